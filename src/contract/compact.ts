@@ -1,0 +1,15 @@
+/**
+ * Leaves out what says nothing: empty or blank strings, null, empty lists and empty objects, at every depth.
+ * A list keeps its entries as they are, so that a blank entry can still be refused by its rule.
+ *
+ * @returns the value without its blanks; `undefined` when nothing is left
+ */
+export function compact(value: unknown): unknown {
+  if (value === null || (typeof value === 'string' && value.trim() === '')) return undefined
+  if (Array.isArray(value)) return value.length === 0 ? undefined : value
+  if (typeof value !== 'object') return value
+  const kept = Object.entries(value)
+    .map(([key, inner]) => [key, compact(inner)] as const)
+    .filter(([, inner]) => inner !== undefined)
+  return kept.length === 0 ? undefined : Object.fromEntries(kept)
+}

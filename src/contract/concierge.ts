@@ -1,0 +1,157 @@
+import * as z from 'zod/mini'
+import { emailSchema } from './intake.ts'
+import {
+  MAX_AGE,
+  MAX_BRIEF,
+  MAX_CHAT_TEXT,
+  MAX_INTAKE_SUMMARY,
+  MAX_LIST,
+  MAX_NAME,
+  MAX_NOTES,
+  MAX_PERSON_NAME,
+  MAX_SUGGESTIONS,
+  MAX_TRAVEL_KM,
+  MIN_AGE,
+} from './limits.ts'
+import { BUDGETS, HABITS, RELATIONSHIP_INTENTS, WANTS_KIDS } from './options.ts'
+
+const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema))
+const entry = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME))
+const entries = z.array(entry).check(z.maxLength(MAX_LIST))
+const age = z.int().check(z.gte(MIN_AGE), z.lte(MAX_AGE))
+
+/** What the chat learned. Snake case is the wire's; every key may be missing or null: not said yet. */
+export const snapshotSchema = z.strictObject({
+  valuesMap: maybe(
+    z.strictObject({
+      intent: maybe(z.enum(RELATIONSHIP_INTENTS)),
+      dealbreakers: maybe(entries),
+      safety_prefs: maybe(entries),
+      distance_km: maybe(z.int().check(z.gte(0), z.lte(MAX_TRAVEL_KM))),
+      age_range: maybe(z.strictObject({ min: maybe(age), max: maybe(age) })),
+      availability: maybe(entries),
+      budget: maybe(z.enum(BUDGETS)),
+      lifestyle: maybe(z.strictObject({ smoking: maybe(z.enum(HABITS)), drinking: maybe(z.enum(HABITS)) })),
+      family: maybe(z.strictObject({ wants_kids: maybe(z.enum(WANTS_KIDS)) })),
+      faith_values_edge: maybe(z.string().check(z.trim(), z.maxLength(MAX_NAME))),
+    }),
+  ),
+  preferences: maybe(z.strictObject({ must_haves: maybe(entries), nice_to_haves: maybe(entries) })),
+  notes: maybe(z.string().check(z.trim(), z.maxLength(MAX_NOTES))),
+})
+export type Snapshot = z.output<typeof snapshotSchema>
+
+const name = z
+  .string('Share your name so the concierge can greet you.')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Share your name so the concierge can greet you.'),
+    z.maxLength(MAX_PERSON_NAME, `Names must be ${MAX_PERSON_NAME} characters or fewer`),
+  )
+/** Null, absent or blank all mean: no email given. */
+const maybeEmail = z.optional(
+  z.pipe(
+    z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)),
+    z.nullable(emailSchema),
+  ),
+)
+const sessionId = z.string().check(z.minLength(1), z.maxLength(64))
+
+export const startConciergeSchema = z.strictObject({
+  name,
+  intakeSummary: maybe(z.string().check(z.maxLength(MAX_INTAKE_SUMMARY))),
+  email: maybeEmail,
+})
+export const conciergeStartedSchema = z.object({
+  sessionId: z.string(),
+  reply: z.string(),
+  savedSnapshot: maybe(snapshotSchema),
+  savedUpdatedAt: maybe(z.string()),
+  savedIntakeSummary: maybe(z.string()),
+})
+
+/** One line of the conversation as the page shows it. */
+export const chatTurnSchema = z.object({
+  from: z.enum(['concierge', 'member']),
+  text: z.string(),
+  /** What was understood from the member's line before, in words: "Noted: 15 miles, in place of 25". */
+  noted: maybe(z.string()),
+})
+/** The words a snapshot value came from: `path` like 'valuesMap.distance_km', `turn` counts the member's lines from 0. */
+export const snapshotSourceSchema = z.object({
+  path: z.string(),
+  from: z.enum(['answer', 'intake']),
+  words: maybe(z.string()),
+  turn: maybe(z.int()),
+})
+export type ChatTurn = z.output<typeof chatTurnSchema>
+export type SnapshotSource = z.output<typeof snapshotSourceSchema>
+
+const learned = { snapshot: maybe(snapshotSchema), sources: maybe(z.array(snapshotSourceSchema)) }
+
+export const conciergeReplySchema = z.strictObject({
+  sessionId,
+  text: z.string().check(z.trim(), z.minLength(1, 'Write a few words first.'), z.maxLength(MAX_CHAT_TEXT)),
+})
+export const conciergeRepliedSchema = z.object({
+  reply: z.string(),
+  noted: maybe(z.string()),
+  done: z.optional(z.boolean()),
+  ...learned,
+})
+
+export const completeConciergeSchema = z.strictObject({ sessionId, email: maybeEmail })
+export const conciergeCompletedSchema = z.object({
+  snapshot: snapshotSchema,
+  sources: maybe(z.array(snapshotSourceSchema)),
+})
+
+export const previousIntakeSchema = z.strictObject({ email: emailSchema })
+export const previousIntakeFoundSchema = z.object({
+  snapshot: snapshotSchema,
+  intakeSummary: maybe(z.string()),
+  name: maybe(z.string()),
+  updatedAt: z.string(),
+  sources: maybe(z.array(snapshotSourceSchema)),
+})
+
+/** The conversation a reload goes on with. */
+export const openConversationSchema = z.object({
+  sessionId: z.string(),
+  name: z.string(),
+  turns: z.array(chatTurnSchema),
+  done: z.boolean(),
+  ...learned,
+})
+
+const personName = z.string().check(z.trim(), z.maxLength(MAX_PERSON_NAME))
+const brief = z.string().check(z.trim(), z.maxLength(MAX_BRIEF))
+
+export const suggestMatchesSchema = z.strictObject({ snapshot: snapshotSchema, yourName: maybe(personName) })
+export const suggestionSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  age: z.nullable(z.int()),
+  distance_km: z.nullable(z.int()),
+  score: z.int(),
+  brief: z.string(),
+  demo: z.optional(z.boolean()),
+})
+export type Suggestion = z.output<typeof suggestionSchema>
+export const suggestedMatchesSchema = z.object({
+  ok: z.boolean(),
+  suggestions: z.array(suggestionSchema).check(z.maxLength(MAX_SUGGESTIONS)),
+})
+
+export const introduceSchema = z.strictObject({
+  yourName: maybe(personName),
+  theirName: maybe(personName),
+  brief: maybe(brief),
+})
+export const openersSchema = z.object({ ok: z.boolean(), openers: z.array(z.string()) })
+export const introDraftSchema = z.object({
+  opener: z.string(),
+  plan: z.object({ day: z.string(), window: z.string(), vibe: z.string(), area: z.string() }),
+})
+export type IntroDraft = z.output<typeof introDraftSchema>
+export const draftedIntroSchema = z.object({ ok: z.boolean(), draft: introDraftSchema })

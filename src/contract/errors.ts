@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+
+/** Every refusal of the API: its code, its HTTP status, and the sentence sent with it. */
+export const REFUSALS = {
+  validation_failed: [400, 'Some fields need another look.'],
+  invalid_json: [400, 'The request body is not valid JSON.'],
+  invalid_email: [400, 'That is not an email address.'],
+  invalid_or_expired: [400, 'Verification link expired or invalid.'],
+  invalid_cursor: [400, 'This page of the list is not valid any more. Start again from the first page.'],
+  csrf: [403, 'The page is out of date. Reload it and try again.'],
+  origin: [403, 'This call did not come from our own pages.'],
+  step_up: [403, 'Confirm your email once more before doing this.'],
+  not_found: [404, 'Nothing here by that name.'],
+  draft_not_found: [
+    404,
+    'No draft for this email in this browser. Drafts open in the browser that saved them, or once the email is verified.',
+  ],
+  stale_draft: [409, 'A newer copy of this draft was saved elsewhere.'],
+  body_too_large: [413, 'The request is larger than 64 KB.'],
+  unsupported_media_type: [415, 'Send JSON with Content-Type: application/json.'],
+  idempotency_mismatch: [422, 'This Idempotency-Key was used for another request.'],
+  rate_limited: [429, 'Too many requests. Try again in a moment.'],
+  internal: [500, 'Something went wrong on our side.'],
+  unavailable: [503, 'The service cannot take this right now. Nothing was changed.'],
+} as const
+export type RefusalCode = keyof typeof REFUSALS
+
+/** One thing wrong with one field. Servers may send a dotted path, a list, or a `field`. */
+export const issueSchema = z.object({
+  path: z.optional(z.union([z.string(), z.array(z.union([z.string(), z.number()]))])),
+  field: z.optional(z.string()),
+  message: z.optional(z.string()),
+})
+export type Issue = z.output<typeof issueSchema>
+
+export const errorBodySchema = z.object({
+  error: z.optional(z.string()),
+  message: z.optional(z.string()),
+  issues: z.optional(z.array(issueSchema)),
+  retryInMs: z.optional(z.number()),
+  cooldownMs: z.optional(z.number()),
+  version: z.optional(z.number()),
+})
+export type ErrorBody = z.output<typeof errorBodySchema>

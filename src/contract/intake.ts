@@ -1,0 +1,285 @@
+import * as z from 'zod/mini'
+import { compact } from './compact.ts'
+import {
+  EARLIEST_BIRTHDATE,
+  MAX_AGE,
+  MAX_EMAIL,
+  MAX_LIST,
+  MAX_NAME,
+  MAX_NOTES,
+  MAX_PHONE,
+  MAX_PHOTOS,
+  MAX_PRONOUNS,
+  MAX_TRAVEL_KM,
+  MAX_TYPICAL_WEEK,
+  MAX_URL,
+  MIN_AGE,
+  MIN_PHONE,
+} from './limits.ts'
+import { BUDGETS, HABITS, RELATIONSHIP_INTENTS, WANTS_KIDS } from './options.ts'
+
+// zod compiles parsers with new Function() where it may; our CSP forbids that,
+// and the probe alone is reported by the browser as a violation.
+z.config({ jitless: true })
+
+/** An address as identity: trimmed and lowercased. A line break, comma or quoted local part is no address here. */
+export const emailSchema = z
+  .string('Email is required')
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, { error: 'Email is required', abort: true }),
+    z.maxLength(MAX_EMAIL, 'Enter a valid email address'),
+    z.email('Enter a valid email address'),
+  )
+
+// PHONE and HTTP_URL say what the browser's own parsers would not: digits and punctuation only, web addresses only.
+const PHONE = /^[\d+ ().-]*$/
+const HTTP_URL = /^https?:$/
+
+const phone = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(MIN_PHONE, 'Phone numbers must be at least 8 digits'),
+    z.maxLength(MAX_PHONE, 'Phone numbers must be 32 characters or fewer'),
+    z.regex(PHONE, 'Phone numbers may include digits and punctuation'),
+  )
+
+const text = (max: number, message: string, required?: string) =>
+  required === undefined
+    ? z.string().check(z.trim(), z.maxLength(max, message))
+    : z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(max, message))
+
+const NAME_TOO_LONG = `Names must be ${MAX_NAME} characters or fewer`
+const CITY_TOO_LONG = `Cities must be ${MAX_NAME} characters or fewer`
+
+const birthdate = z.iso
+  .date('Use the YYYY-MM-DD format')
+  .check(z.refine((date) => date >= EARLIEST_BIRTHDATE, 'Use the YYYY-MM-DD format'))
+
+const pronouns = text(MAX_PRONOUNS, 'Pronouns must be 64 characters or fewer')
+const relationshipIntent = z.enum(RELATIONSHIP_INTENTS, 'Select your relationship intent')
+
+const coordinates = z.strictObject({ latitude: z.number(), longitude: z.number() })
+const TRAVEL = 'Travel distance runs from 0 to 310 miles (500 km)'
+const willingToTravelKm = z.int(TRAVEL).check(z.gte(0, TRAVEL), z.lte(MAX_TRAVEL_KM, TRAVEL))
+
+/** Whether the platform's time zone database knows the name. Offsets like '+02:00' are not names. */
+export function isTimeZone(name: string) {
+  if (!/^[A-Za-z]/.test(name)) return false
+  // Intl has no question form: an unknown zone is a RangeError.
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+const TIME_ZONE_REQUIRED = 'Timezone is required'
+const timezone = z
+  .string(TIME_ZONE_REQUIRED)
+  .check(
+    z.trim(),
+    z.minLength(1, { error: TIME_ZONE_REQUIRED, abort: true }),
+    z.refine(isTimeZone, 'Choose a time zone from the list'),
+  )
+
+const entries = (max: number) =>
+  z
+    .array(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(1, 'An entry cannot be empty'),
+          z.maxLength(MAX_NAME, `Entries must be ${MAX_NAME} characters or fewer`),
+        ),
+    )
+    .check(z.maxLength(max, `Choose up to ${max}`))
+
+const typicalWeek = entries(MAX_TYPICAL_WEEK)
+const list = entries(MAX_LIST)
+const budget = z.enum(BUDGETS, 'Choose a budget from the list')
+
+const AGE = 'Ages run from 18 to 99'
+const age = z.int(AGE).check(z.gte(MIN_AGE, AGE), z.lte(MAX_AGE, AGE))
+
+const habit = z.enum(HABITS, 'Choose an option')
+const wantsKids = z.enum(WANTS_KIDS, 'Choose an option')
+
+/** One photo address: http or https, never fetched by the server, never shown to others. */
+export const photoSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(MAX_URL, { error: 'URLs must be shorter than 2048 characters', abort: true }),
+    z.url({ protocol: HTTP_URL, error: 'Provide a valid URL' }),
+  )
+const photos = z.pipe(
+  z.pipe(
+    z.array(z.string()),
+    z.transform((urls: string[]) => urls.filter((url) => url.trim() !== '')),
+  ),
+  z.array(photoSchema).check(z.maxLength(MAX_PHOTOS, `Add up to ${MAX_PHOTOS} photos`)),
+)
+
+const notesForMatchmaker = text(MAX_NOTES, `Notes must be ${MAX_NOTES} characters or fewer`)
+
+const optionalBasics = { birthdate: z.optional(birthdate), pronouns: z.optional(pronouns) }
+const optionalLocation = {
+  coordinates: z.optional(coordinates),
+  willingToTravelKm: z.optional(z.nullable(willingToTravelKm)),
+}
+const optionalAvailability = { typicalWeek: z.optional(typicalWeek), budget: z.optional(budget) }
+const preferences = {
+  ageMin: z.optional(z.nullable(age)),
+  ageMax: z.optional(z.nullable(age)),
+  values: z.optional(list),
+  interests: z.optional(list),
+}
+const optionalDealbreakers = { mustNot: z.optional(list), safety: z.optional(list) }
+const media = { photos: z.optional(photos), selfieVerified: z.optional(z.boolean()) }
+
+/** A draft: any part may be missing; what is there is in form; unknown keys are refused at every depth. */
+const draftSections = z.strictObject({
+  account: z.optional(
+    z.strictObject({
+      email: z.optional(emailSchema),
+      phone: z.optional(phone),
+      otpConsent: z.optional(z.boolean()),
+    }),
+  ),
+  basics: z.optional(
+    z.strictObject({
+      displayName: z.optional(text(MAX_NAME, NAME_TOO_LONG)),
+      relationshipIntent: z.optional(relationshipIntent),
+      ...optionalBasics,
+    }),
+  ),
+  location: z.optional(
+    z.strictObject({
+      city: z.optional(text(MAX_NAME, CITY_TOO_LONG)),
+      ...optionalLocation,
+      availability: z.optional(z.strictObject({ timezone: z.optional(timezone), ...optionalAvailability })),
+    }),
+  ),
+  preferences: z.optional(z.strictObject(preferences)),
+  dealbreakers: z.optional(
+    z.strictObject({
+      ...optionalDealbreakers,
+      lifestyle: z.optional(
+        z.strictObject({
+          smoking: z.optional(habit),
+          drinking: z.optional(habit),
+          wantsKids: z.optional(wantsKids),
+        }),
+      ),
+    }),
+  ),
+  media: z.optional(z.strictObject(media)),
+  review: z.optional(
+    z.strictObject({
+      matchmakingConsent: z.optional(z.boolean()),
+      verificationConsent: z.optional(z.boolean()),
+      notesForMatchmaker: z.optional(notesForMatchmaker),
+    }),
+  ),
+})
+
+/** A submission: everything required is there. A missing section speaks through its fields. */
+const submissionSections = z.strictObject({
+  account: z.prefault(
+    z.strictObject({
+      email: emailSchema,
+      phone: z.optional(phone),
+      otpConsent: z.literal(true, 'You must consent to OTP verification'),
+    }),
+    {} as never,
+  ),
+  basics: z.prefault(
+    z.strictObject({
+      displayName: text(MAX_NAME, NAME_TOO_LONG, 'Display name is required'),
+      relationshipIntent,
+      ...optionalBasics,
+    }),
+    {} as never,
+  ),
+  location: z.prefault(
+    z.strictObject({
+      city: text(MAX_NAME, CITY_TOO_LONG, 'City is required'),
+      ...optionalLocation,
+      availability: z.prefault(z.strictObject({ timezone, ...optionalAvailability }), {} as never),
+    }),
+    {} as never,
+  ),
+  preferences: z.prefault(z.strictObject(preferences), {}),
+  dealbreakers: z.prefault(
+    z.strictObject({
+      ...optionalDealbreakers,
+      lifestyle: z.prefault(z.strictObject({ smoking: habit, drinking: habit, wantsKids }), {} as never),
+    }),
+    {} as never,
+  ),
+  media: z.prefault(z.strictObject(media), {}),
+  review: z.prefault(
+    z.strictObject({
+      matchmakingConsent: z.literal(true, 'Matchmaking consent is required'),
+      verificationConsent: z.literal(true, 'Verification consent is required'),
+      notesForMatchmaker: z.optional(notesForMatchmaker),
+    }),
+    {} as never,
+  ),
+})
+
+const agesInOrder = z.refine<{
+  preferences: { ageMin?: number | null | undefined; ageMax?: number | null | undefined }
+}>(({ preferences: { ageMin, ageMax } }) => ageMin == null || ageMax == null || ageMin <= ageMax, {
+  path: ['preferences', 'ageMax'],
+  error: 'Maximum age cannot be below minimum age',
+  // Asked even while other fields are wrong, so that the person sees every problem at once.
+  when: ({ value }) => {
+    const { preferences } = value as { preferences?: { ageMin?: unknown; ageMax?: unknown } }
+    return typeof preferences?.ageMin === 'number' && typeof preferences.ageMax === 'number'
+  },
+})
+
+const withoutBlanks = z.transform((value: unknown) => compact(value) ?? {})
+
+export const intakeDraftSchema = z.pipe(withoutBlanks, draftSections)
+export const intakeSubmissionSchema = z.pipe(withoutBlanks, submissionSections.check(agesInOrder))
+export type IntakeDraft = z.output<typeof draftSections>
+export type IntakeSubmission = z.output<typeof submissionSections>
+
+/** One section's draft rules: what Continue and blur check. */
+export const sectionSchemas = draftSections.shape
+export type Section = keyof IntakeDraft & string
+
+/** How old someone born on `birthdate` is on the day `today` (both YYYY-MM-DD), in whole years. */
+export function ageOn(birthdate: string, today: string) {
+  const years = Number(today.slice(0, 4)) - Number(birthdate.slice(0, 4))
+  return today.slice(5) < birthdate.slice(5) ? years - 1 : years
+}
+
+export const UNDER_AGE = 'You must be 18 or older'
+
+const version = z.int().check(z.gte(0))
+export const saveDraftSchema = z
+  .strictObject({ email: emailSchema, draft: intakeDraftSchema, version: z.optional(z.nullable(version)) })
+  .check(
+    z.refine(({ email, draft }) => draft.account?.email === undefined || draft.account.email === email, {
+      path: ['account', 'email'],
+      error: 'Enter a valid email address',
+    }),
+  )
+export const savedDraftSchema = z.object({ savedAt: z.optional(z.string()), version: z.optional(version) })
+export const loadDraftSchema = z.strictObject({ email: emailSchema })
+export const loadedDraftSchema = z.object({ draft: intakeDraftSchema, version: z.optional(version) })
+export const submitResultSchema = z.object({ submittedAt: z.string(), submission: intakeSubmissionSchema })
+export type SubmitResult = z.output<typeof submitResultSchema>
+
+/** A place the city field suggests: `label` is what is stored as the city. */
+export const placeSchema = z.object({ label: z.string(), city: z.string(), region: z.string(), timezone: z.string() })
+export type Place = z.output<typeof placeSchema>
+export const findPlacesSchema = z.strictObject({ q: z.string().check(z.trim(), z.maxLength(MAX_NAME)) })
+export const placesSchema = z.object({ places: z.array(placeSchema) })

@@ -1,0 +1,48 @@
+/** Every figure of the product that both sides must agree on. Units are in the names. */
+
+export const MIN_AGE = 18
+export const MAX_AGE = 99
+export const EARLIEST_BIRTHDATE = '1900-01-01'
+
+export const MIN_PHONE = 8
+export const MAX_PHONE = 32
+export const MAX_EMAIL = 254
+export const MAX_PRONOUNS = 64
+/** Names, cities and the entries of lists. */
+export const MAX_NAME = 120
+export const MAX_NOTES = 2000
+export const MAX_URL = 2048
+export const MAX_PHOTOS = 10
+export const MAX_LIST = 20
+export const MAX_TYPICAL_WEEK = 10
+
+export const KM_PER_MILE = 1.60934
+// The form stops at 310 miles (498.9 km), so this cap bites only on calls made
+// straight to the API. Keep both: the form is not the only caller.
+export const MAX_TRAVEL_KM = 500
+export const MAX_TRAVEL_MILES = 310
+
+export const EMAIL_COOLDOWN_MS = 120_000
+export const COOLDOWN_TICK_MS = 1000
+export const TOAST_MS = 5000
+export const INTAKE_MINUTES = 7
+
+/** A mailed secret: link and code live this long and take this many tries. */
+export const CHALLENGE_MS = 10 * 60_000
+export const CHALLENGE_TRIES = 5
+export const CODE_LENGTH = 8
+
+export const MATCHES_A_PAGE = 6
+export const PREVIEW_MATCHES = 6
+export const MAX_SUGGESTIONS = 6
+export const SKELETONS = 3
+export const OPENERS_A_MATCH = 3
+export const MAX_PERSON_NAME = 80
+export const MAX_BRIEF = 500
+
+export const MAX_INTAKE_SUMMARY = 2000
+export const MAX_CHAT_TEXT = 4000
+export const MAX_CHAT_TURNS = 40
+export const SESSION_LABEL_LENGTH = 8
+
+export const MAX_BODY_BYTES = 64 * 1024

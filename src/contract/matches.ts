@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { emailSchema } from './intake.ts'
+import { FEEDBACK_ACTIONS } from './options.ts'
+
+/** Everything a member may learn about another. The allow-list of facts is this shape: nothing else leaves the server. */
+export const matchSchema = z.object({
+  id: z.string(),
+  score: z.int(),
+  safeProfileSummary: z.object({ displayName: z.string(), city: z.string() }),
+  reasons: z.array(z.string()),
+  conflicts: z.array(z.string()),
+  explanations: z.object({
+    personaNarrative: z.string(),
+    personaReasons: z.array(z.string()),
+    personaConflicts: z.array(z.string()),
+  }),
+  age: z.optional(z.nullable(z.int())),
+  /** Rounded up to 5 km, between the centres of two cities. */
+  distance_km: z.optional(z.nullable(z.int())),
+  demo: z.optional(z.boolean()),
+  feedback: z.optional(z.nullable(z.enum(FEEDBACK_ACTIONS))),
+})
+export type Match = z.output<typeof matchSchema>
+
+/** One of the viewer's own limits, and what loosening it would bring. The limit itself is never touched for them. */
+export const adviceSchema = z.object({
+  limit: z.enum(['travel', 'ageMin', 'ageMax', 'mustNot', 'meet', 'kids', 'intent']),
+  text: z.string(),
+  adds: z.int(),
+})
+export type Advice = z.output<typeof adviceSchema>
+
+export const ACCESS = ['full', 'preview', 'none'] as const
+/** The viewer's own facts whose absence leaves only demo members, or filters out. */
+export const MISSING_FACTS = ['intake', 'birthdate', 'city', 'pronouns', 'email'] as const
+
+/** An empty cursor is the first page. */
+export const listMatchesSchema = z.strictObject({
+  email: emailSchema,
+  cursor: z.optional(z.string().check(z.maxLength(512))),
+})
+export const matchPageSchema = z.object({
+  items: z.array(matchSchema),
+  nextCursor: z.nullable(z.string()),
+  access: z.optional(z.enum(ACCESS)),
+  missing: z.optional(z.array(z.enum(MISSING_FACTS))),
+  advice: z.optional(z.array(adviceSchema)),
+})
+export type MatchPage = z.output<typeof matchPageSchema>
+
+const matchId = z.string().check(z.minLength(1), z.maxLength(64))
+export const giveFeedbackSchema = z.strictObject({
+  email: emailSchema,
+  matchId,
+  action: z.enum(FEEDBACK_ACTIONS, 'Choose one of the three signals'),
+})
+export const undoFeedbackSchema = z.strictObject({ email: emailSchema, matchId })
+export const feedbackGivenSchema = z.object({ ok: z.optional(z.boolean()) })

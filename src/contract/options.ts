@@ -1,0 +1,67 @@
+/** The closed lists of the product, as the wire spells them; labels are made by `optionLabel`. */
+
+export const RELATIONSHIP_INTENTS = ['long_term', 'casual', 'exploring'] as const
+export const PRONOUN_SUGGESTIONS = ['she/her', 'he/him', 'they/them', 'she/they', 'he/they'] as const
+
+export const TIME_ZONES = [
+  'America/Chicago',
+  'America/New_York',
+  'America/Denver',
+  'America/Los_Angeles',
+  'America/Phoenix',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+] as const
+export const BUDGETS = ['$', '$$', '$$$', '$$$$'] as const
+export const TYPICAL_WEEK = ['Weeknights', 'Weekends', 'Lunch hours', 'Early mornings', 'Flexible'] as const
+
+export const VALUES = [
+  'Faith-forward',
+  'Family-centered',
+  'Adventure',
+  'Ambition',
+  'Service',
+  'Creativity',
+  'Community',
+  'Playfulness',
+] as const
+export const INTERESTS = [
+  'Live music',
+  'Farmers markets',
+  'Volunteer nights',
+  'Cycling',
+  'Art walks',
+  'Weekend trips',
+  'Book clubs',
+  'Wellness',
+] as const
+
+export const MUST_NOTS = ['Daily smoker', 'Heavy drinker', 'Dismissive of kids', 'Non-communicator'] as const
+export const HABITS = ['no', 'sometimes', 'yes'] as const
+export const WANTS_KIDS = ['yes', 'no', 'open'] as const
+export const SAFETY = [
+  'First meet in public',
+  'Video check before meeting',
+  'Share contact only after match',
+  'No surprise guests',
+  'Exit check-in with concierge',
+] as const
+
+/** Whom a member would like to meet: `must_haves` entries with a meaning of their own. */
+export const MEET = ['Women', 'Men', 'Nonbinary people', 'Everyone'] as const
+
+export const FEEDBACK_ACTIONS = ['more_like_this', 'less_like_this', 'hard_no'] as const
+
+export const MAIL_FREQUENCIES = ['weekly', 'monthly', 'pause30'] as const
+export const MAIL_TOPICS = ['product', 'tips', 'promos'] as const
+
+export type RelationshipIntent = (typeof RELATIONSHIP_INTENTS)[number]
+export type Budget = (typeof BUDGETS)[number]
+export type Habit = (typeof HABITS)[number]
+export type WantsKids = (typeof WANTS_KIDS)[number]
+export type FeedbackAction = (typeof FEEDBACK_ACTIONS)[number]
+export type MailFrequency = (typeof MAIL_FREQUENCIES)[number]
+export type MailTopic = (typeof MAIL_TOPICS)[number]
+
+/** How a stored value is shown: 'long_term' → 'Long-term', 'sometimes' → 'Sometimes'. */
+export const optionLabel = (value: string) => value.charAt(0).toUpperCase() + value.slice(1).replaceAll('_', '-')

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+
+/** Who this browser is to the server. */
+export const sessionSchema = z.object({
+  email: z.nullable(z.string()),
+  verified: z.boolean(),
+  fresh: z.boolean(),
+})
+export type Session = z.output<typeof sessionSchema>
+
+/** Deliberately loose: a malformed address is answered with `invalid_email`, not with issues. */
+export const requestEmailSchema = z.strictObject({ email: z.optional(z.nullable(z.string())) })
+export const emailRequestedSchema = z.object({
+  alreadyVerified: z.optional(z.boolean()),
+  cooldownMs: z.optional(z.number()),
+})
+export const cooldownSchema = z.object({ retryInMs: z.optional(z.number()), cooldownMs: z.optional(z.number()) })
+
+const maybeText = z.optional(z.nullable(z.string().check(z.maxLength(200))))
+/** A link's token (with the email, in a browser that did not ask for it) or an email with its code. */
+export const verifySchema = z.strictObject({
+  token: maybeText,
+  code: maybeText,
+  email: z.optional(z.nullable(z.string())),
+})
+export const verifiedSchema = z.object({
+  email: z.string(),
+  /** Another browser asked for this mail: type the address again to be bound here. */
+  confirmEmail: z.optional(z.boolean()),
+  /** The member had another draft already: both are kept, and the page asks which to use. */
+  draftChoice: z.optional(z.boolean()),
+})
+
+export const csrfTokenSchema = z.object({ csrfToken: z.optional(z.string()), csrfEnabled: z.optional(z.boolean()) })
+export const okSchema = z.object({ ok: z.optional(z.boolean()) })
+export const nothingSchema = z.strictObject({})
