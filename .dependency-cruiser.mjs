@@ -1,0 +1,62 @@
+const shared = 'ui|api|session'
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'contract-imports-only-zod',
+      severity: 'error',
+      from: { path: '^src/contract/' },
+      to: { pathNot: ['^src/contract/', '(^|/)node_modules/zod/'] },
+    },
+    {
+      name: 'engine-imports-only-contract',
+      severity: 'error',
+      from: { path: '^src/engine/', pathNot: '[.]test[.]ts$|^src/engine/dialogue/' },
+      to: { pathNot: ['^src/(engine|contract)/'] },
+    },
+    {
+      // Reading what a person wrote is the one place where the engine leans on a language package.
+      name: 'dialogue-imports-only-contract-and-language',
+      severity: 'error',
+      from: { path: '^src/engine/dialogue/', pathNot: '[.]test[.]ts$' },
+      to: { pathNot: ['^src/(engine/dialogue|contract)/', '(^|/)node_modules/(zod|compromise|chrono-node)/'] },
+    },
+    {
+      name: 'production-never-test',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: ['^(test|e2e|bench|scripts)/', '[.]test[.]tsx?$'] },
+    },
+    {
+      name: 'web-never-server-or-engine',
+      severity: 'error',
+      from: { path: '^src/web/' },
+      to: { path: '^src/(server|engine)/' },
+    },
+    { name: 'server-never-web', severity: 'error', from: { path: '^src/server/' }, to: { path: '^src/web/' } },
+    {
+      name: 'web-features-apart',
+      severity: 'error',
+      from: { path: '^src/web/([^/]+)/', pathNot: '^src/web/app/' },
+      to: { path: '^src/web/([^/]+)/', pathNot: `^src/web/($1|${shared})/` },
+    },
+    {
+      name: 'web-shared-knows-no-feature',
+      severity: 'error',
+      from: { path: `^src/web/(${shared})/` },
+      to: { path: '^src/web/', pathNot: `^src/web/(${shared})/` },
+    },
+    {
+      name: 'stores-are-private',
+      severity: 'error',
+      from: { path: '^src/server/([^/]+)/' },
+      to: { path: '^src/server/([^/]+)/store[.]ts$', pathNot: '^src/server/$1/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+}

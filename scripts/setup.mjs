@@ -1,0 +1,74 @@
+// Runs on whatever Node (20.19+) the machine has, before anything is installed: no dependencies, no TypeScript.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const bin = join(root, 'node_modules', '.bin')
+
+/** The Node that the project runs on: the one that npm installed, else this one if it is new enough. */
+export function node() {
+  const pinned = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node')
+  if (existsSync(pinned)) return pinned
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  console.error(
+    `There is no Node package for ${process.platform}-${process.arch}: install Node 24 or newer and try again.`,
+  )
+  process.exit(1)
+}
+
+/** The environment of everything we start: the project's own commands first, no inherited NODE_ENV. */
+export function environment(extra = {}) {
+  const { NODE_ENV, ...inherited } = process.env
+  const separator = process.platform === 'win32' ? ';' : ':'
+  return { ...inherited, PATH: [bin, process.env.PATH].join(separator), ...extra }
+}
+
+/** Runs a command to its end, its output passed through. Returns whether it succeeded. */
+export const succeeds = (command, args, extra = {}) =>
+  spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment(extra) }).status === 0
+
+function runOrExit(command, args) {
+  if (!succeeds(command, args)) process.exit(1)
+}
+
+function fingerprint(paths) {
+  const sum = createHash('sha256').update(`${process.platform}-${process.arch}`)
+  const add = (path) => {
+    const full = join(root, path)
+    if (!existsSync(full)) return
+    if (!statSync(full).isDirectory()) return void sum.update(path).update('\0').update(readFileSync(full))
+    for (const name of readdirSync(full).sort()) if (!name.includes('.test.')) add(join(path, name))
+  }
+  paths.forEach(add)
+  return sum.digest('hex')
+}
+
+/** Does the work only when what it is made from has changed; the stamp lies inside what the work makes. */
+function whenStale(stamp, madeFrom, work) {
+  const file = join(root, stamp)
+  const now = fingerprint(madeFrom)
+  if (existsSync(file) && readFileSync(file, 'utf8') === now) return
+  work()
+  writeFileSync(file, now)
+}
+
+/** Installs the locked packages, if they are not there already. */
+export const install = () =>
+  whenStale('node_modules/.installed', ['package-lock.json'], () => {
+    console.log('Installing packages. This happens once and takes about half a minute.')
+    runOrExit('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund'])
+  })
+
+/** Builds the pages, if their sources have changed since. */
+export const build = () =>
+  whenStale(
+    'build/.built',
+    ['src/web', 'src/contract', 'public', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'],
+    () => {
+      console.log('Building the pages.')
+      runOrExit(node(), [join('node_modules', '@react-router', 'dev', 'bin.cjs'), 'build', '--logLevel', 'error'])
+    },
+  )

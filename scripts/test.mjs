@@ -1,0 +1,77 @@
+// The whole of `npm test`: format and lint, rooms, types, unit and API tests on both databases, browser journeys.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build, environment, install, succeeds } from './setup.mjs'
+
+install()
+const reports = mkdtempSync(join(tmpdir(), 'overture-tests-'))
+
+const step = (name, command, args, extra = {}) => {
+  console.log(`\n# ${name}`)
+  return succeeds(command, args, extra)
+}
+
+/** A browser that is installed, else Debian's by apt, else Playwright's own. Returns what the journeys need to find it. */
+function browser() {
+  const installed = ['chromium', 'chromium-browser', 'google-chrome']
+    .map((name) => spawnSync('which', [name], { encoding: 'utf8', env: environment() }).stdout?.trim())
+    .find(Boolean)
+  if (installed) return { CHROMIUM: installed }
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const quietly = { DEBIAN_FRONTEND: 'noninteractive' }
+    if (step('browser', 'sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium >/dev/null'], quietly))
+      return { CHROMIUM: '/usr/bin/chromium' }
+  }
+  step('browser', 'playwright', ['install', 'chromium'])
+  return {}
+}
+
+const freePort = () =>
+  new Promise((found) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => found(`${port}`))
+    })
+  })
+
+const report = (name) => {
+  const file = join(reports, name)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+const checks = [
+  step('format and lint', 'biome', ['ci', '.']),
+  step('rooms', 'depcruise', ['src', '--config', '.dependency-cruiser.mjs', '--output-type', 'err']),
+  ...['pure', 'server', 'web'].map((part) => step(`types: ${part}`, 'tsc', ['-p', `tsconfig.${part}.json`])),
+]
+step('unit and API tests', 'vitest', [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${join(reports, 'vitest.json')}`,
+])
+build()
+step('browser journeys', 'playwright', ['test', '--reporter=line,json'], {
+  ...browser(),
+  E2E_PORT: await freePort(),
+  PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json'),
+})
+
+const vitest = report('vitest.json')
+const playwright = report('playwright.json')
+rmSync(reports, { recursive: true, force: true })
+
+// A runner that broke off counts as one failure, even when no test of its own failed.
+const ofVitest = vitest ? vitest.numFailedTests || (vitest.success ? 0 : 1) : 1
+const ofPlaywright = playwright ? playwright.stats.unexpected || (playwright.errors.length > 0 ? 1 : 0) : 1
+const passed =
+  checks.filter(Boolean).length +
+  (vitest?.numPassedTests ?? 0) +
+  (playwright ? playwright.stats.expected + playwright.stats.flaky : 0)
+const failed = checks.filter((ok) => !ok).length + ofVitest + ofPlaywright
+if (playwright?.stats.flaky) console.log(`\n${playwright.stats.flaky} journeys passed only when tried again.`)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)
