@@ -16,6 +16,8 @@ const both = [
   }),
   start([pages, 'dev', '--port', port, '--host', '127.0.0.1'], { API_PORT: apiPort }),
 ]
-const stop = () => both.forEach((child) => child.kill('SIGTERM'))
+function stop() {
+  for (const child of both) child.kill('SIGTERM')
+}
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
 for (const child of both) child.on('exit', stop)

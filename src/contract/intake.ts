@@ -35,7 +35,7 @@ export const emailSchema = z
 
 // PHONE and HTTP_URL say what the browser's own parsers would not: digits and punctuation only, web addresses only.
 const PHONE = /^[\d+ ().-]*$/
-const HTTP_URL = /^https?:$/
+const HTTP_URL = /^https?$/
 
 const phone = z
   .string()

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { compact } from './compact.ts'
+import { ageOn, emailSchema, intakeDraftSchema, intakeSubmissionSchema } from './intake.ts'
+import { optionLabel } from './options.ts'
+
+const messages = (value: unknown) =>
+  Object.fromEntries(
+    (intakeSubmissionSchema.safeParse(value).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
+  )
+
+describe('a submission', () => {
+  test('names every required field of an empty one, section by section', () => {
+    expect(messages({})).toEqual({
+      'account.email': 'Email is required',
+      'account.otpConsent': 'You must consent to OTP verification',
+      'basics.displayName': 'Display name is required',
+      'basics.relationshipIntent': 'Select your relationship intent',
+      'location.city': 'City is required',
+      'location.availability.timezone': 'Timezone is required',
+      'dealbreakers.lifestyle.smoking': 'Choose an option',
+      'dealbreakers.lifestyle.drinking': 'Choose an option',
+      'dealbreakers.lifestyle.wantsKids': 'Choose an option',
+      'review.matchmakingConsent': 'Matchmaking consent is required',
+      'review.verificationConsent': 'Verification consent is required',
+    })
+  })
+
+  test('refuses a maximum age below the minimum even while other fields are wrong', () => {
+    expect(messages({ preferences: { ageMin: 40, ageMax: 30 } })['preferences.ageMax']).toBe(
+      'Maximum age cannot be below minimum age',
+    )
+  })
+})
+
+describe('a draft', () => {
+  const draft = (value: unknown) => intakeDraftSchema.safeParse(value)
+
+  test('may be empty, and may leave out anything', () => {
+    expect(draft({}).data).toEqual({})
+    expect(
+      draft({ basics: { displayName: '' }, media: { photos: [] }, location: { willingToTravelKm: null } }).data,
+    ).toEqual({})
+  })
+
+  test.each([
+    [{ mystery: 1 }],
+    [{ basics: { shoe: 1 } }],
+    [{ location: { availability: { mood: 'good' } } }],
+    [{ location: { coordinates: { latitude: 1, longitude: 2, altitude: 3 } } }],
+    [{ dealbreakers: { lifestyle: { vaping: 'no' } } }],
+  ])('refuses an unknown key at any depth: %j', (value) => {
+    expect(draft(value).success).toBe(false)
+  })
+
+  test.each(['2023-02-29', '2024-02-31', '1899-12-31', '01-02-1990', '1990-1-2'])(
+    'does not take %s for a date',
+    (date) => {
+      expect(draft({ basics: { birthdate: date } }).error?.issues[0]?.message).toBe('Use the YYYY-MM-DD format')
+    },
+  )
+
+  test('takes any IANA time zone and no offset', () => {
+    const zone = (timezone: string) => draft({ location: { availability: { timezone } } }).success
+    expect([zone('Europe/Berlin'), zone('America/Chicago'), zone('+02:00'), zone('Mars/Olympus')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://example.com/a', 'photo.jpg'])(
+    'refuses %s as a photo',
+    (url) => {
+      expect(draft({ media: { photos: [url] } }).error?.issues[0]?.message).toBe('Provide a valid URL')
+    },
+  )
+
+  test('trims photo addresses and leaves blank ones out', () => {
+    expect(draft({ media: { photos: [' https://example.com/a.jpg ', '  '] } }).data).toEqual({
+      media: { photos: ['https://example.com/a.jpg'] },
+    })
+  })
+
+  test('takes a photo address of 2048 characters and not one more', () => {
+    const url = (length: number) => `https://example.com/${'a'.repeat(length - 20)}`
+    expect(draft({ media: { photos: [url(2048)] } }).success).toBe(true)
+    expect(draft({ media: { photos: [url(2049)] } }).error?.issues[0]?.message).toBe(
+      'URLs must be shorter than 2048 characters',
+    )
+  })
+})
+
+test.each([' ADA@Example.com ', 'a.b+c@sub.example.org'])('takes %j for an address and lowercases it', (email) => {
+  expect(emailSchema.parse(email)).toBe(email.trim().toLowerCase())
+})
+
+test.each([
+  'a,b@example.com',
+  '"quoted"@example.com',
+  'a@example.com\r\nBcc: b@example.com',
+  `${'a'.repeat(300)}@example.com`,
+  'a@b@example.com',
+])('refuses %j as an address', (email) => {
+  expect(emailSchema.safeParse(email).error?.issues[0]?.message).toBe('Enter a valid email address')
+})
+
+test('strips empty strings, lists and objects at every depth, and keeps false and zero', () => {
+  expect(compact({ a: ' ', b: { c: [], d: { e: null } }, f: false, g: 0, h: ['', 'x'] })).toEqual({
+    f: false,
+    g: 0,
+    h: ['', 'x'],
+  })
+})
+
+test('counts a birthday on its day, not before', () => {
+  expect(ageOn('2000-03-02', '2018-03-01')).toBe(17)
+  expect(ageOn('2000-03-02', '2018-03-02')).toBe(18)
+})
+
+test('labels a stored value by capitalising it', () => {
+  expect(['long_term', 'sometimes', 'open'].map(optionLabel)).toEqual(['Long-term', 'Sometimes', 'Open'])
+})
