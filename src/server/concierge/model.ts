@@ -1,0 +1,81 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { generateText } from 'ai'
+import * as z from 'zod/mini'
+import { MODEL_INSTRUCTIONS, type ModelQuestion, modelPrompt } from './prompt.ts'
+
+const MODEL_TIMEOUT_MS = 15_000
+const MODEL_TOKENS = 400
+// 400 tokens are under 4 KB; the rest is the envelope. An endpoint that sends more is broken or hostile.
+const MODEL_ANSWER_BYTES = 64 * 1024
+
+const answerSchema = z.object({
+  reply: z.string(),
+  values: z._default(
+    z.array(z.object({ path: z.string(), value: z.unknown(), words: z.string() })).check(z.maxLength(20)),
+    [],
+  ),
+})
+
+/** What a model said, in form but not yet trusted: the reply is still to be filtered, the values to be grounded. */
+export type ModelAnswer = z.output<typeof answerSchema>
+
+/** Asks the model once. Null when it is slow, unreachable or not making sense: the built-in words stand then. */
+export type AskModel = (question: ModelQuestion) => Promise<ModelAnswer | null>
+
+/**
+ * A model behind an OpenAI-compatible endpoint.
+ *
+ * @param onFailure hears why a call came to nothing, in one word without content (the error's class), for the log
+ */
+export function modelAt(options: {
+  baseUrl: string
+  apiKey?: string | undefined
+  model: string
+  timeoutMs?: number
+  onFailure?: (reason: string) => void
+}): AskModel {
+  const provider = createOpenAICompatible({
+    name: 'concierge',
+    baseURL: options.baseUrl,
+    ...(options.apiKey ? { apiKey: options.apiKey } : {}),
+    fetch: boundedFetch,
+  })
+  const model = provider.chatModel(options.model)
+  return async (question) => {
+    try {
+      // No response_format: servers disagree about which ones exist, and an unknown one is a refused call.
+      const { text } = await generateText({
+        model,
+        instructions: MODEL_INSTRUCTIONS,
+        prompt: modelPrompt(question),
+        maxOutputTokens: MODEL_TOKENS,
+        maxRetries: 0,
+        abortSignal: AbortSignal.timeout(options.timeoutMs ?? MODEL_TIMEOUT_MS),
+      })
+      return readAnswer(text)
+    } catch (error) {
+      options.onFailure?.(error instanceof Error ? error.name : 'unknown')
+      return null
+    }
+  }
+}
+
+/** The JSON object in a model's text; what stands around it (a code fence, thinking aloud) is left out. */
+function readAnswer(text: string): ModelAnswer {
+  const said = text.slice(text.lastIndexOf('</think>') + 1)
+  const json = said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1)
+  return z.parse(answerSchema, JSON.parse(json))
+}
+
+/** `fetch` that follows no redirect and reads no more than a reply can be. */
+async function boundedFetch(input: Parameters<typeof fetch>[0], init?: RequestInit) {
+  const response = await fetch(input, { ...init, redirect: 'error' })
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > MODEL_ANSWER_BYTES) throw new RangeError('The model answered with more than a reply can be.')
+    chunks.push(chunk)
+  }
+  return new Response(Buffer.concat(chunks), { status: response.status, headers: response.headers })
+}
