@@ -1,0 +1,92 @@
+import type { ReactNode, Ref } from 'react'
+import { type ButtonProps, Button as Pressable } from 'react-aria-components/Button'
+import { Link, type LinkProps } from 'react-router'
+import { classes } from './classes.ts'
+import { CheckIcon } from './icons.tsx'
+import { Spinner } from './spinner.tsx'
+
+export type ButtonVariant = 'primary' | 'second' | 'quiet' | 'grave'
+export type ButtonSize = 'small' | 'beside'
+
+type Look = {
+  variant?: ButtonVariant | undefined
+  size?: ButtonSize | undefined
+  /** A toggle's state, told as `aria-pressed` and shown by a check. */
+  isPressed?: boolean | undefined
+  className?: string | undefined
+}
+
+// Hover and press are pseudo-classes, so that a prerendered button answers before its script runs.
+const SHAPE =
+  'inline-flex max-w-full cursor-pointer items-center justify-center gap-2 rounded-press border-[1.5px] border-transparent text-center leading-tight font-label no-underline transition-colors active:scale-[0.985] off:cursor-not-allowed off:scale-100 off:border-transparent off:text-ink-soft'
+
+const SIZES = {
+  normal: 'min-h-12 py-2.5',
+  small: 'min-h-11 py-2 text-small',
+  beside: 'min-h-13 py-2.5',
+}
+
+const VARIANTS = {
+  primary: 'bg-action text-on-action hover:bg-action-hover off:bg-inset',
+  second: 'border-edge text-action hover:border-action hover:bg-action-wash off:bg-inset',
+  quiet: 'text-action underline-offset-4 hover:underline off:bg-transparent off:no-underline',
+  grave: 'border-danger text-danger hover:bg-danger hover:text-on-danger off:bg-inset',
+}
+
+/** What a pressed toggle wears in place of its variant's look. */
+const PRESSED = {
+  primary: 'bg-action-hover text-on-action off:bg-inset',
+  second: 'border-action bg-action-wash text-action off:bg-inset',
+  quiet: 'bg-action-wash text-action off:bg-transparent',
+  grave: 'border-danger bg-danger-wash text-danger off:bg-inset',
+}
+
+function padding(variant: ButtonVariant, size: ButtonSize | undefined): string {
+  if (variant === 'quiet') return 'px-3'
+  return size === 'small' ? 'px-4.5' : 'px-6'
+}
+
+/** The look of a button, for things that are pressed but are no button or link of ours. */
+export function buttonClass({ variant = 'second', size, isPressed, className }: Look): string {
+  const look = isPressed ? PRESSED[variant] : VARIANTS[variant]
+  return classes(SHAPE, SIZES[size ?? 'normal'], padding(variant, size), look, className)
+}
+
+type Props = Omit<ButtonProps, 'className' | 'children' | 'style'> &
+  Look & {
+    children: ReactNode
+    /** Cannot be pressed now, but keeps the focus and stays readable (a running countdown). */
+    isUnavailable?: boolean | undefined
+    /** What it was for has been done: green, with a check, and out of use. */
+    isGood?: boolean | undefined
+    ref?: Ref<HTMLButtonElement> | undefined
+  }
+
+/**
+ * A button. `isPending` shows the turning mark and keeps the focus; the caller changes the label.
+ * `isDisabled` removes it from the tab order; prefer `isUnavailable` where the focus may stand on it.
+ */
+export function Button(props: Props) {
+  const { variant, size, className, isPressed, isUnavailable, isGood, onPress, type, children, ...rest } = props
+  const isInert = Boolean(isGood || isUnavailable)
+  const good = isGood && 'off:bg-good-wash off:text-good'
+  return (
+    <Pressable
+      {...rest}
+      {...(onPress && !isInert ? { onPress } : {})}
+      type={isInert ? 'button' : (type ?? 'button')}
+      {...(isPressed === undefined ? {} : { 'aria-pressed': isPressed })}
+      {...(isInert ? { 'aria-disabled': 'true' } : {})}
+      className={buttonClass({ variant, size, isPressed, className: classes(good, className) })}
+    >
+      {props.isPending && <Spinner />}
+      {!props.isPending && (isPressed || isGood) && <CheckIcon />}
+      {children}
+    </Pressable>
+  )
+}
+
+/** A link that leads on with the weight of a button. */
+export function LinkButton({ variant = 'second', size, className, ...rest }: LinkProps & Omit<Look, 'isPressed'>) {
+  return <Link {...rest} className={buttonClass({ variant, size, className })} />
+}

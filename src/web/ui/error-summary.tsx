@@ -1,0 +1,54 @@
+import { useEffect, useId, useRef } from 'react'
+import { focusField } from './focus-field.ts'
+
+type Props = {
+  title: string
+  /** `field` is the control's `name`; the message is worded as at the field. */
+  errors: readonly { field: string; message: string }[]
+  /** Change it at every attempt: the summary takes the focus again, although its words are the same. */
+  focusKey?: string | number | undefined
+}
+
+/** What stands between a person and the next page, in one place, each line leading to its control. */
+export function ErrorSummary({ title, errors, focusKey }: Props) {
+  const id = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const isShown = errors.length > 0
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new focusKey is a new attempt, and asks for the focus.
+  useEffect(() => {
+    if (isShown) frame.current?.focus()
+  }, [isShown, focusKey])
+
+  if (!isShown) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would promise controls; this is a list of links.
+    <div
+      ref={frame}
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+      className="rounded-paper border-2 border-danger bg-card px-6 py-5"
+    >
+      <h2 id={id} className="text-h3 text-danger">
+        {title}
+      </h2>
+      <ul className="mt-2">
+        {errors.map(({ field, message }) => (
+          <li key={`${field} ${message}`}>
+            <a
+              href={`#${field}`}
+              onClick={(event) => {
+                event.preventDefault()
+                focusField(field)
+              }}
+              className="inline-flex min-h-8 items-center text-small font-label text-danger"
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { classes } from './classes.ts'
+import { CheckIcon, CloseIcon, InfoIcon, WarnIcon } from './icons.tsx'
+import { closeToast, type Toast, toastShelf } from './toast-store.ts'
+
+export { showToast } from './toast-store.ts'
+
+const SHOWN_MS = 5_000
+
+const ICONS = { info: InfoIcon, success: CheckIcon, error: WarnIcon }
+
+/** Closes the message when it has been on view long enough; time spent paused does not count. */
+function useTimeout(toast: Toast | undefined, isPaused: boolean) {
+  const leftMs = useRef(SHOWN_MS)
+  const id = toast?.id
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message in this place gets the whole time.
+  useEffect(() => {
+    leftMs.current = SHOWN_MS
+  }, [id])
+
+  useEffect(() => {
+    if (id === undefined || isPaused) return
+    const startedAt = performance.now()
+    const timer = setTimeout(() => closeToast(id), leftMs.current)
+    return () => {
+      clearTimeout(timer)
+      leftMs.current -= performance.now() - startedAt
+    }
+  }, [id, isPaused])
+}
+
+/** One place of the shelf. Its live paragraph is there before any message, so that readers notice the change. */
+function Place({ toast, isPaused }: { toast: Toast | undefined; isPaused: boolean }) {
+  useTimeout(toast, isPaused)
+  const Icon = toast && ICONS[toast.variant]
+  return (
+    <div
+      className={
+        toast &&
+        'pointer-events-auto flex animate-rise items-center gap-3.5 rounded-paper border border-hall-line bg-hall py-2 pr-2 pl-4.5 text-small leading-[1.4] font-medium text-hall-ink shadow-lift [--focus:var(--focus-hall)]'
+      }
+    >
+      {Icon && <Icon className="size-5 text-hall-accent" />}
+      <p aria-live="polite" className={classes(toast && 'flex-1 py-1.5')}>
+        {toast?.text}
+      </p>
+      {toast && (
+        <button
+          type="button"
+          aria-label="Close this message"
+          onClick={() => closeToast(toast.id)}
+          className="grid size-11 cursor-pointer place-items-center rounded-press hover:bg-hall-raised"
+        >
+          <CloseIcon />
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Where messages rise: bottom right, at the foot on a phone. Hover and focus stop the clock. */
+export function ToastRegion() {
+  const shelf = useSyncExternalStore(toastShelf.subscribe, toastShelf.current, toastShelf.prerendered)
+  const [isHovered, setHovered] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
+  const cameFrom = useRef<HTMLElement | null>(null)
+  const isEmpty = shelf.every((toast) => toast === undefined)
+
+  // A closed message takes its button along: the focus goes back, and no pointer is over it any more.
+  useEffect(() => {
+    if (!isEmpty) return
+    setHovered(false)
+    setFocus(false)
+    if (document.activeElement === document.body) cameFrom.current?.focus()
+    cameFrom.current = null
+  }, [isEmpty])
+
+  function onFocus(event: FocusEvent) {
+    setFocus(true)
+    const from = event.relatedTarget
+    if (from instanceof HTMLElement && !event.currentTarget.contains(from)) cameFrom.current = from
+  }
+
+  return (
+    <section
+      aria-label="Messages"
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={onFocus}
+      onBlur={(event) => setFocus(event.currentTarget.contains(event.relatedTarget))}
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid gap-2 sm:right-8 sm:bottom-8 sm:left-auto sm:w-104"
+    >
+      {shelf.map((toast, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity; a message never leaves it.
+        <Place key={place} toast={toast} isPaused={isHovered || hasFocus} />
+      ))}
+    </section>
+  )
+}
