@@ -1,0 +1,48 @@
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { MAX_BODY_BYTES } from '#contract/limits.ts'
+import type { Deps } from './deps.ts'
+import { answerError, handleErrors } from './http/error-handler.ts'
+import { securityHeaders } from './http/headers.ts'
+import { readJson } from './http/json-body.ts'
+import { operations } from './http/operations.ts'
+import { pages } from './http/pages.ts'
+import { logRequests } from './http/request-log.ts'
+import { intakeRoutes } from './intake/routes.ts'
+import { guardSessions } from './session/guard.ts'
+import { sessionRoutes } from './session/routes.ts'
+
+/**
+ * The whole back end, in the order things happen to a request.
+ *
+ * @param webFolder the built pages; without it only the API is served
+ */
+export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string } = {}): Promise<FastifyInstance> {
+  const { config, log, metrics } = deps
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: MAX_BODY_BYTES,
+    trustProxy: config.trustProxy,
+    frameworkErrors: answerError,
+  })
+
+  // Around every request
+  logRequests(app, metrics)
+  handleErrors(app)
+  await securityHeaders(app, config)
+  await app.register(compress)
+  await app.register(cookie)
+  guardSessions(app, deps)
+  readJson(app)
+
+  // What the product does
+  sessionRoutes(app, deps)
+  intakeRoutes(app, deps)
+
+  // What stands beside it
+  operations(app, deps)
+  if (webFolder) await pages(app, { folder: webFolder })
+  return app
+}

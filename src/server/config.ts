@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { StartRefusal } from './start-refusal.ts'
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])
+
+/** Whether a host name can be reached from this machine only. */
+export const isLoopback = (host: string) => LOOPBACK.has(host.toLowerCase())
+
+const text = z.optional(z.string())
+const whole = (message: string, max: number) =>
+  z.optional(
+    z.string().check(
+      z.regex(/^\d{1,9}$/, { error: message, abort: true }),
+      z.refine((v) => Number(v) <= max, message),
+    ),
+  )
+const address = (protocols: RegExp, message: string) => z.optional(z.url({ protocol: protocols, error: message }))
+
+const variables = z.object({
+  PORT: whole('PORT must be a whole number from 0 to 65535.', 65_535),
+  HOST: z.optional(z.string().check(z.regex(/^[\w.:[\]-]+$/, 'HOST must be a host name or an IP address.'))),
+  PUBLIC_URL: z.optional(
+    z.url({ protocol: /^https?$/, error: ORIGIN() }).check(
+      z.refine((url) => {
+        const { pathname, search, hash, username } = new URL(url)
+        return pathname === '/' && search === '' && hash === '' && username === ''
+      }, ORIGIN()),
+    ),
+  ),
+  DATA_DIR: text,
+  DATABASE_URL: address(
+    /^postgres(ql)?$/,
+    'DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/overture.',
+  ),
+  SMTP_URL: address(/^smtps?$/, 'SMTP_URL must be a mail server address such as smtp://user:password@host:587.'),
+  MAIL_FROM: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'MAIL_FROM must be a sender such as Overture <hello@example.com>.'),
+      ),
+  ),
+  OUTBOX: z.optional(z.literal('open', 'OUTBOX must be left out, or be the word open.')),
+  DEMO_MEMBERS: whole('DEMO_MEMBERS must be a whole number from 0 to 1000000.', 1_000_000),
+  LLM_BASE_URL: address(/^https?$/, 'LLM_BASE_URL must be an http or https address.'),
+  LLM_API_KEY: text,
+  LLM_MODEL: text,
+  SECRET: z.optional(z.string().check(z.minLength(16, 'SECRET must be at least 16 characters long.'))),
+  METRICS_TOKEN: text,
+  TRUST_PROXY: z.optional(z.enum(['on', 'off', 'true', 'false', '1', '0'], 'TRUST_PROXY must be on or off.')),
+})
+
+// A function, because the table above is read before a constant down here would be.
+function ORIGIN() {
+  return 'PUBLIC_URL must be an origin such as https://overture.example, without a path.'
+}
+
+/**
+ * Reads the whole configuration from the environment; an empty variable counts as absent.
+ *
+ * @throws StartRefusal with one sentence about the first thing that makes no sense
+ */
+export function readConfig(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = variables.safeParse(given)
+  if (!parsed.success) throw new StartRefusal(parsed.error.issues[0]?.message ?? 'The configuration is not valid.')
+  const v = parsed.data
+  const port = Number(v.PORT ?? 3000)
+  const host = v.HOST ?? '127.0.0.1'
+  const publicUrl = new URL(v.PUBLIC_URL ?? `http://localhost:${port}`)
+  const local = isLoopback(host) && isLoopback(publicUrl.hostname)
+  if (!isLoopback(host) && v.SMTP_URL === undefined && v.OUTBOX === undefined)
+    throw new StartRefusal(
+      `HOST=${host} is open to others but there is no mail server: set SMTP_URL, or set OUTBOX=open to accept that anyone who reaches the port can read the mail.`,
+    )
+  if ((v.LLM_BASE_URL === undefined) !== (v.LLM_MODEL === undefined))
+    throw new StartRefusal('LLM_BASE_URL and LLM_MODEL belong together: set both, or neither.')
+  return {
+    port,
+    host,
+    /** The origin that mails, cookies and the Origin check speak of. */
+    publicUrl: publicUrl.origin,
+    /** Whether PUBLIC_URL was set; when not, mailed links follow a loopback host that asked. */
+    publicUrlGiven: v.PUBLIC_URL !== undefined,
+    https: publicUrl.protocol === 'https:',
+    dataDir: v.DATA_DIR ?? './data',
+    databaseUrl: v.DATABASE_URL,
+    smtpUrl: v.SMTP_URL,
+    mailFrom: v.MAIL_FROM ?? 'Overture <concierge@overture.example>',
+    /** Whether sent mail is kept and shown at /dev/outbox. */
+    outbox: v.SMTP_URL === undefined && (local || v.OUTBOX === 'open'),
+    demoMembers: v.DEMO_MEMBERS === undefined ? (v.DATABASE_URL ? 0 : 5000) : Number(v.DEMO_MEMBERS),
+    llm:
+      v.LLM_BASE_URL && v.LLM_MODEL
+        ? { baseUrl: v.LLM_BASE_URL, model: v.LLM_MODEL, apiKey: v.LLM_API_KEY }
+        : undefined,
+    secret: v.SECRET,
+    metricsToken: v.METRICS_TOKEN,
+    trustProxy: ['on', 'true', '1'].includes(v.TRUST_PROXY ?? 'off'),
+  }
+}
+export type Config = ReturnType<typeof readConfig>

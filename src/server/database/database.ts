@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import pg from 'pg'
+import { openEmbedded } from './embedded.ts'
+import { claimFolder } from './folder-lock.ts'
+import { migrations } from './migrations/index.ts'
+import type { Schema } from './schema.ts'
+
+export type Database = Kysely<Schema>
+/** What a query runs on: the pool, or the transaction that the caller is in. */
+export type Queryable = Database | Transaction<Schema>
+
+/**
+ * Opens and migrates the database: PostgreSQL when `url` is given, else the embedded one in `folder`,
+ * which this process then owns until `close`.
+ *
+ * @param durable false leaves out fsync, for tests
+ * @throws StartRefusal when another process owns the folder, or its data is of another version
+ */
+export async function openDatabase({
+  url,
+  folder,
+  durable,
+}: {
+  url?: string | undefined
+  folder: string
+  durable?: boolean
+}) {
+  const { pool, close } = url ? openServer(url) : await openFolder(folder, durable ?? true)
+  const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) })
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) {
+    await close()
+    throw error
+  }
+  return { db, pool, close }
+}
+
+function openServer(url: string) {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, query_timeout: 10_000 })
+  return { pool, close: () => pool.end() }
+}
+
+async function openFolder(folder: string, durable: boolean) {
+  const release = claimFolder(folder)
+  try {
+    const { pool, close } = await openEmbedded(join(folder, 'pg'), { durable })
+    return {
+      pool,
+      async close() {
+        await close()
+        release()
+      },
+    }
+  } catch (error) {
+    release()
+    throw error
+  }
+}

@@ -1,0 +1,56 @@
+import { type Kysely, sql } from 'kysely'
+
+export async function up(db: Kysely<never>) {
+  await db.schema
+    .createTable('setting')
+    .addColumn('name', 'text', (c) => c.primaryKey())
+    .addColumn('value', 'text', (c) => c.notNull())
+    .execute()
+  await db.schema
+    .createTable('member')
+    .addColumn('id', 'uuid', (c) => c.primaryKey())
+    .addColumn('email', 'text', (c) => c.notNull().unique())
+    .addColumn('verified_at', 'timestamptz')
+    .addColumn('created_at', 'timestamptz', (c) => c.notNull())
+    .addColumn('demo', 'boolean', (c) => c.notNull().defaultTo(false))
+    .execute()
+  await db.schema
+    .createTable('session')
+    .addColumn('id', 'uuid', (c) => c.primaryKey())
+    .addColumn('token_hash', 'bytea', (c) => c.notNull().unique())
+    .addColumn('member_id', 'uuid', (c) => c.references('member.id').onDelete('set null'))
+    .addColumn('email', 'text')
+    .addColumn('bound_at', 'timestamptz')
+    .addColumn('created_at', 'timestamptz', (c) => c.notNull())
+    .addColumn('last_post_at', 'timestamptz', (c) => c.notNull())
+    .addColumn('revoked_at', 'timestamptz')
+    .execute()
+  await db.schema.createIndex('session_member').on('session').column('member_id').execute()
+  await db.schema
+    .createTable('draft')
+    .addColumn('owner_id', 'uuid', (c) => c.notNull())
+    .addColumn('email', 'text', (c) => c.notNull())
+    .addColumn('body', 'jsonb', (c) => c.notNull())
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .addColumn('saved_at', 'timestamptz', (c) => c.notNull())
+    .addPrimaryKeyConstraint('draft_pk', ['owner_id', 'email'])
+    .execute()
+  await db.schema
+    .createTable('submission')
+    .addColumn('id', 'uuid', (c) => c.primaryKey())
+    .addColumn('owner_id', 'uuid', (c) => c.notNull())
+    .addColumn('email', 'text', (c) => c.notNull())
+    .addColumn('body', 'jsonb', (c) => c.notNull())
+    .addColumn('submitted_at', 'timestamptz', (c) => c.notNull())
+    .execute()
+  await sql`create index submission_newest on submission (owner_id, email, submitted_at desc)`.execute(db)
+  await db.schema
+    .createTable('idempotency')
+    .addColumn('owner_id', 'uuid', (c) => c.notNull())
+    .addColumn('key', 'text', (c) => c.notNull())
+    .addColumn('request_hash', 'bytea', (c) => c.notNull())
+    .addColumn('reply', 'jsonb')
+    .addColumn('created_at', 'timestamptz', (c) => c.notNull())
+    .addPrimaryKeyConstraint('idempotency_pk', ['owner_id', 'key'])
+    .execute()
+}

@@ -1,0 +1,6 @@
+import * as sessionsAndIntake from './0001-sessions-and-intake.ts'
+
+/** In the order they run. Forward only: a change to a table is a new file at the end. */
+export const migrations = {
+  '0001-sessions-and-intake': sessionsAndIntake,
+}

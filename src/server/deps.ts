@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type pg from 'pg'
+import type { Registry } from 'prom-client'
+import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
+import type { Jobs } from './jobs/jobs.ts'
+
+/** Everything the server needs from the world. Tests pass their own clock, ids and folders. */
+export type Deps = {
+  config: Config
+  db: Database
+  pool: pg.Pool
+  jobs: Jobs
+  log: FastifyBaseLogger
+  /** Counters of this process, shown at /metrics. */
+  metrics: Registry
+  /** Key of CSRF tokens and mailed tokens; use it through `sign`, which keeps purposes apart. */
+  secret: string
+  clock: () => Date
+  /** A new UUID, later ones sorting after earlier ones. */
+  newId: () => string
+  /** 256 random bits, as 43 characters of base64url. */
+  newToken: () => string
+}

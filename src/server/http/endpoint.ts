@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import type { Endpoint } from '#contract/endpoints.ts'
+import type { Owner } from './owner.ts'
+import { issueAt, refuse } from './refusal.ts'
+import { unstorable } from './storable.ts'
+
+type Context = { request: FastifyRequest; reply: FastifyReply }
+
+/**
+ * Binds one entry of the contract's table: parses what comes in with its schema, finds out who asks,
+ * and answers with what the reply's schema lets out. Nothing is written for a call that does not parse.
+ *
+ * @param run the use case: parsed input and owner in, the reply out; throws `refuse(code)` for anything else
+ */
+export function endpoint<E extends Endpoint>(
+  app: FastifyInstance,
+  entry: E,
+  run: (
+    input: z.output<E['input']>,
+    owner: Owner,
+    context: Context,
+  ) => z.input<E['reply']> | Promise<z.input<E['reply']>>,
+) {
+  const reads = entry.method === 'GET'
+  app.route({
+    method: entry.method,
+    url: entry.path,
+    onRequest: reads ? [] : requireJson,
+    async handler(request, reply) {
+      reply.header('cache-control', 'no-store')
+      const input = parseInput(entry.input, reads ? request.query : request.body)
+      const owner = await app.ownerOf(request, reply)
+      return entry.reply.parse(await run(input as z.output<E['input']>, owner, { request, reply }))
+    },
+  })
+}
+
+async function requireJson({ method, headers }: FastifyRequest) {
+  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase()
+  // A DELETE may have no body, and then nothing to name the type of.
+  if (type === undefined && method === 'DELETE') return
+  if (type !== 'application/json') throw refuse('unsupported_media_type')
+}
+
+/**
+ * Parses a query or body; a missing body is an empty one.
+ *
+ * @throws a refusal with one issue for each thing wrong
+ */
+export function parseInput<T extends z.ZodMiniType>(schema: T, raw: unknown): z.output<T> {
+  const issues = unstorable(raw)
+  if (issues.length > 0) throw refuse('validation_failed', { issues })
+  const parsed = schema.safeParse(raw ?? {})
+  if (parsed.success) return parsed.data
+  throw refuse('validation_failed', { issues: parsed.error.issues.flatMap(toIssues) })
+}
+
+/** An unknown key is a problem of that key, not of what holds it. */
+function toIssues(issue: z.core.$ZodIssue) {
+  const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)))
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => issueAt([...path, key], 'Unknown field'))
+  return [issueAt(path, issue.message)]
+}

@@ -1,0 +1,44 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import pg from 'pg'
+import { Refusal, refuse } from './refusal.ts'
+
+/** Turns everything thrown into one of the contract's error bodies. Faults are logged here, once, and answered with 500. */
+export function handleErrors(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply))
+  app.setNotFoundHandler((_request, reply) => send(reply, refuse('not_found')))
+}
+
+/** Answers an error; also for those that Fastify meets before any hook or handler. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = toRefusal(error)
+  if (refusal.status >= 500) request.log.error({ fault: describe(error), route: request.routeOptions?.url }, 'fault')
+  return send(reply, refusal)
+}
+
+function send(reply: FastifyReply, { status, body }: Refusal) {
+  if (body.retryInMs !== undefined) reply.header('retry-after', Math.ceil(body.retryInMs / 1000))
+  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body)
+}
+
+function toRefusal(error: FastifyError): Refusal {
+  if (error instanceof Refusal) return error
+  if (error.statusCode === 413) return refuse('body_too_large')
+  if (error.statusCode === 415) return refuse('unsupported_media_type')
+  if (error.statusCode === 400) return refuse('invalid_json')
+  if (error.statusCode !== undefined && error.statusCode < 500) return refuse('not_found')
+  return refuse(cannotConnect(error) ? 'unavailable' : 'internal')
+}
+
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', '57P01', '57P02', '57P03', '53300'])
+
+/** The database is away or full: nothing was begun, so trying again later is right. */
+const cannotConnect = (error: FastifyError) =>
+  UNREACHABLE.has(error.code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+
+/** What the log may know of a fault. PostgreSQL quotes the offending values, so of its errors only the codes are kept. */
+function describe(error: FastifyError) {
+  if (!(error instanceof pg.DatabaseError)) return { name: error.name, message: error.message, stack: error.stack }
+  const { name, code, table, column, constraint, routine } = error
+  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at '))
+  return { name, code, table, column, constraint, routine, stack: frames?.join('\n') }
+}

@@ -1,0 +1,68 @@
+import type { FastifyRequest } from 'fastify'
+import type { Transaction } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { Deps } from '../deps.ts'
+import { issueAt, refuse } from './refusal.ts'
+import { sha256 } from './sign.ts'
+
+const KEY = /^[\x21-\x7e]{1,200}$/
+
+/** The call's Idempotency-Key; a blank one counts as none. */
+export function idempotencyKeyOf({ headers }: FastifyRequest) {
+  const key = headers['idempotency-key']
+  if (key === undefined || key === '') return undefined
+  if (typeof key === 'string' && KEY.test(key)) return key
+  throw refuse('validation_failed', {
+    issues: [issueAt(['Idempotency-Key'], 'Up to 200 printable characters without spaces')],
+  })
+}
+
+/**
+ * Runs `work` in a transaction, once for each key of an owner: a repeated call gets the first one's reply,
+ * and waits for it when both come at once. Without a key the work just runs.
+ *
+ * @throws `idempotency_mismatch` when the key was used for another request
+ */
+export function once<T extends object>(
+  { db, clock }: Deps,
+  { ownerId, key, request }: { ownerId: string; key: string | undefined; request: object },
+  work: (tx: Transaction<Schema>) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (tx) => {
+    if (key === undefined) return work(tx)
+    const requestHash = sha256(JSON.stringify(request))
+    const mine = await tx
+      .insertInto('idempotency')
+      .values({ owner_id: ownerId, key, request_hash: requestHash, created_at: clock() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst()
+    const entry = () => ({ owner_id: ownerId, key })
+    if (mine) {
+      const reply = await work(tx)
+      await tx
+        .updateTable('idempotency')
+        .set({ reply: JSON.stringify(reply) })
+        .where((where) => where.and(entry()))
+        .execute()
+      return reply
+    }
+    const first = await tx
+      .selectFrom('idempotency')
+      .select(['request_hash', 'reply'])
+      .where((where) => where.and(entry()))
+      .executeTakeFirstOrThrow()
+    if (!requestHash.equals(first.request_hash)) throw refuse('idempotency_mismatch')
+    // Written by this function from a T, and parsed again as the endpoint's reply on its way out.
+    return first.reply as T
+  })
+}
+
+const KEPT_MS = 24 * 60 * 60_000
+
+/** Deletes keys older than a day, with the replies kept for them. */
+export const forgetIdempotencyKeys = ({ db, clock }: Deps) =>
+  db
+    .deleteFrom('idempotency')
+    .where('created_at', '<', new Date(clock().getTime() - KEPT_MS))
+    .execute()

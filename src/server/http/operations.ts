@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { isLoopback } from '../config.ts'
+import type { Deps } from '../deps.ts'
+import { refuse } from './refusal.ts'
+import { sameText } from './sign.ts'
+
+const READY_MS = 2000
+
+/** What operators and load balancers ask: does it live, is it ready, how is it doing. */
+export function operations(app: FastifyInstance, { db, config, metrics }: Deps) {
+  app.get('/healthz', async () => ({ ok: true }))
+  // The server listens only once migrations are applied, so that an answering database is all there is left to ask.
+  app.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (await answersIn(READY_MS, () => sql`select 1`.execute(db))) return { ok: true }
+    throw refuse('unavailable')
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, config.metricsToken)) throw refuse('not_found')
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metrics.contentType)
+      .send(await metrics.metrics())
+  })
+}
+
+function mayReadMetrics({ headers, socket }: FastifyRequest, token: string | undefined) {
+  if (token !== undefined && sameText(headers.authorization ?? '', `Bearer ${token}`)) return true
+  return headers['x-forwarded-for'] === undefined && isLoopback((socket.remoteAddress ?? '').replace(/^::ffff:/, ''))
+}
+
+/** Whether a question to the database is answered in time; one that fails is one that is not answered. */
+async function answersIn(ms: number, ask: () => Promise<unknown>) {
+  const late = new Promise<boolean>((done) => setTimeout(done, ms, false).unref())
+  const asked = ask().then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([asked, late])
+}

@@ -1,0 +1,28 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { isLoopback } from '../config.ts'
+
+/**
+ * Whether a call that changes something comes from our own pages, or not from a browser at all
+ * (which sends neither header). `host` is the Host the call was made to.
+ */
+export function isOwnPage({
+  headers,
+  host,
+  publicUrl,
+}: {
+  headers: IncomingHttpHeaders
+  host: string
+  publicUrl: string
+}) {
+  const { origin } = headers
+  const site = headers['sec-fetch-site']
+  if (site === 'same-origin') return true
+  if (origin === undefined) return site === undefined
+  const from = URL.parse(origin)
+  if (from === null || !/^https?:$/.test(from.protocol)) return false
+  return from.host === host || from.origin === publicUrl || sameLoopback(from, new URL(publicUrl))
+}
+
+/** localhost, 127.0.0.1 and [::1] on one port are one place. */
+const sameLoopback = (from: URL, ours: URL) =>
+  isLoopback(from.hostname) && isLoopback(ours.hostname) && from.port === ours.port && from.protocol === ours.protocol

@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/**
+ * Who asks. `id` owns what is stored: the member's id once this browser is bound to one, else the session's.
+ * Every query for personal data takes it.
+ */
+export type Owner = {
+  id: string
+  kind: 'session' | 'member'
+  sessionId: string
+  /** The member's proven address; null for a session. */
+  email: string | null
+  /** Bound less than ten minutes ago: what export and delete ask for. */
+  fresh: boolean
+}
+
+/** The owner of a browser that has no session yet: nothing is ever stored under it. */
+export const NOBODY: Owner = {
+  id: '00000000-0000-0000-0000-000000000000',
+  kind: 'session',
+  sessionId: '00000000-0000-0000-0000-000000000000',
+  email: null,
+  fresh: false,
+}
+
+/** Under whose id something about `email` is kept: the member's for their own address, else this session's. */
+export const ownerIdFor = (owner: Owner, email: string) => (owner.email === email ? owner.id : owner.sessionId)
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Who asks; a POST or DELETE of a browser without a session opens one, a GET never does. */
+    ownerOf(request: FastifyRequest, reply: FastifyReply): Promise<Owner>
+  }
+}

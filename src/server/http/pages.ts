@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { pagePolicy } from './page-policy.ts'
+import { refuse } from './refusal.ts'
+
+type Page = { html: string; policy: string }
+
+/** The pages that search engines may list; all others are about people. */
+const INDEXABLE = new Set(['/intake/account', '/privacy'])
+const OURS = /^\/(v1|api|dev)(\/|$)/
+const ROBOTS = 'User-agent: *\nAllow: /intake/account\nAllow: /privacy\nAllow: /assets/\nDisallow: /\n'
+
+/** Serves the built web: prerendered pages, each under its own policy, and for any other path the page that routes. */
+export async function pages(app: FastifyInstance, { folder }: { folder: string }) {
+  await app.register(fastifyStatic, { root: folder, serve: false })
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+  })
+  for (const name of looseFiles(folder)) app.get(`/${name}`, (_request, reply) => reply.sendFile(name))
+  if (!existsSync(join(folder, 'robots.txt')))
+    app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS))
+  const { fallback, byPath } = readPages(folder)
+  for (const [path, page] of byPath) servePage(app, path, page)
+  servePage(app, '/*', fallback)
+}
+
+function servePage(app: FastifyInstance, path: string, { html, policy }: Page) {
+  app.get(path, (request, reply) => {
+    if (OURS.test(request.url)) throw refuse('not_found')
+    if (!INDEXABLE.has(path)) reply.header('x-robots-tag', 'noindex')
+    return reply
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(html)
+  })
+}
+
+/** Files beside the pages, such as the icon. */
+const looseFiles = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
+    .map(({ name }) => name)
+
+function readPages(folder: string) {
+  const byPath = new Map<string, Page>()
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.html')) continue
+    // Preloading every module would delay the first paint on slow lines.
+    const html = readFileSync(join(folder, name), 'utf8').replaceAll(
+      '<link rel="modulepreload"',
+      '<link fetchpriority="low" rel="modulepreload"',
+    )
+    byPath.set(`/${name.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`, { html, policy: pagePolicy(html) })
+  }
+  // React Router names its routing page after whether '/' was prerendered too.
+  const routing = ['/__spa-fallback.html', '/'].find((path) => byPath.has(path))
+  const fallback = routing === undefined ? undefined : byPath.get(routing)
+  if (!fallback) throw new Error(`No pages in ${folder}: build them first (npm start does).`)
+  byPath.delete('/__spa-fallback.html')
+  return { fallback, byPath }
+}

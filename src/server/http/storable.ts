@@ -1,0 +1,21 @@
+import { issueAt } from './refusal.ts'
+
+const MAX_DEPTH = 32
+
+/**
+ * Finds what no column can hold, anywhere in a parsed body: a NUL or half a surrogate pair in a text
+ * (PostgreSQL refuses both), or nesting so deep that walking it would end the stack.
+ *
+ * @returns the issues, at most one a text; empty when all is well
+ */
+export function unstorable(value: unknown, path: (string | number)[] = []): ReturnType<typeof issueAt>[] {
+  if (typeof value === 'string')
+    return value.includes('\0') || !value.isWellFormed()
+      ? [issueAt(path, 'This text has characters that cannot be kept')]
+      : []
+  if (typeof value !== 'object' || value === null) return []
+  if (path.length >= MAX_DEPTH) return [issueAt(path.slice(0, 1), 'This is nested too deeply')]
+  return Object.entries(value).flatMap(([key, inner]) =>
+    unstorable(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+}

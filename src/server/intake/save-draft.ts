@@ -1,0 +1,26 @@
+import type { IntakeDraft } from '#contract/intake.ts'
+import type { Deps } from '../deps.ts'
+import { type Owner, ownerIdFor } from '../http/owner.ts'
+import { refuse } from '../http/refusal.ts'
+import { findDraft, upsertDraft } from './store.ts'
+
+const TOO_MANY_RETRY_MS = 60 * 60_000
+
+/**
+ * Keeps a draft for its owner. The answer is the same for addresses that are known and unknown.
+ *
+ * @throws `stale_draft` with the newest version when `version` is not that; `rate_limited` above 50 addresses
+ */
+export async function saveDraft(
+  { db, clock }: Deps,
+  owner: Owner,
+  { email, draft, version = null }: { email: string; draft: IntakeDraft; version?: number | null | undefined },
+) {
+  const ownerId = ownerIdFor(owner, email)
+  const now = clock()
+  const saved = await upsertDraft(db, { ownerId, email, draft, version, now })
+  if (saved !== undefined) return { savedAt: now.toISOString(), version: saved }
+  const newest = await findDraft(db, ownerId, email)
+  if (newest) throw refuse('stale_draft', { version: newest.version })
+  throw refuse('rate_limited', { retryInMs: TOO_MANY_RETRY_MS })
+}

@@ -1,0 +1,34 @@
+import { ageOn, type IntakeSubmission, UNDER_AGE } from '#contract/intake.ts'
+import { MIN_AGE } from '#contract/limits.ts'
+import type { Deps } from '../deps.ts'
+import { once } from '../http/idempotency.ts'
+import { type Owner, ownerIdFor } from '../http/owner.ts'
+import { issueAt, refuse } from '../http/refusal.ts'
+import { insertSubmission } from './store.ts'
+
+/**
+ * Stores a whole intake; earlier ones of the same owner and email stay as history.
+ *
+ * @param idempotencyKey a repeated call with this key and the same answers gets the first one's reply
+ * @throws `validation_failed` for someone under 18 today, at `basics.birthdate`
+ */
+export async function submitIntake(
+  deps: Deps,
+  owner: Owner,
+  { submission, idempotencyKey }: { submission: IntakeSubmission; idempotencyKey: string | undefined },
+) {
+  const now = deps.clock()
+  refuseMinors(submission, now)
+  const ownerId = ownerIdFor(owner, submission.account.email)
+  const result = await once(deps, { ownerId: owner.id, key: idempotencyKey, request: submission }, async (tx) => {
+    await insertSubmission(tx, { id: deps.newId(), ownerId, submission, now })
+    return { submittedAt: now.toISOString(), submission }
+  })
+  return result
+}
+
+// The day is UTC's: the server does not know the member's own, and the difference is hours on one birthday.
+function refuseMinors({ basics: { birthdate } }: IntakeSubmission, now: Date) {
+  if (birthdate !== undefined && ageOn(birthdate, now.toISOString().slice(0, 10)) < MIN_AGE)
+    throw refuse('validation_failed', { issues: [issueAt(['basics', 'birthdate'], UNDER_AGE)] })
+}

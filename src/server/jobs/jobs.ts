@@ -1,0 +1,100 @@
+import type { Transaction } from 'kysely'
+import type pg from 'pg'
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { Schema } from '../database/schema.ts'
+import { type QueueName, type Queues, queues } from './queues.ts'
+
+type Work<N extends QueueName> = (data: Queues[N]) => Promise<void>
+
+const POLL_SECONDS = 1
+const STOP_MS = 5000
+const NO_JOB = '00000000-0000-0000-0000-000000000000'
+
+/** The durable queue: enqueued in the transaction of a change, run after it, retried, each job once. */
+export type Jobs = Awaited<ReturnType<typeof startJobs>>
+
+/**
+ * Starts pg-boss on the pool, with every queue of the table.
+ *
+ * @param polls false leaves the work to `drain`, for tests
+ */
+export async function startJobs({
+  pool,
+  polls = true,
+  onError,
+}: {
+  pool: pg.Pool
+  polls?: boolean
+  onError: (error: Error) => void
+}) {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
+    supervise: polls,
+    schedule: polls,
+  })
+  boss.on('error', onError)
+  await boss.start()
+  for (const name of Object.keys(queues) as QueueName[]) {
+    await boss.createQueue(name, queues[name])
+    // The first send of a queue looks it up outside our transaction, and on the embedded database, which is one
+    // backend, that waits for our transaction for ever. Any read of the queue fills pg-boss's memory of it.
+    await boss.findJobs(name, { id: NO_JOB })
+  }
+  const workers = new Map<QueueName, (data: never) => Promise<void>>()
+
+  return {
+    /** Enqueues a job that exists only if the transaction commits. */
+    async send<N extends QueueName>(
+      tx: Transaction<Schema>,
+      name: N,
+      data: Queues[N],
+      options: { startAfter?: Date; singletonKey?: string } = {},
+    ) {
+      await boss.send(name, data, { ...options, db: fromKysely(tx) })
+    },
+
+    /** Says what a queue's jobs do. A job whose work throws is tried again, as its queue says. */
+    async work<N extends QueueName>(name: N, work: Work<N>) {
+      workers.set(name, work)
+      if (!polls) return
+      await boss.work<Queues[N]>(name, { pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
+        if (job) await work(job.data)
+      })
+    },
+
+    /** Enqueues a job by the clock (cron, UTC), once for all processes. */
+    async schedule<N extends QueueName>(name: N, cron: string, data: Queues[N]) {
+      if (polls) await boss.schedule(name, cron, data)
+    },
+
+    /** Works every job that is due, here and now, and those they enqueue; for tests. A failing job stays for its retry. */
+    async drain() {
+      let worked = 0
+      for (let before = -1; before !== worked; ) {
+        before = worked
+        for (const [name, work] of workers) worked += await drainQueue(boss, name, work)
+      }
+      return worked
+    },
+
+    /** How many jobs of each queue wait and how many have failed for good. */
+    stats: () =>
+      Promise.all((Object.keys(queues) as QueueName[]).map(async (name) => ({ name, ...(await boss.getQueue(name)) }))),
+
+    stop: () => boss.stop({ graceful: true, timeout: STOP_MS, close: false }),
+  }
+}
+
+async function drainQueue(boss: PgBoss, name: QueueName, work: (data: never) => Promise<void>) {
+  const due = await boss.fetch<never>(name, { batchSize: 100 })
+  for (const { id, data } of due) {
+    // What a worker does in production: the queue, not the caller, keeps the failure.
+    try {
+      await work(data)
+      await boss.complete(name, id)
+    } catch (error) {
+      await boss.fail(name, id, { message: error instanceof Error ? error.message : String(error) })
+    }
+  }
+  return due.length
+}

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartRefusal } from './start-refusal.ts'
+import { startServer } from './start-server.ts'
+
+const webFolder = join(import.meta.dirname, '../../build/client')
+
+try {
+  const built = existsSync(webFolder)
+  if (!built) console.log('The pages are not built yet, so only the API is served.')
+  const { address, stop } = await startServer(process.env, built ? { webFolder } : {})
+  console.log(`Overture is ready at ${address}`)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => void stop().then(() => process.exit(0)))
+} catch (error) {
+  // The last edge there is: what can be put right at the terminal is said in one sentence, the rest is a fault.
+  console.error(error instanceof StartRefusal ? error.message : error)
+  process.exit(1)
+}

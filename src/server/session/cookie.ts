@@ -1,0 +1,20 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { ABSOLUTE_MS } from './session.ts'
+
+const TOKEN = /^[\w-]{43}$/
+
+const nameOf = ({ https }: Config) => (https ? '__Host-sid' : 'sid')
+const optionsOf = ({ https }: Config) => ({ httpOnly: true, sameSite: 'lax', path: '/', secure: https }) as const
+
+/** The session token a browser sent; a value that cannot be one counts as none. */
+export function readSessionCookie(config: Config, request: FastifyRequest) {
+  const token = request.cookies[nameOf(config)]
+  return token !== undefined && TOKEN.test(token) ? token : undefined
+}
+
+export const setSessionCookie = (config: Config, reply: FastifyReply, token: string) =>
+  reply.setCookie(nameOf(config), token, { ...optionsOf(config), maxAge: ABSOLUTE_MS / 1000 })
+
+export const clearSessionCookie = (config: Config, reply: FastifyReply) =>
+  reply.clearCookie(nameOf(config), optionsOf(config))

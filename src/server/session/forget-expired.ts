@@ -1,0 +1,9 @@
+import type { Deps } from '../deps.ts'
+import { ABSOLUTE_MS, IDLE_MS } from './session.ts'
+import { deleteSessionsBefore } from './store.ts'
+
+/** Deletes sessions that nobody can use any more, and the memory of rotated tokens once their cookies have died too. */
+export async function forgetEndedSessions({ db, clock }: Deps) {
+  const now = clock().getTime()
+  await deleteSessionsBefore(db, { idle: new Date(now - IDLE_MS), absolute: new Date(now - ABSOLUTE_MS) })
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { isOwnPage } from '../http/origin.ts'
+import { NOBODY, type Owner } from '../http/owner.ts'
+import { refuse } from '../http/refusal.ts'
+import { sameText } from '../http/sign.ts'
+import { readSessionCookie, setSessionCookie } from './cookie.ts'
+import { csrfTokenOf, findSession, openSession, type Session } from './session.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** `false` on a plain form's route, which can send no header: the Origin check and the SameSite cookie stand for it. */
+    csrf?: false
+  }
+}
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Refuses calls that other sites forged, before anything of theirs is read, and tells the endpoints who asks. */
+export function guardSessions(app: FastifyInstance, deps: Deps) {
+  const { config, secret } = deps
+  app.addHook('onRequest', async (request) => {
+    if (READS.has(request.method)) return
+    if (!isOwnPage({ headers: request.headers, host: request.host, publicUrl: config.publicUrl }))
+      throw refuse('origin')
+    const token = readSessionCookie(config, request)
+    if (token === undefined || request.routeOptions.config.csrf === false) return
+    if (!sameText(csrfHeader(request), csrfTokenOf(secret, token))) throw refuse('csrf')
+  })
+  app.decorate('ownerOf', async (request, reply) => {
+    const token = readSessionCookie(config, request)
+    if (READS.has(request.method)) {
+      const found = token === undefined ? undefined : await findSession(deps, token)
+      return found?.kind === 'open' ? toOwner(found.session) : NOBODY
+    }
+    const sent = token ?? deps.newToken()
+    const session = await openSession(deps, sent)
+    // The browser's own copy of the token is as dead as its session: it must fetch another.
+    if (!session) throw refuse('csrf')
+    if (token === undefined) setSessionCookie(config, reply, sent)
+    return toOwner(session)
+  })
+}
+
+const csrfHeader = ({ headers }: FastifyRequest) => {
+  const header = headers['x-csrf-token']
+  return typeof header === 'string' ? header : ''
+}
+
+const toOwner = ({ id, memberId, email, fresh }: Session): Owner => ({
+  id: memberId ?? id,
+  kind: memberId === null ? 'session' : 'member',
+  sessionId: id,
+  email,
+  fresh,
+})

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { endpoints } from '#contract/endpoints.ts'
+import type { Deps } from '../deps.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from './cookie.ts'
+import { csrfTokenOf, findSession, revokeSession } from './session.ts'
+
+export function sessionRoutes(app: FastifyInstance, deps: Deps) {
+  const { config, secret } = deps
+  endpoint(app, endpoints.csrfToken, async (_input, _owner, { request, reply }) => {
+    const sent = readSessionCookie(config, request)
+    const usable = sent !== undefined && (await findSession(deps, sent)).kind !== 'ended'
+    const token = usable ? sent : deps.newToken()
+    if (!usable) setSessionCookie(config, reply, token)
+    return { csrfToken: csrfTokenOf(secret, token), csrfEnabled: true }
+  })
+  endpoint(app, endpoints.session, (_input, { email, kind, fresh }) => ({ email, verified: kind === 'member', fresh }))
+  endpoint(app, endpoints.signOut, async (_input, { sessionId }, { reply }) => {
+    await revokeSession(deps.db, deps, sessionId)
+    clearSessionCookie(config, reply)
+    return { ok: true }
+  })
+}

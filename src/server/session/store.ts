@@ -1,0 +1,63 @@
+import type { Queryable } from '../database/database.ts'
+
+const COLUMNS = ['id', 'member_id', 'email', 'bound_at', 'created_at', 'last_post_at', 'revoked_at'] as const
+
+export type SessionRow = NonNullable<Awaited<ReturnType<typeof findByToken>>>
+
+export const findByToken = (db: Queryable, tokenHash: Buffer) =>
+  db.selectFrom('session').select(COLUMNS).where('token_hash', '=', tokenHash).executeTakeFirst()
+
+/** Opens a session; of two calls with one token the first makes the row. */
+export async function insertSession(db: Queryable, session: { id: string; tokenHash: Buffer; now: Date }) {
+  const { id, tokenHash, now } = session
+  await db
+    .insertInto('session')
+    .values({ id, token_hash: tokenHash, created_at: now, last_post_at: now })
+    .onConflict((conflict) => conflict.column('token_hash').doNothing())
+    .execute()
+}
+
+export const touchSession = (db: Queryable, id: string, now: Date) =>
+  db.updateTable('session').set({ last_post_at: now }).where('id', '=', id).execute()
+
+/** Gives a session a new token; the old one stays known as ended, so that it cannot open another session. */
+export async function replaceToken(
+  db: Queryable,
+  { id, tokenHash, endedId, now }: { id: string; tokenHash: Buffer; endedId: string; now: Date },
+) {
+  const before = await db
+    .selectFrom('session')
+    .select('token_hash')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  await db.updateTable('session').set({ token_hash: tokenHash }).where('id', '=', id).execute()
+  await db
+    .insertInto('session')
+    .values({ id: endedId, token_hash: before.token_hash, created_at: now, last_post_at: now, revoked_at: now })
+    .execute()
+}
+
+export const bindToMember = (
+  db: Queryable,
+  { id, memberId, email, now }: { id: string; memberId: string; email: string; now: Date },
+) =>
+  db
+    .updateTable('session')
+    .set({ member_id: memberId, email, bound_at: now, created_at: now, last_post_at: now })
+    .where('id', '=', id)
+    .execute()
+
+const ended = (now: Date) => ({ member_id: null, email: null, bound_at: null, revoked_at: now })
+
+export const endSession = (db: Queryable, id: string, now: Date) =>
+  db.updateTable('session').set(ended(now)).where('id', '=', id).execute()
+
+export const endSessionsOfMember = (db: Queryable, memberId: string, now: Date) =>
+  db.updateTable('session').set(ended(now)).where('member_id', '=', memberId).execute()
+
+export const deleteSessionsBefore = (db: Queryable, { idle, absolute }: { idle: Date; absolute: Date }) =>
+  db
+    .deleteFrom('session')
+    .where((or) => or.or([or('last_post_at', '<', idle), or('created_at', '<', absolute)]))
+    .execute()

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import pino from 'pino'
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import { buildApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { openDatabase } from './database/database.ts'
+import { readSecret } from './database/secret.ts'
+import type { Deps } from './deps.ts'
+import { newUuid } from './http/uuid.ts'
+import { startJobs } from './jobs/jobs.ts'
+import { StartRefusal } from './start-refusal.ts'
+import { startWorkers } from './workers.ts'
+
+/**
+ * Opens everything, serves, and says where.
+ *
+ * @returns the address for people, and a `stop` that may be called more than once
+ * @throws StartRefusal when the person at the terminal can do something about it
+ */
+export async function startServer(env: NodeJS.ProcessEnv, pages: { webFolder?: string }) {
+  const config = readConfig(env)
+  const database = await openDatabase({ url: config.databaseUrl, folder: config.dataDir })
+  const log = pino()
+  const jobs = await startJobs({
+    pool: database.pool,
+    onError: ({ message }) => log.error({ fault: { message } }, 'queue'),
+  })
+  const deps = await openDeps({ config, database, jobs, log })
+  await startWorkers(deps)
+  const app = await buildApp(deps, pages)
+  await listen(app, config)
+  let stopped: Promise<void> | undefined
+  // npm passes a signal on and a terminal sends it to the whole group, so it comes twice.
+  const stop = () => {
+    stopped ??= closeAll(app, jobs, database)
+    return stopped
+  }
+  return { address: addressOf(app, config), app, deps, stop }
+}
+
+async function openDeps(
+  given: Pick<Deps, 'config' | 'jobs' | 'log'> & { database: Awaited<ReturnType<typeof openDatabase>> },
+): Promise<Deps> {
+  const { config, jobs, log, database } = given
+  const newToken = () => randomBytes(32).toString('base64url')
+  const metrics = new Registry()
+  collectDefaultMetrics({ register: metrics })
+  const { db, pool } = database
+  const secret = config.secret ?? (await readSecret(db, newToken))
+  return { config, db, pool, jobs, log, metrics, secret, clock: () => new Date(), newId: newUuid, newToken }
+}
+
+async function listen(app: FastifyInstance, { port, host }: Config) {
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error
+    if (error.code === 'EADDRINUSE')
+      throw new StartRefusal(`Port ${port} is taken: stop what uses it, or set PORT to another.`)
+    if (error.code === 'EACCES') throw new StartRefusal(`Port ${port} is not ours to use: set PORT to one above 1023.`)
+    if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL')
+      throw new StartRefusal(`HOST=${host} is no address of this machine: set HOST to one that is.`)
+    throw error
+  }
+}
+
+function addressOf(app: FastifyInstance, { publicUrl, publicUrlGiven }: Config) {
+  const bound = app.server.address()
+  return publicUrlGiven || bound === null || typeof bound === 'string' ? publicUrl : `http://localhost:${bound.port}`
+}
+
+async function closeAll(app: FastifyInstance, jobs: Deps['jobs'], database: { close(): Promise<void> }) {
+  // A connection that was busy when closing began goes idle later, and would be kept for keepAliveTimeout (72 s).
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
+  await app.close()
+  clearInterval(sweep)
+  await jobs.stop()
+  await database.close()
+}

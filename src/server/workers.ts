@@ -1,0 +1,14 @@
+import type { Deps } from './deps.ts'
+import { forgetIdempotencyKeys } from './http/idempotency.ts'
+import { forgetEndedSessions } from './session/forget-expired.ts'
+
+/** Which function works which queue, and which queues fill by the clock: the map of what happens without a request. */
+export async function startWorkers(deps: Deps) {
+  const { jobs } = deps
+
+  await jobs.work('forget-expired', async () => {
+    await forgetEndedSessions(deps)
+    await forgetIdempotencyKeys(deps)
+  })
+  await jobs.schedule('forget-expired', '17 * * * *', {})
+}

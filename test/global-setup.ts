@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../src/server/database/database.ts'
+import { startJobs } from '../src/server/jobs/jobs.ts'
+import { startPostgres } from './test-postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    template: { postgres?: string; folder?: string }
+  }
+}
+
+/** Makes one migrated template; each test file starts from a copy of it. */
+export default async function setup(project: TestProject) {
+  if (project.config.env.TEST_DATABASE === 'postgres') {
+    const postgres = await startPostgres()
+    const admin = new pg.Pool({ connectionString: postgres.url(), max: 1 })
+    await admin.query('create database template_overture')
+    const database = await openDatabase({ url: postgres.url('template_overture'), folder: '' })
+    await makeQueues(database.pool)
+    await database.close()
+    await admin.end()
+    project.provide('template', { postgres: postgres.url() })
+    return postgres.stop
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'overture-template-'))
+  const database = await openDatabase({ url: undefined, folder, durable: false })
+  await makeQueues(database.pool)
+  await database.close()
+  project.provide('template', { folder })
+  return () => rmSync(folder, { recursive: true, force: true })
+}
+
+/** The queue's tables belong to the template too: each test file then finds them there. */
+async function makeQueues(pool: pg.Pool) {
+  const jobs = await startJobs({ pool, polls: false, onError: (error) => console.error(error) })
+  await jobs.stop()
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import pino from 'pino'
+import { Registry } from 'prom-client'
+import { afterAll, afterEach } from 'vitest'
+import { buildApp } from '../src/server/app.ts'
+import { type Config, readConfig } from '../src/server/config.ts'
+import type { Deps } from '../src/server/deps.ts'
+import { newUuid } from '../src/server/http/uuid.ts'
+import { startJobs } from '../src/server/jobs/jobs.ts'
+import { startWorkers } from '../src/server/workers.ts'
+import { fixedClock } from './fixed-clock.ts'
+import { testBrowser } from './test-browser.ts'
+import { emptyDatabase, testDatabase } from './test-database.ts'
+
+/**
+ * The whole server over a real database, without a port: for one test file, at its top level.
+ * Tables are emptied after each test, and everything is closed at the end.
+ *
+ * @param config set over the defaults of a plain `npm start`
+ * @param deps fakes put in the place of what the server would really use
+ */
+export async function testApp(given: { config?: Partial<Config>; deps?: Partial<Deps>; webFolder?: string } = {}) {
+  const database = await testDatabase()
+  const log: string[] = []
+  const clock = fixedClock()
+  const jobs = await startJobs({ pool: database.pool, polls: false, onError: (error) => console.error(error) })
+  const deps: Deps = {
+    config: { ...readConfig({}), ...given.config },
+    db: database.db,
+    pool: database.pool,
+    jobs,
+    log: pino({}, { write: (line) => log.push(line) }),
+    metrics: new Registry(),
+    secret: 'a secret for tests, the same each time',
+    clock: clock.now,
+    newId: newUuid,
+    newToken: () => randomBytes(32).toString('base64url'),
+    ...given.deps,
+  }
+  await startWorkers(deps)
+  const app: FastifyInstance = await buildApp(deps, given.webFolder ? { webFolder: given.webFolder } : {})
+  await app.ready()
+
+  afterEach(async () => {
+    await emptyDatabase(database.db)
+    log.length = 0
+  })
+  afterAll(async () => {
+    await app.close()
+    await jobs.stop()
+    await database.close()
+  })
+  return {
+    app,
+    deps,
+    db: database.db,
+    clock,
+    /** The lines logged in this test, as JSON texts. */
+    log,
+    /** A browser of its own: a cookie jar, and the CSRF token with every call that changes something. */
+    browser: () => testBrowser(app),
+  }
+}
+export type TestApp = Awaited<ReturnType<typeof testApp>>

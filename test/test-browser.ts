@@ -1,0 +1,40 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+
+type Options = { headers?: Record<string, string> }
+
+/** One person's browser: it keeps cookies, fetches the CSRF token before its first change, and sends it with each. */
+export function testBrowser(app: FastifyInstance) {
+  const jar = new Map<string, string>()
+  let csrfToken: string | undefined
+
+  async function send(options: InjectOptions) {
+    const reply = await app.inject({ ...options, cookies: Object.fromEntries(jar) })
+    for (const { name, value, maxAge } of reply.cookies)
+      value === '' || maxAge === 0 ? jar.delete(name) : jar.set(name, value)
+    return reply
+  }
+
+  async function change(method: 'POST' | 'DELETE', url: string, body: object, { headers = {} }: Options) {
+    csrfToken ??= (await send({ method: 'GET', url: '/v1/csrf-token' })).json<{ csrfToken: string }>().csrfToken
+    return send({
+      method,
+      url,
+      payload: body,
+      headers: { 'sec-fetch-site': 'same-origin', 'x-csrf-token': csrfToken, ...headers },
+    })
+  }
+
+  return {
+    /** The cookies it holds, by name. */
+    cookies: jar,
+    get: (url: string, { headers = {} }: Options = {}) => send({ method: 'GET', url, headers }),
+    post: (url: string, body: object = {}, options: Options = {}) => change('POST', url, body, options),
+    delete: (url: string, body: object = {}, options: Options = {}) => change('DELETE', url, body, options),
+    /** Forgets the CSRF token, as the page does on a 403 and after a new session. */
+    renew() {
+      csrfToken = undefined
+    },
+    csrfToken: () => csrfToken,
+  }
+}
+export type TestBrowser = ReturnType<typeof testBrowser>

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { type Database, openDatabase } from '../src/server/database/database.ts'
+
+/** A migrated database of its own for one test file, on the project's kind of database. */
+export async function testDatabase() {
+  const template = inject('template')
+  if (template.postgres) {
+    const name = `t_${randomUUID().replaceAll('-', '')}`
+    const admin = new pg.Pool({ connectionString: template.postgres, max: 1 })
+    await admin.query(`create database ${name} template template_overture`)
+    await admin.end()
+    return openDatabase({ url: template.postgres.replace(/[^/]*$/, name), folder: '' })
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'overture-test-'))
+  cpSync(join(template.folder ?? '', 'pg'), join(folder, 'pg'), { recursive: true })
+  const database = await openDatabase({ url: undefined, folder, durable: false })
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+// What belongs to the installation rather than to people survives.
+const KEPT = ['setting', 'kysely_migration', 'kysely_migration_lock']
+
+/** Empties every table of people, and the queue. */
+export async function emptyDatabase(db: Database) {
+  const { rows } = await sql<{ tablename: string }>`
+    select tablename from pg_tables where schemaname = 'public'`.execute(db)
+  const names = rows.map(({ tablename }) => tablename).filter((name) => !KEPT.includes(name))
+  await sql.raw(`truncate ${names.join(', ')}; delete from pgboss.job`).execute(db)
+}
