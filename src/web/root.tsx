@@ -1,0 +1,65 @@
+import brygada from '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2?url'
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import './ui/theme.css'
+import { Opening } from './app/opening.tsx'
+import { Providers } from './app/providers.tsx'
+import { RouteError } from './app/route-error.tsx'
+import { ToastRegion } from './ui/toast.tsx'
+
+const DESCRIPTION =
+  'A dating concierge for verified adults: a guided intake, a conversation in your own words, and introductions with their reasons.'
+
+/** The two upright faces stand on every page, so they are fetched with the style sheet and not after it. */
+export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/mark.svg', type: 'image/svg+xml' },
+  ...[figtree, brygada].map((href) => ({
+    rel: 'preload' as const,
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="description" content={DESCRIPTION} />
+        <meta name="theme-color" content="#17372c" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#1b3d31" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Providers>{children}</Providers>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return (
+    <>
+      <a href="#main" className="absolute -top-16 left-4 z-50 rounded-press bg-card px-5 py-3 text-ink focus:top-4">
+        Skip to content
+      </a>
+      <Outlet />
+      <ToastRegion />
+    </>
+  )
+}
+
+export function HydrateFallback() {
+  return <Opening />
+}
+
+export function ErrorBoundary() {
+  return <RouteError />
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { Foot, Logo, MainNav } from './house.tsx'
+import { HousePlan } from './house-plan.tsx'
+import { PageHeading, PageTitle } from './page-heading.tsx'
+
+type Props = {
+  title: string
+  lede?: ReactNode
+  /** The one thing to press in the masthead. */
+  action?: ReactNode
+  /** A low masthead, for pages that need their height. */
+  isSlim?: boolean | undefined
+  /** A person's own page, kept out of search engines. */
+  isPrivate?: boolean | undefined
+  /** Who is here, at the right end of the top line. */
+  account?: ReactNode
+  /** A second column, beside the content where there is room and after it elsewhere. */
+  rail?: ReactNode
+  /** The rail comes before the content on a phone: a table of contents. */
+  isRailFirst?: boolean | undefined
+  children: ReactNode
+}
+
+const PAGE = 'mx-auto w-full max-w-304 px-5 md:px-12'
+
+/** A page of the house: the wall with its way about, a masthead, the content and the foot. */
+export function PageFrame(props: Props) {
+  const { title, isPrivate, account, rail, isRailFirst, isSlim, children } = props
+  return (
+    <div className="flex min-h-svh flex-col">
+      <PageTitle isPrivate={isPrivate}>{title}</PageTitle>
+      <header className="hall">
+        <div className={classes(PAGE, 'flex flex-wrap items-center gap-x-4 pt-3 md:pt-5')}>
+          <Logo />
+          <MainNav className="order-3 -ml-3 w-full md:order-none md:ml-8 md:w-auto" />
+          {account && (
+            <div className="ml-auto flex min-h-11 items-center gap-4 text-small text-hall-soft [&_a]:text-hall-ink">
+              {account}
+            </div>
+          )}
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="grow focus:outline-none">
+        <Masthead {...props} />
+        <div
+          className={classes(
+            PAGE,
+            'grid gap-8 pb-4',
+            isSlim ? 'pt-6' : 'pt-6 md:pt-12',
+            rail ? 'lg:grid-cols-[minmax(0,1fr)_18.5rem] lg:items-start lg:gap-12' : undefined,
+          )}
+        >
+          <div className="min-w-0">{children}</div>
+          {rail && (
+            <div className={classes('grid gap-8 lg:sticky lg:top-8', isRailFirst && '-order-1 lg:order-none')}>
+              {rail}
+            </div>
+          )}
+        </div>
+      </main>
+      <Foot className={classes(PAGE, 'pt-6 pb-8')} />
+    </div>
+  )
+}
+
+function Masthead({ title, lede, action, isSlim }: Props) {
+  return (
+    <div className="hall hall-controls">
+      <div
+        className={classes(
+          PAGE,
+          isSlim ? 'pt-7 pb-9 lg:flex lg:items-baseline lg:gap-10 lg:pt-6 lg:pb-8' : 'pt-7 pb-9 md:pt-14 md:pb-16',
+        )}
+      >
+        <HousePlan lit={7} place="mast" isSlim={isSlim} />
+        <PageHeading className={classes('text-display', isSlim && 'lg:text-[3.25rem]')}>{title}</PageHeading>
+        {lede && (
+          <p
+            className={classes(
+              'mt-3 max-w-136 text-lede leading-[1.45] text-hall-soft',
+              isSlim && 'lg:mt-0 lg:max-w-104 lg:text-body',
+            )}
+          >
+            {lede}
+          </p>
+        )}
+        {action && <div className={classes('mt-6 flex flex-wrap gap-3', isSlim && 'lg:mt-0')}>{action}</div>}
+      </div>
+    </div>
+  )
+}

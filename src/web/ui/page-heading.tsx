@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { classes } from './classes.ts'
+import { useHouse } from './house.tsx'
+
+/** The address the visit began at; null once another has been shown. */
+let arrival: string | null | undefined
+
+/**
+ * A ref for the page's h1. A reader who follows a link within the app hears the new page's heading,
+ * because it takes the focus; the first page of a visit leaves the focus to the browser.
+ * The h1 needs `tabIndex={-1}`.
+ */
+export function usePageHeading() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { key, pathname } = useLocation()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed query string is no new page, so the key is only read.
+  useEffect(() => {
+    if (arrival === undefined) arrival = key
+    if (arrival === key) return
+    arrival = null
+    heading.current?.focus({ preventScroll: true })
+  }, [pathname])
+
+  return heading
+}
+
+type TitleProps = {
+  children: string
+  /** Kept out of search engines: a person's own page. */
+  isPrivate?: boolean | undefined
+}
+
+/** The document's title, "Page – House". */
+export function PageTitle({ children, isPrivate }: TitleProps) {
+  const { name } = useHouse()
+  return (
+    <>
+      <title>{`${children} – ${name}`}</title>
+      {isPrivate && <meta name="robots" content="noindex" />}
+    </>
+  )
+}
+
+/** The h1 of a page, focused on arrival from another one. */
+export function PageHeading({ children, className }: { children: ReactNode; className?: string }) {
+  const heading = usePageHeading()
+  return (
+    <h1 ref={heading} tabIndex={-1} className={classes('wrap-anywhere', className)}>
+      {children}
+    </h1>
+  )
+}
