@@ -57,3 +57,27 @@ export const insertSubmission = (
       submitted_at: now,
     })
     .execute()
+
+/** The newest submission of an owner, of one address or of any. */
+export async function findNewestSubmission(db: Queryable, ownerId: string, email?: string) {
+  const query = db
+    .selectFrom('submission')
+    .select('body')
+    .where('owner_id', '=', ownerId)
+    .orderBy('submitted_at', 'desc')
+    .limit(1)
+  const row = await (email === undefined ? query : query.where('email', '=', email)).executeTakeFirst()
+  return row && intakeDraftSchema.parse(row.body)
+}
+
+/** The draft an owner saved last, whatever its address. */
+export async function findNewestDraft(db: Queryable, ownerId: string) {
+  const row = await db
+    .selectFrom('draft')
+    .select('body')
+    .where('owner_id', '=', ownerId)
+    .orderBy('saved_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && intakeDraftSchema.parse(row.body)
+}
