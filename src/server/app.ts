@@ -10,6 +10,7 @@ import { operations } from './http/operations.ts'
 import { pages } from './http/pages.ts'
 import { logRequests } from './http/request-log.ts'
 import { intakeRoutes } from './intake/routes.ts'
+import { placeRoutes } from './places/routes.ts'
 import { guardSessions } from './session/guard.ts'
 import { sessionRoutes } from './session/routes.ts'
 
@@ -40,6 +41,7 @@ export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string }
   // What the product does
   sessionRoutes(app, deps)
   intakeRoutes(app, deps)
+  placeRoutes(app)
 
   // What stands beside it
   operations(app, deps)

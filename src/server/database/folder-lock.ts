@@ -23,7 +23,7 @@ export function claimFolder(folder: string) {
     lock.close()
     if (!isLocked(error)) throw error
     throw new StartRefusal(
-      `Another Overture is using this data folder (pid ${ownerOf(owner)}): stop it, or set DATA_DIR to another folder. (${folder})`,
+      `Cannot start: another Overture is using this data folder (pid ${ownerOf(owner)}). Stop it, or set DATA_DIR to a folder other than ${folder}.`,
     )
   }
   writeFileSync(owner, `${process.pid}\n`, { mode: 0o600 })

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../../test/test-app.ts'
+import { findPlaces, resolvePlace } from './places.ts'
+import { nearestOption } from './zones.ts'
+
+test.each([
+  ['Austin, TX', 'Austin', 'Texas'],
+  ['Austin TX', 'Austin', 'Texas'],
+  ['Austin, Texas', 'Austin', 'Texas'],
+  ['Austin, TX, USA', 'Austin', 'Texas'],
+  ['  aUsTiN ', 'Austin', 'Texas'],
+  ['Austin, MN', 'Austin', 'Minnesota'],
+  ['NYC', 'New York City', 'New York'],
+  ['New York', 'New York City', 'New York'],
+  ['New York, NY', 'New York City', 'New York'],
+  ['SF', 'San Francisco', 'California'],
+  ['LA', 'Los Angeles', 'California'],
+  ['Washington DC', 'Washington', 'D.C.'],
+  ['Washington, D.C.', 'Washington', 'D.C.'],
+  ['washington', 'Washington', 'D.C.'],
+  ['St. Louis', 'St. Louis', 'Missouri'],
+  ['saint louis, missouri', 'St. Louis', 'Missouri'],
+  ['St Paul', 'Saint Paul', 'Minnesota'],
+  ['Ft. Worth', 'Fort Worth', 'Texas'],
+  ['winston salem', 'Winston-Salem', 'North Carolina'],
+  ['Coeur dAlene', "Coeur d'Alene", 'Idaho'],
+  ['Espanola', 'Española', 'New Mexico'],
+  ['Kansas City', 'Kansas City', 'Missouri'],
+  ['the bronx', 'The Bronx', 'New York'],
+])('%s is %s in %s', async (text, city, region) => {
+  expect(await resolvePlace(text)).toMatchObject({ city, region })
+})
+
+test.each(['', 'Nowhereville', 'TX', 'Austin, ZZ', '12345', '🙂'])('%j names no city', async (text) => {
+  expect(await resolvePlace(text)).toBeUndefined()
+})
+
+test('of several cities with one name, coordinates choose the nearest', async () => {
+  const near = { latitude: 43.6, longitude: -93 }
+  expect(await resolvePlace('Austin', near)).toMatchObject({ region: 'Minnesota' })
+})
+
+test.each([
+  ['Detroit, MI', 'America/New_York'],
+  ['Indianapolis, IN', 'America/New_York'],
+  ['Louisville, KY', 'America/New_York'],
+  ['Gary, IN', 'America/Chicago'],
+  ['Boise, ID', 'America/Denver'],
+  ['Phoenix, AZ', 'America/Phoenix'],
+  ['Tucson, AZ', 'America/Phoenix'],
+  ['Juneau, AK', 'America/Anchorage'],
+  ['Nome, AK', 'America/Anchorage'],
+  ['Honolulu, HI', 'Pacific/Honolulu'],
+  ['Portland, OR', 'America/Los_Angeles'],
+])('%s keeps the clock of %s', async (text, timezone) => {
+  expect(await resolvePlace(text)).toMatchObject({ timezone })
+})
+
+test('a zone with no twin among the seven gets the closest', () => {
+  expect(nearestOption('America/Regina')).toBe('America/Chicago')
+  expect(nearestOption('America/Moncton')).toBe('America/New_York')
+})
+
+test('suggests by the start of any word, most populous first, at most eight', async () => {
+  const labels = (await findPlaces('san')).map(({ label }) => label)
+  expect(labels.slice(0, 3)).toEqual(['San Antonio, Texas', 'San Diego, California', 'San Jose, California'])
+  expect(labels).toHaveLength(8)
+  expect((await findPlaces('york'))[0]?.label).toBe('New York City, New York')
+  expect((await findPlaces('austin, t')).map(({ label }) => label)).toEqual(['Austin, Texas'])
+  expect((await findPlaces('NYC')).map(({ label }) => label)).toEqual(['New York City, New York'])
+  expect(await findPlaces('  ')).toEqual([])
+})
+
+test('every label it suggests names that same city', async () => {
+  for (const query of ['a', 'st', 'new', 'wash', 'spring', 'port', 'o', 'kapa'])
+    for (const { label, city, region } of await findPlaces(query))
+      expect(await resolvePlace(label), label).toMatchObject({ city, region })
+})
+
+const app = await testApp()
+
+test('GET /v1/places answers the city field', async () => {
+  const reply = await app.browser().get('/v1/places?q=austin')
+  expect(reply.json().places[0]).toEqual({
+    label: 'Austin, Texas',
+    city: 'Austin',
+    region: 'Texas',
+    timezone: 'America/Chicago',
+  })
+  expect(reply.headers['cache-control']).toBe('public, max-age=86400')
+})
