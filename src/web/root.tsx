@@ -3,9 +3,10 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import type { ReactNode } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import './ui/theme.css'
+import { house } from './app/house.ts'
 import { Opening } from './app/opening.tsx'
-import { Providers } from './app/providers.tsx'
 import { RouteError } from './app/route-error.tsx'
+import { HouseProvider } from './ui/house.tsx'
 import { ToastRegion } from './ui/toast.tsx'
 
 const DESCRIPTION =
@@ -36,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Providers>{children}</Providers>
+        <HouseProvider value={house}>{children}</HouseProvider>
         <ScrollRestoration />
         <Scripts />
       </body>

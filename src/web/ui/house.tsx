@@ -45,7 +45,7 @@ export function MainNav({ className }: { className?: string }) {
           <li key={to}>
             <NavLink
               to={to}
-              className="inline-flex min-h-11 items-center px-3 text-small font-medium text-hall-soft no-underline hover:text-hall-ink hover:underline aria-[current=page]:text-hall-ink aria-[current=page]:shadow-[inset_0_-3px_0_-1px_var(--hall-accent)] md:text-base"
+              className="inline-flex min-h-11 items-center px-3 text-small font-medium text-hall-soft no-underline hover:text-hall-ink hover:underline aria-[current=page]:text-hall-ink aria-[current=page]:shadow-[inset_0_-3px_0_-1px_var(--hall-accent)] md:text-[1rem]"
             >
               {label}
             </NavLink>

@@ -1,0 +1,19 @@
+import { Paper } from './card.tsx'
+import { classes } from './classes.ts'
+
+const BAR = 'animate-breathe rounded-paper bg-inset'
+
+/** The shape of a card while its words are on their way, ring included. Say in words elsewhere that it loads. */
+export function CardSkeleton({ className }: { className?: string | undefined }) {
+  return (
+    <Paper aria-hidden="true" className={className ?? ''}>
+      <div className="grid grid-cols-[1fr_auto] items-center gap-4">
+        <div>
+          <div className={classes(BAR, 'mb-3 h-8 w-[45%]')} />
+          <div className={classes(BAR, 'h-3.5 w-[30%]')} />
+        </div>
+        <div className="size-22 animate-breathe rounded-full border-5 border-inset" />
+      </div>
+    </Paper>
+  )
+}
