@@ -67,7 +67,10 @@ test.each<[string, Parameters<typeof server.behave>[0]]>([
   ['prose instead of JSON', () => 'Happy to help!'],
   ['half an object', () => '{"reply": "Fift'],
   ['another shape', () => '{"reply": 7}'],
-  ['a list of values that never ends', () => JSON.stringify({ reply: 'x', values: Array(21).fill({ path: 'p', words: 'w' }) })],
+  [
+    'a list of values that never ends',
+    () => JSON.stringify({ reply: 'x', values: Array(21).fill({ path: 'p', words: 'w' }) }),
+  ],
   ['an error', () => (response) => response.writeHead(500).end('{"error":{"message":"no"}}')],
   ['a page', () => (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>hi</h1>')],
   ['a redirect', () => (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+
+const terms = z.optional(z.array(z.string()))
+const value = z.optional(z.string())
+const whole = z.optional(z.int())
+
+/**
+ * What a snapshot must hold after a conversation, and what it must leave empty.
+ *
+ * - intent, budget, smoking, drinking, wants_kids: the same value
+ * - age_min, age_max: the same number, give or take `age_tol` ("mid twenties")
+ * - distance_km: within 2 km
+ * - `…_has`: one check an option, an entry equal to it
+ * - dealbreakers_free, must_have_any, nice_to_have_any: one check a term, found inside some entry; 'a|b' is either
+ * - faith_edge_any: any of the terms
+ * - absent: one check a key, the field is empty; a value such as 'unknown' or 18 to 99 is not empty
+ */
+const expectationSchema = z.strictObject({
+  intent: value,
+  budget: value,
+  smoking: value,
+  drinking: value,
+  wants_kids: value,
+  age_min: whole,
+  age_max: whole,
+  age_tol: whole,
+  distance_km: z.optional(z.number()),
+  dealbreakers_has: terms,
+  dealbreakers_free: terms,
+  safety_has: terms,
+  availability_has: terms,
+  must_have_any: terms,
+  nice_to_have_any: terms,
+  faith_edge_any: terms,
+  absent: terms,
+})
+export type Expectation = z.output<typeof expectationSchema>
+
+const caseSchema = z.object({
+  id: z.string(),
+  tags: z._default(z.array(z.string()), []),
+  turns: z.array(z.string()),
+  expect: expectationSchema,
+})
+export type Case = z.output<typeof caseSchema>
+
+/** The cases of a file with one JSON object a line. Throws with the line's number when one is not a case. */
+export function readCases(file: string): Case[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line, at) => ({ line, at: at + 1 }))
+    .filter(({ line }) => line.trim() !== '')
+    .map(({ line, at }) => {
+      try {
+        return z.parse(caseSchema, JSON.parse(line))
+      } catch (cause) {
+        throw new Error(`${file}, line ${at}, is not a case.`, { cause })
+      }
+    })
+}
