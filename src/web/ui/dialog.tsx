@@ -5,7 +5,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Button, type ButtonVariant } from './button.tsx'
 
-type Props = {
+type Question = {
   title: string
   /** What will happen. */
   children: ReactNode
@@ -13,50 +13,74 @@ type Props = {
   onConfirm: () => void
   cancelLabel: string
   confirmVariant?: ButtonVariant | undefined
-  /** The button that opens it, and gets the focus back. */
-  trigger: ReactElement
 }
 
 /** Asks once before something that cannot be taken back. Escape and the second button leave all as it was. */
-export function ConfirmDialog(props: Props) {
-  const { title, children, confirmLabel, onConfirm, cancelLabel, confirmVariant = 'grave', trigger } = props
+export function ConfirmDialog({
+  trigger,
+  ...question
+}: Question & {
+  /** The button that opens it, and gets the focus back. */
+  trigger: ReactElement
+}) {
   return (
     // The page's language is English, so hidden dismiss buttons must not follow the browser's.
     <I18nProvider locale="en-US">
       <DialogTrigger>
         {trigger}
-        <ModalOverlay className="fixed inset-0 z-40 grid h-(--visual-viewport-height) place-items-center overflow-y-auto bg-[rgb(10_20_16/0.55)] p-4">
-          <Modal className="w-full max-w-120 animate-rise">
-            <Dialog
-              role="alertdialog"
-              className="rounded-paper border border-line bg-card p-6 text-ink shadow-lift [--focus:var(--focus-paper)] focus:outline-none sm:p-9"
-            >
-              {({ close }) => (
-                <>
-                  <Heading slot="title" level={2}>
-                    {title}
-                  </Heading>
-                  <div className="mt-3 text-ink-soft">{children}</div>
-                  <div className="mt-8 flex flex-wrap gap-3">
-                    <Button
-                      variant={confirmVariant}
-                      onPress={() => {
-                        close()
-                        onConfirm()
-                      }}
-                    >
-                      {confirmLabel}
-                    </Button>
-                    <Button autoFocus onPress={close}>
-                      {cancelLabel}
-                    </Button>
-                  </div>
-                </>
-              )}
-            </Dialog>
-          </Modal>
-        </ModalOverlay>
+        <Asking {...question} />
       </DialogTrigger>
     </I18nProvider>
+  )
+}
+
+/** The same question, open from the start: for pages that fetch it only when it is asked. */
+export function OpenConfirmDialog({ onClose, ...question }: Question & { onClose: () => void }) {
+  return (
+    <I18nProvider locale="en-US">
+      <Asking {...question} isOpen onOpenChange={(isOpen) => !isOpen && onClose()} />
+    </I18nProvider>
+  )
+}
+
+type AskingProps = Question & { isOpen?: boolean; onOpenChange?: (isOpen: boolean) => void }
+
+function Asking(props: AskingProps) {
+  const { title, children, confirmLabel, onConfirm, cancelLabel, confirmVariant = 'grave', ...overlay } = props
+  return (
+    <ModalOverlay
+      {...overlay}
+      className="fixed inset-0 z-40 grid h-(--visual-viewport-height) place-items-center overflow-y-auto bg-[rgb(10_20_16/0.55)] p-4"
+    >
+      <Modal className="w-full max-w-120 animate-rise">
+        <Dialog
+          role="alertdialog"
+          className="rounded-paper border border-line bg-card p-6 text-ink shadow-lift [--focus:var(--focus-paper)] focus:outline-none sm:p-9"
+        >
+          {({ close }) => (
+            <>
+              <Heading slot="title" level={2}>
+                {title}
+              </Heading>
+              <div className="mt-3 text-ink-soft">{children}</div>
+              <div className="mt-8 flex flex-wrap gap-3">
+                <Button
+                  variant={confirmVariant}
+                  onPress={() => {
+                    close()
+                    onConfirm()
+                  }}
+                >
+                  {confirmLabel}
+                </Button>
+                <Button autoFocus onPress={close}>
+                  {cancelLabel}
+                </Button>
+              </div>
+            </>
+          )}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
   )
 }

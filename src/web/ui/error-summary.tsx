@@ -7,10 +7,12 @@ type Props = {
   errors: readonly { field: string; message: string }[]
   /** Change it at every attempt: the summary takes the focus again, although its words are the same. */
   focusKey?: string | number | undefined
+  /** Leads to the control of that name; needed where it may stand on another page. */
+  onFollow?: ((field: string) => void) | undefined
 }
 
 /** What stands between a person and the next page, in one place, each line leading to its control. */
-export function ErrorSummary({ title, errors, focusKey }: Props) {
+export function ErrorSummary({ title, errors, focusKey, onFollow = focusField }: Props) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const isShown = errors.length > 0
@@ -40,7 +42,7 @@ export function ErrorSummary({ title, errors, focusKey }: Props) {
               href={`#${field}`}
               onClick={(event) => {
                 event.preventDefault()
-                focusField(field)
+                onFollow(field)
               }}
               className="inline-flex min-h-8 items-center text-small font-label text-danger"
             >
