@@ -16,6 +16,7 @@ import {
   suggestMatchesSchema,
 } from './concierge.ts'
 import {
+  draftIssuePath,
   findPlacesSchema,
   intakeSubmissionSchema,
   loadDraftSchema,
@@ -49,13 +50,21 @@ export type Endpoint = {
   path: string
   input: z.ZodMiniType
   reply: z.ZodMiniType
+  /** Where an issue belongs in the eyes of whoever filled the form in, when the body wraps the form. */
+  issuePath?: (path: (string | number)[]) => (string | number)[]
 }
 
 /** Every JSON call of the product. The server binds them, the web's client and the API reference are made from them. */
 export const endpoints = {
   csrfToken: { method: 'GET', path: '/v1/csrf-token', input: nothingSchema, reply: csrfTokenSchema },
 
-  saveDraft: { method: 'POST', path: '/v1/intake/save-draft', input: saveDraftSchema, reply: savedDraftSchema },
+  saveDraft: {
+    method: 'POST',
+    path: '/v1/intake/save-draft',
+    input: saveDraftSchema,
+    reply: savedDraftSchema,
+    issuePath: draftIssuePath,
+  },
   loadDraft: { method: 'GET', path: '/v1/intake/draft', input: loadDraftSchema, reply: loadedDraftSchema },
   submitIntake: { method: 'POST', path: '/v1/intake/submit', input: intakeSubmissionSchema, reply: submitResultSchema },
   findPlaces: { method: 'GET', path: '/v1/places', input: findPlacesSchema, reply: placesSchema },

@@ -13,6 +13,7 @@ import {
   MAX_TRAVEL_KM,
   MAX_TYPICAL_WEEK,
   MAX_URL,
+  MAX_VERSION,
   MIN_AGE,
   MIN_PHONE,
 } from './limits.ts'
@@ -263,9 +264,21 @@ export function ageOn(birthdate: string, today: string) {
 
 export const UNDER_AGE = 'You must be 18 or older'
 
-const version = z.int().check(z.gte(0))
+const version = z.int().check(z.gte(0), z.lte(MAX_VERSION))
+const maybeVersion = z.optional(
+  z.pipe(
+    z.transform((value: unknown) => (value === '' ? null : value)),
+    z.nullable(version),
+  ),
+)
+/** A save's body wraps the draft; its issues are named as the draft's own fields, the address as Account's. */
+export function draftIssuePath([first, ...rest]: (string | number)[]): (string | number)[] {
+  if (first === 'draft') return rest
+  if (first === 'email') return ['account', 'email', ...rest]
+  return first === undefined ? [] : [first, ...rest]
+}
 export const saveDraftSchema = z
-  .strictObject({ email: emailSchema, draft: intakeDraftSchema, version: z.optional(z.nullable(version)) })
+  .strictObject({ email: emailSchema, draft: intakeDraftSchema, version: maybeVersion })
   .check(
     z.refine(({ email, draft }) => draft.account?.email === undefined || draft.account.email === email, {
       path: ['account', 'email'],

@@ -45,4 +45,7 @@ export const MAX_CHAT_TEXT = 4000
 export const MAX_CHAT_TURNS = 40
 export const SESSION_LABEL_LENGTH = 8
 
+/** Far above what saving can reach, and far below where an integer column ends. */
+export const MAX_VERSION = 1_000_000_000
+
 export const MAX_BODY_BYTES = 64 * 1024

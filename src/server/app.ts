@@ -4,13 +4,14 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { MAX_BODY_BYTES } from '#contract/limits.ts'
 import type { Deps } from './deps.ts'
 import { answerError, handleErrors } from './http/error-handler.ts'
-import { securityHeaders } from './http/headers.ts'
+import { bareHeaders, securityHeaders } from './http/headers.ts'
 import { readJson } from './http/json-body.ts'
 import { operations } from './http/operations.ts'
 import { pages } from './http/pages.ts'
 import { logRequests } from './http/request-log.ts'
 import { intakeRoutes } from './intake/routes.ts'
 import { placeRoutes } from './places/routes.ts'
+import { referenceRoutes } from './reference/routes.ts'
 import { guardSessions } from './session/guard.ts'
 import { sessionRoutes } from './session/routes.ts'
 
@@ -26,7 +27,7 @@ export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string }
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: config.trustProxy,
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, bareHeaders(reply)),
   })
 
   // Around every request
@@ -45,6 +46,7 @@ export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string }
 
   // What stands beside it
   operations(app, deps)
+  referenceRoutes(app, deps)
   if (webFolder) await pages(app, { folder: webFolder })
   return app
 }

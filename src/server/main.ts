@@ -7,9 +7,8 @@ const webFolder = join(import.meta.dirname, '../../build/client')
 
 try {
   const built = existsSync(webFolder)
-  if (!built) console.log('The pages are not built yet, so only the API is served.')
   const { address, stop } = await startServer(process.env, built ? { webFolder } : {})
-  console.log(`Overture is ready at ${address}`)
+  console.log(`Overture is ready at ${address}${built ? '' : ' (the API alone: the pages are not built)'}`)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void stop().then(() => process.exit(0)))
 } catch (error) {

@@ -29,7 +29,7 @@ export function endpoint<E extends Endpoint>(
     onRequest: reads ? [] : requireJson,
     async handler(request, reply) {
       reply.header('cache-control', 'no-store')
-      const input = parseInput(entry.input, reads ? request.query : request.body)
+      const input = parseInput(entry, reads ? request.query : request.body)
       const owner = await app.ownerOf(request, reply)
       return entry.reply.parse(await run(input as z.output<E['input']>, owner, { request, reply }))
     },
@@ -48,12 +48,15 @@ async function requireJson({ method, headers }: FastifyRequest) {
  *
  * @throws a refusal with one issue for each thing wrong
  */
-export function parseInput<T extends z.ZodMiniType>(schema: T, raw: unknown): z.output<T> {
-  const issues = unstorable(raw)
-  if (issues.length > 0) throw refuse('validation_failed', { issues })
-  const parsed = schema.safeParse(raw ?? {})
-  if (parsed.success) return parsed.data
-  throw refuse('validation_failed', { issues: parsed.error.issues.flatMap(toIssues) })
+export function parseInput<T extends z.ZodMiniType>(
+  { input, issuePath = (path) => path }: { input: T; issuePath?: Endpoint['issuePath'] },
+  raw: unknown,
+): z.output<T> {
+  const problems = unstorable(raw)
+  const parsed = problems.length > 0 ? undefined : input.safeParse(raw ?? {})
+  if (parsed?.success) return parsed.data
+  problems.push(...(parsed?.error.issues.flatMap(toIssues) ?? []))
+  throw refuse('validation_failed', { issues: problems.map(({ path, message }) => issueAt(issuePath(path), message)) })
 }
 
 /** An unknown key is a problem of that key, not of what holds it. */

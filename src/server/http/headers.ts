@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /**
  * The security headers of every reply, errors too. Replies that are no pages may load nothing at all;
@@ -17,3 +17,12 @@ export async function securityHeaders(app: FastifyInstance, { https }: { https: 
     crossOriginEmbedderPolicy: false,
   })
 }
+
+/** The same for the few replies that Fastify makes before any plugin runs, such as to an address it cannot read. */
+export const bareHeaders = (reply: FastifyReply) =>
+  reply.headers({
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  })
