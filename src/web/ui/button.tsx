@@ -13,12 +13,14 @@ type Look = {
   size?: ButtonSize | undefined
   /** A toggle's state, told as `aria-pressed` and shown by a check. */
   isPressed?: boolean | undefined
+  /** What it was for has been done: green, with a check, and out of use. */
+  isGood?: boolean | undefined
   className?: string | undefined
 }
 
 // Hover and press are pseudo-classes, so that a prerendered button answers before its script runs.
 const SHAPE =
-  'inline-flex max-w-full cursor-pointer items-center justify-center gap-2 rounded-press border-[1.5px] border-transparent text-center leading-tight font-label no-underline transition-colors active:scale-[0.985] off:cursor-not-allowed off:scale-100 off:border-transparent off:text-ink-soft'
+  'inline-flex max-w-full cursor-pointer items-center justify-center gap-2 rounded-press border-[1.5px] text-center leading-tight font-label no-underline transition-colors active:scale-[0.985] off:cursor-not-allowed off:scale-100 off:border-transparent'
 
 const SIZES = {
   normal: 'min-h-12 py-2.5',
@@ -26,20 +28,25 @@ const SIZES = {
   beside: 'min-h-13 py-2.5',
 }
 
+const OFF = 'off:bg-inset off:text-ink-soft'
+
 const VARIANTS = {
-  primary: 'bg-action text-on-action hover:bg-action-hover off:bg-inset',
-  second: 'border-edge text-action hover:border-action hover:bg-action-wash off:bg-inset',
-  quiet: 'text-action underline-offset-4 hover:underline off:bg-transparent off:no-underline',
-  grave: 'border-danger text-danger hover:bg-danger hover:text-on-danger off:bg-inset',
+  primary: `border-transparent bg-action text-on-action hover:bg-action-hover ${OFF}`,
+  second: `border-edge text-action hover:border-action hover:bg-action-wash ${OFF}`,
+  quiet:
+    'border-transparent text-action underline-offset-4 hover:underline off:bg-transparent off:text-ink-soft off:no-underline',
+  grave: `border-danger text-danger hover:bg-danger hover:text-on-danger ${OFF}`,
 }
 
 /** What a pressed toggle wears in place of its variant's look. */
 const PRESSED = {
-  primary: 'bg-action-hover text-on-action off:bg-inset',
-  second: 'border-action bg-action-wash text-action off:bg-inset',
-  quiet: 'bg-action-wash text-action off:bg-transparent',
-  grave: 'border-danger bg-danger-wash text-danger off:bg-inset',
+  primary: `border-transparent bg-action-hover text-on-action ${OFF}`,
+  second: `border-action bg-action-wash text-action ${OFF}`,
+  quiet: 'border-transparent bg-action-wash text-action off:bg-transparent off:text-ink-soft',
+  grave: `border-danger bg-danger-wash text-danger ${OFF}`,
 }
+
+const GOOD = 'border-transparent off:bg-good-wash off:text-good'
 
 function padding(variant: ButtonVariant, size: ButtonSize | undefined): string {
   if (variant === 'quiet') return 'px-3'
@@ -47,8 +54,8 @@ function padding(variant: ButtonVariant, size: ButtonSize | undefined): string {
 }
 
 /** The look of a button, for things that are pressed but are no button or link of ours. */
-export function buttonClass({ variant = 'second', size, isPressed, className }: Look): string {
-  const look = isPressed ? PRESSED[variant] : VARIANTS[variant]
+export function buttonClass({ variant = 'second', size, isPressed, isGood, className }: Look): string {
+  const look = isGood ? GOOD : (isPressed ? PRESSED : VARIANTS)[variant]
   return classes(SHAPE, SIZES[size ?? 'normal'], padding(variant, size), look, className)
 }
 
@@ -57,8 +64,6 @@ type Props = Omit<ButtonProps, 'className' | 'children' | 'style'> &
     children: ReactNode
     /** Cannot be pressed now, but keeps the focus and stays readable (a running countdown). */
     isUnavailable?: boolean | undefined
-    /** What it was for has been done: green, with a check, and out of use. */
-    isGood?: boolean | undefined
     ref?: Ref<HTMLButtonElement> | undefined
   }
 
@@ -69,7 +74,6 @@ type Props = Omit<ButtonProps, 'className' | 'children' | 'style'> &
 export function Button(props: Props) {
   const { variant, size, className, isPressed, isUnavailable, isGood, onPress, type, children, ...rest } = props
   const isInert = Boolean(isGood || isUnavailable)
-  const good = isGood && 'off:bg-good-wash off:text-good'
   return (
     <Pressable
       {...rest}
@@ -77,7 +81,7 @@ export function Button(props: Props) {
       type={isInert ? 'button' : (type ?? 'button')}
       {...(isPressed === undefined ? {} : { 'aria-pressed': isPressed })}
       {...(isInert ? { 'aria-disabled': 'true' } : {})}
-      className={buttonClass({ variant, size, isPressed, className: classes(good, className) })}
+      className={buttonClass({ variant, size, isPressed, isGood, className })}
     >
       {props.isPending && <Spinner />}
       {!props.isPending && (isPressed || isGood) && <CheckIcon />}
@@ -87,6 +91,11 @@ export function Button(props: Props) {
 }
 
 /** A link that leads on with the weight of a button. */
-export function LinkButton({ variant = 'second', size, className, ...rest }: LinkProps & Omit<Look, 'isPressed'>) {
+export function LinkButton({
+  variant = 'second',
+  size,
+  className,
+  ...rest
+}: LinkProps & Omit<Look, 'isPressed' | 'isGood'>) {
   return <Link {...rest} className={buttonClass({ variant, size, className })} />
 }

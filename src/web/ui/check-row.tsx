@@ -22,7 +22,7 @@ type Props = {
 }
 
 const BOX =
-  'mt-px grid size-6 place-items-center rounded-paper border-[1.5px] border-edge bg-field text-on-action group-hover:border-ink group-has-checked:border-action group-has-checked:bg-action group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-2 group-has-focus-visible:outline-focus group-data-disabled:border-line group-data-disabled:group-has-checked:border-ink-soft group-data-disabled:group-has-checked:bg-ink-soft'
+  'mt-px grid size-6 place-items-center rounded-paper bg-field text-on-action group-hover:border-ink group-has-checked:border-action group-has-checked:bg-action group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-2 group-has-focus-visible:outline-focus group-data-disabled:border-line group-data-disabled:group-has-checked:border-ink-soft group-data-disabled:group-has-checked:bg-ink-soft'
 
 /** A checkbox whose whole row can be pressed, hint included. */
 export function CheckRow(props: Props) {
@@ -44,7 +44,7 @@ export function CheckRow(props: Props) {
       )}
     >
       <CheckboxButton className="col-span-2 grid cursor-pointer grid-cols-subgrid items-start leading-normal font-medium after:absolute after:inset-0 data-disabled:cursor-default">
-        <span className={classes(BOX, error && 'border-2 border-danger')}>
+        <span className={classes(BOX, error ? 'border-2 border-danger' : 'border-[1.5px] border-edge')}>
           <TickIcon className="invisible group-has-checked:visible forced-colors:text-[CanvasText]" />
         </span>
         <span className="min-w-0 [&_a]:relative [&_a]:z-1">{props.children}</span>

@@ -60,20 +60,21 @@ export function Chips(props: Props) {
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) props.onBlur?.()
       }}
-      className={classes('relative grid min-w-0', props.className)}
+      className={classes('relative min-w-0', props.className)}
     >
-      <legend className="w-full pr-28 font-display text-h3 font-medium">{label}</legend>
+      {/* Floated, a legend is laid out like any other line, and the count can stand on it. */}
+      <legend className="float-left w-full pr-28 font-display text-h3 font-medium">{label}</legend>
       {value.length > 0 && (
         <p className="absolute top-0.5 right-0 text-small text-ink-soft tabular-nums">
           <b className="text-accent">{value.length}</b> chosen
         </p>
       )}
       {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-small text-ink-soft">
+        <p id={`${id}-hint`} className="clear-both pt-1.5 text-small text-ink-soft">
           {hint}
         </p>
       )}
-      <div className={classes(CHIP_ROW, 'mt-4')}>
+      <div className={classes(CHIP_ROW, 'clear-both pt-4')}>
         {offered.map((entry) => (
           <CheckboxField
             key={entry}

@@ -21,7 +21,7 @@ type Props = {
 }
 
 const CARD =
-  'group chosen-frame relative grid grid-cols-[1.5rem_1fr] content-start items-start gap-x-3.5 rounded-paper border-[1.5px] border-edge bg-field px-4.5 py-4 transition-colors hover:border-ink has-checked:border-action has-checked:bg-action-wash has-checked:inset-ring has-checked:inset-ring-action has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+  'group chosen-frame relative grid grid-cols-[1.5rem_1fr] content-start items-start gap-x-3.5 rounded-paper border-[1.5px] bg-field px-4.5 py-4 transition-colors hover:border-ink has-checked:border-action has-checked:bg-action-wash has-checked:inset-ring has-checked:inset-ring-action has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
 
 const DOT =
   'mt-px size-6 rounded-full border-[1.5px] border-edge bg-field group-has-checked:border-7 group-has-checked:border-action group-has-checked:bg-on-action'
@@ -53,7 +53,7 @@ export function RadioCards(props: Props) {
             key={option.value}
             value={option.value}
             {...(index === 0 && groupRef ? { inputRef: groupRef } : {})}
-            className={classes(CARD, error && 'border-danger')}
+            className={classes(CARD, error ? 'border-danger' : 'border-edge')}
           >
             {/* The label's name stays short; its pressable area covers the card, description included. */}
             <RadioButton className="col-span-2 grid cursor-pointer grid-cols-subgrid font-label leading-normal after:absolute after:inset-0">
