@@ -23,7 +23,9 @@ export function weekBits(typicalWeek: readonly string[]) {
   return typicalWeek.reduce((bits, entry) => bits | (BIT_BY_CHIP.get(normaliseChip(entry)) ?? 0), 0)
 }
 
-/** The hours of `week` as a row of 168 flags, local time, Monday 00:00 first. */
+/** The hours of each possible week as a row of 168 flags, local time, Monday 00:00 first. */
+const HOURS_BY_WEEK = Array.from({ length: WEEKS }, (_, week) => hoursOf(week))
+
 function hoursOf(week: number) {
   const hours = new Uint8Array(HOURS_A_WEEK)
   for (const [bit, { days, from, to }] of WINDOWS.entries()) {
@@ -39,11 +41,11 @@ function hoursOf(week: number) {
  * @param offsetHours how far the second member's clock is ahead of the first's
  */
 export function hoursInCommon(mine: number, theirs: number, offsetHours: number) {
-  const [own, other] = [hoursOf(mine), hoursOf(theirs)]
+  const [own, other] = [HOURS_BY_WEEK[mine], HOURS_BY_WEEK[theirs]]
   let shared = 0
   for (let hour = 0; hour < HOURS_A_WEEK; hour++) {
     const there = (hour + offsetHours + 2 * HOURS_A_WEEK) % HOURS_A_WEEK
-    shared += (own[hour] ?? 0) & (other[there] ?? 0)
+    shared += (own?.[hour] ?? 0) & (other?.[there] ?? 0)
   }
   return shared
 }

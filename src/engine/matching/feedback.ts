@@ -1,6 +1,6 @@
-import { type FeedbackAction, INTERESTS, VALUES } from '#contract/options.ts'
-import { normaliseChip } from './chips.ts'
+import type { FeedbackAction } from '#contract/options.ts'
 import type { Member } from './member.ts'
+import { OPTION_COUNT, optionBits } from './options.ts'
 import { CERTAIN } from './terms.ts'
 
 /**
@@ -17,7 +17,7 @@ const POPULARITY_PRIOR = 4
 const TASTE_PRIOR = 12
 /** No effect may lift or lower a suitability by more than this, in points of CERTAIN. */
 const MOST_STANDING = 3000
-const MOST_TASTE = 300
+export const MOST_TASTE = 300
 const TASTE_SPEED = 0.25
 
 /** What one answer does to the pair itself, in points: it is heard at once, and stays undoable. */
@@ -29,24 +29,15 @@ export type Taste = readonly number[]
 export type Standing = { selectivity: number; popularity: number; taste?: Taste | undefined }
 export const UNKNOWN_STANDING: Standing = { selectivity: 0, popularity: 0 }
 
-const OPTIONS = [...VALUES, ...INTERESTS].map(normaliseChip)
-const VALUE_BITS = new Map(VALUES.map((value, bit) => [normaliseChip(value), 1 << bit]))
-const INTEREST_BITS = new Map(INTERESTS.map((interest, bit) => [normaliseChip(interest), 1 << bit]))
-
-/** The ticked options as bits: values in the low byte, interests in the high one. Own words have no bit. */
-export function optionBits({ values, interests }: Pick<Member, 'values' | 'interests'>) {
-  const low = values.reduce((bits, chip) => bits | (VALUE_BITS.get(chip) ?? 0), 0)
-  const high = interests.reduce((bits, chip) => bits | (INTEREST_BITS.get(chip) ?? 0), 0)
-  return low | (high << VALUES.length)
-}
-
 /** Taste for someone with these options, in points, bounded. */
 export function tasteForBits(taste: Taste | undefined, bits: number) {
   if (!taste) return 0
   let points = 0
-  for (let bit = 0; bit < OPTIONS.length; bit++) if (bits & (1 << bit)) points += taste[bit] ?? 0
-  return within(MOST_TASTE, points)
+  for (let bit = 0; bit < OPTION_COUNT; bit++) if (bits & (1 << bit)) points += taste[bit] ?? 0
+  return boundedTaste(points)
 }
+/** Taste moves slowly: whatever the options add up to, in points, it stays this small. */
+export const boundedTaste = (points: number) => within(MOST_TASTE, points)
 export const tasteFor = (taste: Taste | undefined, member: Member) =>
   taste ? tasteForBits(taste, optionBits(member)) : 0
 
@@ -154,11 +145,11 @@ export class Feedback {
     const answers = this.#given.get(id)
     if (!answers) return undefined
     const usual = BASE_RATE + this.#selectivity(id)
-    const sums = OPTIONS.map(() => 0)
-    const counts = OPTIONS.map(() => 0)
+    const sums = new Array<number>(OPTION_COUNT).fill(0)
+    const counts = new Array<number>(OPTION_COUNT).fill(0)
     for (const [to, action] of answers) {
       const bits = this.#optionsOf(to)
-      for (let bit = 0; bit < OPTIONS.length; bit++) {
+      for (let bit = 0; bit < OPTION_COUNT; bit++) {
         if ((bits & (1 << bit)) === 0) continue
         sums[bit] = (sums[bit] ?? 0) + inPoints(isYes(action) - usual)
         counts[bit] = (counts[bit] ?? 0) + 1

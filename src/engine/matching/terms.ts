@@ -11,12 +11,12 @@ import { distanceKm } from './place.ts'
  */
 export const WEIGHTS = {
   values: 18,
-  availability: 14,
+  availability: 18,
   age: 12,
   interests: 12,
-  intent: 10,
   kids: 10,
   distance: 10,
+  intent: 6,
   budget: 6,
   smoking: 4,
   drinking: 4,
@@ -33,9 +33,11 @@ export function contribution(term: TermName, level: number) {
   return Math.round(WEIGHTS[term] * 100 * (level - 0.5))
 }
 
+const NOTHING_SHARED = 0.3
 // Each further shared chip says less, and the share of one's own list counts too:
 // ticking every box makes nobody suit everybody.
-const chipLevel = (shared: number, own: number, fading: number) => (1 - fading ** shared) * (0.6 + (0.4 * shared) / own)
+const chipLevel = (shared: number, own: number, fading: number) =>
+  NOTHING_SHARED + (1 - NOTHING_SHARED) * (1 - fading ** shared) * (0.6 + (0.4 * shared) / own)
 /** How well someone who shares `shared` of my `own` values suits me. */
 export const valuesLevel = (shared: number, own: number) => chipLevel(shared, own, 0.5)
 export const interestsLevel = (shared: number, own: number) => chipLevel(shared, own, 0.6)
@@ -60,7 +62,7 @@ export function habitLevel(mine: Member['smoking'], theirs: Member['smoking']) {
 
 export function intentLevel(mine: Member['intent'], theirs: Member['intent']) {
   if (!mine || !theirs) return undefined
-  if (mine !== theirs) return mine === 'exploring' || theirs === 'exploring' ? 0.4 : 0
+  if (mine !== theirs) return mine === 'exploring' || theirs === 'exploring' ? 0.5 : 0
   return mine === 'exploring' ? 0.8 : 1
 }
 

@@ -1,0 +1,226 @@
+import { columnList, copyRow, Rows, rowAt } from './columns.ts'
+import { exposureWeight, MOST_EXPOSURE_WEIGHT } from './exposure.ts'
+import { MOST_TASTE, type Standing } from './feedback.ts'
+import { type Lens, lensOf, MOST_WITHOUT_DISTANCE } from './lens.ts'
+import type { Member } from './member.ts'
+import { type Cell, Places } from './places.ts'
+import { bounded, type Candidate, type PairEffect, wholeScore } from './score.ts'
+import { eachEligible, type Ground, isEligible, productOfRow } from './search.ts'
+import { clearRow, Extras, writeMember } from './stored-row.ts'
+import { contribution, distanceLevel } from './terms.ts'
+import { TopRows } from './top-rows.ts'
+
+export type Search = {
+  viewer: Candidate
+  /** How many to find. */
+  k: number
+  /** Never found: hard no of either side. */
+  hidden?: ReadonlySet<string>
+  /** What the viewer and others said of each other. */
+  pairs?: ReadonlyMap<string, PairEffect>
+  /** Whether members who are on many lists rank lower. */
+  capExposure?: boolean
+}
+export type Found = { id: string; product: number; score: number }
+
+/**
+ * All members that may be shown, in columns: answers "who are the best k for this viewer" exactly, without a database.
+ * It equals `areEligible` and `mutualProduct` asked of everybody; ties go to the smaller id.
+ */
+export class MemberIndex {
+  readonly #rows: Rows
+  readonly #extras = new Extras()
+  readonly #places = new Places()
+  readonly #rowById = new Map<string, number>()
+  readonly #ids: string[] = []
+  /** The most that feedback ever lifted anyone here by: popularity, then selectivity. Never lowered, so always a bound. */
+  readonly #mostStanding = { popularity: 0, selectivity: 0 }
+  #km = new Float64Array(1)
+  #distancePoints = new Int16Array(1)
+
+  /** @param expected how many members to make room for at first; more is made when needed */
+  constructor(expected = 0) {
+    this.#rows = new Rows(expected)
+  }
+
+  get size() {
+    return this.#rowById.size
+  }
+
+  has(id: string) {
+    return this.#rowById.has(id)
+  }
+
+  /** Adds a member, or puts their new answers in place of the old; what feedback and exposure know of them stays. */
+  put(member: Member) {
+    const place = this.#places.take(member.place)
+    const row = this.#roomFor(member.id, this.#places.cellOf(place))
+    const { columns } = this.#rows
+    this.#extras.releaseWords(columns.ownWords[row] ?? -1)
+    writeMember(columns, row, { member, place, words: this.#extras.addWords(member) })
+  }
+
+  /** Takes a member out. @returns false when the member was not in */
+  remove(id: string) {
+    const row = this.#rowById.get(id)
+    if (row === undefined) return false
+    const { columns } = this.#rows
+    this.#extras.releaseWords(columns.ownWords[row] ?? -1)
+    this.#extras.releaseTaste(columns.taste[row] ?? -1)
+    this.#vacate(row)
+    this.#rowById.delete(id)
+    return true
+  }
+
+  /** What feedback taught about a member. Someone who is not in is passed over. */
+  setStanding(id: string, { selectivity, popularity, taste }: Standing) {
+    const row = this.#rowById.get(id)
+    if (row === undefined) return
+    const { columns } = this.#rows
+    this.#extras.releaseTaste(columns.taste[row] ?? -1)
+    columns.taste[row] = this.#extras.addTaste(taste)
+    columns.selectivity[row] = selectivity
+    columns.popularity[row] = popularity
+    this.#mostStanding.popularity = Math.max(this.#mostStanding.popularity, popularity)
+    this.#mostStanding.selectivity = Math.max(this.#mostStanding.selectivity, selectivity)
+  }
+
+  /** On how many lists a member is now. Someone who is not in is passed over. */
+  setShown(id: string, lists: number) {
+    const row = this.#rowById.get(id)
+    if (row !== undefined) this.#rows.columns.shown[row] = Math.min(65_535, lists)
+  }
+
+  /** The options a member ticked, as `optionBits`; 0 for someone who is not in. */
+  optionsOf(id: string) {
+    const row = this.#rowById.get(id)
+    return row === undefined ? 0 : (this.#rows.columns.options[row] ?? 0)
+  }
+
+  /** The best `k` for the viewer, best first. The viewer need not be in the index. */
+  top(search: Search): Found[] {
+    const { viewer, k, hidden, pairs, capExposure = false } = search
+    const lens = lensOf(viewer, this.#extras.vocabulary)
+    const { cells, ground } = this.#look(lens)
+    const { shown } = ground.columns
+    const weigh = (row: number) => (capExposure ? exposureWeight(shown[row] ?? 0) : MOST_EXPOSURE_WEIGHT)
+    const best = new TopRows(k, (row) => this.#ids[row] ?? '')
+    // These few are settled beforehand, so that the walk asks no map about the many.
+    const settled = this.#settle(viewer.member.id, hidden, pairs)
+    for (const [row, pair] of settled)
+      if (pair && this.#isNear(ground, row, cells) && isEligible(ground, lens, row))
+        best.offer(row, productOfRow(ground, lens, row, pair) * weigh(row))
+    for (const { cell, nearestKm } of cells) {
+      if (this.#mostWithin(lens, nearestKm) < best.threshold) continue
+      eachEligible(ground, lens, cell, (row) => {
+        const key = productOfRow(ground, lens, row) * weigh(row)
+        if (key >= best.threshold && !settled.has(row)) best.offer(row, key)
+      })
+    }
+    return best.ranked().map(({ row }) => this.#found(row, productOfRow(ground, lens, row, settled.get(row))))
+  }
+
+  /** How many members the viewer could be shown at all. */
+  count({ viewer, hidden }: { viewer: Member; hidden?: ReadonlySet<string> }) {
+    const lens = lensOf({ member: viewer }, this.#extras.vocabulary)
+    const { cells, ground } = this.#look(lens)
+    let count = 0
+    const settled = this.#settle(viewer.id, hidden, undefined)
+    for (const { cell } of cells)
+      eachEligible(ground, lens, cell, (row) => {
+        if (!settled.has(row)) count++
+      })
+    return count
+  }
+
+  /** Bytes of the columns and runs; ids and the map from id to row come on top. */
+  get bytes() {
+    return columnList(this.#rows.columns).reduce((sum, column) => sum + column.byteLength, this.#extras.bytes)
+  }
+
+  #found(row: number, product: number): Found {
+    return { id: this.#ids[row] ?? '', product, score: wholeScore(product) }
+  }
+
+  /** The viewer's own row and those hidden (no effect), and those with an answer between the two (its effect). */
+  #settle(viewerId: string, hidden: Search['hidden'], pairs: Search['pairs']) {
+    const settled = new Map<number, PairEffect | undefined>()
+    const add = (id: string, pair: PairEffect | undefined) => {
+      const row = this.#rowById.get(id)
+      if (row !== undefined) settled.set(row, pair)
+    }
+    for (const [id, pair] of pairs ?? []) add(id, pair)
+    for (const id of hidden ?? []) add(id, undefined)
+    add(viewerId, undefined)
+    return settled
+  }
+
+  /** Where the viewer's limits let them look, nearest first, and how far each place there is. */
+  #look(lens: Lens): { cells: { cell: Cell; nearestKm: number }[]; ground: Ground } {
+    if (this.#km.length < this.#places.size) {
+      this.#km = new Float64Array(2 * this.#places.size)
+      this.#distancePoints = new Int16Array(2 * this.#places.size)
+    }
+    const ground = {
+      columns: this.#rows.columns,
+      extras: this.#extras,
+      km: this.#km,
+      distancePoints: this.#distancePoints,
+    }
+    if (!lens.place) {
+      ground.km.fill(0)
+      ground.distancePoints.fill(0)
+      const everywhere = [...this.#places.all(), this.#places.nowhere]
+      return { cells: everywhere.map((cell) => ({ cell, nearestKm: 0 })), ground }
+    }
+    const cells = this.#places.near(lens.place, lens.travelKm, ground.km)
+    for (const { cell } of cells)
+      for (const place of cell.places)
+        ground.distancePoints[place] = contribution('distance', distanceLevel(ground.km[place] ?? 0))
+    return { cells: [...cells, { cell: this.#places.nowhere, nearestKm: 0 }], ground }
+  }
+
+  /** Distances are known only in the cells looked at; a row elsewhere is too far. */
+  #isNear(ground: Ground, row: number, cells: { cell: Cell }[]) {
+    const home = this.#places.cellOf(ground.columns.place[row] ?? 0)
+    return cells.some(({ cell }) => cell === home)
+  }
+
+  #roomFor(id: string, cell: Cell) {
+    const { columns } = this.#rows
+    const known = this.#rowById.get(id)
+    if (known !== undefined && this.#places.cellOf(columns.place[known] ?? 0) === cell) return known
+    const row = this.#rows.append(cell)
+    clearRow(this.#rows.columns, row)
+    if (known !== undefined) {
+      copyRow(this.#rows.columns, known, row)
+      this.#vacate(known)
+    }
+    this.#rowById.set(id, row)
+    this.#ids[row] = id
+    return row
+  }
+
+  /** Fills the hole a row leaves with the last row of its cell. */
+  #vacate(row: number) {
+    const { columns } = this.#rows
+    const cell = this.#places.cellOf(columns.place[row] ?? 0)
+    const last = rowAt(cell, cell.size - 1)
+    if (last !== row) {
+      copyRow(columns, last, row)
+      const moved = this.#ids[last] ?? ''
+      this.#ids[row] = moved
+      this.#rowById.set(moved, row)
+    }
+    this.#ids[last] = ''
+    this.#rows.shrink(cell)
+  }
+
+  /** The most a key can be for anyone at least this far away. */
+  #mostWithin(lens: Lens, nearestKm: number) {
+    const both = MOST_WITHOUT_DISTANCE + contribution('distance', distanceLevel(nearestKm)) + MOST_TASTE
+    const there = bounded(both + lens.selectivity + this.#mostStanding.popularity)
+    const back = bounded(both + lens.popularity + this.#mostStanding.selectivity)
+    return there * back * MOST_EXPOSURE_WEIGHT
+  }
+}
