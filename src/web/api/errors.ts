@@ -1,0 +1,61 @@
+import { type ErrorBody, errorBodySchema, type Issue } from '#contract/errors.ts'
+
+/** No answer at all: the network or the server is away. */
+export class NetworkError extends Error {
+  override name = 'NetworkError'
+  constructor(cause: unknown) {
+    super('The server could not be reached.', { cause })
+  }
+}
+
+/**
+ * An answer that is not the one hoped for. `body` is undefined when it could not be read as what the contract says,
+ * whatever the status.
+ */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly status: number
+  readonly body: ErrorBody | undefined
+
+  constructor(status: number, body: ErrorBody | undefined) {
+    super(`Request failed (${status}).`)
+    this.status = status
+    this.body = body
+  }
+
+  get code() {
+    return this.body?.error
+  }
+  get isUnreadable() {
+    return this.body === undefined
+  }
+}
+
+/** The server names the fields that need another look. */
+export class ValidationIssues extends ApiError {
+  override name = 'ValidationIssues'
+  readonly issues: readonly Issue[]
+
+  constructor(status: number, body: ErrorBody, issues: readonly Issue[]) {
+    super(status, body)
+    this.issues = issues
+  }
+}
+
+/** Turns the text of a refused call into the error to throw. */
+export function refusalFrom(status: number, text: string) {
+  const body = readErrorBody(text)
+  return body?.issues && body.issues.length > 0
+    ? new ValidationIssues(status, body, body.issues)
+    : new ApiError(status, body)
+}
+
+function readErrorBody(text: string): ErrorBody | undefined {
+  // JSON.parse has no question form: text that is not JSON is a SyntaxError.
+  try {
+    const parsed = errorBodySchema.safeParse(JSON.parse(text))
+    return parsed.success ? parsed.data : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import { errorBodySchema } from '#contract/errors.ts'
+import { csrfTokenSchema } from '#contract/verification.ts'
+import { ApiError, NetworkError, refusalFrom } from './errors.ts'
+
+export type CallOptions = {
+  signal?: AbortSignal
+  /** Lets the call outlive the page. Bodies above the browser's 64 KB allowance go without. */
+  keepalive?: boolean
+  headers?: Record<string, string>
+}
+type Call = { method: 'GET' | 'POST' | 'DELETE'; path: string; input?: unknown }
+
+// Browsers refuse keepalive bodies above 64 KiB in flight together; below this, two fit.
+const KEEPALIVE_BYTES = 30_000
+const CSRF_PATH = '/v1/csrf-token'
+
+let csrf: Promise<string | undefined> | undefined
+
+/** Forgets the CSRF token: the next POST asks for one again. */
+export function forgetCsrfToken() {
+  csrf = undefined
+}
+
+/**
+ * One call with cookies and, on POST and DELETE, the CSRF token; a 403 is tried once more with a new token.
+ *
+ * @returns what `reply` makes of the answer; an empty body counts as `{}`
+ * @throws NetworkError without an answer, ValidationIssues or ApiError when refused or not readable
+ */
+export async function send<Reply extends z.ZodMiniType>(call: Call, reply: Reply, options: CallOptions = {}) {
+  const token = call.method === 'GET' ? undefined : await csrfToken()
+  let response = await answer(call, token, options)
+  if (response.status === 403 && call.method !== 'GET' && (await isAboutToken(response))) {
+    forgetCsrfToken()
+    response = await answer(call, await csrfToken(), options)
+  }
+  return read(response, reply)
+}
+
+async function read<Reply extends z.ZodMiniType>(response: Response, reply: Reply): Promise<z.output<Reply>> {
+  const text = await bodyOf(response)
+  if (!response.ok) throw refusalFrom(response.status, text)
+  const parsed = z.safeParse(reply, text.trim() === '' ? {} : jsonOr(text, undefined))
+  if (!parsed.success) throw new ApiError(response.status, undefined)
+  return parsed.data
+}
+
+// Step-up refusals are 403 too, and a new token would not change them.
+async function isAboutToken(response: Response) {
+  const body = errorBodySchema.safeParse(jsonOr(await bodyOf(response.clone()), {}))
+  return !(body.success && (body.data.error === 'step_up' || body.data.error === 'origin'))
+}
+
+function csrfToken(): Promise<string | undefined> {
+  csrf ??= fetchCsrfToken().catch((error) => {
+    forgetCsrfToken()
+    throw error
+  })
+  return csrf
+}
+
+/** 404 and `csrfEnabled: false` mean that the server wants no token. */
+async function fetchCsrfToken() {
+  const response = await answer({ method: 'GET', path: CSRF_PATH }, undefined, {})
+  if (response.status === 404) return undefined
+  const { csrfToken, csrfEnabled } = await read(response, csrfTokenSchema)
+  return csrfEnabled === false ? undefined : csrfToken
+}
+
+async function answer({ method, path, input }: Call, token: string | undefined, options: CallOptions) {
+  const body = method === 'GET' ? undefined : JSON.stringify(input ?? {})
+  const headers = {
+    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(token === undefined ? {} : { 'X-CSRF-Token': token }),
+    ...options.headers,
+  }
+  return reached(() =>
+    fetch(method === 'GET' ? path + queryOf(input) : path, {
+      method,
+      headers,
+      credentials: 'include',
+      ...(body === undefined ? {} : { body }),
+      ...(options.signal ? { signal: options.signal } : {}),
+      ...(options.keepalive && new TextEncoder().encode(body).length <= KEEPALIVE_BYTES ? { keepalive: true } : {}),
+    }),
+  )
+}
+
+const bodyOf = (response: Response) => reached(() => response.text())
+
+async function reached<T>(attempt: () => Promise<T>): Promise<T> {
+  try {
+    return await attempt()
+  } catch (error) {
+    // An abort is the caller's own wish, not the network's failure.
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new NetworkError(error)
+  }
+}
+
+function jsonOr<Fallback>(text: string, fallback: Fallback): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return fallback
+  }
+}
+
+function queryOf(input: unknown) {
+  const entries = Object.entries(input ?? {}).filter(([, value]) => value !== undefined && value !== null)
+  if (entries.length === 0) return ''
+  return `?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))}`
+}

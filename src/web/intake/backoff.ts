@@ -1,0 +1,19 @@
+const FIRST_MS = 2_000
+const LAST_MS = 60_000
+
+/** Tries again later, and later still, until told that it worked. */
+export function createBackoff(attempt: () => void) {
+  let waitMs = FIRST_MS
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return {
+    later() {
+      clearTimeout(timer)
+      timer = setTimeout(attempt, waitMs)
+      waitMs = Math.min(waitMs * 2, LAST_MS)
+    },
+    done() {
+      clearTimeout(timer)
+      waitMs = FIRST_MS
+    },
+  }
+}

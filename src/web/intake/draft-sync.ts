@@ -1,0 +1,306 @@
+import { emailSchema } from '#contract/intake.ts'
+import type { Client } from '../api/client.ts'
+import { ApiError, NetworkError, ValidationIssues } from '../api/errors.ts'
+import { createBackoff } from './backoff.ts'
+import { type DraftCopy, parseCopy, readCopy, removeCopy, writeCopy } from './draft-copy.ts'
+import { mergeDrafts } from './draft-merge.ts'
+import {
+  changedFields,
+  emptyValues,
+  type FieldName,
+  type FieldValue,
+  valueAt,
+  valuesFrom,
+  type WizardValues,
+  withFields,
+} from './form-values.ts'
+import { type FieldIssue, sendableDraft, sortIssues } from './rules.ts'
+
+/** How a save went. `heldBack` fields were not in form and stayed in this browser. */
+export type SaveOutcome =
+  | { kind: 'saved'; heldBack: FieldName[] }
+  | { kind: 'no_email' }
+  | { kind: 'bad_email' }
+  | { kind: 'refused'; atFields: FieldIssue[]; elsewhere: string[] }
+  | { kind: 'unreachable' }
+  | { kind: 'unreadable' }
+  | { kind: 'asked' }
+
+/** What this browser knows of the server's copy. */
+type Known = Omit<DraftCopy, 'values' | 'reached'>
+
+/**
+ * What the person has to decide, and nothing is sent before they did: which answer stands where both copies changed
+ * the same fields, or whether to open a whole draft that was found for the email.
+ */
+export type DraftQuestion = { kind: 'fields' | 'draft'; fields: FieldName[]; theirs: WizardValues; known: Known }
+
+export type SyncState = {
+  /** Lasts until a save succeeds. */
+  trouble?: 'unreachable' | 'unreadable' | undefined
+  savedAt?: string | undefined
+  question?: DraftQuestion | undefined
+  /** The position of the furthest step seen. */
+  reached: number
+}
+
+type Ports = {
+  client: Pick<Client, 'saveDraft' | 'loadDraft'>
+  values: () => WizardValues
+  show: (values: WizardValues) => void
+  now: () => string
+}
+
+const MERGE_TRIES = 3
+const SENT_KEPT = 4
+
+/**
+ * Keeps the draft in this browser and on the server, and the two in step with other tabs and devices. Saves run one
+ * after the other; a save that meets a newer copy merges it and tries again.
+ */
+export class DraftSync {
+  readonly #ports: Ports
+  readonly #listeners = new Set<() => void>()
+  readonly #backoff = createBackoff(() => void this.save())
+  #state: SyncState = { reached: 0 }
+  #known: Known = unknown()
+  /** The answers this tab last had in common with the browser's other tabs. */
+  #shared = emptyValues()
+  #tail: Promise<unknown> = Promise.resolve()
+
+  constructor(ports: Ports) {
+    this.#ports = ports
+  }
+
+  readonly snapshot = () => this.#state
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => {
+      this.#listeners.delete(listener)
+    }
+  }
+
+  /** Shows the copy kept in this browser, after `over` had its say. */
+  restore(over: (kept: WizardValues) => WizardValues) {
+    const copy = readCopy()
+    if (!copy) return
+    const { values, reached, ...known } = copy
+    this.#known = known
+    this.#shared = values
+    this.#ports.show(over(values))
+    this.#tell({ reached, savedAt: known.savedAt })
+  }
+
+  /** Writes what stands in the form into this browser's copy. */
+  keep() {
+    this.#shared = structuredClone(this.#ports.values())
+    writeCopy({ ...this.#known, values: this.#shared, reached: this.#state.reached })
+  }
+
+  /** Remembers how far the person has come. */
+  reach(position: number) {
+    if (position > this.#state.reached) this.#tell({ reached: position })
+  }
+
+  /** Saves on the server what stands in the form, after any save under way. Throws for nothing the network does. */
+  save(): Promise<SaveOutcome> {
+    return this.#queue(async () => this.#settle(await this.#saveMerging(MERGE_TRIES).catch(outcomeOf)))
+  }
+
+  /** Takes in the server's copy for the email in the form. No copy or no network changes nothing. */
+  refresh({ makesRoom = false } = {}): Promise<void> {
+    return this.#queue(async () => {
+      const email = this.#email()
+      if (email === undefined || this.#state.question) return
+      const found = await this.#find(email).catch(() => undefined)
+      if (!found || (email === this.#known.email && found.known.version === this.#known.version)) return
+      if (email !== this.#known.email) this.#startOver(email)
+      if (makesRoom) this.#ports.show(withFields(emptyValues(), { 'account.email': email }))
+      this.#takeIn(found, { mayFill: true })
+    })
+  }
+
+  /**
+   * Goes over to another email and opens its draft. Answers that are safe on the server under the email before make
+   * room for it; unsent ones are the person's to decide about.
+   */
+  open(email: string): Promise<void> {
+    const makesRoom = this.#known.email !== email && !this.isUnsent()
+    this.#ports.show(withFields(this.#ports.values(), { 'account.email': email }))
+    return this.refresh({ makesRoom })
+  }
+
+  /** Sends what a failed save left behind, and what was changed since the last save for this email. */
+  flush() {
+    // An address still being typed is not saved behind the person's back.
+    const isTheirs = this.#known.email !== '' && this.#email() === this.#known.email
+    if (this.#state.trouble || (isTheirs && this.isUnsent())) void this.save()
+  }
+
+  /** Whether this browser holds answers that the server was not seen to have. */
+  isUnsent() {
+    const { draft } = sendableDraft(this.#ports.values(), this.#known.base)
+    return this.#known.sent.length > 0 || changedFields(valuesFrom(draft), this.#known.base).length > 0
+  }
+
+  /** Another tab changed this browser's copy: `text` is the new one, null when it was removed. */
+  hear(text: string | null) {
+    const copy = parseCopy(text)
+    if (!copy) {
+      if (text === null && changedFields(this.#ports.values(), this.#shared).length === 0) this.forget()
+      return
+    }
+    const { values: theirs, reached, ...known } = copy
+    const { merged, conflicts } = mergeDrafts({ base: this.#shared, mine: this.#ports.values(), theirs })
+    this.#shared = theirs
+    if (conflicts.length > 0) {
+      this.#ports.show(merged)
+      this.#tell({ question: { kind: 'fields', fields: conflicts, theirs, known } })
+      return
+    }
+    this.#known = known
+    this.#ports.show(withFields(merged, { 'account.email': theirs.account.email }))
+    this.#tell({ savedAt: known.savedAt, reached: Math.max(reached, this.#state.reached) })
+  }
+
+  /** The person's decision: `taken` fields come from the other copy, the others stay as they stand here. */
+  answer(taken: readonly FieldName[]) {
+    const { question } = this.#state
+    if (!question) return
+    const chosen: Partial<Record<FieldName, FieldValue>> = {}
+    for (const field of taken) chosen[field] = valueAt(question.theirs, field)
+    this.#ports.show(withFields(this.#ports.values(), chosen))
+    this.#known = question.known
+    this.#tell({ question: undefined, savedAt: question.known.savedAt })
+    this.keep()
+  }
+
+  /** Forgets everything but the server's own copy, and empties the form. */
+  forget() {
+    this.#backoff.done()
+    this.#known = unknown()
+    this.#shared = emptyValues()
+    this.#ports.show(emptyValues())
+    removeCopy()
+    this.#tell({ trouble: undefined, savedAt: undefined, question: undefined, reached: 0 })
+  }
+
+  stop() {
+    this.#backoff.done()
+  }
+
+  #tell(change: Partial<SyncState>) {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+
+  #queue<T>(job: () => Promise<T>): Promise<T> {
+    const done = this.#tail.then(job)
+    this.#tail = done.catch(() => undefined)
+    return done
+  }
+
+  #email() {
+    const parsed = emailSchema.safeParse(this.#ports.values().account.email)
+    return parsed.success ? parsed.data : undefined
+  }
+
+  #startOver(email: string) {
+    this.#known = { ...unknown(), email }
+    this.#tell({ savedAt: undefined })
+  }
+
+  async #find(email: string) {
+    try {
+      const { draft, version } = await this.#ports.client.loadDraft({ email })
+      const theirs = valuesFrom(draft)
+      return { theirs, known: { email, version: version ?? 0, base: theirs, sent: [] } }
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return undefined
+      throw error
+    }
+  }
+
+  async #saveMerging(triesLeft: number): Promise<SaveOutcome> {
+    if (this.#state.question) return { kind: 'asked' }
+    if (this.#ports.values().account.email.trim() === '') return { kind: 'no_email' }
+    const email = this.#email()
+    if (email === undefined) return { kind: 'bad_email' }
+    if (email !== this.#known.email) this.#startOver(email)
+    try {
+      return await this.#send(email)
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409 || triesLeft === 0) throw error
+      // Refused, so it did not arrive.
+      this.#known = { ...this.#known, sent: this.#known.sent.slice(0, -1) }
+    }
+    const found = await this.#find(email)
+    if (!found) this.#startOver(email)
+    else if (!this.#takeIn(found, { mayFill: false })) return { kind: 'asked' }
+    return this.#saveMerging(triesLeft - 1)
+  }
+
+  async #send(email: string): Promise<SaveOutcome> {
+    const { draft, heldBack } = sendableDraft(this.#ports.values(), this.#known.base)
+    const sending = valuesFrom(draft)
+    this.#known = { ...this.#known, sent: [...this.#known.sent, sending].slice(-SENT_KEPT) }
+    this.keep()
+    // Version 0 says "I know of no copy": one that exists all the same is then met as newer, not overwritten.
+    const { version } = this.#known
+    const reply = await this.#ports.client.saveDraft({ email, draft, version }, { keepalive: true })
+    const savedAt = reply.savedAt ?? this.#ports.now()
+    this.#known = { email, version: reply.version ?? version + 1, base: sending, sent: [], savedAt }
+    this.keep()
+    this.#tell({ savedAt })
+    return { kind: 'saved', heldBack }
+  }
+
+  /**
+   * Brings the server's copy into the form. A draft this browser knew nothing of is opened only when that fills an
+   * empty form (`mayFill`); else the person is asked.
+   *
+   * @returns whether saving may go on
+   */
+  #takeIn({ theirs, known }: { theirs: WizardValues; known: Known }, { mayFill }: { mayFill: boolean }) {
+    const mine = this.#ports.values()
+    const { merged, conflicts } = mergeDrafts({ base: this.#known.base, mine, theirs, sent: this.#known.sent })
+    const isNews = this.#known.version === 0 && this.#known.sent.length === 0 && answersBesideAccount(theirs).length > 0
+    if (isNews && !(mayFill && answersBesideAccount(mine).length === 0)) {
+      const fields = changedFields(theirs, emptyValues()).filter((field) => field !== 'account.email')
+      this.#tell({ question: { kind: 'draft', fields, theirs, known } })
+      return false
+    }
+    this.#ports.show(merged)
+    if (conflicts.length > 0) {
+      this.#tell({ question: { kind: 'fields', fields: conflicts, theirs, known } })
+      return false
+    }
+    this.#known = known
+    this.keep()
+    return true
+  }
+
+  #settle(outcome: SaveOutcome) {
+    if (outcome.kind === 'unreachable' || outcome.kind === 'unreadable') {
+      this.#tell({ trouble: outcome.kind })
+      this.#backoff.later()
+    } else if (outcome.kind === 'saved') {
+      this.#backoff.done()
+      if (this.#state.trouble) this.#tell({ trouble: undefined })
+    }
+    return outcome
+  }
+}
+
+function outcomeOf(error: unknown): SaveOutcome {
+  if (error instanceof ValidationIssues) return { kind: 'refused', ...sortIssues(error.issues) }
+  if (error instanceof NetworkError) return { kind: 'unreachable' }
+  if (error instanceof ApiError) return { kind: error.isUnreadable ? 'unreadable' : 'unreachable' }
+  throw error
+}
+
+const answersBesideAccount = (values: WizardValues) =>
+  changedFields(values, emptyValues()).filter((field) => !field.startsWith('account.'))
+
+const unknown = (): Known => ({ email: '', version: 0, base: emptyValues(), sent: [] })

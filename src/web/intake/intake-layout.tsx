@@ -1,0 +1,58 @@
+import { lazy, Suspense } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { Link, Outlet } from 'react-router'
+import { Banner } from '../ui/banner.tsx'
+import { Foot } from '../ui/house.tsx'
+import { EMPTY_VALUES, type WizardValues } from './form-values.ts'
+import { Hall } from './hall.tsx'
+import { stepResolver } from './rules.ts'
+import { pathOf } from './steps.ts'
+import { useArrival } from './use-arrival.ts'
+import { WizardProvider } from './use-wizard.ts'
+import { useWizardState } from './use-wizard-state.ts'
+
+// Two copies of one draft disagree rarely: the question comes when there is one.
+const QuestionPanel = lazy(async () => ({ default: (await import('./question-panel.tsx')).QuestionPanel }))
+
+/** The wizard's shell: the hall beside the room, the draft that all steps write on, and what the network has to say. */
+export default function IntakeLayout() {
+  const form = useForm<WizardValues>({
+    // Rules speak when a field is left, and then follow every change until it is right.
+    mode: 'onTouched',
+    resolver: stepResolver,
+    defaultValues: EMPTY_VALUES,
+    shouldFocusError: false,
+  })
+  const wizard = useWizardState(form)
+  useArrival(form, wizard)
+  const { banner, draft } = wizard
+  return (
+    <FormProvider {...form}>
+      <WizardProvider value={wizard}>
+        <div className="grid min-h-svh grid-rows-[auto_1fr] lg:grid-cols-[25rem_1fr] lg:grid-rows-1">
+          <Hall />
+          <div className="min-w-0 bg-room pb-10 lg:px-10 lg:pt-16 lg:pb-8">
+            <div className="mx-auto max-w-176">
+              {banner && (
+                <div className="lg:mb-5">
+                  <Banner action={banner.leadsToAccount && <Link to={pathOf('account')}>Go to Account</Link>}>
+                    <b>{banner.text}</b> {banner.more}
+                  </Banner>
+                </div>
+              )}
+              {draft.question && (
+                <Suspense>
+                  <QuestionPanel question={draft.question} />
+                </Suspense>
+              )}
+              <main id="main" tabIndex={-1} className="focus:outline-none">
+                <Outlet />
+              </main>
+              <Foot className="px-5 pt-6 lg:px-0" />
+            </div>
+          </div>
+        </div>
+      </WizardProvider>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,41 @@
+import { Button } from '../ui/button.tsx'
+import { ResetButton } from './reset-button.tsx'
+import { indexOf, missingOf, STEPS } from './steps.ts'
+import { useFormValues } from './use-form-values.ts'
+import { useWizard } from './use-wizard.ts'
+
+/** Back, Save, what is missing or when it was saved, Reset, and the way on. */
+export function NavigationBar() {
+  const { step, draft, isSaving, submission, save, goBack } = useWizard()
+  const values = useFormValues()
+  const missing = missingOf(step, values)
+  const next = STEPS[indexOf(step.section) + 1]
+  const isSubmitting = submission.status === 'submitting'
+  return (
+    <div className="mt-11 grid grid-cols-2 items-center gap-3 border-t border-line pt-6 @min-[30rem]:flex @min-[30rem]:flex-wrap">
+      <Button variant="quiet" isDisabled={indexOf(step.section) === 0} onPress={goBack}>
+        Back
+      </Button>
+      <Button isPending={isSaving} onPress={() => void save()}>
+        {isSaving ? 'Saving…' : 'Save'}
+      </Button>
+      <div className="col-span-2 flex flex-wrap items-center justify-center gap-x-2 text-center text-small text-ink-soft @min-[30rem]:flex-[1_1_8rem] @min-[30rem]:justify-end @min-[30rem]:text-right">
+        <ResetButton />
+        <p>{missing ?? savedText(draft.savedAt)}</p>
+      </div>
+      <Button
+        type="submit"
+        variant="primary"
+        isDisabled={missing !== undefined}
+        isPending={isSubmitting}
+        className="order-first col-span-2 @min-[30rem]:order-none @min-[30rem]:ml-auto"
+      >
+        {next ? `Continue to ${next.title}` : 'Submit intake'}
+      </Button>
+    </div>
+  )
+}
+
+const savedText = (savedAt: string | undefined) =>
+  savedAt &&
+  `Saved at ${new Date(savedAt).toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`

@@ -1,0 +1,93 @@
+import { type FieldErrors, type Resolver, set } from 'react-hook-form'
+import type { Issue } from '#contract/errors.ts'
+import { type IntakeDraft, type IntakeSubmission, intakeDraftSchema, intakeSubmissionSchema } from '#contract/intake.ts'
+import {
+  draftFrom,
+  FIELDS,
+  type FieldName,
+  type FieldValue,
+  valueAt,
+  type WizardValues,
+  withFields,
+} from './form-values.ts'
+import { STEPS } from './steps.ts'
+
+export type FieldIssue = { field: FieldName; message: string }
+
+export const DEFAULT_ISSUE = 'Please review this field'
+
+/** Required where a step asks for it. Consents are asked for at submit alone. */
+const REQUIRED: ReadonlySet<string> = new Set(
+  STEPS.filter(({ section }) => section !== 'review').flatMap(({ required }) => required.map(({ field }) => field)),
+)
+
+/** What Continue and a touched field check: form and limits of what is there, and the step's required fields. */
+export function stepIssues(values: WizardValues): FieldIssue[] {
+  const inForm = issuesOf(intakeDraftSchema.safeParse(draftFrom(values)))
+  const required = issuesOf(intakeSubmissionSchema.safeParse(draftFrom(values))).filter(({ field }) =>
+    REQUIRED.has(field),
+  )
+  return firstOfEach([...required, ...inForm])
+}
+
+/** The submission the values make, or all that stands in its way. */
+export function submissionFrom(values: WizardValues): { submission: IntakeSubmission } | { issues: FieldIssue[] } {
+  const parsed = intakeSubmissionSchema.safeParse(draftFrom(values))
+  return parsed.success ? { submission: parsed.data } : { issues: issuesOf(parsed) }
+}
+
+/**
+ * The draft the server takes: fields it would refuse keep their last saved value there, and stay in this browser as
+ * they are.
+ */
+export function sendableDraft(
+  values: WizardValues,
+  saved: WizardValues,
+): { draft: IntakeDraft; heldBack: FieldName[] } {
+  const parsed = intakeDraftSchema.safeParse(draftFrom(values))
+  if (parsed.success) return { draft: parsed.data, heldBack: [] }
+  const heldBack = issuesOf(parsed).map(({ field }) => field)
+  const asSaved: Partial<Record<FieldName, FieldValue>> = {}
+  for (const field of heldBack) asSaved[field] = valueAt(saved, field)
+  return { draft: intakeDraftSchema.parse(draftFrom(withFields(values, asSaved))), heldBack }
+}
+
+/** React Hook Form's view of the step's rules; errors sit at the contract's paths. */
+export const stepResolver: Resolver<WizardValues> = async (values) => {
+  const errors: FieldErrors<WizardValues> = {}
+  for (const { field, message } of stepIssues(values)) set(errors, field, { type: 'rule', message })
+  return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors }
+}
+
+/**
+ * Sorts issues, the server's or our own, to the fields of the page.
+ *
+ * @returns one message for each known field, and the messages that belong to none
+ */
+export function sortIssues(issues: readonly Issue[]) {
+  const atFields: FieldIssue[] = []
+  const elsewhere: string[] = []
+  for (const { path, field, message } of issues) {
+    const dotted = (Array.isArray(path) ? path.join('.') : path) || field || ''
+    const known = fieldAt(dotted)
+    if (known) atFields.push({ field: known, message: message || DEFAULT_ISSUE })
+    else elsewhere.push(message || DEFAULT_ISSUE)
+  }
+  return { atFields: firstOfEach(atFields), elsewhere: [...new Set(elsewhere)] }
+}
+
+// 'media.photos.2' is about the field media.photos; 'draft.basics.displayName' and plain 'email' are what save-draft says.
+function fieldAt(dotted: string): FieldName | undefined {
+  const path = dotted === 'email' ? 'account.email' : dotted.replace(/^(draft|submission)\./, '')
+  return FIELDS.find((field) => path === field || path.startsWith(`${field}.`))
+}
+
+type Parsed = { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }
+
+function issuesOf({ error }: Parsed): FieldIssue[] {
+  return sortIssues((error?.issues ?? []).map(({ path, message }) => ({ path: path.map(String), message }))).atFields
+}
+
+function firstOfEach(issues: FieldIssue[]) {
+  return issues.filter(({ field }, at) => issues.findIndex((other) => other.field === field) === at)
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { Sheet } from '../ui/card.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { focusField } from '../ui/focus-field.ts'
+import { PageTitle, usePageHeading } from '../ui/page-heading.tsx'
+import { NavigationBar } from './navigation-bar.tsx'
+import { indexOf, STEPS, type Step, titleOf } from './steps.ts'
+import { useWizard } from './use-wizard.ts'
+
+type Props = {
+  section: Step['section']
+  /** What must be right before the step is left; answers whether it is. */
+  onContinue?: () => boolean
+  children: ReactNode
+}
+
+/** One step on its sheet: where it is, its question, what went wrong, the answers, and the ways on. */
+export function StepFrame({ section, onContinue = () => true, children }: Props) {
+  const { attempt, goOn, goTo, submit } = useWizard()
+  const step = STEPS[indexOf(section)] ?? STEPS[0]
+  const heading = useArrivalFocus()
+  return (
+    <Sheet>
+      <PageTitle isPrivate={section !== 'account'}>{titleOf(step)}</PageTitle>
+      <form
+        noValidate
+        className="animate-rise"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (onContinue()) void (section === 'review' ? submit() : goOn())
+        }}
+      >
+        <p className="text-small leading-[1.4] font-label text-accent tabular-nums">
+          Step {indexOf(section) + 1} of {STEPS.length}: {step.description}
+        </p>
+        <h1 ref={heading} tabIndex={-1} className="mt-1.5">
+          {step.title}
+        </h1>
+        <p className="mt-2 text-lede text-balance text-ink-soft">{step.question}</p>
+        <div className="mt-9 grid gap-9">
+          {attempt && attempt.errors.length > 0 && (
+            <ErrorSummary
+              title={attempt.title}
+              errors={attempt.errors}
+              focusKey={attempt.number}
+              onFollow={(field) => focusField(field) || goTo(sectionOf(field), field)}
+            />
+          )}
+          {children}
+        </div>
+        <NavigationBar />
+      </form>
+    </Sheet>
+  )
+}
+
+const sectionOf = (field: string): Step['section'] =>
+  STEPS.find((step) => field.startsWith(`${step.section}.`))?.section ?? 'account'
+
+/** On arrival the focus goes to the heading, or to the field the person was sent to. */
+export function useArrivalFocus() {
+  const heading = usePageHeading()
+  const { key, state } = useLocation()
+  const field: unknown = (state as { field?: unknown } | null)?.field // written by goTo, but any page may push a state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival asks anew, to the same field too.
+  useEffect(() => {
+    if (typeof field === 'string') focusField(field)
+  }, [key, field])
+  return heading
+}

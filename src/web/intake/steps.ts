@@ -1,0 +1,101 @@
+import type { Section } from '#contract/intake.ts'
+import { FIELDS, type FieldName, isBlank, valueAt, type WizardValues } from './form-values.ts'
+
+/** The seven steps in their order. `missing` says in words what a required field still needs. */
+export const STEPS = [
+  {
+    section: 'account',
+    title: 'Account',
+    description: 'Verify email and contact',
+    question: 'Where should an introduction find you?',
+    required: [{ field: 'account.email', missing: 'Add your email to continue' }],
+  },
+  {
+    section: 'basics',
+    title: 'Basics',
+    description: 'Name, intent, pronouns',
+    question: 'How should we introduce you?',
+    required: [
+      { field: 'basics.displayName', missing: 'Add your display name to continue' },
+      { field: 'basics.relationshipIntent', missing: 'Choose your relationship intent to continue' },
+    ],
+  },
+  {
+    section: 'location',
+    title: 'Location',
+    description: 'City and availability',
+    question: 'Where is home, and when are you free?',
+    required: [
+      { field: 'location.city', missing: 'Add your city to continue' },
+      { field: 'location.availability.timezone', missing: 'Choose your time zone to continue' },
+    ],
+  },
+  {
+    section: 'preferences',
+    title: 'Preferences',
+    description: 'Values and interests',
+    question: 'What matters to you, and what do you enjoy?',
+    required: [],
+  },
+  {
+    section: 'dealbreakers',
+    title: 'Deal-breakers',
+    description: 'Lifestyle and safety',
+    question: 'What should we spare you?',
+    required: [
+      { field: 'dealbreakers.lifestyle.smoking', missing: 'Choose an option for Smoking to continue' },
+      { field: 'dealbreakers.lifestyle.drinking', missing: 'Choose an option for Drinking to continue' },
+      { field: 'dealbreakers.lifestyle.wantsKids', missing: 'Choose an option for Wants kids to continue' },
+    ],
+  },
+  {
+    section: 'media',
+    title: 'Media',
+    description: 'Photos and identity',
+    question: 'What would you like us to see?',
+    required: [],
+  },
+  {
+    section: 'review',
+    title: 'Review and Consent',
+    description: 'Confirm and submit',
+    question: 'Read it once as if a friend had written it.',
+    required: [
+      { field: 'review.matchmakingConsent', missing: 'Give both consents to submit' },
+      { field: 'review.verificationConsent', missing: 'Give both consents to submit' },
+    ],
+  },
+] as const satisfies readonly {
+  section: Section
+  title: string
+  description: string
+  question: string
+  required: readonly { field: FieldName; missing: string }[]
+}[]
+
+export type Step = (typeof STEPS)[number]
+
+export const pathOf = (section: Section) => `/intake/${section}`
+
+/** The step a path shows; the first one for any other path. */
+export function stepAt(pathname: string): Step {
+  return STEPS.find(({ section }) => pathname.replace(/\/$/, '').endsWith(pathOf(section))) ?? STEPS[0]
+}
+
+/** Position from 0. */
+export const indexOf = (section: Section) => STEPS.findIndex((step) => step.section === section)
+
+export const fieldsOf = (section: Section) => FIELDS.filter((field) => field.startsWith(`${section}.`))
+
+/** What the step still needs, in words; undefined when it may be left. */
+export function missingOf(step: Step, values: WizardValues): string | undefined {
+  return step.required.find(({ field }) => isBlank(valueAt(values, field)))?.missing
+}
+
+/** A step is done when nothing required is missing and the person was there, or answered something in it. */
+export function isDone(step: Step, values: WizardValues, reached: number) {
+  if (step.section === 'review' || missingOf(step, values) !== undefined) return false
+  return indexOf(step.section) < reached || fieldsOf(step.section).some((field) => !isBlank(valueAt(values, field)))
+}
+
+export const titleOf = (step: Step) => `Step ${indexOf(step.section) + 1} of ${STEPS.length}: ${step.title}`

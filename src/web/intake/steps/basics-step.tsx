@@ -1,0 +1,89 @@
+import { useController, useFormContext } from 'react-hook-form'
+import { MAX_NAME } from '#contract/limits.ts'
+import { optionLabel, PRONOUN_SUGGESTIONS, RELATIONSHIP_INTENTS } from '#contract/options.ts'
+import { Button } from '../../ui/button.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { BoundField } from '../bound-fields.tsx'
+import type { WizardValues } from '../form-values.ts'
+import { StepFrame } from '../step-frame.tsx'
+
+const INTENT_HINTS = {
+  long_term: 'A life with someone in it.',
+  casual: 'Good company, lightly held.',
+  exploring: 'Open, and in no hurry.',
+}
+
+export default function BasicsStep() {
+  return (
+    <StepFrame section="basics">
+      <BoundField
+        name="basics.displayName"
+        label="Display name"
+        hint="A first name is plenty. This is how we introduce you."
+        autoComplete="given-name"
+        isRequired
+        width="mid"
+        maxLength={MAX_NAME}
+      />
+      <BoundField
+        name="basics.birthdate"
+        label="Birthdate"
+        hint="YYYY-MM-DD, for example 1991-04-23. Members see your age, never the date."
+        autoComplete="bday"
+        width="mid"
+      />
+      <Pronouns />
+      <Intent />
+    </StepFrame>
+  )
+}
+
+function Pronouns() {
+  const { setValue } = useFormContext<WizardValues>()
+  const suggest = (pronouns: string) =>
+    setValue('basics.pronouns', pronouns, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+  return (
+    <div>
+      <BoundField
+        name="basics.pronouns"
+        label="Pronouns"
+        isOptional
+        hint="In your own words, or tap one."
+        width="mid"
+        autoComplete="off"
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce these buttons as answers of their own. */}
+      <div role="group" aria-label="Suggested pronouns" className="mt-3 flex flex-wrap gap-2.5">
+        {PRONOUN_SUGGESTIONS.map((pronouns) => (
+          <Button key={pronouns} size="small" className="bg-field text-ink" onPress={() => suggest(pronouns)}>
+            {pronouns}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Intent() {
+  const { field, fieldState } = useController<WizardValues, 'basics.relationshipIntent'>({
+    name: 'basics.relationshipIntent',
+  })
+  return (
+    <RadioCards
+      name={field.name}
+      label="Relationship intent"
+      hint="We only introduce people whose intent fits yours."
+      layout="stack"
+      options={RELATIONSHIP_INTENTS.map((intent) => ({
+        value: intent,
+        label: optionLabel(intent),
+        description: INTENT_HINTS[intent],
+      }))}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      groupRef={field.ref}
+      error={fieldState.error?.message}
+    />
+  )
+}

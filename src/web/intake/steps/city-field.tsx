@@ -1,0 +1,39 @@
+import { useController, useFormContext } from 'react-hook-form'
+import { SuggestField } from '../../ui/suggest-field.tsx'
+import type { WizardValues } from '../form-values.ts'
+import { usePlaces } from '../use-places.ts'
+
+/** The city, with places to choose from; a chosen place fills in the time zone where none is chosen. */
+export function CityField({ maxLength }: { maxLength: number }) {
+  const { getValues, setValue, clearErrors } = useFormContext<WizardValues>()
+  const { field, fieldState } = useController<WizardValues, 'location.city'>({ name: 'location.city' })
+  const { places, isLoading } = usePlaces(fieldState.isDirty ? field.value : '')
+
+  function choose(label: string) {
+    const place = places.find((other) => other.label === label)
+    if (!place || getValues('location.availability.timezone') !== '') return
+    setValue('location.availability.timezone', place.timezone, { shouldDirty: true })
+    clearErrors('location.availability.timezone')
+  }
+
+  return (
+    <SuggestField
+      name={field.name}
+      label="City"
+      hint="A listed city shows who is near. Never matched by street."
+      autoComplete="address-level2"
+      maxLength={maxLength}
+      value={field.value}
+      onChange={field.onChange}
+      onChoose={choose}
+      onBlur={field.onBlur}
+      suggestions={places.map(({ label, timezone }) => ({ id: label, label, detail: zoneName(timezone) }))}
+      isLoading={isLoading}
+      inputRef={field.ref}
+      error={fieldState.error?.message}
+    />
+  )
+}
+
+/** 'America/New_York' → 'New York'. */
+const zoneName = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { CHALLENGE_MS, CODE_LENGTH } from '#contract/limits.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useWizard } from '../use-wizard.ts'
+
+const MINUTES = CHALLENGE_MS / 60_000
+
+/** Where the code of the mail is typed, once one was sent. */
+export function CodePanel() {
+  const { email, confirm } = useWizard().verification
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isChecking, setChecking] = useState(false)
+
+  async function check() {
+    if (code.trim() === '' || isChecking) return
+    setChecking(true)
+    setProblem(await confirm(code.trim()))
+    setChecking(false)
+  }
+
+  return (
+    <div className="rounded-paper bg-inset px-5 py-6 sm:px-8 sm:py-7">
+      <h2 className="text-h3">Your code is on its way</h2>
+      <p className="mt-1.5 mb-5 text-small wrap-anywhere text-ink-soft">
+        We sent a link and an {CODE_LENGTH}-character code to {email}. Either works once, for {MINUTES} minutes.
+      </p>
+      <Field
+        label="Code from the email"
+        isCode
+        value={code}
+        onChange={(text) => {
+          setCode(text)
+          setProblem(undefined)
+        }}
+        error={problem}
+        autoComplete="one-time-code"
+        spellCheck="false"
+        // Its hyphen may be typed or left out.
+        maxLength={CODE_LENGTH + 1}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // Enter here is about the code, not about the step.
+          event.preventDefault()
+          void check()
+        }}
+        beside={
+          <Button size="beside" isPending={isChecking} isDisabled={code.trim() === ''} onPress={() => void check()}>
+            Confirm code
+          </Button>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { HABITS, MUST_NOTS, optionLabel, SAFETY, WANTS_KIDS } from '#contract/options.ts'
+import { BoundChips, BoundSelect } from '../bound-choices.tsx'
+import { StepFrame } from '../step-frame.tsx'
+
+const RULED = 'border-t border-line pt-9'
+const labelled = (values: readonly string[]) => values.map((value) => ({ value, label: optionLabel(value) }))
+
+export default function DealbreakersStep() {
+  return (
+    <StepFrame section="dealbreakers">
+      <BoundChips
+        name="dealbreakers.mustNot"
+        label="Must-nots"
+        hint="Kept between you and us. Nobody is told why they were not introduced."
+        options={MUST_NOTS}
+        ownEntryLabel="Something else to spare you"
+      />
+      <fieldset className={`min-w-0 ${RULED}`}>
+        <legend className="contents">
+          <span className="font-display text-h3 font-medium">Your own habits</span>
+        </legend>
+        <p className="mt-1.5 mb-4 text-small text-ink-soft">Answered for yourself, so that others can be choosy too.</p>
+        <div className="grid gap-x-6 gap-y-7 @min-[34rem]:grid-cols-3">
+          <BoundSelect name="dealbreakers.lifestyle.smoking" label="Smoking" options={labelled(HABITS)} />
+          <BoundSelect name="dealbreakers.lifestyle.drinking" label="Drinking" options={labelled(HABITS)} />
+          <BoundSelect name="dealbreakers.lifestyle.wantsKids" label="Wants kids" options={labelled(WANTS_KIDS)} />
+        </div>
+      </fieldset>
+      <BoundChips
+        name="dealbreakers.safety"
+        label="Safety preferences"
+        hint="House rules for a first meeting. We build every plan around them."
+        options={SAFETY}
+        ownEntryLabel="A rule of your own"
+        className={RULED}
+      />
+    </StepFrame>
+  )
+}

@@ -1,0 +1,101 @@
+import { type KeyboardEvent, useEffect } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { Button } from '../../ui/button.tsx'
+import { ErrorText } from '../../ui/field-parts.tsx'
+import { focusField } from '../../ui/focus-field.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { BoundField } from '../bound-fields.tsx'
+import type { WizardValues } from '../form-values.ts'
+import { useWizard } from '../use-wizard.ts'
+import {
+  ALREADY_VERIFIED,
+  CHANGE_EMAIL,
+  ENTER_EMAIL_TOAST,
+  RESEND,
+  SEND,
+  SENDING,
+  SENT,
+  VERIFIED,
+} from '../verification-copy.ts'
+import { CodePanel } from './code-panel.tsx'
+import { CooldownLine } from './cooldown-line.tsx'
+
+/** The email, and the proof that it is the person's own. */
+export function EmailVerification() {
+  const { verification } = useWizard()
+  const { check, isLocked } = verification
+  const { trigger } = useFormContext<WizardValues>()
+  useEffect(() => void check(), [check])
+
+  // Enter asks for the verification the button beside the field stands for; without an address it can only ask for one.
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || verification.email !== '') return
+    event.preventDefault()
+    void trigger('account.email')
+    showToast({ variant: 'error', text: ENTER_EMAIL_TOAST })
+  }
+
+  function change() {
+    verification.release()
+    focusField('account.email')
+  }
+
+  return (
+    <div className="grid gap-4">
+      <BoundField
+        name="account.email"
+        label="Email"
+        hint="For verification and introductions. Other members never see it."
+        type="email"
+        autoComplete="email"
+        isRequired
+        isReadOnly={isLocked}
+        onKeyDown={onKeyDown}
+        beside={<SendButton />}
+      />
+      {isLocked && (
+        <p>
+          <Button variant="quiet" size="small" className="-ml-3" onPress={change}>
+            {CHANGE_EMAIL}
+          </Button>
+        </p>
+      )}
+      <VerificationStatus />
+    </div>
+  )
+}
+
+/** What came of asking for the mail, with the code's place and the time until the next one. */
+export function VerificationStatus() {
+  const { asked, isVerified, isCooling } = useWizard().verification
+  const isOut = asked?.status === 'sent' || asked?.status === 'cooling'
+  return (
+    <>
+      <div role="status" className="grid gap-2 text-small text-ink-soft empty:hidden">
+        {asked?.status === 'verified' && <p>{ALREADY_VERIFIED}</p>}
+        {asked?.status === 'sent' && <p>{SENT}</p>}
+        {asked?.problem && <ErrorText>{asked.problem}</ErrorText>}
+      </div>
+      {!isVerified && isOut && <CodePanel />}
+      {!isVerified && isCooling && asked?.endsAt && <CooldownLine endsAt={asked.endsAt} />}
+    </>
+  )
+}
+
+/** Sends the mail, and sends it again. Also stands on the panel after the submit. */
+export function SendButton({ size = 'beside' }: { size?: 'beside' | 'small' }) {
+  const { email, isVerified, isCooling, asked, request } = useWizard().verification
+  const isSending = asked?.status === 'sending'
+  const label = isVerified ? VERIFIED : isSending ? SENDING : asked ? RESEND : SEND
+  return (
+    <Button
+      size={size}
+      isPending={isSending}
+      isGood={isVerified}
+      isDisabled={!isVerified && (email === '' || isCooling)}
+      onPress={() => void request()}
+    >
+      {label}
+    </Button>
+  )
+}

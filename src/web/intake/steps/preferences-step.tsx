@@ -1,0 +1,40 @@
+import { MAX_AGE, MIN_AGE } from '#contract/limits.ts'
+import { INTERESTS, VALUES } from '#contract/options.ts'
+import { BoundChips } from '../bound-choices.tsx'
+import { BoundField } from '../bound-fields.tsx'
+import { StepFrame } from '../step-frame.tsx'
+
+const RULED = 'border-t border-line pt-9'
+
+export default function PreferencesStep() {
+  return (
+    <StepFrame section="preferences">
+      <fieldset className="min-w-0">
+        <legend className="font-display text-h3 font-medium">Age range</legend>
+        <p className="mt-1.5 mb-4 text-small text-ink-soft">
+          Between {MIN_AGE} and {MAX_AGE}. It works both ways: we also stay inside theirs.
+        </p>
+        <div className="grid grid-cols-2 items-start gap-4 sm:max-w-88">
+          <BoundField name="preferences.ageMin" label="Minimum age" inputMode="numeric" autoComplete="off" />
+          <BoundField name="preferences.ageMax" label="Maximum age" inputMode="numeric" autoComplete="off" />
+        </div>
+      </fieldset>
+      <BoundChips
+        name="preferences.values"
+        label="Values"
+        hint="What should someone you love care about, too?"
+        options={VALUES}
+        ownEntryLabel="A value of your own"
+        className={RULED}
+      />
+      <BoundChips
+        name="preferences.interests"
+        label="Interests"
+        hint="Where would we find you on a good Saturday?"
+        options={INTERESTS}
+        ownEntryLabel="An interest of your own"
+        className={RULED}
+      />
+    </StepFrame>
+  )
+}

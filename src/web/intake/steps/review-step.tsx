@@ -1,0 +1,77 @@
+import { useController } from 'react-hook-form'
+import { MAX_NOTES } from '#contract/limits.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { BoundCheck } from '../bound-fields.tsx'
+import type { WizardValues } from '../form-values.ts'
+import { StepFrame } from '../step-frame.tsx'
+import { useWizard } from '../use-wizard.ts'
+import { Letter } from './letter.tsx'
+import { SubmittedPanel } from './submitted-panel.tsx'
+
+export default function ReviewStep() {
+  const { submission } = useWizard()
+  return submission.status === 'success' ? <SubmittedPanel result={submission.result} /> : <Review />
+}
+
+function Review() {
+  const { submission, attempt, goTo } = useWizard()
+  // With fields to mend, the same words head the summary of them.
+  const problem = submission.status === 'error' && !attempt?.errors.length ? submission.message : undefined
+  return (
+    <StepFrame section="review">
+      <div role="alert" className="empty:hidden">
+        {problem && (
+          <Note tone="bad">
+            <b>{problem}</b>
+          </Note>
+        )}
+      </div>
+      <Letter />
+      <p>
+        <Button onPress={() => goTo('account')}>Edit earlier responses</Button>
+      </p>
+      <div className="grid gap-9 border-t border-line pt-9">
+        <Notes />
+        <fieldset className="min-w-0">
+          <legend className="font-display text-h3 font-medium">Your consent</legend>
+          <BoundCheck
+            name="review.matchmakingConsent"
+            withdrawn="Matchmaking consent is required"
+            hint="Never sold, never shown as they are. You can export or delete them at any time."
+            className="mt-2"
+          >
+            Matchmaking consent: use my answers to suggest matches
+          </BoundCheck>
+          <BoundCheck
+            name="review.verificationConsent"
+            withdrawn="Verification consent is required"
+            hint="Your email today, and your age against your birthdate."
+          >
+            Verification consent: check that I am who I say I am
+          </BoundCheck>
+        </fieldset>
+      </div>
+    </StepFrame>
+  )
+}
+
+function Notes() {
+  const { field, fieldState } = useController<WizardValues, 'review.notesForMatchmaker'>({
+    name: 'review.notesForMatchmaker',
+  })
+  return (
+    <TextArea
+      name={field.name}
+      label="Notes to matchmaker"
+      isOptional
+      hint={`Anything a form would miss. Only the concierge reads it. ${MAX_NOTES} characters at most.`}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      error={fieldState.error?.message}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import type { SubmitResult } from '#contract/intake.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/card.tsx'
+import { EyeIcon } from '../../ui/icons.tsx'
+import { Mark } from '../../ui/mark.tsx'
+import { Note } from '../../ui/note.tsx'
+import { PageTitle } from '../../ui/page-heading.tsx'
+import { useWizard } from '../use-wizard.ts'
+import { SendButton, VerificationStatus } from './email-verification.tsx'
+
+/** The intake is in: when, and what comes next. */
+export function SubmittedPanel({ result: { submittedAt, submission } }: { result: SubmitResult }) {
+  const { check, isVerified } = useWizard().verification
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+    void check()
+  }, [check])
+  return (
+    <Sheet as="section" aria-labelledby="submitted" className="animate-rise">
+      <PageTitle isPrivate>Intake submitted</PageTitle>
+      <Mark className="mb-7 block size-22" />
+      <h1 ref={heading} id="submitted" tabIndex={-1}>
+        Intake submitted
+      </h1>
+      <p className="mt-3 text-lede text-ink-soft">
+        Thank you, <span dir="auto">{submission.basics.displayName}</span>. We have everything we need to begin.
+      </p>
+      <p className="mt-2 text-small text-ink-soft">
+        Submitted <time dateTime={submittedAt}>{longTime(submittedAt)}</time>
+      </p>
+      <p className="my-9">
+        <LinkButton to="/concierge" variant="primary">
+          Launch concierge chat
+        </LinkButton>
+      </p>
+      {!isVerified && (
+        <Note
+          tone="plain"
+          icon={<EyeIcon />}
+          title="Verify your email to see everyone"
+          action={<SendButton size="small" />}
+          className="mb-4"
+        >
+          Until then you see a preview of six people, and nobody sees you.
+        </Note>
+      )}
+      <VerificationStatus />
+    </Sheet>
+  )
+}
+
+/** 'Thursday, November 20, 2025 at 10:59 AM', on this device's clock. */
+const longTime = (at: string) => new Date(at).toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short' })

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useLocation, useNavigate } from 'react-router'
+import { forgetEmail } from '../session/member-email.ts'
+import { showToast } from '../ui/toast-store.ts'
+import { type Banner, bannerAfterSave, bannerOfTrouble, RESOLVE_FIELDS, SAVED } from './copy.ts'
+import type { SaveOutcome } from './draft-sync.ts'
+import { EMPTY_VALUES, type WizardValues } from './form-values.ts'
+import { type FieldIssue, stepIssues } from './rules.ts'
+import { fieldsOf, indexOf, missingOf, pathOf, STEPS, type Step, stepAt } from './steps.ts'
+import { useDraftSync } from './use-draft-sync.ts'
+import { useEmailVerification } from './use-email-verification.ts'
+import { useSubmit } from './use-submit.ts'
+import type { Attempt, Wizard } from './use-wizard.ts'
+
+/** Everything the wizard's shell and steps share. The URL holds the step, the form holds the draft. */
+export function useWizardState(form: UseFormReturn<WizardValues>): Wizard {
+  const step = stepAt(useLocation().pathname)
+  const navigate = useNavigate()
+  const { sync, state: draft } = useDraftSync(form)
+  const verification = useEmailVerification(form, sync)
+  const [notice, setNotice] = useState<Banner>()
+  const [attempt, setAttempt] = useState<Attempt & { at: Step['section'] }>()
+  const [isSaving, setSaving] = useState(false)
+
+  function fail(title: string, errors: FieldIssue[]) {
+    for (const { field, message } of errors) form.setError(field, { type: 'rule', message })
+    setAttempt((last) => ({ number: (last?.number ?? 0) + 1, title, errors, at: step.section }))
+  }
+  const { submission, submit, clearSubmission } = useSubmit(form, sync, { fail, setNotice })
+
+  const goTo: Wizard['goTo'] = (section, field) => {
+    setAttempt(undefined)
+    void navigate(pathOf(section), { state: { field } })
+  }
+
+  /** Shows what a save had to say; the trouble of the network speaks through the draft's own state. */
+  function heed(outcome: SaveOutcome) {
+    setNotice(bannerAfterSave(outcome))
+    if (outcome.kind === 'refused') for (const { field, message } of outcome.atFields) form.setError(field, { message })
+  }
+
+  async function goOn() {
+    const values = form.getValues()
+    const errors = stepIssues(values).filter(({ field }) => fieldsOf(step.section).some((own) => own === field))
+    if (missingOf(step, values) !== undefined || errors.length > 0) return fail(RESOLVE_FIELDS, errors)
+    const next = STEPS[indexOf(step.section) + 1]
+    if (!next) return
+    sync.reach(indexOf(next.section))
+    void sync.save().then(heed)
+    goTo(next.section)
+  }
+
+  async function save() {
+    setSaving(true)
+    const outcome = await sync.save()
+    setSaving(false)
+    heed(outcome)
+    if (outcome.kind !== 'saved') return
+    // The parts that are not in form stay here only: say so where they stand.
+    await form.trigger(outcome.heldBack)
+    showToast({ variant: 'success', text: SAVED })
+  }
+
+  function reset() {
+    form.reset(structuredClone(EMPTY_VALUES))
+    sync.forget()
+    forgetEmail()
+    verification.forget()
+    clearSubmission()
+    setNotice(undefined)
+    goTo('account')
+  }
+
+  return {
+    step,
+    sync,
+    draft,
+    verification,
+    banner: notice ?? (draft.trouble && bannerOfTrouble(draft.trouble)),
+    attempt: attempt?.at === step.section ? attempt : undefined,
+    submission,
+    isSaving,
+    goOn,
+    goBack: () => goTo((STEPS[indexOf(step.section) - 1] ?? STEPS[0]).section),
+    goTo,
+    save,
+    submit,
+    reset,
+  }
+}

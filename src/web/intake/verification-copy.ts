@@ -1,0 +1,24 @@
+/** What the person reads about the verification of an email. */
+
+export const SEND = 'Send verification email'
+export const SENDING = 'Sending...'
+export const RESEND = 'Resend verification email'
+export const VERIFIED = 'Email verified'
+export const CHANGE_EMAIL = 'Change email'
+
+export const SENT = 'Verification email sent. Check your inbox.'
+export const ALREADY_VERIFIED = "That email is already verified. You're good to go!"
+export const cooldownSentence = (time: string) => `We just sent a link. You can resend in ${time}.`
+
+/** By the server's code; `unreachable` is for a code that could not be checked. */
+export const REQUEST_PROBLEMS = {
+  invalid_email: 'That email looks invalid. Double-check the address and try again.',
+  not_found: 'Save this email first, then request a verification link.',
+  send_failed: "We couldn't send the verification email. Try again in a moment.",
+  unreachable: 'We could not check the code right now. Try again in a moment.',
+} as const
+export const CODE_REFUSED = 'That code is wrong, used or older than 10 minutes. Check it, or ask for a new email.'
+
+export const VERIFIED_TOAST = 'Email verified! Nice work!'
+export const EXPIRED_TOAST = 'Verification link expired or invalid.'
+export const ENTER_EMAIL_TOAST = 'Enter your email before requesting verification.'

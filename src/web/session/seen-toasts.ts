@@ -1,0 +1,12 @@
+import { readTab, writeTab } from './tab-storage.ts'
+
+const WELCOME = 'overture.seen-welcome'
+
+/** Whether this tab has shown the welcome toast of the results page. */
+export function hasSeenWelcome() {
+  return readTab(WELCOME) === '1'
+}
+
+export function markWelcomeSeen() {
+  writeTab(WELCOME, '1')
+}
