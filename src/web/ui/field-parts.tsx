@@ -28,7 +28,12 @@ export function ErrorText({ id, children }: { id?: string; children: ReactNode }
 
 /** Marks a label as one that may be left empty. */
 export function OptionalMark() {
-  return <span className="font-normal text-ink-soft"> (optional)</span>
+  return (
+    <>
+      {' '}
+      <span className="font-normal text-ink-soft">(optional)</span>
+    </>
+  )
 }
 
 type AroundProps = { label: string; hint?: ReactNode; isOptional?: boolean | undefined }

@@ -8,6 +8,5 @@ export function focusField(name: string): boolean {
   const target =
     chosen ?? controls.find((element) => !(element instanceof HTMLInputElement && element.type === 'hidden'))
   target?.focus()
-  target?.closest('label')?.scrollIntoView({ block: 'center' })
   return target !== undefined
 }

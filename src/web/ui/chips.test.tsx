@@ -1,0 +1,106 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { Chips } from './chips.tsx'
+
+afterEach(cleanup)
+
+type Options = { value?: string[]; maxEntries?: number; error?: string }
+
+function Values({ value = [], ...rest }: Options) {
+  const [chosen, setChosen] = useState(value)
+  return (
+    <Chips
+      label="Values"
+      hint="What matters?"
+      name="values"
+      options={['Adventure', 'Service', 'Creativity']}
+      ownEntryLabel="Add a value of your own"
+      value={chosen}
+      onChange={setChosen}
+      {...rest}
+    />
+  )
+}
+
+const chosen = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .filter((box) => box.checked)
+    .map((box) => box.value)
+
+const ownEntry = () => screen.getByRole('textbox', { name: 'Add a value of your own' })
+
+test('the group is named by its legend and described by hint and error', () => {
+  render(<Values error="Too many" />)
+  const group = screen.getByRole('group', { name: 'Values' })
+  const words = group.getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(words.map((id) => document.getElementById(id)?.textContent)).toEqual(['What matters?', 'Too many'])
+})
+
+test('the space key chooses and takes back, and the count follows', async () => {
+  const user = userEvent.setup()
+  render(<Values />)
+  await user.tab()
+  await user.keyboard(' ')
+  await user.tab()
+  await user.keyboard(' ')
+  expect(chosen()).toEqual(['Adventure', 'Service'])
+  expect(screen.getByText('2').parentElement?.textContent).toBe('2 chosen')
+  await user.keyboard(' ')
+  expect(chosen()).toEqual(['Adventure'])
+})
+
+test("Enter adds an entry of one's own without sending the form, and the input is free for the next", async () => {
+  const user = userEvent.setup()
+  let sent = 0
+  render(
+    <form onSubmit={() => (sent += 1)}>
+      <Values />
+      <button type="submit">Continue</button>
+    </form>,
+  )
+  await user.type(ownEntry(), '  Rowing   at dawn {Enter}')
+  expect(chosen()).toEqual(['Rowing at dawn'])
+  expect(ownEntry()).toHaveProperty('value', '')
+  expect(document.activeElement).toBe(ownEntry())
+  expect(sent).toBe(0)
+})
+
+test('an own entry that is already offered chooses the offered one', async () => {
+  const user = userEvent.setup()
+  render(<Values />)
+  await user.type(ownEntry(), 'service')
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+  expect(chosen()).toEqual(['Service'])
+  expect(screen.getAllByRole('checkbox')).toHaveLength(3)
+})
+
+test('blank own entries are ignored', async () => {
+  const user = userEvent.setup()
+  render(<Values />)
+  await user.type(ownEntry(), '   {Enter}')
+  expect(chosen()).toEqual([])
+})
+
+test('an own entry from a saved draft is shown, and stays to be chosen again when it is taken back', async () => {
+  const user = userEvent.setup()
+  render(<Values value={['Rowing']} />)
+  const box = within(screen.getByRole('group', { name: 'Values' })).getByRole('checkbox', { name: 'Rowing' })
+  await user.click(box)
+  expect(chosen()).toEqual([])
+  await user.click(box)
+  expect(chosen()).toEqual(['Rowing'])
+})
+
+test('at the limit nothing more is chosen, the page says why, and what was typed stays', async () => {
+  const user = userEvent.setup()
+  render(<Values value={['Adventure', 'Service']} maxEntries={2} />)
+  await user.click(screen.getByRole('checkbox', { name: 'Creativity' }))
+  expect(chosen()).toEqual(['Adventure', 'Service'])
+  expect(screen.getByText('At most 2 can be chosen. Take one back first.')).toBeDefined()
+  await user.type(ownEntry(), 'Rowing{Enter}')
+  expect(chosen()).toEqual(['Adventure', 'Service'])
+  expect(ownEntry()).toHaveProperty('value', 'Rowing')
+})

@@ -1,0 +1,42 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { HouseProvider } from './house.tsx'
+import { PageHeading, PageTitle } from './page-heading.tsx'
+
+afterEach(cleanup)
+
+const house = { name: 'Overture', home: '/', rooms: [], foot: [], footNote: '' }
+
+function Page({ title, next }: { title: string; next: string }) {
+  return (
+    <HouseProvider value={house}>
+      <PageTitle>{title}</PageTitle>
+      <PageHeading>{title}</PageHeading>
+      <Link to={next}>Onward</Link>
+      <Link to="?sort=new">Sort</Link>
+    </HouseProvider>
+  )
+}
+
+test('the heading of every page but the first takes the focus, and the title follows', async () => {
+  const user = userEvent.setup()
+  const router = createMemoryRouter([
+    { path: '/', element: <Page key="one" title="Concierge" next="/matches" /> },
+    { path: '/matches', element: <Page key="two" title="Your matches" next="/" /> },
+  ])
+  render(<RouterProvider router={router} />)
+  expect(document.activeElement).toBe(document.body)
+  expect(document.title).toBe('Concierge – Overture')
+
+  await user.click(screen.getByRole('link', { name: 'Onward' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your matches' }))
+  expect(document.title).toBe('Your matches – Overture')
+
+  await user.click(screen.getByRole('link', { name: 'Sort' }))
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Sort' }))
+
+  await user.click(screen.getByRole('link', { name: 'Onward' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Concierge' }))
+})

@@ -1,0 +1,58 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { CheckRow } from './check-row.tsx'
+import { RadioCards } from './radio-cards.tsx'
+import { RadioChips } from './radio-chips.tsx'
+
+afterEach(cleanup)
+
+const description = (control: HTMLElement) =>
+  (control.getAttribute('aria-describedby')?.split(' ') ?? []).map((id) => document.getElementById(id)?.textContent)
+
+function Budget() {
+  const [value, setValue] = useState<string | undefined>()
+  const options = ['$', '$$'].map((each) => ({ value: each, label: each }))
+  return (
+    <RadioChips label="Date budget" name="budget" isClearable value={value} onChange={setValue} options={options} />
+  )
+}
+
+test('a budget can be taken back, and the focus does not fall off the page', async () => {
+  const user = userEvent.setup()
+  render(<Budget />)
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
+  await user.click(screen.getByRole('radio', { name: '$$' }))
+  expect(screen.getByRole('radio', { name: '$$' })).toHaveProperty('checked', true)
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(screen.getAllByRole<HTMLInputElement>('radio').some((radio) => radio.checked)).toBe(false)
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: '$' }))
+})
+
+test('a card is named by its label alone and described by the rest; the group tells what is wrong', () => {
+  render(
+    <RadioCards
+      label="Relationship intent"
+      name="intent"
+      error="Select your relationship intent"
+      onChange={() => {}}
+      options={[{ value: 'casual', label: 'Casual', description: 'Good company, lightly held.' }]}
+    />,
+  )
+  expect(description(screen.getByRole('radio', { name: 'Casual' }))).toContain('Good company, lightly held.')
+  const group = screen.getByRole('radiogroup', { name: 'Relationship intent' })
+  expect(description(group)).toContain('Select your relationship intent')
+  expect(group.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a checkbox is named by its label alone and described by hint and error', () => {
+  render(
+    <CheckRow name="consent" isSelected={false} onChange={() => {}} hint="Never sold." error="Consent is required">
+      Use my answers
+    </CheckRow>,
+  )
+  const box = screen.getByRole('checkbox', { name: 'Use my answers' })
+  expect(description(box)).toEqual(['Never sold.', 'Consent is required'])
+  expect(box.getAttribute('aria-invalid')).toBe('true')
+})

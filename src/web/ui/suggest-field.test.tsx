@@ -1,0 +1,70 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { SuggestField } from './suggest-field.tsx'
+
+afterEach(cleanup)
+
+const places = [
+  { id: 'il', label: 'Chicago', detail: 'Illinois' },
+  { id: 'ca', label: 'Chico', detail: 'California' },
+]
+
+function City({ onChoose = () => {} }: { onChoose?: (id: string) => void }) {
+  const [text, setText] = useState('')
+  return (
+    <>
+      <SuggestField
+        label="City"
+        name="location.city"
+        value={text}
+        onChange={setText}
+        onChoose={onChoose}
+        suggestions={places.filter(({ label }) => text && label.startsWith(text))}
+      />
+      <button type="button">Next</button>
+    </>
+  )
+}
+
+const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'City' })
+
+test('keeps any text that is typed, suggested or not', async () => {
+  const user = userEvent.setup()
+  render(<City />)
+  await user.type(input(), 'Little Hope')
+  await user.tab()
+  expect(input().value).toBe('Little Hope')
+})
+
+test('keeps text that only begins like a suggestion', async () => {
+  const user = userEvent.setup()
+  render(<City />)
+  await user.type(input(), 'Chi')
+  expect(screen.getAllByRole('option')).toHaveLength(2)
+  await user.tab()
+  expect(input().value).toBe('Chi')
+})
+
+test('the arrow keys choose a suggestion, and the caller learns which', async () => {
+  const user = userEvent.setup()
+  const onChoose = vi.fn()
+  render(<City onChoose={onChoose} />)
+  await user.type(input(), 'Chi')
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  expect(input().value).toBe('Chico')
+  expect(onChoose.mock.calls).toEqual([['ca']])
+})
+
+test("a chosen place can be written over with a text of one's own", async () => {
+  const user = userEvent.setup()
+  render(<City />)
+  await user.type(input(), 'Chi')
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(input().value).toBe('Chicago')
+  await user.clear(input())
+  await user.type(input(), 'Elsewhere')
+  await user.tab()
+  expect(input().value).toBe('Elsewhere')
+})

@@ -1,0 +1,88 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { showToast, ToastRegion } from './toast.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  act(() => vi.advanceTimersByTime(60_000))
+  cleanup()
+  vi.useRealTimers()
+})
+
+const region = () => screen.getByRole('region', { name: 'Messages' })
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const say = (text: string) => act(() => showToast({ variant: 'success', text }))
+
+test('the live region is there before any message, so that readers hear the change', () => {
+  render(<ToastRegion />)
+  const live = region().querySelectorAll('[aria-live="polite"]')
+  expect(live.length).toBeGreaterThan(0)
+  say('Draft saved.')
+  expect([...live].map((place) => place.textContent).join('')).toBe('Draft saved.')
+})
+
+test('the close button stands outside the live region, so only the message is read out', () => {
+  render(<ToastRegion />)
+  say('Draft saved.')
+  expect(screen.getByRole('button', { name: 'Close this message' }).closest('[aria-live]')).toBeNull()
+})
+
+test('a message goes after five seconds', () => {
+  render(<ToastRegion />)
+  say('Draft saved.')
+  wait(4_999)
+  expect(screen.getByText('Draft saved.')).toBeDefined()
+  wait(1)
+  expect(screen.queryByText('Draft saved.')).toBeNull()
+})
+
+for (const [how, stop, go] of [
+  ['hover', () => fireEvent.pointerEnter(region()), () => fireEvent.pointerLeave(region())],
+  ['focus', () => screen.getByRole('button').focus(), () => screen.getByRole('button').blur()],
+] as const) {
+  test(`${how} stops the clock, and it goes on from where it stood`, () => {
+    render(<ToastRegion />)
+    say('Draft saved.')
+    wait(3_000)
+    act(() => void stop())
+    wait(60_000)
+    expect(screen.getByText('Draft saved.')).toBeDefined()
+    act(() => void go())
+    wait(1_999)
+    expect(screen.getByText('Draft saved.')).toBeDefined()
+    wait(1)
+    expect(screen.queryByText('Draft saved.')).toBeNull()
+  })
+}
+
+test('a second message leaves the first where it is, and each has its own five seconds', () => {
+  render(<ToastRegion />)
+  say('Email verified! Nice work!')
+  const place = screen.getByText('Email verified! Nice work!')
+  wait(3_000)
+  say('Draft saved.')
+  expect(screen.getByText('Email verified! Nice work!')).toBe(place)
+  wait(2_000)
+  expect(screen.queryByText('Email verified! Nice work!')).toBeNull()
+  expect(screen.getByText('Draft saved.')).toBeDefined()
+})
+
+test('closing by hand gives the focus back to where it came from', () => {
+  render(
+    <>
+      <button type="button">Save</button>
+      <ToastRegion />
+    </>,
+  )
+  const save = screen.getByRole('button', { name: 'Save' })
+  save.focus()
+  say('Draft saved.')
+  const close = screen.getByRole('button', { name: 'Close this message' })
+  act(() => close.focus())
+  fireEvent.click(close)
+  expect(screen.queryByText('Draft saved.')).toBeNull()
+  expect(document.activeElement).toBe(save)
+})
