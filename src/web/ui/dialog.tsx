@@ -15,26 +15,30 @@ type Question = {
   confirmVariant?: ButtonVariant | undefined
 }
 
-type Props = Question & {
-  /** The button that opens it, and gets the focus back. Without one it is open for as long as it is on the page. */
-  trigger?: ReactElement | undefined
-  /** Told when a dialog without a trigger was answered or left. */
-  onClose?: (() => void) | undefined
-}
-
 /** Asks once before something that cannot be taken back. Escape and the second button leave all as it was. */
-export function ConfirmDialog({ trigger, onClose, ...question }: Props) {
+export function ConfirmDialog({
+  trigger,
+  ...question
+}: Question & {
+  /** The button that opens it, and gets the focus back. */
+  trigger: ReactElement
+}) {
   return (
     // The page's language is English, so hidden dismiss buttons must not follow the browser's.
     <I18nProvider locale="en-US">
-      {trigger ? (
-        <DialogTrigger>
-          {trigger}
-          <Asking {...question} />
-        </DialogTrigger>
-      ) : (
-        <Asking {...question} isOpen onOpenChange={(isOpen) => !isOpen && onClose?.()} />
-      )}
+      <DialogTrigger>
+        {trigger}
+        <Asking {...question} />
+      </DialogTrigger>
+    </I18nProvider>
+  )
+}
+
+/** The same question, open from the start: for pages that fetch it only when it is asked. */
+export function OpenConfirmDialog({ onClose, ...question }: Question & { onClose: () => void }) {
+  return (
+    <I18nProvider locale="en-US">
+      <Asking {...question} isOpen onOpenChange={(isOpen) => !isOpen && onClose()} />
     </I18nProvider>
   )
 }
