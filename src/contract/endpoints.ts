@@ -15,6 +15,7 @@ import {
   suggestedMatchesSchema,
   suggestMatchesSchema,
 } from './concierge.ts'
+import { emailPreferencesFoundSchema, mailTokenSchema, unsubscribingSchema } from './email-preferences.ts'
 import {
   draftIssuePath,
   findPlacesSchema,
@@ -34,7 +35,10 @@ import {
   undoFeedbackSchema,
 } from './matches.ts'
 import {
+  chooseDraftSchema,
   csrfTokenSchema,
+  draftChoiceSchema,
+  draftChosenSchema,
   emailRequestedSchema,
   nothingSchema,
   okSchema,
@@ -84,6 +88,16 @@ export const endpoints = {
     reply: emailRequestedSchema,
   },
   verify: { method: 'POST', path: '/api/auth/verify', input: verifySchema, reply: verifiedSchema },
+  draftChoice: { method: 'GET', path: '/v1/intake/draft-choice', input: nothingSchema, reply: draftChoiceSchema },
+  chooseDraft: { method: 'POST', path: '/v1/intake/draft-choice', input: chooseDraftSchema, reply: draftChosenSchema },
+
+  emailPreferences: {
+    method: 'GET',
+    path: '/api/preferences',
+    input: mailTokenSchema,
+    reply: emailPreferencesFoundSchema,
+  },
+  unsubscribing: { method: 'GET', path: '/api/unsubscribe', input: mailTokenSchema, reply: unsubscribingSchema },
   exportAccount: {
     method: 'POST',
     path: '/api/account/export',

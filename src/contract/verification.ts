@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { intakeDraftSchema } from './intake.ts'
 
 /** Who this browser is to the server. */
 export const sessionSchema = z.object({
@@ -24,12 +25,23 @@ export const verifySchema = z.strictObject({
   email: z.optional(z.nullable(z.string())),
 })
 export const verifiedSchema = z.object({
+  /** The proven address; empty while `confirmEmail` asks for it. */
   email: z.string(),
-  /** Another browser asked for this mail: type the address again to be bound here. */
+  /** Another browser asked for this mail: type the address again to be bound here. Nothing is spent yet. */
   confirmEmail: z.optional(z.boolean()),
   /** The member had another draft already: both are kept, and the page asks which to use. */
   draftChoice: z.optional(z.boolean()),
 })
+
+const keptDraftSchema = z.object({ draft: intakeDraftSchema, version: z.int(), savedAt: z.string() })
+/** Both drafts while the person has not chosen: the one this browser kept before, and the member's. Null: nothing to choose. */
+export const draftChoiceSchema = z.object({
+  choice: z.nullable(z.object({ browser: keptDraftSchema, member: keptDraftSchema })),
+})
+export type DraftChoice = z.output<typeof draftChoiceSchema>
+export const chooseDraftSchema = z.strictObject({ use: z.enum(['browser', 'member'], 'Choose one of the two drafts') })
+/** The version of the draft that is the member's from now on. */
+export const draftChosenSchema = z.object({ version: z.int() })
 
 export const csrfTokenSchema = z.object({ csrfToken: z.optional(z.string()), csrfEnabled: z.optional(z.boolean()) })
 export const okSchema = z.object({ ok: z.optional(z.boolean()) })
