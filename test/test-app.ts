@@ -8,6 +8,7 @@ import { type Config, readConfig } from '../src/server/config.ts'
 import type { Deps } from '../src/server/deps.ts'
 import { newUuid } from '../src/server/http/uuid.ts'
 import { startJobs } from '../src/server/jobs/jobs.ts'
+import { outboxMailer } from '../src/server/mail/outbox-mailer.ts'
 import { startWorkers } from '../src/server/workers.ts'
 import { fixedClock } from './fixed-clock.ts'
 import { testBrowser } from './test-browser.ts'
@@ -30,6 +31,7 @@ export async function testApp(given: { config?: Partial<Config>; deps?: Partial<
     db: database.db,
     pool: database.pool,
     jobs,
+    mailer: outboxMailer({ db: database.db, clock: clock.now }),
     log: pino({}, { write: (line) => log.push(line) }),
     metrics: new Registry(),
     secret: 'a secret for tests, the same each time',

@@ -2,7 +2,9 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { MAX_BODY_BYTES } from '#contract/limits.ts'
+import { accountRoutes } from './account/routes.ts'
 import type { Deps } from './deps.ts'
+import { emailPreferencesRoutes } from './email-preferences/routes.ts'
 import { answerError, handleErrors } from './http/error-handler.ts'
 import { bareHeaders, securityHeaders } from './http/headers.ts'
 import { readJson } from './http/json-body.ts'
@@ -10,10 +12,12 @@ import { operations } from './http/operations.ts'
 import { pages } from './http/pages.ts'
 import { logRequests } from './http/request-log.ts'
 import { intakeRoutes } from './intake/routes.ts'
+import { outboxRoutes } from './mail/outbox-routes.ts'
 import { placeRoutes } from './places/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
 import { guardSessions } from './session/guard.ts'
 import { sessionRoutes } from './session/routes.ts'
+import { verificationRoutes } from './verification/routes.ts'
 
 /**
  * The whole back end, in the order things happen to a request.
@@ -41,10 +45,15 @@ export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string }
 
   // What the product does
   sessionRoutes(app, deps)
+  verificationRoutes(app, deps)
   intakeRoutes(app, deps)
   placeRoutes(app)
 
+  await emailPreferencesRoutes(app, deps)
+  accountRoutes(app, deps)
+
   // What stands beside it
+  outboxRoutes(app, deps)
   operations(app, deps)
   referenceRoutes(app, deps)
   if (webFolder) await pages(app, { folder: webFolder })

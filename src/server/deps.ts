@@ -4,6 +4,7 @@ import type { Registry } from 'prom-client'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { Mailer } from './mail/mailer.ts'
 
 /** Everything the server needs from the world. Tests pass their own clock, ids and folders. */
 export type Deps = {
@@ -11,6 +12,7 @@ export type Deps = {
   db: Database
   pool: pg.Pool
   jobs: Jobs
+  mailer: Mailer
   log: FastifyBaseLogger
   /** Counters of this process, shown at /metrics. */
   metrics: Registry

@@ -9,6 +9,9 @@ import { readSecret } from './database/secret.ts'
 import type { Deps } from './deps.ts'
 import { newUuid } from './http/uuid.ts'
 import { startJobs } from './jobs/jobs.ts'
+import { readSender } from './mail/mailer.ts'
+import { outboxMailer } from './mail/outbox-mailer.ts'
+import { smtpMailer } from './mail/smtp-mailer.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { startWorkers } from './workers.ts'
 
@@ -47,8 +50,12 @@ async function openDeps(
   const metrics = new Registry()
   collectDefaultMetrics({ register: metrics })
   const { db, pool } = database
+  const clock = () => new Date()
+  const mailer = config.smtpUrl
+    ? smtpMailer({ url: config.smtpUrl, sender: readSender(config.mailFrom) })
+    : outboxMailer({ db, clock })
   const secret = config.secret ?? (await readSecret(db, newToken))
-  return { config, db, pool, jobs, log, metrics, secret, clock: () => new Date(), newId: newUuid, newToken }
+  return { config, db, pool, jobs, mailer, log, metrics, secret, clock, newId: newUuid, newToken }
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config) {

@@ -51,4 +51,90 @@ export type Schema = {
     name: string
     value: string
   }
+  /** Mail that waits to be sent; gone once it is. */
+  mail: {
+    id: string
+    recipient: string
+    subject: string
+    text: string
+    html: string
+    headers: JSONColumnType<Record<string, string>, string, string>
+    /** Whether it goes out even to those who unsubscribed. */
+    transactional: boolean
+    created_at: Date
+  }
+  /** Sent mail where no mail server is set. */
+  outbox: {
+    id: string
+    recipient: string
+    subject: string
+    text: string
+    html: string
+    headers: JSONColumnType<Record<string, string>, string, string>
+    sent_at: Date
+  }
+  /** One mailed secret, as hashes of its link's token and its code. */
+  challenge: {
+    id: string
+    /** The session that asked for it. */
+    session_id: string
+    email: string
+    token_hash: Buffer
+    code_hash: string
+    tries: ColumnType<number, number | undefined, number>
+    created_at: Date
+    expires_at: Date
+    /** When it was spent, or cancelled because another for the same address was. */
+    spent_at: ColumnType<Date | null, Date | null | undefined, Date>
+  }
+  rate_limit: {
+    key: string
+    points: number
+    /** Milliseconds since 1970; int8 arrives as text. */
+    expire: ColumnType<string | null, number | null, number | null>
+  }
+  email_preferences: {
+    member_id: string
+    freq: string
+    topics: string[]
+    paused_until: Date | null
+    last_digest_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    /** Null while the row only remembers the last digest. */
+    saved_at: Date | null
+  }
+  suppression: {
+    email_hash: string
+    suppressed_at: Date
+  }
+  /** A chat with the concierge. */
+  conversation: {
+    id: string
+    owner_id: string
+    email: string | null
+    name: string
+    intake_summary: string | null
+    state: Json
+    /** Lines of the member so far. */
+    turns: number
+    status: 'open' | 'completed'
+    created_at: Date
+    updated_at: Date
+  }
+  chat_line: {
+    conversation_id: string
+    position: number
+    said_by: 'concierge' | 'member'
+    text: string
+    noted: string | null
+  }
+  /** What the chat learned, as it was saved last for an owner and address; the address is empty when none was given. */
+  snapshot: {
+    owner_id: string
+    email: string
+    name: string
+    body: Json
+    sources: Json
+    intake_summary: string | null
+    updated_at: Date
+  }
 }

@@ -5,9 +5,23 @@
 export type Queues = {
   /** Deletes what has outlived its use: ended sessions and old idempotency keys. */
   'forget-expired': Record<string, never>
+  /** Sends one mail. The job carries its id only. */
+  'send-mail': { mailId: string }
 }
 export type QueueName = keyof Queues
 
-export const queues: Record<QueueName, { retryLimit: number; retryDelay: number; retryBackoff: boolean }> = {
+type QueueOptions = {
+  retryLimit: number
+  retryDelay: number
+  retryBackoff: boolean
+  /** The longest wait between two tries, in seconds. */
+  retryDelayMax?: number
+  /** After so many seconds a job whose worker says nothing goes to another. */
+  expireInSeconds?: number
+}
+
+export const queues: Record<QueueName, QueueOptions> = {
   'forget-expired': { retryLimit: 3, retryDelay: 60, retryBackoff: true },
+  // Tried for about a day, at least every five minutes, so that mail flows soon after a mail server is back.
+  'send-mail': { retryLimit: 350, retryDelay: 5, retryBackoff: true, retryDelayMax: 300, expireInSeconds: 120 },
 }

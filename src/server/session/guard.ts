@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** `false` on a plain form's route, which can send no header: the Origin check and the SameSite cookie stand for it. */
     csrf?: false
+    /** `true` where any page or program may post, because what it sends is proof enough. */
+    anyOrigin?: true
   }
 }
 
@@ -20,7 +22,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 export function guardSessions(app: FastifyInstance, deps: Deps) {
   const { config, secret } = deps
   app.addHook('onRequest', async (request) => {
-    if (READS.has(request.method)) return
+    if (READS.has(request.method) || request.routeOptions.config.anyOrigin) return
     if (!isOwnPage({ headers: request.headers, host: request.host, publicUrl: config.publicUrl }))
       throw refuse('origin')
     const token = readSessionCookie(config, request)

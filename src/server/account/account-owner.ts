@@ -1,0 +1,27 @@
+import type { Queryable } from '../database/database.ts'
+import type { Deps } from '../deps.ts'
+import type { Owner } from '../http/owner.ts'
+import { refuse } from '../http/refusal.ts'
+import { sendChallenge } from '../verification/send-challenge.ts'
+
+export type Member = { memberId: string; email: string }
+
+/**
+ * The member who asks, proven less than ten minutes ago. One who was proven longer ago gets a new mail,
+ * as often as the cooldown allows; nobody else gets anything.
+ *
+ * @throws `step_up` in both cases
+ */
+export async function requireFresh(deps: Deps, owner: Owner, { origin }: { origin: string }): Promise<Member> {
+  const { email } = owner
+  if (owner.kind !== 'member' || email === null) throw refuse('step_up')
+  if (owner.fresh) return { memberId: owner.id, email }
+  await deps.db.transaction().execute((tx) => sendChallenge(tx, deps, { sessionId: owner.sessionId, email, origin }))
+  throw refuse('step_up')
+}
+
+/** A member with every browser that is bound to them. */
+export async function personOf(db: Queryable, { memberId, email }: Member) {
+  const sessions = await db.selectFrom('session').select('id').where('member_id', '=', memberId).execute()
+  return { memberId, email, sessionIds: sessions.map(({ id }) => id) }
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { endpoints } from '#contract/endpoints.ts'
+import type { Deps } from '../deps.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { clearSessionCookie } from '../session/cookie.ts'
+import { mailedOrigin } from '../verification/mailed-origin.ts'
+import { requireFresh } from './account-owner.ts'
+import { deleteAccount } from './delete-account.ts'
+import { exportAccount } from './export-account.ts'
+
+export function accountRoutes(app: FastifyInstance, deps: Deps) {
+  endpoint(app, endpoints.exportAccount, async (_input, owner, { request, reply }) => {
+    const member = await requireFresh(deps, owner, { origin: mailedOrigin(deps.config, request) })
+    reply.header('content-disposition', 'attachment; filename="overture-account.json"')
+    return exportAccount(deps, member)
+  })
+  endpoint(app, endpoints.deleteAccount, async (_input, owner, { request, reply }) => {
+    const member = await requireFresh(deps, owner, { origin: mailedOrigin(deps.config, request) })
+    await deleteAccount(deps, member)
+    clearSessionCookie(deps.config, reply)
+    return { ok: true }
+  })
+}

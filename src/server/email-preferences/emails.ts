@@ -1,0 +1,88 @@
+import type { Block, Letter } from '../mail/letter.ts'
+
+/** One new match as the digest names it. Everything here already passed the rules of what members learn of each other. */
+export type DigestMatch = { displayName: string; city: string; score: number; reason: string | null }
+
+type Footing = { preferencesUrl: string; unsubscribeUrl: string }
+
+const SHOWN = 6
+const LONGEST_NAME = 60
+
+// A display name is somebody else's text in a mail that carries our name: letters only, so that none
+// reads as an address, which mail programs would turn into a link.
+const plainName = (name: string) =>
+  name
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}' -]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_NAME) || 'Someone new'
+
+/** New matches since the last digest, best first. `matches` must not be empty: nothing new means no mail. */
+export function digestLetter({
+  matches,
+  resultsUrl,
+  ...footing
+}: { matches: DigestMatch[]; resultsUrl: string } & Footing): Letter {
+  const count = matches.length === 1 ? '1 new match' : `${matches.length} new matches`
+  const more = matches.length - SHOWN
+  return {
+    subject: count,
+    blocks: [
+      { kind: 'heading', text: matches.length === 1 ? 'Someone to meet' : 'People to meet' },
+      { kind: 'paragraph', text: `${count} since we last wrote, chosen by the limits and values you gave us.` },
+      {
+        kind: 'list',
+        items: matches.slice(0, SHOWN).map(({ displayName, city, score, reason }) => ({
+          title: plainName(displayName),
+          detail: `${plainName(city)}, score ${score}`,
+          text: reason ?? 'The page says why you two might suit each other.',
+        })),
+      },
+      ...(more > 0 ? [{ kind: 'small', text: `And ${more} more on the page.` } satisfies Block] : []),
+      { kind: 'button', label: 'See your matches', url: resultsUrl },
+      {
+        kind: 'small',
+        text: 'They see you under the same rules. Nobody learns your email, your birthdate or where exactly you live.',
+      },
+    ],
+    footer: footer('You get this because new matches are on in your email preferences.', footing),
+  }
+}
+
+/** News by topic: one heading, plain paragraphs, at most one button. */
+export function newsLetter({
+  subject,
+  heading,
+  paragraphs,
+  button,
+  topic,
+  ...footing
+}: {
+  subject: string
+  heading: string
+  paragraphs: string[]
+  button?: { label: string; url: string }
+  topic: 'product' | 'tips' | 'promos'
+} & Footing): Letter {
+  return {
+    subject,
+    blocks: [
+      { kind: 'heading', text: heading },
+      ...paragraphs.map((text): Block => ({ kind: 'paragraph', text })),
+      ...(button ? [{ kind: 'button', ...button } satisfies Block] : []),
+    ],
+    footer: footer(`You get this because '${topic}' is on in your email preferences.`, footing),
+  }
+}
+
+const footer = (why: string, { preferencesUrl, unsubscribeUrl }: Footing): Block[] => [
+  { kind: 'small', text: `Overture, for adults 18+. ${why}` },
+  {
+    kind: 'links',
+    links: [
+      { label: 'Change how often we write', url: preferencesUrl },
+      { label: 'Unsubscribe', url: unsubscribeUrl },
+    ],
+  },
+]

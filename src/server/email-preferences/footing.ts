@@ -1,0 +1,17 @@
+import type { Deps } from '../deps.ts'
+import { mailToken } from './mail-token.ts'
+
+/** The links under a mail that one can unsubscribe from, and the headers that let mail programs offer it (RFC 8058). */
+export function footingFor({ config, secret }: Pick<Deps, 'config' | 'secret'>, memberId: string) {
+  const t = encodeURIComponent(mailToken(secret, memberId))
+  return {
+    links: {
+      preferencesUrl: `${config.publicUrl}/preferences?t=${t}`,
+      unsubscribeUrl: `${config.publicUrl}/unsubscribe?t=${t}`,
+    },
+    headers: {
+      'List-Unsubscribe': `<${config.publicUrl}/api/unsubscribe?t=${t}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }
+}

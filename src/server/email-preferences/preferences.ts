@@ -1,0 +1,73 @@
+import { DEFAULT_EMAIL_PREFERENCES, type EmailPreferences } from '#contract/email-preferences.ts'
+import { MAIL_FREQUENCIES, MAIL_TOPICS } from '#contract/options.ts'
+import type { Deps } from '../deps.ts'
+import type { Owner } from '../http/owner.ts'
+import { isSuppressed, liftSuppression, suppress } from '../mail/suppression.ts'
+import { readMailToken } from './mail-token.ts'
+import { findMemberEmail, findPreferences, type PreferencesRow, upsertPreferences } from './store.ts'
+
+const PAUSE_MS = 30 * 24 * 60 * 60_000
+
+/** What a stored row means at a moment: a pause that is over reads as weekly again. */
+export function effective(
+  row: Pick<PreferencesRow, 'freq' | 'topics' | 'pausedUntil'> | undefined,
+  now: Date,
+): EmailPreferences & { pausedUntil: Date | null } {
+  if (!row) return { ...DEFAULT_EMAIL_PREFERENCES, pausedUntil: null }
+  const isOver = row.pausedUntil === null || row.pausedUntil <= now
+  const stored = MAIL_FREQUENCIES.find((freq) => freq === row.freq) ?? DEFAULT_EMAIL_PREFERENCES.freq
+  return {
+    freq: stored === 'pause30' && isOver ? 'weekly' : stored,
+    topics: MAIL_TOPICS.filter((topic) => row.topics.includes(topic)),
+    pausedUntil: stored === 'pause30' && !isOver ? row.pausedUntil : null,
+  }
+}
+
+/** Whose preferences are meant: the signed token's member, else the one this browser is bound to. A bad token is nobody's. */
+export async function findReader(
+  { db, secret }: Deps,
+  { t, owner }: { t: string | undefined; owner: Owner | undefined },
+) {
+  const bound = owner?.kind === 'member' ? owner.id : undefined
+  const memberId = t ? readMailToken(secret, t) : bound
+  if (memberId === undefined) return undefined
+  const email = await findMemberEmail(db, memberId)
+  return email === undefined ? undefined : { memberId, email }
+}
+type Known = { memberId: string; email: string }
+
+/** 'ada@example.com' → 'a***@example.com': enough to recognise one's own address, of little use for learning another's. */
+export const maskEmail = (email: string) => email.replace(/^(.)[^@]*/, '$1***')
+
+/** What the page shows: the reader's choices, or the defaults for someone nobody can name. */
+export async function readPreferences(deps: Deps, reader: Known | undefined) {
+  const { db, clock } = deps
+  const row = reader && (await findPreferences(db, reader.memberId))
+  const { freq, topics, pausedUntil } = effective(row, clock())
+  return {
+    freq,
+    topics,
+    pausedUntil: pausedUntil?.toISOString() ?? null,
+    masked: reader ? maskEmail(reader.email) : null,
+    unsubscribed: reader ? await isSuppressed(deps, reader.email) : false,
+  }
+}
+
+/** Keeps a reader's choices. Choosing is a wish to hear from us: it ends an earlier unsubscribe. */
+export function savePreferences(
+  { db, clock, secret }: Deps,
+  { memberId, email }: Known,
+  { freq, topics }: EmailPreferences,
+) {
+  const now = clock()
+  return db.transaction().execute(async (tx) => {
+    const { pausedUntil: running } = effective(await findPreferences(tx, memberId), now)
+    // Saving again during a pause does not lengthen it.
+    const pausedUntil = freq === 'pause30' ? (running ?? new Date(now.getTime() + PAUSE_MS)) : null
+    await upsertPreferences(tx, { memberId, freq, topics, pausedUntil, now })
+    await liftSuppression({ db: tx, secret }, email)
+  })
+}
+
+/** Stops all mail but the transactional; saying it again changes nothing. */
+export const unsubscribe = (deps: Deps, { email }: Known) => suppress(deps, email, deps.clock())

@@ -1,0 +1,61 @@
+import formbody from '@fastify/formbody'
+import type { FastifyInstance } from 'fastify'
+import { emailPreferencesSchema } from '#contract/email-preferences.ts'
+import { endpoints } from '#contract/endpoints.ts'
+import type { Deps } from '../deps.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { refuse } from '../http/refusal.ts'
+import { isSuppressed } from '../mail/suppression.ts'
+import { findReader, maskEmail, readPreferences, savePreferences, unsubscribe } from './preferences.ts'
+
+export async function emailPreferencesRoutes(app: FastifyInstance, deps: Deps) {
+  endpoint(app, endpoints.emailPreferences, async ({ t }, owner) =>
+    readPreferences(deps, await findReader(deps, { t, owner })),
+  )
+  endpoint(app, endpoints.unsubscribing, async ({ t }) => {
+    const reader = await findReader(deps, { t, owner: undefined })
+    return {
+      masked: reader ? maskEmail(reader.email) : null,
+      unsubscribed: reader ? await isSuppressed(deps, reader.email) : false,
+    }
+  })
+  await app.register((scope) => preferencesForm(scope, deps))
+  await app.register(async (scope) => oneClick(scope, deps))
+}
+
+/** The plain form of the page, which works without a script. */
+async function preferencesForm(app: FastifyInstance, deps: Deps) {
+  await app.register(formbody)
+  app.post('/api/preferences', { config: { csrf: false } }, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const parsed = emailPreferencesSchema.safeParse(request.body ?? {})
+    const t = parsed.success && parsed.data.t ? parsed.data.t : undefined
+    const back = t === undefined ? '' : `&t=${encodeURIComponent(t)}`
+    if (!parsed.success) return reply.redirect('/preferences?saved=0', 303)
+    const reader = await findReader(deps, { t, owner: await app.ownerOf(request, reply) })
+    if (!reader) return reply.redirect('/preferences?saved=0', 303)
+    await savePreferences(deps, reader, parsed.data)
+    return reply.redirect(`/preferences?saved=1${back}`, 303)
+  })
+}
+
+/** What a mail program's own unsubscribe button calls (RFC 8058): any origin, no cookie, any form of body, which says nothing. */
+function oneClick(app: FastifyInstance, deps: Deps) {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, payload, done) => {
+    payload.resume()
+    payload.on('end', () => done(null, undefined))
+    payload.on('error', done)
+  })
+  app.post<{ Querystring: { t?: unknown } }>(
+    '/api/unsubscribe',
+    { config: { csrf: false, anyOrigin: true } },
+    async ({ query: { t } }, reply) => {
+      reply.header('cache-control', 'no-store')
+      const reader = await findReader(deps, { t: typeof t === 'string' ? t : undefined, owner: undefined })
+      if (!reader) throw refuse('invalid_or_expired')
+      await unsubscribe(deps, reader)
+      return { ok: true }
+    },
+  )
+}

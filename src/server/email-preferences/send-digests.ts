@@ -1,0 +1,51 @@
+import { DEFAULT_EMAIL_PREFERENCES } from '#contract/email-preferences.ts'
+import { isTimeZone } from '#contract/intake.ts'
+import { TIME_ZONES } from '#contract/options.ts'
+import type { Database } from '../database/database.ts'
+import type { Deps } from '../deps.ts'
+import { queueMail } from '../mail/send-mail.ts'
+import { isSuppressed } from '../mail/suppression.ts'
+import { isDigestDue } from './digest-due.ts'
+import { type DigestMatch, digestLetter } from './emails.ts'
+import { footingFor } from './footing.ts'
+import { effective } from './preferences.ts'
+import { claimDigest, listReaders, type Reader } from './store.ts'
+
+const A_PAGE = 500
+
+/** The matches a member has got since a moment, best first, as cards may show them. */
+export type NewMatchesFor = (db: Database, memberId: string, since: Date) => Promise<DigestMatch[]>
+
+/** Queues the digests that are due now. Two processes doing this at once send each digest once. */
+export async function sendDigests(deps: Deps, newMatchesFor: NewMatchesFor) {
+  let after: string | null = null
+  for (;;) {
+    const readers: Reader[] = await listReaders(deps.db, { after, limit: A_PAGE })
+    for (const reader of readers) await sendDigest(deps, newMatchesFor, reader)
+    const last = readers.at(-1)
+    if (!last || readers.length < A_PAGE) return
+    after = last.memberId
+  }
+}
+
+async function sendDigest(deps: Deps, newMatchesFor: NewMatchesFor, reader: Reader) {
+  const { db, clock, config } = deps
+  const now = clock()
+  const since = reader.lastDigestAt ?? reader.joinedAt
+  if (!isDigestDue({ freq: frequencyOf(reader, now), since, timeZone: timeZoneOf(reader), now })) return
+  if (await isSuppressed(deps, reader.email)) return
+  const matches = await newMatchesFor(db, reader.memberId, since)
+  if (matches.length === 0) return
+  const { links, headers } = footingFor(deps, reader.memberId)
+  const letter = digestLetter({ matches, resultsUrl: `${config.publicUrl}/results`, ...links })
+  await db.transaction().execute(async (tx) => {
+    const claim = { memberId: reader.memberId, before: reader.lastDigestAt, now, defaults: DEFAULT_EMAIL_PREFERENCES }
+    if (await claimDigest(tx, claim))
+      await queueMail(tx, deps, { to: reader.email, letter, transactional: false, headers })
+  })
+}
+
+const frequencyOf = ({ freq, topics, pausedUntil }: Reader, now: Date) =>
+  effective(freq === null ? undefined : { freq, topics: topics ?? [], pausedUntil }, now).freq
+
+const timeZoneOf = ({ timeZone }: Reader) => (timeZone !== null && isTimeZone(timeZone) ? timeZone : TIME_ZONES[0])

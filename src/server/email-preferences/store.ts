@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { Queryable } from '../database/database.ts'
+
+export type PreferencesRow = { freq: string; topics: string[]; pausedUntil: Date | null }
+
+export const findMemberEmail = async (db: Queryable, memberId: string) =>
+  (
+    await db
+      .selectFrom('member')
+      .select('email')
+      .where('id', '=', memberId)
+      .where('demo', '=', false)
+      .executeTakeFirst()
+  )?.email
+
+export const findPreferences = (db: Queryable, memberId: string): Promise<PreferencesRow | undefined> =>
+  db
+    .selectFrom('email_preferences')
+    .select(['freq', 'topics', 'paused_until as pausedUntil'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+
+export const upsertPreferences = (
+  db: Queryable,
+  { memberId, freq, topics, pausedUntil, now }: PreferencesRow & { memberId: string; now: Date },
+) => {
+  const chosen = { freq, topics, paused_until: pausedUntil, saved_at: now }
+  return db
+    .insertInto('email_preferences')
+    .values({ member_id: memberId, ...chosen })
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(chosen))
+    .execute()
+}
+
+export type Reader = {
+  memberId: string
+  email: string
+  joinedAt: Date
+  freq: string | null
+  topics: string[] | null
+  pausedUntil: Date | null
+  lastDigestAt: Date | null
+  timeZone: string | null
+}
+
+/**
+ * Members in the order of their ids, after `after`, with what decides whether a mail is due.
+ * The time zone is the one of their newest submission.
+ */
+export async function listReaders(db: Queryable, { after, limit }: { after: string | null; limit: number }) {
+  const { rows } = await sql<Reader>`
+    select member.id as "memberId", member.email, coalesce(member.verified_at, member.created_at) as "joinedAt",
+      chosen.freq, chosen.topics, chosen.paused_until as "pausedUntil", chosen.last_digest_at as "lastDigestAt",
+      newest.body #>> '{location,availability,timezone}' as "timeZone"
+    from member
+    left join email_preferences chosen on chosen.member_id = member.id
+    left join lateral (
+      select body from submission
+      where owner_id = member.id and email = member.email order by submitted_at desc limit 1
+    ) newest on true
+    where not member.demo and member.verified_at is not null and (${after}::uuid is null or member.id > ${after}::uuid)
+    order by member.id limit ${limit}`.execute(db)
+  return rows
+}
+
+/**
+ * Notes that a member's digest goes out now, unless another process has just done so.
+ *
+ * @param before when the last one went out, as this process read it
+ * @returns whether it is this process that sends it
+ */
+export async function claimDigest(
+  db: Queryable,
+  {
+    memberId,
+    before,
+    now,
+    defaults,
+  }: { memberId: string; before: Date | null; now: Date; defaults: { freq: string; topics: string[] } },
+) {
+  const claimed = await db
+    .insertInto('email_preferences')
+    .values({ member_id: memberId, ...defaults, paused_until: null, last_digest_at: now, saved_at: null })
+    .onConflict((conflict) =>
+      conflict
+        .column('member_id')
+        .doUpdateSet({ last_digest_at: now })
+        .where('email_preferences.last_digest_at', 'is not distinct from', before),
+    )
+    .returning('member_id')
+    .executeTakeFirst()
+  return claimed !== undefined
+}

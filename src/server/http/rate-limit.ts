@@ -1,0 +1,53 @@
+import { CompiledQuery } from 'kysely'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Queryable } from '../database/database.ts'
+import { sign } from './sign.ts'
+
+/** So many calls in a window of time; `name` keeps the counts of different limits apart. */
+export type Limit = { name: string; points: number; windowMs: number }
+
+/**
+ * Counts one call against a limit. The counts live in the database, so that all processes share them; on a
+ * transaction they are taken back with it. Keys are stored as keyed hashes: they may be addresses of people.
+ *
+ * @returns how long to wait, in milliseconds; 0 when the call is within the limit
+ */
+export async function countCall(
+  { db, secret }: { db: Queryable; secret: string },
+  limit: Limit,
+  key: string,
+): Promise<number> {
+  try {
+    await limiterOn(db, limit).consume(sign(secret, 'rate-limit', key))
+    return 0
+  } catch (refused) {
+    // The package throws its result when the limit is reached, and errors when the database fails.
+    if (refused instanceof RateLimiterRes) return Math.max(refused.msBeforeNext, 1)
+    throw refused
+  }
+}
+
+/** Takes one counted call back: it turned out not to be of the kind that the limit is for. */
+export const uncountCall = ({ db, secret }: { db: Queryable; secret: string }, limit: Limit, key: string) =>
+  limiterOn(db, limit).reward(sign(secret, 'rate-limit', key))
+
+/** Forgets counts whose window has passed. `now` in milliseconds since 1970. */
+export const forgetOldCounts = (db: Queryable, now: number) =>
+  db.deleteFrom('rate_limit').where('expire', '<', `${now}`).execute()
+
+// Made for each call, because the package keeps its connection and ours is the caller's transaction.
+const limiterOn = (db: Queryable, { name, points, windowMs }: Limit) =>
+  new RateLimiterPostgres({
+    storeClient: {
+      // Unnamed: the embedded database has one backend for all connections, and so one name space of statements.
+      query: ({ text, values }: { text: string; values: unknown[] }) =>
+        db.executeQuery(CompiledQuery.raw(text, values)),
+    },
+    storeType: 'client',
+    tableName: 'rate_limit',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points,
+    duration: windowMs / 1000,
+  })

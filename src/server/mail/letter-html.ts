@@ -1,0 +1,90 @@
+import type { Block, Letter } from './letter.ts'
+
+// Mail programs strip style sheets, so every look is inline; the sheet only adds the night colors
+// and the narrow screen. Colors and faces are those of the web pages.
+const SERIF = "'Brygada 1918 Variable','Brygada 1918',Georgia,serif"
+const SANS = "'Figtree Variable',Figtree,'Segoe UI',Helvetica,Arial,sans-serif"
+const MONO = "ui-monospace,Menlo,Consolas,'DejaVu Sans Mono',monospace"
+const INK = '#17231e'
+const SOFT = '#4f5c55'
+
+const SHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){.bg{background:#0f1915!important}.sheet{background:#17251f!important;border-color:#2c4138!important}.ink{color:#f2e6de!important}.soft{color:#b5c1ba!important}.tuck{background:#20322a!important}.rule{border-color:#2c4138!important}.btn{background:#f0cdbd!important;color:#14241d!important}.hall{background:#1b3d31!important}.link{color:#f0b3a9!important}}
+@media (max-width:620px){.pad{padding:32px 24px!important}.side{padding-left:24px!important;padding-right:24px!important}.h{font-size:32px!important;line-height:36px!important}}`
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Text made safe to stand between tags and inside quoted attributes. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+
+/** The HTML part: a 560 px table without images or scripts, whole when every style is stripped. */
+export function letterHtml({ subject, blocks, footer }: Letter) {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
+<title>${escapeHtml(subject)}</title>
+<style>
+${SHEET}
+</style>
+</head>
+<body class="bg" style="margin:0;padding:0;background:#f4e8e1">
+<table class="bg" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;background:#f4e8e1"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;border-collapse:collapse;text-align:left">
+<tr><td class="hall side" style="background:#17372c;padding:22px 40px;color:#f8ece4;font:500 24px/28px ${SERIF}">Overture</td></tr>
+<tr><td class="sheet pad" style="background:#fdf9f6;border:1px solid #e2d2c7;border-top:0;padding:44px 40px 36px;font:400 17px/27px ${SANS}">
+${blocks.map(blockHtml).join('\n')}
+</td></tr>
+<tr><td class="soft side" style="padding:20px 40px;color:${SOFT};font:400 14px/21px ${SANS}">
+${footer.map(footerHtml).join('\n')}
+</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+function blockHtml(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+      return `<h1 class="ink h" style="margin:0 0 16px;color:${INK};font:450 38px/42px ${SERIF};letter-spacing:-.3px">${escapeHtml(block.text)}</h1>`
+    case 'paragraph':
+      return `<p class="ink" style="margin:0 0 24px;color:${INK}">${escapeHtml(block.text)}</p>`
+    case 'code':
+      return `<p class="tuck ink" style="margin:0 0 28px;padding:20px 12px;background:#f0e2da;color:${INK};font:600 30px/36px ${MONO};letter-spacing:3px;text-align:center;white-space:nowrap">${escapeHtml(block.text)}</p>`
+    case 'button':
+      return `<p style="margin:0 0 32px"><a class="btn" href="${escapeHtml(block.url)}" style="display:inline-block;background:#1b4a3a;color:#fff7f2;text-decoration:none;font-weight:600;line-height:24px;padding:13px 28px;border-radius:999px">${escapeHtml(block.label)}</a></p>`
+    case 'list':
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;margin:0 0 28px">
+${block.items.map(itemHtml).join('\n')}
+</table>`
+    case 'small':
+      return `<p class="soft" style="margin:0 0 8px;color:${SOFT};font-size:15px;line-height:23px">${escapeHtml(block.text)}</p>`
+    case 'links':
+      return linksHtml(block.links)
+  }
+}
+
+const itemHtml = ({ title, detail, text }: { title: string; detail: string; text: string }) =>
+  `<tr><td class="rule" style="padding:20px 0;border-top:1px solid #e2d2c7">
+<div class="ink" dir="auto" style="color:${INK};font:500 26px/32px ${SERIF};overflow-wrap:anywhere">${escapeHtml(title)}</div>
+<div class="soft" style="margin:2px 0 8px;color:${SOFT};font-size:15px;line-height:23px">${escapeHtml(detail)}</div>
+<div class="ink" style="color:${INK}">${escapeHtml(text)}</div>
+</td></tr>`
+
+const linksHtml = (links: { label: string; url: string }[]) =>
+  `<p style="margin:0 0 8px">${links
+    .map(
+      ({ label, url }) =>
+        `<a class="link" href="${escapeHtml(url)}" style="color:#7d2a42;text-decoration:underline">${escapeHtml(label)}</a>`,
+    )
+    .join(' &nbsp; ')}</p>`
+
+// Under the sheet everything is small and soft already.
+const footerHtml = (block: Block) =>
+  'text' in block ? `<p style="margin:0 0 8px">${escapeHtml(block.text)}</p>` : blockHtml(block)

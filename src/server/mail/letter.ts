@@ -1,0 +1,39 @@
+/** One part of a mail. A mail is written once, in blocks; its HTML and its text are both made from them. */
+export type Block =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'code'; text: string }
+  | { kind: 'button'; label: string; url: string }
+  | { kind: 'list'; items: { title: string; detail: string; text: string }[] }
+  | { kind: 'small'; text: string }
+  | { kind: 'links'; links: { label: string; url: string }[] }
+
+export type Letter = {
+  subject: string
+  blocks: Block[]
+  /** Who writes and why, under the sheet. */
+  footer: Block[]
+}
+
+/** The plain text part: the same words in the same order, addresses written out on lines of their own. */
+export function letterText({ blocks, footer }: Letter) {
+  return `${[...blocks.map(blockText), '--', ...footer.map(blockText)].join('\n\n')}\n`
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+      return `${block.text}\n${'='.repeat(Math.min(block.text.length, 60))}`
+    case 'paragraph':
+    case 'small':
+      return block.text
+    case 'code':
+      return `    ${block.text}`
+    case 'button':
+      return `${block.label}:\n${block.url}`
+    case 'list':
+      return block.items.map(({ title, detail, text }) => `* ${title}, ${detail}\n  ${text}`).join('\n\n')
+    case 'links':
+      return block.links.map(({ label, url }) => `${label}:\n${url}`).join('\n')
+  }
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import type { Deps } from '../deps.ts'
+import { parseInput } from '../http/endpoint.ts'
+import { refuse } from '../http/refusal.ts'
+import { listOutbox, readOutbox } from './outbox-mailer.ts'
+import { OUTBOX_MAIL_POLICY, OUTBOX_POLICY, outboxPage } from './outbox-page.ts'
+
+const filter = z.object({ to: z.optional(z.string().check(z.maxLength(320))) })
+const mailParams = z.object({ id: z.uuid() })
+
+/** What a mail server would have taken, for whoever may open this port. Absent (404) where others could read it. */
+export function outboxRoutes(app: FastifyInstance, { config, db }: Deps) {
+  if (!config.outbox) return
+  app.get('/dev/outbox.json', async ({ query }, reply) => {
+    reply.header('cache-control', 'no-store')
+    return listOutbox(db, wanted(query))
+  })
+  app.get('/dev/outbox', async ({ query }, reply) => {
+    const to = wanted(query)
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', OUTBOX_POLICY)
+      .type('text/html; charset=utf-8')
+      .send(outboxPage({ mails: await listOutbox(db, to), to }))
+  })
+  app.get('/dev/outbox/:id', async ({ params }, reply) => {
+    const parsed = mailParams.safeParse(params)
+    const mail = parsed.success ? await readOutbox(db, parsed.data.id) : undefined
+    if (!mail) throw refuse('not_found')
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', OUTBOX_MAIL_POLICY)
+      .type('text/html; charset=utf-8')
+      .send(mail.html)
+  })
+}
+
+/** A blank filter, as the page's form sends it, shows everything. */
+function wanted(query: unknown) {
+  const { to } = parseInput({ input: filter }, query)
+  return to === undefined || to.trim() === '' ? undefined : to
+}

@@ -1,0 +1,69 @@
+import type { Transaction } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { Deps } from '../deps.ts'
+import type { Letter } from './letter.ts'
+import { letterText } from './letter.ts'
+import { letterHtml } from './letter-html.ts'
+import { messageId, readSender } from './mailer.ts'
+import { isSuppressed } from './suppression.ts'
+
+/**
+ * Puts a mail into the queue. It exists only if the transaction commits, and then leaves once,
+ * however long the mail server is away.
+ *
+ * @param headers beyond the ones every mail has; only mail that one can unsubscribe from has any
+ * @returns the mail's id
+ */
+export async function queueMail(
+  tx: Transaction<Schema>,
+  { config, jobs, clock, newId }: Deps,
+  {
+    to,
+    letter,
+    transactional,
+    headers = {},
+  }: { to: string; letter: Letter; transactional: boolean; headers?: Record<string, string> },
+) {
+  const id = newId()
+  await tx
+    .insertInto('mail')
+    .values({
+      id,
+      recipient: to,
+      subject: letter.subject,
+      text: letterText(letter),
+      html: letterHtml(letter),
+      headers: JSON.stringify({
+        'Message-ID': messageId(id, readSender(config.mailFrom)),
+        // So that no out-of-office answer comes back.
+        'Auto-Submitted': 'auto-generated',
+        ...headers,
+      }),
+      transactional,
+      created_at: clock(),
+    })
+    .execute()
+  await jobs.send(tx, 'send-mail', { mailId: id })
+  return id
+}
+
+/**
+ * Sends one queued mail: the work of the queue 'send-mail'. A mail that is gone was sent, or its reader deleted.
+ *
+ * @throws what the mailer throws, so that the queue tries again
+ */
+export async function sendMail({ db, mailer, secret }: Deps, { mailId }: { mailId: string }) {
+  const row = await db
+    .selectFrom('mail')
+    .select(['id', 'recipient', 'subject', 'text', 'html', 'headers', 'transactional'])
+    .where('id', '=', mailId)
+    .executeTakeFirst()
+  if (!row) return
+  const { id, recipient: to, subject, text, html, headers, transactional } = row
+  // Asked again here: the person may have unsubscribed while the mail waited.
+  const wanted = transactional || !(await isSuppressed({ db, secret }, to))
+  if (wanted) await mailer.send({ id, to, subject, text, html, headers })
+  // Deleted after sending, never before: dying between the two sends it again under the same Message-ID,
+  // dying the other way round would lose it.
+  await db.deleteFrom('mail').where('id', '=', id).execute()
+}

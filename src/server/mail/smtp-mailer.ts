@@ -1,0 +1,51 @@
+import { createTransport } from 'nodemailer'
+import { isLoopback } from '../config.ts'
+import type { Mailer, Sender } from './mailer.ts'
+
+const CONNECT_MS = 10_000
+const SILENCE_MS = 20_000
+// Shorter than the time after which the queue believes that this worker died, and lets another try.
+const WHOLE_MS = 60_000
+
+/**
+ * Sends through the server that `url` names: smtp://user:password@host:587 (upgraded to TLS) or smtps://host:465.
+ * TLS is required, with a valid certificate, unless the host is this machine.
+ */
+export function smtpMailer({ url, sender }: { url: string; sender: Sender }): Mailer {
+  const { protocol, hostname, port, username, password } = new URL(url)
+  const secure = protocol === 'smtps:'
+  const onThisMachine = isLoopback(hostname)
+  const transport = createTransport({
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port || (secure ? 465 : 587)),
+    secure,
+    requireTLS: !onThisMachine,
+    ignoreTLS: onThisMachine && !secure,
+    tls: { minVersion: 'TLSv1.2', rejectUnauthorized: !onThisMachine },
+    ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    dnsTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send({ to, subject, text, html, headers: { 'Message-ID': messageId, ...headers } }) {
+      // Addresses travel as objects, never as header strings: what looks like a list or a second header stays one address.
+      const recipient = { name: '', address: to }
+      await transport.sendMail({
+        from: sender,
+        to: recipient,
+        envelope: { from: sender.address, to: [to] },
+        subject,
+        text,
+        html,
+        headers,
+        signal: AbortSignal.timeout(WHOLE_MS),
+        ...(messageId === undefined ? {} : { messageId }),
+      })
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Deps } from '../deps.ts'
+import { forgetOldCounts } from '../http/rate-limit.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const UNVERIFIED_DAYS = 30
+const SECRETS_DAYS = 1
+
+/**
+ * Deletes what has been kept long enough: drafts and submissions whose address nobody proved, after 30 days;
+ * mailed secrets, and mail with them in it, after one. Sessions and idempotency keys have their own.
+ */
+export async function forgetOld({ db, clock }: Deps) {
+  const now = clock().getTime()
+  const unverified = new Date(now - UNVERIFIED_DAYS * DAY_MS)
+  const secrets = new Date(now - SECRETS_DAYS * DAY_MS)
+  await sql`delete from draft where saved_at < ${unverified} and owner_id not in (select id from member)`.execute(db)
+  await sql`delete from submission where submitted_at < ${unverified} and owner_id not in (select id from member)`.execute(
+    db,
+  )
+  await db.deleteFrom('challenge').where('created_at', '<', secrets).execute()
+  await db.deleteFrom('outbox').where('sent_at', '<', secrets).execute()
+  // The queue has given up on these by now; it remembers that they failed, not what they said.
+  await db.deleteFrom('mail').where('created_at', '<', secrets).execute()
+  await forgetOldCounts(db, now)
+}

@@ -1,0 +1,40 @@
+import type { Transaction } from 'kysely'
+import { adoptBelongings } from '../account/belongings.ts'
+import type { Schema } from '../database/schema.ts'
+import type { Deps } from '../deps.ts'
+import { bindSession } from '../session/session.ts'
+import { dropBrowserDraft, dropDraftWithoutNews, findBoth, findDraftVersion, moveDraft } from './draft-store.ts'
+import { cancelChallengesFor, moveSubmissions, upsertMember } from './store.ts'
+
+/**
+ * Binds a browser to the member of an address it has just proven; every other mailed secret for that address dies.
+ *
+ * @param asked whether this browser is the one that asked for the mail: only then does what it stored
+ * for this address become the member's
+ * @returns the session's new token, and whether the person must choose between two drafts
+ */
+export async function bindMember(
+  tx: Transaction<Schema>,
+  deps: Deps,
+  { sessionId, email, asked }: { sessionId: string; email: string; asked: boolean },
+) {
+  const now = deps.clock()
+  const memberId = await upsertMember(tx, { id: deps.newId(), email, now })
+  await cancelChallengesFor(tx, email, now)
+  const token = await bindSession(tx, deps, { sessionId, memberId, email })
+  if (!asked) return { token, draftChoice: false }
+  await moveSubmissions(tx, { sessionId, memberId, email })
+  await adoptBelongings(tx, { sessionId, memberId, email })
+  return { token, draftChoice: await mergeDraft(tx, { sessionId, memberId, email }) }
+}
+
+/** @returns whether both drafts were kept, because each has something that the other has not */
+async function mergeDraft(tx: Transaction<Schema>, both: { sessionId: string; memberId: string; email: string }) {
+  if ((await findDraftVersion(tx, both.memberId, both.email)) === undefined) {
+    await moveDraft(tx, both)
+    await dropBrowserDraft(tx, both)
+    return false
+  }
+  await dropDraftWithoutNews(tx, both)
+  return (await findBoth(tx, both)) !== undefined
+}

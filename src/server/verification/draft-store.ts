@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { type IntakeDraft, intakeDraftSchema } from '#contract/intake.ts'
+import type { Queryable } from '../database/database.ts'
+
+/** Two drafts of one address: the browser's, kept under its session, and the member's. */
+export type Both = { sessionId: string; memberId: string; email: string }
+
+/** A session's draft becomes the member's, unless the member has one. */
+export async function moveDraft(db: Queryable, { sessionId, memberId, email }: Both) {
+  await sql`
+    insert into draft (owner_id, email, body, version, saved_at)
+    select ${memberId}::uuid, email, body, version, saved_at from draft where owner_id = ${sessionId} and email = ${email}
+    on conflict (owner_id, email) do nothing`.execute(db)
+}
+
+/** Drops a session's draft when it adds nothing to the member's: the same, or only the account section filled in. */
+export async function dropDraftWithoutNews(db: Queryable, { sessionId, memberId, email }: Both) {
+  await sql`
+    delete from draft mine using draft theirs
+    where mine.owner_id = ${sessionId} and mine.email = ${email}
+      and theirs.owner_id = ${memberId} and theirs.email = ${email}
+      and (mine.body = theirs.body or mine.body - 'account' = '{}'::jsonb)`.execute(db)
+}
+
+export type KeptDraft = { draft: IntakeDraft; version: number; savedAt: string }
+
+/** Both drafts, when both are there. */
+export async function findBoth(db: Queryable, { sessionId, memberId, email }: Both) {
+  const rows = await db
+    .selectFrom('draft')
+    .select(['owner_id', 'body', 'version', 'saved_at'])
+    .where('owner_id', 'in', [sessionId, memberId])
+    .where('email', '=', email)
+    .execute()
+  const kept = (id: string): KeptDraft | undefined => {
+    const row = rows.find(({ owner_id }) => owner_id === id)
+    return (
+      row && { draft: intakeDraftSchema.parse(row.body), version: row.version, savedAt: row.saved_at.toISOString() }
+    )
+  }
+  const [browser, member] = [kept(sessionId), kept(memberId)]
+  return browser && member && { browser, member }
+}
+
+/** The session's draft takes the place of the member's, as a newer version of it. */
+export async function promoteBrowserDraft(db: Queryable, { sessionId, memberId, email }: Both, now: Date) {
+  await sql`
+    update draft theirs set body = mine.body, version = theirs.version + 1, saved_at = ${now}
+    from draft mine
+    where mine.owner_id = ${sessionId} and mine.email = ${email}
+      and theirs.owner_id = ${memberId} and theirs.email = ${email}`.execute(db)
+}
+
+export const dropBrowserDraft = (db: Queryable, { sessionId, email }: Both) =>
+  db.deleteFrom('draft').where('owner_id', '=', sessionId).where('email', '=', email).execute()
+
+export const findDraftVersion = (db: Queryable, ownerId: string, email: string) =>
+  db.selectFrom('draft').select('version').where('owner_id', '=', ownerId).where('email', '=', email).executeTakeFirst()

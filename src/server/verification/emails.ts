@@ -1,0 +1,28 @@
+import type { Letter } from '../mail/letter.ts'
+
+/**
+ * The mail that proves a mailbox: one secret in two forms, a link and a code.
+ * Nothing a person typed is in it, so nobody can use it to send words to somebody else.
+ */
+export function verificationLetter({ link, code }: { link: string; code: string }): Letter {
+  return {
+    subject: `Your Overture code: ${code}`,
+    blocks: [
+      { kind: 'heading', text: "Confirm it's you" },
+      { kind: 'paragraph', text: 'Type this code where you asked for it. It works once, for 10 minutes.' },
+      { kind: 'code', text: code },
+      { kind: 'paragraph', text: 'Or open the link in the same browser, and press the button you find there.' },
+      { kind: 'button', label: 'Open the link', url: link },
+      {
+        kind: 'small',
+        text: 'You did not ask for this? Ignore it: nothing happens until someone presses the button or types the code. We never ask for it by phone or chat.',
+      },
+    ],
+    footer: [
+      {
+        kind: 'small',
+        text: 'Overture, for adults 18+. This mail was asked for from the intake page, so it has no unsubscribe link.',
+      },
+    ],
+  }
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { endpoints } from '#contract/endpoints.ts'
+import type { Deps } from '../deps.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { setSessionCookie } from '../session/cookie.ts'
+import { chooseDraft, readDraftChoice } from './draft-choice.ts'
+import { mailedOrigin } from './mailed-origin.ts'
+import { requestEmail } from './request-email.ts'
+import { verifyEmail } from './verify-email.ts'
+
+export function verificationRoutes(app: FastifyInstance, deps: Deps) {
+  const from = (request: FastifyRequest) => ({ ip: request.ip, origin: mailedOrigin(deps.config, request) })
+  for (const entry of [endpoints.requestEmail, endpoints.resendEmail])
+    endpoint(app, entry, ({ email }, owner, { request }) => requestEmail(deps, owner, { email, ...from(request) }))
+  endpoint(app, endpoints.verify, async (secret, owner, { reply }) => {
+    const outcome = await verifyEmail(deps, owner, secret)
+    // Which address it is stays unsaid until this browser has said it.
+    if (outcome.kind === 'confirm') return { email: '', confirmEmail: true }
+    const { email, token, draftChoice } = outcome
+    setSessionCookie(deps.config, reply, token)
+    return { email, draftChoice }
+  })
+  endpoint(app, endpoints.draftChoice, (_input, owner) => readDraftChoice(deps, owner))
+  endpoint(app, endpoints.chooseDraft, (choice, owner) => chooseDraft(deps, owner, choice))
+}
