@@ -1,9 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import type { MatchPage } from '#contract/matches.ts'
+import { client } from '../api/client.ts'
+import { WithQueries } from '../api/queries.tsx'
+import { draftEmail, rememberedEmail } from '../session/member-email.ts'
+import { hasSeenWelcome, markWelcomeSeen } from '../session/seen-toasts.ts'
+import { LinkButton } from '../ui/button.tsx'
 import { PageFrame } from '../ui/page-frame.tsx'
+import { showToast } from '../ui/toast.tsx'
+import { WELCOME } from './copy.ts'
+import { FailedList, FullList, LoadingList, NoEmail } from './match-list.tsx'
+import { Rail } from './rail.tsx'
+import { useMatches } from './use-matches.ts'
 
 export default function ResultsPage() {
   return (
-    <PageFrame title="Your matches" isPrivate>
-      <p>There is nothing to list yet.</p>
+    <WithQueries>
+      <Results />
+    </WithQueries>
+  )
+}
+
+/** Whose matches: the draft's address, the one submitted in this tab, or the one this browser has proven. */
+function Results() {
+  const email = useQuery({
+    queryKey: ['whose-matches'],
+    queryFn: async () => draftEmail() ?? rememberedEmail() ?? (await client.session({})).email,
+    gcTime: 0,
+  })
+  if (email.data) return <MatchesOf email={email.data} />
+  if (email.isPending)
+    return (
+      <Frame>
+        <LoadingList />
+      </Frame>
+    )
+  return <Frame>{<NoEmail />}</Frame>
+}
+
+function MatchesOf({ email }: { email: string }) {
+  const { list, reload } = useMatches(email)
+  const first = list.data?.pages[0]
+  const hasMatches = Boolean(first && first.items.length > 0)
+
+  useEffect(() => {
+    if (!hasMatches || hasSeenWelcome()) return
+    markWelcomeSeen()
+    showToast({ variant: 'info', text: WELCOME })
+  }, [hasMatches])
+
+  return (
+    <Frame first={first}>
+      {first ? (
+        <FullList email={email} list={list} reload={reload} first={first} />
+      ) : list.isError ? (
+        <FailedList error={list.error} onRetry={() => void list.refetch()} />
+      ) : (
+        <LoadingList />
+      )}
+    </Frame>
+  )
+}
+
+function Frame({ first, children }: { first?: MatchPage | undefined; children: ReactNode }) {
+  const isPreview = first?.access === 'preview'
+  return (
+    <PageFrame
+      title="Your matches"
+      isPrivate
+      lede={
+        isPreview
+          ? 'A preview: people who suit you, and whom you suit. Nobody sees you yet.'
+          : 'People who suit you, and whom you suit.'
+      }
+      action={
+        isPreview && first.missing?.includes('email') ? (
+          <LinkButton variant="primary" to="/intake/account">
+            Verify your email to see everyone
+          </LinkButton>
+        ) : undefined
+      }
+      rail={<Rail advice={first?.advice ?? []} />}
+    >
+      {children}
     </PageFrame>
   )
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { emailSchema } from '#contract/intake.ts'
 import { readTab, writeTab } from './tab-storage.ts'
 
@@ -15,4 +16,19 @@ export function rememberEmail(email: string) {
 
 export function forgetEmail() {
   writeTab(KEY, undefined)
+}
+
+/** Where this browser keeps its copy of the draft. The number is the shape's version: another shape is not read. */
+export const DRAFT_KEY = 'overture.draft.1'
+const keptDraftSchema = z.object({ values: z.object({ account: z.object({ email: emailSchema }) }) })
+
+/** The address in this browser's copy of the draft; undefined when there is none or it is no address. */
+export function draftEmail(): string | undefined {
+  try {
+    const kept = keptDraftSchema.safeParse(JSON.parse(window.localStorage.getItem(DRAFT_KEY) ?? 'null'))
+    return kept.success ? kept.data.values.account.email : undefined
+  } catch {
+    // Storage is denied, or what stands there is not ours.
+    return undefined
+  }
 }

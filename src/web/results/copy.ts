@@ -1,0 +1,56 @@
+import type { FeedbackAction } from '#contract/options.ts'
+import { ApiError } from '../api/errors.ts'
+
+export const NO_EMAIL = 'Add an email in the intake wizard to see recommended matches.'
+export const LOAD_FAILED = 'Unable to load matches right now.'
+export const NO_MATCHES = 'No matches yet. Update your intake details to surface more candidates.'
+export const NO_REASONS = 'No stored reasons yet.'
+export const NO_CONFLICTS = 'No conflicts flagged.'
+export const EVERYONE = "That's everyone for now."
+export const WELCOME = 'Welcome. Here are your matches.'
+
+export const SENDING = 'Sending your signal …'
+export const SENT = "Thanks for sharing that. We'll tune future matches."
+export const FEEDBACK_FAILED = "We couldn't record that feedback just yet. Please try again."
+
+export const ACTION_LABELS: Record<FeedbackAction, string> = {
+  more_like_this: 'More like this',
+  less_like_this: 'Less like this',
+  hard_no: 'Hard no',
+}
+
+/** The code small beneath a failed list; none when there was no answer at all. */
+export const loadFailureCode = (error: unknown) =>
+  error instanceof ApiError ? `matches_fetch_failed_${error.status}` : undefined
+
+/** The server's own word for a refused signal, else its status. */
+export const feedbackFailureCode = (error: unknown) =>
+  error instanceof ApiError ? (error.code ?? `feedback_request_failed_${error.status}`) : undefined
+
+/** What one more fact of the viewer's own would bring, and where it is asked. */
+export const MISSING = {
+  intake: { text: 'Complete your intake to see who suits you.', link: 'Go to the intake', to: '/intake/account' },
+  city: { text: 'Add your city to see who is near.', link: 'Add your city', to: '/intake/location' },
+  birthdate: {
+    text: 'Add your birthdate to see people in the right age range.',
+    link: 'Add your birthdate',
+    to: '/intake/basics',
+  },
+  pronouns: {
+    text: 'Add your pronouns to meet people who are looking for you.',
+    link: 'Add your pronouns',
+    to: '/intake/basics',
+  },
+  email: { text: 'Verify your email to see everyone.', link: 'Verify your email', to: '/intake/account' },
+} as const
+
+/** Where one of the viewer's own limits is changed. */
+export const LIMITS = {
+  travel: { link: 'Change distance', to: '/intake/location' },
+  ageMin: { link: 'Change age range', to: '/intake/preferences' },
+  ageMax: { link: 'Change age range', to: '/intake/preferences' },
+  mustNot: { link: 'Change must-nots', to: '/intake/dealbreakers' },
+  meet: { link: 'Tell the concierge', to: '/concierge' },
+  kids: { link: 'Change deal-breakers', to: '/intake/dealbreakers' },
+  intent: { link: 'Change intent', to: '/intake/basics' },
+} as const

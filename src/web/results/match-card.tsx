@@ -1,0 +1,73 @@
+import { KM_PER_MILE } from '#contract/limits.ts'
+import type { Match } from '#contract/matches.ts'
+import { Paper } from '../ui/card.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
+import { MinusIcon, PlusIcon } from '../ui/icons.tsx'
+import { ScoreRing } from '../ui/score-ring.tsx'
+import { NO_CONFLICTS, NO_REASONS } from './copy.ts'
+import { FeedbackRow } from './feedback-row.tsx'
+
+type Props = { email: string; match: Match; onChanged: () => void }
+
+/** 'Chicago, Illinois · 34 · within 15 km (10 mi)': what is known, in this order. */
+function whereabouts({ safeProfileSummary, age, distance_km }: Match) {
+  const near = distance_km == null ? undefined : `within ${distance_km} km (${Math.ceil(distance_km / KM_PER_MILE)} mi)`
+  return [safeProfileSummary.city, age == null ? undefined : `${age}`, near].filter(Boolean).join(' · ')
+}
+
+/** One person, introduced by name: the persona in view, the reasons one press away, the signals beneath. */
+export function MatchCard({ email, match, onChanged }: Props) {
+  const { displayName } = match.safeProfileSummary
+  const { personaNarrative, personaReasons, personaConflicts } = match.explanations
+  return (
+    <Paper as="article" isFlush aria-label={displayName}>
+      <div className="grid grid-cols-[1fr_auto] items-center gap-4 px-5 pt-6 pb-5 sm:px-9 sm:pt-8 sm:pb-6">
+        <div className="min-w-0 wrap-anywhere">
+          <h2 dir="auto" className="text-[clamp(1.875rem,1.6rem+1vw,2.375rem)] leading-[1.1] font-[450]">
+            {displayName}
+          </h2>
+          <p className="mt-1 text-ink-soft">{whereabouts(match)}</p>
+        </div>
+        <ScoreRing score={match.score} />
+      </div>
+      {personaNarrative && (
+        <p className="max-w-176 px-5 pb-6 font-display text-lede italic sm:px-9 sm:pb-7">{personaNarrative}</p>
+      )}
+      <Disclosure
+        label="Why this match"
+        of={displayName}
+        className="px-5 sm:px-9"
+        panelClassName="px-5 pt-3 pb-7 sm:px-9 sm:pt-4 sm:pb-9"
+      >
+        <div className="grid gap-6 @min-[34rem]:grid-cols-2 @min-[34rem]:gap-10">
+          <Terms title="Reasons" terms={[...match.reasons, ...personaReasons]} isFor empty={NO_REASONS} />
+          <Terms title="Conflicts" terms={[...match.conflicts, ...personaConflicts]} empty={NO_CONFLICTS} />
+        </div>
+      </Disclosure>
+      <FeedbackRow email={email} match={match} onChanged={onChanged} />
+    </Paper>
+  )
+}
+
+type TermsProps = { title: string; terms: readonly string[]; empty: string; isFor?: boolean }
+
+function Terms({ title, terms, empty, isFor = false }: TermsProps) {
+  const Sign = isFor ? PlusIcon : MinusIcon
+  return (
+    <section>
+      <h3 className="mb-2 text-[1.1875rem]">{title}</h3>
+      {terms.length === 0 ? (
+        <p className="text-ink-soft">{empty}</p>
+      ) : (
+        <ul>
+          {terms.map((term) => (
+            <li key={term} className="grid grid-cols-[1.25rem_1fr] gap-2.5 py-1.5 text-[1rem] leading-[1.45]">
+              <Sign className={isFor ? 'mt-0.5 text-good' : 'mt-0.5 text-accent'} />
+              <span>{term}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

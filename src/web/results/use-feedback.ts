@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { Match } from '#contract/matches.ts'
+import type { FeedbackAction } from '#contract/options.ts'
+import { client } from '../api/client.ts'
+import { feedbackFailureCode } from './copy.ts'
+
+/** Where one match's feedback stands. `given` is what the server holds: it survives a failed attempt to change it. */
+export type FeedbackState = { given: FeedbackAction | undefined } & (
+  | { status: 'idle' }
+  | { status: 'sending'; action: FeedbackAction | 'undo' }
+  | { status: 'sent' }
+  | { status: 'error'; code: string | undefined }
+)
+
+/** A member's signal about one match: sent at once, and taken back as easily. `onChanged` runs when the server has it. */
+export function useFeedback({ email, match, onChanged }: { email: string; match: Match; onChanged: () => void }) {
+  const [state, setState] = useState<FeedbackState>({ given: match.feedback ?? undefined, status: 'idle' })
+
+  async function send(action: FeedbackAction | 'undo') {
+    if (state.status === 'sending') return
+    const { given } = state
+    setState({ given, status: 'sending', action })
+    try {
+      if (action === 'undo') {
+        await client.undoFeedback({ email, matchId: match.id })
+        setState({ given: undefined, status: 'idle' })
+      } else {
+        await client.giveFeedback({ email, matchId: match.id, action })
+        setState({ given: action, status: 'sent' })
+      }
+      onChanged()
+    } catch (error) {
+      setState({ given, status: 'error', code: feedbackFailureCode(error) })
+    }
+  }
+
+  return { state, send }
+}

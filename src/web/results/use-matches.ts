@@ -1,0 +1,19 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { client } from '../api/client.ts'
+
+const keyOf = (email: string) => ['matches', email] as const
+
+/** The pages of the list so far, and how to get the next. `reload` begins again from the first page. */
+export function useMatches(email: string) {
+  const queries = useQueryClient()
+  const list = useInfiniteQuery({
+    queryKey: keyOf(email),
+    queryFn: ({ pageParam, signal }) => client.listMatches({ email, cursor: pageParam }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    // A list read before an intake was changed is out of date: each visit of the page asks again.
+    refetchOnMount: 'always',
+    gcTime: 0,
+  })
+  return { list, reload: () => queries.resetQueries({ queryKey: keyOf(email) }) }
+}
