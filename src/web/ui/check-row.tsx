@@ -47,7 +47,8 @@ export function CheckRow(props: Props) {
         <span className={classes(BOX, error ? 'border-2 border-danger' : 'border-[1.5px] border-edge')}>
           <TickIcon className="invisible group-has-checked:visible forced-colors:text-[CanvasText]" />
         </span>
-        <span className="min-w-0 [&_a]:relative [&_a]:z-1">{props.children}</span>
+        {/* Above the area that covers the row, so that the words themselves can be pressed. */}
+        <span className="relative z-1 min-w-0">{props.children}</span>
       </CheckboxButton>
       {hint && (
         <Text
