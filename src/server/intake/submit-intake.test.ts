@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { anIntake } from '../../../test/builders.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { testMember } from '../../../test/test-member.ts'
+
+const app = await testApp()
+const SUBMIT = '/v1/intake/submit'
+const rows = () =>
+  app.db.selectFrom('submission').select(['owner_id', 'email', 'body']).orderBy('submitted_at').execute()
+
+test('stores what was answered, and answers with it', async () => {
+  const reply = await app.browser().post(SUBMIT, anIntake({ account: { email: ' ADA@example.com' } }))
+  expect(reply.json()).toEqual({ submittedAt: '2026-03-02T12:00:00.000Z', submission: anIntake() })
+  expect(await rows()).toMatchObject([{ email: 'ada@example.com', body: anIntake() }])
+})
+
+test('a second submission leaves the first as history', async () => {
+  const ada = app.browser()
+  await ada.post(SUBMIT, anIntake())
+  app.clock.pass({ minutes: 5 })
+  await ada.post(SUBMIT, anIntake({ basics: { displayName: 'Ada L' } }))
+  expect((await rows()).map(({ body }) => body)).toEqual([anIntake(), anIntake({ basics: { displayName: 'Ada L' } })])
+})
+
+test('20 calls at once with one Idempotency-Key are one submission with one reply', async () => {
+  const ada = app.browser()
+  const headers = { 'idempotency-key': 'k-1' }
+  await ada.get('/v1/csrf-token')
+  const replies = await Promise.all(Array.from({ length: 20 }, () => ada.post(SUBMIT, anIntake(), { headers })))
+  expect(new Set(replies.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
+  expect(replies[0]?.statusCode).toBe(200)
+  expect(await rows()).toHaveLength(1)
+
+  app.clock.pass({ hours: 2 })
+  const later = await ada.post(SUBMIT, anIntake(), { headers })
+  expect(later.body).toBe(replies[0]?.body)
+})
+
+test('a key used for other answers is refused, and another browser may use the same key', async () => {
+  const ada = app.browser()
+  const headers = { 'idempotency-key': 'k-1' }
+  await ada.post(SUBMIT, anIntake(), { headers })
+  const other = await ada.post(SUBMIT, anIntake({ basics: { displayName: 'Eve' } }), { headers })
+  expect(other.statusCode).toBe(422)
+  expect(other.json()).toEqual({
+    error: 'idempotency_mismatch',
+    message: 'This Idempotency-Key was used for another request.',
+  })
+  expect((await app.browser().post(SUBMIT, anIntake(), { headers })).statusCode).toBe(200)
+})
+
+test('a refused submission uses no key up', async () => {
+  const ada = app.browser()
+  const headers = { 'idempotency-key': 'k-1' }
+  await ada.post(SUBMIT, anIntake({ basics: { birthdate: '2020-01-01' } }), { headers })
+  expect((await ada.post(SUBMIT, anIntake(), { headers })).statusCode).toBe(200)
+})
+
+test('a key that is none is said so', async () => {
+  const reply = await app.browser().post(SUBMIT, anIntake(), { headers: { 'idempotency-key': 'x'.repeat(201) } })
+  expect(reply.statusCode).toBe(400)
+  expect(reply.json().issues[0].field).toBe('Idempotency-Key')
+})
+
+test('keys are forgotten after a day, and submissions are not', async () => {
+  const ada = app.browser()
+  await ada.post(SUBMIT, anIntake(), { headers: { 'idempotency-key': 'k-1' } })
+  app.clock.pass({ hours: 25 })
+  await app.db.transaction().execute((tx) => app.deps.jobs.send(tx, 'forget-expired', {}))
+  expect(await app.deps.jobs.drain()).toBe(1)
+  expect(await app.db.selectFrom('idempotency').select('key').execute()).toEqual([])
+  expect(await rows()).toHaveLength(1)
+})
+
+test("a member's own address is submitted as the member's, any other as the session's", async () => {
+  const ada = app.browser()
+  const { memberId, sessionId } = await testMember(app, ada, 'ada@example.com')
+  await ada.post(SUBMIT, anIntake())
+  app.clock.pass({ seconds: 1 })
+  await ada.post(SUBMIT, anIntake({ account: { email: 'bob@example.com' } }))
+  expect(await rows()).toMatchObject([
+    { owner_id: memberId, email: 'ada@example.com' },
+    { owner_id: sessionId, email: 'bob@example.com' },
+  ])
+})

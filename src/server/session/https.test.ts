@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../../test/test-app.ts'
+
+const app = await testApp({ config: { publicUrl: 'https://overture.example', https: true } })
+
+test('on https the cookie is Secure and bound to this host by its name', async () => {
+  const reply = await app.app.inject('/v1/csrf-token')
+  expect(reply.headers['set-cookie']).toMatch(
+    /^__Host-sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  )
+})
+
+test('on https browsers are told to stay there', async () => {
+  for (const url of ['/healthz', '/v1/nowhere'])
+    expect((await app.app.inject(url)).headers['strict-transport-security']).toBe('max-age=31536000')
+})
+
+test('a cookie of the plain name means nothing there', async () => {
+  const ada = app.browser()
+  await ada.post('/v1/intake/save-draft', { email: 'ada@example.com', draft: {} })
+  const cookie = `sid=${ada.cookies.get('__Host-sid')}`
+  const reply = await app.app.inject({ url: '/v1/intake/draft?email=ada@example.com', headers: { cookie } })
+  expect(reply.statusCode).toBe(404)
+})
+
+test('a loopback page is not this site', async () => {
+  const headers = { origin: 'http://localhost:3000', host: 'overture.example' }
+  const payload = { email: 'ada@example.com', draft: {} }
+  const reply = await app.app.inject({ method: 'POST', url: '/v1/intake/save-draft', payload, headers })
+  expect(reply.statusCode).toBe(403)
+})

@@ -1,0 +1,31 @@
+import { sha256 } from '../src/server/http/sign.ts'
+import { bindSession, findSession } from '../src/server/session/session.ts'
+import type { TestApp } from './test-app.ts'
+import type { TestBrowser } from './test-browser.ts'
+
+/**
+ * Binds a browser to the member of an address, as if the mailed secret had been spent there:
+ * for tests of everything but verification itself.
+ */
+export async function testMember({ db, deps }: TestApp, browser: TestBrowser, email: string) {
+  // Any call that changes something opens the session.
+  if (!browser.cookies.has('sid')) await browser.post('/v1/intake/save-draft', { email, draft: {} })
+  const found = await findSession(deps, browser.cookies.get('sid') ?? '')
+  if (found.kind !== 'open') throw new Error('This browser has no session.')
+  const sessionId = found.session.id
+  const memberId = await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('member')
+      .values({ id: deps.newId(), email, verified_at: deps.clock(), created_at: deps.clock() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const { id } = await tx.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+    browser.cookies.set('sid', await bindSession(tx, deps, { sessionId, memberId: id, email }))
+    return id
+  })
+  browser.renew()
+  return { memberId, sessionId }
+}
+
+/** What the database stores of a cookie. */
+export const tokenHashOf = (browser: TestBrowser) => sha256(browser.cookies.get('sid') ?? '')
