@@ -1,0 +1,48 @@
+import type { Facet } from './facets.ts'
+import type { NonEmpty } from './seed.ts'
+
+/**
+ * How a brief speaks of a facet, in one sentence about the other person as the viewer reads it. Each says by its own
+ * words ("as you do", "both") that the fact is shared, so that `readBrief` can tell.
+ */
+export const BRIEF_TEMPLATES: Partial<Record<Facet, NonEmpty<string>>> = {
+  values: [
+    'Puts {values} first, as you do.',
+    'You both put {values} first.',
+    '{Values} {values:matters|matter} to both of you.',
+    'Cares about {values}, just as you do.',
+    '{Values} {values:is|are} on both your lists.',
+    'Chose {values}, as you did.',
+  ],
+  interests: [
+    'You share a soft spot for {interests}.',
+    'You have {interests} in common.',
+    'Would spend a free day on {interests}, as you would.',
+    'You would both say yes to {interests}.',
+    '{Interests} {interests:is|are} something you both enjoy.',
+  ],
+  time: [
+    'Keeps {time} free, as you do.',
+    '{Time} suit you both.',
+    '{Time} are free for both of you.',
+    'You both keep {time} free.',
+  ],
+  flexible: ['Has a flexible week, as you do.', 'Both your calendars are flexible.'],
+  long_term: ['Here for something long-term, as you are.', 'You are both here for something long-term.'],
+  casual: ['Here for something casual, as you are.', 'You are both here for something casual.'],
+  exploring: ['In no hurry, and neither are you.', 'Still exploring, as you are.'],
+  near: ['A short way from you.', 'Lives a short way from you.'],
+}
+
+/** Where the other one lives, for when the city may be said. */
+export const BRIEF_PLACES: NonEmpty<string> = ['Lives in {city}.', 'At home in {city}.']
+
+/** For a pair with nothing shared to name. */
+export const SPARSE_BRIEFS: NonEmpty<string> = [
+  'Little is known yet. A first question would help more than we can.',
+  'Each of you fits what the other asked for. The rest is still to be found out.',
+  'A quiet suggestion, made on few answers.',
+  'Few answers so far, and nothing made up to fill the gap.',
+  'On paper there is not much to say yet. A hello might change that.',
+  'A suggestion with an open page: what you share is still to be found out.',
+]

@@ -1,0 +1,76 @@
+import { TYPICAL_WEEK } from '#contract/options.ts'
+import { normaliseChip } from '../matching/chips.ts'
+import type { SharedFacts } from './facts.ts'
+import { listed, many, one, type Slots } from './grammar.ts'
+import { nounOf } from './topics.ts'
+
+/** One thing a text can be about. Templates are kept by facet, so that a text never speaks of what is not known. */
+export type Facet =
+  | 'values'
+  | 'interests'
+  | 'long_term'
+  | 'casual'
+  | 'exploring'
+  | 'kids_yes'
+  | 'kids_no'
+  | 'kids_open'
+  | 'time'
+  | 'flexible'
+  | 'near'
+  | 'budget'
+  | 'age'
+  | 'smoke_free'
+  | 'alcohol_free'
+  | 'now_and_then'
+
+const NEARBY_KM = 25
+const NOUNS_A_SENTENCE = 2
+
+const flexibleChip = normaliseChip('Flexible')
+const timeByChip = new Map(TYPICAL_WEEK.map((option) => [normaliseChip(option), many(option.toLowerCase())]))
+
+/** The shared times a sentence can name; 'Flexible' is no time of its own. */
+const namedTimes = (facts: SharedFacts) =>
+  facts.availability
+    .map(normaliseChip)
+    .filter((chip) => chip !== flexibleChip)
+    .map((chip) => timeByChip.get(chip))
+    .filter((time) => time !== undefined)
+
+/** What is known of a pair, most telling first. */
+export function facetsOf(facts: SharedFacts): Facet[] {
+  const times = namedTimes(facts)
+  const flexible = times.length === 0 && facts.availability.map(normaliseChip).includes(flexibleChip)
+  const known: [Facet | undefined, boolean][] = [
+    ['values', facts.values.length > 0],
+    ['interests', facts.interests.length > 0],
+    [facts.intent, facts.intent !== undefined],
+    ['time', times.length > 0],
+    ['flexible', flexible],
+    [facts.kids && `kids_${facts.kids}`, facts.kids !== undefined],
+    ['near', facts.distanceBandKm !== undefined && facts.distanceBandKm <= NEARBY_KM],
+    ['budget', facts.sameBudget],
+    ['smoke_free', facts.smoking === 'no'],
+    ['alcohol_free', facts.drinking === 'no'],
+    ['now_and_then', facts.drinking === 'sometimes'],
+    ['age', facts.closeInAge],
+  ]
+  return known.flatMap(([facet, isKnown]) => (facet !== undefined && isKnown ? [facet] : []))
+}
+
+/** The phrases templates may ask for. A slot that is not known is missing, and so is every template that needs it. */
+export function slotsOf(facts: SharedFacts): Slots {
+  const times = namedTimes(facts)
+  const interest = facts.interests[0]
+  const together = times.some(({ text }) => text === 'weekends')
+  return {
+    name: facts.theirFirstName === '' ? undefined : one(facts.theirFirstName),
+    city: facts.theirCity === undefined ? undefined : one(facts.theirCity),
+    values: listed(facts.values.slice(0, NOUNS_A_SENTENCE).map(nounOf)),
+    interests: listed(facts.interests.slice(0, NOUNS_A_SENTENCE).map(nounOf)),
+    outing: interest && one(interest.outings[0].text),
+    another: interest?.outings[1] && one(interest.outings[1].text),
+    time: listed(times.slice(0, NOUNS_A_SENTENCE)),
+    weekend: together ? one('weekend') : undefined,
+  }
+}

@@ -1,0 +1,47 @@
+import { safeFirstName } from './clean.ts'
+import { uncapitalized } from './grammar.ts'
+import { pick, type Seed, shuffled } from './seed.ts'
+
+/** Puts a greeting before a message. */
+export type Greet = (message: string) => string
+
+type Names = { yourName?: string | null | undefined; theirName?: string | null | undefined }
+
+function greetingsFor({ yourName, theirName }: Names) {
+  const [you, they] = [safeFirstName(yourName), safeFirstName(theirName)]
+  const plain: Greet[] = they
+    ? [
+        (message) => `Hi ${they}. ${message}`,
+        (message) => `Hello ${they}. ${message}`,
+        (message) => `${they}, ${uncapitalized(message)}`,
+        (message) => `Good to meet you, ${they}. ${message}`,
+      ]
+    : [
+        (message) => message,
+        (message) => `Hello. ${message}`,
+        (message) => `Hi there. ${message}`,
+        (message) => `Good to meet you. ${message}`,
+      ]
+  const signed: Greet[] = you
+    ? [
+        (message) => `Hi${they && ` ${they}`}, ${you} here. ${message}`,
+        (message) => `Hello${they && ` ${they}`}, I am ${you}. ${message}`,
+      ]
+    : []
+  return { plain, signed }
+}
+
+/** Three different greetings; at most one says who writes. */
+export function threeGreetings(names: Names, seed: Seed): [Greet, Greet, Greet] {
+  const { plain, signed } = greetingsFor(names)
+  const bare: Greet = (message) => message
+  const signature = signed.length > 0 ? [pick([signed[0] ?? bare, signed[1] ?? bare], seed, 'signed')] : []
+  const [first, second, third] = shuffled([...signature, ...shuffled(plain, seed, 'plain').slice(0, 2), bare], seed)
+  return [first ?? bare, second ?? bare, third ?? bare]
+}
+
+/** One greeting that says who writes, when that is known. */
+export function signedGreeting(names: Names, seed: Seed): Greet {
+  const { plain, signed } = greetingsFor(names)
+  return shuffled(signed.length > 0 ? signed : plain, seed, 'greeting')[0] ?? ((message) => message)
+}

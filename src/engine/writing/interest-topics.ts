@@ -1,0 +1,155 @@
+import type { INTERESTS } from '#contract/options.ts'
+import type { Topic } from './topic.ts'
+
+/** The interests of the contract as things to talk about. */
+export const INTEREST_TOPICS = {
+  'Live music': {
+    noun: 'live music',
+    questions: [
+      'Which show made you stay for the encore?',
+      'What was the first concert you paid for yourself?',
+      'Small room or big stage?',
+      'Which band would you drive three hours to hear?',
+      'Which song do you hope they play last?',
+      'Who should be famous and is not yet?',
+      'Which record did you last play twice in a row?',
+      'Front row, or near the door with room to move?',
+    ],
+    outings: [
+      { text: 'a small show with an early set', fits: ['evening'], cost: 2 },
+      { text: 'a free concert in a park', fits: ['afternoon', 'evening'], cost: 1 },
+      { text: 'an hour in a record shop and coffee after', fits: ['morning', 'lunch', 'afternoon'], cost: 1 },
+    ],
+  },
+  'Farmers markets': {
+    noun: 'farmers markets',
+    plural: true,
+    questions: [
+      'What do you always go home with, whatever the list said?',
+      'Which month has the best stalls?',
+      'Peaches, tomatoes or the bread at the end of the row?',
+      'What is the best thing you ever cooked from a market bag?',
+      'Early for the best pick, or late for the bargains?',
+      'Which stall do you visit first?',
+      'Which fruit are you most particular about?',
+      'What would you buy if we had one basket between us?',
+    ],
+    outings: [
+      { text: 'a farmers market and coffee after', fits: ['morning', 'early'], cost: 1 },
+      { text: 'a market breakfast on a bench', fits: ['early', 'morning'], cost: 1 },
+      { text: 'soup and bread from a market hall', fits: ['lunch', 'afternoon', 'evening'], cost: 1 },
+    ],
+  },
+  'Volunteer nights': {
+    noun: 'volunteer nights',
+    plural: true,
+    questions: [
+      'Which evening of helping out do you remember best?',
+      'How did you find the place you volunteer with?',
+      'Which job do you always end up with?',
+      'Who is the best person you have met while volunteering?',
+      'What should a first-timer know?',
+      'Sorting, serving or carrying the heavy boxes?',
+      'Which cause gets you out on a rainy evening?',
+      'What surprised you the first time you helped out?',
+    ],
+    outings: [
+      { text: 'a volunteer shift and a bite to eat after', fits: ['evening'], cost: 1 },
+      { text: 'an hour of sorting for a library sale', fits: ['morning', 'afternoon'], cost: 1 },
+      { text: 'coffee and a list of places that need hands', fits: ['early', 'lunch', 'afternoon'], cost: 1 },
+    ],
+  },
+  Cycling: {
+    noun: 'cycling',
+    questions: [
+      'Which road do you ride just for the view?',
+      'Fast and far, or slow with a stop for coffee?',
+      'What is the longest ride you were glad to finish?',
+      'Which hill would you happily never see again?',
+      'Where does your favorite ride end?',
+      'Do you name your bikes?',
+      'What was your first real bike like?',
+      'Rain gear, or wait for the sun?',
+    ],
+    outings: [
+      { text: 'an easy ride on a busy path and coffee after', fits: ['morning', 'afternoon'], cost: 1 },
+      { text: 'a bike shop cafe and a short loop', fits: ['early', 'morning', 'afternoon'], cost: 1 },
+      { text: 'a bite to eat where riders stop', fits: ['lunch', 'evening'], cost: 1 },
+    ],
+  },
+  'Art walks': {
+    noun: 'art walks',
+    plural: true,
+    questions: [
+      'Which piece would you hang in your kitchen?',
+      'What is the last work of art that stopped you?',
+      'Do you read the labels first, or look first?',
+      'Which gallery would you show a friend from out of town?',
+      'Which mural should everyone in town see?',
+      'Paint, photographs or something you can walk around?',
+      'Which artist did you change your mind about?',
+      'What is the strangest thing you have seen on an art walk?',
+    ],
+    outings: [
+      { text: 'an art walk and coffee after', fits: ['afternoon', 'evening'], cost: 1 },
+      { text: 'a lap of a gallery and a sandwich', fits: ['lunch', 'afternoon'], cost: 1 },
+      { text: 'a round of murals and coffee', fits: ['early', 'morning'], cost: 1 },
+    ],
+  },
+  'Weekend trips': {
+    noun: 'weekend trips',
+    plural: true,
+    questions: [
+      'Which town within two hours deserves a Saturday?',
+      "Window seat, driver's seat or in charge of the music?",
+      'What do you always pack and never use?',
+      'Where did you last go just to look around?',
+      'Plan every stop, or see where lunch happens?',
+      'Which weekend away would you repeat exactly?',
+      'What is the best thing you found on a detour?',
+      'Lake, mountains or a city with good museums?',
+    ],
+    outings: [
+      { text: 'coffee over a map of day trips', fits: ['early', 'morning', 'afternoon'], cost: 1 },
+      { text: 'a lunch with one day trip each to argue for', fits: ['lunch'], cost: 2 },
+      { text: 'an early supper and our best travel stories', fits: ['evening'], cost: 2 },
+    ],
+  },
+  'Book clubs': {
+    noun: 'book clubs',
+    plural: true,
+    questions: [
+      'Which book did you defend against everyone in the room?',
+      'What are you reading, and would you lend it?',
+      'Which ending would you change?',
+      'Do you finish books you do not like?',
+      'Which book have you given away most often?',
+      'Which character would you invite to dinner?',
+      'What should the next pick be?',
+      'Paper, screen or someone reading aloud?',
+    ],
+    outings: [
+      { text: 'a bookshop and one pick each', fits: ['morning', 'lunch', 'afternoon'], cost: 1 },
+      { text: 'an author reading and tea after', fits: ['evening'], cost: 1 },
+      { text: 'coffee and a swap of one book each', fits: ['early', 'lunch', 'afternoon'], cost: 1 },
+    ],
+  },
+  Wellness: {
+    noun: 'wellness',
+    questions: [
+      'What do you do with the first quiet hour of the day?',
+      'Which habit has done you the most good?',
+      'Walk, swim or stretch?',
+      'What does a proper day off look like for you?',
+      'Where do you go to clear your head?',
+      'What is the best advice about rest you ever took?',
+      'Morning person, or on good terms with the snooze button?',
+      'Which meal makes you feel looked after?',
+    ],
+    outings: [
+      { text: 'a long walk in a park', fits: ['early', 'morning', 'afternoon'], cost: 1 },
+      { text: 'a tea house and an unhurried hour', fits: ['lunch', 'afternoon', 'evening'], cost: 1 },
+      { text: 'a yoga class and a late breakfast', fits: ['morning'], cost: 2 },
+    ],
+  },
+} as const satisfies Record<(typeof INTERESTS)[number], Topic>

@@ -1,0 +1,193 @@
+import type { Facet } from './facets.ts'
+import type { NonEmpty } from './seed.ts'
+
+/** How a narrative speaks of a facet: as its first sentence, as its second, or as the end of its first ("…, and …"). */
+export type NarrativeShapes = { first: readonly string[]; second: readonly string[]; tail: readonly string[] }
+
+export const NARRATIVE: Record<Facet, NarrativeShapes> = {
+  values: {
+    first: [
+      'You both put {values} first.',
+      '{Values} {values:matters|matter} to both of you.',
+      'Ask either of you what counts, and {values} will come up.',
+      'You would not have to tell each other why {values} {values:matters|matter}.',
+      '{Values} {values:sits|sit} near the top for each of you.',
+      'On {values}, you start from the same place.',
+      '{Values} {values:is|are} common ground here.',
+      'You each make room for {values}.',
+      'When it comes to {values}, you speak the same language.',
+    ],
+    second: [
+      'Underneath it, you both care about {values}.',
+      'And {values} {values:matters|matter} to you both.',
+      'Behind that, {values} {values:counts|count} for each of you.',
+      'You agree on {values}, too.',
+      'What you both come back to is {values}.',
+    ],
+    tail: ['you both care about {values}', '{values} {values:matters|matter} to you both'],
+  },
+  interests: {
+    first: [
+      'You share a soft spot for {interests}.',
+      '{Interests} {interests:is|are} on both your lists.',
+      'Neither of you would need talking into {interests}.',
+      'Give the two of you a free day and it would go to {interests}.',
+      '{Interests} would fill your first hour of talk.',
+      'Left to yourselves, you would both choose {interests}.',
+      'You would both clear an afternoon for {interests}.',
+    ],
+    second: [
+      'Give the two of you a free {weekend} and it would go to {interests}.',
+      '{Interests} {interests:is|are} on both your lists, too.',
+      'And neither of you would need talking into {interests}.',
+      'A first plan is easy to find: {outing}.',
+      'You could begin with {outing}.',
+      'For a first outing, there {interests:is|are} {interests}.',
+      'There {interests:is|are} {interests} to talk about before the menus arrive.',
+    ],
+    tail: ['{interests} {interests:is|are} on both your lists', 'you share a soft spot for {interests}'],
+  },
+  long_term: {
+    first: [
+      'You are both here for something long-term.',
+      'You both have the long run in mind.',
+      'You both hope for something that lasts.',
+    ],
+    second: [
+      'And you are both here for something long-term.',
+      'Both of you have the long run in mind.',
+      'Something that lasts is what you both came for.',
+    ],
+    tail: ['you are both here for something long-term', 'you both have the long run in mind'],
+  },
+  casual: {
+    first: ['You would both keep things light.', 'You are both here for something casual.'],
+    second: ['And you would both keep things light.', 'Something casual would suit you both.'],
+    tail: ['you would both keep things light', 'something casual would suit you both'],
+  },
+  exploring: {
+    first: [
+      'Neither of you is in a hurry.',
+      'You would both rather find out as you go.',
+      'You are both still exploring what you want.',
+    ],
+    second: [
+      'And neither of you is in a hurry.',
+      'You would both rather find out as you go.',
+      'Both of you are taking your time.',
+    ],
+    tail: ['neither of you is in a hurry', 'you would both rather find out as you go'],
+  },
+  kids_yes: {
+    first: ['You both hope for children.', 'Children are part of the picture for both of you.'],
+    second: ['You both hope for children, too.', 'And children are part of the picture for both of you.'],
+    tail: ['you both hope for children'],
+  },
+  kids_no: {
+    first: ['Neither of you plans on children.'],
+    second: ['And neither of you plans on children.'],
+    tail: ['neither of you plans on children'],
+  },
+  kids_open: {
+    first: ['You are both open on the question of children.'],
+    second: ['And you are both open on the question of children.'],
+    tail: ['you are both open on the question of children'],
+  },
+  time: {
+    first: ['{Time} suit you both.', 'Your calendars agree on {time}.', 'You both keep {time} free.'],
+    second: [
+      'Your {time} line up, too.',
+      'And {time} suit you both.',
+      'Finding an hour should be easy: {time} are free on both sides.',
+      'You both keep {time} free.',
+    ],
+    tail: ['{time} suit you both', 'you both keep {time} free'],
+  },
+  flexible: {
+    first: ['Neither of you keeps a strict calendar.', 'Both your weeks have room to bend.'],
+    second: ['And both your weeks have room to bend.', 'Neither of you keeps a strict calendar.'],
+    tail: ['both your weeks have room to bend'],
+  },
+  near: {
+    first: ['You live close to each other.', 'It is a short way between you.'],
+    second: [
+      'You live close to each other, too.',
+      'And it is a short way between you.',
+      'A first coffee would be a short trip.',
+    ],
+    tail: ['you live close to each other', 'it is a short way between you'],
+  },
+  budget: {
+    first: ['An evening out means much the same to both of you.'],
+    second: ['And an evening out means much the same to both of you.', 'Your idea of a fair bill is the same.'],
+    tail: ['an evening out means much the same to both of you'],
+  },
+  age: {
+    first: ['You are close in age.', 'Hardly any years lie between you.'],
+    second: ['You are close in age, too.', 'And hardly any years lie between you.'],
+    tail: ['you are close in age'],
+  },
+  smoke_free: {
+    first: ['Neither of you smokes.'],
+    second: ['And neither of you smokes.'],
+    tail: ['neither of you smokes'],
+  },
+  alcohol_free: {
+    first: ['Neither of you drinks.'],
+    second: ['And neither of you drinks.'],
+    tail: ['neither of you drinks'],
+  },
+  now_and_then: {
+    first: ['You both have a drink now and then.'],
+    second: ['And you both have a drink now and then.'],
+    tail: ['you both have a drink now and then'],
+  },
+}
+
+/** Lines for one shared option alone, by its key in the catalogue of topics. */
+export const TOPIC_LINES: { readonly [key: string]: NonEmpty<string> } = {
+  'Faith-forward': ['Faith has a place at the table for both of you.'],
+  'Family-centered': ['Family comes early in both your stories.'],
+  Adventure: ['Neither of you minds taking the long way round.'],
+  Ambition: ['You both have something you are working toward.'],
+  Service: ['You both notice who could use a hand.'],
+  Creativity: ['You both leave room for making things.'],
+  Community: ['You share a neighborly streak.'],
+  Playfulness: ['Neither of you has forgotten how to play.'],
+  'Live music': ['You would both stay for the encore.'],
+  'Farmers markets': ['You would both come home from a farmers market with more than the list said.'],
+  'Volunteer nights': ['You would both give an evening to a good cause.'],
+  Cycling: ['You would both rather go by bike.'],
+  'Art walks': ['Neither of you can pass an open gallery.'],
+  'Weekend trips': ['You both like a weekend with a small bag and no fixed plan.'],
+  'Book clubs': ['You would both turn up having read the book.'],
+  Wellness: ['You both know the worth of a quiet hour.'],
+}
+
+/** Second sentences for a pair with one fact only. */
+export const MODEST_SECONDS: NonEmpty<string> = [
+  'The rest is worth a conversation.',
+  'What else you share is still to be found out.',
+  'It is a small start, and an honest one.',
+  'More would take a talk.',
+  'Beyond that, the page is open.',
+  'A first chat would tell you more than a list can.',
+]
+
+/** For a pair about whom nothing shared is known. Nothing is made up to fill the gap. */
+export const SPARSE: NonEmpty<string> = [
+  'There is little on paper yet. A short conversation would say more.',
+  'Few answers so far, so this one is a quiet suggestion.',
+  'The lists do not say much here. A first question might.',
+  'What you have in common is still to be found out.',
+  'Not much is known yet, and that can be a fair place to begin.',
+  'An open page: a few answers more, and we could say why.',
+  'This introduction rests on little, and we would rather say so.',
+  'There is no obvious thread here yet. You may find one we cannot see.',
+  'On paper you are nearly strangers. A hello costs little.',
+  'Your answers hardly touch so far. People often surprise their answers.',
+  'We know too little to say more, and enough to mention {name}.',
+  'A modest suggestion, made on few facts.',
+  'Neither list gives much away. The two of you would do better in person.',
+  'A short list on one side or the other leaves this open.',
+]

@@ -1,0 +1,57 @@
+import { type Facet, facetsOf, slotsOf } from './facets.ts'
+import type { SharedFacts } from './facts.ts'
+import { capitalized, fill, type Slots } from './grammar.ts'
+import { MODEST_SECONDS, NARRATIVE, SPARSE, TOPIC_LINES } from './narrative-templates.ts'
+import { type Page, say } from './page.ts'
+import { mixSeed, type Seed, shuffled } from './seed.ts'
+
+/** Enough tries to find a new pairing of sentences; what is left after that is a page of identical pairs. */
+const TRIES = 24
+/** A narrative draws on the most telling facets only. */
+const TELLING = 4
+
+/** A shared option's own line joins the sentences about its list. */
+function ownLines(facet: Facet, facts: SharedFacts): readonly string[] {
+  const topic = facet === 'values' || facet === 'interests' ? facts[facet][0] : undefined
+  return (topic && TOPIC_LINES[topic.key]) ?? []
+}
+
+/** Which facet opens and which follows: what weighs most opens, and the seed decides what comes after. */
+function order(facets: readonly Facet[], seed: Seed) {
+  const opening = facets.slice(0, facets[1] === 'interests' && mixSeed(seed, 'turn') % 3 === 0 ? 2 : 1).at(-1)
+  const rest = facets.slice(0, TELLING).filter((facet) => facet !== opening)
+  return { opening, following: shuffled(rest, seed, 'following')[0] }
+}
+
+/** "Creativity matters to you both, and neither of you is in a hurry." One sentence of two short ones. */
+function joined(first: string, tail: string, slots: Slots): string | undefined {
+  const short = !/[,:]/.test(first) && !/ and .* and /.test(first)
+  const end = fill(tail, slots)
+  return short && end ? `${first.slice(0, -1)}, and ${end}.` : undefined
+}
+
+function attempt(facts: SharedFacts, page: Page, seed: Seed): string {
+  const slots = slotsOf(facts)
+  const { opening, following } = order(facetsOf(facts), seed)
+  if (opening === undefined) return say(SPARSE, slots, page, seed) ?? SPARSE[0]
+  const first = say([...NARRATIVE[opening].first, ...ownLines(opening, facts)], slots, page, seed, 'first') ?? ''
+  if (following === undefined) return `${first} ${say(MODEST_SECONDS, slots, page, seed, 'second') ?? ''}`.trim()
+  const tail = shuffled(NARRATIVE[following].tail, seed, 'tail')[0]
+  const single = mixSeed(seed, 'join') % 3 === 0 && tail !== undefined ? joined(first, tail, slots) : undefined
+  if (single !== undefined) return single
+  const seconds = [...NARRATIVE[following].second, ...ownLines(following, facts)]
+  return `${first} ${capitalized(say(seconds, slots, page, seed, 'second') ?? '')}`.trim()
+}
+
+/** One or two sentences about what the two share, not said on this page before. Sparse facts get a modest text. */
+export function personaNarrative(facts: SharedFacts, page: Page, seed: Seed): string {
+  for (let turn = 0; turn < TRIES; turn++) {
+    const trial: Page = { said: new Set(page.said), used: new Set(page.used) }
+    const text = attempt(facts, trial, mixSeed(seed, turn))
+    if (page.said.has(text) && turn < TRIES - 1) continue
+    for (const sentence of [...trial.said, text]) page.said.add(sentence)
+    for (const template of trial.used) page.used.add(template)
+    return text
+  }
+  return SPARSE[0]
+}

@@ -1,0 +1,26 @@
+import { fill, type Slots } from './grammar.ts'
+import { type Seed, shuffled } from './seed.ts'
+
+/** What one page has said already: sentences and the templates they came from. */
+export type Page = { said: Set<string>; used: Set<string> }
+
+export const newPage = (): Page => ({ said: new Set(), used: new Set() })
+
+/**
+ * The first template, in the order of the seed, whose slots are all known and that this page has not used; when all
+ * are used, one whose sentence it has not said; else any. Marks what it takes.
+ */
+export function say(templates: readonly string[], slots: Slots, page: Page, ...seeds: Seed[]): string | undefined {
+  const sayable = shuffled(templates, ...seeds).flatMap((template) => {
+    const text = fill(template, slots)
+    return text === undefined ? [] : [{ template, text }]
+  })
+  const chosen =
+    sayable.find(({ template }) => !page.used.has(template)) ??
+    sayable.find(({ text }) => !page.said.has(text)) ??
+    sayable[0]
+  if (!chosen) return undefined
+  page.used.add(chosen.template)
+  page.said.add(chosen.text)
+  return chosen.text
+}

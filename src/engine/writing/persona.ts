@@ -1,0 +1,54 @@
+import type { Match } from '#contract/matches.ts'
+import { CONFLICT_TEMPLATES, PARTLY_TEMPLATES } from './conflict-templates.ts'
+import { facetsOf, slotsOf } from './facets.ts'
+import type { SharedFacts } from './facts.ts'
+import { personaNarrative } from './narrative.ts'
+import { newPage, type Page, say } from './page.ts'
+import { REASON_TEMPLATES } from './reason-templates.ts'
+import { mixSeed, type Seed } from './seed.ts'
+
+const MAX_REASONS = 3
+const MAX_CONFLICTS = 2
+
+/** The three persona texts of a match, as the wire spells them. */
+export type Persona = Match['explanations']
+/** A card to write for: its match id, which keeps the choice of words stable, and what the pair shares. */
+export type PersonaCard = { id: string; facts: SharedFacts }
+
+const present = (sentences: readonly (string | undefined)[]) => sentences.filter((sentence) => sentence !== undefined)
+
+/** What the shared facts could mean for the two, most telling first; empty when nothing shared is known. */
+export function personaReasons(facts: SharedFacts, page: Page, seed: Seed): string[] {
+  const slots = slotsOf(facts)
+  const facets = facetsOf(facts).slice(0, MAX_REASONS)
+  return present(facets.map((facet) => say(REASON_TEMPLATES[facet], slots, page, seed, facet)))
+}
+
+/** What could be in the way, in the order of the score's own conflicts, without the other's answers. */
+export function personaConflicts(facts: SharedFacts, page: Page, seed: Seed): string[] {
+  const slots = slotsOf(facts)
+  const kinds = facts.conflicts.slice(0, MAX_CONFLICTS)
+  return present(
+    kinds.map(
+      (kind) =>
+        say(PARTLY_TEMPLATES[kind] ?? [], slots, page, seed, kind) ??
+        say(CONFLICT_TEMPLATES[kind], slots, page, seed, kind),
+    ),
+  )
+}
+
+/**
+ * Writes all cards of one page, so that no two of them read alike. The same cards and seed give the same texts; a
+ * card's words depend on its own id and, only to avoid a repetition, on the cards before it.
+ */
+export function writePersonas(cards: readonly PersonaCard[], seed: Seed): Persona[] {
+  const page = newPage()
+  return cards.map(({ id, facts }) => {
+    const own = mixSeed(seed, id)
+    return {
+      personaNarrative: personaNarrative(facts, page, own),
+      personaReasons: personaReasons(facts, page, own),
+      personaConflicts: personaConflicts(facts, page, own),
+    }
+  })
+}

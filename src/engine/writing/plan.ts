@@ -1,0 +1,38 @@
+import { BUDGETS } from '#contract/options.ts'
+import { DEFAULT_OUTINGS } from './default-outings.ts'
+import type { Ground } from './ground.ts'
+import { mixSeed, type Seed, shuffled } from './seed.ts'
+import { type TimeSlot, timeSlots } from './time-slots.ts'
+import type { Outing } from './topic.ts'
+import type { KnownTopic } from './topics.ts'
+
+/** Something to do and a time it fits. */
+export type Meeting = { outing: Outing; slot: TimeSlot; topic: KnownTopic | undefined }
+
+/** Without a known budget a first meeting costs little. */
+const USUAL_COST = 2
+const MEETING_COST_STEP = 1
+
+/** The most a first meeting may cost, 1 to 4: never above the lower of both budgets. */
+const affordable = ({ lowerBudget }: Ground) =>
+  lowerBudget === undefined ? USUAL_COST : BUDGETS.indexOf(lowerBudget) + MEETING_COST_STEP
+
+/**
+ * Pairs an outing with a free part of the week: out of a shared topic when one fits time and budget, else one of the
+ * outings that suit anybody. All are in public.
+ */
+export function meetingFor(ground: Ground, topics: readonly KnownTopic[], seed: Seed): Meeting {
+  const slots = timeSlots(ground.availability)
+  const most = affordable(ground)
+  const suits = (outing: Outing) =>
+    outing.cost <= most ? slots.filter(({ part }) => outing.fits.some((fit) => fit === part)) : []
+  const pairs = (outings: readonly Outing[], topic?: KnownTopic) =>
+    outings.flatMap((outing) => suits(outing).map((slot) => ({ outing, slot, topic })))
+  const themed = topics.map((topic) => pairs(topic.outings, topic)).find((found) => found.length > 0) ?? []
+  const usual = pairs(DEFAULT_OUTINGS.filter(({ cost }) => cost >= most - 1))
+  const found = [themed, usual, pairs(DEFAULT_OUTINGS)].find((choices) => choices.length > 0) ?? []
+  // Every part of the day has a default outing of the lowest cost, so the right side is for the compiler.
+  return (
+    shuffled(found, mixSeed(seed), 'meeting')[0] ?? { outing: DEFAULT_OUTINGS[0], slot: slots[0], topic: undefined }
+  )
+}

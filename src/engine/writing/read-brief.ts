@@ -1,0 +1,113 @@
+import type { RelationshipIntent } from '#contract/options.ts'
+import { BOTH, INTENT_CUES, NEGATION, READER_ONLY, TIME_CUES, TOPIC_CUES } from './brief-cues.ts'
+import { safePlace } from './clean.ts'
+import { type KnownTopic, type ListKind, topicByKey, topicFor } from './topics.ts'
+
+/** What can be known of two people from a brief alone. Everything may be empty: a brief is any text. */
+export type BriefReading = {
+  /** Topics of which the brief says that both care about them. */
+  shared: KnownTopic[]
+  /** Topics it mentions of the other person only. */
+  theirs: KnownTopic[]
+  /** Entries of TYPICAL_WEEK, and whether they are said to suit both. */
+  availability: string[]
+  timesAreShared: boolean
+  /** Only when said of both. */
+  intent: RelationshipIntent | undefined
+  theirCity: string | undefined
+}
+
+const MAX_READ = 2000
+const MAX_OWN_TOPICS = 2
+const SENTENCE_END = /(?<!\b(?:St|Ft|Mt|Ste|Dr|Mr|Ms|Mrs))\.(?:\s|$)|[!?;\n]+/
+const CLAUSE_END = /,|\bbut\b|\bwhile\b|\bwhereas\b|\bthough\b/
+const HOME =
+  /\b(?:lives|living|based|at home|settled)\s+(?:in|near|around)\s+(.+?)(?=,?\s+(?:within|and|with|where|who)\b|$)/i
+const CAPITAL_PLACE =
+  /\b(?:in|from|near|around)\s+(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2}(?:, (?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|[A-Z]{2}))?)/u
+
+/** Where our briefs, and most others, name a thing somebody holds dear or likes. */
+const NAMED: readonly [ListKind, RegExp][] = [
+  ['value', /\b(?:cares? about|puts?|chose|values)\s+(.+)/i],
+  ['value', /^((?:(?!\b(?:is|are)\b).)+?)\s+matters?\s+to\s+both/i],
+  [
+    'interest',
+    /\b(?:soft spot for|free day on|yes to|loves?|likes?|enjoys?|into|fan of|keen on|interested in|have)\s+(.+)/i,
+  ],
+  ['interest', /^((?:(?!\b(?:is|are)\b).)+?)\s+(?:is|are)\s+(?:on both|something you both)/i],
+]
+const LIKED_END =
+  /\s+(?:first|as you|as would|in common|with|for|on|at|to|by|in|of|after|before|who|because|when|that|so|too)\b.*$/i
+const NO_TOPIC =
+  /^(?:an?|his|her|their|our|this|that|it|all|both|being|going|getting|having|talking|meeting|doing|people|life|love|things?|fun|work|everything|nothing|someone|something|children|kids)\b/i
+
+/** Not a thing the cues know already. */
+const isNew = (words: string) => cuedTopics(words).length === 0 && cuedOptions(TIME_CUES, words).length === 0
+
+/** Own words after "loves", "soft spot for" and their like, when they are short and clean. */
+function ownWords(sentence: string): KnownTopic[] {
+  return NAMED.flatMap(([kind, pattern]) =>
+    (pattern.exec(sentence)?.[1] ?? '')
+      .split(CLAUSE_END)
+      .slice(0, 1)
+      .flatMap((list) => list.replace(LIKED_END, '').split(/\band\b/))
+      .map((words) => words.trim())
+      .filter((words) => !NO_TOPIC.test(words) && isNew(words))
+      .map((words) => topicFor(words, kind))
+      .filter((topic) => topic !== undefined),
+  )
+}
+
+function cuedTopics(clause: string): KnownTopic[] {
+  return Object.entries(TOPIC_CUES)
+    .map(([key, cue]) => ({ topic: topicByKey(key), at: clause.search(cue) }))
+    .flatMap(({ topic, at }) => (topic && at >= 0 ? [{ topic, at }] : []))
+    .sort((a, b) => a.at - b.at)
+    .map(({ topic }) => topic)
+}
+
+const cuedOptions = <T extends string>(cues: Record<T, RegExp>, clause: string) =>
+  (Object.keys(cues) as T[]).filter((option) => cues[option].test(clause)) // keys of a literal record: exactly T
+
+const distinct = (topics: readonly KnownTopic[]) => [...new Map(topics.map((topic) => [topic.key, topic])).values()]
+
+function cityOf(sentence: string): string | undefined {
+  const place = safePlace((HOME.exec(sentence) ?? CAPITAL_PLACE.exec(sentence))?.[1])
+  const isElse = place !== undefined && (cuedTopics(place).length > 0 || cuedOptions(TIME_CUES, place).length > 0)
+  return isElse ? undefined : place
+}
+
+/**
+ * Reads the known options, a city and short own words out of a brief: ours or any other text, in any language, empty
+ * or hostile. What is negated, or said of the reader alone, is left out. Never throws.
+ */
+export function readBrief(brief: string): BriefReading {
+  const reading: BriefReading = {
+    shared: [],
+    theirs: [],
+    availability: [],
+    timesAreShared: false,
+    intent: undefined,
+    theirCity: undefined,
+  }
+  for (const sentence of brief.slice(0, MAX_READ).normalize('NFC').split(SENTENCE_END)) readSentence(sentence, reading)
+  const shared = distinct(reading.shared)
+  const known = new Set(shared.map(({ key }) => key))
+  return { ...reading, shared, theirs: distinct(reading.theirs).filter(({ key }) => !known.has(key)) }
+}
+
+function readSentence(sentence: string, reading: BriefReading) {
+  const isShared = BOTH.test(sentence)
+  if (!isShared && READER_ONLY.test(sentence)) return
+  const city = cityOf(sentence)
+  reading.theirCity ??= city
+  const rest = city === undefined ? sentence : sentence.replace(city, '')
+  const clauses = rest.split(CLAUSE_END).filter((clause) => !NEGATION.test(clause))
+  const own = NEGATION.test(rest) ? [] : ownWords(rest).slice(0, MAX_OWN_TOPICS)
+  reading[isShared ? 'shared' : 'theirs'].push(...clauses.flatMap(cuedTopics), ...own)
+  const times = clauses.flatMap((clause) => cuedOptions(TIME_CUES, clause))
+  if (isShared && times.length > 0 && !reading.timesAreShared) reading.availability = []
+  if (isShared || !reading.timesAreShared) reading.availability = [...new Set([...reading.availability, ...times])]
+  reading.timesAreShared ||= isShared && times.length > 0
+  if (isShared) reading.intent ??= clauses.flatMap((clause) => cuedOptions(INTENT_CUES, clause))[0]
+}

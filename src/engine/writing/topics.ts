@@ -1,0 +1,77 @@
+import { normaliseChip } from '../matching/chips.ts'
+import { safePhrase } from './clean.ts'
+import { many, one, type Phrase } from './grammar.ts'
+import { INTEREST_TOPICS } from './interest-topics.ts'
+import { MORE_TOPICS } from './more-topics.ts'
+import type { Topic } from './topic.ts'
+import { VALUE_TOPICS } from './value-topics.ts'
+
+/** A topic with the key it is known by: a contract option ('Live music'), one of ours ('hiking') or an own phrase. */
+export type KnownTopic = Topic & { key: string }
+
+const CATALOGUE: readonly KnownTopic[] = Object.entries({ ...VALUE_TOPICS, ...INTEREST_TOPICS, ...MORE_TOPICS }).map(
+  ([key, topic]) => ({ key, ...topic }),
+)
+const byKey = new Map(CATALOGUE.map((topic) => [topic.key, topic]))
+const byChip = new Map(
+  CATALOGUE.flatMap((topic) => [topic.key, topic.noun].map((name) => [normaliseChip(name), topic])),
+)
+
+/** The catalogue's topic of this exact key. */
+export const topicByKey = (key: string) => byKey.get(key)
+
+/** Which list an entry stands on: what one holds dear, or what one does. Own words are asked about accordingly. */
+export type ListKind = 'value' | 'interest'
+
+const OWN_QUESTIONS: Record<ListKind, (noun: string) => Topic['questions']> = {
+  value: (noun) => [
+    `What does ${noun} look like to you on an ordinary day?`,
+    `Who showed you what ${noun} can be?`,
+    `How do you notice ${noun} in someone?`,
+    `What made ${noun} important to you?`,
+    `When was ${noun} last harder than it sounds?`,
+    `Is there a small story behind ${noun} on your list?`,
+  ],
+  interest: (noun) => [
+    `How did ${noun} begin for you?`,
+    `What would you show a beginner first when it comes to ${noun}?`,
+    `What is it about ${noun} that keeps you coming back?`,
+    `When did you last lose track of time over ${noun}?`,
+    `Who got you started with ${noun}?`,
+    `What do people get wrong about ${noun}?`,
+  ],
+}
+const OWN_OUTINGS: Record<ListKind, (noun: string) => Topic['outings']> = {
+  value: () => [
+    { text: 'coffee and an unhurried talk', fits: ['early', 'morning', 'lunch', 'afternoon'], cost: 1 },
+    { text: 'an early supper and an unhurried talk', fits: ['evening'], cost: 2 },
+  ],
+  interest: (noun) => [
+    { text: `coffee and a few stories about ${noun}`, fits: ['early', 'morning', 'lunch', 'afternoon'], cost: 1 },
+    { text: `an early supper and some talk about ${noun}`, fits: ['evening'], cost: 2 },
+  ],
+}
+
+/** An own entry as something to talk about: nothing is known of it but its words and its list. */
+function ownTopic(noun: string, kind: ListKind): KnownTopic {
+  const isPlural = /[^siu]s$/.test(noun) && !/ics$/.test(noun)
+  const topic = { key: noun, noun, questions: OWN_QUESTIONS[kind](noun), outings: OWN_OUTINGS[kind](noun) }
+  return isPlural ? { ...topic, plural: true } : topic
+}
+
+/** The topic an entry names, in any case and spelling of its joints; `undefined` when the entry is not fit to be said. */
+export function topicFor(entry: string, kind: ListKind): KnownTopic | undefined {
+  const known = byChip.get(normaliseChip(entry))
+  if (known) return known
+  const phrase = safePhrase(entry)
+  return phrase === undefined ? undefined : ownTopic(phrase, kind)
+}
+
+/** The topics of a list of entries, in its order, each once. */
+export function knownTopics(entries: readonly string[], kind: ListKind): KnownTopic[] {
+  const topics = entries.map((entry) => topicFor(entry, kind)).filter((topic) => topic !== undefined)
+  return [...new Map(topics.map((topic) => [topic.key, topic])).values()]
+}
+
+/** How a topic stands in a sentence. */
+export const nounOf = (topic: Topic): Phrase => (topic.plural ? many(topic.noun) : one(topic.noun))
