@@ -48,6 +48,9 @@ export function aMember(facts: Partial<Member> & { id: string }): Member {
 
 const maybe = <T>(arbitrary: fc.Arbitrary<T>, weight = 4) =>
   fc.oneof({ weight, arbitrary }, { weight: 1, arbitrary: fc.constant(undefined) })
+const rarely = <T>(arbitrary: fc.Arbitrary<T>, usual: T) =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary })
+const yes = fc.constant(true)
 const age = fc.integer({ min: 18, max: 40 })
 const WORDS = ['board games', 'sourdough', 'tango']
 const FACTS: MissingFact[] = ['intake', 'birthdate', 'city', 'pronouns']
@@ -55,26 +58,26 @@ const FACTS: MissingFact[] = ['intake', 'birthdate', 'city', 'pronouns']
 /** Any member at all, in a small world where people often meet and often just miss each other. */
 export const anyMember: fc.Arbitrary<Omit<Member, 'id'>> = fc.record({
   demo: fc.boolean(),
-  age: maybe(age, 12),
-  genders: fc.subarray([...GENDERS]),
-  seeks: fc.oneof(fc.constant('everyone' as const), fc.subarray([...GENDERS], { minLength: 1 })),
-  intent: maybe(fc.constantFrom(...RELATIONSHIP_INTENTS), 8),
-  place: maybe(fc.constantFrom(AUSTIN, ROUND_ROCK, SAN_ANTONIO, DALLAS, NEW_YORK), 12),
+  age: maybe(age, 20),
+  genders: rarely(fc.subarray([...GENDERS]), ['woman']),
+  seeks: rarely<Member['seeks']>(fc.subarray([...GENDERS], { minLength: 1 }), 'everyone'),
+  intent: rarely(maybe(fc.constantFrom(...RELATIONSHIP_INTENTS)), 'exploring'),
+  place: maybe(fc.constantFrom(AUSTIN, AUSTIN, ROUND_ROCK, ROUND_ROCK, SAN_ANTONIO, DALLAS, NEW_YORK), 20),
   offsetHours: fc.constantFrom(-10, -8, -6, -5, 0, 14),
   week: fc.integer({ min: 0, max: 31 }),
   budget: maybe(fc.constantFrom(...BUDGETS)),
-  travelKm: maybe(fc.constantFrom(0, 30, 120, 300, 500)),
-  ageMin: maybe(fc.integer({ min: 18, max: 30 })),
-  ageMax: maybe(fc.integer({ min: 26, max: 45 })),
+  travelKm: rarely(fc.constantFrom(0, 30, 120, 300, 500), undefined),
+  ageMin: rarely(fc.integer({ min: 18, max: 30 }), undefined),
+  ageMax: rarely(fc.integer({ min: 26, max: 45 }), undefined),
   values: fc.subarray(normaliseChips([...VALUES, ...WORDS])),
   interests: fc.subarray(normaliseChips([...INTERESTS, ...WORDS])),
-  refusesSmokers: fc.boolean(),
-  refusesDrinkers: fc.boolean(),
-  refusesKidsDismissed: fc.boolean(),
+  refusesSmokers: rarely(yes, false),
+  refusesDrinkers: rarely(yes, false),
+  refusesKidsDismissed: rarely(yes, false),
   smoking: maybe(fc.constantFrom(...HABITS), 8),
   drinking: maybe(fc.constantFrom(...HABITS), 8),
-  wantsKids: maybe(fc.constantFrom(...WANTS_KIDS), 8),
-  missing: fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.subarray(FACTS) }),
+  wantsKids: rarely(maybe(fc.constantFrom(...WANTS_KIDS)), 'open'),
+  missing: rarely(fc.subarray(FACTS), []),
 })
 
 /** Many members, with ids whose order is not that in which they came. */
