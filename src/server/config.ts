@@ -16,15 +16,17 @@ const whole = (message: string, max: number) =>
   )
 const address = (protocols: RegExp, message: string) => z.optional(z.url({ protocol: protocols, error: message }))
 
+const ORIGIN = 'PUBLIC_URL must be an origin such as https://overture.example, without a path.'
+
 const variables = z.object({
   PORT: whole('PORT must be a whole number from 0 to 65535.', 65_535),
   HOST: z.optional(z.string().check(z.regex(/^[\w.:[\]-]+$/, 'HOST must be a host name or an IP address.'))),
   PUBLIC_URL: z.optional(
-    z.url({ protocol: /^https?$/, error: ORIGIN() }).check(
+    z.url({ protocol: /^https?$/, error: ORIGIN, abort: true }).check(
       z.refine((url) => {
         const { pathname, search, hash, username } = new URL(url)
         return pathname === '/' && search === '' && hash === '' && username === ''
-      }, ORIGIN()),
+      }, ORIGIN),
     ),
   ),
   DATA_DIR: text,
@@ -49,11 +51,6 @@ const variables = z.object({
   METRICS_TOKEN: text,
   TRUST_PROXY: z.optional(z.enum(['on', 'off', 'true', 'false', '1', '0'], 'TRUST_PROXY must be on or off.')),
 })
-
-// A function, because the table above is read before a constant down here would be.
-function ORIGIN() {
-  return 'PUBLIC_URL must be an origin such as https://overture.example, without a path.'
-}
 
 /**
  * Reads the whole configuration from the environment; an empty variable counts as absent.

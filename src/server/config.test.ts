@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { StartRefusal } from './start-refusal.ts'
+
+test('needs nothing', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    publicUrlGiven: false,
+    https: false,
+    dataDir: './data',
+    databaseUrl: undefined,
+    outbox: true,
+    demoMembers: 5000,
+    llm: undefined,
+    trustProxy: false,
+  })
+})
+
+test('an empty variable counts as absent', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '', SECRET: '' })).toEqual(readConfig({}))
+})
+
+test('reads what is set', () => {
+  expect(
+    readConfig({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'https://overture.example/',
+      DATABASE_URL: 'postgres://u:p@db:5432/overture',
+      SMTP_URL: 'smtps://u:p@mail.example:465',
+      MAIL_FROM: 'Overture <hello@overture.example>',
+      LLM_BASE_URL: 'http://127.0.0.1:11434/v1',
+      LLM_MODEL: 'small',
+      TRUST_PROXY: 'on',
+      METRICS_TOKEN: 'm',
+    }),
+  ).toMatchObject({
+    port: 8080,
+    publicUrl: 'https://overture.example',
+    publicUrlGiven: true,
+    https: true,
+    outbox: false,
+    demoMembers: 0,
+    llm: { baseUrl: 'http://127.0.0.1:11434/v1', model: 'small', apiKey: undefined },
+    trustProxy: true,
+  })
+})
+
+describe('the outbox', () => {
+  test.each([
+    [{}, true],
+    [{ HOST: '::1' }, true],
+    [{ HOST: 'localhost' }, true],
+    [{ PUBLIC_URL: 'https://overture.example' }, false],
+    [{ PUBLIC_URL: 'https://overture.example', OUTBOX: 'open' }, true],
+    [{ HOST: '0.0.0.0', OUTBOX: 'open' }, true],
+    [{ SMTP_URL: 'smtp://localhost:1025' }, false],
+  ])('with %j: %s', (env, outbox) => {
+    expect(readConfig(env).outbox).toBe(outbox)
+  })
+
+  test('a public HOST without a mail server is refused, with both ways out', () => {
+    expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow(
+      'HOST=0.0.0.0 is open to others but there is no mail server: set SMTP_URL, or set OUTBOX=open to accept that anyone who reaches the port can read the mail.',
+    )
+  })
+})
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ HOST: 'http://x' }, 'HOST must be a host name or an IP address.'],
+  [
+    { PUBLIC_URL: 'overture.example' },
+    'PUBLIC_URL must be an origin such as https://overture.example, without a path.',
+  ],
+  [{ PUBLIC_URL: 'ftp://x.example' }, 'PUBLIC_URL must be an origin such as https://overture.example, without a path.'],
+  [
+    { PUBLIC_URL: 'https://x.example/app' },
+    'PUBLIC_URL must be an origin such as https://overture.example, without a path.',
+  ],
+  [
+    { DATABASE_URL: 'mysql://x/y' },
+    'DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/overture.',
+  ],
+  [
+    { DATABASE_URL: 'nonsense' },
+    'DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/overture.',
+  ],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be a mail server address such as smtp://user:password@host:587.'],
+  [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be a sender such as Overture <hello@example.com>.'],
+  [{ OUTBOX: 'yes' }, 'OUTBOX must be left out, or be the word open.'],
+  [{ DEMO_MEMBERS: 'many' }, 'DEMO_MEMBERS must be a whole number from 0 to 1000000.'],
+  [{ LLM_BASE_URL: 'localhost' }, 'LLM_BASE_URL must be an http or https address.'],
+  [{ LLM_MODEL: 'small' }, 'LLM_BASE_URL and LLM_MODEL belong together: set both, or neither.'],
+  [{ SECRET: 'short' }, 'SECRET must be at least 16 characters long.'],
+  [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY must be on or off.'],
+])('%j is refused in one sentence', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(new StartRefusal(sentence))
+})

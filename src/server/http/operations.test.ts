@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../../test/test-app.ts'
+
+const TOKEN = 'a token for the scraper'
+const app = await testApp({ config: { metricsToken: TOKEN } })
+
+test('lives and is ready', async () => {
+  expect((await app.app.inject('/healthz')).json()).toEqual({ ok: true })
+  expect((await app.app.inject('/readyz')).json()).toEqual({ ok: true })
+})
+
+test.each([
+  ['this machine', '127.0.0.1', {}, 200],
+  ['this machine by IPv6', '::1', {}, 200],
+  ['this machine by both', '::ffff:127.0.0.1', {}, 200],
+  ['a proxy on this machine', '127.0.0.1', { 'x-forwarded-for': '203.0.113.9' }, 404],
+  ['another machine', '203.0.113.9', {}, 404],
+  ['another machine with the token', '203.0.113.9', { authorization: `Bearer ${TOKEN}` }, 200],
+  ['a proxy with the token', '127.0.0.1', { 'x-forwarded-for': '203.0.113.9', authorization: `Bearer ${TOKEN}` }, 200],
+  ['another machine with another token', '203.0.113.9', { authorization: 'Bearer nonsense' }, 404],
+])('metrics for %s', async (_name, remoteAddress, headers, status) => {
+  const reply = await app.app.inject({ url: '/metrics', remoteAddress, headers: headers as Record<string, string> })
+  expect(reply.statusCode).toBe(status)
+})
+
+test('metrics count requests by the pattern of their route', async () => {
+  await app.app.inject('/v1/intake/draft?email=ada@example.com')
+  const { body } = await app.app.inject('/metrics')
+  expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/v1/intake/draft",status="404"}')
+  expect(body).not.toContain('ada@')
+})

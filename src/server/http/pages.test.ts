@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { testApp } from '../../../test/test-app.ts'
+
+const SCRIPT = 'window.__context = {}'
+const page = (title: string) =>
+  `<!doctype html><title>${title}</title><link rel="modulepreload" href="/assets/a.js"><script>${SCRIPT}</script><script src="/assets/a.js"></script><p>${'Long enough to be worth compressing. '.repeat(60)}`
+
+const webFolder = mkdtempSync(join(tmpdir(), 'overture-pages-'))
+for (const folder of ['assets', 'intake/account', 'results', 'privacy'])
+  mkdirSync(join(webFolder, folder), { recursive: true })
+writeFileSync(join(webFolder, 'index.html'), page('Routing'))
+for (const name of ['intake/account', 'results', 'privacy'])
+  writeFileSync(join(webFolder, name, 'index.html'), page(name))
+writeFileSync(join(webFolder, 'assets/a.js'), 'export {}')
+writeFileSync(join(webFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+
+const app = await testApp({ webFolder })
+afterAll(() => rmSync(webFolder, { recursive: true }))
+
+test('a page is served under a policy that knows its own inline scripts by their hashes', async () => {
+  const reply = await app.app.inject('/intake/account')
+  expect(reply.statusCode).toBe(200)
+  expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+  const policy = String(reply.headers['content-security-policy'])
+  const hash = createHash('sha256').update(SCRIPT).digest('base64')
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+  expect(policy).toContain("img-src 'self' data: https: http:;")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(reply.headers['referrer-policy']).toBe('no-referrer')
+  expect(reply.headers['cache-control']).toBe('no-cache')
+})
+
+test('only Account and Privacy may be listed by search engines', async () => {
+  for (const [url, tag] of [
+    ['/intake/account', undefined],
+    ['/privacy', undefined],
+    ['/results', 'noindex'],
+    ['/nowhere', 'noindex'],
+  ])
+    expect([url, (await app.app.inject(String(url))).headers['x-robots-tag']]).toEqual([url, tag])
+  expect((await app.app.inject('/robots.txt')).body).toContain('Allow: /privacy')
+})
+
+test.each(['/', '/nowhere', '/intake', '/intake/nowhere?email=a@b.co', '/verify', '/wp-login.php'])(
+  '%s gets the page that routes',
+  async (url) => {
+    const reply = await app.app.inject(url)
+    expect(reply.statusCode).toBe(200)
+    expect(reply.body).toContain('<title>Routing</title>')
+  },
+)
+
+test.each(['/v1/nowhere', '/api/nowhere', '/dev/nowhere', '/assets/gone.js'])('%s is a 404 in JSON', async (url) => {
+  const reply = await app.app.inject(url)
+  expect(reply.statusCode).toBe(404)
+  expect(reply.json().error).toBe('not_found')
+})
+
+test('assets may be kept for ever, and leave the folder for nobody', async () => {
+  const reply = await app.app.inject('/assets/a.js')
+  expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(reply.headers['x-content-type-options']).toBe('nosniff')
+  for (const url of ['/assets/..%2f..%2f..%2fetc%2fpasswd', '/assets/..%2fprivacy%2findex.html'])
+    expect([url, (await app.app.inject(url)).statusCode]).toEqual([url, 404])
+  expect((await app.app.inject('/favicon.svg')).headers['content-type']).toBe('image/svg+xml')
+})
+
+test('pages are compressed, and answer HEAD', async () => {
+  const reply = await app.app.inject({ url: '/intake/account', headers: { 'accept-encoding': 'gzip' } })
+  expect(reply.headers['content-encoding']).toBe('gzip')
+  const head = await app.app.inject({ method: 'HEAD', url: '/intake/account' })
+  expect([head.statusCode, head.body]).toEqual([200, ''])
+})
+
+test('modules are not preloaded before the first paint', async () => {
+  expect((await app.app.inject('/privacy')).body).toContain('<link fetchpriority="low" rel="modulepreload"')
+})
