@@ -1,5 +1,4 @@
-import type { ReactNode, Ref } from 'react'
-import { type ButtonProps, Button as Pressable } from 'react-aria-components/Button'
+import { type ComponentProps, useId } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { classes } from './classes.ts'
 import { CheckIcon } from './icons.tsx'
@@ -59,34 +58,48 @@ export function buttonClass({ variant = 'second', size, isPressed, isGood, class
   return classes(SHAPE, SIZES[size ?? 'normal'], padding(variant, size), look, className)
 }
 
-type Props = Omit<ButtonProps, 'className' | 'children' | 'style'> &
+type Props = Omit<ComponentProps<'button'>, 'className' | 'onClick' | 'disabled'> &
   Look & {
-    children: ReactNode
+    onPress?: (() => void) | undefined
+    /** Cannot be pressed now, and leaves the tab order. */
+    isDisabled?: boolean | undefined
     /** Cannot be pressed now, but keeps the focus and stays readable (a running countdown). */
     isUnavailable?: boolean | undefined
-    ref?: Ref<HTMLButtonElement> | undefined
+    /** At work: the turning mark, out of use, focus kept. The caller changes the label, which is read out once. */
+    isPending?: boolean | undefined
   }
 
-/**
- * A button. `isPending` shows the turning mark and keeps the focus; the caller changes the label.
- * `isDisabled` removes it from the tab order; prefer `isUnavailable` where the focus may stand on it.
- */
+/** A button. It is the platform's own: the first page of a visit has no kilobytes to spare for more. */
 export function Button(props: Props) {
-  const { variant, size, className, isPressed, isUnavailable, isGood, onPress, type, children, ...rest } = props
-  const isInert = Boolean(isGood || isUnavailable)
+  const { variant, size, className, isPressed, isGood, isUnavailable, isDisabled, isPending, ...rest } = props
+  const { onPress, type = 'button', id: givenId, children, ...attributes } = rest
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const isInert = Boolean(isPending || isGood || isUnavailable)
   return (
-    <Pressable
-      {...rest}
-      {...(onPress && !isInert ? { onPress } : {})}
-      type={isInert ? 'button' : (type ?? 'button')}
-      {...(isPressed === undefined ? {} : { 'aria-pressed': isPressed })}
-      {...(isInert ? { 'aria-disabled': 'true' } : {})}
-      className={buttonClass({ variant, size, isPressed, isGood, className })}
-    >
-      {props.isPending && <Spinner />}
-      {!props.isPending && (isPressed || isGood) && <CheckIcon />}
-      {children}
-    </Pressable>
+    <>
+      <button
+        {...attributes}
+        id={id}
+        // Out of use it must not send its form either.
+        type={isInert ? 'button' : type}
+        disabled={isDisabled}
+        aria-disabled={isInert || undefined}
+        aria-pressed={isPressed}
+        onClick={isInert ? undefined : () => onPress?.()}
+        className={buttonClass({ variant, size, isPressed, isGood, className })}
+      >
+        {isPending && <Spinner />}
+        {!isPending && (isPressed || isGood) && <CheckIcon />}
+        {children}
+      </button>
+      {isPending !== undefined && (
+        <span aria-live="polite" className="sr-only">
+          {/* The button's new name, without its words standing on the page twice. */}
+          {isPending && <span role="img" aria-labelledby={id} />}
+        </span>
+      )}
+    </>
   )
 }
 

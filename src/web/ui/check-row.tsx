@@ -1,13 +1,12 @@
 import type { ReactNode, Ref } from 'react'
-import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
-import { Text } from 'react-aria-components/Text'
 import { classes } from './classes.ts'
-import { AriaError } from './field-parts.tsx'
+import { ErrorText } from './field-parts.tsx'
 import { TickIcon } from './icons.tsx'
+import { useTies } from './use-ties.ts'
 
 type Props = {
   name: string
-  /** What is sent by a plain form when the box is ticked. */
+  /** What a plain form sends when the box is ticked. */
   value?: string | undefined
   isSelected: boolean
   onChange: (isSelected: boolean) => void
@@ -22,46 +21,53 @@ type Props = {
 }
 
 const BOX =
-  'mt-px grid size-6 place-items-center rounded-paper bg-field text-on-action group-hover:border-ink group-has-checked:border-action group-has-checked:bg-action group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-2 group-has-focus-visible:outline-focus group-data-disabled:border-line group-data-disabled:group-has-checked:border-ink-soft group-data-disabled:group-has-checked:bg-ink-soft'
+  'relative z-1 size-6 cursor-pointer appearance-none rounded-paper bg-field group-hover:border-ink checked:border-action checked:bg-action disabled:cursor-default disabled:border-line disabled:checked:border-ink-soft disabled:checked:bg-ink-soft forced-colors:appearance-auto'
 
 /** A checkbox whose whole row can be pressed, hint included. */
 export function CheckRow(props: Props) {
-  const { name, value, isSelected, onChange, onBlur, hint, error, isDisabled = false, inputRef, className } = props
+  const { name, value, isSelected, onChange, onBlur, hint, error, isDisabled, inputRef, className, children } = props
+  const ties = useTies({ hint, error })
   return (
-    <CheckboxField
-      name={name}
-      {...(value === undefined ? {} : { value })}
-      isSelected={isSelected}
-      onChange={onChange}
-      onBlur={() => onBlur?.()}
-      isDisabled={isDisabled}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-      {...(inputRef ? { inputRef } : {})}
+    <div
       className={classes(
-        'group relative grid min-h-11 grid-cols-[1.5rem_1fr] content-start gap-x-3.5 gap-y-0.5 py-2',
+        'group relative grid min-h-11 grid-cols-[1.5rem_1fr] content-start gap-x-3.5 gap-y-0.5 py-2 [&_a]:relative [&_a]:z-1',
         className,
       )}
     >
-      <CheckboxButton className="col-span-2 grid cursor-pointer grid-cols-subgrid items-start leading-normal font-medium after:absolute after:inset-0 data-disabled:cursor-default">
-        <span className={classes(BOX, error ? 'border-2 border-danger' : 'border-[1.5px] border-edge')}>
-          <TickIcon className="invisible group-has-checked:visible forced-colors:text-[CanvasText]" />
+      {/* The label's name stays short; its pressable area covers the row. */}
+      <label
+        htmlFor={ties.id}
+        className="col-span-2 grid cursor-pointer grid-cols-subgrid items-start leading-normal font-medium after:absolute after:inset-0"
+      >
+        <span className="mt-px grid *:[grid-area:1/1]">
+          <input
+            ref={inputRef}
+            id={ties.id}
+            type="checkbox"
+            name={name}
+            value={value}
+            checked={isSelected}
+            onChange={(event) => onChange(event.target.checked)}
+            onBlur={onBlur}
+            disabled={isDisabled}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={ties.describedBy}
+            className={classes(BOX, error ? 'border-2 border-danger' : 'border-[1.5px] border-edge')}
+          />
+          <TickIcon className="pointer-events-none invisible z-1 place-self-center text-on-action group-has-checked:visible forced-colors:hidden" />
         </span>
-        {/* Above the area that covers the row, so that the words themselves can be pressed. */}
-        <span className="relative z-1 min-w-0">{props.children}</span>
-      </CheckboxButton>
+        <span className="min-w-0">{children}</span>
+      </label>
       {hint && (
-        <Text
-          slot="description"
-          elementType="p"
-          className="col-start-2 text-small text-ink-soft [&_a]:relative [&_a]:z-1"
-        >
+        <p id={ties.hintId} className="col-start-2 text-small text-ink-soft">
           {hint}
-        </Text>
+        </p>
       )}
-      <div className="col-start-2">
-        <AriaError error={error} />
-      </div>
-    </CheckboxField>
+      {error && (
+        <div className="col-start-2">
+          <ErrorText id={ties.errorId}>{error}</ErrorText>
+        </div>
+      )}
+    </div>
   )
 }

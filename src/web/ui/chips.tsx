@@ -1,10 +1,11 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
 import { CHIP, CHIP_CHECK, CHIP_ROW } from './chip-look.ts'
 import { classes } from './classes.ts'
 import { ErrorText } from './field-parts.tsx'
 import { CheckIcon } from './icons.tsx'
 import { OwnEntry } from './own-entry.tsx'
+import { useTies } from './use-ties.ts'
 
 type Props = {
   label: string
@@ -29,7 +30,7 @@ const sameWord = (a: string) => (b: string) => a.toLowerCase() === b.toLowerCase
 /** A group of checkboxes shown as chips, with room for entries of one's own. */
 export function Chips(props: Props) {
   const { label, hint, error, name, options, value, onChange, maxEntries = Number.POSITIVE_INFINITY } = props
-  const id = useId()
+  const ties = useTies({ hint, error })
   // Own entries stay on the page when they are taken back, so that a slip is one press to mend.
   const [kept, setKept] = useState<string[]>([])
   const [notice, setNotice] = useState('')
@@ -53,10 +54,9 @@ export function Chips(props: Props) {
     return isAdded
   }
 
-  const describedBy = classes(hint ? `${id}-hint` : undefined, error ? `${id}-error` : undefined)
   return (
     <fieldset
-      aria-describedby={describedBy || undefined}
+      aria-describedby={ties.describedBy}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) props.onBlur?.()
       }}
@@ -70,7 +70,7 @@ export function Chips(props: Props) {
         </p>
       )}
       {hint && (
-        <p id={`${id}-hint`} className="clear-both pt-1.5 text-small text-ink-soft">
+        <p id={ties.hintId} className="clear-both pt-1.5 text-small text-ink-soft">
           {hint}
         </p>
       )}
@@ -99,7 +99,7 @@ export function Chips(props: Props) {
       </p>
       {error && (
         <div className="mt-3">
-          <ErrorText id={`${id}-error`}>{error}</ErrorText>
+          <ErrorText id={ties.errorId}>{error}</ErrorText>
         </div>
       )}
     </fieldset>

@@ -1,5 +1,5 @@
-import type { ReactElement, ReactNode } from 'react'
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
+import { cloneElement, type ReactElement, type ReactNode, useState } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -21,22 +21,21 @@ export function ConfirmDialog({
   ...question
 }: Question & {
   /** The button that opens it, and gets the focus back. */
-  trigger: ReactElement
+  trigger: ReactElement<{ onPress?: () => void }>
 }) {
+  const [isOpen, setOpen] = useState(false)
   return (
-    // The page's language is English, so hidden dismiss buttons must not follow the browser's.
-    <I18nProvider locale="en-US">
-      <DialogTrigger>
-        {trigger}
-        <Asking {...question} />
-      </DialogTrigger>
-    </I18nProvider>
+    <>
+      {cloneElement(trigger, { onPress: () => setOpen(true) })}
+      {isOpen && <OpenConfirmDialog {...question} onClose={() => setOpen(false)} />}
+    </>
   )
 }
 
 /** The same question, open from the start: for pages that fetch it only when it is asked. */
 export function OpenConfirmDialog({ onClose, ...question }: Question & { onClose: () => void }) {
   return (
+    // The page's language is English, so hidden dismiss buttons must not follow the browser's.
     <I18nProvider locale="en-US">
       <Asking {...question} isOpen onOpenChange={(isOpen) => !isOpen && onClose()} />
     </I18nProvider>

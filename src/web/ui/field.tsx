@@ -1,47 +1,56 @@
-import type { ReactNode, Ref } from 'react'
-import { Input, TextField, type TextFieldProps } from 'react-aria-components/TextField'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import { classes } from './classes.ts'
-import { AriaError, AriaLabel } from './field-parts.tsx'
 import { type FieldWidth, inputClass } from './input-look.ts'
+import { type Around, Labelled } from './labelled.tsx'
+import { useTies } from './use-ties.ts'
 
-type Props = Omit<TextFieldProps, 'className' | 'children' | 'style' | 'isInvalid'> & {
-  label: string
-  /** Stands above the input, where no keyboard and no suggestions hide it. */
-  hint?: ReactNode
-  error?: string | undefined
-  isOptional?: boolean | undefined
-  width?: FieldWidth | undefined
-  /** A button beside the input; below it where there is no room. */
-  beside?: ReactNode
-  /** A word after the input, such as its unit. */
-  suffix?: ReactNode
-  /** Written as a code: monospaced capitals. */
-  isCode?: boolean | undefined
-  inputRef?: Ref<HTMLInputElement> | undefined
-  className?: string | undefined
-}
+type Native = Omit<
+  ComponentProps<'input'>,
+  'ref' | 'className' | 'onChange' | 'disabled' | 'readOnly' | 'required' | 'width'
+>
+
+type Props = Native &
+  Around & {
+    onChange?: ((value: string) => void) | undefined
+    isDisabled?: boolean | undefined
+    isReadOnly?: boolean | undefined
+    isRequired?: boolean | undefined
+    width?: FieldWidth | undefined
+    /** A button beside the input; below it where there is no room. */
+    beside?: ReactNode
+    /** A word after the input, such as its unit. */
+    suffix?: ReactNode
+    /** Written as a code: monospaced capitals. */
+    isCode?: boolean | undefined
+    inputRef?: Ref<HTMLInputElement> | undefined
+  }
 
 const CODE = 'font-code text-h3 font-medium tracking-[0.14em] uppercase'
 
 /** A labelled text input; hint and error are tied to it for screen readers. */
 export function Field(props: Props) {
-  const { label, hint, error, isOptional, width, beside, suffix, isCode, inputRef, className, dir, ...rest } = props
+  const { label, hint, error, isOptional, className, width, beside, suffix, isCode, inputRef, ...rest } = props
+  const { onChange, isDisabled, isReadOnly, isRequired, id, type = 'text', ...attributes } = rest
+  const ties = useTies({ hint, error, givenId: id })
   const input = (
-    <Input
-      ref={inputRef ?? null}
+    <input
       // A name may be written in either direction.
-      dir={dir ?? 'auto'}
+      dir="auto"
+      {...attributes}
+      ref={inputRef}
+      id={ties.id}
+      type={type}
+      onChange={(event) => onChange?.(event.target.value)}
+      disabled={isDisabled}
+      readOnly={isReadOnly}
+      aria-required={isRequired || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={ties.describedBy}
       className={inputClass({ width, className: classes(isCode && CODE) })}
     />
   )
   return (
-    <TextField
-      {...rest}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-      className={classes('@container grid content-start gap-2', className)}
-    >
-      <AriaLabel label={label} hint={hint} isOptional={isOptional} />
+    <Labelled label={label} hint={hint} error={error} isOptional={isOptional} className={className} ties={ties}>
       {beside || suffix ? (
         <div className={beside ? 'grid gap-3 @min-[27rem]:grid-cols-[1fr_auto]' : 'flex items-center gap-3'}>
           {input}
@@ -51,7 +60,6 @@ export function Field(props: Props) {
       ) : (
         input
       )}
-      <AriaError error={error} />
-    </TextField>
+    </Labelled>
   )
 }

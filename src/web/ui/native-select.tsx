@@ -1,14 +1,10 @@
-import { type ReactNode, type Ref, useId } from 'react'
-import { classes } from './classes.ts'
-import { ErrorText, HINT, LABEL, OptionalMark } from './field-parts.tsx'
+import type { Ref } from 'react'
 import { ChevronIcon } from './icons.tsx'
 import { inputClass } from './input-look.ts'
+import { type Around, Labelled } from './labelled.tsx'
+import { useTies } from './use-ties.ts'
 
-type Props = {
-  label: string
-  hint?: ReactNode
-  error?: string | undefined
-  isOptional?: boolean | undefined
+type Props = Around & {
   name: string
   value: string | undefined
   onChange: (value: string) => void
@@ -17,35 +13,24 @@ type Props = {
   /** The entry that stands for no choice; its value is the empty string. */
   placeholder?: string | undefined
   selectRef?: Ref<HTMLSelectElement> | undefined
-  className?: string | undefined
 }
 
 /** A choice from a short list with the platform's own picker, which every phone and reader knows. */
 export function NativeSelect(props: Props) {
-  const { label, hint, error, isOptional, name, value, onChange, onBlur, options, selectRef, className } = props
-  const id = useId()
-  const describedBy = classes(hint ? `${id}-hint` : undefined, error ? `${id}-error` : undefined)
+  const { label, hint, error, isOptional, className, name, value, onChange, onBlur, options, selectRef } = props
+  const ties = useTies({ hint, error })
   return (
-    <div className={classes('grid content-start gap-2', className)}>
-      <label htmlFor={id} className={LABEL}>
-        {label}
-        {isOptional && <OptionalMark />}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className={HINT}>
-          {hint}
-        </p>
-      )}
+    <Labelled label={label} hint={hint} error={error} isOptional={isOptional} className={className} ties={ties}>
       <span className="relative block">
         <select
           ref={selectRef}
-          id={id}
+          id={ties.id}
           name={name}
           value={value ?? ''}
           onChange={(event) => onChange(event.target.value)}
           onBlur={onBlur}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy || undefined}
+          aria-describedby={ties.describedBy}
           className={inputClass({ className: 'cursor-pointer appearance-none pr-12 text-ellipsis' })}
         >
           <option value="">{props.placeholder ?? 'Select one'}</option>
@@ -57,7 +42,6 @@ export function NativeSelect(props: Props) {
         </select>
         <ChevronIcon className="pointer-events-none absolute top-1/2 right-4 -mt-2.25 text-ink-soft" />
       </span>
-      {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
-    </div>
+    </Labelled>
   )
 }

@@ -1,5 +1,4 @@
 import { useId, useRef } from 'react'
-import { Input } from 'react-aria-components/TextField'
 import { Button } from './button.tsx'
 import { LABEL } from './field-parts.tsx'
 import { inputClass } from './input-look.ts'
@@ -31,7 +30,7 @@ export function OwnEntry({ label, maxLength, onAdd }: Props) {
         {label}
       </label>
       <div className="flex max-w-md gap-3">
-        <Input
+        <input
           ref={input}
           id={id}
           dir="auto"

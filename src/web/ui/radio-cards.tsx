@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react'
-import { Label, RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
+import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
 import { Text } from 'react-aria-components/Text'
+import { AriaError, AriaLabel } from './aria-parts.tsx'
 import { classes } from './classes.ts'
-import { AriaError, HINT, LABEL } from './field-parts.tsx'
 
 type Props = {
   label: string
@@ -39,12 +39,7 @@ export function RadioCards(props: Props) {
       validationBehavior="aria"
       className={classes('@container grid content-start gap-2', className)}
     >
-      <Label className={LABEL}>{label}</Label>
-      {hint && (
-        <Text slot="description" elementType="p" className={HINT}>
-          {hint}
-        </Text>
-      )}
+      <AriaLabel label={label} hint={hint} />
       <div
         className={classes('grid gap-3', layout === 'row' && '@min-[34rem]:auto-cols-fr @min-[34rem]:grid-flow-col')}
       >

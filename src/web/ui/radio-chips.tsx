@@ -1,10 +1,9 @@
 import { type ReactNode, useRef } from 'react'
-import { Label, RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
-import { Text } from 'react-aria-components/Text'
+import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
+import { AriaError, AriaLabel } from './aria-parts.tsx'
 import { Button } from './button.tsx'
 import { CHIP, CHIP_CHECK, CHIP_ROW } from './chip-look.ts'
 import { classes } from './classes.ts'
-import { AriaError, HINT, LABEL } from './field-parts.tsx'
 import { CheckIcon } from './icons.tsx'
 
 type Props = {
@@ -42,12 +41,7 @@ export function RadioChips(props: Props) {
       orientation="horizontal"
       className={classes('grid content-start gap-2', className)}
     >
-      <Label className={LABEL}>{label}</Label>
-      {hint && (
-        <Text slot="description" elementType="p" className={HINT}>
-          {hint}
-        </Text>
-      )}
+      <AriaLabel label={label} hint={hint} />
       <div ref={row} className={CHIP_ROW}>
         {options.map((option) => (
           <RadioField key={option.value} value={option.value}>

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react'
 import { ComboBox, Input, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components/ComboBox'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { AriaError, AriaLabel } from './aria-parts.tsx'
 import { classes } from './classes.ts'
-import { AriaError, AriaLabel } from './field-parts.tsx'
 import { type FieldWidth, inputClass } from './input-look.ts'
 
 export type Suggestion = { id: string; label: string; detail?: string | undefined }

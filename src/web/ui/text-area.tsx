@@ -1,38 +1,41 @@
-import type { ReactNode, Ref } from 'react'
-import { TextArea as Area, TextField, type TextFieldProps } from 'react-aria-components/TextField'
-import { classes } from './classes.ts'
-import { AriaError, AriaLabel } from './field-parts.tsx'
+import type { ComponentProps, Ref } from 'react'
 import { type FieldWidth, inputClass } from './input-look.ts'
+import { type Around, Labelled } from './labelled.tsx'
+import { useTies } from './use-ties.ts'
 
-type Props = Omit<TextFieldProps, 'className' | 'children' | 'style' | 'isInvalid'> & {
-  label: string
-  hint?: ReactNode
-  error?: string | undefined
-  isOptional?: boolean | undefined
-  width?: FieldWidth | undefined
-  rows?: number | undefined
-  inputRef?: Ref<HTMLTextAreaElement> | undefined
-  className?: string | undefined
-}
+type Native = Omit<ComponentProps<'textarea'>, 'ref' | 'className' | 'onChange' | 'disabled' | 'readOnly' | 'required'>
+
+type Props = Native &
+  Around & {
+    onChange?: ((value: string) => void) | undefined
+    isDisabled?: boolean | undefined
+    isReadOnly?: boolean | undefined
+    isRequired?: boolean | undefined
+    width?: FieldWidth | undefined
+    inputRef?: Ref<HTMLTextAreaElement> | undefined
+  }
 
 /** A labelled input for more than one line. */
 export function TextArea(props: Props) {
-  const { label, hint, error, isOptional, width, rows = 4, inputRef, className, dir, ...rest } = props
+  const { label, hint, error, isOptional, className, width, inputRef, rows = 4, ...rest } = props
+  const { onChange, isDisabled, isReadOnly, isRequired, id, ...attributes } = rest
+  const ties = useTies({ hint, error, givenId: id })
   return (
-    <TextField
-      {...rest}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-      className={classes('grid content-start gap-2', className)}
-    >
-      <AriaLabel label={label} hint={hint} isOptional={isOptional} />
-      <Area
-        ref={inputRef ?? null}
-        dir={dir ?? 'auto'}
+    <Labelled label={label} hint={hint} error={error} isOptional={isOptional} className={className} ties={ties}>
+      <textarea
+        dir="auto"
+        {...attributes}
+        ref={inputRef}
+        id={ties.id}
         rows={rows}
+        onChange={(event) => onChange?.(event.target.value)}
+        disabled={isDisabled}
+        readOnly={isReadOnly}
+        aria-required={isRequired || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={ties.describedBy}
         className={inputClass({ width, className: 'min-h-34 resize-y leading-[1.55]' })}
       />
-      <AriaError error={error} />
-    </TextField>
+    </Labelled>
   )
 }

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { ErrorText, HINT, LABEL, OptionalMark } from './field-parts.tsx'
+import type { Ties } from './use-ties.ts'
+
+/** What stands around every control one writes in or chooses from. */
+export type Around = {
+  label: string
+  /** Stands above the control, where no keyboard and no suggestions hide it. */
+  hint?: ReactNode
+  error?: string | undefined
+  isOptional?: boolean | undefined
+  className?: string | undefined
+}
+
+/** Label, hint, control and error, in that order, tied by the given ids. */
+export function Labelled(props: Around & { ties: Ties; children: ReactNode }) {
+  const { label, hint, error, isOptional, className, ties, children } = props
+  return (
+    <div className={classes('@container grid content-start gap-2', className)}>
+      <label htmlFor={ties.id} className={LABEL}>
+        {label}
+        {isOptional && <OptionalMark />}
+      </label>
+      {hint && (
+        <p id={ties.hintId} className={HINT}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && <ErrorText id={ties.errorId}>{error}</ErrorText>}
+    </div>
+  )
+}
