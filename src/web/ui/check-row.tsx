@@ -56,7 +56,8 @@ export function CheckRow(props: Props) {
           />
           <TickIcon className="pointer-events-none invisible z-1 place-self-center text-on-action group-has-checked:visible forced-colors:hidden" />
         </span>
-        <span className="min-w-0">{children}</span>
+        {/* Above the area that covers the row, so that the words themselves can be pressed. */}
+        <span className="relative z-1 min-w-0">{children}</span>
       </label>
       {hint && (
         <p id={ties.hintId} className="col-start-2 text-small text-ink-soft">
