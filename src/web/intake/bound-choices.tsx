@@ -3,6 +3,7 @@ import { useController } from 'react-hook-form'
 import { MAX_LIST, MAX_NAME } from '#contract/limits.ts'
 import { Chips } from '../ui/chips.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
+import { afterPress } from './after-press.ts'
 import type { ListFieldName, TextFieldName, WizardValues } from './form-values.ts'
 
 type SelectProps = Omit<
@@ -21,7 +22,7 @@ export function BoundSelect({ name, ...props }: SelectProps) {
       name={name}
       value={field.value}
       onChange={field.onChange}
-      onBlur={field.onBlur}
+      onBlur={() => afterPress(field.onBlur)}
       selectRef={field.ref}
       error={fieldState.error?.message}
     />
@@ -43,7 +44,7 @@ export function BoundChips({ name, ...props }: ChipsProps) {
       name={name}
       value={field.value}
       onChange={field.onChange}
-      onBlur={field.onBlur}
+      onBlur={() => afterPress(field.onBlur)}
       error={fieldState.error?.message}
     />
   )

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { CheckRow } from '../ui/check-row.tsx'
 import { Field } from '../ui/field.tsx'
+import { afterPress } from './after-press.ts'
 import type { BooleanFieldName, TextFieldName, WizardValues } from './form-values.ts'
 
 type FieldProps = Omit<ComponentProps<typeof Field>, 'value' | 'error' | 'inputRef' | 'name'> & { name: TextFieldName }
@@ -17,7 +18,7 @@ export function BoundField({ name, onChange, onBlur, ...props }: FieldProps) {
       onChange={onChange ?? field.onChange}
       onBlur={(event) => {
         onBlur?.(event)
-        field.onBlur()
+        afterPress(field.onBlur)
       }}
       inputRef={field.ref}
       error={fieldState.error?.message}

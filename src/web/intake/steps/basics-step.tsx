@@ -3,6 +3,7 @@ import { MAX_NAME } from '#contract/limits.ts'
 import { optionLabel, PRONOUN_SUGGESTIONS, RELATIONSHIP_INTENTS } from '#contract/options.ts'
 import { Button } from '../../ui/button.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
+import { afterPress } from '../after-press.ts'
 import { BoundField } from '../bound-fields.tsx'
 import type { WizardValues } from '../form-values.ts'
 import { StepFrame } from '../step-frame.tsx'
@@ -81,7 +82,7 @@ function Intent() {
       }))}
       value={field.value}
       onChange={field.onChange}
-      onBlur={field.onBlur}
+      onBlur={() => afterPress(field.onBlur)}
       groupRef={field.ref}
       error={fieldState.error?.message}
     />

@@ -1,5 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { SuggestField } from '../../ui/suggest-field.tsx'
+import { afterPress } from '../after-press.ts'
 import type { WizardValues } from '../form-values.ts'
 import { usePlaces } from '../use-places.ts'
 
@@ -20,13 +21,13 @@ export function CityField({ maxLength }: { maxLength: number }) {
     <SuggestField
       name={field.name}
       label="City"
-      hint="A listed city shows who is near. Never matched by street."
+      hint="A listed city shows who is near."
       autoComplete="address-level2"
       maxLength={maxLength}
       value={field.value}
       onChange={field.onChange}
       onChoose={choose}
-      onBlur={field.onBlur}
+      onBlur={() => afterPress(field.onBlur)}
       suggestions={places.map(({ label, timezone }) => ({ id: label, label, detail: zoneName(timezone) }))}
       isLoading={isLoading}
       inputRef={field.ref}

@@ -17,7 +17,7 @@ export function Letter() {
         ))}
       </dl>
       {name && (
-        <p aria-hidden="true" dir="auto" className="mt-4 text-4xl leading-[1.2] wrap-anywhere italic sm:ml-28">
+        <p aria-hidden="true" dir="auto" className="mt-4 text-[2.25rem] leading-[1.2] wrap-anywhere italic sm:ml-28">
           {name}
         </p>
       )}

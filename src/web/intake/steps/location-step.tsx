@@ -2,6 +2,7 @@ import { useController, useFormContext } from 'react-hook-form'
 import { MAX_NAME, MAX_TRAVEL_MILES, MAX_TYPICAL_WEEK } from '#contract/limits.ts'
 import { BUDGETS, TIME_ZONES, TYPICAL_WEEK } from '#contract/options.ts'
 import { RadioChips } from '../../ui/radio-chips.tsx'
+import { afterPress } from '../after-press.ts'
 import { BoundChips, BoundSelect } from '../bound-choices.tsx'
 import { BoundField } from '../bound-fields.tsx'
 import type { WizardValues } from '../form-values.ts'
@@ -60,7 +61,7 @@ function Budget() {
       options={BUDGETS.map((budget) => ({ value: budget, label: budget }))}
       value={field.value}
       onChange={(budget) => field.onChange(budget ?? '')}
-      onBlur={field.onBlur}
+      onBlur={() => afterPress(field.onBlur)}
       isClearable
       error={fieldState.error?.message}
       className={RULED}

@@ -5,6 +5,7 @@ import { MAX_PHOTOS } from '#contract/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { focusField } from '../../ui/focus-field.ts'
+import { afterPress } from '../after-press.ts'
 import { BoundCheck } from '../bound-fields.tsx'
 import type { WizardValues } from '../form-values.ts'
 import { StepFrame } from '../step-frame.tsx'
@@ -87,7 +88,7 @@ function Photos({ url, photos, news, problem, inputRef, type, check, add, remove
         autoComplete="off"
         value={url}
         onChange={type}
-        onBlur={check}
+        onBlur={() => afterPress(check)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || url.trim() === '') return
           // Enter here adds the photo; the step goes on with its own button.

@@ -3,6 +3,7 @@ import { MAX_NOTES } from '#contract/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { afterPress } from '../after-press.ts'
 import { BoundCheck } from '../bound-fields.tsx'
 import type { WizardValues } from '../form-values.ts'
 import { StepFrame } from '../step-frame.tsx'
@@ -69,7 +70,7 @@ function Notes() {
       hint={`Anything a form would miss. Only the concierge reads it. ${MAX_NOTES} characters at most.`}
       value={field.value}
       onChange={field.onChange}
-      onBlur={field.onBlur}
+      onBlur={() => afterPress(field.onBlur)}
       inputRef={field.ref}
       error={fieldState.error?.message}
     />
