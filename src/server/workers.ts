@@ -1,5 +1,6 @@
 import type { Deps } from './deps.ts'
 import { forgetIdempotencyKeys } from './http/idempotency.ts'
+import { countQueues } from './jobs/queue-metrics.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { forgetOld } from './retention/forget-old.ts'
 import { forgetEndedSessions } from './session/forget-expired.ts'
@@ -7,6 +8,7 @@ import { forgetEndedSessions } from './session/forget-expired.ts'
 /** Which function works which queue, and which queues fill by the clock: the map of what happens without a request. */
 export async function startWorkers(deps: Deps) {
   const { jobs } = deps
+  countQueues(deps)
 
   await jobs.work('send-mail', (job) => sendMail(deps, job))
 

@@ -17,6 +17,7 @@ export async function requireFresh(deps: Deps, owner: Owner, { origin }: { origi
   if (owner.kind !== 'member' || email === null) throw refuse('step_up')
   if (owner.fresh) return { memberId: owner.id, email }
   await deps.db.transaction().execute((tx) => sendChallenge(tx, deps, { sessionId: owner.sessionId, email, origin }))
+  deps.jobs.wake('send-mail')
   throw refuse('step_up')
 }
 

@@ -7,6 +7,8 @@ import { type QueueName, type Queues, queues } from './queues.ts'
 type Work<N extends QueueName> = (data: Queues[N]) => Promise<void>
 
 const POLL_SECONDS = 1
+// With more jobs than this waiting, a worker takes one after another instead of one each second.
+const BACKLOG = 5
 const STOP_MS = 5000
 const NO_JOB = '00000000-0000-0000-0000-000000000000'
 
@@ -41,6 +43,7 @@ export async function startJobs({
     await boss.findJobs(name, { id: NO_JOB })
   }
   const workers = new Map<QueueName, (data: never) => Promise<void>>()
+  const workerIds = new Map<QueueName, string>()
 
   return {
     /** Enqueues a job that exists only if the transaction commits. */
@@ -48,7 +51,7 @@ export async function startJobs({
       tx: Transaction<Schema>,
       name: N,
       data: Queues[N],
-      options: { startAfter?: Date; singletonKey?: string } = {},
+      options: { startAfter?: Date; singletonKey?: string; priority?: number } = {},
     ) {
       await boss.send(name, data, { ...options, db: fromKysely(tx) })
     },
@@ -57,9 +60,17 @@ export async function startJobs({
     async work<N extends QueueName>(name: N, work: Work<N>) {
       workers.set(name, work)
       if (!polls) return
-      await boss.work<Queues[N]>(name, { pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
+      const options = { pollingIntervalSeconds: POLL_SECONDS, burstWhenReadyExceeds: BACKLOG }
+      const id = await boss.work<Queues[N]>(name, options, async ([job]) => {
         if (job) await work(job.data)
       })
+      workerIds.set(name, id)
+    },
+
+    /** Has this process look into a queue now, for a job that a person is waiting for. */
+    wake(name: QueueName) {
+      const id = workerIds.get(name)
+      if (id !== undefined) boss.notifyWorker(id)
     },
 
     /** Enqueues a job by the clock (cron, UTC), once for all processes. */

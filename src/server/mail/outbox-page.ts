@@ -8,11 +8,11 @@ const STYLE = `
 *{box-sizing:border-box}
 body{margin:0;background:var(--room);color:var(--ink);font:17px/1.6 Figtree,'Avenir Next','Segoe UI',system-ui,sans-serif}
 header{background:var(--hall);color:var(--hall-ink);padding:28px 20px}
-header>*,main{max-width:704px;margin-inline:auto}
+header>*{max-width:704px;margin-inline:auto}
 header p{margin-block:4px 0;color:var(--hall-soft);font-size:15px}
 h1,h2{font-family:'Brygada 1918',Georgia,serif;font-weight:500;line-height:1.16;overflow-wrap:anywhere}
 h1{font-size:36px;margin-block:0}h2{font-size:26px;margin:0 0 4px}
-main{padding:24px 20px 64px}
+main{max-width:744px;margin-inline:auto;padding:24px 20px 64px}
 form{display:flex;flex-wrap:wrap;gap:8px;align-items:end;margin-bottom:24px}
 label{flex:1 1 16rem;font-weight:550}
 input{display:block;width:100%;min-height:48px;margin-top:4px;padding:0 14px;font:inherit;color:inherit;background:var(--card);border:1.5px solid var(--edge);border-radius:4px}

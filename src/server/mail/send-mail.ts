@@ -43,7 +43,8 @@ export async function queueMail(
       created_at: clock(),
     })
     .execute()
-  await jobs.send(tx, 'send-mail', { mailId: id })
+  // Somebody waits for transactional mail; news can wait behind it.
+  await jobs.send(tx, 'send-mail', { mailId: id }, { priority: transactional ? 1 : 0 })
   return id
 }
 

@@ -8,21 +8,20 @@ import { cancelChallengesFor, moveSubmissions, upsertMember } from './store.ts'
 
 /**
  * Binds a browser to the member of an address it has just proven; every other mailed secret for that address dies.
+ * What this browser itself kept for the address becomes the member's. What another browser kept, though it
+ * asked for the mail, does not: whoever sat there has proven nothing.
  *
- * @param asked whether this browser is the one that asked for the mail: only then does what it stored
- * for this address become the member's
  * @returns the session's new token, and whether the person must choose between two drafts
  */
 export async function bindMember(
   tx: Transaction<Schema>,
   deps: Deps,
-  { sessionId, email, asked }: { sessionId: string; email: string; asked: boolean },
+  { sessionId, email }: { sessionId: string; email: string },
 ) {
   const now = deps.clock()
   const memberId = await upsertMember(tx, { id: deps.newId(), email, now })
   await cancelChallengesFor(tx, email, now)
   const token = await bindSession(tx, deps, { sessionId, memberId, email })
-  if (!asked) return { token, draftChoice: false }
   await moveSubmissions(tx, { sessionId, memberId, email })
   await adoptBelongings(tx, { sessionId, memberId, email })
   return { token, draftChoice: await mergeDraft(tx, { sessionId, memberId, email }) }

@@ -33,6 +33,7 @@ export async function requestEmail(deps: Deps, owner: Owner, asked: { email?: st
     const sent = await sendChallenge(tx, deps, { sessionId: owner.sessionId, email, origin: asked.origin })
     if (sent.kind === 'cooldown') throw refuse('rate_limited', { retryInMs: sent.retryInMs })
   })
+  deps.jobs.wake('send-mail')
   return { alreadyVerified: false, cooldownMs: EMAIL_COOLDOWN_MS }
 }
 

@@ -79,7 +79,7 @@ async function compareToken(
   }
   await lockAddress(tx, challenge.email)
   if (!(await spendById(tx, challenge.id, deps.clock()))) return { kind: 'dead' }
-  return bound(tx, deps, { sessionId, email: challenge.email, asked })
+  return bound(tx, deps, { sessionId, email: challenge.email })
 }
 
 const isLive = ({ spentAt, expiresAt, tries }: Challenge, now: Date) =>
@@ -94,7 +94,7 @@ async function compareCode(
 ): Promise<Outcome> {
   const typed = { sessionId, email, codeHash: hashCode(deps.secret, code) }
   await lockAddress(tx, email)
-  if (await spendByCode(tx, { ...typed, now: deps.clock() })) return bound(tx, deps, { sessionId, email, asked: true })
+  if (await spendByCode(tx, { ...typed, now: deps.clock() })) return bound(tx, deps, { sessionId, email })
   if (await knowsCode(tx, typed)) return { kind: 'dead' }
   await countTriesOf(tx, typed)
   return { kind: 'wrong' }
@@ -103,7 +103,7 @@ async function compareCode(
 async function bound(
   tx: Transaction<Schema>,
   deps: Deps,
-  binding: { sessionId: string; email: string; asked: boolean },
+  binding: { sessionId: string; email: string },
 ): Promise<Outcome> {
   return { kind: 'bound', email: binding.email, ...(await bindMember(tx, deps, binding)) }
 }

@@ -1,0 +1,24 @@
+import type { OutboxMail } from '../src/server/mail/outbox-mailer.ts'
+import { listOutbox } from '../src/server/mail/outbox-mailer.ts'
+import type { TestApp } from './test-app.ts'
+
+/** A mail with what a person takes from it: the code, and the token of the link. */
+export type Received = OutboxMail & { code: string; token: string }
+
+/** Every mail that has reached an address by now, newest first. Works the queue before it looks. */
+export async function mailFor({ deps, db }: TestApp, email: string): Promise<Received[]> {
+  await deps.jobs.drain()
+  const mails = await listOutbox(db, email)
+  return mails.map((mail) => ({
+    ...mail,
+    code: /^ {4}([A-Z0-9]{4}-[A-Z0-9]{4})$/m.exec(mail.text)?.[1] ?? '',
+    token: /\/verify#([0-9a-f]+)$/m.exec(mail.text)?.[1] ?? '',
+  }))
+}
+
+/** The newest mail to an address. */
+export async function newestMail(app: TestApp, email: string) {
+  const [newest] = await mailFor(app, email)
+  if (!newest) throw new Error('No mail came.')
+  return newest
+}
