@@ -1,4 +1,5 @@
 import type { Budget, RelationshipIntent } from '#contract/options.ts'
+import { safePlace } from './clean.ts'
 import type { SharedFacts } from './facts.ts'
 import { readBrief } from './read-brief.ts'
 import type { KnownTopic } from './topics.ts'
@@ -9,6 +10,16 @@ export type Introduction = {
   theirName?: string | null | undefined
   brief?: string | null | undefined
   facts?: SharedFacts | undefined
+  /** The writer's own side, where the facts of the pair are not known. */
+  you?: OwnSide | undefined
+}
+
+/** What the one who writes has said of themselves: a plan without shared facts at least suits them. */
+export type OwnSide = {
+  city?: string | null | undefined
+  availability?: readonly string[] | null | undefined
+  budget?: Budget | null | undefined
+  safety?: readonly string[] | null | undefined
 }
 
 /** What a message may stand on. */
@@ -25,15 +36,26 @@ export type Ground = {
   yourSafety: readonly string[]
 }
 
-const UNSAID = { yourCity: undefined, distanceBandKm: undefined, lowerBudget: undefined, yourSafety: [] }
-
 /** Facts weigh more than the brief, which is only a text about them. */
-export function groundOf({ facts, brief }: Introduction): Ground {
-  if (!facts) return { ...UNSAID, ...readBrief(brief ?? '') }
+export function groundOf({ facts, brief, you }: Introduction): Ground {
+  if (!facts) return groundOfBrief(brief ?? '', you ?? {})
   return {
     ...facts,
     shared: [...facts.values, ...facts.interests],
     theirs: [],
     timesAreShared: facts.availability.length > 0,
+  }
+}
+
+// The other's budget is not known here, so the writer's own is the most that the lower of both can be.
+function groundOfBrief(brief: string, { city, availability, budget, safety }: OwnSide): Ground {
+  const read = readBrief(brief)
+  return {
+    ...read,
+    availability: read.availability.length > 0 ? read.availability : (availability ?? []),
+    yourCity: safePlace(city),
+    distanceBandKm: undefined,
+    lowerBudget: budget ?? undefined,
+    yourSafety: safety ?? [],
   }
 }
