@@ -1,8 +1,10 @@
 import * as sessionsAndIntake from './0001-sessions-and-intake.ts'
 import * as mailAndVerification from './0002-mail-and-verification.ts'
+import * as concierge from './0003-concierge.ts'
 
 /** In the order they run. Forward only: a change to a table is a new file at the end. */
 export const migrations = {
   '0001-sessions-and-intake': sessionsAndIntake,
   '0002-mail-and-verification': mailAndVerification,
+  '0003-concierge': concierge,
 }
