@@ -21,5 +21,11 @@ export function usePlaces(text: string) {
       abort.abort()
     }
   }, [q])
-  return { places: q.length < SHORTEST ? [] : found.places, isLoading: q.length >= SHORTEST && found.text !== q }
+  const isAsked = q.length >= SHORTEST
+  const isLoading = isAsked && found.text !== q
+  return {
+    places: isAsked ? found.places : [],
+    isLoading,
+    isUnknown: isAsked && !isLoading && found.places.length === 0,
+  }
 }

@@ -21,6 +21,8 @@ type Props = {
   /** What fits the text so far; the caller does the looking up. */
   suggestions: readonly Suggestion[]
   isLoading?: boolean | undefined
+  /** Said in place of suggestions when there are none; nothing is said without it. */
+  emptyText?: string | undefined
   autoComplete?: string | undefined
   maxLength?: number | undefined
   inputRef?: Ref<HTMLInputElement> | undefined
@@ -37,6 +39,8 @@ export function SuggestField(props: Props) {
       <ComboBox
         name={name}
         allowsCustomValue
+        // Suggestions arrive after the keystroke they belong to, and the list opens at keystrokes only.
+        allowsEmptyCollection
         menuTrigger="input"
         items={suggestions}
         inputValue={value}
@@ -59,9 +63,15 @@ export function SuggestField(props: Props) {
         <AriaError error={error} />
         <Popover
           offset={4}
-          className="w-(--trigger-width) animate-rise rounded-paper border border-line bg-card p-1.5 text-ink shadow-lift"
+          className={classes(
+            'w-(--trigger-width) animate-rise rounded-paper border border-line bg-card p-1.5 text-ink shadow-lift',
+            suggestions.length === 0 && !props.emptyText && 'hidden',
+          )}
         >
-          <ListBox<Suggestion> className="max-h-80 overflow-y-auto focus:outline-none">
+          <ListBox<Suggestion>
+            renderEmptyState={() => <p className="px-3 py-2 text-small text-ink-soft">{props.emptyText}</p>}
+            className="max-h-80 overflow-y-auto focus:outline-none"
+          >
             {({ label: place, detail }) => (
               <ListBoxItem
                 textValue={place}

@@ -8,7 +8,7 @@ import { usePlaces } from '../use-places.ts'
 export function CityField({ maxLength }: { maxLength: number }) {
   const { getValues, setValue, clearErrors } = useFormContext<WizardValues>()
   const { field, fieldState } = useController<WizardValues, 'location.city'>({ name: 'location.city' })
-  const { places, isLoading } = usePlaces(fieldState.isDirty ? field.value : '')
+  const { places, isLoading, isUnknown } = usePlaces(fieldState.isDirty ? field.value : '')
 
   function choose(label: string) {
     const place = places.find((other) => other.label === label)
@@ -30,6 +30,9 @@ export function CityField({ maxLength }: { maxLength: number }) {
       onBlur={() => afterPress(field.onBlur)}
       suggestions={places.map(({ label, timezone }) => ({ id: label, label, detail: zoneName(timezone) }))}
       isLoading={isLoading}
+      emptyText={
+        isUnknown ? 'Not a city we list. It is kept as you write it; a listed one shows who is near.' : undefined
+      }
       inputRef={field.ref}
       error={fieldState.error?.message}
     />

@@ -1,8 +1,8 @@
 import { HABITS, MUST_NOTS, optionLabel, SAFETY, WANTS_KIDS } from '#contract/options.ts'
 import { BoundChips, BoundSelect } from '../bound-choices.tsx'
+import { RULED } from '../ruled.ts'
 import { StepFrame } from '../step-frame.tsx'
 
-const RULED = 'border-t border-line pt-9'
 const labelled = (values: readonly string[]) => values.map((value) => ({ value, label: optionLabel(value) }))
 
 export default function DealbreakersStep() {
@@ -26,14 +26,15 @@ export default function DealbreakersStep() {
           <BoundSelect name="dealbreakers.lifestyle.wantsKids" label="Wants kids" options={labelled(WANTS_KIDS)} />
         </div>
       </fieldset>
-      <BoundChips
-        name="dealbreakers.safety"
-        label="Safety preferences"
-        hint="House rules for a first meeting. We build every plan around them."
-        options={SAFETY}
-        ownEntryLabel="A rule of your own"
-        className={RULED}
-      />
+      <div className={RULED}>
+        <BoundChips
+          name="dealbreakers.safety"
+          label="Safety preferences"
+          hint="House rules for a first meeting. We build every plan around them."
+          options={SAFETY}
+          ownEntryLabel="A rule of your own"
+        />
+      </div>
     </StepFrame>
   )
 }

@@ -6,12 +6,11 @@ import { afterPress } from '../after-press.ts'
 import { BoundChips, BoundSelect } from '../bound-choices.tsx'
 import { BoundField } from '../bound-fields.tsx'
 import type { WizardValues } from '../form-values.ts'
+import { RULED } from '../ruled.ts'
 import { StepFrame } from '../step-frame.tsx'
 import { withinTravelLimit } from '../travel.ts'
 import { useFormValues } from '../use-form-values.ts'
 import { CityField } from './city-field.tsx'
-
-const RULED = 'border-t border-line pt-9'
 
 export default function LocationStep() {
   return (
@@ -20,15 +19,16 @@ export default function LocationStep() {
         <CityField maxLength={MAX_NAME} />
         <TimeZone />
       </div>
-      <BoundChips
-        name="location.availability.typicalWeek"
-        label="Typical week"
-        hint="When are you usually free?"
-        options={TYPICAL_WEEK}
-        maxEntries={MAX_TYPICAL_WEEK}
-        ownEntryLabel="Another time that suits you"
-        className={RULED}
-      />
+      <div className={RULED}>
+        <BoundChips
+          name="location.availability.typicalWeek"
+          label="Typical week"
+          hint="When are you usually free?"
+          options={TYPICAL_WEEK}
+          maxEntries={MAX_TYPICAL_WEEK}
+          ownEntryLabel="Another time that suits you"
+        />
+      </div>
       <Budget />
       <Travel />
     </StepFrame>

@@ -2,9 +2,8 @@ import { MAX_AGE, MIN_AGE } from '#contract/limits.ts'
 import { INTERESTS, VALUES } from '#contract/options.ts'
 import { BoundChips } from '../bound-choices.tsx'
 import { BoundField } from '../bound-fields.tsx'
+import { RULED } from '../ruled.ts'
 import { StepFrame } from '../step-frame.tsx'
-
-const RULED = 'border-t border-line pt-9'
 
 export default function PreferencesStep() {
   return (
@@ -19,22 +18,24 @@ export default function PreferencesStep() {
           <BoundField name="preferences.ageMax" label="Maximum age" inputMode="numeric" autoComplete="off" />
         </div>
       </fieldset>
-      <BoundChips
-        name="preferences.values"
-        label="Values"
-        hint="What should someone you love care about, too?"
-        options={VALUES}
-        ownEntryLabel="A value of your own"
-        className={RULED}
-      />
-      <BoundChips
-        name="preferences.interests"
-        label="Interests"
-        hint="Where would we find you on a good Saturday?"
-        options={INTERESTS}
-        ownEntryLabel="An interest of your own"
-        className={RULED}
-      />
+      <div className={RULED}>
+        <BoundChips
+          name="preferences.values"
+          label="Values"
+          hint="What should someone you love care about, too?"
+          options={VALUES}
+          ownEntryLabel="A value of your own"
+        />
+      </div>
+      <div className={RULED}>
+        <BoundChips
+          name="preferences.interests"
+          label="Interests"
+          hint="Where would we find you on a good Saturday?"
+          options={INTERESTS}
+          ownEntryLabel="An interest of your own"
+        />
+      </div>
     </StepFrame>
   )
 }

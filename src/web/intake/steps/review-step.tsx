@@ -6,6 +6,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { afterPress } from '../after-press.ts'
 import { BoundCheck } from '../bound-fields.tsx'
 import type { WizardValues } from '../form-values.ts'
+import { RULED } from '../ruled.ts'
 import { StepFrame } from '../step-frame.tsx'
 import { useWizard } from '../use-wizard.ts'
 import { Letter } from './letter.tsx'
@@ -33,7 +34,7 @@ function Review() {
       <p>
         <Button onPress={() => goTo('account')}>Edit earlier responses</Button>
       </p>
-      <div className="grid gap-9 border-t border-line pt-9">
+      <div className={`grid gap-9 ${RULED}`}>
         <Notes />
         <fieldset className="min-w-0">
           <legend className="font-display text-h3 font-medium">Your consent</legend>

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { cooldownText } from './cooldown.ts'
+
+test.each([
+  [45_000, '45s'],
+  [44_001, '45s'],
+  [65_000, '1m 5s'],
+  [120_000, '2m 0s'],
+  [119_999, '2m 0s'],
+  [59_000, '59s'],
+  [-5, '0s'],
+])('%i ms are read as %s', (leftMs, text) => {
+  expect(cooldownText(leftMs)).toBe(text)
+})
