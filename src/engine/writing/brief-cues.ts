@@ -58,7 +58,7 @@ export const TIME_CUES: Record<(typeof TYPICAL_WEEK)[number], RegExp> = {
 export const INTENT_CUES: Record<RelationshipIntent, RegExp> = {
   long_term: /\b(?:long[- ]?term|long run|something serious|something that lasts)\b/i,
   casual: /\b(?:casual|keep things light)\b/i,
-  exploring: /\b(?:exploring|in no hurry)\b/i,
+  exploring: /\b(?:exploring|in no hurry|neither of you is in a hurry)\b/i,
 }
 
 /** The clause says that it does not hold. "In no hurry" is the one "no" that says something. */
@@ -67,7 +67,7 @@ export const NEGATION =
 
 /** The sentence speaks of both people. */
 export const BOTH =
-  /\b(?:both|shared?|sharing|as you|as would you|like you(?:rs)?|just like you|and so do you|and you do|you two|two of you|in common|each other|together|neither|mutual)\b/i
+  /\b(?:both|shared?|sharing|as you|as (?:would|are) you|like you(?:rs)?|just like you|and so do you|and you do|you two|two of you|in common|each other|together|neither|mutual)\b/i
 
 /** The sentence is about its reader alone, who is the one writing the opener. */
 export const READER_ONLY = /^\s*(?:you|your)\b/i

@@ -1,3 +1,4 @@
+import type { RelationshipIntent } from '#contract/options.ts'
 import type { Facet } from './facets.ts'
 import type { NonEmpty } from './seed.ts'
 
@@ -32,6 +33,22 @@ export const BRIEF_TEMPLATES: Partial<Record<Facet, NonEmpty<string>>> = {
   casual: ['Here for something casual, as you are.', 'You are both here for something casual.'],
   exploring: ['In no hurry, and neither are you.', 'Still exploring, as you are.'],
   near: ['A short way from you.', 'Lives a short way from you.'],
+}
+
+/** Time and intent in one sentence, when both are known. */
+export const BRIEF_TIME_AND_INTENT: Record<RelationshipIntent, NonEmpty<string>> = {
+  long_term: [
+    'Keeps {time} free and is here for something long-term, as you are.',
+    '{Time} suit you both, and so does something long-term.',
+  ],
+  casual: [
+    'Keeps {time} free and is here for something casual, as you are.',
+    '{Time} suit you both, and so does keeping things casual.',
+  ],
+  exploring: [
+    'Keeps {time} free and is in no hurry, as are you.',
+    '{Time} suit you both, and neither of you is in a hurry.',
+  ],
 }
 
 /** Where the other one lives, for when the city may be said. */

@@ -1,21 +1,29 @@
 import { MAX_BRIEF } from '#contract/limits.ts'
-import { BRIEF_PLACES, BRIEF_TEMPLATES, SPARSE_BRIEFS } from './brief-templates.ts'
+import { BRIEF_PLACES, BRIEF_TEMPLATES, BRIEF_TIME_AND_INTENT, SPARSE_BRIEFS } from './brief-templates.ts'
 import { type Facet, facetsOf, slotsOf } from './facets.ts'
 import type { SharedFacts } from './facts.ts'
 import { newPage, type Page, say } from './page.ts'
 import { mixSeed, type Seed } from './seed.ts'
 
-const MAX_SENTENCES = 4
+/** What a brief says, a sentence each; the city comes last. */
 const SAYABLE: readonly Facet[] = [
   'values',
   'interests',
-  'time',
-  'flexible',
   'long_term',
   'casual',
   'exploring',
+  'time',
+  'flexible',
   'near',
 ]
+
+/** Time and intent share a sentence when both are known. */
+function templatesFor(facet: Facet, facts: SharedFacts, facets: readonly Facet[]): readonly string[] {
+  const { intent } = facts
+  if (intent === undefined || !facets.includes('time')) return BRIEF_TEMPLATES[facet] ?? []
+  if (facet === 'time') return BRIEF_TIME_AND_INTENT[intent]
+  return facet === intent ? [] : (BRIEF_TEMPLATES[facet] ?? [])
+}
 
 /**
  * One line about a suggested person, for the viewer: what both chose, and where the other lives.
@@ -25,15 +33,11 @@ export function writeBrief(facts: SharedFacts, seed: Seed, page: Page = newPage(
   const slots = slotsOf(facts)
   const place = say(BRIEF_PLACES, slots, page, seed, 'place')
   const facets = facetsOf(facts).filter((facet) => SAYABLE.includes(facet) && !(facet === 'near' && place))
-  const sentences = [
-    ...facets.map((facet) => say(BRIEF_TEMPLATES[facet] ?? [], slots, page, seed, facet)),
-    place,
-  ].filter((sentence) => sentence !== undefined)
-  const kept = sentences.filter((_, index) => index < MAX_SENTENCES - 1 || index === sentences.length - 1)
-  const text = kept.slice(-MAX_SENTENCES).join(' ')
-  if (text === '' || facets.length === 0)
-    return [say(SPARSE_BRIEFS, slots, page, seed), place].filter(Boolean).join(' ')
-  return text.length <= MAX_BRIEF ? text : (kept[0] ?? '').slice(0, MAX_BRIEF)
+  const about = facets.map((facet) => say(templatesFor(facet, facts, facets), slots, page, seed, facet))
+  if (facets.length === 0) about.push(say(SPARSE_BRIEFS, slots, page, seed))
+  const sentences = [...about, place].filter((sentence) => sentence !== undefined)
+  while (sentences.join(' ').length > MAX_BRIEF) sentences.pop()
+  return sentences.join(' ')
 }
 
 /** The briefs of a list of suggestions, no sentence pattern used twice before all have been used. */

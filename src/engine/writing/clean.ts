@@ -27,9 +27,9 @@ const UNWELCOME = [
   'venmo|cash\\s?app|paypal|crypto|bitcoin|forex|invest|money|gift\\s?card|http|www|url|com\\b|dot\\b',
   'ignore|system|prompt|instruction|script|select|drop|password|admin|undefined|null\\b',
 ]
-const UNWELCOME_START = new RegExp(`(?:^|[\\s-])(?:${UNWELCOME.join('|')})`, 'i')
+const UNWELCOME_START = new RegExp(`(?<!\\p{L})(?:${UNWELCOME.join('|')})`, 'iu')
 // Names and places may well begin so (Killian, Killeen), but never be just that.
-const UNWELCOME_WORD = new RegExp(`(?:^|[\\s-])(?:${UNWELCOME.join('|')}|me|my|us)(?:$|[\\s,-])`, 'i')
+const UNWELCOME_WORD = new RegExp(`(?<!\\p{L})(?:${UNWELCOME.join('|')}|me|my|us)(?!\\p{L})`, 'iu')
 
 const tidy = (text: string) =>
   text.normalize('NFC').replace(INVISIBLE, ' ').replace(EMOJI, ' ').replace(/\s+/g, ' ').trim()
@@ -55,7 +55,7 @@ export function safeFirstName(displayName: string | null | undefined): string {
  */
 export function safePlace(city: string | null | undefined): string | undefined {
   const text = tidy(city ?? '').replaceAll('\u2019', "'")
-  const isPlace = /^\p{L}[\p{L}\p{M}]*(?:(?:, |\. ?|[ '-])[\p{L}\p{M}]+)*$/u.test(text) && !/\.\p{L}{2}/u.test(text)
+  const isPlace = /^\p{L}[\p{L}\p{M}]*(?:(?:, |(?<=\b(?:St|Ste|Ft|Mt|Pt))\. |[ '-])[\p{L}\p{M}]+)*$/u.test(text)
   if (!isPlace || text.length > MAX_PLACE || text.split(' ').length > 6 || STACKED_MARKS.test(text)) return undefined
   return LINK_WORDS.test(text) || UNWELCOME_WORD.test(text) ? undefined : isolated(text)
 }

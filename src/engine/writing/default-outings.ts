@@ -21,6 +21,6 @@ export const DEFAULT_OUTINGS: NonEmpty<Outing> = [
   { text: 'a quiet dinner with a good menu', fits: ['evening'], cost: 3 },
   { text: 'lunch on a terrace', fits: ['lunch'], cost: 3 },
   { text: 'a museum and a late lunch', fits: ['morning', 'afternoon'], cost: 3 },
-  { text: 'a concert hall and a late supper', fits: ['evening'], cost: 4 },
+  { text: 'a concert and supper after', fits: ['evening'], cost: 4 },
   { text: 'a long lunch with a view', fits: ['lunch'], cost: 4 },
 ]

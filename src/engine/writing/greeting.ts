@@ -1,6 +1,6 @@
 import { safeFirstName } from './clean.ts'
 import { uncapitalized } from './grammar.ts'
-import { pick, type Seed, shuffled } from './seed.ts'
+import { type Seed, shuffled } from './seed.ts'
 
 /** Puts a greeting before a message. */
 export type Greet = (message: string) => string
@@ -35,7 +35,7 @@ function greetingsFor({ yourName, theirName }: Names) {
 export function threeGreetings(names: Names, seed: Seed): [Greet, Greet, Greet] {
   const { plain, signed } = greetingsFor(names)
   const bare: Greet = (message) => message
-  const signature = signed.length > 0 ? [pick([signed[0] ?? bare, signed[1] ?? bare], seed, 'signed')] : []
+  const signature = shuffled(signed, seed, 'signed').slice(0, 1)
   const [first, second, third] = shuffled([...signature, ...shuffled(plain, seed, 'plain').slice(0, 2), bare], seed)
   return [first ?? bare, second ?? bare, third ?? bare]
 }

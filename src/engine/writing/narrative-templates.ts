@@ -1,3 +1,4 @@
+import type { INTERESTS, VALUES } from '#contract/options.ts'
 import type { Facet } from './facets.ts'
 import type { NonEmpty } from './seed.ts'
 
@@ -144,8 +145,9 @@ export const NARRATIVE: Record<Facet, NarrativeShapes> = {
   },
 }
 
-/** Lines for one shared option alone, by its key in the catalogue of topics. */
-export const TOPIC_LINES: { readonly [key: string]: NonEmpty<string> } = {
+type TopicOption = (typeof VALUES)[number] | (typeof INTERESTS)[number]
+/** Lines for one shared option alone. */
+const TOPIC_LINES: Record<TopicOption, NonEmpty<string>> = {
   'Faith-forward': ['Faith has a place at the table for both of you.'],
   'Family-centered': ['Family comes early in both your stories.'],
   Adventure: ['Neither of you minds taking the long way round.'],
@@ -163,6 +165,11 @@ export const TOPIC_LINES: { readonly [key: string]: NonEmpty<string> } = {
   'Book clubs': ['You would both turn up having read the book.'],
   Wellness: ['You both know the worth of a quiet hour.'],
 }
+
+// A map, because keys are looked up that people typed: 'toString' must find nothing.
+const linesByKey = new Map<string, NonEmpty<string>>(Object.entries(TOPIC_LINES))
+/** The lines of a topic's own, by its key in the catalogue; own words have none. */
+export const topicLines = (key: string): readonly string[] => linesByKey.get(key) ?? []
 
 /** Second sentences for a pair with one fact only. */
 export const MODEST_SECONDS: NonEmpty<string> = [

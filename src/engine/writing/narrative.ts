@@ -1,7 +1,7 @@
 import { type Facet, facetsOf, slotsOf } from './facets.ts'
 import type { SharedFacts } from './facts.ts'
 import { capitalized, fill, type Slots } from './grammar.ts'
-import { MODEST_SECONDS, NARRATIVE, SPARSE, TOPIC_LINES } from './narrative-templates.ts'
+import { MODEST_SECONDS, NARRATIVE, SPARSE, topicLines } from './narrative-templates.ts'
 import { type Page, say } from './page.ts'
 import { mixSeed, type Seed, shuffled } from './seed.ts'
 
@@ -13,14 +13,15 @@ const TELLING = 4
 /** A shared option's own line joins the sentences about its list. */
 function ownLines(facet: Facet, facts: SharedFacts): readonly string[] {
   const topic = facet === 'values' || facet === 'interests' ? facts[facet][0] : undefined
-  return (topic && TOPIC_LINES[topic.key]) ?? []
+  return topic ? topicLines(topic.key) : []
 }
 
 /** Which facet opens and which follows: what weighs most opens, and the seed decides what comes after. */
 function order(facets: readonly Facet[], seed: Seed) {
   const opening = facets.slice(0, facets[1] === 'interests' && mixSeed(seed, 'turn') % 3 === 0 ? 2 : 1).at(-1)
   const rest = facets.slice(0, TELLING).filter((facet) => facet !== opening)
-  return { opening, following: shuffled(rest, seed, 'following')[0] }
+  // The most telling one counts twice.
+  return { opening, following: shuffled([...rest, ...rest.slice(0, 1)], seed, 'following')[0] }
 }
 
 /** "Creativity matters to you both, and neither of you is in a hurry." One sentence of two short ones. */
@@ -30,10 +31,17 @@ function joined(first: string, tail: string, slots: Slots): string | undefined {
   return short && end ? `${first.slice(0, -1)}, and ${end}.` : undefined
 }
 
+/** A pair with nothing shared; a second sentence only where the first has been said on this page. */
+function sparse(slots: Slots, page: Page, seed: Seed): string {
+  const before = new Set(page.said)
+  const text = say(SPARSE, slots, page, seed) ?? SPARSE[0]
+  return before.has(text) ? `${text} ${say(MODEST_SECONDS, slots, page, seed, 'second')}` : text
+}
+
 function attempt(facts: SharedFacts, page: Page, seed: Seed): string {
   const slots = slotsOf(facts)
   const { opening, following } = order(facetsOf(facts), seed)
-  if (opening === undefined) return say(SPARSE, slots, page, seed) ?? SPARSE[0]
+  if (opening === undefined) return sparse(slots, page, seed)
   const first = say([...NARRATIVE[opening].first, ...ownLines(opening, facts)], slots, page, seed, 'first') ?? ''
   if (following === undefined) return `${first} ${say(MODEST_SECONDS, slots, page, seed, 'second') ?? ''}`.trim()
   const tail = shuffled(NARRATIVE[following].tail, seed, 'tail')[0]

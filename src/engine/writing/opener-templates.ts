@@ -39,8 +39,8 @@ export const QUESTION_LEADS: NonEmpty<string> = [
 export const SHARED_AFTERWORDS: NonEmpty<string> = [
   'I ask because {noun} {noun:is|are} on both our lists.',
   'I ask as someone who chose {noun}, too.',
-  'We both chose {noun}, after all.',
-  'It is the sort of thing I like to know about people who chose {noun}.',
+  'I wondered, since we both chose {noun}.',
+  'With {noun} on both our lists, I had to ask.',
 ]
 export const THEIR_AFTERWORDS: NonEmpty<string> = [
   'I ask because your introduction mentions {noun}.',

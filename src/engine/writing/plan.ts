@@ -1,4 +1,3 @@
-import { BUDGETS } from '#contract/options.ts'
 import { DEFAULT_OUTINGS } from './default-outings.ts'
 import type { Ground } from './ground.ts'
 import { mixSeed, type Seed, shuffled } from './seed.ts'
@@ -11,11 +10,9 @@ export type Meeting = { outing: Outing; slot: TimeSlot; topic: KnownTopic | unde
 
 /** Without a known budget a first meeting costs little. */
 const USUAL_COST = 2
-const MEETING_COST_STEP = 1
 
-/** The most a first meeting may cost, 1 to 4: never above the lower of both budgets. */
-const affordable = ({ lowerBudget }: Ground) =>
-  lowerBudget === undefined ? USUAL_COST : BUDGETS.indexOf(lowerBudget) + MEETING_COST_STEP
+/** The most a first meeting may cost, 1 to 4: as many as the lower of both budgets has dollar signs. */
+const affordable = ({ lowerBudget }: Ground) => (lowerBudget === undefined ? USUAL_COST : lowerBudget.length)
 
 /**
  * Pairs an outing with a free part of the week: out of a shared topic when one fits time and budget, else one of the

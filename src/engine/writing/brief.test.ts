@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { MAX_BRIEF } from '#contract/limits.ts'
+import { somePair } from '../../../test/some-pairs.ts'
+import { writeBrief, writeBriefs } from './brief.ts'
+import { sharedFacts } from './facts.ts'
+import { readBrief } from './read-brief.ts'
+
+const keys = (topics: readonly { key: string }[]) => topics.map(({ key }) => key)
+
+test('a brief is one line of good length', () => {
+  for (let n = 0; n < 1000; n++) {
+    const brief = writeBrief(sharedFacts(somePair(n)), n)
+    expect(brief).toMatch(/^\p{Lu}[^\n]*\.$/u)
+    expect(brief.length).toBeLessThanOrEqual(MAX_BRIEF)
+  }
+})
+
+test('what a brief says of two people can be read out of it again', () => {
+  for (let n = 0; n < 1000; n++) {
+    const facts = sharedFacts(somePair(n))
+    const reading = readBrief(writeBrief(facts, n))
+    const said = [...facts.values.slice(0, 2), ...facts.interests.slice(0, 2)]
+    expect(keys(reading.shared)).toEqual(expect.arrayContaining(keys(said)))
+    expect(keys(reading.theirs)).toEqual([])
+    expect(reading.theirCity).toBe(facts.theirCity)
+    for (const time of reading.availability) expect(facts.availability).toContain(time)
+    if (reading.intent) expect(reading.intent).toBe(facts.intent)
+  }
+})
+
+test('with nothing shared a brief claims nothing', () => {
+  for (let seed = 0; seed < 50; seed++) {
+    expect(writeBrief(sharedFacts({ theirName: 'Theo' }), seed)).not.toMatch(/both|as you|in common/)
+  }
+})
+
+test('the briefs of a list differ from each other', () => {
+  const cards = [0, 1, 2, 3, 4, 5].map((at) => ({ id: `m${at}`, facts: sharedFacts({ values: ['Service'] }) }))
+  expect(new Set(writeBriefs(cards, 1)).size).toBe(6)
+})

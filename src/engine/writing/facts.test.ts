@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { Explanation } from '../matching/explain.ts'
+import { writeBrief } from './brief.ts'
+import { factsFromExplanation, type SharedTerms, sharedFacts } from './facts.ts'
+import { draftIntro } from './intro-draft.ts'
+import { openersFor } from './openers.ts'
+import { writePersonas } from './persona.ts'
+
+const explanation: Explanation = {
+  reasons: [{ kind: 'values', shared: ['Service', 'Honesty'], points: 9 }],
+  conflicts: [{ kind: 'budget', both: undefined, points: -2 }],
+  terms: [
+    { kind: 'values', shared: ['Service', 'Honesty'], points: 9 },
+    { kind: 'availability', shared: ['Weekends'], hours: 24, points: 4 },
+    { kind: 'age', age: 38, gapYears: 1, points: 3 },
+    { kind: 'distance', bandKm: 20, sameCity: false, points: 1 },
+    { kind: 'intent', both: 'long_term', points: 5 },
+    { kind: 'smoking', both: undefined, points: -0.2 },
+    { kind: 'budget', both: undefined, points: -2 },
+  ],
+}
+
+test('facts are the terms of the score, in their own words', () => {
+  const facts = factsFromExplanation(explanation, { theirName: 'Theo Miller', theirCity: 'Evanston, Illinois' })
+  expect(facts.theirFirstName).toBe('Theo')
+  expect(facts.values.map(({ noun }) => noun)).toEqual(['service', 'honesty'])
+  expect(facts).toMatchObject({ intent: 'long_term', availability: ['Weekends'], distanceBandKm: 20, closeInAge: true })
+  expect(facts).toMatchObject({ smoking: undefined, sameBudget: false, conflicts: ['budget'] })
+})
+
+test('options in the normal form of matching are the same options', () => {
+  const facts = sharedFacts({ values: ['family centered', 'Family-centered'], interests: ['farmers markets'] })
+  expect(facts.values.map(({ key }) => key)).toEqual(['Family-centered'])
+  expect(facts.interests.map(({ key }) => key)).toEqual(['Farmers markets'])
+})
+
+test('nothing that is not on the list gets into any text', () => {
+  const secrets = {
+    mustNot: ['Canary must-not'],
+    theirSafety: ['Canary safety'],
+    notes: 'canary notes',
+    birthdate: '1988-01-01',
+    coordinates: { latitude: 41.9, longitude: -87.6 },
+    photos: ['https://canary.example/p.jpg'],
+    email: 'canary@example.com',
+    phone: '+1 555 010 0100',
+    theirBudget: '$$$$',
+  }
+  const terms: SharedTerms = { theirName: 'Theo', values: ['Service'], conflicts: ['budget', 'kids'], ...secrets }
+  const facts = sharedFacts(terms)
+  expect(Object.keys(facts)).not.toEqual(expect.arrayContaining(Object.keys(secrets)))
+  const texts = JSON.stringify([
+    facts,
+    writePersonas([{ id: 'a', facts }], 1),
+    writeBrief(facts, 1),
+    openersFor({ theirName: 'Theo', facts }),
+    draftIntro({ theirName: 'Theo', facts }),
+  ])
+  expect(texts).not.toMatch(/canary|1988|41\.9|555|\$\$/i)
+})

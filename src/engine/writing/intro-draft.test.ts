@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { introDraftSchema } from '#contract/concierge.ts'
+import { someNames, somePair } from '../../../test/some-pairs.ts'
+import { DEFAULT_OUTINGS } from './default-outings.ts'
+import { type SharedTerms, sharedFacts } from './facts.ts'
+import { draftIntro } from './intro-draft.ts'
+
+const SEEDS = Array.from({ length: 100 }, (_, seed) => seed)
+const plansFor = (terms: SharedTerms, midpoint?: string) =>
+  SEEDS.map(
+    (seed) => draftIntro({ yourName: 'Maya', theirName: 'Theo', facts: sharedFacts(terms), midpoint, seed }).plan,
+  )
+
+test('names and a brief are enough for a letter and a whole plan', () => {
+  const { opener, plan } = draftIntro({
+    yourName: 'Maya',
+    theirName: 'Theo',
+    brief: 'You both put creativity first. Weekends suit you both.',
+  })
+  expect(opener).toMatch(/Theo/)
+  expect(opener).toMatch(/Maya/)
+  expect(opener).toMatch(/creativity/i)
+  expect(['Saturday', 'Sunday']).toContain(plan.day)
+})
+
+test('even nothing at all gives a whole plan', () => {
+  expect(introDraftSchema.safeParse(draftIntro({})).success).toBe(true)
+  for (const text of Object.values(draftIntro({}).plan)) expect(text).not.toBe('')
+})
+
+test.each([
+  ['Weeknights', /^(?:Tuesday|Wednesday|Thursday)$/, /PM$/],
+  ['Weekends', /^(?:Saturday|Sunday)$/, /./],
+  ['Lunch hours', /^(?:Tuesday|Wednesday|Thursday)$/, /^12/],
+  ['Early mornings', /./, /^[78].*AM$/],
+])('%s in common decide the day and the window', (availability, day, window) => {
+  for (const plan of plansFor({ availability: [availability] })) {
+    expect(plan.day).toMatch(day)
+    expect(plan.window).toMatch(window)
+  }
+})
+
+test('a plan never costs more than the lower budget', () => {
+  const dear = DEFAULT_OUTINGS.filter(({ cost }) => cost > 1).map(({ text }) => text.toLowerCase())
+  for (const { vibe } of plansFor({ lowerBudget: '$' })) expect(dear).not.toContain(vibe.toLowerCase())
+})
+
+test('a shared interest becomes the plan when it fits the time', () => {
+  for (const { vibe } of plansFor({ interests: ['Book clubs'], availability: ['Weekends'] })) {
+    expect(vibe).toMatch(/bookshop|book each|author/)
+  }
+})
+
+test.each([
+  ['Evanston, Illinois', 'Chicago, Illinois', undefined, /^Halfway between Chicago and Evanston$/],
+  [
+    'Evanston, Illinois',
+    'Chicago, Illinois',
+    'Wilmette, Illinois',
+    /^Halfway between Chicago and Evanston, near Wilmette$/,
+  ],
+  ['Portland, Maine', 'Portland, Oregon', undefined, /Portland, Oregon and Portland, Maine/],
+  ['Austin, Texas', 'austin, texas', undefined, /(?:downtown|middle of) austin$/i],
+  [undefined, 'Denver, Colorado', undefined, /^In or near Denver, easy to reach for you both$/],
+  [undefined, undefined, undefined, /^Somewhere easy to reach for you both$/],
+])('from %s and %s the area is fair to both', (yourCity, theirCity, midpoint, area) => {
+  for (const plan of plansFor({ yourCity, theirCity }, midpoint)) expect(plan.area).toMatch(area)
+})
+
+test('safety choices shape the plan: a public place, a video hello first', () => {
+  const yourSafety = ['First meet in public', 'Video check before meeting']
+  for (const plan of plansFor({ yourSafety })) {
+    expect(plan.area).toMatch(/in a public place$/)
+    expect(plan.vibe).toMatch(/^A short video hello first, then /)
+  }
+})
+
+test('people far apart begin by video', () => {
+  for (const { vibe } of plansFor({ distanceBandKm: 300 })) expect(vibe).toMatch(/video/)
+})
+
+test('no plan leads to a home, a car or a hotel', () => {
+  for (let n = 0; n < 1000; n++) {
+    const { opener, plan } = draftIntro({ ...someNames(n), facts: sharedFacts(somePair(n)), seed: n })
+    expect([opener, ...Object.values(plan)].join(' ')).not.toMatch(
+      /\b(?:my place|your place|home|apartment|hotel|car|bed)\b/i,
+    )
+    expect(opener.length).toBeLessThanOrEqual(400)
+  }
+})

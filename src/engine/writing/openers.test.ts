@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { someNames, somePair } from '../../../test/some-pairs.ts'
+import { writeBrief } from './brief.ts'
+import { sharedFacts } from './facts.ts'
+import { openersFor } from './openers.ts'
+
+const PAIRS = 1000
+const MOST_ALIKE = 0.02
+
+const openersOf = (n: number, brief: string) => openersFor({ ...someNames(n), brief })
+const masked = (n: number, openers: readonly string[]) => {
+  const { yourName, theirName } = someNames(n)
+  return openers.map((opener) => opener.replaceAll(theirName, '*').replaceAll(yourName, '*'))
+}
+/** The share of pairs that get the most used text, names aside. */
+function mostUsed(briefOf: (n: number) => string) {
+  const counts = new Map<string, number>()
+  for (let n = 0; n < PAIRS; n++) {
+    for (const text of masked(n, openersOf(n, briefOf(n)))) counts.set(text, (counts.get(text) ?? 0) + 1)
+  }
+  return Math.max(...counts.values()) / PAIRS
+}
+
+test.each([
+  ['with the briefs of 1,000 different pairs', (n: number) => writeBrief(sharedFacts(somePair(n)), n)],
+  [
+    'with one and the same full brief',
+    () => 'You both put family first. You have live music in common. Weekends suit you both.',
+  ],
+  ['with one and the same short brief', () => 'Likes cycling.'],
+  ['with no brief at all', () => ''],
+])('no opener text is used for more than 2 % of 1,000 pairs, names aside, %s', (_, briefOf) => {
+  expect(mostUsed(briefOf)).toBeLessThanOrEqual(MOST_ALIKE)
+})
+
+test('the three openers of a pair are three different texts', () => {
+  for (let n = 0; n < PAIRS; n++) {
+    expect(new Set(openersOf(n, writeBrief(sharedFacts(somePair(n)), n))).size).toBe(3)
+  }
+})
+
+test('a question, something shared and an invitation stand in this order', () => {
+  const brief =
+    'You both put faith first. Book clubs are on both your lists. Cycling, too, is something you both enjoy.'
+  for (let n = 0; n < 200; n++) {
+    const [question, shared, invitation] = openersOf(n, brief)
+    expect(question).toContain('?')
+    expect(shared).toMatch(/\b(?:both|share|common|as well as mine|on mine)\b/)
+    expect(shared).toMatch(/faith|book clubs|cycling/i)
+    expect(invitation).toMatch(/\b(?:morning|afternoon|evening)\b/)
+  }
+})
+
+test('what only the other one likes is never called shared', () => {
+  for (let n = 0; n < 200; n++) {
+    const openers = openersOf(n, 'Loves cycling and book clubs. Free on weekends.').join(' ')
+    expect(openers).not.toMatch(/\b(?:we both|our lists|our weekends|us both|as well as mine|in common)\b/i)
+  }
+})
+
+test('with nothing known nothing is claimed', () => {
+  for (let n = 0; n < 200; n++) {
+    const openers = openersOf(n, '').join(' ')
+    expect(openers).not.toMatch(/\b(?:our lists|in common|we both chose|your introduction mentions)\b/i)
+  }
+})
+
+test('the same two get the same openers again, and other words for another seed', () => {
+  const call = { yourName: 'Maya', theirName: 'Theo', brief: 'You both put service first.' }
+  expect(openersFor(call)).toEqual(openersFor(call))
+  expect(openersFor({ ...call, seed: 2 })).not.toEqual(openersFor(call))
+})
+
+test('the other is greeted by the first name alone, and who writes says so at most once', () => {
+  const openers = openersFor({ yourName: 'Maya Brook', theirName: 'Theo Miller', brief: '' }).join(' ')
+  expect(openers).toContain('Theo')
+  expect(openers).not.toMatch(/Miller|Brook/)
+  expect(openers.match(/Maya/g) ?? []).toHaveLength(openers.includes('Maya') ? 1 : 0)
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { somePair } from '../../../test/some-pairs.ts'
+import { TERM_NAMES } from '../matching/terms.ts'
+import { type SharedTerms, sharedFacts } from './facts.ts'
+import { type PersonaCard, writePersonas } from './persona.ts'
+
+/** Five pages loaded one beneath the other. */
+const CARDS = 30
+
+const card = (id: string, terms: SharedTerms): PersonaCard => ({ id, facts: sharedFacts(terms) })
+const narratives = (cards: readonly PersonaCard[], seed = 1) =>
+  writePersonas(cards, seed).map(({ personaNarrative }) => personaNarrative)
+const pageOf = (termsOf: (at: number) => SharedTerms) =>
+  Array.from({ length: CARDS }, (_, at) => card(`m${at}`, termsOf(at)))
+
+test.each([
+  ['of different pairs', (at: number) => somePair(at)],
+  ['of pairs that share the same two things', () => ({ values: ['Service'], interests: ['Cycling'] })],
+  ['of pairs that share one thing', () => ({ values: ['Service'] })],
+  ['of pairs about whom nothing is known', () => ({})],
+])('no two cards read alike on a page %s', (_, termsOf) => {
+  for (let seed = 0; seed < 100; seed++) {
+    const page = pageOf((at) => termsOf(seed * CARDS + at))
+    expect(new Set(narratives(page, seed)).size).toBe(CARDS)
+  }
+})
+
+test('a narrative is one or two sentences that end properly', () => {
+  for (let n = 0; n < 500; n++) {
+    const [text = ''] = narratives([card('m', somePair(n))], n)
+    expect(text.match(/[.?](?:\s|$)/g)?.length).toBeLessThanOrEqual(2)
+    expect(text).toMatch(/^\p{Lu}.*[.]$/u)
+    expect(text).not.toMatch(/ {2}|\.\.|,\.|!/)
+  }
+})
+
+test('a narrative names what both chose, and only that', () => {
+  for (let seed = 0; seed < 200; seed++) {
+    const [text] = narratives([card('m', { values: ['Family-centered', 'Service'], interests: ['Live music'] })], seed)
+    expect(text).toMatch(/family|service|music|hand|encore|concert|record|show/i)
+    expect(text).not.toMatch(/faith|cycling|book|weekend|child|smoke/i)
+  }
+})
+
+test('with nothing shared the text is modest and gives no reasons', () => {
+  const [persona] = writePersonas([card('m', { theirName: 'Theo' })], 3)
+  expect(persona?.personaReasons).toEqual([])
+  expect(persona?.personaConflicts).toEqual([])
+  expect(persona?.personaNarrative).not.toMatch(/both/)
+})
+
+test('every kind of difference has words, and they never tell the answer of the other', () => {
+  for (const kind of TERM_NAMES) {
+    const [persona] = writePersonas([card('m', { conflicts: [kind] })], kind)
+    expect(persona?.personaConflicts).toHaveLength(1)
+    expect(persona?.personaConflicts.join()).not.toMatch(
+      /\$|smoker|drinks? (?:a lot|daily)|wants (?:no )?(?:kids|children)/i,
+    )
+  }
+})
+
+test('a list that differs but meets says first where it meets', () => {
+  const [persona] = writePersonas([card('m', { values: ['Service'], conflicts: ['values'] })], 1)
+  expect(persona?.personaConflicts.join()).toMatch(/service/i)
+})
+
+test('the same page is written in the same words again', () => {
+  const page = pageOf((at) => somePair(at))
+  expect(writePersonas(page, 7)).toEqual(writePersonas(page, 7))
+  expect(writePersonas(page, 7)).not.toEqual(writePersonas(page, 8))
+})
