@@ -22,6 +22,7 @@ test.each([
   ['The show', 'the show'],
   ['I am curious', 'I am curious'],
   ["I'd ask", "I'd ask"],
+  ['May I ask', 'may I ask'],
   ['Italian cooking', 'Italian cooking'],
   ['Formula One', 'Formula One'],
   ['DJing', 'DJing'],

@@ -20,7 +20,7 @@ const PROPER =
 
 /** Words that are a name ('Formula One', 'Italian cooking', 'DJing') and keep the capitals they came with. */
 const isProper = (text: string) =>
-  PROPER.test(text) || /^\p{Lu}{2}/u.test(text) || /^\p{Lu}[\p{L}'-]*[ -]\p{Lu}/u.test(text)
+  PROPER.test(text) || /^\p{Lu}{2}/u.test(text) || /^\p{Lu}[\p{L}'-]*[ -]\p{Lu}\p{L}/u.test(text)
 
 /** Lowers the first letter for the middle of a sentence; "I" and names in capitals keep theirs. */
 export function uncapitalized(text: string): string {
