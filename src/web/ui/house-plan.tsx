@@ -28,7 +28,8 @@ function arc({ radius, gap }: (typeof PAIRS)[number], side: -1 | 1): string {
 
 // It rises from an edge and never stands behind words. The stroke is a hairline at each place's scale.
 const PLACES: Record<Place, string> = {
-  wall: 'hidden wall:block w-104 left-1/2 -translate-x-1/2 -bottom-81 stroke-[1.25] high-wall:w-136 high-wall:-bottom-76 high-wall:stroke-1',
+  // Hidden without leaving the layout: coming back into it would draw the newest pair again.
+  wall: 'invisible wall:visible w-104 left-1/2 -translate-x-1/2 -bottom-81 stroke-[1.25] high-wall:w-136 high-wall:-bottom-76 high-wall:stroke-1',
   mast: 'hidden lg:block w-160 right-[max(2rem,50%-36rem)] -bottom-104 stroke-[0.65]',
   lobby: 'w-112 lg:w-240 left-1/2 -translate-x-1/2 -bottom-32 lg:-bottom-168 stroke-[0.8] lg:stroke-[0.42]',
 }
