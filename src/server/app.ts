@@ -12,6 +12,7 @@ import { operations } from './http/operations.ts'
 import { pages } from './http/pages.ts'
 import { logRequests } from './http/request-log.ts'
 import { intakeRoutes } from './intake/routes.ts'
+import { introductionRoutes } from './introductions/routes.ts'
 import { outboxRoutes } from './mail/outbox-routes.ts'
 import { placeRoutes } from './places/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
@@ -48,6 +49,7 @@ export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string }
   verificationRoutes(app, deps)
   intakeRoutes(app, deps)
   placeRoutes(app)
+  introductionRoutes(app, deps)
 
   await emailPreferencesRoutes(app, deps)
   accountRoutes(app, deps)

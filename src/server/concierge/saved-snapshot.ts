@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { type Snapshot, type SnapshotSource, snapshotSchema, snapshotSourceSchema } from '#contract/concierge.ts'
+import type { Queryable } from '../database/database.ts'
+
+/** A snapshot as it was saved. */
+export type SavedSnapshot = {
+  ownerId: string
+  /** Empty when the person gave no address. */
+  email: string
+  name: string
+  snapshot: Snapshot
+  sources: SnapshotSource[]
+  intakeSummary: string | null
+  updatedAt: Date
+}
+
+const sourcesSchema = z.array(snapshotSourceSchema)
+
+/** Saves a snapshot in the place of the owner's earlier one for the same address. */
+export const saveSnapshot = (db: Queryable, saved: SavedSnapshot) => {
+  const values = {
+    name: saved.name,
+    body: JSON.stringify(saved.snapshot),
+    sources: JSON.stringify(saved.sources),
+    intake_summary: saved.intakeSummary,
+    updated_at: saved.updatedAt,
+  }
+  return db
+    .insertInto('snapshot')
+    .values({ owner_id: saved.ownerId, email: saved.email, ...values })
+    .onConflict((conflict) => conflict.columns(['owner_id', 'email']).doUpdateSet(values))
+    .execute()
+}
+
+/** The owner's snapshot for an address; without one, the newest of the owner. */
+export async function findSavedSnapshot(
+  db: Queryable,
+  { ownerId, email }: { ownerId: string; email?: string | undefined },
+): Promise<SavedSnapshot | undefined> {
+  const query = db
+    .selectFrom('snapshot')
+    .select(['owner_id', 'email', 'name', 'body', 'sources', 'intake_summary', 'updated_at'])
+    .where('owner_id', '=', ownerId)
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+  const row = await (email === undefined ? query : query.where('email', '=', email)).executeTakeFirst()
+  return (
+    row && {
+      ownerId: row.owner_id,
+      email: row.email,
+      name: row.name,
+      snapshot: snapshotSchema.parse(row.body),
+      sources: sourcesSchema.parse(row.sources),
+      intakeSummary: row.intake_summary,
+      updatedAt: row.updated_at,
+    }
+  )
+}

@@ -1,0 +1,61 @@
+import type { OwnSide } from '#engine/writing/ground.ts'
+import { draftIntro } from '#engine/writing/intro-draft.ts'
+import { openersFor } from '#engine/writing/openers.ts'
+import { findSavedSnapshot } from '../concierge/saved-snapshot.ts'
+import type { Deps } from '../deps.ts'
+import type { Owner } from '../http/owner.ts'
+import { countCall, type Limit } from '../http/rate-limit.ts'
+import { refuse } from '../http/refusal.ts'
+import { findIntake } from '../intake/find-intake.ts'
+
+const HOUR_MS = 60 * 60_000
+const OPENERS: Limit = { name: 'openers', points: 60, windowMs: HOUR_MS }
+const INTRO_DRAFTS: Limit = { name: 'intro-drafts', points: 60, windowMs: HOUR_MS }
+
+/** Who writes to whom: any names and any brief. */
+export type Pair = {
+  yourName?: string | null | undefined
+  theirName?: string | null | undefined
+  brief?: string | null | undefined
+}
+
+/**
+ * Three first messages from the owner to somebody they were shown.
+ *
+ * @throws `rate_limited` after 60 in an hour
+ */
+export async function writeOpeners(deps: Deps, owner: Owner, pair: Pair) {
+  await countOrRefuse(deps, OPENERS, owner)
+  return { ok: true, openers: openersFor({ ...pair, you: await ownSideOf(deps, owner) }) }
+}
+
+/**
+ * A first letter with a plan for a meeting.
+ *
+ * @throws `rate_limited` after 60 in an hour
+ */
+export async function writeIntroDraft(deps: Deps, owner: Owner, pair: Pair) {
+  await countOrRefuse(deps, INTRO_DRAFTS, owner)
+  return { ok: true, draft: draftIntro({ ...pair, you: await ownSideOf(deps, owner) }) }
+}
+
+async function countOrRefuse(deps: Deps, limit: Limit, { id }: Owner) {
+  const retryInMs = await countCall(deps, limit, id)
+  if (retryInMs > 0) throw refuse('rate_limited', { retryInMs })
+}
+
+/** The owner's own week, budget, city and safety choices: what they said last counts. Nothing of the other is read. */
+async function ownSideOf({ db }: Deps, { id: ownerId }: Owner): Promise<OwnSide> {
+  const intake = await findIntake(db, { ownerId })
+  const said = (await findSavedSnapshot(db, { ownerId }))?.snapshot.valuesMap
+  const location = intake?.location
+  return {
+    city: location?.city,
+    availability: firstFilled(said?.availability, location?.availability?.typicalWeek),
+    budget: said?.budget ?? location?.availability?.budget,
+    safety: firstFilled(said?.safety_prefs, intake?.dealbreakers?.safety),
+  }
+}
+
+const firstFilled = (...lists: (readonly string[] | null | undefined)[]) =>
+  lists.find((list) => list && list.length > 0)

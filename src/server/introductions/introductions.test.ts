@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { anIntake } from '../../../test/builders.ts'
+import { testApp } from '../../../test/test-app.ts'
+
+const app = await testApp()
+const OPENERS = '/v1/matches/openers'
+const INTRO = '/v1/matches/intro/draft'
+const pair = {
+  yourName: 'Sam',
+  theirName: 'Ada',
+  brief: 'You both chose Cycling and Live music. Lives in Austin, Texas.',
+}
+
+test('writes three openers that differ and speak of what the brief says both chose', async () => {
+  const reply = await app.browser().post(OPENERS, pair)
+  expect(reply.statusCode).toBe(200)
+  const { ok, openers } = reply.json<{ ok: boolean; openers: string[] }>()
+  expect(ok).toBe(true)
+  expect(new Set(openers)).toHaveProperty('size', 3)
+  expect(openers.join(' ')).toMatch(/cycl|bike|ride|music|gig|band/i)
+})
+
+test('drafts an intro with a plan', async () => {
+  const reply = await app.browser().post(INTRO, pair)
+  expect(reply.json()).toEqual({
+    ok: true,
+    draft: {
+      opener: expect.stringContaining('Ada'),
+      plan: { day: expect.any(String), window: expect.any(String), vibe: expect.any(String), area: expect.any(String) },
+    },
+  })
+})
+
+test("keeps a plan to the writer's own week, safety choices and city", async () => {
+  const sam = app.browser()
+  await sam.post(
+    '/v1/intake/submit',
+    anIntake({
+      location: { city: 'Denver, Colorado', availability: { typicalWeek: ['Lunch hours'], budget: '$' } },
+      dealbreakers: { safety: ['First meet in public', 'Video check before meeting'] },
+    }),
+  )
+  const { draft } = (await sam.post(INTRO, { theirName: 'Ada', brief: '' })).json()
+  expect(draft.plan.area).toMatch(/Denver.*public place/)
+  expect(draft.plan.vibe).toMatch(/video hello/)
+  expect(draft.plan.window).toMatch(/12|noon|1/i)
+})
+
+test.each([
+  ['nothing at all', {}],
+  ['blanks', { yourName: '', theirName: ' ', brief: null }],
+  ['another alphabet', { yourName: 'Мария', theirName: '美咲', brief: 'キャンプが好き' }],
+  ['emoji', { theirName: '🦊', brief: '🏕️🏕️' }],
+  ['the longest that fits', { yourName: 'n'.repeat(80), theirName: 'm'.repeat(80), brief: 'b '.repeat(250) }],
+])('answers %s', async (_, body) => {
+  const openers = await app.browser().post(OPENERS, body)
+  expect(openers.json().openers).toHaveLength(3)
+  expect((await app.browser().post(INTRO, body)).statusCode).toBe(200)
+})
+
+test('repeats no link, address, number or markup of a name or brief', async () => {
+  const hostile = '<img src=x onerror=alert(1)> http://evil.example me@evil.example 512 555 0142'
+  const body = { yourName: hostile.slice(0, 80), theirName: hostile.slice(0, 80), brief: `Lives in ${hostile}` }
+  const said = (await app.browser().post(OPENERS, body)).body + (await app.browser().post(INTRO, body)).body
+  expect(said).not.toMatch(/evil|@|http|555|<|onerror/)
+})
+
+test.each([
+  ['a name', { theirName: 'n'.repeat(81) }, 'theirName'],
+  ['a brief', { brief: 'b'.repeat(501) }, 'brief'],
+])('refuses %s that is too long', async (_, body, field) => {
+  for (const url of [OPENERS, INTRO]) {
+    const reply = await app.browser().post(url, body)
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().issues).toMatchObject([{ field }])
+  }
+})
+
+test.each([OPENERS, INTRO])('%s takes 60 calls an hour of one browser, and says how long to wait', async (url) => {
+  const sam = app.browser()
+  for (let call = 1; call <= 60; call += 1) expect((await sam.post(url, pair)).statusCode).toBe(200)
+  const refused = await sam.post(url, pair)
+  expect(refused.statusCode).toBe(429)
+  expect(refused.json()).toMatchObject({ error: 'rate_limited', retryInMs: expect.any(Number) })
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await app.browser().post(url, pair)).statusCode).toBe(200)
+})
