@@ -1,4 +1,4 @@
-import type { Budget, RelationshipIntent } from '#contract/options.ts'
+import { BUDGETS, type Budget, type RelationshipIntent } from '#contract/options.ts'
 import { safePlace } from './clean.ts'
 import type { SharedFacts } from './facts.ts'
 import { readBrief } from './read-brief.ts'
@@ -36,6 +36,8 @@ export type Ground = {
   yourSafety: readonly string[]
 }
 
+const [LEAST_BUDGET] = BUDGETS
+
 /** Facts weigh more than the brief, which is only a text about them. */
 export function groundOf({ facts, brief, you }: Introduction): Ground {
   if (!facts) return groundOfBrief(brief ?? '', you ?? {})
@@ -47,7 +49,8 @@ export function groundOf({ facts, brief, you }: Introduction): Ground {
   }
 }
 
-// The other's budget is not known here, so the writer's own is the most that the lower of both can be.
+// The other's budget is not known here. Only the least of the writer's own answers settles which is the lower one;
+// with any other the plan stays at what a first meeting usually costs.
 function groundOfBrief(brief: string, { city, availability, budget, safety }: OwnSide): Ground {
   const read = readBrief(brief)
   return {
@@ -55,7 +58,7 @@ function groundOfBrief(brief: string, { city, availability, budget, safety }: Ow
     availability: read.availability.length > 0 ? read.availability : (availability ?? []),
     yourCity: safePlace(city),
     distanceBandKm: undefined,
-    lowerBudget: budget ?? undefined,
+    lowerBudget: budget === LEAST_BUDGET ? LEAST_BUDGET : undefined,
     yourSafety: safety ?? [],
   }
 }

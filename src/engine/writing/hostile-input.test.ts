@@ -49,7 +49,13 @@ const anyTerms = fc.record({
   availability: fc.array(anyText, { maxLength: 2 }),
   yourSafety: fc.array(anyText, { maxLength: 2 }),
 })
-const anyIntroduction = fc.record({ yourName: maybeText, theirName: maybeText, brief: maybeText, seed: fc.nat() })
+const anyIntroduction = fc.record({
+  yourName: maybeText,
+  theirName: maybeText,
+  brief: maybeText,
+  seed: fc.nat(),
+  you: fc.record({ city: maybeText, availability: fc.array(anyText, { maxLength: 2 }), safety: fc.array(anyText) }),
+})
 
 function expectFit(texts: readonly string[]) {
   for (const text of texts) {

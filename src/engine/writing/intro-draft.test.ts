@@ -88,3 +88,24 @@ test('no plan leads to a home, a car or a hotel', () => {
     expect(opener.length).toBeLessThanOrEqual(400)
   }
 })
+
+test('without facts the plan suits the week, city, budget and safety of the one who writes', () => {
+  const you = {
+    city: 'Chicago, Illinois',
+    availability: ['Lunch hours'],
+    budget: '$',
+    safety: ['First meet in public'],
+  } as const
+  for (const seed of SEEDS) {
+    const { plan } = draftIntro({ brief: 'You both put service first. Lives in Evanston, Illinois.', you, seed })
+    expect(plan.window).toMatch(/^12/)
+    expect(plan.area).toBe('Halfway between Evanston and Chicago, in a public place')
+  }
+})
+
+test('a large budget of the writer alone does not make a dear plan', () => {
+  const dear = DEFAULT_OUTINGS.filter(({ cost }) => cost > 2).map(({ text }) => text.toLowerCase())
+  for (const seed of SEEDS) {
+    expect(dear).not.toContain(draftIntro({ you: { budget: '$$$$' }, seed }).plan.vibe.toLowerCase())
+  }
+})
