@@ -35,11 +35,15 @@ export async function send<Reply extends z.ZodMiniType>(call: Call, reply: Reply
     forgetCsrfToken()
     response = await answer(call, await csrfToken(), options)
   }
-  return read(response, reply)
+  return read(response, reply, options.signal)
 }
 
-async function read<Reply extends z.ZodMiniType>(response: Response, reply: Reply): Promise<z.output<Reply>> {
-  const text = await bodyOf(response)
+async function read<Reply extends z.ZodMiniType>(
+  response: Response,
+  reply: Reply,
+  signal?: AbortSignal,
+): Promise<z.output<Reply>> {
+  const text = await bodyOf(response, signal)
   if (!response.ok) throw refusalFrom(response.status, text)
   const parsed = z.safeParse(reply, text.trim() === '' ? {} : jsonOr(text, undefined))
   if (!parsed.success) throw new ApiError(response.status, undefined)
@@ -75,26 +79,28 @@ async function answer({ method, path, input }: Call, token: string | undefined, 
     ...(token === undefined ? {} : { 'X-CSRF-Token': token }),
     ...options.headers,
   }
-  return reached(() =>
-    fetch(method === 'GET' ? path + queryOf(input) : path, {
-      method,
-      headers,
-      credentials: 'include',
-      ...(body === undefined ? {} : { body }),
-      ...(options.signal ? { signal: options.signal } : {}),
-      ...(options.keepalive && new TextEncoder().encode(body).length <= KEEPALIVE_BYTES ? { keepalive: true } : {}),
-    }),
+  return reached(
+    () =>
+      fetch(method === 'GET' ? path + queryOf(input) : path, {
+        method,
+        headers,
+        credentials: 'include',
+        ...(body === undefined ? {} : { body }),
+        ...(options.signal ? { signal: options.signal } : {}),
+        ...(options.keepalive && new TextEncoder().encode(body).length <= KEEPALIVE_BYTES ? { keepalive: true } : {}),
+      }),
+    options.signal,
   )
 }
 
-const bodyOf = (response: Response) => reached(() => response.text())
+const bodyOf = (response: Response, signal?: AbortSignal) => reached(() => response.text(), signal)
 
-async function reached<T>(attempt: () => Promise<T>): Promise<T> {
+async function reached<T>(attempt: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   try {
     return await attempt()
   } catch (error) {
     // An abort is the caller's own wish, not the network's failure.
-    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    if (signal?.aborted) throw error
     throw new NetworkError(error)
   }
 }

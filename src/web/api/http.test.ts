@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { endpoints } from '#contract/endpoints.ts'
+import { client } from './client.ts'
+import { ApiError, NetworkError, ValidationIssues } from './errors.ts'
+import { forgetCsrfToken, send } from './http.ts'
+
+type Seen = { url: string; init: RequestInit }
+let seen: Seen[] = []
+let answers: Array<Response | Error> = []
+
+beforeEach(() => {
+  seen = []
+  answers = []
+  forgetCsrfToken()
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    seen.push({ url, init })
+    const answer = answers.shift()
+    if (answer === undefined) throw new Error(`no answer prepared for ${url}`)
+    if (answer instanceof Error) throw answer
+    return answer
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
+const token = (csrfToken: string) => json(200, { csrfToken, csrfEnabled: true })
+const post = () => send({ method: 'POST', path: '/v1/x', input: { a: 1 } }, z.object({ ok: z.boolean() }))
+const headerOf = ({ init }: Seen) => new Headers(init.headers).get('X-CSRF-Token')
+
+test('sends cookies and the token with a POST, and asks for the token once', async () => {
+  answers = [token('t1'), json(200, { ok: true }), json(200, { ok: true })]
+  await post()
+  await post()
+  expect(seen.map(({ url }) => url)).toEqual(['/v1/csrf-token', '/v1/x', '/v1/x'])
+  expect(seen.slice(1).map(headerOf)).toEqual(['t1', 't1'])
+  expect(seen.every(({ init }) => init.credentials === 'include')).toBe(true)
+  expect(seen[1]?.init.body).toBe('{"a":1}')
+})
+
+test.each([
+  ['404', () => json(404, { error: 'not_found' })],
+  ['csrfEnabled: false', () => json(200, { csrfEnabled: false })],
+])('goes on without a token after %s', async (_, answer) => {
+  answers = [answer(), json(200, { ok: true })]
+  expect(await post()).toEqual({ ok: true })
+  expect(seen.slice(1).map(headerOf)).toEqual([null])
+})
+
+test('after a 403 the token is fetched once more and the call repeated once', async () => {
+  answers = [token('old'), json(403, { error: 'csrf' }), token('new'), json(200, { ok: true })]
+  expect(await post()).toEqual({ ok: true })
+  expect(seen.filter(({ url }) => url === '/v1/x').map(headerOf)).toEqual(['old', 'new'])
+})
+
+test('a second 403 is final', async () => {
+  answers = [token('a'), json(403, { error: 'csrf' }), token('b'), json(403, { error: 'csrf' })]
+  await expect(post()).rejects.toMatchObject({ status: 403, code: 'csrf' })
+  expect(answers).toEqual([])
+})
+
+test('a refusal that a new token cannot change is not repeated', async () => {
+  answers = [token('a'), json(403, { error: 'step_up' })]
+  await expect(post()).rejects.toMatchObject({ status: 403, code: 'step_up' })
+})
+
+test('issues come as ValidationIssues, other refusals as ApiError', async () => {
+  answers = [token('a'), json(400, { error: 'validation_failed', issues: [{ field: 'basics.displayName' }] })]
+  const refused = await post().catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(ValidationIssues)
+  expect((refused as ValidationIssues).issues).toEqual([{ field: 'basics.displayName' }])
+
+  answers = [json(429, { error: 'rate_limited', retryInMs: 5 })]
+  const limited = await post().catch((error: unknown) => error)
+  expect(limited).toBeInstanceOf(ApiError)
+  expect(limited).not.toBeInstanceOf(ValidationIssues)
+  expect(limited).toMatchObject({ status: 429, isUnreadable: false, body: { retryInMs: 5 } })
+})
+
+test.each([
+  ['a page of a proxy', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+  ['text in place of JSON', () => new Response('fine', { status: 200 })],
+  ['a reply of another shape', () => json(200, { ok: 'yes' })],
+])('%s is an answer that cannot be read', async (_, answer) => {
+  answers = [token('a'), answer()]
+  await expect(post()).rejects.toMatchObject({ name: 'ApiError', isUnreadable: true })
+})
+
+test('no answer at all is a NetworkError', async () => {
+  answers = [token('a'), new TypeError('fetch failed')]
+  await expect(post()).rejects.toBeInstanceOf(NetworkError)
+})
+
+test('a token that could not be fetched is asked for again', async () => {
+  answers = [new TypeError('offline'), token('a'), json(200, { ok: true })]
+  await expect(post()).rejects.toBeInstanceOf(NetworkError)
+  expect(await post()).toEqual({ ok: true })
+})
+
+test('an empty body counts as nothing said', async () => {
+  answers = [token('a'), new Response('', { status: 200 })]
+  expect(await client.saveDraft({ email: 'ada@example.com', draft: {} })).toEqual({})
+})
+
+test('a GET carries its input in the query and no token', async () => {
+  answers = [json(200, { places: [] })]
+  expect(await client.findPlaces({ q: 'San José' })).toEqual({ places: [] })
+  expect(seen[0]?.url).toBe('/v1/places?q=San+Jos%C3%A9')
+  expect(headerOf(seen[0] as Seen)).toBeNull()
+})
+
+test('a call may outlive the page, unless its body is more than browsers let live on', async () => {
+  answers = [token('a'), json(200, { ok: true }), json(200, { ok: true })]
+  const long = (input: unknown) =>
+    send({ method: 'POST', path: '/v1/x', input }, z.object({ ok: z.boolean() }), { keepalive: true })
+  await long({ text: 'short' })
+  await long({ text: 'x'.repeat(31_000) })
+  expect(seen.slice(1).map(({ init }) => init.keepalive === true)).toEqual([true, false])
+})
+
+test("an abort is the caller's own doing, not the network's failure", async () => {
+  const abort = new AbortController()
+  abort.abort()
+  answers = [new TypeError('aborted')]
+  const asked = client.findPlaces({ q: 'Au' }, { signal: abort.signal })
+  await expect(asked).rejects.not.toBeInstanceOf(NetworkError)
+})
+
+test('there is a function for every call of the table', () => {
+  expect(Object.keys(client).sort()).toEqual(Object.keys(endpoints).sort())
+})
