@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartRefusal } from '../start-refusal.ts'
 
+// A database handle that nothing refers to is closed by the garbage collector, and its lock goes with it.
+const held = new Set<DatabaseSync>()
+
 /**
  * Makes this process the one owner of a data folder, creating it (and its parents) for this user alone.
  *
@@ -15,7 +18,7 @@ import { StartRefusal } from '../start-refusal.ts'
  */
 export function claimFolder(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 })
+  const lock = new DatabaseSync(join(folder, 'lock'), { timeout: SETTLE_MS })
   const owner = join(folder, 'owner')
   try {
     lock.exec('begin exclusive')
@@ -27,9 +30,15 @@ export function claimFolder(folder: string) {
     )
   }
   writeFileSync(owner, `${process.pid}\n`, { mode: 0o600 })
-  return () => lock.close()
+  held.add(lock)
+  return () => {
+    held.delete(lock)
+    lock.close()
+  }
 }
 
+// Of several that try at the same moment all may be turned away at first; this is time to try again.
+const SETTLE_MS = 500
 const SQLITE_BUSY = 5
 const isLocked = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 
@@ -37,7 +46,7 @@ const isLocked = (error: unknown) => error instanceof Error && 'errcode' in erro
 function ownerOf(file: string) {
   // The owner writes its number just after taking the lock; in between there is none to name.
   try {
-    return readFileSync(file, 'utf8').trim()
+    return readFileSync(file, 'utf8').trim() || 'unknown'
   } catch {
     return 'unknown'
   }

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { StartRefusal } from '../start-refusal.ts'
+import { claimFolder } from './folder-lock.ts'
+
+const folders: string[] = []
+const children: ChildProcess[] = []
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+function newFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'overture-lock-'))
+  folders.push(folder)
+  return join(folder, 'a/b')
+}
+
+/** Another process that tries to own the folder, says how that went, and then stays. */
+async function otherProcess(folder: string) {
+  const script = `
+    import { claimFolder } from ${JSON.stringify(join(import.meta.dirname, 'folder-lock.ts'))}
+    try { claimFolder(${JSON.stringify(folder)}); console.log('owner') } catch (error) { console.log(error.message) }
+    setInterval(() => {}, 1000)`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  children.push(child)
+  const [said] = await once(child.stdout, 'data')
+  return { child, said: String(said).trim() }
+}
+
+async function kill(child: ChildProcess) {
+  const exited = once(child, 'exit')
+  child.kill('SIGKILL')
+  await exited
+}
+
+test('makes the folder and its parents, for this user alone', () => {
+  const folder = newFolder()
+  claimFolder(folder)()
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+})
+
+test('a second owner is refused in one sentence that names the first', async () => {
+  const folder = newFolder()
+  const release = claimFolder(folder)
+  expect(() => claimFolder(folder)).toThrow(StartRefusal)
+  expect((await otherProcess(folder)).said).toBe(
+    `Cannot start: another Overture is using this data folder (pid ${process.pid}). Stop it, or set DATA_DIR to a folder other than ${folder}.`,
+  )
+  release()
+  expect((await otherProcess(folder)).said).toBe('owner')
+})
+
+test('after kill -9 exactly one of those waiting takes the folder over, five times in a row', async () => {
+  const folder = newFolder()
+  let { child: owner } = await otherProcess(folder)
+  for (let round = 0; round < 5; round += 1) {
+    await kill(owner)
+    const tries = await Promise.all(Array.from({ length: 4 }, () => otherProcess(folder)))
+    const owners = tries.filter(({ said }) => said === 'owner')
+    expect(owners).toHaveLength(1)
+    for (const { said } of tries)
+      expect(said).toMatch(/^(owner|Cannot start: another Overture is using this data folder \(pid (\d+|unknown)\))/)
+    owner = owners[0]?.child ?? owner
+    await Promise.all(tries.filter(({ child }) => child !== owner).map(({ child }) => kill(child)))
+  }
+}, 30_000)

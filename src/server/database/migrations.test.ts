@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { expect, inject, test } from 'vitest'
+import { openDatabase } from './database.ts'
+import { migrations } from './migrations/index.ts'
+import { readSecret } from './secret.ts'
+
+const { postgres } = inject('template')
+
+test.runIf(postgres)(
+  'processes that start at once on an empty database migrate it once, and agree on the secret',
+  async () => {
+    const name = `m_${randomUUID().replaceAll('-', '')}`
+    const admin = new pg.Pool({ connectionString: postgres, max: 1 })
+    await admin.query(`create database ${name}`)
+    await admin.end()
+    const url = postgres?.replace(/[^/]*$/, name)
+    const opened = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ url, folder: '' })))
+    const secrets = await Promise.all(opened.map(({ db }, index) => readSecret(db, () => `secret ${index}`)))
+    expect(new Set(secrets).size).toBe(1)
+    const [first] = opened.map(({ db }) => db)
+    if (!first) throw new Error('Nothing was opened.')
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(first)
+    expect(rows.map((row) => row.name)).toEqual(Object.keys(migrations))
+    await Promise.all(opened.map(({ close }) => close()))
+  },
+)
+
+test('migrations are named in the order they run', () => {
+  const names = Object.keys(migrations)
+  expect(names).toEqual(names.toSorted())
+  for (const name of names) expect(name).toMatch(/^\d{4}-[a-z-]+$/)
+})

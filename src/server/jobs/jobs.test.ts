@@ -1,0 +1,51 @@
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { emptyDatabase, testDatabase } from '../../../test/test-database.ts'
+import { startJobs } from './jobs.ts'
+
+const { db, pool, close } = await testDatabase()
+const jobs = await startJobs({ pool, polls: false, onError: (error) => console.error(error) })
+afterEach(() => emptyDatabase(db))
+afterAll(async () => {
+  await jobs.stop()
+  await close()
+})
+
+test('a job exists only if its transaction commits, and is worked once', async () => {
+  let worked = 0
+  await jobs.work('forget-expired', async () => {
+    worked += 1
+  })
+  for (let index = 0; index < 20; index += 1)
+    await db
+      .transaction()
+      .execute(async (tx) => {
+        await jobs.send(tx, 'forget-expired', {})
+        if (index % 2 === 1) throw new Error('rolled back')
+      })
+      .catch(() => {})
+  expect(worked).toBe(0)
+  expect(await jobs.drain()).toBe(10)
+  expect(await jobs.drain()).toBe(0)
+  expect(worked).toBe(10)
+})
+
+test('a job that fails waits for its retry', async () => {
+  let tries = 0
+  await jobs.work('forget-expired', async () => {
+    tries += 1
+    throw new Error('not yet')
+  })
+  await db.transaction().execute((tx) => jobs.send(tx, 'forget-expired', {}))
+  expect(await jobs.drain()).toBe(1)
+  expect(await jobs.drain()).toBe(0)
+  expect(tries).toBe(1)
+  const { rows } = await pool.query(`select state from pgboss.job where name = 'forget-expired'`)
+  expect(rows).toEqual([{ state: 'retry' }])
+})
+
+test('a job for later waits until then', async () => {
+  await jobs.work('forget-expired', async () => {})
+  const startAfter = new Date(Date.now() + 60_000)
+  await db.transaction().execute((tx) => jobs.send(tx, 'forget-expired', {}, { startAfter }))
+  expect(await jobs.drain()).toBe(0)
+})

@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, inject, test, vi } from 'vitest'
+import { aDraft } from '../../test/builders.ts'
+
+vi.setConfig({ testTimeout: 90_000 })
+
+const running: ChildProcess[] = []
+const folders: string[] = []
+afterEach(() => {
+  for (const server of running.splice(0)) server.kill('SIGKILL')
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+function newFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'overture-main-'))
+  folders.push(folder)
+  return folder
+}
+
+/** The server as `npm start` runs it, on a port of its own. */
+function run(env: Record<string, string>) {
+  const server = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+  })
+  running.push(server)
+  let said = ''
+  let complained = ''
+  server.stderr.on('data', (text) => {
+    complained += text
+  })
+  const ready = new Promise<string>((done, fail) => {
+    server.stdout.on('data', (text) => {
+      said += text
+      const address = /Overture is ready at (http:\S+)/.exec(said)?.[1]
+      if (address) done(address)
+    })
+    server.once('exit', (code) => fail(new Error(`exited with ${code}: ${complained}`)))
+  })
+  // Whoever does not wait for it to be ready expects it to end.
+  ready.catch(() => {})
+  const exit = once(server, 'exit').then(([code]) => ({ code, complained }))
+  return { server, ready, exit }
+}
+
+const database = () => {
+  const { postgres } = inject('template')
+  return { DATA_DIR: newFolder(), DEMO_MEMBERS: '0', ...(postgres ? { DATABASE_URL: postgres } : {}) }
+}
+
+const save = (address: string, init: { name: string; headers?: Record<string, string> }) =>
+  fetch(`${address}/v1/intake/save-draft`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...init.headers },
+    body: JSON.stringify({ email: 'ada@example.com', draft: aDraft({ basics: { displayName: init.name } }) }),
+  })
+
+/** A session that saved once: what a browser then sends with each call. */
+async function openSession(address: string) {
+  const first = await fetch(`${address}/v1/csrf-token`)
+  const { csrfToken } = (await first.json()) as { csrfToken: string }
+  const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? ''
+  return { cookie, 'x-csrf-token': csrfToken }
+}
+
+test('answers survive kill -9, and the folder is taken over', async () => {
+  const env = database()
+  const first = run(env)
+  const address = await first.ready
+  expect((await fetch(`${address}/readyz`)).status).toBe(200)
+  const headers = await openSession(address)
+  let acknowledged = 0
+  for (let index = 1; index <= 20; index += 1) {
+    const saved = await save(address, { name: `save ${index}`, headers })
+    if (saved.ok) acknowledged = index
+  }
+  first.server.kill('SIGKILL')
+  await first.exit
+
+  const again = await run(env).ready
+  const loaded = await fetch(`${again}/v1/intake/draft?email=ada@example.com`, { headers })
+  expect(await loaded.json()).toMatchObject({ version: acknowledged, draft: { basics: { displayName: 'save 20' } } })
+})
+
+test('SIGTERM under load breaks no reply and ends in time, and a second one changes nothing', async () => {
+  const { server, ready, exit } = run(database())
+  const address = await ready
+  const headers = await openSession(address)
+  let stopping = false
+  let broken = 0
+  let saved = 0
+  const load = Array.from({ length: 10 }, async () => {
+    for (;;) {
+      // Once the server has stopped listening, being turned away is right.
+      const reply = await save(address, { name: 'Ada', headers }).catch(() => undefined)
+      if (!reply && stopping) return
+      if (!reply) throw new Error('turned away before it was told to stop')
+      if (reply.status === 503 && stopping) return
+      const body = await reply.json().catch(() => undefined)
+      if (reply.status !== 200 || !body) broken += 1
+      saved += 1
+      if (saved === 100) {
+        stopping = true
+        server.kill('SIGTERM')
+        server.kill('SIGTERM')
+      }
+    }
+  })
+  const begun = performance.now()
+  await Promise.all(load)
+  expect(await exit).toEqual({ code: 0, complained: '' })
+  expect(broken).toBe(0)
+  expect(performance.now() - begun).toBeLessThan(12_000)
+})
+
+test.runIf(!inject('template').postgres)(
+  'a second server on the same folder says so in one line and ends',
+  async () => {
+    const env = database()
+    const { server, ready } = run(env)
+    await ready
+    const { code, complained } = await run(env).exit
+    expect(code).toBe(1)
+    expect(complained).toMatch(
+      new RegExp(`^Cannot start: another Overture is using this data folder \\(pid ${server.pid}\\)[^\\n]*\\n$`),
+    )
+  },
+)
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.\n'],
+  [{ HOST: '0.0.0.0' }, /set SMTP_URL, or set OUTBOX=open[^\n]*\n$/],
+])('%j ends it with one sentence', async (env, sentence) => {
+  const { code, complained } = await run(env).exit
+  expect(code).toBe(1)
+  expect(complained).toMatch(sentence)
+  expect(complained.split('\n')).toHaveLength(2)
+})
+
+test('a port that is taken is said so', async () => {
+  const first = run(database())
+  const { port } = new URL(await first.ready)
+  const { code, complained } = await run({ ...database(), PORT: port }).exit
+  expect(code).toBe(1)
+  expect(complained).toBe(`Port ${port} is taken: stop what uses it, or set PORT to another.\n`)
+})
