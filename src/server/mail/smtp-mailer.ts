@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { emailSchema } from '#contract/intake.ts'
 import { isLoopback } from '../config.ts'
 import type { Mailer, Sender } from './mailer.ts'
 
@@ -32,12 +33,13 @@ export function smtpMailer({ url, sender }: { url: string; sender: Sender }): Ma
   })
   return {
     async send({ to, subject, text, html, headers: { 'Message-ID': messageId, ...headers } }) {
-      // Addresses travel as objects, never as header strings: what looks like a list or a second header stays one address.
+      // Everything up to here has checked the address. The package splits at commas and line breaks what it is
+      // given as text, so it gets an object, and only what is one address in every reading.
+      if (emailSchema.safeParse(to).data !== to) throw new Error('The recipient is not one plain address.')
       const recipient = { name: '', address: to }
       await transport.sendMail({
         from: sender,
         to: recipient,
-        envelope: { from: sender.address, to: [to] },
         subject,
         text,
         html,

@@ -1,0 +1,197 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { sql } from 'kysely'
+import { PgBoss } from 'pg-boss'
+import { afterEach, describe, expect, test } from 'vitest'
+import { startMailServer } from '../../../test/mail-server.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { startJobs } from '../jobs/jobs.ts'
+import { verificationLetter } from '../verification/emails.ts'
+import { type Mailer, readSender } from './mailer.ts'
+import { queueMail, sendMail } from './send-mail.ts'
+import { smtpMailer } from './smtp-mailer.ts'
+import { suppress } from './suppression.ts'
+
+// The mailer of each test; the app keeps one that asks for it.
+let through: Mailer | undefined
+const mailer: Mailer = {
+  send: async (message) => {
+    if (!through) throw new Error('This test has no mailer.')
+    await through.send(message)
+  },
+  close() {},
+}
+const app = await testApp({ deps: { mailer } })
+const { db, deps } = app
+const sender = readSender(deps.config.mailFrom)
+const letter = verificationLetter({ link: 'https://overture.example/verify#abc', code: 'K7TM-2QXP' })
+
+const stops: (() => Promise<void> | void)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+  through = undefined
+})
+
+async function aServer(options?: Parameters<typeof startMailServer>[0]) {
+  const server = await startMailServer(options)
+  stops.push(server.stop)
+  return server
+}
+
+const queue = (to: string, part: { transactional?: boolean } = {}) =>
+  db.transaction().execute((tx) => queueMail(tx, deps, { to, letter, transactional: true, ...part }))
+
+const queueMany = (count: number) =>
+  Promise.all(Array.from({ length: count }, (_, n) => queue(`reader${n}@example.com`)))
+
+const states = async () =>
+  (
+    await sql<{ state: string; jobs: number }>`
+    select state::text, count(*)::integer as jobs from pgboss.job where name = 'send-mail' group by 1`.execute(db)
+  ).rows
+
+/** Makes every waiting retry due, as the time between would. */
+const letRetriesCome = () => sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db)
+
+describe('a mail', () => {
+  test('leaves once the change is committed, and then nothing of it stays', async () => {
+    const { url, arrived } = await aServer()
+    through = smtpMailer({ url, sender })
+    const id = await queue('ada@example.com')
+    await deps.jobs.drain()
+    expect(arrived.map(({ to, mail }) => [to, mail.messageId])).toEqual([
+      [['ada@example.com'], `<${id}@overture.example>`],
+    ])
+    expect(await db.selectFrom('mail').select('id').execute()).toEqual([])
+    const { rows } =
+      await sql`select * from pgboss.job where data::text like '%ada@%' or output::text like '%ada@%'`.execute(db)
+    expect(rows).toEqual([])
+  })
+
+  test('does not exist when the change was rolled back', async () => {
+    const { url, arrived } = await aServer()
+    through = smtpMailer({ url, sender })
+    const change = db.transaction().execute(async (tx) => {
+      await queueMail(tx, deps, { to: 'ada@example.com', letter, transactional: true })
+      throw new Error('changed my mind')
+    })
+    await expect(change).rejects.toThrow('changed my mind')
+    expect(await deps.jobs.drain()).toBe(0)
+    expect(arrived).toEqual([])
+  })
+
+  test('of the kind one can unsubscribe from is dropped when its reader did while it waited', async () => {
+    const { url, arrived } = await aServer()
+    through = smtpMailer({ url, sender })
+    await queue('ada@example.com', { transactional: false })
+    await queue('ada@example.com')
+    await suppress(deps, 'ada@example.com', deps.clock())
+    await deps.jobs.drain()
+    expect(arrived).toHaveLength(1)
+    expect(await db.selectFrom('mail').select('id').execute()).toEqual([])
+  })
+})
+
+describe('while the mail server is away', () => {
+  test('mail waits ten minutes and more, and all of it arrives once when the server is back', async () => {
+    const { port, stop } = await startMailServer()
+    await stop()
+    through = smtpMailer({ url: `smtp://127.0.0.1:${port}`, sender })
+    const ids = await queueMany(20)
+    // Seven tries, backing off from 5 seconds, are ten minutes.
+    for (let attempt = 0; attempt < 7; attempt += 1) {
+      await deps.jobs.drain()
+      expect(await states()).toEqual([{ state: 'retry', jobs: 20 }])
+      await letRetriesCome()
+    }
+    const { arrived } = await aServer({ port })
+    await deps.jobs.drain()
+    expect(arrived.map(({ mail }) => mail.messageId).sort()).toEqual(ids.map((id) => `<${id}@overture.example>`).sort())
+    expect(await states()).toEqual([{ state: 'completed', jobs: 20 }])
+  })
+
+  test('waits grow from try to try and stay under five minutes', async () => {
+    through = { send: () => Promise.reject(new Error('away')), close() {} }
+    await queue('ada@example.com')
+    const waits: number[] = []
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      await deps.jobs.drain()
+      const { rows } = await sql<{ wait: number }>`
+        select extract(epoch from start_after - now())::float as wait from pgboss.job where state = 'retry'`.execute(db)
+      waits.push(rows[0]?.wait ?? 0)
+      await letRetriesCome()
+    }
+    expect(Math.max(...waits)).toBeLessThanOrEqual(300)
+    expect(waits[0]).toBeLessThanOrEqual(10)
+    expect(waits.at(-1)).toBeGreaterThan(100)
+  })
+
+  test('mail that used up every try is counted as dead at /metrics', async () => {
+    through = { send: () => Promise.reject(new Error('away')), close() {} }
+    await queue('ada@example.com')
+    await sql`update pgboss.job set retry_count = retry_limit where name = 'send-mail'`.execute(db)
+    await deps.jobs.drain()
+    const metrics = await app.app.inject('/metrics')
+    expect(metrics.body).toContain('queue_jobs{queue="send-mail",state="failed"} 1')
+  })
+})
+
+describe('each mail once', () => {
+  test('with two processes at work on one queue', async () => {
+    const { url, arrived } = await aServer()
+    through = smtpMailer({ url, sender })
+    const other = await startJobs({ pool: deps.pool, polls: false, onError: (error) => console.error(error) })
+    stops.push(() => other.stop())
+    await other.work('send-mail', (job) => sendMail(deps, job))
+    const ids = await queueMany(40)
+    await Promise.all([deps.jobs.drain(), other.drain(), deps.jobs.drain(), other.drain()])
+    expect(arrived.map(({ mail }) => mail.messageId).sort()).toEqual(ids.map((id) => `<${id}@overture.example>`).sort())
+  })
+
+  // Two processes need a database that both can open.
+  test.runIf(process.env.TEST_DATABASE === 'postgres')(
+    'a worker killed in the middle of sending: the mail comes again, under the same Message-ID',
+    { timeout: 30_000 },
+    async () => {
+      let reached: () => void = () => {}
+      const midSend = new Promise<void>((resolve) => {
+        reached = resolve
+      })
+      // The server has the whole mail, and its worker never hears so.
+      const first = await aServer({ hold: () => new Promise(() => reached()) })
+      const id = await queue('ada@example.com')
+      const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
+      const { host, port } = deps.pool.options.connectionString
+        ? new URL(deps.pool.options.connectionString)
+        : { host: '', port: '' }
+      expect(port).not.toBe('')
+      const worker = spawn(process.execPath, ['test/mail-worker.ts'], {
+        env: { ...process.env, DATABASE_URL: `postgres://postgres@${host}/${rows[0]?.name}`, SMTP_URL: first.url },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
+      await midSend
+      worker.kill('SIGKILL')
+      await once(worker, 'exit')
+      expect(await states()).toEqual([{ state: 'active', jobs: 1 }])
+
+      // What the queue's supervision does once the time of a silent worker is up.
+      await sql`update pgboss.job set started_on = now() - interval '3 minutes' where name = 'send-mail'`.execute(db)
+      const boss = new PgBoss({
+        db: { executeSql: (text, values) => deps.pool.query(text, values as unknown[]) },
+        supervise: false,
+        schedule: false,
+      })
+      await boss.start()
+      stops.push(() => boss.stop({ graceful: false, close: false }))
+      await boss.supervise('send-mail')
+      await letRetriesCome()
+
+      const second = await aServer()
+      through = smtpMailer({ url: second.url, sender })
+      await deps.jobs.drain()
+      const ids = [...first.arrived, ...second.arrived].map(({ mail }) => mail.messageId)
+      expect(ids).toEqual([`<${id}@overture.example>`, `<${id}@overture.example>`])
+      expect(await states()).toEqual([{ state: 'completed', jobs: 1 }])
+    },
+  )
+})

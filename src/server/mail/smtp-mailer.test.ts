@@ -1,0 +1,123 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { startMailServer } from '../../../test/mail-server.ts'
+import { verificationLetter } from '../verification/emails.ts'
+import { letterText } from './letter.ts'
+import { letterHtml } from './letter-html.ts'
+import { type Message, messageId, readSender } from './mailer.ts'
+import { smtpMailer } from './smtp-mailer.ts'
+
+const sender = readSender('Overture <hello@overture.example>')
+const letter = verificationLetter({ link: 'https://overture.example/verify#abc', code: 'K7TM-2QXP' })
+const aMessage = (part: Partial<Message> = {}): Message => ({
+  id: '1',
+  to: 'ada@example.com',
+  subject: letter.subject,
+  text: letterText(letter),
+  html: letterHtml(letter),
+  headers: { 'Message-ID': messageId('1', sender), 'Auto-Submitted': 'auto-generated' },
+  ...part,
+})
+
+const stops: (() => Promise<void> | void)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+})
+
+async function aServer(options?: Parameters<typeof startMailServer>[0]) {
+  const server = await startMailServer(options)
+  const mailer = smtpMailer({ url: server.url, sender })
+  stops.push(() => mailer.close(), server.stop)
+  return { ...server, mailer }
+}
+
+describe('what arrives', () => {
+  test('is one mail from the sender to one recipient, with both parts, as written', async () => {
+    const { mailer, arrived } = await aServer()
+    await mailer.send(aMessage())
+    expect(arrived).toMatchObject([
+      {
+        from: 'hello@overture.example',
+        to: ['ada@example.com'],
+        mail: {
+          from: { name: 'Overture', address: 'hello@overture.example' },
+          to: [{ name: '', address: 'ada@example.com' }],
+          subject: 'Your Overture code: K7TM-2QXP',
+          messageId: '<1@overture.example>',
+        },
+      },
+    ])
+    // SMTP ends every body with a line break of its own.
+    expect(arrived[0]?.mail.text?.trimEnd()).toBe(letterText(letter).trimEnd())
+    expect(arrived[0]?.mail.html?.trimEnd()).toBe(letterHtml(letter).trimEnd())
+    expect(arrived[0]?.mail).not.toMatchObject({ cc: expect.anything() })
+    expect(arrived[0]?.mail.attachments).toEqual([])
+  })
+
+  test('carries the headers of RFC 8058 unchanged', async () => {
+    const { mailer, arrived } = await aServer()
+    const url = `<https://overture.example/api/unsubscribe?t=${'a'.repeat(80)}>`
+    await mailer.send(
+      aMessage({ headers: { 'List-Unsubscribe': url, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }),
+    )
+    const headers = new Map(arrived[0]?.mail.headers.map(({ key, value }) => [key, value]))
+    expect(headers.get('list-unsubscribe')).toBe(url)
+    expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  })
+
+  test.each([
+    'ada@example.com, eve@example.com',
+    'ada@example.com\r\nRCPT TO:<eve@example.com>',
+    'ada@example.com\r\nBcc: eve@example.com',
+    '"ada, eve@example.com"@example.com',
+    'ada@example.com>\r\nDATA',
+    'ADA@example.com',
+  ])('to %j is not even tried: the recipient is one plain address or nobody', async (to) => {
+    const { mailer, arrived } = await aServer()
+    await expect(mailer.send(aMessage({ to }))).rejects.toThrow('not one plain address')
+    expect(arrived).toEqual([])
+  })
+
+  test('a subject cannot add a header', async () => {
+    const { mailer, arrived } = await aServer()
+    await mailer.send(aMessage({ subject: 'Hello\r\nBcc: eve@example.com\r\n\r\nother' }))
+    expect(arrived[0]?.to).toEqual(['ada@example.com'])
+    expect(arrived[0]?.mail.headers.map(({ key }) => key)).not.toContain('bcc')
+  })
+})
+
+describe('a mailer', () => {
+  test('refuses a server elsewhere that offers no TLS, before any word of the mail is said', async () => {
+    const server = await startMailServer({ host: '0.0.0.0' })
+    const mailer = smtpMailer({ url: `smtp://0.0.0.0:${server.port}`, sender })
+    stops.push(() => mailer.close(), server.stop)
+    await expect(mailer.send(aMessage())).rejects.toThrow(/STARTTLS|TLS/i)
+    expect(server.arrived).toEqual([])
+  })
+
+  test('rejects while the server is away', async () => {
+    const { port, stop } = await startMailServer()
+    await stop()
+    const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, sender })
+    stops.push(() => mailer.close())
+    await expect(mailer.send(aMessage())).rejects.toThrow(/ECONNREFUSED/)
+  })
+})
+
+describe('the sender', () => {
+  test.each([
+    ['hello@overture.example', 'Overture', 'hello@overture.example'],
+    ['Overture <hello@overture.example>', 'Overture', 'hello@overture.example'],
+    ['"Overture, the house" <hello@overture.example>', 'Overture, the house', 'hello@overture.example'],
+  ])('%s is read as name and address', (setting, name, address) => {
+    expect(readSender(setting)).toEqual({ name, address })
+  })
+  test.each([
+    '',
+    'hello',
+    'a@b.c, d@e.f',
+    'Overture <hello@overture.example>, <eve@example.com>',
+    'a\r\nBcc: b <c@d.e>',
+  ])('%j is refused in words', (setting) => {
+    expect(() => readSender(setting)).toThrow('MAIL_FROM is not an address')
+  })
+})

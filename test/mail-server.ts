@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+
+/** A mail as it arrived: its envelope, and what a mail program reads in it. */
+export type Arrived = { from: string; to: string[]; mail: Email; raw: string }
+
+/**
+ * A real SMTP server on this machine, without TLS.
+ *
+ * @param options.port a port that was free before; any by default
+ * @param options.host where it listens, 127.0.0.1 by default
+ * @param options.hold called when a mail has arrived whole; its answer is given when the promise resolves
+ */
+export async function startMailServer(options: { port?: number; host?: string; hold?: () => Promise<void> } = {}) {
+  const arrived: Arrived[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', async () => {
+        arrived.push(await read(Buffer.concat(chunks), session))
+        await options.hold?.()
+        done()
+      })
+    },
+  })
+  // A client that is killed resets its connection, which is what some tests are about.
+  server.on('error', () => {})
+  const listening = server.listen(options.port ?? 0, options.host ?? '127.0.0.1')
+  await once(listening, 'listening')
+  // listen() on a TCP port always gives an AddressInfo.
+  const { port } = listening.address() as AddressInfo
+  return {
+    port,
+    url: `smtp://127.0.0.1:${port}`,
+    arrived,
+    stop: () => new Promise<void>((done) => server.close(() => done())),
+  }
+}
+
+async function read(raw: Buffer, { envelope }: SMTPServerSession): Promise<Arrived> {
+  return {
+    from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
+    to: envelope.rcptTo.map(({ address }) => address),
+    mail: await PostalMime.parse(raw),
+    raw: raw.toString('utf8'),
+  }
+}

@@ -1,0 +1,27 @@
+// A process of its own that works the queues of a database: for tests that kill one.
+import pino from 'pino'
+import { Registry } from 'prom-client'
+import { readConfig } from '../src/server/config.ts'
+import { openDatabase } from '../src/server/database/database.ts'
+import { newUuid } from '../src/server/http/uuid.ts'
+import { startJobs } from '../src/server/jobs/jobs.ts'
+import { readSender } from '../src/server/mail/mailer.ts'
+import { smtpMailer } from '../src/server/mail/smtp-mailer.ts'
+import { startWorkers } from '../src/server/workers.ts'
+
+const config = readConfig(process.env)
+const { db, pool } = await openDatabase({ url: config.databaseUrl, folder: '' })
+const jobs = await startJobs({ pool, onError: (error) => console.error(error) })
+await startWorkers({
+  config,
+  db,
+  pool,
+  jobs,
+  mailer: smtpMailer({ url: config.smtpUrl ?? '', sender: readSender(config.mailFrom) }),
+  log: pino({ level: 'silent' }),
+  metrics: new Registry(),
+  secret: 'not needed for sending',
+  clock: () => new Date(),
+  newId: newUuid,
+  newToken: newUuid,
+})
