@@ -1,9 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
-import { CHIP, CHIP_CHECK, CHIP_ROW } from './chip-look.ts'
+import { CHIP_ROW, Chip } from './chip.tsx'
+import { ChoiceGroup } from './choice-group.tsx'
 import { classes } from './classes.ts'
-import { ErrorText } from './field-parts.tsx'
-import { CheckIcon } from './icons.tsx'
 import { OwnEntry } from './own-entry.tsx'
 import { useTies } from './use-ties.ts'
 
@@ -55,53 +53,43 @@ export function Chips(props: Props) {
   }
 
   return (
-    <fieldset
-      aria-describedby={ties.describedBy}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) props.onBlur?.()
-      }}
-      className={classes('relative min-w-0', props.className)}
+    <ChoiceGroup
+      kind="boxes"
+      label={label}
+      isTitled
+      aside={value.length > 0 && <Count of={value.length} />}
+      hint={hint}
+      error={error}
+      ties={ties}
+      onBlur={props.onBlur}
+      className={props.className}
     >
-      {/* Floated, a legend is laid out like any other line, and the count can stand on it. */}
-      <legend className="float-left w-full pr-28 font-display text-h3 font-medium">{label}</legend>
-      {value.length > 0 && (
-        <p className="absolute top-0.5 right-0 text-small text-ink-soft tabular-nums">
-          <b className="text-accent">{value.length}</b> chosen
-        </p>
-      )}
-      {hint && (
-        <p id={ties.hintId} className="clear-both pt-1.5 text-small text-ink-soft">
-          {hint}
-        </p>
-      )}
-      <div className={classes(CHIP_ROW, 'clear-both pt-4')}>
+      <div className={CHIP_ROW}>
         {offered.map((entry) => (
-          <CheckboxField
+          <Chip
             key={entry}
+            type="checkbox"
             name={name}
             value={entry}
-            isSelected={value.includes(entry)}
-            isInvalid={Boolean(error)}
-            validationBehavior="aria"
-            onChange={(isChosen) => choose(entry, isChosen)}
-            className="max-w-full"
+            checked={value.includes(entry)}
+            onChange={(event) => choose(entry, event.target.checked)}
           >
-            <CheckboxButton className={CHIP}>
-              <CheckIcon className={CHIP_CHECK} />
-              <span dir="auto">{entry}</span>
-            </CheckboxButton>
-          </CheckboxField>
+            {entry}
+          </Chip>
         ))}
       </div>
       {props.ownEntryLabel && <OwnEntry label={props.ownEntryLabel} maxLength={props.maxLength} onAdd={addOwn} />}
       <p aria-live="polite" className={classes('text-small text-ink-soft', notice && 'mt-3')}>
         {notice}
       </p>
-      {error && (
-        <div className="mt-3">
-          <ErrorText id={ties.errorId}>{error}</ErrorText>
-        </div>
-      )}
-    </fieldset>
+    </ChoiceGroup>
+  )
+}
+
+function Count({ of }: { of: number }) {
+  return (
+    <>
+      <b className="text-accent">{of}</b> chosen
+    </>
   )
 }

@@ -1,10 +1,8 @@
 import { type ReactNode, useRef } from 'react'
-import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
-import { AriaError, AriaLabel } from './aria-parts.tsx'
 import { Button } from './button.tsx'
-import { CHIP, CHIP_CHECK, CHIP_ROW } from './chip-look.ts'
-import { classes } from './classes.ts'
-import { CheckIcon } from './icons.tsx'
+import { CHIP_ROW, Chip } from './chip.tsx'
+import { ChoiceGroup } from './choice-group.tsx'
+import { useTies } from './use-ties.ts'
 
 type Props = {
   label: string
@@ -23,6 +21,7 @@ type Props = {
 /** One choice of a few short ones, shown as chips. */
 export function RadioChips(props: Props) {
   const { label, hint, error, name, options, value, onChange, onBlur, isClearable, className } = props
+  const ties = useTies({ hint, error })
   const row = useRef<HTMLDivElement>(null)
 
   function clear() {
@@ -31,25 +30,28 @@ export function RadioChips(props: Props) {
   }
 
   return (
-    <RadioGroup
-      name={name}
-      value={value ?? null}
-      onChange={onChange}
-      onBlur={() => onBlur?.()}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-      orientation="horizontal"
-      className={classes('grid content-start gap-2', className)}
+    <ChoiceGroup
+      kind="radios"
+      label={label}
+      hint={hint}
+      error={error}
+      ties={ties}
+      onBlur={onBlur}
+      className={className}
     >
-      <AriaLabel label={label} hint={hint} />
       <div ref={row} className={CHIP_ROW}>
         {options.map((option) => (
-          <RadioField key={option.value} value={option.value}>
-            <RadioButton className={classes(CHIP, 'min-w-16 justify-center')}>
-              <CheckIcon className={CHIP_CHECK} />
-              {option.label}
-            </RadioButton>
-          </RadioField>
+          <Chip
+            key={option.value}
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={value === option.value}
+            onChange={() => onChange(option.value)}
+            className="min-w-16 justify-center"
+          >
+            {option.label}
+          </Chip>
         ))}
         {isClearable && value && (
           <Button variant="quiet" size="small" onPress={clear}>
@@ -57,7 +59,6 @@ export function RadioChips(props: Props) {
           </Button>
         )}
       </div>
-      <AriaError error={error} />
-    </RadioGroup>
+    </ChoiceGroup>
   )
 }

@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { CheckIcon } from './icons.tsx'
+
+const CHIP =
+  'group chosen-frame relative inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 rounded-press border-[1.5px] border-edge bg-field px-4.5 py-2 leading-[1.3] font-medium wrap-anywhere transition-colors hover:border-ink has-checked:border-action has-checked:bg-action has-checked:text-on-action has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+
+export const CHIP_ROW = 'flex flex-wrap gap-2.5'
+
+type Props = Omit<ComponentProps<'input'>, 'children'> & { type: 'checkbox' | 'radio'; children: ReactNode }
+
+/**
+ * A box or radio as a chip. The input itself lies over the whole chip, unseen: what is pressed is the real
+ * thing, so it works before the page's script does, and under any finger, key or reader.
+ */
+export function Chip({ children, className, ...input }: Props) {
+  return (
+    <label className={classes(CHIP, className)}>
+      <input {...input} className="absolute inset-0 size-full cursor-pointer opacity-0" />
+      <CheckIcon className="-ml-1 hidden size-4 group-has-checked:block" />
+      <span dir="auto">{children}</span>
+    </label>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { ErrorText } from './field-parts.tsx'
+import type { Ties } from './use-ties.ts'
+
+type Props = {
+  kind: 'boxes' | 'radios'
+  label: string
+  /** The serif legend of a group that stands by itself, or the plain label of one among fields. */
+  isTitled?: boolean | undefined
+  /** A few words at the right end of the legend's line. */
+  aside?: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  ties: Ties
+  /** Called when the focus leaves the group, not when it moves within. */
+  onBlur?: (() => void) | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A fieldset of boxes or radios: legend, hint, choices and error, in that order, tied together. */
+export function ChoiceGroup(props: Props) {
+  const { kind, label, isTitled, aside, hint, error, ties, onBlur, className, children } = props
+  return (
+    <fieldset
+      role={kind === 'radios' ? 'radiogroup' : undefined}
+      aria-invalid={kind === 'radios' && error ? true : undefined}
+      aria-describedby={ties.describedBy}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.()
+      }}
+      className={classes('@container relative min-w-0', className)}
+    >
+      {/* Floated, a legend is laid out like any other line, and the aside can stand on it. */}
+      <legend
+        className={classes(
+          'float-left w-full',
+          isTitled ? 'font-display text-h3 font-medium' : 'font-label leading-[1.4]',
+          aside ? 'pr-28' : undefined,
+        )}
+      >
+        {label}
+      </legend>
+      {aside && <p className="absolute top-0.5 right-0 text-small text-ink-soft tabular-nums">{aside}</p>}
+      {hint && (
+        <p id={ties.hintId} className={classes('clear-both text-small text-ink-soft', isTitled ? 'pt-1.5' : 'pt-1')}>
+          {hint}
+        </p>
+      )}
+      <div className={classes('clear-both', isTitled ? 'pt-4' : 'pt-2')}>{children}</div>
+      {error && (
+        <div className="mt-3">
+          <ErrorText id={ties.errorId}>{error}</ErrorText>
+        </div>
+      )}
+    </fieldset>
+  )
+}
