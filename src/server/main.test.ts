@@ -133,11 +133,16 @@ test.runIf(!inject('template').postgres)(
 
 test.each([
   [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.\n'],
+  [
+    { DATABASE_URL: 'postgres://overture:password@127.0.0.1:1/overture' },
+    'The database of DATABASE_URL cannot be reached (ECONNREFUSED): check the address, and that it runs.\n',
+  ],
   [{ HOST: '0.0.0.0' }, /set SMTP_URL, or set OUTBOX=open[^\n]*\n$/],
 ])('%j ends it with one sentence', async (env, sentence) => {
   const { code, complained } = await run(env).exit
   expect(code).toBe(1)
   expect(complained).toMatch(sentence)
+  expect(complained).not.toContain('password@')
   expect(complained.split('\n')).toHaveLength(2)
 })
 

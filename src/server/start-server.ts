@@ -36,7 +36,7 @@ export async function startServer(env: NodeJS.ProcessEnv, pages: { webFolder?: s
   let stopped: Promise<void> | undefined
   // npm passes a signal on and a terminal sends it to the whole group, so it comes twice.
   const stop = () => {
-    stopped ??= closeAll(app, jobs, database)
+    stopped ??= closeAll(app, deps, database)
     return stopped
   }
   return { address: addressOf(app, config), app, deps, stop }
@@ -77,11 +77,12 @@ function addressOf(app: FastifyInstance, { publicUrl, publicUrlGiven }: Config) 
   return publicUrlGiven || bound === null || typeof bound === 'string' ? publicUrl : `http://localhost:${bound.port}`
 }
 
-async function closeAll(app: FastifyInstance, jobs: Deps['jobs'], database: { close(): Promise<void> }) {
+async function closeAll(app: FastifyInstance, { jobs, mailer }: Deps, database: { close(): Promise<void> }) {
   // A connection that was busy when closing began goes idle later, and would be kept for keepAliveTimeout (72 s).
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
   await app.close()
   clearInterval(sweep)
   await jobs.stop()
+  mailer.close()
   await database.close()
 }

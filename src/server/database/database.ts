@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
+import { StartRefusal } from '../start-refusal.ts'
 import { openEmbedded } from './embedded.ts'
 import { claimFolder } from './folder-lock.ts'
 import { migrations } from './migrations/index.ts'
@@ -16,7 +17,7 @@ export type Queryable = Database | Transaction<Schema>
  * which this process then owns until `close`.
  *
  * @param durable false leaves out fsync, for tests
- * @throws StartRefusal when another process owns the folder, or its data is of another version
+ * @throws StartRefusal when another process owns the folder, its data is of another version, or there is no way to the server
  */
 export async function openDatabase({
   url,
@@ -33,7 +34,7 @@ export async function openDatabase({
   const { error } = await migrator.migrateToLatest()
   if (error) {
     await close()
-    throw error
+    throw url ? (refusalOf(error) ?? error) : error
   }
   return { db, pool, close }
 }
@@ -41,6 +42,17 @@ export async function openDatabase({
 function openServer(url: string) {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, query_timeout: 10_000 })
   return { pool, close: () => pool.end() }
+}
+
+// Not there, no such name, no such database, not let in.
+const NO_WAY_IN = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '3D000', '28P01', '28000'])
+
+/** What the person at the terminal can put right; undefined for a fault. The address stays unsaid: it holds a password. */
+function refusalOf(error: unknown) {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return NO_WAY_IN.has(code)
+    ? new StartRefusal(`The database of DATABASE_URL cannot be reached (${code}): check the address, and that it runs.`)
+    : undefined
 }
 
 async function openFolder(folder: string, durable: boolean) {
