@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import { newestMail } from '../../../test/mailbox.ts'
+import { testApp } from '../../../test/test-app.ts'
+import type { TestBrowser } from '../../../test/test-browser.ts'
+import { testMember } from '../../../test/test-member.ts'
+import { isSuppressed } from '../mail/suppression.ts'
+import { mailToken } from './mail-token.ts'
+
+const app = await testApp()
+const ADA = 'ada@example.com'
+const DEFAULTS = { freq: 'weekly', topics: ['product', 'tips'], pausedUntil: null, masked: null, unsubscribed: false }
+
+async function ada() {
+  const browser = app.browser()
+  const { memberId } = await testMember(app, browser, ADA)
+  return { browser, memberId, t: mailToken(app.deps.secret, memberId) }
+}
+
+const post = (
+  form: string,
+  { browser, headers = {} }: { browser?: TestBrowser; headers?: Record<string, string> } = {},
+) =>
+  app.app.inject({
+    method: 'POST',
+    url: '/api/preferences',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    cookies: Object.fromEntries(browser?.cookies ?? []),
+    payload: form,
+  })
+const read = async (t = '', browser = app.browser()) => (await browser.get(`/api/preferences${t && `?t=${t}`}`)).json()
+const landed = ({ statusCode, headers }: Awaited<ReturnType<typeof post>>) => [statusCode, headers.location]
+
+describe('the form', () => {
+  test('keeps the choices of the bound browser', async () => {
+    const { browser } = await ada()
+    expect(landed(await post('freq=monthly&topics=tips&topics=promos', { browser }))).toEqual([
+      303,
+      '/preferences?saved=1',
+    ])
+    expect(await read('', browser)).toMatchObject({
+      freq: 'monthly',
+      topics: ['tips', 'promos'],
+      masked: 'a***@example.com',
+    })
+  })
+
+  test("keeps the choices of a mailed link's reader, without a cookie, and leads back with the link's token", async () => {
+    const { t } = await ada()
+    expect(landed(await post(`freq=weekly&topics=promos&t=${t}`))).toEqual([303, `/preferences?saved=1&t=${t}`])
+    expect(await read(t)).toMatchObject({ freq: 'weekly', topics: ['promos'] })
+  })
+
+  test('without a ticked box means no topic, without a frequency means weekly', async () => {
+    const { t } = await ada()
+    await post(`t=${t}`)
+    expect(await read(t)).toMatchObject({ freq: 'weekly', topics: [] })
+  })
+
+  test('pauses for thirty days from the first time it was asked, then reads as weekly again', async () => {
+    const { t } = await ada()
+    await post(`freq=pause30&t=${t}`)
+    app.clock.pass({ days: 10 })
+    await post(`freq=pause30&topics=tips&t=${t}`)
+    expect(await read(t)).toMatchObject({ freq: 'pause30', pausedUntil: '2026-04-01T12:00:00.000Z' })
+    app.clock.pass({ days: 20 })
+    expect(await read(t)).toMatchObject({ freq: 'weekly', topics: ['tips'], pausedUntil: null })
+  })
+
+  test.each(['freq=daily', 'topics=gossip', 'freq=weekly&more=1', 'freq=weekly&freq=monthly'])(
+    '%s is not saved',
+    async (form) => {
+      const { browser } = await ada()
+      expect(landed(await post(form, { browser }))).toEqual([303, '/preferences?saved=0'])
+      expect(await app.db.selectFrom('email_preferences').selectAll().execute()).toEqual([])
+    },
+  )
+
+  test('of nobody we know is not saved', async () => {
+    const { t } = await ada()
+    const forged = `${t.slice(0, -1)}${t.endsWith('A') ? 'B' : 'A'}`
+    for (const form of ['freq=monthly', `freq=monthly&t=${forged}`, 'freq=monthly&t=x'])
+      expect(landed(await post(form))).toEqual([303, '/preferences?saved=0'])
+    expect(await app.db.selectFrom('email_preferences').selectAll().execute()).toEqual([])
+  })
+
+  test('a bad token is nobody, even in a bound browser: the link was meant for somebody', async () => {
+    const { browser } = await ada()
+    expect(landed(await post('freq=monthly&t=x', { browser }))).toEqual([303, '/preferences?saved=0'])
+  })
+
+  test('sent by another site is refused, and nothing is written', async () => {
+    const { browser, t } = await ada()
+    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }])
+      expect((await post(`freq=monthly&t=${t}`, { browser, headers })).statusCode).toBe(403)
+    expect(await app.db.selectFrom('email_preferences').selectAll().execute()).toEqual([])
+  })
+})
+
+describe('reading', () => {
+  test('shows the defaults to nobody in particular, and a foreign token is answered like none', async () => {
+    const { memberId } = await ada()
+    const foreign = mailToken('another secret altogether', memberId)
+    const unknown = mailToken(app.deps.secret, app.deps.newId())
+    for (const t of ['', 'x', foreign, unknown]) expect(await read(t)).toEqual(DEFAULTS)
+  })
+})
+
+describe('unsubscribing', () => {
+  const oneClick = (t: string, options: { payload?: string; headers?: Record<string, string> } = {}) =>
+    app.app.inject({ method: 'POST', url: `/api/unsubscribe?t=${t}`, ...options })
+
+  test.each([
+    [
+      'as mail programs send it',
+      { payload: 'List-Unsubscribe=One-Click', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    ],
+    [
+      'as a multipart form',
+      {
+        payload: '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
+        headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      },
+    ],
+    ['from any origin', { headers: { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' } }],
+    ['with a cookie and no CSRF token', { headers: { cookie: `sid=${'a'.repeat(43)}` } }],
+    ['with an empty body', {}],
+  ])('works in one click, %s, and again', async (_how, options) => {
+    const { t } = await ada()
+    for (let time = 0; time < 2; time += 1) {
+      const reply = await oneClick(t, options)
+      expect([reply.statusCode, reply.json(), reply.headers['set-cookie']]).toEqual([200, { ok: true }, undefined])
+    }
+    expect(await isSuppressed(app.deps, ADA)).toBe(true)
+    expect(JSON.stringify(await app.db.selectFrom('suppression').selectAll().execute())).not.toContain('ada')
+  })
+
+  test('the page learns the masked address and whether it is done; looking changes nothing', async () => {
+    const { t } = await ada()
+    const look = async (token: string) => (await app.browser().get(`/api/unsubscribe?t=${token}`)).json()
+    expect(await look(t)).toEqual({ masked: 'a***@example.com', unsubscribed: false })
+    expect(await isSuppressed(app.deps, ADA)).toBe(false)
+    await oneClick(t)
+    expect(await look(t)).toEqual({ masked: 'a***@example.com', unsubscribed: true })
+    expect(await look('x')).toEqual({ masked: null, unsubscribed: false })
+  })
+
+  test('needs a token of ours: nobody can unsubscribe somebody else', async () => {
+    const { memberId, browser } = await ada()
+    for (const t of ['', memberId, mailToken('another secret altogether', memberId)])
+      expect((await oneClick(t)).statusCode).toBe(400)
+    expect((await app.app.inject({ method: 'POST', url: `/api/unsubscribe?email=${ADA}` })).statusCode).toBe(400)
+    expect((await browser.post('/api/unsubscribe')).statusCode).toBe(400)
+    expect(await isSuppressed(app.deps, ADA)).toBe(false)
+  })
+
+  test('leaves the mail that proves an address alone', async () => {
+    const { t } = await ada()
+    await oneClick(t)
+    const elsewhere = app.browser()
+    await elsewhere.post('/v1/intake/save-draft', { email: ADA, draft: {} })
+    await elsewhere.post('/api/auth/request-email', { email: ADA })
+    expect((await newestMail(app, ADA)).code).not.toBe('')
+  })
+
+  test('ends when the reader saves choices again', async () => {
+    const { t } = await ada()
+    await oneClick(t)
+    expect(await read(t)).toMatchObject({ unsubscribed: true })
+    await post(`freq=monthly&t=${t}`)
+    expect(await read(t)).toMatchObject({ unsubscribed: false, freq: 'monthly' })
+  })
+})

@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { anIntake } from '../../../test/builders.ts'
+import { mailFor } from '../../../test/mailbox.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { testMember } from '../../../test/test-member.ts'
+import type { DigestMatch } from './emails.ts'
+import { type NewMatchesFor, sendDigests } from './send-digests.ts'
+import { sendNews } from './send-news.ts'
+
+const app = await testApp({ config: { publicUrl: 'https://overture.example' } })
+const ADA = 'ada@example.com'
+const JOINED = '2026-03-02T12:00:00.000Z'
+const GRACE: DigestMatch = { displayName: 'Grace', city: 'Austin', score: 82, reason: 'You both chose Cycling.' }
+
+/** Matches as the matching feature would give them, for these addresses; the moments asked for are kept. */
+function matches(found: Record<string, DigestMatch[]>) {
+  const asked: Date[] = []
+  const newMatchesFor: NewMatchesFor = async (db, memberId, since) => {
+    asked.push(since)
+    const { email } = await db.selectFrom('member').select('email').where('id', '=', memberId).executeTakeFirstOrThrow()
+    return found[email] ?? []
+  }
+  return { asked, newMatchesFor }
+}
+
+beforeEach(() => app.clock.set(JOINED))
+
+/** A member in Chicago, from now on. */
+async function aMember(email = ADA, timezone = 'America/Chicago') {
+  const browser = app.browser()
+  const { memberId } = await testMember(app, browser, email)
+  await browser.post('/v1/intake/submit', anIntake({ account: { email }, location: { availability: { timezone } } }))
+  return { browser, memberId }
+}
+
+const choose = (browser: Awaited<ReturnType<typeof aMember>>['browser'], form: string) =>
+  browser.get('/v1/csrf-token').then(() =>
+    app.app.inject({
+      method: 'POST',
+      url: '/api/preferences',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+      cookies: Object.fromEntries(browser.cookies),
+      payload: form,
+    }),
+  )
+
+// Nine in Chicago, a week after joining; clocks went forward in between.
+const NINE = '2026-03-09T14:00:00Z'
+const subjects = async (email = ADA) => (await mailFor(app, email)).map(({ subject }) => subject)
+
+describe('the digest', () => {
+  test('goes out at nine where the member lives, a week after joining, with what is new since then', async () => {
+    await aMember()
+    const { asked, newMatchesFor } = matches({ [ADA]: [GRACE] })
+    app.clock.set('2026-03-09T13:45:00Z')
+    await sendDigests(app.deps, newMatchesFor)
+    expect(await subjects()).toEqual([])
+    app.clock.set(NINE)
+    await sendDigests(app.deps, newMatchesFor)
+    const [mail] = await mailFor(app, ADA)
+    expect(mail).toMatchObject({ to: ADA, subject: '1 new match' })
+    for (const part of [mail?.text, mail?.html]) {
+      expect(part).toContain('Grace')
+      expect(part).toContain('Austin, score 82')
+      expect(part).toContain('You both chose Cycling.')
+      expect(part).toContain('https://overture.example/results')
+    }
+    expect(asked).toEqual([new Date(JOINED)])
+  })
+
+  test('says nothing when there is nothing new, and tries again the next day', async () => {
+    await aMember()
+    app.clock.set(NINE)
+    await sendDigests(app.deps, matches({}).newMatchesFor)
+    expect(await subjects()).toEqual([])
+    app.clock.pass({ days: 1 })
+    await sendDigests(app.deps, matches({ [ADA]: [GRACE, GRACE] }).newMatchesFor)
+    expect(await subjects()).toEqual(['2 new matches'])
+  })
+
+  test('goes out once, however many processes try, and the next asks from there', async () => {
+    await aMember()
+    app.clock.set(NINE)
+    const { asked, newMatchesFor } = matches({ [ADA]: [GRACE] })
+    await Promise.all(Array.from({ length: 8 }, () => sendDigests(app.deps, newMatchesFor)))
+    app.clock.pass({ minutes: 15 })
+    await sendDigests(app.deps, newMatchesFor)
+    expect(await subjects()).toHaveLength(1)
+    app.clock.set('2026-03-16T14:00:00Z')
+    await sendDigests(app.deps, newMatchesFor)
+    expect(await subjects()).toHaveLength(2)
+    expect(asked.at(-1)).toEqual(new Date(NINE))
+  })
+
+  test('comes monthly to those who chose so, and not at all for the thirty days of a pause, then weekly', async () => {
+    const monthly = await aMember('monthly@example.com')
+    const pausing = await aMember('pausing@example.com')
+    await choose(monthly.browser, 'freq=monthly&topics=product')
+    await choose(pausing.browser, 'freq=pause30')
+    const { newMatchesFor } = matches({ 'monthly@example.com': [GRACE], 'pausing@example.com': [GRACE] })
+    for (let day = 1; day <= 45; day += 1) {
+      app.clock.set('2026-03-02T14:00:00Z')
+      app.clock.pass({ days: day })
+      await sendDigests(app.deps, newMatchesFor)
+      await app.deps.jobs.drain()
+    }
+    const days = async (email: string) => (await mailFor(app, email)).map(({ sentAt }) => sentAt.slice(0, 10)).reverse()
+    expect(await days('monthly@example.com')).toEqual(['2026-04-02'])
+    expect(await days('pausing@example.com')).toEqual(['2026-04-01', '2026-04-08', '2026-04-15'])
+  })
+
+  test('is not for samples, and not for those who unsubscribed', async () => {
+    await app.db
+      .insertInto('member')
+      .values({
+        id: app.deps.newId(),
+        email: 'sample@example.com',
+        demo: true,
+        verified_at: app.clock.now(),
+        created_at: app.clock.now(),
+      })
+      .execute()
+    await aMember()
+    app.clock.set(NINE)
+    await sendDigests(app.deps, matches({ [ADA]: [GRACE], 'sample@example.com': [GRACE] }).newMatchesFor)
+    const [mail] = await mailFor(app, ADA)
+    const { pathname, search } = new URL(/<(.+)>/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '')
+    expect((await app.app.inject({ method: 'POST', url: pathname + search })).statusCode).toBe(200)
+    app.clock.set('2026-03-16T14:00:00Z')
+    await sendDigests(app.deps, matches({ [ADA]: [GRACE] }).newMatchesFor)
+    expect(await app.db.selectFrom('outbox').select('recipient').execute()).toEqual([{ recipient: ADA }])
+  })
+
+  test("carries both headers of RFC 8058, and somebody else's name cannot pose as a link", async () => {
+    await aMember()
+    app.clock.set(NINE)
+    const hostile = { ...GRACE, displayName: 'http://evil.example/<b>\r\nBcc: eve@example.com' }
+    await sendDigests(app.deps, matches({ [ADA]: [hostile] }).newMatchesFor)
+    const [mail] = await mailFor(app, ADA)
+    expect(mail?.headers['List-Unsubscribe']).toMatch(/^<https:\/\/overture\.example\/api\/unsubscribe\?t=[\w.-]+>$/)
+    expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    for (const part of [mail?.text, mail?.html]) expect(part).not.toMatch(/evil\.example|eve@|<b>/)
+  })
+})
+
+describe('news', () => {
+  const news = { subject: 'Tip', heading: 'A tip', paragraphs: ['Say where you would like to meet.'] }
+
+  test('goes to those who have its topic on: product and tips from the start, promos only when chosen', async () => {
+    await aMember()
+    const { browser } = await aMember('grace@example.com')
+    await choose(browser, 'freq=weekly&topics=promos')
+    expect(await sendNews(app.deps, { ...news, topic: 'tips' })).toBe(1)
+    expect(await sendNews(app.deps, { ...news, topic: 'product' })).toBe(1)
+    expect(await sendNews(app.deps, { ...news, topic: 'promos' })).toBe(1)
+    expect(await subjects()).toHaveLength(2)
+    const [mail] = await mailFor(app, 'grace@example.com')
+    expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    expect(mail?.text).toContain("You get this because 'promos' is on in your email preferences.")
+  })
+
+  test('goes to nobody who pauses', async () => {
+    const { browser } = await aMember()
+    await choose(browser, 'freq=pause30&topics=tips')
+    expect(await sendNews(app.deps, { ...news, topic: 'tips' })).toBe(0)
+    app.clock.pass({ days: 31 })
+    expect(await sendNews(app.deps, { ...news, topic: 'tips' })).toBe(1)
+  })
+})
