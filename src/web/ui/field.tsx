@@ -50,7 +50,14 @@ export function Field(props: Props) {
     />
   )
   return (
-    <Labelled label={label} hint={hint} error={error} isOptional={isOptional} className={className} ties={ties}>
+    <Labelled
+      label={label}
+      hint={hint}
+      error={error}
+      isOptional={isOptional}
+      ties={ties}
+      className={classes('@container', className)}
+    >
       {beside || suffix ? (
         <div className={beside ? 'grid gap-3 @min-[27rem]:grid-cols-[1fr_auto]' : 'flex items-center gap-3'}>
           {input}

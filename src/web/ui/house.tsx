@@ -56,11 +56,23 @@ export function MainNav({ className }: { className?: string }) {
   )
 }
 
+type FootProps = {
+  /** On the wall it takes the wall's quiet ink. */
+  on?: 'room' | 'hall'
+  className?: string
+}
+
 /** The quiet links at the end of every page. */
-export function Foot({ className }: { className?: string }) {
+export function Foot({ on = 'room', className }: FootProps) {
   const { foot, footNote } = useHouse()
   return (
-    <footer className={classes('flex flex-wrap gap-x-6 gap-y-1 text-small text-ink-soft', className)}>
+    <footer
+      className={classes(
+        'flex flex-wrap gap-x-6 gap-y-1 text-small',
+        on === 'hall' ? 'text-hall-soft' : 'text-ink-soft',
+        className,
+      )}
+    >
       {foot.map(({ to, label }) => (
         <Link key={to} to={to} className="inline-flex min-h-11 items-center text-current">
           {label}

@@ -17,7 +17,7 @@ export type Around = {
 export function Labelled(props: Around & { ties: Ties; children: ReactNode }) {
   const { label, hint, error, isOptional, className, ties, children } = props
   return (
-    <div className={classes('@container grid content-start gap-2', className)}>
+    <div className={classes('grid content-start gap-2', className)}>
       <label htmlFor={ties.id} className={LABEL}>
         {label}
         {isOptional && <OptionalMark />}

@@ -29,7 +29,7 @@ export function Lobby({ title, documentTitle, children }: Props) {
           {children}
         </div>
       </main>
-      <Foot className="bg-hall px-5 pt-1 pb-3 text-hall-soft md:px-12 md:pb-4" />
+      <Foot on="hall" className="bg-hall px-5 pt-1 pb-3 md:px-12 md:pb-4" />
     </div>
   )
 }

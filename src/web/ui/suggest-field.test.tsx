@@ -68,3 +68,25 @@ test("a chosen place can be written over with a text of one's own", async () => 
   await user.tab()
   expect(input().value).toBe('Elsewhere')
 })
+
+test('the list says how many there are, and Escape closes it without losing the text', async () => {
+  const user = userEvent.setup()
+  render(<City />)
+  await user.type(input(), 'Chi')
+  expect(screen.getByText('2 suggestions')).toBeDefined()
+  expect(input().getAttribute('aria-expanded')).toBe('true')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('option')).toBeNull()
+  expect(input().value).toBe('Chi')
+})
+
+test('a press on a suggestion chooses it and leaves the focus in the input', async () => {
+  const user = userEvent.setup()
+  const onChoose = vi.fn()
+  render(<City onChoose={onChoose} />)
+  await user.type(input(), 'Chi')
+  await user.click(screen.getByRole('option', { name: /Chicago/ }))
+  expect(input().value).toBe('Chicago')
+  expect(document.activeElement).toBe(input())
+  expect(onChoose.mock.calls).toEqual([['il']])
+})

@@ -1,17 +1,11 @@
-import type { ReactNode, Ref } from 'react'
-import { ComboBox, Input, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components/ComboBox'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { AriaError, AriaLabel } from './aria-parts.tsx'
+import { type KeyboardEvent, type Ref, useState } from 'react'
 import { classes } from './classes.ts'
-import { type FieldWidth, inputClass } from './input-look.ts'
+import { type FieldWidth, inputClass, WIDTHS } from './input-look.ts'
+import { type Around, Labelled } from './labelled.tsx'
+import { type Suggestion, SuggestionList } from './suggestion-list.tsx'
+import { useTies } from './use-ties.ts'
 
-export type Suggestion = { id: string; label: string; detail?: string | undefined }
-
-type Props = {
-  label: string
-  hint?: ReactNode
-  error?: string | undefined
-  isOptional?: boolean | undefined
+type Props = Around & {
   name: string
   value: string
   onChange: (text: string) => void
@@ -27,69 +21,90 @@ type Props = {
   maxLength?: number | undefined
   inputRef?: Ref<HTMLInputElement> | undefined
   width?: FieldWidth | undefined
-  className?: string | undefined
 }
 
-/** A text input that suggests; any other text is just as welcome. */
+const NONE = -1
+
+/**
+ * A text input that suggests; any other text is just as welcome. It follows the ARIA pattern of an editable
+ * combobox with a list: the focus stays in the input, so nothing else on the page has to be hidden meanwhile.
+ */
 export function SuggestField(props: Props) {
-  const { label, hint, error, isOptional, name, value, onChange, onChoose, onBlur, suggestions, className } = props
+  const { label, hint, error, isOptional, className, value, onChange, onChoose, suggestions, emptyText } = props
+  const ties = useTies({ hint, error })
+  const listId = `${ties.id}-list`
+  const [isAsking, setAsking] = useState(false)
+  const [at, setAt] = useState(NONE)
+  const isOpen = isAsking && suggestions.length > 0
+  const active = isOpen ? suggestions[at] : undefined
+
+  function close() {
+    setAsking(false)
+    setAt(NONE)
+  }
+
+  function take(suggestion: Suggestion) {
+    onChange(suggestion.label)
+    onChoose?.(suggestion.id)
+    close()
+  }
+
+  /** One up or down, through the text itself and round. */
+  function move(step: 1 | -1) {
+    const stops = suggestions.length + 1
+    setAsking(true)
+    setAt(((at + 1 + step + stops) % stops) - 1)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown') move(1)
+    else if (event.key === 'ArrowUp') move(-1)
+    else if (event.key === 'Enter' && active) take(active)
+    else if (event.key === 'Escape' && isOpen) close()
+    else return
+    event.preventDefault()
+  }
+
   return (
-    // The page's language is English, so the counts read out must not follow the browser's.
-    <I18nProvider locale="en-US">
-      <ComboBox
-        name={name}
-        allowsCustomValue
-        // Suggestions arrive after the keystroke they belong to, and the list opens at keystrokes only.
-        allowsEmptyCollection
-        menuTrigger="input"
-        items={suggestions}
-        inputValue={value}
-        onInputChange={onChange}
-        onChange={(id) => id !== null && onChoose?.(String(id))}
-        onBlur={() => onBlur?.()}
-        isInvalid={Boolean(error)}
-        validationBehavior="aria"
-        className={classes('grid content-start gap-2', className)}
-      >
-        <AriaLabel label={label} hint={hint} isOptional={isOptional} />
-        <Input
-          ref={props.inputRef ?? null}
+    <Labelled label={label} hint={hint} error={error} isOptional={isOptional} className={className} ties={ties}>
+      <div className={classes('relative', WIDTHS[props.width ?? 'full'])}>
+        <input
+          ref={props.inputRef}
+          id={ties.id}
+          name={props.name}
+          type="text"
           dir="auto"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          aria-activedescendant={active && `${listId}-${at}`}
+          aria-busy={props.isLoading || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={ties.describedBy}
           autoComplete={props.autoComplete ?? 'off'}
-          {...(props.maxLength === undefined ? {} : { maxLength: props.maxLength })}
-          aria-busy={props.isLoading}
-          className={inputClass({ width: props.width })}
+          maxLength={props.maxLength}
+          value={value}
+          onChange={(event) => {
+            setAsking(true)
+            setAt(NONE)
+            onChange(event.target.value)
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={() => {
+            close()
+            props.onBlur?.()
+          }}
+          className={inputClass({})}
         />
-        <AriaError error={error} />
-        <Popover
-          offset={4}
-          className={classes(
-            'w-(--trigger-width) animate-rise rounded-paper border border-line bg-card p-1.5 text-ink shadow-lift',
-            suggestions.length === 0 && !props.emptyText && 'hidden',
-          )}
-        >
-          <ListBox<Suggestion>
-            renderEmptyState={() => <p className="px-3 py-2 text-small text-ink-soft">{props.emptyText}</p>}
-            className="max-h-80 overflow-y-auto focus:outline-none"
-          >
-            {({ label: place, detail }) => (
-              <ListBoxItem
-                textValue={place}
-                className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-paper px-3 py-1 data-focused:bg-inset data-focused:outline-none forced-colors:data-focused:outline-2"
-              >
-                <Text slot="label" dir="auto" className="min-w-0 wrap-anywhere">
-                  {place}
-                </Text>
-                {detail && (
-                  <Text slot="description" className="shrink-0 text-small text-ink-soft">
-                    {detail}
-                  </Text>
-                )}
-              </ListBoxItem>
-            )}
-          </ListBox>
-        </Popover>
-      </ComboBox>
-    </I18nProvider>
+        <SuggestionList id={listId} label={label} suggestions={isOpen ? suggestions : []} at={at} onTake={take} />
+      </div>
+      <p aria-live="polite" className={isOpen ? 'sr-only' : 'text-small text-ink-soft empty:hidden'}>
+        {isOpen ? suggestionCount(suggestions.length) : isAsking && emptyText}
+      </p>
+    </Labelled>
   )
 }
+
+const suggestionCount = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`)

@@ -1,0 +1,45 @@
+export type Suggestion = { id: string; label: string; detail?: string | undefined }
+
+type Props = {
+  id: string
+  label: string
+  /** Nothing is shown while there are none. */
+  suggestions: readonly Suggestion[]
+  /** The one the arrow keys stand on. */
+  at: number
+  onTake: (suggestion: Suggestion) => void
+}
+
+/** The list under a combobox. It never takes the focus; keys are the input's business. */
+export function SuggestionList({ id, label, suggestions, at, onTake }: Props) {
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={label}
+      tabIndex={-1}
+      hidden={suggestions.length === 0}
+      // A press must not blur the input before it has chosen.
+      onMouseDown={(event) => event.preventDefault()}
+      className="absolute inset-x-0 top-full z-20 mt-1 animate-rise rounded-paper border border-line bg-card p-1.5 text-ink shadow-lift"
+    >
+      {suggestions.map((suggestion, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the input, which keeps the focus.
+        <div
+          key={suggestion.id}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === at}
+          tabIndex={-1}
+          onClick={() => onTake(suggestion)}
+          className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-paper px-3 py-1 hover:bg-inset aria-selected:bg-inset forced-colors:aria-selected:outline-2"
+        >
+          <span dir="auto" className="min-w-0 wrap-anywhere">
+            {suggestion.label}
+          </span>
+          {suggestion.detail && <span className="shrink-0 text-small text-ink-soft">{suggestion.detail}</span>}
+        </div>
+      ))}
+    </div>
+  )
+}
