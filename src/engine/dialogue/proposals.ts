@@ -1,0 +1,86 @@
+import { SLOTS_OF } from './groups.ts'
+import type { Proposal } from './proposal.ts'
+import { readAge } from './read-reply/age.ts'
+import { readAvailability } from './read-reply/availability.ts'
+import { readBudget } from './read-reply/budget.ts'
+import { readCorrection } from './read-reply/corrections.ts'
+import { readDealbreakers } from './read-reply/dealbreakers.ts'
+import { readDeclines } from './read-reply/declines.ts'
+import { readDistance } from './read-reply/distance.ts'
+import { readFaith } from './read-reply/faith.ts'
+import { readHabits } from './read-reply/habits.ts'
+import { readIntent } from './read-reply/intent.ts'
+import { readKids } from './read-reply/kids.ts'
+import { readMeet } from './read-reply/meet.ts'
+import { readNotes } from './read-reply/notes.ts'
+import type { Context, Reader } from './read-reply/reader.ts'
+import { readSafety } from './read-reply/safety-choices.ts'
+import { readWishes } from './read-reply/wishes.ts'
+import { cleanText } from './reading/clean-text.ts'
+import { genuine } from './reading/hostile.ts'
+import { readSentences, type Sentence } from './reading/sentences.ts'
+import type { Slot } from './slots.ts'
+import type { Conversation } from './state.ts'
+
+const READERS: readonly Reader[] = [
+  readIntent,
+  readMeet,
+  readAge,
+  readDistance,
+  readAvailability,
+  readBudget,
+  readHabits,
+  readKids,
+  readFaith,
+  readSafety,
+  readDealbreakers,
+  readWishes,
+  readNotes,
+]
+
+/** An answer of more words than this is a story, and must say itself what it is about. */
+const BRIEF_WORDS = 12
+
+/** What a message says, before anything of it is stored. */
+export type Reading = { proposals: Proposal[]; sentences: Sentence[]; isHostile: boolean }
+
+/** Reads a message: its sentences, and the values it proposes. Later statements stand after earlier ones. */
+export function readMessage(text: string, state: Conversation): Reading {
+  const clean = cleanText(text)
+  const { sentences, isHostile } = genuine(readSentences(clean))
+  const asked: readonly Slot[] = state.pending ? SLOTS_OF[state.pending] : []
+  const context: Context = {
+    pending: state.pending,
+    lastPath: state.lastPath,
+    lastUnit: state.lastUnit,
+    isBrief: !isHostile && clean.split(/\s+/).length <= BRIEF_WORDS,
+  }
+  const proposals: Proposal[] = []
+  for (const sentence of sentences) {
+    const found = proposalsOf(sentence, asked, { ...context, ...lastNoted(proposals, context) }, state)
+    proposals.push(...found)
+  }
+  return { proposals, sentences, isHostile }
+}
+
+/** The proposals of a message alone: what an optional model's own proposals are merged with. */
+export const proposalsFrom = (text: string, state: Conversation): Proposal[] => readMessage(text, state).proposals
+
+function proposalsOf(sentence: Sentence, asked: readonly Slot[], context: Context, state: Conversation): Proposal[] {
+  const { proposals, rest } = readDeclines(sentence, asked)
+  if (rest === null) return proposals
+  const found = READERS.flatMap((read) => read(rest, context))
+  const numeric = found.some((one) => one.kind === 'set' && typeof one.value === 'number')
+  const end = (name: 'min' | 'max') => {
+    const value = state.entries.find(({ path }) => path === `valuesMap.age_range.${name}`)?.value
+    return typeof value === 'number' ? value : null
+  }
+  return [...proposals, ...found, ...(numeric ? [] : readCorrection(rest, context, end))]
+}
+
+/** The value noted last inside this very message, for "25 miles... no, make that 40". */
+function lastNoted(proposals: readonly Proposal[], context: Context) {
+  const last = proposals.findLast((one) => one.kind === 'set')
+  if (last?.kind !== 'set') return {}
+  return { lastPath: last.path, lastUnit: last.unit ?? context.lastUnit }
+}

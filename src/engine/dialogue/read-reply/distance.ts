@@ -1,0 +1,69 @@
+import { KM_PER_MILE, MAX_TRAVEL_KM } from '#contract/limits.ts'
+import type { Proposal } from '../proposal.ts'
+import type { Clause, Sentence } from '../reading/sentences.ts'
+import type { Context, Reader } from './reader.ts'
+
+const AMOUNT =
+  /(\d+(?:\.\d+)?)(?:\s*(?:-|to|or|and)\s*(\d+(?:\.\d+)?))?\s*-?(?:ish|or so|odd)?\s*-?(km|miles?)\b(?! ?(?:\/ ?h|per hour|an hour|an? day|an? week|a month|every|each|per))/g
+const UNITLESS =
+  /\b(?:distance|radius|travel|miles or km)\b[^0-9$]{0,30}?\b(\d+)\b(?!\s*(?:%|min|hour|hr|am|pm|years|times|days|dollars|to \d|-\d|s\b|'s))/
+
+/** Figures about sport, home, work and past moves are not how far someone would go for a date. */
+const OTHER_TRIPS =
+  /\b(?:run|ran|runs|running|jog|jogs|jogged|jogging|cycle|cycles|cycled|cycling|bike|biked|biking|walks?|walked|walking|swim|swam|swimming|hike|hiked|hikes|hiking|row|rowed|ride|rode|race|raced|marathon|training|trained|trek|trekked|live|lives|lived|living|based|moved|born|grew up|station|airport|drove|clock|mileage|gallon|flew|away from my|from my (?:work|mum|mom|parents|family|office|sister|brother|ex|nan)|is \d+ (?:km|miles) away|was|were|used to|odometer|coast|beach|marathons?|10k|5k)\b/
+const NEVER_A_DATE =
+  /\b(?:to work|for work|to (?:the|my) (?:office|job|gym|school|uni)|commut(?:e|es|ing)|each way|a week|per week|every (?:day|week|morning|sunday|saturday|weekend)|a day|in training|my car|my bike)\b/
+const FOR_A_DATE =
+  /\b(?:dates?|meet|meeting|someone|somebody|partner|person|people|match|matches|limit|radius|distance|travel(?! for work)|traveling|travelling|willing|range|search)\b/
+const SPEAKS_OF_REACH =
+  /\b(?:go|going|drive|within|up to|as far as|at most|max|maximum|tops|no more|no further|no farther|further than|farther than|away|from (?:me|home|here|where)|of (?:me|home|here|where)|nearby|close|local|or so|around|about|is (?:fine|ok|okay|good|my|the)|works|happy|ok with|okay with|nothing over|under|less than|fine|make (?:it|that)|happily|would)\b/
+const NO_LIMIT =
+  /\b(?:(?:distance|travel(?:ling|ing)?|how far)\b.{0,25}\b(?:does not matter|is not (?:an issue|a problem|important)|no (?:issue|problem|object|limit)|any|not bothered|do not (?:mind|care))|(?:no|without) (?:\w+ )?limit (?:on|to|for) (?:the )?(?:distance|travel)|any distance|(?:do not (?:mind|care)) how far|(?:go|travel|drive) anywhere|anywhere (?:in|on) (?:the )?(?:country|world|us|planet|states))\b/
+
+/** How far the person would travel, in whole kilometres, at most 500. A driving time is no distance. */
+export const readDistance: Reader = (sentence, context) => {
+  if (sentence.asks) return []
+  const found = sentence.clauses.flatMap((clause) => distanceIn(clause, sentence, context))
+  if (found.length > 0) return found.slice(-1)
+  if (NO_LIMIT.test(sentence.text) && sentence.clauses.every(({ about }) => about !== 'third'))
+    return [
+      { kind: 'clear', slot: 'distance', words: sentence.original },
+      { kind: 'settle', slot: 'distance', words: sentence.original },
+    ]
+  return []
+}
+
+function distanceIn(clause: Clause, sentence: Sentence, context: Context): Proposal[] {
+  if (clause.about === 'third') return []
+  const text = clause.text.replace(/\b(?:rather than|instead of|in place of|not) \d+(?:\.\d+)? ?(?:km|miles)?/g, ' ')
+  const measured = [...text.matchAll(AMOUNT)].at(-1)
+  if (measured) {
+    if (!isForADate(text, sentence, context)) return []
+    return [toProposal(Number(measured[2] ?? measured[1]), measured[3] === 'km' ? 'km' : 'miles', sentence.original)]
+  }
+  const asked = context.pending === 'distance' && context.isBrief
+  const bare =
+    UNITLESS.exec(text) ??
+    (asked ? /^[^0-9$]*\b(\d{1,3})\b(?!\s*(?:%|min|hour|hr|am|pm|years|s\b))[^0-9]*$/.exec(text) : null)
+  if (!bare || /\b(?:age|aged|old|older|younger)\b/.test(text) || NEVER_A_DATE.test(text)) return []
+  return [toProposal(Number(bare[1]), 'miles', sentence.original)]
+}
+
+function isForADate(text: string, sentence: Sentence, context: Context) {
+  if (NEVER_A_DATE.test(text)) return false
+  if (FOR_A_DATE.test(text)) return true
+  if (OTHER_TRIPS.test(text)) return false
+  if (SPEAKS_OF_REACH.test(text)) return true
+  return (
+    context.pending === 'distance' ||
+    FOR_A_DATE.test(sentence.text) ||
+    /^\W*(?:a |about |around |say |maybe |like )?\d+[^a-z]*(?:km|miles)\W*(?:ish|max|tops|or so|please|radius)?\W*$/.test(
+      text,
+    )
+  )
+}
+
+function toProposal(amount: number, unit: 'km' | 'miles', words: string): Proposal {
+  const km = Math.min(MAX_TRAVEL_KM, Math.round(unit === 'km' ? amount : amount * KM_PER_MILE))
+  return { kind: 'set', path: 'valuesMap.distance_km', value: km, unit, words }
+}

@@ -1,0 +1,142 @@
+import type { Habit } from '#contract/options.ts'
+import type { Proposal } from '../proposal.ts'
+import type { Clause, Sentence } from '../reading/sentences.ts'
+import type { Path } from '../slots.ts'
+import { DRINK, NEVER, NOT_A_HABIT, OFTEN, SMOKE, SOMETIMES, THEIR_HABIT } from './habit-words.ts'
+import type { Reader } from './reader.ts'
+
+type Topic = { path: Path; word: RegExp; group: RegExp }
+const SMOKING: Topic = { path: 'valuesMap.lifestyle.smoking', word: SMOKE, group: DRINK }
+const DRINKING: Topic = { path: 'valuesMap.lifestyle.drinking', word: DRINK, group: SMOKE }
+
+const STILL_AT_IT =
+  /\b(?:try(?:ing)? to (?:quit|stop|give (?:it )?up|cut)|(?:can ?not|have not|never managed to|failed to|want to|need to|should|hope to|hoping to|plan(?:ning)? to|struggl\w+ to|would like to|wish i could) (?:\w+ )?(?:quit|stop|give (?:it )?up|kick)|cutting (?:down|back))\b/
+const DOUBLE_NEGATION =
+  /\b(?:not|never|would not|will not|can not|do not|am not) (?:say no to|turn down|refuse|averse to|opposed to|against|above|mind)\b/g
+const SOMETIMES_ANYWAY =
+  /\b(?:(?:hardly|rarely|seldom|barely|scarcely)|not (?:much of )?an? (?:big|heavy|huge|massive|regular|great|serious|major|daily|hard)|(?:do|does) not (?:really )?(?:smoke|drink) (?:much|often|a lot|that|very|too|heavily|every|regularly|loads|except|unless|apart|other)|not (?:much|often|every|a lot|very often|that often|daily|regularly|all the time|really often)|(?:unless|except|apart from|other than)|no more than|not (?:a|an) \w+ drinker but|never (?:more than|to excess|too much|a lot|heavily|get drunk|drunk)|nothing (?:heavy|crazy|excessive|mad|much|too))\b/
+
+/** The member's own smoking and drinking: no, sometimes or yes. What they want in a partner is no answer to it. */
+export const readHabits: Reader = (sentence, context) => {
+  if (sentence.asks) return []
+  const both = bothInOne(sentence)
+  if (both) return both
+  return [SMOKING, DRINKING]
+    .flatMap((topic) => habitIn(sentence, topic))
+    .concat(context.pending === 'habits' && context.isBrief ? briefAnswer(sentence) : [])
+}
+
+function habitIn(sentence: Sentence, topic: Topic): Proposal[] {
+  const found: Proposal[] = []
+  for (const [at, clause] of sentence.clauses.entries()) {
+    const text = clause.text.replace(NOT_A_HABIT, ' ')
+    if (!topic.word.test(text) || !isOwn(clause, text, sentence)) continue
+    const span = `${part(text, topic)} ${tail(sentence, at, topic)}`
+    const value = habitOf(span)
+    // "A beer at a barbecue, that's the extent of my drinking": a bare mention takes nothing back.
+    if (value === null || (found.length > 0 && value === 'yes' && !OFTEN.test(span) && !/\byes\b/.test(span))) continue
+    found.push({ kind: 'set', path: topic.path, value, words: sentence.original })
+  }
+  return found
+}
+
+/** What directly follows and has no topic of its own still belongs: "I drink, but only socially". */
+function tail(sentence: Sentence, at: number, topic: Topic): string {
+  const next = sentence.clauses[at + 1]
+  if (next?.about !== 'self' || topic.group.test(next.text) || topic.word.test(next.text)) return ''
+  const follows =
+    /^(?:but |and |though |so |just |well |really |mostly |usually |maybe )*(?:only|never|just|not|no|yes|some|occasional|socially|rarely|hardly|sometimes|once|now and|every|at part|at wedd|on weekends|on special|when i|when out|a few|a couple|about|maybe|a pack|\d|daily|definitely|that is (?:it|all)|nothing|except|unless|ever|quit|gave|do not)\b/
+  return follows.test(next.text) &&
+    next.text.split(' ').length <= 9 &&
+    !/\b(?:kids?|children|weekends? (?:work|suit|are|is)|free|budget|miles|km|smok|looking)\b/.test(next.text)
+    ? next.text
+    : ''
+}
+
+function isOwn(clause: Clause, text: string, sentence: Sentence): boolean {
+  if (clause.about === 'third' || clause.about === 'partner' || clause.about === 'other') return false
+  if (THEIR_HABIT.test(text)) return false
+  if (/\bdealbreaker\b/.test(sentence.text) && !/\bi\b/.test(text)) return false
+  return (
+    !/\b(?:must[- ]?haves?|nice[- ]to[- ]haves?|bonus|ideal partner|my ideal|their)\b/.test(sentence.text) ||
+    /\b(?:i|me|my own|myself)\b/.test(text)
+  )
+}
+
+/** The stretch of a clause that speaks of this habit when it speaks of both. */
+function part(text: string, topic: Topic): string {
+  const [mine, other] = [topic.word.exec(text), topic.group.exec(text)]
+  if (!mine || !other) return text
+  const [first, second] = mine.index < other.index ? [mine, other] : [other, mine]
+  const between = text.slice(first.index + first[0].length, second.index)
+  const joint = /^\W*(?:or|nor|and|\/|,|&)?(?: (?:or|and))?\W*(?:to )?$/.test(between)
+  if (joint) return text
+  const cut = /\b(?:and|but|though|while)\b/.exec(between)
+  const at = first.index + first[0].length + (cut ? cut.index : between.length / 2)
+  if (/\b(?:when|if|while|unless|only with)\b/.test(between)) return first === mine ? text : ''
+  return first === mine ? text.slice(0, at) : text.slice(at)
+}
+
+function habitOf(said: string): Habit | null {
+  if (said.trim() === '') return null
+  const text = said.replace(DOUBLE_NEGATION, 'like')
+  if (STILL_AT_IT.test(text)) return 'yes'
+  const labelled =
+    /\b(?:smok(?:e|ing|er)|drink(?:s|ing|er)?|alcohol)\b\s*(?:[:=-]|\?|is a|would be)?\s*(?:a |an )?(yes|no|some ?times|never|nope|none)\b/.exec(
+      text,
+    ) ?? /\b(yes|no|some ?times)\b (?:for|on|to|with|about) (?:smok|drink|alcohol)/.exec(text)
+  if (labelled?.[1] && !SOMETIMES.test(text))
+    return /^(?:no|never|nope|none)/.test(labelled[1]) ? 'no' : labelled[1].startsWith('some') ? 'sometimes' : 'yes'
+  if (
+    /\b(?:quit|ex-?smoker|former|gave up|given up|stopped|used to|sober|sobriety|teetotal)\b/.test(text) &&
+    !/\b(?:still|again|but now)\b/.test(text)
+  )
+    return 'no'
+  if (SOMETIMES_ANYWAY.test(text)) return 'sometimes'
+  if (
+    NEVER.test(text) &&
+    !/\b(?:no longer a non|not (?:a )?(?:non-?smoker|teetotal|sober)|no (?:problem|shame|plans to stop))\b/.test(text)
+  )
+    return contradicted(text) ? 'sometimes' : 'no'
+  if (OFTEN.test(text) && !/\b(?:only|weekends)\b/.test(text)) return 'yes'
+  if (
+    SOMETIMES.test(text) ||
+    /\b(?:might|a (?:glass|beer|wine|pint|cocktail|drink|cigar|tipple|cider|gin|whisky|cheeky)|glass of)\b/.test(text)
+  )
+    return 'sometimes'
+  return /\b(?:i|me|my|yes|smoker|drinker|am)\b/.test(text) ? 'yes' : null
+}
+
+/** "Not a smoker, only at parties": an exception named after the no. */
+const contradicted = (text: string) =>
+  /\b(?:only|just|except|unless|apart from|but (?:i )?(?:do|have|might|will|like|enjoy)|maybe)\b/.test(text) &&
+  SOMETIMES.test(text)
+
+/** "Neither", "no to both", "yes to both": one answer to the question that asks about both. */
+function bothInOne(sentence: Sentence): Proposal[] | null {
+  const { text, original } = sentence
+  if (
+    !/\b(?:neither (?:of those|for me|one)?|no to both|none of (?:those|that|the two)|not either|yes to both|both sometimes|sometimes to both|both occasionally|both socially)\b/.test(
+      text,
+    )
+  )
+    return null
+  if (SMOKE.test(text) || DRINK.test(text)) return null
+  const value: Habit = /\byes to both\b/.test(text)
+    ? 'yes'
+    : /\b(?:both|sometimes to) \w+/.test(text) && !/\bno to both\b/.test(text)
+      ? 'sometimes'
+      : 'no'
+  return sentence.clauses.some(({ about }) => about === 'third')
+    ? []
+    : [SMOKING, DRINKING].map(({ path }) => ({ kind: 'set' as const, path, value, words: original }))
+}
+
+/** A bare "no", "sometimes" or "socially" right after being asked answers for both. */
+function briefAnswer({ text, original }: Sentence): Proposal[] {
+  if (SMOKE.test(text) || DRINK.test(text) || !BRIEF_HABIT.test(text)) return []
+  const value = habitOf(`i ${text}`)
+  return value ? [SMOKING, DRINKING].map(({ path }) => ({ kind: 'set' as const, path, value, words: original })) : []
+}
+const BRIEF_HABIT =
+  /^\W*(?:no|nope|nah|never|yes|yeah|yep|neither|sometimes|occasionally|socially|rarely|i do|i do not|not really|none|both|nothing)\b[^a-z]*(?:\w+\W*){0,3}$/

@@ -1,0 +1,64 @@
+import type { RelationshipIntent } from '#contract/options.ts'
+import type { Clause } from '../reading/sentences.ts'
+import { isBare, type Reader } from './reader.ts'
+
+const DECOYS =
+  /\b(?:smart[- ]casual|casual(?:ly)? (?:style|clothes|clothing|dress(?:er|ed)?|wear|restaurants?|dining|places?|spots?|coffee|dates?|drinks?|drinker|smoker|dinners?|meals?|meet-?ups?|chats?|runs?|shoes|outfits?|look|jobs?|work|shifts?|fridays?|conversation|gamer|reader|cyclist|observer)|dress(?:es|ed)? casual(?:ly)?|casual(?:ly)? dressed|serious (?:about|foodie|hiker|runner|reader|cyclist|gamer|coffee|cook|baker|person|type|job|jobs|face|note|question|talk|talks|injury|illness|accident|work|look|side|cyclists|conversations?|amount|lack|money|business|athlete|fan|nerd|collector)|(?:too|so|very|quite|rather|pretty|less|more) serious(?! relationship| thing)|dead serious|am serious|be serious|being serious|serious at work|not serious people|long-term (?:lease|job|plan|plans|contract|goals?|care|memory|friends?|friendships?|illness|investments?|projects?|unemployed|flatmate|tenant|effects|career|health|condition|parking|savings)|married to (?:my|the) (?:job|work)|(?:marriage|wedding|couples|relationship) (?:counsell?or|therapist|photographer|planner|coach|registrar)|(?:brother|sister|friends?|cousin)(?:'s)? (?:wedding|marriage))\b/g
+
+const PAST =
+  /\b(?:(?:got|came|coming|just|fresh|recently|am|been) out of|(?:ended|finished|broke|broken|left|survived|divorced|widowed)\b.*\b(?:relationship|marriage|years)|(?:last|previous|former|past|old) (?:\w+ )?(?:relationship|marriage)|used to (?:be|want|do|have)|(?:was|were|been|had|have had) (?:\w+ ){0,4}(?:relationship|married|marriage|casual|long-term|fling|hook-?ups?)|(?:year|month)s? (?:long )?(?:relationship|marriage))\b/
+
+const SEEKING =
+  /\b(?:look(?:ing)? (?:for|to)|search(?:ing)?|hop(?:e|es|ing)|after|want(?:s|ed|ing)?|seek(?:ing)?|need|interested|into|here for|in the market|up for|keen|would (?:like|love|rather|prefer|be happy)|prefer|open to|ready|dream|goal|aim(?:ing)?|intent(?:ion|ions)?|ideal(?:ly)?|keep(?:ing)? (?:it|things)|plan|find|finding|am in it|make it|put|purpose|relationship|dating|thinking|say|exploring|mood for|fancy|for me|down for|point|someday|one day|eventually|at this stage|right now|at the moment|for now|cards on the table|care for|do)\b/
+
+const LONG =
+  /\b(?:long-term|long[- ]haul|long[- ]run|long[- ]lasting|life-?long|serious|(?:something|anything|one|thing) (?:more )?(?:real|meaningful|lasting|that lasts|that will last|to last|steady|stable|committed|permanent|solid|proper|substantial|deep|deeper|genuine|exclusive|with (?:a )?(?:future|legs)|for keeps|that sticks|that goes somewhere)|(?:a |an |my |the |committed|lasting|proper|real|stable|steady|meaningful|monogamous|exclusive|loving|genuine|solid|grown-?up|adult|healthy|deep|true|actual|new|close|happy|full) relationships?(?! (?:advice|status|history|counsel))|settl(?:e|ing) down|marriage|marry|get(?:ting)? married|married|wedding|wife|husband|spouse|life[- ]partner|partner (?:for|in) life|partner for the long|companion for life|rest of (?:my|our) li(?:fe|ves)|grow(?:ing)? old|forever|soul ?mate|(?:my|the) (?:person|one)\b(?! who| that)|other half|build(?:ing)? (?:a |something|our |my )?(?:life|future|home|family|lasting|real|together)|(?:future|life) (?:with|together)|shar(?:e|ing) (?:my|a|our|the) (?:life|future)|commit(?:ment|ted|ting)?|for keeps|for good|end ?game|a keeper|mortgage|go the distance|happil?y ever after|the real (?:deal|thing)|true love|find(?:ing)? love|looking for love|fall(?:ing)? in love|proper partner|monogam(?:y|ous)|engaged|down the aisle|a ring)\b/
+const CASUAL =
+  /\b(?:casual(?:ly)?|no[- ]strings(?:[- ]attached)?|hook-?ups?|hooking up|flings?|friends with benefits|short-term|(?:keep(?:ing)?|kept) (?:it|things|this|stuff) (?:all |pretty |fairly |nice and |really |very |super |quite )?(?:light|fun|easy|breezy|loose|simple|relaxed|low[- ]key|chill)|light[- ]hearted|(?:bit|lot) of fun|(?:just|some|only) (?:for )?(?:a bit of )?fun|easy[- ]going fun|fun and light|light and (?:fun|easy|breezy)|(?:no|without|zero) (?:any )?(?:commitments?|pressure|ties)|situationships?|one[- ]night|date around|dating around|summer romance|nothing (?:too |very |that |super |really |remotely )?(?:serious|heavy|long-term|deep|committed|intense)|low[- ]commitment)\b/
+const NOT_LONG =
+  /\b(?:nothing (?:too |very |that |super |really )?(?:serious|heavy|long-term|committed|intense)|(?:not|never|no|without|nor|neither|avoid(?:ing)?|done with|tired of|rather not)\b(?:(?! but )[^,.]){0,45}\b(?:serious|long-term|heavy|settl(?:e|ing) down|commit(?:ment|ted|ting)?|relationships?|marriage|marry|get married|husband|wife|girlfriend|boyfriend|forever|mortgage|wedding)|(?:not|never) ready)\b/
+const NOT_CASUAL =
+  /\b(?:(?:not|never|no|without|nor|neither|avoid(?:ing)?|done with|tired of|sick of|fed up with|over|past|had enough of|enough of|rather not|bored of|hate|instead of|rather than|more than|beyond|outgrown)\b(?:(?! but )[^,.]){0,40}\b(?:casual|hook-?ups?|hooking up|flings?|one[- ]night|situationships?|friends with benefits|short-term|dating around|games|no[- ]strings|fun))\b/
+const OPEN =
+  /\b(?:exploring(?! (?:old|new|the|caves?|cit(?:y|ies)|nature|places|hills|woods|museums?|mountains|coast|trails|markets|restaurants|abandoned|castles|ruins|forests?|different (?:cuisines?|cit|countr|places)|[a-z]+ (?:and|quarries|caves|ruins|castles|cities|towns|streets|neighbou?rhoods|trails|forests|beaches)|london|paris|[a-z]+ (?:with|by) ))|(?:see|seeing|find out|discover|wait and see) (?:where|what|how) (?:it|things?|this|that|life|we|the) ?(?:all )?(?:\w+ )?(?:go(?:es)?|leads?|happens?|takes?|develops?|pans?|evolves?|unfolds?|end|turns?|becomes?|end up)|see what happens|see how it goes|not (?:really |quite |totally |entirely |completely |100% |too |fully |exactly |yet )?(?:sure|certain|decided)(?: yet)? ?(?:what|where|which|if i (?:want|am)|whether i|about what)|do not (?:really |quite |actually |fully |exactly )?know (?:yet |exactly |quite )?what i (?:want|am|need)|(?:still |just )?(?:figuring|working|sussing) (?:it |that |things |stuff |this )?(?:all )?out|undecided|(?:open to|up for) (?:whatever|anything|seeing|either|both|all (?:sorts|kinds|options|possibilities)|where|possibilit|different)|no (?:fixed|set|firm|clear|particular|real|big|grand|specific|strict) (?:ideas?|plans?|agenda|goals?|expectations?|labels?)|no (?:labels?|agenda|expectations)|go(?:ing)? with the flow|by ear|(?:keep(?:ing)?|leav(?:e|ing)) (?:my |an |all )?(?:options?|mind|things|doors?|it) open|test(?:ing)? the waters?|dip(?:ping)? (?:my|a) toes?|still deciding|feel(?:ing)? (?:it|things) out|as it comes|have not (?:really |quite |yet )?(?:decided|made up|figured|worked)|just (?:browsing|curious)|whatever (?:happens|develops|comes)|who knows where|happy to see where)\b/
+
+const EITHER = /\b(?:either|both|or|whichever|depending|between)\b/
+
+/** What kind of relationship the person is after: long_term, casual or exploring. The last statement wins. */
+export const readIntent: Reader = (sentence, context) => {
+  if (sentence.asks) return []
+  return sentence.clauses.flatMap((clause) => {
+    const value = intentOf(clause, sentence.text, context.pending === 'intent' && context.isBrief)
+    return value ? [{ kind: 'set' as const, path: 'valuesMap.intent' as const, value, words: sentence.original }] : []
+  })
+}
+
+function intentOf(clause: Clause, sentence: string, isAsked: boolean): RelationshipIntent | null {
+  if (clause.about === 'third') return null
+  const text = clause.text.replace(DECOYS, ' ')
+  if (PAST.test(text)) return null
+  const labelled = /\b(?:intent(?:ion)?s?|looking for|relationship(?: type| goal)?|goals?|type|want)\s*[:=]/.test(
+    sentence,
+  )
+  const found = classify(text)
+  if (!found) return null
+  const phrase = { long_term: LONG, casual: CASUAL, exploring: OPEN }[found]
+  const said = isAsked || labelled || SEEKING.test(text) || isBare(text, phrase) || STRONG.test(text)
+  return said ? found : null
+}
+
+/** Phrases that speak of this and of nothing else. */
+const STRONG =
+  /\b(?:long-term (?:relationship|partner|thing|love|commitment|girlfriend|boyfriend)|life[- ]partner|forever (?:person|partner|home)|nothing (?:too )?(?:serious|heavy)|something (?:serious|casual|long-term|lasting|real)|anything (?:serious|long-term)|no[- ]strings(?:[- ]attached)?|friends with benefits|hook-?ups?|flings?|see(?:ing)? where (?:it|things) (?:goes|go|leads?)|go(?:ing)? with the flow|partner for life|for the long haul|settl(?:e|ing) down|exploring)\b/
+
+function classify(text: string): RelationshipIntent | null {
+  const open = OPEN.test(text)
+  if (open && !/\bnot (?:just |only |here to )?(?:exploring|browsing)\b/.test(text)) return 'exploring'
+  if (NOT_CASUAL.test(text) && !/\bnothing\b/.test(text)) return 'long_term'
+  if (NOT_LONG.test(text)) return 'casual'
+  const casual = CASUAL.test(text)
+  const long = LONG.test(text.replace(/\bnot (?:just|only|merely)\b/g, ' '))
+  if (casual && long) return EITHER.test(text) ? 'exploring' : 'long_term'
+  if (casual) return 'casual'
+  return long ? 'long_term' : null
+}

@@ -1,0 +1,90 @@
+import type { MEET } from '#contract/options.ts'
+import type { Clause } from '../reading/sentences.ts'
+import { isBare, type Reader } from './reader.ts'
+
+type Meet = (typeof MEET)[number]
+
+const WORDS: readonly (readonly [Meet, RegExp])[] = [
+  ['Women', /\b(?:women|woman|womxn|girls?|girlfriend|wife|lady|ladies|females?|gals?|lass|lasses|wlw)\b/],
+  ['Men', /\b(?:men|man|guys?|boyfriend|husband|gentlem[ae]n|gents?|males?|blokes?|lads?|fellas?|dudes?|boys)\b/],
+  ['Nonbinary people', /\b(?:nonbinary|genderqueer|genderfluid|gender ?fluid|agender|gender ?non-?conforming)\b/],
+  [
+    'Everyone',
+    /\b(?:everyone|everybody|all genders|any genders?|any and all|all (?:kinds|sorts) of people|people of (?:any|all) genders?|men,? (?:and )?women(?:,)? and nonbinary|whatever (?:their |the )?gender|regardless of gender|gender (?:does not|is not|isn't|do not) (?:matter|important|an issue)|(?:do not|not) (?:mind|care|fussed) (?:about |what |which )?(?:the |their )?gender|no gender preference|pansexual|\bpan\b|anyone and everyone|open to (?:all|anyone|everyone)|anybody|anyone)\b/,
+  ],
+]
+const DECOYS =
+  /\b(?:man(?:'s)? best friend|man ?cave|no man is|oh man|hey man|man up|poor man|wise man|family man|men's (?:\w+)|women's (?:\w+)|(?:girls?|lads?|boys|guys) (?:night|trip|holiday|weekend)|(?:work(?:ing)?|teach(?:ing)?|coach(?:ing)?|help(?:ing)?) (?:with |at |for )?(?:a )?(?:women|men|girls|boys|everyone)|(?:most|many|some|all|other|few) (?:men|women|guys|girls)|a (?:man|woman|guy|girl|lady) of (?:\w+)|everyone (?:in|at|i|who|says|knows|thinks|keeps|around|is|has|loves|else|wants)|everybody (?:in|at|i|who|says|knows|thinks|keeps|around|is|has|loves|else|wants)|(?:hi|hey|hello|thanks|bye) (?:everyone|everybody|guys|all|ladies|man)|get on with everyone|anyone (?:who|with|over|under|older|younger|that|else|out there|between|aged)|anybody (?:who|with|over|under|older|younger|that|else|between|aged)|(?:kind|nice|polite|rude) to (?:everyone|everybody)|for everyone|tell everyone|like everyone|the (?:old|young) man|good guys?|bad guys?|nice guy|funny guy|the right (?:man|woman|guy|girl))\b/g
+const SEEKING =
+  /\b(?:meet(?:ing)?|date|dating|into|interested in|attracted to|attraction|like|love|looking for|after|want|wanting|seeking|searching for|prefer|preference|open to|only|just|for me|please|find|hoping|hope|match me|matched with|matches|set me up|show me|be with|see|fancy|go for|keen on|for a|need|put down|interest|interests me|would be|ideally|strictly|exclusively|both|either|partner|marry|someone)\b/
+const WHO_I_AM: readonly (readonly [RegExp, readonly Meet[]])[] = [
+  [/\b(?:i am|as) (?:a |an )?(?:\w+ )?lesbian\b/, ['Women']],
+  [/\b(?:i am|as) (?:a )?(?:\w+ )?gay (?:man|guy|male|bloke|dude|lad)\b/, ['Men']],
+  [/\b(?:i am|as) (?:a )?(?:\w+ )?gay (?:woman|girl|female|lady)\b/, ['Women']],
+  [/\b(?:i am|as) (?:a )?(?:\w+ )?(?:straight|heterosexual|hetero) (?:man|guy|male|bloke|dude|lad)\b/, ['Women']],
+  [/\b(?:i am|as) (?:a )?(?:\w+ )?(?:straight|heterosexual|hetero) (?:woman|girl|female|lady|gal)\b/, ['Men']],
+  [/\bi am (?:a )?(?:\w+ )?(?:bi|bisexual)\b/, ['Women', 'Men']],
+  [/\bi am (?:a )?(?:\w+ )?(?:pan|pansexual)\b/, ['Everyone']],
+]
+/** "I'm a man", "as a woman": the writer's own gender. */
+const OWN_GENDER =
+  /\b(?:i am|as|i identify as|me:|being|i'm) (?:just |also |only )?(?:a |an )?(?:[\w-]+ ){0,4}?(?:m[ae]n|wom[ae]n|guy|girl|lady|gentleman|male|female|bloke|lad|nonbinary(?: person)?|dude|gal)\b/g
+const NOT_THEM = /\b(?:not|no|never|except|apart from|other than|but not|rather than|instead of)\b[^,.]{0,18}$/
+
+/** Whom the person would like to meet, stored as must-haves with the spelling the matching knows. */
+export const readMeet: Reader = (sentence, context) => {
+  if (sentence.asks) return []
+  const asked = context.pending === 'who'
+  const found = sentence.clauses.flatMap((clause) =>
+    meetIn(clause, { asked, brief: context.isBrief, sentence: sentence.text }),
+  )
+  const wanted = [...new Set(found)]
+  const everyone =
+    wanted.includes('Everyone') && !(wanted.length > 1 && !/\beveryone|all genders\b/.test(sentence.text))
+  const values: Meet[] = everyone ? ['Everyone'] : wanted.filter((one) => one !== 'Everyone')
+  return values.map((value, at) => ({
+    kind: 'add' as const,
+    path: 'preferences.must_haves' as const,
+    value,
+    words: sentence.original,
+    alone: at === 0,
+  }))
+}
+
+function meetIn(
+  clause: Clause,
+  { asked, brief, sentence }: { asked: boolean; brief: boolean; sentence: string },
+): Meet[] {
+  if (clause.about === 'third') return []
+  const declared = WHO_I_AM.find(([pattern]) => pattern.test(clause.text))
+  if (declared) return [...declared[1]]
+  const text = clause.text.replace(DECOYS, ' ').replace(OWN_GENDER, ' ')
+  const named = WORDS.filter(([, pattern]) => pattern.test(text))
+  if (named.length === 0) return []
+  const labelled = /\b(?:who|meet|gender|interested in|looking for|seeking|preference)\s*[:=]/.test(sentence)
+  return named
+    .filter(([, pattern]) => labelled || (asked && brief) || SEEKING.test(text) || isBare(text, pattern))
+    .filter(([, pattern]) => !NOT_THEM.test(text.slice(0, pattern.exec(text)?.index ?? 0)))
+    .filter(([meet, pattern]) => meet !== 'Everyone' || isEveryone(text, pattern, asked && brief))
+    .filter(
+      () => !/\b(?:dealbreaker|hate|can not stand|my (?:last|first|previous))\b/.test(text) && !BY_THE_WAY.test(text),
+    )
+    .map(([meet]) => meet)
+}
+
+/** Women and men who come up in passing: a quality of one, or company kept. */
+const BY_THE_WAY =
+  /\b(?:i (?:met|saw|dated|knew|was seeing|worked with|work with|live with|lived with)|married (?:a|to)|raised by|told me|talking to)\b/
+
+/** "Anyone" and "anybody" say it only as the object of meeting: "open to anyone", not "anyone who smokes". */
+function isEveryone(text: string, pattern: RegExp, asked: boolean): boolean {
+  const said = pattern.exec(text)?.[0] ?? ''
+  if (!/^(?:anyone|anybody|everyone|everybody)$/.test(said)) return true
+  return (
+    asked ||
+    /\b(?:open to|meet|date|interested in|happy with|attracted to|for|into|with) (?:\w+ )?(?:anyone|anybody|everyone|everybody)\b/.test(
+      text,
+    ) ||
+    isBare(text, pattern)
+  )
+}

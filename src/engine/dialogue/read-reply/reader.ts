@@ -1,0 +1,31 @@
+import type { Proposal } from '../proposal.ts'
+import type { Sentence } from '../reading/sentences.ts'
+import type { Path } from '../slots.ts'
+import type { Group } from '../state.ts'
+
+/** What a reader may know besides the sentence itself. */
+export type Context = {
+  /** The question the person was just asked: it lets a short answer stand alone. */
+  pending: Group | null
+  lastPath: Path | null
+  lastUnit: 'km' | 'miles' | null
+  /** The whole message is only a few words, so it answers what was asked. */
+  isBrief: boolean
+}
+
+/** Reads one kind of value from one sentence. Never throws; an empty list means: nothing of that kind is said. */
+export type Reader = (sentence: Sentence, context: Context) => Proposal[]
+
+/** Words that carry no answer of their own; what stays after taking them out is the substance of a clause. */
+const FILLERS =
+  /\b(?:just|something|anything|really|please|thanks|thank you|definitely|absolutely|totally|i|am|is|are|be|do|would|will|like|love|want|say|think|guess|suppose|mean|a|an|the|to|for|of|with|me|my|mine|now|probably|maybe|perhaps|honestly|honest|yes|yeah|yep|yup|sure|hmm|hm|um|uh|well|so|ok|okay|oh|and|but|then|thing|kind|sort|pretty|mostly|mainly|only|ideally|also|about|around|roughly|no|not|it|that|in|on|at|put|down|let us|go|or|good|best|fine|hi|hello|hey|there|wait|actually|sorry|correction|meant|rather|instead|change|make|hang|hold|second|thoughts?|scratch|oops|let|us|go|with)\b/g
+
+/** Whether little is left beside what matched: "casual, please" is an answer, "my style is casual" is not. */
+export function isBare(text: string, matched: RegExp): boolean {
+  const rest = text
+    .replace(new RegExp(matched.source, matched.flags.includes('g') ? matched.flags : `${matched.flags}g`), ' ')
+    .replace(FILLERS, ' ')
+    .replace(/[^a-z0-9$]+/g, ' ')
+    .trim()
+  return rest === '' || (rest.split(' ').length <= 1 && rest.length <= 3)
+}

@@ -1,0 +1,144 @@
+import type { Proposal } from '../proposal.ts'
+import type { Sentence } from '../reading/sentences.ts'
+import { isMeet, type Path } from '../slots.ts'
+import { listItems } from './list-items.ts'
+import type { Reader } from './reader.ts'
+
+const MUST = 'preferences.must_haves'
+const NICE = 'preferences.nice_to_haves'
+
+const NICE_LABEL =
+  '(?:nice[- ]to[- ]?haves?|nice to have|bonus(?: points?)?|pluses|plus points?|would be nice|extras?|cherry on top|brownie points|perks?|icing on the cake|would love|added bonus)'
+const MUST_LABEL =
+  '(?:must[- ]?haves?|musts?|essentials?|non-?negotiables?|needs|requirements?|deal-?makers?|has to have|what matters(?: most)?|top priorit(?:y|ies)|priorit(?:y|ies)|must)'
+
+/** Each pattern's first group is the wish. Patterns with a label take a whole list. */
+const PATTERNS: readonly (readonly [Path, RegExp])[] = [
+  [
+    NICE,
+    new RegExp(
+      `\\b${NICE_LABEL}(?: for me| things?| in a partner)?\\s*(?::|=| - |\\b(?:is|are|would be|includes?)(?: (?:that|if|when|someone who|having))?\\b)\\s*(.+)`,
+    ),
+  ],
+  [
+    MUST,
+    new RegExp(
+      `\\b${MUST_LABEL}(?: for me| in a partner| things?| qualities)?\\s*(?::|=| - |\\b(?:is|are|would be|includes?)(?: (?:that|having))?\\b)\\s*(.+)`,
+    ),
+  ],
+  [
+    NICE,
+    /\b(?:(?:it )?(?:would|will|might|could) be (?:(?:a|an|quite|really|such|very|so|also|just|kind of) ){0,3}(?:\w+ )?(?:bonus|plus|nice|lovely|great|cool|sweet|fun|good|wonderful|brilliant|amazing|fab|perk|treat|dream|ideal|icing on the cake|cherry on (?:top|the cake))|(?:it is|that is) (?:a )?(?:bonus|plus)|(?:bonus|extra|brownie|plus) points?|(?:(?:big|huge|added|extra|nice|real|total) )?(?:bonus|plus)|i would (?:love|like|adore|enjoy|appreciate|be (?:thrilled|delighted|happy|over the moon|chuffed))(?: it)?|would love it|i would not (?:mind|complain|say no)|would not hurt|nice|points|perk|ideally|preferably|with any luck|hopefully|a dream)(?: for me)?,? (?:if|when|for|were|to (?:have|find|meet) (?:someone|somebody|a partner)(?: who)?|it if|they|she|he|that|someone who|somebody who|a partner who)\s*((?:they |she |he |someone |somebody |my partner |the person |who |we |also |to )?.+)/,
+  ],
+  [
+    NICE,
+    /^(.+?),? (?:would|will|might|could) (?:also )?(?:be (?:(?:a|an|quite|really|such|very|so|the|just|kind of|also) ){0,3}(?:\w+ )?(?:bonus|plus|nice|lovely|great|cool|nice to have|perk|treat|icing on the cake|cherry on (?:top|the cake)|extra)|not hurt|be nice)\b/,
+  ],
+  [
+    NICE,
+    /^(.+?) (?:is|are|counts? as|gets?) (?:a |an )?(?:(?:big|huge|nice|definite|real|added|total|small|lovely) )*(?:bonus|plus|nice[- ]to[- ]have|perk|extra|brownie points|bonus points)\b/,
+  ],
+  [
+    NICE,
+    /\b(?:some ?one|somebody|a (?:partner|man|woman|guy|girl|person)) (?:who )?(.+?) (?:would be (?:nice|lovely|great|a bonus|a plus|ideal)|is a (?:bonus|plus))/,
+  ],
+  [
+    NICE,
+    /\b(?:nice to have|a bonus|a plus|ideally|preferably|hopefully),? (?:someone|somebody|a partner|a person|they|she|he)(?: who| that| would| will)? (.+)/,
+  ],
+  [
+    NICE,
+    /\bi (?:would )?(?:prefer|rather have|lean towards|have a soft spot for|have a weakness for)(?: it if)? (?:someone|somebody|a partner|people|a person|they)(?: who)? (.+)/,
+  ],
+  [
+    MUST,
+    /^(.+?) (?:is|are) (?:an? |absolutely |totally |really |just |completely |my )*(?:must(?:[- ]have)?s?|essential|non-?negotiable|a requirement|key|crucial|vital|everything to me|what matters most|(?:top|number one|biggest) priority|paramount)\b/,
+  ],
+  [
+    MUST,
+    /\b(?:i |we )?(?:(?:really|absolutely|definitely|do|just|only) )*(?:need|require|insist on|have to have|must have|can not (?:be|do|live) without|could not (?:be|live|do) without|will not settle for less than|would only date|only want|only date)(?: to (?:have|be with|find|meet))? (?:someone|somebody|a partner|a man|a woman|a guy|a girl|a person|people|them|partners?)(?: to| that| who(?: is| are)?| with|,)* (.+)/,
+  ],
+  [
+    MUST,
+    /\b(?:need|require|insist on|must have|have to have|can not (?:be|do|live) without|could not live without|absolutely need) ((?:a |an |some |good |real |basic |great |emotional |total |mutual )?(?:sense of humou?r|kindness|honesty|loyalty|trust|respect|communication|empathy|patience|ambition|intelligence|warmth|chemistry|banter|laughter|curiosity|integrity|generosity|maturity|stability|openness|reliability|wit|manners|good manners|affection|passion|creativity|compassion|confidence|humility|emotional \w+)[^.]*)/,
+  ],
+  [
+    MUST,
+    /\b(?:they|she|he|my (?:partner|match|person|date)|the (?:person|right person|one|right one)|whoever it is|anyone i (?:date|meet)|a partner|someone|partner) (?:really |absolutely |definitely |just )?(?:must(?! not)|has to|have to|(?:have|has) got to|needs? to|should(?! not))(?: also| really| definitely)? (?:be |have )?(.+)/,
+  ],
+  [
+    MUST,
+    /^(?:but |and |so |also )?must (?!not\b|have\b|haves?\b|be \d|say\b|admit\b|i\b|confess\b|go\b)(?:be |have )?(.+)/,
+  ],
+  [
+    MUST,
+    /\b(?:most important(?: thing)?(?: (?:to|for) me)?|what (?:really )?matters(?: most)?(?: to me)?|what i (?:value|need)(?: most| above all)?|above all|non-?negotiable(?: for me)?|the main thing(?: for me)?|key thing)(?: (?:is|are)|,|:)(?: that)? (.+)/,
+  ],
+  [
+    MUST,
+    /\bi (?:really |absolutely )?(?:value|prize|care about|look for) (.+?)(?: (?:above|over|more than) .*| most| (?:in (?:a |people|partner|someone)).*)?$/,
+  ],
+  [
+    NICE,
+    /\b(?:looking for|want|after|seeking|would love|would like|hoping (?:for|to (?:meet|find))|dream of|ideal (?:partner|match|person|date) is|interested in|find|meet|prefer)(?: to (?:meet|find|be with|date))? (?:someone|somebody|a partner|a person|a man|a woman|a guy|a girl)(?:,| that is| who(?: is|'s)?| that) (.+)/,
+  ],
+]
+
+/** Items that another value already carries, or that say nothing by themselves. */
+const ELSEWHERE =
+  /\b(?:smok|cigarette|long-term|serious relationship|casual|aged?\b|years old|older|younger|\d{2}\s*(?:-|to|and)\s*\d{2}|at least \d|up to \d|(?:in|within|under|over|between) (?:their |my |the |his |her )?(?:\d|early|mid|late|twent|thirt|fort|fift|sixt)|miles|km\b|budget|\$|weekends?|weeknights?|(?:want|wants|have|having) (?:kids|children)|dealbreaker|settle down|video (?:call|chat)|first date|public|my number|check in)\b/
+const IDLE =
+  /^(?:that|this|it|something|anything|everything|people|someone|nice|good|fine|ok|great|go|yes|no|know|say|see|talk|happen|work|be|have|meet|them|me|you|the one|fun|a relationship|a partner|love|honest with you|honest|a few things|all|so|me up|set|there)$/
+
+/** What must be there in a partner and what would be a bonus, in the person's words. */
+export const readWishes: Reader = (sentence, context) => {
+  if (sentence.asks || sentence.clauses.every(({ about }) => about === 'third')) return []
+  if (/\bdealbreaker|deal with\b/.test(sentence.text)) return []
+  const found: Proposal[] = []
+  let rest = sentence.text
+  for (const [path, pattern] of PATTERNS) {
+    const match = pattern.exec(rest)
+    if (!match?.[1] || isUnwished(match[0], rest)) continue
+    found.push(...wishesIn(match[1], path, sentence))
+    rest = rest.slice(0, match.index)
+    if (rest.trim() === '' || found.length > 0) break
+  }
+  if (found.length > 0) return found
+  return context.pending === 'wishes' ? askedWishes(sentence) : []
+}
+
+const isUnwished = (matched: string, text: string) =>
+  /\b(?:no|not|without|zero|do not (?:have|need)) (?:any |real |particular |a )?(?:must|essential|nice|requirement|need|bonus|plus|non-?negotiable)/.test(
+    text,
+  ) || /\b(?:i|we) (?:must|have to|need to|should)\b/.test(matched)
+
+function wishesIn(said: string, path: Path, sentence: Sentence): Proposal[] {
+  const until = said.split(/\b(?:nice[- ]to[- ]?haves?|must[- ]?haves?|bonus(?: points)?)\s*[:=]/)[0] ?? said
+  return listItems(until)
+    .filter(
+      (item) =>
+        !ELSEWHERE.test(item.toLowerCase()) &&
+        !IDLE.test(item.toLowerCase()) &&
+        !isMeet(item) &&
+        item.split(' ').length <= 14,
+    )
+    .filter((item) => !/^(?:wom[ae]n|m[ae]n|everyone|guys?|girls?|nonbinary(?: people)?|male|female)$/i.test(item))
+    .map((value): Proposal => ({ kind: 'add', path, value, words: sentence.original }))
+}
+
+const NO_WISHES =
+  /^\W*(?:no|nope|nah|none|nothing|not really|nothing (?:comes|really|special|in particular)|no preference|not fussy|i am (?:easy|not fussy|open))\b[^a-z]*(?:\w+\W*){0,6}$/
+const TRAIT =
+  /\b(?:kind\w*|funny|humou?r|honest\w*|loyal\w*|respect\w*|smart|intelligen\w*|clever|patient|patience|ambitio\w*|car(?:es|ing)|warm\w*|gentle|adventur\w*|activ\w*|outdoors\w*|travel\w*|music\w*|dogs?|cats?|animals?|cook\w*|read\w*|books?|hik\w*|danc\w*|sport\w*|fit|health\w*|creativ\w*|curious|curiosity|trust\w*|faithful|communicat\w*|open\w*|listen\w*|affection\w*|family|romantic|generous|spontane\w*|calm|stable|stability|independen\w*|confiden\w*|polite|manners|reliab\w*|thoughtful\w*|empath\w*|compassion\w*|laugh\w*|banter|wit|witty|playful\w*|easy-?going|positive|optimis\w*|passion\w*|mature|maturity|emotional\w*|job|career|employed|educated|vegan|vegetarian|garden\w*|art|arts|theatre|films?|movies|games?|gaming|food|foodie|nerdy?|geeky?|tall|chemistry|attract\w*|sings?|plays?|loves?|likes?|enjoys?|shares?|sense of|conversation\w*|integrity|supportive|understanding|driven|consider\w*)\b/
+
+/** Right after being asked, qualities alone are an answer: musts first, what is called a bonus as a bonus. */
+function askedWishes(sentence: Sentence): Proposal[] {
+  if (NO_WISHES.test(sentence.text)) return [{ kind: 'settle', slot: 'mustHaves', words: sentence.original }]
+  if (
+    !TRAIT.test(sentence.text) ||
+    sentence.text.split(' ').length > 40 ||
+    /\bi (?:am|have|do|work|live)\b/.test(sentence.text)
+  )
+    return []
+  return wishesIn(sentence.text, MUST, sentence)
+}

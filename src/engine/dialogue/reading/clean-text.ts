@@ -1,0 +1,29 @@
+import { MAX_CHAT_TEXT } from '#contract/limits.ts'
+
+const SCRIPTS = /<(script|style|template|iframe)\b[\s\S]*?(<\/\1\s*>|$)/gi
+const TAGS = /<\/?[a-z!][^<>]{0,200}>/gi
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what goes
+const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+
+/**
+ * The person's message made safe to read: at most 4,000 characters, one form of each character, no markup, no
+ * invisible characters, straight quotes. Line breaks stay: people write lists.
+ */
+export function cleanText(raw: string): string {
+  return raw
+    .slice(0, MAX_CHAT_TEXT)
+    .toWellFormed()
+    .normalize('NFKC')
+    .replace(/\r\n?/g, '\n')
+    .replace(SCRIPTS, ' ')
+    .replace(TAGS, ' ')
+    .replace(CONTROLS, ' ')
+    .replace(/[\u2018\u2019\u201b\u02bc\u00b4`]/g, "'")
+    .replace(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"')
+    .replace(/(?<=\d)\s*[-\u2010-\u2015]\s*(?=\d)/g, '-')
+    .replace(/\u2010|\u2011/g, '-')
+    .replace(/[\u2012-\u2015]/g, ' - ')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ *\n */g, '\n')
+    .trim()
+}

@@ -1,0 +1,86 @@
+import nlp from 'compromise'
+import { type About, aboutOf, withoutSomebodyElse } from './people.ts'
+import { plainWords } from './plain-words.ts'
+
+/** A stretch with one subject. `text` is in plain words, `original` as written. */
+export type Clause = { text: string; original: string; about: About }
+export type Sentence = {
+  text: string
+  original: string
+  clauses: Clause[]
+  /** Asks us something, so its words are no answer. */
+  asks: boolean
+}
+
+/** Beyond this many sentences nobody is answering questions any more; it also bounds the time a reply takes. */
+const MAX_SENTENCES = 60
+
+const BULLET = /^\s*(?:[-*\u2022\u00b7\u2013>]+|\d{1,2}[.)])\s+/
+const LABEL_DASH = /^((?:[\w'/]+ ){0,3}[\w'/]+) [-=] (?=\S)/
+const ASKING =
+  /^(?:(?:oh|and|so|but|ok|okay|hey|hi|hello|um|wait|sorry|btw|by the way|also|quick question|just|actually)[ ,:]+)*(?:who|what|whats|how|why|when|where|which|is|are|am|was|were|do|does|did|has|have|can|could|will|would|should|may|might)\b/
+const OFFERING =
+  /\b(?:how about|what about|can (?:we|you|i) (?:say|put|make|do|go|change|set)|could (?:we|you|i) (?:say|put|make|do|change|set)|would \d+|is \d+[^?]* (?:ok|okay|fine|alright)|shall we say)\b/
+const TOPIC_ONLY = /^[^?]{1,30}\?+$/
+
+const CLAUSE_BREAK =
+  /[;()\u2026|]+|\.{2,}|,(?!\d{3})\s*|\s[-/]\s|\s+(?=(?:and|but|so|because|'?cause|cos|coz|though|although|while|whereas|then|plus|yet|except|unless)\s+(?:also\s+|then\s+|yeah\s+|now\s+|actually\s+|ideally\s+|maybe\s+|preferably\s+|they|partner|i\b|i'|im\b|id\b|ive\b|my\b|we\b|she\b|he\b|it\b|it's\b|someone|somebody|no\b|not\b|don't|dont|never|the\b|a\b|you\b|that|don'?t|would|can\b|can't|cant|am\b|age|kids?\b|smok|drink|budget|weekend|weeknight|happy|free\b|looking|open\b|prefer|want|up to|within))/i
+
+/** The message in sentences and clauses, short questions joined with the answers people give to them ("Kids? Definitely"). */
+export function readSentences(clean: string): Sentence[] {
+  const pieces = joinTopics(
+    clean
+      .split('\n')
+      .map((line) => line.replace(BULLET, '').trim())
+      .filter((line) => line !== '')
+      .flatMap(sentencesOfLine),
+  )
+  let before: About | null = null
+  return pieces.slice(0, MAX_SENTENCES).map((original) => {
+    const sentence = readSentence(original, before)
+    before = sentence.clauses.at(-1)?.about === 'third' ? 'third' : null
+    return sentence
+  })
+}
+
+function sentencesOfLine(line: string): string[] {
+  const found: unknown = nlp.tokenize(line).out('array')
+  if (!Array.isArray(found)) return [line]
+  return found.map((piece: unknown) => String(piece).trim()).filter((piece) => piece !== '')
+}
+
+/** "Drinking?" "Only socially." → "Drinking: Only socially." */
+function joinTopics(pieces: string[]): string[] {
+  const joined: string[] = []
+  for (const piece of pieces) {
+    const last = joined.at(-1)
+    if (last !== undefined && TOPIC_ONLY.test(last) && wordsIn(last) <= 3 && !ASKING.test(last.toLowerCase()))
+      joined[joined.length - 1] = `${last.replace(/[?\s]+$/, '')}: ${piece}`
+    else joined.push(piece)
+  }
+  return joined
+}
+
+const wordsIn = (text: string) => text.split(/\s+/).length
+
+function readSentence(original: string, before: About | null): Sentence {
+  const text = plainWords(original)
+  const asks = original.trimEnd().endsWith('?') && ASKING.test(text) && !OFFERING.test(text)
+  return { text, original, asks, clauses: readClauses(original, before) }
+}
+
+function readClauses(original: string, before: About | null): Clause[] {
+  const parts = original
+    .replace(LABEL_DASH, '$1: ')
+    .split(CLAUSE_BREAK)
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\p{N}$\p{Extended_Pictographic}]/u.test(part))
+  let about = before
+  const clauses: Clause[] = []
+  for (const part of parts) {
+    const words = plainWords(part)
+    about = aboutOf(words, about)
+    clauses.push({ text: about === 'self' ? withoutSomebodyElse(words) : words, original: part, about })
+  }
+  return clauses
+}

@@ -1,0 +1,134 @@
+import { missingOf } from './groups.ts'
+import type { Change } from './merge.ts'
+import { merge } from './merge.ts'
+import { sayOne } from './phrasing.ts'
+import { topicOf, WAYS_BACK } from './questions.ts'
+import { phrase } from './read-reply/wording.ts'
+import { cleanText } from './reading/clean-text.ts'
+import type { Sentence } from './reading/sentences.ts'
+import { summaryOf } from './say-back.ts'
+import { answersFor, serviceQuestion } from './service-answers.ts'
+import { HOSTILE_LINES, TALK_LINES, type Talk, talkOf } from './small-talk.ts'
+import type { Conversation } from './state.ts'
+
+export type Heard = {
+  before: Conversation
+  merged: { state: Conversation; changes: Change[] }
+  raw: string
+  sentences: readonly Sentence[]
+  isHostile: boolean
+}
+/** What is said before the next question; `pauses` when the question has been put in it already, or none should follow. */
+export type Response = { state: Conversation; text: string; changes: Change[]; pauses: boolean }
+
+const ACKNOWLEDGING: readonly string[] = [
+  'Got it.',
+  'Thanks, noted.',
+  'Good, that helps.',
+  'Understood.',
+  'Clear, thank you.',
+  'I have that.',
+  'Fine, written down.',
+  'Thank you.',
+  'Right.',
+  'That is useful to know.',
+  'Noted, thanks.',
+  'Okay, that is in.',
+  'All clear.',
+  'Very good.',
+  'I will remember that.',
+  'Good to know.',
+]
+const CORRECTED: readonly string[] = [
+  'Changed.',
+  'Put right.',
+  'Updated, thanks.',
+  'Corrected.',
+  'I have changed that.',
+  'Done, it is different now.',
+]
+const LEFT_OPEN: readonly string[] = [
+  'Of course, we leave that open.',
+  'No problem, that stays open.',
+  'That is entirely up to you; left blank.',
+  'Understood, I will not ask again.',
+  'Fine, we skip it.',
+]
+
+/** Reacts to what a message held: an acknowledgement, an answer to a question, or a kind word, then back to the point. */
+export function respond(heard: Heard): Response {
+  const { merged, sentences, isHostile } = heard
+  const asks = serviceQuestion(sentences)
+  if (asks) return answer(heard, asks)
+  if (merged.changes.length > 0) return acknowledge(heard)
+  if (isHostile) return backTo(heard, 'hostile', HOSTILE_LINES)
+  return talk(heard)
+}
+
+function acknowledge({ merged: { state, changes } }: Heard): Response {
+  const isOpen = changes.every(({ kind }) => kind === 'declined')
+  const isCorrection = changes.some(
+    (change) =>
+      (change.kind === 'set' && change.before !== null) || change.kind === 'removed' || change.kind === 'cleared',
+  )
+  const [id, ways] = isOpen
+    ? (['left', LEFT_OPEN] as const)
+    : isCorrection
+      ? (['fixed', CORRECTED] as const)
+      : (['ack', ACKNOWLEDGING] as const)
+  const said = sayOne(state, id, ways)
+  return { state: said.state, text: said.text, changes, pauses: false }
+}
+
+function answer(heard: Heard, id: string): Response {
+  if (id === 'recall') {
+    const summary = summaryOf(heard.merged.state)
+    return backTo(
+      heard,
+      'recall',
+      summary === '' ? ['Nothing yet; we have only begun.', 'So far the page is blank.'] : [summary],
+    )
+  }
+  return backTo(heard, `service.${id}`, answersFor(id, heard.merged.state))
+}
+
+/** Says one thing and returns to the question that is still open, without counting it as asked again. */
+function backTo({ before, merged }: Heard, id: string, ways: readonly string[]): Response {
+  const said = sayOne(merged.state, id, ways)
+  const group = before.pending
+  const isOpen = group !== null && missingOf(merged.state, group).length > 0
+  if (!isOpen) return { state: said.state, text: said.text, changes: merged.changes, pauses: false }
+  const back = sayOne({ ...said.state, pending: group }, 'back', WAYS_BACK)
+  const text = `${said.text} ${back.text.replace('{topic}', topicOf(group))}`
+  return { state: back.state, text, changes: merged.changes, pauses: true }
+}
+
+const MOVES_ON: readonly Talk[] = ['no', 'unsure', 'yes']
+const LONGEST_NOTE = 500
+const LEAST_WORDS = 4
+
+function talk(heard: Heard): Response {
+  const { before, merged, raw, sentences } = heard
+  const kind = talkOf(raw, sentences)
+  if (before.pending === null && before.done) return afterTheEnd(heard, kind)
+  const said = sayOne(merged.state, `talk.${kind}`, TALK_LINES[kind])
+  if (kind === 'bye') return { state: said.state, text: said.text, changes: [], pauses: true }
+  if (MOVES_ON.includes(kind) || kind === 'chat')
+    return { state: said.state, text: said.text, changes: [], pauses: false }
+  return backTo(heard, `talk.${kind}`, TALK_LINES[kind])
+}
+
+/** Once all is asked, what a person adds in their own words goes to their matchmaker as a note. */
+function afterTheEnd({ before, merged, raw, sentences }: Heard, kind: Talk): Response {
+  const text = sentences.map(({ original }) => original).join(' ')
+  if (kind === 'chat' && text.split(' ').length >= LEAST_WORDS) {
+    const noted = merge(merged.state, [{ kind: 'note', value: phrase(text, LONGEST_NOTE), words: cleanText(raw) }], {
+      from: 'answer',
+      turn: before.turn,
+    })
+    const said = sayOne(noted.state, 'ack', ACKNOWLEDGING)
+    return { state: said.state, text: said.text, changes: noted.changes, pauses: false }
+  }
+  const said = sayOne(merged.state, `talk.${kind}`, TALK_LINES[kind])
+  return { state: said.state, text: said.text, changes: [], pauses: kind === 'bye' }
+}

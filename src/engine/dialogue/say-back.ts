@@ -1,0 +1,156 @@
+import { KM_PER_MILE } from '#contract/limits.ts'
+import { optionLabel } from '#contract/options.ts'
+import type { Change } from './merge.ts'
+import { inWords } from './phrasing.ts'
+import { isMeet, type Path, type Slot } from './slots.ts'
+import type { Conversation } from './state.ts'
+
+const SLOT_NAMES: Record<Slot, string> = {
+  intent: 'what you are looking for',
+  meet: 'who you would like to meet',
+  age: 'ages',
+  distance: 'distance',
+  availability: 'when you are free',
+  budget: 'budget',
+  smoking: 'smoking',
+  drinking: 'drinking',
+  kids: 'children',
+  faith: 'faith and values',
+  mustHaves: 'must-haves',
+  niceToHaves: 'nice-to-haves',
+  dealbreakers: 'deal-breakers',
+  safety: 'safety',
+  notes: 'notes',
+}
+const MOST_ITEMS = 8
+
+type Unit = 'km' | 'miles' | null
+
+/** A value as it is said: '25 miles', 'long-term', 'ages from 30'. */
+function valueInWords(path: Path, value: string | number, unit: Unit): string {
+  switch (path) {
+    case 'valuesMap.distance_km':
+      return unit === 'km' ? `${value} km` : `${Math.round(Number(value) / KM_PER_MILE)} miles`
+    case 'valuesMap.intent':
+      return optionLabel(String(value)).toLowerCase()
+    case 'valuesMap.age_range.min':
+      return `from ${value}`
+    case 'valuesMap.age_range.max':
+      return `up to ${value}`
+    case 'valuesMap.budget':
+      return `a ${value} budget`
+    case 'valuesMap.lifestyle.smoking':
+      return `smoking: ${value}`
+    case 'valuesMap.lifestyle.drinking':
+      return `drinking: ${value}`
+    case 'valuesMap.family.wants_kids':
+      return `children: ${value}`
+    case 'valuesMap.faith_values_edge':
+      return `faith and values: "${value}"`
+    default:
+      return String(value)
+  }
+}
+
+const bareValue = (path: Path, value: string | number, unit: Unit) =>
+  path.startsWith('valuesMap.age_range') ? String(value) : valueInWords(path, value, unit).replace(/^[a-z ]+: /, '')
+
+/** What a message changed, in one line: "Noted: 15 miles, in place of 25 miles." Null when nothing did. */
+export function sayBack(changes: readonly Change[], state: Conversation): string | null {
+  const unit = state.lastUnit
+  const items = [
+    ...agesSaid(changes),
+    ...changes.filter((change) => !isAge(change)).map((change) => changeInWords(change, unit)),
+  ]
+  const said = [...new Set(items.filter((item) => item !== null))]
+  if (said.length === 0) return null
+  const shown = said.length > MOST_ITEMS ? [...said.slice(0, MOST_ITEMS), `${said.length - MOST_ITEMS} more`] : said
+  return `Noted: ${shown.join('; ')}.`
+}
+
+const isAge = (change: Change) => change.kind === 'set' && change.path.startsWith('valuesMap.age_range')
+
+function agesSaid(changes: readonly Change[]): string[] {
+  const last = (path: Path) => changes.findLast((change) => change.kind === 'set' && change.path === path)
+  const [min, max] = [last('valuesMap.age_range.min'), last('valuesMap.age_range.max')]
+  if (min?.kind === 'set' && max?.kind === 'set' && min.before === null && max.before === null)
+    return [`ages ${min.value} to ${max.value}`]
+  return [min, max].flatMap((change) => {
+    if (change?.kind !== 'set') return []
+    const place = change.before === null ? '' : `, in place of ${change.before}`
+    return [`ages ${valueInWords(change.path, change.value, null)}${place}`]
+  })
+}
+
+function changeInWords(change: Change, unit: Unit): string | null {
+  switch (change.kind) {
+    case 'set': {
+      const now = valueInWords(change.path, change.value, unit)
+      return change.before === null ? now : `${now}, in place of ${bareValue(change.path, change.before, unit)}`
+    }
+    case 'added':
+      return `${listName(change.path, change.value)}${change.value}`
+    case 'removed':
+      return `"${change.value}" taken out`
+    case 'cleared':
+      return `${SLOT_NAMES[change.slot]} cleared`
+    case 'declined':
+      return `${SLOT_NAMES[change.slot]} left open`
+    case 'settled':
+      return change.slot === 'age' || change.slot === 'distance'
+        ? `no limit on ${SLOT_NAMES[change.slot]}`
+        : `nothing for ${SLOT_NAMES[change.slot]}`
+    case 'ownAge':
+      return `you are ${change.value}`
+    case 'note':
+      return 'kept as a note'
+  }
+}
+
+function listName(path: Path, value: string): string {
+  if (path === 'valuesMap.dealbreakers') return 'deal-breaker: '
+  if (path === 'preferences.nice_to_haves') return 'nice to have: '
+  if (path === 'preferences.must_haves') return isMeet(value) ? 'to meet: ' : 'must-have: '
+  return ''
+}
+
+/** Everything the conversation holds, in a few plain sentences, for the end. */
+export function summaryOf(state: Conversation): string {
+  const unit = state.lastUnit
+  const one = (path: Path) => state.entries.find((entry) => entry.path === path)?.value
+  const all = (path: Path) => state.entries.filter((entry) => entry.path === path).map(({ value }) => String(value))
+  const say = (path: Path) => {
+    const value = one(path)
+    return value === undefined ? null : valueInWords(path, value, unit)
+  }
+  const wishes = all('preferences.must_haves')
+  const meet = wishes.filter(isMeet)
+  const lines = [
+    say('valuesMap.intent'),
+    meet.length > 0 ? `to meet ${inWords(meet).toLowerCase()}` : null,
+    rangeInWords(one('valuesMap.age_range.min'), one('valuesMap.age_range.max')),
+    say('valuesMap.distance_km'),
+    all('valuesMap.availability').join(', ').toLowerCase(),
+    say('valuesMap.budget'),
+    say('valuesMap.lifestyle.smoking'),
+    say('valuesMap.lifestyle.drinking'),
+    say('valuesMap.family.wants_kids'),
+    say('valuesMap.faith_values_edge'),
+    listed(
+      'must-haves',
+      wishes.filter((wish) => !isMeet(wish)),
+    ),
+    listed('nice to have', all('preferences.nice_to_haves')),
+    listed('deal-breakers', all('valuesMap.dealbreakers')),
+    listed('safety', all('valuesMap.safety_prefs')),
+  ].filter((line) => line !== null && line !== '')
+  return lines.length === 0 ? '' : `Here is what I have: ${lines.join('; ')}.`
+}
+
+const listed = (name: string, items: readonly string[]) => (items.length === 0 ? null : `${name}: ${items.join(', ')}`)
+
+function rangeInWords(min: string | number | undefined, max: string | number | undefined) {
+  if (min !== undefined && max !== undefined) return `ages ${min} to ${max}`
+  if (min !== undefined) return `ages from ${min}`
+  return max === undefined ? null : `ages up to ${max}`
+}
