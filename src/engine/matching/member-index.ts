@@ -1,12 +1,12 @@
-import { columnList, copyRow, Rows, rowAt } from './columns.ts'
+import { columnList, copyRow, type Group, Rows, rowAt } from './columns.ts'
 import { exposureWeight, MOST_EXPOSURE_WEIGHT } from './exposure.ts'
 import { MOST_TASTE, type Standing } from './feedback.ts'
 import { type Lens, lensOf, MOST_WITHOUT_DISTANCE } from './lens.ts'
 import type { Member } from './member.ts'
-import { type Cell, Places } from './places.ts'
+import { type Near, Places } from './places.ts'
 import { bounded, type Candidate, type PairEffect, wholeScore } from './score.ts'
 import { eachEligible, type Ground, isEligible, productOfRow } from './search.ts'
-import { clearRow, Extras, writeMember } from './stored-row.ts'
+import { clearRow, Extras, travelColumn, writeMember } from './stored-row.ts'
 import { contribution, distanceLevel } from './terms.ts'
 import { TopRows } from './top-rows.ts'
 
@@ -54,7 +54,7 @@ export class MemberIndex {
   /** Adds a member, or puts their new answers in place of the old; what feedback and exposure know of them stays. */
   put(member: Member) {
     const place = this.#places.take(member.place)
-    const row = this.#roomFor(member.id, this.#places.cellOf(place))
+    const row = this.#roomFor(member.id, this.#places.groupOf(place, travelColumn(member)))
     const { columns } = this.#rows
     this.#extras.releaseWords(columns.ownWords[row] ?? -1)
     writeMember(columns, row, { member, place, words: this.#extras.addWords(member) })
@@ -101,33 +101,35 @@ export class MemberIndex {
   top(search: Search): Found[] {
     const { viewer, k, hidden, pairs, capExposure = false } = search
     const lens = lensOf(viewer, this.#extras.vocabulary)
-    const { cells, ground } = this.#look(lens)
+    const { near, ground } = this.#look(lens)
     const { shown } = ground.columns
     const weigh = (row: number) => (capExposure ? exposureWeight(shown[row] ?? 0) : MOST_EXPOSURE_WEIGHT)
     const best = new TopRows(k, (row) => this.#ids[row] ?? '')
     // These few are settled beforehand, so that the walk asks no map about the many.
     const settled = this.#settle(viewer.member.id, hidden, pairs)
     for (const [row, pair] of settled)
-      if (pair && this.#isNear(ground, row, cells) && isEligible(ground, lens, row))
-        best.offer(row, productOfRow(ground, lens, row, pair) * weigh(row))
-    for (const { cell, nearestKm } of cells) {
+      if (pair && this.#isNear(row, near) && isEligible(ground, lens, row))
+        best.offer(row, productOfRow(ground, lens, row, { pair }) * weigh(row))
+    for (const { group, nearestKm } of near) {
       if (this.#mostWithin(lens, nearestKm) < best.threshold) continue
-      eachEligible(ground, lens, cell, (row) => {
-        const key = productOfRow(ground, lens, row) * weigh(row)
-        if (key >= best.threshold && !settled.has(row)) best.offer(row, key)
+      eachEligible(ground, lens, group, (row) => {
+        const { threshold } = best
+        const weight = weigh(row)
+        const key = productOfRow(ground, lens, row, { least: threshold / weight }) * weight
+        if (key >= threshold && !settled.has(row)) best.offer(row, key)
       })
     }
-    return best.ranked().map(({ row }) => this.#found(row, productOfRow(ground, lens, row, settled.get(row))))
+    return best.ranked().map(({ row }) => this.#found(row, productOfRow(ground, lens, row, { pair: settled.get(row) })))
   }
 
   /** How many members the viewer could be shown at all. */
   count({ viewer, hidden }: { viewer: Member; hidden?: ReadonlySet<string> }) {
     const lens = lensOf({ member: viewer }, this.#extras.vocabulary)
-    const { cells, ground } = this.#look(lens)
+    const { near, ground } = this.#look(lens)
     let count = 0
     const settled = this.#settle(viewer.id, hidden, undefined)
-    for (const { cell } of cells)
-      eachEligible(ground, lens, cell, (row) => {
+    for (const { group } of near)
+      eachEligible(ground, lens, group, (row) => {
         if (!settled.has(row)) count++
       })
     return count
@@ -136,6 +138,11 @@ export class MemberIndex {
   /** Bytes of the columns and runs; ids and the map from id to row come on top. */
   get bytes() {
     return columnList(this.#rows.columns).reduce((sum, column) => sum + column.byteLength, this.#extras.bytes)
+  }
+
+  /** The memory of the columns as it is, so that a bench can tell what reading it costs. */
+  memory(): readonly ArrayBufferView[] {
+    return columnList(this.#rows.columns)
   }
 
   #found(row: number, product: number): Found {
@@ -156,41 +163,40 @@ export class MemberIndex {
   }
 
   /** Where the viewer's limits let them look, nearest first, and how far each place there is. */
-  #look(lens: Lens): { cells: { cell: Cell; nearestKm: number }[]; ground: Ground } {
+  #look(lens: Lens): { near: Near[]; ground: Ground } {
     if (this.#km.length < this.#places.size) {
       this.#km = new Float64Array(2 * this.#places.size)
       this.#distancePoints = new Int16Array(2 * this.#places.size)
     }
-    const ground = {
-      columns: this.#rows.columns,
-      extras: this.#extras,
-      km: this.#km,
-      distancePoints: this.#distancePoints,
-    }
+    const [km, distancePoints] = [this.#km, this.#distancePoints]
+    const ground = { columns: this.#rows.columns, extras: this.#extras, km, distancePoints }
     if (!lens.place) {
-      ground.km.fill(0)
-      ground.distancePoints.fill(0)
-      const everywhere = [...this.#places.all(), this.#places.nowhere]
-      return { cells: everywhere.map((cell) => ({ cell, nearestKm: 0 })), ground }
+      km.fill(0)
+      distancePoints.fill(0)
+      return { near: this.#places.everywhere(), ground }
     }
-    const cells = this.#places.near(lens.place, lens.travelKm, ground.km)
-    for (const { cell } of cells)
-      for (const place of cell.places)
-        ground.distancePoints[place] = contribution('distance', distanceLevel(ground.km[place] ?? 0))
-    return { cells: [...cells, { cell: this.#places.nowhere, nearestKm: 0 }], ground }
+    const near = this.#places.near(lens.place, lens.travelKm, (place, distance) => {
+      km[place] = distance
+      distancePoints[place] = contribution('distance', distanceLevel(distance))
+    })
+    return { near, ground }
   }
 
-  /** Distances are known only in the cells looked at; a row elsewhere is too far. */
-  #isNear(ground: Ground, row: number, cells: { cell: Cell }[]) {
-    const home = this.#places.cellOf(ground.columns.place[row] ?? 0)
-    return cells.some(({ cell }) => cell === home)
+  #groupOf(row: number) {
+    const { place, travelKm } = this.#rows.columns
+    return this.#places.groupOf(place[row] ?? 0, travelKm[row] ?? 0)
   }
 
-  #roomFor(id: string, cell: Cell) {
-    const { columns } = this.#rows
+  /** Distances are known only of the places looked at; a row elsewhere is too far. */
+  #isNear(row: number, near: readonly Near[]) {
+    const home = this.#groupOf(row)
+    return near.some(({ group }) => group === home)
+  }
+
+  #roomFor(id: string, group: Group) {
     const known = this.#rowById.get(id)
-    if (known !== undefined && this.#places.cellOf(columns.place[known] ?? 0) === cell) return known
-    const row = this.#rows.append(cell)
+    if (known !== undefined && this.#groupOf(known) === group) return known
+    const row = this.#rows.append(group)
     clearRow(this.#rows.columns, row)
     if (known !== undefined) {
       copyRow(this.#rows.columns, known, row)
@@ -201,11 +207,11 @@ export class MemberIndex {
     return row
   }
 
-  /** Fills the hole a row leaves with the last row of its cell. */
+  /** Fills the hole a row leaves with the last row of its group. */
   #vacate(row: number) {
     const { columns } = this.#rows
-    const cell = this.#places.cellOf(columns.place[row] ?? 0)
-    const last = rowAt(cell, cell.size - 1)
+    const group = this.#groupOf(row)
+    const last = rowAt(group, group.size - 1)
     if (last !== row) {
       copyRow(columns, last, row)
       const moved = this.#ids[last] ?? ''
@@ -213,7 +219,7 @@ export class MemberIndex {
       this.#rowById.set(moved, row)
     }
     this.#ids[last] = ''
-    this.#rows.shrink(cell)
+    this.#rows.shrink(group)
   }
 
   /** The most a key can be for anyone at least this far away. */

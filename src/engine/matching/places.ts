@@ -6,19 +6,28 @@ const CELL_DEGREES = 0.5
 /** A degree of latitude is never shorter than this on the sphere that distances are measured on. */
 const KM_A_DEGREE = 111.19
 
+/** Most members do not travel further than this (100 miles); those who do are kept apart, so that a search from afar passes over the others. */
+const SHORT_TRAVEL_KM = 161
+
 /** Neighbouring places, and the rows of the members who live there. */
-export type Cell = Group & { south: number; places: number[] }
+type Cell = { south: number; places: number[]; shortTravel: Group; longTravel: Group }
+/** Rows to look through, whose places are at least `nearestKm` away. */
+export type Near = { group: Group; nearestKm: number }
 /** The number of no place. */
 export const NOWHERE = 0
+
+const emptyGroup = (): Group => ({ blocks: [], size: 0 })
+const emptyCell = (south: number): Cell => ({ south, places: [], shortTravel: emptyGroup(), longTravel: emptyGroup() })
+const isEmpty = ({ shortTravel, longTravel }: Cell) => shortTravel.size + longTravel.size === 0
 
 /** The places that members live in, grouped in cells. A place stays when its last member leaves: there are few. */
 export class Places {
   readonly #numbers = new Map<string, number>()
   readonly #cells = new Map<string, Cell>()
   /** Members whose place is unknown. */
-  readonly nowhere: Cell = { south: 0, places: [], blocks: [], size: 0 }
+  readonly #nowhere = emptyCell(0)
   readonly #centres: (Centre | undefined)[] = [undefined]
-  readonly #cellOfPlace: Cell[] = [this.nowhere]
+  readonly #cellOfPlace: Cell[] = [this.#nowhere]
 
   /** The place's number, a new one when nobody lived there before. */
   take(centre: Centre | undefined) {
@@ -35,8 +44,10 @@ export class Places {
     return number
   }
 
-  cellOf(place: number) {
-    return this.#cellOfPlace[place] ?? this.nowhere
+  /** Where the row of someone belongs who lives at this place and travels this far. */
+  groupOf(place: number, travelKm: number) {
+    const cell = this.#cellOfPlace[place] ?? this.#nowhere
+    return travelKm <= SHORT_TRAVEL_KM ? cell.shortTravel : cell.longTravel
   }
 
   /** One more than the highest number. */
@@ -45,30 +56,32 @@ export class Places {
   }
 
   /**
-   * The cells with a place within `limitKm` of `from`, nearest first.
+   * The rows with a place within `limitKm` of `from`, and those of no place, nearest first.
    *
-   * @param km takes the distance of each place looked at, by the place's number
+   * @param meet takes each place looked at with its distance in km
    */
-  near(from: Centre, limitKm: number, km: Float64Array) {
-    const found: { cell: Cell; nearestKm: number }[] = []
+  near(from: Centre, limitKm: number, meet: (place: number, km: number) => void): Near[] {
+    const found: Near[] = []
     const reach = limitKm / KM_A_DEGREE
     for (const cell of this.#cells.values()) {
-      if (cell.size === 0 || cell.south > from.latitude + reach || cell.south + CELL_DEGREES < from.latitude - reach)
-        continue
+      if (isEmpty(cell)) continue
+      if (cell.south > from.latitude + reach || cell.south + CELL_DEGREES < from.latitude - reach) continue
       let nearestKm = Number.POSITIVE_INFINITY
       for (const place of cell.places) {
-        const distance = distanceKm(from, this.#centres[place] ?? from)
-        km[place] = distance
-        if (distance < nearestKm) nearestKm = distance
+        const km = distanceKm(from, this.#centres[place] ?? from)
+        meet(place, km)
+        if (km < nearestKm) nearestKm = km
       }
-      if (nearestKm <= limitKm) found.push({ cell, nearestKm })
+      if (nearestKm > limitKm) continue
+      if (nearestKm <= SHORT_TRAVEL_KM) found.push({ group: cell.shortTravel, nearestKm })
+      found.push({ group: cell.longTravel, nearestKm })
     }
-    return found.sort((a, b) => a.nearestKm - b.nearestKm)
+    return [...found.sort((a, b) => a.nearestKm - b.nearestKm), ...groupsOf(this.#nowhere)]
   }
 
-  /** Every cell with members in it, in no order. */
-  all() {
-    return [...this.#cells.values()].filter(({ size }) => size > 0)
+  /** All rows, in no order, as if everybody lived here. */
+  everywhere(): Near[] {
+    return [...this.#cells.values(), this.#nowhere].flatMap(groupsOf)
   }
 
   #cellAt({ latitude, longitude }: Centre) {
@@ -76,8 +89,13 @@ export class Places {
     const key = `${row},${column}`
     const known = this.#cells.get(key)
     if (known) return known
-    const cell: Cell = { south: row * CELL_DEGREES, places: [], blocks: [], size: 0 }
+    const cell = emptyCell(row * CELL_DEGREES)
     this.#cells.set(key, cell)
     return cell
   }
 }
+
+const groupsOf = ({ shortTravel, longTravel }: Cell): Near[] => [
+  { group: shortTravel, nearestKm: 0 },
+  { group: longTravel, nearestKm: 0 },
+]

@@ -1,10 +1,10 @@
 import { WEEKS } from './availability.ts'
 import { BLOCK, type Columns, type Group } from './columns.ts'
-import { boundedTaste } from './feedback.ts'
+import { boundedTaste, MOST_TASTE } from './feedback.ts'
 import type { Lens } from './lens.ts'
 import { bounded, NO_PAIR_EFFECT, type PairEffect } from './score.ts'
 import { type Extras, tasteAt } from './stored-row.ts'
-import { MIDDLE } from './terms.ts'
+import { contribution, MIDDLE } from './terms.ts'
 import { CHIP_SIDE, INTERESTS_POINTS, MOST_HOURS_APART, VALUES_POINTS } from './traits.ts'
 
 /** What a search reads: the rows, and each place's distance from the viewer with what the distance adds. */
@@ -15,6 +15,8 @@ export type Ground = {
   km: Float64Array
   distancePoints: Int16Array
 }
+
+export type RowQuestion = { pair?: PairEffect | undefined; least?: number }
 
 /** Whether the row and the viewer meet each other's limits. */
 export function isEligible({ columns: c, km }: Ground, lens: Lens, row: number) {
@@ -41,8 +43,20 @@ export function eachEligible(ground: Ground, lens: Lens, group: Group, visit: (r
   }
 }
 
-/** Both directions multiplied, as `mutualProduct` in score.ts, read from a row. */
-export function productOfRow(ground: Ground, lens: Lens, row: number, pair: PairEffect = NO_PAIR_EFFECT) {
+// The most that values, interests and taste can still add to a direction once the rest is known.
+const MOST_CHIP_POINTS = contribution('values', 1) + contribution('interests', 1) + MOST_TASTE
+
+/**
+ * Both directions multiplied, as `mutualProduct` in score.ts, read from a row.
+ *
+ * @param least when the product is sure to be below this, any number below it will do
+ */
+export function productOfRow(
+  ground: Ground,
+  lens: Lens,
+  row: number,
+  { pair = NO_PAIR_EFFECT, least = 0 }: RowQuestion,
+) {
   const c = ground.columns
   const options = c.options[row] ?? 0
   const apart = (c.offsetHours[row] ?? 0) - lens.offsetHours + MOST_HOURS_APART
@@ -54,6 +68,7 @@ export function productOfRow(ground: Ground, lens: Lens, row: number, pair: Pair
     (lens.availabilityPoints[apart * WEEKS + (c.week[row] ?? 0)] ?? 0)
   let there = both + lens.selectivity + (c.popularity[row] ?? 0) + pair.given
   let back = both + lens.popularity + (c.selectivity[row] ?? 0) + pair.received
+  if (bounded(there + MOST_CHIP_POINTS) * bounded(back + MOST_CHIP_POINTS) < least) return -1
 
   const values = c.valuesCount[row] ?? 0
   const interests = c.interestsCount[row] ?? 0

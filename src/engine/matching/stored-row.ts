@@ -62,6 +62,9 @@ export function tasteAt(numbers: Int32Array, at: number, bit: number) {
   return bit & 1 ? pair >> 16 : (pair << 16) >> 16
 }
 
+/** How far a member travels, in km. Without a place no distance is ever known, and the marks say whom that keeps apart. */
+export const travelColumn = ({ travelKm, place }: Member) => (place ? (travelKm ?? NO_LIMIT_KM) : NO_LIMIT_KM)
+
 /** Writes a member over a row, but for what feedback and exposure keep there. */
 export function writeMember(
   columns: Columns,
@@ -73,7 +76,7 @@ export function writeMember(
   columns.refuses[row] = marks.refuses
   columns.place[row] = place
   columns.ownWords[row] = words
-  columns.travelKm[row] = member.travelKm === undefined || place === 0 ? NO_LIMIT_KM : member.travelKm
+  columns.travelKm[row] = travelColumn(member)
   columns.traits[row] = traitsOf(member)
   columns.options[row] = optionBits(member)
   columns.age[row] = member.age ?? 0
