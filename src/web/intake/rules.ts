@@ -3,6 +3,7 @@ import type { Issue } from '#contract/errors.ts'
 import { type IntakeDraft, type IntakeSubmission, intakeDraftSchema, intakeSubmissionSchema } from '#contract/intake.ts'
 import {
   draftFrom,
+  EMPTY_VALUES,
   FIELDS,
   type FieldName,
   type FieldValue,
@@ -47,9 +48,14 @@ export function sendableDraft(
   const parsed = intakeDraftSchema.safeParse(draftFrom(values))
   if (parsed.success) return { draft: parsed.data, heldBack: [] }
   const heldBack = issuesOf(parsed).map(({ field }) => field)
-  const asSaved: Partial<Record<FieldName, FieldValue>> = {}
-  for (const field of heldBack) asSaved[field] = valueAt(saved, field)
-  return { draft: intakeDraftSchema.parse(draftFrom(withFields(values, asSaved))), heldBack }
+  for (const source of [saved, EMPTY_VALUES]) {
+    const replaced: Partial<Record<FieldName, FieldValue>> = {}
+    for (const field of heldBack) replaced[field] = valueAt(source, field)
+    const mended = intakeDraftSchema.safeParse(draftFrom(withFields(values, replaced)))
+    if (mended.success) return { draft: mended.data, heldBack }
+  }
+  // Every field that failed is empty by now, and nothing is required of a draft.
+  return { draft: {}, heldBack }
 }
 
 /** React Hook Form's view of the step's rules; errors sit at the contract's paths. */

@@ -43,10 +43,11 @@ function Line({ line: { label, field, before, answers, after } }: { line: Letter
       <dd className="col-start-2 row-span-2 row-start-1 font-text sm:col-start-3 sm:row-span-1">
         <button
           type="button"
+          aria-label={`Change ${label}`}
           onClick={() => goTo(field.slice(0, field.indexOf('.')) as Step['section'], field)} // a field's path begins with its section
           className="min-h-8 cursor-pointer px-1 text-small text-accent underline underline-offset-[0.22em] hover:decoration-2"
         >
-          Change<span className="sr-only"> {label}</span>
+          Change
         </button>
       </dd>
     </div>

@@ -26,8 +26,8 @@ export function PhotoRow({ url, onRemove }: { url: string; onRemove: () => void 
         {name}
         {isBroken && <span className="block text-ink-soft">No preview from here. The link is kept.</span>}
       </span>
-      <Button variant="quiet" size="small" onPress={onRemove}>
-        Remove<span className="sr-only"> {name}</span>
+      <Button variant="quiet" size="small" aria-label={`Remove ${name}`} onPress={onRemove}>
+        Remove
       </Button>
     </li>
   )

@@ -1,0 +1,163 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { rememberEmail } from '../../session/member-email.ts'
+import { closeWizard, fakeServer, heading, openWizard, press } from '../wizard.test-kit.tsx'
+
+afterEach(closeWizard)
+
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
+const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number (optional)' })
+
+test('says what the intake is for, where one is, and what is missing', async () => {
+  fakeServer()
+  openWizard()
+  await heading('Account')
+  expect(document.title).toBe('Step 1 of 7: Account – Overture')
+  expect(screen.getByText('Step 1 of 7: Verify email and contact')).toBeTruthy()
+  expect(
+    screen.getByText(
+      'About 7 minutes. Your answers are used only to surface values-aligned matches and keep both sides safe.',
+    ),
+  ).toBeTruthy()
+  const steps = within(screen.getByRole('navigation', { name: 'Intake steps' })).getAllByRole('listitem')
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    '1Account Verify email and contact',
+    '2Basics Name, intent, pronouns',
+    '3Location City and availability',
+    '4Preferences Values and interests',
+    '5Deal-breakers Lifestyle and safety',
+    '6Media Photos and identity',
+    '7Review and Consent Confirm and submit',
+  ])
+  expect(screen.getByRole('checkbox', { name: 'I agree to receive a one-time passcode' })).toBeTruthy()
+  expect(press('Back')).toHaveProperty('disabled', true)
+  expect(press('Continue to Basics')).toHaveProperty('disabled', true)
+  expect(screen.getByText('Add your email to continue')).toBeTruthy()
+})
+
+test.each([
+  ['', 'Email is required'],
+  ['ada@', 'Enter a valid email address'],
+])('an email of "%s" is told when the field is left: %s', async (typed, message) => {
+  fakeServer()
+  const { user } = openWizard()
+  await user.click(email())
+  if (typed) await user.keyboard(typed)
+  expect(screen.queryByText(message)).toBeNull()
+  await user.tab()
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(email().getAttribute('aria-invalid')).toBe('true')
+})
+
+test.each([
+  ['1234567', 'Phone numbers must be at least 8 digits'],
+  ['1'.repeat(33), 'Phone numbers must be 32 characters or fewer'],
+  ['call me maybe', 'Phone numbers may include digits and punctuation'],
+])('Continue with the number %s stays, and says why in the summary and at the field', async (typed, message) => {
+  const server = fakeServer()
+  const { user } = openWizard()
+  await user.type(email(), 'ada@example.com')
+  await user.type(phone(), typed)
+  await user.click(press('Continue to Basics'))
+  const summary = await screen.findByRole('group', { name: 'Please resolve the highlighted fields.' })
+  expect(document.activeElement).toBe(summary)
+  expect(screen.getAllByText(message)).toHaveLength(2)
+  await user.click(within(summary).getByRole('link', { name: message }))
+  expect(document.activeElement).toBe(phone())
+  expect(server.to('/v1/intake/save-draft')).toEqual([])
+})
+
+test('Continue goes on at once and saves behind it, consent or not', async () => {
+  const server = fakeServer()
+  const { user, router } = openWizard()
+  await user.type(email(), ' Ada@Example.com ')
+  await user.click(press('Continue to Basics'))
+  expect(document.activeElement).toBe(await heading('Basics'))
+  expect(document.title).toBe('Step 2 of 7: Basics – Overture')
+  expect(router.state.location.pathname).toBe('/intake/basics')
+  const [save] = server.to('/v1/intake/save-draft')
+  expect(save?.body).toMatchObject({ email: 'ada@example.com', draft: { account: { email: 'ada@example.com' } } })
+  expect(save?.headers.get('X-CSRF-Token')).toBe('token')
+  expect(screen.queryByText('Draft saved.')).toBeNull()
+  await user.click(press('Back'))
+  expect(await screen.findByText(/^Saved at \d\d:\d\d$/)).toBeTruthy()
+})
+
+test('a consent that is taken back says that it will be needed', async () => {
+  fakeServer()
+  const { user } = openWizard()
+  const consent = screen.getByRole('checkbox', { name: 'I agree to receive a one-time passcode' })
+  await user.click(consent)
+  expect(screen.queryByText('You must consent to OTP verification')).toBeNull()
+  await user.click(consent)
+  expect(await screen.findByText('You must consent to OTP verification')).toBeTruthy()
+})
+
+test('the last submitted email of this tab stands there again, unlocked', async () => {
+  fakeServer()
+  rememberEmail('ada@example.com')
+  openWizard()
+  await screen.findByDisplayValue('ada@example.com')
+  expect(email().readOnly).toBe(false)
+})
+
+test('?email= prefills, locks, loads the draft, and leaves the address', async () => {
+  const server = fakeServer({
+    'GET /v1/intake/draft': () => ({ body: { draft: { basics: { displayName: 'Ada' } }, version: 4 } }),
+  })
+  const { user, router } = openWizard('/intake/account?email=Ada%40Example.com&from=mail')
+  await screen.findByDisplayValue('ada@example.com')
+  expect(email().readOnly).toBe(true)
+  expect(router.state.location.search).toBe('?from=mail')
+  expect(server.to('/v1/intake/draft').map(({ query }) => query.get('email'))).toEqual(['ada@example.com'])
+  await user.click(press('Continue to Basics'))
+  expect(await screen.findByDisplayValue('Ada')).toBeTruthy()
+  expect(server.to('/v1/intake/save-draft')[0]?.body).toMatchObject({
+    version: 4,
+    draft: { basics: { displayName: 'Ada' } },
+  })
+})
+
+test('"Change email" opens a locked email', async () => {
+  fakeServer()
+  const { user } = openWizard('/intake/account?email=ada@example.com')
+  await user.click(await screen.findByRole('button', { name: 'Change email' }))
+  expect(email().readOnly).toBe(false)
+  expect(document.activeElement).toBe(email())
+  expect(screen.queryByRole('button', { name: 'Change email' })).toBeNull()
+})
+
+test('a link without a draft behind it is silent about that', async () => {
+  fakeServer()
+  openWizard('/intake/account?email=ada@example.com')
+  await screen.findByDisplayValue('ada@example.com')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('?email= with something else is shown with its error, unlocked', async () => {
+  fakeServer()
+  const { router } = openWizard('/intake/account?email=nobody')
+  expect(await screen.findByText('Enter a valid email address')).toBeTruthy()
+  expect(email().value).toBe('nobody')
+  expect(email().readOnly).toBe(false)
+  expect(router.state.location.search).toBe('')
+})
+
+test.each([
+  ['1', 'Email verified! Nice work!'],
+  ['0', 'Verification link expired or invalid.'],
+])('?verified=%s says "%s" and leaves the address', async (verified, text) => {
+  fakeServer()
+  const { router } = openWizard(`/intake/account?verified=${verified}&x=1`)
+  expect(await screen.findByText(text)).toBeTruthy()
+  expect(router.state.location.search).toBe('?x=1')
+  expect(press('Send verification email')).toBeTruthy()
+})
+
+test('any other ?verified= is only removed', async () => {
+  fakeServer()
+  const { router } = openWizard('/intake/account?verified=yes')
+  await heading('Account')
+  expect(router.state.location.search).toBe('')
+  expect(screen.queryByText('Email verified! Nice work!')).toBeNull()
+})

@@ -1,0 +1,216 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { intakeSubmissionSchema } from '#contract/intake.ts'
+import { anIntake } from '../../../../test/builders.ts'
+import { rememberedEmail } from '../../session/member-email.ts'
+import { writeCopy } from '../draft-copy.ts'
+import { emptyValues, type FieldName, type FieldValue, valuesFrom, withFields } from '../form-values.ts'
+import { closeWizard, fakeServer, heading, openWizard, press } from '../wizard.test-kit.tsx'
+
+afterEach(closeWizard)
+
+const SUBMIT = 'POST /v1/intake/submit'
+const SUBMITTED = () => ({
+  body: { submittedAt: '2026-03-02T12:00:00.000Z', submission: intakeSubmissionSchema.parse(anIntake()) },
+})
+
+/** A browser that holds a whole intake but for some fields. */
+function kept(fields: Partial<Record<FieldName, FieldValue>> = {}) {
+  const values = withFields(valuesFrom(anIntake()), fields)
+  writeCopy({ values, reached: 6, email: 'ada@example.com', version: 1, base: values, sent: [] })
+}
+
+async function openReview(fields: Partial<Record<FieldName, FieldValue>> = {}) {
+  kept(fields)
+  const opened = openWizard('/intake/review')
+  await heading('Review and Consent')
+  return opened
+}
+
+test('every answer stands in the letter with its own way back', async () => {
+  fakeServer()
+  const { user, router } = await openReview()
+  const letter = screen
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
+  expect(letter).toEqual([
+    'Name: I go by Ada.',
+    'Intent: I am here for something long-term.',
+    'City: Home is Austin, Texas.',
+    'Values: What matters most to me: Adventure and Community.',
+    'Interests: You will find me at: Live music and Cycling.',
+    'Pronouns: My pronouns are she/her.',
+    'Birthdate: I was born on 1990-05-17.',
+    'Timezone: My clock runs on America/Chicago.',
+    'Typical week: I am usually free: Weeknights and Weekends.',
+    'Budget: For an evening I would spend $$.',
+    'Travel: I will travel 25 miles for good company.',
+    'Minimum age: Nobody younger than 28.',
+    'Maximum age: Nobody older than 42.',
+    'Must-nots: Please spare me: Daily smoker.',
+    'Smoking: Do I smoke? No.',
+    'Drinking: Do I drink? Sometimes.',
+    'Kids: Do I want kids? Open.',
+    'Safety: My house rules: First meet in public.',
+    'Photos: For your eyes only: https://photos.example.com/ada.jpg.',
+    'Selfie check: I am open to a selfie check.',
+    'Email: Write to me at ada@example.com.',
+    'Mobile: Or reach me at +1 (512) 555-0101.',
+    'Passcode: I agree to receive a one-time passcode.',
+  ])
+  await user.click(press('Change Birthdate'))
+  await heading('Basics')
+  expect(router.state.location.pathname).toBe('/intake/basics')
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Birthdate' }))
+})
+
+test('"Edit earlier responses" leads to the first step', async () => {
+  fakeServer()
+  const { user } = await openReview()
+  await user.click(press('Edit earlier responses'))
+  expect(await heading('Account')).toBeTruthy()
+})
+
+test('without both consents it cannot be submitted, and taking one back says so', async () => {
+  fakeServer()
+  const { user } = await openReview({ 'review.verificationConsent': false })
+  expect(press('Submit intake')).toHaveProperty('disabled', true)
+  expect(screen.getByText('Give both consents to submit')).toBeTruthy()
+  const [matchmaking, verification] = screen.getAllByRole('checkbox')
+  await user.click(verification as HTMLElement)
+  expect(press('Submit intake')).toHaveProperty('disabled', false)
+  await user.click(verification as HTMLElement)
+  await user.click(matchmaking as HTMLElement)
+  expect(await screen.findByText('Verification consent is required')).toBeTruthy()
+  expect(await screen.findByText('Matchmaking consent is required')).toBeTruthy()
+})
+
+test('notes are limited to 2000 characters', async () => {
+  fakeServer()
+  const { user } = await openReview({ 'review.notesForMatchmaker': 'x'.repeat(2001) })
+  await user.click(screen.getByRole('textbox', { name: 'Notes to matchmaker (optional)' }))
+  await user.tab()
+  expect(await screen.findByText('Notes must be 2000 characters or fewer')).toBeTruthy()
+})
+
+test('submits the whole intake once, and then shows when, with the way to the concierge', async () => {
+  const server = fakeServer({ [SUBMIT]: SUBMITTED })
+  const { user, router } = await openReview()
+  await user.dblClick(press('Submit intake'))
+  expect(document.activeElement).toBe(await heading('Intake submitted'))
+  expect(screen.getByText(/^\w+, March 2, 2026 at \d+:\d\d [AP]M$/).getAttribute('datetime')).toBe(
+    '2026-03-02T12:00:00.000Z',
+  )
+  const calls = server.to('/v1/intake/submit')
+  expect(calls).toHaveLength(1)
+  expect(calls[0]?.body).toEqual(anIntake())
+  expect(calls[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
+  expect(rememberedEmail()).toBe('ada@example.com')
+  await user.click(screen.getByRole('link', { name: 'Launch concierge chat' }))
+  expect(router.state.location.pathname).toBe('/concierge')
+})
+
+test('what is not in order on an earlier step is named, and leads there', async () => {
+  const server = fakeServer()
+  const { user } = await openReview({
+    'account.otpConsent': false,
+    'preferences.ageMin': '50',
+    'basics.displayName': '',
+  })
+  await user.click(press('Submit intake'))
+  const summary = await screen.findByRole('group', { name: 'Please resolve the highlighted fields.' })
+  expect(document.activeElement).toBe(summary)
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'You must consent to OTP verification',
+    'Display name is required',
+    'Maximum age cannot be below minimum age',
+  ])
+  expect(server.to('/v1/intake/submit')).toEqual([])
+  await user.click(within(summary).getByRole('link', { name: 'You must consent to OTP verification' }))
+  await heading('Account')
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /one-time passcode/ }))
+  expect(screen.getByText('You must consent to OTP verification')).toBeTruthy()
+})
+
+test('the issues of the server stand at their fields under its sentence', async () => {
+  fakeServer({
+    [SUBMIT]: () => ({
+      status: 400,
+      body: {
+        error: 'validation_failed',
+        issues: [{ path: ['basics', 'birthdate'], message: 'You must be 18 or older' }, { field: 'location.city' }],
+      },
+    }),
+  })
+  const { user } = await openReview()
+  await user.click(press('Submit intake'))
+  const title = 'We could not submit your intake yet. Please review the highlighted fields.'
+  const summary = await screen.findByRole('group', { name: title })
+  expect(within(summary).getByRole('link', { name: 'Please review this field' })).toBeTruthy()
+  await user.click(within(summary).getByRole('link', { name: 'You must be 18 or older' }))
+  await heading('Basics')
+  expect(screen.getByText('You must be 18 or older')).toBeTruthy()
+})
+
+test('an issue of no field we know stands in the banner', async () => {
+  fakeServer({ [SUBMIT]: () => ({ status: 400, body: { issues: [{ path: ['shoe'], message: 'No shoes.' }] } }) })
+  const { user } = await openReview()
+  await user.click(press('Submit intake'))
+  expect(await screen.findByText('No shoes.')).toBeTruthy()
+  expect(screen.getByText('We could not submit your intake yet. Please review the highlighted fields.')).toBeTruthy()
+})
+
+test('no answer says that something went wrong, and the same answers are the same request', async () => {
+  let tries = 0
+  const server = fakeServer({ [SUBMIT]: () => (tries++ === 0 ? 'offline' : SUBMITTED()) })
+  const { user } = await openReview()
+  await user.click(press('Submit intake'))
+  expect(await screen.findByText('Something went wrong submitting your intake. Try again in a moment.')).toBeTruthy()
+  await user.click(press('Submit intake'))
+  await heading('Intake submitted')
+  const keys = server.to('/v1/intake/submit').map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(keys[0]).toBe(keys[1])
+})
+
+test('an answer that cannot be read says so in the banner too', async () => {
+  fakeServer({ [SUBMIT]: () => ({ status: 502, text: '<h1>Bad gateway</h1>' }) })
+  const { user } = await openReview()
+  await user.click(press('Submit intake'))
+  expect(await screen.findByText('Something went wrong. Please try again shortly.')).toBeTruthy()
+  expect(screen.getByText('We could not submit your intake yet. Please review the highlighted fields.')).toBeTruthy()
+})
+
+test('an empty intake says so in every required field', async () => {
+  fakeServer()
+  writeCopy({
+    values: withFields(emptyValues(), { 'review.matchmakingConsent': true, 'review.verificationConsent': true }),
+    reached: 6,
+    email: '',
+    version: 0,
+    base: emptyValues(),
+    sent: [],
+  })
+  const { user } = openWizard('/intake/review')
+  await heading('Review and Consent')
+  await user.click(press('Submit intake'))
+  const summary = await screen.findByRole('group', { name: 'Please resolve the highlighted fields.' })
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Email is required',
+    'You must consent to OTP verification',
+    'Display name is required',
+    'Select your relationship intent',
+    'City is required',
+    'Timezone is required',
+    'Choose an option',
+    'Choose an option',
+    'Choose an option',
+  ])
+})

@@ -1,0 +1,292 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { closeWizard, fakeServer, heading, openWizard, press } from '../wizard.test-kit.tsx'
+
+afterEach(closeWizard)
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
+const optionsOf = (name: string) => [...select(name).options].map(({ text, value }) => [text, value])
+const chipsOf = (legend: string) =>
+  within(screen.getByRole('group', { name: new RegExp(`^${legend}`) }))
+    .getAllByRole('checkbox')
+    .map((chip) => chip.getAttribute('value'))
+
+test('Basics: the pronouns take any words, and the five suggestions by a press', async () => {
+  fakeServer()
+  const { user } = openWizard('/intake/basics')
+  await heading('Basics')
+  const suggestions = within(screen.getByRole('group', { name: 'Suggested pronouns' })).getAllByRole('button')
+  expect(suggestions.map(({ textContent }) => textContent)).toEqual([
+    'she/her',
+    'he/him',
+    'they/them',
+    'she/they',
+    'he/they',
+  ])
+  await user.click(press('he/they'))
+  expect(box('Pronouns (optional)').value).toBe('he/they')
+  await user.clear(box('Pronouns (optional)'))
+  await user.type(box('Pronouns (optional)'), 'ze/zir')
+  expect(box('Pronouns (optional)').value).toBe('ze/zir')
+})
+
+test('Basics: Continue needs a name that is not blank and an intent, and says which is missing', async () => {
+  fakeServer()
+  const { user } = openWizard('/intake/basics')
+  await user.type(box('Display name'), '   ')
+  expect(screen.getByText('Add your display name to continue')).toBeTruthy()
+  await user.type(box('Display name'), 'Ada')
+  expect(screen.getByText('Choose your relationship intent to continue')).toBeTruthy()
+  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+    'long_term',
+    'casual',
+    'exploring',
+  ])
+  await user.click(screen.getByRole('radio', { name: 'Exploring' }))
+  expect(press('Continue to Location')).toHaveProperty('disabled', false)
+})
+
+test.each([
+  ['Display name', ' ', 'Display name is required'],
+  ['Birthdate', '31.2.1990', 'Use the YYYY-MM-DD format'],
+  ['Birthdate', '1990-02-31', 'Use the YYYY-MM-DD format'],
+  ['Pronouns (optional)', 'x'.repeat(65), 'Pronouns must be 64 characters or fewer'],
+])('Basics: %s "%s" is told when it is left: %s', async (label, typed, message) => {
+  fakeServer()
+  const { user } = openWizard('/intake/basics')
+  await user.click(box(label))
+  await user.paste(typed)
+  await user.tab()
+  expect(await screen.findByText(message)).toBeTruthy()
+})
+
+test('Basics: an intent that was passed by says that it is needed', async () => {
+  fakeServer()
+  const { user } = openWizard('/intake/basics')
+  await user.click(press('he/they'))
+  await user.tab()
+  await user.tab()
+  expect(await screen.findByText('Select your relationship intent')).toBeTruthy()
+})
+
+test('Location: the time zones, the budgets and the week are those of the product, in its order', async () => {
+  fakeServer()
+  openWizard('/intake/location')
+  await heading('Location')
+  expect(optionsOf('Timezone')).toEqual([
+    ['Select one', ''],
+    ...[
+      'America/Chicago',
+      'America/New_York',
+      'America/Denver',
+      'America/Los_Angeles',
+      'America/Phoenix',
+      'America/Anchorage',
+      'Pacific/Honolulu',
+    ].map((zone) => [zone, zone]),
+  ])
+  const budgets = within(screen.getByRole('radiogroup', { name: 'Date budget' })).getAllByRole('radio')
+  expect(budgets.map((radio) => radio.getAttribute('value'))).toEqual(['$', '$$', '$$$', '$$$$'])
+  expect(chipsOf('Typical week')).toEqual(['Weeknights', 'Weekends', 'Lunch hours', 'Early mornings', 'Flexible'])
+})
+
+test('Location: what is required and was passed by is told', async () => {
+  fakeServer()
+  const { user } = openWizard('/intake/location')
+  await user.click(await screen.findByRole('combobox', { name: 'City' }))
+  await user.tab()
+  await user.tab()
+  expect(await screen.findByText('City is required')).toBeTruthy()
+  expect(await screen.findByText('Timezone is required')).toBeTruthy()
+})
+
+test('Location: a chosen place fills in the time zone where none is chosen, and never another one', async () => {
+  const places = [
+    { label: 'Austin, Texas', city: 'Austin', region: 'Texas', timezone: 'America/Chicago' },
+    { label: 'Aurora, Colorado', city: 'Aurora', region: 'Colorado', timezone: 'America/Denver' },
+  ]
+  const server = fakeServer({ 'GET /v1/places': () => ({ body: { places } }) })
+  const { user } = openWizard('/intake/location')
+  const city = await screen.findByRole<HTMLInputElement>('combobox', { name: 'City' })
+  await user.type(city, 'Au')
+  await user.click(await screen.findByRole('option', { name: /^Austin, Texas/ }))
+  expect(city.value).toBe('Austin, Texas')
+  expect(select('Timezone').value).toBe('America/Chicago')
+  await user.clear(city)
+  await user.type(city, 'Au')
+  await user.click(await screen.findByRole('option', { name: /^Aurora, Colorado/ }))
+  expect(select('Timezone').value).toBe('America/Chicago')
+  expect(server.to('/v1/places').every(({ query }) => (query.get('q') ?? '').length >= 2)).toBe(true)
+})
+
+test('Location: a city that is not listed is kept, and the page says what a listed one is for', async () => {
+  fakeServer()
+  const { user } = openWizard('/intake/location')
+  const city = await screen.findByRole<HTMLInputElement>('combobox', { name: 'City' })
+  await user.type(city, 'Little Hope')
+  expect(
+    await screen.findByText('Not a city we list. It is kept as you write it; a listed one shows who is near.'),
+  ).toBeTruthy()
+  await user.tab()
+  expect(city.value).toBe('Little Hope')
+})
+
+test('Location: miles above 310 become 310, and what is no whole number is told', async () => {
+  fakeServer()
+  const { user } = openWizard('/intake/location')
+  const miles = box('Travel distance (miles)')
+  await user.type(miles, '400')
+  await user.tab()
+  expect(miles.value).toBe('310')
+  await user.clear(miles)
+  await user.type(miles, '2.5')
+  await user.tab()
+  expect(await screen.findByText('Travel distance runs from 0 to 310 miles (500 km)')).toBeTruthy()
+})
+
+test('Location: a budget can be taken back', async () => {
+  fakeServer()
+  const { user } = openWizard('/intake/location')
+  await user.click(screen.getByRole('radio', { name: '$$' }))
+  await user.click(press('Clear'))
+  expect(screen.getAllByRole('radio').some((radio) => (radio as HTMLInputElement).checked)).toBe(false)
+})
+
+test('Preferences: chips are counted, own entries can be added, and nothing is required', async () => {
+  fakeServer()
+  const { user } = openWizard('/intake/preferences')
+  await heading('Preferences')
+  expect(chipsOf('Values')).toEqual([
+    'Faith-forward',
+    'Family-centered',
+    'Adventure',
+    'Ambition',
+    'Service',
+    'Creativity',
+    'Community',
+    'Playfulness',
+  ])
+  expect(chipsOf('Interests')).toEqual([
+    'Live music',
+    'Farmers markets',
+    'Volunteer nights',
+    'Cycling',
+    'Art walks',
+    'Weekend trips',
+    'Book clubs',
+    'Wellness',
+  ])
+  expect(press('Continue to Deal-breakers')).toHaveProperty('disabled', false)
+  await user.click(screen.getByRole('checkbox', { name: 'Service' }))
+  await user.type(box('A value of your own'), 'Honesty{Enter}')
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Honesty' }).checked).toBe(true)
+  expect(screen.getByRole('group', { name: /^Values/ }).textContent).toContain('2 chosen')
+})
+
+test('Preferences: ages that are no ages stop at Continue; the order of the two does not', async () => {
+  fakeServer()
+  const { user } = openWizard('/intake/preferences')
+  await user.type(box('Minimum age'), '17')
+  await user.click(press('Continue to Deal-breakers'))
+  expect(await screen.findAllByText('Ages run from 18 to 99')).toHaveLength(2)
+  await user.clear(box('Minimum age'))
+  await user.type(box('Minimum age'), '50')
+  await user.type(box('Maximum age'), '40')
+  await user.click(press('Continue to Deal-breakers'))
+  expect(await heading('Deal-breakers')).toBeTruthy()
+})
+
+test('Deal-breakers: the three habits are required, and each is named while it is missing', async () => {
+  fakeServer()
+  const { user } = openWizard('/intake/dealbreakers')
+  await heading('Deal-breakers')
+  expect(chipsOf('Must-nots')).toEqual(['Daily smoker', 'Heavy drinker', 'Dismissive of kids', 'Non-communicator'])
+  expect(chipsOf('Safety preferences')).toEqual([
+    'First meet in public',
+    'Video check before meeting',
+    'Share contact only after match',
+    'No surprise guests',
+    'Exit check-in with concierge',
+  ])
+  const habits = [
+    ['Select one', ''],
+    ['No', 'no'],
+    ['Sometimes', 'sometimes'],
+    ['Yes', 'yes'],
+  ]
+  expect(optionsOf('Smoking')).toEqual(habits)
+  expect(optionsOf('Drinking')).toEqual(habits)
+  expect(optionsOf('Wants kids')).toEqual([
+    ['Select one', ''],
+    ['Yes', 'yes'],
+    ['No', 'no'],
+    ['Open', 'open'],
+  ])
+  for (const name of ['Smoking', 'Drinking', 'Wants kids']) {
+    expect(screen.getByText(`Choose an option for ${name} to continue`)).toBeTruthy()
+    await user.selectOptions(select(name), 'no')
+  }
+  expect(press('Continue to Media')).toHaveProperty('disabled', false)
+})
+
+test('Deal-breakers: a habit that was passed by is told', async () => {
+  fakeServer()
+  const { user } = openWizard('/intake/dealbreakers')
+  await user.click(select('Smoking'))
+  await user.tab()
+  expect(await screen.findByText('Choose an option')).toBeTruthy()
+})
+
+test.each([
+  ['javascript:alert(1)', 'Provide a valid URL'],
+  ['photos/ada.jpg', 'Provide a valid URL'],
+  [`https://example.com/${'x'.repeat(2048)}`, 'URLs must be shorter than 2048 characters'],
+])('Media: %.30s is not added: %s', async (url, message) => {
+  fakeServer()
+  const { user } = openWizard('/intake/media')
+  expect(await screen.findByText('No media added yet.')).toBeTruthy()
+  await user.click(box('Photo URL (optional)'))
+  await user.paste(url)
+  await user.click(press('Add photo'))
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(screen.getByText('No media added yet.')).toBeTruthy()
+})
+
+test('Media: a photo is shown to its owner without telling its host, and can be removed', async () => {
+  fakeServer()
+  const { user, page } = openWizard('/intake/media')
+  await user.type(box('Photo URL (optional)'), ' https://photos.example.com/ada.jpg {Enter}')
+  const preview = page.container.querySelector('img')
+  expect(preview?.getAttribute('src')).toBe('https://photos.example.com/ada.jpg')
+  expect(preview?.getAttribute('referrerpolicy')).toBe('no-referrer')
+  expect(preview?.getAttribute('loading')).toBe('lazy')
+  expect(screen.queryByText('No media added yet.')).toBeNull()
+  await user.click(press('Remove photos.example.com/ada.jpg'))
+  expect(screen.getByText('No media added yet.')).toBeTruthy()
+})
+
+test('Media: a link still standing in the input is added by Continue, or stops it', async () => {
+  fakeServer()
+  const { user } = openWizard('/intake/media')
+  await user.type(box('Photo URL (optional)'), 'nonsense')
+  await user.click(press('Continue to Review and Consent'))
+  expect(await screen.findByText('Provide a valid URL')).toBeTruthy()
+  await user.clear(box('Photo URL (optional)'))
+  await user.type(box('Photo URL (optional)'), 'https://example.com/a.jpg')
+  await user.click(press('Continue to Review and Consent'))
+  await heading('Review and Consent')
+  expect(screen.getByText('https://example.com/a.jpg')).toBeTruthy()
+})
+
+test('Media: ten photos are enough', async () => {
+  fakeServer()
+  const { user } = openWizard('/intake/media')
+  for (let at = 0; at < 11; at++) {
+    await user.click(box('Photo URL (optional)'))
+    await user.paste(`https://example.com/${at}.jpg`)
+    await user.keyboard('{Enter}')
+  }
+  expect(within(screen.getByRole('list', { name: 'Your photos' })).getAllByRole('listitem')).toHaveLength(10)
+  await vi.waitFor(() => expect(screen.getByText('Add up to 10 photos')).toBeTruthy())
+})
