@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test'
+import { openDatabase } from '../src/server/database/database.ts'
+import { ownServer } from './own-server.ts'
+import { complaintsOf, freshEmail, open, untilAlive, visit } from './visitor.ts'
+
+test('a visitor leaves in the middle, the server dies, and the intake still arrives whole', async ({ browser }) => {
+  test.slow()
+  const server = await ownServer()
+  const context = await browser.newContext({ baseURL: server.url })
+  try {
+    await server.start()
+    const page = await context.newPage()
+    const complaints = complaintsOf(page)
+    const email = freshEmail()
+    await open(page, '/')
+    await expect(page).toHaveURL(/\/intake\/account$/)
+    await visit.account(page, email)
+    await visit.basics(page)
+    const saved = page.waitForResponse('**/v1/intake/save-draft')
+    await visit.location(page)
+    expect((await saved).status()).toBe(200)
+    await page.getByLabel('Minimum age').fill('31')
+    await page.close()
+
+    await server.kill()
+    await server.start()
+
+    const again = await context.newPage()
+    await open(again, '/intake/basics')
+    await expect(again.getByLabel('Display name')).toHaveValue('Maya')
+    await open(again, '/intake/preferences')
+    await expect(again.getByLabel('Minimum age')).toHaveValue('31')
+    await visit.preferences(again)
+    await visit.dealbreakers(again)
+    await visit.media(again)
+    await visit.review(again)
+    await expect(again.getByRole('link', { name: 'Launch concierge chat' })).toHaveAttribute('href', '/concierge')
+    expect(complaints).toEqual([])
+
+    await server.kill()
+    const database = await openDatabase({ url: undefined, folder: server.folder })
+    const rows = await database.db.selectFrom('submission').select(['email', 'body']).execute()
+    await database.close()
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toMatchObject({
+      email,
+      body: {
+        account: { email, otpConsent: true },
+        basics: { displayName: 'Maya', birthdate: '1990-04-12', pronouns: 'she/her', relationshipIntent: 'long_term' },
+        location: { willingToTravelKm: 40, availability: { timezone: 'America/Chicago', budget: '$$' } },
+        preferences: { ageMin: 30, ageMax: 42, values: ['Family-centered', 'Creativity'], interests: ['Live music'] },
+        dealbreakers: {
+          mustNot: ['Daily smoker'],
+          lifestyle: { smoking: 'no', drinking: 'sometimes', wantsKids: 'open' },
+          safety: ['First meet in public'],
+        },
+        review: { matchmakingConsent: true, verificationConsent: true, notesForMatchmaker: 'I laugh easily.' },
+      },
+    })
+  } finally {
+    await context.close()
+    await server.remove()
+  }
+})
+
+test('an unknown path leads to Account and keeps what came with it', async ({ page }) => {
+  await open(page, '/no/such/page?source=mail')
+  await expect(page).toHaveURL(/\/intake\/account\?source=mail$/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/no\/such/)
+})
+
+test('what is typed before the page is alive is kept', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((later) => setTimeout(later, 700))
+    await route.continue()
+  })
+  await page.goto('/intake/account', { waitUntil: 'commit' })
+  await page.getByLabel('Email', { exact: true }).fill('early@example.com')
+  await untilAlive(page)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('early@example.com')
+  await expect(page.getByRole('button', { name: 'Continue to Basics' })).toBeEnabled()
+})
