@@ -98,7 +98,7 @@ export function SuggestField(props: Props) {
           }}
           className={inputClass({})}
         />
-        <SuggestionList id={listId} label={label} suggestions={isOpen ? suggestions : []} at={at} onTake={take} />
+        <SuggestionList id={listId} suggestions={isOpen ? suggestions : []} at={at} onTake={take} />
       </div>
       <p aria-live="polite" className={isOpen ? 'sr-only' : 'text-small text-ink-soft empty:hidden'}>
         {isOpen ? suggestionCount(suggestions.length) : isAsking && emptyText}

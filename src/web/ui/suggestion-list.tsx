@@ -2,7 +2,6 @@ export type Suggestion = { id: string; label: string; detail?: string | undefine
 
 type Props = {
   id: string
-  label: string
   /** Nothing is shown while there are none. */
   suggestions: readonly Suggestion[]
   /** The one the arrow keys stand on. */
@@ -11,12 +10,12 @@ type Props = {
 }
 
 /** The list under a combobox. It never takes the focus; keys are the input's business. */
-export function SuggestionList({ id, label, suggestions, at, onTake }: Props) {
+export function SuggestionList({ id, suggestions, at, onTake }: Props) {
   return (
     <div
       id={id}
       role="listbox"
-      aria-label={label}
+      aria-label="Suggestions"
       tabIndex={-1}
       hidden={suggestions.length === 0}
       // A press must not blur the input before it has chosen.
