@@ -5,8 +5,10 @@ const LAST_MS = 60_000
 export function createBackoff(attempt: () => void) {
   let waitMs = FIRST_MS
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isOver = false
   return {
     later() {
+      if (isOver) return
       clearTimeout(timer)
       timer = setTimeout(attempt, waitMs)
       waitMs = Math.min(waitMs * 2, LAST_MS)
@@ -14,6 +16,11 @@ export function createBackoff(attempt: () => void) {
     done() {
       clearTimeout(timer)
       waitMs = FIRST_MS
+    },
+    /** Never again. */
+    stop() {
+      isOver = true
+      clearTimeout(timer)
     },
   }
 }

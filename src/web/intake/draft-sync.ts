@@ -67,6 +67,7 @@ export class DraftSync {
   /** The answers this tab last had in common with the browser's other tabs. */
   #shared = emptyValues()
   #tail: Promise<unknown> = Promise.resolve()
+  #isStopped = false
 
   constructor(ports: Ports) {
     this.#ports = ports
@@ -94,6 +95,7 @@ export class DraftSync {
 
   /** Writes what stands in the form into this browser's copy. */
   keep() {
+    if (this.#isStopped) return
     this.#shared = structuredClone(this.#ports.values())
     writeCopy({ ...this.#known, values: this.#shared, reached: this.#state.reached })
   }
@@ -186,8 +188,10 @@ export class DraftSync {
     this.#tell({ trouble: undefined, savedAt: undefined, question: undefined, reached: 0 })
   }
 
+  /** The page is gone. A save under way may still arrive, but this browser's copy belongs to the next page. */
   stop() {
-    this.#backoff.done()
+    this.#isStopped = true
+    this.#backoff.stop()
   }
 
   #tell(change: Partial<SyncState>) {
