@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { anIntake } from '../../../test/builders.ts'
+import { mailFor, newestMail } from '../../../test/mailbox.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { forgetOld } from './forget-old.ts'
+
+const app = await testApp()
+const ADA = 'ada@example.com'
+const EVE = 'eve@example.com'
+
+async function leaveAnIntake(email: string) {
+  const browser = app.browser()
+  await browser.post('/v1/intake/save-draft', { email, draft: {} })
+  await browser.post('/v1/intake/submit', anIntake({ account: { email } }))
+  return browser
+}
+const emails = async (table: 'draft' | 'submission') =>
+  (await app.db.selectFrom(table).select('email').execute()).map(({ email }) => email)
+
+test("drafts and submissions that nobody proved die after thirty days, a member's live on", async () => {
+  const ada = await leaveAnIntake(ADA)
+  await ada.post('/api/auth/request-email', { email: ADA })
+  await ada.post('/api/auth/verify', { token: (await newestMail(app, ADA)).token })
+  await leaveAnIntake(EVE)
+  app.clock.pass({ days: 29, hours: 23 })
+  await forgetOld(app.deps)
+  for (const table of ['draft', 'submission'] as const) expect((await emails(table)).sort()).toEqual([ADA, EVE])
+  app.clock.pass({ hours: 2 })
+  await forgetOld(app.deps)
+  for (const table of ['draft', 'submission'] as const) expect(await emails(table)).toEqual([ADA])
+})
+
+test('mailed secrets die after a day, and so does mail that carries them', async () => {
+  const ada = await leaveAnIntake(ADA)
+  await ada.post('/api/auth/request-email', { email: ADA })
+  await mailFor(app, ADA)
+  const eve = await leaveAnIntake(EVE)
+  await eve.post('/api/auth/request-email', { email: EVE })
+  const left = async () => [
+    await app.db.selectFrom('challenge').select('email').execute(),
+    await app.db.selectFrom('outbox').select('recipient').execute(),
+    await app.db.selectFrom('mail').select('recipient').execute(),
+  ]
+  app.clock.pass({ hours: 23, minutes: 59 })
+  await forgetOld(app.deps)
+  expect((await left()).map((rows) => rows.length)).toEqual([2, 1, 1])
+  app.clock.pass({ minutes: 2 })
+  await forgetOld(app.deps)
+  expect(await left()).toEqual([[], [], []])
+  // The job that still waits finds nothing to send, and is content.
+  await app.deps.jobs.drain()
+  expect(await app.db.selectFrom('outbox').select('recipient').execute()).toEqual([])
+})
+
+test('counts of calls die with their window', async () => {
+  const ada = await leaveAnIntake(ADA)
+  await ada.post('/api/auth/request-email', { email: ADA })
+  const counts = () => app.db.selectFrom('rate_limit').select('key').execute()
+  expect((await counts()).length).toBeGreaterThan(0)
+  // These windows are those of the process's own clock, which is far ahead of the test's.
+  app.clock.set('2100-01-01T00:00:00Z')
+  await forgetOld(app.deps)
+  expect(await counts()).toEqual([])
+})
