@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { MAX_BODY_BYTES } from '#contract/limits.ts'
 import { accountRoutes } from './account/routes.ts'
+import { conciergeRoutes } from './concierge/routes.ts'
 import type { Deps } from './deps.ts'
 import { emailPreferencesRoutes } from './email-preferences/routes.ts'
 import { answerError, handleErrors } from './http/error-handler.ts'
@@ -49,6 +50,7 @@ export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string }
   verificationRoutes(app, deps)
   intakeRoutes(app, deps)
   placeRoutes(app)
+  conciergeRoutes(app, deps)
   introductionRoutes(app, deps)
 
   await emailPreferencesRoutes(app, deps)

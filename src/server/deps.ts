@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { Registry } from 'prom-client'
+import type { AskModel } from './concierge/model.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -13,6 +14,8 @@ export type Deps = {
   pool: pg.Pool
   jobs: Jobs
   mailer: Mailer
+  /** The model that may phrase the concierge's replies; undefined without LLM_*. */
+  askModel?: AskModel | undefined
   log: FastifyBaseLogger
   /** Counters of this process, shown at /metrics. */
   metrics: Registry

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { buildApp } from './app.ts'
+import { modelAt } from './concierge/model.ts'
 import { type Config, readConfig } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import { readSecret } from './database/secret.ts'
@@ -55,7 +56,9 @@ async function openDeps(
     ? smtpMailer({ url: config.smtpUrl, sender: readSender(config.mailFrom) })
     : outboxMailer({ db, clock })
   const secret = config.secret ?? (await readSecret(db, newToken))
-  return { config, db, pool, jobs, mailer, log, metrics, secret, clock, newId: newUuid, newToken }
+  const onFailure = (reason: string) => log.warn({ reason }, 'model')
+  const askModel = config.llm && modelAt({ ...config.llm, onFailure })
+  return { config, db, pool, jobs, mailer, askModel, log, metrics, secret, clock, newId: newUuid, newToken }
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config) {

@@ -1,3 +1,4 @@
+import { forgetConversations } from './concierge/forget-expired.ts'
 import type { Deps } from './deps.ts'
 import { forgetIdempotencyKeys } from './http/idempotency.ts'
 import { countQueues } from './jobs/queue-metrics.ts'
@@ -16,6 +17,7 @@ export async function startWorkers(deps: Deps) {
     await forgetEndedSessions(deps)
     await forgetIdempotencyKeys(deps)
     await forgetOld(deps)
+    await forgetConversations(deps)
   })
   await jobs.schedule('forget-expired', '17 * * * *', {})
 }

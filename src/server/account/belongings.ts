@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { adoptConversations, eraseConversations, readConversations } from '../concierge/account-data.ts'
 import type { Queryable } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 
@@ -29,6 +30,11 @@ const BELONGINGS: Belonging[] = [
   addressedRows('challenge', 'email', { as: 'verificationMails', columns: ['created_at', 'expires_at', 'spent_at'] }),
   addressedRows('mail', 'recipient', { as: 'mailWaiting', columns: ['subject', 'created_at'] }),
   addressedRows('outbox', 'recipient', { as: 'mailSent', columns: ['subject', 'sent_at'] }),
+  {
+    adopt: adoptConversations,
+    read: async (db, person) => ({ concierge: await readConversations(db, ownersOf(person)) }),
+    erase: (tx, person) => eraseConversations(tx, { ownerIds: ownersOf(person), email: person.email }),
+  },
 ]
 
 type Exported = { as: string; columns: string[] }

@@ -2,6 +2,9 @@ import type { IntakeDraft } from '#contract/intake.ts'
 import type { Queryable } from '../database/database.ts'
 import { findDraft, findNewestDraft, findNewestSubmission } from './store.ts'
 
+/** Answers to the intake, and whether they were submitted or are a draft still. */
+export type StoredIntake = { intake: IntakeDraft; isSubmitted: boolean }
+
 /**
  * What an owner has told the intake: the newest submission, else the draft.
  *
@@ -11,8 +14,9 @@ import { findDraft, findNewestDraft, findNewestSubmission } from './store.ts'
 export async function findIntake(
   db: Queryable,
   { ownerId, email }: { ownerId: string; email?: string | undefined },
-): Promise<IntakeDraft | undefined> {
+): Promise<StoredIntake | undefined> {
   const submission = await findNewestSubmission(db, ownerId, email)
-  if (submission) return submission
-  return email === undefined ? findNewestDraft(db, ownerId) : (await findDraft(db, ownerId, email))?.draft
+  if (submission) return { intake: submission, isSubmitted: true }
+  const draft = email === undefined ? await findNewestDraft(db, ownerId) : (await findDraft(db, ownerId, email))?.draft
+  return draft && { intake: draft, isSubmitted: false }
 }

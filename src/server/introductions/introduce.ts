@@ -46,7 +46,7 @@ async function countOrRefuse(deps: Deps, limit: Limit, { id }: Owner) {
 
 /** The owner's own week, budget, city and safety choices: what they said last counts. Nothing of the other is read. */
 async function ownSideOf({ db }: Deps, { id: ownerId }: Owner): Promise<OwnSide> {
-  const intake = await findIntake(db, { ownerId })
+  const intake = (await findIntake(db, { ownerId }))?.intake
   const said = (await findSavedSnapshot(db, { ownerId }))?.snapshot.valuesMap
   const location = intake?.location
   return {

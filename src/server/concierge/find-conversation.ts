@@ -1,0 +1,40 @@
+import { snapshotOf, sourcesOf } from '#engine/dialogue/snapshot.ts'
+import type { Deps } from '../deps.ts'
+import type { Owner } from '../http/owner.ts'
+import { refuse } from '../http/refusal.ts'
+import { ownerIdsOf, placeFor } from './owned.ts'
+import { findSavedSnapshot } from './saved-snapshot.ts'
+import { findLines, findOpenConversation } from './store.ts'
+
+/**
+ * The conversation to go on with after a reload, a restart, or in another browser of the same member.
+ *
+ * @throws `not_found` when none is open
+ */
+export async function openConversation({ db }: Deps, owner: Owner) {
+  const open = await findOpenConversation(db, ownerIdsOf(owner))
+  if (!open) throw refuse('not_found')
+  const { id, name, state } = open
+  return {
+    sessionId: id,
+    name,
+    turns: await findLines(db, id),
+    done: state.done,
+    snapshot: snapshotOf(state),
+    sources: sourcesOf(state),
+  }
+}
+
+/**
+ * What the owner last saved for an address.
+ *
+ * @throws `not_found` for an address the owner saved nothing for, whoever else did
+ */
+export async function previousIntake({ db }: Deps, owner: Owner, { email }: { email: string }) {
+  const saved = await findSavedSnapshot(db, placeOfSaved(owner, email))
+  if (!saved) throw refuse('not_found')
+  const { snapshot, sources, intakeSummary, name, updatedAt } = saved
+  return { snapshot, sources, intakeSummary, name, updatedAt: updatedAt.toISOString() }
+}
+
+const placeOfSaved = (owner: Owner, email: string) => ({ ownerId: placeFor(owner, email).ownerId, email })

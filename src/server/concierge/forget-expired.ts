@@ -1,0 +1,15 @@
+import type { Deps } from '../deps.ts'
+import { deleteChatTextBefore, deleteUnverifiedBefore } from './store.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+/** What was said in a chat is kept this long after its last word. */
+const CHAT_TEXT_MS = 180 * DAY_MS
+/** What belongs to nobody who proved an address is kept this long, as their drafts and submissions are. */
+const UNVERIFIED_MS = 30 * DAY_MS
+
+/** Deletes chats and saved snapshots that have outlived their use. */
+export async function forgetConversations({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  const now = clock().getTime()
+  await deleteChatTextBefore(db, new Date(now - CHAT_TEXT_MS))
+  await deleteUnverifiedBefore(db, new Date(now - UNVERIFIED_MS))
+}

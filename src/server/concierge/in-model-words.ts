@@ -1,0 +1,59 @@
+import { type Turn, takeTurn } from '#engine/dialogue/conversation.ts'
+import type { Proposal } from '#engine/dialogue/proposal.ts'
+import { readMessage } from '#engine/dialogue/proposals.ts'
+import { cleanText } from '#engine/dialogue/reading/clean-text.ts'
+import { readSentences } from '#engine/dialogue/reading/sentences.ts'
+import { distressIn } from '#engine/dialogue/safety.ts'
+import { serviceQuestion } from '#engine/dialogue/service-answers.ts'
+import { snapshotOf } from '#engine/dialogue/snapshot.ts'
+import type { Conversation } from '#engine/dialogue/state.ts'
+import type { Deps } from '../deps.ts'
+import type { Owner } from '../http/owner.ts'
+import { countCall, type Limit } from '../http/rate-limit.ts'
+import { groundedProposals } from './grounding.ts'
+import { mayShow } from './reply-filter.ts'
+import { findLines, type StoredConversation } from './store.ts'
+import { todayOf } from './today.ts'
+
+const MODEL_CALLS: Limit = { name: 'model', points: 60, windowMs: 60 * 60_000 }
+
+/**
+ * The built-in concierge's turn, said better by a model and with what the model read besides, where there is a model
+ * and what it says may stand. Otherwise, and whenever anything goes wrong, the turn as it is.
+ */
+export async function inModelWords(
+  deps: Deps,
+  owner: Owner,
+  { before, text, turn }: { before: StoredConversation; text: string; turn: Turn },
+): Promise<Turn> {
+  const { db, clock, askModel } = deps
+  if (!askModel || !isForModels(before.state, text, turn)) return turn
+  if ((await countCall(deps, MODEL_CALLS, owner.id)) > 0) return turn
+  const lines = await findLines(db, before.id)
+  const { name } = before
+  const snapshot = snapshotOf(turn.state)
+  const answer = await askModel({ name, snapshot, turns: lines, message: text, plannedReply: turn.reply })
+  if (!answer) return turn
+
+  const proposals = groundedProposals(answer.values, text).filter((proposal) => isNew(proposal, turn.state))
+  const fuller = proposals.length === 0 ? turn : takeTurn(before.state, text, { today: todayOf(clock()), proposals })
+  // What the model read may have answered the question it was asked to put.
+  if (fuller.reply !== turn.reply) return fuller
+  const own = [name, text, JSON.stringify(snapshot), ...lines.map((line) => line.text)]
+  return mayShow(answer.reply, { planned: turn.reply, own }) ? { ...fuller, reply: answer.reply.trim() } : fuller
+}
+
+/**
+ * Whether a turn may be put in other words. An end, help in distress and what is true of the service are said as they
+ * are written, and what is addressed to the machinery reaches no machine.
+ */
+function isForModels(before: Conversation, text: string, { ended }: Turn) {
+  if (ended !== null) return false
+  if (distressIn(readSentences(cleanText(text))) !== null) return false
+  const { sentences, isHostile } = readMessage(text, before)
+  return !isHostile && !serviceQuestion(sentences)
+}
+
+/** A model adds what nobody has said yet; it changes nothing that the person said. */
+const isNew = (proposal: Proposal, { entries }: Conversation) =>
+  'path' in proposal && entries.every(({ path }) => path !== proposal.path)

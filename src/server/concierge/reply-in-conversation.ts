@@ -1,0 +1,57 @@
+import { type Turn, takeTurn } from '#engine/dialogue/conversation.ts'
+import { snapshotOf, sourcesOf } from '#engine/dialogue/snapshot.ts'
+import type { Queryable } from '../database/database.ts'
+import type { Deps } from '../deps.ts'
+import type { Owner } from '../http/owner.ts'
+import { refuse } from '../http/refusal.ts'
+import { inModelWords } from './in-model-words.ts'
+import { ownConversation } from './owned.ts'
+import { appendLines, deleteConversation, type StoredConversation, updateConversation } from './store.ts'
+import { todayOf } from './today.ts'
+
+/**
+ * Takes in what the member says and answers. The model, when there is one, is asked before the transaction, on the
+ * conversation as it stood; when another tab has spoken meanwhile, the line is taken in after that one, without it.
+ *
+ * @throws `not_found` unless the conversation is the owner's and still open
+ */
+export async function replyInConversation(
+  deps: Deps,
+  owner: Owner,
+  { sessionId, text }: { sessionId: string; text: string },
+) {
+  const { db, clock } = deps
+  const today = todayOf(clock())
+  const before = await openOwn(db, owner, { sessionId, lock: false })
+  const spoken = await inModelWords(deps, owner, { before, text, turn: takeTurn(before.state, text, { today }) })
+  return db.transaction().execute(async (tx) => {
+    const now = await openOwn(tx, owner, { sessionId, lock: true })
+    const turn = now.turns === before.turns ? spoken : takeTurn(now.state, text, { today })
+    await keep(tx, { before: now, text, turn }, clock())
+    return toReply(turn)
+  })
+}
+
+async function openOwn(db: Queryable, owner: Owner, asked: { sessionId: string; lock: boolean }) {
+  const conversation = await ownConversation(db, owner, asked)
+  if (conversation.status !== 'open') throw refuse('not_found')
+  return conversation
+}
+
+type Taken = { before: StoredConversation; text: string; turn: Turn }
+
+/** Of someone under 18 nothing is kept; of a chat that has reached its end nothing more. */
+async function keep(tx: Queryable, { before, text, turn }: Taken, now: Date) {
+  if (turn.ended === 'underage') return deleteConversation(tx, before.id)
+  if (before.state.ended === 'length') return
+  await appendLines(tx, before.id, [
+    { from: 'member', text },
+    { from: 'concierge', text: turn.reply, noted: turn.noted },
+  ])
+  await updateConversation(tx, { ...before, state: turn.state, turns: turn.state.turn }, now)
+}
+
+function toReply({ state, reply, noted, done, ended }: Turn) {
+  if (ended === 'underage') return { reply, noted: null, done: true, snapshot: null, sources: null }
+  return { reply, noted, done, snapshot: snapshotOf(state), sources: sourcesOf(state) }
+}

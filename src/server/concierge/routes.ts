@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import { endpoints } from '#contract/endpoints.ts'
+import type { Deps } from '../deps.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { completeConversation } from './complete-conversation.ts'
+import { openConversation, previousIntake } from './find-conversation.ts'
+import { replyInConversation } from './reply-in-conversation.ts'
+import { startConversation } from './start-conversation.ts'
+
+export function conciergeRoutes(app: FastifyInstance, deps: Deps) {
+  endpoint(app, endpoints.startConcierge, (input, owner) => startConversation(deps, owner, input))
+  endpoint(app, endpoints.replyConcierge, (input, owner) => replyInConversation(deps, owner, input))
+  endpoint(app, endpoints.completeConcierge, (input, owner) => completeConversation(deps, owner, input))
+  endpoint(app, endpoints.previousIntake, (input, owner) => previousIntake(deps, owner, input))
+  endpoint(app, endpoints.openConversation, (_input, owner) => openConversation(deps, owner))
+}

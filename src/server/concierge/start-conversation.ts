@@ -1,0 +1,69 @@
+import { ageOn } from '#contract/intake.ts'
+import { MIN_AGE } from '#contract/limits.ts'
+import { beginConversation } from '#engine/dialogue/conversation.ts'
+import { UNDERAGE_REPLY } from '#engine/dialogue/safety.ts'
+import type { Deps } from '../deps.ts'
+import type { Owner } from '../http/owner.ts'
+import { findIntake, type StoredIntake } from '../intake/find-intake.ts'
+import { summariseIntake } from './intake-summary.ts'
+import { placeFor } from './owned.ts'
+import { findSavedSnapshot } from './saved-snapshot.ts'
+import { appendLines, insertConversation } from './store.ts'
+import { todayOf } from './today.ts'
+
+/**
+ * Opens a conversation that knows what the owner has told us: the stored intake, else the summary the page sends,
+ * and the snapshot saved last. Somebody whose intake says that they are under 18 gets a kind end, and nothing is stored.
+ *
+ * @param email whose intake and snapshot are meant; only the owner's own are ever looked at
+ */
+export async function startConversation(
+  deps: Deps,
+  owner: Owner,
+  given: { name: string; intakeSummary?: string | null | undefined; email?: string | null | undefined },
+) {
+  const { db, clock, newId } = deps
+  const place = placeFor(owner, given.email)
+  const stored = await findIntake(db, place)
+  const saved = await findSavedSnapshot(db, place)
+  const id = newId()
+  const now = clock()
+  const savedFields = {
+    savedSnapshot: saved?.snapshot ?? null,
+    savedUpdatedAt: saved?.updatedAt.toISOString() ?? null,
+    savedIntakeSummary: saved?.intakeSummary ?? null,
+  }
+  if (isOfMinor(stored, todayOf(now))) return { sessionId: id, reply: UNDERAGE_REPLY, ...savedFields }
+
+  const intakeSummary = stored ? summariseIntake(stored.intake) : given.intakeSummary?.trim() || null
+  const { state, reply } = beginConversation({
+    name: given.name,
+    known: { ...stored, intakeSummary, snapshot: saved?.snapshot ?? null },
+    today: todayOf(now),
+    seed: seedOf(id),
+  })
+  await db.transaction().execute(async (tx) => {
+    const { ownerId, email = null } = place
+    const conversation = {
+      id,
+      ownerId,
+      email,
+      name: given.name,
+      intakeSummary,
+      state,
+      turns: 0,
+      status: 'open',
+    } as const
+    await insertConversation(tx, conversation, now)
+    await appendLines(tx, id, [{ from: 'concierge', text: reply }])
+  })
+  return { sessionId: id, reply, ...savedFields }
+}
+
+const isOfMinor = (stored: StoredIntake | undefined, today: string) => {
+  const birthdate = stored?.intake.basics?.birthdate
+  return birthdate !== undefined && ageOn(birthdate, today) < MIN_AGE
+}
+
+/** Any whole number will do, so that two conversations are not worded alike: the random end of the id. */
+const seedOf = (id: string) => Number.parseInt(id.slice(-8), 16)

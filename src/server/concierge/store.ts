@@ -1,0 +1,192 @@
+import { sql } from 'kysely'
+import type { ChatTurn } from '#contract/concierge.ts'
+import { type Conversation, parseConversation } from '#engine/dialogue/state.ts'
+import type { Queryable } from '../database/database.ts'
+
+const COLUMNS = ['id', 'owner_id', 'email', 'name', 'intake_summary', 'state', 'turns', 'status', 'updated_at'] as const
+
+/** One conversation as it is kept between two turns. */
+export type StoredConversation = {
+  id: string
+  ownerId: string
+  email: string | null
+  name: string
+  intakeSummary: string | null
+  state: Conversation
+  /** Lines of the member so far. */
+  turns: number
+  status: 'open' | 'completed'
+}
+
+type Row = {
+  id: string
+  owner_id: string
+  email: string | null
+  name: string
+  intake_summary: string | null
+  state: object
+  turns: number
+  status: 'open' | 'completed'
+}
+const toConversation = (row: Row): StoredConversation => ({
+  id: row.id,
+  ownerId: row.owner_id,
+  email: row.email,
+  name: row.name,
+  intakeSummary: row.intake_summary,
+  state: parseConversation(row.state),
+  turns: row.turns,
+  status: row.status,
+})
+
+export const insertConversation = (db: Queryable, conversation: StoredConversation, now: Date) =>
+  db
+    .insertInto('conversation')
+    .values({
+      id: conversation.id,
+      owner_id: conversation.ownerId,
+      email: conversation.email,
+      name: conversation.name,
+      intake_summary: conversation.intakeSummary,
+      state: JSON.stringify(conversation.state),
+      turns: conversation.turns,
+      status: conversation.status,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+
+/** A conversation of one of these owners. `lock` keeps other turns waiting until the transaction ends. */
+export async function findConversation(
+  db: Queryable,
+  { id, ownerIds, lock = false }: { id: string; ownerIds: readonly string[]; lock?: boolean },
+) {
+  const query = db
+    .selectFrom('conversation')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('owner_id', 'in', [...ownerIds])
+  const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
+  return row && toConversation(row)
+}
+
+/** The conversation that was last spoken in and is not finished. */
+export async function findOpenConversation(db: Queryable, ownerIds: readonly string[]) {
+  const row = await db
+    .selectFrom('conversation')
+    .select(COLUMNS)
+    .where('owner_id', 'in', [...ownerIds])
+    .where('status', '=', 'open')
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && toConversation(row)
+}
+
+export const updateConversation = (
+  db: Queryable,
+  { id, state, turns, status }: Pick<StoredConversation, 'id' | 'state' | 'turns' | 'status'>,
+  now: Date,
+) =>
+  db
+    .updateTable('conversation')
+    .set({ state: JSON.stringify(state), turns, status, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+
+export const deleteConversation = (db: Queryable, id: string) =>
+  db.deleteFrom('conversation').where('id', '=', id).execute()
+
+/** Adds lines after the ones there are, in the order given. The caller holds the conversation's lock. */
+export const appendLines = (db: Queryable, conversationId: string, lines: readonly ChatTurn[]) =>
+  sql`
+    insert into chat_line (conversation_id, position, said_by, text, noted)
+    select ${conversationId}::uuid, line.at + (select count(*) from chat_line where conversation_id = ${conversationId}),
+           line.said_by, line.text, line.noted
+    from rows from (
+      unnest(${lines.map(({ from }) => from)}::text[]),
+      unnest(${lines.map(({ text }) => text)}::text[]),
+      unnest(${lines.map(({ noted }) => noted ?? null)}::text[])
+    ) with ordinality as line (said_by, text, noted, at)`.execute(db)
+
+export async function findLines(db: Queryable, conversationId: string): Promise<ChatTurn[]> {
+  const rows = await db
+    .selectFrom('chat_line')
+    .select(['said_by', 'text', 'noted'])
+    .where('conversation_id', '=', conversationId)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ said_by, text, noted }) => ({ from: said_by, text, noted }))
+}
+
+/** Moves what a session said and saved about an address, or about none, to the member who has proven it. */
+export async function moveToMember(
+  db: Queryable,
+  { sessionId, memberId, email }: { sessionId: string; memberId: string; email: string },
+) {
+  await sql`
+    update conversation set owner_id = ${memberId}, email = ${email}
+    where owner_id = ${sessionId} and (email is null or email = ${email})`.execute(db)
+  // The newest of what both have is what the person last told us; the member has room for one an address.
+  await sql`
+    insert into snapshot (owner_id, email, name, body, sources, intake_summary, updated_at)
+    select ${memberId}::uuid, ${email}::text, name, body, sources, intake_summary, updated_at
+    from snapshot where owner_id = ${sessionId} and email in ('', ${email})
+    order by updated_at desc limit 1
+    on conflict (owner_id, email) do update
+      set name = excluded.name, body = excluded.body, sources = excluded.sources,
+          intake_summary = excluded.intake_summary, updated_at = excluded.updated_at
+      where snapshot.updated_at < excluded.updated_at`.execute(db)
+  await db.deleteFrom('snapshot').where('owner_id', '=', sessionId).where('email', 'in', ['', email]).execute()
+}
+
+/** Deletes chats last spoken in before a moment, and the quotes from them that snapshots carry. */
+export async function deleteChatTextBefore(db: Queryable, before: Date) {
+  await db.deleteFrom('conversation').where('updated_at', '<', before).execute()
+  await sql`
+    update snapshot
+    set sources = (select coalesce(jsonb_agg(source - 'words'), '[]'::jsonb) from jsonb_array_elements(sources) source)
+    where updated_at < ${before} and sources @? '$[*].words'`.execute(db)
+}
+
+/** Deletes conversations and snapshots of sessions that never proved an address, untouched since a moment. */
+export async function deleteUnverifiedBefore(db: Queryable, before: Date) {
+  for (const table of ['conversation', 'snapshot'] as const)
+    await db
+      .deleteFrom(table)
+      .where('updated_at', '<', before)
+      .where((where) =>
+        where.not(where.exists(where.selectFrom('member').select('member.id').whereRef('member.id', '=', 'owner_id'))),
+      )
+      .execute()
+}
+
+/** All chats of these owners, oldest first, with their lines. */
+export async function findChats(db: Queryable, ownerIds: readonly string[]) {
+  const conversations = await db
+    .selectFrom('conversation')
+    .select(['id', 'email', 'name', 'intake_summary', 'status', 'created_at', 'updated_at'])
+    .where('owner_id', 'in', [...ownerIds])
+    .orderBy('created_at')
+    .execute()
+  return Promise.all(
+    conversations.map(async ({ id, ...conversation }) => ({ ...conversation, lines: await findLines(db, id) })),
+  )
+}
+
+export const findSnapshots = (db: Queryable, ownerIds: readonly string[]) =>
+  db
+    .selectFrom('snapshot')
+    .select(['email', 'name', 'body', 'sources', 'intake_summary', 'updated_at'])
+    .where('owner_id', 'in', [...ownerIds])
+    .orderBy('updated_at')
+    .execute()
+
+/** Deletes what these owners said and saved, and what others did in the name of the address. Lines go with their chat. */
+export async function deleteOf(db: Queryable, { ownerIds, email }: { ownerIds: readonly string[]; email: string }) {
+  for (const table of ['conversation', 'snapshot'] as const)
+    await db
+      .deleteFrom(table)
+      .where((or) => or.or([or('owner_id', 'in', [...ownerIds]), or('email', '=', email)]))
+      .execute()
+}
