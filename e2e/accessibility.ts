@@ -1,0 +1,20 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Light and dark, a phone and a desk: the four ways every page is looked at. */
+export const LOOKS = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [390, 1280].map((width) => ({ colorScheme, viewport: { width, height: width < 600 ? 844 : 900 } })),
+)
+
+/** axe finds nothing, and nothing has to be scrolled sideways. */
+export async function expectAccessible(page: Page, state: string) {
+  await test.step(state, async () => {
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+    expect(found, state).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow, `${state} scrolls sideways`).toBeLessThanOrEqual(0)
+  })
+}

@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test'
+import { freshEmail, open, visit } from './visitor.ts'
+
+/** The draft as the server holds it for this browser. */
+const draftOnServer = async (page: Page, email: string) => {
+  const reply = await page.request.get(`/v1/intake/draft?email=${encodeURIComponent(email)}`)
+  return reply.ok() ? ((await reply.json()) as { draft: Record<string, Record<string, unknown>> }).draft : undefined
+}
+
+test('answers given offline are kept, said to be safe, and sent when the network is back', async ({
+  page,
+  context,
+}) => {
+  const email = freshEmail()
+  await open(page, '/intake/account')
+  await visit.account(page, email)
+  await context.setOffline(true)
+  await page.getByLabel('Display name').fill('Maya')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Could not save draft right now.')
+  await page.getByLabel('Birthdate').fill('1990-04-12')
+  await context.setOffline(false)
+  await expect
+    .poll(async () => (await draftOnServer(page, email))?.basics, { timeout: 20_000 })
+    .toMatchObject({ displayName: 'Maya', birthdate: '1990-04-12' })
+  await expect(page.getByText('Could not save draft right now.')).toBeHidden()
+})
+
+test('a tab that is closed in the middle of a sentence has sent it, and reopens with it', async ({ page, context }) => {
+  const email = freshEmail()
+  await open(page, '/intake/account')
+  await visit.account(page, email)
+  await page.getByLabel('Display name').fill('Maya of the closed tab')
+  await page.goto('about:blank')
+  const again = await context.newPage()
+  await open(again, '/intake/basics')
+  await expect(again.getByLabel('Display name')).toHaveValue('Maya of the closed tab')
+  await expect
+    .poll(async () => (await draftOnServer(again, email))?.basics, { timeout: 20_000 })
+    .toMatchObject({ displayName: 'Maya of the closed tab' })
+})
+
+test('two tabs change different answers and both stay', async ({ page, context }) => {
+  const email = freshEmail()
+  await open(page, '/intake/account')
+  await visit.account(page, email)
+  const other = await context.newPage()
+  await open(other, '/intake/basics')
+  await page.getByLabel('Display name').fill('Maya')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Draft saved.')).toBeVisible()
+  await other.getByLabel('Birthdate').fill('1990-04-12')
+  await other.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect
+    .poll(async () => (await draftOnServer(page, email))?.basics, { timeout: 20_000 })
+    .toMatchObject({ displayName: 'Maya', birthdate: '1990-04-12' })
+})
+
+test('Back and a reload keep every answer of the step', async ({ page }) => {
+  await open(page, '/intake/account')
+  await visit.account(page, freshEmail())
+  await visit.basics(page)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByLabel('Display name')).toHaveValue('Maya')
+  await page.reload()
+  await expect(page.getByLabel('Birthdate')).toHaveValue('1990-04-12')
+  await expect(page.getByRole('radio', { name: 'Long-term' })).toBeChecked()
+})
