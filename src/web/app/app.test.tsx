@@ -1,0 +1,59 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { HouseProvider } from '../ui/house.tsx'
+import { PageFrame } from '../ui/page-frame.tsx'
+import { house } from './house.ts'
+import { RouteError } from './route-error.tsx'
+import ToAccount from './to-account.tsx'
+
+afterEach(cleanup)
+
+function Broken(): never {
+  throw new Error('broken page')
+}
+
+test('an address that is no page becomes the first step, with its query string and without a way back to it', async () => {
+  const router = createMemoryRouter(
+    [
+      { path: '/intake/account', element: <p>Account</p> },
+      { path: '*', element: <ToAccount /> },
+    ],
+    { initialEntries: ['/nowhere?email=ada%40example.com'] },
+  )
+  render(<RouterProvider router={router} />)
+  await screen.findByText('Account')
+  expect(router.state.location).toMatchObject({ pathname: '/intake/account', search: '?email=ada%40example.com' })
+  expect(router.state.historyAction).toBe('REPLACE')
+})
+
+test('a page that breaks says so and leads back', async () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {}) // React reports the error it caught
+  const router = createMemoryRouter([{ path: '/', element: <Broken />, errorElement: <RouteError /> }])
+  render(<RouterProvider router={router} />)
+  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Back to the intake' }).getAttribute('href')).toBe('/intake/account')
+  complaint.mockRestore()
+})
+
+test('the masthead leads to every room and tells the one a person is in; the foot has the quiet links', () => {
+  const router = createMemoryRouter([{ path: '/results', element: <PageFrame title="Your matches">list</PageFrame> }], {
+    initialEntries: ['/results'],
+  })
+  render(
+    <HouseProvider value={house}>
+      <RouterProvider router={router} />
+    </HouseProvider>,
+  )
+  const rooms = screen.getByRole('navigation', { name: 'Main' }).querySelectorAll('a')
+  expect(
+    [...rooms].map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
+  ).toEqual([
+    ['Intake', '/intake/account', null],
+    ['Concierge', '/concierge', null],
+    ['Matches', '/results', 'page'],
+  ])
+  const foot = screen.getByRole('contentinfo')
+  expect([...foot.querySelectorAll('a')].map((link) => link.textContent)).toEqual(['Privacy', 'Email preferences'])
+  expect(foot.textContent).toContain('18+ only')
+})
