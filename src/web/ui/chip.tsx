@@ -10,13 +10,13 @@ export const CHIP_ROW = 'flex flex-wrap gap-2.5'
 type Props = Omit<ComponentProps<'input'>, 'children'> & { type: 'checkbox' | 'radio'; children: ReactNode }
 
 /**
- * A box or radio as a chip. The input itself lies over the whole chip, unseen: what is pressed is the real
- * thing, so it works before the page's script does, and under any finger, key or reader.
+ * A box or radio as a chip. The input lies unseen over the chip's beginning and the label makes all of it pressable,
+ * words included, so it works before the page's script does, and under any finger, key or reader.
  */
 export function Chip({ children, className, ...input }: Props) {
   return (
     <label className={classes(CHIP, className)}>
-      <input {...input} className="absolute inset-0 size-full cursor-pointer opacity-0" />
+      <input {...input} className="absolute inset-y-0 left-0 h-full w-6 cursor-pointer opacity-0" />
       <CheckIcon className="-ml-1 hidden size-4 group-has-checked:block" />
       <span dir="auto">{children}</span>
     </label>
