@@ -5,7 +5,7 @@ export default {
     {
       name: 'contract-imports-only-zod',
       severity: 'error',
-      from: { path: '^src/contract/' },
+      from: { path: '^src/contract/', pathNot: '[.]test[.]ts$' },
       to: { pathNot: ['^src/contract/', '(^|/)node_modules/zod/'] },
     },
     {

@@ -1,0 +1,189 @@
+import { expect, type Page, test } from '@playwright/test'
+import * as options from '../src/contract/options.ts'
+import { freshEmail, open, tick, visit } from './visitor.ts'
+
+/** Every text that stands alone on the page, as the document holds it. */
+const textsOf = (page: Page) =>
+  page.evaluate(() => {
+    const texts = [...document.querySelectorAll('body *')].flatMap((element) => {
+      const own = [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .map((node) => node.textContent)
+      return [...own, element.textContent, element.getAttribute('aria-label')]
+    })
+    return [...new Set(texts.map((text) => text?.trim() ?? ''))]
+  })
+
+async function expectWords(page: Page, words: readonly string[]) {
+  const texts = new Set(await textsOf(page))
+  expect(words.filter((word) => !texts.has(word))).toEqual([])
+}
+
+const TITLES = ['Account', 'Basics', 'Location', 'Preferences', 'Deal-breakers', 'Media', 'Review and Consent']
+const HABIT_LABELS = ['No', 'Sometimes', 'Yes', 'Open']
+
+const WORDS: Record<string, readonly string[]> = {
+  account: [
+    'Email',
+    'Mobile number',
+    'I agree to receive a one-time passcode',
+    'Send verification email',
+    'Verify email and contact',
+    'Continue to Basics',
+  ],
+  basics: [
+    'Display name',
+    'Birthdate',
+    'Pronouns',
+    'Relationship intent',
+    'Long-term',
+    'Casual',
+    'Exploring',
+    ...options.PRONOUN_SUGGESTIONS,
+    'Name, intent, pronouns',
+    'Continue to Location',
+  ],
+  location: [
+    'City',
+    'Timezone',
+    'Date budget',
+    'Typical week',
+    'Travel distance (miles)',
+    'Select one',
+    ...options.TIME_ZONES,
+    ...options.BUDGETS,
+    ...options.TYPICAL_WEEK,
+    'City and availability',
+    'Continue to Preferences',
+  ],
+  preferences: [
+    'Minimum age',
+    'Maximum age',
+    'Values',
+    'Interests',
+    ...options.VALUES,
+    ...options.INTERESTS,
+    'Values and interests',
+    'Continue to Deal-breakers',
+  ],
+  dealbreakers: [
+    'Must-nots',
+    'Smoking',
+    'Drinking',
+    'Wants kids',
+    'Safety preferences',
+    'Select one',
+    ...HABIT_LABELS,
+    ...options.MUST_NOTS,
+    ...options.SAFETY,
+    'Lifestyle and safety',
+    'Continue to Media',
+  ],
+  media: ['Photo URL', 'No media added yet.', 'Photos and identity', 'Continue to Review and Consent'],
+  review: ['Notes to matchmaker', 'Edit earlier responses', 'Submit intake', 'Confirm and submit'],
+}
+
+for (const [step, words] of Object.entries(WORDS))
+  test(`the ${step} step says what it says, to the letter`, async ({ page }) => {
+    await open(page, `/intake/${step}`)
+    await expectWords(page, [...TITLES, 'Back', 'Save', 'Reset', ...words])
+    await expect(page.getByText('About 7 minutes.', { exact: false })).toContainText(
+      'only to surface values-aligned matches and keep both sides safe',
+    )
+  })
+
+test('an incomplete intake names every field, in the words of its rule', async ({ page }) => {
+  await open(page, '/intake/review')
+  for (const consent of await page.getByRole('group', { name: 'Your consent' }).getByRole('checkbox').all())
+    await tick(consent)
+  await page.getByRole('button', { name: 'Submit intake' }).click()
+  await expect(page.getByText('Please resolve the highlighted fields.')).toBeVisible()
+  await expectWords(page, [
+    'Please resolve the highlighted fields.',
+    'Email is required',
+    'You must consent to OTP verification',
+    'Display name is required',
+    'Select your relationship intent',
+    'City is required',
+    'Timezone is required',
+  ])
+  await expect(page.getByRole('link', { name: /Choose an option/ })).toHaveCount(3)
+  await page.getByRole('link', { name: 'Display name is required' }).click()
+  await expect(page).toHaveURL(/\/intake\/basics$/)
+  await expect(page.getByLabel('Display name')).toBeFocused()
+})
+
+test('each rule of a field is said at the field, in its own words', async ({ page }) => {
+  const says = async (field: string, text: string, message: string) => {
+    await page.getByRole('textbox', { name: field }).fill(text)
+    await page.getByRole('textbox', { name: field }).blur()
+    await expect(page.getByText(message, { exact: true }).first()).toBeVisible()
+  }
+  await open(page, '/intake/account')
+  await says('Email', '', 'Email is required')
+  await says('Email', 'nobody@', 'Enter a valid email address')
+  await says('Mobile number', '12345', 'Phone numbers must be at least 8 digits')
+  await says('Mobile number', '1'.repeat(33), 'Phone numbers must be 32 characters or fewer')
+  await says('Mobile number', 'call me maybe', 'Phone numbers may include digits and punctuation')
+  await open(page, '/intake/basics')
+  await says('Display name', ' ', 'Display name is required')
+  await says('Birthdate', '1990-02-31', 'Use the YYYY-MM-DD format')
+  await says('Pronouns', 'p'.repeat(65), 'Pronouns must be 64 characters or fewer')
+  await open(page, '/intake/media')
+  await page.getByLabel('Photo URL').fill('javascript:alert(1)')
+  await page.getByRole('button', { name: 'Add photo' }).click()
+  await expect(page.getByText('Provide a valid URL', { exact: true }).first()).toBeVisible()
+  await page.getByLabel('Photo URL').fill(`https://example.com/${'a'.repeat(2048)}`)
+  await page.getByRole('button', { name: 'Add photo' }).click()
+  await expect(page.getByText('URLs must be shorter than 2048 characters', { exact: true }).first()).toBeVisible()
+})
+
+test('saving without an email says so and leads to Account', async ({ page }) => {
+  await open(page, '/intake/basics')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Add an email before saving')
+  await page.getByRole('alert').getByRole('link').click()
+  await expect(page).toHaveURL(/\/intake\/account$/)
+})
+
+test('an address in the link fills and locks the field, opens its draft, and leaves the address bar', async ({
+  page,
+}) => {
+  const email = freshEmail()
+  await open(page, '/intake/account')
+  await visit.account(page, email)
+  await page.getByLabel('Display name').fill('Maya')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Draft saved.')).toBeVisible()
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(`/intake/account?email=${encodeURIComponent(email)}&from=mail`)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
+  await expect(page.getByLabel('Email', { exact: true })).not.toBeEditable()
+  await expect(page).toHaveURL(/\/intake\/account\?from=mail$/)
+  await page.getByRole('button', { name: 'Continue to Basics' }).click()
+  await expect(page.getByLabel('Display name')).toHaveValue('Maya')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await expect(page.getByLabel('Email', { exact: true })).toBeEditable()
+})
+
+for (const [verified, message] of [
+  ['1', 'Email verified! Nice work!'],
+  ['0', 'Verification link expired or invalid.'],
+])
+  test(`?verified=${verified} says "${message}" once and goes away`, async ({ page }) => {
+    await page.goto(`/intake/account?verified=${verified}`)
+    await expect(page.getByText(message ?? '', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(/\/intake\/account$/)
+  })
+
+test('Save says Saving… while it saves', async ({ page }) => {
+  await open(page, '/intake/account')
+  await page.getByLabel('Email', { exact: true }).fill(freshEmail())
+  await page.route('**/v1/intake/save-draft', async (route) => {
+    await expect(page.getByRole('button', { name: 'Saving…', exact: true })).toBeVisible()
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Draft saved.', { exact: true })).toBeVisible()
+})
