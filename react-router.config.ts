@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config'
 
 const STEPS = ['account', 'basics', 'location', 'preferences', 'dealbreakers', 'media', 'review']
-const PAGES = ['concierge', 'results', 'privacy', 'unsubscribe', 'preferences', 'verify']
+const PAGES = ['concierge', 'results', 'privacy', 'unsubscribe', 'preferences', 'verify', 'verify/draft']
 
 export default {
   appDirectory: 'src/web',

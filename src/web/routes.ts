@@ -18,5 +18,6 @@ export default [
   route('unsubscribe', 'unsubscribe/unsubscribe-page.tsx'),
   route('preferences', 'email-preferences/email-preferences-page.tsx'),
   route('verify', 'verification/verify-page.tsx'),
+  route('verify/draft', 'verification/draft-choice-page.tsx'),
   route('*', 'app/to-account.tsx', { id: 'unknown' }),
 ] satisfies RouteConfig

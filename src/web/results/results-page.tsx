@@ -5,6 +5,7 @@ import { client } from '../api/client.ts'
 import { WithQueries } from '../api/queries.tsx'
 import { draftEmail, rememberedEmail } from '../session/member-email.ts'
 import { hasSeenWelcome, markWelcomeSeen } from '../session/seen-toasts.ts'
+import { SignedIn } from '../session/signed-in.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { PageFrame } from '../ui/page-frame.tsx'
 import { showToast } from '../ui/toast.tsx'
@@ -68,6 +69,7 @@ function Frame({ first, children }: { first?: MatchPage | undefined; children: R
     <PageFrame
       title="Your matches"
       isPrivate
+      account={<SignedIn />}
       lede={
         isPreview
           ? 'A preview: people who suit you, and whom you suit. Nobody sees you yet.'

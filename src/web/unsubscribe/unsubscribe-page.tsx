@@ -1,9 +1,10 @@
 import { Lobby } from '../ui/lobby.tsx'
+import { UnsubscribeSheet } from './unsubscribe-sheet.tsx'
 
 export default function UnsubscribePage() {
   return (
     <Lobby title="Stop these emails?" documentTitle="Unsubscribe">
-      <p className="mt-4 text-lede text-ink-soft">Open this page with the link in one of our emails.</p>
+      <UnsubscribeSheet />
     </Lobby>
   )
 }

@@ -1,9 +1,11 @@
+import { leave } from '../session/leave.ts'
 import { Lobby } from '../ui/lobby.tsx'
+import { LinkSheet } from './link-sheet.tsx'
 
 export default function VerifyPage() {
   return (
     <Lobby title="Confirm it's you">
-      <p className="mt-4 text-lede text-ink-soft">Open this page with the link in the email we sent you.</p>
+      <LinkSheet leave={leave} />
     </Lobby>
   )
 }

@@ -1,0 +1,38 @@
+import { MAIL_FREQUENCIES, MAIL_TOPICS, type MailFrequency, type MailTopic } from '#contract/options.ts'
+
+/** What the person reads on the page of email preferences. */
+
+export const SAVED = 'Your preferences are saved.'
+export const NOT_SAVED =
+  'Not saved: we could not tell whose preferences these are. Open this page with the link in one of our emails, or verify your email in this browser first.'
+export const NOBODY =
+  'We do not know yet whose preferences these are. Open this page with the link in one of our emails, or verify your email in this browser.'
+export const UNSUBSCRIBED = 'You are unsubscribed. Saving your choices here lets our mail come again.'
+export const UNREACHABLE = 'We could not load your choices right now. What stands here are the defaults.'
+export const ALWAYS_ON = 'Transactional emails are always on.'
+
+const FREQUENCY_WORDS: Record<MailFrequency, { label: string; description: string }> = {
+  weekly: { label: 'Weekly', description: 'New matches, once a week.' },
+  monthly: { label: 'Monthly', description: 'New matches, once a month.' },
+  pause30: { label: 'Pause for 30 days', description: 'Nothing for 30 days, then weekly again.' },
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+
+/** The frequencies as cards. @param pausedUntil when a running pause ends, as an ISO date and time */
+export const frequencyOptions = (pausedUntil: string | null) =>
+  MAIL_FREQUENCIES.map((value) => ({
+    value,
+    ...FREQUENCY_WORDS[value],
+    ...(value === 'pause30' && pausedUntil !== null
+      ? { description: `Paused until ${DAY.format(new Date(pausedUntil))}, then weekly again.` }
+      : {}),
+  }))
+
+const TOPIC_WORDS: Record<MailTopic, { label: string; hint: string }> = {
+  product: { label: 'Product', hint: 'What is new in the house.' },
+  tips: { label: 'Tips', hint: 'Short notes on first meetings.' },
+  promos: { label: 'Promos', hint: 'Offers from Overture. Off unless you ask.' },
+}
+
+export const TOPICS = MAIL_TOPICS.map((value) => ({ value, ...TOPIC_WORDS[value] }))

@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import {
+  DEFAULT_EMAIL_PREFERENCES,
+  type EmailPreferences,
+  type EmailPreferencesFound,
+  emailPreferencesSchema,
+} from '#contract/email-preferences.ts'
+import { client } from '../api/client.ts'
+
+type Found = { status: 'asking' } | { status: 'unreachable' } | { status: 'found'; reader: EmailPreferencesFound }
+
+/**
+ * The choices in the form, and what the server knows of the reader. What the reader has ticked before the server
+ * answered, or before this script ran, is kept.
+ *
+ * @param t the signed token of the address, '' when there is none, undefined while that is not known
+ */
+export function useChoices(form: RefObject<HTMLFormElement | null>, t: string | undefined) {
+  const [choices, setChoices] = useState<EmailPreferences>(DEFAULT_EMAIL_PREFERENCES)
+  const [found, setFound] = useState<Found>({ status: 'asking' })
+  const [isTouched, setTouched] = useState(false)
+
+  // Before the next render, which would set the boxes to what this script thinks they are.
+  useLayoutEffect(() => {
+    if (!form.current) return
+    setChoices(standing(form.current))
+    setTouched(wasTouched(form.current))
+  }, [form])
+
+  useEffect(() => {
+    if (t === undefined) return
+    let isOver = false
+    client.emailPreferences(t === '' ? {} : { t }).then(
+      (reader) => !isOver && setFound({ status: 'found', reader }),
+      () => !isOver && setFound({ status: 'unreachable' }),
+    )
+    return () => {
+      isOver = true
+    }
+  }, [t])
+
+  const theirs = found.status === 'found' && !isTouched ? found.reader : choices
+  return {
+    found,
+    choices: { freq: theirs.freq, topics: theirs.topics },
+    choose(change: Partial<EmailPreferences>) {
+      setChoices({ freq: theirs.freq, topics: theirs.topics, ...change })
+      setTouched(true)
+    },
+  }
+}
+
+/** What stands in the form: the server may have filled it in, and a quick reader may have changed it. */
+function standing(form: HTMLFormElement): EmailPreferences {
+  const data = new FormData(form)
+  const parsed = emailPreferencesSchema.safeParse({
+    freq: data.get('freq') ?? undefined,
+    topics: data.getAll('topics'),
+  })
+  return parsed.success ? { freq: parsed.data.freq, topics: parsed.data.topics } : DEFAULT_EMAIL_PREFERENCES
+}
+
+/** `defaultChecked` is what the page came with. */
+const wasTouched = (form: HTMLFormElement) =>
+  [...form.querySelectorAll('input')].some(({ checked, defaultChecked }) => checked !== defaultChecked)

@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react'
+import { CODE_LENGTH } from '#contract/limits.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { CODE_MINUTES } from './copy.ts'
+import type { OwnDataState, Wish } from './use-own-data.ts'
+
+type Props = {
+  email: string
+  state: OwnDataState & { status: 'asking_code' }
+  onConfirm: (code: string) => void
+  onAskAgain: () => void
+  onGiveUp: () => void
+}
+
+const WISHES: Record<Wish, string> = { export: 'Then your export starts.', delete: 'Then your account is deleted.' }
+
+/** Where the code of the fresh mail is typed. */
+export function CodeForm({ email, state, onConfirm, onAskAgain, onGiveUp }: Props) {
+  const [code, setCode] = useState('')
+  const isChecking = state.isChecking === true
+
+  function confirm(event: FormEvent) {
+    event.preventDefault()
+    if (code.trim() !== '' && !isChecking) onConfirm(code.trim())
+  }
+
+  return (
+    <form noValidate onSubmit={confirm} className="mt-6 rounded-paper bg-inset px-5 py-6 sm:px-8 sm:py-7">
+      <h3>Your code is on its way</h3>
+      <p className="mt-1.5 mb-5 text-small wrap-anywhere text-ink-soft">
+        We sent a code to {email}, to be sure that it is you. It works once, for {CODE_MINUTES} minutes.{' '}
+        {WISHES[state.wish]}
+      </p>
+      <Field
+        label="Code from the email"
+        name="code"
+        isCode
+        // The button that was pressed is gone, and this is what it asked for.
+        autoFocus
+        value={code}
+        onChange={setCode}
+        error={state.problem}
+        autoComplete="one-time-code"
+        spellCheck="false"
+        // Its hyphen may be typed or left out.
+        maxLength={CODE_LENGTH + 1}
+        beside={
+          <Button
+            size="beside"
+            type="submit"
+            variant={state.wish === 'delete' ? 'grave' : 'primary'}
+            isPending={isChecking}
+            isDisabled={code.trim() === ''}
+          >
+            {isChecking ? 'Checking...' : 'Confirm code'}
+          </Button>
+        }
+      />
+      <p role="status" className="mt-4 text-small text-ink-soft empty:hidden">
+        {state.isAskedAgain && 'Asked again. Another email comes if the last one is two minutes old.'}
+      </p>
+      <p className="mt-2 -ml-3 flex flex-wrap">
+        <Button variant="quiet" size="small" onPress={onAskAgain}>
+          Send a new email
+        </Button>
+        <Button variant="quiet" size="small" onPress={onGiveUp}>
+          Not now
+        </Button>
+      </p>
+    </form>
+  )
+}

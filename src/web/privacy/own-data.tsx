@@ -1,0 +1,89 @@
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { memberEmailOf, useSession } from '../session/use-session.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorText } from '../ui/field-parts.tsx'
+import { Note } from '../ui/note.tsx'
+import { CodeForm } from './code-form.tsx'
+import { DELETED, EXPORTED, UNREACHABLE } from './copy.ts'
+import { type OwnDataState, useOwnData, type Wish } from './use-own-data.ts'
+
+// Few people leave: the dialog comes when it is asked for.
+const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }))
+
+/** Export and deletion, for whoever has proven an email in this browser. */
+export function OwnData() {
+  const session = useSession()
+  const email = memberEmailOf(session)
+  const { state, ask, askAgain, confirm, giveUp } = useOwnData()
+
+  return (
+    <>
+      <div role="status" className="mt-5 empty:hidden">
+        {state.status === 'deleted' && <Note tone="good">{DELETED}</Note>}
+        {state.status === 'exported' && <Note tone="good">{EXPORTED}</Note>}
+        {session.status === 'unknown' && <Note tone="bad">{UNREACHABLE}</Note>}
+      </div>
+      {state.status !== 'deleted' && session.status === 'known' && email === undefined && <ForVisitors />}
+      {email !== undefined && state.status !== 'asking_code' && (
+        <Wishes email={email} state={state} onAsk={(wish) => void ask(wish, email)} />
+      )}
+      {email !== undefined && state.status === 'asking_code' && (
+        <CodeForm
+          email={email}
+          state={state}
+          onConfirm={(code) => void confirm({ wish: state.wish, email, code })}
+          onAskAgain={() => void askAgain(state.wish, email)}
+          onGiveUp={giveUp}
+        />
+      )}
+    </>
+  )
+}
+
+function ForVisitors() {
+  return (
+    <Note tone="plain" className="mt-5">
+      Both stand here once your email is proven in this browser. <Link to="/intake/account">Verify your email</Link>
+    </Note>
+  )
+}
+
+type WishesProps = { email: string; state: OwnDataState; onAsk: (wish: Wish) => void }
+
+function Wishes({ email, state, onAsk }: WishesProps) {
+  const [isAsking, setAsking] = useState(false)
+  const working = state.status === 'working' ? state.wish : undefined
+  return (
+    <>
+      <p className="mt-5 text-small wrap-anywhere text-ink-soft">For {email}:</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button isPending={working === 'export'} isDisabled={working === 'delete'} onPress={() => onAsk('export')}>
+          {working === 'export' ? 'Exporting...' : 'Export my data'}
+        </Button>
+        <Button
+          variant="grave"
+          isPending={working === 'delete'}
+          isDisabled={working === 'export'}
+          onPress={() => setAsking(true)}
+        >
+          {working === 'delete' ? 'Deleting...' : 'Delete my account'}
+        </Button>
+      </div>
+      <div role="alert" className="mt-4 empty:hidden">
+        {state.status === 'failed' && <ErrorText>{UNREACHABLE}</ErrorText>}
+      </div>
+      {isAsking && (
+        <Suspense>
+          <DeleteDialog
+            onClose={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false)
+              onAsk('delete')
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+/** One part of the policy; its id is the address of its heading. Every sentence is about what the service does, not what it means to. */
+export type Section = { id: string; title: string; text: ReactNode }
+
+const KEPT: readonly { what: string; howLong: string }[] = [
+  { what: 'Drafts and intakes whose email nobody proved', howLong: '30 days after they were saved' },
+  { what: 'Drafts, intakes and matches of a proven email', howLong: 'Until you delete your account' },
+  { what: 'Conversations with the concierge', howLong: '180 days after the last word; 30 when no email was proven' },
+  {
+    what: 'The profile snapshot made from them',
+    howLong: 'Until you delete your account; 30 days when no email was proven',
+  },
+  { what: 'The link and the code in a mail', howLong: 'They work for 10 minutes and are deleted after a day' },
+  { what: 'A letter to you', howLong: 'Until it is sent, and no longer than a day' },
+  { what: 'That this browser is yours', howLong: '14 days after you last used it, 30 at most' },
+  { what: 'Counts that stop floods of mail and guesses', howLong: 'A day at most' },
+  { what: 'The reply to a submitted intake, in case it is sent twice', howLong: 'A day' },
+  { what: 'The scrambled form of an address that unsubscribed or was deleted', howLong: 'As long as the service runs' },
+]
+
+export const SECTIONS: readonly Section[] = [
+  {
+    id: 'who-it-is-for',
+    title: 'Who it is for',
+    text: (
+      <p>
+        Overture is for adults, 18+ only. An intake with a birthdate under 18 is refused. Someone who tells the
+        concierge that they are younger is turned away, and nothing of that conversation is kept.
+      </p>
+    ),
+  },
+  {
+    id: 'what-we-keep',
+    title: 'What we keep',
+    text: (
+      <>
+        <p>What you type, and what follows from it. Nothing is bought in, and nothing is read from your device.</p>
+        <ul>
+          <li>Your answers: the draft as you last saved it, and each intake you submit, with the time.</li>
+          <li>Your messages to the concierge, its replies, and the profile snapshot made from them.</li>
+          <li>Your matches, and your reactions to them.</li>
+          <li>Your email address, when you proved it, and your email preferences.</li>
+          <li>
+            For each browser: a scrambled form of its cookie, and when it was opened and last used. Not what kind of
+            device it is, and not where it was.
+          </li>
+          <li>
+            Counts of how often an address, a browser or a network asked for something, under scrambled names, to stop
+            floods.
+          </li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: 'what-others-see',
+    title: 'What others see',
+    text: (
+      <>
+        <p>
+          The name you chose to go by, your age, your city, a score, and the reasons that you share. A reason names only
+          what both of you chose. Never your email, phone, birthdate, notes, photos, safety choices or exact place.
+        </p>
+        <ul>
+          <li>You are shown once your email is proven, you are 18 or older, and you gave both consents. Not before.</li>
+          <li>Distance is rounded up to bands of 5 km and measured between city centers.</li>
+          <li>Photo addresses are kept for you, never fetched by us and never shown to anyone else.</li>
+          <li>After a Hard no, neither of you sees the other again.</li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: 'how-matching-uses-it',
+    title: 'How matching uses it',
+    text: (
+      <p>
+        Answers are compared both ways. A limit that you set is never relaxed, and each reason shown is part of the
+        score. Being open to a selfie check is a wish, not a proof, and we never show it as one.
+      </p>
+    ),
+  },
+  {
+    id: 'who-else',
+    title: 'Who else comes near it',
+    text: (
+      <>
+        <p>
+          Nobody buys it, and no advertiser gets it. These pages load no scripts, fonts or trackers of other companies.
+        </p>
+        <ul>
+          <li>The people who run this server can reach its database, because they look after it.</li>
+          <li>
+            The concierge works by itself. If the people who run it connect a language model, that model's provider is
+            sent your name, what the concierge has understood of you and the last lines of your conversation, to word a
+            reply, and nothing about anybody else.
+          </li>
+          <li>Our mail carries no tracking. It passes through the mail servers between us and you.</li>
+          <li>A photo you add is fetched by your own browser from where you keep it, to show it to you.</li>
+          <li>Logs name the kind of page, the outcome and the time it took: no email, answer or message.</li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: 'how-long-we-keep-it',
+    title: 'How long we keep it',
+    text: (
+      <dl className="mt-4 border-b border-line">
+        {KEPT.map(({ what, howLong }) => (
+          <div key={what} className="grid gap-x-6 border-t border-line py-3 @min-[32rem]:grid-cols-2">
+            <dt className="font-label">{what}</dt>
+            <dd className="text-ink-soft">{howLong}</dd>
+          </div>
+        ))}
+      </dl>
+    ),
+  },
+  {
+    id: 'in-your-browser',
+    title: 'In your browser',
+    text: (
+      <p>
+        One cookie, so that what you saved opens for you and for nobody else. A copy of your draft, so that nothing is
+        lost when the network is: Reset clears it, and so does Sign out once we have every answer. The tab remembers
+        your email until it is closed. That is all, so there is no banner to press away.
+      </p>
+    ),
+  },
+  {
+    id: 'your-mail',
+    title: 'Your mail',
+    text: (
+      <p>
+        You choose how often we write, and about what, on the page of <Link to="/preferences">email preferences</Link>.
+        Transactional emails are always on, because you start them. Every other mail can be stopped with one press.
+      </p>
+    ),
+  },
+]

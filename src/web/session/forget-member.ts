@@ -1,0 +1,32 @@
+import { compact } from '#contract/compact.ts'
+import { forgetCsrfToken } from '../api/http.ts'
+import { DRAFT_KEY, draftEmail, forgetEmail } from './member-email.ts'
+import { forgetSession } from './use-session.ts'
+
+/** Clears this tab's memory of a member, after a session ended. */
+export function forgetMember() {
+  forgetCsrfToken()
+  forgetEmail()
+  forgetSession()
+}
+
+/**
+ * Removes this browser's copy of the draft kept for `email`. A copy with answers that the server was not seen to
+ * have is kept, because nothing else holds them; `always` removes that too.
+ */
+export function forgetDraftCopy(email: string, { always = false } = {}) {
+  try {
+    if (draftEmail() === email && (always || isSafeOnServer())) window.localStorage.removeItem(DRAFT_KEY)
+  } catch {
+    // Storage is denied: there is nothing to remove either.
+  }
+}
+
+function isSafeOnServer() {
+  const copy: unknown = JSON.parse(window.localStorage.getItem(DRAFT_KEY) ?? 'null')
+  if (typeof copy !== 'object' || copy === null || !('values' in copy && 'base' in copy && 'sent' in copy)) return false
+  return Array.isArray(copy.sent) && copy.sent.length === 0 && said(copy.values) === said(copy.base)
+}
+
+/** Blanks say nothing, whether they stand there or not. */
+const said = (values: unknown) => JSON.stringify(compact(values) ?? {})

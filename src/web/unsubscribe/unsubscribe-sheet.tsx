@@ -1,0 +1,72 @@
+import { useSearchParams } from 'react-router'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { ErrorText } from '../ui/field-parts.tsx'
+import { useIsAlive } from '../ui/use-is-alive.ts'
+import { DONE, NO_LINK, NOT_OURS, STILL_ARRIVES, UNREACHABLE } from './copy.ts'
+import { type Unsubscribing, useUnsubscribing } from './use-unsubscribing.ts'
+
+/** Names the address a mail's link stands for, and stops its mail at one press. */
+export function UnsubscribeSheet() {
+  const isAlive = useIsAlive()
+  const [params] = useSearchParams()
+  const t = isAlive ? (params.get('t') ?? '') : ''
+  const { state, look, unsubscribe } = useUnsubscribing(t)
+  const isNamed = 'masked' in state
+  const hasNoLink = isAlive && t === ''
+  return (
+    <>
+      <div role="status" className="mt-4 text-lede text-ink-soft">
+        {hasNoLink ? <p>{NO_LINK}</p> : <Words state={state} />}
+      </div>
+      {isNamed && <p className="mt-4 text-small text-ink-soft">{STILL_ARRIVES}</p>}
+      <p className="mt-9 flex flex-wrap gap-3 empty:hidden">
+        {isNamed && (
+          <Button
+            variant="primary"
+            isPending={state.status === 'sending'}
+            isGood={state.status === 'done'}
+            onPress={() => void unsubscribe(state.masked)}
+          >
+            {state.status === 'done' ? 'Unsubscribed' : state.status === 'sending' ? 'Unsubscribing...' : 'Unsubscribe'}
+          </Button>
+        )}
+        {state.status === 'lost' && (
+          <Button variant="primary" onPress={() => void look()}>
+            Try again
+          </Button>
+        )}
+        {(hasNoLink || state.status !== 'asking') && (
+          <LinkButton variant="quiet" to={isNamed ? `/preferences?${new URLSearchParams({ t })}` : '/preferences'}>
+            Choose what I get instead
+          </LinkButton>
+        )}
+      </p>
+      <div role="alert" className="mt-4 empty:hidden">
+        {state.status === 'failed' && <ErrorText>{UNREACHABLE}</ErrorText>}
+      </div>
+      <noscript>
+        <p className="mt-4">This page needs JavaScript. Your mail program's own unsubscribe button works without it.</p>
+      </noscript>
+    </>
+  )
+}
+
+function Words({ state }: { state: Unsubscribing }) {
+  switch (state.status) {
+    case 'asking':
+      return <p>Reading your link.</p>
+    case 'lost':
+      return <p>{UNREACHABLE}</p>
+    case 'not_ours':
+      return <p>{NOT_OURS}</p>
+    case 'done':
+      return <p>{DONE}</p>
+    default:
+      return (
+        <p>
+          We will stop sending matches, tips and news to{' '}
+          <b className="font-label text-ink wrap-anywhere">{state.masked}</b>.
+        </p>
+      )
+  }
+}

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react'
+import { okSchema } from '#contract/verification.ts'
+import { client } from '../api/client.ts'
+import { ApiError } from '../api/errors.ts'
+import { send } from '../api/http.ts'
+
+export type Unsubscribing =
+  | { status: 'asking' }
+  | { status: 'not_ours' }
+  | { status: 'lost' }
+  | { status: 'open' | 'sending' | 'failed' | 'done'; masked: string }
+
+/** Whom a link would unsubscribe, and doing it when asked. Looking changes nothing. */
+export function useUnsubscribing(t: string) {
+  const [state, setState] = useState<Unsubscribing>({ status: 'asking' })
+
+  const look = useCallback(async () => {
+    setState({ status: 'asking' })
+    setState(
+      await client.unsubscribing({ t }).then(
+        ({ masked, unsubscribed }): Unsubscribing =>
+          masked === null ? { status: 'not_ours' } : { status: unsubscribed ? 'done' : 'open', masked },
+        (): Unsubscribing => ({ status: 'lost' }),
+      ),
+    )
+  }, [t])
+  useEffect(() => {
+    if (t !== '') void look()
+  }, [t, look])
+
+  async function unsubscribe(masked: string) {
+    setState({ status: 'sending', masked })
+    const path = `/api/unsubscribe?${new URLSearchParams({ t })}`
+    setState(
+      await send({ method: 'POST', path }, okSchema).then(
+        (): Unsubscribing => ({ status: 'done', masked }),
+        (error): Unsubscribing =>
+          error instanceof ApiError && error.status === 400 ? { status: 'not_ours' } : { status: 'failed', masked },
+      ),
+    )
+  }
+
+  return { state, look, unsubscribe }
+}

@@ -1,0 +1,26 @@
+import type { DraftChoice } from '#contract/verification.ts'
+
+type KeptDraft = NonNullable<DraftChoice['choice']>['browser']
+
+const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
+
+/** What a draft holds, in a line: when it was saved, whose name and city, and how many answers. */
+export function draftInWords({ draft, savedAt }: KeptDraft) {
+  const count = countAnswers(draft)
+  return [
+    `Saved ${WHEN.format(new Date(savedAt))}`,
+    draft.basics?.displayName ?? 'no name yet',
+    draft.location?.city ?? 'no city yet',
+    count === 1 ? '1 answer' : `${count} answers`,
+  ].join(' · ')
+}
+
+/** Coordinates come with the city, and the address is the same in both. */
+const NO_ANSWERS = new Set(['coordinates', 'email'])
+
+function countAnswers(value: unknown): number {
+  if (value === undefined || value === null || value === '' || value === false) return 0
+  if (Array.isArray(value)) return value.length === 0 ? 0 : 1
+  if (typeof value !== 'object') return 1
+  return Object.entries(value).reduce((sum, [key, inner]) => sum + (NO_ANSWERS.has(key) ? 0 : countAnswers(inner)), 0)
+}

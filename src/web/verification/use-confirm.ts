@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { client } from '../api/client.ts'
+import { ApiError } from '../api/errors.ts'
+import { forgetCsrfToken } from '../api/http.ts'
+import type { Leave } from '../session/leave.ts'
+import { rememberEmail } from '../session/member-email.ts'
+import { ARRIVED, CHOOSE, REFUSED } from './copy.ts'
+
+/** Spends a link's token when asked to, and leads on. Until then nothing is sent. */
+export function useConfirm({ token, leave }: { token: string; leave: Leave }) {
+  const [step, setStep] = useState<'press' | 'name'>('press')
+  const [status, setStatus] = useState<'idle' | 'sending' | 'unreachable'>('idle')
+
+  /** @param email typed where another browser asked for the mail */
+  async function spend(email?: string) {
+    if (status === 'sending') return
+    setStatus('sending')
+    try {
+      const reply = await client.verify(email === undefined ? { token } : { token, email })
+      if (reply.confirmEmail) {
+        setStep('name')
+        return setStatus('idle')
+      }
+      // Being bound changed the session, and its token with it.
+      forgetCsrfToken()
+      rememberEmail(reply.email)
+      leave(reply.draftChoice ? CHOOSE : ARRIVED)
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 400) return leave(REFUSED)
+      setStatus('unreachable')
+    }
+  }
+
+  return { step, status, spend }
+}
