@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { WEEKS } from '#engine/matching/availability.ts'
-import { lensOf } from '#engine/matching/lens.ts'
+import { type Lens, lensOf } from '#engine/matching/lens.ts'
 import { marksOf } from '#engine/matching/marks.ts'
 import type { Member } from '#engine/matching/member.ts'
 import { isOption, optionBits } from '#engine/matching/options.ts'
@@ -26,6 +26,7 @@ const INDEXES = [
   'create index on members (age)',
 ]
 const COLUMNS = 20
+const TRAIT_CODES = 5 << 8
 const ROWS_A_STATEMENT = 2000
 
 const rowOf = (member: Member) => {
@@ -91,6 +92,13 @@ const QUESTION = `
 
 const KM_A_DEGREE = 111.19
 
+/** What the five answers of few options add, by the whole code. */
+const traitTable = (lens: Lens) =>
+  Array.from(
+    { length: TRAIT_CODES },
+    (_, code) => (lens.lifePoints[code & 255] ?? 0) + (lens.budgetPoints[code >> 8] ?? 0),
+  )
+
 /** A box that surely holds everything within reach; nothing when the search has no limit. */
 function boxAround({ place, travelKm }: Member) {
   if (!place || travelKm === undefined) return null
@@ -111,7 +119,7 @@ function parametersOf(viewer: Member, k: number) {
     lens.ageMin,
     lens.ageMax,
     lens.age,
-    [...lens.traitPoints],
+    traitTable(lens),
     [...lens.agePoints],
     [...lens.availabilityPoints],
     lens.offsetHours,

@@ -3,13 +3,20 @@ import { viewerMarks } from './marks.ts'
 import type { Member } from './member.ts'
 import { optionBits } from './options.ts'
 import type { Candidate } from './score.ts'
-import { ageLevel, contribution, MIDDLE, TERM_NAMES } from './terms.ts'
-import { availabilityPoints, CHIP_SIDE, INTERESTS_POINTS, traitPoints, VALUES_POINTS } from './traits.ts'
+import { contribution, MIDDLE, TERM_NAMES } from './terms.ts'
+import {
+  agePoints,
+  availabilityPoints,
+  budgetPoints,
+  CHIP_SIDE,
+  INTERESTS_POINTS,
+  lifePoints,
+  VALUES_POINTS,
+} from './traits.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const NO_LIMIT_KM = 65_535
 export const NO_AGE_MAX = 255
-const AGES = 256
 
 /** One viewer's side of a search: limits as numbers, terms as tables. */
 export type Lens = ReturnType<typeof lensOf>
@@ -31,8 +38,9 @@ export function lensOf({ member, standing = UNKNOWN_STANDING }: Candidate, vocab
     interestsCount: member.interests.length,
     valuesPoints: VALUES_POINTS.subarray(member.values.length * CHIP_SIDE),
     interestsPoints: INTERESTS_POINTS.subarray(member.interests.length * CHIP_SIDE),
-    traitPoints: traitPoints(member),
-    agePoints: agePoints(member.age),
+    lifePoints: lifePoints(member),
+    budgetPoints: budgetPoints(member),
+    agePoints: agePoints(member.age ?? 0),
     availabilityPoints: availabilityPoints(member.week),
     offsetHours: member.offsetHours,
     selectivity: standing.selectivity,
@@ -56,19 +64,16 @@ function wordNumbers(chips: Member['values'], vocabulary: Vocabulary) {
   return chips.map((chip) => vocabulary.find(chip)).filter((number) => number !== undefined)
 }
 
-function agePoints(age: number | undefined) {
-  const points = new Int16Array(AGES)
-  if (age)
-    for (let theirs = 1; theirs < AGES; theirs++) points[theirs] = contribution('age', ageLevel(Math.abs(age - theirs)))
-  return points
-}
-
 const NO_TASTE = new Int32Array(512)
 /** Taste for each set of values (first 256) and of interests (last 256); the two are added, then bounded. */
 function tastePoints(taste: Taste | undefined) {
   if (!taste) return NO_TASTE
-  return Int32Array.from({ length: 512 }, (_, at) => {
-    const half = at >> 8
-    return bitsIn(at & 255).reduce((points, bit) => points + (taste[half * 8 + bit] ?? 0), 0)
-  })
+  const points = new Int32Array(512)
+  for (let at = 0; at < points.length; at++) {
+    const bits = at & 255
+    if (bits === 0) continue
+    const lowest = 31 - Math.clz32(bits & -bits)
+    points[at] = (points[at & (at - 1)] ?? 0) + (taste[(at >> 8) * 8 + lowest] ?? 0)
+  }
+  return points
 }

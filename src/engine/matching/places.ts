@@ -3,6 +3,8 @@ import { type Centre, distanceKm } from './place.ts'
 
 /** Side of a cell in degrees: some 55 km north to south, a metropolitan area with its surroundings in a few cells. */
 const CELL_DEGREES = 0.5
+const COLUMNS = 360 / CELL_DEGREES
+const RADIANS = Math.PI / 180
 /** A degree of latitude is never shorter than this on the sphere that distances are measured on. */
 const KM_A_DEGREE = 111.19
 
@@ -10,22 +12,22 @@ const KM_A_DEGREE = 111.19
 const SHORT_TRAVEL_KM = 161
 
 /** Neighbouring places, and the rows of the members who live there. */
-type Cell = { south: number; places: number[]; shortTravel: Group; longTravel: Group }
+type Cell = { places: number[]; shortTravel: Group; longTravel: Group }
 /** Rows to look through, whose places are at least `nearestKm` away. */
 export type Near = { group: Group; nearestKm: number }
 /** The number of no place. */
 export const NOWHERE = 0
 
 const emptyGroup = (): Group => ({ blocks: [], size: 0 })
-const emptyCell = (south: number): Cell => ({ south, places: [], shortTravel: emptyGroup(), longTravel: emptyGroup() })
+const emptyCell = (): Cell => ({ places: [], shortTravel: emptyGroup(), longTravel: emptyGroup() })
 const isEmpty = ({ shortTravel, longTravel }: Cell) => shortTravel.size + longTravel.size === 0
 
 /** The places that members live in, grouped in cells. A place stays when its last member leaves: there are few. */
 export class Places {
   readonly #numbers = new Map<string, number>()
-  readonly #cells = new Map<string, Cell>()
+  readonly #cells = new Map<number, Cell>()
   /** Members whose place is unknown. */
-  readonly #nowhere = emptyCell(0)
+  readonly #nowhere = emptyCell()
   readonly #centres: (Centre | undefined)[] = [undefined]
   readonly #cellOfPlace: Cell[] = [this.#nowhere]
 
@@ -62,10 +64,8 @@ export class Places {
    */
   near(from: Centre, limitKm: number, meet: (place: number, km: number) => void): Near[] {
     const found: Near[] = []
-    const reach = limitKm / KM_A_DEGREE
-    for (const cell of this.#cells.values()) {
+    for (const cell of this.#cellsWithin(from, limitKm)) {
       if (isEmpty(cell)) continue
-      if (cell.south > from.latitude + reach || cell.south + CELL_DEGREES < from.latitude - reach) continue
       let nearestKm = Number.POSITIVE_INFINITY
       for (const place of cell.places) {
         const km = distanceKm(from, this.#centres[place] ?? from)
@@ -84,16 +84,38 @@ export class Places {
     return [...this.#cells.values(), this.#nowhere].flatMap(groupsOf)
   }
 
+  /** Every cell within reach and some more around: those that a box around `from` touches, or all. */
+  #cellsWithin({ latitude, longitude }: Centre, limitKm: number): Iterable<Cell> {
+    const tall = limitKm / KM_A_DEGREE
+    // The widest that a circle of this size gets, in degrees of longitude; no width at all when it holds a pole.
+    const wide = Math.asin(Math.sin(tall * RADIANS) / Math.cos(latitude * RADIANS)) / RADIANS
+    const [south, north] = [rowOf(latitude - tall), rowOf(latitude + tall)]
+    const [west, east] = [columnOf(longitude - wide), columnOf(longitude + wide)]
+    const touched = (north - south + 1) * (east - west + 1)
+    if (!(touched < this.#cells.size)) return this.#cells.values()
+    const cells: Cell[] = []
+    for (let row = south; row <= north; row++)
+      for (let column = west; column <= east; column++) {
+        const cell = this.#cells.get(keyOf(row, column))
+        if (cell) cells.push(cell)
+      }
+    return cells
+  }
+
   #cellAt({ latitude, longitude }: Centre) {
-    const [row, column] = [Math.floor(latitude / CELL_DEGREES), Math.floor(longitude / CELL_DEGREES)]
-    const key = `${row},${column}`
+    const key = keyOf(rowOf(latitude), columnOf(longitude))
     const known = this.#cells.get(key)
     if (known) return known
-    const cell = emptyCell(row * CELL_DEGREES)
+    const cell = emptyCell()
     this.#cells.set(key, cell)
     return cell
   }
 }
+
+const rowOf = (latitude: number) => Math.floor(latitude / CELL_DEGREES)
+const columnOf = (longitude: number) => Math.floor(longitude / CELL_DEGREES)
+/** Columns go around the earth: the one past the last is the first. */
+const keyOf = (row: number, column: number) => row * COLUMNS + (((column % COLUMNS) + COLUMNS) % COLUMNS)
 
 const groupsOf = ({ shortTravel, longTravel }: Cell): Near[] => [
   { group: shortTravel, nearestKm: 0 },

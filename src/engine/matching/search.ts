@@ -5,7 +5,7 @@ import type { Lens } from './lens.ts'
 import { bounded, NO_PAIR_EFFECT, type PairEffect } from './score.ts'
 import { type Extras, tasteAt } from './stored-row.ts'
 import { contribution, MIDDLE } from './terms.ts'
-import { CHIP_SIDE, INTERESTS_POINTS, MOST_HOURS_APART, VALUES_POINTS } from './traits.ts'
+import { CHIP_SIDE, INTERESTS_POINTS, LIFE_BITS, MOST_HOURS_APART, VALUES_POINTS } from './traits.ts'
 
 /** What a search reads: the rows, and each place's distance from the viewer with what the distance adds. */
 export type Ground = {
@@ -59,11 +59,13 @@ export function productOfRow(
 ) {
   const c = ground.columns
   const options = c.options[row] ?? 0
+  const traits = c.traits[row] ?? 0
   const apart = (c.offsetHours[row] ?? 0) - lens.offsetHours + MOST_HOURS_APART
   const both =
     MIDDLE +
     (ground.distancePoints[c.place[row] ?? 0] ?? 0) +
-    (lens.traitPoints[c.traits[row] ?? 0] ?? 0) +
+    (lens.lifePoints[traits & 255] ?? 0) +
+    (lens.budgetPoints[traits >> LIFE_BITS] ?? 0) +
     (lens.agePoints[c.age[row] ?? 0] ?? 0) +
     (lens.availabilityPoints[apart * WEEKS + (c.week[row] ?? 0)] ?? 0)
   let there = both + lens.selectivity + (c.popularity[row] ?? 0) + pair.given

@@ -3,6 +3,7 @@ import { BUDGETS, HABITS, RELATIONSHIP_INTENTS, WANTS_KIDS } from '#contract/opt
 import { hoursInCommon, WEEKS } from './availability.ts'
 import type { Member } from './member.ts'
 import {
+  ageLevel,
   availabilityLevel,
   budgetLevel,
   contribution,
@@ -10,6 +11,7 @@ import {
   intentLevel,
   interestsLevel,
   kidsLevel,
+  type TermName,
   valuesLevel,
 } from './terms.ts'
 
@@ -19,7 +21,7 @@ import {
  */
 
 /** The five answers of few options as one number; 0 stands for "not said" in each. */
-export const TRAIT_CODES = 1 << 11
+export const LIFE_BITS = 8
 const codeOf = <T>(options: readonly T[], value: T | undefined) =>
   value === undefined ? 0 : options.indexOf(value) + 1
 
@@ -29,27 +31,51 @@ export function traitsOf(member: Member) {
     (codeOf(WANTS_KIDS, member.wantsKids) << 2) |
     (codeOf(HABITS, member.smoking) << 4) |
     (codeOf(HABITS, member.drinking) << 6) |
-    (codeOf(BUDGETS, member.budget) << 8)
+    (codeOf(BUDGETS, member.budget) << LIFE_BITS)
   )
 }
 
-/** What intent, kids, smoking, drinking and budget add together, by the other's code. The same in both directions. */
-export function traitPoints(viewer: Member) {
-  const points = new Int16Array(TRAIT_CODES)
-  const add = <T>(shift: number, bits: number, options: readonly T[], pointsOf: (theirs: T) => number) => {
-    const each = options.map(pointsOf)
-    for (let code = 0; code < TRAIT_CODES; code++) {
-      const value = (code >> shift) & ((1 << bits) - 1)
-      points[code] = (points[code] ?? 0) + (value === 0 ? 0 : (each[value - 1] ?? 0))
-    }
-  }
-  const known = (level: number | undefined, term: Parameters<typeof contribution>[0]) =>
-    level === undefined ? 0 : contribution(term, level)
-  add(0, 2, RELATIONSHIP_INTENTS, (theirs) => known(intentLevel(viewer.intent, theirs), 'intent'))
-  add(2, 2, WANTS_KIDS, (theirs) => known(kidsLevel(viewer.wantsKids, theirs), 'kids'))
-  add(4, 2, HABITS, (theirs) => known(habitLevel(viewer.smoking, theirs), 'smoking'))
-  add(6, 2, HABITS, (theirs) => known(habitLevel(viewer.drinking, theirs), 'drinking'))
-  add(8, 3, BUDGETS, (theirs) => known(budgetLevel(viewer.budget, theirs), 'budget'))
+const pointsOf = <T>(options: readonly T[], term: TermName, levelOf: (theirs: T) => number | undefined) => [
+  0,
+  ...options.map((theirs) => {
+    const level = levelOf(theirs)
+    return level === undefined ? 0 : contribution(term, level)
+  }),
+]
+
+/** What intent, kids, smoking and drinking add together, by the low byte of the other's code. Alike in both directions. */
+export function lifePoints(viewer: Member) {
+  const intent = pointsOf(RELATIONSHIP_INTENTS, 'intent', (theirs) => intentLevel(viewer.intent, theirs))
+  const kids = pointsOf(WANTS_KIDS, 'kids', (theirs) => kidsLevel(viewer.wantsKids, theirs))
+  const smoking = pointsOf(HABITS, 'smoking', (theirs) => habitLevel(viewer.smoking, theirs))
+  const drinking = pointsOf(HABITS, 'drinking', (theirs) => habitLevel(viewer.drinking, theirs))
+  const points = new Int16Array(1 << LIFE_BITS)
+  for (let code = 0; code < points.length; code++)
+    points[code] =
+      (intent[code & 3] ?? 0) +
+      (kids[(code >> 2) & 3] ?? 0) +
+      (smoking[(code >> 4) & 3] ?? 0) +
+      (drinking[code >> 6] ?? 0)
+  return points
+}
+
+/** What the budget adds, by the high bits of the other's code. */
+export function budgetPoints(viewer: Member) {
+  return Int16Array.from(pointsOf(BUDGETS, 'budget', (theirs) => budgetLevel(viewer.budget, theirs)))
+}
+
+const AGES = 256
+// Worked out once for each age that occurs: half a KB for each.
+const pointsByAge: (Int16Array | undefined)[] = []
+
+/** What the ages add, by the other's age; 0 where an age is unknown. */
+export function agePoints(age: number) {
+  const known = pointsByAge[age]
+  if (known) return known
+  const points = new Int16Array(AGES)
+  if (age > 0)
+    for (let theirs = 1; theirs < AGES; theirs++) points[theirs] = contribution('age', ageLevel(Math.abs(age - theirs)))
+  pointsByAge[age] = points
   return points
 }
 
