@@ -14,7 +14,7 @@ const both = [
     PORT: apiPort,
     PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
   }),
-  start([pages, 'dev', '--port', port, '--host', '127.0.0.1'], { API_PORT: apiPort }),
+  start([pages, 'dev', '--port', port, '--host', '127.0.0.1'], { API_ORIGIN: `http://127.0.0.1:${apiPort}` }),
 ]
 function stop() {
   for (const child of both) child.kill('SIGTERM')

@@ -45,7 +45,7 @@ const report = (name) => {
 const checks = [
   step('format and lint', 'biome', ['ci', '.']),
   step('rooms', 'depcruise', ['src', '--config', '.dependency-cruiser.mjs', '--output-type', 'err']),
-  ...['pure', 'server', 'web'].map((part) => step(`types: ${part}`, 'tsc', ['-p', `tsconfig.${part}.json`])),
+  ...['pure', 'server', 'web', 'e2e'].map((part) => step(`types: ${part}`, 'tsc', ['-p', `tsconfig.${part}.json`])),
 ]
 step('unit and API tests', 'vitest', [
   'run',

@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Place } from '#contract/intake.ts'
 import type { City } from './gazetteer-worker.ts'
@@ -29,9 +29,13 @@ export function loadPlaces() {
 
 async function readCities(): Promise<City[]> {
   const worker = new Worker(new URL('./gazetteer-worker.ts', import.meta.url))
-  const [cities] = await once(worker, 'message')
-  await worker.terminate()
-  return cities
+  // Under `node --watch` a worker's first messages tell its parent which files it has read.
+  for await (const [message] of on(worker, 'message', { close: ['exit'] }))
+    if (Array.isArray(message)) {
+      await worker.terminate()
+      return message
+    }
+  throw new Error('The cities could not be read.')
 }
 
 function toGazetteer(all: City[]): Gazetteer {
