@@ -5,6 +5,7 @@ import { Banner } from '../ui/banner.tsx'
 import { Foot } from '../ui/house.tsx'
 import { EMPTY_VALUES, type WizardValues } from './form-values.ts'
 import { Hall } from './hall.tsx'
+import { PrefetchSteps } from './prefetch-steps.tsx'
 import { stepResolver } from './rules.ts'
 import { pathOf } from './steps.ts'
 import { useArrival } from './use-arrival.ts'
@@ -30,6 +31,7 @@ export default function IntakeLayout() {
     <FormProvider {...form}>
       <WizardProvider value={wizard}>
         <div className="grid min-h-svh grid-rows-[auto_1fr] lg:grid-cols-[25rem_1fr] lg:grid-rows-1">
+          <PrefetchSteps />
           <Hall />
           <div className="min-w-0 bg-room pb-10 lg:px-10 lg:pt-16 lg:pb-8">
             <div className="mx-auto max-w-176">
