@@ -47,7 +47,7 @@ export type Reading = { proposals: Proposal[]; sentences: Sentence[]; isHostile:
 /** Reads a message: its sentences, and the values it proposes. Later statements stand after earlier ones. */
 export function readMessage(text: string, state: Conversation): Reading {
   const clean = cleanText(text)
-  const { sentences, isHostile } = genuine(readSentences(clean))
+  const { sentences, isHostile } = genuine(readSentences(clean), text)
   const asked: readonly Slot[] = state.pending ? SLOTS_OF[state.pending] : []
   const context: Context = {
     pending: state.pending,

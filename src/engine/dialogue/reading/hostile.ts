@@ -8,9 +8,16 @@ const ROLE_PREFIX =
 const CODE =
   /[{}]|\\[nux]|"\s*:\s*["[{\d]|<\/?\w+[^>]*>|;\s*--|'\s*or\s+'?1|\bor 1 ?= ?1\b|^\s*[[\]]|==|&&|\|\||=>|\/\*|\*\/|\b\w+\(\)/
 
+/** A demand for something the service keeps or does, whatever it is wrapped in. */
+const DEMANDS =
+  /\b(?:write|say|tell|show|open|forward|fetch|call|run|translate|send|paste|mark|verify|summari[sz]e|compare)\b[^.?!]{0,40}\b(?:members?|matchmaker of|profiles?|sessions?|the tool|this chat|database|browsers?|rows|links?|https?|verified|submissions?|rules)\b|select \* from|\b(?:you are|be|called) dan\b|\bdan (?:will|has|can)\b|\bwho has no (?:rules|limits|filters|restrictions)\b|\bdo as (?:she|he|they) did\b/
+/** Tags of a prompt or a page. They are gone from the cleaned text, so they are looked for in the raw one. */
+const MACHINE_TAGS =
+  /<\/?\s*(?:script|style|iframe|message|messages|instructions?|system|user|assistant|prompt|context|data|input|output|tool|im_start|im_end)\b/i
+
 /** Whether a sentence is addressed to the machinery. */
 export const isHostile = ({ text, original }: Sentence) =>
-  ORDERS.test(text) || ROLE_PREFIX.test(text) || CODE.test(original)
+  ORDERS.test(text) || DEMANDS.test(text) || ROLE_PREFIX.test(text) || CODE.test(original)
 
 const IN_THE_FIRST_PERSON = /\b(?:i|i am|me|my|mine|myself)\b/
 const TO_THE_MACHINE =
@@ -19,10 +26,12 @@ const TO_THE_MACHINE =
 /**
  * The sentences that may hold the person's own answers. In a message that also gives orders to the machine, only what
  * the person says of themselves is left.
+ *
+ * @param raw the message as it came, with its markup
  */
-export function genuine(sentences: readonly Sentence[]): { sentences: Sentence[]; isHostile: boolean } {
+export function genuine(sentences: readonly Sentence[], raw: string): { sentences: Sentence[]; isHostile: boolean } {
   const clean = sentences.filter((sentence) => !isHostile(sentence))
-  if (clean.length === sentences.length) return { sentences: clean, isHostile: false }
+  if (clean.length === sentences.length && !MACHINE_TAGS.test(raw)) return { sentences: clean, isHostile: false }
   return {
     sentences: clean.filter(({ text }) => IN_THE_FIRST_PERSON.test(text) && !TO_THE_MACHINE.test(text)),
     isHostile: true,
