@@ -31,7 +31,7 @@ const DECADE =
   "(?:(?:in |to )?(?:their |the |her |his |my )?)?(?:(early|mid|middle|late|low|high|upper)(?: to (early|mid|late|high))?[ -]?(?:of )?(?:their |the )?)?(?:(twenties|thirties|fou?rties|fifties|sixties|seventies|eighties)|([2-8]0)'?s)"
 const POINT = `(?:${DECADE}|(1[89]|[2-9]\\d)(?:ish| or so| years old| year olds?)?)`
 const JOIN =
-  '\\s*(?:-|to|till|til|until|through|thru|up to|up till|or maybe|and up to|all the way to|or|and|,? ?max(?:imum)?|at the youngest (?:to|and))\\s*(?:about |around |maybe |like |roughly |say |a |even |possibly )*'
+  '\\s*(?:-|too?|till|til|until|through|thru|up to|up till|or maybe|and up to|all the way to|or|and|,? ?max(?:imum)?|at the youngest (?:to|and))\\s*(?:about |around |maybe |like |roughly |say |a |even |possibly )*'
 const RANGE = new RegExp(
   `(?:\\b(between|from|aged?|ages|anywhere|somewhere)\\b[^\\d]{0,20}?)?(?<![\\d.])${POINT}(${JOIN})${POINT}(?![\\d%]|\\.\\d|')`,
 )
@@ -47,7 +47,7 @@ const NOT_OVER =
   /\b(?:nobody|no one|none|not|never|no|nothing|noone|do not want|would not)\b[^,.]{0,30}\b(?:over|above|older than|past|beyond)\b/
 const UNDER = new RegExp(`\\b(?:under|below|younger than|less than|not yet) (?:about |the age of )?${NUMBER}`)
 const AT_MOST = new RegExp(
-  `(?:\\b(?:up to|no older than|not older than|not over|(?:nobody|no one|none|noone|anyone|any) (?:over|above|older than|past|beyond)|not above|not past|max(?:imum)?(?: age)?(?: is| of|:| at)?|at most|oldest(?: is| being|:)?|upper (?:age|limit|end|bound)[^0-9]{0,20}|top (?:end|age|limit)[^0-9]{0,20}|high end[^0-9]{0,12}|highest(?: age)?[^0-9]{0,12}|until|till|cap(?:ped)? (?:it |that |age )?at|cut-?off(?: is| at|:)?|limit(?: is| of|:| at)?|stop(?:s)? at|never (?:over|above)) (?:about |around |say |the age of )?${NUMBER})|(?:\\b${NUMBER} (?:years old )?(?:tops|max(?:imum)?|at (?:the )?(?:most|oldest|max|maximum)|(?:or|and) (?:under|younger|below|down)|(?:is|being|as) (?:the|my|an?) (?:absolute )?(?:limit|max|maximum|oldest|upper limit|cut-?off|ceiling|highest|cap|top)|at the very most))`,
+  `(?:\\b(?:up to|no older than|not older than|not over|(?:nobody|no one|none|noone|anyone|any) (?:over|above|older than|past|beyond)|(?:no|not) more than|not above|not past|max(?:imum)?(?: age)?(?: is| of|:| at)?|at most|oldest(?: is| being|:)?|upper (?:age|limit|end|bound)[^0-9]{0,20}|top (?:end|age|limit)[^0-9]{0,20}|high end[^0-9]{0,12}|highest(?: age)?[^0-9]{0,12}|until|till|cap(?:ped)? (?:it |that |age )?at|cut-?off(?: is| at|:)?|limit(?: is| of|:| at)?|stop(?:s)? at|never (?:over|above)) (?:about |around |say |the age of )?${NUMBER})|(?:\\b${NUMBER} (?:years old )?(?:tops|max(?:imum)?|at (?:the )?(?:most|oldest|max|maximum)|(?:or|and) (?:under|younger|below|down)|(?:is|being|as) (?:the|my|an?) (?:absolute )?(?:limit|max|maximum|oldest|upper limit|cut-?off|ceiling|highest|cap|top)|at the very most))`,
 )
 const OVER_AFTER_NOT = new RegExp(`\\b(?:over|above|older than|past|beyond) (?:about |the age of )?${NUMBER}`)
 const UNDER_AFTER_NOT = new RegExp(`\\b(?:under|below|younger than) (?:about |the age of )?${NUMBER}`)
@@ -121,17 +121,16 @@ function pointOf([part, toPart, word, digits, plain]: readonly (string | undefin
 
 function minIn(text: string): number | null {
   if (NOT_UNDER.test(text)) {
-    const found = UNDER_AFTER_NOT.exec(text)
+    const found = UNDER_AFTER_NOT.exec(text.slice(NOT_UNDER.exec(text)?.index ?? 0))
     if (found) return number(found.slice(1))
   }
-  if (NOT_OVER.test(text)) return null
-  const found = AT_LEAST.exec(text.replace(UNDER, ' '))
+  const found = AT_LEAST.exec(text.replace(new RegExp(`${NOT_OVER.source}[^,.]*`), ' ').replace(UNDER, ' '))
   return found ? number(found.slice(1)) : null
 }
 
 function maxIn(text: string): number | null {
   if (NOT_OVER.test(text)) {
-    const found = OVER_AFTER_NOT.exec(text)
+    const found = OVER_AFTER_NOT.exec(text.slice(NOT_OVER.exec(text)?.index ?? 0))
     if (found) return number(found.slice(1))
   }
   const most = AT_MOST.exec(text)

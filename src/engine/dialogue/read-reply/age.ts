@@ -2,6 +2,7 @@ import { MAX_AGE, MIN_AGE } from '#contract/limits.ts'
 import type { Proposal } from '../proposal.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { type AgeSpan, ageSpanIn } from './age-span.ts'
+import { CORRECTING } from './corrections.ts'
 import { ownAgeIn } from './own-age.ts'
 import { type Context, isBare, type Reader } from './reader.ts'
 
@@ -9,8 +10,11 @@ const SPEAKS_OF_AGE =
   /\b(?:ages?|aged|age-wise|age-?range|years old|year olds?|older|younger|old|young|oldest|youngest|born|thirties|twenties|forties|fifties|sixties|seventies|eighties|20s|30s|40s|50s|60s|70s|80s)\b/
 const SPEAKS_OF_THEM =
   /\b(?:some(?:one|body)|partner(?:-wise)?|any(?:one|body)|nobody|no one|people|person|they|them|he|she|him|her|match(?:es)?|wom[ae]n|m[ae]n|girls?|girlfriend|boyfriend|guys?|lad(?:y|ies)|gents?|gentlem[ae]n|dates?|date|the one|other half|ideal|vibe|bracket|range)\b/
+const SEEKING = /\b(?:looking|seeking|after|prefer|open to|would go|anywhere|want|like to meet|interested)\b/
 const OTHER_FIGURES =
   /(?<![\d.])(?:\$ ?|\u00a3 ?|\u20ac ?)\d+(?:[.,]\d+)?(?: ?(?:-|to|and|or) ?\$?\d+)?|\b\d+(?:\.\d+)?(?: ?(?:-|to|or|and) ?\d+(?:\.\d+)?)? ?-?(?:ish |or so |odd )?(?:km|miles?|minutes?|mins?|hours?|hrs?|am|pm|%|percent|cm|kg|kilos?|lbs?|stone|pounds|dollars|bucks|quid|euros?|k|grand|days?|nights?|weeks?|weekends|months?|times|cats?|dogs?|kids|children|people|guests|cigarettes|cigs|a day|a week|per|floors?|units|drinks|beers|pints|glasses|metres|meters|books|countries|cities|plants|episodes|degrees|inch(?:es)?|feet|ft|seconds|storeys|bedrooms?|employees|students|colleagues|friends|dates|messages|questions|points|marathons|records|tattoos|o'clock|hectares|acres|kids' )\b|\b\d+(?:st|nd|rd|th)\b|\b\d{1,2}[:.]\d{2}\b|\b\d{3,}\b|\bunder-\d+s\b|\b\d+(?: ?(?:-|to) ?\d+)? years? (?!old|olds|or older|or younger|either|of age|and (?:over|up|above))|\b(?:in|since|from|of|around|by|until|before|after) (?:19|20)\d{2}\b|\b(?:route|flat|number|no\.|size|bus|apartment|highway|interstate|chapter|top|channel|room|level|unit|gate|page|the) \d+\b(?! ?(?:-|to))/g
+const PAST_DECADES =
+  /\b(?:in|of|from|since|during|for) the (?:early |mid |late )?(?:19)?(?:fifties|sixties|seventies|eighties|nineties|50s|60s|70s|80s|90s)\b|\b(?:70s|80s|90s|seventies|eighties|nineties) (?:music|films?|movies|pop|rock|disco|night|party|clothes|kid|child|baby)\b/g
 const CHILDREN_AGED = /\b(?:kids?|children|sons?|daughters?|boys?|girls|twins|toddler)\b[^,.]{0,20}\baged? [^.]*/g
 const NO_LIMIT =
   /\b(?:(?:no|any|not? (?:really )?(?:an? )?(?:upper|lower)?) ?(?:upper|lower)? ?(?:age )?limit|any age|age (?:is just a number|does not (?:matter|bother)|is not (?:important|an issue|a problem)|no (?:issue|problem|object))|(?:do not (?:mind|care)) (?:about )?(?:the |their |what )?age|all ages)\b/
@@ -39,7 +43,7 @@ export const readAge: Reader = (sentence, context) => {
 }
 
 function spanProposals(text: string, sentence: Sentence, context: Context): Proposal[] {
-  const figures = text.replace(CHILDREN_AGED, ' ').replace(OTHER_FIGURES, ' ')
+  const figures = text.replace(CHILDREN_AGED, ' ').replace(PAST_DECADES, ' ').replace(OTHER_FIGURES, ' ')
   const span = ageSpanIn(figures)
   const speaks = SPEAKS_OF_AGE.test(text) || NO_LIMIT.test(text)
   if (span && isAboutThem(figures, span, { speaks, context })) return fromSpan(span, sentence.original)
@@ -50,9 +54,24 @@ function spanProposals(text: string, sentence: Sentence, context: Context): Prop
 
 function isAboutThem(text: string, span: AgeSpan, { speaks, context }: { speaks: boolean; context: Context }) {
   if (context.pending === 'who' && (context.isBrief || span.isRange)) return true
-  if (span.isPlain) return speaks || SPEAKS_OF_THEM.test(text) || (span.isRange && isBare(text, /\d+/))
+  if (span.isPlain)
+    return (
+      speaks ||
+      SPEAKS_OF_THEM.test(text) ||
+      (context.pending !== 'distance' &&
+        text.split(' , ').some((clause) => /\d/.test(clause) && isBare(clause, BARE_SPAN))) ||
+      (span.isRange && SEEKING.test(text)) ||
+      isCorrection(text, span, context)
+    )
   return speaks || SPEAKS_OF_THEM.test(text) || (context.lastPath?.startsWith('valuesMap.age_range') ?? false)
 }
+
+/** "At least 25, please" stands alone: without a unit, such a figure is an age here. */
+const BARE_SPAN =
+  /\d+\+?|\b(?:at least|over|under|below|older|younger|than|between|from|up to|no|not|anyone|minimum|min|maximum|max|at most|tops|and|or|above|ish|so|anywhere|somewhere|plus|works?|ideal|perfect|good|fine|great)\b/
+
+const isCorrection = (text: string, span: AgeSpan, { lastPath }: Context) =>
+  span.isRange && (lastPath?.startsWith('valuesMap.age_range') ?? false) && CORRECTING.test(text)
 
 function fromSpan({ min, max, said }: AgeSpan, words: string): Proposal[] {
   const from = min === null ? null : Math.max(MIN_AGE, Math.min(MAX_AGE, min))

@@ -7,7 +7,7 @@ type Time = 'Weeknights' | 'Weekends' | 'Lunch hours' | 'Early mornings' | 'Flex
 const TIMES: readonly (readonly [Time, RegExp])[] = [
   [
     'Weeknights',
-    /\b(?:weeknights?|week ?nights|(?:mon|tues?|wednes|wed|thurs?|thu|fri|mon|tue)(?:day|days)? (?:nights?|evenings?|eves?|after)|(?:monday|tuesday|wednesday|thursday|friday)s?(?:,? (?:and|or|to|through|-) (?:monday|tuesday|wednesday|thursday|friday)s?)* (?:nights?|evenings?)|after work|after (?:about |around )?(?:5|6|7|8)(?: ?(?:pm|o'clock|ish|:\d\d))?\b(?! (?:years|months|dates|weeks))|evenings? (?:during|in|of|on) (?:the )?(?:week|weekdays?)|(?:midweek|mid-week|weekday)(?: evenings?| nights?)?(?! (?:lunch|mornings?))|weekdays(?! (?:at )?(?:lunch|mornings?))|during the week|school nights|(?:mondays|tuesdays|wednesdays|thursdays)(?! (?:mornings?|lunch))|evenings?(?! (?:on|at) (?:the )?(?:weekends?|saturdays?|sundays?))|week(?:day)? ?nights?|work nights?)\b/,
+    /\b(?:weeknights?|week ?nights|(?:mon|tues?|wednes|wed|thurs?|thu|fri|mon|tue)(?:day|days)? (?:nights?|evenings?|eves?|after)|(?:monday|tuesday|wednesday|thursday|friday)s?(?:,? (?:and|or|to|through|-) (?:monday|tuesday|wednesday|thursday|friday)s?)* (?:nights?|evenings?)|after work|after (?:about |around )?(?:5|6|7|8)(?: ?(?:pm|o'clock|ish|:\d\d))?\b(?! (?:years|months|dates|weeks))|evenings? (?:during|in|of|on) (?:the )?(?:week|weekdays?)|(?:midweek|mid-week|weekday)(?: evenings?| nights?)?(?! (?:lunch|mornings?))|weekdays(?! (?:at )?(?:lunch|mornings?))|during the week|school nights|(?:mondays|tuesdays|wednesdays|thursdays)(?! (?:mornings?|lunch))|evenings?(?! (?:on|at) (?:the )?(?:weekends?|saturdays?|sundays?))|week(?:day)? ?nights?|work nights? (?:are|work|suit))\b/,
   ],
   [
     'Weekends',
@@ -23,14 +23,14 @@ const TIMES: readonly (readonly [Time, RegExp])[] = [
   ],
   [
     'Flexible',
-    /\b(?:flexible|any ?time|whenever|all hours|(?:any|every|most|all) (?:days?|times?|evenings? and weekends?|hours?|day of the week)|24\/7|(?:schedule|calendar|diary|week|hours) (?:is|are) (?:\w+ )?(?:open|clear|free|empty|my own|flexible)|(?:do not|not) mind when|no (?:fixed|set) (?:schedule|hours)|set my own (?:hours|schedule)|make (?:my|our) own (?:hours|schedule)|easy (?:on|about|with) (?:times?|when)|wide open schedule|mostly free|pretty much free|always (?:free|available)|i am free always|retired so)\b/,
+    /\b(?:flexible|any ?time|whenever|all hours|(?:any|every|most) (?:days?|times?)|all (?:days|times)|(?:any|every|most|all) (?:evenings? and weekends?|hours?|day of the week)|24\/7|(?:schedule|calendar|diary|week|hours) (?:is|are) (?:\w+ )?(?:open|clear|free|empty|my own|flexible)|(?:do not|not) mind when|no (?:fixed|set) (?:schedule|hours)|set my own (?:hours|schedule)|make (?:my|our) own (?:hours|schedule)|easy (?:on|about|with) (?:times?|when)|wide open schedule|mostly free|pretty much free|always (?:free|available)|i am free always|retired so)\b/,
   ],
 ]
 
 const SPEAKS_OF_FREE =
-  /\b(?:free|availab(?:le|ility)|work(?:s|ing)? (?:best|well|better|fine|great|for me|ok|okay|out|too|perfectly)|works?\b(?=\W*$)|suits?|best for|best\b|ideal(?:ly)?|good for|good\b|better|great for|fine for|perfect(?: for)?|can do|could do|can make|can meet|could meet|to meet|meet(?:ing)?(?: up)?|dates?|i can|see (?:someone|people|each other)|wide open|open on|open\b|around|up for|prefer|easiest|easier|put|typical week|when|schedule|diary|calendar|only|mainly|mostly|usually|time|times|slot|down for|possible|make it|make time|off work|off\b|have off|clear|nothing on|happy with|go with|choose|pick|instead|add|include)\b/
+  /\b(?:free|availab(?:le|ility)|work(?:s|ing)? (?:best|well|better|fine|great|for me|ok|okay|out|too|perfectly)|works?\b(?=\W*$)|suits?|best for|best\b|ideal(?:ly)?|good for|good\b|better|great for|fine for|perfect(?: for)?|can do|could do|can make|can meet|could meet|to meet|meet(?:ing)?(?: up)?|dates?|i can|see (?:someone|people|each other)|wide open|open on|open\b|around|up for|prefer|easiest|easier|put|typical week|when i (?:am|can|could)|schedule|diary|calendar|only|slot|rather do|even better|down for|possible|make it|make time|off work|off\b|have off|clear|nothing on|happy with|go with|choose|pick|instead|add|include)\b/
 const DOING_SOMETHING_ELSE =
-  /\b(?:(?:i|we|me) (?:usually |always |often |also |mostly |sometimes |really |just |normally )?(?:run|go (?:running|hiking|climbing|cycling|swimming|to church|to mass|camping|fishing|out dancing)|hike|cycle|climb|swim|surf|coach|teach|train|volunteer|play|bake|cook|garden|paint|party|sleep|lie in|visit|watch|read|work(?! (?:around|flexib|for myself|from home|shifts so))|drink|smoke|dance|clean|shop|help|look after|have my|see my|babysit)|drinks?|drinking|smok\w+|beers?|wine|cigarettes?|shifts?|church|mass|choir|practice|rehearsal|football|training|gym|parkrun|marathon|party girl|coach(?:ing)?|(?:i am|am) (?:a |an )?(?:weekend|early bird|morning person|night owl)|weekend (?:trips?|getaways?|away|breaks?|warrior|dad|mum|baker|hiker)|lunch (?:break )?(?:is|was|at my desk)|kids? (?:at|on|every)|flexible (?:on|about|with|in) (?:age|distance|budget|kids|that|location|gender|it|the)|yoga|gymnast|hamstrings?|lie-?ins?|roast|brunch is|open mic|night shifts?|any ?time soon|out of my|best time of my)\b/
+  /\b(?:(?:i|we|me) (?:usually |always |often |also |mostly |sometimes |really |just |normally )?(?:run|go (?:running|hiking|climbing|cycling|swimming|to church|to mass|camping|fishing|out dancing)|hike|cycle|climb|swim|surf|coach|teach|train|volunteer|play|bake|cook|garden|paint|party|sleep|lie in|visit|watch|read|work(?! (?:around|flexib|for myself|from home|shifts so))|drink|smoke|dance|clean|shop|help|look after|have my|see my|babysit)|drinks?|drinking|smok\w+|beers?|wine|cigarettes?|shifts?|church|mass|choir|practice|rehearsal|football|training|gym|parkrun|marathon|party girl|coach(?:ing)?|(?:i am|am) (?:a |an )?(?:weekend|early bird|morning person|night owl)|weekend (?:trips?|getaways?|away|breaks?|warrior|dad|mum|baker|hiker)|lunch (?:break )?(?:is (?:always|usually|a\b|at|just|my)|was|at my desk)|kids? (?:at|on|every)|flexible (?:on|about|with|in) (?:age|distance|budget|kids|that|location|gender|it|the)|yoga|gymnast|hamstrings?|lie-?ins?|roast|brunch is|open mic|night shifts?|any ?time soon|out of my|best time of my)\b/
 const NOT_THEN =
   /\b(?:not|never|no|neither|nor|can not|do not|busy|booked|except|apart from|other than|but not|rather not|off the table|cross(?:ed|ing)?|hard|difficult|tricky|impossible|bad|worst|out of the question|are out|is out|no good|unavailable|work(?:ing)? (?:on )?(?=weekends|weeknights|evenings|saturdays|sundays)|remove|take|drop|scrap|away|tied up|hopeless|a no|rule out|avoid|have my (?:kids|daughter|son|children)|instead of|rather than|hate|swamped|packed|full|taken|spoken for)\b/
 
@@ -63,7 +63,7 @@ function timesIn(clause: Clause, { speaks, sentence, context }: Where): Proposal
     labelled ||
     asked ||
     (speaks && !DOING_SOMETHING_ELSE.test(text)) ||
-    named.some(([, pattern]) => isBare(text, pattern)) ||
+    isBare(text, new RegExp(named.map(([, pattern]) => pattern.source).join('|'))) ||
     UNMISTAKABLE.test(text)
   if (!relevant) return []
   return withoutOverlap(named, text).map(([time, pattern]) => {
@@ -97,7 +97,7 @@ function isRuledOut(text: string, pattern: RegExp): boolean {
   const before = text.slice(0, at.index)
   const after = text.slice(at.index + at[0].length)
   const gone =
-    /^[^,.]{0,25}\b(?:(?:are|is|do|does|will|would|can) not|never|off|out|hard|difficult|tricky|impossible|no good|a no|busy|booked|packed|full|taken|bad|no go|no-go|hopeless|unavailable|too)\b(?! work)?/.test(
+    /^[^,.]{0,25}\b(?:(?:are|is|do|does|will|would|can) not|never|off|out|hard|difficult|tricky|impossible|no good|a no|busy|booked|packed|full|taken|bad|no go|no-go|hopeless|unavailable|too (?:busy|full|early|late|hard|hectic|tiring|much))\b(?! work)?/.test(
       after.replace(/^ (?:and|but|or) .*/, ''),
     )
   const lastNo = [...before.matchAll(new RegExp(NOT_THEN.source, 'g'))].at(-1)

@@ -24,7 +24,7 @@ const WORDS: readonly (readonly [Budget, RegExp])[] = [
   ],
   [
     '$',
-    /\b(?:cheap(?:er|ish)?(?: and cheerful)?|inexpensive|(?:low|small|tight|tiny|student|limited|minimal|shoestring)(?:er)?[- ]?(?:budget|cost|spend)?|budget[- ]friendly|frugal|thrifty|free (?:stuff|things|dates?|activities)|(?:not|do not want to|rather not|would not) (?:spend )?(?:much|a lot|loads|too much)|as little as|shoestring|(?:keep|keeping) (?:the )?(?:costs?|price|spend|spending|it|things|dates) (?:\w+ )?(?:down|low|cheap|minimal)|low[- ]cost|on the cheap|skint|broke|next to nothing|bare minimum|lowest|cheapest|affordable|modest|economical)\b/,
+    /\b(?:cheap(?:er|ish)?(?: and cheerful)?|inexpensive|(?:low|small|tight|tiny|student|limited|minimal|shoestring)(?:er)?[- ]?(?:budget|cost|spend)?|budget[- ]friendly|frugal|thrifty|free (?:stuff|things|dates?|activities)|(?:not|never|rather not)(?: (?:really|like|want|need|going|looking|one|big|keen))*(?: (?:to|on|for))? ?(?:spend(?:ing)?|splash(?:ing)?(?: out)?|blow(?:ing)?|drop(?:ping)?)?(?: on)? (?:much|a lot|lots|loads|too much|big|a fortune|a ton|money)|on a budget|as little as|shoestring|(?:keep|keeping) (?:the )?(?:costs?|price|spend|spending|it|things|dates) (?:\w+ )?(?:down|low|cheap|minimal)|low[- ]cost|on the cheap|skint|broke|next to nothing|bare minimum|lowest|cheapest|affordable|modest|economical)\b/,
   ],
   [
     '$$$',
@@ -53,7 +53,7 @@ function budgetOf({ text: said }: Clause, { speaks, asked }: { speaks: boolean; 
   if (signs) return BY_SIGNS[signs.length - 1] ?? null
   const worded = SIGNS_IN_WORDS.exec(text)?.[1]
   if (worded) return BY_SIGNS[(Number(worded) || 1) - 1] ?? null
-  if (OTHER_MONEY.test(text)) return null
+  if (OTHER_MONEY.test(text) || ONCE.test(text)) return null
   const amount = AMOUNT.exec(text)
   if (amount && (speaks || asked)) return byAmount(Math.max(...amount.slice(1).map((group) => Number(group ?? 0))))
   const near = SPEAKS_OF_SPENDING.test(text) || asked
@@ -62,6 +62,9 @@ function budgetOf({ text: said }: Clause, { speaks, asked }: { speaks: boolean; 
   return near || UNMISTAKABLE.test(text) || (speaks && isBare(text, word[1])) ? word[0] : null
 }
 
+/** A treat now and then is not what they usually spend. */
+const ONCE =
+  /\b(?:birthdays?|anniversar(?:y|ies)|once in a while|now and then|special occasions?|occasionally|on occasion|once a year)\b/
 const UNMISTAKABLE =
   /\b(?:money(?: is|'s)? no (?:object|issue)|spare no expense|cheap and cheerful|nothing (?:too )?(?:fancy|expensive|pricey|posh)|cheap dates?|fine dining)\b/
 const BY_SIGNS: readonly Budget[] = ['$', '$$', '$$$', '$$$$']

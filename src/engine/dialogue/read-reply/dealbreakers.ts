@@ -15,7 +15,7 @@ const LISTED: readonly (readonly [MustNot, RegExp])[] = [
   ],
   [
     'Dismissive of kids',
-    /\b(?:(?:hat(?:e|es|ing|ers?)|dislik(?:e|es|ing)|dismiss\w+|snide|rude|mean|cold|impatient|nasty|contempt\w*|unkind|cruel|horrible|awful|sneer\w*|scoff\w*|moan\w*|complain\w*|snap\w*|disrespect\w*|intolerant|look(?:s|ing)? down|roll\w* (?:their|his|her) eyes|can not stand|does not like|do not like|put(?:s|ting)? down|not (?:nice|kind|good|patient)|bad|hostile|grumpy|bitter|joke|talk(?:s|ing)? (?:down|badly)|mock\w*|anti|annoyed|have no time for|has no time for|no time for|bitch\w*|treat\w*)\b[^.]{0,40}\b(?:kids?|children|child|babies|little ones|youngsters)|kid-?haters?|anti-?kids?|(?:kids?|children)[^.]{0,12}\b(?:haters?|as (?:a )?(?:nuisance|burden|brats)|are (?:a )?(?:nuisance|burden|brats)))\b/,
+    /\b(?:(?:hat(?:e|es|ing|ers?)|dislik(?:e|es|ing)|dismiss\w+|snide|rude|mean|cold|impatient|nasty|contempt\w*|unkind|cruel|horrible|awful|sneer\w*|scoff\w*|moan\w*|complain\w*|snap\w*|disrespect\w*|intolerant|look(?:s|ing)? down|roll\w* (?:their|his|her) eyes|can not stand|does not like|do not like|put(?:s|ting)? down|not (?:nice|kind|good|patient)|bad|hostile|grumpy|bitter|joke|bad ?mouth\w*|slag\w*|talk(?:s|ing)? (?:down|badly)|mock\w*|anti|annoyed|have no time for|has no time for|no time for|bitch\w*|treat\w*)\b[^.]{0,40}\b(?:kids?|children|child|babies|little ones|youngsters)|kid-?haters?|anti-?kids?|(?:kids?|children)[^.]{0,12}\b(?:haters?|as (?:a )?(?:nuisance|burden|brats)|are (?:a )?(?:nuisance|burden|brats)))\b/,
   ],
   [
     'Non-communicator',
@@ -24,7 +24,7 @@ const LISTED: readonly (readonly [MustNot, RegExp])[] = [
 ]
 
 const REFUSING =
-  /\b(?:dealbreaker|hard (?:no|pass|limit)|(?:a |an |big |huge |absolute |instant |total |definite |firm )+no(?: for me| from me)?\b(?!-| one)|no[- ]?go\b|no[- ]?nos?\b|deal[- ]?killer|put(?:s|ting)? (?:me |people )?(?:right |straight |completely |totally |really )?off|turn(?:s|ed|ing)?[- ]?(?:me )?(?:right |straight |completely )?[- ]?off|turn-?offs?|(?:can|could) not (?:stand|deal with|be with|date|bear|abide|tolerate|cope with|stomach|do with|put up with|handle|live with)|will not (?:date|tolerate|put up with|accept|be with|go near|entertain|stand for)|would (?:never|not) (?:date|be with|go out with|consider|put up with|tolerate|touch)|(?:do|could) not (?:want to )?(?:date|go out with|be with|put up with|tolerate|live with|want (?:someone|anyone|somebody|a partner|people|to be with|a|any|to end up with))|never (?:date|dating|again with|be with)|not (?:interested in|into|looking for|ok with|okay with|willing to (?:date|be with|put up with)|going to date|here for|up for) (?:someone|people|anyone|guys|girls|men|women|dating|a|any|smok\w+|drink\w+|drunks)|red flags?|(?:the )?ick\b|rules? (?:someone|people|them|anyone|you) out|zero tolerance|no tolerance|no time for|walk away|off the table|swipe left|(?:please )?(?:no|avoid|without|steer clear of|stay away from|keep away from|allergic to|hate|despise|loathe|detest|dislike|done with|sick of|tired of|skip|not) (?:heavy |daily |chain |big |habitual |regular )?(?:smokers|drinkers|drunks|alcoholics|ghosters|ghosting|cheaters|liars|players|bigots|racists|gamblers|narcissists|flakes|flakers|(?:people|someone|anyone|anybody|men|women|guys|girls|those|folks|partners) (?:who|that|with))|(?:must|should|can|may) not (?:smoke|drink|be (?:a )?(?:smoker|drinker|heavy|into))|nobody who|no one who|no ?body that|anyone who .* (?:is|are) out|must be (?:a )?non-?smok\w+|non-?smokers? (?:only|please)|(?:want|need|prefer|looking for|only date|would like|rather have|seeking|after|date) (?:a |an )?(?:\w+ )?(?:non-?smoker|non-?smokers)|never (?:a )?smoker|smoke-?free (?:partner|home|person|someone)|(?:someone|partner|somebody|person|they|man|woman|girl|guy) (?:who |that )?(?:does not|do not|never|must not|should not|can not|will not) smoke)\b/
+  /\b(?:dealbreaker|hard (?:no|pass|limit)|(?:a |an |big |huge |absolute |instant |total |definite |firm )+no(?: for me| from me)?\b(?!-| one)|no[- ]?go\b|no[- ]?nos?\b|deal[- ]?killer|put(?:s|ting)? (?:me |people )?(?:right |straight |completely |totally |really )?off|turn(?:s|ed|ing)?[- ]?(?:me )?(?:right |straight |completely )?[- ]?off|turn-?offs?|(?:can|could) not (?:stand|deal with|be with|date|bear|abide|tolerate|cope with|stomach|do with|put up with|handle|live with)|will not (?:date|tolerate|put up with|accept|be with|go near|entertain|stand for)|would (?:never|not) (?:date|be with|go out with|consider|put up with|tolerate|touch)|(?:do|could) not (?:want to )?(?:date|go out with|be with|put up with|tolerate|live with|want (?:someone|anyone|somebody|a partner|people|to be with|a|any|to end up with))|never (?:date|dating|again with|be with)|not (?:interested in|into|looking for|ok with|okay with|willing to (?:date|be with|put up with)|going to date|here for|up for) (?:someone|people|anyone|guys|girls|men|women|dating|a|any|smok\w+|drink\w+|drunks)|red flags?|(?:the )?ick\b|rules? (?:someone|people|them|anyone|you) out|zero tolerance|no tolerance|no time for|walk away|off the table|swipe left|(?:please )?(?:no|avoid|without|steer clear of|stay away from|keep away from|allergic to|hate|despise|loathe|detest|dislike|done with|sick of|tired of|skip|not) (?:heavy |daily |chain |big |habitual |regular )?(?:smokers|drinkers|drunks|alcoholics|ghosters|ghosting|cheaters|liars|players|bigots|racists|gamblers|narcissists|flakes|flakers|(?:people|someone|anyone|anybody|men|women|guys|girls|those|folks|partners) (?:who|that|with))|(?:must|should|can|may) not (?:smoke|drink|be (?:a )?(?:smoker|drinker|heavy|into))|nobody who|no one who|no ?body that|(?:is|are) (?:also )?(?:right |straight )?out(?: too| for me| as well)?(?=\W*$)|must be (?:a )?non-?smok\w+|non-?smokers? (?:only|please)|(?:want|need|prefer|looking for|only date|would like|rather have|seeking|after|date) (?:a |an )?(?:\w+ )?(?:non-?smoker|non-?smokers)|never (?:a )?smoker|smoke-?free (?:partner|home|person|someone)|(?:someone|partner|somebody|person|they|man|woman|girl|guy) (?:who |that )?(?:does not|do not|never|must not|should not|can not|will not) smoke)\b/
 const NOT_ONE =
   /\b(?:(?:is|are|would be|be)(?: really| necessarily| exactly)? not (?:really )?(?:a |an |my )?(?:dealbreaker|red flag|hard no|problem|turn-?off|issue)|not (?:a |an )?(?:dealbreaker|red flag|problem|issue|hard no)|(?:do not|not) (?:mind|care|bothered|fussed)|no problem with|fine with|ok with|okay with|never been a dealbreaker|dealbreaker for (?:him|her|them|my ex|some)|(?:his|her|their|ex's) dealbreaker)\b/
 const NONE =
@@ -40,7 +40,11 @@ export const readDealbreakers: Reader = (sentence, context) => {
   if (NONE.test(sentence.text)) return [{ kind: 'settle', slot: 'dealbreakers', words: sentence.original }]
   if (NOT_ONE.test(sentence.text) && !/\b(?:can not|will not) (?:be )?ok/.test(sentence.text)) return []
   const text = clausesOnPartners(sentence)
-  if (!REFUSING.test(text) && !asked) return []
+  const goesOn =
+    context.lastPath === PATH &&
+    /^(?:also|and|oh|plus|same (?:for|with|goes for)|or|another)\b/.test(sentence.text) &&
+    !/\bi (?:am|do|have|smoke|drink|want|would)\b/.test(sentence.text)
+  if (!REFUSING.test(text) && !asked && !goesOn) return []
   if (/\b(?:my ex|he|she|they) (?:said|says|thought|told|had|left)\b/.test(text)) return []
   return refusedItems(text).flatMap((item) => toProposals(item, sentence))
 }
@@ -57,12 +61,12 @@ function clausesOnPartners(sentence: Sentence): string {
 /** The stretches that name what is refused: after a label, before "put me off", or after "I don't date". */
 function refusedItems(text: string): string[] {
   const labelled =
-    /\b(?:dealbreaker|red flags?|turn-?offs?|(?:the )?icks?|hard (?:no|pass)|no-?gos?|rules? (?:someone|people|them|anyone) out|no time for|zero tolerance for|no tolerance for)(?: for me| in a partner| of mine)?\s*(?::|=| - |\b(?:is|are|would be|includes?|has to be)\b|(?<=for|off|out) )\s*(.+)/.exec(
+    /\b(?:dealbreaker|red flags?|turn-?offs?|(?:the )?icks?|hard (?:no|pass)|no-?gos?|rules? (?:someone|people|them|anyone) out|what (?:really |always )?(?:puts me (?:\w+ )?off|turns me (?:\w+ )?off|annoys me|kills it(?: for me)?|i (?:can not stand|hate|avoid|do not want))|no time for|zero tolerance for|no tolerance for)(?: for me| in a partner| of mine)?\s*(?::|=| - |\b(?:is|are|would be|includes?|has to be)\b|(?<=for|off|out) )\s*(.+)/.exec(
       text,
     )
   if (labelled?.[1] && !/^(?:a|an|not|my|for me)\b/.test(labelled[1])) return listItems(labelled[1])
   const trailing =
-    /^(.+?)[,;]? (?:that is |it is |this is |which is |is |are |would be |really |just |always )*(?:(?:a |an |my |the |big |huge |absolute |instant |total |definite |major |biggest |firm )*(?:dealbreaker|hard no|hard pass|no-?go|no-?no|red flags?|turn-?offs?|ick|no for me|no from me|(?:hard|big|huge|absolute|instant|total|definite|firm|clear) no)|put(?:s|ting)? (?:me |people )?(?:\w+ )?off|turns? me (?:\w+ )?off|off the table|gives? me the ick)\b/.exec(
+    /^(.+?)[,;]? (?:that is |it is |this is |which is |is |are |would be |also |really |just |always )*(?:out(?: too| for me| as well)?(?=\W*$)|(?:a |an |my |the |big |huge |absolute |instant |total |definite |major |biggest |firm )*(?:dealbreaker|hard no|hard pass|no-?go|no-?no|red flags?|turn-?offs?|ick|no for me|no from me|(?:hard|big|huge|absolute|instant|total|definite|firm|clear) no)|put(?:s|ting)? (?:me |people )?(?:\w+ )?off|turns? me (?:\w+ )?off|off the table|gives? me the ick)\b/.exec(
       text,
     )
   if (trailing?.[1]) return listItems(trailing[1])
@@ -90,6 +94,6 @@ function toProposals(item: string, { original, text }: Sentence): Proposal[] {
 const isHarmless = (said: string) =>
   /\bnon-?communicat/.test(said) ? false : /\b(?:weed smokers ok|smoked)\b/.test(said)
 const TOO_VAGUE =
-  /^(?:a|an|the|any|it|that|this|them|people|someone|anyone|something|anything|to|for me|me|one|more|so|kids|children|a relationship|serious|anything serious|any children|any kids|any more children|commitment|games)$|^(?:a|any|the|with|to) \w{1,3}$/
+  /^(?:what|who|which|also|a|an|the|any|it|that|this|them|people|someone|anyone|something|anything|to|for me|me|one|more|so|kids|children|a relationship|serious|anything serious|any children|any kids|any more children|commitment|games)$|^(?:a|any|the|with|to) \w{1,3}$/
 const OTHER_VALUES =
   /\b(?:serious|long-term|casual|relationship|commit\w*|kids|children|famil\w*|surprise|number|drive|travel|miles|km|older|younger|over \d|under \d|aged?|guests?|weekends?|weeknights?|budget|money|video|contact|phone)\b/

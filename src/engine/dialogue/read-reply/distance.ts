@@ -1,7 +1,7 @@
 import { KM_PER_MILE, MAX_TRAVEL_KM } from '#contract/limits.ts'
 import type { Proposal } from '../proposal.ts'
 import type { Clause, Sentence } from '../reading/sentences.ts'
-import type { Context, Reader } from './reader.ts'
+import { type Context, isBare, type Reader } from './reader.ts'
 
 const AMOUNT =
   /(\d+(?:\.\d+)?)(?:\s*(?:-|to|or|and)\s*(\d+(?:\.\d+)?))?\s*-?(?:ish|or so|odd)?\s*-?(km|miles?)\b(?! ?(?:\/ ?h|per hour|an hour|an? day|an? week|a month|every|each|per))/g
@@ -16,7 +16,7 @@ const NEVER_A_DATE =
 const FOR_A_DATE =
   /\b(?:dates?|meet|meeting|someone|somebody|partner|person|people|match|matches|limit|radius|distance|travel(?! for work)|traveling|travelling|willing|range|search)\b/
 const SPEAKS_OF_REACH =
-  /\b(?:go|going|drive|within|up to|as far as|at most|max|maximum|tops|no more|no further|no farther|further than|farther than|away|from (?:me|home|here|where)|of (?:me|home|here|where)|nearby|close|local|or so|around|about|is (?:fine|ok|okay|good|my|the)|works|happy|ok with|okay with|nothing over|under|less than|fine|make (?:it|that)|happily|would)\b/
+  /\b(?:go|going|drive|within|up to|as far as|at most|max|maximum|tops|no more|no further|no farther|further than|farther than|away|from (?:me|home|here|where)|of (?:me|home|here|where)|suits?|either side|radius|nearby|close|local|or so|around|about|is (?:fine|ok|okay|good|my|the)|works|happy|ok with|okay with|nothing over|under|less than|fine|make (?:it|that)|happily|would)\b/
 const NO_LIMIT =
   /\b(?:(?:distance|travel(?:ling|ing)?|how far)\b.{0,25}\b(?:does not matter|is not (?:an issue|a problem|important)|no (?:issue|problem|object|limit)|any|not bothered|do not (?:mind|care))|(?:no|without) (?:\w+ )?limit (?:on|to|for) (?:the )?(?:distance|travel)|any distance|(?:do not (?:mind|care)) how far|(?:go|travel|drive) anywhere|anywhere (?:in|on) (?:the )?(?:country|world|us|planet|states))\b/
 
@@ -38,7 +38,7 @@ function distanceIn(clause: Clause, sentence: Sentence, context: Context): Propo
   const text = clause.text.replace(/\b(?:rather than|instead of|in place of|not) \d+(?:\.\d+)? ?(?:km|miles)?/g, ' ')
   const measured = [...text.matchAll(AMOUNT)].at(-1)
   if (measured) {
-    if (!isForADate(text, sentence, context)) return []
+    if (!isForADate(around(text, measured), sentence, context) && !isBare(text, AMOUNT)) return []
     return [toProposal(Number(measured[2] ?? measured[1]), measured[3] === 'km' ? 'km' : 'miles', sentence.original)]
   }
   const asked = context.pending === 'distance' && context.isBrief
@@ -48,6 +48,12 @@ function distanceIn(clause: Clause, sentence: Sentence, context: Context): Propo
   if (!bare || /\b(?:age|aged|old|older|younger)\b/.test(text) || NEVER_A_DATE.test(text)) return []
   return [toProposal(Number(bare[1]), 'miles', sentence.original)]
 }
+
+/** The words near a figure: in a sentence without stops, what is said further off is about something else. */
+const around = (text: string, { index, 0: amount }: RegExpExecArray | RegExpMatchArray) =>
+  text.slice(Math.max(0, (index ?? 0) - NEAR_BEFORE), (index ?? 0) + amount.length + NEAR_AFTER)
+const NEAR_BEFORE = 48
+const NEAR_AFTER = 32
 
 function isForADate(text: string, sentence: Sentence, context: Context) {
   if (NEVER_A_DATE.test(text)) return false

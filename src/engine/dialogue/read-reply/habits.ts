@@ -9,12 +9,18 @@ type Topic = { path: Path; word: RegExp; group: RegExp }
 const SMOKING: Topic = { path: 'valuesMap.lifestyle.smoking', word: SMOKE, group: DRINK }
 const DRINKING: Topic = { path: 'valuesMap.lifestyle.drinking', word: DRINK, group: SMOKE }
 
+/** With coffee in the sentence and no alcohol, "I drink six a day" is about coffee. */
+const SOFT_DRINKS =
+  /\b(?:coffees?|teas?|water|juices?|milk|smoothies?|sodas?|coke|matcha|lemonade|cocoa|kombucha|chai|espressos?|lattes?|caffeine)\b/
+const ALCOHOL =
+  /\b(?:alcohol\w*|booze|wines?|beers?|ciders?|cocktails?|gin|whisk(?:e)?y|vodka|pints?|drinker|teetotal\w*|sober|not (?:really |a |much of a |big )*drink|smok\w+)\b/
+
 const STILL_AT_IT =
   /\b(?:try(?:ing)? to (?:quit|stop|give (?:it )?up|cut)|(?:can ?not|have not|never managed to|failed to|want to|need to|should|hope to|hoping to|plan(?:ning)? to|struggl\w+ to|would like to|wish i could) (?:\w+ )?(?:quit|stop|give (?:it )?up|kick)|cutting (?:down|back))\b/
 const DOUBLE_NEGATION =
   /\b(?:not|never|would not|will not|can not|do not|am not) (?:say no to|turn down|refuse|averse to|opposed to|against|above|mind)\b/g
 const SOMETIMES_ANYWAY =
-  /\b(?:(?:hardly|rarely|seldom|barely|scarcely)|not (?:much of )?an? (?:big|heavy|huge|massive|regular|great|serious|major|daily|hard)|(?:do|does) not (?:really )?(?:smoke|drink) (?:much|often|a lot|that|very|too|heavily|every|regularly|loads|except|unless|apart|other)|not (?:much|often|every|a lot|very often|that often|daily|regularly|all the time|really often)|(?:unless|except|apart from|other than)|no more than|not (?:a|an) \w+ drinker but|never (?:more than|to excess|too much|a lot|heavily|get drunk|drunk)|nothing (?:heavy|crazy|excessive|mad|much|too))\b/
+  /\b(?:(?:hardly|rarely|seldom|barely|scarcely)|not (?:much of )?an? (?:big|heavy|huge|massive|regular|great|serious|major|daily|hard)|(?:do|does) not (?:really )?(?:smoke|drink) (?:much|often|a lot|that|very|too|heavily|every|regularly|loads|except|unless|apart|other)|not (?:much|often|every|a lot|very often|that often|daily|regularly|all the time|really often)|(?:unless|except|apart from|other than)|no more than|not (?:a|an) \w+ drinker but|otherwise (?:nothing|no|never|not|none)|never (?:more than|to excess|too much|a lot|heavily|get drunk|drunk)|nothing (?:heavy|crazy|excessive|mad|much|too))\b/
 
 /** The member's own smoking and drinking: no, sometimes or yes. What they want in a partner is no answer to it. */
 export const readHabits: Reader = (sentence, context) => {
@@ -31,6 +37,7 @@ function habitIn(sentence: Sentence, topic: Topic): Proposal[] {
   for (const [at, clause] of sentence.clauses.entries()) {
     const text = clause.text.replace(NOT_A_HABIT, ' ')
     if (!topic.word.test(text) || !isOwn(clause, text, sentence)) continue
+    if (topic === DRINKING && SOFT_DRINKS.test(sentence.text) && !ALCOHOL.test(sentence.text)) continue
     const span = `${part(text, topic)} ${tail(sentence, at, topic)}`
     const value = habitOf(span)
     // "A beer at a barbecue, that's the extent of my drinking": a bare mention takes nothing back.
@@ -59,7 +66,7 @@ function isOwn(clause: Clause, text: string, sentence: Sentence): boolean {
   if (/\bdealbreaker\b/.test(sentence.text) && !/\bi\b/.test(text)) return false
   return (
     !/\b(?:must[- ]?haves?|nice[- ]to[- ]haves?|bonus|ideal partner|my ideal|their)\b/.test(sentence.text) ||
-    /\b(?:i|me|my own|myself)\b/.test(text)
+    /\b(?:i|me|my|myself)\b/.test(text)
   )
 }
 
@@ -71,9 +78,17 @@ function part(text: string, topic: Topic): string {
   const between = text.slice(first.index + first[0].length, second.index)
   const joint = /^\W*(?:or|nor|and|\/|,|&)?(?: (?:or|and))?\W*(?:to )?$/.test(between)
   if (joint) return text
-  const cut = /\b(?:and|but|though|while)\b/.exec(between)
-  const at = first.index + first[0].length + (cut ? cut.index : between.length / 2)
   if (/\b(?:when|if|while|unless|only with)\b/.test(between)) return first === mine ? text : ''
+  const bare = text.slice(second.index + second[0].length).trim()
+  if (!/\b(?:and|but|though|while)\b/.test(between)) {
+    // "Smoking no, drinking yes": each word leads its answer, unless the last one ends the text.
+    const isLabelled = /^(?:yes|no|never|some ?times|none|socially|occasionally|rarely|a bit)\b/.test(bare)
+    const refused = isLabelled ? null : /\b(?:no|not|never|non|zero|without)\s*$/.exec(between)
+    const cutAt = bare === '' || refused ? first.index + first[0].length + (refused?.index ?? 0) : second.index
+    return first === mine ? text.slice(0, cutAt) : text.slice(cutAt)
+  }
+  const cut = /\b(?:and|but|though|while)\b/.exec(between)
+  const at = first.index + first[0].length + (cut?.index ?? 0)
   return first === mine ? text.slice(0, at) : text.slice(at)
 }
 
@@ -104,8 +119,12 @@ function habitOf(said: string): Habit | null {
     /\b(?:might|a (?:glass|beer|wine|pint|cocktail|drink|cigar|tipple|cider|gin|whisky|cheeky)|glass of)\b/.test(text)
   )
     return 'sometimes'
-  return /\b(?:i|me|my|yes|smoker|drinker|am)\b/.test(text) ? 'yes' : null
+  return /\b(?:i|me|my|yes|smoker|drinker|am)\b/.test(text) && PARTAKING.test(text) ? 'yes' : null
 }
+
+/** A drink that is only mentioned is nobody's habit; it has to be had or liked. */
+const PARTAKING =
+  /\b(?:smok\w*|drink\w*|drank|vap\w*|yes|have|having|enjoy|like|love|partial to|fond of|into|can not resist|need|roll|pack|cigarettes?|boozer?)\b/
 
 /** "Not a smoker, only at parties": an exception named after the no. */
 const contradicted = (text: string) =>

@@ -11,9 +11,9 @@ const THEIR_CHILDREN =
 const UNSURE =
   /\b(?:(?:on|sitting on|still on|firmly on) the fence|not (?:really |quite |entirely |totally |100% |yet |at all )?(?:sure|certain|decided|set|fussed|bothered)|unsure|undecided|uncertain|do not (?:really |quite |honestly )?know|no idea|may ?be|perhaps|possibly|might|open(?:[- ]minded)?|either way|happy either|both ways|(?:can|could|would|will) go either|have not (?:\w+ )?(?:decided|made up|thought)|not opposed|not against|not ruled|not ruling|(?:not|never) say never|if (?:it|they|that|the) (?:happens?|comes?|right|person|is meant)|depend(?:s|ing)?|with the right (?:person|partner|one)|for the right (?:person|partner)|see (?:how|what|where)|jury is (?:still )?out|could be (?:persuaded|convinced|talked)|(?:do not|not) mind|torn|ambivalent|flexible|haven't decided|50\/50|who knows|up in the air|wait and see|some ?day maybe|maybe one day|fate|whatever (?:happens|my partner|they))\b/
 const NEGATIVE =
-  /\b(?:no|not|never|none|nope|nah|zero|without|child-?free|childless|do not|am done|are done|done having|done with|had enough|no more|any more|rather not|hard no|snipped|vasectomy|tubes tied|too old for|past (?:that|it|all)|over (?:that|it)|shut(?:ting)? (?:up )?shop|shop is (?:closed|shut)|neither|against|avoid)\b/
+  /\b(?:no|not|never|none|nope|nah|zero|without|child-?free|childless|do not|am done|are done|done having|done with|plenty|quite enough|enough for me|my lot|complete|had enough|no more|any more|rather not|hard no|snipped|vasectomy|tubes tied|too old for|past (?:that|it|all)|over (?:that|it)|shut(?:ting)? (?:up )?shop|shop is (?:closed|shut)|neither|against|avoid)\b/
 const POSITIVE =
-  /\b(?:want(?:s|ed|ing)?|would (?:like|love|really|absolutely|definitely)|love to|like to|hope|hoping|hopes|dream(?:ing|s|t)?|yes|yeah|yep|yup|yay|definitely|absolutely|certainly|of course|for sure|need|ready|plan(?:s|ning)?|planning|keen|excited|can not wait|one day|some ?day|eventually|future|looking (?:to|forward)|without (?:a )?doubt|please|see myself|always|important|must|soon|my own|more|totally|100%|in the cards|on the cards|a house full|deffo|sure|raise|start(?:ing)?|intend|ideally|longing|broody|would be (?:lovely|great|nice|amazing|a dream|wonderful))\b/
+  /\b(?:want(?:s|ed|ing)?|would (?:like|love|really|absolutely|definitely)|love to|like to|hope|hoping|hopes|picture|imagine|see us|dream(?:ing|s|t)?|yes|yeah|yep|yup|yay|definitely|absolutely|certainly|of course|for sure|need|ready|plan(?:s|ning)?|planning|keen|excited|can not wait|one day|some ?day|eventually|future|looking (?:to|forward)|without (?:a )?doubt|please|see myself|always|important|must|soon|my own|more|totally|100%|in the cards|on the cards|a house full|deffo|sure|raise|start(?:ing)?|intend|ideally|longing|broody|would be (?:lovely|great|nice|amazing|a dream|wonderful))\b/
 const HAS_ALREADY =
   /\b(?:have|got|raising|raise|with|has) (?:already )?(?:a |an |one |two |three |my |\d+ |some |grown[- ]up |grown |teenage |adult |young |small |little |lovely |gorgeous |wonderful |beautiful |amazing |older )*(?:kids?|children|child|sons?|daughters?|boys?|girls?|teenagers?|toddlers?|bab(?:y|ies)|twins)\b/
 const MORE = /\b(?:more|another|again|else|any others?|extra|second|third)\b/
@@ -38,7 +38,7 @@ function following(clauses: readonly Clause[], at: number): Clause | undefined {
 function kidsOf(clause: Clause, next: Clause | undefined, sentence: string): WantsKids | null {
   if (clause.about === 'third' && !/\b(?:i|we) (?:\w+ ){0,2}(?:want|would|do not|hope)\b/.test(clause.text)) return null
   const text = clause.text.replace(DECOYS, ' ')
-  if (!CHILDREN.test(text)) return null
+  if (!CHILDREN.test(text) && !HAS_ALREADY.test(text)) return null
   if (THEIR_CHILDREN.test(text) || /\bdealbreaker\b/.test(text)) return null
   const after =
     next && next.about !== 'third' && !CHILDREN.test(next.text) && FOLLOWS.test(next.text) ? ` ${next.text}` : ''
@@ -47,20 +47,22 @@ function kidsOf(clause: Clause, next: Clause | undefined, sentence: string): Wan
   // "I have two kids" answers nothing; "I have two kids and want more" does.
   if (
     HAS_ALREADY.test(text) &&
-    !MORE.test(text) &&
-    !/\b(?:want|would (?:like|love)|hope|hoping|like to|love to|dream|wanting|plan)\b/.test(text)
+    !MORE.test(`${text}${after}`) &&
+    !/\b(?:see myself|see me|picture|imagine|want|would (?:like|love)|hope|hoping|like to|love to|dream|wanting|plan)\b/.test(
+      text,
+    )
   )
     return null
   return /\b(?:must[- ]?haves?|bonus)\b/.test(sentence) && !/\b(?:want|wants)\b/.test(text) ? null : value
 }
 
 const FOLLOWS =
-  /^(?:but |and |so |though |honestly |well |really )*(?:definitely|yes|yeah|no\b|not|never|maybe|one day|some ?day|i want|i am (?:not|on|open|unsure|undecided|done|torn)|i do(?: not)?\b|would love|i would|absolutely|please|want|undecided|open|on the fence|if it|could go|happy either|that is (?:a no|settled)|either way|i could go|i might|but not)/
+  /^(?:but |and |so |though |honestly |well |really )*(?:definitely|yes|yeah|no\b|not|never|maybe|one day|some ?day|i want|i am (?:not|on|open|unsure|undecided|done|torn)|i do(?: not)?\b|would love|i would|would (?:like|love)|hope|hoping|absolutely|please|want|undecided|open|on the fence|if it|could go|happy either|that is (?:a no|settled|plenty|enough|it\b|all|me done)|(?:and )?(?:they|2|two|one|it) (?:is|are) (?:plenty|enough)|either way|i could go|i might|but not)/
 
 function judge(text: string): WantsKids | null {
   const refused = NEGATIVE.test(
     text.replace(
-      /\b(?:no (?:doubt|question|rush|hurry)|without (?:a )?doubt|not (?:just )?yet|not (?:right )?now|not (?:yet|now|soon|today|immediately|any ?time soon)|never say never|not (?:only|just))\b/g,
+      /\b(?:can(?:not| not| hardly) wait|could not be happier|why not|no (?:doubt|question|rush|hurry)|without (?:a )?doubt|not (?:just )?yet|not (?:right )?now|not (?:yet|now|soon|today|immediately|any ?time soon)|never say never|not (?:only|just))\b/g,
       ' ',
     ),
   )
@@ -70,7 +72,10 @@ function judge(text: string): WantsKids | null {
       : 'no'
   if (UNSURE.test(text) && !FIRM_NO.test(text) && !FIRM_YES.test(text)) return 'open'
   if (refused || FIRM_NO.test(text))
-    return /\b(?:no more|any more|done|do not want|never want)\b/.test(text) || !HAS_ALREADY.test(text) ? 'no' : null
+    return /\b(?:no more|any more|done|plenty|enough|my lot|complete|that is it|do not want|never want)\b/.test(text) ||
+      !HAS_ALREADY.test(text)
+      ? 'no'
+      : null
   if (POSITIVE.test(text)) return 'yes'
   const bare = text
     .replace(/\b(?:wants?|wanting|having|kids?|children|family|a|the|on|about|for|me|as|question)\b/g, ' ')

@@ -25,7 +25,7 @@ const CHOICES: readonly (readonly [Choice, RegExp])[] = [
   ],
   [
     'Exit check-in with concierge',
-    /\b(?:check(?:ing|s)?[- ]?(?:in|up)?s? (?:in )?(?:with|on) me|check[- ]?ins?\b|check (?:i am|that i am|if i am|i got|i have got|how it went|how i)|(?:message|text|call|ping|email|contact|ring|reach out to) me (?:\w+ ){0,3}(?:after|afterwards|once (?:it|the)|when (?:it|the))|touch base|follow up (?:with me )?after|ask (?:me )?how it went|see (?:if|that) i (?:am|got) (?:\w+ )?(?:ok|okay|home|safe|safely)|make sure i (?:am|got|get) (?:\w+ )?(?:ok|okay|home|safe|safely)|know(?:s)? i (?:am|got) (?:home|safe|back|ok)|exit check|debrief|someone (?:checks|checking|to check))\b/,
+    /\b(?:check(?:ing|s)?[- ]?(?:in|up)?s? (?:in )?(?:with|on) me|check[- ]?ins?\b|check (?:i am|that i am|if i am|i got|i have got|how it went|how i)|(?:message|text|call|ping|email|contact|ring|reach out to) me (?:\w+ ){0,3}(?:after|afterwards|once (?:it|the)|when (?:it|the))|drop me a (?:line|text|message|note|quick)|see (?:if |that |whether )?i (?:am|got home|got back) ?(?:\w+ )?(?:ok|okay|alright|all right|fine|safe|safely)?|touch base|follow up (?:with me )?after|ask (?:me )?how it went|see (?:if|that) i (?:am|got) (?:\w+ )?(?:ok|okay|home|safe|safely)|make sure i (?:am|got|get) (?:\w+ )?(?:ok|okay|home|safe|safely)|know(?:s)? i (?:am|got) (?:home|safe|back|ok)|exit check|debrief|someone (?:checks|checking|to check))\b/,
   ],
 ]
 

@@ -60,12 +60,21 @@ const PATTERNS: readonly (readonly [Path, RegExp])[] = [
   ],
   [
     MUST,
-    /\b(?:need|require|insist on|must have|have to have|can not (?:be|do|live) without|could not live without|absolutely need) ((?:a |an |some |good |real |basic |great |emotional |total |mutual )?(?:sense of humou?r|kindness|honesty|loyalty|trust|respect|communication|empathy|patience|ambition|intelligence|warmth|chemistry|banter|laughter|curiosity|integrity|generosity|maturity|stability|openness|reliability|wit|manners|good manners|affection|passion|creativity|compassion|confidence|humility|emotional \w+)[^.]*)/,
+    /\b(?:need|require|insist on|must have|have to have|can not (?:be|do|live|go) without|could not (?:live|do|go) without|absolutely need) ((?:a |an |some |a bit of |a little |plenty of |lots of |good |real |basic |great |emotional |total |mutual )?(?:sense of humou?r|kindness|honesty|loyalty|trust|respect|communication|empathy|patience|ambition|intelligence|warmth|chemistry|banter|laughter|curiosity|integrity|generosity|maturity|stability|openness|reliability|wit|manners|good manners|affection|passion|creativity|compassion|confidence|humility|emotional \w+)[^.]*)/,
   ],
   [
     MUST,
     /\b(?:they|she|he|my (?:partner|match|person|date)|the (?:person|right person|one|right one)|whoever it is|anyone i (?:date|meet)|a partner|someone|partner) (?:really |absolutely |definitely |just )?(?:must(?! not)|has to|have to|(?:have|has) got to|needs? to|should(?! not))(?: also| really| definitely)? (?:be |have )?(.+)/,
   ],
+  [
+    MUST,
+    /\b(?:it is|that is) (?:really |absolutely |so |very |quite )?(?:essential|important|crucial|vital|key|a must|necessary|non-?negotiable)(?: (?:to|for) me)?(?: that)? (?:they|she|he|we|my partner|someone|a partner)(?: are| is| can| have| has)? (.+)/,
+  ],
+  [
+    NICE,
+    /\bif (?:they|she|he|someone|my partner) (.+?),? (?:even better|all the better|so much the better|(?:that is |it is |that would be |it would be )?(?:a |an )?(?:bonus|plus|lovely|great|wonderful|amazing|brilliant|perfect|ideal|nice|fab|icing))/,
+  ],
+  [NICE, /^(.+?)(?:,|:| -)? (?:even better|all the better|so much the better)\W*$/],
   [
     MUST,
     /^(?:but |and |so |also )?must (?!not\b|have\b|haves?\b|be \d|say\b|admit\b|i\b|confess\b|go\b)(?:be |have )?(.+)/,

@@ -6,7 +6,7 @@ const ORDERS =
 const ROLE_PREFIX =
   /^\W*(?:system|assistant|developer|user|human|ai|admin|instruction|prompt|root|tool|function|bot|concierge|model|note to (?:the )?(?:ai|model|system))\s*(?:\([^)]*\))?\s*(?:>|:|-|#|=|override)/
 const CODE =
-  /[{}]|\\[nux]|"\s*:\s*["[{\d]|<\/?\w+[^>]*>|;\s*--|'\s*or\s+'?1|\bor 1 ?= ?1\b|^\s*[[\]]|==|&&|\|\||=>|\/\*|\*\/|\b\w+\(\)/
+  /[{}]|<\s*>|\b\w+=\w|\\[nux]|"\s*:\s*["[{\d]|<\/?\w+[^>]*>|;\s*--|'\s*or\s+'?1|\bor 1 ?= ?1\b|^\s*[[\]]|==|&&|\|\||=>|\/\*|\*\/|\b\w+\(\)/
 
 /** A demand for something the service keeps or does, whatever it is wrapped in. */
 const DEMANDS =

@@ -44,6 +44,8 @@ export const OTHER_TONGUES: readonly (readonly [RegExp, string])[] = [
     /\b(de vez en cuando|a veces|de temps en temps|parfois|ab und zu|manchmal|gelegentlich|ogni tanto|qualche volta|de vez em quando|as vezes)\b/g,
     'sometimes',
   ],
+  [/\b(bier|birra|biere|cerveja|cerveza)s?\b/g, 'beer'],
+  [/\b(wein|vino|vinho|vin rouge|vin)\b/g, 'wine'],
   [/\b(nunca|jamas|jamais|niemals|nie|mai e poi mai)\b/g, 'never'],
   // When
   [
@@ -60,6 +62,7 @@ export const OTHER_TONGUES: readonly (readonly [RegExp, string])[] = [
   [/\b(solo|solamente|seulement|nur|soltanto|apenas) (?=women|men\b)/g, 'only '],
   // Numbers and measures
   [/\bentre (\d+) (?:y|et|e) (\d+)\b/g, 'between $1 and $2'],
+  [/\btra (?:i |le )?(\d+) e (?:i |le )?(\d+)\b/g, 'between $1 and $2'],
   [/\bzwischen (\d+) und (\d+)\b/g, 'between $1 and $2'],
   [/\b(hasta|jusqu'a|jusqu'|bis zu|fino a) (?=\d)/g, 'up to '],
   [/\bde (\d+) (?:a|bis) (\d+)\b/g, '$1 to $2'],

@@ -5,7 +5,7 @@ const RELATIVES =
   'ex|exes|ex-?(?:wife|husband|girlfriend|boyfriend|partner|fiancee?)|brothers?|sisters?|bro|sis|siblings?|twin|mum|mom|mam|mummy|mother|dad|father|parents?|folks|nan|nana|nanna|gran|granny|grandma|grandmother|grandad|granddad|grandpa|grandfather|grandparents?|cousins?|uncles?|aunts?|auntie|aunty|nieces?|nephews?|sons?|daughters?|kids?|children|family|in-laws?|stepson|stepdaughter|stepdad|stepmum|husband|wife|late husband|late wife'
 const OTHERS =
   'friends?|best friend|mates?|best mate|bestie|pals?|buddy|buddies|flatmates?|roommates?|room mates?|housemates?|boss|manager|colleagues?|coworkers?|co-workers?|workmates?|teammates?|neighbou?rs?|landlord|landlady|therapist|doctor|trainer|teacher|students?|pupils?|clients?|patients?|customers?|tenants?|crew|lads|girls|uni friends|school friends|dog|cat|dogs|cats|last (?:date|partner|boyfriend|girlfriend|relationship|guy|man|woman|girl)|previous (?:partner|boyfriend|girlfriend|relationship)|former (?:partner|boyfriend|girlfriend|husband|wife)|first (?:husband|wife|boyfriend|girlfriend)'
-const OWNED = `(?:(?:one|all|both|most|some|half|many|none|two|three|\\d+) of )?(?:my|our|her|his|their)(?: own)?(?: [a-z'-]+){0,2}? (?:${RELATIVES}|${OTHERS})`
+const OWNED = `(?:(?:one|all|both|most|some|half|many|none|two|three|\\d+) of )?(?:my|our|her|his|their)(?: own)?(?! (?:future|next|ideal|perfect|dream|potential|hypothetical|eventual|one day|some ?day))(?: [a-z'-]+){0,2}? (?:${RELATIVES}|${OTHERS})`
 const LOOSE = `(?:the|an?|some|all the|every) (?:(?:other|old|previous|current|last) )?(?:neighbou?rs?|flatmates?|roommates?|housemates?|guy i (?:dated|used to date|was seeing)|girl i (?:dated|used to date|was seeing)|man i (?:dated|was seeing)|woman i (?:dated|was seeing)|person i (?:dated|was seeing)|last (?:guy|girl|man|woman|person|one))`
 const CROWD = `(?:everyone|everybody|people|half the people|nobody|no one|most people|lots of people|some people|all) (?:in|at|around|on|from) (?:my|our|the|work|here|town)|(?:everyone|everybody|people|nobody|no one) i (?:know|work|live|hang|grew)|folks at work|people at work|exes|my lot`
 
@@ -24,9 +24,14 @@ const HOPED_FOR =
 const PREFERENCE_ON_THEM =
   /\b(should|must|need to|needs to|have to|has to|ought|can be|could be|would be|would have|got to)\b/
 
+/** "smoking: never", "age: 35-45": an entry of a form speaks of the writer or their wishes, whatever came before. */
+const LABEL = /^(?:my |me )?[a-z][a-z' /-]{0,24}:(?! )?/
+const LABEL_ON_THEM = /^[^:]*\b(?:they|their|partner|them|ex)\b/
+
 /** Whom the clause is about, in plain words, given what the one before it was about. */
 export function aboutOf(clause: string, before: About | null): About {
   const text = clause.replace(OPENING_NOISE, '')
+  if (LABEL.test(text) && !LABEL_ON_THEM.test(text) && !SOMEBODY_ELSE.test(text)) return 'self'
   const somebody = SOMEBODY_ELSE.exec(text)
   const me = I_SUBJECT.exec(text)
   if (somebody && (!me || somebody.index < me.index) && !beforehandMine(text, somebody.index)) return 'third'

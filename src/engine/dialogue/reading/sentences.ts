@@ -20,11 +20,13 @@ const LABEL_DASH = /^((?:[\w'/]+ ){0,3}[\w'/]+) [-=] (?=\S)/
 const ASKING =
   /^(?:(?:oh|and|so|but|ok|okay|hey|hi|hello|um|wait|sorry|btw|by the way|also|quick question|just|actually)[ ,:]+)*(?:who|what|whats|how|why|when|where|which|is|are|am|was|were|do|does|did|has|have|can|could|will|would|should|may|might)\b/
 const OFFERING =
-  /\b(?:how about|what about|can (?:we|you|i) (?:say|put|make|do|go|change|set)|could (?:we|you|i) (?:say|put|make|do|change|set)|would \d+|is \d+[^?]* (?:ok|okay|fine|alright)|shall we say)\b/
+  /\b(?:how about|what about|can (?:we|you|i) (?:say|put|make|do|go|change|set)|could (?:we|you|i) (?:say|put|make|do|change|set)|would \d+|is \d+[^?]* (?:ok|okay|fine|alright)|shall we say|(?:would|could|can|will) (?:you|someone|we|they|i) (?:please |just |maybe |possibly |perhaps )?(?:drop|text|check|message|call|keep|not|set|have|meet|do|start|only|share|first|video|ring|ping|leave|hide|add|note|mark|get))\b/
+const VERDICT =
+  /^\W*(?:no\b|nope|nah|yes|yeah|yep|never|hard|instant|absolutely|definitely|sure|not\b|always|maybe|sometimes|only|occasionally|rarely)/i
 const TOPIC_ONLY = /^[^?]{1,30}\?+$/
 
 const CLAUSE_BREAK =
-  /[;()\u2026|]+|\.{2,}|,(?!\d{3})\s*|\s[-/]\s|\s+(?=(?:and|but|so|because|'?cause|cos|coz|though|although|while|whereas|then|plus|yet|except|unless)\s+(?:also\s+|then\s+|yeah\s+|now\s+|actually\s+|ideally\s+|maybe\s+|preferably\s+|they|partner|i\b|i'|im\b|id\b|ive\b|my\b|we\b|she\b|he\b|it\b|it's\b|someone|somebody|no\b|not\b|don't|dont|never|the\b|a\b|you\b|that|don'?t|would|can\b|can't|cant|am\b|age|kids?\b|smok|drink|budget|weekend|weeknight|happy|free\b|looking|open\b|prefer|want|up to|within))/i
+  /[;()\u2026|]+|\.{2,}|,(?!\d{3})\s*|\s[-/]\s|\s+(?=so\s+(?!much|many|far|long|that|as\b|good|nice|very|i can|on\b|to\b|it\b))|\s+(?=(?:and|but|so|because|'?cause|cos|coz|though|although|while|whereas|then|plus|yet|except|unless)\s+(?:also\s+|then\s+|yeah\s+|now\s+|actually\s+|ideally\s+|maybe\s+|preferably\s+|they|partner|i\b|i'|im\b|id\b|ive\b|my\b|we\b|she\b|he\b|it\b|it's\b|someone|somebody|no\b|not\b|don't|dont|never|the\b|a\b|you\b|that|don'?t|would|could\b|can\b|can't|cant|am\b|age|kids?\b|smok|drink|budget|weekend|weeknight|happy|free\b|looking|open\b|prefer|want|up to|within))/i
 
 /** The message in sentences and clauses, short questions joined with the answers people give to them ("Kids? Definitely"). */
 export function readSentences(clean: string): Sentence[] {
@@ -54,7 +56,12 @@ function joinTopics(pieces: string[]): string[] {
   const joined: string[] = []
   for (const piece of pieces) {
     const last = joined.at(-1)
-    if (last !== undefined && TOPIC_ONLY.test(last) && wordsIn(last) <= 3 && !ASKING.test(last.toLowerCase()))
+    if (
+      last !== undefined &&
+      TOPIC_ONLY.test(last) &&
+      (wordsIn(last) <= 3 || (wordsIn(last) <= 6 && VERDICT.test(piece))) &&
+      !ASKING.test(last.toLowerCase())
+    )
       joined[joined.length - 1] = `${last.replace(/[?\s]+$/, '')}: ${piece}`
     else joined.push(piece)
   }
