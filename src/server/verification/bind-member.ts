@@ -3,7 +3,14 @@ import { adoptBelongings } from '../account/belongings.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { bindSession } from '../session/session.ts'
-import { dropBrowserDraft, dropDraftWithoutNews, findBoth, findDraftVersion, moveDraft } from './draft-store.ts'
+import {
+  dropBrowserDraft,
+  dropDraftWithoutNews,
+  findBoth,
+  findDraftVersion,
+  moveDraft,
+  raiseMemberVersion,
+} from './draft-store.ts'
 import { cancelChallengesFor, moveSubmissions, upsertMember } from './store.ts'
 
 /**
@@ -34,6 +41,8 @@ async function mergeDraft(tx: Transaction<Schema>, both: { sessionId: string; me
     await dropBrowserDraft(tx, both)
     return false
   }
+  // The browser's own copy counts by the version of the draft it saved here; the member's must not be mistaken for it.
+  await raiseMemberVersion(tx, both)
   await dropDraftWithoutNews(tx, both)
   return (await findBoth(tx, both)) !== undefined
 }

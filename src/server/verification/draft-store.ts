@@ -13,6 +13,15 @@ export async function moveDraft(db: Queryable, { sessionId, memberId, email }: B
     on conflict (owner_id, email) do nothing`.execute(db)
 }
 
+/** Lifts the version of the member's draft above that of the session's, when there is one: no two copies share a version. */
+export async function raiseMemberVersion(db: Queryable, { sessionId, memberId, email }: Both) {
+  await sql`
+    update draft theirs set version = greatest(theirs.version, mine.version) + 1
+    from draft mine
+    where mine.owner_id = ${sessionId} and mine.email = ${email}
+      and theirs.owner_id = ${memberId} and theirs.email = ${email}`.execute(db)
+}
+
 /** Drops a session's draft when it adds nothing to the member's: the same, or only the account section filled in. */
 export async function dropDraftWithoutNews(db: Queryable, { sessionId, memberId, email }: Both) {
   await sql`
