@@ -4,6 +4,7 @@ import { type Lens, lensOf } from '#engine/matching/lens.ts'
 import { marksOf } from '#engine/matching/marks.ts'
 import type { Member } from '#engine/matching/member.ts'
 import { isOption, optionBits } from '#engine/matching/options.ts'
+import { spherePoint } from '#engine/matching/place.ts'
 import { CHIP_SIDE, INTERESTS_POINTS, MOST_HOURS_APART, traitsOf, VALUES_POINTS } from '#engine/matching/traits.ts'
 import { Vocabulary } from '#engine/matching/vocabulary.ts'
 import { startPostgres } from '../../test/test-postgres.ts'
@@ -16,7 +17,7 @@ const TABLE = `
   create unlogged table members (
     id text collate "C" not null, is_marks int not null, refuses_marks int not null,
     age int2 not null, age_min int2 not null, age_max int2 not null,
-    place point, latitude float8, longitude float8, travel_km float8 not null,
+    place point, x float8, y float8, z float8, travel_km float8 not null,
     traits int2 not null, options int not null, values_count int2 not null, interests_count int2 not null,
     value_words text[] not null, interest_words text[] not null, week int2 not null, offset_hours int2 not null,
     selectivity int not null, popularity int not null)`
@@ -25,13 +26,14 @@ const INDEXES = [
   'create index on members using gist (place)',
   'create index on members (age)',
 ]
-const COLUMNS = 20
+const COLUMNS = 21
 const TRAIT_CODES = 5 << 8
 const ROWS_A_STATEMENT = 2000
 
 const rowOf = (member: Member) => {
   const marks = marksOf(member)
   const { place } = member
+  const point = place && spherePoint(place)
   const words = (list: 'values' | 'interests') => member[list].filter((chip) => !isOption(list, chip))
   return [
     member.id,
@@ -41,8 +43,9 @@ const rowOf = (member: Member) => {
     member.ageMin ?? 0,
     member.ageMax ?? 255,
     place ? `(${place.longitude},${place.latitude})` : null,
-    place?.latitude ?? null,
-    place?.longitude ?? null,
+    point?.x ?? null,
+    point?.y ?? null,
+    point?.z ?? null,
     member.travelKm ?? 65_535,
     traitsOf(member),
     optionBits(member),
@@ -60,10 +63,7 @@ const rowOf = (member: Member) => {
 // Distance with the operations of `distanceKm` in their order, so that both sides come to the same km.
 const QUESTION = `
   with near as (
-    select *, 2 * 6371.0088 * asin(sqrt(least(1,
-      sin(((latitude - $1) * (pi() / 180)) / 2) * sin(((latitude - $1) * (pi() / 180)) / 2) +
-      cos($1 * (pi() / 180)) * cos(latitude * (pi() / 180)) *
-      sin(((longitude - $2) * (pi() / 180)) / 2) * sin(((longitude - $2) * (pi() / 180)) / 2)))) as km
+    select *, 2 * 6371.0088 * asin(least(1, sqrt(($1 - x) * ($1 - x) + ($2 - y) * ($2 - y) + ($22 - z) * ($22 - z)) / 2)) as km
     from members
     where ($3::box is null or place <@ $3::box)
       and is_marks & $4 = 0 and refuses_marks & $5 = 0
@@ -88,7 +88,7 @@ const QUESTION = `
         + case when $19 = 0 or interests_count = 0 then 0 else ($21::int[])[interests_count * ${CHIP_SIDE} + shared_interests + 1] end)) as back
     from common
   )
-  select id, there * back as product from scored order by product desc, id limit $22`
+  select id, there * back as product from scored order by product desc, id limit $23`
 
 const KM_A_DEGREE = 111.19
 
@@ -108,11 +108,12 @@ function boxAround({ place, travelKm }: Member) {
 }
 
 function parametersOf(viewer: Member, k: number) {
+  const point = viewer.place && spherePoint(viewer.place)
   const lens = lensOf({ member: viewer }, new Vocabulary())
   const words = (list: 'values' | 'interests') => viewer[list].filter((chip) => !isOption(list, chip))
   return [
-    viewer.place?.latitude,
-    viewer.place?.longitude,
+    point?.x,
+    point?.y,
     boxAround(viewer),
     lens.refuses,
     lens.is,
@@ -132,6 +133,7 @@ function parametersOf(viewer: Member, k: number) {
     lens.interestsCount,
     [...VALUES_POINTS],
     [...INTERESTS_POINTS],
+    point?.z,
     k,
   ]
 }

@@ -36,7 +36,6 @@ export class MemberIndex {
   /** The most that feedback ever lifted anyone here by: popularity, then selectivity. Never lowered, so always a bound. */
   readonly #mostStanding = { popularity: 0, selectivity: 0 }
   #km = new Float64Array(1)
-  #distancePoints = new Int16Array(1)
 
   /** @param expected how many members to make room for at first; more is made when needed */
   constructor(expected = 0) {
@@ -164,22 +163,11 @@ export class MemberIndex {
 
   /** Where the viewer's limits let them look, nearest first, and how far each place there is. */
   #look(lens: Lens): { near: Near[]; ground: Ground } {
-    if (this.#km.length < this.#places.size) {
-      this.#km = new Float64Array(2 * this.#places.size)
-      this.#distancePoints = new Int16Array(2 * this.#places.size)
-    }
-    const [km, distancePoints] = [this.#km, this.#distancePoints]
-    const ground = { columns: this.#rows.columns, extras: this.#extras, km, distancePoints }
-    if (!lens.place) {
-      km.fill(0)
-      distancePoints.fill(0)
-      return { near: this.#places.everywhere(), ground }
-    }
-    const near = this.#places.near(lens.place, lens.travelKm, (place, distance) => {
-      km[place] = distance
-      distancePoints[place] = contribution('distance', distanceLevel(distance))
-    })
-    return { near, ground }
+    if (this.#km.length < this.#places.size) this.#km = new Float64Array(2 * this.#places.size)
+    const ground = { columns: this.#rows.columns, extras: this.#extras, km: this.#km }
+    if (lens.place) return { near: this.#places.near(lens.place, lens.travelKm, this.#km), ground }
+    this.#km.fill(0)
+    return { near: this.#places.everywhere(), ground }
   }
 
   #groupOf(row: number) {

@@ -1,5 +1,5 @@
 import type { Group } from './columns.ts'
-import { type Centre, distanceKm } from './place.ts'
+import { type Centre, chordKm, type SpherePoint, spherePoint } from './place.ts'
 
 /** Side of a cell in degrees: some 55 km north to south, a metropolitan area with its surroundings in a few cells. */
 const CELL_DEGREES = 0.5
@@ -28,7 +28,7 @@ export class Places {
   readonly #cells = new Map<number, Cell>()
   /** Members whose place is unknown. */
   readonly #nowhere = emptyCell()
-  readonly #centres: (Centre | undefined)[] = [undefined]
+  readonly #points: (SpherePoint | undefined)[] = [undefined]
   readonly #cellOfPlace: Cell[] = [this.#nowhere]
 
   /** The place's number, a new one when nobody lived there before. */
@@ -37,10 +37,10 @@ export class Places {
     const key = `${centre.latitude},${centre.longitude}`
     const known = this.#numbers.get(key)
     if (known !== undefined) return known
-    const number = this.#centres.length
+    const number = this.#points.length
     const cell = this.#cellAt(centre)
     this.#numbers.set(key, number)
-    this.#centres.push(centre)
+    this.#points.push(spherePoint(centre))
     this.#cellOfPlace.push(cell)
     cell.places.push(number)
     return number
@@ -54,29 +54,41 @@ export class Places {
 
   /** One more than the highest number. */
   get size() {
-    return this.#centres.length
+    return this.#points.length
   }
 
   /**
-   * The rows with a place within `limitKm` of `from`, and those of no place, nearest first.
+   * The rows with a place within `limitKm` of `from`, and those of no place. The nearest come first, as far as it matters:
+   * among those so far away that hardly anyone travels there, there is no order.
    *
-   * @param meet takes each place looked at with its distance in km
+   * @param km takes the distance of each place looked at, by the place's number
    */
-  near(from: Centre, limitKm: number, meet: (place: number, km: number) => void): Near[] {
-    const found: Near[] = []
+  near(from: Centre, limitKm: number, km: Float64Array): Near[] {
+    const here = spherePoint(from)
+    const close: Near[] = []
+    const far: Near[] = []
     for (const cell of this.#cellsWithin(from, limitKm)) {
       if (isEmpty(cell)) continue
-      let nearestKm = Number.POSITIVE_INFINITY
-      for (const place of cell.places) {
-        const km = distanceKm(from, this.#centres[place] ?? from)
-        meet(place, km)
-        if (km < nearestKm) nearestKm = km
-      }
+      const nearestKm = this.#measure(here, cell, km)
       if (nearestKm > limitKm) continue
-      if (nearestKm <= SHORT_TRAVEL_KM) found.push({ group: cell.shortTravel, nearestKm })
-      found.push({ group: cell.longTravel, nearestKm })
+      if (nearestKm <= SHORT_TRAVEL_KM)
+        close.push({ group: cell.shortTravel, nearestKm }, { group: cell.longTravel, nearestKm })
+      else if (cell.longTravel.size > 0) far.push({ group: cell.longTravel, nearestKm })
     }
-    return [...found.sort((a, b) => a.nearestKm - b.nearestKm), ...groupsOf(this.#nowhere)]
+    return [...close.sort((a, b) => a.nearestKm - b.nearestKm), ...far, ...groupsOf(this.#nowhere)]
+  }
+
+  /** Writes the distance of each of the cell's places. @returns the least of them */
+  #measure(here: SpherePoint, cell: Cell, km: Float64Array) {
+    let least = Number.POSITIVE_INFINITY
+    for (const place of cell.places) {
+      const there = this.#points[place] ?? here
+      const [x, y, z] = [here.x - there.x, here.y - there.y, here.z - there.z]
+      const distance = chordKm(x * x + y * y + z * z)
+      km[place] = distance
+      if (distance < least) least = distance
+    }
+    return least
   }
 
   /** All rows, in no order, as if everybody lived here. */

@@ -4,16 +4,15 @@ import { boundedTaste, MOST_TASTE } from './feedback.ts'
 import type { Lens } from './lens.ts'
 import { bounded, NO_PAIR_EFFECT, type PairEffect } from './score.ts'
 import { type Extras, tasteAt } from './stored-row.ts'
-import { contribution, MIDDLE } from './terms.ts'
+import { contribution, distanceLevel, MIDDLE } from './terms.ts'
 import { CHIP_SIDE, INTERESTS_POINTS, LIFE_BITS, MOST_HOURS_APART, VALUES_POINTS } from './traits.ts'
 
-/** What a search reads: the rows, and each place's distance from the viewer with what the distance adds. */
+/** What a search reads: the rows, and each place's distance from the viewer. */
 export type Ground = {
   columns: Columns
   extras: Extras
   /** By place number; 0 for no place and for every place when the viewer's own is unknown. */
   km: Float64Array
-  distancePoints: Int16Array
 }
 
 export type RowQuestion = { pair?: PairEffect | undefined; least?: number }
@@ -60,10 +59,11 @@ export function productOfRow(
   const c = ground.columns
   const options = c.options[row] ?? 0
   const traits = c.traits[row] ?? 0
+  const place = c.place[row] ?? 0
   const apart = (c.offsetHours[row] ?? 0) - lens.offsetHours + MOST_HOURS_APART
   const both =
     MIDDLE +
-    (ground.distancePoints[c.place[row] ?? 0] ?? 0) +
+    (place === 0 || !lens.place ? 0 : contribution('distance', distanceLevel(ground.km[place] ?? 0))) +
     (lens.lifePoints[traits & 255] ?? 0) +
     (lens.budgetPoints[traits >> LIFE_BITS] ?? 0) +
     (lens.agePoints[c.age[row] ?? 0] ?? 0) +
