@@ -6,8 +6,10 @@ import { completeConversation } from './complete-conversation.ts'
 import { openConversation, previousIntake } from './find-conversation.ts'
 import { replyInConversation } from './reply-in-conversation.ts'
 import { startConversation } from './start-conversation.ts'
+import { warmUp } from './warm-up.ts'
 
 export function conciergeRoutes(app: FastifyInstance, deps: Deps) {
+  app.addHook('onListen', async () => warmUp())
   endpoint(app, endpoints.startConcierge, (input, owner) => startConversation(deps, owner, input))
   endpoint(app, endpoints.replyConcierge, (input, owner) => replyInConversation(deps, owner, input))
   endpoint(app, endpoints.completeConcierge, (input, owner) => completeConversation(deps, owner, input))

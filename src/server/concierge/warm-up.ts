@@ -1,0 +1,21 @@
+import { beginConversation, takeTurn } from '#engine/dialogue/conversation.ts'
+
+const LINES = [
+  'I am looking for something long-term with a woman between thirty and forty',
+  'up to 25 miles, on weekends or weeknights, and $$ is fine',
+  "I don't smoke, I drink now and then, and I'd like kids one day",
+  'Must-haves: kindness. Deal-breakers: heavy drinkers. Meet in public first. Who sees this?',
+  'Actually, make that 40 miles; rather not say more',
+]
+const ROUNDS = 5
+
+/**
+ * Takes a few turns for nobody. The language package reads its lexicon at its first sentence, and the engine
+ * compiles what runs often: the server pays for that as it starts, not the first member with a second's wait.
+ */
+export function warmUp() {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    let { state } = beginConversation({ name: 'Sam', known: {}, today: '2026-01-01', seed: round })
+    for (const line of LINES) state = takeTurn(state, line, { today: '2026-01-01' }).state
+  }
+}
