@@ -27,7 +27,6 @@ function Results() {
   const email = useQuery({
     queryKey: ['whose-matches'],
     queryFn: async () => draftEmail() ?? rememberedEmail() ?? (await client.session({})).email,
-    gcTime: 0,
   })
   if (email.data) return <MatchesOf email={email.data} />
   if (email.isPending)
@@ -36,7 +35,11 @@ function Results() {
         <LoadingList />
       </Frame>
     )
-  return <Frame>{<NoEmail />}</Frame>
+  return (
+    <Frame>
+      <NoEmail />
+    </Frame>
+  )
 }
 
 function MatchesOf({ email }: { email: string }) {

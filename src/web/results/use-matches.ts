@@ -11,9 +11,6 @@ export function useMatches(email: string) {
     queryFn: ({ pageParam, signal }) => client.listMatches({ email, cursor: pageParam }, { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor ?? undefined,
-    // A list read before an intake was changed is out of date: each visit of the page asks again.
-    refetchOnMount: 'always',
-    gcTime: 0,
   })
   return { list, reload: () => queries.resetQueries({ queryKey: keyOf(email) }) }
 }

@@ -1,0 +1,240 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Match, MatchPage } from '#contract/matches.ts'
+import { type Answers, fakeServer } from '../api/fake-server.test-kit.ts'
+import { rememberEmail } from '../session/member-email.ts'
+import { HouseProvider } from '../ui/house.tsx'
+import { ToastRegion } from '../ui/toast.tsx'
+import { closeToast, toastShelf } from '../ui/toast-store.ts'
+import ResultsPage from './results-page.tsx'
+
+const HOUSE = { name: 'Overture', home: '/intake/account', rooms: [], foot: [], footNote: '18+ only' }
+
+const aMatch = (part: Partial<Match> = {}): Match => ({
+  id: 'm1',
+  score: 82,
+  safeProfileSummary: { displayName: 'Theo', city: 'Evanston, Illinois' },
+  reasons: ['You both chose Service'],
+  conflicts: ['Your budgets differ'],
+  explanations: { personaNarrative: 'You both put service first.', personaReasons: [], personaConflicts: [] },
+  age: 38,
+  distance_km: 15,
+  ...part,
+})
+const aPage = (part: Partial<MatchPage> = {}): { body: MatchPage } => ({
+  body: { items: [aMatch()], nextCursor: null, access: 'full', missing: [], advice: [], ...part },
+})
+
+beforeEach(() => rememberEmail('maya@example.com'))
+afterEach(() => {
+  cleanup()
+  for (const toast of toastShelf.current()) if (toast) closeToast(toast.id)
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+function openResults(answers: Answers) {
+  const server = fakeServer(answers)
+  const router = createMemoryRouter([{ path: '/results', Component: ResultsPage }], { initialEntries: ['/results'] })
+  render(
+    <HouseProvider value={HOUSE}>
+      <RouterProvider router={router} />
+      <ToastRegion />
+    </HouseProvider>,
+  )
+  return { server, user: userEvent.setup() }
+}
+
+const card = (name: string) => screen.findByRole('article', { name })
+const press = (name: string) => screen.getByRole('button', { name })
+
+describe('the list', () => {
+  test('asks for an email when none is known', async () => {
+    window.sessionStorage.clear()
+    openResults({})
+    expect(await screen.findByText('Add an email in the intake wizard to see recommended matches.')).toBeDefined()
+  })
+
+  test('asks with the address this browser has proven when it knows no other', async () => {
+    window.sessionStorage.clear()
+    const { server } = openResults({
+      'GET /api/auth/session': () => ({ body: { email: 'bound@example.com', verified: true, fresh: false } }),
+      'GET /v1/matches': () => aPage(),
+    })
+    await card('Theo')
+    expect(server.to('/v1/matches')[0]?.query.get('email')).toBe('bound@example.com')
+  })
+
+  test('shows three skeletons while the first page is on its way', async () => {
+    openResults({ 'GET /v1/matches': () => new Promise(() => {}) })
+    expect(await screen.findByText('Loading your matches')).toBeDefined()
+    expect(document.querySelectorAll('[aria-hidden="true"] .animate-breathe.rounded-full')).toHaveLength(3)
+  })
+
+  test('says that it cannot load, with the code beneath, and tries again', async () => {
+    let isDown = true
+    const { user } = openResults({
+      'GET /v1/matches': () => (isDown ? { status: 500, body: { error: 'internal' } } : aPage()),
+    })
+    expect(await screen.findByText('Unable to load matches right now.')).toBeDefined()
+    expect(screen.getByText('matches_fetch_failed_500')).toBeDefined()
+    isDown = false
+    await user.click(press('Try again'))
+    expect(await card('Theo')).toBeDefined()
+  })
+
+  test('says what to do when it is empty', async () => {
+    openResults({ 'GET /v1/matches': () => aPage({ items: [] }) })
+    expect(
+      await screen.findByText('No matches yet. Update your intake details to surface more candidates.'),
+    ).toBeDefined()
+  })
+
+  test('introduces by name, city, age, distance and score', async () => {
+    openResults({ 'GET /v1/matches': () => aPage() })
+    const theo = within(await card('Theo'))
+    expect(theo.getByText('Evanston, Illinois · 38 · within 15 km (10 mi)')).toBeDefined()
+    expect(theo.getByText('82').closest('p')?.textContent).toBe('Score 82')
+    expect(theo.getByText('You both put service first.')).toBeDefined()
+  })
+
+  test('loads more by cursor, keeps the cards when that fails, and says when it ends', async () => {
+    let isDown = true
+    const { server, user } = openResults({
+      'GET /v1/matches': ({ query }) => {
+        if (!query.get('cursor')) return aPage({ nextCursor: 'two' })
+        if (isDown) return { status: 503, body: { error: 'unavailable' } }
+        return aPage({ items: [aMatch({ id: 'm2', safeProfileSummary: { displayName: 'Samir', city: 'Chicago' } })] })
+      },
+    })
+    await card('Theo')
+    await user.click(press('Load more matches'))
+    expect(await screen.findByText('Unable to load matches right now.')).toBeDefined()
+    expect(await card('Theo')).toBeDefined()
+    isDown = false
+    await user.click(press('Load more matches'))
+    await card('Samir')
+    expect(screen.getByText("That's everyone for now.")).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Load more matches' })).toBeNull()
+    expect(server.to('/v1/matches').at(-1)?.query.get('cursor')).toBe('two')
+  })
+
+  test('welcomes once a session', async () => {
+    openResults({ 'GET /v1/matches': () => aPage() })
+    expect(await screen.findByText('Welcome. Here are your matches.')).toBeDefined()
+    cleanup()
+    for (const toast of toastShelf.current()) if (toast) closeToast(toast.id)
+    openResults({ 'GET /v1/matches': () => aPage() })
+    await card('Theo')
+    expect(screen.queryByText('Welcome. Here are your matches.')).toBeNull()
+  })
+
+  test('offers verification on a preview, says which fact would help and that members are invented', async () => {
+    openResults({
+      'GET /v1/matches': () =>
+        aPage({ access: 'preview', missing: ['email', 'city'], items: [aMatch({ demo: true })] }),
+    })
+    expect(await screen.findByRole('link', { name: 'Verify your email to see everyone' })).toBeDefined()
+    expect(screen.getByText('Add your city to see who is near.')).toBeDefined()
+    expect(screen.getByText(/Some of these members are invented/)).toBeDefined()
+  })
+
+  test('says what the own limits cost', async () => {
+    const text = 'Travelling 10 miles further adds 14 people'
+    openResults({ 'GET /v1/matches': () => aPage({ advice: [{ limit: 'travel', text, adds: 14 }] }) })
+    expect(await screen.findByText(text)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Change distance' }).getAttribute('href')).toBe('/intake/location')
+  })
+})
+
+describe('why this match', () => {
+  test('opens to reasons and conflicts, and keeps its name', async () => {
+    const { user } = openResults({ 'GET /v1/matches': () => aPage() })
+    await card('Theo')
+    const why = screen.getByRole('button', { name: /^Why this match/ })
+    await user.click(why)
+    expect(why.getAttribute('aria-expanded')).toBe('true')
+    expect(screen.getByText('You both chose Service')).toBeDefined()
+    expect(screen.getByText('Your budgets differ')).toBeDefined()
+  })
+
+  test('says so when there are none', async () => {
+    const { user } = openResults({
+      'GET /v1/matches': () => aPage({ items: [aMatch({ reasons: [], conflicts: [] })] }),
+    })
+    await card('Theo')
+    await user.click(screen.getByRole('button', { name: /^Why this match/ }))
+    expect(screen.getByText('No stored reasons yet.')).toBeDefined()
+    expect(screen.getByText('No conflicts flagged.')).toBeDefined()
+  })
+})
+
+describe('feedback', () => {
+  test('says that it sends, then thanks, and can be undone', async () => {
+    let arrive = () => {}
+    const { server, user } = openResults({
+      'GET /v1/matches': () => aPage(),
+      'POST /v1/feedback': () =>
+        new Promise((answer) => {
+          arrive = () => answer({ body: { ok: true } })
+        }),
+      'DELETE /v1/feedback': () => ({ body: { ok: true } }),
+    })
+    await card('Theo')
+    await user.click(press('More like this'))
+    expect(await screen.findByText('Sending your signal …')).toBeDefined()
+    arrive()
+    expect(await screen.findByText("Thanks for sharing that. We'll tune future matches.")).toBeDefined()
+    expect(press('More like this').getAttribute('aria-pressed')).toBe('true')
+    expect(server.to('/v1/feedback')[0]?.body).toEqual({
+      email: 'maya@example.com',
+      matchId: 'm1',
+      action: 'more_like_this',
+    })
+    await user.click(press('Undo'))
+    expect(server.to('/v1/feedback')[1]?.method).toBe('DELETE')
+    await vi.waitFor(() => expect(press('More like this').getAttribute('aria-pressed')).toBe('false'))
+  })
+
+  test('asks once before a hard no', async () => {
+    const { server, user } = openResults({
+      'GET /v1/matches': () => aPage(),
+      'POST /v1/feedback': () => ({ body: { ok: true } }),
+    })
+    await card('Theo')
+    await user.click(press('Hard no'))
+    expect(screen.getByText('Hide Theo for good?')).toBeDefined()
+    expect(server.to('/v1/feedback')).toHaveLength(0)
+    await user.click(press('Keep Theo'))
+    await user.click(press('Hard no'))
+    await user.click(press('Hard no'))
+    expect(await screen.findByText("Thanks for sharing that. We'll tune future matches.")).toBeDefined()
+    expect(server.to('/v1/feedback')[0]?.body).toMatchObject({ action: 'hard_no' })
+  })
+
+  test.each([
+    [{ status: 404, body: { error: 'not_found' } }, 'not_found'],
+    [{ status: 502, text: 'Bad gateway' }, 'feedback_request_failed_502'],
+  ])('says that it failed, with the code beneath, and can be tried again: %j', async (answer, code) => {
+    const { user } = openResults({ 'GET /v1/matches': () => aPage(), 'POST /v1/feedback': () => answer })
+    await card('Theo')
+    await user.click(press('Less like this'))
+    expect(await screen.findByText("We couldn't record that feedback just yet. Please try again.")).toBeDefined()
+    expect(screen.getByText(code)).toBeDefined()
+    expect(press('Less like this').getAttribute('aria-pressed')).toBe('false')
+  })
+
+  test('offers the list as it is now, once a signal has changed it', async () => {
+    const { server, user } = openResults({
+      'GET /v1/matches': () => aPage(),
+      'POST /v1/feedback': () => ({ body: { ok: true } }),
+    })
+    await card('Theo')
+    await user.click(press('Less like this'))
+    await user.click(await screen.findByRole('button', { name: 'Show the list as it is now' }))
+    await vi.waitFor(() => expect(server.to('/v1/matches')).toHaveLength(2))
+  })
+})
