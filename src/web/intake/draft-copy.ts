@@ -1,3 +1,4 @@
+import { DRAFT_KEY } from '../session/member-email.ts'
 import { readValues, type WizardValues } from './form-values.ts'
 
 /** This browser's own copy of the draft, with what it knows of the server's. */
@@ -16,13 +17,10 @@ export type DraftCopy = {
   savedAt?: string
 }
 
-// The number is the shape's version: a copy of another shape is not read.
-export const COPY_KEY = 'overture.draft.1'
-
 /** The copy kept in this browser; undefined when there is none, or storage is denied. */
 export function readCopy(): DraftCopy | undefined {
   try {
-    return parseCopy(window.localStorage.getItem(COPY_KEY))
+    return parseCopy(window.localStorage.getItem(DRAFT_KEY))
   } catch {
     return undefined
   }
@@ -31,7 +29,7 @@ export function readCopy(): DraftCopy | undefined {
 /** Keeps the copy. @returns whether it is kept: storage may be denied or full */
 export function writeCopy(copy: DraftCopy) {
   try {
-    window.localStorage.setItem(COPY_KEY, JSON.stringify(copy))
+    window.localStorage.setItem(DRAFT_KEY, JSON.stringify(copy))
     return true
   } catch {
     return false
@@ -40,7 +38,7 @@ export function writeCopy(copy: DraftCopy) {
 
 export function removeCopy() {
   try {
-    window.localStorage.removeItem(COPY_KEY)
+    window.localStorage.removeItem(DRAFT_KEY)
   } catch {
     // Denied: there is nothing to remove either.
   }

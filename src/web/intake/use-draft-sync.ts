@@ -1,8 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { client } from '../api/client.ts'
-import { rememberedEmail } from '../session/member-email.ts'
-import { COPY_KEY } from './draft-copy.ts'
+import { DRAFT_KEY, rememberedEmail } from '../session/member-email.ts'
 import { DraftSync } from './draft-sync.ts'
 import { FIELDS, valueAt, type WizardValues, withFields } from './form-values.ts'
 import { standingInputs } from './standing-inputs.ts'
@@ -63,7 +62,7 @@ function keepInStep(sync: DraftSync, form: UseFormReturn<WizardValues>) {
   }
   const onHidden = () => document.visibilityState === 'hidden' && leave()
   const onOnline = () => sync.flush()
-  const onStorage = ({ key, newValue }: StorageEvent) => key === COPY_KEY && sync.hear(newValue)
+  const onStorage = ({ key, newValue }: StorageEvent) => key === DRAFT_KEY && sync.hear(newValue)
   window.addEventListener('pagehide', leave)
   document.addEventListener('visibilitychange', onHidden)
   window.addEventListener('online', onOnline)
