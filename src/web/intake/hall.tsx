@@ -16,17 +16,25 @@ export function Hall() {
   // On a phone the words are said once; after that the room belongs to the questions.
   const later = indexOf(step.section) > 0 && 'hidden lg:block'
   return (
-    <header className="hall">
-      <div className="px-5 pt-3 pb-5 lg:sticky lg:top-0 lg:flex lg:h-svh lg:items-start [&>nav]:w-full lg:flex-col lg:overflow-hidden lg:pt-10 lg:pr-10 lg:pb-8 lg:pl-12">
-        <HousePlan lit={lit} place="wall" />
-        <Logo />
-        <h2
-          className={classes('mt-3 text-[1.625rem] leading-[1.2] lg:mt-12 lg:text-[2.125rem] lg:leading-[1.16]', later)}
-        >
-          A good introduction begins with you.
-        </h2>
-        <p className={classes('mt-2 text-small text-hall-soft lg:mt-3.5 lg:max-w-72', later)}>{INTRO}</p>
-        <ProgressList />
+    // Clipped, not hidden: a hidden overflow would keep the wall from staying in view while the room scrolls.
+    <header className="hall overflow-clip!">
+      <div className="lg:sticky lg:top-0 lg:h-svh">
+        <div className="absolute inset-0 -z-1 overflow-clip">
+          <HousePlan lit={lit} place="wall" />
+        </div>
+        <div className="px-5 pt-3 pb-5 lg:h-full lg:overflow-y-auto lg:pt-10 lg:pr-10 lg:pb-8 lg:pl-12">
+          <Logo />
+          <h2
+            className={classes(
+              'mt-3 text-[1.625rem] leading-[1.2] lg:mt-12 lg:text-[2.125rem] lg:leading-[1.16]',
+              later,
+            )}
+          >
+            A good introduction begins with you.
+          </h2>
+          <p className={classes('mt-2 text-small text-hall-soft lg:mt-3.5 lg:max-w-72', later)}>{INTRO}</p>
+          <ProgressList />
+        </div>
       </div>
     </header>
   )

@@ -21,7 +21,10 @@ export function NavigationBar() {
       </Button>
       <div className="col-span-2 flex flex-wrap items-center justify-center gap-x-2 text-center text-small text-ink-soft @min-[30rem]:flex-[1_1_6rem] @min-[30rem]:justify-end @min-[30rem]:text-right">
         <ResetButton />
-        <p>{missing ?? savedText(draft.savedAt)}</p>
+        <p>
+          {missing && <span className="block">{missing}</span>}
+          {savedText(draft.savedAt)}
+        </p>
       </div>
       <Button
         type="submit"

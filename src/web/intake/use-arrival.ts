@@ -14,8 +14,8 @@ export function useArrival(
 ) {
   const { search, hash, pathname } = useLocation()
   const navigate = useNavigate()
-  const lock = useRef(verification.lock)
-  lock.current = verification.lock
+  const latest = useRef(verification)
+  latest.current = verification
 
   const hasArrived = useRef(false)
 
@@ -32,12 +32,15 @@ export function useArrival(
     void navigate({ pathname, search: params.toString(), hash }, { replace: true, preventScrollReset: true })
 
     if (verified === '1') showToast({ variant: 'success', text: VERIFIED_TOAST })
-    if (verified === '0') showToast({ variant: 'error', text: EXPIRED_TOAST })
+    if (verified === '0') {
+      showToast({ variant: 'error', text: EXPIRED_TOAST })
+      latest.current.tellExpiredLink()
+    }
     const typed = email?.trim() ?? ''
     if (typed === '') return
     const parsed = emailSchema.safeParse(typed)
     if (parsed.success) {
-      lock.current(parsed.data)
+      latest.current.lock(parsed.data)
       void sync.open(parsed.data)
     } else {
       form.setValue('account.email', typed, { shouldTouch: true })

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router'
 import { emailSchema } from '#contract/intake.ts'
 import { EMAIL_COOLDOWN_MS } from '#contract/limits.ts'
 import type { Session } from '#contract/verification.ts'
@@ -14,7 +15,7 @@ import { CODE_REFUSED, REQUEST_PROBLEMS, VERIFIED_TOAST } from './verification-c
 /** What came of asking for a mail, for one address. Another address starts anew. */
 type Asked = {
   email: string
-  status: 'sending' | 'sent' | 'cooling' | 'verified' | 'failed'
+  status: 'sending' | 'sent' | 'cooling' | 'failed' | 'verified' | 'confirmed'
   /** Until when another mail must wait, in the clock's milliseconds. */
   endsAt?: number
   problem?: string
@@ -25,14 +26,19 @@ export type EmailVerification = ReturnType<typeof useEmailVerification>
 /** Whether the email is proven, what was asked for it, and whether it may be changed. */
 export function useEmailVerification(form: UseFormReturn<WizardValues>, sync: DraftSync) {
   const email = normalized(useWatch({ control: form.control, name: 'account.email' }))
+  const navigate = useNavigate()
   const [session, setSession] = useState<Session>()
   const [lastAsked, setAsked] = useState<Asked>()
   const [locked, setLocked] = useState<string>()
   const [opened, setOpened] = useState<string>()
+  const [hasExpiredLink, setExpiredLink] = useState(false)
   const asked = lastAsked?.email === email ? lastAsked : undefined
   const isCooling = useIsAhead(asked?.endsAt)
   const isVerified =
-    email !== '' && (asked?.status === 'verified' || (session?.verified === true && session.email === email))
+    email !== '' &&
+    (asked?.status === 'verified' ||
+      asked?.status === 'confirmed' ||
+      (session?.verified === true && session.email === email))
   const isLocked = opened !== email && (isVerified || (email !== '' && locked === email))
 
   /** Asks the server who this browser is. Not knowing counts as unverified. */
@@ -45,6 +51,7 @@ export function useEmailVerification(form: UseFormReturn<WizardValues>, sync: Dr
     if (email === '' || isVerified || isCooling || asked?.status === 'sending') return
     const call = asked ? client.resendEmail : client.requestEmail
     setAsked({ email, status: 'sending' })
+    setExpiredLink(false)
     // The server mails only addresses it holds a draft for.
     const saved = await sync.save()
     if (saved.kind === 'bad_email')
@@ -59,17 +66,21 @@ export function useEmailVerification(form: UseFormReturn<WizardValues>, sync: Dr
 
   /** @returns what is wrong with the code; undefined when it was right */
   async function confirm(code: string): Promise<string | undefined> {
+    // What was typed here belongs to this browser's own draft, also when the member has another one.
+    await sync.save()
+    let isChoiceDue: boolean | undefined
     try {
-      await client.verify({ email, code })
+      isChoiceDue = (await client.verify({ email, code })).draftChoice
     } catch (error) {
       return error instanceof ApiError && error.status < 500 ? CODE_REFUSED : REQUEST_PROBLEMS.unreachable
     }
-    setAsked({ email, status: 'verified' })
+    setAsked({ email, status: 'confirmed' })
     showToast({ variant: 'success', text: VERIFIED_TOAST })
     // Being bound changes the session, its token and perhaps the draft this browser may see.
     forgetCsrfToken()
     await check()
-    await sync.refresh()
+    if (isChoiceDue) void navigate('/verify/draft')
+    else await sync.refresh()
     return undefined
   }
 
@@ -91,10 +102,14 @@ export function useEmailVerification(form: UseFormReturn<WizardValues>, sync: Dr
     confirm,
     release,
     lock: (address: string) => setLocked(address),
+    hasExpiredLink,
+    /** A mailed link led here that does not work any more. */
+    tellExpiredLink: () => setExpiredLink(true),
     forget() {
       setLocked(undefined)
       setOpened(undefined)
       setAsked(undefined)
+      setExpiredLink(false)
     },
   }
 }

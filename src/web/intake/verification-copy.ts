@@ -21,4 +21,6 @@ export const CODE_REFUSED = 'That code is wrong, used or older than 10 minutes. 
 
 export const VERIFIED_TOAST = 'Email verified! Nice work!'
 export const EXPIRED_TOAST = 'Verification link expired or invalid.'
+/** Stays on the page when the toast is gone. */
+export const LINK_EXPIRED = 'That link was used already, or is older than 10 minutes. Send yourself a new one.'
 export const ENTER_EMAIL_TOAST = 'Enter your email before requesting verification.'

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { CHALLENGE_MS, CODE_LENGTH } from '#contract/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -7,14 +7,16 @@ import { useWizard } from '../use-wizard.ts'
 const MINUTES = CHALLENGE_MS / 60_000
 
 /** Where the code of the mail is typed, once one was sent. */
-export function CodePanel() {
+export function CodePanel({ children }: { children?: ReactNode }) {
   const { email, confirm } = useWizard().verification
+  const input = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isChecking, setChecking] = useState(false)
 
   async function check() {
-    if (code.trim() === '' || isChecking) return
+    if (isChecking) return
+    if (code.trim() === '') return input.current?.focus()
     setChecking(true)
     setProblem(await confirm(code.trim()))
     setChecking(false)
@@ -29,6 +31,7 @@ export function CodePanel() {
       <Field
         label="Code from the email"
         isCode
+        inputRef={input}
         value={code}
         onChange={(text) => {
           setCode(text)
@@ -46,11 +49,12 @@ export function CodePanel() {
           void check()
         }}
         beside={
-          <Button size="beside" isPending={isChecking} isDisabled={code.trim() === ''} onPress={() => void check()}>
+          <Button size="beside" isPending={isChecking} onPress={() => void check()}>
             Confirm code
           </Button>
         }
       />
+      {children}
     </div>
   )
 }

@@ -10,5 +10,5 @@ export function CooldownLine({ endsAt }: { endsAt: number }) {
     const timer = setInterval(() => setNow(Date.now()), COOLDOWN_TICK_MS)
     return () => clearInterval(timer)
   }, [])
-  return <p className="text-small text-ink-soft tabular-nums">{cooldownSentence(cooldownText(endsAt - now))}</p>
+  return <p className="mt-4 text-small text-ink-soft tabular-nums">{cooldownSentence(cooldownText(endsAt - now))}</p>
 }

@@ -11,6 +11,7 @@ import {
   ALREADY_VERIFIED,
   CHANGE_EMAIL,
   ENTER_EMAIL_TOAST,
+  LINK_EXPIRED,
   RESEND,
   SEND,
   SENDING,
@@ -67,17 +68,19 @@ export function EmailVerification() {
 
 /** What came of asking for the mail, with the code's place and the time until the next one. */
 export function VerificationStatus() {
-  const { asked, isVerified, isCooling } = useWizard().verification
+  const { asked, isVerified, isCooling, hasExpiredLink } = useWizard().verification
   const isOut = asked?.status === 'sent' || asked?.status === 'cooling'
   return (
     <>
       <div role="status" className="grid gap-2 text-small text-ink-soft empty:hidden">
         {asked?.status === 'verified' && <p>{ALREADY_VERIFIED}</p>}
         {asked?.status === 'sent' && <p>{SENT}</p>}
+        {hasExpiredLink && !isVerified && <ErrorText>{LINK_EXPIRED}</ErrorText>}
         {asked?.problem && <ErrorText>{asked.problem}</ErrorText>}
       </div>
-      {!isVerified && isOut && <CodePanel />}
-      {!isVerified && isCooling && asked?.endsAt && <CooldownLine endsAt={asked.endsAt} />}
+      {!isVerified && isOut && (
+        <CodePanel>{isCooling && asked?.endsAt && <CooldownLine endsAt={asked.endsAt} />}</CodePanel>
+      )}
     </>
   )
 }
