@@ -59,12 +59,13 @@ async function canaryMember() {
   return { browser, stranger, memberId: id }
 }
 
-/** One line to the concierge and a saved snapshot, where the server has a concierge. */
+/** One line to the concierge, and a saved snapshot. */
 async function talk(browser: TestBrowser) {
   const started = await browser.post('/v1/concierge/intake/start', { name: `${CANARY} chat`, email: EMAIL })
   const { sessionId } = started.json()
   await browser.post('/v1/concierge/intake/reply', { sessionId, text: `My ${CANARY} says I like cycling.` })
-  await browser.post('/v1/concierge/intake/complete', { sessionId, email: EMAIL })
+  const completed = await browser.post('/v1/concierge/intake/complete', { sessionId, email: EMAIL })
+  expect(completed.statusCode).toBe(200)
 }
 
 const traces = async () =>
@@ -115,6 +116,9 @@ describe('export', () => {
     )
     expect(told.emailPreferences).toMatchObject([{ freq: 'monthly', topics: ['tips'] }])
     expect(told.sessions).toHaveLength(1)
+    expect(told.concierge.conversations).toHaveLength(2)
+    expect(JSON.stringify(told.concierge)).toContain(`My ${CANARY} says I like cycling.`)
+    expect(told.concierge.snapshots).toHaveLength(1)
     expect(told.mailSent.length + told.mailWaiting.length).toBe(2)
   })
 
@@ -145,6 +149,10 @@ describe('delete', () => {
       'public.session',
       'public.mail',
       'public.outbox',
+      'public.conversation',
+      'public.chat_line',
+      'public.snapshot',
+      'public.idempotency',
     ])
       expect(before).toContain(table)
     expect((await browser.delete('/api/account')).json()).toEqual({ ok: true })
