@@ -5,6 +5,7 @@ import { MAX_BODY_BYTES } from '#contract/limits.ts'
 import { accountRoutes } from './account/routes.ts'
 import { conciergeRoutes } from './concierge/routes.ts'
 import type { Deps } from './deps.ts'
+import { fillPreferencesPage } from './email-preferences/fill-page.ts'
 import { emailPreferencesRoutes } from './email-preferences/routes.ts'
 import { answerError, handleErrors } from './http/error-handler.ts'
 import { bareHeaders, securityHeaders } from './http/headers.ts'
@@ -60,6 +61,6 @@ export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string }
   outboxRoutes(app, deps)
   operations(app, deps)
   referenceRoutes(app, deps)
-  if (webFolder) await pages(app, { folder: webFolder })
+  if (webFolder) await pages(app, { folder: webFolder, fill: { '/preferences': fillPreferencesPage(deps) } })
   return app
 }

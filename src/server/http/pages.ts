@@ -2,18 +2,29 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { Owner } from './owner.ts'
 import { pagePolicy } from './page-policy.ts'
 import { refuse } from './refusal.ts'
 
 type Page = { html: string; policy: string }
+
+/** Writes what only this reader's page says into the built one. Scripts stay as they are: the page's policy knows their hashes. */
+export type FillPage = (html: string, reader: { query: Record<string, unknown>; owner: Owner }) => Promise<string>
 
 /** The pages that search engines may list; all others are about people. */
 const INDEXABLE = new Set(['/intake/account', '/privacy'])
 const OURS = /^\/(v1|api|dev)(\/|$)/
 const ROBOTS = 'User-agent: *\nAllow: /intake/account\nAllow: /privacy\nAllow: /assets/\nDisallow: /\n'
 
-/** Serves the built web: prerendered pages, each under its own policy, and for any other path the page that routes. */
-export async function pages(app: FastifyInstance, { folder }: { folder: string }) {
+/**
+ * Serves the built web: prerendered pages, each under its own policy, and for any other path the page that routes.
+ *
+ * @param fill by path, for pages that must work where scripts are off
+ */
+export async function pages(
+  app: FastifyInstance,
+  { folder, fill = {} }: { folder: string; fill?: Record<string, FillPage> },
+) {
   await app.register(fastifyStatic, { root: folder, serve: false })
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
@@ -27,7 +38,11 @@ export async function pages(app: FastifyInstance, { folder }: { folder: string }
   if (!existsSync(join(folder, 'robots.txt')))
     app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS))
   const { fallback, byPath } = readPages(folder)
-  for (const [path, page] of byPath) servePage(app, path, page)
+  for (const [path, page] of byPath) {
+    const fillPage = fill[path]
+    if (fillPage) serveFilledPage(app, path, page, fillPage)
+    else servePage(app, path, page)
+  }
   servePage(app, '/*', fallback)
 }
 
@@ -40,6 +55,18 @@ function servePage(app: FastifyInstance, path: string, { html, policy }: Page) {
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(html)
+  })
+}
+
+function serveFilledPage(app: FastifyInstance, path: string, { html, policy }: Page, fillPage: FillPage) {
+  app.get<{ Querystring: Record<string, unknown> }>(path, async (request, reply) => {
+    const filled = await fillPage(html, { query: request.query, owner: await app.ownerOf(request, reply) })
+    return reply
+      .header('x-robots-tag', 'noindex')
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(filled)
   })
 }
 
