@@ -1,5 +1,6 @@
 import { SignedIn } from '../session/signed-in.tsx'
 import { PageFrame } from '../ui/page-frame.tsx'
+import { CODE_MINUTES } from './copy.ts'
 import { OwnData } from './own-data.tsx'
 import { SECTIONS, type Section } from './sections.tsx'
 
@@ -23,7 +24,8 @@ export default function PrivacyPage() {
         <Part {...RIGHTS}>
           <p>
             Export everything about you, or delete it, at any time. Deletion happens at once and ends every session.
-            Both ask for a fresh code from your mailbox, so that nobody else can do it at a browser you left open.
+            Both need a proof of your mailbox that is less than {CODE_MINUTES} minutes old, so that nobody else can do
+            it at a browser you left open.
           </p>
           <OwnData />
         </Part>

@@ -13,7 +13,10 @@ const KEPT: readonly { what: string; howLong: string }[] = [
     howLong: 'Until you delete your account; 30 days when no email was proven',
   },
   { what: 'The link and the code in a mail', howLong: 'They work for 10 minutes and are deleted after a day' },
-  { what: 'A letter to you', howLong: 'Until it is sent, and no longer than a day' },
+  {
+    what: 'A letter to you',
+    howLong: 'Until it is sent, a day at most; where no mail server is connected, a day in the outbox',
+  },
   { what: 'That this browser is yours', howLong: '14 days after you last used it, 30 at most' },
   { what: 'Counts that stop floods of mail and guesses', howLong: 'A day at most' },
   { what: 'The reply to a submitted intake, in case it is sent twice', howLong: 'A day' },

@@ -1,18 +1,14 @@
-import { useSearchParams } from 'react-router'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { ErrorText } from '../ui/field-parts.tsx'
-import { useIsAlive } from '../ui/use-is-alive.ts'
 import { DONE, NO_LINK, NOT_OURS, STILL_ARRIVES, UNREACHABLE } from './copy.ts'
-import { type Unsubscribing, useUnsubscribing } from './use-unsubscribing.ts'
+import type { Unsubscribing, useUnsubscribing } from './use-unsubscribing.ts'
+
+type Props = ReturnType<typeof useUnsubscribing> & { t: string | undefined }
 
 /** Names the address a mail's link stands for, and stops its mail at one press. */
-export function UnsubscribeSheet() {
-  const isAlive = useIsAlive()
-  const [params] = useSearchParams()
-  const t = isAlive ? (params.get('t') ?? '') : ''
-  const { state, look, unsubscribe } = useUnsubscribing(t)
+export function UnsubscribeSheet({ t, state, look, unsubscribe }: Props) {
   const isNamed = 'masked' in state
-  const hasNoLink = isAlive && t === ''
+  const hasNoLink = t === ''
   return (
     <>
       <div role="status" className="mt-4 text-lede text-ink-soft">
@@ -36,7 +32,10 @@ export function UnsubscribeSheet() {
           </Button>
         )}
         {(hasNoLink || state.status !== 'asking') && (
-          <LinkButton variant="quiet" to={isNamed ? `/preferences?${new URLSearchParams({ t })}` : '/preferences'}>
+          <LinkButton
+            variant={isNamed ? 'quiet' : 'second'}
+            to={isNamed && t ? `/preferences?${new URLSearchParams({ t })}` : '/preferences'}
+          >
             Choose what I get instead
           </LinkButton>
         )}

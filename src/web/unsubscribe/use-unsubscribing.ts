@@ -10,11 +10,16 @@ export type Unsubscribing =
   | { status: 'lost' }
   | { status: 'open' | 'sending' | 'failed' | 'done'; masked: string }
 
-/** Whom a link would unsubscribe, and doing it when asked. Looking changes nothing. */
-export function useUnsubscribing(t: string) {
+/**
+ * Whom a link would unsubscribe, and doing it when asked. Looking changes nothing.
+ *
+ * @param t the signed token of the address, '' when there is none, undefined while that is not known
+ */
+export function useUnsubscribing(t: string | undefined) {
   const [state, setState] = useState<Unsubscribing>({ status: 'asking' })
 
   const look = useCallback(async () => {
+    if (!t) return
     setState({ status: 'asking' })
     setState(
       await client.unsubscribing({ t }).then(
@@ -24,13 +29,11 @@ export function useUnsubscribing(t: string) {
       ),
     )
   }, [t])
-  useEffect(() => {
-    if (t !== '') void look()
-  }, [t, look])
+  useEffect(() => void look(), [look])
 
   async function unsubscribe(masked: string) {
     setState({ status: 'sending', masked })
-    const path = `/api/unsubscribe?${new URLSearchParams({ t })}`
+    const path = `/api/unsubscribe?${new URLSearchParams({ t: t ?? '' })}`
     setState(
       await send({ method: 'POST', path }, okSchema).then(
         (): Unsubscribing => ({ status: 'done', masked }),
