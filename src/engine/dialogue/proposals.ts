@@ -1,4 +1,4 @@
-import { SLOTS_OF } from './groups.ts'
+import { known, SLOTS_OF } from './groups.ts'
 import type { Proposal } from './proposal.ts'
 import { readAge } from './read-reply/age.ts'
 import { readAvailability } from './read-reply/availability.ts'
@@ -51,6 +51,7 @@ export function readMessage(text: string, state: Conversation): Reading {
   const asked: readonly Slot[] = state.pending ? SLOTS_OF[state.pending] : []
   const context: Context = {
     pending: state.pending,
+    known: [...known(state)],
     lastPath: state.lastPath,
     lastUnit: state.lastUnit,
     isBrief: !isHostile && clean.split(/\s+/).length <= BRIEF_WORDS,

@@ -41,7 +41,7 @@ export const readAvailability: Reader = (sentence, context) => {
   let speaks = false
   for (const clause of sentence.clauses) {
     if (clause.about === 'third') continue
-    const own = SPEAKS_OF_FREE.test(clause.text.replace(/\bweekends? when\b/g, 'weekends'))
+    const own = SPEAKS_OF_FREE.test(clause.text) || NEVER_AT_WORK.test(clause.text)
     found.push(...timesIn(clause, { speaks: own || speaks, sentence, context }))
     // "I'm free on weekends, lunch hours and early mornings": the list goes on after the first clause.
     speaks = own && TIMES.some(([, pattern]) => pattern.test(clause.text))
@@ -49,10 +49,14 @@ export const readAvailability: Reader = (sentence, context) => {
   return found
 }
 
+/** "I never work weekends" is a way to say that they are free. */
+const NEVER_AT_WORK =
+  /\b(?:never|do not|not) work(?:ing)? (?:on |at )?(?=weekends|saturdays|sundays|evenings|weeknights|mornings|fridays|mondays)/
+
 type Where = { speaks: boolean; sentence: Sentence; context: Context }
 
 function timesIn(clause: Clause, { speaks, sentence, context }: Where): Proposal[] {
-  const text = clause.text
+  const text = clause.text.replace(NEVER_AT_WORK, 'free ')
   const named = TIMES.filter(([, pattern]) => pattern.test(text))
   if (named.length === 0) return []
   const asked = context.pending === 'week' && !DOING_SOMETHING_ELSE.test(text)
@@ -62,7 +66,7 @@ function timesIn(clause: Clause, { speaks, sentence, context }: Where): Proposal
   const relevant =
     labelled ||
     asked ||
-    (speaks && !DOING_SOMETHING_ELSE.test(text)) ||
+    (speaks && (!DOING_SOMETHING_ELSE.test(text) || /\b(?:i am|my) free\b|\bfree time\b|\bavailable\b/.test(text))) ||
     isBare(text, new RegExp(named.map(([, pattern]) => pattern.source).join('|'))) ||
     UNMISTAKABLE.test(text)
   if (!relevant) return []

@@ -5,7 +5,7 @@ import { isBare, type Reader } from './reader.ts'
 const SIGNS = /(?<![\w$])(\${1,4})(?![\d$\w])/g
 const SIGNS_IN_WORDS = /\b(a single|one|1|2|3|4) dollar[- ]?signs?\b/
 const SPEAKS_OF_SPENDING =
-  /\b(?:budget|spend|spending|spent|cost|costs|money|price|prices|pricey|the bill|wallet|splurge|splash out|pay|dollars?|outlay|per date|a date|on dates?|for dates?|dates? (?:are|should|can|could|do)|date nights?|dinner out|first dates?|nights? out|evenings? out|a night out|an evening|going out|dinner dates?)\b/
+  /\b(?:budget|spend|spending|spent|cost|costs|money|price|prices|pricey|the bill|wallet|splurge|splash out|pay|dollars?|outlay|per date|a date|on dates?|for dates?|dates? (?:are|should|can|could|do)|date nights?|dinner out|first dates?|nights? out|evenings? out|a night out|an evening|(?:for|of|on) (?:the|an|one|a) (?:evening|night|date)|going out|dinner dates?)\b/
 const OTHER_MONEY =
   /\b(?:salary|rent|earn|earns|earning|mortgage|income|savings?|a year|per year|a month|per month|debt|loan|car|flight|flights|holiday|trip|house|bonus|job pays?|wages?|invest|crypto|shoes|skincare|groceries)\b/
 const AMOUNT =

@@ -1,5 +1,6 @@
 import type { MUST_NOTS } from '#contract/options.ts'
 import type { Proposal } from '../proposal.ts'
+import { SOMEBODY_ELSE } from '../reading/people.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { listItems } from './list-items.ts'
 import type { Reader } from './reader.ts'
@@ -11,7 +12,7 @@ const LISTED: readonly (readonly [MustNot, RegExp])[] = [
   ['Daily smoker', /\b(?:smok(?:e|es|ing|ers?)|cigarettes?|chain-?smok\w+|ashtray|tobacco)\b/],
   [
     'Heavy drinker',
-    /\b(?:(?:heavy|big|problem|binge|hard|serious|excessive|daily) ?-?(?:drink(?:ers?|ing)|boozers?)|drunks?|drunken\w*|alcoholics?|alcoholism|drunk(?:enness)?|(?:drink(?:s|ing|ers?)?|booz\w+) (?:\w+ ){0,2}(?:too much|a lot|heavily|heavy|excessively|to excess|every (?:day|night|weekend)|like|loads|all the time|hard|daily|themselves|until|constantly|so much)|drinkers|binge\w*|gets? (?:wasted|drunk|hammered|plastered|smashed|blackout|trashed)|(?:too much|excessive) (?:drinking|booze|alcohol)|(?:always|constantly|forever|permanently) (?:drunk|drinking|wasted|hammered)|booze ?hounds?|party animals who drink|drink problem|drinking problem)\b/,
+    /\b(?:(?:heavy|big|problem|binge|hard|serious|excessive|daily) ?-?(?:drink(?:ers?|ing)|boozers?)|drunks?|drunken\w*|alcoholics?|alcoholism|drunk(?:enness)?|(?:drink(?:s|ing|ers?)?|booz\w+) (?:\w+ ){0,2}(?:every single|too much|a lot|heavily|heavy|excessively|to excess|every (?:day|night|weekend)|like|loads|all the time|hard|daily|themselves|until|constantly|so much)|drinkers|binge\w*|gets? (?:wasted|drunk|hammered|plastered|smashed|blackout|trashed)|(?:too much|excessive) (?:drinking|booze|alcohol)|(?:always|constantly|forever|permanently) (?:drunk|drinking|wasted|hammered)|booze ?hounds?|party animals who drink|drink problem|drinking problem)\b/,
   ],
   [
     'Dismissive of kids',
@@ -24,7 +25,7 @@ const LISTED: readonly (readonly [MustNot, RegExp])[] = [
 ]
 
 const REFUSING =
-  /\b(?:dealbreaker|hard (?:no|pass|limit)|(?:a |an |big |huge |absolute |instant |total |definite |firm )+no(?: for me| from me)?\b(?!-| one)|no[- ]?go\b|no[- ]?nos?\b|deal[- ]?killer|put(?:s|ting)? (?:me |people )?(?:right |straight |completely |totally |really )?off|turn(?:s|ed|ing)?[- ]?(?:me )?(?:right |straight |completely )?[- ]?off|turn-?offs?|(?:can|could) not (?:stand|deal with|be with|date|bear|abide|tolerate|cope with|stomach|do with|put up with|handle|live with)|will not (?:date|tolerate|put up with|accept|be with|go near|entertain|stand for)|would (?:never|not) (?:date|be with|go out with|consider|put up with|tolerate|touch)|(?:do|could) not (?:want to )?(?:date|go out with|be with|put up with|tolerate|live with|want (?:someone|anyone|somebody|a partner|people|to be with|a|any|to end up with))|never (?:date|dating|again with|be with)|not (?:interested in|into|looking for|ok with|okay with|willing to (?:date|be with|put up with)|going to date|here for|up for) (?:someone|people|anyone|guys|girls|men|women|dating|a|any|smok\w+|drink\w+|drunks)|red flags?|(?:the )?ick\b|rules? (?:someone|people|them|anyone|you) out|zero tolerance|no tolerance|no time for|walk away|off the table|swipe left|(?:please )?(?:no|avoid|without|steer clear of|stay away from|keep away from|allergic to|hate|despise|loathe|detest|dislike|done with|sick of|tired of|skip|not) (?:heavy |daily |chain |big |habitual |regular )?(?:smokers|drinkers|drunks|alcoholics|ghosters|ghosting|cheaters|liars|players|bigots|racists|gamblers|narcissists|flakes|flakers|(?:people|someone|anyone|anybody|men|women|guys|girls|those|folks|partners) (?:who|that|with))|(?:must|should|can|may) not (?:smoke|drink|be (?:a )?(?:smoker|drinker|heavy|into))|nobody who|no one who|no ?body that|(?:is|are) (?:also )?(?:right |straight )?out(?: too| for me| as well)?(?=\W*$)|must be (?:a )?non-?smok\w+|non-?smokers? (?:only|please)|(?:want|need|prefer|looking for|only date|would like|rather have|seeking|after|date) (?:a |an )?(?:\w+ )?(?:non-?smoker|non-?smokers)|never (?:a )?smoker|smoke-?free (?:partner|home|person|someone)|(?:someone|partner|somebody|person|they|man|woman|girl|guy) (?:who |that )?(?:does not|do not|never|must not|should not|can not|will not) smoke)\b/
+  /\b(?:dealbreaker|hard (?:no|pass|limit)|(?:a |an |big |huge |absolute |instant |total |definite |firm )+no(?: for me| from me)?\b(?!-| one)|no[- ]?go\b|no[- ]?nos?\b|deal[- ]?killer|put(?:s|ting)? (?:me |people )?(?:right |straight |completely |totally |really )?off|turn(?:s|ed|ing)?[- ]?(?:me )?(?:right |straight |completely )?[- ]?off|turn-?offs?|(?:can|could) not (?:stand|deal with|be with|date|bear|abide|tolerate|cope with|stomach|do with|put up with|handle|live with)|will not (?:date|tolerate|put up with|accept|be with|go near|entertain|stand for)|would (?:never|not) (?:date|be with|go out with|consider|put up with|tolerate|touch)|(?:do|could) not (?:want to )?(?:date|go out with|be with|put up with|tolerate|live with|want (?:someone|anyone|somebody|a partner|people|to be with|a|any|to end up with))|never (?:date|dating|again with|be with)|not (?:interested in|into|looking for|ok with|okay with|willing to (?:date|be with|put up with)|going to date|here for|up for) (?:someone|people|anyone|guys|girls|men|women|dating|a|any|smok\w+|drink\w+|drunks)|red flags?|(?:the )?ick\b|rules? (?:someone|people|them|anyone|you) out|zero tolerance|no tolerance|no time for|walk away|off the table|swipe left|(?:please )?(?:no|avoid|without|steer clear of|stay away from|keep away from|allergic to|hate|despise|loathe|detest|dislike|done with|sick of|tired of|skip|not) (?:heavy |daily |chain |big |habitual |regular )?(?:smokers|drinkers|drunks|alcoholics|ghosters|ghosting|cheaters|liars|players|bigots|racists|gamblers|narcissists|flakes|flakers|(?:people|someone|anyone|anybody|men|women|guys|girls|those|folks|partners) (?:who|that|with))|(?:must|should|can|may) not (?:smoke|drink|be (?:a )?(?:smoker|drinker|heavy|into))|nobody who|no one who|no ?body that|(?:is|are|they|he|she) (?:\w+ )?not (?:really )?for me\b|(?:is|are) (?:also )?(?:right |straight )?out(?: too| for me| as well)?(?=\W*$)|must be (?:a )?non-?smok\w+|non-?smokers? (?:only|please)|(?:want|need|prefer|looking for|only date|would like|rather have|seeking|after|date) (?:a |an )?(?:\w+ )?(?:non-?smoker|non-?smokers)|never (?:a )?smoker|smoke-?free (?:partner|home|person|someone)|(?:someone|partner|somebody|person|they|man|woman|girl|guy) (?:who |that )?(?:does not|do not|never|must not|should not|can not|will not) smoke)\b/
 const NOT_ONE =
   /\b(?:(?:is|are|would be|be)(?: really| necessarily| exactly)? not (?:really )?(?:a |an |my )?(?:dealbreaker|red flag|hard no|problem|turn-?off|issue)|not (?:a |an )?(?:dealbreaker|red flag|problem|issue|hard no)|(?:do not|not) (?:mind|care|bothered|fussed)|no problem with|fine with|ok with|okay with|never been a dealbreaker|dealbreaker for (?:him|her|them|my ex|some)|(?:his|her|their|ex's) dealbreaker)\b/
 const NONE =
@@ -39,6 +40,8 @@ export const readDealbreakers: Reader = (sentence, context) => {
     !/\bi (?:do|am|have|smoke|drink|never)\b/.test(sentence.text)
   if (NONE.test(sentence.text)) return [{ kind: 'settle', slot: 'dealbreakers', words: sentence.original }]
   if (NOT_ONE.test(sentence.text) && !/\b(?:can not|will not) (?:be )?ok/.test(sentence.text)) return []
+  if (sentence.clauses.every(({ about }) => about === 'third') && !context.isBrief) return []
+  if (SOMEBODY_ELSE.test(sentence.text) && /'s dealbreaker\b/.test(sentence.text)) return []
   const text = clausesOnPartners(sentence)
   const goesOn =
     context.lastPath === PATH &&
@@ -55,6 +58,7 @@ function clausesOnPartners(sentence: Sentence): string {
   return sentence.clauses
     .filter(({ about, text }) => about !== 'third' || REFUSING.test(text))
     .map(({ text }) => text)
+    .filter((text) => !/^(?:my|i am|i have|because|since) /.test(text) || REFUSING.test(text))
     .join(', ')
 }
 
@@ -66,7 +70,7 @@ function refusedItems(text: string): string[] {
     )
   if (labelled?.[1] && !/^(?:a|an|not|my|for me)\b/.test(labelled[1])) return listItems(labelled[1])
   const trailing =
-    /^(.+?)[,;]? (?:that is |it is |this is |which is |is |are |would be |also |really |just |always )*(?:out(?: too| for me| as well)?(?=\W*$)|(?:a |an |my |the |big |huge |absolute |instant |total |definite |major |biggest |firm )*(?:dealbreaker|hard no|hard pass|no-?go|no-?no|red flags?|turn-?offs?|ick|no for me|no from me|(?:hard|big|huge|absolute|instant|total|definite|firm|clear) no)|put(?:s|ting)? (?:me |people )?(?:\w+ )?off|turns? me (?:\w+ )?off|off the table|gives? me the ick)\b/.exec(
+    /^(.+?)[,;]? (?:that is |it is |this is |which is |is |are |would be |also |really |just |always )*(?:out(?: too| for me| as well)?(?=\W*$)|(?:they |he |she )?(?:is |are )?not (?:really )?for me|(?:a |an |my |the |big |huge |absolute |instant |total |definite |major |biggest |firm )*(?:dealbreaker|hard no|hard pass|no-?go|no-?no|red flags?|turn-?offs?|ick|no for me|no from me|(?:hard|big|huge|absolute|instant|total|definite|firm|clear) no)|put(?:s|ting)? (?:me |people )?(?:\w+ )?off|turns? me (?:\w+ )?off|off the table|gives? me the ick)\b/.exec(
       text,
     )
   if (trailing?.[1]) return listItems(trailing[1])

@@ -4,7 +4,7 @@ import type { Reader } from './reader.ts'
 import { phrase } from './wording.ts'
 
 const DECOYS =
-  /\b(?:(?:have|got|has|had|having|with|keep(?:ing)?|kept|lost|lose|losing|restore\w*|every|some|total|complete|no|little|great|good|bad|blind|leap of|act of|article of) (?:\w+ )?(?:faith)(?! (?:is|matters|and|community|background|life|means|comes|in (?:god|christ|jesus|allah))\b)|faith in (?:people|humanity|you|this|it|them|love|the (?:process|universe|world|system|app))|(?:my )?(?:sister|friend|daughter|cousin|dog|cat|aunt|colleague|boss|mum|mom)(?:,? (?:is )?(?:called|named))? faith|faith (?:evans|no more|hill)|faithful(?:ly)?|unfaithful|religiously|(?:my|a|the|new|almost a|like a|second) religion(?= (?:to me|for me|at|in our))|(?:is|are) (?:my|a|practically a|like a) religion|(?:critical|muscle|body|land|air|bio|en|hot) ?mass|mass[- ](?:produced|market|transit|media|effect|murder\w*)|massachusetts|(?:oh|omg|my|thank|thanks to|for|swear to|honest to|good) (?:my )?(?:god|lord|goodness)(?:'s sake)?|god (?:knows|forbid|bless)|bless (?:you|them|him|her)|lord of the rings|church (?:street|road|hall|bells|lane|architecture)|old churches|temple (?:run|street|bar|meads)|spirits?\b(?! guide)|spirited|spiritual home|team spirit|holy (?:moly|smoke|cow|grail)|praying (?:mantis|for (?:sun|rain|good weather|a))|pray(?:ing)? (?:it|they|that|for (?:good|no|sun|rain))|bible of|(?:gaming|foodie|cyclist'?s?|fashion|coffee) bible|sunday service|gospel (?:music|truth|choir concert)|angel investor|convert(?:ed|ible)? (?:barn|van|church|chapel|loft)|(?:converted|old) (?:church|chapel)|christian (?:bale|dior|louboutin|slater|name)|easter (?:eggs?|bunny)|christmas|preaching to the|practis?ing (?:guitar|piano|yoga|law|doctor|lawyer|my|the)|cult (?:films?|classics?|following)|karma police|monk(?:ey|fish)s?|zen garden|nun(?:chucks)?)\b/g
+  /\b(?:leaps? of faith|(?:have|got|has|had|having|with|keep(?:ing)?|kept|lost|lose|losing|restore\w*|every|some|total|complete|no|little|great|good|bad|blind|leap of|act of|article of) (?:\w+ )?(?:faith)(?! (?:is|matters|and|community|background|life|means|comes|in (?:god|christ|jesus|allah))\b)|faith in (?:people|humanity|you|this|it|them|love|the (?:process|universe|world|system|app))|(?:my )?(?:sister|friend|daughter|cousin|dog|cat|aunt|colleague|boss|mum|mom)(?:,? (?:is )?(?:called|named))? faith|faith (?:evans|no more|hill)|faithful(?:ly)?|unfaithful|religiously|(?:my|a|the|new|almost a|like a|second) religion(?= (?:to me|for me|at|in our))|(?:is|are) (?:my|a|practically a|like a) religion|(?:critical|muscle|body|land|air|bio|en|hot) ?mass|mass[- ](?:produced|market|transit|media|effect|murder\w*)|massachusetts|(?:oh|omg|my|thank|thanks to|for|swear to|honest to|good) (?:my )?(?:god|lord|goodness)(?:'s sake)?|god (?:knows|forbid|bless)|bless (?:you|them|him|her)|lord of the rings|church (?:street|road|hall|bells|lane|architecture)|old churches|temple (?:run|street|bar|meads)|spirits?\b(?! guide)|spirited|spiritual home|team spirit|holy (?:moly|smoke|cow|grail)|praying (?:mantis|for (?:sun|rain|good weather|a))|pray(?:ing)? (?:it|they|that|for (?:good|no|sun|rain))|bible of|(?:gaming|foodie|cyclist'?s?|fashion|coffee) bible|sunday service|gospel (?:music|truth|choir concert)|angel investor|convert(?:ed|ible)? (?:barn|van|church|chapel|loft)|(?:converted|old) (?:church|chapel)|christian (?:bale|dior|louboutin|slater|name)|easter (?:eggs?|bunny)|christmas|preaching to the|practis?ing (?:guitar|piano|yoga|law|doctor|lawyer|my|the)|cult (?:films?|classics?|following)|karma police|monk(?:ey|fish)s?|zen garden|nun(?:chucks)?)\b/g
 const FAITH =
   /\b(?:faith|faiths|relig(?:ion|ious|iously)|irreligious|non-?religious|god|christ(?:ian|ianity)?|jesus|catholic(?:ism)?|protestant|anglican|methodist|baptist|lutheran|presbyterian|evangelical|pentecostal|orthodox|mormon|lds|quaker|adventist|jehovah'?s?|muslim|islam(?:ic)?|jewish|jew|judaism|shabbat|kosher|halal|hindu(?:ism)?|sikh|jain|buddhis(?:t|m)|pagan|wiccan|baha'?i|spiritual(?:ity|ly)?|church|mosque|synagogue|temple|shul|gurdwara|mass\b(?=.{0,20}(?:sunday|week|every|church|with me))|at mass|to mass|attend mass|sunday mass|pray(?:s|er|ers|ing)?|bible|scripture|quran|koran|torah|ramadan|lent|sabbath|atheis(?:t|ts|m|tic)|agnostic(?:ism)?|secular|humanist|believer|non-?believer|worship|devout|practising|practicing|observant|godly|god-fearing|born again|not religious)\b/
 const OWN =
@@ -23,7 +23,7 @@ export const readFaith: Reader = (sentence, context) => {
     asked ||
     /\b(?:faith|religion|values?|beliefs?)\s*[:=]/.test(sentence.text) ||
     speaking.some(({ text }) => OWN.test(text) || text.split(' ').length <= 4)
-  if (!relevant) return []
+  if (!relevant || (context.known.includes('faith') && !asked && !DEFINING.test(sentence.text))) return []
   return [
     {
       kind: 'set',
@@ -41,6 +41,10 @@ function speaksOfFaith({ about, text }: Clause): boolean {
     !/\b(?:not my|my (?:parents|mum|mom|dad|gran|family|ex) (?:is|are|was|were))\b/.test(text)
   )
 }
+
+/** Who the person is in this, not where they spend a Sunday: only that takes the place of what was said before. */
+const DEFINING =
+  /\b(?:i am|my (?:faith|religion|beliefs?)|believe|faith|religio\w*|raised|relig\w*|actually|rather|correction)\b/
 
 /** The whole sentence when it is short enough to show, else the part that speaks of faith. */
 function edgeOf(original: string, speaking: readonly Clause[]): string {

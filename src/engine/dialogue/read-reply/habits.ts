@@ -3,7 +3,7 @@ import type { Proposal } from '../proposal.ts'
 import type { Clause, Sentence } from '../reading/sentences.ts'
 import type { Path } from '../slots.ts'
 import { DRINK, NEVER, NOT_A_HABIT, OFTEN, SMOKE, SOMETIMES, THEIR_HABIT } from './habit-words.ts'
-import type { Reader } from './reader.ts'
+import type { Context, Reader } from './reader.ts'
 
 type Topic = { path: Path; word: RegExp; group: RegExp }
 const SMOKING: Topic = { path: 'valuesMap.lifestyle.smoking', word: SMOKE, group: DRINK }
@@ -27,9 +27,28 @@ export const readHabits: Reader = (sentence, context) => {
   if (sentence.asks) return []
   const both = bothInOne(sentence)
   if (both) return both
+  const confessed = confession(sentence, context)
+  if (confessed) return confessed
   return [SMOKING, DRINKING]
     .flatMap((topic) => habitIn(sentence, topic))
     .concat(context.pending === 'habits' && context.isBrief ? briefAnswer(sentence) : [])
+}
+
+const CONFESSING =
+  /\b(?:honest\w*|honesty|truth\w*|admit\w*|confess\w*|actually|to be fair|scratch that|okay|ok|hmm|still|that said|although|though|well|fine)\b/
+
+/** "Full honesty, I still sneak one when I'm out", right after the habit was noted. */
+function confession(sentence: Sentence, { lastPath }: Context): Proposal[] | null {
+  const topic = [SMOKING, DRINKING].find(({ path }) => path === lastPath)
+  const { text, original } = sentence
+  if (!topic || SMOKE.test(text) || DRINK.test(text) || !CONFESSING.test(text)) return null
+  if (
+    !/\bi (?:\w+ ){0,2}(?:sneak|have|do|like|enjoy|might|will|take|cadge|bum|indulge|partake)\b/.test(text) ||
+    !/\b(?:one|it|them|some|a few|a couple|do|indulge|partake)\b/.test(text)
+  )
+    return null
+  if (sentence.clauses.some(({ about }) => about === 'third')) return null
+  return SOMETIMES.test(text) ? [{ kind: 'set', path: topic.path, value: 'sometimes', words: original }] : null
 }
 
 function habitIn(sentence: Sentence, topic: Topic): Proposal[] {
@@ -94,7 +113,7 @@ function part(text: string, topic: Topic): string {
 
 function habitOf(said: string): Habit | null {
   if (said.trim() === '') return null
-  const text = said.replace(DOUBLE_NEGATION, 'like')
+  const text = nowadays(said.replace(DOUBLE_NEGATION, 'like'))
   if (STILL_AT_IT.test(text)) return 'yes'
   const labelled =
     /\b(?:smok(?:e|ing|er)|drink(?:s|ing|er)?|alcohol)\b\s*(?:[:=-]|\?|is a|would be)?\s*(?:a |an )?(yes|no|some ?times|never|nope|none)\b/.exec(
@@ -125,6 +144,17 @@ function habitOf(said: string): Habit | null {
 /** A drink that is only mentioned is nobody's habit; it has to be had or liked. */
 const PARTAKING =
   /\b(?:smok\w*|drink\w*|drank|vap\w*|yes|have|having|enjoy|like|love|partial to|fond of|into|can not resist|need|roll|pack|cigarettes?|boozer?)\b/
+
+/** "A big drinker at uni, now just the odd pint": what holds today. */
+function nowadays(text: string): string {
+  const today =
+    /\b(?:used to|was|were|at (?:uni|college|university|school)|years ago|in my (?:20|30|teen|twent|thirt|youth)\w*|once)\b.*\b(?:now|these days|nowadays|today)\b(.{6,})$/.exec(
+      text,
+    )
+  return today?.[1] && (SOMETIMES.test(today[1]) || NEVER.test(today[1]) || OFTEN.test(today[1]))
+    ? `i have ${today[1]}`
+    : text
+}
 
 /** "Not a smoker, only at parties": an exception named after the no. */
 const contradicted = (text: string) =>

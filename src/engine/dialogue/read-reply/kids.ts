@@ -5,7 +5,7 @@ import type { Reader } from './reader.ts'
 const DECOYS =
   /\b(?:(?:big |great |total |huge |just )?(?:a )?(?:kid|child|children|kids) at heart|like (?:a |an )?(?:(?:big|little|small|excited|over-?excited) )?(?:kid|child|kids|children)|(?:no |just |only |not |am |you are )?kidding(?: aside| around)?|kid you not|kid (?:brother|sister)|(?:big|overgrown|theatre|theater|inner|only|middle|wild|problem|love) (?:kid|child)|fur[- ]?(?:baby|babies|kids?|children)|baby (?:steps|animals|goats|blue|grand|shower|boomer|face)|hey baby|(?:plant|dog|cat) (?:baby|babies|kids|children|mum|mom|dad|parent)|when i was a (?:kid|child)|as a (?:kid|child)|since i was a (?:kid|child)|(?:work|working|works|worked|job) with (?:young |disabled |vulnerable |small )?(?:kids|children)|(?:teach|teaching|taught|coach|coaching|tutor|tutoring|babysit|babysitting|look after|treat|nanny) (?:\w+ )?(?:kids|children)|(?:kids|children)(?:'s)? (?:books?|parties|tv|films?|movies|menu|meal|ward|hospital|nurse|doctor|author|illustrator|charity|club|football|team|classes|stuff|clothes|home)|family (?:business|dinners?|friends?|doctor|gatherings?|tree|home|recipes?|holidays?|man|oriented|person|car|lunch|sunday|comes|is everything|means|values|first|law|lawyer|reunion|game|farm)|(?:my|our|big|whole|close|large) family (?:is|are|lives|live|comes|owns|has|from|gathering)|close to my (?:family|parents)|(?:kids|children) (?:these days|today|next door|in my class|i teach|at school|at work|on my street))\b/g
 const CHILDREN =
-  /\b(?:kids?|children|child|bab(?:y|ies)|little ones?|offspring|a (?:big |small |large |little )?family|families|(?:start|raise|raising|have|having|want|build|grow|starting) (?:a |my own |our own )?(?:big |small )?family|family of my own|own family|child-?free|childless|parenthood|fatherhood|motherhood|(?:be|being|become|becoming) (?:a |an )?(?:\w+ )?(?:parent|mum|mom|dad|father|mother|mummy|daddy)|parenting|adopt(?:ing|ion)?|foster(?:ing)?|toddlers?|procreat\w+|reproduc\w+|two or three kids|pregnan(?:t|cy)|patter of (?:tiny|little) feet|(?:1|2|3|4|5) or (?:2|3|4|5) of (?:them|my own)|mini mes?)\b/
+  /\b(?:kids?|children|child|bab(?:y|ies)|little ones?|offspring|a (?:big |small |large |little )?family|families|(?:start|raise|raising|have|having|want|build|grow|starting) (?:a |my own |our own )?(?:big |small )?family|family of my own|own family|child-?free|childless|parenthood|fatherhood|motherhood|(?:be|being|become|becoming) (?:a |an )?(?:\w+ )?(?:parent|mum|mom|dad|father|mother|mummy|daddy)|parenting|adopt(?:ing|ion)?|foster(?:ing)?|toddlers?|procreat\w+|reproduc\w+|two or three kids|(?:a |the )?(?:parent(?:ing|al)?|mum|mom|dad|maternal|paternal) (?:type|material|sort)|maternal|paternal|pregnan(?:t|cy)|patter of (?:tiny|little) feet|(?:1|2|3|4|5) or (?:2|3|4|5) of (?:them|my own)|mini mes?)\b/
 const THEIR_CHILDREN =
   /\b(?:(?:someone|somebody|partner|anyone|people|person|man|woman|they|he|she|who) (?:\w+ )?(?:with|have|has|having|already (?:has|have)|had|got) (?:\w+ )?(?:kids|children|a child|a kid)|(?:if|that|when) (?:they|she|he|someone) (?:already )?(?:have|has|had|got)|(?:dating|date) (?:a )?(?:single )?(?:parents?|mums?|moms?|dads?)|stepkids|step-?(?:parent|mum|dad|mom)|good with (?:kids|children)|(?:kind|nice|rude|snide|mean|patient|dismissive|cold|horrible|nasty|great|gentle|sweet) (?:to|with|about|of|around) (?:kids|children)|(?:hate|hates|dislike|dislikes|despise|despises|sneer|sneers) (?:at )?(?:kids|children|babies)|(?:likes|loves|adores) (?:kids|children)|rolls? (?:their|his|her) eyes at (?:kids|children)|kids of (?:their|her|his) own|(?:their|his|her) (?:kids|children)|(?:kids|children) from (?:a )?previous)\b/
 const UNSURE =
@@ -13,9 +13,9 @@ const UNSURE =
 const NEGATIVE =
   /\b(?:no|not|never|none|nope|nah|zero|without|child-?free|childless|do not|am done|are done|done having|done with|plenty|quite enough|enough for me|my lot|complete|had enough|no more|any more|rather not|hard no|snipped|vasectomy|tubes tied|too old for|past (?:that|it|all)|over (?:that|it)|shut(?:ting)? (?:up )?shop|shop is (?:closed|shut)|neither|against|avoid)\b/
 const POSITIVE =
-  /\b(?:want(?:s|ed|ing)?|would (?:like|love|really|absolutely|definitely)|love to|like to|hope|hoping|hopes|picture|imagine|see us|dream(?:ing|s|t)?|yes|yeah|yep|yup|yay|definitely|absolutely|certainly|of course|for sure|need|ready|plan(?:s|ning)?|planning|keen|excited|can not wait|one day|some ?day|eventually|future|looking (?:to|forward)|without (?:a )?doubt|please|see myself|always|important|must|soon|my own|more|totally|100%|in the cards|on the cards|a house full|deffo|sure|raise|start(?:ing)?|intend|ideally|longing|broody|would be (?:lovely|great|nice|amazing|a dream|wonderful))\b/
+  /\b(?:want(?:s|ed|ing)?|would (?:like|love|really|absolutely|definitely)|love to|like to|hope|hoping|hopes|picture|imagine|see us|dream(?:ing|s|t)?|yes|yeah|yep|yup|yay|definitely|absolutely|certainly|of course|for sure|need|ready|plan(?:s|ning)?|planning|keen|excited|can not wait|one day|some ?day|eventually|future|looking (?:to|forward)|without (?:a )?doubt|please|see myself|always|important|must|soon|my own|more|totally|100%|in the cards|on the cards|a house full|deffo|sure|raise|start(?:ing)?|intend|ideally|longing|broody|would be (?:thrilled|happy|delighted|over the moon|glad|excited|keen|lovely|great|nice|amazing|a dream|wonderful))\b/
 const HAS_ALREADY =
-  /\b(?:have|got|raising|raise|with|has) (?:already )?(?:a |an |one |two |three |my |\d+ |some |grown[- ]up |grown |teenage |adult |young |small |little |lovely |gorgeous |wonderful |beautiful |amazing |older )*(?:kids?|children|child|sons?|daughters?|boys?|girls?|teenagers?|toddlers?|bab(?:y|ies)|twins)\b/
+  /(?<!\bto )\b(?:have|got|raising|raise|with|has) (?:already )?(?:a |an |one |two |three |my |\d+ |some |grown[- ]up |grown |teenage |adult |young |small |little |lovely |gorgeous |wonderful |beautiful |amazing |older )*(?:kids?|children|child|sons?|daughters?|boys?|girls?|teenagers?|toddlers?|bab(?:y|ies)|twins)\b/
 const MORE = /\b(?:more|another|again|else|any others?|extra|second|third)\b/
 
 /** Whether the person wants children: yes, no or open. Having children, working with them, or a partner's are no answer. */
@@ -25,7 +25,18 @@ export const readKids: Reader = (sentence, context) => {
     .map((clause, at) => kidsOf(clause, following(sentence.clauses, at), sentence.text))
     .filter((value) => value !== null)
     .at(-1)
-  const value = found ?? (context.pending === 'kids' && context.isBrief ? briefAnswer(sentence.text) : null)
+  const value =
+    found ??
+    (context.lastPath === 'valuesMap.family.wants_kids' &&
+    RECONSIDERING.test(sentence.text) &&
+    sentence.text.split(' ').length <= 14
+      ? briefAnswer(
+          sentence.text
+            .replace(RECONSIDERING, ' ')
+            .replace(/^\W*(?:if|it is|i am|more of|a|to be|with you|being|,|\s)+/g, ''),
+        )
+      : null) ??
+    (context.pending === 'kids' && context.isBrief ? briefAnswer(sentence.text) : null)
   return value ? [{ kind: 'set', path: 'valuesMap.family.wants_kids', value, words: sentence.original }] : []
 }
 
@@ -56,6 +67,8 @@ function kidsOf(clause: Clause, next: Clause | undefined, sentence: string): Wan
   return /\b(?:must[- ]?haves?|bonus)\b/.test(sentence) && !/\b(?:want|wants)\b/.test(text) ? null : value
 }
 
+const RECONSIDERING =
+  /\b(?:if i am (?:truthful|honest|being honest)|to be (?:honest|fair|truthful)|honestly|truthfully|actually|on reflection|thinking about it|scratch that|hmm+|no wait|make (?:that|it)|change that)\b/g
 const FOLLOWS =
   /^(?:but |and |so |though |honestly |well |really )*(?:definitely|yes|yeah|no\b|not|never|maybe|one day|some ?day|i want|i am (?:not|on|open|unsure|undecided|done|torn)|i do(?: not)?\b|would love|i would|would (?:like|love)|hope|hoping|absolutely|please|want|undecided|open|on the fence|if it|could go|happy either|that is (?:a no|settled|plenty|enough|it\b|all|me done)|(?:and )?(?:they|2|two|one|it) (?:is|are) (?:plenty|enough)|either way|i could go|i might|but not)/
 
@@ -70,6 +83,13 @@ function judge(text: string): WantsKids | null {
     return UNSURE.test(text.replace(/child-?free/g, ' ')) && /\b(?:not sure|undecided|open)\b/.test(text)
       ? 'open'
       : 'no'
+  if (
+    /\b(?:might|may|maybe|perhaps|possibly|not sure (?:if|whether)?|unsure) (?:i )?(?:not )?(?:want|like|have)\b/.test(
+      text,
+    ) &&
+    !/\bdefinitely\b/.test(text)
+  )
+    return 'open'
   if (UNSURE.test(text) && !FIRM_NO.test(text) && !FIRM_YES.test(text)) return 'open'
   if (refused || FIRM_NO.test(text))
     return /\b(?:no more|any more|done|plenty|enough|my lot|complete|that is it|do not want|never want)\b/.test(text) ||

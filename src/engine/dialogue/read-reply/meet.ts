@@ -16,7 +16,7 @@ const WORDS: readonly (readonly [Meet, RegExp])[] = [
 const DECOYS =
   /\b(?:man(?:'s)? best friend|man ?cave|no man is|oh man|hey man|man up|poor man|wise man|family man|men's (?:\w+)|women's (?:\w+)|(?:girls?|lads?|boys|guys) (?:night|trip|holiday|weekend)|(?:work(?:ing)?|teach(?:ing)?|coach(?:ing)?|help(?:ing)?) (?:with |at |for )?(?:a )?(?:women|men|girls|boys|everyone)|(?:most|many|some|all|other|few) (?:men|women|guys|girls)|a (?:man|woman|guy|girl|lady) of (?:\w+)|everyone (?:in|at|i|who|says|knows|thinks|keeps|around|is (?!welcome)|has|loves|else|wants)|everybody (?:in|at|i|who|says|knows|thinks|keeps|around|is|has|loves|else|wants)|(?:hi|hey|hello|thanks|bye) (?:everyone|everybody|guys|all|ladies|man)|get on with everyone|anyone (?:who|with|over|under|older|younger|that|else|out there|between|aged)|anybody (?:who|with|over|under|older|younger|that|else|between|aged)|(?:kind|nice|polite|rude) to (?:everyone|everybody)|for everyone|tell everyone|like everyone|the (?:old|young) man|good guys?|bad guys?|nice guy|funny guy|the right (?:man|woman|guy|girl))\b/g
 const SEEKING =
-  /\b(?:meet(?:ing)?|date|dating|into|interested in|attracted to|attraction|like|love|looking for|after|want|wanting|seeking|searching for|prefer|preference|open to|only|just|for me|please|find|hoping|hope|match me|matched with|matches|set me up|show me|be with|see|fancy|go for|keen on|for a|need|put down|interest|interests me|would be|ideally|strictly|exclusively|both|either|partner|marry|someone|relationship|with a|partnership|companion|settle)\b/
+  /\b(?:meet(?:ing)?|date|dating|into|interested in|attracted to|attraction|like|love|looking for|after|want|wanting|seeking|searching for|prefer|preference|open to|only|just|for me|please|find|hoping|hope|match me|matched with|matches|set me up|show me|be with|see|fancy|go for|keen on|need|put down|interest|interests me|would be|ideally|strictly|exclusively|both|either|partner|marry|someone|relationship|with a|partnership|companion|settle)\b/
 const WHO_I_AM: readonly (readonly [RegExp, readonly Meet[]])[] = [
   [/\b(?:i am|as) (?:a |an )?(?:\w+ )?lesbian\b/, ['Women']],
   [/\b(?:i am|as) (?:a )?(?:\w+ )?gay (?:man|guy|male|bloke|dude|lad)\b/, ['Men']],
@@ -28,10 +28,10 @@ const WHO_I_AM: readonly (readonly [RegExp, readonly Meet[]])[] = [
 ]
 /** "Women in their thirties", "men 30 to 40": the kind of person comes first, then more about them. */
 const LEADS =
-  /^(?:and |or |ideally |preferably |so |ok |looking for )*(?:wom[ae]n|m[ae]n|ladies|guys?|girls|nonbinary people|males?|females?|gents|blokes|lads)(?: and (?:wom[ae]n|m[ae]n|nonbinary people))?[ ,]*(?:only|please|aged?|ages|in their|between|from|around|over|under|above|about|roughly|\d|$)/
+  /^(?:and |or |ideally |preferably |so |ok |looking for )*(?:wom[ae]n|m[ae]n|ladies|guys?|girls|gals|nonbinary people|males?|females?|gents|gentlemen|blokes|lads)(?: and (?:wom[ae]n|m[ae]n|nonbinary people))?[ ,]*(?:only|please|aged?|ages|in their|between|from|around|over|under|above|about|roughly|\d|$)/
 /** "I'm a man", "as a woman": the writer's own gender. */
 const OWN_GENDER =
-  /\b(?:i am|as|i identify as|me:|being|i'm) (?:just |also |only )?(?:a |an )?(?:[\w-]+ ){0,4}?(?:m[ae]n|wom[ae]n|guy|girl|lady|gentleman|male|female|bloke|lad|nonbinary(?: person)?|dude|gal)\b/g
+  /\b(?:i am|as|i identify as|me:|being|i'm) (?:just |also |only )?(?:a |an )?(?:(?!looking|after|into|for|seeking|interested|hoping|dating|searching|open|attracted|only|here|keen|in|to|with|happy|just)[\w-]+ ){0,4}?(?:m[ae]n|wom[ae]n|guy|girl|lady|gentleman|male|female|bloke|lad|nonbinary(?: person)?|dude|gal)\b/g
 const NOT_THEM = /\b(?:not|no|never|except|apart from|other than|but not|rather than|instead of)\b[^,.]{0,18}$/
 
 /** Whom the person would like to meet, stored as must-haves with the spelling the matching knows. */

@@ -52,6 +52,10 @@ const PATTERNS: readonly (readonly [Path, RegExp])[] = [
   ],
   [
     MUST,
+    /^(.+?) (?:matters?|counts?|means?) (?:most|the most|more than anything|everything|a lot|the world|above all|hugely|a great deal)\b/,
+  ],
+  [
+    MUST,
     /^(.+?) (?:is|are) (?:an? |absolutely |totally |really |just |completely |my )*(?:must(?:[- ]have)?s?|essential|non-?negotiable|a requirement|key|crucial|vital|everything to me|what matters most|(?:top|number one|biggest) priority|paramount)\b/,
   ],
   [
@@ -97,7 +101,7 @@ const PATTERNS: readonly (readonly [Path, RegExp])[] = [
 const ELSEWHERE =
   /\b(?:smok|cigarette|long-term|serious relationship|casual|aged?\b|years old|older|younger|\d{2}\s*(?:-|to|and)\s*\d{2}|at least \d|up to \d|(?:in|within|under|over|between) (?:their |my |the |his |her )?(?:\d|early|mid|late|twent|thirt|fort|fift|sixt)|miles|km\b|budget|\$|weekends?|weeknights?|(?:want|wants|have|having) (?:kids|children)|dealbreaker|settle down|video (?:call|chat)|first date|public|my number|check in)\b/
 const IDLE =
-  /^(?:that|this|it|something|anything|everything|people|someone|nice|good|fine|ok|great|go|yes|no|know|say|see|talk|happen|work|be|have|meet|them|me|you|the one|fun|a relationship|a partner|love|honest with you|honest|a few things|all|so|me up|set|there)$/
+  /^(?:that|this|it|something|anything|everything|people|someone|nice|good|fine|ok|great|go|yes|no|know|say|see|talk|happen|work|be|have|meet|them|me|you|the one|fun|a relationship|a partner|love|honest with you|a few things|all|so|me up|set|there)$/
 
 /** What must be there in a partner and what would be a bonus, in the person's words. */
 export const readWishes: Reader = (sentence, context) => {

@@ -21,6 +21,8 @@ const ASKING =
   /^(?:(?:oh|and|so|but|ok|okay|hey|hi|hello|um|wait|sorry|btw|by the way|also|quick question|just|actually)[ ,:]+)*(?:who|what|whats|how|why|when|where|which|is|are|am|was|were|do|does|did|has|have|can|could|will|would|should|may|might)\b/
 const OFFERING =
   /\b(?:how about|what about|can (?:we|you|i) (?:say|put|make|do|go|change|set)|could (?:we|you|i) (?:say|put|make|do|change|set)|would \d+|is \d+[^?]* (?:ok|okay|fine|alright)|shall we say|(?:would|could|can|will) (?:you|someone|we|they|i) (?:please |just |maybe |possibly |perhaps )?(?:drop|text|check|message|call|keep|not|set|have|meet|do|start|only|share|first|video|ring|ping|leave|hide|add|note|mark|get))\b/
+const OWN_QUESTION =
+  /^(?:so |and |but |well |ok |right )*(?:what|who|when|where|how far) (?:am|do|would|can|should) i\b/i
 const VERDICT =
   /^\W*(?:no\b|nope|nah|yes|yeah|yep|never|hard|instant|absolutely|definitely|sure|not\b|always|maybe|sometimes|only|occasionally|rarely)/i
 const TOPIC_ONLY = /^[^?]{1,30}\?+$/
@@ -56,7 +58,9 @@ function joinTopics(pieces: string[]): string[] {
   const joined: string[] = []
   for (const piece of pieces) {
     const last = joined.at(-1)
-    if (
+    if (last?.endsWith('?') && OWN_QUESTION.test(last) && wordsIn(last) <= 8)
+      joined[joined.length - 1] = `${last.replace(/[?\s]+$/, '')}: ${piece}`
+    else if (
       last !== undefined &&
       TOPIC_ONLY.test(last) &&
       (wordsIn(last) <= 3 || (wordsIn(last) <= 6 && VERDICT.test(piece))) &&
