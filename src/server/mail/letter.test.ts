@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { digestLetter, newsLetter } from '../email-preferences/emails.ts'
+import { verificationLetter } from '../verification/emails.ts'
+import { type Letter, letterText } from './letter.ts'
+import { letterHtml } from './letter-html.ts'
+
+const footing = {
+  preferencesUrl: 'https://overture.example/preferences?t=a.b',
+  unsubscribeUrl: 'https://overture.example/unsubscribe?t=a.b',
+}
+const letters: [string, Letter][] = [
+  ['verification', verificationLetter({ link: 'https://overture.example/verify#abc', code: 'K7TM-2QXP' })],
+  [
+    'digest',
+    digestLetter({
+      matches: [
+        { displayName: 'Grace', city: 'Austin', score: 82, reason: 'You both chose Cycling.' },
+        { displayName: 'Tom', city: 'Austin', score: 71, reason: null },
+      ],
+      resultsUrl: 'https://overture.example/results',
+      ...footing,
+    }),
+  ],
+  [
+    'news',
+    newsLetter({
+      topic: 'tips',
+      subject: 'Tip & more',
+      heading: 'A tip',
+      paragraphs: ['Say "where" you would like to meet.'],
+      button: { label: 'Open', url: 'https://overture.example/?a=1&b=2' },
+      ...footing,
+    }),
+  ],
+]
+
+/** What is left of a mail when its reader's program strips all tags and styles. */
+const withoutTags = (html: string) =>
+  html
+    .replace(/<(style|title)[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(
+      /&(amp|lt|gt|quot|#39|nbsp);/g,
+      (_all, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' })[name] ?? '',
+    )
+
+describe.each(letters)('%s', (_name, letter) => {
+  const html = letterHtml(letter)
+  const text = letterText(letter)
+
+  test('says the same words in both parts', () => {
+    const said = withoutTags(html)
+    for (const block of [...letter.blocks, ...letter.footer]) {
+      const words =
+        'text' in block
+          ? [block.text]
+          : block.kind === 'button'
+            ? [block.label]
+            : block.kind === 'links'
+              ? block.links.map(({ label }) => label)
+              : block.items.flatMap((item) => [item.title, item.detail, item.text])
+      for (const each of words) {
+        expect(said).toContain(each)
+        expect(text).toContain(each)
+      }
+    }
+  })
+
+  test('writes every address out in the text', () => {
+    for (const [, url = ''] of html.matchAll(/href="([^"]+)"/g)) expect(text).toContain(url.replaceAll('&amp;', '&'))
+  })
+
+  test('loads nothing, runs nothing, tracks nothing', () => {
+    expect(html).not.toMatch(/<(img|script|link|iframe|form|input)\b|url\(|@import|@font-face|\son\w+=/i)
+  })
+})
+
+test('markup in any block is text', () => {
+  const evil = '<b onclick="x">&"\''
+  const html = letterHtml({
+    subject: evil,
+    blocks: [
+      { kind: 'heading', text: evil },
+      { kind: 'paragraph', text: evil },
+      { kind: 'code', text: evil },
+      { kind: 'small', text: evil },
+      { kind: 'button', label: evil, url: evil },
+      { kind: 'list', items: [{ title: evil, detail: evil, text: evil }] },
+      { kind: 'links', links: [{ label: evil, url: evil }] },
+    ],
+    footer: [],
+  })
+  expect(html).not.toContain('<b onclick')
+  expect(html.split('&lt;b onclick=&quot;x&quot;&gt;&amp;&quot;&#39;')).toHaveLength(13)
+})
