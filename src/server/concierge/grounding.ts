@@ -7,15 +7,35 @@ import { CLOSED_OPTIONS, isListPath, LISTED_OPTIONS, PATHS, type Path } from '#e
 import type { ModelAnswer } from './model.ts'
 import { shownMessage } from './prompt.ts'
 
-/** What the quoted words must be about before a value of a closed list is believed. In plain words: lower case. */
-const TOPICS: Partial<Record<Path, RegExp>> = {
-  'valuesMap.intent':
-    /relationship|serious|marr|settl|long-term|casual|fun|fling|hook|explor|see where|open to|commit|partner|date|dating/,
-  'valuesMap.budget': /\$|budget|spend|cheap|money|pricey|expensive|splurg|fancy|modest|afford|free|cost|dollar|treat/,
-  'valuesMap.lifestyle.smoking': /smok|cigar|vap|tobacco|nicotine|puff/,
-  'valuesMap.lifestyle.drinking': /drink|alcohol|wine|beer|sober|teetotal|cocktail|booze|pint|tipsy/,
-  'valuesMap.family.wants_kids': /kid|child|baby|babies|famil|parent|mum|mom|dad/,
-  'valuesMap.availability': /week|night|evening|lunch|noon|midday|morning|flexib|anytime|any time|day|shift|free|work/,
+/** What the quoted words must hold before a listed option is believed. In plain words: lower case. */
+const VOUCHES: Partial<Record<Path, Readonly<Record<string, RegExp>>>> = {
+  'valuesMap.intent': {
+    long_term: /relationship|serious|marr|settl|long-term|last|commit|for life|grow old/,
+    casual: /casual|fun|fling|hook|light|strings|nothing serious|easy-?going/,
+    exploring: /explor|see where|open|not sure|figur|undecided|no idea/,
+  },
+  'valuesMap.budget': {
+    $: /\$|cheap|modest|free|low|frugal|thrift|tight|shoestring|little/,
+    $$: /\$\$|mid|moderate|average|reasonable|normal/,
+    $$$: /\$\$\$|nice|pricey|generous|upscale|comfortabl/,
+    $$$$: /\$\$\$\$|expensive|splurg|fancy|luxur|no object|lavish/,
+  },
+  'valuesMap.availability': {
+    Weeknights: /week ?night|week ?day|evening|after work|working day|monday|tuesday|wednesday|thursday/,
+    Weekends: /weekend|saturday|sunday/,
+    'Lunch hours': /lunch|noon|midday/,
+    'Early mornings': /morning|breakfast|dawn|sunrise/,
+    Flexible: /flexib|any ?time|whenever|any day|varies/,
+  },
+  'valuesMap.lifestyle.smoking': ofOwn('smok|cigar|vap|tobacco|nicotine|puff'),
+  'valuesMap.lifestyle.drinking': ofOwn('drink|alcohol|wine|beer|sober|teetotal|cocktail|booze|pint|tipsy'),
+  'valuesMap.family.wants_kids': ofOwn('(?:kid|child|bab(?:y|ies)|famil|parent|mum|mom|dad)'),
+}
+
+/** The subject, said by somebody of themselves; whether yes or no is another question. */
+function ofOwn(subject: string) {
+  const said = new RegExp(`\\b(?:i|my|me|myself)\\b.*(?:${subject})|(?:${subject}).*\\b(?:i|my|me|myself)\\b`)
+  return { no: said, sometimes: said, yes: said, open: said }
 }
 
 const NEGATION =
@@ -60,7 +80,7 @@ function toProposal({ path, value, words, quote }: Candidate): Proposal[] {
   const text = value.trim()
   const options = CLOSED_OPTIONS[path]
   if (options) {
-    if (!options.includes(text) || !TOPICS[path]?.test(quote) || !agrees(text, quote)) return []
+    if (!options.includes(text) || !VOUCHES[path]?.[text]?.test(quote) || !agrees(text, quote)) return []
     return [isListPath(path) ? { kind: 'add', path, value: text, words } : { kind: 'set', path, value: text, words }]
   }
   const listed = LISTED_OPTIONS[path]?.find((option) => option.toLowerCase() === text.toLowerCase())

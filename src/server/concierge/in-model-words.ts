@@ -11,6 +11,7 @@ import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
 import { countCall, type Limit } from '../http/rate-limit.ts'
 import { groundedProposals } from './grounding.ts'
+import { QUESTION_WORDS } from './question-words.ts'
 import { mayShow } from './reply-filter.ts'
 import { findLines, type StoredConversation } from './store.ts'
 import { todayOf } from './today.ts'
@@ -39,8 +40,10 @@ export async function inModelWords(
   const fuller = proposals.length === 0 ? turn : takeTurn(before.state, text, { today: todayOf(clock()), proposals })
   // What the model read may have answered the question it was asked to put.
   if (fuller.reply !== turn.reply) return fuller
+  const asked = fuller.state.pending
+  const about = asked && QUESTION_WORDS[asked]
   const own = [name, text, JSON.stringify(snapshot), ...lines.map((line) => line.text)]
-  return mayShow(answer.reply, { planned: turn.reply, own }) ? { ...fuller, reply: answer.reply.trim() } : fuller
+  return mayShow(answer.reply, { planned: turn.reply, own, about }) ? { ...fuller, reply: answer.reply.trim() } : fuller
 }
 
 /**

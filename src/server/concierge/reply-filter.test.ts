@@ -10,7 +10,7 @@ test.each([
   "Lovely, and I'll keep to 15 miles. How old would you like them to be? 🙂",
   'On we go: I have 15 miles.\nWhat ages?',
 ])('lets a reply through that only says it otherwise: %s', (reply) => {
-  expect(mayShow(reply, { planned, own })).toBe(true)
+  expect(mayShow(reply, { planned, own, about: /\bages?\b|\bold\b/i })).toBe(true)
 })
 
 test.each([
@@ -23,6 +23,7 @@ test.each([
   ['a figure nobody gave', 'Noted: 40 miles. What ages?'],
   ['a person nobody named', 'You would like Marigold from Tulsa. What ages?'],
   ['a statement where a question stood', 'Noted: 15 miles.'],
+  ['a question about something else', 'Noted: 15 miles. What else?'],
   ['markup', 'What ages? <img src=x onerror=alert(1)>'],
   ['a markdown link', 'What ages? [here](x)'],
   ['text that turns direction', 'What ages?\u202e sdrawkcab'],
@@ -31,5 +32,11 @@ test.each([
   ['its own instructions', 'My instructions say to ask. What ages?'],
   ['more than a reply', `What ages? ${'very '.repeat(150)}`],
 ])('refuses %s', (_, reply) => {
-  expect(mayShow(reply, { planned, own })).toBe(false)
+  expect(mayShow(reply, { planned, own, about: /\bages?\b|\bold\b/i })).toBe(false)
+})
+
+test('lets no reply through that loses the name of a button', () => {
+  const given = { planned: 'That is all. Press "Finish & Save Profile".', own, about: null }
+  expect(mayShow('All done, press "Finish & Save Profile" whenever you like.', given)).toBe(true)
+  expect(mayShow('All done, press the button.', given)).toBe(false)
 })

@@ -15,6 +15,8 @@ const NOT_OURS =
   /\b(?:pass(?:word|code|port)|card number|credit card|bank|iban|crypto|bitcoin|gift ?card|wire|payment|pay me|social security|ssn|whatsapp|telegram|instagram|snapchat|onlyfans|system prompt|instructions)\b/i
 
 const FIGURE = /\d+(?:[.,]\d+)*/g
+/** Words of the page in the planned reply: what a button is called must be said as it is. */
+const QUOTED = /"[^"]+"/g
 /** A capitalised word that does not begin its sentence: a name, a place, a day. */
 const NAMED = /(?<=[\p{Ll}\p{N},;:)'"-]\s+["'(]?)\p{Lu}[\p{L}'-]*/gu
 
@@ -23,14 +25,20 @@ const NAMED = /(?<=[\p{Ll}\p{N},;:)'"-]\s+["'(]?)\p{Lu}[\p{L}'-]*/gu
  * the person's own words do not hold: no figure, name or place from elsewhere, and the question stays a question.
  *
  * @param own the texts it may draw on besides `planned`: what the person wrote, their name, their answers
+ * @param about what the reply must speak of when the planned one does, so that the person knows what they are asked
  */
-export function mayShow(reply: string, { planned, own }: { planned: string; own: readonly string[] }) {
+export function mayShow(
+  reply: string,
+  { planned, own, about }: { planned: string; own: readonly string[]; about: RegExp | null },
+) {
   const text = reply.trim()
   if (text === '' || text.length > MAX_REPLY) return false
   const visible = text.replaceAll('\n', ' ').replace(/\p{Emoji_Presentation}|\u200d|\ufe0f/gu, ' ')
   if (NEVER.some((pattern) => pattern.test(visible))) return false
   if (NOT_OURS.test(text) && !NOT_OURS.test(planned)) return false
   if (planned.includes('?') && !text.includes('?')) return false
+  if (about?.test(planned) && !about.test(text)) return false
+  if ((planned.match(QUOTED) ?? []).some((words) => !text.includes(words))) return false
   const source = [planned, ...own].join('\n')
   const figures = new Set(source.match(FIGURE))
   if ((text.match(FIGURE) ?? []).some((figure) => !figures.has(figure))) return false
