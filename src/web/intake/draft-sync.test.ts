@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { COPY_KEY } from './draft-copy.ts'
+import { DRAFT_KEY } from '../session/member-email.ts'
 import { DraftSync } from './draft-sync.ts'
 import { fakeDrafts } from './fake-drafts.test-kit.ts'
 import { emptyValues, type FieldName, type FieldValue, withFields } from './form-values.ts'
@@ -196,14 +196,14 @@ test('a hundred saves at once arrive one after the other', async () => {
 test('another tab is heard: its changes come in, and its saves are known', async () => {
   const [one, two] = [aTab(), aTab()]
   await one.sync.save()
-  two.sync.hear(window.localStorage.getItem(COPY_KEY))
+  two.sync.hear(window.localStorage.getItem(DRAFT_KEY))
   one.write({ 'basics.displayName': 'Ada' })
-  two.sync.hear(window.localStorage.getItem(COPY_KEY))
+  two.sync.hear(window.localStorage.getItem(DRAFT_KEY))
   expect(two.values.basics.displayName).toBe('Ada')
   two.write({ 'location.city': 'Austin' })
-  one.sync.hear(window.localStorage.getItem(COPY_KEY))
+  one.sync.hear(window.localStorage.getItem(DRAFT_KEY))
   expect(await one.sync.save()).toMatchObject({ kind: 'saved' })
-  two.sync.hear(window.localStorage.getItem(COPY_KEY))
+  two.sync.hear(window.localStorage.getItem(DRAFT_KEY))
   expect(await two.sync.save()).toMatchObject({ kind: 'saved' })
   expect(server.kept.get(EMAIL)).toMatchObject({
     version: 3,
@@ -215,7 +215,7 @@ test('two tabs that answered the same field differently ask', () => {
   const [one, two] = [aTab(), aTab()]
   one.write({ 'location.city': 'Austin' })
   two.values = withFields(two.values, { 'location.city': 'Houston' })
-  two.sync.hear(window.localStorage.getItem(COPY_KEY))
+  two.sync.hear(window.localStorage.getItem(DRAFT_KEY))
   expect(two.sync.snapshot().question?.fields).toEqual(['location.city'])
   two.sync.answer(['location.city'])
   expect(two.values.location.city).toBe('Austin')
@@ -264,7 +264,7 @@ test('after a reset the draft on the server is offered again, and neither is ove
   await tab.sync.save()
   tab.sync.forget()
   expect(tab.values).toEqual(emptyValues())
-  expect(window.localStorage.getItem(COPY_KEY)).toBeNull()
+  expect(window.localStorage.getItem(DRAFT_KEY)).toBeNull()
 
   tab.write({ 'account.email': EMAIL, 'basics.displayName': 'Augusta' })
   expect(await tab.sync.save()).toEqual({ kind: 'asked' })
@@ -272,6 +272,24 @@ test('after a reset the draft on the server is offered again, and neither is ove
   tab.sync.answer([])
   await tab.sync.save()
   expect(storedName()).toBe('Augusta')
+})
+
+test('coming back to the page brings what another device saved meanwhile', async () => {
+  const tab = aTab()
+  await tab.sync.save()
+  otherDevice((draft) => {
+    draft.basics = { displayName: 'Ada' }
+  })
+  await tab.sync.resume()
+  expect(tab.values.basics.displayName).toBe('Ada')
+})
+
+test('another draft that happens to count the same is not taken for the one we know', async () => {
+  const tab = aTab()
+  await tab.sync.save()
+  server.kept.set(EMAIL, { draft: { basics: { displayName: 'Member' } }, version: 1 })
+  await tab.sync.refresh()
+  expect(tab.values.basics.displayName).toBe('Member')
 })
 
 test('a server that lost the draft gets it again', async () => {
@@ -297,7 +315,7 @@ test('denied storage loses nothing that is on the page', async () => {
 })
 
 test.each(['{', '7', '{"values":3}', 'null'])('a spoiled copy (%s) is no copy', (text) => {
-  window.localStorage.setItem(COPY_KEY, text)
+  window.localStorage.setItem(DRAFT_KEY, text)
   const tab = aTab()
   tab.sync.restore((kept) => kept)
   expect(tab.values).toEqual(

@@ -116,7 +116,7 @@ export class DraftSync {
       const email = this.#email()
       if (email === undefined || this.#state.question) return
       const found = await this.#find(email).catch(() => undefined)
-      if (!found || (email === this.#known.email && found.known.version === this.#known.version)) return
+      if (!found || this.#isKnown(found)) return
       if (email !== this.#known.email) this.#startOver(email)
       if (makesRoom) this.#ports.show(withFields(emptyValues(), { 'account.email': email }))
       this.#takeIn(found, { mayFill: true })
@@ -131,6 +131,11 @@ export class DraftSync {
     const makesRoom = this.#known.email !== email && !this.isUnsent()
     this.#ports.show(withFields(this.#ports.values(), { 'account.email': email }))
     return this.refresh({ makesRoom })
+  }
+
+  /** Catches up with other devices when the person comes back to a draft that was saved before. */
+  async resume() {
+    if (this.#known.email !== '' && this.#email() === this.#known.email) await this.refresh()
   }
 
   /** Sends what a failed save left behind, and what was changed since the last save for this email. */
@@ -208,6 +213,12 @@ export class DraftSync {
   #email() {
     const parsed = emailSchema.safeParse(this.#ports.values().account.email)
     return parsed.success ? parsed.data : undefined
+  }
+
+  // The version alone would not do: after a sign-in the same number may count another draft.
+  #isKnown({ theirs, known }: { theirs: WizardValues; known: Known }) {
+    const { email, version, base } = this.#known
+    return known.email === email && known.version === version && changedFields(theirs, base).length === 0
   }
 
   #startOver(email: string) {

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { anIntake } from '../../../test/builders.ts'
-import { rememberEmail, rememberedEmail } from '../session/member-email.ts'
-import { COPY_KEY, readCopy, writeCopy } from './draft-copy.ts'
+import { DRAFT_KEY, rememberEmail, rememberedEmail } from '../session/member-email.ts'
+import { readCopy, writeCopy } from './draft-copy.ts'
 import { emptyValues, valuesFrom, withFields } from './form-values.ts'
 import { standingInputs } from './standing-inputs.ts'
 import { closeWizard, fakeServer, heading, openWizard, press } from './wizard.test-kit.tsx'
@@ -163,7 +163,7 @@ test("another tab's answers appear in this one", async () => {
     ...copy,
     values: withFields(copy?.values ?? emptyValues(), { 'basics.displayName': 'Augusta' }),
   })
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: COPY_KEY, newValue })))
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: DRAFT_KEY, newValue })))
   expect(await screen.findByDisplayValue('Augusta')).toBeTruthy()
 })
 

@@ -60,11 +60,11 @@ function keepInStep(sync: DraftSync, form: UseFormReturn<WizardValues>) {
     sync.keep()
     sync.flush()
   }
-  const onHidden = () => document.visibilityState === 'hidden' && leave()
+  const onVisibility = () => (document.visibilityState === 'hidden' ? leave() : void sync.resume())
   const onOnline = () => sync.flush()
   const onStorage = ({ key, newValue }: StorageEvent) => key === DRAFT_KEY && sync.hear(newValue)
   window.addEventListener('pagehide', leave)
-  document.addEventListener('visibilitychange', onHidden)
+  document.addEventListener('visibilitychange', onVisibility)
   window.addEventListener('online', onOnline)
   window.addEventListener('storage', onStorage)
   return () => {
@@ -72,7 +72,7 @@ function keepInStep(sync: DraftSync, form: UseFormReturn<WizardValues>) {
     unsubscribe()
     sync.stop()
     window.removeEventListener('pagehide', leave)
-    document.removeEventListener('visibilitychange', onHidden)
+    document.removeEventListener('visibilitychange', onVisibility)
     window.removeEventListener('online', onOnline)
     window.removeEventListener('storage', onStorage)
   }

@@ -45,6 +45,7 @@ export function openWizard(at = '/intake/account') {
           { path: 'review', Component: ReviewStep },
         ],
       },
+      { path: '/verify/draft', element: <h1>Which draft shall we use?</h1> },
       { path: '/concierge', element: <h1>Concierge</h1> },
     ],
     { initialEntries: [at] },

@@ -28,7 +28,7 @@ export function CityField({ maxLength }: { maxLength: number }) {
       onChange={field.onChange}
       onChoose={choose}
       onBlur={() => afterPress(field.onBlur)}
-      suggestions={places.map(({ label, timezone }) => ({ id: label, label, detail: zoneName(timezone) }))}
+      suggestions={places.map(({ label }) => ({ id: label, label }))}
       isLoading={isLoading}
       emptyText={
         isUnknown ? 'Not a city we list. It is kept as you write it; a listed one shows who is near.' : undefined
@@ -38,6 +38,3 @@ export function CityField({ maxLength }: { maxLength: number }) {
     />
   )
 }
-
-/** 'America/New_York' → 'New York'. */
-const zoneName = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')

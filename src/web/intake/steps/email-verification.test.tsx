@@ -133,6 +133,18 @@ test('the code of the mail verifies, in this browser, at the press of a button',
   expect(press('Email verified')).toBeTruthy()
 })
 
+test('whoever has another draft already is led to the choice between the two', async () => {
+  const { user, router } = await withEmail(
+    fakeServer({
+      [ASK]: () => ({ body: {} }),
+      'POST /api/auth/verify': () => ({ body: { email: EMAIL, draftChoice: true } }),
+    }),
+  )
+  await user.click(press('Send verification email'))
+  await user.type(await screen.findByRole('textbox', { name: 'Code from the email' }), 'K7TM2QXZ{Enter}')
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/verify/draft'))
+})
+
 test('a wrong code says so at its field and can be mended', async () => {
   const { user } = await withEmail(
     fakeServer({

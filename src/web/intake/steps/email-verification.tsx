@@ -26,7 +26,13 @@ export function EmailVerification() {
   const { verification } = useWizard()
   const { check, isLocked } = verification
   const { trigger } = useFormContext<WizardValues>()
-  useEffect(() => void check(), [check])
+  useEffect(() => {
+    void check()
+    // Coming back from the mail, the person may have been verified in another tab.
+    const onVisible = () => document.visibilityState === 'visible' && void check()
+    document.addEventListener('visibilitychange', onVisible)
+    return () => document.removeEventListener('visibilitychange', onVisible)
+  }, [check])
 
   // Enter asks for the verification the button beside the field stands for; without an address it can only ask for one.
   function onKeyDown(event: KeyboardEvent) {
