@@ -11,14 +11,21 @@ export type Arrived = { from: string; to: string[]; mail: Email; raw: string }
  *
  * @param options.port a port that was free before; any by default
  * @param options.host where it listens, 127.0.0.1 by default
+ * @param options.refuse the answer to every recipient, such as 550
  * @param options.hold called when a mail has arrived whole; its answer is given when the promise resolves
  */
-export async function startMailServer(options: { port?: number; host?: string; hold?: () => Promise<void> } = {}) {
+export async function startMailServer(
+  options: { port?: number; host?: string; refuse?: number; hold?: () => Promise<void> } = {},
+) {
   const arrived: Arrived[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
+    onRcptTo(_address, _session, done) {
+      if (options.refuse === undefined) return done()
+      done(Object.assign(new Error('Not here'), { responseCode: options.refuse }))
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))

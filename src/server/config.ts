@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isSender } from './mail/mailer.ts'
 import { StartRefusal } from './start-refusal.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])
@@ -36,11 +37,7 @@ const variables = z.object({
   ),
   SMTP_URL: address(/^smtps?$/, 'SMTP_URL must be a mail server address such as smtp://user:password@host:587.'),
   MAIL_FROM: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'MAIL_FROM must be a sender such as Overture <hello@example.com>.'),
-      ),
+    z.string().check(z.refine(isSender, 'MAIL_FROM must be a sender such as Overture <hello@example.com>.')),
   ),
   OUTBOX: z.optional(z.literal('open', 'OUTBOX must be left out, or be the word open.')),
   DEMO_MEMBERS: whole('DEMO_MEMBERS must be a whole number from 0 to 1000000.', 1_000_000),

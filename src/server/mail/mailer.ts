@@ -8,7 +8,15 @@ export type Message = {
   headers: Record<string, string>
 }
 
-/** The way out. Rejects when the message was not taken over; the queue then tries again. */
+/** A receiver said that this address takes no mail: trying again is useless, and held against the sender. */
+export class MailRefused extends Error {
+  override name = 'MailRefused'
+}
+
+/**
+ * The way out. Rejects when the message was not taken over; the queue then tries again,
+ * unless it was refused for good (`MailRefused`).
+ */
 export type Mailer = {
   send(message: Message): Promise<void>
   close(): void
@@ -19,7 +27,9 @@ export type Sender = { name: string; address: string }
 
 const SENDER = /^\s*(?:"?([^"<>\r\n]*?)"?\s*<([^\s<>,"]+@[^\s<>,"]+)>|([^\s<>,"]+@[^\s<>,"]+))\s*$/
 
-/** @throws Error in words for whoever starts the server, when the setting is no address */
+export const isSender = (mailFrom: string) => SENDER.test(mailFrom)
+
+/** @throws Error when the text is no sender, which the configuration has ruled out */
 export function readSender(mailFrom: string): Sender {
   const [, name, inBrackets, bare] = SENDER.exec(mailFrom) ?? []
   const address = inBrackets ?? bare

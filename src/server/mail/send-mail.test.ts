@@ -136,6 +136,22 @@ describe('while the mail server is away', () => {
   })
 })
 
+describe('a mailbox that does not exist', () => {
+  test.each([
+    [550, 'completed'],
+    [452, 'retry'],
+    [554, 'retry'],
+  ])('answered with %d: the job is %s', async (refuse, state) => {
+    const { url } = await aServer({ refuse })
+    through = smtpMailer({ url, sender })
+    await queue('ada@example.com')
+    await deps.jobs.drain()
+    expect(await states()).toEqual([{ state, jobs: 1 }])
+    expect(await db.selectFrom('mail').select('id').execute()).toHaveLength(state === 'retry' ? 1 : 0)
+    expect(app.log.join('\n')).not.toContain('ada@')
+  })
+})
+
 describe('each mail once', () => {
   test('with two processes at work on one queue', async () => {
     const { url, arrived } = await aServer()

@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely'
+import { Counter, type Registry } from 'prom-client'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Letter } from './letter.ts'
 import { letterText } from './letter.ts'
 import { letterHtml } from './letter-html.ts'
-import { messageId, readSender } from './mailer.ts'
+import { MailRefused, type Message, messageId, readSender } from './mailer.ts'
 import { isSuppressed } from './suppression.ts'
 
 /**
@@ -53,7 +54,8 @@ export async function queueMail(
  *
  * @throws what the mailer throws, so that the queue tries again
  */
-export async function sendMail({ db, mailer, secret }: Deps, { mailId }: { mailId: string }) {
+export async function sendMail(deps: Deps, { mailId }: { mailId: string }) {
+  const { db } = deps
   const row = await db
     .selectFrom('mail')
     .select(['id', 'recipient', 'subject', 'text', 'html', 'headers', 'transactional'])
@@ -62,9 +64,37 @@ export async function sendMail({ db, mailer, secret }: Deps, { mailId }: { mailI
   if (!row) return
   const { id, recipient: to, subject, text, html, headers, transactional } = row
   // Asked again here: the person may have unsubscribed while the mail waited.
-  const wanted = transactional || !(await isSuppressed({ db, secret }, to))
-  if (wanted) await mailer.send({ id, to, subject, text, html, headers })
+  const wanted = transactional || !(await isSuppressed(deps, to))
+  if (wanted) await hand(deps, { id, to, subject, text, html, headers })
   // Deleted after sending, never before: dying between the two sends it again under the same Message-ID,
   // dying the other way round would lose it.
   await db.deleteFrom('mail').where('id', '=', id).execute()
 }
+
+/** Hands a mail over and counts what came of it; one that is refused for good counts as done. */
+async function hand({ mailer, metrics, log }: Deps, message: Message) {
+  const outcomes = mailCounter(metrics)
+  try {
+    await mailer.send(message)
+    outcomes.inc({ outcome: 'sent' })
+  } catch (error) {
+    const refused = error instanceof MailRefused
+    outcomes.inc({ outcome: refused ? 'refused' : 'failed' })
+    // The server's own words may quote the address, so only the kind of fault is logged.
+    log.warn({ fault: { name: error instanceof Error ? error.name : 'unknown', refused } }, 'mail')
+    if (!refused) throw error
+  }
+}
+
+const COUNTER = 'mails_total'
+
+/** One counter for each registry: tests have many in one process. */
+const mailCounter = (metrics: Registry) =>
+  // The registry keeps metrics of all kinds under their names; this name is only ever given here.
+  (metrics.getSingleMetric(COUNTER) as Counter<'outcome'> | undefined) ??
+  new Counter({
+    name: COUNTER,
+    help: 'Attempts to send a mail, by what came of them',
+    labelNames: ['outcome'],
+    registers: [metrics],
+  })

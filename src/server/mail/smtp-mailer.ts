@@ -1,12 +1,16 @@
 import { createTransport } from 'nodemailer'
 import { emailSchema } from '#contract/intake.ts'
 import { isLoopback } from '../config.ts'
-import type { Mailer, Sender } from './mailer.ts'
+import { type Mailer, MailRefused, type Sender } from './mailer.ts'
 
 const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000
 // Shorter than the time after which the queue believes that this worker died, and lets another try.
 const WHOLE_MS = 60_000
+
+// The answers to a recipient that speak of the mailbox: unknown, moved away, no such name. All others (a full
+// mailbox, a policy, a relay set up wrong) may change within the day that the queue tries.
+const NO_SUCH_MAILBOX = new Set([550, 551, 553])
 
 /**
  * Sends through the server that `url` names: smtp://user:password@host:587 (upgraded to TLS) or smtps://host:465.
@@ -37,7 +41,7 @@ export function smtpMailer({ url, sender }: { url: string; sender: Sender }): Ma
       // given as text, so it gets an object, and only what is one address in every reading.
       if (emailSchema.safeParse(to).data !== to) throw new Error('The recipient is not one plain address.')
       const recipient = { name: '', address: to }
-      await transport.sendMail({
+      const mail = {
         from: sender,
         to: recipient,
         subject,
@@ -46,8 +50,18 @@ export function smtpMailer({ url, sender }: { url: string; sender: Sender }): Ma
         headers,
         signal: AbortSignal.timeout(WHOLE_MS),
         ...(messageId === undefined ? {} : { messageId }),
+      }
+      await transport.sendMail(mail).catch((error: unknown) => {
+        throw isRefusal(error) ? new MailRefused('The mailbox does not exist.') : error
       })
     },
     close: () => transport.close(),
   }
 }
+
+const isRefusal = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === 'EENVELOPE' &&
+  'responseCode' in error &&
+  NO_SUCH_MAILBOX.has(Number(error.responseCode))
