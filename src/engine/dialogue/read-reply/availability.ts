@@ -7,11 +7,11 @@ type Time = 'Weeknights' | 'Weekends' | 'Lunch hours' | 'Early mornings' | 'Flex
 const TIMES: readonly (readonly [Time, RegExp])[] = [
   [
     'Weeknights',
-    /\b(?:weeknights?|week ?nights|(?:mon|tues?|wednes|wed|thurs?|thu|fri|mon|tue)(?:day|days)? (?:nights?|evenings?|eves?|after)|(?:monday|tuesday|wednesday|thursday|friday)s?(?:,? (?:and|or|to|through|-) (?:monday|tuesday|wednesday|thursday|friday)s?)* (?:nights?|evenings?)|after work|after (?:about |around )?(?:5|6|7|8)(?: ?(?:pm|o'clock|ish|:\d\d))?\b(?! (?:years|months|dates|weeks))|evenings? (?:during|in|of|on) (?:the )?(?:week|weekdays?)|(?:midweek|mid-week|weekday)(?: evenings?| nights?)?(?! (?:lunch|mornings?))|weekdays(?! (?:at )?(?:lunch|mornings?))|during the week|school nights|(?:mondays|tuesdays|wednesdays|thursdays)(?! (?:mornings?|lunch))|evenings?(?! (?:on|at) (?:the )?(?:weekends?|saturdays?|sundays?))|week(?:day)? ?nights?|work nights? (?:are|work|suit))\b/,
+    /\b(?:weeknights?|week ?nights|(?:mon|tues?|wednes|wed|thurs?|thu|fri|mon|tue)(?:day|days)? (?:nights?|evenings?|eves?|after)|(?:monday|tuesday|wednesday|thursday|friday)s?(?:,? (?:and|or|to|through|-) (?:monday|tuesday|wednesday|thursday|friday)s?)* (?:nights?|evenings?)|after work|after (?:about |around )?(?:5|6|7|8)(?: ?(?:pm|o'clock|ish|:\d\d))?\b(?! (?:years|months|dates|weeks))|evenings? (?:during|in|of|on) (?:the )?(?:week|weekdays?)|(?:midweek|mid-week|weekday)(?: evenings?| nights?)?(?! (?:lunch|mornings?))|weekdays(?! (?:at )?(?:lunch|mornings?))|during the week|school nights|(?:mondays|tuesdays|wednesdays|thursdays|fridays)(?! (?:mornings?|lunch))|evenings?(?! (?:on|at) (?:the )?(?:weekends?|saturdays?|sundays?))|week(?:day)? ?nights?|work nights? (?:are|work|suit))\b/,
   ],
   [
     'Weekends',
-    /\b(?:weekends?|saturdays?|sundays?|sat(?:s)? (?:and|or) sun(?:s)?|sat\/sun|(?:on )?(?:sat|sun)(?:s)?\b(?= (?:work|are|is|suit|morning|afternoon|even|night|best|only|or|and|please)))\b/,
+    /\b(?:(?:weekends?|saturdays?|sundays?)(?: (?:afternoons?|mornings?|evenings?|nights?|lunch(?:times?)?|brunch(?:es)?))?|sat(?:s)? (?:and|or) sun(?:s)?|sat\/sun|(?:on )?(?:sat|sun)(?:s)?\b(?= (?:work|are|is|suit|morning|afternoon|even|night|best|only|or|and|please)))\b/,
   ],
   [
     'Lunch hours',

@@ -3,7 +3,7 @@ import type { Clause } from '../reading/sentences.ts'
 import { isBare, type Reader } from './reader.ts'
 
 const SIGNS = /(?<![\w$])(\${1,4})(?![\d$\w])/g
-const SIGNS_IN_WORDS = /\b(a single|one|1|2|3|4) dollar[- ]?signs?\b/
+const SIGNS_IN_WORDS = /\b(a single|one|1|2|3|4) dollars?[- ]?signs?\b/
 const SPEAKS_OF_SPENDING =
   /\b(?:budget|spend|spending|spent|cost|costs|money|price|prices|pricey|the bill|wallet|splurge|splash out|pay|dollars?|outlay|per date|a date|on dates?|for dates?|dates? (?:are|should|can|could|do)|date nights?|dinner out|first dates?|nights? out|evenings? out|a night out|an evening|(?:for|of|on) (?:the|an|one|a) (?:evening|night|date)|going out|dinner dates?)\b/
 const OTHER_MONEY =
@@ -49,6 +49,7 @@ export const readBudget: Reader = (sentence, context) => {
 
 function budgetOf({ text: said }: Clause, { speaks, asked }: { speaks: boolean; asked: boolean }): Budget | null {
   const text = said.replace(/\b(?:rather than|instead of|in place of|not) \$+(?![\d])/g, ' ')
+  if (/\b(?:at work|for work|work budget|department|for groceries)\b/.test(text)) return null
   const signs = [...text.matchAll(SIGNS)].at(-1)?.[1]
   if (signs) return BY_SIGNS[signs.length - 1] ?? null
   const worded = SIGNS_IN_WORDS.exec(text)?.[1]

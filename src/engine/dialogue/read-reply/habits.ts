@@ -69,6 +69,11 @@ function habitIn(sentence: Sentence, topic: Topic): Proposal[] {
 /** What directly follows and has no topic of its own still belongs: "I drink, but only socially". */
 function tail(sentence: Sentence, at: number, topic: Topic): string {
   const next = sentence.clauses[at + 1]
+  if (
+    next?.about === 'self' &&
+    /^(?:but )?(?:just|only|except|unless|apart from) (?:when|at|on|if|with|for|a|the)\b/.test(next.text)
+  )
+    return next.text
   if (next?.about !== 'self' || topic.group.test(next.text) || topic.word.test(next.text)) return ''
   const follows =
     /^(?:but |and |though |so |just |well |really |mostly |usually |maybe )*(?:only|never|just|not|no|yes|some|occasional|socially|rarely|hardly|sometimes|once|now and|every|at part|at wedd|on weekends|on special|when i|when out|a few|a couple|about|maybe|a pack|\d|daily|definitely|that is (?:it|all)|nothing|except|unless|ever|quit|gave|do not)\b/

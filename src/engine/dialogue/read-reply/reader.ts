@@ -24,10 +24,12 @@ const FILLERS =
 
 /** Whether little is left beside what matched: "casual, please" is an answer, "my style is casual" is not. */
 export function isBare(text: string, matched: RegExp): boolean {
+  const afterColon = /^[^:]{3,60}:\s*(.+)$/.exec(text)?.[1]
+  if (afterColon && afterColon.search(matched) >= 0 && isBare(afterColon, matched)) return true
   const rest = text
     .replace(new RegExp(matched.source, matched.flags.includes('g') ? matched.flags : `${matched.flags}g`), ' ')
     .replace(FILLERS, ' ')
     .replace(/[^a-z0-9$]+/g, ' ')
     .trim()
-  return rest === '' || (rest.split(' ').length <= 1 && rest.length <= 3)
+  return rest === '' || /^[a-z]{1,3}$/.test(rest)
 }

@@ -85,7 +85,7 @@ const PATTERNS: readonly (readonly [Path, RegExp])[] = [
   ],
   [
     MUST,
-    /\b(?:most important(?: thing)?(?: (?:to|for) me)?|what (?:really )?matters(?: most)?(?: to me)?|what i (?:value|need)(?: most| above all)?|above all|non-?negotiable(?: for me)?|the main thing(?: for me)?|key thing)(?: (?:is|are)|,|:)(?: that)? (.+)/,
+    /\b(?:most important(?: thing)?(?: (?:to|for) me)?|what (?:really )?matters(?: most)?(?: to me)?|what i (?:value|need)(?: most| above all)?|above all|non-?negotiable(?: for me)?|the main thing(?: for me)?|key thing|(?:the )?(?:one|only|main|first|biggest|top) thing (?:that )?i (?:\w+ )?(?:need|want|ask(?: for)?|look for|care about|insist on))(?: (?:is|are)|,|:)(?: that)? (.+)/,
   ],
   [
     MUST,
@@ -112,9 +112,11 @@ export const readWishes: Reader = (sentence, context) => {
   for (const [path, pattern] of PATTERNS) {
     const match = pattern.exec(rest)
     if (!match?.[1] || isUnwished(match[0], rest)) continue
-    found.push(...wishesIn(match[1], path, sentence))
+    const wishes = wishesIn(match[1], path, sentence)
+    if (wishes.length === 0) continue
+    found.push(...wishes)
+    // What stands before may be the other list: "must: kind; nice to have: dogs".
     rest = rest.slice(0, match.index)
-    if (rest.trim() === '' || found.length > 0) break
   }
   if (found.length > 0) return found
   return context.pending === 'wishes' ? askedWishes(sentence) : []

@@ -32,6 +32,7 @@ const LABEL_ON_THEM = /^[^:]*\b(?:they|their|partner|them|ex)\b/
 export function aboutOf(clause: string, before: About | null): About {
   const text = clause.replace(OPENING_NOISE, '')
   if (LABEL.test(text) && !LABEL_ON_THEM.test(text) && !SOMEBODY_ELSE.test(text)) return 'self'
+  if (THEY.test(text) && PREFERENCE_ON_THEM.test(text)) return 'partner'
   const somebody = SOMEBODY_ELSE.exec(text)
   const me = I_SUBJECT.exec(text)
   if (somebody && (!me || somebody.index < me.index) && !beforehandMine(text, somebody.index)) return 'third'

@@ -24,8 +24,8 @@ const OFFERING =
 const OWN_QUESTION =
   /^(?:so |and |but |well |ok |right )*(?:what|who|when|where|how far) (?:am|do|would|can|should) i\b/i
 const VERDICT =
-  /^\W*(?:no\b|nope|nah|yes|yeah|yep|never|hard|instant|absolutely|definitely|sure|not\b|always|maybe|sometimes|only|occasionally|rarely)/i
-const TOPIC_ONLY = /^[^?]{1,30}\?+$/
+  /^\W*(?:bye|no\b|nope|nah|yes|yeah|yep|never|hard|instant|absolutely|definitely|sure|not\b|always|maybe|sometimes|only|occasionally|rarely)/i
+const TOPIC_ONLY = /^[^?]{1,45}\?+$/
 
 const CLAUSE_BREAK =
   /[;()\u2026|]+|\.{2,}|,(?!\d{3})\s*|\s[-/]\s|\s+(?=so\s+(?!much|many|far|long|that|as\b|good|nice|very|i can|on\b|to\b|it\b))|\s+(?=(?:and|but|so|because|'?cause|cos|coz|though|although|while|whereas|then|plus|yet|except|unless)\s+(?:also\s+|then\s+|yeah\s+|now\s+|actually\s+|ideally\s+|maybe\s+|preferably\s+|they|partner|i\b|i'|im\b|id\b|ive\b|my\b|we\b|she\b|he\b|it\b|it's\b|someone|somebody|no\b|not\b|don't|dont|never|the\b|a\b|you\b|that|don'?t|would|could\b|can\b|can't|cant|am\b|age|kids?\b|smok|drink|budget|weekend|weeknight|happy|free\b|looking|open\b|prefer|want|up to|within))/i
@@ -63,7 +63,7 @@ function joinTopics(pieces: string[]): string[] {
     else if (
       last !== undefined &&
       TOPIC_ONLY.test(last) &&
-      (wordsIn(last) <= 3 || (wordsIn(last) <= 6 && VERDICT.test(piece))) &&
+      (wordsIn(last) <= 3 || (wordsIn(last) <= 8 && VERDICT.test(piece))) &&
       !ASKING.test(last.toLowerCase())
     )
       joined[joined.length - 1] = `${last.replace(/[?\s]+$/, '')}: ${piece}`
