@@ -62,6 +62,20 @@ test('finishing saves the snapshot under the browser, which alone finds it again
   })
 })
 
+test('what was saved before any address was given is found again by this browser, whatever address it then gives', async () => {
+  const sam = app.browser()
+  const chat = await chatOf(sam)
+  await chat.say('I never smoke')
+  await chat.complete()
+  expect((await chat.calls.previous('sam@example.com')).json().snapshot.valuesMap.lifestyle.smoking).toBe('no')
+  expect((await conciergeOf(app.browser()).previous('sam@example.com')).statusCode).toBe(404)
+
+  const second = await chatOf(sam, { name: 'Sam', email: 'sam@example.com' })
+  await second.say('I smoke every day')
+  await second.complete()
+  expect((await chat.calls.previous('sam@example.com')).json().snapshot.valuesMap.lifestyle.smoking).toBe('yes')
+})
+
 test('finishing twice answers the same and saves once; the conversation takes no more', async () => {
   const chat = await chatOf(app.browser())
   await chat.say('I never smoke')

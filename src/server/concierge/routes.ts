@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { completeConversation } from './complete-conversation.ts'
 import { openConversation, previousIntake } from './find-conversation.ts'
+import { leaveConversation } from './leave-conversation.ts'
 import { replyInConversation } from './reply-in-conversation.ts'
 import { startConversation } from './start-conversation.ts'
 import { warmUp } from './warm-up.ts'
@@ -15,4 +16,5 @@ export function conciergeRoutes(app: FastifyInstance, deps: Deps) {
   endpoint(app, endpoints.completeConcierge, (input, owner) => completeConversation(deps, owner, input))
   endpoint(app, endpoints.previousIntake, (input, owner) => previousIntake(deps, owner, input))
   endpoint(app, endpoints.openConversation, (_input, owner) => openConversation(deps, owner))
+  endpoint(app, endpoints.leaveConversation, (input, owner) => leaveConversation(deps, owner, input))
 }

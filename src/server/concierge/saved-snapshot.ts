@@ -32,7 +32,7 @@ export const saveSnapshot = (db: Queryable, saved: SavedSnapshot) => {
     .execute()
 }
 
-/** The owner's snapshot for an address; without one, the newest of the owner. */
+/** The owner's snapshot for an address, else the one they saved before they gave any; without an address, their newest. */
 export async function findSavedSnapshot(
   db: Queryable,
   { ownerId, email }: { ownerId: string; email?: string | undefined },
@@ -41,9 +41,11 @@ export async function findSavedSnapshot(
     .selectFrom('snapshot')
     .select(['owner_id', 'email', 'name', 'body', 'sources', 'intake_summary', 'updated_at'])
     .where('owner_id', '=', ownerId)
-    .orderBy('updated_at', 'desc')
     .limit(1)
-  const row = await (email === undefined ? query : query.where('email', '=', email)).executeTakeFirst()
+  const row = await (email === undefined
+    ? query.orderBy('updated_at', 'desc')
+    : query.where('email', 'in', [email, '']).orderBy('email', 'desc')
+  ).executeTakeFirst()
   return (
     row && {
       ownerId: row.owner_id,
