@@ -1,0 +1,115 @@
+import { screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import type { EmailPreferencesFound } from '#contract/email-preferences.ts'
+import { fakeNetwork } from '../api/fake-network.test-kit.ts'
+import { closePage, openPage } from '../ui/open-page.test-kit.tsx'
+import EmailPreferencesPage from './email-preferences-page.tsx'
+
+afterEach(closePage)
+
+const NOBODY: EmailPreferencesFound = {
+  freq: 'weekly',
+  topics: ['product', 'tips'],
+  pausedUntil: null,
+  masked: null,
+  unsubscribed: false,
+}
+const ADA: EmailPreferencesFound = { ...NOBODY, freq: 'monthly', topics: ['promos'], masked: 'a***@example.com' }
+const found = (reader: EmailPreferencesFound) => ({ 'GET /api/preferences': () => ({ body: reader }) })
+const openAt = (search = '') => openPage(<EmailPreferencesPage />, `/preferences${search}`)
+/** What the browser would post. */
+const posted = () => {
+  const form = document.querySelector('form')
+  if (!form) throw new Error('There is no form.')
+  return { to: `${form.method} ${form.getAttribute('action')}`, fields: [...new FormData(form)].map(String) }
+}
+
+test('without scripts it is a plain form with the defaults', () => {
+  const router = createMemoryRouter([{ path: '*', element: <EmailPreferencesPage /> }])
+  document.body.innerHTML = renderToString(<RouterProvider router={router} />)
+  expect(posted()).toEqual({
+    to: 'post /api/preferences',
+    fields: ['t,', 'freq,weekly', 'topics,product', 'topics,tips'],
+  })
+  expect(screen.getByRole('checkbox', { name: 'Transactional' })).toMatchObject({ checked: true, disabled: true })
+  document.body.innerHTML = ''
+})
+
+test('says how often, about what, and what cannot be turned off', async () => {
+  fakeNetwork(found(NOBODY))
+  openAt()
+  expect(document.title).toBe('Email preferences – Overture')
+  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+    'weekly',
+    'monthly',
+    'pause30',
+  ])
+  expect(screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).value)).toEqual([
+    'product',
+    'tips',
+    'promos',
+    'on',
+  ]) // the role is an input's
+  expect(screen.getByText(/^Transactional emails are always on\./)).toBeTruthy()
+  expect(await screen.findByText(/^We do not know yet whose preferences these are\./)).toBeTruthy()
+})
+
+test("shows the reader's own choices, and keeps the signed link's token", async () => {
+  const server = fakeNetwork(found(ADA))
+  openAt('?t=id.sign')
+  await screen.findByText('a***@example.com')
+  expect(server.to('/api/preferences').map(({ query }) => query.get('t'))).toEqual(['id.sign'])
+  expect(posted().fields).toEqual(['t,id.sign', 'freq,monthly', 'topics,promos'])
+  expect(screen.queryByText(/^We do not know yet/)).toBeNull()
+})
+
+test('what is ticked before the answer comes is kept', async () => {
+  let answer = () => {}
+  const server = fakeNetwork({
+    'GET /api/preferences': () => new Promise((reply) => (answer = () => reply({ body: ADA }))),
+  })
+  const { user } = openAt()
+  await user.click(screen.getByRole('radio', { name: 'Pause for 30 days' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Tips' }))
+  await waitFor(() => expect(server.to('/api/preferences')).toHaveLength(1))
+  answer()
+  await screen.findByText('a***@example.com')
+  expect(posted().fields).toEqual(['t,', 'freq,pause30', 'topics,product'])
+})
+
+test('a change after the answer changes that alone', async () => {
+  fakeNetwork(found(ADA))
+  const { user } = openAt()
+  await screen.findByText('a***@example.com')
+  await user.click(screen.getByRole('checkbox', { name: 'Tips' }))
+  expect(posted().fields).toEqual(['t,', 'freq,monthly', 'topics,tips', 'topics,promos'])
+})
+
+test.each([
+  ['?saved=1', 'Your preferences are saved.', /^Not saved:/],
+  ['?saved=0', /^Not saved: we could not tell whose preferences these are\./, 'Your preferences are saved.'],
+])('%s says what came of it', async (search, said, unsaid) => {
+  fakeNetwork(found(NOBODY))
+  openAt(search)
+  const note = await screen.findByText(said)
+  expect(note.closest('[hidden]')).toBeNull()
+  expect(screen.getByText(unsaid).closest('[hidden]')).not.toBeNull()
+})
+
+test('a running pause says when it ends, an unsubscribe how it ends', async () => {
+  fakeNetwork(found({ ...ADA, freq: 'pause30', pausedUntil: '2026-04-01T12:00:00.000Z', unsubscribed: true }))
+  openAt()
+  expect(await screen.findByText('Paused until April 1, 2026, then weekly again.')).toBeTruthy()
+  expect(screen.getByText('You are unsubscribed. Saving your choices here lets our mail come again.')).toBeTruthy()
+})
+
+test('no answer is said, and the form still works', async () => {
+  fakeNetwork({ 'GET /api/preferences': () => 'offline' })
+  openAt()
+  expect(
+    await screen.findByText('We could not load your choices right now. What stands here are the defaults.'),
+  ).toBeTruthy()
+  expect(posted().fields).toEqual(['t,', 'freq,weekly', 'topics,product', 'topics,tips'])
+})

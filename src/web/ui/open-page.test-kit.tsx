@@ -1,0 +1,38 @@
+import { cleanup, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { vi } from 'vitest'
+import { HouseProvider } from './house.tsx'
+
+const HOUSE = { name: 'Overture', home: '/intake/account', rooms: [], foot: [], footNote: '18+ only' }
+
+/** Shows a page at an address; every other address is a page with its path as its heading. */
+export function openPage(page: ReactNode, at = '/page') {
+  const path = new URL(at, 'http://localhost').pathname
+  const router = createMemoryRouter(
+    [
+      { path, element: page },
+      { path: '*', element: <h1>Elsewhere</h1> },
+    ],
+    {
+      initialEntries: [at],
+    },
+  )
+  const user = userEvent.setup()
+  const shown = render(
+    <HouseProvider value={HOUSE}>
+      <RouterProvider router={router} />
+    </HouseProvider>,
+  )
+  return { router, user, ...shown }
+}
+
+/** Leaves no trace for the next test. */
+export function closePage() {
+  cleanup()
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  window.location.hash = ''
+  vi.unstubAllGlobals()
+}

@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { fakeNetwork } from '../api/fake-network.test-kit.ts'
+import { closePage, openPage } from '../ui/open-page.test-kit.tsx'
+import UnsubscribePage from './unsubscribe-page.tsx'
+
+afterEach(closePage)
+
+const openAt = (search: string) => openPage(<UnsubscribePage />, `/unsubscribe${search}`)
+const found = (masked: string | null, unsubscribed = false) => ({
+  'GET /api/unsubscribe': () => ({ body: { masked, unsubscribed } }),
+})
+const button = (name: string) => screen.findByRole('button', { name })
+
+test('opening names the address and changes nothing; the press stops the mail', async () => {
+  const server = fakeNetwork({ ...found('a***@example.com'), 'POST /api/unsubscribe': () => ({ body: { ok: true } }) })
+  const { user } = openAt('?t=id.sign')
+  expect(document.title).toBe('Unsubscribe – Overture')
+  expect((await screen.findByText('a***@example.com')).parentElement?.textContent).toBe(
+    'We will stop sending matches, tips and news to a***@example.com.',
+  )
+  expect(screen.getByText('Mail that you start yourself, such as a verification code, still arrives.')).toBeTruthy()
+  expect(server.calls.map(({ method, query }) => [method, query.get('t')])).toEqual([['GET', 'id.sign']])
+  await user.click(await button('Unsubscribe'))
+  expect(
+    await screen.findByText('You are unsubscribed. We no longer send matches, tips and news to this address.'),
+  ).toBeTruthy()
+  expect(server.to('/api/unsubscribe').at(-1)).toMatchObject({ method: 'POST' })
+  expect(server.to('/api/unsubscribe').at(-1)?.query.get('t')).toBe('id.sign')
+  expect((await button('Unsubscribed')).getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByRole('link', { name: 'Choose what I get instead' }).getAttribute('href')).toBe(
+    '/preferences?t=id.sign',
+  )
+})
+
+test('who is unsubscribed already sees that', async () => {
+  fakeNetwork(found('a***@example.com', true))
+  openAt('?t=id.sign')
+  expect((await button('Unsubscribed')).getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByRole('heading', { level: 1, name: 'You will hear less from us' })).toBeTruthy()
+})
+
+test('a link that is not ours says so', async () => {
+  fakeNetwork(found(null))
+  openAt('?t=altered')
+  expect(
+    await screen.findByText('This link is not one of ours, or its account is gone. Nothing was changed.'),
+  ).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a link whose account goes away before the press says so too', async () => {
+  fakeNetwork({ ...found('a***@example.com'), 'POST /api/unsubscribe': () => ({ status: 400, body: {} }) })
+  const { user } = openAt('?t=id.sign')
+  await user.click(await button('Unsubscribe'))
+  expect(await screen.findByText(/^This link is not one of ours/)).toBeTruthy()
+})
+
+test('without a link it says what to do, and asks nobody', () => {
+  const server = fakeNetwork()
+  openAt('')
+  expect(screen.getByText('Open this page with the link in one of our emails.')).toBeTruthy()
+  expect(server.calls).toEqual([])
+})
+
+test('no answer: nothing is changed, and it can be tried again', async () => {
+  const server = fakeNetwork({ 'GET /api/unsubscribe': () => 'offline', 'POST /api/unsubscribe': () => 'offline' })
+  const { user } = openAt('?t=id.sign')
+  await screen.findByText('We could not reach our mail room. Nothing was changed: try again in a moment.')
+  Object.assign(server.answers, found('a***@example.com'))
+  await user.click(await button('Try again'))
+  await user.click(await button('Unsubscribe'))
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'We could not reach our mail room. Nothing was changed: try again in a moment.',
+  )
+  expect(await button('Unsubscribe')).toBeTruthy()
+})
