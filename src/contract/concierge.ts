@@ -106,6 +106,9 @@ export const conciergeCompletedSchema = z.object({
   sources: maybe(z.array(snapshotSourceSchema)),
 })
 
+/** Starting over: an open conversation is deleted, lines and all. */
+export const leaveConversationSchema = z.strictObject({ sessionId })
+
 export const previousIntakeSchema = z.strictObject({ email: emailSchema })
 export const previousIntakeFoundSchema = z.object({
   snapshot: snapshotSchema,

@@ -7,6 +7,7 @@ import {
   conciergeStartedSchema,
   draftedIntroSchema,
   introduceSchema,
+  leaveConversationSchema,
   openConversationSchema,
   openersSchema,
   previousIntakeFoundSchema,
@@ -135,6 +136,12 @@ export const endpoints = {
     path: '/v1/concierge/intake/open',
     input: nothingSchema,
     reply: openConversationSchema,
+  },
+  leaveConversation: {
+    method: 'DELETE',
+    path: '/v1/concierge/intake/open',
+    input: leaveConversationSchema,
+    reply: okSchema,
   },
 
   suggestMatches: {

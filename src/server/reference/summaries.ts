@@ -23,6 +23,7 @@ export const SUMMARIES: Record<keyof Endpoints, string> = {
   completeConcierge: 'Ends the conversation and saves the snapshot.',
   previousIntake: "The owner's saved snapshot.",
   openConversation: 'The conversation that a reload goes on with.',
+  leaveConversation: 'Starts over: deletes an open conversation with its lines.',
   suggestMatches: 'Up to six people who fit a snapshot.',
   writeOpeners: 'Three first messages.',
   draftIntro: 'A first message and a plan for a first meeting.',

@@ -1,14 +1,70 @@
+import { useRef } from 'react'
+import { WithQueries } from '../api/queries.tsx'
+import { SignedIn } from '../session/signed-in.tsx'
+import { useSession } from '../session/use-session.ts'
 import { PageFrame } from '../ui/page-frame.tsx'
+import { ConversationPanel } from './conversation-panel.tsx'
+import { Door } from './door.tsx'
+import { SnapshotCard } from './snapshot-card.tsx'
+import { SuggestionSection } from './suggestion-section.tsx'
+import { useContact } from './use-contact.ts'
+import { useConversation } from './use-conversation.ts'
+import { useAutomaticLookup, useSavedProfile } from './use-saved-profile.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
 export default function ConciergePage() {
   return (
-    <PageFrame
-      title="Concierge"
-      lede="A short conversation, in your own words. What you would rather not say stays unsaid."
-      isSlim
-      isPrivate
-    >
-      <p>The conversation is not open yet.</p>
-    </PageFrame>
+    <WithQueries>
+      <PageFrame
+        title="Concierge"
+        lede="A short conversation, in your own words. What you would rather not say stays unsaid."
+        isSlim
+        isPrivate
+        account={<SignedIn />}
+      >
+        <Concierge />
+      </PageFrame>
+    </WithQueries>
+  )
+}
+
+/** Who you are, the conversation, what it has learned, and whom it leads to. */
+function Concierge() {
+  const session = useSession()
+  const contact = useContact(session)
+  const saved = useSavedProfile()
+  const conversation = useConversation(session, saved.setProfile)
+  const suggestions = useSuggestions()
+  const composer = useRef<HTMLTextAreaElement>(null)
+  const { current, opened, begin } = conversation
+  const isQuiet = session.status !== 'asking' && !opened.isLoading && !current && !begin.isPending
+  useAutomaticLookup(saved, { email: contact.knownEmail, isQuiet })
+
+  const learned = current ?? saved.profile
+  const snapshot = learned?.snapshot ?? undefined
+  const seeMatches = () =>
+    suggestions.see({ snapshot, yourName: current?.name ?? (contact.name() || saved.profile?.name || '') })
+
+  return (
+    <>
+      <Door contact={contact} saved={saved} begin={begin} isTalking={current !== undefined} composer={composer} />
+      <div className="mt-6 grid gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8 lg:gap-y-10">
+        <ConversationPanel conversation={conversation} contact={contact} composer={composer} />
+        <SnapshotCard
+          snapshot={snapshot}
+          sources={learned?.sources ?? []}
+          savedAt={current ? undefined : saved.profile && (saved.profile.updatedAt ?? 'now')}
+          lines={current?.turns ?? []}
+          suggestions={suggestions}
+          onSeeMatches={seeMatches}
+          isMain={conversation.finished !== undefined}
+        />
+        <SuggestionSection
+          suggestions={suggestions}
+          onRetry={seeMatches}
+          yourName={() => current?.name ?? contact.name()}
+        />
+      </div>
+    </>
   )
 }

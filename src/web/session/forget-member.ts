@@ -1,5 +1,6 @@
 import { compact } from '#contract/compact.ts'
 import { forgetCsrfToken } from '../api/http.ts'
+import { forgetConversation } from './conversation-memory.ts'
 import { DRAFT_KEY, draftEmail, forgetEmail } from './member-email.ts'
 import { forgetSession } from './use-session.ts'
 
@@ -7,6 +8,7 @@ import { forgetSession } from './use-session.ts'
 export function forgetMember() {
   forgetCsrfToken()
   forgetEmail()
+  forgetConversation()
   forgetSession()
 }
 

@@ -1,0 +1,19 @@
+import type { Deps } from '../deps.ts'
+import type { Owner } from '../http/owner.ts'
+import { refuse } from '../http/refusal.ts'
+import { ownConversation } from './owned.ts'
+import { deleteConversation } from './store.ts'
+
+/**
+ * Starts over: deletes the owner's open conversation with its lines. What was saved before stays.
+ *
+ * @throws `not_found` unless the conversation is the owner's and still open
+ */
+export function leaveConversation({ db }: Deps, owner: Owner, { sessionId }: { sessionId: string }) {
+  return db.transaction().execute(async (tx) => {
+    const conversation = await ownConversation(tx, owner, { sessionId, lock: true })
+    if (conversation.status !== 'open') throw refuse('not_found')
+    await deleteConversation(tx, conversation.id)
+    return { ok: true }
+  })
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import type { ChatTurn } from '#contract/concierge.ts'
+import { Mark } from '../ui/mark.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { lineId } from './turn-lines.ts'
+
+type Props = {
+  lines: readonly ChatTurn[]
+  /** How many of the first lines were there before: they are read, not announced. */
+  restored: number
+  /** The member's words that are on their way. */
+  sending: string | undefined
+  /** Shown while there are no lines. */
+  children: ReactNode
+}
+
+// The list ends at 360 px, and earlier on a short screen, so that the composer stays in view.
+const LIST =
+  'flex max-h-[clamp(8rem,100svh_-_18rem,360px)] flex-col-reverse overflow-y-auto px-5 py-6 [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin] -outline-offset-3 sm:px-8'
+
+/**
+ * What was said. New lines are announced once, by the log itself; restored ones stand in a part that is silent.
+ * The list is laid out from its foot, so that it rests on the newest line and stays put while one reads further up.
+ */
+export function ChatLog({ lines, restored, sending, children }: Props) {
+  const numbered = lines.map((line, index) => ({
+    line,
+    id: line.from === 'member' ? lineId(lines, index) : undefined,
+    key: index,
+  }))
+  const isEmpty = lines.length === 0
+  return (
+    <div
+      role="log"
+      aria-label="Conversation with the concierge"
+      // A list that scrolls must be reachable without a pointer.
+      tabIndex={isEmpty ? undefined : 0}
+      className={LIST}
+    >
+      <div className="grid gap-5">
+        <div aria-live="off" className="contents">
+          {isEmpty && children}
+          {numbered.slice(0, restored).map(({ key, ...turn }) => (
+            <TurnLine key={key} {...turn} />
+          ))}
+        </div>
+        {numbered.slice(restored).map(({ key, ...turn }) => (
+          <TurnLine key={key} {...turn} />
+        ))}
+        {sending !== undefined && (
+          // Heard when it has arrived, with the answer.
+          <div aria-live="off" className="contents">
+            <MemberLine text={sending} />
+            <p className="flex items-center gap-3 text-small text-ink-soft">
+              <Spinner className="mx-0.5 size-5" />
+              The concierge is reading...
+            </p>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function TurnLine({ line, id }: { line: ChatTurn; id: string | undefined }) {
+  return line.from === 'member' ? <MemberLine id={id} text={line.text} /> : <ConciergeLine line={line} />
+}
+
+function ConciergeLine({ line: { text, noted } }: { line: ChatTurn }) {
+  return (
+    <div className="grid max-w-136 grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 gap-y-1.5">
+      <Mark className="mt-0.5 size-6" />
+      <p className="font-display text-[1.1875rem] leading-normal wrap-anywhere whitespace-pre-line">
+        <span className="sr-only">Concierge: </span>
+        {text}
+      </p>
+      {noted && <p className="col-start-2 text-small wrap-anywhere text-ink-soft">{noted}</p>}
+    </div>
+  )
+}
+
+function MemberLine({ text, id }: { text: string; id?: string | undefined }) {
+  return (
+    <p
+      id={id}
+      // The snapshot's links lead here.
+      tabIndex={id ? -1 : undefined}
+      className="max-w-104 justify-self-end rounded-[1.25rem] rounded-br-paper bg-inset px-4.5 py-3 leading-normal wrap-anywhere whitespace-pre-line"
+    >
+      <span className="sr-only">You: </span>
+      <span dir="auto">{text}</span>
+    </p>
+  )
+}

@@ -1,0 +1,138 @@
+import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react'
+import { MAX_CHAT_TEXT } from '#contract/limits.ts'
+import { keepUnsent, unsentMessage } from '../session/conversation-memory.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorText } from '../ui/field-parts.tsx'
+import { inputClass } from '../ui/input-look.ts'
+import { CONVERSATION_GONE, failureText, sendFailureHint, UNSENT_WORDS } from './copy.ts'
+import { StartOver } from './start-over.tsx'
+import type { Contact } from './use-contact.ts'
+import type { Conversation, useConversation } from './use-conversation.ts'
+
+type Props = {
+  conversation: ReturnType<typeof useConversation>
+  current: Conversation
+  contact: Contact
+  input: RefObject<HTMLTextAreaElement | null>
+  onStartOver: () => Promise<void>
+}
+
+/** Where the next message is written, and the two ways out. What is typed survives a failed send and a reload. */
+export function Composer({ conversation, current, contact, input, onStartOver }: Props) {
+  const { send, finish } = conversation
+  const [text, setText] = useState(unsentMessage)
+  const [problem, setProblem] = useState<string>()
+  const isBusy = send.isPending || finish.isPending
+  const said = text.trim()
+
+  function write(next: string) {
+    setText(next)
+    keepUnsent(next)
+    setProblem(undefined)
+  }
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault()
+    input.current?.focus()
+    if (said === '' || isBusy || current.isClosed) return
+    if (said.length > MAX_CHAT_TEXT)
+      return setProblem(`A message can have ${MAX_CHAT_TEXT} characters; this one has ${said.length}.`)
+    setText('')
+    setProblem(undefined)
+    send.mutate(
+      { to: current, text: said },
+      {
+        onSuccess: () => keepUnsent(input.current?.value ?? ''),
+        onError: () => setText((since) => (since === '' ? said : `${said}\n${since}`)),
+      },
+    )
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Enter also ends a composition, in scripts that are composed; then it is not meant for us.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    submit(event)
+  }
+
+  function save() {
+    if (said !== '' && !current.isClosed) {
+      setProblem(UNSENT_WORDS)
+      input.current?.focus()
+    } else if (!isBusy) finish.mutate({ of: current, email: contact.validEmail() })
+  }
+
+  return (
+    <form noValidate method="dialog" onSubmit={submit} className="grid gap-3 border-t border-line px-5 py-4 sm:px-8">
+      <Trouble conversation={conversation} problem={problem} />
+      {current.isClosed ? (
+        <p className="text-small text-ink-soft">This conversation has ended, and nothing of it is kept.</p>
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
+          <label htmlFor="message" className="sr-only">
+            Your message
+          </label>
+          <textarea
+            ref={input}
+            id="message"
+            name="message"
+            rows={1}
+            dir="auto"
+            autoComplete="off"
+            enterKeyHint="send"
+            placeholder="Write your reply"
+            value={text}
+            onChange={(event) => write(event.target.value)}
+            onKeyDown={onKeyDown}
+            className={inputClass({ className: 'max-h-32 resize-none [field-sizing:content]' })}
+          />
+          <Button
+            type="submit"
+            size="beside"
+            variant={current.done ? 'second' : 'primary'}
+            isPending={send.isPending}
+            isUnavailable={said === ''}
+          >
+            {send.isPending ? 'Sending...' : 'Send'}
+          </Button>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <div className="-ml-3">
+          <StartOver isAsked={!current.isClosed} onConfirm={onStartOver} />
+        </div>
+        {!current.isClosed && (
+          <Button
+            size="small"
+            variant={current.done ? 'primary' : 'second'}
+            isPending={finish.isPending}
+            onPress={save}
+          >
+            {finish.isPending ? 'Saving…' : 'Finish & Save Profile'}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** What went wrong with the message or the saving, and that nothing is lost by it. */
+function Trouble({
+  conversation: { send, finish },
+  problem,
+}: Pick<Props, 'conversation'> & { problem: string | undefined }) {
+  const failed = finish.isError ? finish : send.isError ? send : undefined
+  const hint = failed && sendFailureHint(failed.error)
+  return (
+    <div role="alert" className="empty:hidden">
+      {problem ? (
+        <ErrorText>{problem}</ErrorText>
+      ) : (
+        failed && (
+          <ErrorText>
+            {failureText(failed.error)} {failed === send || hint === CONVERSATION_GONE ? hint : 'Nothing was lost.'}
+          </ErrorText>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { SESSION_LABEL_LENGTH } from '#contract/limits.ts'
+import { Button } from '../ui/button.tsx'
+import { Paper } from '../ui/card.tsx'
+import { Mark } from '../ui/mark.tsx'
+import { Note } from '../ui/note.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { ChatLog } from './chat-log.tsx'
+import { Composer } from './composer.tsx'
+import { failureText } from './copy.ts'
+import { StartOver } from './start-over.tsx'
+import type { Contact } from './use-contact.ts'
+import type { useConversation } from './use-conversation.ts'
+
+type Props = {
+  conversation: ReturnType<typeof useConversation>
+  contact: Contact
+  composer: RefObject<HTMLTextAreaElement | null>
+}
+
+/** The conversation: what was said, and where one goes on, begins or ends. */
+export function ConversationPanel({ conversation, contact, composer }: Props) {
+  const { current, opened, finished, send } = conversation
+
+  async function startOver() {
+    await conversation.startOver()
+    contact.nameInput.current?.focus()
+  }
+
+  return (
+    <Paper as="section" isFlush aria-labelledby="conversation">
+      <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-3 sm:px-8">
+        <h2 id="conversation" className="text-h3">
+          Conversation
+        </h2>
+        {current && (
+          <p className="text-small text-ink-soft tabular-nums">
+            Session {current.sessionId.slice(0, SESSION_LABEL_LENGTH)}
+          </p>
+        )}
+      </div>
+      <ChatLog
+        lines={current?.turns ?? finished ?? []}
+        restored={current ? current.restored : (finished?.length ?? 0)}
+        sending={send.isPending ? send.variables.text : undefined}
+      >
+        {opened.isLoading ? <Opening /> : opened.isError ? <NotOpened {...opened} /> : <Invitation />}
+      </ChatLog>
+      {current && (
+        <Composer
+          conversation={conversation}
+          current={current}
+          contact={contact}
+          input={composer}
+          onStartOver={startOver}
+        />
+      )}
+      {!current && finished && <Finished hasEmail={contact.email() !== ''} onStartOver={startOver} />}
+    </Paper>
+  )
+}
+
+function Invitation() {
+  return (
+    <div className="grid justify-items-start gap-4 sm:grid-cols-[auto_1fr] sm:items-center sm:gap-6">
+      <Mark className="size-16" />
+      <p className="max-w-120 font-display text-lede">
+        Share your name and press Begin. I ask one thing at a time, note what I understand, and you can correct all of
+        it.
+      </p>
+    </div>
+  )
+}
+
+function Opening() {
+  return (
+    <p className="flex items-center gap-3 text-ink-soft">
+      <Spinner />
+      Opening your conversation...
+    </p>
+  )
+}
+
+function NotOpened({ error, refetch }: Pick<Props['conversation']['opened'], 'error' | 'refetch'>) {
+  return (
+    <Note
+      tone="bad"
+      title="Your conversation could not be opened."
+      action={
+        <Button size="small" onPress={() => void refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      {failureText(error)}
+    </Note>
+  )
+}
+
+/** The end: said where the focus goes, because the button that was pressed is gone. */
+function Finished({ hasEmail, onStartOver }: { hasEmail: boolean; onStartOver: () => Promise<void> }) {
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => words.current?.focus(), [])
+  return (
+    <div className="grid gap-3 border-t border-line px-5 py-4 sm:px-8">
+      <p ref={words} tabIndex={-1} className="font-display text-lede">
+        Your profile is saved.
+      </p>
+      <p className="text-small text-ink-soft">
+        {hasEmail
+          ? 'See Matches shows who suits it. Begin again whenever something should change.'
+          : 'It opens in this browser when you begin again. With a contact email you could look it up here, too.'}
+      </p>
+      <div className="-ml-3">
+        <StartOver isAsked={false} onConfirm={onStartOver} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { ApiError } from '../api/errors.ts'
+
+/** The sentences that code chooses between; each is shown literally. */
+
+export const NAME_NEEDED = 'Share your name so the concierge can greet you.'
+export const EMAIL_NEEDED = 'Enter your email so we can look up your saved profile.'
+export const BAD_EMAIL = 'Enter a valid email address'
+export const LOAD_FAILED = 'Could not load your saved profile. Please try again.'
+export const NO_PROFILE = 'No saved profile found. Start a new intake to build one.'
+export const PROFILE_LOADED = 'Your saved profile is loaded.'
+
+export const NO_SNAPSHOT = 'Build or load your profile to see matches.'
+export const NO_MATCHES = 'No matches ready yet. Update your snapshot and try again.'
+export const MATCHES_FAILED = 'Could not load matches right now.'
+export const OPENERS_FAILED = 'Could not fetch openers right now.'
+export const INTRO_FAILED = 'Could not draft an intro right now.'
+
+export const SUGGESTIONS_THROWN = 'Unable to fetch match suggestions.'
+export const OPENERS_THROWN = 'Unable to fetch openers.'
+export const INTRO_THROWN = 'Unable to draft an intro.'
+
+export const UNREACHABLE = 'The server could not be reached.'
+export const WORDS_KEPT = 'Your words are still here.'
+export const CONVERSATION_GONE = 'This conversation was finished or started over. Start over to begin a new one.'
+export const UNSENT_WORDS = 'Send your message first, or clear it.'
+
+/** Why a call failed: 'Request failed (503).', or that there was no answer at all. */
+export const failureText = (error: unknown) => (error instanceof ApiError ? error.message : UNREACHABLE)
+
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
+
+/** What becomes of a message that could not be sent. */
+export const sendFailureHint = (error: unknown) => (isGone(error) ? CONVERSATION_GONE : WORDS_KEPT)
+
+/** What a lookup has to say for itself; a miss is news only to somebody who asked. */
+export function lookupFailureText(error: unknown, { isAutomatic }: { isAutomatic: boolean }) {
+  if (!isGone(error)) return LOAD_FAILED
+  return isAutomatic ? undefined : NO_PROFILE
+}
+
+const COUNTS = ['No one', 'One person', 'Two people', 'Three people', 'Four people', 'Five people', 'Six people']
+
+/** 'Three people to consider'. */
+export const peopleToConsider = (count: number) => `${COUNTS[count] ?? `${count} people`} to consider`

@@ -1,0 +1,152 @@
+import { type FormEvent, type RefObject, useEffect, useState } from 'react'
+import { emailSchema } from '#contract/intake.ts'
+import { MAX_EMAIL, MAX_PERSON_NAME } from '#contract/limits.ts'
+import { Button } from '../ui/button.tsx'
+import { Paper } from '../ui/card.tsx'
+import { Field } from '../ui/field.tsx'
+import { ErrorText } from '../ui/field-parts.tsx'
+import { CheckIcon, InfoIcon } from '../ui/icons.tsx'
+import {
+  BAD_EMAIL,
+  EMAIL_NEEDED,
+  failureText,
+  LOAD_FAILED,
+  lookupFailureText,
+  NAME_NEEDED,
+  PROFILE_LOADED,
+} from './copy.ts'
+import type { Contact } from './use-contact.ts'
+import type { useConversation } from './use-conversation.ts'
+import type { useSavedProfile } from './use-saved-profile.ts'
+
+type Props = {
+  contact: Contact
+  saved: ReturnType<typeof useSavedProfile>
+  begin: ReturnType<typeof useConversation>['begin']
+  isTalking: boolean
+  /** Where the focus goes once there is somebody to talk to. */
+  composer: RefObject<HTMLTextAreaElement | null>
+}
+
+/** The two ways in: a profile saved before, or a name to begin with. */
+export function Door({ contact, saved, begin, isTalking, composer }: Props) {
+  const [emailError, setEmailError] = useState<string>()
+  const [nameError, setNameError] = useState<string>()
+  const { lookup, lookUp, profile } = saved
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a profile that is found brings its name along, once.
+  useEffect(() => contact.suggestName(profile?.name), [profile])
+
+  /** Says what is wrong with the address, at the field, and takes the focus there. */
+  function emailProblem({ isNeeded }: { isNeeded: boolean }) {
+    const email = contact.email()
+    const problem =
+      email === ''
+        ? isNeeded
+          ? EMAIL_NEEDED
+          : undefined
+        : emailSchema.safeParse(email).success
+          ? undefined
+          : BAD_EMAIL
+    setEmailError(problem)
+    if (problem) contact.emailInput.current?.focus()
+    return problem
+  }
+
+  function check(event: FormEvent) {
+    event.preventDefault()
+    if (lookup.isPending || emailProblem({ isNeeded: true })) return
+    lookUp({ email: contact.email(), isAutomatic: false })
+  }
+
+  function start(event: FormEvent) {
+    event.preventDefault()
+    if (begin.isPending || isTalking) return
+    const name = contact.name()
+    setNameError(name === '' ? NAME_NEEDED : undefined)
+    if (name === '') return contact.nameInput.current?.focus()
+    if (emailProblem({ isNeeded: false })) return
+    begin.mutate({ name, email: contact.email() }, { onSuccess: () => composer.current?.focus() })
+  }
+
+  return (
+    <Paper
+      as="section"
+      aria-label="Find or begin"
+      className="grid items-start gap-6 lg:grid-cols-[1.3fr_1fr] lg:gap-10 lg:pt-4.5 lg:pb-5.5"
+    >
+      {/* A press before the page is alive must not send the address anywhere: outside a dialog this method does nothing. */}
+      <form noValidate method="dialog" onSubmit={check} className="grid gap-2">
+        <Field
+          label="Contact email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck="false"
+          maxLength={MAX_EMAIL}
+          inputRef={contact.emailInput}
+          onChange={() => setEmailError(undefined)}
+          error={emailError}
+          beside={
+            <Button type="submit" size="beside" isPending={lookup.isPending}>
+              {lookup.isPending ? 'Checking...' : 'Check My Saved Profile'}
+            </Button>
+          }
+        />
+        <LookupOutcome lookup={lookup} />
+      </form>
+      <form noValidate method="dialog" onSubmit={start} className="grid gap-2">
+        <Field
+          label="Your name"
+          name="name"
+          autoComplete="given-name"
+          maxLength={MAX_PERSON_NAME}
+          inputRef={contact.nameInput}
+          onChange={() => setNameError(undefined)}
+          error={nameError}
+          beside={
+            <Button
+              type="submit"
+              size="beside"
+              variant={isTalking ? 'second' : 'primary'}
+              isDisabled={isTalking}
+              isPending={begin.isPending}
+            >
+              {begin.isPending ? 'Beginning...' : 'Begin'}
+            </Button>
+          }
+        />
+        <div aria-live="polite">{begin.isError && <ErrorText>{failureText(begin.error)}</ErrorText>}</div>
+      </form>
+    </Paper>
+  )
+}
+
+/** What became of the last lookup; the region stands there from the start, so that readers notice the change. */
+function LookupOutcome({ lookup }: Pick<ReturnType<typeof useSavedProfile>, 'lookup'>) {
+  const isAutomatic = lookup.variables?.isAutomatic ?? false
+  const failure = lookup.isError ? lookupFailureText(lookup.error, { isAutomatic }) : undefined
+  return (
+    <div aria-live="polite" className="text-small">
+      {failure === LOAD_FAILED && (
+        <>
+          <ErrorText>{failure}</ErrorText>
+          <p className="ml-6.5 text-micro text-ink-soft">{failureText(lookup.error)}</p>
+        </>
+      )}
+      {failure !== undefined && failure !== LOAD_FAILED && (
+        <p className="flex gap-2">
+          <InfoIcon className="mt-0.5 text-accent" />
+          {failure}
+        </p>
+      )}
+      {lookup.isSuccess && (
+        <p className="flex gap-2 text-good">
+          <CheckIcon className="mt-0.5" />
+          {PROFILE_LOADED}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Snapshot } from '#contract/concierge.ts'
+import { MAX_BRIEF, MAX_PERSON_NAME } from '#contract/limits.ts'
+import { client } from '../api/client.ts'
+import { ApiError } from '../api/errors.ts'
+import { INTRO_THROWN, OPENERS_THROWN, SUGGESTIONS_THROWN } from './copy.ts'
+
+/** People who suit the snapshot, best first. Throws SUGGESTIONS_THROWN, caused by what went wrong. */
+export async function fetchSuggestions({ snapshot, yourName }: { snapshot: Snapshot; yourName: string }) {
+  const call = client.suggestMatches({ snapshot, yourName: personName(yourName) })
+  return (await okOrThrow(call, SUGGESTIONS_THROWN)).suggestions
+}
+
+/** Who writes to whom, and what is known of them. */
+export type Pair = { yourName: string; theirName: string; brief: string }
+
+/** Three first messages. Throws OPENERS_THROWN. */
+export async function fetchOpeners(pair: Pair) {
+  return (await okOrThrow(client.writeOpeners(withinLimits(pair)), OPENERS_THROWN)).openers
+}
+
+/** A first letter and a plan. Throws INTRO_THROWN. */
+export async function fetchIntroDraft(pair: Pair) {
+  return (await okOrThrow(client.draftIntro(withinLimits(pair)), INTRO_THROWN)).draft
+}
+
+const personName = (name: string) => name.slice(0, MAX_PERSON_NAME).toWellFormed() || null
+const withinLimits = ({ yourName, theirName, brief }: Pair) => ({
+  yourName: personName(yourName),
+  theirName: personName(theirName),
+  brief: brief.slice(0, MAX_BRIEF).toWellFormed(),
+})
+
+async function okOrThrow<Reply extends { ok: boolean }>(call: Promise<Reply>, message: string): Promise<Reply> {
+  const reply = await call.catch((cause: unknown) => {
+    throw new Error(message, { cause })
+  })
+  if (!reply.ok) throw new Error(message)
+  return reply
+}
+
+/** The small print of a failure: 'Request failed (503).'; none when there was no answer at all. */
+export const failureCode = (error: unknown) =>
+  error instanceof Error && error.cause instanceof ApiError ? error.cause.message : undefined

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react'
+import type { ChatTurn, Snapshot, SnapshotSource } from '#contract/concierge.ts'
+import { Button } from '../ui/button.tsx'
+import { Paper } from '../ui/card.tsx'
+import { PlusIcon } from '../ui/icons.tsx'
+import { NO_SNAPSHOT } from './copy.ts'
+import { NOTES_TITLE, PART_TITLES, type SnapshotRow, snapshotParts } from './snapshot-rows.ts'
+import { SourceLinks } from './source-links.tsx'
+import type { useSuggestions } from './use-suggestions.ts'
+
+type Props = {
+  snapshot: Snapshot | undefined
+  sources: readonly SnapshotSource[]
+  /** An instant, 'now', or undefined for a draft. */
+  savedAt: string | undefined
+  /** The lines in view, which sources lead to. */
+  lines: readonly ChatTurn[]
+  suggestions: ReturnType<typeof useSuggestions>
+  onSeeMatches: () => void
+  /** Seeing matches is what comes next. */
+  isMain: boolean
+}
+
+/** What the concierge understood, each value with where it came from, as words and as it is stored. */
+export function SnapshotCard(props: Props) {
+  const { snapshot, sources, savedAt, lines, suggestions, onSeeMatches, isMain } = props
+  return (
+    <Paper
+      as="section"
+      isFlush
+      aria-labelledby="snapshot"
+      className="px-5 pt-6 pb-5 sm:px-9 sm:pt-8 lg:sticky lg:top-6 lg:row-span-2 lg:flex lg:max-h-[calc(100svh-3rem)] lg:flex-col"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-5">
+        <h2 id="snapshot">Your snapshot</h2>
+        {snapshot && <p className="text-micro text-ink-soft">{savedWords(savedAt)}</p>}
+      </div>
+      <div className="min-h-0 grow lg:overflow-y-auto lg:[scrollbar-color:var(--edge)_transparent] lg:[scrollbar-width:thin]">
+        {snapshot ? (
+          <Known snapshot={snapshot} sources={sources} lines={lines} />
+        ) : (
+          PART_TITLES.map((title) => (
+            <Part key={title} title={title}>
+              <NotSaid />
+            </Part>
+          ))
+        )}
+      </div>
+      <div className="grid gap-3 border-t border-line pt-4">
+        <Button
+          className="w-full"
+          variant={isMain ? 'primary' : 'second'}
+          isPending={suggestions.isPending}
+          onPress={onSeeMatches}
+        >
+          {suggestions.isPending ? 'Loading matches...' : 'See Matches'}
+        </Button>
+        <p aria-live="polite" className="text-small text-ink-soft empty:hidden">
+          {suggestions.isWithoutSnapshot && !snapshot && NO_SNAPSHOT}
+        </p>
+      </div>
+    </Paper>
+  )
+}
+
+type KnownProps = Pick<Props, 'sources' | 'lines'> & { snapshot: Snapshot }
+
+function Known({ snapshot, sources, lines }: KnownProps) {
+  return (
+    <>
+      {snapshotParts(snapshot, sources).map(({ title, rows }) => (
+        <Part key={title} title={title}>
+          <dl className="grid gap-2.5">
+            {rows.map((row) => (
+              <Row key={row.label} row={row} lines={lines} />
+            ))}
+          </dl>
+        </Part>
+      ))}
+      <Part title={NOTES_TITLE}>
+        {snapshot.notes ? (
+          <p dir="auto" className="text-small wrap-anywhere whitespace-pre-line">
+            {snapshot.notes}
+          </p>
+        ) : (
+          <NotSaid />
+        )}
+      </Part>
+      <details className="group border-t border-line">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 font-label text-action -outline-offset-3 [&::-webkit-details-marker]:hidden">
+          Raw JSON
+          <PlusIcon className="ml-auto transition-transform group-open:rotate-45" />
+        </summary>
+        <pre
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable without a pointer.
+          tabIndex={0}
+          className="mb-5 max-h-56 overflow-auto rounded-paper bg-inset p-4 font-code text-micro leading-[1.55] -outline-offset-3"
+        >
+          {JSON.stringify(snapshot, null, 2)}
+        </pre>
+      </details>
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-t border-line py-4.5">
+      <h3 className="mb-2.5 text-[1.1875rem]">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Row({ row: { label, value, sources }, lines }: { row: SnapshotRow; lines: readonly ChatTurn[] }) {
+  return (
+    <div className="grid grid-cols-[7.25rem_minmax(0,1fr)] gap-x-3 text-[1rem] leading-[1.45]">
+      <dt className="text-small leading-[1.55] text-ink-soft">{label}</dt>
+      <dd className="wrap-anywhere">
+        {value === undefined ? (
+          <NotSaid />
+        ) : (
+          <>
+            <span dir="auto">{value}</span> <SourceLinks label={label} sources={sources} lines={lines} />
+          </>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+const NotSaid = () => <p className="font-display text-[1rem] text-ink-soft italic">not said yet</p>
+
+function savedWords(savedAt: string | undefined) {
+  if (savedAt === undefined) return 'Draft, not saved'
+  const at = new Date(savedAt)
+  return Number.isNaN(at.getTime()) ? 'Saved' : `Saved ${at.toLocaleDateString('en-US', { dateStyle: 'long' })}`
+}

@@ -1,0 +1,93 @@
+import type { Snapshot, SnapshotSource } from '#contract/concierge.ts'
+import { KM_PER_MILE } from '#contract/limits.ts'
+import { MEET, optionLabel } from '#contract/options.ts'
+
+/** One line of the card: what it is called, what is known (undefined: not said yet), and where that came from. */
+export type SnapshotRow = { label: string; value: string | undefined; sources: readonly SnapshotSource[] }
+export type SnapshotPart = { title: string; rows: readonly SnapshotRow[] }
+
+const MEET_WORDS: readonly string[] = MEET
+const isMeet = (wish: string) => MEET_WORDS.includes(wish)
+
+/** The snapshot as the card shows it; a source is kept with the row whose value it gave. */
+export function snapshotParts(snapshot: Snapshot, sources: readonly SnapshotSource[]): SnapshotPart[] {
+  const { valuesMap: values, preferences } = snapshot
+  const wishes = preferences?.must_haves ?? []
+  const ages = values?.age_range
+  const row = (label: string, value: string | undefined, path: string): SnapshotRow => ({
+    label,
+    value,
+    sources: value === undefined ? [] : sources.filter((source) => isAt(source.path, path)),
+  })
+  const wishRow = (label: string, belongs: (wish: string) => boolean): SnapshotRow => {
+    const all = row(label, list(wishes.filter(belongs)), 'preferences.must_haves')
+    return { ...all, sources: all.sources.filter(({ path }) => belongs(wishes[itemOf(path)] ?? '')) }
+  }
+  return [
+    {
+      title: 'Intent & Priorities',
+      rows: [
+        row('Here for', option(values?.intent), 'valuesMap.intent'),
+        wishRow('Wants to meet', isMeet),
+        row('Ages', agesInWords(ages?.min ?? undefined, ages?.max ?? undefined), 'valuesMap.age_range'),
+        wishRow('Must have', (wish) => !isMeet(wish)),
+        row('Nice to have', list(preferences?.nice_to_haves), 'preferences.nice_to_haves'),
+        row('Would rather not', list(values?.dealbreakers), 'valuesMap.dealbreakers'),
+      ],
+    },
+    {
+      title: 'Lifestyle & Values',
+      rows: [
+        row('Smoking', option(values?.lifestyle?.smoking), 'valuesMap.lifestyle.smoking'),
+        row('Drinking', option(values?.lifestyle?.drinking), 'valuesMap.lifestyle.drinking'),
+        row('Wants kids', option(values?.family?.wants_kids), 'valuesMap.family.wants_kids'),
+        row('Faith', values?.faith_values_edge || undefined, 'valuesMap.faith_values_edge'),
+      ],
+    },
+    {
+      title: 'Logistics',
+      rows: [
+        row('Distance', distance(values?.distance_km ?? undefined), 'valuesMap.distance_km'),
+        row('Free', list(values?.availability), 'valuesMap.availability'),
+        row('Budget', values?.budget ?? undefined, 'valuesMap.budget'),
+        row('Safety', list(values?.safety_prefs), 'valuesMap.safety_prefs'),
+      ],
+    },
+  ]
+}
+
+export const NOTES_TITLE = 'Concierge notes'
+/** The card before anything is known. */
+export const PART_TITLES = [...snapshotParts({}, []).map(({ title }) => title), NOTES_TITLE]
+
+const isAt = (path: string, wanted: string) => path === wanted || path.startsWith(`${wanted}.`)
+/** 'preferences.must_haves.2' → 2 */
+const itemOf = (path: string) => Number(path.slice(path.lastIndexOf('.') + 1))
+
+const option = (value: string | null | undefined) => (value ? optionLabel(value) : undefined)
+const list = (entries: readonly string[] | null | undefined) => entries?.join(', ') || undefined
+const distance = (km: number | undefined) =>
+  km === undefined ? undefined : `within ${km} km (${Math.round(km / KM_PER_MILE)} mi)`
+
+function agesInWords(min: number | undefined, max: number | undefined) {
+  if (min !== undefined && max !== undefined) return min === max ? `${min}` : `${min} to ${max}`
+  if (min !== undefined) return `${min} and older`
+  return max === undefined ? undefined : `up to ${max}`
+}
+
+/** Where in the intake a value of the snapshot was asked. */
+export function intakeStepOf(path: string): string {
+  const found = STEPS.find(([start]) => path.startsWith(start))
+  return `/intake/${found ? found[1] : 'account'}`
+}
+
+const STEPS = [
+  ['valuesMap.intent', 'basics'],
+  ['valuesMap.age_range', 'preferences'],
+  ['valuesMap.distance_km', 'location'],
+  ['valuesMap.availability', 'location'],
+  ['valuesMap.budget', 'location'],
+  ['valuesMap.', 'dealbreakers'],
+  ['preferences.', 'preferences'],
+  ['notes', 'review'],
+] as const

@@ -1,0 +1,45 @@
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import type { ChatTurn, SnapshotSource } from '#contract/concierge.ts'
+import { intakeStepOf } from './snapshot-rows.ts'
+import { turnTarget } from './turn-lines.ts'
+
+type Props = { label: string; sources: readonly SnapshotSource[]; lines: readonly ChatTurn[] }
+
+const LOOK = 'inline-flex min-h-6 items-center text-micro'
+
+/** Where a value came from: the step of the intake, and the line that said it last. */
+export function SourceLinks({ label, sources, lines }: Props) {
+  const intake = sources.find(({ from }) => from === 'intake')
+  const answer = sources.findLast(({ from }) => from === 'answer')
+  const target = turnTarget(lines, answer?.turn)
+  return (
+    <>
+      {intake && (
+        <Link to={intakeStepOf(intake.path)} className={LOOK}>
+          from your intake
+          <Of label={label} />
+        </Link>
+      )}{' '}
+      {answer && target && (
+        <a href={`#${target}`} onClick={follow} className={LOOK}>
+          from your answer
+          <Of label={label} />
+        </a>
+      )}
+      {/* Said in an earlier conversation, of which only the words are left. */}
+      {answer && !target && <span className={`${LOOK} text-ink-soft`}>from your answer</span>}
+    </>
+  )
+}
+
+/** Tells one link from the others for those who hear them without their row. */
+const Of = ({ label }: { label: string }) => <span className="sr-only">: {label}</span>
+
+/** The focus goes to the line, and the list scrolls to it; the address stays as it is. */
+function follow(event: MouseEvent<HTMLAnchorElement>) {
+  const line = document.getElementById(event.currentTarget.hash.slice(1))
+  if (!line) return
+  event.preventDefault()
+  line.focus()
+}

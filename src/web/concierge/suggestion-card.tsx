@@ -1,0 +1,116 @@
+import { useMutation } from '@tanstack/react-query'
+import type { IntroDraft, Suggestion } from '#contract/concierge.ts'
+import { KM_PER_MILE } from '#contract/limits.ts'
+import { Button } from '../ui/button.tsx'
+import { Paper } from '../ui/card.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { ErrorText } from '../ui/field-parts.tsx'
+import { ScoreRing } from '../ui/score-ring.tsx'
+import { INTRO_FAILED, OPENERS_FAILED } from './copy.ts'
+import { failureCode, fetchIntroDraft, fetchOpeners } from './introductions.ts'
+
+type Props = { person: Suggestion; yourName: () => string }
+
+/** What each opener is, in the order they come. */
+const KINDS = ['A question', 'Something shared', 'An invitation']
+
+/** One person, introduced by name, and two ways to write to them. */
+export function SuggestionCard({ person: { name, age, distance_km, score, brief }, yourName }: Props) {
+  const openers = useMutation({ networkMode: 'always', mutationFn: fetchOpeners })
+  const intro = useMutation({ networkMode: 'always', mutationFn: fetchIntroDraft })
+  const pair = () => ({ yourName: yourName(), theirName: name, brief })
+  return (
+    <Paper as="article" isFlush aria-label={name} className="grid gap-4 px-5 py-6 sm:p-7">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4">
+        <div className="min-w-0 wrap-anywhere">
+          <h3 className="text-[1.75rem] font-[450]">
+            <bdi>{name}</bdi>
+            {age != null && `, ${age}`}
+          </h3>
+          {distance_km != null && (
+            <p className="mt-0.5 text-small text-ink-soft">
+              within {distance_km} km ({Math.ceil(distance_km / KM_PER_MILE)} mi)
+            </p>
+          )}
+        </div>
+        <ScoreRing score={score} size="small" />
+      </div>
+      {brief && <p className="wrap-anywhere">{brief}</p>}
+      <div aria-live="polite" className="grid gap-4 empty:hidden">
+        {openers.data && <Openers openers={openers.data} name={name} />}
+        {openers.isError && <Failure text={OPENERS_FAILED} error={openers.error} />}
+        {intro.data && <Intro draft={intro.data} name={name} />}
+        {intro.isError && <Failure text={INTRO_FAILED} error={intro.error} />}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: two buttons are no form fields, so no fieldset. */}
+      <div role="group" aria-label={`Write to ${name}`} className="flex flex-wrap gap-2.5">
+        <Button size="small" isPending={openers.isPending} onPress={() => openers.mutate(pair())}>
+          {openers.isPending ? 'Writing openers...' : 'Get 3 Openers'}
+        </Button>
+        <Button size="small" isPending={intro.isPending} onPress={() => intro.mutate(pair())}>
+          {intro.isPending ? 'Drafting intro...' : 'Draft Intro'}
+        </Button>
+      </div>
+    </Paper>
+  )
+}
+
+function Openers({ openers, name }: { openers: readonly string[]; name: string }) {
+  return (
+    <ol className="animate-rise">
+      {openers.map((opener, place) => (
+        <li key={opener} className="border-t border-line pt-3.5 pb-2">
+          <p className="text-micro font-label text-accent">{KINDS[place] ?? 'Another way'}</p>
+          <Quote text={opener} copyLabel={`Copy opener ${place + 1} for ${name}`} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Intro({ draft: { opener, plan }, name }: { draft: IntroDraft; name: string }) {
+  const terms = [
+    ['Day', plan.day],
+    ['Window', plan.window],
+    ['Vibe', plan.vibe],
+    ['Area', plan.area],
+  ] as const
+  return (
+    <div className="animate-rise border-t border-line pt-3.5">
+      <p className="text-micro font-label text-accent">Your intro</p>
+      <Quote text={opener} copyLabel={`Copy your intro for ${name}`} />
+      <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3.5 border-t border-line pt-4">
+        {terms.map(([term, value]) => (
+          <div key={term} className="min-w-0">
+            <dt className="text-micro font-medium text-ink-soft">{term}</dt>
+            <dd className="text-[1rem] leading-[1.35] font-medium wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function Quote({ text, copyLabel }: { text: string; copyLabel: string }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+      <blockquote
+        dir="auto"
+        className="pt-0.5 font-display text-[1.125rem] leading-[1.45] wrap-anywhere whitespace-pre-line"
+      >
+        {text}
+      </blockquote>
+      <CopyButton text={text} label={copyLabel} />
+    </div>
+  )
+}
+
+function Failure({ text, error }: { text: string; error: unknown }) {
+  const code = failureCode(error)
+  return (
+    <div>
+      <ErrorText>{text}</ErrorText>
+      {code && <p className="ml-6.5 text-micro text-ink-soft">{code}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react'
+import { SKELETONS } from '#contract/limits.ts'
+import { Button } from '../ui/button.tsx'
+import { Paper } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { FlaskIcon } from '../ui/icons.tsx'
+import { Note } from '../ui/note.tsx'
+import { CardSkeleton } from '../ui/skeleton.tsx'
+import { MATCHES_FAILED, NO_MATCHES, peopleToConsider } from './copy.ts'
+import { failureCode } from './introductions.ts'
+import { SuggestionCard } from './suggestion-card.tsx'
+import type { useSuggestions } from './use-suggestions.ts'
+
+type Props = {
+  suggestions: ReturnType<typeof useSuggestions>
+  onRetry: () => void
+  yourName: () => string
+}
+
+/** Whom the snapshot leads to. Nothing stands here until it is asked for. */
+export function SuggestionSection({ suggestions, onRetry, yourName }: Props) {
+  const { people, isPending, error, answered } = suggestions
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // The button that asked stands elsewhere: whoever is answered is taken to the answer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer is one, even with the same people.
+  useEffect(() => {
+    if (people && !isPending) heading.current?.focus()
+  }, [people, isPending, answered])
+
+  if (!people && !isPending && !error) return null
+  return (
+    <section aria-labelledby="people" className="grid gap-5">
+      <h2 id="people" ref={heading} tabIndex={-1} className="scroll-mt-6">
+        {people && people.length > 0 ? peopleToConsider(people.length) : 'People to consider'}
+      </h2>
+      {error && (
+        <div role="alert">
+          <Note
+            tone="bad"
+            title={MATCHES_FAILED}
+            action={
+              <Button size="small" onPress={onRetry}>
+                Try again
+              </Button>
+            }
+          >
+            {failureCode(error) && <small className="text-micro text-ink-soft">{failureCode(error)}</small>}
+          </Note>
+        </div>
+      )}
+      {!people && isPending && <Loading />}
+      {people?.length === 0 && !error && (
+        <Paper>
+          <EmptyState>{NO_MATCHES}</EmptyState>
+        </Paper>
+      )}
+      {people && people.length > 0 && (
+        <>
+          {people.some(({ demo }) => demo) && (
+            <p className="-mt-2 flex gap-2.5 text-small text-ink-soft">
+              <FlaskIcon className="mt-px size-5 text-accent" />
+              Some of these members are invented, so that you can try Overture before your city fills up.
+            </p>
+          )}
+          <ul className="grid gap-5">
+            {people.map((person) => (
+              <li key={person.id}>
+                <SuggestionCard person={person} yourName={yourName} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Loading() {
+  return (
+    <>
+      {Array.from({ length: SKELETONS }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: three alike, in no order.
+        <CardSkeleton key={place} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { emailSchema } from '#contract/intake.ts'
+import { draftEmail, rememberedEmail } from '../session/member-email.ts'
+import type { SessionState } from '../session/use-session.ts'
+import { useIsAlive } from '../ui/use-is-alive.ts'
+import { draftName } from './own-intake.ts'
+
+/**
+ * Who is here, as far as this browser knows, and the two inputs that say so. The inputs are the platform's own to
+ * keep: what is typed before the page is alive stays.
+ */
+export function useContact(session: SessionState) {
+  const emailInput = useRef<HTMLInputElement>(null)
+  const nameInput = useRef<HTMLInputElement>(null)
+  const isAlive = useIsAlive()
+  const here = useMemo(
+    () => (isAlive ? { email: draftEmail() ?? rememberedEmail(), name: draftName() } : undefined),
+    [isAlive],
+  )
+  const knownEmail = here?.email ?? (session.status === 'known' ? (session.email ?? undefined) : undefined)
+  const knownName = here?.name
+
+  useEffect(() => fillIfEmpty(emailInput.current, knownEmail), [knownEmail])
+  useEffect(() => fillIfEmpty(nameInput.current, knownName), [knownName])
+
+  return {
+    emailInput,
+    nameInput,
+    knownEmail,
+    /** Trimmed and lowercased; '' when nothing is typed. */
+    email: () => emailInput.current?.value.trim().toLowerCase() ?? '',
+    /** The same, and '' when it is no address either. */
+    validEmail: () => {
+      const parsed = emailSchema.safeParse(emailInput.current?.value)
+      return parsed.success ? parsed.data : ''
+    },
+    name: () => nameInput.current?.value.trim() ?? '',
+    suggestName: (name: string | null | undefined) => fillIfEmpty(nameInput.current, name ?? undefined),
+  }
+}
+export type Contact = ReturnType<typeof useContact>
+
+function fillIfEmpty(input: HTMLInputElement | null, text: string | undefined) {
+  if (input && text && input.value === '') input.value = text
+}

@@ -1,0 +1,121 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type * as z from 'zod/mini'
+import type { ChatTurn, openConversationSchema } from '#contract/concierge.ts'
+import { client } from '../api/client.ts'
+import { ApiError } from '../api/errors.ts'
+import { forgetConversation, mayHaveConversation, rememberConversation } from '../session/conversation-memory.ts'
+import { memberEmailOf, type SessionState } from '../session/use-session.ts'
+import { useIsAlive } from '../ui/use-is-alive.ts'
+import { ownIntakeSummary } from './own-intake.ts'
+
+export type Conversation = z.output<typeof openConversationSchema> & {
+  /** How many lines were there before this page: they are not news to anyone. */
+  restored: number
+  /** The server has ended it and keeps nothing: no line can follow. */
+  isClosed?: boolean
+}
+type Saved = { snapshot: NonNullable<Conversation['snapshot']>; sources: Conversation['sources'] }
+
+const KEY = ['conversation']
+// Offline is a failure to be told, not something to wait for in silence.
+const AT_ONCE = { networkMode: 'always', retry: false } as const
+
+/**
+ * The conversation: none, opening after a reload, open, or finished with its lines still in view.
+ *
+ * @param onSaved called with what a finished conversation saved, and with what was saved before one that begins
+ */
+export function useConversation(session: SessionState, onSaved: (saved: Saved & { updatedAt?: string }) => void) {
+  const queries = useQueryClient()
+  const isAlive = useIsAlive()
+  const [finished, setFinished] = useState<readonly ChatTurn[]>()
+  const now = () => queries.getQueryData<Conversation | null>(KEY) ?? undefined
+
+  const opened = useQuery<Conversation | null>({
+    ...AT_ONCE,
+    queryKey: KEY,
+    queryFn: async ({ signal }) => openedBeside(await findOpen(signal), now()),
+    enabled: isAlive && (mayHaveConversation() || memberEmailOf(session) !== undefined),
+    gcTime: 0,
+    // Another tab may have spoken meanwhile.
+    refetchOnWindowFocus: ({ state }) => (state.data && !send.isPending ? 'always' : false),
+  })
+
+  /** Puts a conversation in place; an answer still under way to an older question must not overwrite it. */
+  async function put(conversation: Conversation | null) {
+    await queries.cancelQueries({ queryKey: KEY })
+    queries.setQueryData(KEY, conversation)
+  }
+
+  const begin = useMutation({
+    ...AT_ONCE,
+    mutationFn: ({ name, email }: { name: string; email: string }) =>
+      client.startConcierge({ name, email: email || null, intakeSummary: ownIntakeSummary(email) }),
+    onSuccess: async ({ sessionId, reply, savedSnapshot, savedUpdatedAt }, { name }) => {
+      if (savedSnapshot)
+        onSaved({ snapshot: savedSnapshot, sources: [], ...(savedUpdatedAt ? { updatedAt: savedUpdatedAt } : {}) })
+      const turns = [{ from: 'concierge' as const, text: reply }]
+      await put({ sessionId, name, turns, done: false, snapshot: savedSnapshot, restored: 0 })
+      setFinished(undefined)
+      rememberConversation()
+      // What the intake told is in the snapshot already, and this is where it is read from.
+      void opened.refetch()
+    },
+  })
+
+  const send = useMutation({
+    ...AT_ONCE,
+    mutationFn: ({ to, text }: { to: Conversation; text: string }) =>
+      client.replyConcierge({ sessionId: to.sessionId, text }),
+    onMutate: () => queries.cancelQueries({ queryKey: KEY }),
+    onSuccess: async ({ reply, noted, done, snapshot, sources }, { to, text }) => {
+      const turns: ChatTurn[] = [...to.turns, { from: 'member', text }, { from: 'concierge', text: reply, noted }]
+      const learned = snapshot === undefined ? {} : { snapshot, sources }
+      await put({ ...to, turns, done: done ?? false, isClosed: done === true && snapshot === null, ...learned })
+    },
+  })
+
+  const finish = useMutation({
+    ...AT_ONCE,
+    mutationFn: ({ of, email }: { of: Conversation; email: string }) =>
+      client.completeConcierge({ sessionId: of.sessionId, email: email || null }),
+    onSuccess: async (saved, { of }) => {
+      onSaved({ ...saved, sources: saved.sources })
+      setFinished(of.turns)
+      await leave()
+    },
+  })
+
+  async function leave() {
+    forgetConversation()
+    send.reset()
+    await put(null)
+  }
+
+  /** Clears the conversation here and, as far as it can be reached, on the server. */
+  async function startOver() {
+    const left = now()
+    finish.reset()
+    setFinished(undefined)
+    await leave()
+    if (left) await client.leaveConversation({ sessionId: left.sessionId }).catch(() => undefined) // what the person sees is cleared either way
+  }
+
+  return { current: opened.data ?? undefined, opened, finished, begin, send, finish, startOver }
+}
+
+async function findOpen(signal: AbortSignal) {
+  try {
+    return await client.openConversation({}, { signal })
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined
+    throw error
+  }
+}
+
+/** What the server has open, beside what this page shows: the page's own conversation is never taken away or swapped. */
+function openedBeside(found: z.output<typeof openConversationSchema> | undefined, here: Conversation | undefined) {
+  if (here) return found?.sessionId === here.sessionId ? { ...found, restored: here.restored } : here
+  return found ? { ...found, restored: found.turns.length } : null
+}

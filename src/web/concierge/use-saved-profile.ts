@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Snapshot, SnapshotSource } from '#contract/concierge.ts'
+import { client } from '../api/client.ts'
+
+/** A snapshot as it was saved; `updatedAt` is an instant, absent when it was saved just now. */
+export type SavedProfile = {
+  snapshot: Snapshot
+  sources?: readonly SnapshotSource[] | null | undefined
+  name?: string | null | undefined
+  updatedAt?: string | undefined
+}
+
+/** The profile saved last for this person. `lookUp` asks for one by address. */
+export function useSavedProfile() {
+  const [profile, setProfile] = useState<SavedProfile>()
+  const lookup = useMutation({
+    networkMode: 'always',
+    mutationFn: ({ email }: { email: string; isAutomatic: boolean }) => client.previousIntake({ email }),
+    onSuccess: setProfile,
+  })
+  return { profile, setProfile, lookup, lookUp: lookup.mutate }
+}
+
+/** Looks the profile up by itself whenever an address is known, nobody is talking and none is loaded. */
+export function useAutomaticLookup(
+  { profile, lookUp }: ReturnType<typeof useSavedProfile>,
+  { email, isQuiet }: { email: string | undefined; isQuiet: boolean },
+) {
+  const isWanted = isQuiet && profile === undefined
+  useEffect(() => {
+    if (isWanted && email !== undefined) lookUp({ email, isAutomatic: true })
+  }, [isWanted, email, lookUp])
+}

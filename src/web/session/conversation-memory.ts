@@ -1,0 +1,40 @@
+import { readTab, writeTab } from './tab-storage.ts'
+
+const OPEN = 'overture.open-conversation'
+const UNSENT = 'overture.unsent-message'
+
+/**
+ * Whether this browser left a conversation open, so that a page asks the server for it only where there may be one.
+ * With storage denied only the server can tell.
+ */
+export function mayHaveConversation(): boolean {
+  try {
+    return window.localStorage.getItem(OPEN) !== null
+  } catch {
+    return true
+  }
+}
+
+/** Notes that a conversation is open in this browser; the words of it are not kept. */
+export function rememberConversation() {
+  try {
+    window.localStorage.setItem(OPEN, '1')
+  } catch {
+    // Denied or full: the page asks the server instead.
+  }
+}
+
+/** Forgets the conversation and what was typed but not sent. */
+export function forgetConversation() {
+  keepUnsent('')
+  try {
+    window.localStorage.removeItem(OPEN)
+  } catch {
+    // Denied: there is nothing to remove either.
+  }
+}
+
+/** What was typed and not sent when this tab was reloaded; '' when there is nothing. */
+export const unsentMessage = () => readTab(UNSENT) ?? ''
+
+export const keepUnsent = (text: string) => writeTab(UNSENT, text === '' ? undefined : text)
