@@ -9,27 +9,31 @@ import { ownConversation } from './owned.ts'
 import { appendLines, deleteConversation, type StoredConversation, updateConversation } from './store.ts'
 import { todayOf } from './today.ts'
 
+type Line = { sessionId: string; text: string }
+
 /**
- * Takes in what the member says and answers. The model, when there is one, is asked before the transaction, on the
- * conversation as it stood; when another tab has spoken meanwhile, the line is taken in after that one, without it.
+ * Takes in what the member says and answers.
  *
  * @throws `not_found` unless the conversation is the owner's and still open
  */
-export async function replyInConversation(
-  deps: Deps,
-  owner: Owner,
-  { sessionId, text }: { sessionId: string; text: string },
-) {
+export async function replyInConversation(deps: Deps, owner: Owner, { sessionId, text }: Line) {
   const { db, clock } = deps
-  const today = todayOf(clock())
-  const before = await openOwn(db, owner, { sessionId, lock: false })
-  const spoken = await inModelWords(deps, owner, { before, text, turn: takeTurn(before.state, text, { today }) })
+  const spoken = deps.askModel && (await askBeforehand(deps, owner, { sessionId, text }))
   return db.transaction().execute(async (tx) => {
-    const now = await openOwn(tx, owner, { sessionId, lock: true })
-    const turn = now.turns === before.turns ? spoken : takeTurn(now.state, text, { today })
-    await keep(tx, { before: now, text, turn }, clock())
+    const before = await openOwn(tx, owner, { sessionId, lock: true })
+    // When another tab has spoken meanwhile, the line is taken in after that one, without the model.
+    const turn =
+      spoken?.after === before.turns ? spoken.turn : takeTurn(before.state, text, { today: todayOf(clock()) })
+    await keep(tx, { before, text, turn }, clock())
     return toReply(turn)
   })
+}
+
+/** The turn in a model's words. It may take seconds, so it comes before the transaction, on the conversation as it stands. */
+async function askBeforehand(deps: Deps, owner: Owner, { sessionId, text }: Line) {
+  const before = await openOwn(deps.db, owner, { sessionId, lock: false })
+  const turn = takeTurn(before.state, text, { today: todayOf(deps.clock()) })
+  return { after: before.turns, turn: await inModelWords(deps, owner, { before, text, turn }) }
 }
 
 async function openOwn(db: Queryable, owner: Owner, asked: { sessionId: string; lock: boolean }) {
