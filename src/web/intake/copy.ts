@@ -39,6 +39,9 @@ export const bannerOfTrouble = (trouble: 'unreachable' | 'unreadable'): Banner =
   more: KEPT_HERE,
 })
 
+/** The question's place in the page. */
+export const QUESTION_ID = 'draft-question'
+
 /** What the person is asked when two copies of the draft disagree. */
 export const questionText = ({ kind }: DraftQuestion) =>
   kind === 'draft'

@@ -181,6 +181,8 @@ test('an answer that was changed in two places is asked about, and nothing is ov
   const question = await screen.findByRole('region', { name: 'These answers were changed in two places' })
   const choice = within(question).getByRole('radiogroup', { name: 'Display name' })
   expect(within(choice).getByRole<HTMLInputElement>('radio', { name: 'Augusta' }).checked).toBe(true)
+  await user.click(press('Save'))
+  await vi.waitFor(() => expect(document.activeElement).toBe(question))
   await user.click(within(choice).getByRole('radio', { name: 'Ada L.' }))
   await user.click(within(question).getByRole('button', { name: 'Use these answers' }))
   expect(box('Display name').value).toBe('Ada L.')

@@ -3,7 +3,7 @@ import { optionLabel } from '#contract/options.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import { RadioCards } from '../ui/radio-cards.tsx'
-import { FIELD_LABELS, questionText } from './copy.ts'
+import { FIELD_LABELS, QUESTION_ID, questionText } from './copy.ts'
 import type { DraftQuestion } from './draft-sync.ts'
 import { type FieldName, type FieldValue, isBlank, valueAt } from './form-values.ts'
 import { useFormValues } from './use-form-values.ts'
@@ -13,7 +13,7 @@ import { useWizard } from './use-wizard.ts'
 export function QuestionPanel({ question }: { question: DraftQuestion }) {
   const { title, text } = questionText(question)
   return (
-    <section aria-label={title} aria-live="polite" className="lg:mb-5">
+    <section id={QUESTION_ID} tabIndex={-1} aria-label={title} aria-live="polite" className="lg:mb-5">
       <Note tone="notice" title={title} className="max-lg:rounded-none">
         {text}
         {question.kind === 'draft' ? <WholeDraft question={question} /> : <FieldByField question={question} />}

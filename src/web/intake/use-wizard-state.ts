@@ -2,14 +2,13 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import { forgetEmail } from '../session/member-email.ts'
-import { showToast } from '../ui/toast-store.ts'
-import { type Banner, bannerAfterSave, bannerOfTrouble, RESOLVE_FIELDS, SAVED } from './copy.ts'
-import type { SaveOutcome } from './draft-sync.ts'
+import { bannerOfTrouble, RESOLVE_FIELDS } from './copy.ts'
 import { EMPTY_VALUES, type WizardValues } from './form-values.ts'
 import { type FieldIssue, stepIssues } from './rules.ts'
 import { fieldsOf, indexOf, missingOf, pathOf, STEPS, type Step, stepAt } from './steps.ts'
 import { useDraftSync } from './use-draft-sync.ts'
 import { useEmailVerification } from './use-email-verification.ts'
+import { useSaving } from './use-saving.ts'
 import { useSubmit } from './use-submit.ts'
 import type { Attempt, Wizard } from './use-wizard.ts'
 
@@ -19,9 +18,8 @@ export function useWizardState(form: UseFormReturn<WizardValues>): Wizard {
   const navigate = useNavigate()
   const { sync, state: draft } = useDraftSync(form)
   const verification = useEmailVerification(form, sync)
-  const [notice, setNotice] = useState<Banner>()
+  const { notice, setNotice, isSaving, save, saveBehind } = useSaving(form, sync)
   const [attempt, setAttempt] = useState<Attempt & { at: Step['section'] }>()
-  const [isSaving, setSaving] = useState(false)
 
   function fail(title: string, errors: FieldIssue[]) {
     for (const { field, message } of errors) form.setError(field, { type: 'rule', message })
@@ -34,12 +32,6 @@ export function useWizardState(form: UseFormReturn<WizardValues>): Wizard {
     void navigate(pathOf(section), { state: { field } })
   }
 
-  /** Shows what a save had to say; the trouble of the network speaks through the draft's own state. */
-  function heed(outcome: SaveOutcome) {
-    setNotice(bannerAfterSave(outcome))
-    if (outcome.kind === 'refused') for (const { field, message } of outcome.atFields) form.setError(field, { message })
-  }
-
   async function goOn() {
     const values = form.getValues()
     const errors = stepIssues(values).filter(({ field }) => fieldsOf(step.section).some((own) => own === field))
@@ -47,19 +39,8 @@ export function useWizardState(form: UseFormReturn<WizardValues>): Wizard {
     const next = STEPS[indexOf(step.section) + 1]
     if (!next) return
     sync.reach(indexOf(next.section))
-    void sync.save().then(heed)
+    saveBehind()
     goTo(next.section)
-  }
-
-  async function save() {
-    setSaving(true)
-    const outcome = await sync.save()
-    setSaving(false)
-    heed(outcome)
-    if (outcome.kind !== 'saved') return
-    // The parts that are not in form stay here only: say so where they stand.
-    await form.trigger(outcome.heldBack)
-    showToast({ variant: 'success', text: SAVED })
   }
 
   function reset() {
