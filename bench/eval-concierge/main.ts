@@ -24,7 +24,7 @@ async function main() {
       json: { type: 'boolean', default: false },
     },
   })
-  if (values.cases === undefined) throw new Error('--cases is missing.')
+  if (values.cases === undefined) throw new Error(USAGE)
   const to = values.to === undefined ? undefined : Number(values.to)
   const cases = readCases(values.cases).slice(Number(values.from) - 1, to)
   const server = values.base === undefined ? await startServer() : undefined
@@ -60,6 +60,6 @@ async function run(one: Case, where: { base: string; tag: string }): Promise<Res
 }
 
 main().catch((error: unknown) => {
-  console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
+  console.error(error instanceof Error ? error.message : error)
   process.exitCode = 2
 })

@@ -8,13 +8,13 @@ import { join } from 'node:path'
 const READY_TIMEOUT_MS = 60_000
 const POLL_MS = 100
 
-/** The product's server on a free port, with an empty folder of its own, no members and no model. */
+/** The product's API on a free port, with an empty folder of its own, no members and no model. */
 export async function startServer() {
   const folder = mkdtempSync(join(tmpdir(), 'overture-eval-'))
   const port = await freePort()
   const base = `http://127.0.0.1:${port}`
   const { PATH, HOME } = process.env
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-api.ts')], {
     env: { PATH, HOME, PORT: String(port), DATA_DIR: folder, DEMO_MEMBERS: '0' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
