@@ -39,7 +39,7 @@ export function SnapshotCard(props: Props) {
         {snapshot ? (
           <Known snapshot={snapshot} sources={sources} lines={lines} />
         ) : (
-          PART_TITLES.map((title) => (
+          [...PART_TITLES, NOTES_TITLE].map((title) => (
             <Part key={title} title={title}>
               <NotSaid />
             </Part>

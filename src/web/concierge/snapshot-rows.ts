@@ -4,7 +4,10 @@ import { MEET, optionLabel } from '#contract/options.ts'
 
 /** One line of the card: what it is called, what is known (undefined: not said yet), and where that came from. */
 export type SnapshotRow = { label: string; value: string | undefined; sources: readonly SnapshotSource[] }
-export type SnapshotPart = { title: string; rows: readonly SnapshotRow[] }
+export type SnapshotPart = { title: (typeof PART_TITLES)[number]; rows: readonly SnapshotRow[] }
+
+export const PART_TITLES = ['Intent & Priorities', 'Lifestyle & Values', 'Logistics'] as const
+export const NOTES_TITLE = 'Concierge notes'
 
 const MEET_WORDS: readonly string[] = MEET
 const isMeet = (wish: string) => MEET_WORDS.includes(wish)
@@ -55,10 +58,6 @@ export function snapshotParts(snapshot: Snapshot, sources: readonly SnapshotSour
     },
   ]
 }
-
-export const NOTES_TITLE = 'Concierge notes'
-/** The card before anything is known. */
-export const PART_TITLES = [...snapshotParts({}, []).map(({ title }) => title), NOTES_TITLE]
 
 const isAt = (path: string, wanted: string) => path === wanted || path.startsWith(`${wanted}.`)
 /** 'preferences.must_haves.2' → 2 */
