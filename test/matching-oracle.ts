@@ -1,6 +1,7 @@
 import { areEligible } from '#engine/matching/eligibility.ts'
 import { exposureWeight } from '#engine/matching/exposure.ts'
 import type { Standing } from '#engine/matching/feedback.ts'
+import type { Audience } from '#engine/matching/marks.ts'
 import type { Member } from '#engine/matching/member.ts'
 import { mutualProduct, type PairEffect, wholeScore } from '#engine/matching/score.ts'
 
@@ -16,12 +17,14 @@ export type Question = {
   hidden?: ReadonlySet<string>
   pairs?: ReadonlyMap<string, PairEffect>
   capExposure?: boolean
+  audience?: Audience
 }
 
 /** The plain truth of matching: ask everybody, sort, take the first k. */
-export function oracleTop(world: World, { viewer, k, hidden, pairs, capExposure }: Question) {
+export function oracleTop(world: World, { viewer, k, hidden, pairs, capExposure, audience = 'everybody' }: Question) {
   const standing = (id: string) => world.standings?.get(id)
   return world.members
+    .filter(({ demo }) => audience === 'everybody' || demo === (audience === 'demo'))
     .filter((member) => areEligible(viewer, member) && !hidden?.has(member.id))
     .map((member) => {
       const pair = pairs?.get(member.id)

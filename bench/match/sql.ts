@@ -109,7 +109,7 @@ function boxAround({ place, travelKm }: Member) {
 
 function parametersOf(viewer: Member, k: number) {
   const point = viewer.place && spherePoint(viewer.place)
-  const lens = lensOf({ member: viewer }, new Vocabulary())
+  const lens = lensOf({ member: viewer }, { vocabulary: new Vocabulary(), audience: 'everybody' })
   const words = (list: 'values' | 'interests') => viewer[list].filter((chip) => !isOption(list, chip))
   return [
     point?.x,

@@ -1,5 +1,5 @@
 import { type Taste, UNKNOWN_STANDING } from './feedback.ts'
-import { viewerMarks } from './marks.ts'
+import { type Audience, viewerMarks } from './marks.ts'
 import type { Member } from './member.ts'
 import { optionBits } from './options.ts'
 import type { Candidate } from './score.ts'
@@ -21,10 +21,11 @@ export const NO_AGE_MAX = 255
 /** One viewer's side of a search: limits as numbers, terms as tables. */
 export type Lens = ReturnType<typeof lensOf>
 
-export function lensOf({ member, standing = UNKNOWN_STANDING }: Candidate, vocabulary: Vocabulary) {
+export function lensOf(viewer: Candidate, { vocabulary, audience }: { vocabulary: Vocabulary; audience: Audience }) {
+  const { member, standing = UNKNOWN_STANDING } = viewer
   const options = optionBits(member)
   return {
-    ...viewerMarks(member),
+    ...viewerMarks(member, audience),
     age: member.age ?? 0,
     ageMin: member.ageMin ?? 0,
     ageMax: member.ageMax ?? NO_AGE_MAX,

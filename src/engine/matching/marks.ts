@@ -28,6 +28,7 @@ const IS = {
   placeUnknown: bit(13),
   /** Not a viewer with a fact missing. */
   complete: bit(14),
+  demo: bit(15),
 } as const
 const UNKNOWN =
   IS.pronounsBlank |
@@ -58,7 +59,7 @@ function isBits(member: Member) {
     when(intent === 'long_term', IS.longTerm) |
     when(intent === 'casual', IS.casual) |
     when(intent === undefined, IS.intentUnknown) |
-    when(!member.demo, IS.real) |
+    (member.demo ? IS.demo : IS.real) |
     when(member.age === undefined, IS.ageUnknown) |
     when(member.place === undefined, IS.placeUnknown) |
     IS.complete
@@ -95,10 +96,14 @@ export function marksOf(member: Member): Marks {
   return { is: isBits(member), refuses: refusedBits(member) }
 }
 
+/** Of whom a search is: everybody, demo members only, or real members only. */
+export type Audience = 'everybody' | 'demo' | 'real'
+const LEFT_OUT: Record<Audience, number> = { everybody: 0, demo: IS.real, real: IS.demo }
+
 /** The marks of a member who looks: with a fact missing, only demo members are left, and what lacks a fact is left out. */
-export function viewerMarks(viewer: Member): Marks {
+export function viewerMarks(viewer: Member, audience: Audience): Marks {
   const { is, refuses } = marksOf(viewer)
-  if (viewer.missing.length === 0) return { is, refuses }
-  const ownSide = is & ~UNKNOWN & ~IS.complete
-  return { is: ownSide, refuses: (refuses & ~UNKNOWN & ~IS.complete) | IS.real }
+  if (viewer.missing.length === 0) return { is, refuses: refuses | LEFT_OUT[audience] }
+  const known = ~(UNKNOWN | IS.complete)
+  return { is: is & known, refuses: (refuses & known) | IS.real | LEFT_OUT[audience] }
 }

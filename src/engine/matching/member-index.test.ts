@@ -43,7 +43,8 @@ describe('the index against the oracle', () => {
         anyMembers({ minLength: 20, maxLength: 60 }),
         answers,
         fc.array(fc.nat(40)),
-        (members, said, shownCounts) => {
+        fc.constantFrom('everybody' as const, 'demo' as const, 'real' as const),
+        (members, said, shownCounts, audience) => {
           const index = indexOf(members)
           const feedback = new Feedback((id) => index.optionsOf(id))
           const idAt = (at: number) => members[at % members.length]?.id ?? ''
@@ -57,6 +58,7 @@ describe('the index against the oracle', () => {
             const heard = [...feedback.heardWith(viewer.id)]
             const rest = {
               k: 20,
+              audience,
               hidden: new Set(heard.filter((id) => feedback.isHidden(viewer.id, id))),
               pairs: new Map(heard.map((id) => [id, feedback.pairEffect(viewer.id, id)])),
               capExposure: shownCounts.length % 2 === 1,

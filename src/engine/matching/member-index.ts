@@ -2,6 +2,7 @@ import { columnList, copyRow, type Group, Rows, rowAt } from './columns.ts'
 import { exposureWeight, MOST_EXPOSURE_WEIGHT } from './exposure.ts'
 import { MOST_TASTE, type Standing } from './feedback.ts'
 import { type Lens, lensOf, MOST_WITHOUT_DISTANCE } from './lens.ts'
+import type { Audience } from './marks.ts'
 import type { Member } from './member.ts'
 import { type Near, Places } from './places.ts'
 import { bounded, type Candidate, type PairEffect, wholeScore } from './score.ts'
@@ -14,6 +15,8 @@ export type Search = {
   viewer: Candidate
   /** How many to find. */
   k: number
+  /** Everybody when left out. */
+  audience?: Audience
   /** Never found: hard no of either side. */
   hidden?: ReadonlySet<string>
   /** What the viewer and others said of each other. */
@@ -21,6 +24,7 @@ export type Search = {
   /** Whether members who are on many lists rank lower. */
   capExposure?: boolean
 }
+export type Count = { viewer: Member; hidden?: ReadonlySet<string>; audience?: Audience }
 export type Found = { id: string; product: number; score: number }
 
 /**
@@ -98,8 +102,8 @@ export class MemberIndex {
 
   /** The best `k` for the viewer, best first. The viewer need not be in the index. */
   top(search: Search): Found[] {
-    const { viewer, k, hidden, pairs, capExposure = false } = search
-    const lens = lensOf(viewer, this.#extras.vocabulary)
+    const { viewer, k, hidden, pairs, audience = 'everybody', capExposure = false } = search
+    const lens = lensOf(viewer, { vocabulary: this.#extras.vocabulary, audience })
     const { near, ground } = this.#look(lens)
     const { shown } = ground.columns
     const weigh = (row: number) => (capExposure ? exposureWeight(shown[row] ?? 0) : MOST_EXPOSURE_WEIGHT)
@@ -122,8 +126,8 @@ export class MemberIndex {
   }
 
   /** How many members the viewer could be shown at all. */
-  count({ viewer, hidden }: { viewer: Member; hidden?: ReadonlySet<string> }) {
-    const lens = lensOf({ member: viewer }, this.#extras.vocabulary)
+  count({ viewer, hidden, audience = 'everybody' }: Count) {
+    const lens = lensOf({ member: viewer }, { vocabulary: this.#extras.vocabulary, audience })
     const { near, ground } = this.#look(lens)
     let count = 0
     const settled = this.#settle(viewer.id, hidden, undefined)

@@ -1,8 +1,16 @@
 import type { Feedback } from './feedback.ts'
+import type { Audience } from './marks.ts'
 import type { Member } from './member.ts'
 import type { Found, MemberIndex } from './member-index.ts'
 
-export type RankRequest = { index: MemberIndex; feedback: Feedback; viewer: Member; k: number }
+export type RankRequest = {
+  index: MemberIndex
+  feedback: Feedback
+  viewer: Member
+  k: number
+  /** Everybody when left out. */
+  audience?: Audience
+}
 
 /** What `viewer` and others said of each other, as a search wants it. */
 export function heardBetween(feedback: Feedback, viewerId: string) {
@@ -17,18 +25,19 @@ export function heardBetween(feedback: Feedback, viewerId: string) {
  * The viewer's list: the `k` whom both sides suit best, with members who are on many lists held back, ordered by score.
  * Nobody is left out for being on many lists when there is nobody else: the cap orders, it does not filter.
  */
-export function rankMatches({ index, feedback, viewer, k }: RankRequest): Found[] {
+export function rankMatches({ index, feedback, viewer, k, audience = 'everybody' }: RankRequest): Found[] {
   const standing = feedback.standingOf(viewer.id)
   const found = index.top({
     viewer: { member: viewer, standing },
     k,
+    audience,
     capExposure: true,
     ...heardBetween(feedback, viewer.id),
   })
   return found.sort((a, b) => b.product - a.product || (a.id < b.id ? -1 : 1))
 }
 
-/** Hears one answer and brings the index up to date with what it taught. */
-export function hearFeedback({ index, feedback }: Pick<RankRequest, 'index' | 'feedback'>, changed: Iterable<string>) {
-  for (const id of changed) index.setStanding(id, feedback.standingOf(id))
+/** Brings the index up to date with what an answer taught about these members. */
+export function updateStandings({ index, feedback }: Pick<RankRequest, 'index' | 'feedback'>, ids: Iterable<string>) {
+  for (const id of ids) index.setStanding(id, feedback.standingOf(id))
 }
