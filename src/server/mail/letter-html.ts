@@ -33,6 +33,7 @@ ${SHEET}
 </style>
 </head>
 <body class="bg" style="margin:0;padding:0;background:#f4e8e1">
+<main>
 <table class="bg" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;background:#f4e8e1"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;border-collapse:collapse;text-align:left">
 <tr><td class="hall side" style="background:#17372c;padding:22px 40px;color:#f8ece4;font:500 24px/28px ${SERIF}">Overture</td></tr>
@@ -44,6 +45,7 @@ ${footer.map(footerHtml).join('\n')}
 </td></tr>
 </table>
 </td></tr></table>
+</main>
 </body>
 </html>
 `

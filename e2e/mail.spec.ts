@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test'
+import { digestLetter, newsLetter } from '../src/server/email-preferences/emails.ts'
+import type { Letter } from '../src/server/mail/letter.ts'
+import { letterHtml } from '../src/server/mail/letter-html.ts'
+import { verificationLetter } from '../src/server/verification/emails.ts'
+import { expectAccessible } from './accessibility.ts'
+import { freshEmail } from './visitor.ts'
+
+const footing = {
+  preferencesUrl: 'https://overture.example/preferences?t=a.b',
+  unsubscribeUrl: 'https://overture.example/unsubscribe?t=a.b',
+}
+const letters: Record<string, Letter> = {
+  verification: verificationLetter({ link: 'https://overture.example/verify#abc', code: 'K7TM-2QXP' }),
+  digest: digestLetter({
+    matches: [
+      { displayName: 'Marguerite', city: 'Denver', score: 86, reason: 'You both chose Creativity and Live music.' },
+      { displayName: 'A very long name '.repeat(4), city: 'Lakewood', score: 81, reason: null },
+      { displayName: '\u05de\u05e8\u05d9\u05dd', city: 'Boulder', score: 74, reason: 'You both have weekends free.' },
+      { displayName: 'W'.repeat(60), city: 'Aurora', score: 70, reason: null },
+    ],
+    resultsUrl: 'https://overture.example/results',
+    ...footing,
+  }),
+  news: newsLetter({
+    topic: 'tips',
+    subject: 'Say where you would like to meet',
+    heading: 'Say where you would like to meet',
+    paragraphs: ['A place you both know makes a first meeting easier.'],
+    button: { label: 'Open your intake', url: 'https://overture.example/intake/location' },
+    ...footing,
+  }),
+}
+const LOOKS = (['light', 'dark'] as const).flatMap((colorScheme) => [390, 600].map((width) => ({ colorScheme, width })))
+
+/** Keeps the picture with the test's results, to be looked at. */
+async function keepPicture(page: Page, name: string) {
+  await test.info().attach(name, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
+}
+
+for (const [name, letter] of Object.entries(letters))
+  for (const { colorScheme, width } of LOOKS)
+    test(`the ${name} mail can be read by everyone: ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 800 })
+      await page.setContent(letterHtml(letter))
+      await expectAccessible(page, name)
+      const sheet = await page.locator('.sheet').boundingBox()
+      expect(sheet?.width).toBeGreaterThan(Math.min(width, 560) - 40)
+      await keepPicture(page, `${name}-${colorScheme}-${width}`)
+    })
+
+test('the outbox gives the code with one press, also where scripts are off', async ({ page, browser, context }) => {
+  const email = freshEmail()
+  await page.request.post('/v1/intake/save-draft', { data: { email, draft: {} } })
+  const { csrfToken } = await (await page.request.get('/v1/csrf-token')).json()
+  await page.request.post('/api/auth/request-email', { data: { email }, headers: { 'x-csrf-token': csrfToken } })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await expect(async () => {
+    await page.goto(`/dev/outbox?to=${encodeURIComponent(email)}`)
+    await expect(page.getByRole('heading', { name: /^Your Overture code/ })).toBeVisible({ timeout: 500 })
+  }).toPass()
+  const code = (await page.locator('.code').textContent()) ?? ''
+  await page.getByRole('button', { name: 'Copy' }).first().click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(code)
+  for (const { colorScheme, width } of LOOKS) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 800 })
+    await expectAccessible(page, `outbox ${colorScheme} ${width}`)
+    await keepPicture(page, `outbox-${colorScheme}-${width}`)
+  }
+  await page.getByRole('link', { name: 'See it as its reader does' }).click()
+  await expect(page.getByRole('heading', { name: "Confirm it's you" })).toBeVisible()
+
+  const withoutScripts = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await withoutScripts.newPage()
+  await plain.goto(page.url().replace(/\/dev\/outbox\/.*/, `/dev/outbox?to=${encodeURIComponent(email)}`))
+  await expect(plain.locator('.code')).toHaveText(code)
+  await expect(plain.getByRole('button', { name: 'Copy' })).toHaveCount(0)
+  await withoutScripts.close()
+})
