@@ -96,3 +96,24 @@ test('gives nothing when the endpoint stops half-way', async () => {
 test('gives nothing when nobody listens', async () => {
   expect(await modelAt({ baseUrl: 'http://127.0.0.1:1/v1', model: 'm' })(question)).toBeNull()
 })
+
+test('leaves an endpoint alone for a minute after three failures in a row, then tries again', async () => {
+  let now = 0
+  const patient = modelAt({ baseUrl: server.baseUrl, model: 'm', nowMs: () => now })
+  server.behave(() => (response) => response.writeHead(500).end())
+  for (let call = 0; call < 5; call += 1) expect(await patient(question)).toBeNull()
+  expect(server.calls).toHaveLength(3)
+  server.behave(() => good)
+  now = 59_999
+  expect(await patient(question)).toBeNull()
+  expect(server.calls).toHaveLength(0)
+  now = 60_000
+  expect(await patient(question)).not.toBeNull()
+})
+
+test('goes on asking an endpoint that answers nonsense: it may be one person who makes it', async () => {
+  const patient = modelAt({ baseUrl: server.baseUrl, model: 'm' })
+  server.behave(() => 'no JSON')
+  for (let call = 0; call < 5; call += 1) expect(await patient(question)).toBeNull()
+  expect(server.calls).toHaveLength(5)
+})

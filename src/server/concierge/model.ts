@@ -8,6 +8,10 @@ const MODEL_TOKENS = 400
 // 400 tokens are under 4 KB; the rest is the envelope. An endpoint that sends more is broken or hostile.
 const MODEL_ANSWER_BYTES = 64 * 1024
 
+// An endpoint that hangs would make every reply of everybody take the whole timeout.
+const FAILURES_BEFORE_REST = 3
+const REST_MS = 60_000
+
 const answerSchema = z.object({
   reply: z.string(),
   values: z._default(
@@ -23,8 +27,9 @@ export type ModelAnswer = z.output<typeof answerSchema>
 export type AskModel = (question: ModelQuestion) => Promise<ModelAnswer | null>
 
 /**
- * A model behind an OpenAI-compatible endpoint.
+ * A model behind an OpenAI-compatible endpoint. After three calls in a row that failed it is left alone for a minute.
  *
+ * @param nowMs a clock that only goes forward, in milliseconds
  * @param onFailure hears why a call came to nothing, in one word without content (the error's class), for the log
  */
 export function modelAt(options: {
@@ -33,6 +38,7 @@ export function modelAt(options: {
   model: string
   timeoutMs?: number
   onFailure?: (reason: string) => void
+  nowMs?: () => number
 }): AskModel {
   const provider = createOpenAICompatible({
     name: 'concierge',
@@ -41,7 +47,11 @@ export function modelAt(options: {
     fetch: boundedFetch,
   })
   const model = provider.chatModel(options.model)
+  const nowMs = options.nowMs ?? (() => performance.now())
+  let failures = 0
+  let restsUntilMs = Number.NEGATIVE_INFINITY
   return async (question) => {
+    if (nowMs() < restsUntilMs) return null
     try {
       // No response_format: servers disagree about which ones exist, and an unknown one is a refused call.
       const { text } = await generateText({
@@ -52,13 +62,19 @@ export function modelAt(options: {
         maxRetries: 0,
         abortSignal: AbortSignal.timeout(options.timeoutMs ?? MODEL_TIMEOUT_MS),
       })
+      failures = 0
       return readAnswer(text)
     } catch (error) {
+      // Nonsense in a proper answer may be one person's doing, and must not cost the others their model.
+      if (!isNonsense(error)) failures += 1
+      if (failures >= FAILURES_BEFORE_REST) restsUntilMs = nowMs() + REST_MS
       options.onFailure?.(error instanceof Error ? error.name : 'unknown')
       return null
     }
   }
 }
+
+const isNonsense = (error: unknown) => error instanceof SyntaxError || error instanceof z.core.$ZodError
 
 /** The JSON object in a model's text; what stands around it (a code fence, thinking aloud) is left out. */
 function readAnswer(text: string): ModelAnswer {
