@@ -10,6 +10,8 @@ export type Change =
   | { kind: 'added' | 'removed'; path: Path; value: string }
   | { kind: 'cleared' | 'declined' | 'settled'; slot: Slot }
   | { kind: 'ownAge'; value: number }
+  /** Ages counted from the person's own, which is not known yet. */
+  | { kind: 'aroundOwnAge' }
   | { kind: 'note'; value: string }
 
 type Origin = { from: Entry['from']; turn: number | null }
@@ -176,8 +178,10 @@ type Around = Extract<Proposal, { kind: 'aroundOwnAge' }>
 /** "Within five years of me": counted from the person's age, or kept until it is known. */
 function around(state: Conversation, { below, above, words }: Around, origin: Origin): Merged {
   const own = state.ownAge
-  if (own === null)
-    return { state: { ...state, aroundOwnAge: { below, above, words: cutAtWord(words, MAX_WORDS) } }, changes: [] }
+  if (own === null) {
+    const waiting = { below, above, words: cutAtWord(words, MAX_WORDS) }
+    return { state: { ...state, aroundOwnAge: waiting }, changes: [{ kind: 'aroundOwnAge' }] }
+  }
   const within = (age: number) => Math.max(MIN_AGE, Math.min(MAX_AGE, age))
   const ends: Proposal[] = []
   if (below !== null) ends.push({ kind: 'set', path: 'valuesMap.age_range.min', value: within(own - below), words })

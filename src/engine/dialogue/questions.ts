@@ -108,7 +108,7 @@ const HALF: Partial<Record<Slot, readonly string[]>> = {
 /** The wordings for a question whose `missing` slots are still open. */
 export function questionBank(group: Group, missing: readonly Slot[]): Bank {
   const [only] = missing
-  const half = missing.length === 1 && only && only !== group ? HALF[only] : undefined
+  const half = missing.length === 1 && only && group !== 'ownAge' ? HALF[only] : undefined
   return half ? { id: `ask.${only}`, ways: half } : { id: `ask.${group}`, ways: WHOLE[group] }
 }
 

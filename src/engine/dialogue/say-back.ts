@@ -102,6 +102,8 @@ function changeInWords(change: Change, unit: Unit): string | null {
         : `nothing for ${SLOT_NAMES[change.slot]}`
     case 'ownAge':
       return `you are ${change.value}`
+    case 'aroundOwnAge':
+      return 'ages counted from your own'
     case 'note':
       return 'kept as a note'
   }

@@ -46,7 +46,8 @@ function spanProposals(text: string, sentence: Sentence, context: Context): Prop
   const figures = text.replace(CHILDREN_AGED, ' ').replace(PAST_DECADES, ' ').replace(OTHER_FIGURES, ' ')
   const span = ageSpanIn(figures)
   const speaks = SPEAKS_OF_AGE.test(text) || NO_LIMIT.test(text)
-  if (span && isAboutThem(figures, span, { speaks, context })) return fromSpan(span, sentence.original)
+  if (span && isAboutThem(figures, span, { speaks, context }))
+    return fromSpan(amended(span, figures), sentence.original)
   if (NO_LIMIT.test(text) && /\bage|older|younger|old\b/.test(sentence.text))
     return [{ kind: 'settle', slot: 'age', words: sentence.original }]
   return []
@@ -72,6 +73,16 @@ const BARE_SPAN =
 
 const isCorrection = (text: string, span: AgeSpan, { lastPath }: Context) =>
   span.isRange && (lastPath?.startsWith('valuesMap.age_range') ?? false) && CORRECTING.test(text)
+
+/** "36 to 46, and on second thoughts 48": a single figure after the range, put right in the same breath. */
+function amended(span: AgeSpan, text: string): AgeSpan {
+  const later =
+    /\d{2}\W+(?:and |no |but |or )*(?:on second thoughts?|actually|wait|make that|sorry|no|let us say|make it)\W+(?:make (?:that|it) |wait |let us say |say )*(\d{2})\b(?!\d)/.exec(
+      text,
+    )
+  const to = Number(later?.[1])
+  return span.min !== null && span.max !== null && to > span.min ? { ...span, max: to } : span
+}
 
 function fromSpan({ min, max, said }: AgeSpan, words: string): Proposal[] {
   const from = min === null ? null : Math.max(MIN_AGE, Math.min(MAX_AGE, min))

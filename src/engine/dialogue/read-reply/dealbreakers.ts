@@ -25,7 +25,7 @@ const LISTED: readonly (readonly [MustNot, RegExp])[] = [
 ]
 
 const REFUSING =
-  /\b(?:dealbreaker|hard (?:no|pass|limit)|(?:a |an |big |huge |absolute |instant |total |definite |firm )+no(?: for me| from me)?\b(?!-| one)|no[- ]?gos?\b|no[- ]?nos?\b|deal[- ]?killer|put(?:s|ting)? (?:me |people )?(?:right |straight |completely |totally |really )?off|turn(?:s|ed|ing)?[- ]?(?:me )?(?:right |straight |completely )?[- ]?off|turn-?offs?|(?:can|could) not (?:stand|deal with|be with|date|bear|abide|tolerate|cope with|stomach|do with|put up with|handle|live with)|can not be doing with|will not (?:date|tolerate|put up with|accept|be with|go near|entertain|stand for)|would (?:never|not) (?:date|be with|go out with|consider|put up with|tolerate|touch)|(?:do|could) not (?:want to )?(?:date|go out with|be with|put up with|tolerate|live with|want (?:someone|anyone|somebody|a partner|people|to be with|a|any|to end up with))|never (?:date|dating|again with|be with)|not (?:interested in|into|looking for|ok with|okay with|willing to (?:date|be with|put up with)|going to date|here for|up for) (?:someone|people|anyone|guys|girls|men|women|dating|a|any|smok\w+|drink\w+|drunks)|red flags?|(?:the )?ick\b|rules? (?:someone|people|them|anyone|you) out|zero tolerance|no tolerance|no time for|walk away|off the table|swipe left|(?:please )?(?:no|avoid|without|steer clear of|stay away from|keep away from|allergic to|hate|despise|loathe|detest|dislike|done with|sick of|tired of|skip|not) (?:heavy |daily |chain |big |habitual |regular )?(?:smokers|drinkers|drunks|alcoholics|ghosters|ghosting|cheaters|liars|players|bigots|racists|gamblers|narcissists|flakes|flakers|(?:people|someone|anyone|anybody|men|women|guys|girls|those|folks|partners) (?:who|that|with))|(?:must|should|can|may) not (?:smoke|drink|be (?:a )?(?:smoker|drinker|heavy|into))|nobody who|no one who|no ?body that|(?:is|are|they|he|she) (?:\w+ )?not (?:really )?for me\b|(?:is|are) (?:also )?(?:right |straight )?out(?: too| for me| as well)?(?=\W*$)|must be (?:a )?non-?smok\w+|non-?smokers? (?:only|please)|(?:want|need|prefer|looking for|only date|would like|rather have|seeking|after|date) (?:a |an )?(?:\w+ )?(?:non-?smoker|non-?smokers)|need not apply|no thank you to|bye\b|absolutely not\b|(?:where i )?draw the line|my limit is people|smoke-?free (?:partner|home|person|someone)|(?:someone|partner|somebody|person|they|man|woman|girl|guy) (?:who |that )?(?:does not|do not|never|must not|should not|can not|will not) smoke)\b/
+  /\b(?:dealbreaker|hard (?:no|pass|limit)|(?:a |an |big |huge |absolute |instant |total |definite |firm )+no(?: for me| from me)?\b(?!-| one)|no[- ]?gos?\b|no[- ]?nos?\b|deal[- ]?killer|put(?:s|ting)? (?:me |people )?(?:right |straight |completely |totally |really )?off|turn(?:s|ed|ing)?[- ]?(?:me )?(?:right |straight |completely )?[- ]?off|turn-?offs?|(?:can|could) not (?:kiss|share a|sit with|stand|deal with|be with|date|bear|abide|tolerate|cope with|stomach|do with|put up with|handle|live with)|can not be doing with|will not (?:date|tolerate|put up with|accept|be with|go near|entertain|stand for)|would (?:never|not) (?:date|be with|go out with|consider|put up with|tolerate|touch)|(?:do|could) not (?:want to )?(?:date|go out with|be with|put up with|tolerate|live with|want (?:someone|anyone|somebody|a partner|people|to be with|a|any|to end up with))|never (?:date|dating|again with|be with)|not (?:interested in|into|looking for|ok with|okay with|willing to (?:date|be with|put up with)|going to date|here for|up for) (?:someone|people|anyone|guys|girls|men|women|dating|a|any|smok\w+|drink\w+|drunks)|red flags?|(?:the )?ick\b|rules? (?:someone|people|them|anyone|you) out|zero tolerance|no tolerance|no time for|walk away|off the table|swipe left|(?:please )?(?:no|avoid|without|steer clear of|stay away from|keep away from|allergic to|hate|despise|loathe|detest|dislike|done with|sick of|tired of|skip|not) (?:heavy |daily |chain |big |habitual |regular )?(?:smokers|drinkers|drunks|alcoholics|ghosters|ghosting|cheaters|liars|players|bigots|racists|gamblers|narcissists|flakes|flakers|(?:people|someone|anyone|anybody|men|women|guys|girls|those|folks|partners) (?:who|that|with))|(?:must|should|can|may) not (?:smoke|drink|be (?:a )?(?:smoker|drinker|heavy|into))|nobody who|no one who|no ?body that|(?:is|are|they|he|she) (?:\w+ )?not (?:really )?for me\b|(?:is|are) (?:also )?(?:right |straight )?out(?: too| for me| as well)?(?=\W*$)|must be (?:a )?non-?smok\w+|non-?smokers? (?:only|please)|(?:want|need|prefer|looking for|only date|would like|rather have|seeking|after|date) (?:a |an )?(?:\w+ )?(?:non-?smoker|non-?smokers)|need not apply|los(?:e|es|t) me\b|send(?:s)? me running|i (?:am|would be) (?:out|gone|off)\b|i (?:would )?(?:leave|walk)\b|no thank you to|bye\b|absolutely not\b|(?:where i )?draw the line|my limit is people|smoke-?free (?:partner|home|person|someone)|(?:someone|partner|somebody|person|they|man|woman|girl|guy) (?:who |that )?(?:does not|do not|never|must not|should not|can not|will not) smoke)\b/
 const NOT_ONE =
   /\b(?:(?:is|are|would be|be)(?: really| necessarily| exactly)? not (?:really )?(?:a |an |my )?(?:dealbreaker|red flag|hard no|problem|turn-?off|issue)|not (?:a |an )?(?:dealbreaker|red flag|problem|issue|hard no)|(?:do not|not) (?:mind|care|bothered|fussed)|no problem with|fine with|ok with|okay with|never been a dealbreaker|dealbreaker for (?:him|her|them|my ex|some)|(?:his|her|their|ex's) dealbreaker)\b/
 const NONE =
@@ -49,7 +49,12 @@ export const readDealbreakers: Reader = (sentence, context) => {
     !/\bi (?:am|do|have|smoke|drink|want|would)\b/.test(sentence.text)
   if (!REFUSING.test(text) && !asked && !goesOn) return []
   if (/\b(?:my ex|he|she|they) (?:said|says|thought|told|had|left)\b/.test(text)) return []
-  return refusedItems(text).flatMap((item) => toProposals(item, sentence))
+  const items = refusedItems(text)
+  const whole = listedIn(items.join(' and ').toLowerCase())
+  const apart = items.filter(
+    (item) => listedIn(item.toLowerCase()).length > 0 || !whole.some(({ said }) => said.includes(lastWord(item))),
+  )
+  return [...whole.map(({ value }) => value), ...apart].flatMap((item) => toProposals(item, sentence))
 }
 
 function clausesOnPartners(sentence: Sentence): string {
@@ -70,22 +75,30 @@ function refusedItems(text: string): string[] {
     )
   if (labelled?.[1] && !/^(?:a|an|not|my|for me)\b/.test(labelled[1])) return listItems(labelled[1])
   const trailing =
-    /^(.+?)[,;]? (?:that is |it is |this is |which is |is |are |would be |also |really |just |always )*(?:out(?: too| for me| as well)?(?=\W*$)|need not apply|bye\b|absolutely not\b|no thanks|where i draw the line|(?:they |he |she )?(?:is |are )?not (?:really )?for me|(?:a |an |my |the |big |huge |absolute |instant |total |definite |major |biggest |firm )*(?:dealbreaker|hard no|hard pass|no-?go|no-?no|red flags?|turn-?offs?|ick|no for me|no from me|(?:hard|big|huge|absolute|instant|total|definite|firm|clear) no)|put(?:s|ting)? (?:me |people )?(?:\w+ )?off|turns? me (?:\w+ )?off|off the table|gives? me the ick)\b/.exec(
+    /^(.+?)[,;]? (?:that is |it is |this is |which is |is |are |would be |also |really |just |always )*(?:out(?: too| for me| as well)?(?=\W*$)|would lose me\b|loses me\b|sends me running|need not apply|bye\b|absolutely not\b|no thanks|where i draw the line|(?:they |he |she )?(?:is |are )?not (?:really )?for me|(?:a |an |my |the |big |huge |absolute |instant |total |definite |major |biggest |firm )*(?:dealbreaker|hard no|hard pass|no-?go|no-?no|red flags?|turn-?offs?|ick|no for me|no from me|(?:hard|big|huge|absolute|instant|total|definite|firm|clear) no)|put(?:s|ting)? (?:me |people )?(?:\w+ )?off|turns? me (?:\w+ )?off|off the table|gives? me the ick)\b/.exec(
       text,
     )
   if (trailing?.[1]) return listItems(trailing[1])
   const refused =
-    /\b(?:can not be doing with|can not (?:stand|deal with|be with|date|bear|abide|tolerate|cope with|stomach|do with|put up with|handle|live with)|will not (?:date|tolerate|put up with|accept|be with|entertain|stand for)|would (?:never|not) (?:date|be with|go out with|consider|put up with|tolerate)|(?:do|could) not (?:want to )?(?:date|go out with|be with|put up with|tolerate|want)|never (?:date|dating)|not (?:interested in|into|looking for|ok with|okay with|willing to (?:date|put up with)|here for|up for)|please no|hate|despise|loathe|avoid|steer clear of|stay away from|done with|sick of|tired of|no time for|no)\s+((?:someone|people|anyone|somebody|anybody|those|men|women|guys|girls|a |any |dating |with |smok|drink|drunk|heavy|chain|daily|ghost|cheat|liar|play|bigot|racis|gambl|narciss|flak|alcohol|dis|rud|mean|games|drama).*)/.exec(
+    /\b(?:can not be doing with|could not (?:kiss|stand|deal with|be with|date|bear|abide|tolerate|cope with|live with)|can not (?:kiss|stand|deal with|be with|date|bear|abide|tolerate|cope with|stomach|do with|put up with|handle|live with)|will not (?:date|tolerate|put up with|accept|be with|entertain|stand for)|would (?:never|not) (?:date|be with|go out with|consider|put up with|tolerate)|(?:do|could) not (?:want to )?(?:date|go out with|be with|put up with|tolerate|want)|never (?:date|dating)|not (?:interested in|into|looking for|ok with|okay with|willing to (?:date|put up with)|here for|up for)|please no|hate|despise|loathe|avoid|steer clear of|stay away from|done with|sick of|tired of|no time for|no)\s+((?:someone|people|anyone|somebody|anybody|those|men|women|guys|girls|a |any |dating |with |smok|drink|drunk|heavy|chain|daily|ghost|cheat|liar|play|bigot|racis|gambl|narciss|flak|alcohol|dis|rud|mean|games|drama).*)/.exec(
       text,
     )
   if (refused?.[1]) return listItems(refused[1])
   return LISTED.some(([, pattern]) => pattern.test(text)) ? [text] : []
 }
 
+/** The listed deal-breakers a text means, each with the words that say so. */
+const listedIn = (said: string) =>
+  LISTED.flatMap(([value, pattern]) => {
+    const found = pattern.exec(said)
+    return found ? [{ value, said: found[0] }] : []
+  })
+const lastWord = (item: string) => item.toLowerCase().split(' ').at(-1) ?? item
+
 function toProposals(item: string, { original, text }: Sentence): Proposal[] {
   const said = item.toLowerCase()
-  const listed = LISTED.filter(([, pattern]) => pattern.test(said) && !isHarmless(said))
-  if (listed.length > 0) return listed.map(([value]) => ({ kind: 'add', path: PATH, value, words: original }))
+  const listed = listedIn(said)
+  if (listed.length > 0) return listed.map(({ value }) => ({ kind: 'add', path: PATH, value, words: original }))
   if (
     item.split(' ').length > 16 ||
     TOO_VAGUE.test(said) ||
@@ -95,8 +108,6 @@ function toProposals(item: string, { original, text }: Sentence): Proposal[] {
   return [{ kind: 'add', path: PATH, value: item, words: original }]
 }
 
-const isHarmless = (said: string) =>
-  /\bnon-?communicat/.test(said) ? false : /\b(?:weed smokers ok|smoked)\b/.test(said)
 const TOO_VAGUE =
   /^(?:what|who|which|also|a|an|the|any|it|that|this|them|people|someone|anyone|something|anything|to|for me|me|one|more|so|kids|children|a relationship|serious|anything serious|any children|any kids|any more children|commitment|games)$|^(?:a|any|the|with|to) \w{1,3}$/
 const OTHER_VALUES =

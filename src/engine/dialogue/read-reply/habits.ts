@@ -67,12 +67,15 @@ function habitIn(sentence: Sentence, topic: Topic): Proposal[] {
 }
 
 /** What directly follows and has no topic of its own still belongs: "I drink, but only socially". */
+const EXCEPTION = /^but (?:i )?(?:will|do|might|may|can|would|have|like|enjoy)\b/
 function tail(sentence: Sentence, at: number, topic: Topic): string {
   const next = sentence.clauses[at + 1]
   if (
     next?.about === 'self' &&
     /^(?:but )?(?:just|only|except|unless|apart from) (?:when|at|on|if|with|for|a|the)\b/.test(next.text)
   )
+    return next.text
+  if (next?.about === 'self' && EXCEPTION.test(next.text) && SOMETIMES.test(next.text) && !topic.group.test(next.text))
     return next.text
   if (next?.about !== 'self' || topic.group.test(next.text) || topic.word.test(next.text)) return ''
   const follows =
@@ -128,7 +131,8 @@ function habitOf(said: string): Habit | null {
     return /^(?:no|never|nope|none)/.test(labelled[1]) ? 'no' : labelled[1].startsWith('some') ? 'sometimes' : 'yes'
   if (
     /\b(?:quit|ex-?smoker|former|gave up|given up|stopped|used to|sober|sobriety|teetotal)\b/.test(text) &&
-    !/\b(?:still|again|but now)\b/.test(text)
+    !/\b(?:still|again|but now)\b/.test(text) &&
+    !contradicted(text)
   )
     return 'no'
   if (SOMETIMES_ANYWAY.test(text)) return 'sometimes'
@@ -148,7 +152,7 @@ function habitOf(said: string): Habit | null {
 
 /** A drink that is only mentioned is nobody's habit; it has to be had or liked. */
 const PARTAKING =
-  /\b(?:smok\w*|drink\w*|drank|vap\w*|yes|have|having|enjoy|like|love|partial to|fond of|into|can not resist|need|roll|pack|cigarettes?|boozer?)\b/
+  /\b(?:smok\w*|drink\w*|drank|vap\w*|yes|have|having|enjoy|like|love|partial to|fond of|into|can not resist|need|roll|pack|cigarettes?|cigs|blaze|puff|boozer?)\b/
 
 /** "A big drinker at uni, now just the odd pint": what holds today. */
 function nowadays(text: string): string {

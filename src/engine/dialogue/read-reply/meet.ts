@@ -14,7 +14,7 @@ const WORDS: readonly (readonly [Meet, RegExp])[] = [
   ],
 ]
 const DECOYS =
-  /\b(?:man(?:'s)? best friend|man ?cave|no man is|oh man|hey man|man up|poor man|wise man|family man|men's (?:\w+)|women's (?:\w+)|(?:girls?|lads?|boys|guys) (?:night|trip|holiday|weekend)|(?:work(?:ing)?|teach(?:ing)?|coach(?:ing)?|help(?:ing)?) (?:with |at |for )?(?:a )?(?:women|men|girls|boys|everyone)|(?:most|many|some|all|other|few) (?:men|women|guys|girls)|a (?:man|woman|guy|girl|lady) of (?:\w+)|everyone (?:in|at|i|who|says|knows|thinks|keeps|around|is (?!welcome)|has|loves|else|wants)|everybody (?:in|at|i|who|says|knows|thinks|keeps|around|is|has|loves|else|wants)|(?:hi|hey|hello|thanks|bye) (?:everyone|everybody|guys|all|ladies|man)|get on with everyone|anyone (?:who|with|over|under|older|younger|that|else|out there|between|aged)|anybody (?:who|with|over|under|older|younger|that|else|between|aged)|(?:kind|nice|polite|rude) to (?:everyone|everybody)|for everyone|tell everyone|like everyone|the (?:old|young) man|good guys?|bad guys?|nice guy|funny guy|the right (?:man|woman|guy|girl))\b/g
+  /\b(?:man(?:'s)? best friend|man ?cave|no man is|oh man|hey man|man up|poor man|wise man|family man|men's (?:\w+)|women's (?:\w+)|(?:girls?|lads?|boys|guys) (?:night|trip|holiday|weekend)|(?:work(?:ing)?|teach(?:ing)?|coach(?:ing)?|help(?:ing)?) (?:with |at |for )?(?:a )?(?:women|men|girls|boys|everyone)|(?:most|many|some|all|other|few) (?:men|women|guys|girls)|a (?:man|woman|guy|girl|lady) of (?!\d)(?:\w+)|everyone (?:in|at|i|who|says|knows|thinks|keeps|around|is (?!welcome)|has|loves|else|wants)|everybody (?:in|at|i|who|says|knows|thinks|keeps|around|is|has|loves|else|wants)|(?:hi|hey|hello|thanks|bye) (?:everyone|everybody|guys|all|ladies|man)|get on with everyone|anyone (?:who|with|over|under|older|younger|that|else|out there|between|aged)|anybody (?:who|with|over|under|older|younger|that|else|between|aged)|(?:kind|nice|polite|rude) to (?:everyone|everybody)|for everyone|tell everyone|like everyone|the (?:old|young) man|good guys?|bad guys?|nice guy|funny guy|the right (?:man|woman|guy|girl))\b/g
 const SEEKING =
   /\b(?:meet(?:ing)?|date|dating|into|interested in|attracted to|attraction|like|love|looking for|after|want|wanting|seeking|searching for|prefer|preference|open to|only|just|for me|please|find|hoping|hope|match me|matched with|matches|set me up|show me|be with|see|fancy|go for|keen on|need|put down|interest|interests me|would be|ideally|strictly|exclusively|both|either|partner|marry|someone|relationship|with a|partnership|companion|settle)\b/
 const WHO_I_AM: readonly (readonly [RegExp, readonly Meet[]])[] = [
@@ -67,7 +67,13 @@ function meetIn(
   const labelled = /\b(?:who|meet|gender|interested in|looking for|seeking|preference)\s*[:=]/.test(sentence)
   return named
     .filter(
-      ([, pattern]) => labelled || (asked && brief) || SEEKING.test(text) || LEADS.test(text) || isBare(text, pattern),
+      ([, pattern]) =>
+        labelled ||
+        (asked && brief) ||
+        SEEKING.test(text) ||
+        LEADS.test(text) ||
+        /\bgenders?\b/.test(text) ||
+        isBare(text, pattern),
     )
     .filter(([, pattern]) => !NOT_THEM.test(text.slice(0, pattern.exec(text)?.index ?? 0)))
     .filter(([meet, pattern]) => meet !== 'Everyone' || isEveryone(text, pattern, asked && brief))

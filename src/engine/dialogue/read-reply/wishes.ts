@@ -89,7 +89,7 @@ const PATTERNS: readonly (readonly [Path, RegExp])[] = [
   ],
   [
     MUST,
-    /\bi (?:really |absolutely )?(?:value|prize|care about|look for) (.+?)(?: (?:above|over|more than) .*| most| (?:in (?:a |people|partner|someone)).*)?$/,
+    /\bi (?:really |absolutely )?(?:value|prize|care (?:\w+ )?about|look for) (.+?)(?: (?:above|over|more than) .*| most| (?:in (?:a |people|partner|someone)).*)?$/,
   ],
   [
     NICE,

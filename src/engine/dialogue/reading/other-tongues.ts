@@ -74,7 +74,10 @@ export const OTHER_TONGUES: readonly (readonly [RegExp, string])[] = [
   [/\b(ate[oa]|athee|atheistisch)\b/g, 'atheist'],
   [/\b(mi fe|ma foi|mein glaube|la mia fede|minha fe)\b/g, 'my faith'],
   [/\b(busco|estoy buscando|je cherche|ich suche|sto cercando|cerco|procuro)\b/g, 'i am looking for'],
-  [/\b(yo quiero|quiero|je veux|je voudrais|ich will|ich mochte|ich moechte|voglio|vorrei|quero)\b/g, 'i want'],
+  [
+    /\b(yo quiero|quiero|je veux|je voudrais|ich will|ich mochte|ich moechte|voglio|vorrei|quero|j'aimerais|je souhaite|me gustaria|mi piacerebbe|gostaria|ich hatte gerne?)\b/g,
+    'i want',
+  ],
   [/\b(presupuesto|dinero)\b/g, 'budget'],
   [/\b(por favor|s'il vous plait|s'il te plait|bitte|per favore)\b/g, 'please'],
 ]

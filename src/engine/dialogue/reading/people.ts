@@ -25,12 +25,16 @@ const PREFERENCE_ON_THEM =
   /\b(should|must|need to|needs to|have to|has to|ought|can be|could be|would be|would have|got to)\b/
 
 /** "smoking: never", "age: 35-45": an entry of a form speaks of the writer or their wishes, whatever came before. */
+/** "Dad smoked sixty a day": kin named without a "my". */
+const KIN =
+  /^(?:my )?(?:dad|mum|mom|mam|nan|nana|gran|granny|grandma|grandpa|grandad|granddad|auntie|uncle \w+|aunt \w+)\b(?! (?:jokes?|type|bod|material))/
 const LABEL = /^(?:my |me )?[a-z][a-z' /-]{0,24}:(?! )?/
 const LABEL_ON_THEM = /^[^:]*\b(?:they|their|partner|them|ex)\b/
 
 /** Whom the clause is about, in plain words, given what the one before it was about. */
 export function aboutOf(clause: string, before: About | null): About {
   const text = clause.replace(OPENING_NOISE, '')
+  if (KIN.test(text)) return 'third'
   if (LABEL.test(text) && !LABEL_ON_THEM.test(text) && !SOMEBODY_ELSE.test(text)) return 'self'
   if (THEY.test(text) && PREFERENCE_ON_THEM.test(text)) return 'partner'
   const somebody = SOMEBODY_ELSE.exec(text)

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest'
+import type { IntakeDraft } from '#contract/intake.ts'
+import { MAX_CHAT_TURNS } from '#contract/limits.ts'
+import { beginConversation, takeTurn } from './conversation.ts'
+import type { KnownFacts } from './known-facts.ts'
+import { correctValue, snapshotOf, sourcesOf } from './snapshot.ts'
+
+const today = '2026-11-20'
+const begin = (known: KnownFacts = {}, seed = 1) => beginConversation({ name: 'Ada', known, today, seed })
+
+/** Plays the person's lines and keeps what came of each. */
+function talk(lines: readonly string[], known: KnownFacts = {}, seed = 1) {
+  let { state, reply } = begin(known, seed)
+  const replies = [reply]
+  const noted: (string | null)[] = []
+  let done = false
+  for (const line of lines) {
+    const turn = takeTurn(state, line, { today })
+    state = turn.state
+    replies.push(turn.reply)
+    noted.push(turn.noted)
+    done = turn.done
+  }
+  return { state, replies, noted, done, snapshot: snapshotOf(state) }
+}
+
+const INTAKE: IntakeDraft = {
+  basics: { displayName: 'Ada', relationshipIntent: 'long_term', birthdate: '1986-05-01' },
+  location: {
+    city: 'Austin, TX',
+    willingToTravelKm: 40,
+    availability: { timezone: 'America/Chicago', typicalWeek: ['Weekends'], budget: '$$' },
+  },
+  preferences: { ageMin: 35, ageMax: 48 },
+  dealbreakers: {
+    mustNot: ['Daily smoker'],
+    lifestyle: { smoking: 'no', drinking: 'sometimes', wantsKids: 'open' },
+    safety: ['First meet in public'],
+  },
+}
+const PLAIN = [
+  'something long-term',
+  'men, 35 to 45',
+  '25 miles',
+  'weekends, and $$ is fine',
+  "I don't smoke and I drink socially",
+  "I'd like kids one day",
+  'not really, no',
+  'kindness is a must, and no heavy drinkers',
+  'first meeting in public please',
+]
+
+describe('a conversation from nothing', () => {
+  it('is through in nine plain answers and knows them all', () => {
+    const { done, snapshot, replies } = talk(PLAIN)
+    expect(done).toBe(true)
+    expect(snapshot).toEqual({
+      valuesMap: {
+        intent: 'long_term',
+        dealbreakers: ['Heavy drinker'],
+        safety_prefs: ['First meet in public'],
+        distance_km: 40,
+        age_range: { min: 35, max: 45 },
+        availability: ['Weekends'],
+        budget: '$$',
+        lifestyle: { smoking: 'no', drinking: 'sometimes' },
+        family: { wants_kids: 'yes' },
+        faith_values_edge: null,
+      },
+      preferences: { must_haves: ['Men', 'Kindness'], nice_to_haves: [] },
+      notes: null,
+    })
+    expect(replies.at(-1)).toContain('Here is what I have')
+    expect(replies.at(-1)).toContain('Finish & Save Profile')
+  })
+
+  it('asks one question at a time, none twice in the same words', () => {
+    for (const seed of [0, 1, 2, 3, 11, -5]) {
+      const { replies } = talk(PLAIN, {}, seed)
+      expect(new Set(replies).size).toBe(replies.length)
+    }
+  })
+
+  it('asks only for what one long message left out', () => {
+    const { state } = talk([
+      'Long-term, women 30 to 40, within 20 miles, weekends, $$, non-smoker, I drink sometimes, kids yes',
+    ])
+    expect(state.pending).toBe('faith')
+  })
+
+  it('asks once more for the half of a question that was passed over, then lets it be', () => {
+    const { state, replies } = talk(['casual', 'women'])
+    expect(state.pending).toBe('who')
+    expect(replies.at(-1)).toMatch(/ages?\b/i)
+  })
+
+  it('is never heard repeating itself, even with someone who says nothing useful forty times', () => {
+    const { replies } = talk(Array.from({ length: 38 }, () => 'blah blah'))
+    expect(new Set(replies.slice(0, 20)).size).toBe(20)
+  })
+
+  it('ends kindly when it has become too long', () => {
+    const { replies, state } = talk(Array.from({ length: MAX_CHAT_TURNS + 1 }, () => 'hm'))
+    expect(replies.at(-1)).toContain('as long as one chat goes')
+    expect(state.turn).toBe(MAX_CHAT_TURNS)
+  })
+})
+
+describe('a conversation after the intake', () => {
+  it('does not ask again for what the intake holds, and is through in at most four turns', () => {
+    const { done, snapshot } = talk(['women', 'no', 'kindness'], { intake: INTAKE, isSubmitted: true })
+    expect(done).toBe(true)
+    expect(snapshot.valuesMap).toMatchObject({
+      intent: 'long_term',
+      distance_km: 40,
+      budget: '$$',
+      family: { wants_kids: 'open' },
+    })
+    expect(snapshot.preferences?.must_haves).toEqual(['Women', 'Kindness'])
+  })
+
+  it('lets the person change what the intake said, and says what stood there before', () => {
+    const { noted, snapshot } = talk(['Make the distance 50 miles'], { intake: INTAKE, isSubmitted: true })
+    expect(noted[0]).toBe('Noted: 50 miles, in place of 25 miles.')
+    expect(snapshot.valuesMap?.distance_km).toBe(80)
+  })
+
+  it('counts "within five years of me" from the birthdate', () => {
+    const { snapshot } = talk(['within five years of me'], { intake: { ...INTAKE, preferences: {} } })
+    expect(snapshot.valuesMap?.age_range).toEqual({ min: 35, max: 45 })
+  })
+
+  it('reads the intake as text when only that was sent', () => {
+    const { state } = begin({
+      intakeSummary: 'Intent: long_term. Ages 30 to 40. Smoking: no. Drinking: sometimes. Wants kids: yes. Budget: $$.',
+    })
+    expect(snapshotOf(state).valuesMap).toMatchObject({
+      intent: 'long_term',
+      budget: '$$',
+      lifestyle: { smoking: 'no', drinking: 'sometimes' },
+    })
+    expect(sourcesOf(state).every(({ from }) => from === 'intake')).toBe(true)
+  })
+
+  it('goes on from a saved profile, which is newer than the intake', () => {
+    const { state } = begin({
+      intake: INTAKE,
+      snapshot: { valuesMap: { budget: '$$$' }, preferences: { must_haves: ['Men'] } },
+    })
+    expect(snapshotOf(state).valuesMap?.budget).toBe('$$$')
+    expect(state.pending).toBe('faith')
+  })
+})
+
+describe('saying back and putting right', () => {
+  it('names the value it replaces', () => {
+    const { noted } = talk(['25 miles', 'actually, make that 15'])
+    expect(noted).toEqual(['Noted: 25 miles.', 'Noted: 15 miles, in place of 25 miles.'])
+  })
+
+  it('keeps the words a value came from and the turn', () => {
+    const { state } = talk(['Hi there', 'I would go 30 km for the right person'])
+    expect(sourcesOf(state)).toContainEqual({
+      path: 'valuesMap.distance_km',
+      from: 'answer',
+      words: 'I would go 30 km for the right person',
+      turn: 1,
+    })
+  })
+
+  it('leaves open what the person would rather not say, and never asks again', () => {
+    const { snapshot, replies } = talk(['casual', 'everyone, 30 to 50', '20 km', 'weekends, $', 'rather not say', 'no'])
+    expect(snapshot.valuesMap?.lifestyle).toEqual({ smoking: null, drinking: null })
+    expect(replies.slice(6).join(' ')).not.toMatch(/smok/i)
+  })
+
+  it('takes a refusal back when the person answers after all', () => {
+    const { snapshot } = talk(["I'd rather not talk about smoking.", 'Fine: I smoke now and then.'])
+    expect(snapshot.valuesMap?.lifestyle?.smoking).toBe('sometimes')
+  })
+
+  it('clears a value on request', () => {
+    expect(talk(['My budget is $$$', 'Please remove my budget']).snapshot.valuesMap?.budget).toBeNull()
+  })
+
+  it('corrects a value by hand, and refuses one that does not fit', () => {
+    const { state } = talk(['25 miles', 'weekends'])
+    expect(snapshotOf(correctValue(state, 'valuesMap.distance_km', 60).state).valuesMap?.distance_km).toBe(60)
+    expect(correctValue(state, 'valuesMap.distance_km', 9000).state).toBe(state)
+    const flexible = correctValue(state, 'valuesMap.availability', ['Flexible', 'Lunch hours']).state
+    expect(snapshotOf(flexible).valuesMap?.availability).toEqual(['Flexible', 'Lunch hours'])
+    expect(snapshotOf(correctValue(state, 'valuesMap.distance_km', null).state).valuesMap?.distance_km).toBeNull()
+  })
+
+  it('keeps what is said after the last question as a note', () => {
+    const { snapshot } = talk([...PLAIN, 'My house is being painted until March'])
+    expect(snapshot.notes).toBe('My house is being painted until March')
+  })
+
+  it('asks for the age it needs and then counts from it', () => {
+    const { snapshot, replies } = talk(['someone within five years of me', '41'])
+    expect(replies[1]).toMatch(/your (own )?age|old are you/i)
+    expect(snapshot.valuesMap?.age_range).toEqual({ min: 36, max: 46 })
+  })
+
+  it("merges values that a model proposes with the same checks, the person's own words going first", () => {
+    const { state } = begin()
+    const proposals = [
+      { kind: 'set', path: 'valuesMap.budget', value: 'a lot', words: 'x' },
+      { kind: 'set', path: 'valuesMap.intent', value: 'casual', words: 'x' },
+      { kind: 'add', path: 'preferences.nice_to_haves', value: 'Plays chess', words: 'x' },
+    ] as const
+    const turn = takeTurn(state, 'Looking for something long-term', { today, proposals })
+    expect(snapshotOf(turn.state)).toMatchObject({
+      valuesMap: { intent: 'long_term', budget: null },
+      preferences: { nice_to_haves: ['Plays chess'] },
+    })
+  })
+})

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { beginConversation, takeTurn } from './conversation.ts'
+import { snapshotOf } from './snapshot.ts'
+
+const today = '2026-11-20'
+const begin = () => beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state
+const say = (text: string, state = begin()) => takeTurn(state, text, { today })
+
+describe('someone under 18', () => {
+  it.each([
+    "I'm 17",
+    'i am sixteen btw',
+    "I'm only 15 years old",
+    'im a minor',
+    "I'm in high school",
+    'I turn 18 next month',
+    "I'm not 18 yet",
+    "hey I'm 16 and looking for a girlfriend",
+    'I am under 18.',
+  ])('gets a kind end and nothing is kept: %s', (text) => {
+    const before = say('I like women, 30 to 40').state
+    const turn = say(text, before)
+    expect(turn.ended).toBe('underage')
+    expect(turn.reply).toContain('18')
+    expect(turn.state.entries).toEqual([])
+    expect(turn.state.name).toBe('')
+    expect(turn.noted).toBeNull()
+  })
+
+  it('hears the same whatever comes next', () => {
+    const end = say("I'm 17").state
+    const next = say("I'm 30, I want something casual", end)
+    expect(next.ended).toBe('underage')
+    expect(next.state.entries).toEqual([])
+  })
+
+  it.each([
+    "I've been single since I was 17",
+    'My daughter is 17',
+    "I'm 17 miles from downtown",
+    "I'm 5'10",
+    "I'm 12 years sober",
+    'I feel like I am 16 at heart',
+    "I'm 40",
+    'I teach high school',
+    'My apprentice is 17',
+    'Looking for someone 18 to 25',
+  ])('is not who wrote: %s', (text) => {
+    expect(say(text).ended).toBeNull()
+  })
+})
+
+describe('someone in distress or danger', () => {
+  it.each([
+    'I want to die',
+    "I can't go on anymore",
+    'i feel suicidal tonight',
+    "I've been hurting myself",
+    "I'd be better off dead",
+    'thinking about ending it all',
+  ])('is given the lifeline before anything else: %s', (text) => {
+    const turn = say(text)
+    expect(turn.reply).toContain('988')
+    expect(turn.reply).not.toContain('?')
+    expect(snapshotOf(turn.state)).toEqual(snapshotOf(begin()))
+    expect(turn.ended).toBeNull()
+  })
+
+  it.each([
+    'My boyfriend hits me',
+    "I'm scared of my ex",
+    'my ex is stalking me',
+    "He's threatening me right now",
+    "I'm not safe at home",
+    'someone is following me',
+  ])('is given emergency and abuse lines: %s', (text) => {
+    const { reply } = say(text)
+    expect(reply).toContain('911')
+    expect(reply).toContain('1-800-799-7233')
+  })
+
+  it('is met gently when it lies behind them, and what they want is still heard', () => {
+    const turn = say('My ex-husband used to hit me, so I want someone gentle. I do not drink.')
+    expect(turn.reply).toContain('1-800-799-7233')
+    expect(snapshotOf(turn.state).valuesMap?.lifestyle?.drinking).toBe('no')
+  })
+
+  it.each([
+    "I'd die for a good taco",
+    "I'm dying to meet someone kind",
+    'My feet are killing me',
+    'I killed it at work today',
+    "We'd hit it off",
+    'I cut myself off from sugar',
+  ])('is not who wrote: %s', (text) => {
+    expect(say(text).reply).not.toContain('988')
+  })
+
+  it('can go on afterwards where they were', () => {
+    const after = say('I want to die').state
+    const next = say('Thanks. I am looking for something long-term.', after)
+    expect(snapshotOf(next.state).valuesMap?.intent).toBe('long_term')
+    expect(next.reply).toContain('?')
+  })
+})
