@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { MAX_CHAT_TEXT } from '#contract/limits.ts'
 import { keepUnsent, unsentMessage } from '../session/conversation-memory.ts'
 import { Button } from '../ui/button.tsx'
@@ -13,17 +13,23 @@ type Props = {
   conversation: ReturnType<typeof useConversation>
   current: Conversation
   contact: Contact
-  input: RefObject<HTMLTextAreaElement | null>
   onStartOver: () => Promise<void>
 }
 
 /** Where the next message is written, and the two ways out. What is typed survives a failed send and a reload. */
-export function Composer({ conversation, current, contact, input, onStartOver }: Props) {
+export function Composer({ conversation, current, contact, onStartOver }: Props) {
+  const input = useRef<HTMLTextAreaElement>(null)
   const { send, finish } = conversation
   const [text, setText] = useState(unsentMessage)
   const [problem, setProblem] = useState<string>()
   const isBusy = send.isPending || finish.isPending
   const said = text.trim()
+
+  // Whoever has just begun goes on here; after a reload the focus is the browser's.
+  const isBegun = current.restored === 0
+  useEffect(() => {
+    if (isBegun) input.current?.focus()
+  }, [isBegun])
 
   function write(next: string) {
     setText(next)

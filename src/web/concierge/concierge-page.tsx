@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { WithQueries } from '../api/queries.tsx'
 import { SignedIn } from '../session/signed-in.tsx'
 import { useSession } from '../session/use-session.ts'
@@ -35,7 +34,6 @@ function Concierge() {
   const saved = useSavedProfile()
   const conversation = useConversation(session, saved.setProfile)
   const suggestions = useSuggestions()
-  const composer = useRef<HTMLTextAreaElement>(null)
   const { current, opened, begin } = conversation
   const isQuiet = session.status !== 'asking' && !opened.isLoading && !current && !begin.isPending
   useAutomaticLookup(saved, { email: contact.knownEmail, isQuiet })
@@ -47,14 +45,14 @@ function Concierge() {
 
   return (
     <>
-      <Door contact={contact} saved={saved} begin={begin} isTalking={current !== undefined} composer={composer} />
+      <Door contact={contact} saved={saved} conversation={conversation} />
       <div className="mt-6 grid gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8 lg:gap-y-10">
-        <ConversationPanel conversation={conversation} contact={contact} composer={composer} />
+        <ConversationPanel conversation={conversation} contact={contact} />
         <SnapshotCard
           snapshot={snapshot}
           sources={learned?.sources ?? []}
           savedAt={current ? undefined : saved.profile && (saved.profile.updatedAt ?? 'now')}
-          lines={current?.turns ?? []}
+          lines={current?.turns ?? saved.profile?.lines ?? []}
           suggestions={suggestions}
           onSeeMatches={seeMatches}
           isMain={conversation.finished !== undefined}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { SESSION_LABEL_LENGTH } from '#contract/limits.ts'
 import { Button } from '../ui/button.tsx'
 import { Paper } from '../ui/card.tsx'
@@ -15,11 +15,10 @@ import type { useConversation } from './use-conversation.ts'
 type Props = {
   conversation: ReturnType<typeof useConversation>
   contact: Contact
-  composer: RefObject<HTMLTextAreaElement | null>
 }
 
 /** The conversation: what was said, and where one goes on, begins or ends. */
-export function ConversationPanel({ conversation, contact, composer }: Props) {
+export function ConversationPanel({ conversation, contact }: Props) {
   const { current, opened, finished, send } = conversation
 
   async function startOver() {
@@ -46,15 +45,7 @@ export function ConversationPanel({ conversation, contact, composer }: Props) {
       >
         {opened.isLoading ? <Opening /> : opened.isError ? <NotOpened {...opened} /> : <Invitation />}
       </ChatLog>
-      {current && (
-        <Composer
-          conversation={conversation}
-          current={current}
-          contact={contact}
-          input={composer}
-          onStartOver={startOver}
-        />
-      )}
+      {current && <Composer conversation={conversation} current={current} contact={contact} onStartOver={startOver} />}
       {!current && finished && <Finished hasEmail={contact.email() !== ''} onStartOver={startOver} />}
     </Paper>
   )

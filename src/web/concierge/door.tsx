@@ -1,6 +1,7 @@
-import { type FormEvent, type RefObject, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { emailSchema } from '#contract/intake.ts'
 import { MAX_EMAIL, MAX_PERSON_NAME } from '#contract/limits.ts'
+import { rememberEmail } from '../session/member-email.ts'
 import { Button } from '../ui/button.tsx'
 import { Paper } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
@@ -22,20 +23,21 @@ import type { useSavedProfile } from './use-saved-profile.ts'
 type Props = {
   contact: Contact
   saved: ReturnType<typeof useSavedProfile>
-  begin: ReturnType<typeof useConversation>['begin']
-  isTalking: boolean
-  /** Where the focus goes once there is somebody to talk to. */
-  composer: RefObject<HTMLTextAreaElement | null>
+  conversation: ReturnType<typeof useConversation>
 }
 
 /** The two ways in: a profile saved before, or a name to begin with. */
-export function Door({ contact, saved, begin, isTalking, composer }: Props) {
+export function Door({ contact, saved, conversation }: Props) {
+  const { current, finished, begin } = conversation
+  const isTalking = current !== undefined
   const [emailError, setEmailError] = useState<string>()
   const [nameError, setNameError] = useState<string>()
   const { lookup, lookUp, profile } = saved
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a profile that is found brings its name along, once.
-  useEffect(() => contact.suggestName(profile?.name), [profile])
+  // A profile that is found, and a conversation gone on with, bring their name along.
+  const knownName = current?.name ?? profile?.name
+  const { suggestName } = contact
+  useEffect(() => suggestName(knownName), [suggestName, knownName])
 
   /** Says what is wrong with the address, at the field, and takes the focus there. */
   function emailProblem({ isNeeded }: { isNeeded: boolean }) {
@@ -56,7 +58,7 @@ export function Door({ contact, saved, begin, isTalking, composer }: Props) {
   function check(event: FormEvent) {
     event.preventDefault()
     if (lookup.isPending || emailProblem({ isNeeded: true })) return
-    lookUp({ email: contact.email(), isAutomatic: false })
+    lookUp({ email: contact.email(), isAutomatic: false }, { onSuccess: (_found, { email }) => rememberEmail(email) })
   }
 
   function start(event: FormEvent) {
@@ -66,7 +68,9 @@ export function Door({ contact, saved, begin, isTalking, composer }: Props) {
     setNameError(name === '' ? NAME_NEEDED : undefined)
     if (name === '') return contact.nameInput.current?.focus()
     if (emailProblem({ isNeeded: false })) return
-    begin.mutate({ name, email: contact.email() }, { onSuccess: () => composer.current?.focus() })
+    lookup.reset()
+    const email = contact.email()
+    begin.mutate({ name, email }, { onSuccess: () => email && rememberEmail(email) })
   }
 
   return (
@@ -109,7 +113,7 @@ export function Door({ contact, saved, begin, isTalking, composer }: Props) {
             <Button
               type="submit"
               size="beside"
-              variant={isTalking ? 'second' : 'primary'}
+              variant={isTalking || finished ? 'second' : 'primary'}
               isDisabled={isTalking}
               isPending={begin.isPending}
             >

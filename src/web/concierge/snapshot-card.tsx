@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ChatTurn, Snapshot, SnapshotSource } from '#contract/concierge.ts'
 import { Button } from '../ui/button.tsx'
 import { Paper } from '../ui/card.tsx'
+import { classes } from '../ui/classes.ts'
 import { PlusIcon } from '../ui/icons.tsx'
 import { NO_SNAPSHOT } from './copy.ts'
 import { NOTES_TITLE, PART_TITLES, type SnapshotRow, snapshotParts } from './snapshot-rows.ts'
@@ -29,23 +30,25 @@ export function SnapshotCard(props: Props) {
       as="section"
       isFlush
       aria-labelledby="snapshot"
-      className="px-5 pt-6 pb-5 sm:px-9 sm:pt-8 lg:sticky lg:top-6 lg:row-span-2 lg:flex lg:max-h-[calc(100svh-3rem)] lg:flex-col"
+      // Longer than a screen once it is filled: it stays in view by its foot, where its button is.
+      className={classes(
+        'px-5 pt-6 pb-5 sm:px-9 sm:pt-8 lg:row-span-2',
+        snapshot && 'lg:sticky lg:bottom-6 lg:self-end',
+      )}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-5">
         <h2 id="snapshot">Your snapshot</h2>
         {snapshot && <p className="text-micro text-ink-soft">{savedWords(savedAt)}</p>}
       </div>
-      <div className="min-h-0 grow lg:overflow-y-auto lg:[scrollbar-color:var(--edge)_transparent] lg:[scrollbar-width:thin]">
-        {snapshot ? (
-          <Known snapshot={snapshot} sources={sources} lines={lines} />
-        ) : (
-          [...PART_TITLES, NOTES_TITLE].map((title) => (
-            <Part key={title} title={title}>
-              <NotSaid />
-            </Part>
-          ))
-        )}
-      </div>
+      {snapshot ? (
+        <Known snapshot={snapshot} sources={sources} lines={lines} />
+      ) : (
+        [...PART_TITLES, NOTES_TITLE].map((title) => (
+          <Part key={title} title={title}>
+            <NotSaid />
+          </Part>
+        ))
+      )}
       <div className="grid gap-3 border-t border-line pt-4">
         <Button
           className="w-full"

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { emailSchema } from '#contract/intake.ts'
 import { draftEmail, rememberedEmail } from '../session/member-email.ts'
 import type { SessionState } from '../session/use-session.ts'
@@ -23,6 +23,11 @@ export function useContact(session: SessionState) {
   useEffect(() => fillIfEmpty(emailInput.current, knownEmail), [knownEmail])
   useEffect(() => fillIfEmpty(nameInput.current, knownName), [knownName])
 
+  const suggestName = useCallback(
+    (name: string | null | undefined) => fillIfEmpty(nameInput.current, name ?? undefined),
+    [],
+  )
+
   return {
     emailInput,
     nameInput,
@@ -35,7 +40,7 @@ export function useContact(session: SessionState) {
       return parsed.success ? parsed.data : ''
     },
     name: () => nameInput.current?.value.trim() ?? '',
-    suggestName: (name: string | null | undefined) => fillIfEmpty(nameInput.current, name ?? undefined),
+    suggestName,
   }
 }
 export type Contact = ReturnType<typeof useContact>

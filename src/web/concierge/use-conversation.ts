@@ -8,6 +8,7 @@ import { forgetConversation, mayHaveConversation, rememberConversation } from '.
 import { memberEmailOf, type SessionState } from '../session/use-session.ts'
 import { useIsAlive } from '../ui/use-is-alive.ts'
 import { ownIntakeSummary } from './own-intake.ts'
+import type { SavedProfile } from './use-saved-profile.ts'
 
 export type Conversation = z.output<typeof openConversationSchema> & {
   /** How many lines were there before this page: they are not news to anyone. */
@@ -15,8 +16,6 @@ export type Conversation = z.output<typeof openConversationSchema> & {
   /** The server has ended it and keeps nothing: no line can follow. */
   isClosed?: boolean
 }
-type Saved = { snapshot: NonNullable<Conversation['snapshot']>; sources: Conversation['sources'] }
-
 const KEY = ['conversation']
 // Offline is a failure to be told, not something to wait for in silence.
 const AT_ONCE = { networkMode: 'always', retry: false } as const
@@ -26,7 +25,7 @@ const AT_ONCE = { networkMode: 'always', retry: false } as const
  *
  * @param onSaved called with what a finished conversation saved, and with what was saved before one that begins
  */
-export function useConversation(session: SessionState, onSaved: (saved: Saved & { updatedAt?: string }) => void) {
+export function useConversation(session: SessionState, onSaved: (saved: SavedProfile) => void) {
   const queries = useQueryClient()
   const isAlive = useIsAlive()
   const [finished, setFinished] = useState<readonly ChatTurn[]>()
@@ -53,8 +52,7 @@ export function useConversation(session: SessionState, onSaved: (saved: Saved & 
     mutationFn: ({ name, email }: { name: string; email: string }) =>
       client.startConcierge({ name, email: email || null, intakeSummary: ownIntakeSummary(email) }),
     onSuccess: async ({ sessionId, reply, savedSnapshot, savedUpdatedAt }, { name }) => {
-      if (savedSnapshot)
-        onSaved({ snapshot: savedSnapshot, sources: [], ...(savedUpdatedAt ? { updatedAt: savedUpdatedAt } : {}) })
+      if (savedSnapshot) onSaved({ snapshot: savedSnapshot, updatedAt: savedUpdatedAt ?? undefined })
       const turns = [{ from: 'concierge' as const, text: reply }]
       await put({ sessionId, name, turns, done: false, snapshot: savedSnapshot, restored: 0 })
       setFinished(undefined)
@@ -81,7 +79,7 @@ export function useConversation(session: SessionState, onSaved: (saved: Saved & 
     mutationFn: ({ of, email }: { of: Conversation; email: string }) =>
       client.completeConcierge({ sessionId: of.sessionId, email: email || null }),
     onSuccess: async (saved, { of }) => {
-      onSaved({ ...saved, sources: saved.sources })
+      onSaved({ ...saved, lines: of.turns })
       setFinished(of.turns)
       await leave()
     },

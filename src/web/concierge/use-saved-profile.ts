@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { Snapshot, SnapshotSource } from '#contract/concierge.ts'
+import type { ChatTurn, Snapshot, SnapshotSource } from '#contract/concierge.ts'
 import { client } from '../api/client.ts'
 
 /** A snapshot as it was saved; `updatedAt` is an instant, absent when it was saved just now. */
@@ -9,6 +9,8 @@ export type SavedProfile = {
   sources?: readonly SnapshotSource[] | null | undefined
   name?: string | null | undefined
   updatedAt?: string | undefined
+  /** The lines its sources speak of, when it was saved on this page. */
+  lines?: readonly ChatTurn[]
 }
 
 /** The profile saved last for this person. `lookUp` asks for one by address. */
