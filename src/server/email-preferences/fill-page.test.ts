@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { newestMail } from '../../../test/mailbox.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { fillForm } from './fill-page.ts'
+import { mailToken } from './mail-token.ts'
+
+/** As the page is built: React writes a box's state and an empty value like this. */
+const PAGE = [
+  '<form method="post" action="/api/preferences"><input type="hidden" name="t" value=""/>',
+  '<div data-saved="1" hidden="" role="status">Saved</div><div data-saved="0" hidden="" role="alert">Not saved</div>',
+  '<input id="a" type="radio" name="freq" checked="" value="weekly"/><input type="radio" name="freq" value="monthly"/>',
+  '<input type="checkbox" name="topics" value="product" checked=""/><input type="checkbox" name="topics" value="promos"/>',
+  '<input type="checkbox" name="transactional" checked="" disabled=""/></form>',
+].join('')
+
+const webFolder = mkdtempSync(join(tmpdir(), 'overture-fill-'))
+mkdirSync(join(webFolder, 'preferences'))
+writeFileSync(join(webFolder, 'index.html'), '<title>Routing</title>')
+writeFileSync(join(webFolder, 'preferences/index.html'), PAGE)
+const app = await testApp({ webFolder })
+afterAll(() => rmSync(webFolder, { recursive: true }))
+
+const chosen = (html: string) =>
+  [...html.matchAll(/<input\b[^>]*>/g)]
+    .filter(([input]) => input.includes('checked=""'))
+    .map(([input]) => /value="(\w+)"/.exec(input)?.[1] ?? 'transactional')
+
+async function ada() {
+  const browser = app.browser()
+  await browser.post('/v1/intake/save-draft', { email: 'ada@example.com', draft: {} })
+  await browser.post('/api/auth/request-email', { email: 'ada@example.com' })
+  const { token } = await newestMail(app, 'ada@example.com')
+  await browser.post('/api/auth/verify', { token })
+  const { id } = await app.db.selectFrom('member').select('id').executeTakeFirstOrThrow()
+  return { browser, t: mailToken(app.deps.secret, id) }
+}
+
+test('a stranger gets the page as it was built', async () => {
+  for (const url of [
+    '/preferences',
+    '/preferences?t=%22%3E%3Cscript%3E',
+    '/preferences?t=a&t=b',
+    '/preferences?saved=2',
+  ])
+    expect((await app.app.inject(url)).body).toBe(PAGE)
+})
+
+test("a signed link's reader finds the own choices, and the token in the form", async () => {
+  const { t } = await ada()
+  const payload = `freq=monthly&topics=promos&t=${t}`
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const saved = await app.app.inject({ method: 'POST', url: '/api/preferences', payload, headers })
+  const reply = await app.app.inject(String(saved.headers.location))
+  expect(reply.headers['cache-control']).toBe('no-store')
+  expect(reply.headers['x-robots-tag']).toBe('noindex')
+  expect(reply.headers['content-security-policy']).toContain("form-action 'self'")
+  expect(reply.body).toContain(`name="t" value="${t}"`)
+  expect(chosen(reply.body)).toEqual(['monthly', 'promos', 'transactional'])
+  expect(reply.body).toContain('<div data-saved="1" role="status">')
+  expect(reply.body).toContain('<div data-saved="0" hidden=""')
+})
+
+test('a bound browser finds the own choices without a token', async () => {
+  const { browser } = await ada()
+  const { body } = await browser.get('/preferences')
+  expect(body).toContain('name="t" value=""')
+  expect(chosen(body)).toEqual(['weekly', 'product', 'transactional'])
+})
+
+test('a save that nobody could be named for says so', () => {
+  const html = fillForm(PAGE, { t: '', saved: '0', choices: undefined })
+  expect(html).toContain('<div data-saved="0" role="alert">')
+  expect(html).toContain('<div data-saved="1" hidden=""')
+})
