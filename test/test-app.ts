@@ -9,6 +9,7 @@ import type { Deps } from '../src/server/deps.ts'
 import { newUuid } from '../src/server/http/uuid.ts'
 import { startJobs } from '../src/server/jobs/jobs.ts'
 import { outboxMailer } from '../src/server/mail/outbox-mailer.ts'
+import { Matching } from '../src/server/matches/matching.ts'
 import { startWorkers } from '../src/server/workers.ts'
 import { fixedClock } from './fixed-clock.ts'
 import { testBrowser } from './test-browser.ts'
@@ -26,11 +27,14 @@ export async function testApp(given: { config?: Partial<Config>; deps?: Partial<
   const log: string[] = []
   const clock = fixedClock()
   const jobs = await startJobs({ pool: database.pool, polls: false, onError: (error) => console.error(error) })
+  const matching = new Matching(database.db, clock.now)
+  await matching.load()
   const deps: Deps = {
     config: { ...readConfig({}), ...given.config },
     db: database.db,
     pool: database.pool,
     jobs,
+    matching,
     mailer: outboxMailer({ db: database.db, clock: clock.now }),
     log: pino({}, { write: (line) => log.push(line) }),
     metrics: new Registry(),
@@ -46,6 +50,7 @@ export async function testApp(given: { config?: Partial<Config>; deps?: Partial<
 
   afterEach(async () => {
     await emptyDatabase(database.db)
+    await matching.load()
     log.length = 0
   })
   afterAll(async () => {

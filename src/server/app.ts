@@ -7,6 +7,7 @@ import { conciergeRoutes } from './concierge/routes.ts'
 import type { Deps } from './deps.ts'
 import { fillPreferencesPage } from './email-preferences/fill-page.ts'
 import { emailPreferencesRoutes } from './email-preferences/routes.ts'
+import { feedbackRoutes } from './feedback/routes.ts'
 import { answerError, handleErrors } from './http/error-handler.ts'
 import { bareHeaders, securityHeaders } from './http/headers.ts'
 import { readJson } from './http/json-body.ts'
@@ -16,6 +17,7 @@ import { logRequests } from './http/request-log.ts'
 import { intakeRoutes } from './intake/routes.ts'
 import { introductionRoutes } from './introductions/routes.ts'
 import { outboxRoutes } from './mail/outbox-routes.ts'
+import { matchRoutes } from './matches/routes.ts'
 import { placeRoutes } from './places/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
 import { guardSessions } from './session/guard.ts'
@@ -53,7 +55,8 @@ export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string }
   placeRoutes(app)
   conciergeRoutes(app, deps)
   introductionRoutes(app, deps)
-
+  matchRoutes(app, deps)
+  feedbackRoutes(app, deps)
   await emailPreferencesRoutes(app, deps)
   accountRoutes(app, deps)
 

@@ -84,6 +84,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Whether sent mail is kept and shown at /dev/outbox. */
     outbox: v.SMTP_URL === undefined && (local || v.OUTBOX === 'open'),
     demoMembers: v.DEMO_MEMBERS === undefined ? (v.DATABASE_URL ? 0 : 5000) : Number(v.DEMO_MEMBERS),
+    /** Whether DEMO_MEMBERS was set; when not, only a new embedded database is given any. */
+    demoMembersGiven: v.DEMO_MEMBERS !== undefined,
     llm:
       v.LLM_BASE_URL && v.LLM_MODEL
         ? { baseUrl: v.LLM_BASE_URL, model: v.LLM_MODEL, apiKey: v.LLM_API_KEY }

@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Matching } from './matches/matching.ts'
 
 /** Everything the server needs from the world. Tests pass their own clock, ids and folders. */
 export type Deps = {
@@ -14,6 +15,8 @@ export type Deps = {
   pool: pg.Pool
   jobs: Jobs
   mailer: Mailer
+  /** Everybody who may be shown, in memory. */
+  matching: Matching
   /** The model that may phrase the concierge's replies; undefined without LLM_*. */
   askModel?: AskModel | undefined
   log: FastifyBaseLogger

@@ -7,14 +7,19 @@ import { modelAt } from './concierge/model.ts'
 import { type Config, readConfig } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import { readSecret } from './database/secret.ts'
+import { seedDemo } from './demo/seed-demo.ts'
 import type { Deps } from './deps.ts'
 import { newUuid } from './http/uuid.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { readSender } from './mail/mailer.ts'
 import { outboxMailer } from './mail/outbox-mailer.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
+import { Matching } from './matches/matching.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { startWorkers } from './workers.ts'
+
+/** How soon this process knows what another wrote. */
+const FOLLOW_MS = 1000
 
 /**
  * Opens everything, serves, and says where.
@@ -31,6 +36,8 @@ export async function startServer(env: NodeJS.ProcessEnv, pages: { webFolder?: s
     onError: ({ message }) => log.error({ fault: { message } }, 'queue'),
   })
   const deps = await openDeps({ config, database, jobs, log })
+  await seedDemo(deps)
+  deps.matching.follow({ everyMs: FOLLOW_MS, log })
   await startWorkers(deps)
   const app = await buildApp(deps, pages)
   await listen(app, config)
@@ -58,7 +65,8 @@ async function openDeps(
   const secret = config.secret ?? (await readSecret(db, newToken))
   const onFailure = (reason: string) => log.warn({ reason }, 'model')
   const askModel = config.llm && modelAt({ ...config.llm, onFailure })
-  return { config, db, pool, jobs, mailer, askModel, log, metrics, secret, clock, newId: newUuid, newToken }
+  const matching = new Matching(db, clock)
+  return { config, db, pool, jobs, mailer, matching, askModel, log, metrics, secret, clock, newId: newUuid, newToken }
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config) {
@@ -80,12 +88,13 @@ function addressOf(app: FastifyInstance, { publicUrl, publicUrlGiven }: Config) 
   return publicUrlGiven || bound === null || typeof bound === 'string' ? publicUrl : `http://localhost:${bound.port}`
 }
 
-async function closeAll(app: FastifyInstance, { jobs, mailer }: Deps, database: { close(): Promise<void> }) {
+async function closeAll(app: FastifyInstance, { jobs, mailer, matching }: Deps, database: { close(): Promise<void> }) {
   // A connection that was busy when closing began goes idle later, and would be kept for keepAliveTimeout (72 s).
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
   await app.close()
   clearInterval(sweep)
   await jobs.stop()
+  await matching.stop()
   mailer.close()
   await database.close()
 }

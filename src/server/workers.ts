@@ -1,8 +1,14 @@
 import { forgetConversations } from './concierge/forget-expired.ts'
 import type { Deps } from './deps.ts'
+import { sendDigests } from './email-preferences/send-digests.ts'
+import { forgetTakenBack } from './feedback/forget-expired.ts'
 import { forgetIdempotencyKeys } from './http/idempotency.ts'
 import { countQueues } from './jobs/queue-metrics.ts'
 import { sendMail } from './mail/send-mail.ts'
+import { announceMember } from './matches/announce-member.ts'
+import { forgetMatches } from './matches/forget-expired.ts'
+import { newMatchesFor } from './matches/new-matches.ts'
+import { keepPromise } from './matches/refresh-matches.ts'
 import { forgetOld } from './retention/forget-old.ts'
 import { forgetEndedSessions } from './session/forget-expired.ts'
 
@@ -18,6 +24,15 @@ export async function startWorkers(deps: Deps) {
     await forgetIdempotencyKeys(deps)
     await forgetOld(deps)
     await forgetConversations(deps)
+    await forgetTakenBack(deps)
+    await forgetMatches(deps)
   })
   await jobs.schedule('forget-expired', '17 * * * *', {})
+
+  await jobs.work('refresh-matches', (job) => keepPromise(deps, job))
+  await jobs.work('announce-member', (job) => announceMember(deps, job))
+
+  // Every hour, because nine in the morning comes to each time zone at its own.
+  await jobs.work('send-digests', () => sendDigests(deps, newMatchesFor(deps)))
+  await jobs.schedule('send-digests', '5 * * * *', {})
 }

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { adoptConversations, eraseConversations, readConversations } from '../concierge/account-data.ts'
 import type { Queryable } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
+import { adoptAnswers, eraseAnswers, readAnswers } from '../feedback/account-data.ts'
+import { dropListOf, eraseMatches, readMatches } from '../matches/account-data.ts'
 
 /** A member with the browsers that are bound to them: everything of theirs is kept under one of these. */
 export type Person = { memberId: string; email: string; sessionIds: string[] }
@@ -30,10 +32,25 @@ const BELONGINGS: Belonging[] = [
   addressedRows('challenge', 'email', { as: 'verificationMails', columns: ['created_at', 'expires_at', 'spent_at'] }),
   addressedRows('mail', 'recipient', { as: 'mailWaiting', columns: ['subject', 'created_at'] }),
   addressedRows('outbox', 'recipient', { as: 'mailSent', columns: ['subject', 'sent_at'] }),
+  // The queue remembers what its jobs were given, done ones too.
+  rowsWhere('pgboss.job', (person) => {
+    const owners = sql.join(ownersOf(person))
+    return sql`data ->> 'email' = ${person.email} or data ->> 'ownerId' in (${owners}) or data ->> 'memberId' in (${owners})`
+  }),
   {
     adopt: adoptConversations,
     read: async (db, person) => ({ concierge: await readConversations(db, ownersOf(person)) }),
     erase: (tx, person) => eraseConversations(tx, { ownerIds: ownersOf(person), email: person.email }),
+  },
+  {
+    adopt: adoptAnswers,
+    read: async (db, person) => ({ feedback: await readAnswers(db, ownersOf(person)) }),
+    erase: (tx, person) => eraseAnswers(tx, { ownerIds: ownersOf(person), memberId: person.memberId }),
+  },
+  {
+    adopt: dropListOf,
+    read: async (db, person) => readMatches(db, { ownerIds: ownersOf(person), memberId: person.memberId }),
+    erase: (tx, person) => eraseMatches(tx, { ownerIds: ownersOf(person), memberId: person.memberId }),
   },
 ]
 
@@ -54,9 +71,9 @@ function addressedRows(table: keyof Schema, column: string, exported?: Exported)
 }
 
 function rowsWhere(
-  table: keyof Schema,
+  table: keyof Schema | 'pgboss.job',
   theirs: (person: Person) => ReturnType<typeof sql>,
-  exported: Exported | undefined,
+  exported?: Exported,
 ): Belonging {
   const erase: Belonging['erase'] = (tx, person) =>
     sql`delete from ${sql.table(table)} where ${theirs(person)}`.execute(tx)

@@ -1,27 +1,31 @@
 import { snapshotOf, sourcesOf } from '#engine/dialogue/snapshot.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
+import { newestEmailOf } from '../intake/find-intake.ts'
+import { publishProfile } from '../matches/announce-member.ts'
+import { promiseRefresh, refreshNow } from '../matches/refresh-matches.ts'
 import { ownConversation, placeFor } from './owned.ts'
 import { saveSnapshot } from './saved-snapshot.ts'
 import { updateConversation } from './store.ts'
 
 /**
  * Ends a conversation and saves what it learned under its owner. Asked twice (a double press, a repeated call), it
- * answers the same and saves nothing again.
+ * answers the same and saves nothing again. The owner's matches are made anew before the reply.
  *
  * @param email saved under the member for their own address, under this browser's session for any other
  * @throws `not_found` unless the conversation is the owner's
  */
-export function completeConversation(
-  { db, clock }: Deps,
+export async function completeConversation(
+  deps: Deps,
   owner: Owner,
   { sessionId, email }: { sessionId: string; email?: string | null | undefined },
 ) {
-  return db.transaction().execute(async (tx) => {
+  const { db, clock } = deps
+  const { completed, list } = await db.transaction().execute(async (tx) => {
     const conversation = await ownConversation(tx, owner, { sessionId, lock: true })
     const { name, intakeSummary, state } = conversation
     const completed = { snapshot: snapshotOf(state), sources: sourcesOf(state) }
-    if (conversation.status === 'completed') return completed
+    if (conversation.status === 'completed') return { completed }
     const updatedAt = clock()
     const place = placeFor(owner, email ?? conversation.email)
     await saveSnapshot(tx, {
@@ -33,6 +37,11 @@ export function completeConversation(
       updatedAt,
     })
     await updateConversation(tx, { ...conversation, status: 'completed' }, updatedAt)
-    return completed
+    const list = { ownerId: place.ownerId, email: place.email ?? (await newestEmailOf(tx, place.ownerId)) ?? '' }
+    await publishProfile(tx, deps, list)
+    await promiseRefresh(tx, deps, list)
+    return { completed, list }
   })
+  if (list) await refreshNow(deps, list)
+  return completed
 }

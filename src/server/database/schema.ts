@@ -1,8 +1,11 @@
 import type { ColumnType, JSONColumnType } from 'kysely'
+import type { FeedbackAction } from '#contract/options.ts'
 
 type Json = JSONColumnType<object, string, string>
 /** jsonb whose value may be missing yet. */
 type MaybeJson = ColumnType<unknown, string | null, string | null>
+/** The number of a transaction (xid8), as text. */
+type TransactionId = string
 
 export type Schema = {
   /** One browser. The cookie's token is stored as its SHA-256 only. */
@@ -136,5 +139,56 @@ export type Schema = {
     sources: Json
     intake_summary: string | null
     updated_at: Date
+  }
+  /** What matching knows of those who may be shown, derived from intake and snapshot. */
+  member_profile: {
+    member_id: string
+    demo: boolean
+    /** Whether the member may be shown to anyone. */
+    listed: boolean
+    birthdate: string | null
+    facts: Json
+    /** Set when the member is gone, and the row only tells the processes so. */
+    erased_at: Date | null
+    changed: TransactionId
+  }
+  /** The last thing an owner said of a member; null once taken back. */
+  feedback: {
+    owner_id: string
+    email: string
+    member_id: string
+    action: FeedbackAction | null
+    given_at: Date
+    changed: TransactionId
+  }
+  exposure: {
+    member_id: string
+    /** On how many members' lists someone stands in front. */
+    lists: number
+    changed: TransactionId
+  }
+  match_list: {
+    owner_id: string
+    email: string
+    advice: Json
+    /** Every transaction before this one was known when the list was made. */
+    seen: TransactionId
+    made_at: Date
+  }
+  match: {
+    owner_id: string
+    email: string
+    member_id: string
+    position: number
+    product: number
+    card: Json
+    exposed: boolean
+    profile_changed: TransactionId
+    listed_at: Date
+  }
+  /** The few real people a browser that has proven no address may see. */
+  preview_person: {
+    owner_id: string
+    member_id: string
   }
 }

@@ -4,10 +4,13 @@ import type { Deps } from '../deps.ts'
 import { once } from '../http/idempotency.ts'
 import { type Owner, ownerIdFor } from '../http/owner.ts'
 import { issueAt, refuse } from '../http/refusal.ts'
+import { publishProfile } from '../matches/announce-member.ts'
+import { promiseRefresh, refreshNow } from '../matches/refresh-matches.ts'
 import { insertSubmission } from './store.ts'
 
 /**
- * Stores a whole intake; earlier ones of the same owner and email stay as history.
+ * Stores a whole intake; earlier ones of the same owner and email stay as history. The owner's matches are made anew
+ * before the reply.
  *
  * @param idempotencyKey a repeated call with this key and the same answers gets the first one's reply
  * @throws `validation_failed` for someone under 18 today, at `basics.birthdate`
@@ -19,11 +22,15 @@ export async function submitIntake(
 ) {
   const now = deps.clock()
   refuseMinors(submission, now)
-  const ownerId = ownerIdFor(owner, submission.account.email)
+  const { email } = submission.account
+  const list = { ownerId: ownerIdFor(owner, email), email }
   const result = await once(deps, { ownerId: owner.id, key: idempotencyKey, request: submission }, async (tx) => {
-    await insertSubmission(tx, { id: deps.newId(), ownerId, submission, now })
+    await insertSubmission(tx, { id: deps.newId(), ownerId: list.ownerId, submission, now })
+    await publishProfile(tx, deps, list)
+    await promiseRefresh(tx, deps, list)
     return { submittedAt: now.toISOString(), submission }
   })
+  await refreshNow(deps, list)
   return result
 }
 

@@ -46,12 +46,12 @@ export async function startJobs({
   const workerIds = new Map<QueueName, string>()
 
   return {
-    /** Enqueues a job that exists only if the transaction commits. */
+    /** Enqueues a job that exists only if the transaction commits. `startAfter`: a moment, or seconds from now. */
     async send<N extends QueueName>(
       tx: Transaction<Schema>,
       name: N,
       data: Queues[N],
-      options: { startAfter?: Date; singletonKey?: string; priority?: number } = {},
+      options: { startAfter?: Date | number; singletonKey?: string; priority?: number } = {},
     ) {
       await boss.send(name, data, { ...options, db: fromKysely(tx) })
     },

@@ -7,6 +7,12 @@ export type Queues = {
   'forget-expired': Record<string, never>
   /** Sends one mail. The job carries its id only. */
   'send-mail': { mailId: string }
+  /** Makes an owner's lists anew, unless that was done since the change (the number of its transaction). */
+  'refresh-matches': { ownerId: string; change: string }
+  /** Makes the lists anew that a new or changed member belongs on. */
+  'announce-member': { memberId: string }
+  /** Queues the digests that are due. */
+  'send-digests': Record<string, never>
 }
 export type QueueName = keyof Queues
 
@@ -24,4 +30,7 @@ export const queues: Record<QueueName, QueueOptions> = {
   'forget-expired': { retryLimit: 3, retryDelay: 60, retryBackoff: true },
   // Tried for about a day, at least every five minutes, so that mail flows soon after a mail server is back.
   'send-mail': { retryLimit: 350, retryDelay: 5, retryBackoff: true, retryDelayMax: 300, expireInSeconds: 120 },
+  'refresh-matches': { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
+  'announce-member': { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
+  'send-digests': { retryLimit: 2, retryDelay: 60, retryBackoff: true },
 }

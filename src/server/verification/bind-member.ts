@@ -2,6 +2,8 @@ import type { Transaction } from 'kysely'
 import { adoptBelongings } from '../account/belongings.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
+import { publishProfile } from '../matches/announce-member.ts'
+import { promiseRefresh } from '../matches/refresh-matches.ts'
 import { bindSession } from '../session/session.ts'
 import {
   dropBrowserDraft,
@@ -18,7 +20,7 @@ import { cancelChallengesFor, moveSubmissions, upsertMember } from './store.ts'
  * What this browser itself kept for the address becomes the member's. What another browser kept, though it
  * asked for the mail, does not: whoever sat there has proven nothing.
  *
- * @returns the session's new token, and whether the person must choose between two drafts
+ * @returns the session's new token, the member, and whether the person must choose between two drafts
  */
 export async function bindMember(
   tx: Transaction<Schema>,
@@ -31,7 +33,10 @@ export async function bindMember(
   const token = await bindSession(tx, deps, { sessionId, memberId, email })
   await moveSubmissions(tx, { sessionId, memberId, email })
   await adoptBelongings(tx, { sessionId, memberId, email })
-  return { token, draftChoice: await mergeDraft(tx, { sessionId, memberId, email }) }
+  const draftChoice = await mergeDraft(tx, { sessionId, memberId, email })
+  await publishProfile(tx, deps, { ownerId: memberId, email })
+  await promiseRefresh(tx, deps, { ownerId: memberId, email })
+  return { token, memberId, draftChoice }
 }
 
 /** @returns whether both drafts were kept, because each has something that the other has not */

@@ -7,6 +7,7 @@ import type { Owner } from '../http/owner.ts'
 import { countCall, type Limit, uncountCall } from '../http/rate-limit.ts'
 import { refuse } from '../http/refusal.ts'
 import { sha256 } from '../http/sign.ts'
+import { refreshNow } from '../matches/refresh-matches.ts'
 import { bindMember } from './bind-member.ts'
 import { hashCode } from './send-challenge.ts'
 import {
@@ -25,7 +26,7 @@ const GUESSES: Limit = { name: 'verify-guesses', points: 10, windowMs: 60 * 60_0
 type Secret = { token?: string | null | undefined; code?: string | null | undefined; email?: string | null | undefined }
 
 type Outcome =
-  | { kind: 'bound'; email: string; token: string; draftChoice: boolean }
+  | { kind: 'bound'; email: string; memberId: string; token: string; draftChoice: boolean }
   /** The link is good, but another browser asked for it: this one must name the address. Nothing is spent. */
   | { kind: 'confirm' }
   /** Good once, and no longer. */
@@ -40,6 +41,7 @@ type Outcome =
 export async function verifyEmail(deps: Deps, owner: Owner, secret: Secret) {
   // Refused outside the transaction: the tries that were counted in it must stay counted.
   const outcome = await deps.db.transaction().execute((tx) => attempt(tx, deps, owner, secret))
+  if (outcome.kind === 'bound') await refreshNow(deps, { ownerId: outcome.memberId, email: outcome.email })
   if (outcome.kind === 'bound' || outcome.kind === 'confirm') return outcome
   throw refuse('invalid_or_expired')
 }

@@ -1,0 +1,78 @@
+import { type Kysely, sql } from 'kysely'
+
+/**
+ * `changed` is the transaction that wrote a row last. Whoever read the database when all transactions before number n
+ * had ended need only ask for rows changed at n or later, in whatever order the others commit.
+ */
+const changed = ['changed', sql`xid8`] as const
+
+export async function up(db: Kysely<never>) {
+  // What matching knows of those who may be shown; derived from intake and snapshot, so that an index is built by reading one table.
+  await db.schema
+    .createTable('member_profile')
+    .addColumn('member_id', 'uuid', (c) => c.primaryKey())
+    .addColumn('demo', 'boolean', (c) => c.notNull())
+    .addColumn('listed', 'boolean', (c) => c.notNull())
+    .addColumn('birthdate', 'text')
+    .addColumn('facts', 'jsonb', (c) => c.notNull())
+    // Set when the member is gone: the bare id stays for an hour, until every process has let go of it.
+    .addColumn('erased_at', 'timestamptz')
+    .addColumn(...changed, (c) => c.notNull())
+    .execute()
+  await db.schema.createIndex('member_profile_changed').on('member_profile').column('changed').execute()
+  await db.schema
+    .createTable('feedback')
+    .addColumn('owner_id', 'uuid', (c) => c.notNull())
+    .addColumn('email', 'text', (c) => c.notNull())
+    .addColumn('member_id', 'uuid', (c) => c.notNull())
+    // Null: taken back.
+    .addColumn('action', 'text', (c) => c.check(sql`action in ('more_like_this', 'less_like_this', 'hard_no')`))
+    .addColumn('given_at', 'timestamptz', (c) => c.notNull())
+    .addColumn(...changed, (c) => c.notNull())
+    .addPrimaryKeyConstraint('feedback_pk', ['owner_id', 'email', 'member_id'])
+    .execute()
+  await db.schema.createIndex('feedback_changed').on('feedback').column('changed').execute()
+  await db.schema.createIndex('feedback_member').on('feedback').column('member_id').execute()
+  // On how many members' lists someone stands in front.
+  await db.schema
+    .createTable('exposure')
+    .addColumn('member_id', 'uuid', (c) => c.primaryKey())
+    .addColumn('lists', 'integer', (c) => c.notNull())
+    .addColumn(...changed, (c) => c.notNull())
+    .execute()
+  await db.schema.createIndex('exposure_changed').on('exposure').column('changed').execute()
+  await db.schema
+    .createTable('match_list')
+    .addColumn('owner_id', 'uuid', (c) => c.notNull())
+    .addColumn('email', 'text', (c) => c.notNull())
+    .addColumn('advice', 'jsonb', (c) => c.notNull())
+    // Every transaction before this one was known when the list was made.
+    .addColumn('seen', sql`xid8`, (c) => c.notNull())
+    .addColumn('made_at', 'timestamptz', (c) => c.notNull())
+    .addPrimaryKeyConstraint('match_list_pk', ['owner_id', 'email'])
+    .execute()
+  await db.schema
+    .createTable('match')
+    .addColumn('owner_id', 'uuid', (c) => c.notNull())
+    .addColumn('email', 'text', (c) => c.notNull())
+    .addColumn('member_id', 'uuid', (c) => c.notNull())
+    .addColumn('position', 'integer', (c) => c.notNull())
+    .addColumn('product', 'integer', (c) => c.notNull())
+    .addColumn('card', 'jsonb', (c) => c.notNull())
+    // Whether it counts in `exposure`.
+    .addColumn('exposed', 'boolean', (c) => c.notNull())
+    // The profile's `changed` when the card was written: another one now means that the card may be wrong.
+    .addColumn('profile_changed', sql`xid8`, (c) => c.notNull())
+    .addColumn('listed_at', 'timestamptz', (c) => c.notNull())
+    .addPrimaryKeyConstraint('match_pk', ['owner_id', 'email', 'member_id'])
+    .execute()
+  await db.schema.createIndex('match_member').on('match').column('member_id').execute()
+  // The few real people a browser that has proven no address may see, always the same.
+  await db.schema
+    .createTable('preview_person')
+    .addColumn('owner_id', 'uuid', (c) => c.notNull())
+    .addColumn('member_id', 'uuid', (c) => c.notNull())
+    .addPrimaryKeyConstraint('preview_person_pk', ['owner_id', 'member_id'])
+    .execute()
+  await db.schema.createIndex('preview_person_member').on('preview_person').column('member_id').execute()
+}

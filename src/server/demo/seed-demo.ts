@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { memberFrom } from '#engine/matching/member.ts'
+import type { PopulationMember } from '#engine/population/answers.ts'
+import { populate, type Town } from '#engine/population/population.ts'
+import type { Deps } from '../deps.ts'
+import { factsOf } from '../matches/profile.ts'
+import { loadPlaces } from '../places/places.ts'
+import { REGIONS } from '../places/regions.ts'
+import { countMembers, type DemoRow, deleteDemoFrom, insertDemo, lockSeeding, seedDay } from './store.ts'
+
+const SEED = 20_261_120
+const A_BATCH = 1000
+
+/**
+ * Sees to it that there are as many invented members as the configuration asks for: adds the next of the one
+ * deterministic population, or takes its last away. Of two processes that start at once, one does it.
+ */
+export async function seedDemo(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
+  const { db, clock, config } = deps
+  const before = await countMembers(db)
+  const wanted = wantedOf(config, before)
+  if (wanted === before.demo) return
+  const now = clock()
+  const towns = wanted > before.demo ? await loadTowns() : []
+  await db.transaction().execute(async (tx) => {
+    await lockSeeding(tx)
+    const { demo } = await countMembers(tx)
+    if (demo > wanted) return deleteDemoFrom(tx, keyOf(wanted))
+    if (demo === wanted) return
+    const today = await seedDay(tx, now.toISOString().slice(0, 10))
+    const rowAt = demoRows(towns, today)
+    for (let at = demo; at < wanted; at += A_BATCH) {
+      const count = Math.min(A_BATCH, wanted - at)
+      await insertDemo(
+        tx,
+        Array.from({ length: count }, (_, index) => rowAt(at + index)),
+        now,
+      )
+    }
+  })
+}
+
+/** The number that was asked for; without one, a new embedded database gets its first company and others keep theirs. */
+function wantedOf(
+  { demoMembers, demoMembersGiven, databaseUrl }: Deps['config'],
+  { demo, anyReal }: { demo: number; anyReal: boolean },
+) {
+  if (demoMembersGiven || databaseUrl) return demoMembers
+  return demo > 0 || anyReal ? demo : demoMembers
+}
+
+async function loadTowns(): Promise<(Town & { label: string })[]> {
+  const { cities } = await loadPlaces()
+  return cities.map(({ city }) => ({ ...city, label: `${city.name}, ${REGIONS[city.region] ?? city.region}` }))
+}
+
+function demoRows(towns: readonly Town[], today: string) {
+  const personAt = populate({ towns, seed: SEED, today, spread: 'alive' })
+  const places = new Map(towns.map(({ label, latitude, longitude }) => [label, { latitude, longitude }]))
+  return (number: number): DemoRow => toRow(personAt(number), { places, today })
+}
+
+type Around = { places: ReadonlyMap<string, { latitude: number; longitude: number }>; today: string }
+
+function toRow({ key, intake, snapshot }: PopulationMember, { places, today }: Around): DemoRow {
+  const id = idOf(key)
+  const { city } = intake.location
+  const member = memberFrom({ id, demo: true, intake, snapshot, place: places.get(city), today })
+  return {
+    id,
+    // No address at all, so that nobody can write to it or claim it.
+    email: key,
+    birthdate: intake.basics.birthdate ?? '',
+    facts: factsOf({ member, displayName: intake.basics.displayName, city }),
+  }
+}
+
+const keyOf = (number: number) => `demo-${String(number).padStart(6, '0')}`
+
+/** The same for the same key on every machine, in an order that says nothing: a version 8 UUID (RFC 9562) of its hash. */
+function idOf(key: string) {
+  const hex = createHash('sha256').update(`overture ${key}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Queryable } from '../database/database.ts'
+
+/** One invented member, ready to be kept. */
+export type DemoRow = { id: string; email: string; birthdate: string; facts: object }
+
+/** Waits for any other process that seeds the same database. */
+export const lockSeeding = (tx: Queryable) => sql`select pg_advisory_xact_lock(hashtextextended('demo', 2))`.execute(tx)
+
+/** How many invented members there are, and whether there are real people of any kind. */
+export async function countMembers(db: Queryable) {
+  const { rows } = await sql<{ demo: number; anyReal: boolean }>`
+    select (select count(*)::integer from member where demo) as demo,
+      exists (select from member where not demo) or exists (select from submission) or exists (select from draft)
+        as "anyReal"`.execute(db)
+  return rows[0] ?? { demo: 0, anyReal: false }
+}
+
+export async function insertDemo(tx: Queryable, rows: readonly DemoRow[], now: Date) {
+  const json = JSON.stringify(rows)
+  await sql`
+    insert into member (id, email, created_at, demo)
+    select id, email, ${now}, true from jsonb_to_recordset(${json}::jsonb) as it(id uuid, email text)`.execute(tx)
+  await sql`
+    insert into member_profile (member_id, demo, listed, birthdate, facts, changed)
+    select id, true, true, birthdate, facts, pg_current_xact_id()
+    from jsonb_to_recordset(${json}::jsonb) as it(id uuid, birthdate text, facts jsonb)`.execute(tx)
+}
+
+/** Takes away the invented members whose address sorts at or after this one, and all that was said of them. */
+export async function deleteDemoFrom(tx: Queryable, email: string) {
+  const theirs = sql`member_id in (select id from member where demo and email >= ${email})`
+  for (const table of ['match', 'feedback', 'exposure'] as const)
+    await sql`delete from ${sql.table(table)} where ${theirs}`.execute(tx)
+  await sql`
+    update member_profile set listed = false, facts = '{}', birthdate = null, erased_at = now(), changed = pg_current_xact_id()
+    where ${theirs}`.execute(tx)
+  await sql`delete from member where demo and email >= ${email}`.execute(tx)
+}
+
+const SEEDED_ON = 'demo_seeded_on'
+
+/** The day (YYYY-MM-DD) the ages of this installation's invented members count from: the first they were asked for. */
+export async function seedDay(tx: Queryable, today: string) {
+  await tx
+    .insertInto('setting')
+    .values({ name: SEEDED_ON, value: today })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { value } = await tx
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', SEEDED_ON)
+    .executeTakeFirstOrThrow()
+  return value
+}

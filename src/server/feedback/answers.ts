@@ -1,0 +1,29 @@
+import type { FeedbackAction } from '#contract/options.ts'
+import type { Queryable } from '../database/database.ts'
+
+type Owner = { ownerId: string; email: string }
+
+/** What an owner last said of members, by member. */
+export async function answersOf(db: Queryable, { ownerId, email }: Owner) {
+  const rows = await db
+    .selectFrom('feedback')
+    .select(['member_id', 'action'])
+    .where('owner_id', '=', ownerId)
+    .where('email', '=', email)
+    .where('action', 'is not', null)
+    .execute()
+  return new Map(
+    rows.flatMap(({ member_id, action }): [string, FeedbackAction][] => (action ? [[member_id, action]] : [])),
+  )
+}
+
+/** Who said hard no to a member. */
+export async function hardNosTo(db: Queryable, memberId: string) {
+  const rows = await db
+    .selectFrom('feedback')
+    .select('owner_id')
+    .where('member_id', '=', memberId)
+    .where('action', '=', 'hard_no')
+    .execute()
+  return new Set(rows.map(({ owner_id }) => owner_id))
+}

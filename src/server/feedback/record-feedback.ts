@@ -1,0 +1,34 @@
+import type { FeedbackAction } from '#contract/options.ts'
+import type { Deps } from '../deps.ts'
+import { type Owner, ownerIdFor } from '../http/owner.ts'
+import { refuse } from '../http/refusal.ts'
+import { memberIdOf } from '../matches/match-id.ts'
+import { promiseRefresh, refreshNow } from '../matches/refresh-matches.ts'
+import { findViewer } from '../matches/viewer.ts'
+import { hasMember, upsertAnswer } from './store.ts'
+
+type Signal = { email: string; matchId: string; action: FeedbackAction | null }
+
+/**
+ * Keeps what the owner says of somebody they were shown, the last word per match; null takes it back. The list is made
+ * anew before the reply.
+ *
+ * @throws `not_found` for an address that is not the owner's, a match they were not given, and somebody who has left:
+ * nobody can tell which
+ */
+export async function recordFeedback(deps: Deps, owner: Owner, { email, matchId, action }: Signal) {
+  const viewer = await findViewer(deps, { ownerId: ownerIdFor(owner, email), email })
+  const memberId = viewer && shownAs(deps, owner, { matchId, ownerId: viewer.ownerId })
+  if (!memberId || !(await hasMember(deps.db, memberId))) throw refuse('not_found')
+  const { ownerId } = viewer
+  await deps.db.transaction().execute(async (tx) => {
+    await upsertAnswer(tx, { ownerId, email, memberId, action, now: deps.clock() })
+    await promiseRefresh(tx, deps, { ownerId, email })
+  })
+  await refreshNow(deps, { ownerId, email })
+  return { ok: true }
+}
+
+/** Whom the owner means. A page from before this browser was bound still has its session's names for people. */
+const shownAs = ({ secret }: Deps, { sessionId }: Owner, { matchId, ownerId }: { matchId: string; ownerId: string }) =>
+  memberIdOf(secret, ownerId, matchId) ?? memberIdOf(secret, sessionId, matchId)

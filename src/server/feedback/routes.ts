@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify'
+import { endpoints } from '#contract/endpoints.ts'
+import type { Deps } from '../deps.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { recordFeedback } from './record-feedback.ts'
+
+export function feedbackRoutes(app: FastifyInstance, deps: Deps) {
+  endpoint(app, endpoints.giveFeedback, (signal, owner) => recordFeedback(deps, owner, signal))
+  endpoint(app, endpoints.undoFeedback, (match, owner) => recordFeedback(deps, owner, { ...match, action: null }))
+}

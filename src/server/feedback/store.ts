@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { FeedbackAction } from '#contract/options.ts'
+import type { Queryable } from '../database/database.ts'
+
+type Said = { ownerId: string; email: string; memberId: string; action: FeedbackAction | null; now: Date }
+
+/** Keeps the last thing an owner said of a member; null takes it back, and stays a while so that all processes hear of it. */
+export const upsertAnswer = (db: Queryable, { ownerId, email, memberId, action, now }: Said) =>
+  sql`
+    insert into feedback (owner_id, email, member_id, action, given_at, changed)
+    values (${ownerId}, ${email}, ${memberId}, ${action}, ${now}, pg_current_xact_id())
+    on conflict (owner_id, email, member_id) do update
+      set action = excluded.action, given_at = excluded.given_at, changed = excluded.changed`.execute(db)
+
+/** Whether there is somebody of that id to say something about. */
+export async function hasMember(db: Queryable, memberId: string) {
+  const member = await db.selectFrom('member').select('id').where('id', '=', memberId).executeTakeFirst()
+  return member !== undefined
+}
+
+/** What a browser said under an address becomes the member's who proved it; what the member said later stands. */
+export async function moveAnswers(
+  db: Queryable,
+  { sessionId, memberId, email }: { sessionId: string; memberId: string; email: string },
+) {
+  await sql`
+    insert into feedback (owner_id, email, member_id, action, given_at, changed)
+    select ${memberId}::uuid, email, member_id, action, given_at, pg_current_xact_id() from feedback
+    where owner_id = ${sessionId} and email = ${email} and member_id <> ${memberId}
+    on conflict (owner_id, email, member_id) do update
+      set action = excluded.action, given_at = excluded.given_at, changed = excluded.changed
+      where feedback.given_at < excluded.given_at`.execute(db)
+  await db.deleteFrom('feedback').where('owner_id', '=', sessionId).where('email', '=', email).execute()
+}
+
+/** What these owners said, for the export, and by the name of whom they said it. */
+export async function readAnswersBy(db: Queryable, ownerIds: readonly string[]) {
+  const { rows } = await sql`
+    select facts ->> 'displayName' as "displayName", action, given_at as "givenAt" from feedback
+    left join member_profile profile on profile.member_id = feedback.member_id
+    where owner_id = any(${[...ownerIds]}::uuid[]) and action is not null order by given_at`.execute(db)
+  return rows
+}
+
+/** Deletes what these owners said, and what was said of a member. */
+export const deleteAnswers = (
+  db: Queryable,
+  { ownerIds, memberId }: { ownerIds: readonly string[]; memberId: string },
+) =>
+  db
+    .deleteFrom('feedback')
+    .where((or) => or.or([or('owner_id', 'in', [...ownerIds]), or('member_id', '=', memberId)]))
+    .execute()
+
+export const deleteTakenBack = (db: Queryable, before: Date) =>
+  db.deleteFrom('feedback').where('action', 'is', null).where('given_at', '<', before).execute()

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Queryable } from '../database/database.ts'
+import { countExposure } from './store.ts'
+
+type Moved = { sessionId: string; memberId: string; email: string }
+type Person = { ownerIds: readonly string[]; memberId: string }
+
+/** What a browser was shown under an address is the member's now, who gets a list of their own. For the transaction of the bind. */
+export async function dropListOf(tx: Queryable, { sessionId, email }: Moved) {
+  for (const table of ['match', 'match_list'] as const)
+    await tx.deleteFrom(table).where('owner_id', '=', sessionId).where('email', '=', email).execute()
+}
+
+/** What these owners' lists hold, as cards show it, and what others are shown of the member. */
+export async function readMatches(db: Queryable, { ownerIds, memberId }: Person) {
+  const { rows: matches } = await sql`
+    select card, listed_at as "listedAt" from match
+    where owner_id = any(${[...ownerIds]}::uuid[]) order by owner_id, position`.execute(db)
+  const profile = await db
+    .selectFrom('member_profile')
+    .select(['listed', 'birthdate', 'facts'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  return { matches, profile: profile ?? null }
+}
+
+/**
+ * Takes a member off everybody's lists and deletes their own. The bare id stays for an hour, so that every process
+ * lets go of it.
+ */
+export async function eraseMatches(tx: Queryable, { ownerIds, memberId }: Person) {
+  const ids = [...ownerIds]
+  const fronts = await tx
+    .selectFrom('match')
+    .select('member_id')
+    .where('owner_id', 'in', ids)
+    .where('exposed', '=', true)
+    .execute()
+  await countExposure(tx, { gone: fronts.map(({ member_id }) => member_id), come: [] })
+  await tx
+    .deleteFrom('match')
+    .where((or) => or.or([or('owner_id', 'in', ids), or('member_id', '=', memberId)]))
+    .execute()
+  await tx.deleteFrom('match_list').where('owner_id', 'in', ids).execute()
+  await tx
+    .deleteFrom('preview_person')
+    .where((or) => or.or([or('owner_id', 'in', ids), or('member_id', '=', memberId)]))
+    .execute()
+  await tx.deleteFrom('exposure').where('member_id', '=', memberId).execute()
+  await sql`
+    update member_profile
+    set listed = false, birthdate = null, facts = '{}', erased_at = now(), changed = pg_current_xact_id()
+    where member_id = ${memberId}`.execute(tx)
+}

@@ -1,0 +1,46 @@
+import type { Transaction } from 'kysely'
+import { heardBetween } from '#engine/matching/rank.ts'
+import type { Schema } from '../database/schema.ts'
+import type { Deps } from '../deps.ts'
+import { profileFrom } from './profile.ts'
+import { MOST_MATCHES, refreshMatches } from './refresh-matches.ts'
+import { findListsWith, findProfiles, findRoomOnLists } from './store.ts'
+import { updateProfile } from './update-profile.ts'
+import type { ListOwner } from './viewer.ts'
+
+/** How many members hear of one newcomer at once. */
+const MOST_TOLD = 30
+
+/** Brings the owner's profile up to date and, when others would see a change, sees to it that their lists show it. */
+export async function publishProfile(tx: Transaction<Schema>, deps: Deps, owner: ListOwner) {
+  if (await updateProfile(tx, deps, owner)) await deps.jobs.send(tx, 'announce-member', { memberId: owner.ownerId })
+}
+
+/**
+ * Refreshes the lists of those whom a new or changed member suits best and who have room for them, and the lists that
+ * the member stands on already: those speak of answers that have changed.
+ */
+export async function announceMember(deps: Deps, { memberId }: { memberId: string }) {
+  const { db, matching, log } = deps
+  await matching.loaded
+  await matching.catchUp()
+  const owners = [...(await findListsWith(db, memberId)), ...(await listsWithRoom(deps, memberId))]
+  const distinct = new Map(owners.map(({ ownerId, email }) => [`${ownerId} ${email}`, { ownerId, email }]))
+  for (const owner of distinct.values()) await refreshMatches(deps, owner)
+  log.info({ lists: distinct.size }, 'announce-member')
+}
+
+async function listsWithRoom({ db, matching, clock }: Deps, memberId: string) {
+  const { index, feedback } = matching
+  const [row] = await findProfiles(db, [memberId])
+  if (!row || row.demo) return []
+  const { member } = profileFrom(row, clock().toISOString().slice(0, 10))
+  // Suiting goes both ways alike, so whom the newcomer would be shown is who would be shown the newcomer.
+  const found = index.top({
+    viewer: { member, standing: feedback.standingOf(memberId) },
+    k: MOST_TOLD,
+    audience: 'real',
+    ...heardBetween(feedback, memberId),
+  })
+  return findRoomOnLists(db, { candidates: found, full: MOST_MATCHES })
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { type Match, matchSchema } from '#contract/matches.ts'
+import { type Explanation, explain } from '#engine/matching/explain.ts'
+import { distanceBandKm, distanceKm } from '#engine/matching/place.ts'
+import { conflictLines, reasonLines } from '#engine/matching/reason-text.ts'
+import { wholeScore } from '#engine/matching/score.ts'
+import { safeFirstName, safePlace } from '#engine/writing/clean.ts'
+import { factsFromExplanation, type SharedFacts } from '#engine/writing/facts.ts'
+import { writePersonas } from '#engine/writing/persona.ts'
+import type { Composed, Listed } from './compose-list.ts'
+import { matchIdOf } from './match-id.ts'
+import type { Viewer } from './viewer.ts'
+
+/** What is kept of a match, ready to be shown: the wire's match without what is the viewer's own or read anew each time. */
+export const cardSchema = z.omit(matchSchema, { id: true, feedback: true })
+export type Card = z.output<typeof cardSchema>
+
+/** What two people share, as matching measured it and as texts may say it. */
+export type Shared = { id: string; listed: Listed; explanation: Explanation; facts: SharedFacts }
+
+const NAMELESS = 'This member'
+
+/** The viewer's name for somebody, and what the two share. */
+export function sharedWith(secret: string, viewer: Viewer, { viewer: candidate, listed }: Composed): Shared[] {
+  return listed.map((one) => {
+    const { member, pair, displayName, city } = one
+    const explanation = explain({ viewer: candidate, other: one.candidate, pair, words: viewer.words })
+    const people = { theirName: displayName, theirCity: city, yourCity: viewer.city, yourSafety: viewer.safety }
+    return {
+      id: matchIdOf(secret, viewer.ownerId, member.id),
+      listed: one,
+      explanation,
+      facts: factsFromExplanation(explanation, people),
+    }
+  })
+}
+
+/** The cards of a whole list: no two of them read alike. */
+export function writeCards(viewer: Viewer, shared: readonly Shared[]): Card[] {
+  const personas = writePersonas(shared, viewer.ownerId)
+  return shared.map(({ listed, explanation }, at) => {
+    const { member, product, displayName, city } = listed
+    const introduced = { firstName: safeFirstName(displayName) || NAMELESS, city: safePlace(city) }
+    return {
+      score: wholeScore(product),
+      safeProfileSummary: { displayName, city },
+      reasons: reasonLines(explanation, introduced),
+      conflicts: conflictLines(explanation, introduced),
+      explanations: personas[at] ?? NO_PERSONA,
+      age: member.age ?? null,
+      distance_km: bandBetween(viewer, listed),
+      demo: member.demo,
+    }
+  })
+}
+
+const NO_PERSONA: Match['explanations'] = { personaNarrative: '', personaReasons: [], personaConflicts: [] }
+
+/** How far apart the centres of the two cities are, in bands of 5 km; null when one is unknown. */
+export function bandBetween({ member: { place } }: Viewer, { member }: Listed) {
+  return place && member.place ? distanceBandKm(distanceKm(place, member.place)) : null
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { MATCHES_A_PAGE } from '#contract/limits.ts'
+import { adviceSchema, type Match, type MatchPage } from '#contract/matches.ts'
+import type { FeedbackAction } from '#contract/options.ts'
+import type { Deps } from '../deps.ts'
+import { answersOf } from '../feedback/answers.ts'
+import { type Owner, ownerIdFor } from '../http/owner.ts'
+import { type Card, cardSchema, sharedWith, writeCards } from './cards.ts'
+import { composeList, mayShow } from './compose-list.ts'
+import { cursorAfter, readCursor } from './cursor.ts'
+import { hiddenFrom } from './heard.ts'
+import { matchIdOf } from './match-id.ts'
+import { profileFrom } from './profile.ts'
+import { adviceFor, MOST_MATCHES } from './refresh-matches.ts'
+import { findList, findMatches, findPreview } from './store.ts'
+import { findViewer, type Viewer } from './viewer.ts'
+
+const NOTHING: MatchPage = { items: [], nextCursor: null, access: 'none' }
+const adviceListSchema = z.array(adviceSchema)
+
+/** Somebody on the list, with the card that may be shown. */
+type Shown = { memberId: string; card: Card }
+
+/**
+ * One page of the owner's matches. Reads only. An address the owner keeps nothing under, whoever else does, has none.
+ *
+ * @param cursor where the page before ended; empty for the first
+ * @throws `invalid_cursor` for one this owner was not given for this address
+ */
+export async function listMatches(
+  deps: Deps,
+  owner: Owner,
+  { email, cursor = '' }: { email: string; cursor?: string | undefined },
+): Promise<MatchPage> {
+  const listOwner = { ownerId: ownerIdFor(owner, email), email }
+  const wasShown = cursor === '' ? () => false : readCursor(deps.secret, listOwner, cursor)
+  const viewer = await findViewer(deps, listOwner)
+  if (!viewer) return NOTHING
+  const answers = await answersOf(deps.db, viewer)
+  const { list, advice } = await findWhole(deps, viewer, answers)
+  const rest = list.filter(({ memberId }) => !wasShown(memberId))
+  const page = rest.slice(0, MATCHES_A_PAGE)
+  const shown = list.filter(({ memberId }) => wasShown(memberId)).concat(page)
+  return {
+    items: page.map(({ memberId, card }) => toMatch(deps, viewer, { memberId, card, said: answers.get(memberId) })),
+    nextCursor:
+      rest.length > page.length
+        ? cursorAfter(
+            deps.secret,
+            listOwner,
+            shown.map(({ memberId }) => memberId),
+          )
+        : null,
+    access: viewer.access,
+    missing: viewer.missing,
+    advice,
+  }
+}
+
+const toMatch = (
+  { secret }: Deps,
+  { ownerId }: Viewer,
+  { memberId, card, said }: Shown & { said: FeedbackAction | undefined },
+): Match => ({ id: matchIdOf(secret, ownerId, memberId), ...card, feedback: said ?? null })
+
+type Whole = { list: Shown[]; advice: MatchPage['advice'] }
+
+/** The kept list, less whom nobody may see any more; where none is kept, the list as it would be now. */
+async function findWhole(deps: Deps, viewer: Viewer, answers: Map<string, FeedbackAction>): Promise<Whole> {
+  const { db, clock } = deps
+  const kept = viewer.isSubmitted ? await findList(db, viewer) : undefined
+  if (!kept) return composeNow(deps, viewer)
+  const today = clock().toISOString().slice(0, 10)
+  const [hidden, preview] = [await hiddenFrom(deps, viewer, answers), await findPreview(db, viewer.ownerId)]
+  const list = (await findMatches(db, viewer))
+    // A card speaks of answers as they were: one about somebody who has changed them waits to be written anew.
+    .filter(({ memberId, changed, profileChanged }) => changed === profileChanged && !hidden.has(memberId))
+    .filter((row) => mayShow(viewer, profileFrom(row, today).member, preview))
+    .map(({ memberId, card }) => ({ memberId, card: cardSchema.parse(card) }))
+  return { list, advice: adviceListSchema.parse(kept.advice) }
+}
+
+async function composeNow(deps: Deps, viewer: Viewer): Promise<Whole> {
+  const composed = await composeList(deps, viewer, { most: MOST_MATCHES, choose: false })
+  const cards = writeCards(viewer, sharedWith(deps.secret, viewer, composed))
+  const list = composed.listed.flatMap(({ member }, at) => {
+    const card = cards[at]
+    return card ? [{ memberId: member.id, card }] : []
+  })
+  return { list, advice: await adviceFor(deps, viewer, list.length) }
+}

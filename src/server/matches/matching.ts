@@ -1,0 +1,191 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import { Feedback } from '#engine/matching/feedback.ts'
+import { MemberIndex } from '#engine/matching/member-index.ts'
+import { updateStandings } from '#engine/matching/rank.ts'
+import type { Database } from '../database/database.ts'
+import {
+  type Answer,
+  type ChangedProfile,
+  type Exposure,
+  type Horizon,
+  readAllAnswers,
+  readAllExposures,
+  readAnswersOf,
+  readBirthdays,
+  readChangedAnswers,
+  readChangedExposures,
+  readChangedProfiles,
+  readHorizon,
+  readProfilesAfter,
+} from './changes.ts'
+import { profileFrom } from './profile.ts'
+
+const A_CHUNK = 2000
+const BEGINNING: Horizon = '0'
+/** Half of what a departed member's bare id is kept for. */
+const LONGEST_SLEEP_MS = 30 * 60_000
+
+/** What this process holds in memory of everybody who may be shown: a cache of the database, brought up to date from it alone. */
+export class Matching {
+  readonly #db: Database
+  readonly #clock: () => Date
+  /** Everybody who may be shown, real members and demo members. */
+  index = new MemberIndex()
+  feedback = this.#newFeedback()
+  /** Resolved once everybody has been read. */
+  readonly loaded: Promise<void>
+  #setLoaded = () => {}
+  #isLoaded = false
+  #from: Horizon = BEGINNING
+  #day = ''
+  #caughtUpAt = 0
+  #running: Promise<void> = Promise.resolve()
+  #next: Promise<void> | undefined
+  #timer: NodeJS.Timeout | undefined
+  #isStopped = false
+
+  constructor(db: Database, clock: () => Date) {
+    this.#db = db
+    this.#clock = clock
+    this.loaded = new Promise((done) => {
+      this.#setLoaded = done
+    })
+  }
+
+  /** Every transaction before this one is known here; '0' until everybody has been read. */
+  get horizon(): Horizon {
+    return this.#isLoaded ? this.#from : BEGINNING
+  }
+
+  /**
+   * Reads everybody anew, a chunk at a time, so that other work goes on meanwhile. Whoever asks before the end is
+   * answered from what has been read so far.
+   */
+  async load() {
+    this.#isLoaded = false
+    this.index = new MemberIndex()
+    this.feedback = this.#newFeedback()
+    this.#day = this.#today()
+    const begun = (await readHorizon(this.#db, BEGINNING)).horizon
+    // Whatever changes while this reads is read again at the end.
+    this.#from = begun
+    for (let after: string | null = null; ; ) {
+      const rows: ChangedProfile[] = await readProfilesAfter(this.#db, { after, limit: A_CHUNK })
+      for (const row of rows) this.#put(row)
+      after = rows.at(-1)?.memberId ?? null
+      if (rows.length < A_CHUNK) break
+      await nextTurn()
+    }
+    await this.#hearAll(await readAllAnswers(this.#db))
+    this.#show(await readAllExposures(this.#db))
+    await this.#catchUpFrom(begun)
+    this.#isLoaded = true
+    this.#setLoaded()
+  }
+
+  /** Takes in everything that was committed before this call. */
+  catchUp(): Promise<void> {
+    // A run that has begun may have read too early for this caller; the one after it serves all who wait.
+    this.#next ??= this.#running
+      .catch(() => {})
+      .then(() => {
+        this.#next = undefined
+        return this.#runAlone(() => this.#catchUpFrom(this.#from))
+      })
+    return this.#next
+  }
+
+  /** Reads everybody, and then keeps catching up, so that what other processes write is known here soon. */
+  follow({ everyMs, log }: { everyMs: number; log: FastifyBaseLogger }) {
+    const again = () => {
+      if (!this.#isStopped) this.#timer = setTimeout(step, everyMs)
+    }
+    // Without a database there is no news; the next step asks again.
+    const step = () => {
+      const read = this.#isLoaded ? this.catchUp() : this.#runAlone(() => this.load())
+      read.catch(({ message }: Error) => log.warn({ fault: { message } }, 'matching')).finally(again)
+    }
+    step()
+  }
+
+  /** Ends following, after the reading that is under way. */
+  async stop() {
+    this.#isStopped = true
+    clearTimeout(this.#timer)
+    await this.#running.catch(() => {})
+  }
+
+  #runAlone(run: () => Promise<void>) {
+    this.#running = run()
+    return this.#running
+  }
+
+  #newFeedback() {
+    return new Feedback((id) => this.index.optionsOf(id))
+  }
+
+  #today() {
+    return this.#clock().toISOString().slice(0, 10)
+  }
+
+  async #catchUpFrom(from: Horizon) {
+    const news = await readHorizon(this.#db, from)
+    if (news.profiles) await this.#take(await readChangedProfiles(this.#db, from))
+    if (news.answers) this.#hear(await readChangedAnswers(this.#db, from))
+    if (news.exposures) this.#show(await readChangedExposures(this.#db, from))
+    this.#from = news.horizon
+    await this.#keepTime()
+  }
+
+  async #take(rows: readonly ChangedProfile[]) {
+    const arrived = rows.filter((row) => this.#put(row)).map(({ memberId }) => memberId)
+    if (arrived.length > 0) this.#hear(await readAnswersOf(this.#db, arrived))
+  }
+
+  /** @returns whether the member was not here before */
+  #put(row: ChangedProfile) {
+    const { index, feedback } = this
+    const id = row.memberId
+    if (!row.listed) {
+      if (index.remove(id)) updateStandings({ index, feedback }, feedback.forget(id))
+      return false
+    }
+    const isNew = !index.has(id)
+    index.put(profileFrom(row, this.#day).member)
+    return isNew
+  }
+
+  #hear(answers: readonly Answer[]) {
+    const touched = new Set<string>()
+    for (const { from, to, action } of answers) {
+      const changed = action === null ? this.feedback.withdraw(from, to) : this.feedback.record(from, to, action)
+      for (const id of changed) touched.add(id)
+    }
+    updateStandings(this, touched)
+  }
+
+  async #hearAll(answers: readonly Answer[]) {
+    for (let at = 0; at < answers.length; at += A_CHUNK) {
+      this.#hear(answers.slice(at, at + A_CHUNK))
+      await nextTurn()
+    }
+  }
+
+  #show(exposures: readonly Exposure[]) {
+    for (const { memberId, lists } of exposures) this.index.setShown(memberId, lists)
+  }
+
+  /** Members grow older at midnight (UTC). After a long sleep everybody is read anew: traces of who left are gone by then. */
+  async #keepTime() {
+    const now = this.#clock().getTime()
+    const asleepMs = Math.abs(now - this.#caughtUpAt)
+    this.#caughtUpAt = now
+    if (asleepMs > LONGEST_SLEEP_MS && this.#isLoaded) return this.load()
+    const today = this.#today()
+    if (today === this.#day) return
+    const born = await readBirthdays(this.#db, { after: this.#day, until: today })
+    this.#day = today
+    for (const row of born) this.#put(row)
+  }
+}

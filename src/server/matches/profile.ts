@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { ageOn } from '#contract/intake.ts'
+import { BUDGETS, HABITS, RELATIONSHIP_INTENTS, WANTS_KIDS } from '#contract/options.ts'
+import { GENDERS, type Member } from '#engine/matching/member.ts'
+import { cardName } from './card-name.ts'
+
+const genders = z.array(z.enum(GENDERS))
+const maybeNumber = z.optional(z.number())
+const strings = z.array(z.string())
+
+/** What a profile row keeps as JSON: a `Member` without id, age and mark, and what a card shows of the person. */
+const factsSchema = z.object({
+  displayName: z.string(),
+  /** The gazetteer's city; empty when it knows none: what people type there may be more than a city. */
+  city: z.string(),
+  genders,
+  seeks: z.union([z.literal('everyone'), genders]),
+  intent: z.optional(z.enum(RELATIONSHIP_INTENTS)),
+  place: z.optional(z.object({ latitude: z.number(), longitude: z.number() })),
+  offsetHours: z.number(),
+  week: z.number(),
+  budget: z.optional(z.enum(BUDGETS)),
+  travelKm: maybeNumber,
+  ageMin: maybeNumber,
+  ageMax: maybeNumber,
+  values: strings,
+  interests: strings,
+  refusesSmokers: z.boolean(),
+  refusesDrinkers: z.boolean(),
+  refusesKidsDismissed: z.boolean(),
+  smoking: z.optional(z.enum(HABITS)),
+  drinking: z.optional(z.enum(HABITS)),
+  wantsKids: z.optional(z.enum(WANTS_KIDS)),
+  missing: z.array(z.enum(['intake', 'birthdate', 'city', 'pronouns'])),
+})
+
+/** A profile as a query gives it. */
+export type ProfileRow = { memberId: string; demo: boolean; birthdate: string | null; facts: object; changed: string }
+
+/** Someone who may be shown, as matching and cards know them. */
+export type Profile = { member: Member; displayName: string; city: string; changed: string }
+
+/** What a profile row keeps of somebody. */
+export function factsOf({ member, displayName, city }: Pick<Profile, 'member' | 'displayName' | 'city'>) {
+  const { id: _id, age: _age, demo: _demo, ...facts } = member
+  return { displayName: cardName(displayName), city, ...facts }
+}
+
+/** @param today YYYY-MM-DD: age is as of that day */
+export function profileFrom({ memberId, demo, birthdate, facts, changed }: ProfileRow, today: string): Profile {
+  const { displayName, city, ...known } = factsSchema.parse(facts)
+  const member: Member = {
+    ...known,
+    id: memberId,
+    demo,
+    age: birthdate === null ? undefined : ageOn(birthdate, today),
+    intent: known.intent,
+    place: known.place,
+    budget: known.budget,
+    travelKm: known.travelKm,
+    ageMin: known.ageMin,
+    ageMax: known.ageMax,
+    smoking: known.smoking,
+    drinking: known.drinking,
+    wantsKids: known.wantsKids,
+  }
+  return { member, displayName, city, changed }
+}

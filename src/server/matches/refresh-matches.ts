@@ -1,0 +1,79 @@
+import { sql, type Transaction } from 'kysely'
+import type { Advice } from '#contract/matches.ts'
+import { adviseOn } from '#engine/matching/advice.ts'
+import type { Schema } from '../database/schema.ts'
+import type { Deps } from '../deps.ts'
+import { answersOf } from '../feedback/answers.ts'
+import { submittedEmailsOf } from '../intake/find-intake.ts'
+import { sharedWith, writeCards } from './cards.ts'
+import { composeList, FRONT } from './compose-list.ts'
+import { hiddenFrom } from './heard.ts'
+import { findList, replaceList } from './store.ts'
+import { findViewer, type ListOwner, type Viewer } from './viewer.ts'
+
+/** How many matches a list holds: five pages. */
+export const MOST_MATCHES = 30
+/** A list below two pages is short: then the viewer hears what their own limits cost. */
+const SHORT_LIST = 12
+const MOST_ADVICE = 3
+// Longer than a refresh takes, so that the job finds the work done but where it failed.
+const JOB_DELAY_SECONDS = 5
+
+/**
+ * Makes an owner's list anew and keeps it. The one way to do so: after a submit, a snapshot, feedback or a bind, when
+ * newcomers fit, and when one of these failed.
+ */
+export async function refreshMatches(deps: Deps, owner: ListOwner) {
+  const { db, matching, secret, clock } = deps
+  const viewer = await findViewer(deps, owner)
+  // A list of answers that were not submitted is not kept: it changes with every step of the intake.
+  if (!viewer?.isSubmitted) return
+  await matching.catchUp()
+  const seen = matching.horizon
+  const composed = await composeList(deps, viewer, { most: MOST_MATCHES, choose: true })
+  const cards = writeCards(viewer, sharedWith(secret, viewer, composed))
+  // A crowd of browsers must not push anyone off the members' lists.
+  const counts = viewer.access === 'full'
+  const matches = composed.listed.map(({ member, product, changed }, at) => ({
+    memberId: member.id,
+    product,
+    card: cards[at] ?? {},
+    exposed: counts && at < FRONT,
+    profileChanged: changed,
+  }))
+  const advice = await adviceFor(deps, viewer, matches.length)
+  await db.transaction().execute((tx) => replaceList(tx, { ...owner, matches, advice, seen, now: clock() }))
+}
+
+/** What the viewer's own limits cost them, when their list is short; nothing otherwise. */
+export async function adviceFor(deps: Deps, viewer: Viewer, listed: number): Promise<Advice[]> {
+  if (listed >= SHORT_LIST) return []
+  const hidden = await hiddenFrom(deps, viewer, await answersOf(deps.db, viewer))
+  return adviseOn(deps.matching.index, viewer.member, hidden).slice(0, MOST_ADVICE)
+}
+
+/** Promises, in the transaction of a change, that the owner's lists will know of it. The queue is given no address. */
+export async function promiseRefresh(tx: Transaction<Schema>, { jobs }: Deps, { ownerId }: ListOwner) {
+  const { rows } = await sql<{ change: string }>`select pg_current_xact_id()::text as change`.execute(tx)
+  const [{ change } = { change: '0' }] = rows
+  await jobs.send(tx, 'refresh-matches', { ownerId, change }, { startAfter: JOB_DELAY_SECONDS })
+}
+
+/** Keeps a promise: lists that know of the change already stay as they are. */
+export async function keepPromise(deps: Deps, { ownerId, change }: { ownerId: string; change: string }) {
+  await deps.matching.loaded
+  for (const email of await submittedEmailsOf(deps.db, ownerId)) {
+    const list = await findList(deps.db, { ownerId, email })
+    if (!list || BigInt(list.seen) <= BigInt(change)) await refreshMatches(deps, { ownerId, email })
+  }
+}
+
+/** Refreshes before the reply to a change. What fails here the promised job repeats, so the change itself stands. */
+export async function refreshNow(deps: Deps, owner: ListOwner) {
+  // The change is committed: a failure to rank must not look like a failure to save.
+  try {
+    await refreshMatches(deps, owner)
+  } catch (error) {
+    deps.log.error({ fault: { message: error instanceof Error ? error.message : String(error) } }, 'refresh-matches')
+  }
+}

@@ -1,0 +1,158 @@
+import { sql } from 'kysely'
+import type { Advice } from '#contract/matches.ts'
+import type { Database, Queryable } from '../database/database.ts'
+import type { Horizon } from './changes.ts'
+import type { ProfileRow } from './profile.ts'
+import type { ListOwner } from './viewer.ts'
+
+/** The profiles of those of these who may be shown, and in front of how many lists each stands. */
+export async function findProfiles(db: Queryable, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const { rows } = await sql<ProfileRow & { lists: number }>`
+    select member_id as "memberId", demo, birthdate, facts, changed::text as changed, coalesce(lists, 0) as lists
+    from (select member_id, demo, birthdate, facts, changed from member_profile
+          where listed and member_id = any(${[...ids]}::uuid[])) profile
+    left join (select member_id, lists from exposure) exposure using (member_id)`.execute(db)
+  return rows
+}
+
+/** In front of whom a list counts already. */
+export async function findExposed(db: Queryable, { ownerId, email }: ListOwner) {
+  const rows = await listOf(db, { ownerId, email }).select('member_id').where('exposed', '=', true).execute()
+  return new Set(rows.map(({ member_id }) => member_id))
+}
+
+const listOf = (db: Queryable, { ownerId, email }: ListOwner) =>
+  db.selectFrom('match').where('owner_id', '=', ownerId).where('email', '=', email)
+
+/** The real people a preview is held to. */
+export async function findPreview(db: Queryable, ownerId: string) {
+  const rows = await db.selectFrom('preview_person').select('member_id').where('owner_id', '=', ownerId).execute()
+  return new Set(rows.map(({ member_id }) => member_id))
+}
+
+/** Fills a preview up from the best, as far as there is room, and says whom it holds. Once in it, always in it. */
+export async function choosePreview(
+  db: Database,
+  { ownerId, ranked, most }: { ownerId: string; ranked: readonly string[]; most: number },
+) {
+  const held = await findPreview(db, ownerId)
+  if (held.size >= most || ranked.every((id) => held.has(id))) return [...held]
+  return db.transaction().execute(async (tx) => {
+    // Two lists of one browser made at once would each fill the room that both see.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${ownerId}, 1))`.execute(tx)
+    const preview = await findPreview(tx, ownerId)
+    const chosen = ranked.filter((id) => !preview.has(id)).slice(0, most - preview.size)
+    if (chosen.length > 0)
+      await tx
+        .insertInto('preview_person')
+        .values(chosen.map((member_id) => ({ owner_id: ownerId, member_id })))
+        .execute()
+    return [...preview, ...chosen]
+  })
+}
+
+/** One match as it is kept; `card` is what the page shows of it. */
+export type NewMatch = { memberId: string; product: number; card: object; exposed: boolean; profileChanged: string }
+
+type NewList = ListOwner & { matches: readonly NewMatch[]; advice: readonly Advice[]; seen: Horizon; now: Date }
+
+/**
+ * Puts a list in the place of the owner's former one. One made with less knowledge than the former is dropped:
+ * it was overtaken.
+ */
+export async function replaceList(tx: Queryable, list: NewList) {
+  const { ownerId, email, advice, seen, now } = list
+  const { rows } = await sql`
+    insert into match_list (owner_id, email, advice, seen, made_at)
+    values (${ownerId}, ${email}, ${JSON.stringify(advice)}, ${seen}::xid8, ${now})
+    on conflict (owner_id, email) do update
+      set advice = excluded.advice, seen = excluded.seen, made_at = excluded.made_at
+      where match_list.seen <= excluded.seen
+    returning owner_id`.execute(tx)
+  // The row just written is locked: lists of one owner follow one another.
+  if (rows.length === 0) return
+  const before = await findExposed(tx, list)
+  await writeMatches(tx, list)
+  const after = new Set(list.matches.filter(({ exposed }) => exposed).map(({ memberId }) => memberId))
+  await countExposure(tx, {
+    gone: [...before].filter((id) => !after.has(id)),
+    come: [...after].filter((id) => !before.has(id)),
+  })
+}
+
+async function writeMatches(tx: Queryable, { ownerId, email, matches, now }: NewList) {
+  const rows = JSON.stringify(matches.map((match, position) => ({ ...match, position })))
+  await sql`
+    delete from match where owner_id = ${ownerId} and email = ${email}
+      and member_id <> all(${matches.map(({ memberId }) => memberId)}::uuid[])`.execute(tx)
+  await sql`
+    insert into match (owner_id, email, member_id, position, product, card, exposed, profile_changed, listed_at)
+    select ${ownerId}, ${email}, "memberId", position, product, card, exposed, "profileChanged"::xid8, ${now}
+    from jsonb_to_recordset(${rows}::jsonb)
+      as it("memberId" uuid, position integer, product integer, card jsonb, exposed boolean, "profileChanged" text)
+    on conflict (owner_id, email, member_id) do update
+      set position = excluded.position, product = excluded.product, card = excluded.card, exposed = excluded.exposed,
+          profile_changed = excluded.profile_changed`.execute(tx)
+}
+
+/** Counts who came to stand in front of one list more, and who of one less. In the order of ids, so that no two wait for each other. */
+export async function countExposure(
+  tx: Queryable,
+  { gone, come }: { gone: readonly string[]; come: readonly string[] },
+) {
+  const changes = [...gone.map((id) => ({ id, by: -1 })), ...come.map((id) => ({ id, by: 1 }))]
+  if (changes.length === 0) return
+  await sql`
+    insert into exposure (member_id, lists, changed)
+    select id, greatest(by, 0), pg_current_xact_id()
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as it(id uuid, by integer) order by id
+    on conflict (member_id) do update
+      set lists = greatest(0, exposure.lists + (
+            select by from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as it(id uuid, by integer)
+            where id = excluded.member_id)),
+          changed = excluded.changed`.execute(tx)
+}
+
+/** What a list knew when it was made, and its advice; undefined when there is none. */
+export async function findList(db: Queryable, { ownerId, email }: ListOwner) {
+  const { rows } = await sql<{ advice: unknown; seen: Horizon }>`
+    select advice, seen::text as seen from match_list where owner_id = ${ownerId} and email = ${email}`.execute(db)
+  return rows[0]
+}
+
+export type MatchRow = ProfileRow & { product: number; card: unknown; profileChanged: string; listedAt: Date }
+
+/** A list in its order, each with the profile as it is now; who may not be shown to anyone any more is left out. */
+export async function findMatches(db: Queryable, { ownerId, email }: ListOwner) {
+  const { rows } = await sql<MatchRow>`
+    select match.member_id as "memberId", product, card, profile_changed::text as "profileChanged", listed_at as "listedAt",
+      demo, birthdate, facts, changed::text as changed
+    from match join member_profile profile on profile.member_id = match.member_id and profile.listed
+    where owner_id = ${ownerId} and email = ${email} order by position`.execute(db)
+  return rows
+}
+
+/** Whose lists somebody stands on. */
+export async function findListsWith(db: Queryable, memberId: string) {
+  const { rows } = await sql<ListOwner>`
+    select owner_id as "ownerId", email from match where member_id = ${memberId}`.execute(db)
+  return rows
+}
+
+/** Which of these members have no list yet, one with room, or one whose last suits them less than the newcomer does. */
+export async function findRoomOnLists(
+  db: Queryable,
+  { candidates, full }: { candidates: readonly { id: string; product: number }[]; full: number },
+) {
+  const { rows } = await sql<ListOwner>`
+    select member.id as "ownerId", member.email from member
+    join jsonb_to_recordset(${JSON.stringify(candidates)}::jsonb) as candidate(id uuid, product integer)
+      on candidate.id = member.id
+    left join lateral (
+      select count(*) as length, min(match.product) as least from match
+      where owner_id = member.id and match.email = member.email
+    ) list on true
+    where not member.demo and (list.length < ${full} or list.least < candidate.product)`.execute(db)
+  return rows
+}

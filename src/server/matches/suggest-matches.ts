@@ -1,0 +1,56 @@
+import type { Snapshot, Suggestion } from '#contract/concierge.ts'
+import { MAX_SUGGESTIONS } from '#contract/limits.ts'
+import { wholeScore } from '#engine/matching/score.ts'
+import { writeBriefs } from '#engine/writing/brief.ts'
+import type { Deps } from '../deps.ts'
+import type { Owner } from '../http/owner.ts'
+import { countCall, type Limit } from '../http/rate-limit.ts'
+import { issueAt, refuse } from '../http/refusal.ts'
+import { newestEmailOf } from '../intake/find-intake.ts'
+import { bandBetween, sharedWith } from './cards.ts'
+import { composeList } from './compose-list.ts'
+import { findViewer, type Viewer } from './viewer.ts'
+
+const SUGGESTIONS: Limit = { name: 'suggestions', points: 60, windowMs: 60 * 60_000 }
+
+/**
+ * The few who suit best by what the chat learned: the snapshot that was sent counts, for it is what the person sees.
+ * Age, city and pronouns are the owner's stored ones.
+ *
+ * @throws `rate_limited` after 60 in an hour; `validation_failed` for an age range that nobody can be in
+ */
+export async function suggestMatches(
+  deps: Deps,
+  owner: Owner,
+  { snapshot }: { snapshot: Snapshot },
+): Promise<{ ok: true; suggestions: Suggestion[] }> {
+  refuseEmptyAgeRange(snapshot)
+  const retryInMs = await countCall(deps, SUGGESTIONS, owner.id)
+  if (retryInMs > 0) throw refuse('rate_limited', { retryInMs })
+  const email = owner.email ?? (await newestEmailOf(deps.db, owner.id)) ?? ''
+  const viewer = await findViewer(deps, { ownerId: owner.id, email }, { snapshot })
+  return { ok: true, suggestions: viewer ? await suggestionsFor(deps, viewer) : [] }
+}
+
+async function suggestionsFor(deps: Deps, viewer: Viewer): Promise<Suggestion[]> {
+  await deps.matching.catchUp()
+  const composed = await composeList(deps, viewer, { most: MAX_SUGGESTIONS, choose: true })
+  const shared = sharedWith(deps.secret, viewer, composed)
+  const briefs = writeBriefs(shared, viewer.ownerId)
+  return shared.map(({ id, listed }, at) => ({
+    id,
+    name: listed.displayName,
+    age: listed.member.age ?? null,
+    distance_km: bandBetween(viewer, listed),
+    score: wholeScore(listed.product),
+    brief: briefs[at] ?? '',
+    demo: listed.member.demo,
+  }))
+}
+
+function refuseEmptyAgeRange({ valuesMap }: Snapshot) {
+  const { min, max } = valuesMap?.age_range ?? {}
+  if (min == null || max == null || min <= max) return
+  const path = ['snapshot', 'valuesMap', 'age_range', 'max']
+  throw refuse('validation_failed', { issues: [issueAt(path, 'Maximum age cannot be below minimum age')] })
+}

@@ -1,0 +1,98 @@
+import type { Snapshot } from '#contract/concierge.ts'
+import { ageOn, type IntakeDraft } from '#contract/intake.ts'
+import { MIN_AGE } from '#contract/limits.ts'
+import type { ACCESS, MISSING_FACTS } from '#contract/matches.ts'
+import { type Member, memberFrom } from '#engine/matching/member.ts'
+import { findSavedSnapshot } from '../concierge/saved-snapshot.ts'
+import type { Queryable } from '../database/database.ts'
+import type { Deps } from '../deps.ts'
+import { findIntake } from '../intake/find-intake.ts'
+import { type ResolvedPlace, resolvePlace } from '../places/places.ts'
+
+/** Whose list it is: what an owner, a member or a browser, keeps under an address. */
+export type ListOwner = { ownerId: string; email: string }
+
+/** Someone who looks for others, as matching and texts know them. */
+export type Viewer = ListOwner & {
+  access: (typeof ACCESS)[number]
+  member: Member
+  /** The facts of their own that would show them more. */
+  missing: (typeof MISSING_FACTS)[number][]
+  /** Whether the answers were submitted: only then a list is kept. */
+  isSubmitted: boolean
+  birthdate: string | null
+  displayName: string
+  /** The gazetteer's city, empty when it knows none. */
+  city: string
+  /** Chips as the viewer wrote them. */
+  words: string[]
+  safety: readonly string[]
+}
+
+/**
+ * The owner as a viewer, from what they stored under the address.
+ *
+ * @param snapshot stands in the place of the one that was saved
+ * @returns undefined when the owner keeps nothing under it: an unknown address, and one of somebody else's
+ */
+export async function findViewer(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  owner: ListOwner,
+  { snapshot, on = db }: { snapshot?: Snapshot; on?: Queryable } = {},
+): Promise<Viewer | undefined> {
+  const proven = await isProven(on, owner)
+  const stored = await findIntake(on, owner)
+  const saved = snapshot ?? (await findSnapshot(on, owner))
+  if (!proven && !stored && !saved) return undefined
+  const today = clock().toISOString().slice(0, 10)
+  const place = await placeOf(stored?.intake)
+  const member = memberFrom({ id: owner.ownerId, intake: stored?.intake, snapshot: saved, place, today })
+  const isSubmitted = stored?.isSubmitted ?? false
+  const birthdate = stored?.intake.basics?.birthdate ?? null
+  const isFull = proven && isSubmitted && isAdult(birthdate, today) && hasConsented(stored?.intake)
+  return {
+    ...owner,
+    access: isFull ? 'full' : 'preview',
+    member: isSubmitted ? member : { ...member, missing: [...new Set([...member.missing, 'intake' as const])] },
+    missing: [...missingOf(member, isSubmitted), ...(proven ? [] : ['email' as const])],
+    isSubmitted,
+    birthdate,
+    displayName: stored?.intake.basics?.displayName ?? '',
+    city: place ? `${place.city}, ${place.region}` : '',
+    words: [...(stored?.intake.preferences?.values ?? []), ...(stored?.intake.preferences?.interests ?? [])],
+    safety: saved?.valuesMap?.safety_prefs ?? stored?.intake.dealbreakers?.safety ?? [],
+  }
+}
+
+/** What an intake lacks as a whole is not asked for piece by piece. */
+const missingOf = ({ missing }: Member, isSubmitted: boolean) =>
+  !isSubmitted || missing.includes('intake') ? ['intake' as const] : missing
+
+async function isProven(db: Queryable, { ownerId, email }: ListOwner) {
+  const member = await db
+    .selectFrom('member')
+    .select('id')
+    .where('id', '=', ownerId)
+    .where('email', '=', email)
+    .where('demo', '=', false)
+    .executeTakeFirst()
+  return member !== undefined
+}
+
+/** The snapshot of the address; what was learned before any address was given counts too. */
+async function findSnapshot(db: Queryable, { ownerId, email }: ListOwner) {
+  const saved =
+    (await findSavedSnapshot(db, { ownerId, email })) ?? (await findSavedSnapshot(db, { ownerId, email: '' }))
+  return saved?.snapshot
+}
+
+/** Coordinates only choose between cities of one name; the centre of the city is all that goes on from here. */
+async function placeOf(intake: IntakeDraft | undefined): Promise<ResolvedPlace | undefined> {
+  const { city, coordinates } = intake?.location ?? {}
+  return city === undefined ? undefined : resolvePlace(city, coordinates)
+}
+
+const isAdult = (birthdate: string | null, today: string) => birthdate !== null && ageOn(birthdate, today) >= MIN_AGE
+
+const hasConsented = (intake: IntakeDraft | undefined) =>
+  intake?.review?.matchmakingConsent === true && intake.review.verificationConsent === true
