@@ -1,7 +1,9 @@
+import { Registry } from 'prom-client'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { chatOf } from '../../../test/chat.ts'
 import { type ModelBehaviour, startModelServer } from '../../../test/model-server.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { buildApp } from '../app.ts'
 import { modelAt } from './model.ts'
 
 /** What the server was asked to say, and in whose words. */
@@ -165,4 +167,22 @@ test('a line said in another tab while the model thinks is not lost', async () =
     'member',
     'concierge',
   ])
+})
+
+test('a server that closes does not wait for the model', async () => {
+  const patient = modelAt({ baseUrl: model.baseUrl, model: 'm' })
+  const closing = await buildApp({ ...app.deps, askModel: patient, metrics: new Registry() })
+  const sam = app.browser()
+  const chat = await chatOf(sam)
+  const asked = new Promise<void>((thinking) => model.behave(() => () => thinking()))
+  const reply = closing.inject({
+    method: 'POST',
+    url: '/v1/concierge/intake/reply',
+    payload: { sessionId: chat.sessionId, text: 'I never smoke' },
+    cookies: Object.fromEntries(sam.cookies),
+    headers: { 'sec-fetch-site': 'same-origin', 'x-csrf-token': sam.csrfToken() ?? '' },
+  })
+  await asked
+  await closing.close()
+  expect((await reply).json()).toMatchObject({ snapshot: { valuesMap: { lifestyle: { smoking: 'no' } } } })
 })

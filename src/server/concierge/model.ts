@@ -23,8 +23,12 @@ const answerSchema = z.object({
 /** What a model said, in form but not yet trusted: the reply is still to be filtered, the values to be grounded. */
 export type ModelAnswer = z.output<typeof answerSchema>
 
-/** Asks the model once. Null when it is slow, unreachable or not making sense: the built-in words stand then. */
-export type AskModel = (question: ModelQuestion) => Promise<ModelAnswer | null>
+/**
+ * Asks the model once. Null when it is slow, unreachable or not making sense: the built-in words stand then.
+ *
+ * @param signal ends the call early, with null
+ */
+export type AskModel = (question: ModelQuestion, signal?: AbortSignal) => Promise<ModelAnswer | null>
 
 /**
  * A model behind an OpenAI-compatible endpoint. After three calls in a row that failed it is left alone for a minute.
@@ -50,8 +54,9 @@ export function modelAt(options: {
   const nowMs = options.nowMs ?? (() => performance.now())
   let failures = 0
   let restsUntilMs = Number.NEGATIVE_INFINITY
-  return async (question) => {
+  return async (question, signal) => {
     if (nowMs() < restsUntilMs) return null
+    const late = AbortSignal.timeout(options.timeoutMs ?? MODEL_TIMEOUT_MS)
     try {
       // No response_format: servers disagree about which ones exist, and an unknown one is a refused call.
       const { text } = await generateText({
@@ -60,7 +65,7 @@ export function modelAt(options: {
         prompt: modelPrompt(question),
         maxOutputTokens: MODEL_TOKENS,
         maxRetries: 0,
-        abortSignal: AbortSignal.timeout(options.timeoutMs ?? MODEL_TIMEOUT_MS),
+        abortSignal: AbortSignal.any([late, ...(signal ? [signal] : [])]),
       })
       failures = 0
       return readAnswer(text)

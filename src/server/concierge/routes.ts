@@ -5,11 +5,13 @@ import { endpoint } from '../http/endpoint.ts'
 import { completeConversation } from './complete-conversation.ts'
 import { openConversation, previousIntake } from './find-conversation.ts'
 import { leaveConversation } from './leave-conversation.ts'
+import type { AskModel } from './model.ts'
 import { replyInConversation } from './reply-in-conversation.ts'
 import { startConversation } from './start-conversation.ts'
 import { warmUp } from './warm-up.ts'
 
-export function conciergeRoutes(app: FastifyInstance, deps: Deps) {
+export function conciergeRoutes(app: FastifyInstance, given: Deps) {
+  const deps = { ...given, askModel: given.askModel && untilClosing(app, given.askModel) }
   app.addHook('onListen', async () => warmUp())
   endpoint(app, endpoints.startConcierge, (input, owner) => startConversation(deps, owner, input))
   endpoint(app, endpoints.replyConcierge, (input, owner) => replyInConversation(deps, owner, input))
@@ -17,4 +19,11 @@ export function conciergeRoutes(app: FastifyInstance, deps: Deps) {
   endpoint(app, endpoints.previousIntake, (input, owner) => previousIntake(deps, owner, input))
   endpoint(app, endpoints.openConversation, (_input, owner) => openConversation(deps, owner))
   endpoint(app, endpoints.leaveConversation, (input, owner) => leaveConversation(deps, owner, input))
+}
+
+/** A server that closes waits for its replies, but for no model: they are answered in the built-in words at once. */
+function untilClosing(app: FastifyInstance, askModel: AskModel): AskModel {
+  const closing = new AbortController()
+  app.addHook('preClose', async () => closing.abort())
+  return (question) => askModel(question, closing.signal)
 }
