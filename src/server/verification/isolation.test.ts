@@ -47,6 +47,7 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
+// The marks stand in the notes to the matchmaker, which no card ever shows, be it of a member everybody may see.
 const MARK = /mark-[0-9]+-[0-9]+-/g
 let runs = 0
 /** What happened in some run: call and status, and whether a link asked for the address or two drafts for a choice. */
@@ -74,7 +75,7 @@ class Run {
     switch (step.do) {
       case 'save': {
         const mark = step.blank ? '' : this.#mark()
-        const draft = step.blank ? { account: { otpConsent: true } } : { basics: { displayName: mark } }
+        const draft = step.blank ? { account: { otpConsent: true } } : { review: { notesForMatchmaker: mark } }
         return this.#check(
           await this.#call(browser, 'POST', '/v1/intake/save-draft', { email, draft }),
           model.save(browser, email, mark),
@@ -87,7 +88,7 @@ class Run {
         )
       case 'submit': {
         const mark = this.#mark()
-        const submission = anIntake({ account: { email }, basics: { displayName: mark } })
+        const submission = anIntake({ account: { email }, review: { notesForMatchmaker: mark } })
         return this.#check(
           await this.#call(browser, 'POST', '/v1/intake/submit', submission),
           model.submit(browser, email, mark),
