@@ -1,16 +1,15 @@
 import { MAX_CHAT_TURNS, MAX_PERSON_NAME } from '#contract/limits.ts'
 import { missingOf, nextGroup } from './groups.ts'
 import { fromIntake, fromSnapshot, type KnownFacts } from './known-facts.ts'
-import { type Change, merge } from './merge.ts'
+import { merge } from './merge.ts'
 import { type Said, sayOne, together } from './phrasing.ts'
 import type { Proposal } from './proposal.ts'
 import { proposalsFrom, readMessage } from './proposals.ts'
 import { questionBank } from './questions.ts'
 import { cutAtWord } from './read-reply/wording.ts'
 import { cleanText } from './reading/clean-text.ts'
-import { readSentences } from './reading/sentences.ts'
 import { respond } from './respond.ts'
-import { distressIn, HELP, isUnderage, UNDERAGE_REPLY } from './safety.ts'
+import { type Distress, distressIn, HELP, isUnderage, UNDERAGE_REPLY } from './safety.ts'
 import { sayBack, summaryOf } from './say-back.ts'
 import type { Conversation } from './state.ts'
 
@@ -95,11 +94,10 @@ export function takeTurn(
   if (before.ended === 'underage') return ended(before, UNDERAGE_REPLY)
   if (before.turn >= MAX_CHAT_TURNS) return ended({ ...before, ended: 'length', done: true }, TOO_LONG)
   const state = { ...before, turn: before.turn + 1 }
-  const all = readSentences(cleanText(text))
+  const { proposals, sentences, all, isHostile } = readMessage(text, before)
   if (isUnderage(all)) return ended(wiped(state), UNDERAGE_REPLY)
   const distress = distressIn(all)
-  if (distress) return helpFirst(state, text, distress)
-  const { proposals, sentences, isHostile } = readMessage(text, before)
+  if (distress) return helpFirst(state, distress === 'abuse' ? proposals : [], distress)
   const merged = merge(state, [...(options.proposals ?? []), ...proposals], { from: 'answer', turn: before.turn })
   const response = respond({ before, merged, raw: text, sentences, isHostile })
   const asked = response.pauses ? { state: response.state, text: '' } : askNext(response.state)
@@ -127,9 +125,8 @@ const ended = (state: Conversation, reply: string): Turn => ({
 const wiped = (state: Conversation): Conversation => ({ ...EMPTY, name: '', seed: state.seed, ended: 'underage' })
 
 /** Help lines and no question. What someone says in need is not read for a profile, except after what is past. */
-function helpFirst(state: Conversation, text: string, distress: keyof typeof HELP): Turn {
+function helpFirst(state: Conversation, read: readonly Proposal[], distress: Distress): Turn {
   const said = sayOne(state, `help.${distress}`, HELP[distress])
-  const read = distress === 'abuse' ? proposalsFrom(text, state) : []
   const merged = merge(said.state, read, { from: 'answer', turn: state.turn - 1 })
   return {
     state: merged.state,
@@ -171,5 +168,3 @@ function close(state: Conversation): Said {
   const said = sayOne({ ...state, pending: null, done: true }, 'close', CLOSING)
   return { state: said.state, text: together(summaryOf(state), said.text) }
 }
-
-export type { Change }

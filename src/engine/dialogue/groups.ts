@@ -1,7 +1,7 @@
 import { type Slot, slotOf } from './slots.ts'
 import type { Conversation, Group } from './state.ts'
 
-/** What each question asks about. The first slots are what it is for; `optionalIn` names those not asked again. */
+/** What each question asks about. Answers to it may be short. */
 export const SLOTS_OF: Record<Group, readonly Slot[]> = {
   intent: ['intent'],
   who: ['meet', 'age'],
@@ -12,7 +12,7 @@ export const SLOTS_OF: Record<Group, readonly Slot[]> = {
   faith: ['faith'],
   wishes: ['mustHaves', 'dealbreakers'],
   safety: ['safety'],
-  ownAge: [],
+  ownAge: ['age'],
 }
 
 /** The order of a conversation from nothing: easy things first, nine questions in all. */

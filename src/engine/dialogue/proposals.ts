@@ -19,7 +19,7 @@ import { readWishes } from './read-reply/wishes.ts'
 import { cleanText } from './reading/clean-text.ts'
 import { genuine } from './reading/hostile.ts'
 import { readSentences, type Sentence } from './reading/sentences.ts'
-import type { Slot } from './slots.ts'
+import { type Slot, slotOf } from './slots.ts'
 import type { Conversation } from './state.ts'
 
 const READERS: readonly Reader[] = [
@@ -42,12 +42,20 @@ const READERS: readonly Reader[] = [
 const BRIEF_WORDS = 12
 
 /** What a message says, before anything of it is stored. */
-export type Reading = { proposals: Proposal[]; sentences: Sentence[]; isHostile: boolean }
+export type Reading = {
+  proposals: Proposal[]
+  /** What the person may have said of themselves. */
+  sentences: Sentence[]
+  /** Every sentence, orders to the machinery included. */
+  all: Sentence[]
+  isHostile: boolean
+}
 
 /** Reads a message: its sentences, and the values it proposes. Later statements stand after earlier ones. */
 export function readMessage(text: string, state: Conversation): Reading {
   const clean = cleanText(text)
-  const { sentences, isHostile } = genuine(readSentences(clean), text)
+  const all = readSentences(clean)
+  const { sentences, isHostile } = genuine(all, text)
   const asked: readonly Slot[] = state.pending ? SLOTS_OF[state.pending] : []
   const context: Context = {
     pending: state.pending,
@@ -61,7 +69,7 @@ export function readMessage(text: string, state: Conversation): Reading {
     const found = proposalsOf(sentence, asked, { ...context, ...lastNoted(proposals, context) }, state)
     proposals.push(...found)
   }
-  return { proposals, sentences, isHostile }
+  return { proposals, sentences, all, isHostile }
 }
 
 /** The proposals of a message alone: what an optional model's own proposals are merged with. */
@@ -70,13 +78,30 @@ export const proposalsFrom = (text: string, state: Conversation): Proposal[] => 
 function proposalsOf(sentence: Sentence, asked: readonly Slot[], context: Context, state: Conversation): Proposal[] {
   const { proposals, rest } = readDeclines(sentence, asked)
   if (rest === null) return proposals
-  const found = READERS.flatMap((read) => read(rest, context))
+  const found = readAll(rest, asked, context)
   const numeric = found.some((one) => one.kind === 'set' && typeof one.value === 'number')
   const end = (name: 'min' | 'max') => {
     const value = state.entries.find(({ path }) => path === `valuesMap.age_range.${name}`)?.value
     return typeof value === 'number' ? value : null
   }
   return [...proposals, ...found, ...(numeric ? [] : readCorrection(rest, context, end))]
+}
+
+/** What the sentence says by itself; and only if that is on the subject asked, what it says as an answer. */
+function readAll(sentence: Sentence, asked: readonly Slot[], context: Context): Proposal[] {
+  const stated = READERS.flatMap((read) => read(sentence, { ...context, pending: null }))
+  if (context.pending === null) return stated
+  const isElsewhere = stated.some((one) => !asked.includes(slotOfProposal(one)))
+  return isElsewhere ? stated : READERS.flatMap((read) => read(sentence, context))
+}
+
+/** The slot a proposal is about; a note and a bonus go with any question on wishes. */
+function slotOfProposal(proposal: Proposal): Slot {
+  if (proposal.kind === 'ownAge' || proposal.kind === 'aroundOwnAge') return 'age'
+  if (proposal.kind === 'note') return 'distance'
+  if ('slot' in proposal) return proposal.slot
+  const slot = slotOf(proposal)
+  return slot === 'niceToHaves' ? 'mustHaves' : slot
 }
 
 /** The value noted last inside this very message, for "25 miles... no, make that 40". */

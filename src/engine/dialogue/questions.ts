@@ -131,12 +131,12 @@ export const topicOf = (group: Group) => TOPIC[group]
 export const WAYS_BACK: readonly string[] = [
   'Back to {topic}, whenever you like.',
   'We were at {topic}.',
-  'I still have one question open: {topic}.',
+  'One question is still open: {topic}.',
   'Shall we go on with {topic}?',
   'What is missing here is {topic}.',
   'When you are ready: {topic}.',
   'Let us return to {topic}.',
-  'Which leaves {topic}.',
-  'So, {topic}?',
-  'Now, about {topic}.',
+  'On to {topic}, then.',
+  'My last question was about {topic}.',
+  'I had asked about {topic}.',
 ]

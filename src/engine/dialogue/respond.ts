@@ -1,15 +1,15 @@
 import { missingOf } from './groups.ts'
 import type { Change } from './merge.ts'
 import { merge } from './merge.ts'
-import { sayOne } from './phrasing.ts'
-import { topicOf, WAYS_BACK } from './questions.ts'
+import { type Said, sayOne } from './phrasing.ts'
+import { questionBank, topicOf, WAYS_BACK } from './questions.ts'
 import { phrase } from './read-reply/wording.ts'
 import { cleanText } from './reading/clean-text.ts'
 import type { Sentence } from './reading/sentences.ts'
 import { summaryOf } from './say-back.ts'
 import { answersFor, serviceQuestion } from './service-answers.ts'
 import { HOSTILE_LINES, TALK_LINES, type Talk, talkOf } from './small-talk.ts'
-import type { Conversation } from './state.ts'
+import type { Conversation, Group } from './state.ts'
 
 export type Heard = {
   before: Conversation
@@ -103,7 +103,9 @@ function backTo({ before, merged }: Heard, id: string, ways: readonly string[]):
   return { state: back.state, text, changes: merged.changes, pauses: true }
 }
 
-const MOVES_ON: readonly Talk[] = ['no', 'unsure', 'yes']
+const MOVES_ON: readonly Talk[] = ['no', 'unsure', 'yes', 'chat']
+/** Open questions, to which any sentence may be the answer: what is not understood is kept as said. */
+const OPEN_ENDED: readonly Group[] = ['faith', 'wishes']
 const LONGEST_NOTE = 500
 const LEAST_WORDS = 4
 
@@ -111,24 +113,42 @@ function talk(heard: Heard): Response {
   const { before, merged, raw, sentences } = heard
   const kind = talkOf(raw, sentences)
   if (before.pending === null && before.done) return afterTheEnd(heard, kind)
+  if (kind === 'chat' && before.pending !== null && OPEN_ENDED.includes(before.pending)) return keepAsNote(heard)
   const said = sayOne(merged.state, `talk.${kind}`, TALK_LINES[kind])
-  if (kind === 'bye') return { state: said.state, text: said.text, changes: [], pauses: true }
-  if (MOVES_ON.includes(kind) || kind === 'chat')
-    return { state: said.state, text: said.text, changes: [], pauses: false }
+  if (kind === 'greeting') return askAgain(heard, said)
+  if (kind === 'bye' || MOVES_ON.includes(kind)) return { ...said, changes: [], pauses: kind === 'bye' }
   return backTo(heard, `talk.${kind}`, TALK_LINES[kind])
 }
 
-/** Once all is asked, what a person adds in their own words goes to their matchmaker as a note. */
-function afterTheEnd({ before, merged, raw, sentences }: Heard, kind: Talk): Response {
+/** The open question once more in other words, not counted as asked again. */
+function askAgain({ before }: Heard, said: Said): Response {
+  const missing = before.pending === null ? [] : missingOf(said.state, before.pending)
+  if (before.pending === null || missing.length === 0) return { ...said, changes: [], pauses: false }
+  const { id, ways } = questionBank(before.pending, missing)
+  const again = sayOne(said.state, id, ways)
+  return { state: again.state, text: `${said.text} ${again.text}`, changes: [], pauses: true }
+}
+
+/** Words that fit no field, kept for the matchmaker; a word or two is no note. */
+function keepAsNote({ before, merged, raw, sentences }: Heard): Response {
   const text = sentences.map(({ original }) => original).join(' ')
-  if (kind === 'chat' && text.split(' ').length >= LEAST_WORDS) {
-    const noted = merge(merged.state, [{ kind: 'note', value: phrase(text, LONGEST_NOTE), words: cleanText(raw) }], {
-      from: 'answer',
-      turn: before.turn,
-    })
-    const said = sayOne(noted.state, 'ack', ACKNOWLEDGING)
-    return { state: said.state, text: said.text, changes: noted.changes, pauses: false }
-  }
-  const said = sayOne(merged.state, `talk.${kind}`, TALK_LINES[kind])
+  const isNote = text.split(' ').length >= LEAST_WORDS
+  const noted = isNote
+    ? merge(merged.state, [{ kind: 'note', value: phrase(text, LONGEST_NOTE), words: cleanText(raw) }], {
+        from: 'answer',
+        turn: before.turn,
+      })
+    : merged
+  const said =
+    noted.changes.length > 0
+      ? sayOne(noted.state, 'ack', ACKNOWLEDGING)
+      : sayOne(noted.state, 'talk.chat', TALK_LINES.chat)
+  return { state: said.state, text: said.text, changes: noted.changes, pauses: false }
+}
+
+/** Once all is asked, what a person adds in their own words goes to their matchmaker as a note. */
+function afterTheEnd(heard: Heard, kind: Talk): Response {
+  if (kind === 'chat') return keepAsNote(heard)
+  const said = sayOne(heard.merged.state, `talk.${kind}`, TALK_LINES[kind])
   return { state: said.state, text: said.text, changes: [], pauses: kind === 'bye' }
 }

@@ -105,7 +105,7 @@ function changeInWords(change: Change, unit: Unit): string | null {
     case 'aroundOwnAge':
       return 'ages counted from your own'
     case 'note':
-      return 'kept as a note'
+      return 'a note for your matchmaker'
   }
 }
 

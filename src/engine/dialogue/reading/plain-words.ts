@@ -142,26 +142,29 @@ const CONTRACTIONS: readonly Swap[] = [
   [/\blet's\b/g, 'let us'],
 ]
 
-const NUMBER_WORDS =
-  /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)\b/
+const UNITS =
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen'
+const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
+/** A run of number words. A lone "one" is none: "the right one" is no number. */
+const NUMBER_WORDS = new RegExp(
+  `\\b(?:(?:an? |one )?(?:hundred|thousand)|${UNITS}|${TENS})(?:(?: |-| and )(?:hundred|thousand|${UNITS}|${TENS}|(?<=ty[ -]|hundred and )one))*\\b`,
+  'g',
+)
 
 function swapAll(text: string, swaps: readonly Swap[]) {
   return swaps.reduce((so, [from, to]) => so.replace(from, to), text)
 }
 
-/** "forty-five" → "45", by compromise. A lone "one" stays a word: "the right one" is no number. */
-function digitsForWords(text: string): string {
-  if (!NUMBER_WORDS.test(text)) return text
-  const apart = text
+/** "forty-five" → "45", by compromise. "five or six" and "twenty and thirty" stay two numbers. */
+const digitsForWords = (text: string) =>
+  text
     .replace(/\bfourty\b/g, 'forty')
-    .replace(/(?<!(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred and|hundred)[ -])\bone\b/g, 'onne')
     .replace(/\b(late|early|mid|low|high)-(?=\w)/g, '$1 ')
-  const document = nlp(apart)
-  const cardinals = document.numbers().isCardinal()
-  // The package's types widen the view here; it is still the one with toNumber.
-  ;(cardinals as ReturnType<typeof document.numbers>).toNumber()
-  return document.text().replace(/\bonne\b/g, 'one')
-}
+    .replace(NUMBER_WORDS, (run) => {
+      const document = nlp(run.replace(/^an? /, 'one '))
+      document.numbers().toNumber()
+      return document.text()
+    })
 
 /**
  * A message in the one spelling that the readers know: lower case, no accents, contractions opened, slang and usual
