@@ -5,6 +5,7 @@ import { cleanText } from '#engine/dialogue/reading/clean-text.ts'
 import { readSentences } from '#engine/dialogue/reading/sentences.ts'
 import { distressIn } from '#engine/dialogue/safety.ts'
 import { serviceQuestion } from '#engine/dialogue/service-answers.ts'
+import { slotOf } from '#engine/dialogue/slots.ts'
 import { snapshotOf } from '#engine/dialogue/snapshot.ts'
 import type { Conversation } from '#engine/dialogue/state.ts'
 import type { Deps } from '../deps.ts'
@@ -57,6 +58,8 @@ function isForModels(before: Conversation, text: string, { ended }: Turn) {
   return !isHostile && !serviceQuestion(sentences)
 }
 
-/** A model adds what nobody has said yet; it changes nothing that the person said. */
-const isNew = (proposal: Proposal, { entries }: Conversation) =>
-  'path' in proposal && entries.every(({ path }) => path !== proposal.path)
+/** A model adds what nobody has said yet. It changes nothing that the person said or would rather leave open. */
+const isNew = (proposal: Proposal, { entries, declined, settled }: Conversation) =>
+  (proposal.kind === 'set' || proposal.kind === 'add') &&
+  entries.every(({ path }) => path !== proposal.path) &&
+  ![...declined, ...settled].includes(slotOf(proposal))

@@ -90,6 +90,15 @@ describe('a lying model', () => {
   })
 })
 
+test('leaves open what the person would rather not say', async () => {
+  const text = "I'd rather not say what I spend, my budget is my business"
+  const chat = await chatOf(app.browser())
+  model.behave(values({ path: 'valuesMap.budget', value: '$', words: 'little budget' }))
+  await chat.say(text)
+  model.behave(values({ path: 'valuesMap.budget', value: '$', words: 'cheap' }))
+  expect((await chat.say('Not that I am cheap or anything')).snapshot?.valuesMap?.budget).toBeNull()
+})
+
 const HOSTILE: [string, ModelBehaviour][] = [
   ['a link', answering(({ planned_reply }) => ({ reply: `${planned_reply} See https://evil.example` }))],
   ['markup', answering(({ planned_reply }) => ({ reply: `<img src=x onerror=alert(1)> ${planned_reply}` }))],
