@@ -1,9 +1,31 @@
 import { describe, expect, test } from 'vitest'
-import { anIntake } from '../../../test/builders.ts'
-import { aPartner, fullMember, matchesOf, namesOf, submit, visitor } from '../../../test/full-member.ts'
+import * as z from 'zod/mini'
+import { matchSchema } from '#contract/matches.ts'
+import { aDraft, anIntake } from '../../../test/builders.ts'
+import { checksums } from '../../../test/database-contents.ts'
+import { allMatchesOf, aPartner, fullMember, matchesOf, namesOf, submit, visitor } from '../../../test/full-member.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { testMember } from '../../../test/test-member.ts'
 
 const app = await testApp()
+const ADA = 'ada@example.com'
+
+/** Several men in Austin who differ in age, so that their order is known: the nearer to Ada's, the better. */
+const partners = async (count: number) => {
+  const made = []
+  for (let at = 0; at < count; at += 1)
+    made.push(
+      await fullMember(
+        app,
+        aPartner({
+          account: { email: `p${at}@example.com` },
+          basics: { displayName: `P${at}`, birthdate: `${1990 - Math.floor(at / 2)}-${at % 2 ? '01' : '06'}-17` },
+          preferences: { ageMin: 18, ageMax: 99 },
+        }),
+      ),
+    )
+  return made
+}
 
 describe('the list', () => {
   test('has everybody whom both sides accept, from the moment the intake is submitted', async () => {
@@ -25,16 +47,200 @@ describe('the list', () => {
     await app.deps.jobs.drain()
     expect(namesOf((await matchesOf(bo)).items)).toEqual(['Ada'])
   })
+
+  test('shows of others what a card has, and nothing else', async () => {
+    await fullMember(app, aPartner({ review: { notesForMatchmaker: 'secret notes' } }))
+    const ada = await fullMember(app, anIntake())
+    const reply = await ada.browser.get(`/v1/matches?email=${ADA}`)
+    const [match] = reply.json().items
+    const card = z.strictObject({
+      ...matchSchema.shape,
+      safeProfileSummary: z.strictObject(matchSchema.shape.safeProfileSummary.shape),
+      explanations: z.strictObject(matchSchema.shape.explanations.shape),
+    })
+    expect(card.safeParse(match)).toMatchObject({ success: true })
+    for (const kept of ['bo@example.com', '512', 'secret', '1988', 'Daily smoker', '30.26', 'photos.', 'First meet'])
+      expect(reply.body).not.toContain(kept)
+    expect(reply.headers['cache-control']).toBe('no-store')
+  })
+
+  test('calls nobody by the name they are kept under, and not twice by one name', async () => {
+    const bo = await fullMember(app, aPartner())
+    const ada = await fullMember(app, anIntake())
+    const eve = await fullMember(
+      app,
+      anIntake({ account: { email: 'eve@example.com' }, basics: { displayName: 'Eve' } }),
+    )
+    const [one, other] = [(await matchesOf(ada)).items, (await matchesOf(eve)).items]
+    const idOf = (items: typeof one) =>
+      items.find(({ safeProfileSummary: { displayName } }) => displayName === 'Bo')?.id
+    expect(idOf(one)).toMatch(/^[\w-]{20,64}$/)
+    expect(idOf(one)).not.toBe(idOf(other))
+    expect(Buffer.from(idOf(one) ?? '', 'base64url').toString('hex')).not.toContain(bo.memberId.replaceAll('-', ''))
+  })
+
+  test('has no two cards that read alike', async () => {
+    await partners(10)
+    const items = await allMatchesOf(await fullMember(app, anIntake()))
+    expect(items).toHaveLength(10)
+    expect(new Set(items.map(({ explanations }) => explanations.personaNarrative)).size).toBe(10)
+  })
+
+  test('reads and writes nothing', async () => {
+    await partners(8)
+    const ada = await fullMember(app, anIntake())
+    const before = await checksums(app.db)
+    await allMatchesOf(ada)
+    expect(await checksums(app.db)).toEqual(before)
+  })
+
+  test('is empty, with advice, where nobody fits', async () => {
+    await fullMember(app, aPartner({ location: { city: 'San Marcos, Texas', willingToTravelKm: 100 } }))
+    await fullMember(app, aPartner({ account: { email: 'cy@example.com' }, basics: { birthdate: '1982-01-01' } }))
+    const ada = await fullMember(app, anIntake())
+    expect(await matchesOf(ada)).toEqual({
+      items: [],
+      nextCursor: null,
+      access: 'full',
+      missing: [],
+      advice: [
+        { limit: 'travel', text: 'Travelling 10 miles further adds 1 person', adds: 1 },
+        { limit: 'ageMax', text: 'A maximum age of 44 adds 1 person', adds: 1 },
+      ],
+    })
+  })
 })
 
-test('a browser that proved nothing sees a preview, and is seen by nobody', async () => {
-  const bo = await fullMember(app, aPartner())
-  const ada = await visitor(app, anIntake())
-  const page = await matchesOf(ada)
-  expect(page).toMatchObject({ access: 'preview', missing: ['email'] })
-  expect(namesOf(page.items)).toEqual(['Bo'])
-  await app.deps.jobs.drain()
-  expect((await matchesOf(bo)).items).toEqual([])
+describe('pages', () => {
+  test('hold six, and lead to everybody once', async () => {
+    await partners(14)
+    const ada = await fullMember(app, anIntake())
+    const first = await matchesOf(ada)
+    expect(first.items).toHaveLength(6)
+    const second = await matchesOf(ada, first.nextCursor ?? '')
+    const third = await matchesOf(ada, second.nextCursor ?? '')
+    expect([second.items.length, third.items.length, third.nextCursor]).toEqual([6, 2, null])
+    const ids = [first, second, third].flatMap(({ items }) => items.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(14)
+  })
+
+  test('neither repeat nor pass over anybody when the list changes between them', async () => {
+    await partners(14)
+    const ada = await fullMember(app, anIntake())
+    const first = await matchesOf(ada)
+    const everybody = namesOf(await allMatchesOf(ada))
+    // The last of all comes to the front, and the first goes to the end.
+    const last = (await allMatchesOf(ada)).at(-1)
+    await ada.browser.post('/v1/feedback', { email: ADA, matchId: last?.id, action: 'more_like_this' })
+    await ada.browser.post('/v1/feedback', { email: ADA, matchId: first.items[0]?.id, action: 'less_like_this' })
+    const shown = [...first.items]
+    for (let cursor = first.nextCursor; cursor !== null; ) {
+      const page = await matchesOf(ada, cursor)
+      shown.push(...page.items)
+      cursor = page.nextCursor
+    }
+    expect(namesOf(shown).toSorted()).toEqual(everybody.toSorted())
+  })
+
+  test('are refused for a cursor that was altered, made up, or given to another owner or for another address', async () => {
+    await partners(8)
+    const ada = await fullMember(app, anIntake())
+    const eve = await fullMember(app, anIntake({ account: { email: 'eve@example.com' } }))
+    const cursor = (await matchesOf(ada)).nextCursor ?? ''
+    const altered = cursor.slice(0, -1) + (cursor.endsWith('A') ? 'B' : 'A')
+    for (const [browser, email, sent] of [
+      [ada.browser, ADA, altered],
+      [ada.browser, ADA, `${cursor}AA`],
+      [ada.browser, ADA, 'x'],
+      [eve.browser, 'eve@example.com', cursor],
+      [ada.browser, 'other@example.com', cursor],
+    ] as const) {
+      const reply = await browser.get(`/v1/matches?${new URLSearchParams({ email, cursor: sent })}`)
+      expect([reply.statusCode, reply.json().error]).toEqual([400, 'invalid_cursor'])
+    }
+  })
+})
+
+describe('whose list it is', () => {
+  test('nobody else reads it: a foreign address and an unknown one are answered alike', async () => {
+    await fullMember(app, aPartner())
+    await fullMember(app, anIntake())
+    const stranger = app.browser()
+    await stranger.post('/v1/intake/save-draft', { email: 'stranger@example.com', draft: aDraft() })
+    for (const browser of [stranger, app.browser()]) {
+      const [foreign, unknown] = [
+        await browser.get(`/v1/matches?email=${ADA}`),
+        await browser.get('/v1/matches?email=nobody@example.com'),
+      ]
+      expect(foreign.body).toBe('{"items":[],"nextCursor":null,"access":"none"}')
+      expect(unknown.body).toBe(foreign.body)
+    }
+  })
+
+  test('a browser that proved nothing sees a preview, and is seen by nobody', async () => {
+    const bo = await fullMember(app, aPartner())
+    const ada = await visitor(app, anIntake())
+    const page = await matchesOf(ada)
+    expect(page).toMatchObject({ access: 'preview', missing: ['email'] })
+    expect(namesOf(page.items)).toEqual(['Bo'])
+    await app.deps.jobs.drain()
+    expect((await matchesOf(bo)).items).toEqual([])
+  })
+
+  test('a preview holds six real people, the same whatever is answered, and all once the address is proven', async () => {
+    await partners(10)
+    await fullMember(
+      app,
+      aPartner({ account: { email: 'far@example.com' }, location: { city: 'Boston, Massachusetts' } }),
+    )
+    const ada = await visitor(app, anIntake())
+    const before = namesOf(await allMatchesOf(ada))
+    expect(before).toHaveLength(6)
+    for (const part of [{ preferences: { ageMin: 30, ageMax: 50 } }, { location: { city: 'Boston, Massachusetts' } }]) {
+      app.clock.pass({ seconds: 1 })
+      await submit(ada.browser, anIntake(part))
+      for (const name of namesOf(await allMatchesOf(ada))) expect(before).toContain(name)
+    }
+    app.clock.pass({ seconds: 1 })
+    await submit(ada.browser, anIntake())
+    expect(namesOf(await allMatchesOf(ada)).toSorted()).toEqual(before.toSorted())
+    await ada.browser.post('/api/auth/request-email', { email: ADA })
+    await app.deps.jobs.drain()
+    const { text } = await app.db
+      .selectFrom('outbox')
+      .select('text')
+      .where('recipient', '=', ADA)
+      .executeTakeFirstOrThrow()
+    const code = /^ {4}([A-Z0-9]{4}-[A-Z0-9]{4})$/m.exec(text)?.[1]
+    await ada.browser.post('/api/auth/verify', { email: ADA, code })
+    expect(await matchesOf(ada)).toMatchObject({ access: 'full', missing: [] })
+    expect(await allMatchesOf(ada)).toHaveLength(10)
+  })
+
+  test.each([
+    ['no birthdate', anIntake({ basics: { birthdate: undefined } }), 'birthdate'],
+    ['a city nobody knows', anIntake({ location: { city: 'Nowhere at all' } }), 'city'],
+    ['no pronouns', anIntake({ basics: { pronouns: undefined } }), 'pronouns'],
+  ] as const)(
+    'without one of their own facts (%s) a member sees no real people, and is told which',
+    async (_, intake, fact) => {
+      await fullMember(app, aPartner())
+      const ada = await fullMember(app, intake)
+      expect(await matchesOf(ada)).toMatchObject({ items: [], missing: [fact] })
+    },
+  )
+
+  test('a draft that was not submitted is no intake yet', async () => {
+    await fullMember(app, aPartner())
+    const browser = app.browser()
+    await testMember(app, browser, ADA)
+    await browser.post('/v1/intake/save-draft', { email: ADA, draft: anIntake() })
+    expect(await matchesOf({ browser, email: ADA })).toMatchObject({
+      items: [],
+      missing: ['intake'],
+      access: 'preview',
+    })
+  })
 })
 
 test('somebody who changed everything is not shown as they were', async () => {
@@ -44,4 +250,24 @@ test('somebody who changed everything is not shown as they were', async () => {
   app.clock.pass({ seconds: 1 })
   await submit(bo.browser, aPartner({ location: { city: 'Boston, Massachusetts' } }))
   expect((await matchesOf(ada)).items).toEqual([])
+})
+
+test('a card is written anew once the other has changed an answer that it speaks of', async () => {
+  const bo = await fullMember(app, aPartner())
+  const ada = await fullMember(app, anIntake())
+  app.clock.pass({ seconds: 1 })
+  await submit(bo.browser, aPartner({ preferences: { values: ['Service'] } }))
+  await app.deps.jobs.drain()
+  const [card] = (await matchesOf(ada)).items
+  expect(card?.reasons.join()).not.toContain('Adventure')
+  expect(card?.safeProfileSummary.displayName).toBe('Bo')
+})
+
+test("a member who left is on nobody's list", async () => {
+  const bo = await fullMember(app, aPartner())
+  const ada = await fullMember(app, anIntake())
+  expect((await bo.browser.delete('/api/account')).statusCode).toBe(200)
+  expect((await matchesOf(ada)).items).toEqual([])
+  await app.deps.matching.catchUp()
+  expect(app.deps.matching.index.has(bo.memberId)).toBe(false)
 })
