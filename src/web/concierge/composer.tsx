@@ -89,7 +89,9 @@ export function Composer({ conversation, current, contact, onStartOver }: Props)
             value={text}
             onChange={(event) => write(event.target.value)}
             onKeyDown={onKeyDown}
-            className={inputClass({ className: 'max-h-32 resize-none [field-sizing:content]' })}
+            className={inputClass({
+              className: 'max-h-32 resize-none [field-sizing:content] placeholder:text-ink-soft',
+            })}
           />
           <Button
             type="submit"

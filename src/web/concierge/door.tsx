@@ -80,7 +80,7 @@ export function Door({ contact, saved, conversation }: Props) {
       className="grid items-start gap-6 lg:grid-cols-[1.3fr_1fr] lg:gap-10 lg:pt-4.5 lg:pb-5.5"
     >
       {/* A press before the page is alive must not send the address anywhere: outside a dialog this method does nothing. */}
-      <form noValidate method="dialog" onSubmit={check} className="grid gap-2">
+      <form noValidate method="dialog" onSubmit={check}>
         <Field
           label="Contact email"
           name="email"
@@ -100,7 +100,7 @@ export function Door({ contact, saved, conversation }: Props) {
         />
         <LookupOutcome lookup={lookup} />
       </form>
-      <form noValidate method="dialog" onSubmit={start} className="grid gap-2">
+      <form noValidate method="dialog" onSubmit={start}>
         <Field
           label="Your name"
           name="name"
@@ -121,7 +121,9 @@ export function Door({ contact, saved, conversation }: Props) {
             </Button>
           }
         />
-        <div aria-live="polite">{begin.isError && <ErrorText>{failureText(begin.error)}</ErrorText>}</div>
+        <div aria-live="polite" className="*:mt-2">
+          {begin.isError && <ErrorText>{failureText(begin.error)}</ErrorText>}
+        </div>
       </form>
     </Paper>
   )
@@ -132,7 +134,7 @@ function LookupOutcome({ lookup }: Pick<ReturnType<typeof useSavedProfile>, 'loo
   const isAutomatic = lookup.variables?.isAutomatic ?? false
   const failure = lookup.isError ? lookupFailureText(lookup.error, { isAutomatic }) : undefined
   return (
-    <div aria-live="polite" className="text-small">
+    <div aria-live="polite" className="text-small *:first:mt-2">
       {failure === LOAD_FAILED && (
         <>
           <ErrorText>{failure}</ErrorText>

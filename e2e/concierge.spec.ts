@@ -1,0 +1,216 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, LOOKS } from './accessibility.ts'
+import { complaintsOf, freshEmail, open, untilAlive, visit } from './visitor.ts'
+
+const message = (page: Page) => page.getByLabel('Your message')
+const row = (page: Page, label: string) =>
+  page.getByRole('region', { name: 'Your snapshot' }).locator('dl > div').filter({ hasText: label })
+const answers = (page: Page) => page.getByRole('log').getByText('Concierge:')
+
+/** Says a line and waits for the answer. */
+async function say(page: Page, text: string) {
+  const before = await answers(page).count()
+  await message(page).fill(text)
+  await message(page).press('Enter')
+  await expect(answers(page)).toHaveCount(before + 1)
+  await expect(message(page)).toBeFocused()
+  await expect(message(page)).toHaveValue('')
+}
+
+async function begin(page: Page, name = 'Maya') {
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(message(page)).toBeFocused()
+  await expect(answers(page)).toHaveCount(1)
+}
+
+async function startOver(page: Page) {
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await page.getByRole('button', { name: 'Clear it' }).click()
+  await expect(page.getByRole('log').getByText('Share your name and press Begin', { exact: false })).toBeVisible()
+}
+
+test('after an intake: a conversation, a correction, a reload, a saved profile, people, openers, an intro, and over again', async ({
+  page,
+}) => {
+  test.slow()
+  const complaints = complaintsOf(page)
+  await open(page, '/intake/account')
+  await visit.account(page, freshEmail())
+  await visit.basics(page)
+  await visit.location(page)
+  await visit.preferences(page)
+  await visit.dealbreakers(page)
+  await visit.media(page)
+  await visit.review(page)
+  await page.getByRole('link', { name: 'Launch concierge chat' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Concierge' })).toBeFocused()
+  await expect(page.getByLabel('Your name')).toHaveValue('Maya')
+  await expect(page.getByLabel('Contact email')).toHaveValue(/^visitor-/)
+
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(answers(page)).toHaveCount(1)
+  await expect(page.getByText(/^Session [\da-f]{8}$/)).toBeVisible()
+  await expect(row(page, 'Distance')).toContainText('within 40 km (25 mi)')
+  await expect(row(page, 'Distance').getByRole('link', { name: 'from your intake' })).toHaveAttribute(
+    'href',
+    '/intake/location',
+  )
+
+  await say(page, 'I would like to meet men')
+  await expect(row(page, 'Wants to meet')).toContainText('Men')
+  await say(page, 'Actually, make the distance 15 miles')
+  await expect(row(page, 'Distance')).toContainText('within 24 km (15 mi)')
+  await expect(page.getByRole('log').getByText(/^Noted: .*15 miles/)).toBeVisible()
+  await row(page, 'Distance').getByRole('link', { name: 'from your answer' }).click()
+  await expect(page.getByRole('log').getByText('Actually, make the distance 15 miles')).toBeInViewport()
+
+  await message(page).fill('not sent yet')
+  await page.reload()
+  await untilAlive(page)
+  await expect(answers(page)).toHaveCount(3)
+  await expect(message(page)).toHaveValue('not sent yet')
+  await expect(row(page, 'Distance')).toContainText('within 24 km (15 mi)')
+  await expect(page.locator('[aria-live=off]').getByText('Actually, make the distance 15 miles')).toBeVisible()
+
+  await message(page).fill('')
+  await page.getByRole('button', { name: 'Finish & Save Profile' }).click()
+  await expect(page.getByText('Your profile is saved.')).toBeFocused()
+  await page.reload()
+  await untilAlive(page)
+  await expect(page.getByText('Your saved profile is loaded.')).toBeVisible()
+  await expect(row(page, 'Distance')).toContainText('within 24 km (15 mi)')
+  await page.getByText('Raw JSON').click()
+  await expect(page.locator('pre')).toContainText('"distance_km": 24,')
+
+  await page.getByRole('button', { name: 'See Matches' }).click()
+  await expect(page.getByRole('heading', { name: /(person|people) to consider$/ })).toBeFocused()
+  const card = page.getByRole('article').first()
+  await card.getByRole('button', { name: 'Get 3 Openers' }).click()
+  await expect(card.getByRole('listitem')).toHaveCount(3)
+  for (const kind of ['A question', 'Something shared', 'An invitation'])
+    await expect(card.getByText(kind, { exact: true })).toBeVisible()
+  await card.getByRole('button', { name: 'Draft Intro' }).click()
+  await expect(card.getByRole('term')).toHaveText(['Day', 'Window', 'Vibe', 'Area'])
+
+  await begin(page)
+  await say(page, 'Make the distance 30 miles')
+  await expect(row(page, 'Distance')).toContainText('within 48 km (30 mi)')
+  await startOver(page)
+  await expect(page.getByLabel('Your name')).toBeFocused()
+  await expect(row(page, 'Distance')).toContainText('within 24 km (15 mi)')
+  await page.reload()
+  await untilAlive(page)
+  await expect(row(page, 'Distance')).toContainText('within 24 km (15 mi)')
+  await expect(answers(page)).toHaveCount(0)
+  // A lookup of a profile that is not there is a 404 by contract, and browsers note every one.
+  expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
+})
+
+test('the list ends at 360 px, scrolls by keys, and the composer stays in view on a short screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await open(page, '/concierge')
+  await begin(page)
+  for (const text of ['Something long-term', 'I never smoke and drink sometimes', 'Weekends, and a $$ budget'])
+    await say(page, text)
+  const log = page.getByRole('log')
+  expect(await log.evaluate((list) => list.clientHeight)).toBe(360)
+  await log.focus()
+  const at = () => log.evaluate((list) => list.scrollTop)
+  const foot = await at()
+  await page.keyboard.press('PageUp')
+  await expect.poll(at).toBeLessThan(foot)
+
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.getByRole('heading', { name: 'Conversation' }).evaluate((heading) => heading.scrollIntoView())
+  await expect(message(page)).toBeInViewport({ ratio: 1 })
+})
+
+test('a message that is lost on the way stays in its field', async ({ page, context }) => {
+  await open(page, '/concierge')
+  await begin(page)
+  await context.setOffline(true)
+  await message(page).fill('I never smoke')
+  await message(page).press('Enter')
+  await expect(page.getByText('The server could not be reached. Your words are still here.')).toBeVisible()
+  await expect(message(page)).toHaveValue('I never smoke')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(row(page, 'Smoking')).toContainText('No')
+})
+
+test('what is typed before the page is alive stays, and is sent nowhere', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((later) => setTimeout(later, 700))
+    await route.continue()
+  })
+  await page.goto('/concierge', { waitUntil: 'commit' })
+  await page.getByLabel('Contact email').fill('early@example.com')
+  await page.getByLabel('Your name').fill('Maya')
+  await page.getByLabel('Your name').press('Enter')
+  await untilAlive(page)
+  await expect(page).toHaveURL(/\/concierge$/)
+  await expect(page.getByLabel('Contact email')).toHaveValue('early@example.com')
+  await expect(page.getByLabel('Your name')).toHaveValue('Maya')
+})
+
+const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh'
+const PEOPLE = [
+  { id: 'a', name: LONG, age: 38, distance_km: 15, score: 86, brief: `${LONG} keeps weekends free, as you do.` },
+  {
+    id: 'b',
+    name: 'عبد الرحمن الداخل',
+    age: null,
+    distance_km: null,
+    score: 100,
+    brief: 'Here for something long-term.',
+  },
+]
+
+for (const look of LOOKS) {
+  test.describe(`${look.colorScheme}, ${look.viewport.width} px`, () => {
+    test.use({ ...look, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('axe finds nothing in any state, with long and right-to-left names', async ({ page }) => {
+      test.slow()
+      await open(page, '/concierge')
+      await expectAccessible(page, 'before anything')
+      for (const name of ['Check My Saved Profile', 'Begin', 'See Matches'])
+        await page.getByRole('button', { name }).click()
+      await expectAccessible(page, 'everything missing')
+      await page.getByLabel('Contact email').fill(freshEmail())
+      await page.getByRole('button', { name: 'Check My Saved Profile' }).click()
+      await page.getByText('No saved profile found. Start a new intake to build one.').waitFor()
+      await begin(page, LONG)
+      await say(page, `Something long-term, within 20 miles. ${'x'.repeat(120)}`)
+      await page.getByText('Raw JSON').click()
+      await expectAccessible(page, 'talking')
+      await page.getByRole('button', { name: 'Start over' }).click()
+      await page.getByRole('alertdialog').waitFor()
+      await expectAccessible(page, 'the question before starting over')
+      await page.getByRole('button', { name: 'Keep talking' }).click()
+      await page.route('**/v1/matches/suggestions', (route) => route.fulfill({ status: 503, body: '{}' }))
+      await page.getByRole('button', { name: 'See Matches' }).click()
+      await page.getByText('Could not load matches right now.').waitFor()
+      await expectAccessible(page, 'matches that failed')
+      await page.unroute('**/v1/matches/suggestions')
+      await page.route('**/v1/matches/suggestions', (route) =>
+        route.fulfill({ json: { ok: true, suggestions: PEOPLE } }),
+      )
+      await page.getByRole('button', { name: 'Try again' }).click()
+      const card = page.getByRole('article').first()
+      await card.getByRole('button', { name: 'Get 3 Openers' }).click()
+      await expect(card.getByRole('listitem')).toHaveCount(3)
+      await card.getByRole('button', { name: 'Draft Intro' }).click()
+      await expect(card.getByRole('term')).toHaveCount(4)
+      await page.route('**/v1/matches/openers', (route) => route.abort())
+      await page.getByRole('article').nth(1).getByRole('button', { name: 'Get 3 Openers' }).click()
+      await page.getByText('Could not fetch openers right now.').waitFor()
+      await page.getByRole('button', { name: 'Finish & Save Profile' }).click()
+      await page.getByText('Your profile is saved.').waitFor()
+      await expectAccessible(page, 'people, openers, an intro, and a saved profile')
+      await page.setViewportSize({ width: 320, height: 700 })
+      await expectAccessible(page, 'at 320 px')
+    })
+  })
+}

@@ -1,0 +1,160 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { vi } from 'vitest'
+import type { ChatTurn, Snapshot, SnapshotSource, Suggestion } from '#contract/concierge.ts'
+import { type Answers, fakeServer } from '../api/fake-server.test-kit.ts'
+import { rememberConversation } from '../session/conversation-memory.ts'
+import { DRAFT_KEY, rememberEmail } from '../session/member-email.ts'
+import { forgetSession } from '../session/use-session.ts'
+import { HouseProvider } from '../ui/house.tsx'
+// Fetched on demand by the page; loaded ahead here, so that no test waits for a module.
+import './start-over-dialog.tsx'
+import ConciergePage from './concierge-page.tsx'
+
+export const SESSION_ID = '4f9a1c07-0000-7000-8000-000000000000'
+export const GREETING = 'Hello Maya. How far would you travel for a first evening?'
+export const ANSWER = 'Fifteen miles it is. And faith: is it something you would want to share?'
+export const NOTED = 'Noted: 15 miles, in place of 25 miles.'
+
+export const SNAPSHOT: Snapshot = {
+  valuesMap: { intent: 'long_term', distance_km: 24, age_range: { min: 34, max: 43 }, availability: ['Weekends'] },
+  preferences: { must_haves: ['Men', 'Kindness'], nice_to_haves: [] },
+  notes: 'Prefers places reached by train.',
+}
+export const SOURCES: SnapshotSource[] = [
+  { path: 'valuesMap.intent', from: 'intake', words: null, turn: null },
+  { path: 'valuesMap.distance_km', from: 'answer', words: 'make that 15', turn: 0 },
+  { path: 'valuesMap.age_range.min', from: 'answer', words: 'mid thirties', turn: null },
+  { path: 'preferences.must_haves.0', from: 'intake', words: null, turn: null },
+  { path: 'preferences.must_haves.1', from: 'answer', words: 'kindness', turn: 0 },
+]
+export const THEO: Suggestion = {
+  id: 'm1',
+  name: 'Theo',
+  age: 38,
+  distance_km: 15,
+  score: 86,
+  brief: 'Puts family first.',
+}
+export const PREVIOUS = {
+  snapshot: SNAPSHOT,
+  sources: SOURCES,
+  intakeSummary: null,
+  name: 'Maya',
+  updatedAt: '2026-03-02T12:00:00.000Z',
+}
+export const TURNS: ChatTurn[] = [
+  { from: 'concierge', text: GREETING },
+  { from: 'member', text: 'Make that 15 miles' },
+  { from: 'concierge', text: ANSWER, noted: NOTED },
+]
+export const OPEN_CONVERSATION = {
+  sessionId: SESSION_ID,
+  name: 'Maya',
+  turns: TURNS,
+  done: false,
+  snapshot: SNAPSHOT,
+  sources: SOURCES,
+}
+const STARTED = {
+  sessionId: SESSION_ID,
+  reply: GREETING,
+  savedSnapshot: null,
+  savedUpdatedAt: null,
+  savedIntakeSummary: null,
+}
+
+export const START = 'POST /v1/concierge/intake/start'
+export const REPLY = 'POST /v1/concierge/intake/reply'
+export const COMPLETE = 'POST /v1/concierge/intake/complete'
+export const LOOKUP = 'POST /v1/concierge/intake/previous'
+export const OPEN = 'GET /v1/concierge/intake/open'
+export const LEAVE = 'DELETE /v1/concierge/intake/open'
+export const SUGGEST = 'POST /v1/matches/suggestions'
+export const OPENERS = 'POST /v1/matches/openers'
+export const INTRO = 'POST /v1/matches/intro/draft'
+
+const NOT_FOUND = () => ({ status: 404, body: { error: 'not_found' } })
+
+/** A server on which all goes well, and nobody has been before. */
+const WELL: Answers = {
+  [OPEN]: NOT_FOUND,
+  [LOOKUP]: NOT_FOUND,
+  [START]: () => ({ body: STARTED }),
+  [REPLY]: () => ({ body: { reply: ANSWER, noted: NOTED, done: false, snapshot: SNAPSHOT, sources: SOURCES } }),
+  [COMPLETE]: () => ({ body: { snapshot: SNAPSHOT, sources: SOURCES } }),
+  [LEAVE]: () => ({ body: { ok: true } }),
+  [SUGGEST]: () => ({ body: { ok: true, suggestions: [THEO] } }),
+}
+
+const HOUSE = { name: 'Overture', home: '/intake/account', rooms: [], foot: [], footNote: '18+ only' }
+
+type Before = {
+  answers?: Answers
+  /** Submitted in this tab. */
+  remembered?: string
+  /** The answers of this browser's copy of the intake. */
+  draft?: object
+  /** This browser left a conversation open. */
+  isOpen?: boolean
+}
+
+/** Opens the page in a browser with that past. */
+export function openConcierge({ answers = {}, remembered, draft, isOpen }: Before = {}) {
+  const server = fakeServer({ ...WELL, ...answers })
+  if (remembered) rememberEmail(remembered)
+  if (draft) window.localStorage.setItem(DRAFT_KEY, JSON.stringify({ values: draft }))
+  if (isOpen) rememberConversation()
+  const router = createMemoryRouter([{ path: '/concierge', Component: ConciergePage }], {
+    initialEntries: ['/concierge'],
+  })
+  const user = userEvent.setup()
+  const page = render(
+    <HouseProvider value={HOUSE}>
+      <RouterProvider router={router} />
+    </HouseProvider>,
+  )
+  return { server, user, page }
+}
+
+/** A page on which Maya is talking already. */
+export async function talking(before: Before = {}) {
+  const opened = openConcierge(before)
+  await opened.user.type(field('Your name'), 'Maya')
+  await opened.user.click(press('Begin'))
+  await screen.findByText(GREETING)
+  return opened
+}
+
+/** A page on which the conversation of an earlier visit goes on. */
+export async function restored(before: Before = {}) {
+  const opened = openConcierge({
+    isOpen: true,
+    ...before,
+    answers: { [OPEN]: () => ({ body: OPEN_CONVERSATION }), ...before.answers },
+  })
+  await screen.findByText(ANSWER)
+  return opened
+}
+
+/** Leaves no trace for the next test. */
+export function closeConcierge() {
+  cleanup()
+  forgetSession()
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  vi.unstubAllGlobals()
+}
+
+export const field = (name: string) => screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(name)
+export const press = (name: string) => screen.getByRole('button', { name })
+export const log = () => screen.getByRole('log')
+export const card = () => screen.getByRole('region', { name: 'Your snapshot' })
+/** What a row of the snapshot says. */
+export const said = (label: string) => {
+  const row = [...card().querySelectorAll('dl > div')].find((div) => div.querySelector('dt')?.textContent === label)
+  return row?.querySelector('dd')?.textContent?.replace(/\s+/g, ' ').trim()
+}
+/** Never answers. */
+export const silence = () => new Promise<never>(() => {})

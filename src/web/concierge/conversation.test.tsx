@@ -1,0 +1,294 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import {
+  ANSWER,
+  COMPLETE,
+  card,
+  closeConcierge,
+  field,
+  GREETING,
+  LEAVE,
+  LOOKUP,
+  log,
+  NOTED,
+  OPEN,
+  OPEN_CONVERSATION,
+  openConcierge,
+  PREVIOUS,
+  press,
+  REPLY,
+  restored,
+  SESSION_ID,
+  SNAPSHOT,
+  said,
+  silence,
+  talking,
+} from './concierge.test-kit.tsx'
+
+afterEach(closeConcierge)
+const silentPart = () => log().querySelector('[aria-live="off"]')
+const isSilent = (text: string) => silentPart()?.contains(within(log()).getByText(text, { exact: false }))
+
+describe('talking', () => {
+  test('Enter sends, what was understood stands beneath the answer, and the focus stays', async () => {
+    const { server, user } = await talking()
+    await user.type(field('Your message'), '  Make that 15 miles {Enter}')
+    expect(await screen.findByText(ANSWER)).toBeDefined()
+    expect(server.to('/v1/concierge/intake/reply')[0]?.body).toEqual({
+      sessionId: SESSION_ID,
+      text: 'Make that 15 miles',
+    })
+    expect(within(log()).getByText(NOTED)).toBeDefined()
+    expect(within(log()).getByText('Make that 15 miles')).toBeDefined()
+    expect(field('Your message').value).toBe('')
+    expect(document.activeElement).toBe(field('Your message'))
+    expect(said('Distance')).toContain('within 24 km (15 mi)')
+    expect(screen.getByText('Draft, not saved')).toBeDefined()
+  })
+
+  test('Shift and Enter begin a new line', async () => {
+    const { server, user } = await talking()
+    await user.type(field('Your message'), 'one{Shift>}{Enter}{/Shift}two')
+    expect(field('Your message').value).toBe('one\ntwo')
+    expect(server.to('/v1/concierge/intake/reply')).toEqual([])
+  })
+
+  test('an empty message cannot be sent', async () => {
+    const { server, user } = await talking()
+    expect(press('Send').getAttribute('aria-disabled')).toBe('true')
+    await user.type(field('Your message'), '   {Enter}')
+    await user.click(press('Send'))
+    expect(server.to('/v1/concierge/intake/reply')).toEqual([])
+  })
+
+  test('a message that is too long is kept, and the limit named', async () => {
+    const { server, user } = await talking()
+    await user.click(field('Your message'))
+    await user.paste('a'.repeat(4001))
+    await user.click(press('Send'))
+    expect(screen.getByText('A message can have 4000 characters; this one has 4001.')).toBeDefined()
+    expect(field('Your message').value).toHaveLength(4001)
+    expect(server.to('/v1/concierge/intake/reply')).toEqual([])
+  })
+
+  test('while it is on its way it shows, once, and a second one waits', async () => {
+    const { server, user } = await talking({ answers: { [REPLY]: silence } })
+    await user.type(field('Your message'), 'Fifteen miles{Enter}')
+    expect(await screen.findByText('The concierge is reading...')).toBeDefined()
+    expect(within(log()).getByText('Fifteen miles')).toBeDefined()
+    await user.type(field('Your message'), 'And one thing more{Enter}')
+    expect(field('Your message').value).toBe('And one thing more')
+    expect(server.to('/v1/concierge/intake/reply')).toHaveLength(1)
+    expect(press('Sending...').getAttribute('aria-disabled')).toBe('true')
+  })
+
+  test.each([
+    ['a refusal', { status: 503 }, 'Request failed (503). Your words are still here.'],
+    ['no answer', 'offline' as const, 'The server could not be reached. Your words are still here.'],
+    [
+      'a conversation that is over',
+      { status: 404, body: { error: 'not_found' } },
+      'Request failed (404). This conversation was finished or started over. Start over to begin a new one.',
+    ],
+  ])('a failed send keeps the words and says so: %s', async (_, answer, message) => {
+    const { server, user } = await talking({ answers: { [REPLY]: () => answer } })
+    await user.type(field('Your message'), 'Fifteen miles{Enter}')
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message))
+    expect(field('Your message').value).toBe('Fifteen miles')
+    expect(within(log()).queryByText('Fifteen miles')).toBeNull()
+
+    server.answers[REPLY] = () => ({ body: { reply: ANSWER } })
+    await user.click(press('Send'))
+    expect(await screen.findByText(ANSWER)).toBeDefined()
+    expect(screen.queryByText(message)).toBeNull()
+  })
+
+  test('what was typed meanwhile stays behind what comes back', async () => {
+    let fail = () => {}
+    const { user } = await talking({
+      answers: {
+        [REPLY]: () =>
+          new Promise((resolve) => {
+            fail = () => resolve({ status: 500 })
+          }),
+      },
+    })
+    await user.type(field('Your message'), 'one{Enter}')
+    await screen.findByText('The concierge is reading...')
+    await user.type(field('Your message'), 'two')
+    fail()
+    await waitFor(() => expect(field('Your message').value).toBe('one\ntwo'))
+  })
+
+  test('an end that keeps nothing closes the conversation and clears the card', async () => {
+    const { user } = await talking({
+      answers: { [REPLY]: () => ({ body: { reply: 'Come back at 18.', done: true, noted: null, snapshot: null } }) },
+    })
+    await user.type(field('Your message'), 'I am 16{Enter}')
+    expect(await screen.findByText('Come back at 18.')).toBeDefined()
+    expect(screen.getByText('This conversation has ended, and nothing of it is kept.')).toBeDefined()
+    expect(screen.queryByLabelText('Your message')).toBeNull()
+    expect(screen.queryByText('Finish & Save Profile')).toBeNull()
+    expect(within(card()).getAllByText('not said yet')).toHaveLength(4)
+  })
+
+  test('new lines are announced by the log, restored ones are not', async () => {
+    const { user } = await restored()
+    expect(isSilent(GREETING)).toBe(true)
+    expect(isSilent(NOTED)).toBe(true)
+    await user.type(field('Your message'), 'Weekends{Enter}')
+    await waitFor(() => expect(within(log()).getAllByText(ANSWER)).toHaveLength(2))
+    expect(isSilent('Weekends')).toBe(false)
+    expect(silentPart()?.textContent?.split(ANSWER)).toHaveLength(2)
+  })
+
+  test('the list is reached by keys', async () => {
+    await talking()
+    expect(log().tabIndex).toBe(0)
+  })
+})
+
+describe('after a reload', () => {
+  test('the conversation goes on where it was, without taking the focus', async () => {
+    await restored()
+    expect(screen.getByText('Session 4f9a1c07')).toBeDefined()
+    expect(said('Distance')).toContain('within 24 km (15 mi)')
+    expect(field('Your name').value).toBe('Maya')
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  test('words that were not sent are still there', async () => {
+    const first = await talking()
+    await first.user.type(field('Your message'), 'I was about to say')
+    first.page.unmount()
+    await restored()
+    expect(field('Your message').value).toBe('I was about to say')
+  })
+
+  test('no saved profile is looked up while somebody is talking', async () => {
+    const { server } = await restored({ remembered: 'maya@example.com' })
+    expect(server.to('/v1/concierge/intake/previous')).toEqual([])
+  })
+
+  test('says that it opens, and that it could not', async () => {
+    let answer = () => {}
+    const { server, user } = openConcierge({
+      isOpen: true,
+      answers: {
+        [OPEN]: () =>
+          new Promise((resolve) => {
+            answer = () => resolve({ status: 500 })
+          }),
+      },
+    })
+    expect(await screen.findByText('Opening your conversation...')).toBeDefined()
+    await waitFor(() => expect(server.to('/v1/concierge/intake/open')).toHaveLength(1))
+    answer()
+    expect(await screen.findByText('Your conversation could not be opened.')).toBeDefined()
+    expect(screen.getByText('Request failed (500).')).toBeDefined()
+    server.answers[OPEN] = () => ({ body: OPEN_CONVERSATION })
+    await user.click(press('Try again'))
+    expect(await screen.findByText(ANSWER)).toBeDefined()
+  })
+})
+
+describe('Finish & Save Profile', () => {
+  test('saves the snapshot, ends the session, and says so where the focus is', async () => {
+    const { server, user } = await restored()
+    await user.type(field('Contact email'), 'Maya@example.com')
+    await user.click(press('Finish & Save Profile'))
+    const words = await screen.findByText('Your profile is saved.')
+    expect(server.to('/v1/concierge/intake/complete')[0]?.body).toEqual({
+      sessionId: SESSION_ID,
+      email: 'maya@example.com',
+    })
+    expect(document.activeElement).toBe(words)
+    expect(screen.queryByText('Session 4f9a1c07')).toBeNull()
+    expect(screen.queryByLabelText('Your message')).toBeNull()
+    expect(screen.getByText('Saved')).toBeDefined()
+    expect(within(log()).getByText(ANSWER)).toBeDefined()
+    expect(press('Begin').getAttribute('disabled')).toBeNull()
+  })
+
+  test('asks first what becomes of words that were not sent', async () => {
+    const { server, user } = await restored()
+    await user.type(field('Your message'), 'one more thing')
+    await user.click(press('Finish & Save Profile'))
+    expect(screen.getByText('Send your message first, or clear it.')).toBeDefined()
+    expect(document.activeElement).toBe(field('Your message'))
+    expect(server.to('/v1/concierge/intake/complete')).toEqual([])
+  })
+
+  test('is at work, and says when it failed', async () => {
+    let answer = () => {}
+    const { user } = await restored({
+      answers: {
+        [COMPLETE]: () =>
+          new Promise((resolve) => {
+            answer = () => resolve({ status: 500 })
+          }),
+      },
+    })
+    await user.click(press('Finish & Save Profile'))
+    expect((await screen.findByRole('button', { name: 'Saving…' })).getAttribute('aria-disabled')).toBe('true')
+    answer()
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Request failed (500). Nothing was lost.'))
+    expect(screen.getByText('Session 4f9a1c07')).toBeDefined()
+  })
+})
+
+describe('Start over', () => {
+  async function startOver(user: Awaited<ReturnType<typeof restored>>['user']) {
+    await user.click(press('Start over'))
+    await user.click(await screen.findByRole('button', { name: 'Clear it' }))
+    await screen.findByText(/Share your name and press Begin/)
+  }
+
+  test('asks first, and leaves everything when the answer is no', async () => {
+    const { server, user } = await restored()
+    await user.click(press('Start over'))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Clear this conversation?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Keep talking' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(screen.getByText(ANSWER)).toBeDefined()
+    expect(server.calls.filter(({ method }) => method === 'DELETE')).toEqual([])
+  })
+
+  test('clears session, chat and card, here and on the server, and leads to the name', async () => {
+    const { server, user } = await restored()
+    await startOver(user)
+    expect(screen.queryByText(ANSWER)).toBeNull()
+    expect(screen.queryByText('Session 4f9a1c07')).toBeNull()
+    expect(within(card()).getAllByText('not said yet')).toHaveLength(4)
+    expect(server.calls.find(({ method }) => method === 'DELETE')?.body).toEqual({ sessionId: SESSION_ID })
+    await waitFor(() => expect(document.activeElement).toBe(field('Your name')))
+  })
+
+  test('restores the snapshot saved before', async () => {
+    const saved = { ...SNAPSHOT, valuesMap: { ...SNAPSHOT.valuesMap, distance_km: 40 } }
+    const { user } = await restored({
+      remembered: 'maya@example.com',
+      answers: { [LOOKUP]: () => ({ body: { ...PREVIOUS, snapshot: saved } }) },
+    })
+    expect(said('Distance')).toContain('within 24 km (15 mi)')
+    await startOver(user)
+    await waitFor(() => expect(said('Distance')).toContain('within 40 km (25 mi)'))
+    expect(screen.getByText('Saved March 2, 2026')).toBeDefined()
+  })
+
+  test('works without the server', async () => {
+    const { user, server } = await restored({ answers: { [LEAVE]: () => 'offline' } })
+    await startOver(user)
+    server.answers[OPEN] = () => ({ status: 404 })
+    expect(screen.queryByText(ANSWER)).toBeNull()
+  })
+
+  test('needs no question once everything is saved', async () => {
+    const { user } = await restored()
+    await user.click(press('Finish & Save Profile'))
+    await screen.findByText('Your profile is saved.')
+    await user.click(press('Start over'))
+    expect(await screen.findByText(/Share your name and press Begin/)).toBeDefined()
+    expect(said('Distance')).toContain('within 24 km (15 mi)')
+  })
+})

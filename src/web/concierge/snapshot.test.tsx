@@ -1,0 +1,155 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import {
+  card,
+  closeConcierge,
+  OPEN,
+  OPEN_CONVERSATION,
+  openConcierge,
+  press,
+  restored,
+  SNAPSHOT,
+  SOURCES,
+  said,
+} from './concierge.test-kit.tsx'
+import { intakeStepOf, snapshotParts } from './snapshot-rows.ts'
+import { turnTarget } from './turn-lines.ts'
+
+afterEach(closeConcierge)
+
+const rowsOf = (...[snapshot, sources = []]: Parameters<typeof snapshotParts> | [typeof SNAPSHOT]) =>
+  Object.fromEntries(
+    snapshotParts(snapshot, sources).flatMap(({ rows }) => rows.map(({ label, value }) => [label, value])),
+  )
+
+describe('the rows', () => {
+  test('are all unsaid in an empty snapshot', () => {
+    for (const snapshot of [{}, { valuesMap: null, preferences: null, notes: null }, { valuesMap: {} }])
+      expect(Object.values(rowsOf(snapshot)).every((value) => value === undefined)).toBe(true)
+  })
+
+  test('say every value in words', () => {
+    const rows = rowsOf({
+      valuesMap: {
+        intent: 'long_term',
+        dealbreakers: ['Daily smoker', 'Loud chewing'],
+        safety_prefs: ['First meet in public'],
+        distance_km: 0,
+        age_range: { min: 34, max: null },
+        availability: ['Weeknights', 'Weekends'],
+        budget: '$$',
+        lifestyle: { smoking: 'no', drinking: 'sometimes' },
+        family: { wants_kids: 'open' },
+        faith_values_edge: 'Quaker',
+      },
+      preferences: { must_haves: ['Women', 'Kindness', 'Men'], nice_to_haves: ['Plays chess'] },
+    })
+    expect(rows).toEqual({
+      'Here for': 'Long-term',
+      'Wants to meet': 'Women, Men',
+      Ages: '34 and older',
+      'Must have': 'Kindness',
+      'Nice to have': 'Plays chess',
+      'Would rather not': 'Daily smoker, Loud chewing',
+      Smoking: 'No',
+      Drinking: 'Sometimes',
+      'Wants kids': 'Open',
+      Faith: 'Quaker',
+      Distance: 'within 0 km (0 mi)',
+      Free: 'Weeknights, Weekends',
+      Budget: '$$',
+      Safety: 'First meet in public',
+    })
+  })
+
+  test.each([
+    [{ min: 34, max: 43 }, '34 to 43'],
+    [{ min: 40, max: 40 }, '40'],
+    [{ min: null, max: 43 }, 'up to 43'],
+    [{ min: null, max: null }, undefined],
+  ])('ages %o are %s', (age_range, words) => {
+    expect(rowsOf({ valuesMap: { age_range } }).Ages).toBe(words)
+  })
+
+  test('of one list each keep their own source', () => {
+    const rows = snapshotParts(SNAPSHOT, SOURCES).flatMap((part) => part.rows)
+    const fromOf = (label: string) => rows.find((row) => row.label === label)?.sources.map(({ from }) => from)
+    expect(fromOf('Wants to meet')).toEqual(['intake'])
+    expect(fromOf('Must have')).toEqual(['answer'])
+    expect(fromOf('Ages')).toEqual(['answer'])
+    expect(fromOf('Budget')).toEqual([])
+  })
+
+  test('name the step of the intake where a value was asked', () => {
+    expect(
+      ['valuesMap.intent', 'valuesMap.budget', 'valuesMap.age_range.min', 'valuesMap.lifestyle.smoking', 'x'].map(
+        intakeStepOf,
+      ),
+    ).toEqual(['/intake/basics', '/intake/location', '/intake/preferences', '/intake/dealbreakers', '/intake/account'])
+  })
+
+  test('lead to a line only where that line is', () => {
+    const turns = OPEN_CONVERSATION.turns
+    expect(turnTarget(turns, 0)).toBe('turn-0')
+    expect(turnTarget(turns, 1)).toBeUndefined()
+    expect(turnTarget(turns, null)).toBeUndefined()
+  })
+})
+
+describe('the card', () => {
+  test('has its sections before anything is known, and nothing to show as JSON', () => {
+    openConcierge()
+    const titles = within(card())
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent)
+    expect(titles).toEqual(['Intent & Priorities', 'Lifestyle & Values', 'Logistics', 'Concierge notes'])
+    expect(within(card()).getAllByText('not said yet')).toHaveLength(4)
+    expect(screen.queryByText('Raw JSON')).toBeNull()
+  })
+
+  test('shows values, what is not said yet, and the notes', async () => {
+    await restored()
+    expect(said('Ages')).toContain('34 to 43')
+    expect(said('Faith')).toBe('not said yet')
+    expect(within(card()).getByText('Prefers places reached by train.')).toBeDefined()
+  })
+
+  test('leads from a value to the line that said it, and to the step of the intake', async () => {
+    const { user } = await restored()
+    const fromAnswer = within(card()).getByRole('link', { name: 'from your answer: Distance' })
+    await user.click(fromAnswer)
+    expect(document.activeElement?.textContent).toContain('Make that 15 miles')
+    const fromIntake = within(card()).getByRole('link', { name: 'from your intake: Here for' })
+    expect(fromIntake.getAttribute('href')).toBe('/intake/basics')
+    expect(said('Ages')).toBe('34 to 43 from your answer')
+  })
+
+  test('holds the exact snapshot as JSON, two spaces in', async () => {
+    const { user } = await restored()
+    await user.click(screen.getByText('Raw JSON'))
+    expect(screen.getByText('Raw JSON').closest('details')?.querySelector('pre')?.textContent).toBe(
+      JSON.stringify(SNAPSHOT, null, 2),
+    )
+  })
+
+  test('shows markup as text', async () => {
+    const markup = '<img src=x onerror=alert(1)>'
+    await restored({
+      answers: {
+        [OPEN]: () => ({
+          body: { ...OPEN_CONVERSATION, snapshot: { notes: markup, valuesMap: { faith_values_edge: markup } } },
+        }),
+      },
+    })
+    expect(said('Faith')).toBe(markup)
+    expect(document.querySelector('main img')).toBeNull()
+  })
+
+  test('asks for a profile when there is none to see matches with', async () => {
+    const { server, user } = openConcierge()
+    expect(press('See Matches').getAttribute('disabled')).toBeNull()
+    await user.click(press('See Matches'))
+    expect(screen.getByText('Build or load your profile to see matches.')).toBeDefined()
+    expect(server.to('/v1/matches/suggestions')).toEqual([])
+  })
+})

@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import {
+  closeConcierge,
+  INTRO,
+  OPENERS,
+  press,
+  restored,
+  SNAPSHOT,
+  SUGGEST,
+  silence,
+  THEO,
+} from './concierge.test-kit.tsx'
+import { failureCode, fetchIntroDraft, fetchOpeners, fetchSuggestions } from './introductions.ts'
+
+afterEach(closeConcierge)
+
+const THREE = ['What did you cook last?', 'We both like jazz.', 'Saturday at the market?']
+const DRAFT = {
+  opener: 'Theo, shall we?',
+  plan: { day: 'Saturday', window: '4 to 6 PM', vibe: 'A walk', area: 'The Loop' },
+}
+const FAILURES = [
+  ['a refusal', { status: 429 }, 'Request failed (429).'],
+  ['an answer that is no yes', { body: { ok: false, suggestions: [], openers: [], draft: DRAFT } }, undefined],
+  ['no answer', 'offline' as const, undefined],
+] as const
+
+async function seen(answers: Parameters<typeof restored>[0] = {}) {
+  const page = await restored(answers)
+  await page.user.click(press('See Matches'))
+  return page
+}
+const article = (name: string) => screen.findByRole('article', { name })
+
+describe('See Matches', () => {
+  test('sends the snapshot in view and the name, and takes the person to the answer', async () => {
+    const { server } = await seen()
+    expect(await article('Theo')).toBeDefined()
+    expect(server.to('/v1/matches/suggestions')[0]?.body).toEqual({ snapshot: SNAPSHOT, yourName: 'Maya' })
+    const heading = screen.getByRole('heading', { name: 'One person to consider' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+  })
+
+  test('shows name, age, distance, score and brief', async () => {
+    await seen()
+    const theo = within(await article('Theo'))
+    expect(theo.getByRole('heading').textContent).toBe('Theo, 38')
+    expect(theo.getByText('within 15 km (10 mi)')).toBeDefined()
+    expect(theo.getByText('86')).toBeDefined()
+    expect(theo.getByText('Puts family first.')).toBeDefined()
+  })
+
+  test('leaves out what is not known, and says who is invented', async () => {
+    const someone = { ...THEO, age: null, distance_km: null, demo: true }
+    await seen({ answers: { [SUGGEST]: () => ({ body: { ok: true, suggestions: [someone] } }) } })
+    const theo = within(await article('Theo'))
+    expect(theo.getByRole('heading').textContent).toBe('Theo')
+    expect(theo.queryByText(/within/)).toBeNull()
+    expect(screen.getByText(/Some of these members are invented/)).toBeDefined()
+  })
+
+  test('shows three skeletons while it loads', async () => {
+    const { page } = await seen({ answers: { [SUGGEST]: silence } })
+    expect((await screen.findByRole('button', { name: 'Loading matches...' })).getAttribute('aria-disabled')).toBe(
+      'true',
+    )
+    expect(page.container.querySelectorAll('section > [aria-hidden="true"]')).toHaveLength(3)
+  })
+
+  test('says when nobody is there yet', async () => {
+    await seen({ answers: { [SUGGEST]: () => ({ body: { ok: true, suggestions: [] } }) } })
+    expect(await screen.findByText('No matches ready yet. Update your snapshot and try again.')).toBeDefined()
+  })
+
+  test.each(FAILURES)('says when it failed, and tries again: %s', async (_, answer, code) => {
+    const { server, user } = await seen({ answers: { [SUGGEST]: () => answer } })
+    const alert = await screen.findByText('Could not load matches right now.')
+    expect(alert.closest('[role="alert"]')).not.toBeNull()
+    if (code) expect(screen.getByText(code)).toBeDefined()
+    server.answers[SUGGEST] = () => ({ body: { ok: true, suggestions: [THEO] } })
+    await user.click(press('Try again'))
+    expect(await article('Theo')).toBeDefined()
+    expect(screen.queryByText('Could not load matches right now.')).toBeNull()
+  })
+
+  test('a later failure leaves the cards', async () => {
+    const { server, user } = await seen()
+    await article('Theo')
+    server.answers[SUGGEST] = () => 'offline'
+    await user.click(press('See Matches'))
+    expect(await screen.findByText('Could not load matches right now.')).toBeDefined()
+    expect(await article('Theo')).toBeDefined()
+  })
+})
+
+describe('Get 3 Openers', () => {
+  test('shows three under their kinds, each to copy', async () => {
+    const { server, user } = await seen({ answers: { [OPENERS]: () => ({ body: { ok: true, openers: THREE } }) } })
+    const theo = within(await article('Theo'))
+    await user.click(theo.getByRole('button', { name: 'Get 3 Openers' }))
+    await theo.findByText('We both like jazz.')
+    expect(theo.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'A questionWhat did you cook last?',
+      'Something sharedWe both like jazz.',
+      'An invitationSaturday at the market?',
+    ])
+    expect(server.to('/v1/matches/openers')[0]?.body).toEqual({
+      yourName: 'Maya',
+      theirName: 'Theo',
+      brief: 'Puts family first.',
+    })
+    await user.click(theo.getByRole('button', { name: 'Copy opener 3 for Theo' }))
+    expect(await theo.findByText('Copied')).toBeDefined()
+    expect(await navigator.clipboard.readText()).toBe('Saturday at the market?')
+  })
+
+  test('each card is at work by itself', async () => {
+    const sam = { ...THEO, id: 'm2', name: 'Sam' }
+    const { user } = await seen({
+      answers: { [SUGGEST]: () => ({ body: { ok: true, suggestions: [THEO, sam] } }), [OPENERS]: silence },
+    })
+    const theo = within(await article('Theo'))
+    await user.click(theo.getByRole('button', { name: 'Get 3 Openers' }))
+    expect(await theo.findByRole('button', { name: 'Writing openers...' })).toBeDefined()
+    expect(theo.getByRole('button', { name: 'Draft Intro' })).toBeDefined()
+    expect(within(await article('Sam')).getByRole('button', { name: 'Get 3 Openers' })).toBeDefined()
+  })
+
+  test.each(FAILURES)('says when it failed: %s', async (_, answer, code) => {
+    const { user } = await seen({ answers: { [OPENERS]: () => answer } })
+    const theo = within(await article('Theo'))
+    await user.click(theo.getByRole('button', { name: 'Get 3 Openers' }))
+    expect(await theo.findByText('Could not fetch openers right now.')).toBeDefined()
+    if (code) expect(theo.getByText(code)).toBeDefined()
+  })
+})
+
+describe('Draft Intro', () => {
+  test('shows the letter and the plan', async () => {
+    const { user } = await seen({ answers: { [INTRO]: () => ({ body: { ok: true, draft: DRAFT } }) } })
+    const theo = within(await article('Theo'))
+    await user.click(theo.getByRole('button', { name: 'Draft Intro' }))
+    expect(await theo.findByText('Theo, shall we?')).toBeDefined()
+    const plan = theo.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
+    expect(plan).toEqual([
+      ['Day', 'Saturday'],
+      ['Window', '4 to 6 PM'],
+      ['Vibe', 'A walk'],
+      ['Area', 'The Loop'],
+    ])
+    expect(theo.getByRole('button', { name: 'Copy your intro for Theo' })).toBeDefined()
+  })
+
+  test.each(FAILURES)('is at work, and says when it failed: %s', async (_, answer, code) => {
+    let go = () => {}
+    const { user } = await seen({
+      answers: {
+        [INTRO]: () =>
+          new Promise((resolve) => {
+            go = () => resolve(answer)
+          }),
+      },
+    })
+    const theo = within(await article('Theo'))
+    await user.click(theo.getByRole('button', { name: 'Draft Intro' }))
+    expect(await theo.findByRole('button', { name: 'Drafting intro...' })).toBeDefined()
+    await waitFor(() => {
+      go()
+      expect(theo.getByText('Could not draft an intro right now.')).toBeDefined()
+    })
+    if (code) expect(theo.getByText(code)).toBeDefined()
+  })
+})
+
+describe('what is thrown', () => {
+  test.each([
+    ['Unable to fetch match suggestions.', () => fetchSuggestions({ snapshot: {}, yourName: '' })],
+    ['Unable to fetch openers.', () => fetchOpeners({ yourName: '', theirName: '', brief: '' })],
+    ['Unable to draft an intro.', () => fetchIntroDraft({ yourName: '', theirName: '', brief: '' })],
+  ])('%s, with its cause', async (message, call) => {
+    const { server } = await restored()
+    for (const path of [SUGGEST, OPENERS, INTRO]) server.answers[path] = () => ({ status: 503 })
+    const error = await call().catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ message })
+    expect(failureCode(error)).toBe('Request failed (503).')
+  })
+
+  test('nothing is sent that the contract refuses for its length', async () => {
+    const { server } = await restored({ answers: { [OPENERS]: () => ({ body: { ok: true, openers: THREE } }) } })
+    await fetchOpeners({ yourName: 'n'.repeat(120), theirName: 'm'.repeat(120), brief: 'b'.repeat(600) })
+    const body = server.to('/v1/matches/openers')[0]?.body as Record<string, string> // sent by the line above
+    expect([body.yourName?.length, body.theirName?.length, body.brief?.length]).toEqual([80, 80, 500])
+  })
+})

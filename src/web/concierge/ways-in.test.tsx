@@ -1,0 +1,165 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import {
+  closeConcierge,
+  field,
+  GREETING,
+  LOOKUP,
+  OPEN,
+  openConcierge,
+  PREVIOUS,
+  press,
+  SNAPSHOT,
+  START,
+  said,
+  silence,
+  talking,
+} from './concierge.test-kit.tsx'
+
+afterEach(closeConcierge)
+
+describe('Check My Saved Profile', () => {
+  test('asks for an email, and takes the focus there', async () => {
+    const { server, user } = openConcierge()
+    await user.click(press('Check My Saved Profile'))
+    expect(screen.getByText('Enter your email so we can look up your saved profile.')).toBeDefined()
+    expect(document.activeElement).toBe(field('Contact email'))
+    expect(server.to('/v1/concierge/intake/previous')).toEqual([])
+  })
+
+  test('asks for an address, not for anything', async () => {
+    const { server, user } = openConcierge()
+    await user.type(field('Contact email'), 'maya@')
+    await user.click(press('Check My Saved Profile'))
+    expect(screen.getByText('Enter a valid email address')).toBeDefined()
+    await user.type(field('Contact email'), 'e')
+    expect(screen.queryByText('Enter a valid email address')).toBeNull()
+    expect(server.to('/v1/concierge/intake/previous')).toEqual([])
+  })
+
+  test('sends the address trimmed and lowercased, and shows what was saved, with the name', async () => {
+    const { server, user } = openConcierge({ answers: { [LOOKUP]: () => ({ body: PREVIOUS }) } })
+    await user.type(field('Contact email'), ' Maya@Example.com{Enter}')
+    expect(await screen.findByText('Your saved profile is loaded.')).toBeDefined()
+    expect(server.to('/v1/concierge/intake/previous')[0]?.body).toEqual({ email: 'maya@example.com' })
+    expect(said('Distance')).toContain('within 24 km (15 mi)')
+    expect(screen.getByText('Saved March 2, 2026')).toBeDefined()
+    expect(field('Your name').value).toBe('Maya')
+  })
+
+  test('is at work until there is an answer, and asks once', async () => {
+    const { server, user } = openConcierge({ answers: { [LOOKUP]: silence } })
+    await user.type(field('Contact email'), 'maya@example.com{Enter}{Enter}')
+    expect((await screen.findByRole('button', { name: 'Checking...' })).getAttribute('aria-disabled')).toBe('true')
+    expect(server.to('/v1/concierge/intake/previous')).toHaveLength(1)
+  })
+
+  test('says when there is none', async () => {
+    const { user } = openConcierge()
+    await user.type(field('Contact email'), 'maya@example.com{Enter}')
+    expect(await screen.findByText('No saved profile found. Start a new intake to build one.')).toBeDefined()
+  })
+
+  test.each([
+    ['a refusal', { status: 503 }, 'Request failed (503).'],
+    ['a reply nobody can read', { text: '<html>' }, 'Request failed (200).'],
+    ['no answer', 'offline' as const, 'The server could not be reached.'],
+  ])('says when it could not be asked: %s', async (_, answer, small) => {
+    const { user } = openConcierge({ answers: { [LOOKUP]: () => answer } })
+    await user.type(field('Contact email'), 'maya@example.com{Enter}')
+    expect(await screen.findByText('Could not load your saved profile. Please try again.')).toBeDefined()
+    expect(screen.getByText(small)).toBeDefined()
+  })
+})
+
+describe('the automatic lookup', () => {
+  test('runs when an email is known and nobody is talking', async () => {
+    const { server } = openConcierge({
+      remembered: 'maya@example.com',
+      answers: { [LOOKUP]: () => ({ body: PREVIOUS }) },
+    })
+    expect(await screen.findByText('Saved March 2, 2026')).toBeDefined()
+    expect(field('Contact email').value).toBe('maya@example.com')
+    expect(server.to('/v1/concierge/intake/previous')).toHaveLength(1)
+  })
+
+  test('says nothing of a profile that is not there', async () => {
+    const { server } = openConcierge({ remembered: 'maya@example.com' })
+    await waitFor(() => expect(server.to('/v1/concierge/intake/previous')).toHaveLength(1))
+    await waitFor(() => expect(press('Check My Saved Profile')).toBeDefined())
+    expect(screen.queryByText(/No saved profile/)).toBeNull()
+  })
+
+  test('says when it failed', async () => {
+    openConcierge({ remembered: 'maya@example.com', answers: { [LOOKUP]: () => ({ status: 500 }) } })
+    expect(await screen.findByText('Could not load your saved profile. Please try again.')).toBeDefined()
+  })
+
+  test('stays away when no email is known, and so does the question for an open conversation', async () => {
+    const { server } = await talking()
+    expect(server.to('/v1/concierge/intake/previous')).toEqual([])
+    expect(server.calls.findIndex(({ path }) => path.endsWith('/start'))).toBeLessThan(
+      server.calls.findIndex(({ path }) => path.endsWith('/open')),
+    )
+  })
+})
+
+describe('Begin', () => {
+  test('asks for a name, and takes the focus there', async () => {
+    const { server, user } = openConcierge()
+    await user.type(field('Your name'), '  ')
+    await user.click(press('Begin'))
+    expect(screen.getByText('Share your name so the concierge can greet you.')).toBeDefined()
+    expect(document.activeElement).toBe(field('Your name'))
+    expect(server.to('/v1/concierge/intake/start')).toEqual([])
+  })
+
+  test('greets, labels the session with eight characters, and leaves the focus in the message', async () => {
+    await talking()
+    expect(screen.getByText('Session 4f9a1c07')).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(field('Your message')))
+  })
+
+  test("brings this browser's intake along, in words", async () => {
+    const draft = {
+      account: { email: 'maya@example.com' },
+      basics: { displayName: 'Maya', relationshipIntent: 'long_term', birthdate: '1990-04-12' },
+    }
+    const { server, user } = openConcierge({ draft })
+    await waitFor(() => expect(field('Your name').value).toBe('Maya'))
+    await user.click(press('Begin'))
+    await screen.findByText(GREETING)
+    expect(server.to('/v1/concierge/intake/start')[0]?.body).toEqual({
+      name: 'Maya',
+      email: 'maya@example.com',
+      intakeSummary: 'Looking for: Long-term',
+    })
+  })
+
+  test('sends nulls where nothing is known, and shows at once what was saved before', async () => {
+    const { server } = await talking({
+      answers: {
+        [START]: () => ({ body: { sessionId: 'abc', reply: GREETING, savedSnapshot: SNAPSHOT } }),
+      },
+    })
+    expect(server.to('/v1/concierge/intake/start')[0]?.body).toEqual({ name: 'Maya', email: null, intakeSummary: null })
+    expect(said('Here for')).toContain('Long-term')
+  })
+
+  test.each([
+    ['a refusal', { status: 429 }, 'Request failed (429).'],
+    ['no answer', 'offline' as const, 'The server could not be reached.'],
+  ])('says when it did not work: %s', async (_, answer, message) => {
+    const { user } = openConcierge({ answers: { [START]: () => answer } })
+    await user.type(field('Your name'), 'Maya{Enter}')
+    expect(await screen.findByText(message)).toBeDefined()
+    expect(field('Your name').value).toBe('Maya')
+  })
+
+  test('works against a server that cannot reopen conversations', async () => {
+    const { server } = await talking()
+    await waitFor(() => expect(server.calls.some(({ path }) => path.endsWith('/open'))).toBe(true))
+    expect(screen.getByText(GREETING)).toBeDefined()
+    expect(server.answers[OPEN]).toBeDefined()
+  })
+})
