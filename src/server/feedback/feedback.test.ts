@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import { anIntake } from '../../../test/builders.ts'
+import { aPartner, fullMember, matchesOf, namesOf, submit, visitor } from '../../../test/full-member.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { keepPromise } from '../matches/refresh-matches.ts'
+import { forgetTakenBack } from './forget-expired.ts'
+
+const app = await testApp()
+const ADA = 'ada@example.com'
+type Person = Awaited<ReturnType<typeof fullMember>>
+
+const cy = () =>
+  aPartner({ account: { email: 'cy@example.com' }, basics: { displayName: 'Cy', birthdate: '1986-11-02' } })
+const matchOf = async (person: Pick<Person, 'browser' | 'email'>, name: string) =>
+  (await matchesOf(person)).items.find(({ safeProfileSummary }) => safeProfileSummary.displayName === name)
+const idOf = async (person: Pick<Person, 'browser' | 'email'>, name: string) => (await matchOf(person, name))?.id ?? ''
+const say = ({ browser, email }: Pick<Person, 'browser' | 'email'>, matchId: string, action: string) =>
+  browser.post('/v1/feedback', { email, matchId, action })
+const undo = ({ browser, email }: Pick<Person, 'browser' | 'email'>, matchId: string) =>
+  browser.delete('/v1/feedback', { email, matchId })
+
+describe('a signal', () => {
+  test('changes the list at once, the last word counts, and undo leaves it as it was', async () => {
+    await fullMember(app, aPartner())
+    await fullMember(app, cy())
+    const ada = await fullMember(app, anIntake())
+    const before = await matchesOf(ada)
+    expect(namesOf(before.items)).toEqual(['Bo', 'Cy'])
+    const bo = await idOf(ada, 'Bo')
+    expect((await say(ada, bo, 'more_like_this')).json()).toEqual({ ok: true })
+    expect(await matchOf(ada, 'Bo')).toMatchObject({ feedback: 'more_like_this' })
+    await say(ada, bo, 'less_like_this')
+    const after = await matchesOf(ada)
+    expect(namesOf(after.items)).toEqual(['Cy', 'Bo'])
+    expect(after.items[1]).toMatchObject({ feedback: 'less_like_this' })
+    expect(after.items[1]?.score).toBeLessThan(before.items[0]?.score ?? 0)
+    expect((await undo(ada, bo)).json()).toEqual({ ok: true })
+    expect(await matchesOf(ada)).toEqual(before)
+  })
+
+  test('survives a restart', async () => {
+    await fullMember(app, aPartner())
+    await fullMember(app, cy())
+    const ada = await fullMember(app, anIntake())
+    await say(ada, await idOf(ada, 'Bo'), 'less_like_this')
+    const before = await matchesOf(ada)
+    await app.deps.matching.load()
+    app.clock.pass({ seconds: 1 })
+    await submit(ada.browser, anIntake())
+    expect(await matchesOf(ada)).toEqual(before)
+  })
+
+  test('of one member lifts nobody else out of reach, and of a browser that proved nothing teaches nothing', async () => {
+    const bo = await fullMember(app, aPartner())
+    const eve = await visitor(app, anIntake({ account: { email: 'eve@example.com' } }))
+    await say(eve, await idOf(eve, 'Bo'), 'less_like_this')
+    await app.deps.matching.catchUp()
+    expect(app.deps.matching.feedback.standingOf(bo.memberId).popularity).toBe(0)
+    const ada = await fullMember(app, anIntake())
+    await say(ada, await idOf(ada, 'Bo'), 'more_like_this')
+    expect(app.deps.matching.feedback.standingOf(bo.memberId).popularity).toBeGreaterThan(0)
+  })
+
+  test('given before the address was proven goes along with the member', async () => {
+    const bo = await fullMember(app, aPartner())
+    const ada = await visitor(app, anIntake())
+    const old = await idOf(ada, 'Bo')
+    await say(ada, old, 'more_like_this')
+    await ada.browser.post('/api/auth/request-email', { email: ADA })
+    await app.deps.jobs.drain()
+    const { text } = await app.db
+      .selectFrom('outbox')
+      .select('text')
+      .where('recipient', '=', ADA)
+      .executeTakeFirstOrThrow()
+    const code = /^ {4}([A-Z0-9]{4}-[A-Z0-9]{4})$/m.exec(text)?.[1]
+    await ada.browser.post('/api/auth/verify', { email: ADA, code })
+    ada.browser.renew()
+    expect(await matchOf(ada, 'Bo')).toMatchObject({ feedback: 'more_like_this' })
+    expect(app.deps.matching.feedback.standingOf(bo.memberId).popularity).toBeGreaterThan(0)
+    // The page that is still open has the names from before.
+    expect((await say(ada, old, 'less_like_this')).statusCode).toBe(200)
+    expect(await matchOf(ada, 'Bo')).toMatchObject({ feedback: 'less_like_this' })
+  })
+})
+
+describe('hard no', () => {
+  test('hides the two from each other for good, whatever else they answer, until it is taken back', async () => {
+    const bo = await fullMember(app, aPartner())
+    const ada = await fullMember(app, anIntake())
+    await app.deps.jobs.drain()
+    const id = await idOf(ada, 'Bo')
+    expect(namesOf((await matchesOf(bo)).items)).toEqual(['Ada'])
+    await say(ada, id, 'hard_no')
+    expect([(await matchesOf(ada)).items, (await matchesOf(bo)).items]).toEqual([[], []])
+    app.clock.pass({ seconds: 1 })
+    await submit(bo.browser, aPartner({ preferences: { values: ['Adventure', 'Community', 'Service'] } }))
+    await submit(ada.browser, anIntake({ preferences: { values: ['Service'] } }))
+    await app.deps.jobs.drain()
+    expect([(await matchesOf(ada)).items, (await matchesOf(bo)).items]).toEqual([[], []])
+    const suggested = await bo.browser.post('/v1/matches/suggestions', { snapshot: {} })
+    expect(suggested.json().suggestions).toEqual([])
+    await undo(ada, id)
+    expect(namesOf((await matchesOf(ada)).items)).toEqual(['Bo'])
+    await submit(bo.browser, aPartner())
+    expect(namesOf((await matchesOf(bo)).items)).toEqual(['Ada'])
+  })
+
+  test('is kept from the one it is about: their list says nothing of it', async () => {
+    const bo = await fullMember(app, aPartner())
+    const ada = await fullMember(app, anIntake())
+    await say(ada, await idOf(ada, 'Bo'), 'hard_no')
+    expect(await matchesOf(bo)).toEqual({ items: [], nextCursor: null, access: 'full', missing: [], advice: [] })
+  })
+})
+
+describe('nothing to say something about', () => {
+  test("another owner's match, a made-up one, somebody who left and a foreign address are answered alike", async () => {
+    const bo = await fullMember(app, aPartner())
+    await fullMember(app, cy())
+    const ada = await fullMember(app, anIntake())
+    const eve = await fullMember(app, anIntake({ account: { email: 'eve@example.com' } }))
+    const [ofEve, gone] = [await idOf(eve, 'Bo'), await idOf(ada, 'Bo')]
+    await bo.browser.delete('/api/account')
+    const cyId = await idOf(ada, 'Cy')
+    for (const [browser, email, matchId] of [
+      [ada.browser, ADA, ofEve],
+      [ada.browser, ADA, 'made-up'],
+      [ada.browser, ADA, bo.memberId],
+      [ada.browser, ADA, gone],
+      [ada.browser, 'eve@example.com', cyId],
+      [ada.browser, 'nobody@example.com', cyId],
+      [app.browser(), ADA, cyId],
+    ] as const)
+      for (const reply of [
+        await browser.post('/v1/feedback', { email, matchId, action: 'hard_no' }),
+        await browser.delete('/v1/feedback', { email, matchId }),
+      ]) {
+        expect(reply.statusCode).toBe(404)
+        expect(reply.body).toBe('{"error":"not_found","message":"Nothing here by that name."}')
+      }
+    expect(await app.db.selectFrom('feedback').select('owner_id').execute()).toEqual([])
+  })
+
+  test('an unknown action is refused with its field', async () => {
+    const ada = await fullMember(app, anIntake())
+    const reply = await say(ada, 'm', 'love')
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().issues).toMatchObject([{ field: 'action', message: 'Choose one of the three signals' }])
+  })
+})
+
+test('a refresh that failed is made good by the promised job, and one that did not is not repeated', async () => {
+  await fullMember(app, aPartner())
+  const ada = await fullMember(app, anIntake())
+  const made = () => app.db.selectFrom('match_list').select('made_at').where('owner_id', '=', ada.memberId).execute()
+  const before = await made()
+  app.clock.pass({ minutes: 1 })
+  const { rows } = await app.deps.pool.query<{ data: { ownerId: string; change: string } }>(
+    `select data from pgboss.job where name = 'refresh-matches' and data ->> 'ownerId' = $1`,
+    [ada.memberId],
+  )
+  expect(rows).toHaveLength(1)
+  for (const { data } of rows) await keepPromise(app.deps, data)
+  expect(await made()).toEqual(before)
+  await app.db.deleteFrom('match_list').execute()
+  for (const { data } of rows) await keepPromise(app.deps, data)
+  expect(await made()).toEqual([{ made_at: app.clock.now() }])
+})
+
+test('what was taken back is forgotten after an hour', async () => {
+  await fullMember(app, aPartner())
+  const ada = await fullMember(app, anIntake())
+  const id = await idOf(ada, 'Bo')
+  await say(ada, id, 'more_like_this')
+  await undo(ada, id)
+  app.clock.pass({ minutes: 61 })
+  await forgetTakenBack(app.deps)
+  expect(await app.db.selectFrom('feedback').select('owner_id').execute()).toEqual([])
+})
