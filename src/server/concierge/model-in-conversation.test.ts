@@ -22,7 +22,7 @@ const failures: string[] = []
 const askModel = modelAt({
   baseUrl: model.baseUrl,
   model: 'm',
-  timeoutMs: 300,
+  timeoutMs: 1500,
   onFailure: (reason) => failures.push(reason),
 })
 const app = await testApp({ deps: { askModel } })
