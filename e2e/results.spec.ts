@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, LOOKS } from './accessibility.ts'
+import { freshEmail, open, visit } from './visitor.ts'
+
+test('from submit to results, to feedback, to a changed list, to undo', async ({ page }) => {
+  test.slow()
+  await open(page, '/intake/account')
+  await visit.account(page, freshEmail())
+  await visit.basics(page)
+  await visit.location(page)
+  await visit.preferences(page)
+  await visit.dealbreakers(page)
+  await visit.media(page)
+  await visit.review(page)
+
+  await open(page, '/results')
+  await expect(page.getByText('Welcome. Here are your matches.')).toBeVisible()
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(6)
+  await expect(page.getByText(/Some of these members are invented/)).toBeVisible()
+  const first = cards.first()
+  const name = (await first.getByRole('heading', { level: 2 }).textContent()) ?? ''
+  const narrative = await first.locator('p.italic').textContent()
+  expect(narrative?.length).toBeGreaterThan(20)
+  await first.getByRole('button', { name: /^Why this match/ }).click()
+  await expect(first.getByRole('heading', { name: 'Reasons' })).toBeVisible()
+  await expect(first.getByRole('listitem').first()).not.toBeEmpty()
+
+  await first.getByRole('button', { name: 'Hard no' }).click()
+  await expect(first.getByText(`Hide ${name} for good?`)).toBeVisible()
+  await first.getByRole('button', { name: 'Hard no' }).click()
+  await expect(first.getByText("Thanks for sharing that. We'll tune future matches.")).toBeVisible()
+
+  await page.getByRole('button', { name: 'Show the list as it is now' }).click()
+  await expect(cards).toHaveCount(6)
+  await expect(page.locator('p.italic', { hasText: narrative ?? '' })).toHaveCount(0)
+
+  const second = cards.first()
+  await second.getByRole('button', { name: 'More like this' }).click()
+  await expect(second.getByText("Thanks for sharing that. We'll tune future matches.")).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'More like this', pressed: true })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'More like this', pressed: true })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Load more matches' }).click()
+  await expect(cards).toHaveCount(12)
+  const names = await page.locator('article p.italic').allTextContents()
+  expect(new Set(names).size).toBe(names.length)
+
+  for (const look of LOOKS) {
+    await page.setViewportSize(look.viewport)
+    await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' })
+    await expectAccessible(page, `results, ${look.colorScheme}, ${look.viewport.width} px`)
+  }
+})
+
+test('a stranger is asked for an email first', async ({ page }) => {
+  await open(page, '/results')
+  await expect(
+    page.getByText('Add an email in the intake wizard to see recommended matches.', { exact: true }),
+  ).toBeVisible()
+  await expectAccessible(page, 'no email')
+})
+
+test('a list that cannot be loaded says so, and loads when asked again', async ({ page }) => {
+  await open(page, '/intake/account')
+  await visit.account(page, freshEmail())
+  await page.route('**/v1/matches?**', (route) => route.fulfill({ status: 500, json: { error: 'internal' } }))
+  await open(page, '/results')
+  await expect(page.getByText('Unable to load matches right now.', { exact: true })).toBeVisible()
+  await expect(page.getByText('matches_fetch_failed_500', { exact: true })).toBeVisible()
+  await expectAccessible(page, 'failed')
+  await page.unroute('**/v1/matches?**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
