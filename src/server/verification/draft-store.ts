@@ -22,13 +22,16 @@ export async function raiseMemberVersion(db: Queryable, { sessionId, memberId, e
       and theirs.owner_id = ${memberId} and theirs.email = ${email}`.execute(db)
 }
 
-/** Drops a session's draft when it adds nothing to the member's: the same, or only the account section filled in. */
+// A string, a number or a ticked box. An unticked box is sent along by the page and says nothing.
+const ANSWER = '$.** ? (@.type() == "string" || @.type() == "number" || @ == true)'
+
+/** Drops a session's draft when it adds nothing to the member's: the same, or no answer outside the account section. */
 export async function dropDraftWithoutNews(db: Queryable, { sessionId, memberId, email }: Both) {
   await sql`
     delete from draft mine using draft theirs
     where mine.owner_id = ${sessionId} and mine.email = ${email}
       and theirs.owner_id = ${memberId} and theirs.email = ${email}
-      and (mine.body = theirs.body or mine.body - 'account' = '{}'::jsonb)`.execute(db)
+      and (mine.body = theirs.body or not (mine.body - 'account') @? ${ANSWER}::jsonpath)`.execute(db)
 }
 
 export type KeptDraft = { draft: IntakeDraft; version: number; savedAt: string }

@@ -255,7 +255,12 @@ describe('two drafts of one member', () => {
 
   test('one that has only the account section gives way', async () => {
     await memberWith(older)
-    const { browser, mail } = await asking(ADA, { account: { email: ADA, otpConsent: true } })
+    const { browser, mail } = await asking(ADA, {
+      account: { email: ADA, otpConsent: true },
+      // The page sends its unticked boxes along.
+      media: { selfieVerified: false },
+      review: { matchmakingConsent: false, verificationConsent: false },
+    })
     expect((await verify(browser, { token: mail.token })).json().draftChoice).toBe(false)
     expect((await browser.get(DRAFT)).json().draft).toEqual(older)
     expect((await browser.get('/v1/intake/draft-choice')).json()).toEqual({ choice: null })
