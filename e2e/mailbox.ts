@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test'
+
+/** What a person takes from the mail that proves an address. */
+export type Received = { link: string; code: string }
+
+/** The newest mail to an address, once at least `count` have come. */
+export async function receive(page: Page, email: string, { count = 1 } = {}): Promise<Received> {
+  let mails: { text: string }[] = []
+  await expect
+    .poll(async () => {
+      const reply = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`)
+      mails = await reply.json()
+      return mails.length
+    })
+    .toBeGreaterThanOrEqual(count)
+  const text = mails[0]?.text ?? ''
+  return {
+    link: /^http\S+\/verify#[0-9a-f]+$/m.exec(text)?.[0] ?? '',
+    code: /^ {4}([A-Z0-9]{4}-[A-Z0-9]{4})$/m.exec(text)?.[1] ?? '',
+  }
+}
+
+/** Asks for the mail on the Account step, where the address stands already. */
+export async function askForMail(page: Page) {
+  await page.getByRole('button', { name: /^(Send|Resend) verification email$/ }).click()
+  await expect(page.getByText('Verification email sent. Check your inbox.')).toBeVisible()
+}
+
+/** Types the code of a mail on the Account step. */
+export async function typeCode(page: Page, code: string) {
+  await page.getByLabel('Code from the email').fill(code)
+  await page.getByRole('button', { name: 'Confirm code' }).click()
+}
