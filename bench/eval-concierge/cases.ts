@@ -35,7 +35,6 @@ const expectationSchema = z.strictObject({
   faith_edge_any: terms,
   absent: terms,
 })
-export type Expectation = z.output<typeof expectationSchema>
 
 const caseSchema = z.object({
   id: z.string(),

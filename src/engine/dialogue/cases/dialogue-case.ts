@@ -2,24 +2,24 @@ import type { Snapshot } from '#contract/concierge.ts'
 
 /** What a conversation should have learned. Keys as in the case files: one value, lists of options, lists of terms. */
 export type Expectation = {
-  intent?: string
-  age_min?: number
-  age_max?: number
+  intent?: string | undefined
+  age_min?: number | undefined
+  age_max?: number | undefined
   /** Years of tolerance where the words leave room ("mid twenties"). */
-  age_tol?: number
-  distance_km?: number
-  budget?: string
-  smoking?: string
-  drinking?: string
-  wants_kids?: string
-  dealbreakers_has?: string[]
-  safety_has?: string[]
-  availability_has?: string[]
-  dealbreakers_free?: string[]
-  must_have_any?: string[]
-  nice_to_have_any?: string[]
-  faith_edge_any?: string[]
-  absent?: string[]
+  age_tol?: number | undefined
+  distance_km?: number | undefined
+  budget?: string | undefined
+  smoking?: string | undefined
+  drinking?: string | undefined
+  wants_kids?: string | undefined
+  dealbreakers_has?: string[] | undefined
+  safety_has?: string[] | undefined
+  availability_has?: string[] | undefined
+  dealbreakers_free?: string[] | undefined
+  must_have_any?: string[] | undefined
+  nice_to_have_any?: string[] | undefined
+  faith_edge_any?: string[] | undefined
+  absent?: string[] | undefined
 }
 export type DialogueCase = { id: string; tags: string[]; turns: string[]; expect: Expectation }
 
@@ -30,8 +30,8 @@ const KM_TOLERANCE = 2
 const GENDERS: Record<string, readonly string[]> = {
   women: ['women', 'woman'],
   men: ['men', 'man'],
-  nonbinary: ['nonbinary', 'non binary'],
-  everyone: ['everyone', 'everybody', 'anyone'],
+  nonbinary: ['nonbinary', 'non binary', 'enby'],
+  everyone: ['everyone', 'everybody', 'anyone', 'all genders', 'any gender'],
 }
 
 const isEmpty = (value: unknown): boolean =>
@@ -67,12 +67,19 @@ const LISTS: Record<string, string> = {
   nice_to_have_any: 'nice_to_have',
 }
 
-const entriesOf = (value: unknown) => (Array.isArray(value) ? value.map((one) => String(one).toLowerCase()) : [])
+/** Spellings that mean the same: case, curly quotes and the width of gaps do not count. */
+const plain = (text: unknown) =>
+  String(text ?? '')
+    .toLowerCase()
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+const entriesOf = (value: unknown) => (Array.isArray(value) ? value.map(plain) : [])
 
 function holdsTerm(entries: readonly string[], term: string): boolean {
   return term.split('|').some((one) => {
     const gender = GENDERS[one]
-    if (!gender) return entries.some((entry) => entry.includes(one.toLowerCase()))
+    if (!gender) return entries.some((entry) => entry.includes(plain(one)))
     return entries.some((entry) => gender.some((word) => ` ${entry.replace(/[^a-z]+/g, ' ')} `.includes(` ${word} `)))
   })
 }
@@ -85,12 +92,11 @@ export function checksOf(expect: Expectation, snapshot: Snapshot): Check[] {
     const listed = LISTS[key]
     if (listed && Array.isArray(want)) {
       const entries = entriesOf(fields[listed])
-      const isIn = (one: string) =>
-        key.endsWith('_has') ? entries.includes(one.toLowerCase()) : holdsTerm(entries, one)
+      const isIn = (one: string) => (key.endsWith('_has') ? entries.includes(plain(one)) : holdsTerm(entries, one))
       return want.map((one) => ({ kind: 'expect', key, want: one, got: fields[listed], ok: isIn(one) }))
     }
     if (key === 'faith_edge_any' && Array.isArray(want)) {
-      const edge = [String(fields.faith ?? '').toLowerCase()]
+      const edge = [plain(fields.faith)]
       return [{ kind: 'expect', key, want, got: fields.faith, ok: want.some((term) => holdsTerm(edge, term)) }]
     }
     const range = snapshot.valuesMap?.age_range
