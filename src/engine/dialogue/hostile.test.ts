@@ -9,7 +9,7 @@ const blank = JSON.stringify(snapshotOf(begin()))
 const heardAll = (texts: readonly string[]) =>
   texts.reduce((state, text) => takeTurn(state, text, { today }).state, begin())
 
-describe('messages that give orders to the machinery', () => {
+describe('messages that give orders to the machinery', { timeout: 60_000 }, () => {
   it('leave nothing in the snapshot, two hundred of them', () => {
     expect(HOSTILE_MESSAGES.length).toBeGreaterThanOrEqual(200)
     const marked = HOSTILE_MESSAGES.filter((text) => JSON.stringify(snapshotOf(heardAll([text]))) !== blank)

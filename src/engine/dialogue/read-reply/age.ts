@@ -99,10 +99,11 @@ const YEARS =
 const within = new RegExp(
   `\\b(?:(?:within|give or take|plus or minus|plus\\/minus|\\+\\/?-|\\u00b1|no more than|not more than|up to|at most|max(?:imum)?|maybe)\\s*${YEARS}\\s*(?:or so )?(?:of (?:me|my age|mine|my own age)|either (?:side|way|direction)|older or younger|younger or older|on (?:either|each) side|each (?:way|side)|in either direction|from my age|of my own|difference|apart|age gap))|${YEARS}\\s*(?:either (?:side|way|direction)|each (?:way|side)|older or younger|younger or older|on either side|up or down|in either direction|(?:age )?(?:gap|difference)(?: max| at most| tops)?)|(?:my (?:own )?age)[^.]{0,30}?(?:give or take|plus or minus|\\+\\/?-|within)\\s*${YEARS}`,
 )
+const PLUS_MINUS = /(?:plus or minus|plus\/minus|plus minus|give or take|\+ ?\/? ?-|\u00b1) ?(\d{1,2}) years?\b/
 const OLDER = new RegExp(`${YEARS} older`)
 const YOUNGER = new RegExp(`${YEARS} younger`)
 const SAME_AGE =
-  /\b(?:(?:around|about|roughly|close to|near|similar in|the same|same|approximately) (?:my|the same|same)(?: own)? age|(?:similar|same) age(?: as me| to me)?|my (?:own )?age(?: range| group| bracket| or so|ish)?\b(?! is|:))/
+  /\b(?:(?:around|about|roughly|close to|near|similar in|the same|same|approximately) (?:my|the same|same)(?: own)? age|(?:similar|same) age(?: as me| to me)?|my (?:own )?age(?: group| or so|ish)?\b(?! (?:is|range|bracket|limits?|preferences?|gap|would|should|has|window)|:))/
 
 const count = (said: string | undefined) => (said === undefined ? null : (WORDED[said] ?? Number(said)))
 const WORDED: Record<string, number> = { 'a few': 3, 'a couple of': 2, 'a couple': 2 }
@@ -115,6 +116,8 @@ function aroundOwnAge(text: string): { below: number | null; above: number | nul
     const years = count(both.slice(1).find((group) => group !== undefined))
     if (years !== null) return { below: years, above: years }
   }
+  const spread = PLUS_MINUS.exec(text)
+  if (spread) return { below: Number(spread[1]), above: Number(spread[1]) }
   const older = OLDER.exec(text)
   const younger = YOUNGER.exec(text) ?? (older ? /\bor (\d{1,2}|a few|a couple) younger/.exec(text) : null)
   if (older || younger)

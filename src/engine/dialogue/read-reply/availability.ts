@@ -1,5 +1,6 @@
 import type { Proposal } from '../proposal.ts'
 import type { Clause, Sentence } from '../reading/sentences.ts'
+import { DRINK, SMOKE } from './habit-words.ts'
 import { type Context, isBare, type Reader } from './reader.ts'
 
 type Time = 'Weeknights' | 'Weekends' | 'Lunch hours' | 'Early mornings' | 'Flexible'
@@ -30,7 +31,7 @@ const TIMES: readonly (readonly [Time, RegExp])[] = [
 const SPEAKS_OF_FREE =
   /\b(?:free|availab(?:le|ility)|work(?:s|ing)? (?:best|well|better|fine|great|for me|ok|okay|out|too|perfectly)|works?\b(?=\W*$)|suits?|best for|best\b|ideal(?:ly)?|good for|good\b|better|great for|fine for|perfect(?: for)?|can do|could do|can make|can meet|could meet|to meet|meet(?:ing)?(?: up)?|dates?|i can|see (?:someone|people|each other)|wide open|open on|open\b|around|up for|prefer|easiest|easier|put|typical week|when i (?:am|can|could)|schedule|diary|calendar|only|slot|rather do|even better|down for|possible|make it|make time|off work|off\b|have off|clear|nothing on|happy with|go with|choose|pick|instead|add|include)\b/
 const DOING_SOMETHING_ELSE =
-  /\b(?:(?:i|we|me) (?:usually |always |often |also |mostly |sometimes |really |just |normally )?(?:run|go (?:running|hiking|climbing|cycling|swimming|to church|to mass|camping|fishing|out dancing)|hike|cycle|climb|swim|surf|coach|teach|train|volunteer|play|bake|cook|garden|paint|party|sleep|lie in|visit|watch|read|work(?! (?:around|flexib|for myself|from home|shifts so))|drink|smoke|dance|clean|shop|help|look after|have my|see my|babysit)|drinks?|drinking|smok\w+|beers?|wine|cigarettes?|shifts?|church|mass|choir|practice|rehearsal|football|training|gym|parkrun|marathon|party girl|coach(?:ing)?|(?:i am|am) (?:a |an )?(?:weekend|early bird|morning person|night owl)|weekend (?:trips?|getaways?|away|breaks?|warrior|dad|mum|baker|hiker)|lunch (?:break )?(?:is (?:always|usually|a\b|at|just|my)|was|at my desk)|kids? (?:at|on|every)|flexible (?:on|about|with|in) (?:age|distance|budget|kids|that|location|gender|it|the)|yoga|gymnast|hamstrings?|lie-?ins?|roast|brunch is|open mic|night shifts?|any ?time soon|out of my|best time of my)\b/
+  /\b(?:(?:i|we|me) (?:usually |always |often |also |mostly |sometimes |really |just |normally )?(?:run|go (?:running|hiking|climbing|cycling|swimming|to church|to mass|camping|fishing|out dancing)|hike|cycle|climb|swim|surf|coach|teach|train|volunteer|play|bake|cook|garden|paint|party|sleep|lie in|visit|watch|read|work(?! (?:around|flexib|for myself|from home|shifts so))|drink|smoke|dance|clean|shop|help|look after|have my|see my|babysit)|drinks?|drinking|smok\w+|beers?|wine|cigarettes?|shifts?|church|mass|choir|practice|rehearsal|football|training|gym|parkrun|marathon|party girl|coach(?:ing)?|(?:i am|am) (?:a |an )?(?:weekend|early bird|morning person|night owl)|weekend (?:trips?|getaways?|away|breaks?|warrior|dad|mum|baker|hiker)|lunch (?:break )?(?:is (?:always|usually|a\b|at|just|my)|was|at my desk)|kids? (?:at|on|every)|flexible (?:on|about|with|in) (?:age|distance|budget|kids|that|location|gender|it|the)|yoga|gymnast|hamstrings?|lie-?ins?|roast|brunch is|open mic|night shifts?|any ?time soon|out of my|(?:best|worst|longest|first|last) (?:time|weekends|saturdays|sundays|evening|lunch|morning)s? (?:of|in|ever|i))\b/
 const NOT_THEN =
   /\b(?:not|never|no|neither|nor|can not|do not|busy|booked|except|apart from|other than|but not|rather not|off the table|cross(?:ed|ing)?|hard|difficult|tricky|impossible|bad|worst|out of the question|are out|is out|no good|unavailable|work(?:ing)? (?:on )?(?=weekends|weeknights|evenings|saturdays|sundays)|remove|take|drop|scrap|away|tied up|hopeless|a no|rule out|avoid|have my (?:kids|daughter|son|children)|instead of|rather than|hate|swamped|packed|full|taken|spoken for)\b/
 
@@ -41,7 +42,10 @@ export const readAvailability: Reader = (sentence, context) => {
   let speaks = false
   for (const clause of sentence.clauses) {
     if (clause.about === 'third') continue
-    const own = SPEAKS_OF_FREE.test(clause.text) || NEVER_AT_WORK.test(clause.text)
+    const own =
+      SPEAKS_OF_FREE.test(clause.text) ||
+      /\bthat is when (?:i|we)\b/.test(sentence.text) ||
+      NEVER_AT_WORK.test(clause.text)
     found.push(...timesIn(clause, { speaks: own || speaks, sentence, context }))
     // "I'm free on weekends, lunch hours and early mornings": the list goes on after the first clause.
     speaks = own && TIMES.some(([, pattern]) => pattern.test(clause.text))
@@ -66,7 +70,9 @@ function timesIn(clause: Clause, { speaks, sentence, context }: Where): Proposal
   const relevant =
     labelled ||
     asked ||
-    (speaks && (!DOING_SOMETHING_ELSE.test(text) || /\b(?:i am|my) free\b|\bfree time\b|\bavailable\b/.test(text))) ||
+    (speaks &&
+      ((!DOING_SOMETHING_ELSE.test(text) && !DRINK.test(text) && !SMOKE.test(text)) ||
+        /\b(?:i am|my) free\b|\bfree time\b|\bavailable\b/.test(text))) ||
     isBare(text, new RegExp(named.map(([, pattern]) => pattern.source).join('|'))) ||
     UNMISTAKABLE.test(text)
   if (!relevant) return []

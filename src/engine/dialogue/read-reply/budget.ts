@@ -24,7 +24,7 @@ const WORDS: readonly (readonly [Budget, RegExp])[] = [
   ],
   [
     '$',
-    /\b(?:cheap(?:er|ish)?(?: and cheerful)?|inexpensive|(?:low|small|tight|tiny|student|limited|minimal|shoestring)(?:er)?[- ]?(?:budget|cost|spend)?|budget[- ]friendly|frugal|thrifty|free (?:stuff|things|dates?|activities)|(?:not|never|rather not)(?: (?:really|like|want|need|going|looking|one|big|keen))*(?: (?:to|on|for))? ?(?:spend(?:ing)?|splash(?:ing)?(?: out)?|blow(?:ing)?|drop(?:ping)?)?(?: on)? (?:much|a lot|lots|loads|too much|big|a fortune|a ton|money)|on a budget|as little as|shoestring|(?:keep|keeping) (?:the )?(?:costs?|price|spend|spending|it|things|dates) (?:\w+ )?(?:down|low|cheap|minimal)|low[- ]cost|on the cheap|skint|broke|next to nothing|bare minimum|lowest|cheapest|affordable|modest|economical)\b/,
+    /\b(?:cheap(?:er|ish)?(?: and cheerful)?|inexpensive|(?:low|small|tight|tiny|student|limited|minimal|shoestring)(?:er)?[- ]?(?:budget|cost|spend)?|budget[- ]friendly|frugal|thrifty|free (?:stuff|things|dates?|activities)|(?:not|never|rather not)(?: (?:really|like|want|need|going|looking|one|big|keen))*(?: (?:to|on|for))? ?(?:spend(?:ing)?|splash(?:ing)?(?: out)?|blow(?:ing)?|drop(?:ping)?)?(?: on)? (?:much|a lot|lots|loads|too much|big|a fortune|a ton|money)|(?:not|no) (?:have |got )?(?:much|a lot of|loads of|any) (?:spare )?(?:money|cash)|(?:money|cash) is (?:\w+ )?tight|on a budget|as little as|shoestring|(?:keep|keeping) (?:the )?(?:costs?|price|spend|spending|it|things|dates) (?:\w+ )?(?:down|low|cheap|minimal)|low[- ]cost|on the cheap|skint|broke|next to nothing|bare minimum|lowest|cheapest|affordable|modest|economical)\b/,
   ],
   [
     '$$$',

@@ -15,7 +15,7 @@ const TOPICS: readonly (readonly [Slot, RegExp])[] = [
   ['safety', /\bsafety\b/],
   ['intent', /\b(?:intent(?:ions?)?|what i am looking for|relationship type|type of relationship|what i want)\b/],
   ['meet', /\b(?:gender|sexuality|orientation|who i (?:would )?(?:like|want|date|meet))\b/],
-  ['mustHaves', /\b(?:must[- ]?haves?|wish ?list|preferences)\b/],
+  ['mustHaves', /\b(?:must[- ]?haves?|wish ?list)\b/],
 ]
 
 const DECLINING =

@@ -16,7 +16,7 @@ const NEVER_A_DATE =
 const FOR_A_DATE =
   /\b(?:lives? within|dates?|meet|meeting|someone|somebody|partner|person|people|match|matches|limit|radius|distance|travel(?! for work)|traveling|travelling|willing|range|search)\b/
 const SPEAKS_OF_REACH =
-  /\b(?:go|going|drive|within|up to|as far as|at most|max|maximum|tops|no more|no further|no farther|further than|farther than|away|from (?:me|home|here|where)|of (?:me|home|here|where)|suits?|at the outside|furthest|farthest|manage|doable|either side|radius|nearby|close|local|or so|around|about|is (?:fine|ok|okay|good|my|the)|works|happy|ok with|okay with|nothing over|under|less than|fine|make (?:it|that)|happily|would)\b/
+  /\b(?:go|going|drive|within|up to|as far as|at most|max|maximum|tops|no more|no further|no farther|further than|farther than|away|from (?:me|home|here|where)|of (?:me|home|here|where)|suits?|at the outside|furthest|farthest|manage|doable|either side|radius|nearby|close|local|or so|around|about|is (?:fine|ok|okay|good|my|the)|works|happy|ok with|okay with|nothing over|under|less than|fine|(?:could|can) (?:do|manage)|make (?:it|that)|happily|would)\b/
 const NO_LIMIT =
   /\b(?:(?:distance|travel(?:ling|ing)?|how far)\b.{0,25}\b(?:does not matter|is not (?:an issue|a problem|important)|no (?:issue|problem|object|limit)|any|not bothered|do not (?:mind|care))|(?:no|without) (?:\w+ )?limit (?:on|to|for) (?:the )?(?:distance|travel)|any distance|(?:do not (?:mind|care)) how far|(?:go|travel|drive) anywhere|anywhere (?:in|on) (?:the )?(?:country|world|us|planet|states))\b/
 
@@ -41,6 +41,8 @@ function distanceIn(clause: Clause, sentence: Sentence, context: Context): Propo
     if (!isForADate(around(text, measured), sentence, context) && !isBare(text, AMOUNT)) return []
     return [toProposal(Number(measured[2] ?? measured[1]), measured[3] === 'km' ? 'km' : 'miles', sentence.original)]
   }
+  const labelled = /\b(km|miles)\s*[:=]\s*(\d{1,3})\b/.exec(text)
+  if (labelled) return [toProposal(Number(labelled[2]), labelled[1] === 'km' ? 'km' : 'miles', sentence.original)]
   const asked = context.pending === 'distance' && context.isBrief
   const bare =
     UNITLESS.exec(text) ??

@@ -37,10 +37,16 @@ export const readHabits: Reader = (sentence, context) => {
 const CONFESSING =
   /\b(?:honest\w*|honesty|truth\w*|admit\w*|confess\w*|actually|to be fair|scratch that|okay|ok|hmm|still|that said|although|though|well|fine)\b/
 
+/** "Well, hardly ever." */
+const ON_SECOND_THOUGHT =
+  /^\W*(?:(?:well|actually|ok|okay|hmm|or|at least|alright|fine|to be fair|i mean)\W+)*(?:hardly ever|very rarely|rarely|almost never|not often|sometimes|occasionally|once in a while|now and then|only (?:at|on|when) [a-z' ]{3,30})\W*$/
+
 /** "Full honesty, I still sneak one when I'm out", right after the habit was noted. */
 function confession(sentence: Sentence, { lastPath }: Context): Proposal[] | null {
   const topic = [SMOKING, DRINKING].find(({ path }) => path === lastPath)
   const { text, original } = sentence
+  if (topic && ON_SECOND_THOUGHT.test(text))
+    return [{ kind: 'set', path: topic.path, value: 'sometimes', words: original }]
   if (!topic || SMOKE.test(text) || DRINK.test(text) || !CONFESSING.test(text)) return null
   if (
     !/\bi (?:\w+ ){0,2}(?:sneak|have|do|like|enjoy|might|will|take|cadge|bum|indulge|partake)\b/.test(text) ||
@@ -90,6 +96,14 @@ function tail(sentence: Sentence, at: number, topic: Topic): string {
 function isOwn(clause: Clause, text: string, sentence: Sentence): boolean {
   if (clause.about === 'third' || clause.about === 'partner' || clause.about === 'other') return false
   if (THEIR_HABIT.test(text)) return false
+  // "My car drinks petrol": a thing of the writer's, not the writer.
+  if (
+    /^(?:and |but |so |well )*my (?!drink|smok|habits?|alcohol|own|vices?|relationship with|consumption|only|idea|limit|one|worst|guilty|intake)/.test(
+      text,
+    ) &&
+    !/\bi\b|:/.test(text)
+  )
+    return false
   if (/\bdealbreaker\b/.test(sentence.text) && !/\bi\b/.test(text)) return false
   return (
     !/\b(?:must[- ]?haves?|nice[- ]to[- ]haves?|bonus|ideal partner|my ideal|their)\b/.test(sentence.text) ||

@@ -20,7 +20,7 @@ export type Reader = (sentence: Sentence, context: Context) => Proposal[]
 
 /** Words that carry no answer of their own; what stays after taking them out is the substance of a clause. */
 const FILLERS =
-  /\b(?:just|something|anything|really|please|thanks|thank you|definitely|absolutely|totally|i|am|is|are|be|do|would|will|like|love|want|say|think|guess|suppose|mean|a|an|the|to|for|of|with|me|my|mine|now|probably|maybe|perhaps|honestly|honest|yes|yeah|yep|yup|sure|hmm|hm|um|uh|well|so|ok|okay|oh|and|but|then|thing|kind|sort|pretty|mostly|mainly|only|ideally|also|about|around|roughly|no|not|it|that|in|on|at|put|down|let us|go|or|good|best|fine|hi|hello|hey|there|wait|actually|sorry|correction|meant|rather|instead|change|make|hang|hold|second|thoughts?|scratch|oops|anyway|look|right|basically|simply|seriously|currently|fairly|quite|very|by|tell|you|this|will|usually|nothing|always|or|preferably|sounds|suppose|moment|point|stage|truth|lol|i'd|s|too|also|guess|pick|number|had|if|all|am|answer|mine|case|works?|suits?|is|let|us|go|with)\b/g
+  /\b(?:just|something|anything|really|please|thanks|thank you|definitely|absolutely|totally|i|am|is|are|be|do|would|will|like|love|want|say|think|guess|suppose|mean|a|an|the|to|for|of|with|me|my|mine|now|probably|maybe|perhaps|honestly|honest|yes|yeah|yep|yup|sure|hmm|hm|um|uh|well|so|ok|okay|oh|and|but|then|thing|kind|sort|pretty|mostly|mainly|only|ideally|also|about|around|roughly|no|not|it|that|in|on|at|put|down|let us|go|or|good|best|fine|hi|hello|hey|there|wait|actually|sorry|correction|meant|rather|instead|change|make|hang|hold|second|thoughts?|scratch|oops|anyway|look|right|basically|simply|seriously|currently|fairly|quite|very|by|tell|you|this|will|usually|nothing|always|or|preferably|sounds|could|can|max|tops|limit|up|suppose|moment|point|stage|truth|lol|i'd|s|too|also|guess|pick|number|had|if|all|am|answer|mine|case|works?|suits?|is|let|us|go|with)\b/g
 
 /** Whether little is left beside what matched: "casual, please" is an answer, "my style is casual" is not. */
 export function isBare(text: string, matched: RegExp): boolean {
@@ -31,5 +31,5 @@ export function isBare(text: string, matched: RegExp): boolean {
     .replace(FILLERS, ' ')
     .replace(/[^a-z0-9$]+/g, ' ')
     .trim()
-  return rest === '' || /^[a-z]{1,3}$/.test(rest)
+  return rest === '' || /^[a-z]{1,2}$/.test(rest)
 }

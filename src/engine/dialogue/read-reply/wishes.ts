@@ -8,7 +8,7 @@ const MUST = 'preferences.must_haves'
 const NICE = 'preferences.nice_to_haves'
 
 const NICE_LABEL =
-  '(?:nice[- ]to[- ]?haves?|nice to have|bonus(?: points?)?|pluses|plus points?|would be nice|extras?|cherry on top|brownie points|perks?|icing on the cake|would love|added bonus)'
+  '(?:nice[- ]to[- ]?haves?|nice to have|nice(?=:)|bonus(?: points?)?|pluses|plus points?|would be nice|extras?|cherry on top|brownie points|perks?|icing on the cake|would love|added bonus)'
 const MUST_LABEL =
   '(?:must[- ]?haves?|musts?|essentials?|non-?negotiables?|needs|requirements?|deal-?makers?|has to have|what matters(?: most)?|top priorit(?:y|ies)|priorit(?:y|ies)|must)'
 

@@ -137,6 +137,10 @@ const CONTRACTIONS: readonly Swap[] = [
   ],
   [/\b(i|you|we|they|he|she|it|that|who|there)'ll\b/g, '$1 will'],
   [/\b(that|it|he|she|there|what|who|where|how|here|everything)'s\b/g, '$1 is'],
+  [
+    /\b([a-z]{3,})'s (?=not\b|fine\b|ok\b|never\b|always\b|off\b|out\b|my own\b|a (?:no|yes|maybe|must)\b|no good\b|gone\b|okay\b)/g,
+    '$1 is ',
+  ],
   [/\b(thats)\b/g, 'that is'],
   [/\b(whats)\b/g, 'what is'],
   [/\blet's\b/g, 'let us'],

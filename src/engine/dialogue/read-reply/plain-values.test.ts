@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { learned } from '../cases/reading.ts'
+
+describe('what the person is looking for', () => {
+  it.each([
+    ['I want something long-term', 'long_term'],
+    ['LOOKING FOR A SERIOUS RELATIONSHIP', 'long_term'],
+    ['hoping to settle down with the right person', 'long_term'],
+    ['i wanna get married someday', 'long_term'],
+    ['Not here for hookups', 'long_term'],
+    ['done with casual stuff tbh', 'long_term'],
+    ['I want a relashionship', 'long_term'],
+    ['something casual, no strings', 'casual'],
+    ['nothing serious pls', 'casual'],
+    ["I'm not looking for anything serious right now", 'casual'],
+    ['just a bit of fun', 'casual'],
+    ["let's keep it light", 'casual'],
+    ['just seeing where things go', 'exploring'],
+    ["I honestly don't know what I want yet", 'exploring'],
+    ['open to whatever happens', 'exploring'],
+    ['casual or long-term, either is fine', 'exploring'],
+    ['Intent: exploring', 'exploring'],
+  ])('%s → %s', (text, intent) => expect(learned(text).values.intent).toBe(intent))
+
+  it.each([
+    'My style is casual',
+    'I am serious about my sourdough',
+    'My long-term plan is to open a bakery',
+    'I just got out of a serious relationship',
+    'My ex wanted something casual',
+    'I love exploring old castles',
+    'Is this for serious people?',
+    'My sister wants to get married',
+  ])('says nothing of it: %s', (text) => expect(learned(text).values.intent).toBeNull())
+
+  it('takes a single word right after the question', () => {
+    expect(learned('casual', 'intent').values.intent).toBe('casual')
+    expect(learned('definitely the serious one', 'intent').values.intent).toBe('long_term')
+  })
+})
+
+describe('how far they would travel', () => {
+  it.each([
+    ['up to 20 miles', 32],
+    ["I'd go 30 km", 30],
+    ['fifty miles tops', 80],
+    ['a 15 mile radius', 24],
+    ['within 25 kilometres of me', 25],
+    ['10-15 miles', 24],
+    ['a hundred km is fine', 100],
+    ['about 40km', 40],
+    ['Distance: 12 miles', 19],
+    ['I could drive 700 miles for the right person', 500],
+    ['2.5 miles max', 4],
+  ])('%s → %i km', (text, km) => expect(learned(text).values.distance_km).toBe(km))
+
+  it.each([
+    'I run 10 km every morning',
+    'I live 3 miles from the station',
+    'I cycle 20 miles a week',
+    'My commute is 22 miles each way',
+    'My parents live 300 miles away',
+    'no more than forty minutes of driving to a date',
+    'I moved 200 miles for this job',
+    'is 20 miles a lot?',
+  ])('says nothing of it: %s', (text) => expect(learned(text).values.distance_km).toBeNull())
+
+  it('takes a bare figure as miles right after the question, and only then', () => {
+    expect(learned('20', 'distance').values.distance_km).toBe(32)
+    expect(learned('20').values.distance_km).toBeNull()
+  })
+  it('keeps a driving time as a note', () =>
+    expect(learned('No more than 40 minutes of driving to a date').values.notes).toContain('40 minutes'))
+})
+
+describe('which ages they would like to meet', () => {
+  it.each([
+    ['someone 30 to 40', 30, 40],
+    ['between 28 and 36', 28, 36],
+    ['aged 30-42', 30, 42],
+    ['28 - 35', 28, 35],
+    ['late thirties', 37, 39],
+    ['a man in his forties', 40, 49],
+    ['someone in their 30s', 30, 39],
+    ['late 20s to mid 30s', 27, 36],
+    ['women in their thirties or forties', 30, 49],
+    ['over 35', 35, null],
+    ['up to 45 years old', null, 45],
+    ['nobody under 30', 30, null],
+    ['no older than 50', null, 50],
+    ['at least 25, and there is no upper limit on age', 25, null],
+    ['someone 50+', 50, null],
+    ["I'm 40 and I'd like someone within five years of me", 35, 45],
+    ["I'm 33, up to 6 years older and 3 years younger", 30, 39],
+    ["I'm 29, plus or minus four years", 25, 33],
+    ['twenty-five to thirty-two', 25, 32],
+    ['33 at the youngest and 47 at the oldest, age-wise', 33, 47],
+  ])('%s → %s to %s', (text, min, max) => expect(learned(text).values.age_range).toEqual({ min, max }))
+
+  it.each([
+    "I'm 34",
+    'I moved here in 2019 and live on the 14th floor',
+    'I have kids aged 20 and 25',
+    'I work 40 to 50 hours a week',
+    'My nan is 92',
+    'I get up between 6 and 7',
+    'I have been on 30 to 40 first dates',
+    'I loved growing up in the eighties',
+  ])('says nothing of it: %s', (text) => expect(learned(text).values.age_range).toEqual({ min: null, max: null }))
+
+  it('remembers the own age without making it a wish', () => expect(learned("I'm 34").state.ownAge).toBe(34))
+  it('waits for the own age', () =>
+    expect(learned('within five years of me').state.aroundOwnAge).toMatchObject({ below: 5, above: 5 }))
+})
+
+describe('what a date may cost', () => {
+  it.each([
+    ['$$ please', '$$'],
+    ['two dollar signs', '$$'],
+    ['four dollar signs', '$$$$'],
+    ['cheap dates suit me', '$'],
+    ['I keep costs low', '$'],
+    ['mid-range budget', '$$'],
+    ['money is no object', '$$$$'],
+    ['a fancy dinner date is my thing', '$$$'],
+    ['about $40 for a date', '$$'],
+    ['I would spend 20 dollars on a date', '$'],
+    ['My budget is $100', '$$$'],
+    ['Budget: $$$', '$$$'],
+  ])('%s → %s', (text, budget) => expect(learned(text).values.budget).toBe(budget))
+
+  it.each([
+    'My ex was $$$$ all the way',
+    'I earn $80k',
+    'My rent is $2000 a month',
+    'I fancy a walk',
+    'cheap flights make me happy',
+  ])('says nothing of it: %s', (text) => expect(learned(text).values.budget).toBeNull())
+})
