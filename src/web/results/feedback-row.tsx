@@ -21,7 +21,11 @@ export function FeedbackRow({ email, match, onChanged }: Props) {
       isPressed={state.given === action}
       isPending={state.status === 'sending' && state.action === action}
       onPress={onPress}
-      className={action === 'hard_no' ? 'ml-auto not-hover:not-aria-pressed:border-transparent' : 'max-sm:flex-1'}
+      className={
+        action === 'hard_no'
+          ? 'ml-auto not-hover:not-aria-pressed:border-transparent'
+          : 'max-sm:flex-[1_1_9rem] max-sm:px-2'
+      }
     >
       {ACTION_LABELS[action]}
     </Button>

@@ -19,6 +19,7 @@ function whereabouts({ safeProfileSummary, age, distance_km }: Match) {
 export function MatchCard({ email, match, onChanged }: Props) {
   const { displayName } = match.safeProfileSummary
   const { personaNarrative, personaReasons, personaConflicts } = match.explanations
+  const persona = [...personaReasons, ...personaConflicts]
   return (
     <Paper as="article" isFlush aria-label={displayName}>
       <div className="grid grid-cols-[1fr_auto] items-center gap-4 px-5 pt-6 pb-5 sm:px-9 sm:pt-8 sm:pb-6">
@@ -40,9 +41,14 @@ export function MatchCard({ email, match, onChanged }: Props) {
         panelClassName="px-5 pt-3 pb-7 sm:px-9 sm:pt-4 sm:pb-9"
       >
         <div className="grid gap-6 @min-[34rem]:grid-cols-2 @min-[34rem]:gap-10">
-          <Terms title="Reasons" terms={[...match.reasons, ...personaReasons]} isFor empty={NO_REASONS} />
-          <Terms title="Conflicts" terms={[...match.conflicts, ...personaConflicts]} empty={NO_CONFLICTS} />
+          <Terms title="Reasons" terms={match.reasons} isFor empty={NO_REASONS} />
+          <Terms title="Conflicts" terms={match.conflicts} empty={NO_CONFLICTS} />
         </div>
+        {persona.length > 0 && (
+          <p className="mt-6 max-w-160 border-t border-line pt-5 font-display text-[1.1875rem] leading-normal">
+            {persona.join(' ')}
+          </p>
+        )}
       </Disclosure>
       <FeedbackRow email={email} match={match} onChanged={onChanged} />
     </Paper>

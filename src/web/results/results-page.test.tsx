@@ -18,7 +18,11 @@ const aMatch = (part: Partial<Match> = {}): Match => ({
   safeProfileSummary: { displayName: 'Theo', city: 'Evanston, Illinois' },
   reasons: ['You both chose Service'],
   conflicts: ['Your budgets differ'],
-  explanations: { personaNarrative: 'You both put service first.', personaReasons: [], personaConflicts: [] },
+  explanations: {
+    personaNarrative: 'You both put service first.',
+    personaReasons: ['Service comes easily to you both.'],
+    personaConflicts: ['Settle the place first.'],
+  },
   age: 38,
   distance_km: 15,
   ...part,
@@ -159,6 +163,7 @@ describe('why this match', () => {
     expect(why.getAttribute('aria-expanded')).toBe('true')
     expect(screen.getByText('You both chose Service')).toBeDefined()
     expect(screen.getByText('Your budgets differ')).toBeDefined()
+    expect(screen.getByText('Service comes easily to you both. Settle the place first.')).toBeDefined()
   })
 
   test('says so when there are none', async () => {
