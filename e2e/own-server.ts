@@ -40,7 +40,7 @@ export async function ownServer(env: Record<string, string> = {}) {
 }
 
 async function untilReady(url: string, child: ChildProcess) {
-  const deadline = Date.now() + 30_000
+  const deadline = Date.now() + 60_000
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server stopped before it was ready (code ${child.exitCode}).`)
     const ready = await fetch(`${url}/readyz`).then(
@@ -50,7 +50,7 @@ async function untilReady(url: string, child: ChildProcess) {
     if (ready) return
     await new Promise((next) => setTimeout(next, 50))
   }
-  throw new Error('The server was not ready within 30 s.')
+  throw new Error('The server was not ready within 60 s.')
 }
 
 const freePort = () =>
