@@ -2,8 +2,8 @@
  * One number column a fact, one row a member. Rows come in blocks, and a block belongs to one group of places, so that
  * a search walks through the groups it may look at and touches no memory of the others.
  */
-export const BLOCK = 16
-const BLOCK_BITS = 4
+export const BLOCK = 64
+const BLOCK_BITS = 6
 
 export type Columns = {
   is: Int32Array

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { distanceKm } from './place.ts'
+import { Places } from './places.ts'
+
+const TRAVELS_KM = [50, 400]
+
+/** All over the world, often close together, often at the poles and the date line. */
+const anyCentre = fc.record({
+  latitude: fc
+    .oneof(fc.integer({ min: 280, max: 340 }), fc.integer({ min: -900, max: 900 }))
+    .map((tenths) => tenths / 10),
+  longitude: fc
+    .oneof(fc.integer({ min: -1010, max: -950 }), fc.integer({ min: -1800, max: 1800 }))
+    .map((tenths) => tenths / 10),
+})
+const anyLimitKm = fc.oneof(fc.integer({ min: 0, max: 500 }), fc.constant(Number.POSITIVE_INFINITY))
+
+test('looks wherever someone within both travel limits may live, and knows how far it is', () => {
+  const worlds = fc.array(anyCentre, { minLength: 100, maxLength: 300, size: 'max' })
+  let within = 0
+  fc.assert(
+    fc.property(worlds, anyCentre, anyLimitKm, (centres, from, limitKm) => {
+      const places = new Places()
+      const numbers = centres.map((centre) => places.take(centre))
+      const km = new Float64Array(places.size)
+      const near = places.near(from, limitKm, km)
+      const groups = new Set(near.map(({ group }) => group))
+      for (const [at, centre] of centres.entries())
+        for (const travelKm of TRAVELS_KM) {
+          const distance = distanceKm(from, centre)
+          if (distance > limitKm || distance > travelKm) continue
+          expect(groups).toContain(places.groupOf(numbers[at] ?? 0, travelKm))
+          expect(km[numbers[at] ?? 0]).toBe(distance)
+          within++
+        }
+    }),
+    { numRuns: 200 },
+  )
+  expect(within).toBeGreaterThan(5000)
+})
+
+test('groups come nearest first', () => {
+  const places = new Places()
+  const austin = { latitude: 30.27, longitude: -97.74 }
+  for (let at = 0; at < 200; at++) places.take({ latitude: 28 + (at % 20) / 4, longitude: -99 + at / 40 })
+  const km = new Float64Array(places.size)
+  const near = places.near(austin, 500, km).slice(0, -2)
+  expect(near.map(({ nearestKm }) => nearestKm)).toEqual(
+    near.map(({ nearestKm }) => nearestKm).toSorted((a, b) => a - b),
+  )
+})
+
+test('members without a place are always among the rows, and a place is known again', () => {
+  const places = new Places()
+  const paris = { latitude: 48.85, longitude: 2.35 }
+  expect(places.take({ ...paris })).toBe(places.take(paris))
+  const groups = places
+    .near({ latitude: 30, longitude: -97 }, 10, new Float64Array(places.size))
+    .map(({ group }) => group)
+  expect(groups).toContain(places.groupOf(places.take(undefined), 65_535))
+  expect(groups).not.toContain(places.groupOf(places.take(paris), 50))
+  expect(places.everywhere().map(({ group }) => group)).toContain(places.groupOf(places.take(paris), 50))
+})
