@@ -24,7 +24,11 @@ export async function insertDemo(tx: Queryable, rows: readonly DemoRow[], now: D
   await sql`
     insert into member_profile (member_id, demo, listed, birthdate, facts, changed)
     select id, true, true, birthdate, facts, pg_current_xact_id()
-    from jsonb_to_recordset(${json}::jsonb) as it(id uuid, birthdate text, facts jsonb)`.execute(tx)
+    from jsonb_to_recordset(${json}::jsonb) as it(id uuid, birthdate text, facts jsonb)
+    on conflict (member_id) do update
+      set listed = true, birthdate = excluded.birthdate, facts = excluded.facts, erased_at = null, changed = excluded.changed`.execute(
+    tx,
+  )
 }
 
 /** Takes away the invented members whose address sorts at or after this one, and all that was said of them. */

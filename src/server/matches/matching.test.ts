@@ -1,0 +1,108 @@
+import pino from 'pino'
+import { expect, inject, test } from 'vitest'
+import { anIntake } from '../../../test/builders.ts'
+import { aPartner, fullMember, matchesOf, submit } from '../../../test/full-member.ts'
+import { aMember } from '../../../test/members.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { forgetMatches } from './forget-expired.ts'
+import { Matching } from './matching.ts'
+
+const app = await testApp()
+/** How many of those who may be shown are 38 now. */
+const aged38 = () => app.deps.matching.index.count({ viewer: aMember({ id: 'viewer', ageMin: 38, ageMax: 38 }) })
+
+test('a process that starts later knows what the others know: members, what feedback taught, and who is in front of how many lists', async () => {
+  const bo = await fullMember(app, aPartner())
+  const ada = await fullMember(app, anIntake())
+  const [match] = (await matchesOf(ada)).items
+  await ada.browser.post('/v1/feedback', { email: ada.email, matchId: match?.id, action: 'more_like_this' })
+  const late = new Matching(app.db, app.clock.now)
+  expect(late.horizon).toBe('0')
+  await late.load()
+  expect(late.index.size).toBe(2)
+  expect(BigInt(late.horizon)).toBeGreaterThan(0n)
+  expect(late.feedback.standingOf(bo.memberId)).toEqual(app.deps.matching.feedback.standingOf(bo.memberId))
+  expect(late.feedback.standingOf(bo.memberId).popularity).toBeGreaterThan(0)
+})
+
+test('a process that runs hears of who comes, who changes and who leaves', async () => {
+  const other = new Matching(app.db, app.clock.now)
+  await other.load()
+  const bo = await fullMember(app, aPartner())
+  await other.catchUp()
+  expect(other.index.has(bo.memberId)).toBe(true)
+  // Without a birthdate nobody may be shown.
+  app.clock.pass({ seconds: 1 })
+  await submit(bo.browser, aPartner({ basics: { birthdate: undefined } }))
+  await other.catchUp()
+  expect(other.index.has(bo.memberId)).toBe(false)
+  app.clock.pass({ seconds: 1 })
+  await submit(bo.browser, aPartner())
+  await other.catchUp()
+  expect(other.index.has(bo.memberId)).toBe(true)
+  await bo.browser.delete('/api/account')
+  await other.catchUp()
+  expect(other.index.has(bo.memberId)).toBe(false)
+})
+
+test('transactions that commit out of order are all heard', async () => {
+  if (!inject('template').postgres) return
+  const other = new Matching(app.db, app.clock.now)
+  await other.load()
+  const profile = { demo: false, listed: true, birthdate: '1990-01-01', changed: '0' }
+  const bo = await fullMember(app, aPartner())
+  const { facts } = await app.db.selectFrom('member_profile').select('facts').executeTakeFirstOrThrow()
+  const slowId = app.deps.newId()
+  const early = await app.deps.pool.connect()
+  await early.query('begin')
+  await early.query(
+    'insert into member_profile (member_id, demo, listed, birthdate, facts, changed) values ($1, $2, $3, $4, $5, pg_current_xact_id())',
+    [slowId, profile.demo, profile.listed, profile.birthdate, facts],
+  )
+  const cy = await fullMember(app, aPartner({ account: { email: 'cy@example.com' } }))
+  await other.catchUp()
+  expect([bo.memberId, cy.memberId, slowId].map((id) => other.index.has(id))).toEqual([true, true, false])
+  await early.query('commit')
+  early.release()
+  await other.catchUp()
+  expect(other.index.has(slowId)).toBe(true)
+})
+
+test('members grow a year older on their birthday, over the turn of the year and after a leap day too', async () => {
+  app.clock.set('2026-12-30T12:00:00Z')
+  await fullMember(app, aPartner({ basics: { birthdate: '1989-01-01' } }))
+  await fullMember(app, aPartner({ account: { email: 'leap@example.com' }, basics: { birthdate: '1988-02-29' } }))
+  const { matching } = app.deps
+  await matching.catchUp()
+  const seen: number[] = []
+  for (const day of ['2026-12-31', '2027-01-01', '2027-02-28', '2027-03-01']) {
+    app.clock.set(`${day}T00:00:01Z`)
+    await matching.catchUp()
+    seen.push(aged38())
+  }
+  expect(seen).toEqual([1, 2, 2, 1])
+  app.clock.set('2026-03-02T12:00:00.000Z')
+})
+
+test('the bare id of who left is gone after an hour', async () => {
+  const bo = await fullMember(app, aPartner())
+  await bo.browser.delete('/api/account')
+  const rows = () => app.db.selectFrom('member_profile').select(['facts', 'birthdate']).execute()
+  expect(await rows()).toEqual([{ facts: {}, birthdate: null }])
+  await app.db
+    .updateTable('member_profile')
+    .set({ erased_at: new Date(Date.now() - 61 * 60_000) })
+    .execute()
+  await forgetMatches(app.deps)
+  expect(await rows()).toEqual([])
+})
+
+test('following reads everybody first, and goes on when the database was away for a moment', async () => {
+  await fullMember(app, aPartner())
+  const lines: string[] = []
+  const following = new Matching(app.db, app.clock.now)
+  following.follow({ everyMs: 10, log: pino({}, { write: (line) => lines.push(line) }) })
+  await following.loaded
+  expect(following.index.size).toBe(1)
+  await following.stop()
+})

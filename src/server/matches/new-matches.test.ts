@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { anIntake } from '../../../test/builders.ts'
+import { aPartner, fullMember } from '../../../test/full-member.ts'
+import { mailFor } from '../../../test/mailbox.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { sendDigests } from '../email-preferences/send-digests.ts'
+import { newMatchesFor } from './new-matches.ts'
+
+const app = await testApp()
+const ADA = 'ada@example.com'
+const digest = () => sendDigests(app.deps, newMatchesFor(app.deps))
+
+test('a newcomer comes on the lists they fit, and into the digest of who has not heard of them, once', async () => {
+  const ada = await fullMember(app, anIntake())
+  app.clock.set('2026-03-05T12:00:00Z')
+  await fullMember(app, aPartner())
+  await app.deps.jobs.drain()
+  const since = new Date('2026-03-02T12:00:00Z')
+  expect(await newMatchesFor(app.deps)(app.db, ada.memberId, since)).toMatchObject([
+    { displayName: 'Bo', city: 'Austin, Texas', reason: 'You are both free at these times: weeknights and weekends' },
+  ])
+  expect(await newMatchesFor(app.deps)(app.db, ada.memberId, app.clock.now())).toEqual([])
+  app.clock.set('2026-03-09T14:05:00Z')
+  await digest()
+  const [mail] = await mailFor(app, ADA)
+  expect(mail?.subject).toBe('1 new match')
+  expect(mail?.text).toContain('Bo')
+  app.clock.set('2026-03-16T14:05:00Z')
+  await digest()
+  expect(await mailFor(app, ADA)).toHaveLength(1)
+  app.clock.set('2026-03-02T12:00:00.000Z')
+})
+
+test('who has changed or said hard no since is not in it', async () => {
+  const ada = await fullMember(app, anIntake())
+  app.clock.pass({ days: 1 })
+  const bo = await fullMember(app, aPartner())
+  await app.deps.jobs.drain()
+  const found = () => newMatchesFor(app.deps)(app.db, ada.memberId, new Date(0))
+  expect(await found()).toHaveLength(1)
+  const list = await bo.browser.get('/v1/matches?email=bo@example.com')
+  const matchId = list.json().items[0].id
+  await bo.browser.post('/v1/feedback', { email: 'bo@example.com', matchId, action: 'hard_no' })
+  expect(await found()).toEqual([])
+})

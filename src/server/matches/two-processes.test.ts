@@ -1,0 +1,60 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { anIntake } from '../../../test/builders.ts'
+import { aPartner, fullMember, matchesOf, namesOf } from '../../../test/full-member.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { testBrowser } from '../../../test/test-browser.ts'
+import { buildApp } from '../app.ts'
+import { Matching } from './matching.ts'
+import { refreshMatches } from './refresh-matches.ts'
+
+const app = await testApp()
+const SOON = { timeout: 2000, interval: 20 }
+
+/** A second process on the same database: its own server, with an index of its own. */
+const matching = new Matching(app.db, app.clock.now)
+const deps = { ...app.deps, matching }
+const server = await buildApp(deps)
+const other = { ...app, app: server, deps, browser: () => testBrowser(server) }
+matching.follow({ everyMs: 500, log: app.deps.log })
+afterAll(async () => {
+  await matching.stop()
+  await server.close()
+})
+
+test('what one process is told the other knows within two seconds, without being asked', async () => {
+  const bo = await fullMember(app, aPartner())
+  await vi.waitFor(() => expect(matching.index.has(bo.memberId)).toBe(true), SOON)
+  const ada = await fullMember(other, anIntake())
+  const [match] = (await matchesOf(ada)).items
+  expect(match?.safeProfileSummary.displayName).toBe('Bo')
+  await ada.browser.post('/v1/feedback', { email: ada.email, matchId: match?.id, action: 'more_like_this' })
+  await app.deps.matching.catchUp()
+  expect(app.deps.matching.feedback.standingOf(bo.memberId).popularity).toBeGreaterThan(0)
+  await bo.browser.delete('/api/account')
+  await vi.waitFor(() => expect(matching.index.has(bo.memberId)).toBe(false), SOON)
+})
+
+test('a list made by one process already has whom another took in a moment before', async () => {
+  await fullMember(app, aPartner())
+  const ada = await fullMember(other, anIntake())
+  expect(namesOf((await matchesOf(ada)).items)).toEqual(['Bo'])
+  // The browser's next call may reach the first process: the names and cursors of both are one.
+  const sameBrowser = testBrowser(app.app)
+  for (const [name, value] of ada.browser.cookies) sameBrowser.cookies.set(name, value)
+  const [match] = (await matchesOf({ browser: sameBrowser, email: ada.email })).items
+  const said = { email: ada.email, matchId: match?.id, action: 'hard_no' }
+  expect((await sameBrowser.post('/v1/feedback', said)).statusCode).toBe(200)
+  expect((await matchesOf(ada)).items).toEqual([])
+})
+
+test('lists of one owner made by two processes at once leave one list, and count its people once', async () => {
+  for (let at = 0; at < 4; at += 1)
+    await fullMember(app, aPartner({ account: { email: `p${at}@example.com` }, basics: { displayName: `P${at}` } }))
+  const ada = await fullMember(app, anIntake())
+  const list = { ownerId: ada.memberId, email: ada.email }
+  await Promise.all(Array.from({ length: 8 }, (_, at) => refreshMatches(at % 2 ? deps : app.deps, list)))
+  expect((await matchesOf(ada)).items).toHaveLength(4)
+  const counts = await app.db.selectFrom('exposure').select('lists').orderBy('lists', 'desc').execute()
+  const front = await app.db.selectFrom('match').select('member_id').where('exposed', '=', true).execute()
+  expect(counts.reduce((sum, { lists }) => sum + lists, 0)).toBe(front.length)
+})
