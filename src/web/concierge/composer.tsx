@@ -131,7 +131,7 @@ function Trouble({
   const failed = finish.isError ? finish : send.isError ? send : undefined
   const hint = failed && sendFailureHint(failed.error)
   return (
-    <div role="alert" className="empty:hidden">
+    <div role="alert" className="empty:sr-only">
       {problem ? (
         <ErrorText>{problem}</ErrorText>
       ) : (

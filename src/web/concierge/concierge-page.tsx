@@ -47,7 +47,7 @@ function Concierge() {
     <>
       <Door contact={contact} saved={saved} conversation={conversation} />
       <div className="mt-6 grid gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8 lg:gap-y-10">
-        <ConversationPanel conversation={conversation} contact={contact} />
+        <ConversationPanel conversation={conversation} contact={contact} onCleared={suggestions.clear} />
         <SnapshotCard
           snapshot={snapshot}
           sources={learned?.sources ?? []}

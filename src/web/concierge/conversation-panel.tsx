@@ -15,13 +15,16 @@ import type { useConversation } from './use-conversation.ts'
 type Props = {
   conversation: ReturnType<typeof useConversation>
   contact: Contact
+  /** Called when everything was cleared to start over. */
+  onCleared: () => void
 }
 
 /** The conversation: what was said, and where one goes on, begins or ends. */
-export function ConversationPanel({ conversation, contact }: Props) {
+export function ConversationPanel({ conversation, contact, onCleared }: Props) {
   const { current, opened, finished, send } = conversation
 
   async function startOver() {
+    onCleared()
     await conversation.startOver()
     contact.nameInput.current?.focus()
   }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
+import { mayHaveConversation } from '../session/conversation-memory.ts'
 import {
   ANSWER,
   COMPLETE,
@@ -149,6 +150,34 @@ describe('talking', () => {
 })
 
 describe('after a reload', () => {
+  test('what another tab said meanwhile is caught up with when one comes back', async () => {
+    const { server } = await restored()
+    const turns = [...OPEN_CONVERSATION.turns, { from: 'member', text: 'Said in the other tab' }]
+    server.answers[OPEN] = () => ({ body: { ...OPEN_CONVERSATION, turns } })
+    window.dispatchEvent(new Event('visibilitychange'))
+    expect(await within(log()).findByText('Said in the other tab')).toBeDefined()
+    expect(isSilent('Said in the other tab')).toBe(false)
+    server.answers[OPEN] = () => ({ status: 404, body: { error: 'not_found' } })
+    window.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(server.to('/v1/concierge/intake/open')).toHaveLength(3))
+    expect(screen.getByText('Session 4f9a1c07')).toBeDefined()
+  })
+
+  test('a conversation that is gone is asked for once', async () => {
+    const { server } = openConcierge({ isOpen: true })
+    await waitFor(() => expect(mayHaveConversation()).toBe(false))
+    expect(server.to('/v1/concierge/intake/open')).toHaveLength(1)
+    expect(screen.getByText(/Share your name and press Begin/)).toBeDefined()
+  })
+
+  test('a saved profile asked for meanwhile waits behind the draft', async () => {
+    const saved = { ...SNAPSHOT, valuesMap: { ...SNAPSHOT.valuesMap, distance_km: 40 } }
+    const { user } = await restored({ answers: { [LOOKUP]: () => ({ body: { ...PREVIOUS, snapshot: saved } }) } })
+    await user.type(field('Contact email'), 'maya@example.com{Enter}')
+    expect(await screen.findByText('Your saved profile is here. Start over puts it on the card.')).toBeDefined()
+    expect(said('Distance')).toContain('within 24 km (15 mi)')
+  })
+
   test('the conversation goes on where it was, without taking the focus', async () => {
     await restored()
     expect(screen.getByText('Session 4f9a1c07')).toBeDefined()

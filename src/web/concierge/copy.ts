@@ -8,6 +8,7 @@ export const BAD_EMAIL = 'Enter a valid email address'
 export const LOAD_FAILED = 'Could not load your saved profile. Please try again.'
 export const NO_PROFILE = 'No saved profile found. Start a new intake to build one.'
 export const PROFILE_LOADED = 'Your saved profile is loaded.'
+export const PROFILE_WAITS = 'Your saved profile is here. Start over puts it on the card.'
 
 export const NO_SNAPSHOT = 'Build or load your profile to see matches.'
 export const NO_MATCHES = 'No matches ready yet. Update your snapshot and try again.'

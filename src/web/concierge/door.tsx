@@ -15,6 +15,7 @@ import {
   lookupFailureText,
   NAME_NEEDED,
   PROFILE_LOADED,
+  PROFILE_WAITS,
 } from './copy.ts'
 import type { Contact } from './use-contact.ts'
 import type { useConversation } from './use-conversation.ts'
@@ -98,7 +99,7 @@ export function Door({ contact, saved, conversation }: Props) {
             </Button>
           }
         />
-        <LookupOutcome lookup={lookup} />
+        <LookupOutcome lookup={lookup} isTalking={isTalking} />
       </form>
       <form noValidate method="dialog" onSubmit={start}>
         <Field
@@ -129,8 +130,10 @@ export function Door({ contact, saved, conversation }: Props) {
   )
 }
 
+type OutcomeProps = Pick<ReturnType<typeof useSavedProfile>, 'lookup'> & { isTalking: boolean }
+
 /** What became of the last lookup; the region stands there from the start, so that readers notice the change. */
-function LookupOutcome({ lookup }: Pick<ReturnType<typeof useSavedProfile>, 'lookup'>) {
+function LookupOutcome({ lookup, isTalking }: OutcomeProps) {
   const isAutomatic = lookup.variables?.isAutomatic ?? false
   const failure = lookup.isError ? lookupFailureText(lookup.error, { isAutomatic }) : undefined
   return (
@@ -150,7 +153,7 @@ function LookupOutcome({ lookup }: Pick<ReturnType<typeof useSavedProfile>, 'loo
       {lookup.isSuccess && (
         <p className="flex gap-2 text-good">
           <CheckIcon className="mt-0.5" />
-          {PROFILE_LOADED}
+          {isTalking ? PROFILE_WAITS : PROFILE_LOADED}
         </p>
       )}
     </div>

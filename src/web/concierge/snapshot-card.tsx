@@ -58,7 +58,7 @@ export function SnapshotCard(props: Props) {
         >
           {suggestions.isPending ? 'Loading matches...' : 'See Matches'}
         </Button>
-        <p aria-live="polite" className="text-small text-ink-soft empty:hidden">
+        <p aria-live="polite" className="text-small text-ink-soft empty:sr-only">
           {suggestions.isWithoutSnapshot && !snapshot && NO_SNAPSHOT}
         </p>
       </div>

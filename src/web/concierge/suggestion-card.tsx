@@ -36,7 +36,7 @@ export function SuggestionCard({ person: { name, age, distance_km, score, brief 
         <ScoreRing score={score} size="small" />
       </div>
       {brief && <p className="wrap-anywhere">{brief}</p>}
-      <div aria-live="polite" className="grid gap-4 empty:hidden">
+      <div aria-live="polite" className="grid gap-4 empty:sr-only">
         {openers.data && <Openers openers={openers.data} name={name} />}
         {openers.isError && <Failure text={OPENERS_FAILED} error={openers.error} />}
         {intro.data && <Intro draft={intro.data} name={name} />}

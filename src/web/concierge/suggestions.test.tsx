@@ -94,6 +94,14 @@ describe('See Matches', () => {
   })
 })
 
+test('starting over clears the people, too', async () => {
+  const { user } = await seen()
+  await article('Theo')
+  await user.click(press('Start over'))
+  await user.click(await screen.findByRole('button', { name: 'Clear it' }))
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+})
+
 describe('Get 3 Openers', () => {
   test('shows three under their kinds, each to copy', async () => {
     const { server, user } = await seen({ answers: { [OPENERS]: () => ({ body: { ok: true, openers: THREE } }) } })

@@ -115,5 +115,7 @@ async function findOpen(signal: AbortSignal) {
 /** What the server has open, beside what this page shows: the page's own conversation is never taken away or swapped. */
 function openedBeside(found: z.output<typeof openConversationSchema> | undefined, here: Conversation | undefined) {
   if (here) return found?.sessionId === here.sessionId ? { ...found, restored: here.restored } : here
-  return found ? { ...found, restored: found.turns.length } : null
+  if (found) return { ...found, restored: found.turns.length }
+  forgetConversation()
+  return null
 }

@@ -14,5 +14,19 @@ export function useSuggestions() {
     if (snapshot && !call.isPending) call.mutate({ snapshot, yourName })
   }
 
-  return { see, people, isWithoutSnapshot, isPending: call.isPending, error: call.error, answered: call.submittedAt }
+  function clear() {
+    call.reset()
+    setPeople(undefined)
+    setWithoutSnapshot(false)
+  }
+
+  return {
+    see,
+    clear,
+    people,
+    isWithoutSnapshot,
+    isPending: call.isPending,
+    error: call.error,
+    answered: call.submittedAt,
+  }
 }
