@@ -10,7 +10,8 @@ const SPEAKS_OF_AGE =
   /\b(?:ages?|aged|age-wise|age-?range|years old|year olds?|older|younger|old|young|oldest|youngest|born|thirties|twenties|forties|fifties|sixties|seventies|eighties|20s|30s|40s|50s|60s|70s|80s)\b/
 const SPEAKS_OF_THEM =
   /\b(?:some(?:one|body)|partner(?:-wise)?|any(?:one|body)|nobody|no one|people|person|they|them|he|she|him|her|match(?:es)?|wom[ae]n|m[ae]n|girls?|girlfriend|boyfriend|guys?|lad(?:y|ies)|gals?|blokes?|lads|fellas?|gents?|gentlem[ae]n|dates?|date|the one|other half|ideal|vibe|bracket|range)\b/
-const SEEKING = /\b(?:looking|seeking|after|prefer|open to|would go|anywhere|want|like to meet|interested)\b/
+const SEEKING =
+  /\b(?:looking|seeking|after|prefer|open to|(?:comfortable|happy|fine|ok|okay|good) with|go for|would go|anywhere|want|like to meet|interested)\b/
 const OTHER_FIGURES =
   /(?<![\d.])(?:\$ ?|\u00a3 ?|\u20ac ?)\d+(?:[.,]\d+)?(?: ?(?:-|to|and|or) ?\$?\d+)?|\b\d+(?:\.\d+)?(?: ?(?:-|to|or|and) ?\d+(?:\.\d+)?)? ?-?(?:ish |or so |odd )?(?:km|miles?|minutes?|mins?|hours?|hrs?|am|pm|%|percent|cm|kg|kilos?|lbs?|stone|pounds|dollars|bucks|quid|euros?|k|grand|days?|nights?|weeks?|weekends|months?|times|cats?|dogs?|kids|children|(?:first |second |different |other |failed |bad )*dates|people|guests|cigarettes|cigs|a day|a week|per|floors?|units|drinks|beers|pints|glasses|metres|meters|books|countries|cities|plants|episodes|degrees|inch(?:es)?|feet|ft|seconds|storeys|bedrooms?|employees|students|colleagues|friends|dates|messages|questions|points|marathons|records|tattoos|o'clock|hectares|acres|kids' )\b|\b\d+(?:st|nd|rd|th)\b|\b\d{1,2}[:.]\d{2}\b|\b\d{3,}\b|\bunder-\d+s\b|\b\d+(?: ?(?:-|to) ?\d+)? years? (?!old|olds|or older|or younger|either|of age|and (?:over|up|above))|\b(?:in|since|from|of|around|by|until|before|after) (?:19|20)\d{2}\b|\b(?:route|flat|number|no\.|size|bus|apartment|highway|interstate|chapter|top|channel|room|level|unit|gate|page|the) \d+\b(?! ?(?:-|to))/g
 const PAST_DECADES =
@@ -69,7 +70,7 @@ function isAboutThem(text: string, span: AgeSpan, { speaks, context }: { speaks:
 
 /** "At least 25, please" stands alone: without a unit, such a figure is an age here. */
 const BARE_SPAN =
-  /\d+\+?|\b(?:at least|over|under|below|older|younger|than|between|from|up to|no|not|anyone|minimum|min|maximum|max|at most|tops|and|or|preferably|ideally|roughly|ish|range|bracket|sensible|sounds|right|above|ish|so|anywhere|somewhere|plus|works?|ideal|perfect|good|fine|great)\b/
+  /\d+(?:ish|\+)?|\b(?:at least|over|under|below|older|younger|than|between|from|up to|no|not|anyone|minimum|min|maximum|max|at most|tops|and|or|preferably|ideally|roughly|ish|range|bracket|sensible|sounds|right|above|ish|so|anywhere|somewhere|plus|works?|ideal|perfect|good|fine|great)\b/
 
 const isCorrection = (text: string, span: AgeSpan, { lastPath }: Context) =>
   span.isRange && (lastPath?.startsWith('valuesMap.age_range') ?? false) && CORRECTING.test(text)

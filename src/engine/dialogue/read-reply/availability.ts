@@ -20,7 +20,7 @@ const TIMES: readonly (readonly [Time, RegExp])[] = [
   ],
   [
     'Early mornings',
-    /\b(?:early (?:in the )?mornings?|early bird|early riser|before work|(?:first thing|crack of dawn|at dawn|sunrise)|breakfast (?:dates?|before)|morning (?:coffee|dates?|walks?)|(?:at )?(?:5|6|7|8) ?am|mornings?(?= (?:work|are|is|suit|before|best|early|only|for me|please))|in the mornings?)\b/,
+    /\b(?:early (?:in the )?mornings?|(?:free|available) early|(?:5|6|7|8) in the morning|early bird|early riser|before work|(?:first thing|crack of dawn|at dawn|sunrise)|breakfast (?:dates?|before)|morning (?:coffee|dates?|walks?)|(?:at )?(?:5|6|7|8) ?am|mornings?(?= (?:work|are|is|suit|before|best|early|only|for me|please))|in the mornings?)\b/,
   ],
   [
     'Flexible',
@@ -29,7 +29,7 @@ const TIMES: readonly (readonly [Time, RegExp])[] = [
 ]
 
 const SPEAKS_OF_FREE =
-  /\b(?:free|availab(?:le|ility)|work(?:s|ing)? (?:best|well|better|fine|great|for me|ok|okay|out|too|perfectly)|works?\b(?=\W*$)|suits?|best for|best\b|ideal(?:ly)?|good for|good\b|better|great for|fine for|perfect(?: for)?|can do|could do|can make|can meet|could meet|to meet|meet(?:ing)?(?: up)?|dates?|i can|see (?:someone|people|each other)|wide open|open on|open\b|around|up for|prefer|easiest|easier|put|typical week|when i (?:am|can|could)|schedule|diary|calendar|only|slot|rather do|even better|down for|possible|make it|make time|off work|off\b|have off|clear|nothing on|happy with|go with|choose|pick|instead|add|include)\b/
+  /\b(?:free|availab(?:le|ility)|work(?:s|ing)? (?:best|well|better|fine|great|for me|ok|okay|out|too|perfectly)|works?\b(?=\W*$)|suits?|best for|best\b|ideal(?:ly)?|good for|good\b|better|great for|fine for|perfect(?: for)?|can do|could do|can make|can meet|could meet|to meet|meet(?:ing)?(?: up)?|dates?|i can|see (?:someone|people|each other)|wide open|open on|open\b|around|up for|prefer|easiest|easier|put|typical week|when i (?:am|can|could)|schedule|diary|calendar|only|slot|rather do|even better|down for|possible|make it|make time|off work|i am off|days? off|have off|clear|nothing on|happy with|go with|choose|pick|instead|add|include)\b/
 const DOING_SOMETHING_ELSE =
   /\b(?:(?:i|we|me) (?:usually |always |often |also |mostly |sometimes |really |just |normally )?(?:run|go (?:running|hiking|climbing|cycling|swimming|to church|to mass|camping|fishing|out dancing)|hike|cycle|climb|swim|surf|coach|teach|train|volunteer|play|bake|cook|garden|paint|party|sleep|lie in|visit|watch|read|work(?! (?:around|flexib|for myself|from home|shifts so))|drink|smoke|dance|clean|shop|help|look after|have my|see my|babysit)|drinks?|drinking|smok\w+|beers?|wine|cigarettes?|shifts?|church|mass|choir|practice|rehearsal|football|training|gym|parkrun|marathon|party girl|coach(?:ing)?|(?:i am|am) (?:a |an )?(?:weekend|early bird|morning person|night owl)|weekend (?:trips?|getaways?|away|breaks?|warrior|dad|mum|baker|hiker)|lunch (?:break )?(?:is (?:always|usually|a\b|at|just|my)|was|at my desk)|kids? (?:at|on|every)|flexible (?:on|about|with|in) (?:age|distance|budget|kids|that|location|gender|it|the)|yoga|gymnast|hamstrings?|lie-?ins?|roast|brunch is|open mic|night shifts?|any ?time soon|out of my|(?:best|worst|longest|first|last) (?:time|weekends|saturdays|sundays|evening|lunch|morning)s? (?:of|in|ever|i))\b/
 const NOT_THEN =

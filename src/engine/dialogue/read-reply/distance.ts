@@ -35,7 +35,9 @@ export const readDistance: Reader = (sentence, context) => {
 
 function distanceIn(clause: Clause, sentence: Sentence, context: Context): Proposal[] {
   if (clause.about === 'third') return []
-  const text = clause.text.replace(/\b(?:rather than|instead of|in place of|not) \d+(?:\.\d+)? ?(?:km|miles)?/g, ' ')
+  const text = clause.text
+    .replace(/\b(?:rather than|instead of|in place of|not) \d+(?:\.\d+)? ?(?:km|miles)?/g, ' ')
+    .replace(/\bfrom where i (?:live|am|stay)\b/g, 'from home')
   const measured = [...text.matchAll(AMOUNT)].at(-1)
   if (measured) {
     if (!isForADate(around(text, measured), sentence, context) && !isBare(text, AMOUNT)) return []

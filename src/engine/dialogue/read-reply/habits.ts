@@ -3,7 +3,7 @@ import type { Proposal } from '../proposal.ts'
 import type { Clause, Sentence } from '../reading/sentences.ts'
 import type { Path } from '../slots.ts'
 import { DRINK, NEVER, NOT_A_HABIT, OFTEN, SMOKE, SOMETIMES, THEIR_HABIT } from './habit-words.ts'
-import type { Context, Reader } from './reader.ts'
+import { type Context, isBare, type Reader } from './reader.ts'
 
 type Topic = { path: Path; word: RegExp; group: RegExp }
 const SMOKING: Topic = { path: 'valuesMap.lifestyle.smoking', word: SMOKE, group: DRINK }
@@ -64,13 +64,19 @@ function habitIn(sentence: Sentence, topic: Topic): Proposal[] {
     if (!topic.word.test(text) || !isOwn(clause, text, sentence)) continue
     if (topic === DRINKING && SOFT_DRINKS.test(sentence.text) && !ALCOHOL.test(sentence.text)) continue
     const span = `${part(text, topic)} ${tail(sentence, at, topic)}`
-    const value = habitOf(span)
+    // "I don't touch the stuff, alcohol I mean": the word alone, the answer around it.
+    const value = habitOf(
+      isBare(text, topic.word) && !topic.group.test(sentence.text) && !saysHowMuch(text) ? sentence.text : span,
+    )
     // "A beer at a barbecue, that's the extent of my drinking": a bare mention takes nothing back.
     if (value === null || (found.length > 0 && value === 'yes' && !OFTEN.test(span) && !/\byes\b/.test(span))) continue
     found.push({ kind: 'set', path: topic.path, value, words: sentence.original })
   }
   return found
 }
+
+const saysHowMuch = (text: string) =>
+  NEVER.test(text) || SOMETIMES.test(text) || OFTEN.test(text) || /\byes\b/.test(text)
 
 /** What directly follows and has no topic of its own still belongs: "I drink, but only socially". */
 const EXCEPTION = /^but (?:i )?(?:will|do|might|may|can|would|have|like|enjoy)\b/

@@ -9,13 +9,13 @@ const CHILDREN =
 const THEIR_CHILDREN =
   /\b(?:(?:someone|somebody|partner|anyone|people|person|man|woman|they|he|she|who) (?:\w+ )?(?:with|have|has|having|already (?:has|have)|had|got) (?:\w+ )?(?:kids|children|a child|a kid)|(?:if|that|when) (?:they|she|he|someone) (?:already )?(?:have|has|had|got)|(?:dating|date) (?:a )?(?:single )?(?:parents?|mums?|moms?|dads?)|step-?(?:parent|mum|dad|mom)|good with (?:kids|children)|(?:kind|nice|rude|snide|mean|patient|dismissive|cold|horrible|nasty|great|gentle|sweet) (?:to|with|about|of|around) (?:kids|children)|(?:hate|hates|dislike|dislikes|despise|despises|sneer|sneers) (?:at )?(?:kids|children|babies)|(?:likes|loves|adores) (?:kids|children)|rolls? (?:their|his|her) eyes at (?:kids|children)|kids of (?:their|her|his) own|(?:their|his|her) (?:kids|children)|(?:kids|children) from (?:a )?previous)\b/
 const UNSURE =
-  /\b(?:(?:on|sitting on|still on|firmly on) the fence|not (?:really |quite |entirely |totally |100% |yet |at all )?(?:sure|certain|decided|set|fussed|bothered)|unsure|undecided|uncertain|do not (?:really |quite |honestly )?know|no idea|may ?be|perhaps|possibly|might|open(?:[- ]minded)?|either way|happy either|both ways|(?:can|could|would|will) go either|have not (?:\w+ )?(?:decided|made up|made my mind up|thought)|not opposed|not against|not ruled|not ruling|(?:not|never) say never|if (?:it|they|that|the) (?:happens?|comes?|right|person|is meant)|depend(?:s|ing)?|with the right (?:person|partner|one)|for the right (?:person|partner)|see (?:how|what|where)|jury is (?:still )?out|could be (?:persuaded|convinced|talked)|(?:do not|not) mind|torn|ambivalent|flexible|haven't decided|50\/50|question mark|in (?:2|two) minds|less sure|not so sure|toss[- ]?up|who knows|up in the air|wait and see|some ?day maybe|maybe one day|fate|whatever (?:happens|my partner|they))\b/
+  /\b(?:(?:on|sitting on|still on|firmly on) the fence|not (?:really |quite |entirely |totally |100% |yet |at all )?(?:sure|certain|decided|set|fussed|bothered)|unsure|undecided|uncertain|do not (?:really |quite |honestly )?know|no idea|may ?be|perhaps|possibly|might|open(?:[- ]minded)?|either way|happy either|both ways|(?:can|could|would|will) go either|have not (?:\w+ )?(?:decided|made up|made my mind up|thought)|not opposed|not against|not ruled|not ruling|(?:not|never) say never|if (?:it|they|that|the) (?:happens?|comes?|right|person|is meant)|depend(?:s|ing)?|with the right (?:person|partner|one)|for the right (?:person|partner)|see (?:how|what|where)|jury is (?:still )?out|could be (?:persuaded|convinced|talked)|(?:do not|not) mind|torn|ambivalent|flexible|haven't decided|50\/50|question mark|back and forth|wavering|keep changing my mind|in (?:2|two) minds|less sure|not so sure|toss[- ]?up|who knows|up in the air|wait and see|some ?day maybe|maybe one day|fate|whatever (?:happens|my partner|they))\b/
 const NEGATIVE =
   /\b(?:no|not|never|none|nope|nah|zero|without|child-?free|childless|do not|am done|are done|done having|done with|plenty|quite enough|enough for me|my lot|complete|had enough|no more|any more|not after (?:any )?more|rather not|hard no|snipped|vasectomy|tubes tied|too old for|past (?:that|it|all)|over (?:that|it)|shut(?:ting)? (?:up )?shop|shop is (?:closed|shut)|neither|against|avoid|ship has sailed|behind me|finished with)\b/
 const POSITIVE =
   /\b(?:want(?:s|ed|ing)?|would (?:like|love|really|absolutely|definitely)|love to|like to|hope|hoping|hopes|pictur\w+|imagin\w+|see us|dream(?:ing|s|t)?|yes|yeah|yep|yup|yay|definitely|absolutely|certainly|of course|for sure|need|ready|plan(?:s|ning)?|planning|keen|excited|can not wait|one day|some ?day|eventually|future|looking (?:to|forward)|without (?:a )?doubt|please|see myself|always|important|must|soon|my own|more|totally|100%|in the cards|on the cards|a house full|deffo|sure|raise|start(?:ing)?|intend|ideally|longing|broody|would be (?:thrilled|happy|delighted|over the moon|glad|excited|keen|lovely|great|nice|amazing|a dream|wonderful))\b/
 const HAS_ALREADY =
-  /(?<!\bto )\b(?:have|got|raising|raise|with|has) (?:already )?(?:a |an |one |two |three |my |\d+ |some |grown[- ]up |grown |teenage |adult |young |small |little |lovely |gorgeous |wonderful |beautiful |amazing |older )*(?:step)?(?:kids?|children|child|sons?|daughters?|boys?|girls?|teenagers?|toddlers?|bab(?:y|ies)|twins)\b/
+  /(?<!\bto )\b(?:have|got|raising|raise|with (?=\d|two|three|a |my )|has) ?(?:already )?(?:a |an |one |two |three |my |\d+ |some |grown[- ]up |grown |teenage |adult |young |small |little |lovely |gorgeous |wonderful |beautiful |amazing |older )*(?:step)?(?:kids?|children|child|sons?|daughters?|boys?|girls?|teenagers?|toddlers?|bab(?:y|ies)|twins)\b/
 const MORE = /\b(?:more|another|again|else|any others?|extra|second|third)\b/
 
 /** Whether the person wants children: yes, no or open. Having children, working with them, or a partner's are no answer. */
@@ -48,6 +48,8 @@ function following(clauses: readonly Clause[], at: number): Clause | undefined {
 }
 
 function kidsOf(clause: Clause, next: Clause | undefined, sentence: string): WantsKids | null {
+  if (clause.about === 'third' && CHILDREN.test(clause.text) && next && NO_MORE.test(next.text)) return 'no'
+  if (next && CHILDREN.test(clause.text) && /^but\b.*\bi (?:really )?do want\b/.test(next.text)) return 'yes'
   if (clause.about === 'third' && !/\b(?:i|we) (?:\w+ ){0,2}(?:want|would|do not|hope)\b/.test(clause.text)) return null
   const text = clause.text.replace(DECOYS, ' ')
   if (!CHILDREN.test(text) && !HAS_ALREADY.test(text)) return null
@@ -72,6 +74,8 @@ const NOW_OPEN =
   /\b(?:less sure|not so sure|call (?:it|that|me) open|(?:put|mark) (?:me |it )?(?:down )?(?:as|for) open|make (?:it|that) (?:an )?open|leave it open|make (?:it|that) a maybe)\b/
 const RECONSIDERING =
   /\b(?:if i am (?:truthful|honest|being honest)|to be (?:honest|fair|truthful)|honestly|truthfully|actually|on reflection|thinking about it|scratch that|hmm+|no wait|make (?:that|it)|change that)\b/g
+const NO_MORE =
+  /\bi (?:am|do|would|will) not (?:\w+ )?(?:having|have|want(?:ing)?|after|need|looking for) (?:any )?(?:more|another)\b|\bi am done\b/
 const FOLLOWS =
   /^(?:but |and |so |though |honestly |well |really )*(?:(?:that|the) ship has sailed|i am not (?:after|looking for|having|wanting) (?:any )?(?:more|another)|definitely|yes|yeah|no\b|not|never|maybe|one day|some ?day|i want|i am (?:not|on|open|unsure|undecided|done|torn)|i do(?: not)?\b|would love|i would|would (?:like|love)|hope|hoping|absolutely|please|want|undecided|open|on the fence|if it|could go|happy either|that is (?:a no|settled|plenty|enough|it\b|all|me done)|(?:and )?(?:they|2|two|one|it) (?:is|are) (?:plenty|enough)|either way|i could go|i might|but not)/
 

@@ -38,6 +38,7 @@ const SHORT_FORMS: readonly Swap[] = [
   ],
   [/\b(propper|propa|proppa)\b/g, 'proper'],
   [/\bwi\b/g, 'with'],
+  [/\b(socialy|socally|socialli|sociably)\b/g, 'socially'],
   [/\b(erryday|everday|evryday|every day)\b/g, 'every day'],
   [/\bgood (?:evening|morning|afternoon|night|day)\b/g, 'hello'],
   [/\b(lookng|lookin) 4\b/g, 'looking for'],
