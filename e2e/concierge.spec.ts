@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible, LOOKS } from './accessibility.ts'
 import { complaintsOf, freshEmail, open, untilAlive, visit } from './visitor.ts'
 
@@ -124,6 +124,32 @@ test('the list ends at 360 px, scrolls by keys, and the composer stays in view o
   await page.setViewportSize({ width: 844, height: 390 })
   await page.getByRole('heading', { name: 'Conversation' }).evaluate((heading) => heading.scrollIntoView())
   await expect(message(page)).toBeInViewport({ ratio: 1 })
+})
+
+test('with the keyboard alone: a conversation, a saved profile, people and openers', async ({ page }) => {
+  const press = async (target: Locator) => {
+    for (let presses = 0; presses < 60; presses++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`60 presses of Tab do not reach ${target}.`)
+  }
+  await open(page, '/concierge')
+  await press(page.getByLabel('Your name'))
+  await page.keyboard.type('Robin')
+  await page.keyboard.press('Enter')
+  await expect(message(page)).toBeFocused()
+  await page.keyboard.type('Something long-term, within 20 miles')
+  await page.keyboard.press('Enter')
+  await expect(answers(page)).toHaveCount(2)
+  await expect(message(page)).toBeFocused()
+  await press(page.getByRole('button', { name: 'Finish & Save Profile' }))
+  await expect(page.getByText('Your profile is saved.')).toBeFocused()
+  await press(page.getByRole('button', { name: 'See Matches' }))
+  await expect(page.getByRole('heading', { name: /(person|people) to consider$/ })).toBeFocused()
+  const card = page.getByRole('article').first()
+  await press(card.getByRole('button', { name: 'Get 3 Openers' }))
+  await expect(card.getByRole('listitem')).toHaveCount(3)
 })
 
 test('a message that is lost on the way stays in its field', async ({ page, context }) => {

@@ -85,7 +85,7 @@ function MemberLine({ text, id }: { text: string; id?: string | undefined }) {
       id={id}
       // The snapshot's links lead here.
       tabIndex={id ? -1 : undefined}
-      className="max-w-104 justify-self-end rounded-[1.25rem] rounded-br-paper bg-inset px-4.5 py-3 leading-normal wrap-anywhere whitespace-pre-line"
+      className="max-w-104 scroll-my-6 justify-self-end rounded-[1.25rem] rounded-br-paper bg-inset px-4.5 py-3 leading-normal wrap-anywhere whitespace-pre-line focus:outline-3 focus:outline-offset-2 focus:outline-focus"
     >
       <span className="sr-only">You: </span>
       <span dir="auto">{text}</span>

@@ -1,14 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import {
+  ANSWER,
   closeConcierge,
   field,
   GREETING,
   LOOKUP,
-  OPEN,
   openConcierge,
   PREVIOUS,
   press,
+  REPLY,
   SNAPSHOT,
   START,
   said,
@@ -157,9 +158,10 @@ describe('Begin', () => {
   })
 
   test('works against a server that cannot reopen conversations', async () => {
-    const { server } = await talking()
-    await waitFor(() => expect(server.calls.some(({ path }) => path.endsWith('/open'))).toBe(true))
+    const { server, user } = await talking({ answers: { [REPLY]: () => ({ body: { reply: ANSWER } }) } })
+    await waitFor(() => expect(server.to('/v1/concierge/intake/open')).toHaveLength(1))
+    await user.type(field('Your message'), 'Fifteen miles{Enter}')
+    expect(await screen.findByText(ANSWER)).toBeDefined()
     expect(screen.getByText(GREETING)).toBeDefined()
-    expect(server.answers[OPEN]).toBeDefined()
   })
 })
