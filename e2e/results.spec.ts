@@ -1,17 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible, LOOKS } from './accessibility.ts'
-import { freshEmail, open, visit } from './visitor.ts'
+import { freshEmail, open, submitIntake, visit } from './visitor.ts'
 
 test('from submit to results, to feedback, to a changed list, to undo', async ({ page }) => {
   test.slow()
-  await open(page, '/intake/account')
-  await visit.account(page, freshEmail())
-  await visit.basics(page)
-  await visit.location(page)
-  await visit.preferences(page)
-  await visit.dealbreakers(page)
-  await visit.media(page)
-  await visit.review(page)
+  await submitIntake(page, freshEmail())
 
   await open(page, '/results')
   await expect(page.getByText('Welcome. Here are your matches.')).toBeVisible()

@@ -92,3 +92,15 @@ export const visit = {
     await expect(page.getByRole('heading', { name: 'Intake submitted' })).toBeVisible()
   },
 }
+
+/** The whole intake, from the first step to the panel that thanks for it. */
+export async function submitIntake(page: Page, email: string) {
+  await open(page, '/intake/account')
+  await visit.account(page, email)
+  await visit.basics(page)
+  await visit.location(page)
+  await visit.preferences(page)
+  await visit.dealbreakers(page)
+  await visit.media(page)
+  await visit.review(page)
+}

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import type { EmailPreferencesFound } from '#contract/email-preferences.ts'
-import { fakeNetwork } from '../api/fake-network.test-kit.ts'
+import { fakeServer } from '../api/fake-server.test-kit.ts'
 import { closePage, openPage } from '../ui/open-page.test-kit.tsx'
 import EmailPreferencesPage from './email-preferences-page.tsx'
 
@@ -38,7 +38,7 @@ test('without scripts it is a plain form with the defaults', () => {
 })
 
 test('says how often, about what, and what cannot be turned off', async () => {
-  fakeNetwork(found(NOBODY))
+  fakeServer(found(NOBODY))
   openAt()
   expect(document.title).toBe('Email preferences – Overture')
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
@@ -57,7 +57,7 @@ test('says how often, about what, and what cannot be turned off', async () => {
 })
 
 test("shows the reader's own choices, and keeps the signed link's token", async () => {
-  const server = fakeNetwork(found(ADA))
+  const server = fakeServer(found(ADA))
   openAt('?t=id.sign')
   await screen.findByText('a***@example.com')
   expect(server.to('/api/preferences').map(({ query }) => query.get('t'))).toEqual(['id.sign'])
@@ -67,7 +67,7 @@ test("shows the reader's own choices, and keeps the signed link's token", async 
 
 test('what is ticked before the answer comes is kept', async () => {
   let answer = () => {}
-  const server = fakeNetwork({
+  const server = fakeServer({
     'GET /api/preferences': () => new Promise((reply) => (answer = () => reply({ body: ADA }))),
   })
   const { user } = openAt()
@@ -80,7 +80,7 @@ test('what is ticked before the answer comes is kept', async () => {
 })
 
 test('a change after the answer changes that alone', async () => {
-  fakeNetwork(found(ADA))
+  fakeServer(found(ADA))
   const { user } = openAt()
   await screen.findByText('a***@example.com')
   await user.click(screen.getByRole('checkbox', { name: 'Tips' }))
@@ -91,7 +91,7 @@ test.each([
   ['?saved=1', 'Your preferences are saved.', /^Not saved:/],
   ['?saved=0', /^Not saved: we could not tell whose preferences these are\./, 'Your preferences are saved.'],
 ])('%s says what came of it', async (search, said, unsaid) => {
-  fakeNetwork(found(NOBODY))
+  fakeServer(found(NOBODY))
   openAt(search)
   const note = await screen.findByText(said)
   expect(note.closest('[hidden]')).toBeNull()
@@ -99,14 +99,14 @@ test.each([
 })
 
 test('a running pause says when it ends, an unsubscribe how it ends', async () => {
-  fakeNetwork(found({ ...ADA, freq: 'pause30', pausedUntil: '2026-04-01T12:00:00.000Z', unsubscribed: true }))
+  fakeServer(found({ ...ADA, freq: 'pause30', pausedUntil: '2026-04-01T12:00:00.000Z', unsubscribed: true }))
   openAt()
   expect(await screen.findByText('Paused until April 1, 2026, then weekly again.')).toBeTruthy()
   expect(screen.getByText('You are unsubscribed. Saving your choices here lets our mail come again.')).toBeTruthy()
 })
 
 test('no answer is said, and the form still works', async () => {
-  fakeNetwork({ 'GET /api/preferences': () => 'offline' })
+  fakeServer({ 'GET /api/preferences': () => 'offline' })
   openAt()
   expect(
     await screen.findByText('We could not load your choices right now. What stands here are the defaults.'),

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeNetwork } from '../api/fake-network.test-kit.ts'
+import { fakeServer } from '../api/fake-server.test-kit.ts'
 import { DRAFT_KEY, rememberEmail, rememberedEmail } from '../session/member-email.ts'
 import { forgetSession } from '../session/use-session.ts'
 import { closePage, openPage } from '../ui/open-page.test-kit.tsx'
@@ -36,7 +36,7 @@ const openPrivacy = () => openPage(<PrivacyPage />, '/privacy')
 const press = (name: string) => screen.findByRole('button', { name })
 
 test('says whom it is for, since when, and leads to each of its parts', async () => {
-  fakeNetwork()
+  fakeServer()
   openPrivacy()
   expect(document.title).toBe('Privacy policy – Overture')
   expect(screen.getByText('18+ only. Last updated September 24, 2025.')).toBeTruthy()
@@ -54,13 +54,13 @@ test('says whom it is for, since when, and leads to each of its parts', async ()
 })
 
 test('search engines may list it', () => {
-  fakeNetwork()
+  fakeServer()
   openPrivacy()
   expect(document.querySelector('meta[name=robots]')).toBeNull()
 })
 
 test('a member who has just proven the email gets the export at once', async () => {
-  const server = fakeNetwork({ ...MEMBER, 'POST /api/account/export': () => ({ body: { account: { email: EMAIL } } }) })
+  const server = fakeServer({ ...MEMBER, 'POST /api/account/export': () => ({ body: { account: { email: EMAIL } } }) })
   const { user } = openPrivacy()
   await user.click(await press('Export my data'))
   expect(await screen.findByText('Your export is in your downloads: overture-account.json.')).toBeTruthy()
@@ -70,7 +70,7 @@ test('a member who has just proven the email gets the export at once', async () 
 })
 
 test('an older proof asks for the code of a mail, then goes on with the export', async () => {
-  const server = fakeNetwork({
+  const server = fakeServer({
     ...MEMBER,
     'POST /api/account/export': STEP_UP,
     'POST /api/auth/verify': () => ({ status: 400, body: { error: 'invalid_or_expired' } }),
@@ -94,7 +94,7 @@ test('an older proof asks for the code of a mail, then goes on with the export',
 })
 
 test('a new mail can be asked for, and the wish given up', async () => {
-  const server = fakeNetwork({ ...MEMBER, 'POST /api/account/export': STEP_UP })
+  const server = fakeServer({ ...MEMBER, 'POST /api/account/export': STEP_UP })
   const { user } = openPrivacy()
   await user.click(await press('Export my data'))
   await user.click(await press('Send a new email'))
@@ -105,7 +105,7 @@ test('a new mail can be asked for, and the wish given up', async () => {
 })
 
 test('a code that cannot be checked says so', async () => {
-  fakeNetwork({ ...MEMBER, 'POST /api/account/export': STEP_UP, 'POST /api/auth/verify': () => 'offline' })
+  fakeServer({ ...MEMBER, 'POST /api/account/export': STEP_UP, 'POST /api/auth/verify': () => 'offline' })
   const { user } = openPrivacy()
   await user.click(await press('Export my data'))
   await user.type(await screen.findByRole('textbox', { name: 'Code from the email' }), 'K7TM2QXZ{Enter}')
@@ -113,7 +113,7 @@ test('a code that cannot be checked says so', async () => {
 })
 
 test('who was signed out elsewhere is told to prove the email, and waits for no mail', async () => {
-  const server = fakeNetwork({ ...MEMBER, 'POST /api/account/export': STEP_UP })
+  const server = fakeServer({ ...MEMBER, 'POST /api/account/export': STEP_UP })
   const { user } = openPrivacy()
   const wish = await press('Export my data')
   server.answers['GET /api/auth/session'] = () => ({ body: { email: null, verified: false, fresh: false } })
@@ -123,7 +123,7 @@ test('who was signed out elsewhere is told to prove the email, and waits for no 
 })
 
 test('deleting asks first, then forgets everything here too', async () => {
-  const server = fakeNetwork({ ...MEMBER, 'DELETE /api/account': () => ({ body: { ok: true } }) })
+  const server = fakeServer({ ...MEMBER, 'DELETE /api/account': () => ({ body: { ok: true } }) })
   rememberEmail(EMAIL)
   window.localStorage.setItem(DRAFT_KEY, JSON.stringify({ values: { account: { email: EMAIL } } }))
   const { user } = openPrivacy()
@@ -142,7 +142,7 @@ test('deleting asks first, then forgets everything here too', async () => {
 })
 
 test('an older proof asks for the code before the deletion too', async () => {
-  const server = fakeNetwork({
+  const server = fakeServer({
     ...MEMBER,
     'DELETE /api/account': STEP_UP,
     'POST /api/auth/verify': () => ({ body: { email: EMAIL } }),
@@ -158,7 +158,7 @@ test('an older proof asks for the code before the deletion too', async () => {
 })
 
 test('no answer changes nothing and can be tried again', async () => {
-  const server = fakeNetwork({ ...MEMBER, 'POST /api/account/export': () => 'offline' })
+  const server = fakeServer({ ...MEMBER, 'POST /api/account/export': () => 'offline' })
   const { user } = openPrivacy()
   await user.click(await press('Export my data'))
   expect(
@@ -170,7 +170,7 @@ test('no answer changes nothing and can be tried again', async () => {
 })
 
 test('a server that does not say who is here is not taken for a stranger', async () => {
-  fakeNetwork({ 'GET /api/auth/session': () => 'offline' })
+  fakeServer({ 'GET /api/auth/session': () => 'offline' })
   openPrivacy()
   expect(await screen.findByText(/^We could not reach the house right now/)).toBeTruthy()
   expect(screen.queryByText(/^Both stand here/)).toBeNull()

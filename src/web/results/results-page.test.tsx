@@ -1,16 +1,12 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Match, MatchPage } from '#contract/matches.ts'
 import { type Answers, fakeServer } from '../api/fake-server.test-kit.ts'
 import { rememberEmail } from '../session/member-email.ts'
-import { HouseProvider } from '../ui/house.tsx'
+import { closePage, openPage } from '../ui/open-page.test-kit.tsx'
 import { ToastRegion } from '../ui/toast.tsx'
 import { closeToast, toastShelf } from '../ui/toast-store.ts'
 import ResultsPage from './results-page.tsx'
-
-const HOUSE = { name: 'Overture', home: '/intake/account', rooms: [], foot: [], footNote: '18+ only' }
 
 const aMatch = (part: Partial<Match> = {}): Match => ({
   id: 'm1',
@@ -33,23 +29,19 @@ const aPage = (part: Partial<MatchPage> = {}): { body: MatchPage } => ({
 
 beforeEach(() => rememberEmail('maya@example.com'))
 afterEach(() => {
-  cleanup()
+  closePage()
   for (const toast of toastShelf.current()) if (toast) closeToast(toast.id)
-  window.localStorage.clear()
-  window.sessionStorage.clear()
-  vi.unstubAllGlobals()
 })
 
 function openResults(answers: Answers) {
   const server = fakeServer(answers)
-  const router = createMemoryRouter([{ path: '/results', Component: ResultsPage }], { initialEntries: ['/results'] })
-  render(
-    <HouseProvider value={HOUSE}>
-      <RouterProvider router={router} />
+  const page = (
+    <>
+      <ResultsPage />
       <ToastRegion />
-    </HouseProvider>,
+    </>
   )
-  return { server, user: userEvent.setup() }
+  return { server, ...openPage(page, '/results') }
 }
 
 const card = (name: string) => screen.findByRole('article', { name })

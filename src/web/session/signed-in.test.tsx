@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { fakeNetwork } from '../api/fake-network.test-kit.ts'
+import { fakeServer } from '../api/fake-server.test-kit.ts'
 import { closePage, openPage } from '../ui/open-page.test-kit.tsx'
 import { forgetDraftCopy } from './forget-member.ts'
 import { DRAFT_KEY, rememberEmail, rememberedEmail } from './member-email.ts'
@@ -28,14 +28,14 @@ function keepDraft({ name = 'Ada', base = 'Ada', email = EMAIL, sent = [] as obj
 const isKept = () => window.localStorage.getItem(DRAFT_KEY) !== null
 
 test('a visitor sees nothing, and neither does anyone while nobody knows', async () => {
-  const server = fakeNetwork()
+  const server = fakeServer()
   const { container } = openLine()
   await waitFor(() => expect(server.to('/api/auth/session')).toHaveLength(1))
   expect(container.textContent).toBe('')
 })
 
 test('a member sees the address; signing out forgets it and leads to Account', async () => {
-  const server = fakeNetwork({ ...MEMBER, 'POST /api/auth/sign-out': () => ({ body: { ok: true } }) })
+  const server = fakeServer({ ...MEMBER, 'POST /api/auth/sign-out': () => ({ body: { ok: true } }) })
   rememberEmail(EMAIL)
   keepDraft()
   const { user } = openLine()
@@ -49,7 +49,7 @@ test('a member sees the address; signing out forgets it and leads to Account', a
 })
 
 test('a sign-out that does not arrive is told, and changes nothing', async () => {
-  fakeNetwork({ ...MEMBER, 'POST /api/auth/sign-out': () => 'offline' })
+  fakeServer({ ...MEMBER, 'POST /api/auth/sign-out': () => 'offline' })
   rememberEmail(EMAIL)
   const { user } = openLine()
   await user.click(await screen.findByRole('button', { name: 'Sign out' }))

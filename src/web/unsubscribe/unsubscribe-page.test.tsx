@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { fakeNetwork } from '../api/fake-network.test-kit.ts'
+import { fakeServer } from '../api/fake-server.test-kit.ts'
 import { closePage, openPage } from '../ui/open-page.test-kit.tsx'
 import UnsubscribePage from './unsubscribe-page.tsx'
 
@@ -13,7 +13,7 @@ const found = (masked: string | null, unsubscribed = false) => ({
 const button = (name: string) => screen.findByRole('button', { name })
 
 test('opening names the address and changes nothing; the press stops the mail', async () => {
-  const server = fakeNetwork({ ...found('a***@example.com'), 'POST /api/unsubscribe': () => ({ body: { ok: true } }) })
+  const server = fakeServer({ ...found('a***@example.com'), 'POST /api/unsubscribe': () => ({ body: { ok: true } }) })
   const { user } = openAt('?t=id.sign')
   expect(document.title).toBe('Unsubscribe – Overture')
   expect((await screen.findByText('a***@example.com')).parentElement?.textContent).toBe(
@@ -34,14 +34,14 @@ test('opening names the address and changes nothing; the press stops the mail', 
 })
 
 test('who is unsubscribed already sees that', async () => {
-  fakeNetwork(found('a***@example.com', true))
+  fakeServer(found('a***@example.com', true))
   openAt('?t=id.sign')
   expect((await button('Unsubscribed')).getAttribute('aria-disabled')).toBe('true')
   expect(screen.getByRole('heading', { level: 1, name: 'You will hear less from us' })).toBeTruthy()
 })
 
 test('a link that is not ours says so', async () => {
-  fakeNetwork(found(null))
+  fakeServer(found(null))
   openAt('?t=altered')
   expect(
     await screen.findByText('This link is not one of ours, or its account is gone. Nothing was changed.'),
@@ -50,21 +50,21 @@ test('a link that is not ours says so', async () => {
 })
 
 test('a link whose account goes away before the press says so too', async () => {
-  fakeNetwork({ ...found('a***@example.com'), 'POST /api/unsubscribe': () => ({ status: 400, body: {} }) })
+  fakeServer({ ...found('a***@example.com'), 'POST /api/unsubscribe': () => ({ status: 400, body: {} }) })
   const { user } = openAt('?t=id.sign')
   await user.click(await button('Unsubscribe'))
   expect(await screen.findByText(/^This link is not one of ours/)).toBeTruthy()
 })
 
 test('without a link it says what to do, and asks nobody', () => {
-  const server = fakeNetwork()
+  const server = fakeServer()
   openAt('')
   expect(screen.getByText('Open this page with the link in one of our emails.')).toBeTruthy()
   expect(server.calls).toEqual([])
 })
 
 test('no answer: nothing is changed, and it can be tried again', async () => {
-  const server = fakeNetwork({ 'GET /api/unsubscribe': () => 'offline', 'POST /api/unsubscribe': () => 'offline' })
+  const server = fakeServer({ 'GET /api/unsubscribe': () => 'offline', 'POST /api/unsubscribe': () => 'offline' })
   const { user } = openAt('?t=id.sign')
   await screen.findByText('We could not reach our mail room. Nothing was changed: try again in a moment.')
   Object.assign(server.answers, found('a***@example.com'))

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { DraftChoice } from '#contract/verification.ts'
-import { fakeNetwork } from '../api/fake-network.test-kit.ts'
+import { fakeServer } from '../api/fake-server.test-kit.ts'
 import { closePage, openPage } from '../ui/open-page.test-kit.tsx'
 import { DraftChoiceSheet } from './draft-choice-sheet.tsx'
 import { draftInWords } from './kept-draft.ts'
@@ -45,7 +45,7 @@ test.each([
 })
 
 test('shows what each holds, and keeps the one that is chosen', async () => {
-  const server = fakeNetwork({ ...asked(), 'POST /v1/intake/draft-choice': () => ({ body: { version: 3 } }) })
+  const server = fakeServer({ ...asked(), 'POST /v1/intake/draft-choice': () => ({ body: { version: 3 } }) })
   const { user } = openSheet()
   await user.click(await use())
   expect(screen.getByText('Choose one of the two drafts')).toBeTruthy()
@@ -62,7 +62,7 @@ test('shows what each holds, and keeps the one that is chosen', async () => {
 })
 
 test('a choice that does not arrive changes nothing and can be made again', async () => {
-  fakeNetwork({ ...asked(), 'POST /v1/intake/draft-choice': () => 'offline' })
+  fakeServer({ ...asked(), 'POST /v1/intake/draft-choice': () => 'offline' })
   const { user } = openSheet()
   await user.click(await screen.findByRole('radio', { name: 'The one you saved before' }))
   await user.click(await use())
@@ -71,7 +71,7 @@ test('a choice that does not arrive changes nothing and can be made again', asyn
 })
 
 test('a choice made meanwhile elsewhere is nothing to choose any more', async () => {
-  fakeNetwork({ ...asked(), 'POST /v1/intake/draft-choice': () => ({ status: 404, body: { error: 'not_found' } }) })
+  fakeServer({ ...asked(), 'POST /v1/intake/draft-choice': () => ({ status: 404, body: { error: 'not_found' } }) })
   const { user } = openSheet()
   await user.click(await screen.findByRole('radio', { name: 'The one you saved before' }))
   await user.click(await use())
@@ -79,14 +79,14 @@ test('a choice made meanwhile elsewhere is nothing to choose any more', async ()
 })
 
 test('without two drafts there is nothing to choose', async () => {
-  fakeNetwork(asked(null))
+  fakeServer(asked(null))
   openSheet()
   expect(await screen.findByText('There is nothing to choose: your draft is where you left it.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to the intake' })).toBeTruthy()
 })
 
 test('drafts that could not be fetched can be asked for again', async () => {
-  const server = fakeNetwork({ 'GET /v1/intake/draft-choice': () => 'offline' })
+  const server = fakeServer({ 'GET /v1/intake/draft-choice': () => 'offline' })
   const { user } = openSheet()
   expect(await screen.findByText(/^We could not load the two drafts right now/)).toBeTruthy()
   Object.assign(server.answers, asked())

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { fakeNetwork } from '../api/fake-network.test-kit.ts'
+import { fakeServer } from '../api/fake-server.test-kit.ts'
 import { rememberedEmail } from '../session/member-email.ts'
 import { closePage, openPage } from '../ui/open-page.test-kit.tsx'
 import { LinkSheet } from './link-sheet.tsx'
@@ -20,7 +20,7 @@ const openSheet = () => openPage(<LinkSheet leave={(href) => left.push(href)} />
 const button = () => screen.getByRole('button', { name: "Confirm it's you" })
 
 test('opening the link tells the server nothing and keeps the token', () => {
-  const server = fakeNetwork()
+  const server = fakeServer()
   openPage(<VerifyPage />, '/verify')
   expect(document.title).toBe("Confirm it's you – Overture")
   expect(button()).toBeTruthy()
@@ -29,7 +29,7 @@ test('opening the link tells the server nothing and keeps the token', () => {
 })
 
 test('the press spends the token, remembers the email and leads to Account', async () => {
-  const server = fakeNetwork({ 'POST /api/auth/verify': () => ({ body: { email: EMAIL, draftChoice: false } }) })
+  const server = fakeServer({ 'POST /api/auth/verify': () => ({ body: { email: EMAIL, draftChoice: false } }) })
   const { user } = openSheet()
   await user.click(button())
   expect(server.to('/api/auth/verify').map(({ body }) => body)).toEqual([{ token: TOKEN }])
@@ -38,14 +38,14 @@ test('the press spends the token, remembers the email and leads to Account', asy
 })
 
 test('two drafts lead to the question which to use', async () => {
-  fakeNetwork({ 'POST /api/auth/verify': () => ({ body: { email: EMAIL, draftChoice: true } }) })
+  fakeServer({ 'POST /api/auth/verify': () => ({ body: { email: EMAIL, draftChoice: true } }) })
   const { user } = openSheet()
   await user.click(button())
   expect(left).toEqual(['/verify/draft'])
 })
 
 test('a refused link leads to Account, which says so', async () => {
-  fakeNetwork({ 'POST /api/auth/verify': () => ({ status: 400, body: { error: 'invalid_or_expired' } }) })
+  fakeServer({ 'POST /api/auth/verify': () => ({ status: 400, body: { error: 'invalid_or_expired' } }) })
   const { user } = openSheet()
   await user.click(button())
   expect(left).toEqual(['/intake/account?verified=0'])
@@ -53,7 +53,7 @@ test('a refused link leads to Account, which says so', async () => {
 })
 
 test('another browser is asked for the address, then bound', async () => {
-  const server = fakeNetwork({
+  const server = fakeServer({
     'POST /api/auth/verify': ({ body }) =>
       'email' in Object(body)
         ? { body: { email: EMAIL, draftChoice: false } }
@@ -82,7 +82,7 @@ test('another browser is asked for the address, then bound', async () => {
 test.each([['offline' as const], [{ status: 503, body: { error: 'unavailable' } }]])(
   'without an answer (%j) nothing is used up, and it can be pressed again',
   async (answer) => {
-    const server = fakeNetwork({ 'POST /api/auth/verify': () => answer })
+    const server = fakeServer({ 'POST /api/auth/verify': () => answer })
     const { user } = openSheet()
     await user.click(button())
     expect(screen.getByRole('alert').textContent).toBe(
@@ -97,7 +97,7 @@ test.each([['offline' as const], [{ status: 503, body: { error: 'unavailable' } 
 
 test('an address without a token says that it is no link, and where a new one comes from', () => {
   window.location.hash = ''
-  fakeNetwork()
+  fakeServer()
   openSheet()
   expect(screen.getByText('Verification link expired or invalid.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/intake/account')
