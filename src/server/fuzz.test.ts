@@ -72,7 +72,7 @@ test.each(bound)('%s never answers with a fault', async (name, { method, path })
       if (reply.statusCode === 403) ada.renew()
       if (reply.statusCode >= 500)
         throw new Error(`${reply.statusCode}: ${app.log.filter((line) => line.includes('"fault"')).at(-1)}`)
-      expect(reply.body).not.toMatch(/ at .*\.[jt]s:\d|insert into|relation "|pg_/)
+      expect(reply.body).not.toMatch(/ at .*\.[jt]s:\d|insert into|relation "|\bpg_[a-z]{3}/)
     }),
     { numRuns: RUNS },
   )
