@@ -1,4 +1,5 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { Registry } from 'prom-client'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { anIntake } from '../../../test/builders.ts'
 import { aPartner, fullMember, matchesOf, namesOf } from '../../../test/full-member.ts'
 import { testApp } from '../../../test/test-app.ts'
@@ -12,16 +13,14 @@ const SOON = { timeout: 2000, interval: 20 }
 
 /** A second process on the same database: its own server, with an index of its own. */
 const matching = new Matching(app.db, app.clock.now)
-const deps = { ...app.deps, matching }
+const deps = { ...app.deps, matching, metrics: new Registry() }
 const server = await buildApp(deps)
 const other = { ...app, app: server, deps, browser: () => testBrowser(server) }
-matching.follow({ everyMs: 500, log: app.deps.log })
-afterAll(async () => {
-  await matching.stop()
-  await server.close()
-})
+beforeEach(() => matching.load())
+afterAll(() => server.close())
 
 test('what one process is told the other knows within two seconds, without being asked', async () => {
+  matching.follow({ everyMs: 500, log: app.deps.log })
   const bo = await fullMember(app, aPartner())
   await vi.waitFor(() => expect(matching.index.has(bo.memberId)).toBe(true), SOON)
   const ada = await fullMember(other, anIntake())
@@ -32,6 +31,7 @@ test('what one process is told the other knows within two seconds, without being
   expect(app.deps.matching.feedback.standingOf(bo.memberId).popularity).toBeGreaterThan(0)
   await bo.browser.delete('/api/account')
   await vi.waitFor(() => expect(matching.index.has(bo.memberId)).toBe(false), SOON)
+  await matching.stop()
 })
 
 test('a list made by one process already has whom another took in a moment before', async () => {
