@@ -70,7 +70,7 @@ function isAboutThem(text: string, span: AgeSpan, { speaks, context }: { speaks:
 
 /** "At least 25, please" stands alone: without a unit, such a figure is an age here. */
 const BARE_SPAN =
-  /\d+(?:ish|\+)?|\b(?:at least|over|under|below|older|younger|than|between|from|up to|no|not|anyone|minimum|min|maximum|max|at most|tops|and|or|preferably|ideally|roughly|ish|range|bracket|sensible|sounds|right|above|ish|so|anywhere|somewhere|plus|works?|ideal|perfect|good|fine|great)\b/
+  /\d+(?:ish|\+)?|\b(?:at least|over|under|below|older|younger|than|between|from|up to|no|not|anyone|minimum|min|maximum|max|at most|tops|and|or|years|preferably|ideally|roughly|ish|range|bracket|sensible|sounds|right|above|ish|so|anywhere|somewhere|plus|works?|ideal|perfect|good|fine|great)\b/
 
 const isCorrection = (text: string, span: AgeSpan, { lastPath }: Context) =>
   span.isRange && (lastPath?.startsWith('valuesMap.age_range') ?? false) && CORRECTING.test(text)

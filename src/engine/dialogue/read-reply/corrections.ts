@@ -1,10 +1,12 @@
 import { KM_PER_MILE, MAX_AGE, MAX_TRAVEL_KM, MIN_AGE } from '#contract/limits.ts'
+import { BUDGETS } from '#contract/options.ts'
 import type { Proposal } from '../proposal.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import type { Context } from './reader.ts'
 
 export const CORRECTING =
-  /\b(?:actually|make (?:that|it|this|the)|change (?:that|it|this|the|my)|(?:no|oh|sorry|oops|hang on|hold on) ?,? ?wait|wait|i meant?|meant to (?:say|put|write)|sorry|correction|oops|whoops|scratch that|instead|on second thoughts?|second thought|rather|bump|raise|lower|increase|reduce|extend|typo|should (?:be|say|have)|let us (?:say|go|make)|edit|update|correct that|in fact|not \d+)\b/
+  /\b(?:actually|make (?:that|it|this|the)|change (?:that|it|this|the|my)|(?:no|oh|sorry|oops|hang on|hold on) ?,? ?wait|wait|i meant?|meant to (?:say|put|write)|sorry|correction|oops|whoops|scratch that|instead|on second thoughts?|second thought|rather|bump|raise|lower|increase|reduce|extend|typo|should (?:be|say|have)|let us (?:say|go|make)|edit|update|correct that|in fact|stretch|push (?:it|that)|bring (?:it|that)|drop (?:it|that)|double (?:it|that)|not \d+)\b/
+const BARE_NUMBER = /^\W*\d{1,3}\W*$/
 const STANDS_FOR_ELSE =
   /\b\d+(?:\.\d+)? ?(?:%|am|pm|min\w*|hours?|hrs?|days?|weeks?|months?|times|kids|children|dates?|dollars|people|cats?|dogs?)\b|[$\u00a3\u20ac]\d/
 
@@ -17,7 +19,7 @@ export function readCorrection(
   if (
     sentence.asks ||
     context.lastPath === null ||
-    !CORRECTING.test(sentence.text) ||
+    !(CORRECTING.test(sentence.text) || BARE_NUMBER.test(sentence.text)) ||
     STANDS_FOR_ELSE.test(sentence.text)
   )
     return []
@@ -26,6 +28,10 @@ export function readCorrection(
   const numbers = text.match(/(?<![\d.])\d{1,3}(?![\d.]*\d)/g)
   if (numbers?.length !== 1) return []
   const value = Number(numbers[0])
+  if (context.lastPath === 'valuesMap.budget') {
+    const budget = BUDGETS[value - 1]
+    return budget ? [{ kind: 'set', path: context.lastPath, value: budget, words: sentence.original }] : []
+  }
   if (context.lastPath === 'valuesMap.distance_km') {
     const km = Math.min(MAX_TRAVEL_KM, Math.round(context.lastUnit === 'km' ? value : value * KM_PER_MILE))
     return [

@@ -1,5 +1,6 @@
 import nlp from 'compromise'
 import { OTHER_TONGUES } from './other-tongues.ts'
+import { withoutSlip } from './slips.ts'
 
 type Swap = readonly [RegExp, string]
 
@@ -36,8 +37,12 @@ const SHORT_FORMS: readonly Swap[] = [
     /\b(lookin|doin|messin|goin|havin|livin|datin|seein|meetin|workin|gettin|thinkin|hopin|wantin|tryin|talkin|textin|ghostin|explorin|playin|huntin|searchin|settlin|drivin|travellin|cookin|feelin|bein)\b/g,
     '$1g',
   ],
+  [/(?<=\b(?:looking|searching|hoping|here|up|ready|down) )4\b/g, 'for'],
   [/\b(propper|propa|proppa)\b/g, 'proper'],
   [/\bwi\b/g, 'with'],
+  [/\b(settel|setle|settell)\b/g, 'settle'],
+  [/\biv\b/g, 'i have'],
+  [/\bil\b(?= [a-z])/g, 'i will'],
   [/\b(socialy|socally|socialli|sociably)\b/g, 'socially'],
   [/\b(erryday|everday|evryday|every day)\b/g, 'every day'],
   [/\bgood (?:evening|morning|afternoon|night|day)\b/g, 'hello'],
@@ -187,6 +192,6 @@ export function plainWords(text: string): string {
     .replace(/([a-z])\1{3,}/g, '$1$1')
     .replace(/\s+/g, ' ')
     .trim()
-  const opened = swapAll(swapAll(bare, SHORT_FORMS), CONTRACTIONS)
+  const opened = swapAll(swapAll(bare, SHORT_FORMS), CONTRACTIONS).replace(/[a-z]{6,}/g, withoutSlip)
   return digitsForWords(swapAll(opened, OTHER_TONGUES)).replace(/\s+/g, ' ').trim()
 }

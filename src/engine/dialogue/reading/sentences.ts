@@ -80,10 +80,19 @@ function readSentence(original: string, before: About | null): Sentence {
   return { text, original, asks, clauses: readClauses(original, before) }
 }
 
+/** "Not much to tell: I don't drink" → two parts. A short label stays with its answer ("smoking: no"). */
+function withoutPreamble(part: string): string[] {
+  const [, lead, rest] = /^((?:[\w']+ ){2,8}[\w']+):\s+(.{6,})$/.exec(part.trim()) ?? []
+  return lead && rest && !ANSWERED.test(lead) ? [lead, rest] : [part]
+}
+const ANSWERED =
+  /smok|drink|alcohol|kid|child|age|old|distance|travel|budget|money|intent|looking|want|have|nice|must|bonus|break|safety|free|avail|meet|faith|relig|time|day|week|when|who|what|off|miles|km/i
+
 function readClauses(original: string, before: About | null): Clause[] {
   const parts = original
     .replace(LABEL_DASH, '$1: ')
     .split(CLAUSE_BREAK)
+    .flatMap(withoutPreamble)
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}$\p{Extended_Pictographic}]/u.test(part))
   let about = before

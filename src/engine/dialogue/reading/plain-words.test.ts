@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { cleanText } from './clean-text.ts'
+import { plainWords } from './plain-words.ts'
+import { readSentences } from './sentences.ts'
+
+describe('plain words', () => {
+  it.each([
+    ["I'm 40ish & don't smoke", 'i am 40ish and do not smoke'],
+    ['im lookin 4 a ltr', 'i am looking for a long-term relationship'],
+    ['forty-five miles', '45 miles'],
+    ['a hundred and twenty km', '120 km'],
+    ['the right one, first of all', 'the right one, first of all'],
+    ['No fumo, bebo de vez en cuando', 'i do not smoke, i drink sometimes'],
+    ['🚭', 'non-smoker'],
+    ['beetween wekends', 'between weekends'],
+    ['partners are serious', 'partners are serious'],
+  ])('%s → %s', (text, plain) => expect(plainWords(text)).toBe(plain))
+})
+
+describe('cleaning', () => {
+  it('takes out markup, scripts and what cannot be seen, and caps the length', () => {
+    expect(cleanText('<b>Hi</b><script>alert(1)</script>\u0000 there\u202e')).toBe('Hi there')
+    expect(cleanText('x'.repeat(10_000))).toHaveLength(4000)
+    expect(cleanText('\ud800 lone')).not.toContain('\ud800')
+  })
+})
+
+describe('whom a clause is about', () => {
+  it.each([
+    ['My ex drank like a fish', ['third']],
+    ["I don't smoke, but my brother does", ['self', 'third']],
+    ['Someone who reads', ['partner']],
+    ['My flatmates are lovely people, and smoke on the balcony', ['third', 'third']],
+    ['Hoping to meet my future wife', ['self']],
+    ['Dad smoked', ['third']],
+  ])('%s', (text, about) => {
+    const clauses = readSentences(text).flatMap((sentence) => sentence.clauses)
+    expect(clauses.map((clause) => clause.about)).toEqual(about)
+  })
+
+  it('joins a short question with its answer, and leaves questions to us apart', () => {
+    expect(readSentences('Kids? Definitely.').map(({ text }) => text)).toEqual(['kids: definitely.'])
+    expect(readSentences('How long does it take?')[0]?.asks).toBe(true)
+  })
+})
