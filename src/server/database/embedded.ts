@@ -31,7 +31,7 @@ export async function openEmbedded(folder: string, { durable }: { durable: boole
     database: 'postgres',
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 10_000,
-    query_timeout: durable ? 10_000 : 2000,
+    query_timeout: durable ? 10_000 : 8000,
     // `pg` asks of its stream only what WorkerConnection has, but is typed for a whole socket.
     stream: () => new WorkerConnection(worker, ++connections) as never,
   })
