@@ -1,4 +1,4 @@
-import { KM_PER_MILE } from '#contract/limits.ts'
+import { distanceBandText } from '#contract/distance.ts'
 import { optionLabel } from '#contract/options.ts'
 import type { Explanation, Term } from './explain.ts'
 
@@ -9,11 +9,6 @@ export type Introduced = { firstName: string; city: string | undefined }
 export function joined(words: readonly string[]) {
   const last = words.at(-1) ?? ''
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
-}
-
-/** 'within 15 km (10 mi)': a band, never a distance. Miles are rounded up, so that the band holds in both units. */
-export function distanceBandText(bandKm: number) {
-  return `within ${bandKm} km (${Math.ceil(bandKm / KM_PER_MILE)} mi)`
 }
 
 const years = (count: number) => (count === 1 ? '1 year' : `${count} years`)

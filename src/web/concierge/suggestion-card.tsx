@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { IntroDraft, Suggestion } from '#contract/concierge.ts'
-import { KM_PER_MILE } from '#contract/limits.ts'
+import { distanceBandText } from '#contract/distance.ts'
 import { Button } from '../ui/button.tsx'
 import { Paper } from '../ui/card.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
@@ -27,11 +27,7 @@ export function SuggestionCard({ person: { name, age, distance_km, score, brief 
             <bdi>{name}</bdi>
             {age != null && `, ${age}`}
           </h3>
-          {distance_km != null && (
-            <p className="mt-0.5 text-small text-ink-soft">
-              within {distance_km} km ({Math.ceil(distance_km / KM_PER_MILE)} mi)
-            </p>
-          )}
+          {distance_km != null && <p className="mt-0.5 text-small text-ink-soft">{distanceBandText(distance_km)}</p>}
         </div>
         <ScoreRing score={score} size="small" />
       </div>

@@ -1,4 +1,4 @@
-import { KM_PER_MILE } from '#contract/limits.ts'
+import { distanceBandText } from '#contract/distance.ts'
 import type { Match } from '#contract/matches.ts'
 import { Paper } from '../ui/card.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
@@ -11,7 +11,7 @@ type Props = { email: string; match: Match; onChanged: () => void }
 
 /** 'Chicago, Illinois · 34 · within 15 km (10 mi)': what is known, in this order. */
 function whereabouts({ safeProfileSummary, age, distance_km }: Match) {
-  const near = distance_km == null ? undefined : `within ${distance_km} km (${Math.ceil(distance_km / KM_PER_MILE)} mi)`
+  const near = distance_km == null ? undefined : distanceBandText(distance_km)
   return [safeProfileSummary.city, age == null ? undefined : `${age}`, near].filter(Boolean).join(' · ')
 }
 
