@@ -217,3 +217,31 @@ describe('saying back and putting right', () => {
     })
   })
 })
+
+describe('short answers right after a question', () => {
+  it('take all safety choices, or none', () => {
+    const before = PLAIN.slice(0, 8)
+    expect(talk([...before, 'all of them']).snapshot.valuesMap?.safety_prefs).toHaveLength(5)
+    const none = talk([...before, 'none'])
+    expect(none.snapshot.valuesMap?.safety_prefs).toEqual([])
+    expect(none.done).toBe(true)
+  })
+
+  it('hear musts, a bonus and a no in one line', () => {
+    const { snapshot } = talk([...PLAIN.slice(0, 7), 'someone funny, kind, and a bonus if they cook'])
+    expect(snapshot.preferences).toEqual({ must_haves: ['Men', 'Funny', 'Kind'], nice_to_haves: ['Cook'] })
+  })
+
+  it('take no limit for what it is', () => {
+    const { state } = talk(['casual', 'no preference, 30 to 40', 'anywhere'])
+    expect(state.settled).toEqual(['distance'])
+    expect(snapshotOf(state).preferences?.must_haves).toEqual(['Everyone'])
+    expect(state.pending).toBe('week')
+  })
+
+  it('do not turn a goodbye into an answer', () => {
+    const { snapshot } = talk([...PLAIN, 'great bye'])
+    expect(snapshot.valuesMap?.dealbreakers).toEqual(['Heavy drinker'])
+    expect(snapshot.notes).toBeNull()
+  })
+})

@@ -20,12 +20,16 @@ const SPEAKS_OF_REACH =
 const NO_LIMIT =
   /\b(?:(?:distance|travel(?:ling|ing)?|how far)\b.{0,25}\b(?:does not matter|is not (?:an issue|a problem|important)|no (?:issue|problem|object|limit)|any|not bothered|do not (?:mind|care))|(?:no|without) (?:\w+ )?limit (?:on|to|for) (?:the )?(?:distance|travel)|any distance|(?:do not (?:mind|care)) how far|(?:go|travel|drive) anywhere|anywhere (?:in|on) (?:the )?(?:country|world|us|planet|states))\b/
 
+const ANYWHERE =
+  /^\W*(?:anywhere|any distance|no limit|it does not matter|does not matter|i do not (?:mind|care)|not (?:important|fussed))\b/
+
 /** How far the person would travel, in whole kilometres, at most 500. A driving time is no distance. */
 export const readDistance: Reader = (sentence, context) => {
   if (sentence.asks) return []
   const found = sentence.clauses.flatMap((clause) => distanceIn(clause, sentence, context))
   if (found.length > 0) return found.slice(-1)
-  if (NO_LIMIT.test(sentence.text) && sentence.clauses.every(({ about }) => about !== 'third'))
+  const isOpen = context.pending === 'distance' && context.isBrief && ANYWHERE.test(sentence.text)
+  if ((isOpen || NO_LIMIT.test(sentence.text)) && sentence.clauses.every(({ about }) => about !== 'third'))
     return [
       { kind: 'clear', slot: 'distance', words: sentence.original },
       { kind: 'settle', slot: 'distance', words: sentence.original },

@@ -90,6 +90,7 @@ function judge(text: string): WantsKids | null {
     return UNSURE.test(text.replace(/child-?free/g, ' ')) && /\b(?:not sure|undecided|open)\b/.test(text)
       ? 'open'
       : 'no'
+  if (/\bnot (?:closed to|opposed|ruling)\b/.test(text)) return 'open'
   if (
     /\b(?:might|may|maybe|perhaps|possibly|not sure (?:if|whether)?|unsure) (?:i )?(?:not )?(?:want|like|have)\b/.test(
       text,

@@ -41,7 +41,8 @@ export const readMeet: Reader = (sentence, context) => {
   const found = sentence.clauses.flatMap((clause) =>
     meetIn(clause, { asked, brief: context.isBrief, sentence: sentence.text }),
   )
-  const wanted = [...new Set(found)]
+  const isOpen = asked && context.isBrief && found.length === 0 && NO_PREFERENCE.test(sentence.text)
+  const wanted = isOpen ? (['Everyone'] as const) : [...new Set(found)]
   const everyone =
     wanted.includes('Everyone') && !(wanted.length > 1 && !/\beveryone|all genders\b/.test(sentence.text))
   const values: Meet[] = everyone ? ['Everyone'] : wanted.filter((one) => one !== 'Everyone')
@@ -53,6 +54,9 @@ export const readMeet: Reader = (sentence, context) => {
     alone: at === 0,
   }))
 }
+
+const NO_PREFERENCE =
+  /^\W*(?:(?:i have |i've )?no preference|any(?:one|body)?|all(?: of them)?|whoever|i (?:do not|am not) (?:mind|fussy|fussed)|not fussy|open|i am (?:open|easy))\b/
 
 function meetIn(
   clause: Clause,

@@ -1,4 +1,4 @@
-import type { SAFETY } from '#contract/options.ts'
+import { SAFETY } from '#contract/options.ts'
 import type { Proposal } from '../proposal.ts'
 import { SOMEBODY_ELSE } from '../reading/people.ts'
 import type { Sentence } from '../reading/sentences.ts'
@@ -41,7 +41,7 @@ const SAID_WITH_NOT: readonly Choice[] = [
 ]
 
 /** Safety choices, in the spec's spelling. */
-export const readSafety: Reader = (sentence) => {
+export const readSafety: Reader = (sentence, context) => {
   if (sentence.asks || isAboutSomebodyElse(sentence)) return []
   const text = sentence.text
   if (
@@ -50,6 +50,13 @@ export const readSafety: Reader = (sentence) => {
     )
   )
     return [{ kind: 'settle', slot: 'safety', words: sentence.original }]
+  if (context.pending === 'safety' && context.isBrief) {
+    if (ALL.test(text))
+      return SAFETY.map(
+        (value): Proposal => ({ kind: 'add', path: 'valuesMap.safety_prefs', value, words: sentence.original }),
+      )
+    if (NONE.test(text)) return [{ kind: 'settle', slot: 'safety', words: sentence.original }]
+  }
   return CHOICES.filter(([choice, pattern]) => applies(choice, pattern, text)).map(
     ([choice]): Proposal =>
       NO_NEED.test(text) && !SAID_WITH_NOT.includes(choice)
@@ -57,6 +64,12 @@ export const readSafety: Reader = (sentence) => {
         : { kind: 'add', path: 'valuesMap.safety_prefs', value: choice, words: sentence.original },
   )
 }
+
+/** Short answers to the question that lists all five. */
+const ALL =
+  /^\W*(?:yes,? )?(?:all|all (?:of )?(?:them|those|these|five|5)|every one|everything|the lot|all please|all of the above)(?: of them)?(?: please)?\W*$/
+const NONE =
+  /^\W*(?:no|nope|nah|none|nothing|not really|none (?:of (?:them|those|these)|needed)|any or none|no need|i am (?:fine|good|ok))(?:,? (?:thanks|thank you|really|needed|special))?\W*$/
 
 function applies(choice: Choice, pattern: RegExp, text: string): boolean {
   if (!pattern.test(text)) return false

@@ -118,8 +118,10 @@ export const readWishes: Reader = (sentence, context) => {
     // What stands before may be the other list: "must: kind; nice to have: dogs".
     rest = rest.slice(0, match.index)
   }
-  if (found.length > 0) return found
-  return context.pending === 'wishes' ? askedWishes(sentence) : []
+  if (context.pending !== 'wishes') return found
+  // "Funny, kind, and a bonus if they cook": what stands before the bonus answers the first half of the question.
+  const isAnswered = found.some((one) => one.kind === 'add' && one.path === MUST)
+  return isAnswered ? found : [...found, ...askedWishes({ ...sentence, text: rest })]
 }
 
 const isUnwished = (matched: string, text: string) =>
@@ -155,5 +157,7 @@ function askedWishes(sentence: Sentence): Proposal[] {
     /\bi (?:am|have|do|work|live)\b/.test(sentence.text)
   )
     return []
-  return wishesIn(sentence.text, MUST, sentence)
+  return wishesIn(sentence.text, MUST, sentence).filter(
+    (one) => one.kind !== 'add' || !/^(?:no|not|never) /i.test(one.value),
+  )
 }
