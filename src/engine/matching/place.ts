@@ -20,6 +20,12 @@ export function spherePoint({ latitude, longitude }: Centre): SpherePoint {
 /** Great-circle distance in km from the straight line between two points of the unit sphere, squared. */
 export const chordKm = (squared: number) => 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(squared) / 2))
 
+/** The other way round: the squared straight line that spans this many km, more than any when they go round half the Earth. */
+export function squaredChord(km: number) {
+  const half = km / (2 * EARTH_RADIUS_KM)
+  return half >= Math.PI / 2 ? Number.POSITIVE_INFINITY : (2 * Math.sin(half)) ** 2
+}
+
 /**
  * Great-circle distance between two city centres in km, on a sphere of the mean radius of the Earth (IUGG).
  * Through the chord, as the haversine formula, but with the trigonometry done once for each place.

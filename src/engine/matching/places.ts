@@ -1,5 +1,5 @@
 import type { Group } from './columns.ts'
-import { type Centre, chordKm, type SpherePoint, spherePoint } from './place.ts'
+import { type Centre, chordKm, type SpherePoint, spherePoint, squaredChord } from './place.ts'
 
 /** Side of a cell in degrees: some 55 km north to south, a metropolitan area with its surroundings in a few cells. */
 const CELL_DEGREES = 0.5
@@ -66,10 +66,10 @@ export class Places {
   /**
    * The rows that may be within `limitKm` of `from`, nearest first, then those of no place.
    *
-   * @param km takes the distance of each place looked at, by the place's number
+   * @param km takes the distance of each place looked at, by the place's number; past the limit it may be infinite
    */
   near(from: Centre, limitKm: number, km: Float64Array): Near[] {
-    const here = spherePoint(from)
+    const here = { ...spherePoint(from), farChord: 1.000001 * squaredChord(limitKm) }
     const found: Near[] = []
     for (const { cells, longTravel } of this.#regionsWithin(from, limitKm)) {
       let nearestKm = Number.POSITIVE_INFINITY
@@ -117,14 +117,19 @@ export class Places {
   }
 }
 
-/** Writes the distance of each of the cell's places. @returns the least of them */
-function measure(here: SpherePoint, { places, points }: Cell, km: Float64Array) {
+/**
+ * Writes the distance of each of the cell's places. @returns the least of them
+ *
+ * Past `farChord`, which is a little more than the limit, a place is just too far: most are, and need no arcsine.
+ */
+function measure(here: SpherePoint & { farChord: number }, { places, points }: Cell, km: Float64Array) {
   let least = Number.POSITIVE_INFINITY
   for (let at = 0; at < places.length; at++) {
     const x = here.x - (points[3 * at] ?? 0)
     const y = here.y - (points[3 * at + 1] ?? 0)
     const z = here.z - (points[3 * at + 2] ?? 0)
-    const distance = chordKm(x * x + y * y + z * z)
+    const squared = x * x + y * y + z * z
+    const distance = squared > here.farChord ? Number.POSITIVE_INFINITY : chordKm(squared)
     km[places[at] ?? 0] = distance
     if (distance < least) least = distance
   }
