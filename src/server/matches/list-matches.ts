@@ -5,7 +5,7 @@ import type { FeedbackAction } from '#contract/options.ts'
 import type { Deps } from '../deps.ts'
 import { answersOf } from '../feedback/answers.ts'
 import { type Owner, ownerIdFor } from '../http/owner.ts'
-import { type Card, cardSchema, sharedWith, writeCards } from './cards.ts'
+import { cardSchema, sharedWith, writeCards } from './cards.ts'
 import { composeList, mayShow } from './compose-list.ts'
 import { cursorAfter, readCursor } from './cursor.ts'
 import { hiddenFrom } from './heard.ts'
@@ -18,8 +18,8 @@ import { findViewer, type Viewer } from './viewer.ts'
 const NOTHING: MatchPage = { items: [], nextCursor: null, access: 'none' }
 const adviceListSchema = z.array(adviceSchema)
 
-/** Somebody on the list, with the card that may be shown. */
-type Shown = { memberId: string; card: Card }
+/** Somebody on the list, with the card as it is kept: read only when it is shown. */
+type Shown = { memberId: string; card: unknown }
 
 /**
  * One page of the owner's matches. Reads only. An address the owner keeps nothing under, whoever else does, has none.
@@ -61,7 +61,7 @@ const toMatch = (
   { secret }: Deps,
   { ownerId }: Viewer,
   { memberId, card, said }: Shown & { said: FeedbackAction | undefined },
-): Match => ({ id: matchIdOf(secret, ownerId, memberId), ...card, feedback: said ?? null })
+): Match => ({ id: matchIdOf(secret, ownerId, memberId), ...cardSchema.parse(card), feedback: said ?? null })
 
 type Whole = { list: Shown[]; advice: MatchPage['advice'] }
 
@@ -76,16 +76,12 @@ async function findWhole(deps: Deps, viewer: Viewer, answers: Map<string, Feedba
     // A card speaks of answers as they were: one about somebody who has changed them waits to be written anew.
     .filter(({ memberId, changed, profileChanged }) => changed === profileChanged && !hidden.has(memberId))
     .filter((row) => mayShow(viewer, profileFrom(row, today).member, preview))
-    .map(({ memberId, card }) => ({ memberId, card: cardSchema.parse(card) }))
   return { list, advice: adviceListSchema.parse(kept.advice) }
 }
 
 async function composeNow(deps: Deps, viewer: Viewer): Promise<Whole> {
   const composed = await composeList(deps, viewer, { most: MOST_MATCHES, choose: false })
   const cards = writeCards(viewer, sharedWith(deps.secret, viewer, composed))
-  const list = composed.listed.flatMap(({ member }, at) => {
-    const card = cards[at]
-    return card ? [{ memberId: member.id, card }] : []
-  })
+  const list = composed.listed.map(({ member }, at) => ({ memberId: member.id, card: cards[at] }))
   return { list, advice: await adviceFor(deps, viewer, list.length) }
 }

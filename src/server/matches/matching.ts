@@ -22,6 +22,8 @@ import {
 import { profileFrom } from './profile.ts'
 
 const A_CHUNK = 2000
+/** How many are taken in before others have their turn: some milliseconds' work. */
+const A_TURN = 200
 const BEGINNING: Horizon = '0'
 /** Half of what a departed member's bare id is kept for. */
 const LONGEST_SLEEP_MS = 30 * 60_000
@@ -72,10 +74,9 @@ export class Matching {
     this.#from = begun
     for (let after: string | null = null; ; ) {
       const rows: ChangedProfile[] = await readProfilesAfter(this.#db, { after, limit: A_CHUNK })
-      for (const row of rows) this.#put(row)
+      await this.#putAll(rows)
       after = rows.at(-1)?.memberId ?? null
       if (rows.length < A_CHUNK) break
-      await nextTurn()
     }
     await this.#hearAll(await readAllAnswers(this.#db))
     this.#show(await readAllExposures(this.#db))
@@ -156,6 +157,13 @@ export class Matching {
     return isNew
   }
 
+  async #putAll(rows: readonly ChangedProfile[]) {
+    for (const [at, row] of rows.entries()) {
+      this.#put(row)
+      if (at % A_TURN === A_TURN - 1) await nextTurn()
+    }
+  }
+
   #hear(answers: readonly Answer[]) {
     const touched = new Set<string>()
     for (const { from, to, action } of answers) {
@@ -166,8 +174,8 @@ export class Matching {
   }
 
   async #hearAll(answers: readonly Answer[]) {
-    for (let at = 0; at < answers.length; at += A_CHUNK) {
-      this.#hear(answers.slice(at, at + A_CHUNK))
+    for (let at = 0; at < answers.length; at += A_TURN) {
+      this.#hear(answers.slice(at, at + A_TURN))
       await nextTurn()
     }
   }

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { seal, unseal } from './seal.ts'
+
+const SECRET = 'a secret for tests'
+const FOR = { purpose: 'match', owner: 'ada' }
+const bytes = fc.uint8Array({ maxLength: 130 })
+
+test('what was sealed is opened again, by its owner and for its purpose alone', () => {
+  fc.assert(
+    fc.property(bytes, (given) => {
+      const text = seal(SECRET, FOR, given)
+      expect(text).toMatch(/^[\w-]+$/)
+      expect(unseal(SECRET, FOR, text)).toEqual(Buffer.from(given))
+      expect(seal(SECRET, FOR, given)).toBe(text)
+      expect(unseal(SECRET, { ...FOR, owner: 'eve' }, text)).toBeUndefined()
+      expect(unseal(SECRET, { ...FOR, purpose: 'cursor' }, text)).toBeUndefined()
+      expect(unseal('another secret', FOR, text)).toBeUndefined()
+    }),
+  )
+})
+
+test('one changed letter, one more and one less are all noticed', () => {
+  fc.assert(
+    fc.property(bytes, fc.nat(), fc.constantFrom(...'ABCxyz019-_'), (given, where, letter) => {
+      const text = seal(SECRET, FOR, given)
+      const at = where % text.length
+      const altered = text.slice(0, at) + letter + text.slice(at + 1)
+      if (altered !== text) expect(unseal(SECRET, FOR, altered)).toBeUndefined()
+      expect(unseal(SECRET, FOR, text + letter)).toBeUndefined()
+      expect(unseal(SECRET, FOR, text.slice(0, -1))).toBeUndefined()
+    }),
+  )
+})
+
+test('a made-up text opens nothing', () => {
+  const anyText = fc.string({ unit: 'binary', maxLength: 90 })
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(unseal(SECRET, FOR, text)).toBeUndefined()
+    }),
+  )
+})
