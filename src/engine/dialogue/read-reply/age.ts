@@ -73,7 +73,7 @@ const BARE_SPAN =
   /\d+(?:ish|\+)?|\b(?:at least|over|under|below|older|younger|than|between|from|up to|no|not|anyone|minimum|min|maximum|max|at most|tops|and|or|years|preferably|ideally|roughly|ish|range|bracket|sensible|sounds|right|above|ish|so|anywhere|somewhere|plus|works?|ideal|perfect|good|fine|great)\b/
 
 const isCorrection = (text: string, span: AgeSpan, { lastPath }: Context) =>
-  span.isRange && (lastPath?.startsWith('valuesMap.age_range') ?? false) && CORRECTING.test(text)
+  (lastPath?.startsWith('valuesMap.age_range') ?? false) && CORRECTING.test(text)
 
 /** "36 to 46, and on second thoughts 48": a single figure after the range, put right in the same breath. */
 function amended(span: AgeSpan, text: string): AgeSpan {
