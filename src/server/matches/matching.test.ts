@@ -1,5 +1,7 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
 import pino from 'pino'
-import { expect, inject, test } from 'vitest'
+import { expect, inject, test, vi } from 'vitest'
 import { anIntake } from '../../../test/builders.ts'
 import { aPartner, fullMember, matchesOf, submit } from '../../../test/full-member.ts'
 import { aMember } from '../../../test/members.ts'
@@ -97,12 +99,22 @@ test('the bare id of who left is gone after an hour', async () => {
   expect(await rows()).toEqual([])
 })
 
-test('following reads everybody first, and goes on when the database was away for a moment', async () => {
+test('following reads everybody first', async () => {
   await fullMember(app, aPartner())
-  const lines: string[] = []
   const following = new Matching(app.db, app.clock.now)
-  following.follow({ everyMs: 10, log: pino({}, { write: (line) => lines.push(line) }) })
+  following.follow({ everyMs: 10, log: pino({ level: 'silent' }) })
   await following.loaded
   expect(following.index.size).toBe(1)
   await following.stop()
+})
+
+test('following asks again and again while there is no database, and says so', async () => {
+  const lines: string[] = []
+  const nowhere = new pg.Pool({ host: '127.0.0.1', port: 1 })
+  const following = new Matching(new Kysely({ dialect: new PostgresDialect({ pool: nowhere }) }), app.clock.now)
+  following.follow({ everyMs: 10, log: pino({}, { write: (line) => lines.push(line) }) })
+  await vi.waitFor(() => expect(lines.length).toBeGreaterThan(2), { timeout: 10_000 })
+  expect(lines[0]).toContain('ECONNREFUSED')
+  await following.stop()
+  await nowhere.end()
 })

@@ -76,6 +76,7 @@ export class Matching {
       const rows: ChangedProfile[] = await readProfilesAfter(this.#db, { after, limit: A_CHUNK })
       await this.#putAll(rows)
       after = rows.at(-1)?.memberId ?? null
+      if (this.#isStopped) return
       if (rows.length < A_CHUNK) break
     }
     await this.#hearAll(await readAllAnswers(this.#db))
