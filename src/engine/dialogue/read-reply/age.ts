@@ -63,7 +63,7 @@ function isAboutThem(text: string, span: AgeSpan, { speaks, context }: { speaks:
       (context.pending !== 'distance' &&
         text.split(' , ').some((clause) => /\d/.test(clause) && isBare(clause, BARE_SPAN))) ||
       (span.isRange && SEEKING.test(text)) ||
-      isCorrection(text, span, context)
+      isCorrection(text, context)
     )
   return speaks || SPEAKS_OF_THEM.test(text) || (context.lastPath?.startsWith('valuesMap.age_range') ?? false)
 }
@@ -72,7 +72,7 @@ function isAboutThem(text: string, span: AgeSpan, { speaks, context }: { speaks:
 const BARE_SPAN =
   /\d+(?:ish|\+)?|\b(?:at least|over|under|below|older|younger|than|between|from|up to|no|not|anyone|minimum|min|maximum|max|at most|tops|and|or|years|preferably|ideally|roughly|ish|range|bracket|sensible|sounds|right|above|ish|so|anywhere|somewhere|plus|works?|ideal|perfect|good|fine|great)\b/
 
-const isCorrection = (text: string, span: AgeSpan, { lastPath }: Context) =>
+const isCorrection = (text: string, { lastPath }: Context) =>
   (lastPath?.startsWith('valuesMap.age_range') ?? false) && CORRECTING.test(text)
 
 /** "36 to 46, and on second thoughts 48": a single figure after the range, put right in the same breath. */
