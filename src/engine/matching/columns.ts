@@ -2,8 +2,8 @@
  * One number column a fact, one row a member. Rows come in blocks, and a block belongs to one group of places, so that
  * a search walks through the groups it may look at and touches no memory of the others.
  */
-export const BLOCK = 64
-const BLOCK_BITS = 6
+export const BLOCK = 32
+const BLOCK_BITS = 5
 
 export type Columns = {
   is: Int32Array
@@ -99,7 +99,7 @@ export class Rows {
     const free = this.#free.pop()
     if (free !== undefined) return free
     const block = this.#blocks++
-    if ((block + 1) * BLOCK > this.capacity) this.#grow(Math.ceil((this.capacity * 1.25) / BLOCK) * BLOCK + BLOCK)
+    if ((block + 1) * BLOCK > this.capacity) this.#grow(Math.ceil((this.capacity * 1.15) / BLOCK) * BLOCK + BLOCK)
     return block
   }
 
