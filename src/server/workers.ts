@@ -5,6 +5,7 @@ import { forgetTakenBack } from './feedback/forget-expired.ts'
 import { forgetIdempotencyKeys } from './http/idempotency.ts'
 import { countQueues } from './jobs/queue-metrics.ts'
 import { sendMail } from './mail/send-mail.ts'
+import { announceBirthdays } from './matches/announce-birthdays.ts'
 import { announceMember } from './matches/announce-member.ts'
 import { forgetMatches } from './matches/forget-expired.ts'
 import { newMatchesFor } from './matches/new-matches.ts'
@@ -31,6 +32,8 @@ export async function startWorkers(deps: Deps) {
 
   await jobs.work('refresh-matches', (job) => keepPromise(deps, job))
   await jobs.work('announce-member', (job) => announceMember(deps, job))
+  await jobs.work('announce-birthdays', () => announceBirthdays(deps))
+  await jobs.schedule('announce-birthdays', '2 * * * *', {})
 
   // Every hour, because nine in the morning comes to each time zone at its own.
   await jobs.work('send-digests', () => sendDigests(deps, newMatchesFor(deps)))

@@ -23,7 +23,7 @@ export async function recordFeedback(deps: Deps, owner: Owner, { email, matchId,
   const { ownerId } = viewer
   await deps.db.transaction().execute(async (tx) => {
     await upsertAnswer(tx, { ownerId, email, memberId, action, now: deps.clock() })
-    await promiseRefresh(tx, deps, { ownerId, email })
+    await promiseRefresh(tx, deps, { ownerId })
   })
   await refreshNow(deps, { ownerId, email })
   return { ok: true }

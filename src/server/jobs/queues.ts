@@ -11,6 +11,8 @@ export type Queues = {
   'refresh-matches': { ownerId: string; change: string }
   /** Makes the lists anew that a new or changed member belongs on. */
   'announce-member': { memberId: string }
+  /** Finds whose birthday it is. */
+  'announce-birthdays': Record<string, never>
   /** Queues the digests that are due. */
   'send-digests': Record<string, never>
 }
@@ -32,5 +34,6 @@ export const queues: Record<QueueName, QueueOptions> = {
   'send-mail': { retryLimit: 350, retryDelay: 5, retryBackoff: true, retryDelayMax: 300, expireInSeconds: 120 },
   'refresh-matches': { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
   'announce-member': { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
+  'announce-birthdays': { retryLimit: 2, retryDelay: 60, retryBackoff: true },
   'send-digests': { retryLimit: 2, retryDelay: 60, retryBackoff: true },
 }

@@ -53,7 +53,7 @@ export async function adviceFor(deps: Deps, viewer: Viewer, listed: number): Pro
 }
 
 /** Promises, in the transaction of a change, that the owner's lists will know of it. The queue is given no address. */
-export async function promiseRefresh(tx: Transaction<Schema>, { jobs }: Deps, { ownerId }: ListOwner) {
+export async function promiseRefresh(tx: Transaction<Schema>, { jobs }: Deps, { ownerId }: { ownerId: string }) {
   const { rows } = await sql<{ change: string }>`select pg_current_xact_id()::text as change`.execute(tx)
   const [{ change } = { change: '0' }] = rows
   await jobs.send(tx, 'refresh-matches', { ownerId, change }, { startAfter: JOB_DELAY_SECONDS })

@@ -35,7 +35,7 @@ export async function bindMember(
   await adoptBelongings(tx, { sessionId, memberId, email })
   const draftChoice = await mergeDraft(tx, { sessionId, memberId, email })
   await publishProfile(tx, deps, { ownerId: memberId, email })
-  await promiseRefresh(tx, deps, { ownerId: memberId, email })
+  await promiseRefresh(tx, deps, { ownerId: memberId })
   return { token, memberId, draftChoice }
 }
 
