@@ -252,8 +252,6 @@ export const intakeSubmissionSchema = z.pipe(withoutBlanks, submissionSections.c
 export type IntakeDraft = z.output<typeof draftSections>
 export type IntakeSubmission = z.output<typeof submissionSections>
 
-/** One section's draft rules: what Continue and blur check. */
-export const sectionSchemas = draftSections.shape
 export type Section = keyof IntakeDraft & string
 
 /** How old someone born on `birthdate` is on the day `today` (both YYYY-MM-DD), in whole years. */

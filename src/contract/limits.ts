@@ -36,7 +36,6 @@ export const MATCHES_A_PAGE = 6
 export const PREVIEW_MATCHES = 6
 export const MAX_SUGGESTIONS = 6
 export const SKELETONS = 3
-export const OPENERS_A_MATCH = 3
 export const MAX_PERSON_NAME = 80
 export const MAX_BRIEF = 500
 

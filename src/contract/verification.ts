@@ -15,7 +15,6 @@ export const emailRequestedSchema = z.object({
   alreadyVerified: z.optional(z.boolean()),
   cooldownMs: z.optional(z.number()),
 })
-export const cooldownSchema = z.object({ retryInMs: z.optional(z.number()), cooldownMs: z.optional(z.number()) })
 
 const maybeText = z.optional(z.nullable(z.string().check(z.maxLength(200))))
 /** A link's token (with the email, in a browser that did not ask for it) or an email with its code. */

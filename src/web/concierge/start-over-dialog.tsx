@@ -1,9 +1,9 @@
-import { OpenConfirmDialog } from '../ui/dialog.tsx'
+import { ConfirmDialog } from '../ui/dialog.tsx'
 
 /** Asks before a conversation is cleared. */
 export function StartOverDialog({ onConfirm, onClose }: { onConfirm: () => void; onClose: () => void }) {
   return (
-    <OpenConfirmDialog
+    <ConfirmDialog
       title="Clear this conversation?"
       confirmLabel="Clear it"
       cancelLabel="Keep talking"
@@ -11,6 +11,6 @@ export function StartOverDialog({ onConfirm, onClose }: { onConfirm: () => void;
       onClose={onClose}
     >
       What was said is deleted. A snapshot you saved before stays, and stands on the card again.
-    </OpenConfirmDialog>
+    </ConfirmDialog>
   )
 }

@@ -1,9 +1,9 @@
-import { OpenConfirmDialog } from '../ui/dialog.tsx'
+import { ConfirmDialog } from '../ui/dialog.tsx'
 
 /** Asks before the intake is emptied. */
 export function ResetDialog({ onConfirm, onClose }: { onConfirm: () => void; onClose: () => void }) {
   return (
-    <OpenConfirmDialog
+    <ConfirmDialog
       title="Start over?"
       confirmLabel="Clear my answers"
       cancelLabel="Keep them"
@@ -12,6 +12,6 @@ export function ResetDialog({ onConfirm, onClose }: { onConfirm: () => void; onC
     >
       Every answer on this page and in this browser is cleared. A draft you saved stays with us, and is offered again
       with its email.
-    </OpenConfirmDialog>
+    </ConfirmDialog>
   )
 }

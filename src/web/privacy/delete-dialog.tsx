@@ -1,9 +1,9 @@
-import { OpenConfirmDialog } from '../ui/dialog.tsx'
+import { ConfirmDialog } from '../ui/dialog.tsx'
 
 /** Asks before an account is deleted. */
 export function DeleteDialog({ onConfirm, onClose }: { onConfirm: () => void; onClose: () => void }) {
   return (
-    <OpenConfirmDialog
+    <ConfirmDialog
       title="Delete your account?"
       confirmLabel="Delete everything"
       cancelLabel="Keep my account"
@@ -12,6 +12,6 @@ export function DeleteDialog({ onConfirm, onClose }: { onConfirm: () => void; on
     >
       Your answers, conversations, matches and reactions are deleted at once, here and on every device. Nobody can bring
       them back.
-    </OpenConfirmDialog>
+    </ConfirmDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { cloneElement, type ReactElement, type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
@@ -15,40 +15,25 @@ type Question = {
   confirmVariant?: ButtonVariant | undefined
 }
 
-/** Asks once before something that cannot be taken back. Escape and the second button leave all as it was. */
-export function ConfirmDialog({
-  trigger,
-  ...question
-}: Question & {
-  /** The button that opens it, and gets the focus back. */
-  trigger: ReactElement<{ onPress?: () => void }>
-}) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      {cloneElement(trigger, { onPress: () => setOpen(true) })}
-      {isOpen && <OpenConfirmDialog {...question} onClose={() => setOpen(false)} />}
-    </>
-  )
-}
-
-/** The same question, open from the start: for pages that fetch it only when it is asked. */
-export function OpenConfirmDialog({ onClose, ...question }: Question & { onClose: () => void }) {
+/**
+ * Asks once before something that cannot be taken back. It is open from the start, so that a page can fetch it only
+ * when it is asked; Escape and the second button leave all as it was.
+ */
+export function ConfirmDialog(props: Question & { onClose: () => void }) {
   return (
     // The page's language is English, so hidden dismiss buttons must not follow the browser's.
     <I18nProvider locale="en-US">
-      <Asking {...question} isOpen onOpenChange={(isOpen) => !isOpen && onClose()} />
+      <Asking {...props} />
     </I18nProvider>
   )
 }
 
-type AskingProps = Question & { isOpen?: boolean; onOpenChange?: (isOpen: boolean) => void }
-
-function Asking(props: AskingProps) {
-  const { title, children, confirmLabel, onConfirm, cancelLabel, confirmVariant = 'grave', ...overlay } = props
+function Asking(props: Question & { onClose: () => void }) {
+  const { title, children, confirmLabel, onConfirm, cancelLabel, confirmVariant = 'grave', onClose } = props
   return (
     <ModalOverlay
-      {...overlay}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       className="fixed inset-0 z-40 grid h-(--visual-viewport-height) place-items-center overflow-y-auto bg-[rgb(10_20_16/0.55)] p-4"
     >
       <Modal className="w-full max-w-120 animate-rise">

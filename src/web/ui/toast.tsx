@@ -1,22 +1,21 @@
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { TOAST_MS } from '#contract/limits.ts'
 import { classes } from './classes.ts'
 import { CheckIcon, CloseIcon, InfoIcon, WarnIcon } from './icons.tsx'
 import { closeToast, type Toast, toastShelf } from './toast-store.ts'
 
 export { showToast } from './toast-store.ts'
 
-const SHOWN_MS = 5_000
-
 const ICONS = { info: InfoIcon, success: CheckIcon, error: WarnIcon }
 
 /** Closes the message when it has been on view long enough; time spent paused does not count. */
 function useTimeout(toast: Toast | undefined, isPaused: boolean) {
-  const leftMs = useRef(SHOWN_MS)
+  const leftMs = useRef(TOAST_MS)
   const id = toast?.id
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message in this place gets the whole time.
   useEffect(() => {
-    leftMs.current = SHOWN_MS
+    leftMs.current = TOAST_MS
   }, [id])
 
   useEffect(() => {
