@@ -19,7 +19,7 @@ export default {
       name: 'dialogue-imports-only-contract-and-language',
       severity: 'error',
       from: { path: '^src/engine/dialogue/', pathNot: '[.]test[.]ts$' },
-      to: { pathNot: ['^src/(engine/dialogue|contract)/', '(^|/)node_modules/(zod|compromise|chrono-node)/'] },
+      to: { pathNot: ['^src/(engine/dialogue|contract)/', '(^|/)node_modules/(zod|compromise)/'] },
     },
     {
       name: 'production-never-test',
