@@ -83,6 +83,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     mailFrom: v.MAIL_FROM ?? 'Overture <concierge@overture.example>',
     /** Whether sent mail is kept and shown at /dev/outbox. */
     outbox: v.SMTP_URL === undefined && (local || v.OUTBOX === 'open'),
+    /** Whether whoever reaches the port may read it, not only a browser on this machine. */
+    outboxOpen: v.OUTBOX === 'open',
     demoMembers: v.DEMO_MEMBERS === undefined ? (v.DATABASE_URL ? 0 : 5000) : Number(v.DEMO_MEMBERS),
     /** Whether DEMO_MEMBERS was set; when not, only a new embedded database is given any. */
     demoMembersGiven: v.DEMO_MEMBERS !== undefined,

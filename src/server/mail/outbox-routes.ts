@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import { parseInput } from '../http/endpoint.ts'
+import { isFromHere } from '../http/from-here.ts'
 import { refuse } from '../http/refusal.ts'
 import { listOutbox, readOutbox } from './outbox-mailer.ts'
 import { OUTBOX_MAIL_POLICY, OUTBOX_POLICY, outboxPage } from './outbox-page.ts'
@@ -12,11 +13,15 @@ const mailParams = z.object({ id: z.uuid() })
 /** What a mail server would have taken, for whoever may open this port. Absent (404) where others could read it. */
 export function outboxRoutes(app: FastifyInstance, { config, db }: Deps) {
   if (!config.outbox) return
-  app.get('/dev/outbox.json', async ({ query }, reply) => {
+  // Whoever reads the mail can be anybody, so that it is as if not there for all but the person at this machine.
+  const onRequest = async (request: FastifyRequest) => {
+    if (!config.outboxOpen && !isFromHere(request)) throw refuse('not_found')
+  }
+  app.get('/dev/outbox.json', { onRequest }, async ({ query }, reply) => {
     reply.header('cache-control', 'no-store')
     return listOutbox(db, wanted(query))
   })
-  app.get('/dev/outbox', async ({ query }, reply) => {
+  app.get('/dev/outbox', { onRequest }, async ({ query }, reply) => {
     const to = wanted(query)
     return reply
       .header('cache-control', 'no-store')
@@ -24,7 +29,7 @@ export function outboxRoutes(app: FastifyInstance, { config, db }: Deps) {
       .type('text/html; charset=utf-8')
       .send(outboxPage({ mails: await listOutbox(db, to), to }))
   })
-  app.get('/dev/outbox/:id', async ({ params }, reply) => {
+  app.get('/dev/outbox/:id', { onRequest }, async ({ params }, reply) => {
     const parsed = mailParams.safeParse(params)
     const mail = parsed.success ? await readOutbox(db, parsed.data.id) : undefined
     if (!mail) throw refuse('not_found')

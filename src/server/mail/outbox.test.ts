@@ -5,6 +5,7 @@ import { testApp } from '../../../test/test-app.ts'
 import { readConfig } from '../config.ts'
 
 const app = await testApp()
+const open = await testApp({ config: readConfig({ HOST: '0.0.0.0', OUTBOX: 'open' }) })
 const closed = await testApp({ config: readConfig({ PUBLIC_URL: 'https://overture.example' }) })
 
 const send = (to: string, subject: string, part: { text?: string; html?: string } = {}) =>
@@ -93,3 +94,34 @@ test.each(['/dev/outbox', '/dev/outbox.json', '/dev/outbox.json?to=ada@example.c
     expect((await closed.app.inject(url)).statusCode).toBe(404)
   },
 )
+
+const FOREIGN: [string, { headers?: Record<string, string>; remoteAddress?: string }][] = [
+  ['a page of another site whose name was pointed here', { headers: { host: 'evil.example:3000' } }],
+  [
+    'somebody behind a proxy on this machine',
+    { headers: { host: 'localhost:3000', 'x-forwarded-for': '203.0.113.9' } },
+  ],
+  ['the same in the standard way', { headers: { host: 'localhost:3000', forwarded: 'for=203.0.113.9' } }],
+  ['a proxy that keeps the public name', { headers: { host: 'overture.example' } }],
+  ['another machine', { headers: { host: 'localhost:3000' }, remoteAddress: '203.0.113.9' }],
+  ['a name that only begins like ours', { headers: { host: 'localhost.evil.example' } }],
+  ['a Host that is none', { headers: { host: '@' } }],
+]
+
+describe('asked for by', () => {
+  test.each(FOREIGN)('%s, it is not there', async (_who, from) => {
+    await send('ada@example.com', 'first')
+    for (const url of ['/dev/outbox', '/dev/outbox.json', '/dev/outbox/x']) {
+      const reply = await app.app.inject({ url, ...from })
+      expect([reply.statusCode, reply.json().error]).toEqual([404, 'not_found'])
+    }
+  })
+
+  test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])('a browser at %s, it is', async (host) => {
+    expect((await app.app.inject({ url: '/dev/outbox.json', headers: { host } })).statusCode).toBe(200)
+  })
+
+  test.each(FOREIGN)('%s, it is there with OUTBOX=open', async (_who, from) => {
+    expect((await open.app.inject({ url: '/dev/outbox.json', ...from })).statusCode).toBe(200)
+  })
+})
