@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aDraft, anIntake } from '../../../test/builders.ts'
 import { readEverything } from '../../../test/database-contents.ts'
+import { aPartner, fullMember, matchesOf } from '../../../test/full-member.ts'
 import { mailFor, newestMail } from '../../../test/mailbox.ts'
 import { testApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
@@ -20,6 +21,7 @@ async function prove(browser: TestBrowser, email = EMAIL) {
 
 /** A member who has left something of theirs, with the canary in it, everywhere the product keeps anything. */
 async function canaryMember() {
+  await fullMember(app, aPartner())
   const browser = app.browser()
   const named = { displayName: `${CANARY} name` }
   await browser.post('/v1/intake/save-draft', {
@@ -35,6 +37,7 @@ async function canaryMember() {
     headers: { 'idempotency-key': 'second' },
   })
   await talk(browser)
+  await answerBo(browser)
   // The same browser, in the name of an address it has not proven.
   await browser.post('/v1/intake/save-draft', {
     email: `other.${EMAIL}`,
@@ -55,8 +58,19 @@ async function canaryMember() {
     email: EMAIL,
     draft: aDraft({ account: { email: EMAIL }, basics: named }),
   })
+  await stranger.post('/v1/intake/submit', anIntake({ account: { email: EMAIL }, basics: named }))
+  await answerBo(stranger)
+  await talk(stranger)
   await stranger.post('/api/auth/request-email', { email: EMAIL })
   return { browser, stranger, memberId: id }
+}
+
+/** Says something, under the member's address, of Bo. */
+async function answerBo(browser: TestBrowser) {
+  const { items } = await matchesOf({ browser, email: EMAIL })
+  const shown = items.find(({ safeProfileSummary }) => safeProfileSummary.displayName === 'Bo')
+  const signal = { email: EMAIL, matchId: shown?.id, action: 'less_like_this' }
+  expect((await browser.post('/v1/feedback', signal)).statusCode).toBe(200)
 }
 
 /** One line to the concierge, and a saved snapshot. */
@@ -153,6 +167,9 @@ describe('delete', () => {
       'public.chat_line',
       'public.snapshot',
       'public.idempotency',
+      'public.match_list',
+      'public.match',
+      'public.feedback',
     ])
       expect(before).toContain(table)
     expect((await browser.delete('/api/account')).json()).toEqual({ ok: true })

@@ -45,12 +45,14 @@ const BELONGINGS: Belonging[] = [
   {
     adopt: adoptAnswers,
     read: async (db, person) => ({ feedback: await readAnswers(db, ownersOf(person)) }),
-    erase: (tx, person) => eraseAnswers(tx, { ownerIds: ownersOf(person), memberId: person.memberId }),
+    erase: (tx, person) =>
+      eraseAnswers(tx, { ownerIds: ownersOf(person), memberId: person.memberId, email: person.email }),
   },
   {
     adopt: dropListOf,
     read: async (db, person) => readMatches(db, { ownerIds: ownersOf(person), memberId: person.memberId }),
-    erase: (tx, person) => eraseMatches(tx, { ownerIds: ownersOf(person), memberId: person.memberId }),
+    erase: (tx, person) =>
+      eraseMatches(tx, { ownerIds: ownersOf(person), memberId: person.memberId, email: person.email }),
   },
 ]
 

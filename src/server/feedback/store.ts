@@ -42,14 +42,16 @@ export async function readAnswersBy(db: Queryable, ownerIds: readonly string[]) 
   return rows
 }
 
-/** Deletes what these owners said, and what was said of a member. */
+/** Deletes what these owners said, what was said of a member, and what others said in the name of the address. */
 export const deleteAnswers = (
   db: Queryable,
-  { ownerIds, memberId }: { ownerIds: readonly string[]; memberId: string },
+  { ownerIds, memberId, email }: { ownerIds: readonly string[]; memberId: string; email: string },
 ) =>
   db
     .deleteFrom('feedback')
-    .where((or) => or.or([or('owner_id', 'in', [...ownerIds]), or('member_id', '=', memberId)]))
+    .where((or) =>
+      or.or([or('owner_id', 'in', [...ownerIds]), or('member_id', '=', memberId), or('email', '=', email)]),
+    )
     .execute()
 
 export const deleteTakenBack = (db: Queryable, before: Date) =>

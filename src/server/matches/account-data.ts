@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.ts'
 import { countExposure } from './store.ts'
 
 type Moved = { sessionId: string; memberId: string; email: string }
-type Person = { ownerIds: readonly string[]; memberId: string }
+type Person = { ownerIds: readonly string[]; memberId: string; email: string }
 
 /** What a browser was shown under an address is the member's now, who gets a list of their own. For the transaction of the bind. */
 export async function dropListOf(tx: Queryable, { sessionId, email }: Moved) {
@@ -12,7 +12,7 @@ export async function dropListOf(tx: Queryable, { sessionId, email }: Moved) {
 }
 
 /** What these owners' lists hold, as cards show it, and what others are shown of the member. */
-export async function readMatches(db: Queryable, { ownerIds, memberId }: Person) {
+export async function readMatches(db: Queryable, { ownerIds, memberId }: Omit<Person, 'email'>) {
   const { rows: matches } = await sql`
     select card, listed_at as "listedAt" from match
     where owner_id = any(${[...ownerIds]}::uuid[]) order by owner_id, position`.execute(db)
@@ -25,10 +25,11 @@ export async function readMatches(db: Queryable, { ownerIds, memberId }: Person)
 }
 
 /**
- * Takes a member off everybody's lists and deletes their own. The bare id stays for an hour, so that every process
+ * Takes a member off everybody's lists and deletes their own, and those that others were given in the name of the
+ * address. The bare id stays for an hour, so that every process
  * lets go of it.
  */
-export async function eraseMatches(tx: Queryable, { ownerIds, memberId }: Person) {
+export async function eraseMatches(tx: Queryable, { ownerIds, memberId, email }: Person) {
   const ids = [...ownerIds]
   const fronts = await tx
     .selectFrom('match')
@@ -39,9 +40,12 @@ export async function eraseMatches(tx: Queryable, { ownerIds, memberId }: Person
   await countExposure(tx, { gone: fronts.map(({ member_id }) => member_id), come: [] })
   await tx
     .deleteFrom('match')
-    .where((or) => or.or([or('owner_id', 'in', ids), or('member_id', '=', memberId)]))
+    .where((or) => or.or([or('owner_id', 'in', ids), or('member_id', '=', memberId), or('email', '=', email)]))
     .execute()
-  await tx.deleteFrom('match_list').where('owner_id', 'in', ids).execute()
+  await tx
+    .deleteFrom('match_list')
+    .where((or) => or.or([or('owner_id', 'in', ids), or('email', '=', email)]))
+    .execute()
   await tx
     .deleteFrom('preview_person')
     .where((or) => or.or([or('owner_id', 'in', ids), or('member_id', '=', memberId)]))
