@@ -62,7 +62,12 @@ export async function startJobs({
       if (!polls) return
       const options = { pollingIntervalSeconds: POLL_SECONDS, burstWhenReadyExceeds: BACKLOG }
       const id = await boss.work<Queues[N]>(name, options, async ([job]) => {
-        if (job) await work(job.data)
+        if (!job) return
+        try {
+          await work(job.data)
+        } catch (error) {
+          throw asKept(error)
+        }
       })
       workerIds.set(name, id)
     },
@@ -96,6 +101,20 @@ export async function startJobs({
   }
 }
 
+/**
+ * A failure as the queue may remember it, which it does for days: its kind, its codes and where it happened, without its
+ * words. Mail servers quote addresses in theirs, and databases values.
+ */
+function asKept(error: unknown) {
+  if (!(error instanceof Error)) return new Error('unknown')
+  // What drivers add to an Error is in no type of ours.
+  const { name, code, responseCode, stack } = error as Error & Record<'code' | 'responseCode', unknown>
+  const codes = [code, responseCode].filter((each) => typeof each === 'string' || typeof each === 'number')
+  const kept = new Error([name, ...codes].join(' '))
+  kept.stack = [kept.message, ...(stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [])].join('\n')
+  return kept
+}
+
 async function drainQueue(boss: PgBoss, name: QueueName, work: (data: never) => Promise<void>) {
   const due = await boss.fetch<never>(name, { batchSize: 100 })
   for (const { id, data } of due) {
@@ -104,7 +123,7 @@ async function drainQueue(boss: PgBoss, name: QueueName, work: (data: never) => 
       await work(data)
       await boss.complete(name, id)
     } catch (error) {
-      await boss.fail(name, id, { message: error instanceof Error ? error.message : String(error) })
+      await boss.fail(name, id, asKept(error))
     }
   }
   return due.length

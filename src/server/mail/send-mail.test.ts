@@ -150,6 +150,20 @@ describe('a mailbox that does not exist', () => {
     expect(await db.selectFrom('mail').select('id').execute()).toHaveLength(state === 'retry' ? 1 : 0)
     expect(app.log.join('\n')).not.toContain('ada@')
   })
+
+  test('is not remembered by the queue, in whose words the address may stand', async () => {
+    through = {
+      send: () => Promise.reject(Object.assign(new Error('452 <ada@example.com> is full'), { code: 'EENVELOPE' })),
+      close() {},
+    }
+    await queue('ada@example.com')
+    await deps.jobs.drain()
+    const { rows } = await sql<{ kept: string }>`
+      select output::text as kept from pgboss.job where name = 'send-mail'`.execute(db)
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.kept).not.toContain('ada@')
+    expect(rows[0]?.kept).toContain('EENVELOPE')
+  })
 })
 
 describe('each mail once', () => {
