@@ -5,17 +5,26 @@ import { Button } from '../ui/button.tsx'
 import { Paper } from '../ui/card.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { ErrorText } from '../ui/field-parts.tsx'
+import { INVENTED } from '../ui/invented-line.tsx'
 import { ScoreRing } from '../ui/score-ring.tsx'
 import { INTRO_FAILED, OPENERS_FAILED } from './copy.ts'
 import { failureCode, fetchIntroDraft, fetchOpeners } from './introductions.ts'
 
-type Props = { person: Suggestion; yourName: () => string }
+type Props = {
+  person: Suggestion
+  yourName: () => string
+  /** Whether an invented person is marked as one; not needed where everyone is. */
+  isMarked?: boolean
+}
 
 /** What each opener is, in the order they come. */
 const KINDS = ['A question', 'Something shared', 'An invitation']
 
 /** One person, introduced by name, and two ways to write to them. */
-export function SuggestionCard({ person: { name, age, distance_km, score, brief }, yourName }: Props) {
+export function SuggestionCard({ person, yourName, isMarked = false }: Props) {
+  const { name, age, distance_km, score, brief } = person
+  const near = distance_km == null ? undefined : distanceBandText(distance_km)
+  const known = [near, isMarked && person.demo && INVENTED].filter(Boolean).join(' · ')
   const openers = useMutation({ networkMode: 'always', mutationFn: fetchOpeners })
   const intro = useMutation({ networkMode: 'always', mutationFn: fetchIntroDraft })
   const pair = () => ({ yourName: yourName(), theirName: name, brief })
@@ -27,7 +36,7 @@ export function SuggestionCard({ person: { name, age, distance_km, score, brief 
             <bdi>{name}</bdi>
             {age != null && `, ${age}`}
           </h3>
-          {distance_km != null && <p className="mt-0.5 text-small text-ink-soft">{distanceBandText(distance_km)}</p>}
+          {known && <p className="mt-0.5 text-small text-ink-soft">{known}</p>}
         </div>
         <ScoreRing score={score} size="small" />
       </div>

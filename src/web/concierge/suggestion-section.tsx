@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import { SKELETONS } from '#contract/limits.ts'
 import { Button } from '../ui/button.tsx'
 import { Paper } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { FlaskIcon } from '../ui/icons.tsx'
+import { InventedLine, isMixed } from '../ui/invented-line.tsx'
 import { Note } from '../ui/note.tsx'
 import { CardSkeleton } from '../ui/skeleton.tsx'
 import { MATCHES_FAILED, NO_MATCHES, peopleToConsider } from './copy.ts'
@@ -57,16 +58,19 @@ export function SuggestionSection({ suggestions, onRetry, yourName }: Props) {
       )}
       {people && people.length > 0 && (
         <>
-          {people.some(({ demo }) => demo) && (
-            <p className="-mt-2 flex gap-2.5 text-small text-ink-soft">
-              <FlaskIcon className="mt-px size-5 text-accent" />
-              Some of these members are invented, so that you can try Overture before your city fills up.
-            </p>
-          )}
+          <div className="-mt-2 grid gap-2 empty:hidden">
+            <InventedLine people={people} />
+            {people.every(({ distance_km }) => distance_km == null) && (
+              <p className="text-small text-ink-soft">
+                Without your city, distance is left out.{' '}
+                <Link to="/intake/location">Add your city to see who is near</Link>
+              </p>
+            )}
+          </div>
           <ul className="grid gap-5">
             {people.map((person) => (
               <li key={person.id}>
-                <SuggestionCard person={person} yourName={yourName} />
+                <SuggestionCard person={person} yourName={yourName} isMarked={isMixed(people)} />
               </li>
             ))}
           </ul>

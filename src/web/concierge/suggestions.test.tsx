@@ -57,7 +57,16 @@ describe('See Matches', () => {
     const theo = within(await article('Theo'))
     expect(theo.getByRole('heading').textContent).toBe('Theo')
     expect(theo.queryByText(/within/)).toBeNull()
-    expect(screen.getByText(/Some of these members are invented/)).toBeDefined()
+    expect(screen.getByText(/^Everyone shown here is invented/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Add your city to see who is near' })).toBeDefined()
+  })
+
+  test('marks the invented among real people', async () => {
+    const samir = { ...THEO, id: 'm2', name: 'Samir', demo: true }
+    await seen({ answers: { [SUGGEST]: () => ({ body: { ok: true, suggestions: [THEO, samir] } }) } })
+    expect(within(await article('Samir')).getByText('within 15 km (10 mi) · invented')).toBeDefined()
+    expect(within(await article('Theo')).queryByText(/invented/)).toBeNull()
+    expect(screen.queryByText(/distance is left out/)).toBeNull()
   })
 
   test('shows three skeletons while it loads', async () => {

@@ -32,7 +32,7 @@ export const MISSING = {
   intake: { text: 'Complete your intake to see who suits you.', link: 'Go to the intake', to: '/intake/account' },
   city: { text: 'Add your city to see who is near.', link: 'Add your city', to: '/intake/location' },
   birthdate: {
-    text: 'Add your birthdate to see people in the right age range.',
+    text: 'Add your birthdate to see people in the right age range. Without it nobody sees you.',
     link: 'Add your birthdate',
     to: '/intake/basics',
   },

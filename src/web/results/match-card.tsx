@@ -3,20 +3,29 @@ import type { Match } from '#contract/matches.ts'
 import { Paper } from '../ui/card.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { MinusIcon, PlusIcon } from '../ui/icons.tsx'
+import { INVENTED } from '../ui/invented-line.tsx'
 import { ScoreRing } from '../ui/score-ring.tsx'
 import { NO_CONFLICTS, NO_REASONS } from './copy.ts'
 import { FeedbackRow } from './feedback-row.tsx'
 
-type Props = { email: string; match: Match; onChanged: () => void }
+type Props = {
+  email: string
+  match: Match
+  onChanged: () => void
+  /** Whether an invented person is marked as one; not needed where everyone is. */
+  isMarked?: boolean
+}
 
 /** 'Chicago, Illinois · 34 · within 15 km (10 mi)': what is known, in this order. */
-function whereabouts({ safeProfileSummary, age, distance_km }: Match) {
+function whereabouts({ safeProfileSummary, age, distance_km, demo }: Match, isMarked: boolean) {
   const near = distance_km == null ? undefined : distanceBandText(distance_km)
-  return [safeProfileSummary.city, age == null ? undefined : `${age}`, near].filter(Boolean).join(' · ')
+  return [safeProfileSummary.city, age == null ? undefined : `${age}`, near, isMarked && demo && INVENTED]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** One person, introduced by name: the persona in view, the reasons one press away, the signals beneath. */
-export function MatchCard({ email, match, onChanged }: Props) {
+export function MatchCard({ email, match, onChanged, isMarked = false }: Props) {
   const { displayName } = match.safeProfileSummary
   const { personaNarrative, personaReasons, personaConflicts } = match.explanations
   const persona = [...personaReasons, ...personaConflicts]
@@ -27,7 +36,7 @@ export function MatchCard({ email, match, onChanged }: Props) {
           <h2 dir="auto" className="text-[clamp(1.875rem,1.6rem+1vw,2.375rem)] leading-[1.1] font-[450]">
             {displayName}
           </h2>
-          <p className="mt-1 text-ink-soft">{whereabouts(match)}</p>
+          <p className="mt-1 text-ink-soft">{whereabouts(match, isMarked)}</p>
         </div>
         <ScoreRing score={match.score} />
       </div>

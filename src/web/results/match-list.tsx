@@ -5,7 +5,7 @@ import type { MatchPage } from '#contract/matches.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Paper } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { FlaskIcon } from '../ui/icons.tsx'
+import { InventedLine, isMixed } from '../ui/invented-line.tsx'
 import { Note } from '../ui/note.tsx'
 import { CardSkeleton } from '../ui/skeleton.tsx'
 import { EVERYONE, LOAD_FAILED, loadFailureCode, MISSING, NO_EMAIL, NO_MATCHES } from './copy.ts'
@@ -62,14 +62,12 @@ function Notices({ page }: { page: MatchPage }) {
       {missing.map((fact) => (
         <Note key={fact} tone="notice" title={MISSING[fact].text} className="mb-5">
           <Link to={MISSING[fact].to}>{MISSING[fact].link}</Link>
+          {fact !== 'intake' && ', then submit your intake again.'}
         </Note>
       ))}
-      {page.items.some(({ demo }) => demo) && (
-        <p className="mb-6 flex gap-2.5 text-small text-ink-soft">
-          <FlaskIcon className="mt-px size-5 text-accent" />
-          Some of these members are invented, so that you can try Overture before your city fills up.
-        </p>
-      )}
+      <div className="mb-6 empty:hidden">
+        <InventedLine people={page.items} />
+      </div>
     </>
   )
 }
@@ -94,7 +92,7 @@ export function FullList({ email, list, reload, first }: Props) {
       <ul className="grid gap-5">
         {matches.map((match) => (
           <li key={match.id}>
-            <MatchCard email={email} match={match} onChanged={() => setTuned(true)} />
+            <MatchCard email={email} match={match} isMarked={isMixed(matches)} onChanged={() => setTuned(true)} />
           </li>
         ))}
       </ul>

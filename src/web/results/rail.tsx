@@ -10,7 +10,8 @@ export function Rail({ advice }: { advice: readonly Advice[] }) {
         <section>
           <h2 className="mb-2 text-h3">A little more room</h2>
           <p className="mb-3.5 text-small text-ink-soft">
-            Your own limits, and what each one costs you. We never loosen them for you.
+            Your own limits, and what each one costs you. We never loosen them for you. A change in the intake counts
+            once you submit it again.
           </p>
           <ul className="border-b border-line">
             {advice.map(({ limit, text }) => (

@@ -135,7 +135,16 @@ describe('the list', () => {
     })
     expect(await screen.findByRole('link', { name: 'Verify your email to see everyone' })).toBeDefined()
     expect(screen.getByText('Add your city to see who is near.')).toBeDefined()
-    expect(screen.getByText(/Some of these members are invented/)).toBeDefined()
+    expect(screen.getByText(/then submit your intake again/)).toBeDefined()
+    expect(screen.getByText(/^Everyone shown here is invented/)).toBeDefined()
+  })
+
+  test('marks the invented among real people', async () => {
+    const samir = aMatch({ id: 'm2', demo: true, safeProfileSummary: { displayName: 'Samir', city: 'Chicago' } })
+    openResults({ 'GET /v1/matches': () => aPage({ items: [aMatch(), samir] }) })
+    expect(within(await card('Samir')).getByText('Chicago · 38 · within 15 km (10 mi) · invented')).toBeDefined()
+    expect(within(await card('Theo')).queryByText(/invented/)).toBeNull()
+    expect(screen.getByText(/^Some of these members are invented.*They are marked\.$/)).toBeDefined()
   })
 
   test('says what the own limits cost', async () => {
