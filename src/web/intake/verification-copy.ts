@@ -8,6 +8,10 @@ export const CHANGE_EMAIL = 'Change email'
 
 export const SENT = 'Verification email sent. Check your inbox.'
 export const ALREADY_VERIFIED = "That email is already verified. You're good to go!"
+/** After the proof: the way on, by whether this page has just submitted the intake. */
+export const IS_VERIFIED = 'Your email is verified.'
+export const HAS_SUBMITTED = 'Intake submitted already?'
+export const SEE_MATCHES = 'See your matches'
 export const cooldownSentence = (time: string) => `We just sent a link. You can resend in ${time}.`
 
 /** By the server's code; `unreachable` is for a code that could not be checked. */

@@ -131,6 +131,9 @@ test('the code of the mail verifies, in this browser, at the press of a button',
   expect(server.to('/api/auth/verify')[0]?.body).toEqual({ email: EMAIL, code: 'k7tm-2qxz' })
   expect(screen.queryByRole('textbox', { name: 'Code from the email' })).toBeNull()
   expect(press('Email verified')).toBeTruthy()
+  const way = screen.getByRole('link', { name: 'See your matches' })
+  expect(way.getAttribute('href')).toBe('/results')
+  expect(document.activeElement?.contains(way)).toBe(true)
 })
 
 test('whoever has another draft already is led to the choice between the two', async () => {

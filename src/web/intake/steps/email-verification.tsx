@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useEffect } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { ErrorText } from '../../ui/field-parts.tsx'
 import { focusField } from '../../ui/focus-field.ts'
@@ -11,8 +12,11 @@ import {
   ALREADY_VERIFIED,
   CHANGE_EMAIL,
   ENTER_EMAIL_TOAST,
+  HAS_SUBMITTED,
+  IS_VERIFIED,
   LINK_EXPIRED,
   RESEND,
+  SEE_MATCHES,
   SEND,
   SENDING,
   SENT,
@@ -87,7 +91,26 @@ export function VerificationStatus() {
       {!isVerified && isOut && (
         <CodePanel>{isCooling && asked?.endsAt && <CooldownLine endsAt={asked.endsAt} />}</CodePanel>
       )}
+      {isVerified && <WayToMatches />}
     </>
+  )
+}
+
+/** Where a proven email leads: many verify last, and have no step left to take here. */
+function WayToMatches() {
+  const { submission } = useWizard()
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // The field of the code went away with the focus in it.
+    if (document.activeElement === document.body) line.current?.focus()
+  }, [])
+  return (
+    <p ref={line} tabIndex={-1} className="text-small text-ink-soft">
+      {submission.status === 'success' ? IS_VERIFIED : HAS_SUBMITTED}{' '}
+      <Link to="/results" className="inline-flex min-h-8 items-center">
+        {SEE_MATCHES}
+      </Link>
+    </p>
   )
 }
 
