@@ -1,6 +1,9 @@
 import nlp from 'compromise'
+import { spelledOut } from './ellipsis.ts'
+import { underHeadings } from './headings.ts'
 import { type About, aboutOf, withoutSomebodyElse } from './people.ts'
 import { plainWords } from './plain-words.ts'
+import { apartAtSecondThoughts, takesBack } from './second-thoughts.ts'
 
 /** A stretch with one subject. `text` is in plain words, `original` as written. */
 export type Clause = { text: string; original: string; about: About }
@@ -15,7 +18,6 @@ export type Sentence = {
 /** Beyond this many sentences nobody is answering questions any more; it also bounds the time a reply takes. */
 const MAX_SENTENCES = 60
 
-const BULLET = /^\s*(?:[-*\u2022\u00b7\u2013>]+|\d{1,2}[.)])\s+/
 const LABEL_DASH = /^((?:[\w'/]+ ){0,3}[\w'/]+) [-=] (?=\S)/
 const ASKING =
   /^(?:(?:oh|and|so|but|ok|okay|hey|hi|hello|um|wait|sorry|btw|by the way|also|quick question|just|actually)[ ,:]+)*(?:who|what|whats|how|why|when|where|which|is|are|am|was|were|do|does|did|has|have|can|could|will|would|should|may|might)\b/
@@ -33,19 +35,22 @@ const CLAUSE_BREAK =
 /** The message in sentences and clauses, short questions joined with the answers people give to them ("Kids? Definitely"). */
 export function readSentences(clean: string): Sentence[] {
   const pieces = joinTopics(
-    clean
-      .split('\n')
-      .map((line) => line.replace(BULLET, '').trim())
+    underHeadings(clean.split('\n'))
       .filter((line) => line !== '')
-      .flatMap(sentencesOfLine),
+      .flatMap(sentencesOfLine)
+      .flatMap(apartAtSecondThoughts),
   )
-  let before: About | null = null
+  let before: Before = { about: null, words: null }
   return pieces.slice(0, MAX_SENTENCES).map((original) => {
     const sentence = readSentence(original, before)
-    before = sentence.clauses.at(-1)?.about === 'third' ? 'third' : null
+    const last = sentence.clauses.at(-1)
+    before = { about: last?.about === 'third' ? 'third' : null, words: last?.text ?? null }
     return sentence
   })
 }
+
+/** What the clause before was about, and its words. */
+type Before = { about: About | null; words: string | null }
 
 function sentencesOfLine(line: string): string[] {
   const found: unknown = nlp.tokenize(line).out('array')
@@ -58,7 +63,8 @@ function joinTopics(pieces: string[]): string[] {
   const joined: string[] = []
   for (const piece of pieces) {
     const last = joined.at(-1)
-    if (last?.endsWith('?') && OWN_QUESTION.test(last) && wordsIn(last) <= 8)
+    if (takesBack(piece)) joined.push(piece)
+    else if (last?.endsWith('?') && OWN_QUESTION.test(last) && wordsIn(last) <= 8)
       joined[joined.length - 1] = `${last.replace(/[?\s]+$/, '')}: ${piece}`
     else if (
       last !== undefined &&
@@ -74,7 +80,7 @@ function joinTopics(pieces: string[]): string[] {
 
 const wordsIn = (text: string) => text.split(/\s+/).length
 
-function readSentence(original: string, before: About | null): Sentence {
+function readSentence(original: string, before: Before): Sentence {
   const text = plainWords(original)
   const asks = original.trimEnd().endsWith('?') && ASKING.test(text) && !OFFERING.test(text)
   return { text, original, asks, clauses: readClauses(original, before) }
@@ -88,18 +94,19 @@ function withoutPreamble(part: string): string[] {
 const ANSWERED =
   /smok|drink|alcohol|kid|child|age|old|distance|travel|budget|money|intent|looking|want|have|nice|must|bonus|break|safety|free|avail|meet|faith|relig|time|day|week|when|who|what|off|miles|km/i
 
-function readClauses(original: string, before: About | null): Clause[] {
+function readClauses(original: string, before: Before): Clause[] {
   const parts = original
     .replace(LABEL_DASH, '$1: ')
     .split(CLAUSE_BREAK)
     .flatMap(withoutPreamble)
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}$\p{Extended_Pictographic}]/u.test(part))
-  let about = before
+  let { about, words: said } = before
   const clauses: Clause[] = []
   for (const part of parts) {
-    const words = plainWords(part)
+    const words = spelledOut(plainWords(part), said)
     about = aboutOf(words, about)
+    said = words
     clauses.push({ text: about === 'self' ? withoutSomebodyElse(words) : words, original: part, about })
   }
   return clauses

@@ -1,0 +1,40 @@
+import nlp from 'compromise'
+
+const LEAD = '^(?:(?:and|but|so|though|although|while|whereas|now|nowadays|these days|lately|today|personally) )*'
+const TRAIL = '(?: (?:now|nowadays|myself|though|either|too|any ?more|these days|yet|at all|personally))*\\W*$'
+const AUXILIARY = new RegExp(`${LEAD}i (?:\\w+ )?(?:do|did|am|have|would|will)( not)?${TRAIL}`)
+const LIKEWISE = new RegExp(`${LEAD}(?:so (?:do|did|am) i|me too|same here|same (?:for|with) me|as do i)${TRAIL}`)
+const NEITHER = new RegExp(`${LEAD}(?:(?:neither|nor) (?:do|did|am) i|me neither)${TRAIL}`)
+
+/**
+ * A clause that leans on the verb of the one before it, spelled out: after "he drank", "i do not" → "i do not drink";
+ * after "my ex wanted kids", "i did not" → "i do not want kids". Both in plain words; other clauses stay as they are.
+ */
+export function spelledOut(clause: string, before: string | null): string {
+  if (before === null) return clause
+  const auxiliary = AUXILIARY.exec(clause)
+  const refuses = auxiliary ? auxiliary[1] !== undefined : NEITHER.test(clause)
+  if (!auxiliary && !refuses && !LIKEWISE.test(clause)) return clause
+  const said = predicateOf(before)
+  if (said === null) return clause
+  const now = /\b(?:now|nowadays|these days)\b/.test(clause) ? ' now' : ''
+  if (said.verb === 'be') return `i am ${refuses ? 'not ' : ''}${said.rest}${now}`
+  return `i ${refuses ? 'do not ' : 'do '}${said.verb} ${said.rest}${now}`
+}
+
+/** The last verb of a clause in its plain form, and what follows it. */
+function predicateOf(clause: string): { verb: string; rest: string } | null {
+  const last = nlp(clause).verbs().last()
+  const [found]: unknown[] = last.json()
+  const verb = infinitiveIn(found)
+  const at = clause.lastIndexOf(last.text())
+  return verb === null || at < 0 ? null : { verb, rest: clause.slice(at + last.text().length).trim() }
+}
+
+/** Compromise types its JSON loosely; a verb without an infinitive is none to us. */
+function infinitiveIn(found: unknown): string | null {
+  if (typeof found !== 'object' || found === null || !('verb' in found)) return null
+  const { verb } = found
+  if (typeof verb !== 'object' || verb === null || !('infinitive' in verb)) return null
+  return typeof verb.infinitive === 'string' && verb.infinitive !== '' ? verb.infinitive : null
+}
