@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
+import { type FieldError, get, useFormState } from 'react-hook-form'
 import { useLocation } from 'react-router'
 import { Sheet } from '../ui/card.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { focusField } from '../ui/focus-field.ts'
 import { PageTitle, usePageHeading } from '../ui/page-heading.tsx'
+import type { WizardValues } from './form-values.ts'
 import { NavigationBar } from './navigation-bar.tsx'
+import type { FieldIssue } from './rules.ts'
 import { indexOf, STEPS, type Step, titleOf } from './steps.ts'
 import { useWizard } from './use-wizard.ts'
 
@@ -18,6 +21,7 @@ type Props = {
 /** One step on its sheet: where it is, its question, what went wrong, the answers, and the ways on. */
 export function StepFrame({ section, onContinue = () => true, children }: Props) {
   const { attempt, goOn, goTo, submit } = useWizard()
+  const left = useStanding(attempt?.errors)
   const step = STEPS[indexOf(section)] ?? STEPS[0]
   const heading = useArrivalFocus()
   return (
@@ -39,10 +43,10 @@ export function StepFrame({ section, onContinue = () => true, children }: Props)
         </h1>
         <p className="mt-2 text-lede text-balance text-ink-soft">{step.question}</p>
         <div className="mt-9 grid gap-9">
-          {attempt && attempt.errors.length > 0 && (
+          {attempt && left.length > 0 && (
             <ErrorSummary
               title={attempt.title}
-              errors={attempt.errors}
+              errors={left}
               focusKey={attempt.number}
               onFollow={(field) => focusField(field) || goTo(sectionOf(field), field)}
             />
@@ -53,6 +57,19 @@ export function StepFrame({ section, onContinue = () => true, children }: Props)
       </form>
     </Sheet>
   )
+}
+
+const NONE: FieldIssue[] = []
+
+/** What is still wrong of what the last attempt ran into, in the words that stand at the fields now. */
+function useStanding(errors = NONE): FieldIssue[] {
+  const standsAt = useFormState<WizardValues>().errors
+  const standing = new Map<FieldIssue['field'], string>()
+  for (const { field } of errors) {
+    const message = (get(standsAt, field) as FieldError | undefined)?.message // `get` loses the type of what it finds
+    if (message) standing.set(field, message)
+  }
+  return Array.from(standing, ([field, message]) => ({ field, message }))
 }
 
 const sectionOf = (field: string): Step['section'] =>

@@ -67,6 +67,19 @@ test.each([
   expect(server.to('/v1/intake/save-draft')).toEqual([])
 })
 
+test('the summary names only what is still wrong, and goes away when all is mended', async () => {
+  fakeServer()
+  const { user } = openWizard()
+  await user.type(email(), 'nonsense')
+  await user.type(phone(), '12')
+  await user.click(press('Continue to Basics'))
+  const summary = await screen.findByRole('group', { name: 'Please resolve the highlighted fields.' })
+  await user.type(email(), '@example.com')
+  expect(within(summary).getAllByRole('link')).toHaveLength(1)
+  await user.type(phone(), '345678')
+  expect(screen.queryByRole('group', { name: 'Please resolve the highlighted fields.' })).toBeNull()
+})
+
 test('Continue goes on at once and saves behind it, consent or not', async () => {
   const server = fakeServer()
   const { user, router } = openWizard()
