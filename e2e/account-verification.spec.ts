@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test'
+import { receive, typeCode } from './mailbox.ts'
+import { freshEmail, open, tick } from './visitor.ts'
+
+const emailField = (page: Page) => page.getByLabel('Email', { exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible()
+
+async function typeEmail(page: Page, email = freshEmail()) {
+  await open(page, '/intake/account')
+  await emailField(page).fill(email)
+  return email
+}
+
+test('the mail is sent, the wait is counted down, and another address waits for nothing', async ({ page }) => {
+  await open(page, '/intake/account')
+  await expect(button(page, 'Send verification email')).toBeDisabled()
+  await typeEmail(page)
+  await page.route('**/api/auth/request-email', async (route) => {
+    await expect(button(page, 'Sending...')).toBeVisible()
+    await route.continue()
+  })
+  await button(page, 'Send verification email').click()
+  await says(page, 'Verification email sent. Check your inbox.')
+  await expect(button(page, 'Resend verification email')).toBeDisabled()
+  await expect(page.getByText(/^We just sent a link\. You can resend in (2m 0s|1m \d{1,2}s)\.$/)).toBeVisible()
+  await expect(page.getByLabel('Code from the email')).toBeVisible()
+  await emailField(page).fill(freshEmail())
+  await expect(button(page, 'Send verification email')).toBeEnabled()
+  await expect(page.getByText(/^We just sent a link/)).toBeHidden()
+})
+
+test('a wait that the server asks for is counted in seconds, then the mail can be sent again', async ({ page }) => {
+  await typeEmail(page)
+  await page.route('**/api/auth/request-email', (route) =>
+    route.fulfill({ status: 429, json: { error: 'rate_limited', retryInMs: 2500 } }),
+  )
+  await button(page, 'Send verification email').click()
+  await expect(page.getByText(/^We just sent a link\. You can resend in [1-3]s\.$/)).toBeVisible()
+  await expect(button(page, 'Resend verification email')).toBeDisabled()
+  await expect(button(page, 'Resend verification email')).toBeEnabled()
+  const again = page.waitForRequest('**/api/auth/resend-email')
+  await button(page, 'Resend verification email').click()
+  await again
+  await says(page, 'Verification email sent. Check your inbox.')
+})
+
+for (const [status, error, message] of [
+  [404, 'not_found', 'Save this email first, then request a verification link.'],
+  [400, 'invalid_email', 'That email looks invalid. Double-check the address and try again.'],
+  [500, 'internal', "We couldn't send the verification email. Try again in a moment."],
+] as const)
+  test(`a refusal with ${status} says "${message}"`, async ({ page }) => {
+    await typeEmail(page)
+    await page.route('**/api/auth/request-email', (route) => route.fulfill({ status, json: { error } }))
+    await button(page, 'Send verification email').click()
+    await says(page, message)
+    await expect(button(page, 'Resend verification email')).toBeEnabled()
+  })
+
+test('Enter in the empty field asks for an email first', async ({ page }) => {
+  await open(page, '/intake/account')
+  await emailField(page).press('Enter')
+  await says(page, 'Enter your email before requesting verification.')
+})
+
+test('the typed code proves the email, locks it, and Change email opens it again', async ({ page }) => {
+  const email = await typeEmail(page)
+  await button(page, 'Send verification email').click()
+  await says(page, 'Verification email sent. Check your inbox.')
+  const { code } = await receive(page, email)
+  await typeCode(page, 'WRNG-CODE')
+  await expect(page.getByText(/^That code is wrong, used or older than 10 minutes/)).toBeVisible()
+  await typeCode(page, code.toLowerCase().replace('-', ''))
+  await says(page, 'Email verified! Nice work!')
+  await expect(button(page, 'Email verified')).toBeVisible()
+  await expect(emailField(page)).not.toBeEditable()
+  await page.reload()
+  await expect(button(page, 'Email verified')).toBeVisible()
+  await button(page, 'Change email').click()
+  await expect(emailField(page)).toBeEditable()
+})
+
+test('an email that is verified already needs no mail', async ({ page }) => {
+  await typeEmail(page)
+  await page.route('**/api/auth/request-email', (route) => route.fulfill({ json: { alreadyVerified: true } }))
+  await button(page, 'Send verification email').click()
+  await says(page, "That email is already verified. You're good to go!")
+  await expect(emailField(page)).not.toBeEditable()
+  await expect(button(page, 'Change email')).toBeVisible()
+  await expect(page.getByText(/^We just sent a link/)).toBeHidden()
+})
+
+test('taking the consent back unlocks the email and ends the wait', async ({ page }) => {
+  const email = await typeEmail(page)
+  const consent = page.getByRole('checkbox', { name: 'I agree to receive a one-time passcode' })
+  await tick(consent)
+  await button(page, 'Send verification email').click()
+  await expect(page.getByText(/^We just sent a link/)).toBeVisible()
+  await consent.locator('xpath=ancestor::label').click()
+  await expect(page.getByText(/^We just sent a link/)).toBeHidden()
+  await page.goto(`/intake/account?email=${encodeURIComponent(email)}`)
+  await expect(emailField(page)).not.toBeEditable()
+  await tick(consent)
+  await consent.locator('xpath=ancestor::label').click()
+  await expect(emailField(page)).toBeEditable()
+})
