@@ -11,6 +11,7 @@ export const KEPT_HERE = 'Your answers are kept in this browser and will be sent
 export const NO_EMAIL = 'Add an email before saving'
 export const BAD_EMAIL = 'Enter a valid email address'
 export const SAVED = 'Draft saved.'
+export const CHANGES_COUNT = 'Changes count once you submit again.'
 
 export const RESOLVE_FIELDS = 'Please resolve the highlighted fields.'
 export const SUBMIT_REFUSED = 'We could not submit your intake yet. Please review the highlighted fields.'

@@ -1,7 +1,9 @@
 import { Button } from '../ui/button.tsx'
+import { CHANGES_COUNT } from './copy.ts'
 import { ResetButton } from './reset-button.tsx'
 import { indexOf, missingOf, STEPS } from './steps.ts'
 import { useFormValues } from './use-form-values.ts'
+import { useWasSubmitted } from './use-was-submitted.ts'
 import { useWizard } from './use-wizard.ts'
 
 /** Back, Save, what is missing or when it was saved, Reset, and the way on. */
@@ -9,6 +11,7 @@ export function NavigationBar() {
   const { step, draft, isSaving, submission, save, goBack } = useWizard()
   const values = useFormValues()
   const missing = missingOf(step, values)
+  const wasSubmitted = useWasSubmitted()
   const next = STEPS[indexOf(step.section) + 1]
   const isSubmitting = submission.status === 'submitting'
   return (
@@ -24,6 +27,7 @@ export function NavigationBar() {
         <p>
           {missing && <span className="block">{missing}</span>}
           {savedText(draft.savedAt)}
+          {wasSubmitted && next && <span className="block">{CHANGES_COUNT}</span>}
         </p>
       </div>
       <Button

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { intakeSubmissionSchema } from '#contract/intake.ts'
 import { anIntake } from '../../../../test/builders.ts'
-import { rememberedEmail } from '../../session/member-email.ts'
+import { rememberEmail, rememberedEmail } from '../../session/member-email.ts'
 import { writeCopy } from '../draft-copy.ts'
 import { emptyValues, type FieldName, type FieldValue, valuesFrom, withFields } from '../form-values.ts'
 import { closeWizard, fakeServer, heading, openWizard, press } from '../wizard.test-kit.tsx'
@@ -108,6 +108,17 @@ test('submits the whole intake once, and then shows when, with the way to the co
   expect(rememberedEmail()).toBe('ada@example.com')
   await user.click(screen.getByRole('link', { name: 'Launch concierge chat' }))
   expect(router.state.location.pathname).toBe('/concierge')
+})
+
+test('an intake that this tab has submitted says so, and what a change needs to count', async () => {
+  fakeServer()
+  rememberEmail('ada@example.com')
+  const { user } = await openReview()
+  expect(screen.getByText('You have submitted this intake.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See your matches' }).getAttribute('href')).toBe('/results')
+  await user.click(press('Back'))
+  await heading('Media')
+  expect(screen.getByText('Changes count once you submit again.')).toBeTruthy()
 })
 
 test('what is not in order on an earlier step is named, and leads there', async () => {

@@ -1,13 +1,16 @@
 import { useController } from 'react-hook-form'
+import { Link } from 'react-router'
 import { MAX_NOTES } from '#contract/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { afterPress } from '../after-press.ts'
 import { BoundCheck } from '../bound-fields.tsx'
+import { CHANGES_COUNT } from '../copy.ts'
 import type { WizardValues } from '../form-values.ts'
 import { RULED } from '../ruled.ts'
 import { StepFrame } from '../step-frame.tsx'
+import { useWasSubmitted } from '../use-was-submitted.ts'
 import { useWizard } from '../use-wizard.ts'
 import { Letter } from './letter.tsx'
 import { SubmittedPanel } from './submitted-panel.tsx'
@@ -19,6 +22,7 @@ export default function ReviewStep() {
 
 function Review() {
   const { submission, attempt, goTo } = useWizard()
+  const wasSubmitted = useWasSubmitted()
   // With fields to mend, the same words head the summary of them.
   const problem = submission.status === 'error' && !attempt?.errors.length ? submission.message : undefined
   return (
@@ -30,6 +34,11 @@ function Review() {
           </Note>
         )}
       </div>
+      {wasSubmitted && (
+        <Note tone="good" title="You have submitted this intake.">
+          {CHANGES_COUNT} <Link to="/results">See your matches</Link>
+        </Note>
+      )}
       <Letter />
       <p>
         <Button onPress={() => goTo('account')}>Edit earlier responses</Button>
