@@ -66,7 +66,7 @@ export async function testApp(given: { config?: Partial<Config>; deps?: Partial<
     /** The lines logged in this test, as JSON texts. */
     log,
     /** A browser of its own: a cookie jar, and the CSRF token with every call that changes something. */
-    browser: () => testBrowser(app),
+    browser: (from?: { remoteAddress: string }) => testBrowser(app, from),
   }
 }
 export type TestApp = Awaited<ReturnType<typeof testApp>>

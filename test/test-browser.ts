@@ -2,13 +2,21 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 
 type Options = { headers?: Record<string, string> }
 
-/** One person's browser: it keeps cookies, fetches the CSRF token before its first change, and sends it with each. */
-export function testBrowser(app: FastifyInstance) {
+/**
+ * One person's browser: it keeps cookies, fetches the CSRF token before its first change, and sends it with each.
+ *
+ * @param remoteAddress where it stands; on this machine when left out
+ */
+export function testBrowser(app: FastifyInstance, { remoteAddress }: { remoteAddress?: string } = {}) {
   const jar = new Map<string, string>()
   let csrfToken: string | undefined
 
   async function send(options: InjectOptions) {
-    const reply = await app.inject({ ...options, cookies: Object.fromEntries(jar) })
+    const reply = await app.inject({
+      ...options,
+      ...(remoteAddress === undefined ? {} : { remoteAddress }),
+      cookies: Object.fromEntries(jar),
+    })
     for (const { name, value, maxAge } of reply.cookies)
       value === '' || maxAge === 0 ? jar.delete(name) : jar.set(name, value)
     return reply

@@ -42,6 +42,6 @@ export async function completeConversation(
     await promiseRefresh(tx, deps, list)
     return { completed, list }
   })
-  if (list) await refreshNow(deps, list)
+  if (list) await refreshNow(deps, { ...list, network: owner.network })
   return completed
 }

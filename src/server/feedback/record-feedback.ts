@@ -25,7 +25,7 @@ export async function recordFeedback(deps: Deps, owner: Owner, { email, matchId,
     await upsertAnswer(tx, { ownerId, email, memberId, action, now: deps.clock() })
     await promiseRefresh(tx, deps, { ownerId })
   })
-  await refreshNow(deps, { ownerId, email })
+  await refreshNow(deps, { ownerId, email, network: owner.network })
   return { ok: true }
 }
 

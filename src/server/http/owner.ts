@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Network } from './network.ts'
 
 /**
  * Who asks. `id` owns what is stored: the member's id once this browser is bound to one, else the session's.
@@ -12,6 +13,8 @@ export type Owner = {
   email: string | null
   /** Bound less than ten minutes ago: what export and delete ask for. */
   fresh: boolean
+  /** Where this call came from. Changes with every call, and nothing is stored under it. */
+  network: Network
 }
 
 /** The owner of a browser that has no session yet: nothing is ever stored under it. */
@@ -21,6 +24,7 @@ export const NOBODY: Owner = {
   sessionId: '00000000-0000-0000-0000-000000000000',
   email: null,
   fresh: false,
+  network: null,
 }
 
 /** Under whose id something about `email` is kept: the member's for their own address, else this session's. */

@@ -30,7 +30,7 @@ export async function submitIntake(
     await promiseRefresh(tx, deps, list)
     return { submittedAt: now.toISOString(), submission }
   })
-  await refreshNow(deps, list)
+  await refreshNow(deps, { ...list, network: owner.network })
   return result
 }
 

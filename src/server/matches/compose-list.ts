@@ -6,7 +6,9 @@ import { heardBetween, rankMatches } from '#engine/matching/rank.ts'
 import { type Candidate, mutualProduct, NO_PAIR_EFFECT, type PairEffect } from '#engine/matching/score.ts'
 import type { Deps } from '../deps.ts'
 import { answersOf } from '../feedback/answers.ts'
+import type { Network } from '../http/network.ts'
 import { feedbackFor, hiddenFrom } from './heard.ts'
+import { mayBeginPreview } from './preview-limit.ts'
 import { type Profile, profileFrom } from './profile.ts'
 import { choosePreview, findExposed, findProfiles } from './store.ts'
 import type { Viewer } from './viewer.ts'
@@ -21,8 +23,8 @@ export type Composed = { viewer: Candidate; listed: Listed[] }
 type Asked = {
   /** How long the list may be. */
   most: number
-  /** Whether this may settle which real people a preview shows; a GET may not. */
-  choose: boolean
+  /** Where the one asks from for whom this may settle which real people a preview shows; false for a GET and a job. */
+  choose: { network: Network } | false
 }
 
 /**
@@ -59,10 +61,15 @@ type Rank = (k: number, audience: 'everybody' | 'demo' | 'real') => string[]
  * Who comes into question: for a full member everybody, for others demo members and a few real ones who never change.
  * A viewer with a fact missing is left with demo members by the search itself.
  */
-async function candidatesFor({ db }: Deps, viewer: Viewer, { rank, most, choose }: Asked & { rank: Rank }) {
+async function candidatesFor(deps: Deps, viewer: Viewer, { rank, most, choose }: Asked & { rank: Rank }) {
   if (viewer.access === 'full' || viewer.member.missing.length > 0) return rank(most, 'everybody')
   const ranked = choose ? rank(PREVIEW_MATCHES, 'real') : []
-  const real = await choosePreview(db, { ownerId: viewer.ownerId, ranked, most: PREVIEW_MATCHES })
+  const real = await choosePreview(deps.db, {
+    ownerId: viewer.ownerId,
+    ranked,
+    most: PREVIEW_MATCHES,
+    mayBegin: async (tx) => choose !== false && mayBeginPreview({ db: tx, secret: deps.secret }, choose.network),
+  })
   return [...real, ...rank(most, 'demo')]
 }
 

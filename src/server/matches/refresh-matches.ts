@@ -4,6 +4,7 @@ import { adviseOn } from '#engine/matching/advice.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { answersOf } from '../feedback/answers.ts'
+import type { Network } from '../http/network.ts'
 import { submittedEmailsOf } from '../intake/find-intake.ts'
 import { sharedWith, writeCards } from './cards.ts'
 import { composeList, FRONT } from './compose-list.ts'
@@ -22,15 +23,20 @@ const JOB_DELAY_SECONDS = 5
 /**
  * Makes an owner's list anew and keeps it. The one way to do so: after a submit, a snapshot, feedback or a bind, when
  * newcomers fit, and when one of these failed.
+ *
+ * @param network where the owner asks from; a job has none, and adds nobody to a preview
  */
-export async function refreshMatches(deps: Deps, owner: ListOwner) {
+export async function refreshMatches(deps: Deps, { network, ...owner }: ListOwner & { network?: Network }) {
   const { db, matching, secret, clock } = deps
   const viewer = await findViewer(deps, owner)
   // A list of answers that were not submitted is not kept: it changes with every step of the intake.
   if (!viewer?.isSubmitted) return
   await matching.catchUp()
   const seen = matching.horizon
-  const composed = await composeList(deps, viewer, { most: MOST_MATCHES, choose: true })
+  const composed = await composeList(deps, viewer, {
+    most: MOST_MATCHES,
+    choose: network === undefined ? false : { network },
+  })
   const cards = writeCards(viewer, sharedWith(secret, viewer, composed))
   // A crowd of browsers must not push anyone off the members' lists.
   const counts = viewer.access === 'full'
@@ -45,11 +51,16 @@ export async function refreshMatches(deps: Deps, owner: ListOwner) {
   await db.transaction().execute((tx) => replaceList(tx, { ...owner, matches, advice, seen, now: clock() }))
 }
 
-/** What the viewer's own limits cost them, when their list is short; nothing otherwise. */
+/**
+ * What the viewer's own limits cost them, when their list is short; nothing otherwise. For a preview only demo members
+ * count: whoever proved nothing is shown no more real people, and must not learn of them by counting either.
+ */
 export async function adviceFor(deps: Deps, viewer: Viewer, listed: number): Promise<Advice[]> {
   if (listed >= SHORT_LIST) return []
   const hidden = await hiddenFrom(deps, viewer, await answersOf(deps.db, viewer))
-  return adviseOn(deps.matching.index, viewer.member, hidden).slice(0, MOST_ADVICE)
+  const { member } = viewer
+  const counting = viewer.access === 'full' ? member : { ...member, missing: [...member.missing, 'intake' as const] }
+  return adviseOn(deps.matching.index, counting, hidden).slice(0, MOST_ADVICE)
 }
 
 /** Promises, in the transaction of a change, that the owner's lists will know of it. The queue is given no address. */
@@ -69,7 +80,7 @@ export async function keepPromise(deps: Deps, { ownerId, change }: { ownerId: st
 }
 
 /** Refreshes before the reply to a change. What fails here the promised job repeats, so the change itself stands. */
-export async function refreshNow(deps: Deps, owner: ListOwner) {
+export async function refreshNow(deps: Deps, owner: ListOwner & { network: Network }) {
   // The change is committed: a failure to rank must not look like a failure to save.
   try {
     await refreshMatches(deps, owner)

@@ -31,10 +31,24 @@ export async function findPreview(db: Queryable, ownerId: string) {
   return new Set(rows.map(({ member_id }) => member_id))
 }
 
-/** Fills a preview up from the best, as far as there is room, and says whom it holds. Once in it, always in it. */
+/**
+ * Fills a preview up from the best, as far as there is room, and says whom it holds. Once in it, always in it.
+ *
+ * @param mayBegin asked before an empty one gets its first
+ */
 export async function choosePreview(
   db: Database,
-  { ownerId, ranked, most }: { ownerId: string; ranked: readonly string[]; most: number },
+  {
+    ownerId,
+    ranked,
+    most,
+    mayBegin,
+  }: {
+    ownerId: string
+    ranked: readonly string[]
+    most: number
+    mayBegin: (tx: Queryable) => Promise<boolean>
+  },
 ) {
   const held = await findPreview(db, ownerId)
   if (held.size >= most || ranked.every((id) => held.has(id))) return [...held]
@@ -43,6 +57,7 @@ export async function choosePreview(
     await sql`select pg_advisory_xact_lock(hashtextextended(${ownerId}, 1))`.execute(tx)
     const preview = await findPreview(tx, ownerId)
     const chosen = ranked.filter((id) => !preview.has(id)).slice(0, most - preview.size)
+    if (preview.size === 0 && chosen.length > 0 && !(await mayBegin(tx))) return []
     if (chosen.length > 0)
       await tx
         .insertInto('preview_person')

@@ -29,12 +29,12 @@ export async function suggestMatches(
   if (retryInMs > 0) throw refuse('rate_limited', { retryInMs })
   const email = owner.email ?? (await newestEmailOf(deps.db, owner.id)) ?? ''
   const viewer = await findViewer(deps, { ownerId: owner.id, email }, { snapshot })
-  return { ok: true, suggestions: viewer ? await suggestionsFor(deps, viewer) : [] }
+  return { ok: true, suggestions: viewer ? await suggestionsFor(deps, viewer, owner) : [] }
 }
 
-async function suggestionsFor(deps: Deps, viewer: Viewer): Promise<Suggestion[]> {
+async function suggestionsFor(deps: Deps, viewer: Viewer, { network }: Owner): Promise<Suggestion[]> {
   await deps.matching.catchUp()
-  const composed = await composeList(deps, viewer, { most: MAX_SUGGESTIONS, choose: true })
+  const composed = await composeList(deps, viewer, { most: MAX_SUGGESTIONS, choose: { network } })
   const shared = sharedWith(deps.secret, viewer, composed)
   const briefs = writeBriefs(shared, viewer.ownerId)
   return shared.map(({ id, listed }, at) => ({

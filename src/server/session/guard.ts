@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { networkOf } from '../http/network.ts'
 import { isOwnPage } from '../http/origin.ts'
 import { NOBODY, type Owner } from '../http/owner.ts'
 import { refuse } from '../http/refusal.ts'
@@ -33,14 +34,14 @@ export function guardSessions(app: FastifyInstance, deps: Deps) {
     const token = readSessionCookie(config, request)
     if (READS.has(request.method)) {
       const found = token === undefined ? undefined : await findSession(deps, token)
-      return found?.kind === 'open' ? toOwner(found.session) : NOBODY
+      return found?.kind === 'open' ? toOwner(found.session, request) : NOBODY
     }
     const sent = token ?? deps.newToken()
     const session = await openSession(deps, sent)
     // The browser's own copy of the token is as dead as its session: it must fetch another.
     if (!session) throw refuse('csrf')
     if (token === undefined) setSessionCookie(config, reply, sent)
-    return toOwner(session)
+    return toOwner(session, request)
   })
 }
 
@@ -49,10 +50,11 @@ const csrfHeader = ({ headers }: FastifyRequest) => {
   return typeof header === 'string' ? header : ''
 }
 
-const toOwner = ({ id, memberId, email, fresh }: Session): Owner => ({
+const toOwner = ({ id, memberId, email, fresh }: Session, { ip }: FastifyRequest): Owner => ({
   id: memberId ?? id,
   kind: memberId === null ? 'session' : 'member',
   sessionId: id,
   email,
   fresh,
+  network: networkOf(ip),
 })

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '../deps.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -9,9 +9,10 @@ import { requestEmail } from './request-email.ts'
 import { verifyEmail } from './verify-email.ts'
 
 export function verificationRoutes(app: FastifyInstance, deps: Deps) {
-  const from = (request: FastifyRequest) => ({ ip: request.ip, origin: mailedOrigin(deps.config, request) })
   for (const entry of [endpoints.requestEmail, endpoints.resendEmail])
-    endpoint(app, entry, ({ email }, owner, { request }) => requestEmail(deps, owner, { email, ...from(request) }))
+    endpoint(app, entry, ({ email }, owner, { request }) =>
+      requestEmail(deps, owner, { email, origin: mailedOrigin(deps.config, request) }),
+    )
   endpoint(app, endpoints.verify, async (secret, owner, { reply }) => {
     const outcome = await verifyEmail(deps, owner, secret)
     // Which address it is stays unsaid until this browser has said it.

@@ -41,7 +41,8 @@ type Outcome =
 export async function verifyEmail(deps: Deps, owner: Owner, secret: Secret) {
   // Refused outside the transaction: the tries that were counted in it must stay counted.
   const outcome = await deps.db.transaction().execute((tx) => attempt(tx, deps, owner, secret))
-  if (outcome.kind === 'bound') await refreshNow(deps, { ownerId: outcome.memberId, email: outcome.email })
+  if (outcome.kind === 'bound')
+    await refreshNow(deps, { ownerId: outcome.memberId, email: outcome.email, network: owner.network })
   if (outcome.kind === 'bound' || outcome.kind === 'confirm') return outcome
   throw refuse('invalid_or_expired')
 }
