@@ -24,6 +24,9 @@ import { guardSessions } from './session/guard.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { verificationRoutes } from './verification/routes.ts'
 
+/** So long may a request take to arrive, head and body: whoever sends a byte a second holds a connection no longer. */
+const REQUEST_MS = 20_000
+
 /**
  * The whole back end, in the order things happen to a request.
  *
@@ -35,8 +38,9 @@ export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string }
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_MS,
     trustProxy: config.trustProxy,
-    frameworkErrors: (error, request, reply) => void answerError(error, request, bareHeaders(reply)),
+    frameworkErrors: (error, request, reply) => void answerError(error, request, bareHeaders(reply, config)),
   })
 
   // Around every request

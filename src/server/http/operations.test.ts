@@ -9,6 +9,15 @@ test('lives and is ready', async () => {
   expect((await app.app.inject('/readyz')).json()).toEqual({ ok: true })
 })
 
+test('whoever sends a byte a second holds no connection for ever', () => {
+  const { requestTimeout, headersTimeout, keepAliveTimeout } = app.app.server
+  for (const limitMs of [requestTimeout, headersTimeout, keepAliveTimeout]) {
+    // Zero means: no limit.
+    expect(limitMs).toBeGreaterThan(0)
+    expect(limitMs).toBeLessThanOrEqual(75_000)
+  }
+})
+
 test.each([
   ['this machine', '127.0.0.1', {}, 200],
   ['this machine by IPv6', '::1', {}, 200],

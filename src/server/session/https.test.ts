@@ -11,7 +11,7 @@ test('on https the cookie is Secure and bound to this host by its name', async (
 })
 
 test('on https browsers are told to stay there', async () => {
-  for (const url of ['/healthz', '/v1/nowhere'])
+  for (const url of ['/healthz', '/v1/nowhere', '/%zz'])
     expect((await app.app.inject(url)).headers['strict-transport-security']).toBe('max-age=31536000')
 })
 
