@@ -62,11 +62,13 @@ export function readMessage(text: string, state: Conversation): Reading {
     known: [...known(state)],
     lastPath: state.lastPath,
     lastUnit: state.lastUnit,
+    afterPartner: false,
     isBrief: !isHostile && clean.split(/\s+/).length <= BRIEF_WORDS,
   }
   const proposals: Proposal[] = []
-  for (const sentence of sentences) {
-    const found = proposalsOf(sentence, asked, { ...context, ...lastNoted(proposals, context) }, state)
+  for (const [at, sentence] of sentences.entries()) {
+    const afterPartner = sentences[at - 1]?.clauses.at(-1)?.about === 'partner'
+    const found = proposalsOf(sentence, asked, { ...context, ...lastNoted(proposals, context), afterPartner }, state)
     proposals.push(...found)
   }
   return { proposals, sentences, all, isHostile }

@@ -35,7 +35,9 @@ export const readAge: Reader = (sentence, context) => {
     text = text.replace(own.said, ' ')
   }
   const around = aroundOwnAge(text)
-  if (around) return [...proposals, { kind: 'aroundOwnAge', ...around, words: sentence.original }]
+  // "Around my age, say 62 to 72": the figures say it better.
+  if (around && !(SAME_AGE.test(text) && ageSpanIn(text.replace(OTHER_FIGURES, ' '))?.isRange))
+    return [...proposals, { kind: 'aroundOwnAge', ...around, words: sentence.original }]
   if (own === null && context.pending === 'ownAge') {
     const bare = /^\W*(?:i am )?(\d{2})\W*(?:years old)?\W*$/.exec(text)
     if (bare) return [{ kind: 'ownAge', value: Number(bare[1]), words: sentence.original }]
@@ -47,7 +49,9 @@ function spanProposals(text: string, sentence: Sentence, context: Context): Prop
   const figures = text.replace(CHILDREN_AGED, ' ').replace(PAST_DECADES, ' ').replace(OTHER_FIGURES, ' ')
   const span = ageSpanIn(figures)
   const speaks = SPEAKS_OF_AGE.test(text) || NO_LIMIT.test(text)
-  if (span && isAboutThem(figures, span, { speaks, context }))
+  // "20 to 25 miles is ok, 25 tops": the figure left over is the distance once more.
+  const isDistance = span !== null && !span.isRange && /\d ?(?:miles|km)\b/.test(text)
+  if (span && (speaks || !isDistance) && isAboutThem(figures, span, { speaks, context }))
     return fromSpan(amended(span, figures), sentence.original)
   if (NO_LIMIT.test(text) && /\bage|older|younger|old\b/.test(sentence.text))
     return [{ kind: 'settle', slot: 'age', words: sentence.original }]

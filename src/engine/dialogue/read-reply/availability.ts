@@ -24,7 +24,7 @@ const TIMES: readonly (readonly [Time, RegExp])[] = [
   ],
   [
     'Flexible',
-    /\b(?:flexible|any ?time|whenever|all hours|(?:any|every|most) (?:days?|times?)|all (?:days|times)|(?:any|every|most|all) (?:evenings? and weekends?|hours?|day of the week)|24\/7|(?:schedule|calendar|diary|week|hours) (?:is|are) (?:\w+ )?(?:open|clear|free|empty|my own|flexible)|(?:do not|not) mind when|no (?:fixed|set) (?:schedule|hours)|set my own (?:hours|schedule)|make (?:my|our) own (?:hours|schedule)|easy (?:on|about|with) (?:times?|when)|wide open schedule|mostly free|pretty much free|always (?:free|available)|i am free always|retired so)\b/,
+    /\b(?:flexible|any ?time|whenever|all hours|(?:any|every|most) (?:days?|times?)|all (?:days|times)|(?:any|every|most|all) (?:evenings? and weekends?|hours?|day of the week)|24\/7|(?:schedule|calendar|diary|week|hours|evenings) (?:is|are) (?:\w+ )?(?:wide )?(?:open|clear|free|empty|my own|flexible)|(?:do not|not) mind when|no (?:fixed|set) (?:schedule|hours)|set my own (?:hours|schedule)|make (?:my|our) own (?:hours|schedule)|easy (?:on|about|with) (?:times?|when)|wide open schedule|mostly free|pretty much free|always (?:free|available)|i am free always|retired so)\b/,
   ],
 ]
 
@@ -85,7 +85,7 @@ function timesIn(clause: Clause, { speaks, sentence, context }: Where): Proposal
 }
 
 const UNMISTAKABLE =
-  /\b(?:any ?time (?:is|works|suits|at all)|whenever (?:suits|works|is|you|they|she|he)|schedule is|set my own hours|free (?:on|at|most|for|after|in|every))\b/
+  /\b(?:any ?time (?:is|works|suits|at all)|whenever (?:suits|works|is|you|they|she|he)|schedule is|set my own hours|free (?:on|at|most|for|after|in|every)|flexible (?:on|about|with) (?:the )?(?:days?|times?|timing|when|hours|dates|my (?:time|schedule)))\b/
 const isAlone = (text: string) => /\bonly\b|\binstead\b|\bjust (?:weekends|weeknights|lunch|early)/.test(text)
 
 /** "Friday evenings" is a weeknight, "Saturday evenings" is not; "weekday lunches" is lunch alone. */

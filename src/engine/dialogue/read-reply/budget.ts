@@ -24,7 +24,7 @@ const WORDS: readonly (readonly [Budget, RegExp])[] = [
   ],
   [
     '$',
-    /\b(?:cheap(?:er|ish)?(?: and cheerful)?|inexpensive|(?:low|small|tight|tiny|student|limited|minimal|shoestring)(?:er)?[- ]?(?:budget|cost|spend)?|budget[- ]friendly|frugal|thrifty|free (?:stuff|things|dates?|activities)|(?:not|never|rather not)(?: (?:really|like|want|need|going|looking|one|big|keen))*(?: (?:to|on|for))? ?(?:spend(?:ing)?|splash(?:ing)?(?: out)?|blow(?:ing)?|drop(?:ping)?)?(?: on)? (?:much|a lot|lots|loads|too much|big|a fortune|a ton|money)|(?:not|no) (?:have |got )?(?:much|a lot of|loads of|any) (?:spare )?(?:money|cash)|(?:money|cash) is (?:\w+ )?tight|on a budget|as little as|shoestring|(?:keep|keeping) (?:the )?(?:costs?|price|spend|spending|it|things|dates) (?:\w+ )?(?:down|low|cheap|minimal)|low[- ]cost|on the cheap|skint|broke|next to nothing|bare minimum|lowest|cheapest|affordable|modest|economical)\b/,
+    /\b(?:cheap(?:er|ish)?(?: and cheerful)?|inexpensive|(?:low|small|tight|tiny|student|limited|minimal|shoestring)(?:er)?[- ]?(?:budget|cost|spend)?|budget[- ]friendly|frugal|thrifty|free (?:stuff|things|dates?|activities)|(?:not|never|rather not)(?: (?:really|like|want|need|going|looking|one|big|keen))*(?: (?:to|on|for))? ?(?:spend(?:ing)?|splash(?:ing)?(?: out)?|blow(?:ing)?|drop(?:ping)?)?(?: on)? (?:much|a lot|lots|loads|too much|big|a fortune|a ton|money)|(?:not|no) (?:have |got )?(?:much|a lot of|loads of|any) (?:spare )?(?:money|cash)|(?:money|cash) is (?:\w+ )?tight|on a budget|as little as|shoestring|(?:keep|keeping) (?:the )?(?:costs?|price|spend|spending|it|things|(?:my |the )?dates) (?:\w+ )?(?:down|low|cheap|minimal)|low[- ]cost|on the cheap|skint|broke|next to nothing|bare minimum|lowest|cheapest|affordable|modest|economical)\b/,
   ],
   [
     '$$$',
@@ -67,7 +67,7 @@ function budgetOf({ text: said }: Clause, { speaks, asked }: { speaks: boolean; 
 const ONCE =
   /\b(?:birthdays?|anniversar(?:y|ies)|once in a while|now and then|special occasions?|occasionally|on occasion|once a year)\b/
 const UNMISTAKABLE =
-  /\b(?:money(?: is|'s)? no (?:object|issue)|spare no expense|cheap and cheerful|nothing (?:too )?(?:fancy|expensive|pricey|posh)|cheap dates?|fine dining)\b/
+  /\b(?:money(?: is|'s)? no (?:object|issue)|spare no expense|cheap and cheerful|nothing (?:too )?(?:fancy|expensive|pricey|posh)|cheap dates?|(?:keep|keeping) (?:the |my )?dates (?:\w+ )?(?:cheap|low-key and cheap|inexpensive|affordable)|(?:i am|am) (?:\w+ )?(?:broke|skint)|on a (?:tight |student |small )?budget|fine dining)\b/
 const BY_SIGNS: readonly Budget[] = ['$', '$$', '$$$', '$$$$']
 
 function byAmount(amount: number): Budget {

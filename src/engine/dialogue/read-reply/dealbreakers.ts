@@ -82,6 +82,9 @@ function refusedItems(text: string): string[] {
       text,
     )
   if (labelled?.[1] && !/^(?:a|an|not|my|for me)\b/.test(labelled[1])) return listItems(labelled[1])
+  const noTo =
+    /\b(?:hard|instant|absolute|big|firm|immediate|automatic) (?:no|pass) (?:on|to|for|with) (?!me\b)(.+)/.exec(text)
+  if (noTo?.[1]) return listItems(noTo[1])
   const trailing =
     /^(.+?)[,;]? (?:that is |it is |this is |which is |is |are |would be |also |really |just |always )*(?:out(?: too| for me| as well)?(?=\W*$)|would lose me\b|out of the question|where i (?:would )?(?:end|stop|leave|get off|walk)|loses me\b|sends me running|need not apply|(?<=: ?)bye\b|absolutely not\b|no thanks|where i draw the line|(?:they |he |she )?(?:is |are )?not (?:really )?for me|(?:a |an |my |the |big |huge |absolute |instant |total |definite |major |biggest |firm )*(?:dealbreaker|hard no|hard pass|no-?go|no-?no|red flags?|turn-?offs?|ick|no for me|no from me|(?:hard|big|huge|absolute|instant|total|definite|firm|clear) no)|put(?:s|ting)? (?:me |people )?(?:\w+ )?off|turns? me (?:\w+ )?off|off the table|gives? me the ick)\b/.exec(
       text,

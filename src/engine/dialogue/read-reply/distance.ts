@@ -63,6 +63,9 @@ const around = (text: string, { index, 0: amount }: RegExpExecArray | RegExpMatc
 const NEAR_BEFORE = 48
 const NEAR_AFTER = 32
 
+/** A clause this short says a distance and little else: "so call it 45 miles". */
+const A_FIGURE_ALONE = 6
+
 function isForADate(text: string, sentence: Sentence, context: Context) {
   if (NEVER_A_DATE.test(text)) return false
   if (FOR_A_DATE.test(text)) return true
@@ -70,6 +73,7 @@ function isForADate(text: string, sentence: Sentence, context: Context) {
   if (SPEAKS_OF_REACH.test(text)) return true
   return (
     context.pending === 'distance' ||
+    text.trim().split(' ').length <= A_FIGURE_ALONE ||
     FOR_A_DATE.test(sentence.text) ||
     /^\W*(?:a |about |around |say |maybe |like )?\d+[^a-z]*(?:km|miles)\W*(?:ish|max|tops|or so|please|radius)?\W*$/.test(
       text,

@@ -2,7 +2,7 @@ import type { Habit } from '#contract/options.ts'
 import type { Proposal } from '../proposal.ts'
 import type { Clause, Sentence } from '../reading/sentences.ts'
 import type { Path } from '../slots.ts'
-import { DRINK, NEVER, NOT_A_HABIT, OFTEN, SMOKE, SOMETIMES, THEIR_HABIT } from './habit-words.ts'
+import { DRINK, NEVER, NOT_A_HABIT, OFTEN, SMOKE, SOMETIMES, THEIR_HABIT, WITH_MEALS } from './habit-words.ts'
 import { type Context, isBare, type Reader } from './reader.ts'
 
 type Topic = { path: Path; word: RegExp; group: RegExp }
@@ -25,7 +25,7 @@ const SOMETIMES_ANYWAY =
 /** The member's own smoking and drinking: no, sometimes or yes. What they want in a partner is no answer to it. */
 export const readHabits: Reader = (sentence, context) => {
   if (sentence.asks) return []
-  const both = bothInOne(sentence)
+  const both = bothInOne(sentence) ?? oneForEach(sentence, context)
   if (both) return both
   const confessed = confession(sentence, context)
   if (confessed) return confessed
@@ -40,6 +40,9 @@ const CONFESSING =
 /** "Well, hardly ever." */
 const ON_SECOND_THOUGHT =
   /^\W*(?:(?:well|actually|ok|okay|hmm|or|at least|alright|fine|to be fair|i mean)\W+)*(?:hardly ever|very rarely|rarely|almost never|not often|sometimes|occasionally|once in a while|now and then|only (?:at|on|when) [a-z' ]{3,30})\W*$/
+/** "Or really more like every night lately": how often, put right, without naming the thing again. */
+const OFTENER_THOUGHT =
+  /^\W*(?:(?:well|actually|ok|okay|hmm|or|honestly|really|alright|to be (?:fair|honest)|i mean|no|wait|maybe|probably|it is)\W+)+(?:more like|closer to|nearly|almost|basically|pretty much|it is)?\W*(?:every|most|each|daily|nightly)\b[^.]{0,30}\W*$/
 
 /** "Full honesty, I still sneak one when I'm out", right after the habit was noted. */
 function confession(sentence: Sentence, { lastPath }: Context): Proposal[] | null {
@@ -47,6 +50,8 @@ function confession(sentence: Sentence, { lastPath }: Context): Proposal[] | nul
   const { text, original } = sentence
   if (topic && ON_SECOND_THOUGHT.test(text))
     return [{ kind: 'set', path: topic.path, value: 'sometimes', words: original }]
+  if (topic && OFTENER_THOUGHT.test(text) && !SMOKE.test(text))
+    return [{ kind: 'set', path: topic.path, value: 'yes', words: original }]
   if (!topic || SMOKE.test(text) || DRINK.test(text) || !CONFESSING.test(text)) return null
   if (
     !/\bi (?:\w+ ){0,2}(?:sneak|have|do|like|enjoy|might|will|take|cadge|bum|indulge|partake)\b/.test(text) ||
@@ -91,7 +96,7 @@ function tail(sentence: Sentence, at: number, topic: Topic): string {
     return next.text
   if (next?.about !== 'self' || topic.group.test(next.text) || topic.word.test(next.text)) return ''
   const follows =
-    /^(?:but |and |though |so |just |well |really |mostly |usually |maybe )*(?:only|never|just|not|no|yes|some|occasional|socially|rarely|hardly|sometimes|once|now and|every|at part|at wedd|on weekends|on special|when i|when out|a few|a couple|about|maybe|a pack|\d|daily|definitely|that is (?:it|all)|nothing|except|unless|ever|quit|gave|do not)\b/
+    /^(?:but |and |though |so |just |well |really |mostly |usually |maybe )*(?:only|never|just|like maybe|not|no|yes|some|occasional|socially|rarely|hardly|sometimes|once|now and|every|at part|at wedd|on weekends|on special|when i|when out|a few|a couple|about|maybe|a pack|\d|daily|definitely|that is (?:it|all)|nothing|except|unless|ever|quit|gave|do not)\b/
   return follows.test(next.text) &&
     next.text.split(' ').length <= 9 &&
     !/\b(?:kids?|children|weekends? (?:work|suit|are|is)|free|budget|miles|km|smok|looking)\b/.test(next.text)
@@ -123,7 +128,7 @@ function part(text: string, topic: Topic): string {
   if (!mine || !other) return text
   const [first, second] = mine.index < other.index ? [mine, other] : [other, mine]
   const between = text.slice(first.index + first[0].length, second.index)
-  const joint = /^\W*(?:or|nor|and|\/|,|&)?(?: (?:or|and))?\W*(?:to )?$/.test(between)
+  const joint = /^\W*(?:or|nor|and|\/|,|&)?(?: (?:or|and))?\W*(?:to |an? )?$/.test(between)
   if (joint) return text
   if (/\b(?:when|if|while|unless|only with)\b/.test(between)) return first === mine ? text : ''
   const bare = text.slice(second.index + second[0].length).trim()
@@ -162,13 +167,14 @@ function habitOf(said: string): Habit | null {
   )
     return contradicted(text) ? 'sometimes' : 'no'
   if (OFTEN.test(text) && !/\b(?:only|weekends)\b/.test(text)) return 'yes'
-  if (
-    SOMETIMES.test(text) ||
-    /\b(?:might|a (?:glass|beer|wine|pint|cocktail|drink|cigar|tipple|cider|gin|whisky|cheeky)|glass of)\b/.test(text)
-  )
-    return 'sometimes'
+  if (SOMETIMES.test(text)) return 'sometimes'
+  if (WITH_MEALS.test(text)) return 'yes'
+  if (ONE_AT_A_TIME.test(text)) return 'sometimes'
   return /\b(?:i|me|my|yes|smoker|drinker|am)\b/.test(text) && PARTAKING.test(text) ? 'yes' : null
 }
+
+const ONE_AT_A_TIME =
+  /\b(?:might|a (?:glass|beer|wine|pint|cocktail|drink|cigar|tipple|cider|gin|whisky|cheeky)|glass of)\b/
 
 /** A drink that is only mentioned is nobody's habit; it has to be had or liked. */
 const PARTAKING =
@@ -208,6 +214,23 @@ function bothInOne(sentence: Sentence): Proposal[] | null {
   return sentence.clauses.some(({ about }) => about === 'third')
     ? []
     : [SMOKING, DRINKING].map(({ path }) => ({ kind: 'set' as const, path, value, words: original }))
+}
+
+const ANSWER = '(no|nope|nah|never|yes|yeah|yep|sometimes|occasionally|socially|rarely)'
+const TWO_ANSWERS = new RegExp(
+  `^\\W*${ANSWER}(?:,| and|,? then| \\/| -)+ ${ANSWER}\\b(?! (?:thanks|problem|way|i|more))`,
+)
+
+/** "No and sometimes", in the order of the question: smoking first, unless the person names drinking first. */
+function oneForEach(sentence: Sentence, { pending }: Context): Proposal[] | null {
+  const [, first, second] = TWO_ANSWERS.exec(sentence.text) ?? []
+  const [smoke, drink] = [SMOKE.exec(sentence.text), DRINK.exec(sentence.text)]
+  if (!first || !second || (pending !== 'habits' && !(smoke && drink))) return null
+  const topics = smoke && drink && drink.index < smoke.index ? [DRINKING, SMOKING] : [SMOKING, DRINKING]
+  return topics.flatMap(({ path }, at): Proposal[] => {
+    const value = habitOf(`i ${at === 0 ? first : second}`)
+    return value ? [{ kind: 'set', path, value, words: sentence.original }] : []
+  })
 }
 
 /** A bare "no", "sometimes" or "socially" right after being asked answers for both. */

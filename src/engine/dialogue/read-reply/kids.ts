@@ -1,6 +1,6 @@
 import type { WantsKids } from '#contract/options.ts'
 import type { Clause } from '../reading/sentences.ts'
-import type { Reader } from './reader.ts'
+import type { Context, Reader } from './reader.ts'
 
 const DECOYS =
   /\b(?:(?:big |great |total |huge |just )?(?:a )?(?:kid|child|children|kids) at heart|(?<!would )(?<!'d )like (?:a |an )?(?:(?:big|little|small|excited|over-?excited) )?(?:kid|child|kids|children)|(?:no |just |only |not |am |you are )?kidding(?: aside| around)?|kid you not|kid (?:brother|sister)|(?:big|overgrown|theatre|theater|inner|only|middle|wild|problem|love) (?:kid|child)|fur[- ]?(?:baby|babies|kids?|children)|baby (?:steps|animals|goats|blue|grand|shower|boomer|face)|hey baby|(?:plant|dog|cat) (?:baby|babies|kids|children|mum|mom|dad|parent)|when i was a (?:kid|child)|as a (?:kid|child)|since i was a (?:kid|child)|(?:work|working|works|worked|job) with (?:young |disabled |vulnerable |small )?(?:kids|children)|(?:teach|teaching|taught|coach|coaching|tutor|tutoring|babysit|babysitting|look after|treat|nanny) (?:\w+ )?(?:kids|children)|(?:kids|children)(?:'s)? (?:books?|parties|tv|films?|movies|menu|meal|ward|hospital|nurse|doctor|author|illustrator|charity|club|football|team|classes|stuff|clothes|home)|family (?:business|dinners?|friends?|doctor|gatherings?|tree|home|recipes?|holidays?|man|oriented|person|car|lunch|sunday|comes|is everything|means|values|first|law|lawyer|reunion|game|farm)|(?:my|our|big|whole|close|large) family (?:is|are|lives|live|comes|owns|has|from|gathering)|close to my (?:family|parents)|(?:kids|children)' (?!home)\w+|(?:kids|children) (?:these days|today|next door|in my class|i teach|at school|at work|on my street))\b/g
@@ -20,7 +20,7 @@ const MORE = /\b(?:more|another|again|else|any others?|extra|second|third)\b/
 
 /** Whether the person wants children: yes, no or open. Having children, working with them, or a partner's are no answer. */
 export const readKids: Reader = (sentence, context) => {
-  if (sentence.asks) return []
+  if (sentence.asks || isOfTheirs(sentence.text, context)) return []
   const found = sentence.clauses
     .map((clause, at) => kidsOf(clause, following(sentence.clauses, at), sentence.text))
     .filter((value) => value !== null)
@@ -40,6 +40,12 @@ export const readKids: Reader = (sentence, context) => {
     (context.pending === 'kids' && context.isBrief ? briefAnswer(sentence.text) : null)
   return value ? [{ kind: 'set', path: 'valuesMap.family.wants_kids', value, words: sentence.original }] : []
 }
+
+/** "Someone kind. No kids already, ideally": the partner's children, not the writer's wish for their own. */
+const isOfTheirs = (text: string, { afterPartner }: Context) =>
+  /\b(?:no|without) (?:kids|children)(?: (?:already|yet|of (?:their|her|his) own|from before))\b/.test(text) ||
+  (afterPartner &&
+    /^\W*(?:and |also )?(?:ideally |preferably |hopefully )?(?:no|without) (?:kids|children)\b(?! for me)/.test(text))
 
 /** The clause after this one, past a word or two of hedging ("honestly", "for me"). */
 function following(clauses: readonly Clause[], at: number): Clause | undefined {

@@ -13,6 +13,11 @@ const WORDS: readonly (readonly [Meet, RegExp])[] = [
     /\b(?:everyone|everybody|all genders|any genders?|any and all|all (?:kinds|sorts) of people|people of (?:any|all) genders?|men,? (?:and )?women(?:,)? and nonbinary|whatever (?:their |the )?gender|regardless of gender|gender (?:does not|is not|isn't|do not) (?:matter|important|an issue)|(?:do not|not) (?:mind|care|fussed) (?:about |what |which )?(?:the |their )?gender|no gender preference|(?:do not|not) filter (?:by|on) gender|gender is not a (?:filter|factor)|pansexual|\bpan\b|anyone and everyone|open to (?:all|anyone|everyone)|anybody|anyone)\b/,
   ],
 ]
+/** Every word for a kind of person, for seeing what a clause says besides. */
+const ANY_WORD = new RegExp(
+  `${WORDS.map(([, pattern]) => pattern.source).join('|')}|\\b(?:people|folks?|persons?)\\b`,
+  'g',
+)
 const DECOYS =
   /\b(?:man(?:'s)? best friend|man ?cave|no man is|oh man|hey man|man up|poor man|wise man|family man|men's (?:\w+)|women's (?:\w+)|(?:girls?|lads?|boys|guys) (?:night|trip|holiday|weekend)|(?:work(?:ing)?|teach(?:ing)?|coach(?:ing)?|help(?:ing)?) (?:with |at |for )?(?:a )?(?:women|men|girls|boys|everyone)|(?:most|many|some|all|other|few) (?:men|women|guys|girls)|a (?:man|woman|guy|girl|lady) of (?!\d)(?:\w+)|everyone (?:in|at|i|who|says|knows|thinks|keeps|around|is (?!welcome)|has|loves|else|wants)|everybody (?:in|at|i|who|says|knows|thinks|keeps|around|is|has|loves|else|wants)|(?:hi|hey|hello|thanks|bye) (?:everyone|everybody|guys|all|ladies|man)|get on with everyone|anyone (?:who|with|over|under|older|younger|that|else|out there|between|aged)|anybody (?:who|with|over|under|older|younger|that|else|between|aged)|(?:kind|nice|polite|rude) to (?:everyone|everybody)|for everyone|tell everyone|like everyone|the (?:old|young) man|good guys?|bad guys?|nice guy|funny guy|the right (?:man|woman|guy|girl))\b/g
 const SEEKING =
@@ -77,7 +82,7 @@ function meetIn(
         SEEKING.test(text) ||
         LEADS.test(text) ||
         /\bgenders?\b/.test(text) ||
-        isBare(text, pattern),
+        isBare(text.replace(ANY_WORD, ' '), pattern),
     )
     .filter(([, pattern]) => !NOT_THEM.test(text.slice(0, pattern.exec(text)?.index ?? 0)))
     .filter(([meet, pattern]) => meet !== 'Everyone' || isEveryone(text, pattern, asked && brief))

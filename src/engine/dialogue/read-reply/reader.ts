@@ -11,6 +11,8 @@ export type Context = {
   lastUnit: 'km' | 'miles' | null
   /** What is known so far: a passing mention does not take its place. */
   known: readonly Slot[]
+  /** The sentence before was about the person they hope to meet. */
+  afterPartner: boolean
   /** The whole message is only a few words, so it answers what was asked. */
   isBrief: boolean
 }

@@ -2,104 +2,12 @@ import type { Proposal } from '../proposal.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { isMeet, type Path } from '../slots.ts'
 import { listItems } from './list-items.ts'
-import type { Reader } from './reader.ts'
-
-const MUST = 'preferences.must_haves'
-const NICE = 'preferences.nice_to_haves'
-
-const NICE_LABEL =
-  '(?:nice[- ]to[- ]?haves?|nice to have|nice(?=:)|bonus(?: points?)?|pluses|plus points?|would be nice|extras?|cherry on top|brownie points|perks?|icing on the cake|would love|added bonus)'
-const MUST_LABEL =
-  '(?:must[- ]?haves?|musts?|essentials?|non-?negotiables?|needs|requirements?|deal-?makers?|has to have|what matters(?: most)?|top priorit(?:y|ies)|priorit(?:y|ies)|must)'
-
-/** Each pattern's first group is the wish. Patterns with a label take a whole list. */
-const PATTERNS: readonly (readonly [Path, RegExp])[] = [
-  [
-    NICE,
-    new RegExp(
-      `\\b${NICE_LABEL}(?: for me| things?| in a partner)?\\s*(?::|=| - |\\b(?:is|are|would be|includes?)(?: (?:that|if|when|someone who|having))?\\b)\\s*(.+)`,
-    ),
-  ],
-  [
-    MUST,
-    new RegExp(
-      `\\b${MUST_LABEL}(?: for me| in a partner| things?| qualities)?\\s*(?::|=| - |\\b(?:is|are|would be|includes?)(?: (?:that|having))?\\b)\\s*(.+)`,
-    ),
-  ],
-  [
-    NICE,
-    /\b(?:(?:it )?(?:would|will|might|could) be (?:(?:a|an|quite|really|such|very|so|also|just|kind of) ){0,3}(?:\w+ )?(?:bonus|plus|(?:nice|lovely|great) (?:surprise|touch|extra|thing)|nice|lovely|great|cool|sweet|fun|good|wonderful|brilliant|amazing|fab|perk|treat|dream|ideal|icing on the cake|cherry on (?:top|the cake))|(?:it is|that is) (?:a )?(?:bonus|plus)|(?:bonus|extra|brownie|plus) points?|(?:(?:big|huge|added|extra|nice|real|total) )?(?:bonus|plus)|i would (?:love|like|adore|enjoy|appreciate|be (?:thrilled|delighted|happy|over the moon|chuffed))(?: it)?|would love it|i would not (?:mind|complain|say no)|would not hurt|nice|points|perk|ideally|preferably|with any luck|hopefully|a dream)(?: for me)?,? (?:if|when|for|were|to (?:have|find|meet) (?:someone|somebody|a partner)(?: who)?|it if|they|she|he|that (?=they|she|he|someone)|someone who|somebody who|a partner who)\s*((?:they |she |he |someone |somebody |my partner |the person |who |we |also |to )?.+)/,
-  ],
-  [
-    NICE,
-    /^(.+?),? (?:would|will|might|could) (?:also )?(?:be (?:(?:a|an|quite|really|such|very|so|the|just|kind of|also) ){0,3}(?:\w+ )?(?:bonus|plus|nice|lovely|great|cool|nice to have|perk|treat|icing on the cake|cherry on (?:top|the cake)|extra)|not hurt|be nice)\b/,
-  ],
-  [
-    NICE,
-    /^(.+?) (?:is|are|counts? as|gets?) (?:a |an )?(?:(?:big|huge|nice|definite|real|added|total|small|lovely) )*(?:bonus|plus|nice[- ]to[- ]have|perk|extra|brownie points|bonus points)\b/,
-  ],
-  [
-    NICE,
-    /\b(?:some ?one|somebody|a (?:partner|man|woman|guy|girl|person)) (?:who )?(.+?) (?:would be (?:nice|lovely|great|a bonus|a plus|ideal)|is a (?:bonus|plus))/,
-  ],
-  [
-    NICE,
-    /\b(?:nice to have|a bonus|a plus|ideally|preferably|hopefully),? (?:someone|somebody|a partner|a person|they|she|he)(?: who| that| would| will)? (.+)/,
-  ],
-  [
-    NICE,
-    /\bi (?:would )?(?:prefer|rather have|lean towards|have a soft spot for|have a weakness for)(?: it if)? (?:someone|somebody|a partner|people|a person|they)(?: who)? (.+)/,
-  ],
-  [
-    MUST,
-    /^(.+?) (?:matters?|counts?|means?) (?:most|the most|more than anything|everything|a lot|the world|above all|hugely|a great deal)\b/,
-  ],
-  [
-    MUST,
-    /^(.+?) (?:is|are) (?:an? |absolutely |totally |really |just |completely |my )*(?:must(?:[- ]have)?s?|essential|non-?negotiable|a requirement|key|crucial|vital|everything to me|what matters most|(?:top|number one|biggest) priority|paramount)\b/,
-  ],
-  [
-    MUST,
-    /\b(?:i |we )?(?:(?:really|absolutely|definitely|do|just|only) )*(?:need|require|insist on|have to have|must have|can not (?:be|do|live) without|could not (?:be|live|do) without|will not settle for less than|would only date|only want|only date)(?: to (?:have|be with|find|meet))? (?:someone|somebody|a partner|a man|a woman|a guy|a girl|a person|people|them|partners?)(?: to| that| who(?: is| are)?| with|,)* (.+)/,
-  ],
-  [
-    MUST,
-    /\b(?:need|require|insist on|must have|have to have|can not (?:be|do|live|go) without|could not (?:live|do|go) without|absolutely need) ((?:a |an |some |a bit of |a little |plenty of |lots of |good |real |basic |great |emotional |total |mutual )?(?:sense of humou?r|kindness|honesty|loyalty|trust|respect|communication|empathy|patience|ambition|intelligence|warmth|chemistry|banter|laughter|curiosity|integrity|generosity|maturity|stability|openness|reliability|wit|manners|good manners|affection|passion|creativity|compassion|confidence|humility|emotional \w+)[^.]*)/,
-  ],
-  [
-    MUST,
-    /\b(?:they|she|he|my (?:partner|match|person|date)|the (?:person|right person|one|right one)|whoever it is|anyone i (?:date|meet)|a partner|someone|partner) (?:really |absolutely |definitely |just )?(?:must(?! not)|has to|have to|(?:have|has) got to|needs? to|should(?! not))(?: also| really| definitely)? (?:be |have )?(.+)/,
-  ],
-  [
-    MUST,
-    /\b(?:it is|that is) (?:really |absolutely |so |very |quite )?(?:essential|important|crucial|vital|key|a must|necessary|non-?negotiable)(?: (?:to|for) me)?(?: that)? (?:they|she|he|we|my partner|someone|a partner)(?: are| is| can| have| has)? (.+)/,
-  ],
-  [
-    NICE,
-    /\bif (?:they|she|he|someone|my partner) (.+?),? (?:even better|all the better|so much the better|(?:that is |it is |that would be |it would be )?(?:a |an )?(?:bonus|plus|lovely|great|wonderful|amazing|brilliant|perfect|ideal|nice|fab|icing))/,
-  ],
-  [NICE, /^(.+?)(?:,|:| -)? (?:even better|all the better|so much the better)\W*$/],
-  [
-    MUST,
-    /^(?:but |and |so |also )?must (?!not\b|have\b|haves?\b|be \d|say\b|admit\b|i\b|confess\b|go\b)(?:be |have )?(.+)/,
-  ],
-  [
-    MUST,
-    /\b(?:most important(?: thing)?(?: (?:to|for) me)?|what (?:really )?matters(?: most)?(?: to me)?|what i (?:value|need)(?: most| above all)?|above all|non-?negotiable(?: for me)?|the main thing(?: for me)?|key thing|(?:the )?(?:one|only|main|first|biggest|top) thing (?:that )?i (?:\w+ )?(?:need|want|ask(?: for)?|look for|care about|insist on))(?: (?:is|are)|,|:)(?: that)? (.+)/,
-  ],
-  [
-    MUST,
-    /\bi (?:really |absolutely )?(?:value|prize|care (?:\w+ )?about|look for) (.+?)(?: (?:above|over|more than) .*| most| (?:in (?:a |people|partner|someone)).*)?$/,
-  ],
-  [
-    NICE,
-    /\b(?:looking for|want|after|seeking|would love|would like|hoping (?:for|to (?:meet|find))|dream of|ideal (?:partner|match|person|date) is|interested in|find|meet|prefer)(?: to (?:meet|find|be with|date))? (?:someone|somebody|a partner|a person|a man|a woman|a guy|a girl)(?:,| that is| who(?: is|'s)?| that) (.+)/,
-  ],
-]
+import type { Context, Reader } from './reader.ts'
+import { MUST, NICE, TRAIT_WORDS, WISH_PATTERNS } from './wish-patterns.ts'
 
 /** Items that another value already carries, or that say nothing by themselves. */
 const ELSEWHERE =
-  /\b(?:smok|cigarette|long-term|serious relationship|casual|aged?\b|years old|older|younger|\d{2}\s*(?:-|to|and)\s*\d{2}|at least \d|up to \d|(?:in|within|under|over|between) (?:their |my |the |his |her )?(?:\d|early|mid|late|twent|thirt|fort|fift|sixt)|miles|km\b|budget|\$|weekends?|weeknights?|(?:want|wants|have|having) (?:kids|children)|dealbreaker|settle down|video (?:call|chat)|first date|public|my number|check in)\b/
+  /\b(?:smok|cigarette|long-term|serious relationship|casual|aged?\b|years old|older|younger|\d{2}\s*(?:-|to|and)\s*\d{2}|at least \d|up to \d|(?:in|within|under|over|between) (?:their |my |the |his |her )?(?:\d|early|mid|late|twent|thirt|fort|fift|sixt)|miles|km\b|near ?by|near me|(?:in|around) my (?:area|city|town)|local\b|my age|budget|\$|weekends?|weeknights?|(?:want|wants|have|having) (?:kids|children)|dealbreaker|settle down|video (?:call|chat)|first date|public|my number|check in)\b/
 const IDLE =
   /^(?:that|this|it|something|anything|everything|people|someone|nice|good|fine|ok|great|go|yes|no|know|say|see|talk|happen|work|be|have|meet|them|me|you|the one|fun|a relationship|a partner|love|honest with you|a few things|all|so|me up|set|there)$/
 
@@ -109,7 +17,7 @@ export const readWishes: Reader = (sentence, context) => {
   if (/\bdealbreaker|deal with\b/.test(sentence.text)) return []
   const found: Proposal[] = []
   let rest = sentence.text
-  for (const [path, pattern] of PATTERNS) {
+  for (const [path, pattern] of WISH_PATTERNS) {
     const match = pattern.exec(rest)
     if (!match?.[1] || isUnwished(match[0], rest)) continue
     const wishes = wishesIn(match[1], path, sentence)
@@ -118,7 +26,7 @@ export const readWishes: Reader = (sentence, context) => {
     // What stands before may be the other list: "must: kind; nice to have: dogs".
     rest = rest.slice(0, match.index)
   }
-  if (context.pending !== 'wishes') return found
+  if (context.pending !== 'wishes') return found.length > 0 ? found : unaskedWishes(sentence, context)
   // "Funny, kind, and a bonus if they cook": what stands before the bonus answers the first half of the question.
   const isAnswered = found.some((one) => one.kind === 'add' && one.path === MUST)
   return isAnswered ? found : [...found, ...askedWishes({ ...sentence, text: rest })]
@@ -131,7 +39,7 @@ const isUnwished = (matched: string, text: string) =>
 
 function wishesIn(said: string, path: Path, sentence: Sentence): Proposal[] {
   const until = said.split(/\b(?:nice[- ]to[- ]?haves?|must[- ]?haves?|bonus(?: points)?)\s*[:=]/)[0] ?? said
-  return listItems(until)
+  return listItems(withoutRelative(until))
     .filter(
       (item) =>
         !ELSEWHERE.test(item.toLowerCase()) &&
@@ -139,25 +47,64 @@ function wishesIn(said: string, path: Path, sentence: Sentence): Proposal[] {
         !isMeet(item) &&
         item.split(' ').length <= 14,
     )
-    .filter((item) => !/^(?:wom[ae]n|m[ae]n|everyone|guys?|girls?|nonbinary(?: people)?|male|female)$/i.test(item))
+    .filter(
+      (item) => !/^(?:an? )?(?:wom[ae]n|m[ae]n|everyone|guys?|girls?|nonbinary(?: people)?|male|female)$/i.test(item),
+    )
     .map((value): Proposal => ({ kind: 'add', path, value, words: sentence.original }))
 }
 
+/** "Someone kind who likes hiking" names two things. */
+const withoutRelative = (said: string) =>
+  said.replace(
+    /(?<=\b(?:someone|somebody|person|partner|man|woman|guy|girl)(?: (?!who\b)[\w'-]+){1,3}),? (?:who|that|and who) (?=[a-z])/g,
+    ', ',
+  )
+
+/** Words that make a bonus or a need of the stretch between two commas that they stand in. */
+const AS_A_BONUS =
+  /\b(?:ideally|preferably|hopefully|if possible|bonus|a plus|nice[- ]to[- ]have|would be (?:nice|great|lovely|cool|good|sweet|awesome|amazing)|would love|prefer(?:red)?)\b/
+const AS_A_NEED = /\b(?:must|need(?:s|ed)?|has to|have to|non-?negotiable|essential|required|important)\b/
+
+/** A list of qualities in which each stretch may say for itself whether it is a need or a bonus. */
+function wishesByStretch(said: string, sentence: Sentence): Proposal[] {
+  return withoutRelative(said)
+    .split(/\s*[,;]\s*/)
+    .flatMap((stretch) => {
+      const path = AS_A_BONUS.test(stretch) && !AS_A_NEED.test(stretch) ? NICE : MUST
+      const bare = stretch.replace(AS_A_BONUS, ' ').replace(/^\W*(?:and |but |a )*(?:also )?(?:if )?/, '')
+      return wishesIn(bare, path, sentence)
+    })
+}
+
+/** Said without being asked: a bare list of qualities ("kind, funny, good with dogs"), or one called ideal. */
+function unaskedWishes(sentence: Sentence, { afterPartner }: Context): Proposal[] {
+  const { text } = sentence
+  if (text.split(' ').length > 24 || /\b(?:i|me|my|we|our)\b/.test(text)) return []
+  const stretches = text.split(/\s*(?:,|;| and )\s*/).filter((stretch) => stretch !== '')
+  const isList = stretches.length > 1 && stretches.every((stretch) => TRAIT.test(stretch))
+  const isIdeal = AS_A_BONUS.test(text) && (TRAIT.test(text) || (afterPartner && /\b(?:kids|children)\b/.test(text)))
+  const isKind =
+    stretches.length === 1 &&
+    TRAIT.test(text) &&
+    /^(?:just |simply |only )?(?:someone|somebody) (?!who|that)\w/.test(text)
+  return isList || isIdeal || isKind ? wishesByStretch(text, sentence) : []
+}
+
+const TRAIT = new RegExp(TRAIT_WORDS)
 const NO_WISHES =
   /^\W*(?:no|nope|nah|none|nothing|not really|nothing (?:comes|really|special|in particular)|no preference|not fussy|i am (?:easy|not fussy|open))\b[^a-z]*(?:\w+\W*){0,6}$/
-const TRAIT =
-  /\b(?:kind\w*|funny|humou?r|honest\w*|loyal\w*|respect\w*|smart|intelligen\w*|clever|patient|patience|ambitio\w*|car(?:es|ing)|warm\w*|gentle|adventur\w*|activ\w*|outdoors\w*|travel\w*|music\w*|dogs?|cats?|animals?|cook\w*|read\w*|books?|hik\w*|danc\w*|sport\w*|fit|health\w*|creativ\w*|curious|curiosity|trust\w*|faithful|communicat\w*|open\w*|listen\w*|affection\w*|family|romantic|generous|spontane\w*|calm|stable|stability|independen\w*|confiden\w*|polite|manners|reliab\w*|thoughtful\w*|empath\w*|compassion\w*|laugh\w*|banter|wit|witty|playful\w*|easy-?going|positive|optimis\w*|passion\w*|mature|maturity|emotional\w*|job|career|employed|educated|vegan|vegetarian|garden\w*|art|arts|theatre|films?|movies|games?|gaming|food|foodie|nerdy?|geeky?|tall|chemistry|attract\w*|sings?|plays?|loves?|likes?|enjoys?|shares?|sense of|conversation\w*|integrity|supportive|understanding|driven|consider\w*)\b/
 
 /** Right after being asked, qualities alone are an answer: musts first, what is called a bonus as a bonus. */
 function askedWishes(sentence: Sentence): Proposal[] {
-  if (NO_WISHES.test(sentence.text)) return [{ kind: 'settle', slot: 'mustHaves', words: sentence.original }]
+  if (NO_WISHES.test(sentence.text) && !AS_A_BONUS.test(sentence.text))
+    return [{ kind: 'settle', slot: 'mustHaves', words: sentence.original }]
   if (
-    !TRAIT.test(sentence.text) ||
+    !(TRAIT.test(sentence.text) || AS_A_BONUS.test(sentence.text)) ||
     sentence.text.split(' ').length > 40 ||
     /\bi (?:am|have|do|work|live)\b/.test(sentence.text)
   )
     return []
-  return wishesIn(sentence.text, MUST, sentence).filter(
-    (one) => one.kind !== 'add' || !/^(?:no|not|never) /i.test(one.value),
+  return wishesByStretch(sentence.text, sentence).filter(
+    (one) => one.kind !== 'add' || one.path === NICE || !/^(?:no|not|never) /i.test(one.value),
   )
 }

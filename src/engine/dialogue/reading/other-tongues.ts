@@ -17,6 +17,8 @@ export const OTHER_TONGUES: readonly (readonly [RegExp, string])[] = [
     /\b(no quiero|nao quero|non voglio) (tener |ter |avere )?(hijos|ninos|filhos|figli|bambini)\b/g,
     'i do not want children',
   ],
+  [/\b(no quiero|nao quero|non voglio) (mas|mais|altri)\b/g, 'i do not want more'],
+  [/\b(tengo|tenho) (?=\d|dos|tres|un |una |children|hijos|ninos|filhos)/g, 'i have '],
   [/\b(pas d' ?enfants?|keine kinder|sin hijos|sem filhos|niente figli)\b/g, 'i do not want children'],
   [/\b(hijos|ninos|ninas|bebes|filhos|figli|bambini|kinder|enfants)\b/g, 'children'],
   // Smoking and drinking
@@ -57,8 +59,9 @@ export const OTHER_TONGUES: readonly (readonly [RegExp, string])[] = [
     'weeknights',
   ],
   // Who
-  [/\b(mujeres|femmes|frauen|donne|mulheres|chicas)\b/g, 'women'],
-  [/\b(hombres|hommes|manner|uomini|homens|chicos)\b/g, 'men'],
+  [/\b(alguien|quelqu'un|jemand(en)?|qualcuno|alguem)\b/g, 'someone'],
+  [/\b(mujer(es)?|femmes?|frau(en)?|donn[ae]|mulher(es)?|chicas?)\b/g, 'women'],
+  [/\b(hombres?|hommes?|manner|uomini|uomo|homens?|homem|chicos?)\b/g, 'men'],
   [/\b(solo|solamente|seulement|nur|soltanto|apenas) (?=women|men\b)/g, 'only '],
   // Numbers and measures
   [/\bentre (\d+) (?:y|et|e) (\d+)\b/g, 'between $1 and $2'],

@@ -17,7 +17,9 @@ const OPENING_NOISE =
 const FIRST_PERSON = /\b(i|me|my|mine|myself)\b/
 const I_SUBJECT = /\bi\b/
 const WE = /^(?:we|us|our)\b/
-const THEY = /^(?:he|she|they|him|her|them|his|their|who|neither|both of them)\b/
+const THEY = /^(?:he|she|they|him|her|them|his|their|who|neither (?:of them|one of them)|both of them)\b/
+/** "No daily smokers": a rule of the writer's, whoever was spoken of before. */
+const RULE = /^(?:(?:so|and|but|please|that is why)[ ,]+)*(?:no|zero) (?!longer|more|one|doubt|wonder|surprise|idea)\w+/
 const IT = /^(?:it|this|which|these|those)\b/
 const HOPED_FOR =
   /\b(some(?:one|body)|partner|a (?:wo)?man|a guy|a girl|a lady|a gentleman|any(?:one|body)|nobody|no one|a person|people|girlfriend|boyfriend|my (?:match|date|type|ideal|other half|perfect)|the right (?:one|person|woman|man|guy|girl)|whoever|potential)\b/
@@ -48,6 +50,7 @@ export function aboutOf(clause: string, before: About | null): About {
   if (WE.test(text)) return 'other'
   if (HOPED_FOR.test(text)) return 'partner'
   if (IT.test(text)) return before ?? 'self'
+  if (RULE.test(clause)) return 'self'
   return before === 'third' || before === 'partner' ? before : 'self'
 }
 

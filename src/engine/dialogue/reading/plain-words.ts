@@ -147,6 +147,7 @@ const CONTRACTIONS: readonly Swap[] = [
     /\b([a-z]{3,})'s (?=not\b|fine\b|ok\b|never\b|always\b|off\b|out\b|my own\b|a (?:no|yes|maybe|must)\b|no good\b|gone\b|okay\b)/g,
     '$1 is ',
   ],
+  [/\b(schedule|calendar|diary|week|budget|limit|range|money|distance|age|faith|religion|everyone)'s\b/g, '$1 is'],
   [/\b(thats)\b/g, 'that is'],
   [/\b(whats)\b/g, 'what is'],
   [/\blet's\b/g, 'let us'],

@@ -1,9 +1,15 @@
 /** What a person says on taking something back, at the head of what stands instead. */
 const RETRACTIONS =
-  "no,? wait|wait,? no|(?:wait,? |no,? |oh,? |hmm,? )*(?:actually,? |wait,? |no,? )?make (?:that|it)|or rather|or,? actually|well,? actually|(?:wait,? )?scratch that|strike that|(?:or )?on second thoughts?|sorry,? (?:i mean|make|no)|i mean(?:t)?\\b(?= \\d| make| more)|correction|oops|whoops"
-const HEAD = new RegExp(`^\\W*(?:(?:hmm+|um+|uh+|oh|ok|okay|well|and|but|so|hang on|hold on|sorry|wait|no)\\W+)*(?:${RETRACTIONS})`, 'i')
+  'no,? wait|wait,? no|(?:wait,? |no,? |oh,? |hmm,? )*(?:actually,? |wait,? |no,? )?make (?:that|it)|or rather|or,? actually|well,? actually|(?:wait,? )?scratch that|strike that|(?:or )?on second thoughts?|sorry,? (?:i mean|make|no)|i mean(?:t)?\\b(?= \\d| make| more)|correction|oops|whoops'
+const HEAD = new RegExp(
+  `^\\W*(?:(?:hmm+|um+|uh+|oh|ok|okay|well|and|but|so|hang on|hold on|sorry|wait|no)\\W+)*(?:${RETRACTIONS})`,
+  'i',
+)
 /** "Actually" alone takes nothing back in "I actually like it": it must follow a stop and lead to a figure or a no. */
-const BREAK = new RegExp(`(?:[,;.!?\\u2026]+ *| -+ *| (?=or rather))(?=(?:(?:and|but|so|hmm+|um+|uh+|oh) )?(?:(?:${RETRACTIONS})\\b|actually,? (?:no\\b|\\d|more like|it is|it's|up to)|sorry,? \\d|no,? \\d))`, 'i')
+const BREAK = new RegExp(
+  `(?:[,;.!?\\u2026]+ *| -+ *| (?=or rather))(?=(?:(?:and|but|so|hmm+|um+|uh+|oh) )?(?:(?:${RETRACTIONS})\\b|actually,? (?:no\\b|\\d|more like|it is|it's|up to)|sorry,? \\d|no,? \\d))`,
+  'i',
+)
 
 /** "Say 20 miles? Actually make that 15" → two statements, the second one put in place of the first. */
 export const apartAtSecondThoughts = (sentence: string): string[] =>
