@@ -25,6 +25,7 @@ test('the mail is sent, the wait is counted down, and another address waits for 
   await expect(button(page, 'Resend verification email')).toBeDisabled()
   await expect(page.getByText(/^We just sent a link\. You can resend in (2m 0s|1m \d{1,2}s)\.$/)).toBeVisible()
   await expect(page.getByLabel('Code from the email')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open the outbox' })).toHaveAttribute('href', '/dev/outbox')
   await emailField(page).fill(freshEmail())
   await expect(button(page, 'Send verification email')).toBeEnabled()
   await expect(page.getByText(/^We just sent a link/)).toBeHidden()

@@ -14,6 +14,8 @@ export const requestEmailSchema = z.strictObject({ email: z.optional(z.nullable(
 export const emailRequestedSchema = z.object({
   alreadyVerified: z.optional(z.boolean()),
   cooldownMs: z.optional(z.number()),
+  /** The mail waits in this machine's outbox, and this browser may read it there. */
+  outbox: z.optional(z.boolean()),
 })
 
 const maybeText = z.optional(z.nullable(z.string().check(z.maxLength(200))))

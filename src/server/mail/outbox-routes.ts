@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { parseInput } from '../http/endpoint.ts'
 import { isFromHere } from '../http/from-here.ts'
@@ -10,12 +11,18 @@ import { OUTBOX_MAIL_POLICY, OUTBOX_POLICY, outboxPage } from './outbox-page.ts'
 const filter = z.object({ to: z.optional(z.string().check(z.maxLength(320))) })
 const mailParams = z.object({ id: z.uuid() })
 
+/**
+ * Whether mail is kept here and this browser may read it. Whoever reads the mail can be anybody, so that it is as if
+ * not there for all but the person at this machine.
+ */
+export const mayReadOutbox = (config: Config, request: FastifyRequest) =>
+  config.outbox && (config.outboxOpen || isFromHere(request))
+
 /** What a mail server would have taken, for whoever may open this port. Absent (404) where others could read it. */
 export function outboxRoutes(app: FastifyInstance, { config, db }: Deps) {
   if (!config.outbox) return
-  // Whoever reads the mail can be anybody, so that it is as if not there for all but the person at this machine.
   const onRequest = async (request: FastifyRequest) => {
-    if (!config.outboxOpen && !isFromHere(request)) throw refuse('not_found')
+    if (!mayReadOutbox(config, request)) throw refuse('not_found')
   }
   app.get('/dev/outbox.json', { onRequest }, async ({ query }, reply) => {
     reply.header('cache-control', 'no-store')

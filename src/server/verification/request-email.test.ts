@@ -9,7 +9,7 @@ import { testMember } from '../../../test/test-member.ts'
 const app = await testApp()
 const pass = movingTime(app.clock)
 const ADA = 'ada@example.com'
-const SENT = { alreadyVerified: false, cooldownMs: 120_000 }
+const SENT = { alreadyVerified: false, cooldownMs: 120_000, outbox: true }
 
 const ask = (browser: TestBrowser, email: unknown = ADA, path = 'request-email') =>
   browser.post(`/api/auth/${path}`, { email })

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '../deps.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { mayReadOutbox } from '../mail/outbox-routes.ts'
 import { setSessionCookie } from '../session/cookie.ts'
 import { chooseDraft, readDraftChoice } from './draft-choice.ts'
 import { mailedOrigin } from './mailed-origin.ts'
@@ -10,9 +11,10 @@ import { verifyEmail } from './verify-email.ts'
 
 export function verificationRoutes(app: FastifyInstance, deps: Deps) {
   for (const entry of [endpoints.requestEmail, endpoints.resendEmail])
-    endpoint(app, entry, ({ email }, owner, { request }) =>
-      requestEmail(deps, owner, { email, origin: mailedOrigin(deps.config, request) }),
-    )
+    endpoint(app, entry, async ({ email }, owner, { request }) => {
+      const asked = await requestEmail(deps, owner, { email, origin: mailedOrigin(deps.config, request) })
+      return asked.alreadyVerified || !mayReadOutbox(deps.config, request) ? asked : { ...asked, outbox: true }
+    })
   endpoint(app, endpoints.verify, async (secret, owner, { reply }) => {
     const outcome = await verifyEmail(deps, owner, secret)
     // Which address it is stays unsaid until this browser has said it.

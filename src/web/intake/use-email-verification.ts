@@ -16,6 +16,8 @@ import { CODE_REFUSED, REQUEST_PROBLEMS, VERIFIED_TOAST } from './verification-c
 type Asked = {
   email: string
   status: 'sending' | 'sent' | 'cooling' | 'failed' | 'verified' | 'confirmed'
+  /** The mail can be read in this machine's outbox. */
+  isInOutbox?: boolean
   /** Until when another mail must wait, in the clock's milliseconds. */
   endsAt?: number
   problem?: string
@@ -122,10 +124,15 @@ function normalized(typed: string) {
 
 function answered(
   email: string,
-  reply: { alreadyVerified?: boolean | undefined; cooldownMs?: number | undefined },
+  reply: {
+    alreadyVerified?: boolean | undefined
+    cooldownMs?: number | undefined
+    outbox?: boolean | undefined
+  },
 ): Asked {
   if (reply.alreadyVerified) return { email, status: 'verified' }
-  return { email, status: 'sent', endsAt: Date.now() + (reply.cooldownMs ?? EMAIL_COOLDOWN_MS) }
+  const endsAt = Date.now() + (reply.cooldownMs ?? EMAIL_COOLDOWN_MS)
+  return { email, status: 'sent', endsAt, isInOutbox: reply.outbox === true }
 }
 
 function refused(email: string, error: unknown): Asked {

@@ -6,6 +6,8 @@ export const RESEND = 'Resend verification email'
 export const VERIFIED = 'Email verified'
 export const CHANGE_EMAIL = 'Change email'
 
+export const NO_MAIL_SERVER = 'No mail server is connected, so the email stays on this machine:'
+export const OPEN_OUTBOX = 'Open the outbox'
 export const SENT = 'Verification email sent. Check your inbox.'
 export const ALREADY_VERIFIED = "That email is already verified. You're good to go!"
 /** After the proof: the way on, by whether this page has just submitted the intake. */

@@ -15,6 +15,8 @@ import {
   HAS_SUBMITTED,
   IS_VERIFIED,
   LINK_EXPIRED,
+  NO_MAIL_SERVER,
+  OPEN_OUTBOX,
   RESEND,
   SEE_MATCHES,
   SEND,
@@ -89,7 +91,17 @@ export function VerificationStatus() {
         {asked?.problem && <ErrorText>{asked.problem}</ErrorText>}
       </div>
       {!isVerified && isOut && (
-        <CodePanel>{isCooling && asked?.endsAt && <CooldownLine endsAt={asked.endsAt} />}</CodePanel>
+        <CodePanel>
+          {asked.isInOutbox && (
+            <p className="mt-4 text-small text-ink-soft">
+              {NO_MAIL_SERVER}{' '}
+              <a href="/dev/outbox" target="_blank" rel="noreferrer">
+                {OPEN_OUTBOX}
+              </a>
+            </p>
+          )}
+          {isCooling && asked?.endsAt && <CooldownLine endsAt={asked.endsAt} />}
+        </CodePanel>
       )}
       {isVerified && <WayToMatches />}
     </>
