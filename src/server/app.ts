@@ -26,6 +26,9 @@ import { verificationRoutes } from './verification/routes.ts'
 
 /** So long may a request take to arrive, head and body: whoever sends a byte a second holds a connection no longer. */
 const REQUEST_MS = 20_000
+// Never longer than the whole: Node would take the one for the other.
+const HEAD_MS = 10_000
+const CHECK_MS = 5000
 
 /**
  * The whole back end, in the order things happen to a request.
@@ -39,6 +42,7 @@ export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string }
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_MS,
+    http: { headersTimeout: HEAD_MS, connectionsCheckingInterval: CHECK_MS },
     trustProxy: config.trustProxy,
     frameworkErrors: (error, request, reply) => void answerError(error, request, bareHeaders(reply, config)),
   })
