@@ -60,7 +60,7 @@ export function FeedbackRow({ email, match, onChanged }: Props) {
 function HardNoQuestion({ name, onHide, onKeep }: { name: string; onHide: () => void; onKeep: () => void }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons are no form fields, so no fieldset.
-    <div role="group" aria-label={`Hide ${name} for good?`} className="grid gap-3">
+    <div role="group" aria-label={`Hide ${name} for good?`} className="grid gap-3 wrap-anywhere">
       <p className="text-small">
         <b>Hide {name} for good?</b> Neither of you will see the other again.
       </p>

@@ -33,7 +33,7 @@ export function MatchCard({ email, match, onChanged, isMarked = false }: Props) 
     <Paper as="article" isFlush aria-label={displayName}>
       <div className="grid grid-cols-[1fr_auto] items-center gap-4 px-5 pt-6 pb-5 sm:px-9 sm:pt-8 sm:pb-6">
         <div className="min-w-0 wrap-anywhere">
-          <h2 dir="auto" className="text-[clamp(1.875rem,1.6rem+1vw,2.375rem)] leading-[1.1] font-[450]">
+          <h2 dir="auto" className="text-left text-[clamp(1.875rem,1.6rem+1vw,2.375rem)] leading-[1.1] font-[450]">
             {displayName}
           </h2>
           <p className="mt-1 text-ink-soft">{whereabouts(match, isMarked)}</p>
