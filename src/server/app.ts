@@ -43,7 +43,8 @@ export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string }
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_MS,
     http: { headersTimeout: HEAD_MS, connectionsCheckingInterval: CHECK_MS },
-    trustProxy: config.trustProxy,
+    // Only what our own proxies added counts: whatever stands before it in X-Forwarded-For anybody may have written.
+    trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     frameworkErrors: (error, request, reply) => void answerError(error, request, bareHeaders(reply, config)),
   })
 

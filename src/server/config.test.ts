@@ -14,7 +14,7 @@ test('needs nothing', () => {
     outbox: true,
     demoMembers: 5000,
     llm: undefined,
-    trustProxy: false,
+    trustProxy: 0,
   })
 })
 
@@ -44,7 +44,7 @@ test('reads what is set', () => {
     outbox: false,
     demoMembers: 0,
     llm: { baseUrl: 'http://127.0.0.1:11434/v1', model: 'small', apiKey: undefined },
-    trustProxy: true,
+    trustProxy: 1,
   })
 })
 
@@ -98,7 +98,7 @@ test.each([
   [{ LLM_BASE_URL: 'localhost' }, 'LLM_BASE_URL must be an http or https address.'],
   [{ LLM_MODEL: 'small' }, 'LLM_BASE_URL and LLM_MODEL belong together: set both, or neither.'],
   [{ SECRET: 'short' }, 'SECRET must be at least 16 characters long.'],
-  [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY must be on or off.'],
+  [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY must be on, off or the number of proxies.'],
 ])('%j is refused in one sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(new StartRefusal(sentence))
 })

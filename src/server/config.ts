@@ -46,7 +46,9 @@ const variables = z.object({
   LLM_MODEL: text,
   SECRET: z.optional(z.string().check(z.minLength(16, 'SECRET must be at least 16 characters long.'))),
   METRICS_TOKEN: text,
-  TRUST_PROXY: z.optional(z.enum(['on', 'off', 'true', 'false', '1', '0'], 'TRUST_PROXY must be on or off.')),
+  TRUST_PROXY: z.optional(
+    z.string().check(z.regex(/^(on|off|true|false|\d)$/, 'TRUST_PROXY must be on, off or the number of proxies.')),
+  ),
 })
 
 /**
@@ -94,7 +96,10 @@ export function readConfig(env: Record<string, string | undefined>) {
         : undefined,
     secret: v.SECRET,
     metricsToken: v.METRICS_TOKEN,
-    trustProxy: ['on', 'true', '1'].includes(v.TRUST_PROXY ?? 'off'),
+    /** How many proxies stand in front, each of which adds to X-Forwarded-For whom it heard; 0: none is believed. */
+    trustProxy: proxiesOf(v.TRUST_PROXY ?? 'off'),
   }
 }
+const proxiesOf = (text: string) => (/^\d$/.test(text) ? Number(text) : Number(text === 'on' || text === 'true'))
+
 export type Config = ReturnType<typeof readConfig>
