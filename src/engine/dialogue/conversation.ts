@@ -1,4 +1,5 @@
 import { MAX_CHAT_TURNS, MAX_PERSON_NAME } from '#contract/limits.ts'
+import { netChanges } from './changes.ts'
 import { missingOf, nextGroup } from './groups.ts'
 import { fromIntake, fromSnapshot, type KnownFacts } from './known-facts.ts'
 import { merge } from './merge.ts'
@@ -98,7 +99,8 @@ export function takeTurn(
   if (isUnderage(all)) return ended(wiped(state), UNDERAGE_REPLY)
   const distress = distressIn(all)
   if (distress) return helpFirst(state, distress === 'abuse' ? proposals : [], distress)
-  const merged = merge(state, [...(options.proposals ?? []), ...proposals], { from: 'answer', turn: before.turn })
+  const applied = merge(state, [...(options.proposals ?? []), ...proposals], { from: 'answer', turn: before.turn })
+  const merged = { state: applied.state, changes: netChanges(applied.changes) }
   const response = respond({ before, merged, raw: text, sentences, isHostile })
   const asked = response.pauses ? { state: response.state, text: '' } : askNext(response.state)
   return {

@@ -16,8 +16,10 @@ import { readNotes } from './read-reply/notes.ts'
 import type { Context, Reader } from './read-reply/reader.ts'
 import { readSafety } from './read-reply/safety-choices.ts'
 import { readWishes } from './read-reply/wishes.ts'
+import { asAnswerOn } from './reading/as-answer.ts'
 import { cleanText } from './reading/clean-text.ts'
 import { genuine } from './reading/hostile.ts'
+import { takesBack } from './reading/second-thoughts.ts'
 import { readSentences, type Sentence } from './reading/sentences.ts'
 import { type Slot, slotOf } from './slots.ts'
 import type { Conversation } from './state.ts'
@@ -69,7 +71,7 @@ export function readMessage(text: string, state: Conversation): Reading {
   for (const [at, sentence] of sentences.entries()) {
     const afterPartner = sentences[at - 1]?.clauses.at(-1)?.about === 'partner'
     const found = proposalsOf(sentence, asked, { ...context, ...lastNoted(proposals, context), afterPartner }, state)
-    proposals.push(...found)
+    proposals.push(...inPlaceOf(sentence, found, proposals, state), ...found)
   }
   return { proposals, sentences, all, isHostile }
 }
@@ -80,13 +82,23 @@ export const proposalsFrom = (text: string, state: Conversation): Proposal[] => 
 function proposalsOf(sentence: Sentence, asked: readonly Slot[], context: Context, state: Conversation): Proposal[] {
   const { proposals, rest } = readDeclines(sentence, asked)
   if (rest === null) return proposals
-  const found = readAll(rest, asked, context)
+  const found = readAgain(rest, readAll(rest, asked, context), context)
   const numeric = found.some((one) => one.kind === 'set' && typeof one.value === 'number')
   const end = (name: 'min' | 'max') => {
     const value = state.entries.find(({ path }) => path === `valuesMap.age_range.${name}`)?.value
     return typeof value === 'number' ? value : null
   }
   return [...proposals, ...found, ...(numeric ? [] : readCorrection(rest, context, end))]
+}
+
+/** A sentence that takes back what was noted last, and by itself says nothing, is an answer on that subject. */
+function readAgain(sentence: Sentence, found: Proposal[], context: Context): Proposal[] {
+  if (context.lastPath === null || found.length > 0 || !takesBack(sentence.original)) return found
+  const slot = slotOf({ path: context.lastPath, value: null })
+  const answer = asAnswerOn(slot, sentence)
+  if (answer === null) return []
+  const again = READERS.flatMap((read) => read(answer, { ...context, pending: null }))
+  return again.filter((one) => slotOfProposal(one) === slot)
 }
 
 /** What the sentence says by itself; and only if that is on the subject asked, what it says as an answer. */
@@ -104,6 +116,27 @@ function slotOfProposal(proposal: Proposal): Slot {
   if ('slot' in proposal) return proposal.slot
   const slot = slotOf(proposal)
   return slot === 'niceToHaves' ? 'mustHaves' : slot
+}
+
+/** Lists of which "no wait, weeknights" means the new entries alone. */
+const REPLACED: readonly Slot[] = ['availability', 'meet']
+
+/** What a sentence that takes back the one before puts its own entries in place of. */
+function inPlaceOf(
+  sentence: Sentence,
+  found: readonly Proposal[],
+  before: readonly Proposal[],
+  { entries, turn, lastPath }: Conversation,
+): Proposal[] {
+  if (!takesBack(sentence.original) || /\b(?:too|also|as well|both)\b/.test(sentence.text)) return []
+  const added = found.filter((one) => one.kind === 'add')
+  const slot = added.map(slotOf).find((one) => REPLACED.includes(one))
+  if (slot === undefined) return []
+  const inMessage = before.filter((one) => one.kind === 'add')
+  const lastTurn = inMessage.length > 0 ? [] : entries.filter((one) => one.turn === turn - 1 && one.path === lastPath)
+  return [...inMessage, ...lastTurn]
+    .filter((one) => slotOf(one) === slot && !added.some(({ value }) => value === one.value))
+    .map(({ path, value }) => ({ kind: 'remove', path, value: String(value), words: sentence.original }))
 }
 
 /** The value noted last inside this very message, for "25 miles... no, make that 40". */

@@ -127,6 +127,13 @@ const TOPIC: Record<Group, string> = {
 /** A question's subject in a few words, for coming back to it. */
 export const topicOf = (group: Group) => TOPIC[group]
 
+/** The same after something sad was said. */
+export const GENTLE_WAYS_BACK: readonly string[] = [
+  'If you feel like going on, my question was about {topic}.',
+  'When you are ready, we can talk about {topic}.',
+  'Only if you like: the next thing is {topic}.',
+]
+
 /** Ways back to the open question after something else was talked about; `{topic}` is filled in. */
 export const WAYS_BACK: readonly string[] = [
   'Back to {topic}, whenever you like.',

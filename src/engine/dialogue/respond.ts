@@ -2,7 +2,7 @@ import { missingOf } from './groups.ts'
 import type { Change } from './merge.ts'
 import { merge } from './merge.ts'
 import { type Said, sayOne } from './phrasing.ts'
-import { questionBank, topicOf, WAYS_BACK } from './questions.ts'
+import { GENTLE_WAYS_BACK, questionBank, topicOf, WAYS_BACK } from './questions.ts'
 import { phrase } from './read-reply/wording.ts'
 import { cleanText } from './reading/clean-text.ts'
 import type { Sentence } from './reading/sentences.ts'
@@ -65,7 +65,16 @@ export function respond(heard: Heard): Response {
   return talk(heard)
 }
 
-function acknowledge({ merged: { state, changes } }: Heard): Response {
+/** What is met with a kind word first, whatever else it holds. */
+const SAD: readonly string[] = ['grief', 'upset'] satisfies Talk[]
+
+function acknowledge({ merged: { state, changes }, raw, sentences }: Heard): Response {
+  const kind = talkOf(raw, sentences)
+  const isNews = !state.used.some((one) => one.startsWith(`talk.${kind}.`))
+  if (SAD.includes(kind) && isNews) {
+    const said = sayOne(state, `talk.${kind}`, TALK_LINES[kind])
+    return { state: said.state, text: said.text, changes, pauses: false }
+  }
   const isOpen = changes.every(({ kind }) => kind === 'declined')
   const isCorrection = changes.some(
     (change) =>
@@ -98,7 +107,10 @@ function backTo({ before, merged }: Heard, id: string, ways: readonly string[]):
   const group = before.pending
   const isOpen = group !== null && missingOf(merged.state, group).length > 0
   if (!isOpen) return { state: said.state, text: said.text, changes: merged.changes, pauses: false }
-  const back = sayOne({ ...said.state, pending: group }, 'back', WAYS_BACK)
+  const [bank, waysBack] = SAD.some((kind) => id === `talk.${kind}`)
+    ? (['gently', GENTLE_WAYS_BACK] as const)
+    : (['back', WAYS_BACK] as const)
+  const back = sayOne({ ...said.state, pending: group }, bank, waysBack)
   const text = `${said.text} ${back.text.replace('{topic}', topicOf(group))}`
   return { state: back.state, text, changes: merged.changes, pauses: true }
 }

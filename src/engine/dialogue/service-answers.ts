@@ -39,7 +39,7 @@ const ANSWERS: readonly Answer[] = [
   },
   {
     id: 'bot',
-    asks: /\b(?:(?:are|r) you (?:\w+ )?(?:a |an )?(?:real|human|person|bot|robot|ai|machine|computer|chatbot|program|alive|automated|woman|man|gpt|chatgpt)|(?:is|am) (?:this|i|it) (?:\w+ )?(?:a |an |talking to (?:a |an )?|speaking (?:to|with) (?:a |an )?|chatting (?:to|with) (?:a |an )?)?(?:real (?:person|human)|human|person|bot|robot|ai|machine|computer|chatbot|automated)|who (?:are|r) you|what are you|what is your name|do you have (?:a name|feelings)|talking to a (?:bot|robot|human|person|machine|computer))\b/,
+    asks: /\b(?:you(?: are|r)? (?:a |an )?(?:robot|bot|chatbot|ai|computer)\b|(?:are|r) you (?:\w+ )?(?:a |an )?(?:real|human|person|bot|robot|ai|machine|computer|chatbot|program|alive|automated|woman|man|gpt|chatgpt)|(?:is|am) (?:this|i|it) (?:\w+ )?(?:a |an |talking to (?:a |an )?|speaking (?:to|with) (?:a |an )?|chatting (?:to|with) (?:a |an )?)?(?:real (?:person|human)|human|person|bot|robot|ai|machine|computer|chatbot|automated)|who (?:are|r) you|what are you|what is your name|do you have (?:a name|feelings)|(?:are|r) (?:you|u) single|talking to a (?:bot|robot|human|person|machine|computer))\b/,
     says: [
       'I am a program, not a person: the concierge of Overture. I turn what you tell me into a profile that you can check and correct.',
       'No human here, only software. What I understand is shown beside the chat, so you can put right whatever I get wrong.',
@@ -63,7 +63,7 @@ const ANSWERS: readonly Answer[] = [
   },
   {
     id: 'match',
-    asks: /\b(?:how (?:does|do|will|is|are) (?:it|this|you|the|that|matching|matches|i|people) .*\b(?:work|match(?:ed|es|ing)?|choose|chosen|decide|find|pick|select|suggest)|how (?:does|do) (?:it|this|you) work|(?:when|how soon|where) (?:do|will|can|are) (?:i|my|the|you) .*\b(?:match|matches|see|meet|people|hear)|(?:who|how many) (?:are|have you got|do you have|is) .*\b(?:match|members|people|around|near)|what happens (?:next|now|after|then)|next step|(?:see|show|find|got|get) (?:me )?(?:my |any |some )?matches|anyone (?:near|for me|good))\b/,
+    asks: /\b(?:how (?:does|do|will|is|are) (?:it|this|you|the|that|matching|matches|i|people) .*\b(?:work|match(?:ed|es|ing)?|choose|chosen|decide|find|pick|select|suggest)|how (?:does|do) (?:it|this|you) work|(?:when|how soon|where) (?:do|will|can|are) (?:i|my|the|you) .*\b(?:match|matches|see|meet|people|hear)|(?:who|how many) (?:are|have you got|do you have|is) .*\b(?:match|members|people|around|near)|what (?:will )?happens? (?:next|now|after|then)|next step|(?:see|show|find|got|get) (?:me )?(?:my |any |some )?matches|anyone (?:near|for me|good))\b/,
     says: [
       'Your limits and theirs must fit both ways first; then values, intent, lifestyle, times and distance decide the order. Press "Finish & Save Profile" when you are ready, then "See Matches".',
       'Nobody outside your limits is shown, nor you outside theirs; the rest is ranked by what you share. "Finish & Save Profile", then "See Matches", shows the first ones.',
@@ -118,7 +118,7 @@ export function serviceQuestion(sentences: readonly Sentence[]): string | null {
   return null
 }
 const OPENERS =
-  /^(?:(?:so|and|but|ok|okay|hey|hi|um|wait|sorry|quick question)[ ,]+)*(?:how (?:long|do|does|many|much|private|secure|safe)|who (?:sees|can|will|are|reads)|what (?:do|does|happens|is this|are|have|did|can|should|now)|is (?:this|it|there)|are (?:you|there|people)|do (?:you|i)|can (?:you|i)|why (?:do|are)|am i|huh|i do not understand|summary|recap|tell me (?:how|who|what|about))\b/
+  /^(?:(?:so|and|but|ok|okay|hey|hi|um|wait|sorry|quick question)[ ,]+)*(?:how (?:long|do|does|many|much|private|secure|safe)|who (?:sees|can|will|are|reads)|what (?:do|does|happens|is this|are|have|did|can|should|now)|is (?:this|it|there)|are (?:you|there|people)|do (?:you|i)|can (?:you|i)|why (?:do|are)|am i|you(?: are|r) (?:a |an )?(?:robot|bot|ai)|huh|i do not understand|summary|recap|tell me (?:how|who|what|about))\b/
 
 /** The ways to answer a question of `serviceQuestion`; none for one that is not known. */
 export function answersFor(id: string, state: Conversation): readonly string[] {

@@ -9,6 +9,7 @@ export type Talk =
   | 'yes'
   | 'no'
   | 'unsure'
+  | 'grief'
   | 'upset'
   | 'rude'
   | 'symbols'
@@ -23,8 +24,12 @@ const KINDS: readonly (readonly [Talk, RegExp])[] = [
     /\b(?:fuck (?:you|off|this)|fuck off|shut up|(?:you are|you) (?:\w+ )?(?:stupid|useless|dumb|rubbish|trash|an idiot|crap|terrible|a joke|shit|pathetic)|stupid bot|piss off|go away|screw you|sexy|horny|nudes?|send (?:me )?(?:pics|nudes))\b/,
   ],
   [
+    'grief',
+    /\b(?:(?:my|our) (?:\w+ )?(?:husband|wife|partner|spouse|fiancee?|girlfriend|boyfriend|son|daughter|child|mom|mum|mother|dad|father|brother|sister|best friend)\b[^.]{0,16}\b(?:passed(?: away| on)?|died|is gone)\b|(?:lost|buried) my (?:\w+ )?(?:husband|wife|partner|spouse|fiancee?|son|daughter|child|mom|mum|mother|dad|father|brother|sister)|widow(?:ed|er)?|since the funeral|passed away|grief|grieving|mourning)\b/,
+  ],
+  [
     'upset',
-    /\b(?:(?:i am|i feel|feeling|am|been|it has been) (?:\w+ )?(?:sad|lonely|down|depressed|heartbroken|nervous|anxious|scared|tired|stressed|hurt|exhausted|overwhelmed|worried|bad|low)|(?:bad|rough|hard|tough|long|awful|terrible) (?:day|week|year|time|few)|broke up|heartbreak|widow(?:ed|er)?|passed away|died|grief|grieving|given up on (?:love|dating)|dating is (?:hard|awful|exhausting))\b/,
+    /\b(?:(?:i am|i feel|feeling|am|been|it has been) (?:\w+ )?(?:sad|lonely|down|depressed|heartbroken|nervous|anxious|scared|tired|stressed|hurt|exhausted|overwhelmed|worried|bad|low)|(?:bad|rough|hard|tough|long|awful|terrible) (?:day|week|year|time|few)|broke up|heartbreak|given up on (?:love|dating)|dating is (?:hard|awful|exhausting))\b/,
   ],
   [
     'greeting',
@@ -91,6 +96,11 @@ export const TALK_LINES: Record<Talk, readonly string[]> = {
     'That is all right, many people are not sure.',
     'No pressure. "Skip" is a good answer too.',
     'Then take your time with that one.',
+  ],
+  grief: [
+    'I am very sorry for your loss. There is no hurry here, and nothing you have to be ready for.',
+    'I am sorry. Take all the time you want; any of this can wait.',
+    'Thank you for telling me, and I am sorry. We go only as far as you like.',
   ],
   upset: [
     'I am sorry, that sounds hard. We can go slowly.',

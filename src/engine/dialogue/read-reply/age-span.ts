@@ -58,6 +58,7 @@ const AROUND = new RegExp(
 )
 /** "Someone around 35" names no ends; two years either way, said back so that it can be put right. */
 const AROUND_YEARS = 2
+const GIVE_OR_TAKE = /\b(?:give or take|plus or minus|plus\/minus|\+ ?\/ ?-) (?:about |like )?(\d{1,2})\b/
 
 const number = (groups: readonly (string | undefined)[]) => {
   const found = groups.find((group) => group !== undefined)
@@ -84,9 +85,8 @@ export function ageSpanIn(raw: string): AgeSpan | null {
   }
   const near = AROUND.exec(text)
   const middle = near && number(near.slice(1))
-  return middle
-    ? { min: middle - AROUND_YEARS, max: middle + AROUND_YEARS, isRange: false, isPlain: true, said: 'range' }
-    : null
+  const years = Number(GIVE_OR_TAKE.exec(text)?.[1] ?? AROUND_YEARS)
+  return middle ? { min: middle - years, max: middle + years, isRange: false, isPlain: true, said: 'range' } : null
 }
 
 function rangeIn(text: string): AgeSpan | null {

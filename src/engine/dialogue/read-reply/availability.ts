@@ -32,6 +32,10 @@ const SPEAKS_OF_FREE =
   /\b(?:free|availab(?:le|ility)|work(?:s|ing)? (?:best|well|better|fine|great|for me|ok|okay|out|too|perfectly)|works?\b(?=\W*$)|suits?|best for|best\b|ideal(?:ly)?|good for|good\b|better|great for|fine for|perfect(?: for)?|can do|could do|can make|can meet|could meet|to meet|meet(?:ing)?(?: up)?|dates?|i can|see (?:someone|people|each other)|wide open|open on|open\b|around|up for|prefer|easiest|easier|put|typical week|when i (?:am|can|could)|schedule|diary|calendar|only|slot|rather do|even better|down for|possible|make it|make time|off work|i am off|days? off|have off|clear|nothing on|happy with|go with|choose|pick|instead|add|include)\b/
 const DOING_SOMETHING_ELSE =
   /\b(?:(?:i|we|me) (?:usually |always |often |also |mostly |sometimes |really |just |normally )?(?:run|go (?:running|hiking|climbing|cycling|swimming|to church|to mass|camping|fishing|out dancing)|hike|cycle|climb|swim|surf|coach|teach|train|volunteer|play|bake|cook|garden|paint|party|sleep|lie in|visit|watch|read|work(?! (?:around|flexib|for myself|from home|shifts so))|drink|smoke|dance|clean|shop|help|look after|have my|see my|babysit)|drinks?|drinking|smok\w+|beers?|wine|cigarettes?|shifts?|church|mass|choir|practice|rehearsal|football|training|gym|parkrun|marathon|party girl|coach(?:ing)?|(?:i am|am) (?:a |an )?(?:weekend|early bird|morning person|night owl)|weekend (?:trips?|getaways?|away|breaks?|warrior|dad|mum|baker|hiker)|lunch (?:break )?(?:is (?:always|usually|a\b|at|just|my)|was|at my desk)|kids? (?:at|on|every)|flexible (?:on|about|with|in) (?:age|distance|budget|kids|that|location|gender|it|the)|yoga|gymnast|hamstrings?|lie-?ins?|roast|brunch is|open mic|night shifts?|any ?time soon|out of my|(?:best|worst|longest|first|last) (?:time|weekends|saturdays|sundays|evening|lunch|morning)s? (?:of|in|ever|i))\b/
+/** A meal is no time of the day. */
+const A_MEAL = /\ba (?:nice|good|decent|fancy|casual|simple|quiet|proper|light) lunch\b(?! (?:break|hour|time))/g
+/** "Afternoons, weekdays": the evening is not meant. */
+const BY_DAY = /\b(?:afternoons?|daytime|during the day|day time)\b/
 const NOT_THEN =
   /\b(?:not|never|no|neither|nor|can not|do not|busy|booked|except|apart from|other than|but not|rather not|off the table|cross(?:ed|ing)?|hard|difficult|tricky|impossible|bad|worst|out of the question|are out|is out|no good|unavailable|work(?:ing)? (?:on )?(?=weekends|weeknights|evenings|saturdays|sundays)|remove|take|drop|scrap|away|tied up|hopeless|a no|rule out|avoid|have my (?:kids|daughter|son|children)|instead of|rather than|hate|swamped|packed|full|taken|spoken for)\b/
 
@@ -60,7 +64,7 @@ const NEVER_AT_WORK =
 type Where = { speaks: boolean; sentence: Sentence; context: Context }
 
 function timesIn(clause: Clause, { speaks, sentence, context }: Where): Proposal[] {
-  const text = clause.text.replace(NEVER_AT_WORK, 'free ')
+  const text = clause.text.replace(NEVER_AT_WORK, 'free ').replace(A_MEAL, ' ')
   const named = TIMES.filter(([, pattern]) => pattern.test(text))
   if (named.length === 0) return []
   const asked = context.pending === 'week' && !DOING_SOMETHING_ELSE.test(text)
@@ -76,7 +80,7 @@ function timesIn(clause: Clause, { speaks, sentence, context }: Where): Proposal
     isBare(text, new RegExp(named.map(([, pattern]) => pattern.source).join('|'))) ||
     UNMISTAKABLE.test(text)
   if (!relevant) return []
-  return withoutOverlap(named, text).map(([time, pattern]) => {
+  return withoutOverlap(named, BY_DAY.test(sentence.text) ? `${text} by day` : text).map(([time, pattern]) => {
     const away = isRuledOut(text, pattern)
     return away
       ? { kind: 'remove', path: 'valuesMap.availability', value: time, words: sentence.original }
@@ -97,7 +101,8 @@ function withoutOverlap(named: readonly (readonly [Time, RegExp])[], text: strin
     /\b(?:weekdays?|workdays?|work days?|monday|tuesday|wednesday|thursday|friday)s?\b[^,.]{0,20}\blunch|lunch[^,.]{0,20}\b(?:weekdays?|workdays?|during the week)/.test(
       text,
     ) && !/\b(?:evenings?|nights?|after)\b/.test(text)
-  return named.filter(([time]) => !(time === 'Weeknights' && (isWeekendEvening || isWeekdayLunch)))
+  const isByDay = /\bby day$/.test(text) && !/\b(?:evenings?|nights?|weeknights?|after (?:work|\d))/.test(text)
+  return named.filter(([time]) => !(time === 'Weeknights' && (isWeekendEvening || isWeekdayLunch || isByDay)))
 }
 
 /** Whether a no stands before this time, with no yes between, or directly after it. */

@@ -5,7 +5,7 @@ import type { Sentence } from '../reading/sentences.ts'
 import type { Context } from './reader.ts'
 
 export const CORRECTING =
-  /\b(?:actually|make (?:that|it|this|the)|change (?:that|it|this|the|my)|(?:no|oh|sorry|oops|hang on|hold on) ?,? ?wait|wait|i meant?|meant to (?:say|put|write)|sorry|correction|oops|whoops|scratch that|instead|on second thoughts?|second thought|rather|bump|raise|lower|increase|reduce|extend|typo|should (?:be|say|have)|let us (?:say|go|make)|edit|update|correct that|in fact|stretch|push (?:it|that)|bring (?:it|that)|drop (?:it|that)|double (?:it|that)|not \d+)\b/
+  /\b(?:actually|make (?:that|it|this|the)|change (?:that|it|this|the|my)|(?:no|oh|sorry|oops|hang on|hold on) ?,? ?wait|wait|i meant?|meant to (?:say|put|write)|sorry|correction|oops|whoops|scratch that|instead|on second thoughts?|second thought|rather|bump|raise|lower|increase|reduce|extend|typo|should (?:be|say|have)|let us (?:say|go|make)|edit|update|correct that|in fact|stretch|push (?:it|that)|bring (?:it|that)|drop (?:it|that)|double (?:it|that)|not \d+|(?:so )?(?:put|call it|go with) (?:me |it |that )?(?:down )?(?:at |as |for )?\d+|well,? \d+)\b/
 const BARE_NUMBER = /^\W*\d{1,3}\W*$/
 const STANDS_FOR_ELSE =
   /\b\d+(?:\.\d+)? ?(?:%|am|pm|min\w*|hours?|hrs?|days?|weeks?|months?|times|kids|children|dates?|dollars|people|cats?|dogs?)\b|[$\u00a3\u20ac]\d/
@@ -25,9 +25,9 @@ export function readCorrection(
     return []
   if (sentence.clauses.every(({ about }) => about === 'third')) return []
   const text = sentence.text.replace(/\b(?:rather than|instead of|in place of|not|from) \d+/g, ' ')
-  const numbers = text.match(/(?<![\d.])\d{1,3}(?![\d.]*\d)/g)
-  if (numbers?.length !== 1) return []
-  const value = Number(numbers[0])
+  const numbers = new Set(text.match(/(?<![\d.])\d{1,3}(?![\d.]*\d)/g))
+  if (numbers.size !== 1) return []
+  const value = Number([...numbers][0])
   if (context.lastPath === 'valuesMap.budget') {
     const budget = BUDGETS[value - 1]
     return budget ? [{ kind: 'set', path: context.lastPath, value: budget, words: sentence.original }] : []

@@ -178,7 +178,7 @@ const ONE_AT_A_TIME =
 
 /** A drink that is only mentioned is nobody's habit; it has to be had or liked. */
 const PARTAKING =
-  /\b(?:smok\w*|drink\w*|drank|vap\w*|yes|have|having|enjoy|like|love|partial to|fond of|into|can not resist|need|roll|pack|cigarettes?|cigs|blaze|puff|boozer?)\b/
+  /\b(?:smok\w*|drink(?:ing|ers?)?|drank|vap\w*|yes|have|having|enjoy|like|love|partial to|fond of|into|can not resist|need|roll|pack|cigarettes?|cigs|blaze|puff|boozer?)\b/
 
 /** "A big drinker at uni, now just the odd pint": what holds today. */
 function nowadays(text: string): string {
@@ -235,9 +235,10 @@ function oneForEach(sentence: Sentence, { pending }: Context): Proposal[] | null
 
 /** A bare "no", "sometimes" or "socially" right after being asked answers for both. */
 function briefAnswer({ text, original }: Sentence): Proposal[] {
-  if (SMOKE.test(text) || DRINK.test(text) || !BRIEF_HABIT.test(text)) return []
+  if (SMOKE.test(text) || DRINK.test(text) || !BRIEF_HABIT.test(text) || NO_ANSWER.test(text)) return []
   const value = habitOf(`i ${text}`)
   return value ? [SMOKING, DRINKING].map(({ path }) => ({ kind: 'set' as const, path, value, words: original })) : []
 }
+const NO_ANSWER = /^\W*no (?:idea|clue|comment|way to (?:know|say)|thanks|problem|one)\b/
 const BRIEF_HABIT =
   /^\W*(?:no|nope|nah|never|yes|yeah|yep|neither|sometimes|occasionally|socially|rarely|i do|i do not|not really|none|both|nothing)\b[^a-z]*(?:\w+\W*){0,3}$/

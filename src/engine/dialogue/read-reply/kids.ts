@@ -5,11 +5,11 @@ import type { Context, Reader } from './reader.ts'
 const DECOYS =
   /\b(?:(?:big |great |total |huge |just )?(?:a )?(?:kid|child|children|kids) at heart|(?<!would )(?<!'d )like (?:a |an )?(?:(?:big|little|small|excited|over-?excited) )?(?:kid|child|kids|children)|(?:no |just |only |not |am |you are )?kidding(?: aside| around)?|kid you not|kid (?:brother|sister)|(?:big|overgrown|theatre|theater|inner|only|middle|wild|problem|love) (?:kid|child)|fur[- ]?(?:baby|babies|kids?|children)|baby (?:steps|animals|goats|blue|grand|shower|boomer|face)|hey baby|(?:plant|dog|cat) (?:baby|babies|kids|children|mum|mom|dad|parent)|when i was a (?:kid|child)|as a (?:kid|child)|since i was a (?:kid|child)|(?:work|working|works|worked|job) with (?:young |disabled |vulnerable |small )?(?:kids|children)|(?:teach|teaching|taught|coach|coaching|tutor|tutoring|babysit|babysitting|look after|treat|nanny) (?:\w+ )?(?:kids|children)|(?:kids|children)(?:'s)? (?:books?|parties|tv|films?|movies|menu|meal|ward|hospital|nurse|doctor|author|illustrator|charity|club|football|team|classes|stuff|clothes|home)|family (?:business|dinners?|friends?|doctor|gatherings?|tree|home|recipes?|holidays?|man|oriented|person|car|lunch|sunday|comes|is everything|means|values|first|law|lawyer|reunion|game|farm)|(?:my|our|big|whole|close|large) family (?:is|are|lives|live|comes|owns|has|from|gathering)|close to my (?:family|parents)|(?:kids|children)' (?!home)\w+|(?:kids|children) (?:these days|today|next door|in my class|i teach|at school|at work|on my street))\b/g
 const CHILDREN =
-  /\b(?:kids?|children|child|bab(?:y|ies)|little ones?|offspring|a (?:big |small |large |little )?family|families|(?:start|raise|raising|have|having|want|build|grow|starting) (?:a |my own |our own )?(?:big |small )?family|family of my own|own family|child-?free|childless|parenthood|fatherhood|motherhood|(?:be|being|become|becoming) (?:a |an )?(?:\w+ )?(?:parent|mum|mom|dad|father|mother|mummy|daddy)|parenting|adopt(?:ing|ion)?|foster(?:ing)?|toddlers?|procreat\w+|reproduc\w+|two or three kids|(?:a |the )?(?:parent(?:ing|al)?|mum|mom|dad|maternal|paternal) (?:type|material|sort)|as a (?:parent|mum|mom|dad|father|mother)|maternal|paternal|pregnan(?:t|cy)|patter of (?:tiny|little) feet|(?:1|2|3|4|5) or (?:2|3|4|5) of (?:them|my own)|mini mes?)\b/
+  /\b(?:kids?|children|child|bab(?:y|ies)|little ones?|offspring|a (?:big |small |large |little )?family|families|(?:start|raise|raising|have|having|want|build|grow|starting) (?:a |my own |our own )?(?:big |small )?family|family of my own|own family|child-?free|childless|parenthood|fatherhood|motherhood|(?:be|being|become|becoming) (?:a |an )?(?:\w+ )?(?:parent|mum|mom|dad|father|mother|mummy|daddy)|parenting|adopt(?:ing|ion)?|foster(?:ing)?|toddlers?|procreat\w+|reproduc\w+|two or three kids|(?:a |the )?(?:parent(?:ing|al)?|mum|mom|dad|maternal|paternal) (?:type|material|sort)|as a (?:parent|mum|mom|dad|father|mother)|maternal|paternal|pregnan(?:t|cy)|(?:have|having|want|wanting) (?:just |maybe )?(?:one|two|1|2) more\b(?=\W*$| some ?day| one day| maybe)|patter of (?:tiny|little) feet|(?:1|2|3|4|5) or (?:2|3|4|5) of (?:them|my own)|mini mes?)\b/
 const THEIR_CHILDREN =
   /\b(?:(?:someone|somebody|partner|anyone|people|person|man|woman|they|he|she|who) (?:\w+ )?(?:with|have|has|having|already (?:has|have)|had|got) (?:\w+ )?(?:kids|children|a child|a kid)|(?:if|that|when) (?:they|she|he|someone) (?:already )?(?:have|has|had|got)|(?:dating|date) (?:a )?(?:single )?(?:parents?|mums?|moms?|dads?)|step-?(?:parent|mum|dad|mom)|good with (?:kids|children)|(?:kind|nice|rude|snide|mean|patient|dismissive|cold|horrible|nasty|great|gentle|sweet) (?:to|with|about|of|around) (?:kids|children)|(?:can not (?:stand|bear|abide)|hate|hates|dislike|dislikes|despise|despises|sneer|sneers) (?:at )?(?:kids|children|babies)|(?:likes|loves|adores) (?:kids|children)|rolls? (?:their|his|her) eyes at (?:kids|children)|kids of (?:their|her|his) own|(?:their|his|her) (?:kids|children)|(?:kids|children) from (?:a )?previous)\b/
 const UNSURE =
-  /\b(?:(?:on|sitting on|still on|firmly on) the fence|not (?:really |quite |entirely |totally |100% |yet |at all )?(?:sure|certain|decided|set|fussed|bothered)|unsure|undecided|uncertain|do not (?:really |quite |honestly )?know|no idea|may ?be|perhaps|possibly|might|open(?:[- ]minded)?|either way|happy either|both ways|(?:can|could|would|will) go either|have not (?:\w+ )?(?:decided|made up|made my mind up|thought)|not opposed|not against|not ruled|not ruling|(?:not|never) say never|if (?:it|they|that|the) (?:happens?|comes?|right|person|is meant)|depend(?:s|ing)?|with the right (?:person|partner|one)|for the right (?:person|partner)|see (?:how|what|where)|jury is (?:still )?out|could be (?:persuaded|convinced|talked)|(?:do not|not) mind|torn|ambivalent|flexible|haven't decided|50\/50|question mark|back and forth|not closed to|wavering|keep changing my mind|in (?:2|two) minds|less sure|not so sure|toss[- ]?up|who knows|up in the air|wait and see|some ?day maybe|maybe one day|fate|whatever (?:happens|my partner|they))\b/
+  /\b(?:(?:on|sitting on|still on|firmly on) the fence|not (?:really |quite |entirely |totally |100% |yet |at all )?(?:sure|certain|decided|set|fussed|bothered)|unsure|undecided|uncertain|do not (?:really |quite |honestly )?know|no idea|may ?be|perhaps|possibly|might|open(?:[- ]minded)?|either way|happy either|both ways|(?:can|could|would|will) go either|have not (?:\w+ )?(?:decided|made up|made my mind up|thought)|not opposed|not against|not ruled|not ruling|(?:not|never) say never|if (?:it|they|that|the) (?:happens?|comes?|right|person|is meant)|depend(?:s|ing)?|with the right (?:person|partner|one)|for the right (?:person|partner)|see (?:how|what|where)|jury is (?:still )?out|could be (?:persuaded|convinced|talked)|(?:do not|not) mind|torn|ambivalent|flexible|haven't decided|50\/50|question mark|back and forth|not closed to|wavering|keep changing my mind|in (?:2|two) minds|less sure|not so sure|toss[- ]?up|who knows|up in the air|wait and see|some ?day maybe|maybe one day|or not\b|no (?:strong|firm) (?:feelings?|opinions?|views?|preference)|fate|whatever (?:happens|my partner|they))\b/
 const NEGATIVE =
   /\b(?:no|not|never|none|nope|nah|zero|without|child-?free|childless|do not|am done|are done|done having|done with|plenty|quite enough|enough for me|my lot|complete|had enough|no more|any more|not after (?:any )?more|rather not|hard no|snipped|vasectomy|tubes tied|too old for|past (?:that|it|all)|over (?:that|it)|shut(?:ting)? (?:up )?shop|shop is (?:closed|shut)|neither|against|avoid|ship has sailed|behind me|finished with)\b/
 const POSITIVE =
@@ -22,7 +22,7 @@ const MORE = /\b(?:more|another|again|else|any others?|extra|second|third)\b/
 export const readKids: Reader = (sentence, context) => {
   if (sentence.asks || isOfTheirs(sentence.text, context)) return []
   const found = sentence.clauses
-    .map((clause, at) => kidsOf(clause, following(sentence.clauses, at), sentence.text))
+    .map((clause, at) => kidsOf(clause, sentence.clauses.slice(at + 1), sentence.text))
     .filter((value) => value !== null)
     .at(-1)
   const value =
@@ -47,14 +47,15 @@ const isOfTheirs = (text: string, { afterPartner }: Context) =>
   (afterPartner &&
     /^\W*(?:and |also )?(?:ideally |preferably |hopefully )?(?:no|without) (?:kids|children)\b(?! for me)/.test(text))
 
-/** The clause after this one, past a word or two of hedging ("honestly", "for me"). */
-function following(clauses: readonly Clause[], at: number): Clause | undefined {
-  const next = clauses[at + 1]
-  return next && next.text.split(' ').length <= 2 && !FOLLOWS.test(next.text) ? clauses[at + 2] : next
+/** The clause after, past a word or two of hedging ("honestly", "for me"). */
+function following([next, afterNext]: readonly Clause[]): Clause | undefined {
+  return next && next.text.split(' ').length <= 2 && !FOLLOWS.test(next.text) ? afterNext : next
 }
 
-function kidsOf(clause: Clause, next: Clause | undefined, sentence: string): WantsKids | null {
-  if (clause.about === 'third' && CHILDREN.test(clause.text) && next && NO_MORE.test(next.text)) return 'no'
+function kidsOf(clause: Clause, later: readonly Clause[], sentence: string): WantsKids | null {
+  const next = following(later)
+  if (clause.about === 'third' && CHILDREN.test(clause.text) && later.some(({ text }) => NO_MORE.test(text)))
+    return 'no'
   if (next && CHILDREN.test(clause.text) && /^but\b.*\bi (?:really )?do want\b/.test(next.text)) return 'yes'
   if (clause.about === 'third' && !/\b(?:i|we) (?:\w+ ){0,2}(?:want|would|do not|hope)\b/.test(clause.text)) return null
   const text = clause.text.replace(DECOYS, ' ')
@@ -81,9 +82,9 @@ const NOW_OPEN =
 const RECONSIDERING =
   /\b(?:if i am (?:truthful|honest|being honest)|to be (?:honest|fair|truthful)|honestly|truthfully|actually|on reflection|thinking about it|scratch that|hmm+|no wait|make (?:that|it)|change that)\b/g
 const NO_MORE =
-  /\bi (?:am|do|would|will) not (?:\w+ )?(?:having|have|want(?:ing)?|after|need|looking for) (?:any )?(?:more|another)\b|\bi am done\b/
+  /\bi (?:am|do|would|will) not (?:\w+ )?(?:having|have|want(?:ing)?|after|need|looking for) (?:(?:any )?(?:more|another)\b|any\W*$|them\b)|\bi am done\b/
 const FOLLOWS =
-  /^(?:but |and |so |though |honestly |well |really )*(?:(?:that|the) ship has sailed|i am not (?:after|looking for|having|wanting) (?:any )?(?:more|another)|definitely|yes|yeah|no\b|not|never|maybe|one day|some ?day|i want|i am (?:not|on|open|unsure|undecided|done|torn)|i am not (?:closed|opposed|against|ruling)|i do(?: not)?\b|would love|i would|would (?:like|love)|hope|hoping|absolutely|please|want|undecided|open|on the fence|if it|could go|happy either|that is (?:a no|settled|plenty|enough|it\b|all|me done)|(?:and )?(?:they|2|two|one|it) (?:is|are) (?:plenty|enough)|either way|i could go|i might|but not)/
+  /^(?:but |and |so |though |honestly |well |really )*(?:(?:that|the) ship has sailed|i am not (?:after|looking for|having|wanting) (?:any )?(?:more|another)|definitely|yes|yeah|no\b|not|never|maybe|one day|some ?day|i want|i am (?:not|on|open|unsure|undecided|done|torn)|i am not (?:closed|opposed|against|ruling)|i do(?: not)?\b|would love|i would|would (?:like|love)|hope|hoping|absolutely|please|want|undecided|open|on the fence|if it|could go|happy either|that is (?:the|my|our) (?:dream|goal|plan|hope)|or not|no (?:strong|firm) |that is (?:a no|settled|plenty|enough|it\b|all|me done)|(?:and )?(?:they|2|two|one|it) (?:is|are) (?:plenty|enough)|either way|i could go|i might|but not)/
 
 function judge(text: string): WantsKids | null {
   const refused = NEGATIVE.test(
@@ -115,6 +116,7 @@ function judge(text: string): WantsKids | null {
   const bare = text
     .replace(/\b(?:wants?|wanting|having|kids?|children|family|a|the|on|about|for|me|as|question)\b/g, ' ')
     .trim()
+  if (/\b(?:grown|adult|teenage|already|from)\b/.test(text)) return null
   return /^\W*(?:yes|1|2|3|4|two|three|lots|loads|many)\b/.test(bare) ? 'yes' : null
 }
 const FIRM_NO =
@@ -125,7 +127,7 @@ const FIRM_YES =
 const YES =
   /^\W*(?:yes|yeah|yep|yup|i do|definitely|absolutely|of course|one day|some ?day|hopefully|for sure|sure|i would|very much|100%|eventually)\b/
 const NO =
-  /^\W*(?:no|nope|nah|never|not really|not for me|i do not|definitely not|absolutely not|none|hard no|already done|i am done|done)\b/
+  /^\W*(?:no|nope|nah|never|not really|not for me|i do not|definitely not|absolutely not|none|hard no|already done|i am done|done|(?:that|the) ship (?:has|is)|(?:i am )?(?:too old|past that))\b/
 function briefAnswer(text: string): WantsKids | null {
   if (UNSURE.test(text)) return 'open'
   if (NO.test(text)) return 'no'

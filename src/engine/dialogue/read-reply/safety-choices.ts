@@ -17,7 +17,7 @@ const CHOICES: readonly (readonly [Choice, RegExp])[] = [
   ],
   [
     'Share contact only after match',
-    /\b(?:(?:numbers?|phone|contact(?:s| details| info| information)?|digits|email(?: address)?|instagram|insta|socials?|social media|whatsapp|surname|last name|personal (?:details|info|information|data)|mobile|details)\b[^.]{0,70}\b(?:until|till|unless|only (?:after|once|when|if)|after (?:we|a|the|matching|i|there|we have|both)|before (?:we|a|matching|i)|once (?:we|there|matched|i|both|it)|when we (?:match|have)|private|to (?:myself|strangers|anyone|people i)|hidden|secret|with strangers|matched|with (?:anyone|people) (?:i have not|until|before|who|unless|i do not))|(?:do not|not|never|no|keep|hold|hide|withhold|protect|only|rather not|without|would not|hold back|wait)\b[^.]{0,40}\b(?:share|sharing|give|giving|hand|handing|pass|swap|swapping|exchange|exchanging|show|release|reveal|let (?:anyone|them|people) (?:have|see)|numbers?|contact)\b[^.]{0,30}\b(?:numbers?|phone|contact|details|digits|email|instagram|insta|socials|whatsapp|surname|mobile)|(?:only|just) (?:share|swap|exchange|give)[^.]{0,30}(?:number|contact|details|phone)|share contact only after match)\b/,
+    /\b(?:(?:numbers?|phone|contact(?:s| details| info| information)?|digits|email(?: address)?|instagram|insta|socials?|social media|whatsapp|surname|last name|(?:my|personal) (?:details|info|information|data)|mobile|details)\b[^.]{0,70}\b(?:until|till|unless|only (?:after|once|when|if)|after (?:we|a|the|matching|i|there|we have|both)|before (?:we|a|matching|i)|once (?:we|there|matched|i|both|it)|when we (?:match|have)|private|to (?:myself|strangers|anyone|people i)|hidden|secret|with strangers|matched|with (?:anyone|people) (?:i have not|until|before|who|unless|i do not))|(?:do not|not|never|no|keep|hold|hide|withhold|protect|only|rather not|without|would not|hold back|wait)\b[^.]{0,40}\b(?:share|sharing|give|giving|hand|handing|pass|swap|swapping|exchange|exchanging|show|release|reveal|let (?:anyone|them|people) (?:have|see)|numbers?|contact)\b[^.]{0,30}\b(?:numbers?|phone|contact|details|digits|email|instagram|insta|socials|whatsapp|surname|mobile|info)|(?:only|just) (?:share|swap|exchange|give)[^.]{0,30}(?:number|contact|details|phone)|share contact only after match)\b/,
   ],
   [
     'No surprise guests',
@@ -50,6 +50,8 @@ export const readSafety: Reader = (sentence, context) => {
     )
   )
     return [{ kind: 'settle', slot: 'safety', words: sentence.original }]
+  const terse = tersely(sentence)
+  if (terse.length > 0) return terse
   if (context.pending === 'safety' && context.isBrief) {
     if (ALL.test(text))
       return SAFETY.map(
@@ -67,9 +69,48 @@ export const readSafety: Reader = (sentence, context) => {
 
 /** Short answers to the question that lists all five. */
 const ALL =
-  /^\W*(?:yes,? )?(?:all|all (?:of )?(?:them|those|these|five|5)|every one|everything|the lot|all please|all of the above)(?: of them)?(?: please)?\W*$/
+  /^\W*(?:yes,? )?(?:all|all (?:of )?(?:them|those|these|five|5)|every one|everything|the lot|all please|all of the above)(?: of them)?(?:,? please| would be \w+| (?:are|is|sounds?) (?:\w+ ){0,2}(?:good|fine|great|sensible|nice|right|important|reasonable)(?: to me)?)?\W*$/
+const TERSE: readonly (readonly [Choice, RegExp])[] = [
+  [
+    'First meet in public',
+    /^(?:in )?(?:(?:a |some(?:where|place) )?public(?: (?:places?|spots?|meeting|first|only))?)$/,
+  ],
+  [
+    'Video check before meeting',
+    /^(?:a )?(?:video|video (?:call|chat|check)|facetime|zoom)(?: first| before(?:hand)?)?$/,
+  ],
+  [
+    'Share contact only after match',
+    /^(?:contact (?:details )?(?:only )?after (?:a |the )?match|private (?:contact|number|details))$/,
+  ],
+  ['No surprise guests', /^no (?:surprise )?guests$/],
+  ['Exit check-in with concierge', /^(?:a |the )?check-?in(?: after(?:wards)?)?$/],
+]
+
+/** The choices by name alone: "public, video, check-in". Nothing unless every part of the sentence is one. */
+function tersely({ text, original }: Sentence): Proposal[] {
+  const parts = text
+    .split(/\s*(?:,|;|\/| and |\+)\s*/)
+    .map((part) =>
+      part
+        .replace(/[^a-z -]+/g, '')
+        .replace(/ ?please$/, '')
+        .trim(),
+    )
+    .filter((part) => part !== '')
+  const choices = parts.map((part) => TERSE.find(([, pattern]) => pattern.test(part))?.[0])
+  return choices.flatMap((value): Proposal[] =>
+    value === undefined || choices.includes(undefined)
+      ? []
+      : [{ kind: 'add', path: 'valuesMap.safety_prefs', value, words: original }],
+  )
+}
 const NONE =
   /^\W*(?:no|nope|nah|none|nothing|not really|none (?:of (?:them|those|these)|needed)|any or none|no need|i am (?:fine|good|ok))(?:,? (?:thanks|thank you|really|needed|special))?\W*$/
+
+/** "He would come along at Christmas" is welcome; guests have to be refused. */
+const REFUSED =
+  /\b(?:no|not|never|nobody|no one|without|hate|dislike|uncomfortable|alone|only|just|unannounced|surprises?|uninvited|unexpected|on their own|one[- ](?:on|to)[- ]one|1[-: ]?(?:on|to)?[- ]?1|put me off|avoid|weird|annoying|dealbreaker|(?:2|two) of us)\b/
 
 function applies(choice: Choice, pattern: RegExp, text: string): boolean {
   if (!pattern.test(text)) return false
@@ -82,6 +123,7 @@ function applies(choice: Choice, pattern: RegExp, text: string): boolean {
     return AFTER_A_DATE.test(text) && !/\b(?:hotel|airport|flight|luggage|gym)\b/.test(text)
   if (choice === 'No surprise guests')
     return (
+      REFUSED.test(text) &&
       !/\b(?:i (?:am|like|love) (?:\w+ )?(?:bring|invit)|wedding|hostel|party)\b/.test(text) &&
       !/\bfriends? (?:are|is) (?:welcome|fine)\b/.test(text)
     )

@@ -28,7 +28,7 @@ export const readWishes: Reader = (sentence, context) => {
   }
   if (context.pending !== 'wishes') return found.length > 0 ? found : unaskedWishes(sentence, context)
   // "Funny, kind, and a bonus if they cook": what stands before the bonus answers the first half of the question.
-  const isAnswered = found.some((one) => one.kind === 'add' && one.path === MUST)
+  const isAnswered = found.length > 0 && rest.split(/\W+/).filter((word) => word !== '').length < 1
   return isAnswered ? found : [...found, ...askedWishes({ ...sentence, text: rest })]
 }
 
@@ -50,8 +50,11 @@ function wishesIn(said: string, path: Path, sentence: Sentence): Proposal[] {
     .filter(
       (item) => !/^(?:an? )?(?:wom[ae]n|m[ae]n|everyone|guys?|girls?|nonbinary(?: people)?|male|female)$/i.test(item),
     )
-    .map((value): Proposal => ({ kind: 'add', path, value, words: sentence.original }))
+    .map((item): Proposal => ({ kind: 'add', path, value: ofThem(item), words: sentence.original }))
 }
+
+/** Said of the person hoped for: "like hiking" → "Likes hiking". */
+const ofThem = (item: string) => item.replace(/^(Like|Love|Enjoy|Share|Want)(?= (?!for\b|of\b|and\b)\w)/, '$1s')
 
 /** "Someone kind who likes hiking" names two things. */
 const withoutRelative = (said: string) =>

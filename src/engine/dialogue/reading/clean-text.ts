@@ -20,7 +20,7 @@ export function cleanText(raw: string): string {
     .replace(CONTROLS, ' ')
     .replace(/[\u2018\u2019\u201b\u02bc\u00b4`]/g, "'")
     .replace(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"')
-    .replace(/(?<=\d)\s*[-\u2010-\u2015]\s*(?=\d)/g, '-')
+    .replace(/(?<=\d)[^\S\n]*[-\u2010-\u2015][^\S\n]*(?=\d)/g, '-')
     .replace(/\u2010|\u2011/g, '-')
     .replace(/[\u2012-\u2015]/g, ' - ')
     .replace(/[^\S\n]+/g, ' ')

@@ -1,4 +1,5 @@
 import nlp from 'compromise'
+import { SOMEBODY_ELSE } from './people.ts'
 
 const LEAD = '^(?:(?:and|but|so|though|although|while|whereas|now|nowadays|these days|lately|today|personally) )*'
 const TRAIL = '(?: (?:now|nowadays|myself|though|either|too|any ?more|these days|yet|at all|personally))*\\W*$'
@@ -22,8 +23,9 @@ export function spelledOut(clause: string, before: string | null): string {
   return `i ${refuses ? 'do not ' : 'do '}${said.verb} ${said.rest}${now}`
 }
 
-/** The last verb of a clause in its plain form, and what follows it. */
-function predicateOf(clause: string): { verb: string; rest: string } | null {
+/** The last verb of a clause in its plain form, and what follows it. A noun phrase in front could hide the verb. */
+function predicateOf(said: string): { verb: string; rest: string } | null {
+  const clause = said.replace(SOMEBODY_ELSE, 'he')
   const last = nlp(clause).verbs().last()
   const [found]: unknown[] = last.json()
   const verb = infinitiveIn(found)

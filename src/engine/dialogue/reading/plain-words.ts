@@ -129,6 +129,7 @@ const CONTRACTIONS: readonly Swap[] = [
   [/\b(won't|wont)\b/g, 'will not'],
   [/\bshan't\b/g, 'will not'],
   [/\b(do|does|did|is|are|was|were|has|have|had|would|could|should|must|need)n'?t\b/g, '$1 not'],
+  [/\bi not (?=like|want|have|need|smoke|drink|mind|care|know|do)/g, 'i do not '],
   [/\b(i)'?m\b/g, 'i am'],
   [/\bim\b/g, 'i am'],
   [/\b(you|we|they)'re\b/g, '$1 are'],
