@@ -52,7 +52,8 @@ export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string }
   logRequests(app, metrics)
   handleErrors(app)
   await securityHeaders(app, config)
-  await app.register(compress)
+  // Replies only: a packed body of 64 KB can be one of 64 MB.
+  await app.register(compress, { globalDecompression: false })
   await app.register(cookie)
   guardSessions(app, deps)
   readJson(app)

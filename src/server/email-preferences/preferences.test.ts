@@ -144,6 +144,12 @@ describe('unsubscribing', () => {
     expect(await look('x')).toEqual({ masked: null, unsubscribed: false })
   })
 
+  test('takes no more of a body than other calls do', async () => {
+    const call = { method: 'POST', url: '/api/unsubscribe?t=x', headers: { 'content-type': 'text/plain' } } as const
+    expect((await app.app.inject({ ...call, payload: 'x'.repeat(65_537) })).statusCode).toBe(413)
+    expect((await app.app.inject({ ...call, payload: 'x'.repeat(65_536) })).statusCode).toBe(400)
+  })
+
   test('needs a token of ours: nobody can unsubscribe somebody else', async () => {
     const { memberId, browser } = await ada()
     for (const t of ['', memberId, mailToken('another secret altogether', memberId)])

@@ -42,11 +42,7 @@ async function preferencesForm(app: FastifyInstance, deps: Deps) {
 /** What a mail program's own unsubscribe button calls (RFC 8058): any origin, no cookie, any form of body, which says nothing. */
 function oneClick(app: FastifyInstance, deps: Deps) {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', (_request, payload, done) => {
-    payload.resume()
-    payload.on('end', () => done(null, undefined))
-    payload.on('error', done)
-  })
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, undefined))
   app.post<{ Querystring: { t?: unknown } }>(
     '/api/unsubscribe',
     { config: { csrf: false, anyOrigin: true } },

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { anIntake } from '../../../test/builders.ts'
 import { testApp } from '../../../test/test-app.ts'
@@ -6,7 +7,7 @@ const app = await testApp()
 const SUBMIT = '/v1/intake/submit'
 const SAVE = '/v1/intake/save-draft'
 const JSON_TYPE = { 'content-type': 'application/json' }
-const post = (url: string, payload: string, headers: Record<string, string> = JSON_TYPE) =>
+const post = (url: string, payload: string | Buffer, headers: Record<string, string> = JSON_TYPE) =>
   app.app.inject({ method: 'POST', url, payload, headers })
 
 describe('a body that is no JSON call', () => {
@@ -58,6 +59,15 @@ describe('a body that is no JSON call', () => {
       { path: ['padding'], field: 'padding', message: 'Unknown field' },
     ])
   })
+
+  test.each(['gzip', 'deflate', 'br'])(
+    'nothing is unpacked (%s): a small body may hold a huge one',
+    async (encoding) => {
+      const packed = gzipSync(JSON.stringify(anIntake()))
+      const reply = await post(SUBMIT, packed, { ...JSON_TYPE, 'content-encoding': encoding })
+      expect([reply.statusCode, reply.json().error]).toEqual([400, 'invalid_json'])
+    },
+  )
 })
 
 describe('text that no database keeps', () => {
