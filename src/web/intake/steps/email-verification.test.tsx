@@ -111,6 +111,7 @@ test('a browser that is bound to the email shows it as verified', async () => {
   fakeServer({ 'GET /api/auth/session': () => ({ body: { email: EMAIL, verified: true, fresh: true } }) })
   openWizard(`/intake/account?email=${EMAIL}`)
   expect(await screen.findByRole('button', { name: 'Email verified' })).toBeTruthy()
+  expect(document.activeElement).toBe(document.body)
 })
 
 test('the code of the mail verifies, in this browser, at the press of a button', async () => {

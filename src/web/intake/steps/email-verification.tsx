@@ -110,12 +110,13 @@ export function VerificationStatus() {
 
 /** Where a proven email leads: many verify last, and have no step left to take here. */
 function WayToMatches() {
-  const { submission } = useWizard()
+  const { submission, verification } = useWizard()
+  const hasConfirmedHere = verification.asked?.status === 'confirmed'
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     // The field of the code went away with the focus in it.
-    if (document.activeElement === document.body) line.current?.focus()
-  }, [])
+    if (hasConfirmedHere && document.activeElement === document.body) line.current?.focus()
+  }, [hasConfirmedHere])
   return (
     <p ref={line} tabIndex={-1} className="text-small text-ink-soft">
       {submission.status === 'success' ? IS_VERIFIED : HAS_SUBMITTED}{' '}

@@ -43,7 +43,7 @@ export function SubmittedPanel({ result: { submittedAt, submission } }: { result
           action={<SendButton size="small" />}
           className="mb-4"
         >
-          Until then you see a preview of six people, and nobody sees you.
+          Until then you see a preview, and nobody sees you.
         </Note>
       )}
       <VerificationStatus />
