@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { anIntake } from '../../../test/builders.ts'
+import { readEverything } from '../../../test/database-contents.ts'
+import { aPartner, fullMember, matchesOf } from '../../../test/full-member.ts'
 import { mailFor, newestMail } from '../../../test/mailbox.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { forgetOld } from './forget-old.ts'
@@ -50,6 +52,33 @@ test('mailed secrets die after a day, and so does mail that carries them', async
   // The job that still waits finds nothing to send, and is content.
   await app.deps.jobs.drain()
   expect(await app.db.selectFrom('outbox').select('recipient').execute()).toEqual([])
+})
+
+test('of somebody who proved nothing no table has a trace after thirty days, the hourly sweep sees to it', async () => {
+  await fullMember(app, aPartner())
+  const email = 'zanzibarcanary@example.com'
+  const browser = app.browser()
+  const named = anIntake({ account: { email }, basics: { displayName: 'Zanzibarcanary' } })
+  await browser.post('/v1/intake/save-draft', { email, draft: named })
+  await browser.post('/v1/intake/submit', named, { headers: { 'idempotency-key': 'once' } })
+  const [bo] = (await matchesOf({ browser, email })).items
+  await browser.post('/v1/feedback', { email, matchId: bo?.id, action: 'hard_no' })
+  await browser.post('/api/auth/request-email', { email })
+  const { sessionId } = (await browser.post('/v1/concierge/intake/start', { name: 'Zanzibarcanary', email })).json()
+  await browser.post('/v1/concierge/intake/reply', { sessionId, text: 'My zanzibarcanary likes cycling.' })
+  await browser.post('/v1/concierge/intake/complete', { sessionId, email })
+  const traces = async () =>
+    Object.entries(await readEverything(app.db)).flatMap(([table, rows]) =>
+      rows.some((row) => row.toLowerCase().includes('zanzibarcanary')) ? [table.replace('public.', '')] : [],
+    )
+  const kept = ['chat_line', 'conversation', 'draft', 'feedback', 'idempotency', 'match_list', 'snapshot', 'submission']
+  expect(await traces()).toEqual(expect.arrayContaining(kept))
+  await app.deps.jobs.drain()
+  app.clock.pass({ days: 31 })
+  await app.db.transaction().execute((tx) => app.deps.jobs.send(tx, 'forget-expired', {}))
+  await app.deps.jobs.drain()
+  expect(await traces()).toEqual([])
+  expect(await app.db.selectFrom('preview_person').select('owner_id').execute()).toEqual([])
 })
 
 test('counts of calls die with their window', async () => {
