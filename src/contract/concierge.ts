@@ -65,6 +65,8 @@ export const startConciergeSchema = z.strictObject({
 export const conciergeStartedSchema = z.object({
   sessionId: z.string(),
   reply: z.string(),
+  /** The first words are also the last: no line can follow. */
+  done: z.optional(z.boolean()),
   savedSnapshot: maybe(snapshotSchema),
   savedUpdatedAt: maybe(z.string()),
   savedIntakeSummary: maybe(z.string()),

@@ -33,7 +33,7 @@ export async function startConversation(
     savedUpdatedAt: saved?.updatedAt.toISOString() ?? null,
     savedIntakeSummary: saved?.intakeSummary ?? null,
   }
-  if (isOfMinor(stored, todayOf(now))) return { sessionId: id, reply: UNDERAGE_REPLY, ...savedFields }
+  if (isOfMinor(stored, todayOf(now))) return { sessionId: id, reply: UNDERAGE_REPLY, done: true, ...savedFields }
 
   const intakeSummary = stored ? summariseIntake(stored.intake) : given.intakeSummary?.trim() || null
   const { state, reply } = beginConversation({

@@ -51,11 +51,12 @@ export function useConversation(session: SessionState, onSaved: (saved: SavedPro
     ...AT_ONCE,
     mutationFn: ({ name, email }: { name: string; email: string }) =>
       client.startConcierge({ name, email: email || null, intakeSummary: ownIntakeSummary(email) }),
-    onSuccess: async ({ sessionId, reply, savedSnapshot, savedUpdatedAt }, { name }) => {
+    onSuccess: async ({ sessionId, reply, done = false, savedSnapshot, savedUpdatedAt }, { name }) => {
       if (savedSnapshot) onSaved({ snapshot: savedSnapshot, updatedAt: savedUpdatedAt ?? undefined })
       const turns = [{ from: 'concierge' as const, text: reply }]
-      await put({ sessionId, name, turns, done: false, snapshot: savedSnapshot, restored: 0 })
+      await put({ sessionId, name, turns, done, isClosed: done, snapshot: savedSnapshot, restored: 0 })
       setFinished(undefined)
+      if (done) return
       rememberConversation()
       // What the intake told is in the snapshot already, and this is where it is read from.
       void opened.refetch()

@@ -157,6 +157,13 @@ describe('Begin', () => {
     expect(field('Your name').value).toBe('Maya')
   })
 
+  test('first words that are also the last leave nothing to answer', async () => {
+    await talking({ answers: { [START]: () => ({ body: { sessionId: 'abc', reply: GREETING, done: true } }) } })
+    expect(screen.getByText('This conversation has ended, and nothing of it is kept.')).toBeDefined()
+    expect(screen.queryByLabelText('Your message')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Finish & Save Profile' })).toBeNull()
+  })
+
   test('works against a server that cannot reopen conversations', async () => {
     const { server, user } = await talking({ answers: { [REPLY]: () => ({ body: { reply: ANSWER } }) } })
     await waitFor(() => expect(server.to('/v1/concierge/intake/open')).toHaveLength(1))
