@@ -1,4 +1,4 @@
-import { known, SLOTS_OF } from './groups.ts'
+import { known, missingOf, SLOTS_OF } from './groups.ts'
 import type { Proposal } from './proposal.ts'
 import { readAge } from './read-reply/age.ts'
 import { readAvailability } from './read-reply/availability.ts'
@@ -80,7 +80,9 @@ export function readMessage(text: string, state: Conversation): Reading {
 export const proposalsFrom = (text: string, state: Conversation): Proposal[] => readMessage(text, state).proposals
 
 function proposalsOf(sentence: Sentence, asked: readonly Slot[], context: Context, state: Conversation): Proposal[] {
-  const { proposals, rest } = readDeclines(sentence, asked)
+  // "Skip" leaves open what is still missing, not what was answered before.
+  const missing = state.pending ? missingOf(state, state.pending) : []
+  const { proposals, rest } = readDeclines(sentence, missing.length > 0 ? missing : asked)
   if (rest === null) return proposals
   const found = readAgain(rest, readAll(rest, asked, context), context)
   const numeric = found.some((one) => one.kind === 'set' && typeof one.value === 'number')

@@ -124,8 +124,21 @@ const TOPIC: Record<Group, string> = {
   safety: 'feeling safe on a first date',
   ownAge: 'your own age',
 }
-/** A question's subject in a few words, for coming back to it. */
-export const topicOf = (group: Group) => TOPIC[group]
+const HALF_TOPIC: Partial<Record<Slot, string>> = {
+  age: 'the ages you have in mind',
+  availability: 'when you are free',
+  budget: 'what a date may cost',
+  smoking: 'smoking',
+  drinking: 'drinking',
+  mustHaves: 'what you need in someone',
+  dealbreakers: 'what rules someone out',
+}
+/** A question's subject in a few words, for coming back to it: the `missing` half where only that is open. */
+export function topicOf(group: Group, missing: readonly Slot[]): string {
+  const [only] = missing
+  const half = missing.length === 1 && only && group !== 'ownAge' ? HALF_TOPIC[only] : undefined
+  return half ?? TOPIC[group]
+}
 
 /** The same after something sad was said. */
 export const GENTLE_WAYS_BACK: readonly string[] = [

@@ -105,13 +105,14 @@ function answer(heard: Heard, id: string): Response {
 function backTo({ before, merged }: Heard, id: string, ways: readonly string[]): Response {
   const said = sayOne(merged.state, id, ways)
   const group = before.pending
-  const isOpen = group !== null && missingOf(merged.state, group).length > 0
-  if (!isOpen) return { state: said.state, text: said.text, changes: merged.changes, pauses: false }
+  const missing = group === null ? [] : missingOf(merged.state, group)
+  if (group === null || missing.length === 0)
+    return { state: said.state, text: said.text, changes: merged.changes, pauses: false }
   const [bank, waysBack] = SAD.some((kind) => id === `talk.${kind}`)
     ? (['gently', GENTLE_WAYS_BACK] as const)
     : (['back', WAYS_BACK] as const)
   const back = sayOne({ ...said.state, pending: group }, bank, waysBack)
-  const text = `${said.text} ${back.text.replace('{topic}', topicOf(group))}`
+  const text = `${said.text} ${back.text.replace('{topic}', topicOf(group, missing))}`
   return { state: back.state, text, changes: merged.changes, pauses: true }
 }
 

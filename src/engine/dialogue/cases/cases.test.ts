@@ -3,7 +3,21 @@ import { describe, expect, it } from 'vitest'
 import { casesIn, figuresOf } from './replay.ts'
 
 const read = (name: string) => casesIn(readFileSync(new URL(`./${name}.jsonl`, import.meta.url), 'utf8'))
-const own = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'].flatMap(read)
+const own = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+  'thirteenth',
+].flatMap(read)
 
 describe('what conversations teach the snapshot', { timeout: 60_000 }, () => {
   it('finds at least 95 % of what the given cases expect and leaves 98 % of the rest empty', () => {

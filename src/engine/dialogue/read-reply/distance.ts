@@ -47,7 +47,7 @@ function distanceIn(clause: Clause, sentence: Sentence, context: Context): Propo
     if (!isForADate(around(text, measured), sentence, context) && !isBare(text, AMOUNT)) return []
     return [toProposal(Number(measured[2] ?? measured[1]), measured[3] === 'km' ? 'km' : 'miles', sentence.original)]
   }
-  const labelled = /\b(km|miles)\s*[:=]\s*(\d{1,3})\b/.exec(text)
+  const labelled = /\b(km|miles)\s*[:=][^0-9]{0,30}\b(\d{1,3})\b/.exec(/\d/.test(text) ? sentence.text : text)
   if (labelled) return [toProposal(Number(labelled[2]), labelled[1] === 'km' ? 'km' : 'miles', sentence.original)]
   const asked = context.pending === 'distance' && context.isBrief
   const bare =

@@ -5,11 +5,11 @@ import type { Context, Reader } from './reader.ts'
 const DECOYS =
   /\b(?:(?:big |great |total |huge |just )?(?:a )?(?:kid|child|children|kids) at heart|(?<!would )(?<!'d )like (?:a |an )?(?:(?:big|little|small|excited|over-?excited) )?(?:kid|child|kids|children)|(?:no |just |only |not |am |you are )?kidding(?: aside| around)?|kid you not|kid (?:brother|sister)|(?:big|overgrown|theatre|theater|inner|only|middle|wild|problem|love) (?:kid|child)|fur[- ]?(?:baby|babies|kids?|children)|baby (?:steps|animals|goats|blue|grand|shower|boomer|face)|hey baby|(?:plant|dog|cat) (?:baby|babies|kids|children|mum|mom|dad|parent)|when i was a (?:kid|child)|as a (?:kid|child)|since i was a (?:kid|child)|(?:work|working|works|worked|job) with (?:young |disabled |vulnerable |small )?(?:kids|children)|(?:teach|teaching|taught|coach|coaching|tutor|tutoring|babysit|babysitting|look after|treat|nanny) (?:\w+ )?(?:kids|children)|(?:kids|children)(?:'s)? (?:books?|parties|tv|films?|movies|menu|meal|ward|hospital|nurse|doctor|author|illustrator|charity|club|football|team|classes|stuff|clothes|home)|family (?:business|dinners?|friends?|doctor|gatherings?|tree|home|recipes?|holidays?|man|oriented|person|car|lunch|sunday|comes|is everything|means|values|first|law|lawyer|reunion|game|farm)|(?:my|our|big|whole|close|large) family (?:is|are|lives|live|comes|owns|has|from|gathering)|close to my (?:family|parents)|(?:kids|children)' (?!home)\w+|(?:kids|children) (?:these days|today|next door|in my class|i teach|at school|at work|on my street))\b/g
 const CHILDREN =
-  /\b(?:kids?|children|child|bab(?:y|ies)|little ones?|offspring|a (?:big |small |large |little )?family|families|(?:start|raise|raising|have|having|want|build|grow|starting) (?:a |my own |our own )?(?:big |small )?family|family of my own|own family|child-?free|childless|parenthood|fatherhood|motherhood|(?:be|being|become|becoming) (?:a |an )?(?:\w+ )?(?:parent|mum|mom|dad|father|mother|mummy|daddy)|parenting|adopt(?:ing|ion)?|foster(?:ing)?|toddlers?|procreat\w+|reproduc\w+|two or three kids|(?:a |the )?(?:parent(?:ing|al)?|mum|mom|dad|maternal|paternal) (?:type|material|sort)|as a (?:parent|mum|mom|dad|father|mother)|maternal|paternal|pregnan(?:t|cy)|(?:have|having|want|wanting) (?:just |maybe )?(?:one|two|1|2) more\b(?=\W*$| some ?day| one day| maybe)|patter of (?:tiny|little) feet|(?:1|2|3|4|5) or (?:2|3|4|5) of (?:them|my own)|mini mes?)\b/
+  /\b(?:kids?|children|child|bab(?:y|ies)|little ones?|offspring|a (?:big |small |large |little )?family|families|(?:start|raise|raising|have|having|want|build|grow|starting) (?:a |my own |our own )?(?:big |small )?family|family of my own|own family|child-?free|childless|parenthood|fatherhood|motherhood|(?:be|being|become|becoming) (?:a |an )?(?:\w+ )?(?:parent|mum|mom|dad|father|mother|mummy|daddy)|parenting|adopt(?:ing|ion)?|foster(?:ing)?|toddlers?|procreat\w+|reproduc\w+|two or three kids|(?:a |the )?(?:parent(?:ing|al)?|mum|mom|dad|maternal|paternal) (?:type|material|sort)|as a (?:parent|mum|mom|dad|father|mother)|maternal|paternal|pregnan(?:t|cy)|(?:have|having|want|wanting) (?:just |maybe )?(?:(?:one|two|1|2) more|another(?: one)?)\b(?=\W*$| some ?day| one day| maybe| with the right)|patter of (?:tiny|little) feet|(?:1|2|3|4|5) or (?:2|3|4|5) of (?:them|my own)|mini mes?)\b/
 const THEIR_CHILDREN =
   /\b(?:(?:someone|somebody|partner|anyone|people|person|man|woman|they|he|she|who) (?:\w+ )?(?:with|have|has|having|already (?:has|have)|had|got) (?:\w+ )?(?:kids|children|a child|a kid)|(?:if|that|when) (?:they|she|he|someone) (?:already )?(?:have|has|had|got)|(?:dating|date) (?:a )?(?:single )?(?:parents?|mums?|moms?|dads?)|step-?(?:parent|mum|dad|mom)|good with (?:kids|children)|(?:kind|nice|rude|snide|mean|patient|dismissive|cold|horrible|nasty|great|gentle|sweet) (?:to|with|about|of|around) (?:kids|children)|(?:can not (?:stand|bear|abide)|hate|hates|dislike|dislikes|despise|despises|sneer|sneers) (?:at )?(?:kids|children|babies)|(?:likes|loves|adores) (?:kids|children)|rolls? (?:their|his|her) eyes at (?:kids|children)|kids of (?:their|her|his) own|(?:their|his|her) (?:kids|children)|(?:kids|children) from (?:a )?previous)\b/
 const UNSURE =
-  /\b(?:(?:on|sitting on|still on|firmly on) the fence|not (?:really |quite |entirely |totally |100% |yet |at all )?(?:sure|certain|decided|set|fussed|bothered)|unsure|undecided|uncertain|do not (?:really |quite |honestly )?know|no idea|may ?be|perhaps|possibly|might|open(?:[- ]minded)?|either way|happy either|both ways|(?:can|could|would|will) go either|have not (?:\w+ )?(?:decided|made up|made my mind up|thought)|not opposed|not against|not ruled|not ruling|(?:not|never) say never|if (?:it|they|that|the) (?:happens?|comes?|right|person|is meant)|depend(?:s|ing)?|with the right (?:person|partner|one)|for the right (?:person|partner)|see (?:how|what|where)|jury is (?:still )?out|could be (?:persuaded|convinced|talked)|(?:do not|not) mind|torn|ambivalent|flexible|haven't decided|50\/50|question mark|back and forth|not closed to|wavering|keep changing my mind|in (?:2|two) minds|less sure|not so sure|toss[- ]?up|who knows|up in the air|wait and see|some ?day maybe|maybe one day|or not\b|no (?:strong|firm) (?:feelings?|opinions?|views?|preference)|fate|whatever (?:happens|my partner|they))\b/
+  /\b(?:(?:on|sitting on|still on|firmly on) the fence|not (?:really |quite |entirely |totally |100% |yet |at all )?(?:sure|certain|decided|set|fussed|bothered)|unsure|undecided|uncertain|do not (?:really |quite |honestly )?know|no idea|may ?be|perhaps|possibly|might|open(?:[- ]minded)?|either way|happy either|both ways|(?:can|could|would|will) go either|have not (?:\w+ )?(?:decided|made up|made my mind up|thought)|not opposed|not against|not ruled|not ruling|(?:not|never) say never|if (?:it|they|that|the) (?:happens?|comes?|right|person|is meant)|depend(?:s|ing)?|(?:with|for) the right (?:person|partner|one|guy|man|woman|girl)|see (?:how|what|where)|jury is (?:still )?out|could be (?:persuaded|convinced|talked)|(?:do not|not) mind|torn|ambivalent|flexible|haven't decided|50\/50|question mark|back and forth|not closed to|wavering|keep changing my mind|in (?:2|two) minds|less sure|not so sure|toss[- ]?up|who knows|up in the air|wait and see|some ?day maybe|maybe one day|or not\b|no (?:strong|firm) (?:feelings?|opinions?|views?|preference)|fate|whatever (?:happens|my partner|they))\b/
 const NEGATIVE =
   /\b(?:no|not|never|none|nope|nah|zero|without|child-?free|childless|do not|am done|are done|done having|done with|plenty|quite enough|enough for me|my lot|complete|had enough|no more|any more|not after (?:any )?more|rather not|hard no|snipped|vasectomy|tubes tied|too old for|past (?:that|it|all)|over (?:that|it)|shut(?:ting)? (?:up )?shop|shop is (?:closed|shut)|neither|against|avoid|ship has sailed|behind me|finished with)\b/
 const POSITIVE =
@@ -20,7 +20,7 @@ const MORE = /\b(?:more|another|again|else|any others?|extra|second|third)\b/
 
 /** Whether the person wants children: yes, no or open. Having children, working with them, or a partner's are no answer. */
 export const readKids: Reader = (sentence, context) => {
-  if (sentence.asks || isOfTheirs(sentence.text, context)) return []
+  if (sentence.asks || A_WISH_LIST.test(sentence.text) || isOfTheirs(sentence.text, context)) return []
   const found = sentence.clauses
     .map((clause, at) => kidsOf(clause, sentence.clauses.slice(at + 1), sentence.text))
     .filter((value) => value !== null)
@@ -41,6 +41,10 @@ export const readKids: Reader = (sentence, context) => {
   return value ? [{ kind: 'set', path: 'valuesMap.family.wants_kids', value, words: sentence.original }] : []
 }
 
+/** Under such a heading stand qualities of a partner. */
+const A_WISH_LIST =
+  /^(?:my |the )?(?:musts?|must[- ]haves?|nice[- ]to[- ]haves?|bonus\w*|non-?negotiables?|essentials?|deal-?breakers?)\b[^:]{0,20}:(?!.*\b(?:i|wants?) )/
+
 /** "Someone kind. No kids already, ideally": the partner's children, not the writer's wish for their own. */
 const isOfTheirs = (text: string, { afterPartner }: Context) =>
   /\b(?:no|without) (?:kids|children)(?: (?:already|yet|of (?:their|her|his) own|from before))\b/.test(text) ||
@@ -56,6 +60,8 @@ function kidsOf(clause: Clause, later: readonly Clause[], sentence: string): Wan
   const next = following(later)
   if (clause.about === 'third' && CHILDREN.test(clause.text) && later.some(({ text }) => NO_MORE.test(text)))
     return 'no'
+  if (clause.about === 'third' && CHILDREN.test(clause.text) && later.some(({ text }) => WANT_ONE.test(text)))
+    return 'yes'
   if (next && CHILDREN.test(clause.text) && /^but\b.*\bi (?:really )?do want\b/.test(next.text)) return 'yes'
   if (clause.about === 'third' && !/\b(?:i|we) (?:\w+ ){0,2}(?:want|would|do not|hope)\b/.test(clause.text)) return null
   const text = clause.text.replace(DECOYS, ' ')
@@ -81,6 +87,7 @@ const NOW_OPEN =
   /\b(?:less sure|not so sure|call (?:it|that|me) open|(?:put|mark) (?:me |it )?(?:down )?(?:as|for) open|make (?:it|that) (?:an )?open|leave it open|make (?:it|that) a maybe)\b/
 const RECONSIDERING =
   /\b(?:if i am (?:truthful|honest|being honest)|to be (?:honest|fair|truthful)|honestly|truthfully|actually|on reflection|thinking about it|scratch that|hmm+|no wait|make (?:that|it)|change that)\b/g
+const WANT_ONE = /\bi (?:\w+ ){0,3}(?:do )?want (?:one|some|that|them)(?: too| as well| now)?\W*$/
 const NO_MORE =
   /\bi (?:am|do|would|will) not (?:\w+ )?(?:having|have|want(?:ing)?|after|need|looking for) (?:(?:any )?(?:more|another)\b|any\W*$|them\b)|\bi am done\b/
 const FOLLOWS =

@@ -149,6 +149,7 @@ const CONTRACTIONS: readonly Swap[] = [
     '$1 is ',
   ],
   [/\b(schedule|calendar|diary|week|budget|limit|range|money|distance|age|faith|religion|everyone)'s\b/g, '$1 is'],
+  [/\b(early|mid|late)-?ish\b/g, '$1'],
   [/\b(thats)\b/g, 'that is'],
   [/\b(whats)\b/g, 'what is'],
   [/\blet's\b/g, 'let us'],

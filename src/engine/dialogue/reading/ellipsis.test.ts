@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { spelledOut } from './ellipsis.ts'
+
+describe('a clause that leaves its verb to the one before', () => {
+  it.each([
+    ['he drank', 'i do not', 'i do not drink'],
+    ['my best friend smokes', 'but i do not', 'i do not smoke'],
+    ['my ex wanted kids', 'and i did not', 'i do not want kids'],
+    ['my parents drink', 'so do i', 'i do drink'],
+    ['my sister never smoked', 'me neither', 'i do not smoke'],
+    ['he is a smoker', 'i am not', 'i am not a smoker'],
+  ])('after "%s": "%s" means "%s"', (before, clause, meant) =>
+    expect(spelledOut(clause, before).replace(/\s+/g, ' ').trim()).toBe(meant),
+  )
+
+  it('leaves a clause with a verb of its own, or with nothing before it, as it is', () => {
+    expect(spelledOut('i do not drink', 'he drank')).toBe('i do not drink')
+    expect(spelledOut('i do not', null)).toBe('i do not')
+    expect(spelledOut('i do', 'weekends')).toBe('i do')
+  })
+})
