@@ -43,3 +43,10 @@ describe('whom a clause is about', () => {
     expect(readSentences('How long does it take?')[0]?.asks).toBe(true)
   })
 })
+
+it('nobody holds the reader up with number words: a run of many, and what comes after many numbers, stays as it is', () => {
+  const run = 'eighteen '.repeat(400).trim()
+  expect(plainWords(run)).toBe(run)
+  expect(plainWords('forty-five, '.repeat(41)).match(/45/g)).toHaveLength(40)
+  expect(plainWords('one hundred and twenty three thousand four hundred and fifty six')).toBe('123456')
+})

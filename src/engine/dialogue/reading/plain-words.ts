@@ -168,16 +168,25 @@ function swapAll(text: string, swaps: readonly Swap[]) {
   return swaps.reduce((so, [from, to]) => so.replace(from, to), text)
 }
 
+// compromise takes milliseconds for each number, and for a run of them the square of its length: nobody's own numbers
+// reach these, and a message of nothing but number words must not hold everybody up for seconds.
+const MOST_NUMBERS = 40
+const MOST_WORDS_OF_A_NUMBER = 16
+
 /** "forty-five" → "45", by compromise. "five or six" and "twenty and thirty" stay two numbers. */
-const digitsForWords = (text: string) =>
-  text
+function digitsForWords(text: string) {
+  let numbers = 0
+  return text
     .replace(/\bfourty\b/g, 'forty')
     .replace(/\b(late|early|mid|low|high)-(?=\w)/g, '$1 ')
     .replace(NUMBER_WORDS, (run) => {
+      numbers += 1
+      if (numbers > MOST_NUMBERS || run.split(/[\s-]+/).length > MOST_WORDS_OF_A_NUMBER) return run
       const document = nlp(run.replace(/^an? /, 'one '))
       document.numbers().toNumber()
       return document.text()
     })
+}
 
 /**
  * A message in the one spelling that the readers know: lower case, no accents, contractions opened, slang and usual
