@@ -10,13 +10,18 @@ const LONGEST_NAME = 60
 
 // A display name is somebody else's text in a mail that carries our name: letters only, so that none
 // reads as an address, which mail programs would turn into a link.
-const plainName = (name: string) =>
-  name
+const letters = (text: string) =>
+  text
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}' -]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, LONGEST_NAME) || 'Someone new'
+    .slice(0, LONGEST_NAME)
+
+const plainName = (name: string) => letters(name) || 'Someone new'
+
+/** 'Chicago, Illinois' keeps its comma, which makes nothing a link. */
+const plainCity = (city: string) => city.split(',').map(letters).filter(Boolean).join(', ')
 
 /** New matches since the last digest, best first. `matches` must not be empty: nothing new means no mail. */
 export function digestLetter({
@@ -35,7 +40,7 @@ export function digestLetter({
         kind: 'list',
         items: matches.slice(0, SHOWN).map(({ displayName, city, score, reason }) => ({
           title: plainName(displayName),
-          detail: `${plainName(city)}, score ${score}`,
+          detail: [plainCity(city), `score ${score}`].filter(Boolean).join(', '),
           text: reason ?? 'The page says why you two might suit each other.',
         })),
       },
