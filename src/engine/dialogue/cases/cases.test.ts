@@ -17,6 +17,7 @@ const own = [
   'eleventh',
   'twelfth',
   'thirteenth',
+  'fourteenth',
 ].flatMap(read)
 
 describe('what conversations teach the snapshot', { timeout: 60_000 }, () => {

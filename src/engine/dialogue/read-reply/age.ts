@@ -65,6 +65,7 @@ function isAboutThem(text: string, span: AgeSpan, { speaks, context }: { speaks:
       speaks ||
       SPEAKS_OF_THEM.test(text) ||
       (context.pending !== 'distance' &&
+        (span.isRange || context.lastPath !== 'valuesMap.distance_km') &&
         text.split(' , ').some((clause) => /\d/.test(clause) && isBare(clause, BARE_SPAN))) ||
       (span.isRange && SEEKING.test(text)) ||
       isCorrection(text, context)
@@ -105,6 +106,8 @@ const within = new RegExp(
   `\\b(?:(?:within|give or take|plus or minus|plus\\/minus|\\+\\/?-|\\u00b1|no more than|not more than|up to|at most|max(?:imum)?|maybe)\\s*${YEARS}\\s*(?:or so )?(?:of (?:me|my age|mine|my own age)|either (?:side|way|direction)|older or younger|younger or older|on (?:either|each) side|each (?:way|side)|in either direction|from my age|of my own|difference|apart|age gap))|${YEARS}\\s*(?:either (?:side|way|direction)|each (?:way|side)|older or younger|younger or older|on either side|up or down|in either direction|(?:age )?(?:gap|difference)(?: max| at most| tops)?)|(?:my (?:own )?age)[^.]{0,30}?(?:give or take|plus or minus|\\+\\/?-|within)\\s*${YEARS}`,
 )
 const PLUS_MINUS = /(?:plus or minus|plus\/minus|plus minus|give or take|\+ ?\/? ?-|\u00b1) ?(\d{1,2}) years?\b/
+/** "Five years down and ten up". */
+const DOWN_AND_UP = /\b(\d{1,2})(?: years?)? (?:down|below|under)\b.{1,12}?\b(\d{1,2})(?: years?)? (?:up|above|over)\b/
 const OLDER = new RegExp(`${YEARS} older`)
 const YOUNGER = new RegExp(`${YEARS} younger`)
 const SAME_AGE =
@@ -123,6 +126,8 @@ function aroundOwnAge(text: string): { below: number | null; above: number | nul
   }
   const spread = PLUS_MINUS.exec(text)
   if (spread) return { below: Number(spread[1]), above: Number(spread[1]) }
+  const apart = DOWN_AND_UP.exec(text)
+  if (apart) return { below: Number(apart[1]), above: Number(apart[2]) }
   const older = OLDER.exec(text)
   const younger = YOUNGER.exec(text) ?? (older ? /\bor (\d{1,2}|a few|a couple) younger/.exec(text) : null)
   if (older || younger)

@@ -6,7 +6,8 @@ import type { Context } from './reader.ts'
 
 export const CORRECTING =
   /\b(?:actually|make (?:that|it|this|the)|change (?:that|it|this|the|my)|(?:no|oh|sorry|oops|hang on|hold on) ?,? ?wait|wait|i meant?|meant to (?:say|put|write)|sorry|correction|oops|whoops|scratch that|instead|on second thoughts?|second thought|rather|bump|raise|lower|increase|reduce|extend|typo|should (?:be|say|have)|let us (?:say|go|make)|edit|update|correct that|in fact|stretch|push (?:it|that)|bring (?:it|that)|drop (?:it|that)|double (?:it|that)|not \d+|(?:so )?(?:put|call it|go with) (?:me |it |that )?(?:down )?(?:at |as |for )?\d+|well,? \d+)\b/
-const BARE_NUMBER = /^\W*(?:(?:no|ok|okay|well|hmm|maybe|say|or|nah|yeah)\W+)*\d{1,3}\W*$/
+const BARE_NUMBER =
+  /^\W*(?:(?:no|ok|okay|well|hmm|maybe|say|or|nah|yeah)\W+)*\d{1,3}(?: (?:tops|max|at (?:the )?(?:most|outside|max)|if i (?:have|had) to|for the right (?:one|person|guy|man|woman|girl)))*\W*$/
 const STANDS_FOR_ELSE =
   /\b\d+(?:\.\d+)? ?(?:%|am|pm|min\w*|hours?|hrs?|days?|weeks?|months?|times|kids|children|dates?|dollars|people|cats?|dogs?)\b|[$\u00a3\u20ac]\d/
 

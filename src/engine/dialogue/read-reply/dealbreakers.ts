@@ -83,7 +83,7 @@ const ASIDE =
 function refusedItems(said: string): string[] {
   const text = said.replace(ASIDE, '')
   const labelled =
-    /\b(?:dealbreaker|red flags?|turn-?offs?|(?:the )?icks?|hard (?:no|pass)|no-?gos?|rules? (?:someone|people|them|anyone) out|what (?:really |always )?(?:puts me (?:\w+ )?off|turns me (?:\w+ )?off|annoys me|kills it(?: for me)?|i (?:can not stand|hate|avoid|do not want))|no time for|zero tolerance for|no tolerance for)(?: for me| in a partner| of mine)?\s*(?::|=| - |\b(?:is|are|would be|includes?|has to be)\b|(?<=for|off|out) )\s*(.+)/.exec(
+    /\b(?:dealbreaker|another(?: one| thing| dealbreaker)?|red flags?|turn-?offs?|(?:the )?icks?|hard (?:no|pass)|no-?gos?|rules? (?:someone|people|them|anyone) out|what (?:really |always )?(?:puts me (?:\w+ )?off|turns me (?:\w+ )?off|annoys me|kills it(?: for me)?|i (?:can not stand|hate|avoid|do not want))|no time for|zero tolerance for|no tolerance for)(?: for me| in a partner| of mine)?\s*(?::|=| - |\b(?:is|are|would be|includes?|has to be)\b|(?<=for|off|out) )\s*(.+)/.exec(
       text,
     )
   if (labelled?.[1] && !/^(?:a|an|not|my|for me)\b/.test(labelled[1])) return listItems(labelled[1])
@@ -128,4 +128,4 @@ function toProposals(item: string, { original, text }: Sentence): Proposal[] {
 const TOO_VAGUE =
   /^(?:am|i am|it is|what|who|which|also|a|an|the|any|it|that|this|them|people|someone|anyone|something|anything|to|for me|me|one|more|so|kids|children|a relationship|serious|anything serious|any children|any kids|any more children|commitment|games)$|^(?:a|any|the|with|to) \w{1,3}$/
 const OTHER_VALUES =
-  /\b(?:serious|long-term|casual|relationship|commit\w*|kids|children|famil\w*|surprise|number|drive|travel|miles|km|older|younger|over \d|under \d|aged?|guests?|weekends?|weeknights?|budget|money|video|contact|phone)\b/
+  /\b(?:serious|long-term|casual|relationship|commit\w*|kids|children|famil\w*|surprise|number|drive|travel|miles|km|older|younger|over \d|under \d|aged?|guests?|weekends?|weeknights?|budget|money|video|contact|(?:my|the) phone|phone number)\b/

@@ -40,6 +40,9 @@ const CONFESSING =
 /** "Well, hardly ever." */
 const ON_SECOND_THOUGHT =
   /^\W*(?:(?:well|actually|ok|okay|hmm|or|at least|alright|fine|to be fair|i mean)\W+)*(?:hardly ever|very rarely|rarely|almost never|not often|sometimes|occasionally|once in a while|now and then|only (?:at|on|when) [a-z' ]{3,30})\W*$/
+/** "Well, a toast at New Year's", after a no. */
+const AN_EXCEPTION =
+  /^\W*(?:well|ok|okay|except|unless|apart from|alright|fine|aside from)\b(?!.*\b(?:i am free|works?|suits?|meet|date)\b)/
 /** "Or really more like every night lately": how often, put right, without naming the thing again. */
 const OFTENER_THOUGHT =
   /^\W*(?:(?:well|actually|ok|okay|hmm|or|honestly|really|alright|to be (?:fair|honest)|i mean|no|wait|maybe|probably|it is)\W+)+(?:more like|closer to|nearly|almost|basically|pretty much|it is)?\W*(?:every|most|each|daily|nightly)\b[^.]{0,30}\W*$/
@@ -49,6 +52,8 @@ function confession(sentence: Sentence, { lastPath }: Context): Proposal[] | nul
   const topic = [SMOKING, DRINKING].find(({ path }) => path === lastPath)
   const { text, original } = sentence
   if (topic && ON_SECOND_THOUGHT.test(text))
+    return [{ kind: 'set', path: topic.path, value: 'sometimes', words: original }]
+  if (topic && AN_EXCEPTION.test(text) && SOMETIMES.test(text) && text.split(' ').length <= 9 && !SMOKE.test(text))
     return [{ kind: 'set', path: topic.path, value: 'sometimes', words: original }]
   if (topic && OFTENER_THOUGHT.test(text) && !SMOKE.test(text))
     return [{ kind: 'set', path: topic.path, value: 'yes', words: original }]

@@ -68,7 +68,12 @@ function kidsOf(clause: Clause, later: readonly Clause[], sentence: string): Wan
   if (!CHILDREN.test(text) && !HAS_ALREADY.test(text)) return null
   if (THEIR_CHILDREN.test(text) || /\bdealbreaker\b/.test(text)) return null
   const after =
-    next && next.about !== 'third' && !CHILDREN.test(next.text) && FOLLOWS.test(next.text) ? ` ${next.text}` : ''
+    next &&
+    next.about !== 'third' &&
+    !CHILDREN.test(next.text) &&
+    (FOLLOWS.test(next.text) || (isTopic(text) && UNSURE.test(next.text)))
+      ? ` ${next.text}`
+      : ''
   const value = judge(`${text}${after}`)
   if (value !== 'yes') return value
   // "I have two kids" answers nothing; "I have two kids and want more" does.
@@ -83,6 +88,8 @@ function kidsOf(clause: Clause, later: readonly Clause[], sentence: string): Wan
   return /\b(?:must[- ]?haves?|bonus)\b/.test(sentence) && !/\b(?:want|wants)\b/.test(text) ? null : value
 }
 
+/** "Kids, I go back and forth": the word alone, and the answer after it. */
+const isTopic = (text: string) => text.trim().split(' ').length <= 2
 const NOW_OPEN =
   /\b(?:less sure|not so sure|call (?:it|that|me) open|(?:put|mark) (?:me |it )?(?:down )?(?:as|for) open|make (?:it|that) (?:an )?open|leave it open|make (?:it|that) a maybe)\b/
 const RECONSIDERING =

@@ -56,10 +56,12 @@ export const readMeet: Reader = (sentence, context) => {
     path: 'preferences.must_haves' as const,
     value,
     words: sentence.original,
-    alone: at === 0,
+    alone: at === 0 && !AS_WELL.test(sentence.text),
   }))
 }
 
+/** "Men too" joins what was said before. */
+const AS_WELL = /\b(?:too|also|as well)\b|^\W*(?:and|plus|or)\b/
 const NO_PREFERENCE =
   /^\W*(?:(?:i have |i've )?no preference|any(?:one|body)?|all(?: of them)?|whoever|i (?:do not|am not) (?:mind|fussy|fussed)|not fussy|open|i am (?:open|easy))\b/
 

@@ -5,7 +5,9 @@ const LEAD = '^(?:(?:and|but|so|though|although|while|whereas|now|nowadays|these
 const TRAIL = '(?: (?:now|nowadays|myself|though|either|too|any ?more|these days|yet|at all|personally))*\\W*$'
 const AUXILIARY = new RegExp(`${LEAD}i (?:\\w+ )?(?:do|did|am|have|would|will)( not)?${TRAIL}`)
 const LIKEWISE = new RegExp(`${LEAD}(?:so (?:do|did|am) i|me too|same here|same (?:for|with) me|as do i)${TRAIL}`)
-const NEITHER = new RegExp(`${LEAD}(?:(?:neither|nor) (?:do|did|am) i|me neither)${TRAIL}`)
+const NEITHER = new RegExp(
+  `${LEAD}(?:(?:neither|nor) (?:do|did|am) i|me neither|me (?:n?either|as well not)|i (?:do not|never) either)${TRAIL}`,
+)
 
 /**
  * A clause that leans on the verb of the one before it, spelled out: after "he drank", "i do not" → "i do not drink";
@@ -25,7 +27,7 @@ export function spelledOut(clause: string, before: string | null): string {
 
 /** The last verb of a clause in its plain form, and what follows it. A noun phrase in front could hide the verb. */
 function predicateOf(said: string): { verb: string; rest: string } | null {
-  const clause = said.replace(SOMEBODY_ELSE, 'he')
+  const clause = said.replace(SOMEBODY_ELSE, 'he').replace(/\b(?:never|always) /g, '')
   const last = nlp(clause).verbs().last()
   const [found]: unknown[] = last.json()
   const verb = infinitiveIn(found)

@@ -1,13 +1,26 @@
 /** What a person says on taking something back, at the head of what stands instead. */
-const RETRACTIONS =
-  'no,? wait|wait,? no|(?:wait,? |no,? |oh,? |hmm,? )*(?:actually,? |wait,? |no,? )?make (?:that|it)|or rather|or,? actually|well,? actually|(?:wait,? )?scratch that|strike that|(?:or )?on second thoughts?|sorry,? (?:i mean|make|no)|i mean(?:t)?\\b(?= \\d| make| more)|correction|oops|whoops'
-const HEAD = new RegExp(
-  `^\\W*(?:(?:hmm+|um+|uh+|oh|ok|okay|well|and|but|so|hang on|hold on|sorry|wait|no)\\W+)*(?:${RETRACTIONS})`,
-  'i',
-)
-/** "Actually" alone takes nothing back in "I actually like it": it must follow a stop and lead to a figure or a no. */
+const RETRACTIONS = [
+  'no,? wait',
+  'wait,? no',
+  '(?:wait,? |no,? |oh,? |hmm,? )*(?:actually,? |wait,? |no,? )?make (?:that|it)',
+  '(?:or|well),? actually',
+  'or rather',
+  '(?:wait,? )?(?:scratch|strike) that',
+  '(?:or )?on second thoughts?',
+  'sorry,? (?:i mean|make|no)',
+  'i mean(?:t)?\\b(?= \\d| make| more)',
+  "(?:hmm+,? )?let'?s say(?= \\d)",
+  'correction',
+  'oops|whoops',
+].join('|')
+const OPENING = 'hmm+|um+|uh+|oh|ok|okay|well|and|but|so|hang on|hold on|sorry|wait|no'
+const HEAD = new RegExp(`^\\W*(?:(?:${OPENING})\\W+)*(?:${RETRACTIONS})`, 'i')
+
+/** Weaker words that take back only where they lead to a figure: "I actually like it" takes nothing back. */
+const TO_A_FIGURE = "actually,? (?:no\\b|\\d|more like|it is|it's|up to)|(?:sorry|no),? \\d"
+const STOP = '[,;.!?\\u2026]+ *| -+ *| (?=or rather)'
 const BREAK = new RegExp(
-  `(?:[,;.!?\\u2026]+ *| -+ *| (?=or rather))(?=(?:(?:and|but|so|hmm+|um+|uh+|oh) )?(?:(?:${RETRACTIONS})\\b|actually,? (?:no\\b|\\d|more like|it is|it's|up to)|sorry,? \\d|no,? \\d))`,
+  `(?:${STOP})(?=(?:(?:and|but|so|hmm+|um+|uh+|oh) )?(?:(?:${RETRACTIONS})\\b|${TO_A_FIGURE}))`,
   'i',
 )
 

@@ -23,6 +23,8 @@ const ASKING =
   /^(?:(?:oh|and|so|but|ok|okay|hey|hi|hello|um|wait|sorry|btw|by the way|also|quick question|just|actually)[ ,:]+)*(?:who|what|whats|how|why|when|where|which|is|are|am|was|were|do|does|did|has|have|can|could|will|would|should|may|might)\b/
 const OFFERING =
   /\b(?:how about|what about|can (?:we|you|i) (?:say|put|make|do|go|change|set)|could (?:we|you|i) (?:say|put|make|do|change|set)|would \d+|is \d+[^?]* (?:ok|okay|fine|alright)|shall we say|(?:would|could|can|will) (?:you|someone|we|they|i) (?:please |just |maybe |possibly |perhaps )?(?:drop|text|check|message|call|keep|not|set|have|meet|do|start|only|share|first|video|ring|ping|leave|hide|add|note|mark|get))\b/
+/** "Did I say 30 miles? I meant 20": not a question, the statement that is about to be put right. */
+const QUOTING = /\bdid i (?:just )?(?:say|put|write|type|tell you)\b/
 const OWN_QUESTION =
   /^(?:so |and |but |well |ok |right )*(?:what|who|when|where|how far) (?:am|do|would|can|should) i\b/i
 const VERDICT =
@@ -63,7 +65,9 @@ function joinTopics(pieces: string[]): string[] {
   const joined: string[] = []
   for (const piece of pieces) {
     const last = joined.at(-1)
-    if (takesBack(piece)) joined.push(piece)
+    // "Maybe 15 miles? 20 at the outside": a figure and another, not a topic and its answer.
+    const areFigures = last !== undefined && /\d/.test(last) && /\d/.test(piece)
+    if (takesBack(piece) || areFigures) joined.push(piece)
     else if (last?.endsWith('?') && OWN_QUESTION.test(last) && wordsIn(last) <= 8)
       joined[joined.length - 1] = `${last.replace(/[?\s]+$/, '')}: ${piece}`
     else if (
@@ -82,13 +86,13 @@ const wordsIn = (text: string) => text.split(/\s+/).length
 
 function readSentence(original: string, before: Before): Sentence {
   const text = plainWords(original)
-  const asks = original.trimEnd().endsWith('?') && ASKING.test(text) && !OFFERING.test(text)
+  const asks = original.trimEnd().endsWith('?') && ASKING.test(text) && !OFFERING.test(text) && !QUOTING.test(text)
   return { text, original, asks, clauses: readClauses(original, before) }
 }
 
 /** "Not much to tell: I don't drink" → two parts. A short label stays with its answer ("smoking: no"). */
 function withoutPreamble(part: string): string[] {
-  const [, lead, rest] = /^((?:[\w']+ ){2,8}[\w']+):\s+(.{6,})$/.exec(part.trim()) ?? []
+  const [, lead, rest] = /^((?:[\w']+ ){2,8}[\w']+):\s+(.{2,})$/.exec(part.trim()) ?? []
   return lead && rest && !ANSWERED.test(lead) ? [lead, rest] : [part]
 }
 const ANSWERED =
