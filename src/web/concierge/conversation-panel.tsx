@@ -102,7 +102,7 @@ function Finished({ hasEmail, onStartOver }: { hasEmail: boolean; onStartOver: (
       </p>
       <p className="text-small text-ink-soft">
         {hasEmail
-          ? 'See Matches shows who suits it. Begin again whenever something should change.'
+          ? 'See Matches shows who suits you. Begin again whenever something should change.'
           : 'It opens in this browser when you begin again. With a contact email you could look it up here, too.'}
       </p>
       <div className="-ml-3">

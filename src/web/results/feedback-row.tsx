@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Match } from '#contract/matches.ts'
 import type { FeedbackAction } from '#contract/options.ts'
 import { Button } from '../ui/button.tsx'
@@ -12,10 +12,12 @@ type Props = { email: string; match: Match; onChanged: () => void }
 export function FeedbackRow({ email, match, onChanged }: Props) {
   const { state, send } = useFeedback({ email, match, onChanged })
   const [isAsking, setAsking] = useState(false)
+  const hardNo = useFocusAfter(isAsking)
   const name = match.safeProfileSummary.displayName
 
   const signal = (action: FeedbackAction, onPress: () => void = () => void send(action)) => (
     <Button
+      ref={action === 'hard_no' ? hardNo : undefined}
       size="small"
       variant={action === 'hard_no' ? 'grave' : 'second'}
       isPressed={state.given === action}
@@ -57,6 +59,17 @@ export function FeedbackRow({ email, match, onChanged }: Props) {
   )
 }
 
+/** For the button that a question stood in for: it takes the focus back when the question is answered. */
+function useFocusAfter(isAsking: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const wasAsking = useRef(false)
+  useEffect(() => {
+    if (wasAsking.current && !isAsking) button.current?.focus()
+    wasAsking.current = isAsking
+  }, [isAsking])
+  return button
+}
+
 function HardNoQuestion({ name, onHide, onKeep }: { name: string; onHide: () => void; onKeep: () => void }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons are no form fields, so no fieldset.
@@ -65,10 +78,11 @@ function HardNoQuestion({ name, onHide, onKeep }: { name: string; onHide: () => 
         <b>Hide {name} for good?</b> Neither of you will see the other again.
       </p>
       <div className="flex flex-wrap gap-2.5">
-        <Button size="small" variant="grave" autoFocus onPress={onHide}>
+        <Button size="small" variant="grave" onPress={onHide}>
           Hard no
         </Button>
-        <Button size="small" variant="quiet" onPress={onKeep}>
+        {/* A key held down must not answer for good. */}
+        <Button size="small" variant="quiet" autoFocus onPress={onKeep}>
           Keep {name}
         </Button>
       </div>
