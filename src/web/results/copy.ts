@@ -6,6 +6,9 @@ export const LOAD_FAILED = 'Unable to load matches right now.'
 export const NO_MATCHES = 'No matches yet. Update your intake details to surface more candidates.'
 export const NO_REASONS = 'No stored reasons yet.'
 export const NO_CONFLICTS = 'No conflicts flagged.'
+/** For an email that this browser has neither saved nor proven, or proved too long ago. */
+export const NOT_YOURS = 'We do not know this browser yet, or not any more.'
+export const NOT_YOURS_HINT = 'If you have submitted an intake, verify your email here and your matches open.'
 export const EVERYONE = "That's everyone for now."
 export const WELCOME = 'Welcome. Here are your matches.'
 

@@ -8,7 +8,16 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { InventedLine, isMixed } from '../ui/invented-line.tsx'
 import { Note } from '../ui/note.tsx'
 import { CardSkeleton } from '../ui/skeleton.tsx'
-import { EVERYONE, LOAD_FAILED, loadFailureCode, MISSING, NO_EMAIL, NO_MATCHES } from './copy.ts'
+import {
+  EVERYONE,
+  LOAD_FAILED,
+  loadFailureCode,
+  MISSING,
+  NO_EMAIL,
+  NO_MATCHES,
+  NOT_YOURS,
+  NOT_YOURS_HINT,
+} from './copy.ts'
 import { MatchCard } from './match-card.tsx'
 import type { useMatches } from './use-matches.ts'
 
@@ -81,6 +90,11 @@ export function FullList({ email, list, reload, first }: Props) {
     return (
       <>
         <Notices page={first} />
+        {first.access === 'none' && (
+          <Note tone="notice" title={NOT_YOURS} className="mb-5">
+            {NOT_YOURS_HINT} <Link to="/intake/account">Verify your email</Link>
+          </Note>
+        )}
         <Paper>
           <EmptyState action={<LinkButton to="/intake/preferences">Update intake</LinkButton>}>{NO_MATCHES}</EmptyState>
         </Paper>

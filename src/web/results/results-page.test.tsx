@@ -89,6 +89,12 @@ describe('the list', () => {
     ).toBeDefined()
   })
 
+  test('leads to the proof of the email where this browser may not see the matches', async () => {
+    openResults({ 'GET /v1/matches': () => aPage({ items: [], access: 'none' }) })
+    expect(await screen.findByText('We do not know this browser yet, or not any more.')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Verify your email' }).getAttribute('href')).toBe('/intake/account')
+  })
+
   test('introduces by name, city, age, distance and score', async () => {
     openResults({ 'GET /v1/matches': () => aPage() })
     const theo = within(await card('Theo'))
