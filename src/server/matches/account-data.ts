@@ -26,8 +26,8 @@ export async function readMatches(db: Queryable, { ownerIds, memberId }: Omit<Pe
 
 /**
  * Takes a member off everybody's lists and deletes their own, and those that others were given in the name of the
- * address. The bare id stays for an hour, so that every process
- * lets go of it.
+ * address. The bare id stays for an hour, so that every process lets go of it, and the sweep finds what calls that
+ * were under way wrote under it.
  */
 export async function eraseMatches(tx: Queryable, { ownerIds, memberId, email }: Person) {
   const ids = [...ownerIds]
@@ -52,7 +52,8 @@ export async function eraseMatches(tx: Queryable, { ownerIds, memberId, email }:
     .execute()
   await tx.deleteFrom('exposure').where('member_id', '=', memberId).execute()
   await sql`
-    update member_profile
-    set listed = false, birthdate = null, facts = '{}', erased_at = now(), changed = pg_current_xact_id()
-    where member_id = ${memberId}`.execute(tx)
+    insert into member_profile (member_id, demo, listed, birthdate, facts, erased_at, changed)
+    values (${memberId}, false, false, null, '{}', now(), pg_current_xact_id())
+    on conflict (member_id) do update
+      set listed = false, birthdate = null, facts = '{}', erased_at = now(), changed = excluded.changed`.execute(tx)
 }

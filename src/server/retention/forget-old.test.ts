@@ -4,6 +4,7 @@ import { readEverything } from '../../../test/database-contents.ts'
 import { aPartner, fullMember, matchesOf } from '../../../test/full-member.ts'
 import { mailFor, newestMail } from '../../../test/mailbox.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { upsertDraft } from '../intake/store.ts'
 import { forgetOld } from './forget-old.ts'
 
 const app = await testApp()
@@ -30,6 +31,19 @@ test("drafts and submissions that nobody proved die after thirty days, a member'
   app.clock.pass({ hours: 2 })
   await forgetOld(app.deps)
   for (const table of ['draft', 'submission'] as const) expect(await emails(table)).toEqual([ADA])
+})
+
+test('what a call that was under way wrote after its member had left goes with the next sweep', async () => {
+  const ada = await leaveAnIntake(ADA)
+  await ada.post('/api/auth/request-email', { email: ADA })
+  await ada.post('/api/auth/verify', { token: (await newestMail(app, ADA)).token })
+  ada.renew()
+  const { id } = await app.db.selectFrom('member').select('id').executeTakeFirstOrThrow()
+  expect((await ada.delete('/api/account')).statusCode).toBe(200)
+  await upsertDraft(app.db, { ownerId: id, email: ADA, draft: {}, version: null, now: app.clock.now() })
+  await leaveAnIntake(EVE)
+  await forgetOld(app.deps)
+  expect(await emails('draft')).toEqual([EVE])
 })
 
 test('mailed secrets die after a day, and so does mail that carries them', async () => {
