@@ -65,10 +65,22 @@ export function respond(heard: Heard): Response {
   return talk(heard)
 }
 
+const AFTER_HELP: readonly string[] = [
+  'I am glad you are still here. We can go as slowly as you like.',
+  'Thank you for staying. There is no hurry with any of this.',
+]
+/** The first answer after someone spoke of harm is not met as if nothing had been said. */
+function afterHelp(state: Conversation): Said | null {
+  const was = (start: string) => state.used.some((one) => one.startsWith(start))
+  return was('help.') && !was('after-help.') ? sayOne(state, 'after-help', AFTER_HELP) : null
+}
+
 /** What is met with a kind word first, whatever else it holds. */
 const SAD: readonly string[] = ['grief', 'upset'] satisfies Talk[]
 
 function acknowledge({ merged: { state, changes }, raw, sentences }: Heard): Response {
+  const heardOut = afterHelp(state)
+  if (heardOut) return { state: heardOut.state, text: heardOut.text, changes, pauses: false }
   const kind = talkOf(raw, sentences)
   const isNews = !state.used.some((one) => one.startsWith(`talk.${kind}.`))
   if (SAD.includes(kind) && isNews) {

@@ -26,7 +26,7 @@ const ANSWERS: readonly Answer[] = [
     asks: /\b(?:(?:what|where|how) (?:do|does|will|happens?|is|are|you) .*\b(?:data|information|info|answers|details|conversation|chat|messages)|(?:data|privacy|gdpr|personal information)\b.*(?:policy|safe|stored|protected|used|sold|kept|share|collect)|(?:sell|sold|share|store|stored|keep|kept|save|saved|record|use|collect) (?:my|this|our|the|any of|all) (?:\w+ )?(?:data|information|info|answers|chat|conversation|messages|details|stuff)|(?:is|are) (?:this|it|my \w+|that) (?:private|confidential|secure|encrypted|anonymous|stored|recorded|saved)|privacy|how (?:private|secure|confidential)|delete (?:my|everything|all|the|this)|(?:export|download) my)\b/,
     says: [
       'Your answers are used only to find matches that share your values and to keep both sides safe. The text of this chat is deleted after 180 days, and with a verified email you can export or delete everything at any time.',
-      'They stay with your profile and serve the matching, nothing else. Chat text goes after 180 days; once your email is verified, you can export or delete all of it yourself.',
+      'Your answers stay with your profile and serve the matching, nothing else. Chat text goes after 180 days; once your email is verified, you can export or delete all of it yourself.',
     ],
   },
   {
@@ -91,6 +91,14 @@ const ANSWERS: readonly Answer[] = [
     says: [
       'Nothing in this chat asks you to pay, and I know of no price list. If that ever changes, it would have to be told to you beforehand.',
       'I have no prices to quote; building this profile costs you nothing here.',
+    ],
+  },
+  {
+    id: 'usual',
+    asks: /\b(?:what|how (?:far|much|long|old|often)|when) (?:do|does|would|is|are|will|should) (?:\w+ )?(?:most|other|people|folks|everyone|everybody|others|usual|normal|average|typical|you (?:suggest|recommend|think))\b/,
+    says: [
+      'There is no usual answer to go by. Put what feels comfortable to you; it can be changed at any time.',
+      'Nobody else sees it as right or wrong. Say what suits you, and change it whenever you like.',
     ],
   },
   {

@@ -21,7 +21,7 @@ export type Talk =
 const KINDS: readonly (readonly [Talk, RegExp])[] = [
   [
     'rude',
-    /\b(?:fuck (?:you|off|this)|fuck off|shut up|(?:you are|you) (?:\w+ )?(?:stupid|useless|dumb|rubbish|trash|an idiot|crap|terrible|a joke|shit|pathetic)|stupid bot|piss off|go away|screw you|sexy|horny|nudes?|send (?:me )?(?:pics|nudes))\b/,
+    /\b(?:fuck (?:you|off|this)|fuck off|shut up|(?:you are|you|this is|this) (?:\w+ )?(?:stupid|useless|dumb|rubbish|trash|an idiot|crap|terrible|a joke|shit|pathetic)|stupid bot|piss off|go away|screw you|sexy|horny|nudes?|send (?:me )?(?:pics|nudes))\b/,
   ],
   [
     'grief',
@@ -29,7 +29,7 @@ const KINDS: readonly (readonly [Talk, RegExp])[] = [
   ],
   [
     'upset',
-    /\b(?:(?:i am|i feel|feeling|am|been|it has been) (?:\w+ )?(?:sad|lonely|down|depressed|heartbroken|nervous|anxious|scared|tired|stressed|hurt|exhausted|overwhelmed|worried|bad|low)|(?:bad|rough|hard|tough|long|awful|terrible) (?:day|week|year|time|few)|broke up|heartbreak|given up on (?:love|dating)|dating is (?:hard|awful|exhausting))\b/,
+    /\b(?:(?:i am|i feel|feeling|am|been|it has been) (?:(?!not\b)\w+ ){0,3}(?:sad|lonely|down|depressed|heartbroken|nervous|anxious|scared|tired|stressed|hurt|exhausted|overwhelmed|worried|bad|low)|(?:bad|rough|hard|tough|long|awful|terrible) (?:day|week|year|time|few)|broke up|heartbreak|given up on (?:love|dating)|dating is (?:hard|awful|exhausting))\b/,
   ],
   [
     'greeting',
@@ -41,7 +41,7 @@ const KINDS: readonly (readonly [Talk, RegExp])[] = [
   ],
   [
     'bye',
-    /\b(?:bye|goodbye|see (?:you|ya)|got to (?:go|run)|gotta (?:go|run)|(?:that is|this is) (?:all|everything|it)\b|i am (?:done|finished)|we are done|talk later|catch you later|nothing (?:else|more)|all done|finish(?:ed)?(?: now)?|good night)\b/,
+    /\b(?:bye|goodbye|see (?:you|ya)|got to (?:go|run)|gotta (?:go|run)|(?:that is|this is) (?:all|everything|it)\b|that (?:about |pretty much |just about )?(?:covers|does) (?:it|everything|all)\b|^\W*(?:i am )?(?:done|finished|finish|save|save it)\W*$|i am (?:done|finished)|we are done|talk later|catch you later|nothing (?:else|more)|all done|finish(?:ed)?(?: now)?|good night)\b/,
   ],
   [
     'unsure',

@@ -41,7 +41,9 @@ const NOT_THEN =
 
 /** When the person can usually meet: the week's options that they name as free. */
 export const readAvailability: Reader = (sentence, context) => {
-  if (sentence.asks) return []
+  // "Evening." by itself is a greeting.
+  if (sentence.asks || (context.pending !== 'week' && /^\W*(?:evening|morning|afternoon)\W*$/.test(sentence.text)))
+    return []
   const found: Proposal[] = []
   let speaks = false
   for (const clause of sentence.clauses) {
@@ -78,7 +80,7 @@ function timesIn(clause: Clause, { speaks, sentence, context }: Where): Proposal
     (speaks &&
       ((!DOING_SOMETHING_ELSE.test(text) && !DRINK.test(text) && !SMOKE.test(text)) ||
         /\b(?:i am|my) free\b|\bfree time\b|\bavailable\b/.test(text))) ||
-    isBare(text, new RegExp(named.map(([, pattern]) => pattern.source).join('|'))) ||
+    isBare(text.replace(BY_THE_CLOCK, ' '), new RegExp(named.map(([, pattern]) => pattern.source).join('|'))) ||
     UNMISTAKABLE.test(text)
   if (!relevant) return []
   return withoutOverlap(named, BY_DAY.test(sentence.text) ? `${text} by day` : text).map(([time, pattern]) => {
@@ -89,6 +91,7 @@ function timesIn(clause: Clause, { speaks, sentence, context }: Where): Proposal
   })
 }
 
+const BY_THE_CLOCK = /\b(?:after|before|from|past|until|till) (?:about |around )?\d{1,2}(?: ?(?:am|pm|ish|o'clock))?\b/g
 const UNMISTAKABLE =
   /\b(?:any ?time (?:is|works|suits|at all)|whenever (?:suits|works|is|you|they|she|he)|schedule is|set my own hours|free (?:on|at|most|for|after|in|every)|flexible (?:on|about|with) (?:the )?(?:days?|times?|timing|when|hours|dates|my (?:time|schedule)))\b/
 const isAlone = (text: string) => /\bonly\b|\binstead\b|\bjust (?:weekends|weeknights|lunch|early)/.test(text)

@@ -179,7 +179,7 @@ function habitOf(said: string): Habit | null {
 }
 
 const ONE_AT_A_TIME =
-  /\b(?:might|a (?:glass|beer|wine|pint|cocktail|drink|cigar|tipple|cider|gin|whisky|cheeky)|glass of)\b/
+  /\b(?:might|(?:a|an|one|1) (?:martini|cigarette|smoke|sherry|bourbon|glass|beer|wine|pint|cocktail|drink|cigar|tipple|cider|gin|whisky|cheeky)|glass of)\b/
 
 /** A drink that is only mentioned is nobody's habit; it has to be had or liked. */
 const PARTAKING =

@@ -10,7 +10,7 @@ const IN_NO_HURRY =
   /\b(?:do not want to|not (?:going|looking|trying) to|would not|will not|not) (?:rush|hurry|race|jump)(?:ing)?(?: straight| right)?(?: into| to| for)?\b(?!(?: straight| right)?(?: into| to| for)? (?:anything|something))|\bno (?:rush|hurry)(?: to| for)?\b/g
 
 const PAST =
-  /\b(?:(?:got|came|coming|just|fresh|recently|am|been) out of|(?:ended|finished|broke|broken|left|survived|divorced|widowed)\b.*\b(?:relationship|marriage|years)|(?:last|previous|former|past|old) (?:\w+ )?(?:relationship|marriage)|used to (?:be|want|do|have)|(?:was|were|been|had|have had) (?:\w+ ){0,4}(?:relationship|married|marriage|casual|long-term|fling|hook-?ups?)|(?:year|month)s? (?:long )?(?:relationship|marriage))\b/
+  /\b(?:(?:lost|buried|miss) my (?:\w+ )?(?:wife|husband|spouse|partner)|my (?:\w+ )?(?:wife|husband|spouse|partner) (?:\w+ )?(?:passed|died|left)|(?:got|came|coming|just|fresh|recently|am|been) out of|(?:ended|finished|broke|broken|left|survived|divorced|widowed)\b.*\b(?:relationship|marriage|years)|(?:last|previous|former|past|old) (?:\w+ )?(?:relationship|marriage)|used to (?:be|want|do|have)|(?:was|were|been|had|have had) (?:\w+ ){0,4}(?:relationship|married|marriage|casual|long-term|fling|hook-?ups?)|(?:year|month)s? (?:long )?(?:relationship|marriage))\b/
 
 const SEEKING =
   /\b(?:look(?:ing)? (?:for|to)|search(?:ing)?|hop(?:e|es|ing)|after|want(?:s|ed|ing)?|seek(?:ing)?|need|interested|into|here for|in the market|up for|keen|would (?:like|love|rather|prefer|be happy)|prefer|open to|ready|dream|goal|aim(?:ing)?|intent(?:ion|ions)?|ideal(?:ly)?|keep(?:ing)? (?:it|things)|plan|find|finding|am in it|make it|put|purpose|relationship|dating|thinking|say|exploring|mood for|fancy|for me|down for|point|someday|one day|eventually|at this stage|cards on the table|see (?:myself|me|us)|picture|imagine|care for|do)\b/
@@ -69,7 +69,7 @@ const NAMED_ONLY =
 
 /** Phrases that speak of this and of nothing else. */
 const STRONG =
-  /\b(?:long-term (?:relationship|partner|thing|love|commitment|girlfriend|boyfriend)|life[- ]partner|forever (?:person|partner|home)|nothing (?:too )?(?:serious|heavy)|something (?:serious|casual|long-term|lasting|real)|anything (?:serious|long-term)|no[- ]strings(?:[- ]attached)?|friends with benefits|hook-?ups?|flings?|see(?:ing)? where (?:it|things) (?:goes|go|leads?)|go(?:ing)? with the flow|partner for life|for the long haul|rest of (?:my|our) \w+|whatever happens|wedding bells|settl(?:e|ing) down|exploring)\b/
+  /\b(?:long-term (?:relationship|partner|thing|love|commitment|girlfriend|boyfriend)|life[- ]partner|forever (?:person|partner|home)|nothing (?:too )?(?:serious|heavy)|something (?:serious|casual|long-term|lasting|real)|anything (?:serious|long-term)|no[- ]strings(?:[- ]attached)?|friends with benefits|hook-?ups?|flings?|see(?:ing)? where (?:it|things) (?:goes|go|leads?)|go(?:ing)? with the flow|partner for life|for the long haul|rest of (?:my|our) \w+|whatever happens|(?:maybe|perhaps|possibly) more (?:down the (?:road|line)|in time|later|with time|some ?day|eventually)|wedding bells|settl(?:e|ing) down|exploring)\b/
 
 function classify(text: string): RelationshipIntent | null {
   const open = OPEN.test(text)

@@ -34,6 +34,9 @@ const WHO_I_AM: readonly (readonly [RegExp, readonly Meet[]])[] = [
 /** "Women in their thirties", "men 30 to 40": the kind of person comes first, then more about them. */
 const LEADS =
   /\d\W*(?:km |miles )?(?:for|in) an? (?:woman|man|guy|girl|lady|bloke|fella|gal|gent)\b|^(?:and |or |an? |some |ideally |preferably |so |ok |looking for |mostly |mainly |sometimes |also |maybe |usually |occasionally )*(?:wom[ae]n|m[ae]n|ladies|guys?|girls|gals|nonbinary people|males?|females?|gents|gentlem[ae]n|blokes?|lads?|fellas?|lady|gal|nonbinary)(?: and (?:wom[ae]n|m[ae]n|nonbinary people))?[ ,]*(?:only|please|aged?|ages|in their|between|from|around|over|under|above|about|roughly|\d|\W*$)/
+/** "I would like some company, a lady to have supper with": the clause goes on naming whom the sentence seeks. */
+const GOES_ON =
+  /^(?:and |or |preferably |ideally )*an? (?:\w+ ){0,2}(?:lady|gentleman|man|woman|guy|girl|gal|fella)\b(?! (?:i|who (?:told|said)))/
 /** "I'm a man", "as a woman": the writer's own gender. */
 const OWN_GENDER =
   /\b(?:i am|as|i identify as|me:|being|i'm) (?:just |also |only )?(?:a |an )?(?:(?!looking|after|into|for|seeking|interested|hoping|dating|searching|open|attracted|only|here|keen|in|to|with|happy|just)[\w-]+ ){0,4}?(?:m[ae]n|wom[ae]n|guy|girl|lady|gentleman|male|female|bloke|lad|nonbinary(?: person)?|dude|gal)\b/g
@@ -82,6 +85,7 @@ function meetIn(
         labelled ||
         (asked && brief) ||
         SEEKING.test(text) ||
+        (GOES_ON.test(text) && SEEKING.test(sentence)) ||
         LEADS.test(text) ||
         /\bgenders?\b/.test(text) ||
         isBare(text.replace(ANY_WORD, ' '), pattern),

@@ -32,7 +32,7 @@ const VERDICT =
 const TOPIC_ONLY = /^[^?]{1,45}\?+$/
 
 const CLAUSE_BREAK =
-  /[;()\u2026|]+|\.{2,}|,(?!\d{3})\s*|\s[-/]\s|\s+(?=so\s+(?!much|many|far|long|that|as\b|good|nice|very|i can|on\b|to\b|it\b))|\s+(?=(?:and|but|so|because|'?cause|cos|coz|though|although|while|whereas|then|plus|yet|except|unless)\s+(?:also\s+|then\s+|yeah\s+|now\s+|actually\s+|ideally\s+|maybe\s+|preferably\s+|they|partner|i\b|i'|im\b|id\b|ive\b|my\b|we\b|she\b|he\b|it\b|it's\b|someone|somebody|no\b|not\b|don't|dont|never|the\b|a\b|you\b|that|don'?t|would|could\b|can\b|can't|cant|am\b|age|kids?\b(?!\W*(?:$|[,;.)]))|budget|weekend|weeknight|happy|free\b|looking|open\b|prefer|want|up to|within))/i
+  /[;()\u2026|]+|\.{2,}|,(?!\d{3})\s*|\s[-/]\s|\s+(?=so\s+(?!much|many|far|long|that|as\b|good|nice|very|i can|on\b|to\b|it\b))|\s+(?=(?:and|but|so|because|'?cause|cos|coz|though|although|while|whereas|then|plus|yet|except|unless)\s+(?:also\s+|then\s+|yeah\s+|now\s+|actually\s+|ideally\s+|maybe\s+|preferably\s+|they|partner|i\b|i'|im\b|id\b|ive\b|my\b|we\b|she\b|he\b|it\b|it's\b|someone|somebody|no\b|not\b|don't|dont|never|the\b|a\b|you\b|that|don'?t|would|could\b|can\b|can't|cant|am\b|age|kids?\b(?!\W*(?:$|[,;.)]))|budget|weekend|weeknight|happy|free\b|looking|open\b|prefer|want|up to|within|\$))/i
 
 /** The message in sentences and clauses, short questions joined with the answers people give to them ("Kids? Definitely"). */
 export function readSentences(clean: string): Sentence[] {
