@@ -4,7 +4,7 @@ import { readEverything } from '../../../test/database-contents.ts'
 import { aPartner, fullMember, matchesOf } from '../../../test/full-member.ts'
 import { mailFor, newestMail } from '../../../test/mailbox.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { upsertDraft } from '../intake/store.ts'
+import { saveDraft } from '../intake/save-draft.ts'
 import { forgetOld } from './forget-old.ts'
 
 const app = await testApp()
@@ -40,7 +40,8 @@ test('what a call that was under way wrote after its member had left goes with t
   ada.renew()
   const { id } = await app.db.selectFrom('member').select('id').executeTakeFirstOrThrow()
   expect((await ada.delete('/api/account')).statusCode).toBe(200)
-  await upsertDraft(app.db, { ownerId: id, email: ADA, draft: {}, version: null, now: app.clock.now() })
+  const asBefore = { id, kind: 'member', sessionId: id, email: ADA, fresh: true, network: null } as const
+  await saveDraft(app.deps, asBefore, { email: ADA, draft: {} })
   await leaveAnIntake(EVE)
   await forgetOld(app.deps)
   expect(await emails('draft')).toEqual([EVE])
