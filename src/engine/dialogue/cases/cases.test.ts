@@ -18,6 +18,7 @@ const own = [
   'twelfth',
   'thirteenth',
   'fourteenth',
+  'fifteenth',
 ].flatMap(read)
 
 describe('what conversations teach the snapshot', { timeout: 60_000 }, () => {

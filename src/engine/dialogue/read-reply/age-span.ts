@@ -31,7 +31,7 @@ const DECADE =
   "(?:(?:in |to )?(?:their |the |her |his |my )?)?(?:(early|mid|middle|late|low|high|upper)(?: to (early|mid|late|high))?[ -]?(?:of )?(?:their |the )?)?(?:(twenties|thirties|fou?rties|fifties|sixties|seventies|eighties)|([2-8]0)'?s)"
 const POINT = `(?:${DECADE}|(1[89]|[2-9]\\d)(?:ish| or so| years old| year olds?)?)`
 const JOIN =
-  '\\s*(?:-|too?|till|til|until|through|thru|up to|up till|or maybe|(?:, ?)?(?:or )?could be|and up to|all the way to|or|and|,? ?max(?:imum)?|at the youngest (?:to|and))\\s*(?:about |around |maybe |like |roughly |say |a |even |possibly )*'
+  '\\s*(?:-|too?|till|til|until|through|thru|up to|up till|or maybe|, ?(?:or )?maybe|(?:, ?)?(?:or )?could be|and up to|all the way to|or|and|,? ?max(?:imum)?|at the youngest (?:to|and))\\s*(?:about |around |maybe |like |roughly |say |a |even |possibly )*'
 const RANGE = new RegExp(
   `(?:\\b(between|from|aged?|ages|anywhere|somewhere)\\b[^\\d]{0,20}?)?(?<![\\d.])${POINT}(${JOIN})${POINT}(?![\\d%]|\\.\\d|')`,
 )

@@ -1,9 +1,11 @@
+import { MAX_NAME } from '#contract/limits.ts'
 import type { MUST_NOTS } from '#contract/options.ts'
 import type { Proposal } from '../proposal.ts'
 import { SOMEBODY_ELSE } from '../reading/people.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { listItems } from './list-items.ts'
 import type { Reader } from './reader.ts'
+import { phrase } from './wording.ts'
 
 type MustNot = (typeof MUST_NOTS)[number]
 const PATH = 'valuesMap.dealbreakers'
@@ -49,12 +51,18 @@ export const readDealbreakers: Reader = (sentence, context) => {
     !/\bi (?:am|do|have|smoke|drink|want|would)\b/.test(sentence.text)
   if (!REFUSING.test(text) && !asked && !goesOn && !isGeneralDislike(text)) return []
   if (/\b(?:my ex|he|she|they) (?:said|says|thought|told|had|left)\b/.test(text)) return []
-  const items = refusedItems(text)
+  const items = refusedItems(text).flatMap(eitherOf)
   const whole = listedIn(items.join(' and ').toLowerCase())
   const apart = items.filter(
     (item) => listedIn(item.toLowerCase()).length > 0 || !whole.some(({ said }) => said.includes(lastWord(item))),
   )
   return [...whole.map(({ value }) => value), ...apart].flatMap((item) => toProposals(item, sentence))
+}
+
+/** "Lying or daily smoking" refuses two things. */
+function eitherOf(item: string): string[] {
+  const parts = item.split(/ (?:or|nor) /)
+  return parts.every((part) => part.split(' ').length <= 3) ? parts.map((part) => phrase(part, MAX_NAME)) : [item]
 }
 
 function clausesOnPartners(sentence: Sentence): string {

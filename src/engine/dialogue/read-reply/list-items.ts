@@ -2,7 +2,7 @@ import { MAX_NAME } from '#contract/limits.ts'
 import { phrase } from './wording.ts'
 
 const LEAD_IN =
-  /^(?:and|but|so|also|that|is|are|it is|they are|she is|he is|they|she|he|i|would|should|must|to|just|definitely|probably|maybe|ideally|really|well|someone who(?: is| has)?|somebody who(?: is| has)?|a person who(?: is)?|a partner who(?: is)?|people who are|someone|somebody|who(?: is| has)?|be|being|has to be|have to be|need to be|needs to be|to be|to have|having|if|when|things like|say|people with|a must-have(?: for me)?(?: is)?|the|for me|me|with|please|of|in a partner|my|one thing|number \d|first|second|mainly|mostly|of course|obviously|would be|i guess|i think|i suppose) /i
+  /^(?:and|but|so|also|that|is|are|it is|they are|she is|he is|they|she|he|i|would|should|must|to|just|definitely|probably|maybe|ideally|really|well|someone who(?: is| has)?|somebody who(?: is| has)?|a person who(?: is)?|a (?:man|woman|guy|girl|lady|gentleman) who(?: is| has)?|a partner who(?: is)?|people who are|someone|somebody|who(?: is| has)?|be|being|has to be|have to be|need to be|needs to be|to be|to have|having|if|when|things like|say|people with|a must-have(?: for me)?(?: is)?|the|for me|me|with|please|of|in a partner|my|one thing|number \d|first|second|mainly|mostly|of course|obviously|would be|i guess|i think|i suppose) /i
 const TRAIL =
   /(?: (?:please|thanks|thank you|for me|to me|though|too|i think|i guess|i suppose|as well|for sure|if possible|ideally|obviously|of course|and that is it|that is it|really|and|but|or|is|are|that|would|be|a|the|it is|they|which))+$/i
 const MOST_ITEMS = 8

@@ -26,8 +26,11 @@ const WHO_I_AM: readonly (readonly [RegExp, readonly Meet[]])[] = [
   [/\b(?:i am|as) (?:a |an )?(?:\w+ )?lesbian\b/, ['Women']],
   [/\b(?:i am|as) (?:a )?(?:\w+ )?gay (?:man|guy|male|bloke|dude|lad)\b/, ['Men']],
   [/\b(?:i am|as) (?:a )?(?:\w+ )?gay (?:woman|girl|female|lady)\b/, ['Women']],
-  [/\b(?:i am|as) (?:a )?(?:\w+ )?(?:straight|heterosexual|hetero) (?:man|guy|male|bloke|dude|lad)\b/, ['Women']],
-  [/\b(?:i am|as) (?:a )?(?:\w+ )?(?:straight|heterosexual|hetero) (?:woman|girl|female|lady|gal)\b/, ['Men']],
+  [
+    /\b(?:i am|as) (?:a )?(?:\w+ )?(?:straight|heterosexual|hetero) (?:a )?(?:man|guy|male|bloke|dude|lad)\b/,
+    ['Women'],
+  ],
+  [/\b(?:i am|as) (?:a )?(?:\w+ )?(?:straight|heterosexual|hetero) (?:a )?(?:woman|girl|female|lady|gal)\b/, ['Men']],
   [/\bi am (?:a )?(?:\w+ )?(?:bi|bisexual)\b/, ['Women', 'Men']],
   [/\bi am (?:a )?(?:\w+ )?(?:pan|pansexual)\b/, ['Everyone']],
 ]
@@ -73,7 +76,8 @@ function meetIn(
   { asked, brief, sentence }: { asked: boolean; brief: boolean; sentence: string },
 ): Meet[] {
   if (clause.about === 'third') return []
-  const declared = WHO_I_AM.find(([pattern]) => pattern.test(clause.text))
+  const whole = sentence.replace(/,/g, '')
+  const declared = WHO_I_AM.find(([pattern]) => pattern.test(clause.text) || pattern.test(whole))
   if (declared) return [...declared[1]]
   const text = clause.text.replace(DECOYS, ' ').replace(OWN_GENDER, ' ')
   const named = WORDS.filter(([, pattern]) => pattern.test(text))

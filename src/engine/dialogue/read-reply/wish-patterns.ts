@@ -51,6 +51,11 @@ export const WISH_PATTERNS: readonly (readonly [Path, RegExp])[] = [
     /\bi (?:would )?(?:prefer|rather have|lean towards|have a soft spot for|have a weakness for)(?: it if)? (?:someone|somebody|a partner|people|a person|they)(?: who)? (.+)/,
   ],
   [NICE, /\bi (?:would )?(?:want|like|love|prefer) (?:him|her|them) (?:to (?:be |have )?)(.+)/],
+  [MUST, /^(.+?) (?:is|are) (?:exactly |really |just )?(?:what|who|the kind) i (?:\w+ )?need\b/],
+  [
+    NICE,
+    /^(.+?) (?:is|are) (?:exactly |really |just )?(?:what|who|the kind) i (?:\w+ )?(?:want|hope for|am (?:looking for|after))\b/,
+  ],
   [
     MUST,
     /^(.+?) (?:matters?|counts?|means?) (?:most|the most|more than anything|everything|a lot|the world|above all|hugely|a great deal)\b/,
@@ -82,7 +87,7 @@ export const WISH_PATTERNS: readonly (readonly [Path, RegExp])[] = [
   [NICE, /^(.+?)(?:,|:| -)? (?:even better|all the better|so much the better)\W*$/],
   [
     MUST,
-    /^(?:but |and |so |also )?must (?!not\b|have\b|haves?\b|be \d|say\b|admit\b|i\b|confess\b|go\b)(?:be |have )?(.+)/,
+    /^(?:but |and |so |also |dogs? |cats? )?must (?!not\b|have\b|haves?\b|be \d|say\b|admit\b|i\b|confess\b|go\b)(?:be |have )?(.+)/,
   ],
   [
     MUST,

@@ -13,6 +13,7 @@ export const OTHER_TONGUES: readonly (readonly [RegExp, string])[] = [
   [/\b(algo casual|sin compromisos?|et?was lockeres|quelque chose de leger|sem compromisso)\b/g, 'something casual'],
   [/\b(a ver que pasa|lo que surja|on verra|mal sehen|vediamo come va|deixa rolar)\b/g, 'see where it goes'],
   [/\b(matrimonio|casarme|casarnos|mariage|heiraten|sposarmi|casamento)\b/g, 'marriage'],
+  [/\b(peut-etre|quizas?|tal vez|vielleicht|forse|talvez)\b/g, 'maybe'],
   // Children
   [
     /\b(no quiero|nao quero|non voglio) (tener |ter |avere )?(hijos|ninos|filhos|figli|bambini)\b/g,
