@@ -31,7 +31,7 @@ export function ConversationPanel({ conversation, contact, onCleared }: Props) {
 
   return (
     <Paper as="section" isFlush aria-labelledby="conversation">
-      <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-3 sm:px-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-5 py-3 sm:px-8">
         <h2 id="conversation" className="text-h3">
           Conversation
         </h2>

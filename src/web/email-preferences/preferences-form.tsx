@@ -26,7 +26,12 @@ export function PreferencesForm() {
 
   return (
     <Paper as="section" aria-label="Your choices" className="lg:max-w-176">
-      <form ref={form} method="post" action="/api/preferences" className="grid gap-8">
+      <form
+        ref={form}
+        method="post"
+        action="/api/preferences"
+        className="grid grid-cols-[minmax(0,1fr)] gap-8 wrap-anywhere"
+      >
         <input type="hidden" name="t" value={t ?? ''} />
         <Said what="1" isSaid={saved === '1'} isGood>
           {SAVED}
