@@ -71,12 +71,12 @@ const AFTER_HELP: readonly string[] = [
 ]
 /** The first answer after someone spoke of harm is not met as if nothing had been said. */
 function afterHelp(state: Conversation): Said | null {
-  const was = (start: string) => state.used.some((one) => one.startsWith(start))
-  return was('help.') && !was('after-help.') ? sayOne(state, 'after-help', AFTER_HELP) : null
+  const times = (start: string) => state.used.filter((one) => one.startsWith(start)).length
+  return times('help.') > times('after-help.') ? sayOne(state, 'after-help', AFTER_HELP) : null
 }
 
 /** What is met with a kind word first, whatever else it holds. */
-const SAD: readonly string[] = ['grief', 'upset'] satisfies Talk[]
+const SAD: readonly string[] = ['grief', 'nervous', 'upset'] satisfies Talk[]
 
 function acknowledge({ merged: { state, changes }, raw, sentences }: Heard): Response {
   const heardOut = afterHelp(state)

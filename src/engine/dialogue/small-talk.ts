@@ -10,6 +10,7 @@ export type Talk =
   | 'no'
   | 'unsure'
   | 'grief'
+  | 'nervous'
   | 'upset'
   | 'rude'
   | 'symbols'
@@ -26,6 +27,10 @@ const KINDS: readonly (readonly [Talk, RegExp])[] = [
   [
     'grief',
     /\b(?:(?:my|our) (?:\w+ )?(?:husband|wife|partner|spouse|fiancee?|girlfriend|boyfriend|son|daughter|child|mom|mum|mother|dad|father|brother|sister|best friend)\b[^.]{0,16}\b(?:passed(?: away| on)?|died|is gone)\b|(?:lost|buried) my (?:\w+ )?(?:husband|wife|partner|spouse|fiancee?|son|daughter|child|mom|mum|mother|dad|father|brother|sister)|widow(?:ed|er)?|since the funeral|passed away|grief|grieving|mourning)\b/,
+  ],
+  [
+    'nervous',
+    /\b(?:i am|i feel|feeling|am) (?:(?!not\b)\w+ ){0,3}(?:nervous|anxious|shy|awkward|embarrassed|new to (?:this|all this))\b/,
   ],
   [
     'upset',
@@ -101,6 +106,11 @@ export const TALK_LINES: Record<Talk, readonly string[]> = {
     'I am very sorry for your loss. There is no hurry here, and nothing you have to be ready for.',
     'I am sorry. Take all the time you want; any of this can wait.',
     'Thank you for telling me, and I am sorry. We go only as far as you like.',
+  ],
+  nervous: [
+    'Most people are, and there are no wrong answers here.',
+    'That is quite normal. Short answers are fine, and any of them can be skipped.',
+    'Then we take it one small step at a time.',
   ],
   upset: [
     'I am sorry, that sounds hard. We can go slowly.',

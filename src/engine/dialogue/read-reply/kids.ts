@@ -141,7 +141,7 @@ const FIRM_YES =
 const YES =
   /^\W*(?:yes|yeah|yep|yup|i do|definitely|absolutely|of course|one day|some ?day|hopefully|for sure|sure|i would|very much|100%|eventually)\b/
 const NO =
-  /^\W*(?:no|nope|nah|never|not really|not for me|i do not|definitely not|absolutely not|none|hard no|already done|i am done|done|(?:that|the) ship (?:has|is)|(?:i am )?(?:too old|past that))\b/
+  /^\W*(?:(?:lord|god|gosh|goodness|heavens|hell|heck|oh|ha|well)\W+)*(?:no|nope|nah|never|not really|not for me|i do not|definitely not|absolutely not|none|hard no|already done|i am done|done|(?:that|the) ship (?:has|is)|(?:i am )?(?:too old|past that))\b/
 function briefAnswer(text: string): WantsKids | null {
   if (UNSURE.test(text)) return 'open'
   if (NO.test(text)) return 'no'
