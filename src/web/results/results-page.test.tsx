@@ -184,6 +184,28 @@ describe('why this match', () => {
   })
 })
 
+test('markup in any field of a card is shown as text', async () => {
+  const canary = '<img src=x onerror=alert(1)>'
+  const { user } = openResults({
+    'GET /v1/matches': () =>
+      aPage({
+        items: [
+          aMatch({
+            safeProfileSummary: { displayName: canary, city: canary },
+            reasons: [canary],
+            conflicts: [canary],
+            explanations: { personaNarrative: canary, personaReasons: [canary], personaConflicts: [canary] },
+          }),
+        ],
+        advice: [{ limit: 'travel', text: canary, adds: 1 }],
+      }),
+  })
+  await card(canary)
+  await user.click(screen.getByRole('button', { name: /^Why this match/ }))
+  expect(screen.getAllByText(canary, { exact: false }).length).toBeGreaterThanOrEqual(7)
+  expect(document.querySelector('img')).toBeNull()
+})
+
 describe('feedback', () => {
   test('says that it sends, then thanks, and can be undone', async () => {
     let arrive = () => {}
