@@ -1,5 +1,5 @@
 import { cpus } from 'node:os'
-import { parseArgs } from 'node:util'
+import { inspect, parseArgs } from 'node:util'
 import type { Member } from '#engine/matching/member.ts'
 import { MemberIndex } from '#engine/matching/member-index.ts'
 import { oracleTop } from '../../test/matching-oracle.ts'
@@ -104,7 +104,7 @@ function checkOracle(index: MemberIndex, count: number) {
 const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.version}`
 if (args.exposure) {
   const report = await measureExposure(Number(args.members))
-  console.log(args.json ? JSON.stringify({ machine, ...report }) : { machine, ...report })
+  print({ machine, ...report })
 } else {
   const { index, buildMs, bytesAMember } = build(members)
   const viewers = searchers(SEARCHES, members)
@@ -127,5 +127,9 @@ if (args.exposure) {
     sql: sqlMembers > 0 ? await measureSql(small) : null,
     oracleLists: sqlMembers > 0 ? checkOracle(small, sqlMembers) : 0,
   }
-  console.log(args.json ? JSON.stringify(report) : report)
+  print(report)
+}
+
+function print(report: object) {
+  console.log(args.json ? JSON.stringify(report) : inspect(report, { depth: null }))
 }
