@@ -25,7 +25,6 @@ export function areaText({ yourCity, theirCity }: Ground, midpoint: string | und
   }
   const city = theirCity ?? yourCity
   if (city === undefined) return 'somewhere easy to reach for you both'
-  if (yourCity === undefined || theirCity === undefined)
-    return `in or near ${shortCity(city)}, wherever suits you both`
+  if (yourCity === undefined || theirCity === undefined) return `in or near ${shortCity(city)}, wherever suits you both`
   return pick([`around downtown ${shortCity(city)}`, `in the middle of ${shortCity(city)}`], seed, 'area')
 }
