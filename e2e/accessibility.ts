@@ -11,6 +11,7 @@ export const LOOKS = (['light', 'dark'] as const).flatMap((colorScheme) =>
 /** axe finds nothing, and nothing has to be scrolled sideways. */
 export async function expectAccessible(page: Page, state: string) {
   await test.step(state, async () => {
+    await untilStill(page)
     const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
     expect(found, state).toEqual([])
@@ -18,3 +19,10 @@ export async function expectAccessible(page: Page, state: string) {
     expect(overflow, `${state} scrolls sideways`).toBeLessThanOrEqual(0)
   })
 }
+
+/** Half-risen words have half their contrast: waits for every movement that ends. */
+const untilStill = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
