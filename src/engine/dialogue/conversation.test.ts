@@ -3,7 +3,7 @@ import type { IntakeDraft } from '#contract/intake.ts'
 import { MAX_CHAT_TURNS } from '#contract/limits.ts'
 import { beginConversation, takeTurn } from './conversation.ts'
 import type { KnownFacts } from './known-facts.ts'
-import { correctValue, snapshotOf, sourcesOf } from './snapshot.ts'
+import { snapshotOf, sourcesOf } from './snapshot.ts'
 
 const today = '2026-11-20'
 const begin = (known: KnownFacts = {}, seed = 1) => beginConversation({ name: 'Ada', known, today, seed })
@@ -181,15 +181,6 @@ describe('saying back and putting right', () => {
 
   it('clears a value on request', () => {
     expect(talk(['My budget is $$$', 'Please remove my budget']).snapshot.valuesMap?.budget).toBeNull()
-  })
-
-  it('corrects a value by hand, and refuses one that does not fit', () => {
-    const { state } = talk(['25 miles', 'weekends'])
-    expect(snapshotOf(correctValue(state, 'valuesMap.distance_km', 60).state).valuesMap?.distance_km).toBe(60)
-    expect(correctValue(state, 'valuesMap.distance_km', 9000).state).toBe(state)
-    const flexible = correctValue(state, 'valuesMap.availability', ['Flexible', 'Lunch hours']).state
-    expect(snapshotOf(flexible).valuesMap?.availability).toEqual(['Flexible', 'Lunch hours'])
-    expect(snapshotOf(correctValue(state, 'valuesMap.distance_km', null).state).valuesMap?.distance_km).toBeNull()
   })
 
   it('keeps what is said after the last question as a note', () => {

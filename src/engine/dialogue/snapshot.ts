@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import type { Snapshot, SnapshotSource } from '#contract/concierge.ts'
 import { snapshotSchema } from '#contract/concierge.ts'
-import { type Change, fitting, merge } from './merge.ts'
-import type { Proposal } from './proposal.ts'
-import { isListPath, type Path, slotOf } from './slots.ts'
+import { isListPath, type Path } from './slots.ts'
 import type { Conversation } from './state.ts'
 
 /** What the conversation has learned, in the wire's shape. Nothing said is null or an empty list. */
@@ -37,32 +35,4 @@ export function sourcesOf({ entries }: Conversation): SnapshotSource[] {
     seen.set(path, at + 1)
     return { path: isListPath(path) ? `${path}.${at}` : path, from, words, turn }
   })
-}
-
-/**
- * A value put right by hand on the snapshot card. `null` takes it out; for a list, the value is the whole new list.
- *
- * @returns the conversation with the value in place and what changed; an unfitting value changes nothing
- */
-export function correctValue(
-  state: Conversation,
-  path: Path,
-  value: string | number | readonly string[] | null,
-): { state: Conversation; changes: Change[] } {
-  const origin = { from: 'answer' as const, turn: null }
-  const wanted = value === null ? [] : Array.isArray(value) ? value : [value]
-  if (wanted.some((one) => fitting(path, one) === null)) return { state, changes: [] }
-  const bare = { ...state, entries: state.entries.filter((entry) => entry.path !== path) }
-  const proposals = wanted.map(
-    (one): Proposal =>
-      isListPath(path)
-        ? { kind: 'add', path, value: String(one), words: '' }
-        : path === 'notes'
-          ? { kind: 'note', value: String(one), words: '' }
-          : { kind: 'set', path, value: one, words: '' },
-  )
-  const merged = merge(bare, proposals, origin)
-  if (value !== null) return merged
-  const gone = state.entries.find((entry) => entry.path === path)
-  return gone ? { state: merged.state, changes: [{ kind: 'cleared', slot: slotOf(gone) }] } : { state, changes: [] }
 }
