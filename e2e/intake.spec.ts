@@ -70,6 +70,22 @@ test('an unknown path leads to Account and keeps what came with it', async ({ pa
   await expect(page).not.toHaveURL(/no\/such/)
 })
 
+for (const width of [390, 1280])
+  test(`a city that is not listed takes no button from under a press: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/intake/location')
+    const button = page.getByRole('button', { name: 'Back', exact: true })
+    const top = () => button.evaluate((it) => it.getBoundingClientRect().top + scrollY)
+    const city = page.getByRole('combobox', { name: 'City' })
+    await city.focus()
+    const before = await top()
+    await city.fill('Little Hope upon Nowhere')
+    await expect(page.getByText('Not a city we list').first()).toBeVisible()
+    expect(await top()).toBe(before)
+    await city.blur()
+    expect(await top()).toBe(before)
+  })
+
 test('what is typed before the page is alive is kept', async ({ page }) => {
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((later) => setTimeout(later, 700))

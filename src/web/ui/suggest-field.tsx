@@ -15,7 +15,7 @@ type Props = Around & {
   /** What fits the text so far; the caller does the looking up. */
   suggestions: readonly Suggestion[]
   isLoading?: boolean | undefined
-  /** Said in place of suggestions when there are none; nothing is said without it. */
+  /** Said in place of the hint when nothing fits. One line: what moves on a blur takes the button from under a press. */
   emptyText?: string | undefined
   autoComplete?: string | undefined
   maxLength?: number | undefined
@@ -30,7 +30,8 @@ const NONE = -1
  * combobox with a list: the focus stays in the input, so nothing else on the page has to be hidden meanwhile.
  */
 export function SuggestField(props: Props) {
-  const { label, hint, error, isOptional, className, value, onChange, onChoose, suggestions, emptyText } = props
+  const { label, error, isOptional, className, value, onChange, onChoose, suggestions, emptyText } = props
+  const hint = emptyText ?? props.hint
   const ties = useTies({ hint, error })
   const listId = `${ties.id}-list`
   const [isAsking, setAsking] = useState(false)
@@ -100,7 +101,7 @@ export function SuggestField(props: Props) {
         />
         <SuggestionList id={listId} suggestions={isOpen ? suggestions : []} at={at} onTake={take} />
       </div>
-      <p aria-live="polite" className={isOpen ? 'sr-only' : 'text-small text-ink-soft empty:hidden'}>
+      <p aria-live="polite" className="sr-only">
         {isOpen ? suggestionCount(suggestions.length) : isAsking && emptyText}
       </p>
     </Labelled>

@@ -30,9 +30,7 @@ export function CityField({ maxLength }: { maxLength: number }) {
       onBlur={() => afterPress(field.onBlur)}
       suggestions={places.map(({ label }) => ({ id: label, label }))}
       isLoading={isLoading}
-      emptyText={
-        isUnknown ? 'Not a city we list. It is kept as you write it; a listed one shows who is near.' : undefined
-      }
+      emptyText={isUnknown ? 'Not a city we list; kept as you write it.' : undefined}
       inputRef={field.ref}
       error={fieldState.error?.message}
     />
