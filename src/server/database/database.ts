@@ -41,6 +41,10 @@ export async function openDatabase({
 
 function openServer(url: string) {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, query_timeout: 10_000 })
+  // A server that restarts ends its connections: idle ones, and those between two queries of a transaction. Unheard,
+  // that would end this process. The pool drops them, and whoever asks next hears of it or connects anew.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return { pool, close: () => pool.end() }
 }
 

@@ -34,7 +34,8 @@ const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE',
 
 /** The database is away or full: nothing was begun, so trying again later is right. */
 const cannotConnect = (error: FastifyError) =>
-  UNREACHABLE.has(error.code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  UNREACHABLE.has(error.code) ||
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message)
 
 /** What the log may know of a fault. PostgreSQL quotes the offending values, so of its errors only the codes are kept. */
 function describe(error: FastifyError) {

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { expect, inject, test } from 'vitest'
+import { testDatabase } from '../../../test/test-database.ts'
+
+// The embedded database is part of this process: it has no connections that a server could end.
+const { postgres } = inject('template')
+
+/** Ends a database's connections one and all, as a server does that restarts. */
+async function endConnections(database: string) {
+  const admin = new pg.Client({ connectionString: postgres })
+  await admin.connect()
+  await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [database])
+  await admin.end()
+}
+
+const ended = (client: pg.PoolClient) => new Promise((done) => client.once('end', () => done('ended')))
+
+test.runIf(postgres)('a server that restarts ends no process of ours: later calls connect anew', async () => {
+  const { pool, db, close } = await testDatabase()
+  const name = (await sql<{ name: string }>`select current_database() as name`.execute(db)).rows[0]?.name ?? ''
+  const [idle, between] = [await pool.connect(), await pool.connect()]
+  idle.release()
+  await between.query('begin')
+  const gone = Promise.all([ended(idle), ended(between)])
+  await endConnections(name)
+  expect(await gone).toEqual(['ended', 'ended'])
+  await expect(between.query('select 1')).rejects.toThrow()
+  between.release(true)
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
+  await close()
+})
