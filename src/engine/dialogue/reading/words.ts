@@ -16,8 +16,14 @@ export const anyOf = (...ways: readonly RegExp[]): RegExp => pattern`\b(?:${oneO
 /** Any of the ways at the very beginning, punctuation aside: `^\W*(?:a|b|c)\b`. */
 export const beginsWith = (...ways: readonly RegExp[]): RegExp => pattern`^\W*(?:${oneOf(...ways)})\b`
 
-/** The same pattern, for replacing or listing every place where it stands. */
-export const everywhere = (one: RegExp): RegExp => new RegExp(one.source, 'g')
+const GLOBAL = new WeakMap<RegExp, RegExp>()
+
+/** The same pattern, for replacing or listing every place where it stands. Compiled once for each pattern. */
+export function everywhere(one: RegExp): RegExp {
+  const found = GLOBAL.get(one) ?? new RegExp(one.source, 'g')
+  GLOBAL.set(one, found)
+  return found
+}
 
 /**
  * A pattern with others in it. Written as between slashes; a pattern put in stands as a group of its own. Line breaks
