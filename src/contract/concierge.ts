@@ -13,14 +13,14 @@ import {
   MAX_TRAVEL_KM,
   MIN_AGE,
 } from './limits.ts'
+import { maybe } from './maybe.ts'
 import { BUDGETS, HABITS, RELATIONSHIP_INTENTS, WANTS_KIDS } from './options.ts'
 
-const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema))
 const entry = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME))
 const entries = z.array(entry).check(z.maxLength(MAX_LIST))
 const age = z.int().check(z.gte(MIN_AGE), z.lte(MAX_AGE))
 
-/** What the chat learned. Snake case is the wire's; every key may be missing or null: not said yet. */
+/** What the chat learned. Snake case is the wire's; every key may be missing, null or blank: not said yet. */
 export const snapshotSchema = z.strictObject({
   valuesMap: maybe(
     z.strictObject({
@@ -48,19 +48,12 @@ const name = z
     z.minLength(1, 'Share your name so the concierge can greet you.'),
     z.maxLength(MAX_PERSON_NAME, `Names must be ${MAX_PERSON_NAME} characters or fewer`),
   )
-/** Null, absent or blank all mean: no email given. */
-const maybeEmail = z.optional(
-  z.pipe(
-    z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)),
-    z.nullable(emailSchema),
-  ),
-)
 const sessionId = z.string().check(z.minLength(1), z.maxLength(64))
 
 export const startConciergeSchema = z.strictObject({
   name,
   intakeSummary: maybe(z.string().check(z.maxLength(MAX_INTAKE_SUMMARY))),
-  email: maybeEmail,
+  email: maybe(emailSchema),
 })
 export const conciergeStartedSchema = z.object({
   sessionId: z.string(),
@@ -102,7 +95,7 @@ export const conciergeRepliedSchema = z.object({
   ...learned,
 })
 
-export const completeConciergeSchema = z.strictObject({ sessionId, email: maybeEmail })
+export const completeConciergeSchema = z.strictObject({ sessionId, email: maybe(emailSchema) })
 export const conciergeCompletedSchema = z.object({
   snapshot: snapshotSchema,
   sources: maybe(z.array(snapshotSourceSchema)),

@@ -17,6 +17,7 @@ import {
   MIN_AGE,
   MIN_PHONE,
 } from './limits.ts'
+import { maybe } from './maybe.ts'
 import { BUDGETS, HABITS, RELATIONSHIP_INTENTS, WANTS_KIDS } from './options.ts'
 
 // zod compiles parsers with new Function() where it may; our CSP forbids that,
@@ -263,12 +264,6 @@ export function ageOn(birthdate: string, today: string) {
 export const UNDER_AGE = 'You must be 18 or older'
 
 const version = z.int().check(z.gte(0), z.lte(MAX_VERSION))
-const maybeVersion = z.optional(
-  z.pipe(
-    z.transform((value: unknown) => (value === '' ? null : value)),
-    z.nullable(version),
-  ),
-)
 /** A save's body wraps the draft; its issues are named as the draft's own fields, the address as Account's. */
 export function draftIssuePath([first, ...rest]: (string | number)[]): (string | number)[] {
   if (first === 'draft') return rest
@@ -276,7 +271,7 @@ export function draftIssuePath([first, ...rest]: (string | number)[]): (string |
   return first === undefined ? [] : [first, ...rest]
 }
 export const saveDraftSchema = z
-  .strictObject({ email: emailSchema, draft: intakeDraftSchema, version: maybeVersion })
+  .strictObject({ email: emailSchema, draft: intakeDraftSchema, version: maybe(version) })
   .check(
     z.refine(({ email, draft }) => draft.account?.email === undefined || draft.account.email === email, {
       path: ['account', 'email'],

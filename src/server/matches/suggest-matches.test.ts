@@ -84,6 +84,18 @@ describe('suggestions', () => {
     }
   })
 
+  test('take a blank key of the snapshot for one that says nothing', async () => {
+    await fullMember(app, aPartner())
+    const ada = await fullMember(app, anIntake())
+    const blank = {
+      valuesMap: { intent: '', distance_km: '', budget: '', age_range: { min: '', max: '' }, availability: '' },
+      preferences: { must_haves: '', nice_to_haves: '' },
+      notes: '',
+    }
+    const reply = await ada.browser.post('/v1/matches/suggestions', { snapshot: blank, yourName: '' })
+    expect([reply.statusCode, reply.json().suggestions]).toEqual([200, await suggest(ada)])
+  })
+
   test('are given sixty times an hour', async () => {
     const browser = app.browser()
     for (let call = 0; call < 60; call += 1) await suggest({ browser })

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { introduceSchema, snapshotSchema, startConciergeSchema, suggestMatchesSchema } from './concierge.ts'
+
+/** Every key of the snapshot that can be left out, each at its own depth. */
+const SAYING = (nothing: '' | ' ' | null) => ({
+  valuesMap: {
+    intent: nothing,
+    dealbreakers: nothing,
+    safety_prefs: nothing,
+    distance_km: nothing,
+    age_range: { min: nothing, max: nothing },
+    availability: nothing,
+    budget: nothing,
+    lifestyle: { smoking: nothing, drinking: nothing },
+    family: { wants_kids: nothing },
+    faith_values_edge: nothing,
+  },
+  preferences: { must_haves: nothing, nice_to_haves: nothing },
+  notes: nothing,
+})
+
+test.each(['', ' ', null] as const)('a snapshot may say nothing with %j, and it is read as null', (nothing) => {
+  expect(snapshotSchema.parse(SAYING(nothing))).toEqual(SAYING(null))
+  expect(snapshotSchema.parse({ valuesMap: nothing, preferences: nothing })).toEqual({
+    valuesMap: null,
+    preferences: null,
+  })
+  expect(snapshotSchema.parse({ valuesMap: { age_range: nothing, lifestyle: nothing, family: nothing } })).toEqual({
+    valuesMap: { age_range: null, lifestyle: null, family: null },
+  })
+})
+
+test('a key that is absent stays absent, and an unknown one is refused at every depth', () => {
+  expect(snapshotSchema.parse({ valuesMap: {} })).toEqual({ valuesMap: {} })
+  expect(snapshotSchema.safeParse({ mood: '' }).success).toBe(false)
+  expect(snapshotSchema.safeParse({ valuesMap: { age_range: { about: null } } }).success).toBe(false)
+})
+
+test.each([
+  { valuesMap: { intent: 'forever' } },
+  { valuesMap: { distance_km: '40' } },
+  { valuesMap: { distance_km: 501 } },
+  { valuesMap: { age_range: { min: 17 } } },
+  { valuesMap: { budget: '$$$$$' } },
+  { valuesMap: { availability: [''] } },
+])('what is said is held to its rule: %j', (snapshot) => {
+  expect(snapshotSchema.safeParse(snapshot).success).toBe(false)
+})
+
+test('the calls around a snapshot take blanks for nothing too', () => {
+  expect(startConciergeSchema.parse({ name: 'Ada', intakeSummary: '', email: '' })).toEqual({
+    name: 'Ada',
+    intakeSummary: null,
+    email: null,
+  })
+  expect(suggestMatchesSchema.parse({ snapshot: {}, yourName: '' })).toEqual({ snapshot: {}, yourName: null })
+  expect(introduceSchema.parse({ yourName: '', theirName: null, brief: '' })).toEqual({
+    yourName: null,
+    theirName: null,
+    brief: null,
+  })
+})
