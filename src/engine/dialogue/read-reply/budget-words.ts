@@ -1,0 +1,96 @@
+import type { Budget } from '#contract/options.ts'
+import { anyOf, oneOf, pattern } from '../reading/words.ts'
+
+/** How people speak of what an evening may cost. */
+
+export const SIGNS = /(?<![\w$])(\${1,4})(?![\d$\w])/g
+export const SIGNS_IN_WORDS = /\b(a single|one|1|2|3|4) dollars?[- ]?signs?\b/
+/** "Rather than $$$": signs that are named to be put aside. */
+export const OTHER_SIGNS = /\b(?:rather than|instead of|in place of|not) \$+(?![\d])/g
+
+export const SPEAKS_OF_SPENDING = anyOf(
+  /budget|spend|spending|spent|splurge|splash out|pay|outlay/,
+  /cost|costs|money|price|prices|pricey|the bill|wallet|dollars?/,
+  /per date|a date|on dates?|for dates?|first dates?|dinner dates?|date nights?|dates? (?:are|should|can|could|do)/,
+  /dinner out|going out|nights? out|evenings? out|an evening/,
+  /(?:for|of|on) (?:the|an|one|a) (?:evening|night|date)/,
+)
+/** Money that is not spent on dates. */
+export const OTHER_MONEY = anyOf(
+  /salary|earn|earns|earning|income|bonus|job pays?|wages?/,
+  /rent|mortgage|savings?|debt|loan|invest|crypto|house|car/,
+  /a year|per year|a month|per month/,
+  /flight|flights|holiday|trip|shoes|skincare|groceries/,
+)
+export const AT_WORK = /\b(?:at work|for work|work budget|department|for groceries)\b/
+/** A treat now and then is not what they usually spend. */
+export const ONCE = anyOf(
+  /birthdays?|anniversar(?:y|ies)|special occasions?/,
+  /once in a while|now and then|occasionally|on occasion|once a year/,
+)
+
+const TO_MORE = / ?(?:-|to|or|and) ?/
+export const AMOUNT = oneOf(
+  pattern`[$\u00a3\u20ac] ?(\d{1,4})(?:\.\d\d)?(?:${TO_MORE}[$\u00a3\u20ac]? ?(\d{1,4}))?(?! ?k\b)`,
+  pattern`\b(\d{1,4})(?:${TO_MORE}(\d{1,4}))? ?(?:dollars|bucks|quid|pounds|euros?|usd|gbp|eur)\b`,
+)
+
+const DEAR = /fancy|expensive|pricey|posh/
+const NO_LIMIT = anyOf(
+  /money(?: is|'s)? no (?:object|issue|problem)|price (?:is )?(?:no|does not)|sky is the limit/,
+  /no (?:expense|cost) (?:is )?(?:spared|too)|spare no expense|(?:do not|not) care (?:what|how much) it costs/,
+  /no (?:upper )?limit (?:on|to|for) (?:the )?(?:budget|money|spend)/,
+  /luxur(?:y|ious)|lavish|extravagant|as fancy as|(?:very|really) (?:fancy|expensive|posh)/,
+  /high[- ]end|top[- ](?:end|dollar|of the range|tier|shelf)/,
+  /fine dining|michelin|white tablecloths?|tasting menus?/,
+)
+const NOT_TOO_MUCH = anyOf(
+  pattern`not too (?:cheap|${DEAR})`,
+  pattern`nothing (?:too )?(?:${DEAR}|extravagant)`,
+  /neither cheap nor/,
+)
+
+const NOT_GOING_TO = pattern`
+  (?:not|never|rather not)
+  (?: (?:really|like|want|need|going|looking|one|big|keen))*
+  (?: (?:to|on|for))?`
+const SPENDING = /spend(?:ing)?|splash(?:ing)?(?: out)?|blow(?:ing)?|drop(?:ping)?/
+const A_LOT = /much|a lot|lots|loads|too much|big|a fortune|a ton|money/
+const COST = /costs?|price|spend|spending|it|things|(?:my |the )?dates/
+const LITTLE = anyOf(
+  /cheap(?:er|ish)?(?: and cheerful)?|inexpensive|cheapest|affordable|economical|low[- ]cost|on the cheap/,
+  /(?:low|small|tight|tiny|student|limited|minimal|shoestring)(?:er)?[- ]?(?:budget|cost|spend)?/,
+  /budget[- ]friendly|on a budget|frugal|thrifty|modest|bare minimum|lowest/,
+  /free (?:stuff|things|dates?|activities)|next to nothing|as little as/,
+  pattern`${NOT_GOING_TO} ?${SPENDING}?(?: on)? ${A_LOT}`,
+  /(?:not|no) (?:have |got )?(?:much|a lot of|loads of|any) (?:spare )?(?:money|cash)/,
+  /(?:money|cash) is (?:\w+ )?tight|skint|broke/,
+  pattern`(?:keep|keeping) (?:the )?${COST} (?:\w+ )?(?:down|low|cheap|minimal)`,
+)
+const PLENTY = anyOf(
+  pattern`upscale|upmarket|swanky|pricier|fancier|${DEAR}`,
+  /generous(?:ly)?|splash out|splurge|spoil|above average|high(?:er)? budget|nice restaurants?/,
+  /(?:higher|upper)[- ](?:end|side|mid|range|bracket)|on the (?:higher|expensive|pricier) side/,
+  /treat (?:someone|them|her|him|my date|us|people) (?:well|properly)/,
+)
+const MIDDLING = anyOf(
+  /mid[- ]?range|middle(?: of the (?:road|range))?|mid(?:dling)?|mid-?priced?|medium|in between/,
+  /moderate(?:ly)?|average|reasonabl[ey]|normal|standard|sensible/,
+)
+
+/** The first that a text has is the one it means: "not too cheap" before "cheap". */
+export const IN_WORDS: readonly (readonly [Budget, RegExp])[] = [
+  ['$$$$', NO_LIMIT],
+  ['$$', NOT_TOO_MUCH],
+  ['$', LITTLE],
+  ['$$$', PLENTY],
+  ['$$', MIDDLING],
+]
+
+/** Words that are about the cost of a date and of nothing else. */
+export const UNMISTAKABLE = anyOf(
+  /money(?: is|'s)? no (?:object|issue)|spare no expense|fine dining/,
+  pattern`nothing (?:too )?${DEAR}`,
+  /cheap and cheerful|cheap dates?|on a (?:tight |student |small )?budget|(?:i am|am) (?:\w+ )?(?:broke|skint)/,
+  /(?:keep|keeping) (?:the |my )?dates (?:\w+ )?(?:cheap|low-key and cheap|inexpensive|affordable)/,
+)
