@@ -1,27 +1,61 @@
 import { KM_PER_MILE, MAX_TRAVEL_KM } from '#contract/limits.ts'
 import type { Proposal } from '../proposal.ts'
 import type { Clause, Sentence } from '../reading/sentences.ts'
+import { anyOf, beginsWith, everywhere, oneOf, pattern } from '../reading/words.ts'
 import { type Context, isBare, type Reader } from './reader.ts'
 
-const AMOUNT =
-  /(\d+(?:\.\d+)?)(?:\s*(?:-|to|or|and)\s*(\d+(?:\.\d+)?))?\s*-?(?:ish|or so|odd)?\s*-?(km|miles?)\b(?! ?(?:\/ ?h|per hour|an hour|an? day|an? week|a month|every|each|per))/g
-const UNITLESS =
-  /\b(?:distance|radius|travel|miles or km)\b[^0-9$]{0,30}?\b(\d+)\b(?!\s*(?:%|min|hour|hr|am|pm|years|times|days|dollars|to \d|-\d|s\b|'s))/
+/** "80 km/h", "10 miles a week": a speed or a habit, no distance to travel. */
+const PER = /\/ ?h|per hour|an hour|an? day|an? week|a month|every|each|per/
+const AMOUNT = everywhere(pattern`
+  (\d+(?:\.\d+)?)(?:\s*(?:-|to|or|and)\s*(\d+(?:\.\d+)?))?
+  \s*-?(?:ish|or so|odd)?\s*-?(km|miles?)\b(?! ?${PER})`)
+const OTHER_UNIT = /%|min|hour|hr|am|pm|years|times|days|dollars|to \d|-\d|s\b|'s/
+const UNITLESS = pattern`\b(?:distance|radius|travel|miles or km)\b[^0-9$]{0,30}?\b(\d+)\b(?!\s*${OTHER_UNIT})`
+const A_BARE_FIGURE = /^[^0-9$]*\b(\d{1,3})\b(?!\s*(?:%|min|hour|hr|am|pm|years|s\b))[^0-9]*$/
+const LABELLED = /\b(km|miles)\s*[:=][^0-9]{0,30}\b(\d{1,3})\b/
+const OF_AGE = /\b(?:age|aged|old|older|younger)\b/
+const PUT_ASIDE = /\b(?:rather than|instead of|in place of|not) \d+(?:\.\d+)? ?(?:km|miles)?/g
 
 /** Figures about sport, home, work and past moves are not how far someone would go for a date. */
-const OTHER_TRIPS =
-  /\b(?:run|ran|runs|running|jog|jogs|jogged|jogging|cycle|cycles|cycled|cycling|bike|biked|biking|walks?|walked|walking|swim|swam|swimming|hike|hiked|hikes|hiking|row|rowed|ride|rode|race|raced|marathon|training|trained|trek|trekked|live|lives|lived|living|based|moved|born|grew up|station|airport|drove|clock|mileage|gallon|flew|away from my|from my (?:work|mum|mom|parents|family|office|sister|brother|ex|nan)|is \d+ (?:km|miles) away|was|were|used to|odometer|coast|beach|marathons?|10k|5k)\b/
-const NEVER_A_DATE =
-  /\b(?:to work|for work|to (?:the|my) (?:office|job|gym|school|uni)|commut(?:e|es|ing)|each way|a week|per week|every (?:day|week|morning|sunday|saturday|weekend)|a day|in training|my car|my bike)\b/
-const FOR_A_DATE =
-  /\b(?:lives? within|dates?|meet|meeting|someone|somebody|partner|person|people|match|matches|limit|radius|distance|travel(?! for work)|traveling|travelling|willing|range|search)\b/
-const SPEAKS_OF_REACH =
-  /\b(?:go|going|drive|within|up to|as far as|at most|max|maximum|tops|no more|no further|no farther|further than|farther than|away|from (?:me|home|here|where)|of (?:me|home|here|where)|suits?|at the outside|furthest|farthest|manage|doable|either side|radius|nearby|close|local|or so|around|about|is (?:fine|ok|okay|good|my|the)|works|happy|ok with|okay with|nothing over|under|less than|fine|(?:could|can) (?:do|manage)|make (?:it|that)|happily|would)\b/
-const NO_LIMIT =
-  /\b(?:(?:distance|travel(?:ling|ing)?|how far)\b.{0,25}\b(?:does not matter|is not (?:an issue|a problem|important)|no (?:issue|problem|object|limit)|any|not bothered|do not (?:mind|care))|(?:no|without) (?:\w+ )?limit (?:on|to|for) (?:the )?(?:distance|travel)|any distance|(?:do not (?:mind|care)) how far|(?:go|travel|drive) anywhere|anywhere (?:in|on) (?:the )?(?:country|world|us|planet|states))\b/
+const OTHER_TRIPS = anyOf(
+  /run|ran|runs|running|jog|jogs|jogged|jogging|walks?|walked|walking|hike|hiked|hikes|hiking|trek|trekked/,
+  /cycle|cycles|cycled|cycling|bike|biked|biking|ride|rode|swim|swam|swimming|row|rowed/,
+  /race|raced|marathons?|10k|5k|training|trained|clock/,
+  /live|lives|lived|living|based|moved|born|grew up|was|were|used to/,
+  /station|airport|coast|beach|drove|flew|mileage|gallon|odometer/,
+  /away from my|from my (?:work|mum|mom|parents|family|office|sister|brother|ex|nan)|is \d+ (?:km|miles) away/,
+)
+const NEVER_A_DATE = anyOf(
+  /to work|for work|to (?:the|my) (?:office|job|gym|school|uni)|commut(?:e|es|ing)|each way/,
+  /a day|a week|per week|every (?:day|week|morning|sunday|saturday|weekend)/,
+  /in training|my car|my bike/,
+)
+const FOR_A_DATE = anyOf(
+  /dates?|meet|meeting|someone|somebody|partner|person|people|match|matches|lives? within/,
+  /limit|radius|distance|range|search|travel(?! for work)|traveling|travelling|willing/,
+)
+const SPEAKS_OF_REACH = anyOf(
+  /go|going|drive|away|from (?:me|home|here|where)|of (?:me|home|here|where)|either side|radius|nearby|close|local/,
+  /within|up to|as far as|at most|max|maximum|tops|no more|no further|no farther|under|less than|nothing over/,
+  /further than|farther than|furthest|farthest|at the outside|or so|around|about/,
+  /suits?|works|happy|happily|fine|ok with|okay with|is (?:ok|okay|good|my|the)/,
+  /manage|doable|(?:could|can) do|make (?:it|that)|would/,
+)
 
-const ANYWHERE =
-  /^\W*(?:anywhere|any distance|no limit|it does not matter|does not matter|i do not (?:mind|care)|not (?:important|fussed))\b/
+const DISTANCE = /distance|travel(?:ling|ing)?|how far/
+const DOES_NOT_MATTER = oneOf(
+  /does not matter|is not (?:an issue|a problem|important)|no (?:issue|problem|object|limit)/,
+  /any|not bothered|do not (?:mind|care)/,
+)
+const NO_LIMIT = anyOf(
+  pattern`${DISTANCE}\b.{0,25}\b${DOES_NOT_MATTER}`,
+  /(?:no|without) (?:\w+ )?limit (?:on|to|for) (?:the )?(?:distance|travel)|any distance/,
+  /(?:do not (?:mind|care)) how far/,
+  /(?:go|travel|drive) anywhere|anywhere (?:in|on) (?:the )?(?:country|world|us|planet|states)/,
+)
+const ANYWHERE = beginsWith(
+  /anywhere|any distance|no limit|(?:it )?does not matter|i do not (?:mind|care)|not (?:important|fussed)/,
+)
 
 /** How far the person would travel, in whole kilometres, at most 500. A driving time is no distance. */
 export const readDistance: Reader = (sentence, context) => {
@@ -39,21 +73,17 @@ export const readDistance: Reader = (sentence, context) => {
 
 function distanceIn(clause: Clause, sentence: Sentence, context: Context): Proposal[] {
   if (clause.about === 'third') return []
-  const text = clause.text
-    .replace(/\b(?:rather than|instead of|in place of|not) \d+(?:\.\d+)? ?(?:km|miles)?/g, ' ')
-    .replace(/\bfrom where i (?:live|am|stay)\b/g, 'from home')
+  const text = clause.text.replace(PUT_ASIDE, ' ').replace(/\bfrom where i (?:live|am|stay)\b/g, 'from home')
   const measured = [...text.matchAll(AMOUNT)].at(-1)
   if (measured) {
     if (!isForADate(around(text, measured), sentence, context) && !isBare(text, AMOUNT)) return []
     return [toProposal(Number(measured[2] ?? measured[1]), measured[3] === 'km' ? 'km' : 'miles', sentence.original)]
   }
-  const labelled = /\b(km|miles)\s*[:=][^0-9]{0,30}\b(\d{1,3})\b/.exec(/\d/.test(text) ? sentence.text : text)
+  const labelled = LABELLED.exec(/\d/.test(text) ? sentence.text : text)
   if (labelled) return [toProposal(Number(labelled[2]), labelled[1] === 'km' ? 'km' : 'miles', sentence.original)]
   const asked = context.pending === 'distance' && context.isBrief
-  const bare =
-    UNITLESS.exec(text) ??
-    (asked ? /^[^0-9$]*\b(\d{1,3})\b(?!\s*(?:%|min|hour|hr|am|pm|years|s\b))[^0-9]*$/.exec(text) : null)
-  if (!bare || /\b(?:age|aged|old|older|younger)\b/.test(text) || NEVER_A_DATE.test(text)) return []
+  const bare = UNITLESS.exec(text) ?? (asked ? A_BARE_FIGURE.exec(text) : null)
+  if (!bare || OF_AGE.test(text) || NEVER_A_DATE.test(text)) return []
   return [toProposal(Number(bare[1]), 'miles', sentence.original)]
 }
 
@@ -65,6 +95,8 @@ const NEAR_AFTER = 32
 
 /** A clause this short says a distance and little else: "so call it 45 miles". */
 const A_FIGURE_ALONE = 6
+const A_DISTANCE_ALONE =
+  /^\W*(?:a |about |around |say |maybe |like )?\d+[^a-z]*(?:km|miles)\W*(?:ish|max|tops|or so|please|radius)?\W*$/
 
 function isForADate(text: string, sentence: Sentence, context: Context) {
   if (NEVER_A_DATE.test(text)) return false
@@ -75,9 +107,7 @@ function isForADate(text: string, sentence: Sentence, context: Context) {
     context.pending === 'distance' ||
     text.trim().split(' ').length <= A_FIGURE_ALONE ||
     FOR_A_DATE.test(sentence.text) ||
-    /^\W*(?:a |about |around |say |maybe |like )?\d+[^a-z]*(?:km|miles)\W*(?:ish|max|tops|or so|please|radius)?\W*$/.test(
-      text,
-    )
+    A_DISTANCE_ALONE.test(text)
   )
 }
 
