@@ -126,6 +126,22 @@ describe('the caps', () => {
     expect(await mailFor(app, ADA)).toHaveLength(5)
   })
 
+  test('no sixty minutes see a sixth mail, wherever they begin', async () => {
+    const mails = async (count: number) => {
+      for (let n = 0; n < count; n += 1) await ask(await drafting())
+      return (await mailFor(app, ADA)).length
+    }
+    expect(await mails(1)).toBe(1)
+    pass({ minutes: 58 })
+    expect(await mails(5)).toBe(5)
+    pass({ minutes: 3 })
+    expect(await mails(5)).toBe(6)
+    pass({ minutes: 56 })
+    expect(await mails(1)).toBe(6)
+    pass({ minutes: 2 })
+    expect(await mails(1)).toBe(7)
+  })
+
   test('ten a day, however the hours are used', { timeout: 20_000 }, async () => {
     for (let hour = 0; hour < 12; hour += 1) {
       for (let n = 0; n < 5; n += 1) await ask(await drafting())

@@ -7,14 +7,19 @@ import { sha256, sign } from '../http/sign.ts'
 import { queueMail } from '../mail/send-mail.ts'
 import { newCode, plainCode } from './code.ts'
 import { verificationLetter } from './emails.ts'
-import { insertChallenge } from './store.ts'
+import { countChallengesSince, insertChallenge, lockAddress } from './store.ts'
 
 const HOUR_MS = 60 * 60_000
 
 const COOLDOWN: Limit = { name: 'mail-cooldown', points: 1, windowMs: EMAIL_COOLDOWN_MS }
-// These two are silent: an answer that differs would tell a stranger that others wrote to the address.
-const AN_HOUR: Limit = { name: 'mail-hour', points: 5, windowMs: HOUR_MS }
-const A_DAY: Limit = { name: 'mail-day', points: 10, windowMs: 24 * HOUR_MS }
+/**
+ * The most mails one address gets within any hour and any day, counted by the challenges themselves: those are kept for a
+ * day. Silent, because an answer that differs would tell a stranger that others wrote to the address.
+ */
+const CAPS = [
+  { most: 5, withinMs: HOUR_MS },
+  { most: 10, withinMs: 24 * HOUR_MS },
+]
 
 /** A code is short, so its hash needs a key: without the key a stolen table could be tried out in minutes. */
 export const hashCode = (secret: string, code: string) => sign(secret, 'code', plainCode(code))
@@ -33,12 +38,13 @@ export async function sendChallenge(
   { sessionId, email, origin }: { sessionId: string; email: string; origin: string },
 ): Promise<Sent> {
   const { secret, clock, newId } = deps
-  const on = { db: tx, secret }
-  const retryInMs = await countCall(on, COOLDOWN, `${sessionId} ${email}`)
+  const retryInMs = await countCall({ db: tx, secret }, COOLDOWN, `${sessionId} ${email}`)
   if (retryInMs > 0) return { kind: 'cooldown', retryInMs }
-  if ((await countCall(on, AN_HOUR, email)) > 0) return { kind: 'queued' }
-  if ((await countCall(on, A_DAY, email)) > 0) return { kind: 'queued' }
   const now = clock()
+  // Two requests at once would each see the room for one more.
+  await lockAddress(tx, email)
+  for (const { most, withinMs } of CAPS)
+    if ((await countChallengesSince(tx, email, new Date(now.getTime() - withinMs))) >= most) return { kind: 'queued' }
   const code = newCode()
   const token = newLinkToken(deps)
   await insertChallenge(tx, {

@@ -45,8 +45,15 @@ export const knowsCode = async (db: Queryable, asked: { sessionId: string; email
 const ofSession = (db: Queryable, { sessionId, email }: { sessionId: string; email: string }) =>
   db.selectFrom('challenge').where('session_id', '=', sessionId).where('email', '=', email)
 
+/** How many secrets were mailed to an address after a moment. */
+export async function countChallengesSince(db: Queryable, email: string, since: Date) {
+  const { rows } = await sql<{ mailed: number }>`
+    select count(*)::integer as mailed from challenge where email = ${email} and created_at > ${since}`.execute(db)
+  return rows[0]?.mailed ?? 0
+}
+
 /**
- * Waits for any other bind of this address to end. Two secrets of one address spent at once would each
+ * Waits for any other mail to this address or bind of it to end. Two secrets of one address spent at once would each
  * hold what the other needs to cancel.
  */
 export const lockAddress = (db: Queryable, email: string) =>
