@@ -1,6 +1,7 @@
 import { snapshotOf, sourcesOf } from '#engine/dialogue/snapshot.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
+import { countOrRefuse, type Limit } from '../http/rate-limit.ts'
 import { newestEmailOf } from '../intake/find-intake.ts'
 import { publishProfile } from '../matches/announce-member.ts'
 import { promiseRefresh, refreshNow } from '../matches/refresh-matches.ts'
@@ -8,12 +9,15 @@ import { ownConversation, placeFor } from './owned.ts'
 import { saveSnapshot } from './saved-snapshot.ts'
 import { updateConversation } from './store.ts'
 
+// As many as submissions, and for their reason: what a chat learned makes a new list too.
+const SNAPSHOTS: Limit = { name: 'snapshots', points: 30, windowMs: 24 * 60 * 60_000 }
+
 /**
  * Ends a conversation and saves what it learned under its owner. Asked twice (a double press, a repeated call), it
  * answers the same and saves nothing again. The owner's matches are made anew before the reply.
  *
  * @param email saved under the member for their own address, under this browser's session for any other
- * @throws `not_found` unless the conversation is the owner's
+ * @throws `not_found` unless the conversation is the owner's; `rate_limited` after 30 in a day
  */
 export async function completeConversation(
   deps: Deps,
@@ -26,6 +30,7 @@ export async function completeConversation(
     const { name, intakeSummary, state } = conversation
     const completed = { snapshot: snapshotOf(state), sources: sourcesOf(state) }
     if (conversation.status === 'completed') return { completed }
+    await countOrRefuse({ db: tx, secret: deps.secret }, SNAPSHOTS, owner.id)
     const updatedAt = clock()
     const place = placeFor(owner, email ?? conversation.email)
     await saveSnapshot(tx, {

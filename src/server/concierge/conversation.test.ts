@@ -198,3 +198,16 @@ describe('names and ids', () => {
     expect((await complete(sessionId)).statusCode).toBe(404)
   })
 })
+
+test('thirty conversations a day are finished by one person, and asking again for one costs nothing', async () => {
+  const browser = app.browser()
+  const first = await chatOf(browser)
+  for (let n = 1; n <= 3; n += 1) await first.complete()
+  for (let n = 2; n <= 30; n += 1) await (await chatOf(browser)).complete()
+
+  const late = await chatOf(browser)
+  const refused = await late.calls.complete(late.sessionId)
+  expect([refused.statusCode, refused.json().error]).toEqual([429, 'rate_limited'])
+  expect((await late.calls.open()).json().sessionId).toBe(late.sessionId)
+  expect((await first.calls.complete(first.sessionId)).statusCode).toBe(200)
+})

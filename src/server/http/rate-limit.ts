@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Queryable } from '../database/database.ts'
+import { refuse } from './refusal.ts'
 import { sign } from './sign.ts'
 
 /** So many calls in a window of time; `name` keeps the counts of different limits apart. */
@@ -25,6 +26,16 @@ export async function countCall(
     if (refused instanceof RateLimiterRes) return Math.max(refused.msBeforeNext, 1)
     throw refused
   }
+}
+
+/**
+ * Counts one call against a limit that is told openly.
+ *
+ * @throws `rate_limited`, with how long to wait
+ */
+export async function countOrRefuse(on: { db: Queryable; secret: string }, limit: Limit, key: string) {
+  const retryInMs = await countCall(on, limit, key)
+  if (retryInMs > 0) throw refuse('rate_limited', { retryInMs })
 }
 
 /** Takes one counted call back: it turned out not to be of the kind that the limit is for. */

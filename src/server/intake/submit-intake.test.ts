@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { anIntake } from '../../../test/builders.ts'
+import { fullMember } from '../../../test/full-member.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { testMember } from '../../../test/test-member.ts'
 
@@ -82,4 +83,26 @@ test("a member's own address is submitted as the member's, any other as the sess
     { owner_id: memberId, email: 'ada@example.com' },
     { owner_id: sessionId, email: 'bob@example.com' },
   ])
+})
+
+test('thirty intakes a day are taken of one owner, and repeats of one any number of times', async () => {
+  const { browser } = await fullMember(app, anIntake())
+  const headers = { 'idempotency-key': 'k-1' }
+  const first = await browser.post(SUBMIT, anIntake(), { headers })
+  for (let n = 3; n <= 30; n += 1)
+    expect((await browser.post(SUBMIT, anIntake({ location: { willingToTravelKm: 40 + n } }))).statusCode).toBe(200)
+
+  const refused = await browser.post(SUBMIT, anIntake({ location: { city: 'Dallas, Texas' } }))
+  expect([refused.statusCode, refused.json()]).toEqual([
+    429,
+    {
+      error: 'rate_limited',
+      message: 'Too many requests. Try again in a moment.',
+      retryInMs: expect.any(Number),
+    },
+  ])
+  expect(Number(refused.headers['retry-after'])).toBe(Math.ceil(refused.json().retryInMs / 1000))
+  expect(await rows()).toHaveLength(30)
+  expect((await browser.post(SUBMIT, anIntake(), { headers })).body).toBe(first.body)
+  expect((await app.browser().post(SUBMIT, anIntake())).statusCode).toBe(200)
 })

@@ -3,17 +3,23 @@ import { MIN_AGE } from '#contract/limits.ts'
 import type { Deps } from '../deps.ts'
 import { once } from '../http/idempotency.ts'
 import { type Owner, ownerIdFor } from '../http/owner.ts'
+import { countOrRefuse, type Limit } from '../http/rate-limit.ts'
 import { issueAt, refuse } from '../http/refusal.ts'
 import { publishProfile } from '../matches/announce-member.ts'
 import { promiseRefresh, refreshNow } from '../matches/refresh-matches.ts'
 import { insertSubmission } from './store.ts'
+
+// Far more than anybody has reason to: each submission makes a new list, so that other cities and ages, one after the
+// other, would show one member everybody.
+const SUBMISSIONS: Limit = { name: 'submissions', points: 30, windowMs: 24 * 60 * 60_000 }
 
 /**
  * Stores a whole intake; earlier ones of the same owner and email stay as history. The owner's matches are made anew
  * before the reply.
  *
  * @param idempotencyKey a repeated call with this key and the same answers gets the first one's reply
- * @throws `validation_failed` for someone under 18 today, at `basics.birthdate`
+ * @throws `validation_failed` for someone under 18 today, at `basics.birthdate`; `rate_limited` after 30 in a day,
+ * repeated calls not counted
  */
 export async function submitIntake(
   deps: Deps,
@@ -25,6 +31,7 @@ export async function submitIntake(
   const { email } = submission.account
   const list = { ownerId: ownerIdFor(owner, email), email }
   const result = await once(deps, { ownerId: owner.id, key: idempotencyKey, request: submission }, async (tx) => {
+    await countOrRefuse({ db: tx, secret: deps.secret }, SUBMISSIONS, owner.id)
     await insertSubmission(tx, { id: deps.newId(), ownerId: list.ownerId, submission, now })
     await publishProfile(tx, deps, list)
     await promiseRefresh(tx, deps, list)

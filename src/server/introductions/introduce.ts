@@ -4,8 +4,7 @@ import { openersFor } from '#engine/writing/openers.ts'
 import { findSavedSnapshot } from '../concierge/saved-snapshot.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
-import { countCall, type Limit } from '../http/rate-limit.ts'
-import { refuse } from '../http/refusal.ts'
+import { countOrRefuse, type Limit } from '../http/rate-limit.ts'
 import { findIntake } from '../intake/find-intake.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -25,7 +24,7 @@ export type Pair = {
  * @throws `rate_limited` after 60 in an hour
  */
 export async function writeOpeners(deps: Deps, owner: Owner, pair: Pair) {
-  await countOrRefuse(deps, OPENERS, owner)
+  await countOrRefuse(deps, OPENERS, owner.id)
   return { ok: true, openers: openersFor({ ...pair, you: await ownSideOf(deps, owner) }) }
 }
 
@@ -35,13 +34,8 @@ export async function writeOpeners(deps: Deps, owner: Owner, pair: Pair) {
  * @throws `rate_limited` after 60 in an hour
  */
 export async function writeIntroDraft(deps: Deps, owner: Owner, pair: Pair) {
-  await countOrRefuse(deps, INTRO_DRAFTS, owner)
+  await countOrRefuse(deps, INTRO_DRAFTS, owner.id)
   return { ok: true, draft: draftIntro({ ...pair, you: await ownSideOf(deps, owner) }) }
-}
-
-async function countOrRefuse(deps: Deps, limit: Limit, { id }: Owner) {
-  const retryInMs = await countCall(deps, limit, id)
-  if (retryInMs > 0) throw refuse('rate_limited', { retryInMs })
 }
 
 /** The owner's own week, budget, city and safety choices: what they said last counts. Nothing of the other is read. */

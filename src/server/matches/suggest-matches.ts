@@ -4,7 +4,7 @@ import { wholeScore } from '#engine/matching/score.ts'
 import { writeBriefs } from '#engine/writing/brief.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
-import { countCall, type Limit } from '../http/rate-limit.ts'
+import { countOrRefuse, type Limit } from '../http/rate-limit.ts'
 import { issueAt, refuse } from '../http/refusal.ts'
 import { newestEmailOf } from '../intake/find-intake.ts'
 import { bandBetween, sharedWith } from './cards.ts'
@@ -25,8 +25,7 @@ export async function suggestMatches(
   { snapshot }: { snapshot: Snapshot },
 ): Promise<{ ok: true; suggestions: Suggestion[] }> {
   refuseEmptyAgeRange(snapshot)
-  const retryInMs = await countCall(deps, SUGGESTIONS, owner.id)
-  if (retryInMs > 0) throw refuse('rate_limited', { retryInMs })
+  await countOrRefuse(deps, SUGGESTIONS, owner.id)
   const email = owner.email ?? (await newestEmailOf(deps.db, owner.id)) ?? ''
   const viewer = await findViewer(deps, { ownerId: owner.id, email }, { snapshot })
   return { ok: true, suggestions: viewer ? await suggestionsFor(deps, viewer, owner) : [] }
