@@ -4,6 +4,7 @@ import { keepUnsent, unsentMessage } from '../session/conversation-memory.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorText } from '../ui/field-parts.tsx'
 import { inputClass } from '../ui/input-look.ts'
+import { useOnce } from '../ui/use-once.ts'
 import { CONVERSATION_GONE, failureText, sendFailureHint, UNSENT_WORDS } from './copy.ts'
 import { StartOver } from './start-over.tsx'
 import type { Contact } from './use-contact.ts'
@@ -22,8 +23,9 @@ export function Composer({ conversation, current, contact, onStartOver }: Props)
   const { send, finish } = conversation
   const [text, setText] = useState(unsentMessage)
   const [problem, setProblem] = useState<string>()
-  const isBusy = send.isPending || finish.isPending
   const said = text.trim()
+  /** Whether the message sent last arrived; pending while it is under way. */
+  const arrival = useRef(Promise.resolve(true))
 
   // Whoever has just begun goes on here; after a reload the focus is the browser's.
   const isBegun = current.restored === 0
@@ -35,23 +37,35 @@ export function Composer({ conversation, current, contact, onStartOver }: Props)
     setText(next)
     keepUnsent(next)
     setProblem(undefined)
+    arrival.current = arrival.current.then(() => true)
   }
+
+  const sendOnce = useOnce(() => {
+    let hasArrived = true
+    arrival.current = send
+      .call(
+        { to: current, text: said },
+        {
+          onSuccess: () => keepUnsent(input.current?.value ?? ''),
+          onError: () => {
+            hasArrived = false
+            setText((since) => (since === '' ? said : `${said}\n${since}`))
+          },
+        },
+      )
+      .then(() => hasArrived)
+    return arrival.current
+  })
 
   function submit(event?: FormEvent) {
     event?.preventDefault()
     input.current?.focus()
-    if (said === '' || isBusy || current.isClosed) return
+    if (said === '' || send.isPending || finish.isPending || current.isClosed) return
     if (said.length > MAX_CHAT_TEXT)
       return setProblem(`A message can have ${MAX_CHAT_TEXT} characters; this one has ${said.length}.`)
     setText('')
     setProblem(undefined)
-    send.mutate(
-      { to: current, text: said },
-      {
-        onSuccess: () => keepUnsent(input.current?.value ?? ''),
-        onError: () => setText((since) => (since === '' ? said : `${said}\n${since}`)),
-      },
-    )
+    sendOnce()
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -60,11 +74,12 @@ export function Composer({ conversation, current, contact, onStartOver }: Props)
     submit(event)
   }
 
-  function save() {
-    if (said !== '' && !current.isClosed) {
-      setProblem(UNSENT_WORDS)
-      input.current?.focus()
-    } else if (!isBusy) finish.mutate({ of: current, email: contact.validEmail() })
+  /** Finishes, after the answer to a message that is still under way. */
+  async function save() {
+    if (said === '' && (await arrival.current))
+      return finish.call({ sessionId: current.sessionId, email: contact.validEmail() })
+    setProblem(UNSENT_WORDS)
+    input.current?.focus()
   }
 
   return (

@@ -81,7 +81,7 @@ function NotOpened({ error, refetch }: Pick<Props['conversation']['opened'], 'er
       tone="bad"
       title="Your conversation could not be opened."
       action={
-        <Button size="small" onPress={() => void refetch()}>
+        <Button size="small" onPress={() => refetch()}>
           Try again
         </Button>
       }

@@ -7,6 +7,7 @@ import { Paper } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
 import { ErrorText } from '../ui/field-parts.tsx'
 import { CheckIcon, InfoIcon } from '../ui/icons.tsx'
+import { useOnce } from '../ui/use-once.ts'
 import {
   BAD_EMAIL,
   EMAIL_NEEDED,
@@ -56,23 +57,24 @@ export function Door({ contact, saved, conversation }: Props) {
     return problem
   }
 
-  function check(event: FormEvent) {
-    event.preventDefault()
+  const check = useOnce(async () => {
     if (lookup.isPending || emailProblem({ isNeeded: true })) return
-    lookUp({ email: contact.email(), isAutomatic: false }, { onSuccess: (_found, { email }) => rememberEmail(email) })
-  }
+    await lookUp(
+      { email: contact.email(), isAutomatic: false },
+      { onSuccess: (_found, { email }) => rememberEmail(email) },
+    )
+  })
 
-  function start(event: FormEvent) {
-    event.preventDefault()
-    if (begin.isPending || isTalking) return
+  const start = useOnce(async () => {
+    if (isTalking) return
     const name = contact.name()
     setNameError(name === '' ? NAME_NEEDED : undefined)
     if (name === '') return contact.nameInput.current?.focus()
     if (emailProblem({ isNeeded: false })) return
     lookup.reset()
     const email = contact.email()
-    begin.mutate({ name, email }, { onSuccess: () => email && rememberEmail(email) })
-  }
+    await begin.call({ name, email }, { onSuccess: () => email && rememberEmail(email) })
+  })
 
   return (
     <Paper
@@ -81,7 +83,7 @@ export function Door({ contact, saved, conversation }: Props) {
       className="grid items-start gap-6 lg:grid-cols-[1.3fr_1fr] lg:gap-10 lg:pt-4.5 lg:pb-5.5"
     >
       {/* A press before the page is alive must not send the address anywhere: outside a dialog this method does nothing. */}
-      <form noValidate method="dialog" onSubmit={check}>
+      <form noValidate method="dialog" onSubmit={only(check)}>
         <Field
           label="Contact email"
           name="email"
@@ -101,7 +103,7 @@ export function Door({ contact, saved, conversation }: Props) {
         />
         <LookupOutcome lookup={lookup} isTalking={isTalking} />
       </form>
-      <form noValidate method="dialog" onSubmit={start}>
+      <form noValidate method="dialog" onSubmit={only(start)}>
         <Field
           label="Your name"
           name="name"
@@ -128,6 +130,12 @@ export function Door({ contact, saved, conversation }: Props) {
       </form>
     </Paper>
   )
+}
+
+/** Does this in place of what the browser would do with the form. */
+const only = (action: () => void) => (event: FormEvent) => {
+  event.preventDefault()
+  action()
 }
 
 type OutcomeProps = Pick<ReturnType<typeof useSavedProfile>, 'lookup'> & { isTalking: boolean }

@@ -17,7 +17,7 @@ type Props = {
   /** The lines in view, which sources lead to. */
   lines: readonly ChatTurn[]
   suggestions: ReturnType<typeof useSuggestions>
-  onSeeMatches: () => void
+  onSeeMatches: () => Promise<void>
   /** Seeing matches is what comes next. */
   isMain: boolean
 }

@@ -15,14 +15,7 @@ export function StartOver({ isAsked, onConfirm }: Props) {
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <Button
-        variant="quiet"
-        size="small"
-        onPress={() => {
-          if (isAsked) setAsking(true)
-          else void onConfirm()
-        }}
-      >
+      <Button variant="quiet" size="small" onPress={() => (isAsked ? setAsking(true) : onConfirm())}>
         Start over
       </Button>
       {isAsking && (

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import type { IntroDraft, Suggestion } from '#contract/concierge.ts'
 import { distanceBandText } from '#contract/distance.ts'
+import { useCall } from '../api/use-call.ts'
 import { Button } from '../ui/button.tsx'
 import { Paper } from '../ui/card.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
@@ -25,8 +25,8 @@ export function SuggestionCard({ person, yourName, isMarked = false }: Props) {
   const { name, age, distance_km, score, brief } = person
   const near = distance_km == null ? undefined : distanceBandText(distance_km)
   const known = [near, isMarked && person.demo && INVENTED].filter(Boolean).join(' · ')
-  const openers = useMutation({ networkMode: 'always', mutationFn: fetchOpeners })
-  const intro = useMutation({ networkMode: 'always', mutationFn: fetchIntroDraft })
+  const openers = useCall({ mutationFn: fetchOpeners })
+  const intro = useCall({ mutationFn: fetchIntroDraft })
   const pair = () => ({ yourName: yourName(), theirName: name, brief })
   return (
     <Paper as="article" isFlush aria-label={name} className="grid gap-4 px-5 py-6 sm:p-7">
@@ -49,10 +49,10 @@ export function SuggestionCard({ person, yourName, isMarked = false }: Props) {
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: two buttons are no form fields, so no fieldset. */}
       <div role="group" aria-label={`Write to ${name}`} className="flex flex-wrap gap-2.5">
-        <Button size="small" isPending={openers.isPending} onPress={() => openers.mutate(pair())}>
+        <Button size="small" isPending={openers.isPending} onPress={() => openers.call(pair())}>
           {openers.isPending ? 'Writing openers...' : 'Get 3 Openers'}
         </Button>
-        <Button size="small" isPending={intro.isPending} onPress={() => intro.mutate(pair())}>
+        <Button size="small" isPending={intro.isPending} onPress={() => intro.call(pair())}>
           {intro.isPending ? 'Drafting intro...' : 'Draft Intro'}
         </Button>
       </div>

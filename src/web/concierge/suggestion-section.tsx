@@ -14,7 +14,7 @@ import type { useSuggestions } from './use-suggestions.ts'
 
 type Props = {
   suggestions: ReturnType<typeof useSuggestions>
-  onRetry: () => void
+  onRetry: () => Promise<void>
   yourName: () => string
 }
 

@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
 import type { ChatTurn, openConversationSchema } from '#contract/concierge.ts'
 import { client } from '../api/client.ts'
 import { ApiError } from '../api/errors.ts'
+import { useCall } from '../api/use-call.ts'
 import { forgetConversation, mayHaveConversation, rememberConversation } from '../session/conversation-memory.ts'
 import { memberEmailOf, type SessionState } from '../session/use-session.ts'
 import { useIsAlive } from '../ui/use-is-alive.ts'
@@ -17,8 +18,6 @@ export type Conversation = z.output<typeof openConversationSchema> & {
   isClosed?: boolean
 }
 const KEY = ['conversation']
-// Offline is a failure to be told, not something to wait for in silence.
-const AT_ONCE = { networkMode: 'always', retry: false } as const
 
 /**
  * The conversation: none, opening after a reload, open, or finished with its lines still in view.
@@ -32,7 +31,9 @@ export function useConversation(session: SessionState, onSaved: (saved: SavedPro
   const now = () => queries.getQueryData<Conversation | null>(KEY) ?? undefined
 
   const opened = useQuery<Conversation | null>({
-    ...AT_ONCE,
+    // Offline is a failure to be told, not something to wait for in silence.
+    networkMode: 'always',
+    retry: false,
     queryKey: KEY,
     queryFn: async ({ signal }) => openedBeside(await findOpen(signal), now()),
     enabled: isAlive && (mayHaveConversation() || memberEmailOf(session) !== undefined),
@@ -47,8 +48,7 @@ export function useConversation(session: SessionState, onSaved: (saved: SavedPro
     queries.setQueryData(KEY, conversation)
   }
 
-  const begin = useMutation({
-    ...AT_ONCE,
+  const begin = useCall({
     mutationFn: ({ name, email }: { name: string; email: string }) =>
       client.startConcierge({ name, email: email || null, intakeSummary: ownIntakeSummary(email) }),
     onSuccess: async ({ sessionId, reply, done = false, savedSnapshot, savedUpdatedAt }, { name }) => {
@@ -63,8 +63,7 @@ export function useConversation(session: SessionState, onSaved: (saved: SavedPro
     },
   })
 
-  const send = useMutation({
-    ...AT_ONCE,
+  const send = useCall({
     mutationFn: ({ to, text }: { to: Conversation; text: string }) =>
       client.replyConcierge({ sessionId: to.sessionId, text }),
     onMutate: () => queries.cancelQueries({ queryKey: KEY }),
@@ -75,13 +74,13 @@ export function useConversation(session: SessionState, onSaved: (saved: SavedPro
     },
   })
 
-  const finish = useMutation({
-    ...AT_ONCE,
-    mutationFn: ({ of, email }: { of: Conversation; email: string }) =>
-      client.completeConcierge({ sessionId: of.sessionId, email: email || null }),
-    onSuccess: async (saved, { of }) => {
-      onSaved({ ...saved, lines: of.turns })
-      setFinished(of.turns)
+  const finish = useCall({
+    mutationFn: ({ sessionId, email }: { sessionId: string; email: string }) =>
+      client.completeConcierge({ sessionId, email: email || null }),
+    onSuccess: async (saved) => {
+      const lines = now()?.turns ?? []
+      onSaved({ ...saved, lines })
+      setFinished(lines)
       await leave()
     },
   })

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { ChatTurn, Snapshot, SnapshotSource } from '#contract/concierge.ts'
 import { client } from '../api/client.ts'
+import { useCall } from '../api/use-call.ts'
 
 /** A snapshot as it was saved; `updatedAt` is an instant, absent when it was saved just now. */
 export type SavedProfile = {
@@ -16,12 +16,11 @@ export type SavedProfile = {
 /** The profile saved last for this person. `lookUp` asks for one by address. */
 export function useSavedProfile() {
   const [profile, setProfile] = useState<SavedProfile>()
-  const lookup = useMutation({
-    networkMode: 'always',
+  const lookup = useCall({
     mutationFn: ({ email }: { email: string; isAutomatic: boolean }) => client.previousIntake({ email }),
     onSuccess: setProfile,
   })
-  return { profile, setProfile, lookup, lookUp: lookup.mutate }
+  return { profile, setProfile, lookup, lookUp: lookup.call }
 }
 
 /** Looks the profile up by itself whenever an address is known, nobody is talking and none is loaded. */
@@ -31,6 +30,6 @@ export function useAutomaticLookup(
 ) {
   const isWanted = isQuiet && profile === undefined
   useEffect(() => {
-    if (isWanted && email !== undefined) lookUp({ email, isAutomatic: true })
+    if (isWanted && email !== undefined) void lookUp({ email, isAutomatic: true })
   }, [isWanted, email, lookUp])
 }

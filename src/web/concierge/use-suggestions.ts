@@ -1,21 +1,21 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Snapshot } from '#contract/concierge.ts'
+import { useCall } from '../api/use-call.ts'
 import { fetchSuggestions } from './introductions.ts'
 
 /** People to consider: not asked for, loading, failed, none, or some. A later press asks anew; the cards stay meanwhile. */
 export function useSuggestions() {
   const [isWithoutSnapshot, setWithoutSnapshot] = useState(false)
   const [people, setPeople] = useState<Awaited<ReturnType<typeof fetchSuggestions>>>()
-  const call = useMutation({ networkMode: 'always', mutationFn: fetchSuggestions, onSuccess: setPeople })
+  const { call, ...answer } = useCall({ mutationFn: fetchSuggestions, onSuccess: setPeople })
 
-  function see({ snapshot, yourName }: { snapshot: Snapshot | undefined; yourName: string }) {
+  async function see({ snapshot, yourName }: { snapshot: Snapshot | undefined; yourName: string }) {
     setWithoutSnapshot(snapshot === undefined)
-    if (snapshot && !call.isPending) call.mutate({ snapshot, yourName })
+    if (snapshot && !answer.isPending) await call({ snapshot, yourName })
   }
 
   function clear() {
-    call.reset()
+    answer.reset()
     setPeople(undefined)
     setWithoutSnapshot(false)
   }
@@ -25,8 +25,8 @@ export function useSuggestions() {
     clear,
     people,
     isWithoutSnapshot,
-    isPending: call.isPending,
-    error: call.error,
-    answered: call.submittedAt,
+    isPending: answer.isPending,
+    error: answer.error,
+    answered: answer.submittedAt,
   }
 }

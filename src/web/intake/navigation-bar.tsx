@@ -19,7 +19,7 @@ export function NavigationBar() {
       <Button variant="quiet" isDisabled={indexOf(step.section) === 0} onPress={goBack}>
         Back
       </Button>
-      <Button isPending={isSaving} onPress={() => void save()}>
+      <Button isPending={isSaving} onPress={save}>
         {isSaving ? 'Saving…' : 'Save'}
       </Button>
       <div className="col-span-2 flex flex-wrap items-center justify-center gap-x-4 text-center text-small text-ink-soft @min-[30rem]:flex-[1_1_6rem] @min-[30rem]:justify-end @min-[30rem]:text-right">

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Button } from './button.tsx'
@@ -33,6 +33,49 @@ for (const [state, props] of [
     expect(onSubmit).not.toHaveBeenCalled()
   })
 }
+
+test('presses that come before the first one has done its work do nothing, and later ones do', async () => {
+  let finish = () => {}
+  const onPress = vi.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        finish = resolve
+      }),
+  )
+  render(<Button onPress={onPress}>Save</Button>)
+  const button = screen.getByRole('button')
+  fireEvent.click(button)
+  fireEvent.click(button)
+  expect(onPress).toHaveBeenCalledTimes(1)
+  finish()
+  await vi.waitFor(() => {
+    fireEvent.click(button)
+    expect(onPress).toHaveBeenCalledTimes(2)
+  })
+})
+
+test('a double press is one press, and one sending, however fast the answer is', () => {
+  const onPress = vi.fn()
+  const onSubmit = vi.fn((event) => event.preventDefault())
+  render(
+    <form onSubmit={onSubmit}>
+      <Button onPress={onPress}>Save</Button>
+      <Button type="submit">Continue</Button>
+    </form>,
+  )
+  for (const button of screen.getAllByRole('button'))
+    for (const detail of [1, 2, 3]) fireEvent.click(button, { detail })
+  expect([onPress.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1])
+})
+
+test('a key that is held down presses once', () => {
+  render(<Button>Save</Button>)
+  const button = screen.getByRole('button')
+  // What is not prevented, the browser turns into a click.
+  expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true)
+  expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false)
+  expect(fireEvent.keyDown(button, { key: 'Tab', repeat: true })).toBe(true)
+})
 
 test('a toggle tells whether it is pressed', () => {
   render(

@@ -1,8 +1,9 @@
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, useId } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { classes } from './classes.ts'
 import { CheckIcon } from './icons.tsx'
 import { Spinner } from './spinner.tsx'
+import { useOnce } from './use-once.ts'
 
 export type ButtonVariant = 'primary' | 'second' | 'quiet' | 'grave'
 export type ButtonSize = 'small' | 'beside'
@@ -58,9 +59,10 @@ export function buttonClass({ variant = 'second', size, isPressed, isGood, class
   return classes(SHAPE, SIZES[size ?? 'normal'], padding(variant, size), look, className)
 }
 
-type Props = Omit<ComponentProps<'button'>, 'className' | 'onClick' | 'disabled'> &
+type Props = Omit<ComponentProps<'button'>, 'className' | 'onClick' | 'onKeyDown' | 'disabled'> &
   Look & {
-    onPress?: (() => void) | undefined
+    /** A press is not repeated while the promise of the one before is pending. */
+    onPress?: (() => unknown) | undefined
     /** Cannot be pressed now, and leaves the tab order. */
     isDisabled?: boolean | undefined
     /** Cannot be pressed now, but keeps the focus and stays readable (a running countdown). */
@@ -76,6 +78,14 @@ export function Button(props: Props) {
   const ownId = useId()
   const id = givenId ?? ownId
   const isInert = Boolean(isPending || isGood || isUnavailable)
+  const press = useOnce(() => onPress?.())
+
+  function onClick(event: MouseEvent) {
+    // The second half of a double press: what stood here may have done its work by now, or be another button's place.
+    if (event.detail > 1) event.preventDefault()
+    else if (!isInert) press()
+  }
+
   return (
     <>
       <button
@@ -86,7 +96,8 @@ export function Button(props: Props) {
         disabled={isDisabled}
         aria-disabled={isInert || undefined}
         aria-pressed={isPressed}
-        onClick={isInert ? undefined : () => onPress?.()}
+        onClick={onClick}
+        onKeyDown={holdOnce}
         className={buttonClass({ variant, size, isPressed, isGood, className })}
       >
         {isPending && <Spinner />}
@@ -101,6 +112,11 @@ export function Button(props: Props) {
       )}
     </>
   )
+}
+
+/** A key held down would press again and again. */
+function holdOnce(event: KeyboardEvent) {
+  if (event.repeat && event.key === 'Enter') event.preventDefault()
 }
 
 /** A link that leads on with the weight of a button. */

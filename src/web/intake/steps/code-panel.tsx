@@ -49,7 +49,7 @@ export function CodePanel({ children }: { children?: ReactNode }) {
           void check()
         }}
         beside={
-          <Button size="beside" isPending={isChecking} onPress={() => void check()}>
+          <Button size="beside" isPending={isChecking} onPress={check}>
             Confirm code
           </Button>
         }

@@ -138,7 +138,7 @@ export function SendButton({ size = 'beside' }: { size?: 'beside' | 'small' }) {
       isPending={isSending}
       isGood={isVerified}
       isDisabled={!isVerified && (email === '' || isCooling)}
-      onPress={() => void request()}
+      onPress={request}
     >
       {label}
     </Button>

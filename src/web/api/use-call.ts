@@ -1,0 +1,25 @@
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
+import { useCallback } from 'react'
+
+type Options<Reply, Input> = Pick<UseMutationOptions<Reply, Error, Input>, 'mutationFn' | 'onMutate' | 'onSuccess'>
+type Then<Reply, Input> = {
+  onSuccess?: (reply: Reply, input: Input) => unknown
+  onError?: () => unknown
+}
+
+/**
+ * A call that a press makes. Offline it fails at once, instead of waiting in silence.
+ *
+ * @returns how it went, and `call`, whose promise is fulfilled when it has ended, well or not: the state tells which
+ */
+export function useCall<Reply, Input>(options: Options<Reply, Input>) {
+  const mutation = useMutation<Reply, Error, Input>({ networkMode: 'always', retry: false, ...options })
+  const { mutateAsync } = mutation
+  const call = useCallback(
+    (input: Input, then: Then<Reply, Input> = {}) => mutateAsync(input, then).then(ended, ended),
+    [mutateAsync],
+  )
+  return { ...mutation, call }
+}
+
+const ended = () => {}

@@ -1,0 +1,106 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import {
+  ANSWER,
+  closeConcierge,
+  field,
+  INTRO,
+  OPENERS,
+  openConcierge,
+  press,
+  REPLY,
+  restored,
+  START,
+  silence,
+} from './concierge.test-kit.tsx'
+
+afterEach(closeConcierge)
+
+/** Both presses arrive before the page can draw what the first one did. */
+const pressTwice = (name: string) =>
+  act(async () => {
+    const button = press(name)
+    fireEvent.click(button)
+    fireEvent.click(button)
+  })
+const OFFERED = { ok: true, openers: ['One', 'Two', 'Three'] }
+
+test.each([
+  ['Begin', '/v1/concierge/intake/start'],
+  ['Check My Saved Profile', '/v1/concierge/intake/previous'],
+])('%s pressed twice asks once', async (name, path) => {
+  const { server, user } = openConcierge({ answers: { [START]: silence } })
+  await user.type(field('Contact email'), 'maya@example.com')
+  await user.type(field('Your name'), 'Maya')
+  await pressTwice(name)
+  expect(server.to(path)).toHaveLength(1)
+})
+
+test.each([
+  ['See Matches', '/v1/matches/suggestions'],
+  ['Finish & Save Profile', '/v1/concierge/intake/complete'],
+])('%s pressed twice asks once', async (name, path) => {
+  const { server } = await restored()
+  await pressTwice(name)
+  expect(server.to(path)).toHaveLength(1)
+})
+
+test('Send pressed twice says it once', async () => {
+  const { server, user } = await restored({ answers: { [REPLY]: silence } })
+  await user.type(field('Your message'), 'Make that 15 miles')
+  await pressTwice('Send')
+  expect(server.to('/v1/concierge/intake/reply')).toHaveLength(1)
+})
+
+test.each([
+  ['Get 3 Openers', '/v1/matches/openers'],
+  ['Draft Intro', '/v1/matches/intro/draft'],
+])('%s pressed twice asks once', async (name, path) => {
+  const { server, user } = await restored({
+    answers: { [OPENERS]: () => ({ body: OFFERED }), [INTRO]: silence },
+  })
+  await user.click(press('See Matches'))
+  await screen.findByRole('article', { name: 'Theo' })
+  await pressTwice(name)
+  expect(server.to(path)).toHaveLength(1)
+})
+
+test('Finish & Save Profile pressed while the concierge reads waits for the answer, and saves what it brought', async () => {
+  let answer = (_: { body: object }) => {}
+  const { server, user } = await restored({
+    answers: {
+      [REPLY]: () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    },
+  })
+  await user.type(field('Your message'), 'Something long-term{Enter}')
+  await user.click(press('Finish & Save Profile'))
+  expect(server.to('/v1/concierge/intake/complete')).toEqual([])
+  answer({ body: { reply: 'Long-term it is.', done: false } })
+  expect(await screen.findByText('Your profile is saved.')).toBeDefined()
+  expect(screen.getByText('Long-term it is.')).toBeDefined()
+})
+
+test('and when the message is lost, it says so instead of saving without it', async () => {
+  let lose = () => {}
+  const { server, user } = await restored({
+    answers: {
+      [REPLY]: () =>
+        new Promise((resolve) => {
+          lose = () => resolve('offline')
+        }),
+    },
+  })
+  await user.type(field('Your message'), 'Something long-term{Enter}')
+  await user.click(press('Finish & Save Profile'))
+  await act(async () => lose())
+  expect(await screen.findByText('Send your message first, or clear it.')).toBeDefined()
+  expect(field('Your message').value).toBe('Something long-term')
+  expect(server.to('/v1/concierge/intake/complete')).toEqual([])
+  await user.clear(field('Your message'))
+  await user.click(press('Finish & Save Profile'))
+  expect(await screen.findByText('Your profile is saved.')).toBeDefined()
+  expect(screen.getByText(ANSWER)).toBeDefined()
+})
