@@ -1,5 +1,6 @@
 import { INTAKE_MINUTES } from '#contract/limits.ts'
-import type { DraftQuestion, SaveOutcome } from './draft-sync.ts'
+import type { DraftQuestion } from './draft-sync.ts'
+import type { SaveOutcome } from './save-outcome.ts'
 
 /** The sentences that code chooses between; each is shown literally. */
 

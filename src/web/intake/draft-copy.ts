@@ -1,20 +1,12 @@
 import { DRAFT_KEY } from '../session/member-email.ts'
 import { readValues, type WizardValues } from './form-values.ts'
+import type { KnownCopy } from './server-copy.ts'
 
 /** This browser's own copy of the draft, with what it knows of the server's. */
-export type DraftCopy = {
+export type DraftCopy = KnownCopy & {
   values: WizardValues
   /** How far the person has come: the position of the furthest step seen. */
   reached: number
-  /** Whose draft the fields below speak of; '' while the server has none that we know. */
-  email: string
-  /** The server's version; 0 while it has none that we know. */
-  version: number
-  /** The answers as the server last had them. */
-  base: WizardValues
-  /** What was sent without an answer yet. */
-  sent: WizardValues[]
-  savedAt?: string
 }
 
 /** The copy kept in this browser; undefined when there is none, or storage is denied. */

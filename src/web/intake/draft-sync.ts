@@ -1,8 +1,8 @@
 import { emailSchema } from '#contract/intake.ts'
 import type { Client } from '../api/client.ts'
-import { ApiError, NetworkError, ValidationIssues } from '../api/errors.ts'
+import { ApiError } from '../api/errors.ts'
 import { createBackoff } from './backoff.ts'
-import { type DraftCopy, parseCopy, readCopy, removeCopy, writeCopy } from './draft-copy.ts'
+import { parseCopy, readCopy, removeCopy, writeCopy } from './draft-copy.ts'
 import { mergeDrafts } from './draft-merge.ts'
 import {
   changedFields,
@@ -14,26 +14,24 @@ import {
   type WizardValues,
   withFields,
 } from './form-values.ts'
-import { type FieldIssue, sendableDraft, sortIssues } from './rules.ts'
-
-/** How a save went. `heldBack` fields were not in form and stayed in this browser. */
-export type SaveOutcome =
-  | { kind: 'saved'; heldBack: FieldName[] }
-  | { kind: 'no_email' }
-  | { kind: 'bad_email' }
-  | { kind: 'refused'; atFields: FieldIssue[]; elsewhere: string[] }
-  | { kind: 'unreachable' }
-  | { kind: 'unreadable' }
-  | { kind: 'asked' }
-
-/** What this browser knows of the server's copy. */
-type Known = Omit<DraftCopy, 'values' | 'reached'>
+import { sendableDraft } from './rules.ts'
+import { outcomeOf, type SaveOutcome } from './save-outcome.ts'
+import {
+  type FoundCopy,
+  findCopy,
+  isSameCopy,
+  isUnsent,
+  type KnownCopy,
+  unknownCopy,
+  withoutLastSent,
+  withSent,
+} from './server-copy.ts'
 
 /**
  * What the person has to decide, and nothing is sent before they did: which answer stands where both copies changed
  * the same fields, or whether to open a whole draft that was found for the email.
  */
-export type DraftQuestion = { kind: 'fields' | 'draft'; fields: FieldName[]; theirs: WizardValues; known: Known }
+export type DraftQuestion = FoundCopy & { kind: 'fields' | 'draft'; fields: FieldName[] }
 
 export type SyncState = {
   /** Lasts until a save succeeds. */
@@ -52,7 +50,6 @@ type Ports = {
 }
 
 const MERGE_TRIES = 3
-const SENT_KEPT = 4
 
 /**
  * Keeps the draft in this browser and on the server, and the two in step with other tabs and devices. Saves run one
@@ -63,7 +60,7 @@ export class DraftSync {
   readonly #listeners = new Set<() => void>()
   readonly #backoff = createBackoff(() => void this.save())
   #state: SyncState = { reached: 0 }
-  #known: Known = unknown()
+  #known: KnownCopy = unknownCopy()
   /** The answers this tab last had in common with the browser's other tabs. */
   #shared = emptyValues()
   #tail: Promise<unknown> = Promise.resolve()
@@ -87,10 +84,10 @@ export class DraftSync {
     const copy = readCopy()
     if (!copy) return
     const { values, reached, ...known } = copy
-    this.#known = known
+    this.#know(known)
     this.#shared = values
     this.#ports.show(over(values))
-    this.#tell({ reached, savedAt: known.savedAt })
+    this.#tell({ reached })
   }
 
   /** Writes what stands in the form into this browser's copy. */
@@ -115,9 +112,9 @@ export class DraftSync {
     return this.#queue(async () => {
       const email = this.#email()
       if (email === undefined || this.#state.question) return
-      const found = await this.#find(email).catch(() => undefined)
-      if (!found || this.#isKnown(found)) return
-      if (email !== this.#known.email) this.#startOver(email)
+      const found = await findCopy(this.#ports.client, email).catch(() => undefined)
+      if (!found || isSameCopy(found, this.#known)) return
+      if (email !== this.#known.email) this.#know(unknownCopy(email))
       if (makesRoom) this.#ports.show(withFields(emptyValues(), { 'account.email': email }))
       this.#takeIn(found, { mayFill: true })
     })
@@ -128,7 +125,7 @@ export class DraftSync {
    * room for it; unsent ones are the person's to decide about.
    */
   open(email: string): Promise<void> {
-    const makesRoom = this.#known.email !== email && !this.isUnsent()
+    const makesRoom = this.#known.email !== email && !this.#isUnsent()
     this.#ports.show(withFields(this.#ports.values(), { 'account.email': email }))
     return this.refresh({ makesRoom })
   }
@@ -142,13 +139,7 @@ export class DraftSync {
   flush() {
     // An address still being typed is not saved behind the person's back.
     const isTheirs = this.#known.email !== '' && this.#email() === this.#known.email
-    if (this.#state.trouble || (isTheirs && this.isUnsent())) void this.save()
-  }
-
-  /** Whether this browser holds answers that the server was not seen to have. */
-  isUnsent() {
-    const { draft } = sendableDraft(this.#ports.values(), this.#known.base)
-    return this.#known.sent.length > 0 || changedFields(valuesFrom(draft), this.#known.base).length > 0
+    if (this.#state.trouble || (isTheirs && this.#isUnsent())) void this.save()
   }
 
   /** Another tab changed this browser's copy: `text` is the new one, null when it was removed. */
@@ -166,9 +157,9 @@ export class DraftSync {
       this.#tell({ question: { kind: 'fields', fields: conflicts, theirs, known } })
       return
     }
-    this.#known = known
+    this.#know(known)
     this.#ports.show(withFields(merged, { 'account.email': theirs.account.email }))
-    this.#tell({ savedAt: known.savedAt, reached: Math.max(reached, this.#state.reached) })
+    this.reach(reached)
   }
 
   /** The person's decision: `taken` fields come from the other copy, the others stay as they stand here. */
@@ -178,19 +169,19 @@ export class DraftSync {
     const chosen: Partial<Record<FieldName, FieldValue>> = {}
     for (const field of taken) chosen[field] = valueAt(question.theirs, field)
     this.#ports.show(withFields(this.#ports.values(), chosen))
-    this.#known = question.known
-    this.#tell({ question: undefined, savedAt: question.known.savedAt })
+    this.#know(question.known)
+    this.#tell({ question: undefined })
     this.keep()
   }
 
   /** Forgets everything but the server's own copy, and empties the form. */
   forget() {
     this.#backoff.done()
-    this.#known = unknown()
+    this.#know(unknownCopy())
     this.#shared = emptyValues()
     this.#ports.show(emptyValues())
     removeCopy()
-    this.#tell({ trouble: undefined, savedAt: undefined, question: undefined, reached: 0 })
+    this.#tell({ trouble: undefined, question: undefined, reached: 0 })
   }
 
   /** The page is gone. A save under way may still arrive, but this browser's copy belongs to the next page. */
@@ -204,6 +195,11 @@ export class DraftSync {
     for (const listener of this.#listeners) listener()
   }
 
+  #know(known: KnownCopy) {
+    this.#known = known
+    if (known.savedAt !== this.#state.savedAt) this.#tell({ savedAt: known.savedAt })
+  }
+
   #queue<T>(job: () => Promise<T>): Promise<T> {
     const done = this.#tail.then(job)
     this.#tail = done.catch(() => undefined)
@@ -215,26 +211,8 @@ export class DraftSync {
     return parsed.success ? parsed.data : undefined
   }
 
-  // The version alone would not do: after a sign-in the same number may count another draft.
-  #isKnown({ theirs, known }: { theirs: WizardValues; known: Known }) {
-    const { email, version, base } = this.#known
-    return known.email === email && known.version === version && changedFields(theirs, base).length === 0
-  }
-
-  #startOver(email: string) {
-    this.#known = { ...unknown(), email }
-    this.#tell({ savedAt: undefined })
-  }
-
-  async #find(email: string) {
-    try {
-      const { draft, version } = await this.#ports.client.loadDraft({ email })
-      const theirs = valuesFrom(draft)
-      return { theirs, known: { email, version: version ?? 0, base: theirs, sent: [] } }
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return undefined
-      throw error
-    }
+  #isUnsent() {
+    return isUnsent(this.#ports.values(), this.#known)
   }
 
   async #saveMerging(triesLeft: number): Promise<SaveOutcome> {
@@ -242,16 +220,15 @@ export class DraftSync {
     if (this.#ports.values().account.email.trim() === '') return { kind: 'no_email' }
     const email = this.#email()
     if (email === undefined) return { kind: 'bad_email' }
-    if (email !== this.#known.email) this.#startOver(email)
+    if (email !== this.#known.email) this.#know(unknownCopy(email))
     try {
       return await this.#send(email)
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409 || triesLeft === 0) throw error
-      // Refused, so it did not arrive.
-      this.#known = { ...this.#known, sent: this.#known.sent.slice(0, -1) }
+      this.#know(withoutLastSent(this.#known))
     }
-    const found = await this.#find(email)
-    if (!found) this.#startOver(email)
+    const found = await findCopy(this.#ports.client, email)
+    if (!found) this.#know(unknownCopy(email))
     else if (!this.#takeIn(found, { mayFill: false })) return { kind: 'asked' }
     return this.#saveMerging(triesLeft - 1)
   }
@@ -259,15 +236,14 @@ export class DraftSync {
   async #send(email: string): Promise<SaveOutcome> {
     const { draft, heldBack } = sendableDraft(this.#ports.values(), this.#known.base)
     const sending = valuesFrom(draft)
-    this.#known = { ...this.#known, sent: [...this.#known.sent, sending].slice(-SENT_KEPT) }
+    this.#know(withSent(this.#known, sending))
     this.keep()
     // Version 0 says "I know of no copy": one that exists all the same is then met as newer, not overwritten.
     const { version } = this.#known
     const reply = await this.#ports.client.saveDraft({ email, draft, version }, { keepalive: true })
     const savedAt = reply.savedAt ?? this.#ports.now()
-    this.#known = { email, version: reply.version ?? version + 1, base: sending, sent: [], savedAt }
+    this.#know({ email, version: reply.version ?? version + 1, base: sending, sent: [], savedAt })
     this.keep()
-    this.#tell({ savedAt })
     return { kind: 'saved', heldBack }
   }
 
@@ -277,7 +253,7 @@ export class DraftSync {
    *
    * @returns whether saving may go on
    */
-  #takeIn({ theirs, known }: { theirs: WizardValues; known: Known }, { mayFill }: { mayFill: boolean }) {
+  #takeIn({ theirs, known }: FoundCopy, { mayFill }: { mayFill: boolean }) {
     const mine = this.#ports.values()
     const { merged, conflicts } = mergeDrafts({ base: this.#known.base, mine, theirs, sent: this.#known.sent })
     const isNews = this.#known.version === 0 && this.#known.sent.length === 0 && answersBesideAccount(theirs).length > 0
@@ -291,7 +267,7 @@ export class DraftSync {
       this.#tell({ question: { kind: 'fields', fields: conflicts, theirs, known } })
       return false
     }
-    this.#known = known
+    this.#know({ ...known, savedAt: this.#known.savedAt })
     this.keep()
     return true
   }
@@ -308,14 +284,5 @@ export class DraftSync {
   }
 }
 
-function outcomeOf(error: unknown): SaveOutcome {
-  if (error instanceof ValidationIssues) return { kind: 'refused', ...sortIssues(error.issues) }
-  if (error instanceof NetworkError) return { kind: 'unreachable' }
-  if (error instanceof ApiError) return { kind: error.isUnreadable ? 'unreadable' : 'unreachable' }
-  throw error
-}
-
 const answersBesideAccount = (values: WizardValues) =>
   changedFields(values, emptyValues()).filter((field) => !field.startsWith('account.'))
-
-const unknown = (): Known => ({ email: '', version: 0, base: emptyValues(), sent: [] })

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { showToast } from '../ui/toast-store.ts'
 import { type Banner, bannerAfterSave, QUESTION_ID, SAVED } from './copy.ts'
-import type { DraftSync, SaveOutcome } from './draft-sync.ts'
+import type { DraftSync } from './draft-sync.ts'
 import type { WizardValues } from './form-values.ts'
+import type { SaveOutcome } from './save-outcome.ts'
 
 /** Saving the draft, by the button and behind a step that was left, and what there is to say about it. */
 export function useSaving(form: UseFormReturn<WizardValues>, sync: DraftSync) {
