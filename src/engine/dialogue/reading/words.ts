@@ -27,7 +27,8 @@ export function everywhere(one: RegExp): RegExp {
 
 /**
  * A pattern with others in it. Written as between slashes; a pattern put in stands as a group of its own. Line breaks
- * and the indentation around them are left out, so that a long one can be laid out by its parts.
+ * and the indentation around them are left out, so that a long one can be laid out by its parts; a space that a line
+ * begins with is written `[ ]`.
  */
 export function pattern({ raw }: TemplateStringsArray, ...parts: readonly (RegExp | number)[]): RegExp {
   const source = raw.map((text, at) => {
