@@ -1,22 +1,43 @@
-/** What is not about smoking or alcohol although the words are. Taken out before anything is read. */
-export const NOT_A_HABIT =
-  /\b(?:smoked (?:salmon|meats?|brisket|paprika|cheese|ham|fish|ribs|gouda|trout|haddock|mackerel|bacon|turkey|sausages?|tofu|almonds|garlic|salt|tea|chicken|pork|oysters?|whisk(?:e)?y|glass|duck)|smok(?:e|es|ed|ing) (?:a |the |my |some |our |his |her )?(?:own )?(?:brisket|ribs|pork|meats?|fish|salmon|turkey|cheese|chicken|food|bbq|barbecue)|smoking (?:hot|guns?|jackets?|deal|fast|ruins)|smoke (?:alarms?|detectors?|machines?|signals?|break|bombs?|test|screen)|(?:holy|fire and|up in|blow(?:ing)?|wood|camp(?:fire)?|bonfire|incense|bbq|barbecue) smoke|smok(?:e)?y (?:eyes?|eye|bacon|bbq|flavou?r|jazz|bars?|whisky|voice)|(?:bbq|meat|pellet|offset|electric) smokers?|smokers? (?:grill|bbq)|smoke (?:him|her|them|everyone|you|anyone) at|where there is smoke|chain[- ]?smok(?:e|ing) (?:podcasts|books|audiobooks)|drink(?:s|ing)?(?: \w+){0,4}? (?:coffees?|teas?|water|juices?|milk|smoothies?|sodas?|coke|matcha|lemonade|hot chocolate|cocoa|kombucha|chai|espressos?|lattes?|lattes|cappuccinos?|oat milk|squash|pop|horchata|milkshakes?|americanos?|flat whites?|cups? of tea)|(?:soft|energy|hot|fizzy|protein|sports|cold|iced|coffee) drinks?|drinking (?:water|straws?|fountain|chocolate|games? night)|(?:ginger|root|alcohol-free|zero) beer|(?:wine|beer|whisky|champagne)-?[- ]colou?red|wine (?:country|region|red|coloured|gums?|cellar|shop|bars?)|pub quiz(?:zes)?|beer gardens?|(?:for|over|grab|get|have) (?:a |some |few )?(?:drinks?|quick drinks?|beer|pint|wine|cocktails?|glass of wine) (?:together|first|with (?:someone|you|a date|them|my date)|as a first date|on (?:a|the) (?:first )?date|somewhere|sometime)|(?:meet(?:ing)?|go(?:ing)?|out|date|dates|catch up|somewhere) (?:up )?for (?:a )?(?:quick |few |couple of )?(?:drinks?|beers?|pints?|wine|cocktails?)|cocktail (?:dress|sausages?|party|making|bars?)|gin rummy|drink it (?:all )?in|drink(?:ing|s)? (?:it )?(?:all )?in (?:the|this|that|all|every)|smoking the (?:competition|opposition)|punch[- ]drunk|(?:power|love|sleep) drunk|drinking problem with|sober (?:thought|second thought|up about|minded)|sobering|champagne (?:taste|socialist|lifestyle|problems)|pints? of (?:milk|water|squash|coke|juice|lemonade|strawberries|shell)|pull(?:ed|ing)? (?:more |many |some |a few )?pints|sommelier|bartender|barista|barman|barmaid|(?:work|job|shifts?|working|worked|works) (?:in|at|for) (?:a |the )?(?:bar|pub|brewery|winery|vineyard|distillery|tobacco[a-z ]*|alcohol[a-z ]*|wine[a-z ]*)|eat,? drink and be merry|food and drinks?|drinks? (?:all the|in the) (?:culture|knowledge)|whisky[- ]coloured|buy (?:me|you|them|us) a drink|(?:winery|vineyard|wine|brewery|beer|whisk(?:e)?y) (?:tours?|tasting|tastings|trips?)|beer (?:belly|mat|pong)|wine[- ]?pairing)\b/g
+import { anyOf, oneOf } from '../reading/words.ts'
 
-export const SMOKE =
-  /\b(?:smok(?:e|es|ed|ing|ers?)|cigarettes?|cigs?|ciggies?|ciggy|ciggie|tobacco|nicotine|fags?|rollies|rollups?|roll-ups?|cigars?|smoke-?free|pack a day|packs? (?:a|per) (?:day|week)|(?:roll|rolls|rolling) (?:my|our) own|(?:10|15|20|25|30|40|60) a day|a chimney|non-?smok(?:er|ing)|ex-?smoker|vap(?:e|es|ed|ing|er))\b/
-export const DRINK =
-  /\b(?:drinks?|drinking|drank|drinkers?|drunk|alcohol(?:ic)?|booze|boozing|boozy|wines?|beers?|lagers?|ales?|ciders?|cocktails?|gin|gins|g and t|sherry|port wine|brandy|cava|shandy|drams?|nightcaps?|snifter|am dry|been dry|sangria|whisk(?:e)?y|vodka|rum|tequila|mezcal|prosecco|champagne|bubbly|fizz|pints?|glass(?:es)? of (?:red|white|rose|something)|tipple|tipsy|teetotal(?:ler|er|lers)?|tee-total|t-total|sober|sobriety|non-?drinker|sangria|margaritas?|martinis?|old[- ]fashioneds?|negronis?|daiquiris?|hard seltzers?|mojitos?|aperol|spritz|liquor|spirits|bourbon|scotch|stout|guinness|ipas?|merlot|rioja|malbec|rose wine|on the wagon|dry january|hangovers?|hungover)\b/
+/** Smoking, whether said yes or no to. */
+export const SMOKE = anyOf(
+  /smok(?:e|es|ed|ing|ers?)|smoke-?free|non-?smok(?:er|ing)|ex-?smoker|a chimney/,
+  /cigarettes?|cigs?|ciggies?|ciggy|ciggie|fags?|cigars?|tobacco|nicotine/,
+  /rollies|rollups?|roll-ups?|(?:roll|rolls|rolling) (?:my|our) own/,
+  /pack a day|packs? (?:a|per) (?:day|week)|(?:10|15|20|25|30|40|60) a day/,
+  /vap(?:e|es|ed|ing|er)/,
+)
 
-/** The word stands for other people's habit: what the writer wants in a partner, or what people in general do. */
-export const THEIR_HABIT =
-  /\b(?:not (?:\w+ )?(?:tolerate|accept|put up with)\b[^.]*\b(?:smok|drink)(?:ing|ers?)|(?:date|dating|dates|be with|live with|kiss|kissing|meet|want|wants|with|find|prefer|like|love|seek|for|need|around|no|avoid|mind|minds?|match|tolerate|stand|partner(?:'s)? who|please no|any|hate|attracted to|into|go for|not into) (?:a |an |any |heavy |daily |regular |fellow |other |another |some(?:one|body) (?:who )?|people who |big |such )*(?:smokers|drinkers|alcoholics|drunks|heavy drinkers|non-?smokers|non-?drinkers|ex-?smokers|teetotal(?:l)?ers)|(?:smokers|drinkers|alcoholics|drunks|non-?smokers|non-?drinkers)\b|(?:date|dating|mind|be with|live with|kiss(?:ing)?|want|prefer|rather have|looking for|need|partner(?:ed)? with|match me with|find|meet|matched with|seeing|love|like|be dating|attracted to) (?:a |an )(?:\w+ )?(?:smoker|drinker|alcoholic|drunk|non-?smoker|non-?drinker|ex-?smoker|teetotal(?:l)?er)|(?:some(?:one|body)|partner|any(?:one|body)|person|people|man|woman|men|women|guy|girl|guys|girls|nobody|no one|they|he|she|them|those|match|matches|who|date who|dates who|else|whoever)\b[^,.]{0,40}?\b(?:smok\w*|drink\w*|drank|drunk|alcohol\w*|booze\w*|wine|beer|sober|teetotal\w*|vap\w*|cigar\w*)|(?<!\bam |\bnot |\bas )\b(?:a |an )(?:\w+ )?(?:smoker|drinker) (?:is|would|are|can|will)|(?:smok(?:e|ing)|drink(?:ing)?|alcohol) (?:is|are|would be) (?:a |an )?(?:\w+ )?(?:dealbreaker|hard no|no-?go|turn-?off|red flag|no from me|no for me|big no|fine in|ok in|okay in|not ok|gross|a problem for me|disgusting)|smoking puts|(?:second|third)[- ]?hand smoke|smoke around me|(?:must|should|can|may) not (?:smoke|drink|be a (?:smoker|drinker))|must be (?:a )?(?:non-?smoker|sober|teetotal)|(?:you|your) (?:smoke|drink|smoking|drinking))\b/
+const DRINKING = oneOf(
+  /drinks?|drinking|drank|drinkers?|drunk|non-?drinker/,
+  /alcohol(?:ic)?|booze|boozing|boozy|liquor|spirits/,
+  /tipple|tipsy|hangovers?|hungover|snifter|nightcaps?|drams?/,
+)
+const SOBER = oneOf(
+  /teetotal(?:ler|er|lers)?|tee-total|t-total|sober|sobriety/,
+  /am dry|been dry|dry january|on the wagon/,
+)
+const WINES = oneOf(
+  /wines?|glass(?:es)? of (?:red|white|rose|something)|rose wine|port wine|merlot|rioja|malbec/,
+  /prosecco|champagne|cava|bubbly|fizz|sangria|spritz|aperol|sherry/,
+)
+const BEERS = /beers?|lagers?|ales?|ciders?|shandy|pints?|stout|guinness|ipas?|hard seltzers?/
+const STRONG_DRINKS = oneOf(
+  /gin|gins|g and t|whisk(?:e)?y|vodka|rum|tequila|mezcal|brandy|bourbon|scotch/,
+  /cocktails?|margaritas?|martinis?|old[- ]fashioneds?|negronis?|daiquiris?|mojitos?/,
+)
+/** Alcohol, whether said yes or no to. */
+export const DRINK = anyOf(DRINKING, WINES, BEERS, STRONG_DRINKS, SOBER)
 
-export const SOMETIMES =
-  /\b(?:some ?times|occasion(?:al|ally)?|on occasions?|now[- ]and[- ](?:then|again)|once in a (?:while|blue moon)|every (?:now and|so often|once in|other (?:week|weekend)|few (?:weeks|days|months))|from time to time|social(?:ly)?|social(?:[- ])(?:smoker|drinker)|with (?:my )?(?:friends|mates|company)|at (?:a )?(?:part(?:y|ies)|weddings?|birthdays?|festivals?|gigs|concerts?|shows|games|tailgates?|cookouts?|clubs?|bars?|reunions?|events|christmas|new year|celebrations?|barbecues?|bbqs?|dinner parties|get-?togethers|social)|limited to|name days?|meals out|family dos?|at family|new years?(?:'s)?(?: eve)?|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|when (?:(?:i|we) (?!was|were|wake|woke|used|lived)\w+|stressed|drunk|out|drinking|anxious|partying|bored|nervous|there is|celebrating|socialising|socializing|the mood|with)|if (?:i am|we are|there is|i go|out)|(?:on|at) (?:the )?weekends?|weekends (?:only|mostly)|the (?:odd|occasional)|an? (?:odd|occasional|rare|cheeky|couple|few|bit)|couple of|hardly(?: ever)?|rarely|seldom|barely|scarcely|(?:very|super|really|quite) (?:little|rare|occasional|infrequent)|infrequent(?:ly)?|not (?:often|much|very often|that often|a lot|every ?day|daily|regular(?:ly)?|all the time|really often|too (?:much|often))|(?:do not|does not|not) (?:really )?(?:smoke|drink) (?:much|often|a lot|that (?:much|often)|very (?:much|often)|too (?:much|often)|heavily|every ?day|regularly|loads)|(?:not|never) (?:much of|an? (?:big|heavy|huge|massive|regular|great|serious|major|daily))|light(?:ly)? (?:smoker|drinker|smoking|drinking)|lightly|light drinker|in moderation|\d+(?:-\d+)? (?:a |per )?(?:week|month|fortnight)|moderate(?:ly)?|a little|a bit|about all i|all i (?:ever )?(?:drink|smoke|have)|some (?:nights|evenings|days)|(?:only|just|very) (?:a )?(?:little|bit)|little bit|here and there|special occasions?|every weekends?|\d+(?: ?(?:or|to|-) ?\d+)? (?:\w+ )?(?:glass(?:es)?|beers?|pints?|drinks?|wines?|cigs?|cigarettes?|cigars?|cocktails?|smokes?) (?:a|per|each|every) (?:week|month|fortnight|year)|(?:celebrations?|parties|occasions|weddings|holidays|birthdays|events) only|holidays?|(?:once|twice|1|2|3|one|two|a few|few) (?:times )?(?:a|per) (?:month|week|year|fortnight)|(?:once|twice) or twice|1-2|(?:a|one|1|2|3) (?:or (?:two|2|three|3) )?(?:glass(?:es)?|beers?|pints?|drinks?|wines?|cigs?|cigarettes?|cigars?|cocktails?|smokes?)(?: of \w+)? (?:a|per) (?:week|month|fortnight|year)|(?:few|couple) (?:drinks|beers|glasses|pints|cigarettes|cigs|smokes)|only (?:(?:smoke|drink|vape|have (?:one|some)|do (?:it|so)) )?(?:at|when|on|if|with|for|a|socially|in)\b|(?:on|for) (?:birthdays?|celebrations?|fridays?|saturdays?|friday|saturday|nights out|a night out|vacation|holiday)|(?:friday|saturday|sunday) (?:nights?|evenings?)|summer(?:time)?|communion|toasts?|unless|except|apart from|other than|bar the)\b/
-export const OFTEN =
-  /\b(?:(?:most|every|each) (?:single )?(?:nights?|days?|evenings?|mornings?|meals?)|every ?day|daily|nightly|night(?:ly)? cap|regular(?:ly)?|(?:quite |very |pretty |fairly )?often|a lot|lots|loads|all the time|heav(?:y|ily)|chain|(?:a|per) day|\d+ day|pack|packs|(?:like )?a (?:chimney|fish|trooper)|always|constantly|(?:4|5|6|7|several|many) (?:times|nights|days|evenings) (?:a|per) week|frequent(?:ly)?|big (?:smoker|drinker)|proud|full[- ]time|addict(?:ed)?)\b/
-export const NEVER =
-  /\b(?:no|not|never|none|nope|nah|neither|nor|zero|without|non|do not|hate|can not stand|quit|stopped|gave (?:it |them |that |all )?(?:up|over)|given (?:it |them |that )?up|giving up|kicked|former|ex-?smoker|ex smoker|ex-?drinker|used to|free|sober|sobriety|teetotal(?:ler|er)?|tee-total|t-total|non-?smok(?:er|ing)|non-?drinker|abstain|abstinent|(?:am|been|stay\w*|being|now) dry|dry for|allergic|swore off|packed (?:it|them) in|clean|on the wagon|recover(?:ing|ed|y)|smoke-?free|alcohol-?free|straight edge|hardly not|parted ways|avoid\w*|steer clear|stay(?:ing)? (?:away from|off)|keep off|said goodbye|do not mix|jacked|ditched|dropped|cut out|off the|nothing|haven't)\b/
-
-/** A habit of every day, unless the same words say how seldom: "wine with dinner once in a while". */
-export const WITH_MEALS = /\bwith (?:dinner|lunch|my dinner|meals?|every meal)\b(?! parties)/
+/** Drinks without alcohol: "I drink six a day" beside one of these is about coffee. */
+export const SOFT_DRINKS = anyOf(
+  /coffees?|espressos?|lattes?|caffeine|teas?|matcha|chai|cocoa|kombucha/,
+  /water|juices?|milk|smoothies?|sodas?|coke|lemonade/,
+)
+/** What makes the drink in a sentence alcohol after all. */
+export const ALCOHOL = anyOf(
+  /alcohol\w*|booze|wines?|beers?|ciders?|cocktails?|gin|whisk(?:e)?y|vodka|pints?/,
+  /drinker|not (?:really |a |much of a |big )*drink|teetotal\w*|sober/,
+  /smok\w+/,
+)

@@ -1,0 +1,65 @@
+import { anyOf, everywhere, oneOf, pattern } from '../reading/words.ts'
+
+const FOOD = oneOf(
+  /salmon|meats?|brisket|paprika|cheese|ham|fish|ribs|gouda|trout|haddock|mackerel|bacon|turkey|sausages?/,
+  /tofu|almonds|garlic|salt|tea|chicken|pork|oysters?|whisk(?:e)?y|glass|duck/,
+)
+const ON_THE_GRILL = /brisket|ribs|pork|meats?|fish|salmon|turkey|cheese|chicken|food|bbq|barbecue/
+const SMOKED_THINGS = oneOf(
+  pattern`smoked ${FOOD}`,
+  pattern`smok(?:e|es|ed|ing) (?:a |the |my |some |our |his |her )?(?:own )?${ON_THE_GRILL}`,
+  /smok(?:e)?y (?:eyes?|eye|bacon|bbq|flavou?r|jazz|bars?|whisky|voice)/,
+  /(?:bbq|meat|pellet|offset|electric) smokers?|smokers? (?:grill|bbq)/,
+)
+const SMOKE_OF_ANOTHER_KIND = oneOf(
+  /smoking (?:hot|guns?|jackets?|deal|fast|ruins)|smoking the (?:competition|opposition)/,
+  /smoke (?:alarms?|detectors?|machines?|signals?|break|bombs?|test|screen)|where there is smoke/,
+  /(?:holy|fire and|up in|blow(?:ing)?|wood|camp(?:fire)?|bonfire|incense|bbq|barbecue) smoke/,
+  /smoke (?:him|her|them|everyone|you|anyone) at|chain[- ]?smok(?:e|ing) (?:podcasts|books|audiobooks)/,
+)
+
+const WITHOUT_ALCOHOL = oneOf(
+  /coffees?|cappuccinos?|americanos?|flat whites?|espressos?|lattes?/,
+  /teas?|cups? of tea|matcha|chai|cocoa|hot chocolate/,
+  /water|juices?|milk|oat milk|milkshakes?|smoothies?|sodas?|coke|pop|squash|lemonade|kombucha|horchata/,
+)
+const SOFT = oneOf(
+  pattern`drink(?:s|ing)?(?: \w+){0,4}? ${WITHOUT_ALCOHOL}`,
+  /(?:soft|energy|hot|fizzy|protein|sports|cold|iced|coffee) drinks?/,
+  /drinking (?:water|straws?|fountain|chocolate|games? night)|(?:ginger|root|alcohol-free|zero) beer/,
+  /pints? of (?:milk|water|squash|coke|juice|lemonade|strawberries|shell)/,
+)
+
+const A_ROUND = oneOf(/drinks?|quick drinks?|beer|pint|wine|cocktails?|glass of wine/)
+const AS_A_DATE = oneOf(
+  /together|first|with (?:someone|you|a date|them|my date)|as a first date|on (?:a|the) (?:first )?date/,
+  /somewhere|sometime/,
+)
+const DRINKS_AS_A_DATE = oneOf(
+  pattern`(?:for|over|grab|get|have) (?:a |some |few )?${A_ROUND} ${AS_A_DATE}`,
+  pattern`(?:meet(?:ing)?|go(?:ing)?|out|date|dates|catch up|somewhere) (?:up )?for (?:a )?
+    (?:quick |few |couple of )?(?:drinks?|beers?|pints?|wine|cocktails?)`,
+  /buy (?:me|you|them|us) a drink/,
+)
+
+const TRADE = /bar|pub|brewery|winery|vineyard|distillery|tobacco[a-z ]*|alcohol[a-z ]*|wine[a-z ]*/
+const WORK_AND_TRIPS = oneOf(
+  /sommelier|bartender|barista|barman|barmaid|pull(?:ed|ing)? (?:more |many |some |a few )?pints/,
+  pattern`(?:work|job|shifts?|working|worked|works) (?:in|at|for) (?:a |the )?${TRADE}`,
+  /wine (?:country|region|red|coloured|gums?|cellar|shop|bars?)|wine[- ]?pairing/,
+  /(?:winery|vineyard|wine|brewery|beer|whisk(?:e)?y) (?:tours?|tasting|tastings|trips?)/,
+  /pub quiz(?:zes)?|beer gardens?|beer (?:belly|mat|pong)|cocktail (?:dress|sausages?|party|making|bars?)|gin rummy/,
+)
+const FIGURES_OF_SPEECH = oneOf(
+  /drink it (?:all )?in|drink(?:ing|s)? (?:it )?(?:all )?in (?:the|this|that|all|every)/,
+  /drinks? (?:all the|in the) (?:culture|knowledge)/,
+  /eat,? drink and be merry|food and drinks?|drinking problem with/,
+  /punch[- ]drunk|(?:power|love|sleep) drunk|sober (?:thought|second thought|up about|minded)|sobering/,
+  /champagne (?:taste|socialist|lifestyle|problems)/,
+  /(?:wine|beer|whisky|champagne)-?[- ]colou?red|whisky[- ]coloured/,
+)
+
+/** What is not about smoking or alcohol although the words are. Taken out before anything is read. */
+export const NOT_A_HABIT = everywhere(
+  anyOf(SMOKED_THINGS, SMOKE_OF_ANOTHER_KIND, SOFT, DRINKS_AS_A_DATE, WORK_AND_TRIPS, FIGURES_OF_SPEECH),
+)
