@@ -1,4 +1,4 @@
-/** A person's words made into an entry: trimmed of lead-ins and stops, its first letter up, cut at a word to `limit`. */
+/** A person's words made into an entry: without stops at its ends, its first letter up, cut at a word to `limit`. */
 export function phrase(said: string, limit: number): string {
   const bare = said
     .replace(/\s+/g, ' ')

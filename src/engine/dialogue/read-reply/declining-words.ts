@@ -1,0 +1,90 @@
+import { anyOf, oneOf, pattern } from '../reading/words.ts'
+import type { Slot } from '../slots.ts'
+
+/** The words that name each topic when it is left out or taken back. */
+export const TOPICS: readonly (readonly [Slot, RegExp])[] = [
+  ['smoking', anyOf(/smok\w*|cigarettes?|tobacco/)],
+  ['drinking', anyOf(/drink(?:ing|s)?|alcohol|booze/)],
+  ['kids', anyOf(/kids?|children|child|family (?:plans?|question)|having a family|babies/)],
+  ['budget', anyOf(/budget|money|spend(?:ing)?|costs?|finances|financial|dollar signs?/)],
+  ['distance', anyOf(/distance|travel(?:ling|ing)?|how far|miles|km|location|where i live|radius/)],
+  ['age', anyOf(/age|ages|age range|how old/)],
+  ['faith', anyOf(/faith|religion|religious|beliefs?|church|god|politics/)],
+  ['availability', anyOf(/availability|schedule|free time|when i am free|typical week|timetable|calendar/)],
+  ['dealbreakers', anyOf(/dealbreaker/)],
+  ['safety', anyOf(/safety/)],
+  ['intent', anyOf(/intent(?:ions?)?|what i am looking for|relationship type|type of relationship|what i want/)],
+  ['meet', anyOf(/gender|sexuality|orientation|who i (?:would )?(?:like|want|date|meet)/)],
+  ['mustHaves', anyOf(/must[- ]?haves?|wish ?list/)],
+]
+
+const TO_SPEAK = oneOf(
+  /say|talk|answer|share|discuss|go into|get into|tell|specify|disclose|mention|comment|reveal|state/,
+  /be asked|give|put|declare|open up|be drawn|speak|do that/,
+)
+const SPEAKING = oneOf(
+  /say|talk(?:ing)?|answer(?:ing)?|shar(?:e|ing)|discuss(?:ing)?|go into|go there|get into|tell(?:ing)?/,
+  /specify|disclos(?:e|ing)|mention|comment|reveal(?:ing)?|put/,
+)
+const UNWILLING = oneOf(/want|wish|care|like|feel comfortable|comfortable|happy|prepared|willing|ready|going|keen/)
+const RATHER_NOT = oneOf(
+  pattern`(?:rather|sooner|prefer|choose|like) (?:to )?not(?: to)? ${TO_SPEAK}`,
+  /(?:rather|sooner|prefer)(?: to)? not(?: to)?(?=\W*(?:$|thanks|thank|if|on|about|please|for now|really))/,
+  pattern`(?:nor (?:do|would|will) i|do not|not|will not|would not|never)
+    (?: really| actually| particularly)? ${UNWILLING}(?: to)? ${SPEAKING}`,
+  /(?:will|would) not be (?:answering|saying|telling|sharing|discussing|talking)/,
+  /(?:do|will) not (?:discuss|disclose|share|talk about|get into) (?=my |that|this|it\b|those)/,
+  /not (?:telling|saying)|not comfortable (?:saying|sharing|answering|talking|with that)/,
+  /not answering(?! (?:messages?|texts?|calls?|me\b|back|the phone|people|when|for days))/,
+)
+
+const ASKING_TO =
+  /prefer|like|want|rather|going|choose|need|please|can we|could we|let us|will|let me|may i|can i|could you|just/
+const SKIPPING = oneOf(
+  /i am (?:skipping|passing on|leaving out)|move on|no (?:answer|comment) (?:on|about|for|to)/,
+  pattern`${ASKING_TO}(?: to| i)? ${oneOf(
+    /skip|pass on|leave (?:out|off)|avoid (?:talking|discussing)|not answer|omit|bypass/,
+    /keep (?:\w+ ){1,4}(?:private|to myself|blank|out)/,
+  )}`,
+  pattern`(?:^|[,.;] ?)(?:skip|pass|next|no comment|omit|decline)\b
+    (?! (?:the |my |time|out|me by|breakfast|lunch|dinner))`,
+  /(?:next|skip|pass)(?: the)? (?:question|one|this|that|it|please)/,
+  /skip (?:this|that|it|anything|everything|the (?:\w+ )?(?:question|bit|part|topic|stuff))/,
+  /leave\b[^.]{0,60}\b(?:blank|empty|open|unanswered|out|off|aside|unsaid|unspecified|for now)/,
+  pattern`do not (?:ask|put|record|write|note|save|store|log|include|list|mention)
+    (?: me)?(?: anything)?(?: down)? (?:about|for|on|under)`,
+)
+const PRIVATE = oneOf(
+  /(?:none of your|that is my own|my own|not your) business|too personal|private matter|off limits/,
+  pattern`(?:is|are|stays?|keep(?:ing)? (?:that|it|this)) (?:a bit |too |rather |quite |kind of |pretty )?
+    (?:private|personal|to myself)`,
+  /rather keep (?:\w+ ){1,4}(?:private|to myself|blank)/,
+)
+/** Words that leave an answer open. */
+export const DECLINING = anyOf(RATHER_NOT, SKIPPING, PRIVATE)
+
+/** "I'd rather not spend much", "pass the salt": the words of refusing without refusing to answer. */
+export const NOT_DECLINING = anyOf(
+  /leave (?:my|the|an?) (?:\w+ )?(?:options?|door|mind)|open[- ]minded|put (?:a |any )?labels?/,
+  /my number|phone|contact|digits|instagram|email|surname|last name|pass on (?:my|dating|people)/,
+)
+
+/** Words that take an answer back: "remove my budget". */
+export const CLEARING = pattern`\b(?:${oneOf(
+  pattern`${oneOf(
+    /remove|delete|clear|erase|forget|scrap|drop|take (?:off|out|away)|get rid of|undo|wipe|cancel|ignore/,
+    /never mind|disregard|unset|strike|cross out/,
+  )}\b[^.]{0,40}`,
+  /(?:take|cross|leave)\b[^.]{1,40}\b(?:off|out)/,
+)})`
+/** What may be taken back. */
+export const CLEAR_OBJECT = anyOf(
+  /my|the|that|what i (?:said|told you)|everything i said|whole|answer|anything|any/,
+  /about|on|for|bit|thing|part|question|limit/,
+)
+const LEAD_IN = oneOf(
+  /oh|actually|please|and|also|wait|hmm|no|sorry|ok|on second thoughts?|in fact|let us|just/,
+  /can you|could you|you can|i would like to|i want to/,
+)
+/** All that may stand before the words that take back. */
+export const ONLY_LEAD_IN = pattern`^(?:\W*${LEAD_IN} ?,? ?)*$`
