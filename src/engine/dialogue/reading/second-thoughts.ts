@@ -1,28 +1,32 @@
+import { oneOf, pattern } from './words.ts'
+
 /** What a person says on taking something back, at the head of what stands instead. */
-const RETRACTIONS = [
-  'no,? wait',
-  'wait,? no',
-  '(?:wait,? |no,? |oh,? |hmm,? )*(?:actually,? |wait,? |no,? )?make (?:that|it)',
-  '(?:or|well),? actually',
-  'or rather',
-  '(?:wait,? )?(?:scratch|strike) that',
-  '(?:or )?on second thoughts?',
-  'sorry,? (?:i mean|make|no)',
-  'i mean(?:t)?\\b(?= \\d| make| more)',
-  "(?:hmm+,? )?let'?s say(?= \\d)",
-  'correction',
-  'oops|whoops',
-].join('|')
-const OPENING = 'hmm+|um+|uh+|oh|ok|okay|well|and|but|so|hang on|hold on|sorry|wait|no'
-const HEAD = new RegExp(`^\\W*(?:(?:${OPENING})\\W+)*(?:${RETRACTIONS})`, 'i')
+const RETRACTIONS = oneOf(
+  /no,? wait/,
+  /wait,? no/,
+  /(?:wait,? |no,? |oh,? |hmm,? )*(?:actually,? |wait,? |no,? )?make (?:that|it)/,
+  /(?:or|well),? actually/,
+  /or rather/,
+  /(?:wait,? )?(?:scratch|strike) that/,
+  /(?:or )?on second thoughts?/,
+  /sorry,? (?:i mean|make|no)/,
+  /i mean(?:t)?\b(?= \d| make| more)/,
+  /(?:hmm+,? )?let'?s say(?= \d)/,
+  /correction/,
+  /oops|whoops/,
+)
+const OPENING = /hmm+|um+|uh+|oh|ok|okay|well|and|but|so|hang on|hold on|sorry|wait|no/
+const HEAD = inAnyCase(pattern`^\W*(?:${OPENING}\W+)*${RETRACTIONS}`)
 
 /** Weaker words that take back only where they lead to a figure: "I actually like it" takes nothing back. */
-const TO_A_FIGURE = "actually,? (?:no\\b|\\d|more like|it is|it's|up to)|(?:sorry|no),? \\d"
-const STOP = '[,;.!?\\u2026]+ *| -+ *| (?=or rather)'
-const BREAK = new RegExp(
-  `(?:${STOP})(?=(?:(?:and|but|so|hmm+|um+|uh+|oh) )?(?:(?:${RETRACTIONS})\\b|${TO_A_FIGURE}))`,
-  'i',
-)
+const TO_A_FIGURE = /actually,? (?:no\b|\d|more like|it is|it's|up to)|(?:sorry|no),? \d/
+const STOP = /[,;.!?\u2026]+ *| -+ *| (?=or rather)/
+const BREAK = inAnyCase(pattern`${STOP}(?=(?:(?:and|but|so|hmm+|um+|uh+|oh) )?(?:${RETRACTIONS}\b|${TO_A_FIGURE}))`)
+
+/** These are looked for in a message as it was written. */
+function inAnyCase(one: RegExp): RegExp {
+  return new RegExp(one.source, 'i')
+}
 
 /** "Say 20 miles? Actually make that 15" → two statements, the second one put in place of the first. */
 export const apartAtSecondThoughts = (sentence: string): string[] =>
