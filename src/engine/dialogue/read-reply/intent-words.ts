@@ -21,7 +21,8 @@ export const LONG = anyOf(
   RELATIONSHIP,
   /relationships? that|exclusive(?:ly)?|monogam(?:y|ous)|commit(?:ment|ted|ting)?/,
   /settl(?:e|ing) down|mortgage|(?:put down |some |want )roots/,
-  /marriage|marry|(?:get(?:ting)? )?married|marrying(?: kind| type)?|engaged|wedding|a ring|down the aisle|wife|husband|spouse/,
+  /marriage|marry|(?:get(?:ting)? )?married|marrying(?: kind| type)?|wife|husband|spouse/,
+  /engaged|wedding|a ring|down the aisle/,
   /life[- ]partner|partner (?:for|in) life|partner for the long|companion for life|proper partner|other half/,
   /(?:real |true |lasting |life |equal |proper |loving )?partnership/,
   /(?:companion(?:ship)?|love|bond|something) that (?:lasts|will last|endures)/,
@@ -31,7 +32,8 @@ export const LONG = anyOf(
   /build(?:ing)? (?:a |something|our |my )?(?:life|future|home|family|lasting|real|together)|build(?:ing)? something/,
   /(?:future|life) (?:with|together)|shar(?:e|ing) (?:my|a|our|the) (?:life|future)/,
   /happil?y ever after|the real (?:deal|thing)/,
-  /true love|love again|(?:here )?for love|love (?:that lasts|of my life)|(?:find(?:ing)?|looking for|fall(?:ing)? in) love/,
+  /true love|love again|(?:here )?for love|love (?:that lasts|of my life)/,
+  /(?:find(?:ing)?|looking for|fall(?:ing)? in) love/,
 )
 
 const IT = /it|things|this|stuff/

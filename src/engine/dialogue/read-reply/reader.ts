@@ -1,5 +1,6 @@
 import type { Proposal } from '../proposal.ts'
 import type { Sentence } from '../reading/sentences.ts'
+import { anyOf, everywhere } from '../reading/words.ts'
 import type { Path, Slot } from '../slots.ts'
 import type { Group } from '../state.ts'
 
@@ -21,15 +22,28 @@ export type Context = {
 export type Reader = (sentence: Sentence, context: Context) => Proposal[]
 
 /** Words that carry no answer of their own; what stays after taking them out is the substance of a clause. */
-const FILLERS =
-  /\b(?:just|something|anything|really|please|thanks|thank you|definitely|absolutely|totally|i|am|is|are|be|do|would|will|like|love|want|say|think|guess|suppose|mean|a|an|the|to|for|of|with|me|my|mine|now|probably|maybe|perhaps|honestly|honest|yes|yeah|yep|yup|sure|hmm|hm|um|uh|well|so|ok|okay|oh|and|but|then|thing|kind|sort|pretty|mostly|mainly|only|ideally|also|about|around|roughly|no|not|it|that|in|on|at|put|down|let us|go|or|good|best|fine|hi|hello|hey|there|wait|actually|sorry|correction|meant|rather|instead|change|make|hang|hold|second|thoughts?|scratch|oops|anyway|look|right|basically|simply|seriously|currently|fairly|quite|very|by|tell|you|this|will|usually|nothing|always|or|preferably|sounds|could|can|max|tops|limit|up|suppose|moment|point|stage|truth|lol|i'd|s|too|also|guess|pick|number|had|if|all|am|answer|mine|case|works?|suits?|is|let|us|go|with)\b/g
+const FILLERS = everywhere(
+  anyOf(
+    /i|i'd|me|my|mine|you|it|that|this|all|am|is|are|be|do|would|will|could|can|had|if|s|let us|let/,
+    /a|an|the|to|for|of|with|in|on|at|by|and|but|or|so|then|also|too|about|around|roughly/,
+    /like|love|want|say|think|guess|suppose|mean|meant|tell|look|put|down|pick|go|make|us|hang|hold/,
+    /just|really|definitely|absolutely|totally|probably|maybe|perhaps|honestly|honest|seriously|basically|simply/,
+    /pretty|mostly|mainly|only|ideally|preferably|usually|always|currently|fairly|quite|very/,
+    /something|anything|nothing|thing|kind|sort|number|case|point|stage|moment|truth|answer/,
+    /yes|yeah|yep|yup|sure|no|not|ok|okay|good|best|fine|right|sounds|works?|suits?|max|tops|limit|up/,
+    /hi|hello|hey|there|please|thanks|thank you|well|oh|hmm|hm|um|uh|oops|lol|anyway|now/,
+    /wait|actually|sorry|correction|rather|instead|change|second|thoughts?|scratch/,
+  ),
+)
+
+const LABELLED = /^[^:]{3,60}:\s*(.+)$/
 
 /** Whether little is left beside what matched: "casual, please" is an answer, "my style is casual" is not. */
 export function isBare(text: string, matched: RegExp): boolean {
-  const afterColon = /^[^:]{3,60}:\s*(.+)$/.exec(text)?.[1]
+  const afterColon = LABELLED.exec(text)?.[1]
   if (afterColon && afterColon.search(matched) >= 0 && isBare(afterColon, matched)) return true
   const rest = text
-    .replace(new RegExp(matched.source, matched.flags.includes('g') ? matched.flags : `${matched.flags}g`), ' ')
+    .replace(matched.flags.includes('g') ? matched : everywhere(matched), ' ')
     .replace(FILLERS, ' ')
     .replace(/[^a-z0-9$]+/g, ' ')
     .trim()

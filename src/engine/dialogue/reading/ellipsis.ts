@@ -1,13 +1,14 @@
 import nlp from 'compromise'
 import { SOMEBODY_ELSE } from './people.ts'
+import { pattern } from './words.ts'
 
-const LEAD = '^(?:(?:and|but|so|though|although|while|whereas|now|nowadays|these days|lately|today|personally) )*'
-const TRAIL = '(?: (?:now|nowadays|myself|though|either|too|any ?more|these days|yet|at all|personally))*\\W*$'
-const AUXILIARY = new RegExp(`${LEAD}i (?:\\w+ )?(?:do|did|am|have|would|will)( not)?${TRAIL}`)
-const LIKEWISE = new RegExp(`${LEAD}(?:so (?:do|did|am) i|me too|same here|same (?:for|with) me|as do i)${TRAIL}`)
-const NEITHER = new RegExp(
-  `${LEAD}(?:(?:neither|nor) (?:do|did|am) i|me neither|me (?:n?either|as well not)|i (?:do not|never) either)${TRAIL}`,
-)
+const BEFORE = /and|but|so|though|although|while|whereas|now|nowadays|these days|lately|today|personally/
+const AFTER = /now|nowadays|these days|yet|any ?more|myself|personally|either|too|though|at all/
+const whole = (said: RegExp) => pattern`^(?:${BEFORE} )*${said}(?: ${AFTER})*\W*$`
+
+const AUXILIARY = whole(/i (?:\w+ )?(?:do|did|am|have|would|will)( not)?/)
+const LIKEWISE = whole(/so (?:do|did|am) i|me too|same here|same (?:for|with) me|as do i/)
+const NEITHER = whole(/(?:neither|nor) (?:do|did|am) i|me n?either|me as well not|i (?:do not|never) either/)
 
 /**
  * A clause that leans on the verb of the one before it, spelled out: after "he drank", "i do not" → "i do not drink";

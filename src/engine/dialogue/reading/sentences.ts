@@ -4,6 +4,7 @@ import { underHeadings } from './headings.ts'
 import { type About, aboutOf, withoutSomebodyElse } from './people.ts'
 import { plainWords } from './plain-words.ts'
 import { apartAtSecondThoughts, takesBack } from './second-thoughts.ts'
+import { anyCase, anyOf, oneOf, pattern } from './words.ts'
 
 /** A stretch with one subject. `text` is in plain words, `original` as written. */
 export type Clause = { text: string; original: string; about: About }
@@ -19,22 +20,54 @@ export type Sentence = {
 const MAX_SENTENCES = 60
 
 const LABEL_DASH = /^((?:[\w'/]+ ){0,3}[\w'/]+) [-=] (?=\S)/
-const ASKING =
-  /^(?:(?:oh|and|so|but|ok|okay|hey|hi|hello|um|wait|sorry|btw|by the way|also|quick question|just|actually)[ ,:]+)*(?:who|what|whats|how|why|when|where|which|is|are|am|was|were|do|does|did|has|have|can|could|will|would|should|may|might)\b/
-const OFFERING =
-  /\b(?:how about|what about|can (?:we|you|i) (?:say|put|make|do|go|change|set)|could (?:we|you|i) (?:say|put|make|do|change|set)|would \d+|is \d+[^?]* (?:ok|okay|fine|alright)|shall we say|(?:would|could|can|will) (?:you|someone|we|they|i) (?:please |just |maybe |possibly |perhaps )?(?:drop|text|check|message|call|keep|not|set|have|meet|do|start|only|share|first|video|ring|ping|leave|hide|add|note|mark|get))\b/
+const SMALL_WORD = oneOf(
+  /oh|and|so|but|ok|okay|hey|hi|hello|um|wait|sorry|btw|by the way|also|quick question|just|actually/,
+)
+const ASKING = pattern`^(?:${SMALL_WORD}[ ,:]+)*${oneOf(
+  /who|what|whats|how|why|when|where|which/,
+  /is|are|am|was|were|do|does|did|has|have|can|could|will|would|should|may|might/,
+)}\b`
+const ASKED_OF_THEM = oneOf(
+  /drop|text|check|message|call|keep|not|set|have|meet|do|start|only/,
+  /share|first|video|ring|ping|leave|hide|add|note|mark|get/,
+)
+const OFFERING = anyOf(
+  /how about|what about|shall we say|would \d+|is \d+[^?]* (?:ok|okay|fine|alright)/,
+  /can (?:we|you|i) (?:say|put|make|do|go|change|set)|could (?:we|you|i) (?:say|put|make|do|change|set)/,
+  pattern`
+    (?:would|could|can|will) (?:you|someone|we|they|i) (?:please |just |maybe |possibly |perhaps )?
+    ${ASKED_OF_THEM}`,
+)
 /** "Did I say 30 miles? I meant 20": not a question, the statement that is about to be put right. */
 const QUOTING = /\bdid i (?:just )?(?:say|put|write|type|tell you)\b/
 const OWN_QUESTION =
   /^(?:so |and |but |well |ok |right )*(?:what|who|when|where|how far) (?:am|do|would|can|should) i\b/i
-const VERDICT =
-  /^\W*(?:bye|no\b|nope|nah|yes|yeah|yep|never|hard|instant|absolutely|definitely|sure|not\b|always|maybe|sometimes|only|occasionally|rarely)/i
+const VERDICT = anyCase(
+  pattern`^\W*${oneOf(
+    /bye|no\b|nope|nah|yes|yeah|yep|hard|instant|absolutely|definitely|sure|not\b/,
+    /never|always|maybe|sometimes|only|occasionally|rarely/,
+  )}`,
+)
 const TOPIC_ONLY = /^[^?]{1,45}\?+$/
 
-const CLAUSE_BREAK =
-  /[;()\u2026|]+|\.{2,}|,(?!\d{3})\s*|\s[-/]\s|\s+(?=so\s+(?!much|many|far|long|that|as\b|good|nice|very|i can|on\b|to\b|it\b))|\s+(?=(?:and|but|so|because|'?cause|cos|coz|though|although|while|whereas|then|plus|yet|except|unless)\s+(?:also\s+|then\s+|yeah\s+|now\s+|actually\s+|ideally\s+|maybe\s+|preferably\s+|they|partner|i\b|i'|im\b|id\b|ive\b|my\b|we\b|she\b|he\b|it\b|it's\b|someone|somebody|no\b|not\b|don't|dont|never|the\b|a\b|you\b|that|don'?t|would|could\b|can\b|can't|cant|am\b|age|kids?\b(?!\W*(?:$|[,;.)]))|budget|weekend|weeknight|happy|free\b|looking|open\b|prefer|want|up to|within|\$))/i
+const NO_BREAK_AFTER_SO = /much|many|far|long|that|as\b|good|nice|very|i can|on\b|to\b|it\b/
+const JOINING = oneOf(/and|but|so|because|'?cause|cos|coz|though|although|while|whereas|then|plus|yet|except|unless/)
+const ON_THE_WAY = /also\s+|then\s+|yeah\s+|now\s+|actually\s+|ideally\s+|maybe\s+|preferably\s+/
+/** What may begin after "and" or "but": somebody who does something, or a new subject. */
+const A_NEW_CLAUSE = oneOf(
+  /i\b|i'|im\b|id\b|ive\b|am\b|my\b|we\b|you\b|they|she\b|he\b|it\b|it's\b|that|someone|somebody|partner|the\b|a\b/,
+  /no\b|not\b|don'?t|never|can't|cant|can\b|could\b|would|want|prefer|looking|happy|free\b|open\b/,
+  /age|kids?\b(?!\W*(?:$|[,;.)]))|budget|weekend|weeknight|up to|within|\$/,
+)
+const CLAUSE_BREAK = anyCase(
+  oneOf(
+    /[;()\u2026|]+|\.{2,}|,(?!\d{3})\s*|\s[-/]\s/,
+    pattern`\s+(?=so\s+(?!${NO_BREAK_AFTER_SO}))`,
+    pattern`\s+(?=${JOINING}\s+(?:${ON_THE_WAY}|${A_NEW_CLAUSE}))`,
+  ),
+)
 
-/** The message in sentences and clauses, short questions joined with the answers people give to them ("Kids? Definitely"). */
+/** The message in sentences and clauses, short questions joined with the answers that follow ("Kids? Definitely"). */
 export function readSentences(clean: string): Sentence[] {
   const pieces = joinTopics(
     underHeadings(clean.split('\n'))
@@ -95,8 +128,12 @@ function withoutPreamble(part: string): string[] {
   const [, lead, rest] = /^((?:[\w']+ ){2,8}[\w']+):\s+(.{2,})$/.exec(part.trim()) ?? []
   return lead && rest && !ANSWERED.test(lead) ? [lead, rest] : [part]
 }
-const ANSWERED =
-  /smok|drink|alcohol|kid|child|age|old|distance|travel|budget|money|intent|looking|want|have|nice|must|bonus|break|safety|free|avail|meet|faith|relig|time|day|week|when|who|what|off|miles|km/i
+const ANSWERED = anyCase(
+  oneOf(
+    /smok|drink|alcohol|kid|child|age|old|distance|travel|miles|km|budget|money|intent|looking|want|have/,
+    /nice|must|bonus|break|safety|faith|relig|free|avail|off|time|day|week|meet|when|who|what/,
+  ),
+)
 
 function readClauses(original: string, before: Before): Clause[] {
   const parts = original

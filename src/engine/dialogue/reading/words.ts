@@ -25,6 +25,9 @@ export function everywhere(one: RegExp): RegExp {
   return found
 }
 
+/** The same pattern for text as the person wrote it: capitals or not. */
+export const anyCase = (one: RegExp): RegExp => new RegExp(one.source, 'i')
+
 /**
  * A pattern with others in it. Written as between slashes; a pattern put in stands as a group of its own. Line breaks
  * and the indentation around them are left out, so that a long one can be laid out by its parts; a space that a line
