@@ -7,6 +7,6 @@ export default {
   appDirectory: 'src/web',
   buildDirectory: 'build',
   ssr: false,
-  // "/" is left out, so that index.html is the fallback page for every address that is no page.
+  // "/" is no page: the server leads it to the first step, as every address that is none.
   prerender: [...STEPS.map((step) => `/intake/${step}`), ...PAGES.map((page) => `/${page}`)],
 } satisfies Config

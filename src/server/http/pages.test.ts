@@ -45,14 +45,20 @@ test('only Account and Privacy may be listed by search engines', async () => {
   expect((await app.app.inject('/robots.txt')).body).toContain('Allow: /privacy')
 })
 
-test.each(['/', '/nowhere', '/intake', '/intake/nowhere?email=a@b.co', '/verify', '/wp-login.php'])(
-  '%s gets the page that routes',
-  async (url) => {
-    const reply = await app.app.inject(url)
-    expect(reply.statusCode).toBe(200)
-    expect(reply.body).toContain('<title>Routing</title>')
-  },
-)
+test.each([
+  ['/', '/intake/account'],
+  ['/nowhere', '/intake/account'],
+  ['/intake', '/intake/account'],
+  ['/intake/nowhere?email=a@b.co', '/intake/account?email=a@b.co'],
+  ['/wp-login.php', '/intake/account'],
+  ['//elsewhere.example/?a', '/intake/account?a'],
+  ['/%2f%2felsewhere.example', '/intake/account'],
+  ['/Privacy/', '/privacy'],
+  ['/results/?email=a@b.co', '/results?email=a@b.co'],
+])('%s leads to %s', async (url, page) => {
+  const reply = await app.app.inject(url)
+  expect([reply.statusCode, reply.headers.location]).toEqual([302, page])
+})
 
 test.each(['/v1/nowhere', '/api/nowhere', '/dev/nowhere', '/assets/gone.js'])('%s is a 404 in JSON', async (url) => {
   const reply = await app.app.inject(url)

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Owner } from './owner.ts'
 import { pagePolicy } from './page-policy.ts'
 import { refuse } from './refusal.ts'
@@ -11,13 +11,16 @@ type Page = { html: string; policy: string }
 /** Writes what only this reader's page says into the built one. Scripts stay as they are: the page's policy knows their hashes. */
 export type FillPage = (html: string, reader: { query: Record<string, unknown>; owner: Owner }) => Promise<string>
 
+/** Where every address leads that is no page. */
+const HOME = '/intake/account'
 /** The pages that search engines may list; all others are about people. */
 const INDEXABLE = new Set(['/intake/account', '/privacy'])
 const OURS = /^\/(v1|api|dev)(\/|$)/
 const ROBOTS = 'User-agent: *\nAllow: /intake/account\nAllow: /privacy\nAllow: /assets/\nDisallow: /\n'
 
 /**
- * Serves the built web: prerendered pages, each under its own policy, and for any other path the page that routes.
+ * Serves the built web: prerendered pages, each under its own policy. Any other path leads to one of them, here and
+ * not by a script: whoever types the bare address reads the first page one round trip later.
  *
  * @param fill by path, for pages that must work where scripts are off
  */
@@ -37,18 +40,31 @@ export async function pages(
   for (const name of looseFiles(folder)) app.get(`/${name}`, (_request, reply) => reply.sendFile(name))
   if (!existsSync(join(folder, 'robots.txt')))
     app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS))
-  const { fallback, byPath } = readPages(folder)
+  const byPath = readPages(folder)
   for (const [path, page] of byPath) {
     const fillPage = fill[path]
     if (fillPage) serveFilledPage(app, path, page, fillPage)
     else servePage(app, path, page)
   }
-  servePage(app, '/*', fallback)
+  app.get('/*', (request, reply) => {
+    if (OURS.test(request.url)) throw refuse('not_found')
+    const { path, query } = pathAndQuery(request)
+    return reply
+      .header('x-robots-tag', 'noindex')
+      .header('cache-control', 'no-cache')
+      .redirect(`${byPath.has(path) ? path : HOME}${query}`)
+  })
+}
+
+/** '/Privacy/' is meant as '/privacy'. Mailed links keep what they carry in the query string. */
+function pathAndQuery({ url }: FastifyRequest) {
+  const at = url.indexOf('?')
+  const [path, query] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)]
+  return { path: path.replace(/\/+$/, '').toLowerCase(), query }
 }
 
 function servePage(app: FastifyInstance, path: string, { html, policy }: Page) {
-  app.get(path, (request, reply) => {
-    if (OURS.test(request.url)) throw refuse('not_found')
+  app.get(path, (_request, reply) => {
     if (!INDEXABLE.has(path)) reply.header('x-robots-tag', 'noindex')
     return reply
       .header('content-security-policy', policy)
@@ -87,10 +103,8 @@ function readPages(folder: string) {
     )
     byPath.set(`/${name.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`, { html, policy: pagePolicy(html) })
   }
-  // React Router names its routing page after whether '/' was prerendered too.
-  const routing = ['/__spa-fallback.html', '/'].find((path) => byPath.has(path))
-  const fallback = routing === undefined ? undefined : byPath.get(routing)
-  if (!fallback) throw new Error(`No pages in ${folder}: build them first (npm start does).`)
-  byPath.delete('/__spa-fallback.html')
-  return { fallback, byPath }
+  // React Router's page that routes by script; the server does that itself.
+  byPath.delete('/')
+  if (byPath.size === 0) throw new Error(`No pages in ${folder}: build them first (npm start does).`)
+  return byPath
 }
