@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type FieldError, get, useFormState } from 'react-hook-form'
 import { useLocation } from 'react-router'
 import { Sheet } from '../ui/card.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { focusField } from '../ui/focus-field.ts'
 import { PageTitle, usePageHeading } from '../ui/page-heading.tsx'
+import { useIsAlive } from '../ui/use-is-alive.ts'
+import { useOnce } from '../ui/use-once.ts'
 import type { WizardValues } from './form-values.ts'
 import { NavigationBar } from './navigation-bar.tsx'
 import type { FieldIssue } from './rules.ts'
@@ -13,26 +15,27 @@ import { useWizard } from './use-wizard.ts'
 
 type Props = {
   section: Step['section']
-  /** What must be right before the step is left; answers whether it is. */
-  onContinue?: () => boolean
   children: ReactNode
 }
 
 /** One step on its sheet: where it is, its question, what went wrong, the answers, and the ways on. */
-export function StepFrame({ section, onContinue = () => true, children }: Props) {
+export function StepFrame({ section, children }: Props) {
   const { attempt, goOn, goTo, submit } = useWizard()
   const left = useStanding(attempt?.errors)
   const step = STEPS[indexOf(section)] ?? STEPS[0]
   const heading = useArrivalFocus()
+  const leave = useOnce(() => (section === 'review' ? submit() : goOn()))
+  // The first page of a visit is read at once; a step that follows another rises.
+  const [rises] = useState(useIsAlive())
   return (
     <Sheet>
       <PageTitle isPrivate={section !== 'account'}>{titleOf(step)}</PageTitle>
       <form
         noValidate
-        className="animate-rise"
+        className={rises ? 'animate-rise' : undefined}
         onSubmit={(event) => {
           event.preventDefault()
-          if (onContinue()) void (section === 'review' ? submit() : goOn())
+          leave()
         }}
       >
         <p className="text-small leading-[1.4] font-label text-accent tabular-nums">
