@@ -1,6 +1,7 @@
 import { WithQueries } from '../api/queries.tsx'
 import { SignedIn } from '../session/signed-in.tsx'
 import { useSession } from '../session/use-session.ts'
+import { NeedsScripts } from '../ui/needs-scripts.tsx'
 import { PageFrame } from '../ui/page-frame.tsx'
 import { ConversationPanel } from './conversation-panel.tsx'
 import { Door } from './door.tsx'
@@ -21,6 +22,9 @@ export default function ConciergePage() {
         isPrivate
         account={<SignedIn />}
       >
+        <NeedsScripts title="The concierge needs JavaScript" className="mb-6">
+          Without it no message reaches us.
+        </NeedsScripts>
         <Concierge />
       </PageFrame>
     </WithQueries>

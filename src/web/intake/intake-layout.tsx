@@ -3,6 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { Link, Outlet } from 'react-router'
 import { Banner } from '../ui/banner.tsx'
 import { Foot } from '../ui/house.tsx'
+import { NeedsScripts } from '../ui/needs-scripts.tsx'
 import { EMPTY_VALUES, type WizardValues } from './form-values.ts'
 import { Hall } from './hall.tsx'
 import { PrefetchSteps } from './prefetch-steps.tsx'
@@ -35,6 +36,9 @@ export default function IntakeLayout() {
           <Hall />
           <div className="min-w-0 bg-room pb-10 lg:px-10 lg:pt-16 lg:pb-8">
             <div className="mx-auto max-w-176">
+              <NeedsScripts title="The intake needs JavaScript" className="max-lg:rounded-none! lg:mb-5">
+                Without it nothing that you type here is kept.
+              </NeedsScripts>
               {banner && (
                 <div className="lg:mb-5">
                   <Banner action={banner.leadsToAccount && <Link to={pathOf('account')}>Go to Account</Link>}>

@@ -47,6 +47,9 @@ export const MISSING = {
   email: { text: 'Verify your email to see everyone.', link: 'Verify your email', to: '/intake/account' },
 } as const
 
+/** What makes an added fact count. */
+export const SUBMIT_AGAIN = 'What you add counts once you submit your intake again.'
+
 /** Where one of the viewer's own limits is changed. */
 export const LIMITS = {
   travel: { link: 'Change distance', to: '/intake/location' },

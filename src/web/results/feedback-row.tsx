@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Match } from '#contract/matches.ts'
 import type { FeedbackAction } from '#contract/options.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,23 +10,28 @@ type Props = { email: string; match: Match; onChanged: () => void }
 
 /** Three signals, what became of the last one, and the way back. */
 export function FeedbackRow({ email, match, onChanged }: Props) {
+  const id = useId()
   const { state, send } = useFeedback({ email, match, onChanged })
   const [isAsking, setAsking] = useState(false)
   const hardNo = useFocusAfter(isAsking)
+  useFocusAfterUndo(id, state.given)
   const name = match.safeProfileSummary.displayName
 
   const signal = (action: FeedbackAction, onPress: () => void = () => void send(action)) => (
     <Button
+      id={`${id}-${action}`}
       ref={action === 'hard_no' ? hardNo : undefined}
       size="small"
       variant={action === 'hard_no' ? 'grave' : 'second'}
       isPressed={state.given === action}
       isPending={state.status === 'sending' && state.action === action}
-      onPress={onPress}
+      // What is said already is not said again; the way back stands beside it.
+      onPress={() => state.given === action || onPress()}
       className={
         action === 'hard_no'
-          ? 'ml-auto not-hover:not-aria-pressed:border-transparent'
-          : 'max-sm:flex-[1_1_9rem] max-sm:px-2'
+          ? '-mr-4 ml-auto not-hover:not-aria-pressed:border-transparent @min-[44rem]:order-1'
+          : // Wide enough for the check, so that no button moves when one is pressed.
+            'max-sm:flex-[1_1_9rem] max-sm:px-2 sm:min-w-40'
       }
     >
       {ACTION_LABELS[action]}
@@ -34,7 +39,7 @@ export function FeedbackRow({ email, match, onChanged }: Props) {
   )
 
   return (
-    <div className="grid gap-3 border-t border-line px-5 pt-4 pb-5 sm:px-9 sm:pb-6">
+    <div className="flex flex-wrap items-center gap-2.5 border-t border-line px-5 py-4 sm:px-9">
       {isAsking ? (
         <HardNoQuestion
           name={name}
@@ -46,13 +51,14 @@ export function FeedbackRow({ email, match, onChanged }: Props) {
         />
       ) : (
         // biome-ignore lint/a11y/useSemanticElements: three buttons are no form fields, so no fieldset.
-        <div role="group" aria-label={`Feedback on ${name}`} className="flex flex-wrap gap-2.5">
+        <div role="group" aria-label={`Feedback on ${name}`} className="contents">
           {signal('more_like_this')}
           {signal('less_like_this')}
           {signal('hard_no', () => setAsking(true))}
         </div>
       )}
-      <div aria-live="polite">
+      {/* Beside the buttons where there is room, so that nothing below moves. Empty it takes none, and is there to be heard. */}
+      <div aria-live="polite" className="basis-full empty:absolute @min-[44rem]:flex-1 @min-[44rem]:basis-0">
         <Outcome state={state} onUndo={() => void send('undo')} />
       </div>
     </div>
@@ -70,10 +76,20 @@ function useFocusAfter(isAsking: boolean) {
   return button
 }
 
+/** Undo goes with what it took back: the focus returns to the button that the signal came from. */
+function useFocusAfterUndo(id: string, given: FeedbackAction | undefined) {
+  const before = useRef(given)
+  useEffect(() => {
+    const isLost = document.activeElement === document.body
+    if (before.current && !given && isLost) document.getElementById(`${id}-${before.current}`)?.focus()
+    before.current = given
+  }, [id, given])
+}
+
 function HardNoQuestion({ name, onHide, onKeep }: { name: string; onHide: () => void; onKeep: () => void }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons are no form fields, so no fieldset.
-    <div role="group" aria-label={`Hide ${name} for good?`} className="grid gap-3 wrap-anywhere">
+    <div role="group" aria-label={`Hide ${name} for good?`} className="grid basis-full gap-3 wrap-anywhere">
       <p className="text-small">
         <b>Hide {name} for good?</b> Neither of you will see the other again.
       </p>
@@ -91,29 +107,40 @@ function HardNoQuestion({ name, onHide, onKeep }: { name: string; onHide: () => 
 }
 
 function Outcome({ state, onUndo }: { state: FeedbackState; onUndo: () => void }) {
-  if (state.status === 'sending') return <p className="text-small text-ink-soft">{SENDING}</p>
   if (state.status === 'error')
     return (
-      <div className="text-small text-danger">
+      <div className="text-small leading-[1.4] text-danger">
         <p className="flex gap-2 font-label">
           <WarnIcon className="mt-0.5" />
           {FEEDBACK_FAILED}
         </p>
         {state.code && <p className="ml-6.5 text-micro text-ink-soft">{state.code}</p>}
+        {state.given && <Undo onPress={onUndo} isPending={false} className="ml-3.5" />}
       </div>
     )
-  if (state.given === undefined) return null
+  const isSending = state.status === 'sending'
+  const isUndoing = isSending && state.action === 'undo'
+  if (!isSending && state.given === undefined) return null
   return (
-    <div className="flex flex-wrap items-center gap-x-4 text-small">
+    <div className="flex items-center gap-x-2 text-small leading-[1.4]">
+      {isSending && <p className="text-ink-soft">{SENDING}</p>}
       {state.status === 'sent' && (
-        <p className="flex gap-2 text-good">
+        <p className="flex gap-2 text-balance text-good">
           <CheckIcon className="mt-0.5" />
           {SENT}
         </p>
       )}
-      <Button size="small" variant="quiet" onPress={onUndo}>
-        Undo
-      </Button>
+      {(isUndoing || !isSending) && (
+        <Undo onPress={onUndo} isPending={isUndoing} className={state.status === 'idle' ? '-ml-3' : ''} />
+      )}
     </div>
+  )
+}
+
+function Undo(props: { onPress: () => void; isPending: boolean; className: string }) {
+  return (
+    <Button size="small" variant="quiet" {...props}>
+      Undo
+    </Button>
   )
 }

@@ -2,6 +2,7 @@ import { distanceBandText } from '#contract/distance.ts'
 import type { Match } from '#contract/matches.ts'
 import { Paper } from '../ui/card.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
+import { Facts } from '../ui/facts.tsx'
 import { MinusIcon, PlusIcon } from '../ui/icons.tsx'
 import { INVENTED } from '../ui/invented-line.tsx'
 import { ScoreRing } from '../ui/score-ring.tsx'
@@ -16,12 +17,10 @@ type Props = {
   isMarked?: boolean
 }
 
-/** 'Chicago, Illinois · 34 · within 15 km (10 mi)': what is known, in this order. */
-function whereabouts({ safeProfileSummary, age, distance_km, demo }: Match, isMarked: boolean) {
-  const near = distance_km == null ? undefined : distanceBandText(distance_km)
-  return [safeProfileSummary.city, age == null ? undefined : `${age}`, near, isMarked && demo && INVENTED]
-    .filter(Boolean)
-    .join(' · ')
+/** 'Chicago, Illinois', '34', 'within 15 km (10 mi)': what is known, in this order. */
+function whereabouts({ safeProfileSummary, age, distance_km, demo }: Match, isMarked: boolean): string[] {
+  const near = distance_km == null ? '' : distanceBandText(distance_km)
+  return [safeProfileSummary.city, age == null ? '' : `${age}`, near, isMarked && demo ? INVENTED : ''].filter(Boolean)
 }
 
 /** One person, introduced by name: the persona in view, the reasons one press away, the signals beneath. */
@@ -36,7 +35,7 @@ export function MatchCard({ email, match, onChanged, isMarked = false }: Props) 
           <h2 dir="auto" className="text-left text-[clamp(1.875rem,1.6rem+1vw,2.375rem)] leading-[1.1] font-[450]">
             {displayName}
           </h2>
-          <p className="mt-1 text-ink-soft">{whereabouts(match, isMarked)}</p>
+          <Facts facts={whereabouts(match, isMarked)} className="mt-1 text-ink-soft" />
         </div>
         <ScoreRing score={match.score} />
       </div>

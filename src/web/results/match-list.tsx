@@ -1,24 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { SKELETONS } from '#contract/limits.ts'
 import type { MatchPage } from '#contract/matches.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Paper } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { InventedLine, isMixed } from '../ui/invented-line.tsx'
+import { isMixed } from '../ui/invented-line.tsx'
 import { Note } from '../ui/note.tsx'
-import { CardSkeleton } from '../ui/skeleton.tsx'
-import {
-  EVERYONE,
-  LOAD_FAILED,
-  loadFailureCode,
-  MISSING,
-  NO_EMAIL,
-  NO_MATCHES,
-  NOT_YOURS,
-  NOT_YOURS_HINT,
-} from './copy.ts'
+import { EVERYONE, LOAD_FAILED, loadFailureCode, NO_EMAIL, NO_MATCHES, NOT_YOURS, NOT_YOURS_HINT } from './copy.ts'
 import { MatchCard } from './match-card.tsx'
+import { Notices } from './notices.tsx'
 import type { useMatches } from './use-matches.ts'
 
 export function NoEmail() {
@@ -26,20 +16,6 @@ export function NoEmail() {
     <Paper>
       <EmptyState action={<LinkButton to="/intake/account">Go to the intake</LinkButton>}>{NO_EMAIL}</EmptyState>
     </Paper>
-  )
-}
-
-export function LoadingList() {
-  return (
-    <div className="grid gap-5">
-      <p role="status" className="sr-only">
-        Loading your matches
-      </p>
-      {Array.from({ length: SKELETONS }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: three alike, in no order.
-        <CardSkeleton key={place} />
-      ))}
-    </div>
   )
 }
 
@@ -59,25 +35,6 @@ export function FailedList({ error, onRetry }: { error: unknown; onRetry: () => 
         {code && <small className="text-micro text-ink-soft">{code}</small>}
       </Note>
     </div>
-  )
-}
-
-/** The list's head: which of the viewer's facts would help, and whether anyone shown is invented. */
-function Notices({ page }: { page: MatchPage }) {
-  // Verification has its button in the masthead already.
-  const missing = (page.missing ?? []).filter((fact) => fact !== 'email')
-  return (
-    <>
-      {missing.map((fact) => (
-        <Note key={fact} tone="notice" title={MISSING[fact].text} className="mb-5">
-          <Link to={MISSING[fact].to}>{MISSING[fact].link}</Link>
-          {fact !== 'intake' && ', then submit your intake again.'}
-        </Note>
-      ))}
-      <div className="mb-6 empty:hidden">
-        <InventedLine people={page.items} />
-      </div>
-    </>
   )
 }
 
@@ -110,27 +67,54 @@ export function FullList({ email, list, reload, first }: Props) {
           </li>
         ))}
       </ul>
-      <div className="mt-7 grid justify-items-center gap-4 text-center">
-        {list.isFetchNextPageError && <FailedList error={list.error} onRetry={() => void list.fetchNextPage()} />}
-        {list.hasNextPage ? (
-          <Button isPending={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
-            Load more matches
-          </Button>
-        ) : (
-          <p className="text-ink-soft">{EVERYONE}</p>
-        )}
-        {isTuned && (
-          <Button
-            variant="quiet"
-            onPress={() => {
-              setTuned(false)
-              void reload()
-            }}
-          >
-            Show the list as it is now
-          </Button>
-        )}
-      </div>
+      <ListEnd
+        list={list}
+        onRenew={
+          isTuned
+            ? () => {
+                setTuned(false)
+                // The list begins anew, and so does the reader; the button that was pressed goes with the old one.
+                document.getElementById('main')?.focus()
+                void reload()
+              }
+            : undefined
+        }
+      />
     </>
+  )
+}
+
+type EndProps = Pick<Props, 'list'> & { onRenew: (() => void) | undefined }
+
+/** Where the list goes on, or ends; and the way to the list as signals have changed it. */
+function ListEnd({ list, onRenew }: EndProps) {
+  const end = useRef<HTMLParagraphElement>(null)
+  const hadMore = useRef(list.hasNextPage)
+  useEffect(() => {
+    // The button that was pressed is gone: whoever pressed it hears that this was the last.
+    if (hadMore.current && !list.hasNextPage && document.activeElement === document.body) end.current?.focus()
+    hadMore.current = list.hasNextPage
+  }, [list.hasNextPage])
+
+  // Asked again while a page is on its way, the query would drop that page and ask for it twice.
+  const loadMore = () => void list.fetchNextPage({ cancelRefetch: false })
+  return (
+    <div className="mt-7 grid justify-items-center gap-4 text-center">
+      {list.isFetchNextPageError && <FailedList error={list.error} onRetry={loadMore} />}
+      {list.hasNextPage ? (
+        <Button isPending={list.isFetchingNextPage} onPress={loadMore}>
+          Load more matches
+        </Button>
+      ) : (
+        <p ref={end} tabIndex={-1} className="text-ink-soft">
+          {EVERYONE}
+        </p>
+      )}
+      {onRenew && (
+        <Button variant="quiet" onPress={onRenew}>
+          Show the list as it is now
+        </Button>
+      )}
+    </div>
   )
 }

@@ -10,7 +10,8 @@ import { LinkButton } from '../ui/button.tsx'
 import { PageFrame } from '../ui/page-frame.tsx'
 import { showToast } from '../ui/toast.tsx'
 import { WELCOME } from './copy.ts'
-import { FailedList, FullList, LoadingList, NoEmail } from './match-list.tsx'
+import { LoadingList } from './loading-list.tsx'
+import { FailedList, FullList, NoEmail } from './match-list.tsx'
 import { Rail } from './rail.tsx'
 import { useMatches } from './use-matches.ts'
 
@@ -76,7 +77,7 @@ function Frame({ first, children }: { first?: MatchPage | undefined; children: R
       lede={
         isPreview
           ? 'A preview: people who suit you, and whom you suit. Nobody sees you yet.'
-          : 'People who suit you, and whom you suit.'
+          : 'People who suit you, and whom you suit, each with the reasons for it and what might stand in the way.'
       }
       action={
         isPreview && first.missing?.includes('email') ? (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Match } from '#contract/matches.ts'
 import type { FeedbackAction } from '#contract/options.ts'
 import { client } from '../api/client.ts'
@@ -16,8 +16,12 @@ export type FeedbackState = { given: FeedbackAction | undefined } & (
 export function useFeedback({ email, match, onChanged }: { email: string; match: Match; onChanged: () => void }) {
   const [state, setState] = useState<FeedbackState>({ given: match.feedback ?? undefined, status: 'idle' })
 
+  // Two presses may come before the page has drawn the first.
+  const isSending = useRef(false)
+
   async function send(action: FeedbackAction | 'undo') {
-    if (state.status === 'sending') return
+    if (isSending.current) return
+    isSending.current = true
     const { given } = state
     setState({ given, status: 'sending', action })
     try {
@@ -31,6 +35,8 @@ export function useFeedback({ email, match, onChanged }: { email: string; match:
       onChanged()
     } catch (error) {
       setState({ given, status: 'error', code: feedbackFailureCode(error) })
+    } finally {
+      isSending.current = false
     }
   }
 

@@ -78,7 +78,7 @@ function Masthead({ title, lede, action, isSlim }: Props) {
         {lede && (
           <p
             className={classes(
-              'mt-3 max-w-136 text-lede leading-[1.45] text-hall-soft',
+              'mt-3 max-w-136 text-lede leading-[1.45] text-balance text-hall-soft',
               isSlim && 'lg:mt-0 lg:max-w-104 lg:text-body',
             )}
           >

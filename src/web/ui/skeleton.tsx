@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { Paper } from './card.tsx'
 import { classes } from './classes.ts'
 
 const BAR = 'animate-breathe rounded-paper bg-inset'
 
 /** The shape of a card while its words are on their way, ring included. Say in words elsewhere that it loads. */
-export function CardSkeleton({ className }: { className?: string | undefined }) {
+export function CardSkeleton({ children, className }: { children?: ReactNode; className?: string | undefined }) {
   return (
     <Paper aria-hidden="true" className={className ?? ''}>
       <div className="grid grid-cols-[1fr_auto] items-center gap-4">
@@ -14,6 +15,12 @@ export function CardSkeleton({ className }: { className?: string | undefined }) 
         </div>
         <div className="size-22 animate-breathe rounded-full border-5 border-inset" />
       </div>
+      {children}
     </Paper>
   )
+}
+
+/** A line of words, or a button, of a card on its way. */
+export function Bar({ className }: { className: string }) {
+  return <div className={classes(BAR, className)} />
 }

@@ -1,0 +1,38 @@
+import { SKELETONS } from '#contract/limits.ts'
+import { NeedsScripts } from '../ui/needs-scripts.tsx'
+import { Bar, CardSkeleton } from '../ui/skeleton.tsx'
+
+/** While the first page is on its way; where scripts are off it never comes, and that is said instead. */
+export function LoadingList() {
+  return (
+    <>
+      <NeedsScripts title="Your matches need JavaScript">The list is put together in your browser.</NeedsScripts>
+      <div className="grid gap-5 noscript:hidden">
+        <p role="status" className="sr-only">
+          Loading your matches
+        </p>
+        {Array.from({ length: SKELETONS }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: three alike, in no order.
+          <MatchSkeleton key={place} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** As tall as a closed card of two lines, so that little moves when the people arrive. */
+function MatchSkeleton() {
+  return (
+    <CardSkeleton>
+      <Bar className="mt-7 h-4 w-[85%]" />
+      <Bar className="mt-3.5 h-4 w-[55%]" />
+      <div className="-mx-5 mt-7 h-13 border-t border-line px-5 pt-4.5 sm:-mx-9 sm:px-9">
+        <Bar className="h-3.5 w-32" />
+      </div>
+      <div className="-mx-5 -mb-2 flex gap-2.5 border-t border-line px-5 pt-4 sm:-mx-9 sm:-mb-4 sm:px-9">
+        <Bar className="h-11 w-40 rounded-press!" />
+        <Bar className="h-11 w-40 rounded-press!" />
+      </div>
+    </CardSkeleton>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import type { MatchPage } from '#contract/matches.ts'
+import { InventedLine } from '../ui/invented-line.tsx'
+import { Note } from '../ui/note.tsx'
+import { MISSING, SUBMIT_AGAIN } from './copy.ts'
+
+/** The list's head: which of the viewer's facts would help, and whether anyone shown is invented. */
+export function Notices({ page }: { page: MatchPage }) {
+  // Verification has its button in the masthead already.
+  const missing = (page.missing ?? []).filter((fact) => fact !== 'email')
+  return (
+    <>
+      {missing.length > 0 && (
+        <Note tone="notice" className="mb-5">
+          <ul className="grid gap-3">
+            {missing.map((fact) => (
+              <li key={fact}>
+                <b className="block">{MISSING[fact].text}</b>
+                <Link to={MISSING[fact].to}>{MISSING[fact].link}</Link>
+              </li>
+            ))}
+          </ul>
+          {!missing.includes('intake') && <p className="mt-3">{SUBMIT_AGAIN}</p>}
+        </Note>
+      )}
+      <div className="mb-6 empty:hidden">
+        <InventedLine people={page.items} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { InfoIcon } from './icons.tsx'
+import { Note } from './note.tsx'
+
+type Props = {
+  title: string
+  /** What does not happen here without scripts. */
+  children: ReactNode
+  className?: string | undefined
+}
+
+/** For pages that do nothing where scripts are off: says so, and the way out. Elsewhere it is not there. */
+export function NeedsScripts({ title, children, className }: Props) {
+  return (
+    <noscript>
+      <Note tone="notice" icon={<InfoIcon className="text-notice" />} title={title} className={className ?? ''}>
+        {children} Turn JavaScript on for this site and reload the page.
+      </Note>
+    </noscript>
+  )
+}
