@@ -44,7 +44,8 @@ export function OwnData() {
 function ForVisitors() {
   return (
     <Note tone="plain" className="mt-5">
-      Both stand here once your email is proven in this browser. <Link to="/intake/account">Verify your email</Link>
+      Once your email is proven in this browser, you can do both here.{' '}
+      <Link to="/intake/account">Verify your email</Link>
     </Note>
   )
 }

@@ -49,7 +49,7 @@ test('says whom it is for, since when, and leads to each of its parts', async ()
     links.map((link) => link.getAttribute('href')?.slice(1)),
   )
   expect(screen.getByText(/Transactional emails are always on/)).toBeTruthy()
-  expect(await screen.findByText(/^Both stand here once your email is proven/)).toBeTruthy()
+  expect(await screen.findByText(/^Once your email is proven/)).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
@@ -118,7 +118,7 @@ test('who was signed out elsewhere is told to prove the email, and waits for no 
   const wish = await press('Export my data')
   server.answers['GET /api/auth/session'] = () => ({ body: { email: null, verified: false, fresh: false } })
   await user.click(wish)
-  expect(await screen.findByText(/^Both stand here once your email is proven/)).toBeTruthy()
+  expect(await screen.findByText(/^Once your email is proven/)).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
@@ -173,5 +173,5 @@ test('a server that does not say who is here is not taken for a stranger', async
   fakeServer({ 'GET /api/auth/session': () => 'offline' })
   openPrivacy()
   expect(await screen.findByText(/^We could not reach the house right now/)).toBeTruthy()
-  expect(screen.queryByText(/^Both stand here/)).toBeNull()
+  expect(screen.queryByText(/^Once your email is proven/)).toBeNull()
 })

@@ -38,7 +38,7 @@ function Part({ id, title, children }: Pick<Section, 'id' | 'title'> & { childre
   return (
     <section
       aria-labelledby={id}
-      className="mt-11 first:mt-0 [&_li]:relative [&_li]:mt-2 [&_li]:pl-5 [&_li]:before:absolute [&_li]:before:top-[0.75em] [&_li]:before:left-0 [&_li]:before:h-[1.5px] [&_li]:before:w-2.5 [&_li]:before:bg-accent [&>p]:mt-3 [&>ul]:mt-3"
+      className="mt-11 first:mt-0 [&_li]:relative [&_li]:mt-2 [&_li]:pl-5 [&_li]:before:absolute [&_li]:before:top-[0.75em] [&_li]:before:left-0 [&_li]:before:h-0.5 [&_li]:before:w-2.5 [&_li]:before:bg-accent [&>p]:mt-3 [&>ul]:mt-3"
     >
       <h2 id={id} tabIndex={-1} className="scroll-mt-8">
         {title}

@@ -11,7 +11,7 @@ export function UnsubscribeSheet({ t, state, look, unsubscribe }: Props) {
   const hasNoLink = t === ''
   return (
     <>
-      <div role="status" className="mt-4 text-lede text-ink-soft">
+      <div role="status" className="mt-4 text-lede text-balance text-ink-soft">
         {hasNoLink ? <p>{NO_LINK}</p> : <Words state={state} />}
       </div>
       {isNamed && <p className="mt-4 text-small text-ink-soft">{STILL_ARRIVES}</p>}
@@ -34,6 +34,7 @@ export function UnsubscribeSheet({ t, state, look, unsubscribe }: Props) {
         {(hasNoLink || state.status !== 'asking') && (
           <LinkButton
             variant={isNamed ? 'quiet' : 'second'}
+            className={isNamed ? 'max-sm:-ml-3' : ''}
             to={isNamed && t ? `/preferences?${new URLSearchParams({ t })}` : '/preferences'}
           >
             Choose what I get instead
@@ -53,7 +54,8 @@ export function UnsubscribeSheet({ t, state, look, unsubscribe }: Props) {
 function Words({ state }: { state: Unsubscribing }) {
   switch (state.status) {
     case 'asking':
-      return <p>Reading your link.</p>
+      // Long enough for the words that follow it: nothing then moves.
+      return <p className="noscript:hidden">One moment: we are reading whose mail your link is about.</p>
     case 'lost':
       return <p>{UNREACHABLE}</p>
     case 'not_ours':

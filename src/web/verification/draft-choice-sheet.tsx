@@ -15,8 +15,8 @@ export function DraftChoiceSheet({ leave }: { leave: Leave }) {
     return <Question both={loaded.both} saving={saving} onChoose={(side) => void choose(side)} />
   return (
     <>
-      <p role="status" className="mt-4 text-lede text-ink-soft">
-        {loaded.status === 'loading' && 'Fetching your two drafts.'}
+      <p role="status" className="mt-4 text-lede text-balance text-ink-soft">
+        {loaded.status === 'loading' && 'Your two drafts are on their way. Until you have chosen, both are kept.'}
         {loaded.status === 'lost' && CHOICE_LOST}
         {loaded.status === 'nothing' && 'There is nothing to choose: your draft is where you left it.'}
       </p>
@@ -49,7 +49,7 @@ function Question({ both, saving, onChoose }: QuestionProps) {
   ]
   return (
     <>
-      <p className="mt-4 text-lede text-ink-soft">
+      <p className="mt-4 text-lede text-balance text-ink-soft">
         Your email is proven. You began an intake here, and you have another one from before.
       </p>
       <RadioCards

@@ -17,7 +17,7 @@ export function LinkSheet({ leave }: { leave: Leave }) {
   return (
     <>
       {/* One paragraph whose words change, so that the change is read out. */}
-      <p role="status" className="mt-4 text-lede text-ink-soft">
+      <p role="status" className="mt-4 text-lede text-balance text-ink-soft">
         {step === 'name' ? ASK_ADDRESS : 'Press the button and this browser is yours.'}
       </p>
       {step === 'name' ? (
