@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react'
-import { useController } from 'react-hook-form'
+import { useController, useFormContext } from 'react-hook-form'
 import { MAX_LIST, MAX_NAME } from '#contract/limits.ts'
 import { Chips } from '../ui/chips.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
 import { afterPress } from './after-press.ts'
-import type { ListFieldName, TextFieldName, WizardValues } from './form-values.ts'
+import { type ListFieldName, type TextFieldName, UNADDED, type WizardValues } from './form-values.ts'
+import { addUnadded } from './unadded.ts'
 
 type SelectProps = Omit<
   ComponentProps<typeof NativeSelect>,
@@ -29,13 +30,34 @@ export function BoundSelect({ name, ...props }: SelectProps) {
   )
 }
 
-type ChipsProps = Omit<ComponentProps<typeof Chips>, 'value' | 'error' | 'onChange' | 'onBlur' | 'name'> & {
+type ChipsProps = Omit<
+  ComponentProps<typeof Chips>,
+  'value' | 'error' | 'onChange' | 'onBlur' | 'name' | 'ownEntry'
+> & {
   name: ListFieldName
+  /** Names the input for entries of one's own. */
+  ownEntryLabel: string
 }
 
-/** Chips bound to their list; entries of one's own may be as long as the contract allows. */
-export function BoundChips({ name, ...props }: ChipsProps) {
+/**
+ * Chips bound to their list; entries of one's own may be as long as the contract allows. Passing a list by cannot make
+ * it wrong, so leaving it checks nothing, and what was said about an entry stands until the list or the entry changes.
+ */
+export function BoundChips({ name, ownEntryLabel, ...props }: ChipsProps) {
+  const form = useFormContext<WizardValues>()
   const { field, fieldState } = useController<WizardValues, ListFieldName>({ name })
+  const { field: unadded } = useController({ control: form.control, name: UNADDED[name] })
+
+  function type(text: string) {
+    unadded.onChange(text)
+    form.clearErrors(name)
+  }
+
+  function add() {
+    const added = addUnadded(form, name)
+    return added && 'entry' in added ? added.entry : undefined
+  }
+
   return (
     <Chips
       maxEntries={MAX_LIST}
@@ -44,7 +66,7 @@ export function BoundChips({ name, ...props }: ChipsProps) {
       name={name}
       value={field.value}
       onChange={field.onChange}
-      onBlur={() => afterPress(field.onBlur)}
+      ownEntry={{ label: ownEntryLabel, text: unadded.value, onType: type, onAdd: add }}
       error={fieldState.error?.message}
     />
   )

@@ -22,6 +22,8 @@ export const EMPTY_VALUES = {
   },
   media: { photos: [] as string[], selfieVerified: false },
   review: { matchmakingConsent: false, verificationConsent: false, notesForMatchmaker: '' },
+  /** What stands in a list's input and was not added to the list: no answer yet, and not to be lost either. */
+  unadded: { typicalWeek: '', values: '', interests: '', mustNot: '', safety: '', photos: '' },
 }
 export type WizardValues = typeof EMPTY_VALUES
 
@@ -72,12 +74,31 @@ export type ListFieldName =
 export type BooleanFieldName = Exclude<FieldName, TextFieldName | ListFieldName>
 export type FieldValue = string | boolean | string[]
 
+/** Where the text stands that was typed for a list and not added. */
+export const UNADDED = {
+  'location.availability.typicalWeek': 'unadded.typicalWeek',
+  'preferences.values': 'unadded.values',
+  'preferences.interests': 'unadded.interests',
+  'dealbreakers.mustNot': 'unadded.mustNot',
+  'dealbreakers.safety': 'unadded.safety',
+  'media.photos': 'unadded.photos',
+} as const satisfies Record<ListFieldName, string>
+export const LISTS = Object.keys(UNADDED) as ListFieldName[] // Object.keys forgets the key type of a closed table
+
+/** Everything that is typed or chosen: the answers, and what is not one yet. */
+export const INPUTS = [...FIELDS, ...Object.values(UNADDED)] as const
+export type InputName = (typeof INPUTS)[number]
+
 export const emptyValues = (): WizardValues => structuredClone(EMPTY_VALUES)
 
-export const valueAt = (values: WizardValues, field: FieldName): FieldValue => get(values, field)
+export const valueAt = (values: WizardValues, field: InputName): FieldValue => get(values, field)
+
+/** Whether text waits in the input of a list whose path begins so. */
+export const hasUnadded = (values: WizardValues, start = '') =>
+  LISTS.some((list) => list.startsWith(start) && !isBlank(valueAt(values, UNADDED[list])))
 
 /** A copy of the values with some fields replaced. */
-export function withFields(values: WizardValues, fields: Partial<Record<FieldName, FieldValue>>): WizardValues {
+export function withFields(values: WizardValues, fields: Partial<Record<InputName, FieldValue>>): WizardValues {
   const changed = structuredClone(values)
   for (const [field, value] of Object.entries(fields)) set(changed, field, value)
   return changed
@@ -103,7 +124,7 @@ export const changedFields = (one: WizardValues, other: WizardValues) =>
 /** Values from anything: a field of the wrong kind counts as not answered. Used on what the browser kept. */
 export function readValues(stored: unknown): WizardValues {
   const values = emptyValues()
-  for (const field of FIELDS) {
+  for (const field of INPUTS) {
     const value: unknown = get(stored, field)
     const isList = Array.isArray(valueAt(EMPTY_VALUES, field))
     const fits = isList
@@ -116,9 +137,9 @@ export function readValues(stored: unknown): WizardValues {
 
 /** The wire's shape of the values, not yet checked: a number that is none is NaN, which no rule lets pass. */
 export function draftFrom(values: WizardValues): object {
-  const { location, preferences } = values
+  const { unadded: _, location, preferences, ...others } = values
   return {
-    ...values,
+    ...others,
     location: { ...location, willingToTravelKm: kmFromMiles(location.willingToTravelKm) },
     preferences: {
       ...preferences,

@@ -247,12 +247,16 @@ test('what was typed and ticked before the script ran is read out of the page', 
     <input type="checkbox" name="preferences.values" value="Adventure" checked />
     <select name="dealbreakers.lifestyle.smoking"><option value="">Select one</option><option value="no" selected>No</option></select>
     <textarea name="review.notesForMatchmaker">Hello</textarea>
+    <input name="preferences.values" value="Hones" />
+    <input name="media.photos" type="url" value="https://exa" />
     <input name="shoe" value="42" />`
   expect(standingInputs(document)).toEqual({
     'basics.displayName': 'Ada',
     'basics.relationshipIntent': 'casual',
     'account.otpConsent': true,
     'preferences.values': ['Service', 'Adventure'],
+    'unadded.values': 'Hones',
+    'unadded.photos': 'https://exa',
     'dealbreakers.lifestyle.smoking': 'no',
     'review.notesForMatchmaker': 'Hello',
   })

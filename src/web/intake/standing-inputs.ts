@@ -1,19 +1,35 @@
-import { EMPTY_VALUES, FIELDS, type FieldName, type FieldValue, isBlank, valueAt } from './form-values.ts'
+import {
+  EMPTY_VALUES,
+  FIELDS,
+  type FieldName,
+  type FieldValue,
+  type InputName,
+  isBlank,
+  LISTS,
+  UNADDED,
+  valueAt,
+} from './form-values.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
  * What was typed and ticked before the page's script ran: React would otherwise draw its empty form over it.
  *
- * @returns the answers that stand in the page, by field; untouched fields are left out
+ * @returns what stands in the page, by its place among the values; untouched inputs are left out
  */
-export function standingInputs(page: ParentNode): Partial<Record<FieldName, FieldValue>> {
-  const standing: Partial<Record<FieldName, FieldValue>> = {}
+export function standingInputs(page: ParentNode): Partial<Record<InputName, FieldValue>> {
+  const standing: Partial<Record<InputName, FieldValue>> = {}
   const controls = [...page.querySelectorAll<Control>('input[name], textarea[name], select[name]')]
+  const at = (field: FieldName) => controls.filter(({ name }) => name === field)
   for (const field of FIELDS) {
-    const named = controls.filter(({ name }) => name === field)
+    const named = at(field)
     const value = named.length === 0 ? undefined : standingValue(field, named)
     if (value !== undefined && !isBlank(value)) standing[field] = value
+  }
+  // A list's own input bears the list's name, beside its boxes.
+  for (const list of LISTS) {
+    const typed = at(list).find(({ type }) => type !== 'checkbox')?.value
+    if (typed) standing[UNADDED[list]] = typed
   }
   return standing
 }

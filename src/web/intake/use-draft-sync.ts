@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { client } from '../api/client.ts'
 import { DRAFT_KEY, rememberedEmail } from '../session/member-email.ts'
 import { DraftSync } from './draft-sync.ts'
-import { FIELDS, valueAt, type WizardValues, withFields } from './form-values.ts'
+import { INPUTS, valueAt, type WizardValues, withFields } from './form-values.ts'
 import { standingInputs } from './standing-inputs.ts'
 
 // Long enough to leave fast typing alone, short enough that a crash costs a word.
@@ -30,7 +30,7 @@ export function useDraftSync(form: UseFormReturn<WizardValues>) {
 
 /** Sets what differs, so that nothing is disturbed where the person writes. */
 function show(form: UseFormReturn<WizardValues>, values: WizardValues) {
-  for (const field of FIELDS) {
+  for (const field of INPUTS) {
     const value = valueAt(values, field)
     if (JSON.stringify(value) !== JSON.stringify(valueAt(form.getValues(), field)))
       form.setValue(field, value as never, { shouldValidate: form.getFieldState(field).invalid }) // field and value come from one table

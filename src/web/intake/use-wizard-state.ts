@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import { forgetEmail } from '../session/member-email.ts'
 import { bannerOfTrouble, RESOLVE_FIELDS } from './copy.ts'
-import { EMPTY_VALUES, type WizardValues } from './form-values.ts'
+import { EMPTY_VALUES, hasUnadded, type WizardValues } from './form-values.ts'
 import { type FieldIssue, stepIssues } from './rules.ts'
 import { fieldsOf, indexOf, missingOf, pathOf, STEPS, type Step, stepAt } from './steps.ts'
 import { useDraftSync } from './use-draft-sync.ts'
@@ -11,6 +11,9 @@ import { useEmailVerification } from './use-email-verification.ts'
 import { useSaving } from './use-saving.ts'
 import { useSubmit } from './use-submit.ts'
 import type { Attempt, Wizard } from './use-wizard.ts'
+
+// The first page of a visit has no lists: what knows about them comes with the steps that have some.
+const lists = () => import('./unadded.ts')
 
 /** Everything the wizard's shell and steps share. The URL holds the step, the form holds the draft. */
 export function useWizardState(form: UseFormReturn<WizardValues>): Wizard {
@@ -27,14 +30,26 @@ export function useWizardState(form: UseFormReturn<WizardValues>): Wizard {
   }
   const { submission, submit, clearSubmission } = useSubmit(form, sync, { fail, setNotice })
 
+  // A step that was left by any way has what was typed there added: the letter at the end shows it.
+  useEffect(() => {
+    if (!hasUnadded(form.getValues())) return
+    // Out of reach, it waits in its input.
+    void lists().then(
+      ({ addUnaddedBeside }) => addUnaddedBeside(form, step.section),
+      () => {},
+    )
+  }, [form, step.section])
+
   const goTo: Wizard['goTo'] = (section, field) => {
     setAttempt(undefined)
     void navigate(pathOf(section), { state: { field } })
   }
 
   async function goOn() {
+    const refused = hasUnadded(form.getValues(), step.section) ? (await lists()).addUnaddedOf(form, step.section) : []
     const values = form.getValues()
-    const errors = stepIssues(values).filter(({ field }) => fieldsOf(step.section).some((own) => own === field))
+    const wrong = stepIssues(values).filter(({ field }) => fieldsOf(step.section).some((own) => own === field))
+    const errors = [...wrong, ...refused]
     if (missingOf(step, values) !== undefined || errors.length > 0) return fail(RESOLVE_FIELDS, errors)
     const next = STEPS[indexOf(step.section) + 1]
     if (!next) return
@@ -65,7 +80,10 @@ export function useWizardState(form: UseFormReturn<WizardValues>): Wizard {
     goOn,
     goBack: () => goTo((STEPS[indexOf(step.section) - 1] ?? STEPS[0]).section),
     goTo,
-    save,
+    async save() {
+      if (hasUnadded(form.getValues(), step.section)) (await lists()).addUnaddedOf(form, step.section)
+      await save()
+    },
     submit,
     reset,
   }

@@ -6,17 +6,26 @@ import { Chips } from './chips.tsx'
 
 afterEach(cleanup)
 
-type Options = { value?: string[]; maxEntries?: number; error?: string }
+type Options = { value?: string[]; maxEntries?: number; error?: string; refuses?: boolean }
 
-function Values({ value = [], ...rest }: Options) {
+function Values({ value = [], refuses = false, ...rest }: Options) {
   const [chosen, setChosen] = useState(value)
+  const [text, setText] = useState('')
+
+  function onAdd() {
+    if (refuses || text === '') return undefined
+    setChosen([...chosen, text])
+    setText('')
+    return text
+  }
+
   return (
     <Chips
       label="Values"
       hint="What matters?"
       name="values"
       options={['Adventure', 'Service', 'Creativity']}
-      ownEntryLabel="Add a value of your own"
+      ownEntry={{ label: 'Add a value of your own', text, onType: setText, onAdd }}
       value={chosen}
       onChange={setChosen}
       {...rest}
@@ -61,27 +70,34 @@ test("Enter adds an entry of one's own without sending the form, and the input i
       <button type="submit">Continue</button>
     </form>,
   )
-  await user.type(ownEntry(), '  Rowing   at dawn {Enter}')
-  expect(chosen()).toEqual(['Rowing at dawn'])
+  await user.type(ownEntry(), 'Rowing{Enter}')
+  expect(chosen()).toEqual(['Rowing'])
+  expect(screen.getByText('Rowing is chosen.')).toBeDefined()
   expect(ownEntry()).toHaveProperty('value', '')
   expect(document.activeElement).toBe(ownEntry())
   expect(sent).toBe(0)
 })
 
-test('an own entry that is already offered chooses the offered one', async () => {
+test('the press adds it too, and what is refused stays in the input, which keeps the focus', async () => {
   const user = userEvent.setup()
-  render(<Values />)
-  await user.type(ownEntry(), 'service')
+  const { rerender } = render(<Values refuses />)
+  await user.type(ownEntry(), 'Rowing')
   await user.click(screen.getByRole('button', { name: 'Add' }))
-  expect(chosen()).toEqual(['Service'])
-  expect(screen.getAllByRole('checkbox')).toHaveLength(3)
+  expect(chosen()).toEqual([])
+  expect(ownEntry()).toHaveProperty('value', 'Rowing')
+  rerender(<Values />)
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+  expect(chosen()).toEqual(['Rowing'])
+  expect(document.activeElement).toBe(ownEntry())
 })
 
-test('blank own entries are ignored', async () => {
+test('an entry that was taken back is not offered beside its own word in other letters', async () => {
   const user = userEvent.setup()
-  render(<Values />)
-  await user.type(ownEntry(), '   {Enter}')
-  expect(chosen()).toEqual([])
+  render(<Values value={['Rowing']} />)
+  await user.click(screen.getByRole('checkbox', { name: 'Rowing' }))
+  await user.type(ownEntry(), 'rowing{Enter}')
+  expect(screen.getAllByRole('checkbox')).toHaveLength(4)
+  expect(chosen()).toEqual(['rowing'])
 })
 
 test('an own entry from a saved draft is shown, and stays to be chosen again when it is taken back', async () => {
@@ -94,13 +110,10 @@ test('an own entry from a saved draft is shown, and stays to be chosen again whe
   expect(chosen()).toEqual(['Rowing'])
 })
 
-test('at the limit nothing more is chosen, the page says why, and what was typed stays', async () => {
+test('at the limit nothing more is chosen, and the page says why', async () => {
   const user = userEvent.setup()
   render(<Values value={['Adventure', 'Service']} maxEntries={2} />)
   await user.click(screen.getByRole('checkbox', { name: 'Creativity' }))
   expect(chosen()).toEqual(['Adventure', 'Service'])
   expect(screen.getByText('At most 2 can be chosen. Take one back first.')).toBeDefined()
-  await user.type(ownEntry(), 'Rowing{Enter}')
-  expect(chosen()).toEqual(['Adventure', 'Service'])
-  expect(ownEntry()).toHaveProperty('value', 'Rowing')
 })

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { CHIP_ROW, Chip } from './chip.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import { classes } from './classes.ts'
-import { OwnEntry } from './own-entry.tsx'
+import { OwnEntry, type OwnEntryProps } from './own-entry.tsx'
 import { useTies } from './use-ties.ts'
 
 type Props = {
@@ -14,8 +14,8 @@ type Props = {
   value: readonly string[]
   onChange: (value: string[]) => void
   onBlur?: (() => void) | undefined
-  /** When given, entries of one's own can be added; this names their input. */
-  ownEntryLabel?: string | undefined
+  /** When given, entries of one's own can be added. `onAdd` answers the entry that is chosen now, if any. */
+  ownEntry?: (Omit<OwnEntryProps, 'onAdd'> & { onAdd: () => string | undefined }) | undefined
   /** How many may be chosen at most. */
   maxEntries?: number | undefined
   /** How long an own entry may be, in characters. */
@@ -23,33 +23,31 @@ type Props = {
   className?: string | undefined
 }
 
-const sameWord = (a: string) => (b: string) => a.toLowerCase() === b.toLowerCase()
+const isAmong = (entries: readonly string[]) => (word: string) =>
+  entries.some((entry) => entry.toLowerCase() === word.toLowerCase())
 
 /** A group of checkboxes shown as chips, with room for entries of one's own. */
 export function Chips(props: Props) {
-  const { label, hint, error, name, options, value, onChange, maxEntries = Number.POSITIVE_INFINITY } = props
+  const { label, hint, error, name, options, value, onChange, ownEntry } = props
+  const { maxEntries = Number.POSITIVE_INFINITY } = props
   const ties = useTies({ hint, error })
   // Own entries stay on the page when they are taken back, so that a slip is one press to mend.
   const [kept, setKept] = useState<string[]>([])
   const [notice, setNotice] = useState('')
-  const offered = [...new Set([...options, ...kept, ...value])]
+  const offered = [...new Set([...options, ...kept.filter((word) => !isAmong(value)(word)), ...value])]
+  const isFull = value.length >= maxEntries
+  const fullWords = `At most ${maxEntries} can be chosen. Take one back first.`
 
-  function choose(entry: string, isChosen: boolean): boolean {
-    if (isChosen && value.length >= maxEntries) {
-      setNotice(`At most ${maxEntries} can be chosen. Take one back first.`)
-      return false
-    }
+  function choose(entry: string, isChosen: boolean) {
+    if (isChosen && isFull) return setNotice(fullWords)
     setNotice('')
     if (!options.includes(entry) && !kept.includes(entry)) setKept([...kept, entry])
     onChange(isChosen ? [...value.filter((other) => other !== entry), entry] : value.filter((other) => other !== entry))
-    return true
   }
 
-  function addOwn(text: string): boolean {
-    const entry = offered.find(sameWord(text)) ?? text
-    const isAdded = value.includes(entry) || choose(entry, true)
-    if (isAdded) setNotice(`${entry} is chosen.`)
-    return isAdded
+  function addOwn(): void {
+    const entry = ownEntry?.onAdd()
+    setNotice(entry === undefined ? '' : `${entry} is chosen.`)
   }
 
   return (
@@ -78,7 +76,7 @@ export function Chips(props: Props) {
           </Chip>
         ))}
       </div>
-      {props.ownEntryLabel && <OwnEntry label={props.ownEntryLabel} maxLength={props.maxLength} onAdd={addOwn} />}
+      {ownEntry && <OwnEntry {...ownEntry} name={name} maxLength={props.maxLength} onAdd={addOwn} />}
       <p aria-live="polite" className={classes('text-small text-ink-soft', notice && 'mt-3')}>
         {notice}
       </p>

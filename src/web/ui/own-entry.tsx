@@ -3,24 +3,21 @@ import { Button } from './button.tsx'
 import { LABEL } from './field-parts.tsx'
 import { inputClass } from './input-look.ts'
 
-type Props = {
+export type OwnEntryProps = {
   label: string
-  maxLength: number | undefined
-  /** Answers whether the entry was taken; a refused one stays in the input. */
-  onAdd: (entry: string) => boolean
+  text: string
+  onType: (text: string) => void
+  onAdd: () => void
 }
 
-/**
- * An input whose text becomes an entry of the list above it. It keeps its own text: it has no name,
- * because what stands in it is not an answer yet.
- */
-export function OwnEntry({ label, maxLength, onAdd }: Props) {
+/** An input whose text becomes an entry of the list above it, whose name it bears. */
+export function OwnEntry(props: OwnEntryProps & { name: string; maxLength: number | undefined }) {
+  const { label, name, text, maxLength, onType, onAdd } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
 
   function add() {
-    const entry = input.current?.value.trim().replace(/\s+/g, ' ')
-    if (input.current && entry && onAdd(entry)) input.current.value = ''
+    onAdd()
     input.current?.focus()
   }
 
@@ -33,7 +30,10 @@ export function OwnEntry({ label, maxLength, onAdd }: Props) {
         <input
           ref={input}
           id={id}
+          name={name}
           dir="auto"
+          value={text}
+          onChange={(event) => onType(event.target.value)}
           maxLength={maxLength ?? 120}
           autoComplete="off"
           onKeyDown={(event) => {

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { CHALLENGE_MS, CODE_LENGTH } from '#contract/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useOnce } from '../../ui/use-once.ts'
 import { useWizard } from '../use-wizard.ts'
 
 const MINUTES = CHALLENGE_MS / 60_000
@@ -14,13 +15,12 @@ export function CodePanel({ children }: { children?: ReactNode }) {
   const [problem, setProblem] = useState<string>()
   const [isChecking, setChecking] = useState(false)
 
-  async function check() {
-    if (isChecking) return
+  const check = useOnce(async () => {
     if (code.trim() === '') return input.current?.focus()
     setChecking(true)
     setProblem(await confirm(code.trim()))
     setChecking(false)
-  }
+  })
 
   return (
     <div className="rounded-paper bg-inset px-5 py-6 sm:px-8 sm:py-7">
@@ -46,7 +46,7 @@ export function CodePanel({ children }: { children?: ReactNode }) {
           if (event.key !== 'Enter') return
           // Enter here is about the code, not about the step.
           event.preventDefault()
-          void check()
+          check()
         }}
         beside={
           <Button size="beside" isPending={isChecking} onPress={check}>

@@ -1,22 +1,22 @@
-import { useEffect, useState } from 'react'
-import { useController } from 'react-hook-form'
-import { photoSchema } from '#contract/intake.ts'
+import { useState } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
 import { MAX_PHOTOS } from '#contract/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { focusField } from '../../ui/focus-field.ts'
 import { afterPress } from '../after-press.ts'
 import { BoundCheck } from '../bound-fields.tsx'
-import type { WizardValues } from '../form-values.ts'
+import { UNADDED, type WizardValues } from '../form-values.ts'
 import { StepFrame } from '../step-frame.tsx'
+import { addUnadded, readUnadded } from '../unadded.ts'
 import { PhotoRow } from './photo-row.tsx'
 
+const PHOTOS = 'media.photos'
+
 export default function MediaStep() {
-  const adding = usePhotos()
   return (
-    // A link that was typed but not added yet is an answer too: it must not get lost at Continue.
-    <StepFrame section="media" onContinue={adding.add}>
-      <Photos {...adding} />
+    <StepFrame section="media">
+      <Photos />
       <BoundCheck name="media.selfieVerified" hint="Only if a match asks for one. It is never required.">
         I am open to a selfie check
       </BoundCheck>
@@ -25,89 +25,67 @@ export default function MediaStep() {
 }
 
 /** The list of photos, and the link being typed for the next one. */
-function usePhotos() {
-  const { field, fieldState } = useController<WizardValues, 'media.photos'>({ name: 'media.photos' })
-  const photos = field.value
-  const [url, setUrl] = useState('')
-  const [problem, setProblem] = useState<string>()
+function Photos() {
+  const form = useFormContext<WizardValues>()
+  const { field: list, fieldState } = useController<WizardValues, typeof PHOTOS>({ name: PHOTOS })
+  const { field: typed } = useController({ control: form.control, name: UNADDED[PHOTOS] })
   const [news, setNews] = useState('')
+  const isBlank = typed.value.trim() === ''
 
-  // What was typed before the script ran stands in the page, not in our state.
-  useEffect(() => {
-    const input = document.getElementsByName(field.name)[0]
-    if (input instanceof HTMLInputElement && input.value !== '') setUrl(input.value)
-  }, [field.name])
-
-  const check = () => {
-    const found = problemWith(url, photos)
-    setProblem(found)
-    return found === undefined
+  function type(text: string) {
+    typed.onChange(text)
+    form.clearErrors(PHOTOS)
   }
 
-  return {
-    url,
-    photos,
-    news,
-    problem: problem ?? fieldState.error?.message,
-    inputRef: field.ref,
-    check,
-    type(text: string) {
-      setUrl(text)
-      setProblem(undefined)
-    },
-    /** Adds what is typed. @returns whether nothing is left in the input */
-    add() {
-      if (url.trim() === '') return true
-      if (!check()) {
-        focusField(field.name)
-        return false
-      }
-      field.onChange([...photos, url.trim()])
-      setUrl('')
-      setNews('Photo added.')
-      return true
-    },
-    remove(at: number) {
-      field.onChange(photos.filter((_, other) => other !== at))
-      setNews('Photo removed.')
-      focusField(field.name)
-    },
+  function check() {
+    const read = readUnadded(form.getValues(), PHOTOS)
+    if (read && 'problem' in read) form.setError(PHOTOS, { type: 'rule', message: read.problem })
   }
-}
 
-function Photos({ url, photos, news, problem, inputRef, type, check, add, remove }: ReturnType<typeof usePhotos>) {
+  function add() {
+    const added = addUnadded(form, PHOTOS)
+    if (added && 'entry' in added) setNews('Photo added.')
+    focusField(PHOTOS)
+  }
+
+  function remove(at: number) {
+    list.onChange(list.value.filter((_, other) => other !== at))
+    setNews('Photo removed.')
+    focusField(PHOTOS)
+  }
+
   return (
     <div className="grid gap-4">
       <Field
-        name="media.photos"
+        name={PHOTOS}
         label="Photo URL"
         isOptional
         hint={`A link that starts with https. Up to ${MAX_PHOTOS}. We keep it for you and show it to nobody.`}
         type="url"
         inputMode="url"
         autoComplete="off"
-        value={url}
+        value={typed.value}
         onChange={type}
         onBlur={() => afterPress(check)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || url.trim() === '') return
+          if (event.key !== 'Enter' || isBlank) return
           // Enter here adds the photo; the step goes on with its own button.
           event.preventDefault()
           add()
         }}
-        inputRef={inputRef}
-        error={problem}
+        inputRef={list.ref}
+        error={fieldState.error?.message}
         beside={
-          <Button size="beside" onPress={add} isDisabled={url.trim() === ''}>
+          <Button size="beside" onPress={add} isDisabled={isBlank}>
             Add photo
           </Button>
         }
       />
-      {photos.length === 0 ? (
+      {list.value.length === 0 ? (
         <p className="text-ink-soft">No media added yet.</p>
       ) : (
         <ul aria-label="Your photos">
-          {photos.map((photo, at) => (
+          {list.value.map((photo, at) => (
             <PhotoRow key={photo} url={photo} onRemove={() => remove(at)} />
           ))}
         </ul>
@@ -117,13 +95,4 @@ function Photos({ url, photos, news, problem, inputRef, type, check, add, remove
       </p>
     </div>
   )
-}
-
-/** What keeps a photo from being added; a blank input is nothing to complain about. */
-function problemWith(url: string, photos: readonly string[]) {
-  if (url.trim() === '') return undefined
-  if (photos.length >= MAX_PHOTOS) return `Add up to ${MAX_PHOTOS} photos`
-  if (photos.includes(url.trim())) return 'This photo is already in the list'
-  const parsed = photoSchema.safeParse(url)
-  return parsed.success ? undefined : parsed.error.issues[0]?.message
 }

@@ -270,7 +270,7 @@ test('Media: a link still standing in the input is added by Continue, or stops i
   const { user } = openWizard('/intake/media')
   await user.type(box('Photo URL (optional)'), 'nonsense')
   await user.click(press('Continue to Review and Consent'))
-  expect(await screen.findByText('Provide a valid URL')).toBeTruthy()
+  expect(await screen.findAllByText('Provide a valid URL')).toHaveLength(2)
   await user.clear(box('Photo URL (optional)'))
   await user.type(box('Photo URL (optional)'), 'https://example.com/a.jpg')
   await user.click(press('Continue to Review and Consent'))
