@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { DEFAULT_EMAIL_PREFERENCES } from '#contract/email-preferences.ts'
 import { newestMail } from '../../../test/mailbox.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { fillForm } from './fill-page.ts'
@@ -10,6 +11,8 @@ import { mailToken } from './mail-token.ts'
 /** As the page is built: React writes a box's state and an empty value like this. */
 const PAGE = [
   '<form method="post" action="/api/preferences"><input type="hidden" name="t" value=""/>',
+  '<p data-reader="known" hidden="">For <b data-masked="" class="font-label"></b></p>',
+  '<div data-reader="unsubscribed" hidden="">Unsubscribed</div><div data-reader="nobody" hidden="">Nobody</div>',
   '<div data-saved="1" hidden="" role="status">Saved</div><div data-saved="0" hidden="" role="alert">Not saved</div>',
   '<input id="a" type="radio" name="freq" checked="" value="weekly"/><input type="radio" name="freq" value="monthly"/>',
   '<input type="checkbox" name="topics" value="product" checked=""/><input type="checkbox" name="topics" value="promos"/>',
@@ -38,14 +41,17 @@ async function ada() {
   return { browser, t: mailToken(app.deps.secret, id) }
 }
 
-test('a stranger gets the page as it was built', async () => {
+/** The page with one of its hidden parts shown. */
+const showing = (part: string) => PAGE.replace(`data-reader="${part}" hidden=""`, `data-reader="${part}"`)
+
+test('a stranger gets the page as it was built, and is told that nobody is known', async () => {
   for (const url of [
     '/preferences',
     '/preferences?t=%22%3E%3Cscript%3E',
     '/preferences?t=a&t=b',
     '/preferences?saved=2',
   ])
-    expect((await app.app.inject(url)).body).toBe(PAGE)
+    expect((await app.app.inject(url)).body).toBe(showing('nobody'))
 })
 
 test("a signed link's reader finds the own choices, and the token in the form", async () => {
@@ -59,6 +65,9 @@ test("a signed link's reader finds the own choices, and the token in the form", 
   expect(reply.headers['content-security-policy']).toContain("form-action 'self'")
   expect(reply.body).toContain(`name="t" value="${t}"`)
   expect(chosen(reply.body)).toEqual(['monthly', 'promos', 'transactional'])
+  expect(reply.body).toContain('<p data-reader="known">For <b data-masked="" class="font-label">a***@example.com</b>')
+  expect(reply.body).toContain('<div data-reader="unsubscribed" hidden=""')
+  expect(reply.body).toContain('<div data-reader="nobody" hidden=""')
   expect(reply.body).toContain('<div data-saved="1" role="status">')
   expect(reply.body).toContain('<div data-saved="0" hidden=""')
 })
@@ -70,8 +79,21 @@ test('a bound browser finds the own choices without a token', async () => {
   expect(chosen(body)).toEqual(['weekly', 'product', 'transactional'])
 })
 
-test('a save that nobody could be named for says so', () => {
-  const html = fillForm(PAGE, { t: '', saved: '0', choices: undefined })
+const NOBODY = { ...DEFAULT_EMAIL_PREFERENCES, pausedUntil: null, masked: null, unsubscribed: false }
+
+test('a reader who is unsubscribed is told, and no address becomes markup', () => {
+  const html = fillForm(PAGE, {
+    t: '',
+    saved: undefined,
+    found: { ...NOBODY, masked: '<***@a.co', unsubscribed: true },
+  })
+  expect(html).toContain('<div data-reader="unsubscribed">')
+  expect(html).toContain('&lt;***@a.co</b>')
+})
+
+test('a save that nobody could be named for says so, once', () => {
+  const html = fillForm(PAGE, { t: '', saved: '0', found: NOBODY })
+  expect(html).toContain('<div data-reader="nobody" hidden=""')
   expect(html).toContain('<div data-saved="0" role="alert">')
   expect(html).toContain('<div data-saved="1" hidden=""')
 })

@@ -1,11 +1,13 @@
-import type { EmailPreferences } from '#contract/email-preferences.ts'
+import type { EmailPreferencesFound } from '#contract/email-preferences.ts'
 import type { Deps } from '../deps.ts'
 import type { FillPage } from '../http/pages.ts'
+import { escapeHtml } from '../mail/letter-html.ts'
 import { findReader, readPreferences } from './preferences.ts'
 
 /**
- * Fills the built page of email preferences in for its reader, so that it works where scripts are off: the token of
- * the mail's link goes into the form, the choices stand as they were saved, and what came of a save is shown.
+ * Fills the built page of email preferences in for its reader, so that it works where scripts are off and nothing
+ * arrives late where they are on: the token of the mail's link goes into the form, the choices stand as they were
+ * saved, and it is shown whose they are and what came of a save.
  */
 export const fillPreferencesPage =
   (deps: Deps): FillPage =>
@@ -17,23 +19,34 @@ export const fillPreferencesPage =
       // Somebody else's text has no business in our page; the form tells its sender that it names nobody.
       t: reader && token ? token : '',
       saved: saved === '1' || saved === '0' ? saved : undefined,
-      choices: reader && (await readPreferences(deps, reader)),
+      found: await readPreferences(deps, reader),
     })
   }
 
-type Filling = { t: string; saved: '0' | '1' | undefined; choices: EmailPreferences | undefined }
+type Filling = { t: string; saved: '0' | '1' | undefined; found: EmailPreferencesFound }
 
 /** @param html the page as it was built: our own markup, found by the names of its inputs */
-export function fillForm(html: string, { t, saved, choices }: Filling) {
-  return html
+export function fillForm(html: string, { t, saved, found }: Filling) {
+  const filled = html
     .replace(/<input\b[^>]*\bname="t"[^>]*>/, (input) => input.replace('value=""', `value="${encodeURIComponent(t)}"`))
     .replace(/<input\b[^>]*\bname="(freq|topics)"[^>]*>/g, (input, name: string) => {
-      if (!choices) return input
+      if (found.masked === null) return input
       const value = /\bvalue="([^"]*)"/.exec(input)?.[1] ?? ''
-      const chosen: readonly string[] = name === 'freq' ? [choices.freq] : choices.topics
+      const chosen: readonly string[] = name === 'freq' ? [found.freq] : found.topics
       return withChecked(input, chosen.includes(value))
     })
     .replace(`<div data-saved="${saved}" hidden=""`, `<div data-saved="${saved}"`)
+    .replace(/(<b data-masked=""[^>]*>)(?=<\/b>)/, (bold) => bold + escapeHtml(found.masked ?? ''))
+  return shownOf(found, saved).reduce(
+    (page, part) => page.replace(new RegExp(`(<\\w+ data-reader="${part}") hidden=""`), '$1'),
+    filled,
+  )
+}
+
+/** What is said of the reader, by the names it has in the page. A refused save says itself that nobody is known. */
+function shownOf({ masked, unsubscribed }: EmailPreferencesFound, saved: Filling['saved']) {
+  if (masked === null) return saved === '0' ? [] : ['nobody']
+  return unsubscribed ? ['known', 'unsubscribed'] : ['known']
 }
 
 function withChecked(input: string, isChecked: boolean) {

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { EmailPreferencesFound } from '#contract/email-preferences.ts'
 import { fakeServer } from '../api/fake-server.test-kit.ts'
 import { closePage, openPage } from '../ui/open-page.test-kit.tsx'
@@ -53,7 +54,8 @@ test('says how often, about what, and what cannot be turned off', async () => {
     'on',
   ]) // the role is an input's
   expect(screen.getByText(/^Transactional emails are always on\./)).toBeTruthy()
-  expect(await screen.findByText(/^We do not know yet whose preferences these are\./)).toBeTruthy()
+  const nobody = screen.getByText(/^We do not know yet whose preferences these are\./)
+  await waitFor(() => expect(nobody.closest('[hidden]')).toBeNull())
 })
 
 test("shows the reader's own choices, and keeps the signed link's token", async () => {
@@ -62,7 +64,30 @@ test("shows the reader's own choices, and keeps the signed link's token", async 
   await screen.findByText('a***@example.com')
   expect(server.to('/api/preferences').map(({ query }) => query.get('t'))).toEqual(['id.sign'])
   expect(posted().fields).toEqual(['t,id.sign', 'freq,monthly', 'topics,promos'])
-  expect(screen.queryByText(/^We do not know yet/)).toBeNull()
+  expect(screen.getByText(/^We do not know yet/).closest('[hidden]')).not.toBeNull()
+})
+
+test('what the server has written of the reader stands while the script asks for itself', async () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {}) // React notes that more is shown than it drew
+  const router = createMemoryRouter([{ path: '*', element: <EmailPreferencesPage /> }])
+  const root = document.createElement('div')
+  document.body.append(root)
+  root.innerHTML = renderToString(<RouterProvider router={router} />)
+    .replace('data-reader="known" hidden=""', 'data-reader="known"')
+    .replace(/(<b data-masked=""[^>]*>)/, '$1a***@example.com')
+  let answer = () => {}
+  fakeServer({ 'GET /api/preferences': () => new Promise((reply) => (answer = () => reply({ body: ADA }))) })
+  const taken = hydrateRoot(root, <RouterProvider router={router} />)
+  await waitFor(() =>
+    expect(Object.keys(root.firstElementChild ?? {}).some((key) => key.startsWith('__react'))).toBe(true),
+  )
+  expect(screen.getByText('a***@example.com').closest('[hidden]')).toBeNull()
+  answer()
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Monthly' })).toMatchObject({ checked: true }))
+  expect(screen.getByText('a***@example.com').closest('[hidden]')).toBeNull()
+  taken.unmount()
+  root.remove()
+  complaint.mockRestore()
 })
 
 test('what is ticked before the answer comes is kept', async () => {

@@ -1,6 +1,6 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import type { EmailPreferences } from '#contract/email-preferences.ts'
+import type { EmailPreferences, EmailPreferencesFound } from '#contract/email-preferences.ts'
 import { MAIL_FREQUENCIES, type MailTopic } from '#contract/options.ts'
 import { Button } from '../ui/button.tsx'
 import { Paper } from '../ui/card.tsx'
@@ -10,7 +10,17 @@ import { Note } from '../ui/note.tsx'
 import { RadioCards } from '../ui/radio-cards.tsx'
 import { useIsAlive } from '../ui/use-is-alive.ts'
 import { useTies } from '../ui/use-ties.ts'
-import { ALWAYS_ON, frequencyOptions, NOBODY, NOT_SAVED, SAVED, TOPICS, UNREACHABLE, UNSUBSCRIBED } from './copy.ts'
+import {
+  ALWAYS_ON,
+  ASKING,
+  frequencyOptions,
+  NOBODY,
+  NOT_SAVED,
+  SAVED,
+  TOPICS,
+  UNREACHABLE,
+  UNSUBSCRIBED,
+} from './copy.ts'
 import { useChoices } from './use-choices.ts'
 
 /** A plain form: the browser posts it itself, so it works without this script, and the reply leads back here. */
@@ -18,7 +28,7 @@ export function PreferencesForm() {
   const form = useRef<HTMLFormElement>(null)
   const isAlive = useIsAlive()
   const [params] = useSearchParams()
-  // Prerendered without an address; where scripts are off, the server writes these two into the page.
+  // Prerendered without an address: the server writes these two into the page, and whose choices they are.
   const t = isAlive ? (params.get('t') ?? '') : undefined
   const saved = isAlive ? params.get('saved') : null
   const { found, choices, choose } = useChoices(form, t)
@@ -39,20 +49,7 @@ export function PreferencesForm() {
         <Said what="0" isSaid={saved === '0'}>
           {NOT_SAVED} <Link to="/intake/account">Verify your email</Link>
         </Said>
-        <div role="status" className="grid gap-4 empty:hidden">
-          {reader?.masked && (
-            <p className="text-ink-soft">
-              For <b className="font-label text-ink wrap-anywhere">{reader.masked}</b>
-            </p>
-          )}
-          {reader?.unsubscribed && <Note tone="notice">{UNSUBSCRIBED}</Note>}
-          {reader?.masked === null && saved !== '0' && (
-            <Note tone="plain">
-              {NOBODY} <Link to="/intake/account">Verify your email</Link>
-            </Note>
-          )}
-          {found.status === 'unreachable' && <Note tone="bad">{UNREACHABLE}</Note>}
-        </div>
+        <Whose reader={reader} isRefused={saved === '0'} status={found.status} />
         <RadioCards
           label="How often"
           name="freq"
@@ -69,6 +66,43 @@ export function PreferencesForm() {
         </p>
       </form>
     </Paper>
+  )
+}
+
+type WhoseProps = {
+  reader: EmailPreferencesFound | undefined
+  /** Then it has been said that nobody is known. */
+  isRefused: boolean
+  status: 'asking' | 'unreachable' | 'found'
+}
+
+/**
+ * Whose choices these are. In the page from the start, so that the server can show it: then it stands there where
+ * scripts are off too, and moves nothing when the script has its own answer.
+ */
+function Whose({ reader, isRefused, status }: WhoseProps) {
+  const [cameWithoutServer] = useState(useIsAlive())
+  return (
+    <div role="status" className="grid gap-4 not-has-[>:not([hidden])]:hidden">
+      <p hidden={!(cameWithoutServer && status === 'asking')} className="text-ink-soft">
+        {ASKING}
+      </p>
+      <p data-reader="known" hidden={!reader?.masked} className="text-ink-soft">
+        For{' '}
+        <b data-masked="" suppressHydrationWarning className="font-label text-ink wrap-anywhere">
+          {reader?.masked ?? ''}
+        </b>
+      </p>
+      <div data-reader="unsubscribed" hidden={!reader?.unsubscribed}>
+        <Note tone="notice">{UNSUBSCRIBED}</Note>
+      </div>
+      <div data-reader="nobody" hidden={reader?.masked !== null || isRefused}>
+        <Note tone="plain">
+          {NOBODY} <Link to="/intake/account">Verify your email</Link>
+        </Note>
+      </div>
+      {status === 'unreachable' && <Note tone="bad">{UNREACHABLE}</Note>}
+    </div>
   )
 }
 
