@@ -7,7 +7,8 @@ import { phrase } from './read-reply/wording.ts'
 import { cleanText } from './reading/clean-text.ts'
 import type { Sentence } from './reading/sentences.ts'
 import { summaryOf } from './say-back.ts'
-import { answersFor, serviceQuestion } from './service-answers.ts'
+import { answersFor } from './service-answers.ts'
+import { type ServiceQuestion, serviceQuestion } from './service-questions.ts'
 import { HOSTILE_LINES, TALK_LINES, type Talk, talkOf } from './small-talk.ts'
 import type { Conversation, Group } from './state.ts'
 
@@ -101,7 +102,7 @@ function acknowledge({ merged: { state, changes }, raw, sentences }: Heard): Res
   return { state: said.state, text: said.text, changes, pauses: false }
 }
 
-function answer(heard: Heard, id: string): Response {
+function answer(heard: Heard, id: ServiceQuestion): Response {
   if (id === 'recall') {
     const summary = summaryOf(heard.merged.state)
     return backTo(

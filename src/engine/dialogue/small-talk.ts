@@ -1,4 +1,5 @@
 import type { Sentence } from './reading/sentences.ts'
+import { BYE, GREETING, GRIEF, NERVOUS, NO, RUDE, THANKS, UNSURE, UPSET, YES } from './talk-words.ts'
 
 /** What kind of message it is when it holds no answer. */
 export type Talk =
@@ -19,44 +20,18 @@ export type Talk =
   | 'question'
   | 'chat'
 
+/** The first that fits is taken: what hurts comes before what is polite. */
 const KINDS: readonly (readonly [Talk, RegExp])[] = [
-  [
-    'rude',
-    /\b(?:fuck (?:you|off|this)|fuck off|shut up|(?:you are|you|this is|this) (?:\w+ )?(?:stupid|useless|dumb|rubbish|trash|an idiot|crap|terrible|a joke|shit|pathetic)|stupid bot|piss off|go away|screw you|sexy|horny|nudes?|send (?:me )?(?:pics|nudes))\b/,
-  ],
-  [
-    'grief',
-    /\b(?:(?:my|our) (?:\w+ )?(?:husband|wife|partner|spouse|fiancee?|girlfriend|boyfriend|son|daughter|child|mom|mum|mother|dad|father|brother|sister|best friend)\b[^.]{0,16}\b(?:passed(?: away| on)?|died|is gone)\b|(?:lost|buried) my (?:\w+ )?(?:husband|wife|partner|spouse|fiancee?|son|daughter|child|mom|mum|mother|dad|father|brother|sister)|widow(?:ed|er)?|since the funeral|passed away|grief|grieving|mourning)\b/,
-  ],
-  [
-    'nervous',
-    /\b(?:i am|i feel|feeling|am) (?:(?!not\b)\w+ ){0,3}(?:nervous|anxious|shy|awkward|embarrassed|new to (?:this|all this))\b/,
-  ],
-  [
-    'upset',
-    /\b(?:(?:i am|i feel|feeling|am|been|it has been) (?:(?!not\b)\w+ ){0,3}(?:sad|lonely|down|depressed|heartbroken|nervous|anxious|scared|tired|stressed|hurt|exhausted|overwhelmed|worried|bad|low)|(?:bad|rough|hard|tough|long|awful|terrible) (?:day|week|year|time|few)|broke up|heartbreak|given up on (?:love|dating)|dating is (?:hard|awful|exhausting))\b/,
-  ],
-  [
-    'greeting',
-    /^\W*(?:hi|hey|hello|hiya|yo|good (?:morning|afternoon|evening|day)|hola|bonjour|hallo|howdy|sup|what is up|greetings|heya|ciao|how are you|nice to meet you)\b[^a-z]*(?:\w+\W*){0,5}$/,
-  ],
-  [
-    'thanks',
-    /^\W*(?:(?:ok|okay|great|perfect|cool|lovely|brilliant|awesome|nice|ah|oh|right|got it|good)\W+)*(?:thanks?|thank you|cheers|much appreciated|ta|appreciate it)\b[^a-z]*(?:\w+\W*){0,6}$/,
-  ],
-  [
-    'bye',
-    /\b(?:bye|goodbye|see (?:you|ya)|got to (?:go|run)|gotta (?:go|run)|(?:that is|this is) (?:all|everything|it)\b|that (?:about |pretty much |just about )?(?:covers|does) (?:it|everything|all)\b|^\W*(?:i am )?(?:done|finished|finish|save|save it)\W*$|i am (?:done|finished)|we are done|talk later|catch you later|nothing (?:else|more)|all done|finish(?:ed)?(?: now)?|good night)\b/,
-  ],
-  [
-    'unsure',
-    /^\W*(?:(?:um+|uh+|hm+|well|oh|er+)\W+)*(?:(?:i )?(?:really |honestly )?(?:do not know|not (?:really )?sure|no idea|can not say|hard to say|good question|have not (?:thought|decided)|have to think|need to think|no clue)|maybe|it depends|depends|whatever|you (?:tell me|decide|choose))\b[^a-z]*(?:\w+\W*){0,8}$/,
-  ],
-  [
-    'yes',
-    /^\W*(?:yes|yeah|yep|yup|sure|ok|okay|of course|definitely|absolutely|alright|go ahead|go on|fine|sounds good|ready|right|correct|great|cool|perfect)\b[^a-z]*(?:\w+\W*){0,3}$/,
-  ],
-  ['no', /^\W*(?:no|nope|nah|not really|none|nothing|never)\b[^a-z]*(?:\w+\W*){0,3}$/],
+  ['rude', RUDE],
+  ['grief', GRIEF],
+  ['nervous', NERVOUS],
+  ['upset', UPSET],
+  ['greeting', GREETING],
+  ['thanks', THANKS],
+  ['bye', BYE],
+  ['unsure', UNSURE],
+  ['yes', YES],
+  ['no', NO],
 ]
 
 const LETTERS = /\p{L}/gu

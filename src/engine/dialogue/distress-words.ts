@@ -1,0 +1,104 @@
+import { anyOf, everywhere, oneOf, pattern } from './reading/words.ts'
+
+/** Harm in the words alone. Taken out before anything is read. */
+export const FIGURE_OF_SPEECH = everywhere(
+  anyOf(
+    /(?:to )?die for|dying (?:to|for|of (?:laughter|boredom|curiosity|embarrassment))/,
+    /rather die than|love you to death/,
+    /kill(?:s|ing)? (?:it|time|for a|for some|the (?:mood|vibe))|(?:could|would) (?:kill|murder) (?:for|a|an)/,
+    /my (?:feet|back|legs|boss|job|mum|mom|kids|dog) (?:is|are) killing|killing me (?:softly|here)/,
+    /drop[- ]dead|suicide squad|suicidal tendencies|bored to death|scared to death of (?:spiders|heights|flying)/,
+    pattern`stalk(?:ed|ing)? (?:him|her|them|you|people|profiles?)? ?(?:on )?
+      (?:instagram|insta|facebook|linkedin|socials)`,
+    /hit (?:it off|the (?:gym|road|town))|end it all with a bang/,
+    /cutting (?:down|back|carbs|out)|cut myself (?:shaving|cooking|on a|off)/,
+  ),
+)
+
+const WISHING = oneOf(
+  /want|wanna|wanted|going|ready|plan(?:ning)?|wish i could|rather|feel like|trying/,
+  /thinking (?:of|about)|think about|thought about/,
+)
+const TO_BE_GONE = oneOf(
+  /die|dying|be dead|end (?:it all|my life|everything|it)|ending (?:it all|my life|everything|it)/,
+  /disappear forever|not (?:be|wake|exist)|kill/,
+)
+export const SELF_HARM = anyOf(
+  /(?:kill|killing|hurt|hurting|harm|harming|cut|cutting|hang|hanging) my ?self|self[- ]?harm\w*|overdose|unalive/,
+  pattern`${WISHING}(?: to)? ${TO_BE_GONE}`,
+  pattern`i (?:do not|no longer) want to
+    (?: live| be alive| be here (?:any ?more|any longer)| exist| wake up| go on)`,
+  /(?:take|taking|end|ending) my (?:own )?life|suicid(?:e|al)|better off (?:dead|without me)|not worth living/,
+  /no (?:reason|point) (?:to|in) (?:live|living|go on|going on|being alive)|nothing to live for/,
+  /(?:can not|could not) (?:go on|do this any ?more|take (?:it|this|life) any ?more|keep going)/,
+  /wish i (?:was|were) (?:dead|never born)/,
+)
+/** Said of the past, of others, or of the work against it. */
+export const NOT_OWN_HARM = anyOf(
+  /i (?:used to|once|volunteer|work)|hotline|prevention|awareness|charity|lost (?:a|my) \w+ to/,
+)
+
+const SOMEBODY = oneOf(
+  /he|she|they|some(?:one|body)|a (?:man|guy|woman)/,
+  pattern`my (?:\w+ )?(?:ex|partner|husband|wife|boyfriend|girlfriend|date|dad|father|mum|mother|brother
+    |flatmate|boss)`,
+)
+const IS_DOING = oneOf(/is |are |keeps? |has (?:been )?|will |is going to |just |still |sometimes |always |now /)
+const HARMING_ME = oneOf(
+  /threaten(?:s|ed|ing)?|stalk(?:s|ed|ing)?|follow(?:s|ing) me|outside my (?:house|door|flat|home)/,
+  /hit(?:s|ting)? me|beat(?:s|ing)? me|chok(?:e|es|ed|ing) me|strangl\w+ me|hurt(?:s|ing)? me|attack(?:s|ed|ing)? me/,
+  /rap(?:e|es|ed|ing) me|assault(?:s|ed|ing)? me|kill me|has a (?:gun|knife)/,
+  /locks? me|will not let me (?:leave|go)/,
+)
+const FEARED = oneOf(/my (?:life|safety|ex|partner|husband|wife|boyfriend|girlfriend|dad|father)|him|her|going home/)
+/** Harm from others, now. */
+export const DANGER = anyOf(
+  pattern`${SOMEBODY} (?:${IS_DOING})*${HARMING_ME}`,
+  pattern`(?:i am|i feel|am|feeling) (?:\w+ )?${oneOf(
+    /in danger|not safe|unsafe|being (?:followed|stalked|threatened|abused|beaten|held|hit)/,
+    pattern`(?:scared|afraid|terrified|frightened) (?:of|for) ${FEARED}`,
+  )}`,
+  /not safe (?:at home|here|with (?:him|her|them))|help me (?:please )?(?:he|she|they|now)|call the police/,
+  /(?:he|she|they) (?:will|is going to) (?:hurt|kill|find) me|(?:i am|i have been|being) (?:assaulted|raped|attacked)/,
+  /trafficked|domestic (?:violence|abuse)|held against my will/,
+)
+export const LONG_AGO = anyOf(/used to|years ago|back then|in the past|long ago|once/)
+
+const FORMER_PARTNER = oneOf(
+  /he|she|they/,
+  /my (?:\w+ )?(?:ex|last partner|husband|wife|ex-?husband|ex-?wife|boyfriend|girlfriend|partner)/,
+)
+export const PAST_ABUSE = anyOf(
+  pattern`${FORMER_PARTNER} (?:used to |would |often |once |had |was )*
+    (?:hit|beat|abus\w+|hurt|choked|threatened|assaulted|raped|controlled|attacked)(?: me)?`,
+  /abusive (?:ex|relationship|marriage|partner|husband|wife|boyfriend|girlfriend)|escaped an? (?:abusive|violent)/,
+  /(?:was|were|been) (?:abused|assaulted|raped|stalked|in an abusive)/,
+  /survivor of (?:abuse|domestic|violence|assault)/,
+)
+/** The writer threatens others. */
+export const THREATENS = pattern`\b(?:i (?:will|am going to|want to|could|would like to)\s
+  (?:kill|hurt|shoot|stab|beat up|attack|murder) (?:him|her|them|my|some(?:one|body)|people|everyone))\b`
+
+const AT_SCHOOL = oneOf(
+  /in (?:middle|junior high|secondary) school|in high ?school|a high ?schooler/,
+  pattern`a (?:high ?school|secondary school|middle school)\s
+    (?:student|kid|pupil|girl|boy|freshman|sophomore|junior|senior)`,
+  /in (?:the )?(?:6|7|8|9|10|11)(?:th)? ?grade|in year (?:7|8|9|10|11|12)/,
+)
+const TURNING = oneOf(/will be|turn(?:ing)?|i am turning|am turning|about to be|about to turn|almost|nearly/)
+/** Words by which a person says that they are not yet 18, their age in figures aside. */
+export const MINOR = anyOf(
+  pattern`(?:i am|am) (?:only |still |just |actually )?(?:a )?${oneOf(
+    /minor|under ?-?(?:18|age)|not (?:yet |quite |even )?18|below 18/,
+    AT_SCHOOL,
+  )}`,
+  pattern`(?:i )?${TURNING} (?:16|17|18) (?:next|in|this|soon|on)`,
+  /(?:not|before i am|until i am|till i am|when i am) 18(?: yet)?$|have not turned 18/,
+  /my 18th (?:birthday )?(?:is )?(?:next|in|this|coming)/,
+)
+export const WORKS_AT_SCHOOL = anyOf(/teach|work|coach|substitute/)
+/** A joke, a slip, or another kind of age. */
+export const TAKEN_BACK = anyOf(
+  /just kidding|only kidding|kidding|joking|joke|haha|typo|i meant?|meant to|sorry,? i am/,
+  /at heart|mentally|in my head|feel like|years? (?:sober|clean|ago)/,
+)

@@ -1,0 +1,65 @@
+import { anyOf, oneOf, pattern } from './reading/words.ts'
+
+export const RUDE = anyOf(
+  /fuck (?:you|off|this)|shut up|piss off|go away|screw you|stupid bot/,
+  pattern`(?:you are|you|this is|this) (?:\w+ )?
+    (?:stupid|useless|dumb|rubbish|trash|an idiot|crap|terrible|a joke|shit|pathetic)`,
+  /sexy|horny|nudes?|send (?:me )?(?:pics|nudes)/,
+)
+
+const CLOSE_KIN = oneOf(
+  /husband|wife|partner|spouse|fiancee?|son|daughter|child|mom|mum|mother|dad|father|brother|sister/,
+)
+export const GRIEF = anyOf(
+  pattern`(?:my|our) (?:\w+ )?(?:${CLOSE_KIN}|girlfriend|boyfriend|best friend)\b
+    [^.]{0,16}\b(?:passed(?: away| on)?|died|is gone)\b`,
+  pattern`(?:lost|buried) my (?:\w+ )?${CLOSE_KIN}`,
+  /widow(?:ed|er)?|since the funeral|passed away|grief|grieving|mourning/,
+)
+
+const A_FEW_WORDS = /(?:(?!not\b)\w+ ){0,3}/
+export const NERVOUS = pattern`\b(?:i am|i feel|feeling|am) ${A_FEW_WORDS}
+  (?:nervous|anxious|shy|awkward|embarrassed|new to (?:this|all this))\b`
+
+const LOW = oneOf(
+  /sad|lonely|down|depressed|heartbroken|hurt|bad|low/,
+  /nervous|anxious|scared|tired|stressed|exhausted|overwhelmed|worried/,
+)
+export const UPSET = anyOf(
+  pattern`(?:i am|i feel|feeling|am|been|it has been) ${A_FEW_WORDS}${LOW}`,
+  /(?:bad|rough|hard|tough|long|awful|terrible) (?:day|week|year|time|few)/,
+  /broke up|heartbreak|given up on (?:love|dating)|dating is (?:hard|awful|exhausting)/,
+)
+
+export const GREETING = pattern`^\W*${oneOf(
+  /hi|hey|hello|hiya|yo|heya|howdy|sup|what is up|greetings|good (?:morning|afternoon|evening|day)/,
+  /hola|bonjour|hallo|ciao|how are you|nice to meet you/,
+)}\b[^a-z]*(?:\w+\W*){0,5}$`
+
+export const THANKS = pattern`^\W*
+  (?:(?:ok|okay|great|perfect|cool|lovely|brilliant|awesome|nice|ah|oh|right|got it|good)\W+)*
+  (?:thanks?|thank you|cheers|much appreciated|ta|appreciate it)\b[^a-z]*(?:\w+\W*){0,6}$`
+
+export const BYE = anyOf(
+  /bye|goodbye|good night|see (?:you|ya)|talk later|catch you later|got to (?:go|run)|gotta (?:go|run)/,
+  /(?:that is|this is) (?:all|everything|it)\b|nothing (?:else|more)/,
+  /that (?:about |pretty much |just about )?(?:covers|does) (?:it|everything|all)\b/,
+  /^\W*(?:i am )?(?:done|finished|finish|save|save it)\W*$/,
+  /i am (?:done|finished)|we are done|all done|finish(?:ed)?(?: now)?/,
+)
+
+const NOT_SURE = oneOf(
+  pattern`(?:i )?(?:really |honestly )?${oneOf(
+    /do not know|not (?:really )?sure|no idea|no clue|can not say|hard to say|good question/,
+    /have not (?:thought|decided)|have to think|need to think/,
+  )}`,
+  /maybe|it depends|depends|whatever|you (?:tell me|decide|choose)/,
+)
+export const UNSURE = pattern`^\W*(?:(?:um+|uh+|hm+|well|oh|er+)\W+)*${NOT_SURE}\b[^a-z]*(?:\w+\W*){0,8}$`
+
+export const YES = pattern`^\W*${oneOf(
+  /yes|yeah|yep|yup|sure|ok|okay|of course|definitely|absolutely|alright|go ahead|go on|fine|sounds good|ready/,
+  /right|correct|great|cool|perfect/,
+)}\b[^a-z]*(?:\w+\W*){0,3}$`
+
+export const NO = /^\W*(?:no|nope|nah|not really|none|nothing|never)\b[^a-z]*(?:\w+\W*){0,3}$/
