@@ -3,7 +3,6 @@ import { type Audience, viewerMarks } from './marks.ts'
 import type { Member } from './member.ts'
 import { optionBits } from './options.ts'
 import type { Candidate } from './score.ts'
-import { contribution, MIDDLE, TERM_NAMES } from './terms.ts'
 import {
   agePoints,
   availabilityPoints,
@@ -37,6 +36,7 @@ export function lensOf(viewer: Candidate, { vocabulary, audience }: { vocabulary
     interestWords: wordNumbers(member.interests, vocabulary),
     valuesCount: member.values.length,
     interestsCount: member.interests.length,
+    mostForChips: mostFor(VALUES_POINTS, member.values) + mostFor(INTERESTS_POINTS, member.interests),
     valuesPoints: VALUES_POINTS.subarray(member.values.length * CHIP_SIDE),
     interestsPoints: INTERESTS_POINTS.subarray(member.interests.length * CHIP_SIDE),
     lifePoints: lifePoints(member),
@@ -51,18 +51,17 @@ export function lensOf(viewer: Candidate, { vocabulary, audience }: { vocabulary
   }
 }
 
-/** The most that any row's cold terms but distance can come to. */
-export const MOST_WITHOUT_DISTANCE = TERM_NAMES.filter((term) => term !== 'distance').reduce(
-  (points, term) => points + contribution(term, 1),
-  MIDDLE,
-)
-
 function bitsIn(bits: number) {
   return Array.from({ length: 16 }, (_, at) => at).filter((at) => bits & (1 << at))
 }
 
 function wordNumbers(chips: Member['values'], vocabulary: Vocabulary) {
   return chips.map((chip) => vocabulary.find(chip)).filter((number) => number !== undefined)
+}
+
+/** The most that chips can add to a direction: everything shared that can be, with somebody who has nothing else. */
+function mostFor(points: Int16Array, chips: Member['values']) {
+  return chips.reduce((most, _, at) => Math.max(most, points[(at + 1) * CHIP_SIDE + at + 1] ?? 0), 0)
 }
 
 const NO_TASTE = new Int32Array(512)

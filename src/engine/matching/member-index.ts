@@ -1,14 +1,13 @@
 import { columnList, copyRow, type Group, Rows, rowAt } from './columns.ts'
 import { exposureWeight, MOST_EXPOSURE_WEIGHT } from './exposure.ts'
-import { MOST_TASTE, type Standing } from './feedback.ts'
-import { type Lens, lensOf, MOST_WITHOUT_DISTANCE } from './lens.ts'
+import type { Standing } from './feedback.ts'
+import { type Lens, lensOf } from './lens.ts'
 import type { Audience } from './marks.ts'
 import type { Member } from './member.ts'
 import { type Near, Places } from './places.ts'
-import { bounded, type Candidate, type PairEffect, wholeScore } from './score.ts'
-import { eachEligible, type Ground, isEligible, productOfRow } from './search.ts'
+import { type Candidate, type PairEffect, wholeScore } from './score.ts'
+import { distancePoints, eachEligible, type Ground, isEligible, productOfRow } from './search.ts'
 import { clearRow, Extras, travelColumn, writeMember } from './stored-row.ts'
-import { contribution, distanceLevel } from './terms.ts'
 import { TopRows } from './top-rows.ts'
 
 export type Search = {
@@ -37,9 +36,6 @@ export class MemberIndex {
   readonly #places = new Places()
   readonly #rowById = new Map<string, number>()
   readonly #ids: string[] = []
-  /** The most that feedback ever lifted anyone here by: popularity, then selectivity. Never lowered, so always a bound. */
-  readonly #mostStanding = { popularity: 0, selectivity: 0 }
-  #km = new Float64Array(1)
 
   /** @param expected how many members to make room for at first; more is made when needed */
   constructor(expected = 0) {
@@ -84,8 +80,6 @@ export class MemberIndex {
     columns.taste[row] = this.#extras.addTaste(taste)
     columns.selectivity[row] = selectivity
     columns.popularity[row] = popularity
-    this.#mostStanding.popularity = Math.max(this.#mostStanding.popularity, popularity)
-    this.#mostStanding.selectivity = Math.max(this.#mostStanding.selectivity, selectivity)
   }
 
   /** On how many lists a member is now. Someone who is not in is passed over. */
@@ -111,14 +105,13 @@ export class MemberIndex {
     // These few are settled beforehand, so that the walk asks no map about the many.
     const settled = this.#settle(viewer.member.id, hidden, pairs)
     for (const [row, pair] of settled)
-      if (pair && this.#isNear(row, near) && isEligible(ground, lens, row))
-        best.offer(row, productOfRow(ground, lens, row, { pair }) * weigh(row))
+      if (pair && isEligible(ground, lens, row)) best.offer(row, productOfRow(ground, lens, row, { pair }) * weigh(row))
     for (const { group, nearestKm } of near) {
-      if (this.#mostWithin(lens, nearestKm) < best.threshold) continue
+      const mostForDistance = distancePoints(nearestKm)
       eachEligible(ground, lens, group, (row) => {
         const { threshold } = best
         const weight = weigh(row)
-        const key = productOfRow(ground, lens, row, { least: threshold / weight }) * weight
+        const key = productOfRow(ground, lens, row, { least: threshold / weight, mostForDistance }) * weight
         if (key >= threshold && !settled.has(row)) best.offer(row, key)
       })
     }
@@ -165,24 +158,16 @@ export class MemberIndex {
     return settled
   }
 
-  /** Where the viewer's limits let them look, nearest first, and how far each place there is. */
-  #look(lens: Lens): { near: Near[]; ground: Ground } {
-    if (this.#km.length < this.#places.size) this.#km = new Float64Array(2 * this.#places.size)
-    const ground = { columns: this.#rows.columns, extras: this.#extras, km: this.#km }
-    if (lens.place) return { near: this.#places.near(lens.place, lens.travelKm, this.#km), ground }
-    this.#km.fill(0)
-    return { near: this.#places.everywhere(), ground }
+  /** Where the viewer's limits let them look, nearest first, and from where they look. */
+  #look({ place, travelKm }: Lens): { near: Near[]; ground: Ground } {
+    const here = this.#places.here(place, travelKm)
+    const near = place ? this.#places.near(place, travelKm, here) : this.#places.everywhere()
+    return { near, ground: { columns: this.#rows.columns, extras: this.#extras, here } }
   }
 
   #groupOf(row: number) {
     const { place, travelKm } = this.#rows.columns
     return this.#places.groupOf(place[row] ?? 0, travelKm[row] ?? 0)
-  }
-
-  /** Distances are known only of the places looked at; a row elsewhere is too far. */
-  #isNear(row: number, near: readonly Near[]) {
-    const home = this.#groupOf(row)
-    return near.some(({ group }) => group === home)
   }
 
   #roomFor(id: string, group: Group) {
@@ -212,13 +197,5 @@ export class MemberIndex {
     }
     this.#ids[last] = ''
     this.#rows.shrink(group)
-  }
-
-  /** The most a key can be for anyone at least this far away. */
-  #mostWithin(lens: Lens, nearestKm: number) {
-    const both = MOST_WITHOUT_DISTANCE + contribution('distance', distanceLevel(nearestKm)) + MOST_TASTE
-    const there = bounded(both + lens.selectivity + this.#mostStanding.popularity)
-    const back = bounded(both + lens.popularity + this.#mostStanding.selectivity)
-    return there * back * MOST_EXPOSURE_WEIGHT
   }
 }

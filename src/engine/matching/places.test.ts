@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { distanceKm } from './place.ts'
-import { Places } from './places.ts'
+import { kmTo, Places } from './places.ts'
 
-const TRAVELS_KM = [50, 400]
+const TRAVELS_KM = [50, 400, 65_535]
 
 const within = (south: number, north: number, west: number, east: number) =>
   fc.record({ latitude: fc.integer({ min: south, max: north }), longitude: fc.integer({ min: west, max: east }) })
@@ -25,15 +25,15 @@ test('looks wherever someone within both travel limits may live, and knows how f
     fc.property(worlds, anyCentre, anyLimitKm, (centres, from, limitKm) => {
       const places = new Places()
       const numbers = centres.map((centre) => places.take(centre))
-      const km = new Float64Array(places.size)
-      const near = places.near(from, limitKm, km)
+      const here = places.here(from, limitKm)
+      const near = places.near(from, limitKm, here)
       const groups = new Set(near.map(({ group }) => group))
       for (const [at, centre] of centres.entries())
         for (const travelKm of TRAVELS_KM) {
           const distance = distanceKm(from, centre)
           if (distance > limitKm || distance > travelKm) continue
           expect(groups).toContain(places.groupOf(numbers[at] ?? 0, travelKm))
-          expect(km[numbers[at] ?? 0]).toBe(distance)
+          expect(kmTo(here, numbers[at] ?? 0)).toBe(distance)
           met++
         }
     }),
@@ -46,8 +46,7 @@ test('groups come nearest first', () => {
   const places = new Places()
   const austin = { latitude: 30.27, longitude: -97.74 }
   for (let at = 0; at < 200; at++) places.take({ latitude: 28 + (at % 20) / 4, longitude: -99 + at / 40 })
-  const km = new Float64Array(places.size)
-  const near = places.near(austin, 500, km).slice(0, -2)
+  const near = places.near(austin, 500, places.here(austin, 500)).slice(0, -3)
   expect(near.map(({ nearestKm }) => nearestKm)).toEqual(
     near.map(({ nearestKm }) => nearestKm).toSorted((a, b) => a - b),
   )
@@ -57,9 +56,8 @@ test('members without a place are always among the rows, and a place is known ag
   const places = new Places()
   const paris = { latitude: 48.85, longitude: 2.35 }
   expect(places.take({ ...paris })).toBe(places.take(paris))
-  const groups = places
-    .near({ latitude: 30, longitude: -97 }, 10, new Float64Array(places.size))
-    .map(({ group }) => group)
+  const austin = { latitude: 30.27, longitude: -97.74 }
+  const groups = places.near(austin, 10, places.here(austin, 10)).map(({ group }) => group)
   expect(groups).toContain(places.groupOf(places.take(undefined), 65_535))
   expect(groups).not.toContain(places.groupOf(places.take(paris), 50))
   expect(places.everywhere().map(({ group }) => group)).toContain(places.groupOf(places.take(paris), 50))

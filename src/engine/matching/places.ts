@@ -1,3 +1,4 @@
+import { MAX_TRAVEL_KM } from '#contract/limits.ts'
 import type { Group } from './columns.ts'
 import { type Centre, chordKm, type SpherePoint, spherePoint, squaredChord } from './place.ts'
 
@@ -10,30 +11,74 @@ const RADIANS = Math.PI / 180
 const KM_A_DEGREE = 111.19
 /**
  * Most members do not travel further than this (100 miles): their rows are kept by cell. Those who do are few, and kept by
- * region, so that a search from afar passes over everybody else.
+ * region, apart from each other by whether they set a limit at all, so that a search from afar passes over everybody else.
  */
 const SHORT_TRAVEL_KM = 161
+/** Lets no rounding leave out a place at the very edge. */
+const SLACK_KM = 0.001
 
-/** Neighbouring places with the rows of the members who live there; x, y and z of each place follow each other. */
-type Cell = { places: number[]; points: number[]; shortTravel: Group }
-type Region = { cells: Map<number, Cell>; longTravel: Group }
+/** Neighbouring places with the rows of the members who live there. */
+type Cell = { places: number[]; shortTravel: Group }
+/** All its places are within `radiusKm` of `middle`. */
+type Region = {
+  middle: SpherePoint
+  radiusKm: number
+  cells: Map<number, Cell>
+  longTravel: Group
+  anyTravel: Group
+}
 /** Rows to look through, whose places are at least `nearestKm` away. */
 export type Near = { group: Group; nearestKm: number }
 /** The number of no place. */
 export const NOWHERE = 0
 
+/** A point to measure from. Distances are worked out when they are asked for first: most places never are. */
+export type Here = SpherePoint & {
+  /** Past this squared chord, a little more than the limit, a place is just too far: most are, and need no arcsine. */
+  farChord: number
+  /** By place number; NOT_ASKED where nobody asked yet. */
+  km: Float64Array
+  /** x, y and z of each place follow each other. */
+  points: readonly number[]
+}
+const NOT_ASKED = -1
+
+/** How far a place is, in km; infinite past the limit, 0 for no place and from no place. */
+export function kmTo(here: Here, place: number) {
+  const known = here.km[place] ?? 0
+  if (known !== NOT_ASKED) return known
+  const { points } = here
+  const squared = squaredBetween(here, points[3 * place] ?? 0, points[3 * place + 1] ?? 0, points[3 * place + 2] ?? 0)
+  const km = squared > here.farChord ? Number.POSITIVE_INFINITY : chordKm(squared)
+  here.km[place] = km
+  return km
+}
+
+function squaredBetween(from: SpherePoint, x: number, y: number, z: number) {
+  const [apartX, apartY, apartZ] = [from.x - x, from.y - y, from.z - z]
+  return apartX * apartX + apartY * apartY + apartZ * apartZ
+}
+
 const emptyGroup = (): Group => ({ blocks: [], size: 0 })
-const emptyCell = (): Cell => ({ places: [], points: [], shortTravel: emptyGroup() })
-const emptyRegion = (): Region => ({ cells: new Map(), longTravel: emptyGroup() })
+const emptyCell = (): Cell => ({ places: [], shortTravel: emptyGroup() })
+const emptyRegion = (middle: Centre): Region => ({
+  middle: spherePoint(middle),
+  radiusKm: 0,
+  cells: new Map(),
+  longTravel: emptyGroup(),
+  anyTravel: emptyGroup(),
+})
 
 /** The places that members live in. A place stays when its last member leaves: there are few. */
 export class Places {
   readonly #numbers = new Map<string, number>()
   readonly #regions = new Map<number, Region>()
   /** Members whose place is unknown. */
-  readonly #nowhere = { cell: emptyCell(), region: emptyRegion() }
+  readonly #nowhere = { cell: emptyCell(), region: emptyRegion({ latitude: 0, longitude: 0 }) }
   /** Where each place's rows are, by its number. */
   readonly #homes: { cell: Cell; region: Region }[] = [this.#nowhere]
+  readonly #points = [0, 0, 0]
+  #km = new Float64Array(1)
 
   /** The place's number, a new one when nobody lived there before. */
   take(centre: Centre | undefined) {
@@ -42,11 +87,12 @@ export class Places {
     const known = this.#numbers.get(key)
     if (known !== undefined) return known
     const number = this.#homes.length
-    const region = entryOf(this.#regions, keyOf(centre, REGION_DEGREES), emptyRegion)
+    const region = entryOf(this.#regions, keyOf(centre, REGION_DEGREES), () => emptyRegion(middleOf(centre)))
     const cell = entryOf(region.cells, keyOf(centre, CELL_DEGREES), emptyCell)
     const { x, y, z } = spherePoint(centre)
     cell.places.push(number)
-    cell.points.push(x, y, z)
+    region.radiusKm = Math.max(region.radiusKm, chordKm(squaredBetween(region.middle, x, y, z)) + SLACK_KM)
+    this.#points.push(x, y, z)
     this.#homes.push({ cell, region })
     this.#numbers.set(key, number)
     return number
@@ -55,30 +101,32 @@ export class Places {
   /** Where the row of someone belongs who lives at this place and travels this far. */
   groupOf(place: number, travelKm: number): Group {
     const { cell, region } = this.#homes[place] ?? this.#nowhere
-    return travelKm <= SHORT_TRAVEL_KM ? cell.shortTravel : region.longTravel
+    if (travelKm <= SHORT_TRAVEL_KM) return cell.shortTravel
+    return travelKm <= MAX_TRAVEL_KM ? region.longTravel : region.anyTravel
   }
 
-  /** One more than the highest number. */
-  get size() {
-    return this.#homes.length
+  /** Where to measure from; good until it is asked for again. From no place everything is 0 km away. */
+  here(from: Centre | undefined, limitKm: number): Here {
+    if (this.#km.length < this.#homes.length) this.#km = new Float64Array(2 * this.#homes.length)
+    this.#km.fill(from ? NOT_ASKED : 0, 0, this.#homes.length)
+    this.#km[NOWHERE] = 0
+    const point = from ? spherePoint(from) : { x: 0, y: 0, z: 0 }
+    return { ...point, farChord: 1.000001 * squaredChord(limitKm), km: this.#km, points: this.#points }
   }
 
-  /**
-   * The rows that may be within `limitKm` of `from`, nearest first, then those of no place.
-   *
-   * @param km takes the distance of each place looked at, by the place's number; past the limit it may be infinite
-   */
-  near(from: Centre, limitKm: number, km: Float64Array): Near[] {
-    const here = { ...spherePoint(from), farChord: 1.000001 * squaredChord(limitKm) }
+  /** The rows that may be within `limitKm` of `from`, nearest first, then those of no place. */
+  near(from: Centre, limitKm: number, here: Here): Near[] {
     const found: Near[] = []
-    for (const { cells, longTravel } of this.#regionsWithin(from, limitKm)) {
-      let nearestKm = Number.POSITIVE_INFINITY
-      for (const cell of cells.values()) {
-        const cellKm = measure(here, cell, km)
-        nearestKm = Math.min(nearestKm, cellKm)
-        if (cellKm <= limitKm && cellKm <= SHORT_TRAVEL_KM) found.push({ group: cell.shortTravel, nearestKm: cellKm })
+    for (const { middle, radiusKm, cells, longTravel, anyTravel } of this.#regionsWithin(from, limitKm)) {
+      const regionKm = Math.max(0, chordKm(squaredBetween(here, middle.x, middle.y, middle.z)) - radiusKm)
+      if (regionKm > limitKm) continue
+      found.push({ group: anyTravel, nearestKm: regionKm })
+      if (regionKm <= MAX_TRAVEL_KM) found.push({ group: longTravel, nearestKm: regionKm })
+      if (regionKm > SHORT_TRAVEL_KM) continue
+      for (const { places, shortTravel } of cells.values()) {
+        const cellKm = nearestOf(here, places)
+        if (cellKm <= limitKm && cellKm <= SHORT_TRAVEL_KM) found.push({ group: shortTravel, nearestKm: cellKm })
       }
-      if (nearestKm <= limitKm) found.push({ group: longTravel, nearestKm })
     }
     found.sort((a, b) => a.nearestKm - b.nearestKm)
     return [...found, ...this.#unplaced()]
@@ -86,8 +134,9 @@ export class Places {
 
   /** All rows, in no order, as if everybody lived here. */
   everywhere(): Near[] {
-    const groups = [...this.#regions.values()].flatMap(({ cells, longTravel }) => [
+    const groups = [...this.#regions.values()].flatMap(({ cells, longTravel, anyTravel }) => [
       longTravel,
+      anyTravel,
       ...[...cells.values()].map(({ shortTravel }) => shortTravel),
     ])
     return [...groups.map((group) => ({ group, nearestKm: 0 })), ...this.#unplaced()]
@@ -95,7 +144,7 @@ export class Places {
 
   #unplaced(): Near[] {
     const { cell, region } = this.#nowhere
-    return [cell.shortTravel, region.longTravel].map((group) => ({ group, nearestKm: 0 }))
+    return [cell.shortTravel, region.longTravel, region.anyTravel].map((group) => ({ group, nearestKm: 0 }))
   }
 
   /** Every region within reach and some more around: those that a box around `from` touches, or all. */
@@ -117,24 +166,17 @@ export class Places {
   }
 }
 
-/**
- * Writes the distance of each of the cell's places. @returns the least of them
- *
- * Past `farChord`, which is a little more than the limit, a place is just too far: most are, and need no arcsine.
- */
-function measure(here: SpherePoint & { farChord: number }, { places, points }: Cell, km: Float64Array) {
+function nearestOf(here: Here, places: readonly number[]) {
   let least = Number.POSITIVE_INFINITY
-  for (let at = 0; at < places.length; at++) {
-    const x = here.x - (points[3 * at] ?? 0)
-    const y = here.y - (points[3 * at + 1] ?? 0)
-    const z = here.z - (points[3 * at + 2] ?? 0)
-    const squared = x * x + y * y + z * z
-    const distance = squared > here.farChord ? Number.POSITIVE_INFINITY : chordKm(squared)
-    km[places[at] ?? 0] = distance
-    if (distance < least) least = distance
-  }
+  for (const place of places) least = Math.min(least, kmTo(here, place))
   return least
 }
+
+/** The middle of the region that a point is in. */
+const middleOf = ({ latitude, longitude }: Centre): Centre => ({
+  latitude: (Math.floor(latitude / REGION_DEGREES) + 0.5) * REGION_DEGREES,
+  longitude: (Math.floor(longitude / REGION_DEGREES) + 0.5) * REGION_DEGREES,
+})
 
 /** The square of this many degrees that a point is in. Squares go around the earth: past 180 degrees comes -180. */
 function keyOf({ latitude, longitude }: Centre, degrees: number) {

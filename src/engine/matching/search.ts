@@ -1,30 +1,38 @@
 import { WEEKS } from './availability.ts'
 import { BLOCK, type Columns, type Group } from './columns.ts'
 import { boundedTaste, MOST_TASTE } from './feedback.ts'
-import type { Lens } from './lens.ts'
+import { type Lens, NO_LIMIT_KM } from './lens.ts'
+import { type Here, kmTo } from './places.ts'
 import { bounded, NO_PAIR_EFFECT, type PairEffect } from './score.ts'
 import { type Extras, tasteAt } from './stored-row.ts'
 import { contribution, distanceLevel, MIDDLE } from './terms.ts'
 import { CHIP_SIDE, INTERESTS_POINTS, LIFE_BITS, MOST_HOURS_APART, VALUES_POINTS } from './traits.ts'
 
-/** What a search reads: the rows, and each place's distance from the viewer. */
-export type Ground = {
-  columns: Columns
-  extras: Extras
-  /** By place number; 0 for no place and for every place when the viewer's own is unknown. */
-  km: Float64Array
+/** What a search reads: the rows, and from where the viewer looks. */
+export type Ground = { columns: Columns; extras: Extras; here: Here }
+
+export type RowQuestion = {
+  pair?: PairEffect | undefined
+  /** When the product is sure to be below this, any number below it will do. */
+  least?: number
+  /** The most that the distance can add; what is not given is worked out. */
+  mostForDistance?: number
 }
 
-export type RowQuestion = { pair?: PairEffect | undefined; least?: number }
-
 /** Whether the row and the viewer meet each other's limits. */
-export function isEligible({ columns: c, km }: Ground, lens: Lens, row: number) {
-  if (((c.is[row] ?? 0) & lens.refuses) | ((c.refuses[row] ?? 0) & lens.is)) return false
+export function isEligible(ground: Ground, lens: Lens, row: number) {
+  const { is, refuses } = ground.columns
+  if (((is[row] ?? 0) & lens.refuses) | ((refuses[row] ?? 0) & lens.is)) return false
+  return meetsRanges(ground, lens, row)
+}
+
+/** The limits that are no marks: ages and travel. */
+function meetsRanges({ columns: c, here }: Ground, lens: Lens, row: number) {
   const age = c.age[row] ?? 0
   if (age !== 0 && (age < lens.ageMin || age > lens.ageMax)) return false
   if (lens.age !== 0 && (lens.age < (c.ageMin[row] ?? 0) || lens.age > (c.ageMax[row] ?? 0))) return false
-  const distance = km[c.place[row] ?? 0] ?? 0
-  return distance <= lens.travelKm && distance <= (c.travelKm[row] ?? 0)
+  const limitKm = Math.min(lens.travelKm, c.travelKm[row] ?? 0)
+  return limitKm >= NO_LIMIT_KM || kmTo(here, c.place[row] ?? 0) <= limitKm
 }
 
 /** Calls `visit` for every eligible row of a group. The marks come first: they turn most rows away. */
@@ -37,41 +45,46 @@ export function eachEligible(ground: Ground, lens: Lens, group: Group, visit: (r
     const end = first + Math.min(BLOCK, left)
     left -= BLOCK
     for (let row = first; row < end; row++) {
-      if ((((is[row] ?? 0) & refused) | ((refuses[row] ?? 0) & own)) === 0 && isEligible(ground, lens, row)) visit(row)
+      if ((((is[row] ?? 0) & refused) | ((refuses[row] ?? 0) & own)) === 0 && meetsRanges(ground, lens, row)) visit(row)
     }
   }
 }
 
-// The most that values, interests and taste can still add to a direction once the rest is known.
-const MOST_CHIP_POINTS = contribution('values', 1) + contribution('interests', 1) + MOST_TASTE
+/** What the distance adds to a suitability. */
+export const distancePoints = (km: number) => contribution('distance', distanceLevel(km))
+const MOST_FOR_DISTANCE = distancePoints(0)
 
-/**
- * Both directions multiplied, as `mutualProduct` in score.ts, read from a row.
- *
- * @param least when the product is sure to be below this, any number below it will do
- */
+/** Both directions multiplied, as `mutualProduct` in score.ts, read from a row. */
 export function productOfRow(
   ground: Ground,
   lens: Lens,
   row: number,
-  { pair = NO_PAIR_EFFECT, least = 0 }: RowQuestion,
+  { pair = NO_PAIR_EFFECT, least = 0, mostForDistance = MOST_FOR_DISTANCE }: RowQuestion,
 ) {
   const c = ground.columns
   const options = c.options[row] ?? 0
   const traits = c.traits[row] ?? 0
   const place = c.place[row] ?? 0
   const apart = (c.offsetHours[row] ?? 0) - lens.offsetHours + MOST_HOURS_APART
-  const both =
+  const known =
     MIDDLE +
-    (place === 0 || !lens.place ? 0 : contribution('distance', distanceLevel(ground.km[place] ?? 0))) +
     (lens.lifePoints[traits & 255] ?? 0) +
     (lens.budgetPoints[traits >> LIFE_BITS] ?? 0) +
     (lens.agePoints[c.age[row] ?? 0] ?? 0) +
     (lens.availabilityPoints[apart * WEEKS + (c.week[row] ?? 0)] ?? 0)
-  let there = both + lens.selectivity + (c.popularity[row] ?? 0) + pair.given
-  let back = both + lens.popularity + (c.selectivity[row] ?? 0) + pair.received
-  if (bounded(there + MOST_CHIP_POINTS) * bounded(back + MOST_CHIP_POINTS) < least) return -1
+  let there = known + lens.selectivity + (c.popularity[row] ?? 0) + pair.given
+  let back = known + lens.popularity + (c.selectivity[row] ?? 0) + pair.received
+  const taste = c.taste[row] ?? -1
+  const most = mostForDistance + lens.mostForChips
+  if (
+    bounded(there + most + (lens.taste ? MOST_TASTE : 0)) * bounded(back + most + (taste < 0 ? 0 : MOST_TASTE)) <
+    least
+  )
+    return -1
 
+  const distance = place === 0 || !lens.place ? 0 : distancePoints(kmTo(ground.here, place))
+  there += distance
+  back += distance
   const values = c.valuesCount[row] ?? 0
   const interests = c.interestsCount[row] ?? 0
   const common = options & lens.options
@@ -89,7 +102,6 @@ export function productOfRow(
   }
   if (lens.taste)
     there += boundedTaste((lens.tastePoints[options & 255] ?? 0) + (lens.tastePoints[256 + (options >> 8)] ?? 0))
-  const taste = c.taste[row] ?? -1
   if (taste >= 0) back += tasteOfRow(ground.extras.numbers, taste, lens)
   return bounded(there) * bounded(back)
 }
