@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type Case, readCases } from './cases.ts'
+import { casesIn, type DialogueCase } from '../../src/engine/dialogue/cases/dialogue-case.ts'
+import { checksOf, extraOptions } from '../../src/engine/dialogue/cases/score.ts'
 import { startServer } from './own-server.ts'
 import { play } from './play.ts'
 import { missesText, type Result, summarise, summaryText } from './report.ts'
-import { extraOptions, score } from './score.ts'
 
 const USAGE = `usage: npm run eval:concierge -- --cases FILE [--base URL] [--from N] [--to M] [--tag TEXT] [--verbose] [--json]
 
@@ -26,7 +27,7 @@ async function main() {
   })
   if (values.cases === undefined) throw new Error(USAGE)
   const to = values.to === undefined ? undefined : Number(values.to)
-  const cases = readCases(values.cases).slice(Number(values.from) - 1, to)
+  const cases = casesIn(readFileSync(values.cases, 'utf8'), values.cases).slice(Number(values.from) - 1, to)
   const server = values.base === undefined ? await startServer() : undefined
   const results: Result[] = []
   try {
@@ -43,7 +44,7 @@ async function main() {
 }
 
 /** One case. A case that fails to run is told, and counts as missed in every check: the others still run. */
-async function run(one: Case, where: { base: string; tag: string }): Promise<Result> {
+async function run(one: DialogueCase, where: { base: string; tag: string }): Promise<Result> {
   const [played, error] = await play(one, where).then(
     (done) => [done, null] as const,
     (cause: unknown) => [null, cause instanceof Error ? cause.message : String(cause)] as const,
@@ -51,7 +52,7 @@ async function run(one: Case, where: { base: string; tag: string }): Promise<Res
   const snapshot = played?.snapshot ?? null
   return {
     case: one,
-    checks: score(one.expect, snapshot),
+    checks: checksOf(one.expect, snapshot),
     extra: extraOptions(one.expect, snapshot),
     replies: played?.replies ?? [],
     replyMs: played?.replyMs ?? [],

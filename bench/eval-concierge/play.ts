@@ -1,13 +1,13 @@
 import { performance } from 'node:perf_hooks'
 import { endpoints } from '../../src/contract/endpoints.ts'
-import type { Case } from './cases.ts'
+import type { DialogueCase } from '../../src/engine/dialogue/cases/dialogue-case.ts'
 
 const REPLY_TIMEOUT_MS = 30_000
 const TRIES = 5
 const MAX_WAIT_MS = 65_000
 
 /** Replays a case over HTTP as one new browser. Throws when any call fails. */
-export async function play({ id, turns }: Case, { base, tag }: { base: string; tag: string }) {
+export async function play({ id, turns }: DialogueCase, { base, tag }: { base: string; tag: string }) {
   const browser = newBrowser(base)
   const email = `${id}${tag === '' ? '' : `+${tag}`}@example.com`
   const started = await browser.call(endpoints.startConcierge, { name: 'Sam', email })

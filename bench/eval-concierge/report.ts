@@ -1,8 +1,8 @@
-import type { Case } from './cases.ts'
-import { type Check, isRight } from './score.ts'
+import type { DialogueCase } from '../../src/engine/dialogue/cases/dialogue-case.ts'
+import { type Check, isRight } from '../../src/engine/dialogue/cases/score.ts'
 
 export type Result = {
-  case: Case
+  case: DialogueCase
   checks: Check[]
   extra: { key: string; got: string }[]
   replies: string[]

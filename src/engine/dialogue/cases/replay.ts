@@ -1,14 +1,8 @@
 import type { Snapshot } from '#contract/concierge.ts'
 import { beginConversation, takeTurn } from '../conversation.ts'
 import { snapshotOf } from '../snapshot.ts'
-import { type Check, checksOf, type DialogueCase } from './dialogue-case.ts'
-
-/** The cases of a file's text, one JSON object a line. */
-export const casesIn = (text: string): DialogueCase[] =>
-  text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line): DialogueCase => JSON.parse(line))
+import type { DialogueCase } from './dialogue-case.ts'
+import { type Check, checksOf, isRight } from './score.ts'
 
 /** A whole case through the engine, as a person without an intake would have it. */
 export function play({ turns }: DialogueCase): Snapshot {
@@ -24,13 +18,13 @@ export function figuresOf(cases: readonly DialogueCase[]): Figures {
   const checks = cases.flatMap((one) => checksOf(one.expect, play(one)).map((check) => ({ id: one.id, ...check })))
   const share = (kind: Check['kind']) => {
     const ofKind = checks.filter((check) => check.kind === kind)
-    return ofKind.filter(({ ok }) => ok).length / ofKind.length
+    return ofKind.filter(isRight).length / ofKind.length
   }
   return {
-    found: share('expect'),
+    found: share('expected'),
     kept: share('absent'),
     misses: checks
-      .filter(({ ok }) => !ok)
+      .filter((check) => !isRight(check))
       .map(({ id, key, want, got }) => `${id} ${key}: want ${JSON.stringify(want)}, got ${JSON.stringify(got)}`),
   }
 }

@@ -1,0 +1,138 @@
+import type { Snapshot } from '#contract/concierge.ts'
+import { MUST_NOTS, SAFETY, TYPICAL_WEEK } from '#contract/options.ts'
+import type { Expectation } from './dialogue-case.ts'
+
+/** One expectation, or one key that must stay empty, held against what was learned. */
+export type Check = {
+  kind: 'expected' | 'absent'
+  key: string
+  want: unknown
+  got: unknown
+  outcome: 'found' | 'wrong' | 'missing' | 'kept' | 'filled'
+}
+export const isRight = ({ outcome }: Check) => outcome === 'found' || outcome === 'kept'
+
+/**
+ * A check for each expectation of a case, and for each key that must stay empty, in the way the outside scorer does it.
+ *
+ * @param snapshot null when the case failed to run: every check of it is then missed
+ */
+export function checksOf(expect: Expectation, snapshot: Snapshot | null): Check[] {
+  const fields = fieldsOf(snapshot ?? {})
+  const { absent = [], age_tol: tolerance = 0, ...wanted } = expect
+  const found = Object.entries(wanted).flatMap(([key, want]) => expectedChecks(key, want, { fields, tolerance }))
+  const kept = absent.map((key): Check => {
+    const got = fields[key] ?? null
+    return { kind: 'absent', key, want: 'nothing', got, outcome: isEmpty(got) && snapshot ? 'kept' : 'filled' }
+  })
+  return [...found, ...kept]
+}
+
+type Fields = Record<string, unknown>
+
+function fieldsOf({ valuesMap, preferences }: Snapshot): Fields {
+  return {
+    intent: valuesMap?.intent,
+    distance: valuesMap?.distance_km,
+    distance_km: valuesMap?.distance_km,
+    budget: valuesMap?.budget,
+    smoking: valuesMap?.lifestyle?.smoking,
+    drinking: valuesMap?.lifestyle?.drinking,
+    wants_kids: valuesMap?.family?.wants_kids,
+    age: valuesMap?.age_range,
+    age_min: valuesMap?.age_range?.min,
+    age_max: valuesMap?.age_range?.max,
+    dealbreakers: valuesMap?.dealbreakers,
+    safety: valuesMap?.safety_prefs,
+    availability: valuesMap?.availability,
+    faith: valuesMap?.faith_values_edge,
+    must_have: preferences?.must_haves,
+    nice_to_have: preferences?.nice_to_haves,
+  }
+}
+
+const KM_TOLERANCE = 2
+/** The field that each key on a list or on words is about. */
+const FIELD_OF: Record<string, string> = {
+  dealbreakers_has: 'dealbreakers',
+  safety_has: 'safety',
+  availability_has: 'availability',
+  dealbreakers_free: 'dealbreakers',
+  must_have_any: 'must_have',
+  nice_to_have_any: 'nice_to_have',
+  faith_edge_any: 'faith',
+}
+
+type Against = { fields: Fields; tolerance: number }
+
+function expectedChecks(key: string, want: unknown, { fields, tolerance }: Against): Check[] {
+  const got = fields[FIELD_OF[key] ?? key] ?? null
+  const check = (one: unknown, isFound: boolean): Check => {
+    const outcome = isFound ? 'found' : isEmpty(got) ? 'missing' : 'wrong'
+    return { kind: 'expected', key, want: one, got, outcome }
+  }
+  if (key === 'faith_edge_any' && Array.isArray(want))
+    return [
+      check(
+        want,
+        want.some((term) => holdsTerm([plain(got)], term)),
+      ),
+    ]
+  if (Array.isArray(want)) {
+    const entries = Array.isArray(got) ? got.map(plain) : []
+    const isIn = (one: string) => (key.endsWith('_has') ? entries.includes(plain(one)) : holdsTerm(entries, one))
+    return want.map((one) => check(one, isIn(one)))
+  }
+  if (typeof want !== 'number') return [check(want, got === want)]
+  const room = key === 'distance_km' ? KM_TOLERANCE : tolerance
+  return [check(want, typeof got === 'number' && Math.abs(got - want) <= room)]
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) ? value.every(isEmpty) : typeof value === 'object' && Object.values(value).every(isEmpty))
+
+/** Spellings that mean the same: case, curly quotes and the width of gaps do not count. */
+const plain = (text: unknown) =>
+  String(text ?? '')
+    .toLowerCase()
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const GENDERS: Record<string, readonly string[]> = {
+  women: ['women', 'woman'],
+  men: ['men', 'man'],
+  nonbinary: ['nonbinary', 'non binary', 'enby'],
+  everyone: ['everyone', 'everybody', 'anyone', 'all genders', 'any gender'],
+}
+
+/** Whether some entry holds the term; of 'a|b' either will do, and a gender counts as a whole word only. */
+function holdsTerm(entries: readonly string[], term: string): boolean {
+  return term.split('|').some((one) => {
+    const gender = GENDERS[one]
+    if (!gender) return entries.some((entry) => entry.includes(plain(one)))
+    return entries.some((entry) => gender.some((word) => ` ${entry.replace(/[^a-z]+/g, ' ')} `.includes(` ${word} `)))
+  })
+}
+
+const OPTIONS = [
+  ['availability_has', TYPICAL_WEEK],
+  ['safety_has', SAFETY],
+  ['dealbreakers_has', MUST_NOTS],
+] as const
+
+/** Listed options recorded beside the expected ones ("not weekends, weeknights only" kept as both). Told, not scored. */
+export function extraOptions(expect: Expectation, snapshot: Snapshot | null) {
+  const { availability, safety_prefs, dealbreakers } = snapshot?.valuesMap ?? {}
+  const got = { availability_has: availability, safety_has: safety_prefs, dealbreakers_has: dealbreakers }
+  return OPTIONS.flatMap(([key, options]) => {
+    const wanted = expect[key]
+    if (!wanted || (key === 'dealbreakers_has' && expect.dealbreakers_free)) return []
+    return options
+      .filter((option) => got[key]?.includes(option) && !wanted.includes(option))
+      .map((option) => ({ key, got: option }))
+  })
+}
