@@ -13,9 +13,12 @@ type Props = {
 export function NeedsScripts({ title, children, className }: Props) {
   return (
     <noscript>
-      <Note tone="notice" icon={<InfoIcon className="text-notice" />} title={title} className={className ?? ''}>
-        {children} Turn JavaScript on for this site and reload the page.
-      </Note>
+      {/* Written when the pages are built: the script that never draws this need not carry it. */}
+      {import.meta.env.SSR && (
+        <Note tone="notice" icon={<InfoIcon className="text-notice" />} title={title} className={className ?? ''}>
+          {children} Turn JavaScript on for this site and reload the page.
+        </Note>
+      )}
     </noscript>
   )
 }
