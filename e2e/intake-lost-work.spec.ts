@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { freshEmail, open, visit } from './visitor.ts'
+import { freshEmail, open, untilAlive, visit } from './visitor.ts'
 
 /** The draft as the server holds it for this browser. */
 const draftOnServer = async (page: Page, email: string) => {
@@ -65,4 +65,31 @@ test('Back and a reload keep every answer of the step', async ({ page }) => {
   await page.reload()
   await expect(page.getByLabel('Birthdate')).toHaveValue('1990-04-12')
   await expect(page.getByRole('radio', { name: 'Long-term' })).toBeChecked()
+})
+
+test('what is typed for a list and not added yet survives a reload, and Continue adds it', async ({ page }) => {
+  await open(page, '/intake/preferences')
+  await page.getByLabel('A value of your own').fill('Honesty')
+  await page.goto('/intake/media')
+  await open(page, '/intake/preferences')
+  await expect(page.getByRole('checkbox', { name: 'Honesty' })).toBeChecked()
+  await page.getByLabel('An interest of your own').fill('Che')
+  await page.reload()
+  await untilAlive(page)
+  await expect(page.getByLabel('An interest of your own')).toHaveValue('Che')
+  await page.getByLabel('An interest of your own').pressSequentially('ss')
+  await page.getByRole('button', { name: 'Continue to Deal-breakers' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Deal-breakers' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Chess' })).toBeChecked()
+})
+
+test('a photo that cannot be added stops Continue at its field, and waits there over a reload', async ({ page }) => {
+  await open(page, '/intake/media')
+  await page.getByLabel('Photo URL').fill('photos/me.jpg')
+  await page.getByRole('button', { name: 'Continue to Review and Consent' }).click()
+  await page.getByRole('link', { name: 'Provide a valid URL' }).click()
+  await expect(page.getByLabel('Photo URL')).toBeFocused()
+  await page.reload()
+  await expect(page.getByLabel('Photo URL')).toHaveValue('photos/me.jpg')
 })

@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { freshEmail, open, tick, visit } from './visitor.ts'
+
+/** What the page sends, as 'POST /v1/intake/submit'. */
+function sentBy(page: Page) {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  return sent
+}
+
+test('a double press sends once, wherever something is sent', async ({ page }) => {
+  test.slow()
+  const sent = sentBy(page)
+  /** Presses as an impatient finger does, and waits for what comes of it. */
+  async function pressTwice(name: string, call: string, outcome: Locator) {
+    const before = sent.filter((one) => one === call).length
+    await page.getByRole('button', { name, exact: true }).first().dblclick()
+    await expect(outcome).toBeVisible()
+    expect(sent.filter((one) => one === call).length - before, name).toBe(1)
+  }
+
+  await open(page, '/intake/account')
+  await page.getByLabel('Email', { exact: true }).fill(freshEmail())
+  await pressTwice('Save', 'POST /v1/intake/save-draft', page.getByText('Draft saved.'))
+  await expect(page.getByText('Draft saved.')).toHaveCount(1)
+  await pressTwice('Send verification email', 'POST /api/auth/request-email', page.getByLabel('Code from the email'))
+  await page.getByLabel('Code from the email').fill('WRNG-CODE')
+  await pressTwice('Confirm code', 'POST /api/auth/verify', page.getByText(/^That code is wrong/))
+  await tick(page.getByRole('checkbox', { name: 'I agree to receive a one-time passcode' }))
+
+  await pressTwice('Continue to Basics', 'POST /v1/intake/save-draft', page.getByLabel('Display name'))
+  await visit.basics(page)
+  await visit.location(page)
+  await visit.preferences(page)
+  await visit.dealbreakers(page)
+  await visit.media(page)
+  for (const consent of await page.getByRole('group', { name: 'Your consent' }).getByRole('checkbox').all())
+    await tick(consent)
+  await pressTwice('Submit intake', 'POST /v1/intake/submit', page.getByRole('heading', { name: 'Intake submitted' }))
+
+  await page.getByRole('link', { name: 'Launch concierge chat' }).click()
+  await expect(page.getByLabel('Your name')).toHaveValue('Maya')
+  await pressTwice(
+    'Check My Saved Profile',
+    'POST /v1/concierge/intake/previous',
+    page.getByText('No saved profile found. Start a new intake to build one.'),
+  )
+  await pressTwice('Begin', 'POST /v1/concierge/intake/start', page.getByText('Concierge:').first())
+  await page.getByLabel('Your message').fill('I would like to meet men')
+  await pressTwice('Send', 'POST /v1/concierge/intake/reply', page.getByText('Concierge:').nth(1))
+  await pressTwice('See Matches', 'POST /v1/matches/suggestions', page.getByRole('article').first())
+  await pressTwice('Get 3 Openers', 'POST /v1/matches/openers', page.getByText('An invitation', { exact: true }))
+  await pressTwice('Draft Intro', 'POST /v1/matches/intro/draft', page.getByRole('term').filter({ hasText: 'Vibe' }))
+  await pressTwice(
+    'Finish & Save Profile',
+    'POST /v1/concierge/intake/complete',
+    page.getByText('Your profile is saved.'),
+  )
+  expect(sent.filter((one) => one.startsWith('DELETE'))).toEqual([])
+})
+
+test('a double press on Continue leaves one step, even where the next one is answered', async ({ page }) => {
+  await open(page, '/intake/account')
+  await visit.account(page, freshEmail())
+  await visit.basics(page)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'Continue to Basics' }).dblclick()
+  await expect(page.getByRole('heading', { level: 1, name: 'Basics' })).toBeVisible()
+  await expect(page).toHaveURL(/\/intake\/basics$/)
+})
