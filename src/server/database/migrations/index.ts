@@ -2,6 +2,7 @@ import * as sessionsAndIntake from './0001-sessions-and-intake.ts'
 import * as mailAndVerification from './0002-mail-and-verification.ts'
 import * as concierge from './0003-concierge.ts'
 import * as matches from './0004-matches.ts'
+import * as addresses from './0005-addresses.ts'
 
 /** In the order they run. Forward only: a change to a table is a new file at the end. */
 export const migrations = {
@@ -9,4 +10,5 @@ export const migrations = {
   '0002-mail-and-verification': mailAndVerification,
   '0003-concierge': concierge,
   '0004-matches': matches,
+  '0005-addresses': addresses,
 }
