@@ -100,7 +100,7 @@ function mustNots(viewer: Member): Loosening[][] {
 function kids(viewer: Member): Loosening[] {
   if (viewer.wantsKids !== 'yes' && viewer.wantsKids !== 'no') return []
   const open: Member = { ...viewer, wantsKids: 'open' }
-  return [{ limit: 'kids', viewer: open, says: (people) => `Being open about kids adds ${people}` }]
+  return [{ limit: 'kids', viewer: open, says: (people) => `Choosing "Open" about kids adds ${people}` }]
 }
 
 function intent(viewer: Member): Loosening[] {

@@ -108,16 +108,16 @@ const told = (id: string) => {
 test('Ben is a match for what he and Ada both chose, what weighs most first', () => {
   expect(told('Ben')).toEqual({
     reasons: [
-      'You are both free at these times: weeknights and weekends',
-      'You both chose Family-centered and Community as what matters to you',
+      'You are both free on weeknights and on weekends',
+      'On values, you both chose Family-centered and Community',
       'You would both like kids',
       'You both live in Austin, Texas',
-      'Ben is 34, 1 year from your age',
-      'You are both here for the same thing: long-term',
+      'Ben is 34, a year from your age',
+      'You are both here for something long-term',
       'You both picked $$ for a date',
       'You both enjoy live music and board games',
-      'Smoking: you both said no',
-      'Drinking: you both said sometimes',
+      'Neither of you smokes',
+      'You both drink now and then',
     ],
     conflicts: [],
   })
@@ -126,10 +126,10 @@ test('Ben is a match for what he and Ada both chose, what weighs most first', ()
 test('Dev and Ada have their differences, none of which tells what he answered', () => {
   expect(told('Dev')).toEqual({
     reasons: [
-      'You are both free at these times: weekends',
-      'You are both here for the same thing: long-term',
-      'Smoking: you both said no',
-      'Drinking: you both said sometimes',
+      'You are both free on weekends',
+      'You are both here for something long-term',
+      'Neither of you smokes',
+      'You both drink now and then',
     ],
     conflicts: [
       'You chose different values',
@@ -167,7 +167,7 @@ test('advice counts what each of her own limits costs Ada', () => {
     'Travelling 100 miles further adds 1 person: 1',
     'A maximum age of 47 adds 1 person: 1',
     'Leaving out the must-not "Daily smoker" adds 1 person: 1',
-    'Being open about kids adds 1 person: 1',
+    'Choosing "Open" about kids adds 1 person: 1',
     'Choosing "Exploring" as your intent adds 1 person: 1',
   ])
 })

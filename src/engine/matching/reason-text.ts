@@ -1,5 +1,6 @@
 import { distanceBandText } from '#contract/distance.ts'
-import { optionLabel } from '#contract/options.ts'
+import type { Habit, RelationshipIntent, TYPICAL_WEEK, WantsKids } from '#contract/options.ts'
+import { uncapitalized } from '../writing/grammar.ts'
 import type { Explanation, Term } from './explain.ts'
 
 /** What a sentence may name of the other besides the facts themselves. */
@@ -11,7 +12,7 @@ export function joined(words: readonly string[]) {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
 }
 
-const years = (count: number) => (count === 1 ? '1 year' : `${count} years`)
+const years = (count: number) => (count === 1 ? 'a year' : `${count} years`)
 
 /** Why the score is as high as it is, in the order of what weighed most. */
 export function reasonLines({ reasons }: Explanation, other: Introduced) {
@@ -23,30 +24,29 @@ export function conflictLines({ conflicts }: Explanation, other: Introduced) {
   return conflicts.map((conflict) => conflictLine(conflict, other))
 }
 
+// Answers can be close without being the same: then a line says that they fit, and which they are is not ours to tell.
 function reasonLine(term: Term, { firstName, city }: Introduced): string {
   switch (term.kind) {
     case 'values':
-      return `You both chose ${joined(term.shared)} as what matters to you`
+      return `On values, you both chose ${joined(term.shared)}`
     case 'interests':
-      return `You both enjoy ${joined(term.shared.map(inSentence))}`
+      return `You both enjoy ${joined(term.shared.map(uncapitalized))}`
     case 'availability':
-      return term.shared.length > 0
-        ? `You are both free at these times: ${joined(term.shared.map(inSentence))}`
-        : `You share about ${term.hours} free hours a week`
+      return whenBothAreFree(term)
     case 'age':
       return term.gapYears === 0
         ? `You are both ${term.age}`
         : `${firstName} is ${term.age}, ${years(term.gapYears)} from your age`
     case 'intent':
-      return term.both ? `You are both here for the same thing: ${optionLabel(term.both).toLowerCase()}` : ALIKE
+      return term.both ? INTENTS[term.both] : 'What you are here for fits together'
     case 'kids':
-      return term.both ? KIDS[term.both] : ALIKE
+      return term.both ? KIDS[term.both] : 'Your answers about kids fit together'
     case 'smoking':
-      return term.both ? `Smoking: you both said ${term.both}` : ALIKE
+      return term.both ? SMOKING[term.both] : 'Your smoking habits fit together'
     case 'drinking':
-      return term.both ? `Drinking: you both said ${term.both}` : ALIKE
+      return term.both ? DRINKING[term.both] : 'Your drinking habits fit together'
     case 'budget':
-      return term.both ? `You both picked ${term.both} for a date` : ALIKE
+      return term.both ? `You both picked ${term.both} for a date` : 'Your budgets fit together'
     case 'distance':
       return term.sameCity && city ? `You both live in ${city}` : `${firstName} lives ${distanceBandText(term.bandKm)}`
   }
@@ -77,14 +77,38 @@ function conflictLine(term: Term, { firstName }: Introduced): string {
   }
 }
 
-/** Answers that are close without being the same: which they are is not ours to tell. */
-const ALIKE = 'Your answers fit together'
-
-const KIDS = {
+const INTENTS: Record<RelationshipIntent, string> = {
+  long_term: 'You are both here for something long-term',
+  casual: 'You are both here for something casual',
+  exploring: 'You are both still exploring',
+}
+const KIDS: Record<WantsKids, string> = {
   yes: 'You would both like kids',
   no: 'Neither of you wants kids',
-  open: 'You are both open about kids',
+  open: 'You are both open on the question of kids',
 }
+const SMOKING: Record<Habit, string> = {
+  no: 'Neither of you smokes',
+  sometimes: 'You both smoke now and then',
+  yes: 'You both smoke',
+}
+const DRINKING: Record<Habit, string> = {
+  no: 'Neither of you drinks',
+  sometimes: 'You both drink now and then',
+  yes: 'You both drink',
+}
+/** 'Flexible' names no time. */
+const TIMES: Record<(typeof TYPICAL_WEEK)[number], string | undefined> = {
+  Weeknights: 'on weeknights',
+  Weekends: 'on weekends',
+  'Lunch hours': 'over lunch',
+  'Early mornings': 'early in the morning',
+  Flexible: undefined,
+}
+const timesByOption = new Map(Object.entries(TIMES))
 
-/** Options stand in lower case inside a sentence; own words stay as they were written. */
-const inSentence = (chip: string) => (/^[A-Z][a-z]/.test(chip) ? chip.charAt(0).toLowerCase() + chip.slice(1) : chip)
+function whenBothAreFree({ shared, hours }: Term & { kind: 'availability' }) {
+  const times = shared.map((option) => timesByOption.get(option)).filter((time) => time !== undefined)
+  if (times.length > 0) return `You are both free ${joined(times)}`
+  return shared.length > 0 ? 'Both your weeks are flexible' : `You share about ${hours} free hours a week`
+}

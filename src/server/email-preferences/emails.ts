@@ -1,6 +1,7 @@
 import type { Block, Letter } from '../mail/letter.ts'
 
-/** One new match as the digest names it. Everything here already passed the rules of what members learn of each other. */
+/** One new match as the digest names it. Everything here already passed the rules of what members learn of each other.
+ * A reason is a line of the card, without its full stop. */
 export type DigestMatch = { displayName: string; city: string; score: number; reason: string | null }
 
 type Footing = { preferencesUrl: string; unsubscribeUrl: string }
@@ -41,7 +42,7 @@ export function digestLetter({
         items: matches.slice(0, SHOWN).map(({ displayName, city, score, reason }) => ({
           title: plainName(displayName),
           detail: [plainCity(city), `score ${score}`].filter(Boolean).join(', '),
-          text: reason ?? 'The page says why you two might suit each other.',
+          text: reason === null ? 'The page says why you two might suit each other.' : `${reason}.`,
         })),
       },
       ...(more > 0 ? [{ kind: 'small', text: `And ${more} more on the page.` } satisfies Block] : []),

@@ -10,7 +10,7 @@ import { sendNews } from './send-news.ts'
 const app = await testApp({ config: { publicUrl: 'https://overture.example' } })
 const ADA = 'ada@example.com'
 const JOINED = '2026-03-02T12:00:00.000Z'
-const GRACE: DigestMatch = { displayName: 'Grace', city: 'Austin, Texas', score: 82, reason: 'You both chose Cycling.' }
+const GRACE: DigestMatch = { displayName: 'Grace', city: 'Austin, Texas', score: 82, reason: 'You both enjoy cycling' }
 
 /** Matches as the matching feature would give them, for these addresses; the moments asked for are kept. */
 function matches(found: Record<string, DigestMatch[]>) {
@@ -62,7 +62,7 @@ describe('the digest', () => {
     for (const part of [mail?.text, mail?.html]) {
       expect(part).toContain('Grace')
       expect(part).toContain('Austin, Texas, score 82')
-      expect(part).toContain('You both chose Cycling.')
+      expect(part).toContain('You both enjoy cycling.')
       expect(part).toContain('https://overture.example/results')
     }
     expect(asked).toEqual([new Date(JOINED)])

@@ -14,7 +14,7 @@ const letters: [string, Letter][] = [
     'digest',
     digestLetter({
       matches: [
-        { displayName: 'Grace', city: 'Austin, Texas', score: 82, reason: 'You both chose Cycling.' },
+        { displayName: 'Grace', city: 'Austin, Texas', score: 82, reason: 'You both enjoy cycling' },
         { displayName: 'Tom', city: 'Austin', score: 71, reason: null },
       ],
       resultsUrl: 'https://overture.example/results',
