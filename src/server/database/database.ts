@@ -12,6 +12,9 @@ export type Database = Kysely<Schema>
 /** What a query runs on: the pool, or the transaction that the caller is in. */
 export type Queryable = Database | Transaction<Schema>
 
+/** How long a server may take to let us in. */
+const CONNECT_MS = 5000
+
 /**
  * Opens and migrates the database: PostgreSQL when `url` is given, else the embedded one in `folder`,
  * which this process then owns until `close`.
@@ -29,18 +32,37 @@ export async function openDatabase({
   durable?: boolean
 }) {
   const { pool, close } = url ? openServer(url) : await openFolder(folder, durable ?? true)
-  const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) })
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
+  const error = await (url ? migrateServer(url) : migrate(pool))
   if (error) {
     await close()
     throw url ? (refusalOf(error) ?? error) : error
   }
+  const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close }
 }
 
+/** @returns what went wrong; undefined when every migration is applied */
+async function migrate(pool: pg.Pool) {
+  const db = new Kysely({ dialect: new PostgresDialect({ pool }) })
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
+  return error
+}
+
+/** On a connection of its own, because a large table may take longer to change than any query of a person's call. */
+async function migrateServer(url: string) {
+  const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: CONNECT_MS })
+  const error = await migrate(pool)
+  await pool.end()
+  return error
+}
+
 function openServer(url: string) {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, query_timeout: 10_000 })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: 10_000,
+  })
   // A server that restarts ends its connections: idle ones, and those between two queries of a transaction. Unheard,
   // that would end this process. The pool drops them, and whoever asks next hears of it or connects anew.
   pool.on('error', () => {})
