@@ -22,7 +22,7 @@ const LEAST = oneOf(
 const OR_MORE = oneOf(
   /\+|plus\b|(?:years old )?(?:or|and) (?:over|older|above|up|upwards|beyond|onwards?)|upwards?|onwards?/,
   /minimum|min\b|at (?:the )?(?:youngest|least|minimum)|as (?:the |a )?(?:minimum|lower)/,
-  /(?:is |as |)(?:the|my) (?:minimum|youngest|lower limit|lowest|floor|bottom)/,
+  /(?:is |as |)(?:the|my) (?:minimum|youngest|lower limit|lowest|floor|bottom|least)/,
 )
 const AT_LEAST = oneOf(pattern`\b${LEAST} ${SOME}?${NUMBER}`, pattern`\b${NUMBER} ?${OR_MORE}`)
 
@@ -35,7 +35,7 @@ const MOST = oneOf(
   /(?:upper (?:age|limit|end|bound)|top (?:end|age|limit)|(?:the|my) (?:top|ceiling))[^0-9]{0,20}/,
   /(?:high end|highest(?: age)?)[^0-9]{0,12}/,
 )
-const THE_LIMIT = /limit|max|maximum|oldest|upper limit|cut-?off|ceiling|highest|cap|top/
+const THE_LIMIT = /limit|max|maximum|oldest|upper limit|cut-?off|ceiling|highest|cap|top|most/
 const OR_LESS = oneOf(
   /tops|max(?:imum)?|at (?:the )?(?:most|oldest|max|maximum)|at the very most/,
   /(?:or|and) (?:under|younger|below|down)/,

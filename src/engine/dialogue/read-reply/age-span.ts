@@ -13,11 +13,11 @@ export type AgeSpan = {
 }
 
 const UP_TO = oneOf(
-  /-|too?|till|til|until|through|thru|up to|up till|and up to|all the way to|at the youngest (?:to|and)/,
+  /-|n|&|too?|till|til|until|through|thru|up to|up till|and up to|all the way to|at the youngest (?:to|and)/,
   /or maybe|, ?(?:or )?maybe|(?:, ?)?(?:or )?could be|or|and|,? ?max(?:imum)?/,
 )
 const JOIN = pattern`\s*${UP_TO}\s*(?:about |around |maybe |like |roughly |say |a |even |possibly )*`
-const LEAD = /\b(between|from|aged?|ages|anywhere|somewhere)\b[^\d]{0,20}?/
+const LEAD = /\b(between|btwn|betw|from|aged?|ages|anywhere|somewhere)\b[^\d]{0,20}?/
 const RANGE = pattern`${LEAD}?(?<![\d.])${POINT}(${JOIN})${POINT}(?![\d%]|\.\d|')`
 /** A word that joins two figures without making a range of them. */
 const LOOSE_JOIN = /^(?:and|or|,)\b/

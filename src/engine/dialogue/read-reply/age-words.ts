@@ -30,7 +30,10 @@ const NUMBERED = oneOf(
   /route|highway|interstate|bus|number|no\.|size|top|channel|chapter|page|the/,
   /flat|apartment|room|level|unit|gate/,
 )
-const MORE_OF_AN_AGE = /old|olds|or older|or younger|either|of age|and (?:over|up|above)/
+const MONTH = oneOf(/january|february|march|april|may|june|july/, /august|september|october|november|december/)
+const DAYS = /\d{1,2}(?: ?(?:-|to|and|until|till) ?\d{1,2})?/
+const MORE_OF_AN_AGE =
+  /old|olds|or older|or younger|either|of age|and (?:over|up|above)|between us|she|he|they|is|would|can|please|max/
 /** Figures that are no ages: money, measures, times, counts, places in a row. */
 export const OTHER_FIGURES = everywhere(
   oneOf(
@@ -39,6 +42,8 @@ export const OTHER_FIGURES = everywhere(
     /\b\d+(?:st|nd|rd|th)\b|\b\d{1,2}[:.]\d{2}\b|\b\d{3,}\b|\bunder-\d+s\b/,
     pattern`\b\d+(?: ?(?:-|to) ?\d+)? years? (?!${MORE_OF_AN_AGE})`,
     /\b(?:in|since|from|of|around|by|until|before|after) (?:19|20)\d{2}\b/,
+    pattern`\b(?:the )?${DAYS} (?:of )?${MONTH}\b`,
+    pattern`\b${MONTH} (?:the )?${DAYS}\b`,
     pattern`\b${NUMBERED} \d+\b(?! ?(?:-|to))`,
   ),
 )
@@ -71,6 +76,7 @@ export const BARE_SPAN = oneOf(
   anyOf(
     /at least|over|above|under|below|older|younger|than|between|from|up to|anywhere|somewhere|plus/,
     /minimum|min|maximum|max|at most|tops|no|not|anyone|and|or|ish|so|years|roughly|preferably|ideally/,
+    /upwards?|onwards?|more|oldest|youngest|ceiling|floor|most|least|oldest/,
     /range|bracket|sensible|sounds|right|works?|ideal|perfect|good|fine|great/,
   ),
 )

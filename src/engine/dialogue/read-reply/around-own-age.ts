@@ -10,10 +10,11 @@ const EITHER_WAY = oneOf(
 )
 const AT_MOST = oneOf(
   /within|give or take|plus or minus|plus\/minus|\+\/?-|\u00b1/,
-  /no more than|not more than|up to|at most|max(?:imum)?|maybe/,
+  /no more than|not more than|(?:not|no|never|nothing) (?:\w+ ){0,2}more than|up to|at most|max(?:imum)?|maybe/,
 )
 const OFF_MINE = oneOf(
-  /of (?:me|my age|mine|my own age)|from my age|of my own|difference|apart|age gap|on each side/,
+  /of (?:me|my age|mine|my own age)|from my age|from me|of my own|difference|apart|age gap|on each side/,
+  /between us|(?:away )?from mine|off my (?:own )?age|off mine/,
   EITHER_WAY,
 )
 const BOTH_WAYS = pattern`\b${oneOf(

@@ -43,9 +43,9 @@ const EARLY_MORNINGS = anyOf(
 
 const MY_TIME = /schedule|calendar|diary|week|hours|evenings/
 const FLEXIBLE = anyOf(
-  /flexible|any ?time|whenever|all hours|24\/7/,
+  /flexible|any ?time|whenever|(?:free|available|around|home) (?:at )?all hours|all hours (?:work|suit)|24\/7/,
   /(?:any|every|most) (?:days?|times?)|all (?:days|times)/,
-  /(?:any|every|most|all) (?:evenings? and weekends?|hours?|day of the week)/,
+  /(?:any|every|most|all) (?:evenings? and weekends?|day of the week)|(?:any|every|most) hours?/,
   pattern`${MY_TIME} (?:is|are) (?:\w+ )?(?:wide )?(?:open|clear|free|empty|my own|flexible)`,
   /wide open schedule|no (?:fixed|set) (?:schedule|hours)/,
   /set my own (?:hours|schedule)|make (?:my|our) own (?:hours|schedule)/,
@@ -67,12 +67,19 @@ export const SPEAKS_OF_FREE = anyOf(
   /work(?:s|ing)? (?:best|well|better|fine|great|for me|ok|okay|out|too|perfectly)|works?\b(?=\W*$)/,
   /suits?|best|ideal(?:ly)?|good|better|great for|fine for|perfect|easiest|easier|happy with/,
   /can do|could do|can make|can meet|could meet|i can|when i (?:am|can|could)|make it|make time|rather do/,
+  /doable|all yours|i am yours|catch me|get hold of me|reach me|game for|no (?:trouble|problem|bother)|not a problem/,
   /meet(?:ing)?(?: up)?|dates?|see (?:someone|people|each other)/,
   /open|around|up for|down for|prefer|slot|typical week|schedule|diary|calendar|my (?:free |own )?time/,
   /only|instead|put|go with|choose|pick|add|include/,
 )
 export const SAYS_FREE = /\b(?:i am|my) free\b|\bfree time\b|\bavailable\b/
-export const THAT_IS_WHEN = /\bthat is when (?:i|we)\b/
+const GOOD = /good|best|fine|ideal|great|perfect|free|easiest|easier|better/
+/** "On weeknights I'm home by six, so those are good." */
+export const THAT_IS_WHEN = anyOf(
+  /that is when (?:i|we)/,
+  pattern`(?:those|these|that|they) (?:is|are|would be) (?:\w+ )?${GOOD}`,
+  /(?:those|these|that) (?:works?|suits?|would (?:work|suit))/,
+)
 export const GOING_ON = /^(?:also|and|or|plus|sometimes|maybe)\b/
 export const LABELLED = /\b(?:availability|available|typical week|free(?: time)?|when|schedule|days?|times?)\s*:/
 
@@ -93,7 +100,7 @@ export const DOING_SOMETHING_ELSE = anyOf(
   /lie-?ins?|roast|brunch is|kids? (?:at|on|every)/,
   /(?:i am|am) (?:a |an )?(?:weekend|early bird|morning person|night owl)/,
   /weekend (?:trips?|getaways?|away|breaks?|warrior|dad|mum|baker|hiker)/,
-  /lunch (?:break )?(?:is (?:always|usually|a\b|at|just|my)|was|at my desk)/,
+  /lunch (?:break )?(?:is (?:always|usually|a\b|at|just|my)(?! (?:doable|free|good|fine|best|open|ok))|was|at my desk)/,
   /flexible (?:on|about|with|in) (?:age|distance|budget|kids|that|location|gender|it|the)/,
   /any ?time soon|out of my/,
   /(?:best|worst|longest|first|last) (?:time|weekends|saturdays|sundays|evening|lunch|morning)s? (?:of|in|ever|i)/,
@@ -122,6 +129,13 @@ export const ALONE = /\bonly\b|\binstead\b|\bjust (?:weekends|weeknights|lunch|e
 const TIME_OFF = /weekends|saturdays|sundays|evenings|weeknights|mornings|fridays|mondays/
 /** "I never work weekends" is a way to say that they are free. */
 export const NEVER_AT_WORK = pattern`\b(?:never|do not|not) work(?:ing)? (?:on |at )?(?=${TIME_OFF})`
+
+/** "No problem": said of a time, it is a yes. */
+export const NO_TROUBLE = everywhere(/\b(?:no|not (?:a|any)) (?:trouble|problem|bother|issue|hassle)\b/)
+/** "Never free except at lunch": what is left is a yes. */
+export const NOTHING_BUT = everywhere(pattern`
+  \b(?:never|not|no|hardly|rarely|nothing)\b[^,.]{0,25}
+  \b(?:except|apart from|aside from|other than|besides|but|save|unless)\b`)
 
 /** Days and evenings told apart: "Saturday evenings" is no weeknight, "weekday lunches" is lunch alone. */
 export const WEEKEND_EVENING =

@@ -17,8 +17,10 @@ import {
   LATE,
   LATE_IN_THE_WEEK,
   NEVER_AT_WORK,
+  NO_TROUBLE,
   NOT_MINDING,
   NOT_THEN,
+  NOTHING_BUT,
   SAYS_FREE,
   SPEAKS_OF_FREE,
   THAT_IS_WHEN,
@@ -54,7 +56,11 @@ export const readAvailability: Reader = (sentence, context) => {
 type Where = { speaks: boolean; sentence: Sentence; context: Context }
 
 function timesIn(clause: Clause, { speaks, sentence, context }: Where): Proposal[] {
-  const text = clause.text.replace(NEVER_AT_WORK, 'free ').replace(A_MEAL, ' ')
+  const text = clause.text
+    .replace(NEVER_AT_WORK, 'free ')
+    .replace(NO_TROUBLE, 'free')
+    .replace(NOTHING_BUT, 'free')
+    .replace(A_MEAL, ' ')
   const named = TIMES.filter(([, pattern]) => pattern.test(text))
   if (named.length === 0) return []
   const asked = context.pending === 'week' && !DOING_SOMETHING_ELSE.test(text)

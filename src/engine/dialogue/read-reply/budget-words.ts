@@ -22,7 +22,13 @@ export const OTHER_MONEY = anyOf(
   /a year|per year|a month|per month/,
   /flight|flights|holiday|trip|shoes|skincare|groceries/,
 )
-export const AT_WORK = /\b(?:at work|for work|work budget|department|for groceries)\b/
+const HOUSEHOLD = /grocery|food|shopping|household|heating|petrol|kitchen|garden|renovation|family|book|coffee|clothes/
+const OFFICE = /work|team|marketing|department|project|school|council|city|film|production|annual|yearly|monthly/
+/** A budget, but not for dates. */
+export const OTHER_BUDGET = anyOf(
+  /at work|for work|department|for groceries/,
+  pattern`(?:${HOUSEHOLD}|${OFFICE}|travel|holiday|wedding|gig) budget`,
+)
 /** A treat now and then is not what they usually spend. */
 export const ONCE = anyOf(
   /birthdays?|anniversar(?:y|ies)|special occasions?/,

@@ -2,9 +2,9 @@ import type { Budget } from '#contract/options.ts'
 import type { Clause } from '../reading/sentences.ts'
 import {
   AMOUNT,
-  AT_WORK,
   IN_WORDS,
   ONCE,
+  OTHER_BUDGET,
   OTHER_MONEY,
   OTHER_SIGNS,
   SIGNS,
@@ -30,7 +30,7 @@ export const readBudget: Reader = (sentence, context) => {
 
 function budgetOf({ text: said }: Clause, { speaks, asked }: { speaks: boolean; asked: boolean }): Budget | null {
   const text = said.replace(OTHER_SIGNS, ' ')
-  if (AT_WORK.test(text)) return null
+  if (OTHER_BUDGET.test(text)) return null
   const signs = [...text.matchAll(SIGNS)].at(-1)?.[1]
   if (signs) return BY_SIGNS[signs.length - 1] ?? null
   const worded = SIGNS_IN_WORDS.exec(text)?.[1]

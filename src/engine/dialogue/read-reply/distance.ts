@@ -9,11 +9,17 @@ const PER = /\/ ?h|per hour|an hour|an? day|an? week|a month|every|each|per/
 const AMOUNT = everywhere(pattern`
   (\d+(?:\.\d+)?)(?:\s*(?:-|to|or|and)\s*(\d+(?:\.\d+)?))?
   \s*-?(?:ish|or so|odd)?\s*-?(km|miles?)\b(?! ?${PER})`)
-const OTHER_UNIT = /%|min|hour|hr|am|pm|years|times|days|dollars|to \d|-\d|s\b|'s/
+const OTHER_UNIT = /%|quarters?|min|hour|hr|am|pm|years|times|days|dollars|to \d|-\d|s\b|'s/
 const UNITLESS = pattern`\b(?:distance|radius|travel|miles or km)\b[^0-9$]{0,30}?\b(\d+)\b(?!\s*${OTHER_UNIT})`
-const A_BARE_FIGURE = /^[^0-9$]*\b(\d{1,3})\b(?!\s*(?:%|min|hour|hr|am|pm|years|s\b))[^0-9]*$/
+const A_BARE_FIGURE = /^[^0-9$]*\b(\d{1,3})\b(?!\s*(?:%|quarters|min|hour|hr|am|pm|years|s\b))[^0-9]*$/
 const LABELLED = /\b(km|miles)\s*[:=][^0-9]{0,30}\b(\d{1,3})\b/
-const OF_AGE = /\b(?:age|aged|old|older|younger)\b/
+const OF_AGE = /\b(?:age|aged|old|older|younger|(?:lower|upper|bottom|top) (?:one|end|age))\b/
+/** "Home by 6": a time of day. */
+const BY_THE_CLOCK = /\b(?:by|at|after|before|since|until|till|past) \d{1,2}\b/
+/** "10 km is stingy, say 30": a figure that takes the place of the one before, in the same unit. */
+const INSTEAD = pattern`
+  \b(?:say|make (?:that|it)|call it|write|put|go with)(?: down| in)? (?:about |around )?(\d{1,3})\b
+  (?!\d|\.\d|\s*${OTHER_UNIT}| (?:years|to \d))`
 const PUT_ASIDE = /\b(?:rather than|instead of|in place of|not) \d+(?:\.\d+)? ?(?:km|miles)?/g
 
 /** Figures about sport, home, work and past moves are not how far someone would go for a date. */
@@ -61,7 +67,8 @@ const ANYWHERE = beginsWith(
 export const readDistance: Reader = (sentence, context) => {
   if (sentence.asks) return []
   const found = sentence.clauses.flatMap((clause) => distanceIn(clause, sentence, context))
-  if (found.length > 0) return found.slice(-1)
+  const last = found.at(-1)
+  if (last) return [putRight(last, sentence)]
   const isOpen = context.pending === 'distance' && context.isBrief && ANYWHERE.test(sentence.text)
   if ((isOpen || NO_LIMIT.test(sentence.text)) && sentence.clauses.every(({ about }) => about !== 'third'))
     return [
@@ -71,7 +78,7 @@ export const readDistance: Reader = (sentence, context) => {
   return []
 }
 
-function distanceIn(clause: Clause, sentence: Sentence, context: Context): Proposal[] {
+function distanceIn(clause: Clause, sentence: Sentence, context: Context): DistanceProposal[] {
   if (clause.about === 'third') return []
   const text = clause.text.replace(PUT_ASIDE, ' ').replace(/\bfrom where i (?:live|am|stay)\b/g, 'from home')
   const measured = [...text.matchAll(AMOUNT)].at(-1)
@@ -82,9 +89,18 @@ function distanceIn(clause: Clause, sentence: Sentence, context: Context): Propo
   const labelled = LABELLED.exec(/\d/.test(text) ? sentence.text : text)
   if (labelled) return [toProposal(Number(labelled[2]), labelled[1] === 'km' ? 'km' : 'miles', sentence.original)]
   const asked = context.pending === 'distance' && context.isBrief
-  const bare = UNITLESS.exec(text) ?? (asked ? A_BARE_FIGURE.exec(text) : null)
+  const bare = UNITLESS.exec(text) ?? (asked && !BY_THE_CLOCK.test(text) ? A_BARE_FIGURE.exec(text) : null)
   if (!bare || OF_AGE.test(text) || NEVER_A_DATE.test(text)) return []
-  return [toProposal(Number(bare[1]), 'miles', sentence.original)]
+  const unit = context.lastPath === 'valuesMap.distance_km' ? context.lastUnit : null
+  return [toProposal(Number(bare[1]), unit ?? 'miles', sentence.original)]
+}
+
+function putRight(proposal: DistanceProposal, sentence: Sentence): Proposal {
+  const figure = sentence.clauses
+    .slice(1)
+    .flatMap(({ text }) => (OF_AGE.test(text) ? [] : (INSTEAD.exec(text)?.[1] ?? [])))
+  const last = figure.at(-1)
+  return last === undefined ? proposal : toProposal(Number(last), proposal.unit, sentence.original)
 }
 
 /** The words near a figure: in a sentence without stops, what is said further off is about something else. */
@@ -111,7 +127,10 @@ function isForADate(text: string, sentence: Sentence, context: Context) {
   )
 }
 
-function toProposal(amount: number, unit: 'km' | 'miles', words: string): Proposal {
+type Unit = 'km' | 'miles'
+type DistanceProposal = { kind: 'set'; path: 'valuesMap.distance_km'; value: number; unit: Unit; words: string }
+
+function toProposal(amount: number, unit: Unit, words: string): DistanceProposal {
   const km = Math.min(MAX_TRAVEL_KM, Math.round(unit === 'km' ? amount : amount * KM_PER_MILE))
   return { kind: 'set', path: 'valuesMap.distance_km', value: km, unit, words }
 }

@@ -8,27 +8,36 @@ const EVERYDAY = oneOf(
   /drinker|smoker|gamer|reader|cyclist|observer/,
 )
 const OF_LITTLE_WEIGHT = /attitude|approach|contract|worker|labour|about|remark|swim|kickabout|game|sport|read/
+/** "Casual dancer", "casual dress code": somebody or something of another kind. */
+const OF_ANOTHER_KIND = /(?!partner)[a-z]{2,}(?:cer|ner|ker|mer|der|per|ter|ver|ger|ist|ian)|(?:dress )?code/
 const TAKEN_SERIOUSLY = oneOf(
   /about|foodie|hiker|runner|reader|cyclists?|gamer|coffee|cook|baker|person|type|athlete|fan|nerd|collector/,
   /jobs?|work|money|business|face|note|question|talks?|conversations?|look|side|amount|lack/,
   /injury|illness|accident/,
 )
-const LASTING_LONG = oneOf(
-  /sick\w*|covid|illness|health|condition|damage|effects|stress|care|memory|career|unemployed|savings|investments?/,
-  /cover|rental|renter|tenanc\w*|let|stays?|lease|flatmate|tenant|residents?|parking|storage|visa/,
-  /employee|employment|staff|role|job|contract|customers?|clients?|strategy|thinking|view|projects?/,
-  /hobby|fan|member|plan|plans|goals?|friends?|friendships?/,
+const FOR_TWO = oneOf(
+  /relationships?|partner\w*|love|loves|romance|marriage|companion\w*|connections?|bond|commitments?|commit\w*/,
+  /girlfriend|boyfriend|mate|person|one|thing|things|something|stuff|deal|kind|sort|type|material|dating/,
+  /intent\w*|serious|lasting|monogam\w+|future|exclusive/,
+)
+const SMALL_WORD = oneOf(
+  /and|or|but|if|for|with|in|at|on|to|from|as|so|than|because|since|though|when|over|rather|instead/,
+  /i|we|it|my|the|all|that|this|these|those|what|who|which|is|are|was|would|will|could|can|has|have|not|no|never/,
+  /please|really|ideally|definitely|eventually|preferably|hopefully|absolutely|basically|honestly|always|only/,
+  /too|then|here|now|yes|yep|yeah|though|maybe|perhaps|also|ever|again|still|just|sounds|works|suits|sure|ok|okay/,
 )
 export const NO_RELATIONSHIP = everywhere(
   anyOf(
-    pattern`smart[- ]casual|casual(?:ly)? ${EVERYDAY}|casual ${OF_LITTLE_WEIGHT}`,
-    /dress(?:es|ed)? casual(?:ly)?|casual(?:ly)? dressed|casually/,
-    pattern`serious ${TAKEN_SERIOUSLY}|serious at work|not serious people`,
+    pattern`smart[- ]casual|casual(?:ly)? ${EVERYDAY}|casual (?:${OF_LITTLE_WEIGHT}|${OF_ANOTHER_KIND})`,
+    /dress(?:es|ed)? (?:\w+ )?casual(?:ly)?|casual(?:ly)? dressed|casually/,
+    pattern`serious (?:${TAKEN_SERIOUSLY}|sweet tooth|at work)|not serious people`,
     pattern`
       (?<!nothing |anything |something |not |not be |be )
       (?:too|so|very|quite|rather|pretty|less|more) serious(?! relationship| thing)`,
+    /(?:at|to|from|for|during) (?:a |an |the |some |\w+'s )?(?:\w+ )?weddings?/,
     /dead serious|am serious|(?:am|i can|i could|can) be(?:ing)? serious|(?:i|you|he|she|they) (?:am|are|is) serious/,
-    pattern`long-term ${LASTING_LONG}`,
+    pattern`long-term (?!(?:${FOR_TWO}|${SMALL_WORD})\b)[a-z]+`,
+    /(?:\d+[- ]year|my|the|our) mortgage|pay\w* (?:off )?(?:a|my|the) mortgage/,
     /married to (?:my|the) (?:job|work)|(?:brother|sister|friends?|cousin)(?:'s)? (?:wedding|marriage)/,
     /(?:marriage|wedding|couples|relationship) (?:counsell?or|therapist|photographer|planner|coach|registrar)/,
   ),
@@ -47,6 +56,20 @@ export const IN_NO_HURRY = everywhere(
 
 const MATE = /wife|husband|spouse|partner/
 const A_PAST_ONE = /relationship|married|marriage|casual|long-term|fling|hook-?ups?/
+/** "Kids or no kids, I'm open to either": the choice is about something else. */
+export const ANOTHER_CHOICE = anyOf(
+  /kids?|children|parent\w*|smok\w+|drink\w*|religio\w+|faith|genders?|m[ae]n|wom[ae]n/,
+)
+export const OPEN_TO_EITHER = everywhere(/\b(?:open to|up for|fine with|happy with) (?:either|both)\b/)
+/** "Just exploring, no pressure": it says how, not what. */
+export const NO_PRESSURE = everywhere(/\b(?:no|zero|without)(?: any)? pressure\b/)
+
+/** "I kicked the habit, for good": the end of something, not the length of anything. */
+export const GIVEN_UP = anyOf(
+  /quit|kicked|stopped|gave up|given up|packed in|(?:came|come|went) off|moved|left|closed|shut/,
+)
+export const FOR_GOOD = everywhere(/\bfor good\b/)
+
 /** What was, and is no wish. */
 export const PAST = anyOf(
   pattern`(?:lost|buried|miss) my (?:\w+ )?${MATE}|my (?:\w+ )?${MATE} (?:\w+ )?(?:passed|died|left)`,
@@ -59,7 +82,8 @@ export const PAST = anyOf(
 
 export const SEEKING = anyOf(
   /look(?:ing)? (?:for|to)|search(?:ing)?|seek(?:ing)?|after|find|finding|here for|in the market|am in it|exploring/,
-  /hop(?:e|es|ing)|want(?:s|ed|ing)?|need|would (?:like|love|rather|prefer|be happy)|prefer|fancy|care for|do/,
+  /hop(?:e|es|ing)|want(?:s|ed|ing)?|need|(?:would|should) (?:like|love|rather|prefer|be happy)|prefer|fancy/,
+  /care for|do/,
   /interested|into|up for|keen|open to|ready|down for|mood for|for me|say|put|make it|thinking/,
   /dream|goal|aim(?:ing)?|intent(?:ion|ions)?|ideal(?:ly)?|plan|purpose|point|see (?:myself|me|us)|picture|imagine/,
   /keep(?:ing)? (?:it|things)|relationship|dating|someday|one day|eventually|at this stage|cards on the table/,
@@ -84,7 +108,8 @@ export const NAMED_ONLY = pattern`
 /** Phrases that speak of this and of nothing else. */
 export const STRONG = anyOf(
   /long-term (?:relationship|partner|thing|love|commitment|girlfriend|boyfriend)|life[- ]partner|partner for life/,
-  /forever (?:person|partner|home)|for the long haul|rest of (?:my|our) \w+|wedding bells|settl(?:e|ing) down/,
+  /forever (?:person|partner|home)|grow old with|for the long haul|rest of (?:my|our) \w+/,
+  /wedding bells|settl(?:e|ing) down/,
   /nothing (?:too )?(?:serious|heavy)|anything (?:serious|long-term)/,
   /something (?:serious|casual|long-term|lasting|real)/,
   /no[- ]strings(?:[- ]attached)?|friends with benefits|hook-?ups?|flings?/,

@@ -26,11 +26,13 @@ export const LONG = anyOf(
   /life[- ]partner|partner (?:for|in) life|partner for the long|companion for life|proper partner|other half/,
   /(?:real |true |lasting |life |equal |proper |loving )?partnership/,
   /(?:companion(?:ship)?|love|bond|something) that (?:lasts|will last|endures)/,
-  /lasting (?:love|sort|thing|bond|connection)/,
+  /lasting (?:love|sort|thing|bond|connection|companion(?:ship)?|union|romance|partner|match)/,
   /rest of (?:my|our) (?:life|lives|days|years)|grow(?:ing)? old|forever|for keeps|for good|end ?game|a keeper/,
   pattern`soul ?mate|(?:my|the) (?:person|one)\b(?!${MORE_ABOUT_THEM})`,
   /build(?:ing)? (?:a |something|our |my )?(?:life|future|home|family|lasting|real|together)|build(?:ing)? something/,
   /(?:future|life) (?:with|together)|shar(?:e|ing) (?:my|a|our|the) (?:life|future)/,
+  /shar(?:e|ing) (?:my |our |the |these |what is left of )+(?:\w+ )?(?:life|lives|years|days|journey|retirement)/,
+  /(?:some(?:one|body)|partner|person|one|man|woman) (?:who|that) (?:stays|will stay|sticks around|is here to stay)/,
   /happil?y ever after|the real (?:deal|thing)/,
   /true love|love again|(?:here )?for love|love (?:that lasts|of my life)/,
   /(?:find(?:ing)?|looking for|fall(?:ing)? in) love/,
@@ -63,7 +65,7 @@ export const NOT_LONG = anyOf(
   /nothing (?:too |very |that |super |really )?(?:serious|heavy|long-term|committed|intense|exclusive|binding)/,
   pattern`
     (?:not|never|no|without|nor|neither|avoid(?:ing)?|done with|tired of|rather not)\b
-    (?:(?! but )[^,.]){0,45}\b${A_BOND}`,
+    (?:(?! but | i (?:do )?want| i would (?:like|love))[^,.]){0,45}\b${A_BOND}`,
   /(?:not|never) ready/,
 )
 

@@ -1,6 +1,20 @@
 import type { RelationshipIntent } from '#contract/options.ts'
 import type { Clause } from '../reading/sentences.ts'
-import { IN_NO_HURRY, LABELLED, NAMED_ONLY, NO_RELATIONSHIP, PAST, SAYS_ONLY, SEEKING, STRONG } from './intent-hints.ts'
+import {
+  ANOTHER_CHOICE,
+  FOR_GOOD,
+  GIVEN_UP,
+  IN_NO_HURRY,
+  LABELLED,
+  NAMED_ONLY,
+  NO_PRESSURE,
+  NO_RELATIONSHIP,
+  OPEN_TO_EITHER,
+  PAST,
+  SAYS_ONLY,
+  SEEKING,
+  STRONG,
+} from './intent-hints.ts'
 import { CASUAL, EITHER, LONG, NOT_CASUAL, NOT_LONG, NOT_ONLY, NOT_OPEN, OPEN } from './intent-words.ts'
 import { isBare, type Reader } from './reader.ts'
 
@@ -15,7 +29,7 @@ export const readIntent: Reader = (sentence, context) => {
 
 function intentOf(clause: Clause, sentence: string, isAsked: boolean): RelationshipIntent | null {
   if (clause.about === 'third') return null
-  const text = clause.text.replace(NO_RELATIONSHIP, ' ').replace(IN_NO_HURRY, ' want ')
+  const text = ofTwo(clause.text, sentence)
   if (PAST.test(text)) return null
   const found = classify(text)
   if (!found) return null
@@ -30,6 +44,15 @@ function intentOf(clause: Clause, sentence: string, isAsked: boolean): Relations
     isBare(text, phrase) ||
     STRONG.test(text)
   return said ? found : null
+}
+
+/** The clause without what is said of other things, and with no hurry taken for what it is. */
+function ofTwo(clause: string, sentence: string): string {
+  const text = clause.replace(NO_RELATIONSHIP, ' ').replace(IN_NO_HURRY, ' want ')
+  const chosen = ANOTHER_CHOICE.test(sentence) ? text.replace(OPEN_TO_EITHER, ' ') : text
+  if (GIVEN_UP.test(sentence)) return chosen.replace(FOR_GOOD, ' ')
+  const rest = sentence.replace(NO_PRESSURE, ' ')
+  return OPEN.test(rest) || LONG.test(rest) ? chosen.replace(NO_PRESSURE, ' ') : chosen
 }
 
 function classify(text: string): RelationshipIntent | null {

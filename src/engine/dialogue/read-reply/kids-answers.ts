@@ -9,7 +9,7 @@ export const UNSURE = anyOf(
   /unsure|undecided|uncertain|torn|ambivalent|wavering|less sure/,
   /do not (?:really |quite |honestly )?know|no idea|jury is (?:still )?out/,
   /may ?be|perhaps|possibly|might|depend(?:s|ing)?|fate|flexible/,
-  /open(?:[- ]minded)?|not closed to/,
+  /open(?:[- ]minded)?|not closed to|(?:could|may|can) happen/,
   /either way|happy either|both ways|(?:can|could|would|will) go either|50\/50|toss[- ]?up|or not/,
   /lean(?:ing)? (?:toward|towards|to)/,
   /have not (?:\w+ )?(?:decided|made up|made my mind up|thought)/,
@@ -45,16 +45,19 @@ export const NO_REFUSAL = everywhere(
     /not (?:soon|today|immediately|any ?time soon)/,
     /never say never/,
     /not (?:only|just)/,
+    /(?:would|could) not say no(?: to)?/,
+    /not that i (?:do not|would not)/,
   ),
 )
 
 const HAPPY = /thrilled|happy|delighted|over the moon|glad|excited|keen|lovely|great|nice|amazing|a dream|wonderful/
 export const POSITIVE = anyOf(
-  /want(?:s|ed|ing)?|need|intend|longing|broody|i am after|looking for/,
+  /want(?:s|ed|ing)?|need|intend|longing|broody|dying to|desperate|i am after|looking for/,
   /would (?:like|love|really|absolutely|definitely)|love to|like to/,
   pattern`would be ${HAPPY}`,
   /hope|hoping|hopes|dream(?:ing|s|t)?|pictur\w+|imagin\w+|see us|see myself/,
-  /yes|yeah|yep|yup|yay|definitely|absolutely|certainly|of course|for sure|sure|deffo|totally|without (?:a )?doubt/,
+  /yes|yeah|yep|yup|yay|si|oui|of course|sure|for sure|deffo|without (?:a )?doubt/,
+  /definitely|absolutely|certainly|totally/,
   /ready|plan(?:s|ning)?|keen|excited|can not wait|looking (?:to|forward)|please/,
   /one day|some ?day|eventually|future|soon|in the cards|on the cards/,
   /always|important|must|ideally|my own|more|a house full|raise|start(?:ing)?/,
@@ -69,7 +72,7 @@ export const SEES_MORE = anyOf(
 /** The clause after one about children goes on about them: "two kids already, that is plenty". */
 export const FOLLOWS = pattern`
   ^(?:but |and |so |though |honestly |well |really )*${oneOf(
-    /definitely|absolutely|yes|yeah|please|no\b|not|never|but not|or not/,
+    /definitely|absolutely|yes|yeah|si\b|oui\b|please|no\b|not|never|but not|or not/,
     /maybe|one day|some ?day|hope|hoping|either way|happy either|undecided|open|on the fence|if it|could go/,
     /want|would love|would (?:like|love)/,
     /i want|i would|i do(?: not)?\b|i could go|i might/,
@@ -80,6 +83,13 @@ export const FOLLOWS = pattern`
     /no (?:strong|firm) /,
     /(?:that|the) ship has sailed/,
   )}`
+
+/** "One child, maybe two": the doubt is about how many. */
+export const HOW_MANY = everywhere(
+  /\b(?:or )?(?:maybe|perhaps|possibly|might be)(?: even)? (?:\d|two|three|a couple|a few)\b(?! (?:years|months))/,
+)
+/** "Children or no children": the one as welcome as the other. */
+export const OR_NONE = /\b(?:kids|children) or (?:no|none|not)\b|\bwith or without (?:kids|children)\b/
 
 export const CHILD_FREE = /\b(?:child-?free|childless)\b/
 export const NOT_CHILD_FREE = /\bnot (?:child-?free|childless)\b/
@@ -107,7 +117,7 @@ export const FIRM_YES = pattern`${anyOf(
 
 /** Short answers to the question about children. */
 export const YES = beginsWith(
-  /yes|yeah|yep|yup|i do|i would|definitely|absolutely|of course|for sure|sure|very much/,
+  /yes|yeah|yep|yup|si|oui|i do|i would|definitely|absolutely|of course|for sure|sure|very much/,
   /one day|some ?day|hopefully|eventually/,
 )
 export const NO = pattern`
@@ -126,7 +136,7 @@ export const NOW_OPEN = anyOf(
 export const RECONSIDERING = everywhere(
   anyOf(
     /if i am (?:truthful|honest|being honest)|to be (?:honest|fair|truthful)|honestly|truthfully/,
-    /actually|on reflection|thinking about it|hmm+/,
+    /actually|on reflection|thinking about it|hmm+|let me say|i will say/,
     /scratch that|no wait|make (?:that|it)|change that/,
   ),
 )

@@ -40,6 +40,7 @@ export const NO_WISH_FOR_KIDS = everywhere(
     pattern`family ${OF_THE_FAMILY}`,
     /(?:my|our|big|whole|close|large) family (?:is|are|lives|live|comes|owns|has|from|gathering)/,
     /close to my (?:family|parents)/,
+    pattern`(?:go|get|going) into (?:the )?(?:subject of |topic of )?${KIDS}|(?:talk|chat|speak) about ${KIDS}`,
     pattern`${KIDS}' (?!home)\w+`,
     pattern`${KIDS} (?:these days|today|next door|in my class|i teach|at school|at work|on my street)`,
   ),
@@ -92,7 +93,7 @@ const OFFSPRING = oneOf(/kids?|children|child|sons?|daughters?|boys?|girls?/, /t
 /** Children someone has: by itself it answers nothing. */
 export const HAS_ALREADY = pattern`
   (?<!\bto )\b(?:have|got|raising|raise|with (?=\d|two|three|a |my )|has) ?(?:already )?
-  (?:${COUNTED}|${GROWN_OR_SMALL}|${DEAR})*
+  (?:${COUNTED}|${GROWN_OR_SMALL}|${DEAR}){0,6}
   (?:step)?${OFFSPRING}\b`
 export const MORE = anyOf(/more|another|again|else|any others?|extra|second|third/)
 
@@ -118,4 +119,9 @@ export const NO_MORE = oneOf(
   /\bi am done\b/,
 )
 export const OWN_WISH = /\b(?:i|we) (?:\w+ ){0,2}(?:want|would|do not|hope)\b/
-export const BUT_I_DO = /^but\b.*\bi (?:really )?do want\b/
+export const BUT_I_DO = oneOf(
+  /^but\b.*\bi (?:really )?do want\b/,
+  pattern`
+    ^(?:but |in fact |actually |no )*i (?:really|very much|absolutely|definitely|truly)(?: do)?
+    [ ]want (?:them|one|some|that)\b`,
+)

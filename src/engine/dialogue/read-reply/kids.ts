@@ -5,6 +5,7 @@ import {
   FIRM_NO,
   FIRM_YES,
   FOLLOWS,
+  HOW_MANY,
   LEADING_IN,
   MAYBE_WANTS,
   NEGATIVE,
@@ -13,6 +14,7 @@ import {
   NO_REFUSAL,
   NOT_CHILD_FREE,
   NOW_OPEN,
+  OR_NONE,
   POSITIVE,
   RECONSIDERING,
   SEES_MORE,
@@ -35,7 +37,7 @@ import {
 } from './kids-words.ts'
 import type { Context, Reader } from './reader.ts'
 
-/** Whether the person wants children: yes, no or open. Children they have, work with, or a partner has answer nothing. */
+/** Whether the person wants children: yes, no or open. Those they have or work with, or a partner's, answer nothing. */
 export const readKids: Reader = (sentence, context) => {
   if (sentence.asks || A_WISH_LIST.test(sentence.text) || isOfTheirs(sentence.text, context)) return []
   const asked = context.pending === 'kids' && context.isBrief
@@ -93,7 +95,9 @@ function goesOn(text: string, next: Clause | undefined): string {
 /** "Kids, I go back and forth": the word alone, and the answer after it. */
 const isTopic = (text: string) => text.trim().split(' ').length <= 2
 
-function judge(text: string): WantsKids | null {
+function judge(said: string): WantsKids | null {
+  if (OR_NONE.test(said)) return 'open'
+  const text = said.replace(HOW_MANY, ' ')
   if (CHILD_FREE.test(text) && !NOT_CHILD_FREE.test(text)) return judgeChildFree(text)
   if (/\bnot (?:closed to|opposed|ruling)\b/.test(text)) return 'open'
   if (MAYBE_WANTS.test(text) && !/\bdefinitely\b/.test(text)) return 'open'

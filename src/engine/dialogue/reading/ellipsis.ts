@@ -10,6 +10,10 @@ const AUXILIARY = whole(/i (?:\w+ )?(?:do|did|am|have|would|will)( not)?/)
 const LIKEWISE = whole(/so (?:do|did|am) i|me too|same here|same (?:for|with) me|as do i/)
 const NEITHER = whole(/(?:neither|nor) (?:do|did|am) i|me n?either|me as well not|i (?:do not|never) either/)
 
+/** "As it happens": a word on the way, which the next clause does not lean on. */
+const ASIDE = /^\W*(?:(?:and|but|so) )*(?:as it (?:happens|turns out)|funnily enough|to be fair|honestly)\W*$/
+export const isAside = (clause: string): boolean => ASIDE.test(clause)
+
 /**
  * A clause that leans on the verb of the one before it, spelled out: after "he drank", "i do not" → "i do not drink";
  * after "my ex wanted kids", "i did not" → "i do not want kids". Both in plain words; other clauses stay as they are.
@@ -26,9 +30,15 @@ export function spelledOut(clause: string, before: string | null): string {
   return `i ${refuses ? 'do not ' : 'do '}${said.verb} ${said.rest}${now}`
 }
 
+/** "My parents want to see me married": what they want for the writer, and not the seeing. */
+const SEE_ME = /(?<= to )see me(?= married| settled)/
+
 /** The last verb of a clause in its plain form, and what follows it. A noun phrase in front could hide the verb. */
 function predicateOf(said: string): { verb: string; rest: string } | null {
-  const clause = said.replace(SOMEBODY_ELSE, 'he').replace(/\b(?:never|always) /g, '')
+  const clause = said
+    .replace(SEE_ME, '')
+    .replace(SOMEBODY_ELSE, 'he')
+    .replace(/\b(?:never|always) /g, '')
   const last = nlp(clause).verbs().last()
   const [found]: unknown[] = last.json()
   const verb = infinitiveIn(found)

@@ -1,5 +1,5 @@
 import nlp from 'compromise'
-import { spelledOut } from './ellipsis.ts'
+import { isAside, spelledOut } from './ellipsis.ts'
 import { underHeadings } from './headings.ts'
 import { type About, aboutOf, withoutSomebodyElse } from './people.ts'
 import { plainWords } from './plain-words.ts'
@@ -147,7 +147,7 @@ function readClauses(original: string, before: Before): Clause[] {
   for (const part of parts) {
     const words = spelledOut(plainWords(part), said)
     about = aboutOf(words, about)
-    said = words
+    if (!isAside(words)) said = words
     clauses.push({ text: about === 'self' ? withoutSomebodyElse(words) : words, original: part, about })
   }
   return clauses

@@ -31,6 +31,13 @@ const KNOWN = [
   'alcohol',
   'kindness',
   'honesty',
+  'married',
+  'evenings',
+  'mornings',
+  'cigarette',
+  'girlfriend',
+  'boyfriend',
+  'casual',
 ] as const
 const SHORTEST = 6
 /** Real words that lie one letter away from a known one. */
