@@ -42,7 +42,6 @@ test('only Account and Privacy may be listed by search engines', async () => {
     ['/nowhere', 'noindex'],
   ])
     expect([url, (await app.app.inject(String(url))).headers['x-robots-tag']]).toEqual([url, tag])
-  expect((await app.app.inject('/robots.txt')).body).toContain('Allow: /privacy')
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -16,7 +16,6 @@ const HOME = '/intake/account'
 /** The pages that search engines may list; all others are about people. */
 const INDEXABLE = new Set(['/intake/account', '/privacy'])
 const OURS = /^\/(v1|api|dev)(\/|$)/
-const ROBOTS = 'User-agent: *\nAllow: /intake/account\nAllow: /privacy\nAllow: /assets/\nDisallow: /\n'
 
 /**
  * Serves the built web: prerendered pages, each under its own policy. Any other path leads to one of them, here and
@@ -38,8 +37,6 @@ export async function pages(
     index: false,
   })
   for (const name of looseFiles(folder)) app.get(`/${name}`, (_request, reply) => reply.sendFile(name))
-  if (!existsSync(join(folder, 'robots.txt')))
-    app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS))
   const byPath = readPages(folder)
   for (const [path, page] of byPath) {
     const fillPage = fill[path]
