@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { distanceKm } from './place.ts'
 import { kmTo, Places } from './places.ts'
 
-const TRAVELS_KM = [50, 400, 65_535]
+const TRAVELS_KM = [50, 161, 500, 65_535]
 
 const within = (south: number, north: number, west: number, east: number) =>
   fc.record({ latitude: fc.integer({ min: south, max: north }), longitude: fc.integer({ min: west, max: east }) })
