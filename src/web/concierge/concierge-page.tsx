@@ -1,6 +1,7 @@
 import { WithQueries } from '../api/queries.tsx'
 import { SignedIn } from '../session/signed-in.tsx'
 import { useSession } from '../session/use-session.ts'
+import { useHeld } from '../ui/after-press.ts'
 import { NeedsScripts } from '../ui/needs-scripts.tsx'
 import { PageFrame } from '../ui/page-frame.tsx'
 import { ConversationPanel } from './conversation-panel.tsx'
@@ -35,9 +36,10 @@ export default function ConciergePage() {
 function Concierge() {
   const session = useSession()
   const contact = useContact(session)
-  const saved = useSavedProfile()
-  const conversation = useConversation(session, saved.setProfile)
-  const suggestions = useSuggestions()
+  // Answers arrive at any time, and must not move a button that is being pressed.
+  const saved = useHeld(useSavedProfile())
+  const conversation = useHeld(useConversation(session, saved.setProfile))
+  const suggestions = useHeld(useSuggestions())
   const { current, opened, begin } = conversation
   const isQuiet = session.status !== 'asking' && !opened.isLoading && !current && !begin.isPending
   useAutomaticLookup(saved, { email: contact.knownEmail, isQuiet })

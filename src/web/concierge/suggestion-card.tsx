@@ -1,6 +1,7 @@
 import type { IntroDraft, Suggestion } from '#contract/concierge.ts'
 import { distanceBandText } from '#contract/distance.ts'
 import { useCall } from '../api/use-call.ts'
+import { useHeld } from '../ui/after-press.ts'
 import { Button } from '../ui/button.tsx'
 import { Paper } from '../ui/card.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
@@ -25,8 +26,8 @@ export function SuggestionCard({ person, yourName, isMarked = false }: Props) {
   const { name, age, distance_km, score, brief } = person
   const near = distance_km == null ? undefined : distanceBandText(distance_km)
   const known = [near, isMarked && person.demo && INVENTED].filter(Boolean).join(' · ')
-  const openers = useCall({ mutationFn: fetchOpeners })
-  const intro = useCall({ mutationFn: fetchIntroDraft })
+  const openers = useHeld(useCall({ mutationFn: fetchOpeners }))
+  const intro = useHeld(useCall({ mutationFn: fetchIntroDraft }))
   const pair = () => ({ yourName: yourName(), theirName: name, brief })
   return (
     <Paper as="article" isFlush aria-label={name} className="grid gap-4 px-5 py-6 sm:p-7">

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { MAX_LIST, MAX_NAME } from '#contract/limits.ts'
+import { afterPress } from '../ui/after-press.ts'
 import { Chips } from '../ui/chips.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
-import { afterPress } from './after-press.ts'
 import { type ListFieldName, type TextFieldName, UNADDED, type WizardValues } from './form-values.ts'
 import { addUnadded } from './unadded.ts'
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
+import { afterPress } from '../ui/after-press.ts'
 import { CheckRow } from '../ui/check-row.tsx'
 import { Field } from '../ui/field.tsx'
-import { afterPress } from './after-press.ts'
 import type { BooleanFieldName, TextFieldName, WizardValues } from './form-values.ts'
 
 type FieldProps = Omit<ComponentProps<typeof Field>, 'value' | 'error' | 'inputRef' | 'name'> & { name: TextFieldName }

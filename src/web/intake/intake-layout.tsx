@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Link, Outlet } from 'react-router'
+import { useHeld } from '../ui/after-press.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Foot } from '../ui/house.tsx'
 import { NeedsScripts } from '../ui/needs-scripts.tsx'
@@ -27,7 +28,7 @@ export default function IntakeLayout() {
   })
   const wizard = useWizardState(form)
   useArrival(form, wizard)
-  const { banner, draft } = wizard
+  const { banner, question } = useHeld({ banner: wizard.banner, question: wizard.draft.question })
   return (
     <FormProvider {...form}>
       <WizardProvider value={wizard}>
@@ -46,9 +47,9 @@ export default function IntakeLayout() {
                   </Banner>
                 </div>
               )}
-              {draft.question && (
+              {question && (
                 <Suspense>
-                  <QuestionPanel question={draft.question} />
+                  <QuestionPanel question={question} />
                 </Suspense>
               )}
               <main id="main" tabIndex={-1} className="focus:outline-none">

@@ -54,7 +54,8 @@ export function RadioChips(props: Props) {
           </Chip>
         ))}
         {isClearable && value && (
-          <Button variant="quiet" size="small" onPress={clear}>
+          // On the legend's line: appearing, it moves nothing.
+          <Button variant="quiet" size="small" onPress={clear} className="absolute -top-2 -right-3">
             Clear
           </Button>
         )}

@@ -1,3 +1,5 @@
+import { afterPress } from './after-press.ts'
+
 export type Toast = { id: number; variant: 'info' | 'success' | 'error'; text: string }
 
 /** As many messages as fit beside each other; a further one takes the oldest one's place. */
@@ -29,9 +31,12 @@ function nextPlace(): number {
  * on the page: a toast is never the only carrier.
  */
 export function showToast({ variant, text }: Omit<Toast, 'id'>) {
-  count += 1
-  const place = nextPlace()
-  show(shelf.map((toast, index) => (index === place ? { id: count, variant, text } : toast)))
+  // Under a finger it would take the press.
+  afterPress(() => {
+    count += 1
+    const place = nextPlace()
+    show(shelf.map((toast, index) => (index === place ? { id: count, variant, text } : toast)))
+  })
 }
 
 export function closeToast(id: number) {

@@ -86,3 +86,24 @@ test('closing by hand gives the focus back to where it came from', () => {
   expect(screen.queryByText('Draft saved.')).toBeNull()
   expect(document.activeElement).toBe(save)
 })
+
+test('a message does not cover what is at work at the foot of the page', () => {
+  render(
+    <>
+      <button type="button">Save</button>
+      <ToastRegion />
+    </>,
+  )
+  const button = screen.getByRole('button', { name: 'Save' })
+  button.focus()
+  const stands = vi.spyOn(button, 'getBoundingClientRect')
+  for (const [bottom, edge] of [
+    [window.innerHeight - 20, 'top-4'],
+    [20, 'bottom-4'],
+  ] as const) {
+    stands.mockReturnValue(new DOMRect(0, bottom - 48, 90, 48))
+    say('Draft saved.')
+    expect(region().className.split(' ')).toContain(edge)
+    wait(60_000)
+  }
+})

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { TOAST_MS } from '#contract/limits.ts'
 import { classes } from './classes.ts'
 import { CheckIcon, CloseIcon, InfoIcon, WarnIcon } from './icons.tsx'
@@ -58,13 +58,31 @@ function Place({ toast, isPaused }: { toast: Toast | undefined; isPaused: boolea
   )
 }
 
-/** Where messages rise: bottom right, at the foot on a phone. Hover and focus stop the clock. */
+const LOW = 'bottom-4 sm:bottom-8'
+const HIGH = 'top-4 sm:top-8'
+/** As high as a message with its distance from the edge, and some more: in pixels. */
+const FOOT = 160
+
+/** Whether whoever is at work here is at work where messages rise. */
+function isFocusAtFoot() {
+  const at = document.activeElement
+  return at !== null && at !== document.body && at.getBoundingClientRect().bottom > window.innerHeight - FOOT
+}
+
+/**
+ * Where messages rise: bottom right, at the foot on a phone; at the top when the focus is at the foot, so that they
+ * cover neither what was just pressed nor what stands beside it. Hover and focus stop the clock.
+ */
 export function ToastRegion() {
   const shelf = useSyncExternalStore(toastShelf.subscribe, toastShelf.current, toastShelf.prerendered)
   const [isHovered, setHovered] = useState(false)
   const [hasFocus, setFocus] = useState(false)
   const cameFrom = useRef<HTMLElement | null>(null)
   const isEmpty = shelf.every((toast) => toast === undefined)
+  const [isHigh, setHigh] = useState(false)
+  useLayoutEffect(() => {
+    if (!isEmpty) setHigh(isFocusAtFoot())
+  }, [isEmpty])
 
   // A closed message takes its button along: the focus goes back, and no pointer is over it any more.
   useEffect(() => {
@@ -88,7 +106,10 @@ export function ToastRegion() {
       onPointerLeave={() => setHovered(false)}
       onFocus={onFocus}
       onBlur={(event) => setFocus(event.currentTarget.contains(event.relatedTarget))}
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid gap-2 sm:right-8 sm:bottom-8 sm:left-auto sm:w-104"
+      className={classes(
+        'pointer-events-none fixed inset-x-4 z-50 grid gap-2 sm:right-8 sm:left-auto sm:w-104',
+        isHigh ? HIGH : LOW,
+      )}
     >
       {shelf.map((toast, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity; a message never leaves it.

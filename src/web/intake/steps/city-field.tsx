@@ -1,6 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form'
+import { afterPress } from '../../ui/after-press.ts'
 import { SuggestField } from '../../ui/suggest-field.tsx'
-import { afterPress } from '../after-press.ts'
 import type { WizardValues } from '../form-values.ts'
 import { usePlaces } from '../use-places.ts'
 

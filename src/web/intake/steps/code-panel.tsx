@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { CHALLENGE_MS, CODE_LENGTH } from '#contract/limits.ts'
+import { useHeld } from '../../ui/after-press.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useOnce } from '../../ui/use-once.ts'
@@ -37,7 +38,7 @@ export function CodePanel({ children }: { children?: ReactNode }) {
           setCode(text)
           setProblem(undefined)
         }}
-        error={problem}
+        error={useHeld(problem)}
         autoComplete="one-time-code"
         spellCheck="false"
         // Its hyphen may be typed or left out.

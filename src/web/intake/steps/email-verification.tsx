@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router'
+import { useHeld } from '../../ui/after-press.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorText } from '../../ui/field-parts.tsx'
 import { focusField } from '../../ui/focus-field.ts'
@@ -30,7 +31,8 @@ import { CooldownLine } from './cooldown-line.tsx'
 /** The email, and the proof that it is the person's own. */
 export function EmailVerification() {
   const { verification } = useWizard()
-  const { check, isLocked } = verification
+  const { check } = verification
+  const isLocked = useHeld(verification.isLocked)
   const { trigger } = useFormContext<WizardValues>()
   useEffect(() => {
     void check()
@@ -80,7 +82,7 @@ export function EmailVerification() {
 
 /** What came of asking for the mail, with the code's place and the time until the next one. */
 export function VerificationStatus() {
-  const { asked, isVerified, isCooling, hasExpiredLink } = useWizard().verification
+  const { asked, isVerified, isCooling, hasExpiredLink } = useHeld(useWizard().verification)
   const isOut = asked?.status === 'sent' || asked?.status === 'cooling'
   return (
     <>

@@ -1,0 +1,53 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { afterPress, useHeld } from './after-press.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const letGo = (how: 'pointerUp' | 'pointerCancel' = 'pointerUp') =>
+  act(() => {
+    fireEvent[how](document.body)
+    vi.runAllTimers()
+  })
+
+function Banner({ text }: { text: string }) {
+  return <p>{useHeld(text)}</p>
+}
+
+test.each(['pointerUp', 'pointerCancel'] as const)('what changes during a press is drawn after it: %s', (end) => {
+  vi.useFakeTimers()
+  const { rerender } = render(<Banner text="before" />)
+  fireEvent.pointerDown(document.body)
+  rerender(<Banner text="meanwhile" />)
+  expect(screen.getByText('before')).toBeDefined()
+  letGo(end)
+  expect(screen.getByText('meanwhile')).toBeDefined()
+  rerender(<Banner text="later" />)
+  expect(screen.getByText('later')).toBeDefined()
+})
+
+test('the click still belongs to the press', () => {
+  vi.useFakeTimers()
+  const { rerender } = render(<Banner text="before" />)
+  fireEvent.pointerDown(document.body)
+  fireEvent.pointerUp(document.body)
+  rerender(<Banner text="meanwhile" />)
+  expect(screen.getByText('before')).toBeDefined()
+  letGo()
+})
+
+test('what is to be done runs at once, or once the press is over, and once only', () => {
+  vi.useFakeTimers()
+  const run = vi.fn()
+  afterPress(run)
+  expect(run).toHaveBeenCalledTimes(1)
+  fireEvent.pointerDown(document.body)
+  afterPress(run)
+  expect(run).toHaveBeenCalledTimes(1)
+  letGo()
+  letGo()
+  expect(run).toHaveBeenCalledTimes(2)
+})
