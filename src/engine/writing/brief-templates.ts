@@ -8,17 +8,17 @@ import type { NonEmpty } from './seed.ts'
  */
 export const BRIEF_TEMPLATES: Partial<Record<Facet, NonEmpty<string>>> = {
   values: [
-    'Puts {values} first, as you do.',
-    'You both put {values} first.',
+    '{Values} {values:counts|count} for both of you.',
+    'You both chose {values}.',
     '{Values} {values:matters|matter} to both of you.',
     'Cares about {values}, just as you do.',
     '{Values} {values:is|are} on both your lists.',
-    'Chose {values}, as you did.',
+    'Holds on to {values}, as you do.',
   ],
   interests: [
     'You share a soft spot for {interests}.',
     'You have {interests} in common.',
-    'Would spend a free day on {interests}, as you would.',
+    'Makes time for {interests}, as you do.',
     'You would both say yes to {interests}.',
     '{Interests} {interests:is|are} something you both enjoy.',
   ],

@@ -23,9 +23,9 @@ export const PARTLY_TEMPLATES: Partial<Record<ConflictKind, NonEmpty<string>>> =
 /** Honest and kind about a difference: that it is there and what to do with it, never what the other answered. */
 export const CONFLICT_TEMPLATES: Record<ConflictKind, NonEmpty<string>> = {
   values: [
-    'What matters most is not the same for each of you, so ask about it early.',
-    'Your first priorities differ. That can be a good talk or a long one.',
-    'You would set different things at the top of the list.',
+    'What matters is not the same for each of you, so ask about it early.',
+    'Your priorities differ. That can be a good talk or a long one.',
+    'You chose different values, and each of you can say why.',
   ],
   interests: [
     'Your free hours go to different things, so one of you will be shown something new.',
@@ -39,7 +39,7 @@ export const CONFLICT_TEMPLATES: Record<ConflictKind, NonEmpty<string>> = {
   ],
   age: [
     'There are some years between you. It may matter little, or come up early.',
-    'You remember different songs from school.',
+    'You were at school in different years.',
     'The years between you are worth a thought.',
   ],
   intent: [
@@ -59,7 +59,7 @@ export const CONFLICT_TEMPLATES: Record<ConflictKind, NonEmpty<string>> = {
   ],
   budget: [
     'Your budgets differ, so settle the place before the evening.',
-    'An evening out means different things to your wallets.',
+    'You would not spend the same on an evening out.',
     'Choose the first place with care: you would spend differently on it.',
   ],
   smoking: [

@@ -11,7 +11,7 @@ export const DEFAULT_OUTINGS: NonEmpty<Outing> = [
   { text: 'an hour at a museum with free entry', fits: ['morning', 'afternoon'], cost: 1 },
   { text: 'tacos from a place with a line', fits: ['lunch', 'evening'], cost: 1 },
   { text: 'a sandwich in a sunny square', fits: ['lunch'], cost: 1 },
-  { text: 'a look around a bookshop', fits: ['morning', 'lunch', 'afternoon', 'evening'], cost: 1 },
+  { text: 'an hour in a bookshop', fits: ['morning', 'lunch', 'afternoon', 'evening'], cost: 1 },
   { text: 'ice cream and a walk downtown', fits: ['afternoon', 'evening'], cost: 1 },
   { text: 'a slow brunch', fits: ['morning'], cost: 2 },
   { text: 'noodles somewhere lively', fits: ['lunch', 'evening'], cost: 2 },

@@ -8,20 +8,20 @@ export type NarrativeShapes = { first: readonly string[]; second: readonly strin
 export const NARRATIVE: Record<Facet, NarrativeShapes> = {
   values: {
     first: [
-      'You both put {values} first.',
+      'You both hold on to {values}.',
       '{Values} {values:matters|matter} to both of you.',
       'Ask either of you what counts, and {values} will come up.',
-      'You would not have to tell each other why {values} {values:matters|matter}.',
-      '{Values} {values:sits|sit} near the top for each of you.',
+      'You would not have to explain to each other why {values} {values:matters|matter}.',
+      '{Values} {values:counts|count} for each of you.',
       'On {values}, you start from the same place.',
       '{Values} {values:is|are} common ground here.',
       'You each make room for {values}.',
       'When it comes to {values}, you speak the same language.',
     ],
     second: [
-      'Underneath it, you both care about {values}.',
+      'You both care about {values}, too.',
       'And {values} {values:matters|matter} to you both.',
-      'Behind that, {values} {values:counts|count} for each of you.',
+      'And {values} {values:counts|count} for each of you.',
       'You agree on {values}, too.',
       'What you both come back to is {values}.',
     ],
@@ -32,10 +32,10 @@ export const NARRATIVE: Record<Facet, NarrativeShapes> = {
       'You share a soft spot for {interests}.',
       '{Interests} {interests:is|are} on both your lists.',
       'Neither of you would need talking into {interests}.',
-      'Give the two of you a free day and it would go to {interests}.',
-      '{Interests} would fill your first hour of talk.',
+      'Neither of you needs a reason for {interests}.',
+      '{Interests} would keep you talking past the first coffee.',
       'Left to yourselves, you would both choose {interests}.',
-      'You would both clear an afternoon for {interests}.',
+      'You would both clear the calendar for {interests}.',
     ],
     second: [
       'Give the two of you a free {weekend} and it would go to {interests}.',
@@ -43,10 +43,10 @@ export const NARRATIVE: Record<Facet, NarrativeShapes> = {
       'And neither of you would need talking into {interests}.',
       'A first plan is easy to find: {outing}.',
       'You could begin with {outing}.',
-      'For a first outing, there {interests:is|are} {interests}.',
+      'For a first hour of talk, there {interests:is|are} {interests}.',
       'There {interests:is|are} {interests} to talk about before the menus arrive.',
     ],
-    tail: ['{interests} {interests:is|are} on both your lists', 'you share a soft spot for {interests}'],
+    tail: ['{interests} {interests:is|are} on both your lists', 'neither of you needs talking into {interests}'],
   },
   long_term: {
     first: [
@@ -119,9 +119,9 @@ export const NARRATIVE: Record<Facet, NarrativeShapes> = {
     tail: ['you live close to each other', 'it is a short way between you'],
   },
   budget: {
-    first: ['An evening out means much the same to both of you.'],
-    second: ['And an evening out means much the same to both of you.', 'Your idea of a fair bill is the same.'],
-    tail: ['an evening out means much the same to both of you'],
+    first: ['You would spend much the same on an evening out.'],
+    second: ['And you would spend much the same on an evening out.', 'Your idea of a fair bill is the same.'],
+    tail: ['you would spend much the same on an evening out'],
   },
   age: {
     first: ['You are close in age.', 'Hardly any years lie between you.'],
@@ -149,7 +149,7 @@ type TopicOption = (typeof VALUES)[number] | (typeof INTERESTS)[number]
 /** Lines for one shared option alone. */
 const TOPIC_LINES: Record<TopicOption, NonEmpty<string>> = {
   'Faith-forward': ['Faith has a place at the table for both of you.'],
-  'Family-centered': ['Family comes early in both your stories.'],
+  'Family-centered': ['Family is part of both your stories.'],
   Adventure: ['Neither of you minds taking the long way round.'],
   Ambition: ['You both have something you are working toward.'],
   Service: ['You both notice who could use a hand.'],
@@ -161,7 +161,7 @@ const TOPIC_LINES: Record<TopicOption, NonEmpty<string>> = {
   'Volunteer nights': ['You would both give an evening to a good cause.'],
   Cycling: ['You would both rather go by bike.'],
   'Art walks': ['Neither of you can pass an open gallery.'],
-  'Weekend trips': ['You both like a weekend with a small bag and no fixed plan.'],
+  'Weekend trips': ['You would both pack a small bag for the weekend.'],
   'Book clubs': ['You would both turn up having read the book.'],
   Wellness: ['You both know the worth of a quiet hour.'],
 }

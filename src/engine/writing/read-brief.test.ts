@@ -39,6 +39,9 @@ test('what the reader alone likes is not taken for theirs', () => {
 })
 
 test('short own words come along, anything else does not', () => {
+  expect(read('Holds on to plain speaking, as you do.').shared).toEqual(['plain speaking'])
+  expect(read('Plain speaking counts for both of you.').shared).toEqual(['plain speaking'])
+  expect(read('Makes time for vintage cars, as you do.').shared).toEqual(['vintage cars'])
   expect(read('Enjoys vintage motorcycles and sourdough baking.').theirs).toEqual(['baking', 'vintage motorcycles'])
   expect(read('You share a soft spot for vintage cars.').shared).toEqual(['vintage cars'])
   expect(read('Loves it when people talk about themselves at length. Likes sex.').theirs).toEqual([])

@@ -28,11 +28,11 @@ const CAPITAL_PLACE =
 
 /** Where our briefs, and most others, name a thing somebody holds dear or likes. */
 const NAMED: readonly [ListKind, RegExp][] = [
-  ['value', /\b(?:cares? about|puts?|chose|values)\s+(.+)/i],
-  ['value', /^((?:(?!\b(?:is|are)\b).)+?)\s+matters?\s+to\s+both/i],
+  ['value', /\b(?:cares? about|puts?|chose|values|holds on to)\s+(.+)/i],
+  ['value', /^((?:(?!\b(?:is|are)\b).)+?)\s+(?:matters?\s+to|counts?\s+for)\s+both/i],
   [
     'interest',
-    /\b(?:soft spot for|free day on|yes to|loves?|likes?|enjoys?|into|fan of|keen on|interested in|have)\s+(.+)/i,
+    /\b(?:soft spot for|makes time for|yes to|loves?|likes?|enjoys?|into|fan of|keen on|interested in|have)\s+(.+)/i,
   ],
   ['interest', /^((?:(?!\b(?:is|are)\b).)+?)\s+(?:is|are)\s+(?:on both|something you both)/i],
 ]

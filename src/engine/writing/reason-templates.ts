@@ -3,16 +3,16 @@ import type { Facet } from './facets.ts'
 /** What a shared fact could mean for the two: the persona's own reasons, beside the plain ones of the score. */
 export const REASON_TEMPLATES: Record<Facet, readonly string[]> = {
   values: [
-    'With {values}, neither of you has to go first.',
+    'On {values}, neither of you would have to win the other over.',
     'Choices tend to be easier when {values} {values:counts|count} on both sides.',
-    'You would spot what {values} {values:asks|ask} of a person, and not mind it.',
+    'You both know what {values} {values:asks|ask} of a person.',
     'Talk of {values} would not need a long preface.',
   ],
   interests: [
     'Something to do together comes easily: {another}.',
     '{Interests} {interests:gives|give} you somewhere to meet besides a table.',
     'You could both talk about {interests} without notes.',
-    'Silence is unlikely while there {interests:is|are} {interests} to compare.',
+    'You would not run out of talk over {interests}.',
   ],
   long_term: [
     'Asked where this might lead, you would point the same way.',
@@ -40,14 +40,14 @@ export const REASON_TEMPLATES: Record<Facet, readonly string[]> = {
     'Your {time} could find each other without much planning.',
     'A date in the diary should not take ten messages: {time} work for both.',
   ],
-  flexible: ['Two loose calendars make for easy plans.', 'If a day does not suit, the next one will.'],
+  flexible: ['Two loose calendars make for easy plans.', 'If one day does not suit, another can be found.'],
   near: [
     'A first meeting asks for a short trip at most.',
     'Close enough to meet without making a day of it.',
     'Neither of you would have to cross half the state.',
   ],
   budget: ['Choosing a place will not turn into a negotiation.', 'Neither of you will wince at the menu.'],
-  age: ['You grew up with the same songs on the radio.', 'You would get the same references.'],
+  age: ['You were growing up at about the same time.', 'Many of the same years shaped you both.'],
   smoke_free: ['The air will be clear.', 'Nobody steps outside halfway through.'],
   alcohol_free: ['Nobody has to explain an order of sparkling water.', 'Coffee will do for both of you.'],
   now_and_then: ['One glass, or none, would pass without remark.'],
