@@ -70,7 +70,8 @@ test('Back and a reload keep every answer of the step', async ({ page }) => {
 test('what is typed for a list and not added yet survives a reload, and Continue adds it', async ({ page }) => {
   await open(page, '/intake/preferences')
   await page.getByLabel('A value of your own').fill('Honesty')
-  await page.goto('/intake/media')
+  await open(page, '/intake/review')
+  await expect(page.getByText('Honesty', { exact: true })).toBeVisible()
   await open(page, '/intake/preferences')
   await expect(page.getByRole('checkbox', { name: 'Honesty' })).toBeChecked()
   await page.getByLabel('An interest of your own').fill('Che')

@@ -1,0 +1,83 @@
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
+import { freshEmail, open } from './visitor.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const boxOf = (target: Locator) => target.evaluate((it) => it.getBoundingClientRect().top)
+
+/** Holds a button down until something has arrived, and lets go where it was pressed. */
+async function holdUntil(page: Page, target: Locator, arrival: () => Promise<unknown>) {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`${target} is not in view.`)
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  const before = await boxOf(target)
+  await arrival()
+  // What has arrived is drawn by the second frame at the latest, if it is drawn at all.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(Math.abs((await boxOf(target)) - before)).toBeLessThan(2)
+  await page.mouse.up()
+}
+
+/** Holds an answer back. @returns what lets it go, and waits until it has arrived */
+async function heldAnswer(page: Page, path: string, answer?: Parameters<Route['fulfill']>[0]) {
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(path, async (route) => {
+    await gate
+    await (answer ? route.fulfill(answer) : route.continue())
+  })
+  return async () => {
+    const arrived = page.waitForResponse(path)
+    letGo()
+    await (await arrived).finished()
+  }
+}
+
+for (const width of [390, 1280])
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test('a banner that comes while Continue is held does not take the press', async ({ page }) => {
+      await open(page, '/intake/account')
+      await page.getByLabel('Email', { exact: true }).fill(freshEmail())
+      const fail = await heldAnswer(page, '**/v1/intake/save-draft', { status: 500, body: '{"error":"internal"}' })
+      await button(page, 'Save').press('Enter')
+      await holdUntil(page, button(page, 'Continue to Basics'), fail)
+      await expect(page.getByRole('heading', { level: 1, name: 'Basics' })).toBeVisible()
+      await expect(page.getByRole('alert')).toContainText('Could not save draft right now.')
+    })
+
+    test('the place for the code comes when Continue is let go', async ({ page }) => {
+      await open(page, '/intake/account')
+      await page.getByLabel('Email', { exact: true }).fill(freshEmail())
+      const send = await heldAnswer(page, '**/api/auth/request-email')
+      await button(page, 'Send verification email').press('Enter')
+      await holdUntil(page, button(page, 'Continue to Basics'), send)
+      await expect(page.getByRole('heading', { level: 1, name: 'Basics' })).toBeVisible()
+      await button(page, 'Back').click()
+      await expect(page.getByLabel('Code from the email')).toBeVisible()
+    })
+
+    test('an answer about a saved profile that comes while Begin is held does not take the press', async ({ page }) => {
+      await open(page, '/concierge')
+      await page.getByLabel('Your name').fill('Maya')
+      await page.getByLabel('Contact email').fill(freshEmail())
+      const answer = await heldAnswer(page, '**/v1/concierge/intake/previous')
+      await button(page, 'Check My Saved Profile').press('Enter')
+      await holdUntil(page, button(page, 'Begin'), answer)
+      await expect(page.getByLabel('Your message')).toBeFocused()
+    })
+
+    test('a message at the foot does not cover what was pressed there, nor its neighbours', async ({ page }) => {
+      await open(page, '/intake/account')
+      await page.getByLabel('Email', { exact: true }).fill(freshEmail())
+      await button(page, 'Save').evaluate((it) => it.scrollIntoView({ block: 'end' }))
+      await button(page, 'Save').click()
+      await expect(page.getByText('Draft saved.')).toBeVisible()
+      await button(page, 'Continue to Basics').click({ timeout: 2000 })
+      await expect(page.getByRole('heading', { level: 1, name: 'Basics' })).toBeVisible()
+    })
+  })
