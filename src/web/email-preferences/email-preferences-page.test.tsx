@@ -54,8 +54,8 @@ test('says how often, about what, and what cannot be turned off', async () => {
     'on',
   ]) // the role is an input's
   expect(screen.getByText(/^Transactional emails are always on\./)).toBeTruthy()
-  const nobody = screen.getByText(/^We do not know yet whose preferences these are\./)
-  await waitFor(() => expect(nobody.closest('[hidden]')).toBeNull())
+  const nobody = /^We do not know yet whose preferences these are\./
+  await waitFor(() => expect(screen.getByText(nobody).closest('[hidden]')).toBeNull())
 })
 
 test("shows the reader's own choices, and keeps the signed link's token", async () => {

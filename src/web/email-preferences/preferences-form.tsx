@@ -83,25 +83,28 @@ type WhoseProps = {
 function Whose({ reader, isRefused, status }: WhoseProps) {
   const [cameWithoutServer] = useState(useIsAlive())
   return (
-    <div role="status" className="grid gap-4 not-has-[>:not([hidden])]:hidden">
-      <p hidden={!(cameWithoutServer && status === 'asking')} className="text-ink-soft">
-        {ASKING}
-      </p>
-      <p data-reader="known" hidden={!reader?.masked} className="text-ink-soft">
-        For{' '}
-        <b data-masked="" suppressHydrationWarning className="font-label text-ink wrap-anywhere">
-          {reader?.masked ?? ''}
-        </b>
-      </p>
-      <div data-reader="unsubscribed" hidden={!reader?.unsubscribed}>
-        <Note tone="notice">{UNSUBSCRIBED}</Note>
+    <div role="status" className="not-has-[>*>:not([hidden])]:hidden">
+      {/* Drawn anew with the script's own answer, whatever the server had written. */}
+      <div key={status} className="grid gap-4">
+        <p hidden={!(cameWithoutServer && status === 'asking')} className="text-ink-soft">
+          {ASKING}
+        </p>
+        <p data-reader="known" hidden={!reader?.masked} className="text-ink-soft">
+          For{' '}
+          <b data-masked="" suppressHydrationWarning className="font-label text-ink wrap-anywhere">
+            {reader?.masked ?? ''}
+          </b>
+        </p>
+        <div data-reader="unsubscribed" hidden={!reader?.unsubscribed}>
+          <Note tone="notice">{UNSUBSCRIBED}</Note>
+        </div>
+        <div data-reader="nobody" hidden={reader?.masked !== null || isRefused}>
+          <Note tone="plain">
+            {NOBODY} <Link to="/intake/account">Verify your email</Link>
+          </Note>
+        </div>
+        {status === 'unreachable' && <Note tone="bad">{UNREACHABLE}</Note>}
       </div>
-      <div data-reader="nobody" hidden={reader?.masked !== null || isRefused}>
-        <Note tone="plain">
-          {NOBODY} <Link to="/intake/account">Verify your email</Link>
-        </Note>
-      </div>
-      {status === 'unreachable' && <Note tone="bad">{UNREACHABLE}</Note>}
     </div>
   )
 }

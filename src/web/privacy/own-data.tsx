@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { memberEmailOf, useSession } from '../session/use-session.ts'
 import { Button } from '../ui/button.tsx'
@@ -16,14 +16,15 @@ export function OwnData() {
   const session = useSession()
   const email = memberEmailOf(session)
   const { state, ask, askAgain, confirm, giveUp } = useOwnData()
+  const outcome = useRef<HTMLDivElement>(null)
+  const isOver = state.status === 'exported' || state.status === 'deleted'
+  useEffect(() => {
+    // The form or the button that was pressed may be gone.
+    if (isOver && document.activeElement === document.body) outcome.current?.focus()
+  }, [isOver])
 
   return (
     <>
-      <div role="status" className="mt-5 empty:hidden">
-        {state.status === 'deleted' && <Note tone="good">{DELETED}</Note>}
-        {state.status === 'exported' && <Note tone="good">{EXPORTED}</Note>}
-        {session.status === 'unknown' && <Note tone="bad">{UNREACHABLE}</Note>}
-      </div>
       {state.status !== 'deleted' && session.status === 'known' && email === undefined && <ForVisitors />}
       {email !== undefined && state.status !== 'asking_code' && (
         <Wishes email={email} state={state} onAsk={(wish) => void ask(wish, email)} />
@@ -37,6 +38,12 @@ export function OwnData() {
           onGiveUp={giveUp}
         />
       )}
+      {/* Beneath what was pressed, which stays where it is. */}
+      <div ref={outcome} role="status" tabIndex={-1} className="mt-5 empty:hidden">
+        {state.status === 'deleted' && <Note tone="good">{DELETED}</Note>}
+        {state.status === 'exported' && <Note tone="good">{EXPORTED}</Note>}
+        {session.status === 'unknown' && <Note tone="bad">{UNREACHABLE}</Note>}
+      </div>
     </>
   )
 }

@@ -29,7 +29,7 @@ export function FeedbackRow({ email, match, onChanged }: Props) {
       onPress={() => state.given === action || onPress()}
       className={
         action === 'hard_no'
-          ? '-mr-4 ml-auto not-hover:not-aria-pressed:border-transparent @min-[44rem]:order-1'
+          ? '-mr-4 ml-auto max-sm:-mr-2.5 not-hover:not-aria-pressed:border-transparent @min-[44rem]:order-1'
           : // Wide enough for the check, so that no button moves when one is pressed.
             'max-sm:flex-[1_1_9rem] max-sm:px-2 sm:min-w-40'
       }
@@ -122,10 +122,10 @@ function Outcome({ state, onUndo }: { state: FeedbackState; onUndo: () => void }
   const isUndoing = isSending && state.action === 'undo'
   if (!isSending && state.given === undefined) return null
   return (
-    <div className="flex items-center gap-x-2 text-small leading-[1.4]">
+    <div className="flex flex-wrap items-center gap-x-2 text-small leading-[1.4]">
       {isSending && <p className="text-ink-soft">{SENDING}</p>}
       {state.status === 'sent' && (
-        <p className="flex gap-2 text-balance text-good">
+        <p className="flex flex-[1_1_10rem] gap-2 text-balance text-good @min-[44rem]:flex-[0_1_auto]">
           <CheckIcon className="mt-0.5" />
           {SENT}
         </p>
