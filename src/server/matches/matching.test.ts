@@ -118,3 +118,20 @@ test('following asks again and again while there is no database, and says so', a
   await following.stop()
   await nowhere.end()
 })
+
+test('while everybody is still being read, nobody waits for it long', async () => {
+  const gate = Promise.withResolvers<void>()
+  const held = app.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: ({ result }) => gate.promise.then(() => result),
+  })
+  const matching = new Matching(held, app.clock.now, { patienceMs: 20 })
+  matching.follow({ everyMs: 1000, log: app.deps.log })
+  await matching.catchUp()
+  expect(matching.horizon).toBe('0')
+  gate.resolve()
+  await matching.loaded
+  await matching.catchUp()
+  expect(BigInt(matching.horizon)).toBeGreaterThan(0n)
+  await matching.stop()
+})

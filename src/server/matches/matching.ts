@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pass } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { Feedback } from '#engine/matching/feedback.ts'
 import { MemberIndex } from '#engine/matching/member-index.ts'
@@ -27,11 +27,14 @@ const A_TURN = 200
 const BEGINNING: Horizon = '0'
 /** Half of what a departed member's bare id is kept for. */
 const LONGEST_SLEEP_MS = 30 * 60_000
+/** How long a call waits for everybody to be read; some 50,000 people are by then. */
+const PATIENCE_MS = 2000
 
 /** What this process holds in memory of everybody who may be shown: a cache of the database, brought up to date from it alone. */
 export class Matching {
   readonly #db: Database
   readonly #clock: () => Date
+  readonly #patienceMs: number
   /** Everybody who may be shown, real members and demo members. */
   index = new MemberIndex()
   feedback = this.#newFeedback()
@@ -47,9 +50,10 @@ export class Matching {
   #timer: NodeJS.Timeout | undefined
   #isStopped = false
 
-  constructor(db: Database, clock: () => Date) {
+  constructor(db: Database, clock: () => Date, { patienceMs = PATIENCE_MS }: { patienceMs?: number } = {}) {
     this.#db = db
     this.#clock = clock
+    this.#patienceMs = patienceMs
     this.loaded = new Promise((done) => {
       this.#setLoaded = done
     })
@@ -86,7 +90,10 @@ export class Matching {
     this.#setLoaded()
   }
 
-  /** Takes in everything that was committed before this call. */
+  /**
+   * Takes in everything that was committed before this call. While everybody is still being read, that is waited for a
+   * short while only: `horizon` then says that a list made now knows too little, and its promised job makes it anew.
+   */
   catchUp(): Promise<void> {
     // A run that has begun may have read too early for this caller; the one after it serves all who wait.
     this.#next ??= this.#running
@@ -95,7 +102,7 @@ export class Matching {
         this.#next = undefined
         return this.#runAlone(() => this.#catchUpFrom(this.#from))
       })
-    return this.#next
+    return this.#isLoaded ? this.#next : Promise.race([this.#next, pass(this.#patienceMs, undefined, { ref: false })])
   }
 
   /** Reads everybody, and then keeps catching up, so that what other processes write is known here soon. */
