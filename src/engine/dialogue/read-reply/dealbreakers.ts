@@ -17,7 +17,9 @@ import {
   NOT_ONE,
   ONLY_I,
   REFUSING,
+  SO_IS,
 } from './refusing-words.ts'
+import { OWN_NO, OWN_TOPIC } from './their-habit.ts'
 import { phrase } from './wording.ts'
 
 const PATH = 'valuesMap.dealbreakers'
@@ -29,7 +31,7 @@ const PATH = 'valuesMap.dealbreakers'
 export const readDealbreakers: Reader = (sentence, context) => {
   if (sentence.asks) return []
   if (NONE.test(sentence.text)) return [{ kind: 'settle', slot: 'dealbreakers', words: sentence.original }]
-  if (isNoneOfTheirs(sentence, context)) return []
+  if (isNoneOfTheirs(sentence, context) || OWN_NO.test(sentence.text) || OWN_TOPIC.test(sentence.text)) return []
   const text = clausesOnPartners(sentence)
   const isMeant =
     REFUSING.test(text) || answersTheQuestion(sentence, context) || goesOn(sentence, context) || isGeneralDislike(text)
@@ -87,6 +89,11 @@ const isGeneralDislike = (text: string) => PEOPLE_IN_GENERAL.test(text) && isDis
 
 /** The stretches that name what is refused: after a label, before "put me off", or after "I don't date". */
 function refusedItems(said: string): string[] {
+  const [first = '', ...others] = said.split(SO_IS)
+  return [...itemsOf(first), ...(first === '' ? [] : others).flatMap((other) => listItems(other.replace(ASIDE, '')))]
+}
+
+function itemsOf(said: string): string[] {
   const text = said.replace(ASIDE, '')
   const labelled = AFTER_LABEL.exec(text)?.[1]
   if (labelled && !/^(?:a|an|not|my|for me)\b/.test(labelled)) return listItems(labelled)
@@ -115,13 +122,13 @@ function toProposals(item: string, { original, text }: Sentence): Proposal[] {
 
 const TOO_VAGUE = oneOf(
   /^(?:am|i am|it is|what|who|which|also|a|an|the|any|it|that|this|them|people|someone|anyone|something|anything)$/,
-  /^(?:to|for me|me|one|more|so|kids|children|any children|any kids|any more children|games)$/,
+  /^(?:to|for me|me|one|more|any ?more|so|kids|children|any children|any kids|any more (?:children|kids)|games)$/,
   /^(?:a relationship|serious|anything serious|commitment)$/,
   /^(?:a|any|the|with|to) \w{1,3}$/,
 )
 /** What another reader notes: said without the word "deal-breaker", it is not one. */
 const OTHER_VALUES = anyOf(
-  /serious|long-term|casual|relationship|commit\w*|kids|children|famil\w*|older|younger|over \d|under \d|aged?/,
+  /serious|long-term|casual|flings?|hook-?ups?|one[- ]night|marriage|get(?:ting)? married|settle|build a life|relationship|commit\w*|kids|children|famil\w*|older|younger|over \d|under \d|aged?/,
   /drive|travel|miles|km|weekends?|weeknights?|budget|money/,
   /surprise|guests?|video|number|contact|(?:my|the) phone|phone number/,
 )

@@ -41,12 +41,13 @@ const RATHER_NOT = oneOf(
 const ASKING_TO =
   /prefer|like|want|rather|going|choose|need|please|can we|could we|let us|will|let me|may i|can i|could you|just/
 const SKIPPING = oneOf(
-  /i am (?:skipping|passing on|leaving out)|move on|no (?:answer|comment) (?:on|about|for|to)/,
+  /i am (?:skipping|passing on|leaving out)|move on/,
+  /no (?:answers?|comments?)(?: from me| today| here| please)? (?:on|about|for|to|regarding)/,
   pattern`${ASKING_TO}(?: to| i)? ${oneOf(
     /skip|pass on|leave (?:out|off)|avoid (?:talking|discussing)|not answer|omit|bypass/,
     /keep (?:\w+ ){1,4}(?:private|to myself|blank|out)/,
   )}`,
-  pattern`(?:^|[,.;] ?)(?:skip|pass|next|no comment|omit|decline)\b
+  pattern`(?:^|[,.;:] ?)(?:skip|pass|next|no comment|omit|decline)\b
     (?! (?:the |my |time|out|me by|breakfast|lunch|dinner))`,
   /(?:next|skip|pass)(?: the)? (?:question|one|this|that|it|please)/,
   /skip (?:this|that|it|anything|everything|the (?:\w+ )?(?:question|bit|part|topic|stuff))/,
@@ -55,7 +56,7 @@ const SKIPPING = oneOf(
     (?: me)?(?: anything)?(?: down)? (?:about|for|on|under)`,
 )
 const PRIVATE = oneOf(
-  /(?:none of your|that is my own|my own|not your) business|too personal|private matter|off limits/,
+  /(?:none of your|that is my own|my own|not your|nobody's|no one's|nobody else's|no one else's) business|too personal|private matter|off limits/,
   pattern`(?:is|are|stays?|keep(?:ing)? (?:that|it|this)) (?:a bit |too |rather |quite |kind of |pretty )?
     (?:private|personal|to myself)`,
   /rather keep (?:\w+ ){1,4}(?:private|to myself|blank)/,
@@ -66,7 +67,7 @@ export const DECLINING = anyOf(RATHER_NOT, SKIPPING, PRIVATE)
 /** "I'd rather not spend much", "pass the salt": the words of refusing without refusing to answer. */
 export const NOT_DECLINING = anyOf(
   /leave (?:my|the|an?) (?:\w+ )?(?:options?|door|mind)|open[- ]minded|put (?:a |any )?labels?/,
-  /my number|phone|contact|digits|instagram|email|surname|last name|pass on (?:my|dating|people)/,
+  /numbers?|address|phone|contact|digits|instagram|email|surname|last name|pass on (?:my|dating|people)/,
 )
 
 /** Words that take an answer back: "remove my budget". */

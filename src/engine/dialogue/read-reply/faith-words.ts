@@ -36,10 +36,13 @@ const OTHER_SENSES = oneOf(
   /spirits?\b(?! guide)|spirited|spiritual home|team spirit|sunday service|easter (?:eggs?|bunny)|christmas/,
   /practis?ing (?:guitar|piano|yoga|law|doctor|lawyer|my|the)/,
 )
+/** "Reading is practically my religion, I worship at the bookshop": one figure of speech brings the next. */
+export const METAPHOR = pattern`\b(?:is|are|was) (?:basically |practically |pretty much |kind of |almost |like |sort of |truly )*
+  (?:my|a|our|the new)\s(?:religion|church|temple|faith|bible|gospel|god)\b`
 /** What has nothing to do with faith although the words do. Taken out before anything is read. */
 export const DECOYS = everywhere(anyOf(TRUST, A_NAME, PASSION, EXCLAMATIONS, OTHER_SENSES))
 
-const FAITHS = oneOf(
+export const NAMED_FAITH = oneOf(
   /christ(?:ian|ianity)?|jesus|catholic(?:ism)?|protestant|anglican|methodist|baptist|lutheran|presbyterian/,
   /evangelical|pentecostal|orthodox|mormon|lds|quaker|adventist|jehovah'?s?|born again/,
   /muslim|islam(?:ic)?|jewish|jew|judaism|hindu(?:ism)?|sikh|jain|buddhis(?:t|m)|pagan|wiccan|baha'?i/,
@@ -54,7 +57,7 @@ const PRACTICE = oneOf(
 )
 export const FAITH = anyOf(
   /faith|faiths|relig(?:ion|ious|iously)|god|godly|god-fearing|believer|spiritual(?:ity|ly)?/,
-  FAITHS,
+  NAMED_FAITH,
   UNBELIEF,
   PRACTICE,
 )

@@ -1,7 +1,19 @@
 import { MAX_NAME } from '#contract/limits.ts'
 import type { Proposal } from '../proposal.ts'
 import type { Clause, Sentence } from '../reading/sentences.ts'
-import { DECOYS, DEFINING, FAITH, LABELLED, NO_ANSWER, NONE, OWN, THEIRS, VALUE } from './faith-words.ts'
+import {
+  DECOYS,
+  DEFINING,
+  FAITH,
+  LABELLED,
+  METAPHOR,
+  NAMED_FAITH,
+  NO_ANSWER,
+  NONE,
+  OWN,
+  THEIRS,
+  VALUE,
+} from './faith-words.ts'
 import type { Context, Reader } from './reader.ts'
 import { phrase } from './wording.ts'
 
@@ -10,6 +22,7 @@ export const readFaith: Reader = (sentence, context) => {
   if (sentence.asks) return []
   const speaking = sentence.clauses.filter(speaksOfFaith)
   if (speaking.length === 0) return context.pending === 'faith' ? answerToFaith(sentence) : []
+  if (METAPHOR.test(sentence.text) && !NAMED_FAITH.test(sentence.text)) return []
   if (/\bdealbreaker\b/.test(sentence.text) || !isNews(sentence, speaking, context)) return []
   return [toSet(edgeOf(sentence.original, speaking), sentence)]
 }

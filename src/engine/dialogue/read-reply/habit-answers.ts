@@ -42,8 +42,8 @@ const CONFESSING = anyOf(
   /honest\w*|honesty|truth\w*|admit\w*|confess\w*|to be fair|scratch that/,
   /actually|okay|ok|hmm|still|that said|although|though|well|fine/,
 )
-const I_DO = /\bi (?:\w+ ){0,2}(?:sneak|have|do|like|enjoy|might|will|take|cadge|bum|indulge|partake)\b/
-const SOME_OF_IT = anyOf(/one|it|them|some|a few|a couple|do|indulge|partake/)
+const I_DO = /\bi (?:\w+ ){0,2}(?:sneak|have|had|do|like|enjoy|might|will|take|cadge|bum|indulge|partake)\b/
+const SOME_OF_IT = anyOf(/one|it|them|some|a few|a couple|\d+|do|indulge|partake/)
 
 /** "Full honesty, I still sneak one when I'm out", right after the habit was noted. */
 export function confession(sentence: Sentence, { lastPath }: Context): Proposal[] | null {
@@ -60,17 +60,23 @@ export function confession(sentence: Sentence, { lastPath }: Context): Proposal[
   return SOMETIMES.test(text) ? [toSet(path, 'sometimes', sentence)] : null
 }
 
-const SAME_FOR_BOTH = anyOf(
-  /neither (?:of those|for me|one)?|no to both|none of (?:those|that|the two)|not either|yes to both/,
-  /both sometimes|sometimes to both|both occasionally|both socially/,
+const NEITHER = pattern`^\W*(?:(?:no|nope|nah|honestly|um|well|actually)\W+)*neither
+  (?: (?:of (?:those|these|the two)|for me|one|thanks|really|actually|please))*(?=\W*$|, )`
+const SAME_FOR_BOTH = oneOf(
+  NEITHER,
+  anyOf(
+    /neither (?:of those|for me|one)|none of (?:those|that|the two)|not either|no to both|yes to both/,
+    /both sometimes|sometimes to both|both occasionally|both socially/,
+  ),
 )
 const YES_TO_BOTH = /\byes to both\b/
 const SOMETIMES_TO_BOTH = /\b(?:both|sometimes to) \w+/
 const NO_TO_BOTH = /\bno to both\b/
 
 /** "Neither", "no to both", "yes to both": one answer to the question that asks about both. */
-export function bothInOne(sentence: Sentence): Proposal[] | null {
+export function bothInOne(sentence: Sentence, { pending, lastPath }: Context): Proposal[] | null {
   const { text } = sentence
+  if (pending !== 'habits' && !BOTH.some((path) => path === lastPath)) return null
   if (!SAME_FOR_BOTH.test(text) || namesAHabit(text)) return null
   if (speaksOfOthers(sentence)) return []
   const value = sameForBoth(text)
@@ -80,6 +86,18 @@ export function bothInOne(sentence: Sentence): Proposal[] | null {
 function sameForBoth(text: string): Habit {
   if (YES_TO_BOTH.test(text)) return 'yes'
   return SOMETIMES_TO_BOTH.test(text) && !NO_TO_BOTH.test(text) ? 'sometimes' : 'no'
+}
+
+/** "Nothing against smokers, but I'm not one." */
+const AM_ONE = pattern`\b(smok|drink)(?:er|ers|ing)\b[^.]*\bi\s
+  (am not|was never|have never been|never was|will never be|am no longer|used to be|am|am also) (?:really )?one\b`
+
+/** Whether the person says that they are, or are not, one of the smokers or drinkers spoken of. */
+export function oneOfThem(sentence: Sentence): Proposal[] | null {
+  const [, habit, am = ''] = AM_ONE.exec(sentence.text) ?? []
+  if (!habit) return null
+  const path = habit === 'smok' ? SMOKING_PATH : DRINKING_PATH
+  return [toSet(path, /^am(?: also)?$/.test(am) ? 'yes' : 'no', sentence)]
 }
 
 const ANSWER = /no|nope|nah|never|yes|yeah|yep|sometimes|occasionally|socially|rarely/

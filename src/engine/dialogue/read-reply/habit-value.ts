@@ -2,9 +2,11 @@ import type { Habit } from '#contract/options.ts'
 import { anyOf, pattern } from '../reading/words.ts'
 import {
   DOUBLE_NEGATION,
+  HARDLY_A_DAY_WITHOUT,
   NEVER,
   NO_LONGER,
   NO_OF_ANOTHER_KIND,
+  NOT_THAT_I_DO_NOT,
   OFTEN,
   ONE_AT_A_TIME,
   PARTAKING,
@@ -14,14 +16,17 @@ import {
   WITH_MEALS,
 } from './how-often.ts'
 
-const STILL = anyOf(/still|again|but now/)
+const STILL = anyOf(
+  /still|again|but now|relapsed|so yes|back (?:on|at|to) (?:it|them)/,
+  /started (?:again|twice|thrice|\d+ times|back)|picked (?:it|them) up/,
+)
 const ONLY_ON_WEEKENDS = anyOf(/only|weekends/)
 const OF_THE_WRITER = anyOf(/i|me|my|yes|smoker|drinker|am/)
 
 /** How often a stretch says that the habit is had; null when it does not say. */
 export function habitOf(said: string): Habit | null {
   if (said.trim() === '') return null
-  const text = nowadays(said.replace(DOUBLE_NEGATION, 'like'))
+  const text = nowadays(withoutDoubleNegation(said))
   if (STILL_AT_IT.test(text)) return 'yes'
   const labelled = labelledValue(text)
   if (labelled) return labelled
@@ -34,6 +39,9 @@ export function habitOf(said: string): Habit | null {
   if (ONE_AT_A_TIME.test(text)) return 'sometimes'
   return OF_THE_WRITER.test(text) && PARTAKING.test(text) ? 'yes' : null
 }
+
+const withoutDoubleNegation = (said: string) =>
+  said.replace(NOT_THAT_I_DO_NOT, 'i').replace(HARDLY_A_DAY_WITHOUT, 'most $1s i have').replace(DOUBLE_NEGATION, 'like')
 
 const ANSWER_AFTER = pattern`\b(?:smok(?:e|ing|er)|drink(?:s|ing|er)?|alcohol)\b
   \s*(?:[:=-]|\?|is a|would be)?\s*(?:a |an )?

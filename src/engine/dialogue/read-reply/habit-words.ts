@@ -1,4 +1,4 @@
-import { anyOf, oneOf } from '../reading/words.ts'
+import { anyOf, oneOf, pattern } from '../reading/words.ts'
 
 /** Smoking, whether said yes or no to. */
 export const SMOKE = anyOf(
@@ -6,16 +6,20 @@ export const SMOKE = anyOf(
   /cigarettes?|cigs?|ciggies?|ciggy|ciggie|fags?|cigars?|tobacco|nicotine/,
   /rollies|rollups?|roll-ups?|(?:roll|rolls|rolling) (?:my|our) own/,
   /pack a day|packs? (?:a|per) (?:day|week)|(?:10|15|20|25|30|40|60) a day/,
-  /vap(?:e|es|ed|ing|er)/,
+  /vap(?:e|es|ed|ing|er)|hookah|shisha|snus|a puff|lit up|light(?:s|ing)? up|marlboros?|gauloises|lucky strikes?/,
+  /(?:pack|packet|box) of camels|smoke a pipe|my pipe|pipe smok\w+|clean lungs|lungs (?:are )?(?:as )?(?:clean|pink|clear)/,
 )
 
 const DRINKING = oneOf(
   /drinks?|drinking|drank|drinkers?|drunk|non-?drinker/,
   /alcohol(?:ic)?|booze|boozing|boozy|liquor|spirits/,
+  /a drop(?! (?:in|off|of a hat))|stronger than|designated driver/,
+  pattern`(?:a|one|1|odd|occasional|cheeky|small|few|2) glass(?:es)?
+    (?! (?:half|ceiling|slipper|doors?|house|roof|eye|of (?:water|milk|juice|squash|lemonade|coke)))`,
   /tipple|tipsy|hangovers?|hungover|snifter|nightcaps?|drams?/,
 )
 const SOBER = oneOf(
-  /teetotal(?:ler|er|lers)?|tee-total|t-total|sober|sobriety/,
+  /teetotal(?:ler|er|lers)?|tee[- ]total(?:ler|er)?|t-total|sober|sobriety/,
   /am dry|been dry|dry january|on the wagon/,
 )
 const WINES = oneOf(
@@ -37,7 +41,9 @@ export const SOFT_DRINKS = anyOf(
 )
 /** What makes the drink in a sentence alcohol after all. */
 export const ALCOHOL = anyOf(
-  /alcohol\w*|booze|wines?|beers?|ciders?|cocktails?|gin|whisk(?:e)?y|vodka|pints?/,
-  /drinker|not (?:really |a |much of a |big )*drink|teetotal\w*|sober/,
-  /smok\w+/,
+  WINES,
+  BEERS,
+  STRONG_DRINKS,
+  SOBER,
+  /alcohol\w*|booze|drinker|not (?:really |a |much of a |big )*drink|stronger than|smok\w+/,
 )

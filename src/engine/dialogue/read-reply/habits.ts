@@ -1,14 +1,22 @@
 import type { Proposal } from '../proposal.ts'
 import type { Clause, Sentence } from '../reading/sentences.ts'
-import { anyOf, oneOf, pattern } from '../reading/words.ts'
+import { anyOf, everywhere, oneOf, pattern } from '../reading/words.ts'
 import type { Path } from '../slots.ts'
-import { bothInOne, briefAnswer, confession, DRINKING_PATH, oneForEach, SMOKING_PATH } from './habit-answers.ts'
+import {
+  bothInOne,
+  briefAnswer,
+  confession,
+  DRINKING_PATH,
+  oneForEach,
+  oneOfThem,
+  SMOKING_PATH,
+} from './habit-answers.ts'
 import { habitOf, saysHowOften } from './habit-value.ts'
 import { ALCOHOL, DRINK, SMOKE, SOFT_DRINKS } from './habit-words.ts'
 import { OFTEN, SOMETIMES } from './how-often.ts'
 import { NOT_A_HABIT } from './not-a-habit.ts'
 import { isBare, type Reader } from './reader.ts'
-import { THEIR_HABIT } from './their-habit.ts'
+import { OWN_NO, THEIR_HABIT } from './their-habit.ts'
 
 type Topic = { path: Path; word: RegExp; other: RegExp }
 const SMOKING: Topic = { path: SMOKING_PATH, word: SMOKE, other: DRINK }
@@ -19,7 +27,11 @@ const YES = /\byes\b/
 /** The member's own smoking and drinking: no, sometimes or yes. What they want in a partner is no answer to it. */
 export const readHabits: Reader = (sentence, context) => {
   if (sentence.asks) return []
-  const answered = bothInOne(sentence) ?? oneForEach(sentence, context) ?? confession(sentence, context)
+  const answered =
+    bothInOne(sentence, context) ??
+    oneOfThem(sentence) ??
+    oneForEach(sentence, context) ??
+    confession(sentence, context)
   if (answered) return answered
   const asked = context.pending === 'habits' && context.isBrief
   return [...habitIn(sentence, SMOKING), ...habitIn(sentence, DRINKING), ...(asked ? briefAnswer(sentence) : [])]
@@ -31,7 +43,7 @@ function habitIn(sentence: Sentence, topic: Topic): Proposal[] {
   for (const [at, clause] of sentence.clauses.entries()) {
     const text = clause.text.replace(NOT_A_HABIT, ' ')
     if (!topic.word.test(text) || !isOwn(clause, text, sentence)) continue
-    const span = `${part(text, topic)} ${tail(sentence, at, topic)}`
+    const span = `${head(sentence, at)}${part(text, topic)} ${tail(sentence, at, topic)}`
     // "I don't touch the stuff, alcohol I mean": the word alone, the answer around it.
     const isWordAlone = isBare(text, topic.word) && !topic.other.test(sentence.text)
     const value = habitOf(isWordAlone && !saysHowOften(text) && !YES.test(text) ? sentence.text : span)
@@ -42,12 +54,31 @@ function habitIn(sentence: Sentence, topic: Topic): Proposal[] {
   return found
 }
 
+const LISTED_THINGS = everywhere(
+  anyOf(SMOKE, DRINK, /or|nor|and|any|either|even|drugs?|pills|weed|gambling|caffeine|coffee|meat|sugar/),
+)
+const BEGINS_A_LIST =
+  /\b(?:do not|never|neither|no|without|not) (?:really )?(?:do|touch|use|like|go near|bother with)\b/
+const TWO_CLAUSES_BACK = 2
+
+/** "I don't do drugs, cigarettes or alcohol": what begins a list holds for each of its items. */
+function head({ clauses }: Sentence, at: number): string {
+  if (clauses[at]?.text.replace(LISTED_THINGS, '').match(/[a-z]/)) return ''
+  const begins = clauses.slice(Math.max(0, at - TWO_CLAUSES_BACK), at).find(({ text }) => BEGINS_A_LIST.test(text))
+  return begins ? `${begins.text} ` : ''
+}
+
 const WHEN_NOT_ELSE = /^(?:but )?(?:just|only|except|unless|apart from) (?:when|at|on|if|with|for|a|the)\b/
 const BUT_I_DO = /^but (?:i )?(?:will|do|might|may|can|would|have|like|enjoy)\b/
 const GOES_ON = pattern`^(?:but |and |though |so |just |well |really |mostly |usually |maybe )*${oneOf(
   /only|never|just|like maybe|not|no|yes|some|occasional|socially|rarely|hardly|sometimes|once|now and|every/,
   /at part|at wedd|on weekends|on special|when i|when out|a few|a couple|about|maybe|a pack|\d|daily|definitely/,
   /that is (?:it|all)|nothing|except|unless|ever|quit|gave|do not/,
+  /now (?:it is|i|just|only|down to|one|a|the)|these days|nowadays|i have not (?:touched|had|smoked|drunk)/,
+  pattern`(?:on|at|in|for|over|around) (?:the |a |an |my |family )?(?:odd |occasional )?${oneOf(
+    /holidays?|vacations?|birthdays?|christmas|new year|weddings?|part(?:y|ies)|occasions?|nights? out/,
+    /fridays?|saturdays?|sundays?|summer|company|meals/,
+  )}`,
 )}\b`
 const SPEAKS_OF_ELSE = anyOf(/kids?|children|weekends? (?:work|suit|are|is)|free|budget|miles|km|smok|looking/)
 const LONGEST_TAIL = 9
@@ -74,7 +105,9 @@ const MENTIONS_ME = anyOf(/i|me|my|myself/)
 const LISTS_WISHES = anyOf(/must[- ]?haves?|nice[- ]to[- ]haves?|bonus|ideal partner|my ideal|their/)
 
 function isOwn(clause: Clause, text: string, sentence: Sentence): boolean {
-  if (clause.about !== 'self' || THEIR_HABIT.test(text)) return false
+  if (clause.about !== 'self') return false
+  if (OWN_NO.test(sentence.text)) return true
+  if (THEIR_HABIT.test(text)) return false
   if (THING_OF_MINE.test(text) && !/\bi\b|:/.test(text)) return false
   if (/\bdealbreaker\b/.test(sentence.text) && !/\bi\b/.test(text)) return false
   return !LISTS_WISHES.test(sentence.text) || MENTIONS_ME.test(text)

@@ -1,7 +1,8 @@
 import { anyOf, everywhere, oneOf, pattern } from '../reading/words.ts'
 
 const NOW_AND_THEN = oneOf(
-  /some ?times|occasion(?:al|ally)?|on occasions?|infrequent(?:ly)?|here and there/,
+  /some ?times|occasion(?:al|ally)?|on occasions?|infrequent(?:ly)?|here and there|on and off|off and on/,
+  /once[- ]a[- ](?:week|month|year)|as and when|at a push|if pressed|(?:in|there is) company/,
   /now[- ]and[- ](?:then|again)|once in a (?:while|blue moon)|from time to time/,
   /every (?:now and|so often|once in|other (?:week|weekend)|few (?:weeks|days|months))/,
   /the (?:odd|occasional)|an? (?:odd|occasional|rare|cheeky|couple|few|bit)|couple of/,
@@ -47,7 +48,7 @@ const IN_COMPANY = oneOf(
   /(?:celebrations?|parties|occasions|weddings|holidays|birthdays|events) only|holidays?|summer(?:time)?/,
 )
 const ON_SUCH_DAYS = oneOf(
-  /on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:friday|saturday|sunday) (?:nights?|evenings?)/,
+  /on (?:an? )?(?:odd )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|on (?:my|his|her) birthday|(?:friday|saturday|sunday) (?:nights?|evenings?)/,
   /(?:on|at) (?:the )?weekends?|weekends (?:only|mostly)|every weekends?/,
   /(?:on|for) (?:birthdays?|celebrations?|fridays?|saturdays?|friday|saturday)/,
   /(?:on|for) (?:nights out|a night out|vacation|holiday)/,
@@ -80,8 +81,10 @@ export const SOMETIMES_ANYWAY = anyOf(
   /(?:do|does) not (?:really )?(?:smoke|drink) (?:much|often|a lot|that|very|too|heavily|every|regularly|loads)/,
   /(?:do|does) not (?:really )?(?:smoke|drink) (?:except|unless|apart|other)/,
   /not (?:much|often|every|a lot|very often|that often|daily|regularly|all the time|really often)/,
+  /(?:never|not) (?:alone|at home|on my own|by myself|during the week|in the week|midweek|at lunch)/,
+  /(?:never|not) on (?:a )?(?:weeknights?|school nights?|work nights?)|(?:never|not) when (?:driving|working)/,
   /unless|except|apart from|other than|not (?:a|an) \w+ drinker but|otherwise (?:nothing|no|never|not|none)/,
-  /never (?:more than|to excess|too much|a lot|heavily|get drunk|drunk)/,
+  /never (?:more than|to excess|too much|a lot|heavily|get drunk)|(?<!(?:have|has|had) )never drunk/,
   /nothing (?:heavy|crazy|excessive|mad|much|too)/,
 )
 
@@ -96,22 +99,31 @@ export const OFTEN = anyOf(
 
 const NO_WORDS = oneOf(
   /no|not|never|none|nope|nah|neither|nor|zero|without|non|nothing|haven't|hardly not|do not/,
+  /makes? me (?:ill|sick|gag|cough|sneeze|queasy|feel (?:ill|sick|awful))|(?:disagrees?|not agree) with me|upsets? my/,
+  /gives? me (?:a |an )?(?:\w+ )?(?:migraines?|headaches?|rash|heartburn)/,
   /hate|can not stand|allergic|avoid\w*|steer clear|stay(?:ing)? (?:away from|off)|keep off|do not mix/,
 )
 const GIVEN_UP = oneOf(
   /quit|stopped|kicked|swore off|jacked|ditched|dropped|cut out|off the|parted ways|said goodbye/,
+  /parted company|binned|chucked|weaned|pack(?:ed|ing) in|(?:knocked|put) (?:it|them|that|the \w+) on the head/,
   /gave (?:it |them |that |all )?(?:up|over)|given (?:it |them |that )?up|giving up|packed (?:it|them) in/,
   /former|used to|ex-?smoker|ex smoker|ex-?drinker/,
 )
 const ABSTINENT = oneOf(
-  /sober|sobriety|teetotal(?:ler|er)?|tee-total|t-total|non-?smok(?:er|ing)|non-?drinker|abstain|abstinent/,
+  /sober|sobriety|teetotal(?:ler|er)?|tee[- ]total(?:ler|er)?|t-total|non-?smok(?:er|ing)|non-?drinker|abstain|abstinent/,
   /(?:am|been|stay\w*|being|now) dry|dry for|on the wagon|recover(?:ing|ed|y)/,
+  /nothing stronger|dry january (?:all|every|is|12|lasts)/,
+  /never lit up|(?:clean|pink) lungs|lungs (?:are )?(?:as )?(?:clean|pink|clear)|always the designated driver/,
   /free|smoke-?free|alcohol-?free|clean|straight edge/,
 )
 export const NEVER = anyOf(NO_WORDS, GIVEN_UP, ABSTINENT)
 
 /** What was true once and is not now. */
-export const NO_LONGER = anyOf(/quit|ex-?smoker|former|gave up|given up|stopped|used to|sober|sobriety|teetotal/)
+export const NO_LONGER = anyOf(
+  /quit|ex-?smoker|former|gave up|given up|stopped|used to|sober|sobriety|teetotal/,
+  /was (?:once |never )?(?:a |quite a |such a )?(?:(?!non)\w+ ){0,2}(?:smoker|drinker)/,
+  /(?:smoked|drank) (?:for|until|till|in my|back)|(?:smoker|drinker) (?:until|till|once|in my (?:20|30|teens|youth))/,
+)
 /** A no that says nothing of the habit: "no plans to stop". */
 export const NO_OF_ANOTHER_KIND = anyOf(
   /no longer a non|not (?:a )?(?:non-?smoker|teetotal|sober)|no (?:problem|shame|plans to stop)/,
@@ -125,6 +137,13 @@ const STRUGGLE = oneOf(
 export const STILL_AT_IT = anyOf(
   /try(?:ing)? to (?:quit|stop|give (?:it )?up|cut)|cutting (?:down|back)/,
   pattern`${STRUGGLE} (?:\w+ )?(?:quit|stop|give (?:it )?up|kick)`,
+)
+/** "It's not that I don't drink": I do. */
+export const NOT_THAT_I_DO_NOT = /\b(?:it is )?not (?:that|as if|like|as though) i (?:do not|never)\b/g
+/** "There isn't a day when I don't have one", "not a night goes by without a glass": most days, most nights. */
+export const HARDLY_A_DAY_WITHOUT = everywhere(
+  pattern`\b(?:there is |there are |there has )?(?:not|no|never|hardly|barely|scarcely|rarely) (?:been )?(?:a |an |any )?
+    (day|night|evening|morning|weekend|week)s? (?:[\w']+ ){0,4}?(?:without|i (?:do|did|have) not|i can not)\b`,
 )
 /** "Never say no to a pint". */
 export const DOUBLE_NEGATION = everywhere(

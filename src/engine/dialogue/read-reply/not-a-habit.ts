@@ -4,10 +4,17 @@ const FOOD = oneOf(
   /salmon|meats?|brisket|paprika|cheese|ham|fish|ribs|gouda|trout|haddock|mackerel|bacon|turkey|sausages?/,
   /tofu|almonds|garlic|salt|tea|chicken|pork|oysters?|whisk(?:e)?y|glass|duck/,
 )
-const ON_THE_GRILL = /brisket|ribs|pork|meats?|fish|salmon|turkey|cheese|chicken|food|bbq|barbecue/
+const ON_THE_GRILL = oneOf(
+  /brisket|ribs|pork|meats?|fish|salmon|turkey|cheese|chicken|food|bbq|barbecue|trout|mackerel|haddock|kippers?|eels?/,
+  /hams?|bacon|sausages?|tofu|garlic|chillies|chilies|almonds|oysters?/,
+)
+const HOW_MUCH_FOOD =
+  /a|the|my|some|our|his|her|own|about|around|\d+|fresh|whole|sides? of|pounds? of|kilos? of|tons? of/
 const SMOKED_THINGS = oneOf(
   pattern`smoked ${FOOD}`,
-  pattern`smok(?:e|es|ed|ing) (?:a |the |my |some |our |his |her )?(?:own )?${ON_THE_GRILL}`,
+  pattern`smok(?:e|es|ed|ing) (?:${HOW_MUCH_FOOD} )*${ON_THE_GRILL}`,
+  pattern`smok(?:e|ed|ing) (?:a|an|the|some|my|our) (?:[\w']+ ){1,3}out (?:of|from)|smoke-?house`,
+  pattern`smoke (?:is|are) (?:\w+ )?${FOOD}`,
   /smok(?:e)?y (?:eyes?|eye|bacon|bbq|flavou?r|jazz|bars?|whisky|voice)/,
   /(?:bbq|meat|pellet|offset|electric) smokers?|smokers? (?:grill|bbq)/,
 )
@@ -15,6 +22,8 @@ const SMOKE_OF_ANOTHER_KIND = oneOf(
   /smoking (?:hot|guns?|jackets?|deal|fast|ruins)|smoking the (?:competition|opposition)/,
   /smoke (?:alarms?|detectors?|machines?|signals?|break|bombs?|test|screen)|where there is smoke/,
   /(?:holy|fire and|up in|blow(?:ing)?|wood|camp(?:fire)?|bonfire|incense|bbq|barbecue) smoke/,
+  /(?:see|saw|seen|smell(?:s|ed|ing)?|inhal\w+|clouds? of|full of|more|less|thick|black|stage) smoke\b/,
+  /smoke (?:is|gets|was|from|drifts?|in (?:the|my) (?:eyes|hair|air|sky))\b|bonfire smoke/,
   /smoke (?:him|her|them|everyone|you|anyone) at|chain[- ]?smok(?:e|ing) (?:podcasts|books|audiobooks)/,
 )
 
@@ -23,10 +32,16 @@ const WITHOUT_ALCOHOL = oneOf(
   /teas?|cups? of tea|matcha|chai|cocoa|hot chocolate/,
   /water|juices?|milk|oat milk|milkshakes?|smoothies?|sodas?|coke|pop|squash|lemonade|kombucha|horchata/,
 )
+const NO_PERSON = oneOf(
+  /cattle|cows?|sheep|goats?|horses?|pigs?|hens|chickens|camels?|elephants?|bees|cats?|dogs?|plants?|trees|roses/,
+  /car|van|truck|engine|boiler|chimney|stove|fire|grill|volcano|exhaust/,
+)
 const SOFT = oneOf(
   pattern`drink(?:s|ing)?(?: \w+){0,4}? ${WITHOUT_ALCOHOL}`,
   /(?:soft|energy|hot|fizzy|protein|sports|cold|iced|coffee) drinks?/,
   /drinking (?:water|straws?|fountain|chocolate|games? night)|(?:ginger|root|alcohol-free|zero) beer/,
+  /(?:could|would|can) drink (?:it|that|this|them)\b(?: by the \w+| from the \w+)?|drink(?:s|ing)? (?:\w+ )?(?:[\w']+ )?tears/,
+  pattern`(?:the |my |our |those |his |her )?${NO_PERSON} (?:can |could |will |would |always )?(?:drinks?|smokes?)`,
   /pints? of (?:milk|water|squash|coke|juice|lemonade|strawberries|shell)/,
 )
 
@@ -48,6 +63,11 @@ const WORK_AND_TRIPS = oneOf(
   pattern`(?:work|job|shifts?|working|worked|works) (?:in|at|for) (?:a |the )?${TRADE}`,
   /wine (?:country|region|red|coloured|gums?|cellar|shop|bars?)|wine[- ]?pairing/,
   /(?:winery|vineyard|wine|brewery|beer|whisk(?:e)?y) (?:tours?|tasting|tastings|trips?)/,
+  pattern`(?:bottl|brew|press|mak|sell|bak|cook|collect|import|distil|review|writ)(?:l?ed|l?es?|s|ing|e)?
+    (?: (?:with|about|our|my|own|their|your|a|mean|the|old|on|home-?made))*\s
+    (?:ciders?|beers?|wines?|gin|ales?|whisk(?:e)?y|vodka|rum|guinness|stout|mead)(?: \w+)?`,
+  /(?:beer|wine|gin|whisk(?:e)?y|cider|ale) (?:festivals?|fairs?|clubs?|halls?|trails?|snobs?|buffs?|nerds?|lists?|racks?|labels?|glasses)/,
+  /(?:beer|wine|gin|whisk(?:e)?y) (?:merchants?|bottles?|barrels?|mats?)|lost (?:\w+ ){1,4}to (?:drink|alcohol|smoking)/,
   /pub quiz(?:zes)?|beer gardens?|beer (?:belly|mat|pong)|cocktail (?:dress|sausages?|party|making|bars?)|gin rummy/,
 )
 const FIGURES_OF_SPEECH = oneOf(

@@ -43,7 +43,7 @@ const KEPT_AWAY = oneOf(
   pattern`(?:please )?${AVOIDING} (?:heavy |daily |chain |big |habitual |regular )?${BAD_COMPANY}`,
   /(?:must|should|can|may) not (?:smoke|drink|be (?:a )?(?:smoker|drinker|heavy|into))/,
   /nobody who|no one who|no ?body that|(?:is|are|they|he|she) (?:\w+ )?not (?:really )?for me\b|need not apply/,
-  /(?:is|are) (?:also )?(?:right |straight )?out(?: too| for me| as well)?(?=\W*$)/,
+  /(?:is|are) (?:also )?(?:right |straight )?out(?: too| for me| as well)?(?=\W*$|,)/,
   /(?:can|should) keep (?:walking|scrolling|moving)/,
 )
 const NON_SMOKER_WANTED = oneOf(
@@ -62,6 +62,7 @@ const PROBLEM = /dealbreaker|red flag|hard no|problem|turn-?off|issue/
 export const NOT_ONE = anyOf(
   pattern`(?:is|are|would be|be)(?: really| necessarily| exactly)? not (?:really )?(?:a |an |my )?${PROBLEM}`,
   /not (?:a |an )?(?:dealbreaker|red flag|problem|issue|hard no)|never been a dealbreaker/,
+  pattern`(?:is|are|would be|that is) (?:hardly|scarcely|barely|never|no) (?:a |an )?${PROBLEM}`,
   /(?:do not|not) (?:mind|care|bothered|fussed)|no problem with|fine with|ok with|okay with/,
   /dealbreaker for (?:him|her|them|my ex|some)|(?:his|her|their|ex's) dealbreaker/,
 )
@@ -73,7 +74,7 @@ const NOT_ANY = oneOf(
 export const NONE = oneOf(
   pattern`\b${NOT_ANY} ?(?:real |particular |specific |strict |big |major |hard )?
     (?:dealbreaker|red flags|turn-?offs|hard no)`,
-  /\bdealbreaker\W{0,3}(?:none|nothing|no\b|nope|n\/a)/,
+  /\bdealbreaker\W{0,3}(?:none|nothing|nope|n\/a|no(?= (?:not|none|nothing|real|big)|\W*$))/,
 )
 
 const LABEL = oneOf(
@@ -91,7 +92,7 @@ export const AFTER_HARD_NO =
   /\b(?:hard|instant|absolute|big|firm|immediate|automatic) (?:no|pass) (?:on|to|for|with) (?!me\b)(.+)/
 
 const VERDICT = oneOf(
-  /out(?: too| for me| as well)?(?=\W*$)|out of the question|off the table|need not apply|no thanks|absolutely not\b/,
+  /out(?: too| for me| as well)?(?=\W*$|,)|out of the question|off the table|need not apply|no thanks|absolutely not\b/,
   /would lose me\b|loses me\b|sends me running|where i (?:(?:would )?(?:end|stop|leave|get off|walk)|draw the line)/,
   /(?<=: ?)bye\b|(?:they |he |she )?(?:is |are )?not (?:really )?for me/,
   pattern`(?:a |an |my |the |big |huge |absolute |instant |total |definite |major |biggest |firm )*${oneOf(
@@ -103,6 +104,9 @@ const VERDICT = oneOf(
 /** "… is a deal-breaker": what stands before the verdict. */
 export const BEFORE_VERDICT = pattern`^(.+?)[,;]?\s
   (?:that is |it is |this is |which is |is |are |would be |also |really |just |always )*${VERDICT}\b`
+/** "… is a deal-breaker, and so are …": where another refusal begins. */
+export const SO_IS =
+  /[,;]? (?:and |but )?(?:(?:so|as) (?:is|are|do|does|would)|(?:the )?same (?:goes )?(?:for|with)|ditto|likewise) /
 /** "I am out" is the verdict's subject, not what is refused. */
 export const ONLY_I = /^\W*(?:so |and |but )*i(?: am| get| would be| feel)?$/
 
@@ -127,7 +131,7 @@ export const AFTER_REFUSAL = pattern`\b${REFUSING_VERB}\s+(${WHAT_IS_REFUSED}.*)
 /** "No gamblers, that is what ended my marriage": a remark on it is no part of it. */
 export const ASIDE = pattern`,? (?:and |but |because |since )?
   (?:${oneOf(
-    /i (?:did|had|have|was|am|do not need|lived|grew)|been there/,
+    /i (?:did|had|have|was|am|do not need|lived|grew|get|got|see|smell|want|need|would|prefer|like|love)|been there/,
     /(?:that|it) (?:is (?:what|why|how)|was|ended|cost|took|ruined)/,
   )})\b[^,;]*$`
 

@@ -4,7 +4,7 @@ import { SOMEBODY_ELSE } from '../reading/people.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { anyOf, oneOf, pattern } from '../reading/words.ts'
 import type { Reader } from './reader.ts'
-import { BY_NAME, CHOICES, type Choice } from './safety-words.ts'
+import { ALL_BY_NAME, BY_NAME, CHOICES, type Choice } from './safety-words.ts'
 
 const PATH = 'valuesMap.safety_prefs'
 
@@ -26,10 +26,11 @@ const NONE_AT_ALL = oneOf(
 
 /** Safety choices, in the spec's spelling. */
 export const readSafety: Reader = (sentence, context) => {
-  if (sentence.asks || isAboutSomebodyElse(sentence)) return []
+  if ((sentence.asks && !REQUEST.test(sentence.text)) || isAboutSomebodyElse(sentence)) return []
   const { text, original } = sentence
   const settled: Proposal = { kind: 'settle', slot: 'safety', words: original }
   if (NONE_AT_ALL.test(text)) return [settled]
+  if (ALL_BY_NAME.test(text)) return SAFETY.map((value) => toAdd(value, original))
   const named = choicesByName(text)
   if (named.length > 0) return named.map((value) => toAdd(value, original))
   if (context.pending === 'safety' && context.isBrief) {
@@ -37,10 +38,21 @@ export const readSafety: Reader = (sentence, context) => {
     if (NONE.test(text)) return [settled]
   }
   return CHOICES.filter(([choice, said]) => said.test(text) && !isElsewhere(choice, text)).map(([choice]) =>
-    NO_NEED.test(text) && !SAID_WITH_NOT.includes(choice)
+    !SAID_WITH_NOT.includes(choice) && NO_NEED.test(whereSaid(choice, sentence))
       ? { kind: 'remove', path: PATH, value: choice, words: original }
       : toAdd(choice, original),
   )
+}
+
+/** "Could the concierge check in with me?" asks for it. */
+const REQUEST = pattern`\b(?:can|could|would|will|may|might|is there any way|any chance)\s
+  (?:i|we|you|they|someone|somebody|the concierge|the team|your team|it be|there be|he|she)\b`
+
+/** The clauses that name a choice; the whole sentence where none does so by itself. */
+function whereSaid(choice: Choice, { text, clauses }: Sentence): string {
+  const said = CHOICES.find(([one]) => one === choice)?.[1]
+  const naming = clauses.filter((clause) => said?.test(clause.text))
+  return naming.length > 0 ? naming.map((clause) => clause.text).join(', ') : text
 }
 
 const toAdd = (value: Choice, words: string): Proposal => ({ kind: 'add', path: PATH, value, words })
@@ -63,15 +75,19 @@ function choicesByName(text: string): Choice[] {
   const parts = text
     .split(/\s*(?:,|;|\/| and |\+)\s*/)
     .map(bareName)
-    .filter((part) => part !== '')
+    .filter((part) => part !== '' && !SAYS_NO_MORE.test(part))
   const choices = parts.flatMap((part) => BY_NAME.find(([, name]) => name.test(part))?.[0] ?? [])
   return choices.length === parts.length ? choices : []
 }
 
+/** A part that ends the list, or says no to one of the choices. */
+const SAYS_NO_MORE =
+  /^(?:that is (?:it|all)|that will do|thanks|thank you|nothing else|(?:video(?: check| call)?|check-?in) no|yes)$/
+
 const bareName = (part: string) =>
   part
     .replace(/[^a-z -]+/g, '')
-    .replace(/ ?please$/, '')
+    .replace(/ ?(?:please|yes|thanks|yes please)$/, '')
     .trim()
 
 const AFTER_A_DATE = anyOf(
@@ -86,12 +102,18 @@ const REFUSED = anyOf(
 )
 const OTHER_PUBLIC = /\bpublic (?:transport|speaking|school|sector|library|holiday|relations|health|figure|displays?)\b/
 const MET_BEFORE = /\b(?:we|i) met (?:in|at)\b/
-const OTHER_CHECK_IN = anyOf(/hotel|airport|flight|luggage|gym/)
+const OTHER_CHECK_IN = anyOf(
+  /hotel|airport|flight|luggage|gym|check(?:ing|s|ed)?[- ]in (?:on|guests?|patients|bags?)(?! me)/,
+)
 const GUESTS_WELCOME = oneOf(
   /\b(?:i (?:am|like|love) (?:\w+ )?(?:bring|invit)|wedding|hostel|party)\b/,
   /\bfriends? (?:are|is) (?:welcome|fine)\b/,
+  /\b(?:we|i) (?:had|got|hosted|welcomed) (?:\w+ )?(?:surprise|unexpected)\b/,
 )
-const OTHER_VIDEO = anyOf(/video games?|video editor|music video|videographer|for work|at work|all day/)
+const OTHER_VIDEO = anyOf(
+  /video games?|video editor|music video|videographer|for work|at work|all day|videos? of/,
+  /(?:filmed|made|make|edit|shot|watch(?:ed)?) (?:\w+ ){0,3}videos?|wedding videos?/,
+)
 
 /** Whether the words of a choice stand for something else here: "public transport", a hotel's check-in. */
 function isElsewhere(choice: Choice, text: string): boolean {
@@ -110,7 +132,10 @@ function isElsewhere(choice: Choice, text: string): boolean {
 }
 
 const FRIENDS = /\bfriends?\b|\bmates?\b/g
-const HAPPENED = anyOf(/had|was|were|did|went|called|texted|said|asked|used|works?|lives?/)
+const HAPPENED = anyOf(
+  /had|was|were|did|went|called|texted|said|asked|told|used|works?|lives?|met|brought|came|took|made/,
+  /turned up|showed up|appeared/,
+)
 const WANTED = anyOf(/want|would like|prefer|please|need|must|should/)
 
 /** "My sister and I had a video call": said of others, or of what already happened. */

@@ -8,32 +8,43 @@ const BEGINNINGS = oneOf(
   /date (?:one|1|number one)|first (?:few )?(?:dates?|meet(?:ing|-?up)?)|start(?:ing)?|begin/,
   /coffee|place|somewhere|venue|spot/,
 )
-const OTHERS_AROUND = /(?:other |lots of |plenty of )?people/
+const OTHERS_AROUND = /(?:other |lots of |plenty of |some )?(?:people|folks?|others|strangers|witnesses)/
 const PUBLIC_PLACE = oneOf(
   /in public|public(?:ly)? (?:place|space|spot|setting|venue|location|area|park|cafe|somewhere)|public\b/,
   /public (?:place|places|spot|setting|venue)/,
   /somewhere (?:\w+ ){0,3}(?:public|busy|crowded|with (?:other )?people|populated|well[- ]lit|neutral)/,
   /(?:busy|crowded|well[- ]lit) (?:\w+ )?(?:place|cafe|spot|bar|restaurant|park|venue|coffee shop|public)/,
-  pattern`(?:with|around) ${OTHERS_AROUND} (?:around|about)|where there are ${/(?:other )?people/}|people around`,
+  pattern`(?:with|around) ${OTHERS_AROUND} (?:around|about|near ?by)|people around|where there (?:is|are) (?:a crowd|${OTHERS_AROUND})`,
+  pattern`where (?:${OTHERS_AROUND}|everyone|everybody) can see|busy (?:high street|square|market|street)`,
 )
 const HOME = /home|house|place|flat|apartment/
-const SOMEBODYS = /my|their|his|her|someone's|anyone's/
+const SOMEBODYS = /my|their|his|her|someone's|anyone's|somebody's|anybody's|a stranger's/
 const NOT_AT_HOME = pattern`not (?:at|in) (?:${SOMEBODYS}|a) (?:\w+ )?${HOME}`
 const PUBLIC_BEFORE = oneOf(
   /in public|public (?:place|places|spot|setting|venue|space)|(?:busy|crowded) (?:place|cafe|spot|coffee shop|bar)/,
   /somewhere (?:public|busy|crowded|with (?:lots of |plenty of |other )?people)/,
 )
 const AT_FIRST = /first|meet|meeting|date|dates|start|begin with|to begin|initially|only|please/
+/** Words that make a rule of a public place, without saying that a meeting is meant. */
+const AS_A_RULE = oneOf(
+  /must|need|want|would like|prefer|insist|essential|rule|has to be|exceptions|precautions?|let us|can we/,
+  /safe(?:r|st)?|comfortable|at ease/,
+)
+const A_PUBLIC_PLACE = oneOf(
+  pattern`public (?:places?|spots?|settings?|venues?)|(?:with|around) ${OTHERS_AROUND} (?:around|about|near ?by)`,
+  pattern`where (?:${OTHERS_AROUND}|everyone|everybody) can see`,
+)
 const IN_PUBLIC = anyOf(
   pattern`${BEGINNINGS}\b[^.]{0,60}?\b(?:${PUBLIC_PLACE}|${NOT_AT_HOME})`,
   pattern`${PUBLIC_BEFORE}[^.]{0,50}\b${AT_FIRST}`,
+  pattern`${AS_A_RULE}\b[^.]{0,50}\b${A_PUBLIC_PLACE}|${A_PUBLIC_PLACE}\b[^.]{0,40}\b${AS_A_RULE}`,
   /no (?:home|house) (?:visits|dates)|(?:only )?public (?:places|spots|meetings?|first dates?|dates|venues)/,
-  pattern`(?:never|not|no|rather not) (?:\w+ ){0,6}(?:at|in|to) (?:${SOMEBODYS}|a stranger's) ${HOME}
+  pattern`(?:never|not|no|rather not) (?:\w+ ){0,6}(?:at|in|to) ${SOMEBODYS} ${HOME}
     [^.]{0,20}(?:first|straight away|until)`,
   /first meet in public/,
 )
 
-const VIDEO = /video|face-?time|zoom|skype/
+const VIDEO = /video|face[- ]?time|zoom|skype/
 const BEFORE_MEETING = oneOf(
   /before|first|beforehand|prior|ahead|in advance|to start|meet|meeting|date|dates|in person|each other/,
   /face|verify|comfortable|catfish|with (?:them|someone|a match|any match)/,
@@ -42,7 +53,8 @@ const VIDEO_FIRST = anyOf(
   pattern`(?:${VIDEO}|whatsapp video|video-?chat|video call|webcam)\b[^.]{0,70}\b${BEFORE_MEETING}`,
   pattern`(?:before|prior to|ahead of|first)\b[^.]{0,60}\b${VIDEO}`,
   /(?:see|seeing) (?:their|his|her|someone's) face (?:on|over|first|before)/,
-  /(?:screen|camera) (?:call|chat) (?:first|before)/,
+  /(?:on )?(?:screen|camera|webcam)(?: call| chat)? (?:first|before)/,
+  pattern`${VIDEO}(?: call| chat)? (?:so (?:that )?i|to (?:check|make sure|see|prove|confirm|be sure|know))`,
   pattern`(?:want|would like|need|prefer|insist on|always do|do|love|happy with)(?: to (?:do|have))? (?:a |an )?
     (?:quick |short )?(?:video|facetime|zoom) (?:call|chat|check)`,
 )
@@ -63,7 +75,7 @@ const HOLDING_BACK = oneOf(
 )
 const SHARING = oneOf(
   /share|sharing|give|giving|hand|handing|pass|swap|swapping|exchange|exchanging|show|release|reveal/,
-  /let (?:anyone|them|people) (?:have|see)|numbers?|contact/,
+  /let (?:anyone|them|people) (?:have|see)|numbers?|contact|give out|hand out/,
 )
 const CONTACT_KEPT = anyOf(
   pattern`${CONTACT}\b[^.]{0,70}\b${UNTIL_MATCHED}`,
@@ -77,7 +89,7 @@ const CONTACT_KEPT = anyOf(
 const UNASKED = /surprise|unexpected|uninvited|unannounced/
 const TURNING_UP_WITH = oneOf(
   /bring(?:s|ing)?|brought|invit(?:e|es|ing)|come|coming|arriv(?:e|ing)|tag(?:s|ging)? along|drag(?:s|ging)?/,
-  /turn(?:s|ing)? up with|show(?:s|ing)? up with|rock(?:s|ing)? up with|appear(?:s|ing)? with/,
+  /(?:turn|show|rock)(?:s|ed|ing)? up with|appear(?:s|ed|ing)? with/,
 )
 const COMPANY = oneOf(
   /friends?|mates?|pals|others|people|someone else|anyone else|roommates?|buddies|a buddy|plus[- ]?ones?|company/,
@@ -92,12 +104,15 @@ const GUESTS = anyOf(
   /(?:no|without) friends tagging|no friends (?:along|joining|in tow)|no guests/,
   /(?:friends|mates) (?:\w+ )?(?:tagging|turning up|showing up|joining)/,
   /(?:just|only) (?:the )?(?:two|2) of us|one[- ](?:on|to)[- ]one|1[- ](?:on|to)[- ]1|1:1/,
-  /come alone|comes alone|on their own please/,
+  /come alone|comes alone|(?:come|comes|coming|turn up) (?:on their own|by themsel(?:f|ves))|on their own please/,
+  /(?:just|only) (?:me and (?:them|him|her)|us(?: two)?)\b|no third part(?:y|ies)|(?:date|table|evening) for (?:two|2)(?=,| not)/,
 )
 
 const SAFE_AND_WELL = /ok|okay|alright|all right|fine|safe|safely/
+const A_LINE = /text|message|call|line|note|ping|ring|follow-?up|word/
+const AFTERWARDS = /after|afterwards|once|when/
 const CHECK_IN = anyOf(
-  /check(?:ing|s)?[- ]?(?:in|up)?s? (?:in )?(?:with|on) me|check[- ]?ins?\b|exit check|debrief/,
+  /check(?:ing|s|ed)?[- ]?(?:in|up)?s? (?:in |up )?(?:with|on) me|check[- ]?ins?\b|exit check|debrief/,
   /check (?:i am|that i am|if i am|i got|i have got|how it went|how i)|someone (?:checks|checking|to check)/,
   /(?:message|text|call|ping|email|contact|ring|reach out to) me (?:\w+ ){0,3}(?:after|afterwards)/,
   /(?:message|text|call|ping|email|contact|ring|reach out to) me (?:\w+ ){0,3}(?:once|when) (?:it|the)/,
@@ -105,6 +120,9 @@ const CHECK_IN = anyOf(
   /(?:get in touch|reach out)(?: with| to)? me (?:\w+ ){0,2}(?:after|when|once)/,
   pattern`see (?:if |that |whether )?i (?:am|got home|got back) ?(?:\w+ )?${SAFE_AND_WELL}?`,
   /see (?:if|that) i (?:am|got) (?:\w+ )?(?:ok|okay|home|safe|safely)/,
+  pattern`${A_LINE} (?:from (?:you|the concierge|someone) )?(?:\w+ ){0,3}${AFTERWARDS}\b.*\b(?:${SAFE_AND_WELL}|home|went)\b`,
+  pattern`${A_LINE} from (?:you|the concierge) ${AFTERWARDS}|ask (?:me )?(?:after|afterwards) (?:if|whether|how)`,
+  pattern`make sure i (?:am|got|get) (?:\w+ )?(?:${SAFE_AND_WELL}|home)`,
   /make sure i (?:am|got|get) (?:\w+ )?(?:ok|okay|home|safe|safely)|know(?:s)? i (?:am|got) (?:home|safe|back|ok)/,
 )
 
@@ -116,6 +134,10 @@ export const CHOICES: readonly (readonly [Choice, RegExp])[] = [
   ['No surprise guests', GUESTS],
   ['Exit check-in with concierge', CHECK_IN],
 ]
+
+/** "All of the safety things, please." */
+export const ALL_BY_NAME = pattern`\b(?:all|every(?: (?:one|single))?)(?: of)? (?:the |your |those |these )?(?:safety|security)\s
+  (?:things?|options?|choices?|steps?|measures?|features?|stuff|precautions?|bits?)\b`
 
 /** The choices by name alone, as the parts of a list. */
 export const BY_NAME: readonly (readonly [Choice, RegExp])[] = [

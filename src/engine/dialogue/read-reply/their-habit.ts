@@ -25,7 +25,8 @@ const OTHER_PEOPLE = oneOf(
   /some(?:one|body)|any(?:one|body)|nobody|no one|else|whoever|partner|person|people|match|matches/,
   /man|woman|men|women|guy|girl|guys|girls|they|he|she|them|those|who|date who|dates who/,
 )
-const HABIT_WORDS = /smok\w*|drink\w*|drank|drunk|alcohol\w*|booze\w*|wine|beer|sober|teetotal\w*|vap\w*|cigar\w*/
+const HABIT_WORDS =
+  /smok\w*|drink\w*|drank|drunk|alcohol\w*|booze\w*|wine|beer|merlot|whisky|sober|teetotal\w*|vap\w*|cigar\w*/
 
 const VERDICT = oneOf(
   /dealbreaker|hard no|no-?go|turn-?off|red flag|no from me|no for me|big no/,
@@ -41,7 +42,15 @@ export const THEIR_HABIT = anyOf(
   pattern`${OTHER_PEOPLE}\b[^,.]{0,40}?\b${HABIT_WORDS}`,
   /(?<!\bam |\bnot |\bas )\b(?:a |an )(?:\w+ )?(?:smoker|drinker) (?:is|would|are|can|will)/,
   pattern`(?:smok(?:e|ing)|drink(?:ing)?|alcohol) (?:is|are|would be) (?:a |an )?(?:\w+ )?${VERDICT}`,
+  pattern`(?:dated|married|divorced|lived with|was with) (?:a |an )(?:\w+ )?${A_SMOKER_OR_DRINKER}`,
   /smoking puts|(?:second|third)[- ]?hand smoke|smoke around me/,
   /(?:must|should|can|may) not (?:smoke|drink|be a (?:smoker|drinker))|must be (?:a )?(?:non-?smoker|sober|teetotal)/,
   /(?:you|your) (?:smoke|drink|smoking|drinking)/,
 )
+
+/** "On the smoking front it's a no": the writer's own no. */
+export const OWN_TOPIC = /\b(?:smoking|drinking|alcohol|booze)(?: front|[- ]wise)\b/
+/** "Drinking is a no from me, it upsets my stomach": the writer's own no. */
+export const OWN_NO = pattern`\b(?:smoking|drinking|alcohol|booze|cigarettes) (?:is|are) (?:a )?(?:big |hard |firm )?no\b.*
+  \b(?:agrees?|disagrees?|allergic|stomach|headaches?|migraines?|ill|health|lungs?|liver|doctor|medication
+  |my body|i (?:never|do not|quit|stopped|gave|can not))\b`

@@ -46,6 +46,7 @@ const ELSEWHERE = anyOf(
   /aged?\b|years old|older|younger|my age|\d{2}\s*(?:-|to|and)\s*\d{2}|at least \d|up to \d/,
   pattern`(?:in|within|under|over|between) (?:their |my |the |his |her )?
     (?:\d|early|mid|late|twent|thirt|fort|fift|sixt)`,
+  /^you (?:do|did|are|were|have|had|will|would|smoke|drink)\b/,
   /miles|km\b|near ?by|near me|(?:in|around) my (?:area|city|town)|local\b|weekends?|weeknights?/,
 )
 /** Items that say nothing by themselves. */

@@ -56,6 +56,9 @@ const ON_OTHER_MEMBERS = oneOf(
   )}`,
 )
 const ON_THE_RECORDS = oneOf(
+  pattern`(?:give|grant|assign|set|put|mark|make|treat) (?:this|that|the|each|every|any|all|these)\s
+    (?:members?|users?|persons?|profiles?|accounts?|customers?|chats?)`,
+  /new (?:rules?|orders?|directives?|polic(?:y|ies)|tasks?)(?=:)/,
   /(?:the|your|whole|entire|user|member) database|(?:the|my|every|a) snapshot|values ?map|must_haves|dealbreakers\[/,
   /(?:store|log|save|insert|assign|output|write) \w+ ?[:=]|set (?:every|all|everyone|everybody|each)/,
   pattern`(?:match|rank|put|place|move|score|boost|promote) me\s

@@ -82,6 +82,8 @@ const ANSWERS: readonly Swap[] = [
   said('smoking', /smokin|smoken|smokng|somking/),
   said('drinking', /drinkin|drinkng|dringking/),
   said('drink', /drnk|drik|dirnk/),
+  said('liquor', /likker|licker|liqour|liquer/),
+  said('cigarettes', /ciggarettes|cigarets|cigarretes|cigeretes|sigarettes|ciggerettes/),
   said('sometimes', /somtimes|sometims|sumtimes|sometimez|smtimes/),
   said('occasionally', /ocasionally|occasionaly|occassionally|occasionly|ocassionally/),
   said('socially', /socialy|socally|socialli|sociably/),
@@ -92,6 +94,7 @@ const ANSWERS: readonly Swap[] = [
 ]
 
 const TIMES: readonly Swap[] = [
+  said('parties', /partys|partees|parteys/),
   said('every day', /erryday|everday|evryday/),
   said('hello', /good (?:evening|morning|afternoon|night|day)/),
   said('birthdays', /(?:bday|b-day)s?/),
