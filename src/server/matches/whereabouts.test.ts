@@ -44,7 +44,9 @@ async function attack(coordinates: { latitude: number; longitude: number } | und
   return learned
 }
 
-test('an attacker who measures from all sides learns the same wherever in the city somebody is', async () => {
+test('an attacker who measures from all sides learns the same wherever in the city somebody is', {
+  timeout: 120_000,
+}, async () => {
   const centre = await attack(undefined)
   expect(JSON.stringify(centre)).toContain('"displayName":"Bo"')
   for (const coordinates of [

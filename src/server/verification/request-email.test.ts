@@ -142,7 +142,7 @@ describe('the caps', () => {
     expect(await mails(1)).toBe(7)
   })
 
-  test('ten a day, however the hours are used', { timeout: 20_000 }, async () => {
+  test('ten a day, however the hours are used', async () => {
     for (let hour = 0; hour < 12; hour += 1) {
       for (let n = 0; n < 5; n += 1) await ask(await drafting())
       pass({ minutes: 61 })
@@ -153,7 +153,7 @@ describe('the caps', () => {
     expect(await mailFor(app, ADA)).toHaveLength(11)
   })
 
-  test('20 an hour from one network, said openly; other networks are not held up', { timeout: 20_000 }, async () => {
+  test('20 an hour from one network, said openly; other networks are not held up', async () => {
     const from = (remoteAddress: string, email: string) =>
       app.app.inject({ method: 'POST', url: '/v1/intake/save-draft', payload: { email, draft: {} } }).then((saved) => {
         const sid = saved.cookies[0]?.value ?? ''
