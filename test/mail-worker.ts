@@ -16,7 +16,6 @@ const jobs = await startJobs({ pool, onError: (error) => console.error(error) })
 await startWorkers({
   config,
   db,
-  pool,
   jobs,
   matching: new Matching(db, () => new Date()),
   mailer: smtpMailer({ url: config.smtpUrl ?? '', sender: readSender(config.mailFrom) }),

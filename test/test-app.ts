@@ -32,7 +32,6 @@ export async function testApp(given: { config?: Partial<Config>; deps?: Partial<
   const deps: Deps = {
     config: { ...readConfig({}), ...given.config },
     db: database.db,
-    pool: database.pool,
     jobs,
     matching,
     mailer: outboxMailer({ db: database.db, clock: clock.now }),
@@ -62,6 +61,8 @@ export async function testApp(given: { config?: Partial<Config>; deps?: Partial<
     app,
     deps,
     db: database.db,
+    /** The connections under `db`, for a second queue or a server of its own. */
+    pool: database.pool,
     clock,
     /** The lines logged in this test, as JSON texts. */
     log,

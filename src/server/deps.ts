@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type pg from 'pg'
 import type { Registry } from 'prom-client'
 import type { AskModel } from './concierge/model.ts'
 import type { Config } from './config.ts'
@@ -12,7 +11,6 @@ import type { Matching } from './matches/matching.ts'
 export type Deps = {
   config: Config
   db: Database
-  pool: pg.Pool
   jobs: Jobs
   mailer: Mailer
   /** Everybody who may be shown, in memory. */

@@ -9,6 +9,7 @@ import { openDatabase } from './database/database.ts'
 import { readSecret } from './database/secret.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import type { Deps } from './deps.ts'
+import { faultOf } from './http/fault.ts'
 import { newUuid } from './http/uuid.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { readSender } from './mail/mailer.ts'
@@ -33,7 +34,7 @@ export async function startServer(env: NodeJS.ProcessEnv, pages: { webFolder?: s
   const log = pino()
   const jobs = await startJobs({
     pool: database.pool,
-    onError: ({ message }) => log.error({ fault: { message } }, 'queue'),
+    onError: (error) => log.error({ fault: faultOf(error) }, 'queue'),
   })
   const deps = await openDeps({ config, database, jobs, log })
   await seedDemo(deps)
@@ -57,7 +58,7 @@ async function openDeps(
   const newToken = () => randomBytes(32).toString('base64url')
   const metrics = new Registry()
   collectDefaultMetrics({ register: metrics })
-  const { db, pool } = database
+  const { db } = database
   const clock = () => new Date()
   const mailer = config.smtpUrl
     ? smtpMailer({ url: config.smtpUrl, sender: readSender(config.mailFrom) })
@@ -66,7 +67,7 @@ async function openDeps(
   const onFailure = (reason: string) => log.warn({ reason }, 'model')
   const askModel = config.llm && modelAt({ ...config.llm, onFailure })
   const matching = new Matching(db, clock)
-  return { config, db, pool, jobs, mailer, matching, askModel, log, metrics, secret, clock, newId: newUuid, newToken }
+  return { config, db, jobs, mailer, matching, askModel, log, metrics, secret, clock, newId: newUuid, newToken }
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config) {

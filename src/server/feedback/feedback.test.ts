@@ -156,7 +156,7 @@ test('a refresh that failed is made good by the promised job, and one that did n
   const made = () => app.db.selectFrom('match_list').select('made_at').where('owner_id', '=', ada.memberId).execute()
   const before = await made()
   app.clock.pass({ minutes: 1 })
-  const { rows } = await app.deps.pool.query<{ data: { ownerId: string; change: string } }>(
+  const { rows } = await app.pool.query<{ data: { ownerId: string; change: string } }>(
     `select data from pgboss.job where name = 'refresh-matches' and data ->> 'ownerId' = $1`,
     [ada.memberId],
   )

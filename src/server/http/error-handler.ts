@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import pg from 'pg'
+import { faultOf } from './fault.ts'
 import { Refusal, refuse } from './refusal.ts'
 
 /** Turns everything thrown into one of the contract's error bodies. Faults are logged here, once, and answered with 500. */
@@ -11,7 +11,7 @@ export function handleErrors(app: FastifyInstance) {
 /** Answers an error; also for those that Fastify meets before any hook or handler. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toRefusal(error)
-  if (refusal.status >= 500) request.log.error({ fault: describe(error), route: request.routeOptions?.url }, 'fault')
+  if (refusal.status >= 500) request.log.error({ fault: faultOf(error), route: request.routeOptions?.url }, 'fault')
   return send(reply, refusal)
 }
 
@@ -36,11 +36,3 @@ const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE',
 const cannotConnect = (error: FastifyError) =>
   UNREACHABLE.has(error.code) ||
   /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message)
-
-/** What the log may know of a fault. PostgreSQL quotes the offending values, so of its errors only the codes are kept. */
-function describe(error: FastifyError) {
-  if (!(error instanceof pg.DatabaseError)) return { name: error.name, message: error.message, stack: error.stack }
-  const { name, code, table, column, constraint, routine } = error
-  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at '))
-  return { name, code, table, column, constraint, routine, stack: frames?.join('\n') }
-}

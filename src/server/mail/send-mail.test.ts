@@ -170,7 +170,7 @@ describe('each mail once', () => {
   test('with two processes at work on one queue', async () => {
     const { url, arrived } = await aServer()
     through = smtpMailer({ url, sender })
-    const other = await startJobs({ pool: deps.pool, polls: false, onError: (error) => console.error(error) })
+    const other = await startJobs({ pool: app.pool, polls: false, onError: (error) => console.error(error) })
     stops.push(() => other.stop())
     await other.work('send-mail', (job) => sendMail(deps, job))
     const ids = await queueMany(40)
@@ -191,8 +191,8 @@ describe('each mail once', () => {
       const first = await aServer({ hold: () => new Promise(() => reached()) })
       const id = await queue('ada@example.com')
       const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
-      const { host, port } = deps.pool.options.connectionString
-        ? new URL(deps.pool.options.connectionString)
+      const { host, port } = app.pool.options.connectionString
+        ? new URL(app.pool.options.connectionString)
         : { host: '', port: '' }
       expect(port).not.toBe('')
       const worker = spawn(process.execPath, ['test/mail-worker.ts'], {
@@ -207,7 +207,7 @@ describe('each mail once', () => {
       // What the queue's supervision does once the time of a silent worker is up.
       await sql`update pgboss.job set started_on = now() - interval '3 minutes' where name = 'send-mail'`.execute(db)
       const boss = new PgBoss({
-        db: { executeSql: (text, values) => deps.pool.query(text, values as unknown[]) },
+        db: { executeSql: (text, values) => app.pool.query(text, values as unknown[]) },
         supervise: false,
         schedule: false,
       })

@@ -55,7 +55,7 @@ test('transactions that commit out of order are all heard', async () => {
   const bo = await fullMember(app, aPartner())
   const { facts } = await app.db.selectFrom('member_profile').select('facts').executeTakeFirstOrThrow()
   const slowId = app.deps.newId()
-  const early = await app.deps.pool.connect()
+  const early = await app.pool.connect()
   await early.query('begin')
   await early.query(
     'insert into member_profile (member_id, demo, listed, birthdate, facts, changed) values ($1, $2, $3, $4, $5, pg_current_xact_id())',

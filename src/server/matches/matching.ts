@@ -4,6 +4,7 @@ import { Feedback } from '#engine/matching/feedback.ts'
 import { MemberIndex } from '#engine/matching/member-index.ts'
 import { updateStandings } from '#engine/matching/rank.ts'
 import type { Database } from '../database/database.ts'
+import { faultOf } from '../http/fault.ts'
 import {
   type Answer,
   type ChangedProfile,
@@ -113,7 +114,7 @@ export class Matching {
     // Without a database there is no news; the next step asks again.
     const step = () => {
       const read = this.#isLoaded ? this.catchUp() : this.#runAlone(() => this.load())
-      read.catch(({ message }: Error) => log.warn({ fault: { message } }, 'matching')).finally(again)
+      read.catch((error: unknown) => log.warn({ fault: faultOf(error) }, 'matching')).finally(again)
     }
     step()
   }

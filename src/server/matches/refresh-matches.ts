@@ -4,6 +4,7 @@ import { adviseOn } from '#engine/matching/advice.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { answersOf } from '../feedback/answers.ts'
+import { faultOf } from '../http/fault.ts'
 import type { Network } from '../http/network.ts'
 import { submittedEmailsOf } from '../intake/find-intake.ts'
 import { sharedWith, writeCards } from './cards.ts'
@@ -85,6 +86,6 @@ export async function refreshNow(deps: Deps, owner: ListOwner & { network: Netwo
   try {
     await refreshMatches(deps, owner)
   } catch (error) {
-    deps.log.error({ fault: { message: error instanceof Error ? error.message : String(error) } }, 'refresh-matches')
+    deps.log.error({ fault: faultOf(error) }, 'refresh-matches')
   }
 }

@@ -1,0 +1,13 @@
+import pg from 'pg'
+
+/**
+ * What the log may know of a fault: names, codes and where it happened. PostgreSQL quotes the offending values, which
+ * may be people's answers, so of its errors the words are left out.
+ */
+export function faultOf(error: unknown) {
+  if (!(error instanceof Error)) return { name: 'unknown' }
+  if (!(error instanceof pg.DatabaseError)) return { name: error.name, message: error.message, stack: error.stack }
+  const { name, code, table, column, constraint, routine } = error
+  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at '))
+  return { name, code, table, column, constraint, routine, stack: frames?.join('\n') }
+}
