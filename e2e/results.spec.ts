@@ -48,6 +48,50 @@ test('from submit to results, to feedback, to a changed list, to undo', async ({
   }
 })
 
+test('a signal moves no button, and a page asked for twice comes once', async ({ page }) => {
+  test.slow()
+  await submitIntake(page, freshEmail())
+  await open(page, '/results')
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(6)
+  const less = cards.first().getByRole('button', { name: 'Less like this' })
+  const below = cards.nth(1).getByRole('button', { name: 'More like this' })
+  const places = () => Promise.all([less.boundingBox(), below.boundingBox()])
+  const before = await places()
+  const signals: string[] = []
+  page.on('request', (request) => {
+    if (/\/v1\/(feedback|matches\?)/.test(request.url()))
+      signals.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  await cards.first().getByRole('button', { name: 'More like this' }).dblclick()
+  await expect(cards.first().getByText("Thanks for sharing that. We'll tune future matches.")).toBeVisible()
+  expect(await places()).toEqual(before)
+  await page.getByRole('button', { name: 'Load more matches' }).dblclick()
+  await expect(cards).toHaveCount(12)
+  expect(signals).toEqual(['POST /v1/feedback', 'GET /v1/matches'])
+})
+
+test('where scripts are off, the pages that need them say so and the others work', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  for (const [path, words] of [
+    ['/results', 'Your matches need JavaScript'],
+    ['/concierge', 'The concierge needs JavaScript'],
+    ['/', 'The intake needs JavaScript'],
+    ['/intake/review', 'The intake needs JavaScript'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByText(words, { exact: true })).toBeVisible()
+    await expect(page.locator('.animate-breathe').filter({ visible: true })).toHaveCount(0)
+  }
+  for (const path of ['/preferences', '/privacy']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('JavaScript')).toHaveCount(0)
+  }
+  await context.close()
+})
+
 test('a stranger is asked for an email first', async ({ page }) => {
   await open(page, '/results')
   await expect(

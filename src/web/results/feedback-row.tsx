@@ -122,7 +122,7 @@ function Outcome({ state, onUndo }: { state: FeedbackState; onUndo: () => void }
   const isUndoing = isSending && state.action === 'undo'
   if (!isSending && state.given === undefined) return null
   return (
-    <div className="flex flex-wrap items-center gap-x-2 text-small leading-[1.4]">
+    <div className="flex flex-wrap items-center gap-x-2 text-small leading-[1.4] @min-[44rem]:flex-nowrap">
       {isSending && <p className="text-ink-soft">{SENDING}</p>}
       {state.status === 'sent' && (
         <p className="flex flex-[1_1_10rem] gap-2 text-balance text-good @min-[44rem]:flex-[0_1_auto]">
