@@ -78,7 +78,7 @@ test('what is typed for a list and not added yet survives a reload, and Continue
   await page.reload()
   await untilAlive(page)
   await expect(page.getByLabel('An interest of your own')).toHaveValue('Che')
-  await page.getByLabel('An interest of your own').pressSequentially('ss')
+  await page.getByLabel('An interest of your own').fill('Chess')
   await page.getByRole('button', { name: 'Continue to Deal-breakers' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Deal-breakers' })).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()

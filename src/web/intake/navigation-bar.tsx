@@ -13,21 +13,26 @@ export function NavigationBar() {
   const missing = missingOf(step, values)
   const wasSubmitted = useWasSubmitted()
   const next = STEPS[indexOf(step.section) + 1]
+  const changesCount = wasSubmitted && next ? CHANGES_COUNT : undefined
+  const words = [missing, savedText(draft.savedAt), changesCount].filter((text) => text !== undefined)
   const isSubmitting = submission.status === 'submitting'
   return (
-    <div className="mt-11 grid grid-cols-2 items-center gap-3 border-t border-line pt-6 @min-[30rem]:flex @min-[30rem]:flex-wrap">
+    <div className="mt-11 grid grid-cols-2 items-center gap-3 border-t border-line pt-6 @min-[30rem]:flex @min-[30rem]:flex-wrap @min-[30rem]:gap-y-2">
       <Button variant="quiet" isDisabled={indexOf(step.section) === 0} onPress={goBack}>
         Back
       </Button>
       <Button isPending={isSaving} onPress={save}>
         {isSaving ? 'Saving…' : 'Save'}
       </Button>
-      <div className="col-span-2 flex flex-wrap items-center justify-center gap-x-4 text-center text-small text-ink-soft @min-[30rem]:flex-[1_1_6rem] @min-[30rem]:justify-end @min-[30rem]:text-right">
+      <div className="col-span-2 flex flex-wrap items-center justify-center gap-x-4 text-center text-small text-ink-soft @min-[30rem]:contents">
         <ResetButton />
-        <p>
-          {missing && <span className="block">{missing}</span>}
-          {savedText(draft.savedAt)}
-          {wasSubmitted && next && <span className="block">{CHANGES_COUNT}</span>}
+        {/* Beside the buttons there is no room for words; their line is kept, so that they move nothing. */}
+        <p className="@min-[30rem]:order-last @min-[30rem]:min-h-[1lh] @min-[30rem]:basis-full @min-[30rem]:text-right">
+          {words.map((text) => (
+            <span key={text} className="inline-block not-last:mr-4">
+              {text}
+            </span>
+          ))}
         </p>
       </div>
       <Button

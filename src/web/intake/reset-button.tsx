@@ -11,7 +11,7 @@ export function ResetButton() {
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <Button variant="quiet" size="small" className="@min-[30rem]:-mr-3" onPress={() => setAsking(true)}>
+      <Button variant="quiet" size="small" onPress={() => setAsking(true)}>
         Reset
       </Button>
       {isAsking && (

@@ -63,15 +63,19 @@ const HIGH = 'top-4 sm:top-8'
 /** As high as a message with its distance from the edge, and some more: in pixels. */
 const FOOT = 160
 
-/** Whether whoever is at work here is at work where messages rise. */
-function isFocusAtFoot() {
-  const at = document.activeElement
-  return at !== null && at !== document.body && at.getBoundingClientRect().bottom > window.innerHeight - FOOT
+/** Whether what has the focus, or what sends the form, stands where messages rise. */
+function isFootInUse() {
+  const inUse = [document.activeElement, ...document.querySelectorAll('main [type="submit"]')]
+  return inUse.some((element) => {
+    if (element === null || element === document.body) return false
+    const { top, bottom } = element.getBoundingClientRect()
+    return bottom > window.innerHeight - FOOT && top < window.innerHeight
+  })
 }
 
 /**
- * Where messages rise: bottom right, at the foot on a phone; at the top when the focus is at the foot, so that they
- * cover neither what was just pressed nor what stands beside it. Hover and focus stop the clock.
+ * Where messages rise: bottom right, at the foot on a phone; at the top when the foot is in use, so that they
+ * cover neither what was just pressed nor the way on. Hover and focus stop the clock.
  */
 export function ToastRegion() {
   const shelf = useSyncExternalStore(toastShelf.subscribe, toastShelf.current, toastShelf.prerendered)
@@ -81,7 +85,7 @@ export function ToastRegion() {
   const isEmpty = shelf.every((toast) => toast === undefined)
   const [isHigh, setHigh] = useState(false)
   useLayoutEffect(() => {
-    if (!isEmpty) setHigh(isFocusAtFoot())
+    if (!isEmpty) setHigh(isFootInUse())
   }, [isEmpty])
 
   // A closed message takes its button along: the focus goes back, and no pointer is over it any more.

@@ -29,7 +29,9 @@ export default function LocationStep() {
           ownEntryLabel="Another time that suits you"
         />
       </div>
-      <Budget />
+      <div className={RULED}>
+        <Budget />
+      </div>
       <Travel />
     </StepFrame>
   )
@@ -64,7 +66,6 @@ function Budget() {
       onBlur={() => afterPress(field.onBlur)}
       isClearable
       error={fieldState.error?.message}
-      className={RULED}
     />
   )
 }
