@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { INTERESTS, VALUES } from '#contract/options.ts'
 import { oracleTop } from '../../../test/matching-oracle.ts'
 import { AUSTIN, aMember, anyAction, anyMember, anyMembers, DALLAS, ROUND_ROCK } from '../../../test/members.ts'
 import { areEligible } from './eligibility.ts'
-import { Feedback } from './feedback.ts'
+import { Feedback, MOST_TASTE, type Standing } from './feedback.ts'
 import type { Member } from './member.ts'
 import { MemberIndex } from './member-index.ts'
 
@@ -120,6 +121,28 @@ describe('the index', () => {
     const found = index.top({ viewer, k: 3, capExposure: true })
     expect(found.map(({ id }) => id)).toEqual(['ben', 'cleo', 'ada'])
     expect(new Set(found.map(({ score }) => score)).size).toBe(1)
+  })
+
+  it.each([
+    ['the viewer, who has come to like an interest', 'viewer', 'Cycling'],
+    ['somebody who has come to like a value of the viewer', 'older', 'Adventure'],
+  ])('passes over nobody whom only the taste of %s puts first', (_, whose, liked) => {
+    const values = ['adventure']
+    const viewer = aMember({ id: 'viewer', values })
+    const members = [
+      aMember({ id: 'closer', values, age: 38 }),
+      aMember({ id: 'older', values, interests: ['cycling'], age: 39 }),
+    ]
+    const firstOf = (standings: ReadonlyMap<string, Standing>) => {
+      const index = indexOf(members)
+      for (const [id, standing] of standings) index.setStanding(id, standing)
+      const [first] = index.top({ viewer: { member: viewer, standing: standings.get('viewer') }, k: 1 })
+      expect(first).toEqual(oracleTop({ members, standings }, { viewer, k: 1 })[0])
+      return first?.id
+    }
+    expect(firstOf(new Map())).toBe('closer')
+    const taste = [...VALUES, ...INTERESTS].map((option) => (option === liked ? MOST_TASTE : 0))
+    expect(firstOf(new Map([[whose, { selectivity: 0, popularity: 0, taste }]]))).toBe('older')
   })
 
   it('forgets the own words of members who left', () => {
