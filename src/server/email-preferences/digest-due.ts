@@ -24,16 +24,27 @@ export function isDigestDue({
   return here.date >= (freq === 'weekly' ? addDays(date, 7) : addMonth(date))
 }
 
-/** The calendar date (YYYY-MM-DD) and hour (0-23) of a moment somewhere. */
-function localTime(moment: Date, timeZone: string) {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+// Kept, because making one takes five times as long as using it, and every hour asks once for each reader.
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(timeZone: string) {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
     hour: '2-digit',
     hourCycle: 'h23',
-  }).formatToParts(moment)
+  })
+  formats.set(timeZone, format)
+  return format
+}
+
+/** The calendar date (YYYY-MM-DD) and hour (0-23) of a moment somewhere. */
+function localTime(moment: Date, timeZone: string) {
+  const parts = formatOf(timeZone).formatToParts(moment)
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value ?? ''
   return { date: `${part('year')}-${part('month')}-${part('day')}`, hour: Number(part('hour')) }
 }

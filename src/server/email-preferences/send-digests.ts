@@ -48,4 +48,8 @@ async function sendDigest(deps: Deps, newMatchesFor: NewMatchesFor, reader: Read
 const frequencyOf = ({ freq, topics, pausedUntil }: Reader, now: Date) =>
   effective(freq === null ? undefined : { freq, topics: topics ?? [], pausedUntil }, now).freq
 
-const timeZoneOf = ({ timeZone }: Reader) => (timeZone !== null && isTimeZone(timeZone) ? timeZone : TIME_ZONES[0])
+const timeZoneOf = ({ timeZone }: Reader) =>
+  timeZone !== null && (OFFERED.has(timeZone) || isTimeZone(timeZone)) ? timeZone : TIME_ZONES[0]
+
+// Nearly everybody's, and known without asking the platform about each reader.
+const OFFERED: ReadonlySet<string> = new Set(TIME_ZONES)
