@@ -1,6 +1,7 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { emptyDatabase, testDatabase } from '../../../test/test-database.ts'
 import { startJobs } from './jobs.ts'
+import { queues } from './queues.ts'
 
 const { db, pool, close } = await testDatabase()
 const jobs = await startJobs({ pool, polls: false, onError: (error) => console.error(error) })
@@ -48,4 +49,12 @@ test('a job for later waits until then', async () => {
   const startAfter = new Date(Date.now() + 60_000)
   await db.transaction().execute((tx) => jobs.send(tx, 'forget-expired', {}, { startAfter }))
   expect(await jobs.drain()).toBe(0)
+})
+
+test('a mail that nobody takes is given up, and so counted as dead, before the sweep forgets it after a day', () => {
+  const { retryLimit, retryDelayMax = 0 } = queues['send-mail']
+  const longestAttemptSeconds = 60
+  const longest = retryLimit * (retryDelayMax + longestAttemptSeconds)
+  expect(longest).toBeLessThan(24 * 60 * 60)
+  expect(retryLimit * retryDelayMax).toBeGreaterThan(18 * 60 * 60)
 })

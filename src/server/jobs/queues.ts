@@ -30,8 +30,9 @@ type QueueOptions = {
 
 export const queues: Record<QueueName, QueueOptions> = {
   'forget-expired': { retryLimit: 3, retryDelay: 60, retryBackoff: true },
-  // Tried for about a day, at least every five minutes, so that mail flows soon after a mail server is back.
-  'send-mail': { retryLimit: 350, retryDelay: 5, retryBackoff: true, retryDelayMax: 300, expireInSeconds: 120 },
+  // Tried for most of a day, at least every five minutes, so that mail flows soon after a mail server is back; and given
+  // up before the mail itself is forgotten (`forgetOld`), so that /metrics counts it among the dead.
+  'send-mail': { retryLimit: 230, retryDelay: 5, retryBackoff: true, retryDelayMax: 300, expireInSeconds: 120 },
   'refresh-matches': { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
   'announce-member': { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
   'announce-birthdays': { retryLimit: 2, retryDelay: 60, retryBackoff: true },
