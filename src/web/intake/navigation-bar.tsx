@@ -6,7 +6,7 @@ import { useFormValues } from './use-form-values.ts'
 import { useWasSubmitted } from './use-was-submitted.ts'
 import { useWizard } from './use-wizard.ts'
 
-/** Back, Save, what is missing or when it was saved, Reset, and the way on. */
+/** Back, Save and the way on; Reset, and what is missing or when it was saved. */
 export function NavigationBar() {
   const { step, draft, isSaving, submission, save, goBack } = useWizard()
   const values = useFormValues()
@@ -24,17 +24,6 @@ export function NavigationBar() {
       <Button isPending={isSaving} onPress={save}>
         {isSaving ? 'Saving…' : 'Save'}
       </Button>
-      <div className="col-span-2 flex flex-wrap items-center justify-center gap-x-4 text-center text-small text-ink-soft @min-[30rem]:contents">
-        <ResetButton />
-        {/* Beside the buttons there is no room for words; their line is kept, so that they move nothing. */}
-        <p className="@min-[30rem]:order-last @min-[30rem]:min-h-[1lh] @min-[30rem]:basis-full @min-[30rem]:text-right">
-          {words.map((text) => (
-            <span key={text} className="inline-block not-last:mr-4">
-              {text}
-            </span>
-          ))}
-        </p>
-      </div>
       <Button
         type="submit"
         variant="primary"
@@ -44,6 +33,17 @@ export function NavigationBar() {
       >
         {next ? `Continue to ${next.title}` : 'Submit intake'}
       </Button>
+      {/* Beside the buttons there is no room for words: they have a line of their own, and move nothing. */}
+      <div className="col-span-2 flex flex-wrap items-center justify-center gap-x-4 text-center text-small text-ink-soft @min-[30rem]:basis-full @min-[30rem]:flex-nowrap @min-[30rem]:justify-between @min-[30rem]:text-right">
+        <ResetButton />
+        <p>
+          {words.map((text) => (
+            <span key={text} className="inline-block not-last:mr-4">
+              {text}
+            </span>
+          ))}
+        </p>
+      </div>
     </div>
   )
 }
