@@ -11,7 +11,7 @@ const OLDER_THAN = /over|above|older than|past|beyond/
 const NOBODY = /nobody|no one|none|noone|anyone|any/
 
 const LEAST = oneOf(
-  /at least|over|older than|above|from|past|down to|as young as|upwards of|starting (?:at|from)|starts? at/,
+  /north of|at least|over|older than|above|from|past|down to|as young as|upwards of|starting (?:at|from)|starts? at/,
   /no younger than|not younger than|not under|not below|never (?:under|below)/,
   pattern`(?:${NOBODY}|not anyone) ${YOUNGER_THAN}`,
   pattern`do not (?:want|date|go) (?:\w+ ){0,3}${YOUNGER_THAN}`,
@@ -20,25 +20,28 @@ const LEAST = oneOf(
   /(?:low end|lowest(?: age)?)[^0-9]{0,12}/,
 )
 const OR_MORE = oneOf(
-  /\+|plus\b|(?:years old )?(?:or|and) (?:over|older|above|up|upwards|beyond|onwards?)|upwards?|onwards?/,
-  /minimum|min\b|at (?:the )?(?:youngest|least|minimum)|as (?:the |a )?(?:minimum|lower)/,
+  /\+|plus\b|(?:years old )?(?:or|and) (?:over|older|above|up|upwards|beyond|onwards?)(?! than)|upwards?|onwards?/,
+  /minimum|min\b|at (?:the |a )?(?:very )?(?:youngest|least|minimum)|as (?:the |a )?(?:minimum|lower)/,
+  /(?:at|for) the (?:low|lower|bottom|young|younger) end/,
   /(?:is |as |)(?:the|my) (?:minimum|youngest|lower limit|lowest|floor|bottom|least)/,
 )
 const AT_LEAST = oneOf(pattern`\b${LEAST} ${SOME}?${NUMBER}`, pattern`\b${NUMBER} ?${OR_MORE}`)
 
 const MOST = oneOf(
-  /up to|as old as|at most|until|till|(?:no|not) more than|stops? at|cap(?:ped)? (?:it |that |age )?at/,
+  /south of|shy of|up to|as old as|at most|until|till|(?:no|not) more than|stops? at/,
+  /dr[ae]w the line at|cap(?:ped)? (?:it |that |age )?at/,
   /no older than|not older than|not over|not above|not past|never (?:over|above)/,
   pattern`${NOBODY} ${OLDER_THAN}`,
   /max(?:imum)?(?: age)?(?: is| of|:| at)?|oldest(?: is| being|:)?/,
-  /cut-?off(?: is| at|:)?|limit(?: is| of|:| at)?/,
+  /cut-?off(?: is| at|:)?|(?<!(?:lower|bottom|minimum|min|youngest)(?: age)? )limit(?: is| of|:| at)?/,
   /(?:upper (?:age|limit|end|bound)|top (?:end|age|limit)|(?:the|my) (?:top|ceiling))[^0-9]{0,20}/,
   /(?:high end|highest(?: age)?)[^0-9]{0,12}/,
 )
 const THE_LIMIT = /limit|max|maximum|oldest|upper limit|cut-?off|ceiling|highest|cap|top|most/
 const OR_LESS = oneOf(
-  /tops|max(?:imum)?|at (?:the )?(?:most|oldest|max|maximum)|at the very most/,
-  /(?:or|and) (?:under|younger|below|down)/,
+  /tops|max(?:imum)?|at (?:the |a )?(?:very )?(?:most|oldest|max|maximum)/,
+  /(?:at|for) the (?:high|higher|upper|top|old|older) end/,
+  /(?:or|and) (?:under|younger|below|down)(?! than)/,
   pattern`(?:is |being |as |)(?:the|my|an?) (?:absolute )?${THE_LIMIT}`,
 )
 const AT_MOST = oneOf(pattern`\b${MOST} ${SOME}?${NUMBER}`, pattern`\b${NUMBER} (?:years old )?${OR_LESS}`)

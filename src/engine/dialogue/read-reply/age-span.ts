@@ -13,14 +13,15 @@ export type AgeSpan = {
 }
 
 const UP_TO = oneOf(
-  /-|n|&|too?|till|til|until|through|thru|up to|up till|and up to|all the way to|at the youngest (?:to|and)/,
+  /-|n|&|\/|too?|till|til|until|through|thru|through to|up to|up till|and up to/,
+  /all the way to|right (?:up )?(?:to|through)|at the youngest (?:to|and)/,
   /or maybe|, ?(?:or )?maybe|(?:, ?)?(?:or )?could be|or|and|,? ?max(?:imum)?/,
 )
 const JOIN = pattern`\s*${UP_TO}\s*(?:about |around |maybe |like |roughly |say |a |even |possibly )*`
 const LEAD = /\b(between|btwn|betw|from|aged?|ages|anywhere|somewhere)\b[^\d]{0,20}?/
 const RANGE = pattern`${LEAD}?(?<![\d.])${POINT}(${JOIN})${POINT}(?![\d%]|\.\d|')`
 /** A word that joins two figures without making a range of them. */
-const LOOSE_JOIN = /^(?:and|or|,)\b/
+const LOOSE_JOIN = /^(?:(?:and|or|,)\b|\/)/
 const FIRM_JOIN = /^(?:or maybe|and up to)/
 
 const AROUND = oneOf(
@@ -31,10 +32,23 @@ const AROUND = oneOf(
 const AROUND_YEARS = 2
 const GIVE_OR_TAKE = /\b(?:give or take|plus or minus|plus\/minus|\+ ?\/ ?-) (?:about |like )?(\d{1,2})\b/
 
+/** "40 and 50 are my limits." */
+const ARE_LIMITS = /^ (?:(?:(?:are|as) )?(?:my|the) (?:limits?|ends|bounds|cut-?offs|extremes)|ages?|age-?range)\b/
+/** "Nobody below 60 or above 75", "below 60 or above 75 is not for me": both ends are welcome. */
+const OUTSIDE = pattern`
+  \b(?:under|below|younger than) ${NUMBER},? (?:or|and|nor) (?:anyone |anybody |someone )?
+  (?:over|above|older than) ${NUMBER}`
+
 /** The span of ages that a text names, ends included; null when it names none. */
 export function ageSpanIn(raw: string): AgeSpan | null {
   const text = raw.replace(PUT_ASIDE, ' ')
-  return rangeIn(text) ?? endsIn(text) ?? decadeIn(text) ?? aroundIn(text)
+  return outsideIn(text) ?? rangeIn(text) ?? endsIn(text) ?? decadeIn(text) ?? aroundIn(text)
+}
+
+function outsideIn(text: string): AgeSpan | null {
+  const [, min, max] = OUTSIDE.exec(text) ?? []
+  if (min === undefined || max === undefined) return null
+  return { min: Number(min), max: Number(max), isRange: true, isPlain: true, said: 'range' }
 }
 
 function rangeIn(text: string): AgeSpan | null {
@@ -45,7 +59,17 @@ function rangeIn(text: string): AgeSpan | null {
   const join = (rest[POINT_GROUPS] ?? '').trim()
   const second = rest.slice(POINT_GROUPS + 1)
   // "ages 30 and 40" and "between 30 and 40" are ranges; "30 and 40" alone may be anything.
-  if (LOOSE_JOIN.test(join) && !lead && !isDecade(first) && !FIRM_JOIN.test(join)) return null
+  if (
+    LOOSE_JOIN.test(join) &&
+    !lead &&
+    !ARE_LIMITS.test(text.slice(found.index + found[0].length)) &&
+    !isDecade(first) &&
+    !FIRM_JOIN.test(join)
+  )
+    return null
+  // "In their fifties or early sixties, so 50 to 65": the figures say it better.
+  const closer = isDecade(first) ? rangeIn(text.slice(found.index + found[0].length)) : null
+  if (closer?.isPlain) return closer
   const [low, lowEnd] = agesOf(first)
   const [highStart, high] = agesOf(second)
   return {

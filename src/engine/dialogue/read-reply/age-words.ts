@@ -8,6 +8,7 @@ export const SPEAKS_OF_AGE = anyOf(
 )
 export const SPEAKS_OF_THEM = anyOf(
   /some(?:one|body)|any(?:one|body)|nobody|no one|people|person|they|them|he|she|him|her/,
+  /companion|soul ?mate|spouse|husband|wife|sweet spot|ballpark/,
   /partner(?:-wise)?|match(?:es)?|dates?|the one|other half|ideal|vibe|bracket|range/,
   /wom[ae]n|girls?|girlfriend|lad(?:y|ies)|gals?/,
   /m[ae]n|guys?|boyfriend|blokes?|lads|fellas?|gents?|gentlem[ae]n/,
@@ -76,7 +77,9 @@ export const BARE_SPAN = oneOf(
   anyOf(
     /at least|over|above|under|below|older|younger|than|between|from|up to|anywhere|somewhere|plus/,
     /minimum|min|maximum|max|at most|tops|no|not|anyone|and|or|ish|so|years|roughly|preferably|ideally/,
-    /upwards?|onwards?|more|oldest|youngest|ceiling|floor|most|least|oldest/,
+    /upwards?|onwards?|more|oldest|youngest|ceiling|floor|most|least/,
+    /very|low|lower|high|upper|top|bottom|end|limits?|cap|start|stop|begin|draw|line/,
+    /north|south|shy|sweet|spot|ballpark/,
     /range|bracket|sensible|sounds|right|works?|ideal|perfect|good|fine|great/,
   ),
 )

@@ -6,15 +6,17 @@ export type Time = 'Weeknights' | 'Weekends' | 'Lunch hours' | 'Early mornings' 
 
 const AT_NIGHT = /nights?|evenings?/
 const DAY_OR_ITS_SHORT = /(?:mon|tues?|wednes|wed|thurs?|thu|fri)(?:day|days)?/
+const SHORT_DAYS = pattern`${DAY_OR_ITS_SHORT}s?(?: ?(?:-|to|and|or|\/|&|till|until) ?${DAY_OR_ITS_SHORT}s?)*`
 const WEEKDAYS = pattern`${WEEKDAY}s?(?:,? (?:and|or|to|through|-) ${WEEKDAY}s?)*`
 const O_CLOCK = /pm|o'clock|ish|:\d\d/
 const WEEKNIGHTS = anyOf(
   /weeknights?|week(?:day)? ?nights?|school nights|work nights? (?:are|work|suit)/,
   pattern`${DAY_OR_ITS_SHORT} (?:${AT_NIGHT}|eves?|after(?: (?:about |around )?\d{1,2}(?: ?pm)?)?)`,
-  pattern`${WEEKDAYS} ${AT_NIGHT}`,
+  pattern`${WEEKDAYS} ${AT_NIGHT}|${SHORT_DAYS} (?:${AT_NIGHT}|eves?)`,
+  pattern`evenings? (?:from |on |between )?${WEEKDAYS}`,
   /after work/,
   pattern`after (?:about |around )?(?:5|6|7|8)(?: ?${O_CLOCK})?\b(?! (?:years|months|dates|weeks))`,
-  /evenings? (?:during|in|of|on) (?:the )?(?:week|weekdays?)/,
+  /(?:(?:any|most|all) )?evenings? (?:during|in|of|on) (?:the )?(?:week|weekdays?)/,
   /(?:midweek|mid-week|weekday)(?: evenings?| nights?)?(?! (?:lunch|mornings?))/,
   /weekdays(?! (?:at )?(?:lunch|mornings?))/,
   /during the week/,
@@ -22,7 +24,7 @@ const WEEKNIGHTS = anyOf(
   /evenings?(?! (?:on|at) (?:the )?(?:weekends?|saturdays?|sundays?))/,
 )
 
-const OF_THE_DAY = /afternoons?|mornings?|evenings?|nights?|lunch(?:times?)?|brunch(?:es)?/
+const OF_THE_DAY = /daytime|afternoons?|mornings?|evenings?|nights?|lunch(?:times?)?|brunch(?:es)?/
 const GOES_ON = oneOf(/work|are|is|suit|best|only|or|and|please/, /morning|afternoon|even|night/)
 const WEEKENDS = anyOf(
   pattern`(?:weekends?|saturdays?|sundays?)(?: ${OF_THE_DAY})?`,
@@ -30,12 +32,16 @@ const WEEKENDS = anyOf(
   pattern`(?:on )?(?:sat|sun)s?\b(?= ${GOES_ON})`,
 )
 
-const LUNCH_HOURS = anyOf(/lunch(?: ?(?:hours?|times?|breaks?|dates?))?|lunches|midday|mid-day|(?:around |at )?noon/)
+const LUNCH_HOURS = anyOf(
+  /(?:a )?(?:(?:quick|long|short|early|late) )?lunch(?: ?(?:hours?|times?|breaks?|dates?))?|lunches/,
+  /midday|mid-day|(?:around |at )?noon(?:ish)?/,
+)
 
 const EARLY_MORNINGS = anyOf(
   /early (?:in the )?mornings?|(?:free|available) early|in the mornings?/,
   /(?:5|6|7|8) in the morning|(?:at )?(?:5|6|7|8) ?am/,
   /early bird|early riser|before work/,
+  /(?<!\bafter\b.*)before (?:6|7|8)(?: ?am)?\b(?! ?pm| at night| in the evening)/,
   /first thing|crack of dawn|at dawn|sunrise/,
   /breakfast (?:dates?|before)|morning (?:coffee|dates?|walks?)/,
   /mornings?(?= (?:work|are|is|suit|before|best|early|only|for me|please))/,
@@ -47,10 +53,12 @@ const FLEXIBLE = anyOf(
   /(?:any|every|most) (?:days?|times?)|all (?:days|times)/,
   /(?:any|every|most|all) (?:evenings? and weekends?|day of the week)|(?:any|every|most) hours?/,
   pattern`${MY_TIME} (?:is|are) (?:\w+ )?(?:wide )?(?:open|clear|free|empty|my own|flexible)`,
-  /wide open schedule|no (?:fixed|set) (?:schedule|hours)/,
+  /(?:wide[- ])?(?:open|flexible|empty|loose) (?:schedule|diary|calendar|week)|no (?:fixed|set) (?:schedule|hours)/,
   /set my own (?:hours|schedule)|make (?:my|our) own (?:hours|schedule)/,
-  /(?:do not|not) mind when|easy (?:on|about|with) (?:times?|when)/,
-  /mostly free|pretty much free|always (?:free|available)|i am free always|retired so/,
+  /(?:do not|not) mind when|easy (?:on|about|with) (?:times?|when)|easy when it comes to (?:times?|timing)/,
+  /(?:fit|work) (?:in )?around (?:you|them|him|her|someone|your|their|whatever)/,
+  /mostly free|pretty much free|(?:free|around|available) (?:\w+ )?most of the time/,
+  /always (?:free|available)|i am free always|retired so/,
 )
 
 export const TIMES: readonly (readonly [Time, RegExp])[] = [
@@ -63,6 +71,7 @@ export const TIMES: readonly (readonly [Time, RegExp])[] = [
 export const ANY_TIME = oneOf(...TIMES.map(([, said]) => said))
 
 export const SPEAKS_OF_FREE = anyOf(
+  /have (?:\w+ )?time|got time|(?:is|are) when (?:i|we)|(?:is|are) (?:all )?(?:yours|mine)|ha(?:s|ve) to be|must be/,
   /free|availab(?:le|ility)|clear|nothing on|off work|i am off|days? off|have off|possible/,
   /work(?:s|ing)? (?:best|well|better|fine|great|for me|ok|okay|out|too|perfectly)|works?\b(?=\W*$)/,
   /suits?|best|ideal(?:ly)?|good|better|great for|fine for|perfect|easiest|easier|happy with/,
@@ -130,6 +139,14 @@ const TIME_OFF = /weekends|saturdays|sundays|evenings|weeknights|mornings|friday
 /** "I never work weekends" is a way to say that they are free. */
 export const NEVER_AT_WORK = pattern`\b(?:never|do not|not) work(?:ing)? (?:on |at )?(?=${TIME_OFF})`
 
+/** "I work weekdays": the evening may be free, or not. */
+export const WORKING_DAYS = everywhere(pattern`
+  (?<!after |before )\bwork(?:ing)? (?:on )?
+  (?:weekdays|during the week|(?:mondays?|mon) (?:to|through|-) (?:fridays?|fri)|days|9 to 5)\b`)
+/** "I haven't had a free weekend in months." */
+export const NOT_FREE = everywhere(/\b(?:not|never|no|hardly|rarely)\b(?: \w+){0,3} free\b/)
+/** Flexible in the limbs. */
+export const BENDY = anyOf(/yoga|pilates|gymnast\w*|ballet|stretch\w*|the splits|hamstrings?|touch my toes/)
 /** "No problem": said of a time, it is a yes. */
 export const NO_TROUBLE = everywhere(/\b(?:no|not (?:a|any)) (?:trouble|problem|bother|issue|hassle)\b/)
 /** "Never free except at lunch": what is left is a yes. */

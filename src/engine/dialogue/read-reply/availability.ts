@@ -8,6 +8,7 @@ import {
   AND_FREE,
   ANOTHER_PART,
   ANY_TIME,
+  BENDY,
   BY_DAY,
   BY_THE_CLOCK,
   DOING_SOMETHING_ELSE,
@@ -18,6 +19,7 @@ import {
   LATE_IN_THE_WEEK,
   NEVER_AT_WORK,
   NO_TROUBLE,
+  NOT_FREE,
   NOT_MINDING,
   NOT_THEN,
   NOTHING_BUT,
@@ -29,6 +31,7 @@ import {
   UNMISTAKABLE,
   WEEKDAY_LUNCH,
   WEEKEND_EVENING,
+  WORKING_DAYS,
   YES_THEN,
 } from './availability-words.ts'
 import { DRINK, SMOKE } from './habit-words.ts'
@@ -58,10 +61,13 @@ type Where = { speaks: boolean; sentence: Sentence; context: Context }
 function timesIn(clause: Clause, { speaks, sentence, context }: Where): Proposal[] {
   const text = clause.text
     .replace(NEVER_AT_WORK, 'free ')
+    .replace(WORKING_DAYS, ' ')
     .replace(NO_TROUBLE, 'free')
     .replace(NOTHING_BUT, 'free')
+    .replace(NOT_FREE, 'busy')
     .replace(A_MEAL, ' ')
-  const named = TIMES.filter(([, pattern]) => pattern.test(text))
+  const isBendy = BENDY.test(sentence.text)
+  const named = TIMES.filter(([time, said]) => said.test(text) && !(isBendy && time === 'Flexible'))
   if (named.length === 0) return []
   const asked = context.pending === 'week' && !DOING_SOMETHING_ELSE.test(text)
   const isFree = speaks && (SAYS_FREE.test(text) || !isHabit(text))

@@ -4,12 +4,15 @@ import { anyOf, oneOf, pattern } from '../reading/words.ts'
 /** How people speak of what an evening may cost. */
 
 export const SIGNS = /(?<![\w$])(\${1,4})(?![\d$\w])/g
-export const SIGNS_IN_WORDS = /\b(a single|one|1|2|3|4) dollars?[- ]?signs?\b/
+export const SIGNS_IN_WORDS =
+  /\b(a single|single|one|1|2|3|4|double|triple|quadruple) (?:\$|dollars?)[- ]?(?:signs?)?(?!\w)/
 /** "Rather than $$$": signs that are named to be put aside. */
-export const OTHER_SIGNS = /\b(?:rather than|instead of|in place of|not) \$+(?![\d])/g
+export const OTHER_SIGNS =
+  /\b(?:sometimes|occasionally|now and then|at times|rather than|instead of|in place of|not) \$+(?![\d])/g
 
 export const SPEAKS_OF_SPENDING = anyOf(
-  /budget|spend|spending|spent|splurge|splash out|pay|outlay/,
+  /budget|spend|spending|spent|splurg(?:e|ing)|splash(?:ing)? out|pay|outlay/,
+  /treat(?:ing)? (?:my date|someone|them|him|her)/,
   /cost|costs|money|price|prices|pricey|the bill|wallet|dollars?/,
   /per date|a date|on dates?|for dates?|first dates?|dinner dates?|date nights?|dates? (?:are|should|can|could|do)/,
   /dinner out|going out|nights? out|evenings? out|an evening/,
@@ -19,6 +22,7 @@ export const SPEAKS_OF_SPENDING = anyOf(
 export const OTHER_MONEY = anyOf(
   /salary|earn|earns|earning|income|bonus|job pays?|wages?/,
   /rent|mortgage|savings?|debt|loan|invest|crypto|house|car/,
+  /cost (?:me|us)|paid|bought|sold|won|owed?|tip/,
   /a year|per year|a month|per month/,
   /flight|flights|holiday|trip|shoes|skincare|groceries/,
 )
@@ -27,6 +31,7 @@ const OFFICE = /work|team|marketing|department|project|school|council|city|film|
 /** A budget, but not for dates. */
 export const OTHER_BUDGET = anyOf(
   /at work|for work|department|for groceries/,
+  /budget (?:for|of) (?:our|the|my|a) (?!dates?|first|evening|night|dinner)\w+/,
   pattern`(?:${HOUSEHOLD}|${OFFICE}|travel|holiday|wedding|gig) budget`,
 )
 /** A treat now and then is not what they usually spend. */
@@ -39,6 +44,9 @@ const TO_MORE = / ?(?:-|to|or|and) ?/
 export const AMOUNT = oneOf(
   pattern`[$\u00a3\u20ac] ?(\d{1,4})(?:\.\d\d)?(?:${TO_MORE}[$\u00a3\u20ac]? ?(\d{1,4}))?(?! ?k\b)`,
   pattern`\b(\d{1,4})(?:${TO_MORE}(\d{1,4}))? ?(?:dollars|bucks|quid|pounds|euros?|usd|gbp|eur)\b`,
+  pattern`
+    \b(?:spend|pay)(?:ing)? (?:about |around |up to |roughly |maybe )?(\d{2,4})(?:${TO_MORE}(\d{2,4}))?
+    (?= (?:on|for|per|a|and up|or so|max|tops|at most)\b(?! (?:year|month|week))|\W*$)`,
 )
 
 const DEAR = /fancy|expensive|pricey|posh/
@@ -64,7 +72,8 @@ const SPENDING = /spend(?:ing)?|splash(?:ing)?(?: out)?|blow(?:ing)?|drop(?:ping
 const A_LOT = /much|a lot|lots|loads|too much|big|a fortune|a ton|money/
 const COST = /costs?|price|spend|spending|it|things|(?:my |the )?dates/
 const LITTLE = anyOf(
-  /cheap(?:er|ish)?(?: and cheerful)?|inexpensive|cheapest|affordable|economical|low[- ]cost|on the cheap/,
+  /(?:dirt )?cheap(?:er|ish)?(?: and cheerful| as chips| eats)?|(?:a )?(?:tenner|fiver)/,
+  /inexpensive|cheapest|affordable|economical|low[- ]cost|on the cheap/,
   /(?:low|small|tight|tiny|student|limited|minimal|shoestring)(?:er)?[- ]?(?:budget|cost|spend)?/,
   /budget[- ]friendly|on a budget|frugal|thrifty|modest|bare minimum|lowest/,
   /free (?:stuff|things|dates?|activities)|next to nothing|as little as/,
@@ -75,9 +84,9 @@ const LITTLE = anyOf(
 )
 const PLENTY = anyOf(
   pattern`upscale|upmarket|swanky|pricier|fancier|${DEAR}`,
-  /generous(?:ly)?|splash out|splurge|spoil|above average|high(?:er)? budget|nice restaurants?/,
+  /generous(?:ly)?|splash(?:ing)? out|splurg(?:e|ing)|spoil|above average|high(?:er)? budget|nice restaurants?/,
   /(?:higher|upper)[- ](?:end|side|mid|range|bracket)|on the (?:higher|expensive|pricier) side/,
-  /treat (?:someone|them|her|him|my date|us|people) (?:well|properly)/,
+  /treat(?:ing)? (?:someone|them|her|him|my date|us|people) (?:well|properly)/,
 )
 const MIDDLING = anyOf(
   /mid[- ]?range|middle(?: of the (?:road|range))?|mid(?:dling)?|mid-?priced?|medium|in between/,
@@ -97,6 +106,7 @@ export const IN_WORDS: readonly (readonly [Budget, RegExp])[] = [
 export const UNMISTAKABLE = anyOf(
   /money(?: is|'s)? no (?:object|issue)|spare no expense|fine dining/,
   pattern`nothing (?:too )?${DEAR}`,
-  /cheap and cheerful|cheap dates?|on a (?:tight |student |small )?budget|(?:i am|am) (?:\w+ )?(?:broke|skint)/,
+  /cheap and cheerful|cheap dates?|cheap eats|dirt cheap|cheap as chips|mid-?priced?|inexpensive/,
+  /on a (?:tight |student |small )?budget|(?:i am|am) (?:\w+ )?(?:broke|skint)/,
   /(?:keep|keeping) (?:the |my )?dates (?:\w+ )?(?:cheap|low-key and cheap|inexpensive|affordable)/,
 )

@@ -34,7 +34,7 @@ function budgetOf({ text: said }: Clause, { speaks, asked }: { speaks: boolean; 
   const signs = [...text.matchAll(SIGNS)].at(-1)?.[1]
   if (signs) return BY_SIGNS[signs.length - 1] ?? null
   const worded = SIGNS_IN_WORDS.exec(text)?.[1]
-  if (worded) return BY_SIGNS[(Number(worded) || 1) - 1] ?? null
+  if (worded) return BY_SIGNS[(MULTIPLES[worded] ?? (Number(worded) || 1)) - 1] ?? null
   if (OTHER_MONEY.test(text) || ONCE.test(text)) return null
   const amount = AMOUNT.exec(text)
   if (amount && (speaks || asked)) return byAmount(Math.max(...amount.slice(1).map((group) => Number(group ?? 0))))
@@ -44,6 +44,7 @@ function budgetOf({ text: said }: Clause, { speaks, asked }: { speaks: boolean; 
   return near || UNMISTAKABLE.test(text) || (speaks && isBare(text, word[1])) ? word[0] : null
 }
 
+const MULTIPLES: Record<string, number> = { double: 2, triple: 3, quadruple: 4 }
 const BY_SIGNS: readonly Budget[] = ['$', '$$', '$$$', '$$$$']
 
 function byAmount(amount: number): Budget {

@@ -30,6 +30,7 @@ const OTHER_TRIPS = anyOf(
   /live|lives|lived|living|based|moved|born|grew up|was|were|used to/,
   /station|airport|coast|beach|drove|flew|mileage|gallon|odometer/,
   /away from my|from my (?:work|mum|mom|parents|family|office|sister|brother|ex|nan)|is \d+ (?:km|miles) away/,
+  /\d+ (?:km|miles) (?:across|long|wide|deep|high|solo)|sail\w*|paddled|kayak\w*|skied|crossed|carried|flown/,
 )
 const NEVER_A_DATE = anyOf(
   /to work|for work|to (?:the|my) (?:office|job|gym|school|uni)|commut(?:e|es|ing)|each way/,
@@ -80,7 +81,11 @@ export const readDistance: Reader = (sentence, context) => {
 
 function distanceIn(clause: Clause, sentence: Sentence, context: Context): DistanceProposal[] {
   if (clause.about === 'third') return []
-  const text = clause.text.replace(PUT_ASIDE, ' ').replace(/\bfrom where i (?:live|am|stay)\b/g, 'from home')
+  const text = clause.text
+    .replace(PUT_ASIDE, ' ')
+    .replace(/\ba dozen\b/g, '12')
+    .replace(/\b(?:a )?couple of(?= miles| km)/g, '2')
+    .replace(/\bfrom where i (?:live|am|stay)\b/g, 'from home')
   const measured = [...text.matchAll(AMOUNT)].at(-1)
   if (measured) {
     if (!isForADate(around(text, measured), sentence, context) && !isBare(text, AMOUNT)) return []
@@ -111,8 +116,10 @@ const NEAR_AFTER = 32
 
 /** A clause this short says a distance and little else: "so call it 45 miles". */
 const A_FIGURE_ALONE = 6
-const A_DISTANCE_ALONE =
-  /^\W*(?:a |about |around |say |maybe |like )?\d+[^a-z]*(?:km|miles)\W*(?:ish|max|tops|or so|please|radius)?\W*$/
+const A_DISTANCE_ALONE = oneOf(
+  /^\W*(?:about |around |say |maybe )?\d+ ?(?:km|miles) (?:if|when|unless|as long as|provided|but|or|because)\b/,
+  /^\W*(?:a |about |around |say |maybe |like )?\d+[^a-z]*(?:km|miles)\W*(?:ish|max|tops|or so|please|radius)?\W*$/,
+)
 
 function isForADate(text: string, sentence: Sentence, context: Context) {
   if (NEVER_A_DATE.test(text)) return false

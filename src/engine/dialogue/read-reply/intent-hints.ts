@@ -31,10 +31,13 @@ export const NO_RELATIONSHIP = everywhere(
     pattern`smart[- ]casual|casual(?:ly)? ${EVERYDAY}|casual (?:${OF_LITTLE_WEIGHT}|${OF_ANOTHER_KIND})`,
     /dress(?:es|ed)? (?:\w+ )?casual(?:ly)?|casual(?:ly)? dressed|casually/,
     pattern`serious (?:${TAKEN_SERIOUSLY}|sweet tooth|at work)|not serious people`,
+    pattern`(?:an?|my|the|some) serious (?!(?:${FOR_TWO}|${SMALL_WORD})\b)[a-z]+`,
     pattern`
       (?<!nothing |anything |something |not |not be |be )
       (?:too|so|very|quite|rather|pretty|less|more) serious(?! relationship| thing)`,
     /(?:at|to|from|for|during) (?:a |an |the |some |\w+'s )?(?:\w+ )?weddings?/,
+    /depend\w* (?:up)?on (?:the |who |which )\w+|commitment-?phob\w+/,
+    /committed to (?!an? |one|some|each|him|her|them|long|finding|building|the right|the idea)\w+/,
     /dead serious|am serious|(?:am|i can|i could|can) be(?:ing)? serious|(?:i|you|he|she|they) (?:am|are|is) serious/,
     pattern`long-term (?!(?:${FOR_TWO}|${SMALL_WORD})\b)[a-z]+`,
     /(?:\d+[- ]year|my|the|our) mortgage|pay\w* (?:off )?(?:a|my|the) mortgage/,
@@ -76,15 +79,17 @@ export const PAST = anyOf(
   /(?:got|came|coming|just|fresh|recently|am|been) out of/,
   /(?:ended|finished|broke|broken|left|survived|divorced|widowed)\b.*\b(?:relationship|marriage|years)/,
   /(?:last|previous|former|past|old) (?:\w+ )?(?:relationship|marriage)|used to (?:be|want|do|have)/,
+  /i (?:got )?married (?:young|early|late|at|in|too|very|a|my)/,
   pattern`(?:was|were|been|had|have had) (?:\w+ ){0,4}${A_PAST_ONE}`,
   /(?:year|month)s? (?:long )?(?:relationship|marriage)/,
 )
 
 export const SEEKING = anyOf(
   /look(?:ing)? (?:for|to)|search(?:ing)?|seek(?:ing)?|after|find|finding|here for|in the market|am in it|exploring/,
+  /would be (?:lovely|nice|great|ideal|perfect|good|a dream)/,
   /hop(?:e|es|ing)|want(?:s|ed|ing)?|need|(?:would|should) (?:like|love|rather|prefer|be happy)|prefer|fancy/,
   /care for|do/,
-  /interested|into|up for|keen|open to|ready|down for|mood for|for me|say|put|make it|thinking/,
+  /interested|into|up for|keen|open to|open-minded|ready|down for|mood for|for me|say|put|make it|thinking/,
   /dream|goal|aim(?:ing)?|intent(?:ion|ions)?|ideal(?:ly)?|plan|purpose|point|see (?:myself|me|us)|picture|imagine/,
   /keep(?:ing)? (?:it|things)|relationship|dating|someday|one day|eventually|at this stage|cards on the table/,
 )

@@ -13,17 +13,21 @@ const GOOD = oneOf(
 )
 const RELATIONSHIP = pattern`
   (?:(?:a|an|my) (?!${NO_BOND})(?:[a-z-]+ )?|the |committed |${GOOD})
-  [ ]?relationships?(?! (?:advice|status|history|counsel))`
+  [ ]?relationships?(?! (?:advice|status|history|counsel|between))`
 const MORE_ABOUT_THEM = / who| that| thing| i | about| for| in| on| to | at| with| quality/
 export const LONG = anyOf(
   /long-term|long[- ]haul|long[- ]run|long[- ]lasting|life-?long|permanent|serious|go(?:es)? the distance/,
   pattern`(?:something|anything|one|thing) (?:more )?${LASTING}`,
   RELATIONSHIP,
+  /(?<=^\W*)relationships?(?=\W*$)|(?:find|want|like|love|need|after|for) an? (?:\w+ )?(?:girlfriend|boyfriend)/,
+  /(?:partner|companion|mate|love|match|someone|somebody|one)(?: \w+){0,3} for life|for the next \d+ years/,
   /relationships? that|exclusive(?:ly)?|monogam(?:y|ous)|commit(?:ment|ted|ting)?/,
   /settl(?:e|ing) down|mortgage|(?:put down |some |want )roots/,
   /marriage|marry|(?:get(?:ting)? )?married|marrying(?: kind| type)?|wife|husband|spouse/,
   /engaged|wedding|a ring|down the aisle/,
-  /life[- ]partner|partner (?:for|in) life|partner for the long|companion for life|proper partner|other half/,
+  /(?:steady|proper|serious|real|committed) (?:boyfriend|girlfriend|partner|fella)|(?:boyfriend|girlfriend) material/,
+  /life[- ](?:partner|companion|mate)|partner (?:for|in) life|partner for the long/,
+  /companion for life|proper partner|other half/,
   /(?:real |true |lasting |life |equal |proper |loving )?partnership/,
   /(?:companion(?:ship)?|love|bond|something) that (?:lasts|will last|endures)/,
   /lasting (?:love|sort|thing|bond|connection|companion(?:ship)?|union|romance|partner|match)/,
@@ -41,28 +45,32 @@ export const LONG = anyOf(
 const IT = /it|things|this|stuff/
 const ALL = /all |pretty |fairly |nice and |really |very |super |quite /
 const LIGHT = /light|fun|easy|breezy|loose|simple|relaxed|low[- ]key|chill/
+const TOO = /too |very |that |super |really |remotely /
+const WEIGHTY = /serious|heavy|long-term|lasting|permanent|committed|intense/
 export const CASUAL = anyOf(
   /casual(?:ly)?|short-term|low[- ]commitment|low[- ]key|light[- ]hearted/,
   /no[- ]strings(?:[- ]attached)?|(?:no|without|zero) (?:any )?(?:commitments?|pressure|ties)/,
-  /hook-?ups?|hooking up|flings?|one[- ]night|situationships?|friends with benefits|summer romance/,
+  /hook-?ups?|hooking up|flings?|one[- ]night|situationships?|friends with benefits/,
+  /summer (?:romance|thing|fling)|(?:for|have) a laugh/,
   pattern`(?:keep(?:ing)?|kept) ${IT} (?:${ALL})?${LIGHT}`,
   /something (?:\w+ (?:and )?)?(?:fun|light|easy|relaxed|chill)|light and (?:fun|easy|breezy)|fun and light/,
   /(?:bit|lot) of fun|(?:just|some|only) (?:for )?(?:a bit of )?fun|easy[- ]going fun/,
+  /(?:dating|dates|here|it) (?:\w+ )?for fun/,
   /(?:just|only) (?:some |a bit of )?company|date around|dating around/,
-  /nothing (?:too |very |that |super |really |remotely )?(?:serious|heavy|long-term|deep|committed|intense)/,
+  pattern`nothing (?:${TOO})?(?:${WEIGHTY}|deep)`,
 )
 
 const IS_NOT = /(?:is|are) ?(?:really |just |definitely |so )*not/
 const A_BOND = oneOf(
   /serious|long-term|heavy|commit(?:ment|ted|ting)?|relationships?|exclusive|tied down|strings|labels and/,
   /settl(?:e|ing) down|marriage|marry|get married|husband|wife|girlfriend|boyfriend/,
-  /forever|mortgage|wedding|a ring|altar/,
+  /forever|mortgage|wedding|a ring|rings|altar/,
 )
 export const NOT_LONG = anyOf(
   pattern`
     (?:serious|long-term|commitment|marriage|settling down|relationships?)(?: (?:stuff|thing|relationships?))?
     [ ]${IS_NOT} (?:for me|my thing|what i|on my|something)`,
-  /nothing (?:too |very |that |super |really )?(?:serious|heavy|long-term|committed|intense|exclusive|binding)/,
+  pattern`nothing (?:${TOO})?(?:${WEIGHTY}|exclusive|binding)`,
   pattern`
     (?:not|never|no|without|nor|neither|avoid(?:ing)?|done with|tired of|rather not)\b
     (?:(?! but | i (?:do )?want| i would (?:like|love))[^,.]){0,45}\b${A_BOND}`,
@@ -108,6 +116,9 @@ export const OPEN = anyOf(
   /(?:do not (?:\w+ )?know|not (?:\w+ )?sure) (?:about|if) (?:anything )?more|(?:maybe|perhaps|possibly) more/,
   /do not (?:really |quite |actually |fully |exactly )?know (?:yet |exactly |quite )?what i (?:want|am|need)/,
   /(?:still |just )?(?:figuring|working|sussing) (?:it |that |things |stuff |this )?(?:all )?out|still deciding/,
+  /no (?:clue|idea) (?:yet )?what i (?:want|am)|open(?:-minded)? (?:about|to|on) (?:where|what|how)/,
+  /(?:date|dating|meet people) and (?:see|find out)/,
+  /(?:casual|serious|long-term) or (?:not|otherwise)/,
   /undecided|have not (?:really |quite |yet )?(?:decided|made up|figured|worked)/,
   pattern`(?:open to|up for) ${WHATEVER}`,
   pattern`no (?:fixed|set|firm|clear|particular|real|big|grand|specific|strict) ${A_PLAN}`,
@@ -117,6 +128,15 @@ export const OPEN = anyOf(
   /go(?:ing)? with the flow|test(?:ing)? the waters?|dip(?:ping)? (?:my|a) toes?|feel(?:ing)? (?:it|things) out/,
   /see(?:ing)? (?:who|what) (?:is|else is|might be) out there|just (?:browsing|curious)/,
 )
+
+/** "Don't know yet, depends on the person": an answer to the question, and to no other. */
+export const NOT_KNOWN_YET = anyOf(
+  /(?:do not|not) (?:\w+ )?know(?: yet)?|no (?:clue|idea)|depends|not sure/,
+  /i am (?:just |only )?curious|we will see|let us see|look around/,
+)
+/** "Could be serious, could be casual": one as well as the other. */
+export const BOTH_POSSIBLE =
+  /\b(?:(?:could|might|may) be|maybe|perhaps)\b.*\b(?:(?:could|might|may) be|maybe|perhaps)\b/
 
 /** Between two kinds: "either casual or serious". */
 export const EITHER = /\b(?:either|both|or|whichever|depending|between|somewhere)\b/

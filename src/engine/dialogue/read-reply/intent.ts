@@ -15,16 +15,29 @@ import {
   SEEKING,
   STRONG,
 } from './intent-hints.ts'
-import { CASUAL, EITHER, LONG, NOT_CASUAL, NOT_LONG, NOT_ONLY, NOT_OPEN, OPEN } from './intent-words.ts'
+import {
+  BOTH_POSSIBLE,
+  CASUAL,
+  EITHER,
+  LONG,
+  NOT_CASUAL,
+  NOT_KNOWN_YET,
+  NOT_LONG,
+  NOT_ONLY,
+  NOT_OPEN,
+  OPEN,
+} from './intent-words.ts'
 import { isBare, type Reader } from './reader.ts'
 
 /** What kind of relationship the person is after: long_term, casual or exploring. The last statement wins. */
 export const readIntent: Reader = (sentence, context) => {
   if (sentence.asks) return []
-  return sentence.clauses.flatMap((clause) => {
-    const value = intentOf(clause, sentence.text, context.pending === 'intent' && context.isBrief)
-    return value ? [{ kind: 'set' as const, path: 'valuesMap.intent' as const, value, words: sentence.original }] : []
-  })
+  const isAsked = context.pending === 'intent' && context.isBrief
+  const found = sentence.clauses.flatMap((clause) => intentOf(clause, sentence.text, isAsked) ?? [])
+  const isEither = found.includes('long_term') && found.includes('casual') && BOTH_POSSIBLE.test(sentence.text)
+  const unknown = isAsked && found.length === 0 && NOT_KNOWN_YET.test(sentence.text)
+  const values: RelationshipIntent[] = isEither || unknown ? ['exploring'] : found
+  return values.map((value) => ({ kind: 'set', path: 'valuesMap.intent', value, words: sentence.original }))
 }
 
 function intentOf(clause: Clause, sentence: string, isAsked: boolean): RelationshipIntent | null {

@@ -6,8 +6,9 @@ export const UNSURE = anyOf(
   /(?:on|sitting on|still on|firmly on) the fence|question mark|up in the air|wait and see|who knows/,
   /not (?:really |quite |entirely |totally |100% |yet |at all |so )?(?:sure|certain|decided|set|fussed|bothered)/,
   /not (?:a |one |1 )?(?:hundred|100) ?(?:%|percent)/,
+  /neutral|indifferent|no preference|ask me (?:about|again|later|in)|rul(?:e|ed|ing) (?:\w+ )?out/,
   /unsure|undecided|uncertain|torn|ambivalent|wavering|less sure/,
-  /do not (?:really |quite |honestly )?know|no idea|jury is (?:still )?out/,
+  /do not (?:really |quite |honestly )?know|no idea|jury(?: is|'s) (?:still )?out/,
   /may ?be|perhaps|possibly|might|depend(?:s|ing)?|fate|flexible/,
   /open(?:[- ]minded)?|not closed to|(?:could|may|can) happen/,
   /either way|happy either|both ways|(?:can|could|would|will) go either|50\/50|toss[- ]?up|or not/,
@@ -27,7 +28,9 @@ export const NEGATIVE = anyOf(
   /child-?free|childless/,
   /am done|are done|done having|done with|finished with|had enough|behind me/,
   /plenty|quite enough|enough for me|my lot|complete|any more/,
-  /snipped|vasectomy|tubes tied|too old for|past (?:that|it|all)|over (?:that|it)/,
+  /rather (?:\w+ ){1,4}than|instead of (?:kids|children)/,
+  /snip|snipped|vasectomy|tubes tied|too old for|past (?:that|it|all|having)|over (?:that|it)/,
+  /dread|terrif\w+|scares? me|nightmare/,
   /shut(?:ting)? (?:up )?shop|shop is (?:closed|shut)|ship has sailed/,
 )
 
@@ -45,6 +48,7 @@ export const NO_REFUSAL = everywhere(
     /not (?:soon|today|immediately|any ?time soon)/,
     /never say never/,
     /not (?:only|just)/,
+    /(?:gutted|heartbroken|devastated|sad) (?:\w+ )?(?:not|never)(?: to| having)?/,
     /(?:would|could) not say no(?: to)?/,
     /not that i (?:do not|would not)/,
   ),
@@ -52,10 +56,13 @@ export const NO_REFUSAL = everywhere(
 
 const HAPPY = /thrilled|happy|delighted|over the moon|glad|excited|keen|lovely|great|nice|amazing|a dream|wonderful/
 export const POSITIVE = anyOf(
-  /want(?:s|ed|ing)?|need|intend|longing|broody|dying to|desperate|i am after|looking for/,
+  /want(?:s|ed|ing)?|need|intend|longing|broody|in a heartbeat|at least (?:one|two|1|2|3)/,
+  /dying to|desperate|gutted|heartbroken|set on/,
+  /i am after|looking for/,
   /would (?:like|love|really|absolutely|definitely)|love to|like to/,
   pattern`would be ${HAPPY}`,
-  /hope|hoping|hopes|dream(?:ing|s|t)?|pictur\w+|imagin\w+|see us|see myself/,
+  /hope|hoping|hopes|dream(?:ing|s|t)?|pictur\w+|imagin\w+/,
+  /see us|see myself|see (?:two|three|four|\d|some|a few|a couple)/,
   /yes|yeah|yep|yup|yay|si|oui|of course|sure|for sure|deffo|without (?:a )?doubt/,
   /definitely|absolutely|certainly|totally/,
   /ready|plan(?:s|ning)?|keen|excited|can not wait|looking (?:to|forward)|please/,
@@ -89,7 +96,7 @@ export const HOW_MANY = everywhere(
   /\b(?:or )?(?:maybe|perhaps|possibly|might be)(?: even)? (?:\d|two|three|a couple|a few)\b(?! (?:years|months))/,
 )
 /** "Children or no children": the one as welcome as the other. */
-export const OR_NONE = /\b(?:kids|children) or (?:no|none|not)\b|\bwith or without (?:kids|children)\b/
+export const OR_NONE = /\b(?:kids|children) or (?:no|none|not)\b|\bwith\b.{0,25}\bwithout\b/
 
 export const CHILD_FREE = /\b(?:child-?free|childless)\b/
 export const NOT_CHILD_FREE = /\bnot (?:child-?free|childless)\b/
@@ -117,12 +124,13 @@ export const FIRM_YES = pattern`${anyOf(
 
 /** Short answers to the question about children. */
 export const YES = beginsWith(
-  /yes|yeah|yep|yup|si|oui|i do|i would|definitely|absolutely|of course|for sure|sure|very much/,
+  /yes|yeah|yep|yup|si|oui|i do|i want|i would|definitely|absolutely|of course|for sure|sure|very much/,
   /one day|some ?day|hopefully|eventually/,
 )
 export const NO = pattern`
   ^\W*(?:(?:lord|god|gosh|goodness|heavens|hell|heck|oh|ha|well)\W+)*${oneOf(
     /no|nope|nah|never|none|not really|not for me|i do not|definitely not|absolutely not|hard no/,
+    /no more|not having|raised mine|i have (?:had|raised) (?:mine|my lot|my share)|mine are (?:grown|raised)/,
     /already done|i am done|done|(?:that|the) ship (?:has|is)|(?:i am )?(?:too old|past that)/,
   )}\b`
 

@@ -55,9 +55,10 @@ export const CHILDREN = anyOf(
   pattern`(?:be|being|become|becoming) (?:a |an )?(?:\w+ )?(?:${PARENT}|mummy|daddy)`,
   pattern`as a ${PARENT}`,
   /(?:a |the )?(?:parent(?:ing|al)?|mum|mom|dad) (?:type|material|sort)/,
+  /vasectomy|tubes tied|the snip/,
   /adopt(?:ing|ion)?|foster(?:ing)?|procreat\w+|reproduc\w+/,
   pattern`
-    (?:have|having|want|wanting) (?:just |maybe )?(?:(?:one|two|1|2) more|another(?: one)?)\b
+    (?:have|having|want|wanting|would like|would love) (?:just |maybe )?(?:(?:one|two|1|2) more|another(?: one)?)\b
     (?=\W*$| some ?day| one day| maybe| with the right)`,
   /patter of (?:tiny|little) feet/,
   /(?:1|2|3|4|5) or (?:2|3|4|5) of (?:them|my own)/,

@@ -7,7 +7,8 @@ export type Meet = (typeof MEET)[number]
 
 const ALL_GENDERS = anyOf(
   /everyone|everybody|anybody|anyone|anyone and everyone|any and all|open to (?:all|anyone|everyone)/,
-  /all genders|any genders?|all (?:kinds|sorts) of people|people of (?:any|all) genders?/,
+  /all genders|any genders?|not (?:about )?(?:the )?genders?/,
+  /all (?:kinds|sorts) of people|people of (?:any|all) genders?/,
   /men,? (?:and )?women(?:,)? and nonbinary/,
   /whatever (?:their |the )?gender|regardless of gender|no gender preference|gender is not a (?:filter|factor)/,
   /gender (?:does not|is not|isn't|do not) (?:matter|important|an issue)/,
@@ -15,7 +16,7 @@ const ALL_GENDERS = anyOf(
   /(?:do not|not) filter (?:by|on) gender|pansexual|pan/,
 )
 export const WORDS: readonly (readonly [Meet, RegExp])[] = [
-  ['Women', anyOf(/wom[ae]n|womxn|wlw|girls?|girlfriend|wife|lady|ladies|females?|gals?|lass|lasses/)],
+  ['Women', anyOf(/wom[ae]n|womxn|wlw|sapphic|girls?|girlfriend|wife|lady|ladies|females?|gals?|lass|lasses/)],
   ['Men', anyOf(/m[ae]n|males?|guys?|boys|boyfriend|husband|gentlem[ae]n|gents?|blokes?|lads?|fellas?|dudes?/)],
   ['Nonbinary people', anyOf(/nonbinary|genderqueer|gender ?fluid|agender|gender ?non-?conforming/)],
   ['Everyone', ALL_GENDERS],
@@ -51,7 +52,7 @@ export const NOT_WANTED = /\b(?:dealbreaker|hate|can not stand|my (?:last|first|
 
 export const SEEKING = anyOf(
   /meet(?:ing)?|date|dating|match me|matched with|matches|set me up|show me|find|see|be with|marry|settle/,
-  /looking for|after|want|wanting|need|seeking|searching for|hoping|hope|please|like|love|fancy|go for/,
+  /looking for|after|want|wanting|need|seeking|searching for|hoping|hope|please|likes?|loves?|fancy|fancies|go for/,
   /into|interested in|interest|interests me|attracted to|attraction|keen on|open to|prefer|preference/,
   /only|just|for me|put down|would be|ideally|strictly|exclusively|both|either/,
   /partner|someone|relationship|with a|partnership|companion/,
@@ -68,6 +69,9 @@ export const WHO_I_AM: readonly (readonly [RegExp, readonly Meet[]])[] = [
   [pattern`${I_AM}gay ${A_WOMAN}\b`, ['Women']],
   [pattern`${I_AM}${STRAIGHT}${A_MAN}\b`, ['Women']],
   [pattern`${I_AM}${STRAIGHT}(?:${A_WOMAN}|gal)\b`, ['Men']],
+  [pattern`^${STRAIGHT}(?:${A_WOMAN}|gal) (?:here|looking|seeking)\b`, ['Men']],
+  [pattern`^${STRAIGHT}${A_MAN} (?:here|looking|seeking)\b`, ['Women']],
+  [pattern`^gay ${A_MAN} (?:here|looking|seeking)\b`, ['Men']],
   [/\bi am (?:a )?(?:\w+ )?(?:bi|bisexual)\b/, ['Women', 'Men']],
   [/\bi am (?:a )?(?:\w+ )?(?:pan|pansexual)\b/, ['Everyone']],
 ]
@@ -81,11 +85,14 @@ const A_KIND = oneOf(
   /m[ae]n|males?|guys?|gents|gentlem[ae]n|blokes?|lads?|fellas?/,
   /nonbinary people|nonbinary/,
 )
-const OF_WHAT_AGE = /only|please|aged?|ages|in their|between|from|around|over|under|above|about|roughly|\d|\W*$/
+const OF_WHAT_KIND = oneOf(
+  /only|please|aged?|ages|in their|between|from|around|over|under|above|about|roughly|\d|\W*$/,
+  /to |for |who (?:can|is|has|will|wants?|likes?|loves?|enjoys?|makes?|knows|cooks?|reads?|laughs?)/,
+)
 /** "Women in their thirties", "men 30 to 40": the kind of person comes first, then more about them. */
 export const LEADS = oneOf(
   /\d\W*(?:km |miles )?(?:for|in) an? (?:woman|man|guy|girl|lady|bloke|fella|gal|gent)\b/,
-  pattern`^(?:${LEADING_IN})*${A_KIND}(?: and (?:wom[ae]n|m[ae]n|nonbinary people))?[ ,]*${OF_WHAT_AGE}`,
+  pattern`^(?:${LEADING_IN})*${A_KIND}(?: and (?:wom[ae]n|m[ae]n|nonbinary people))?[ ,]*${OF_WHAT_KIND}`,
 )
 /** "I would like some company, a lady to have supper with": the clause goes on naming whom the sentence seeks. */
 export const GOES_ON = pattern`
@@ -108,13 +115,17 @@ export const OWN_GENDER = everywhere(pattern`
   ${A_GENDER}\b`)
 export const NOT_THEM = /\b(?:not|no|never|except|apart from|other than|but not|rather than|instead of)\b[^,.]{0,18}$/
 
+/** "Man, it's cold": an exclamation. */
+export const EXCLAIMED = /^\W*(?:oh |hey |ah )*(?:man|boy|girl|dude)\W+(?:it|i|that|this|what|how|you|my|we|do)\b/
+
 /** "Men too" joins what was said before. */
 export const AS_WELL = /\b(?:too|also|as well)\b|^\W*(?:and|plus|or)\b/
 export const NO_PREFERENCE = beginsWith(
   /(?:i have |i've )?no preference|any(?:one|body)?|all(?: of them)?|whoever|open/,
   /i (?:do not|am not) (?:mind|fussy|fussed)|not fussy|i am (?:open|easy)/,
 )
-export const LABELLED = /\b(?:who|meet|gender|interested in|looking for|seeking|preference)\s*[:=]/
+export const LABELLED =
+  /\b(?:who|meet|gender|(?:my |your )?type|into|interested in|looking for|seeking|preference)\s*[:=]/
 
 export const EVERYBODY = /^(?:anyone|anybody|everyone|everybody)$/
 const MEETING = /open to|meet|date|interested in|happy with|attracted to|for|into|with/

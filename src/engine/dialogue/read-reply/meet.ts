@@ -4,6 +4,7 @@ import {
   AS_WELL,
   BY_THE_WAY,
   EVERYBODY,
+  EXCLAIMED,
   GOES_ON,
   IN_PASSING,
   LABELLED,
@@ -22,7 +23,7 @@ import { isBare, type Reader } from './reader.ts'
 
 /** Whom the person would like to meet, stored as must-haves with the spelling the matching knows. */
 export const readMeet: Reader = (sentence, context) => {
-  if (sentence.asks) return []
+  if (sentence.asks || EXCLAIMED.test(sentence.text)) return []
   const asked = context.pending === 'who'
   const found = sentence.clauses.flatMap((clause) =>
     meetIn(clause, { asked, brief: context.isBrief, sentence: sentence.text }),
@@ -41,6 +42,9 @@ export const readMeet: Reader = (sentence, context) => {
   }))
 }
 
+/** "I'm bi, so all genders really." */
+const ALL_OF_THEM = /\b(?:all|any) genders\b|\beveryone is welcome\b/
+
 function meetIn(
   clause: Clause,
   { asked, brief, sentence }: { asked: boolean; brief: boolean; sentence: string },
@@ -48,7 +52,7 @@ function meetIn(
   if (clause.about === 'third') return []
   const whole = sentence.replace(/,/g, '')
   const declared = WHO_I_AM.find(([pattern]) => pattern.test(clause.text) || pattern.test(whole))
-  if (declared) return [...declared[1]]
+  if (declared && !ALL_OF_THEM.test(whole)) return [...declared[1]]
   const text = clause.text.replace(IN_PASSING, ' ').replace(OWN_GENDER, ' ')
   const named = WORDS.filter(([, pattern]) => pattern.test(text))
   if (named.length === 0 || NOT_WANTED.test(text) || BY_THE_WAY.test(text)) return []

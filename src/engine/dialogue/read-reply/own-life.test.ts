@@ -94,6 +94,18 @@ describe('children', () => {
     ['maybe kids, if it happens', 'open'],
     ['open to children', 'open'],
     ['never say never on kids', 'open'],
+    ["It's not that I don't want children, I really do want them", 'yes'],
+    ["I wouldn't say no to children, in fact I very much want them", 'yes'],
+    ["I'm dying to become a dad", 'yes'],
+    ["I'd love to have one child, maybe two", 'yes'],
+    ["I'd be gutted not to have children", 'yes'],
+    ["I'd rather have dogs than kids", 'no'],
+    ['The idea of kids fills me with dread', 'no'],
+    ["I've had the snip", 'no'],
+    ["Children or no children, I'm fine with it", 'open'],
+    ["I guess kids could happen, I'm not for it and I'm not against it", 'open'],
+    ["I'd be fine with kids and fine without", 'open'],
+    ["I wouldn't rule out kids", 'open'],
   ])('%s → %s', (text, kids) => expect(learned(text).values.family?.wants_kids).toBe(kids))
 
   it.each([
@@ -105,6 +117,8 @@ describe('children', () => {
     "I don't want someone with kids",
     'People who hate kids put me off',
     'My dogs are my babies',
+    "I won't go into kids",
+    'I talk about kids all day at work',
   ])('says nothing of it: %s', (text) => expect(learned(text).values.family?.wants_kids).toBeNull())
 
   it('hears yes and no right after the question', () => {
@@ -127,6 +141,18 @@ describe('when they are free', () => {
     ['any time, my schedule is flexible', ['Flexible']],
     ['weeknights and weekends both work', ['Weeknights', 'Weekends']],
     ['cross weekends off and put weeknights instead', ['Weeknights']],
+    ['early mornings are the time to catch me', ['Early mornings']],
+    ["Tuesday and Wednesday evenings I'm all yours", ['Weeknights']],
+    ["On weeknights I'm home by six, so those are good", ['Weeknights']],
+    ["Weeknights are no trouble at all, it's weekends that never work", ['Weeknights']],
+    ["I'm never free except in my lunch hour", ['Lunch hours']],
+    ['Lunch is usually doable', ['Lunch hours']],
+    ['Mon-Thu evenings', ['Weeknights']],
+    ['evenings from Monday to Thursday', ['Weeknights']],
+    ['Saturdays and Sundays are when I have time', ['Weekends']],
+    ['Weekdays are full, so it has to be the weekend', ['Weekends']],
+    ['I can fit around you', ['Flexible']],
+    ["I'm easy when it comes to timing", ['Flexible']],
   ])('%s', (text, times) => expect(learned(text).values.availability).toEqual(times))
 
   it.each([
@@ -136,6 +162,10 @@ describe('when they are free', () => {
     'I am flexible on age',
     'the best weekend of my life',
     'my kids are with me every weekend',
+    "My pottery studio is my baby, I'm up with it at all hours",
+    "I haven't had a free weekend in months",
+    "I'm flexible, I do yoga",
+    'I work weekdays',
   ])('says nothing of it: %s', (text) => expect(learned(text).values.availability).toEqual([]))
 })
 

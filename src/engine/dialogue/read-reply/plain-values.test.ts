@@ -20,6 +20,18 @@ describe('what the person is looking for', () => {
     ['open to whatever happens', 'exploring'],
     ['casual or long-term, either is fine', 'exploring'],
     ['Intent: exploring', 'exploring'],
+    ['I should like a lasting companionship', 'long_term'],
+    ['I want somebody who stays', 'long_term'],
+    ['I seek a woman to share my remaining years with', 'long_term'],
+    ['no time to waste, I want to get married', 'long_term'],
+    ['My parents want to see me married, and as it happens so do I', 'long_term'],
+    ["I'd like a steady boyfriend", 'long_term'],
+    ['nothing lasting, I move away in May', 'casual'],
+    ['a summer thing', 'casual'],
+    ['dating for fun', 'casual'],
+    ["I'm just exploring, no pressure", 'exploring'],
+    ['Could be serious, could be casual', 'exploring'],
+    ["I'm open-minded about where it leads", 'exploring'],
   ])('%s → %s', (text, intent) => expect(learned(text).values.intent).toBe(intent))
 
   it.each([
@@ -31,6 +43,15 @@ describe('what the person is looking for', () => {
     'I love exploring old castles',
     'Is this for serious people?',
     'My sister wants to get married',
+    'My gym has long-term lockers and a casual dress code',
+    "I'm a casual dancer and a serious cook",
+    'I kicked the cigarettes in 2020, for good',
+    'I have a cigarette now and then, at a wedding or so',
+    "Kids or no kids, I'm open to either",
+    "I'm committed to my allotment",
+    'I married young and it ended',
+    'I make a serious lasagne',
+    'I have a 30-year mortgage',
   ])('says nothing of it: %s', (text) => expect(learned(text).values.intent).toBeNull())
 
   it('takes a single word right after the question', () => {
@@ -52,6 +73,10 @@ describe('how far they would travel', () => {
     ['Distance: 12 miles', 19],
     ['I could drive 700 miles for the right person', 500],
     ['2.5 miles max', 4],
+    ['10 miles is stingy of me, say thirty instead', 48],
+    ["I guess I'd go 35 km, 40 at a push, so let's write 40", 40],
+    ["45 miles if there's a decent road", 72],
+    ['a dozen miles', 19],
   ])('%s → %i km', (text, km) => expect(learned(text).values.distance_km).toBe(km))
 
   it.each([
@@ -65,6 +90,17 @@ describe('how far they would travel', () => {
     'is 20 miles a lot?',
   ])('says nothing of it: %s', (text) => expect(learned(text).values.distance_km).toBeNull())
 
+  it('keeps to the unit that was named', () => {
+    expect(learned('60 km-ish? Possibly a bit more, but put 60.', 'distance').values.distance_km).toBe(60)
+    expect(learned("I'd go 10 km. Make that 15.", 'distance').values.distance_km).toBe(15)
+  })
+  it.each([
+    "On weeknights I'm home by six, so those are good",
+    'Three quarters of an hour on the bus',
+    'Let me change the lower one to 31',
+  ])('hears no distance right after the question: %s', (text) =>
+    expect(learned(text, 'distance').values.distance_km).toBeNull(),
+  )
   it('takes a bare figure as miles right after the question, and only then', () => {
     expect(learned('20', 'distance').values.distance_km).toBe(32)
     expect(learned('20').values.distance_km).toBeNull()
@@ -95,6 +131,20 @@ describe('which ages they would like to meet', () => {
     ["I'm 29, plus or minus four years", 25, 33],
     ['twenty-five to thirty-two', 25, 32],
     ['33 at the youngest and 47 at the oldest, age-wise', 33, 47],
+    ["From 27 upwards, I'm not fussy about the top end", 27, null],
+    ["There's no minimum age for me, but 50 is the most I'd go to", null, 50],
+    ['From 35 to 45 years she can have', 35, 45],
+    ["I'm 29, and I don't want more than four years between us, in either direction", 25, 33],
+    ['27 at the low end and 33 at the high end', 27, 33],
+    ['30 at a minimum and 40 at a maximum', 30, 40],
+    ['My lower limit is 35 and my upper limit is 48', 35, 48],
+    ["I'd feel silly with anyone below 60 or above 75", 60, 75],
+    ['Anything north of 45 and south of 60', 45, 60],
+    ['I draw the line at 45', null, 45],
+    ['40 and 50 are my limits', 40, 50],
+    ["Let's cap it at 55 and start at 40", 40, 55],
+    ['Age: 25/32', 25, 32],
+    ["They'd be in their fifties or early sixties, so 50 to 65", 50, 65],
   ])('%s → %s to %s', (text, min, max) => expect(learned(text).values.age_range).toEqual({ min, max }))
 
   it.each([
@@ -106,6 +156,10 @@ describe('which ages they would like to meet', () => {
     'I get up between 6 and 7',
     'I have been on 30 to 40 first dates',
     'I loved growing up in the eighties',
+    "The 25 to 27 of June I'm away",
+    'I have 20/20 vision',
+    'I bake 24 to 30 loaves on a Saturday',
+    'I am on bus 42 every day',
   ])('says nothing of it: %s', (text) => expect(learned(text).values.age_range).toEqual({ min: null, max: null }))
 
   it('remembers the own age without making it a wish', () => expect(learned("I'm 34").state.ownAge).toBe(34))
@@ -127,6 +181,11 @@ describe('what a date may cost', () => {
     ['I would spend 20 dollars on a date', '$'],
     ['My budget is $100', '$$$'],
     ['Budget: $$$', '$$$'],
+    ['triple dollar signs', '$$$'],
+    ['$$, sometimes $$$', '$$'],
+    ["I don't mind splashing out on a nice dinner for a date", '$$$'],
+    ['I spend 200 and up on an evening out', '$$$$'],
+    ['dirt cheap', '$'],
   ])('%s → %s', (text, budget) => expect(learned(text).values.budget).toBe(budget))
 
   it.each([
@@ -135,5 +194,8 @@ describe('what a date may cost', () => {
     'My rent is $2000 a month',
     'I fancy a walk',
     'cheap flights make me happy',
+    'My grocery budget is 40 quid',
+    'The budget for our school play is tiny',
+    'The roof cost me 9000 dollars',
   ])('says nothing of it: %s', (text) => expect(learned(text).values.budget).toBeNull())
 })
