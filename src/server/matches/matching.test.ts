@@ -8,6 +8,7 @@ import { aMember } from '../../../test/members.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { forgetMatches } from './forget-expired.ts'
 import { Matching } from './matching.ts'
+import { refreshMatches } from './refresh-matches.ts'
 
 const app = await testApp()
 /** How many of those who may be shown are 38 now. */
@@ -119,7 +120,8 @@ test('following asks again and again while there is no database, and says so', a
   await nowhere.end()
 })
 
-test('while everybody is still being read, nobody waits for it long', async () => {
+/** A process that has just started: it has read nobody until it is told to. */
+function newcomer() {
   const gate = Promise.withResolvers<void>()
   const held = app.db.withPlugin({
     transformQuery: ({ node }) => node,
@@ -127,11 +129,26 @@ test('while everybody is still being read, nobody waits for it long', async () =
   })
   const matching = new Matching(held, app.clock.now, { patienceMs: 20 })
   matching.follow({ everyMs: 1000, log: app.deps.log })
+  return { matching, read: gate.resolve }
+}
+
+test('while everybody is still being read, nobody waits for it long', async () => {
+  const { matching, read } = newcomer()
   await matching.catchUp()
   expect(matching.horizon).toBe('0')
-  gate.resolve()
+  read()
   await matching.loaded
   await matching.catchUp()
   expect(BigInt(matching.horizon)).toBeGreaterThan(0n)
+  await matching.stop()
+})
+
+test('a list that knows less never takes the place of one that knows more', async () => {
+  await fullMember(app, aPartner())
+  const ada = await fullMember(app, anIntake())
+  const { matching, read } = newcomer()
+  await refreshMatches({ ...app.deps, matching }, { ownerId: ada.memberId, email: ada.email })
+  expect((await matchesOf(ada)).items).toHaveLength(1)
+  read()
   await matching.stop()
 })
