@@ -32,7 +32,7 @@ function Results() {
   if (email.data) return <MatchesOf email={email.data} />
   if (email.isPending)
     return (
-      <Frame>
+      <Frame isLoading>
         <LoadingList />
       </Frame>
     )
@@ -55,7 +55,7 @@ function MatchesOf({ email }: { email: string }) {
   }, [hasMatches])
 
   return (
-    <Frame first={first}>
+    <Frame first={first} isLoading={list.isPending}>
       {first ? (
         <FullList email={email} list={list} reload={reload} first={first} />
       ) : list.isError ? (
@@ -67,7 +67,9 @@ function MatchesOf({ email }: { email: string }) {
   )
 }
 
-function Frame({ first, children }: { first?: MatchPage | undefined; children: ReactNode }) {
+type FrameProps = { first?: MatchPage | undefined; isLoading?: boolean; children: ReactNode }
+
+function Frame({ first, isLoading = false, children }: FrameProps) {
   const isPreview = first?.access === 'preview'
   return (
     <PageFrame
@@ -86,7 +88,8 @@ function Frame({ first, children }: { first?: MatchPage | undefined; children: R
           </LinkButton>
         ) : undefined
       }
-      rail={<Rail advice={first?.advice ?? []} />}
+      // Its place is kept; what stands in it comes with the people, so that nothing is pushed down.
+      rail={isLoading ? <div /> : <Rail advice={first?.advice ?? []} />}
     >
       {children}
     </PageFrame>

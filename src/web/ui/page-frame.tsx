@@ -70,7 +70,9 @@ function Masthead({ title, lede, action, isSlim }: Props) {
       <div
         className={classes(
           PAGE,
-          isSlim ? 'pt-7 pb-9 lg:flex lg:items-baseline lg:gap-10 lg:pt-6 lg:pb-8' : 'pt-7 pb-9 md:pt-14 md:pb-16',
+          isSlim ? 'pt-7 pb-9 lg:flex lg:items-baseline lg:gap-10 lg:pt-6 lg:pb-8' : 'pt-7 pb-9 md:pt-14',
+          // The button takes part of the room beneath, so that the page moves less where it comes late.
+          !isSlim && (action ? 'md:pb-10' : 'md:pb-16'),
         )}
       >
         <HousePlan lit={7} place="mast" isSlim={isSlim} />
@@ -85,7 +87,7 @@ function Masthead({ title, lede, action, isSlim }: Props) {
             {lede}
           </p>
         )}
-        {action && <div className={classes('mt-6 flex flex-wrap gap-3', isSlim && 'lg:mt-0')}>{action}</div>}
+        {action && <div className={classes('mt-5 flex flex-wrap gap-3', isSlim && 'lg:mt-0')}>{action}</div>}
       </div>
     </div>
   )
