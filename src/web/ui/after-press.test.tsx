@@ -7,9 +7,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const letGo = (how: 'pointerUp' | 'pointerCancel' = 'pointerUp') =>
+const letGo = (how: 'pointerUp' | 'pointerCancel' | 'contextMenu' | 'blur' = 'pointerUp') =>
   act(() => {
-    fireEvent[how](document.body)
+    fireEvent[how](how === 'blur' ? window : document.body)
     vi.runAllTimers()
   })
 
@@ -17,16 +17,36 @@ function Banner({ text }: { text: string }) {
   return <p>{useHeld(text)}</p>
 }
 
-test.each(['pointerUp', 'pointerCancel'] as const)('what changes during a press is drawn after it: %s', (end) => {
+test.each(['pointerUp', 'pointerCancel', 'contextMenu', 'blur'] as const)(
+  'what changes during a press is drawn after it: %s',
+  (end) => {
+    vi.useFakeTimers()
+    const { rerender } = render(<Banner text="before" />)
+    fireEvent.pointerDown(document.body)
+    rerender(<Banner text="meanwhile" />)
+    expect(screen.getByText('before')).toBeDefined()
+    letGo(end)
+    expect(screen.getByText('meanwhile')).toBeDefined()
+    rerender(<Banner text="later" />)
+    expect(screen.getByText('later')).toBeDefined()
+  },
+)
+
+test('an input that is left by the press does not end it', () => {
   vi.useFakeTimers()
-  const { rerender } = render(<Banner text="before" />)
+  const page = (text: string) => (
+    <>
+      <input />
+      <Banner text={text} />
+    </>
+  )
+  const { rerender } = render(page('before'))
   fireEvent.pointerDown(document.body)
-  rerender(<Banner text="meanwhile" />)
+  fireEvent.blur(screen.getByRole('textbox'))
+  vi.runAllTimers()
+  rerender(page('meanwhile'))
   expect(screen.getByText('before')).toBeDefined()
-  letGo(end)
-  expect(screen.getByText('meanwhile')).toBeDefined()
-  rerender(<Banner text="later" />)
-  expect(screen.getByText('later')).toBeDefined()
+  letGo()
 })
 
 test('the click still belongs to the press', () => {

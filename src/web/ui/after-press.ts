@@ -13,9 +13,13 @@ function tell(pressing: boolean) {
 
 if (typeof window !== 'undefined') {
   window.addEventListener('pointerdown', () => tell(true), { capture: true })
-  // The click comes after pointerup, and is part of the press. A touch that turns into scrolling is cancelled.
-  for (const end of ['pointerup', 'pointercancel'])
-    window.addEventListener(end, () => setTimeout(tell, 0, false), { capture: true })
+  // The click comes after pointerup, and is part of the press.
+  const end = () => setTimeout(tell, 0, false)
+  // A touch that turns into scrolling is cancelled; where a menu opens, nothing else tells the end.
+  for (const sign of ['pointerup', 'pointercancel', 'contextmenu'])
+    window.addEventListener(sign, end, { capture: true })
+  // Another window has taken over. Captured, this would be the blur of every input as well.
+  window.addEventListener('blur', end)
 }
 
 function subscribe(listener: () => void) {
