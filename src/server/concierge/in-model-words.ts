@@ -11,11 +11,11 @@ import type { Conversation } from '#engine/dialogue/state.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
 import { countCall, type Limit } from '../http/rate-limit.ts'
+import { todayOf } from '../today.ts'
 import { groundedProposals } from './grounding.ts'
 import { QUESTION_WORDS } from './question-words.ts'
 import { mayShow } from './reply-filter.ts'
 import { findLines, type StoredConversation } from './store.ts'
-import { todayOf } from './today.ts'
 
 const MODEL_CALLS: Limit = { name: 'model', points: 60, windowMs: 60 * 60_000 }
 

@@ -4,10 +4,10 @@ import type { Queryable } from '../database/database.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
 import { refuse } from '../http/refusal.ts'
+import { todayOf } from '../today.ts'
 import { inModelWords } from './in-model-words.ts'
 import { ownConversation } from './owned.ts'
 import { appendLines, deleteConversation, type StoredConversation, updateConversation } from './store.ts'
-import { todayOf } from './today.ts'
 
 type Line = { sessionId: string; text: string }
 

@@ -5,11 +5,11 @@ import { UNDERAGE_REPLY } from '#engine/dialogue/safety.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
 import { findIntake, type StoredIntake } from '../intake/find-intake.ts'
+import { todayOf } from '../today.ts'
 import { summariseIntake } from './intake-summary.ts'
 import { placeFor } from './owned.ts'
 import { findSavedSnapshot } from './saved-snapshot.ts'
 import { appendLines, insertConversation } from './store.ts'
-import { todayOf } from './today.ts'
 
 /**
  * Opens a conversation that knows what the owner has told us: the stored intake, else the summary the page sends,

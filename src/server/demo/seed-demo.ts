@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts'
 import { factsOf } from '../matches/profile.ts'
 import { loadPlaces } from '../places/places.ts'
 import { REGIONS } from '../places/regions.ts'
+import { todayOf } from '../today.ts'
 import { countMembers, type DemoRow, deleteDemoFrom, insertDemo, lockSeeding, seedDay } from './store.ts'
 
 const SEED = 20_261_120
@@ -27,7 +28,7 @@ export async function seedDemo(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
     const { demo } = await countMembers(tx)
     if (demo > wanted) return deleteDemoFrom(tx, keyOf(wanted))
     if (demo === wanted) return
-    const today = await seedDay(tx, now.toISOString().slice(0, 10))
+    const today = await seedDay(tx, todayOf(now))
     const rowAt = demoRows(towns, today)
     for (let at = demo; at < wanted; at += A_BATCH) {
       const count = Math.min(A_BATCH, wanted - at)

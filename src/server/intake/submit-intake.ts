@@ -7,6 +7,7 @@ import { countOrRefuse, type Limit } from '../http/rate-limit.ts'
 import { issueAt, refuse } from '../http/refusal.ts'
 import { publishProfile } from '../matches/announce-member.ts'
 import { promiseRefresh, refreshNow } from '../matches/refresh-matches.ts'
+import { todayOf } from '../today.ts'
 import { insertSubmission } from './store.ts'
 
 // Far more than anybody has reason to: each submission makes a new list, so that other cities and ages, one after the
@@ -41,8 +42,7 @@ export async function submitIntake(
   return result
 }
 
-// The day is UTC's: the server does not know the member's own, and the difference is hours on one birthday.
 function refuseMinors({ basics: { birthdate } }: IntakeSubmission, now: Date) {
-  if (birthdate !== undefined && ageOn(birthdate, now.toISOString().slice(0, 10)) < MIN_AGE)
+  if (birthdate !== undefined && ageOn(birthdate, todayOf(now)) < MIN_AGE)
     throw refuse('validation_failed', { issues: [issueAt(['basics', 'birthdate'], UNDER_AGE)] })
 }

@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/database.ts'
 import type { Deps } from '../deps.ts'
+import { todayOf } from '../today.ts'
 import { readBirthdays } from './changes.ts'
 import { promiseRefresh } from './refresh-matches.ts'
 
@@ -11,7 +12,7 @@ const UNTIL = 'birthdays_until'
  */
 export async function announceBirthdays(deps: Deps) {
   const { db, jobs, clock } = deps
-  const today = clock().toISOString().slice(0, 10)
+  const today = todayOf(clock())
   await db.transaction().execute(async (tx) => {
     const before = await advance(tx, today)
     if (before === undefined) return

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { heardBetween } from '#engine/matching/rank.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
+import { todayOf } from '../today.ts'
 import { profileFrom } from './profile.ts'
 import { MOST_MATCHES, refreshMatches } from './refresh-matches.ts'
 import { findListsWith, findProfiles, findRoomOnLists } from './store.ts'
@@ -34,7 +35,7 @@ async function listsWithRoom({ db, matching, clock }: Deps, memberId: string) {
   const { index, feedback } = matching
   const [row] = await findProfiles(db, [memberId])
   if (!row || row.demo) return []
-  const { member } = profileFrom(row, clock().toISOString().slice(0, 10))
+  const { member } = profileFrom(row, todayOf(clock()))
   // Suiting goes both ways alike, so whom the newcomer would be shown is who would be shown the newcomer.
   const found = index.top({
     viewer: { member, standing: feedback.standingOf(memberId) },

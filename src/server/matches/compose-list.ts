@@ -7,6 +7,7 @@ import { type Candidate, mutualProduct, NO_PAIR_EFFECT, type PairEffect } from '
 import type { Deps } from '../deps.ts'
 import { answersOf } from '../feedback/answers.ts'
 import type { Network } from '../http/network.ts'
+import { todayOf } from '../today.ts'
 import { feedbackFor, hiddenFrom } from './heard.ts'
 import { mayBeginPreview } from './preview-limit.ts'
 import { type Profile, profileFrom } from './profile.ts'
@@ -42,7 +43,7 @@ export async function composeList(deps: Deps, viewer: Viewer, { most, choose }: 
   const hidden = await hiddenFrom(deps, viewer, answers)
   const { pairs } = heardBetween(feedback, member.id)
   const own: Candidate = { member, standing: feedback.standingOf(member.id) }
-  const today = clock().toISOString().slice(0, 10)
+  const today = todayOf(clock())
   const listed = found
     .map((row) => ({ ...profileFrom(row, today), lists: row.lists }))
     .filter((other) => !hidden.has(other.member.id) && areEligible(member, other.member))

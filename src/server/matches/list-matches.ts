@@ -6,13 +6,12 @@ import type { Deps } from '../deps.ts'
 import { answersOf } from '../feedback/answers.ts'
 import { type Owner, ownerIdFor } from '../http/owner.ts'
 import { cardSchema, sharedWith, writeCards } from './cards.ts'
-import { composeList, mayShow } from './compose-list.ts'
+import { composeList } from './compose-list.ts'
 import { cursorAfter, readCursor } from './cursor.ts'
-import { hiddenFrom } from './heard.ts'
+import { readKeptList } from './kept-list.ts'
 import { matchIdOf } from './match-id.ts'
-import { profileFrom } from './profile.ts'
 import { adviceFor, MOST_MATCHES } from './refresh-matches.ts'
-import { findList, findMatches, findPreview } from './store.ts'
+import { findList } from './store.ts'
 import { findViewer, type Viewer } from './viewer.ts'
 
 const NOTHING: MatchPage = { items: [], nextCursor: null, access: 'none' }
@@ -67,15 +66,9 @@ type Whole = { list: Shown[]; advice: MatchPage['advice'] }
 
 /** The kept list, less whom nobody may see any more; where none is kept, the list as it would be now. */
 async function findWhole(deps: Deps, viewer: Viewer, answers: Map<string, FeedbackAction>): Promise<Whole> {
-  const { db, clock } = deps
-  const kept = viewer.isSubmitted ? await findList(db, viewer) : undefined
+  const kept = viewer.isSubmitted ? await findList(deps.db, viewer) : undefined
   if (!kept) return composeNow(deps, viewer)
-  const today = clock().toISOString().slice(0, 10)
-  const [hidden, preview] = [await hiddenFrom(deps, viewer, answers), await findPreview(db, viewer.ownerId)]
-  const list = (await findMatches(db, viewer))
-    // A card speaks of answers as they were: one about somebody who has changed them waits to be written anew.
-    .filter(({ memberId, changed, profileChanged }) => changed === profileChanged && !hidden.has(memberId))
-    .filter((row) => mayShow(viewer, profileFrom(row, today).member, preview))
+  const list = await readKeptList(deps, viewer, answers)
   return { list, advice: adviceListSchema.parse(kept.advice) }
 }
 

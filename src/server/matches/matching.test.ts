@@ -152,3 +152,16 @@ test('a list that knows less never takes the place of one that knows more', asyn
   read()
   await matching.stop()
 })
+
+test('what somebody said teaches others only while they may be shown themselves', async () => {
+  const bo = await fullMember(app, aPartner())
+  const ada = await fullMember(app, anIntake())
+  const [match] = (await matchesOf(ada)).items
+  await ada.browser.post('/v1/feedback', { email: ada.email, matchId: match?.id, action: 'more_like_this' })
+  app.clock.pass({ seconds: 1 })
+  await submit(ada.browser, anIntake({ basics: { birthdate: undefined } }))
+  await app.deps.matching.catchUp()
+  const late = new Matching(app.db, app.clock.now)
+  await late.load()
+  for (const { feedback } of [app.deps.matching, late]) expect(feedback.standingOf(bo.memberId).popularity).toBe(0)
+})

@@ -5,6 +5,7 @@ import { MemberIndex } from '#engine/matching/member-index.ts'
 import { updateStandings } from '#engine/matching/rank.ts'
 import type { Database } from '../database/database.ts'
 import { faultOf } from '../http/fault.ts'
+import { todayOf } from '../today.ts'
 import {
   type Answer,
   type ChangedProfile,
@@ -136,7 +137,7 @@ export class Matching {
   }
 
   #today() {
-    return this.#clock().toISOString().slice(0, 10)
+    return todayOf(this.#clock())
   }
 
   async #catchUpFrom(from: Horizon) {

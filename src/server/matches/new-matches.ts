@@ -2,13 +2,8 @@ import type { Deps } from '../deps.ts'
 import type { NewMatchesFor } from '../email-preferences/send-digests.ts'
 import { answersOf } from '../feedback/answers.ts'
 import { cardSchema } from './cards.ts'
-import { mayShow } from './compose-list.ts'
-import { hiddenFrom } from './heard.ts'
-import { profileFrom } from './profile.ts'
-import { findMatches } from './store.ts'
+import { readKeptList } from './kept-list.ts'
 import { findViewer } from './viewer.ts'
-
-const NOBODY: ReadonlySet<string> = new Set()
 
 /**
  * The real members who came on somebody's list since a moment and may be shown, best first, for the digest.
@@ -19,11 +14,9 @@ export function newMatchesFor(deps: Pick<Deps, 'clock'>): NewMatchesFor {
     const owner = await db.selectFrom('member').select('email').where('id', '=', memberId).executeTakeFirst()
     const viewer = owner && (await findViewer({ db, clock: deps.clock }, { ownerId: memberId, email: owner.email }))
     if (viewer?.access !== 'full') return []
-    const hidden = await hiddenFrom({ db }, viewer, await answersOf(db, viewer))
-    const today = deps.clock().toISOString().slice(0, 10)
-    return (await findMatches(db, viewer))
-      .filter(({ demo, listedAt, changed, profileChanged }) => !demo && listedAt > since && changed === profileChanged)
-      .filter((row) => !hidden.has(row.memberId) && mayShow(viewer, profileFrom(row, today).member, NOBODY))
+    const list = await readKeptList({ db, clock: deps.clock }, viewer, await answersOf(db, viewer))
+    return list
+      .filter(({ demo, listedAt }) => !demo && listedAt > since)
       .map(({ card }) => cardSchema.parse(card))
       .sort((a, b) => b.score - a.score)
       .map(({ score, safeProfileSummary, reasons }) => ({ ...safeProfileSummary, score, reason: reasons[0] ?? null }))

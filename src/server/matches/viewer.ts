@@ -8,6 +8,7 @@ import type { Queryable } from '../database/database.ts'
 import type { Deps } from '../deps.ts'
 import { findIntake } from '../intake/find-intake.ts'
 import { type ResolvedPlace, resolvePlace } from '../places/places.ts'
+import { todayOf } from '../today.ts'
 
 /** Whose list it is: what an owner, a member or a browser, keeps under an address. */
 export type ListOwner = { ownerId: string; email: string }
@@ -44,7 +45,7 @@ export async function findViewer(
   const stored = await findIntake(on, owner)
   const saved = snapshot ?? (await findSnapshot(on, owner))
   if (!proven && !stored && !saved) return undefined
-  const today = clock().toISOString().slice(0, 10)
+  const today = todayOf(clock())
   const place = await placeOf(stored?.intake)
   const member = memberFrom({ id: owner.ownerId, intake: stored?.intake, snapshot: saved, place, today })
   const isSubmitted = stored?.isSubmitted ?? false

@@ -1,2 +1,0 @@
-/** The day of a moment, YYYY-MM-DD. UTC's: the server does not know the member's own. */
-export const todayOf = (now: Date) => now.toISOString().slice(0, 10)
