@@ -84,7 +84,7 @@ test('where scripts are off, the pages that need them say so and the others work
     await expect(page.getByText(words, { exact: true })).toBeVisible()
     await expect(page.locator('.animate-breathe').filter({ visible: true })).toHaveCount(0)
   }
-  for (const path of ['/preferences', '/privacy']) {
+  for (const path of ['/preferences', '/privacy', '/unsubscribe']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('JavaScript')).toHaveCount(0)

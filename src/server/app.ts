@@ -5,7 +5,7 @@ import { MAX_BODY_BYTES } from '#contract/limits.ts'
 import { accountRoutes } from './account/routes.ts'
 import { conciergeRoutes } from './concierge/routes.ts'
 import type { Deps } from './deps.ts'
-import { fillPreferencesPage } from './email-preferences/fill-page.ts'
+import { fillPreferencesPage, fillUnsubscribePage } from './email-preferences/fill-page.ts'
 import { emailPreferencesRoutes } from './email-preferences/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { answerError, handleErrors } from './http/error-handler.ts'
@@ -74,6 +74,10 @@ export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string }
   outboxRoutes(app, deps)
   operations(app, deps)
   referenceRoutes(app, deps)
-  if (webFolder) await pages(app, { folder: webFolder, fill: { '/preferences': fillPreferencesPage(deps) } })
+  if (webFolder)
+    await pages(app, {
+      folder: webFolder,
+      fill: { '/preferences': fillPreferencesPage(deps), '/unsubscribe': fillUnsubscribePage(deps) },
+    })
   return app
 }

@@ -19,10 +19,16 @@ const PAGE = [
   '<input type="checkbox" name="transactional" checked="" disabled=""/></form>',
 ].join('')
 
+const UNSUBSCRIBE_PAGE = [
+  '<p data-unsubscribe="nobody" hidden="">Nobody</p><p data-unsubscribe="done" hidden="">Done</p>',
+  '<form data-unsubscribe="open" hidden="" method="post" action="/api/unsubscribe?t="><b data-masked=""></b></form>',
+].join('')
+
 const webFolder = mkdtempSync(join(tmpdir(), 'overture-fill-'))
-mkdirSync(join(webFolder, 'preferences'))
+for (const name of ['preferences', 'unsubscribe']) mkdirSync(join(webFolder, name))
 writeFileSync(join(webFolder, 'index.html'), '<title>Routing</title>')
 writeFileSync(join(webFolder, 'preferences/index.html'), PAGE)
+writeFileSync(join(webFolder, 'unsubscribe/index.html'), UNSUBSCRIBE_PAGE)
 const app = await testApp({ webFolder })
 afterAll(() => rmSync(webFolder, { recursive: true }))
 
@@ -96,4 +102,29 @@ test('a save that nobody could be named for says so, once', () => {
   expect(html).toContain('<div data-reader="nobody" hidden=""')
   expect(html).toContain('<div data-saved="0" role="alert">')
   expect(html).toContain('<div data-saved="1" hidden=""')
+})
+
+test('the unsubscribe page works as a plain form: a press leads back to it, and it says what is so', async () => {
+  const { t } = await ada()
+  const page = (token: string) => app.app.inject(`/unsubscribe?t=${token}`)
+  const open = await page(t)
+  expect(open.headers['cache-control']).toBe('no-store')
+  expect(open.body).toContain('<form data-unsubscribe="open" method="post"')
+  expect(open.body).toContain('<b data-masked="">a***@example.com</b>')
+  expect((await page(t)).body).toBe(open.body)
+  const [, action = ''] = /action="([^"]+)"/.exec(open.body) ?? []
+  const pressed = await app.app.inject({ method: 'POST', url: action, headers: { 'sec-fetch-mode': 'navigate' } })
+  expect([pressed.statusCode, pressed.headers.location]).toEqual([303, `/unsubscribe?t=${t}`])
+  const done = await page(t)
+  expect(done.body).toContain('<p data-unsubscribe="done">')
+  expect(done.body).toContain('<form data-unsubscribe="open" hidden=""')
+})
+
+test('a link that is not ours unsubscribes nobody, and puts nothing into the page', async () => {
+  const shown = UNSUBSCRIBE_PAGE.replace('"nobody" hidden=""', '"nobody"')
+  for (const url of ['/unsubscribe', '/unsubscribe?t=%22%3E%3Cscript%3E', '/unsubscribe?t=a&t=b'])
+    expect((await app.app.inject(url)).body).toBe(shown)
+  const headers = { 'sec-fetch-mode': 'navigate' }
+  const pressed = await app.app.inject({ method: 'POST', url: '/api/unsubscribe?t=%0d%0a', headers })
+  expect([pressed.statusCode, pressed.headers.location]).toEqual([303, '/unsubscribe?t=%0D%0A'])
 })

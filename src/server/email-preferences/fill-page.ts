@@ -25,6 +25,27 @@ export const fillPreferencesPage =
 
 type Filling = { t: string; saved: '0' | '1' | undefined; found: EmailPreferencesFound }
 
+/** Fills the built page of unsubscribing in, for readers whose scripts are off: whose mail the link stops, and whether it has. */
+export const fillUnsubscribePage =
+  (deps: Deps): FillPage =>
+  async (html, { query: { t } }) => {
+    const token = typeof t === 'string' ? t : ''
+    const reader = await findReader(deps, { t: token, owner: undefined })
+    if (!reader) return shown(html, 'unsubscribe', 'nobody')
+    const { masked, unsubscribed } = await readPreferences(deps, reader)
+    return shown(withMasked(html, masked), 'unsubscribe', unsubscribed ? 'done' : 'open').replace(
+      'action="/api/unsubscribe?t="',
+      `action="/api/unsubscribe?t=${encodeURIComponent(token)}"`,
+    )
+  }
+
+/** Shows one of the parts that the page keeps hidden. */
+const shown = (html: string, kind: 'reader' | 'unsubscribe', part: string) =>
+  html.replace(new RegExp(`(<\\w+ data-${kind}="${part}") hidden=""`), '$1')
+
+const withMasked = (html: string, masked: string | null) =>
+  html.replace(/(<b data-masked=""[^>]*>)(?=<\/b>)/, (bold) => bold + escapeHtml(masked ?? ''))
+
 /** @param html the page as it was built: our own markup, found by the names of its inputs */
 export function fillForm(html: string, { t, saved, found }: Filling) {
   const filled = html
@@ -36,11 +57,7 @@ export function fillForm(html: string, { t, saved, found }: Filling) {
       return withChecked(input, chosen.includes(value))
     })
     .replace(`<div data-saved="${saved}" hidden=""`, `<div data-saved="${saved}"`)
-    .replace(/(<b data-masked=""[^>]*>)(?=<\/b>)/, (bold) => bold + escapeHtml(found.masked ?? ''))
-  return shownOf(found, saved).reduce(
-    (page, part) => page.replace(new RegExp(`(<\\w+ data-reader="${part}") hidden=""`), '$1'),
-    filled,
-  )
+  return shownOf(found, saved).reduce((page, part) => shown(page, 'reader', part), withMasked(filled, found.masked))
 }
 
 /** What is said of the reader, by the names it has in the page. A refused save says itself that nobody is known. */

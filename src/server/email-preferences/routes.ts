@@ -46,11 +46,15 @@ function oneClick(app: FastifyInstance, deps: Deps) {
   app.post<{ Querystring: { t?: unknown } }>(
     '/api/unsubscribe',
     { config: { csrf: false, anyOrigin: true } },
-    async ({ query: { t } }, reply) => {
+    async ({ query: { t }, headers }, reply) => {
       reply.header('cache-control', 'no-store')
-      const reader = await findReader(deps, { t: typeof t === 'string' ? t : undefined, owner: undefined })
+      const token = typeof t === 'string' ? t : ''
+      const reader = await findReader(deps, { t: token, owner: undefined })
+      if (reader) await unsubscribe(deps, reader)
+      // Only a browser says that it navigates: the page's plain form, which leads back to the page.
+      if (headers['sec-fetch-mode'] === 'navigate')
+        return reply.redirect(`/unsubscribe?t=${encodeURIComponent(token)}`, 303)
       if (!reader) throw refuse('invalid_or_expired')
-      await unsubscribe(deps, reader)
       return { ok: true }
     },
   )

@@ -1,4 +1,4 @@
-import { Button, LinkButton } from '../ui/button.tsx'
+import { Button, buttonClass, LinkButton } from '../ui/button.tsx'
 import { ErrorText } from '../ui/field-parts.tsx'
 import { DONE, NO_LINK, NOT_OURS, STILL_ARRIVES, UNREACHABLE } from './copy.ts'
 import type { Unsubscribing, useUnsubscribing } from './use-unsubscribing.ts'
@@ -44,9 +44,35 @@ export function UnsubscribeSheet({ t, state, look, unsubscribe }: Props) {
       <div role="alert" className="mt-4 empty:hidden">
         {state.status === 'failed' && <ErrorText>{UNREACHABLE}</ErrorText>}
       </div>
-      <noscript>
-        <p className="mt-4">This page needs JavaScript. Your mail program's own unsubscribe button works without it.</p>
-      </noscript>
+      {/* Written when the pages are built: the script that never draws this need not carry it. */}
+      <noscript>{import.meta.env.SSR && <WithoutScripts />}</noscript>
+    </>
+  )
+}
+
+/** The same as a plain form. Of its three answers the server shows the one that is true of the link. */
+function WithoutScripts() {
+  const words = 'text-lede text-balance text-ink-soft'
+  return (
+    <>
+      <p data-unsubscribe="nobody" hidden className={words}>
+        {NO_LINK}
+      </p>
+      <p data-unsubscribe="done" hidden className={words}>
+        {DONE}
+      </p>
+      <form data-unsubscribe="open" hidden method="post" action="/api/unsubscribe?t=">
+        <p className={words}>
+          We will stop sending matches, tips and news to{' '}
+          <b data-masked="" className="font-label text-ink wrap-anywhere" />.
+        </p>
+        <p className="mt-4 text-small text-ink-soft">{STILL_ARRIVES}</p>
+        <p className="mt-9">
+          <button type="submit" className={buttonClass({ variant: 'primary' })}>
+            Unsubscribe
+          </button>
+        </p>
+      </form>
     </>
   )
 }
