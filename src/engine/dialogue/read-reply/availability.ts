@@ -41,20 +41,23 @@ import { type Context, isBare, type Reader } from './reader.ts'
 export const readAvailability: Reader = (sentence, context) => {
   if (sentence.asks || (context.pending !== 'week' && A_GREETING.test(sentence.text))) return []
   const found: Proposal[] = []
+  const isWhen = THAT_IS_WHEN.test(sentence.text)
   let speaks = false
   for (const clause of sentence.clauses) {
     if (clause.about === 'third') continue
-    const own =
-      SPEAKS_OF_FREE.test(clause.text) ||
-      THAT_IS_WHEN.test(sentence.text) ||
-      NEVER_AT_WORK.test(clause.text) ||
-      (context.lastPath === 'valuesMap.availability' && GOING_ON.test(clause.text))
-    found.push(...timesIn(clause, { speaks: own || speaks, sentence, context }))
+    const names = ANY_TIME.test(clause.text)
+    const own = names && (isWhen || speaksOfFree(clause.text, context))
+    if (names) found.push(...timesIn(clause, { speaks: own || speaks, sentence, context }))
     // "I'm free on weekends, lunch hours and early mornings": the list goes on after the first clause.
-    speaks = own && TIMES.some(([, pattern]) => pattern.test(clause.text))
+    speaks = own
   }
   return found
 }
+
+const speaksOfFree = (text: string, { lastPath }: Context) =>
+  SPEAKS_OF_FREE.test(text) ||
+  NEVER_AT_WORK.test(text) ||
+  (lastPath === 'valuesMap.availability' && GOING_ON.test(text))
 
 type Where = { speaks: boolean; sentence: Sentence; context: Context }
 
@@ -66,25 +69,23 @@ function timesIn(clause: Clause, { speaks, sentence, context }: Where): Proposal
     .replace(NOTHING_BUT, 'free')
     .replace(NOT_FREE, 'busy')
     .replace(A_MEAL, ' ')
+  const named = TIMES.filter(([, said]) => said.test(text))
+  if (named.length === 0 || !isRelevant(text, { speaks, sentence, context })) return []
   const isBendy = BENDY.test(sentence.text)
-  const named = TIMES.filter(([time, said]) => said.test(text) && !(isBendy && time === 'Flexible'))
-  if (named.length === 0) return []
-  const asked = context.pending === 'week' && !DOING_SOMETHING_ELSE.test(text)
-  const isFree = speaks && (SAYS_FREE.test(text) || !isHabit(text))
-  const relevant =
-    LABELLED.test(sentence.text) ||
-    asked ||
-    isFree ||
-    isBare(text.replace(BY_THE_CLOCK, ' '), ANY_TIME) ||
-    UNMISTAKABLE.test(text)
-  if (!relevant) return []
-  return withoutOverlap(named, BY_DAY.test(sentence.text) ? `${text} by day` : text).map(([time, pattern]) => {
-    const away = isRuledOut(text, pattern)
-    return away
-      ? { kind: 'remove', path: 'valuesMap.availability', value: time, words: sentence.original }
-      : { kind: 'add', path: 'valuesMap.availability', value: time, words: sentence.original, alone: ALONE.test(text) }
-  })
+  return withoutOverlap(named, BY_DAY.test(sentence.text) ? `${text} by day` : text)
+    .filter(([time]) => !(isBendy && time === 'Flexible'))
+    .map(([value, said]) => {
+      const entry = { path: 'valuesMap.availability' as const, value, words: sentence.original }
+      return isRuledOut(text, said) ? { kind: 'remove', ...entry } : { kind: 'add', ...entry, alone: ALONE.test(text) }
+    })
 }
+
+const isRelevant = (text: string, { speaks, sentence, context }: Where) =>
+  LABELLED.test(sentence.text) ||
+  (context.pending === 'week' && !DOING_SOMETHING_ELSE.test(text)) ||
+  (speaks && (SAYS_FREE.test(text) || !isHabit(text))) ||
+  isBare(text.replace(BY_THE_CLOCK, ' '), ANY_TIME) ||
+  UNMISTAKABLE.test(text)
 
 const isHabit = (text: string) => DOING_SOMETHING_ELSE.test(text) || DRINK.test(text) || SMOKE.test(text)
 

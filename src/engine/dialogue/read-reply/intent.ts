@@ -29,43 +29,54 @@ import {
 } from './intent-words.ts'
 import { isBare, type Reader } from './reader.ts'
 
-/** What kind of relationship the person is after: long_term, casual or exploring. The last statement wins. */
-export const readIntent: Reader = (sentence, context) => {
-  if (sentence.asks) return []
-  const isAsked = context.pending === 'intent' && context.isBrief
-  const found = sentence.clauses.flatMap((clause) => intentOf(clause, sentence.text, isAsked) ?? [])
-  const isEither = found.includes('long_term') && found.includes('casual') && BOTH_POSSIBLE.test(sentence.text)
-  const unknown = isAsked && found.length === 0 && NOT_KNOWN_YET.test(sentence.text)
-  const values: RelationshipIntent[] = isEither || unknown ? ['exploring'] : found
-  return values.map((value) => ({ kind: 'set', path: 'valuesMap.intent', value, words: sentence.original }))
+/** What a sentence says for all of its clauses. */
+type Around = {
+  isAsked: boolean
+  isSeeking: boolean
+  /** What is said in it of other things, in words that are also used of relationships. */
+  aside: readonly RegExp[]
 }
 
-function intentOf(clause: Clause, sentence: string, isAsked: boolean): RelationshipIntent | null {
+/** What kind of relationship the person is after: long_term, casual or exploring. The last statement wins. */
+export const readIntent: Reader = ({ text, original, clauses, asks }, context) => {
+  if (asks) return []
+  const isAsked = context.pending === 'intent' && context.isBrief
+  const around = { isAsked, isSeeking: SEEKING.test(text), aside: asideIn(text) }
+  const isLabelled = LABELLED.test(text)
+  const found = clauses.flatMap((clause) => intentOf(clause, { ...around, isAsked: isAsked || isLabelled }) ?? [])
+  const isEither = found.includes('long_term') && found.includes('casual') && BOTH_POSSIBLE.test(text)
+  const isUnknown = isAsked && found.length === 0 && NOT_KNOWN_YET.test(text)
+  const values: RelationshipIntent[] = isEither || isUnknown ? ['exploring'] : found
+  return values.map((value) => ({ kind: 'set', path: 'valuesMap.intent', value, words: original }))
+}
+
+function asideIn(sentence: string): RegExp[] {
+  const withoutPressure = sentence.replace(NO_PRESSURE, ' ')
+  const saysHow = withoutPressure !== sentence && (OPEN.test(withoutPressure) || LONG.test(withoutPressure))
+  return [
+    ...(ANOTHER_CHOICE.test(sentence) ? [OPEN_TO_EITHER] : []),
+    ...(GIVEN_UP.test(sentence) ? [FOR_GOOD] : []),
+    ...(saysHow ? [NO_PRESSURE] : []),
+  ]
+}
+
+function intentOf(clause: Clause, { isAsked, isSeeking, aside }: Around): RelationshipIntent | null {
   if (clause.about === 'third') return null
-  const text = ofTwo(clause.text, sentence)
-  if (PAST.test(text)) return null
-  const found = classify(text)
+  const text = [NO_RELATIONSHIP, ...aside]
+    .reduce((rest, other) => rest.replace(other, ' '), clause.text)
+    .replace(IN_NO_HURRY, ' want ')
+  const found = PAST.test(text) ? null : classify(text)
   if (!found) return null
   const phrase = { long_term: LONG, casual: CASUAL, exploring: OPEN }[found]
   const said =
     isAsked ||
-    LABELLED.test(sentence) ||
     NOT_CASUAL.test(text) ||
     SAYS_ONLY.test(text) ||
     SEEKING.test(text) ||
-    (SEEKING.test(sentence) && NAMED_ONLY.test(text)) ||
+    (isSeeking && NAMED_ONLY.test(text)) ||
     isBare(text, phrase) ||
     STRONG.test(text)
   return said ? found : null
-}
-
-/** The clause without what is said of other things, and with no hurry taken for what it is. */
-function ofTwo(clause: string, sentence: string): string {
-  const text = clause.replace(NO_RELATIONSHIP, ' ').replace(IN_NO_HURRY, ' want ')
-  const chosen = ANOTHER_CHOICE.test(sentence) ? text.replace(OPEN_TO_EITHER, ' ') : text
-  if (GIVEN_UP.test(sentence)) return chosen.replace(FOR_GOOD, ' ')
-  const rest = sentence.replace(NO_PRESSURE, ' ')
-  return OPEN.test(rest) || LONG.test(rest) ? chosen.replace(NO_PRESSURE, ' ') : chosen
 }
 
 function classify(text: string): RelationshipIntent | null {

@@ -25,9 +25,8 @@ import { isBare, type Reader } from './reader.ts'
 export const readMeet: Reader = (sentence, context) => {
   if (sentence.asks || EXCLAIMED.test(sentence.text)) return []
   const asked = context.pending === 'who'
-  const found = sentence.clauses.flatMap((clause) =>
-    meetIn(clause, { asked, brief: context.isBrief, sentence: sentence.text }),
-  )
+  const around = aroundIn(sentence.text, asked && context.isBrief)
+  const found = sentence.clauses.flatMap((clause) => meetIn(clause, around))
   const isOpen = asked && context.isBrief && found.length === 0 && NO_PREFERENCE.test(sentence.text)
   const wanted = isOpen ? (['Everyone'] as const) : [...new Set(found)]
   const everyone =
@@ -45,31 +44,35 @@ export const readMeet: Reader = (sentence, context) => {
 /** "I'm bi, so all genders really." */
 const ALL_OF_THEM = /\b(?:all|any) genders\b|\beveryone is welcome\b/
 
-function meetIn(
-  clause: Clause,
-  { asked, brief, sentence }: { asked: boolean; brief: boolean; sentence: string },
-): Meet[] {
-  if (clause.about === 'third') return []
+type Declared = (typeof WHO_I_AM)[number]
+/** What a sentence says for all of its clauses. */
+type Around = { isAsked: boolean; isLabelled: boolean; isSeeking: boolean; declared: Declared | undefined }
+
+function aroundIn(sentence: string, isAsked: boolean): Around {
   const whole = sentence.replace(/,/g, '')
-  const declared = WHO_I_AM.find(([pattern]) => pattern.test(clause.text) || pattern.test(whole))
-  if (declared && !ALL_OF_THEM.test(whole)) return [...declared[1]]
+  const declared = ALL_OF_THEM.test(whole) ? undefined : WHO_I_AM.find(([said]) => said.test(whole))
+  return { isAsked, isLabelled: LABELLED.test(sentence), isSeeking: SEEKING.test(sentence), declared }
+}
+
+function meetIn(clause: Clause, { isAsked, isLabelled, isSeeking, declared }: Around): Meet[] {
+  if (clause.about === 'third') return []
+  if (declared) return [...declared[1]]
   const text = clause.text.replace(IN_PASSING, ' ').replace(OWN_GENDER, ' ')
   const named = WORDS.filter(([, pattern]) => pattern.test(text))
   if (named.length === 0 || NOT_WANTED.test(text) || BY_THE_WAY.test(text)) return []
-  const labelled = LABELLED.test(sentence)
   return named
     .filter(
       ([, pattern]) =>
-        labelled ||
-        (asked && brief) ||
+        isLabelled ||
+        isAsked ||
         SEEKING.test(text) ||
-        (GOES_ON.test(text) && SEEKING.test(sentence)) ||
+        (isSeeking && GOES_ON.test(text)) ||
         LEADS.test(text) ||
         /\bgenders?\b/.test(text) ||
         isBare(text.replace(ANY_WORD, ' '), pattern),
     )
     .filter(([, pattern]) => !NOT_THEM.test(text.slice(0, pattern.exec(text)?.index ?? 0)))
-    .filter(([meet, pattern]) => meet !== 'Everyone' || isEveryone(text, pattern, asked && brief))
+    .filter(([meet, pattern]) => meet !== 'Everyone' || isEveryone(text, pattern, isAsked))
     .map(([meet]) => meet)
 }
 
