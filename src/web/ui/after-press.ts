@@ -1,52 +1,55 @@
-import { useRef, useSyncExternalStore } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 
 // What appears or vanishes while a button is held down moves the button from under the finger, and the press is lost:
 // whatever is not the press's own doing waits until it is over.
 
 let isPressing = false
-const listeners = new Set<() => void>()
+const waiting = new Set<() => void>()
 
-function tell(pressing: boolean) {
-  isPressing = pressing
-  for (const listener of [...listeners]) listener()
+function end() {
+  isPressing = false
+  for (const run of [...waiting]) run()
 }
 
 if (typeof window !== 'undefined') {
-  window.addEventListener('pointerdown', () => tell(true), { capture: true })
+  window.addEventListener(
+    'pointerdown',
+    () => {
+      isPressing = true
+    },
+    { capture: true },
+  )
   // The click comes after pointerup, and is part of the press.
-  const end = () => setTimeout(tell, 0, false)
+  const endSoon = () => setTimeout(end)
   // A touch that turns into scrolling is cancelled; where a menu opens, nothing else tells the end.
   for (const sign of ['pointerup', 'pointercancel', 'contextmenu'])
-    window.addEventListener(sign, end, { capture: true })
+    window.addEventListener(sign, endSoon, { capture: true })
   // Another window has taken over. Captured, this would be the blur of every input as well.
-  window.addEventListener('blur', end)
+  window.addEventListener('blur', endSoon)
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
+/** Runs at once, or after the press under way. @returns how to take it back while it waits */
+export function afterPress(run: () => void): () => void {
+  const takeBack = () => {
+    waiting.delete(once)
   }
-}
-
-/** Runs at once, or after the press under way. */
-export function afterPress(run: () => void) {
-  if (!isPressing) return run()
-  const leave = subscribe(() => {
-    if (isPressing) return
-    leave()
+  const once = () => {
+    takeBack()
     run()
-  })
+  }
+  if (isPressing) waiting.add(once)
+  else run()
+  return takeBack
 }
 
 /** The value as it may be drawn: while a button is held down, as it was when the press began. */
 export function useHeld<T>(value: T): T {
-  const isHeld = useSyncExternalStore(
-    subscribe,
-    () => isPressing,
-    () => false,
-  )
+  const [, redraw] = useReducer((times: number) => times + 1, 0)
   const shown = useRef(value)
-  if (!isHeld) shown.current = value
+  if (!isPressing) shown.current = value
+  const isBehind = shown.current !== value
+  useEffect(() => {
+    if (isBehind) return afterPress(redraw)
+  })
   return shown.current
 }
