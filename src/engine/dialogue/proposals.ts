@@ -15,6 +15,8 @@ import { readMeet } from './read-reply/meet.ts'
 import { readNotes } from './read-reply/notes.ts'
 import type { Context, Reader } from './read-reply/reader.ts'
 import { readSafety } from './read-reply/safety-choices.ts'
+import { isTakeBack, readTakeBack } from './read-reply/take-backs.ts'
+import { verdictOn } from './read-reply/verdicts.ts'
 import { readWishes } from './read-reply/wishes.ts'
 import { asAnswerOn } from './reading/as-answer.ts'
 import { cleanText } from './reading/clean-text.ts'
@@ -71,7 +73,9 @@ export function readMessage(text: string, state: Conversation): Reading {
   for (const [at, sentence] of sentences.entries()) {
     const afterPartner = sentences[at - 1]?.clauses.at(-1)?.about === 'partner'
     const found = proposalsOf(sentence, asked, { ...context, ...lastNoted(proposals, context), afterPartner }, state)
+    const judged = verdictOn(sentences[at - 1], sentence)
     proposals.push(...inPlaceOf(sentence, found, proposals, state), ...found)
+    if (judged && found.length === 0) proposals.push(...readDealbreakers(judged, context))
   }
   return { proposals, sentences, all, isHostile }
 }
@@ -84,12 +88,14 @@ function proposalsOf(sentence: Sentence, asked: readonly Slot[], context: Contex
   const missing = state.pending ? missingOf(state, state.pending) : []
   const { proposals, rest } = readDeclines(sentence, missing.length > 0 ? missing : asked)
   if (rest === null) return proposals
+  if (isTakeBack(rest)) return [...proposals, ...readTakeBack(rest)]
   const found = readAgain(rest, readAll(rest, asked, context), context)
   const numeric = found.some((one) => one.kind === 'set' && typeof one.value === 'number')
   const end = (name: 'min' | 'max') => {
     const value = state.entries.find(({ path }) => path === `valuesMap.age_range.${name}`)?.value
     return typeof value === 'number' ? value : null
   }
+  if (found.length === 0) proposals.push(...readTakeBack(rest))
   return [...proposals, ...found, ...(numeric ? [] : readCorrection(rest, context, end))]
 }
 

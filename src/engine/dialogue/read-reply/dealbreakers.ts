@@ -3,22 +3,10 @@ import type { Proposal } from '../proposal.ts'
 import { SOMEBODY_ELSE } from '../reading/people.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { anyOf, oneOf, pattern } from '../reading/words.ts'
-import { listItems } from './list-items.ts'
 import { isDisliked, listedIn } from './must-nots.ts'
 import type { Context, Reader } from './reader.ts'
-import {
-  AFTER_HARD_NO,
-  AFTER_LABEL,
-  AFTER_REFUSAL,
-  ASIDE,
-  BEFORE_VERDICT,
-  GOING_ON,
-  NONE,
-  NOT_ONE,
-  ONLY_I,
-  REFUSING,
-  SO_IS,
-} from './refusing-words.ts'
+import { refusedItems } from './refused-items.ts'
+import { GOING_ON, NONE, NOT_ONE, REFUSING } from './refusing-words.ts'
 import { OWN_NO, OWN_TOPIC } from './their-habit.ts'
 import { phrase } from './wording.ts'
 
@@ -50,7 +38,7 @@ const REPORTED = /\b(?:my ex|he|she|they) (?:said|says|thought|told|had|left)\b/
 /** "Cats are not a deal-breaker", "my sister's deal-breaker". */
 function isNoneOfTheirs({ text, clauses }: Sentence, { isBrief }: Context): boolean {
   if (NOT_ONE.test(text) && !NOT_OK.test(text)) return true
-  if (clauses.every(({ about }) => about === 'third') && !isBrief) return true
+  if (clauses.every(({ about }) => about === 'third') && !isBrief && !PEOPLE_IN_GENERAL.test(text)) return true
   return SOMEBODY_ELSE.test(text) && /'s dealbreaker\b/.test(text)
 }
 
@@ -87,25 +75,6 @@ const WELCOME = anyOf(/fine|ok|okay|mind|love|great|nice|bonus|good|happy|welcom
 /** "People who are mean to kids": said of people in general, one of the listed ones is a dislike by itself. */
 const isGeneralDislike = (text: string) => PEOPLE_IN_GENERAL.test(text) && isDisliked(text) && !WELCOME.test(text)
 
-/** The stretches that name what is refused: after a label, before "put me off", or after "I don't date". */
-function refusedItems(said: string): string[] {
-  const [first = '', ...others] = said.split(SO_IS)
-  return [...itemsOf(first), ...(first === '' ? [] : others).flatMap((other) => listItems(other.replace(ASIDE, '')))]
-}
-
-function itemsOf(said: string): string[] {
-  const text = said.replace(ASIDE, '')
-  const labelled = AFTER_LABEL.exec(text)?.[1]
-  if (labelled && !/^(?:a|an|not|my|for me)\b/.test(labelled)) return listItems(labelled)
-  const hardNo = AFTER_HARD_NO.exec(text)?.[1]
-  if (hardNo) return listItems(hardNo)
-  const judged = BEFORE_VERDICT.exec(text)?.[1]
-  if (judged && !ONLY_I.test(judged)) return listItems(judged)
-  const refused = AFTER_REFUSAL.exec(text)?.[1]
-  if (refused) return listItems(refused)
-  return listedIn(text).length > 0 ? [text] : []
-}
-
 const lastWord = (item: string) => item.toLowerCase().split(' ').at(-1) ?? item
 
 const LONGEST_ITEM = 16
@@ -121,14 +90,18 @@ function toProposals(item: string, { original, text }: Sentence): Proposal[] {
 }
 
 const TOO_VAGUE = oneOf(
-  /^(?:am|i am|it is|what|who|which|also|a|an|the|any|it|that|this|them|people|someone|anyone|something|anything)$/,
-  /^(?:to|for me|me|one|more|any ?more|so|kids|children|any children|any kids|any more (?:children|kids)|games)$/,
-  /^(?:a relationship|serious|anything serious|commitment)$/,
+  pattern`^(?:${oneOf(
+    /am|i am|it is|was|were|what|who|which|also|a|an|the|any|to|for me|me|one|more|any ?more|so|really|ever|never/,
+    /it|that|this|those|these|they|them|people|someone|anyone|something|anything|any of (?:that|it|them)/,
+    /please|thanks|sorry|kids|children|any children|any kids|any more (?:children|kids)|games/,
+    /a relationship|serious|anything serious|commitment/,
+  )})$`,
   /^(?:a|any|the|with|to) \w{1,3}$/,
 )
 /** What another reader notes: said without the word "deal-breaker", it is not one. */
 const OTHER_VALUES = anyOf(
-  /serious|long-term|casual|flings?|hook-?ups?|one[- ]night|marriage|get(?:ting)? married|settle|build a life|relationship|commit\w*|kids|children|famil\w*|older|younger|over \d|under \d|aged?/,
+  /serious|long-term|casual|flings?|hook-?ups?|one[- ]night|marriage|get(?:ting)? married|settle|build a life/,
+  /relationship|commit\w*|kids|children|famil\w*|older|younger|over \d|under \d|aged?/,
   /drive|travel|miles|km|weekends?|weeknights?|budget|money/,
   /surprise|guests?|video|number|contact|(?:my|the) phone|phone number/,
 )

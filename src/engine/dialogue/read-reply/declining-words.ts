@@ -26,7 +26,9 @@ const SPEAKING = oneOf(
   /say|talk(?:ing)?|answer(?:ing)?|shar(?:e|ing)|discuss(?:ing)?|go into|go there|get into|tell(?:ing)?/,
   /specify|disclos(?:e|ing)|mention|comment|reveal(?:ing)?|put/,
 )
-const UNWILLING = oneOf(/want|wish|care|like|feel comfortable|comfortable|happy|prepared|willing|ready|going|keen/)
+const UNWILLING = oneOf(
+  /want|wish|care|like|feel comfortable|feel like|comfortable|happy|prepared|willing|ready|going|keen/,
+)
 const RATHER_NOT = oneOf(
   pattern`(?:rather|sooner|prefer|choose|like) (?:to )?not(?: to)? ${TO_SPEAK}`,
   /(?:rather|sooner|prefer)(?: to)? not(?: to)?(?=\W*(?:$|thanks|thank|if|on|about|please|for now|really))/,
@@ -55,14 +57,29 @@ const SKIPPING = oneOf(
   pattern`do not (?:ask|put|record|write|note|save|store|log|include|list|mention)
     (?: me)?(?: anything)?(?: down)? (?:about|for|on|under)`,
 )
+const SEALED = oneOf(
+  /my lips are sealed|plead the (?:fifth|5th)|keep(?:ing)? (?:mum|quiet|schtum|silent)|withheld|classified|redacted/,
+  /between me and my|(?:stays?|kept) out of (?:this|it)|a private (?:affair|matter|thing)|not up for discussion/,
+  /(?:let us not|do not) go there|anything but (?=my |money|that|kids|age|the )/,
+  /(?:i )?decline to (?:say|answer|comment)/,
+  /you do not need to know|(?:not|no need to|nope,?) shar(?:e|ing) (?=my |that|this)/,
+  /a (?:topic|subject|question) i (?:avoid|skip)/,
+  pattern`(?:budget|money|age|age range|smoking|drinking|kids|children|religion|faith|distance)(?: habits?)?:\s
+    (?:n\/a|none of your)`,
+  pattern`rather (?:we )?(?:talk|talked|discuss|discussed|leave|left) (?:about )?(?:that|this|it)?\b.*
+    (?:in person|on (?:a|the|our) date|face to face)`,
+  /something i (?:would )?(?:rather|prefer to) (?:discuss|talk about|say|tell)/,
+  /keep (?:the |my )?(?:\w+ )?(?:field|box|answer|bit) (?:empty|blank)/,
+)
 const PRIVATE = oneOf(
-  /(?:none of your|that is my own|my own|not your|nobody's|no one's|nobody else's|no one else's) business|too personal|private matter|off limits/,
+  /(?:none of your|that is my own|my own|not your|nobody's|no one's|nobody else's|no one else's) business/,
+  /too personal|private matter|off limits/,
   pattern`(?:is|are|stays?|keep(?:ing)? (?:that|it|this)) (?:a bit |too |rather |quite |kind of |pretty )?
     (?:private|personal|to myself)`,
   /rather keep (?:\w+ ){1,4}(?:private|to myself|blank)/,
 )
 /** Words that leave an answer open. */
-export const DECLINING = anyOf(RATHER_NOT, SKIPPING, PRIVATE)
+export const DECLINING = anyOf(RATHER_NOT, SKIPPING, SEALED, PRIVATE)
 
 /** "I'd rather not spend much", "pass the salt": the words of refusing without refusing to answer. */
 export const NOT_DECLINING = anyOf(

@@ -27,8 +27,19 @@ const PASSION = oneOf(
 )
 const EXCLAMATIONS = oneOf(
   /(?:oh|omg|my|thank|thanks to|for|swear to|honest to|good) (?:my )?(?:god|lord|goodness)(?:'s sake)?/,
+  pattern`^(?:oh |good |dear |my )?(?:god|lord|jesus|christ|jesus christ)
+    (?:,|!| (?:i hate|i love|that|this|it|no|yes|what|how|almighty)|(?=\W*$))`,
+  /(?:pray|hop|wish)\w* (?:and pray(?:ing)? )?for (?:\w+ ){0,3}(?:weather|holiday|rain|sun|snow|summer|bus|train|win)/,
   /god (?:knows|forbid|bless)|bless (?:you|them|him|her)|holy (?:moly|smoke|cow|grail)|preaching to the/,
   /praying (?:mantis|for (?:sun|rain|good weather|a))|pray(?:ing)? (?:it|they|that|for (?:good|no|sun|rain))/,
+)
+const BUILDINGS_AND_WORK = oneOf(
+  pattern`(?:drive|walk|cycle|live|run|jog|flat|house|shop|office|park)\w* (?:\w+ ){0,3}
+    (?:past|near|beside|opposite|next to|behind|by) (?:a|the|my|our) (?:\w+ )?(?:church|mosque|temple|synagogue)`,
+  /(?:teach|taught|study|studied|studying) (?:\w+ )?(?:religious education|religions?|theology|religious studies)/,
+  /(?:work|job|volunteer)\w* (?:for|at|with) (?:a |an |the )?(?:christian|catholic|jewish|muslim|church|religious) \w+/,
+  /temple of \w+|worship (?:my|the|a|coffee|cake|chocolate|pizza) ?\w*/,
+  /mass (?:at|in) my (?:house|kitchen|flat|place) means/,
 )
 const OTHER_SENSES = oneOf(
   /church architecture|old churches|(?:converted|old) (?:church|chapel)/,
@@ -37,15 +48,17 @@ const OTHER_SENSES = oneOf(
   /practis?ing (?:guitar|piano|yoga|law|doctor|lawyer|my|the)/,
 )
 /** "Reading is practically my religion, I worship at the bookshop": one figure of speech brings the next. */
-export const METAPHOR = pattern`\b(?:is|are|was) (?:basically |practically |pretty much |kind of |almost |like |sort of |truly )*
+export const METAPHOR = pattern`\b(?:is|are|was)\s
+  (?:basically |practically |pretty much |kind of |almost |like |sort of |truly )*
   (?:my|a|our|the new)\s(?:religion|church|temple|faith|bible|gospel|god)\b`
 /** What has nothing to do with faith although the words do. Taken out before anything is read. */
-export const DECOYS = everywhere(anyOf(TRUST, A_NAME, PASSION, EXCLAMATIONS, OTHER_SENSES))
+export const DECOYS = everywhere(anyOf(TRUST, A_NAME, PASSION, EXCLAMATIONS, BUILDINGS_AND_WORK, OTHER_SENSES))
 
 export const NAMED_FAITH = oneOf(
   /christ(?:ian|ianity)?|jesus|catholic(?:ism)?|protestant|anglican|methodist|baptist|lutheran|presbyterian/,
   /evangelical|pentecostal|orthodox|mormon|lds|quaker|adventist|jehovah'?s?|born again/,
-  /muslim|islam(?:ic)?|jewish|jew|judaism|hindu(?:ism)?|sikh|jain|buddhis(?:t|m)|pagan|wiccan|baha'?i/,
+  /muslim|islam(?:ic)?|allah|jewish|jew|judaism|hindu(?:ism)?|sikh(?:ism)?|jain|buddha|tao(?:ism|ist)?/,
+  /buddhis(?:t|m)|pagan|wiccan|baha'?i/,
 )
 const UNBELIEF = oneOf(
   /atheis(?:t|ts|m|tic)|agnostic(?:ism)?|secular|humanist|non-?believer|not religious|irreligious|non-?religious/,
@@ -53,7 +66,8 @@ const UNBELIEF = oneOf(
 const PRACTICE = oneOf(
   /church|mosque|synagogue|temple|shul|gurdwara|worship|pray(?:s|er|ers|ing)?|bible|scripture|quran|koran|torah/,
   /mass\b(?=.{0,20}(?:sunday|week|every|church|with me))|at mass|to mass|attend mass|sunday mass/,
-  /ramadan|lent|sabbath|shabbat|kosher|halal|practising|practicing|devout|observant/,
+  /(?:say|saying|says) grace|rosary|communion|baptised|baptized|ramadan|lent|sabbath|shabbat|kosher|halal/,
+  /practising|practicing|devout|observant/,
 )
 export const FAITH = anyOf(
   /faith|faiths|relig(?:ion|ious|iously)|god|godly|god-fearing|believer|spiritual(?:ity|ly)?/,

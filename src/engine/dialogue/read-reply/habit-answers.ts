@@ -39,10 +39,13 @@ const OFTENER_AFTER_ALL = pattern`^\W*(?:${OFTENER_HEAD}\W+)+
   (?:more like|closer to|nearly|almost|basically|pretty much|it is)?\W*
   (?:every|most|each|daily|nightly)\b[^.]{0,30}\W*$`
 const CONFESSING = anyOf(
+  /a lie|lied|fib|hang on|hold on|strictly speaking|technically|correct myself/,
   /honest\w*|honesty|truth\w*|admit\w*|confess\w*|to be fair|scratch that/,
   /actually|okay|ok|hmm|still|that said|although|though|well|fine/,
 )
 const I_DO = /\bi (?:\w+ ){0,2}(?:sneak|have|had|do|like|enjoy|might|will|take|cadge|bum|indulge|partake)\b/
+const I_STOPPED =
+  /\bi (?:have )?(?:\w+ )?(?:gave (?:it |that |them )?up|given (?:it |them )?up|quit|stopped|packed it in)\b/
 const SOME_OF_IT = anyOf(/one|it|them|some|a few|a couple|\d+|do|indulge|partake/)
 
 /** "Full honesty, I still sneak one when I'm out", right after the habit was noted. */
@@ -56,6 +59,7 @@ export function confession(sentence: Sentence, { lastPath }: Context): Proposal[
     return [toSet(path, 'sometimes', sentence)]
   if (OFTENER_AFTER_ALL.test(text) && !SMOKE.test(text)) return [toSet(path, 'yes', sentence)]
   if (namesAHabit(text) || !CONFESSING.test(text)) return null
+  if (I_STOPPED.test(text) && !speaksOfOthers(sentence)) return [toSet(path, 'no', sentence)]
   if (!I_DO.test(text) || !SOME_OF_IT.test(text) || speaksOfOthers(sentence)) return null
   return SOMETIMES.test(text) ? [toSet(path, 'sometimes', sentence)] : null
 }

@@ -71,6 +71,9 @@ function nowadays(text: string): string {
 /** Whether a stretch names a frequency at all. */
 export const saysHowOften = (text: string) => SOMETIMES.test(text) || NEVER.test(text) || OFTEN.test(text)
 
-const EXCEPTION = anyOf(/only|just|except|unless|apart from|maybe|but (?:i )?(?:do|have|might|will|like|enjoy)/)
+const EXCEPTION = anyOf(
+  /only|just|except|unless|apart from|maybe/,
+  pattern`but (?:(?:truthfully|honestly|really|actually|to be honest) )?(?:i )?(?:do|have|might|will|like|enjoy)`,
+)
 /** "Not a smoker, only at parties": an exception named after the no. */
 const contradicted = (text: string) => EXCEPTION.test(text) && SOMETIMES.test(text)

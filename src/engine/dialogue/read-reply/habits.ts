@@ -69,12 +69,14 @@ function head({ clauses }: Sentence, at: number): string {
 }
 
 const WHEN_NOT_ELSE = /^(?:but )?(?:just|only|except|unless|apart from) (?:when|at|on|if|with|for|a|the)\b/
-const BUT_I_DO = /^but (?:i )?(?:will|do|might|may|can|would|have|like|enjoy)\b/
+const BUT_I_DO = pattern`^but (?:(?:truthfully|honestly|really|actually|to be honest|in truth) )?(?:i )?
+  (?:will|do|might|may|can|would|have|like|enjoy)\b`
 const GOES_ON = pattern`^(?:but |and |though |so |just |well |really |mostly |usually |maybe )*${oneOf(
   /only|never|just|like maybe|not|no|yes|some|occasional|socially|rarely|hardly|sometimes|once|now and|every/,
   /at part|at wedd|on weekends|on special|when i|when out|a few|a couple|about|maybe|a pack|\d|daily|definitely/,
   /that is (?:it|all)|nothing|except|unless|ever|quit|gave|do not/,
-  /now (?:it is|i|just|only|down to|one|a|the)|these days|nowadays|i have not (?:touched|had|smoked|drunk)/,
+  /it (?:should|ought to) (?:be|say)|now (?:it is|i|just|only|down to|one|a|the)/,
+  /these days|nowadays|i have not (?:touched|had|smoked|drunk)/,
   pattern`(?:on|at|in|for|over|around) (?:the |a |an |my |family )?(?:odd |occasional )?${oneOf(
     /holidays?|vacations?|birthdays?|christmas|new year|weddings?|part(?:y|ies)|occasions?|nights? out/,
     /fridays?|saturdays?|sundays?|summer|company|meals/,

@@ -48,7 +48,8 @@ const IN_COMPANY = oneOf(
   /(?:celebrations?|parties|occasions|weddings|holidays|birthdays|events) only|holidays?|summer(?:time)?/,
 )
 const ON_SUCH_DAYS = oneOf(
-  /on (?:an? )?(?:odd )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|on (?:my|his|her) birthday|(?:friday|saturday|sunday) (?:nights?|evenings?)/,
+  /on (?:an? )?(?:odd )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?/,
+  /on (?:my|his|her) birthday|(?:friday|saturday|sunday) (?:nights?|evenings?)/,
   /(?:on|at) (?:the )?weekends?|weekends (?:only|mostly)|every weekends?/,
   /(?:on|for) (?:birthdays?|celebrations?|fridays?|saturdays?|friday|saturday)/,
   /(?:on|for) (?:nights out|a night out|vacation|holiday)/,
@@ -110,7 +111,8 @@ const GIVEN_UP = oneOf(
   /former|used to|ex-?smoker|ex smoker|ex-?drinker/,
 )
 const ABSTINENT = oneOf(
-  /sober|sobriety|teetotal(?:ler|er)?|tee[- ]total(?:ler|er)?|t-total|non-?smok(?:er|ing)|non-?drinker|abstain|abstinent/,
+  /sober|sobriety|teetotal(?:ler|er)?|tee[- ]total(?:ler|er)?|t-total|non-?drinker/,
+  /non-?smok(?:er|ing)|abstain|abstinent/,
   /(?:am|been|stay\w*|being|now) dry|dry for|on the wagon|recover(?:ing|ed|y)/,
   /nothing stronger|dry january (?:all|every|is|12|lasts)/,
   /never lit up|(?:clean|pink) lungs|lungs (?:are )?(?:as )?(?:clean|pink|clear)|always the designated driver/,
@@ -142,8 +144,8 @@ export const STILL_AT_IT = anyOf(
 export const NOT_THAT_I_DO_NOT = /\b(?:it is )?not (?:that|as if|like|as though) i (?:do not|never)\b/g
 /** "There isn't a day when I don't have one", "not a night goes by without a glass": most days, most nights. */
 export const HARDLY_A_DAY_WITHOUT = everywhere(
-  pattern`\b(?:there is |there are |there has )?(?:not|no|never|hardly|barely|scarcely|rarely) (?:been )?(?:a |an |any )?
-    (day|night|evening|morning|weekend|week)s? (?:[\w']+ ){0,4}?(?:without|i (?:do|did|have) not|i can not)\b`,
+  pattern`\b(?:there is |there are |there has )?(?:not|no|never|hardly|barely|scarcely|rarely) (?:been )?(?:an? |any )?
+    (day|night|evening|morning|weekend|week)s?\s(?:[\w']+ ){0,4}?(?:without|i (?:do|did|have) not|i can not)\b`,
 )
 /** "Never say no to a pint". */
 export const DOUBLE_NEGATION = everywhere(

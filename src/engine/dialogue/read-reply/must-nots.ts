@@ -30,7 +30,7 @@ const UNKINDNESS = oneOf(
 )
 const DISMISSIVE_OF_KIDS = anyOf(
   pattern`(?:${CONTEMPT}|${UNKINDNESS})\b[^.]{0,40}\b(?:${CHILDREN}|babies|little ones|youngsters)`,
-  /kid-?haters?|anti-?kids?/,
+  /kid-?haters?|anti-?kids?|call(?:s|ing)? (?:kids|children) (?:brats|monsters|names|a nuisance)/,
   /(?:kids?|children)[^.]{0,12}\b(?:haters?|(?:as|are) (?:a )?(?:nuisance|burden|brats))/,
 )
 
@@ -56,7 +56,8 @@ const NON_COMMUNICATOR = anyOf(
   /will not (?:talk|communicate|open up|text|reply|answer)/,
   /(?:can not|never|does not|do not|will not) (?:\w+ )?return(?:s)? (?:a |my |your )?(?:texts?|calls?|messages?)/,
   /(?:can not|never|does not|do not|will not) (?:\w+ )?(?:text|call|write) (?:me |you )?back/,
-  /(?:can not|never|does not|do not|will not) (?:\w+ )?pick up the phone/,
+  /(?:can not|never|does not|do not|will not) (?:\w+ )?pick up (?:the|your|their|his|her) phone/,
+  /silence for days|days of silence/,
 )
 
 /** The listed deal-breakers, each with the ways people mean it. */

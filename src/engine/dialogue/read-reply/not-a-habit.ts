@@ -40,7 +40,8 @@ const SOFT = oneOf(
   pattern`drink(?:s|ing)?(?: \w+){0,4}? ${WITHOUT_ALCOHOL}`,
   /(?:soft|energy|hot|fizzy|protein|sports|cold|iced|coffee) drinks?/,
   /drinking (?:water|straws?|fountain|chocolate|games? night)|(?:ginger|root|alcohol-free|zero) beer/,
-  /(?:could|would|can) drink (?:it|that|this|them)\b(?: by the \w+| from the \w+)?|drink(?:s|ing)? (?:\w+ )?(?:[\w']+ )?tears/,
+  /(?:could|would|can) drink (?:it|that|this|them)\b(?: by the \w+| from the \w+)?/,
+  /drink(?:s|ing)? (?:\w+ )?(?:[\w']+ )?tears/,
   pattern`(?:the |my |our |those |his |her )?${NO_PERSON} (?:can |could |will |would |always )?(?:drinks?|smokes?)`,
   /pints? of (?:milk|water|squash|coke|juice|lemonade|strawberries|shell)/,
 )
@@ -66,8 +67,10 @@ const WORK_AND_TRIPS = oneOf(
   pattern`(?:bottl|brew|press|mak|sell|bak|cook|collect|import|distil|review|writ)(?:l?ed|l?es?|s|ing|e)?
     (?: (?:with|about|our|my|own|their|your|a|mean|the|old|on|home-?made))*\s
     (?:ciders?|beers?|wines?|gin|ales?|whisk(?:e)?y|vodka|rum|guinness|stout|mead)(?: \w+)?`,
-  /(?:beer|wine|gin|whisk(?:e)?y|cider|ale) (?:festivals?|fairs?|clubs?|halls?|trails?|snobs?|buffs?|nerds?|lists?|racks?|labels?|glasses)/,
-  /(?:beer|wine|gin|whisk(?:e)?y) (?:merchants?|bottles?|barrels?|mats?)|lost (?:\w+ ){1,4}to (?:drink|alcohol|smoking)/,
+  pattern`(?:beer|wine|gin|whisk(?:e)?y|cider|ale)\s
+    (?:festivals?|fairs?|clubs?|halls?|trails?|snobs?|buffs?|nerds?|lists?|racks?|labels?|glasses)`,
+  /(?:beer|wine|gin|whisk(?:e)?y) (?:merchants?|bottles?|barrels?|mats?)/,
+  /lost (?:\w+ ){1,4}to (?:drink|alcohol|smoking)/,
   /pub quiz(?:zes)?|beer gardens?|beer (?:belly|mat|pong)|cocktail (?:dress|sausages?|party|making|bars?)|gin rummy/,
 )
 const FIGURES_OF_SPEECH = oneOf(

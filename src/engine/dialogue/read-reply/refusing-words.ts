@@ -1,5 +1,27 @@
 import { anyOf, oneOf, pattern } from '../reading/words.ts'
 
+/** Qualities that people refuse; with one of these, a plain no or a dislike refuses it. */
+export const BAD_TRAIT = oneOf(
+  /ghost\w*|cheat\w*|liars?|lying|lies|dishonest\w*|play(?:ers?|boys?)|mind games|games|drama|flak\w*/,
+  /flirts?|cruel\w*|mean\w*/,
+  /bigot\w*|racis\w*|sexis\w*|misogyn\w*|homophob\w*|transphob\w*|xenophob\w*|chauvin\w*|prejudic\w*|intoleran\w*/,
+  /gambl\w*|debts?|drugs?|druggies|addict\w*|narciss\w*|toxic\w*|abus\w*|violen\w*|aggress\w*|temper\w*|shout\w*/,
+  /jealous\w*|controlling|possessive\w*|clingy|clinginess|manipulat\w*|passive[- ]aggress\w*|insecur\w*|negativ\w*/,
+  /snob\w*|arrogan\w*|bull(?:y|ies|ying)|brag\w*|show-?offs?|selfish\w*|vain|vanity|stingy|stinginess/,
+  /rude\w*|disrespect\w*/,
+  /laz(?:y|iness)|bor(?:es?|ing)|moan\w*|whin\w*|know-it-alls?|gossip\w*|hygiene|swear\w*|infidel\w*|unfaithful\w*/,
+  /smokers|drunks|drunkards|drinkers|alcoholics|silent treatment/,
+)
+/** "… and we are done": how a refusal ends. */
+export const END_OF_IT = oneOf(
+  /me (?:done|gone|out)\b|unforgivable|unacceptable|inexcusable|intolerable|not (?:really )?my (?:type|cup of tea)/,
+  /off the menu|off the cards|(?:would|will) (?:end|kill|ruin|finish) it(?: for me)?/,
+  /(?:ends|kills|ruins) it(?: for me)?/,
+  /(?:can|should) (?:move along|jog on|swipe on|look elsewhere|stay away)/,
+  /(?:would be )?gone (?:by|before) (?:the )?\w+/,
+  /(?:the |a )?(?:one |only |very )?things? i (?:can|could) not (?:forgive|stand|abide|bear|get past|get over)/,
+  /a (?:man|woman|person|guy|girl) i (?:leave|avoid|walk away from)/,
+)
 const NAMED_SO = oneOf(
   /dealbreaker|deal[- ]?killer|hard (?:no|pass|limit)|no[- ]?gos?\b|no[- ]?nos?\b|red flags?|(?:the )?ick\b/,
   /(?:a |an |big |huge |absolute |instant |total |definite |firm )+no(?: for me| from me)?\b(?!-| one)/,
@@ -8,7 +30,7 @@ const NAMED_SO = oneOf(
 const PUTS_ME_OFF = oneOf(
   /put(?:s|ting)? (?:me |people )?(?:right |straight |completely |totally |really )?off|(?:put|turned) off by/,
   /turn(?:s|ed|ing)?[- ]?(?:me )?(?:right |straight |completely )?[- ]?off|send(?:s)? me running|los(?:e|es|t) me\b/,
-  /rules? (?:someone|people|them|anyone|you) out|swipe left|walk away|(?:where i )?draw the line/,
+  /rules? (?:someone|people|them|anyone|you|a man|a woman|him|her) out|swipe left|walk away|(?:where i )?draw the line/,
   /where i (?:would )?(?:end|stop|leave|get off|walk)|i (?:would )?(?:leave|walk)\b/,
   /i (?:am|would be) (?:out|gone|off)\b/,
 )
@@ -43,6 +65,7 @@ const KEPT_AWAY = oneOf(
   pattern`(?:please )?${AVOIDING} (?:heavy |daily |chain |big |habitual |regular )?${BAD_COMPANY}`,
   /(?:must|should|can|may) not (?:smoke|drink|be (?:a )?(?:smoker|drinker|heavy|into))/,
   /nobody who|no one who|no ?body that|(?:is|are|they|he|she) (?:\w+ )?not (?:really )?for me\b|need not apply/,
+  /[:,] (?:straight |right )?out(?=\W*$)/,
   /(?:is|are) (?:also )?(?:right |straight )?out(?: too| for me| as well)?(?=\W*$|,)/,
   /(?:can|should) keep (?:walking|scrolling|moving)/,
 )
@@ -54,8 +77,17 @@ const NON_SMOKER_WANTED = oneOf(
     (?:does not|do not|never|must not|should not|can not|will not) smoke`,
 )
 
+const SENT_AWAY = oneOf(
+  /(?:do not|never) (?:send|show|match|pair|introduce|set) me|refuse to (?:date|be with|go out with|meet|see)/,
+  /(?:deal|date|whole thing) is off|we (?:will|would) not (?:get on|get along|work)|we are (?:done|finished|through)/,
+  /(?:will|would) not have (?:a|an|any)|(?:zero|no|little) patience (?:for|with)/,
+  /drives? me (?:up the wall|mad|crazy|nuts)/,
+  pattern`${BAD_TRAIT}(?: \w+){0,3}[,:]? (?:no|no thanks?|no thank you|no way)(?=\W*$)`,
+  pattern`(?:no|hate|despise|avoid|dislike|can not (?:abide|bear|stand)) (?:\w+ )?${BAD_TRAIT}`,
+)
+
 /** Words that refuse a kind of partner. */
-export const REFUSING = anyOf(NAMED_SO, PUTS_ME_OFF, CAN_NOT_STAND, KEPT_AWAY, NON_SMOKER_WANTED)
+export const REFUSING = anyOf(NAMED_SO, PUTS_ME_OFF, CAN_NOT_STAND, KEPT_AWAY, NON_SMOKER_WANTED, END_OF_IT, SENT_AWAY)
 
 const PROBLEM = /dealbreaker|red flag|hard no|problem|turn-?off|issue/
 /** Words of refusing that refuse nothing, or that quote somebody else. */
@@ -76,64 +108,6 @@ export const NONE = oneOf(
     (?:dealbreaker|red flags|turn-?offs|hard no)`,
   /\bdealbreaker\W{0,3}(?:none|nothing|nope|n\/a|no(?= (?:not|none|nothing|real|big)|\W*$))/,
 )
-
-const LABEL = oneOf(
-  /dealbreaker|another(?: one| thing| dealbreaker)?|red flags?|turn-?offs?|(?:the )?icks?|hard (?:no|pass)|no-?gos?/,
-  /rules? (?:someone|people|them|anyone) out|no time for|zero tolerance for|no tolerance for/,
-  pattern`what (?:really |always )?${oneOf(
-    /(?:puts|turns) me (?:\w+ )?off|annoys me|kills it(?: for me)?|i (?:can not stand|hate|avoid|do not want)/,
-  )}`,
-)
-/** "Deal-breakers are: …": what follows the label. */
-export const AFTER_LABEL = pattern`\b${LABEL}(?: for me| in a partner| of mine)?\s*
-  (?::|=| - |\b(?:is|are|would be|includes?|has to be)\b|(?<=for|off|out) )\s*(.+)`
-/** "A hard no to …". */
-export const AFTER_HARD_NO =
-  /\b(?:hard|instant|absolute|big|firm|immediate|automatic) (?:no|pass) (?:on|to|for|with) (?!me\b)(.+)/
-
-const VERDICT = oneOf(
-  /out(?: too| for me| as well)?(?=\W*$|,)|out of the question|off the table|need not apply|no thanks|absolutely not\b/,
-  /would lose me\b|loses me\b|sends me running|where i (?:(?:would )?(?:end|stop|leave|get off|walk)|draw the line)/,
-  /(?<=: ?)bye\b|(?:they |he |she )?(?:is |are )?not (?:really )?for me/,
-  pattern`(?:a |an |my |the |big |huge |absolute |instant |total |definite |major |biggest |firm )*${oneOf(
-    /dealbreaker|hard no|hard pass|no-?go|no-?no|red flags?|turn-?offs?|ick|no for me|no from me/,
-    /(?:hard|big|huge|absolute|instant|total|definite|firm|clear) no/,
-  )}`,
-  /put(?:s|ting)? (?:me |people )?(?:\w+ )?off|turns? me (?:\w+ )?off|gives? me the ick/,
-)
-/** "… is a deal-breaker": what stands before the verdict. */
-export const BEFORE_VERDICT = pattern`^(.+?)[,;]?\s
-  (?:that is |it is |this is |which is |is |are |would be |also |really |just |always )*${VERDICT}\b`
-/** "… is a deal-breaker, and so are …": where another refusal begins. */
-export const SO_IS =
-  /[,;]? (?:and |but )?(?:(?:so|as) (?:is|are|do|does|would)|(?:the )?same (?:goes )?(?:for|with)|ditto|likewise) /
-/** "I am out" is the verdict's subject, not what is refused. */
-export const ONLY_I = /^\W*(?:so |and |but )*i(?: am| get| would be| feel)?$/
-
-const REFUSING_VERB = oneOf(
-  /(?:put|turned) off by|can not be doing with|never (?:date|dating)|please no|no time for|no/,
-  /(?:could|can) not (?:kiss|stand|deal with|be with|date|bear|abide|tolerate|cope with|live with)/,
-  /can not (?:stomach|do with|put up with|handle)/,
-  /will not (?:date|tolerate|put up with|accept|be with|entertain|stand for)/,
-  /would (?:never|not) (?:date|be with|go out with|consider|put up with|tolerate)/,
-  /(?:do|could) not (?:want to )?(?:date|go out with|be with|put up with|tolerate|want)/,
-  /not (?:interested in|into|looking for|ok with|okay with|willing to (?:date|put up with)|here for|up for)/,
-  /hate|despise|loathe|avoid|steer clear of|stay away from|done with|sick of|tired of/,
-)
-const WHAT_IS_REFUSED = oneOf(
-  /someone|people|anyone|somebody|anybody|those|men|women|guys|girls|a |any |dating |with /,
-  /smok|drink|drunk|heavy|chain|daily|ghost|cheat|liar|play|bigot|racis|gambl|narciss|flak|alcohol/,
-  /dis|rud|mean|games|drama|lying|lies|jealous|arrogan|controlling|violen|abus|sexis|homophob|infidel/,
-)
-/** "I don't date …": what follows the verb. */
-export const AFTER_REFUSAL = pattern`\b${REFUSING_VERB}\s+(${WHAT_IS_REFUSED}.*)`
-
-/** "No gamblers, that is what ended my marriage": a remark on it is no part of it. */
-export const ASIDE = pattern`,? (?:and |but |because |since )?
-  (?:${oneOf(
-    /i (?:did|had|have|was|am|do not need|lived|grew|get|got|see|smell|want|need|would|prefer|like|love)|been there/,
-    /(?:that|it) (?:is (?:what|why|how)|was|ended|cost|took|ruined)/,
-  )})\b[^,;]*$`
 
 /** A list of refusals that goes on from the sentence before. */
 export const GOING_ON = /^(?:also|and|oh|plus|same (?:for|with|goes for)|or|another)\b/

@@ -14,7 +14,8 @@ const PUBLIC_PLACE = oneOf(
   /public (?:place|places|spot|setting|venue)/,
   /somewhere (?:\w+ ){0,3}(?:public|busy|crowded|with (?:other )?people|populated|well[- ]lit|neutral)/,
   /(?:busy|crowded|well[- ]lit) (?:\w+ )?(?:place|cafe|spot|bar|restaurant|park|venue|coffee shop|public)/,
-  pattern`(?:with|around) ${OTHERS_AROUND} (?:around|about|near ?by)|people around|where there (?:is|are) (?:a crowd|${OTHERS_AROUND})`,
+  pattern`(?:with|around) ${OTHERS_AROUND} (?:around|about|near ?by)|people around`,
+  pattern`where there (?:is|are) (?:a crowd|${OTHERS_AROUND})`,
   pattern`where (?:${OTHERS_AROUND}|everyone|everybody) can see|busy (?:high street|square|market|street)`,
 )
 const HOME = /home|house|place|flat|apartment/
@@ -105,7 +106,8 @@ const GUESTS = anyOf(
   /(?:friends|mates) (?:\w+ )?(?:tagging|turning up|showing up|joining)/,
   /(?:just|only) (?:the )?(?:two|2) of us|one[- ](?:on|to)[- ]one|1[- ](?:on|to)[- ]1|1:1/,
   /come alone|comes alone|(?:come|comes|coming|turn up) (?:on their own|by themsel(?:f|ves))|on their own please/,
-  /(?:just|only) (?:me and (?:them|him|her)|us(?: two)?)\b|no third part(?:y|ies)|(?:date|table|evening) for (?:two|2)(?=,| not)/,
+  /(?:just|only) (?:me and (?:them|him|her)|us(?: two)?)\b|no third part(?:y|ies)/,
+  /(?:date|table|evening) for (?:two|2)(?=,| not)/,
 )
 
 const SAFE_AND_WELL = /ok|okay|alright|all right|fine|safe|safely/
@@ -120,7 +122,8 @@ const CHECK_IN = anyOf(
   /(?:get in touch|reach out)(?: with| to)? me (?:\w+ ){0,2}(?:after|when|once)/,
   pattern`see (?:if |that |whether )?i (?:am|got home|got back) ?(?:\w+ )?${SAFE_AND_WELL}?`,
   /see (?:if|that) i (?:am|got) (?:\w+ )?(?:ok|okay|home|safe|safely)/,
-  pattern`${A_LINE} (?:from (?:you|the concierge|someone) )?(?:\w+ ){0,3}${AFTERWARDS}\b.*\b(?:${SAFE_AND_WELL}|home|went)\b`,
+  pattern`${A_LINE} (?:from (?:you|the concierge|someone) )?(?:\w+ ){0,3}${AFTERWARDS}\b.*
+    \b(?:${SAFE_AND_WELL}|home|went)\b`,
   pattern`${A_LINE} from (?:you|the concierge) ${AFTERWARDS}|ask (?:me )?(?:after|afterwards) (?:if|whether|how)`,
   pattern`make sure i (?:am|got|get) (?:\w+ )?(?:${SAFE_AND_WELL}|home)`,
   /make sure i (?:am|got|get) (?:\w+ )?(?:ok|okay|home|safe|safely)|know(?:s)? i (?:am|got) (?:home|safe|back|ok)/,
@@ -136,8 +139,8 @@ export const CHOICES: readonly (readonly [Choice, RegExp])[] = [
 ]
 
 /** "All of the safety things, please." */
-export const ALL_BY_NAME = pattern`\b(?:all|every(?: (?:one|single))?)(?: of)? (?:the |your |those |these )?(?:safety|security)\s
-  (?:things?|options?|choices?|steps?|measures?|features?|stuff|precautions?|bits?)\b`
+export const ALL_BY_NAME = pattern`\b(?:all|every(?: (?:one|single))?)(?: of)? (?:the |your |those |these )?
+  (?:safety|security) (?:things?|options?|choices?|steps?|measures?|features?|stuff|precautions?|bits?)\b`
 
 /** The choices by name alone, as the parts of a list. */
 export const BY_NAME: readonly (readonly [Choice, RegExp])[] = [

@@ -43,6 +43,10 @@ export const THEIR_HABIT = anyOf(
   /(?<!\bam |\bnot |\bas )\b(?:a |an )(?:\w+ )?(?:smoker|drinker) (?:is|would|are|can|will)/,
   pattern`(?:smok(?:e|ing)|drink(?:ing)?|alcohol) (?:is|are|would be) (?:a |an )?(?:\w+ )?${VERDICT}`,
   pattern`(?:dated|married|divorced|lived with|was with) (?:a |an )(?:\w+ )?${A_SMOKER_OR_DRINKER}`,
+  /draw the line at (?:\w+ )?(?:smok|drink|cigar|booze)\w*/,
+  /(?:no|non-?negotiable|rule) (?:no )?is (?:a |an |no )?(?:\w+ )?(?:smok|drink)\w*/,
+  /(?:smoking|drinking|cigarettes) (?:would|will) (?:end|kill|ruin)/,
+  /(?:will|would) not have (?:a |an |any )(?:\w+ )?(?:smok|drink)ers?/,
   /smoking puts|(?:second|third)[- ]?hand smoke|smoke around me/,
   /(?:must|should|can|may) not (?:smoke|drink|be a (?:smoker|drinker))|must be (?:a )?(?:non-?smoker|sober|teetotal)/,
   /(?:you|your) (?:smoke|drink|smoking|drinking)/,
@@ -51,6 +55,7 @@ export const THEIR_HABIT = anyOf(
 /** "On the smoking front it's a no": the writer's own no. */
 export const OWN_TOPIC = /\b(?:smoking|drinking|alcohol|booze)(?: front|[- ]wise)\b/
 /** "Drinking is a no from me, it upsets my stomach": the writer's own no. */
-export const OWN_NO = pattern`\b(?:smoking|drinking|alcohol|booze|cigarettes) (?:is|are) (?:a )?(?:big |hard |firm )?no\b.*
+export const OWN_NO = pattern`\b(?:smoking|drinking|alcohol|booze|cigarettes) (?:is|are) (?:a )?
+  (?:big |hard |firm )?no\b.*
   \b(?:agrees?|disagrees?|allergic|stomach|headaches?|migraines?|ill|health|lungs?|liver|doctor|medication
   |my body|i (?:never|do not|quit|stopped|gave|can not))\b`

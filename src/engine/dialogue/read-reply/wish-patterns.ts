@@ -8,11 +8,12 @@ type WishPath = typeof MUST | typeof NICE
 
 const NICE_LABEL = oneOf(
   /nice[- ]to[- ]?haves?|nice(?=:)|bonus(?: points?)?|pluses|plus points?|would be nice|extras?|perks?|added bonus/,
+  /bottom of (?:my|the) list(?: but still on it)?|further down (?:my|the) list/,
   /cherry on top|brownie points|icing on the cake|would love|what i would (?:like|love|enjoy)/,
 )
 const MUST_LABEL = oneOf(
   /must[- ]?haves?|musts?|must|essentials?|non-?negotiables?|needs|requirements?|deal-?makers?|has to have/,
-  /what matters(?: most)?|top priorit(?:y|ies)|priorit(?:y|ies)/,
+  /what matters(?: most)?|top priorit(?:y|ies)|priorit(?:y|ies)|(?:top of|first on) (?:my|the) list|no ifs or buts/,
 )
 const LABELLED: readonly (readonly [WishPath, RegExp])[] = [
   [
@@ -30,14 +31,15 @@ const LABELLED: readonly (readonly [WishPath, RegExp])[] = [
 /** "It would be a lovely bonus if …". */
 const A_TREAT = oneOf(
   /bonus|plus|(?:nice|lovely|great) (?:surprise|touch|extra|thing)|nice|lovely|great|cool|sweet|fun|good/,
-  /wonderful|brilliant|amazing|fab|perk|treat|dream|ideal|icing on the cake|cherry on (?:top|the cake)/,
+  /wonderful|brilliant|amazing|fab|perk|treat|dream|ideal|icing on the cake|cherry on (?:top|the cake)|handy/,
+  /useful|welcome/,
 )
 const VERY = /(?:a|an|quite|really|such|very|so|also|just|kind of) /
 const WOULD_LOVE = oneOf(
   pattern`i would (?:(?:really|also|just|definitely|totally|honestly|so) )*${oneOf(
-    /love|like|adore|enjoy|appreciate|be (?:thrilled|delighted|happy|over the moon|chuffed)/,
+    /love|like|adore|enjoy|appreciate|be (?:thrilled|delighted|happy|over the moon|chuffed)(?: to bits)?/,
   )}(?: it)?`,
-  /would love it|i would not (?:mind|complain|say no)|would not hurt/,
+  /would love it|i would not (?:mind|complain|say no)|would not (?:hurt|go amiss|be a bad thing)/,
 )
 const BONUS_IF = oneOf(
   pattern`(?:it )?(?:would|will|might|could) be ${VERY}{0,3}(?:\w+ )?${A_TREAT}`,
@@ -55,7 +57,7 @@ const AS_A_BONUS: readonly RegExp[] = [
     ((?:they |she |he |someone |somebody |my partner |the person |who |we |also |to )?.+)`,
   pattern`(?:^|[,;] )([^,;]+?),? (?:would|will|might|could) (?:also )?${oneOf(
     pattern`be (?:(?:a|an|quite|really|such|very|so|the|just|kind of|also) ){0,3}(?:\w+ )?${oneOf(
-      /bonus|plus|nice|lovely|great|cool|nice to have|perk|treat|extra/,
+      /bonus|plus|nice|lovely|great|cool|nice to have|perk|treat|extra|fun|wonderful|brilliant|amazing|handy|welcome/,
       /icing on the cake|cherry on (?:top|the cake)/,
     )}`,
     /not hurt|be nice/,
@@ -68,7 +70,13 @@ const AS_A_BONUS: readonly RegExp[] = [
   pattern`\b(?:nice to have|a bonus|a plus|ideally|preferably|hopefully),?\s
     (?:someone|somebody|a partner|a person|they|she|he)(?: who| that| would| will)? (.+)`,
 ]
+const WIN_ME = /win me over|melt my heart|make my (?:day|year|heart sing)|sweep me off my feet|turn my head|seal it/
 const PREFERRED: readonly RegExp[] = [
+  pattern`^(.+?) (?:would|will) ${WIN_ME}\b`,
+  pattern`^(.+?) (?:is|are) not (?:required|essential|necessary|needed|vital|a must),? but\s
+    (?:i would (?:love|like) it|.*(?:nice|lovely|bonus|great|fun))\b`,
+  pattern`\bi would (?:be (?:delighted|thrilled|happy|chuffed) (?:with|to (?:meet|find))|welcome)\s
+    (?:someone |somebody )?(an? .+)`,
   pattern`\bi (?:would )?(?:prefer|rather have|lean towards|have a soft spot for|have a weakness for)(?: it if)?\s
     (?:someone|somebody|a partner|people|a person|they)(?: who)? (.+)`,
   /\bi (?:would )?(?:want|like|love|prefer) (?:him|her|them) (?:to (?:be |have )?)(.+)/,
@@ -106,7 +114,8 @@ const NEEDED: readonly RegExp[] = [
 ]
 
 const IS_ESSENTIAL = oneOf(
-  /must(?:[- ]have)?s?|essential|non-?negotiable|a requirement|key|crucial|vital|everything to me|paramount/,
+  /must(?:[- ]have)?s?|essential|non[- ]?negotiable|a requirement|a given|everything|king|key|crucial|vital/,
+  /everything to me|paramount/,
   /what matters most|(?:top|number one|biggest) priority/,
 )
 const BEFORE_A_NEED: readonly (readonly [WishPath, RegExp])[] = [
@@ -125,20 +134,35 @@ const BEFORE_A_NEED: readonly (readonly [WishPath, RegExp])[] = [
 ]
 
 const EVEN_BETTER = /even better|all the better|so much the better/
+const DELIGHTED = oneOf(
+  /i would (?:be (?:over the moon|thrilled|delighted|happy|chuffed|in heaven|sold)|love (?:it|that)|not complain)/,
+)
 const EVEN_BETTER_IF: readonly RegExp[] = [
+  pattern`\bif (?:they|she|he|someone|my partner) (.+?),? (?:then )?${DELIGHTED}\b`,
   pattern`\bif (?:they|she|he|someone|my partner) (.+?),? (?:${EVEN_BETTER}
     |(?:that is |it is |that would be |it would be )?(?:a |an )?
     (?:bonus|plus|lovely|great|wonderful|amazing|brilliant|perfect|ideal|nice|fab|icing))`,
   pattern`^(.+?)(?:,|:| -)? ${EVEN_BETTER}\W*$`,
 ]
 
+/** A stretch that names a quality: what makes a wish of words that may also be said of oneself. */
+const A_QUALITY = pattern`(?:[\w'-]+ ){0,4}?${TRAIT}`
 const WHAT_MATTERS = oneOf(
+  /what (?:really )?counts(?: most)?(?: (?:for|to) me)?|top of (?:my|the) list|number one for me/,
   /most important(?: thing)?(?: (?:to|for) me)?|what (?:really )?matters(?: most)?(?: to me)?|above all/,
   /what i (?:value|need)(?: most| above all)?|non-?negotiable(?: for me)?|the main thing(?: for me)?|key thing/,
   pattern`(?:the )?(?:one|only|main|first|biggest|top) thing (?:that )?i (?:\w+ )?
     (?:need|want|ask(?: for)?|look for|care about|insist on)`,
 )
 const MATTERING: readonly RegExp[] = [
+  pattern`^(${A_QUALITY}[^,]*?),? (?:comes )?first\b(?! (?:date|meet|time))`,
+  pattern`^(${A_QUALITY}[^,]*?)(?:,| -|:) (?:above (?:all|everything)|non[- ]?negotiable|a must|no compromises?
+    |first and foremost|obviously|naturally)\W*$`,
+  pattern`^(?:but |and |also )?(?:has to|have to|needs? to|has got to|got to|better)\s
+    (?:be |have )?((?:${A_QUALITY}|good with).*)`,
+  /\b(?:they|she|he) (?:had |would )?better (?:be |have )?(?!not\b|than\b)(.+)/,
+  pattern`\bnothing (?:less|but) (?:than )?(${A_QUALITY}.*)`,
+  pattern`\bit is all about (${A_QUALITY}.*)`,
   pattern`^(?:but |and |so |also |dogs? |cats? )?must\s
     (?!not\b|have\b|haves?\b|be \d|say\b|admit\b|i\b|confess\b|go\b)(?:be |have )?(.+)`,
   pattern`\b${WHAT_MATTERS}(?: (?:is|are)|,|:)(?: that)? (.+)`,
@@ -151,6 +175,8 @@ const LOOKING_FOR = oneOf(
   /ideal (?:partner|match|person|date) is|interested in|find|meet|prefer/,
 )
 const SOUGHT: readonly RegExp[] = [
+  pattern`\b${LOOKING_FOR}(?: to (?:meet|find))? an? ((?:[\w-]+,? (?:and )?){0,2}${TRAIT},? (?:[\w-]+ ){0,2})
+    (?:soul|person|man|woman|guy|girl|lady|gentleman|partner|companion|human)\b`,
   pattern`\b${LOOKING_FOR}(?: to (?:meet|find|be with|date))? ${oneOf(
     /someone|somebody|an? (?:\w+ ){0,2}(?:partner|person|man|woman|guy|girl|lady|gentleman)/,
   )}(?:,| that is| who(?: is|'s)?| that) (.+)`,

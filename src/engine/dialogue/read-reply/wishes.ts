@@ -34,7 +34,7 @@ function statedWishes(sentence: Sentence): { found: Proposal[]; rest: string } {
   return { found, rest }
 }
 
-const NO_WISH = pattern`\b(?:no|not|without|zero|do not (?:have|need)) (?:any |real |particular |a )?
+const NO_WISH = pattern`\b(?:no|not (?:a|any)|without|zero|do not (?:have|need)) (?:any |real |particular |a )?
   (?:must|essential|nice|requirement|need|bonus|plus|non-?negotiable)`
 const WE_MUST = /\b(?:i|we) (?:must|have to|need to|should)\b/
 const isUnwished = (matched: string, text: string) => NO_WISH.test(text) || WE_MUST.test(matched)
@@ -46,6 +46,7 @@ const ELSEWHERE = anyOf(
   /aged?\b|years old|older|younger|my age|\d{2}\s*(?:-|to|and)\s*\d{2}|at least \d|up to \d/,
   pattern`(?:in|within|under|over|between) (?:their |my |the |his |her )?
     (?:\d|early|mid|late|twent|thirt|fort|fift|sixt)`,
+  /^(?:because|since|as) (?:i|my|it|we)\b/,
   /^you (?:do|did|are|were|have|had|will|would|smoke|drink)\b/,
   /miles|km\b|near ?by|near me|(?:in|around) my (?:area|city|town)|local\b|weekends?|weeknights?/,
 )
@@ -53,7 +54,8 @@ const ELSEWHERE = anyOf(
 const IDLE = pattern`^${oneOf(
   /that|this|it|something|anything|everything|people|someone|them|me|you|the one|all|me up|set|there/,
   /nice|good|fine|ok|great|fun|go|yes|no|know|say|see|talk|happen|work|be|have|meet|love|so/,
-  /a relationship|a partner|honest with you|a few things/,
+  /a relationship|a partner|honest with you|a few things|always|never|please|thanks|too|also|definitely|ever/,
+  /no (?:biggie|big deal|pressure|stress|worries|problem|rush)|not (?:essential|a must|required|important)/,
 )}$`
 const ONLY_A_GENDER = pattern`^(?:an? )?${oneOf(
   /wom[ae]n|m[ae]n|everyone|guys?|girls?|nonbinary(?: people)?|male|female/,
@@ -70,6 +72,7 @@ function wishesIn(said: string, path: Path, { original }: Sentence): Proposal[] 
 
 function isWish(item: string): boolean {
   const said = item.toLowerCase()
+  if (/^not (?:someone|somebody|anyone|a (?:man|woman|person))\b/.test(said)) return false
   if (ELSEWHERE.test(said) || IDLE.test(said) || ONLY_A_GENDER.test(said)) return false
   return !isMeet(item) && item.split(' ').length <= LONGEST_WISH
 }
@@ -110,7 +113,9 @@ const LONGEST_UNASKED = 24
 function unaskedWishes(sentence: Sentence, { afterPartner }: Context): Proposal[] {
   const { text } = sentence
   if (text.split(' ').length > LONGEST_UNASKED || ON_THE_WRITER.test(text)) return []
-  const stretches = text.split(/\s*(?:,|;| and )\s*/).filter((stretch) => stretch !== '')
+  const stretches = text
+    .split(/\s*(?:,|;| and )\s*/)
+    .filter((stretch) => !/^(?:please|thanks|thank you)?\W*$/.test(stretch))
   const isList = stretches.length > 1 && stretches.every((stretch) => TRAIT.test(stretch))
   const isIdeal = AS_A_BONUS.test(text) && (TRAIT.test(text) || (afterPartner && /\b(?:kids|children)\b/.test(text)))
   const isKind = stretches.length === 1 && TRAIT.test(text) && SOMEONE_SO.test(text)

@@ -25,12 +25,12 @@ const PERSONS: readonly Swap[] = [
 /** What may follow a noun's "is": "the budget's fine". Before anything else the 's is a possessive. */
 const AFTER_IS = oneOf(/(?:not|fine|ok|okay|never|always|off|out|my own|no good|gone)\b/, /a (?:no|yes|maybe|must)\b/)
 const THINGS: readonly Swap[] = [
+  said('let us', /let's/),
   [/\b(that|it|he|she|there|what|who|where|how|here|everything)'s\b/g, '$1 is'],
   [everywhere(pattern`\b([a-z]{3,})'s (?=${AFTER_IS})`), '$1 is '],
   [/\b(schedule|calendar|diary|week|budget|limit|range|money|distance|age|faith|religion|everyone)'s\b/g, '$1 is'],
   said('that is', /thats/),
   said('what is', /whats/),
-  said('let us', /let's/),
 ]
 
 /** Contractions opened, with or without their apostrophe, so that a reader sees one form only. */
