@@ -165,6 +165,18 @@ test('a message that is lost on the way stays in its field', async ({ page, cont
   await expect(row(page, 'Smoking')).toContainText('No')
 })
 
+test('what is typed and not used yet survives a reload and a look elsewhere', async ({ page }) => {
+  await open(page, '/concierge')
+  await page.getByLabel('Contact email').fill('maya@exam')
+  await page.getByLabel('Your name').fill('May')
+  await page.reload()
+  await expect(page.getByLabel('Your name')).toHaveValue('May')
+  await page.getByRole('link', { name: 'Privacy' }).first().click()
+  await page.goBack()
+  await expect(page.getByLabel('Your name')).toHaveValue('May')
+  await expect(page.getByLabel('Contact email')).toHaveValue('maya@exam')
+})
+
 test('what is typed before the page is alive stays, and is sent nowhere', async ({ page }) => {
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((later) => setTimeout(later, 700))

@@ -93,7 +93,10 @@ export function Door({ contact, saved, conversation }: Props) {
           spellCheck="false"
           maxLength={MAX_EMAIL}
           inputRef={contact.emailInput}
-          onChange={() => setEmailError(undefined)}
+          onChange={(text) => {
+            setEmailError(undefined)
+            contact.keep('email', text)
+          }}
           error={emailError}
           beside={
             <Button type="submit" size="beside" isPending={lookup.isPending}>
@@ -110,7 +113,10 @@ export function Door({ contact, saved, conversation }: Props) {
           autoComplete="given-name"
           maxLength={MAX_PERSON_NAME}
           inputRef={contact.nameInput}
-          onChange={() => setNameError(undefined)}
+          onChange={(text) => {
+            setNameError(undefined)
+            contact.keep('name', text)
+          }}
           error={nameError}
           beside={
             <Button

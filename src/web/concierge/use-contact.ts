@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { emailSchema } from '#contract/intake.ts'
+import { keepTyped, typedContact } from '../session/conversation-memory.ts'
 import { draftEmail, rememberedEmail } from '../session/member-email.ts'
 import type { SessionState } from '../session/use-session.ts'
 import { useIsAlive } from '../ui/use-is-alive.ts'
@@ -20,6 +21,11 @@ export function useContact(session: SessionState) {
   const knownEmail = here?.email ?? (session.status === 'known' ? (session.email ?? undefined) : undefined)
   const knownName = here?.name
 
+  // What was typed stands before what is known.
+  useEffect(() => {
+    fillIfEmpty(emailInput.current, typedContact('email'))
+    fillIfEmpty(nameInput.current, typedContact('name'))
+  }, [])
   useEffect(() => fillIfEmpty(emailInput.current, knownEmail), [knownEmail])
   useEffect(() => fillIfEmpty(nameInput.current, knownName), [knownName])
 
@@ -41,6 +47,8 @@ export function useContact(session: SessionState) {
     },
     name: () => nameInput.current?.value.trim() ?? '',
     suggestName,
+    /** Keeps what is typed over a reload and a way back. */
+    keep: keepTyped,
   }
 }
 export type Contact = ReturnType<typeof useContact>

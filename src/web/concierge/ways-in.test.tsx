@@ -19,6 +19,16 @@ import {
 
 afterEach(closeConcierge)
 
+test('what is typed is there again after a reload, before what is known', async () => {
+  const { user, page } = openConcierge({ remembered: 'known@example.com' })
+  await user.clear(field('Contact email'))
+  await user.type(field('Contact email'), 'maya@exam')
+  await user.type(field('Your name'), 'May')
+  page.unmount()
+  openConcierge({ remembered: 'known@example.com' })
+  expect([field('Contact email').value, field('Your name').value]).toEqual(['maya@exam', 'May'])
+})
+
 describe('Check My Saved Profile', () => {
   test('asks for an email, and takes the focus there', async () => {
     const { server, user } = openConcierge()

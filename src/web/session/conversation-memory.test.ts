@@ -1,9 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import {
   forgetConversation,
+  keepTyped,
   keepUnsent,
   mayHaveConversation,
   rememberConversation,
+  typedContact,
   unsentMessage,
 } from './conversation-memory.ts'
 import { forgetMember } from './forget-member.ts'
@@ -26,8 +28,12 @@ test('remembers that a conversation is open, and what was not sent, until both a
 test('whoever signs out leaves no words behind', () => {
   rememberConversation()
   keepUnsent('a secret')
+  keepTyped('email', 'maya@example.com')
+  keepTyped('name', 'Maya')
+  expect([typedContact('email'), typedContact('name')]).toEqual(['maya@example.com', 'Maya'])
   forgetMember()
   expect([mayHaveConversation(), unsentMessage()]).toEqual([false, ''])
+  expect([typedContact('email'), typedContact('name')]).toEqual(['', ''])
 })
 
 test('with storage denied there may be one, because only the server can tell', () => {

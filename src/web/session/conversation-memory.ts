@@ -2,6 +2,7 @@ import { readTab, writeTab } from './tab-storage.ts'
 
 const OPEN = 'overture.open-conversation'
 const UNSENT = 'overture.unsent-message'
+const TYPED = { email: 'overture.typed-email', name: 'overture.typed-name' }
 
 /**
  * Whether this browser left a conversation open, so that a page asks the server for it only where there may be one.
@@ -38,3 +39,9 @@ export function forgetConversation() {
 export const unsentMessage = () => readTab(UNSENT) ?? ''
 
 export const keepUnsent = (text: string) => writeTab(UNSENT, text === '' ? undefined : text)
+
+/** What was typed about oneself before a conversation began, and not used yet when this tab was left; '' when nothing was. */
+export const typedContact = (part: keyof typeof TYPED) => readTab(TYPED[part]) ?? ''
+
+export const keepTyped = (part: keyof typeof TYPED, text: string) =>
+  writeTab(TYPED[part], text === '' ? undefined : text)

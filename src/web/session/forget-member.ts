@@ -1,6 +1,6 @@
 import { compact } from '#contract/compact.ts'
 import { forgetCsrfToken } from '../api/http.ts'
-import { forgetConversation } from './conversation-memory.ts'
+import { forgetConversation, keepTyped } from './conversation-memory.ts'
 import { DRAFT_KEY, draftEmail, forgetEmail } from './member-email.ts'
 import { forgetSession } from './use-session.ts'
 
@@ -9,6 +9,8 @@ export function forgetMember() {
   forgetCsrfToken()
   forgetEmail()
   forgetConversation()
+  keepTyped('email', '')
+  keepTyped('name', '')
   forgetSession()
 }
 
