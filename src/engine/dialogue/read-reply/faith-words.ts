@@ -89,7 +89,7 @@ export const LABELLED = /\b(?:faith|religion|values?|beliefs?)\s*[:=]/
 export const THEIRS = anyOf(/not my|my (?:parents|mum|mom|dad|gran|family|ex) (?:is|are|was|were)/)
 
 const PLAIN_NO = pattern`^\W*${oneOf(
-  /no|nope|nah|none|nothing|nothing (?:comes|really|special)|no strong|neither|n\/a/,
+  /no|nope|nah|none|nothing(?: (?:comes|really|special|much|like that|in particular|else)|(?=\W*$))|no strong|neither|n\/a/,
   /not really|not at all|not particularly|i do not think so/,
 )}\b`
 /** Nothing of the kind, said to the question about it. */
@@ -103,6 +103,11 @@ export const NONE = oneOf(
 )
 export const NO_ANSWER = /^\W*(?:yes|yeah|hi|hello|ok|okay|thanks|skip|pass|what|who|why|how)\W*$/
 
+/** Words that make a value the point of what is said, and not a part of a story. */
+export const POINT = anyOf(
+  /important|importance|matters?|believe|beliefs?|values?|principles?|live by|compromise|core|guided?|guides|shapes?/,
+  /everything|comes? first|above all|heart|edge|stand for|non-?negotiable|cent(?:re|er)|shared?|shares|respect/,
+)
 /** Values that answer the question when no faith does. */
 export const VALUE = anyOf(
   /honest\w*|loyal\w*|kind\w*|integrity|respect\w*|trust|patien\w*|humour|humor|gratitude|generosity|generous/,
@@ -110,5 +115,5 @@ export const VALUE = anyOf(
   /politic\w*|progressive|liberal|conservative|tradition\w*|cultur\w*|heritage|belie\w*|values?|moral\w*/,
   /ethic\w*|principle\w*|environment\w*|climate|sustainab\w*|vegan\w*|vegetarian\w*|animal\w*/,
   /family|communit\w*|service|volunteer\w*|charity|monogam\w*|independen\w*|freedom/,
-  /education|learning|curios\w*|ambition|work ethic|creativ\w*|growth|health\w*|sobriety|simplicity/,
+  /education|(?<!am )learning|curios\w*|ambition|work ethic|creativ\w*|growth|health\w*|sobriety|simplicity/,
 )

@@ -58,3 +58,22 @@ describe('what only sounds like faith', () => {
     'Reading is practically my religion, I worship at the second-hand bookshop.',
   ])('%s', (text) => expect(edge(text)).toBeNull())
 })
+
+describe('right after the question about faith or values', () => {
+  const asked = (text: string) => learned(text, 'faith').values.faith_values_edge
+
+  it.each([
+    'Honesty',
+    "I'm a vegan",
+    'Family comes first, always has and always will',
+    'I believe in kindness above all',
+  ])('is a value: %s', (text) => expect(asked(text)).toBe(text))
+  it.each([
+    'I was married for eleven years, it ended kindly.',
+    'My friends would describe me as loud but loyal.',
+    'I volunteer at a food bank twice a month.',
+    "I ran the marathon for a children's charity.",
+    "I'm learning to drive at 35.",
+    'Nothing beats a good thunderstorm.',
+  ])('is a story: %s', (text) => expect(asked(text)).toBeNull())
+})

@@ -1,6 +1,7 @@
 import { MAX_NAME } from '#contract/limits.ts'
 import type { Proposal } from '../proposal.ts'
 import type { Clause, Sentence } from '../reading/sentences.ts'
+import { pattern } from '../reading/words.ts'
 import {
   DECOYS,
   DEFINING,
@@ -11,6 +12,7 @@ import {
   NO_ANSWER,
   NONE,
   OWN,
+  POINT,
   THEIRS,
   VALUE,
 } from './faith-words.ts'
@@ -52,6 +54,10 @@ function edgeOf(original: string, speaking: readonly Clause[]): string {
   return speaking.map((clause) => clause.original).join(', ')
 }
 
+/** "I'm a vegan", "I am very liberal": a value as what one is. */
+const I_AM = pattern`\bi am (?:an? )?(?:\w+ )?${VALUE}`
+/** A few words name a value; more of them tell a story in which one occurs. */
+const LONGEST_NAMING = 6
 const LONGEST_NO = 14
 const LONGEST_ANSWER = 24
 
@@ -61,5 +67,6 @@ function answerToFaith(sentence: Sentence): Proposal[] {
   const words = text.split(' ').length
   if (NONE.test(text)) return words <= LONGEST_NO ? [{ kind: 'settle', slot: 'faith', words: original }] : []
   if (words > LONGEST_ANSWER || NO_ANSWER.test(text) || !VALUE.test(text)) return []
+  if (words > LONGEST_NAMING && !POINT.test(text) && !I_AM.test(text)) return []
   return [toSet(original, sentence)]
 }

@@ -155,7 +155,7 @@ const WHAT_MATTERS = oneOf(
     (?:need|want|ask(?: for)?|look for|care about|insist on)`,
 )
 const MATTERING: readonly RegExp[] = [
-  pattern`^(${A_QUALITY}[^,]*?),? (?:comes )?first\b(?! (?:date|meet|time))`,
+  pattern`^(${A_QUALITY}[^,]*?),? first(?=\W*$|, (?:everything|the rest|then|and))`,
   pattern`^(${A_QUALITY}[^,]*?)(?:,| -|:) (?:above (?:all|everything)|non[- ]?negotiable|a must|no compromises?
     |first and foremost|obviously|naturally)\W*$`,
   pattern`^(?:but |and |also )?(?:has to|have to|needs? to|has got to|got to|better)\s

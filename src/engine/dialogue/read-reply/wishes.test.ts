@@ -70,3 +70,24 @@ describe('what only sounds like a wish', () => {
     expect([must_haves, nice_to_haves]).toEqual([[], []])
   })
 })
+
+describe('right after the question about wishes', () => {
+  it.each([
+    'I play bass in a covers band on the side.',
+    'I sleep badly and read a lot.',
+    'I like being by the sea.',
+    'My job involves a lot of talking.',
+    "I'd love to see Japan one day.",
+    'Nothing beats a good thunderstorm.',
+    'I was married for eleven years, it ended kindly.',
+  ])('is about their own life: %s', (text) => {
+    const { values, state } = learned(text, 'wishes')
+    expect([values.must_haves, values.nice_to_haves, state.settled]).toEqual([[], [], []])
+  })
+
+  it.each([
+    ['Funny and kind', ['Funny', 'Kind']],
+    ['Just someone with a sense of humour', ['A sense of humour']],
+    ['I like people who read.', ['Likes people who read']],
+  ])('is a wish: %s', (text, found) => expect(learned(text, 'wishes').values.must_haves).toEqual(found))
+})

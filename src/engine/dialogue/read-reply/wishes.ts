@@ -123,10 +123,19 @@ function unaskedWishes(sentence: Sentence, { afterPartner }: Context): Proposal[
 }
 
 const NO_WISHES = pattern`^\W*${oneOf(
-  /no|nope|nah|none|nothing|not really|nothing (?:comes|really|special|in particular)|no preference|not fussy/,
+  /no|nope|nah|none|not really|no preference|not fussy/,
+  /nothing(?: (?:comes|really|special|much|else|specific|in particular|i can think of)|(?=\W*$))/,
   /i am (?:easy|not fussy|open)/,
 )}\b[^a-z]*(?:\w+\W*){0,6}$`
-const ON_THEIR_OWN_LIFE = /\bi (?:am|have|do|work|live)\b/
+/** What the person does, has or likes themselves: no answer to what they wish for in somebody else. */
+const ON_THEIR_OWN_LIFE = oneOf(
+  pattern`\bi (?!${oneOf(
+    /would|want|need|like|love|enjoy|prefer|value|appreciate|look|care|guess|suppose|think|require|insist|expect/,
+    /am (?:looking|after|drawn|attracted|not (?:fussy|picky))/,
+  )})`,
+  /\bmy (?!partner|ideal|match|type|perfect|person|other half|must|nice|list|top|one|main|biggest|kids|children|dogs?|cats?)\w/,
+  /\bi (?:would )?(?:like|love|enjoy) (?!people|some|a \w|an \w|men|women|guys|girls|when|it (?:when|if)|him|her|them|they|if)/,
+)
 const LONGEST_ASKED = 40
 
 /** Right after being asked, qualities alone are an answer: musts first, what is called a bonus as a bonus. */
