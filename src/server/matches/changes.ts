@@ -75,8 +75,12 @@ export async function readAnswersOf(db: Queryable, ids: readonly string[]) {
   return rows
 }
 
-export async function readAllAnswers(db: Queryable) {
-  const { rows } = await sql<Answer>`${ANSWERS} where action is not null`.execute(db)
+/** Some of all answers, after the last of those read before. */
+export async function readAnswersAfter(db: Queryable, { after, limit }: { after: Answer | null; limit: number }) {
+  const { rows } = await sql<Answer>`
+    ${ANSWERS} where action is not null
+      and (${after === null}::boolean or (owner_id, feedback.member_id) > (${after?.from ?? null}::uuid, ${after?.to ?? null}::uuid))
+    order by owner_id, feedback.member_id limit ${limit}`.execute(db)
   return rows
 }
 
@@ -86,8 +90,12 @@ export async function readChangedExposures(db: Queryable, from: Horizon) {
   return rows
 }
 
-export async function readAllExposures(db: Queryable) {
+/** Some of those who stand in front of any list, in the order of their ids. */
+export async function readExposuresAfter(db: Queryable, { after, limit }: { after: string | null; limit: number }) {
   const { rows } = await sql<Exposure>`
-    select member_id as "memberId", lists from exposure where lists > 0`.execute(db)
+    select member_id as "memberId", lists from exposure
+    where lists > 0 and (${after}::uuid is null or member_id > ${after}::uuid) order by member_id limit ${limit}`.execute(
+    db,
+  )
   return rows
 }

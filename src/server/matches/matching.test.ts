@@ -6,6 +6,7 @@ import { anIntake } from '../../../test/builders.ts'
 import { aPartner, fullMember, matchesOf, submit } from '../../../test/full-member.ts'
 import { aMember } from '../../../test/members.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { type Answer, readAnswersAfter, readExposuresAfter } from './changes.ts'
 import { forgetMatches } from './forget-expired.ts'
 import { Matching } from './matching.ts'
 import { refreshMatches } from './refresh-matches.ts'
@@ -164,4 +165,27 @@ test('what somebody said teaches others only while they may be shown themselves'
   const late = new Matching(app.db, app.clock.now)
   await late.load()
   for (const { feedback } of [app.deps.matching, late]) expect(feedback.standingOf(bo.memberId).popularity).toBe(0)
+})
+
+test('all answers and all who are in front of lists are read in parts, each once', async () => {
+  await fullMember(app, aPartner())
+  const cy = await fullMember(app, aPartner({ account: { email: 'cy@example.com' } }))
+  const ada = await fullMember(app, anIntake())
+  for (const { browser, email } of [cy, ada])
+    for (const { id } of (await matchesOf({ browser, email })).items)
+      await browser.post('/v1/feedback', { email, matchId: id, action: 'more_like_this' })
+
+  const answers: Answer[] = []
+  for (let last: Answer | null = null; ; ) {
+    const [answer] = await readAnswersAfter(app.db, { after: last, limit: 1 })
+    if (!answer) break
+    answers.push(answer)
+    last = answer
+  }
+  expect(answers).toHaveLength(3)
+  expect(answers).toEqual(await readAnswersAfter(app.db, { after: null, limit: 10 }))
+  const inFront = await readExposuresAfter(app.db, { after: null, limit: 10 })
+  expect(inFront).toHaveLength(3)
+  const after = inFront[0]?.memberId ?? null
+  expect(await readExposuresAfter(app.db, { after, limit: 1 })).toEqual(inFront.slice(1, 2))
 })

@@ -11,13 +11,13 @@ import {
   type ChangedProfile,
   type Exposure,
   type Horizon,
-  readAllAnswers,
-  readAllExposures,
+  readAnswersAfter,
   readAnswersOf,
   readBirthdays,
   readChangedAnswers,
   readChangedExposures,
   readChangedProfiles,
+  readExposuresAfter,
   readHorizon,
   readProfilesAfter,
 } from './changes.ts'
@@ -78,15 +78,19 @@ export class Matching {
     const begun = (await readHorizon(this.#db, BEGINNING)).horizon
     // Whatever changes while this reads is read again at the end.
     this.#from = begun
-    for (let after: string | null = null; ; ) {
-      const rows: ChangedProfile[] = await readProfilesAfter(this.#db, { after, limit: A_CHUNK })
-      await this.#putAll(rows)
-      after = rows.at(-1)?.memberId ?? null
-      if (this.#isStopped) return
-      if (rows.length < A_CHUNK) break
-    }
-    await this.#hearAll(await readAllAnswers(this.#db))
-    this.#show(await readAllExposures(this.#db))
+    await this.#eachChunk<ChangedProfile>(
+      (last) => readProfilesAfter(this.#db, { after: last?.memberId ?? null, limit: A_CHUNK }),
+      (rows) => this.#putAll(rows),
+    )
+    await this.#eachChunk<Answer>(
+      (last) => readAnswersAfter(this.#db, { after: last, limit: A_CHUNK }),
+      (answers) => this.#hearAll(answers),
+    )
+    await this.#eachChunk<Exposure>(
+      (last) => readExposuresAfter(this.#db, { after: last?.memberId ?? null, limit: A_CHUNK }),
+      (exposures) => this.#show(exposures),
+    )
+    if (this.#isStopped) return
     await this.#catchUpFrom(begun)
     this.#isLoaded = true
     this.#setLoaded()
@@ -125,6 +129,16 @@ export class Matching {
     this.#isStopped = true
     clearTimeout(this.#timer)
     await this.#running.catch(() => {})
+  }
+
+  /** Reads chunk after chunk, each after the last row of the one before, until one is not full. */
+  async #eachChunk<Row>(read: (last: Row | null) => Promise<Row[]>, take: (rows: Row[]) => Promise<void> | void) {
+    for (let last: Row | null = null; !this.#isStopped; ) {
+      const rows: Row[] = await read(last)
+      await take(rows)
+      if (rows.length < A_CHUNK) return
+      last = rows.at(-1) ?? null
+    }
   }
 
   #runAlone(run: () => Promise<void>) {
