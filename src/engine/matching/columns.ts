@@ -31,7 +31,7 @@ export type Columns = {
   offsetHours: Int8Array
 }
 
-export function makeColumns(rows: number): Columns {
+function makeColumns(rows: number): Columns {
   return {
     is: new Int32Array(rows),
     refuses: new Int32Array(rows),

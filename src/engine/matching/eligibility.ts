@@ -11,7 +11,7 @@ type Answer = boolean | 'unknown'
 /** One limit of `own` on `other`. `true` also when `own` set no such limit. */
 type Filter = (own: Member, other: Member) => Answer
 
-export const FILTERS = {
+const FILTERS = {
   meet: ({ seeks }, { genders, missing }) => {
     if (seeks === 'everyone' || genders.some((gender) => seeks.includes(gender))) return true
     return genders.length === 0 && missing.includes('pronouns') ? 'unknown' : false

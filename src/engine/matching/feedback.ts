@@ -30,7 +30,7 @@ export type Standing = { selectivity: number; popularity: number; taste?: Taste 
 export const UNKNOWN_STANDING: Standing = { selectivity: 0, popularity: 0 }
 
 /** Taste for someone with these options, in points, bounded. */
-export function tasteForBits(taste: Taste | undefined, bits: number) {
+function tasteForBits(taste: Taste | undefined, bits: number) {
   if (!taste) return 0
   let points = 0
   for (let bit = 0; bit < OPTION_COUNT; bit++) if (bits & (1 << bit)) points += taste[bit] ?? 0

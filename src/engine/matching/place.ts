@@ -3,7 +3,7 @@ export type Centre = { latitude: number; longitude: number }
 
 const EARTH_RADIUS_KM = 6371.0088
 const RADIANS = Math.PI / 180
-export const DISTANCE_BAND_KM = 5
+const DISTANCE_BAND_KM = 5
 
 /** Where a place lies on the unit sphere. */
 export type SpherePoint = { x: number; y: number; z: number }

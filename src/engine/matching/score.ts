@@ -15,7 +15,7 @@ export type PairEffect = { given: number; received: number }
 export const NO_PAIR_EFFECT: PairEffect = { given: 0, received: 0 }
 
 /** How well `to` suits `from` before anyone gave feedback, in points of CERTAIN; `without` leaves one term out. */
-export function coldSuitability(from: Member, to: Member, without?: TermName) {
+function coldSuitability(from: Member, to: Member, without?: TermName) {
   const levels = levelsOf(from, to)
   let points = MIDDLE
   for (const term of TERM_NAMES) {

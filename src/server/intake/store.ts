@@ -3,7 +3,7 @@ import { type IntakeDraft, type IntakeSubmission, intakeDraftSchema } from '#con
 import type { Queryable } from '../database/database.ts'
 
 /** How many addresses one session may keep drafts for. */
-export const MAX_DRAFTS = 50
+const MAX_DRAFTS = 50
 
 /**
  * Writes a draft in one statement: made when it is new and the owner has room, replaced when `version`
