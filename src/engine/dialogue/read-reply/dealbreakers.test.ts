@@ -51,6 +51,9 @@ describe('how people refuse', () => {
     ['Laziness, no.', ['Laziness']],
     ['Binge drinkers are off the menu.', ['Heavy drinker']],
     ['Anyone who drinks heavily is out for me, I did thirty years of that.', ['Heavy drinker']],
+    ['Deal-breakers: people who ignore messages, liars', ['Non-communicator', 'Liars']],
+    ['Another dealbreaker: someone who is scornful of children.', ['Dismissive of kids']],
+    ['dealbraker is if u never anser ur txts', ['Non-communicator']],
     ["People who drink heavily, that's a deal-breaker, no discussion.", ['Heavy drinker']],
     ['Liars are a dealbreaker, and so are people who never answer a message.', ['Non-communicator', 'Liars']],
   ])('%s', (text, found) => expect(dealbreakers(text)).toEqual(found))
@@ -72,6 +75,8 @@ describe('a judgement on what was said just before', () => {
 
 describe('dislikes that refuse nobody', () => {
   it.each([
+    "The rest in one breath: serious relationship, I don't smoke, and weekends are when I'm off.",
+    'I negotiate contracts, and a missing signature is a dealbreaker in my office.',
     'I hate the sound of leaf blowers.',
     "I can't stand coriander.",
     "I don't want to live in the city any more.",

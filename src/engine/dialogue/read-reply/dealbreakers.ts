@@ -58,11 +58,15 @@ function eitherOf(item: string): string[] {
 }
 
 const LABELLED = /\bdealbreaker(?: for me)?\s*(?::|is|are|=|-|would be|include)/
+/** "Serious relationship, I don't smoke": the writer's own habit, in the midst of refusals too. */
+const OWN_HABIT =
+  /^(?:and |but |so )?i (?:do not |never |only |rarely |hardly |sometimes |occasionally )*(?:smoke|drink)\b/
 const ON_THE_WRITER = /^(?:my|i am|i have|because|since) /
 
 function clausesOnPartners({ text, clauses }: Sentence): string {
   if (LABELLED.test(text)) return text
   return clauses
+    .filter((clause) => !OWN_HABIT.test(clause.text))
     .filter((clause) => REFUSING.test(clause.text) || (clause.about !== 'third' && !ON_THE_WRITER.test(clause.text)))
     .map((clause) => clause.text)
     .join(', ')

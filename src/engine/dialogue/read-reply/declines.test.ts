@@ -32,6 +32,7 @@ describe('how people leave an answer open', () => {
     ["Kids... I'd rather we talked about that on a date.", ['kids']],
     ["I'm keeping mum about my age preferences.", ['age']],
     ["I don't feel like talking about alcohol.", ['drinking']],
+    ['Please move past the children topic.', ['kids']],
     ['Smoking: no comment, next one please.', ['smoking']],
     ["Whether I smoke or drink is nobody's business.", ['smoking', 'drinking']],
     ["No answer from me about smoking or drinking, if that's allowed.", ['smoking', 'drinking']],

@@ -30,7 +30,8 @@ const EXCLAMATIONS = oneOf(
   pattern`^(?:oh |good |dear |my )?(?:god|lord|jesus|christ|jesus christ)
     (?:,|!| (?:i hate|i love|that|this|it|no|yes|what|how|almighty)|(?=\W*$))`,
   /(?:pray|hop|wish)\w* (?:and pray(?:ing)? )?for (?:\w+ ){0,3}(?:weather|holiday|rain|sun|snow|summer|bus|train|win)/,
-  /god (?:knows|forbid|bless)|bless (?:you|them|him|her)|holy (?:moly|smoke|cow|grail)|preaching to the/,
+  /god (?:knows|forbid|bless|love (?:him|her|them)|rest (?:him|her|his|them)|help (?:me|us|him|her))/,
+  /bless (?:you|them|him|her)|holy (?:moly|smoke|cow|grail)|preaching to the/,
   /praying (?:mantis|for (?:sun|rain|good weather|a))|pray(?:ing)? (?:it|they|that|for (?:good|no|sun|rain))/,
 )
 const BUILDINGS_AND_WORK = oneOf(
@@ -89,7 +90,8 @@ export const LABELLED = /\b(?:faith|religion|values?|beliefs?)\s*[:=]/
 export const THEIRS = anyOf(/not my|my (?:parents|mum|mom|dad|gran|family|ex) (?:is|are|was|were)/)
 
 const PLAIN_NO = pattern`^\W*${oneOf(
-  /no|nope|nah|none|nothing(?: (?:comes|really|special|much|like that|in particular|else)|(?=\W*$))|no strong|neither|n\/a/,
+  /no|nope|nah|none|nothing(?: (?:comes|really|special|much|like that|in particular|else)|(?=\W*$))/,
+  /no strong|neither|n\/a/,
   /not really|not at all|not particularly|i do not think so/,
 )}\b`
 /** Nothing of the kind, said to the question about it. */

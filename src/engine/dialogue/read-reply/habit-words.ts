@@ -17,7 +17,7 @@ const DRINKING = oneOf(
   /a drop(?! (?:in|off|of a hat))|stronger than|designated driver/,
   pattern`(?:a|one|1|odd|occasional|cheeky|small|few|2) glass(?:es)?
     (?! (?:half|ceiling|slipper|doors?|house|roof|eye|of (?:water|milk|juice|squash|lemonade|coke)))`,
-  /tipple|tipsy|hangovers?|hungover|snifter|nightcaps?|drams?/,
+  /bevv(?:y|ies)|tipple|tipsy|hangovers?|hungover|snifter|nightcaps?|drams?/,
 )
 const SOBER = oneOf(
   /teetotal(?:ler|er|lers)?|tee[- ]total(?:ler|er)?|t-total|sober|sobriety/,

@@ -79,8 +79,21 @@ describe('how people say whether they drink', () => {
   ])('%s → %s', (text, habit) => expect(lifestyle(text)?.drinking).toBe(habit))
 })
 
+describe('an exception and the rest', () => {
+  it.each([
+    ['Wine on a birthday, otherwise I do not drink.', 'sometimes'],
+    ['I like a beer at weekends, not otherwise.', 'sometimes'],
+    ["I'll have a glass at a wedding and otherwise don't bother with alcohol.", 'sometimes'],
+    ["A few bevvies on a sat nite n that's all the drinkin i do", 'sometimes'],
+    ['My Saturdays are free and I do drink.', 'yes'],
+  ])('%s → %s', (text, habit) => expect(lifestyle(text)?.drinking).toBe(habit))
+})
+
 describe("smoke and drink that are nobody's habit here", () => {
   it.each([
+    'I smoke the competition at darts.',
+    'I drink up crossword puzzles, two a day at least.',
+    'Me da has had a pint in his hand since 1987.',
     'My job is putting out fires, so smoke is part of my week.',
     'I brew kombucha and drink it all day.',
     'I write about wine for the local paper.',

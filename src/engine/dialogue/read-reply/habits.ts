@@ -23,6 +23,9 @@ const SMOKING: Topic = { path: SMOKING_PATH, word: SMOKE, other: DRINK }
 const DRINKING: Topic = { path: DRINKING_PATH, word: DRINK, other: SMOKE }
 
 const YES = /\byes\b/
+const I_DO = /\bi (?:do |also |still )*(?:smoke|drink|vape)\b/
+/** What is denied is all but the exception just named. */
+const THE_REST = anyOf(/otherwise|other than that|apart from that|aside from that|beyond that|the rest of the time/)
 
 /** The member's own smoking and drinking: no, sometimes or yes. What they want in a partner is no answer to it. */
 export const readHabits: Reader = (sentence, context) => {
@@ -45,8 +48,10 @@ function habitIn(sentence: Sentence, topic: Topic): Proposal[] {
     if (!topic.word.test(text) || !isOwn(clause, text, sentence)) continue
     const span = `${head(sentence, at)}${part(text, topic)} ${tail(sentence, at, topic)}`
     // "I don't touch the stuff, alcohol I mean": the word alone, the answer around it.
-    const isWordAlone = isBare(text, topic.word) && !topic.other.test(sentence.text)
-    const value = habitOf(isWordAlone && !saysHowOften(text) && !YES.test(text) ? sentence.text : span)
+    const isWordAlone = !I_DO.test(text) && isBare(text, topic.word) && !topic.other.test(sentence.text)
+    const said = habitOf(isWordAlone && !saysHowOften(text) && !YES.test(text) ? sentence.text : span)
+    // "Wine on a birthday, otherwise I don't drink."
+    const value = said === 'no' && THE_REST.test(text) ? 'sometimes' : said
     // "A beer at a barbecue, that's the extent of my drinking": a bare mention takes nothing back.
     const isMention = found.length > 0 && value === 'yes' && !OFTEN.test(span) && !YES.test(span)
     if (value !== null && !isMention) found.push({ kind: 'set', path: topic.path, value, words: sentence.original })

@@ -14,7 +14,7 @@ const HARDLY = oneOf(
 )
 const A_LITTLE = oneOf(
   /a little|a bit|little bit|(?:only|just|very) (?:a )?(?:little|bit)|about all i/,
-  /all i (?:ever )?(?:drink|smoke|have)/,
+  /all i (?:ever )?(?:drink|smoke|have)|all the (?:drinking|smoking) (?:that )?i do/,
   /in moderation|moderate(?:ly)?|lightly|light drinker|light(?:ly)? (?:smoker|drinker|smoking|drinking)/,
   /(?:few|couple) (?:drinks|beers|glasses|pints|cigarettes|cigs|smokes)/,
 )
@@ -49,6 +49,7 @@ const IN_COMPANY = oneOf(
 )
 const ON_SUCH_DAYS = oneOf(
   /on (?:an? )?(?:odd )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?/,
+  /on (?:a |the )?(?:big |special )?(?:birthday|night out|occasion|anniversary)|(?:sat|fri|sun) (?:nights?|evenings?)/,
   /on (?:my|his|her) birthday|(?:friday|saturday|sunday) (?:nights?|evenings?)/,
   /(?:on|at) (?:the )?weekends?|weekends (?:only|mostly)|every weekends?/,
   /(?:on|for) (?:birthdays?|celebrations?|fridays?|saturdays?|friday|saturday)/,
@@ -84,7 +85,8 @@ export const SOMETIMES_ANYWAY = anyOf(
   /not (?:much|often|every|a lot|very often|that often|daily|regularly|all the time|really often)/,
   /(?:never|not) (?:alone|at home|on my own|by myself|during the week|in the week|midweek|at lunch)/,
   /(?:never|not) on (?:a )?(?:weeknights?|school nights?|work nights?)|(?:never|not) when (?:driving|working)/,
-  /unless|except|apart from|other than|not (?:a|an) \w+ drinker but|otherwise (?:nothing|no|never|not|none)/,
+  /unless|except|apart from|other than|not (?:a|an) \w+ drinker but|not otherwise/,
+  /otherwise (?:i )?(?:(?:do|will|would|can) not|nothing|no|never|not|none)/,
   /never (?:more than|to excess|too much|a lot|heavily|get drunk)|(?<!(?:have|has|had) )never drunk/,
   /nothing (?:heavy|crazy|excessive|mad|much|too)/,
 )
@@ -116,7 +118,7 @@ const ABSTINENT = oneOf(
   /(?:am|been|stay\w*|being|now) dry|dry for|on the wagon|recover(?:ing|ed|y)/,
   /nothing stronger|dry january (?:all|every|is|12|lasts)/,
   /never lit up|(?:clean|pink) lungs|lungs (?:are )?(?:as )?(?:clean|pink|clear)|always the designated driver/,
-  /free|smoke-?free|alcohol-?free|clean|straight edge/,
+  /(?:-|smoke|alcohol|nicotine|tobacco|booze) ?free|free (?:of|from)|smokefree|clean|straight edge/,
 )
 export const NEVER = anyOf(NO_WORDS, GIVEN_UP, ABSTINENT)
 

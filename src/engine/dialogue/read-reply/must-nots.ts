@@ -20,12 +20,15 @@ const HEAVY_DRINKER = anyOf(
 
 const CONTEMPT = oneOf(
   /hat(?:e|es|ing|ers?)|dislik(?:e|es|ing)|does not like|do not like|can not stand|annoyed|anti/,
-  /dismiss\w+|disrespect\w*|contempt\w*|sneer\w*|scoff\w*|mock\w*|joke|look(?:s|ing)? down|put(?:s|ting)? down/,
+  /scorn\w*|disdain\w*|despis\w*|loath\w*|resent\w*|belittl\w*|patroni[sz]\w*|shout\w*|yell\w*|laugh\w* at/,
+  /not fond of|(?:no|zero|little) patience (?:for|with)|dismiss\w+|disrespect\w*|contempt\w*|sneer\w*/,
+  /scoff\w*|mock\w*|joke|look(?:s|ing)? down|put(?:s|ting)? down/,
   /roll\w* (?:their|his|her) eyes|bad ?mouth\w*|slag\w*|talk(?:s|ing)? (?:down|badly)|treat\w*/,
   /moan\w*|complain\w*|bitch\w*|snap\w*|have no time for|has no time for|no time for/,
 )
 const UNKINDNESS = oneOf(
-  /snide|rude|mean|cold|impatient|nasty|unkind|cruel|horrible|awful|bad|hostile|grumpy|bitter|intolerant/,
+  /sarcastic|unfriendly|horrid|vile|harsh|snappy|snooty|short-tempered|snide|rude|mean|cold|impatient|nasty/,
+  /unkind|cruel|horrible|awful|bad|hostile|grumpy|bitter|intolerant/,
   /not (?:nice|kind|good|patient)/,
 )
 const DISMISSIVE_OF_KIDS = anyOf(
@@ -49,6 +52,7 @@ const SILENT_TREATMENT = oneOf(
   /vanish\w*|disappear\w*|leaves? (?:me|people|you) hanging|breadcrumb\w*|flak(?:y|es?|ey) texters?/,
 )
 const NON_COMMUNICATOR = anyOf(
+  /ignor(?:e|es|ing) (?:my |your |all |people's )?(?:messages?|texts?|calls?)/,
   SILENT_TREATMENT,
   pattern`${NOT_DOING} (?:\w+ )?${WRITE_OR_TALK}`,
   /(?:poor|bad|no|lack of|zero|terrible|non-?) ?-?communicat\w+|one[- ]word (?:answers?|replies|texts?)/,

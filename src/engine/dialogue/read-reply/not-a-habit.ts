@@ -19,7 +19,8 @@ const SMOKED_THINGS = oneOf(
   /(?:bbq|meat|pellet|offset|electric) smokers?|smokers? (?:grill|bbq)/,
 )
 const SMOKE_OF_ANOTHER_KIND = oneOf(
-  /smoking (?:hot|guns?|jackets?|deal|fast|ruins)|smoking the (?:competition|opposition)/,
+  /smoking (?:hot|guns?|jackets?|deal|fast|ruins)/,
+  /smok(?:e|es|ed|ing) (?:the|my|our|all) (?:competition|opposition|rivals?|opponents?|field|others)/,
   /smoke (?:alarms?|detectors?|machines?|signals?|break|bombs?|test|screen)|where there is smoke/,
   /(?:holy|fire and|up in|blow(?:ing)?|wood|camp(?:fire)?|bonfire|incense|bbq|barbecue) smoke/,
   /(?:see|saw|seen|smell(?:s|ed|ing)?|inhal\w+|clouds? of|full of|more|less|thick|black|stage) smoke\b/,
@@ -41,7 +42,7 @@ const SOFT = oneOf(
   /(?:soft|energy|hot|fizzy|protein|sports|cold|iced|coffee) drinks?/,
   /drinking (?:water|straws?|fountain|chocolate|games? night)|(?:ginger|root|alcohol-free|zero) beer/,
   /(?:could|would|can) drink (?:it|that|this|them)\b(?: by the \w+| from the \w+)?/,
-  /drink(?:s|ing)? (?:\w+ )?(?:[\w']+ )?tears/,
+  /drink(?:s|ing)? (?:\w+ )?(?:[\w']+ )?tears|drink(?:s|ing)? up (?=\w)/,
   pattern`(?:the |my |our |those |his |her )?${NO_PERSON} (?:can |could |will |would |always )?(?:drinks?|smokes?)`,
   /pints? of (?:milk|water|squash|coke|juice|lemonade|strawberries|shell)/,
 )

@@ -32,7 +32,7 @@ const PUTS_ME_OFF = oneOf(
   /turn(?:s|ed|ing)?[- ]?(?:me )?(?:right |straight |completely )?[- ]?off|send(?:s)? me running|los(?:e|es|t) me\b/,
   /rules? (?:someone|people|them|anyone|you|a man|a woman|him|her) out|swipe left|walk away|(?:where i )?draw the line/,
   /where i (?:would )?(?:end|stop|leave|get off|walk)|i (?:would )?(?:leave|walk)\b/,
-  /i (?:am|would be) (?:out|gone|off)\b/,
+  /(?<!(?:when|while|since|once|as|because) )i (?:am|would be) (?:out|gone|off)\b(?! (?:work|on|at|to|the))/,
 )
 const CAN_NOT_STAND = oneOf(
   /(?:can|could) not (?:kiss|share a|sit with|stand|deal with|be with|date|bear|abide|tolerate|cope with|stomach)/,
@@ -96,6 +96,8 @@ export const NOT_ONE = anyOf(
   /not (?:a |an )?(?:dealbreaker|red flag|problem|issue|hard no)|never been a dealbreaker/,
   pattern`(?:is|are|would be|that is) (?:hardly|scarcely|barely|never|no) (?:a |an )?${PROBLEM}`,
   /(?:do not|not) (?:mind|care|bothered|fussed)|no problem with|fine with|ok with|okay with/,
+  pattern`${PROBLEM} (?:in|at) (?:my|our|the)
+    (?: office| work| job| company| firm| trade| industry| business| team| court| kitchen)`,
   /dealbreaker for (?:him|her|them|my ex|some)|(?:his|her|their|ex's) dealbreaker/,
 )
 

@@ -108,6 +108,7 @@ const OTHER_CHECK_IN = anyOf(
 const GUESTS_WELCOME = oneOf(
   /\b(?:i (?:am|like|love) (?:\w+ )?(?:bring|invit)|wedding|hostel|party)\b/,
   /\bfriends? (?:are|is) (?:welcome|fine)\b/,
+  /\b(?:profession|my job|my trade|at work|for a living|my living)\b/,
   /\b(?:we|i) (?:had|got|hosted|welcomed) (?:\w+ )?(?:surprise|unexpected)\b/,
 )
 const OTHER_VIDEO = anyOf(

@@ -15,7 +15,15 @@ const MUST_LABEL = oneOf(
   /must[- ]?haves?|musts?|must|essentials?|non-?negotiables?|needs|requirements?|deal-?makers?|has to have/,
   /what matters(?: most)?|top priorit(?:y|ies)|priorit(?:y|ies)|(?:top of|first on) (?:my|the) list|no ifs or buts/,
 )
+const NOT_NEEDED = oneOf(
+  /(?:a |one )?plus|optional|extras?|on the wish ?list/,
+  /(?:lovely|nice|great|good|fun|sweet)(?: to have)?,? (?:but|though) not \w+/,
+  pattern`not (?:required|needed|necessary|essential|vital)(?: at all)?,? but\s
+    (?:lovely|nice|great|good|fun|sweet|welcome|a bonus)`,
+  /would (?:like|love|enjoy)(?: it)?,? but (?:do not|would not) (?:need|insist)/,
+)
 const LABELLED: readonly (readonly [WishPath, RegExp])[] = [
+  [NICE, pattern`^(?:and |a |my )*${NOT_NEEDED}\s*(?::| - )\s*(.+)`],
   [
     NICE,
     pattern`\b${NICE_LABEL}(?: for me| things?| in a partner)?\s*

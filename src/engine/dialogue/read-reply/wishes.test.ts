@@ -51,6 +51,18 @@ describe('how people say what would be a bonus', () => {
   ])('%s', (text, found) => expect(learned(text).values.nice_to_haves).toEqual(found))
 })
 
+describe('a label of any kind before the wish', () => {
+  it.each([
+    ['A plus: they own a bike.', ['Own a bike']],
+    ['Not required but lovely: knows how to make dal.', ['Knows how to make dal']],
+    ['Lovely but not needed: he sings in a choir.', ['Sings in a choir']],
+    ["Would like but don't need: lives near water.", ['Lives near water']],
+  ])('%s', (text, found) => expect(learned(text).values.nice_to_haves).toEqual(found))
+
+  it('names a wish even where it speaks of their family', () =>
+    expect(learned('My must-have: she is kind to her parents.').values.must_haves).toEqual(['Kind to her parents']))
+})
+
 describe('what only sounds like a wish', () => {
   it.each([
     'Saturday would be good for me.',

@@ -9,7 +9,8 @@ import { MUST, NICE, WISH_PATTERNS } from './wish-patterns.ts'
 
 /** What must be there in a partner and what would be a bonus, in the person's words. */
 export const readWishes: Reader = (sentence, context) => {
-  if (sentence.asks || sentence.clauses.every(({ about }) => about === 'third')) return []
+  const { asks, clauses, text } = sentence
+  if (asks || (clauses.every(({ about }) => about === 'third') && !LABEL.test(text))) return []
   if (/\bdealbreaker|deal with\b/.test(sentence.text)) return []
   const { found, rest } = statedWishes(sentence)
   if (context.pending !== 'wishes') return found.length > 0 ? found : unaskedWishes(sentence, context)
@@ -17,6 +18,10 @@ export const readWishes: Reader = (sentence, context) => {
   const isAnswered = found.length > 0 && !/\w/.test(rest)
   return isAnswered ? found : [...found, ...askedWishes({ ...sentence, text: rest })]
 }
+
+/** "My must-have: she is kind to her parents": named as a wish, so about nobody else. */
+const LABEL =
+  /^(?:and |my |a |the |one )*(?:must|nice|bonus|plus|essential|need|lovely|not (?:required|needed))[^:]{0,30}:/
 
 /** The wishes a sentence calls so, and what stands before them. */
 function statedWishes(sentence: Sentence): { found: Proposal[]; rest: string } {
@@ -133,8 +138,13 @@ const ON_THEIR_OWN_LIFE = oneOf(
     /would|want|need|like|love|enjoy|prefer|value|appreciate|look|care|guess|suppose|think|require|insist|expect/,
     /am (?:looking|after|drawn|attracted|not (?:fussy|picky))/,
   )})`,
-  /\bmy (?!partner|ideal|match|type|perfect|person|other half|must|nice|list|top|one|main|biggest|kids|children|dogs?|cats?)\w/,
-  /\bi (?:would )?(?:like|love|enjoy) (?!people|some|a \w|an \w|men|women|guys|girls|when|it (?:when|if)|him|her|them|they|if)/,
+  pattern`\bmy (?!${oneOf(
+    /partner|ideal|match|type|perfect|person|other half|must|nice|list|top|one|main|biggest/,
+    /kids|children|dogs?|cats?/,
+  )})\w`,
+  pattern`\bi (?:would )?(?:like|love|enjoy) (?!${oneOf(
+    /people|some|a \w|an \w|men|women|guys|girls|when|it (?:when|if)|him|her|them|they|if/,
+  )})`,
 )
 const LONGEST_ASKED = 40
 

@@ -47,11 +47,18 @@ const EVERYDAY_WORDS: readonly Swap[] = [
   said('please', /pls|plz|plse|pleas/),
   said('message', /msg/),
   said('really', /rly|realy/),
+  said('answer', /anser|answr|awnser|anwser/),
+  said('text', /txt/),
+  said('texts', /txts/),
+  said('texting', /txting/),
   said('thanks', /thx|ty|tysm|cheers m8/),
   said('never', /nvr|nevr|neva/),
 ]
 
 const PEOPLE: readonly Swap[] = [
+  said('my dad', /me (?:da|dad|auld fella)/),
+  said('my mum', /me (?:ma|mam|mammy|mum)/),
+  [/\bme (?=(?:brother|sister|mates?|ex|gran|nan|wife|husband|kids|boss|fella)\b)/g, 'my '],
   said('someone', /sum1|some1|sumone|somone|somebdy/),
   said('anyone', /any1|ne1/),
   said('no one', /no1/),
