@@ -23,12 +23,15 @@ export function useSavedProfile() {
   return { profile, setProfile, lookup, lookUp: lookup.call }
 }
 
-/** Looks the profile up by itself whenever an address is known, nobody is talking and none is loaded. */
+/**
+ * Looks the profile up by itself whenever an address is known, nobody is talking and none is loaded. Whoever has asked
+ * already keeps that answer.
+ */
 export function useAutomaticLookup(
-  { profile, lookUp }: ReturnType<typeof useSavedProfile>,
+  { profile, lookup, lookUp }: ReturnType<typeof useSavedProfile>,
   { email, isQuiet }: { email: string | undefined; isQuiet: boolean },
 ) {
-  const isWanted = isQuiet && profile === undefined
+  const isWanted = isQuiet && profile === undefined && lookup.isIdle
   useEffect(() => {
     if (isWanted && email !== undefined) void lookUp({ email, isAutomatic: true })
   }, [isWanted, email, lookUp])

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import {
   ANSWER,
@@ -36,6 +36,24 @@ describe('Check My Saved Profile', () => {
     expect(screen.getByText('Enter your email so we can look up your saved profile.')).toBeDefined()
     expect(document.activeElement).toBe(field('Contact email'))
     expect(server.to('/v1/concierge/intake/previous')).toEqual([])
+  })
+
+  test('is answered, although the page was about to look by itself', async () => {
+    let tellSession = () => {}
+    const { server, user } = openConcierge({
+      remembered: 'maya@example.com',
+      answers: {
+        'GET /api/auth/session': () =>
+          new Promise((resolve) => {
+            tellSession = () => resolve({ body: { email: null, verified: false, fresh: false } })
+          }),
+      },
+    })
+    await user.click(press('Check My Saved Profile'))
+    expect(await screen.findByText('No saved profile found. Start a new intake to build one.')).toBeDefined()
+    await act(async () => tellSession())
+    expect(screen.getByText('No saved profile found. Start a new intake to build one.')).toBeDefined()
+    expect(server.to('/v1/concierge/intake/previous')).toHaveLength(1)
   })
 
   test('asks for an address, not for anything', async () => {
