@@ -5,6 +5,26 @@ const dealbreakers = (text: string) => learned(text).values.dealbreakers
 
 describe('how people refuse', () => {
   it.each([
+    [
+      'Deal-breakers for me would be: any kind of cruelty, chain smoking, and never replying.',
+      ['Daily smoker', 'Non-communicator', 'Any kind of cruelty'],
+    ],
+    ['No-nos: bad manners, drunks.', ['Heavy drinker', 'Bad manners']],
+    ["I couldn't date someone who's glued to their phone.", ['Glued to their phone']],
+    ['Would not be able to live with a smoker.', ['Daily smoker']],
+    ['Kids-haters can swipe left.', ['Dismissive of kids']],
+    ['if she ghosts me its over', ['Non-communicator']],
+    ["I'm put off by men who drink a lot and shout.", ['Heavy drinker']],
+    ['Hard limits: smokers and cheats.', ['Daily smoker', 'Cheats']],
+    ['Dealbreaker for me = heavy drinking', ['Heavy drinker']],
+    ["Someone who doesn't communicate is a waste of my time.", ['Non-communicator']],
+    ['Anyone impatient with little ones, forget it.', ['Dismissive of kids']],
+    ['I avoid people who get hammered every weekend.', ['Heavy drinker']],
+    ["Don't bother me with smokers.", ['Daily smoker']],
+    ["I want someone who doesn't smoke.", ['Daily smoker']],
+    ['Must not be a smoker.', ['Daily smoker']],
+    ['Non smokers only please.', ['Daily smoker']],
+    ['My only rule: no players.', ['Players']],
     ["Cruelty to animals, that's me done.", ['Cruelty to animals']],
     ['Nobody who smokes, please.', ['Daily smoker']],
     ["I couldn't be with a drunk again.", ['Heavy drinker']],
@@ -77,6 +97,8 @@ describe('dislikes that refuse nobody', () => {
   it.each([
     "The rest in one breath: serious relationship, I don't smoke, and weekends are when I'm off.",
     'I negotiate contracts, and a missing signature is a dealbreaker in my office.',
+    "Smoking isn't for me.",
+    "It's a no to cigarettes and a yes to wine.",
     'I hate the sound of leaf blowers.',
     "I can't stand coriander.",
     "I don't want to live in the city any more.",

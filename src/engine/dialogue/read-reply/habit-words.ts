@@ -5,7 +5,7 @@ export const SMOKE = anyOf(
   /smok(?:e|es|ed|ing|ers?)|smoke-?free|non-?smok(?:er|ing)|ex-?smoker|a chimney/,
   /cigarettes?|cigs?|ciggies?|ciggy|ciggie|fags?|cigars?|tobacco|nicotine/,
   /rollies|rollups?|roll-ups?|(?:roll|rolls|rolling) (?:my|our) own/,
-  /pack a day|packs? (?:a|per) (?:day|week)|(?:10|15|20|25|30|40|60) a day/,
+  /pack a day|packs? (?:a|per) (?:day|week)|(?:10|15|20|25|30|40|60) a day|down to \d+ a day/,
   /vap(?:e|es|ed|ing|er)|hookah|shisha|snus|a puff|lit up|light(?:s|ing)? up|marlboros?|gauloises|lucky strikes?/,
   /(?:pack|packet|box) of camels|smoke a pipe|my pipe|pipe smok\w+/,
   /clean lungs|lungs (?:are )?(?:as )?(?:clean|pink|clear)/,

@@ -77,6 +77,7 @@ const WHEN_NOT_ELSE = /^(?:but )?(?:just|only|except|unless|apart from) (?:when|
 const BUT_I_DO = pattern`^but (?:(?:truthfully|honestly|really|actually|to be honest|in truth) )?(?:i )?
   (?:will|do|might|may|can|would|have|like|enjoy)\b`
 const GOES_ON = pattern`^(?:but |and |though |so |just |well |really |mostly |usually |maybe )*${oneOf(
+  /weekends?(?=\W*$)/,
   /only|never|just|like maybe|not|no|yes|some|occasional|socially|rarely|hardly|sometimes|once|now and|every/,
   /at part|at wedd|on weekends|on special|when i|when out|a few|a couple|about|maybe|a pack|\d|daily|definitely/,
   /that is (?:it|all)|nothing|except|unless|ever|quit|gave|do not/,

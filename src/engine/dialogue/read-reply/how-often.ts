@@ -31,6 +31,7 @@ const NOT_OFTEN = oneOf(
 const SERVINGS = oneOf(/glass(?:es)?|beers?|pints?|drinks?|wines?|cocktails?/, /cigs?|cigarettes?|cigars?|smokes?/)
 const A_WEEK_OR_LONGER = /week|month|fortnight|year/
 const COUNTED = oneOf(
+  /\d+ times (?:a|per) (?:month|year)|(?:1|2|3) times (?:a|per) week/,
   /\d+(?:-\d+)? (?:a |per )?(?:week|month|fortnight)|1-2|(?:once|twice) or twice/,
   pattern`\d+(?: ?(?:or|to|-) ?\d+)? (?:\w+ )?${SERVINGS} (?:a|per|each|every) ${A_WEEK_OR_LONGER}`,
   pattern`(?:once|twice|1|2|3|one|two|a few|few) (?:times )?(?:a|per) ${A_WEEK_OR_LONGER}`,
@@ -44,6 +45,7 @@ const GATHERING = oneOf(
 const IN_COMPANY = oneOf(
   /social(?:ly)?|social(?:[- ])(?:smoker|drinker)|with (?:my )?(?:friends|mates|company)/,
   pattern`at (?:a )?${GATHERING}`,
+  /hogmanay|easter|thanksgiving|passover|diwali|carnival/,
   /at family|family dos?|name days?|meals out|new years?(?:'s)?(?: eve)?|communion|toasts?|special occasions?/,
   /(?:celebrations?|parties|occasions|weddings|holidays|birthdays|events) only|holidays?|summer(?:time)?/,
 )
@@ -51,7 +53,7 @@ const ON_SUCH_DAYS = oneOf(
   /on (?:an? )?(?:odd )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?/,
   /on (?:a |the )?(?:big |special )?(?:birthday|night out|occasion|anniversary)|(?:sat|fri|sun) (?:nights?|evenings?)/,
   /on (?:my|his|her) birthday|(?:friday|saturday|sunday) (?:nights?|evenings?)/,
-  /(?:on|at) (?:the )?weekends?|weekends (?:only|mostly)|every weekends?/,
+  /(?:on|at) (?:the )?weekends?|weekends (?:only|mostly)|(?<!even |and |also )weekends(?=\W*$)|every weekends?/,
   /(?:on|for) (?:birthdays?|celebrations?|fridays?|saturdays?|friday|saturday)/,
   /(?:on|for) (?:nights out|a night out|vacation|holiday)/,
 )

@@ -5,7 +5,7 @@ import { BAD_TRAIT, END_OF_IT } from './refusing-words.ts'
 
 const LABEL = oneOf(
   /dealbreakers?(?: as follows)?|another(?: one| thing| dealbreaker)?|red flags?|turn-?offs?|(?:the )?icks?/,
-  /hard (?:no|pass)|no-?gos?|(?:one |only )?non-?negotiable no/,
+  /hard (?:no|pass|limits?)|no-?gos?|no[- ]?nos?|(?:one |only )?non-?negotiable no/,
   /rules? (?:someone|people|them|anyone|a man|a woman|him|her) out/,
   pattern`what (?:really |always )?${oneOf(
     /(?:puts|turns) me (?:\w+ )?off|annoys me|kills it(?: for me)?/,
@@ -51,6 +51,7 @@ const IF_THEN = pattern`\b${IF_THEY} (.+?),? (?:then )?${WE_ARE_DONE}\b`
 const DONE_IF = pattern`\b${WE_ARE_DONE} ${IF_THEY} (.+)`
 
 const DATING_VERB = oneOf(
+  /do not bother me with|would not be able to (?:date|be with|live with|stand|put up with)/,
   /(?:put|turned) off by|never (?:date|dating)|refuse to (?:date|be with|go out with|meet|see)/,
   /(?:could|can) not (?:kiss|stand|deal with|be with|date|bear|abide|tolerate|cope with|live with|put up with|handle)/,
   /will not (?:date|tolerate|put up with|accept|be with|entertain|stand for)|(?:will|would) not have/,

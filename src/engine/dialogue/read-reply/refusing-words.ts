@@ -15,7 +15,7 @@ export const BAD_TRAIT = oneOf(
 /** "… and we are done": how a refusal ends. */
 export const END_OF_IT = oneOf(
   /me (?:done|gone|out)\b|unforgivable|unacceptable|inexcusable|intolerable|not (?:really )?my (?:type|cup of tea)/,
-  /off the menu|off the cards|(?:would|will) (?:end|kill|ruin|finish) it(?: for me)?/,
+  /a waste of (?:my )?time|off the menu|off the cards|(?:would|will) (?:end|kill|ruin|finish) it(?: for me)?/,
   /(?:ends|kills|ruins) it(?: for me)?/,
   /(?:can|should) (?:move along|jog on|swipe on|look elsewhere|stay away)/,
   /(?:would be )?gone (?:by|before) (?:the )?\w+/,
@@ -23,7 +23,7 @@ export const END_OF_IT = oneOf(
   /a (?:man|woman|person|guy|girl) i (?:leave|avoid|walk away from)/,
 )
 const NAMED_SO = oneOf(
-  /dealbreaker|deal[- ]?killer|hard (?:no|pass|limit)|no[- ]?gos?\b|no[- ]?nos?\b|red flags?|(?:the )?ick\b/,
+  /dealbreaker|deal[- ]?killer|hard (?:no|pass|limits?)|no[- ]?gos?\b|no[- ]?nos?\b|red flags?|(?:the )?ick\b/,
   /(?:a |an |big |huge |absolute |instant |total |definite |firm )+no(?: for me| from me)?\b(?!-| one)/,
   /turn-?offs?|absolutely not\b|my limit is people|out of the question|off the table|(?<=: ?)bye\b|forget it\b/,
 )
@@ -38,6 +38,7 @@ const CAN_NOT_STAND = oneOf(
   /(?:can|could) not (?:kiss|share a|sit with|stand|deal with|be with|date|bear|abide|tolerate|cope with|stomach)/,
   /(?:can|could) not (?:do with|put up with|handle|live with)|can not be doing with/,
   /will not (?:date|tolerate|put up with|accept|be with|go near|entertain|stand for)/,
+  /would not be able to (?:date|be with|live with|stand|put up with)|do not bother me with/,
   /would (?:never|not) (?:date|be with|go out with|consider|put up with|tolerate|touch)/,
   /(?:do|could) not (?:want to )?like (?=men |women |man |woman |people |someone |guys |girls )/,
   /(?:do|could) not (?:want to )?(?:date|go out with|be with|put up with|tolerate|live with)/,

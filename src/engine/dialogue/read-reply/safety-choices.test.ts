@@ -6,6 +6,23 @@ const choices = (text: string) => learned(text).values.safety_prefs
 
 describe('how people ask for what keeps them safe', () => {
   it.each([
+    ['Keep it public the first time.', ['First meet in public']],
+    ['First meet-up at a busy café only.', ['First meet in public']],
+    [
+      'I insist on meeting in a public spot and on a video call before that.',
+      ['First meet in public', 'Video check before meeting'],
+    ],
+    ["Verify them by video, then we'll see.", ['Video check before meeting']],
+    ['Only after we match may they have my number.', ['Share contact only after match']],
+    ['My contact info is not to be shared before matching.', ['Share contact only after match']],
+    ['He comes alone or I go home.', ['No surprise guests']],
+    ['Nobody else at the table, thanks.', ['No surprise guests']],
+    ["Get in touch afterwards so I know someone's looking out for me.", ['Exit check-in with concierge']],
+    ["I'd welcome a check-in at the end of the evening.", ['Exit check-in with concierge']],
+    [
+      'public place + video call + no guests',
+      ['First meet in public', 'Video check before meeting', 'No surprise guests'],
+    ],
     ["I'd want us to start in a café, somewhere with folk around.", ['First meet in public']],
     ["Not at somebody's house the first time.", ['First meet in public']],
     ["I won't go to anyone's home until I know them well.", ['First meet in public']],

@@ -42,7 +42,7 @@ const IN_PUBLIC = anyOf(
   /no (?:home|house) (?:visits|dates)|(?:only )?public (?:places|spots|meetings?|first dates?|dates|venues)/,
   pattern`(?:never|not|no|rather not) (?:\w+ ){0,6}(?:at|in|to) ${SOMEBODYS} ${HOME}
     [^.]{0,20}(?:first|straight away|until)`,
-  /first meet in public/,
+  /(?:keep|make) it public|public (?:for )?(?:the )?first|first meet in public/,
 )
 
 const VIDEO = /video|face[- ]?time|zoom|skype/
@@ -53,6 +53,7 @@ const BEFORE_MEETING = oneOf(
 const VIDEO_FIRST = anyOf(
   pattern`(?:${VIDEO}|whatsapp video|video-?chat|video call|webcam)\b[^.]{0,70}\b${BEFORE_MEETING}`,
   pattern`(?:before|prior to|ahead of|first)\b[^.]{0,60}\b${VIDEO}`,
+  pattern`(?:them|him|her|someone|each other|matches|a match) (?:first )?(?:by|over|on|via) ${VIDEO}`,
   /(?:see|seeing) (?:their|his|her|someone's) face (?:on|over|first|before)/,
   /(?:on )?(?:screen|camera|webcam)(?: call| chat)? (?:first|before)/,
   pattern`${VIDEO}(?: call| chat)? (?:so (?:that )?i|to (?:check|make sure|see|prove|confirm|be sure|know))`,
@@ -84,6 +85,7 @@ const CONTACT_KEPT = anyOf(
     /numbers?|phone|contact|details|digits|email|instagram|insta|socials|whatsapp|surname|mobile|info/,
   )}`,
   /(?:only|just) (?:share|swap|exchange|give)[^.]{0,30}(?:number|contact|details|phone)/,
+  pattern`only (?:after|once|when) (?:we|there|it|a)\b[^.]{0,40}\bmy (?:numbers?|contact|details|email|phone|insta)`,
   /share contact only after match/,
 )
 
@@ -105,6 +107,7 @@ const GUESTS = anyOf(
   /(?:no|without) friends tagging|no friends (?:along|joining|in tow)|no guests/,
   /(?:friends|mates) (?:\w+ )?(?:tagging|turning up|showing up|joining)/,
   /(?:just|only) (?:the )?(?:two|2) of us|one[- ](?:on|to)[- ]one|1[- ](?:on|to)[- ]1|1:1/,
+  /(?:nobody|no one) else (?:at the table|there|joining|coming|along|tagging)/,
   /come alone|comes alone|(?:come|comes|coming|turn up) (?:on their own|by themsel(?:f|ves))|on their own please/,
   /(?:just|only) (?:me and (?:them|him|her)|us(?: two)?)\b|no third part(?:y|ies)/,
   /(?:date|table|evening) for (?:two|2)(?=,| not)/,
@@ -118,6 +121,7 @@ const CHECK_IN = anyOf(
   /check (?:i am|that i am|if i am|i got|i have got|how it went|how i)|someone (?:checks|checking|to check)/,
   /(?:message|text|call|ping|email|contact|ring|reach out to) me (?:\w+ ){0,3}(?:after|afterwards)/,
   /(?:message|text|call|ping|email|contact|ring|reach out to) me (?:\w+ ){0,3}(?:once|when) (?:it|the)/,
+  /get in touch (?:after|afterwards|once)/,
   /drop me a (?:line|text|message|note|quick)|touch base|follow up (?:with me )?after|ask (?:me )?how it went/,
   /(?:get in touch|reach out)(?: with| to)? me (?:\w+ ){0,2}(?:after|when|once)/,
   pattern`see (?:if |that |whether )?i (?:am|got home|got back) ?(?:\w+ )?${SAFE_AND_WELL}?`,

@@ -54,8 +54,13 @@ export const THEIR_HABIT = anyOf(
 
 /** "On the smoking front it's a no": the writer's own no. */
 export const OWN_TOPIC = /\b(?:smoking|drinking|alcohol|booze)(?: front|[- ]wise)\b/
-/** "Drinking is a no from me, it upsets my stomach": the writer's own no. */
-export const OWN_NO = pattern`\b(?:smoking|drinking|alcohol|booze|cigarettes) (?:is|are) (?:a )?
-  (?:big |hard |firm )?no\b.*
-  \b(?:agrees?|disagrees?|allergic|stomach|headaches?|migraines?|ill|health|lungs?|liver|doctor|medication
-  |my body|i (?:never|do not|quit|stopped|gave|can not))\b`
+const HABITS = /smoking|drinking|drink|alcohol|booze|cigarettes|tobacco/
+/** "Drinking is a no from me, it upsets my stomach", "smoking isn't for me": the writer's own no. */
+export const OWN_NO = oneOf(
+  pattern`\b${HABITS} (?:is|are) (?:a )?(?:big |hard |firm )?no\b.*\b${oneOf(
+    /agrees?|disagrees?|allergic|stomach|headaches?|migraines?|ill|health|lungs?|liver|doctor|medication|my body/,
+    /i (?:never|do not|quit|stopped|gave|can not)/,
+  )}\b`,
+  pattern`^(?:\w+ ){0,2}${HABITS} (?:is|are) (?:just |really )?not (?:really )?(?:for me|my thing|my scene)\b`,
+  pattern`(?<!hard |absolute |instant |big )\bno (?:to|on) ${HABITS}\b`,
+)

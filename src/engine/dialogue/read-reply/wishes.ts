@@ -46,7 +46,7 @@ const isUnwished = (matched: string, text: string) => NO_WISH.test(text) || WE_M
 
 /** Items that another value already carries. */
 const ELSEWHERE = anyOf(
-  /smok|cigarette|dealbreaker|budget|\$|video (?:call|chat)|first date|public|my number|check in/,
+  /smok|cigarette|dealbreaker|budget|\$|video (?:call|chat)|first date|public|my number|check[- ]?in/,
   /long-term|serious relationship|casual|settle down|(?:want|wants|have|having) (?:kids|children)/,
   /aged?\b|years old|older|younger|my age|\d{2}\s*(?:-|to|and)\s*\d{2}|at least \d|up to \d/,
   pattern`(?:in|within|under|over|between) (?:their |my |the |his |her )?

@@ -7,6 +7,8 @@ const WITHOUT_ITS_G = oneOf(
 )
 const EVERYDAY_WORDS: readonly Swap[] = [
   said('definitely', /definately|definatly|defintely|defo|deffo|deffs|defs|def/),
+  said('yes', /aye|yh|yeh|yea/),
+  [/\bnon (smok|drink)(?=\w)/g, 'non-$1'],
   said('probably', /probs|prolly|probly/),
   said('something', /smthing|smth|sumthing|somethin|sumthin|smthin|sth|somthing/),
   said('looking', /lokking|loking|lookng/),
