@@ -22,6 +22,7 @@ const LEAST = oneOf(
 const OR_MORE = oneOf(
   /\+|plus\b|(?:years old )?(?:or|and) (?:over|older|above|up|upwards|beyond|onwards?)(?! than)|upwards?|onwards?/,
   /minimum|min\b|at (?:the |a )?(?:very )?(?:youngest|least|minimum)|as (?:the |a )?(?:minimum|lower)/,
+  /(?:is |about )*as (?:young|low) as|(?:for|as) the (?:youngest|minimum|lowest|younger)/,
   /(?:at|for) the (?:low|lower|bottom|young|younger) end/,
   /(?:is |as |)(?:the|my) (?:minimum|youngest|lower limit|lowest|floor|bottom|least)/,
 )
@@ -40,6 +41,7 @@ const MOST = oneOf(
 const THE_LIMIT = /limit|max|maximum|oldest|upper limit|cut-?off|ceiling|highest|cap|top|most/
 const OR_LESS = oneOf(
   /tops|max(?:imum)?|at (?:the |a )?(?:very )?(?:most|oldest|max|maximum)/,
+  /(?:is |about )*as (?:old|far|high) as|(?:for|as) the (?:oldest|upper|maximum|top|older)/,
   /(?:at|for) the (?:high|higher|upper|top|old|older) end/,
   /(?:or|and) (?:under|younger|below|down)(?! than)/,
   pattern`(?:is |being |as |)(?:the|my|an?) (?:absolute )?${THE_LIMIT}`,

@@ -39,9 +39,12 @@ const OUTSIDE = pattern`
   \b(?:under|below|younger than) ${NUMBER},? (?:or|and|nor) (?:anyone |anybody |someone )?
   (?:over|above|older than) ${NUMBER}`
 
+/** What a figure that was put aside leaves between its commas. */
+const LEFT_EMPTY = /\s*,(?:\s*,)+\s*/g
+
 /** The span of ages that a text names, ends included; null when it names none. */
 export function ageSpanIn(raw: string): AgeSpan | null {
-  const text = raw.replace(PUT_ASIDE, ' ')
+  const text = raw.replace(PUT_ASIDE, ' ').replace(LEFT_EMPTY, ' ')
   return outsideIn(text) ?? rangeIn(text) ?? endsIn(text) ?? decadeIn(text) ?? aroundIn(text)
 }
 

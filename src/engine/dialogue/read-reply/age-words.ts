@@ -50,11 +50,13 @@ export const OTHER_FIGURES = everywhere(
 )
 
 const DECADE_PAST = /fifties|sixties|seventies|eighties|nineties|50s|60s|70s|80s|90s/
+const OWN_DECADE = pattern`(?:early |mid |late )?(?:${DECADE_PAST}|twenties|thirties|forties|20s|30s|40s)`
 const OF_A_DECADE = /music|films?|movies|pop|rock|disco|night|party|clothes|kid|child|baby/
 /** "In the eighties", "90s music": years of the century. */
 export const PAST_DECADES = everywhere(
   oneOf(
     pattern`\b(?:in|of|from|since|during|for) the (?:early |mid |late )?(?:19)?${DECADE_PAST}\b`,
+    pattern`\b(?:since|in|during|throughout|until|through|after|before|left|of) my ${OWN_DECADE}\b`,
     pattern`\b(?:70s|80s|90s|seventies|eighties|nineties) ${OF_A_DECADE}\b`,
   ),
 )
@@ -75,7 +77,7 @@ export const NO_LIMIT = anyOf(
 export const BARE_SPAN = oneOf(
   /\d+(?:ish|\+)?/,
   anyOf(
-    /at least|over|above|under|below|older|younger|than|between|from|up to|anywhere|somewhere|plus/,
+    /at least|over|above|past|beyond|under|below|older|younger|than|between|from|up to|anywhere|somewhere|plus/,
     /minimum|min|maximum|max|at most|tops|no|not|anyone|and|or|ish|so|years|roughly|preferably|ideally/,
     /upwards?|onwards?|more|oldest|youngest|ceiling|floor|most|least/,
     /very|low|lower|high|upper|top|bottom|end|limits?|cap|start|stop|begin|draw|line/,

@@ -48,7 +48,8 @@ export type AroundOwnAge = { below: number | null; above: number | null }
 export const isSameAge = (text: string): boolean => SAME_AGE.test(text)
 
 /** Years below and above the person's own age that a text names; null where it leaves an end open or names none. */
-export function aroundOwnAge(text: string): AroundOwnAge | null {
+export function aroundOwnAge(said: string): AroundOwnAge | null {
+  const text = said.replace(/\belder\b/g, 'older')
   const both = count(
     BOTH_WAYS.exec(text)
       ?.slice(1)

@@ -33,7 +33,7 @@ const WEEKENDS = anyOf(
 )
 
 const LUNCH_HOURS = anyOf(
-  /(?:a )?(?:(?:quick|long|short|early|late) )?lunch(?: ?(?:hours?|times?|breaks?|dates?))?|lunches/,
+  /(?:a )?(?:(?:quick|long|short|early|late) )?lunch(?:eon)?(?: ?(?:hours?|times?|breaks?|dates?))?|lunches|luncheons/,
   /midday|mid-day|(?:around |at )?noon(?:ish)?/,
 )
 
@@ -49,12 +49,14 @@ const EARLY_MORNINGS = anyOf(
 
 const MY_TIME = /schedule|calendar|diary|week|hours|evenings/
 const FLEXIBLE = anyOf(
-  /flexible|any ?time|whenever|(?:free|available|around|home) (?:at )?all hours|all hours (?:work|suit)|24\/7/,
+  /flexible|any (?:old )?time|anytime|whenever|24\/7/,
+  /(?:free|available|around|home) (?:at )?all hours|all hours (?:work|suit)/,
   /(?:any|every|most) (?:days?|times?)|all (?:days|times)/,
   /(?:any|every|most|all) (?:evenings? and weekends?|day of the week)|(?:any|every|most) hours?/,
   pattern`${MY_TIME} (?:is|are) (?:\w+ )?(?:wide )?(?:open|clear|free|empty|my own|flexible)`,
   /(?:wide[- ])?(?:open|flexible|empty|loose) (?:schedule|diary|calendar|week)|no (?:fixed|set) (?:schedule|hours)/,
   /set my own (?:hours|schedule)|make (?:my|our) own (?:hours|schedule)/,
+  /(?:days|time|hours) (?:is|are) (?:all )?my own|all the time in the world|no time i can not/,
   /(?:do not|not) mind when|easy (?:on|about|with) (?:times?|when)|easy when it comes to (?:times?|timing)/,
   /(?:fit|work) (?:in )?around (?:you|them|him|her|someone|your|their|whatever)/,
   /mostly free|pretty much free|(?:free|around|available) (?:\w+ )?most of the time/,
@@ -85,7 +87,7 @@ export const SAYS_FREE = /\b(?:i am|my) free\b|\bfree time\b|\bavailable\b/
 const GOOD = /good|best|fine|ideal|great|perfect|free|easiest|easier|better/
 /** "On weeknights I'm home by six, so those are good." */
 export const THAT_IS_WHEN = anyOf(
-  /that is when (?:i|we)/,
+  /(?:that|which) is when (?:i|we)/,
   pattern`(?:those|these|that|they) (?:is|are|would be) (?:\w+ )?${GOOD}`,
   /(?:those|these|that) (?:works?|suits?|would (?:work|suit))/,
 )
@@ -115,6 +117,8 @@ export const DOING_SOMETHING_ELSE = anyOf(
   /(?:best|worst|longest|first|last) (?:time|weekends|saturdays|sundays|evening|lunch|morning)s? (?:of|in|ever|i)/,
 )
 
+/** "Drinking: weekends only": when the habit has its time. */
+export const OF_A_HABIT = /^\W*(?:me |my )?(?:drink\w*|smok\w*|alcohol|booze|wine|beer|cigarettes?)\s*[:?]/
 /** A meal is no time of the day. */
 export const A_MEAL = everywhere(
   /\ba (?:nice|good|decent|fancy|casual|simple|quiet|proper|light) lunch\b(?! (?:break|hour|time))/,
@@ -169,7 +173,8 @@ export const LATE_IN_THE_WEEK = /\b(?:evenings?|nights?|weeknights?|after (?:wor
 export const NOT_THEN = everywhere(
   anyOf(
     /not|never|no|neither|nor|can not|do not|but not|rather not|no good|a no|instead of|rather than/,
-    /except|apart from|other than|rule out|avoid|remove|take|drop|scrap|cross(?:ed|ing)?|away|off the table/,
+    /(?:anything|any ?time|any day|all) but|except|apart from|other than/,
+    /rule out|avoid|remove|take|drop|scrap|cross(?:ed|ing)?|away|off the table/,
     /busy|booked|unavailable|tied up|swamped|packed|full|taken|spoken for|are out|is out|out of the question/,
     /hard|difficult|tricky|impossible|bad|worst|hopeless|hate/,
     /work(?:ing)? (?:on )?(?=weekends|weeknights|evenings|saturdays|sundays)/,
@@ -178,7 +183,8 @@ export const NOT_THEN = everywhere(
 )
 /** A no right after it: "Sundays are hopeless". */
 export const GONE = pattern`^[^,.]{0,25}\b${oneOf(
-  /(?:are|is|do|does|will|would|can) not|never|off|out|no good|a no|no go|no-go|bad|hopeless/,
+  /(?:are|is|do|does|will|would|can) not|never|(?:are|is) off|off (?:the|limits)|out/,
+  /no good|a no|no go|no-go|bad|hopeless/,
   /hard|difficult|tricky|impossible|busy|booked|packed|full|taken|unavailable/,
   /too (?:busy|full|early|late|hard|hectic|tiring|much)/,
 )}\b`

@@ -23,6 +23,7 @@ import {
   NOT_MINDING,
   NOT_THEN,
   NOTHING_BUT,
+  OF_A_HABIT,
   SAYS_FREE,
   SPEAKS_OF_FREE,
   THAT_IS_WHEN,
@@ -40,6 +41,7 @@ import { type Context, isBare, type Reader } from './reader.ts'
 /** When the person can usually meet: the week's options that they name as free. */
 export const readAvailability: Reader = (sentence, context) => {
   if (sentence.asks || (context.pending !== 'week' && A_GREETING.test(sentence.text))) return []
+  if (OF_A_HABIT.test(sentence.text)) return []
   const found: Proposal[] = []
   const isWhen = THAT_IS_WHEN.test(sentence.text)
   let speaks = false
@@ -107,9 +109,9 @@ function isRuledOut(text: string, time: RegExp): boolean {
   if (GONE.test(after.replace(ANOTHER_PART, ''))) return true
   const lastNo = [...before.matchAll(NOT_THEN)].at(-1)
   if (lastNo === undefined || NOT_MINDING.test(before.slice(lastNo.index - 3))) return false
-  const yes = [...before.slice(lastNo.index).matchAll(YES_THEN)].filter(
-    // "Not Saturdays and Sundays": the "and" joins two that are ruled out.
-    ({ 0: word, index }) => word !== 'and' || AND_FREE.test(before.slice(lastNo.index + index)),
+  const since = before.slice(lastNo.index + lastNo[0].length)
+  // "Not Saturdays and Sundays": the "and" joins two that are ruled out.
+  return [...since.matchAll(YES_THEN)].every(
+    ({ 0: word, index }) => word === 'and' && !AND_FREE.test(since.slice(index)),
   )
-  return yes.every(({ index }) => index === 0)
 }

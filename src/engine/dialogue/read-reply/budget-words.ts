@@ -22,6 +22,7 @@ export const SPEAKS_OF_SPENDING = anyOf(
 export const OTHER_MONEY = anyOf(
   /salary|earn|earns|earning|income|bonus|job pays?|wages?/,
   /rent|mortgage|savings?|debt|loan|invest|crypto|house|car/,
+  /spent (?:\S+ ){0,4}on (?!an? (?:date|evening|night|dinner)|dates?|dinner|drinks|the evening)/,
   /cost (?:me|us)|paid|bought|sold|won|owed?|tip/,
   /a year|per year|a month|per month/,
   /flight|flights|holiday|trip|shoes|skincare|groceries/,
@@ -79,7 +80,7 @@ const LITTLE = anyOf(
   /free (?:stuff|things|dates?|activities)|next to nothing|as little as/,
   pattern`${NOT_GOING_TO} ?${SPENDING}?(?: on)? ${A_LOT}`,
   /(?:not|no) (?:have |got )?(?:much|a lot of|loads of|any) (?:spare )?(?:money|cash)/,
-  /(?:money|cash) is (?:\w+ )?tight|skint|broke/,
+  /not (?:\w+ )?(?:generous|lavish)|(?:money|cash) is (?:\w+ )?tight|skint|broke/,
   pattern`(?:keep|keeping) (?:the )?${COST} (?:\w+ )?(?:down|low|cheap|minimal)`,
 )
 const PLENTY = anyOf(

@@ -1,5 +1,4 @@
 import type { Budget } from '#contract/options.ts'
-import type { Clause } from '../reading/sentences.ts'
 import {
   AMOUNT,
   IN_WORDS,
@@ -22,26 +21,29 @@ export const readBudget: Reader = (sentence, context) => {
   if (sentence.asks) return []
   const speaks = SPEAKS_OF_SPENDING.test(sentence.text)
   const asked = context.pending === 'week' && context.isBrief
-  return sentence.clauses.flatMap((clause) => {
-    const value = clause.about === 'third' ? null : budgetOf(clause, { speaks, asked })
-    return value ? [{ kind: 'set' as const, path: 'valuesMap.budget' as const, value, words: sentence.original }] : []
-  })
+  const said = sentence.clauses.filter(({ about, text }) => about !== 'third' && !OTHER_BUDGET.test(text))
+  const signs = said.flatMap(({ text }) => signsIn(text) ?? [])
+  // "$ is my budget, my pension isn't generous": the signs say it, the words around them say why.
+  const found = signs.length > 0 ? signs : said.flatMap(({ text }) => inWords(text, { speaks, asked }) ?? [])
+  return found.map((value) => ({ kind: 'set', path: 'valuesMap.budget', value, words: sentence.original }))
 }
 
-function budgetOf({ text: said }: Clause, { speaks, asked }: { speaks: boolean; asked: boolean }): Budget | null {
+function signsIn(said: string): Budget | null {
   const text = said.replace(OTHER_SIGNS, ' ')
-  if (OTHER_BUDGET.test(text)) return null
   const signs = [...text.matchAll(SIGNS)].at(-1)?.[1]
   if (signs) return BY_SIGNS[signs.length - 1] ?? null
   const worded = SIGNS_IN_WORDS.exec(text)?.[1]
-  if (worded) return BY_SIGNS[(MULTIPLES[worded] ?? (Number(worded) || 1)) - 1] ?? null
+  return worded ? (BY_SIGNS[(MULTIPLES[worded] ?? (Number(worded) || 1)) - 1] ?? null) : null
+}
+
+function inWords(text: string, { speaks, asked }: { speaks: boolean; asked: boolean }): Budget | null {
   if (OTHER_MONEY.test(text) || ONCE.test(text)) return null
   const amount = AMOUNT.exec(text)
   if (amount && (speaks || asked)) return byAmount(Math.max(...amount.slice(1).map((group) => Number(group ?? 0))))
-  const near = SPEAKS_OF_SPENDING.test(text) || asked
-  const word = IN_WORDS.find(([, pattern]) => pattern.test(text))
+  const word = IN_WORDS.find(([, said]) => said.test(text))
   if (!word) return null
-  return near || UNMISTAKABLE.test(text) || (speaks && isBare(text, word[1])) ? word[0] : null
+  const isNear = asked || SPEAKS_OF_SPENDING.test(text) || UNMISTAKABLE.test(text)
+  return isNear || (speaks && isBare(text, word[1])) ? word[0] : null
 }
 
 const MULTIPLES: Record<string, number> = { double: 2, triple: 3, quadruple: 4 }

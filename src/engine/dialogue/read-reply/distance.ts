@@ -7,7 +7,7 @@ import { type Context, isBare, type Reader } from './reader.ts'
 /** "80 km/h", "10 miles a week": a speed or a habit, no distance to travel. */
 const PER = /\/ ?h|per hour|an hour|an? day|an? week|a month|every|each|per/
 const AMOUNT = everywhere(pattern`
-  (\d+(?:\.\d+)?)(?:\s*(?:-|to|or|and)\s*(\d+(?:\.\d+)?))?
+  (?<![\d.,])(\d+(?:\.\d+)?)(?:\s*(?:-|to|or|and)\s*(\d+(?:\.\d+)?))?
   \s*-?(?:ish|or so|odd)?\s*-?(km|miles?)\b(?! ?${PER})`)
 const OTHER_UNIT = /%|quarters?|min|hour|hr|am|pm|years|times|days|dollars|to \d|-\d|s\b|'s/
 const UNITLESS = pattern`\b(?:distance|radius|travel|miles or km)\b[^0-9$]{0,30}?\b(\d+)\b(?!\s*${OTHER_UNIT})`
@@ -44,7 +44,7 @@ const FOR_A_DATE = anyOf(
 const SPEAKS_OF_REACH = anyOf(
   /go|going|drive|away|from (?:me|home|here|where)|of (?:me|home|here|where)|either side|radius|nearby|close|local/,
   /within|up to|as far as|at most|max|maximum|tops|no more|no further|no farther|under|less than|nothing over/,
-  /further than|farther than|furthest|farthest|at the outside|or so|around|about/,
+  /(?:more|further|farther) than|can not do|furthest|farthest|at the outside|or so|around|about/,
   /suits?|works|happy|happily|fine|ok with|okay with|is (?:ok|okay|good|my|the)/,
   /manage|doable|(?:could|can) do|make (?:it|that)|would/,
 )
@@ -94,11 +94,15 @@ function distanceIn(clause: Clause, sentence: Sentence, context: Context): Dista
   const labelled = LABELLED.exec(/\d/.test(text) ? sentence.text : text)
   if (labelled) return [toProposal(Number(labelled[2]), labelled[1] === 'km' ? 'km' : 'miles', sentence.original)]
   const asked = context.pending === 'distance' && context.isBrief
-  const bare = UNITLESS.exec(text) ?? (asked && !BY_THE_CLOCK.test(text) ? A_BARE_FIGURE.exec(text) : null)
+  const bare = UNITLESS.exec(text) ?? (asked && isFigureAsked(text) ? A_BARE_FIGURE.exec(text) : null)
   if (!bare || OF_AGE.test(text) || NEVER_A_DATE.test(text)) return []
   const unit = context.lastPath === 'valuesMap.distance_km' ? context.lastUnit : null
   return [toProposal(Number(bare[1]), unit ?? 'miles', sentence.original)]
 }
+
+/** Whether a figure without a unit answers the question: it is no time of day, and little else is said. */
+const isFigureAsked = (text: string) =>
+  !BY_THE_CLOCK.test(text) && (isBare(text, /\d+/) || SPEAKS_OF_REACH.test(text) || FOR_A_DATE.test(text))
 
 function putRight(proposal: DistanceProposal, sentence: Sentence): Proposal {
   const figure = sentence.clauses

@@ -29,7 +29,8 @@ const SMALL_WORD = oneOf(
 export const NO_RELATIONSHIP = everywhere(
   anyOf(
     pattern`smart[- ]casual|casual(?:ly)? ${EVERYDAY}|casual (?:${OF_LITTLE_WEIGHT}|${OF_ANOTHER_KIND})`,
-    /dress(?:es|ed)? (?:\w+ )?casual(?:ly)?|casual(?:ly)? dressed|casually/,
+    /dress(?:es|ed)? (?:\w+ )?casual(?:ly)?|casual(?:ly)? dressed/,
+    /(?<!dat(?:e|ing) |people |someone |see |meet )casually(?! dat)/,
     pattern`serious (?:${TAKEN_SERIOUSLY}|sweet tooth|at work)|not serious people`,
     pattern`(?:an?|my|the|some) serious (?!(?:${FOR_TWO}|${SMALL_WORD})\b)[a-z]+`,
     pattern`
@@ -38,6 +39,8 @@ export const NO_RELATIONSHIP = everywhere(
     /(?:at|to|from|for|during) (?:a |an |the |some |\w+'s )?(?:\w+ )?weddings?/,
     /depend\w* (?:up)?on (?:the |who |which )\w+|commitment-?phob\w+/,
     /committed to (?!an? |one|some|each|him|her|them|long|finding|building|the right|the idea)\w+/,
+    /(?:who|that) (?:is|are) (?:still |already )?married|(?:still|already|not) married/,
+    /married (?:m[ae]n|wom[ae]n|people|person|guys?)/,
     /dead serious|am serious|(?:am|i can|i could|can) be(?:ing)? serious|(?:i|you|he|she|they) (?:am|are|is) serious/,
     pattern`long-term (?!(?:${FOR_TWO}|${SMALL_WORD})\b)[a-z]+`,
     /(?:\d+[- ]year|my|the|our) mortgage|pay\w* (?:off )?(?:a|my|the) mortgage/,
@@ -54,6 +57,7 @@ export const IN_NO_HURRY = everywhere(
       \b(?:do not want to|not (?:going|looking|trying) to|would not|will not|not)
       [ ](?:rush|hurry|race|jump)(?:ing)?${INTO}\b(?!${INTO} (?:anything|something))`,
     /\bno (?:rush|hurry)(?: to| for)?\b/,
+    /\bnot that i (?:am (?:against|opposed to|averse to)|do not want)\b/,
   ),
 )
 
@@ -63,7 +67,9 @@ const A_PAST_ONE = /relationship|married|marriage|casual|long-term|fling|hook-?u
 export const ANOTHER_CHOICE = anyOf(
   /kids?|children|parent\w*|smok\w+|drink\w*|religio\w+|faith|genders?|m[ae]n|wom[ae]n/,
 )
-export const OPEN_TO_EITHER = everywhere(/\b(?:open to|up for|fine with|happy with) (?:either|both)\b/)
+export const OPEN_TO_EITHER = everywhere(
+  /\b(?:(?:open to|up for|fine with|happy with) (?:either|both)|rul(?:e|ing) (?:anything|nothing|either|it) out)\b/,
+)
 /** "Just exploring, no pressure": it says how, not what. */
 export const NO_PRESSURE = everywhere(/\b(?:no|zero|without)(?: any)? pressure\b/)
 
@@ -87,7 +93,8 @@ export const PAST = anyOf(
 export const SEEKING = anyOf(
   /look(?:ing)? (?:for|to)|search(?:ing)?|seek(?:ing)?|after|find|finding|here for|in the market|am in it|exploring/,
   /would be (?:lovely|nice|great|ideal|perfect|good|a dream)/,
-  /hop(?:e|es|ing)|want(?:s|ed|ing)?|need|(?:would|should) (?:like|love|rather|prefer|be happy)|prefer|fancy/,
+  /wish(?:es|ing)?|hop(?:e|es|ing)/,
+  /want(?:s|ed|ing)?|need|(?:would|should) (?:like|love|rather|prefer|be happy)|prefer|fancy/,
   /care for|do/,
   /interested|into|up for|keen|open to|open-minded|ready|down for|mood for|for me|say|put|make it|thinking/,
   /dream|goal|aim(?:ing)?|intent(?:ion|ions)?|ideal(?:ly)?|plan|purpose|point|see (?:myself|me|us)|picture|imagine/,
@@ -118,6 +125,7 @@ export const STRONG = anyOf(
   /nothing (?:too )?(?:serious|heavy)|anything (?:serious|long-term)/,
   /something (?:serious|casual|long-term|lasting|real)/,
   /no[- ]strings(?:[- ]attached)?|friends with benefits|hook-?ups?|flings?/,
+  /(?:lasting|loving|committed|lifelong) (?:partnership|relationship|companion\w*|marriage|bond|love)/,
   /see(?:ing)? where (?:it|things) (?:goes|go|leads?)|go(?:ing)? with the flow|whatever happens|exploring/,
   /(?:maybe|perhaps|possibly) more (?:down the (?:road|line)|in time|later|with time|some ?day|eventually)/,
 )

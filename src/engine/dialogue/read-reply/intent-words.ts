@@ -22,12 +22,14 @@ export const LONG = anyOf(
   /(?<=^\W*)relationships?(?=\W*$)|(?:find|want|like|love|need|after|for) an? (?:\w+ )?(?:girlfriend|boyfriend)/,
   /(?:partner|companion|mate|love|match|someone|somebody|one)(?: \w+){0,3} for life|for the next \d+ years/,
   /relationships? that|exclusive(?:ly)?|monogam(?:y|ous)|commit(?:ment|ted|ting)?/,
-  /settl(?:e|ing) down|mortgage|(?:put down |some |want )roots/,
+  /want(?:s|ing)? (?:\w+ ){0,5}mortgage|(?:marriage|kids|ring|house|dog)\W[^.]{0,20}mortgage/,
+  /settl(?:e|ing) down|(?:put down |some |want )roots/,
   /marriage|marry|(?:get(?:ting)? )?married|marrying(?: kind| type)?|wife|husband|spouse/,
   /engaged|wedding|a ring|down the aisle/,
   /(?:steady|proper|serious|real|committed) (?:boyfriend|girlfriend|partner|fella)|(?:boyfriend|girlfriend) material/,
   /life[- ](?:partner|companion|mate)|partner (?:for|in) life|partner for the long/,
-  /companion for life|proper partner|other half/,
+  /companion for life|(?:proper|true) partner|other half/,
+  /my (?:twilight|golden|remaining|later|last|autumn) years/,
   /(?:real |true |lasting |life |equal |proper |loving )?partnership/,
   /(?:companion(?:ship)?|love|bond|something) that (?:lasts|will last|endures)/,
   /lasting (?:love|sort|thing|bond|connection|companion(?:ship)?|union|romance|partner|match)/,
@@ -54,10 +56,11 @@ export const CASUAL = anyOf(
   /summer (?:romance|thing|fling)|(?:for|have) a laugh/,
   pattern`(?:keep(?:ing)?|kept) ${IT} (?:${ALL})?${LIGHT}`,
   /something (?:\w+ (?:and )?)?(?:fun|light|easy|relaxed|chill)|light and (?:fun|easy|breezy)|fun and light/,
-  /(?:bit|lot) of fun|(?:just|some|only) (?:for )?(?:a bit of )?fun|easy[- ]going fun/,
+  /(?:bit|lot) o'?f? fun|(?:just|some|only) (?:for )?(?:a bit of )?fun|easy[- ]going fun/,
   /(?:dating|dates|here|it) (?:\w+ )?for fun/,
   /(?:just|only) (?:some |a bit of )?company|date around|dating around/,
-  pattern`nothing (?:${TOO})?(?:${WEIGHTY}|deep)`,
+  pattern`(?:nothing|nowt) (?:${TOO})?(?:${WEIGHTY}|deep)`,
+  /good time,? not a long time/,
 )
 
 const IS_NOT = /(?:is|are) ?(?:really |just |definitely |so )*not/
@@ -70,7 +73,8 @@ export const NOT_LONG = anyOf(
   pattern`
     (?:serious|long-term|commitment|marriage|settling down|relationships?)(?: (?:stuff|thing|relationships?))?
     [ ]${IS_NOT} (?:for me|my thing|what i|on my|something)`,
-  pattern`nothing (?:${TOO})?(?:${WEIGHTY}|exclusive|binding)`,
+  pattern`(?:nothing|nowt) (?:${TOO})?(?:${WEIGHTY}|exclusive|binding)`,
+  /(?:relationship|marriage|commitment|serious|long-term)[^,.]{0,20} is the last thing|last thing i (?:want|need) is/,
   pattern`
     (?:not|never|no|without|nor|neither|avoid(?:ing)?|done with|tired of|rather not)\b
     (?:(?! but | i (?:do )?want| i would (?:like|love))[^,.]){0,45}\b${A_BOND}`,
@@ -118,7 +122,7 @@ export const OPEN = anyOf(
   /(?:still |just )?(?:figuring|working|sussing) (?:it |that |things |stuff |this )?(?:all )?out|still deciding/,
   /no (?:clue|idea) (?:yet )?what i (?:want|am)|open(?:-minded)? (?:about|to|on) (?:where|what|how)/,
   /(?:date|dating|meet people) and (?:see|find out)/,
-  /(?:casual|serious|long-term) or (?:not|otherwise)/,
+  /(?:casual|serious|long-term) or (?:not|otherwise)|rul(?:e|ing) (?:anything|nothing|either|it) out/,
   /undecided|have not (?:really |quite |yet )?(?:decided|made up|figured|worked)/,
   pattern`(?:open to|up for) ${WHATEVER}`,
   pattern`no (?:fixed|set|firm|clear|particular|real|big|grand|specific|strict) ${A_PLAN}`,
@@ -138,6 +142,8 @@ export const NOT_KNOWN_YET = anyOf(
 export const BOTH_POSSIBLE =
   /\b(?:(?:could|might|may) be|maybe|perhaps)\b.*\b(?:(?:could|might|may) be|maybe|perhaps)\b/
 
+/** "Neither set on marriage nor on casual." */
+export const NEITHER = /\bneither\b.*\bnor\b/
 /** Between two kinds: "either casual or serious". */
 export const EITHER = /\b(?:either|both|or|whichever|depending|between|somewhere)\b/
 export const NOT_OPEN = /\bnot (?:just |only |here to )?(?:exploring|browsing)\b/

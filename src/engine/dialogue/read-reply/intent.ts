@@ -20,6 +20,7 @@ import {
   CASUAL,
   EITHER,
   LONG,
+  NEITHER,
   NOT_CASUAL,
   NOT_KNOWN_YET,
   NOT_LONG,
@@ -82,6 +83,7 @@ function intentOf(clause: Clause, { isAsked, isSeeking, aside }: Around): Relati
 function classify(text: string): RelationshipIntent | null {
   const open = OPEN.test(text)
   if (open && !NOT_OPEN.test(text)) return 'exploring'
+  if (NEITHER.test(text) && LONG.test(text) && CASUAL.test(text)) return 'exploring'
   if (NOT_CASUAL.test(text) && !/\bnothing\b/.test(text)) return 'long_term'
   if (NOT_LONG.test(text)) return 'casual'
   const casual = CASUAL.test(text)

@@ -9,7 +9,9 @@ export const UNSURE = anyOf(
   /neutral|indifferent|no preference|ask me (?:about|again|later|in)|rul(?:e|ed|ing) (?:\w+ )?out/,
   /unsure|undecided|uncertain|torn|ambivalent|wavering|less sure/,
   /do not (?:really |quite |honestly )?know|no idea|jury(?: is|'s) (?:still )?out/,
-  /may ?be|perhaps|possibly|might|depend(?:s|ing)?|fate|flexible/,
+  /(?:can|could) not (?:\w+ )?(?:decide|make (?:up )?my mind)/,
+  /do not not want|not saying (?:no|yes)/,
+  /may ?be|mebbe|perhaps|possibly|might|depend(?:s|ing)?|fate|flexible/,
   /open(?:[- ]minded)?|not closed to|(?:could|may|can) happen/,
   /either way|happy either|both ways|(?:can|could|would|will) go either|50\/50|toss[- ]?up|or not/,
   /lean(?:ing)? (?:toward|towards|to)/,
@@ -30,6 +32,7 @@ export const NEGATIVE = anyOf(
   /plenty|quite enough|enough for me|my lot|complete|any more/,
   /rather (?:\w+ ){1,4}than|instead of (?:kids|children)/,
   /snip|snipped|vasectomy|tubes tied|too old for|past (?:that|it|all|having)|over (?:that|it)/,
+  /(?:nothing|anything) i want less|last thing i (?:want|need)|days are (?:over|gone|done|behind)/,
   /dread|terrif\w+|scares? me|nightmare/,
   /shut(?:ting)? (?:up )?shop|shop is (?:closed|shut)|ship has sailed/,
 )
@@ -48,6 +51,8 @@ export const NO_REFUSAL = everywhere(
     /not (?:soon|today|immediately|any ?time soon)/,
     /never say never/,
     /not (?:only|just)/,
+    /(?:can|could) not (?:imagine|picture|see) (?:\w+ ){0,5}without/,
+    /(?:not|never) (?:want to )?miss(?:ing)? out/,
     /(?:gutted|heartbroken|devastated|sad) (?:\w+ )?(?:not|never)(?: to| having)?/,
     /(?:would|could) not say no(?: to)?/,
     /not that i (?:do not|would not)/,
@@ -97,6 +102,12 @@ export const HOW_MANY = everywhere(
 )
 /** "Children or no children": the one as welcome as the other. */
 export const OR_NONE = /\b(?:kids|children) or (?:no|none|not)\b|\bwith\b.{0,25}\bwithout\b/
+
+/** "Want kids: open to it": what the question says is no answer. */
+export const IN_THE_QUESTION = /\bwant(?:s|ing)?(?: to have)?(?= (?:kids|children)\s*:)/
+/** "Let's move past the children topic." */
+export const PASSED_OVER =
+  /\b(?:move (?:past|on from)|skip|pass on|leave (?:out|aside)|gloss over|steer clear of|no comment|keep to myself)\b/
 
 export const CHILD_FREE = /\b(?:child-?free|childless)\b/
 export const NOT_CHILD_FREE = /\bnot (?:child-?free|childless)\b/

@@ -47,7 +47,8 @@ export const NO_WISH_FOR_KIDS = everywhere(
 )
 
 export const CHILDREN = anyOf(
-  /kids?|children|child|bab(?:y|ies)|toddlers?|little ones?|offspring|mini mes?/,
+  /kids?|children|childrens|child|childbearing|bab(?:y|ies)|toddlers?|little ones?|wee ones?|offspring|mini mes?/,
+  /bairns?|weans?|sprogs?|nippers|rugrats|ankle-?biters/,
   /a (?:big |small |large |little )?family|families|own family|family of my own/,
   /(?:start|raise|raising|have|having|want|build|grow|starting) (?:a |my own |our own )?(?:big |small )?family/,
   /child-?free|childless/,

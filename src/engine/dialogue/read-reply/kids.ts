@@ -6,6 +6,7 @@ import {
   FIRM_YES,
   FOLLOWS,
   HOW_MANY,
+  IN_THE_QUESTION,
   LEADING_IN,
   MAYBE_WANTS,
   NEGATIVE,
@@ -15,6 +16,7 @@ import {
   NOT_CHILD_FREE,
   NOW_OPEN,
   OR_NONE,
+  PASSED_OVER,
   POSITIVE,
   RECONSIDERING,
   SEES_MORE,
@@ -77,7 +79,7 @@ function kidsOf(clause: Clause, later: readonly Clause[], sentence: string): Wan
   if (clause.about === 'third' && !OWN_WISH.test(clause.text)) return null
   const text = clause.text.replace(NO_WISH_FOR_KIDS, ' ')
   if (!CHILDREN.test(text) && !HAS_ALREADY.test(text)) return null
-  if (THEIR_CHILDREN.test(text) || /\bdealbreaker\b/.test(text)) return null
+  if (THEIR_CHILDREN.test(text) || PASSED_OVER.test(text) || /\bdealbreaker\b/.test(text)) return null
   const value = judge(`${text}${goesOn(text, next)}`)
   if (value !== 'yes') return value
   // "I have two kids" answers nothing; "I have two kids and want more" does.
@@ -97,7 +99,7 @@ const isTopic = (text: string) => text.trim().split(' ').length <= 2
 
 function judge(said: string): WantsKids | null {
   if (OR_NONE.test(said)) return 'open'
-  const text = said.replace(HOW_MANY, ' ')
+  const text = said.replace(IN_THE_QUESTION, ' ').replace(HOW_MANY, ' ').replace(ALTOGETHER, 'definitely')
   if (CHILD_FREE.test(text) && !NOT_CHILD_FREE.test(text)) return judgeChildFree(text)
   if (/\bnot (?:closed to|opposed|ruling)\b/.test(text)) return 'open'
   if (MAYBE_WANTS.test(text) && !/\bdefinitely\b/.test(text)) return 'open'
@@ -109,6 +111,7 @@ function judge(said: string): WantsKids | null {
   if (/\b(?:grown|adult|teenage|already|from)\b/.test(text)) return null
   return A_NUMBER_OF.test(text.replace(TOPIC_WORDS, ' ').trim()) ? 'yes' : null
 }
+const ALTOGETHER = /(?<!not )\b100 ?%/g
 const TOPIC_WORDS = /\b(?:wants?|wanting|having|kids?|children|family|a|the|on|about|for|me|as|question)\b/g
 const A_NUMBER_OF = /^\W*(?:yes|1|2|3|4|two|three|lots|loads|many)\b/
 

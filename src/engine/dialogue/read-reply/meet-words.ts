@@ -42,13 +42,17 @@ export const IN_PASSING = everywhere(
     /any(?:one|body) (?:who|with|over|under|older|younger|that|else|between|aged)|anyone out there/,
     /(?:kind|nice|polite|rude) to (?:everyone|everybody)/,
     /(?:get on with|for|tell|like) everyone/,
+    /m[ae]n in uniform/,
     /the (?:old|young) man|good guys?|bad guys?|nice guy|funny guy|the right (?:man|woman|guy|girl)/,
   ),
 )
 const COMPANY = /met|saw|dated|knew|was seeing|worked with|work with|live with|lived with/
 /** Women and men who come up in passing: a quality of one, or company kept. */
 export const BY_THE_WAY = anyOf(pattern`i ${COMPANY}`, /married (?:a|to)|raised by|told me|talking to/)
-export const NOT_WANTED = /\b(?:dealbreaker|hate|can not stand|my (?:last|first|previous))\b/
+export const NOT_WANTED = anyOf(
+  /dealbreaker|rul(?:e|es|ed|ing) (?:\w+ ){0,2}out|puts? me off|turn-?offs?|hate|can not stand/,
+  /my (?:last|first|previous)/,
+)
 
 export const SEEKING = anyOf(
   /meet(?:ing)?|date|dating|match me|matched with|matches|set me up|show me|find|see|be with|marry|settle/,

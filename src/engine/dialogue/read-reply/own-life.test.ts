@@ -106,6 +106,11 @@ describe('children', () => {
     ["I guess kids could happen, I'm not for it and I'm not against it", 'open'],
     ["I'd be fine with kids and fine without", 'open'],
     ["I wouldn't rule out kids", 'open'],
+    ['want children: open to it', 'open'],
+    ["About children, I honestly can't decide", 'open'],
+    ['Do I want kids? No, not for me', 'no'],
+    ["I can't imagine my life without children", 'yes'],
+    ["I don't want to miss out on having kids", 'yes'],
   ])('%s → %s', (text, kids) => expect(learned(text).values.family?.wants_kids).toBe(kids))
 
   it.each([
@@ -118,6 +123,7 @@ describe('children', () => {
     'People who hate kids put me off',
     'My dogs are my babies',
     "I won't go into kids",
+    'Please move past the children topic',
     'I talk about kids all day at work',
   ])('says nothing of it: %s', (text) => expect(learned(text).values.family?.wants_kids).toBeNull())
 
@@ -152,6 +158,9 @@ describe('when they are free', () => {
     ['Saturdays and Sundays are when I have time', ['Weekends']],
     ['Weekdays are full, so it has to be the weekend', ['Weekends']],
     ['I can fit around you', ['Flexible']],
+    ["Weekends are when I'm off", ['Weekends']],
+    ['Anything but weekdays, so weekends', ['Weekends']],
+    ['Luncheon suits me best', ['Lunch hours']],
     ["I'm easy when it comes to timing", ['Flexible']],
   ])('%s', (text, times) => expect(learned(text).values.availability).toEqual(times))
 
@@ -166,6 +175,7 @@ describe('when they are free', () => {
     "I haven't had a free weekend in months",
     "I'm flexible, I do yoga",
     'I work weekdays',
+    'Drinking: weekends only',
   ])('says nothing of it: %s', (text) => expect(learned(text).values.availability).toEqual([]))
 })
 

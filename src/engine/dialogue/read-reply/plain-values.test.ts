@@ -31,6 +31,10 @@ describe('what the person is looking for', () => {
     ['dating for fun', 'casual'],
     ["I'm just exploring, no pressure", 'exploring'],
     ['Could be serious, could be casual', 'exploring'],
+    ['I would like to date casually', 'casual'],
+    ["I'd like a real, lasting partnership with someone kind", 'long_term'],
+    ['A relationship is the last thing I want', 'casual'],
+    ["I'm neither set on marriage nor on casual", 'exploring'],
     ["I'm open-minded about where it leads", 'exploring'],
   ])('%s → %s', (text, intent) => expect(learned(text).values.intent).toBe(intent))
 
@@ -52,6 +56,8 @@ describe('what the person is looking for', () => {
     'I married young and it ended',
     'I make a serious lasagne',
     'I have a 30-year mortgage',
+    "I've two grown-up sons and a mortgage",
+    "Don't send me anyone who's married",
   ])('says nothing of it: %s', (text) => expect(learned(text).values.intent).toBeNull())
 
   it('takes a single word right after the question', () => {
@@ -77,6 +83,7 @@ describe('how far they would travel', () => {
     ["I guess I'd go 35 km, 40 at a push, so let's write 40", 40],
     ["45 miles if there's a decent road", 72],
     ['a dozen miles', 19],
+    ["I can't do more than 5 miles, the buses are hopeless", 8],
   ])('%s → %i km', (text, km) => expect(learned(text).values.distance_km).toBe(km))
 
   it.each([
@@ -98,6 +105,8 @@ describe('how far they would travel', () => {
     "On weeknights I'm home by six, so those are good",
     'Three quarters of an hour on the bus',
     'Let me change the lower one to 31',
+    'I closed 14 deals last quarter, 14 of them on a Friday',
+    'I drive a 1998 Volvo with 300,000 miles on it',
   ])('hears no distance right after the question: %s', (text) =>
     expect(learned(text, 'distance').values.distance_km).toBeNull(),
   )
@@ -144,6 +153,10 @@ describe('which ages they would like to meet', () => {
     ['40 and 50 are my limits', 40, 50],
     ["Let's cap it at 55 and start at 40", 40, 55],
     ['Age: 25/32', 25, 32],
+    ["58 is as old as I'd go", null, 58],
+    ["And it's 31, not 29, for the oldest", null, 31],
+    ["I'm 31 and would prefer someone not more than three years elder or younger to me", 28, 34],
+    ["I'm 75, and I'd like a lady anywhere from my own age down to ten years younger", 65, 75],
     ["They'd be in their fifties or early sixties, so 50 to 65", 50, 65],
   ])('%s → %s to %s', (text, min, max) => expect(learned(text).values.age_range).toEqual({ min, max }))
 
@@ -160,6 +173,7 @@ describe('which ages they would like to meet', () => {
     'I have 20/20 vision',
     'I bake 24 to 30 loaves on a Saturday',
     'I am on bus 42 every day',
+    "I don't smoke, not since my twenties",
   ])('says nothing of it: %s', (text) => expect(learned(text).values.age_range).toEqual({ min: null, max: null }))
 
   it('remembers the own age without making it a wish', () => expect(learned("I'm 34").state.ownAge).toBe(34))
@@ -186,6 +200,7 @@ describe('what a date may cost', () => {
     ["I don't mind splashing out on a nice dinner for a date", '$$$'],
     ['I spend 200 and up on an evening out', '$$$$'],
     ['dirt cheap', '$'],
+    ["$ is my budget, my pension isn't generous", '$'],
   ])('%s → %s', (text, budget) => expect(learned(text).values.budget).toBe(budget))
 
   it.each([
@@ -197,5 +212,6 @@ describe('what a date may cost', () => {
     'My grocery budget is 40 quid',
     'The budget for our school play is tiny',
     'The roof cost me 9000 dollars',
+    'I spent forty euros on cheese last weekend',
   ])('says nothing of it: %s', (text) => expect(learned(text).values.budget).toBeNull())
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { spelledOut } from './ellipsis.ts'
+import { readSentences } from './sentences.ts'
 
 describe('a clause that leaves its verb to the one before', () => {
   it.each([
@@ -12,6 +13,12 @@ describe('a clause that leaves its verb to the one before', () => {
   ])('after "%s": "%s" means "%s"', (before, clause, meant) =>
     expect(spelledOut(clause, before).replace(/\s+/g, ' ').trim()).toBe(meant),
   )
+
+  it('leans on no aside, and takes no "so" before an adjective for a verb', () => {
+    const clauses = (text: string) => readSentences(text).flatMap((one) => one.clauses.map((clause) => clause.text))
+    expect(clauses('My mum wants a wedding, and as it happens so do I').at(-1)).toMatch(/i do want a wedding/)
+    expect(clauses("My flatmate quit drinking and I'm so proud of her").at(-1)).toMatch(/i am so proud/)
+  })
 
   it('leaves a clause with a verb of its own, or with nothing before it, as it is', () => {
     expect(spelledOut('i do not drink', 'he drank')).toBe('i do not drink')

@@ -40,8 +40,13 @@ const OFFERING = anyOf(
 )
 /** "Did I say 30 miles? I meant 20": not a question, the statement that is about to be put right. */
 const QUOTING = /\bdid i (?:just )?(?:say|put|write|type|tell you)\b/
-const OWN_QUESTION =
-  /^(?:so |and |but |well |ok |right )*(?:what|who|when|where|how far) (?:am|do|would|can|should) i\b/i
+const OWN_QUESTION = anyCase(
+  pattern`^(?:so |and |but |well |ok |right )*${oneOf(
+    /(?:what|who|when|where|how far) (?:am|do|would|can|should) i\b/,
+    /do i (?:want|smoke|drink|like|mind|believe|pray|see|hope|go to church|have (?!to))/,
+    /(?:am i (?:looking|after|religious|open|a )|would i (?:like|want|date|travel))/,
+  )}`,
+)
 const VERDICT = anyCase(
   pattern`^\W*${oneOf(
     /bye|no\b|nope|nah|yes|yeah|yep|hard|instant|absolutely|definitely|sure|not\b/,
@@ -51,6 +56,8 @@ const VERDICT = anyCase(
 const TOPIC_ONLY = /^[^?]{1,45}\?+$/
 
 const NO_BREAK_AFTER_SO = /much|many|far|long|that|as\b|good|nice|very|i can|on\b|to\b|it\b/
+/** "I am so proud of her": the "so" goes with the word after it. */
+const INTENSIFIED = /(?<!\b(?:am|is|are|was|were|be|been|feel|felt|not|just|ever|love|like|miss|'m|'s|'re|im))/
 const JOINING = oneOf(/and|but|so|because|'?cause|cos|coz|though|although|while|whereas|then|plus|yet|except|unless/)
 const ON_THE_WAY = /also\s+|then\s+|yeah\s+|now\s+|actually\s+|ideally\s+|maybe\s+|preferably\s+/
 /** What may begin after "and" or "but": somebody who does something, or a new subject. */
@@ -62,7 +69,7 @@ const A_NEW_CLAUSE = oneOf(
 const CLAUSE_BREAK = anyCase(
   oneOf(
     /[;()\u2026|]+|\.{2,}|,(?!\d{3})\s*|\s[-/]\s/,
-    pattern`\s+(?=so\s+(?!${NO_BREAK_AFTER_SO}))`,
+    pattern`${INTENSIFIED}\s+(?=so\s+(?!${NO_BREAK_AFTER_SO}))`,
     pattern`\s+(?=${JOINING}\s+(?:${ON_THE_WAY}|${A_NEW_CLAUSE}))`,
   ),
 )
