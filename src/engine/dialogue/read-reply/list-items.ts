@@ -23,7 +23,8 @@ const AFTERTHOUGHTS = oneOf(
 )
 const TRAIL = new RegExp(`(?: (?:${AFTERTHOUGHTS.source}))+$`, 'i')
 const BETWEEN_ITEMS = /\s*(?:[,;/\u2022|]|\.(?=\s|$)| - | plus | as well as |, and )\s*/
-const NO_ITEM = /^(?:none|nothing|no|yes|etc|stuff|things|that|this|it|them|someone|people|you know|not much|idk)$/i
+const NO_ITEM =
+  /^(?:none|nothing|no|yes|and|or|but|etc|stuff|things|that|this|it|them|someone|people|you know|not much|idk)$/i
 const MOST_ITEMS = 8
 
 /** "kindness, a sense of humour and good teeth" → three entries, each in the person's words. */

@@ -11,7 +11,7 @@ const MIND = oneOf(
   /creativ\w*|educated|nerdy?|geeky?|communicat\w*|listen\w*|conversation\w*/,
 )
 const LIFE = oneOf(
-  /family|job|career|employed|health\w*|fit|activ\w*|tall|chemistry|attract\w*|vegan|vegetarian/,
+  /family|job|career|employed|health\w*|fit|activ\w*|tall|taller|shorter|chemistry|attract\w*|vegan|vegetarian/,
   /outdoors\w*|travel\w*|hik\w*|danc\w*|sport\w*|music\w*|sings?|plays?|read\w*|books?|art|arts|theatre/,
   /films?|movies|games?|gaming|cook\w*|food|foodie|garden\w*|dogs?|cats?|animals?/,
 )

@@ -1,40 +1,6 @@
 import { oneOf, pattern } from '../reading/words.ts'
 import { TRAIT } from './traits.ts'
-
-export const MUST = 'preferences.must_haves'
-export const NICE = 'preferences.nice_to_haves'
-
-type WishPath = typeof MUST | typeof NICE
-
-const NICE_LABEL = oneOf(
-  /nice[- ]to[- ]?haves?|nice(?=:)|bonus(?: points?)?|pluses|plus points?|would be nice|extras?|perks?|added bonus/,
-  /bottom of (?:my|the) list(?: but still on it)?|further down (?:my|the) list/,
-  /cherry on top|brownie points|icing on the cake|would love|what i would (?:like|love|enjoy)/,
-)
-const MUST_LABEL = oneOf(
-  /must[- ]?haves?|musts?|must|essentials?|non-?negotiables?|needs|requirements?|deal-?makers?|has to have/,
-  /what matters(?: most)?|top priorit(?:y|ies)|priorit(?:y|ies)|(?:top of|first on) (?:my|the) list|no ifs or buts/,
-)
-const NOT_NEEDED = oneOf(
-  /(?:a |one )?plus|optional|extras?|on the wish ?list/,
-  /(?:lovely|nice|great|good|fun|sweet)(?: to have)?,? (?:but|though) not \w+/,
-  pattern`not (?:required|needed|necessary|essential|vital)(?: at all)?,? but\s
-    (?:lovely|nice|great|good|fun|sweet|welcome|a bonus)`,
-  /would (?:like|love|enjoy)(?: it)?,? but (?:do not|would not) (?:need|insist)/,
-)
-const LABELLED: readonly (readonly [WishPath, RegExp])[] = [
-  [NICE, pattern`^(?:and |a |my )*${NOT_NEEDED}\s*(?::| - )\s*(.+)`],
-  [
-    NICE,
-    pattern`\b${NICE_LABEL}(?: for me| things?| in a partner)?\s*
-      (?::|=| - |\b(?:is|are|would be|includes?)(?: (?:that|if|when|someone who|having))?\b)\s*(.+)`,
-  ],
-  [
-    MUST,
-    pattern`\b${MUST_LABEL}(?: for me| in a partner| things?| qualities)?\s*
-      (?::|=| - |\b(?:is|are|would be|includes?)(?: (?:that|having))?\b)\s*(.+)`,
-  ],
-]
+import { LABELLED, MUST, NICE, type WishPath } from './wish-labels.ts'
 
 /** "It would be a lovely bonus if …". */
 const A_TREAT = oneOf(
@@ -45,13 +11,13 @@ const A_TREAT = oneOf(
 const VERY = /(?:a|an|quite|really|such|very|so|also|just|kind of) /
 const WOULD_LOVE = oneOf(
   pattern`i would (?:(?:really|also|just|definitely|totally|honestly|so) )*${oneOf(
-    /love|like|adore|enjoy|appreciate|be (?:thrilled|delighted|happy|over the moon|chuffed)(?: to bits)?/,
+    /love|like|adore|enjoy|appreciate|be (?:thrilled|delighted|pleased|happy|over the moon|chuffed)(?: to bits)?/,
   )}(?: it)?`,
   /would love it|i would not (?:mind|complain|say no)|would not (?:hurt|go amiss|be a bad thing)/,
 )
 const BONUS_IF = oneOf(
   pattern`(?:it )?(?:would|will|might|could) be ${VERY}{0,3}(?:\w+ )?${A_TREAT}`,
-  /(?:it is|that is) (?:a )?(?:bonus|plus)|(?:bonus|extra|brownie|plus) points?/,
+  /(?:it is|that is) (?:a )?(?:bonus|plus)|(?:bonus|extra|brownie|plus) (?:points?|credit)/,
   /(?:(?:big|huge|added|extra|nice|real|total) )?(?:bonus|plus)/,
   WOULD_LOVE,
   /nice|points|perk|ideally|preferably|with any luck|hopefully|a dream/,
@@ -61,7 +27,9 @@ const THAT_THEY = oneOf(
   /that (?=they|she|he|someone)|someone who|somebody who|a partner who/,
 )
 const AS_A_BONUS: readonly RegExp[] = [
-  pattern`\b${BONUS_IF}(?: for me)?,? ${THAT_THEY}\s*
+  pattern`\bas an? (?:\w+ )?(?:extra|bonus|plus),? (.+)`,
+  /\bi (?:am hoping|hope) (?:that )?(?:they|she|he)(?: will| would| can)? (?:be )?(.+)/,
+  pattern`\b${BONUS_IF}(?: for me)?(?:, (?:though|but) [^,]{3,30})?,? ${THAT_THEY}\s*
     ((?:they |she |he |someone |somebody |my partner |the person |who |we |also |to )?.+)`,
   pattern`(?:^|[,;] )([^,;]+?),? (?:would|will|might|could) (?:also )?${oneOf(
     pattern`be (?:(?:a|an|quite|really|such|very|so|the|just|kind of|also) ){0,3}(?:\w+ )?${oneOf(
@@ -70,7 +38,8 @@ const AS_A_BONUS: readonly RegExp[] = [
     )}`,
     /not hurt|be nice/,
   )}\b`,
-  pattern`^(.+?) (?:is|are|counts? as|gets?) (?:a |an )?
+  pattern`(?:^|[,;] )((?:(?!\b(?:must|essential|need|non-?negotiable)\b)[^;])+?)\s
+    (?:is|are|counts? as|gets?) (?:a |an )?
     (?:(?:big|huge|nice|definite|real|added|total|small|lovely) )*
     (?:bonus|plus|nice[- ]to[- ]have|perk|extra|brownie points|bonus points)\b`,
   pattern`\b(?:some ?one|somebody|a (?:partner|man|woman|guy|girl|person)) (?:who )?(.+?)\s
@@ -99,7 +68,8 @@ const THE_PARTNER = oneOf(/someone|somebody|a partner|a man|a woman|a guy|a girl
 const QUALITY = oneOf(
   /sense of humou?r|kindness|honesty|loyalty|trust|respect|communication|empathy|patience|ambition|intelligence/,
   /warmth|chemistry|banter|laughter|curiosity|integrity|generosity|maturity|stability|openness|reliability|wit/,
-  /manners|good manners|affection|passion|creativity|compassion|confidence|humility|emotional \w+/,
+  /(?:good |great |real )?conversations?|manners|good manners|affection|passion|creativity|compassion/,
+  /confidence|humility|emotional \w+/,
 )
 const SOME = oneOf(
   /a |an |some |a bit of |a little |plenty of |lots of |good |real |basic |great |emotional |total |mutual /,
@@ -168,6 +138,8 @@ const MATTERING: readonly RegExp[] = [
     |first and foremost|obviously|naturally)\W*$`,
   pattern`^(?:but |and |also )?(?:has to|have to|needs? to|has got to|got to|better)\s
     (?:be |have )?((?:${A_QUALITY}|good with).*)`,
+  /\bwill not (?:budge|compromise) on (.+)/,
+  pattern`^(?:first and foremost|above all|most of all)[,:] ((?:an? (?:good|kind|warm|big) \w+|${A_QUALITY}).*)`,
   /\b(?:they|she|he) (?:had |would )?better (?:be |have )?(?!not\b|than\b)(.+)/,
   pattern`\bnothing (?:less|but) (?:than )?(${A_QUALITY}.*)`,
   pattern`\bit is all about (${A_QUALITY}.*)`,

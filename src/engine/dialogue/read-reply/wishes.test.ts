@@ -51,6 +51,27 @@ describe('how people say what would be a bonus', () => {
   ])('%s', (text, found) => expect(learned(text).values.nice_to_haves).toEqual(found))
 })
 
+describe('needs and bonuses side by side', () => {
+  it.each([
+    ['Need: honesty, patience. Want: someone tall.', ['Honesty', 'Patience'], ['Tall']],
+    ['I need loyalty, and as a nice extra, someone who bakes.', ['Loyalty'], ['Bakes']],
+    ['liking dogs is a must, liking cats is a bonus', ['Liking dogs'], ['Liking cats']],
+    ['Must: he respects my work hours. Nice: he likes sushi.', ['Respects my work hours'], ['Likes sushi']],
+    ['If possible, someone who can dance.', [], ['Can dance']],
+    ["It'd be lovely, though not vital, if she sang.", [], ['Sang']],
+    ["I won't budge on honesty.", ['Honesty'], []],
+    ['First and foremost, a good heart.', ['A good heart'], []],
+    ["It's a must that he gets on with my cats.", ['Gets on with my cats'], []],
+    ['must haves r humour n honesty', ['Humour', 'Honesty'], []],
+    ["I'm hoping she'll be into jazz.", [], ['Into jazz']],
+    ['Preferably taller than me.', [], ['Taller than me']],
+    ['Wish list: books, long walks.', [], ['Books', 'Long walks']],
+  ])('%s', (text, musts, bonuses) => {
+    const { must_haves, nice_to_haves } = learned(text).values
+    expect([must_haves, nice_to_haves]).toEqual([musts, bonuses])
+  })
+})
+
 describe('a label of any kind before the wish', () => {
   it.each([
     ['A plus: they own a bike.', ['Own a bike']],

@@ -21,7 +21,7 @@ export const readWishes: Reader = (sentence, context) => {
 
 /** "My must-have: she is kind to her parents": named as a wish, so about nobody else. */
 const LABEL =
-  /^(?:and |my |a |the |one )*(?:must|nice|bonus|plus|essential|need|lovely|not (?:required|needed))[^:]{0,30}:/
+  /^(?:and |my |a |the |one )*(?:must|nice|bonus|plus|essential|need|lovely|not (?:required|needed))[^:]{0,30}:|^(?:it is (?:a must|essential|important|crucial|vital)|must[- ]?have)\b/
 
 /** The wishes a sentence calls so, and what stands before them. */
 function statedWishes(sentence: Sentence): { found: Proposal[]; rest: string } {
@@ -99,17 +99,23 @@ const AS_A_BONUS = anyOf(
 )
 const AS_A_NEED = anyOf(/must|need(?:s|ed)?|has to|have to|non-?negotiable|essential|required|important/)
 
+/** "If possible, somebody who …": holds for all that follows. */
+const ALL_A_BONUS = pattern`^\W*(?:and |but |also )*${AS_A_BONUS}\W*,`
+
 /** A list of qualities in which each stretch may say for itself whether it is a need or a bonus. */
 function wishesByStretch(said: string, sentence: Sentence): Proposal[] {
+  const isAllBonus = ALL_A_BONUS.test(said)
   return withoutRelative(said)
     .split(/\s*[,;]\s*/)
     .flatMap((stretch) => {
-      const path = AS_A_BONUS.test(stretch) && !AS_A_NEED.test(stretch) ? NICE : MUST
+      const path = (isAllBonus || AS_A_BONUS.test(stretch)) && !AS_A_NEED.test(stretch) ? NICE : MUST
       const bare = stretch.replace(AS_A_BONUS, ' ').replace(/^\W*(?:and |but |a )*(?:also )?(?:if )?/, '')
       return wishesIn(bare, path, sentence)
     })
 }
 
+/** "Taller than me": of the other person all the same. */
+const BESIDE_ME = /\b(?:than|like|as|with) (?:i am|me)\b/g
 const ON_THE_WRITER = anyOf(/i|me|my|we|our/)
 const SOMEONE_SO = /^(?:just |simply |only )?(?:someone|somebody) (?!who|that)\w/
 const LONGEST_UNASKED = 24
@@ -117,7 +123,7 @@ const LONGEST_UNASKED = 24
 /** Said without being asked: a bare list of qualities ("kind, funny, good with dogs"), or one called ideal. */
 function unaskedWishes(sentence: Sentence, { afterPartner }: Context): Proposal[] {
   const { text } = sentence
-  if (text.split(' ').length > LONGEST_UNASKED || ON_THE_WRITER.test(text)) return []
+  if (text.split(' ').length > LONGEST_UNASKED || ON_THE_WRITER.test(text.replace(BESIDE_ME, ''))) return []
   const stretches = text
     .split(/\s*(?:,|;| and )\s*/)
     .filter((stretch) => !/^(?:please|thanks|thank you)?\W*$/.test(stretch))

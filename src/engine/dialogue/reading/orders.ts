@@ -3,9 +3,12 @@ import { anyOf, oneOf, pattern } from './words.ts'
 const OLD_RULES = oneOf(/all |any |the |your |my |every |these |those |previous |prior |above /)
 const TO_FORGET = oneOf(
   pattern`ignore (?:${OLD_RULES})*${oneOf(
-    /instructions?|rules?|prompts?|guidelines?|previous|prior|above|that and|filters?|safety|training/,
+    /instructions?|rules?|prompts?|guidelines?|(?:previous|prior|above)(?! (?:answer|message|number|one))/,
+    /that and|filters?|safety|training/,
     /constraints?|restrictions?/,
   )}`,
+  pattern`ignore (?:all |the |every |any )*(?:earlier|previous|prior|above|preceding)\s
+    (?!answer|message|number|one)\w+`,
   /disregard (?:all |any |the |your |previous |prior |everything |above )+/,
   pattern`forget (?:all |everything |your |the |previous |prior )+${oneOf(
     /instructions?|rules?|prompts?|above|you (?:know|were|have)|previous|training|guidelines?/,
@@ -22,11 +25,15 @@ const TO_THE_SYSTEM = oneOf(
   /(?:change|alter|edit|modify|rewrite) (?:your|the) (?:rules|instructions|prompt|behaviou?r|code|programming)/,
   pattern`(?:i am|as) (?:the |an |your )?(?:admin|administrator|developer|owner)\s
     (?:of|and|so|here|now|user|account|speaking|i\b)`,
-  /(?:order|command|instruct) you|begin (?:system|prompt|instructions)|end (?:system|of prompt|prompt|instructions)/,
+  /(?:order|command|instruct|authori[sz]e) you|for testing purposes|i am (?:only|just) testing(?! the water)/,
+  /you (?:must|shall) (?:now )?(?:put(?! up)|set|record|write|mark|note|save|store|enter|fill)/,
+  /begin (?:system|prompt|instructions)|end (?:system|of prompt|prompt|instructions)/,
 )
 
 const TO_PLAY_A_PART = oneOf(
   /you are (?:now|no longer|a (?:helpful|different|new|large)|an? (?:ai|unrestricted|evil|linux|sql|python|terminal))/,
+  /your (?:new |only |real |next )?(?:job|task|role|mission|purpose) is (?:now )?to|translate (?:this|that) and|obey\b/,
+  /let us play a game(?=:)|you are (?:an?|my) \w+ (?:who|that) (?:records?|saves?|writes?|notes?|marks?|logs?|stores?)/,
   /act as|pretend (?:to be|you are|that you)|role ?play as|simulate (?:a|an|being)|hypothetically speaking as/,
   /as an ai|language model|llm|gpt|chatgpt|openai|anthropic|claude|gemini|token limit|temperature=/,
   /function call|tool call/,
@@ -63,7 +70,7 @@ const ON_THE_RECORDS = oneOf(
   /(?:store|log|save|insert|assign|output|write) \w+ ?[:=]|set (?:every|all|everyone|everybody|each)/,
   pattern`(?:match|rank|put|place|move|score|boost|promote) me\s
     (?:first|top|highest|at the top|with (?:everyone|all))`,
-  /(?:the|my) score to|score (?:of|to|=) ?\d+/,
+  /set (?:my )?[a-z_]+(?: [a-z_]+)? ?= ?\w+|(?:the|my) score to|score (?:of|to|=) ?\d+/,
 )
 
 const QUERIES_AND_CODE = oneOf(

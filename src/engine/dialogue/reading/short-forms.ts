@@ -24,7 +24,7 @@ const EVERYDAY_WORDS: readonly Swap[] = [
   [/\bw\/?(?=\s)/g, 'with'],
   said('you', /u|ya|yu/),
   said('your', /ur/),
-  [/\br\b(?=\s(?:a|the|my|you|not))/g, 'are'],
+  [/(?<=[a-z]{2} )r(?= [a-z]{2})|\br\b(?=\s(?:a|the|my|you|not))/g, 'are'],
   said('want to', /wanna|wana/),
   said('when', /wen/),
   said('about', /bout|abt|abut/),
