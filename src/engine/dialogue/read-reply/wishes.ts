@@ -5,7 +5,8 @@ import { isMeet, type Path } from '../slots.ts'
 import { listItems } from './list-items.ts'
 import type { Context, Reader } from './reader.ts'
 import { TRAIT } from './traits.ts'
-import { MUST, NICE, WISH_PATTERNS } from './wish-patterns.ts'
+import { MUST, NICE } from './wish-labels.ts'
+import { WISH_PATTERNS } from './wish-patterns.ts'
 
 /** What must be there in a partner and what would be a bonus, in the person's words. */
 export const readWishes: Reader = (sentence, context) => {
@@ -20,8 +21,10 @@ export const readWishes: Reader = (sentence, context) => {
 }
 
 /** "My must-have: she is kind to her parents": named as a wish, so about nobody else. */
-const LABEL =
-  /^(?:and |my |a |the |one )*(?:must|nice|bonus|plus|essential|need|lovely|not (?:required|needed))[^:]{0,30}:|^(?:it is (?:a must|essential|important|crucial|vital)|must[- ]?have)\b/
+const LABEL = oneOf(
+  /^(?:and |my |a |the |one )*(?:must|nice|bonus|plus|essential|need|lovely|not (?:required|needed))[^:]{0,30}:/,
+  /^(?:it is (?:a must|essential|important|crucial|vital)|must[- ]?have)\b/,
+)
 
 /** The wishes a sentence calls so, and what stands before them. */
 function statedWishes(sentence: Sentence): { found: Proposal[]; rest: string } {
