@@ -42,3 +42,13 @@ describe('how people leave an answer open', () => {
     expect(state.entries).toEqual([])
   })
 })
+
+describe('what is no refusal to answer', () => {
+  it.each([
+    'I would not go over 45.',
+    'I could go past 30 miles.',
+    "I'd get over a bit of smoke.",
+    'I never skip breakfast.',
+    'I pass the church every day.',
+  ])('%s', (text) => expect(learned(text).state.declined).toEqual([]))
+})

@@ -24,6 +24,8 @@ const DRINKING: Topic = { path: DRINKING_PATH, word: DRINK, other: SMOKE }
 
 const YES = /\byes\b/
 const I_DO = /\bi (?:do |also |still )*(?:smoke|drink|vape)\b/
+/** A word alone is read by the whole sentence, if that is not a list. */
+const FEW_CLAUSES = 8
 /** What is denied is all but the exception just named. */
 const THE_REST = anyOf(/otherwise|other than that|apart from that|aside from that|beyond that|the rest of the time/)
 
@@ -41,14 +43,16 @@ export const readHabits: Reader = (sentence, context) => {
 }
 
 function habitIn(sentence: Sentence, topic: Topic): Proposal[] {
+  const { clauses } = sentence
   if (topic === DRINKING && SOFT_DRINKS.test(sentence.text) && !ALCOHOL.test(sentence.text)) return []
   const found: Proposal[] = []
-  for (const [at, clause] of sentence.clauses.entries()) {
+  for (const [at, clause] of clauses.entries()) {
     const text = clause.text.replace(NOT_A_HABIT, ' ')
     if (!topic.word.test(text) || !isOwn(clause, text, sentence)) continue
     const span = `${head(sentence, at)}${part(text, topic)} ${tail(sentence, at, topic)}`
     // "I don't touch the stuff, alcohol I mean": the word alone, the answer around it.
-    const isWordAlone = !I_DO.test(text) && isBare(text, topic.word) && !topic.other.test(sentence.text)
+    const isWordAlone =
+      clauses.length <= FEW_CLAUSES && !I_DO.test(text) && isBare(text, topic.word) && !topic.other.test(sentence.text)
     const said = habitOf(isWordAlone && !saysHowOften(text) && !YES.test(text) ? sentence.text : span)
     // "Wine on a birthday, otherwise I don't drink."
     const value = said === 'no' && THE_REST.test(text) ? 'sometimes' : said

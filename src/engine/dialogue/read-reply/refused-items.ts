@@ -24,7 +24,7 @@ const VERDICT = oneOf(
   /out(?: too| for me| as well)?(?=\W*$|,)|out of the question|off the table|need not apply|no thanks|absolutely not\b/,
   /would lose me\b|loses me\b|sends me running|where i (?:(?:would )?(?:end|stop|leave|get off|walk)|draw the line)/,
   /(?<=: ?)bye\b|(?:they |he |she )?(?:is |are )?not (?:really )?for me/,
-  pattern`(?:a |an |my |the |big |huge |absolute |instant |total |definite |major |biggest |firm )*${oneOf(
+  pattern`(?:a |an |my |the |big |huge |absolute |instant |total |definite |major |biggest |firm ){0,5}${oneOf(
     /dealbreaker|hard no|hard pass|no-?go|no-?no|red flags?|turn-?offs?|ick|no for me|no from me/,
     /(?:hard|big|huge|absolute|instant|total|definite|firm|clear) no/,
   )}`,
@@ -34,7 +34,7 @@ const VERDICT = oneOf(
 )
 /** "… is a deal-breaker": what stands before the verdict. */
 const BEFORE_VERDICT = pattern`^(.+?)[,;]?\s
-  (?:that is |it is |this is |which is |is |are |would be |also |really |just |always )*${VERDICT}\b`
+  (?:that is |it is |this is |which is |is |are |would be |also |really |just |always ){0,4}${VERDICT}\b`
 /** "I am out" is the verdict's subject, not what is refused. */
 const ONLY_I = /^\W*(?:so |and |but )*i(?: am| get| would be| feel)?$/
 
@@ -70,7 +70,7 @@ const DISLIKE = oneOf(
 const SOMEBODY =
   /someone|people|anyone|somebody|anybody|those|men|women|guys|girls|a (?:\w+ )?(?:man|woman|person|guy|girl|partner)/
 const WHAT_IS_REFUSED = oneOf(
-  pattern`(?:a |any |dating |with |heavy |chain |daily )*${BAD_TRAIT}`,
+  pattern`(?:a |any |dating |with |heavy |chain |daily ){0,3}${BAD_TRAIT}`,
   /smok|drink|drunk|heavy|chain|daily|alcohol|dating |with /,
 )
 /** "I don't date …", "tired of liars": what follows the verb. */

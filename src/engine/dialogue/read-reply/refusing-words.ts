@@ -24,7 +24,7 @@ export const END_OF_IT = oneOf(
 )
 const NAMED_SO = oneOf(
   /dealbreaker|deal[- ]?killer|hard (?:no|pass|limits?)|no[- ]?gos?\b|no[- ]?nos?\b|red flags?|(?:the )?ick\b/,
-  /(?:a |an |big |huge |absolute |instant |total |definite |firm )+no(?: for me| from me)?\b(?!-| one)/,
+  /(?:a |an |big |huge |absolute |instant |total |definite |firm ){1,5}no(?: for me| from me)?\b(?!-| one)/,
   /turn-?offs?|absolutely not\b|my limit is people|out of the question|off the table|(?<=: ?)bye\b|forget it\b/,
 )
 const PUTS_ME_OFF = oneOf(
