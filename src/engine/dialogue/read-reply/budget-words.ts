@@ -23,7 +23,7 @@ export const OTHER_MONEY = anyOf(
   /salary|earn|earns|earning|income|bonus|job pays?|wages?/,
   /rent|mortgage|savings?|debt|loan|invest|crypto|house|car/,
   /spent (?:\S+ ){0,4}on (?!an? (?:date|evening|night|dinner)|dates?|dinner|drinks|the evening)/,
-  /cost (?:me|us)|paid|bought|sold|won|owed?|tip/,
+  /my (?:\w+ )?bills?|cost (?:me|us)|paid|bought|sold|won|owed?|tip/,
   /a year|per year|a month|per month/,
   /flight|flights|holiday|trip|shoes|skincare|groceries/,
 )

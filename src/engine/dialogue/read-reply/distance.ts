@@ -28,6 +28,7 @@ const OTHER_TRIPS = anyOf(
   /cycle|cycles|cycled|cycling|bike|biked|biking|ride|rode|swim|swam|swimming|row|rowed/,
   /race|raced|marathons?|10k|5k|training|trained|clock/,
   /live|lives|lived|living|based|moved|born|grew up|was|were|used to/,
+  /(?:delivery|paper|milk|post) round|treadmill|exercise bike|down the road|\blaps?\b/,
   /station|airport|coast|beach|drove|flew|mileage|gallon|odometer/,
   /away from my|from my (?:work|mum|mom|parents|family|office|sister|brother|ex|nan)|is \d+ (?:km|miles) away/,
   /\d+ (?:km|miles) (?:across|long|wide|deep|high|solo)|sail\w*|paddled|kayak\w*|skied|crossed|carried|flown/,

@@ -20,7 +20,7 @@ const FOR_TWO = oneOf(
   /girlfriend|boyfriend|mate|person|one|thing|things|something|stuff|deal|kind|sort|type|material|dating/,
   /intent\w*|serious|lasting|monogam\w+|future|exclusive/,
 )
-const SMALL_WORD = oneOf(
+export const SMALL_WORD = oneOf(
   /and|or|but|if|for|with|in|at|on|to|from|as|so|than|because|since|though|when|over|rather|instead/,
   /i|we|it|my|the|all|that|this|these|those|what|who|which|is|are|was|would|will|could|can|has|have|not|no|never/,
   /please|really|ideally|definitely|eventually|preferably|hopefully|absolutely|basically|honestly|always|only/,
@@ -41,6 +41,8 @@ export const NO_RELATIONSHIP = everywhere(
     /committed to (?!an? |one|some|each|him|her|them|long|finding|building|the right|the idea)\w+/,
     /(?:who|that) (?:is|are) (?:still |already )?married|(?:still|already|not) married/,
     /married (?:m[ae]n|wom[ae]n|people|person|guys?)/,
+    /wedding (?:cakes?|dress\w*|band|venue|singer|dj|guests?|season|business|florist|shop|industry|videograph\w*)/,
+    /relationships? with (?:my|god|food|money|nature|alcohol|social media)\b(?! (?:person|one))/,
     /dead serious|am serious|(?:am|i can|i could|can) be(?:ing)? serious|(?:i|you|he|she|they) (?:am|are|is) serious/,
     pattern`long-term (?!(?:${FOR_TWO}|${SMALL_WORD})\b)[a-z]+`,
     /(?:\d+[- ]year|my|the|our) mortgage|pay\w* (?:off )?(?:a|my|the) mortgage/,

@@ -1,4 +1,5 @@
 import { anyOf, everywhere, oneOf, pattern } from '../reading/words.ts'
+import { SMALL_WORD } from './intent-hints.ts'
 
 /** How people name the kind of relationship they are after: for life, for fun, or wherever it goes. */
 
@@ -39,7 +40,7 @@ export const LONG = anyOf(
   /(?:future|life) (?:with|together)|shar(?:e|ing) (?:my|a|our|the) (?:life|future)/,
   /shar(?:e|ing) (?:my |our |the |these |what is left of )+(?:\w+ )?(?:life|lives|years|days|journey|retirement)/,
   /(?:some(?:one|body)|partner|person|one|man|woman) (?:who|that) (?:stays|will stay|sticks around|is here to stay)/,
-  /happil?y ever after|the real (?:deal|thing)/,
+  /happil?y ever after|the real (?:deal|thing)(?! (?:in|about))/,
   /true love|love again|(?:here )?for love|love (?:that lasts|of my life)/,
   /(?:find(?:ing)?|looking for|fall(?:ing)? in) love/,
 )
@@ -97,6 +98,9 @@ export const NOT_CASUAL = anyOf(
     (?:casual|${PLAY}|one[- ]night|friends with benefits|dating around|no[- ]strings|fun)`,
 )
 
+/** "Exploring options" is about this, "exploring Portugal" is not. */
+const OF_DATING =
+  /things?|stuff|options?|dating|love|connections?|possibilit\w+|casual\w*|serious|long-term|different|mode|right|want|myself|first|currently/
 const PLACES = oneOf(
   /old|new|the|abandoned|caves?|cit(?:y|ies)|nature|places|hills|woods|museums?|mountains|coast|trails|markets/,
   /restaurants|castles|ruins|forests?|different (?:cuisines?|cit|countr|places)|london|paris/,
@@ -111,7 +115,7 @@ const WHATEVER = oneOf(
 )
 const A_PLAN = /ideas?|plans?|agenda|goals?|expectations?|labels?/
 export const OPEN = anyOf(
-  pattern`exploring(?! ${PLACES})`,
+  pattern`exploring(?! ${PLACES})(?! (?!(?:${SMALL_WORD}|${OF_DATING})\b)[a-z]{4})`,
   pattern`
     (?:see|seeing|find out|discover|wait and see) (?:where|what|how)
     [ ](?:it|things?|this|that|life|we|the) ?(?:all )?(?:\w+ )?${GOES}`,
@@ -135,8 +139,8 @@ export const OPEN = anyOf(
 
 /** "Don't know yet, depends on the person": an answer to the question, and to no other. */
 export const NOT_KNOWN_YET = anyOf(
-  /(?:do not|not) (?:\w+ )?know(?: yet)?|no (?:clue|idea)|depends|not sure/,
-  /i am (?:just |only )?curious|we will see|let us see|look around/,
+  /(?:do not|not) (?:\w+ )?know(?: yet)?|no (?:clue|idea)|depends|not sure(?! what to say| how)/,
+  /i am (?:just |only )?curious|we will see|let us see(?: (?:what|where|how)|\W*$)|look around/,
 )
 /** "Could be serious, could be casual": one as well as the other. */
 export const BOTH_POSSIBLE =

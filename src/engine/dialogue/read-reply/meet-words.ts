@@ -42,7 +42,7 @@ export const IN_PASSING = everywhere(
     /any(?:one|body) (?:who|with|over|under|older|younger|that|else|between|aged)|anyone out there/,
     /(?:kind|nice|polite|rude) to (?:everyone|everybody)/,
     /(?:get on with|for|tell|like) everyone/,
-    /m[ae]n in uniform/,
+    /m[ae]n in uniform|the only (?:girl|guy|m[ae]n|wom[ae]n|lad)|one of the (?:girls|lads|guys|boys)/,
     /the (?:old|young) man|good guys?|bad guys?|nice guy|funny guy|the right (?:man|woman|guy|girl)/,
   ),
 )
@@ -51,7 +51,7 @@ const COMPANY = /met|saw|dated|knew|was seeing|worked with|work with|live with|l
 export const BY_THE_WAY = anyOf(pattern`i ${COMPANY}`, /married (?:a|to)|raised by|told me|talking to/)
 export const NOT_WANTED = anyOf(
   /dealbreaker|rul(?:e|es|ed|ing) (?:\w+ ){0,2}out|puts? me off|turn-?offs?|hate|can not stand/,
-  /my (?:last|first|previous)/,
+  /my (?:last|first|previous)|my (?:boyfriend|girlfriend|husband|wife)\b(?! material)/,
 )
 
 export const SEEKING = anyOf(

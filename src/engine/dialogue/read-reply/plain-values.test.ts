@@ -55,6 +55,9 @@ describe('what the person is looking for', () => {
     "I'm committed to my allotment",
     'I married young and it ended',
     'I make a serious lasagne',
+    'I have a great relationship with my mum',
+    "I'm exploring Portugal this summer",
+    "I'm a wedding cake baker",
     'I have a 30-year mortgage',
     "I've two grown-up sons and a mortgage",
     "Don't send me anyone who's married",
@@ -90,6 +93,8 @@ describe('how far they would travel', () => {
     'I run 10 km every morning',
     'I live 3 miles from the station',
     'I cycle 20 miles a week',
+    'My delivery round is 14 miles',
+    'The lake is 5 km across',
     'My commute is 22 miles each way',
     'My parents live 300 miles away',
     'no more than forty minutes of driving to a date',
@@ -154,6 +159,7 @@ describe('which ages they would like to meet', () => {
     ["Let's cap it at 55 and start at 40", 40, 55],
     ['Age: 25/32', 25, 32],
     ["58 is as old as I'd go", null, 58],
+    ["no younger than 30, and I wouldn't go over 45", 30, 45],
     ["And it's 31, not 29, for the oldest", null, 31],
     ["I'm 31 and would prefer someone not more than three years elder or younger to me", 28, 34],
     ["I'm 75, and I'd like a lady anywhere from my own age down to ten years younger", 65, 75],
@@ -213,5 +219,6 @@ describe('what a date may cost', () => {
     'The budget for our school play is tiny',
     'The roof cost me 9000 dollars',
     'I spent forty euros on cheese last weekend',
+    'My electricity bill is 90 dollars',
   ])('says nothing of it: %s', (text) => expect(learned(text).values.budget).toBeNull())
 })

@@ -45,12 +45,3 @@ export function pattern({ raw }: TemplateStringsArray, ...parts: readonly (RegEx
 /** Vocabulary that several readers share. */
 export const CHILDREN = /kids?|children|child/
 export const WEEKDAY = /monday|tuesday|wednesday|thursday|friday/
-export const WEEKEND_DAY = /saturday|sunday/
-/** The person hoped for, without saying who. */
-export const SOMEONE = /some(?:one|body)|any(?:one|body)|partner|person/
-export const NOBODY = /nobody|no ?one|none/
-export const DO_NOT = /do not|does not|did not|will not|would not|can ?not|could not/
-export const SURELY = /definitely|absolutely|certainly|really|totally|firmly|100%/
-export const ABOUT = /about|around|roughly|approximately|maybe|like|say/
-export const MAN = /m[ae]n|guys?|blokes?|lads?|gentlem[ae]n|fellas?/
-export const WOMAN = /wom[ae]n|girls?|lad(?:y|ies)|gals?/
