@@ -5,13 +5,19 @@ import { endpoint } from '../http/endpoint.ts'
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './cookie.ts'
 import { csrfTokenOf, findSession, revokeSession } from './session.ts'
 
+// The reply that rotates a session may still be under way: a new cookie from another call would overwrite its own.
+const SETTLING_MS = 10_000
+const isSettling = (revokedAt: Date | null, now: Date) =>
+  revokedAt !== null && now.getTime() - revokedAt.getTime() < SETTLING_MS
+
 export function sessionRoutes(app: FastifyInstance, deps: Deps) {
   const { config, secret } = deps
   endpoint(app, endpoints.csrfToken, async (_input, _owner, { request, reply }) => {
     const sent = readSessionCookie(config, request)
-    const usable = sent !== undefined && (await findSession(deps, sent)).kind !== 'ended'
-    const token = usable ? sent : deps.newToken()
-    if (!usable) setSessionCookie(config, reply, token)
+    const found = sent === undefined ? undefined : await findSession(deps, sent)
+    const isDead = found?.kind === 'ended' && !isSettling(found.revokedAt, deps.clock())
+    const token = sent === undefined || isDead ? deps.newToken() : sent
+    if (token !== sent) setSessionCookie(config, reply, token)
     return { csrfToken: csrfTokenOf(secret, token), csrfEnabled: true }
   })
   endpoint(app, endpoints.session, (_input, { email, kind, fresh }) => ({ email, verified: kind === 'member', fresh }))

@@ -138,6 +138,17 @@ describe('an old cookie and CSRF token', () => {
     expect((await ada.post(SAVE, body)).json().version).toBe(2)
   })
 
+  test('ask in vain for others while the reply that rotates is under way, so that its cookie is not overwritten', async () => {
+    const ada = app.browser()
+    await ada.post(SAVE, body)
+    const [session] = await sessions()
+    await app.db.transaction().execute((tx) => rotateSession(tx, app.deps, session?.id ?? ''))
+    const otherTab = () => app.app.inject({ url: '/v1/csrf-token', headers: { cookie: keysOf(ada).cookie } })
+    expect((await otherTab()).headers['set-cookie']).toBeUndefined()
+    app.clock.pass({ seconds: 10 })
+    expect((await otherTab()).headers['set-cookie']).toMatch(/^sid=/)
+  })
+
   test('are refused after the session is bound, and after all sessions of a member end', async () => {
     const ada = app.browser()
     await ada.post(SAVE, body)

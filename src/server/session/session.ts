@@ -23,7 +23,10 @@ const FRESH_MS = 10 * MINUTE_MS
 const TOUCH_MS = MINUTE_MS
 
 export type Session = { id: string; memberId: string | null; email: string | null; fresh: boolean }
-type Found = { kind: 'none' } | { kind: 'ended' } | { kind: 'open'; session: Session; lastPostAt: Date }
+type Found =
+  | { kind: 'none' }
+  | { kind: 'ended'; revokedAt: Date | null }
+  | { kind: 'open'; session: Session; lastPostAt: Date }
 
 /** The CSRF token of a session token: nothing is stored, and it changes with the session's token. */
 export const csrfTokenOf = (secret: string, token: string) => sign(secret, 'csrf', token)
@@ -33,7 +36,7 @@ export async function findSession({ db, clock }: Deps, token: string): Promise<F
   const row = await findByToken(db, sha256(token))
   if (!row) return { kind: 'none' }
   return hasEnded(row, clock())
-    ? { kind: 'ended' }
+    ? { kind: 'ended', revokedAt: row.revoked_at }
     : { kind: 'open', session: toSession(row, clock()), lastPostAt: row.last_post_at }
 }
 
