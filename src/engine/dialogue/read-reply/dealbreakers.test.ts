@@ -99,6 +99,7 @@ describe('dislikes that refuse nobody', () => {
     'I negotiate contracts, and a missing signature is a dealbreaker in my office.',
     "Smoking isn't for me.",
     "It's a no to cigarettes and a yes to wine.",
+    'My dealbreaker at work is bad coffee.',
     'I hate the sound of leaf blowers.',
     "I can't stand coriander.",
     "I don't want to live in the city any more.",

@@ -95,7 +95,7 @@ function toProposals(item: string, { original, text }: Sentence): Proposal[] {
 
 const TOO_VAGUE = oneOf(
   pattern`^(?:${oneOf(
-    /am|i am|it is|was|were|what|who|which|also|a|an|the|any|to|for me|me|one|more|any ?more|so|really|ever|never/,
+    /am|i am|it is|was|were|my|what|who|which|also|a|an|the|any|to|for me|me|one|more|any ?more|so|really|ever|never/,
     /it|that|this|those|these|they|them|people|someone|anyone|something|anything|any of (?:that|it|them)/,
     /please|thanks|sorry|kids|children|any children|any kids|any more (?:children|kids)|games/,
     /a relationship|serious|anything serious|commitment/,

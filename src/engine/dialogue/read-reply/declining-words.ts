@@ -44,7 +44,8 @@ const ASKING_TO =
   /prefer|like|want|rather|going|choose|need|please|can we|could we|let us|will|let me|may i|can i|could you|just/
 const SKIPPING = oneOf(
   /i am (?:skipping|passing on|leaving out)|move on/,
-  /(?:move|skip|jump|pass|gloss) (?:past|over)(?= (?:the|that|this|my|it|any)\b)|(?:leave|set) (?:\w+ ){0,3}aside|park the/,
+  /(?:move|skip|jump|pass|gloss) (?:past|over)(?= (?:the|that|this|my|it|any)\b)/,
+  /(?:leave|set) (?:\w+ ){0,3}aside|park the/,
   /no (?:answers?|comments?)(?: from me| today| here| please)? (?:on|about|for|to|regarding)/,
   pattern`${ASKING_TO}(?: to| i)? ${oneOf(
     /skip|pass on|leave (?:out|off)|avoid (?:talking|discussing)|not answer|omit|bypass/,

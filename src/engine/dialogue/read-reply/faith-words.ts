@@ -30,6 +30,7 @@ const EXCLAMATIONS = oneOf(
   pattern`^(?:oh |good |dear |my )?(?:god|lord|jesus|christ|jesus christ)
     (?:,|!| (?:i hate|i love|that|this|it|no|yes|what|how|almighty)|(?=\W*$))`,
   /(?:pray|hop|wish)\w* (?:and pray(?:ing)? )?for (?:\w+ ){0,3}(?:weather|holiday|rain|sun|snow|summer|bus|train|win)/,
+  /gave up (?:\w+ ){1,3}for lent/,
   /god (?:knows|forbid|bless|love (?:him|her|them)|rest (?:him|her|his|them)|help (?:me|us|him|her))/,
   /bless (?:you|them|him|her)|holy (?:moly|smoke|cow|grail)|preaching to the/,
   /praying (?:mantis|for (?:sun|rain|good weather|a))|pray(?:ing)? (?:it|they|that|for (?:good|no|sun|rain))/,
@@ -114,7 +115,7 @@ export const POINT = anyOf(
 export const VALUE = anyOf(
   /honest\w*|loyal\w*|kind\w*|integrity|respect\w*|trust|patien\w*|humour|humor|gratitude|generosity|generous/,
   /compassion\w*|empath\w*|tolera\w*|open-?minded\w*|inclusi\w*|fairness|justice|equal\w*|feminis\w*/,
-  /politic\w*|progressive|liberal|conservative|tradition\w*|cultur\w*|heritage|belie\w*|values?|moral\w*/,
+  /politic\w*|progressive|liberal|conservative|tradition\w*|cultur\w*|heritage|(?<!not )belie\w*|values?|moral\w*/,
   /ethic\w*|principle\w*|environment\w*|climate|sustainab\w*|vegan\w*|vegetarian\w*|animal\w*/,
   /family|communit\w*|service|volunteer\w*|charity|monogam\w*|independen\w*|freedom/,
   /education|(?<!am )learning|curios\w*|ambition|work ethic|creativ\w*|growth|health\w*|sobriety|simplicity/,

@@ -135,6 +135,9 @@ describe('an exception and the rest', () => {
 
 describe("smoke and drink that are nobody's habit here", () => {
   it.each([
+    'The bonus came, so drinks are on me.',
+    'I met my best friend in the smoking area of a club.',
+    'I dropped my phone in a pint glass.',
     'I smoke the competition at darts.',
     'I drink up crossword puzzles, two a day at least.',
     'Me da has had a pint in his hand since 1987.',

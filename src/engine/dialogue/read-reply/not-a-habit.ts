@@ -19,6 +19,7 @@ const SMOKED_THINGS = oneOf(
   /(?:bbq|meat|pellet|offset|electric) smokers?|smokers? (?:grill|bbq)/,
 )
 const SMOKE_OF_ANOTHER_KIND = oneOf(
+  /smoking (?:areas?|sections?|shelters?|bans?|rooms?|carriages?)/,
   /smoking (?:hot|guns?|jackets?|deal|fast|ruins)/,
   /smok(?:e|es|ed|ing) (?:the|my|our|all) (?:competition|opposition|rivals?|opponents?|field|others)/,
   /smoke (?:alarms?|detectors?|machines?|signals?|break|bombs?|test|screen)|where there is smoke/,
@@ -56,7 +57,7 @@ const DRINKS_AS_A_DATE = oneOf(
   pattern`(?:for|over|grab|get|have) (?:a |some |few )?${A_ROUND} ${AS_A_DATE}`,
   pattern`(?:meet(?:ing)?|go(?:ing)?|out|date|dates|catch up|somewhere) (?:up )?for (?:a )?
     (?:quick |few |couple of )?(?:drinks?|beers?|pints?|wine|cocktails?)`,
-  /buy (?:me|you|them|us) a drink/,
+  /buy (?:me|you|them|us) a drink|drinks? (?:is|are) on (?:me|you|him|her|them|us|the house)/,
 )
 
 const TRADE = /bar|pub|brewery|winery|vineyard|distillery|tobacco[a-z ]*|alcohol[a-z ]*|wine[a-z ]*/
@@ -72,13 +73,14 @@ const WORK_AND_TRIPS = oneOf(
     (?:festivals?|fairs?|clubs?|halls?|trails?|snobs?|buffs?|nerds?|lists?|racks?|labels?|glasses)`,
   /(?:beer|wine|gin|whisk(?:e)?y) (?:merchants?|bottles?|barrels?|mats?)/,
   /lost (?:\w+ ){1,4}to (?:drink|alcohol|smoking)/,
+  /(?:pint|wine|beer|shot|cocktail) glass(?:es)?/,
   /pub quiz(?:zes)?|beer gardens?|beer (?:belly|mat|pong)|cocktail (?:dress|sausages?|party|making|bars?)|gin rummy/,
 )
 const FIGURES_OF_SPEECH = oneOf(
   /drink it (?:all )?in|drink(?:ing|s)? (?:it )?(?:all )?in (?:the|this|that|all|every)/,
   /drinks? (?:all the|in the) (?:culture|knowledge)/,
   /eat,? drink and be merry|food and drinks?|drinking problem with/,
-  /punch[- ]drunk|(?:power|love|sleep) drunk|sober (?:thought|second thought|up about|minded)|sobering/,
+  /punch[- ]drunk|(?:power|love|sleep) drunk|sober (?:about|thought|second thought|up about|minded)|sobering/,
   /champagne (?:taste|socialist|lifestyle|problems)/,
   /(?:wine|beer|whisky|champagne)-?[- ]colou?red|whisky[- ]coloured/,
 )

@@ -97,8 +97,8 @@ export const NOT_ONE = anyOf(
   /not (?:a |an )?(?:dealbreaker|red flag|problem|issue|hard no)|never been a dealbreaker/,
   pattern`(?:is|are|would be|that is) (?:hardly|scarcely|barely|never|no) (?:a |an )?${PROBLEM}`,
   /(?:do not|not) (?:mind|care|bothered|fussed)|no problem with|fine with|ok with|okay with/,
-  pattern`${PROBLEM} (?:in|at) (?:my|our|the)
-    (?: office| work| job| company| firm| trade| industry| business| team| court| kitchen)`,
+  pattern`${PROBLEM} (?:in|at)
+    (?: my| our| the)?(?: office| work| job| company| firm| trade| industry| business| team| court| kitchen)`,
   /dealbreaker for (?:him|her|them|my ex|some)|(?:his|her|their|ex's) dealbreaker/,
 )
 

@@ -146,7 +146,8 @@ const MATTERING: readonly RegExp[] = [
   pattern`^(?:but |and |so |also |dogs? |cats? )?must\s
     (?!not\b|have\b|haves?\b|be \d|say\b|admit\b|i\b|confess\b|go\b)(?:be |have )?(.+)`,
   pattern`\b${WHAT_MATTERS}(?: (?:is|are)|,|:)(?: that)? (.+)`,
-  pattern`\bi (?:really |absolutely )?(?:value|prize|care (?:\w+ )?about|look for) (.+?)
+  pattern`\bi (?:really |absolutely )?(?:(?:value|prize|care (?:\w+ )?about) (?!my\b)
+    |look for (?=.* in (?:a |people|partner|someone)|${A_QUALITY}))(.+?)
     (?: (?:above|over|more than) .*| most| (?:in (?:a |people|partner|someone)).*)?$`,
 ]
 

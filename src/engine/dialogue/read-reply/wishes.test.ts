@@ -124,3 +124,16 @@ describe('right after the question about wishes', () => {
     ['I like people who read.', ['Likes people who read']],
   ])('is a wish: %s', (text, found) => expect(learned(text, 'wishes').values.must_haves).toEqual(found))
 })
+
+describe('what a person values in other things', () => {
+  it.each([
+    'I value my sleep.',
+    'I look for fossils on the beach.',
+    'What matters most in baking is the flour.',
+    'It would be nice if it stopped raining.',
+    "It's essential to preheat the oven.",
+  ])('%s', (text) => {
+    const { must_haves, nice_to_haves } = learned(text).values
+    expect([must_haves, nice_to_haves]).toEqual([[], []])
+  })
+})

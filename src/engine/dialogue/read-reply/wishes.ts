@@ -54,13 +54,13 @@ const ELSEWHERE = anyOf(
   /aged?\b|years old|older|younger|my age|\d{2}\s*(?:-|to|and)\s*\d{2}|at least \d|up to \d/,
   pattern`(?:in|within|under|over|between) (?:their |my |the |his |her )?
     (?:\d|early|mid|late|twent|thirt|fort|fift|sixt)`,
-  /^(?:because|since|as) (?:i|my|it|we)\b/,
+  /^(?:because|since|as) (?:i|my|it|we)\b|^it\b/,
   /^you (?:do|did|are|were|have|had|will|would|smoke|drink)\b/,
   /miles|km\b|near ?by|near me|(?:in|around) my (?:area|city|town)|local\b|weekends?|weeknights?/,
 )
 /** Items that say nothing by themselves. */
 const IDLE = pattern`^${oneOf(
-  /that|this|it|something|anything|everything|people|someone|them|me|you|the one|all|me up|set|there/,
+  /that|this|it|what|who|which|something|anything|everything|people|someone|them|me|you|the one|all|me up|set|there/,
   /nice|good|fine|ok|great|fun|go|yes|no|know|say|see|talk|happen|work|be|have|meet|love|so/,
   /a relationship|a partner|honest with you|a few things|always|never|please|thanks|too|also|definitely|ever/,
   /no (?:biggie|big deal|pressure|stress|worries|problem|rush)|not (?:essential|a must|required|important)/,
