@@ -4,7 +4,7 @@ import type { Slot } from '../slots.ts'
 import { CLEAR_OBJECT, CLEARING, DECLINING, NOT_DECLINING, ONLY_LEAD_IN, TOPICS } from './declining-words.ts'
 
 /** Which topics a stretch of text names. */
-export const topicsIn = (text: string): Slot[] => TOPICS.filter(([, named]) => named.test(text)).map(([slot]) => slot)
+const topicsIn = (text: string): Slot[] => TOPICS.filter(([, named]) => named.test(text)).map(([slot]) => slot)
 
 /**
  * What the person would rather leave out. Returns the proposals and the sentence without the clauses that refuse, for

@@ -65,7 +65,7 @@ const NON_COMMUNICATOR = anyOf(
 )
 
 /** The listed deal-breakers, each with the ways people mean it. */
-export const LISTED: readonly (readonly [MustNot, RegExp])[] = [
+const LISTED: readonly (readonly [MustNot, RegExp])[] = [
   ['Daily smoker', SMOKER],
   ['Heavy drinker', HEAVY_DRINKER],
   ['Dismissive of kids', DISMISSIVE_OF_KIDS],
