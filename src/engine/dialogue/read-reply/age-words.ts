@@ -77,6 +77,7 @@ export const NO_LIMIT = anyOf(
 export const BARE_SPAN = oneOf(
   /\d+(?:ish|\+)?/,
   anyOf(
+    /till|until|through|thru/,
     /at least|over|above|past|beyond|under|below|older|younger|than|between|from|up to|anywhere|somewhere|plus/,
     /minimum|min|maximum|max|at most|tops|no|not|anyone|and|or|ish|so|years|roughly|preferably|ideally/,
     /upwards?|onwards?|more|oldest|youngest|ceiling|floor|most|least/,

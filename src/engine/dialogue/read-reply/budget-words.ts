@@ -107,7 +107,7 @@ export const IN_WORDS: readonly (readonly [Budget, RegExp])[] = [
 export const UNMISTAKABLE = anyOf(
   /money(?: is|'s)? no (?:object|issue)|spare no expense|fine dining/,
   pattern`nothing (?:too )?${DEAR}`,
-  /cheap and cheerful|cheap dates?|cheap eats|dirt cheap|cheap as chips|mid-?priced?|inexpensive/,
+  /cheap and cheerful|cheap dates?|cheap eats|dirt cheap|cheap as chips|keep it cheap|mid-?priced?|inexpensive/,
   /on a (?:tight |student |small )?budget|(?:i am|am) (?:\w+ )?(?:broke|skint)/,
   /(?:keep|keeping) (?:the |my )?dates (?:\w+ )?(?:cheap|low-key and cheap|inexpensive|affordable)/,
 )

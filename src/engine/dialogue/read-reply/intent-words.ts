@@ -40,6 +40,7 @@ export const LONG = anyOf(
   /(?:future|life) (?:with|together)|shar(?:e|ing) (?:my|a|our|the) (?:life|future)/,
   /shar(?:e|ing) (?:my |our |the |these |what is left of )+(?:\w+ )?(?:life|lives|years|days|journey|retirement)/,
   /(?:some(?:one|body)|partner|person|one|man|woman) (?:who|that) (?:stays|will stay|sticks around|is here to stay)/,
+  /dat(?:e|ing) (?:with (?:intention|purpose|intent)|intentionally)|with marriage in mind/,
   /happil?y ever after|the real (?:deal|thing)(?! (?:in|about))/,
   /true love|love again|(?:here )?for love|love (?:that lasts|of my life)/,
   /(?:find(?:ing)?|looking for|fall(?:ing)? in) love/,
@@ -56,7 +57,7 @@ export const CASUAL = anyOf(
   /hook-?ups?|hooking up|flings?|one[- ]night|situationships?|friends with benefits/,
   /summer (?:romance|thing|fling)|(?:for|have) a laugh/,
   pattern`(?:keep(?:ing)?|kept) ${IT} (?:${ALL})?${LIGHT}`,
-  /something (?:\w+ (?:and )?)?(?:fun|light|easy|relaxed|chill)|light and (?:fun|easy|breezy)|fun and light/,
+  /something (?:\w+ (?:and )?)?(?:fun|light|easy|relaxed|chill)|light and (?:fun|easy|breezy)|fun and light|fun dates?/,
   /(?:bit|lot) o'?f? fun|(?:just|some|only) (?:for )?(?:a bit of )?fun|easy[- ]going fun/,
   /(?:dating|dates|here|it) (?:\w+ )?for fun/,
   /(?:just|only) (?:some |a bit of )?company|date around|dating around/,
@@ -99,8 +100,10 @@ export const NOT_CASUAL = anyOf(
 )
 
 /** "Exploring options" is about this, "exploring Portugal" is not. */
-const OF_DATING =
-  /things?|stuff|options?|dating|love|connections?|possibilit\w+|casual\w*|serious|long-term|different|mode|right|want|myself|first|currently/
+const OF_DATING = oneOf(
+  /things?|stuff|options?|dating|love|connections?|possibilit\w+|casual\w*|serious|long-term/,
+  /different|mode|right|want|myself|first|currently/,
+)
 const PLACES = oneOf(
   /old|new|the|abandoned|caves?|cit(?:y|ies)|nature|places|hills|woods|museums?|mountains|coast|trails|markets/,
   /restaurants|castles|ruins|forests?|different (?:cuisines?|cit|countr|places)|london|paris/,
@@ -125,6 +128,7 @@ export const OPEN = anyOf(
   /do not (?:really |quite |actually |fully |exactly )?know (?:yet |exactly |quite )?what i (?:want|am|need)/,
   /(?:still |just )?(?:figuring|working|sussing) (?:it |that |things |stuff |this )?(?:all )?out|still deciding/,
   /no (?:clue|idea) (?:yet )?what i (?:want|am)|open(?:-minded)? (?:about|to|on) (?:where|what|how)/,
+  /keep(?:ing)? an open mind|(?:could|might|may) (?:turn into|become|lead to) (?:something|more|anything)/,
   /(?:date|dating|meet people) and (?:see|find out)/,
   /(?:casual|serious|long-term) or (?:not|otherwise)|rul(?:e|ing) (?:anything|nothing|either|it) out/,
   /undecided|have not (?:really |quite |yet )?(?:decided|made up|figured|worked)/,
@@ -143,8 +147,10 @@ export const NOT_KNOWN_YET = anyOf(
   /i am (?:just |only )?curious|we will see|let us see(?: (?:what|where|how)|\W*$)|look around/,
 )
 /** "Could be serious, could be casual": one as well as the other. */
-export const BOTH_POSSIBLE =
-  /\b(?:(?:could|might|may) be|maybe|perhaps)\b.*\b(?:(?:could|might|may) be|maybe|perhaps)\b/
+export const BOTH_POSSIBLE = oneOf(
+  /\b(?:(?:could|might|may) be|maybe|perhaps)\b.*\b(?:(?:could|might|may) be|maybe|perhaps)\b/,
+  /\bnow\b.*\bmaybe\b.*\blater\b/,
+)
 
 /** "Neither set on marriage nor on casual." */
 export const NEITHER = /\bneither\b.*\bnor\b/

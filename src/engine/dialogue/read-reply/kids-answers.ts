@@ -6,6 +6,7 @@ export const UNSURE = anyOf(
   /(?:on|sitting on|still on|firmly on) the fence|question mark|up in the air|wait and see|who knows/,
   /not (?:really |quite |entirely |totally |100% |yet |at all |so )?(?:sure|certain|decided|set|fussed|bothered)/,
   /not (?:a |one |1 )?(?:hundred|100) ?(?:%|percent)/,
+  /take or leave|take (?:it|them) or leave (?:it|them)/,
   /neutral|indifferent|no preference|ask me (?:about|again|later|in)|rul(?:e|ed|ing) (?:\w+ )?out/,
   /unsure|undecided|uncertain|torn|ambivalent|wavering|less sure/,
   /do not (?:really |quite |honestly )?know|no idea|jury(?: is|'s) (?:still )?out/,
@@ -34,7 +35,7 @@ export const NEGATIVE = anyOf(
   /snip|snipped|vasectomy|tubes tied|too old for|past (?:that|it|all|having)|over (?:that|it)/,
   /(?:nothing|anything) i want less|last thing i (?:want|need)|days are (?:over|gone|done|behind)/,
   /dread|terrif\w+|scares? me|nightmare/,
-  /shut(?:ting)? (?:up )?shop|shop is (?:closed|shut)|ship has sailed/,
+  /shut(?:ting)? (?:up )?shop|shop is (?:closed|shut)|ship has sailed|off the table/,
 )
 
 /** A no that says nothing against children: "can not wait", "not yet". */

@@ -61,7 +61,7 @@ export const CHILDREN = anyOf(
   pattern`
     (?:have|having|want|wanting|would like|would love) (?:just |maybe )?(?:(?:one|two|1|2) more|another(?: one)?)\b
     (?=\W*$| some ?day| one day| maybe| with the right)`,
-  /patter of (?:tiny|little) feet/,
+  /(?:tiny|little) feet|(?:mothering|fathering) (?:type|kind)/,
   /(?:1|2|3|4|5) or (?:2|3|4|5) of (?:them|my own)/,
 )
 

@@ -87,7 +87,7 @@ const LEADING_IN = oneOf(
 const A_KIND = oneOf(
   /wom[ae]n|females?|lady|ladies|girls|gals?/,
   /m[ae]n|males?|guys?|gents|gentlem[ae]n|blokes?|lads?|fellas?/,
-  /nonbinary people|nonbinary/,
+  /nonbinary people|nonbinary|husband|wife|boyfriend|girlfriend/,
 )
 const OF_WHAT_KIND = oneOf(
   /only|please|aged?|ages|in their|between|from|around|over|under|above|about|roughly|\d|\W*$/,

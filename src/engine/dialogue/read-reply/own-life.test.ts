@@ -107,6 +107,8 @@ describe('children', () => {
     ["I'd be fine with kids and fine without", 'open'],
     ["I wouldn't rule out kids", 'open'],
     ['want children: open to it', 'open'],
+    ['I could take or leave kids', 'open'],
+    ['kids are off the table', 'no'],
     ["About children, I honestly can't decide", 'open'],
     ['Do I want kids? No, not for me', 'no'],
     ["I can't imagine my life without children", 'yes'],

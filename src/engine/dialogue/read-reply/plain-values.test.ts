@@ -31,6 +31,8 @@ describe('what the person is looking for', () => {
     ['dating for fun', 'casual'],
     ["I'm just exploring, no pressure", 'exploring'],
     ['Could be serious, could be casual', 'exploring'],
+    ['casual now, maybe serious later', 'exploring'],
+    ['dating with intention', 'long_term'],
     ['I would like to date casually', 'casual'],
     ["I'd like a real, lasting partnership with someone kind", 'long_term'],
     ['A relationship is the last thing I want', 'casual'],
