@@ -119,6 +119,29 @@ describe('a conversation after the intake', () => {
     expect(snapshot.preferences?.must_haves).toEqual(['Women', 'Kindness'])
   })
 
+  it.each(['rather not say', 'skip', 'pass', "I'd prefer to leave that out"])(
+    '%s: keeps what the intake holds',
+    (refusal) => {
+      const { snapshot, done } = talk(['men', refusal, refusal, refusal, refusal], {
+        intake: INTAKE,
+        isSubmitted: true,
+      })
+      expect(done).toBe(true)
+      expect(snapshot.valuesMap).toMatchObject({
+        intent: 'long_term',
+        dealbreakers: ['Daily smoker'],
+        safety_prefs: ['First meet in public'],
+        lifestyle: { smoking: 'no', drinking: 'sometimes' },
+      })
+      expect(snapshot.preferences?.must_haves).toEqual(['Men'])
+    },
+  )
+
+  it('comes back to the question about wishes after another one', () => {
+    const { replies } = talk(['men', 'no', 'How long does this take?'], { intake: INTAKE, isSubmitted: true })
+    expect(replies.at(-1)).toMatch(/must|matter|need/i)
+  })
+
   it('lets the person change what the intake said, and says what stood there before', () => {
     const { noted, snapshot } = talk(['Make the distance 50 miles'], { intake: INTAKE, isSubmitted: true })
     expect(noted[0]).toBe('Noted: 50 miles, in place of 25 miles.')

@@ -33,10 +33,14 @@ export function known(state: Conversation): Set<Slot> {
   return slots
 }
 
-/** What of a question is still unanswered. Asked once, a second half that may be empty is let go. */
+/** What of a question the person has not answered: what a refusal that names nothing leaves open. */
+export const openOf = (state: Conversation, group: Group): Slot[] =>
+  SLOTS_OF[group].filter((slot) => !isKnown(state, slot))
+
+/** What of a question is still to be asked. Asked once, a second half that may be empty is let go. */
 export function missingOf(state: Conversation, group: Group): Slot[] {
   if (group === 'ownAge') return state.aroundOwnAge && state.ownAge === null ? ['age'] : []
-  const missing = SLOTS_OF[group].filter((slot) => !isKnown(state, slot))
+  const missing = openOf(state, group)
   const once = (state.asked[group] ?? 0) > 0
   if (group === 'wishes' && once && missing.length === 1) return []
   return missing

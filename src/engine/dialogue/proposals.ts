@@ -1,4 +1,4 @@
-import { known, missingOf, SLOTS_OF } from './groups.ts'
+import { known, openOf, SLOTS_OF } from './groups.ts'
 import type { Proposal } from './proposal.ts'
 import { readAge } from './read-reply/age.ts'
 import { readAvailability } from './read-reply/availability.ts'
@@ -84,9 +84,8 @@ export function readMessage(text: string, state: Conversation): Reading {
 export const proposalsFrom = (text: string, state: Conversation): Proposal[] => readMessage(text, state).proposals
 
 function proposalsOf(sentence: Sentence, asked: readonly Slot[], context: Context, state: Conversation): Proposal[] {
-  // "Skip" leaves open what is still missing, not what was answered before.
-  const missing = state.pending ? missingOf(state, state.pending) : []
-  const { proposals, rest } = readDeclines(sentence, missing.length > 0 ? missing : asked)
+  // "Skip" leaves open what has no answer yet; what the intake or an earlier message said stays.
+  const { proposals, rest } = readDeclines(sentence, state.pending ? openOf(state, state.pending) : [])
   if (rest === null) return proposals
   if (isTakeBack(rest)) return [...proposals, ...readTakeBack(rest)]
   const found = readAgain(rest, readAll(rest, asked, context), context)

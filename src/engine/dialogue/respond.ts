@@ -1,4 +1,4 @@
-import { missingOf } from './groups.ts'
+import { openOf } from './groups.ts'
 import type { Change } from './merge.ts'
 import { merge } from './merge.ts'
 import { type Said, sayOne } from './phrasing.ts'
@@ -118,7 +118,7 @@ function answer(heard: Heard, id: ServiceQuestion): Response {
 function backTo({ before, merged }: Heard, id: string, ways: readonly string[]): Response {
   const said = sayOne(merged.state, id, ways)
   const group = before.pending
-  const missing = group === null ? [] : missingOf(merged.state, group)
+  const missing = group === null ? [] : openOf(merged.state, group)
   if (group === null || missing.length === 0)
     return { state: said.state, text: said.text, changes: merged.changes, pauses: false }
   const [bank, waysBack] = SAD.some((kind) => id === `talk.${kind}`)
@@ -148,7 +148,7 @@ function talk(heard: Heard): Response {
 
 /** The open question once more in other words, not counted as asked again. */
 function askAgain({ before }: Heard, said: Said): Response {
-  const missing = before.pending === null ? [] : missingOf(said.state, before.pending)
+  const missing = before.pending === null ? [] : openOf(said.state, before.pending)
   if (before.pending === null || missing.length === 0) return { ...said, changes: [], pauses: false }
   const { id, ways } = questionBank(before.pending, missing)
   const again = sayOne(said.state, id, ways)
