@@ -32,6 +32,23 @@ test.each(['pointerUp', 'pointerCancel', 'contextMenu', 'blur'] as const)(
   },
 )
 
+test('a mouse that moves with no button down says that a press is over whose end was never told', () => {
+  vi.useFakeTimers()
+  const { rerender } = render(<Banner text="before" />)
+  fireEvent.pointerDown(document.body)
+  rerender(<Banner text="meanwhile" />)
+  const move = (sign: { pointerType: string; buttons: number }) =>
+    act(() => {
+      fireEvent.pointerMove(document.body, sign)
+      vi.runAllTimers()
+    })
+  move({ pointerType: 'mouse', buttons: 1 })
+  move({ pointerType: 'touch', buttons: 0 })
+  expect(screen.getByText('before')).toBeDefined()
+  move({ pointerType: 'mouse', buttons: 0 })
+  expect(screen.getByText('meanwhile')).toBeDefined()
+})
+
 test('an input that is left by the press does not end it', () => {
   vi.useFakeTimers()
   const page = (text: string) => (

@@ -26,6 +26,14 @@ if (typeof window !== 'undefined') {
     window.addEventListener(sign, endSoon, { capture: true })
   // Another window has taken over. Captured, this would be the blur of every input as well.
   window.addEventListener('blur', endSoon)
+  // The open list of a select takes the mouse with it, and a scrollbar may: the page is not told when either lets go.
+  window.addEventListener(
+    'pointermove',
+    ({ pointerType, buttons }) => {
+      if (isPressing && pointerType === 'mouse' && buttons === 0) end()
+    },
+    { capture: true, passive: true },
+  )
 }
 
 /** Runs at once, or after the press under way. @returns how to take it back while it waits */
