@@ -4,6 +4,15 @@ import { freshEmail, open } from './visitor.ts'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const boxOf = (target: Locator) => target.evaluate((it) => it.getBoundingClientRect().top)
 
+/** Whether something else would take a press on the middle of the button. */
+async function isCovered(target: Locator) {
+  await target.scrollIntoViewIfNeeded()
+  return target.evaluate((it) => {
+    const { x, y, width, height } = it.getBoundingClientRect()
+    return !it.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+}
+
 /** Holds a button down until something has arrived, and lets go where it was pressed. */
 async function holdUntil(page: Page, target: Locator, arrival: () => Promise<unknown>) {
   await target.scrollIntoViewIfNeeded()
@@ -77,7 +86,8 @@ for (const width of [390, 1280])
       await button(page, 'Save').evaluate((it) => it.scrollIntoView({ block: 'end' }))
       await button(page, 'Save').click()
       await expect(page.getByText('Draft saved.')).toBeVisible()
-      await button(page, 'Continue to Basics').click({ timeout: 2000 })
+      for (const name of ['Save', 'Continue to Basics']) expect(await isCovered(button(page, name)), name).toBe(false)
+      await button(page, 'Continue to Basics').click()
       await expect(page.getByRole('heading', { level: 1, name: 'Basics' })).toBeVisible()
     })
   })
