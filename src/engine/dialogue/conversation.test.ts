@@ -175,6 +175,65 @@ describe('a conversation after the intake', () => {
   })
 })
 
+describe('what a stranger says', () => {
+  const known = { intake: INTAKE, isSubmitted: true }
+
+  it('takes "either" for everyone when asked whom to meet', () =>
+    expect(talk(['either'], known).snapshot.preferences?.must_haves).toEqual(['Everyone']))
+
+  it.each(['is that all?', 'done?', 'are we done?', 'anything else?', 'what else do you need?', "that's it?"])(
+    'says that nothing is left to ask: %s',
+    (question) => {
+      const { replies } = talk(['men', 'no', 'kindness', question], known)
+      expect(replies.at(-1)).toMatch(/everything I wanted to ask|nothing more from my side/i)
+    },
+  )
+
+  it.each(['no ghosting', 'no smokers please', 'he must be honest. no ghosting'])(
+    'does not read a refusal as a lack of wishes: %s',
+    (wishes) => expect(talk(['men', 'no', wishes], known).noted.at(-1) ?? '').not.toMatch(/nothing for must-haves/),
+  )
+
+  it.each([
+    "actually I changed my mind about smokers, they're fine",
+    'I no longer mind smokers',
+    'Smokers are okay with me now',
+  ])('takes a deal-breaker back: %s', (words) => {
+    const { snapshot, noted } = talk([words], known)
+    expect(snapshot.valuesMap?.dealbreakers).toEqual([])
+    expect(noted[0]).toMatch(/daily smoker/i)
+  })
+
+  it.each(["social smokers are fine, daily ones aren't", "smokers are fine as long as it isn't daily"])(
+    'keeps a deal-breaker that is taken back only in part: %s',
+    (words) => expect(talk([words], known).snapshot.valuesMap?.dealbreakers).toEqual(['Daily smoker']),
+  )
+
+  it.each(["I have two already, that's enough for me", "got 3 and that's plenty"])(
+    'wants no more children: %s',
+    (words) => {
+      const { snapshot } = talk([
+        'long-term',
+        'men 30 to 40',
+        '20 miles',
+        'weekends, $$',
+        'I neither smoke nor drink',
+        words,
+      ])
+      expect(snapshot.valuesMap?.family?.wants_kids).toBe('no')
+    },
+  )
+
+  it.each([
+    ['guys my age or a bit older', { min: 34, max: 39 }],
+    ['my age or older', { min: 34, max: null }],
+    ['men my age or slightly younger', { min: 29, max: 34 }],
+    ['men around my age', { min: 29, max: 39 }],
+  ])('counts from their own age: %s', (words, ages) =>
+    expect(talk(["I'm 34, looking for something long-term", words]).snapshot.valuesMap?.age_range).toEqual(ages),
+  )
+})
+
 describe('saying back and putting right', () => {
   it('names the value it replaces', () => {
     const { noted } = talk(['25 miles', 'actually, make that 15'])

@@ -153,7 +153,8 @@ function without(state: Conversation, slot: Slot, kind: 'cleared' | 'declined'):
 }
 
 function settle(state: Conversation, slot: Slot): Merged {
-  if (state.settled.includes(slot)) return unchanged(state)
+  // "Nothing else" after an answer leaves the answer as it is.
+  if (state.settled.includes(slot) || state.entries.some((entry) => slotOf(entry) === slot)) return unchanged(state)
   return { state: { ...state, settled: [...state.settled, slot] }, changes: [{ kind: 'settled', slot }] }
 }
 

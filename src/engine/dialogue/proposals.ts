@@ -15,7 +15,7 @@ import { readMeet } from './read-reply/meet.ts'
 import { readNotes } from './read-reply/notes.ts'
 import type { Context, Reader } from './read-reply/reader.ts'
 import { readSafety } from './read-reply/safety-choices.ts'
-import { isTakeBack, readTakeBack } from './read-reply/take-backs.ts'
+import { isTakeBack, readAcceptance, readTakeBack } from './read-reply/take-backs.ts'
 import { verdictOn } from './read-reply/verdicts.ts'
 import { readWishes } from './read-reply/wishes.ts'
 import { asAnswerOn } from './reading/as-answer.ts'
@@ -88,6 +88,8 @@ function proposalsOf(sentence: Sentence, asked: readonly Slot[], context: Contex
   const { proposals, rest } = readDeclines(sentence, state.pending ? openOf(state, state.pending) : [])
   if (rest === null) return proposals
   if (isTakeBack(rest)) return [...proposals, ...readTakeBack(rest)]
+  const accepted = readAcceptance(rest, standingDealbreakers(state))
+  if (accepted.length > 0) return [...proposals, ...accepted]
   const found = readAgain(rest, readAll(rest, asked, context), context)
   const numeric = found.some((one) => one.kind === 'set' && typeof one.value === 'number')
   const end = (name: 'min' | 'max') => {
@@ -97,6 +99,9 @@ function proposalsOf(sentence: Sentence, asked: readonly Slot[], context: Contex
   if (found.length === 0) proposals.push(...readTakeBack(rest))
   return [...proposals, ...found, ...(numeric ? [] : readCorrection(rest, context, end))]
 }
+
+const standingDealbreakers = ({ entries }: Conversation): string[] =>
+  entries.filter(({ path }) => path === 'valuesMap.dealbreakers').map(({ value }) => String(value))
 
 /** A sentence that takes back what was noted last, and by itself says nothing, is an answer on that subject. */
 function readAgain(sentence: Sentence, found: Proposal[], context: Context): Proposal[] {

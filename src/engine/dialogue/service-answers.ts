@@ -9,6 +9,11 @@ type Says = readonly string[] | ((state: Conversation) => readonly string[])
 const ANSWERS: Record<ServiceQuestion, Says> = {
   long: (state) => {
     const left = questionsLeft(state)
+    if (state.done)
+      return [
+        'That is everything I wanted to ask. "Finish & Save Profile" saves it.',
+        'Nothing more from my side. Save it with "Finish & Save Profile", or go on adding.',
+      ]
     const some =
       left === 0 ? 'That was nearly all' : `At most ${left} short ${left === 1 ? 'question' : 'questions'} to go`
     return [

@@ -6,6 +6,8 @@ const HOW_LONG = anyOf(
   /(?:take|be|need) (?:very |too )?long/,
   /almost (?:done|finished)|nearly (?:done|finished|there)|are we (?:done|nearly)|quick\b/,
   /when (?:are|will) we (?:be )?(?:done|finish)/,
+  /(?:is|was) (?:that|this|it) (?:all|everything|it|the (?:end|last))|(?:that is|are we all|am i|is it) (?:it|all|done)/,
+  /(?:any ?thing|what) else(?= (?:do )?you\b|\W*$)|^done/,
 )
 
 const WHAT_I_SAY = /data|information|info|answers|details|conversation|chat|messages/

@@ -39,6 +39,10 @@ const SAME_AGE = pattern`\b${oneOf(
 /** "Around my age" names no figure; five years either way is what most people mean, and it is said back. */
 const SAME_AGE_YEARS = 5
 
+/** "My age or a bit older": one end is the person's own age. */
+const OR_ON_ONE_SIDE =
+  /\bor (a bit |a little |slightly |somewhat |just )?(older|up|above|over|younger|down|below|under)\b/
+
 const WORDED: Record<string, number> = { 'a few': 3, 'a couple of': 2, 'a couple': 2 }
 const count = (said: string | undefined) => (said === undefined ? null : (WORDED[said] ?? Number(said)))
 
@@ -60,7 +64,14 @@ export function aroundOwnAge(said: string): AroundOwnAge | null {
   if (apart) return { below: Number(apart[1]), above: Number(apart[2]) }
   const older = OLDER.exec(text)
   const younger = YOUNGER.exec(text) ?? (older ? OR_YOUNGER.exec(text) : null)
-  if (!older && !younger) return isSameAge(text) ? { below: SAME_AGE_YEARS, above: SAME_AGE_YEARS } : null
+  if (!older && !younger) return isSameAge(text) ? aroundSameAge(text) : null
   const unsaid = isSameAge(text) ? 0 : null
   return { below: count(younger?.[1]) ?? unsaid, above: count(older?.[1]) ?? unsaid }
+}
+
+function aroundSameAge(text: string): AroundOwnAge {
+  const [, slightly, side] = OR_ON_ONE_SIDE.exec(text) ?? []
+  if (side === undefined) return { below: SAME_AGE_YEARS, above: SAME_AGE_YEARS }
+  const far = slightly === undefined ? null : SAME_AGE_YEARS
+  return /older|up|above|over/.test(side) ? { below: 0, above: far } : { below: far, above: 0 }
 }

@@ -89,6 +89,7 @@ export const FOLLOWS = pattern`
     /maybe|one day|some ?day|hope|hoping|either way|happy either|undecided|open|on the fence|if it|could go/,
     /want|would love|would (?:like|love)/,
     /i want|i would|i do(?: not)?\b|i could go|i might/,
+    /i (?:just|simply|really|still|honestly|only) (?:do not|never|want|would)/,
     /i am (?:not|on|open|unsure|undecided|done|torn)/,
     /that is (?:the|my|our) (?:dream|goal|plan|hope)/,
     /that is (?:a no|settled|plenty|enough|it\b|all|me done)/,
@@ -145,6 +146,20 @@ export const NO = pattern`
     /no more|not having|raised mine|i have (?:had|raised) (?:mine|my lot|my share)|mine are (?:grown|raised)/,
     /already done|i am done|done|(?:that|the) ship (?:has|is)|(?:i am )?(?:too old|past that)/,
   )}\b`
+
+const A_CHILD = /child|baby|kid|family|big|little|small|couple|few|lot|son|daughter|boy|girl|house ?full|whole/
+/** A dog wanted, a train late both ways, a shop open: no answer about children, right after the question too. */
+export const OF_OTHER_THINGS = anyOf(
+  pattern`(?:want|would like|would love) (?:a|an|my|the|new) (?!(?:${A_CHILD})\b)\w+`,
+  /do not (?:like|want) (?!(?:the idea|the thought|that|it|them|to|any|more|kids|children|a|one|having|my)\b)\w+/,
+  /depend(?:s|ing)? on (?:the )?(?:week|day|weather|month|season|traffic|mood)|late both ways/,
+  /open (?:till|until|from|at|all|late)|(?:till|shop|pub|door|window) (?:is |was )?open/,
+)
+
+/** "I have two already, that's enough for me": right after the question no child need be named. */
+export const ENOUGH_ALREADY = pattern`
+  \b(?:have|got|with) (?:already )?(?:\d|one|two|three|four|five)\b.*
+  \b(?:enough|plenty|done|my lot|complete|that is it)\b`
 
 /** Words that put the last answer in doubt, and those that only lead up to it. */
 export const NOW_OPEN = anyOf(

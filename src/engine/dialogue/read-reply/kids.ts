@@ -2,6 +2,7 @@ import type { WantsKids } from '#contract/options.ts'
 import type { Clause } from '../reading/sentences.ts'
 import {
   CHILD_FREE,
+  ENOUGH_ALREADY,
   FIRM_NO,
   FIRM_YES,
   FOLLOWS,
@@ -15,6 +16,7 @@ import {
   NO_REFUSAL,
   NOT_CHILD_FREE,
   NOW_OPEN,
+  OF_OTHER_THINGS,
   OR_NONE,
   PASSED_OVER,
   POSITIVE,
@@ -33,6 +35,7 @@ import {
   NO_KIDS_YET,
   NO_MORE,
   NO_WISH_FOR_KIDS,
+  NONE_SO_FAR,
   OWN_WISH,
   THEIR_CHILDREN,
   WANT_ONE,
@@ -77,7 +80,7 @@ function kidsOf(clause: Clause, later: readonly Clause[], sentence: string): Wan
   if (clause.about === 'third' && speaks && later.some(({ text }) => WANT_ONE.test(text))) return 'yes'
   if (next && speaks && BUT_I_DO.test(next.text)) return 'yes'
   if (clause.about === 'third' && !OWN_WISH.test(clause.text)) return null
-  const text = clause.text.replace(NO_WISH_FOR_KIDS, ' ')
+  const text = clause.text.replace(NO_WISH_FOR_KIDS, ' ').replace(NONE_SO_FAR, '$1')
   if (!CHILDREN.test(text) && !HAS_ALREADY.test(text)) return null
   if (THEIR_CHILDREN.test(text) || PASSED_OVER.test(text) || /\bdealbreaker\b/.test(text)) return null
   const value = judge(`${text}${goesOn(text, next)}`)
@@ -119,7 +122,8 @@ const judgeChildFree = (text: string): WantsKids =>
   UNSURE.test(text.replace(/child-?free/g, ' ')) && /\b(?:not sure|undecided|open)\b/.test(text) ? 'open' : 'no'
 
 function briefAnswer(text: string): WantsKids | null {
+  if (OF_OTHER_THINGS.test(text)) return null
   if (UNSURE.test(text)) return 'open'
-  if (NO.test(text)) return 'no'
+  if (NO.test(text) || ENOUGH_ALREADY.test(text)) return 'no'
   return YES.test(text) ? 'yes' : null
 }

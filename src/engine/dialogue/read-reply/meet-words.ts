@@ -42,6 +42,8 @@ export const IN_PASSING = everywhere(
     /any(?:one|body) (?:who|with|over|under|older|younger|that|else|between|aged)|anyone out there/,
     /(?:kind|nice|polite|rude) to (?:everyone|everybody)/,
     /(?:get on with|for|tell|like) everyone/,
+    /(?:the|those) (?:wo)?men (?:at|on|from|next|behind|outside|down) (?:my|the|our|this|work|door)/,
+    /(?:the|those) (?:women|men|guys|girls|lads|ladies) (?:in|at|from|on) (?:my|our|the) (?!age|twenties|\d|area)\w+/,
     /m[ae]n in uniform|the only (?:girl|guy|m[ae]n|wom[ae]n|lad)|one of the (?:girls|lads|guys|boys)/,
     /the (?:old|young) man|good guys?|bad guys?|nice guy|funny guy|the right (?:man|woman|guy|girl)/,
   ),
@@ -125,7 +127,7 @@ export const EXCLAIMED = /^\W*(?:oh |hey |ah )*(?:man|boy|girl|dude)\W+(?:it|i|t
 /** "Men too" joins what was said before. */
 export const AS_WELL = /\b(?:too|also|as well)\b|^\W*(?:and|plus|or)\b/
 export const NO_PREFERENCE = beginsWith(
-  /(?:i have |i've )?no preference|any(?:one|body)?|all(?: of them)?|whoever|open/,
+  /(?:i have |i've )?no preference|any(?:one|body)?|all(?: of them)?|either|whoever|open/,
   /i (?:do not|am not) (?:mind|fussy|fussed)|not fussy|i am (?:open|easy)/,
 )
 export const LABELLED =

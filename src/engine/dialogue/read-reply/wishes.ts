@@ -3,7 +3,9 @@ import type { Sentence } from '../reading/sentences.ts'
 import { anyOf, everywhere, oneOf, pattern } from '../reading/words.ts'
 import { isMeet, type Path } from '../slots.ts'
 import { listItems } from './list-items.ts'
+import { listedIn } from './must-nots.ts'
 import type { Context, Reader } from './reader.ts'
+import { REFUSING } from './refusing-words.ts'
 import { TRAIT } from './traits.ts'
 import { MUST, NICE } from './wish-labels.ts'
 import { WISH_PATTERNS } from './wish-patterns.ts'
@@ -151,19 +153,32 @@ const ON_THEIR_OWN_LIFE = oneOf(
     /partner|ideal|match|type|perfect|person|other half|must|nice|list|top|one|main|biggest/,
     /kids|children|dogs?|cats?/,
   )})\w`,
+  /\bam looking for an? (?:new |decent |good |better )?(?:job|plumber|house|flat|car|builder|dentist|cleaner)\b/,
+  /\b(?:like|love|enjoy) an? (?:good |nice |proper |decent )?(?:[\w']+ ){0,2}(?:mystery|film|movie|book|series|show|song|cake|curry)\b/,
   pattern`\bi (?:would )?(?:like|love|enjoy) (?!${oneOf(
     /people|some|a \w|an \w|men|women|guys|girls|when|it (?:when|if)|him|her|them|they|if/,
   )})`,
 )
+/** "The garden is a jungle", "the film lasted three hours": of a thing, and of nobody. */
+const OF_A_THING = pattern`^(?:and |but |so |well |oh )*(?:the|that|this) ${oneOf(
+  /film|movie|series|show|programme|garden|house|flat|kitchen|shed|roof|car|train|bus|flight|traffic|weather|rain/,
+  /match|game|team|news|radio|telly|boiler|oven|food|soup|cake|restaurant|pub|hotel|beach|shop|bill|rent|job/,
+)}s? (?!who|that)\w`
 const LONGEST_ASKED = 40
 
 /** Right after being asked, qualities alone are an answer: musts first, what is called a bonus as a bonus. */
 function askedWishes(sentence: Sentence): Proposal[] {
   const { text } = sentence
-  if (NO_WISHES.test(text) && !AS_A_BONUS.test(text))
+  if (NO_WISHES.test(text) && !AS_A_BONUS.test(text) && !REFUSING.test(text) && listedIn(text).length === 0)
     return [{ kind: 'settle', slot: 'mustHaves', words: sentence.original }]
   const namesQualities = TRAIT.test(text) || AS_A_BONUS.test(text)
-  if (!namesQualities || text.split(' ').length > LONGEST_ASKED || ON_THEIR_OWN_LIFE.test(text)) return []
+  if (
+    !namesQualities ||
+    OF_A_THING.test(text) ||
+    text.split(' ').length > LONGEST_ASKED ||
+    ON_THEIR_OWN_LIFE.test(text)
+  )
+    return []
   return wishesByStretch(text, sentence).filter(
     (one) => one.kind !== 'add' || one.path === NICE || !/^(?:no|not|never) /i.test(one.value),
   )
