@@ -40,6 +40,8 @@ export const OTHER_FIGURES = everywhere(
   oneOf(
     /(?<![\d.])(?:\$ ?|\u00a3 ?|\u20ac ?)\d+(?:[.,]\d+)?(?: ?(?:-|to|and|or) ?\$?\d+)?/,
     pattern`\b${FIGURE}${UNIT}\b`,
+    pattern`\b${FIGURE}of (?:them|these|those|my|the|us|which)\b`,
+    /\b\d{2,3} over \d{2,3}\b/,
     /\b\d+(?:st|nd|rd|th)\b|\b\d{1,2}[:.]\d{2}\b|\b\d{3,}\b|\bunder-\d+s\b/,
     pattern`\b\d+(?: ?(?:-|to) ?\d+)? years? (?!${MORE_OF_AN_AGE})`,
     /\b(?:in|since|from|of|around|by|until|before|after) (?:19|20)\d{2}\b/,

@@ -101,6 +101,9 @@ const PASTIME = oneOf(
   /sleep|lie in|visit|watch|read|drink|smoke|clean|shop|help|look after|have my|see my|babysit/,
   /work(?! (?:around|flexib|for myself|from home|shifts so))/,
 )
+const A_DAY = oneOf(/saturday|sunday|weekend|evening|morning|lunch/, WEEKDAY)
+const A_PLAN_OF_MINE =
+  /time|times|timing|diary|availability|week|days?|schedule|calendar|hours|shifts?|job|work|evenings/
 /** A time of the week that is named for what happens then. */
 export const DOING_SOMETHING_ELSE = anyOf(
   pattern`(?:i|we|me) (?:${OFTEN})?${PASTIME}`,
@@ -112,11 +115,24 @@ export const DOING_SOMETHING_ELSE = anyOf(
   /(?:i am|am) (?:a |an )?(?:weekend|early bird|morning person|night owl)/,
   /weekend (?:trips?|getaways?|away|breaks?|warrior|dad|mum|baker|hiker)/,
   /lunch (?:break )?(?:is (?:always|usually|a\b|at|just|my)(?! (?:doable|free|good|fine|best|open|ok))|was|at my desk)/,
-  /flexible (?:on|about|with|in) (?:age|distance|budget|kids|that|location|gender|it|the)/,
+  /flexible (?:on|about|with|in) (?:age|distance|budget|kids|that|location|gender|it|the|where|what|who|which)/,
   /any ?time soon|out of my/,
+  pattern`(?:ideal|perfect|favou?rite|dream|typical|lazy) ${A_DAY}s? (?:is|are|means|involves|starts|includes|would be)
+    (?! (?:free|open|good|fine|best|when))`,
+  pattern`had (?:\w+ )?(?:better|worse|nicer|easier|quieter) ${A_DAY}s?`,
+  /(?:change|cancel|return|pay|watch|use|renew|switch|stop|leave) (?:it|them|that|this) (?:any ?time|whenever)/,
+  pattern`my (?!${A_PLAN_OF_MINE})\w+ (?:is|are) (?:\w+ )?flexible`,
   /(?:best|worst|longest|first|last) (?:time|weekends|saturdays|sundays|evening|lunch|morning)s? (?:of|in|ever|i)/,
 )
 
+/** "I spent all Saturday on a wardrobe": what happened then. */
+export const HAPPENED_THEN = anyOf(
+  /spent|lost|won|ruined|went|had|ate|made|came|cost|watched|slept|broke|burned|burnt|fell|called off|yesterday/,
+  /(?:was|were) (?:\w+ )?(?:awful|lovely|great|a (?:nightmare|disaster|washout)|brilliant|terrible|amazing|hectic)/,
+  /last (?:weekend|week|night|saturday|sunday|monday|friday)/,
+)
+/** "Most days": how often, beside a habit. */
+export const HOW_OFTEN = /\b(?:most|every|all|any|some) (?:days?|times?|weekends?|evenings?)\b/
 /** "Drinking: weekends only": when the habit has its time. */
 export const OF_A_HABIT = /^\W*(?:me |my )?(?:drink\w*|smok\w*|alcohol|booze|wine|beer|cigarettes?)\s*[:?]/
 /** A meal is no time of the day. */

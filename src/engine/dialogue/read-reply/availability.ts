@@ -14,6 +14,8 @@ import {
   DOING_SOMETHING_ELSE,
   GOING_ON,
   GONE,
+  HAPPENED_THEN,
+  HOW_OFTEN,
   LABELLED,
   LATE,
   LATE_IN_THE_WEEK,
@@ -84,11 +86,12 @@ function timesIn(clause: Clause, { speaks, sentence, context }: Where): Proposal
 
 const isRelevant = (text: string, { speaks, sentence, context }: Where) =>
   LABELLED.test(sentence.text) ||
-  (context.pending === 'week' && !DOING_SOMETHING_ELSE.test(text)) ||
+  (context.pending === 'week' && !DOING_SOMETHING_ELSE.test(text) && !isPast(text)) ||
   (speaks && (SAYS_FREE.test(text) || !isHabit(text))) ||
-  isBare(text.replace(BY_THE_CLOCK, ' '), ANY_TIME) ||
+  (isBare(text.replace(BY_THE_CLOCK, ' '), ANY_TIME) && !(HOW_OFTEN.test(text) && isHabit(sentence.text))) ||
   UNMISTAKABLE.test(text)
 
+const isPast = (text: string) => HAPPENED_THEN.test(text) && !SPEAKS_OF_FREE.test(text)
 const isHabit = (text: string) => DOING_SOMETHING_ELSE.test(text) || DRINK.test(text) || SMOKE.test(text)
 
 /** "Friday evenings" is a weeknight, "Saturday evenings" is not; "weekday lunches" is lunch alone. */

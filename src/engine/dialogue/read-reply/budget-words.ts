@@ -1,5 +1,5 @@
 import type { Budget } from '#contract/options.ts'
-import { anyOf, oneOf, pattern } from '../reading/words.ts'
+import { anyOf, everywhere, oneOf, pattern } from '../reading/words.ts'
 
 /** How people speak of what an evening may cost. */
 
@@ -7,8 +7,13 @@ export const SIGNS = /(?<![\w$])(\${1,4})(?![\d$\w])/g
 export const SIGNS_IN_WORDS =
   /\b(a single|single|one|1|2|3|4|double|triple|quadruple) (?:\$|dollars?)[- ]?(?:signs?)?(?!\w)/
 /** "Rather than $$$": signs that are named to be put aside. */
-export const OTHER_SIGNS =
-  /\b(?:sometimes|occasionally|now and then|at times|rather than|instead of|in place of|not) \$+(?![\d])/g
+export const OTHER_SIGNS = everywhere(
+  oneOf(
+    /\b(?:sometimes|occasionally|now and then|at times|rather than|instead of|in place of|not|no longer) \$+(?!\d)/,
+    pattern`(?<!\$)\$+(?![\d$])(?: [a-z]+)? (?:is|are|would be|feels?|seems?|sounds?) (?:\w+ )?
+      (?:too|beyond|over the|a bit much|a stretch|excessive|more than i|out of my)\b`,
+  ),
+)
 
 export const SPEAKS_OF_SPENDING = anyOf(
   /budget|spend|spending|spent|splurg(?:e|ing)|splash(?:ing)? out|pay|outlay/,
@@ -25,6 +30,8 @@ export const OTHER_MONEY = anyOf(
   /spent (?:\S+ ){0,4}on (?!an? (?:date|evening|night|dinner)|dates?|dinner|drinks|the evening)/,
   /my (?:\w+ )?bills?|cost (?:me|us)|paid|bought|sold|won|owed?|tip/,
   /a year|per year|a month|per month/,
+  /charged|charges|fined|vet|dentist|plumber|electrician|mechanic|garage|insurance|olive oil|petrol|electricity/,
+  /(?:believe|shocking|scandalous|ridiculous) how (?:expensive|cheap|pricey|much)|(?:went|gone|going) up/,
   /flight|flights|holiday|trip|shoes|skincare|groceries/,
 )
 const HOUSEHOLD = /grocery|food|shopping|household|heating|petrol|kitchen|garden|renovation|family|book|coffee|clothes/

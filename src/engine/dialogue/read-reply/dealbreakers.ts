@@ -35,9 +35,12 @@ export const readDealbreakers: Reader = (sentence, context) => {
 const NOT_OK = /\b(?:can not|will not) (?:be )?ok/
 const REPORTED = /\b(?:my ex|he|she|they) (?:said|says|thought|told|had|left)\b/
 
+/** "Okay, that's me done": the person has nothing to add. */
+const THROUGH = pattern`^\W*(?:(?:ok|okay|right|well|so|and|alright|all right|great|cool|anyway|there|i think|yes|no)\W+)*
+  (?:that|this|it) (?:is|makes|would be) (?:me done|all|it|everything|me finished)\b`
 /** "Cats are not a deal-breaker", "my sister's deal-breaker". */
 function isNoneOfTheirs({ text, clauses }: Sentence, { isBrief }: Context): boolean {
-  if (NOT_ONE.test(text) && !NOT_OK.test(text)) return true
+  if ((NOT_ONE.test(text) && !NOT_OK.test(text)) || THROUGH.test(text)) return true
   if (clauses.every(({ about }) => about === 'third') && !isBrief && !PEOPLE_IN_GENERAL.test(text)) return true
   return SOMEBODY_ELSE.test(text) && /'s dealbreaker\b/.test(text)
 }
@@ -101,6 +104,7 @@ const TOO_VAGUE = oneOf(
     /a relationship|serious|anything serious|commitment/,
   )})$`,
   /^(?:a|any|the|with|to) \w{1,3}$/,
+  /^(?:ok|okay|right|alright|all right|well|great|cool|anyway|then|now|there|all|everything|done)$/,
 )
 /** What another reader notes: said without the word "deal-breaker", it is not one. */
 const OTHER_VALUES = anyOf(

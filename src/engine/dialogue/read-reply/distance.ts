@@ -11,11 +11,14 @@ const AMOUNT = everywhere(pattern`
   \s*-?(?:ish|or so|odd)?\s*-?(km|miles?)\b(?! ?${PER})`)
 const OTHER_UNIT = /%|quarters?|min|hour|hr|am|pm|years|times|days|dollars|to \d|-\d|s\b|'s/
 const UNITLESS = pattern`\b(?:distance|radius|travel|miles or km)\b[^0-9$]{0,30}?\b(\d+)\b(?!\s*${OTHER_UNIT})`
-const A_BARE_FIGURE = /^[^0-9$]*\b(\d{1,3})\b(?!\s*(?:%|quarters|min|hour|hr|am|pm|years|s\b))[^0-9]*$/
+const A_BARE_FIGURE =
+  /^[^0-9$]*\b(\d{1,3})\b(?!\s*(?:%|quarters|min|hour|hr|am|pm|years|s\b|of (?:them|these|those|my)))[^0-9]*$/
 const LABELLED = /\b(km|miles)\s*[:=][^0-9]{0,30}\b(\d{1,3})\b/
 const OF_AGE = /\b(?:age|aged|old|older|younger|(?:lower|upper|bottom|top) (?:one|end|age))\b/
 /** "Home by 6": a time of day. */
 const BY_THE_CLOCK = /\b(?:by|at|after|before|since|until|till|past) \d{1,2}\b/
+/** "Channel 4", "six on, three off": a place in a row, a rota. */
+const NUMBERED = /\b(?:channel|chapter|number|bus|route|season|series|episode|floor|size) \d|^\W*\d+ (?:on|off)\W*$/
 /** "10 km is stingy, say 30": a figure that takes the place of the one before, in the same unit. */
 const INSTEAD = pattern`
   \b(?:say|make (?:that|it)|call it|write|put|go with)(?: down| in)? (?:about |around )?(\d{1,3})\b
@@ -29,6 +32,8 @@ const OTHER_TRIPS = anyOf(
   /race|raced|marathons?|10k|5k|training|trained|clock/,
   /live|lives|lived|living|based|moved|born|grew up|was|were|used to/,
   /(?:delivery|paper|milk|post) round|treadmill|exercise bike|down the road|\blaps?\b/,
+  /(?:miles|km) (?:done|left|to go|so far|completed|logged|behind me|on (?:it|the clock|them|that|my))/,
+  /in stages|(?:coast|tow) ?path|\d+ (?:hours?|minutes|mins) (?:for|to (?:do|cover))/,
   /station|airport|coast|beach|drove|flew|mileage|gallon|odometer/,
   /away from my|from my (?:work|mum|mom|parents|family|office|sister|brother|ex|nan)|is \d+ (?:km|miles) away/,
   /\d+ (?:km|miles) (?:across|long|wide|deep|high|solo)|sail\w*|paddled|kayak\w*|skied|crossed|carried|flown/,
@@ -103,7 +108,9 @@ function distanceIn(clause: Clause, sentence: Sentence, context: Context): Dista
 
 /** Whether a figure without a unit answers the question: it is no time of day, and little else is said. */
 const isFigureAsked = (text: string) =>
-  !BY_THE_CLOCK.test(text) && (isBare(text, /\d+/) || SPEAKS_OF_REACH.test(text) || FOR_A_DATE.test(text))
+  !BY_THE_CLOCK.test(text) &&
+  !NUMBERED.test(text) &&
+  (isBare(text, /\d+/) || SPEAKS_OF_REACH.test(text) || FOR_A_DATE.test(text))
 
 function putRight(proposal: DistanceProposal, sentence: Sentence): Proposal {
   const figure = sentence.clauses

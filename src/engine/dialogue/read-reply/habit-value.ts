@@ -1,5 +1,5 @@
 import type { Habit } from '#contract/options.ts'
-import { anyOf, pattern } from '../reading/words.ts'
+import { anyOf, everywhere, pattern } from '../reading/words.ts'
 import {
   DOUBLE_NEGATION,
   HARDLY_A_DAY_WITHOUT,
@@ -26,7 +26,7 @@ const OF_THE_WRITER = anyOf(/i|me|my|yes|smoker|drinker|am/)
 /** How often a stretch says that the habit is had; null when it does not say. */
 export function habitOf(said: string): Habit | null {
   if (said.trim() === '') return null
-  const text = nowadays(withoutDoubleNegation(said))
+  const text = nowadays(withoutDoubleNegation(withoutAsides(said)))
   if (STILL_AT_IT.test(text)) return 'yes'
   const labelled = labelledValue(text)
   if (labelled) return labelled
@@ -42,6 +42,21 @@ export function habitOf(said: string): Habit | null {
 
 const withoutDoubleNegation = (said: string) =>
   said.replace(NOT_THAT_I_DO_NOT, 'i').replace(HARDLY_A_DAY_WITHOUT, 'most $1s i have').replace(DOUBLE_NEGATION, 'like')
+
+const OWNING_UP = everywhere(
+  anyOf(
+    /(?:can|could|will|would|do) not (?:lie|pretend|hide it|deny it)|not (?:going|gonna|about) to lie/,
+    /no (?:lie|shame|apologies|point (?:lying|pretending|hiding it))|(?:do not|not) (?:judge me|ashamed|proud of it)/,
+  ),
+)
+const THAT_IS_ALL = everywhere(anyOf(/(?:nothing|never|no|not) (?:more|else|further|beyond that)(?: than that)?/))
+
+/** "Every day, I can't lie", "the odd one, nothing more": a no that denies nothing of the habit. */
+function withoutAsides(said: string): string {
+  const text = said.replace(OWNING_UP, ' ')
+  const rest = text.replace(THAT_IS_ALL, ' ')
+  return rest !== text && SOMETIMES.test(rest) && !NEVER.test(rest) ? rest : text
+}
 
 const ANSWER_AFTER = pattern`\b(?:smok(?:e|ing|er)|drink(?:s|ing|er)?|alcohol)\b
   \s*(?:[:=-]|\?|is a|would be)?\s*(?:a |an )?

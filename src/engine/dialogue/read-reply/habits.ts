@@ -27,7 +27,10 @@ const I_DO = /\bi (?:do |also |still )*(?:smoke|drink|vape)\b/
 /** A word alone is read by the whole sentence, if that is not a list. */
 const FEW_CLAUSES = 8
 /** What is denied is all but the exception just named. */
-const THE_REST = anyOf(/otherwise|other than that|apart from that|aside from that|beyond that|the rest of the time/)
+const THE_REST = anyOf(
+  /(?:any|anything )?more than that|otherwise|other than that|apart from that|aside from that|beyond that/,
+  /the rest of the time/,
+)
 
 /** The member's own smoking and drinking: no, sometimes or yes. What they want in a partner is no answer to it. */
 export const readHabits: Reader = (sentence, context) => {

@@ -7,7 +7,7 @@ const EVERYDAY = oneOf(
   /restaurants?|dining|places?|spots?|coffee|dates?|drinks?|dinners?|meals?|meet-?ups?|chats?|conversation/,
   /drinker|smoker|gamer|reader|cyclist|observer/,
 )
-const OF_LITTLE_WEIGHT = /attitude|approach|contract|worker|labour|about|remark|swim|kickabout|game|sport|read/
+const OF_LITTLE_WEIGHT = /attitude|approach|contract|workers?|labour|about|remark|swim|kickabout|game|sport|read/
 /** "Casual dancer", "casual dress code": somebody or something of another kind. */
 const OF_ANOTHER_KIND = /(?!partner)[a-z]{2,}(?:cer|ner|ker|mer|der|per|ter|ver|ger|ist|ian)|(?:dress )?code/
 const TAKEN_SERIOUSLY = oneOf(
@@ -43,6 +43,7 @@ export const NO_RELATIONSHIP = everywhere(
     /married (?:m[ae]n|wom[ae]n|people|person|guys?)/,
     /wedding (?:cakes?|dress\w*|band|venue|singer|dj|guests?|season|business|florist|shop|industry|videograph\w*)/,
     /relationships? with (?:my|god|food|money|nature|alcohol|social media)\b(?! (?:person|one))/,
+    /(?:long-term|serious|casual|marriage|commitment)(?: (?:stuff|things?))? (?:can|could|will have to|has to) wait/,
     /dead serious|am serious|(?:am|i can|i could|can) be(?:ing)? serious|(?:i|you|he|she|they) (?:am|are|is) serious/,
     pattern`long-term (?!(?:${FOR_TWO}|${SMALL_WORD})\b)[a-z]+`,
     /(?:\d+[- ]year|my|the|our) mortgage|pay\w* (?:off )?(?:a|my|the) mortgage/,

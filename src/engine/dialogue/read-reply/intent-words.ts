@@ -95,7 +95,7 @@ export const NOT_CASUAL = anyOf(
     [ ](?:is|are|do|does) ?(?:really |just |definitely |so )*
     not (?:for me|my|what|of interest|something|interest|do it|appeal|me\b)`,
   pattern`
-    ${NO_MORE_OF}\b(?:(?! but )[^,.]){0,40}\b
+    ${NO_MORE_OF}\b(?:(?! but | (?:${WEIGHTY})(?: \w+)? (?:just|only|more)\b)[^,.]){0,40}\b
     (?:casual|${PLAY}|one[- ]night|friends with benefits|dating around|no[- ]strings|fun)`,
 )
 

@@ -24,7 +24,7 @@ const CARING_FOR = oneOf(
 export const NO_WISH_FOR_KIDS = everywhere(
   anyOf(
     pattern`(?:big |great |total |huge |just )?(?:a )?${KID} at heart`,
-    pattern`(?<!would )(?<!'d )${LIKE_A_KID}${KID}`,
+    pattern`(?<!would )(?<!'d )(?<!\bi (?:do |really |quite )?)${LIKE_A_KID}${KID}`,
     /(?:no |just |only |not |am |you are )?kidding(?: aside| around)?/,
     /kid you not/,
     /kid (?:brother|sister)/,
@@ -105,6 +105,11 @@ export const A_WISH_LIST = pattern`
     /musts?|must[- ]haves?|nice[- ]to[- ]haves?|bonus\w*/,
     /non-?negotiables?|essentials?|deal-?breakers?/,
   )}\b[^:]{0,20}:(?!.*\b(?:i|wants?) )`
+
+/** "I don't have kids yet": not yet, which says nothing of ever. */
+export const NONE_SO_FAR = everywhere(pattern`
+  \b(?:do not|have not) (?:have|got|had) (?:any )?(${KIDS})(?: of my own)?
+  [ ](?:just yet|yet|so far|at the moment|right now|currently)\b`)
 
 /** "No kids already, ideally": the partner's children, not the writer's wish for their own. */
 export const NO_KIDS_YET = /\b(?:no|without) (?:kids|children) (?:already|yet|of (?:their|her|his) own|from before)\b/

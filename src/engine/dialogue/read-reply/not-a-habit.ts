@@ -39,7 +39,8 @@ const NO_PERSON = oneOf(
   /car|van|truck|engine|boiler|chimney|stove|fire|grill|volcano|exhaust/,
 )
 const SOFT = oneOf(
-  pattern`drink(?:s|ing)?(?: \w+){0,4}? ${WITHOUT_ALCOHOL}`,
+  pattern`(?:drink(?:s|ing)?|drank)(?: \w+){0,4}? ${WITHOUT_ALCOHOL}`,
+  pattern`(?:pints?|glass(?:es)?|bottles?|jugs?) of (?:[\w']+ ){0,2}?${WITHOUT_ALCOHOL}`,
   /(?:soft|energy|hot|fizzy|protein|sports|cold|iced|coffee) drinks?/,
   /drinking (?:water|straws?|fountain|chocolate|games? night)|(?:ginger|root|alcohol-free|zero) beer/,
   /(?:could|would|can) drink (?:it|that|this|them)\b(?: by the \w+| from the \w+)?/,
@@ -76,11 +77,18 @@ const WORK_AND_TRIPS = oneOf(
   /(?:pint|wine|beer|shot|cocktail) glass(?:es)?/,
   /pub quiz(?:zes)?|beer gardens?|beer (?:belly|mat|pong)|cocktail (?:dress|sausages?|party|making|bars?)|gin rummy/,
 )
+/** Going without for a while says nothing of the rest of the time. */
+const BEING_OFF_IT = /beers?|wine|alcohol|drink(?:ing|s)?|smoking|cigarettes|booze|pints?/
 const FIGURES_OF_SPEECH = oneOf(
   /drink it (?:all )?in|drink(?:ing|s)? (?:it )?(?:all )?in (?:the|this|that|all|every)/,
   /drinks? (?:all the|in the) (?:culture|knowledge)/,
   /eat,? drink and be merry|food and drinks?|drinking problem with/,
   /punch[- ]drunk|(?:power|love|sleep) drunk|sober (?:about|thought|second thought|up about|minded)|sobering/,
+  /(?:band|team|pub|film|book|song|horse|boat|cat|dog|cocktail|cafe|show) (?:called|named)(?: [\w']+){1,4}/,
+  /once (?:got (?:\w+ )?drunk|drank (?:a|an|my|half|too)|smoked (?:a|an|one)(?! pack))\b/,
+  pattern`no ${BEING_OFF_IT}
+    [ ](?:for (?:a|the next|another|\d+|a few|a couple of) (?:weeks?|days?|fortnight|months?)|tonight|today)`,
+  pattern`no ${BEING_OFF_IT} (?:this week|until (?:then|next|i am better|\w+day))`,
   /champagne (?:taste|socialist|lifestyle|problems)/,
   /(?:wine|beer|whisky|champagne)-?[- ]colou?red|whisky[- ]coloured/,
 )

@@ -139,8 +139,11 @@ const HAPPENED = anyOf(
 )
 const WANTED = anyOf(/want|would like|prefer|please|need|must|should/)
 
+const RULED = anyOf(/no|not|never|hate|insist|rather|only|again|rule|since then|ever since|happy|good|like|love/)
+
 /** "My sister and I had a video call": said of others, or of what already happened. */
 function isAboutSomebodyElse({ text, clauses }: Sentence): boolean {
   if (clauses.every(({ about }) => about === 'third')) return true
+  if (clauses[0]?.about === 'third' && HAPPENED.test(text) && !WANTED.test(text) && !RULED.test(text)) return true
   return SOMEBODY_ELSE.test(text.replace(FRIENDS, ' ')) && HAPPENED.test(text) && !WANTED.test(text)
 }

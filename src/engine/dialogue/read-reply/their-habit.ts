@@ -59,7 +59,7 @@ const HABITS = /smoking|drinking|drink|alcohol|booze|cigarettes|tobacco/
 export const OWN_NO = oneOf(
   pattern`\b${HABITS} (?:is|are) (?:a )?(?:big |hard |firm )?no\b.*\b${oneOf(
     /agrees?|disagrees?|allergic|stomach|headaches?|migraines?|ill|health|lungs?|liver|doctor|medication|my body/,
-    /i (?:never|do not|quit|stopped|gave|can not)/,
+    /i (?:(?:have|am|was|had) )?(?:never|not|do not|quit|stopped|gave|given|can not)/,
   )}\b`,
   pattern`^(?:\w+ ){0,2}${HABITS} (?:is|are) (?:just |really )?not (?:really )?(?:for me|my thing|my scene)\b`,
   pattern`(?<!hard |absolute |instant |big )\bno (?:to|on) ${HABITS}\b`,

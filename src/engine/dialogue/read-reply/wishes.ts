@@ -154,7 +154,8 @@ const ON_THEIR_OWN_LIFE = oneOf(
     /kids|children|dogs?|cats?/,
   )})\w`,
   /\bam looking for an? (?:new |decent |good |better )?(?:job|plumber|house|flat|car|builder|dentist|cleaner)\b/,
-  /\b(?:like|love|enjoy) an? (?:good |nice |proper |decent )?(?:[\w']+ ){0,2}(?:mystery|film|movie|book|series|show|song|cake|curry)\b/,
+  pattern`\b(?:like|love|enjoy) an? (?:good |nice |proper |decent )?(?:[\w']+ ){0,2}
+    (?:mystery|film|movie|book|series|show|song|cake|curry)\b`,
   pattern`\bi (?:would )?(?:like|love|enjoy) (?!${oneOf(
     /people|some|a \w|an \w|men|women|guys|girls|when|it (?:when|if)|him|her|them|they|if/,
   )})`,

@@ -6,7 +6,9 @@ const BEFORE = /and|but|so|though|although|while|whereas|now|nowadays|these days
 const AFTER = /now|nowadays|these days|yet|any ?more|myself|personally|either|too|though|at all/
 const whole = (said: RegExp) => pattern`^(?:${BEFORE} )*${said}(?: ${AFTER})*\W*$`
 
-const AUXILIARY = whole(/i (?:\w+ )?(?:do|did|am|have|would|will)( not)?/)
+const AUXILIARY = whole(/i (?:(\w+) )?(?:do|did|am|have|would|will)( not)?/)
+/** "I hardly do either": the word that all but denies it stays. */
+const SELDOM = /^(?:hardly|rarely|barely|seldom|scarcely|sometimes)$/
 const LIKEWISE = whole(/so (?:do|did|am) i|me too|same here|same (?:for|with) me|as do i/)
 const NEITHER = whole(/(?:neither|nor) (?:do|did|am) i|me n?either|me as well not|i (?:do not|never) either/)
 
@@ -21,12 +23,14 @@ export const isAside = (clause: string): boolean => ASIDE.test(clause)
 export function spelledOut(clause: string, before: string | null): string {
   if (before === null) return clause
   const auxiliary = AUXILIARY.exec(clause)
-  const refuses = auxiliary ? auxiliary[1] !== undefined : NEITHER.test(clause)
+  const refuses = auxiliary ? auxiliary[2] !== undefined : NEITHER.test(clause)
   if (!auxiliary && !refuses && !LIKEWISE.test(clause)) return clause
   const said = predicateOf(before)
   if (said === null) return clause
   const now = /\b(?:now|nowadays|these days)\b/.test(clause) ? ' now' : ''
   if (said.verb === 'be') return `i am ${refuses ? 'not ' : ''}${said.rest}${now}`
+  const hardly = SELDOM.exec(auxiliary?.[1] ?? '')
+  if (hardly) return `i ${hardly[0]} ${said.verb} ${said.rest}${now}`
   return `i ${refuses ? 'do not ' : 'do '}${said.verb} ${said.rest}${now}`
 }
 
