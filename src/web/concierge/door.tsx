@@ -57,12 +57,15 @@ export function Door({ contact, saved, conversation }: Props) {
     return problem
   }
 
+  /** Keeps an address that was of use; what was typed has then done its part. */
+  function remember(email: string) {
+    rememberEmail(email)
+    contact.keep('email', '')
+  }
+
   const check = useOnce(async () => {
     if (lookup.isPending || emailProblem({ isNeeded: true })) return
-    await lookUp(
-      { email: contact.email(), isAutomatic: false },
-      { onSuccess: (_found, { email }) => rememberEmail(email) },
-    )
+    await lookUp({ email: contact.email(), isAutomatic: false }, { onSuccess: (_found, { email }) => remember(email) })
   })
 
   const start = useOnce(async () => {
@@ -73,7 +76,7 @@ export function Door({ contact, saved, conversation }: Props) {
     if (emailProblem({ isNeeded: false })) return
     lookup.reset()
     const email = contact.email()
-    await begin.call({ name, email }, { onSuccess: () => email && rememberEmail(email) })
+    await begin.call({ name, email }, { onSuccess: () => email && remember(email) })
   })
 
   return (

@@ -29,6 +29,15 @@ test('what is typed is there again after a reload, before what is known', async 
   expect([field('Contact email').value, field('Your name').value]).toEqual(['maya@exam', 'May'])
 })
 
+test('an address that was used gives way to the one that was used since', async () => {
+  const { user, page } = openConcierge({ answers: { [LOOKUP]: () => ({ body: PREVIOUS }) } })
+  await user.type(field('Contact email'), 'maya@before.example{Enter}')
+  await screen.findByText('Your saved profile is loaded.')
+  page.unmount()
+  openConcierge({ remembered: 'maya@example.com' })
+  expect(field('Contact email').value).toBe('maya@example.com')
+})
+
 describe('Check My Saved Profile', () => {
   test('asks for an email, and takes the focus there', async () => {
     const { server, user } = openConcierge()

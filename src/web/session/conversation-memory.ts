@@ -40,7 +40,7 @@ export const unsentMessage = () => readTab(UNSENT) ?? ''
 
 export const keepUnsent = (text: string) => writeTab(UNSENT, text === '' ? undefined : text)
 
-/** What was typed about oneself before a conversation began, and not used yet when this tab was left; '' when nothing was. */
+/** What was typed about oneself at the concierge's door: the name, and an address until it was used; '' when nothing was. */
 export const typedContact = (part: keyof typeof TYPED) => readTab(TYPED[part]) ?? ''
 
 export const keepTyped = (part: keyof typeof TYPED, text: string) =>
