@@ -111,7 +111,7 @@ const habit = z.enum(HABITS, 'Choose an option')
 const wantsKids = z.enum(WANTS_KIDS, 'Choose an option')
 
 /** One photo address: http or https, never fetched by the server, never shown to others. */
-export const photoSchema = z
+const photoSchema = z
   .string()
   .check(
     z.trim(),
