@@ -204,6 +204,44 @@ describe('what a stranger says', () => {
     expect(noted[0]).toMatch(/daily smoker/i)
   })
 
+  it.each(['delete the golf thing', 'actually forget golf', 'please remove golf'])('takes a wish back: %s', (words) => {
+    const { snapshot, noted } = talk(['women', 'no', 'someone who likes to cook, loves golf', words], known)
+    expect(snapshot.preferences?.must_haves).toEqual(['Women', 'Likes to cook'])
+    expect(noted.at(-1)).toMatch(/golf/i)
+  })
+
+  it('adds what is asked for politely', () =>
+    expect(talk(['can you also put weeknights?'], known).snapshot.valuesMap?.availability).toEqual([
+      'Weekends',
+      'Weeknights',
+    ]))
+
+  it.each([
+    ['what did you note?', /ages 35 to 48/],
+    ['am i going to get murdered lol?', /email/],
+  ])('answers: %s', (question, answer) => expect(talk(['men', question], known).replies.at(-1)).toMatch(answer))
+
+  it('does not pity somebody who is in good spirits', () =>
+    expect(talk(["I'm here for a good time not a long time"]).replies.at(-1)).not.toMatch(/sorry|carry|easy|gentle/i))
+
+  it('names what nobody wants once, as a deal-breaker', () => {
+    const { snapshot } = talk(['men', 'no', 'must be hot, no drama'], known)
+    expect(snapshot.preferences?.must_haves).toEqual(['Men', 'Hot'])
+    expect(snapshot.valuesMap?.dealbreakers).toEqual(['Daily smoker', 'Drama'])
+  })
+
+  it.each(['dont have any dont want any', "don't want any, never did"])('wants no children: %s', (words) => {
+    const { snapshot } = talk([
+      'long-term',
+      'men 30 to 40',
+      '20 miles',
+      'weekends, $$',
+      'I neither smoke nor drink',
+      words,
+    ])
+    expect(snapshot.valuesMap?.family?.wants_kids).toBe('no')
+  })
+
   it.each(["social smokers are fine, daily ones aren't", "smokers are fine as long as it isn't daily"])(
     'keeps a deal-breaker that is taken back only in part: %s',
     (words) => expect(talk([words], known).snapshot.valuesMap?.dealbreakers).toEqual(['Daily smoker']),

@@ -67,12 +67,15 @@ export function readMessage(text: string, state: Conversation): Reading {
     lastPath: state.lastPath,
     lastUnit: state.lastUnit,
     afterPartner: false,
+    standing: state.entries,
     isBrief: !isHostile && clean.split(/\s+/).length <= BRIEF_WORDS,
   }
   const proposals: Proposal[] = []
   for (const [at, sentence] of sentences.entries()) {
     const afterPartner = sentences[at - 1]?.clauses.at(-1)?.about === 'partner'
-    const found = proposalsOf(sentence, asked, { ...context, ...lastNoted(proposals, context), afterPartner }, state)
+    const standing = [...state.entries, ...proposals.filter((one) => one.kind === 'add')]
+    const around = { ...context, ...lastNoted(proposals, context), afterPartner, standing }
+    const found = proposalsOf(sentence, asked, around, state)
     const judged = verdictOn(sentences[at - 1], sentence)
     proposals.push(...inPlaceOf(sentence, found, proposals, state), ...found)
     if (judged && found.length === 0) proposals.push(...readDealbreakers(judged, context))
@@ -87,8 +90,8 @@ function proposalsOf(sentence: Sentence, asked: readonly Slot[], context: Contex
   // "Skip" leaves open what has no answer yet; what the intake or an earlier message said stays.
   const { proposals, rest } = readDeclines(sentence, state.pending ? openOf(state, state.pending) : [])
   if (rest === null) return proposals
-  if (isTakeBack(rest)) return [...proposals, ...readTakeBack(rest)]
-  const accepted = readAcceptance(rest, standingDealbreakers(state))
+  if (isTakeBack(rest, context)) return [...proposals, ...readTakeBack(rest, context)]
+  const accepted = readAcceptance(rest, context)
   if (accepted.length > 0) return [...proposals, ...accepted]
   const found = readAgain(rest, readAll(rest, asked, context), context)
   const numeric = found.some((one) => one.kind === 'set' && typeof one.value === 'number')
@@ -96,12 +99,9 @@ function proposalsOf(sentence: Sentence, asked: readonly Slot[], context: Contex
     const value = state.entries.find(({ path }) => path === `valuesMap.age_range.${name}`)?.value
     return typeof value === 'number' ? value : null
   }
-  if (found.length === 0) proposals.push(...readTakeBack(rest))
+  if (found.length === 0) proposals.push(...readTakeBack(rest, context))
   return [...proposals, ...found, ...(numeric ? [] : readCorrection(rest, context, end))]
 }
-
-const standingDealbreakers = ({ entries }: Conversation): string[] =>
-  entries.filter(({ path }) => path === 'valuesMap.dealbreakers').map(({ value }) => String(value))
 
 /** A sentence that takes back what was noted last, and by itself says nothing, is an answer on that subject. */
 function readAgain(sentence: Sentence, found: Proposal[], context: Context): Proposal[] {

@@ -79,6 +79,7 @@ const IS_IT_SAFE = anyOf(
     (?:safe|legit|real|a scam|trustworthy|genuine)`,
   pattern`(?:are|is) (?:people|members|profiles|everyone|they) (?:\w+ )?
     (?:verified|real|checked|vetted|genuine|fake)`,
+  /(?:am i|will i|could i) (?:\w+ ){0,3}(?:get |be )?(?:murdered|kidnapped|robbed|scammed|ripped off)|(?:axe|serial) \w+/,
   /fake profiles|catfish|scam(?:mers?)?|background checks?|how (?:do|are) you (?:verify|check|vet)/,
 )
 
@@ -109,7 +110,7 @@ const HOW_TO_ANSWER = anyOf(
 
 const WHAT_IS_NOTED = anyOf(
   pattern`what (?:have|did|do) (?:you|i)\s
-    (?:got|have|understood|noted|know|written|wrote|said|say|recorded|put)`,
+    (?:got|have|understood|understand|noted?|know|written|write|wrote|said|say|recorded?|put)`,
   /summary|summarise|summarize|recap|read (?:it|that) back|so far|show me (?:what|my (?:answers|profile|snapshot))/,
 )
 

@@ -27,7 +27,7 @@ const LOW = oneOf(
 )
 export const UPSET = anyOf(
   pattern`(?:i am|i feel|feeling|am|been|it has been) ${A_FEW_WORDS}${LOW}`,
-  /(?:bad|rough|hard|tough|long|awful|terrible) (?:day|week|year|time|few)/,
+  /(?:bad|rough|hard|tough|awful|terrible) (?:day|week|year|time|few)|(?:had|been) a long (?:day|week|year)/,
   /broke up|heartbreak|given up on (?:love|dating)|dating is (?:hard|awful|exhausting)/,
 )
 

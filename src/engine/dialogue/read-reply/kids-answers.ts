@@ -144,7 +144,7 @@ export const NO = pattern`
   ^\W*(?:(?:lord|god|gosh|goodness|heavens|hell|heck|oh|ha|well)\W+)*${oneOf(
     /no|nope|nah|never|none|not really|not for me|i do not|definitely not|absolutely not|hard no/,
     /no more|not having|raised mine|i have (?:had|raised) (?:mine|my lot|my share)|mine are (?:grown|raised)/,
-    /already done|i am done|done|(?:that|the) ship (?:has|is)|(?:i am )?(?:too old|past that)/,
+    /(?:do not|never) (?:have|want) (?:any|them)|already done|i am done|done|(?:that|the) ship (?:has|is)|(?:i am )?(?:too old|past that)/,
   )}\b`
 
 const A_CHILD = /child|baby|kid|family|big|little|small|couple|few|lot|son|daughter|boy|girl|house ?full|whole/
@@ -152,6 +152,7 @@ const A_CHILD = /child|baby|kid|family|big|little|small|couple|few|lot|son|daugh
 export const OF_OTHER_THINGS = anyOf(
   pattern`(?:want|would like|would love) (?:a|an|my|the|new) (?!(?:${A_CHILD})\b)\w+`,
   /do not (?:like|want) (?!(?:the idea|the thought|that|it|them|to|any|more|kids|children|a|one|having|my)\b)\w+/,
+  /i do (?:the|my|some|yoga)|(?:insurance|hours|job|boss|contract|tickets?|shifts?) (?:is|are) (?:\w+ )?flexible/,
   /depend(?:s|ing)? on (?:the )?(?:week|day|weather|month|season|traffic|mood)|late both ways/,
   /open (?:till|until|from|at|all|late)|(?:till|shop|pub|door|window) (?:is |was )?open/,
 )

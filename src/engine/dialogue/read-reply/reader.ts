@@ -14,6 +14,8 @@ export type Context = {
   known: readonly Slot[]
   /** The sentence before was about the person they hope to meet. */
   afterPartner: boolean
+  /** The entries that stand: those stored, and those of the message so far. */
+  standing: readonly { path: Path; value: string | number }[]
   /** The whole message is only a few words, so it answers what was asked. */
   isBrief: boolean
 }

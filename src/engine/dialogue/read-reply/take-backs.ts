@@ -1,7 +1,9 @@
 import type { Proposal } from '../proposal.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { anyOf, pattern } from '../reading/words.ts'
+import { isListPath } from '../slots.ts'
 import { listedIn } from './must-nots.ts'
+import type { Context } from './reader.ts'
 import { CHOICES } from './safety-words.ts'
 
 const TAKING_BACK = anyOf(
@@ -21,34 +23,42 @@ const UP_TO_A_POINT = anyOf(
 )
 const LONGEST_ACCEPTANCE = 20
 
-/**
- * "I changed my mind about smokers, they're fine": deal-breakers that are none any more.
- *
- * @param standing the deal-breakers that stand
- */
-export function readAcceptance({ text, original, asks }: Sentence, standing: readonly string[]): Proposal[] {
+/** "I changed my mind about smokers, they're fine": deal-breakers that are none any more. */
+export function readAcceptance({ text, original, asks }: Sentence, { standing }: Context): Proposal[] {
   const isAccepting = !asks && ALL_RIGHT.test(text) && !UP_TO_A_POINT.test(text)
   if (!isAccepting || text.split(' ').length > LONGEST_ACCEPTANCE) return []
-  return listedIn(text)
-    .filter(({ value }) => standing.includes(value))
-    .map(({ value }) => ({ kind: 'remove', path: 'valuesMap.dealbreakers', value, words: original }))
+  const accepted: string[] = listedIn(text).map(({ value }) => value)
+  return standing
+    .filter(({ path, value }) => path === 'valuesMap.dealbreakers' && accepted.includes(String(value)))
+    .map(({ path, value }) => ({ kind: 'remove', path, value: String(value), words: original }))
 }
 
 /** Whether the sentence is an order to take something back, so that its words say nothing else. */
-export const isTakeBack = (sentence: Sentence): boolean =>
-  AT_THE_HEAD.test(sentence.text) && readTakeBack(sentence).length > 0
+export const isTakeBack = (sentence: Sentence, context: Context): boolean =>
+  AT_THE_HEAD.test(sentence.text) && readTakeBack(sentence, context).length > 0
 
-/** "Remove the bit about heavy drinkers": listed entries no longer meant. One that is not there changes nothing. */
-export function readTakeBack({ text, original, asks }: Sentence): Proposal[] {
+/** "Remove the bit about heavy drinkers", "delete the golf thing": entries no longer meant. */
+export function readTakeBack({ text, original, asks }: Sentence, { standing }: Context): Proposal[] {
   if (asks || !TAKING_BACK.test(text) || text.split(' ').length > LONGEST) return []
-  const remove = (path: 'valuesMap.dealbreakers' | 'valuesMap.safety_prefs', value: string): Proposal => ({
-    kind: 'remove',
-    path,
-    value,
-    words: original,
-  })
-  return [
-    ...listedIn(text).map(({ value }) => remove('valuesMap.dealbreakers', value)),
-    ...CHOICES.filter(([, said]) => said.test(text)).map(([value]) => remove('valuesMap.safety_prefs', value)),
+  const options: string[] = [
+    ...listedIn(text).map(({ value }) => value),
+    ...CHOICES.filter(([, said]) => said.test(text)).map(([value]) => value),
   ]
+  return standing
+    .filter(({ path }) => isListPath(path))
+    .filter(({ value }) => options.includes(String(value)) || isNamed(String(value), text))
+    .map(({ path, value }) => ({ kind: 'remove', path, value: String(value), words: original }))
+}
+
+const COMMON =
+  /^(?:some(?:one|body)|people|like[sd]?|loves?|hates?|with|that|must|have|good|very|them|they|their|not|first)$/
+const LEAST_LETTERS = 4
+
+/** Whether the text names an entry by one of its telling words. */
+function isNamed(value: string, text: string): boolean {
+  const said = new Set(text.split(/\W+/))
+  return value
+    .toLowerCase()
+    .split(/\W+/)
+    .some((word) => word.length >= LEAST_LETTERS && !COMMON.test(word) && said.has(word))
 }

@@ -5,7 +5,7 @@ import { isMeet, type Path } from '../slots.ts'
 import { listItems } from './list-items.ts'
 import { listedIn } from './must-nots.ts'
 import type { Context, Reader } from './reader.ts'
-import { REFUSING } from './refusing-words.ts'
+import { BAD_TRAIT, REFUSING } from './refusing-words.ts'
 import { TRAIT } from './traits.ts'
 import { MUST, NICE } from './wish-labels.ts'
 import { WISH_PATTERNS } from './wish-patterns.ts'
@@ -80,9 +80,12 @@ function wishesIn(said: string, path: Path, { original }: Sentence): Proposal[] 
     .map((item): Proposal => ({ kind: 'add', path, value: ofThem(item), words: original }))
 }
 
+/** "No drama": a deal-breaker, wherever it stands. */
+const NO_BAD_TRAIT = pattern`^(?:no|zero) ${BAD_TRAIT}$`
+
 function isWish(item: string): boolean {
   const said = item.toLowerCase()
-  if (/^not (?:someone|somebody|anyone|a (?:man|woman|person))\b/.test(said)) return false
+  if (/^not (?:someone|somebody|anyone|a (?:man|woman|person))\b/.test(said) || NO_BAD_TRAIT.test(said)) return false
   if (ELSEWHERE.test(said) || IDLE.test(said) || ONLY_A_GENDER.test(said)) return false
   return !isMeet(item) && item.split(' ').length <= LONGEST_WISH
 }
@@ -163,6 +166,7 @@ const ON_THEIR_OWN_LIFE = oneOf(
 /** "The garden is a jungle", "the film lasted three hours": of a thing, and of nobody. */
 const OF_A_THING = pattern`^(?:and |but |so |well |oh )*(?:the|that|this) ${oneOf(
   /film|movie|series|show|programme|garden|house|flat|kitchen|shed|roof|car|train|bus|flight|traffic|weather|rain/,
+  /vet|doctor|dentist|boss|landlord|cats?|dogs?|neighbours?|postman|comedian|queue|internet|fire brigade|office/,
   /match|game|team|news|radio|telly|boiler|oven|food|soup|cake|restaurant|pub|hotel|beach|shop|bill|rent|job/,
 )}s? (?!who|that)\w`
 const LONGEST_ASKED = 40

@@ -33,7 +33,7 @@ const ASKED_OF_THEM = oneOf(
 )
 const OFFERING = anyOf(
   /how about|what about|shall we say|would \d+|is \d+[^?]* (?:ok|okay|fine|alright)/,
-  /can (?:we|you|i) (?:say|put|make|do|go|change|set)|could (?:we|you|i) (?:say|put|make|do|change|set)/,
+  /(?:can|could) (?:we|you|i) (?:also |please |just |maybe )?(?:say|put|make|do|go|change|set|add|note|remove|include)/,
   pattern`
     (?:would|could|can|will) (?:you|someone|we|they|i) (?:please |just |maybe |possibly |perhaps )?
     ${ASKED_OF_THEM}`,
