@@ -51,6 +51,14 @@ test('a job for later waits until then', async () => {
   expect(await jobs.drain()).toBe(0)
 })
 
+test('a queue that an earlier version made takes on the rules of this one', async () => {
+  await pool.query(`update pgboss.queue set retry_limit = 999 where name = 'send-mail'`)
+  const newer = await startJobs({ pool, polls: false, onError: (error) => console.error(error) })
+  await newer.stop()
+  const { rows } = await pool.query(`select retry_limit from pgboss.queue where name = 'send-mail'`)
+  expect(rows).toEqual([{ retry_limit: queues['send-mail'].retryLimit }])
+})
+
 test('a mail that nobody takes is given up, and so counted as dead, before the sweep forgets it after a day', () => {
   const { retryLimit, retryDelayMax = 0 } = queues['send-mail']
   const longestAttemptSeconds = 60

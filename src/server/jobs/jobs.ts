@@ -38,6 +38,8 @@ export async function startJobs({
   await boss.start()
   for (const name of Object.keys(queues) as QueueName[]) {
     await boss.createQueue(name, queues[name])
+    // One that an earlier version made keeps its rules otherwise.
+    await boss.updateQueue(name, queues[name])
     // The first send of a queue looks it up outside our transaction, and on the embedded database, which is one
     // backend, that waits for our transaction for ever. Any read of the queue fills pg-boss's memory of it.
     await boss.findJobs(name, { id: NO_JOB })
