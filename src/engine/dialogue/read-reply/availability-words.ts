@@ -120,6 +120,7 @@ export const DOING_SOMETHING_ELSE = anyOf(
   pattern`(?:ideal|perfect|favou?rite|dream|typical|lazy) ${A_DAY}s? (?:is|are|means|involves|starts|includes|would be)
     (?! (?:free|open|good|fine|best|when))`,
   pattern`had (?:\w+ )?(?:better|worse|nicer|easier|quieter) ${A_DAY}s?`,
+  /(?:wakes?|rings?|calls?|barks?|rains?|drags?|breaks?) (?:\w+ ){0,6}every (?:day|time)|minus \d+/,
   /(?:change|cancel|return|pay|watch|use|renew|switch|stop|leave) (?:it|them|that|this) (?:any ?time|whenever)/,
   pattern`my (?!${A_PLAN_OF_MINE})\w+ (?:is|are) (?:\w+ )?flexible`,
   /(?:best|worst|longest|first|last) (?:time|weekends|saturdays|sundays|evening|lunch|morning)s? (?:of|in|ever|i)/,
@@ -127,7 +128,8 @@ export const DOING_SOMETHING_ELSE = anyOf(
 
 /** "I spent all Saturday on a wardrobe": what happened then. */
 export const HAPPENED_THEN = anyOf(
-  /spent|lost|won|ruined|went|had|ate|made|came|cost|watched|slept|broke|burned|burnt|fell|called off|yesterday/,
+  /got soaked|walked|cycled|drove|bought|fell|swam|played|spent|lost|won|ruined|went|had|ate|cost|watched/,
+  /slept|broke|burned|burnt|called off|yesterday/,
   /(?:was|were) (?:\w+ )?(?:awful|lovely|great|a (?:nightmare|disaster|washout)|brilliant|terrible|amazing|hectic)/,
   /last (?:weekend|week|night|saturday|sunday|monday|friday)/,
 )

@@ -30,6 +30,7 @@ export const OTHER_MONEY = anyOf(
   /spent (?:\S+ ){0,4}on (?!an? (?:date|evening|night|dinner)|dates?|dinner|drinks|the evening)/,
   /my (?:\w+ )?bills?|cost (?:me|us)|paid|bought|sold|won|owed?|tip/,
   /a year|per year|a month|per month/,
+  /each|apiece|found a|lost a|dropped a|(?:run|own|rent|live in) an? (?:small|tiny|modest|cheap)/,
   /charged|charges|fined|vet|dentist|plumber|electrician|mechanic|garage|insurance|olive oil|petrol|electricity/,
   /(?:believe|shocking|scandalous|ridiculous) how (?:expensive|cheap|pricey|much)|(?:went|gone|going) up/,
   /flight|flights|holiday|trip|shoes|skincare|groceries/,
@@ -87,7 +88,8 @@ const LITTLE = anyOf(
   /free (?:stuff|things|dates?|activities)|next to nothing|as little as/,
   pattern`${NOT_GOING_TO} ?${SPENDING}?(?: on)? ${A_LOT}`,
   /(?:not|no) (?:have |got )?(?:much|a lot of|loads of|any) (?:spare )?(?:money|cash)/,
-  /not (?:\w+ )?(?:generous|lavish)|(?:money|cash) is (?:\w+ )?tight|skint|broke/,
+  /not (?:\w+ )?(?:generous|lavish)|(?:money|cash) is (?:\w+ )?tight|skint/,
+  /broke(?! (?:up|down|my|the|a|in|off|out|it|his|her|our|into)\b)/,
   pattern`(?:keep|keeping) (?:the )?${COST} (?:\w+ )?(?:down|low|cheap|minimal)`,
 )
 const PLENTY = anyOf(

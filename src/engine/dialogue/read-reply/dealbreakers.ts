@@ -36,7 +36,8 @@ const NOT_OK = /\b(?:can not|will not) (?:be )?ok/
 const REPORTED = /\b(?:my ex|he|she|they) (?:said|says|thought|told|had|left)\b/
 
 /** "Okay, that's me done": the person has nothing to add. */
-const THROUGH = pattern`^\W*(?:(?:ok|okay|right|well|so|and|alright|all right|great|cool|anyway|there|i think|yes|no)\W+)*
+const ROUNDING_OFF = /ok|okay|right|well|so|and|alright|all right|great|cool|anyway|there|i think|yes|no/
+const THROUGH = pattern`^\W*(?:${ROUNDING_OFF}\W+)*
   (?:that|this|it) (?:is|makes|would be) (?:me done|all|it|everything|me finished)\b`
 /** "Cats are not a deal-breaker", "my sister's deal-breaker". */
 function isNoneOfTheirs({ text, clauses }: Sentence, { isBrief }: Context): boolean {

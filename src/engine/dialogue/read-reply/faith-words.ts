@@ -113,7 +113,7 @@ export const POINT = anyOf(
 )
 /** Values that answer the question when no faith does. */
 export const VALUE = anyOf(
-  /honest\w*|loyal\w*|kind\w*|integrity|respect\w*|trust|patien\w*|humour|humor|gratitude|generosity|generous/,
+  /honest(?!ly\b)\w*|loyal\w*|kind\w*|integrity|respect\w*|trust|patien\w*|humour|humor|gratitude|generosity|generous/,
   /compassion\w*|empath\w*|tolera\w*|open-?minded\w*|inclusi\w*|fairness|justice|equal\w*|feminis\w*/,
   /politic\w*|progressive|liberal|conservative|tradition\w*|cultur\w*|heritage|(?<!not )belie\w*|values?|moral\w*/,
   /ethic\w*|principle\w*|environment\w*|climate|sustainab\w*|vegan\w*|vegetarian\w*|animal\w*/,

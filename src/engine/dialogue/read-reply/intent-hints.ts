@@ -36,7 +36,7 @@ export const NO_RELATIONSHIP = everywhere(
     pattern`
       (?<!nothing |anything |something |not |not be |be )
       (?:too|so|very|quite|rather|pretty|less|more) serious(?! relationship| thing)`,
-    /(?:at|to|from|for|during) (?:a |an |the |some |\w+'s )?(?:\w+ )?weddings?/,
+    /(?:at|to|from|for|during) (?:a |an |the |some |(?:my |our )?\w+'s )?(?:\w+ )?weddings?/,
     /depend\w* (?:up)?on (?:the |who |which )\w+|commitment-?phob\w+/,
     /committed to (?!an? |one|some|each|him|her|them|long|finding|building|the right|the idea)\w+/,
     /(?:who|that) (?:is|are) (?:still |already )?married|(?:still|already|not) married/,
@@ -81,6 +81,11 @@ export const GIVEN_UP = anyOf(
   /quit|kicked|stopped|gave up|given up|packed in|(?:came|come|went) off|moved|left|closed|shut/,
 )
 export const FOR_GOOD = everywhere(/\bfor good\b/)
+
+/** "A novel about a marriage", "a series about a casual thief": what is read or watched. */
+export const A_STORY = pattern`\b${oneOf(
+  /series|films?|movies?|books?|novels?|shows?|programmes?|podcasts?|plays?|songs?|dramas?|documentar(?:y|ies)|story/,
+)}\b(?: (?:\w+ ){0,3}?)?(?:is |was )?(?:all )?about\b`
 
 /** What was, and is no wish. */
 export const PAST = anyOf(

@@ -1,6 +1,7 @@
 import type { RelationshipIntent } from '#contract/options.ts'
 import type { Clause } from '../reading/sentences.ts'
 import {
+  A_STORY,
   ANOTHER_CHOICE,
   FOR_GOOD,
   GIVEN_UP,
@@ -40,7 +41,7 @@ type Around = {
 
 /** What kind of relationship the person is after: long_term, casual or exploring. The last statement wins. */
 export const readIntent: Reader = ({ text, original, clauses, asks }, context) => {
-  if (asks) return []
+  if (asks || A_STORY.test(text)) return []
   const isAsked = context.pending === 'intent' && context.isBrief
   const around = { isAsked, isSeeking: SEEKING.test(text), aside: asideIn(text) }
   const isLabelled = LABELLED.test(text)

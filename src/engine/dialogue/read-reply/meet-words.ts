@@ -44,13 +44,19 @@ export const IN_PASSING = everywhere(
     /(?:get on with|for|tell|like) everyone/,
     /(?:the|those) (?:wo)?men (?:at|on|from|next|behind|outside|down) (?:my|the|our|this|work|door)/,
     /(?:the|those) (?:women|men|guys|girls|lads|ladies) (?:in|at|from|on) (?:my|our|the) (?!age|twenties|\d|area)\w+/,
+    /(?:her|his|their) (?:boyfriend|girlfriend|husband|wife)|best man/,
+    /(?:ask|tell|told|asked) (?:any|every)(?:one|body)/,
     /m[ae]n in uniform|the only (?:girl|guy|m[ae]n|wom[ae]n|lad)|one of the (?:girls|lads|guys|boys)/,
     /the (?:old|young) man|good guys?|bad guys?|nice guy|funny guy|the right (?:man|woman|guy|girl)/,
   ),
 )
 const COMPANY = /met|saw|dated|knew|was seeing|worked with|work with|live with|lived with/
+const WITH_COMPANY = oneOf(
+  /i (?:play|work|train|sing|swim|run|row|dance|box|cycle|climb|travel|live) (?:[\w-]+ ){0,2}with (?:the )?/,
+  /there (?:was|were) (?:a|an|some|\d+|these|this)/,
+)
 /** Women and men who come up in passing: a quality of one, or company kept. */
-export const BY_THE_WAY = anyOf(pattern`i ${COMPANY}`, /married (?:a|to)|raised by|told me|talking to/)
+export const BY_THE_WAY = anyOf(pattern`i ${COMPANY}`, /married (?:a|to)|raised by|told me|talking to/, WITH_COMPANY)
 export const NOT_WANTED = anyOf(
   /dealbreaker|rul(?:e|es|ed|ing) (?:\w+ ){0,2}out|puts? me off|turn-?offs?|hate|can not stand/,
   /my (?:last|first|previous)|my (?:boyfriend|girlfriend|husband|wife)\b(?! material)/,

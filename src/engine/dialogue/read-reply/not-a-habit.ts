@@ -33,13 +33,14 @@ const WITHOUT_ALCOHOL = oneOf(
   /coffees?|cappuccinos?|americanos?|flat whites?|espressos?|lattes?/,
   /teas?|cups? of tea|matcha|chai|cocoa|hot chocolate/,
   /water|juices?|milk|oat milk|milkshakes?|smoothies?|sodas?|coke|pop|squash|lemonade|kombucha|horchata/,
+  /syrup|vinegar|soup|broth|medicine|mouthwash|seawater|rainwater|petrol|paint/,
 )
 const NO_PERSON = oneOf(
   /cattle|cows?|sheep|goats?|horses?|pigs?|hens|chickens|camels?|elephants?|bees|cats?|dogs?|plants?|trees|roses/,
   /car|van|truck|engine|boiler|chimney|stove|fire|grill|volcano|exhaust/,
 )
 const SOFT = oneOf(
-  pattern`(?:drink(?:s|ing)?|drank)(?: \w+){0,4}? ${WITHOUT_ALCOHOL}`,
+  pattern`(?:drink(?:s|ing)?|drank)(?: \w+){0,5}? ${WITHOUT_ALCOHOL}`,
   pattern`(?:pints?|glass(?:es)?|bottles?|jugs?) of (?:[\w']+ ){0,2}?${WITHOUT_ALCOHOL}`,
   /(?:soft|energy|hot|fizzy|protein|sports|cold|iced|coffee) drinks?/,
   /drinking (?:water|straws?|fountain|chocolate|games? night)|(?:ginger|root|alcohol-free|zero) beer/,
@@ -85,6 +86,8 @@ const FIGURES_OF_SPEECH = oneOf(
   /eat,? drink and be merry|food and drinks?|drinking problem with/,
   /punch[- ]drunk|(?:power|love|sleep) drunk|sober (?:about|thought|second thought|up about|minded)|sobering/,
   /(?:band|team|pub|film|book|song|horse|boat|cat|dog|cocktail|cafe|show) (?:called|named)(?: [\w']+){1,4}/,
+  pattern`(?:knock(?:ed)?|spill(?:ed)?|spilt|dropp?(?:ed)?|threw|tipp?(?:ed)?|smash(?:ed)?|splash(?:ed)?)
+    (?: \w+){0,4}? (?:wines?|beers?|gin|whisky|ciders?|champagne|pints?|lagers?|cocktails?)`,
   /once (?:got (?:\w+ )?drunk|drank (?:a|an|my|half|too)|smoked (?:a|an|one)(?! pack))\b/,
   pattern`no ${BEING_OFF_IT}
     [ ](?:for (?:a|the next|another|\d+|a few|a couple of) (?:weeks?|days?|fortnight|months?)|tonight|today)`,

@@ -137,7 +137,7 @@ const HAPPENED = anyOf(
   /had|was|were|did|went|called|texted|said|asked|told|used|works?|lives?|met|brought|came|took|made/,
   /turned up|showed up|appeared/,
 )
-const WANTED = anyOf(/want|would like|prefer|please|need|must|should/)
+const WANTED = anyOf(/insist(?:ing)?|so no|my rule|want|would like|prefer|please|need|must|should/)
 
 const RULED = anyOf(/no|not|never|hate|insist|rather|only|again|rule|since then|ever since|happy|good|like|love/)
 

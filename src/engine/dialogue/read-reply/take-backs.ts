@@ -33,9 +33,12 @@ export function readAcceptance({ text, original, asks }: Sentence, { standing }:
     .map(({ path, value }) => ({ kind: 'remove', path, value: String(value), words: original }))
 }
 
+/** "Forget that, early mornings instead of lunch hours": what comes in its place is said as well. */
+const IN_ITS_PLACE = /\b(?:instead|rather than|in place of)\b/
+
 /** Whether the sentence is an order to take something back, so that its words say nothing else. */
 export const isTakeBack = (sentence: Sentence, context: Context): boolean =>
-  AT_THE_HEAD.test(sentence.text) && readTakeBack(sentence, context).length > 0
+  AT_THE_HEAD.test(sentence.text) && !IN_ITS_PLACE.test(sentence.text) && readTakeBack(sentence, context).length > 0
 
 /** "Remove the bit about heavy drinkers", "delete the golf thing": entries no longer meant. */
 export function readTakeBack({ text, original, asks }: Sentence, { standing }: Context): Proposal[] {

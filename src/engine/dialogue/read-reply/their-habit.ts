@@ -50,6 +50,7 @@ export const THEIR_HABIT = anyOf(
   /smoking puts|(?:second|third)[- ]?hand smoke|smoke around me/,
   /(?:must|should|can|may) not (?:smoke|drink|be a (?:smoker|drinker))|must be (?:a )?(?:non-?smoker|sober|teetotal)/,
   /(?:you|your) (?:smoke|drink|smoking|drinking)/,
+  /so drunk (?:that )?(?:he|she|they|it)|there (?:was|were|is|are) (?:a |some |\d+ )?(?:drunks?|smokers|drinkers)/,
 )
 
 /** "On the smoking front it's a no": the writer's own no. */

@@ -41,7 +41,10 @@ const KNOWN = [
 ] as const
 const SHORTEST = 6
 /** Real words that lie one letter away from a known one. */
-const MEANT = new Set(['locking', 'smocking', 'stoking', 'looming', 'booking'])
+const MEANT = new Set([
+  ...['locking', 'smocking', 'stoking', 'looming', 'booking', 'looting'],
+  ...['honestly', 'exploding', 'christina'],
+])
 
 /**
  * A word with one letter missing, doubled, wrong or swapped with its neighbour, put right: "beetween" → "between".
