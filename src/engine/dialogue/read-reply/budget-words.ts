@@ -30,7 +30,7 @@ export const OTHER_MONEY = anyOf(
   /spent (?:\S+ ){0,4}on (?!an? (?:date|evening|night|dinner)|dates?|dinner|drinks|the evening)/,
   /my (?:\w+ )?bills?|cost (?:me|us)|paid|bought|sold|won|owed?|tip/,
   /a year|per year|a month|per month/,
-  /each|apiece|found a|lost a|dropped a|(?:run|own|rent|live in) an? (?:small|tiny|modest|cheap)/,
+  /found a|lost a|dropped a|(?:run|own|rent|live in) an? (?:small|tiny|modest|cheap)/,
   /charged|charges|fined|vet|dentist|plumber|electrician|mechanic|garage|insurance|olive oil|petrol|electricity/,
   /(?:believe|shocking|scandalous|ridiculous) how (?:expensive|cheap|pricey|much)|(?:went|gone|going) up/,
   /flight|flights|holiday|trip|shoes|skincare|groceries/,
@@ -43,6 +43,8 @@ export const OTHER_BUDGET = anyOf(
   /budget (?:for|of) (?:our|the|my|a) (?!dates?|first|evening|night|dinner)\w+/,
   pattern`(?:${HOUSEHOLD}|${OFFICE}|travel|holiday|wedding|gig) budget`,
 )
+/** "We bought two tickets, 65 pounds each": what was spent once on something else. */
+export const BOUGHT = /\b(?:i|we) (?:just |once )?(?:bought|sold|won|owe)\b(?!.*\b(?:dates?|budget)\b)/
 /** A treat now and then is not what they usually spend. */
 export const ONCE = anyOf(
   /birthdays?|anniversar(?:y|ies)|special occasions?/,

@@ -1,6 +1,7 @@
 import type { Budget } from '#contract/options.ts'
 import {
   AMOUNT,
+  BOUGHT,
   IN_WORDS,
   ONCE,
   OTHER_BUDGET,
@@ -18,7 +19,7 @@ const STEPS = [25, 60, 120] as const
 
 /** What the person likes to spend on a date: $ to $$$$. The last statement wins. */
 export const readBudget: Reader = (sentence, context) => {
-  if (sentence.asks) return []
+  if (sentence.asks || BOUGHT.test(sentence.text)) return []
   const speaks = SPEAKS_OF_SPENDING.test(sentence.text)
   const asked = context.pending === 'week' && context.isBrief
   const said = sentence.clauses.filter(({ about, text }) => about !== 'third' && !OTHER_BUDGET.test(text))
