@@ -128,7 +128,8 @@ export const DOING_SOMETHING_ELSE = anyOf(
 
 /** "I spent all Saturday on a wardrobe": what happened then. */
 export const HAPPENED_THEN = anyOf(
-  /got soaked|walked|cycled|drove|bought|fell|swam|played|spent|lost|won|ruined|went|had(?!.*\bin mind)|ate|cost|watched/,
+  /got soaked|walked|cycled|drove|bought|fell|swam|played/,
+  /spent|lost|won|ruined|went|had(?!.*\bin mind)|ate|cost|watched/,
   /slept|broke|burned|burnt|called off|yesterday/,
   /(?:was|were) (?:\w+ )?(?:awful|lovely|great|a (?:nightmare|disaster|washout)|brilliant|terrible|amazing|hectic)/,
   /last (?:weekend|week|night|saturday|sunday|monday|friday)/,
