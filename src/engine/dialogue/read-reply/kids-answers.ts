@@ -144,7 +144,8 @@ export const NO = pattern`
   ^\W*(?:(?:lord|god|gosh|goodness|heavens|hell|heck|oh|ha|well)\W+)*${oneOf(
     /no|nope|nah|never|none|not really|not for me|i do not|definitely not|absolutely not|hard no/,
     /no more|not having|raised mine|i have (?:had|raised) (?:mine|my lot|my share)|mine are (?:grown|raised)/,
-    /(?:do not|never) (?:have|want) (?:any|them)|already done|i am done|done|(?:that|the) ship (?:has|is)|(?:i am )?(?:too old|past that)/,
+    /(?:do not|never) (?:have|want) (?:any|them)/,
+    /already done|i am done|done|(?:that|the) ship (?:has|is)|(?:i am )?(?:too old|past that)/,
   )}\b`
 
 const A_CHILD = /child|baby|kid|family|big|little|small|couple|few|lot|son|daughter|boy|girl|house ?full|whole/

@@ -14,7 +14,8 @@ const AT_THE_HEAD = pattern`^\W*(?:${POLITELY}\W+)*${TAKING_BACK}`
 const LONGEST = 16
 
 const ALL_RIGHT = anyOf(
-  /(?:do not|no longer|would not) (?:really )?mind|(?:are|is) (?:actually |now |really )?(?:fine|ok|okay|alright|welcome)/,
+  /(?:do not|no longer|would not) (?:really )?mind/,
+  /(?:are|is) (?:actually |now |really )?(?:fine|ok|okay|alright|welcome)/,
   /(?:fine|ok|okay) with|no (?:longer )?(?:a )?(?:dealbreaker|problem|issue)|not (?:a )?(?:dealbreaker|problem|issue)/,
 )
 /** What is all right only up to a point refuses the rest. */
