@@ -242,6 +242,31 @@ describe('what a stranger says', () => {
     expect(snapshot.valuesMap?.family?.wants_kids).toBe('no')
   })
 
+  it.each<[string, string[], string[]]>([
+    ['kind, not a workaholic', ['Kind'], ['Workaholic']],
+    ['no time wasters, someone outdoorsy', ['Outdoorsy'], ['Time wasters']],
+    ['good listener, loves animals, no cheaters or liars', ['Good listener', 'Loves animals'], ['Cheaters', 'Liars']],
+    ["He should be active, I hike a lot. I can't stand negativity", ['Active'], ['Negativity']],
+    ['no kids talk on the first date', [], []],
+  ])('tells wishes from refusals: %s', (words, wishes, refusals) => {
+    const { snapshot } = talk(['men', 'no', words], known)
+    expect(snapshot.preferences?.must_haves).toEqual(['Men', ...wishes])
+    expect(snapshot.valuesMap?.dealbreakers).toEqual(['Daily smoker', ...refusals])
+    expect(snapshot.valuesMap?.family?.wants_kids).toBe('open')
+  })
+
+  it.each(['Public place is fine', 'In a public place, and my daughter should know where I am'])(
+    'hears the public place: %s',
+    (words) =>
+      expect(talk([...PLAIN.slice(0, 8), words]).snapshot.valuesMap?.safety_prefs).toEqual(['First meet in public']),
+  )
+
+  it('takes nothing extravagant for the middle', () =>
+    expect(
+      talk(['long-term', 'men 30 to 40', '20 miles', 'I prefer to pay my own way, nothing extravagant']).snapshot
+        .valuesMap?.budget,
+    ).toBe('$$'))
+
   it.each(["social smokers are fine, daily ones aren't", "smokers are fine as long as it isn't daily"])(
     'keeps a deal-breaker that is taken back only in part: %s',
     (words) => expect(talk([words], known).snapshot.valuesMap?.dealbreakers).toEqual(['Daily smoker']),

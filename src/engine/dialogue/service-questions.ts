@@ -70,7 +70,7 @@ const HOW_MATCHED = anyOf(
     \b(?:work|match(?:ed|es|ing)?|choose|chosen|decide|find|pick|select|suggest)`,
   pattern`(?:when|how soon|where) (?:do|will|can|are) (?:i|my|the|you) .*\b(?:match|matches|see|meet|people|hear)`,
   pattern`(?:who|how many) (?:are|have you got|do you have|is) .*\b(?:match|members|people|around|near)`,
-  /how (?:does|do) (?:it|this|you) work|what (?:will )?happens? (?:next|now|after|then)|next step/,
+  /how (?:does|do) (?:it|this|you) work|what (?:will )?(?:happens?|is|comes) (?:next|now|after|then)|next step/,
   /(?:see|show|find|got|get) (?:me )?(?:my |any |some )?matches|anyone (?:near|for me|good)/,
 )
 

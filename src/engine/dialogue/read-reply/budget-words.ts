@@ -71,7 +71,7 @@ const NO_LIMIT = anyOf(
 )
 const NOT_TOO_MUCH = anyOf(
   pattern`not too (?:cheap|${DEAR})`,
-  pattern`nothing (?:too )?(?:${DEAR}|extravagant)`,
+  pattern`(?:nothing|not) (?:too |very |that )?(?:${DEAR}|extravagant|lavish)`,
   /neither cheap nor/,
 )
 
@@ -107,8 +107,8 @@ const MIDDLING = anyOf(
 
 /** The first that a text has is the one it means: "not too cheap" before "cheap". */
 export const IN_WORDS: readonly (readonly [Budget, RegExp])[] = [
-  ['$$$$', NO_LIMIT],
   ['$$', NOT_TOO_MUCH],
+  ['$$$$', NO_LIMIT],
   ['$', LITTLE],
   ['$$$', PLENTY],
   ['$$', MIDDLING],

@@ -97,6 +97,9 @@ export const HAS_ALREADY = pattern`
   (?<!\bto )\b(?:have|got|raising|raise|with (?=\d|two|three|a |my )|has) ?(?:already )?
   (?:${COUNTED}|${GROWN_OR_SMALL}|${DEAR}){0,6}
   (?:step)?${OFFSPRING}\b`
+/** "No kids talk on the first date": what is spoken of, not what is wanted. */
+export const KIDS_TALK =
+  /\b(?:kids?|children|baby) (?:talk|chat|stories|photos|pictures|pics|jokes|menus?|movies|films)\b/
 export const MORE = anyOf(/more|another|again|else|any others?|extra|second|third/)
 
 /** Under such a heading stand qualities of a partner. */

@@ -30,6 +30,7 @@ import {
   BUT_I_DO,
   CHILDREN,
   HAS_ALREADY,
+  KIDS_TALK,
   MORE,
   NO_KIDS_OF_THEIRS,
   NO_KIDS_YET,
@@ -81,7 +82,7 @@ function kidsOf(clause: Clause, later: readonly Clause[], sentence: string): Wan
   if (next && speaks && BUT_I_DO.test(next.text)) return 'yes'
   if (clause.about === 'third' && !OWN_WISH.test(clause.text)) return null
   const text = clause.text.replace(NO_WISH_FOR_KIDS, ' ').replace(NONE_SO_FAR, '$1')
-  if (!CHILDREN.test(text) && !HAS_ALREADY.test(text)) return null
+  if ((!CHILDREN.test(text) && !HAS_ALREADY.test(text)) || KIDS_TALK.test(text)) return null
   if (THEIR_CHILDREN.test(text) || PASSED_OVER.test(text) || /\bdealbreaker\b/.test(text)) return null
   const value = judge(`${text}${goesOn(text, next)}`)
   if (value !== 'yes') return value

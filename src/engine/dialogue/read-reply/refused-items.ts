@@ -2,6 +2,7 @@ import { oneOf, pattern } from '../reading/words.ts'
 import { listItems } from './list-items.ts'
 import { listedIn } from './must-nots.ts'
 import { BAD_TRAIT, END_OF_IT } from './refusing-words.ts'
+import { TRAIT } from './traits.ts'
 
 const LABEL = oneOf(
   /dealbreakers?(?: as follows)?|another(?: one| thing| dealbreaker)?|red flags?|turn-?offs?|(?:the )?icks?/,
@@ -107,13 +108,17 @@ function itemsOf(said: string): string[] {
   if (conditional) return listItems(conditional)
   const judged = BEFORE_VERDICT.exec(text)?.[1]
   if (judged && !ONLY_I.test(judged)) return listItems(judged)
-  const refused = (AFTER_REFUSAL.exec(text) ?? NOBODY_WHO.exec(text) ?? PLAIN_NO.exec(text))?.[1]
-  if (refused) return listItems(refused)
+  const refused = (AFTER_REFUSAL.exec(text) ?? NOBODY_WHO.exec(text) ?? PLAIN_NO.exec(text) ?? NOT_A.exec(text))?.[1]
+  if (refused) return listItems(refused.split(A_WISH_AFTER)[0] ?? refused)
   return listedIn(text).length > 0 ? [text] : []
 }
 
 /** "No liars, no drama": each item has its own no. */
 const ANOTHER_NO = new RegExp(`^no (?=(?:\\w+ )?(?:${BAD_TRAIT.source}))`, 'i')
+/** "Kind, not a workaholic". */
+const NOT_A = pattern`(?:^|, )(?:and |but )?not an? (${BAD_TRAIT})`
+/** "No time wasters, someone outdoorsy": from there on it is wished for. */
+const A_WISH_AFTER = pattern`,\s*(?:just |but |and )?some(?:one|body) (?:who (?:is|has) )?(?=${TRAIT})`
 /** "Laziness, no.", "chain smokers, no thanks." */
 const PLAIN_NO = pattern`^((?:\w+ ){0,3}${BAD_TRAIT}(?: \w+){0,3})[,:]?\s
   (?:no(?: thanks?| thank you| way)?\W*$|drives? me (?:up the wall|mad|crazy|nuts))`

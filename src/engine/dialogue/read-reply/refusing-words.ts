@@ -3,7 +3,7 @@ import { anyOf, oneOf, pattern } from '../reading/words.ts'
 /** Qualities that people refuse; with one of these, a plain no or a dislike refuses it. */
 export const BAD_TRAIT = oneOf(
   /ghost\w*|cheat\w*|liars?|lying|lies|dishonest\w*|play(?:ers?|boys?)|mind games|games|drama|flak\w*/,
-  /flirts?|cruel\w*|mean\w*/,
+  /workaholic\w*|time[- ]?wast\w*|show[- ]?boat\w*|flirts?|cruel\w*|mean\w*/,
   /bigot\w*|racis\w*|sexis\w*|misogyn\w*|homophob\w*|transphob\w*|xenophob\w*|chauvin\w*|prejudic\w*|intoleran\w*/,
   /gambl\w*|debts?|drugs?|druggies|addict\w*|narciss\w*|toxic\w*|abus\w*|violen\w*|aggress\w*|temper\w*|shout\w*/,
   /jealous\w*|controlling|possessive\w*|clingy|clinginess|manipulat\w*|passive[- ]aggress\w*|insecur\w*|negativ\w*/,

@@ -36,6 +36,7 @@ export const readSafety: Reader = (sentence, context) => {
   if (context.pending === 'safety' && context.isBrief) {
     if (ALL.test(text)) return SAFETY.map((value) => toAdd(value, original))
     if (NONE.test(text)) return [settled]
+    if (NAMED_PUBLIC.test(text) && !NO_NEED.test(text)) return [toAdd('First meet in public', original)]
   }
   return CHOICES.filter(([choice, said]) => said.test(text) && !isElsewhere(choice, text)).map(([choice]) =>
     !SAID_WITH_NOT.includes(choice) && NO_NEED.test(whereSaid(choice, sentence))
@@ -56,6 +57,9 @@ function whereSaid(choice: Choice, { text, clauses }: Sentence): string {
 }
 
 const toAdd = (value: Choice, words: string): Proposal => ({ kind: 'add', path: PATH, value, words })
+
+/** Right after the question the place alone is an answer: "a public place is fine". */
+const NAMED_PUBLIC = /^\W*(?:yes )?(?:in )?(?:a |the |any )?public (?:place|spot|setting|venue)s?\b|^\W*in public\b/
 
 /** Short answers to the question that lists all five. */
 const ALL_OF_THEM = oneOf(

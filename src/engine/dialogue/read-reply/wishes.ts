@@ -71,10 +71,14 @@ const ONLY_A_GENDER = pattern`^(?:an? )?${oneOf(
   /wom[ae]n|m[ae]n|everyone|guys?|girls?|nonbinary(?: people)?|male|female/,
 )}$`
 const NEXT_LABEL = /\b(?:nice[- ]to[- ]?haves?|must[- ]?haves?|bonus(?: points)?)\s*[:=]/
+/** "She should be active, I hike a lot": the reason, not a second wish. */
+const OWN_LIFE_AFTER = everywhere(
+  /,\s*(?:and |because |since |as )?i (?!(?:would|want|need|like|love|prefer|value|hope)\b)[^,]*/,
+)
 const LONGEST_WISH = 14
 
 function wishesIn(said: string, path: Path, { original }: Sentence): Proposal[] {
-  const until = said.split(NEXT_LABEL)[0] ?? said
+  const until = (said.split(NEXT_LABEL)[0] ?? said).replace(OWN_LIFE_AFTER, '')
   return listItems(withoutRelative(until))
     .filter(isWish)
     .map((item): Proposal => ({ kind: 'add', path, value: ofThem(item), words: original }))
@@ -134,7 +138,7 @@ function unaskedWishes(sentence: Sentence, { afterPartner }: Context): Proposal[
   if (text.split(' ').length > LONGEST_UNASKED || ON_THE_WRITER.test(text.replace(BESIDE_ME, ''))) return []
   const stretches = text
     .split(/\s*(?:,|;| and )\s*/)
-    .filter((stretch) => !/^(?:please|thanks|thank you)?\W*$/.test(stretch))
+    .filter((stretch) => !/^(?:(?:please|thanks|thank you)?\W*$|no )/.test(stretch))
   const isList = stretches.length > 1 && stretches.every((stretch) => TRAIT.test(stretch))
   const isIdeal = AS_A_BONUS.test(text) && (TRAIT.test(text) || (afterPartner && /\b(?:kids|children)\b/.test(text)))
   const isKind = stretches.length === 1 && TRAIT.test(text) && SOMEONE_SO.test(text)
