@@ -248,6 +248,9 @@ describe('what a stranger says', () => {
     ['good listener, loves animals, no cheaters or liars', ['Good listener', 'Loves animals'], ['Cheaters', 'Liars']],
     ["He should be active, I hike a lot. I can't stand negativity", ['Active'], ['Negativity']],
     ['no kids talk on the first date', [], []],
+    ['no couples, no creeps', [], ['Couples', 'Creeps']],
+    ['must love cats, no gym bros', ['Loves cats'], ['Gym bros']],
+    ['no preference really', [], []],
   ])('tells wishes from refusals: %s', (words, wishes, refusals) => {
     const { snapshot } = talk(['men', 'no', words], known)
     expect(snapshot.preferences?.must_haves).toEqual(['Men', ...wishes])
@@ -255,7 +258,7 @@ describe('what a stranger says', () => {
     expect(snapshot.valuesMap?.family?.wants_kids).toBe('open')
   })
 
-  it.each(['Public place is fine', 'In a public place, and my daughter should know where I am'])(
+  it.each(['Public place is fine', 'public', 'In a public place, and my daughter should know where I am'])(
     'hears the public place: %s',
     (words) =>
       expect(talk([...PLAIN.slice(0, 8), words]).snapshot.valuesMap?.safety_prefs).toEqual(['First meet in public']),
@@ -266,6 +269,38 @@ describe('what a stranger says', () => {
       talk(['long-term', 'men 30 to 40', '20 miles', 'I prefer to pay my own way, nothing extravagant']).snapshot
         .valuesMap?.budget,
     ).toBe('$$'))
+
+  it('takes off the list what it is told to, and reads nothing else in that', () => {
+    const { snapshot } = talk(['men', 'no', 'deal-breakers: heavy drinking', 'wait, take heavy drinking off'], known)
+    expect(snapshot.valuesMap?.dealbreakers).toEqual(['Daily smoker'])
+    expect(snapshot.valuesMap?.lifestyle?.drinking).toBe('sometimes')
+  })
+
+  it.each([
+    ['push max age to 52 please', { min: 35, max: 52 }],
+    ['can you drop the minimum age to 30', { min: 30, max: 48 }],
+  ])('moves one end of the ages: %s', (words, ages) =>
+    expect(talk(['men', words], known).snapshot.valuesMap?.age_range).toEqual(ages),
+  )
+
+  it('reads no wish in what is not needed', () =>
+    expect(talk(['men', "I pray daily but I don't need them to"], known).snapshot.preferences?.must_haves).toEqual([
+      'Men',
+    ]))
+
+  it.each([
+    ['anywhere', /no limit on distance/],
+    ['anywhere in the city', null],
+  ])('takes only a whole "anywhere" for no limit: %s', (words, noted) => {
+    const { noted: lines } = talk(['casual', 'women 30 to 40', words])
+    if (noted) expect(lines.at(-1)).toMatch(noted)
+    else expect(lines.at(-1)).toBeNull()
+  })
+
+  it('takes days that are out for no deal-breaker', () =>
+    expect(
+      talk(['men', 'Tuesdays and Thursdays are out, otherwise evenings'], known).snapshot.valuesMap?.dealbreakers,
+    ).toEqual(['Daily smoker']))
 
   it.each(["social smokers are fine, daily ones aren't", "smokers are fine as long as it isn't daily"])(
     'keeps a deal-breaker that is taken back only in part: %s',

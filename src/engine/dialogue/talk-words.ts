@@ -58,7 +58,7 @@ const NOT_SURE = oneOf(
 export const UNSURE = pattern`^\W*(?:(?:um+|uh+|hm+|well|oh|er+)\W+)*${NOT_SURE}\b[^a-z]*(?:\w+\W*){0,8}$`
 
 export const YES = pattern`^\W*${oneOf(
-  /yes|yeah|yep|yup|sure|ok|okay|of course|definitely|absolutely|alright|go ahead|go on|fine|sounds good|ready/,
+  /yes|yeah|yep|yup|sure|ok|okay|of course|definitely|absolutely|alright|go ahead|go on|fine|(?:sounds|looks|is) (?:good|right|great|fine)|ready/,
   /right|correct|great|cool|perfect/,
 )}\b[^a-z]*(?:\w+\W*){0,3}$`
 

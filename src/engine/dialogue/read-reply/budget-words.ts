@@ -72,7 +72,7 @@ const NO_LIMIT = anyOf(
 const NOT_TOO_MUCH = anyOf(
   pattern`not too (?:cheap|${DEAR})`,
   pattern`(?:nothing|not) (?:too |very |that )?(?:${DEAR}|extravagant|lavish)`,
-  /neither cheap nor/,
+  /neither cheap nor|between (?:fancy|posh|cheap|fast food|mcdonald\w*)\b.* and/,
 )
 
 const NOT_GOING_TO = pattern`

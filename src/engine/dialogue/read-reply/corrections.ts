@@ -33,9 +33,23 @@ const NUMBER = /(?<![\d.])\d{1,3}(?![\d.]*\d)/g
 /** The age range as known so far. */
 type CurrentAges = (end: 'min' | 'max') => number | null
 
+/** "Push the max age to 52": an end of the range by its name, whatever was noted last. */
+const END_OF_AGES = pattern`\b(?:${PUTTING_RIGHT}|push|set|move|take|put|drop)\b[^.]*?
+  \b(max\w*|upper|top|oldest|min\w*|lower|bottom|youngest) (?:ages?|age limit|end of (?:my |the )?ages?)\b
+  [^.]*?\b(?:to|at|be|of) (\d{2})\b`
+
+function readEndOfAges({ text, original, asks }: Sentence): Proposal[] {
+  const [, end = '', value] = END_OF_AGES.exec(text) ?? []
+  if (asks || value === undefined || Number(value) < MIN_AGE || Number(value) > MAX_AGE) return []
+  const path = UPPER_END.test(end) ? 'valuesMap.age_range.max' : 'valuesMap.age_range.min'
+  return [{ kind: 'set', path, value: Number(value), words: original }]
+}
+
 /** "Actually, make that 40": a number without a name, meant for the value noted last. */
 export function readCorrection(sentence: Sentence, context: Context, current: CurrentAges): Proposal[] {
   const { lastPath, lastUnit } = context
+  const named = readEndOfAges(sentence)
+  if (named.length > 0) return named
   if (lastPath === null || !isCorrection(sentence)) return []
   const text = sentence.text.replace(NUMBER_TAKEN_BACK, ' ')
   const numbers = new Set(text.match(NUMBER))

@@ -24,12 +24,12 @@ export const readDealbreakers: Reader = (sentence, context) => {
   const isMeant =
     REFUSING.test(text) || answersTheQuestion(sentence, context) || goesOn(sentence, context) || isGeneralDislike(text)
   if (!isMeant || REPORTED.test(text)) return []
-  const items = refusedItems(text).flatMap(eitherOf)
+  const items = [...refusedItems(text), ...(context.pending === 'wishes' ? nosIn(sentence) : [])].flatMap(eitherOf)
   const whole = listedIn(items.join(' and ').toLowerCase())
   const apart = items.filter(
     (item) => listedIn(item.toLowerCase()).length > 0 || !whole.some(({ said }) => said.includes(lastWord(item))),
   )
-  return [...whole.map(({ value }) => value), ...apart].flatMap((item) => toProposals(item, sentence))
+  return [...whole.map(({ value }) => value), ...new Set(apart)].flatMap((item) => toProposals(item, sentence))
 }
 
 const NOT_OK = /\b(?:can not|will not) (?:be )?ok/
@@ -83,6 +83,19 @@ const WELCOME = anyOf(/fine|ok|okay|mind|love|great|nice|bonus|good|happy|welcom
 /** "People who are mean to kids": said of people in general, one of the listed ones is a dislike by itself. */
 const isGeneralDislike = (text: string) => PEOPLE_IN_GENERAL.test(text) && isDisliked(text) && !WELCOME.test(text)
 
+const A_NO = /^(?:and |but |or |also )?no ((?:[\w'-]+ ){0,2}[\w'-]{3,})$/
+const NO_REFUSAL = pattern`^${oneOf(
+  /(?:real |big |strong |particular |specific )?(?:problem|worries|rush|pressure|stress|idea|clue|preferences?|drama for me)/,
+  /thanks?|thank you|one|need|more|less|way|matter|doubt|idea really|musts?|must[- ]haves?|dealbreakers?|requirements?/,
+)}\b`
+/** "No couples, no gym bros": right after the question each is a refusal. */
+const nosIn = ({ text, clauses }: Sentence): string[] =>
+  (clauses.some(({ about }) => about === 'third') ? '' : text)
+    .split(/\s*[,;.]\s*/)
+    .map((stretch) => A_NO.exec(stretch)?.[1] ?? '')
+    .filter((refused) => refused !== '' && !NO_REFUSAL.test(refused))
+    .map((refused) => phrase(refused, MAX_NAME))
+
 const lastWord = (item: string) => item.toLowerCase().split(' ').at(-1) ?? item
 
 const LONGEST_ITEM = 16
@@ -112,5 +125,5 @@ const OTHER_VALUES = anyOf(
   /serious|long-term|casual|flings?|hook-?ups?|one[- ]night|marriage|get(?:ting)? married|settle|build a life/,
   /relationship|commit\w*|kids|children|famil\w*|older|younger|over \d|under \d|aged?/,
   /drive|travel|miles|km|weekends?|weeknights?|budget|money/,
-  /surprise|guests?|video|number|contact|(?:my|the) phone|phone number/,
+  /(?:mon|tues|wednes|thurs|fri|satur|sun)days?|evenings?|mornings?|surprise|guests?|video|number|contact|(?:my|the) phone|phone number/,
 )

@@ -36,13 +36,15 @@ export const readSafety: Reader = (sentence, context) => {
   if (context.pending === 'safety' && context.isBrief) {
     if (ALL.test(text)) return SAFETY.map((value) => toAdd(value, original))
     if (NONE.test(text)) return [settled]
-    if (NAMED_PUBLIC.test(text) && !NO_NEED.test(text)) return [toAdd('First meet in public', original)]
   }
-  return CHOICES.filter(([choice, said]) => said.test(text) && !isElsewhere(choice, text)).map(([choice]) =>
-    !SAID_WITH_NOT.includes(choice) && NO_NEED.test(whereSaid(choice, sentence))
-      ? { kind: 'remove', path: PATH, value: choice, words: original }
-      : toAdd(choice, original),
+  const inPublic = context.pending === 'safety' && NAMED_PUBLIC.test(text) && !NO_NEED.test(text)
+  const found: Proposal[] = CHOICES.filter(([choice, said]) => said.test(text) && !isElsewhere(choice, text)).map(
+    ([choice]) =>
+      !SAID_WITH_NOT.includes(choice) && NO_NEED.test(whereSaid(choice, sentence))
+        ? { kind: 'remove', path: PATH, value: choice, words: original }
+        : toAdd(choice, original),
   )
+  return inPublic ? [toAdd('First meet in public', original), ...found] : found
 }
 
 /** "Could the concierge check in with me?" asks for it. */
@@ -59,7 +61,8 @@ function whereSaid(choice: Choice, { text, clauses }: Sentence): string {
 const toAdd = (value: Choice, words: string): Proposal => ({ kind: 'add', path: PATH, value, words })
 
 /** Right after the question the place alone is an answer: "a public place is fine". */
-const NAMED_PUBLIC = /^\W*(?:yes )?(?:in )?(?:a |the |any )?public (?:place|spot|setting|venue)s?\b|^\W*in public\b/
+const NAMED_PUBLIC =
+  /^\W*(?:yes )?(?:in )?(?:a |the |any )?public (?:place|spot|setting|venue)s?\b|^\W*(?:in )?public(?=\W*(?:,|and\b|$))/
 
 /** Short answers to the question that lists all five. */
 const ALL_OF_THEM = oneOf(

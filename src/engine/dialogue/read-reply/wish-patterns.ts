@@ -79,7 +79,7 @@ const THEY = oneOf(
   /the (?:person|right person|one|right one)/,
 )
 const NEEDED: readonly RegExp[] = [
-  pattern`\b(?:i |we )?${ADVERB}*${NEED}(?: to (?:have|be with|find|meet))? ${THE_PARTNER}
+  pattern`\b(?:i |we )?${ADVERB}*(?<!\bnot )${NEED}(?: to (?:have|be with|find|meet))? ${THE_PARTNER}
     (?: to| that| who(?: is| are)?| with|,)* (.+)`,
   pattern`\b(?:need|require|insist on|must have|have to have|can not (?:be|do|live|go) without
     |could not (?:live|do|go) without|absolutely need) (${SOME}?${QUALITY}[^.]*)`,

@@ -15,8 +15,9 @@ export const readWishes: Reader = (sentence, context) => {
   const { asks, clauses, text } = sentence
   if (asks || (clauses.every(({ about }) => about === 'third') && !LABEL.test(text))) return []
   if (/\bdealbreaker|deal with\b/.test(sentence.text)) return []
-  const { found, rest } = statedWishes(sentence)
-  if (context.pending !== 'wishes') return found.length > 0 ? found : unaskedWishes(sentence, context)
+  const { found: stated, rest } = statedWishes(sentence)
+  if (context.pending !== 'wishes') return stated.length > 0 ? stated : unaskedWishes(sentence, context)
+  const found = stated.filter(isNoRefusal)
   // "Funny, kind, and a bonus if they cook": what stands before the bonus answers the first half of the question.
   const isAnswered = found.length > 0 && !/\w/.test(rest)
   return isAnswered ? found : [...found, ...askedWishes({ ...sentence, text: rest })]
@@ -62,7 +63,7 @@ const ELSEWHERE = anyOf(
 )
 /** Items that say nothing by themselves. */
 const IDLE = pattern`^${oneOf(
-  /that|this|it|what|who|which|something|anything|everything|people|someone|them|me|you|the one|all|me up|set|there/,
+  /to|that|this|it|what|who|which|something|anything|everything|people|someone|them|me|you|the one|all|me up|set|there/,
   /nice|good|fine|ok|great|fun|go|yes|no|know|say|see|talk|happen|work|be|have|meet|love|so/,
   /a relationship|a partner|honest with you|a few things|always|never|please|thanks|too|also|definitely|ever/,
   /no (?:biggie|big deal|pressure|stress|worries|problem|rush)|not (?:essential|a must|required|important)/,
@@ -175,10 +176,14 @@ const OF_A_THING = pattern`^(?:and |but |so |well |oh )*(?:the|that|this) ${oneO
 )}s? (?!who|that)\w`
 const LONGEST_ASKED = 40
 
+/** "No gym bros" is for the deal-breakers, unless it is a bonus. */
+const isNoRefusal = (one: Proposal) => one.kind !== 'add' || one.path === NICE || !/^(?:no|not|never) /i.test(one.value)
+
 /** Right after being asked, qualities alone are an answer: musts first, what is called a bonus as a bonus. */
 function askedWishes(sentence: Sentence): Proposal[] {
   const { text } = sentence
-  if (NO_WISHES.test(text) && !AS_A_BONUS.test(text) && !REFUSING.test(text) && listedIn(text).length === 0)
+  const isRefusing = REFUSING.test(text) || listedIn(text).length > 0 || /^no \w+[^,]*, no \w/.test(text)
+  if (NO_WISHES.test(text) && !AS_A_BONUS.test(text) && !isRefusing)
     return [{ kind: 'settle', slot: 'mustHaves', words: sentence.original }]
   const namesQualities = TRAIT.test(text) || AS_A_BONUS.test(text)
   if (
@@ -188,7 +193,5 @@ function askedWishes(sentence: Sentence): Proposal[] {
     ON_THEIR_OWN_LIFE.test(text)
   )
     return []
-  return wishesByStretch(text, sentence).filter(
-    (one) => one.kind !== 'add' || one.path === NICE || !/^(?:no|not|never) /i.test(one.value),
-  )
+  return wishesByStretch(text, sentence).filter(isNoRefusal)
 }
