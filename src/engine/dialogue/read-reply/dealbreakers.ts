@@ -85,8 +85,8 @@ const isGeneralDislike = (text: string) => PEOPLE_IN_GENERAL.test(text) && isDis
 
 const A_NO = /^(?:and |but |or |also )?no ((?:[\w'-]+ ){0,2}[\w'-]{3,})$/
 const NO_REFUSAL = pattern`^${oneOf(
-  /(?:real |big |strong |particular |specific )?(?:problem|worries|rush|pressure|stress|idea|clue|preferences?|drama for me)/,
-  /thanks?|thank you|one|need|more|less|way|matter|doubt|idea really|musts?|must[- ]haves?|dealbreakers?|requirements?/,
+  /(?:real |big |strong |particular |specific )?(?:problem|worries|rush|pressure|stress|idea|clue|preferences?)/,
+  /thanks?|thank you|one|need|more|less|way|matter|doubt|musts?|must[- ]haves?|dealbreakers?|requirements?/,
 )}\b`
 /** "No couples, no gym bros": right after the question each is a refusal. */
 const nosIn = ({ text, clauses }: Sentence): string[] =>
@@ -125,5 +125,6 @@ const OTHER_VALUES = anyOf(
   /serious|long-term|casual|flings?|hook-?ups?|one[- ]night|marriage|get(?:ting)? married|settle|build a life/,
   /relationship|commit\w*|kids|children|famil\w*|older|younger|over \d|under \d|aged?/,
   /drive|travel|miles|km|weekends?|weeknights?|budget|money/,
-  /(?:mon|tues|wednes|thurs|fri|satur|sun)days?|evenings?|mornings?|surprise|guests?|video|number|contact|(?:my|the) phone|phone number/,
+  /(?:mon|tues|wednes|thurs|fri|satur|sun)days?|evenings?|mornings?/,
+  /surprise|guests?|video|number|contact|(?:my|the) phone|phone number/,
 )

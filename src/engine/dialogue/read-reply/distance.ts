@@ -67,7 +67,8 @@ const NO_LIMIT = anyOf(
   /(?:go|travel|drive) anywhere|anywhere (?:in|on) (?:the )?(?:country|world|us|planet|states)/,
 )
 const ANYWHERE = beginsWith(
-  /anywhere(?! (?:in|around|within|near|on) )|any distance|no limit|(?:it )?does not matter|i do not (?:mind|care)|not (?:important|fussed)/,
+  /anywhere(?! (?:in|around|within|near|on) )|any distance|no limit/,
+  /(?:it )?does not matter|i do not (?:mind|care)|not (?:important|fussed)/,
 )
 
 /** How far the person would travel, in whole kilometres, at most 500. A driving time is no distance. */

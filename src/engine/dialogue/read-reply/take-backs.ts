@@ -7,7 +7,8 @@ import type { Context } from './reader.ts'
 import { CHOICES } from './safety-words.ts'
 
 const TAKING_BACK = anyOf(
-  /take (?:[\w-]+ ){1,4}(?:off|out|away)|remove|delete|take back|took back|take out|take off|scratch|forget(?! it)|drop|cancel|undo|cross out|strike|ignore/,
+  /take (?:[\w-]+ ){1,4}(?:off|out|away)/,
+  /remove|delete|take back|took back|take out|take off|scratch|forget(?! it)|drop|cancel|undo|cross out|strike|ignore/,
 )
 const POLITELY = /please|oh|ok|okay|actually|wait|sorry|can you|could you|and|also/
 const AT_THE_HEAD = pattern`^\W*(?:${POLITELY}\W+)*${TAKING_BACK}`
