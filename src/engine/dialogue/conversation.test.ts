@@ -297,6 +297,29 @@ describe('what a stranger says', () => {
     else expect(lines.at(-1)).toBeNull()
   })
 
+  it.each(['is my email shown to anyone?', 'are my answers shared?'])('says who sees what: %s', (question) =>
+    expect(talk(['men', question], known).replies.at(-1)).toMatch(/first name/),
+  )
+
+  it("does not note a 'nope'", () =>
+    expect(talk(['men', 'no', 'kindness', "nope that's everything"], known).snapshot.preferences?.must_haves).toEqual([
+      'Men',
+      'Kindness',
+    ]))
+
+  it('wants children where a life without is not wanted', () => {
+    const { snapshot } = talk(["I don't want to go through life without having children"])
+    expect(snapshot.valuesMap?.family?.wants_kids).toBe('yes')
+  })
+
+  it.each([
+    "Lately I've been exploring my family tree.",
+    'The mist comes off the lake like smoke.',
+    'My two oldest friends have decided against children.',
+    'It is 18 miles from the nearest cinema.',
+    "My gran's gravy is a religious experience.",
+  ])('notes nothing from: %s', (words) => expect(talk([words]).snapshot).toEqual(talk([]).snapshot))
+
   it('takes days that are out for no deal-breaker', () =>
     expect(
       talk(['men', 'Tuesdays and Thursdays are out, otherwise evenings'], known).snapshot.valuesMap?.dealbreakers,

@@ -31,7 +31,7 @@ const WHO_SEES = anyOf(
     /sees?|reads?|can (?:see|read|view|access)|gets? to see|will (?:see|read)|has access|looks at|knows/,
   )}`,
   pattern`(?:does|do|will|can|could) ${OTHERS} (?:\w+ )?(?:see|read|view|look at|know|find)`,
-  /(?:is|are) (?:this|it|my (?:profile|answers)) (?:public|visible|shown)|visible to/,
+  /(?:is|are) (?:this|it|my (?:\w+ ){0,2}\w+) (?:public|visible|shown|shared|given)|visible to/,
   /what (?:do|will|can) (?:my )?(?:match(?:es)?|others?|people|they) (?:see|know)/,
 )
 

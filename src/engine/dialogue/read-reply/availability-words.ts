@@ -73,6 +73,7 @@ export const TIMES: readonly (readonly [Time, RegExp])[] = [
 export const ANY_TIME = oneOf(...TIMES.map(([, said]) => said))
 
 export const SPEAKS_OF_FREE = anyOf(
+  /(?:is|are) (?:all |what )?i have(?: got)?\b/,
   /have (?:\w+ )?time|got time|(?:is|are) when (?:i|we)|(?:is|are) (?:all )?(?:yours|mine)|ha(?:s|ve) to be|must be/,
   /free|availab(?:le|ility)|clear|nothing on|off work|i am off|days? off|have off|possible/,
   /work(?:s|ing)? (?:best|well|better|fine|great|for me|ok|okay|out|too|perfectly)|works?\b(?=\W*$)/,

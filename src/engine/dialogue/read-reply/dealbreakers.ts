@@ -83,7 +83,7 @@ const WELCOME = anyOf(/fine|ok|okay|mind|love|great|nice|bonus|good|happy|welcom
 /** "People who are mean to kids": said of people in general, one of the listed ones is a dislike by itself. */
 const isGeneralDislike = (text: string) => PEOPLE_IN_GENERAL.test(text) && isDisliked(text) && !WELCOME.test(text)
 
-const A_NO = /^(?:and |but |or |also )?no ((?:[\w'-]+ ){0,2}[\w'-]{3,})$/
+const A_NO = /^(?:and |but |or |also )?(?:no|not into|not keen on) ((?:[\w'-]+ ){0,2}[\w'-]{3,})$/
 const NO_REFUSAL = pattern`^${oneOf(
   /(?:real |big |strong |particular |specific )?(?:problem|worries|rush|pressure|stress|idea|clue|preferences?)/,
   /thanks?|thank you|one|need|more|less|way|matter|doubt|musts?|must[- ]haves?|dealbreakers?|requirements?/,

@@ -35,7 +35,8 @@ const OTHER_TRIPS = anyOf(
   /(?:miles|km) (?:done|left|to go|so far|completed|logged|behind me|on (?:it|the clock|them|that|my))/,
   /in stages|(?:coast|tow) ?path|\d+ (?:hours?|minutes|mins) (?:for|to (?:do|cover))/,
   /station|airport|coast|beach|drove|flew|mileage|gallon|odometer/,
-  /away from my|from my (?:work|mum|mom|parents|family|office|sister|brother|ex|nan)|is \d+ (?:km|miles) away/,
+  /(?:km|miles) from the nearest|away from my|from my (?:work|mum|mom|parents|family|office|sister|brother|ex|nan)/,
+  /is \d+ (?:km|miles) away/,
   /\d+ (?:km|miles) (?:across|long|wide|deep|high|solo)|sail\w*|paddled|kayak\w*|skied|crossed|carried|flown/,
 )
 const NEVER_A_DATE = anyOf(

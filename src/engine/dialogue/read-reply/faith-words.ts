@@ -40,7 +40,7 @@ const BUILDINGS_AND_WORK = oneOf(
     (?:past|near|beside|opposite|next to|behind|by) (?:a|the|my|our) (?:\w+ )?(?:church|mosque|temple|synagogue)`,
   /(?:teach|taught|study|studied|studying) (?:\w+ )?(?:religious education|religions?|theology|religious studies)/,
   /(?:work|job|volunteer)\w* (?:for|at|with) (?:a |an |the )?(?:christian|catholic|jewish|muslim|church|religious) \w+/,
-  /temple of \w+|worship (?:my|the|a|coffee|cake|chocolate|pizza) ?\w*/,
+  /religious experience|temple of \w+|worship (?:my|the|a|coffee|cake|chocolate|pizza) ?\w*/,
   /mass (?:at|in) my (?:house|kitchen|flat|place) means/,
 )
 const OTHER_SENSES = oneOf(

@@ -118,7 +118,7 @@ const WHATEVER = oneOf(
 )
 const A_PLAN = /ideas?|plans?|agenda|goals?|expectations?|labels?/
 export const OPEN = anyOf(
-  pattern`exploring(?! ${PLACES})(?! (?!(?:${SMALL_WORD}|${OF_DATING})\b)[a-z]{4})`,
+  pattern`exploring(?! ${PLACES})(?! (?:my|our|his|her|their) )(?! (?!(?:${SMALL_WORD}|${OF_DATING})\b)[a-z]{4})`,
   pattern`
     (?:see|seeing|find out|discover|wait and see) (?:where|what|how)
     [ ](?:it|things?|this|that|life|we|the) ?(?:all )?(?:\w+ )?${GOES}`,

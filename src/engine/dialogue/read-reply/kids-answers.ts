@@ -52,7 +52,7 @@ export const NO_REFUSAL = everywhere(
     /not (?:soon|today|immediately|any ?time soon)/,
     /never say never/,
     /not (?:only|just)/,
-    /(?:can|could) not (?:imagine|picture|see) (?:\w+ ){0,5}without/,
+    /(?:can|could) not (?:imagine|picture|see) (?:\w+ ){0,5}without|not want to (?:\w+ ){0,5}without/,
     /(?:not|never) (?:want to )?miss(?:ing)? out/,
     /(?:gutted|heartbroken|devastated|sad) (?:\w+ )?(?:not|never)(?: to| having)?/,
     /(?:would|could) not say no(?: to)?/,

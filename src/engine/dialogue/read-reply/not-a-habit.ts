@@ -22,6 +22,7 @@ const SMOKE_OF_ANOTHER_KIND = oneOf(
   /smoking (?:areas?|sections?|shelters?|bans?|rooms?|carriages?)/,
   /smoking (?:hot|guns?|jackets?|deal|fast|ruins)/,
   /smok(?:e|es|ed|ing) (?:the|my|our|all) (?:competition|opposition|rivals?|opponents?|field|others)/,
+  /(?:like|as|soot and|dust and|mist and) smoke\b/,
   /smoke (?:alarms?|detectors?|machines?|signals?|break|bombs?|test|screen)|where there is smoke/,
   /(?:holy|fire and|up in|blow(?:ing)?|wood|camp(?:fire)?|bonfire|incense|bbq|barbecue) smoke/,
   /(?:see|saw|seen|smell(?:s|ed|ing)?|inhal\w+|clouds? of|full of|more|less|thick|black|stage) smoke\b/,

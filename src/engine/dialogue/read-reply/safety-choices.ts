@@ -73,6 +73,7 @@ const ALL = pattern`^\W*(?:yes,? )?${ALL_OF_THEM}(?: of them)?
   (?:,? please| would be \w+| (?:are|is|sounds?) (?:\w+ ){0,2}${SOUND_GOOD})?\W*$`
 const NONE_OF_THEM = oneOf(
   /no|nope|nah|none|nothing|not really|none (?:of (?:them|those|these)|needed)|any or none|no need/,
+  /i do not (?:need|want) any(?: of (?:that|those|them|it))?/,
   /i am (?:fine|good|ok)/,
 )
 const NONE = pattern`^\W*${NONE_OF_THEM}(?:,? (?:thanks|thank you|really|needed|special))?\W*$`

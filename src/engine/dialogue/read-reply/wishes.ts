@@ -64,7 +64,7 @@ const ELSEWHERE = anyOf(
 /** Items that say nothing by themselves. */
 const IDLE = pattern`^${oneOf(
   /to|that|this|it|what|who|which|something|anything|everything|people|someone|them|me|you|the one|all|me up|set|there/,
-  /nice|good|fine|ok|great|fun|go|yes|no|know|say|see|talk|happen|work|be|have|meet|love|so/,
+  /nice|good|fine|ok|great|fun|go|yes|yep|no|nope|nah|know|say|see|talk|happen|work|be|have|meet|love|so/,
   /a relationship|a partner|honest with you|a few things|always|never|please|thanks|too|also|definitely|ever/,
   /no (?:biggie|big deal|pressure|stress|worries|problem|rush)|not (?:essential|a must|required|important)/,
 )}$`

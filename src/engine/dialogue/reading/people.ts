@@ -23,7 +23,7 @@ const SOME_OF = /(?:one|all|both|most|some|half|many|none|two|three|\d+) of /
 const YET_TO_COME = /future|next|ideal|perfect|dream|potential|hypothetical|eventual|one day|some ?day/
 const OWNED = pattern`
   (?:${SOME_OF})?(?:my|our|her|his|their)(?: own)?(?! ${YET_TO_COME})
-  (?: [a-z'-]+){0,2}? (?:${RELATIVES}|${OTHERS})`
+  (?: [a-z\d'-]+){0,2}? (?:${RELATIVES}|${OTHERS})`
 const WHOM_I_DATED = /(?:guy|girl) i used to date|(?:guy|girl|man|woman|person) i (?:dated|was seeing)/
 const LOOSE = pattern`
   (?:the|an?|some|all the|every) (?:(?:other|old|previous|current|last) )?
