@@ -18,9 +18,9 @@ export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text
 const PROPER =
   /^(?:[A-Z]\w+(?:ish|ese|ian|ean|can)|French|Greek|Dutch|German|Thai|Latin|Arabic|Hebrew|Welsh|Bible|Lego)\b/
 
-/** Words that are a name ('Formula One', 'Italian cooking', 'DJing') and keep the capitals they came with. */
+/** Words that are a name ('Formula One', 'Italian cooking', 'DJing', 'D&D nights', 'K-pop') and keep the capitals they came with. */
 const isProper = (text: string) =>
-  PROPER.test(text) || /^\p{Lu}{2}/u.test(text) || /^\p{Lu}[\p{L}'-]*[ -]\p{Lu}\p{L}/u.test(text)
+  PROPER.test(text) || /^\p{Lu}(?:\p{Lu}|[^\p{L}\s])/u.test(text) || /^\p{Lu}[\p{L}'-]*[ -]\p{Lu}\p{L}/u.test(text)
 
 /** Lowers the first letter for the middle of a sentence; "I" and names in capitals keep theirs. */
 export function uncapitalized(text: string): string {
