@@ -49,9 +49,11 @@ export function readTakeBack({ text, original, asks }: Sentence, { standing }: C
     ...listedIn(text).map(({ value }) => value),
     ...CHOICES.filter(([, said]) => said.test(text)).map(([value]) => value),
   ]
+  // Only an order may mean an entry by one of its words: "I never cancel on weekends" takes no weekends away.
+  const isOrder = AT_THE_HEAD.test(text)
   return standing
     .filter(({ path }) => isListPath(path))
-    .filter(({ value }) => options.includes(String(value)) || isNamed(String(value), text))
+    .filter(({ value }) => options.includes(String(value)) || (isOrder && isNamed(String(value), text)))
     .map(({ path, value }) => ({ kind: 'remove', path, value: String(value), words: original }))
 }
 
