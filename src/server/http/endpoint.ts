@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoints.ts'
 import type { Owner } from './owner.ts'
 import { issueAt, refuse } from './refusal.ts'
-import { unstorable } from './storable.ts'
+import { unstorableText } from './unstorable-text.ts'
 
 type Context = { request: FastifyRequest; reply: FastifyReply }
 
@@ -52,7 +52,7 @@ export function parseInput<T extends z.ZodMiniType>(
   { input, issuePath = (path) => path }: { input: T; issuePath?: Endpoint['issuePath'] },
   raw: unknown,
 ): z.output<T> {
-  const problems = unstorable(raw)
+  const problems = unstorableText(raw)
   const parsed = problems.length > 0 ? undefined : input.safeParse(raw ?? {})
   if (parsed?.success) return parsed.data
   problems.push(...(parsed?.error.issues.flatMap(toIssues) ?? []))

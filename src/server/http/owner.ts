@@ -18,7 +18,7 @@ export type Owner = {
 }
 
 /** The owner of a browser that has no session yet: nothing is ever stored under it. */
-export const NOBODY: Owner = {
+export const ANONYMOUS: Owner = {
   id: '00000000-0000-0000-0000-000000000000',
   kind: 'session',
   sessionId: '00000000-0000-0000-0000-000000000000',

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { pagePolicy } from './csp.ts'
 import type { Owner } from './owner.ts'
-import { pagePolicy } from './page-policy.ts'
 import { refuse } from './refusal.ts'
 
 type Page = { html: string; policy: string }

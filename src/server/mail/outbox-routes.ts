@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { parseInput } from '../http/endpoint.ts'
-import { isFromHere } from '../http/from-here.ts'
+import { isLocalRequest } from '../http/local-request.ts'
 import { refuse } from '../http/refusal.ts'
 import { listOutbox, readOutbox } from './outbox-mailer.ts'
 import { OUTBOX_MAIL_POLICY, OUTBOX_POLICY, outboxPage } from './outbox-page.ts'
@@ -16,7 +16,7 @@ const mailParams = z.object({ id: z.uuid() })
  * not there for all but the person at this machine.
  */
 export const mayReadOutbox = (config: Config, request: FastifyRequest) =>
-  config.outbox && (config.outboxOpen || isFromHere(request))
+  config.outbox && (config.outboxOpen || isLocalRequest(request))
 
 /** What a mail server would have taken, for whoever may open this port. Absent (404) where others could read it. */
 export function outboxRoutes(app: FastifyInstance, { config, db }: Deps) {

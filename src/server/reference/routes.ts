@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { pagePolicy } from '../http/page-policy.ts'
+import { pagePolicy } from '../http/csp.ts'
 import { openApi } from './open-api.ts'
 import { referencePage } from './page.ts'
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { networkOf } from '../http/network.ts'
 import { isOwnPage } from '../http/origin.ts'
-import { NOBODY, type Owner } from '../http/owner.ts'
+import { ANONYMOUS, type Owner } from '../http/owner.ts'
 import { refuse } from '../http/refusal.ts'
 import { sameText } from '../http/sign.ts'
 import { readSessionCookie, setSessionCookie } from './cookie.ts'
@@ -34,7 +34,7 @@ export function guardSessions(app: FastifyInstance, deps: Deps) {
     const token = readSessionCookie(config, request)
     if (READS.has(request.method)) {
       const found = token === undefined ? undefined : await findSession(deps, token)
-      return found?.kind === 'open' ? toOwner(found.session, request) : NOBODY
+      return found?.kind === 'open' ? toOwner(found.session, request) : ANONYMOUS
     }
     const sent = token ?? deps.newToken()
     const session = await openSession(deps, sent)

@@ -8,7 +8,7 @@ const RELAYED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'via'] as c
  * proxy that lets the world in is one, and so is a browser here whose page of another site had its name pointed at this
  * machine. The one passes on for whom it asks, the other's Host is the site's name.
  */
-export function isFromHere({ headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>) {
+export function isLocalRequest({ headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>) {
   if (RELAYED.some((name) => headers[name] !== undefined)) return false
   const named = URL.parse(`http://${headers.host ?? ''}`)
   return (

@@ -8,7 +8,7 @@ const MAX_DEPTH = 32
  *
  * @returns the issues, at most one a text; empty when all is well
  */
-export function unstorable(value: unknown, path: (string | number)[] = []): ReturnType<typeof issueAt>[] {
+export function unstorableText(value: unknown, path: (string | number)[] = []): ReturnType<typeof issueAt>[] {
   if (typeof value === 'string')
     return value.includes('\0') || !value.isWellFormed()
       ? [issueAt(path, 'This text has characters that cannot be kept')]
@@ -16,6 +16,6 @@ export function unstorable(value: unknown, path: (string | number)[] = []): Retu
   if (typeof value !== 'object' || value === null) return []
   if (path.length >= MAX_DEPTH) return [issueAt(path.slice(0, 1), 'This is nested too deeply')]
   return Object.entries(value).flatMap(([key, inner]) =>
-    unstorable(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+    unstorableText(inner, [...path, Array.isArray(value) ? Number(key) : key]),
   )
 }
