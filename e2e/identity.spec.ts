@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
 import { type Database, openDatabase } from '../src/server/database/database.ts'
 import { mailToken } from '../src/server/email-preferences/mail-token.ts'
+import { ownServer } from '../test/own-server.ts'
 import { askForMail, receive, typeCode } from './mailbox.ts'
-import { ownServer } from './own-server.ts'
 import { freshEmail, open, tick, visit } from './visitor.ts'
 
 type Server = Awaited<ReturnType<typeof ownServer>>

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openDatabase } from '../src/server/database/database.ts'
-import { ownServer } from './own-server.ts'
+import { ownServer } from '../test/own-server.ts'
 import { complaintsOf, freshEmail, open, untilAlive, visit } from './visitor.ts'
 
 test('a visitor leaves in the middle, the server dies, and the intake still arrives whole', async ({ browser }) => {

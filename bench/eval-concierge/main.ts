@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { casesIn, type DialogueCase } from '../../src/engine/dialogue/cases/dialogue-case.ts'
 import { checksOf, extraOptions } from '../../src/engine/dialogue/cases/score.ts'
-import { startServer } from './own-server.ts'
+import { ownServer } from '../../test/own-server.ts'
 import { play } from './play.ts'
 import { missesText, type Result, summarise, summaryText } from './report.ts'
 
@@ -28,13 +28,14 @@ async function main() {
   if (values.cases === undefined) throw new Error(USAGE)
   const to = values.to === undefined ? undefined : Number(values.to)
   const cases = casesIn(readFileSync(values.cases, 'utf8'), values.cases).slice(Number(values.from) - 1, to)
-  const server = values.base === undefined ? await startServer() : undefined
+  const server = values.base === undefined ? await ownServer({ DEMO_MEMBERS: '0' }) : undefined
   const results: Result[] = []
   try {
-    const base = (server?.base ?? values.base ?? '').replace(/\/+$/, '')
+    await server?.start()
+    const base = (server?.url ?? values.base ?? '').replace(/\/+$/, '')
     for (const one of cases) results.push(await run(one, { base, tag: values.tag }))
   } finally {
-    await server?.stop()
+    await server?.remove()
   }
   const summary = summarise(results)
   if (values.json)

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from './free-port.ts'
+
+const root = join(import.meta.dirname, '..')
+const READY_TIMEOUT_MS = 60_000
+
+/**
+ * The real server as a process of its own, on a free port and an empty folder, that may be killed and started again.
+ * It inherits nothing from the environment but PATH and HOME.
+ *
+ * @param env set over the defaults of a plain `npm start`
+ * @param options.folder a data folder that somebody else made and removes
+ * @param options.nodeArgs flags for Node, such as a preload
+ */
+export async function ownServer(
+  env: Record<string, string> = {},
+  options: { folder?: string; nodeArgs?: string[] } = {},
+) {
+  const home = mkdtempSync(join(tmpdir(), 'overture-server-'))
+  const folder = options.folder ?? join(home, 'data')
+  const logFile = join(home, 'log')
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const { PATH, HOME } = process.env
+  let child: ChildProcess | undefined
+
+  return {
+    url,
+    port,
+    folder,
+    /** The id of the process that runs now or ran last. */
+    pid: () => child?.pid ?? 0,
+    isRunning: () => child !== undefined && !hasEnded(child),
+    /** Everything that was printed so far, by all the processes that ran here. */
+    log: () => readFileSync(logFile, 'utf8'),
+    /** @returns how long it took until it was ready, in milliseconds */
+    async start() {
+      const began = Date.now()
+      const log = openSync(logFile, 'a')
+      child = spawn(process.execPath, [...(options.nodeArgs ?? []), 'src/server/main.ts'], {
+        cwd: root,
+        env: {
+          PATH,
+          HOME,
+          NODE_ENV: 'production',
+          NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
+          PORT: `${port}`,
+          DATA_DIR: folder,
+          ...env,
+        },
+        stdio: ['ignore', log, log],
+      })
+      closeSync(log)
+      await untilReady(url, child).catch(async (error: Error) => {
+        await this.kill()
+        throw new Error(`${error.message}\n${this.log().slice(-2000)}`)
+      })
+      return Date.now() - began
+    },
+    /** As a power cut would: no goodbye, nothing flushed. */
+    kill: () => end(child, 'SIGKILL'),
+    /** @returns how it ended: its exit code, and how long that took in milliseconds */
+    async stop() {
+      const began = Date.now()
+      await end(child, 'SIGTERM')
+      return { code: child?.exitCode ?? null, tookMs: Date.now() - began }
+    },
+    async remove() {
+      await this.kill()
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
+export type OwnServer = Awaited<ReturnType<typeof ownServer>>
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
+
+async function end(child: ChildProcess | undefined, signal: NodeJS.Signals) {
+  if (!child || hasEnded(child)) return
+  const gone = once(child, 'exit')
+  child.kill(signal)
+  await gone
+}
+
+async function untilReady(url: string, child: ChildProcess) {
+  const deadline = Date.now() + READY_TIMEOUT_MS
+  while (Date.now() < deadline) {
+    if (hasEnded(child)) throw new Error(`The server stopped before it was ready (code ${child.exitCode}).`)
+    // Refused until it listens: that is what is being waited for.
+    const reply = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (reply?.ok) return
+    await new Promise((next) => setTimeout(next, 50))
+  }
+  throw new Error('The server was not ready within 60 s.')
+}
