@@ -25,7 +25,7 @@ export default {
       name: 'production-never-test',
       severity: 'error',
       from: { path: '^src/', pathNot: '[.]test[.]tsx?$' },
-      to: { path: ['^(test|e2e|bench|scripts)/', '[.]test[.]tsx?$'] },
+      to: { path: ['^(test|e2e|bench|checks|scripts)/', '[.]test[.]tsx?$'] },
     },
     {
       name: 'web-never-server-or-engine',

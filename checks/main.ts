@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util'
+import type { Options, Row } from './check.ts'
+import { MODULES } from './modules.ts'
+import { tableOf } from './table.ts'
+
+const USAGE = `usage: npm run check:faults -- [--quick] [--json] [--only NAME[,NAME]]
+       npm run check:attacks -- [--quick] [--json] [--only NAME[,NAME]]
+
+  --quick  fewer rounds: seconds in place of minutes
+  --json   the rows as JSON
+  --only   these files of checks alone`
+
+/** Breaks a running server in every way we know, and prints what is asked of it beside what it reached. */
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      quick: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      only: { type: 'string' },
+    },
+  })
+  const [kind] = positionals
+  if (kind !== 'faults' && kind !== 'attacks') throw new Error(USAGE)
+  const modules = MODULES[kind]
+  const names = values.only?.split(',') ?? Object.keys(modules)
+  const unknown = names.filter((name) => !Object.hasOwn(modules, name))
+  if (unknown.length > 0) throw new Error(`No checks named ${unknown}: there are ${Object.keys(modules)}.\n\n${USAGE}`)
+  const rows: Row[] = []
+  for (const name of names) {
+    const tell = (line: string) => console.error(`${name}: ${line}`)
+    tell('begins')
+    rows.push(...(await rowsOf(name, modules[name], { quick: values.quick, tell })))
+  }
+  console.log(values.json ? JSON.stringify(rows, null, 2) : tableOf(rows))
+  process.exitCode = rows.every(({ holds }) => holds) ? 0 : 1
+}
+
+/** A check that breaks off is a check that does not hold; the others still run. */
+async function rowsOf(name: string, load: (typeof MODULES)['faults'][string] | undefined, options: Options) {
+  try {
+    return (await (await load?.())?.run(options)) ?? []
+  } catch (error) {
+    const why = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    return [{ check: name, asked: 'runs to its end', reached: 'broke off', holds: false, why }]
+  }
+}
+
+await main().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 2
+})
