@@ -7,7 +7,7 @@ import { newUuid } from '../src/server/http/uuid.ts'
 import { startJobs } from '../src/server/jobs/jobs.ts'
 import { readSender } from '../src/server/mail/mailer.ts'
 import { smtpMailer } from '../src/server/mail/smtp-mailer.ts'
-import { Matching } from '../src/server/matches/matching.ts'
+import { MemberIndexReplica } from '../src/server/matches/member-index-replica.ts'
 import { startWorkers } from '../src/server/workers.ts'
 
 const config = readConfig(process.env)
@@ -17,7 +17,7 @@ await startWorkers({
   config,
   db,
   jobs,
-  matching: new Matching(db, () => new Date()),
+  matching: new MemberIndexReplica(db, () => new Date()),
   mailer: smtpMailer({ url: config.smtpUrl ?? '', sender: readSender(config.mailFrom) }),
   log: pino({ level: 'silent' }),
   metrics: new Registry(),

@@ -1,9 +1,9 @@
-import { areEligible } from '#engine/matching/eligibility.ts'
-import { exposureWeight } from '#engine/matching/exposure.ts'
-import type { Standing } from '#engine/matching/feedback.ts'
-import type { Audience } from '#engine/matching/marks.ts'
-import type { Member } from '#engine/matching/member.ts'
-import { mutualProduct, type PairEffect, wholeScore } from '#engine/matching/score.ts'
+import { areEligible } from '#engine/matching/eligibility/eligibility.ts'
+import type { Audience } from '#engine/matching/eligibility/eligibility-mask.ts'
+import type { Member } from '#engine/matching/member/member.ts'
+import { exposureWeight } from '#engine/matching/score/exposure.ts'
+import type { Standing } from '#engine/matching/score/feedback.ts'
+import { mutualProduct, type PairEffect, wholeScore } from '#engine/matching/score/score.ts'
 
 /** What the oracle looks through: everybody, with what feedback and exposure know. */
 export type World = {

@@ -8,9 +8,9 @@ import {
   VALUES,
   WANTS_KIDS,
 } from '#contract/options.ts'
-import { normaliseChips } from '#engine/matching/chips.ts'
-import { GENDERS, type Member, type MissingFact } from '#engine/matching/member.ts'
-import type { Centre } from '#engine/matching/place.ts'
+import { GENDERS, type Member, type MissingFact } from '#engine/matching/member/member.ts'
+import type { Centre } from '#engine/matching/member/place.ts'
+import { normaliseTags } from '#engine/matching/member/tags.ts'
 
 export const AUSTIN: Centre = { latitude: 30.26715, longitude: -97.74306 }
 export const ROUND_ROCK: Centre = { latitude: 30.50826, longitude: -97.6789 }
@@ -69,8 +69,8 @@ export const anyMember: fc.Arbitrary<Omit<Member, 'id'>> = fc.record({
   travelKm: rarely(fc.constantFrom(0, 30, 120, 300, 500), undefined),
   ageMin: rarely(fc.integer({ min: 18, max: 30 }), undefined),
   ageMax: rarely(fc.integer({ min: 26, max: 45 }), undefined),
-  values: fc.subarray(normaliseChips([...VALUES, ...WORDS])),
-  interests: fc.subarray(normaliseChips([...INTERESTS, ...WORDS])),
+  values: fc.subarray(normaliseTags([...VALUES, ...WORDS])),
+  interests: fc.subarray(normaliseTags([...INTERESTS, ...WORDS])),
   refusesSmokers: rarely(yes, false),
   refusesDrinkers: rarely(yes, false),
   refusesKidsDismissed: rarely(yes, false),

@@ -9,7 +9,7 @@ import type { Deps } from '../src/server/deps.ts'
 import { newUuid } from '../src/server/http/uuid.ts'
 import { startJobs } from '../src/server/jobs/jobs.ts'
 import { outboxMailer } from '../src/server/mail/outbox-mailer.ts'
-import { Matching } from '../src/server/matches/matching.ts'
+import { MemberIndexReplica } from '../src/server/matches/member-index-replica.ts'
 import { startWorkers } from '../src/server/workers.ts'
 import { fixedClock } from './fixed-clock.ts'
 import { testBrowser } from './test-browser.ts'
@@ -27,7 +27,7 @@ export async function testApp(given: { config?: Partial<Config>; deps?: Partial<
   const log: string[] = []
   const clock = fixedClock()
   const jobs = await startJobs({ pool: database.pool, polls: false, onError: (error) => console.error(error) })
-  const matching = new Matching(database.db, clock.now)
+  const matching = new MemberIndexReplica(database.db, clock.now)
   await matching.load()
   const deps: Deps = {
     config: { ...readConfig({}), ...given.config },

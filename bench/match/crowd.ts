@@ -1,4 +1,4 @@
-import { type Member, memberFrom } from '#engine/matching/member.ts'
+import { type Member, memberFrom } from '#engine/matching/member/member.ts'
 import { populate, type Town } from '#engine/population/population.ts'
 
 /** The day the synthetic members' ages count from. */

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { intakeDraftSchema } from '#contract/intake.ts'
 import type { FeedbackAction } from '#contract/options.ts'
-import { Feedback } from '#engine/matching/feedback.ts'
-import { type Member, memberFrom } from '#engine/matching/member.ts'
-import { optionBits } from '#engine/matching/options.ts'
-import { suitability } from '#engine/matching/score.ts'
+import { type Member, memberFrom } from '#engine/matching/member/member.ts'
+import { optionBits } from '#engine/matching/member/options.ts'
+import { Feedback } from '#engine/matching/score/feedback.ts'
+import { suitability } from '#engine/matching/score/score.ts'
 
 /**
  * Scores meetings that really happened with the engine as it is, so that others can compare with what people decided.

@@ -1,7 +1,7 @@
-import { Feedback } from '#engine/matching/feedback.ts'
-import type { Member } from '#engine/matching/member.ts'
-import { type Found, MemberIndex } from '#engine/matching/member-index.ts'
-import { rankMatches } from '#engine/matching/rank.ts'
+import { type Found, MemberIndex } from '#engine/matching/index/member-index.ts'
+import { rankMatches } from '#engine/matching/lists/rank.ts'
+import type { Member } from '#engine/matching/member/member.ts'
+import { Feedback } from '#engine/matching/score/feedback.ts'
 import { crowdOf } from './crowd.ts'
 import { loadTowns } from './towns.ts'
 

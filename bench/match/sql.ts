@@ -1,12 +1,18 @@
 import pg from 'pg'
-import { WEEKS } from '#engine/matching/availability.ts'
-import { type Lens, lensOf } from '#engine/matching/lens.ts'
-import { marksOf } from '#engine/matching/marks.ts'
-import type { Member } from '#engine/matching/member.ts'
-import { isOption, optionBits } from '#engine/matching/options.ts'
-import { spherePoint } from '#engine/matching/place.ts'
-import { CHIP_SIDE, INTERESTS_POINTS, MOST_HOURS_APART, traitsOf, VALUES_POINTS } from '#engine/matching/traits.ts'
-import { Vocabulary } from '#engine/matching/vocabulary.ts'
+import { maskOf } from '#engine/matching/eligibility/eligibility-mask.ts'
+import { type CompiledQuery, compileQuery } from '#engine/matching/index/compiled-query.ts'
+import {
+  INTERESTS_POINTS,
+  MOST_HOURS_APART,
+  TAG_SIDE,
+  traitsOf,
+  VALUES_POINTS,
+} from '#engine/matching/index/score-tables.ts'
+import { StringInterner } from '#engine/matching/index/string-interner.ts'
+import { WEEKS } from '#engine/matching/member/availability.ts'
+import type { Member } from '#engine/matching/member/member.ts'
+import { isOption, optionBits } from '#engine/matching/member/options.ts'
+import { spherePoint } from '#engine/matching/member/place.ts'
 import { startPostgres } from '../../test/test-postgres.ts'
 
 /**
@@ -32,7 +38,7 @@ const TRAIT_CODES = 5 << 8
 const ROWS_A_STATEMENT = 2000
 
 const rowOf = (member: Member) => {
-  const marks = marksOf(member)
+  const marks = maskOf(member)
   const { place } = member
   const point = place && spherePoint(place)
   const words = (list: 'values' | 'interests') => member[list].filter((chip) => !isOption(list, chip))
@@ -82,11 +88,11 @@ const QUESTION = `
   ), scored as (
     select id,
       greatest(100, least(9900, points + popularity
-        + case when $18 = 0 or values_count = 0 then 0 else ($20::int[])[$18 * ${CHIP_SIDE} + shared_values + 1] end
-        + case when $19 = 0 or interests_count = 0 then 0 else ($21::int[])[$19 * ${CHIP_SIDE} + shared_interests + 1] end)) as there,
+        + case when $18 = 0 or values_count = 0 then 0 else ($20::int[])[$18 * ${TAG_SIDE} + shared_values + 1] end
+        + case when $19 = 0 or interests_count = 0 then 0 else ($21::int[])[$19 * ${TAG_SIDE} + shared_interests + 1] end)) as there,
       greatest(100, least(9900, points + selectivity
-        + case when $18 = 0 or values_count = 0 then 0 else ($20::int[])[values_count * ${CHIP_SIDE} + shared_values + 1] end
-        + case when $19 = 0 or interests_count = 0 then 0 else ($21::int[])[interests_count * ${CHIP_SIDE} + shared_interests + 1] end)) as back
+        + case when $18 = 0 or values_count = 0 then 0 else ($20::int[])[values_count * ${TAG_SIDE} + shared_values + 1] end
+        + case when $19 = 0 or interests_count = 0 then 0 else ($21::int[])[interests_count * ${TAG_SIDE} + shared_interests + 1] end)) as back
     from common
   )
   select id, there * back as product from scored order by product desc, id limit $23`
@@ -94,10 +100,10 @@ const QUESTION = `
 const KM_A_DEGREE = 111.19
 
 /** What the five answers of few options add, by the whole code. */
-const traitTable = (lens: Lens) =>
+const traitTable = (query: CompiledQuery) =>
   Array.from(
     { length: TRAIT_CODES },
-    (_, code) => (lens.lifePoints[code & 255] ?? 0) + (lens.budgetPoints[code >> 8] ?? 0),
+    (_, code) => (query.lifePoints[code & 255] ?? 0) + (query.budgetPoints[code >> 8] ?? 0),
   )
 
 /** A box that surely holds everything within reach; nothing when the search has no limit. */
@@ -110,28 +116,28 @@ function boxAround({ place, travelKm }: Member) {
 
 function parametersOf(viewer: Member, k: number) {
   const point = viewer.place && spherePoint(viewer.place)
-  const lens = lensOf({ member: viewer }, { vocabulary: new Vocabulary(), audience: 'everybody' })
+  const query = compileQuery({ member: viewer }, { vocabulary: new StringInterner(), audience: 'everybody' })
   const words = (list: 'values' | 'interests') => viewer[list].filter((chip) => !isOption(list, chip))
   return [
     point?.x,
     point?.y,
     boxAround(viewer),
-    lens.refuses,
-    lens.is,
-    lens.ageMin,
-    lens.ageMax,
-    lens.age,
-    traitTable(lens),
-    [...lens.agePoints],
-    [...lens.availabilityPoints],
-    lens.offsetHours,
-    lens.options,
+    query.refuses,
+    query.is,
+    query.ageMin,
+    query.ageMax,
+    query.age,
+    traitTable(query),
+    [...query.agePoints],
+    [...query.availabilityPoints],
+    query.offsetHours,
+    query.options,
     words('values'),
     words('interests'),
     viewer.travelKm ?? 65_535,
     viewer.id,
-    lens.valuesCount,
-    lens.interestsCount,
+    query.valuesCount,
+    query.interestsCount,
     [...VALUES_POINTS],
     [...INTERESTS_POINTS],
     point?.z,

@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
-import type { Matching } from './matches/matching.ts'
+import type { MemberIndexReplica } from './matches/member-index-replica.ts'
 
 /** Everything the server needs from the world. Tests pass their own clock, ids and folders. */
 export type Deps = {
@@ -14,7 +14,7 @@ export type Deps = {
   jobs: Jobs
   mailer: Mailer
   /** Everybody who may be shown, in memory. */
-  matching: Matching
+  matching: MemberIndexReplica
   /** The model that may phrase the concierge's replies; undefined without LLM_*. */
   askModel?: AskModel | undefined
   log: FastifyBaseLogger

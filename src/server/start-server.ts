@@ -15,7 +15,7 @@ import { startJobs } from './jobs/jobs.ts'
 import { readSender } from './mail/mailer.ts'
 import { outboxMailer } from './mail/outbox-mailer.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
-import { Matching } from './matches/matching.ts'
+import { MemberIndexReplica } from './matches/member-index-replica.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { startWorkers } from './workers.ts'
 
@@ -66,7 +66,7 @@ async function openDeps(
   const secret = config.secret ?? (await readSecret(db, newToken))
   const onFailure = (reason: string) => log.warn({ reason }, 'model')
   const askModel = config.llm && modelAt({ ...config.llm, onFailure })
-  const matching = new Matching(db, clock)
+  const matching = new MemberIndexReplica(db, clock)
   return { config, db, jobs, mailer, matching, askModel, log, metrics, secret, clock, newId: newUuid, newToken }
 }
 

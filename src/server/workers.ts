@@ -9,7 +9,7 @@ import { announceBirthdays } from './matches/announce-birthdays.ts'
 import { announceMember } from './matches/announce-member.ts'
 import { forgetMatches } from './matches/forget-expired.ts'
 import { newMatchesFor } from './matches/new-matches.ts'
-import { keepPromise } from './matches/refresh-matches.ts'
+import { ensureRefreshed } from './matches/refresh-matches.ts'
 import { forgetOld } from './retention/forget-old.ts'
 import { forgetEndedSessions } from './session/forget-expired.ts'
 
@@ -30,7 +30,7 @@ export async function startWorkers(deps: Deps) {
   })
   await jobs.schedule('forget-expired', '17 * * * *', {})
 
-  await jobs.work('refresh-matches', (job) => keepPromise(deps, job))
+  await jobs.work('refresh-matches', (job) => ensureRefreshed(deps, job))
   await jobs.work('announce-member', (job) => announceMember(deps, job))
   await jobs.work('announce-birthdays', () => announceBirthdays(deps))
   await jobs.schedule('announce-birthdays', '2 * * * *', {})

@@ -1,7 +1,7 @@
 import type { IntakeSubmission } from '#contract/intake.ts'
 import { KM_PER_MILE, MAX_TRAVEL_KM } from '#contract/limits.ts'
 import type { MEET } from '#contract/options.ts'
-import { distanceKm } from '../matching/place.ts'
+import { distanceKm } from '../matching/member/place.ts'
 import { drawAnswers, type PopulationMember } from './answers.ts'
 import { METROS } from './metros.ts'
 import { ANY_NAMES, MEN_NAMES, WOMEN_NAMES } from './names.ts'

@@ -1,5 +1,5 @@
 import { TYPICAL_WEEK } from '#contract/options.ts'
-import { normaliseChip } from '../matching/chips.ts'
+import { normaliseTag } from '../matching/member/tags.ts'
 import type { SharedFacts } from './facts.ts'
 import { listed, many, one, type Slots } from './grammar.ts'
 import { nounOf } from './topics.ts'
@@ -26,13 +26,13 @@ export type Facet =
 const NEARBY_KM = 25
 const NOUNS_A_SENTENCE = 2
 
-const flexibleChip = normaliseChip('Flexible')
-const timeByChip = new Map(TYPICAL_WEEK.map((option) => [normaliseChip(option), many(option.toLowerCase())]))
+const flexibleChip = normaliseTag('Flexible')
+const timeByChip = new Map(TYPICAL_WEEK.map((option) => [normaliseTag(option), many(option.toLowerCase())]))
 
 /** The shared times a sentence can name; 'Flexible' is no time of its own. */
 const namedTimes = (facts: SharedFacts) =>
   facts.availability
-    .map(normaliseChip)
+    .map(normaliseTag)
     .filter((chip) => chip !== flexibleChip)
     .map((chip) => timeByChip.get(chip))
     .filter((time) => time !== undefined)
@@ -40,7 +40,7 @@ const namedTimes = (facts: SharedFacts) =>
 /** What is known of a pair, most telling first. */
 export function facetsOf(facts: SharedFacts): Facet[] {
   const times = namedTimes(facts)
-  const flexible = times.length === 0 && facts.availability.map(normaliseChip).includes(flexibleChip)
+  const flexible = times.length === 0 && facts.availability.map(normaliseTag).includes(flexibleChip)
   const known: [Facet | undefined, boolean][] = [
     ['values', facts.values.length > 0],
     ['interests', facts.interests.length > 0],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Explanation } from '../matching/explain.ts'
+import type { Explanation } from '../matching/score/explain.ts'
 import { writeBrief } from './brief.ts'
 import { factsFromExplanation, type SharedTerms, sharedFacts } from './facts.ts'
 import { draftIntro } from './intro-draft.ts'

@@ -1,7 +1,7 @@
 import type { Budget, Habit, RelationshipIntent, WantsKids } from '#contract/options.ts'
-import type { Explanation, Fact } from '../matching/explain.ts'
-import { distanceBandKm as toBand } from '../matching/place.ts'
-import type { TermName } from '../matching/terms.ts'
+import { distanceBandKm as toBand } from '../matching/member/place.ts'
+import type { Explanation, Fact } from '../matching/score/explain.ts'
+import type { TermName } from '../matching/score/terms.ts'
 import { safeFirstName, safePlace } from './clean.ts'
 import { type KnownTopic, knownTopics } from './topics.ts'
 

@@ -1,6 +1,6 @@
 import type { IntroDraft } from '#contract/concierge.ts'
 import { SAFETY } from '#contract/options.ts'
-import { normaliseChip } from '../matching/chips.ts'
+import { normaliseTag } from '../matching/member/tags.ts'
 import { areaText, FAR_KM } from './area.ts'
 import { safePlace } from './clean.ts'
 import { capitalized, fill, listed, one } from './grammar.ts'
@@ -16,7 +16,7 @@ export type DraftIntro = Introduction & { midpoint?: string | null | undefined; 
 
 const [PUBLIC_FIRST, VIDEO_FIRST] = SAFETY
 const chose = ({ yourSafety }: Ground, choice: string) =>
-  yourSafety.some((entry) => normaliseChip(entry) === normaliseChip(choice))
+  yourSafety.some((entry) => normaliseTag(entry) === normaliseTag(choice))
 
 /** What the letter says first: the shared topics, else what the other named, else only who introduces them. */
 function lead({ shared, theirs }: Ground, { topic }: Meeting, seed: Seed) {

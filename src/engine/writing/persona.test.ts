@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { somePair } from '../../../test/some-pairs.ts'
-import { TERM_NAMES } from '../matching/terms.ts'
+import { TERM_NAMES } from '../matching/score/terms.ts'
 import { type SharedTerms, sharedFacts } from './facts.ts'
 import { type PersonaCard, writePersonas } from './persona.ts'
 

@@ -1,5 +1,5 @@
 import { TYPICAL_WEEK } from '#contract/options.ts'
-import { normaliseChip } from '../matching/chips.ts'
+import { normaliseTag } from '../matching/member/tags.ts'
 import type { NonEmpty } from './seed.ts'
 import type { DayPart } from './topic.ts'
 
@@ -103,10 +103,10 @@ const SLOTS: Record<(typeof TYPICAL_WEEK)[number], readonly TimeSlot[]> = {
   ],
   Flexible: anyDay,
 }
-const slotsByChip = new Map(TYPICAL_WEEK.map((option) => [normaliseChip(option), SLOTS[option]]))
+const slotsByChip = new Map(TYPICAL_WEEK.map((option) => [normaliseTag(option), SLOTS[option]]))
 
 /** The slots that a week leaves free; a week about which nothing is known is free on any day. */
 export function timeSlots(availability: readonly string[]): NonEmpty<TimeSlot> {
-  const [first, ...rest] = availability.flatMap((entry) => slotsByChip.get(normaliseChip(entry)) ?? [])
+  const [first, ...rest] = availability.flatMap((entry) => slotsByChip.get(normaliseTag(entry)) ?? [])
   return first ? [first, ...rest] : anyDay
 }

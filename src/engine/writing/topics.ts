@@ -1,4 +1,4 @@
-import { normaliseChip } from '../matching/chips.ts'
+import { normaliseTag } from '../matching/member/tags.ts'
 import { safePhrase } from './clean.ts'
 import { many, one, type Phrase } from './grammar.ts'
 import { INTEREST_TOPICS } from './interest-topics.ts'
@@ -13,9 +13,7 @@ const CATALOGUE: readonly KnownTopic[] = Object.entries({ ...VALUE_TOPICS, ...IN
   ([key, topic]) => ({ key, ...topic }),
 )
 const byKey = new Map(CATALOGUE.map((topic) => [topic.key, topic]))
-const byChip = new Map(
-  CATALOGUE.flatMap((topic) => [topic.key, topic.noun].map((name) => [normaliseChip(name), topic])),
-)
+const byChip = new Map(CATALOGUE.flatMap((topic) => [topic.key, topic.noun].map((name) => [normaliseTag(name), topic])))
 
 /** The catalogue's topic of this exact key. */
 export const topicByKey = (key: string) => byKey.get(key)
@@ -61,7 +59,7 @@ function ownTopic(noun: string, kind: ListKind): KnownTopic {
 
 /** The topic an entry names, in any case and spelling of its joints; `undefined` when the entry is not fit to be said. */
 export function topicFor(entry: string, kind: ListKind): KnownTopic | undefined {
-  const known = byChip.get(normaliseChip(entry))
+  const known = byChip.get(normaliseTag(entry))
   if (known) return known
   const phrase = safePhrase(entry)
   return phrase === undefined ? undefined : ownTopic(phrase, kind)

@@ -4,7 +4,7 @@ import type { Owner } from '../http/owner.ts'
 import { countOrRefuse, type Limit } from '../http/rate-limit.ts'
 import { newestEmailOf } from '../intake/find-intake.ts'
 import { publishProfile } from '../matches/announce-member.ts'
-import { promiseRefresh, refreshNow } from '../matches/refresh-matches.ts'
+import { enqueueRefresh, refreshNow } from '../matches/refresh-matches.ts'
 import { ownConversation, placeFor } from './owned.ts'
 import { saveSnapshot } from './saved-snapshot.ts'
 import { updateConversation } from './store.ts'
@@ -44,7 +44,7 @@ export async function completeConversation(
     await updateConversation(tx, { ...conversation, status: 'completed' }, updatedAt)
     const list = { ownerId: place.ownerId, email: place.email ?? (await newestEmailOf(tx, place.ownerId)) ?? '' }
     await publishProfile(tx, deps, list)
-    await promiseRefresh(tx, deps, list)
+    await enqueueRefresh(tx, deps, list)
     return { completed, list }
   })
   if (list) await refreshNow(deps, { ...list, network: owner.network })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { memberFrom } from '#engine/matching/member.ts'
+import { memberFrom } from '#engine/matching/member/member.ts'
 import type { PopulationMember } from '#engine/population/answers.ts'
 import { populate, type Town } from '#engine/population/population.ts'
 import type { Deps } from '../deps.ts'

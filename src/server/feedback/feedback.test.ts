@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { anIntake } from '../../../test/builders.ts'
 import { aPartner, fullMember, matchesOf, namesOf, submit, visitor } from '../../../test/full-member.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { keepPromise } from '../matches/refresh-matches.ts'
+import { ensureRefreshed } from '../matches/refresh-matches.ts'
 import { forgetTakenBack } from './forget-expired.ts'
 
 const app = await testApp()
@@ -161,10 +161,10 @@ test('a refresh that failed is made good by the promised job, and one that did n
     [ada.memberId],
   )
   expect(rows).toHaveLength(1)
-  for (const { data } of rows) await keepPromise(app.deps, data)
+  for (const { data } of rows) await ensureRefreshed(app.deps, data)
   expect(await made()).toEqual(before)
   await app.db.deleteFrom('match_list').execute()
-  for (const { data } of rows) await keepPromise(app.deps, data)
+  for (const { data } of rows) await ensureRefreshed(app.deps, data)
   expect(await made()).toEqual([{ made_at: app.clock.now() }])
 })
 

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { type Owner, ownerIdFor } from '../http/owner.ts'
 import { refuse } from '../http/refusal.ts'
 import { memberIdOf } from '../matches/match-id.ts'
-import { promiseRefresh, refreshNow } from '../matches/refresh-matches.ts'
+import { enqueueRefresh, refreshNow } from '../matches/refresh-matches.ts'
 import { findViewer } from '../matches/viewer.ts'
 import { hasMember, upsertAnswer } from './store.ts'
 
@@ -23,7 +23,7 @@ export async function recordFeedback(deps: Deps, owner: Owner, { email, matchId,
   const { ownerId } = viewer
   await deps.db.transaction().execute(async (tx) => {
     await upsertAnswer(tx, { ownerId, email, memberId, action, now: deps.clock() })
-    await promiseRefresh(tx, deps, { ownerId })
+    await enqueueRefresh(tx, deps, { ownerId })
   })
   await refreshNow(deps, { ownerId, email, network: owner.network })
   return { ok: true }

@@ -6,7 +6,7 @@ import { type Owner, ownerIdFor } from '../http/owner.ts'
 import { countOrRefuse, type Limit } from '../http/rate-limit.ts'
 import { issueAt, refuse } from '../http/refusal.ts'
 import { publishProfile } from '../matches/announce-member.ts'
-import { promiseRefresh, refreshNow } from '../matches/refresh-matches.ts'
+import { enqueueRefresh, refreshNow } from '../matches/refresh-matches.ts'
 import { todayOf } from '../today.ts'
 import { insertSubmission } from './store.ts'
 
@@ -35,7 +35,7 @@ export async function submitIntake(
     await countOrRefuse({ db: tx, secret: deps.secret }, SUBMISSIONS, owner.id)
     await insertSubmission(tx, { id: deps.newId(), ownerId: list.ownerId, submission, now })
     await publishProfile(tx, deps, list)
-    await promiseRefresh(tx, deps, list)
+    await enqueueRefresh(tx, deps, list)
     return { submittedAt: now.toISOString(), submission }
   })
   await refreshNow(deps, { ...list, network: owner.network })

@@ -1,8 +1,8 @@
 import type { Queryable } from '../database/database.ts'
 import type { Deps } from '../deps.ts'
 import { todayOf } from '../today.ts'
-import { readBirthdays } from './changes.ts'
-import { promiseRefresh } from './refresh-matches.ts'
+import { readBirthdays } from './change-feed.ts'
+import { enqueueRefresh } from './refresh-matches.ts'
 
 const UNTIL = 'birthdays_until'
 
@@ -18,7 +18,7 @@ export async function announceBirthdays(deps: Deps) {
     if (before === undefined) return
     for (const { memberId } of await readBirthdays(tx, { after: before, until: today })) {
       await jobs.send(tx, 'announce-member', { memberId })
-      await promiseRefresh(tx, deps, { ownerId: memberId })
+      await enqueueRefresh(tx, deps, { ownerId: memberId })
     }
   })
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { heardBetween } from '#engine/matching/rank.ts'
+import { heardBetween } from '#engine/matching/lists/rank.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { todayOf } from '../today.ts'

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { type Match, matchSchema } from '#contract/matches.ts'
-import { type Explanation, explain } from '#engine/matching/explain.ts'
-import { distanceBandKm, distanceKm } from '#engine/matching/place.ts'
-import { conflictLines, reasonLines } from '#engine/matching/reason-text.ts'
-import { wholeScore } from '#engine/matching/score.ts'
+import { distanceBandKm, distanceKm } from '#engine/matching/member/place.ts'
+import { type Explanation, explain } from '#engine/matching/score/explain.ts'
+import { wholeScore } from '#engine/matching/score/score.ts'
 import { safeFirstName, safePlace } from '#engine/writing/clean.ts'
 import { factsFromExplanation, type SharedFacts } from '#engine/writing/facts.ts'
 import { writePersonas } from '#engine/writing/persona.ts'
-import type { Composed, Listed } from './compose-list.ts'
+import { conflictLines, reasonLines } from '#engine/writing/reason-text.ts'
+import type { BuiltList, Listed } from './build-list.ts'
 import { matchIdOf } from './match-id.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -21,7 +21,7 @@ export type Shared = { id: string; listed: Listed; explanation: Explanation; fac
 const NAMELESS = 'This member'
 
 /** The viewer's name for somebody, and what the two share. */
-export function sharedWith(secret: string, viewer: Viewer, { viewer: candidate, listed }: Composed): Shared[] {
+export function sharedWith(secret: string, viewer: Viewer, { viewer: candidate, listed }: BuiltList): Shared[] {
   return listed.map((one) => {
     const { member, pair, displayName, city } = one
     const explanation = explain({ viewer: candidate, other: one.candidate, pair, words: viewer.words })

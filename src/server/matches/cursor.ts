@@ -3,10 +3,10 @@ import { seal, unseal } from '../http/seal.ts'
 import type { ListOwner } from './viewer.ts'
 
 const PURPOSE = 'cursor'
-const MARK_BYTES = 4
+const SUFFIX_BYTES = 4
 
 /** A few bytes of an id: enough to tell the people of one list apart. */
-const markOf = (memberId: string) => memberId.slice(-2 * MARK_BYTES)
+const idSuffix = (memberId: string) => memberId.slice(-2 * SUFFIX_BYTES)
 
 /** The owner as one text; an address has no NUL. */
 const ownerOf = ({ ownerId, email }: ListOwner) => `${ownerId}\0${email}`
@@ -16,8 +16,8 @@ const ownerOf = ({ ownerId, email }: ListOwner) => `${ownerId}\0${email}`
  * so that a list that changes meanwhile shows nobody twice and passes over nobody.
  */
 export function cursorAfter(secret: string, owner: ListOwner, memberIds: readonly string[]) {
-  const marks = Buffer.from(memberIds.map(markOf).join(''), 'hex')
-  return seal(secret, { purpose: PURPOSE, owner: ownerOf(owner) }, marks)
+  const suffixes = Buffer.from(memberIds.map(idSuffix).join(''), 'hex')
+  return seal(secret, { purpose: PURPOSE, owner: ownerOf(owner) }, suffixes)
 }
 
 /**
@@ -27,7 +27,7 @@ export function cursorAfter(secret: string, owner: ListOwner, memberIds: readonl
  */
 export function readCursor(secret: string, owner: ListOwner, cursor: string) {
   const bytes = unseal(secret, { purpose: PURPOSE, owner: ownerOf(owner) }, cursor)
-  if (!bytes || bytes.length % MARK_BYTES !== 0) throw refuse('invalid_cursor')
-  const marks = new Set(bytes.toString('hex').match(/.{8}/g))
-  return (memberId: string) => marks.has(markOf(memberId))
+  if (!bytes || bytes.length % SUFFIX_BYTES !== 0) throw refuse('invalid_cursor')
+  const suffixes = new Set(bytes.toString('hex').match(/.{8}/g))
+  return (memberId: string) => suffixes.has(idSuffix(memberId))
 }

@@ -7,7 +7,7 @@ import { testApp } from '../../../test/test-app.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const app = await testApp()
-const FRONT = 10
+const EXPOSED_PLACES = 10
 const NAMES = ['Al', 'Ben', 'Cy', 'Dan', 'Ed', 'Flo', 'Gus', 'Hal', 'Ike', 'Jon', 'Kit', 'Lou']
 
 /** As many people as two more than fit in front of a list, alike but for what the part says of the first. */
@@ -35,7 +35,7 @@ test('who is in front of many lists already makes room for others, however well 
   await submit(ada.browser, anIntake())
   const items = await allMatchesOf(ada)
   const at = namesOf(items).indexOf('Al')
-  expect(at).toBe(FRONT)
+  expect(at).toBe(EXPOSED_PLACES)
   expect(items[at]?.score).toBeGreaterThan(items[0]?.score ?? 100)
   expect(await listsOf(al?.memberId ?? '')).toBe(199)
 })
@@ -46,7 +46,7 @@ test("a list's own front does not count against those who stand in it", async ()
   const ada = await fullMember(app, anIntake())
   const before = namesOf(await allMatchesOf(ada))
   const counted = () => app.db.selectFrom('exposure').select('lists').where('lists', '>', 0).execute()
-  const ofOneList = Array(FRONT).fill({ lists: 1 })
+  const ofOneList = Array(EXPOSED_PLACES).fill({ lists: 1 })
   expect(await counted()).toEqual(ofOneList)
 
   await submit(ada.browser, anIntake())

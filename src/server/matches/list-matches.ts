@@ -5,13 +5,13 @@ import type { FeedbackAction } from '#contract/options.ts'
 import type { Deps } from '../deps.ts'
 import { answersOf } from '../feedback/answers.ts'
 import { type Owner, ownerIdFor } from '../http/owner.ts'
+import { buildList } from './build-list.ts'
 import { cardSchema, sharedWith, writeCards } from './cards.ts'
-import { composeList } from './compose-list.ts'
 import { cursorAfter, readCursor } from './cursor.ts'
-import { readKeptList } from './kept-list.ts'
 import { matchIdOf } from './match-id.ts'
 import { adviceFor, MOST_MATCHES } from './refresh-matches.ts'
 import { findList } from './store.ts'
+import { readStoredList } from './stored-list.ts'
 import { findViewer, type Viewer } from './viewer.ts'
 
 const NOTHING: MatchPage = { items: [], nextCursor: null, access: 'none' }
@@ -67,14 +67,14 @@ type Whole = { list: Shown[]; advice: MatchPage['advice'] }
 /** The kept list, less whom nobody may see any more; where none is kept, the list as it would be now. */
 async function findWhole(deps: Deps, viewer: Viewer, answers: Map<string, FeedbackAction>): Promise<Whole> {
   const kept = viewer.isSubmitted ? await findList(deps.db, viewer) : undefined
-  if (!kept) return composeNow(deps, viewer)
-  const list = await readKeptList(deps, viewer, answers)
+  if (!kept) return buildNow(deps, viewer)
+  const list = await readStoredList(deps, viewer, answers)
   return { list, advice: adviceListSchema.parse(kept.advice) }
 }
 
-async function composeNow(deps: Deps, viewer: Viewer): Promise<Whole> {
-  const composed = await composeList(deps, viewer, { most: MOST_MATCHES, choose: false })
-  const cards = writeCards(viewer, sharedWith(deps.secret, viewer, composed))
-  const list = composed.listed.map(({ member }, at) => ({ memberId: member.id, card: cards[at] }))
+async function buildNow(deps: Deps, viewer: Viewer): Promise<Whole> {
+  const built = await buildList(deps, viewer, { most: MOST_MATCHES, settlePreviewFor: false })
+  const cards = writeCards(viewer, sharedWith(deps.secret, viewer, built))
+  const list = built.listed.map(({ member }, at) => ({ memberId: member.id, card: cards[at] }))
   return { list, advice: await adviceFor(deps, viewer, list.length) }
 }

@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts'
 import type { NewMatchesFor } from '../email-preferences/send-digests.ts'
 import { answersOf } from '../feedback/answers.ts'
 import { cardSchema } from './cards.ts'
-import { readKeptList } from './kept-list.ts'
+import { readStoredList } from './stored-list.ts'
 import { findViewer } from './viewer.ts'
 
 /**
@@ -14,7 +14,7 @@ export function newMatchesFor(deps: Pick<Deps, 'clock'>): NewMatchesFor {
     const owner = await db.selectFrom('member').select('email').where('id', '=', memberId).executeTakeFirst()
     const viewer = owner && (await findViewer({ db, clock: deps.clock }, { ownerId: memberId, email: owner.email }))
     if (viewer?.access !== 'full') return []
-    const list = await readKeptList({ db, clock: deps.clock }, viewer, await answersOf(db, viewer))
+    const list = await readStoredList({ db, clock: deps.clock }, viewer, await answersOf(db, viewer))
     return list
       .filter(({ demo, listedAt }) => !demo && listedAt > since)
       .map(({ card }) => cardSchema.parse(card))

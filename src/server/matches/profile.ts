@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ageOn } from '#contract/intake.ts'
 import { BUDGETS, HABITS, RELATIONSHIP_INTENTS, WANTS_KIDS } from '#contract/options.ts'
-import { GENDERS, type Member } from '#engine/matching/member.ts'
+import { GENDERS, type Member } from '#engine/matching/member/member.ts'
 import { cardName } from './card-name.ts'
 
 const genders = z.array(z.enum(GENDERS))

@@ -1,15 +1,15 @@
 import { sql, type Transaction } from 'kysely'
 import type { Advice } from '#contract/matches.ts'
-import { adviseOn } from '#engine/matching/advice.ts'
+import { adviseOn } from '#engine/matching/lists/advice.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { answersOf } from '../feedback/answers.ts'
 import { faultOf } from '../http/fault.ts'
 import type { Network } from '../http/network.ts'
 import { submittedEmailsOf } from '../intake/find-intake.ts'
+import { buildList, EXPOSED_PLACES } from './build-list.ts'
 import { sharedWith, writeCards } from './cards.ts'
-import { composeList, FRONT } from './compose-list.ts'
-import { hiddenFrom } from './heard.ts'
+import { hiddenFrom } from './feedback-for-viewer.ts'
 import { findList, replaceList } from './store.ts'
 import { findViewer, type ListOwner, type Viewer } from './viewer.ts'
 
@@ -33,23 +33,23 @@ export async function refreshMatches(deps: Deps, { network, ...owner }: ListOwne
   // A list of answers that were not submitted is not kept: it changes with every step of the intake.
   if (!viewer?.isSubmitted) return
   await matching.catchUp()
-  const seen = matching.horizon
-  const composed = await composeList(deps, viewer, {
+  const { watermark } = matching
+  const built = await buildList(deps, viewer, {
     most: MOST_MATCHES,
-    choose: network === undefined ? false : { network },
+    settlePreviewFor: network === undefined ? false : { network },
   })
-  const cards = writeCards(viewer, sharedWith(secret, viewer, composed))
+  const cards = writeCards(viewer, sharedWith(secret, viewer, built))
   // A crowd of browsers must not push anyone off the members' lists.
   const counts = viewer.access === 'full'
-  const matches = composed.listed.map(({ member, product, changed }, at) => ({
+  const matches = built.listed.map(({ member, product, changed }, at) => ({
     memberId: member.id,
     product,
     card: cards[at] ?? {},
-    exposed: counts && at < FRONT,
+    exposed: counts && at < EXPOSED_PLACES,
     profileChanged: changed,
   }))
   const advice = await adviceFor(deps, viewer, matches.length)
-  await db.transaction().execute((tx) => replaceList(tx, { ...owner, matches, advice, seen, now: clock() }))
+  await db.transaction().execute((tx) => replaceList(tx, { ...owner, matches, advice, watermark, now: clock() }))
 }
 
 /**
@@ -65,14 +65,14 @@ export async function adviceFor(deps: Deps, viewer: Viewer, listed: number): Pro
 }
 
 /** Promises, in the transaction of a change, that the owner's lists will know of it. The queue is given no address. */
-export async function promiseRefresh(tx: Transaction<Schema>, { jobs }: Deps, { ownerId }: { ownerId: string }) {
+export async function enqueueRefresh(tx: Transaction<Schema>, { jobs }: Deps, { ownerId }: { ownerId: string }) {
   const { rows } = await sql<{ change: string }>`select pg_current_xact_id()::text as change`.execute(tx)
   const [{ change } = { change: '0' }] = rows
   await jobs.send(tx, 'refresh-matches', { ownerId, change }, { startAfter: JOB_DELAY_SECONDS })
 }
 
 /** Keeps a promise: lists that know of the change already stay as they are. */
-export async function keepPromise(deps: Deps, { ownerId, change }: { ownerId: string; change: string }) {
+export async function ensureRefreshed(deps: Deps, { ownerId, change }: { ownerId: string; change: string }) {
   await deps.matching.loaded
   for (const email of await submittedEmailsOf(deps.db, ownerId)) {
     const list = await findList(deps.db, { ownerId, email })

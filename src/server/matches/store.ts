@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Advice } from '#contract/matches.ts'
 import type { Database, Queryable } from '../database/database.ts'
-import type { Horizon } from './changes.ts'
+import type { Watermark } from './change-feed.ts'
 import type { ProfileRow } from './profile.ts'
 import type { ListOwner } from './viewer.ts'
 
@@ -70,17 +70,17 @@ export async function choosePreview(
 /** One match as it is kept; `card` is what the page shows of it. */
 export type NewMatch = { memberId: string; product: number; card: object; exposed: boolean; profileChanged: string }
 
-type NewList = ListOwner & { matches: readonly NewMatch[]; advice: readonly Advice[]; seen: Horizon; now: Date }
+type NewList = ListOwner & { matches: readonly NewMatch[]; advice: readonly Advice[]; watermark: Watermark; now: Date }
 
 /**
  * Puts a list in the place of the owner's former one. One made with less knowledge than the former is dropped:
  * it was overtaken.
  */
 export async function replaceList(tx: Queryable, list: NewList) {
-  const { ownerId, email, advice, seen, now } = list
+  const { ownerId, email, advice, watermark, now } = list
   const { rows } = await sql`
     insert into match_list (owner_id, email, advice, seen, made_at)
-    values (${ownerId}, ${email}, ${JSON.stringify(advice)}, ${seen}::xid8, ${now})
+    values (${ownerId}, ${email}, ${JSON.stringify(advice)}, ${watermark}::xid8, ${now})
     on conflict (owner_id, email) do update
       set advice = excluded.advice, seen = excluded.seen, made_at = excluded.made_at
       where match_list.seen <= excluded.seen
@@ -131,7 +131,7 @@ export async function countExposure(
 
 /** What a list knew when it was made, and its advice; undefined when there is none. */
 export async function findList(db: Queryable, { ownerId, email }: ListOwner) {
-  const { rows } = await sql<{ advice: unknown; seen: Horizon }>`
+  const { rows } = await sql<{ advice: unknown; seen: Watermark }>`
     select advice, seen::text as seen from match_list where owner_id = ${ownerId} and email = ${email}`.execute(db)
   return rows[0]
 }

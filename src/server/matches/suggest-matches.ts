@@ -1,14 +1,14 @@
 import type { Snapshot, Suggestion } from '#contract/concierge.ts'
 import { MAX_SUGGESTIONS } from '#contract/limits.ts'
-import { wholeScore } from '#engine/matching/score.ts'
+import { wholeScore } from '#engine/matching/score/score.ts'
 import { writeBriefs } from '#engine/writing/brief.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
 import { countOrRefuse, type Limit } from '../http/rate-limit.ts'
 import { issueAt, refuse } from '../http/refusal.ts'
 import { newestEmailOf } from '../intake/find-intake.ts'
+import { buildList } from './build-list.ts'
 import { bandBetween, sharedWith } from './cards.ts'
-import { composeList } from './compose-list.ts'
 import { findViewer, type Viewer } from './viewer.ts'
 
 const SUGGESTIONS: Limit = { name: 'suggestions', points: 60, windowMs: 60 * 60_000 }
@@ -33,8 +33,8 @@ export async function suggestMatches(
 
 async function suggestionsFor(deps: Deps, viewer: Viewer, { network }: Owner): Promise<Suggestion[]> {
   await deps.matching.catchUp()
-  const composed = await composeList(deps, viewer, { most: MAX_SUGGESTIONS, choose: { network } })
-  const shared = sharedWith(deps.secret, viewer, composed)
+  const built = await buildList(deps, viewer, { most: MAX_SUGGESTIONS, settlePreviewFor: { network } })
+  const shared = sharedWith(deps.secret, viewer, built)
   const briefs = writeBriefs(shared, viewer.ownerId)
   return shared.map(({ id, listed }, at) => ({
     id,

@@ -5,14 +5,14 @@ import { aPartner, fullMember, matchesOf, namesOf } from '../../../test/full-mem
 import { testApp } from '../../../test/test-app.ts'
 import { testBrowser } from '../../../test/test-browser.ts'
 import { buildApp } from '../app.ts'
-import { Matching } from './matching.ts'
+import { MemberIndexReplica } from './member-index-replica.ts'
 import { refreshMatches } from './refresh-matches.ts'
 
 const app = await testApp()
 const SOON = { timeout: 20_000, interval: 20 }
 
 /** A second process on the same database: its own server, with an index of its own. */
-const matching = new Matching(app.db, app.clock.now)
+const matching = new MemberIndexReplica(app.db, app.clock.now)
 const deps = { ...app.deps, matching, metrics: new Registry() }
 const server = await buildApp(deps)
 const other = { ...app, app: server, deps, browser: () => testBrowser(server) }

@@ -3,7 +3,7 @@ import { adoptBelongings } from '../account/belongings.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { publishProfile } from '../matches/announce-member.ts'
-import { promiseRefresh } from '../matches/refresh-matches.ts'
+import { enqueueRefresh } from '../matches/refresh-matches.ts'
 import { bindSession } from '../session/session.ts'
 import {
   dropBrowserDraft,
@@ -35,7 +35,7 @@ export async function bindMember(
   await adoptBelongings(tx, { sessionId, memberId, email })
   const draftChoice = await mergeDraft(tx, { sessionId, memberId, email })
   await publishProfile(tx, deps, { ownerId: memberId, email })
-  await promiseRefresh(tx, deps, { ownerId: memberId })
+  await enqueueRefresh(tx, deps, { ownerId: memberId })
   return { token, memberId, draftChoice }
 }
 

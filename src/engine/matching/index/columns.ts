@@ -1,0 +1,112 @@
+/**
+ * One number column a fact, one row a member. Rows come in blocks, and a block belongs to one group of places, so that
+ * a search walks through the groups it may look at and touches no memory of the others.
+ */
+export const BLOCK = 32
+const BLOCK_BITS = 5
+
+export type Columns = {
+  is: Int32Array
+  refuses: Int32Array
+  place: Int32Array
+  /** Where own-word tags begin in the runs, -1 for none. */
+  ownWords: Int32Array
+  /** Where a taste begins in the runs, -1 for none. */
+  taste: Int32Array
+  /** Whole km; NO_LIMIT for none. */
+  travelKm: Uint16Array
+  traits: Uint16Array
+  options: Uint16Array
+  /** How many lists show the member now. */
+  shown: Uint16Array
+  selectivity: Int16Array
+  popularity: Int16Array
+  /** 0 for unknown. */
+  age: Uint8Array
+  ageMin: Uint8Array
+  ageMax: Uint8Array
+  valuesCount: Uint8Array
+  interestsCount: Uint8Array
+  week: Uint8Array
+  offsetHours: Int8Array
+}
+
+function makeColumns(rows: number): Columns {
+  return {
+    is: new Int32Array(rows),
+    refuses: new Int32Array(rows),
+    place: new Int32Array(rows),
+    ownWords: new Int32Array(rows).fill(-1),
+    taste: new Int32Array(rows).fill(-1),
+    travelKm: new Uint16Array(rows),
+    traits: new Uint16Array(rows),
+    options: new Uint16Array(rows),
+    shown: new Uint16Array(rows),
+    selectivity: new Int16Array(rows),
+    popularity: new Int16Array(rows),
+    age: new Uint8Array(rows),
+    ageMin: new Uint8Array(rows),
+    ageMax: new Uint8Array(rows),
+    valuesCount: new Uint8Array(rows),
+    interestsCount: new Uint8Array(rows),
+    week: new Uint8Array(rows),
+    offsetHours: new Int8Array(rows),
+  }
+}
+
+export const columnList = (columns: Columns) => Object.values(columns)
+
+export function copyRow(columns: Columns, from: number, to: number) {
+  for (const column of columnList(columns)) column[to] = column[from] ?? 0
+}
+
+/** A group of rows that are dense: the nth row of the group is `rowAt(group, n)` for n below `size`. */
+export type Group = { blocks: number[]; size: number }
+
+export const rowAt = (group: Group, n: number) =>
+  ((group.blocks[n >> BLOCK_BITS] ?? 0) << BLOCK_BITS) | (n & (BLOCK - 1))
+
+/** Hands out blocks of rows to groups and takes them back. */
+export class Rows {
+  columns: Columns
+  #blocks = 0
+  readonly #free: number[] = []
+
+  /** @param expected how many rows to make room for at first; more is made when needed */
+  constructor(expected: number) {
+    this.columns = makeColumns(Math.max(1, Math.ceil(expected / BLOCK)) * BLOCK)
+  }
+
+  /** Adds a row to a group. Its columns hold leftovers until they are written. */
+  append(group: Group) {
+    if (group.size === group.blocks.length * BLOCK) group.blocks.push(this.#takeBlock())
+    return rowAt(group, group.size++)
+  }
+
+  /** Takes the last row off a group. */
+  shrink(group: Group) {
+    group.size--
+    if (group.size > (group.blocks.length - 1) * BLOCK) return
+    const block = group.blocks.pop()
+    if (block !== undefined) this.#free.push(block)
+  }
+
+  get capacity() {
+    return this.columns.is.length
+  }
+
+  #takeBlock() {
+    const free = this.#free.pop()
+    if (free !== undefined) return free
+    const block = this.#blocks++
+    if ((block + 1) * BLOCK > this.capacity) this.#grow(Math.ceil((this.capacity * 1.15) / BLOCK) * BLOCK + BLOCK)
+    return block
+  }
+
+  #grow(rows: number) {
+    const grown = makeColumns(rows)
+    const [old, list] = [columnList(this.columns), columnList(grown)]
+    for (const [at, column] of list.entries()) column.set(old[at] ?? [])
+    this.columns = grown
+  }
+}

@@ -1,0 +1,82 @@
+import { type Audience, viewerMask } from '../eligibility/eligibility-mask.ts'
+import type { Member } from '../member/member.ts'
+import { optionBits } from '../member/options.ts'
+import { type Taste, UNKNOWN_STANDING } from '../score/feedback.ts'
+import type { Candidate } from '../score/score.ts'
+import {
+  agePoints,
+  availabilityPoints,
+  budgetPoints,
+  INTERESTS_POINTS,
+  lifePoints,
+  TAG_SIDE,
+  VALUES_POINTS,
+} from './score-tables.ts'
+import type { StringInterner } from './string-interner.ts'
+
+export const NO_LIMIT_KM = 65_535
+export const NO_AGE_MAX = 255
+
+/** One viewer's side of a search: limits as numbers, terms as tables. */
+export type CompiledQuery = ReturnType<typeof compileQuery>
+
+export function compileQuery(
+  viewer: Candidate,
+  { vocabulary, audience }: { vocabulary: StringInterner; audience: Audience },
+) {
+  const { member, standing = UNKNOWN_STANDING } = viewer
+  const options = optionBits(member)
+  return {
+    ...viewerMask(member, audience),
+    age: member.age ?? 0,
+    ageMin: member.ageMin ?? 0,
+    ageMax: member.ageMax ?? NO_AGE_MAX,
+    travelKm: member.travelKm ?? Number.POSITIVE_INFINITY,
+    place: member.place,
+    options,
+    optionList: bitsIn(options),
+    valueWords: wordNumbers(member.values, vocabulary),
+    interestWords: wordNumbers(member.interests, vocabulary),
+    valuesCount: member.values.length,
+    interestsCount: member.interests.length,
+    mostForTags: mostFor(VALUES_POINTS, member.values) + mostFor(INTERESTS_POINTS, member.interests),
+    valuesPoints: VALUES_POINTS.subarray(member.values.length * TAG_SIDE),
+    interestsPoints: INTERESTS_POINTS.subarray(member.interests.length * TAG_SIDE),
+    lifePoints: lifePoints(member),
+    budgetPoints: budgetPoints(member),
+    agePoints: agePoints(member.age ?? 0),
+    availabilityPoints: availabilityPoints(member.week),
+    offsetHours: member.offsetHours,
+    selectivity: standing.selectivity,
+    popularity: standing.popularity,
+    taste: standing.taste,
+    tastePoints: tastePoints(standing.taste),
+  }
+}
+
+function bitsIn(bits: number) {
+  return Array.from({ length: 16 }, (_, at) => at).filter((at) => bits & (1 << at))
+}
+
+function wordNumbers(tags: Member['values'], vocabulary: StringInterner) {
+  return tags.map((tag) => vocabulary.find(tag)).filter((number) => number !== undefined)
+}
+
+/** The most that tags can add to a direction: everything shared that can be, with somebody who has nothing else. */
+function mostFor(points: Int16Array, tags: Member['values']) {
+  return tags.reduce((most, _, at) => Math.max(most, points[(at + 1) * TAG_SIDE + at + 1] ?? 0), 0)
+}
+
+const NO_TASTE = new Int32Array(512)
+/** Taste for each set of values (first 256) and of interests (last 256); the two are added, then bounded. */
+function tastePoints(taste: Taste | undefined) {
+  if (!taste) return NO_TASTE
+  const points = new Int32Array(512)
+  for (let at = 0; at < points.length; at++) {
+    const bits = at & 255
+    if (bits === 0) continue
+    const lowest = 31 - Math.clz32(bits & -bits)
+    points[at] = (points[at & (at - 1)] ?? 0) + (taste[(at >> 8) * 8 + lowest] ?? 0)
+  }
+  return points
+}

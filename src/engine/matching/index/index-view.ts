@@ -1,0 +1,127 @@
+import { WEEKS } from '../member/availability.ts'
+import { boundedTaste, MOST_TASTE } from '../score/feedback.ts'
+import { bounded, NO_PAIR_EFFECT, type PairEffect } from '../score/score.ts'
+import { contribution, distanceLevel, MIDDLE } from '../score/terms.ts'
+import { BLOCK, type Columns, type Group } from './columns.ts'
+import { type CompiledQuery, NO_LIMIT_KM } from './compiled-query.ts'
+import { type OverflowStore, tasteAt } from './overflow-store.ts'
+import { kmTo, type Origin } from './places.ts'
+import { INTERESTS_POINTS, LIFE_BITS, MOST_HOURS_APART, TAG_SIDE, VALUES_POINTS } from './score-tables.ts'
+
+/** What a search reads: the rows, and from where the viewer looks. */
+export type IndexView = { columns: Columns; overflow: OverflowStore; origin: Origin }
+
+export type RowQuestion = {
+  pair?: PairEffect | undefined
+  /** When the product is sure to be below this, any number below it will do. */
+  least?: number
+  /** The most that the distance can add; what is not given is worked out. */
+  mostForDistance?: number
+}
+
+/** Whether the row and the viewer meet each other's limits. */
+export function isEligible(view: IndexView, query: CompiledQuery, row: number) {
+  const { is, refuses } = view.columns
+  if (((is[row] ?? 0) & query.refuses) | ((refuses[row] ?? 0) & query.is)) return false
+  return meetsRanges(view, query, row)
+}
+
+/** The limits that are no marks: ages and travel. */
+function meetsRanges({ columns: c, origin }: IndexView, query: CompiledQuery, row: number) {
+  const age = c.age[row] ?? 0
+  if (age !== 0 && (age < query.ageMin || age > query.ageMax)) return false
+  if (query.age !== 0 && (query.age < (c.ageMin[row] ?? 0) || query.age > (c.ageMax[row] ?? 0))) return false
+  const limitKm = Math.min(query.travelKm, c.travelKm[row] ?? 0)
+  return limitKm >= NO_LIMIT_KM || kmTo(origin, c.place[row] ?? 0) <= limitKm
+}
+
+/** Calls `visit` for every eligible row of a group. The marks come first: they turn most rows away. */
+export function eachEligible(view: IndexView, query: CompiledQuery, group: Group, visit: (row: number) => void) {
+  const { is, refuses } = view.columns
+  const { is: own, refuses: refused } = query
+  let left = group.size
+  for (const block of group.blocks) {
+    const first = block * BLOCK
+    const end = first + Math.min(BLOCK, left)
+    left -= BLOCK
+    for (let row = first; row < end; row++) {
+      if ((((is[row] ?? 0) & refused) | ((refuses[row] ?? 0) & own)) === 0 && meetsRanges(view, query, row)) visit(row)
+    }
+  }
+}
+
+/** What the distance adds to a suitability. */
+export const distancePoints = (km: number) => contribution('distance', distanceLevel(km))
+const MOST_FOR_DISTANCE = distancePoints(0)
+
+/** Both directions multiplied, as `mutualProduct` in score.ts, read from a row. */
+export function productOfRow(
+  view: IndexView,
+  query: CompiledQuery,
+  row: number,
+  { pair = NO_PAIR_EFFECT, least = 0, mostForDistance = MOST_FOR_DISTANCE }: RowQuestion,
+) {
+  const c = view.columns
+  const options = c.options[row] ?? 0
+  const traits = c.traits[row] ?? 0
+  const place = c.place[row] ?? 0
+  const apart = (c.offsetHours[row] ?? 0) - query.offsetHours + MOST_HOURS_APART
+  const known =
+    MIDDLE +
+    (query.lifePoints[traits & 255] ?? 0) +
+    (query.budgetPoints[traits >> LIFE_BITS] ?? 0) +
+    (query.agePoints[c.age[row] ?? 0] ?? 0) +
+    (query.availabilityPoints[apart * WEEKS + (c.week[row] ?? 0)] ?? 0)
+  let there = known + query.selectivity + (c.popularity[row] ?? 0) + pair.given
+  let back = known + query.popularity + (c.selectivity[row] ?? 0) + pair.received
+  const taste = c.taste[row] ?? -1
+  const most = mostForDistance + query.mostForTags
+  if (
+    bounded(there + most + (query.taste ? MOST_TASTE : 0)) * bounded(back + most + (taste < 0 ? 0 : MOST_TASTE)) <
+    least
+  )
+    return -1
+
+  const distance = place === 0 || !query.place ? 0 : distancePoints(kmTo(view.origin, place))
+  there += distance
+  back += distance
+  const values = c.valuesCount[row] ?? 0
+  const interests = c.interestsCount[row] ?? 0
+  const common = options & query.options
+  const words = c.ownWords[row] ?? -1
+  if (values !== 0 && query.valuesCount !== 0) {
+    const shared = ones(common & 255) + (words < 0 ? 0 : sharedWords(view.overflow.numbers, words, 0, query.valueWords))
+    there += query.valuesPoints[shared] ?? 0
+    back += VALUES_POINTS[values * TAG_SIDE + shared] ?? 0
+  }
+  if (interests !== 0 && query.interestsCount !== 0) {
+    const shared =
+      ones(common >> 8) + (words < 0 ? 0 : sharedWords(view.overflow.numbers, words, 1, query.interestWords))
+    there += query.interestsPoints[shared] ?? 0
+    back += INTERESTS_POINTS[interests * TAG_SIDE + shared] ?? 0
+  }
+  if (query.taste)
+    there += boundedTaste((query.tastePoints[options & 255] ?? 0) + (query.tastePoints[256 + (options >> 8)] ?? 0))
+  if (taste >= 0) back += tasteOfRow(view.overflow.numbers, taste, query)
+  return bounded(there) * bounded(back)
+}
+
+const ONES = Uint8Array.from({ length: 256 }, (_, bits) => bits.toString(2).replaceAll('0', '').length)
+const ones = (bits: number) => ONES[bits] ?? 0
+
+/** How many of the run's values (`list` 0) or interests (1) are among `mine`. */
+function sharedWords(numbers: Int32Array, at: number, list: 0 | 1, mine: readonly number[]) {
+  if (mine.length === 0) return 0
+  const values = numbers[at] ?? 0
+  const first = at + 2 + (list === 0 ? 0 : values)
+  const end = first + (list === 0 ? values : (numbers[at + 1] ?? 0))
+  let shared = 0
+  for (let word = first; word < end; word++) if (mine.includes(numbers[word] ?? -1)) shared++
+  return shared
+}
+
+function tasteOfRow(numbers: Int32Array, at: number, query: CompiledQuery) {
+  let points = 0
+  for (const bit of query.optionList) points += tasteAt(numbers, at, bit)
+  return boundedTaste(points)
+}

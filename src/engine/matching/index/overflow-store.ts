@@ -1,0 +1,60 @@
+import type { Member } from '../member/member.ts'
+import { isOption } from '../member/options.ts'
+import type { Taste } from '../score/feedback.ts'
+import { IntRunAllocator } from './int-run-allocator.ts'
+import { StringInterner } from './string-interner.ts'
+
+/** What a column holds where a row has no run. */
+export const NONE = -1
+const TASTE_RUN = 8
+
+/** What does not fit a column: own-word tags and tastes, each a run of numbers that its row points to. */
+export class OverflowStore {
+  readonly vocabulary = new StringInterner()
+  readonly #runs = new IntRunAllocator()
+
+  get numbers() {
+    return this.#runs.numbers
+  }
+
+  get bytes() {
+    return this.#runs.bytes
+  }
+
+  /** A run of: how many values, how many interests, then their numbers. */
+  addWords(member: Member) {
+    const values = member.values.filter((tag) => !isOption('values', tag)).map((tag) => this.vocabulary.take(tag))
+    const interests = member.interests
+      .filter((tag) => !isOption('interests', tag))
+      .map((tag) => this.vocabulary.take(tag))
+    if (values.length + interests.length === 0) return NONE
+    return this.#runs.add([values.length, interests.length, ...values, ...interests])
+  }
+
+  releaseWords(at: number) {
+    if (at === NONE) return
+    const length = 2 + (this.numbers[at] ?? 0) + (this.numbers[at + 1] ?? 0)
+    for (const number of this.numbers.subarray(at + 2, at + length)) this.vocabulary.release(number)
+    this.#runs.release(at, length)
+  }
+
+  /** Two tastes in each number: they are small, and there may be one a member. */
+  addTaste(taste: Taste | undefined) {
+    if (!taste?.some((points) => points !== 0)) return NONE
+    const pairs = Array.from(
+      { length: TASTE_RUN },
+      (_, at) => ((taste[2 * at + 1] ?? 0) << 16) | ((taste[2 * at] ?? 0) & 0xffff),
+    )
+    return this.#runs.add(pairs)
+  }
+
+  releaseTaste(at: number) {
+    if (at !== NONE) this.#runs.release(at, TASTE_RUN)
+  }
+}
+
+/** The taste for option `bit` in the run that begins at `at`. */
+export function tasteAt(numbers: Int32Array, at: number, bit: number) {
+  const pair = numbers[at + (bit >> 1)] ?? 0
+  return bit & 1 ? pair >> 16 : (pair << 16) >> 16
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { distanceKm } from '../member/place.ts'
+import { kmTo, Places } from './places.ts'
+
+const TRAVELS_KM = [50, 161, 500, 65_535]
+
+const within = (south: number, north: number, west: number, east: number) =>
+  fc.record({ latitude: fc.integer({ min: south, max: north }), longitude: fc.integer({ min: west, max: east }) })
+/** All over the world, poles and date line too, and many of them in Texas and in Fiji, on both sides of that line. */
+const anyCentre = fc
+  .oneof(
+    within(280, 340, -1010, -950),
+    within(-190, -160, 1780, 1800),
+    within(-190, -160, -1800, -1780),
+    within(-900, 900, -1800, 1800),
+  )
+  .map(({ latitude, longitude }) => ({ latitude: latitude / 10, longitude: longitude / 10 }))
+const anyLimitKm = fc.oneof(fc.integer({ min: 0, max: 500 }), fc.constant(Number.POSITIVE_INFINITY))
+
+test('looks wherever someone within both travel limits may live, and knows how far it is', () => {
+  const worlds = fc.array(anyCentre, { minLength: 100, maxLength: 300, size: 'max' })
+  let met = 0
+  fc.assert(
+    fc.property(worlds, anyCentre, anyLimitKm, (centres, from, limitKm) => {
+      const places = new Places()
+      const numbers = centres.map((centre) => places.take(centre))
+      const origin = places.origin(from, limitKm)
+      const near = places.near(from, limitKm, origin)
+      const groups = new Set(near.map(({ group }) => group))
+      for (const [at, centre] of centres.entries())
+        for (const travelKm of TRAVELS_KM) {
+          const distance = distanceKm(from, centre)
+          if (distance > limitKm || distance > travelKm) continue
+          expect(groups).toContain(places.groupOf(numbers[at] ?? 0, travelKm))
+          expect(kmTo(origin, numbers[at] ?? 0)).toBe(distance)
+          met++
+        }
+    }),
+    { numRuns: 600 },
+  )
+  expect(met).toBeGreaterThan(2000)
+})
+
+test('groups come nearest first', () => {
+  const places = new Places()
+  const austin = { latitude: 30.27, longitude: -97.74 }
+  for (let at = 0; at < 200; at++) places.take({ latitude: 28 + (at % 20) / 4, longitude: -99 + at / 40 })
+  const near = places.near(austin, 500, places.origin(austin, 500)).slice(0, -3)
+  expect(near.map(({ nearestKm }) => nearestKm)).toEqual(
+    near.map(({ nearestKm }) => nearestKm).toSorted((a, b) => a - b),
+  )
+})
+
+test('members without a place are always among the rows, and a place is known again', () => {
+  const places = new Places()
+  const paris = { latitude: 48.85, longitude: 2.35 }
+  expect(places.take({ ...paris })).toBe(places.take(paris))
+  const austin = { latitude: 30.27, longitude: -97.74 }
+  const groups = places.near(austin, 10, places.origin(austin, 10)).map(({ group }) => group)
+  expect(groups).toContain(places.groupOf(places.take(undefined), 65_535))
+  expect(groups).not.toContain(places.groupOf(places.take(paris), 50))
+  expect(places.everywhere().map(({ group }) => group)).toContain(places.groupOf(places.take(paris), 50))
+})

@@ -1,0 +1,194 @@
+import { MAX_TRAVEL_KM } from '#contract/limits.ts'
+import { type Centre, chordKm, type SpherePoint, spherePoint, squaredChord } from '../member/place.ts'
+import type { Group } from './columns.ts'
+
+/** Side of a cell in degrees: some 55 km north to south, a metropolitan area with its surroundings in a few cells. */
+const CELL_DEGREES = 0.5
+/** Side of a region, a whole number of cells. */
+const REGION_DEGREES = 2
+const RADIANS = Math.PI / 180
+/** A degree of latitude is never shorter than this on the sphere that distances are measured on. */
+const KM_A_DEGREE = 111.19
+/**
+ * Most members do not travel further than this (100 miles): their rows are kept by cell. Those who do are few, and kept by
+ * region, apart from each other by whether they set a limit at all, so that a search from afar passes over everybody else.
+ */
+const SHORT_TRAVEL_KM = 161
+/** Lets no rounding leave out a place at the very edge. */
+const SLACK_KM = 0.001
+
+/** Neighbouring places with the rows of the members who live there. */
+type Cell = { places: number[]; shortTravel: Group }
+/** All its places are within `radiusKm` of `middle`. */
+type Region = {
+  middle: SpherePoint
+  radiusKm: number
+  cells: Map<number, Cell>
+  longTravel: Group
+  anyTravel: Group
+}
+/** Rows to look through, whose places are at least `nearestKm` away. */
+export type NearbyGroup = { group: Group; nearestKm: number }
+/** The number of no place. */
+export const NOWHERE = 0
+
+/** A point to measure from. Distances are worked out when they are asked for first: most places never are. */
+export type Origin = SpherePoint & {
+  /** Past this squared chord, a little more than the limit, a place is just too far: most are, and need no arcsine. */
+  farChord: number
+  /** By place number; NOT_ASKED where nobody asked yet. */
+  km: Float64Array
+  /** x, y and z of each place follow each other. */
+  points: readonly number[]
+}
+const NOT_ASKED = -1
+
+/** How far a place is, in km; infinite past the limit, 0 for no place and from no place. */
+export function kmTo(origin: Origin, place: number) {
+  const known = origin.km[place] ?? 0
+  if (known !== NOT_ASKED) return known
+  const { points } = origin
+  const squared = squaredBetween(origin, points[3 * place] ?? 0, points[3 * place + 1] ?? 0, points[3 * place + 2] ?? 0)
+  const km = squared > origin.farChord ? Number.POSITIVE_INFINITY : chordKm(squared)
+  origin.km[place] = km
+  return km
+}
+
+function squaredBetween(from: SpherePoint, x: number, y: number, z: number) {
+  const [apartX, apartY, apartZ] = [from.x - x, from.y - y, from.z - z]
+  return apartX * apartX + apartY * apartY + apartZ * apartZ
+}
+
+const emptyGroup = (): Group => ({ blocks: [], size: 0 })
+const emptyCell = (): Cell => ({ places: [], shortTravel: emptyGroup() })
+const emptyRegion = (middle: Centre): Region => ({
+  middle: spherePoint(middle),
+  radiusKm: 0,
+  cells: new Map(),
+  longTravel: emptyGroup(),
+  anyTravel: emptyGroup(),
+})
+
+/** The places that members live in. A place stays when its last member leaves: there are few. */
+export class Places {
+  readonly #numbers = new Map<string, number>()
+  readonly #regions = new Map<number, Region>()
+  /** Members whose place is unknown. */
+  readonly #nowhere = { cell: emptyCell(), region: emptyRegion({ latitude: 0, longitude: 0 }) }
+  /** Where each place's rows are, by its number. */
+  readonly #homes: { cell: Cell; region: Region }[] = [this.#nowhere]
+  readonly #points = [0, 0, 0]
+  #km = new Float64Array(1)
+
+  /** The place's number, a new one when nobody lived there before. */
+  take(centre: Centre | undefined) {
+    if (!centre) return NOWHERE
+    const key = `${centre.latitude},${centre.longitude}`
+    const known = this.#numbers.get(key)
+    if (known !== undefined) return known
+    const number = this.#homes.length
+    const region = entryOf(this.#regions, keyOf(centre, REGION_DEGREES), () => emptyRegion(middleOf(centre)))
+    const cell = entryOf(region.cells, keyOf(centre, CELL_DEGREES), emptyCell)
+    const { x, y, z } = spherePoint(centre)
+    cell.places.push(number)
+    region.radiusKm = Math.max(region.radiusKm, chordKm(squaredBetween(region.middle, x, y, z)) + SLACK_KM)
+    this.#points.push(x, y, z)
+    this.#homes.push({ cell, region })
+    this.#numbers.set(key, number)
+    return number
+  }
+
+  /** Where the row of someone belongs who lives at this place and travels this far. */
+  groupOf(place: number, travelKm: number): Group {
+    const { cell, region } = this.#homes[place] ?? this.#nowhere
+    if (travelKm <= SHORT_TRAVEL_KM) return cell.shortTravel
+    return travelKm <= MAX_TRAVEL_KM ? region.longTravel : region.anyTravel
+  }
+
+  /** Where to measure from; good until it is asked for again. From no place everything is 0 km away. */
+  origin(from: Centre | undefined, limitKm: number): Origin {
+    if (this.#km.length < this.#homes.length) this.#km = new Float64Array(2 * this.#homes.length)
+    this.#km.fill(from ? NOT_ASKED : 0, 0, this.#homes.length)
+    this.#km[NOWHERE] = 0
+    const point = from ? spherePoint(from) : { x: 0, y: 0, z: 0 }
+    return { ...point, farChord: 1.000001 * squaredChord(limitKm), km: this.#km, points: this.#points }
+  }
+
+  /** The rows that may be within `limitKm` of `from`, nearest first, then those of no place. */
+  near(from: Centre, limitKm: number, origin: Origin): NearbyGroup[] {
+    const found: NearbyGroup[] = []
+    for (const { middle, radiusKm, cells, longTravel, anyTravel } of this.#regionsWithin(from, limitKm)) {
+      const regionKm = Math.max(0, chordKm(squaredBetween(origin, middle.x, middle.y, middle.z)) - radiusKm)
+      if (regionKm > limitKm) continue
+      found.push({ group: anyTravel, nearestKm: regionKm })
+      if (regionKm <= MAX_TRAVEL_KM) found.push({ group: longTravel, nearestKm: regionKm })
+      if (regionKm > SHORT_TRAVEL_KM) continue
+      for (const { places, shortTravel } of cells.values()) {
+        const cellKm = nearestOf(origin, places)
+        if (cellKm <= limitKm && cellKm <= SHORT_TRAVEL_KM) found.push({ group: shortTravel, nearestKm: cellKm })
+      }
+    }
+    found.sort((a, b) => a.nearestKm - b.nearestKm)
+    return [...found, ...this.#unplaced()]
+  }
+
+  /** All rows, in no order, as if everybody lived here. */
+  everywhere(): NearbyGroup[] {
+    const groups = [...this.#regions.values()].flatMap(({ cells, longTravel, anyTravel }) => [
+      longTravel,
+      anyTravel,
+      ...[...cells.values()].map(({ shortTravel }) => shortTravel),
+    ])
+    return [...groups.map((group) => ({ group, nearestKm: 0 })), ...this.#unplaced()]
+  }
+
+  #unplaced(): NearbyGroup[] {
+    const { cell, region } = this.#nowhere
+    return [cell.shortTravel, region.longTravel, region.anyTravel].map((group) => ({ group, nearestKm: 0 }))
+  }
+
+  /** Every region within reach and some more around: those that a box around `from` touches, or all. */
+  #regionsWithin({ latitude, longitude }: Centre, limitKm: number): Iterable<Region> {
+    const tall = limitKm / KM_A_DEGREE
+    // The widest that a circle of this size gets, in degrees of longitude; not a number when it holds a pole.
+    const wide = Math.asin(Math.sin(tall * RADIANS) / Math.cos(latitude * RADIANS)) / RADIANS
+    const [rows, columns] = [2 + (2 * tall) / REGION_DEGREES, 2 + (2 * wide) / REGION_DEGREES]
+    if (!(tall < 90 && rows * columns < this.#regions.size)) return this.#regions.values()
+    const found = new Set<Region>()
+    for (let row = 0; row < rows; row++)
+      for (let column = 0; column < columns; column++) {
+        const south = Math.min(latitude + tall, latitude - tall + row * REGION_DEGREES)
+        const west = Math.min(longitude + wide, longitude - wide + column * REGION_DEGREES)
+        const region = this.#regions.get(keyOf({ latitude: south, longitude: west }, REGION_DEGREES))
+        if (region) found.add(region)
+      }
+    return found
+  }
+}
+
+function nearestOf(origin: Origin, places: readonly number[]) {
+  let least = Number.POSITIVE_INFINITY
+  for (const place of places) least = Math.min(least, kmTo(origin, place))
+  return least
+}
+
+/** The middle of the region that a point is in. */
+const middleOf = ({ latitude, longitude }: Centre): Centre => ({
+  latitude: (Math.floor(latitude / REGION_DEGREES) + 0.5) * REGION_DEGREES,
+  longitude: (Math.floor(longitude / REGION_DEGREES) + 0.5) * REGION_DEGREES,
+})
+
+/** The square of this many degrees that a point is in. Squares go around the earth: past 180 degrees comes -180. */
+function keyOf({ latitude, longitude }: Centre, degrees: number) {
+  const columns = 360 / degrees
+  const column = Math.floor(longitude / degrees) % columns
+  return Math.floor(latitude / degrees) * columns + (column < 0 ? column + columns : column)
+}
+
+function entryOf<T>(map: Map<number, T>, key: number, make: () => T) {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const entry = make()
+  map.set(key, entry)
+  return entry
+}

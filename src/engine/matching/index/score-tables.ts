@@ -1,0 +1,113 @@
+import { MAX_LIST } from '#contract/limits.ts'
+import { BUDGETS, HABITS, RELATIONSHIP_INTENTS, WANTS_KIDS } from '#contract/options.ts'
+import { hoursInCommon, WEEKS } from '../member/availability.ts'
+import type { Member } from '../member/member.ts'
+import {
+  ageLevel,
+  availabilityLevel,
+  budgetLevel,
+  contribution,
+  habitLevel,
+  intentLevel,
+  interestsLevel,
+  kidsLevel,
+  type TermName,
+  valuesLevel,
+} from '../score/terms.ts'
+
+/**
+ * Scores as tables: what a term adds for each answer the other may have given, worked out once for a search,
+ * so that a row costs a few look-ups. The numbers come from `terms.ts`; nothing is decided here.
+ */
+
+/** The five answers of few options as one number; 0 stands for "not said" in each. */
+export const LIFE_BITS = 8
+const codeOf = <T>(options: readonly T[], value: T | undefined) =>
+  value === undefined ? 0 : options.indexOf(value) + 1
+
+export function traitsOf(member: Member) {
+  return (
+    codeOf(RELATIONSHIP_INTENTS, member.intent) |
+    (codeOf(WANTS_KIDS, member.wantsKids) << 2) |
+    (codeOf(HABITS, member.smoking) << 4) |
+    (codeOf(HABITS, member.drinking) << 6) |
+    (codeOf(BUDGETS, member.budget) << LIFE_BITS)
+  )
+}
+
+const pointsOf = <T>(options: readonly T[], term: TermName, levelOf: (theirs: T) => number | undefined) => [
+  0,
+  ...options.map((theirs) => {
+    const level = levelOf(theirs)
+    return level === undefined ? 0 : contribution(term, level)
+  }),
+]
+
+/** What intent, kids, smoking and drinking add together, by the low byte of the other's code. Alike in both directions. */
+export function lifePoints(viewer: Member) {
+  const intent = pointsOf(RELATIONSHIP_INTENTS, 'intent', (theirs) => intentLevel(viewer.intent, theirs))
+  const kids = pointsOf(WANTS_KIDS, 'kids', (theirs) => kidsLevel(viewer.wantsKids, theirs))
+  const smoking = pointsOf(HABITS, 'smoking', (theirs) => habitLevel(viewer.smoking, theirs))
+  const drinking = pointsOf(HABITS, 'drinking', (theirs) => habitLevel(viewer.drinking, theirs))
+  const points = new Int16Array(1 << LIFE_BITS)
+  for (let code = 0; code < points.length; code++)
+    points[code] =
+      (intent[code & 3] ?? 0) +
+      (kids[(code >> 2) & 3] ?? 0) +
+      (smoking[(code >> 4) & 3] ?? 0) +
+      (drinking[code >> 6] ?? 0)
+  return points
+}
+
+/** What the budget adds, by the high bits of the other's code. */
+export function budgetPoints(viewer: Member) {
+  return Int16Array.from(pointsOf(BUDGETS, 'budget', (theirs) => budgetLevel(viewer.budget, theirs)))
+}
+
+const AGES = 256
+// Worked out once for each age that occurs: half a KB for each.
+const pointsByAge: (Int16Array | undefined)[] = []
+
+/** What the ages add, by the other's age; 0 where an age is unknown. */
+export function agePoints(age: number) {
+  const known = pointsByAge[age]
+  if (known) return known
+  const points = new Int16Array(AGES)
+  if (age > 0)
+    for (let theirs = 1; theirs < AGES; theirs++) points[theirs] = contribution('age', ageLevel(Math.abs(age - theirs)))
+  pointsByAge[age] = points
+  return points
+}
+
+const SIDE = MAX_LIST + 1
+/** What sharing `shared` tags adds for someone with `own` of them, at `own * SIDE + shared`. */
+function tagPoints(term: 'values' | 'interests', levelOf: (shared: number, own: number) => number) {
+  const points = new Int16Array(SIDE * SIDE)
+  for (let own = 1; own < SIDE; own++)
+    for (let shared = 0; shared <= own; shared++) points[own * SIDE + shared] = contribution(term, levelOf(shared, own))
+  return points
+}
+export const TAG_SIDE = SIDE
+export const VALUES_POINTS = tagPoints('values', valuesLevel)
+export const INTERESTS_POINTS = tagPoints('interests', interestsLevel)
+
+/** Standard offsets run from -12 to +14, so two clocks are at most 26 hours apart. */
+export const MOST_HOURS_APART = 26
+const OFFSETS = 2 * MOST_HOURS_APART + 1
+
+// Worked out once for each of the 32 possible weeks; all of them are about 100 KB.
+const availabilityByWeek: (Int16Array | undefined)[] = []
+
+/** What availability adds, by `(hours apart + MOST_HOURS_APART) * WEEKS + the other's week`; 0 where a week is unknown. */
+export function availabilityPoints(week: number) {
+  const known = availabilityByWeek[week]
+  if (known) return known
+  const points = new Int16Array(OFFSETS * WEEKS)
+  for (let row = 0; week !== 0 && row < OFFSETS; row++)
+    for (let theirs = 1; theirs < WEEKS; theirs++) {
+      const hours = hoursInCommon(week, theirs, row - MOST_HOURS_APART)
+      points[row * WEEKS + theirs] = contribution('availability', availabilityLevel(hours))
+    }
+  availabilityByWeek[week] = points
+  return points
+}

@@ -1,0 +1,42 @@
+import { maskOf } from '../eligibility/eligibility-mask.ts'
+import type { Member } from '../member/member.ts'
+import { optionBits } from '../member/options.ts'
+import type { Columns } from './columns.ts'
+import { NO_AGE_MAX, NO_LIMIT_KM } from './compiled-query.ts'
+import { NONE } from './overflow-store.ts'
+import { traitsOf } from './score-tables.ts'
+
+/** How far a member travels, in km. Without a place no distance is ever known, and the marks say whom that keeps apart. */
+export const travelColumn = ({ travelKm, place }: Member) => (place ? (travelKm ?? NO_LIMIT_KM) : NO_LIMIT_KM)
+
+/** Writes a member over a row, but for what feedback and exposure keep there. */
+export function writeMember(
+  columns: Columns,
+  row: number,
+  { member, place, words }: { member: Member; place: number; words: number },
+) {
+  const marks = maskOf(member)
+  columns.is[row] = marks.is
+  columns.refuses[row] = marks.refuses
+  columns.place[row] = place
+  columns.ownWords[row] = words
+  columns.travelKm[row] = travelColumn(member)
+  columns.traits[row] = traitsOf(member)
+  columns.options[row] = optionBits(member)
+  columns.age[row] = member.age ?? 0
+  columns.ageMin[row] = member.ageMin ?? 0
+  columns.ageMax[row] = member.ageMax ?? NO_AGE_MAX
+  columns.valuesCount[row] = member.values.length
+  columns.interestsCount[row] = member.interests.length
+  columns.week[row] = member.week
+  columns.offsetHours[row] = member.offsetHours
+}
+
+/** Makes a row anew, without leftovers of whoever had it before. */
+export function clearRow(columns: Columns, row: number) {
+  columns.ownWords[row] = NONE
+  columns.taste[row] = NONE
+  columns.shown[row] = 0
+  columns.selectivity[row] = 0
+  columns.popularity[row] = 0
+}

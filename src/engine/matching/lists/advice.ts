@@ -1,0 +1,112 @@
+import { KM_PER_MILE, MAX_AGE, MAX_TRAVEL_KM, MAX_TRAVEL_MILES, MIN_AGE } from '#contract/limits.ts'
+import type { Advice } from '#contract/matches.ts'
+import type { MemberIndex } from '../index/member-index.ts'
+import type { Member } from '../member/member.ts'
+
+/** One way to loosen one of the viewer's own limits, and how it is put. */
+type Loosening = { limit: Advice['limit']; viewer: Member; says: (people: string) => string }
+
+const MORE_MILES = [10, 25, 50, 100]
+const MORE_YEARS = [2, 5, 10]
+
+/**
+ * What each of the viewer's own limits costs, counted exactly: how many more members they could be shown with that one
+ * limit loosened. Largest gain first; a limit that costs nobody is not mentioned. Limits themselves are left alone.
+ *
+ * @param hidden members the viewer never sees, whatever the limits
+ */
+export function adviseOn(index: MemberIndex, viewer: Member, hidden: ReadonlySet<string> = new Set()): Advice[] {
+  const now = index.count({ viewer, hidden })
+  return looseningsOf(viewer)
+    .flatMap((steps) => {
+      for (const { limit, viewer: looser, says } of steps) {
+        const adds = index.count({ viewer: looser, hidden }) - now
+        if (adds > 0) return [{ limit, text: says(adds === 1 ? '1 person' : `${adds} people`), adds }]
+      }
+      return []
+    })
+    .sort((a, b) => b.adds - a.adds)
+}
+
+/** For each limit the viewer set, its loosenings from the smallest on: the first that adds anyone is the advice. */
+function looseningsOf(viewer: Member): Loosening[][] {
+  return [
+    travel(viewer),
+    youngest(viewer),
+    oldest(viewer),
+    meet(viewer),
+    ...mustNots(viewer),
+    kids(viewer),
+    intent(viewer),
+  ]
+}
+
+function travel(viewer: Member): Loosening[] {
+  const { travelKm } = viewer
+  if (travelKm === undefined || travelKm >= MAX_TRAVEL_KM) return []
+  const room = MAX_TRAVEL_MILES - Math.floor(travelKm / KM_PER_MILE)
+  return MORE_MILES.filter((miles) => miles <= room).map((miles) => ({
+    limit: 'travel',
+    viewer: { ...viewer, travelKm: Math.min(MAX_TRAVEL_KM, travelKm + Math.round(miles * KM_PER_MILE)) },
+    says: (people) => `Travelling ${miles} miles further adds ${people}`,
+  }))
+}
+
+function youngest(viewer: Member): Loosening[] {
+  const { ageMin } = viewer
+  if (ageMin === undefined) return []
+  return MORE_YEARS.filter((years) => ageMin - years >= MIN_AGE).map((years) => ({
+    limit: 'ageMin',
+    viewer: { ...viewer, ageMin: ageMin - years },
+    says: (people) => `A minimum age of ${ageMin - years} adds ${people}`,
+  }))
+}
+
+function oldest(viewer: Member): Loosening[] {
+  const { ageMax } = viewer
+  if (ageMax === undefined) return []
+  return MORE_YEARS.filter((years) => ageMax + years <= MAX_AGE).map((years) => ({
+    limit: 'ageMax',
+    viewer: { ...viewer, ageMax: ageMax + years },
+    says: (people) => `A maximum age of ${ageMax + years} adds ${people}`,
+  }))
+}
+
+function meet(viewer: Member): Loosening[] {
+  if (viewer.seeks === 'everyone') return []
+  const open: Member = { ...viewer, seeks: 'everyone' }
+  return [{ limit: 'meet', viewer: open, says: (people) => `Being open to meeting everyone adds ${people}` }]
+}
+
+function mustNots(viewer: Member): Loosening[][] {
+  const each = [
+    ['refusesSmokers', 'Daily smoker'],
+    ['refusesDrinkers', 'Heavy drinker'],
+    ['refusesKidsDismissed', 'Dismissive of kids'],
+  ] as const
+  return each.map(([refusal, tag]) =>
+    viewer[refusal]
+      ? [
+          {
+            limit: 'mustNot',
+            viewer: { ...viewer, [refusal]: false },
+            says: (people) => `Leaving out the must-not "${tag}" adds ${people}`,
+          },
+        ]
+      : [],
+  )
+}
+
+function kids(viewer: Member): Loosening[] {
+  if (viewer.wantsKids !== 'yes' && viewer.wantsKids !== 'no') return []
+  const open: Member = { ...viewer, wantsKids: 'open' }
+  return [{ limit: 'kids', viewer: open, says: (people) => `Choosing "Open" about kids adds ${people}` }]
+}
+
+function intent(viewer: Member): Loosening[] {
+  if (viewer.intent !== 'long_term' && viewer.intent !== 'casual') return []
+  const exploring: Member = { ...viewer, intent: 'exploring' }
+  return [
+    { limit: 'intent', viewer: exploring, says: (people) => `Choosing "Exploring" as your intent adds ${people}` },
+  ]
+}

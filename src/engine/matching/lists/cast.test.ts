@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest'
+import { aMember, DALLAS, ROUND_ROCK, SAN_ANTONIO } from '../../../../test/members.ts'
+import { conflictLines, reasonLines } from '../../writing/reason-text.ts'
+import { areEligible, limitsAgainst } from '../eligibility/eligibility.ts'
+import { MemberIndex } from '../index/member-index.ts'
+import type { Member } from '../member/member.ts'
+import { normaliseTags } from '../member/tags.ts'
+import { explain } from '../score/explain.ts'
+import { Feedback } from '../score/feedback.ts'
+import { adviseOn } from './advice.ts'
+import { rankMatches, updateStandings } from './rank.ts'
+
+/** A cast with an expected order and reasons: changing either is a product decision, and shows here. */
+const tags = (...words: string[]) => normaliseTags(words)
+
+const ADA: Member = aMember({
+  id: 'Ada',
+  age: 33,
+  seeks: ['man'],
+  intent: 'long_term',
+  travelKm: 135,
+  ageMin: 28,
+  ageMax: 42,
+  week: 0b00011,
+  values: tags('Family-centered', 'Community', 'Playfulness'),
+  interests: tags('Live music', 'Farmers markets', 'Board games'),
+  refusesSmokers: true,
+  drinking: 'sometimes',
+  wantsKids: 'yes',
+})
+const man = (facts: Partial<Member> & { id: string }) =>
+  aMember({ genders: ['man'], seeks: ['woman'], intent: 'long_term', week: 0b00010, wantsKids: 'open', ...facts })
+
+const CAST = [
+  ADA,
+  man({
+    id: 'Ben',
+    age: 34,
+    week: 0b00011,
+    values: tags('Family-centered', 'Community'),
+    interests: tags('Live music', 'Board games', 'Cycling'),
+    wantsKids: 'yes',
+  }),
+  man({
+    id: 'Cal',
+    age: 35,
+    values: tags('Playfulness', 'Ambition'),
+    interests: tags('Farmers markets'),
+    wantsKids: 'yes',
+  }),
+  man({
+    id: 'Dev',
+    age: 41,
+    place: SAN_ANTONIO,
+    values: tags('Adventure'),
+    interests: tags('Cycling'),
+    budget: '$$$$',
+  }),
+  man({ id: 'Eli', age: 33, place: ROUND_ROCK, intent: 'exploring', drinking: 'yes', values: tags('Community') }),
+  man({ id: 'Gus', age: 34, smoking: 'yes', wantsKids: 'yes' }),
+  man({ id: 'Hal', age: 47 }),
+  man({ id: 'Ian', age: 34, place: DALLAS }),
+  man({ id: 'Jon', age: 34, wantsKids: 'no' }),
+  man({ id: 'Kit', age: 34, intent: 'casual' }),
+  man({ id: 'Lou', age: 34, ageMax: 30 }),
+  man({ id: 'Max', age: 34, seeks: ['man'] }),
+]
+const named = (id: string) => {
+  const member = CAST.find((one) => one.id === id)
+  if (!member) throw new Error(`Nobody in the cast is called ${id}.`)
+  return member
+}
+
+function stage() {
+  const index = new MemberIndex(CAST.length)
+  for (const member of CAST) index.put(member)
+  const feedback = new Feedback((id) => index.optionsOf(id))
+  const list = (viewer: Member) =>
+    rankMatches({ index, feedback, viewer, k: 20 }).map(({ id, score }) => `${id} ${score}`)
+  return { index, feedback, list }
+}
+
+test('Ada sees who suits her and whom she suits, best first', () => {
+  expect(stage().list(ADA)).toEqual(['Ben 90', 'Cal 80', 'Eli 69', 'Dev 49'])
+})
+
+test.each([
+  ['Gus', ['smokers'], []],
+  ['Hal', ['age'], []],
+  ['Ian', ['travel'], []],
+  ['Jon', ['kids'], ['kids']],
+  ['Kit', ['intent'], ['intent']],
+  ['Lou', [], ['age']],
+  ['Max', [], ['meet']],
+])('%s is not shown to Ada, nor Ada to him', (id, hers, his) => {
+  const other = named(id)
+  expect([limitsAgainst(ADA, other), limitsAgainst(other, ADA)]).toEqual([hers, his])
+  expect([areEligible(ADA, other), areEligible(other, ADA)]).toEqual([false, false])
+})
+
+const words = ['Family-centered', 'Community', 'Live music', 'Board games']
+const told = (id: string) => {
+  const explanation = explain({ viewer: { member: ADA }, other: { member: named(id) }, words })
+  const introduced = { firstName: id, city: 'Austin, Texas' }
+  return { reasons: reasonLines(explanation, introduced), conflicts: conflictLines(explanation, introduced) }
+}
+
+test('Ben is a match for what he and Ada both chose, what weighs most first', () => {
+  expect(told('Ben')).toEqual({
+    reasons: [
+      'You are both free on weeknights and on weekends',
+      'On values, you both chose Family-centered and Community',
+      'You would both like kids',
+      'You both live in Austin, Texas',
+      'Ben is 34, a year from your age',
+      'You are both here for something long-term',
+      'You both picked $$ for a date',
+      'You both enjoy live music and board games',
+      'Neither of you smokes',
+      'You both drink now and then',
+    ],
+    conflicts: [],
+  })
+})
+
+test('Dev and Ada have their differences, none of which tells what he answered', () => {
+  expect(told('Dev')).toEqual({
+    reasons: [
+      'You are both free on weekends',
+      'You are both here for something long-term',
+      'Neither of you smokes',
+      'You both drink now and then',
+    ],
+    conflicts: [
+      'You chose different values',
+      'Dev is 41, 8 years from your age',
+      'Dev lives some way off: within 120 km (75 mi)',
+      'You chose different interests',
+      'Your budgets differ',
+    ],
+  })
+})
+
+test('an answer changes the list at once, and taking it back brings the old one back', () => {
+  const { index, feedback, list } = stage()
+  const before = list(ADA)
+  updateStandings({ index, feedback }, feedback.record('Ada', 'Ben', 'less_like_this'))
+  expect(list(ADA)).not.toEqual(before)
+  updateStandings({ index, feedback }, feedback.record('Ada', 'Ben', 'hard_no'))
+  expect(list(ADA).join()).not.toMatch(/Ben/)
+  expect(list(named('Ben')).join()).not.toMatch(/Ada/)
+  updateStandings({ index, feedback }, feedback.withdraw('Ada', 'Ben'))
+  expect(list(ADA)).toEqual(before)
+})
+
+test('someone whom others like rises, someone whom they do not falls', () => {
+  const { index, feedback, list } = stage()
+  for (const from of ['Fay', 'Nia', 'Una', 'Zoe']) {
+    updateStandings({ index, feedback }, feedback.record(from, 'Eli', 'more_like_this'))
+    updateStandings({ index, feedback }, feedback.record(from, 'Cal', 'less_like_this'))
+  }
+  expect(list(ADA).map((line) => line.split(' ')[0])).toEqual(['Ben', 'Eli', 'Cal', 'Dev'])
+})
+
+test('advice counts what each of her own limits costs Ada', () => {
+  expect(adviseOn(stage().index, ADA).map(({ text, adds }) => `${text}: ${adds}`)).toEqual([
+    'Travelling 100 miles further adds 1 person: 1',
+    'A maximum age of 47 adds 1 person: 1',
+    'Leaving out the must-not "Daily smoker" adds 1 person: 1',
+    'Choosing "Open" about kids adds 1 person: 1',
+    'Choosing "Exploring" as your intent adds 1 person: 1',
+  ])
+})
+
+test('advice has no word about limits that cost nobody, or that were never set', () => {
+  const { index } = stage()
+  expect(
+    adviseOn(index, {
+      ...ADA,
+      seeks: 'everyone',
+      travelKm: undefined,
+      refusesSmokers: false,
+      ageMax: undefined,
+      wantsKids: 'open',
+      intent: 'exploring',
+    }),
+  ).toEqual([])
+})

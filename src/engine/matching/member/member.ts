@@ -1,0 +1,138 @@
+import type { Snapshot } from '#contract/concierge.ts'
+import { ageOn, type IntakeDraft } from '#contract/intake.ts'
+import type { MISSING_FACTS } from '#contract/matches.ts'
+import { type Budget, type Habit, MEET, MUST_NOTS, type RelationshipIntent, type WantsKids } from '#contract/options.ts'
+import { standardOffsetHours, weekBits } from './availability.ts'
+import type { Centre } from './place.ts'
+import { normaliseTag, normaliseTags } from './tags.ts'
+
+export const GENDERS = ['woman', 'man', 'nonbinary'] as const
+export type Gender = (typeof GENDERS)[number]
+/** A fact of the viewer without which only demo members can be shown. 'email' is not matching's to judge. */
+export type MissingFact = Exclude<(typeof MISSING_FACTS)[number], 'email'>
+
+/** Everything matching knows about a member. `undefined` is "not said"; tags are in normal form. */
+export type Member = {
+  id: string
+  demo: boolean
+  age: number | undefined
+  /** Empty: pronouns are blank or say nothing we map, so the member is unstated. */
+  genders: readonly Gender[]
+  /** Whom the member would like to meet; 'everyone' includes unstated members. */
+  seeks: readonly Gender[] | 'everyone'
+  intent: RelationshipIntent | undefined
+  place: Centre | undefined
+  /** Standard time from UTC, whole hours. */
+  offsetHours: number
+  /** Bits in the order of TYPICAL_WEEK; 0 when nothing is known. */
+  week: number
+  budget: Budget | undefined
+  /** `undefined`: no limit of their own. */
+  travelKm: number | undefined
+  ageMin: number | undefined
+  ageMax: number | undefined
+  values: readonly string[]
+  interests: readonly string[]
+  refusesSmokers: boolean
+  refusesDrinkers: boolean
+  refusesKidsDismissed: boolean
+  smoking: Habit | undefined
+  drinking: Habit | undefined
+  wantsKids: WantsKids | undefined
+  missing: readonly MissingFact[]
+}
+
+export type MemberSource = {
+  id: string
+  demo?: boolean
+  /** The stored intake, draft or submission; `undefined` when there is none. */
+  intake: IntakeDraft | undefined
+  /** What the concierge learned; what it holds wins over the intake. */
+  snapshot?: Snapshot | null | undefined
+  /** Centre of the intake's city, when the gazetteer knows it. */
+  place: Centre | undefined
+  /** YYYY-MM-DD */
+  today: string
+}
+
+const GENDER_BY_WORD = new Map<string, Gender>([
+  ['she', 'woman'],
+  ['he', 'man'],
+  ['they', 'nonbinary'],
+])
+const [SMOKERS, DRINKERS, KIDS_DISMISSED] = MUST_NOTS.map(normaliseTag)
+const [WOMEN, MEN, NONBINARY, EVERYONE] = MEET.map(normaliseTag)
+const GENDER_BY_MEET = new Map<string | undefined, Gender>([
+  [WOMEN, 'woman'],
+  [MEN, 'man'],
+  [NONBINARY, 'nonbinary'],
+])
+
+/** 'she/they' → woman and nonbinary; blank or other pronouns → none. */
+export function gendersFrom(pronouns: string): Gender[] {
+  const words = normaliseTag(pronouns).split(' ')
+  return GENDERS.filter((gender) => words.some((word) => GENDER_BY_WORD.get(word) === gender))
+}
+
+/** Whom `must_haves` names; nothing named, or 'Everyone' among it, is everyone. */
+export function seeksFrom(mustHaves: readonly string[]): Member['seeks'] {
+  const wishes = mustHaves.map(normaliseTag)
+  if (wishes.some((wish) => wish === EVERYONE)) return 'everyone'
+  const named = GENDERS.filter((gender) => wishes.some((wish) => GENDER_BY_MEET.get(wish) === gender))
+  return named.length === 0 ? 'everyone' : named
+}
+
+/** What matching knows of a member, from what the person stored. Never throws: what is missing is `undefined`. */
+export function memberFrom(source: MemberSource): Member {
+  const { id, intake, place, today } = source
+  const learned = source.snapshot?.valuesMap ?? {}
+  const availability = intake?.location?.availability
+  const lifestyle = intake?.dealbreakers?.lifestyle
+  const pronouns = intake?.basics?.pronouns ?? ''
+  const birthdate = intake?.basics?.birthdate
+  const mustNot = normaliseTags(said(learned.dealbreakers) ?? intake?.dealbreakers?.mustNot ?? [])
+  const stated = {
+    intent: learned.intent ?? intake?.basics?.relationshipIntent,
+    smoking: learned.lifestyle?.smoking ?? lifestyle?.smoking,
+    drinking: learned.lifestyle?.drinking ?? lifestyle?.drinking,
+    wantsKids: learned.family?.wants_kids ?? lifestyle?.wantsKids,
+  }
+  return {
+    id,
+    demo: source.demo ?? false,
+    age: birthdate === undefined ? undefined : ageOn(birthdate, today),
+    genders: gendersFrom(pronouns),
+    seeks: seeksFrom(source.snapshot?.preferences?.must_haves ?? []),
+    ...stated,
+    place,
+    offsetHours: standardOffsetHours(availability?.timezone ?? ''),
+    week: weekBits(said(learned.availability) ?? availability?.typicalWeek ?? []),
+    budget: learned.budget ?? availability?.budget,
+    travelKm: learned.distance_km ?? intake?.location?.willingToTravelKm ?? undefined,
+    ageMin: learned.age_range?.min ?? intake?.preferences?.ageMin ?? undefined,
+    ageMax: learned.age_range?.max ?? intake?.preferences?.ageMax ?? undefined,
+    values: normaliseTags(intake?.preferences?.values ?? []),
+    interests: normaliseTags(intake?.preferences?.interests ?? []),
+    refusesSmokers: mustNot.some((tag) => tag === SMOKERS),
+    refusesDrinkers: mustNot.some((tag) => tag === DRINKERS),
+    refusesKidsDismissed: mustNot.some((tag) => tag === KIDS_DISMISSED),
+    missing: missingFacts({ intakeKnown: Object.values(stated).every(Boolean), birthdate, place, pronouns }),
+  }
+}
+
+/** A list the concierge left empty was not talked about. */
+const said = (list: string[] | null | undefined) => (list && list.length > 0 ? list : undefined)
+
+function missingFacts(known: {
+  intakeKnown: boolean
+  birthdate: string | undefined
+  place: Centre | undefined
+  pronouns: string
+}) {
+  const missing: MissingFact[] = []
+  if (!known.intakeKnown) missing.push('intake')
+  if (known.birthdate === undefined) missing.push('birthdate')
+  if (known.place === undefined) missing.push('city')
+  if (known.pronouns.trim() === '') missing.push('pronouns')
+  return missing
+}

@@ -1,0 +1,114 @@
+import {
+  type Budget,
+  type Habit,
+  INTERESTS,
+  type RelationshipIntent,
+  TYPICAL_WEEK,
+  VALUES,
+  type WantsKids,
+} from '#contract/options.ts'
+import { hoursInCommon } from '../member/availability.ts'
+import type { Member } from '../member/member.ts'
+import { distanceBandKm, distanceKm } from '../member/place.ts'
+import { normaliseTag, sharedTags } from '../member/tags.ts'
+import { type Candidate, exactScore, mutualProduct, type PairEffect } from './score.ts'
+import { TERM_NAMES, type TermName } from './terms.ts'
+
+/**
+ * What may be said about a term: what both chose, the other's age, the distance band. `both` and `shared` hold only
+ * what the two have in common, so a fact never tells an answer that the viewer did not give too.
+ */
+export type Fact =
+  | { kind: 'values'; shared: string[] }
+  | { kind: 'interests'; shared: string[] }
+  /** `shared`: options of TYPICAL_WEEK that both ticked; `hours` a week both are free, across their time zones. */
+  | { kind: 'availability'; shared: string[]; hours: number }
+  | { kind: 'age'; age: number; gapYears: number }
+  | { kind: 'intent'; both: RelationshipIntent | undefined }
+  | { kind: 'kids'; both: WantsKids | undefined }
+  | { kind: 'smoking'; both: Habit | undefined }
+  | { kind: 'drinking'; both: Habit | undefined }
+  | { kind: 'budget'; both: Budget | undefined }
+  /** Between the centres of the two cities, rounded up to 5 km. */
+  | { kind: 'distance'; bandKm: number; sameCity: boolean }
+
+/** A fact and what it did to this score: `points` is the score minus what it would be without the term. */
+export type Term = Fact & { points: number }
+export type Explanation = {
+  /** Terms that raised the score, largest first. */
+  reasons: Term[]
+  /** Terms that lowered it, largest first. */
+  conflicts: Term[]
+  /** Everything both said something about, in no order of weight: reasons, conflicts and what changes little. */
+  terms: Term[]
+}
+
+export type Explained = {
+  viewer: Candidate
+  other: Candidate
+  pair?: PairEffect
+  /** The viewer's tags as the viewer wrote them, so that own words are shown in their own spelling. */
+  words?: readonly string[]
+}
+
+/** Below this a term is not worth a sentence. One whole point, so that what is named is seen in the whole score. */
+const WORTH_SAYING = 1
+
+/** Why this score: the score's own terms, each measured by leaving it out of both directions. */
+export function explain({ viewer, other, pair, words = [] }: Explained): Explanation {
+  const heard = pair === undefined ? {} : { pair }
+  const score = exactScore(mutualProduct(viewer, other, heard))
+  const spelling = new Map([...words, ...VALUES, ...INTERESTS].map((word) => [normaliseTag(word), word]))
+  const terms: Term[] = []
+  for (const term of TERM_NAMES) {
+    const fact = factOf(term, viewer.member, other.member, (tag) => spelling.get(tag) ?? tag)
+    if (fact)
+      terms.push({ ...fact, points: score - exactScore(mutualProduct(viewer, other, { ...heard, without: term })) })
+  }
+  return {
+    reasons: terms.filter(({ points }) => points >= WORTH_SAYING).sort((a, b) => b.points - a.points),
+    conflicts: terms.filter(({ points }) => points <= -WORTH_SAYING).sort((a, b) => a.points - b.points),
+    terms,
+  }
+}
+
+const same = <T>(mine: T, theirs: T) => (mine === theirs ? mine : undefined)
+
+/** What may be said about one term, or `undefined` when one of the two said nothing. */
+function factOf(kind: TermName, viewer: Member, other: Member, spelled: (tag: string) => string): Fact | undefined {
+  switch (kind) {
+    case 'values':
+    case 'interests':
+      if (viewer[kind].length === 0 || other[kind].length === 0) return undefined
+      return { kind, shared: sharedTags(viewer[kind], other[kind]).map(spelled) }
+    case 'availability':
+      return availabilityFact(viewer, other)
+    case 'age':
+      if (!viewer.age || !other.age) return undefined
+      return { kind, age: other.age, gapYears: Math.abs(viewer.age - other.age) }
+    case 'distance':
+      return distanceFact(viewer, other)
+    case 'intent':
+      return viewer.intent && other.intent ? { kind, both: same(viewer.intent, other.intent) } : undefined
+    case 'kids':
+      return viewer.wantsKids && other.wantsKids ? { kind, both: same(viewer.wantsKids, other.wantsKids) } : undefined
+    case 'smoking':
+    case 'drinking':
+      return viewer[kind] && other[kind] ? { kind, both: same(viewer[kind], other[kind]) } : undefined
+    case 'budget':
+      return viewer.budget && other.budget ? { kind, both: same(viewer.budget, other.budget) } : undefined
+  }
+}
+
+function availabilityFact(viewer: Member, other: Member): Fact | undefined {
+  if (!viewer.week || !other.week) return undefined
+  const shared = TYPICAL_WEEK.filter((_, bit) => viewer.week & other.week & (1 << bit))
+  const hours = hoursInCommon(viewer.week, other.week, other.offsetHours - viewer.offsetHours)
+  return { kind: 'availability', shared, hours }
+}
+
+function distanceFact(viewer: Member, other: Member): Fact | undefined {
+  if (!viewer.place || !other.place) return undefined
+  const km = distanceKm(viewer.place, other.place)
+  return { kind: 'distance', bandKm: distanceBandKm(km), sameCity: km === 0 }
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { aMember, anyAction } from '../../../../test/members.ts'
+import { optionBits } from '../member/options.ts'
+import { Feedback, MOST_TASTE, tasteFor } from './feedback.ts'
+import { mutualProduct, suitability } from './score.ts'
+
+const noOptions = () => 0
+const people = fc.integer({ min: 0, max: 8 }).map((at) => `m${at}`)
+const answers = fc.array(fc.record({ from: people, to: people, action: anyAction }), { maxLength: 60 })
+
+describe('what feedback teaches', () => {
+  it('finds out who is choosy and who is liked, a little with each answer', () => {
+    const feedback = new Feedback(noOptions)
+    feedback.record('ada', 'ben', 'more_like_this')
+    const once = feedback.standingOf('ben').popularity
+    feedback.record('cleo', 'ben', 'more_like_this')
+    expect(once).toBeGreaterThan(0)
+    expect(feedback.standingOf('ben').popularity).toBeGreaterThan(once)
+    feedback.record('dan', 'ada', 'less_like_this')
+    feedback.record('dan', 'eve', 'less_like_this')
+    expect(feedback.standingOf('dan').selectivity).toBeLessThan(0)
+    expect(feedback.standingOf('ada').popularity).toBeLessThan(0)
+  })
+
+  it('takes a yes from someone choosy for more than one from someone who likes everybody', () => {
+    const feedback = new Feedback(noOptions)
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      feedback.record('choosy', id, 'less_like_this')
+      feedback.record('easy', id, 'more_like_this')
+    }
+    feedback.record('choosy', 'ben', 'more_like_this')
+    feedback.record('easy', 'dan', 'more_like_this')
+    expect(feedback.standingOf('ben').popularity).toBeGreaterThan(feedback.standingOf('dan').popularity)
+  })
+
+  it('teaches the same whatever the order of the pairs, and nothing once taken back', () => {
+    fc.assert(
+      fc.property(answers, fc.infiniteStream(fc.nat()), (said, shuffle) => {
+        const last = new Map(said.map((answer) => [`${answer.from}>${answer.to}`, answer]))
+        const inOrder = new Feedback(noOptions)
+        for (const { from, to, action } of said) inOrder.record(from, to, action)
+        const mixed = new Feedback(noOptions)
+        const order = [...last.values()].map((answer) => ({ answer, at: shuffle.next().value }))
+        for (const { answer } of order.sort((a, b) => a.at - b.at)) {
+          mixed.record(answer.from, answer.to, 'hard_no')
+          mixed.record(answer.from, answer.to, answer.action)
+        }
+        const ids = Array.from({ length: 9 }, (_, at) => `m${at}`)
+        expect(ids.map((id) => mixed.standingOf(id))).toEqual(ids.map((id) => inOrder.standingOf(id)))
+        for (const { from, to } of said) inOrder.withdraw(from, to)
+        const nothing = new Feedback(noOptions)
+        expect(ids.map((id) => inOrder.standingOf(id))).toEqual(ids.map((id) => nothing.standingOf(id)))
+      }),
+    )
+  })
+
+  it('names everyone whose standing an answer changed', () => {
+    fc.assert(
+      fc.property(answers, people, people, anyAction, (said, from, to, action) => {
+        const feedback = new Feedback((id) => id.length + Number(id.slice(1)))
+        for (const answer of said) feedback.record(answer.from, answer.to, answer.action)
+        const ids = Array.from({ length: 9 }, (_, at) => `m${at}`)
+        const before = ids.map((id) => feedback.standingOf(id))
+        const touched = new Set(feedback.record(from, to, action))
+        for (const [at, id] of ids.entries()) if (!touched.has(id)) expect(feedback.standingOf(id)).toEqual(before[at])
+      }),
+    )
+  })
+
+  it('stays bounded however many agree', () => {
+    const feedback = new Feedback((id) => (id.startsWith('x') ? 0xffff : 0))
+    for (let at = 0; at < 200; at++) {
+      feedback.record(`fan${at}`, 'star', 'more_like_this')
+      feedback.record('fan', `x${at}`, 'more_like_this')
+      feedback.record('fan', `y${at}`, 'less_like_this')
+    }
+    const star = { member: aMember({ id: 'star' }), standing: feedback.standingOf('star') }
+    const fan = { member: aMember({ id: 'fan' }), standing: feedback.standingOf('fan') }
+    expect(suitability(fan, star)).toBeLessThanOrEqual(9900)
+    expect(star.standing.popularity).toBeLessThanOrEqual(3000)
+    const all = aMember({ id: 'x', values: ['adventure', 'service', 'ambition'], interests: ['cycling', 'wellness'] })
+    expect(tasteFor(fan.standing.taste, all)).toBeGreaterThan(0)
+    expect(tasteFor(fan.standing.taste, all)).toBeLessThanOrEqual(MOST_TASTE)
+  })
+
+  it('moves a pair at once, both ways, and back when the answer is taken back', () => {
+    const [ada, ben] = [{ member: aMember({ id: 'ada' }) }, { member: aMember({ id: 'ben' }) }]
+    const feedback = new Feedback((id) => optionBits(aMember({ id })))
+    const product = () => mutualProduct(ada, ben, { pair: feedback.pairEffect('ada', 'ben') })
+    const before = product()
+    feedback.record('ada', 'ben', 'less_like_this')
+    expect(product()).toBeLessThan(before)
+    feedback.record('ada', 'ben', 'more_like_this')
+    expect(product()).toBeGreaterThan(before)
+    feedback.withdraw('ada', 'ben')
+    expect(product()).toBe(before)
+  })
+
+  it('hides a pair from both sides at a hard no of either, until it is taken back', () => {
+    const feedback = new Feedback(noOptions)
+    feedback.record('ada', 'ben', 'hard_no')
+    expect([feedback.isHidden('ada', 'ben'), feedback.isHidden('ben', 'ada')]).toEqual([true, true])
+    feedback.withdraw('ada', 'ben')
+    expect([feedback.isHidden('ada', 'ben'), feedback.isHidden('ben', 'ada')]).toEqual([false, false])
+  })
+
+  it('forgets every answer of a member who leaves', () => {
+    const feedback = new Feedback(noOptions)
+    feedback.record('ada', 'ben', 'more_like_this')
+    feedback.record('ben', 'ada', 'hard_no')
+    expect(feedback.forget('ada')).toEqual(['ben'])
+    expect(feedback.standingOf('ben')).toEqual(new Feedback(noOptions).standingOf('ben'))
+  })
+})

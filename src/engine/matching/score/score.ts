@@ -1,0 +1,56 @@
+import type { Member } from '../member/member.ts'
+import type { Standing } from './feedback.ts'
+import { tasteFor, UNKNOWN_STANDING } from './feedback.ts'
+import { CERTAIN, contribution, levelsOf, MIDDLE, TERM_NAMES, type TermName } from './terms.ts'
+
+/** Nobody is ever certain to be liked or not: the bounds of a suitability, in points of CERTAIN. */
+const LEAST = CERTAIN / 100
+const MOST = CERTAIN - LEAST
+
+/** A member together with what feedback taught about them. */
+export type Candidate = { member: Member; standing?: Standing | undefined }
+
+/** What the two told about each other, in points each way: what `from` said of `to` lifts or lowers that direction. */
+export type PairEffect = { given: number; received: number }
+export const NO_PAIR_EFFECT: PairEffect = { given: 0, received: 0 }
+
+/** How well `to` suits `from` before anyone gave feedback, in points of CERTAIN; `without` leaves one term out. */
+function coldSuitability(from: Member, to: Member, without?: TermName) {
+  const levels = levelsOf(from, to)
+  let points = MIDDLE
+  for (const term of TERM_NAMES) {
+    const level = levels[term]
+    if (level !== undefined && term !== without) points += contribution(term, level)
+  }
+  return points
+}
+
+/** Keeps a suitability inside its bounds. */
+export const bounded = (points: number) => Math.min(MOST, Math.max(LEAST, points))
+
+/** How much `from` would like to meet `to`, in points of CERTAIN, with what feedback taught. */
+export function suitability(from: Candidate, to: Candidate, learned: { pair?: number; without?: TermName } = {}) {
+  const cold = coldSuitability(from.member, to.member, learned.without)
+  const { selectivity, taste } = from.standing ?? UNKNOWN_STANDING
+  const { popularity } = to.standing ?? UNKNOWN_STANDING
+  return bounded(cold + selectivity + popularity + tasteFor(taste, to.member) + (learned.pair ?? 0))
+}
+
+/** Both directions multiplied: exact, whole, and in the order of the score. */
+export function mutualProduct(
+  viewer: Candidate,
+  other: Candidate,
+  learned?: { pair?: PairEffect; without?: TermName },
+) {
+  const { given, received } = learned?.pair ?? NO_PAIR_EFFECT
+  const without = learned?.without === undefined ? {} : { without: learned.without }
+  return (
+    suitability(viewer, other, { pair: given, ...without }) * suitability(other, viewer, { pair: received, ...without })
+  )
+}
+
+/** The geometric mean of both directions, 0 to 100, not yet rounded. */
+export const exactScore = (product: number) => (Math.sqrt(product) * 100) / CERTAIN
+
+/** The score a page shows: 0 to 100, whole. */
+export const wholeScore = (product: number) => Math.round(exactScore(product))

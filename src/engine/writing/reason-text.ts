@@ -1,0 +1,114 @@
+import { distanceBandText } from '#contract/distance.ts'
+import type { Habit, RelationshipIntent, TYPICAL_WEEK, WantsKids } from '#contract/options.ts'
+import type { Explanation, Term } from '../matching/score/explain.ts'
+import { uncapitalized } from './grammar.ts'
+
+/** What a sentence may name of the other besides the facts themselves. */
+export type Introduced = { firstName: string; city: string | undefined }
+
+/** 'a', 'a and b', 'a, b and c' */
+export function joined(words: readonly string[]) {
+  const last = words.at(-1) ?? ''
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+}
+
+const years = (count: number) => (count === 1 ? 'a year' : `${count} years`)
+
+/** Why the score is as high as it is, in the order of what weighed most. */
+export function reasonLines({ reasons }: Explanation, other: Introduced) {
+  return reasons.map((reason) => reasonLine(reason, other))
+}
+
+/** What lowered the score. A line says that two answers differ, never what the other answered. */
+export function conflictLines({ conflicts }: Explanation, other: Introduced) {
+  return conflicts.map((conflict) => conflictLine(conflict, other))
+}
+
+// Answers can be close without being the same: then a line says that they fit, and which they are is not ours to tell.
+function reasonLine(term: Term, { firstName, city }: Introduced): string {
+  switch (term.kind) {
+    case 'values':
+      return `On values, you both chose ${joined(term.shared)}`
+    case 'interests':
+      return `You both enjoy ${joined(term.shared.map(uncapitalized))}`
+    case 'availability':
+      return whenBothAreFree(term)
+    case 'age':
+      return term.gapYears === 0
+        ? `You are both ${term.age}`
+        : `${firstName} is ${term.age}, ${years(term.gapYears)} from your age`
+    case 'intent':
+      return term.both ? INTENTS[term.both] : 'What you are here for fits together'
+    case 'kids':
+      return term.both ? KIDS[term.both] : 'Your answers about kids fit together'
+    case 'smoking':
+      return term.both ? SMOKING[term.both] : 'Your smoking habits fit together'
+    case 'drinking':
+      return term.both ? DRINKING[term.both] : 'Your drinking habits fit together'
+    case 'budget':
+      return term.both ? `You both picked ${term.both} for a date` : 'Your budgets fit together'
+    case 'distance':
+      return term.sameCity && city ? `You both live in ${city}` : `${firstName} lives ${distanceBandText(term.bandKm)}`
+  }
+}
+
+function conflictLine(term: Term, { firstName }: Introduced): string {
+  switch (term.kind) {
+    case 'values':
+      return term.shared.length === 0 ? 'You chose different values' : 'You have few values in common'
+    case 'interests':
+      return term.shared.length === 0 ? 'You chose different interests' : 'You have few interests in common'
+    case 'availability':
+      return 'Your free hours hardly overlap'
+    case 'age':
+      return `${firstName} is ${term.age}, ${years(term.gapYears)} from your age`
+    case 'intent':
+      return 'You are here for different things'
+    case 'kids':
+      return 'You answered differently about kids'
+    case 'smoking':
+      return 'Your smoking habits differ'
+    case 'drinking':
+      return 'Your drinking habits differ'
+    case 'budget':
+      return 'Your budgets differ'
+    case 'distance':
+      return `${firstName} lives some way off: ${distanceBandText(term.bandKm)}`
+  }
+}
+
+const INTENTS: Record<RelationshipIntent, string> = {
+  long_term: 'You are both here for something long-term',
+  casual: 'You are both here for something casual',
+  exploring: 'You are both still exploring',
+}
+const KIDS: Record<WantsKids, string> = {
+  yes: 'You would both like kids',
+  no: 'Neither of you wants kids',
+  open: 'You are both open on the question of kids',
+}
+const SMOKING: Record<Habit, string> = {
+  no: 'Neither of you smokes',
+  sometimes: 'You both smoke now and then',
+  yes: 'You both smoke',
+}
+const DRINKING: Record<Habit, string> = {
+  no: 'Neither of you drinks',
+  sometimes: 'You both drink now and then',
+  yes: 'You both drink',
+}
+/** 'Flexible' names no time. */
+const TIMES: Record<(typeof TYPICAL_WEEK)[number], string | undefined> = {
+  Weeknights: 'on weeknights',
+  Weekends: 'on weekends',
+  'Lunch hours': 'over lunch',
+  'Early mornings': 'early in the morning',
+  Flexible: undefined,
+}
+const timesByOption = new Map(Object.entries(TIMES))
+
+function whenBothAreFree({ shared, hours }: Term & { kind: 'availability' }) {
+  const times = shared.map((option) => timesByOption.get(option)).filter((time) => time !== undefined)
+  if (times.length > 0) return `You are both free ${joined(times)}`
+  return shared.length > 0 ? 'Both your weeks are flexible' : `You share about ${hours} free hours a week`
+}

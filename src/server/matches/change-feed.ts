@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import type { FeedbackAction } from '#contract/options.ts'
+import type { Queryable } from '../database/database.ts'
+import type { ProfileRow } from './profile.ts'
+
+/** The number before which every transaction has ended, so that whatever comes now has it or a later one. */
+export type Watermark = string
+
+export type ChangedProfile = ProfileRow & { listed: boolean }
+export type Answer = { from: string; to: string; action: FeedbackAction | null }
+export type Exposure = { memberId: string; lists: number }
+
+/** Numbers that this server has not given out yet come from another one's backup: they are no news. */
+const since = (watermark: Watermark) =>
+  sql`changed >= ${watermark}::xid8 and changed < pg_snapshot_xmax(pg_current_snapshot())`
+
+/** Where the database stands, and which tables have changed since `from`. */
+export async function readWatermark(db: Queryable, from: Watermark) {
+  const { rows } = await sql<{ watermark: Watermark; profiles: boolean; answers: boolean; exposures: boolean }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as watermark,
+      exists (select from member_profile where ${since(from)}) as profiles,
+      exists (select from feedback where ${since(from)}) as answers,
+      exists (select from exposure where ${since(from)}) as exposures`.execute(db)
+  const [found] = rows
+  if (!found) throw new Error('The database does not say where it stands.')
+  return found
+}
+
+const PROFILE = sql`member_id as "memberId", demo, listed, birthdate, facts, changed::text as changed`
+
+export async function readChangedProfiles(db: Queryable, from: Watermark) {
+  const { rows } = await sql<ChangedProfile>`select ${PROFILE} from member_profile where ${since(from)}`.execute(db)
+  return rows
+}
+
+/** Some of those who may be shown, in the order of their ids. */
+export async function readProfilesAfter(db: Queryable, { after, limit }: { after: string | null; limit: number }) {
+  const { rows } = await sql<ChangedProfile>`
+    select ${PROFILE} from member_profile
+    where listed and (${after}::uuid is null or member_id > ${after}::uuid) order by member_id limit ${limit}`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Those who may be shown and whose birthday lies after the one day and not after the other (YYYY-MM-DD). */
+export async function readBirthdays(db: Queryable, { after, until }: { after: string; until: string }) {
+  const [from, to] = [after.slice(5), until.slice(5)]
+  const newYear = from > to
+  const { rows } = await sql<ChangedProfile>`
+    select ${PROFILE} from member_profile
+    where listed and case when ${newYear}::boolean
+      then substr(birthdate, 6) > ${from} or substr(birthdate, 6) <= ${to}
+      else substr(birthdate, 6) > ${from} and substr(birthdate, 6) <= ${to} end`.execute(db)
+  return rows
+}
+
+// Only members who are shown themselves teach others' standing: a browser costs nothing, a member a mailbox.
+const ANSWERS = sql`
+  select owner_id as "from", feedback.member_id as "to", action from feedback
+  join member_profile giver on giver.member_id = owner_id and giver.listed and not giver.demo`
+
+export async function readChangedAnswers(db: Queryable, from: Watermark) {
+  const { rows } = await sql<Answer>`
+    ${ANSWERS} where feedback.changed >= ${from}::xid8 and feedback.changed < pg_snapshot_xmax(pg_current_snapshot())`.execute(
+    db,
+  )
+  return rows
+}
+
+/** What these people said and what was said of them. */
+export async function readAnswersOf(db: Queryable, ids: readonly string[]) {
+  const { rows } = await sql<Answer>`
+    ${ANSWERS} where owner_id = any(${[...ids]}::uuid[]) or feedback.member_id = any(${[...ids]}::uuid[])`.execute(db)
+  return rows
+}
+
+/** Some of all answers, after the last of those read before. */
+export async function readAnswersAfter(db: Queryable, { after, limit }: { after: Answer | null; limit: number }) {
+  const { rows } = await sql<Answer>`
+    ${ANSWERS} where action is not null
+      and (${after === null}::boolean or (owner_id, feedback.member_id) > (${after?.from ?? null}::uuid, ${after?.to ?? null}::uuid))
+    order by owner_id, feedback.member_id limit ${limit}`.execute(db)
+  return rows
+}
+
+export async function readChangedExposures(db: Queryable, from: Watermark) {
+  const { rows } = await sql<Exposure>`
+    select member_id as "memberId", lists from exposure where ${since(from)}`.execute(db)
+  return rows
+}
+
+/** Some of those who stand in front of any list, in the order of their ids. */
+export async function readExposuresAfter(db: Queryable, { after, limit }: { after: string | null; limit: number }) {
+  const { rows } = await sql<Exposure>`
+    select member_id as "memberId", lists from exposure
+    where lists > 0 and (${after}::uuid is null or member_id > ${after}::uuid) order by member_id limit ${limit}`.execute(
+    db,
+  )
+  return rows
+}

@@ -1,0 +1,194 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import pino from 'pino'
+import { expect, inject, test, vi } from 'vitest'
+import { anIntake } from '../../../test/builders.ts'
+import { aPartner, fullMember, matchesOf, submit } from '../../../test/full-member.ts'
+import { aMember } from '../../../test/members.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { type Answer, readAnswersAfter, readExposuresAfter } from './change-feed.ts'
+import { forgetMatches } from './forget-expired.ts'
+import { MemberIndexReplica } from './member-index-replica.ts'
+import { refreshMatches } from './refresh-matches.ts'
+
+const app = await testApp()
+/** How many of those who may be shown are 38 now. */
+const aged38 = () => app.deps.matching.index.count({ viewer: aMember({ id: 'viewer', ageMin: 38, ageMax: 38 }) })
+
+test('a process that starts later knows what the others know: members, what feedback taught, and who is in front of how many lists', async () => {
+  const bo = await fullMember(app, aPartner())
+  const ada = await fullMember(app, anIntake())
+  const [match] = (await matchesOf(ada)).items
+  await ada.browser.post('/v1/feedback', { email: ada.email, matchId: match?.id, action: 'more_like_this' })
+  const late = new MemberIndexReplica(app.db, app.clock.now)
+  expect(late.watermark).toBe('0')
+  await late.load()
+  expect(late.index.size).toBe(2)
+  expect(BigInt(late.watermark)).toBeGreaterThan(0n)
+  expect(late.feedback.standingOf(bo.memberId)).toEqual(app.deps.matching.feedback.standingOf(bo.memberId))
+  expect(late.feedback.standingOf(bo.memberId).popularity).toBeGreaterThan(0)
+})
+
+test('a process that runs hears of who comes, who changes and who leaves', async () => {
+  const other = new MemberIndexReplica(app.db, app.clock.now)
+  await other.load()
+  const bo = await fullMember(app, aPartner())
+  await other.catchUp()
+  expect(other.index.has(bo.memberId)).toBe(true)
+  // Without a birthdate nobody may be shown.
+  app.clock.pass({ seconds: 1 })
+  await submit(bo.browser, aPartner({ basics: { birthdate: undefined } }))
+  await other.catchUp()
+  expect(other.index.has(bo.memberId)).toBe(false)
+  app.clock.pass({ seconds: 1 })
+  await submit(bo.browser, aPartner())
+  await other.catchUp()
+  expect(other.index.has(bo.memberId)).toBe(true)
+  await bo.browser.delete('/api/account')
+  await other.catchUp()
+  expect(other.index.has(bo.memberId)).toBe(false)
+})
+
+test('transactions that commit out of order are all heard', async () => {
+  if (!inject('template').postgres) return
+  const other = new MemberIndexReplica(app.db, app.clock.now)
+  await other.load()
+  const profile = { demo: false, listed: true, birthdate: '1990-01-01', changed: '0' }
+  const bo = await fullMember(app, aPartner())
+  const { facts } = await app.db.selectFrom('member_profile').select('facts').executeTakeFirstOrThrow()
+  const slowId = app.deps.newId()
+  const early = await app.pool.connect()
+  await early.query('begin')
+  await early.query(
+    'insert into member_profile (member_id, demo, listed, birthdate, facts, changed) values ($1, $2, $3, $4, $5, pg_current_xact_id())',
+    [slowId, profile.demo, profile.listed, profile.birthdate, facts],
+  )
+  const cy = await fullMember(app, aPartner({ account: { email: 'cy@example.com' } }))
+  await other.catchUp()
+  expect([bo.memberId, cy.memberId, slowId].map((id) => other.index.has(id))).toEqual([true, true, false])
+  await early.query('commit')
+  early.release()
+  await other.catchUp()
+  expect(other.index.has(slowId)).toBe(true)
+})
+
+test('members grow a year older on their birthday, over the turn of the year and after a leap day too', async () => {
+  app.clock.set('2026-12-30T12:00:00Z')
+  await fullMember(app, aPartner({ basics: { birthdate: '1989-01-01' } }))
+  await fullMember(app, aPartner({ account: { email: 'leap@example.com' }, basics: { birthdate: '1988-02-29' } }))
+  const { matching } = app.deps
+  await matching.catchUp()
+  const seen: number[] = []
+  for (const day of ['2026-12-31', '2027-01-01', '2027-02-28', '2027-03-01']) {
+    app.clock.set(`${day}T00:00:01Z`)
+    await matching.catchUp()
+    seen.push(aged38())
+  }
+  expect(seen).toEqual([1, 2, 2, 1])
+  app.clock.set('2026-03-02T12:00:00.000Z')
+})
+
+test('the bare id of who left is gone after an hour', async () => {
+  const bo = await fullMember(app, aPartner())
+  await bo.browser.delete('/api/account')
+  const rows = () => app.db.selectFrom('member_profile').select(['facts', 'birthdate']).execute()
+  expect(await rows()).toEqual([{ facts: {}, birthdate: null }])
+  await app.db
+    .updateTable('member_profile')
+    .set({ erased_at: new Date(Date.now() - 61 * 60_000) })
+    .execute()
+  await forgetMatches(app.deps)
+  expect(await rows()).toEqual([])
+})
+
+test('following reads everybody first', async () => {
+  await fullMember(app, aPartner())
+  const following = new MemberIndexReplica(app.db, app.clock.now)
+  following.follow({ everyMs: 10, log: pino({ level: 'silent' }) })
+  await following.loaded
+  expect(following.index.size).toBe(1)
+  await following.stop()
+})
+
+test('following asks again and again while there is no database, and says so', async () => {
+  const lines: string[] = []
+  const nowhere = new pg.Pool({ host: '127.0.0.1', port: 1 })
+  const following = new MemberIndexReplica(
+    new Kysely({ dialect: new PostgresDialect({ pool: nowhere }) }),
+    app.clock.now,
+  )
+  following.follow({ everyMs: 10, log: pino({}, { write: (line) => lines.push(line) }) })
+  await vi.waitFor(() => expect(lines.length).toBeGreaterThan(2), { timeout: 10_000 })
+  expect(lines[0]).toContain('ECONNREFUSED')
+  await following.stop()
+  await nowhere.end()
+})
+
+/** A process that has just started: it has read nobody until it is told to. */
+function newcomer() {
+  const gate = Promise.withResolvers<void>()
+  const held = app.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: ({ result }) => gate.promise.then(() => result),
+  })
+  const matching = new MemberIndexReplica(held, app.clock.now, { loadWaitMs: 20 })
+  matching.follow({ everyMs: 1000, log: app.deps.log })
+  return { matching, read: gate.resolve }
+}
+
+test('while everybody is still being read, nobody waits for it long', async () => {
+  const { matching, read } = newcomer()
+  await matching.catchUp()
+  expect(matching.watermark).toBe('0')
+  read()
+  await matching.loaded
+  await matching.catchUp()
+  expect(BigInt(matching.watermark)).toBeGreaterThan(0n)
+  await matching.stop()
+})
+
+test('a list that knows less never takes the place of one that knows more', async () => {
+  await fullMember(app, aPartner())
+  const ada = await fullMember(app, anIntake())
+  const { matching, read } = newcomer()
+  await refreshMatches({ ...app.deps, matching }, { ownerId: ada.memberId, email: ada.email })
+  expect((await matchesOf(ada)).items).toHaveLength(1)
+  read()
+  await matching.stop()
+})
+
+test('what somebody said teaches others only while they may be shown themselves', async () => {
+  const bo = await fullMember(app, aPartner())
+  const ada = await fullMember(app, anIntake())
+  const [match] = (await matchesOf(ada)).items
+  await ada.browser.post('/v1/feedback', { email: ada.email, matchId: match?.id, action: 'more_like_this' })
+  app.clock.pass({ seconds: 1 })
+  await submit(ada.browser, anIntake({ basics: { birthdate: undefined } }))
+  await app.deps.matching.catchUp()
+  const late = new MemberIndexReplica(app.db, app.clock.now)
+  await late.load()
+  for (const { feedback } of [app.deps.matching, late]) expect(feedback.standingOf(bo.memberId).popularity).toBe(0)
+})
+
+test('all answers and all who are in front of lists are read in parts, each once', async () => {
+  await fullMember(app, aPartner())
+  const cy = await fullMember(app, aPartner({ account: { email: 'cy@example.com' } }))
+  const ada = await fullMember(app, anIntake())
+  for (const { browser, email } of [cy, ada])
+    for (const { id } of (await matchesOf({ browser, email })).items)
+      await browser.post('/v1/feedback', { email, matchId: id, action: 'more_like_this' })
+
+  const answers: Answer[] = []
+  for (let last: Answer | null = null; ; ) {
+    const [answer] = await readAnswersAfter(app.db, { after: last, limit: 1 })
+    if (!answer) break
+    answers.push(answer)
+    last = answer
+  }
+  expect(answers).toHaveLength(3)
+  expect(answers).toEqual(await readAnswersAfter(app.db, { after: null, limit: 10 }))
+  const inFront = await readExposuresAfter(app.db, { after: null, limit: 10 })
+  expect(inFront).toHaveLength(3)
+  const after = inFront[0]?.memberId ?? null
+  expect(await readExposuresAfter(app.db, { after, limit: 1 })).toEqual(inFront.slice(1, 2))
+})

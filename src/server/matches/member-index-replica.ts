@@ -1,0 +1,223 @@
+import { setImmediate as nextTurn, setTimeout as pass } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import { MemberIndex } from '#engine/matching/index/member-index.ts'
+import { updateStandings } from '#engine/matching/lists/rank.ts'
+import { Feedback } from '#engine/matching/score/feedback.ts'
+import type { Database } from '../database/database.ts'
+import { faultOf } from '../http/fault.ts'
+import { todayOf } from '../today.ts'
+import {
+  type Answer,
+  type ChangedProfile,
+  type Exposure,
+  readAnswersAfter,
+  readAnswersOf,
+  readBirthdays,
+  readChangedAnswers,
+  readChangedExposures,
+  readChangedProfiles,
+  readExposuresAfter,
+  readProfilesAfter,
+  readWatermark,
+  type Watermark,
+} from './change-feed.ts'
+import { profileFrom } from './profile.ts'
+
+const CHUNK_ROWS = 2000
+/** How many are taken in before others have their turn: some milliseconds' work. */
+const YIELD_EVERY_ROWS = 200
+const BEGINNING: Watermark = '0'
+/** Half of what a departed member's bare id is kept for. */
+const LONGEST_SLEEP_MS = 30 * 60_000
+/** How long a call waits for everybody to be read; some 50,000 people are by then. */
+const LOAD_WAIT_MS = 2000
+
+/** What this process holds in memory of everybody who may be shown: a cache of the database, brought up to date from it alone. */
+export class MemberIndexReplica {
+  readonly #db: Database
+  readonly #clock: () => Date
+  readonly #loadWaitMs: number
+  /** Everybody who may be shown, real members and demo members. */
+  index = new MemberIndex()
+  feedback = this.#newFeedback()
+  /** Resolved once everybody has been read. */
+  readonly loaded: Promise<void>
+  #setLoaded = () => {}
+  #isLoaded = false
+  #from: Watermark = BEGINNING
+  #day = ''
+  #caughtUpAt = 0
+  #running: Promise<void> = Promise.resolve()
+  #next: Promise<void> | undefined
+  #timer: NodeJS.Timeout | undefined
+  #isStopped = false
+
+  constructor(db: Database, clock: () => Date, { loadWaitMs = LOAD_WAIT_MS }: { loadWaitMs?: number } = {}) {
+    this.#db = db
+    this.#clock = clock
+    this.#loadWaitMs = loadWaitMs
+    this.loaded = new Promise((done) => {
+      this.#setLoaded = done
+    })
+  }
+
+  /** Every transaction before this one is known here; '0' until everybody has been read. */
+  get watermark(): Watermark {
+    return this.#isLoaded ? this.#from : BEGINNING
+  }
+
+  /**
+   * Reads everybody anew, a chunk at a time, so that other work goes on meanwhile. Whoever asks before the end is
+   * answered from what has been read so far.
+   */
+  async load() {
+    this.#isLoaded = false
+    this.index = new MemberIndex()
+    this.feedback = this.#newFeedback()
+    this.#day = this.#today()
+    const begun = (await readWatermark(this.#db, BEGINNING)).watermark
+    // Whatever changes while this reads is read again at the end.
+    this.#from = begun
+    await this.#eachChunk<ChangedProfile>(
+      (last) => readProfilesAfter(this.#db, { after: last?.memberId ?? null, limit: CHUNK_ROWS }),
+      (rows) => this.#putAll(rows),
+    )
+    await this.#eachChunk<Answer>(
+      (last) => readAnswersAfter(this.#db, { after: last, limit: CHUNK_ROWS }),
+      (answers) => this.#hearAll(answers),
+    )
+    await this.#eachChunk<Exposure>(
+      (last) => readExposuresAfter(this.#db, { after: last?.memberId ?? null, limit: CHUNK_ROWS }),
+      (exposures) => this.#show(exposures),
+    )
+    if (this.#isStopped) return
+    await this.#catchUpFrom(begun)
+    this.#isLoaded = true
+    this.#setLoaded()
+  }
+
+  /**
+   * Takes in everything that was committed before this call. While everybody is still being read, that is waited for a
+   * short while only: `watermark` then says that a list made now knows too little, and its promised job makes it anew.
+   */
+  catchUp(): Promise<void> {
+    // A run that has begun may have read too early for this caller; the one after it serves all who wait.
+    this.#next ??= this.#running
+      .catch(() => {})
+      .then(() => {
+        this.#next = undefined
+        return this.#runAlone(() => this.#catchUpFrom(this.#from))
+      })
+    return this.#isLoaded ? this.#next : Promise.race([this.#next, pass(this.#loadWaitMs, undefined, { ref: false })])
+  }
+
+  /** Reads everybody, and then keeps catching up, so that what other processes write is known here soon. */
+  follow({ everyMs, log }: { everyMs: number; log: FastifyBaseLogger }) {
+    const again = () => {
+      if (!this.#isStopped) this.#timer = setTimeout(step, everyMs)
+    }
+    // Without a database there is no news; the next step asks again.
+    const step = () => {
+      const read = this.#isLoaded ? this.catchUp() : this.#runAlone(() => this.load())
+      read.catch((error: unknown) => log.warn({ fault: faultOf(error) }, 'matching')).finally(again)
+    }
+    step()
+  }
+
+  /** Ends following, after the reading that is under way. */
+  async stop() {
+    this.#isStopped = true
+    clearTimeout(this.#timer)
+    await this.#running.catch(() => {})
+  }
+
+  /** Reads chunk after chunk, each after the last row of the one before, until one is not full. */
+  async #eachChunk<Row>(read: (last: Row | null) => Promise<Row[]>, take: (rows: Row[]) => Promise<void> | void) {
+    for (let last: Row | null = null; !this.#isStopped; ) {
+      const rows: Row[] = await read(last)
+      await take(rows)
+      if (rows.length < CHUNK_ROWS) return
+      last = rows.at(-1) ?? null
+    }
+  }
+
+  #runAlone(run: () => Promise<void>) {
+    this.#running = run()
+    return this.#running
+  }
+
+  #newFeedback() {
+    return new Feedback((id) => this.index.optionsOf(id))
+  }
+
+  #today() {
+    return todayOf(this.#clock())
+  }
+
+  async #catchUpFrom(from: Watermark) {
+    const news = await readWatermark(this.#db, from)
+    if (news.profiles) await this.#take(await readChangedProfiles(this.#db, from))
+    if (news.answers) this.#hear(await readChangedAnswers(this.#db, from))
+    if (news.exposures) this.#show(await readChangedExposures(this.#db, from))
+    this.#from = news.watermark
+    await this.#keepTime()
+  }
+
+  async #take(rows: readonly ChangedProfile[]) {
+    const arrived = rows.filter((row) => this.#put(row)).map(({ memberId }) => memberId)
+    if (arrived.length > 0) this.#hear(await readAnswersOf(this.#db, arrived))
+  }
+
+  /** @returns whether the member was not here before */
+  #put(row: ChangedProfile) {
+    const { index, feedback } = this
+    const id = row.memberId
+    if (!row.listed) {
+      if (index.remove(id)) updateStandings({ index, feedback }, feedback.forget(id))
+      return false
+    }
+    const isNew = !index.has(id)
+    index.put(profileFrom(row, this.#day).member)
+    return isNew
+  }
+
+  async #putAll(rows: readonly ChangedProfile[]) {
+    for (const [at, row] of rows.entries()) {
+      this.#put(row)
+      if (at % YIELD_EVERY_ROWS === YIELD_EVERY_ROWS - 1) await nextTurn()
+    }
+  }
+
+  #hear(answers: readonly Answer[]) {
+    const touched = new Set<string>()
+    for (const { from, to, action } of answers) {
+      const changed = action === null ? this.feedback.withdraw(from, to) : this.feedback.record(from, to, action)
+      for (const id of changed) touched.add(id)
+    }
+    updateStandings(this, touched)
+  }
+
+  async #hearAll(answers: readonly Answer[]) {
+    for (let at = 0; at < answers.length; at += YIELD_EVERY_ROWS) {
+      this.#hear(answers.slice(at, at + YIELD_EVERY_ROWS))
+      await nextTurn()
+    }
+  }
+
+  #show(exposures: readonly Exposure[]) {
+    for (const { memberId, lists } of exposures) this.index.setShown(memberId, lists)
+  }
+
+  /** Members grow older at midnight (UTC). After a long sleep everybody is read anew: traces of who left are gone by then. */
+  async #keepTime() {
+    const now = this.#clock().getTime()
+    const asleepMs = Math.abs(now - this.#caughtUpAt)
+    this.#caughtUpAt = now
+    if (asleepMs > LONGEST_SLEEP_MS && this.#isLoaded) return this.load()
+    const today = this.#today()
+    if (today === this.#day) return
+    const born = await readBirthdays(this.#db, { after: this.#day, until: today })
+    this.#day = today
+    for (const row of born) this.#put(row)
+  }
+}

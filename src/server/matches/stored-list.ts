@@ -1,0 +1,24 @@
+import type { FeedbackAction } from '#contract/options.ts'
+import type { Deps } from '../deps.ts'
+import { todayOf } from '../today.ts'
+import { mayShow } from './build-list.ts'
+import { hiddenFrom } from './feedback-for-viewer.ts'
+import { profileFrom } from './profile.ts'
+import { findMatches, findPreview } from './store.ts'
+import type { Viewer } from './viewer.ts'
+
+/** The viewer's kept list in its order, less whom the viewer may not see as things are now. */
+export async function readStoredList(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  viewer: Viewer,
+  answers: Map<string, FeedbackAction>,
+) {
+  const [hidden, preview] = [await hiddenFrom({ db }, viewer, answers), await findPreview(db, viewer.ownerId)]
+  const today = todayOf(clock())
+  return (
+    (await findMatches(db, viewer))
+      // A card speaks of answers as they were: one about somebody who has changed them waits to be written anew.
+      .filter(({ memberId, changed, profileChanged }) => changed === profileChanged && !hidden.has(memberId))
+      .filter((row) => mayShow(viewer, profileFrom(row, today).member, preview))
+  )
+}
