@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { DurableNodeFS, syncTree } from './durable-file-system.ts'
+import { executeBatch } from './execute-batch.ts'
 
 /** What crosses the thread: bytes of the PostgreSQL wire protocol, tagged with the pool connection they belong to. */
 export type Packet = { connection: number; bytes?: Uint8Array; closed?: true }
@@ -48,28 +49,35 @@ const ROLLBACK = Buffer.from('Q\0\0\0\x0dROLLBACK\0', 'latin1')
 const waiting: Packet[] = []
 let holder: number | undefined
 
+let busy = false
+
 port.on('message', (packet: Packet) => {
   waiting.push(packet)
-  for (let next = takeNext(); next; next = takeNext()) run(next)
+  if (!busy) void runWaiting()
 })
 port.postMessage({ connection: 0 } satisfies Packet)
+
+async function runWaiting() {
+  busy = true
+  for (let next = takeNext(); next; next = takeNext()) await run(next)
+  busy = false
+}
 
 function takeNext(): Packet | undefined {
   const at = holder === undefined ? 0 : waiting.findIndex(({ connection }) => connection === holder)
   return at < 0 ? undefined : waiting.splice(at, 1)[0]
 }
 
-function run({ connection, bytes, closed }: Packet) {
+async function run({ connection, bytes, closed }: Packet) {
   if (connection === 0) return void pg.close().then(() => process.exit(0))
   if (closed || !bytes) {
     if (holder === connection) {
-      pg.execProtocolRawSync(ROLLBACK)
+      await executeBatch(pg, ROLLBACK)
       holder = undefined
     }
     return
   }
-  // A copy, because the reply may be a view on the database's own memory.
-  const reply = pg.execProtocolRawSync(bytes).slice()
+  const reply = await executeBatch(pg, bytes)
   holder = pg.isInTransaction() ? connection : undefined
   port?.postMessage({ connection, bytes: reply } satisfies Packet, [reply.buffer])
 }
