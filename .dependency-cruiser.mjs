@@ -1,4 +1,4 @@
-const shared = 'ui|api|session'
+const shared = 'ui|api|session|member-cards'
 export default {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },

@@ -10,8 +10,8 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
  * counts keep out what only few pages need.
  */
 const chunks = [
-  { name: 'house', test: /preload-helper/, priority: 3 },
-  { name: 'house', test: /src\/web\/(ui|session|api)\//, minShareCount: 6, priority: 2 },
+  { name: 'shared', test: /preload-helper/, priority: 3 },
+  { name: 'shared', test: /src\/web\/(ui|session|api|member-cards)\//, minShareCount: 6, priority: 2 },
   { name: 'intake', test: /src\/web\/intake\//, minShareCount: 4, priority: 1 },
 ]
 

@@ -3,10 +3,10 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import type { ReactNode } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import './ui/theme.css'
-import { house } from './app/house.ts'
 import { Opening } from './app/opening.tsx'
 import { RouteError } from './app/route-error.tsx'
-import { HouseProvider } from './ui/house.tsx'
+import { site } from './app/site.ts'
+import { SiteConfigProvider } from './ui/site-config.ts'
 import { ToastRegion } from './ui/toast.tsx'
 
 const DESCRIPTION =
@@ -14,7 +14,7 @@ const DESCRIPTION =
 
 /** The two upright faces stand on every page, so they are fetched with the style sheet and not after it. */
 export const links: LinksFunction = () => [
-  { rel: 'icon', href: '/mark.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/logo.svg', type: 'image/svg+xml' },
   ...[figtree, brygada].map((href) => ({
     rel: 'preload' as const,
     href,
@@ -37,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <HouseProvider value={house}>{children}</HouseProvider>
+        <SiteConfigProvider value={site}>{children}</SiteConfigProvider>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   return (
     <>
-      <a href="#main" className="absolute -top-16 left-4 z-50 rounded-press bg-card px-5 py-3 text-ink focus:top-4">
+      <a href="#main" className="absolute -top-16 left-4 z-50 rounded-pill bg-card px-5 py-3 text-ink focus:top-4">
         Skip to content
       </a>
       <Outlet />

@@ -2,7 +2,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
   index('app/to-account.tsx', { id: 'home' }),
-  route('intake', 'intake/intake-layout.tsx', [
+  route('intake', 'intake/wizard/intake-layout.tsx', [
     index('app/to-account.tsx', { id: 'intake-index' }),
     route('account', 'intake/steps/account-step.tsx'),
     route('basics', 'intake/steps/basics-step.tsx'),
@@ -17,7 +17,7 @@ export default [
   route('privacy', 'privacy/privacy-page.tsx'),
   route('unsubscribe', 'unsubscribe/unsubscribe-page.tsx'),
   route('preferences', 'email-preferences/email-preferences-page.tsx'),
-  route('verify', 'verification/verify-page.tsx'),
-  route('verify/draft', 'verification/draft-choice-page.tsx'),
+  route('verify', 'email-link/verify-page.tsx'),
+  route('verify/draft', 'email-link/draft-choice-page.tsx'),
   route('*', 'app/to-account.tsx', { id: 'unknown' }),
 ] satisfies RouteConfig

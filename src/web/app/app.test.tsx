@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { HouseProvider } from '../ui/house.tsx'
 import { PageFrame } from '../ui/page-frame.tsx'
-import { house } from './house.ts'
+import { SiteConfigProvider } from '../ui/site-config.ts'
 import { RouteError } from './route-error.tsx'
+import { site } from './site.ts'
 import ToAccount from './to-account.tsx'
 
 afterEach(cleanup)
@@ -41,13 +41,13 @@ test('the masthead leads to every room and tells the one a person is in; the foo
     initialEntries: ['/results'],
   })
   render(
-    <HouseProvider value={house}>
+    <SiteConfigProvider value={site}>
       <RouterProvider router={router} />
-    </HouseProvider>,
+    </SiteConfigProvider>,
   )
-  const rooms = screen.getByRole('navigation', { name: 'Main' }).querySelectorAll('a')
+  const navLinks = screen.getByRole('navigation', { name: 'Main' }).querySelectorAll('a')
   expect(
-    [...rooms].map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
+    [...navLinks].map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
   ).toEqual([
     ['Intake', '/intake/account', null],
     ['Concierge', '/concierge', null],

@@ -1,12 +1,12 @@
-import { Logo } from '../ui/house.tsx'
 import { PageTitle } from '../ui/page-heading.tsx'
+import { HomeLink } from '../ui/site-header.tsx'
 
 /** Shown at addresses that are not pages, until the script knows where they lead. */
 export function Opening() {
   return (
-    <main id="main" className="hall min-h-svh px-5 py-3 md:px-12 md:py-5">
+    <main id="main" className="surface-brand min-h-svh px-5 py-3 md:px-12 md:py-5">
       <PageTitle isPrivate>Opening</PageTitle>
-      <Logo />
+      <HomeLink />
       <noscript>
         <p className="mt-16 max-w-136 text-lede">This page needs JavaScript to take you further.</p>
       </noscript>

@@ -1,18 +1,18 @@
 import { buttonClass } from '../ui/button.tsx'
-import { Mark } from '../ui/mark.tsx'
+import { Logo } from '../ui/logo.tsx'
 import { PageTitle } from '../ui/page-heading.tsx'
 
 /** The last resort, when a page itself breaks. The way back is a fresh load, because nothing here can be trusted. */
 export function RouteError() {
   return (
-    <main id="main" className="hall grid min-h-svh content-start px-5 py-3 md:px-12 md:py-5">
+    <main id="main" className="surface-brand grid min-h-svh content-start px-5 py-3 md:px-12 md:py-5">
       <PageTitle isPrivate>Error</PageTitle>
-      <Mark on="hall" />
+      <Logo on="brand" />
       <h1 className="mt-16 text-display">Unexpected Application Error!</h1>
-      <p className="mt-4 max-w-136 text-lede text-hall-soft">
+      <p className="mt-4 max-w-136 text-lede text-on-brand-soft">
         This page stopped working. What you saved is safe, and the intake opens where you left it.
       </p>
-      <p className="hall-controls mt-8">
+      <p className="brand-controls mt-8">
         <a href="/intake/account" className={buttonClass({ variant: 'primary' })}>
           Back to the intake
         </a>

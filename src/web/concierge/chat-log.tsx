@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ChatTurn } from '#contract/concierge.ts'
-import { Mark } from '../ui/mark.tsx'
+import { Logo } from '../ui/logo.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { lineId } from './turn-lines.ts'
 
@@ -69,7 +69,7 @@ function TurnLine({ line, id }: { line: ChatTurn; id: string | undefined }) {
 function ConciergeLine({ line: { text, noted } }: { line: ChatTurn }) {
   return (
     <div className="grid max-w-136 grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 gap-y-1.5">
-      <Mark className="mt-0.5 size-6" />
+      <Logo className="mt-0.5 size-6" />
       <p className="font-display text-[1.1875rem] leading-normal wrap-anywhere whitespace-pre-line">
         <span className="sr-only">Concierge: </span>
         {text}
@@ -85,7 +85,7 @@ function MemberLine({ text, id }: { text: string; id?: string | undefined }) {
       id={id}
       // The snapshot's links lead here.
       tabIndex={id ? -1 : undefined}
-      className="max-w-104 scroll-my-6 justify-self-end rounded-[1.25rem] rounded-br-paper bg-inset px-4.5 py-3 leading-normal wrap-anywhere whitespace-pre-line focus:outline-3 focus:outline-offset-2 focus:outline-focus"
+      className="max-w-104 scroll-my-6 justify-self-end rounded-[1.25rem] rounded-br-card bg-inset px-4.5 py-3 leading-normal wrap-anywhere whitespace-pre-line focus:outline-3 focus:outline-offset-2 focus:outline-focus"
     >
       <span className="sr-only">You: </span>
       <span dir="auto">{text}</span>

@@ -4,7 +4,7 @@ import { keepUnsent, unsentMessage } from '../session/conversation-memory.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorText } from '../ui/field-parts.tsx'
 import { inputClass } from '../ui/input-look.ts'
-import { useOnce } from '../ui/use-once.ts'
+import { useSingleFlight } from '../ui/use-single-flight.ts'
 import { CONVERSATION_GONE, failureText, sendFailureHint, UNSENT_WORDS } from './copy.ts'
 import { StartOver } from './start-over.tsx'
 import type { Contact } from './use-contact.ts'
@@ -40,7 +40,7 @@ export function Composer({ conversation, current, contact, onStartOver }: Props)
     arrival.current = arrival.current.then(() => true)
   }
 
-  const sendOnce = useOnce(() => {
+  const sendOnce = useSingleFlight(() => {
     let hasArrived = true
     arrival.current = send
       .call(

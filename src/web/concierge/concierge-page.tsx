@@ -1,11 +1,11 @@
 import { WithQueries } from '../api/queries.tsx'
 import { SignedIn } from '../session/signed-in.tsx'
 import { useSession } from '../session/use-session.ts'
-import { useHeld } from '../ui/after-press.ts'
+import { useFrozenWhilePressed } from '../ui/defer-while-pressed.ts'
 import { NeedsScripts } from '../ui/needs-scripts.tsx'
 import { PageFrame } from '../ui/page-frame.tsx'
+import { ContactForm } from './contact-form.tsx'
 import { ConversationPanel } from './conversation-panel.tsx'
-import { Door } from './door.tsx'
 import { SnapshotCard } from './snapshot-card.tsx'
 import { SuggestionSection } from './suggestion-section.tsx'
 import { useContact } from './use-contact.ts'
@@ -37,9 +37,9 @@ function Concierge() {
   const session = useSession()
   const contact = useContact(session)
   // Answers arrive at any time, and must not move a button that is being pressed.
-  const saved = useHeld(useSavedProfile())
-  const conversation = useHeld(useConversation(session, saved.setProfile))
-  const suggestions = useHeld(useSuggestions())
+  const saved = useFrozenWhilePressed(useSavedProfile())
+  const conversation = useFrozenWhilePressed(useConversation(session, saved.setProfile))
+  const suggestions = useFrozenWhilePressed(useSuggestions())
   const { current, opened, begin } = conversation
   const isQuiet = session.status !== 'asking' && !opened.isLoading && !current && !begin.isPending
   useAutomaticLookup(saved, { email: contact.knownEmail, isQuiet })
@@ -51,7 +51,7 @@ function Concierge() {
 
   return (
     <>
-      <Door contact={contact} saved={saved} conversation={conversation} />
+      <ContactForm contact={contact} saved={saved} conversation={conversation} />
       <div className="mt-6 grid gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8 lg:gap-y-10">
         <ConversationPanel conversation={conversation} contact={contact} onCleared={suggestions.clear} />
         <SnapshotCard

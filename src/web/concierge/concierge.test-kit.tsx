@@ -7,7 +7,7 @@ import { type Answers, fakeServer } from '../api/fake-server.test-kit.ts'
 import { rememberConversation } from '../session/conversation-memory.ts'
 import { DRAFT_KEY, rememberEmail } from '../session/member-email.ts'
 import { forgetSession } from '../session/use-session.ts'
-import { HouseProvider } from '../ui/house.tsx'
+import { SiteConfigProvider } from '../ui/site-config.ts'
 // Fetched on demand by the page; loaded ahead here, so that no test waits for a module.
 import './start-over-dialog.tsx'
 import ConciergePage from './concierge-page.tsx'
@@ -88,7 +88,7 @@ const WELL: Answers = {
   [SUGGEST]: () => ({ body: { ok: true, suggestions: [THEO] } }),
 }
 
-const HOUSE = { name: 'Overture', home: '/intake/account', rooms: [], foot: [], footNote: '18+ only' }
+const SITE = { name: 'Overture', home: '/intake/account', navLinks: [], footerLinks: [], footerNote: '18+ only' }
 
 type Before = {
   answers?: Answers
@@ -111,9 +111,9 @@ export function openConcierge({ answers = {}, remembered, draft, isOpen }: Befor
   })
   const user = userEvent.setup()
   const page = render(
-    <HouseProvider value={HOUSE}>
+    <SiteConfigProvider value={SITE}>
       <RouterProvider router={router} />
-    </HouseProvider>,
+    </SiteConfigProvider>,
   )
   return { server, user, page }
 }

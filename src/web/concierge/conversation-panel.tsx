@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { SESSION_LABEL_LENGTH } from '#contract/limits.ts'
 import { Button } from '../ui/button.tsx'
-import { Paper } from '../ui/card.tsx'
-import { Mark } from '../ui/mark.tsx'
+import { Card } from '../ui/card.tsx'
+import { Logo } from '../ui/logo.tsx'
 import { Note } from '../ui/note.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { ChatLog } from './chat-log.tsx'
@@ -30,7 +30,7 @@ export function ConversationPanel({ conversation, contact, onCleared }: Props) {
   }
 
   return (
-    <Paper as="section" isFlush aria-labelledby="conversation">
+    <Card as="section" isFlush aria-labelledby="conversation">
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-5 py-3 sm:px-8">
         <h2 id="conversation" className="text-h3">
           Conversation
@@ -50,14 +50,14 @@ export function ConversationPanel({ conversation, contact, onCleared }: Props) {
       </ChatLog>
       {current && <Composer conversation={conversation} current={current} contact={contact} onStartOver={startOver} />}
       {!current && finished && <Finished hasEmail={contact.email() !== ''} onStartOver={startOver} />}
-    </Paper>
+    </Card>
   )
 }
 
 function Invitation() {
   return (
     <div className="grid justify-items-start gap-4 sm:grid-cols-[auto_1fr] sm:items-center sm:gap-6">
-      <Mark className="size-16" />
+      <Logo className="size-16" />
       <p className="max-w-120 font-display text-lede">
         Share your name and press Begin. I ask one thing at a time, note what I understand, and you can correct all of
         it.

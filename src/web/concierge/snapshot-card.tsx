@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ChatTurn, Snapshot, SnapshotSource } from '#contract/concierge.ts'
 import { Button } from '../ui/button.tsx'
-import { Paper } from '../ui/card.tsx'
+import { Card } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
 import { PlusIcon } from '../ui/icons.tsx'
 import { NO_SNAPSHOT } from './copy.ts'
@@ -26,7 +26,7 @@ type Props = {
 export function SnapshotCard(props: Props) {
   const { snapshot, sources, savedAt, lines, suggestions, onSeeMatches, isMain } = props
   return (
-    <Paper
+    <Card
       as="section"
       isFlush
       aria-labelledby="snapshot"
@@ -62,7 +62,7 @@ export function SnapshotCard(props: Props) {
           {suggestions.isWithoutSnapshot && !snapshot && NO_SNAPSHOT}
         </p>
       </div>
-    </Paper>
+    </Card>
   )
 }
 
@@ -97,7 +97,7 @@ function Known({ snapshot, sources, lines }: KnownProps) {
         <pre
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable without a pointer.
           tabIndex={0}
-          className="mb-5 max-h-56 overflow-auto rounded-paper bg-inset p-4 font-code text-micro leading-[1.55] -outline-offset-3"
+          className="mb-5 max-h-56 overflow-auto rounded-card bg-inset p-4 font-code text-micro leading-[1.55] -outline-offset-3"
         >
           {JSON.stringify(snapshot, null, 2)}
         </pre>

@@ -1,13 +1,13 @@
 import type { IntroDraft, Suggestion } from '#contract/concierge.ts'
 import { distanceBandText } from '#contract/distance.ts'
 import { useCall } from '../api/use-call.ts'
-import { useHeld } from '../ui/after-press.ts'
+import { SAMPLE } from '../member-cards/sample-members-line.tsx'
+import { ScoreRing } from '../member-cards/score-ring.tsx'
 import { Button } from '../ui/button.tsx'
-import { Paper } from '../ui/card.tsx'
+import { Card } from '../ui/card.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { useFrozenWhilePressed } from '../ui/defer-while-pressed.ts'
 import { ErrorText } from '../ui/field-parts.tsx'
-import { INVENTED } from '../ui/invented-line.tsx'
-import { ScoreRing } from '../ui/score-ring.tsx'
 import { INTRO_FAILED, OPENERS_FAILED } from './copy.ts'
 import { failureCode, fetchIntroDraft, fetchOpeners } from './introductions.ts'
 
@@ -25,12 +25,12 @@ const KINDS = ['A question', 'Something shared', 'An invitation']
 export function SuggestionCard({ person, yourName, isMarked = false }: Props) {
   const { name, age, distance_km, score, brief } = person
   const near = distance_km == null ? undefined : distanceBandText(distance_km)
-  const known = [near, isMarked && person.demo && INVENTED].filter(Boolean).join(' · ')
-  const openers = useHeld(useCall({ mutationFn: fetchOpeners }))
-  const intro = useHeld(useCall({ mutationFn: fetchIntroDraft }))
+  const known = [near, isMarked && person.demo && SAMPLE].filter(Boolean).join(' · ')
+  const openers = useFrozenWhilePressed(useCall({ mutationFn: fetchOpeners }))
+  const intro = useFrozenWhilePressed(useCall({ mutationFn: fetchIntroDraft }))
   const pair = () => ({ yourName: yourName(), theirName: name, brief })
   return (
-    <Paper as="article" isFlush aria-label={name} className="grid gap-4 px-5 py-6 sm:p-7">
+    <Card as="article" isFlush aria-label={name} className="grid gap-4 px-5 py-6 sm:p-7">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4">
         <div className="min-w-0 wrap-anywhere">
           <h3 className="text-[1.75rem] font-[450]">
@@ -57,7 +57,7 @@ export function SuggestionCard({ person, yourName, isMarked = false }: Props) {
           {intro.isPending ? 'Drafting intro...' : 'Draft Intro'}
         </Button>
       </div>
-    </Paper>
+    </Card>
   )
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { SKELETONS } from '#contract/limits.ts'
+import { isMixed, SampleMembersLine } from '../member-cards/sample-members-line.tsx'
 import { Button } from '../ui/button.tsx'
-import { Paper } from '../ui/card.tsx'
+import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { InventedLine, isMixed } from '../ui/invented-line.tsx'
 import { Note } from '../ui/note.tsx'
 import { CardSkeleton } from '../ui/skeleton.tsx'
 import { MATCHES_FAILED, NO_MATCHES, peopleToConsider } from './copy.ts'
@@ -52,14 +52,14 @@ export function SuggestionSection({ suggestions, onRetry, yourName }: Props) {
       )}
       {!people && isPending && <Loading />}
       {people?.length === 0 && !error && (
-        <Paper>
+        <Card>
           <EmptyState>{NO_MATCHES}</EmptyState>
-        </Paper>
+        </Card>
       )}
       {people && people.length > 0 && (
         <>
           <div className="-mt-2 grid gap-2 empty:hidden">
-            <InventedLine people={people} />
+            <SampleMembersLine people={people} />
             {people.every(({ distance_km }) => distance_km == null) && (
               <p className="text-small text-ink-soft">
                 Without your city, distance is left out.{' '}

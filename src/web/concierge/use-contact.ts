@@ -3,7 +3,7 @@ import { emailSchema } from '#contract/intake.ts'
 import { keepTyped, typedContact } from '../session/conversation-memory.ts'
 import { draftEmail, rememberedEmail } from '../session/member-email.ts'
 import type { SessionState } from '../session/use-session.ts'
-import { useIsAlive } from '../ui/use-is-alive.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { draftName } from './own-intake.ts'
 
 /**
@@ -13,7 +13,7 @@ import { draftName } from './own-intake.ts'
 export function useContact(session: SessionState) {
   const emailInput = useRef<HTMLInputElement>(null)
   const nameInput = useRef<HTMLInputElement>(null)
-  const isAlive = useIsAlive()
+  const isAlive = useHydrated()
   const here = useMemo(
     () => (isAlive ? { email: draftEmail() ?? rememberedEmail(), name: draftName() } : undefined),
     [isAlive],

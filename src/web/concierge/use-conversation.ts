@@ -7,7 +7,7 @@ import { ApiError } from '../api/errors.ts'
 import { useCall } from '../api/use-call.ts'
 import { forgetConversation, mayHaveConversation, rememberConversation } from '../session/conversation-memory.ts'
 import { memberEmailOf, type SessionState } from '../session/use-session.ts'
-import { useIsAlive } from '../ui/use-is-alive.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { ownIntakeSummary } from './own-intake.ts'
 import type { SavedProfile } from './use-saved-profile.ts'
 
@@ -26,7 +26,7 @@ const KEY = ['conversation']
  */
 export function useConversation(session: SessionState, onSaved: (saved: SavedProfile) => void) {
   const queries = useQueryClient()
-  const isAlive = useIsAlive()
+  const isAlive = useHydrated()
   const [finished, setFinished] = useState<readonly ChatTurn[]>()
   const now = () => queries.getQueryData<Conversation | null>(KEY) ?? undefined
 

@@ -3,13 +3,13 @@ import { Link, useSearchParams } from 'react-router'
 import type { EmailPreferences, EmailPreferencesFound } from '#contract/email-preferences.ts'
 import { MAIL_FREQUENCIES, type MailTopic } from '#contract/options.ts'
 import { Button } from '../ui/button.tsx'
-import { Paper } from '../ui/card.tsx'
+import { Card } from '../ui/card.tsx'
 import { CheckRow } from '../ui/check-row.tsx'
 import { ChoiceGroup } from '../ui/choice-group.tsx'
 import { Note } from '../ui/note.tsx'
 import { RadioCards } from '../ui/radio-cards.tsx'
-import { useIsAlive } from '../ui/use-is-alive.ts'
-import { useTies } from '../ui/use-ties.ts'
+import { useFieldIds } from '../ui/use-field-ids.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import {
   ALWAYS_ON,
   ASKING,
@@ -26,7 +26,7 @@ import { useChoices } from './use-choices.ts'
 /** A plain form: the browser posts it itself, so it works without this script, and the reply leads back here. */
 export function PreferencesForm() {
   const form = useRef<HTMLFormElement>(null)
-  const isAlive = useIsAlive()
+  const isAlive = useHydrated()
   const [params] = useSearchParams()
   // Prerendered without an address: the server writes these two into the page, and whose choices they are.
   const t = isAlive ? (params.get('t') ?? '') : undefined
@@ -35,7 +35,7 @@ export function PreferencesForm() {
   const reader = found.status === 'found' ? found.reader : undefined
 
   return (
-    <Paper as="section" aria-label="Your choices" className="lg:max-w-176">
+    <Card as="section" aria-label="Your choices" className="lg:max-w-176">
       <form
         ref={form}
         method="post"
@@ -65,7 +65,7 @@ export function PreferencesForm() {
           </Button>
         </p>
       </form>
-    </Paper>
+    </Card>
   )
 }
 
@@ -81,7 +81,7 @@ type WhoseProps = {
  * scripts are off too, and moves nothing when the script has its own answer.
  */
 function Whose({ reader, isRefused, status }: WhoseProps) {
-  const [cameWithoutServer] = useState(useIsAlive())
+  const [cameWithoutServer] = useState(useHydrated())
   return (
     <div role="status" className="not-has-[>*>:not([hidden])]:hidden">
       {/* Drawn anew with the script's own answer, whatever the server had written. */}
@@ -122,9 +122,9 @@ function Said(props: { what: '1' | '0'; isSaid: boolean; isGood?: boolean; child
 type TopicsProps = { chosen: EmailPreferences['topics']; onChange: (topics: MailTopic[]) => void }
 
 function Topics({ chosen, onChange }: TopicsProps) {
-  const ties = useTies({ hint: undefined, error: undefined })
+  const ids = useFieldIds({ hint: undefined, error: undefined })
   return (
-    <ChoiceGroup kind="boxes" label="Topics" ties={ties}>
+    <ChoiceGroup kind="boxes" label="Topics" ids={ids}>
       {TOPICS.map(({ value, label, hint }) => (
         <CheckRow
           key={value}

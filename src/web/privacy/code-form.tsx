@@ -26,7 +26,7 @@ export function CodeForm({ email, state, onConfirm, onAskAgain, onGiveUp }: Prop
   }
 
   return (
-    <form noValidate onSubmit={confirm} className="mt-6 rounded-paper bg-inset px-5 py-6 sm:px-8 sm:py-7">
+    <form noValidate onSubmit={confirm} className="mt-6 rounded-card bg-inset px-5 py-6 sm:px-8 sm:py-7">
       <h3>Your code is on its way</h3>
       <p className="mt-1.5 mb-5 text-small wrap-anywhere text-ink-soft">
         We sent a code to {email}, to be sure that it is you. It works once, for {CODE_MINUTES} minutes.{' '}

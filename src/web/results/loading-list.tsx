@@ -30,8 +30,8 @@ function MatchSkeleton() {
         <Bar className="h-3.5 w-32" />
       </div>
       <div className="-mx-5 -mb-2 flex gap-2.5 border-t border-line px-5 pt-4 sm:-mx-9 sm:-mb-4 sm:px-9">
-        <Bar className="h-11 w-40 rounded-press!" />
-        <Bar className="h-11 w-40 rounded-press!" />
+        <Bar className="h-11 w-40 rounded-pill!" />
+        <Bar className="h-11 w-40 rounded-pill!" />
       </div>
     </CardSkeleton>
   )

@@ -1,11 +1,11 @@
 import { distanceBandText } from '#contract/distance.ts'
 import type { Match } from '#contract/matches.ts'
-import { Paper } from '../ui/card.tsx'
+import { SAMPLE } from '../member-cards/sample-members-line.tsx'
+import { ScoreRing } from '../member-cards/score-ring.tsx'
+import { Card } from '../ui/card.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { MinusIcon, PlusIcon } from '../ui/icons.tsx'
-import { INVENTED } from '../ui/invented-line.tsx'
-import { ScoreRing } from '../ui/score-ring.tsx'
 import { NO_CONFLICTS, NO_REASONS } from './copy.ts'
 import { FeedbackRow } from './feedback-row.tsx'
 
@@ -20,7 +20,7 @@ type Props = {
 /** 'Chicago, Illinois', '34', 'within 15 km (10 mi)': what is known, in this order. */
 function whereabouts({ safeProfileSummary, age, distance_km, demo }: Match, isMarked: boolean): string[] {
   const near = distance_km == null ? '' : distanceBandText(distance_km)
-  return [safeProfileSummary.city, age == null ? '' : `${age}`, near, isMarked && demo ? INVENTED : ''].filter(Boolean)
+  return [safeProfileSummary.city, age == null ? '' : `${age}`, near, isMarked && demo ? SAMPLE : ''].filter(Boolean)
 }
 
 /** One person, introduced by name: the persona in view, the reasons one press away, the signals beneath. */
@@ -29,7 +29,7 @@ export function MatchCard({ email, match, onChanged, isMarked = false }: Props) 
   const { personaNarrative, personaReasons, personaConflicts } = match.explanations
   const persona = [...personaReasons, ...personaConflicts]
   return (
-    <Paper as="article" isFlush aria-label={displayName}>
+    <Card as="article" isFlush aria-label={displayName}>
       <div className="grid grid-cols-[1fr_auto] items-center gap-4 px-5 pt-6 pb-5 sm:px-9 sm:pt-8 sm:pb-6">
         <div className="min-w-0 wrap-anywhere">
           <h2 dir="auto" className="text-left text-[clamp(1.875rem,1.6rem+1vw,2.375rem)] leading-[1.1] font-[450]">
@@ -59,7 +59,7 @@ export function MatchCard({ email, match, onChanged, isMarked = false }: Props) 
         )}
       </Disclosure>
       <FeedbackRow email={email} match={match} onChanged={onChanged} />
-    </Paper>
+    </Card>
   )
 }
 

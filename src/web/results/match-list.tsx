@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { MatchPage } from '#contract/matches.ts'
+import { isMixed } from '../member-cards/sample-members-line.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
-import { Paper } from '../ui/card.tsx'
+import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { isMixed } from '../ui/invented-line.tsx'
 import { Note } from '../ui/note.tsx'
 import { EVERYONE, LOAD_FAILED, loadFailureCode, NO_EMAIL, NO_MATCHES, NOT_YOURS, NOT_YOURS_HINT } from './copy.ts'
 import { MatchCard } from './match-card.tsx'
@@ -13,9 +13,9 @@ import type { useMatches } from './use-matches.ts'
 
 export function NoEmail() {
   return (
-    <Paper>
+    <Card>
       <EmptyState action={<LinkButton to="/intake/account">Go to the intake</LinkButton>}>{NO_EMAIL}</EmptyState>
-    </Paper>
+    </Card>
   )
 }
 
@@ -52,9 +52,9 @@ export function FullList({ email, list, reload, first }: Props) {
             {NOT_YOURS_HINT} <Link to="/intake/account">Verify your email</Link>
           </Note>
         )}
-        <Paper>
+        <Card>
           <EmptyState action={<LinkButton to="/intake/preferences">Update intake</LinkButton>}>{NO_MATCHES}</EmptyState>
-        </Paper>
+        </Card>
       </>
     )
   return (

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { MatchPage } from '#contract/matches.ts'
-import { InventedLine } from '../ui/invented-line.tsx'
+import { SampleMembersLine } from '../member-cards/sample-members-line.tsx'
 import { Note } from '../ui/note.tsx'
 import { MISSING, SUBMIT_AGAIN } from './copy.ts'
 
@@ -24,7 +24,7 @@ export function Notices({ page }: { page: MatchPage }) {
         </Note>
       )}
       <div className="mb-6 empty:hidden">
-        <InventedLine people={page.items} />
+        <SampleMembersLine people={page.items} />
       </div>
     </>
   )

@@ -29,14 +29,14 @@ export function SignedIn({ leave: leaveFor = leave }: { leave?: Leave }) {
       <span dir="auto" className="max-w-64 truncate max-md:sr-only">
         {email}
       </span>
-      <span role="alert" className="text-hall-ink empty:hidden">
+      <span role="alert" className="text-on-brand empty:hidden">
         {status === 'failed' && 'You are still signed in. Try again.'}
       </span>
       <button
         type="button"
         aria-disabled={status === 'leaving' || undefined}
         onClick={() => void signOut(email)}
-        className="inline-flex min-h-11 cursor-pointer items-center text-hall-ink underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
+        className="inline-flex min-h-11 cursor-pointer items-center text-on-brand underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
       >
         {status === 'leaving' ? 'Signing out...' : 'Sign out'}
       </button>

@@ -3,12 +3,12 @@ import { CloudOffIcon } from './icons.tsx'
 
 type Props = { children: ReactNode; action?: ReactNode }
 
-/** Trouble with the network or the server, above the sheet; read out at once. */
+/** A network or server problem, above the page's card; read out at once. */
 export function Banner({ children, action }: Props) {
   return (
     <div
       role="alert"
-      className="grid grid-cols-[1.375rem_1fr] gap-x-3.5 bg-danger-wash px-5 py-4 text-small lg:rounded-paper"
+      className="grid grid-cols-[1.375rem_1fr] gap-x-3.5 bg-danger-wash px-5 py-4 text-small lg:rounded-card"
     >
       <CloudOffIcon className="mt-px size-5.5 text-danger" />
       <div>{children}</div>

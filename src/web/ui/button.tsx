@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router'
 import { classes } from './classes.ts'
 import { CheckIcon } from './icons.tsx'
 import { Spinner } from './spinner.tsx'
-import { useOnce } from './use-once.ts'
+import { useSingleFlight } from './use-single-flight.ts'
 
 export type ButtonVariant = 'primary' | 'second' | 'quiet' | 'grave'
 export type ButtonSize = 'small' | 'beside'
@@ -20,7 +20,7 @@ type Look = {
 
 // Hover and press are pseudo-classes, so that a prerendered button answers before its script runs.
 const SHAPE =
-  'inline-flex max-w-full cursor-pointer items-center justify-center gap-2 rounded-press border-[1.5px] text-center leading-tight font-label no-underline transition-colors active:scale-[0.985] off:cursor-not-allowed off:scale-100 off:border-transparent'
+  'inline-flex max-w-full cursor-pointer items-center justify-center gap-2 rounded-pill border-[1.5px] text-center leading-tight font-label no-underline transition-colors active:scale-[0.985] off:cursor-not-allowed off:scale-100 off:border-transparent'
 
 const SIZES = {
   normal: 'min-h-12 py-2.5',
@@ -78,7 +78,7 @@ export function Button(props: Props) {
   const ownId = useId()
   const id = givenId ?? ownId
   const isInert = Boolean(isPending || isGood || isUnavailable)
-  const press = useOnce(() => onPress?.())
+  const press = useSingleFlight(() => onPress?.())
 
   function onClick(event: MouseEvent) {
     // The second half of a double press: what stood here may have done its work by now, or be another button's place.

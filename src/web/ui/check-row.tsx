@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { classes } from './classes.ts'
 import { ErrorText } from './field-parts.tsx'
 import { TickIcon } from './icons.tsx'
-import { useTies } from './use-ties.ts'
+import { useFieldIds } from './use-field-ids.ts'
 
 type Props = {
   name: string
@@ -21,12 +21,12 @@ type Props = {
 }
 
 const BOX =
-  'relative z-1 size-6 cursor-pointer appearance-none rounded-paper bg-field group-hover:border-ink checked:border-action checked:bg-action disabled:cursor-default disabled:border-line disabled:checked:border-ink-soft disabled:checked:bg-ink-soft forced-colors:appearance-auto'
+  'relative z-1 size-6 cursor-pointer appearance-none rounded-card bg-field group-hover:border-ink checked:border-action checked:bg-action disabled:cursor-default disabled:border-line disabled:checked:border-ink-soft disabled:checked:bg-ink-soft forced-colors:appearance-auto'
 
 /** A checkbox whose whole row can be pressed, hint included. */
 export function CheckRow(props: Props) {
   const { name, value, isSelected, onChange, onBlur, hint, error, isDisabled, inputRef, className, children } = props
-  const ties = useTies({ hint, error })
+  const ids = useFieldIds({ hint, error })
   return (
     <div
       className={classes(
@@ -36,13 +36,13 @@ export function CheckRow(props: Props) {
     >
       {/* The label's name stays short; its pressable area covers the row. */}
       <label
-        htmlFor={ties.id}
+        htmlFor={ids.id}
         className="col-span-2 grid cursor-pointer grid-cols-subgrid items-start leading-normal font-medium after:absolute after:inset-0"
       >
         <span className="mt-px grid *:[grid-area:1/1]">
           <input
             ref={inputRef}
-            id={ties.id}
+            id={ids.id}
             type="checkbox"
             name={name}
             value={value}
@@ -51,7 +51,7 @@ export function CheckRow(props: Props) {
             onBlur={onBlur}
             disabled={isDisabled}
             aria-invalid={error ? true : undefined}
-            aria-describedby={ties.describedBy}
+            aria-describedby={ids.describedBy}
             className={classes(BOX, error ? 'border-2 border-danger' : 'border-[1.5px] border-edge')}
           />
           <TickIcon className="pointer-events-none invisible z-1 place-self-center text-on-action group-has-checked:visible forced-colors:hidden" />
@@ -60,13 +60,13 @@ export function CheckRow(props: Props) {
         <span className="relative z-1 min-w-0">{children}</span>
       </label>
       {hint && (
-        <p id={ties.hintId} className="col-start-2 text-small text-ink-soft">
+        <p id={ids.hintId} className="col-start-2 text-small text-ink-soft">
           {hint}
         </p>
       )}
       {error && (
         <div className="col-start-2">
-          <ErrorText id={ties.errorId}>{error}</ErrorText>
+          <ErrorText id={ids.errorId}>{error}</ErrorText>
         </div>
       )}
     </div>

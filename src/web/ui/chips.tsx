@@ -3,7 +3,7 @@ import { CHIP_ROW, Chip } from './chip.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import { classes } from './classes.ts'
 import { OwnEntry, type OwnEntryProps } from './own-entry.tsx'
-import { useTies } from './use-ties.ts'
+import { useFieldIds } from './use-field-ids.ts'
 
 type Props = {
   label: string
@@ -30,7 +30,7 @@ const isAmong = (entries: readonly string[]) => (word: string) =>
 export function Chips(props: Props) {
   const { label, hint, error, name, options, value, onChange, ownEntry } = props
   const { maxEntries = Number.POSITIVE_INFINITY } = props
-  const ties = useTies({ hint, error })
+  const ids = useFieldIds({ hint, error })
   // Own entries stay on the page when they are taken back, so that a slip is one press to mend.
   const [kept, setKept] = useState<string[]>([])
   const [notice, setNotice] = useState('')
@@ -58,7 +58,7 @@ export function Chips(props: Props) {
       aside={value.length > 0 && <Count of={value.length} />}
       hint={hint}
       error={error}
-      ties={ties}
+      ids={ids}
       onBlur={props.onBlur}
       className={props.className}
     >

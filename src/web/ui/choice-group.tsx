@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { ErrorText } from './field-parts.tsx'
-import type { Ties } from './use-ties.ts'
+import type { FieldIds } from './use-field-ids.ts'
 
 type Props = {
   kind: 'boxes' | 'radios'
@@ -12,7 +12,7 @@ type Props = {
   aside?: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  ties: Ties
+  ids: FieldIds
   /** Called when the focus leaves the group, not when it moves within. */
   onBlur?: (() => void) | undefined
   className?: string | undefined
@@ -21,12 +21,12 @@ type Props = {
 
 /** A fieldset of boxes or radios: legend, hint, choices and error, in that order, tied together. */
 export function ChoiceGroup(props: Props) {
-  const { kind, label, isTitled, aside, hint, error, ties, onBlur, className, children } = props
+  const { kind, label, isTitled, aside, hint, error, ids, onBlur, className, children } = props
   return (
     <fieldset
       role={kind === 'radios' ? 'radiogroup' : undefined}
       aria-invalid={kind === 'radios' && error ? true : undefined}
-      aria-describedby={ties.describedBy}
+      aria-describedby={ids.describedBy}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.()
       }}
@@ -44,14 +44,14 @@ export function ChoiceGroup(props: Props) {
       </legend>
       {aside && <p className="absolute top-0.5 right-0 text-small text-ink-soft tabular-nums">{aside}</p>}
       {hint && (
-        <p id={ties.hintId} className={classes('clear-both text-small text-ink-soft', isTitled ? 'pt-1.5' : 'pt-1')}>
+        <p id={ids.hintId} className={classes('clear-both text-small text-ink-soft', isTitled ? 'pt-1.5' : 'pt-1')}>
           {hint}
         </p>
       )}
       <div className={classes('clear-both', isTitled ? 'pt-4' : 'pt-2')}>{children}</div>
       {error && (
         <div className="mt-3">
-          <ErrorText id={ties.errorId}>{error}</ErrorText>
+          <ErrorText id={ids.errorId}>{error}</ErrorText>
         </div>
       )}
     </fieldset>

@@ -36,7 +36,7 @@ export function CopyButton({ text, label }: Props) {
             () => setOutcome('refused'),
           ) ?? setOutcome('refused')
         }
-        className="grid size-11 cursor-pointer place-items-center rounded-press text-action transition-colors hover:bg-inset"
+        className="grid size-11 cursor-pointer place-items-center rounded-pill text-action transition-colors hover:bg-inset"
       >
         {outcome === 'copied' ? <CheckIcon /> : <CopyIcon />}
       </button>

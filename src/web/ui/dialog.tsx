@@ -39,7 +39,7 @@ function Asking(props: Question & { onClose: () => void }) {
       <Modal className="w-full max-w-120 animate-rise">
         <Dialog
           role="alertdialog"
-          className="rounded-paper border border-line bg-card p-6 text-ink shadow-lift [--focus:var(--focus-paper)] focus:outline-none sm:p-9"
+          className="rounded-card border border-line bg-card p-6 text-ink shadow-lift [--focus:var(--focus-default)] focus:outline-none sm:p-9"
         >
           {({ close }) => (
             <>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
-import { Mark } from './mark.tsx'
+import { Logo } from './logo.tsx'
 
 type Props = { children: ReactNode; action?: ReactNode; className?: string | undefined }
 
-/** Nothing here: the mark, one sentence and one thing to do about it. Lay it on a Paper. */
+/** Nothing here: the logo, one sentence and one action. Place it in a Card. */
 export function EmptyState({ children, action, className }: Props) {
   return (
     <div className={classes('grid justify-items-center gap-4 px-5 py-12 text-center', className)}>
-      <Mark className="size-20" />
+      <Logo className="size-20" />
       <p className="max-w-104 font-display text-h3 leading-[1.35] text-balance">{children}</p>
       {action}
     </div>

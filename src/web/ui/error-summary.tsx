@@ -30,7 +30,7 @@ export function ErrorSummary({ title, errors, focusKey, onFollow = focusField }:
       role="group"
       aria-labelledby={id}
       tabIndex={-1}
-      className="rounded-paper border-2 border-danger bg-card px-6 py-5"
+      className="rounded-card border-2 border-danger bg-card px-6 py-5"
     >
       <h2 id={id} className="text-h3 text-danger">
         {title}

@@ -15,7 +15,7 @@ export function ErrorWords({ children }: { children: ReactNode }) {
   )
 }
 
-/** An error below a control, which ties it by `id`. */
+/** An error below a control, which ids it by `id`. */
 export function ErrorText({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className={ERROR}>

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { classes } from './classes.ts'
+import { FieldLayout, type FieldLayoutProps } from './field-layout.tsx'
 import { type FieldWidth, inputClass } from './input-look.ts'
-import { type Around, Labelled } from './labelled.tsx'
-import { useTies } from './use-ties.ts'
+import { useFieldIds } from './use-field-ids.ts'
 
 type Native = Omit<
   ComponentProps<'input'>,
@@ -10,7 +10,7 @@ type Native = Omit<
 >
 
 type Props = Native &
-  Around & {
+  FieldLayoutProps & {
     onChange?: ((value: string) => void) | undefined
     isDisabled?: boolean | undefined
     isReadOnly?: boolean | undefined
@@ -31,31 +31,31 @@ const CODE = 'font-code text-h3 font-medium tracking-[0.14em] uppercase'
 export function Field(props: Props) {
   const { label, hint, error, isOptional, className, width, beside, suffix, isCode, inputRef, ...rest } = props
   const { onChange, isDisabled, isReadOnly, isRequired, id, type = 'text', ...attributes } = rest
-  const ties = useTies({ hint, error, givenId: id })
+  const ids = useFieldIds({ hint, error, givenId: id })
   const input = (
     <input
       // A name may be written in either direction.
       dir="auto"
       {...attributes}
       ref={inputRef}
-      id={ties.id}
+      id={ids.id}
       type={type}
       onChange={(event) => onChange?.(event.target.value)}
       disabled={isDisabled}
       readOnly={isReadOnly}
       aria-required={isRequired || undefined}
       aria-invalid={error ? true : undefined}
-      aria-describedby={ties.describedBy}
+      aria-describedby={ids.describedBy}
       className={inputClass({ width, className: classes(isCode && CODE) })}
     />
   )
   return (
-    <Labelled
+    <FieldLayout
       label={label}
       hint={hint}
       error={error}
       isOptional={isOptional}
-      ties={ties}
+      ids={ids}
       className={classes('@container', className)}
     >
       {beside || suffix ? (
@@ -67,6 +67,6 @@ export function Field(props: Props) {
       ) : (
         input
       )}
-    </Labelled>
+    </FieldLayout>
   )
 }

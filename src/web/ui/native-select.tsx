@@ -1,10 +1,10 @@
 import type { Ref } from 'react'
+import { FieldLayout, type FieldLayoutProps } from './field-layout.tsx'
 import { ChevronIcon } from './icons.tsx'
 import { inputClass } from './input-look.ts'
-import { type Around, Labelled } from './labelled.tsx'
-import { useTies } from './use-ties.ts'
+import { useFieldIds } from './use-field-ids.ts'
 
-type Props = Around & {
+type Props = FieldLayoutProps & {
   name: string
   value: string | undefined
   onChange: (value: string) => void
@@ -18,19 +18,19 @@ type Props = Around & {
 /** A choice from a short list with the platform's own picker, which every phone and reader knows. */
 export function NativeSelect(props: Props) {
   const { label, hint, error, isOptional, className, name, value, onChange, onBlur, options, selectRef } = props
-  const ties = useTies({ hint, error })
+  const ids = useFieldIds({ hint, error })
   return (
-    <Labelled label={label} hint={hint} error={error} isOptional={isOptional} className={className} ties={ties}>
+    <FieldLayout label={label} hint={hint} error={error} isOptional={isOptional} className={className} ids={ids}>
       <span className="relative block">
         <select
           ref={selectRef}
-          id={ties.id}
+          id={ids.id}
           name={name}
           value={value ?? ''}
           onChange={(event) => onChange(event.target.value)}
           onBlur={onBlur}
           aria-invalid={error ? true : undefined}
-          aria-describedby={ties.describedBy}
+          aria-describedby={ids.describedBy}
           className={inputClass({ className: 'cursor-pointer appearance-none pr-12 text-ellipsis' })}
         >
           <option value="">{props.placeholder ?? 'Select one'}</option>
@@ -42,6 +42,6 @@ export function NativeSelect(props: Props) {
         </select>
         <ChevronIcon className="pointer-events-none absolute top-1/2 right-4 -mt-2.25 text-ink-soft" />
       </span>
-    </Labelled>
+    </FieldLayout>
   )
 }

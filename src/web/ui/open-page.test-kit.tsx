@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
-import { HouseProvider } from './house.tsx'
+import { SiteConfigProvider } from './site-config.ts'
 
-const HOUSE = { name: 'Overture', home: '/intake/account', rooms: [], foot: [], footNote: '18+ only' }
+const SITE = { name: 'Overture', home: '/intake/account', navLinks: [], footerLinks: [], footerNote: '18+ only' }
 
 /** Shows a page at an address; every other address is a page with its path as its heading. */
 export function openPage(page: ReactNode, at = '/page') {
@@ -21,9 +21,9 @@ export function openPage(page: ReactNode, at = '/page') {
   )
   const user = userEvent.setup()
   const shown = render(
-    <HouseProvider value={HOUSE}>
+    <SiteConfigProvider value={SITE}>
       <RouterProvider router={router} />
-    </HouseProvider>,
+    </SiteConfigProvider>,
   )
   return { router, user, ...shown }
 }

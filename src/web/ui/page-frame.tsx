@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
-import { Foot, Logo, MainNav } from './house.tsx'
-import { HousePlan } from './house-plan.tsx'
 import { PageHeading, PageTitle } from './page-heading.tsx'
+import { ProgressArcs } from './progress-arcs.tsx'
+import { HomeLink, MainNav, SiteFooter } from './site-header.tsx'
 
 type Props = {
   title: string
@@ -15,7 +15,7 @@ type Props = {
   isPrivate?: boolean | undefined
   /** Who is here, at the right end of the top line. */
   account?: ReactNode
-  /** A second column, beside the content where there is room and after it elsewhere. */
+  /** A second column, beside the content on wide screens, after it elsewhere. */
   rail?: ReactNode
   /** The rail comes before the content on a phone: a table of contents. */
   isRailFirst?: boolean | undefined
@@ -24,18 +24,18 @@ type Props = {
 
 const PAGE = 'mx-auto w-full max-w-304 px-5 md:px-12'
 
-/** A page of the house: the wall with its way about, a masthead, the content and the foot. */
+/** A page: site header, masthead, content and footer. */
 export function PageFrame(props: Props) {
   const { title, isPrivate, account, rail, isRailFirst, isSlim, children } = props
   return (
     <div className="flex min-h-svh flex-col">
       <PageTitle isPrivate={isPrivate}>{title}</PageTitle>
-      <header className="hall">
+      <header className="surface-brand">
         <div className={classes(PAGE, 'flex flex-wrap items-center gap-x-4 pt-3 md:pt-5')}>
-          <Logo />
+          <HomeLink />
           <MainNav className="order-3 -ml-3 w-full md:order-none md:ml-8 md:w-auto" />
           {account && (
-            <div className="ml-auto flex min-h-11 items-center gap-4 text-small text-hall-soft [&_a]:text-hall-ink">
+            <div className="ml-auto flex min-h-11 items-center gap-4 text-small text-on-brand-soft [&_a]:text-on-brand">
               {account}
             </div>
           )}
@@ -59,14 +59,14 @@ export function PageFrame(props: Props) {
           )}
         </div>
       </main>
-      <Foot className={classes(PAGE, 'pt-6 pb-8')} />
+      <SiteFooter className={classes(PAGE, 'pt-6 pb-8')} />
     </div>
   )
 }
 
 function Masthead({ title, lede, action, isSlim }: Props) {
   return (
-    <div className="hall hall-controls">
+    <div className="surface-brand brand-controls">
       <div
         className={classes(
           PAGE,
@@ -75,12 +75,12 @@ function Masthead({ title, lede, action, isSlim }: Props) {
           !isSlim && (action ? 'md:pb-10' : 'md:pb-16'),
         )}
       >
-        <HousePlan lit={7} place="mast" isSlim={isSlim} />
+        <ProgressArcs lit={7} variant="header" isSlim={isSlim} />
         <PageHeading className={classes('text-display', isSlim && 'lg:text-[3.25rem]')}>{title}</PageHeading>
         {lede && (
           <p
             className={classes(
-              'mt-3 max-w-136 text-lede leading-[1.45] text-balance text-hall-soft',
+              'mt-3 max-w-136 text-lede leading-[1.45] text-balance text-on-brand-soft',
               isSlim && 'lg:mt-0 lg:max-w-104 lg:text-body',
             )}
           >

@@ -2,21 +2,21 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
-import { HouseProvider } from './house.tsx'
 import { PageHeading, PageTitle } from './page-heading.tsx'
+import { SiteConfigProvider } from './site-config.ts'
 
 afterEach(cleanup)
 
-const house = { name: 'Overture', home: '/', rooms: [], foot: [], footNote: '' }
+const site = { name: 'Overture', home: '/', navLinks: [], footerLinks: [], footerNote: '' }
 
 function Page({ title, next }: { title: string; next: string }) {
   return (
-    <HouseProvider value={house}>
+    <SiteConfigProvider value={site}>
       <PageTitle>{title}</PageTitle>
       <PageHeading>{title}</PageHeading>
       <Link to={next}>Onward</Link>
       <Link to="?sort=new">Sort</Link>
-    </HouseProvider>
+    </SiteConfigProvider>
   )
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { classes } from './classes.ts'
-import { useHouse } from './house.tsx'
+import { useSiteConfig } from './site-config.ts'
 
 /** The address the visit began at; null once another has been shown. */
 let arrival: string | null | undefined
@@ -32,9 +32,9 @@ type TitleProps = {
   isPrivate?: boolean | undefined
 }
 
-/** The document's title, "Page – House". */
+/** The document's title, "Page – Site". */
 export function PageTitle({ children, isPrivate }: TitleProps) {
-  const { name } = useHouse()
+  const { name } = useSiteConfig()
   return (
     <>
       <title>{`${children} – ${name}`}</title>

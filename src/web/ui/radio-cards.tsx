@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { ChoiceGroup } from './choice-group.tsx'
 import { classes } from './classes.ts'
-import { useTies } from './use-ties.ts'
+import { useFieldIds } from './use-field-ids.ts'
 
 type Option = { value: string; label: string; description?: string }
 
@@ -22,7 +22,7 @@ type Props = {
 }
 
 const CARD =
-  'group chosen-frame relative grid grid-cols-[1.5rem_1fr] content-start items-start gap-x-3.5 rounded-paper border-[1.5px] bg-field px-4.5 py-4 transition-colors hover:border-ink has-checked:border-action has-checked:bg-action-wash has-checked:inset-ring has-checked:inset-ring-action'
+  'group chosen-frame relative grid grid-cols-[1.5rem_1fr] content-start items-start gap-x-3.5 rounded-card border-[1.5px] bg-field px-4.5 py-4 transition-colors hover:border-ink has-checked:border-action has-checked:bg-action-wash has-checked:inset-ring has-checked:inset-ring-action'
 
 const DOT =
   'relative z-1 mt-px size-6 cursor-pointer appearance-none rounded-full border-[1.5px] border-edge bg-field checked:border-7 checked:border-action checked:bg-on-action forced-colors:appearance-auto'
@@ -30,17 +30,9 @@ const DOT =
 /** One choice of a few that need a word of explanation. The whole card is pressable. */
 export function RadioCards(props: Props) {
   const { label, hint, error, name, options, value, onChange, onBlur, groupRef, layout = 'row', className } = props
-  const ties = useTies({ hint, error })
+  const ids = useFieldIds({ hint, error })
   return (
-    <ChoiceGroup
-      kind="radios"
-      label={label}
-      hint={hint}
-      error={error}
-      ties={ties}
-      onBlur={onBlur}
-      className={className}
-    >
+    <ChoiceGroup kind="radios" label={label} hint={hint} error={error} ids={ids} onBlur={onBlur} className={className}>
       <div
         className={classes('grid gap-3', layout === 'row' && '@min-[34rem]:auto-cols-fr @min-[34rem]:grid-flow-col')}
       >

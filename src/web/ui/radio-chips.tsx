@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
 import { CHIP_ROW, Chip } from './chip.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
-import { useTies } from './use-ties.ts'
+import { useFieldIds } from './use-field-ids.ts'
 
 type Props = {
   label: string
@@ -21,7 +21,7 @@ type Props = {
 /** One choice of a few short ones, shown as chips. */
 export function RadioChips(props: Props) {
   const { label, hint, error, name, options, value, onChange, onBlur, isClearable, className } = props
-  const ties = useTies({ hint, error })
+  const ids = useFieldIds({ hint, error })
   const row = useRef<HTMLDivElement>(null)
 
   function clear() {
@@ -30,15 +30,7 @@ export function RadioChips(props: Props) {
   }
 
   return (
-    <ChoiceGroup
-      kind="radios"
-      label={label}
-      hint={hint}
-      error={error}
-      ties={ties}
-      onBlur={onBlur}
-      className={className}
-    >
+    <ChoiceGroup kind="radios" label={label} hint={hint} error={error} ids={ids} onBlur={onBlur} className={className}>
       <div ref={row} className={CHIP_ROW}>
         {options.map((option) => (
           <Chip

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { Paper } from './card.tsx'
+import { Card } from './card.tsx'
 import { classes } from './classes.ts'
 
-const BAR = 'animate-breathe rounded-paper bg-inset'
+const BAR = 'animate-breathe rounded-card bg-inset'
 
 /** The shape of a card while its words are on their way, ring included. Say in words elsewhere that it loads. */
 export function CardSkeleton({ children, className }: { children?: ReactNode; className?: string | undefined }) {
   return (
-    <Paper aria-hidden="true" className={className ?? ''}>
+    <Card aria-hidden="true" className={className ?? ''}>
       <div className="grid grid-cols-[1fr_auto] items-center gap-4">
         <div>
           <div className={classes(BAR, 'mb-3 h-8 w-[45%]')} />
@@ -16,7 +16,7 @@ export function CardSkeleton({ children, className }: { children?: ReactNode; cl
         <div className="size-22 animate-breathe rounded-full border-5 border-inset" />
       </div>
       {children}
-    </Paper>
+    </Card>
   )
 }
 

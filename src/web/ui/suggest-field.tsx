@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type Ref, useState } from 'react'
 import { classes } from './classes.ts'
+import { FieldLayout, type FieldLayoutProps } from './field-layout.tsx'
 import { type FieldWidth, inputClass, WIDTHS } from './input-look.ts'
-import { type Around, Labelled } from './labelled.tsx'
 import { type Suggestion, SuggestionList } from './suggestion-list.tsx'
-import { useTies } from './use-ties.ts'
+import { useFieldIds } from './use-field-ids.ts'
 
-type Props = Around & {
+type Props = FieldLayoutProps & {
   name: string
   value: string
   onChange: (text: string) => void
@@ -32,8 +32,8 @@ const NONE = -1
 export function SuggestField(props: Props) {
   const { label, error, isOptional, className, value, onChange, onChoose, suggestions, emptyText } = props
   const hint = emptyText ?? props.hint
-  const ties = useTies({ hint, error })
-  const listId = `${ties.id}-list`
+  const ids = useFieldIds({ hint, error })
+  const listId = `${ids.id}-list`
   const [isAsking, setAsking] = useState(false)
   const [at, setAt] = useState(NONE)
   const isOpen = isAsking && suggestions.length > 0
@@ -68,11 +68,11 @@ export function SuggestField(props: Props) {
   }
 
   return (
-    <Labelled label={label} hint={hint} error={error} isOptional={isOptional} className={className} ties={ties}>
+    <FieldLayout label={label} hint={hint} error={error} isOptional={isOptional} className={className} ids={ids}>
       <div className={classes('relative', WIDTHS[props.width ?? 'full'])}>
         <input
           ref={props.inputRef}
-          id={ties.id}
+          id={ids.id}
           name={props.name}
           type="text"
           dir="auto"
@@ -83,7 +83,7 @@ export function SuggestField(props: Props) {
           aria-activedescendant={active && `${listId}-${at}`}
           aria-busy={props.isLoading || undefined}
           aria-invalid={error ? true : undefined}
-          aria-describedby={ties.describedBy}
+          aria-describedby={ids.describedBy}
           autoComplete={props.autoComplete ?? 'off'}
           maxLength={props.maxLength}
           value={value}
@@ -104,7 +104,7 @@ export function SuggestField(props: Props) {
       <p aria-live="polite" className="sr-only">
         {isOpen ? suggestionCount(suggestions.length) : isAsking && emptyText}
       </p>
-    </Labelled>
+    </FieldLayout>
   )
 }
 

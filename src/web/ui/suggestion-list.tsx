@@ -20,7 +20,7 @@ export function SuggestionList({ id, suggestions, at, onTake }: Props) {
       hidden={suggestions.length === 0}
       // A press must not blur the input before it has chosen.
       onMouseDown={(event) => event.preventDefault()}
-      className="absolute inset-x-0 top-full z-20 mt-1 animate-rise rounded-paper border border-line bg-card p-1.5 text-ink shadow-lift"
+      className="absolute inset-x-0 top-full z-20 mt-1 animate-rise rounded-card border border-line bg-card p-1.5 text-ink shadow-lift"
     >
       {suggestions.map((suggestion, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the input, which keeps the focus.
@@ -31,7 +31,7 @@ export function SuggestionList({ id, suggestions, at, onTake }: Props) {
           aria-selected={index === at}
           tabIndex={-1}
           onClick={() => onTake(suggestion)}
-          className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-paper px-3 py-1 hover:bg-inset aria-selected:bg-inset forced-colors:aria-selected:outline-2"
+          className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-card px-3 py-1 hover:bg-inset aria-selected:bg-inset forced-colors:aria-selected:outline-2"
         >
           <span dir="auto" className="min-w-0 wrap-anywhere">
             {suggestion.label}

@@ -1,12 +1,12 @@
 import type { ComponentProps, Ref } from 'react'
+import { FieldLayout, type FieldLayoutProps } from './field-layout.tsx'
 import { type FieldWidth, inputClass } from './input-look.ts'
-import { type Around, Labelled } from './labelled.tsx'
-import { useTies } from './use-ties.ts'
+import { useFieldIds } from './use-field-ids.ts'
 
 type Native = Omit<ComponentProps<'textarea'>, 'ref' | 'className' | 'onChange' | 'disabled' | 'readOnly' | 'required'>
 
 type Props = Native &
-  Around & {
+  FieldLayoutProps & {
     onChange?: ((value: string) => void) | undefined
     isDisabled?: boolean | undefined
     isReadOnly?: boolean | undefined
@@ -19,23 +19,23 @@ type Props = Native &
 export function TextArea(props: Props) {
   const { label, hint, error, isOptional, className, width, inputRef, rows = 4, ...rest } = props
   const { onChange, isDisabled, isReadOnly, isRequired, id, ...attributes } = rest
-  const ties = useTies({ hint, error, givenId: id })
+  const ids = useFieldIds({ hint, error, givenId: id })
   return (
-    <Labelled label={label} hint={hint} error={error} isOptional={isOptional} className={className} ties={ties}>
+    <FieldLayout label={label} hint={hint} error={error} isOptional={isOptional} className={className} ids={ids}>
       <textarea
         dir="auto"
         {...attributes}
         ref={inputRef}
-        id={ties.id}
+        id={ids.id}
         rows={rows}
         onChange={(event) => onChange?.(event.target.value)}
         disabled={isDisabled}
         readOnly={isReadOnly}
         aria-required={isRequired || undefined}
         aria-invalid={error ? true : undefined}
-        aria-describedby={ties.describedBy}
+        aria-describedby={ids.describedBy}
         className={inputClass({ width, className: 'min-h-34 resize-y leading-[1.55]' })}
       />
-    </Labelled>
+    </FieldLayout>
   )
 }

@@ -1,4 +1,4 @@
-import { afterPress } from './after-press.ts'
+import { deferWhilePressed } from './defer-while-pressed.ts'
 
 export type Toast = { id: number; variant: 'info' | 'success' | 'error'; text: string }
 
@@ -32,7 +32,7 @@ function nextPlace(): number {
  */
 export function showToast({ variant, text }: Omit<Toast, 'id'>) {
   // Under a finger it would take the press.
-  afterPress(() => {
+  deferWhilePressed(() => {
     count += 1
     const place = nextPlace()
     show(shelf.map((toast, index) => (index === place ? { id: count, variant, text } : toast)))

@@ -37,10 +37,10 @@ function Place({ toast, isPaused }: { toast: Toast | undefined; isPaused: boolea
     <div
       className={
         toast &&
-        'pointer-events-auto flex animate-rise items-center gap-3.5 rounded-paper border border-hall-line bg-hall py-2 pr-2 pl-4.5 text-small leading-[1.4] font-medium text-hall-ink shadow-lift [--focus:var(--focus-hall)]'
+        'pointer-events-auto flex animate-rise items-center gap-3.5 rounded-card border border-brand-line bg-brand py-2 pr-2 pl-4.5 text-small leading-[1.4] font-medium text-on-brand shadow-lift [--focus:var(--focus-on-brand)]'
       }
     >
-      {Icon && <Icon className="size-5 text-hall-accent" />}
+      {Icon && <Icon className="size-5 text-on-brand-accent" />}
       <p aria-live="polite" className={classes(toast && 'flex-1 py-1.5')}>
         {toast?.text}
       </p>
@@ -49,7 +49,7 @@ function Place({ toast, isPaused }: { toast: Toast | undefined; isPaused: boolea
           type="button"
           aria-label="Close this message"
           onClick={() => closeToast(toast.id)}
-          className="grid size-11 cursor-pointer place-items-center rounded-press hover:bg-hall-raised"
+          className="grid size-11 cursor-pointer place-items-center rounded-pill hover:bg-brand-raised"
         >
           <CloseIcon />
         </button>

@@ -1,20 +1,20 @@
 import { useSearchParams } from 'react-router'
-import { Lobby } from '../ui/lobby.tsx'
-import { useIsAlive } from '../ui/use-is-alive.ts'
-import { UnsubscribeSheet } from './unsubscribe-sheet.tsx'
+import { CenteredPage } from '../ui/centered-page.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import { UnsubscribePanel } from './unsubscribe-panel.tsx'
 import { useUnsubscribing } from './use-unsubscribing.ts'
 
 export default function UnsubscribePage() {
-  const isAlive = useIsAlive()
+  const isAlive = useHydrated()
   const [params] = useSearchParams()
   const t = isAlive ? (params.get('t') ?? '') : undefined
   const unsubscribing = useUnsubscribing(t)
   return (
-    <Lobby
+    <CenteredPage
       title={unsubscribing.state.status === 'done' ? 'You will hear less from us' : 'Stop these emails?'}
       documentTitle="Unsubscribe"
     >
-      <UnsubscribeSheet t={t} {...unsubscribing} />
-    </Lobby>
+      <UnsubscribePanel t={t} {...unsubscribing} />
+    </CenteredPage>
   )
 }

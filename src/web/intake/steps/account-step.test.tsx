@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { rememberEmail } from '../../session/member-email.ts'
-import { closeWizard, fakeServer, heading, openWizard, press } from '../wizard.test-kit.tsx'
+import { closeWizard, fakeServer, heading, openWizard, press } from './wizard.test-kit.tsx'
 
 afterEach(closeWizard)
 

@@ -1,7 +1,7 @@
-import { BoundCheck, BoundField } from '../bound-fields.tsx'
-import { StepFrame } from '../step-frame.tsx'
-import { useWizard } from '../use-wizard.ts'
-import { EmailVerification } from './email-verification.tsx'
+import { BoundCheck, BoundField } from '../form/bound-fields.tsx'
+import { EmailVerification } from '../verification/email-verification.tsx'
+import { StepFrame } from '../wizard/step-frame.tsx'
+import { useWizard } from '../wizard/use-wizard.ts'
 
 export default function AccountStep() {
   const { verification } = useWizard()

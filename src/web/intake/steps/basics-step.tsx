@@ -1,12 +1,12 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { MAX_NAME } from '#contract/limits.ts'
 import { optionLabel, PRONOUN_SUGGESTIONS, RELATIONSHIP_INTENTS } from '#contract/options.ts'
-import { afterPress } from '../../ui/after-press.ts'
 import { Button } from '../../ui/button.tsx'
+import { deferWhilePressed } from '../../ui/defer-while-pressed.ts'
 import { RadioCards } from '../../ui/radio-cards.tsx'
-import { BoundField } from '../bound-fields.tsx'
-import type { WizardValues } from '../form-values.ts'
-import { StepFrame } from '../step-frame.tsx'
+import { BoundField } from '../form/bound-fields.tsx'
+import type { WizardValues } from '../form/form-values.ts'
+import { StepFrame } from '../wizard/step-frame.tsx'
 
 const INTENT_HINTS = {
   long_term: 'A life with someone in it.',
@@ -82,7 +82,7 @@ function Intent() {
       }))}
       value={field.value}
       onChange={field.onChange}
-      onBlur={() => afterPress(field.onBlur)}
+      onBlur={() => deferWhilePressed(field.onBlur)}
       groupRef={field.ref}
       error={fieldState.error?.message}
     />

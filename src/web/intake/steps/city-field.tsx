@@ -1,8 +1,8 @@
 import { useController, useFormContext } from 'react-hook-form'
-import { afterPress } from '../../ui/after-press.ts'
+import { deferWhilePressed } from '../../ui/defer-while-pressed.ts'
 import { SuggestField } from '../../ui/suggest-field.tsx'
-import type { WizardValues } from '../form-values.ts'
-import { usePlaces } from '../use-places.ts'
+import type { WizardValues } from '../form/form-values.ts'
+import { usePlaces } from '../form/use-places.ts'
 
 /** The city, with places to choose from; a chosen place fills in the time zone where none is chosen. */
 export function CityField({ maxLength }: { maxLength: number }) {
@@ -27,7 +27,7 @@ export function CityField({ maxLength }: { maxLength: number }) {
       value={field.value}
       onChange={field.onChange}
       onChoose={choose}
-      onBlur={() => afterPress(field.onBlur)}
+      onBlur={() => deferWhilePressed(field.onBlur)}
       suggestions={places.map(({ label }) => ({ id: label, label }))}
       isLoading={isLoading}
       emptyText={isUnknown ? 'Not a city we list; kept as you write it.' : undefined}

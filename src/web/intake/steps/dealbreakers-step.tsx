@@ -1,7 +1,7 @@
 import { HABITS, MUST_NOTS, optionLabel, SAFETY, WANTS_KIDS } from '#contract/options.ts'
-import { BoundChips, BoundSelect } from '../bound-choices.tsx'
-import { RULED } from '../ruled.ts'
-import { StepFrame } from '../step-frame.tsx'
+import { BoundChips, BoundSelect } from '../form/bound-choices.tsx'
+import { DIVIDER } from '../form/divider.ts'
+import { StepFrame } from '../wizard/step-frame.tsx'
 
 const labelled = (values: readonly string[]) => values.map((value) => ({ value, label: optionLabel(value) }))
 
@@ -15,7 +15,7 @@ export default function DealbreakersStep() {
         options={MUST_NOTS}
         ownEntryLabel="Something else to spare you"
       />
-      <fieldset className={`min-w-0 ${RULED}`}>
+      <fieldset className={`min-w-0 ${DIVIDER}`}>
         <legend className="contents">
           <span className="font-display text-h3 font-medium">Your own habits</span>
         </legend>
@@ -26,7 +26,7 @@ export default function DealbreakersStep() {
           <BoundSelect name="dealbreakers.lifestyle.wantsKids" label="Wants kids" options={labelled(WANTS_KIDS)} />
         </div>
       </fieldset>
-      <div className={RULED}>
+      <div className={DIVIDER}>
         <BoundChips
           name="dealbreakers.safety"
           label="Safety preferences"

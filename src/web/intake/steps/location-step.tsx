@@ -1,15 +1,15 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { MAX_NAME, MAX_TRAVEL_MILES, MAX_TYPICAL_WEEK } from '#contract/limits.ts'
 import { BUDGETS, TIME_ZONES, TYPICAL_WEEK } from '#contract/options.ts'
-import { afterPress } from '../../ui/after-press.ts'
+import { deferWhilePressed } from '../../ui/defer-while-pressed.ts'
 import { RadioChips } from '../../ui/radio-chips.tsx'
-import { BoundChips, BoundSelect } from '../bound-choices.tsx'
-import { BoundField } from '../bound-fields.tsx'
-import type { WizardValues } from '../form-values.ts'
-import { RULED } from '../ruled.ts'
-import { StepFrame } from '../step-frame.tsx'
-import { withinTravelLimit } from '../travel.ts'
-import { useFormValues } from '../use-form-values.ts'
+import { BoundChips, BoundSelect } from '../form/bound-choices.tsx'
+import { BoundField } from '../form/bound-fields.tsx'
+import { DIVIDER } from '../form/divider.ts'
+import type { WizardValues } from '../form/form-values.ts'
+import { withinTravelLimit } from '../form/travel.ts'
+import { useFormValues } from '../form/use-form-values.ts'
+import { StepFrame } from '../wizard/step-frame.tsx'
 import { CityField } from './city-field.tsx'
 
 export default function LocationStep() {
@@ -19,7 +19,7 @@ export default function LocationStep() {
         <CityField maxLength={MAX_NAME} />
         <TimeZone />
       </div>
-      <div className={RULED}>
+      <div className={DIVIDER}>
         <BoundChips
           name="location.availability.typicalWeek"
           label="Typical week"
@@ -29,7 +29,7 @@ export default function LocationStep() {
           ownEntryLabel="Another time that suits you"
         />
       </div>
-      <div className={RULED}>
+      <div className={DIVIDER}>
         <Budget />
       </div>
       <Travel />
@@ -63,7 +63,7 @@ function Budget() {
       options={BUDGETS.map((budget) => ({ value: budget, label: budget }))}
       value={field.value}
       onChange={(budget) => field.onChange(budget ?? '')}
-      onBlur={() => afterPress(field.onBlur)}
+      onBlur={() => deferWhilePressed(field.onBlur)}
       isClearable
       error={fieldState.error?.message}
     />
@@ -78,7 +78,7 @@ function Travel() {
     if (within !== typed) setValue('location.willingToTravelKm', within, { shouldDirty: true })
   }
   return (
-    <div className={RULED}>
+    <div className={DIVIDER}>
       <BoundField
         name="location.willingToTravelKm"
         label="Travel distance (miles)"

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { MAX_PHOTOS } from '#contract/limits.ts'
-import { afterPress } from '../../ui/after-press.ts'
 import { Button } from '../../ui/button.tsx'
+import { deferWhilePressed } from '../../ui/defer-while-pressed.ts'
 import { Field } from '../../ui/field.tsx'
 import { focusField } from '../../ui/focus-field.ts'
-import { BoundCheck } from '../bound-fields.tsx'
-import { UNADDED, type WizardValues } from '../form-values.ts'
-import { StepFrame } from '../step-frame.tsx'
-import { addUnadded, readUnadded } from '../unadded.ts'
+import { BoundCheck } from '../form/bound-fields.tsx'
+import { PENDING, type WizardValues } from '../form/form-values.ts'
+import { addPendingEntry, readPendingEntry } from '../form/pending-entry.ts'
+import { StepFrame } from '../wizard/step-frame.tsx'
 import { PhotoRow } from './photo-row.tsx'
 
 const PHOTOS = 'media.photos'
@@ -28,7 +28,7 @@ export default function MediaStep() {
 function Photos() {
   const form = useFormContext<WizardValues>()
   const { field: list, fieldState } = useController<WizardValues, typeof PHOTOS>({ name: PHOTOS })
-  const { field: typed } = useController({ control: form.control, name: UNADDED[PHOTOS] })
+  const { field: typed } = useController({ control: form.control, name: PENDING[PHOTOS] })
   const [news, setNews] = useState('')
   const isBlank = typed.value.trim() === ''
 
@@ -38,12 +38,12 @@ function Photos() {
   }
 
   function check() {
-    const read = readUnadded(form.getValues(), PHOTOS)
+    const read = readPendingEntry(form.getValues(), PHOTOS)
     if (read && 'problem' in read) form.setError(PHOTOS, { type: 'rule', message: read.problem })
   }
 
   function add() {
-    const added = addUnadded(form, PHOTOS)
+    const added = addPendingEntry(form, PHOTOS)
     if (added && 'entry' in added) setNews('Photo added.')
     focusField(PHOTOS)
   }
@@ -66,7 +66,7 @@ function Photos() {
         autoComplete="off"
         value={typed.value}
         onChange={type}
-        onBlur={() => afterPress(check)}
+        onBlur={() => deferWhilePressed(check)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || isBlank) return
           // Enter here adds the photo; the step goes on with its own button.

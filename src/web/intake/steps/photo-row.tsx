@@ -9,7 +9,7 @@ export function PhotoRow({ url, onRemove }: { url: string; onRemove: () => void 
   return (
     <li className="grid grid-cols-[4rem_1fr_auto] items-center gap-4 border-t border-line py-3 last:border-b">
       {isBroken ? (
-        <span className="grid size-16 place-items-center rounded-paper bg-inset text-ink-soft">
+        <span className="grid size-16 place-items-center rounded-card bg-inset text-ink-soft">
           <EyeIcon />
         </span>
       ) : (
@@ -19,7 +19,7 @@ export function PhotoRow({ url, onRemove }: { url: string; onRemove: () => void 
           loading="lazy"
           referrerPolicy="no-referrer"
           onError={() => setBroken(true)}
-          className="size-16 rounded-paper bg-inset object-cover"
+          className="size-16 rounded-card bg-inset object-cover"
         />
       )}
       <span className="min-w-0 text-small wrap-anywhere">

@@ -1,9 +1,9 @@
 import { MAX_AGE, MIN_AGE } from '#contract/limits.ts'
 import { INTERESTS, VALUES } from '#contract/options.ts'
-import { BoundChips } from '../bound-choices.tsx'
-import { BoundField } from '../bound-fields.tsx'
-import { RULED } from '../ruled.ts'
-import { StepFrame } from '../step-frame.tsx'
+import { BoundChips } from '../form/bound-choices.tsx'
+import { BoundField } from '../form/bound-fields.tsx'
+import { DIVIDER } from '../form/divider.ts'
+import { StepFrame } from '../wizard/step-frame.tsx'
 
 export default function PreferencesStep() {
   return (
@@ -18,7 +18,7 @@ export default function PreferencesStep() {
           <BoundField name="preferences.ageMax" label="Maximum age" inputMode="numeric" autoComplete="off" />
         </div>
       </fieldset>
-      <div className={RULED}>
+      <div className={DIVIDER}>
         <BoundChips
           name="preferences.values"
           label="Values"
@@ -27,7 +27,7 @@ export default function PreferencesStep() {
           ownEntryLabel="A value of your own"
         />
       </div>
-      <div className={RULED}>
+      <div className={DIVIDER}>
         <BoundChips
           name="preferences.interests"
           label="Interests"

@@ -3,9 +3,9 @@ import { afterEach, expect, test } from 'vitest'
 import { intakeSubmissionSchema } from '#contract/intake.ts'
 import { anIntake } from '../../../../test/builders.ts'
 import { rememberEmail, rememberedEmail } from '../../session/member-email.ts'
-import { writeCopy } from '../draft-copy.ts'
-import { emptyValues, type FieldName, type FieldValue, valuesFrom, withFields } from '../form-values.ts'
-import { closeWizard, fakeServer, heading, openWizard, press } from '../wizard.test-kit.tsx'
+import { writeCopy } from '../draft/draft-copy.ts'
+import { emptyValues, type FieldName, type FieldValue, valuesFrom, withFields } from '../form/form-values.ts'
+import { closeWizard, fakeServer, heading, openWizard, press } from './wizard.test-kit.tsx'
 
 afterEach(closeWizard)
 

@@ -1,18 +1,18 @@
 import { useController } from 'react-hook-form'
 import { Link } from 'react-router'
 import { MAX_NOTES } from '#contract/limits.ts'
-import { afterPress } from '../../ui/after-press.ts'
 import { Button } from '../../ui/button.tsx'
+import { deferWhilePressed } from '../../ui/defer-while-pressed.ts'
 import { Note } from '../../ui/note.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { BoundCheck } from '../bound-fields.tsx'
-import { CHANGES_COUNT } from '../copy.ts'
-import type { WizardValues } from '../form-values.ts'
-import { RULED } from '../ruled.ts'
-import { StepFrame } from '../step-frame.tsx'
-import { useWasSubmitted } from '../use-was-submitted.ts'
-import { useWizard } from '../use-wizard.ts'
-import { Letter } from './letter.tsx'
+import { BoundCheck } from '../form/bound-fields.tsx'
+import { DIVIDER } from '../form/divider.ts'
+import type { WizardValues } from '../form/form-values.ts'
+import { CHANGES_COUNT } from '../wizard/copy.ts'
+import { StepFrame } from '../wizard/step-frame.tsx'
+import { useWasSubmitted } from '../wizard/use-was-submitted.ts'
+import { useWizard } from '../wizard/use-wizard.ts'
+import { ReviewSummary } from './review-summary.tsx'
 import { SubmittedPanel } from './submitted-panel.tsx'
 
 export default function ReviewStep() {
@@ -39,11 +39,11 @@ function Review() {
           {CHANGES_COUNT} <Link to="/results">See your matches</Link>
         </Note>
       )}
-      <Letter />
+      <ReviewSummary />
       <p>
         <Button onPress={() => goTo('account')}>Edit earlier responses</Button>
       </p>
-      <div className={`grid gap-9 ${RULED}`}>
+      <div className={`grid gap-9 ${DIVIDER}`}>
         <Notes />
         <fieldset className="min-w-0">
           <legend className="font-display text-h3 font-medium">Your consent</legend>
@@ -80,7 +80,7 @@ function Notes() {
       hint={`Anything a form would miss. Only the concierge reads it. ${MAX_NOTES} characters at most.`}
       value={field.value}
       onChange={field.onChange}
-      onBlur={() => afterPress(field.onBlur)}
+      onBlur={() => deferWhilePressed(field.onBlur)}
       inputRef={field.ref}
       error={fieldState.error?.message}
     />

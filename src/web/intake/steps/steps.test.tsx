@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { closeWizard, fakeServer, heading, openWizard, press } from '../wizard.test-kit.tsx'
+import { closeWizard, fakeServer, heading, openWizard, press } from './wizard.test-kit.tsx'
 
 afterEach(closeWizard)
 

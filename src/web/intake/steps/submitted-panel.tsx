@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { SubmitResult } from '#contract/intake.ts'
 import { LinkButton } from '../../ui/button.tsx'
-import { Sheet } from '../../ui/card.tsx'
+import { PageCard } from '../../ui/card.tsx'
 import { EyeIcon } from '../../ui/icons.tsx'
-import { Mark } from '../../ui/mark.tsx'
+import { Logo } from '../../ui/logo.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PageTitle } from '../../ui/page-heading.tsx'
-import { useWizard } from '../use-wizard.ts'
-import { SendButton, VerificationStatus } from './email-verification.tsx'
+import { SendButton, VerificationStatus } from '../verification/email-verification.tsx'
+import { useWizard } from '../wizard/use-wizard.ts'
 
 /** The intake is in: when, and what comes next. */
 export function SubmittedPanel({ result: { submittedAt, submission } }: { result: SubmitResult }) {
@@ -18,9 +18,9 @@ export function SubmittedPanel({ result: { submittedAt, submission } }: { result
     void check()
   }, [check])
   return (
-    <Sheet as="section" aria-labelledby="submitted" className="animate-rise">
+    <PageCard as="section" aria-labelledby="submitted" className="animate-rise">
       <PageTitle isPrivate>Intake submitted</PageTitle>
-      <Mark className="mb-7 block size-22" />
+      <Logo className="mb-7 block size-22" />
       <h1 ref={heading} id="submitted" tabIndex={-1}>
         Intake submitted
       </h1>
@@ -47,7 +47,7 @@ export function SubmittedPanel({ result: { submittedAt, submission } }: { result
         </Note>
       )}
       <VerificationStatus />
-    </Sheet>
+    </PageCard>
   )
 }
 

@@ -1,0 +1,49 @@
+import type { DraftQuestion } from './draft-sync.ts'
+import type { SaveOutcome } from './save-outcome.ts'
+
+/** The sentences that code chooses between; each is shown literally. */
+
+export const UNREADABLE = 'Something went wrong. Please try again shortly.'
+export const SAVE_FAILED = 'Could not save draft right now.'
+export const KEPT_HERE = 'Your answers are kept in this browser and will be sent when the network is back.'
+export const NO_EMAIL = 'Add an email before saving'
+export const BAD_EMAIL = 'Enter a valid email address'
+export const SAVED = 'Draft saved.'
+
+/** What stands in the banner above the page's card. `leadsTo` offers the step where it can be mended. */
+export type Banner = { text: string; more?: string; leadsToAccount?: boolean }
+
+/** What a save that was asked for has to say; undefined when there is nothing to mend. */
+export function bannerAfterSave(outcome: SaveOutcome): Banner | undefined {
+  switch (outcome.kind) {
+    case 'no_email':
+      return { text: NO_EMAIL, leadsToAccount: true }
+    case 'bad_email':
+      return { text: BAD_EMAIL, leadsToAccount: true }
+    case 'refused':
+      return outcome.elsewhere[0] ? { text: outcome.elsewhere[0] } : undefined
+    default:
+      return undefined
+  }
+}
+
+/** The banner of a network in trouble, which stays until a save succeeds. */
+export const bannerOfTrouble = (trouble: 'unreachable' | 'unreadable'): Banner => ({
+  text: trouble === 'unreachable' ? SAVE_FAILED : UNREADABLE,
+  more: KEPT_HERE,
+})
+
+/** The question's place in the page. */
+export const QUESTION_ID = 'draft-question'
+
+/** What the person is asked when two copies of the draft disagree. */
+export const questionText = ({ kind }: DraftQuestion) =>
+  kind === 'draft'
+    ? {
+        title: 'There is a saved draft for this email',
+        text: 'Open it in place of what stands here, or keep these answers?',
+      }
+    : {
+        title: 'These answers were changed in two places',
+        text: 'Choose which one stands. Nothing is saved until you do.',
+      }

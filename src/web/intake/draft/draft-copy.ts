@@ -1,0 +1,62 @@
+import { DRAFT_KEY } from '../../session/member-email.ts'
+import { readValues, type WizardValues } from '../form/form-values.ts'
+import type { KnownCopy } from './server-copy.ts'
+
+/** This browser's own copy of the draft, with what it knows of the server's. */
+export type DraftCopy = KnownCopy & {
+  values: WizardValues
+  /** How far the person has come: the position of the furthest step seen. */
+  reached: number
+}
+
+/** The copy kept in this browser; undefined when there is none, or storage is denied. */
+export function readCopy(): DraftCopy | undefined {
+  try {
+    return parseCopy(window.localStorage.getItem(DRAFT_KEY))
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps the copy. @returns whether it is kept: storage may be denied or full */
+export function writeCopy(copy: DraftCopy) {
+  try {
+    window.localStorage.setItem(DRAFT_KEY, JSON.stringify(copy))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function removeCopy() {
+  try {
+    window.localStorage.removeItem(DRAFT_KEY)
+  } catch {
+    // Denied: there is nothing to remove either.
+  }
+}
+
+/** Reads a kept copy leniently: a part that is not what it should be counts as missing. */
+export function parseCopy(text: string | null): DraftCopy | undefined {
+  if (text === null) return undefined
+  const stored: unknown = parseJson(text)
+  if (typeof stored !== 'object' || stored === null || !('values' in stored)) return undefined
+  const { values, reached, email, version, base, sent, savedAt } = stored as Record<string, unknown> // checked one by one below
+  return {
+    values: readValues(values),
+    reached: typeof reached === 'number' ? reached : 0,
+    email: typeof email === 'string' ? email : '',
+    version: typeof version === 'number' ? version : 0,
+    base: readValues(base),
+    sent: Array.isArray(sent) ? sent.map(readValues) : [],
+    ...(typeof savedAt === 'string' ? { savedAt } : {}),
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

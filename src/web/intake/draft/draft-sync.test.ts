@@ -1,0 +1,324 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DRAFT_KEY } from '../../session/member-email.ts'
+import { emptyValues, type FieldName, type FieldValue, withFields } from '../form/form-values.ts'
+import { DraftSync } from './draft-sync.ts'
+import { fakeDrafts } from './fake-drafts.test-kit.ts'
+
+const EMAIL = 'ada@example.com'
+let server: ReturnType<typeof fakeDrafts>
+let tabs: DraftSync[] = []
+
+beforeEach(() => {
+  window.localStorage.clear()
+  server = fakeDrafts()
+})
+afterEach(() => {
+  for (const sync of tabs) sync.stop()
+  tabs = []
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** A page with its form; `write` is what the person does. */
+function aTab(fields: Partial<Record<FieldName, FieldValue>> = { 'account.email': EMAIL }) {
+  const tab = {
+    values: withFields(emptyValues(), fields),
+    write(changed: Partial<Record<FieldName, FieldValue>>) {
+      tab.values = withFields(tab.values, changed)
+      sync.persistLocal()
+    },
+    reload() {
+      const again = aTab({})
+      again.sync.restore((kept) => kept)
+      return again
+    },
+    sync: undefined as unknown as DraftSync,
+  }
+  const sync = new DraftSync({
+    client: server,
+    values: () => tab.values,
+    setValues: (values) => {
+      tab.values = structuredClone(values)
+    },
+    now: () => '2026-03-02T12:00:00.000Z',
+  })
+  tab.sync = sync
+  tabs.push(sync)
+  return tab
+}
+
+/** Another device: the same owner, another browser storage. */
+function otherDevice(change: (draft: NonNullable<ReturnType<typeof server.kept.get>>['draft']) => void) {
+  const found = server.kept.get(EMAIL)
+  if (!found) throw new Error('nothing saved yet')
+  const draft = structuredClone(found.draft)
+  change(draft)
+  server.kept.set(EMAIL, { draft, version: found.version + 1 })
+}
+
+const storedName = () => server.kept.get(EMAIL)?.draft.basics?.displayName
+
+test('a save needs an email, and one that is an address', async () => {
+  expect(await aTab({}).sync.save()).toEqual({ kind: 'no_email' })
+  expect(await aTab({ 'account.email': 'ada@' }).sync.save()).toEqual({ kind: 'bad_email' })
+  expect(server.saves).toBe(0)
+})
+
+test('a reload finds every answer, in form or not', async () => {
+  const tab = aTab()
+  tab.write({ 'basics.displayName': 'Ada', 'basics.birthdate': '1990-0', 'location.willingToTravelKm': 'far' })
+  await tab.sync.save()
+  expect(tab.reload().values).toEqual(tab.values)
+  expect(server.kept.get(EMAIL)?.draft.basics).toEqual({ displayName: 'Ada' })
+})
+
+test('what another device changed is merged, and what both changed is asked, with nothing sent before the answer', async () => {
+  const tab = aTab()
+  tab.write({ 'basics.displayName': 'Ada', 'location.city': 'Austin' })
+  await tab.sync.save()
+  otherDevice((draft) => {
+    draft.basics = { ...draft.basics, pronouns: 'she/her', displayName: 'Ada L.' }
+  })
+  tab.write({ 'basics.displayName': 'Augusta', 'location.city': 'Houston' })
+
+  expect(await tab.sync.save()).toEqual({ kind: 'asked' })
+  expect(tab.sync.snapshot().question).toMatchObject({ kind: 'fields', fields: ['basics.displayName'] })
+  expect(tab.values.basics.pronouns).toBe('she/her')
+  expect(await tab.sync.save()).toEqual({ kind: 'asked' })
+  expect(storedName()).toBe('Ada L.')
+
+  tab.sync.resolveConflict([])
+  expect(await tab.sync.save()).toMatchObject({ kind: 'saved' })
+  expect(server.kept.get(EMAIL)?.draft).toMatchObject({
+    basics: { displayName: 'Augusta', pronouns: 'she/her' },
+    location: { city: 'Houston' },
+  })
+})
+
+test('the other answer can be taken', async () => {
+  const tab = aTab()
+  tab.write({ 'basics.displayName': 'Ada' })
+  await tab.sync.save()
+  otherDevice((draft) => {
+    draft.basics = { displayName: 'Ada L.' }
+  })
+  tab.write({ 'basics.displayName': 'Augusta' })
+  await tab.sync.save()
+  tab.sync.resolveConflict(['basics.displayName'])
+  expect(tab.values.basics.displayName).toBe('Ada L.')
+  await tab.sync.save()
+  expect(storedName()).toBe('Ada L.')
+})
+
+test('a question that a reload interrupts is asked again', async () => {
+  const tab = aTab()
+  tab.write({ 'basics.displayName': 'Ada' })
+  await tab.sync.save()
+  otherDevice((draft) => {
+    draft.basics = { displayName: 'Ada L.' }
+  })
+  tab.write({ 'basics.displayName': 'Augusta' })
+  await tab.sync.save()
+  const again = tab.reload()
+  expect(await again.sync.save()).toEqual({ kind: 'asked' })
+  expect([again.values.basics.displayName, storedName()]).toEqual(['Augusta', 'Ada L.'])
+})
+
+test('a save whose answer was lost is known again as our own', async () => {
+  const tab = aTab()
+  tab.write({ 'basics.displayName': 'Ada' })
+  server.fails = ['after']
+  expect(await tab.sync.save()).toEqual({ kind: 'unreachable' })
+  tab.write({ 'basics.displayName': 'Augusta' })
+  const again = tab.reload()
+  expect(await again.sync.save()).toMatchObject({ kind: 'saved' })
+  expect(storedName()).toBe('Augusta')
+})
+
+test('what a failed save left is tried again by itself, later and later', async () => {
+  vi.useFakeTimers()
+  const tab = aTab()
+  tab.write({ 'basics.displayName': 'Ada' })
+  server.fails = ['before', 'before', 500]
+  await tab.sync.save()
+  expect(tab.sync.snapshot().trouble).toBe('unreachable')
+  await vi.advanceTimersByTimeAsync(2_000)
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(server.saves).toBe(0)
+  await vi.advanceTimersByTimeAsync(8_000)
+  expect(storedName()).toBe('Ada')
+  expect(tab.sync.snapshot().trouble).toBeUndefined()
+})
+
+test('the return of the network sends at once what was left', async () => {
+  const tab = aTab()
+  tab.write({ 'basics.displayName': 'Ada' })
+  server.fails = ['before']
+  await tab.sync.save()
+  tab.sync.flush()
+  await tab.sync.refresh()
+  expect(storedName()).toBe('Ada')
+})
+
+test('hiding the page sends changes for a saved email, and never an address still being typed', async () => {
+  const tab = aTab()
+  tab.sync.flush()
+  await tab.sync.refresh()
+  expect(server.saves).toBe(0)
+  await tab.sync.save()
+  tab.sync.flush()
+  await tab.sync.refresh()
+  expect(server.saves).toBe(1)
+  tab.write({ 'basics.displayName': 'Ada' })
+  tab.sync.flush()
+  await tab.sync.refresh()
+  expect(storedName()).toBe('Ada')
+})
+
+test('a reply that cannot be read is told apart from no reply', async () => {
+  const tab = aTab()
+  server.fails = ['unreadable']
+  expect(await tab.sync.save()).toEqual({ kind: 'unreadable' })
+  expect(tab.sync.snapshot().trouble).toBe('unreadable')
+})
+
+test('a hundred saves at once arrive one after the other', async () => {
+  const tab = aTab()
+  const saves = Array.from({ length: 100 }, (_, at) => {
+    tab.write({ 'basics.displayName': `Ada ${at}` })
+    return tab.sync.save()
+  })
+  expect((await Promise.all(saves)).every(({ kind }) => kind === 'saved')).toBe(true)
+  expect(storedName()).toBe('Ada 99')
+  expect(server.kept.get(EMAIL)?.version).toBe(100)
+})
+
+test('another tab is heard: its changes come in, and its saves are known', async () => {
+  const [one, two] = [aTab(), aTab()]
+  await one.sync.save()
+  two.sync.onStorage(window.localStorage.getItem(DRAFT_KEY))
+  one.write({ 'basics.displayName': 'Ada' })
+  two.sync.onStorage(window.localStorage.getItem(DRAFT_KEY))
+  expect(two.values.basics.displayName).toBe('Ada')
+  two.write({ 'location.city': 'Austin' })
+  one.sync.onStorage(window.localStorage.getItem(DRAFT_KEY))
+  expect(await one.sync.save()).toMatchObject({ kind: 'saved' })
+  two.sync.onStorage(window.localStorage.getItem(DRAFT_KEY))
+  expect(await two.sync.save()).toMatchObject({ kind: 'saved' })
+  expect(server.kept.get(EMAIL)).toMatchObject({
+    version: 3,
+    draft: { basics: { displayName: 'Ada' }, location: { city: 'Austin' } },
+  })
+})
+
+test('two tabs that answered the same field differently ask', () => {
+  const [one, two] = [aTab(), aTab()]
+  one.write({ 'location.city': 'Austin' })
+  two.values = withFields(two.values, { 'location.city': 'Houston' })
+  two.sync.onStorage(window.localStorage.getItem(DRAFT_KEY))
+  expect(two.sync.snapshot().question?.fields).toEqual(['location.city'])
+  two.sync.resolveConflict(['location.city'])
+  expect(two.values.location.city).toBe('Austin')
+})
+
+test('an empty form opens the draft that is found for its email', async () => {
+  const before = aTab()
+  before.write({ 'basics.displayName': 'Ada' })
+  await before.sync.save()
+  window.localStorage.clear()
+  const tab = aTab({})
+  await tab.sync.open(EMAIL)
+  expect(tab.values.basics.displayName).toBe('Ada')
+  expect(tab.sync.snapshot().question).toBeUndefined()
+})
+
+test('unsent answers are not replaced by the draft of another email without asking', async () => {
+  const before = aTab()
+  before.write({ 'basics.displayName': 'Ada' })
+  await before.sync.save()
+  window.localStorage.clear()
+  const tab = aTab({ 'basics.displayName': 'Grace', 'location.city': 'Boston' })
+  await tab.sync.open(EMAIL)
+  expect(tab.sync.snapshot().question?.kind).toBe('draft')
+  expect(tab.values.basics.displayName).toBe('Grace')
+  expect(await tab.sync.save()).toEqual({ kind: 'asked' })
+  tab.sync.resolveConflict(tab.sync.snapshot().question?.fields ?? [])
+  expect(tab.values.basics.displayName).toBe('Ada')
+})
+
+test('answers that are safe under another email make room', async () => {
+  const ada = aTab()
+  ada.write({ 'basics.displayName': 'Ada', 'location.city': 'Austin' })
+  await ada.sync.save()
+  window.localStorage.clear()
+  const tab = aTab({ 'account.email': 'grace@example.com', 'basics.pronouns': 'she/her' })
+  await tab.sync.save()
+  await tab.sync.open(EMAIL)
+  expect(tab.sync.snapshot().question).toBeUndefined()
+  expect(tab.values.basics).toMatchObject({ displayName: 'Ada', pronouns: '' })
+})
+
+test('after a reset the draft on the server is offered again, and neither is overwritten unasked', async () => {
+  const tab = aTab()
+  tab.write({ 'basics.displayName': 'Ada' })
+  await tab.sync.save()
+  tab.sync.forget()
+  expect(tab.values).toEqual(emptyValues())
+  expect(window.localStorage.getItem(DRAFT_KEY)).toBeNull()
+
+  tab.write({ 'account.email': EMAIL, 'basics.displayName': 'Augusta' })
+  expect(await tab.sync.save()).toEqual({ kind: 'asked' })
+  expect(storedName()).toBe('Ada')
+  tab.sync.resolveConflict([])
+  await tab.sync.save()
+  expect(storedName()).toBe('Augusta')
+})
+
+test('coming back to the page brings what another device saved meanwhile', async () => {
+  const tab = aTab()
+  await tab.sync.save()
+  otherDevice((draft) => {
+    draft.basics = { displayName: 'Ada' }
+  })
+  await tab.sync.resume()
+  expect(tab.values.basics.displayName).toBe('Ada')
+})
+
+test('another draft that happens to count the same is not taken for the one we know', async () => {
+  const tab = aTab()
+  await tab.sync.save()
+  server.kept.set(EMAIL, { draft: { basics: { displayName: 'Member' } }, version: 1 })
+  await tab.sync.refresh()
+  expect(tab.values.basics.displayName).toBe('Member')
+})
+
+test('a server that lost the draft gets it again', async () => {
+  const tab = aTab()
+  tab.write({ 'basics.displayName': 'Ada' })
+  await tab.sync.save()
+  await tab.sync.save()
+  server.kept.clear()
+  tab.write({ 'location.city': 'Austin' })
+  await tab.sync.save()
+  expect(server.kept.get(EMAIL)?.draft).toMatchObject({ basics: { displayName: 'Ada' }, location: { city: 'Austin' } })
+})
+
+test('denied storage loses nothing that is on the page', async () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  const tab = aTab()
+  tab.write({ 'basics.displayName': 'Ada' })
+  tab.sync.restore((kept) => kept)
+  expect(await tab.sync.save()).toMatchObject({ kind: 'saved' })
+  expect(tab.values.basics.displayName).toBe('Ada')
+})
+
+test.each(['{', '7', '{"values":3}', 'null'])('a spoiled copy (%s) is no copy', (text) => {
+  window.localStorage.setItem(DRAFT_KEY, text)
+  const tab = aTab()
+  tab.sync.restore((kept) => kept)
+  expect(tab.values).toEqual(
+    text === '{"values":3}' ? emptyValues() : withFields(emptyValues(), { 'account.email': EMAIL }),
+  )
+})

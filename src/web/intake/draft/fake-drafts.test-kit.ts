@@ -1,0 +1,34 @@
+import { type IntakeDraft, saveDraftSchema } from '#contract/intake.ts'
+import type { Client } from '../../api/client.ts'
+import { ApiError, NetworkError } from '../../api/errors.ts'
+
+/** A server of drafts in memory, with versions as the real one keeps them, and a network that can be taken away. */
+export function fakeDrafts() {
+  const kept = new Map<string, { draft: IntakeDraft; version: number }>()
+  const server = {
+    kept,
+    /** How many calls to come go wrong, and how: before they arrive, or after (the answer is lost). */
+    fails: [] as ('before' | 'after' | 'unreadable' | 500)[],
+    saves: 0,
+    async saveDraft(input: Parameters<Client['saveDraft']>[0]) {
+      const { email, draft, version } = saveDraftSchema.parse(input)
+      const fault = server.fails.shift()
+      if (fault === 'before') throw new NetworkError(undefined)
+      if (fault === 'unreadable') throw new ApiError(502, undefined)
+      if (fault === 500) throw new ApiError(500, { error: 'internal' })
+      const newest = kept.get(email)?.version ?? 0
+      if (version != null && newest > 0 && version !== newest)
+        throw new ApiError(409, { error: 'stale_draft', version: newest })
+      kept.set(email, { draft, version: newest + 1 })
+      server.saves++
+      if (fault === 'after') throw new NetworkError(undefined)
+      return { savedAt: '2026-03-02T12:00:00.000Z', version: newest + 1 }
+    },
+    async loadDraft({ email }: { email: string }) {
+      const found = kept.get(email)
+      if (!found) throw new ApiError(404, { error: 'not_found' })
+      return structuredClone(found)
+    },
+  }
+  return server
+}

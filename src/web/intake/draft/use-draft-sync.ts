@@ -1,0 +1,79 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { client } from '../../api/client.ts'
+import { DRAFT_KEY, rememberedEmail } from '../../session/member-email.ts'
+import { INPUTS, valueAt, type WizardValues, withFields } from '../form/form-values.ts'
+import { prehydrationValues } from '../form/prehydration-values.ts'
+import { DraftSync } from './draft-sync.ts'
+
+// Long enough to leave fast typing alone, short enough that a crash costs a word.
+const KEEP_AFTER_MS = 250
+
+/** FieldIds the form to this browser's copy and the server's for as long as the wizard is open. */
+export function useDraftSync(form: UseFormReturn<WizardValues>) {
+  const [sync] = useState(
+    () =>
+      new DraftSync({
+        client,
+        values: () => form.getValues(),
+        setValues: (values) => show(form, values),
+        now: () => new Date().toISOString(),
+      }),
+  )
+  const state = useSyncExternalStore(sync.subscribe, sync.snapshot, sync.snapshot)
+  useEffect(() => {
+    begin(sync, form)
+    return keepInStep(sync, form)
+  }, [sync, form])
+  return { sync, state }
+}
+
+/** Sets what differs, so that nothing is disturbed where the person writes. */
+function show(form: UseFormReturn<WizardValues>, values: WizardValues) {
+  for (const field of INPUTS) {
+    const value = valueAt(values, field)
+    if (JSON.stringify(value) !== JSON.stringify(valueAt(form.getValues(), field)))
+      form.setValue(field, value as never, { shouldValidate: form.getFieldState(field).invalid }) // field and value come from one table
+  }
+}
+
+function begin(sync: DraftSync, form: UseFormReturn<WizardValues>) {
+  const standing = prehydrationValues(document)
+  sync.restore((kept) => withFields(kept, standing))
+  show(form, withFields(form.getValues(), standing))
+  const remembered = rememberedEmail()
+  if (form.getValues('account.email') === '' && remembered) form.setValue('account.email', remembered)
+}
+
+/** Keeps what changes, hears other tabs, and sends when the page is hidden or the network returns. */
+function keepInStep(sync: DraftSync, form: UseFormReturn<WizardValues>) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const unsubscribe = form.subscribe({
+    formState: { values: true },
+    callback() {
+      clearTimeout(timer)
+      timer = setTimeout(() => sync.persistLocal(), KEEP_AFTER_MS)
+    },
+  })
+  function leave() {
+    clearTimeout(timer)
+    sync.persistLocal()
+    sync.flush()
+  }
+  const onVisibility = () => (document.visibilityState === 'hidden' ? leave() : void sync.resume())
+  const onOnline = () => sync.flush()
+  const onStorage = ({ key, newValue }: StorageEvent) => key === DRAFT_KEY && sync.onStorage(newValue)
+  window.addEventListener('pagehide', leave)
+  document.addEventListener('visibilitychange', onVisibility)
+  window.addEventListener('online', onOnline)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    leave()
+    unsubscribe()
+    sync.stop()
+    window.removeEventListener('pagehide', leave)
+    document.removeEventListener('visibilitychange', onVisibility)
+    window.removeEventListener('online', onOnline)
+    window.removeEventListener('storage', onStorage)
+  }
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { showToast } from '../../ui/toast-store.ts'
+import type { WizardValues } from '../form/form-values.ts'
+import { type Banner, bannerAfterSave, QUESTION_ID, SAVED } from './copy.ts'
+import type { DraftSync } from './draft-sync.ts'
+import type { SaveOutcome } from './save-outcome.ts'
+
+/** Saving the draft, by the button and behind a step that was left, and what there is to say about it. */
+export function useSaving(form: UseFormReturn<WizardValues>, sync: DraftSync) {
+  const [notice, setNotice] = useState<Banner>()
+  const [isSaving, setSaving] = useState(false)
+
+  /** Shows what a save had to say; the trouble of the network speaks through the draft's own state. */
+  function heed(outcome: SaveOutcome) {
+    setNotice(bannerAfterSave(outcome))
+    if (outcome.kind !== 'refused') return
+    for (const { field, message } of outcome.atFields) form.setError(field, { type: 'rule', message })
+  }
+
+  async function save() {
+    setSaving(true)
+    const outcome = await sync.save()
+    setSaving(false)
+    heed(outcome)
+    // Nothing is sent before the person chose, so the press leads to the choice.
+    if (outcome.kind === 'asked') document.getElementById(QUESTION_ID)?.focus()
+    if (outcome.kind !== 'saved') return
+    // The parts that are not in form stay here only: say so where they stand.
+    await form.trigger(outcome.heldBack)
+    showToast({ variant: 'success', text: SAVED })
+  }
+
+  return { notice, setNotice, isSaving, save, saveBehind: () => void sync.save().then(heed) }
+}

@@ -1,0 +1,73 @@
+import type { ComponentProps } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { MAX_LIST, MAX_NAME } from '#contract/limits.ts'
+import { Chips } from '../../ui/chips.tsx'
+import { deferWhilePressed } from '../../ui/defer-while-pressed.ts'
+import { NativeSelect } from '../../ui/native-select.tsx'
+import { type ListFieldName, PENDING, type TextFieldName, type WizardValues } from './form-values.ts'
+import { addPendingEntry } from './pending-entry.ts'
+
+type SelectProps = Omit<
+  ComponentProps<typeof NativeSelect>,
+  'value' | 'error' | 'onChange' | 'onBlur' | 'selectRef' | 'name'
+> & {
+  name: TextFieldName
+}
+
+/** A native select bound to its answer by the contract's path. */
+export function BoundSelect({ name, ...props }: SelectProps) {
+  const { field, fieldState } = useController<WizardValues, TextFieldName>({ name })
+  return (
+    <NativeSelect
+      {...props}
+      name={name}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={() => deferWhilePressed(field.onBlur)}
+      selectRef={field.ref}
+      error={fieldState.error?.message}
+    />
+  )
+}
+
+type ChipsProps = Omit<
+  ComponentProps<typeof Chips>,
+  'value' | 'error' | 'onChange' | 'onBlur' | 'name' | 'ownEntry'
+> & {
+  name: ListFieldName
+  /** Names the input for entries of one's own. */
+  ownEntryLabel: string
+}
+
+/**
+ * Chips bound to their list; entries of one's own may be as long as the contract allows. Passing a list by cannot make
+ * it wrong, so leaving it checks nothing, and what was said about an entry stands until the list or the entry changes.
+ */
+export function BoundChips({ name, ownEntryLabel, ...props }: ChipsProps) {
+  const form = useFormContext<WizardValues>()
+  const { field, fieldState } = useController<WizardValues, ListFieldName>({ name })
+  const { field: pending } = useController({ control: form.control, name: PENDING[name] })
+
+  function type(text: string) {
+    pending.onChange(text)
+    form.clearErrors(name)
+  }
+
+  function add() {
+    const added = addPendingEntry(form, name)
+    return added && 'entry' in added ? added.entry : undefined
+  }
+
+  return (
+    <Chips
+      maxEntries={MAX_LIST}
+      maxLength={MAX_NAME}
+      {...props}
+      name={name}
+      value={field.value}
+      onChange={field.onChange}
+      ownEntry={{ label: ownEntryLabel, text: pending.value, onType: type, onAdd: add }}
+      error={fieldState.error?.message}
+    />
+  )
+}

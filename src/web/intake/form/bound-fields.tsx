@@ -1,0 +1,58 @@
+import type { ComponentProps } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { CheckRow } from '../../ui/check-row.tsx'
+import { deferWhilePressed } from '../../ui/defer-while-pressed.ts'
+import { Field } from '../../ui/field.tsx'
+import type { BooleanFieldName, TextFieldName, WizardValues } from './form-values.ts'
+
+type FieldProps = Omit<ComponentProps<typeof Field>, 'value' | 'error' | 'inputRef' | 'name'> & { name: TextFieldName }
+
+/** A text input bound to its answer by the contract's path. */
+export function BoundField({ name, onChange, onBlur, ...props }: FieldProps) {
+  const { field, fieldState } = useController<WizardValues, TextFieldName>({ name })
+  return (
+    <Field
+      {...props}
+      name={name}
+      value={field.value}
+      onChange={onChange ?? field.onChange}
+      onBlur={(event) => {
+        onBlur?.(event)
+        deferWhilePressed(field.onBlur)
+      }}
+      inputRef={field.ref}
+      error={fieldState.error?.message}
+    />
+  )
+}
+
+type CheckProps = Omit<ComponentProps<typeof CheckRow>, 'isSelected' | 'onChange' | 'error' | 'inputRef' | 'name'> & {
+  name: BooleanFieldName
+  /** What taking the tick back says: a consent speaks when it is withdrawn, not when it is passed by. */
+  withdrawn?: string
+  onChange?: (isSelected: boolean) => void
+}
+
+/** A checkbox bound to its answer by the contract's path. */
+export function BoundCheck({ name, withdrawn, onChange, children, ...props }: CheckProps) {
+  const { setError, clearErrors } = useFormContext<WizardValues>()
+  const { field, fieldState } = useController<WizardValues, BooleanFieldName>({ name })
+  function change(isSelected: boolean) {
+    field.onChange(isSelected)
+    if (isSelected || withdrawn === undefined) clearErrors(name)
+    else setError(name, { type: 'rule', message: withdrawn })
+    onChange?.(isSelected)
+  }
+  return (
+    <CheckRow
+      {...props}
+      name={name}
+      isSelected={field.value}
+      onChange={change}
+      inputRef={field.ref}
+      error={fieldState.error?.message}
+    >
+      {children}
+    </CheckRow>
+  )
+}

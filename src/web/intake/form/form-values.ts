@@ -1,0 +1,164 @@
+import { get, set } from 'react-hook-form'
+import type { IntakeDraft } from '#contract/intake.ts'
+import { kmFromMiles, milesFromKm, wholeNumber } from './travel.ts'
+
+/**
+ * Every answer as it stands in its input, at its contract path, valid or not. Three differ from the wire: the travel
+ * distance is the text of the miles, the two ages are the text of the number.
+ */
+export const EMPTY_VALUES = {
+  account: { email: '', phone: '', otpConsent: false },
+  basics: { displayName: '', birthdate: '', pronouns: '', relationshipIntent: '' },
+  location: {
+    city: '',
+    willingToTravelKm: '',
+    availability: { timezone: '', typicalWeek: [] as string[], budget: '' },
+  },
+  preferences: { ageMin: '', ageMax: '', values: [] as string[], interests: [] as string[] },
+  dealbreakers: {
+    mustNot: [] as string[],
+    lifestyle: { smoking: '', drinking: '', wantsKids: '' },
+    safety: [] as string[],
+  },
+  media: { photos: [] as string[], selfieVerified: false },
+  review: { matchmakingConsent: false, verificationConsent: false, notesForMatchmaker: '' },
+  /** What stands in a list's input and was not added to the list: no answer yet, and not to be lost either. */
+  pending: { typicalWeek: '', values: '', interests: '', mustNot: '', safety: '', photos: '' },
+}
+export type WizardValues = typeof EMPTY_VALUES
+
+/** Every field by its contract path, in the order of the steps. */
+export const FIELDS = [
+  'account.email',
+  'account.phone',
+  'account.otpConsent',
+  'basics.displayName',
+  'basics.birthdate',
+  'basics.pronouns',
+  'basics.relationshipIntent',
+  'location.city',
+  'location.availability.timezone',
+  'location.availability.typicalWeek',
+  'location.availability.budget',
+  'location.willingToTravelKm',
+  'preferences.ageMin',
+  'preferences.ageMax',
+  'preferences.values',
+  'preferences.interests',
+  'dealbreakers.mustNot',
+  'dealbreakers.lifestyle.smoking',
+  'dealbreakers.lifestyle.drinking',
+  'dealbreakers.lifestyle.wantsKids',
+  'dealbreakers.safety',
+  'media.photos',
+  'media.selfieVerified',
+  'review.notesForMatchmaker',
+  'review.matchmakingConsent',
+  'review.verificationConsent',
+] as const
+export type FieldName = (typeof FIELDS)[number]
+export type TextFieldName = {
+  [F in FieldName]: F extends
+    | `${string}.${'otpConsent' | 'selfieVerified' | 'matchmakingConsent' | 'verificationConsent'}`
+    | ListFieldName
+    ? never
+    : F
+}[FieldName]
+export type ListFieldName =
+  | 'location.availability.typicalWeek'
+  | 'preferences.values'
+  | 'preferences.interests'
+  | 'dealbreakers.mustNot'
+  | 'dealbreakers.safety'
+  | 'media.photos'
+export type BooleanFieldName = Exclude<FieldName, TextFieldName | ListFieldName>
+export type FieldValue = string | boolean | string[]
+
+/** Where the text stands that was typed for a list and not added. */
+export const PENDING = {
+  'location.availability.typicalWeek': 'pending.typicalWeek',
+  'preferences.values': 'pending.values',
+  'preferences.interests': 'pending.interests',
+  'dealbreakers.mustNot': 'pending.mustNot',
+  'dealbreakers.safety': 'pending.safety',
+  'media.photos': 'pending.photos',
+} as const satisfies Record<ListFieldName, string>
+export const LISTS = Object.keys(PENDING) as ListFieldName[] // Object.keys forgets the key type of a closed table
+
+/** Everything that is typed or chosen: the answers, and what is not one yet. */
+export const INPUTS = [...FIELDS, ...Object.values(PENDING)] as const
+export type InputName = (typeof INPUTS)[number]
+
+export const emptyValues = (): WizardValues => structuredClone(EMPTY_VALUES)
+
+export const valueAt = (values: WizardValues, field: InputName): FieldValue => get(values, field)
+
+/** Whether text waits in the input of a list whose path begins so. */
+export const hasPendingEntry = (values: WizardValues, start = '') =>
+  LISTS.some((list) => list.startsWith(start) && !isBlank(valueAt(values, PENDING[list])))
+
+/** A copy of the values with some fields replaced. */
+export function withFields(values: WizardValues, fields: Partial<Record<InputName, FieldValue>>): WizardValues {
+  const changed = structuredClone(values)
+  for (const [field, value] of Object.entries(fields)) set(changed, field, value)
+  return changed
+}
+
+/** Nothing said: blank text, an unticked box, an empty list. */
+export function isBlank(value: FieldValue) {
+  if (typeof value === 'boolean') return !value
+  return typeof value === 'string' ? value.trim() === '' : value.length === 0
+}
+
+/** Whether two values of one field say the same; the blanks around a text are not part of the answer. */
+export function saysSame(one: FieldValue, other: FieldValue) {
+  if (typeof one === 'string' && typeof other === 'string') return one.trim() === other.trim()
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((entry, at) => entry === other[at])
+  return one === other
+}
+
+export const changedFields = (one: WizardValues, other: WizardValues) =>
+  FIELDS.filter((field) => !saysSame(valueAt(one, field), valueAt(other, field)))
+
+/** Values from anything: a field of the wrong kind counts as not answered. Used on what the browser kept. */
+export function readValues(stored: unknown): WizardValues {
+  const values = emptyValues()
+  for (const field of INPUTS) {
+    const value: unknown = get(stored, field)
+    const isList = Array.isArray(valueAt(EMPTY_VALUES, field))
+    const fits = isList
+      ? Array.isArray(value) && value.every((entry) => typeof entry === 'string')
+      : typeof value === typeof valueAt(EMPTY_VALUES, field)
+    if (fits) set(values, field, value)
+  }
+  return values
+}
+
+/** The wire's shape of the values, not yet checked: a number that is none is NaN, which no rule lets pass. */
+export function draftFrom(values: WizardValues): object {
+  const { pending: _, location, preferences, ...others } = values
+  return {
+    ...others,
+    location: { ...location, willingToTravelKm: kmFromMiles(location.willingToTravelKm) },
+    preferences: {
+      ...preferences,
+      ageMin: numberOrNothing(preferences.ageMin),
+      ageMax: numberOrNothing(preferences.ageMax),
+    },
+  }
+}
+
+/** The inputs' shape of a draft. Coordinates are not carried: they only ever chose the city. */
+export function valuesFrom(draft: IntakeDraft): WizardValues {
+  const { location, preferences } = draft
+  const km = location?.willingToTravelKm
+  return readValues({
+    ...draft,
+    location: { ...location, willingToTravelKm: km == null ? '' : milesFromKm(km) },
+    preferences: { ...preferences, ageMin: textOf(preferences?.ageMin), ageMax: textOf(preferences?.ageMax) },
+  })
+}
+
+const numberOrNothing = (text: string) => (text.trim() === '' ? undefined : wholeNumber(text))
+const textOf = (number: number | null | undefined) => (number == null ? '' : String(number))

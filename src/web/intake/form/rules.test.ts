@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { intakeDraftSchema } from '#contract/intake.ts'
+import { anIntake } from '../../../../test/builders.ts'
+import { emptyValues, type FieldName, type FieldValue, readValues, valuesFrom, withFields } from './form-values.ts'
+import { DEFAULT_ISSUE, sendableDraft, sortIssues, stepIssues, submissionFrom } from './rules.ts'
+
+const whole = valuesFrom(anIntake())
+const withWrong = (field: FieldName, value: FieldValue) => withFields(whole, { [field]: value })
+
+test.each([
+  ['account.email', '', 'Email is required'],
+  ['account.email', 'ada@', 'Enter a valid email address'],
+  ['account.phone', '1234567', 'Phone numbers must be at least 8 digits'],
+  ['account.phone', '1'.repeat(33), 'Phone numbers must be 32 characters or fewer'],
+  ['account.phone', 'call me maybe', 'Phone numbers may include digits and punctuation'],
+  ['basics.displayName', '  ', 'Display name is required'],
+  ['basics.relationshipIntent', '', 'Select your relationship intent'],
+  ['basics.birthdate', '31.2.1990', 'Use the YYYY-MM-DD format'],
+  ['basics.birthdate', '1990-02-31', 'Use the YYYY-MM-DD format'],
+  ['basics.pronouns', 'x'.repeat(65), 'Pronouns must be 64 characters or fewer'],
+  ['location.city', '', 'City is required'],
+  ['location.availability.timezone', '', 'Timezone is required'],
+  ['location.willingToTravelKm', '2.5', 'Travel distance runs from 0 to 310 miles (500 km)'],
+  ['preferences.ageMin', '17', 'Ages run from 18 to 99'],
+  ['preferences.ageMax', 'old', 'Ages run from 18 to 99'],
+  ['preferences.values', Array.from({ length: 21 }, (_, at) => `Value ${at}`), 'Choose up to 20'],
+  ['dealbreakers.lifestyle.smoking', '', 'Choose an option'],
+  ['media.photos', ['javascript:alert(1)'], 'Provide a valid URL'],
+  ['media.photos', [`https://example.com/${'x'.repeat(2048)}`], 'URLs must be shorter than 2048 characters'],
+] as const)('%s = %j: %s', (field, value, message) => {
+  expect(stepIssues(withWrong(field, value as FieldValue))).toEqual([{ field, message }])
+})
+
+test.each([
+  ['account.otpConsent', 'You must consent to OTP verification'],
+  ['review.matchmakingConsent', 'Matchmaking consent is required'],
+  ['review.verificationConsent', 'Verification consent is required'],
+] as const)('%s is asked for at submit alone', (field, message) => {
+  const without = withWrong(field, false)
+  expect(stepIssues(without)).toEqual([])
+  expect(submissionFrom(without)).toEqual({ issues: [{ field, message }] })
+})
+
+test('the order of the ages is looked at when submitting', () => {
+  const turned = withFields(whole, { 'preferences.ageMin': '50', 'preferences.ageMax': '40' })
+  expect(stepIssues(turned)).toEqual([])
+  expect(submissionFrom(turned)).toEqual({
+    issues: [{ field: 'preferences.ageMax', message: 'Maximum age cannot be below minimum age' }],
+  })
+})
+
+test('a submission comes back out of the form as it went in', () => {
+  expect(submissionFrom(whole)).toEqual({ submission: anIntake() })
+})
+
+test('an empty form makes an empty draft but for its unticked boxes', () => {
+  expect(sendableDraft(emptyValues(), emptyValues()).draft).toEqual({
+    account: { otpConsent: false },
+    media: { selfieVerified: false },
+    review: { matchmakingConsent: false, verificationConsent: false },
+  })
+})
+
+test('what the server would refuse is held back, and what it had is kept', () => {
+  const wrong = withFields(whole, { 'basics.birthdate': '1990-13-01', 'account.phone': '12' })
+  const { draft, heldBack } = sendableDraft(wrong, withFields(emptyValues(), { 'basics.birthdate': '1990-05-17' }))
+  expect(heldBack).toEqual(['account.phone', 'basics.birthdate'])
+  expect(draft.basics?.birthdate).toBe('1990-05-17')
+  expect(draft.account).toEqual({ email: 'ada@example.com', otpConsent: true })
+  expect(intakeDraftSchema.safeParse(draft).success).toBe(true)
+})
+
+test('issues find their field as a list, dotted, by name, and inside a list of answers', () => {
+  const { atFields, elsewhere } = sortIssues([
+    { path: ['basics', 'displayName'], message: 'One' },
+    { path: 'draft.location.availability.timezone', message: 'Two' },
+    { field: 'account.phone', message: 'Three' },
+    { path: ['media', 'photos', 2], message: 'Four' },
+    { path: ['email'], message: 'Five' },
+  ])
+  expect(elsewhere).toEqual([])
+  expect(atFields).toEqual([
+    { field: 'basics.displayName', message: 'One' },
+    { field: 'location.availability.timezone', message: 'Two' },
+    { field: 'account.phone', message: 'Three' },
+    { field: 'media.photos', message: 'Four' },
+    { field: 'account.email', message: 'Five' },
+  ])
+})
+
+test('an issue without words gets some, and one without a field goes elsewhere', () => {
+  expect(sortIssues([{ field: 'basics.birthdate' }, { path: ['shoe'] }])).toEqual({
+    atFields: [{ field: 'basics.birthdate', message: 'Please review this field' }],
+    elsewhere: [DEFAULT_ISSUE],
+  })
+})
+
+test('what the browser kept is read leniently', () => {
+  const read = readValues({ basics: { displayName: 'Ada', birthdate: 7 }, preferences: { values: ['A', 3] }, shoe: 1 })
+  expect(read).toEqual(withFields(emptyValues(), { 'basics.displayName': 'Ada' }))
+  expect(readValues(null)).toEqual(emptyValues())
+})

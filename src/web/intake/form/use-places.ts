@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import type { Place } from '#contract/intake.ts'
+import { client } from '../../api/client.ts'
+
+const ASK_AFTER_MS = 150
+const SHORTEST = 2
+
+/** Places whose name fits the text. Suggestions are a courtesy: without an answer there are none. */
+export function usePlaces(text: string) {
+  const [found, setFound] = useState<{ text: string; places: Place[] }>({ text: '', places: [] })
+  const q = text.trim()
+  useEffect(() => {
+    if (q.length < SHORTEST) return
+    const abort = new AbortController()
+    const timer = setTimeout(async () => {
+      const { places } = await client.findPlaces({ q }, { signal: abort.signal }).catch(() => ({ places: [] }))
+      if (!abort.signal.aborted) setFound({ text: q, places })
+    }, ASK_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [q])
+  const isAsked = q.length >= SHORTEST
+  const isLoading = isAsked && found.text !== q
+  return {
+    places: isAsked ? found.places : [],
+    isLoading,
+    isUnknown: isAsked && !isLoading && found.places.length === 0,
+  }
+}

@@ -1,0 +1,264 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { anIntake } from '../../../../test/builders.ts'
+import { DRAFT_KEY, rememberEmail, rememberedEmail } from '../../session/member-email.ts'
+import { readCopy, writeCopy } from '../draft/draft-copy.ts'
+import { emptyValues, valuesFrom, withFields } from '../form/form-values.ts'
+import { prehydrationValues } from '../form/prehydration-values.ts'
+import { closeWizard, fakeServer, heading, openWizard, press } from './wizard.test-kit.tsx'
+
+afterEach(closeWizard)
+
+const SAVE = 'POST /v1/intake/save-draft'
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const KEPT = 'Your answers are kept in this browser and will be sent when the network is back.'
+
+/** A browser that was here before. */
+function kept(fields: Parameters<typeof withFields>[1] = {}) {
+  const values = withFields(valuesFrom(anIntake()), fields)
+  writeCopy({ values, reached: 6, email: 'ada@example.com', version: 3, base: valuesFrom(anIntake()), sent: [] })
+}
+
+test('Save says that it saves, and then that it did', async () => {
+  let answer = (_: { body: object }) => {}
+  fakeServer({
+    [SAVE]: () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  })
+  const { user } = openWizard()
+  await user.type(box('Email'), 'ada@example.com')
+  await user.click(press('Save'))
+  expect(await screen.findByRole('button', { name: 'Saving…' })).toBeTruthy()
+  await vi.waitFor(() => answer({ body: { savedAt: '2026-03-02T12:00:00.000Z', version: 1 } }))
+  expect(await screen.findByText('Draft saved.')).toBeTruthy()
+  expect(press('Save')).toBeTruthy()
+})
+
+test('without an email nothing is saved, and the banner leads to where it is typed', async () => {
+  const server = fakeServer()
+  const { user } = openWizard('/intake/basics')
+  await user.type(box('Display name'), 'Ada')
+  await user.click(press('Save'))
+  const banner = await screen.findByRole('alert')
+  expect(within(banner).getByText('Add an email before saving')).toBeTruthy()
+  expect(server.to('/v1/intake/save-draft')).toEqual([])
+  await user.click(within(banner).getByRole('link', { name: 'Go to Account' }))
+  await user.type(box('Email'), 'ada@example.com')
+  await user.click(press('Save'))
+  expect(await screen.findByText('Draft saved.')).toBeTruthy()
+  expect(screen.queryByText('Add an email before saving')).toBeNull()
+})
+
+test.each([
+  ['the network is away', () => 'offline' as const, 'Could not save draft right now.'],
+  ['the server fails', () => ({ status: 500, body: { error: 'internal' } }), 'Could not save draft right now.'],
+  [
+    'the reply cannot be read',
+    () => ({ status: 502, text: '<h1>' }),
+    'Something went wrong. Please try again shortly.',
+  ],
+])('when %s the banner says that the answers are safe here', async (_, answer, sentence) => {
+  fakeServer({ [SAVE]: answer })
+  const { user } = openWizard()
+  await user.type(box('Email'), 'ada@example.com')
+  await user.click(press('Save'))
+  const banner = await screen.findByRole('alert')
+  expect(banner.textContent).toBe(`${sentence} ${KEPT}`)
+  expect(screen.queryByText('Draft saved.')).toBeNull()
+  await user.click(press('Continue to Basics'))
+  await heading('Basics')
+  expect(await screen.findByRole('alert')).toBeTruthy()
+})
+
+test('the return of the network sends what was left, and takes the banner away', async () => {
+  const server = fakeServer({ [SAVE]: () => 'offline' })
+  const { user } = openWizard()
+  await user.type(box('Email'), 'ada@example.com')
+  await user.click(press('Save'))
+  await screen.findByText('Could not save draft right now.')
+  server.answers[SAVE] = () => ({ body: { savedAt: '2026-03-02T12:00:00.000Z', version: 1 } })
+  act(() => void window.dispatchEvent(new Event('online')))
+  await vi.waitFor(() => expect(screen.queryByText('Could not save draft right now.')).toBeNull())
+})
+
+test('issues of the server stand at their fields, and those of no field in the banner', async () => {
+  fakeServer({
+    [SAVE]: () => ({
+      status: 400,
+      body: { issues: [{ field: 'account.phone' }, { path: 'shoe', message: 'No shoes.' }] },
+    }),
+  })
+  const { user } = openWizard()
+  await user.type(box('Email'), 'ada@example.com')
+  await user.click(press('Save'))
+  expect(await screen.findByText('Please review this field')).toBeTruthy()
+  expect(within(screen.getByRole('alert')).getByText('No shoes.')).toBeTruthy()
+})
+
+test('what is not in form stays on the page with its message while the rest is saved', async () => {
+  const server = fakeServer()
+  kept()
+  const { user } = openWizard('/intake/basics')
+  await screen.findByDisplayValue('1990-05-17')
+  await user.clear(box('Birthdate'))
+  await user.type(box('Birthdate'), '17 May')
+  await user.click(press('Save'))
+  expect(await screen.findByText('Draft saved.')).toBeTruthy()
+  expect(screen.getByText('Use the YYYY-MM-DD format')).toBeTruthy()
+  expect(server.to('/v1/intake/save-draft')[0]?.body).toMatchObject({ draft: { basics: { birthdate: '1990-05-17' } } })
+  expect(box('Birthdate').value).toBe('17 May')
+})
+
+test('a reload finds the answers, the steps that were seen and how far they are done', async () => {
+  fakeServer()
+  kept()
+  openWizard('/intake/basics')
+  await screen.findByDisplayValue('Ada')
+  const steps = within(screen.getByRole('navigation', { name: 'Intake steps' }))
+  expect(steps.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    '1Account, done Verify email and contact',
+    '2Basics Name, intent, pronouns',
+    '3Location, done City and availability',
+    '4Preferences, done Values and interests',
+    '5Deal-breakers, done Lifestyle and safety',
+    '6Media, done Photos and identity',
+    '7Review and Consent Confirm and submit',
+  ])
+  expect(steps.getByRole('link', { current: 'step' }).textContent).toContain('Basics')
+})
+
+test('the browser keeps its copy at once when the page is left', async () => {
+  fakeServer()
+  const { user } = openWizard('/intake/basics')
+  await user.type(box('Display name'), 'Ada')
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  expect(readCopy()?.values.basics.displayName).toBe('Ada')
+})
+
+test('a hidden page sends what was changed since the last save, with a call that outlives it', async () => {
+  const server = fakeServer()
+  kept()
+  const { user } = openWizard('/intake/basics')
+  await screen.findByDisplayValue('Ada')
+  await user.type(box('Display name'), ' L.')
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await vi.waitFor(() => expect(server.to('/v1/intake/save-draft')).toHaveLength(1))
+  expect(server.to('/v1/intake/save-draft')[0]?.body).toMatchObject({
+    version: 3,
+    draft: { basics: { displayName: 'Ada L.' } },
+  })
+  vi.restoreAllMocks()
+})
+
+test("another tab's answers appear in this one", async () => {
+  fakeServer()
+  kept()
+  openWizard('/intake/basics')
+  await screen.findByDisplayValue('Ada')
+  const copy = readCopy()
+  const newValue = JSON.stringify({
+    ...copy,
+    values: withFields(copy?.values ?? emptyValues(), { 'basics.displayName': 'Augusta' }),
+  })
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: DRAFT_KEY, newValue })))
+  expect(await screen.findByDisplayValue('Augusta')).toBeTruthy()
+})
+
+test('an answer that was changed in two places is asked about, and nothing is overwritten before', async () => {
+  let version = 4
+  const server = fakeServer({
+    'GET /v1/intake/draft': () => ({ body: { draft: anIntake({ basics: { displayName: 'Ada L.' } }), version } }),
+    [SAVE]: ({ body }) =>
+      (body as { version: number }).version === version
+        ? { body: { savedAt: '2026-03-02T12:00:00.000Z', version: ++version } }
+        : { status: 409, body: { error: 'stale_draft', version } },
+  })
+  kept({ 'basics.displayName': 'Augusta' })
+  const { user } = openWizard('/intake/basics')
+  const question = await screen.findByRole('region', { name: 'These answers were changed in two places' })
+  const choice = within(question).getByRole('radiogroup', { name: 'Display name' })
+  expect(within(choice).getByRole<HTMLInputElement>('radio', { name: 'Augusta' }).checked).toBe(true)
+  await user.click(press('Save'))
+  await vi.waitFor(() => expect(document.activeElement).toBe(question))
+  await user.click(within(choice).getByRole('radio', { name: 'Ada L.' }))
+  await user.click(within(question).getByRole('button', { name: 'Use these answers' }))
+  expect(box('Display name').value).toBe('Ada L.')
+  expect(screen.queryByRole('region', { name: 'These answers were changed in two places' })).toBeNull()
+  await user.click(press('Save'))
+  expect(await screen.findByText('Draft saved.')).toBeTruthy()
+  expect(server.to('/v1/intake/save-draft').at(-1)?.body).toMatchObject({
+    version: 4,
+    draft: { basics: { displayName: 'Ada L.' } },
+  })
+})
+
+test('a link to a saved draft asks before it takes the place of other unsaved answers', async () => {
+  fakeServer({ 'GET /v1/intake/draft': () => ({ body: { draft: anIntake(), version: 2 } }) })
+  writeCopy({
+    values: withFields(emptyValues(), { 'basics.displayName': 'Grace' }),
+    reached: 1,
+    email: '',
+    version: 0,
+    base: emptyValues(),
+    sent: [],
+  })
+  const { user } = openWizard('/intake/account?email=ada@example.com')
+  const question = await screen.findByRole('region', { name: 'There is a saved draft for this email' })
+  expect(readCopy()?.values.basics.displayName).toBe('Grace')
+  await user.click(within(question).getByRole('button', { name: 'Open the saved draft' }))
+  await user.click(press('Continue to Basics'))
+  expect(await screen.findByDisplayValue('Ada')).toBeTruthy()
+})
+
+test('Reset asks, and then forgets everything but what the server keeps', async () => {
+  const server = fakeServer()
+  kept({ 'account.phone': '12' })
+  rememberEmail('ada@example.com')
+  const { user, router } = openWizard('/intake/basics')
+  await screen.findByDisplayValue('Ada')
+  await user.click(press('Reset'))
+  await user.click(await screen.findByRole('button', { name: 'Keep them' }))
+  expect(box('Display name').value).toBe('Ada')
+
+  await user.click(press('Reset'))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Start over?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Clear my answers' }))
+  await heading('Account')
+  expect(router.state.location.pathname).toBe('/intake/account')
+  expect(box('Email').value).toBe('')
+  expect(screen.queryByText('Phone numbers must be at least 8 digits')).toBeNull()
+  expect(rememberedEmail()).toBeUndefined()
+  expect(readCopy()?.values ?? emptyValues()).toEqual(emptyValues())
+  expect(server.to('/v1/intake/save-draft')).toEqual([])
+})
+
+test('what was typed and ticked before the script ran is read out of the page', () => {
+  document.body.innerHTML = `
+    <input name="basics.displayName" value="Ada" />
+    <input name="basics.pronouns" value="" />
+    <input type="radio" name="basics.relationshipIntent" value="long_term" />
+    <input type="radio" name="basics.relationshipIntent" value="casual" checked />
+    <input type="checkbox" name="account.otpConsent" value="on" checked />
+    <input type="checkbox" name="preferences.values" value="Service" checked />
+    <input type="checkbox" name="preferences.values" value="Ambition" />
+    <input type="checkbox" name="preferences.values" value="Adventure" checked />
+    <select name="dealbreakers.lifestyle.smoking"><option value="">Select one</option><option value="no" selected>No</option></select>
+    <textarea name="review.notesForMatchmaker">Hello</textarea>
+    <input name="preferences.values" value="Hones" />
+    <input name="media.photos" type="url" value="https://exa" />
+    <input name="shoe" value="42" />`
+  expect(prehydrationValues(document)).toEqual({
+    'basics.displayName': 'Ada',
+    'basics.relationshipIntent': 'casual',
+    'account.otpConsent': true,
+    'preferences.values': ['Service', 'Adventure'],
+    'pending.values': 'Hones',
+    'pending.photos': 'https://exa',
+    'dealbreakers.lifestyle.smoking': 'no',
+    'review.notesForMatchmaker': 'Hello',
+  })
+  document.body.innerHTML = ''
+})

@@ -1,0 +1,61 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { CHALLENGE_MS, CODE_LENGTH } from '#contract/limits.ts'
+import { Button } from '../../ui/button.tsx'
+import { useFrozenWhilePressed } from '../../ui/defer-while-pressed.ts'
+import { Field } from '../../ui/field.tsx'
+import { useSingleFlight } from '../../ui/use-single-flight.ts'
+import { useWizard } from '../wizard/use-wizard.ts'
+
+const MINUTES = CHALLENGE_MS / 60_000
+
+/** Where the code of the mail is typed, once one was sent. */
+export function CodePanel({ children }: { children?: ReactNode }) {
+  const { email, confirm } = useWizard().verification
+  const input = useRef<HTMLInputElement>(null)
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isChecking, setChecking] = useState(false)
+
+  const check = useSingleFlight(async () => {
+    if (code.trim() === '') return input.current?.focus()
+    setChecking(true)
+    setProblem(await confirm(code.trim()))
+    setChecking(false)
+  })
+
+  return (
+    <div className="rounded-card bg-inset px-5 py-6 sm:px-8 sm:py-7">
+      <h2 className="text-h3">Your code is on its way</h2>
+      <p className="mt-1.5 mb-5 text-small wrap-anywhere text-ink-soft">
+        We sent a link and an {CODE_LENGTH}-character code to {email}. Either works once, for {MINUTES} minutes.
+      </p>
+      <Field
+        label="Code from the email"
+        isCode
+        inputRef={input}
+        value={code}
+        onChange={(text) => {
+          setCode(text)
+          setProblem(undefined)
+        }}
+        error={useFrozenWhilePressed(problem)}
+        autoComplete="one-time-code"
+        spellCheck="false"
+        // Its hyphen may be typed or left out.
+        maxLength={CODE_LENGTH + 1}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // Enter here is about the code, not about the step.
+          event.preventDefault()
+          check()
+        }}
+        beside={
+          <Button size="beside" isPending={isChecking} onPress={check}>
+            Confirm code
+          </Button>
+        }
+      />
+      {children}
+    </div>
+  )
+}

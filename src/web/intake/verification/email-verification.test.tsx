@@ -1,0 +1,178 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { closeWizard, fakeServer, openWizard, press } from '../steps/wizard.test-kit.tsx'
+
+afterEach(closeWizard)
+
+const ASK = 'POST /api/auth/request-email'
+const AGAIN = 'POST /api/auth/resend-email'
+const EMAIL = 'ada@example.com'
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
+
+async function withEmail(server = fakeServer()) {
+  const opened = openWizard()
+  await opened.user.type(email(), EMAIL)
+  return { server, ...opened }
+}
+
+test('without an email it cannot be asked for, and Enter says so', async () => {
+  fakeServer()
+  const { user } = openWizard()
+  expect(press('Send verification email')).toHaveProperty('disabled', true)
+  await user.type(email(), '{Enter}')
+  expect(await screen.findByText('Enter your email before requesting verification.')).toBeTruthy()
+  expect(await screen.findByText('Email is required')).toBeTruthy()
+})
+
+test('the draft is saved first, then the mail asked for; later presses ask again', async () => {
+  const { server, user } = await withEmail(
+    fakeServer({ [ASK]: () => ({ body: { alreadyVerified: false, cooldownMs: 0 } }), [AGAIN]: () => ({ body: {} }) }),
+  )
+  await user.click(press('Send verification email'))
+  expect(await screen.findByText('Verification email sent. Check your inbox.')).toBeTruthy()
+  const posts = () => server.calls.filter(({ method }) => method === 'POST').map(({ path }) => path)
+  expect(posts()).toEqual(['/v1/intake/save-draft', '/api/auth/request-email'])
+  await user.click(await screen.findByRole('button', { name: 'Resend verification email' }))
+  await vi.waitFor(() => expect(posts().at(-1)).toBe('/api/auth/resend-email'))
+  expect(server.to('/api/auth/resend-email')[0]?.body).toEqual({ email: EMAIL })
+})
+
+test('while it is being sent the button says so', async () => {
+  let answer = (_: { body: object }) => {}
+  const { user } = await withEmail(
+    fakeServer({
+      [ASK]: () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    }),
+  )
+  await user.click(press('Send verification email'))
+  expect(await screen.findByRole('button', { name: 'Sending...' })).toBeTruthy()
+  answer({ body: {} })
+  expect(await screen.findByRole('button', { name: 'Resend verification email' })).toHaveProperty('disabled', true)
+  expect(screen.getByText('We just sent a link. You can resend in 2m 0s.')).toBeTruthy()
+})
+
+test.each([
+  [{ retryInMs: 45_000 }, '45s'],
+  [{ retryInMs: 65_000 }, '1m 5s'],
+  [{ cooldownMs: 30_000 }, '30s'],
+  [{}, '2m 0s'],
+])('429 %j starts a wait of %s, counted down every second, and then it can be asked again', async (body, time) => {
+  const { user } = await withEmail(
+    fakeServer({ [ASK]: () => ({ status: 429, body: { error: 'rate_limited', ...body } }) }),
+  )
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'] })
+  const tapped = user.click(press('Send verification email'))
+  await act(() => vi.advanceTimersByTimeAsync(50))
+  await tapped
+  expect(screen.getByText(`We just sent a link. You can resend in ${time}.`)).toBeTruthy()
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  expect(screen.queryByText(`We just sent a link. You can resend in ${time}.`)).toBeNull()
+  expect(press('Resend verification email')).toHaveProperty('disabled', true)
+  await act(() => vi.advanceTimersByTimeAsync(120_000))
+  expect(screen.queryByText(/You can resend in/)).toBeNull()
+  expect(press('Resend verification email')).toHaveProperty('disabled', false)
+})
+
+test.each([
+  [400, 'invalid_email', 'That email looks invalid. Double-check the address and try again.'],
+  [404, 'not_found', 'Save this email first, then request a verification link.'],
+  [500, 'internal', "We couldn't send the verification email. Try again in a moment."],
+])('%i says: %s', async (status, error, message) => {
+  const { user } = await withEmail(fakeServer({ [ASK]: () => ({ status, body: { error } }) }))
+  await user.click(press('Send verification email'))
+  expect(await screen.findByText(message)).toBeTruthy()
+})
+
+test('no answer is told as a mail that could not be sent', async () => {
+  const { user } = await withEmail(fakeServer({ [ASK]: () => 'offline' }))
+  await user.click(press('Send verification email'))
+  expect(await screen.findByText("We couldn't send the verification email. Try again in a moment.")).toBeTruthy()
+})
+
+test('an email that is verified already is locked, may be changed, and needs no mail', async () => {
+  const { user } = await withEmail(fakeServer({ [ASK]: () => ({ body: { alreadyVerified: true } }) }))
+  await user.click(press('Send verification email'))
+  expect(await screen.findByText("That email is already verified. You're good to go!")).toBeTruthy()
+  expect(
+    press('Email verified').getAttribute('aria-disabled') ?? press('Email verified').hasAttribute('disabled'),
+  ).toBeTruthy()
+  expect(email().readOnly).toBe(true)
+  expect(screen.queryByText(/You can resend in/)).toBeNull()
+  await user.click(press('Change email'))
+  await user.clear(email())
+  await user.type(email(), 'grace@example.com')
+  expect(press('Send verification email')).toHaveProperty('disabled', false)
+})
+
+test('a browser that is bound to the email shows it as verified', async () => {
+  fakeServer({ 'GET /api/auth/session': () => ({ body: { email: EMAIL, verified: true, fresh: true } }) })
+  openWizard(`/intake/account?email=${EMAIL}`)
+  expect(await screen.findByRole('button', { name: 'Email verified' })).toBeTruthy()
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('the code of the mail verifies, in this browser, at the press of a button', async () => {
+  let isBound = false
+  const { server, user } = await withEmail(
+    fakeServer({
+      [ASK]: () => ({ body: {} }),
+      'POST /api/auth/verify': () => {
+        isBound = true
+        return { body: { email: EMAIL } }
+      },
+      'GET /api/auth/session': () => ({ body: { email: isBound ? EMAIL : null, verified: isBound, fresh: isBound } }),
+    }),
+  )
+  await user.click(press('Send verification email'))
+  await user.type(await screen.findByRole('textbox', { name: 'Code from the email' }), 'k7tm-2qxz{Enter}')
+  expect(await screen.findByText('Email verified! Nice work!')).toBeTruthy()
+  expect(server.to('/api/auth/verify')[0]?.body).toEqual({ email: EMAIL, code: 'k7tm-2qxz' })
+  expect(screen.queryByRole('textbox', { name: 'Code from the email' })).toBeNull()
+  expect(press('Email verified')).toBeTruthy()
+  const way = screen.getByRole('link', { name: 'See your matches' })
+  expect(way.getAttribute('href')).toBe('/results')
+  expect(document.activeElement?.contains(way)).toBe(true)
+})
+
+test('whoever has another draft already is led to the choice between the two', async () => {
+  const { user, router } = await withEmail(
+    fakeServer({
+      [ASK]: () => ({ body: {} }),
+      'POST /api/auth/verify': () => ({ body: { email: EMAIL, draftChoice: true } }),
+    }),
+  )
+  await user.click(press('Send verification email'))
+  await user.type(await screen.findByRole('textbox', { name: 'Code from the email' }), 'K7TM2QXZ{Enter}')
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/verify/draft'))
+})
+
+test('a wrong code says so at its field and can be mended', async () => {
+  const { user } = await withEmail(
+    fakeServer({
+      [ASK]: () => ({ body: {} }),
+      'POST /api/auth/verify': () => ({ status: 400, body: { error: 'invalid_or_expired' } }),
+    }),
+  )
+  await user.click(press('Send verification email'))
+  await user.type(await screen.findByRole('textbox', { name: 'Code from the email' }), 'wrong')
+  await user.click(press('Confirm code'))
+  expect(
+    await screen.findByText('That code is wrong, used or older than 10 minutes. Check it, or ask for a new email.'),
+  ).toBeTruthy()
+})
+
+test('another email starts anew; taking the consent back unlocks and ends the wait', async () => {
+  const { user } = await withEmail(fakeServer({ [ASK]: () => ({ body: {} }) }))
+  const consent = screen.getByRole('checkbox', { name: 'I agree to receive a one-time passcode' })
+  await user.click(consent)
+  await user.click(press('Send verification email'))
+  await screen.findByText('We just sent a link. You can resend in 2m 0s.')
+  await user.click(consent)
+  expect(screen.queryByText(/You can resend in/)).toBeNull()
+  expect(press('Resend verification email')).toHaveProperty('disabled', false)
+  await user.type(email(), '.org')
+  expect(press('Send verification email')).toHaveProperty('disabled', false)
+})

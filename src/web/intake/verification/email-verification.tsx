@@ -1,0 +1,148 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { Link } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { useFrozenWhilePressed } from '../../ui/defer-while-pressed.ts'
+import { ErrorText } from '../../ui/field-parts.tsx'
+import { focusField } from '../../ui/focus-field.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { BoundField } from '../form/bound-fields.tsx'
+import type { WizardValues } from '../form/form-values.ts'
+import { useWizard } from '../wizard/use-wizard.ts'
+import { CodePanel } from './code-panel.tsx'
+import { CooldownLine } from './cooldown-line.tsx'
+import {
+  ALREADY_VERIFIED,
+  CHANGE_EMAIL,
+  ENTER_EMAIL_TOAST,
+  HAS_SUBMITTED,
+  IS_VERIFIED,
+  LINK_EXPIRED,
+  NO_MAIL_SERVER,
+  OPEN_OUTBOX,
+  RESEND,
+  SEE_MATCHES,
+  SEND,
+  SENDING,
+  SENT,
+  VERIFIED,
+} from './verification-copy.ts'
+
+/** The email, and the proof that it is the person's own. */
+export function EmailVerification() {
+  const { verification } = useWizard()
+  const { check } = verification
+  const isLocked = useFrozenWhilePressed(verification.isLocked)
+  const { trigger } = useFormContext<WizardValues>()
+  useEffect(() => {
+    void check()
+    // Coming back from the mail, the person may have been verified in another tab.
+    const onVisible = () => document.visibilityState === 'visible' && void check()
+    document.addEventListener('visibilitychange', onVisible)
+    return () => document.removeEventListener('visibilitychange', onVisible)
+  }, [check])
+
+  // Enter asks for the verification the button beside the field stands for; without an address it can only ask for one.
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || verification.email !== '') return
+    event.preventDefault()
+    void trigger('account.email')
+    showToast({ variant: 'error', text: ENTER_EMAIL_TOAST })
+  }
+
+  function change() {
+    verification.release()
+    focusField('account.email')
+  }
+
+  return (
+    <div className="grid gap-4">
+      <BoundField
+        name="account.email"
+        label="Email"
+        hint="For verification and introductions. Other members never see it."
+        type="email"
+        autoComplete="email"
+        isRequired
+        isReadOnly={isLocked}
+        onKeyDown={onKeyDown}
+        beside={<SendButton />}
+      />
+      {isLocked && (
+        <p>
+          <Button variant="quiet" size="small" className="-ml-3" onPress={change}>
+            {CHANGE_EMAIL}
+          </Button>
+        </p>
+      )}
+      <VerificationStatus />
+    </div>
+  )
+}
+
+/** What came of asking for the mail, with the code's place and the time until the next one. */
+export function VerificationStatus() {
+  const { asked, isVerified, isCooling, hasExpiredLink } = useFrozenWhilePressed(useWizard().verification)
+  const isOut = asked?.status === 'sent' || asked?.status === 'cooling'
+  return (
+    <>
+      <div role="status" className="grid gap-2 text-small text-ink-soft empty:hidden">
+        {asked?.status === 'verified' && <p>{ALREADY_VERIFIED}</p>}
+        {asked?.status === 'sent' && <p>{SENT}</p>}
+        {hasExpiredLink && !isVerified && <ErrorText>{LINK_EXPIRED}</ErrorText>}
+        {asked?.problem && <ErrorText>{asked.problem}</ErrorText>}
+      </div>
+      {!isVerified && isOut && (
+        <CodePanel>
+          {asked.isInOutbox && (
+            <p className="mt-4 text-small text-ink-soft">
+              {NO_MAIL_SERVER}{' '}
+              <a href="/dev/outbox" target="_blank" rel="noreferrer">
+                {OPEN_OUTBOX}
+              </a>
+            </p>
+          )}
+          {isCooling && asked?.endsAt && <CooldownLine endsAt={asked.endsAt} />}
+        </CodePanel>
+      )}
+      {isVerified && <WayToMatches />}
+    </>
+  )
+}
+
+/** Where a proven email leads: many verify last, and have no step left to take here. */
+function WayToMatches() {
+  const { submission, verification } = useWizard()
+  const hasConfirmedHere = verification.asked?.status === 'confirmed'
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // The field of the code went away with the focus in it.
+    if (hasConfirmedHere && document.activeElement === document.body) line.current?.focus()
+  }, [hasConfirmedHere])
+  return (
+    <p ref={line} tabIndex={-1} className="text-small text-ink-soft">
+      {submission.status === 'success' ? IS_VERIFIED : HAS_SUBMITTED}{' '}
+      <Link to="/results" className="inline-flex min-h-8 items-center">
+        {SEE_MATCHES}
+      </Link>
+    </p>
+  )
+}
+
+/** Sends the mail, and sends it again. Also stands on the panel after the submit. */
+export function SendButton({ size = 'beside' }: { size?: 'beside' | 'small' }) {
+  const { email, isVerified, isCooling, asked, request } = useWizard().verification
+  const isSending = asked?.status === 'sending'
+  const label = isVerified ? VERIFIED : isSending ? SENDING : asked ? RESEND : SEND
+  return (
+    <Button
+      size={size}
+      isPending={isSending}
+      isGood={isVerified}
+      isDisabled={!isVerified && (email === '' || isCooling)}
+      onPress={request}
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,11 @@
+import { INTAKE_MINUTES } from '#contract/limits.ts'
+
+/** The sentences of the wizard; each is shown literally. */
+
+export const INTRO = `About ${INTAKE_MINUTES} minutes. Your answers are used only to surface values-aligned matches and keep both sides safe.`
+
+export const CHANGES_COUNT = 'Changes count once you submit again.'
+
+export const RESOLVE_FIELDS = 'Please resolve the highlighted fields.'
+export const SUBMIT_REFUSED = 'We could not submit your intake yet. Please review the highlighted fields.'
+export const SUBMIT_FAILED = 'Something went wrong submitting your intake. Try again in a moment.'

@@ -1,0 +1,65 @@
+import { lazy, Suspense } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { Link, Outlet } from 'react-router'
+import { Banner } from '../../ui/banner.tsx'
+import { useFrozenWhilePressed } from '../../ui/defer-while-pressed.ts'
+import { NeedsScripts } from '../../ui/needs-scripts.tsx'
+import { SiteFooter } from '../../ui/site-header.tsx'
+import { EMPTY_VALUES, type WizardValues } from '../form/form-values.ts'
+import { stepResolver } from '../form/rules.ts'
+import { pathOf } from '../form/steps.ts'
+import { PrefetchSteps } from './prefetch-steps.tsx'
+import { useUrlParams } from './use-url-params.ts'
+import { WizardProvider } from './use-wizard.ts'
+import { useWizardState } from './use-wizard-state.ts'
+import { WizardSidebar } from './wizard-sidebar.tsx'
+
+// Two copies of one draft disagree rarely: the question comes when there is one.
+const QuestionPanel = lazy(async () => ({ default: (await import('./question-panel.tsx')).QuestionPanel }))
+
+/** The wizard's shell: sidebar, the form that all steps share, and the banner. */
+export default function IntakeLayout() {
+  const form = useForm<WizardValues>({
+    // Rules speak when a field is left, and then follow every change until it is right.
+    mode: 'onTouched',
+    resolver: stepResolver,
+    defaultValues: EMPTY_VALUES,
+    shouldFocusError: false,
+  })
+  const wizard = useWizardState(form)
+  useUrlParams(form, wizard)
+  const { banner, question } = useFrozenWhilePressed({ banner: wizard.banner, question: wizard.draft.question })
+  return (
+    <FormProvider {...form}>
+      <WizardProvider value={wizard}>
+        <div className="grid min-h-svh grid-rows-[auto_1fr] lg:grid-cols-[25rem_1fr] lg:grid-rows-1">
+          <PrefetchSteps />
+          <WizardSidebar />
+          <div className="min-w-0 bg-page pb-10 lg:px-10 lg:pt-16 lg:pb-8">
+            <div className="mx-auto max-w-176">
+              <NeedsScripts title="The intake needs JavaScript" className="max-lg:rounded-none! lg:mb-5">
+                Without it nothing that you type here is kept.
+              </NeedsScripts>
+              {banner && (
+                <div className="lg:mb-5">
+                  <Banner action={banner.leadsToAccount && <Link to={pathOf('account')}>Go to Account</Link>}>
+                    <b>{banner.text}</b> {banner.more}
+                  </Banner>
+                </div>
+              )}
+              {question && (
+                <Suspense>
+                  <QuestionPanel question={question} />
+                </Suspense>
+              )}
+              <main id="main" tabIndex={-1} className="focus:outline-none">
+                <Outlet />
+              </main>
+              <SiteFooter className="px-5 pt-6 lg:px-0" />
+            </div>
+          </div>
+        </div>
+      </WizardProvider>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button } from '../../ui/button.tsx'
+import { indexOf, missingOf, STEPS } from '../form/steps.ts'
+import { useFormValues } from '../form/use-form-values.ts'
+import { CHANGES_COUNT } from './copy.ts'
+import { ResetButton } from './reset-button.tsx'
+import { useWasSubmitted } from './use-was-submitted.ts'
+import { useWizard } from './use-wizard.ts'
+
+/** Back, Save and the way on; Reset, and what is missing or when it was saved. */
+export function NavigationBar() {
+  const { step, draft, isSaving, submission, save, goBack } = useWizard()
+  const values = useFormValues()
+  const missing = missingOf(step, values)
+  const wasSubmitted = useWasSubmitted()
+  const next = STEPS[indexOf(step.section) + 1]
+  const changesCount = wasSubmitted && next ? CHANGES_COUNT : undefined
+  const words = [missing, savedText(draft.savedAt), changesCount].filter((text) => text !== undefined)
+  const isSubmitting = submission.status === 'submitting'
+  return (
+    <div className="mt-11 grid grid-cols-2 items-center gap-3 border-t border-line pt-6 @min-[30rem]:flex @min-[30rem]:flex-wrap @min-[30rem]:gap-y-2">
+      <Button variant="quiet" isDisabled={indexOf(step.section) === 0} onPress={goBack}>
+        Back
+      </Button>
+      <Button isPending={isSaving} onPress={save}>
+        {isSaving ? 'Saving…' : 'Save'}
+      </Button>
+      <Button
+        type="submit"
+        variant="primary"
+        isDisabled={missing !== undefined}
+        isPending={isSubmitting}
+        className="order-first col-span-2 @min-[30rem]:order-none @min-[30rem]:ml-auto"
+      >
+        {next ? `Continue to ${next.title}` : 'Submit intake'}
+      </Button>
+      {/* Beside the buttons there is no room for words: they have a line of their own, and move nothing. */}
+      <div className="col-span-2 flex flex-wrap items-center justify-center gap-x-4 text-center text-small text-ink-soft @min-[30rem]:basis-full @min-[30rem]:flex-nowrap @min-[30rem]:justify-between @min-[30rem]:text-right">
+        <ResetButton />
+        <p>
+          {words.map((text) => (
+            <span key={text} className="inline-block not-last:mr-4">
+              {text}
+            </span>
+          ))}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+const savedText = (savedAt: string | undefined) =>
+  savedAt &&
+  `Saved at ${new Date(savedAt).toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`

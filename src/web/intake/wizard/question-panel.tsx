@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { optionLabel } from '#contract/options.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { QUESTION_ID, questionText } from '../draft/copy.ts'
+import type { DraftQuestion } from '../draft/draft-sync.ts'
+import { FIELD_LABELS } from '../form/field-labels.ts'
+import { type FieldName, type FieldValue, isBlank, valueAt } from '../form/form-values.ts'
+import { useFormValues } from '../form/use-form-values.ts'
+import { useWizard } from './use-wizard.ts'
+
+/** Two copies of the draft disagree: the person says which answers stand. Until then nothing is sent. */
+export function QuestionPanel({ question }: { question: DraftQuestion }) {
+  const { title, text } = questionText(question)
+  return (
+    <section id={QUESTION_ID} tabIndex={-1} aria-label={title} aria-live="polite" className="lg:mb-5">
+      <Note tone="notice" title={title} className="max-lg:rounded-none">
+        {text}
+        {question.kind === 'draft' ? <WholeDraft question={question} /> : <FieldByField question={question} />}
+      </Note>
+    </section>
+  )
+}
+
+function WholeDraft({ question }: { question: DraftQuestion }) {
+  const { sync } = useWizard()
+  return (
+    <div className="mt-3 flex flex-wrap gap-3">
+      <Button size="small" onPress={() => sync.resolveConflict(question.fields)}>
+        Open the saved draft
+      </Button>
+      <Button size="small" onPress={() => sync.resolveConflict([])}>
+        Keep these answers
+      </Button>
+    </div>
+  )
+}
+
+function FieldByField({ question }: { question: DraftQuestion }) {
+  const { sync } = useWizard()
+  const mine = useFormValues()
+  const [taken, setTaken] = useState<ReadonlySet<FieldName>>(new Set())
+
+  function choose(field: FieldName, side: string) {
+    const next = new Set(taken)
+    if (side === 'theirs') next.add(field)
+    else next.delete(field)
+    setTaken(next)
+  }
+
+  return (
+    <div className="mt-4 grid gap-5">
+      {question.fields.map((field) => (
+        <RadioCards
+          key={field}
+          label={FIELD_LABELS[field]}
+          name={`choice of ${field}`}
+          value={taken.has(field) ? 'theirs' : 'mine'}
+          onChange={(side) => choose(field, side)}
+          options={[
+            { value: 'mine', label: inWords(valueAt(mine, field)), description: 'On this page' },
+            { value: 'theirs', label: inWords(valueAt(question.theirs, field)), description: 'Saved elsewhere' },
+          ]}
+        />
+      ))}
+      <p>
+        <Button size="small" onPress={() => sync.resolveConflict([...taken])}>
+          Use these answers
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+function inWords(value: FieldValue) {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (isBlank(value)) return 'No answer'
+  return Array.isArray(value) ? value.join(', ') : optionLabel(value)
+}

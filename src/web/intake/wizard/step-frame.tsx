@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { type FieldError, get, useFormState } from 'react-hook-form'
+import { useLocation } from 'react-router'
+import { PageCard } from '../../ui/card.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { focusField } from '../../ui/focus-field.ts'
+import { PageTitle, usePageHeading } from '../../ui/page-heading.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useSingleFlight } from '../../ui/use-single-flight.ts'
+import type { WizardValues } from '../form/form-values.ts'
+import type { FieldIssue } from '../form/rules.ts'
+import { indexOf, STEPS, type Step, titleOf } from '../form/steps.ts'
+import { NavigationBar } from './navigation-bar.tsx'
+import { useWizard } from './use-wizard.ts'
+
+type Props = {
+  section: Step['section']
+  children: ReactNode
+}
+
+/** One step: its position, question, error summary, fields and navigation. */
+export function StepFrame({ section, children }: Props) {
+  const { attempt, goOn, goTo, submit } = useWizard()
+  const left = useStanding(attempt?.errors)
+  const step = STEPS[indexOf(section)] ?? STEPS[0]
+  const heading = useArrivalFocus()
+  const leave = useSingleFlight(() => (section === 'review' ? submit() : goOn()))
+  // The first page of a visit is read at once; a step that follows another rises.
+  const [rises] = useState(useHydrated())
+  return (
+    <PageCard>
+      <PageTitle isPrivate={section !== 'account'}>{titleOf(step)}</PageTitle>
+      <form
+        noValidate
+        className={rises ? 'animate-rise' : undefined}
+        onSubmit={(event) => {
+          event.preventDefault()
+          leave()
+        }}
+      >
+        <p className="text-small leading-[1.4] font-label text-accent tabular-nums">
+          Step {indexOf(section) + 1} of {STEPS.length}: {step.description}
+        </p>
+        <h1 ref={heading} tabIndex={-1} className="mt-1.5">
+          {step.title}
+        </h1>
+        <p className="mt-2 text-lede text-balance text-ink-soft">{step.question}</p>
+        <div className="mt-9 grid gap-9">
+          {attempt && left.length > 0 && (
+            <ErrorSummary
+              title={attempt.title}
+              errors={left}
+              focusKey={attempt.number}
+              onFollow={(field) => focusField(field) || goTo(sectionOf(field), field)}
+            />
+          )}
+          {children}
+        </div>
+        <NavigationBar />
+      </form>
+    </PageCard>
+  )
+}
+
+const NONE: FieldIssue[] = []
+
+/** What is still wrong of what the last attempt ran into, in the words that stand at the fields now. */
+function useStanding(errors = NONE): FieldIssue[] {
+  const standsAt = useFormState<WizardValues>().errors
+  const standing = new Map<FieldIssue['field'], string>()
+  for (const { field } of errors) {
+    const message = (get(standsAt, field) as FieldError | undefined)?.message // `get` loses the type of what it finds
+    if (message) standing.set(field, message)
+  }
+  return Array.from(standing, ([field, message]) => ({ field, message }))
+}
+
+const sectionOf = (field: string): Step['section'] =>
+  STEPS.find((step) => field.startsWith(`${step.section}.`))?.section ?? 'account'
+
+/** On arrival the focus goes to the heading, or to the field the person was sent to. */
+export function useArrivalFocus() {
+  const heading = usePageHeading()
+  const { key, state } = useLocation()
+  const field: unknown = (state as { field?: unknown } | null)?.field // written by goTo, but any page may push a state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival asks anew, to the same field too.
+  useEffect(() => {
+    if (typeof field === 'string') focusField(field)
+  }, [key, field])
+  return heading
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { IntakeSubmission } from '#contract/intake.ts'
+import { client } from '../../api/client.ts'
+import { ApiError, ValidationIssues } from '../../api/errors.ts'
+import { rememberEmail } from '../../session/member-email.ts'
+import { type Banner, UNREADABLE } from '../draft/copy.ts'
+import type { DraftSync } from '../draft/draft-sync.ts'
+import type { WizardValues } from '../form/form-values.ts'
+import { type FieldIssue, sortIssues, submissionFrom } from '../form/rules.ts'
+import { RESOLVE_FIELDS, SUBMIT_FAILED, SUBMIT_REFUSED } from './copy.ts'
+import type { SubmitState } from './use-wizard.ts'
+
+type Shell = {
+  fail: (title: string, errors: FieldIssue[]) => void
+  setNotice: (banner: Banner | undefined) => void
+}
+
+/** Submitting: idle, submitting, success, error. A change of any answer makes it idle again. */
+export function useSubmit(form: UseFormReturn<WizardValues>, sync: DraftSync, { fail, setNotice }: Shell) {
+  const [submission, setSubmission] = useState<SubmitState>({ status: 'idle' })
+  const keyFor = useRef(createKeys())
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: () => setSubmission((now) => (now.status === 'submitting' ? now : { status: 'idle' })),
+      }),
+    [form],
+  )
+
+  function refuse(message: string, errors: FieldIssue[]) {
+    setSubmission({ status: 'error', message })
+    fail(message, errors)
+  }
+
+  async function send(intake: IntakeSubmission) {
+    setSubmission({ status: 'submitting' })
+    const headers = { 'Idempotency-Key': keyFor.current(intake) }
+    const result = await client.submitIntake(intake, { headers })
+    rememberEmail(result.submission.account.email)
+    setSubmission({ status: 'success', result })
+    void sync.save()
+  }
+
+  function failed(error: unknown) {
+    if (!(error instanceof ApiError)) return refuse(SUBMIT_FAILED, [])
+    if (error.isUnreadable) setNotice({ text: UNREADABLE })
+    const issues = error instanceof ValidationIssues ? sortIssues(error.issues) : undefined
+    if (issues?.elsewhere[0]) setNotice({ text: issues.elsewhere[0] })
+    refuse(SUBMIT_REFUSED, issues?.atFields ?? [])
+  }
+
+  async function submit() {
+    if (submission.status === 'submitting') return
+    setNotice(undefined)
+    const checked = submissionFrom(form.getValues())
+    if ('issues' in checked) return refuse(RESOLVE_FIELDS, checked.issues)
+    await send(checked.submission).catch(failed)
+  }
+
+  return { submission, submit, clearSubmission: () => setSubmission({ status: 'idle' }) }
+}
+
+/** One key for one body: sending the same answers again repeats the same request. */
+function createKeys() {
+  let last = { body: '', key: '' }
+  return (intake: IntakeSubmission) => {
+    const body = JSON.stringify(intake)
+    if (body !== last.body) last = { body, key: newKey() }
+    return last.key
+  }
+}
+
+// crypto.randomUUID is there only on https and localhost; a house network's plain address has neither.
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

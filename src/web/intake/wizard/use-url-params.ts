@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useLocation, useNavigate } from 'react-router'
+import { emailSchema } from '#contract/intake.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import type { WizardValues } from '../form/form-values.ts'
+import { EXPIRED_TOAST, VERIFIED_TOAST } from '../verification/verification-copy.ts'
+import type { Wizard } from './use-wizard.ts'
+
+/** Reads `?email=` and `?verified=` and takes both out of the address; other parameters stay. */
+export function useUrlParams(
+  form: UseFormReturn<WizardValues>,
+  { sync, verification }: Pick<Wizard, 'sync' | 'verification'>,
+) {
+  const { search, hash, pathname } = useLocation()
+  const navigate = useNavigate()
+  const latest = useRef(verification)
+  latest.current = verification
+
+  const hasArrived = useRef(false)
+
+  useEffect(() => {
+    const isFirst = !hasArrived.current
+    hasArrived.current = true
+    const params = new URLSearchParams(search)
+    const [email, verified] = [params.get('email'), params.get('verified')]
+    // Without an address in the link, this browser's own copy goes on from what the server has.
+    if (isFirst && !email?.trim()) void sync.refresh().then(() => sync.flush())
+    if (email === null && verified === null) return
+    params.delete('email')
+    params.delete('verified')
+    void navigate({ pathname, search: params.toString(), hash }, { replace: true, preventScrollReset: true })
+
+    if (verified === '1') showToast({ variant: 'success', text: VERIFIED_TOAST })
+    if (verified === '0') {
+      showToast({ variant: 'error', text: EXPIRED_TOAST })
+      latest.current.tellExpiredLink()
+    }
+    const typed = email?.trim() ?? ''
+    if (typed === '') return
+    const parsed = emailSchema.safeParse(typed)
+    if (parsed.success) {
+      latest.current.lock(parsed.data)
+      void sync.open(parsed.data)
+    } else {
+      form.setValue('account.email', typed, { shouldTouch: true })
+      void form.trigger('account.email')
+    }
+  }, [search, hash, pathname, navigate, form, sync])
+}

@@ -1,0 +1,41 @@
+import { classes } from '../../ui/classes.ts'
+import { ProgressArcs } from '../../ui/progress-arcs.tsx'
+import { HomeLink } from '../../ui/site-header.tsx'
+import { indexOf, STEPS } from '../form/steps.ts'
+import { INTRO } from './copy.ts'
+import { ProgressList, useDone } from './progress-list.tsx'
+import { useWizard } from './use-wizard.ts'
+
+/** The wizard's sidebar: site name, what the intake is for, and the progress. */
+export function WizardSidebar() {
+  const { step, submission } = useWizard()
+  const isStepDone = useDone()
+  const isFinished = submission.status === 'success'
+  // The current step counts too: its pair of arcs is being drawn.
+  const lit = STEPS.filter((other) => isFinished || isStepDone(other) || other === step).length
+  // On a phone the introduction shows on the first step only.
+  const later = indexOf(step.section) > 0 && 'hidden lg:block'
+  return (
+    // Clipped, not hidden: a hidden overflow would stop the sidebar from sticking while the page scrolls.
+    <header className="surface-brand overflow-clip!">
+      <div className="lg:sticky lg:top-0 lg:h-svh">
+        <div className="absolute inset-0 -z-1 overflow-clip">
+          <ProgressArcs lit={lit} variant="sidebar" />
+        </div>
+        <div className="px-5 pt-3 pb-5 lg:h-full lg:overflow-y-auto lg:pt-10 lg:pr-10 lg:pb-8 lg:pl-12">
+          <HomeLink />
+          <h2
+            className={classes(
+              'mt-3 text-[1.625rem] leading-[1.2] lg:mt-12 lg:text-[2.125rem] lg:leading-[1.16]',
+              later,
+            )}
+          >
+            A good introduction begins with you.
+          </h2>
+          <p className={classes('mt-2 text-small text-on-brand-soft lg:mt-3.5 lg:max-w-72', later)}>{INTRO}</p>
+          <ProgressList />
+        </div>
+      </div>
+    </header>
+  )
+}

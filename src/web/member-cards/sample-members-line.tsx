@@ -1,0 +1,21 @@
+import { FlaskIcon } from '../ui/icons.tsx'
+
+/** What marks one invented person among real ones. */
+export const SAMPLE = 'invented'
+
+/** Whether real and invented people stand in one list, so that each invented one has to be marked. */
+export const isMixed = (people: readonly { demo?: boolean | undefined }[]) =>
+  people.some(({ demo }) => demo) && people.some(({ demo }) => !demo)
+
+/** Says who is invented above a list of people, so that nobody hopes for someone who does not exist. */
+export function SampleMembersLine({ people }: { people: readonly { demo?: boolean | undefined }[] }) {
+  if (!people.some(({ demo }) => demo)) return null
+  return (
+    <p className="flex gap-2.5 text-small text-ink-soft">
+      <FlaskIcon className="mt-px size-5 shrink-0 text-accent" />
+      {isMixed(people)
+        ? 'Some of these members are invented, so that you can try Overture before your city fills up. They are marked.'
+        : 'Everyone shown here is invented, so that you can try Overture before your city fills up.'}
+    </p>
+  )
+}

@@ -1,0 +1,90 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { deferWhilePressed, useFrozenWhilePressed } from './defer-while-pressed.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const letGo = (how: 'pointerUp' | 'pointerCancel' | 'contextMenu' | 'blur' = 'pointerUp') =>
+  act(() => {
+    fireEvent[how](how === 'blur' ? window : document.body)
+    vi.runAllTimers()
+  })
+
+function Banner({ text }: { text: string }) {
+  return <p>{useFrozenWhilePressed(text)}</p>
+}
+
+test.each(['pointerUp', 'pointerCancel', 'contextMenu', 'blur'] as const)(
+  'what changes during a press is drawn after it: %s',
+  (end) => {
+    vi.useFakeTimers()
+    const { rerender } = render(<Banner text="before" />)
+    fireEvent.pointerDown(document.body)
+    rerender(<Banner text="meanwhile" />)
+    expect(screen.getByText('before')).toBeDefined()
+    letGo(end)
+    expect(screen.getByText('meanwhile')).toBeDefined()
+    rerender(<Banner text="later" />)
+    expect(screen.getByText('later')).toBeDefined()
+  },
+)
+
+test('a mouse that moves with no button down says that a press is over whose end was never told', () => {
+  vi.useFakeTimers()
+  const { rerender } = render(<Banner text="before" />)
+  fireEvent.pointerDown(document.body)
+  rerender(<Banner text="meanwhile" />)
+  const move = (sign: { pointerType: string; buttons: number }) =>
+    act(() => {
+      fireEvent.pointerMove(document.body, sign)
+      vi.runAllTimers()
+    })
+  move({ pointerType: 'mouse', buttons: 1 })
+  move({ pointerType: 'touch', buttons: 0 })
+  expect(screen.getByText('before')).toBeDefined()
+  move({ pointerType: 'mouse', buttons: 0 })
+  expect(screen.getByText('meanwhile')).toBeDefined()
+})
+
+test('an input that is left by the press does not end it', () => {
+  vi.useFakeTimers()
+  const page = (text: string) => (
+    <>
+      <input />
+      <Banner text={text} />
+    </>
+  )
+  const { rerender } = render(page('before'))
+  fireEvent.pointerDown(document.body)
+  fireEvent.blur(screen.getByRole('textbox'))
+  vi.runAllTimers()
+  rerender(page('meanwhile'))
+  expect(screen.getByText('before')).toBeDefined()
+  letGo()
+})
+
+test('the click still belongs to the press', () => {
+  vi.useFakeTimers()
+  const { rerender } = render(<Banner text="before" />)
+  fireEvent.pointerDown(document.body)
+  fireEvent.pointerUp(document.body)
+  rerender(<Banner text="meanwhile" />)
+  expect(screen.getByText('before')).toBeDefined()
+  letGo()
+})
+
+test('what is to be done runs at once, or once the press is over, and once only', () => {
+  vi.useFakeTimers()
+  const run = vi.fn()
+  deferWhilePressed(run)
+  expect(run).toHaveBeenCalledTimes(1)
+  fireEvent.pointerDown(document.body)
+  deferWhilePressed(run)
+  expect(run).toHaveBeenCalledTimes(1)
+  letGo()
+  letGo()
+  expect(run).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,75 @@
+import { classes } from './classes.ts'
+
+type Variant = 'sidebar' | 'header' | 'centered'
+
+type Props = {
+  /** How many pairs are lit, counted from the outermost; seven in all. */
+  lit: number
+  variant: Variant
+}
+
+/** Radius of each pair and half its gap, in the drawing's 400 units. */
+const PAIRS = [
+  { radius: 196, gap: 10.9 },
+  { radius: 180.5, gap: 12 },
+  { radius: 165, gap: 12.7 },
+  { radius: 149.5, gap: 13 },
+  { radius: 134, gap: 13.1 },
+  { radius: 118.5, gap: 12.8 },
+  { radius: 103, gap: 12.2 },
+]
+
+/** One arc from the foot to the top, on the left (-1) or the right (1) of the gap. */
+function arc({ radius, gap }: (typeof PAIRS)[number], side: -1 | 1): string {
+  const x = (200 + side * gap).toFixed(1)
+  const rise = Math.sqrt(radius ** 2 - gap ** 2)
+  return `M${x} ${(200 + rise).toFixed(1)}A${radius} ${radius} 0 0 ${side === -1 ? 1 : 0} ${x} ${(200 - rise).toFixed(1)}`
+}
+
+// The drawing rises from an edge and never stands behind text. The stroke is a hairline at each variant's scale.
+const VARIANTS: Record<Variant, string> = {
+  // Hidden with `invisible`, not `hidden`: entering the layout again would replay the animation.
+  sidebar:
+    'invisible lg:visible w-104 left-1/2 -translate-x-1/2 -bottom-81 stroke-[1.25] lg-tall:w-136 lg-tall:-bottom-76 lg-tall:stroke-1',
+  header: 'hidden lg:block w-160 right-[max(2rem,50%-36rem)] -bottom-104 stroke-[0.65]',
+  centered: 'w-112 lg:w-240 left-1/2 -translate-x-1/2 -bottom-32 lg:-bottom-168 stroke-[0.8] lg:stroke-[0.42]',
+}
+
+const SLIM_HEADER = 'hidden lg:block w-112 right-[max(4rem,50%-34rem)] -bottom-88 stroke-[0.9]'
+
+/** Pairs of hairline arcs; each finished step lights one pair. Decoration only. */
+export function ProgressArcs({ lit, variant, isSlim }: Props & { isSlim?: boolean | undefined }) {
+  const spot = isSlim && variant === 'header' ? SLIM_HEADER : VARIANTS[variant]
+  const glow = variant === 'sidebar' ? 'opacity-90' : 'opacity-50'
+  return (
+    <svg
+      viewBox="0 0 400 400"
+      className={classes('pointer-events-none absolute -z-1 fill-none', spot)}
+      aria-hidden="true"
+    >
+      <g transform="rotate(-10 200 200)">
+        {PAIRS.map((pair, index) => {
+          const isLit = index < lit
+          // Only the newest pair is animated.
+          const draws = variant === 'sidebar' && index === lit - 1 && 'animate-draw'
+          return (
+            <g key={pair.radius} className={isLit ? glow : 'opacity-20'}>
+              <path
+                d={arc(pair, -1)}
+                pathLength={1}
+                strokeDasharray={1}
+                className={classes('stroke-on-brand', draws)}
+              />
+              <path
+                d={arc(pair, 1)}
+                pathLength={1}
+                strokeDasharray={1}
+                className={classes(isLit ? 'stroke-on-brand-accent' : 'stroke-on-brand', draws)}
+              />
+            </g>
+          )
+        })}
+      </g>
+    </svg>
+  )
+}

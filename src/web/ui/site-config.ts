@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react'
+
+export type SiteLink = { to: string; label: string }
+
+/** Site name, navigation and footer links. The app provides them. */
+export type SiteConfig = {
+  name: string
+  /** Where the logo leads. */
+  home: string
+  navLinks: readonly SiteLink[]
+  footerLinks: readonly SiteLink[]
+  footerNote: string
+}
+
+const SiteConfigContext = createContext<SiteConfig>({
+  name: '',
+  home: '/',
+  navLinks: [],
+  footerLinks: [],
+  footerNote: '',
+})
+
+export const SiteConfigProvider = SiteConfigContext.Provider
+
+export const useSiteConfig = () => useContext(SiteConfigContext)

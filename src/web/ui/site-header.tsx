@@ -1,0 +1,66 @@
+import { Link, NavLink } from 'react-router'
+import { classes } from './classes.ts'
+import { Logo } from './logo.tsx'
+import { useSiteConfig } from './site-config.ts'
+
+/** Logo and site name, linked to the start page. */
+export function HomeLink() {
+  const { name, home } = useSiteConfig()
+  return (
+    <Link
+      to={home}
+      className="inline-flex min-h-11 items-center gap-3 font-display text-[1.625rem] leading-none font-medium tracking-[-0.005em] text-on-brand no-underline"
+    >
+      <Logo on="brand" />
+      {name}
+    </Link>
+  )
+}
+
+/** Main navigation. The current page's link is underlined and has `aria-current`. */
+export function MainNav({ className }: { className?: string }) {
+  const { navLinks } = useSiteConfig()
+  return (
+    <nav aria-label="Main" className={className}>
+      <ul className="flex flex-wrap gap-1">
+        {navLinks.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              className="inline-flex min-h-11 items-center px-3 text-small font-medium text-on-brand-soft no-underline hover:text-on-brand hover:underline aria-[current=page]:text-on-brand aria-[current=page]:shadow-[inset_0_-3px_0_-1px_var(--on-brand-accent)] md:text-[1rem]"
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type SiteFooterProps = {
+  /** The surface behind it. */
+  on?: 'page' | 'brand'
+  className?: string
+}
+
+/** The links at the end of every page. */
+export function SiteFooter({ on = 'page', className }: SiteFooterProps) {
+  const { footerLinks, footerNote } = useSiteConfig()
+  return (
+    <footer
+      className={classes(
+        'flex flex-wrap gap-x-6 gap-y-1 text-small',
+        on === 'brand' ? 'text-on-brand-soft' : 'text-ink-soft',
+        className,
+      )}
+    >
+      {footerLinks.map(({ to, label }) => (
+        <Link key={to} to={to} className="inline-flex min-h-11 items-center text-current">
+          {label}
+        </Link>
+      ))}
+      <span className="inline-flex min-h-11 items-center">{footerNote}</span>
+    </footer>
+  )
+}
