@@ -1,8 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isUnavailable } from '../database/unavailable.ts'
 import { faultOf } from './fault.ts'
 import { Refusal, refuse } from './refusal.ts'
 
-/** Turns everything thrown into one of the contract's error bodies. Faults are logged here, once, and answered with 500. */
+/**
+ * Turns everything thrown into one of the contract's error bodies. Faults are logged here, once, and answered with 500.
+ * A database that is away or full is answered with 503.
+ */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply))
   app.setNotFoundHandler((_request, reply) => send(reply, refuse('not_found')))
@@ -11,8 +15,14 @@ export function handleErrors(app: FastifyInstance) {
 /** Answers an error; also for those that Fastify meets before any hook or handler. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toRefusal(error)
-  if (refusal.status >= 500) request.log.error({ fault: faultOf(error), route: request.routeOptions?.url }, 'fault')
+  if (!(error instanceof Refusal) && refusal.status >= 500) logFault({ error, request, status: refusal.status })
   return send(reply, refusal)
+}
+
+function logFault({ error, request, status }: { error: FastifyError; request: FastifyRequest; status: number }) {
+  const line = { fault: faultOf(error), route: request.routeOptions?.url }
+  if (status === 503) request.log.warn(line, 'unavailable')
+  else request.log.error(line, 'fault')
 }
 
 function send(reply: FastifyReply, { status, body }: Refusal) {
@@ -27,12 +37,5 @@ function toRefusal(error: FastifyError): Refusal {
   if (error.statusCode === 415) return refuse('unsupported_media_type')
   if (error.statusCode === 400) return refuse('invalid_json')
   if (error.statusCode !== undefined && error.statusCode < 500) return refuse('not_found')
-  return refuse(cannotConnect(error) ? 'unavailable' : 'internal')
+  return refuse(isUnavailable(error) ? 'unavailable' : 'internal')
 }
-
-const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', '57P01', '57P02', '57P03', '53300'])
-
-/** The database is away or full: nothing was begun, so trying again later is right. */
-const cannotConnect = (error: FastifyError) =>
-  UNREACHABLE.has(error.code) ||
-  /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message)

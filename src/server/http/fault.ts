@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { isUnavailable } from '../database/unavailable.ts'
 
 /**
  * What the log may know of a fault: names, codes and where it happened. PostgreSQL quotes the offending values, which
@@ -6,6 +7,8 @@ import pg from 'pg'
  */
 export function faultOf(error: unknown) {
   if (!(error instanceof Error)) return { name: 'unknown' }
+  // Every call fails while the database is away: where each of them stood says nothing.
+  if (isUnavailable(error)) return { name: error.name, code: 'code' in error ? error.code : error.message }
   if (!(error instanceof pg.DatabaseError)) return { name: error.name, message: error.message, stack: error.stack }
   const { name, code, table, column, constraint, routine } = error
   const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at '))

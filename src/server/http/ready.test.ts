@@ -21,4 +21,8 @@ test('without its database it lives, is not ready, and refuses calls with 503', 
   const payload = { email: 'ada@example.com', draft: {} }
   const save = await app.app.inject({ method: 'POST', url: '/v1/intake/save-draft', payload })
   expect([save.statusCode, save.json()]).toEqual([503, unavailable])
+  const complaints = app.log.filter((line) => JSON.parse(line).level > 30)
+  expect(complaints).toHaveLength(1)
+  expect(complaints[0]).toContain('"msg":"unavailable"')
+  expect(complaints[0]).not.toContain('stack')
 })

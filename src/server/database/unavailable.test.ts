@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { isUnavailable } from './unavailable.ts'
+
+const withCode = (code: string) => Object.assign(new Error('from the driver'), { code })
+
+test.each([
+  ['a full disk', withCode('53100'), true],
+  ['a database that takes no writes', withCode('25006'), true],
+  ['a server that shuts down', withCode('57P01'), true],
+  ['a refused connection', withCode('ECONNREFUSED'), true],
+  ['a query without an answer', new Error('Query read timeout'), true],
+  ['a connection that ended', new Error('Connection terminated unexpectedly'), true],
+  ['a unique violation', withCode('23505'), false],
+  ['a fault of the program', new TypeError('x is not a function'), false],
+  ['something that is no error', 'text', false],
+])('%s: %#', (_name, error, unavailable) => {
+  expect(isUnavailable(error)).toBe(unavailable)
+})
