@@ -9,6 +9,7 @@ import { openDatabase } from './database/database.ts'
 import { readSecret } from './database/secret.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import type { Deps } from './deps.ts'
+import { drainable } from './http/drain.ts'
 import { faultOf } from './http/fault.ts'
 import { newUuid } from './http/uuid.ts'
 import { startJobs } from './jobs/jobs.ts'
@@ -41,11 +42,12 @@ export async function startServer(env: NodeJS.ProcessEnv, pages: { webFolder?: s
   deps.matching.follow({ everyMs: FOLLOW_MS, log })
   await startWorkers(deps)
   const app = await buildApp(deps, pages)
+  const drain = drainable(app)
   await listen(app, config)
   let stopped: Promise<void> | undefined
   // npm passes a signal on and a terminal sends it to the whole group, so it comes twice.
   const stop = () => {
-    stopped ??= closeAll(app, deps, database)
+    stopped ??= drain().then(() => closeAll(app, deps, database))
     return stopped
   }
   return { address: addressOf(app, config), app, deps, stop }

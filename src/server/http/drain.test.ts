@@ -1,0 +1,68 @@
+import Fastify from 'fastify'
+import { afterEach, expect, test } from 'vitest'
+import { type HttpBrowser, httpBrowser } from '../../../test/http-browser.ts'
+import { drainable } from './drain.ts'
+
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+async function aServer() {
+  const app = Fastify({ logger: false })
+  let release = () => {}
+  app.get('/', () => ({ ok: true }))
+  app.get('/slow', () => new Promise((answer) => (release = () => answer({ ok: true }))))
+  const drain = drainable(app)
+  const base = await app.listen({ port: 0, host: '127.0.0.1' })
+  closing.push(() => app.close())
+  const browser = () => {
+    const made = httpBrowser(base)
+    closing.push(made.close)
+    return made
+  }
+  return { app, drain, browser, release: () => release() }
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error)
+
+/** Asks again and again, until a new connection is refused. @returns everything else that went wrong */
+async function askUntilRefused(browser: HttpBrowser) {
+  const broken: unknown[] = []
+  for (let turn = 0; turn < 100_000; turn++) {
+    const said = await browser.get('/').then(({ status }) => status, codeOf)
+    if (said === 'ECONNREFUSED') return broken
+    if (said !== 200) broken.push(said)
+  }
+  return ['never refused']
+}
+
+test('browsers that ask all the time hear of the end between two replies', async () => {
+  const { app, drain, browser } = await aServer()
+  const asking = Array.from({ length: 8 }, () => askUntilRefused(browser()))
+  await new Promise((next) => setTimeout(next, 100))
+  await drain()
+  await app.close()
+  expect(await Promise.all(asking)).toEqual(asking.map(() => []))
+})
+
+test('a reply that was begun before the end arrives whole, and says that the connection closes', async () => {
+  const { app, drain, browser, release } = await aServer()
+  const slow = browser().get('/slow')
+  await new Promise((next) => setTimeout(next, 100))
+  const drained = drain()
+  release()
+  const reply = await slow
+  expect(reply.json()).toEqual({ ok: true })
+  expect(reply.headers.connection).toBe('close')
+  await drained
+  await app.close()
+})
+
+test('a browser that asks nothing holds the end up for a second at most', async () => {
+  const { drain, browser } = await aServer()
+  expect((await browser().get('/')).status).toBe(200)
+  const began = performance.now()
+  await drain()
+  expect(performance.now() - began).toBeLessThan(5000)
+})
