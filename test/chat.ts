@@ -1,12 +1,13 @@
 import { endpoints } from '#contract/endpoints.ts'
 import type { TestBrowser } from './test-browser.ts'
 
-const { startConcierge, replyConcierge, completeConcierge, previousIntake, openConversation } = endpoints
+const { startConcierge, replyConcierge, editSnapshot, completeConcierge, previousIntake, openConversation } = endpoints
 
 /** The concierge's calls of one browser, as raw replies. */
 export const conciergeOf = (browser: TestBrowser) => ({
   start: (body: object = { name: 'Sam' }) => browser.post(startConcierge.path, body),
   reply: (sessionId: string, text: string) => browser.post(replyConcierge.path, { sessionId, text }),
+  edit: (body: object) => browser.post(editSnapshot.path, body),
   complete: (sessionId: string, email?: string) => browser.post(completeConcierge.path, { sessionId, email }),
   previous: (email: string) => browser.post(previousIntake.path, { email }),
   open: () => browser.get(openConversation.path),

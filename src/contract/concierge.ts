@@ -14,7 +14,7 @@ import {
   MIN_AGE,
 } from './limits.ts'
 import { maybe } from './maybe.ts'
-import { BUDGETS, HABITS, RELATIONSHIP_INTENTS, WANTS_KIDS } from './options.ts'
+import { BUDGETS, HABITS, RELATIONSHIP_INTENTS, TYPICAL_WEEK, WANTS_KIDS } from './options.ts'
 
 const entry = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME))
 const entries = z.array(entry).check(z.maxLength(MAX_LIST))
@@ -40,6 +40,29 @@ export const snapshotSchema = z.strictObject({
   notes: maybe(z.string().check(z.trim(), z.maxLength(MAX_NOTES))),
 })
 export type Snapshot = z.output<typeof snapshotSchema>
+
+/** What of a snapshot can be changed by hand. The two ends of the ages are one answer. */
+export const SNAPSHOT_PATHS = [
+  'valuesMap.intent',
+  'valuesMap.dealbreakers',
+  'valuesMap.safety_prefs',
+  'valuesMap.distance_km',
+  'valuesMap.age_range',
+  'valuesMap.availability',
+  'valuesMap.budget',
+  'valuesMap.lifestyle.smoking',
+  'valuesMap.lifestyle.drinking',
+  'valuesMap.family.wants_kids',
+  'valuesMap.faith_values_edge',
+  'preferences.must_haves',
+  'preferences.nice_to_haves',
+  'notes',
+] as const
+export type SnapshotPath = (typeof SNAPSHOT_PATHS)[number]
+
+/** 'a.b' and 1 → {a: {b: 1}}: a snapshot that holds one value. */
+const snapshotWith = (path: string, value: unknown): unknown =>
+  path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), value)
 
 const name = z
   .string('Share your name so the concierge can greet you.')
@@ -75,7 +98,8 @@ export const chatTurnSchema = z.object({
 /** The words a snapshot value came from: `path` like 'valuesMap.distance_km', `turn` counts the member's lines from 0. */
 export const snapshotSourceSchema = z.object({
   path: z.string(),
-  from: z.enum(['answer', 'intake']),
+  /** `edit`: put there by hand, on the snapshot. */
+  from: z.enum(['answer', 'intake', 'edit']),
   words: maybe(z.string()),
   turn: maybe(z.int()),
 })
@@ -93,6 +117,52 @@ export const conciergeRepliedSchema = z.object({
   noted: maybe(z.string()),
   done: z.optional(z.boolean()),
   ...learned,
+})
+
+const editedValue = z.nullable(
+  z.union([
+    z.string().check(z.trim()),
+    z.int(),
+    z.array(z.string()),
+    z.strictObject({ min: maybe(z.int()), max: maybe(z.int()) }),
+  ]),
+)
+/**
+ * One value of the snapshot put right by hand; null clears it. With `sessionId` the snapshot of that conversation is
+ * meant, else the one saved last (for `email`, when given). What a place may hold is what the snapshot may hold.
+ */
+export const editSnapshotSchema = z
+  .strictObject({
+    sessionId: maybe(sessionId),
+    email: maybe(emailSchema),
+    path: z.enum(SNAPSHOT_PATHS),
+    value: editedValue,
+  })
+  .check(({ value: { path, value }, issues }) => {
+    const parsed = snapshotSchema.safeParse(snapshotWith(path, value))
+    const problems = parsed.success
+      ? [...agesCrossed(value), ...unlistedTimes(path, value)]
+      : parsed.error.issues.map(({ message }) => message)
+    for (const message of problems) issues.push({ code: 'custom', input: value, path: ['value'], message })
+  })
+
+function agesCrossed(value: z.output<typeof editedValue>) {
+  const ends = value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {}
+  return (ends.min ?? MIN_AGE) > (ends.max ?? MAX_AGE) ? ['The youngest age is above the oldest.'] : []
+}
+
+function unlistedTimes(path: SnapshotPath, value: z.output<typeof editedValue>) {
+  const times: readonly string[] = TYPICAL_WEEK
+  if (path !== 'valuesMap.availability' || !Array.isArray(value)) return []
+  return value.filter((one) => !times.includes(one)).map((one) => `${one} is not one of the times.`)
+}
+
+export const snapshotEditedSchema = z.object({
+  snapshot: snapshotSchema,
+  sources: maybe(z.array(snapshotSourceSchema)),
+  /** The concierge's next line, when the change answered the open question. */
+  reply: maybe(z.string()),
+  done: z.optional(z.boolean()),
 })
 
 export const completeConciergeSchema = z.strictObject({ sessionId, email: maybe(emailSchema) })

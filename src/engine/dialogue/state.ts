@@ -9,7 +9,7 @@ export const MAX_WORDS = 160
 export const entrySchema = z.strictObject({
   path: z.enum(PATHS),
   value: z.union([z.string().check(z.minLength(1), z.maxLength(MAX_NOTES)), z.int()]),
-  from: z.enum(['answer', 'intake']),
+  from: z.enum(['answer', 'intake', 'edit']),
   words: z.nullable(z.string().check(z.maxLength(MAX_WORDS))),
   /** The member's line it came from, counted from 0; null when it came from the intake. */
   turn: z.nullable(z.int().check(z.gte(0))),

@@ -2,11 +2,9 @@ import { snapshotOf, sourcesOf } from '#engine/dialogue/snapshot.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
 import { countOrRefuse, type Limit } from '../http/rate-limit.ts'
-import { newestEmailOf } from '../intake/find-intake.ts'
-import { publishProfile } from '../matches/announce-member.ts'
-import { enqueueRefresh, refreshNow } from '../matches/refresh-matches.ts'
+import { refreshNow } from '../matches/refresh-matches.ts'
 import { ownConversation, placeFor } from './owned.ts'
-import { saveSnapshot } from './saved-snapshot.ts'
+import { publishSnapshot } from './publish-snapshot.ts'
 import { updateConversation } from './store.ts'
 
 // As many as submissions, and for their reason: what a chat learned makes a new list too.
@@ -33,7 +31,8 @@ export async function completeConversation(
     await countOrRefuse({ db: tx, secret: deps.secret }, SNAPSHOTS, owner.id)
     const updatedAt = clock()
     const place = placeFor(owner, email ?? conversation.email)
-    await saveSnapshot(tx, {
+    await updateConversation(tx, { ...conversation, status: 'completed' }, updatedAt)
+    const list = await publishSnapshot(tx, deps, {
       ...completed,
       ownerId: place.ownerId,
       email: place.email ?? '',
@@ -41,10 +40,6 @@ export async function completeConversation(
       intakeSummary,
       updatedAt,
     })
-    await updateConversation(tx, { ...conversation, status: 'completed' }, updatedAt)
-    const list = { ownerId: place.ownerId, email: place.email ?? (await newestEmailOf(tx, place.ownerId)) ?? '' }
-    await publishProfile(tx, deps, list)
-    await enqueueRefresh(tx, deps, list)
     return { completed, list }
   })
   if (list) await refreshNow(deps, { ...list, network: owner.network })

@@ -3,6 +3,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '../deps.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { completeConversation } from './complete-conversation.ts'
+import { editSnapshot } from './edit-snapshot.ts'
 import { openConversation, previousIntake } from './find-conversation.ts'
 import { leaveConversation } from './leave-conversation.ts'
 import type { AskModel } from './model.ts'
@@ -15,6 +16,7 @@ export function conciergeRoutes(app: FastifyInstance, given: Deps) {
   app.addHook('onListen', async () => warmUp())
   endpoint(app, endpoints.startConcierge, (input, owner) => startConversation(deps, owner, input))
   endpoint(app, endpoints.replyConcierge, (input, owner) => replyInConversation(deps, owner, input))
+  endpoint(app, endpoints.editSnapshot, (input, owner) => editSnapshot(deps, owner, input))
   endpoint(app, endpoints.completeConcierge, (input, owner) => completeConversation(deps, owner, input))
   endpoint(app, endpoints.previousIntake, (input, owner) => previousIntake(deps, owner, input))
   endpoint(app, endpoints.openConversation, (_input, owner) => openConversation(deps, owner))

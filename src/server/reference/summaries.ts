@@ -20,6 +20,7 @@ export const SUMMARIES: Record<keyof Endpoints, string> = {
   deleteAccount: 'Deletes the member and everything about them. Asks for a fresh confirmation.',
   startConcierge: 'Begins a conversation with the concierge.',
   replyConcierge: 'Says something to the concierge.',
+  editSnapshot: 'Changes one value of the snapshot by hand; null clears it.',
   completeConcierge: 'Ends the conversation and saves the snapshot.',
   previousIntake: "The owner's saved snapshot.",
   openConversation: 'The conversation that a reload goes on with.',

@@ -25,6 +25,7 @@ const BODIES: Record<Changing, object> = {
   chooseDraft: { use: 'browser' },
   startConcierge: { name: 'Eve' },
   replyConcierge: { sessionId: 'x', text: 'Hello' },
+  editSnapshot: { sessionId: 'x', path: 'valuesMap.budget', value: '$' },
   completeConcierge: { sessionId: 'x' },
   previousIntake: { email: ADA },
   suggestMatches: { snapshot: {} },

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { chatOf, conciergeOf } from '../../../test/chat.ts'
+import { testApp } from '../../../test/test-app.ts'
+
+const app = await testApp()
+const SMOKING = 'valuesMap.lifestyle.smoking'
+
+describe('a snapshot put right by hand', () => {
+  test('changes in the open conversation, which goes on from there', async () => {
+    const chat = await chatOf(app.browser())
+    await chat.say('I never smoke')
+    const { sessionId, calls } = chat
+    const edited = await calls.edit({ sessionId, path: SMOKING, value: 'sometimes' })
+    expect(edited.statusCode).toBe(200)
+    expect(edited.json()).toMatchObject({
+      snapshot: { valuesMap: { lifestyle: { smoking: 'sometimes' } } },
+      done: false,
+    })
+    expect(edited.json().sources).toContainEqual(expect.objectContaining({ path: SMOKING, from: 'edit' }))
+    const { snapshot } = await chat.say('And I want kids')
+    expect(snapshot?.valuesMap).toMatchObject({ lifestyle: { smoking: 'sometimes' }, family: { wants_kids: 'yes' } })
+  })
+
+  test('is emptied by null, and a list entry goes without the others', async () => {
+    const chat = await chatOf(app.browser())
+    await chat.say('I never smoke, and I am free on weekends and weeknights')
+    const { sessionId, calls } = chat
+    const without = await calls.edit({ sessionId, path: SMOKING, value: null })
+    expect(without.json().snapshot.valuesMap.lifestyle.smoking).toBeNull()
+    const fewer = await calls.edit({ sessionId, path: 'valuesMap.availability', value: ['Weekends'] })
+    expect(fewer.json().snapshot.valuesMap.availability).toEqual(['Weekends'])
+  })
+
+  test('answers the open question: the next one follows, and a reload shows it', async () => {
+    const chat = await chatOf(app.browser())
+    const { sessionId, calls } = chat
+    const edited = await calls.edit({ sessionId, path: 'valuesMap.intent', value: 'casual' })
+    expect(edited.json().reply).toMatch(/.{20}/)
+    const { turns } = (await calls.open()).json()
+    expect(turns.at(-1)).toMatchObject({ from: 'concierge', text: edited.json().reply })
+  })
+
+  test('changes the saved one after the end, with the conversation and without it', async () => {
+    const email = 'ada@example.com'
+    const chat = await chatOf(app.browser(), { name: 'Ada', email })
+    await chat.say('I never smoke')
+    await chat.complete(email)
+    const { sessionId, calls } = chat
+    await calls.edit({ sessionId, email, path: SMOKING, value: 'yes' })
+    expect((await calls.previous(email)).json().snapshot.valuesMap.lifestyle.smoking).toBe('yes')
+    await calls.edit({ email, path: SMOKING, value: 'no' })
+    expect((await calls.previous(email)).json().snapshot.valuesMap.lifestyle.smoking).toBe('no')
+  })
+
+  test.each([
+    ['a value of another list', SMOKING, 'often'],
+    ['a text where a figure belongs', 'valuesMap.distance_km', 'far'],
+    ['ages the wrong way round', 'valuesMap.age_range', { min: 50, max: 40 }],
+    ['a time that is none of the week', 'valuesMap.availability', ['Midnight']],
+    ['too many entries', 'preferences.must_haves', Array.from({ length: 21 }, (_, at) => `wish ${at}`)],
+    ['a path that is not of the snapshot', 'valuesMap.secret', 'x'],
+  ])('refuses %s and changes nothing', async (_, path, value) => {
+    const chat = await chatOf(app.browser())
+    const refused = await chat.calls.edit({ sessionId: chat.sessionId, path, value })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json()).toMatchObject({ error: 'validation_failed', issues: [{ message: expect.any(String) }] })
+  })
+
+  test("leaves somebody else's alone: theirs is as unknown as none", async () => {
+    const chat = await chatOf(app.browser())
+    const stranger = conciergeOf(app.browser())
+    const foreign = await stranger.edit({ sessionId: chat.sessionId, path: SMOKING, value: 'no' })
+    expect(foreign.statusCode).toBe(404)
+    const none = await stranger.edit({ path: SMOKING, value: 'no' })
+    expect([none.statusCode, none.body]).toEqual([404, foreign.body])
+  })
+})

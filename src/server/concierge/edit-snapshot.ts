@@ -1,0 +1,78 @@
+import type { Transaction } from 'kysely'
+import { type Edit, editConversation, editEntries } from '#engine/dialogue/edit.ts'
+import { entriesOf, snapshotOf, sourcesOf } from '#engine/dialogue/snapshot.ts'
+import type { Schema } from '../database/schema.ts'
+import type { Deps } from '../deps.ts'
+import type { Owner } from '../http/owner.ts'
+import { countOrRefuse, type Limit } from '../http/rate-limit.ts'
+import { refuse } from '../http/refusal.ts'
+import { refreshNow } from '../matches/refresh-matches.ts'
+import { ownConversation, placeFor } from './owned.ts'
+import { publishSnapshot } from './publish-snapshot.ts'
+import { findSavedSnapshot } from './saved-snapshot.ts'
+import { appendLines, updateConversation } from './store.ts'
+
+// Each edit of a saved snapshot makes a new list of matches; somebody who puts every row right needs some forty.
+const SAVED_EDITS: Limit = { name: 'snapshot-edits', points: 120, windowMs: 24 * 60 * 60_000 }
+
+type Asked = Edit & { sessionId?: string | null | undefined; email?: string | null | undefined }
+
+/**
+ * Changes one value of the owner's snapshot: of a conversation, during it and after it, or of the one saved last.
+ * A saved snapshot is saved again, and the owner's matches are made anew before the reply.
+ *
+ * @throws `not_found` unless the conversation or saved snapshot is the owner's; `rate_limited` after 120 saved edits in a day
+ */
+export async function editSnapshot(deps: Deps, owner: Owner, asked: Asked) {
+  const { list, ...edited } = await deps.db
+    .transaction()
+    .execute((tx) =>
+      asked.sessionId
+        ? editInConversation(tx, { deps, owner, asked, sessionId: asked.sessionId })
+        : editSaved(tx, { deps, owner, asked }),
+    )
+  if (list) await refreshNow(deps, { ...list, network: owner.network })
+  return edited
+}
+
+type Call = { deps: Deps; owner: Owner; asked: Asked }
+
+async function editInConversation(
+  tx: Transaction<Schema>,
+  { deps, owner, asked, sessionId }: Call & { sessionId: string },
+) {
+  const conversation = await ownConversation(tx, owner, { sessionId, lock: true })
+  const isOpen = conversation.status === 'open'
+  if (!isOpen) await countOrRefuse({ db: tx, secret: deps.secret }, SAVED_EDITS, owner.id)
+  const { state, reply } = editConversation(conversation.state, asked)
+  const now = deps.clock()
+  await updateConversation(tx, { ...conversation, state }, now)
+  const edited = { snapshot: snapshotOf(state), sources: sourcesOf(state), done: state.done }
+  if (isOpen) {
+    if (reply) await appendLines(tx, conversation.id, [{ from: 'concierge', text: reply }])
+    return { ...edited, reply, list: null }
+  }
+  const { name, intakeSummary } = conversation
+  const { ownerId, email = '' } = placeFor(owner, asked.email ?? conversation.email)
+  const { snapshot, sources } = edited
+  const list = await publishSnapshot(tx, deps, {
+    snapshot,
+    sources,
+    name,
+    intakeSummary,
+    ownerId,
+    email,
+    updatedAt: now,
+  })
+  return { ...edited, reply: null, list }
+}
+
+async function editSaved(tx: Transaction<Schema>, { deps, owner, asked }: Call) {
+  const saved = await findSavedSnapshot(tx, placeFor(owner, asked.email))
+  if (!saved) throw refuse('not_found')
+  await countOrRefuse({ db: tx, secret: deps.secret }, SAVED_EDITS, owner.id)
+  const entries = editEntries(entriesOf(saved.snapshot, saved.sources), asked)
+  const edited = { snapshot: snapshotOf({ entries }), sources: sourcesOf({ entries }) }
+  const list = await publishSnapshot(tx, deps, { ...saved, ...edited, updatedAt: deps.clock() })
+  return { ...edited, reply: null, done: true, list }
+}

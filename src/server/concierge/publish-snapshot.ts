@@ -1,0 +1,21 @@
+import type { Transaction } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { Deps } from '../deps.ts'
+import { newestEmailOf } from '../intake/find-intake.ts'
+import { publishProfile } from '../matches/announce-member.ts'
+import { enqueueRefresh } from '../matches/refresh-matches.ts'
+import { type SavedSnapshot, saveSnapshot } from './saved-snapshot.ts'
+
+/**
+ * Saves a snapshot, and with it what follows from it: the owner's profile in the matching, and a job for new matches.
+ *
+ * @returns whose list of matches has to be made anew
+ */
+export async function publishSnapshot(tx: Transaction<Schema>, deps: Deps, saved: SavedSnapshot) {
+  const { ownerId, email } = saved
+  await saveSnapshot(tx, saved)
+  const list = { ownerId, email: email || ((await newestEmailOf(tx, ownerId)) ?? '') }
+  await publishProfile(tx, deps, list)
+  await enqueueRefresh(tx, deps, list)
+  return list
+}
