@@ -102,3 +102,16 @@ test.each([
 ])('%j is refused in one sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(new StartRefusal(sentence))
 })
+
+test.each([
+  [{}, 0],
+  [{ HOST: '0.0.0.0', OUTBOX: 'open' }, 0],
+  [{ PUBLIC_URL: 'http://127.0.0.1:8080' }, 0],
+  [{ PUBLIC_URL: 'https://overture.example' }, 1],
+  [{ PUBLIC_URL: 'https://overture.example', TRUST_PROXY: 'on' }, 0],
+  [{ PUBLIC_URL: 'https://overture.example', TRUST_PROXY: 'off' }, 0],
+])('says what to set when it is public and proxies are not spoken of: %j, %d', (env, count) => {
+  const { warnings } = readConfig(env)
+  expect(warnings).toHaveLength(count)
+  for (const warning of warnings) expect(warning).toContain('set TRUST_PROXY=on')
+})

@@ -98,8 +98,19 @@ export function readConfig(env: Record<string, string | undefined>) {
     metricsToken: v.METRICS_TOKEN,
     /** How many proxies stand in front, each of which adds to X-Forwarded-For whom it heard; 0: none is believed. */
     trustProxy: proxiesOf(v.TRUST_PROXY ?? 'off'),
+    /** What the person who starts the server should put right; nothing keeps it from serving. */
+    warnings: warningsOf({ publicHost: publicUrl.hostname, trustProxy: v.TRUST_PROXY }),
   }
 }
+
+/** A public address is mostly served through a proxy, and no header tells a server that one stands in front of it. */
+const warningsOf = ({ publicHost, trustProxy }: { publicHost: string; trustProxy: string | undefined }) =>
+  isLoopback(publicHost) || trustProxy !== undefined
+    ? []
+    : [
+        'PUBLIC_URL is public but TRUST_PROXY is not set: set TRUST_PROXY=on behind one proxy (or their number), or TRUST_PROXY=off when people reach this server directly; until then everybody behind a proxy on this machine counts as one network.',
+      ]
+
 const proxiesOf = (text: string) => (/^\d$/.test(text) ? Number(text) : Number(text === 'on' || text === 'true'))
 
 export type Config = ReturnType<typeof readConfig>

@@ -7,8 +7,9 @@ const webFolder = join(import.meta.dirname, '../../build/client')
 
 try {
   const built = existsSync(webFolder)
-  const { address, stop } = await startServer(process.env, built ? { webFolder } : {})
+  const { address, warnings, stop } = await startServer(process.env, built ? { webFolder } : {})
   console.log(`Overture is ready at ${address}${built ? '' : ' (the API alone: the pages are not built)'}`)
+  for (const warning of warnings) console.warn(warning)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void stop().then(() => process.exit(0)))
 } catch (error) {

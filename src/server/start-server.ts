@@ -50,7 +50,7 @@ export async function startServer(env: NodeJS.ProcessEnv, pages: { webFolder?: s
     stopped ??= drain().then(() => closeAll(app, deps, database))
     return stopped
   }
-  return { address: addressOf(app, config), app, deps, stop }
+  return { address: addressOf(app, config), warnings: config.warnings, app, deps, stop }
 }
 
 async function openDeps(

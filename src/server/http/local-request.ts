@@ -1,17 +1,25 @@
 import type { FastifyRequest } from 'fastify'
-import { isLoopback } from '../config.ts'
+import { type Config, isLoopback } from '../config.ts'
 
-const RELAYED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'via'] as const
+/** Headers that only a proxy adds. One of them is enough to know that somebody else is asking. */
+const ADDED_BY_PROXIES =
+  /^(?:forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|x-original-.*|cf-connecting-ip|true-client-ip)$/
+
+/** An address as it is compared: IPv4 written as IPv6 is IPv4. */
+export const plainAddress = (ip: string) => ip.replace(/^::ffff:/i, '')
 
 /**
- * Whether a person at this machine asks, in a browser that names this machine. A loopback peer alone proves less: a
- * proxy that lets the world in is one, and so is a browser here whose page of another site had its name pointed at this
- * machine. The one passes on for whom it asks, the other's Host is the site's name.
+ * Whether a person at this machine asks, in a browser that names this machine. A loopback peer alone proves less: it may
+ * be a proxy that lets the world in, or a browser here that shows a page of another site whose name was pointed at this
+ * machine. A proxy adds headers, or passes on the Host it was called by; one that does neither serves a public
+ * PUBLIC_URL. The page of the other site sends that site's name as Host.
  */
-export function isLocalRequest({ headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>) {
-  if (RELAYED.some((name) => headers[name] !== undefined)) return false
-  const named = URL.parse(`http://${headers.host ?? ''}`)
-  return (
-    named !== null && isLoopback(named.hostname) && isLoopback((socket.remoteAddress ?? '').replace(/^::ffff:/, ''))
-  )
+export function isLocalRequest(
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>,
+) {
+  if (!isLoopback(new URL(publicUrl).hostname)) return false
+  if (Object.keys(headers).some((name) => ADDED_BY_PROXIES.test(name))) return false
+  const asked = URL.parse(`http://${headers.host ?? ''}`)
+  return asked !== null && isLoopback(asked.hostname) && isLoopback(plainAddress(socket.remoteAddress ?? ''))
 }

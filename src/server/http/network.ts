@@ -1,12 +1,37 @@
-import { isLoopback } from '../config.ts'
+import type { FastifyRequest } from 'fastify'
+import { type Config, isLoopback } from '../config.ts'
+import { isLocalRequest, plainAddress } from './local-request.ts'
 
-/** Where a call came from, as limits count it; null for a peer on this machine, which is a proxy or a test and stands for nobody. */
+/** Where a call came from, as limits count it; null for a person at this machine, who is limited as a session only. */
 export type Network = string | null
 
-/** The network of an address. One household has a whole /64 of IPv6 addresses, and may take a new one for each call. */
-export function networkOf(ip: string): Network {
-  const address = ip.replace(/^::ffff:/, '')
-  if (isLoopback(address)) return null
-  if (!address.includes(':')) return address
-  return (URL.parse(`http://[${address}]`)?.hostname ?? address).split(':').slice(0, 4).join(':')
+/** The one network of everybody behind a proxy on this machine that does not say for whom it asks, or is not believed. */
+const BEHIND_LOOPBACK = 'loopback'
+
+/**
+ * The network of a call. `request.ip` is the peer's address, or what trusted proxies say (TRUST_PROXY).
+ * IPv6 is counted by /48: that is the most a customer is given, and a /48 counted by /64 would be 65,536 networks.
+ */
+export function networkOf(
+  config: Pick<Config, 'publicUrl'>,
+  request: Pick<FastifyRequest, 'ip' | 'headers' | 'socket'>,
+): Network {
+  const address = plainAddress(request.ip)
+  if (isLoopback(address)) return isLocalRequest(config, request) ? null : BEHIND_LOOPBACK
+  return address.includes(':') ? prefix48(address) : address
 }
+
+function prefix48(address: string) {
+  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
+  const front = groupsOf(head)
+  const back = groupsOf(tail ?? '')
+  // "::" stands for as many zero groups as are missing from eight.
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length)
+  const groups = [...front, ...Array<string>(zeros).fill('0'), ...back]
+  return groups
+    .slice(0, 3)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
+}
+
+const groupsOf = (text: string) => text.split(':').filter((group) => group !== '')

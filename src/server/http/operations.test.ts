@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
+import { readConfig } from '../config.ts'
 
 const TOKEN = 'a token for the scraper'
 const app = await testApp({ config: { metricsToken: TOKEN } })
+const published = await testApp({ config: readConfig({ PUBLIC_URL: 'https://overture.example' }) })
 
 test('lives and is ready', async () => {
   expect((await app.app.inject('/healthz')).json()).toEqual({ ok: true })
@@ -25,6 +27,11 @@ test.each([
   ['this machine by IPv6', '::1', {}, 200],
   ['this machine by both', '::ffff:127.0.0.1', {}, 200],
   ['a proxy on this machine', '127.0.0.1', { 'x-forwarded-for': '203.0.113.9' }, 404],
+  ['a proxy that says so in the standard way', '127.0.0.1', { forwarded: 'for=203.0.113.9' }, 404],
+  ['a proxy that names itself', '127.0.0.1', { via: '1.1 proxy' }, 404],
+  ['a proxy that passes on the address', '127.0.0.1', { 'x-real-ip': '203.0.113.9' }, 404],
+  ['a proxy that passes on the public name', '127.0.0.1', { host: 'overture.example' }, 404],
+  ['a page of another site whose name was pointed here', '127.0.0.1', { host: 'evil.example:3000' }, 404],
   ['another machine', '203.0.113.9', {}, 404],
   ['another machine with the token', '203.0.113.9', { authorization: `Bearer ${TOKEN}` }, 200],
   ['a proxy with the token', '127.0.0.1', { 'x-forwarded-for': '203.0.113.9', authorization: `Bearer ${TOKEN}` }, 200],
@@ -32,6 +39,10 @@ test.each([
 ])('metrics for %s', async (_name, remoteAddress, headers, status) => {
   const reply = await app.app.inject({ url: '/metrics', remoteAddress, headers: headers as Record<string, string> })
   expect(reply.statusCode).toBe(status)
+})
+
+test('metrics are closed behind a proxy that adds no header, because PUBLIC_URL is public', async () => {
+  expect((await published.app.inject({ url: '/metrics', headers: { host: '127.0.0.1:3000' } })).statusCode).toBe(404)
 })
 
 test('metrics count requests by the pattern of their route', async () => {

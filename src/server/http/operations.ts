@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { isLoopback } from '../config.ts'
+import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
+import { isLocalRequest } from './local-request.ts'
 import { refuse } from './refusal.ts'
 import { sameText } from './sign.ts'
 
@@ -17,7 +18,7 @@ export function operations(app: FastifyInstance, { db, config, metrics }: Deps) 
     throw refuse('unavailable')
   })
   app.get('/metrics', async (request, reply) => {
-    if (!mayReadMetrics(request, config.metricsToken)) throw refuse('not_found')
+    if (!mayReadMetrics(config, request)) throw refuse('not_found')
     return reply
       .header('cache-control', 'no-store')
       .type(metrics.contentType)
@@ -25,9 +26,11 @@ export function operations(app: FastifyInstance, { db, config, metrics }: Deps) 
   })
 }
 
-function mayReadMetrics({ headers, socket }: FastifyRequest, token: string | undefined) {
-  if (token !== undefined && sameText(headers.authorization ?? '', `Bearer ${token}`)) return true
-  return headers['x-forwarded-for'] === undefined && isLoopback((socket.remoteAddress ?? '').replace(/^::ffff:/, ''))
+/** Whoever has the token, or a person at this machine. */
+function mayReadMetrics(config: Config, request: FastifyRequest) {
+  const { metricsToken } = config
+  const sent = request.headers.authorization ?? ''
+  return (metricsToken !== undefined && sameText(sent, `Bearer ${metricsToken}`)) || isLocalRequest(config, request)
 }
 
 /** Whether a question to the database is answered in time; one that fails is one that is not answered. */

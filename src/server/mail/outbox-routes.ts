@@ -16,7 +16,7 @@ const mailParams = z.object({ id: z.uuid() })
  * not there for all but the person at this machine.
  */
 export const mayReadOutbox = (config: Config, request: FastifyRequest) =>
-  config.outbox && (config.outboxOpen || isLocalRequest(request))
+  config.outbox && (config.outboxOpen || isLocalRequest(config, request))
 
 /** What a mail server would have taken, for whoever may open this port. Absent (404) where others could read it. */
 export function outboxRoutes(app: FastifyInstance, { config, db }: Deps) {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { networkOf } from '../http/network.ts'
 import { isOwnPage } from '../http/origin.ts'
@@ -34,14 +35,14 @@ export function guardSessions(app: FastifyInstance, deps: Deps) {
     const token = readSessionCookie(config, request)
     if (READS.has(request.method)) {
       const found = token === undefined ? undefined : await findSession(deps, token)
-      return found?.kind === 'open' ? toOwner(found.session, request) : ANONYMOUS
+      return found?.kind === 'open' ? toOwner(config, found.session, request) : ANONYMOUS
     }
     const sent = token ?? deps.newToken()
     const session = await openSession(deps, sent)
     // The browser's own copy of the token is as dead as its session: it must fetch another.
     if (!session) throw refuse('csrf')
     if (token === undefined) setSessionCookie(config, reply, sent)
-    return toOwner(session, request)
+    return toOwner(config, session, request)
   })
 }
 
@@ -50,11 +51,11 @@ const csrfHeader = ({ headers }: FastifyRequest) => {
   return typeof header === 'string' ? header : ''
 }
 
-const toOwner = ({ id, memberId, email, fresh }: Session, { ip }: FastifyRequest): Owner => ({
+const toOwner = (config: Config, { id, memberId, email, fresh }: Session, request: FastifyRequest): Owner => ({
   id: memberId ?? id,
   kind: memberId === null ? 'session' : 'member',
   sessionId: id,
   email,
   fresh,
-  network: networkOf(ip),
+  network: networkOf(config, request),
 })
