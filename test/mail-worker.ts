@@ -19,6 +19,7 @@ await startWorkers({
   jobs,
   matching: new MemberIndexReplica(db, () => new Date()),
   mailer: smtpMailer({ url: config.smtpUrl ?? '', sender: readSender(config.mailFrom) }),
+  countCalls: async () => 0,
   log: pino({ level: 'silent' }),
   metrics: new Registry(),
   secret: 'not needed for sending',

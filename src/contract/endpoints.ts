@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type CallLimit, CHAT_TURN, LIGHT, MAKES_LIST, READS_LIST, SENSITIVE } from './call-limits.ts'
 import {
   completeConciergeSchema,
   conciergeCompletedSchema,
@@ -57,6 +58,8 @@ export type Endpoint = {
   path: string
   input: z.ZodMiniType
   reply: z.ZodMiniType
+  /** How often it may be called within `CALL_WINDOW_MS`; `LIGHT` when left out. */
+  limit?: CallLimit
   /** Where an issue belongs in the eyes of whoever filled the form in, when the body wraps the form. */
   issuePath?: (path: (string | number)[]) => (string | number)[]
 }
@@ -73,7 +76,13 @@ export const endpoints = {
     issuePath: draftIssuePath,
   },
   loadDraft: { method: 'GET', path: '/v1/intake/draft', input: loadDraftSchema, reply: loadedDraftSchema },
-  submitIntake: { method: 'POST', path: '/v1/intake/submit', input: intakeSubmissionSchema, reply: submitResultSchema },
+  submitIntake: {
+    method: 'POST',
+    path: '/v1/intake/submit',
+    input: intakeSubmissionSchema,
+    reply: submitResultSchema,
+    limit: MAKES_LIST,
+  },
   findPlaces: { method: 'GET', path: '/v1/places', input: findPlacesSchema, reply: placesSchema },
 
   session: { method: 'GET', path: '/api/auth/session', input: nothingSchema, reply: sessionSchema },
@@ -83,14 +92,16 @@ export const endpoints = {
     path: '/api/auth/request-email',
     input: requestEmailSchema,
     reply: emailRequestedSchema,
+    limit: SENSITIVE,
   },
   resendEmail: {
     method: 'POST',
     path: '/api/auth/resend-email',
     input: requestEmailSchema,
     reply: emailRequestedSchema,
+    limit: SENSITIVE,
   },
-  verify: { method: 'POST', path: '/api/auth/verify', input: verifySchema, reply: verifiedSchema },
+  verify: { method: 'POST', path: '/api/auth/verify', input: verifySchema, reply: verifiedSchema, limit: SENSITIVE },
   draftChoice: { method: 'GET', path: '/v1/intake/draft-choice', input: nothingSchema, reply: draftChoiceSchema },
   chooseDraft: { method: 'POST', path: '/v1/intake/draft-choice', input: chooseDraftSchema, reply: draftChosenSchema },
 
@@ -106,32 +117,37 @@ export const endpoints = {
     path: '/api/account/export',
     input: nothingSchema,
     reply: z.record(z.string(), z.unknown()),
+    limit: SENSITIVE,
   },
-  deleteAccount: { method: 'DELETE', path: '/api/account', input: nothingSchema, reply: okSchema },
+  deleteAccount: { method: 'DELETE', path: '/api/account', input: nothingSchema, reply: okSchema, limit: SENSITIVE },
 
   startConcierge: {
     method: 'POST',
     path: '/v1/concierge/intake/start',
     input: startConciergeSchema,
     reply: conciergeStartedSchema,
+    limit: CHAT_TURN,
   },
   replyConcierge: {
     method: 'POST',
     path: '/v1/concierge/intake/reply',
     input: conciergeReplySchema,
     reply: conciergeRepliedSchema,
+    limit: CHAT_TURN,
   },
   editSnapshot: {
     method: 'POST',
     path: '/v1/concierge/intake/edit',
     input: editSnapshotSchema,
     reply: snapshotEditedSchema,
+    limit: CHAT_TURN,
   },
   completeConcierge: {
     method: 'POST',
     path: '/v1/concierge/intake/complete',
     input: completeConciergeSchema,
     reply: conciergeCompletedSchema,
+    limit: MAKES_LIST,
   },
   previousIntake: {
     method: 'POST',
@@ -157,11 +173,45 @@ export const endpoints = {
     path: '/v1/matches/suggestions',
     input: suggestMatchesSchema,
     reply: suggestedMatchesSchema,
+    limit: MAKES_LIST,
   },
-  writeOpeners: { method: 'POST', path: '/v1/matches/openers', input: introduceSchema, reply: openersSchema },
-  draftIntro: { method: 'POST', path: '/v1/matches/intro/draft', input: introduceSchema, reply: draftedIntroSchema },
-  listMatches: { method: 'GET', path: '/v1/matches', input: listMatchesSchema, reply: matchPageSchema },
-  giveFeedback: { method: 'POST', path: '/v1/feedback', input: giveFeedbackSchema, reply: feedbackGivenSchema },
-  undoFeedback: { method: 'DELETE', path: '/v1/feedback', input: undoFeedbackSchema, reply: feedbackGivenSchema },
+  writeOpeners: {
+    method: 'POST',
+    path: '/v1/matches/openers',
+    input: introduceSchema,
+    reply: openersSchema,
+    limit: CHAT_TURN,
+  },
+  draftIntro: {
+    method: 'POST',
+    path: '/v1/matches/intro/draft',
+    input: introduceSchema,
+    reply: draftedIntroSchema,
+    limit: CHAT_TURN,
+  },
+  listMatches: {
+    method: 'GET',
+    path: '/v1/matches',
+    input: listMatchesSchema,
+    reply: matchPageSchema,
+    limit: READS_LIST,
+  },
+  giveFeedback: {
+    method: 'POST',
+    path: '/v1/feedback',
+    input: giveFeedbackSchema,
+    reply: feedbackGivenSchema,
+    limit: MAKES_LIST,
+  },
+  undoFeedback: {
+    method: 'DELETE',
+    path: '/v1/feedback',
+    input: undoFeedbackSchema,
+    reply: feedbackGivenSchema,
+    limit: MAKES_LIST,
+  },
 } as const satisfies Record<string, Endpoint>
 export type Endpoints = typeof endpoints
+
+/** How often a call of the table may be made. */
+export const limitOf = ({ limit = LIGHT }: Endpoint) => limit

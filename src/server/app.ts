@@ -8,6 +8,7 @@ import type { Deps } from './deps.ts'
 import { fillPreferencesPage, fillUnsubscribePage } from './email-preferences/fill-page.ts'
 import { emailPreferencesRoutes } from './email-preferences/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
+import { limitCalls } from './http/call-limits.ts'
 import { answerError, handleErrors } from './http/error-handler.ts'
 import { bareHeaders, securityHeaders } from './http/headers.ts'
 import { readJson } from './http/json-body.ts'
@@ -20,6 +21,7 @@ import { outboxRoutes } from './mail/outbox-routes.ts'
 import { matchRoutes } from './matches/routes.ts'
 import { placeRoutes } from './places/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
+import { readSessionCookie } from './session/cookie.ts'
 import { guardSessions } from './session/guard.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { verificationRoutes } from './verification/routes.ts'
@@ -56,6 +58,7 @@ export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string }
   await app.register(compress, { globalDecompression: false })
   await app.register(cookie)
   guardSessions(app, deps)
+  limitCalls(app, deps, (request) => readSessionCookie(config, request))
   readJson(app)
 
   // What the product does

@@ -3,6 +3,7 @@ import type { Registry } from 'prom-client'
 import type { AskModel } from './concierge/model.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
+import type { CountCalls } from './http/call-limits.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { MemberIndexReplica } from './matches/member-index-replica.ts'
@@ -17,6 +18,8 @@ export type Deps = {
   matching: MemberIndexReplica
   /** The model that may phrase the concierge's replies; undefined without LLM_*. */
   askModel?: AskModel | undefined
+  /** Counts calls against the limits of the contract's table. */
+  countCalls: CountCalls
   log: FastifyBaseLogger
   /** Counters of this process, shown at /metrics. */
   metrics: Registry

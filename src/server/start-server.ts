@@ -9,6 +9,7 @@ import { openDatabase } from './database/database.ts'
 import { readSecret } from './database/secret.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import type { Deps } from './deps.ts'
+import { countCallsInMemory } from './http/call-limits.ts'
 import { drainable } from './http/drain.ts'
 import { faultOf } from './http/fault.ts'
 import { newUuid } from './http/uuid.ts'
@@ -69,7 +70,22 @@ async function openDeps(
   const onFailure = (reason: string) => log.warn({ reason }, 'model')
   const askModel = config.llm && modelAt({ ...config.llm, onFailure })
   const matching = new MemberIndexReplica(db, clock)
-  return { config, db, jobs, mailer, matching, askModel, log, metrics, secret, clock, newId: newUuid, newToken }
+  const countCalls = countCallsInMemory()
+  return {
+    config,
+    db,
+    jobs,
+    mailer,
+    matching,
+    askModel,
+    countCalls,
+    log,
+    metrics,
+    secret,
+    clock,
+    newId: newUuid,
+    newToken,
+  }
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config) {

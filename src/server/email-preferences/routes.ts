@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
+import { LIGHT } from '#contract/call-limits.ts'
 import { emailPreferencesSchema } from '#contract/email-preferences.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '../deps.ts'
@@ -26,7 +27,7 @@ export async function emailPreferencesRoutes(app: FastifyInstance, deps: Deps) {
 /** The plain form of the page, which works without a script. */
 async function preferencesForm(app: FastifyInstance, deps: Deps) {
   await app.register(formbody)
-  app.post('/api/preferences', { config: { csrf: false } }, async (request, reply) => {
+  app.post('/api/preferences', { config: { csrf: false, limit: LIGHT } }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const parsed = emailPreferencesSchema.safeParse(request.body ?? {})
     const t = parsed.success && parsed.data.t ? parsed.data.t : undefined
@@ -45,7 +46,7 @@ function oneClick(app: FastifyInstance, deps: Deps) {
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, undefined))
   app.post<{ Querystring: { t?: unknown } }>(
     '/api/unsubscribe',
-    { config: { csrf: false, anyOrigin: true } },
+    { config: { csrf: false, anyOrigin: true, limit: LIGHT } },
     async ({ query: { t }, headers }, reply) => {
       reply.header('cache-control', 'no-store')
       const token = typeof t === 'string' ? t : ''

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import type { Endpoint } from '#contract/endpoints.ts'
+import { type Endpoint, limitOf } from '#contract/endpoints.ts'
 import type { Owner } from './owner.ts'
 import { issueAt, refuse } from './refusal.ts'
 import { unstorableText } from './unstorable-text.ts'
@@ -26,6 +26,7 @@ export function endpoint<E extends Endpoint>(
   app.route({
     method: entry.method,
     url: entry.path,
+    config: { limit: limitOf(entry) },
     onRequest: reads ? [] : requireJson,
     async handler(request, reply) {
       reply.header('cache-control', 'no-store')

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LIGHT } from '#contract/call-limits.ts'
 import { pagePolicy } from './csp.ts'
 import type { Owner } from './owner.ts'
 import { refuse } from './refusal.ts'
@@ -72,7 +73,8 @@ function servePage(app: FastifyInstance, path: string, { html, policy }: Page) {
 }
 
 function serveFilledPage(app: FastifyInstance, path: string, { html, policy }: Page, fillPage: FillPage) {
-  app.get<{ Querystring: Record<string, unknown> }>(path, async (request, reply) => {
+  // It asks the database, as a call does.
+  app.get<{ Querystring: Record<string, unknown> }>(path, { config: { limit: LIGHT } }, async (request, reply) => {
     const filled = await fillPage(html, { query: request.query, owner: await app.ownerOf(request, reply) })
     return reply
       .header('x-robots-tag', 'noindex')

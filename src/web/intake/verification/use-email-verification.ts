@@ -74,7 +74,7 @@ export function useEmailVerification(form: UseFormReturn<WizardValues>, sync: Dr
     try {
       isChoiceDue = (await client.verify({ email, code })).draftChoice
     } catch (error) {
-      return error instanceof ApiError && error.status < 500 ? CODE_REFUSED : REQUEST_PROBLEMS.unreachable
+      return error instanceof ApiError && error.status === 400 ? CODE_REFUSED : REQUEST_PROBLEMS.unreachable
     }
     setAsked({ email, status: 'confirmed' })
     showToast({ variant: 'success', text: VERIFIED_TOAST })

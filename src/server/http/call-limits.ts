@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { CALL_WINDOW_MS, type CallLimit } from '#contract/call-limits.ts'
+import type { Config } from '../config.ts'
+import { type Network, networkOf } from './network.ts'
+import { refuse } from './refusal.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How often this route may be called; one without is not counted. */
+    limit?: CallLimit
+  }
+}
+
+/** One call: its route, and who makes it. */
+export type CountedCall = { route: string; limit: CallLimit; session: string | undefined; network: Network }
+
+/**
+ * Counts a call.
+ *
+ * @returns how long to wait, in milliseconds; 0 when the call is within its limits
+ */
+export type CountCalls = (call: CountedCall) => Promise<number>
+
+/**
+ * Counts calls in the memory of this process: a read must not cost a write. So N processes allow N times as much.
+ * Limits that must hold exactly (mail, guesses, submissions) are counted in the database besides.
+ *
+ * @param share of each limit, for tests that reach it with fewer calls
+ */
+export function countCallsInMemory({ share = 1 }: { share?: number } = {}): CountCalls {
+  const limiters = new Map<string, RateLimiterMemory>()
+  const limiterOf = (keyPrefix: string, most: number) => {
+    const known = limiters.get(keyPrefix)
+    if (known) return known
+    const points = Math.max(1, Math.floor(most * share))
+    const limiter = new RateLimiterMemory({ keyPrefix, points, duration: CALL_WINDOW_MS / 1000 })
+    limiters.set(keyPrefix, limiter)
+    return limiter
+  }
+  return async ({ route, limit, session, network }) => {
+    // The network first: past its limit, session tokens that somebody makes up are not even remembered.
+    const networkMs = network === null ? 0 : await waitOf(limiterOf(`${route} network`, limit.network), network)
+    if (networkMs > 0 || session === undefined) return networkMs
+    return waitOf(
+      limiterOf(`${route} session`, limit.session),
+      createHash('sha256').update(session).digest('base64url'),
+    )
+  }
+}
+
+async function waitOf(limiter: RateLimiterMemory, key: string) {
+  try {
+    await limiter.consume(key)
+    return 0
+  } catch (refused) {
+    // The package throws its result when the limit is reached.
+    if (refused instanceof RateLimiterRes) return Math.max(refused.msBeforeNext, 1)
+    throw refused
+  }
+}
+
+/**
+ * Refuses calls above the limit of their route, before anything of theirs is read.
+ *
+ * @param sessionOf the session token that a browser sent; one without is counted by its network alone
+ */
+export function limitCalls(
+  app: FastifyInstance,
+  { config, countCalls }: { config: Config; countCalls: CountCalls },
+  sessionOf: (request: FastifyRequest) => string | undefined,
+) {
+  app.addHook('onRequest', async (request) => {
+    const { config: route, url = '' } = request.routeOptions
+    if (!route.limit) return
+    const retryInMs = await countCalls({
+      route: `${request.method} ${url}`,
+      limit: route.limit,
+      session: sessionOf(request),
+      network: networkOf(config, request),
+    })
+    if (retryInMs > 0) throw refuse('rate_limited', { retryInMs })
+  })
+}
