@@ -39,6 +39,17 @@ export const SKELETONS = 3
 export const MAX_PERSON_NAME = 80
 export const MAX_BRIEF = 500
 
+/** Introductions: lengths in characters, and how many asks one member may have open, make and receive. */
+export const MAX_INTRODUCTION_TEXT = 500
+export const MAX_PLAN_PART = 120
+export const MAX_CONTACT = 120
+export const MAX_REPORT_WORDS = 500
+export const MAX_OPEN_ASKS = 3
+export const MAX_ASKS_A_WEEK = 5
+export const MAX_ASKS_BEFORE_ONE = 3
+export const ASK_DAYS = 14
+export const ASK_AGAIN_DAYS = 90
+
 export const MAX_INTAKE_SUMMARY = 2000
 export const MAX_CHAT_TEXT = 4000
 export const MAX_CHAT_TURNS = 40

@@ -52,6 +52,18 @@ export const MEET = ['Women', 'Men', 'Nonbinary people', 'Everyone'] as const
 
 export const FEEDBACK_ACTIONS = ['more_like_this', 'less_like_this', 'hard_no'] as const
 
+export const INTRODUCTION_ANSWERS = ['yes', 'not_this_time'] as const
+/** What a member says of a meeting afterwards. */
+export const INTRODUCTION_OUTCOMES = ['met_again', 'met_not_for_me', 'did_not_meet', 'felt_unsafe'] as const
+export const REPORT_REASONS = [
+  'pretending',
+  'harassment',
+  'asks_for_money',
+  'under_18',
+  'felt_unsafe',
+  'other',
+] as const
+
 export const MAIL_FREQUENCIES = ['weekly', 'monthly', 'pause30'] as const
 export const MAIL_TOPICS = ['product', 'tips', 'promos'] as const
 
@@ -60,6 +72,9 @@ export type Budget = (typeof BUDGETS)[number]
 export type Habit = (typeof HABITS)[number]
 export type WantsKids = (typeof WANTS_KIDS)[number]
 export type FeedbackAction = (typeof FEEDBACK_ACTIONS)[number]
+export type IntroductionAnswer = (typeof INTRODUCTION_ANSWERS)[number]
+export type IntroductionOutcome = (typeof INTRODUCTION_OUTCOMES)[number]
+export type ReportReason = (typeof REPORT_REASONS)[number]
 export type MailFrequency = (typeof MAIL_FREQUENCIES)[number]
 export type MailTopic = (typeof MAIL_TOPICS)[number]
 

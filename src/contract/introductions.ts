@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { introDraftSchema } from './concierge.ts'
+import { emailSchema } from './intake.ts'
+import { MAX_CONTACT, MAX_INTRODUCTION_TEXT, MAX_PLAN_PART, MAX_REPORT_WORDS } from './limits.ts'
+import { maybe } from './maybe.ts'
+import { INTRODUCTION_ANSWERS, INTRODUCTION_OUTCOMES, REPORT_REASONS } from './options.ts'
+
+const id = z.string().check(z.minLength(1), z.maxLength(64))
+const planPart = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Fill this in'), z.maxLength(MAX_PLAN_PART, `At most ${MAX_PLAN_PART} characters`))
+
+/** A proposal for a first meeting, in words that a person may edit. */
+export const planSchema = z.strictObject({ day: planPart, window: planPart, vibe: planPart, area: planPart })
+export type Plan = z.output<typeof planSchema>
+
+/** What one side lets the other have, and only once both have said yes. */
+export const shareSchema = z.strictObject({
+  email: z._default(z.boolean(), true),
+  phone: maybe(z.boolean()),
+  other: maybe(z.string().check(z.trim(), z.maxLength(MAX_CONTACT, `At most ${MAX_CONTACT} characters`))),
+})
+export type Share = z.output<typeof shareSchema>
+
+export const askIntroductionSchema = z.strictObject({
+  matchId: id,
+  text: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Write a few words first'),
+      z.maxLength(MAX_INTRODUCTION_TEXT, `At most ${MAX_INTRODUCTION_TEXT} characters`),
+    ),
+  plan: planSchema,
+  share: shareSchema,
+})
+export type AskIntroduction = z.output<typeof askIntroductionSchema>
+export const introductionAskedSchema = z.object({ ok: z.boolean(), id: z.string() })
+
+export const answerIntroductionSchema = z.strictObject({
+  id,
+  answer: z.enum(INTRODUCTION_ANSWERS),
+  share: maybe(shareSchema),
+})
+export const withdrawIntroductionSchema = z.strictObject({ id })
+
+/** By `id` in the browser of a bound member, or by the `token` of a mail, which needs no session. */
+export const afterIntroductionSchema = z.strictObject({
+  id: maybe(id),
+  token: maybe(z.string().check(z.maxLength(512))),
+  outcome: z.enum(INTRODUCTION_OUTCOMES, 'Choose what happened'),
+})
+/** What the page of a mailed link shows before anything is pressed. */
+export const findAfterSchema = z.strictObject({ token: z.string().check(z.maxLength(512)) })
+export const foundAfterSchema = z.object({
+  firstName: z.string(),
+  day: z.string(),
+  outcome: z.nullable(z.enum(INTRODUCTION_OUTCOMES)),
+})
+
+export const reportSchema = {
+  reason: maybe(z.enum(REPORT_REASONS)),
+  words: maybe(z.string().check(z.trim(), z.maxLength(MAX_REPORT_WORDS, `At most ${MAX_REPORT_WORDS} characters`))),
+}
+
+/** The other of the two, as far as a card shows them. */
+const otherSchema = z.object({
+  matchId: z.string(),
+  firstName: z.string(),
+  age: z.nullable(z.int()),
+  city: z.string(),
+  score: z.int(),
+  /** Chips that both chose, in the words of the one who reads. */
+  shared: z.array(z.string()),
+  /** An invented member: answers by themselves, under an example address. */
+  demo: z.boolean(),
+})
+
+const words = { text: z.string(), plan: introDraftSchema.shape.plan }
+
+/** An ask of the reader's own. Declined and unanswered are one state: `asked`, then `ended`. */
+export const madeIntroductionSchema = z.object({
+  id: z.string(),
+  other: otherSchema,
+  ...words,
+  state: z.enum(['asked', 'ended']),
+  askedAt: z.string(),
+  endsAt: z.string(),
+})
+export const receivedIntroductionSchema = z.object({
+  id: z.string(),
+  other: otherSchema,
+  ...words,
+  askedAt: z.string(),
+  endsAt: z.string(),
+})
+export const contactSchema = z.object({
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  other: z.nullable(z.string()),
+})
+export type Contact = z.output<typeof contactSchema>
+export const introducedSchema = z.object({
+  id: z.string(),
+  /** Null once it has ended for good: only that it ended is told. */
+  other: z.nullable(otherSchema),
+  text: z.string(),
+  plan: z.nullable(introDraftSchema.shape.plan),
+  /** The day of the plan, YYYY-MM-DD. */
+  date: z.nullable(z.string()),
+  /** The safety wishes of both, joined: nobody can tell whose each is. */
+  safety: z.array(z.string()),
+  contact: z.nullable(contactSchema),
+  /** What the reader shares. */
+  shared: z.nullable(shareSchema),
+  introducedAt: z.string(),
+  state: z.enum(['introduced', 'check_in', 'ended']),
+  /** The reader's own word afterwards; the other's is never here. */
+  outcome: z.nullable(z.enum(INTRODUCTION_OUTCOMES)),
+})
+export const listIntroductionsSchema = z.strictObject({ email: emailSchema })
+export const introductionsSchema = z.object({
+  made: z.array(madeIntroductionSchema),
+  received: z.array(receivedIntroductionSchema),
+  introduced: z.array(introducedSchema),
+  /** How many more asks the reader may have open now, and what they may offer to share. */
+  openAsksLeft: z.optional(z.int()),
+  offers: z.optional(z.object({ email: z.string(), phone: z.nullable(z.string()), phoneAfterCheckIn: z.boolean() })),
+})
+export type Introductions = z.output<typeof introductionsSchema>
+export type MadeIntroduction = z.output<typeof madeIntroductionSchema>
+export type ReceivedIntroduction = z.output<typeof receivedIntroductionSchema>
+export type Introduced = z.output<typeof introducedSchema>

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { afterEvent, askEndsAt, INTRODUCTION_STATES, isAskOpen, statesBefore } from './lifecycle.ts'
+
+describe('an introduction', () => {
+  test.each([
+    ['asked', 'say_yes', 'introduced'],
+    ['asked', 'say_not_this_time', 'declined'],
+    ['asked', 'hard_no_by_asked', 'declined'],
+    ['asked', 'hard_no_by_asker', 'withdrawn'],
+    ['asked', 'withdraw', 'withdrawn'],
+    ['asked', 'leave', 'closed'],
+    ['asked', 'felt_unsafe', undefined],
+    ['declined', 'say_yes', undefined],
+    ['declined', 'ask_back', 'introduced'],
+    ['declined', 'withdraw', 'withdrawn'],
+    ['introduced', 'hard_no_by_asked', 'closed'],
+    ['introduced', 'felt_unsafe', 'closed'],
+    ['introduced', 'withdraw', undefined],
+    ['introduced', 'say_yes', undefined],
+  ] as const)('that is %s, on %s, is %s', (state, event, next) => {
+    expect(afterEvent(state, event)).toBe(next)
+  })
+
+  test.each(['withdrawn', 'closed'] as const)('that is %s stays so', (state) => {
+    for (const event of ['say_yes', 'ask_back', 'withdraw', 'hard_no_by_asker', 'leave', 'felt_unsafe'] as const)
+      expect(afterEvent(state, event)).toBeUndefined()
+  })
+
+  test('is left by either from every state but the ended ones', () => {
+    expect(statesBefore('leave')).toEqual(['asked', 'declined', 'introduced'])
+  })
+})
+
+test('an ask is open for fourteen days to the millisecond, declined or not, and for no time in any other state', () => {
+  const askedAt = new Date('2026-03-02T12:00:00Z')
+  const last = new Date(askEndsAt(askedAt).getTime() - 1)
+  const open = (now: Date) => INTRODUCTION_STATES.filter((state) => isAskOpen({ state, askedAt }, now))
+  expect(open(last)).toEqual(['asked', 'declined'])
+  expect(open(askEndsAt(askedAt))).toEqual([])
+})
