@@ -32,6 +32,17 @@ import {
   submitResultSchema,
 } from './intake.ts'
 import {
+  afterIntroductionSchema,
+  answerIntroductionSchema,
+  askIntroductionSchema,
+  findAfterSchema,
+  foundAfterSchema,
+  introductionAskedSchema,
+  introductionsSchema,
+  listIntroductionsSchema,
+  withdrawIntroductionSchema,
+} from './introductions.ts'
+import {
   feedbackGivenSchema,
   giveFeedbackSchema,
   listMatchesSchema,
@@ -208,6 +219,41 @@ export const endpoints = {
     path: '/v1/feedback',
     input: undoFeedbackSchema,
     reply: feedbackGivenSchema,
+    limit: MAKES_LIST,
+  },
+  askIntroduction: {
+    method: 'POST',
+    path: '/v1/introductions',
+    input: askIntroductionSchema,
+    reply: introductionAskedSchema,
+    limit: MAKES_LIST,
+  },
+  listIntroductions: {
+    method: 'GET',
+    path: '/v1/introductions',
+    input: listIntroductionsSchema,
+    reply: introductionsSchema,
+    limit: READS_LIST,
+  },
+  answerIntroduction: {
+    method: 'POST',
+    path: '/v1/introductions/answer',
+    input: answerIntroductionSchema,
+    reply: okSchema,
+    limit: MAKES_LIST,
+  },
+  withdrawIntroduction: {
+    method: 'POST',
+    path: '/v1/introductions/withdraw',
+    input: withdrawIntroductionSchema,
+    reply: okSchema,
+  },
+  findAfter: { method: 'GET', path: '/v1/introductions/after', input: findAfterSchema, reply: foundAfterSchema },
+  afterIntroduction: {
+    method: 'POST',
+    path: '/v1/introductions/after',
+    input: afterIntroductionSchema,
+    reply: okSchema,
     limit: MAKES_LIST,
   },
 } as const satisfies Record<string, Endpoint>

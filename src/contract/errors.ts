@@ -16,10 +16,13 @@ export const REFUSALS = {
     'No draft for this email in this browser. Drafts open in the browser that saved them, or once the email is verified.',
   ],
   stale_draft: [409, 'A newer copy of this draft was saved elsewhere.'],
+  too_many_asks: [409, 'Three asks are open. When one ends or you withdraw it, you can ask again.'],
+  asked_already: [409, 'You asked this person in the last 90 days.'],
   body_too_large: [413, 'The request is larger than 64 KB.'],
   unsupported_media_type: [415, 'Send JSON with Content-Type: application/json.'],
   idempotency_mismatch: [422, 'This Idempotency-Key was used for another request.'],
   rate_limited: [429, 'Too many requests. Try again in a moment.'],
+  asks_used_up: [429, 'You can ask five people a week.'],
   internal: [500, 'Something went wrong on our side.'],
   unavailable: [503, 'The service cannot take this right now. Nothing was changed.'],
 } as const

@@ -44,11 +44,19 @@ export const answerIntroductionSchema = z.strictObject({
 })
 export const withdrawIntroductionSchema = z.strictObject({ id })
 
+/** What a member says is wrong with another; both keys belong to a hard no. */
+export const reportShape = {
+  reason: maybe(z.enum(REPORT_REASONS)),
+  words: maybe(z.string().check(z.trim(), z.maxLength(MAX_REPORT_WORDS, `At most ${MAX_REPORT_WORDS} characters`))),
+}
+
 /** By `id` in the browser of a bound member, or by the `token` of a mail, which needs no session. */
 export const afterIntroductionSchema = z.strictObject({
   id: maybe(id),
   token: maybe(z.string().check(z.maxLength(512))),
   outcome: z.enum(INTRODUCTION_OUTCOMES, 'Choose what happened'),
+  /** A report goes with 'felt_unsafe' only. */
+  ...reportShape,
 })
 /** What the page of a mailed link shows before anything is pressed. */
 export const findAfterSchema = z.strictObject({ token: z.string().check(z.maxLength(512)) })
@@ -57,11 +65,6 @@ export const foundAfterSchema = z.object({
   day: z.string(),
   outcome: z.nullable(z.enum(INTRODUCTION_OUTCOMES)),
 })
-
-export const reportSchema = {
-  reason: maybe(z.enum(REPORT_REASONS)),
-  words: maybe(z.string().check(z.trim(), z.maxLength(MAX_REPORT_WORDS, `At most ${MAX_REPORT_WORDS} characters`))),
-}
 
 /** The other of the two, as far as a card shows them. */
 const otherSchema = z.object({
@@ -81,7 +84,8 @@ const words = { text: z.string(), plan: introDraftSchema.shape.plan }
 /** An ask of the reader's own. Declined and unanswered are one state: `asked`, then `ended`. */
 export const madeIntroductionSchema = z.object({
   id: z.string(),
-  other: otherSchema,
+  /** Null when there is nothing more to tell than that it ended. */
+  other: z.nullable(otherSchema),
   ...words,
   state: z.enum(['asked', 'ended']),
   askedAt: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { emailSchema } from './intake.ts'
+import { reportShape } from './introductions.ts'
 import { FEEDBACK_ACTIONS } from './options.ts'
 
 /** Everything a member may learn about another. The allow-list of facts is this shape: nothing else leaves the server. */
@@ -53,6 +54,8 @@ export const giveFeedbackSchema = z.strictObject({
   email: emailSchema,
   matchId,
   action: z.enum(FEEDBACK_ACTIONS, 'Choose one of the three signals'),
+  /** With a hard no: what is wrong, for whoever runs the service. */
+  ...reportShape,
 })
 export const undoFeedbackSchema = z.strictObject({ email: emailSchema, matchId })
 export const feedbackGivenSchema = z.object({ ok: z.optional(z.boolean()) })

@@ -3,6 +3,8 @@ import type { Deps } from './deps.ts'
 import { sendDigests } from './email-preferences/send-digests.ts'
 import { forgetTakenBack } from './feedback/forget-expired.ts'
 import { forgetIdempotencyKeys } from './http/idempotency.ts'
+import { answerAsInvented } from './introductions/answer-as-invented.ts'
+import { tendIntroductions } from './introductions/tend-introductions.ts'
 import { countQueues } from './jobs/queue-metrics.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { announceBirthdays } from './matches/announce-birthdays.ts'
@@ -34,6 +36,10 @@ export async function startWorkers(deps: Deps) {
   await jobs.work('announce-member', (job) => announceMember(deps, job))
   await jobs.work('announce-birthdays', () => announceBirthdays(deps))
   await jobs.schedule('announce-birthdays', '2 * * * *', {})
+
+  await jobs.work('answer-as-invented', (job) => answerAsInvented(deps, job))
+  await jobs.work('tend-introductions', () => tendIntroductions(deps))
+  await jobs.schedule('tend-introductions', '*/10 * * * *', {})
 
   // Every hour, because nine in the morning comes to each time zone at its own.
   await jobs.work('send-digests', () => sendDigests(deps, newMatchesFor(deps)))

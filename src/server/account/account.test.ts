@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aDraft, anIntake } from '../../../test/builders.ts'
 import { readEverything } from '../../../test/database-contents.ts'
 import { aPartner, fullMember, matchesOf } from '../../../test/full-member.ts'
+import { ask, matchIdFor } from '../../../test/introductions.ts'
 import { mailFor, newestMail } from '../../../test/mailbox.ts'
 import { testApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
@@ -28,6 +29,7 @@ async function prove(browser: TestBrowser, email = EMAIL) {
 /** A member who has left something of theirs, with the canary in it, everywhere the product keeps anything. */
 async function canaryMember() {
   await fullMember(app, aPartner())
+  await fullMember(app, aPartner({ account: { email: 'cy@example.com' }, basics: { displayName: 'Cy' } }))
   const browser = app.browser()
   const named = { displayName: `${CANARY} name` }
   await browser.post('/v1/intake/save-draft', {
@@ -44,6 +46,7 @@ async function canaryMember() {
   })
   await talk(browser)
   await answerBo(browser)
+  await askAndReport(browser)
   // The same browser, in the name of an address it has not proven.
   await browser.post('/v1/intake/save-draft', {
     email: `other.${EMAIL}`,
@@ -69,6 +72,15 @@ async function canaryMember() {
   await talk(stranger)
   await stranger.post('/api/auth/request-email', { email: EMAIL })
   return { browser, stranger, memberId: id }
+}
+
+/** Asks Bo for an introduction and reports Cy, in words of the member's own. */
+async function askAndReport(browser: TestBrowser) {
+  const person = { browser, email: EMAIL }
+  const asked = await ask(person, 'Bo', { text: `My ${CANARY} and I would like to say hello.` })
+  expect(asked.statusCode).toBe(200)
+  const report = { matchId: await matchIdFor(person, 'Cy'), action: 'hard_no', reason: 'other', words: CANARY }
+  expect((await browser.post('/v1/feedback', { email: EMAIL, ...report })).statusCode).toBe(200)
 }
 
 /** Says something, under the member's address, of Bo. */
@@ -137,6 +149,8 @@ describe('export', () => {
     expect(told.emailPreferences).toMatchObject([{ freq: 'monthly', topics: ['tips'] }])
     expect(told.sessions).toHaveLength(1)
     expect(told.concierge.conversations).toHaveLength(2)
+    expect(told.introductions).toMatchObject([{ kind: 'asked by you', text: expect.stringContaining(CANARY) }])
+    expect(told.reports).toMatchObject([{ reason: 'other', words: CANARY }])
     expect(JSON.stringify(told.concierge)).toContain(`My ${CANARY} says I like cycling.`)
     expect(told.concierge.snapshots).toHaveLength(1)
     expect(told.mailSent.length + told.mailWaiting.length).toBe(2)

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { adoptConversations, eraseConversations, readConversations } from '../concierge/account-data.ts'
 import type { Queryable } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
-import { adoptAnswers, eraseAnswers, readAnswers } from '../feedback/account-data.ts'
+import { adoptAnswers, anonymiseReports, eraseAnswers, readAnswers, readReports } from '../feedback/account-data.ts'
+import { eraseIntroductions, readIntroductions } from '../introductions/account-data.ts'
 import { dropListOf, eraseMatches, readMatches } from '../matches/account-data.ts'
 
 /** A member with the browsers that are bound to them: everything of theirs is kept under one of these. */
@@ -47,6 +48,14 @@ const BELONGINGS: Belonging[] = [
     read: async (db, person) => ({ feedback: await readAnswers(db, ownersOf(person)) }),
     erase: (tx, person) =>
       eraseAnswers(tx, { ownerIds: ownersOf(person), memberId: person.memberId, email: person.email }),
+  },
+  {
+    read: async (db, person) => ({ reports: await readReports(db, ownersOf(person)) }),
+    erase: (tx, person) => anonymiseReports(tx, { ownerIds: ownersOf(person), memberId: person.memberId }),
+  },
+  {
+    read: (db, person) => readIntroductions(db, person.memberId),
+    erase: (tx, person) => eraseIntroductions(tx, person.memberId),
   },
   {
     adopt: dropListOf,

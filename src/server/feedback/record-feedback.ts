@@ -1,13 +1,20 @@
-import type { FeedbackAction } from '#contract/options.ts'
+import type { FeedbackAction, ReportReason } from '#contract/options.ts'
 import type { Deps } from '../deps.ts'
 import { type Owner, ownerIdFor } from '../http/owner.ts'
 import { refuse } from '../http/refusal.ts'
+import { endByHardNo } from '../introductions/end-introductions.ts'
 import { memberIdOf } from '../matches/match-id.ts'
 import { enqueueRefresh, refreshNow } from '../matches/refresh-matches.ts'
 import { findViewer } from '../matches/viewer.ts'
-import { hasMember, upsertAnswer } from './store.ts'
+import { hasMember, insertReport, upsertAnswer } from './store.ts'
 
-type Signal = { email: string; matchId: string; action: FeedbackAction | null }
+type Signal = {
+  email: string
+  matchId: string
+  action: FeedbackAction | null
+  reason?: ReportReason | null | undefined
+  words?: string | null | undefined
+}
 
 /**
  * Keeps what the owner says of somebody they were shown, the last word per match; null takes it back. The list is made
@@ -16,13 +23,26 @@ type Signal = { email: string; matchId: string; action: FeedbackAction | null }
  * @throws `not_found` for an address that is not the owner's, a match they were not given, and somebody who has left:
  * nobody can tell which
  */
-export async function recordFeedback(deps: Deps, owner: Owner, { email, matchId, action }: Signal) {
+export async function recordFeedback(deps: Deps, owner: Owner, { email, matchId, action, reason, words }: Signal) {
   const viewer = await findViewer(deps, { ownerId: ownerIdFor(owner, email), email })
   const memberId = viewer && shownAs(deps, owner, { matchId, ownerId: viewer.ownerId })
   if (!memberId || !(await hasMember(deps.db, memberId))) throw refuse('not_found')
   const { ownerId } = viewer
   await deps.db.transaction().execute(async (tx) => {
-    await upsertAnswer(tx, { ownerId, email, memberId, action, now: deps.clock() })
+    const now = deps.clock()
+    await upsertAnswer(tx, { ownerId, email, memberId, action, now })
+    if (action === 'hard_no') {
+      await endByHardNo(tx, deps, { from: ownerId, about: memberId })
+      if (reason || words)
+        await insertReport(tx, {
+          id: deps.newId(),
+          reporterId: ownerId,
+          reportedId: memberId,
+          reason: reason ?? 'other',
+          words: words ?? '',
+          now,
+        })
+    }
     await enqueueRefresh(tx, deps, { ownerId })
   })
   await refreshNow(deps, { ownerId, email, network: owner.network })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { FeedbackAction } from '#contract/options.ts'
+import type { FeedbackAction, ReportReason } from '#contract/options.ts'
 import type { Queryable } from '../database/database.ts'
 
 type Said = { ownerId: string; email: string; memberId: string; action: FeedbackAction | null; now: Date }
@@ -11,6 +11,45 @@ export const upsertAnswer = (db: Queryable, { ownerId, email, memberId, action, 
     values (${ownerId}, ${email}, ${memberId}, ${action}, ${now}, pg_current_xact_id())
     on conflict (owner_id, email, member_id) do update
       set action = excluded.action, given_at = excluded.given_at, changed = excluded.changed`.execute(db)
+
+/** Keeps what an owner reports of a member, for whoever runs the service. */
+export const insertReport = (
+  db: Queryable,
+  report: { id: string; reporterId: string; reportedId: string; reason: ReportReason; words: string; now: Date },
+) =>
+  db
+    .insertInto('report')
+    .values({
+      id: report.id,
+      reporter_id: report.reporterId,
+      reported_id: report.reportedId,
+      reason: report.reason,
+      words: report.words,
+      reported_at: report.now,
+    })
+    .execute()
+
+/** What these owners reported, for the export. */
+export const readReportsBy = (db: Queryable, ownerIds: readonly string[]) =>
+  db
+    .selectFrom('report')
+    .select(['reason', 'words', 'reported_at as reportedAt'])
+    .where('reporter_id', 'in', [...ownerIds])
+    .orderBy('reported_at')
+    .execute()
+
+/** A report stays for whoever runs the service, without the words and the name of who left. */
+export async function anonymiseReports(
+  db: Queryable,
+  { ownerIds, memberId }: { ownerIds: readonly string[]; memberId: string },
+) {
+  await db
+    .updateTable('report')
+    .set({ reporter_id: null, words: '' })
+    .where('reporter_id', 'in', [...ownerIds])
+    .execute()
+  await db.updateTable('report').set({ reported_id: null }).where('reported_id', '=', memberId).execute()
+}
 
 /** Whether there is somebody of that id to say something about. */
 export async function hasMember(db: Queryable, memberId: string) {

@@ -29,6 +29,12 @@ export const SUMMARIES: Record<keyof Endpoints, string> = {
   writeOpeners: 'Three first messages.',
   draftIntro: 'A first message and a plan for a first meeting.',
   listMatches: 'Stored matches, six a page.',
+  askIntroduction: 'Asks somebody the member was shown for an introduction. Full members only.',
+  listIntroductions: 'Asks made and received, and introductions. Declined and unanswered asks look the same.',
+  answerIntroduction: 'Answers an ask. A yes introduces both at once.',
+  withdrawIntroduction: 'Takes an ask back.',
+  findAfter: "What the page of a check-in mail's link says. Changes nothing.",
+  afterIntroduction: 'What a member says of a meeting afterwards. The other never sees it.',
   giveFeedback: 'What the member thinks of a match. The last word counts.',
   undoFeedback: 'Takes feedback back.',
 }

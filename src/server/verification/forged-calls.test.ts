@@ -31,6 +31,15 @@ const BODIES: Record<Changing, object> = {
   suggestMatches: { snapshot: {} },
   writeOpeners: { yourName: 'Eve', theirName: 'Ada', brief: 'Cyclist' },
   draftIntro: { yourName: 'Eve', theirName: 'Ada', brief: 'Cyclist' },
+  askIntroduction: {
+    matchId: 'x',
+    text: 'Hello',
+    plan: { day: 'Saturday', window: '2 to 4 PM', vibe: 'Coffee', area: 'Downtown' },
+    share: { email: true },
+  },
+  answerIntroduction: { id: 'x', answer: 'yes', share: { email: true } },
+  withdrawIntroduction: { id: 'x' },
+  afterIntroduction: { id: 'x', outcome: 'did_not_meet' },
   giveFeedback: { email: ADA, matchId: 'x', action: 'hard_no' },
   undoFeedback: { email: ADA, matchId: 'x' },
 }

@@ -1,0 +1,52 @@
+import type { FeedbackAction, IntroductionOutcome, ReportReason } from '#contract/options.ts'
+import type { Deps } from '../deps.ts'
+import type { Owner } from '../http/owner.ts'
+import { findAfter, findMemberEmail, keepOutcome } from '../introductions/record-after.ts'
+import { enqueueRefresh, refreshNow } from '../matches/refresh-matches.ts'
+import { insertReport, upsertAnswer } from './store.ts'
+
+/** What a meeting teaches, in the words of feedback; that it did not come about teaches nothing. */
+const TEACHES: Record<IntroductionOutcome, FeedbackAction | undefined> = {
+  met_again: 'more_like_this',
+  met_not_for_me: 'less_like_this',
+  did_not_meet: undefined,
+  felt_unsafe: 'hard_no',
+}
+
+type Outcome = {
+  id?: string | null | undefined
+  token?: string | null | undefined
+  outcome: IntroductionOutcome
+  reason?: ReportReason | null | undefined
+  words?: string | null | undefined
+}
+
+/**
+ * Keeps what a member says of a meeting, the last word for a week. The other never learns of it. Who felt unsafe is
+ * hidden from the other in the same transaction, and may report in the same breath.
+ *
+ * @throws `not_found` for an introduction that is not the caller's, or has ended
+ */
+export async function recordOutcome(deps: Deps, owner: Owner, { id, token, outcome, reason, words }: Outcome) {
+  const after = await findAfter(deps, owner, { id, token })
+  const { memberId, otherId } = after
+  const email = await findMemberEmail(deps, memberId)
+  await deps.db.transaction().execute(async (tx) => {
+    const now = deps.clock()
+    await keepOutcome(tx, deps, after, outcome)
+    const action = TEACHES[outcome]
+    if (action) await upsertAnswer(tx, { ownerId: memberId, email, memberId: otherId, action, now })
+    if (outcome === 'felt_unsafe' && (reason || words))
+      await insertReport(tx, {
+        id: deps.newId(),
+        reporterId: memberId,
+        reportedId: otherId,
+        reason: reason ?? 'felt_unsafe',
+        words: words ?? '',
+        now,
+      })
+    if (action) await enqueueRefresh(tx, deps, { ownerId: memberId })
+  })
+  if (TEACHES[outcome]) await refreshNow(deps, { ownerId: memberId, email, network: owner.network })
+  return { ok: true }
+}

@@ -1,0 +1,307 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { anIntake } from '../../../test/builders.ts'
+import { aPartner, fullMember, matchesOf, visitor } from '../../../test/full-member.ts'
+import { answer, aPlan, ask, introductionsOf, matchIdFor, WORDS } from '../../../test/introductions.ts'
+import { mailFor } from '../../../test/mailbox.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { tendIntroductions } from './tend-introductions.ts'
+
+const app = await testApp()
+const MONDAY = '2026-03-02T12:00:00.000Z'
+beforeEach(() => app.clock.set(MONDAY))
+const NOTHING = { made: [], received: [], introduced: [] }
+const someone = (name: string, n: number) =>
+  aPartner({
+    account: { email: `${name.toLowerCase()}@example.com` },
+    basics: { displayName: name, birthdate: `198${n}-11-02` },
+  })
+const pair = async () => ({ bo: await fullMember(app, aPartner()), ada: await fullMember(app, anIntake()) })
+const subjectsFor = async (email: string) => {
+  await app.deps.jobs.drain()
+  const rows = await app.db
+    .selectFrom('outbox')
+    .select('subject')
+    .where('recipient', '=', email)
+    .orderBy('subject')
+    .execute()
+  return rows.map(({ subject }) => subject).filter((subject) => !subject.startsWith('Your Overture code'))
+}
+
+describe('an ask', () => {
+  test('stands before the other with the words and the plan, and nothing of the contact', async () => {
+    const { bo, ada } = await pair()
+    const reply = await ask(ada, 'Bo')
+    expect([reply.statusCode, reply.json().ok]).toEqual([200, true])
+    const mine = await introductionsOf(ada)
+    expect(mine).toMatchObject({
+      made: [{ other: { firstName: 'Bo' }, text: WORDS, state: 'asked' }],
+      received: [],
+      introduced: [],
+      openAsksLeft: 2,
+    })
+    const theirs = await introductionsOf(bo)
+    expect(theirs.received).toMatchObject([
+      { other: { firstName: 'Ada', demo: false }, text: WORDS, plan: { day: 'Saturday' } },
+    ])
+    expect(JSON.stringify(theirs.received)).not.toContain('ada@example.com')
+  })
+
+  test('brings the other one mail without name or words in it', async () => {
+    const { bo, ada } = await pair()
+    await ask(ada, 'Bo')
+    expect(await subjectsFor(bo.email)).toEqual(['Somebody would like to meet you'])
+    const mails = await app.db.selectFrom('outbox').select(['text', 'html']).where('recipient', '=', bo.email).execute()
+    expect(JSON.stringify(mails)).not.toMatch(/Ada|live music/)
+  })
+
+  test.each([
+    ['a number', { text: 'Call me: 312 555 0142' }, 'text', /phone number/],
+    ['a link', { text: 'See www.example.com' }, 'text', /link/],
+    ['an address in the plan', { plan: { ...aPlan, area: '44 Elm Street' } }, 'plan.area', /street address/],
+    ['nothing to share', { share: { email: false } }, 'share', /at least one way/],
+  ])('with %s is refused with its field, and nothing is kept', async (_, given, field, message) => {
+    const { bo, ada } = await pair()
+    const reply = await ask(ada, 'Bo', given)
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().issues).toMatchObject([{ field, message: expect.stringMatching(message) }])
+    expect((await introductionsOf(bo)).received).toEqual([])
+  })
+
+  test('of anybody but a full member, and about anybody not shown, is answered like a made-up one', async () => {
+    const { bo, ada } = await pair()
+    const eve = await visitor(app, anIntake({ account: { email: 'eve@example.com' } }))
+    const body = { text: WORDS, plan: aPlan, share: {} }
+    const made = [
+      await ask(eve, 'Bo'),
+      await ada.browser.post('/v1/introductions', { ...body, matchId: 'made-up' }),
+      await ada.browser.post('/v1/introductions', { ...body, matchId: bo.memberId }),
+      await app.browser().post('/v1/introductions', { ...body, matchId: await matchIdFor(ada, 'Bo') }),
+    ]
+    for (const reply of made) {
+      expect(reply.statusCode).toBe(404)
+      expect(reply.body).toBe('{"error":"not_found","message":"Nothing here by that name."}')
+    }
+    expect(await introductionsOf(eve)).toEqual(NOTHING)
+    expect(await introductionsOf({ browser: ada.browser, email: 'bo@example.com' })).toEqual(NOTHING)
+  })
+
+  test('is one a pair in 90 days, three at a time and five a week', async () => {
+    const ada = await fullMember(app, anIntake())
+    for (const [n, name] of ['Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus'].entries())
+      await fullMember(app, someone(name, 4 + n))
+    await app.deps.jobs.drain()
+    const first = await ask(ada, 'Bo')
+    expect((await ask(ada, 'Bo')).json()).toMatchObject({ error: 'asked_already' })
+    for (const name of ['Cy', 'Di']) expect((await ask(ada, name)).statusCode).toBe(200)
+    const fourth = await ask(ada, 'Ed')
+    expect([fourth.statusCode, fourth.json().error]).toEqual([409, 'too_many_asks'])
+    const withdraw = (id: string) => ada.browser.post('/v1/introductions/withdraw', { id })
+    expect((await withdraw(first.json().id)).statusCode).toBe(200)
+    expect((await withdraw(first.json().id)).statusCode).toBe(404)
+    expect((await ask(ada, 'Bo')).json()).toMatchObject({ error: 'asked_already' })
+    const ed = await ask(ada, 'Ed')
+    expect(ed.statusCode).toBe(200)
+    await withdraw(ed.json().id)
+    const flo = await ask(ada, 'Flo')
+    await withdraw(flo.json().id)
+    const sixth = await ask(ada, 'Gus')
+    expect([sixth.statusCode, sixth.json().error]).toEqual([429, 'asks_used_up'])
+    expect(sixth.json().retryInMs).toBeGreaterThan(0)
+  })
+
+  test('waits while three stand before the other, and comes when one of them ends', async () => {
+    const bo = await fullMember(app, aPartner())
+    const askers = []
+    for (const [n, name] of ['Ann', 'Bea', 'Cleo', 'Dora'].entries())
+      askers.push(
+        await fullMember(
+          app,
+          anIntake({
+            account: { email: `${name.toLowerCase()}@example.com` },
+            basics: { displayName: name, birthdate: `199${n}-04-01` },
+          }),
+        ),
+      )
+    for (const asker of askers) expect((await ask(asker, 'Bo')).statusCode).toBe(200)
+    const before = (await introductionsOf(bo)).received
+    expect(before).toHaveLength(3)
+    expect(await subjectsFor(bo.email)).toHaveLength(3)
+    await answer(bo, before[0]?.id ?? '', 'not_this_time')
+    const names = (await introductionsOf(bo)).received.map(({ other }) => other?.firstName)
+    expect(names).toHaveLength(3)
+    expect(names).toContain('Dora')
+    expect(await subjectsFor(bo.email)).toHaveLength(4)
+  })
+})
+
+describe('a yes', () => {
+  test('introduces both at once, on the page and in one mail each, with what each shares and both their wishes', async () => {
+    const bo = await fullMember(app, aPartner({ dealbreakers: { safety: ['No surprise guests'] } }))
+    const ada = await fullMember(
+      app,
+      anIntake({ account: { phone: '512 555 0100' }, dealbreakers: { safety: ['First meet in public'] } }),
+    )
+    await ask(ada, 'Bo', { share: { email: true, phone: true } })
+    const [received] = (await introductionsOf(bo)).received
+    const said = await answer(bo, received?.id ?? '', 'yes', { email: false, other: 'bo_bakes on the messenger' })
+    expect(said.json()).toEqual({ ok: true })
+    const [ofBo] = (await introductionsOf(bo)).introduced
+    const [ofAda] = (await introductionsOf(ada)).introduced
+    expect(ofBo).toMatchObject({
+      other: { firstName: 'Ada' },
+      contact: { email: 'ada@example.com', phone: '512 555 0100', other: null },
+    })
+    expect(ofAda).toMatchObject({
+      other: { firstName: 'Bo' },
+      contact: { email: null, phone: null, other: 'bo_bakes on the messenger' },
+    })
+    for (const each of [ofBo, ofAda])
+      expect(each).toMatchObject({
+        safety: ['Meet in a public place.', 'Just the two of you.'],
+        plan: { area: 'Logan Square, in a public place', vibe: 'An art walk, then pie, just the two of you' },
+        state: 'introduced',
+        outcome: null,
+      })
+    expect(await subjectsFor('ada@example.com')).toEqual(['You and Bo are introduced'])
+    expect(await subjectsFor('bo@example.com')).toEqual([
+      'Somebody would like to meet you',
+      'You and Ada are introduced',
+    ])
+    expect((await answer(bo, received?.id ?? '', 'yes')).statusCode).toBe(404)
+  })
+
+  test('is also said by asking back whoever asked already, seen or not', async () => {
+    const { bo, ada } = await pair()
+    await ask(ada, 'Bo')
+    await app.deps.jobs.drain()
+    expect((await ask(bo, 'Ada')).statusCode).toBe(200)
+    expect((await introductionsOf(ada)).introduced).toMatchObject([{ contact: { email: 'bo@example.com' } }])
+    expect((await introductionsOf(bo)).made).toEqual([])
+  })
+
+  test('keeps mobile numbers closed until the check-in where either wished it', async () => {
+    const bo = await fullMember(app, aPartner({ dealbreakers: { safety: ['Share contact only after match'] } }))
+    const ada = await fullMember(app, anIntake({ account: { phone: '512 555 0100' } }))
+    await ask(ada, 'Bo', { share: { email: true, phone: true } })
+    await answer(bo, (await introductionsOf(bo)).received[0]?.id ?? '', 'yes')
+    expect((await introductionsOf(bo)).introduced[0]?.contact?.phone).toBeNull()
+    app.clock.pass({ days: 8 })
+    expect((await introductionsOf(bo)).introduced[0]).toMatchObject({
+      state: 'check_in',
+      contact: { phone: '512 555 0100' },
+    })
+  })
+})
+
+describe('the one who asked', () => {
+  test('cannot tell a decline, a hard no and silence apart, byte for byte, for fourteen days and after', async () => {
+    const names = ['Bo', 'Cy', 'Di']
+    const people = []
+    for (const name of names) people.push(await fullMember(app, someone(name, 5)))
+    const [, cy, di] = people
+    const ada = await fullMember(app, anIntake())
+    await app.deps.jobs.drain()
+    for (const name of names) await ask(ada, name)
+    if (!cy || !di) throw new Error('nobody to ask')
+    await answer(cy, (await introductionsOf(cy)).received[0]?.id ?? '', 'not_this_time')
+    const hardNo = {
+      email: di.email,
+      matchId: await matchIdFor(di, 'Ada'),
+      action: 'hard_no',
+      reason: 'other',
+      words: 'Hm',
+    }
+    expect((await di.browser.post('/v1/feedback', hardNo)).statusCode).toBe(200)
+    const masked = async () => {
+      const all = await introductionsOf(ada)
+      const made = all.made.map(({ id, other, ...rest }) => {
+        const { firstName, matchId, ...seen } = other ?? { firstName: '', matchId: '' }
+        return JSON.stringify({ id: id.length, firstName: firstName.length, matchId: matchId.length, seen, ...rest })
+      })
+      return { made: new Set(made), left: all.openAsksLeft }
+    }
+    for (let day = 0; day < 16; day += 1) {
+      const { made, left } = await masked()
+      expect([day, made.size, left]).toEqual([day, 1, day < 14 ? 0 : 3])
+      app.clock.pass({ days: 1 })
+      // A session lives on what it does.
+      await ada.browser.post('/v1/intake/save-draft', { email: ada.email, draft: {} })
+      await tendIntroductions(app.deps)
+    }
+    expect(await subjectsFor('ada@example.com')).toEqual([])
+  })
+})
+
+describe('afterwards', () => {
+  const introduced = async (part: object = {}) => {
+    const bo = await fullMember(app, aPartner(part))
+    const ada = await fullMember(app, anIntake())
+    await ask(ada, 'Bo')
+    await answer(bo, (await introductionsOf(bo)).received[0]?.id ?? '', 'yes')
+    return { bo, ada, id: (await introductionsOf(ada)).introduced[0]?.id ?? '' }
+  }
+
+  test('both are asked once, the day after the plan where either wished it', async () => {
+    const { bo } = await introduced({ dealbreakers: { safety: ['Exit check-in with concierge'] } })
+    app.clock.set('2026-03-08T14:00:00Z')
+    await tendIntroductions(app.deps)
+    expect(await subjectsFor(bo.email)).not.toContain('How did it go?')
+    app.clock.set('2026-03-08T15:00:00Z')
+    await Promise.all([tendIntroductions(app.deps), tendIntroductions(app.deps)])
+    await tendIntroductions(app.deps)
+    for (const email of ['ada@example.com', bo.email])
+      expect((await subjectsFor(email)).filter((subject) => subject === 'How did it go?')).toHaveLength(1)
+  })
+
+  test('the mailed link reads without writing, and one press keeps the answer, which the other never sees', async () => {
+    const { bo, ada, id } = await introduced()
+    app.clock.pass({ days: 8 })
+    await tendIntroductions(app.deps)
+    await app.deps.jobs.drain()
+    const [mail] = await mailFor(app, bo.email)
+    const token = /how-did-it-go#(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    const anybody = app.browser()
+    expect((await anybody.get(`/v1/introductions/after?${new URLSearchParams({ token })}`)).json()).toEqual({
+      firstName: 'Ada',
+      day: 'Saturday',
+      outcome: null,
+    })
+    expect((await anybody.post('/v1/introductions/after', { token, outcome: 'met_again' })).json()).toEqual({
+      ok: true,
+    })
+    expect((await introductionsOf(bo)).introduced[0]?.outcome).toBe('met_again')
+    const before = JSON.stringify(await introductionsOf(ada))
+    expect(before).not.toContain('met_again')
+    expect(
+      (await anybody.post('/v1/introductions/after', { token: `${token}x`, outcome: 'met_again' })).statusCode,
+    ).toBe(404)
+    expect((await anybody.post('/v1/introductions/after', { id, outcome: 'met_again' })).statusCode).toBe(404)
+    expect((await ada.browser.post('/v1/introductions/after', { id, outcome: 'did_not_meet' })).statusCode).toBe(200)
+  })
+
+  test('who felt unsafe is hidden from the other at once, and the contact is gone from both pages', async () => {
+    const { bo, ada, id } = await introduced()
+    const reply = await ada.browser.post('/v1/introductions/after', {
+      id,
+      outcome: 'felt_unsafe',
+      reason: 'harassment',
+      words: 'He followed me.',
+    })
+    expect(reply.statusCode).toBe(200)
+    for (const each of [bo, ada]) {
+      expect((await introductionsOf(each)).introduced).toMatchObject([{ other: null, contact: null, state: 'ended' }])
+      expect((await matchesOf(each)).items).toEqual([])
+    }
+    expect(await app.db.selectFrom('report').select(['reason', 'words']).execute()).toEqual([
+      { reason: 'harassment', words: 'He followed me.' },
+    ])
+  })
+
+  test('deleting an account tells the other only that it ended', async () => {
+    const { bo, ada } = await introduced()
+    expect((await bo.browser.delete('/api/account')).statusCode).toBe(200)
+    expect((await introductionsOf(ada)).introduced).toMatchObject([
+      { other: null, text: '', plan: null, contact: null, safety: [], state: 'ended' },
+    ])
+  })
+})

@@ -1,0 +1,35 @@
+import type { Transaction } from 'kysely'
+import { ASK_DAYS, MAX_ASKS_BEFORE_ONE } from '#contract/limits.ts'
+import { DAY_MS } from '#engine/introductions/lifecycle.ts'
+import type { Schema } from '../database/schema.ts'
+import type { Deps } from '../deps.ts'
+import { queueMail } from '../mail/send-mail.ts'
+import { askedLetter } from './emails.ts'
+import { countDelivered, findMailbox, findWaiting, setDelivered } from './store.ts'
+
+/** An ask made at or before this moment has ended. */
+export const oldestOpen = (now: Date) => new Date(now.getTime() - ASK_DAYS * DAY_MS)
+
+/** Whether one more ask may stand before a member now. The caller holds the member's lock. */
+export const hasPlaceFor = async (tx: Transaction<Schema>, askedId: string, now: Date) =>
+  (await countDelivered(tx, askedId, oldestOpen(now))) < MAX_ASKS_BEFORE_ONE
+
+/** Lets the best of the asks that wait come before a member, as far as there are places. The caller holds the member's lock. */
+export async function deliverWaiting(tx: Transaction<Schema>, deps: Deps, askedId: string) {
+  const now = deps.clock()
+  const since = oldestOpen(now)
+  const places = MAX_ASKS_BEFORE_ONE - (await countDelivered(tx, askedId, since))
+  if (places <= 0) return
+  for (const { id } of await findWaiting(tx, askedId, { since, most: places })) {
+    await setDelivered(tx, id, now)
+    await tellAsked(tx, deps, askedId)
+  }
+}
+
+/** The one mail about an ask. An invented member gets none. */
+export async function tellAsked(tx: Transaction<Schema>, deps: Deps, askedId: string) {
+  const to = await findMailbox(tx, askedId)
+  if (to === undefined) return
+  const letter = askedLetter({ resultsUrl: `${deps.config.publicUrl}/results` })
+  await queueMail(tx, deps, { to, letter, transactional: true })
+}

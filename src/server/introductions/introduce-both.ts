@@ -1,0 +1,54 @@
+import type { Transaction } from 'kysely'
+import { planSchema, type Share, shareSchema } from '#contract/introductions.ts'
+import { checkInAt, planDate } from '#engine/introductions/plan-date.ts'
+import { protectPlan, safetyLines, wantsCheckIn } from '#engine/introductions/safe-plan.ts'
+import { safeFirstName } from '#engine/writing/clean.ts'
+import type { Schema } from '../database/schema.ts'
+import type { Deps } from '../deps.ts'
+import { queueMail } from '../mail/send-mail.ts'
+import { todayOf } from '../today.ts'
+import { introducedLetter } from './emails.ts'
+import { contactOf, exampleAddress, findParticipant, type Participant, wishesOf } from './participants.ts'
+import { findDisplayName, type Row, setIntroduced } from './store.ts'
+
+/**
+ * The mutual yes, in one transaction: the state, and one mail to each with what the other chose to share.
+ *
+ * @returns false when it cannot be any more: one of the two left, is no full member now, or somebody else was first
+ */
+export async function introduceBoth(tx: Transaction<Schema>, deps: Deps, row: Row, askedShare: Share) {
+  const asker = await findParticipant(deps, tx, row.asker_id, false)
+  const asked = await findParticipant(deps, tx, row.asked_id, row.invented)
+  if (!asker?.isFull || !asked?.isFull) return false
+  const now = deps.clock()
+  const wishes = wishesOf(asker, asked)
+  const plan = planSchema.parse(row.plan)
+  const date = planDate(plan.day, todayOf(now))
+  const isFirst = await setIntroduced(tx, {
+    id: row.id,
+    share: askedShare,
+    now,
+    checkInAt: checkInAt({ date, wished: wantsCheckIn(wishes), introducedAt: now }),
+  })
+  if (!isFirst) return false
+  const askerShare = shareSchema.parse(row.asker_share)
+  const told = { wishes, checkedIn: false }
+  const common = {
+    plan: protectPlan(plan, wishes),
+    safety: safetyLines(wishes),
+    invented: row.invented,
+    resultsUrl: `${deps.config.publicUrl}/results`,
+  }
+  const mailTo = async ({ email }: Participant, otherId: string | null, contact: ReturnType<typeof contactOf>) => {
+    if (email === undefined || otherId === null) return
+    const firstName = safeFirstName(await findDisplayName(tx, otherId)) || 'your match'
+    const reachable = row.invented ? { ...contact, email: exampleAddress(firstName) } : contact
+    const letter = introducedLetter({ firstName, contact: reachable, ...common })
+    await queueMail(tx, deps, { to: email, letter, transactional: true })
+  }
+  // What an invented member does is shown on the page and in the outbox; no real mail server hears of it.
+  if (row.invented && deps.config.smtpUrl !== undefined) return true
+  await mailTo(asker, row.asked_id, contactOf(asked, askedShare, told))
+  await mailTo(asked, row.asker_id, contactOf(asker, askerShare, told))
+  return true
+}

@@ -1,0 +1,18 @@
+import type { Deps } from '../deps.ts'
+import { answersOf } from '../feedback/answers.ts'
+import { refuse } from '../http/refusal.ts'
+import { hiddenFrom } from '../matches/feedback-for-viewer.ts'
+import { pairSummaries } from '../matches/pair-summaries.ts'
+import type { Viewer } from '../matches/viewer.ts'
+
+/**
+ * Somebody the viewer may be introduced to now: shown to others, within the limits of both, and hidden by neither.
+ *
+ * @throws `not_found` for anybody else, whatever the reason
+ */
+export async function requirePair(deps: Deps, viewer: Viewer, memberId: string) {
+  const other = (await pairSummaries(deps, viewer, [memberId])).get(memberId)
+  const hidden = await hiddenFrom(deps, viewer, await answersOf(deps.db, viewer))
+  if (!other?.isEligible || hidden.has(memberId)) throw refuse('not_found')
+  return other
+}

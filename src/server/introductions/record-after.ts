@@ -1,0 +1,86 @@
+import type { Transaction } from 'kysely'
+import { planSchema } from '#contract/introductions.ts'
+import type { IntroductionOutcome } from '#contract/options.ts'
+import { DAY_MS, type Side } from '#engine/introductions/lifecycle.ts'
+import { safeFirstName } from '#engine/writing/clean.ts'
+import type { Schema } from '../database/schema.ts'
+import type { Deps } from '../deps.ts'
+import type { Owner } from '../http/owner.ts'
+import { refuse } from '../http/refusal.ts'
+import { readAfterToken } from './after-token.ts'
+import { isIntroductionId } from './introduction-id.ts'
+import { findDisplayName, findIntroduction, findMailbox, lockMembers, type Row, setOutcome, setState } from './store.ts'
+
+/** For how long after the check-in an outcome may still be changed. */
+const CHANGE_DAYS = 7
+
+export type After = { row: Row; side: Side; memberId: string; otherId: string }
+
+/**
+ * The introduction that an outcome is about: by id for one of the two in their own browser, by the token of a mail
+ * for whoever holds it.
+ *
+ * @throws `not_found` for everything else, and for an introduction that has ended
+ */
+export async function findAfter(
+  deps: Deps,
+  owner: Owner | undefined,
+  { id, token }: { id?: string | null | undefined; token?: string | null | undefined },
+  on: Parameters<typeof findIntroduction>[0] = deps.db,
+): Promise<After> {
+  const named = token ? readAfterToken(deps.secret, token) : undefined
+  const wanted = named?.id ?? id ?? ''
+  const row = isIntroductionId(wanted) ? await findIntroduction(on, wanted) : undefined
+  const side = named?.side ?? (row && owner?.kind === 'member' ? sideOf(row, owner.id) : undefined)
+  const [memberId, otherId] = side === 'asker' ? [row?.asker_id, row?.asked_id] : [row?.asked_id, row?.asker_id]
+  if (!row || !side || row.state !== 'introduced' || !memberId || !otherId) throw refuse('not_found')
+  return { row, side, memberId, otherId }
+}
+
+const sideOf = ({ asker_id, asked_id }: Row, memberId: string): Side | undefined =>
+  asker_id === memberId ? 'asker' : asked_id === memberId ? 'asked' : undefined
+
+/**
+ * The address of one of the two.
+ *
+ * @throws `not_found` for somebody who left
+ */
+export async function findMemberEmail({ db }: Pick<Deps, 'db'>, memberId: string) {
+  const email = await findMailbox(db, memberId)
+  if (email === undefined) throw refuse('not_found')
+  return email
+}
+
+/** What the page of a mailed link says before anything is pressed. Reads only. */
+export async function describeAfter(deps: Deps, { token }: { token: string }) {
+  const { row, side, otherId } = await findAfter(deps, undefined, { token })
+  return {
+    firstName: safeFirstName(await findDisplayName(deps.db, otherId)) || 'your match',
+    day: planSchema.parse(row.plan).day,
+    outcome: side === 'asker' ? row.asker_outcome : row.asked_outcome,
+  }
+}
+
+/**
+ * Keeps what one of the two says of the meeting, in the transaction that draws the consequences. Who felt unsafe ends
+ * the introduction at once.
+ *
+ * @throws `not_found` when it has ended, or was answered more than a week after the check-in
+ */
+export async function keepOutcome(
+  tx: Transaction<Schema>,
+  deps: Deps,
+  { row: { id }, side, memberId, otherId }: After,
+  outcome: IntroductionOutcome,
+) {
+  await lockMembers(tx, [memberId, otherId])
+  const row = await findIntroduction(tx, id)
+  const now = deps.clock()
+  if (row?.state !== 'introduced') throw refuse('not_found')
+  const said = side === 'asker' ? row.asker_outcome : row.asked_outcome
+  const lastChange = (row.check_in_at?.getTime() ?? 0) + CHANGE_DAYS * DAY_MS
+  // Safety has no closing time.
+  if (said !== null && now.getTime() > lastChange && outcome !== 'felt_unsafe') throw refuse('not_found')
+  await setOutcome(tx, { id, side, outcome })
+  if (outcome === 'felt_unsafe') await setState(tx, { id, from: 'introduced', to: 'closed', now })
+}

@@ -1,0 +1,292 @@
+import { type Selectable, sql } from 'kysely'
+import type { Plan, Share } from '#contract/introductions.ts'
+import type { IntroductionOutcome } from '#contract/options.ts'
+import type { IntroductionState, Side } from '#engine/introductions/lifecycle.ts'
+import type { Queryable } from '../database/database.ts'
+import type { Schema } from '../database/schema.ts'
+
+export type Row = Selectable<Schema['introduction']>
+
+const COLUMNS = [
+  'id',
+  'asker_id',
+  'asked_id',
+  'state',
+  'invented',
+  'score',
+  'text',
+  'plan',
+  'asker_share',
+  'asked_share',
+  'asked_at',
+  'delivered_at',
+  'introduced_at',
+  'check_in_at',
+  'check_in_sent_at',
+  'asker_outcome',
+  'asked_outcome',
+  'closed_at',
+] as const
+
+const LOCK_SPACE = 2
+
+/** Holds everything about the introductions of these members until the transaction ends; always in the order of ids. */
+export async function lockMembers(tx: Queryable, ids: readonly string[]) {
+  for (const id of [...new Set(ids)].sort())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${id}, ${LOCK_SPACE}))`.execute(tx)
+}
+
+type NewAsk = {
+  id: string
+  askerId: string
+  askedId: string
+  invented: boolean
+  score: number
+  text: string
+  plan: Plan
+  share: Share
+  now: Date
+  delivered: boolean
+}
+
+export const insertAsk = (tx: Queryable, ask: NewAsk) =>
+  tx
+    .insertInto('introduction')
+    .values({
+      id: ask.id,
+      asker_id: ask.askerId,
+      asked_id: ask.askedId,
+      state: 'asked',
+      invented: ask.invented,
+      score: ask.score,
+      text: ask.text,
+      plan: JSON.stringify(ask.plan),
+      asker_share: JSON.stringify(ask.share),
+      asked_share: null,
+      asked_at: ask.now,
+      delivered_at: ask.delivered ? ask.now : null,
+    })
+    .execute()
+
+export const findIntroduction = (db: Queryable, id: string): Promise<Row | undefined> =>
+  db.selectFrom('introduction').select(COLUMNS).where('id', '=', id).executeTakeFirst()
+
+/** Everything that a page may still show a member: asks and introductions that are open, or ended since a moment. */
+export const findIntroductionsOf = (db: Queryable, memberId: string, since: Date): Promise<Row[]> =>
+  db
+    .selectFrom('introduction')
+    .select(COLUMNS)
+    .where((or) => or.or([or('asker_id', '=', memberId), or('asked_id', '=', memberId)]))
+    .where((or) =>
+      or.or([
+        or('state', '=', 'introduced'),
+        or.and([or('state', 'in', ['asked', 'declined']), or('asked_at', '>', since)]),
+        or.and([or('state', '=', 'closed'), or('closed_at', '>', since)]),
+      ]),
+    )
+    .orderBy('asked_at', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** When a member asked since a moment, newest first, whatever became of it, and whom. */
+export const findAsksSince = (db: Queryable, askerId: string, since: Date) =>
+  db
+    .selectFrom('introduction')
+    .select(['asked_id', 'asked_at', 'state'])
+    .where('asker_id', '=', askerId)
+    .where('asked_at', '>', since)
+    .orderBy('asked_at', 'desc')
+    .execute()
+
+/** The ask of one member about another that is still open since a moment. */
+export const findOpenAsk = (
+  db: Queryable,
+  { askerId, askedId, since }: { askerId: string; askedId: string; since: Date },
+): Promise<Row | undefined> =>
+  db
+    .selectFrom('introduction')
+    .select(COLUMNS)
+    .where('asker_id', '=', askerId)
+    .where('asked_id', '=', askedId)
+    .where('state', 'in', ['asked', 'declined'])
+    .where('asked_at', '>', since)
+    .executeTakeFirst()
+
+/** How many unanswered asks stand before a member. */
+export async function countDelivered(db: Queryable, askedId: string, since: Date) {
+  const { count } = await db
+    .selectFrom('introduction')
+    .select((all) => all.fn.countAll<string>().as('count'))
+    .where('asked_id', '=', askedId)
+    .where('state', '=', 'asked')
+    .where('delivered_at', 'is not', null)
+    .where('asked_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** The asks that wait for a place before a member, best first. */
+export const findWaiting = (db: Queryable, askedId: string, { since, most }: { since: Date; most: number }) =>
+  db
+    .selectFrom('introduction')
+    .select(['id', 'asker_id', 'invented'])
+    .where('asked_id', '=', askedId)
+    .where('state', '=', 'asked')
+    .where('delivered_at', 'is', null)
+    .where('asked_at', '>', since)
+    .orderBy('score', 'desc')
+    .orderBy('asked_at')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+
+/** Whom asks wait for. */
+export async function findAwaited(db: Queryable, since: Date) {
+  const rows = await db
+    .selectFrom('introduction')
+    .select('asked_id')
+    .distinct()
+    .where('state', '=', 'asked')
+    .where('delivered_at', 'is', null)
+    .where('asked_id', 'is not', null)
+    .where('asked_at', '>', since)
+    .execute()
+  return rows.flatMap(({ asked_id }) => asked_id ?? [])
+}
+
+export const setDelivered = (tx: Queryable, id: string, now: Date) =>
+  tx.updateTable('introduction').set({ delivered_at: now }).where('id', '=', id).execute()
+
+/** Moves an introduction on, if it still is in the state that was read. @returns whether it was */
+export async function setState(
+  tx: Queryable,
+  { id, from, to, now }: { id: string; from: IntroductionState; to: IntroductionState; now: Date },
+) {
+  const { numUpdatedRows } = await tx
+    .updateTable('introduction')
+    .set({ state: to, closed_at: to === 'closed' ? now : null })
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** The mutual yes, once. @returns false when somebody else was first */
+export async function setIntroduced(
+  tx: Queryable,
+  { id, share, now, checkInAt }: { id: string; share: Share; now: Date; checkInAt: Date },
+) {
+  const { numUpdatedRows } = await tx
+    .updateTable('introduction')
+    .set({ state: 'introduced', asked_share: JSON.stringify(share), introduced_at: now, check_in_at: checkInAt })
+    .where('id', '=', id)
+    .where('state', 'in', ['asked', 'declined'])
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** What stands between two members in either direction and may still change. */
+export const findBetween = (db: Queryable, one: string, other: string): Promise<Row[]> =>
+  db
+    .selectFrom('introduction')
+    .select(COLUMNS)
+    .where((or) =>
+      or.or([
+        or.and([or('asker_id', '=', one), or('asked_id', '=', other)]),
+        or.and([or('asker_id', '=', other), or('asked_id', '=', one)]),
+      ]),
+    )
+    .where('state', 'in', ['asked', 'declined', 'introduced'])
+    .execute()
+
+/** What a member is part of and may still change. */
+export const findUnderWay = (db: Queryable, memberId: string): Promise<Row[]> =>
+  db
+    .selectFrom('introduction')
+    .select(COLUMNS)
+    .where((or) => or.or([or('asker_id', '=', memberId), or('asked_id', '=', memberId)]))
+    .where('state', 'in', ['asked', 'declined', 'introduced'])
+    .execute()
+
+/** The introductions whose check-in is due and was not mailed yet. */
+export async function findDueCheckIns(db: Queryable, now: Date) {
+  const rows = await db
+    .selectFrom('introduction')
+    .select('id')
+    .where('state', '=', 'introduced')
+    .where('check_in_sent_at', 'is', null)
+    .where('check_in_at', '<=', now)
+    .orderBy('check_in_at')
+    .limit(500)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Marks a check-in as mailed. @returns false when another process did */
+export async function claimCheckIn(tx: Queryable, id: string, now: Date) {
+  const { numUpdatedRows } = await tx
+    .updateTable('introduction')
+    .set({ check_in_sent_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'introduced')
+    .where('check_in_sent_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export const setOutcome = (
+  tx: Queryable,
+  { id, side, outcome }: { id: string; side: Side; outcome: IntroductionOutcome },
+) =>
+  tx
+    .updateTable('introduction')
+    .set(side === 'asker' ? { asker_outcome: outcome } : { asked_outcome: outcome })
+    .where('id', '=', id)
+    .execute()
+
+/** The address a member can be written to; undefined for invented members and for those who left. */
+export async function findMailbox(db: Queryable, memberId: string) {
+  const member = await db
+    .selectFrom('member')
+    .select('email')
+    .where('id', '=', memberId)
+    .where('demo', '=', false)
+    .executeTakeFirst()
+  return member?.email
+}
+
+/** The name on a member's card; empty when there is none any more. */
+export async function findDisplayName(db: Queryable, memberId: string) {
+  const { rows } = await sql<{ name: string | null }>`
+    select facts ->> 'displayName' as name from member_profile where member_id = ${memberId}`.execute(db)
+  return rows[0]?.name ?? ''
+}
+
+/** Takes a member out of every introduction: what they wrote and shared is gone, the other learns that it ended. */
+export async function eraseMember(tx: Queryable, memberId: string) {
+  await sql`delete from introduction where asker_id = ${memberId}
+    and state in ('asked', 'declined', 'withdrawn')`.execute(tx)
+  await sql`
+    update introduction set
+      state = 'closed', closed_at = coalesce(closed_at, now()), text = '', plan = '{}', asker_share = '{}', asked_share = null,
+      asker_outcome = case when asker_id = ${memberId} then null else asker_outcome end,
+      asked_outcome = case when asked_id = ${memberId} then null else asked_outcome end,
+      asker_id = nullif(asker_id, ${memberId}), asked_id = nullif(asked_id, ${memberId})
+    where asker_id = ${memberId} or asked_id = ${memberId}`.execute(tx)
+}
+
+/** What a member asked and was asked, for the export of an account. The other's own words and contact are theirs. */
+export async function readIntroductions(db: Queryable, memberId: string) {
+  const { rows: introductions } = await sql`
+    select case when asker_id = ${memberId} then 'asked by you' else 'asked by another' end as kind,
+      case when asker_id = ${memberId} and state = 'declined' then 'asked' else state end as state,
+      case when asker_id = ${memberId} then text end as text,
+      case when asker_id = ${memberId} then plan end as plan,
+      case when asker_id = ${memberId} then asker_share else asked_share end as shared,
+      case when asker_id = ${memberId} then asker_outcome else asked_outcome end as outcome,
+      asked_at as "askedAt", introduced_at as "introducedAt"
+    from introduction
+    where asker_id = ${memberId} or (asked_id = ${memberId} and delivered_at is not null)
+    order by asked_at, id`.execute(db)
+  return { introductions }
+}

@@ -1,0 +1,58 @@
+import { areEligible } from '#engine/matching/eligibility/eligibility.ts'
+import { normaliseTag, sharedTags } from '#engine/matching/member/tags.ts'
+import { mutualProduct, wholeScore } from '#engine/matching/score/score.ts'
+import { safeFirstName } from '#engine/writing/clean.ts'
+import type { Deps } from '../deps.ts'
+import { todayOf } from '../today.ts'
+import { matchIdOf } from './match-id.ts'
+import { profileFrom } from './profile.ts'
+import { findProfiles } from './store.ts'
+import type { Viewer } from './viewer.ts'
+
+/** Somebody in the eyes of a viewer, as far as a card shows them. */
+export type PairSummary = {
+  matchId: string
+  firstName: string
+  age: number | null
+  city: string
+  score: number
+  /** What both chose, in the viewer's words. */
+  shared: string[]
+  demo: boolean
+  /** Whether both still meet all limits of the other. */
+  isEligible: boolean
+}
+
+const NAMELESS = 'This member'
+
+/** Those of these members who may be shown to anybody, by id. */
+export async function pairSummaries({ db, clock, matching, secret }: Deps, viewer: Viewer, ids: readonly string[]) {
+  const today = todayOf(clock())
+  const rows = await findProfiles(db, ids)
+  const own = { member: viewer.member, standing: matching.feedback.standingOf(viewer.member.id) }
+  return new Map(
+    rows.map((row): [string, PairSummary] => {
+      const { member, displayName, city } = profileFrom(row, today)
+      const candidate = { member, standing: matching.feedback.standingOf(member.id) }
+      const summary = {
+        matchId: matchIdOf(secret, viewer.ownerId, member.id),
+        firstName: safeFirstName(displayName) || NAMELESS,
+        age: member.age ?? null,
+        city,
+        score: wholeScore(mutualProduct(own, candidate)),
+        shared: inWordsOf(viewer, [
+          ...sharedTags(viewer.member.values, member.values),
+          ...sharedTags(viewer.member.interests, member.interests),
+        ]),
+        demo: member.demo,
+        isEligible: areEligible(viewer.member, member),
+      }
+      return [member.id, summary]
+    }),
+  )
+}
+
+function inWordsOf({ words }: Viewer, tags: readonly string[]) {
+  const asWritten = new Map(words.map((word) => [normaliseTag(word), word]))
+  return tags.map((tag) => asWritten.get(tag) ?? tag)
+}
