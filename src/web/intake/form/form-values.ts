@@ -125,7 +125,8 @@ export const changedFields = (one: WizardValues, other: WizardValues) =>
 export function readValues(stored: unknown): WizardValues {
   const values = emptyValues()
   for (const field of INPUTS) {
-    const value: unknown = get(stored, field)
+    // Copies kept by earlier builds call the waiting entries 'unadded'.
+    const value: unknown = get(stored, field) ?? get(stored, field.replace(/^pending/, 'unadded'))
     const isList = Array.isArray(valueAt(EMPTY_VALUES, field))
     const fits = isList
       ? Array.isArray(value) && value.every((entry) => typeof entry === 'string')
