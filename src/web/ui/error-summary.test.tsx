@@ -52,6 +52,18 @@ test('leaves the focus alone while an error is being mended', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Display name'))
 })
 
+test('mended once, it comes back only at the next attempt, and never in the middle of typing', async () => {
+  const user = userEvent.setup()
+  const { rerender } = render(<Page />)
+  await user.click(screen.getByLabelText('Display name'))
+  rerender(<Page errors={[]} />)
+  rerender(<Page />)
+  expect(document.activeElement).toBe(screen.getByLabelText('Display name'))
+  expect(screen.queryByRole('group', { name: 'Please resolve the highlighted fields.' })).toBeNull()
+  rerender(<Page attempt={2} />)
+  expect(document.activeElement).toBe(summary())
+})
+
 test('each line leads to its control, in a group to the chosen one', async () => {
   const user = userEvent.setup()
   render(<Page />)

@@ -1,12 +1,15 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { focusField } from './focus-field.ts'
+
+/** Which attempt the errors belong to. */
+type Key = string | number | undefined
 
 type Props = {
   title: string
   /** `field` is the control's `name`; the message is worded as at the field. */
   errors: readonly { field: string; message: string }[]
-  /** Change it at every attempt: the summary takes the focus again, although its words are the same. */
-  focusKey?: string | number | undefined
+  /** Change it at every attempt: the summary takes the focus once for each, although its words are the same. */
+  focusKey?: Key
   /** Leads to the control of that name; needed where it may stand on another page. */
   onFollow?: ((field: string) => void) | undefined
 }
@@ -15,11 +18,19 @@ type Props = {
 export function ErrorSummary({ title, errors, focusKey, onFollow = focusField }: Props) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
-  const isShown = errors.length > 0
+  /** The attempt that has taken the focus, and the one whose mistakes were all mended once. */
+  const focusedFor = useRef<Key | null>(null)
+  const [mendedFor, setMendedFor] = useState<Key | null>(null)
+  // Mended once, it stays away until the next attempt: a mistake made while typing is told at its field only.
+  const isShown = errors.length > 0 && mendedFor !== focusKey
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new focusKey is a new attempt, and asks for the focus.
   useEffect(() => {
-    if (isShown) frame.current?.focus()
+    const hadFocus = focusedFor.current === focusKey
+    if (isShown && !hadFocus) {
+      focusedFor.current = focusKey
+      frame.current?.focus()
+    }
+    if (!isShown && hadFocus) setMendedFor(focusKey)
   }, [isShown, focusKey])
 
   if (!isShown) return null

@@ -46,7 +46,7 @@ export function StepFrame({ section, children }: Props) {
         </h1>
         <p className="mt-2 text-lede text-balance text-ink-soft">{step.question}</p>
         <div className="mt-9 grid gap-9">
-          {attempt && left.length > 0 && (
+          {attempt && (
             <ErrorSummary
               title={attempt.title}
               errors={left}
