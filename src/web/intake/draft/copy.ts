@@ -1,4 +1,4 @@
-import type { DraftQuestion } from './draft-sync.ts'
+import type { DraftQuestion, SyncState } from './draft-sync.ts'
 import type { SaveOutcome } from './save-outcome.ts'
 
 /** The sentences that code chooses between; each is shown literally. */
@@ -6,6 +6,9 @@ import type { SaveOutcome } from './save-outcome.ts'
 export const UNREADABLE = 'Something went wrong. Please try again shortly.'
 export const SAVE_FAILED = 'Could not save draft right now.'
 export const KEPT_HERE = 'Your answers are kept in this browser and will be sent when the network is back.'
+const LOAD_FAILED = 'Could not open your saved draft right now.'
+const LOAD_RETRIED = 'We keep trying. What you type here meanwhile is kept.'
+export const LOADING_DRAFT = 'Opening your saved draft…'
 export const NO_EMAIL = 'Add an email before saving'
 export const BAD_EMAIL = 'Enter a valid email address'
 export const SAVED = 'Draft saved.'
@@ -28,10 +31,22 @@ export function bannerAfterSave(outcome: SaveOutcome): Banner | undefined {
 }
 
 /** The banner of a network in trouble, which stays until a save succeeds. */
-export const bannerOfTrouble = (trouble: 'unreachable' | 'unreadable'): Banner => ({
+const bannerOfTrouble = (trouble: 'unreachable' | 'unreadable'): Banner => ({
   text: trouble === 'unreachable' ? SAVE_FAILED : UNREADABLE,
   more: KEPT_HERE,
 })
+
+/** The banner of a saved draft that could not be loaded, which stays until it is. */
+const bannerOfLoading = (trouble: 'unreachable' | 'unreadable'): Banner => ({
+  text: trouble === 'unreachable' ? LOAD_FAILED : UNREADABLE,
+  more: LOAD_RETRIED,
+})
+
+/** What the network does to the draft, if anything. */
+export function bannerOf({ trouble, loading }: SyncState): Banner | undefined {
+  if (trouble) return bannerOfTrouble(trouble)
+  return loading === undefined || loading === 'loading' ? undefined : bannerOfLoading(loading)
+}
 
 /** The question's place in the page. */
 export const QUESTION_ID = 'draft-question'

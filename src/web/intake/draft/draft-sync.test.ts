@@ -258,6 +258,47 @@ test('answers that are safe under another email make room', async () => {
   expect(tab.values.basics).toMatchObject({ displayName: 'Ada', pronouns: '' })
 })
 
+test('what is typed while the draft of a link is on its way stays, and is asked about where the draft differs', async () => {
+  const before = aTab()
+  before.write({ 'basics.displayName': 'Ada', 'location.city': 'Austin', 'account.phone': '+1 312 555 0142' })
+  await before.sync.save()
+  window.localStorage.clear()
+  const tab = aTab({})
+  const opening = tab.sync.open(EMAIL)
+  await Promise.resolve()
+  expect(tab.sync.snapshot().loading).toBe('loading')
+  tab.write({ 'basics.displayName': 'Augusta', 'basics.pronouns': 'she/her', 'account.phone': '+1 999' })
+  await opening
+  expect(tab.values).toMatchObject({
+    basics: { displayName: 'Augusta', pronouns: 'she/her' },
+    account: { phone: '+1 999' },
+    location: { city: 'Austin' },
+  })
+  expect(tab.sync.snapshot()).toMatchObject({
+    loading: undefined,
+    question: { kind: 'fields', fields: ['account.phone', 'basics.displayName'] },
+  })
+})
+
+test.each([
+  ['before', 'unreachable'],
+  [500, 'unreachable'],
+  ['unreadable', 'unreadable'],
+] as const)('a draft that cannot be loaded (%s) is told, and loaded once it can be', async (fault, loading) => {
+  const before = aTab()
+  before.write({ 'basics.displayName': 'Ada' })
+  await before.sync.save()
+  window.localStorage.clear()
+  const tab = aTab({})
+  server.loadFails = [fault]
+  await tab.sync.open(EMAIL)
+  expect(tab.sync.snapshot().loading).toBe(loading)
+  tab.write({ 'basics.pronouns': 'she/her' })
+  tab.sync.flush()
+  await vi.waitFor(() => expect(tab.sync.snapshot().loading).toBeUndefined())
+  expect(tab.values.basics).toMatchObject({ displayName: 'Ada', pronouns: 'she/her' })
+})
+
 test('after a reset the draft on the server is offered again, and neither is overwritten unasked', async () => {
   const tab = aTab()
   tab.write({ 'basics.displayName': 'Ada' })

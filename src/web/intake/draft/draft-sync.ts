@@ -6,6 +6,9 @@ import {
   emptyValues,
   type FieldName,
   type FieldValue,
+  INPUTS,
+  type InputName,
+  saysSame,
   valueAt,
   valuesFrom,
   type WizardValues,
@@ -34,6 +37,8 @@ import {
 export type DraftQuestion = FoundCopy & { kind: 'fields' | 'draft'; fields: FieldName[] }
 
 export type SyncState = {
+  /** Whether the saved draft of an email is being loaded, or why it could not be. */
+  loading?: 'loading' | 'unreachable' | 'unreadable' | undefined
   /** Lasts until a save succeeds. */
   trouble?: 'unreachable' | 'unreadable' | undefined
   savedAt?: string | undefined
@@ -59,6 +64,9 @@ export class DraftSync {
   readonly #ports: Ports
   readonly #listeners = new Set<() => void>()
   readonly #backoff = createBackoff(() => void this.save())
+  readonly #loadBackoff = createBackoff(() => void this.#retryLoading?.())
+  /** Loads the draft that could not be loaded; undefined when none waits. */
+  #retryLoading: (() => Promise<void>) | undefined
   #state: SyncState = { reached: 0 }
   #known: KnownCopy = unknownCopy()
   /** The answers this tab last had in common with the browser's other tabs. */
@@ -107,27 +115,45 @@ export class DraftSync {
     return this.#queue(async () => this.#recordOutcome(await this.#saveMerging(MERGE_TRIES).catch(outcomeOf)))
   }
 
-  /** Takes in the server's copy for the email in the form. No copy or no network changes nothing. */
-  refresh({ makesRoom = false } = {}): Promise<void> {
-    return this.#queue(async () => {
-      const email = this.#email()
-      if (email === undefined || this.#state.question) return
-      const found = await findCopy(this.#ports.client, email).catch(() => undefined)
-      if (!found || isSameCopy(found, this.#known)) return
-      if (email !== this.#known.email) this.#setKnown(unknownCopy(email))
-      if (makesRoom) this.#ports.setValues(withFields(emptyValues(), { 'account.email': email }))
-      this.#mergeTheirs(found, { mayFill: true })
-    })
+  /** Takes in the server's copy for the email in the form. A draft that could not be loaded is told, and tried again. */
+  refresh(): Promise<void> {
+    return this.#load(undefined)
   }
 
   /**
    * Goes over to another email and opens its draft. Answers that are safe on the server under the email before make
-   * room for it; unsent ones are the person's to decide about.
+   * way for it; unsent ones are the person's to decide about.
    */
   open(email: string): Promise<void> {
-    const makesRoom = this.#known.email !== email && !this.#isUnsent()
+    const canReplace = this.#known.email !== email && !this.#isUnsent()
     this.#ports.setValues(withFields(this.#ports.values(), { 'account.email': email }))
-    return this.refresh({ makesRoom })
+    return this.#load(canReplace ? structuredClone(this.#ports.values()) : undefined)
+  }
+
+  /** @param replaceable answers that the draft may replace; what was typed over them since stays */
+  #load(replaceable: WizardValues | undefined): Promise<void> {
+    return this.#queue(async () => {
+      const email = this.#email()
+      if (email === undefined || this.#state.question) return
+      const isCatchingUp = email === this.#known.email && this.#known.version > 0
+      if (!isCatchingUp) this.#setState({ loading: 'loading' })
+      const found = await findCopy(this.#ports.client, email).catch(outcomeOf)
+      this.#retryLoading = undefined
+      if (found && 'kind' in found) return isCatchingUp ? undefined : this.#loadingFailed(found, replaceable)
+      this.#loadBackoff.done()
+      this.#setState({ loading: undefined })
+      // The address may have been changed while the draft was on its way.
+      if (!found || this.#email() !== email || isSameCopy(found, this.#known)) return
+      if (email !== this.#known.email) this.#setKnown(unknownCopy(email))
+      if (replaceable) this.#ports.setValues(typedSince(replaceable, this.#ports.values()))
+      this.#mergeTheirs(found, { mayFill: true, isReplacing: replaceable !== undefined })
+    })
+  }
+
+  #loadingFailed({ kind }: SaveOutcome, replaceable: WizardValues | undefined) {
+    this.#retryLoading = () => this.#load(replaceable)
+    this.#loadBackoff.later()
+    this.#setState({ loading: kind === 'unreachable' ? 'unreachable' : 'unreadable' })
   }
 
   /** Catches up with other devices when the person comes back to a draft that was saved before. */
@@ -137,6 +163,7 @@ export class DraftSync {
 
   /** Sends what a failed save left behind, and what was changed since the last save for this email. */
   flush() {
+    void this.#retryLoading?.()
     // An address still being typed is not saved behind the person's back.
     const isTheirs = this.#known.email !== '' && this.#email() === this.#known.email
     if (this.#state.trouble || (isTheirs && this.#isUnsent())) void this.save()
@@ -177,17 +204,20 @@ export class DraftSync {
   /** Forgets everything but the server's own copy, and empties the form. */
   forget() {
     this.#backoff.done()
+    this.#loadBackoff.done()
+    this.#retryLoading = undefined
     this.#setKnown(unknownCopy())
     this.#shared = emptyValues()
     this.#ports.setValues(emptyValues())
     removeCopy()
-    this.#setState({ trouble: undefined, question: undefined, reached: 0 })
+    this.#setState({ trouble: undefined, loading: undefined, question: undefined, reached: 0 })
   }
 
   /** The page is gone. A save under way may still arrive, but this browser's copy belongs to the next page. */
   stop() {
     this.#isStopped = true
     this.#backoff.stop()
+    this.#loadBackoff.stop()
   }
 
   #setState(change: Partial<SyncState>) {
@@ -249,15 +279,15 @@ export class DraftSync {
 
   /**
    * Brings the server's copy into the form. A draft this browser knew nothing of is opened only when that fills an
-   * empty form (`mayFill`); else the person is asked.
+   * empty form (`mayFill`) or takes the place of answers that are safe elsewhere; else the person is asked.
    *
    * @returns whether saving may go on
    */
-  #mergeTheirs({ theirs, known }: FoundCopy, { mayFill }: { mayFill: boolean }) {
+  #mergeTheirs({ theirs, known }: FoundCopy, { mayFill, isReplacing }: { mayFill: boolean; isReplacing?: boolean }) {
     const mine = this.#ports.values()
     const { merged, conflicts } = mergeDrafts({ base: this.#known.base, mine, theirs, sent: this.#known.sent })
     const isNews = this.#known.version === 0 && this.#known.sent.length === 0 && answersBesideAccount(theirs).length > 0
-    if (isNews && !(mayFill && answersBesideAccount(mine).length === 0)) {
+    if (isNews && !isReplacing && !(mayFill && answersBesideAccount(mine).length === 0)) {
       const fields = changedFields(theirs, emptyValues()).filter((field) => field !== 'account.email')
       this.#setState({ question: { kind: 'draft', fields, theirs, known } })
       return false
@@ -282,6 +312,16 @@ export class DraftSync {
     }
     return outcome
   }
+}
+
+/** An empty form for the email in it, with what was typed since `before`. */
+function typedSince(before: WizardValues, now: WizardValues) {
+  const typed: Partial<Record<InputName, FieldValue>> = { 'account.email': now.account.email }
+  for (const input of INPUTS) {
+    const value = valueAt(now, input)
+    if (!saysSame(value, valueAt(before, input))) typed[input] = value
+  }
+  return withFields(emptyValues(), typed)
 }
 
 const answersBesideAccount = (values: WizardValues) =>

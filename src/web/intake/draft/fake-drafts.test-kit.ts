@@ -9,6 +9,8 @@ export function fakeDrafts() {
     kept,
     /** How many calls to come go wrong, and how: before they arrive, or after (the answer is lost). */
     fails: [] as ('before' | 'after' | 'unreadable' | 500)[],
+    /** The same for loads. */
+    loadFails: [] as ('before' | 'unreadable' | 500)[],
     saves: 0,
     async saveDraft(input: Parameters<Client['saveDraft']>[0]) {
       const { email, draft, version } = saveDraftSchema.parse(input)
@@ -25,6 +27,10 @@ export function fakeDrafts() {
       return { savedAt: '2026-03-02T12:00:00.000Z', version: newest + 1 }
     },
     async loadDraft({ email }: { email: string }) {
+      const fault = server.loadFails.shift()
+      if (fault === 'before') throw new NetworkError(undefined)
+      if (fault === 'unreadable') throw new ApiError(200, undefined)
+      if (fault === 500) throw new ApiError(500, { error: 'internal' })
       const found = kept.get(email)
       if (!found) throw new ApiError(404, { error: 'not_found' })
       return structuredClone(found)

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx'
+import { LOADING_DRAFT } from '../draft/copy.ts'
 import { indexOf, missingOf, STEPS } from '../form/steps.ts'
 import { useFormValues } from '../form/use-form-values.ts'
 import { CHANGES_COUNT } from './copy.ts'
@@ -14,7 +15,8 @@ export function NavigationBar() {
   const wasSubmitted = useWasSubmitted()
   const next = STEPS[indexOf(step.section) + 1]
   const changesCount = wasSubmitted && next ? CHANGES_COUNT : undefined
-  const words = [missing, savedText(draft.savedAt), changesCount].filter((text) => text !== undefined)
+  const loading = draft.loading === 'loading' ? LOADING_DRAFT : undefined
+  const words = [loading, missing, savedText(draft.savedAt), changesCount].filter((text) => text !== undefined)
   const isSubmitting = submission.status === 'submitting'
   return (
     <div className="mt-11 grid grid-cols-2 items-center gap-3 border-t border-line pt-6 @min-[30rem]:flex @min-[30rem]:flex-wrap @min-[30rem]:gap-y-2">

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import { forgetEmail } from '../../session/member-email.ts'
-import { bannerOfTrouble } from '../draft/copy.ts'
+import { bannerOf } from '../draft/copy.ts'
 import { useDraftSync } from '../draft/use-draft-sync.ts'
 import { useSaving } from '../draft/use-saving.ts'
 import { EMPTY_VALUES, hasPendingEntry, type WizardValues } from '../form/form-values.ts'
@@ -76,7 +76,7 @@ export function useWizardState(form: UseFormReturn<WizardValues>): Wizard {
     sync,
     draft,
     verification,
-    banner: notice ?? (draft.trouble && bannerOfTrouble(draft.trouble)),
+    banner: notice ?? bannerOf(draft),
     attempt: attempt?.at === step.section ? attempt : undefined,
     submission,
     isSaving,
