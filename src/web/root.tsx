@@ -3,6 +3,7 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import type { ReactNode } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import './ui/theme.css'
+import { NavigationTrouble } from './app/navigation-trouble.tsx'
 import { Opening } from './app/opening.tsx'
 import { RouteError } from './app/route-error.tsx'
 import { site } from './app/site.ts'
@@ -51,6 +52,7 @@ export default function Root() {
       <a href="#main" className="absolute -top-16 left-4 z-50 rounded-pill bg-card px-5 py-3 text-ink focus:top-4">
         Skip to content
       </a>
+      <NavigationTrouble />
       <Outlet />
       <ToastRegion />
     </>

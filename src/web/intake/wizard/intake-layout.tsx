@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Link, Outlet } from 'react-router'
 import { Banner } from '../../ui/banner.tsx'
@@ -8,14 +7,12 @@ import { SiteFooter } from '../../ui/site-header.tsx'
 import { EMPTY_VALUES, type WizardValues } from '../form/form-values.ts'
 import { stepResolver } from '../form/rules.ts'
 import { pathOf } from '../form/steps.ts'
-import { PrefetchSteps } from './prefetch-steps.tsx'
+import { QuestionArea } from './question-area.tsx'
+import { usePrefetchedSteps } from './use-prefetched-steps.ts'
 import { useUrlParams } from './use-url-params.ts'
 import { WizardProvider } from './use-wizard.ts'
 import { useWizardState } from './use-wizard-state.ts'
 import { WizardSidebar } from './wizard-sidebar.tsx'
-
-// Two copies of one draft disagree rarely: the question comes when there is one.
-const QuestionPanel = lazy(async () => ({ default: (await import('./question-panel.tsx')).QuestionPanel }))
 
 /** The wizard's shell: sidebar, the form that all steps share, and the banner. */
 export default function IntakeLayout() {
@@ -28,12 +25,12 @@ export default function IntakeLayout() {
   })
   const wizard = useWizardState(form)
   useUrlParams(form, wizard)
+  usePrefetchedSteps()
   const { banner, question } = useFrozenWhilePressed({ banner: wizard.banner, question: wizard.draft.question })
   return (
     <FormProvider {...form}>
       <WizardProvider value={wizard}>
         <div className="grid min-h-svh grid-rows-[auto_1fr] lg:grid-cols-[25rem_1fr] lg:grid-rows-1">
-          <PrefetchSteps />
           <WizardSidebar />
           <div className="min-w-0 bg-page pb-10 lg:px-10 lg:pt-16 lg:pb-8">
             <div className="mx-auto max-w-176">
@@ -47,11 +44,7 @@ export default function IntakeLayout() {
                   </Banner>
                 </div>
               )}
-              {question && (
-                <Suspense>
-                  <QuestionPanel question={question} />
-                </Suspense>
-              )}
+              {question && <QuestionArea question={question} />}
               <main id="main" tabIndex={-1} className="focus:outline-none">
                 <Outlet />
               </main>

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { WarnIcon } from '../ui/icons.tsx'
+import { guardNavigation } from '../ui/page-code.ts'
+
+/** Says that the next page could not be loaded, and tries again. The page in view stays as it is. */
+export function NavigationTrouble() {
+  const [retry, setRetry] = useState<() => void>()
+  useEffect(() => guardNavigation((next) => setRetry(() => next)), [])
+  return (
+    <div aria-live="assertive" className={retry ? PANEL : 'sr-only'}>
+      {retry && (
+        <>
+          <WarnIcon className="mt-0.5 size-5.5 text-danger" />
+          <p>The next page could not be loaded: the network did not answer. Nothing you typed is lost.</p>
+          <div className="col-start-2 mt-2.5">
+            <Button size="small" onPress={retry}>
+              Try again
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+const PANEL =
+  'fixed inset-x-4 top-4 z-50 grid grid-cols-[1.375rem_1fr] gap-x-3.5 rounded-card border-2 border-danger bg-card px-5 py-4 text-small text-ink shadow-lift sm:right-8 sm:left-auto sm:w-104'

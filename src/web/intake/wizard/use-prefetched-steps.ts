@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { loadPageCode } from '../../ui/page-code.ts'
+import { pathOf, STEPS } from '../form/steps.ts'
+
+const FIRST_INPUT = ['pointerdown', 'keydown'] as const
+
+/**
+ * Loads the other steps at the first press or key, so that the wizard goes on when the network goes away. Not before:
+ * the first page of a visit must stay small. A failure has no effect; the return of the network tries again.
+ */
+export function usePrefetchedSteps() {
+  useEffect(() => {
+    function prefetch() {
+      for (const { section } of STEPS) void loadPageCode(pathOf(section))
+    }
+    function begin() {
+      for (const event of FIRST_INPUT) window.removeEventListener(event, begin)
+      window.addEventListener('online', prefetch)
+      prefetch()
+    }
+    for (const event of FIRST_INPUT) window.addEventListener(event, begin)
+    return () => {
+      for (const event of FIRST_INPUT) window.removeEventListener(event, begin)
+      window.removeEventListener('online', prefetch)
+    }
+  }, [])
+}

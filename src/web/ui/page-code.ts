@@ -1,0 +1,92 @@
+import { createPath, matchRoutes, parsePath, type To } from 'react-router'
+
+type RouteFile = { module: string; imports?: string[] | undefined }
+
+/** What React Router keeps on the window of a built page; absent in component tests. */
+type Framework = {
+  __reactRouterManifest?: { routes: Record<string, RouteFile> }
+  __reactRouterRouteModules?: Record<string, unknown>
+  __reactRouterDataRouter?: {
+    routes: Parameters<typeof matchRoutes>[0]
+    navigate: (to: To | number | null, options?: object) => Promise<void>
+  }
+}
+
+/** `gone`: the server has another build by now and no longer holds this one's file. */
+export type Loading = 'loaded' | 'gone' | 'unreachable'
+
+const framework = () => window as unknown as Framework // React Router does not type what it keeps there
+
+/**
+ * Loads the code of the page at an address. React Router reloads the current page when a route's code cannot be
+ * imported; what is in its cache it never imports. So the files are fetched first: a failed fetch has no effect.
+ */
+export async function loadPageCode(pathname: string): Promise<Loading> {
+  const results = await Promise.all(missingRoutes(pathname).map(loadRoute))
+  return results.find((result) => result !== 'loaded') ?? 'loaded'
+}
+
+function missingRoutes(pathname: string) {
+  const { __reactRouterDataRouter: router, __reactRouterRouteModules: loaded = {} } = framework()
+  const matches = router ? (matchRoutes(router.routes, pathname) ?? []) : []
+  return matches.map(({ route }) => String(route.id)).filter((id) => !(id in loaded))
+}
+
+async function loadRoute(id: string): Promise<Loading> {
+  const { __reactRouterManifest: manifest, __reactRouterRouteModules: loaded } = framework()
+  const route = manifest?.routes[id]
+  if (!route || !loaded) return 'loaded'
+  const files = await Promise.all([route.module, ...(route.imports ?? [])].map(fetchFile))
+  const failed = files.find((result) => result !== 'loaded')
+  if (failed) return failed
+  try {
+    loaded[id] ??= await import(/* @vite-ignore */ route.module)
+    return 'loaded'
+  } catch {
+    // Fetched a moment ago and yet not importable: the same to the person as no network.
+    return 'unreachable'
+  }
+}
+
+async function fetchFile(url: string): Promise<Loading> {
+  try {
+    const reply = await fetch(url)
+    await reply.arrayBuffer()
+    return reply.ok ? 'loaded' : reply.status === 404 ? 'gone' : 'unreachable'
+  } catch {
+    return 'unreachable'
+  }
+}
+
+/**
+ * Makes every navigation by script load the page's code first.
+ *
+ * @param onTrouble is told the way to try again when the code cannot be loaded, and undefined when a navigation goes on
+ */
+export function guardNavigation(onTrouble: (retry: (() => void) | undefined) => void) {
+  const { __reactRouterDataRouter: router } = framework()
+  if (!router) return
+  const navigate = router.navigate.bind(router)
+  let latest = 0
+  const guarded: typeof navigate = async (to, options) => {
+    const turn = ++latest
+    const pathname = pathnameOf(to)
+    if (to === null || pathname === undefined || missingRoutes(pathname).length === 0) {
+      onTrouble(undefined)
+      return navigate(to, options)
+    }
+    const loading = await loadPageCode(pathname)
+    if (turn !== latest) return
+    if (loading === 'gone') return window.location.assign(typeof to === 'object' ? createPath(to) : String(to))
+    if (loading === 'unreachable') return onTrouble(() => void guarded(to, options))
+    onTrouble(undefined)
+    return navigate(to, options)
+  }
+  router.navigate = guarded
+}
+
+function pathnameOf(to: To | number | null): string | undefined {
+  if (to === null || typeof to === 'number') return undefined
+  const { pathname } = typeof to === 'string' ? parsePath(to) : to
+  return pathname?.startsWith('/') ? pathname : undefined
+}
