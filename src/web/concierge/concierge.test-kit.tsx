@@ -9,7 +9,7 @@ import { DRAFT_KEY, rememberEmail } from '../session/member-email.ts'
 import { forgetSession } from '../session/use-session.ts'
 import { SiteConfigProvider } from '../ui/site-config.ts'
 // Fetched on demand by the page; loaded ahead here, so that no test waits for a module.
-import './start-over-dialog.tsx'
+import '../ui/dialog.tsx'
 import ConciergePage from './concierge-page.tsx'
 
 export const SESSION_ID = '4f9a1c07-0000-7000-8000-000000000000'

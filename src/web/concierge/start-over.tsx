@@ -1,8 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import { useConfirmation } from '../ui/use-confirmation.tsx'
 
-// Few people start over: the question comes when it is asked for.
-const StartOverDialog = lazy(async () => ({ default: (await import('./start-over-dialog.tsx')).StartOverDialog }))
+const QUESTION = {
+  title: 'Clear this conversation?',
+  text: 'What was said is deleted. A snapshot you saved before stays, and stands on the card again.',
+  confirmLabel: 'Clear it',
+  cancelLabel: 'Keep talking',
+}
 
 type Props = {
   /** Ask first: there is something to lose. */
@@ -12,23 +16,13 @@ type Props = {
 
 /** Clears the conversation and goes back to the saved snapshot. */
 export function StartOver({ isAsked, onConfirm }: Props) {
-  const [isAsking, setAsking] = useState(false)
+  const { ask, dialog } = useConfirmation(QUESTION, onConfirm)
   return (
     <>
-      <Button variant="quiet" size="small" onPress={() => (isAsked ? setAsking(true) : onConfirm())}>
+      <Button variant="quiet" size="small" onPress={isAsked ? ask : onConfirm}>
         Start over
       </Button>
-      {isAsking && (
-        <Suspense>
-          <StartOverDialog
-            onClose={() => setAsking(false)}
-            onConfirm={() => {
-              setAsking(false)
-              void onConfirm()
-            }}
-          />
-        </Suspense>
-      )}
+      {dialog}
     </>
   )
 }

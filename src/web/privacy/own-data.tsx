@@ -1,15 +1,20 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { memberEmailOf, useSession } from '../session/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorText } from '../ui/field-parts.tsx'
 import { Note } from '../ui/note.tsx'
+import { useConfirmation } from '../ui/use-confirmation.tsx'
 import { CodeForm } from './code-form.tsx'
 import { DELETED, EXPORTED, UNREACHABLE } from './copy.ts'
 import { type OwnDataState, useOwnData, type Wish } from './use-own-data.ts'
 
-// Few people leave: the dialog comes when it is asked for.
-const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }))
+const DELETION = {
+  title: 'Delete your account?',
+  text: 'Your answers, conversations, matches and reactions are deleted at once, here and on every device. Nobody can bring them back.',
+  confirmLabel: 'Delete everything',
+  cancelLabel: 'Keep my account',
+}
 
 /** Export and deletion, for whoever has proven an email in this browser. */
 export function OwnData() {
@@ -60,7 +65,7 @@ function ForVisitors() {
 type WishesProps = { email: string; state: OwnDataState; onAsk: (wish: Wish) => void }
 
 function Wishes({ email, state, onAsk }: WishesProps) {
-  const [isAsking, setAsking] = useState(false)
+  const deletion = useConfirmation(DELETION, () => onAsk('delete'))
   const working = state.status === 'working' ? state.wish : undefined
   return (
     <>
@@ -73,7 +78,7 @@ function Wishes({ email, state, onAsk }: WishesProps) {
           variant="grave"
           isPending={working === 'delete'}
           isDisabled={working === 'export'}
-          onPress={() => setAsking(true)}
+          onPress={deletion.ask}
         >
           {working === 'delete' ? 'Deleting...' : 'Delete my account'}
         </Button>
@@ -81,17 +86,7 @@ function Wishes({ email, state, onAsk }: WishesProps) {
       <div role="alert" className="mt-4 empty:hidden">
         {state.status === 'failed' && <ErrorText>{UNREACHABLE}</ErrorText>}
       </div>
-      {isAsking && (
-        <Suspense>
-          <DeleteDialog
-            onClose={() => setAsking(false)}
-            onConfirm={() => {
-              setAsking(false)
-              onAsk('delete')
-            }}
-          />
-        </Suspense>
-      )}
+      {deletion.dialog}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { ToastRegion } from '../../ui/toast.tsx'
 import { closeToast, toastShelf } from '../../ui/toast-store.ts'
 // Fetched on demand by the page; loaded ahead here, so that no test waits for a module.
 import '../wizard/question-panel.tsx'
-import '../wizard/reset-dialog.tsx'
+import '../../ui/dialog.tsx'
 import IntakeLayout from '../wizard/intake-layout.tsx'
 import AccountStep from './account-step.tsx'
 import BasicsStep from './basics-step.tsx'

@@ -1,30 +1,23 @@
-import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { useConfirmation } from '../../ui/use-confirmation.tsx'
 import { useWizard } from './use-wizard.ts'
 
-// Few people start over: the dialog comes when it is asked for.
-const ResetDialog = lazy(async () => ({ default: (await import('./reset-dialog.tsx')).ResetDialog }))
+const QUESTION = {
+  title: 'Start over?',
+  text: 'Every answer on this page and in this browser is cleared. A draft you saved stays with us, and is offered again with its email.',
+  confirmLabel: 'Clear my answers',
+  cancelLabel: 'Keep them',
+}
 
 /** Empties the intake, after asking. */
 export function ResetButton() {
-  const { reset } = useWizard()
-  const [isAsking, setAsking] = useState(false)
+  const { ask, dialog } = useConfirmation(QUESTION, useWizard().reset)
   return (
     <>
-      <Button variant="quiet" size="small" onPress={() => setAsking(true)}>
+      <Button variant="quiet" size="small" onPress={ask}>
         Reset
       </Button>
-      {isAsking && (
-        <Suspense>
-          <ResetDialog
-            onClose={() => setAsking(false)}
-            onConfirm={() => {
-              setAsking(false)
-              reset()
-            }}
-          />
-        </Suspense>
-      )}
+      {dialog}
     </>
   )
 }

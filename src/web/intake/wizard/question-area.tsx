@@ -1,0 +1,36 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { questionText } from '../draft/copy.ts'
+import type { DraftQuestion } from '../draft/draft-sync.ts'
+
+type Props = { question: DraftQuestion }
+
+/** Two copies of one draft disagree rarely, so the panel that asks is loaded when there is a question. */
+export function QuestionArea({ question }: Props) {
+  const [Panel, setPanel] = useState<ComponentType<Props>>()
+  const [hasFailed, setFailed] = useState(false)
+  const load = useCallback(async () => {
+    const code = await import('./question-panel.tsx').catch(() => undefined)
+    if (code) setPanel(() => code.QuestionPanel)
+    setFailed(!code)
+  }, [])
+  useEffect(() => void load(), [load])
+
+  if (Panel) return <Panel question={question} />
+  if (!hasFailed) return null
+  return (
+    <div className="lg:mb-5">
+      <Banner
+        action={
+          <Button size="small" onPress={load}>
+            Try again
+          </Button>
+        }
+      >
+        <b>{questionText(question).title}.</b> The choice between the two could not be loaded. What stands here is kept,
+        and nothing is sent until you choose.
+      </Banner>
+    </div>
+  )
+}
