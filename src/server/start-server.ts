@@ -7,6 +7,7 @@ import { modelAt } from './concierge/model.ts'
 import { type Config, readConfig } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import { readSecret } from './database/secret.ts'
+import { isUnavailable } from './database/unavailable.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import type { Deps } from './deps.ts'
 import { countCallsInMemory } from './http/call-limits.ts'
@@ -32,14 +33,18 @@ const FOLLOW_MS = 1000
  */
 export async function startServer(env: NodeJS.ProcessEnv, pages: { webFolder?: string }) {
   const config = readConfig(env)
-  const database = await openDatabase({ url: config.databaseUrl, folder: config.dataDir })
   const log = pino()
+  const database = await openDatabase({ url: config.databaseUrl, folder: config.dataDir })
   const jobs = await startJobs({
     pool: database.pool,
-    onError: (error) => log.error({ fault: faultOf(error) }, 'queue'),
+    onError: (error) => {
+      // The database says itself when it goes away, once.
+      if (!isUnavailable(error)) log.error({ fault: faultOf(error) }, 'queue')
+    },
   })
   const deps = await openDeps({ config, database, jobs, log })
   await seedDemo(deps)
+  database.watch(deps)
   deps.matching.follow({ everyMs: FOLLOW_MS, log })
   await startWorkers(deps)
   const app = await buildApp(deps, pages)

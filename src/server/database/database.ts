@@ -1,12 +1,17 @@
 import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
+import { Gauge, type Registry } from 'prom-client'
 import { StartRefusal } from '../start-refusal.ts'
-import { openEmbedded } from './embedded.ts'
+import { keepGoing, openEmbedded } from './embedded.ts'
+import type { EmbeddedBackend } from './embedded-backend.ts'
 import { claimFolder } from './folder-lock.ts'
 import { migrations } from './migrations/index.ts'
+import { OutageLog } from './outage-log.ts'
 import type { Schema } from './schema.ts'
+import { isUnavailable } from './unavailable.ts'
 
 export type Database = Kysely<Schema>
 /** What a query runs on: the pool, or the transaction that the caller is in. */
@@ -31,44 +36,61 @@ export async function openDatabase({
   folder: string
   durable?: boolean
 }) {
-  const { pool, close } = url ? openServer(url) : await openFolder(folder, durable ?? true)
-  const error = await (url ? migrateServer(url) : migrate(pool))
+  const opened = url ? openServer(url) : await openFolder(folder, durable ?? true)
+  const error = await migrate(opened.patientPool())
   if (error) {
-    await close()
+    await opened.close()
     throw url ? (refusalOf(error) ?? error) : error
   }
-  const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, close }
+  const { pool, connections, close, watch } = opened
+  const db: Database = new Kysely({ dialect: new PostgresDialect({ pool: connections }) })
+  return { db, pool, close, watch }
 }
 
 /** @returns what went wrong; undefined when every migration is applied */
 async function migrate(pool: pg.Pool) {
   const db = new Kysely({ dialect: new PostgresDialect({ pool }) })
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
-  return error
-}
-
-/** On a connection of its own, because a large table may take longer to change than any query of a person's call. */
-async function migrateServer(url: string) {
-  const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: CONNECT_MS })
-  const error = await migrate(pool)
   await pool.end()
   return error
 }
 
+/** What a database tells once it is watched. */
+type Watching = { log: FastifyBaseLogger; metrics: Registry }
+
 function openServer(url: string) {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: 10_000,
-  })
-  // A server that restarts ends its connections: idle ones, and those between two queries of a transaction. Unheard,
-  // that would end this process. The pool drops them, and whoever asks next hears of it or connects anew.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
-  return { pool, close: () => pool.end() }
+  const pool = keepGoing(
+    new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_MS, query_timeout: 10_000 }),
+  )
+  let outage: OutageLog | undefined
+  return {
+    pool,
+    /** The pool as Kysely needs it, which sees whether the server lets us in. */
+    connections: {
+      options: pool.options,
+      connect: () =>
+        pool.connect().then(
+          (client) => {
+            outage?.back()
+            return client
+          },
+          (error: unknown) => {
+            if (isUnavailable(error)) outage?.away(describe(error))
+            throw error
+          },
+        ),
+      end: () => pool.end(),
+    },
+    patientPool: () => new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: CONNECT_MS }),
+    watch({ log }: Watching) {
+      outage = new OutageLog(log)
+    },
+    close: () => pool.end(),
+  }
 }
+
+const describe = (error: unknown) =>
+  error instanceof Error ? ('code' in error && String(error.code)) || error.message : 'unknown'
 
 // Not there, no such name, no such database, not let in.
 const NO_WAY_IN = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '3D000', '28P01', '28000'])
@@ -84,9 +106,12 @@ function refusalOf(error: unknown) {
 async function openFolder(folder: string, durable: boolean) {
   const release = claimFolder(folder)
   try {
-    const { pool, close } = await openEmbedded(join(folder, 'pg'), { durable })
+    const { pool, patientPool, backend, close } = await openEmbedded(join(folder, 'pg'), { durable })
     return {
       pool,
+      connections: pool,
+      patientPool,
+      watch: (watching: Watching) => watchBackend(backend, watching),
       async close() {
         await close()
         release()
@@ -96,4 +121,17 @@ async function openFolder(folder: string, durable: boolean) {
     release()
     throw error
   }
+}
+
+function watchBackend(backend: EmbeddedBackend, { log, metrics }: Watching) {
+  new Gauge({
+    name: 'embedded_database_heap_bytes',
+    help: "JavaScript heap of the embedded database's thread; it stays flat whatever is asked",
+    registers: [metrics],
+    collect() {
+      this.set(backend.heapBytes)
+    },
+  })
+  const outage = new OutageLog(log)
+  backend.watch((event) => (event.kind === 'stopped' ? outage.away(event.reason) : outage.back()))
 }

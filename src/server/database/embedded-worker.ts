@@ -1,16 +1,21 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { getHeapStatistics } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import { NodeFS } from '@electric-sql/pglite/nodefs'
-import { DurableNodeFS, syncTree } from './durable-file-system.ts'
 import { executeBatch } from './execute-batch.ts'
+import { DurableFolderFS, FolderFS, syncTree } from './folder-file-system.ts'
 
-/** What crosses the thread: bytes of the PostgreSQL wire protocol, tagged with the pool connection they belong to. */
-export type Packet = { connection: number; bytes?: Uint8Array; closed?: true }
+/** Bytes of the PostgreSQL wire protocol, tagged with the pool connection they belong to. */
+export type Packet = { connection: number; bytes: Uint8Array } | { connection: number; closed: true }
+/** What the main thread sends: packets, a question whether the worker still answers, and the order to close. */
+export type ToWorker = Packet | 'pulse' | 'close'
+/** What the worker sends: packets, that the database is open, why PostgreSQL gave up, and its answers to `pulse`. */
+export type FromWorker = Packet | 'open' | { lastWords: string } | { heapBytes: number }
 
 const { folder, durable }: { folder: string; durable: boolean } = workerData
 const port = parentPort
 if (!port) throw new Error('embedded-worker.ts runs only as a worker thread')
+const send = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
 
 mkdirSync(folder, { recursive: true, mode: 0o700 })
 
@@ -19,14 +24,25 @@ const SETTINGS = ['-c', 'max_wal_size=128MB']
 // fdatasync, the default, does not bring a grown file's size to the disk through this file system.
 const DURABLE = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
 
-const pg = durable ? await openDurable() : await open(new NodeFS(folder), [...PGlite.defaultStartParams, ...SETTINGS])
+const exit = () => process.exit(1)
+const pg = durable
+  ? await openDurable()
+  : await open(new FolderFS(folder, exit), [...PGlite.defaultStartParams, ...SETTINGS])
 
-function open(fs: NodeFS, startParams: string[]) {
-  return PGlite.create({ fs, startParams })
+function open(fs: FolderFS, startParams: string[]) {
+  return PGlite.create({ fs, startParams, onStderr: reportLastWords })
+}
+
+/** Other lines of PostgreSQL's log quote statements, and with them people's answers. */
+function reportLastWords(line: string) {
+  const lastWords = /(?:FATAL|PANIC): +(.*)/.exec(line)?.[1]
+  if (lastWords !== undefined) send({ lastWords })
+  // PGlite then prints the line when its own debugging is on, which it is not.
+  return true
 }
 
 async function openDurable() {
-  const fs = new DurableNodeFS(folder)
+  const fs = new DurableFolderFS(folder, exit)
   const withoutF = PGlite.defaultStartParams.filter((param) => param !== '-F')
   const opened = await open(fs, [...withoutF, ...SETTINGS, ...DURABLE])
   const synced = `${folder}.synced`
@@ -48,14 +64,15 @@ const ROLLBACK = Buffer.from('Q\0\0\0\x0dROLLBACK\0', 'latin1')
 // the unnamed statement of one connection never meets that of another.
 const waiting: Packet[] = []
 let holder: number | undefined
-
 let busy = false
 
-port.on('message', (packet: Packet) => {
-  waiting.push(packet)
+port.on('message', (message: ToWorker) => {
+  if (message === 'close') return void pg.close().then(() => process.exit(0))
+  if (message === 'pulse') return send({ heapBytes: getHeapStatistics().used_heap_size })
+  waiting.push(message)
   if (!busy) void runWaiting()
 })
-port.postMessage({ connection: 0 } satisfies Packet)
+send('open')
 
 async function runWaiting() {
   busy = true
@@ -68,16 +85,15 @@ function takeNext(): Packet | undefined {
   return at < 0 ? undefined : waiting.splice(at, 1)[0]
 }
 
-async function run({ connection, bytes, closed }: Packet) {
-  if (connection === 0) return void pg.close().then(() => process.exit(0))
-  if (closed || !bytes) {
-    if (holder === connection) {
-      await executeBatch(pg, ROLLBACK)
-      holder = undefined
-    }
+async function run(packet: Packet) {
+  const { connection } = packet
+  if ('closed' in packet) {
+    if (holder !== connection) return
+    await executeBatch(pg, ROLLBACK)
+    holder = undefined
     return
   }
-  const reply = await executeBatch(pg, bytes)
+  const reply = await executeBatch(pg, packet.bytes)
   holder = pg.isInTransaction() ? connection : undefined
-  port?.postMessage({ connection, bytes: reply } satisfies Packet, [reply.buffer])
+  send({ connection, bytes: reply }, [reply.buffer])
 }

@@ -1,13 +1,11 @@
-import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import pg from 'pg'
 import { StartRefusal } from '../start-refusal.ts'
-import type { Packet } from './embedded-worker.ts'
-import { WorkerConnection } from './worker-connection.ts'
+import { EmbeddedBackend } from './embedded-backend.ts'
 
 const POSTGRESQL = '18'
+const QUERY_MS = 10_000
 
 /**
  * Opens the embedded PostgreSQL of a folder, in a worker thread, behind a plain `pg.Pool` that talks the wire
@@ -20,35 +18,43 @@ const POSTGRESQL = '18'
  */
 export async function openEmbedded(folder: string, { durable }: { durable: boolean }) {
   checkVersion(folder)
-  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { folder, durable } })
-  worker.setMaxListeners(32)
-  await Promise.race([once(worker, 'message'), stopped(worker)])
-  let connections = 0
+  const backend = new EmbeddedBackend(folder, { durable })
+  await backend.open()
+  const pool = poolOn(backend, { max: 8, query_timeout: durable ? QUERY_MS : 8000 })
+  return {
+    pool,
+    backend,
+    /** For migrations: a large table may take longer to change than any query of a person's call. */
+    patientPool: () => poolOn(backend, { max: 1 }),
+    async close() {
+      await pool.end()
+      await backend.close()
+    },
+  }
+}
+
+function poolOn(backend: EmbeddedBackend, limits: pg.PoolConfig) {
   const pool = new pg.Pool({
-    max: 8,
+    ...limits,
     // Without a user PGlite's startup would read USER, which is not set everywhere.
     user: 'postgres',
     database: 'postgres',
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 10_000,
-    query_timeout: durable ? 10_000 : 8000,
     // `pg` asks of its stream only what WorkerConnection has, but is typed for a whole socket.
-    stream: () => new WorkerConnection(worker, ++connections) as never,
+    stream: () => backend.connect() as never,
   })
-  return {
-    pool,
-    async close() {
-      await pool.end()
-      const exited = once(worker, 'exit')
-      worker.postMessage({ connection: 0, closed: true } satisfies Packet)
-      await exited
-    },
-  }
+  return keepGoing(pool)
 }
 
-async function stopped(worker: Worker) {
-  const [code] = await once(worker, 'exit')
-  throw new Error(`The embedded database stopped while starting (code ${code}).`)
+/**
+ * Sees to it that connections which the database ends end no process of ours, unheard as they are when idle or between
+ * two queries of a transaction. The pool drops them, and whoever asks next hears of it or connects anew.
+ */
+export function keepGoing(pool: pg.Pool) {
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
 }
 
 function checkVersion(folder: string) {

@@ -4,6 +4,7 @@ import { MemberIndex } from '#engine/matching/index/member-index.ts'
 import { updateStandings } from '#engine/matching/lists/rank.ts'
 import { Feedback } from '#engine/matching/score/feedback.ts'
 import type { Database } from '../database/database.ts'
+import { isUnavailable } from '../database/unavailable.ts'
 import { faultOf } from '../http/fault.ts'
 import { todayOf } from '../today.ts'
 import {
@@ -116,10 +117,13 @@ export class MemberIndexReplica {
     const again = () => {
       if (!this.#isStopped) this.#timer = setTimeout(step, everyMs)
     }
-    // Without a database there is no news; the next step asks again.
+    // Without a database there is no news, and the database itself says that it is away; the next step asks again.
+    const complain = (error: unknown) => {
+      if (!isUnavailable(error)) log.warn({ fault: faultOf(error) }, 'matching')
+    }
     const step = () => {
       const read = this.#isLoaded ? this.catchUp() : this.#runAlone(() => this.load())
-      read.catch((error: unknown) => log.warn({ fault: faultOf(error) }, 'matching')).finally(again)
+      read.catch(complain).finally(again)
     }
     step()
   }

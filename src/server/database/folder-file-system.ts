@@ -11,10 +11,29 @@ type EmscriptenModule = {
 }
 
 /**
- * PGlite's folder on disk, with fsync. As it comes its file system has none, and what is "committed" would live
- * only in the kernel's cache until a power cut. `fsyncs` counts the calls, for the self-test at start.
+ * PGlite's folder on disk, which tells when PostgreSQL gave up: after a panic (no room for the write-ahead log, a
+ * damaged page) PGlite would call the dead program again and again, for ever.
  */
-export class DurableNodeFS extends NodeFS {
+export class FolderFS extends NodeFS {
+  readonly #onAbort: () => void
+
+  constructor(folder: string, onAbort: () => void) {
+    super(folder)
+    this.#onAbort = onAbort
+  }
+
+  override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]) {
+    const prepared = await super.init(pg, options)
+    prepared.emscriptenOpts.onAbort = this.#onAbort
+    return prepared
+  }
+}
+
+/**
+ * The same with fsync. As it comes, PGlite's file system has none, and what is "committed" would live only in the
+ * kernel's cache until a power cut. `fsyncs` counts the calls, for the self-test at start.
+ */
+export class DurableFolderFS extends FolderFS {
   fsyncs = 0
 
   override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]) {

@@ -1,0 +1,154 @@
+import { setTimeout as pass } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import type { FromWorker, Packet, ToWorker } from './embedded-worker.ts'
+import { WorkerConnection } from './worker-connection.ts'
+
+/** How often the worker is asked whether it still answers. */
+const PULSE_MS = 500
+/** A worker that was silent for so many pulses, 4 seconds, hangs: no batch of ours takes so long. */
+const SILENT_PULSES = 8
+/** How long the recovery of a folder may take before it is begun anew. */
+const REOPEN_MS = 60_000
+const LONGEST_PAUSE_MS = 10_000
+/** How long the worker may take to end of itself. */
+const CLOSE_MS = 3000
+/** What the worker thread needs is a tenth of this; the database's own memory is not counted. */
+const MAX_HEAP_MB = 256
+
+/** What the backend tells about itself: that it stopped, and why; that it is open again, and after how long. */
+export type BackendEvent = { kind: 'stopped'; reason: string } | { kind: 'reopened'; afterMs: number }
+
+const withCode = (code: string, message: string) => Object.assign(new Error(message), { code })
+
+/**
+ * The embedded PostgreSQL of one folder, in a worker thread of its own. A worker that ends or no longer answers is put
+ * an end to, and the folder opened anew: what was committed is there, as after a power cut. Meanwhile whoever asks is
+ * refused at once.
+ */
+export class EmbeddedBackend {
+  readonly #workerData: { folder: string; durable: boolean }
+  readonly #connections = new Map<number, WorkerConnection>()
+  #lastConnection = 0
+  /** The thread that runs, or is being ended. */
+  #thread: Worker | undefined
+  /** The same while it has the database open. */
+  #worker: Worker | undefined
+  #lastWords = ''
+  #heard = false
+  #silentPulses = 0
+  #pulse: NodeJS.Timeout | undefined
+  #isClosing = false
+  #tell: (event: BackendEvent) => void = () => {}
+  /** Bytes of the worker's own heap when it last said so. */
+  heapBytes = 0
+
+  constructor(folder: string, { durable }: { durable: boolean }) {
+    this.#workerData = { folder, durable }
+  }
+
+  /** Opens the folder, for the first time or again. */
+  async open() {
+    const url = new URL('./embedded-worker.ts', import.meta.url)
+    const resourceLimits = { maxOldGenerationSizeMb: MAX_HEAP_MB }
+    const thread = new Worker(url, { workerData: this.#workerData, resourceLimits })
+    this.#thread = thread
+    this.#lastWords = ''
+    // An error that nobody listens to would end this process; 'exit' follows it.
+    thread.on('error', (error) => {
+      this.#lastWords ||= error instanceof Error ? error.message : String(error)
+    })
+    thread.on('exit', () => this.#lose(thread, this.#lastWords))
+    const opened = new Promise<void>((done) => {
+      thread.on('message', (message: FromWorker) => (message === 'open' ? done() : this.#receive(message)))
+    })
+    const isOpen = await Promise.race([opened.then(() => true), exitOf(thread).then(() => false)])
+    if (!isOpen) throw new Error(this.#lastWords || 'The embedded database stopped while opening its folder.')
+    this.#worker = thread
+    this.#heard = true
+  }
+
+  /** A new connection for the pool. */
+  connect() {
+    this.#lastConnection += 1
+    const line = { unavailable: () => this.#unavailable(), send: (packet: Packet) => this.#send(packet) }
+    const connection = new WorkerConnection(line, this.#lastConnection)
+    this.#connections.set(connection.id, connection)
+    connection.once('close', () => this.#connections.delete(connection.id))
+    return connection
+  }
+
+  /** From now on a batch may take 4 seconds. To be called once everything that may take longer is done. */
+  watch(tell: (event: BackendEvent) => void) {
+    this.#tell = tell
+    this.#pulse = setInterval(() => this.#takePulse(), PULSE_MS).unref()
+  }
+
+  async close() {
+    this.#isClosing = true
+    clearInterval(this.#pulse)
+    const thread = this.#thread
+    if (!thread) return
+    if (this.#worker) {
+      post(this.#worker, 'close')
+      await Promise.race([exitOf(thread), pass(CLOSE_MS)])
+    }
+    // A thread that waits for the disk cannot be ended; then the process ends without it.
+    await Promise.race([thread.terminate(), pass(CLOSE_MS)])
+  }
+
+  #send(packet: Packet) {
+    if (this.#worker) post(this.#worker, packet)
+  }
+
+  #unavailable() {
+    return this.#worker ? undefined : withCode('ECONNREFUSED', 'The embedded database is being opened again.')
+  }
+
+  #receive(message: Exclude<FromWorker, 'open'>) {
+    this.#heard = true
+    if ('heapBytes' in message) this.heapBytes = message.heapBytes
+    else if ('lastWords' in message) this.#lastWords = message.lastWords
+    else if ('bytes' in message) this.#connections.get(message.connection)?.push(toBuffer(message.bytes))
+  }
+
+  // Pulses are counted, not milliseconds: while the machine sleeps or gives this process no time, none are.
+  #takePulse() {
+    if (!this.#worker) return
+    this.#silentPulses = this.#heard ? 0 : this.#silentPulses + 1
+    this.#heard = false
+    if (this.#silentPulses < SILENT_PULSES) return post(this.#worker, 'pulse')
+    this.#lose(this.#worker, `It did not answer for ${(SILENT_PULSES * PULSE_MS) / 1000} seconds.`)
+  }
+
+  /** Gives up a thread that ended, or that must be ended. */
+  #lose(thread: Worker, reason: string) {
+    if (this.#worker === thread) {
+      this.#worker = undefined
+      this.#silentPulses = 0
+      for (const connection of this.#connections.values())
+        connection.destroy(withCode('ECONNRESET', 'The embedded database stopped.'))
+      if (!this.#isClosing) void this.#reopen(thread, reason || 'The worker thread ended.')
+    }
+  }
+
+  async #reopen(lost: Worker, reason: string) {
+    const begun = performance.now()
+    this.#tell({ kind: 'stopped', reason })
+    await lost.terminate()
+    for (let pauseMs = 500; !this.#isClosing; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+      const late = setTimeout(() => void this.#thread?.terminate(), REOPEN_MS).unref()
+      const isOpen = await this.open().then(
+        () => true,
+        () => false,
+      )
+      clearTimeout(late)
+      if (isOpen) return this.#tell({ kind: 'reopened', afterMs: Math.round(performance.now() - begun) })
+      // The disk may still be full.
+      await pass(pauseMs, undefined, { ref: false })
+    }
+  }
+}
+
+const exitOf = (thread: Worker) => new Promise<void>((done) => thread.once('exit', () => done()))
+const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength)
+const post = (worker: Worker, message: ToWorker) => worker.postMessage(message)

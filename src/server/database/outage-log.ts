@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+/** Writes one line when the database goes away and one when it is back, however many calls meet it in between. */
+export class OutageLog {
+  readonly #log: Pick<FastifyBaseLogger, 'error' | 'info'>
+  #awaySince: number | undefined
+
+  constructor(log: Pick<FastifyBaseLogger, 'error' | 'info'>) {
+    this.#log = log
+  }
+
+  away(reason: string) {
+    if (this.#awaySince !== undefined) return
+    this.#awaySince = performance.now()
+    this.#log.error({ reason }, 'database away')
+  }
+
+  back() {
+    if (this.#awaySince === undefined) return
+    const awayMs = Math.round(performance.now() - this.#awaySince)
+    this.#awaySince = undefined
+    this.#log.info({ awayMs }, 'database back')
+  }
+}
