@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { digestLetter, newsLetter } from '../src/server/email-preferences/emails.ts'
-import type { Letter } from '../src/server/mail/letter.ts'
-import { letterHtml } from '../src/server/mail/letter-html.ts'
-import { verificationLetter } from '../src/server/verification/emails.ts'
+import { verificationMail } from '../src/server/challenges/emails.ts'
+import { digestMail, newsMail } from '../src/server/email-preferences/emails.ts'
+import { contentHtml } from '../src/server/mail/content-html.ts'
+import type { MailContent } from '../src/server/mail/mail-content.ts'
 import { expectAccessible } from './accessibility.ts'
 import { freshEmail } from './visitor.ts'
 
@@ -10,9 +10,9 @@ const footing = {
   preferencesUrl: 'https://overture.example/preferences?t=a.b',
   unsubscribeUrl: 'https://overture.example/unsubscribe?t=a.b',
 }
-const letters: Record<string, Letter> = {
-  verification: verificationLetter({ link: 'https://overture.example/verify#abc', code: 'K7TM-2QXP' }),
-  digest: digestLetter({
+const mails: Record<string, MailContent> = {
+  verification: verificationMail({ link: 'https://overture.example/verify#abc', code: 'K7TM-2QXP' }),
+  digest: digestMail({
     matches: [
       { displayName: 'Marguerite', city: 'Denver', score: 86, reason: 'On values, you both chose Creativity' },
       { displayName: 'A very long name '.repeat(4), city: 'Lakewood', score: 81, reason: null },
@@ -22,7 +22,7 @@ const letters: Record<string, Letter> = {
     resultsUrl: 'https://overture.example/results',
     ...footing,
   }),
-  news: newsLetter({
+  news: newsMail({
     topic: 'tips',
     subject: 'Say where you would like to meet',
     heading: 'Say where you would like to meet',
@@ -38,12 +38,12 @@ async function keepPicture(page: Page, name: string) {
   await test.info().attach(name, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
 }
 
-for (const [name, letter] of Object.entries(letters))
+for (const [name, content] of Object.entries(mails))
   for (const { colorScheme, width } of LOOKS)
     test(`the ${name} mail can be read by everyone: ${colorScheme}, ${width} px`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 800 })
-      await page.setContent(letterHtml(letter))
+      await page.setContent(contentHtml(content))
       await expectAccessible(page, name)
       const sheet = await page.locator('.sheet').boundingBox()
       expect(sheet?.width).toBeGreaterThan(Math.min(width, 560) - 40)

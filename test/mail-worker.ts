@@ -5,9 +5,9 @@ import { readConfig } from '../src/server/config.ts'
 import { openDatabase } from '../src/server/database/database.ts'
 import { newUuid } from '../src/server/http/uuid.ts'
 import { startJobs } from '../src/server/jobs/jobs.ts'
-import { readSender } from '../src/server/mail/mailer.ts'
 import { smtpMailer } from '../src/server/mail/smtp-mailer.ts'
-import { MemberIndexReplica } from '../src/server/matches/member-index-replica.ts'
+import { MemberIndexReplica } from '../src/server/member-index/member-index-replica.ts'
+import { readSender } from '../src/server/sender.ts'
 import { startWorkers } from '../src/server/workers.ts'
 
 const config = readConfig(process.env)

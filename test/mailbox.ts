@@ -1,5 +1,5 @@
-import type { OutboxMail } from '../src/server/mail/outbox-mailer.ts'
-import { listOutbox } from '../src/server/mail/outbox-mailer.ts'
+import type { OutboxMail } from '../src/server/mail/outbox-store.ts'
+import { listOutbox } from '../src/server/mail/outbox-store.ts'
 import type { TestApp } from './test-app.ts'
 
 /** A mail with what a person takes from it: the code, and the token of the link. */

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini'
-import { isSender } from './mail/mailer.ts'
+import { isLoopback } from './loopback.ts'
+import { isSender } from './sender.ts'
 import { StartRefusal } from './start-refusal.ts'
-
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])
-
-/** Whether a host name can be reached from this machine only. */
-export const isLoopback = (host: string) => LOOPBACK.has(host.toLowerCase())
 
 const text = z.optional(z.string())
 const whole = (message: string, max: number) =>

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Registry } from 'prom-client'
-import type { AskModel } from './concierge/model.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { CountCalls } from './http/call-limits.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { AskModel } from './language-model/model.ts'
 import type { Mailer } from './mail/mailer.ts'
-import type { MemberIndexReplica } from './matches/member-index-replica.ts'
+import type { MemberIndexReplica } from './member-index/member-index-replica.ts'
 
 /** Everything the server needs from the world. Tests pass their own clock, ids and folders. */
 export type Deps = {

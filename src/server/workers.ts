@@ -7,9 +7,9 @@ import { answerAsInvented } from './introductions/answer-as-invented.ts'
 import { tendIntroductions } from './introductions/tend-introductions.ts'
 import { countQueues } from './jobs/queue-metrics.ts'
 import { sendMail } from './mail/send-mail.ts'
+import { forgetMatches } from './matches/account-data.ts'
 import { announceBirthdays } from './matches/announce-birthdays.ts'
 import { announceMember } from './matches/announce-member.ts'
-import { forgetMatches } from './matches/forget-expired.ts'
 import { newMatchesFor } from './matches/new-matches.ts'
 import { ensureRefreshed } from './matches/refresh-matches.ts'
 import { forgetOld } from './retention/forget-old.ts'
@@ -28,7 +28,7 @@ export async function startWorkers(deps: Deps) {
     await forgetOld(deps)
     await forgetConversations(deps)
     await forgetTakenBack(deps)
-    await forgetMatches(deps)
+    await forgetMatches(deps.db)
   })
   await jobs.schedule('forget-expired', '17 * * * *', {})
 

@@ -1,8 +1,7 @@
-import type { Queryable } from '../database/database.ts'
+import { sendChallenge } from '../challenges/send-challenge.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
 import { refuse } from '../http/refusal.ts'
-import { sendChallenge } from '../verification/send-challenge.ts'
 
 export type Member = { memberId: string; email: string }
 
@@ -19,10 +18,4 @@ export async function requireFresh(deps: Deps, owner: Owner, { origin }: { origi
   await deps.db.transaction().execute((tx) => sendChallenge(tx, deps, { sessionId: owner.sessionId, email, origin }))
   deps.jobs.wake('send-mail')
   throw refuse('step_up')
-}
-
-/** A member with every browser that is bound to them. */
-export async function personOf(db: Queryable, { memberId, email }: Member) {
-  const sessions = await db.selectFrom('session').select('id').where('member_id', '=', memberId).execute()
-  return { memberId, email, sessionIds: sessions.map(({ id }) => id) }
 }

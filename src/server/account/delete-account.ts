@@ -1,8 +1,9 @@
 import type { Deps } from '../deps.ts'
 import { suppress } from '../mail/suppression.ts'
 import { revokeSessionsOf } from '../session/session.ts'
-import { type Member, personOf } from './account-owner.ts'
-import { eraseBelongings } from './belongings.ts'
+import type { Member } from './account-owner.ts'
+import { erasePersonalData } from './personal-data.ts'
+import { deleteMember, personOf } from './store.ts'
 
 /**
  * Deletes a member and everything about them in one transaction, and ends every session of theirs.
@@ -10,9 +11,9 @@ import { eraseBelongings } from './belongings.ts'
  */
 export function deleteAccount(deps: Deps, { memberId, email }: Member) {
   return deps.db.transaction().execute(async (tx) => {
-    await eraseBelongings(tx, await personOf(tx, { memberId, email }))
+    await erasePersonalData(tx, await personOf(tx, { memberId, email }))
     await revokeSessionsOf(tx, deps, memberId)
-    await tx.deleteFrom('member').where('id', '=', memberId).execute()
+    await deleteMember(tx, memberId)
     await suppress({ db: tx, secret: deps.secret }, email, deps.clock())
   })
 }

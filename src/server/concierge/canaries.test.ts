@@ -4,7 +4,7 @@ import { chatOf, conciergeOf } from '../../../test/chat.ts'
 import { HOSTILE_PROMPTS } from '../../../test/hostile-prompts.ts'
 import { startModelServer } from '../../../test/model-server.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { modelAt } from './model.ts'
+import { modelAt } from '../language-model/model.ts'
 
 const CANARY = /zanzibar/i
 const MEMBERS = 50

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
 import { countOrRefuse, type Limit } from '../http/rate-limit.ts'
 import { refreshNow } from '../matches/refresh-matches.ts'
-import { ownConversation, placeFor } from './owned.ts'
+import { ownConversation, placeFor } from './conversation-ownership.ts'
 import { publishSnapshot } from './publish-snapshot.ts'
 import { updateConversation } from './store.ts'
 

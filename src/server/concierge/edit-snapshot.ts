@@ -7,9 +7,9 @@ import type { Owner } from '../http/owner.ts'
 import { countOrRefuse, type Limit } from '../http/rate-limit.ts'
 import { refuse } from '../http/refusal.ts'
 import { refreshNow } from '../matches/refresh-matches.ts'
-import { ownConversation, placeFor } from './owned.ts'
+import { findSavedSnapshot } from '../members/snapshot-store.ts'
+import { ownConversation, placeFor } from './conversation-ownership.ts'
 import { publishSnapshot } from './publish-snapshot.ts'
-import { findSavedSnapshot } from './saved-snapshot.ts'
 import { appendLines, updateConversation } from './store.ts'
 
 // Each edit of a saved snapshot makes a new list of matches; somebody who puts every row right needs some forty.

@@ -2,8 +2,8 @@ import { snapshotOf, sourcesOf } from '#engine/dialogue/snapshot.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
 import { refuse } from '../http/refusal.ts'
-import { ownerIdsOf, placeFor } from './owned.ts'
-import { findSavedSnapshot } from './saved-snapshot.ts'
+import { findSavedSnapshot } from '../members/snapshot-store.ts'
+import { ownerIdsOf, placeFor } from './conversation-ownership.ts'
 import { findLines, findOpenConversation } from './store.ts'
 
 /**

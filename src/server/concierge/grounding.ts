@@ -4,8 +4,8 @@ import { cleanText } from '#engine/dialogue/reading/clean-text.ts'
 import { plainWords } from '#engine/dialogue/reading/plain-words.ts'
 import { readSentences } from '#engine/dialogue/reading/sentences.ts'
 import { CLOSED_OPTIONS, isListPath, LISTED_OPTIONS, PATHS, type Path } from '#engine/dialogue/slots.ts'
-import type { ModelAnswer } from './model.ts'
-import { shownMessage } from './prompt.ts'
+import type { ModelAnswer } from '../language-model/model.ts'
+import { shownMessage } from '../language-model/prompt.ts'
 
 /** What the quoted words must hold before a listed option is believed. In plain words: lower case. */
 const VOUCHES: Partial<Record<Path, Readonly<Record<string, RegExp>>>> = {

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
 import { refuse } from '../http/refusal.ts'
-import { ownConversation } from './owned.ts'
+import { ownConversation } from './conversation-ownership.ts'
 import { deleteConversation } from './store.ts'
 
 /**

@@ -4,7 +4,7 @@ import { chatOf } from '../../../test/chat.ts'
 import { type ModelBehaviour, startModelServer } from '../../../test/model-server.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { buildApp } from '../app.ts'
-import { modelAt } from './model.ts'
+import { modelAt } from '../language-model/model.ts'
 
 /** What the server was asked to say, and in whose words. */
 type Asked = { message: string; planned_reply: string; known: object; conversation: object[]; name: string }

@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
-import { newestEmailOf } from '../intake/find-intake.ts'
 import { publishProfile } from '../matches/announce-member.ts'
 import { enqueueRefresh } from '../matches/refresh-matches.ts'
-import { type SavedSnapshot, saveSnapshot } from './saved-snapshot.ts'
+import { newestEmailOf } from '../members/intake-store.ts'
+import type { SavedSnapshot } from '../members/snapshot-store.ts'
+import { saveSnapshot } from './store.ts'
 
 /**
  * Saves a snapshot, and with it what follows from it: the owner's profile in the matching, and a job for new matches.

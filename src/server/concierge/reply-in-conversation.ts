@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
 import { refuse } from '../http/refusal.ts'
 import { todayOf } from '../today.ts'
-import { inModelWords } from './in-model-words.ts'
-import { ownConversation } from './owned.ts'
+import { ownConversation } from './conversation-ownership.ts'
+import { rephraseWithModel } from './rephrase-with-model.ts'
 import { appendLines, deleteConversation, type StoredConversation, updateConversation } from './store.ts'
 
 type Line = { sessionId: string; text: string }
@@ -33,7 +33,7 @@ export async function replyInConversation(deps: Deps, owner: Owner, { sessionId,
 async function askBeforehand(deps: Deps, owner: Owner, { sessionId, text }: Line) {
   const before = await openOwn(deps.db, owner, { sessionId, lock: false })
   const turn = takeTurn(before.state, text, { today: todayOf(deps.clock()) })
-  return { after: before.turns, turn: await inModelWords(deps, owner, { before, text, turn }) }
+  return { after: before.turns, turn: await rephraseWithModel(deps, owner, { before, text, turn }) }
 }
 
 async function openOwn(db: Queryable, owner: Owner, asked: { sessionId: string; lock: boolean }) {

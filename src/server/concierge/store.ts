@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ChatTurn } from '#contract/concierge.ts'
 import { type Conversation, parseConversation } from '#engine/dialogue/state.ts'
 import type { Queryable } from '../database/database.ts'
+import type { SavedSnapshot } from '../members/snapshot-store.ts'
 
 const COLUMNS = ['id', 'owner_id', 'email', 'name', 'intake_summary', 'state', 'turns', 'status', 'updated_at'] as const
 
@@ -117,6 +118,22 @@ export async function findLines(db: Queryable, conversationId: string): Promise<
     .orderBy('position')
     .execute()
   return rows.map(({ said_by, text, noted }) => ({ from: said_by, text, noted }))
+}
+
+/** Saves a snapshot in the place of the owner's earlier one for the same address. */
+export const saveSnapshot = (db: Queryable, saved: SavedSnapshot) => {
+  const values = {
+    name: saved.name,
+    body: JSON.stringify(saved.snapshot),
+    sources: JSON.stringify(saved.sources),
+    intake_summary: saved.intakeSummary,
+    updated_at: saved.updatedAt,
+  }
+  return db
+    .insertInto('snapshot')
+    .values({ owner_id: saved.ownerId, email: saved.email, ...values })
+    .onConflict((conflict) => conflict.columns(['owner_id', 'email']).doUpdateSet(values))
+    .execute()
 }
 
 /** Moves what a session said and saved about an address, or about none, to the member who has proven it. */

@@ -3,14 +3,14 @@ import { memberFrom } from '#engine/matching/member/member.ts'
 import type { PopulationMember } from '#engine/population/answers.ts'
 import { populate, type Town } from '#engine/population/population.ts'
 import type { Deps } from '../deps.ts'
-import { factsOf } from '../matches/profile.ts'
+import { factsOf } from '../members/profile.ts'
 import { loadPlaces } from '../places/places.ts'
 import { REGIONS } from '../places/regions.ts'
 import { todayOf } from '../today.ts'
 import { countMembers, type DemoRow, deleteDemoFrom, insertDemo, lockSeeding, seedDay } from './store.ts'
 
 const SEED = 20_261_120
-const A_BATCH = 1000
+const BATCH_ROWS = 1000
 
 /**
  * Sees to it that there are as many invented members as the configuration asks for: adds the next of the one
@@ -30,8 +30,8 @@ export async function seedDemo(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
     if (demo === wanted) return
     const today = await seedDay(tx, todayOf(now))
     const rowAt = demoRows(towns, today)
-    for (let at = demo; at < wanted; at += A_BATCH) {
-      const count = Math.min(A_BATCH, wanted - at)
+    for (let at = demo; at < wanted; at += BATCH_ROWS) {
+      const count = Math.min(BATCH_ROWS, wanted - at)
       await insertDemo(
         tx,
         Array.from({ length: count }, (_, index) => rowAt(at + index)),

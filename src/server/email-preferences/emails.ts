@@ -1,10 +1,10 @@
-import type { Block, Letter } from '../mail/letter.ts'
+import type { Block, MailContent } from '../mail/mail-content.ts'
 
 /** One new match as the digest names it. Everything here already passed the rules of what members learn of each other.
  * A reason is a line of the card, without its full stop. */
 export type DigestMatch = { displayName: string; city: string; score: number; reason: string | null }
 
-type Footing = { preferencesUrl: string; unsubscribeUrl: string }
+type UnsubscribeLinks = { preferencesUrl: string; unsubscribeUrl: string }
 
 const SHOWN = 6
 const LONGEST_NAME = 60
@@ -25,11 +25,11 @@ const plainName = (name: string) => letters(name) || 'Someone new'
 const plainCity = (city: string) => city.split(',').map(letters).filter(Boolean).join(', ')
 
 /** New matches since the last digest, best first. `matches` must not be empty: nothing new means no mail. */
-export function digestLetter({
+export function digestMail({
   matches,
   resultsUrl,
-  ...footing
-}: { matches: DigestMatch[]; resultsUrl: string } & Footing): Letter {
+  ...links
+}: { matches: DigestMatch[]; resultsUrl: string } & UnsubscribeLinks): MailContent {
   const count = matches.length === 1 ? '1 new match' : `${matches.length} new matches`
   const more = matches.length - SHOWN
   return {
@@ -52,25 +52,25 @@ export function digestLetter({
         text: 'They see you under the same rules. Nobody learns your email, your birthdate or where exactly you live.',
       },
     ],
-    footer: footer('You get this because new matches are on in your email preferences.', footing),
+    footer: footer('You get this because new matches are on in your email preferences.', links),
   }
 }
 
 /** News by topic: one heading, plain paragraphs, at most one button. */
-export function newsLetter({
+export function newsMail({
   subject,
   heading,
   paragraphs,
   button,
   topic,
-  ...footing
+  ...links
 }: {
   subject: string
   heading: string
   paragraphs: string[]
   button?: { label: string; url: string }
   topic: 'product' | 'tips' | 'promos'
-} & Footing): Letter {
+} & UnsubscribeLinks): MailContent {
   return {
     subject,
     blocks: [
@@ -78,11 +78,11 @@ export function newsLetter({
       ...paragraphs.map((text): Block => ({ kind: 'paragraph', text })),
       ...(button ? [{ kind: 'button', ...button } satisfies Block] : []),
     ],
-    footer: footer(`You get this because '${topic}' is on in your email preferences.`, footing),
+    footer: footer(`You get this because '${topic}' is on in your email preferences.`, links),
   }
 }
 
-const footer = (why: string, { preferencesUrl, unsubscribeUrl }: Footing): Block[] => [
+const footer = (why: string, { preferencesUrl, unsubscribeUrl }: UnsubscribeLinks): Block[] => [
   { kind: 'small', text: `Overture, for adults 18+. ${why}` },
   {
     kind: 'links',

@@ -1,7 +1,7 @@
 import type { EmailPreferencesFound } from '#contract/email-preferences.ts'
 import type { Deps } from '../deps.ts'
 import type { FillPage } from '../http/pages.ts'
-import { escapeHtml } from '../mail/letter-html.ts'
+import { escapeHtml } from '../mail/content-html.ts'
 import { findReader, readPreferences } from './preferences.ts'
 
 /**

@@ -3,8 +3,9 @@ import { MAIL_FREQUENCIES, MAIL_TOPICS } from '#contract/options.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
 import { isSuppressed, liftSuppression, suppress } from '../mail/suppression.ts'
+import { findMemberEmail } from '../members/member-store.ts'
 import { readMailToken } from './mail-token.ts'
-import { findMemberEmail, findPreferences, type PreferencesRow, upsertPreferences } from './store.ts'
+import { findPreferences, type PreferencesRow, upsertPreferences } from './store.ts'
 
 const PAUSE_MS = 30 * 24 * 60 * 60_000
 

@@ -6,12 +6,12 @@ import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/send-mail.ts'
 import { isSuppressed } from '../mail/suppression.ts'
 import { isDigestDue } from './digest-due.ts'
-import { type DigestMatch, digestLetter } from './emails.ts'
-import { footingFor } from './footing.ts'
+import { type DigestMatch, digestMail } from './emails.ts'
 import { effective } from './preferences.ts'
 import { claimDigest, listReaders, type Reader } from './store.ts'
+import { unsubscribeLinksFor } from './unsubscribe-links.ts'
 
-const A_PAGE = 500
+const PAGE_ROWS = 500
 
 /** The matches a member has got since a moment, best first, as cards may show them. */
 export type NewMatchesFor = (db: Database, memberId: string, since: Date) => Promise<DigestMatch[]>
@@ -20,10 +20,10 @@ export type NewMatchesFor = (db: Database, memberId: string, since: Date) => Pro
 export async function sendDigests(deps: Deps, newMatchesFor: NewMatchesFor) {
   let after: string | null = null
   for (;;) {
-    const readers: Reader[] = await listReaders(deps.db, { after, limit: A_PAGE })
+    const readers: Reader[] = await listReaders(deps.db, { after, limit: PAGE_ROWS })
     for (const reader of readers) await sendDigest(deps, newMatchesFor, reader)
     const last = readers.at(-1)
-    if (!last || readers.length < A_PAGE) return
+    if (!last || readers.length < PAGE_ROWS) return
     after = last.memberId
   }
 }
@@ -36,12 +36,12 @@ async function sendDigest(deps: Deps, newMatchesFor: NewMatchesFor, reader: Read
   if (await isSuppressed(deps, reader.email)) return
   const matches = await newMatchesFor(db, reader.memberId, since)
   if (matches.length === 0) return
-  const { links, headers } = footingFor(deps, reader.memberId)
-  const letter = digestLetter({ matches, resultsUrl: `${config.publicUrl}/results`, ...links })
+  const { links, headers } = unsubscribeLinksFor(deps, reader.memberId)
+  const content = digestMail({ matches, resultsUrl: `${config.publicUrl}/results`, ...links })
   await db.transaction().execute(async (tx) => {
     const claim = { memberId: reader.memberId, before: reader.lastDigestAt, now, defaults: DEFAULT_EMAIL_PREFERENCES }
     if (await claimDigest(tx, claim))
-      await queueMail(tx, deps, { to: reader.email, letter, transactional: false, headers })
+      await queueMail(tx, deps, { to: reader.email, content, transactional: false, headers })
   })
 }
 

@@ -2,10 +2,10 @@ import type { MailTopic } from '#contract/options.ts'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/send-mail.ts'
 import { isSuppressed } from '../mail/suppression.ts'
-import { newsLetter } from './emails.ts'
-import { footingFor } from './footing.ts'
+import { newsMail } from './emails.ts'
 import { effective } from './preferences.ts'
 import { listReaders, type Reader } from './store.ts'
+import { unsubscribeLinksFor } from './unsubscribe-links.ts'
 
 const A_PAGE = 500
 
@@ -42,8 +42,10 @@ async function wants(deps: Deps, { email, freq, topics, pausedUntil }: Reader, t
 }
 
 async function queueNews(deps: Deps, { memberId, email }: Reader, news: News) {
-  const { links, headers } = footingFor(deps, memberId)
-  const letter = newsLetter({ ...news, ...links })
-  await deps.db.transaction().execute((tx) => queueMail(tx, deps, { to: email, letter, transactional: false, headers }))
+  const { links, headers } = unsubscribeLinksFor(deps, memberId)
+  const content = newsMail({ ...news, ...links })
+  await deps.db
+    .transaction()
+    .execute((tx) => queueMail(tx, deps, { to: email, content, transactional: false, headers }))
   return 1
 }

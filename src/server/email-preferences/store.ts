@@ -3,16 +3,6 @@ import type { Queryable } from '../database/database.ts'
 
 export type PreferencesRow = { freq: string; topics: string[]; pausedUntil: Date | null }
 
-export const findMemberEmail = async (db: Queryable, memberId: string) =>
-  (
-    await db
-      .selectFrom('member')
-      .select('email')
-      .where('id', '=', memberId)
-      .where('demo', '=', false)
-      .executeTakeFirst()
-  )?.email
-
 export const findPreferences = (db: Queryable, memberId: string): Promise<PreferencesRow | undefined> =>
   db
     .selectFrom('email_preferences')

@@ -5,7 +5,7 @@ import { refuse } from '../http/refusal.ts'
 import { endByHardNo } from '../introductions/end-introductions.ts'
 import { memberIdOf } from '../matches/match-id.ts'
 import { enqueueRefresh, refreshNow } from '../matches/refresh-matches.ts'
-import { findViewer } from '../matches/viewer.ts'
+import { findViewer } from '../members/viewer.ts'
 import { hasMember, insertReport, upsertAnswer } from './store.ts'
 
 type Signal = {

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
+import type { Database } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
-import type { Deps } from '../deps.ts'
 import { issueAt, refuse } from './refusal.ts'
 import { sha256 } from './sign.ts'
+import { deleteKeysBefore, findReply, insertKey, keepReply } from './store.ts'
 
 const KEY = /^[\x21-\x7e]{1,200}$/
 
@@ -24,34 +25,19 @@ export function idempotencyKeyOf({ headers }: FastifyRequest) {
  * @throws `idempotency_mismatch` when the key was used for another request
  */
 export function once<T extends object>(
-  { db, clock }: Deps,
+  { db, clock }: { db: Database; clock: () => Date },
   { ownerId, key, request }: { ownerId: string; key: string | undefined; request: object },
   work: (tx: Transaction<Schema>) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute(async (tx) => {
     if (key === undefined) return work(tx)
     const requestHash = sha256(JSON.stringify(request))
-    const mine = await tx
-      .insertInto('idempotency')
-      .values({ owner_id: ownerId, key, request_hash: requestHash, created_at: clock() })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('key')
-      .executeTakeFirst()
-    const entry = () => ({ owner_id: ownerId, key })
-    if (mine) {
+    if (await insertKey(tx, { ownerId, key, requestHash, now: clock() })) {
       const reply = await work(tx)
-      await tx
-        .updateTable('idempotency')
-        .set({ reply: JSON.stringify(reply) })
-        .where((where) => where.and(entry()))
-        .execute()
+      await keepReply(tx, { ownerId, key, reply })
       return reply
     }
-    const first = await tx
-      .selectFrom('idempotency')
-      .select(['request_hash', 'reply'])
-      .where((where) => where.and(entry()))
-      .executeTakeFirstOrThrow()
+    const first = await findReply(tx, { ownerId, key })
     if (!requestHash.equals(first.request_hash)) throw refuse('idempotency_mismatch')
     // Written by this function from a T, and parsed again as the endpoint's reply on its way out.
     return first.reply as T
@@ -61,8 +47,5 @@ export function once<T extends object>(
 const KEPT_MS = 24 * 60 * 60_000
 
 /** Deletes keys older than a day, with the replies kept for them. */
-export const forgetIdempotencyKeys = ({ db, clock }: Deps) =>
-  db
-    .deleteFrom('idempotency')
-    .where('created_at', '<', new Date(clock().getTime() - KEPT_MS))
-    .execute()
+export const forgetIdempotencyKeys = ({ db, clock }: { db: Database; clock: () => Date }) =>
+  deleteKeysBefore(db, new Date(clock().getTime() - KEPT_MS))

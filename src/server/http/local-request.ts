@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { type Config, isLoopback } from '../config.ts'
+import type { Config } from '../config.ts'
+import { isLoopback } from '../loopback.ts'
 
 /** Headers that only a proxy adds. One of them is enough to know that somebody else is asking. */
 const ADDED_BY_PROXIES =

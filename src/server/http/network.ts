@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { type Config, isLoopback } from '../config.ts'
+import type { Config } from '../config.ts'
+import { isLoopback } from '../loopback.ts'
 import { isLocalRequest, plainAddress } from './local-request.ts'
 
 /** Where a call came from, as limits count it; null for a person at this machine, who is limited as a session only. */

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
+import type { Registry } from 'prom-client'
 import type { Config } from '../config.ts'
-import type { Deps } from '../deps.ts'
+import type { Database } from '../database/database.ts'
 import { isLocalRequest } from './local-request.ts'
 import { refuse } from './refusal.ts'
 import { sameText } from './sign.ts'
@@ -9,7 +10,10 @@ import { sameText } from './sign.ts'
 const READY_MS = 2000
 
 /** What operators and load balancers ask: does it live, is it ready, how is it doing. */
-export function operations(app: FastifyInstance, { db, config, metrics }: Deps) {
+export function operations(
+  app: FastifyInstance,
+  { db, config, metrics }: { db: Database; config: Config; metrics: Registry },
+) {
   app.get('/healthz', async () => ({ ok: true }))
   // The server listens only once migrations are applied, so that an answering database is all there is left to ask.
   app.get('/readyz', async (_request, reply) => {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { isLoopback } from '../config.ts'
+import { isLoopback } from '../loopback.ts'
 
 /**
  * Whether a call that changes something comes from our own pages, or not from a browser at all

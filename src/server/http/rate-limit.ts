@@ -3,6 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Queryable } from '../database/database.ts'
 import { refuse } from './refusal.ts'
 import { sign } from './sign.ts'
+import { deleteCountsBefore } from './store.ts'
 
 /** So many calls in a window of time; `name` keeps the counts of different limits apart. */
 export type Limit = { name: string; points: number; windowMs: number }
@@ -43,8 +44,7 @@ export const uncountCall = ({ db, secret }: { db: Queryable; secret: string }, l
   limiterOn(db, limit).reward(sign(secret, 'rate-limit', key))
 
 /** Forgets counts whose window has passed. `now` in milliseconds since 1970. */
-export const forgetOldCounts = (db: Queryable, now: number) =>
-  db.deleteFrom('rate_limit').where('expire', '<', `${now}`).execute()
+export const forgetOldCounts = (db: Queryable, now: number) => deleteCountsBefore(db, now)
 
 // Made for each call, because the package keeps its connection and ours is the caller's transaction.
 const limiterOn = (db: Queryable, { name, points, windowMs }: Limit) =>

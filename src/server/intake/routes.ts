@@ -5,8 +5,8 @@ import { endpoint } from '../http/endpoint.ts'
 import { idempotencyKeyOf } from '../http/idempotency.ts'
 import { ownerIdFor } from '../http/owner.ts'
 import { refuse } from '../http/refusal.ts'
+import { findDraft } from '../members/intake-store.ts'
 import { saveDraft } from './save-draft.ts'
-import { findDraft } from './store.ts'
 import { submitIntake } from './submit-intake.ts'
 
 export function intakeRoutes(app: FastifyInstance, deps: Deps) {

@@ -2,7 +2,8 @@ import type { IntakeDraft } from '#contract/intake.ts'
 import type { Deps } from '../deps.ts'
 import { type Owner, ownerIdFor } from '../http/owner.ts'
 import { refuse } from '../http/refusal.ts'
-import { findDraft, upsertDraft } from './store.ts'
+import { findDraft } from '../members/intake-store.ts'
+import { upsertDraft } from './store.ts'
 
 const TOO_MANY_RETRY_MS = 60 * 60_000
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type IntakeDraft, type IntakeSubmission, intakeDraftSchema } from '#contract/intake.ts'
+import type { IntakeDraft, IntakeSubmission } from '#contract/intake.ts'
 import type { Queryable } from '../database/database.ts'
 
 /** How many addresses one session may keep drafts for. */
@@ -33,16 +33,6 @@ export async function upsertDraft(
   return rows[0]?.version
 }
 
-export async function findDraft(db: Queryable, ownerId: string, email: string) {
-  const row = await db
-    .selectFrom('draft')
-    .select(['body', 'version'])
-    .where('owner_id', '=', ownerId)
-    .where('email', '=', email)
-    .executeTakeFirst()
-  return row && { draft: intakeDraftSchema.parse(row.body), version: row.version }
-}
-
 export const insertSubmission = (
   db: Queryable,
   { id, ownerId, submission, now }: { id: string; ownerId: string; submission: IntakeSubmission; now: Date },
@@ -57,27 +47,3 @@ export const insertSubmission = (
       submitted_at: now,
     })
     .execute()
-
-/** The newest submission of an owner, of one address or of any. */
-export async function findNewestSubmission(db: Queryable, ownerId: string, email?: string) {
-  const query = db
-    .selectFrom('submission')
-    .select('body')
-    .where('owner_id', '=', ownerId)
-    .orderBy('submitted_at', 'desc')
-    .limit(1)
-  const row = await (email === undefined ? query : query.where('email', '=', email)).executeTakeFirst()
-  return row && intakeDraftSchema.parse(row.body)
-}
-
-/** The draft an owner saved last, whatever its address. */
-export async function findNewestDraft(db: Queryable, ownerId: string) {
-  const row = await db
-    .selectFrom('draft')
-    .select('body')
-    .where('owner_id', '=', ownerId)
-    .orderBy('saved_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row && intakeDraftSchema.parse(row.body)
-}

@@ -4,7 +4,7 @@ import { DAY_MS } from '#engine/introductions/lifecycle.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/send-mail.ts'
-import { askedLetter } from './emails.ts'
+import { askedMail } from './emails.ts'
 import { countDelivered, findMailbox, findWaiting, setDelivered } from './store.ts'
 
 /** An ask made at or before this moment has ended. */
@@ -30,6 +30,6 @@ export async function deliverWaiting(tx: Transaction<Schema>, deps: Deps, askedI
 export async function tellAsked(tx: Transaction<Schema>, deps: Deps, askedId: string) {
   const to = await findMailbox(tx, askedId)
   if (to === undefined) return
-  const letter = askedLetter({ resultsUrl: `${deps.config.publicUrl}/results` })
-  await queueMail(tx, deps, { to, letter, transactional: true })
+  const content = askedMail({ resultsUrl: `${deps.config.publicUrl}/results` })
+  await queueMail(tx, deps, { to, content, transactional: true })
 }

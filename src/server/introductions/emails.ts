@@ -1,5 +1,5 @@
 import type { Contact, Plan } from '#contract/introductions.ts'
-import type { Block, Letter } from '../mail/letter.ts'
+import type { Block, MailContent } from '../mail/mail-content.ts'
 
 const footer: Block[] = [
   {
@@ -9,7 +9,7 @@ const footer: Block[] = [
 ]
 
 /** Somebody asked. Neither name nor words are in it: a mailbox is read by more than one pair of eyes. */
-export const askedLetter = ({ resultsUrl }: { resultsUrl: string }): Letter => ({
+export const askedMail = ({ resultsUrl }: { resultsUrl: string }): MailContent => ({
   subject: 'Somebody would like to meet you',
   blocks: [
     { kind: 'heading', text: 'Somebody would like to meet you' },
@@ -36,7 +36,14 @@ type Introduced = {
 }
 
 /** Both said yes: what the other chose to share, the plan, and the safety wishes of both without whose they are. */
-export const introducedLetter = ({ firstName, contact, plan, safety, invented, resultsUrl }: Introduced): Letter => ({
+export const introducedMail = ({
+  firstName,
+  contact,
+  plan,
+  safety,
+  invented,
+  resultsUrl,
+}: Introduced): MailContent => ({
   subject: `You and ${firstName} are introduced`,
   blocks: [
     { kind: 'heading', text: `You and ${firstName} are introduced` },
@@ -73,7 +80,7 @@ const contactItems = ({ email, phone, other }: Contact) =>
   ].flatMap(({ title, detail }) => (detail === null ? [] : [{ title, detail, text: 'For you alone.' }]))
 
 /** The one question afterwards. The link only opens a page: nothing is kept before a button is pressed there. */
-export const checkInLetter = ({ firstName, afterUrl }: { firstName: string; afterUrl: string }): Letter => ({
+export const checkInLetter = ({ firstName, afterUrl }: { firstName: string; afterUrl: string }): MailContent => ({
   subject: 'How did it go?',
   blocks: [
     { kind: 'heading', text: 'How did it go?' },

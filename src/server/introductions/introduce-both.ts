@@ -7,7 +7,7 @@ import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/send-mail.ts'
 import { todayOf } from '../today.ts'
-import { introducedLetter } from './emails.ts'
+import { introducedMail } from './emails.ts'
 import { contactOf, exampleAddress, findParticipant, type Participant, wishesOf } from './participants.ts'
 import { findDisplayName, type Row, setIntroduced } from './store.ts'
 
@@ -43,8 +43,8 @@ export async function introduceBoth(tx: Transaction<Schema>, deps: Deps, row: Ro
     if (email === undefined || otherId === null) return
     const firstName = safeFirstName(await findDisplayName(tx, otherId)) || 'your match'
     const reachable = row.invented ? { ...contact, email: exampleAddress(firstName) } : contact
-    const letter = introducedLetter({ firstName, contact: reachable, ...common })
-    await queueMail(tx, deps, { to: email, letter, transactional: true })
+    const content = introducedMail({ firstName, contact: reachable, ...common })
+    await queueMail(tx, deps, { to: email, content, transactional: true })
   }
   // What an invented member does is shown on the page and in the outbox; no real mail server hears of it.
   if (row.invented && deps.config.smtpUrl !== undefined) return true

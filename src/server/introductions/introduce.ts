@@ -1,11 +1,11 @@
 import type { OwnSide } from '#engine/writing/ground.ts'
 import { draftIntro } from '#engine/writing/intro-draft.ts'
 import { openersFor } from '#engine/writing/openers.ts'
-import { findSavedSnapshot } from '../concierge/saved-snapshot.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
 import { countOrRefuse, type Limit } from '../http/rate-limit.ts'
-import { findIntake } from '../intake/find-intake.ts'
+import { findIntake } from '../members/intake-store.ts'
+import { findSavedSnapshot } from '../members/snapshot-store.ts'
 
 const HOUR_MS = 60 * 60_000
 const OPENERS: Limit = { name: 'openers', points: 60, windowMs: HOUR_MS }

@@ -1,9 +1,9 @@
 import type { Deps } from '../deps.ts'
-import { answersOf } from '../feedback/answers.ts'
 import { refuse } from '../http/refusal.ts'
 import { hiddenFrom } from '../matches/feedback-for-viewer.ts'
 import { pairSummaries } from '../matches/pair-summaries.ts'
-import type { Viewer } from '../matches/viewer.ts'
+import { answersOf } from '../members/answers-store.ts'
+import type { Viewer } from '../members/viewer.ts'
 
 /**
  * Somebody the viewer may be introduced to now: shown to others, within the limits of both, and hidden by neither.

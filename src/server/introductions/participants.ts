@@ -4,8 +4,8 @@ import type { Queryable } from '../database/database.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
 import { refuse } from '../http/refusal.ts'
-import { findIntake } from '../intake/find-intake.ts'
-import { findViewer, type Viewer } from '../matches/viewer.ts'
+import { findIntake } from '../members/intake-store.ts'
+import { findViewer, type Viewer } from '../members/viewer.ts'
 import { findMailbox } from './store.ts'
 
 /**

@@ -42,7 +42,7 @@ async function checkIn(deps: Deps, id: string) {
       const firstName = safeFirstName(await findDisplayName(tx, otherId)) || 'your match'
       // In the fragment: opening the link tells no server anything.
       const afterUrl = `${deps.config.publicUrl}/how-did-it-go#${afterToken(deps.secret, { id, side })}`
-      await queueMail(tx, deps, { to, letter: checkInLetter({ firstName, afterUrl }), transactional: true })
+      await queueMail(tx, deps, { to, content: checkInLetter({ firstName, afterUrl }), transactional: true })
     }
   })
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { escapeHtml } from './letter-html.ts'
-import type { OutboxMail } from './outbox-mailer.ts'
+import { escapeHtml } from './content-html.ts'
+import type { OutboxMail } from './outbox-store.ts'
 
 const STYLE = `
 :root{color-scheme:light dark;--room:#f4e8e1;--card:#fdf9f6;--inset:#f0e2da;--hall:#17372c;--hall-ink:#f8ece4;--hall-soft:#bccbc2;--ink:#17231e;--soft:#4f5c55;--line:#e2d2c7;--edge:#857268;--action:#1b4a3a;--link:#7d2a42;--focus:#17231e}

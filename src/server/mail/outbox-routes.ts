@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Config } from '../config.ts'
-import type { Deps } from '../deps.ts'
+import type { Database } from '../database/database.ts'
 import { parseInput } from '../http/endpoint.ts'
 import { isLocalRequest } from '../http/local-request.ts'
 import { refuse } from '../http/refusal.ts'
-import { listOutbox, readOutbox } from './outbox-mailer.ts'
 import { OUTBOX_MAIL_POLICY, OUTBOX_POLICY, outboxPage } from './outbox-page.ts'
+import { listOutbox, readOutbox } from './outbox-store.ts'
 
 const filter = z.object({ to: z.optional(z.string().check(z.maxLength(320))) })
 const mailParams = z.object({ id: z.uuid() })
@@ -19,7 +19,7 @@ export const mayReadOutbox = (config: Config, request: FastifyRequest) =>
   config.outbox && (config.outboxOpen || isLocalRequest(config, request))
 
 /** What a mail server would have taken, for whoever may open this port. Absent (404) where others could read it. */
-export function outboxRoutes(app: FastifyInstance, { config, db }: Deps) {
+export function outboxRoutes(app: FastifyInstance, { config, db }: { config: Config; db: Database }) {
   if (!config.outbox) return
   const onRequest = async (request: FastifyRequest) => {
     if (!mayReadOutbox(config, request)) throw refuse('not_found')

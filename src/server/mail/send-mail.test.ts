@@ -5,9 +5,10 @@ import { PgBoss } from 'pg-boss'
 import { afterEach, describe, expect, test } from 'vitest'
 import { startMailServer } from '../../../test/mail-server.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { verificationMail } from '../challenges/emails.ts'
 import { startJobs } from '../jobs/jobs.ts'
-import { verificationLetter } from '../verification/emails.ts'
-import { type Mailer, readSender } from './mailer.ts'
+import { readSender } from '../sender.ts'
+import type { Mailer } from './mailer.ts'
 import { queueMail, sendMail } from './send-mail.ts'
 import { smtpMailer } from './smtp-mailer.ts'
 import { suppress } from './suppression.ts'
@@ -24,7 +25,7 @@ const mailer: Mailer = {
 const app = await testApp({ deps: { mailer } })
 const { db, deps } = app
 const sender = readSender(deps.config.mailFrom)
-const letter = verificationLetter({ link: 'https://overture.example/verify#abc', code: 'K7TM-2QXP' })
+const content = verificationMail({ link: 'https://overture.example/verify#abc', code: 'K7TM-2QXP' })
 
 const stops: (() => Promise<void> | void)[] = []
 afterEach(async () => {
@@ -39,7 +40,7 @@ async function aServer(options?: Parameters<typeof startMailServer>[0]) {
 }
 
 const queue = (to: string, part: { transactional?: boolean } = {}) =>
-  db.transaction().execute((tx) => queueMail(tx, deps, { to, letter, transactional: true, ...part }))
+  db.transaction().execute((tx) => queueMail(tx, deps, { to, content, transactional: true, ...part }))
 
 const queueMany = (count: number) =>
   Promise.all(Array.from({ length: count }, (_, n) => queue(`reader${n}@example.com`)))
@@ -72,7 +73,7 @@ describe('a mail', () => {
     const { url, arrived } = await aServer()
     through = smtpMailer({ url, sender })
     const change = db.transaction().execute(async (tx) => {
-      await queueMail(tx, deps, { to: 'ada@example.com', letter, transactional: true })
+      await queueMail(tx, deps, { to: 'ada@example.com', content, transactional: true })
       throw new Error('changed my mind')
     })
     await expect(change).rejects.toThrow('changed my mind')

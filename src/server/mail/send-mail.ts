@@ -1,12 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Transaction } from 'kysely'
 import { Counter, type Registry } from 'prom-client'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
-import type { Deps } from '../deps.ts'
-import type { Letter } from './letter.ts'
-import { letterText } from './letter.ts'
-import { letterHtml } from './letter-html.ts'
-import { MailRefused, type Message, messageId, readSender } from './mailer.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { readSender } from '../sender.ts'
+import { contentHtml } from './content-html.ts'
+import type { MailContent } from './mail-content.ts'
+import { contentText } from './mail-content.ts'
+import { type Mailer, MailRefused, type Message, messageId } from './mailer.ts'
+import { deleteMail, findMail, insertMail } from './store.ts'
 import { isSuppressed } from './suppression.ts'
+
+type Queueing = { config: Config; jobs: Jobs; clock: () => Date; newId: () => string }
+type Sending = { db: Database; secret: string; mailer: Mailer; metrics: Registry; log: FastifyBaseLogger }
 
 /**
  * Puts a mail into the queue. It exists only if the transaction commits, and then leaves once,
@@ -17,33 +25,30 @@ import { isSuppressed } from './suppression.ts'
  */
 export async function queueMail(
   tx: Transaction<Schema>,
-  { config, jobs, clock, newId }: Deps,
+  { config, jobs, clock, newId }: Queueing,
   {
     to,
-    letter,
+    content,
     transactional,
     headers = {},
-  }: { to: string; letter: Letter; transactional: boolean; headers?: Record<string, string> },
+  }: { to: string; content: MailContent; transactional: boolean; headers?: Record<string, string> },
 ) {
   const id = newId()
-  await tx
-    .insertInto('mail')
-    .values({
-      id,
-      recipient: to,
-      subject: letter.subject,
-      text: letterText(letter),
-      html: letterHtml(letter),
-      headers: JSON.stringify({
-        'Message-ID': messageId(id, readSender(config.mailFrom)),
-        // So that no out-of-office answer comes back.
-        'Auto-Submitted': 'auto-generated',
-        ...headers,
-      }),
-      transactional,
-      created_at: clock(),
-    })
-    .execute()
+  await insertMail(tx, {
+    id,
+    recipient: to,
+    subject: content.subject,
+    text: contentText(content),
+    html: contentHtml(content),
+    headers: {
+      'Message-ID': messageId(id, readSender(config.mailFrom)),
+      // So that no out-of-office answer comes back.
+      'Auto-Submitted': 'auto-generated',
+      ...headers,
+    },
+    transactional,
+    now: clock(),
+  })
   // Somebody waits for transactional mail; news can wait behind it.
   await jobs.send(tx, 'send-mail', { mailId: id }, { priority: transactional ? 1 : 0 })
   return id
@@ -54,25 +59,21 @@ export async function queueMail(
  *
  * @throws what the mailer throws, so that the queue tries again
  */
-export async function sendMail(deps: Deps, { mailId }: { mailId: string }) {
+export async function sendMail(deps: Sending, { mailId }: { mailId: string }) {
   const { db } = deps
-  const row = await db
-    .selectFrom('mail')
-    .select(['id', 'recipient', 'subject', 'text', 'html', 'headers', 'transactional'])
-    .where('id', '=', mailId)
-    .executeTakeFirst()
+  const row = await findMail(db, mailId)
   if (!row) return
   const { id, recipient: to, subject, text, html, headers, transactional } = row
   // Asked again here: the person may have unsubscribed while the mail waited.
   const wanted = transactional || !(await isSuppressed(deps, to))
-  if (wanted) await hand(deps, { id, to, subject, text, html, headers })
+  if (wanted) await deliver(deps, { id, to, subject, text, html, headers })
   // Deleted after sending, never before: dying between the two sends it again under the same Message-ID,
   // dying the other way round would lose it.
-  await db.deleteFrom('mail').where('id', '=', id).execute()
+  await deleteMail(db, id)
 }
 
-/** Hands a mail over and counts what came of it; one that is refused for good counts as done. */
-async function hand({ mailer, metrics, log }: Deps, message: Message) {
+/** Gives a mail to the mailer and counts what came of it; one that is refused for good counts as done. */
+async function deliver({ mailer, metrics, log }: Sending, message: Message) {
   const outcomes = mailCounter(metrics)
   try {
     await mailer.send(message)

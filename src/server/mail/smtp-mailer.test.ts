@@ -1,19 +1,20 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { startMailServer } from '../../../test/mail-server.ts'
-import { verificationLetter } from '../verification/emails.ts'
-import { letterText } from './letter.ts'
-import { letterHtml } from './letter-html.ts'
-import { type Message, messageId, readSender } from './mailer.ts'
+import { verificationMail } from '../challenges/emails.ts'
+import { readSender } from '../sender.ts'
+import { contentHtml } from './content-html.ts'
+import { contentText } from './mail-content.ts'
+import { type Message, messageId } from './mailer.ts'
 import { smtpMailer } from './smtp-mailer.ts'
 
 const sender = readSender('Overture <hello@overture.example>')
-const letter = verificationLetter({ link: 'https://overture.example/verify#abc', code: 'K7TM-2QXP' })
+const content = verificationMail({ link: 'https://overture.example/verify#abc', code: 'K7TM-2QXP' })
 const aMessage = (part: Partial<Message> = {}): Message => ({
   id: '1',
   to: 'ada@example.com',
-  subject: letter.subject,
-  text: letterText(letter),
-  html: letterHtml(letter),
+  subject: content.subject,
+  text: contentText(content),
+  html: contentHtml(content),
   headers: { 'Message-ID': messageId('1', sender), 'Auto-Submitted': 'auto-generated' },
   ...part,
 })
@@ -47,8 +48,8 @@ describe('what arrives', () => {
       },
     ])
     // SMTP ends every body with a line break of its own.
-    expect(arrived[0]?.mail.text?.trimEnd()).toBe(letterText(letter).trimEnd())
-    expect(arrived[0]?.mail.html?.trimEnd()).toBe(letterHtml(letter).trimEnd())
+    expect(arrived[0]?.mail.text?.trimEnd()).toBe(contentText(content).trimEnd())
+    expect(arrived[0]?.mail.html?.trimEnd()).toBe(contentHtml(content).trimEnd())
     expect(arrived[0]?.mail).not.toMatchObject({ cc: expect.anything() })
     expect(arrived[0]?.mail.attachments).toEqual([])
   })

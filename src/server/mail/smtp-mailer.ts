@@ -1,7 +1,8 @@
 import { createTransport } from 'nodemailer'
 import { emailSchema } from '#contract/intake.ts'
-import { isLoopback } from '../config.ts'
-import { type Mailer, MailRefused, type Sender } from './mailer.ts'
+import { isLoopback } from '../loopback.ts'
+import type { Sender } from '../sender.ts'
+import { type Mailer, MailRefused } from './mailer.ts'
 
 const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000

@@ -1,63 +1,10 @@
-import { sql } from 'kysely'
-import type { Queryable } from '../database/database.ts'
-import { countExposure } from './store.ts'
-
-type Moved = { sessionId: string; memberId: string; email: string }
-type Person = { ownerIds: readonly string[]; memberId: string; email: string }
-
-/** What a browser was shown under an address is the member's now, who gets a list of their own. For the transaction of the bind. */
-export async function dropListOf(tx: Queryable, { sessionId, email }: Moved) {
-  for (const table of ['match', 'match_list'] as const)
-    await tx.deleteFrom(table).where('owner_id', '=', sessionId).where('email', '=', email).execute()
-}
-
-/** What these owners' lists hold, as cards show it, and what others are shown of the member. */
-export async function readMatches(db: Queryable, { ownerIds, memberId }: Omit<Person, 'email'>) {
-  const { rows: matches } = await sql`
-    select card, listed_at as "listedAt" from match
-    where owner_id = any(${[...ownerIds]}::uuid[]) order by owner_id, position`.execute(db)
-  const profile = await db
-    .selectFrom('member_profile')
-    .select(['listed', 'birthdate', 'facts'])
-    .where('member_id', '=', memberId)
-    .executeTakeFirst()
-  return { matches, profile: profile ?? null }
-}
-
-/**
- * Takes a member off everybody's lists and deletes their own, and those that others were given in the name of the
- * address. The bare id stays for an hour, so that every process lets go of it, and the sweep finds what calls that
- * were under way wrote under it.
- */
-export async function eraseMatches(tx: Queryable, { ownerIds, memberId, email }: Person) {
-  const ids = [...ownerIds]
-  const fronts = await tx
-    .selectFrom('match')
-    .select('member_id')
-    .where('owner_id', 'in', ids)
-    .where('exposed', '=', true)
-    .execute()
-  await countExposure(tx, { gone: fronts.map(({ member_id }) => member_id), come: [] })
-  await tx
-    .deleteFrom('match')
-    .where((or) => or.or([or('owner_id', 'in', ids), or('member_id', '=', memberId)]))
-    .execute()
-  // By way of their lists, which are a thirtieth as many to look through.
-  await sql`
-    delete from match using match_list list
-    where list.email = ${email} and match.owner_id = list.owner_id and match.email = list.email`.execute(tx)
-  await tx
-    .deleteFrom('match_list')
-    .where((or) => or.or([or('owner_id', 'in', ids), or('email', '=', email)]))
-    .execute()
-  await tx
-    .deleteFrom('preview_person')
-    .where((or) => or.or([or('owner_id', 'in', ids), or('member_id', '=', memberId)]))
-    .execute()
-  await tx.deleteFrom('exposure').where('member_id', '=', memberId).execute()
-  await sql`
-    insert into member_profile (member_id, demo, listed, birthdate, facts, erased_at, changed)
-    values (${memberId}, false, false, null, '{}', now(), pg_current_xact_id())
-    on conflict (member_id) do update
-      set listed = false, birthdate = null, facts = '{}', erased_at = now(), changed = excluded.changed`.execute(tx)
-}
+export {
+  /** Deletes the bare ids of members who left, and what was kept for browsers whose sessions are gone. */
+  deleteAbandoned as forgetMatches,
+  /** What a browser was shown under an address is dropped: the member who has just proven it gets a list of their own. */
+  dropListOf,
+  /** Takes a member off everybody's lists and deletes their own. For the transaction that deletes the account. */
+  eraseMatches,
+  /** What these owners' lists hold, for the export of an account. */
+  readMatches,
+} from './account-store.ts'

@@ -2,12 +2,12 @@ import type { Transaction } from 'kysely'
 import { heardBetween } from '#engine/matching/lists/rank.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
+import { profileFrom } from '../members/profile.ts'
+import type { ListOwner } from '../members/viewer.ts'
 import { todayOf } from '../today.ts'
-import { profileFrom } from './profile.ts'
 import { MOST_MATCHES, refreshMatches } from './refresh-matches.ts'
 import { findListsWith, findProfiles, findRoomOnLists } from './store.ts'
 import { updateProfile } from './update-profile.ts'
-import type { ListOwner } from './viewer.ts'
 
 /** How many members hear of one newcomer at once. */
 const MOST_TOLD = 30

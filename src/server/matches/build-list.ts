@@ -5,14 +5,14 @@ import type { Member } from '#engine/matching/member/member.ts'
 import { exposureWeight } from '#engine/matching/score/exposure.ts'
 import { type Candidate, mutualProduct, NO_PAIR_EFFECT, type PairEffect } from '#engine/matching/score/score.ts'
 import type { Deps } from '../deps.ts'
-import { answersOf } from '../feedback/answers.ts'
 import type { Network } from '../http/network.ts'
+import { answersOf } from '../members/answers-store.ts'
+import { type Profile, profileFrom } from '../members/profile.ts'
+import type { Viewer } from '../members/viewer.ts'
 import { todayOf } from '../today.ts'
 import { feedbackFor, hiddenFrom } from './feedback-for-viewer.ts'
 import { mayBeginPreview } from './preview-limit.ts'
-import { type Profile, profileFrom } from './profile.ts'
 import { choosePreview, findExposed, findProfiles } from './store.ts'
-import type { Viewer } from './viewer.ts'
 
 /** So many places of a member's list count for how crowded somebody is: those in front. */
 export const EXPOSED_PLACES = 10

@@ -7,9 +7,9 @@ import { safeFirstName, safePlace } from '#engine/writing/clean.ts'
 import { factsFromExplanation, type SharedFacts } from '#engine/writing/facts.ts'
 import { writePersonas } from '#engine/writing/persona.ts'
 import { conflictLines, reasonLines } from '#engine/writing/reason-text.ts'
+import type { Viewer } from '../members/viewer.ts'
 import type { BuiltList, Listed } from './build-list.ts'
 import { matchIdOf } from './match-id.ts'
-import type { Viewer } from './viewer.ts'
 
 /** What is kept of a match, ready to be shown: the wire's match without what is the viewer's own or read anew each time. */
 export const cardSchema = z.omit(matchSchema, { id: true, feedback: true })

@@ -1,6 +1,6 @@
 import { refuse } from '../http/refusal.ts'
 import { seal, unseal } from '../http/seal.ts'
-import type { ListOwner } from './viewer.ts'
+import type { ListOwner } from '../members/viewer.ts'
 
 const PURPOSE = 'cursor'
 const SUFFIX_BYTES = 4

@@ -8,7 +8,7 @@ import { withPart } from '../../../test/builders.ts'
 import { allMatchesOf, fullMember, namesOf } from '../../../test/full-member.ts'
 import { oracleTop } from '../../../test/matching-oracle.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { saveSnapshot } from '../concierge/saved-snapshot.ts'
+import { saveSnapshot } from '../concierge/store.ts'
 import { loadPlaces } from '../places/places.ts'
 
 vi.setConfig({ testTimeout: 240_000 })

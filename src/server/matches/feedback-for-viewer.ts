@@ -1,7 +1,7 @@
 import { Feedback } from '#engine/matching/score/feedback.ts'
 import type { Deps } from '../deps.ts'
-import { type answersOf, hardNosTo } from '../feedback/answers.ts'
-import type { Viewer } from './viewer.ts'
+import { type answersOf, hardNosTo } from '../members/answers-store.ts'
+import type { Viewer } from '../members/viewer.ts'
 
 type Answers = Awaited<ReturnType<typeof answersOf>>
 

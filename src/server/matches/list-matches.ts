@@ -3,8 +3,9 @@ import { MATCHES_A_PAGE } from '#contract/limits.ts'
 import { adviceSchema, type Match, type MatchPage } from '#contract/matches.ts'
 import type { FeedbackAction } from '#contract/options.ts'
 import type { Deps } from '../deps.ts'
-import { answersOf } from '../feedback/answers.ts'
 import { type Owner, ownerIdFor } from '../http/owner.ts'
+import { answersOf } from '../members/answers-store.ts'
+import { findViewer, type Viewer } from '../members/viewer.ts'
 import { buildList } from './build-list.ts'
 import { cardSchema, sharedWith, writeCards } from './cards.ts'
 import { cursorAfter, readCursor } from './cursor.ts'
@@ -12,7 +13,6 @@ import { matchIdOf } from './match-id.ts'
 import { adviceFor, MOST_MATCHES } from './refresh-matches.ts'
 import { findList } from './store.ts'
 import { readStoredList } from './stored-list.ts'
-import { findViewer, type Viewer } from './viewer.ts'
 
 const NOTHING: MatchPage = { items: [], nextCursor: null, access: 'none' }
 const adviceListSchema = z.array(adviceSchema)

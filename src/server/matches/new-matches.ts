@@ -1,9 +1,10 @@
 import type { Deps } from '../deps.ts'
 import type { NewMatchesFor } from '../email-preferences/send-digests.ts'
-import { answersOf } from '../feedback/answers.ts'
+import { answersOf } from '../members/answers-store.ts'
+import { findMemberEmail } from '../members/member-store.ts'
+import { findViewer } from '../members/viewer.ts'
 import { cardSchema } from './cards.ts'
 import { readStoredList } from './stored-list.ts'
-import { findViewer } from './viewer.ts'
 
 /**
  * The real members who came on somebody's list since a moment and may be shown, best first, for the digest.
@@ -11,9 +12,9 @@ import { findViewer } from './viewer.ts'
  */
 export function newMatchesFor(deps: Pick<Deps, 'clock'>): NewMatchesFor {
   return async (db, memberId, since) => {
-    const owner = await db.selectFrom('member').select('email').where('id', '=', memberId).executeTakeFirst()
-    const viewer = owner && (await findViewer({ db, clock: deps.clock }, { ownerId: memberId, email: owner.email }))
-    if (viewer?.access !== 'full') return []
+    const email = await findMemberEmail(db, memberId)
+    const viewer = email && (await findViewer({ db, clock: deps.clock }, { ownerId: memberId, email }))
+    if (!viewer || viewer.access !== 'full') return []
     const list = await readStoredList({ db, clock: deps.clock }, viewer, await answersOf(db, viewer))
     return list
       .filter(({ demo, listedAt }) => !demo && listedAt > since)

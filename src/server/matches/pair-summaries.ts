@@ -3,11 +3,11 @@ import { normaliseTag, sharedTags } from '#engine/matching/member/tags.ts'
 import { mutualProduct, wholeScore } from '#engine/matching/score/score.ts'
 import { safeFirstName } from '#engine/writing/clean.ts'
 import type { Deps } from '../deps.ts'
+import { profileFrom } from '../members/profile.ts'
+import type { Viewer } from '../members/viewer.ts'
 import { todayOf } from '../today.ts'
 import { matchIdOf } from './match-id.ts'
-import { profileFrom } from './profile.ts'
 import { findProfiles } from './store.ts'
-import type { Viewer } from './viewer.ts'
 
 /** Somebody in the eyes of a viewer, as far as a card shows them. */
 export type PairSummary = {

@@ -3,7 +3,7 @@ import { anIntake } from '../../../test/builders.ts'
 import { aPartner, fullMember, matchesOf, namesOf, submit } from '../../../test/full-member.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { forgetEndedSessions } from '../session/forget-expired.ts'
-import { forgetMatches } from './forget-expired.ts'
+import { forgetMatches } from './account-data.ts'
 
 const app = await testApp()
 const HOME = '203.0.113.9'
@@ -41,7 +41,7 @@ test('neither signing out nor waiting for the hourly sweep gives a network more'
     await browser.post('/api/auth/sign-out')
   }
   await forgetEndedSessions(app.deps)
-  await forgetMatches(app.deps)
+  await forgetMatches(app.db)
   expect(await seenBy(await newBrowser(HOME))).toEqual([])
 })
 

@@ -1,17 +1,17 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Advice } from '#contract/matches.ts'
 import { adviseOn } from '#engine/matching/lists/advice.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
-import { answersOf } from '../feedback/answers.ts'
 import { faultOf } from '../http/fault.ts'
 import type { Network } from '../http/network.ts'
-import { submittedEmailsOf } from '../intake/find-intake.ts'
+import { answersOf } from '../members/answers-store.ts'
+import { submittedEmailsOf } from '../members/intake-store.ts'
+import { findViewer, type ListOwner, type Viewer } from '../members/viewer.ts'
 import { buildList, EXPOSED_PLACES } from './build-list.ts'
 import { sharedWith, writeCards } from './cards.ts'
 import { hiddenFrom } from './feedback-for-viewer.ts'
-import { findList, replaceList } from './store.ts'
-import { findViewer, type ListOwner, type Viewer } from './viewer.ts'
+import { currentChange, findList, replaceList } from './store.ts'
 
 /** How many matches a list holds: five pages. */
 export const MOST_MATCHES = 30
@@ -66,8 +66,7 @@ export async function adviceFor(deps: Deps, viewer: Viewer, listed: number): Pro
 
 /** Promises, in the transaction of a change, that the owner's lists will know of it. The queue is given no address. */
 export async function enqueueRefresh(tx: Transaction<Schema>, { jobs }: Deps, { ownerId }: { ownerId: string }) {
-  const { rows } = await sql<{ change: string }>`select pg_current_xact_id()::text as change`.execute(tx)
-  const [{ change } = { change: '0' }] = rows
+  const change = await currentChange(tx)
   await jobs.send(tx, 'refresh-matches', { ownerId, change }, { startAfter: JOB_DELAY_SECONDS })
 }
 

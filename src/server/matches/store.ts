@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Advice } from '#contract/matches.ts'
 import type { Database, Queryable } from '../database/database.ts'
-import type { Watermark } from './change-feed.ts'
-import type { ProfileRow } from './profile.ts'
-import type { ListOwner } from './viewer.ts'
+import type { Watermark } from '../member-index/watermark.ts'
+import type { ProfileRow } from '../members/profile.ts'
+import type { ListOwner } from '../members/viewer.ts'
 
 /** The profiles of those of these who may be shown, and in front of how many lists each stands. */
 export async function findProfiles(db: Queryable, ids: readonly string[]) {
@@ -170,4 +170,11 @@ export async function findRoomOnLists(
     ) list on true
     where not member.demo and (list.length < ${full} or list.least < candidate.product)`.execute(db)
   return rows
+}
+
+/** The number of the transaction that is under way. */
+export async function currentChange(tx: Queryable) {
+  const { rows } = await sql<{ change: string }>`select pg_current_xact_id()::text as change`.execute(tx)
+  const [{ change } = { change: '0' }] = rows
+  return change
 }

@@ -1,11 +1,11 @@
 import type { FeedbackAction } from '#contract/options.ts'
 import type { Deps } from '../deps.ts'
+import { profileFrom } from '../members/profile.ts'
+import type { Viewer } from '../members/viewer.ts'
 import { todayOf } from '../today.ts'
 import { mayShow } from './build-list.ts'
 import { hiddenFrom } from './feedback-for-viewer.ts'
-import { profileFrom } from './profile.ts'
 import { findMatches, findPreview } from './store.ts'
-import type { Viewer } from './viewer.ts'
 
 /** The viewer's kept list in its order, less whom the viewer may not see as things are now. */
 export async function readStoredList(

@@ -6,10 +6,10 @@ import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
 import { countOrRefuse, type Limit } from '../http/rate-limit.ts'
 import { issueAt, refuse } from '../http/refusal.ts'
-import { newestEmailOf } from '../intake/find-intake.ts'
+import { newestEmailOf } from '../members/intake-store.ts'
+import { findViewer, type Viewer } from '../members/viewer.ts'
 import { buildList } from './build-list.ts'
 import { bandBetween, sharedWith } from './cards.ts'
-import { findViewer, type Viewer } from './viewer.ts'
 
 const SUGGESTIONS: Limit = { name: 'suggestions', points: 60, windowMs: 60 * 60_000 }
 

@@ -5,7 +5,7 @@ import { aPartner, fullMember, matchesOf, namesOf } from '../../../test/full-mem
 import { testApp } from '../../../test/test-app.ts'
 import { testBrowser } from '../../../test/test-browser.ts'
 import { buildApp } from '../app.ts'
-import { MemberIndexReplica } from './member-index-replica.ts'
+import { MemberIndexReplica } from '../member-index/member-index-replica.ts'
 import { refreshMatches } from './refresh-matches.ts'
 
 const app = await testApp()

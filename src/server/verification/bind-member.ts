@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { adoptBelongings } from '../account/belongings.ts'
+import { adoptPersonalData } from '../account/personal-data.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { publishProfile } from '../matches/announce-member.ts'
@@ -13,10 +13,10 @@ import {
   moveDraft,
   raiseMemberVersion,
 } from './draft-store.ts'
-import { cancelChallengesFor, moveSubmissions, upsertMember } from './store.ts'
+import { moveSubmissions, upsertMember } from './store.ts'
 
 /**
- * Binds a browser to the member of an address it has just proven; every other mailed secret for that address dies.
+ * Binds a browser to the member of an address it has just proven.
  * What this browser itself kept for the address becomes the member's. What another browser kept, though it
  * asked for the mail, does not: whoever sat there has proven nothing.
  *
@@ -29,10 +29,9 @@ export async function bindMember(
 ) {
   const now = deps.clock()
   const memberId = await upsertMember(tx, { id: deps.newId(), email, now })
-  await cancelChallengesFor(tx, email, now)
   const token = await bindSession(tx, deps, { sessionId, memberId, email })
   await moveSubmissions(tx, { sessionId, memberId, email })
-  await adoptBelongings(tx, { sessionId, memberId, email })
+  await adoptPersonalData(tx, { sessionId, memberId, email })
   const draftChoice = await mergeDraft(tx, { sessionId, memberId, email })
   await publishProfile(tx, deps, { ownerId: memberId, email })
   await enqueueRefresh(tx, deps, { ownerId: memberId })

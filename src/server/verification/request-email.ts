@@ -1,10 +1,10 @@
 import { emailSchema } from '#contract/intake.ts'
 import { EMAIL_COOLDOWN_MS } from '#contract/limits.ts'
+import { sendChallenge } from '../challenges/send-challenge.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
 import { countCall, type Limit } from '../http/rate-limit.ts'
 import { refuse } from '../http/refusal.ts'
-import { sendChallenge } from './send-challenge.ts'
 import { hasIntakeFor } from './store.ts'
 
 const HOUR_MS = 60 * 60_000

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
+import { mailedOrigin } from '../challenges/mailed-origin.ts'
 import type { Deps } from '../deps.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { mayReadOutbox } from '../mail/outbox-routes.ts'
 import { setSessionCookie } from '../session/cookie.ts'
 import { chooseDraft, readDraftChoice } from './draft-choice.ts'
-import { mailedOrigin } from './mailed-origin.ts'
 import { requestEmail } from './request-email.ts'
 import { verifyEmail } from './verify-email.ts'
 

@@ -16,22 +16,6 @@ export type SavedSnapshot = {
 
 const sourcesSchema = z.array(snapshotSourceSchema)
 
-/** Saves a snapshot in the place of the owner's earlier one for the same address. */
-export const saveSnapshot = (db: Queryable, saved: SavedSnapshot) => {
-  const values = {
-    name: saved.name,
-    body: JSON.stringify(saved.snapshot),
-    sources: JSON.stringify(saved.sources),
-    intake_summary: saved.intakeSummary,
-    updated_at: saved.updatedAt,
-  }
-  return db
-    .insertInto('snapshot')
-    .values({ owner_id: saved.ownerId, email: saved.email, ...values })
-    .onConflict((conflict) => conflict.columns(['owner_id', 'email']).doUpdateSet(values))
-    .execute()
-}
-
 /** The owner's snapshot for an address, else the one they saved before they gave any; without an address, their newest. */
 export async function findSavedSnapshot(
   db: Queryable,

@@ -1,12 +1,9 @@
 import { sql } from 'kysely'
 import type { FeedbackAction } from '#contract/options.ts'
 import type { Queryable } from '../database/database.ts'
-import type { ProfileRow } from './profile.ts'
+import { type ListedProfile, PROFILE_COLUMNS } from '../members/profile-store.ts'
+import type { Watermark } from './watermark.ts'
 
-/** The number before which every transaction has ended, so that whatever comes now has it or a later one. */
-export type Watermark = string
-
-export type ChangedProfile = ProfileRow & { listed: boolean }
 export type Answer = { from: string; to: string; action: FeedbackAction | null }
 export type Exposure = { memberId: string; lists: number }
 
@@ -26,32 +23,20 @@ export async function readWatermark(db: Queryable, from: Watermark) {
   return found
 }
 
-const PROFILE = sql`member_id as "memberId", demo, listed, birthdate, facts, changed::text as changed`
-
 export async function readChangedProfiles(db: Queryable, from: Watermark) {
-  const { rows } = await sql<ChangedProfile>`select ${PROFILE} from member_profile where ${since(from)}`.execute(db)
-  return rows
-}
-
-/** Some of those who may be shown, in the order of their ids. */
-export async function readProfilesAfter(db: Queryable, { after, limit }: { after: string | null; limit: number }) {
-  const { rows } = await sql<ChangedProfile>`
-    select ${PROFILE} from member_profile
-    where listed and (${after}::uuid is null or member_id > ${after}::uuid) order by member_id limit ${limit}`.execute(
+  const { rows } = await sql<ListedProfile>`select ${PROFILE_COLUMNS} from member_profile where ${since(from)}`.execute(
     db,
   )
   return rows
 }
 
-/** Those who may be shown and whose birthday lies after the one day and not after the other (YYYY-MM-DD). */
-export async function readBirthdays(db: Queryable, { after, until }: { after: string; until: string }) {
-  const [from, to] = [after.slice(5), until.slice(5)]
-  const newYear = from > to
-  const { rows } = await sql<ChangedProfile>`
-    select ${PROFILE} from member_profile
-    where listed and case when ${newYear}::boolean
-      then substr(birthdate, 6) > ${from} or substr(birthdate, 6) <= ${to}
-      else substr(birthdate, 6) > ${from} and substr(birthdate, 6) <= ${to} end`.execute(db)
+/** Some of those who may be shown, in the order of their ids. */
+export async function readProfilesAfter(db: Queryable, { after, limit }: { after: string | null; limit: number }) {
+  const { rows } = await sql<ListedProfile>`
+    select ${PROFILE_COLUMNS} from member_profile
+    where listed and (${after}::uuid is null or member_id > ${after}::uuid) order by member_id limit ${limit}`.execute(
+    db,
+  )
   return rows
 }
 

@@ -8,7 +8,7 @@ export type Block =
   | { kind: 'small'; text: string }
   | { kind: 'links'; links: { label: string; url: string }[] }
 
-export type Letter = {
+export type MailContent = {
   subject: string
   blocks: Block[]
   /** Who writes and why, under the sheet. */
@@ -16,7 +16,7 @@ export type Letter = {
 }
 
 /** The plain text part: the same words in the same order, addresses written out on lines of their own. */
-export function letterText({ blocks, footer }: Letter) {
+export function contentText({ blocks, footer }: MailContent) {
   return `${[...blocks.map(blockText), '--', ...footer.map(blockText)].join('\n\n')}\n`
 }
 

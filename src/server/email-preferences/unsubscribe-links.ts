@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts'
 import { mailToken } from './mail-token.ts'
 
 /** The links under a mail that one can unsubscribe from, and the headers that let mail programs offer it (RFC 8058). */
-export function footingFor({ config, secret }: Pick<Deps, 'config' | 'secret'>, memberId: string) {
+export function unsubscribeLinksFor({ config, secret }: Pick<Deps, 'config' | 'secret'>, memberId: string) {
   const t = encodeURIComponent(mailToken(secret, memberId))
   return {
     links: {

@@ -6,10 +6,10 @@ import { anIntake } from '../../../test/builders.ts'
 import { aPartner, fullMember, matchesOf, submit } from '../../../test/full-member.ts'
 import { aMember } from '../../../test/members.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { type Answer, readAnswersAfter, readExposuresAfter } from './change-feed.ts'
-import { forgetMatches } from './forget-expired.ts'
+import { forgetMatches } from '../matches/account-data.ts'
+import { refreshMatches } from '../matches/refresh-matches.ts'
+import { type Answer, readAnswersAfter, readExposuresAfter } from './change-feed-store.ts'
 import { MemberIndexReplica } from './member-index-replica.ts'
-import { refreshMatches } from './refresh-matches.ts'
 
 const app = await testApp()
 /** How many of those who may be shown are 38 now. */
@@ -97,7 +97,7 @@ test('the bare id of who left is gone after an hour', async () => {
     .updateTable('member_profile')
     .set({ erased_at: new Date(Date.now() - 61 * 60_000) })
     .execute()
-  await forgetMatches(app.deps)
+  await forgetMatches(app.db)
   expect(await rows()).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import type { Block, Letter } from './letter.ts'
+import type { Block, MailContent } from './mail-content.ts'
 
 // Mail programs strip style sheets, so every look is inline; the sheet only adds the night colors
 // and the narrow screen. Colors and faces are those of the web pages.
@@ -18,7 +18,7 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
 /** The HTML part: a 560 px table without images or scripts, whole when every style is stripped. */
-export function letterHtml({ subject, blocks, footer }: Letter) {
+export function contentHtml({ subject, blocks, footer }: MailContent) {
   return `<!doctype html>
 <html lang="en">
 <head>

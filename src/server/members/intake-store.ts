@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import type { IntakeDraft } from '#contract/intake.ts'
+import { type IntakeDraft, intakeDraftSchema } from '#contract/intake.ts'
 import type { Queryable } from '../database/database.ts'
-import { findDraft, findNewestDraft, findNewestSubmission } from './store.ts'
 
 /** Answers to the intake, and whether they were submitted or are a draft still. */
 export type StoredIntake = { intake: IntakeDraft; isSubmitted: boolean }
@@ -20,6 +19,41 @@ export async function findIntake(
   if (submission) return { intake: submission, isSubmitted: true }
   const draft = email === undefined ? await findNewestDraft(db, ownerId) : (await findDraft(db, ownerId, email))?.draft
   return draft && { intake: draft, isSubmitted: false }
+}
+
+/** The draft an owner keeps for an address, and its version. */
+export async function findDraft(db: Queryable, ownerId: string, email: string) {
+  const row = await db
+    .selectFrom('draft')
+    .select(['body', 'version'])
+    .where('owner_id', '=', ownerId)
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return row && { draft: intakeDraftSchema.parse(row.body), version: row.version }
+}
+
+/** The newest submission of an owner, of one address or of any. */
+async function findNewestSubmission(db: Queryable, ownerId: string, email?: string) {
+  const query = db
+    .selectFrom('submission')
+    .select('body')
+    .where('owner_id', '=', ownerId)
+    .orderBy('submitted_at', 'desc')
+    .limit(1)
+  const row = await (email === undefined ? query : query.where('email', '=', email)).executeTakeFirst()
+  return row && intakeDraftSchema.parse(row.body)
+}
+
+/** The draft an owner saved last, whatever its address. */
+async function findNewestDraft(db: Queryable, ownerId: string) {
+  const row = await db
+    .selectFrom('draft')
+    .select('body')
+    .where('owner_id', '=', ownerId)
+    .orderBy('saved_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && intakeDraftSchema.parse(row.body)
 }
 
 /** The address an owner without a proven one used last, in an intake or in a chat. */

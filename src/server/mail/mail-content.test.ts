@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { digestLetter, newsLetter } from '../email-preferences/emails.ts'
-import { verificationLetter } from '../verification/emails.ts'
-import { type Letter, letterText } from './letter.ts'
-import { letterHtml } from './letter-html.ts'
+import { verificationMail } from '../challenges/emails.ts'
+import { digestMail, newsMail } from '../email-preferences/emails.ts'
+import { contentHtml } from './content-html.ts'
+import { contentText, type MailContent } from './mail-content.ts'
 
 const footing = {
   preferencesUrl: 'https://overture.example/preferences?t=a.b',
   unsubscribeUrl: 'https://overture.example/unsubscribe?t=a.b',
 }
-const letters: [string, Letter][] = [
-  ['verification', verificationLetter({ link: 'https://overture.example/verify#abc', code: 'K7TM-2QXP' })],
+const letters: [string, MailContent][] = [
+  ['verification', verificationMail({ link: 'https://overture.example/verify#abc', code: 'K7TM-2QXP' })],
   [
     'digest',
-    digestLetter({
+    digestMail({
       matches: [
         { displayName: 'Grace', city: 'Austin, Texas', score: 82, reason: 'You both enjoy cycling' },
         { displayName: 'Tom', city: 'Austin', score: 71, reason: null },
@@ -23,7 +23,7 @@ const letters: [string, Letter][] = [
   ],
   [
     'news',
-    newsLetter({
+    newsMail({
       topic: 'tips',
       subject: 'Tip & more',
       heading: 'A tip',
@@ -44,13 +44,13 @@ const withoutTags = (html: string) =>
       (_all, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' })[name] ?? '',
     )
 
-describe.each(letters)('%s', (_name, letter) => {
-  const html = letterHtml(letter)
-  const text = letterText(letter)
+describe.each(letters)('%s', (_name, content) => {
+  const html = contentHtml(content)
+  const text = contentText(content)
 
   test('says the same words in both parts', () => {
     const said = withoutTags(html)
-    for (const block of [...letter.blocks, ...letter.footer]) {
+    for (const block of [...content.blocks, ...content.footer]) {
       const words =
         'text' in block
           ? [block.text]
@@ -77,7 +77,7 @@ describe.each(letters)('%s', (_name, letter) => {
 
 test('markup in any block is text', () => {
   const evil = '<b onclick="x">&"\''
-  const html = letterHtml({
+  const html = contentHtml({
     subject: evil,
     blocks: [
       { kind: 'heading', text: evil },

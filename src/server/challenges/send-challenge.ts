@@ -6,7 +6,7 @@ import { countCall, type Limit } from '../http/rate-limit.ts'
 import { sha256, sign } from '../http/sign.ts'
 import { queueMail } from '../mail/send-mail.ts'
 import { newCode, plainCode } from './code.ts'
-import { verificationLetter } from './emails.ts'
+import { verificationMail } from './emails.ts'
 import { countChallengesSince, insertChallenge, lockAddress } from './store.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -58,7 +58,7 @@ export async function sendChallenge(
   })
   await queueMail(tx, deps, {
     to: email,
-    letter: verificationLetter({ link: `${origin}/verify#${token}`, code }),
+    content: verificationMail({ link: `${origin}/verify#${token}`, code }),
     transactional: true,
   })
   return { kind: 'queued' }

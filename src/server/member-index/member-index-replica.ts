@@ -6,23 +6,22 @@ import { Feedback } from '#engine/matching/score/feedback.ts'
 import type { Database } from '../database/database.ts'
 import { isUnavailable } from '../database/unavailable.ts'
 import { faultOf } from '../http/fault.ts'
+import { profileFrom } from '../members/profile.ts'
+import { type ListedProfile, readBirthdays } from '../members/profile-store.ts'
 import { todayOf } from '../today.ts'
 import {
   type Answer,
-  type ChangedProfile,
   type Exposure,
   readAnswersAfter,
   readAnswersOf,
-  readBirthdays,
   readChangedAnswers,
   readChangedExposures,
   readChangedProfiles,
   readExposuresAfter,
   readProfilesAfter,
   readWatermark,
-  type Watermark,
-} from './change-feed.ts'
-import { profileFrom } from './profile.ts'
+} from './change-feed-store.ts'
+import type { Watermark } from './watermark.ts'
 
 const CHUNK_ROWS = 2000
 /** How many are taken in before others have their turn: some milliseconds' work. */
@@ -79,7 +78,7 @@ export class MemberIndexReplica {
     const begun = (await readWatermark(this.#db, BEGINNING)).watermark
     // Whatever changes while this reads is read again at the end.
     this.#from = begun
-    await this.#eachChunk<ChangedProfile>(
+    await this.#eachChunk<ListedProfile>(
       (last) => readProfilesAfter(this.#db, { after: last?.memberId ?? null, limit: CHUNK_ROWS }),
       (rows) => this.#putAll(rows),
     )
@@ -167,13 +166,13 @@ export class MemberIndexReplica {
     await this.#keepTime()
   }
 
-  async #take(rows: readonly ChangedProfile[]) {
+  async #take(rows: readonly ListedProfile[]) {
     const arrived = rows.filter((row) => this.#put(row)).map(({ memberId }) => memberId)
     if (arrived.length > 0) this.#hear(await readAnswersOf(this.#db, arrived))
   }
 
   /** @returns whether the member was not here before */
-  #put(row: ChangedProfile) {
+  #put(row: ListedProfile) {
     const { index, feedback } = this
     const id = row.memberId
     if (!row.listed) {
@@ -185,7 +184,7 @@ export class MemberIndexReplica {
     return isNew
   }
 
-  async #putAll(rows: readonly ChangedProfile[]) {
+  async #putAll(rows: readonly ListedProfile[]) {
     for (const [at, row] of rows.entries()) {
       this.#put(row)
       if (at % YIELD_EVERY_ROWS === YIELD_EVERY_ROWS - 1) await nextTurn()

@@ -1,10 +1,10 @@
-import type { Letter } from '../mail/letter.ts'
+import type { MailContent } from '../mail/mail-content.ts'
 
 /**
  * The mail that proves a mailbox: one secret in two forms, a link and a code.
  * Nothing a person typed is in it, so nobody can use it to send words to somebody else.
  */
-export function verificationLetter({ link, code }: { link: string; code: string }): Letter {
+export function verificationMail({ link, code }: { link: string; code: string }): MailContent {
   return {
     subject: `Your Overture code: ${code}`,
     blocks: [

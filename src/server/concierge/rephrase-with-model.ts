@@ -23,7 +23,7 @@ const MODEL_CALLS: Limit = { name: 'model', points: 60, windowMs: 60 * 60_000 }
  * The built-in concierge's turn, said better by a model and with what the model read besides, where there is a model
  * and what it says may stand. Otherwise, and whenever anything goes wrong, the turn as it is.
  */
-export async function inModelWords(
+export async function rephraseWithModel(
   deps: Deps,
   owner: Owner,
   { before, text, turn }: { before: StoredConversation; text: string; turn: Turn },

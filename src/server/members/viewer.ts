@@ -3,12 +3,12 @@ import { ageOn, type IntakeDraft } from '#contract/intake.ts'
 import { MIN_AGE } from '#contract/limits.ts'
 import type { ACCESS, MISSING_FACTS } from '#contract/matches.ts'
 import { type Member, memberFrom } from '#engine/matching/member/member.ts'
-import { findSavedSnapshot } from '../concierge/saved-snapshot.ts'
 import type { Queryable } from '../database/database.ts'
-import type { Deps } from '../deps.ts'
-import { findIntake } from '../intake/find-intake.ts'
 import { type ResolvedPlace, resolvePlace } from '../places/places.ts'
 import { todayOf } from '../today.ts'
+import { findIntake } from './intake-store.ts'
+import { isProven } from './member-store.ts'
+import { findSavedSnapshot } from './snapshot-store.ts'
 
 /** Whose list it is: what an owner, a member or a browser, keeps under an address. */
 export type ListOwner = { ownerId: string; email: string }
@@ -37,7 +37,7 @@ export type Viewer = ListOwner & {
  * @returns undefined when the owner keeps nothing under it: an unknown address, and one of somebody else's
  */
 export async function findViewer(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: { db: Queryable; clock: () => Date },
   owner: ListOwner,
   { snapshot, on = db }: { snapshot?: Snapshot; on?: Queryable } = {},
 ): Promise<Viewer | undefined> {
@@ -68,17 +68,6 @@ export async function findViewer(
 /** What an intake lacks as a whole is not asked for piece by piece. */
 const missingOf = ({ missing }: Member, isSubmitted: boolean) =>
   !isSubmitted || missing.includes('intake') ? ['intake' as const] : missing
-
-async function isProven(db: Queryable, { ownerId, email }: ListOwner) {
-  const member = await db
-    .selectFrom('member')
-    .select('id')
-    .where('id', '=', ownerId)
-    .where('email', '=', email)
-    .where('demo', '=', false)
-    .executeTakeFirst()
-  return member !== undefined
-}
 
 /** The snapshot of the address; what was learned before any address was given counts too. */
 async function findSnapshot(db: Queryable, { ownerId, email }: ListOwner) {

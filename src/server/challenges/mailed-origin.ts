@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { type Config, isLoopback } from '../config.ts'
+import type { Config } from '../config.ts'
+import { isLoopback } from '../loopback.ts'
 
 /**
  * Where mailed links lead: PUBLIC_URL; while that is not set, the name that the asking browser used,

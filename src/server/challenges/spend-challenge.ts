@@ -1,0 +1,92 @@
+import type { Transaction } from 'kysely'
+import { emailSchema } from '#contract/intake.ts'
+import { CHALLENGE_TRIES } from '#contract/limits.ts'
+import type { Schema } from '../database/schema.ts'
+import type { Deps } from '../deps.ts'
+import type { Owner } from '../http/owner.ts'
+import { sha256 } from '../http/sign.ts'
+import { hashCode } from './send-challenge.ts'
+import {
+  type Challenge,
+  cancelChallengesFor,
+  countTriesOf,
+  countTry,
+  findByToken,
+  knowsCode,
+  lockAddress,
+  spendByCode,
+  spendById,
+} from './store.ts'
+
+/** A mailed secret as a page sends it: a link's token, a link's token with the address, or an address with its code. */
+export type Secret = {
+  token?: string | null | undefined
+  code?: string | null | undefined
+  email?: string | null | undefined
+}
+
+type Spent =
+  | { kind: 'proven'; email: string }
+  /** The link is good, but another browser asked for it: this one must name the address. Nothing is spent. */
+  | { kind: 'confirm' }
+  /** Good once, and no longer. */
+  | { kind: 'dead' }
+  | { kind: 'wrong' }
+
+/** Spends a mailed secret; one that proves an address cancels every other secret mailed there. */
+export async function spendChallenge(
+  tx: Transaction<Schema>,
+  deps: Deps,
+  owner: Owner,
+  secret: Secret,
+): Promise<Spent> {
+  const spent = await compare(tx, deps, owner, secret)
+  if (spent.kind === 'proven') await cancelChallengesFor(tx, spent.email, deps.clock())
+  return spent
+}
+
+async function compare(tx: Transaction<Schema>, deps: Deps, owner: Owner, secret: Secret): Promise<Spent> {
+  const named = emailSchema.safeParse(secret.email)
+  const email = named.success ? named.data : undefined
+  if (secret.token) return compareToken(tx, deps, owner, { token: secret.token, email, named: Boolean(secret.email) })
+  if (secret.code && email !== undefined) return compareCode(tx, deps, owner, { code: secret.code, email })
+  return { kind: 'wrong' }
+}
+
+async function compareToken(
+  tx: Transaction<Schema>,
+  deps: Deps,
+  { sessionId }: Owner,
+  { token, email, named }: { token: string; email: string | undefined; named: boolean },
+): Promise<Spent> {
+  const challenge = await findByToken(tx, sha256(token.trim()))
+  if (!challenge) return { kind: 'wrong' }
+  if (!isLive(challenge, deps.clock())) return { kind: 'dead' }
+  const asked = challenge.sessionId === sessionId
+  if (!named && !asked) return { kind: 'confirm' }
+  if (named && email !== challenge.email) {
+    await countTry(tx, challenge.id)
+    return { kind: 'wrong' }
+  }
+  await lockAddress(tx, challenge.email)
+  if (!(await spendById(tx, challenge.id, deps.clock()))) return { kind: 'dead' }
+  return { kind: 'proven', email: challenge.email }
+}
+
+const isLive = ({ spentAt, expiresAt, tries }: Challenge, now: Date) =>
+  spentAt === null && expiresAt > now && tries < CHALLENGE_TRIES
+
+/** A code is short, so it is good only where it was asked for: guessing it elsewhere cannot even begin. */
+async function compareCode(
+  tx: Transaction<Schema>,
+  deps: Deps,
+  { sessionId }: Owner,
+  { code, email }: { code: string; email: string },
+): Promise<Spent> {
+  const typed = { sessionId, email, codeHash: hashCode(deps.secret, code) }
+  await lockAddress(tx, email)
+  if (await spendByCode(tx, { ...typed, now: deps.clock() })) return { kind: 'proven', email }
+  if (await knowsCode(tx, typed)) return { kind: 'dead' }
+  await countTriesOf(tx, typed)
+  return { kind: 'wrong' }
+}

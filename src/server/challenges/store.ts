@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import { CHALLENGE_TRIES } from '#contract/limits.ts'
+import type { Queryable } from '../database/database.ts'
+
+type NewChallenge = {
+  id: string
+  sessionId: string
+  email: string
+  tokenHash: Buffer
+  codeHash: string
+  now: Date
+  expiresAt: Date
+}
+
+export const insertChallenge = (
+  db: Queryable,
+  { id, sessionId, email, tokenHash, codeHash, now, expiresAt }: NewChallenge,
+) =>
+  db
+    .insertInto('challenge')
+    .values({
+      id,
+      session_id: sessionId,
+      email,
+      token_hash: tokenHash,
+      code_hash: codeHash,
+      created_at: now,
+      expires_at: expiresAt,
+    })
+    .execute()
+
+export type Challenge = NonNullable<Awaited<ReturnType<typeof findByToken>>>
+
+export const findByToken = (db: Queryable, tokenHash: Buffer) =>
+  db
+    .selectFrom('challenge')
+    .select(['id', 'session_id as sessionId', 'email', 'tries', 'expires_at as expiresAt', 'spent_at as spentAt'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+
+/** Whether this session ever asked for a mail with this code: such a code is used up or too old, not a guess. */
+export const knowsCode = async (db: Queryable, asked: { sessionId: string; email: string; codeHash: string }) =>
+  (await ofSession(db, asked).select('id').where('code_hash', '=', asked.codeHash).executeTakeFirst()) !== undefined
+
+const ofSession = (db: Queryable, { sessionId, email }: { sessionId: string; email: string }) =>
+  db.selectFrom('challenge').where('session_id', '=', sessionId).where('email', '=', email)
+
+/** How many secrets were mailed to an address after a moment. */
+export async function countChallengesSince(db: Queryable, email: string, since: Date) {
+  const { rows } = await sql<{ mailed: number }>`
+    select count(*)::integer as mailed from challenge where email = ${email} and created_at > ${since}`.execute(db)
+  return rows[0]?.mailed ?? 0
+}
+
+/**
+ * Waits for any other mail to this address or bind of it to end. Two secrets of one address spent at once would each
+ * hold what the other needs to cancel.
+ */
+export const lockAddress = (db: Queryable, email: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(db)
+
+/**
+ * Spends a challenge: one statement, so that of any number of attempts at once exactly one succeeds.
+ *
+ * @returns whether this attempt is the one
+ */
+export async function spendById(db: Queryable, id: string, now: Date) {
+  const spent = await live(db, now).where('id', '=', id).set({ spent_at: now }).returning('id').executeTakeFirst()
+  return spent !== undefined
+}
+
+/** The same by the code, for the session that asked. */
+export async function spendByCode(
+  db: Queryable,
+  { sessionId, email, codeHash, now }: { sessionId: string; email: string; codeHash: string; now: Date },
+) {
+  const spent = await live(db, now)
+    .where('session_id', '=', sessionId)
+    .where('email', '=', email)
+    .where('code_hash', '=', codeHash)
+    .set({ spent_at: now })
+    .returning('id')
+    .executeTakeFirst()
+  return spent !== undefined
+}
+
+const live = (db: Queryable, now: Date) =>
+  db
+    .updateTable('challenge')
+    .where('spent_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('tries', '<', CHALLENGE_TRIES)
+
+/** A wrong code counts against every mail it might have been meant for. */
+export const countTriesOf = (db: Queryable, { sessionId, email }: { sessionId: string; email: string }) =>
+  db
+    .updateTable('challenge')
+    .where('session_id', '=', sessionId)
+    .where('email', '=', email)
+    .where('spent_at', 'is', null)
+    .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+    .execute()
+
+export const countTry = (db: Queryable, id: string) =>
+  db
+    .updateTable('challenge')
+    .where('id', '=', id)
+    .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+    .execute()
+
+export const cancelChallengesFor = (db: Queryable, email: string, now: Date) =>
+  db.updateTable('challenge').where('email', '=', email).where('spent_at', 'is', null).set({ spent_at: now }).execute()

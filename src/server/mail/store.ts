@@ -1,0 +1,46 @@
+import type { Queryable } from '../database/database.ts'
+
+type NewMail = {
+  id: string
+  recipient: string
+  subject: string
+  text: string
+  html: string
+  headers: Record<string, string>
+  transactional: boolean
+  now: Date
+}
+
+export const insertMail = (db: Queryable, { headers, now, ...mail }: NewMail) =>
+  db
+    .insertInto('mail')
+    .values({ ...mail, headers: JSON.stringify(headers), created_at: now })
+    .execute()
+
+export const findMail = (db: Queryable, id: string) =>
+  db
+    .selectFrom('mail')
+    .select(['id', 'recipient', 'subject', 'text', 'html', 'headers', 'transactional'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+export const deleteMail = (db: Queryable, id: string) => db.deleteFrom('mail').where('id', '=', id).execute()
+
+export async function hasSuppression(db: Queryable, emailHash: string) {
+  const row = await db
+    .selectFrom('suppression')
+    .select('email_hash')
+    .where('email_hash', '=', emailHash)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const insertSuppression = (db: Queryable, emailHash: string, now: Date) =>
+  db
+    .insertInto('suppression')
+    .values({ email_hash: emailHash, suppressed_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+export const deleteSuppression = (db: Queryable, emailHash: string) =>
+  db.deleteFrom('suppression').where('email_hash', '=', emailHash).execute()

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Queryable } from '../database/database.ts'
+
+const OWNED = [
+  ...(['draft', 'submission', 'idempotency', 'conversation', 'snapshot'] as const),
+  ...(['match', 'match_list', 'feedback', 'preview_person'] as const),
+]
+
+/** Deletes drafts and submissions of sessions that never proved an address. */
+export async function deleteUnverifiedBefore(db: Queryable, before: Date) {
+  // `not exists`, here and in the other sweeps: `not in` compares each row with every member once they are many.
+  await sql`
+    delete from draft where saved_at < ${before} and not exists (select from member where id = owner_id)`.execute(db)
+  await sql`
+    delete from submission
+    where submitted_at < ${before} and not exists (select from member where id = owner_id)`.execute(db)
+}
+
+export async function deleteSecretsBefore(db: Queryable, before: Date) {
+  await db.deleteFrom('challenge').where('created_at', '<', before).execute()
+  await db.deleteFrom('outbox').where('sent_at', '<', before).execute()
+  // The queue has given up on these by now; it remembers that they failed, not what they said.
+  await db.deleteFrom('mail').where('created_at', '<', before).execute()
+}
+
+/** Deletes what calls that were under way while a member left, such as a page's background save, wrote after them. */
+export async function deleteLateWrites(db: Queryable) {
+  for (const table of OWNED)
+    await sql`
+      delete from ${sql.table(table)}
+      where owner_id in (select member_id from member_profile where erased_at is not null)`.execute(db)
+}
