@@ -78,11 +78,20 @@ export const startConciergeSchema = z.strictObject({
   intakeSummary: maybe(z.string().check(z.maxLength(MAX_INTAKE_SUMMARY))),
   email: maybe(emailSchema),
 })
+/** Answers to press under the last reply. `text` is what is sent for one; several are sent with ", " between them. */
+export const choicesSchema = z.object({
+  group: z.string(),
+  multiple: z.boolean(),
+  options: z.array(z.object({ label: z.string(), text: z.string() })),
+})
+export type Choices = z.output<typeof choicesSchema>
+
 export const conciergeStartedSchema = z.object({
   sessionId: z.string(),
   reply: z.string(),
   /** The first words are also the last: no line can follow. */
   done: z.optional(z.boolean()),
+  choices: maybe(choicesSchema),
   savedSnapshot: maybe(snapshotSchema),
   savedUpdatedAt: maybe(z.string()),
   savedIntakeSummary: maybe(z.string()),
@@ -114,6 +123,7 @@ export const conciergeReplySchema = z.strictObject({
 })
 export const conciergeRepliedSchema = z.object({
   reply: z.string(),
+  choices: maybe(choicesSchema),
   noted: maybe(z.string()),
   done: z.optional(z.boolean()),
   ...learned,
@@ -162,6 +172,7 @@ export const snapshotEditedSchema = z.object({
   sources: maybe(z.array(snapshotSourceSchema)),
   /** The concierge's next line, when the change answered the open question. */
   reply: maybe(z.string()),
+  choices: maybe(choicesSchema),
   done: z.optional(z.boolean()),
 })
 
@@ -188,6 +199,7 @@ export const openConversationSchema = z.object({
   sessionId: z.string(),
   name: z.string(),
   turns: z.array(chatTurnSchema),
+  choices: maybe(choicesSchema),
   done: z.boolean(),
   ...learned,
 })

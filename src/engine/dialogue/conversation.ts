@@ -1,6 +1,7 @@
 import { MAX_CHAT_TURNS, MAX_PERSON_NAME } from '#contract/limits.ts'
 import { netChanges } from './changes.ts'
-import { missingOf, nextGroup } from './groups.ts'
+import { pressed } from './choices.ts'
+import { groupOf, nextPart } from './groups.ts'
 import { fromIntake, fromSnapshot, type KnownFacts } from './known-facts.ts'
 import { merge } from './merge.ts'
 import { type Said, sayOne, together } from './phrasing.ts'
@@ -9,6 +10,7 @@ import { proposalsFrom, readMessage } from './proposals.ts'
 import { questionBank } from './questions.ts'
 import { cutAtWord } from './read-reply/wording.ts'
 import { cleanText } from './reading/clean-text.ts'
+import type { Sentence } from './reading/sentences.ts'
 import { respond } from './respond.ts'
 import { type Distress, distressIn, HELP, isUnderage, UNDERAGE_REPLY } from './safety.ts'
 import { sayBack, summaryOf } from './say-back.ts'
@@ -31,6 +33,9 @@ const EMPTY: Omit<Conversation, 'name' | 'seed'> = {
   settled: [],
   asked: {},
   pending: null,
+  part: null,
+  offer: null,
+  earlier: null,
   lastPath: null,
   lastUnit: null,
   ownAge: null,
@@ -94,12 +99,27 @@ export function takeTurn(
 ): Turn {
   if (before.ended === 'underage') return ended(before, UNDERAGE_REPLY)
   if (before.turn >= MAX_CHAT_TURNS) return ended({ ...before, ended: 'length', done: true }, TOO_LONG)
-  const state = { ...before, turn: before.turn + 1 }
+  const state = { ...before, turn: before.turn + 1, offer: null }
+  const certain = pressed(before, text)
+  if (certain) return heard(state, { before, proposals: certain, text, sentences: [], isHostile: false })
   const { proposals, sentences, all, isHostile } = readMessage(text, before)
   if (isUnderage(all)) return ended(wiped(state), UNDERAGE_REPLY)
   const distress = distressIn(all)
   if (distress) return helpFirst(state, distress === 'abuse' ? proposals : [], distress)
-  const applied = merge(state, [...(options.proposals ?? []), ...proposals], { from: 'answer', turn: before.turn })
+  return heard(state, { before, proposals: [...(options.proposals ?? []), ...proposals], text, sentences, isHostile })
+}
+
+type Taken = {
+  before: Conversation
+  proposals: readonly Proposal[]
+  text: string
+  sentences: readonly Sentence[]
+  isHostile: boolean
+}
+
+/** What was understood, noted and answered. */
+function heard(state: Conversation, { before, proposals, text, sentences, isHostile }: Taken): Turn {
+  const applied = merge(state, proposals, { from: 'answer', turn: before.turn })
   const merged = { state: applied.state, changes: netChanges(applied.changes) }
   const response = respond({ before, merged, raw: text, sentences, isHostile })
   const asked = response.pauses ? { state: response.state, text: '' } : askNext(response.state)
@@ -157,16 +177,16 @@ const STILL_OPEN: readonly string[] = [
 
 /** Puts the next question, or closes when there is none. */
 export function askNext(state: Conversation): Said {
-  const group = nextGroup(state)
-  if (group === null) return close(state)
-  const { id, ways } = questionBank(group, missingOf(state, group))
+  const part = nextPart(state)
+  if (part === null) return close(state)
+  const { id, ways } = questionBank(part)
   const said = sayOne(state, id, ways)
-  const asked = { ...said.state.asked, [group]: (said.state.asked[group] ?? 0) + 1 }
-  return { state: { ...said.state, asked, pending: group }, text: said.text }
+  const asked = { ...said.state.asked, [part]: (said.state.asked[part] ?? 0) + 1 }
+  return { state: { ...said.state, asked, pending: groupOf(part), part }, text: said.text }
 }
 
 function close(state: Conversation): Said {
-  if (state.done) return sayOne({ ...state, pending: null }, 'open', STILL_OPEN)
-  const said = sayOne({ ...state, pending: null, done: true }, 'close', CLOSING)
+  if (state.done) return sayOne({ ...state, pending: null, part: null }, 'open', STILL_OPEN)
+  const said = sayOne({ ...state, pending: null, part: null, done: true }, 'close', CLOSING)
   return { state: said.state, text: together(summaryOf(state), said.text) }
 }

@@ -43,7 +43,7 @@ describe('a snapshot changed by hand', () => {
   })
 
   it('puts the next question when the open one was answered on the snapshot', () => {
-    const pending = { ...told, pending: 'kids' as const, asked: { ...told.asked, kids: 1 } }
+    const pending = { ...told, pending: 'kids' as const, part: 'kids' as const, asked: { ...told.asked, kids: 1 } }
     const { state, reply } = editConversation(pending, { path: 'valuesMap.family.wants_kids', value: 'no' })
     expect(state.pending).not.toBe('kids')
     expect(reply).toMatch(/.{20}/)

@@ -1,6 +1,6 @@
 import type { SnapshotPath } from '#contract/concierge.ts'
 import { askNext } from './conversation.ts'
-import { openOf } from './groups.ts'
+import { isOpen } from './groups.ts'
 import { fitting } from './merge.ts'
 import { PATHS_OF, type Path, SLOTS, type Slot, slotOf } from './slots.ts'
 import type { Conversation, Entry } from './state.ts'
@@ -73,8 +73,7 @@ export function editConversation(before: Conversation, edit: Edit): { state: Con
     settled: before.settled.filter(isLeft),
     lastPath: before.lastPath === edit.path ? null : before.lastPath,
   }
-  const wasOpen = before.pending !== null && openOf(before, before.pending).length > 0
-  const isAnswered = before.pending !== null && openOf(state, before.pending).length === 0
+  const [wasOpen, isAnswered] = [isOpen(before), !isOpen(state)]
   if (!wasOpen || !isAnswered) return { state, reply: null }
   const asked = askNext(state)
   return { state: asked.state, reply: asked.text }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { beginConversation } from './conversation.ts'
-import { missingOf, nextGroup, openOf, questionsLeft } from './groups.ts'
+import { groupOf, isOpen, nextPart, openOf, questionsLeft } from './groups.ts'
 import { merge } from './merge.ts'
 import type { Proposal } from './proposal.ts'
 import type { Conversation } from './state.ts'
@@ -12,14 +12,16 @@ const intent: Proposal = { kind: 'set', path: 'valuesMap.intent', value: 'casual
 const women: Proposal = { kind: 'add', path: 'preferences.must_haves', value: 'Women', words: '' }
 
 describe('what is asked next', () => {
-  it('begins with the aim and goes on to the person', () => {
-    expect(nextGroup(blank)).toBe('intent')
-    expect(nextGroup(knowing(blank, intent))).toBe('who')
+  it('begins with the aim and goes on to the person, one thing at a time', () => {
+    expect(nextPart(blank)).toBe('intent')
+    expect(nextPart(knowing(blank, intent))).toBe('meet')
+    expect(nextPart(knowing(blank, intent, women))).toBe('age')
   })
 
-  it('asks for what is missing of a question', () => {
+  it('knows what a short answer may be about besides', () => {
+    expect(groupOf('age')).toBe('who')
+    expect(groupOf('ownAge')).toBe('ownAge')
     expect(openOf(knowing(blank, women), 'who')).toEqual(['age'])
-    expect(missingOf(knowing(blank, women), 'who')).toEqual(['age'])
   })
 
   it('never asks for what was declined or settled', () => {
@@ -29,25 +31,33 @@ describe('what is asked next', () => {
       { kind: 'decline', slot: 'meet', words: '' },
       { kind: 'settle', slot: 'age', words: '' },
     )
-    expect(nextGroup(state)).toBe('distance')
+    expect(nextPart(state)).toBe('distance')
   })
 
   it('asks the same thing twice at most, and once only when the talk is long', () => {
-    expect(nextGroup({ ...blank, asked: { intent: 1 } })).toBe('intent')
-    expect(nextGroup({ ...blank, asked: { intent: 2 } })).toBe('who')
-    expect(nextGroup({ ...blank, asked: { intent: 1 }, turn: 9 })).toBe('who')
+    expect(nextPart({ ...blank, asked: { intent: 1 } })).toBe('intent')
+    expect(nextPart({ ...blank, asked: { intent: 2 } })).toBe('meet')
+    expect(nextPart({ ...blank, asked: { intent: 1 }, turn: 13 })).toBe('meet')
   })
 
   it('asks for the own age first when ages are counted from it, once', () => {
     const waiting = { ...blank, aroundOwnAge: { below: 5, above: 5, words: 'my age' } }
-    expect(nextGroup(waiting)).toBe('ownAge')
-    expect(nextGroup({ ...waiting, asked: { ownAge: 1 } })).toBe('intent')
-    expect(nextGroup({ ...waiting, ownAge: 40 })).toBe('intent')
+    expect(nextPart(waiting)).toBe('ownAge')
+    expect(nextPart({ ...waiting, asked: { ownAge: 1 } })).toBe('intent')
+    expect(nextPart({ ...waiting, ownAge: 40 })).toBe('intent')
   })
 
   it('counts the questions that were not put yet', () => {
     const all = questionsLeft(blank)
     expect(questionsLeft(knowing(blank, intent))).toBe(all - 1)
     expect(questionsLeft({ ...blank, asked: { intent: 1 } })).toBe(all - 1)
+  })
+
+  it('takes a question for open until what it asked about is known', () => {
+    const asked = { ...blank, pending: 'who', part: 'meet' } as const
+    expect(isOpen(asked)).toBe(true)
+    expect(isOpen(knowing(asked, women))).toBe(false)
+    expect(isOpen({ ...knowing(asked, women), part: null })).toBe(true)
+    expect(isOpen({ ...blank, pending: null, part: null })).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import { type Slot, slotOf } from './slots.ts'
-import type { Conversation, Group } from './state.ts'
+import { type Conversation, GROUPS, type Group, type Part } from './state.ts'
 
 /** What each question asks about. Answers to it may be short. */
 export const SLOTS_OF: Record<Group, readonly Slot[]> = {
@@ -15,11 +15,33 @@ export const SLOTS_OF: Record<Group, readonly Slot[]> = {
   ownAge: ['age'],
 }
 
-/** The order of a conversation from nothing: easy things first, nine questions in all. */
-const ORDER: readonly Group[] = ['intent', 'who', 'distance', 'week', 'habits', 'kids', 'faith', 'wishes', 'safety']
+/** The order of a conversation from nothing: easy things first. A nice-to-have is noted when it is said, not asked for. */
+const ORDER = [
+  'intent',
+  'meet',
+  'age',
+  'distance',
+  'availability',
+  'budget',
+  'smoking',
+  'drinking',
+  'kids',
+  'faith',
+  'mustHaves',
+  'dealbreakers',
+  'safety',
+] as const satisfies readonly Slot[]
 /** A plain member is through by then; after it nothing is asked a second time. */
-const PATIENCE_TURNS = 9
+const PATIENCE_TURNS = ORDER.length
 const MOST_TIMES = 2
+/** What many people have none of is not asked for a second time. */
+const ASKED_ONCE: readonly Slot[] = ['mustHaves', 'dealbreakers', 'faith']
+
+/** What a short answer to a question may be about besides. */
+export function groupOf(part: Part): Group {
+  if (part === 'ownAge') return 'ownAge'
+  return GROUPS.find((group) => group !== 'ownAge' && SLOTS_OF[group].includes(part)) ?? 'wishes'
+}
 
 const isKnown = (state: Conversation, slot: Slot) => {
   if (state.declined.includes(slot) || state.settled.includes(slot)) return true
@@ -37,22 +59,23 @@ export function known(state: Conversation): Set<Slot> {
 export const openOf = (state: Conversation, group: Group): Slot[] =>
   SLOTS_OF[group].filter((slot) => !isKnown(state, slot))
 
-/** What of a question is still to be asked. Asked once, a second half that may be empty is let go. */
-export function missingOf(state: Conversation, group: Group): Slot[] {
-  if (group === 'ownAge') return state.aroundOwnAge && state.ownAge === null ? ['age'] : []
-  const missing = openOf(state, group)
-  const once = (state.asked[group] ?? 0) > 0
-  if (group === 'wishes' && once && missing.length === 1) return []
-  return missing
+const needsOwnAge = ({ aroundOwnAge, ownAge, asked }: Conversation) =>
+  aroundOwnAge !== null && ownAge === null && (asked.ownAge ?? 0) < 1
+
+/** What is asked next; null when everything has been. */
+export function nextPart(state: Conversation): Part | null {
+  if (needsOwnAge(state)) return 'ownAge'
+  const times = (slot: Slot) => (state.turn >= PATIENCE_TURNS || ASKED_ONCE.includes(slot) ? 1 : MOST_TIMES)
+  return ORDER.find((slot) => !isKnown(state, slot) && (state.asked[slot] ?? 0) < times(slot)) ?? null
 }
 
-/** The next question to put; null when everything has been asked. */
-export function nextGroup(state: Conversation): Group | null {
-  if (missingOf(state, 'ownAge').length > 0 && (state.asked.ownAge ?? 0) < 1) return 'ownAge'
-  const most = state.turn >= PATIENCE_TURNS ? 1 : MOST_TIMES
-  return ORDER.find((group) => missingOf(state, group).length > 0 && (state.asked[group] ?? 0) < most) ?? null
+/** Whether the question that was put is still without an answer. */
+export const isOpen = (state: Conversation): boolean => {
+  if (state.pending === null) return false
+  if (state.part === 'ownAge') return state.aroundOwnAge !== null && state.ownAge === null
+  return state.part === null ? openOf(state, state.pending).length > 0 : !isKnown(state, state.part)
 }
 
 /** How many questions are left at most, for people who ask how long it takes. */
 export const questionsLeft = (state: Conversation) =>
-  ORDER.filter((group) => missingOf(state, group).length > 0 && (state.asked[group] ?? 0) < 1).length
+  ORDER.filter((slot) => !isKnown(state, slot) && (state.asked[slot] ?? 0) < 1).length

@@ -1,16 +1,32 @@
-import type { Path, Slot } from './slots.ts'
+import * as z from 'zod/mini'
+import { MAX_NOTES } from '#contract/limits.ts'
+import { PATHS, SLOTS } from './slots.ts'
 
-/** What one message suggests. Readers and, when there is one, a model make these; `merge.ts` alone applies them. */
-export type Proposal =
+const path = z.enum(PATHS)
+const slot = z.enum(SLOTS)
+const words = z.string()
+const text = z.string().check(z.maxLength(MAX_NOTES))
+const years = z.nullable(z.int())
+
+/** What one message suggests. Readers, buttons and, when there is one, a model make these; `merge.ts` alone applies them. */
+export const proposalSchema = z.discriminatedUnion('kind', [
   /** `unit`: the one the person measures distance in, for saying it back. */
-  | { kind: 'set'; path: Path; value: string | number; words: string; unit?: 'km' | 'miles' }
+  z.strictObject({
+    kind: z.literal('set'),
+    path,
+    value: z.union([text, z.int()]),
+    words,
+    unit: z.exactOptional(z.enum(['km', 'miles'])),
+  }),
   /** `alone`: in place of everything the list holds ("only weeknights"). */
-  | { kind: 'add'; path: Path; value: string; words: string; alone?: boolean }
-  | { kind: 'remove'; path: Path; value: string; words: string }
-  | { kind: 'clear'; slot: Slot; words: string }
-  | { kind: 'decline'; slot: Slot; words: string }
+  z.strictObject({ kind: z.literal('add'), path, value: text, words, alone: z.exactOptional(z.boolean()) }),
+  z.strictObject({ kind: z.literal('remove'), path, value: text, words }),
+  z.strictObject({ kind: z.literal('clear'), slot, words }),
+  z.strictObject({ kind: z.literal('decline'), slot, words }),
   /** Something worth keeping that has no field of its own. */
-  | { kind: 'note'; value: string; words: string }
-  | { kind: 'settle'; slot: Slot; words: string }
-  | { kind: 'ownAge'; value: number; words: string }
-  | { kind: 'aroundOwnAge'; below: number | null; above: number | null; words: string }
+  z.strictObject({ kind: z.literal('note'), value: text, words }),
+  z.strictObject({ kind: z.literal('settle'), slot, words }),
+  z.strictObject({ kind: z.literal('ownAge'), value: z.int(), words }),
+  z.strictObject({ kind: z.literal('aroundOwnAge'), below: years, above: years, words }),
+])
+export type Proposal = z.output<typeof proposalSchema>

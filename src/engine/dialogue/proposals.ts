@@ -24,7 +24,7 @@ import { genuine } from './reading/hostile.ts'
 import { takesBack } from './reading/second-thoughts.ts'
 import { readSentences, type Sentence } from './reading/sentences.ts'
 import { type Slot, slotOf } from './slots.ts'
-import type { Conversation } from './state.ts'
+import type { Conversation, Part } from './state.ts'
 
 const READERS: readonly Reader[] = [
   readIntent,
@@ -75,7 +75,7 @@ export function readMessage(text: string, state: Conversation): Reading {
     const afterPartner = sentences[at - 1]?.clauses.at(-1)?.about === 'partner'
     const standing = [...state.entries, ...proposals.filter((one) => one.kind === 'add')]
     const around = { ...context, ...lastNoted(proposals, context), afterPartner, standing }
-    const found = proposalsOf(sentence, asked, around, state)
+    const found = proposalsOf(sentence, { asked, part: state.part }, around, state)
     const judged = verdictOn(sentences[at - 1], sentence)
     proposals.push(...inPlaceOf(sentence, found, proposals, state), ...found)
     if (judged && found.length === 0) proposals.push(...readDealbreakers(judged, context))
@@ -86,9 +86,12 @@ export function readMessage(text: string, state: Conversation): Reading {
 /** The proposals of a message alone: what an optional model's own proposals are merged with. */
 export const proposalsFrom = (text: string, state: Conversation): Proposal[] => readMessage(text, state).proposals
 
-function proposalsOf(sentence: Sentence, asked: readonly Slot[], context: Context, state: Conversation): Proposal[] {
+/** What was asked: the slots it may answer, and the one it was about. */
+type Asked = { asked: readonly Slot[]; part: Part | null }
+
+function proposalsOf(sentence: Sentence, asked: Asked, context: Context, state: Conversation): Proposal[] {
   // "Skip" leaves open what has no answer yet; what the intake or an earlier message said stays.
-  const { proposals, rest } = readDeclines(sentence, state.pending ? openOf(state, state.pending) : [])
+  const { proposals, rest } = readDeclines(sentence, openSlots(state))
   if (rest === null) return proposals
   if (isTakeBack(rest, context)) return [...proposals, ...readTakeBack(rest, context)]
   const accepted = readAcceptance(rest, context)
@@ -103,6 +106,13 @@ function proposalsOf(sentence: Sentence, asked: readonly Slot[], context: Contex
   return [...proposals, ...found, ...(numeric ? [] : readCorrection(rest, context, end))]
 }
 
+/** What a refusal that names nothing leaves open. */
+function openSlots(state: Conversation): Slot[] {
+  if (state.pending === null) return []
+  const open = openOf(state, state.pending)
+  return state.part === null ? open : open.filter((slot) => slot === state.part)
+}
+
 /** A sentence that takes back what was noted last, and by itself says nothing, is an answer on that subject. */
 function readAgain(sentence: Sentence, found: Proposal[], context: Context): Proposal[] {
   if (context.lastPath === null || found.length > 0 || !takesBack(sentence.original)) return found
@@ -114,12 +124,21 @@ function readAgain(sentence: Sentence, found: Proposal[], context: Context): Pro
 }
 
 /** What the sentence says by itself; and only if that is on the subject asked, what it says as an answer. */
-function readAll(sentence: Sentence, asked: readonly Slot[], context: Context): Proposal[] {
+function readAll(sentence: Sentence, { asked, part }: Asked, context: Context): Proposal[] {
   const stated = READERS.flatMap((read) => read(sentence, { ...context, pending: null }))
   if (context.pending === null) return stated
   const isElsewhere = stated.some((one) => !asked.includes(slotOfProposal(one)))
-  return isElsewhere ? stated : READERS.flatMap((read) => read(sentence, context))
+  if (isElsewhere) return stated
+  const answered = READERS.flatMap((read) => read(sentence, context))
+  // "Do you smoke?" "No.": a bare answer is none to the other half, which nobody has asked about yet.
+  const isOwn = (slot: Slot) => slot === part || stated.some((one) => slotOfProposal(one) === slot)
+  const isBoth = part === null || !BARE_HALVES.includes(part) || BOTH.test(sentence.text)
+  return isBoth ? answered : answered.filter((one) => isOwn(slotOfProposal(one)))
 }
+
+/** Questions whose short answers would fit the question beside them as well. */
+const BARE_HALVES: readonly Part[] = ['smoking', 'drinking', 'availability', 'budget']
+const BOTH = /\b(?:both|neither|either)\b/
 
 /** The slot a proposal is about; a note and a bonus go with any question on wishes. */
 function slotOfProposal(proposal: Proposal): Slot {

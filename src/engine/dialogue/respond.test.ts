@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { beginConversation, type Turn, takeTurn } from './conversation.ts'
-import type { Conversation } from './state.ts'
+import { groupOf } from './groups.ts'
+import type { Conversation, Part } from './state.ts'
 
 const today = '2026-11-20'
 const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state
 const say = (state: Conversation, text: string): Turn => takeTurn(state, text, { today })
-const asked = (pending: Conversation['pending'], text: string) => say({ ...begun, pending }, text)
+const asked = (part: Part, text: string) => say({ ...begun, pending: groupOf(part), part }, text)
 
 describe('how a message is answered', () => {
   it('answers a question about the service and comes back to the open question', () => {
@@ -32,7 +33,7 @@ describe('how a message is answered', () => {
   })
 
   it('says one thing once before it says it again', () => {
-    let state: Conversation = { ...begun, pending: 'kids' }
+    let state: Conversation = { ...begun, pending: 'kids', part: 'kids' }
     const heard: string[] = []
     for (let turn = 0; turn < 4; turn++) {
       const next = say(state, 'Are you a bot?')

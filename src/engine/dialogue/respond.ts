@@ -1,4 +1,4 @@
-import { openOf } from './groups.ts'
+import { groupOf, isOpen, nextPart } from './groups.ts'
 import type { Change } from './merge.ts'
 import { merge } from './merge.ts'
 import { type Said, sayOne } from './phrasing.ts'
@@ -10,7 +10,7 @@ import { summaryOf } from './say-back.ts'
 import { answersFor } from './service-answers.ts'
 import { type ServiceQuestion, serviceQuestion } from './service-questions.ts'
 import { HOSTILE_LINES, TALK_LINES, type Talk, talkOf } from './small-talk.ts'
-import type { Conversation, Group } from './state.ts'
+import type { Conversation, Group, Part } from './state.ts'
 
 export type Heard = {
   before: Conversation
@@ -114,18 +114,20 @@ function answer(heard: Heard, id: ServiceQuestion): Response {
   return backTo(heard, `service.${id}`, answersFor(id, heard.merged.state))
 }
 
+/** What was asked before and is still without an answer. */
+const openPart = ({ part, pending }: Conversation, now: Conversation): Part | null =>
+  isOpen({ ...now, part, pending }) ? (part ?? nextPart(now)) : null
+
 /** Says one thing and returns to the question that is still open, without counting it as asked again. */
 function backTo({ before, merged }: Heard, id: string, ways: readonly string[]): Response {
   const said = sayOne(merged.state, id, ways)
-  const group = before.pending
-  const missing = group === null ? [] : openOf(merged.state, group)
-  if (group === null || missing.length === 0)
-    return { state: said.state, text: said.text, changes: merged.changes, pauses: false }
+  const part = openPart(before, merged.state)
+  if (part === null) return { state: said.state, text: said.text, changes: merged.changes, pauses: false }
   const [bank, waysBack] = SAD.some((kind) => id === `talk.${kind}`)
     ? (['gently', GENTLE_WAYS_BACK] as const)
     : (['back', WAYS_BACK] as const)
-  const back = sayOne({ ...said.state, pending: group }, bank, waysBack)
-  const text = `${said.text} ${back.text.replace('{topic}', topicOf(group, missing))}`
+  const back = sayOne({ ...said.state, pending: groupOf(part), part }, bank, waysBack)
+  const text = `${said.text} ${back.text.replace('{topic}', topicOf(part))}`
   return { state: back.state, text, changes: merged.changes, pauses: true }
 }
 
@@ -148,9 +150,9 @@ function talk(heard: Heard): Response {
 
 /** The open question once more in other words, not counted as asked again. */
 function askAgain({ before }: Heard, said: Said): Response {
-  const missing = before.pending === null ? [] : openOf(said.state, before.pending)
-  if (before.pending === null || missing.length === 0) return { ...said, changes: [], pauses: false }
-  const { id, ways } = questionBank(before.pending, missing)
+  const part = openPart(before, said.state)
+  if (part === null) return { ...said, changes: [], pauses: false }
+  const { id, ways } = questionBank(part)
   const again = sayOne(said.state, id, ways)
   return { state: again.state, text: `${said.text} ${again.text}`, changes: [], pauses: true }
 }

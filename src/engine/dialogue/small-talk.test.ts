@@ -26,7 +26,7 @@ describe('questions about the service', () => {
   ])('%s is answered truthfully, then back to the point', (text, answer) => {
     const turn = say(text)
     expect(turn.reply).toMatch(answer)
-    expect(turn.reply).toMatch(/what you are looking for/)
+    expect(turn.reply).toMatch(/what you're looking for/)
     expect(snapshotOf(turn.state)).toEqual(blank)
     expect(turn.state.pending).toBe('intent')
   })

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import { MAX_LIST, MAX_NOTES, MAX_PERSON_NAME } from '#contract/limits.ts'
+import { proposalSchema } from './proposal.ts'
 import { PATHS, SLOTS } from './slots.ts'
 
 /** Longest stretch of the person's own words kept beside a value. */
 export const MAX_WORDS = 160
+/** Longest text on a button. */
+export const MAX_LABEL = 140
 
 /** One value of the snapshot and where it came from. A list value has one entry for each item. */
 export const entrySchema = z.strictObject({
@@ -28,8 +31,26 @@ export const GROUPS = [
   'safety',
   'ownAge',
 ] as const
-/** One question of the conversation; it may ask about two things that belong together. */
+/** What belongs together in the minds of people who answer: they often say both halves at once. */
 export type Group = (typeof GROUPS)[number]
+
+/** What one question asks about. */
+export const PARTS = [...SLOTS, 'ownAge'] as const
+export type Part = (typeof PARTS)[number]
+
+/** An answer that can be pressed: what the button says, what is sent, and what it then does, with certainty. */
+const offerSchema = z.strictObject({
+  group: z.string().check(z.maxLength(40)),
+  options: z
+    .array(
+      z.strictObject({
+        label: z.string().check(z.maxLength(MAX_LABEL)),
+        does: z.array(proposalSchema).check(z.maxLength(MAX_LIST)),
+      }),
+    )
+    .check(z.maxLength(8)),
+})
+export type Offer = z.output<typeof offerSchema>
 
 const slots = z.array(z.enum(SLOTS)).check(z.maxLength(SLOTS.length))
 
@@ -49,8 +70,23 @@ export const conversationSchema = z.strictObject({
   /** Answered with "nothing": no deal-breakers, no limit on distance. */
   settled: slots,
   /** How often each question was put. */
-  asked: z.partialRecord(z.enum(GROUPS), z.int()),
+  asked: z.partialRecord(z.enum([...GROUPS, ...PARTS]), z.int()),
   pending: z.nullable(z.enum(GROUPS)),
+  /** What of the pending group was asked about; null when it was asked about as a whole. */
+  part: z._default(z.nullable(z.enum(PARTS)), null),
+  /** Answers offered with the last reply besides those of the pending question: something asked back. */
+  offer: z._default(z.nullable(offerSchema), null),
+  /** What stood before the last message that changed something, for "undo". */
+  earlier: z._default(
+    z.nullable(
+      z.strictObject({
+        entries: z.array(entrySchema).check(z.maxLength(6 * MAX_LIST)),
+        declined: slots,
+        settled: slots,
+      }),
+    ),
+    null,
+  ),
   /** The path last noted from the person's words: what "make that 40" is about. */
   lastPath: z.nullable(z.enum(PATHS)),
   lastUnit: z.nullable(z.enum(['km', 'miles'])),

@@ -15,6 +15,7 @@ describe('a conversation', () => {
     expect(reply.json()).toEqual({
       sessionId: expect.stringMatching(/^[\da-f-]{36}$/),
       reply: expect.stringMatching(/Sam.*\?/s),
+      choices: expect.objectContaining({ group: 'intent', multiple: false }),
       savedSnapshot: null,
       savedUpdatedAt: null,
       savedIntakeSummary: null,

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { choicesOf } from '#engine/dialogue/choices.ts'
 import { type Edit, editConversation, editEntries } from '#engine/dialogue/edit.ts'
 import { entriesOf, snapshotOf, sourcesOf } from '#engine/dialogue/snapshot.ts'
 import type { Schema } from '../database/schema.ts'
@@ -50,7 +51,7 @@ async function editInConversation(
   const edited = { snapshot: snapshotOf(state), sources: sourcesOf(state), done: state.done }
   if (isOpen) {
     if (reply) await appendLines(tx, conversation.id, [{ from: 'concierge', text: reply }])
-    return { ...edited, reply, list: null }
+    return { ...edited, reply, choices: choicesOf(state), list: null }
   }
   const { name, intakeSummary } = conversation
   const { ownerId, email = '' } = placeFor(owner, asked.email ?? conversation.email)

@@ -1,3 +1,4 @@
+import { choicesOf } from '#engine/dialogue/choices.ts'
 import { snapshotOf, sourcesOf } from '#engine/dialogue/snapshot.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
@@ -19,6 +20,7 @@ export async function openConversation({ db }: Deps, owner: Owner) {
     sessionId: id,
     name,
     turns: await findLines(db, id),
+    choices: choicesOf(state),
     done: state.done,
     snapshot: snapshotOf(state),
     sources: sourcesOf(state),

@@ -41,7 +41,7 @@ export async function rephraseWithModel(
   const fuller = proposals.length === 0 ? turn : takeTurn(before.state, text, { today: todayOf(clock()), proposals })
   // What the model read may have answered the question it was asked to put.
   if (fuller.reply !== turn.reply) return fuller
-  const asked = fuller.state.pending
+  const asked = fuller.state.part
   const about = asked && QUESTION_WORDS[asked]
   const own = [name, text, JSON.stringify(snapshot), ...lines.map((line) => line.text)]
   return mayShow(answer.reply, { planned: turn.reply, own, about }) ? { ...fuller, reply: answer.reply.trim() } : fuller

@@ -1,3 +1,4 @@
+import { choicesOf } from '#engine/dialogue/choices.ts'
 import { type Turn, takeTurn } from '#engine/dialogue/conversation.ts'
 import { snapshotOf, sourcesOf } from '#engine/dialogue/snapshot.ts'
 import type { Queryable } from '../database/database.ts'
@@ -57,5 +58,5 @@ async function keep(tx: Queryable, { before, text, turn }: Taken, now: Date) {
 
 function toReply({ state, reply, noted, done, ended }: Turn) {
   if (ended === 'underage') return { reply, noted: null, done: true, snapshot: null, sources: null }
-  return { reply, noted, done, snapshot: snapshotOf(state), sources: sourcesOf(state) }
+  return { reply, choices: choicesOf(state), noted, done, snapshot: snapshotOf(state), sources: sourcesOf(state) }
 }

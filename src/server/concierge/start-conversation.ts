@@ -1,5 +1,6 @@
 import { ageOn } from '#contract/intake.ts'
 import { MIN_AGE } from '#contract/limits.ts'
+import { choicesOf } from '#engine/dialogue/choices.ts'
 import { beginConversation } from '#engine/dialogue/conversation.ts'
 import { UNDERAGE_REPLY } from '#engine/dialogue/safety.ts'
 import type { Deps } from '../deps.ts'
@@ -57,7 +58,7 @@ export async function startConversation(
     await insertConversation(tx, conversation, now)
     await appendLines(tx, id, [{ from: 'concierge', text: reply }])
   })
-  return { sessionId: id, reply, ...savedFields }
+  return { sessionId: id, reply, choices: choicesOf(state), ...savedFields }
 }
 
 const isOfMinor = (stored: StoredIntake | undefined, today: string) => {

@@ -24,7 +24,7 @@ describe('what conversations teach the snapshot', { timeout: 120_000 }, () => {
     expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length)
   })
 
-  // Both files are rewritten by `npx vitest run --project unit -u src/engine/dialogue/cases`: read the difference first.
+  // Both files are rewritten by `npx vitest run --project unit src/engine/dialogue/cases -u`: read the difference first.
   it('misses exactly what it is known to miss', async () => {
     const misses = played.flatMap(({ one, states }) => missesOf(one, states))
     await expect(`${misses.join('\n')}\n`).toMatchFileSnapshot('known-misses.txt')

@@ -8,7 +8,7 @@ import type { Conversation, Group } from '../state.ts'
 /** What one message teaches, right after the question `asked` (none: as if out of the blue). */
 export function learned(text: string, asked: Group | null = null): { values: Values; state: Conversation } {
   const begun = beginConversation({ name: 'Ada', known: {}, today: '2026-11-20', seed: 1 }).state
-  const open = { ...begun, pending: asked }
+  const open = { ...begun, pending: asked, part: null }
   const { state } = merge(open, proposalsFrom(text, open), { from: 'answer', turn: 0 })
   const { valuesMap, preferences, notes } = snapshotOf(state)
   return { state, values: { ...valuesMap, ...preferences, notes } }

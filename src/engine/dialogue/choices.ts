@@ -1,0 +1,97 @@
+import { KM_PER_MILE } from '#contract/limits.ts'
+import {
+  BUDGETS,
+  HABITS,
+  MEET,
+  MUST_NOTS,
+  optionLabel,
+  RELATIONSHIP_INTENTS,
+  SAFETY,
+  TYPICAL_WEEK,
+  WANTS_KIDS,
+} from '#contract/options.ts'
+import { isOpen } from './groups.ts'
+import type { Proposal } from './proposal.ts'
+import { isListPath, type Path, type Slot } from './slots.ts'
+import type { Conversation, Offer, Part } from './state.ts'
+
+/** Answers to press under a reply. `text` is what is sent for one; several are sent with commas between them. */
+export type Choices = { group: string; multiple: boolean; options: { label: string; text: string }[] }
+
+type Option = Offer['options'][number]
+type Offered = { group: string; multiple: boolean; options: readonly Option[] }
+
+const option = (path: Path, value: string): Option => ({
+  label: optionLabel(value),
+  does: [isListPath(path) ? { kind: 'add', path, value, words: '' } : { kind: 'set', path, value, words: '' }],
+})
+const optionsOf = (path: Path, values: readonly string[]) => values.map((value) => option(path, value))
+const none = (label: string, slot: Slot): Option => ({ label, does: [{ kind: 'settle', slot, words: '' }] })
+
+const OFFERED_MILES = [5, 10, 15, 25, 50] as const
+const miles = (amount: number): Option => ({
+  label: `${amount} miles`,
+  does: [
+    { kind: 'set', path: 'valuesMap.distance_km', value: Math.round(amount * KM_PER_MILE), unit: 'miles', words: '' },
+  ],
+})
+
+/** The closed answers of each question that has some. */
+const OPTIONS: Partial<Record<Part, { multiple: boolean; options: readonly Option[] }>> = {
+  intent: { multiple: false, options: optionsOf('valuesMap.intent', RELATIONSHIP_INTENTS) },
+  meet: { multiple: true, options: optionsOf('preferences.must_haves', MEET) },
+  distance: { multiple: false, options: [...OFFERED_MILES.map(miles), none('No limit', 'distance')] },
+  availability: { multiple: true, options: optionsOf('valuesMap.availability', TYPICAL_WEEK) },
+  budget: { multiple: false, options: optionsOf('valuesMap.budget', BUDGETS) },
+  smoking: { multiple: false, options: optionsOf('valuesMap.lifestyle.smoking', HABITS) },
+  drinking: { multiple: false, options: optionsOf('valuesMap.lifestyle.drinking', HABITS) },
+  kids: { multiple: false, options: optionsOf('valuesMap.family.wants_kids', WANTS_KIDS) },
+  dealbreakers: {
+    multiple: true,
+    options: [...optionsOf('valuesMap.dealbreakers', MUST_NOTS), none('None of these', 'dealbreakers')],
+  },
+  safety: {
+    multiple: true,
+    options: [...optionsOf('valuesMap.safety_prefs', SAFETY), none('None of these', 'safety')],
+  },
+}
+
+/** The options of a question, for asking back about one of its values. */
+export const optionsFor = (part: Part): readonly Option[] => OPTIONS[part]?.options ?? []
+
+function offered(state: Conversation): Offered | null {
+  if (state.offer) return { ...state.offer, multiple: false }
+  const { part } = state
+  const known = part === null ? undefined : OPTIONS[part]
+  return part === null || !known || !isOpen(state) ? null : { group: part, ...known }
+}
+
+/** What can be pressed under the last reply; null when nothing can. */
+export function choicesOf(state: Conversation): Choices | null {
+  const found = state.ended === null ? offered(state) : null
+  if (!found) return null
+  const { group, multiple, options } = found
+  return { group, multiple, options: options.map(({ label }) => ({ label, text: label })) }
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[.!\s]+$/, '')
+    .trim()
+
+/**
+ * What a message does when it is the label of something offered, or several labels with commas between them. Null when
+ * it is anything else: then it has to be read.
+ */
+export function pressed(state: Conversation, text: string): Proposal[] | null {
+  const found = offered(state)
+  if (!found) return null
+  const optionOf = (said: string) => found.options.find(({ label }) => plain(label) === plain(said))
+  const whole = optionOf(text)
+  const parts = found.multiple ? text.split(',').map(optionOf) : []
+  const options = whole ? [whole] : parts
+  if (options.length === 0 || options.some((one) => one === undefined)) return null
+  return options.flatMap((one) => one?.does ?? []).map((does) => ({ ...does, words: text.trim() }))
+}
