@@ -3,6 +3,7 @@ import pino from 'pino'
 import { Registry } from 'prom-client'
 import { readConfig } from '../src/server/config.ts'
 import { openDatabase } from '../src/server/database/database.ts'
+import { dialogueThread } from '../src/server/dialogue/dialogue-thread.ts'
 import { newUuid } from '../src/server/http/uuid.ts'
 import { startJobs } from '../src/server/jobs/jobs.ts'
 import { smtpMailer } from '../src/server/mail/smtp-mailer.ts'
@@ -18,6 +19,7 @@ await startWorkers({
   db,
   jobs,
   matching: new MemberIndexReplica(db, () => new Date()),
+  dialogue: dialogueThread(),
   mailer: smtpMailer({ url: config.smtpUrl ?? '', sender: readSender(config.mailFrom) }),
   countCalls: async () => 0,
   log: pino({ level: 'silent' }),

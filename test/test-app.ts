@@ -6,6 +6,7 @@ import { afterAll, afterEach } from 'vitest'
 import { buildApp } from '../src/server/app.ts'
 import { type Config, readConfig } from '../src/server/config.ts'
 import type { Deps } from '../src/server/deps.ts'
+import { dialogueThread } from '../src/server/dialogue/dialogue-thread.ts'
 import { newUuid } from '../src/server/http/uuid.ts'
 import { startJobs } from '../src/server/jobs/jobs.ts'
 import { outboxMailer } from '../src/server/mail/outbox-mailer.ts'
@@ -34,6 +35,7 @@ export async function testApp(given: { config?: Partial<Config>; deps?: Partial<
     db: database.db,
     jobs,
     matching,
+    dialogue: dialogueThread(),
     mailer: outboxMailer({ db: database.db, clock: clock.now }),
     // Tests make in a second what people make in an hour; those about the limits pass their own count.
     countCalls: async () => 0,
@@ -57,6 +59,7 @@ export async function testApp(given: { config?: Partial<Config>; deps?: Partial<
   afterAll(async () => {
     await app.close()
     await jobs.stop()
+    await deps.dialogue.close()
     await database.close()
   })
   return {

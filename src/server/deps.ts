@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
+import type { DialogueThread } from './dialogue/dialogue-thread.ts'
 import type { CountCalls } from './http/call-limits.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { AskModel } from './language-model/model.ts'
@@ -16,6 +17,8 @@ export type Deps = {
   mailer: Mailer
   /** Everybody who may be shown, in memory. */
   matching: MemberIndexReplica
+  /** The concierge's engine, beside this thread. */
+  dialogue: DialogueThread
   /** The model that may phrase the concierge's replies; undefined without LLM_*. */
   askModel?: AskModel | undefined
   /** Counts calls against the limits of the contract's table. */

@@ -9,6 +9,7 @@ import { readSecret } from './database/secret.ts'
 import { isUnavailable } from './database/unavailable.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import type { Deps } from './deps.ts'
+import { dialogueThread } from './dialogue/dialogue-thread.ts'
 import { countCallsInMemory } from './http/call-limits.ts'
 import { drainable } from './http/drain.ts'
 import { faultOf } from './http/fault.ts'
@@ -76,12 +77,14 @@ async function openDeps(
   const askModel = config.llm && modelAt({ ...config.llm, onFailure })
   const matching = new MemberIndexReplica(db, clock)
   const countCalls = countCallsInMemory()
+  const dialogue = dialogueThread()
   return {
     config,
     db,
     jobs,
     mailer,
     matching,
+    dialogue,
     askModel,
     countCalls,
     log,
@@ -112,13 +115,18 @@ function addressOf(app: FastifyInstance, { publicUrl, publicUrlGiven }: Config) 
   return publicUrlGiven || bound === null || typeof bound === 'string' ? publicUrl : `http://localhost:${bound.port}`
 }
 
-async function closeAll(app: FastifyInstance, { jobs, mailer, matching }: Deps, database: { close(): Promise<void> }) {
+async function closeAll(
+  app: FastifyInstance,
+  { jobs, mailer, matching, dialogue }: Deps,
+  database: { close(): Promise<void> },
+) {
   // A connection that was busy when closing began goes idle later, and would be kept for keepAliveTimeout (72 s).
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
   await app.close()
   clearInterval(sweep)
   await jobs.stop()
   await matching.stop()
+  await dialogue.close()
   mailer.close()
   await database.close()
 }

@@ -1,10 +1,5 @@
-import { type Turn, takeTurn } from '#engine/dialogue/conversation.ts'
+import type { Turn } from '#engine/dialogue/conversation.ts'
 import type { Proposal } from '#engine/dialogue/proposal.ts'
-import { readMessage } from '#engine/dialogue/proposals.ts'
-import { cleanText } from '#engine/dialogue/reading/clean-text.ts'
-import { readSentences } from '#engine/dialogue/reading/sentences.ts'
-import { distressIn } from '#engine/dialogue/safety.ts'
-import { serviceQuestion } from '#engine/dialogue/service-questions.ts'
 import { slotOf } from '#engine/dialogue/slots.ts'
 import { snapshotOf } from '#engine/dialogue/snapshot.ts'
 import type { Conversation } from '#engine/dialogue/state.ts'
@@ -28,8 +23,10 @@ export async function rephraseWithModel(
   owner: Owner,
   { before, text, turn }: { before: StoredConversation; text: string; turn: Turn },
 ): Promise<Turn> {
-  const { db, clock, askModel } = deps
-  if (!askModel || !isForModels(before.state, text, turn)) return turn
+  const { db, clock, dialogue, askModel } = deps
+  // An end, help in distress and what is true of the service are said as they are written, and what is addressed to
+  // the machinery reaches no machine.
+  if (!askModel || turn.ended !== null || !(await dialogue.isForModels({ before: before.state, text }))) return turn
   if ((await countCall(deps, MODEL_CALLS, owner.id)) > 0) return turn
   const lines = await findLines(db, before.id)
   const { name } = before
@@ -38,24 +35,14 @@ export async function rephraseWithModel(
   if (!answer) return turn
 
   const proposals = groundedProposals(answer.values, text).filter((proposal) => isNew(proposal, turn.state))
-  const fuller = proposals.length === 0 ? turn : takeTurn(before.state, text, { today: todayOf(clock()), proposals })
+  const line = { before: before.state, text, today: todayOf(clock()), proposals }
+  const fuller = proposals.length === 0 ? turn : await dialogue.turn(line)
   // What the model read may have answered the question it was asked to put.
   if (fuller.reply !== turn.reply) return fuller
   const asked = fuller.state.part
   const about = asked && QUESTION_WORDS[asked]
   const own = [name, text, JSON.stringify(snapshot), ...lines.map((line) => line.text)]
   return mayShow(answer.reply, { planned: turn.reply, own, about }) ? { ...fuller, reply: answer.reply.trim() } : fuller
-}
-
-/**
- * Whether a turn may be put in other words. An end, help in distress and what is true of the service are said as they
- * are written, and what is addressed to the machinery reaches no machine.
- */
-function isForModels(before: Conversation, text: string, { ended }: Turn) {
-  if (ended !== null) return false
-  if (distressIn(readSentences(cleanText(text))) !== null) return false
-  const { sentences, isHostile } = readMessage(text, before)
-  return !isHostile && !serviceQuestion(sentences)
 }
 
 /** A model adds what nobody has said yet. It changes nothing that the person said or would rather leave open. */

@@ -1,7 +1,6 @@
 import { choicesOf } from '#engine/dialogue/choices.ts'
-import { type Turn, takeTurn } from '#engine/dialogue/conversation.ts'
+import type { Turn } from '#engine/dialogue/conversation.ts'
 import { snapshotOf, sourcesOf } from '#engine/dialogue/snapshot.ts'
-import type { Queryable } from '../database/database.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
 import { refuse } from '../http/refusal.ts'
@@ -12,48 +11,49 @@ import { appendLines, deleteConversation, type StoredConversation, updateConvers
 
 type Line = { sessionId: string; text: string }
 
+/** Another tab's line makes a turn out of date; so many in a row are no tabs of one person. */
+const MOST_TRIES = 5
+
 /**
- * Takes in what the member says and answers.
+ * Takes in what the member says and answers. The turn is computed outside any transaction, and kept only if the
+ * conversation is still what it was computed from; else it is computed again, after what came first.
  *
  * @throws `not_found` unless the conversation is the owner's and still open
  */
 export async function replyInConversation(deps: Deps, owner: Owner, { sessionId, text }: Line) {
-  const { db, clock } = deps
-  const spoken = deps.askModel && (await askBeforehand(deps, owner, { sessionId, text }))
-  return db.transaction().execute(async (tx) => {
-    const before = await openOwn(tx, owner, { sessionId, lock: true })
-    // When another tab has spoken meanwhile, the line is taken in after that one, without the model.
-    const turn =
-      spoken?.after === before.turns ? spoken.turn : takeTurn(before.state, text, { today: todayOf(clock()) })
-    await keep(tx, { before, text, turn }, clock())
-    return toReply(turn)
-  })
-}
-
-/** The turn in a model's words. It may take seconds, so it comes before the transaction, on the conversation as it stands. */
-async function askBeforehand(deps: Deps, owner: Owner, { sessionId, text }: Line) {
-  const before = await openOwn(deps.db, owner, { sessionId, lock: false })
-  const turn = takeTurn(before.state, text, { today: todayOf(deps.clock()) })
-  return { after: before.turns, turn: await rephraseWithModel(deps, owner, { before, text, turn }) }
-}
-
-async function openOwn(db: Queryable, owner: Owner, asked: { sessionId: string; lock: boolean }) {
-  const conversation = await ownConversation(db, owner, asked)
-  if (conversation.status !== 'open') throw refuse('not_found')
-  return conversation
+  for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+    const before = await ownConversation(deps.db, owner, { sessionId })
+    if (before.status !== 'open') throw refuse('not_found')
+    const plain = await deps.dialogue.turn({ before: before.state, text, today: todayOf(deps.clock()) })
+    // A model may take seconds, so it is asked once only.
+    const turn = tries === 1 ? await rephraseWithModel(deps, owner, { before, text, turn: plain }) : plain
+    if (await keep(deps, { before, text, turn })) return toReply(turn)
+  }
+  throw refuse('unavailable')
 }
 
 type Taken = { before: StoredConversation; text: string; turn: Turn }
 
-/** Of someone under 18 nothing is kept; of a chat that has reached its end nothing more. */
-async function keep(tx: Queryable, { before, text, turn }: Taken, now: Date) {
-  if (turn.ended === 'underage') return deleteConversation(tx, before.id)
-  if (before.state.ended === 'length') return
-  await appendLines(tx, before.id, [
-    { from: 'member', text },
-    { from: 'concierge', text: turn.reply, noted: turn.noted },
-  ])
-  await updateConversation(tx, { ...before, state: turn.state, turns: turn.state.turn }, now)
+/**
+ * Of someone under 18 nothing is kept, whatever they said meanwhile; of a chat that has reached its end nothing more.
+ *
+ * @returns whether the turn counts; false when the conversation has changed since
+ */
+async function keep({ db, clock }: Deps, { before, text, turn }: Taken) {
+  if (before.state.ended === 'length') return true
+  if (turn.ended === 'underage') {
+    await deleteConversation(db, before.id)
+    return true
+  }
+  return db.transaction().execute(async (tx) => {
+    const after = { ...before, state: turn.state, turns: turn.state.turn }
+    if (!(await updateConversation(tx, after, clock()))) return false
+    await appendLines(tx, before.id, [
+      { from: 'member', text },
+      { from: 'concierge', text: turn.reply, noted: turn.noted },
+    ])
+    return true
+  })
 }
 
 function toReply({ state, reply, noted, done, ended }: Turn) {

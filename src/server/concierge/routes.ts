@@ -13,7 +13,8 @@ import { warmUp } from './warm-up.ts'
 
 export function conciergeRoutes(app: FastifyInstance, given: Deps) {
   const deps = { ...given, askModel: given.askModel && untilClosing(app, given.askModel) }
-  app.addHook('onListen', async () => warmUp())
+  // Nobody waits for it, and a server that is ended meanwhile ends it too.
+  app.addHook('onListen', async () => void warmUp(deps.dialogue).catch((error) => deps.log.debug(error, 'warm-up')))
   endpoint(app, endpoints.startConcierge, (input, owner) => startConversation(deps, owner, input))
   endpoint(app, endpoints.replyConcierge, (input, owner) => replyInConversation(deps, owner, input))
   endpoint(app, endpoints.editSnapshot, (input, owner) => editSnapshot(deps, owner, input))

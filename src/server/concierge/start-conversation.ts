@@ -1,7 +1,6 @@
 import { ageOn } from '#contract/intake.ts'
 import { MIN_AGE } from '#contract/limits.ts'
 import { choicesOf } from '#engine/dialogue/choices.ts'
-import { beginConversation } from '#engine/dialogue/conversation.ts'
 import { UNDERAGE_REPLY } from '#engine/dialogue/safety.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
@@ -37,7 +36,7 @@ export async function startConversation(
   if (isOfMinor(stored, todayOf(now))) return { sessionId: id, reply: UNDERAGE_REPLY, done: true, ...savedFields }
 
   const intakeSummary = stored ? summariseIntake(stored.intake) : given.intakeSummary?.trim() || null
-  const { state, reply } = beginConversation({
+  const { state, reply } = await deps.dialogue.begin({
     name: given.name,
     known: { ...stored, intakeSummary, snapshot: saved?.snapshot ?? null },
     today: todayOf(now),

@@ -4,7 +4,18 @@ import { type Conversation, parseConversation } from '#engine/dialogue/state.ts'
 import type { Queryable } from '../database/database.ts'
 import type { SavedSnapshot } from '../members/snapshot-store.ts'
 
-const COLUMNS = ['id', 'owner_id', 'email', 'name', 'intake_summary', 'state', 'turns', 'status', 'updated_at'] as const
+const COLUMNS = [
+  'id',
+  'owner_id',
+  'email',
+  'name',
+  'intake_summary',
+  'state',
+  'turns',
+  'version',
+  'status',
+  'updated_at',
+] as const
 
 /** One conversation as it is kept between two turns. */
 export type StoredConversation = {
@@ -16,6 +27,8 @@ export type StoredConversation = {
   state: Conversation
   /** Lines of the member so far. */
   turns: number
+  /** How often it was changed. */
+  version: number
   status: 'open' | 'completed'
 }
 
@@ -27,6 +40,7 @@ type Row = {
   intake_summary: string | null
   state: object
   turns: number
+  version: number
   status: 'open' | 'completed'
 }
 const toConversation = (row: Row): StoredConversation => ({
@@ -37,10 +51,11 @@ const toConversation = (row: Row): StoredConversation => ({
   intakeSummary: row.intake_summary,
   state: parseConversation(row.state),
   turns: row.turns,
+  version: row.version,
   status: row.status,
 })
 
-export const insertConversation = (db: Queryable, conversation: StoredConversation, now: Date) =>
+export const insertConversation = (db: Queryable, conversation: Omit<StoredConversation, 'version'>, now: Date) =>
   db
     .insertInto('conversation')
     .values({
@@ -84,21 +99,30 @@ export async function findOpenConversation(db: Queryable, ownerIds: readonly str
   return row && toConversation(row)
 }
 
-export const updateConversation = (
+/**
+ * Writes a conversation as it became, if it is still the version it was read as.
+ *
+ * @returns whether it was written; false when somebody else has changed it since
+ */
+export async function updateConversation(
   db: Queryable,
-  { id, state, turns, status }: Pick<StoredConversation, 'id' | 'state' | 'turns' | 'status'>,
+  { id, version, state, turns, status }: Pick<StoredConversation, 'id' | 'version' | 'state' | 'turns' | 'status'>,
   now: Date,
-) =>
-  db
+) {
+  const written = await db
     .updateTable('conversation')
-    .set({ state: JSON.stringify(state), turns, status, updated_at: now })
+    .set({ state: JSON.stringify(state), turns, status, version: version + 1, updated_at: now })
     .where('id', '=', id)
-    .execute()
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst()
+  return written !== undefined
+}
 
 export const deleteConversation = (db: Queryable, id: string) =>
   db.deleteFrom('conversation').where('id', '=', id).execute()
 
-/** Adds lines after the ones there are, in the order given. The caller holds the conversation's lock. */
+/** Adds lines after the ones there are, in the order given. The caller has locked the conversation, or written it in this transaction. */
 export const appendLines = (db: Queryable, conversationId: string, lines: readonly ChatTurn[]) =>
   sql`
     insert into chat_line (conversation_id, position, said_by, text, noted)

@@ -1,4 +1,4 @@
-import { beginConversation, takeTurn } from '#engine/dialogue/conversation.ts'
+import type { DialogueThread } from '../dialogue/dialogue-thread.ts'
 
 const LINES = [
   'I am looking for something long-term with a woman between thirty and forty',
@@ -11,11 +11,11 @@ const ROUNDS = 5
 
 /**
  * Takes a few turns for nobody. The language package reads its lexicon at its first sentence, and the engine
- * compiles what runs often: the server pays for that as it starts, not the first member with a second's wait.
+ * compiles what runs often: its thread pays for that as the server starts, not the first member with a second's wait.
  */
-export function warmUp() {
+export async function warmUp(dialogue: DialogueThread) {
   for (let round = 0; round < ROUNDS; round += 1) {
-    let { state } = beginConversation({ name: 'Sam', known: {}, today: '2026-01-01', seed: round })
-    for (const line of LINES) state = takeTurn(state, line, { today: '2026-01-01' }).state
+    let { state } = await dialogue.begin({ name: 'Sam', known: {}, today: '2026-01-01', seed: round })
+    for (const line of LINES) state = (await dialogue.turn({ before: state, text: line, today: '2026-01-01' })).state
   }
 }

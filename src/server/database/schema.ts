@@ -120,6 +120,8 @@ export type Schema = {
     state: Json
     /** Lines of the member so far. */
     turns: number
+    /** How often the row was changed. */
+    version: ColumnType<number, number | undefined, number>
     status: 'open' | 'completed'
     created_at: Date
     updated_at: Date

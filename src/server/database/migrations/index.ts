@@ -3,6 +3,7 @@ import * as mailAndVerification from './0002-mail-and-verification.ts'
 import * as concierge from './0003-concierge.ts'
 import * as matches from './0004-matches.ts'
 import * as addresses from './0005-addresses.ts'
+import * as conversationVersion from './0008-conversation-version.ts'
 import * as introductions from './0012-introductions.ts'
 
 /** In the order they run. Forward only: a change to a table is a new file at the end. */
@@ -12,5 +13,6 @@ export const migrations = {
   '0003-concierge': concierge,
   '0004-matches': matches,
   '0005-addresses': addresses,
+  '0008-conversation-version': conversationVersion,
   '0012-introductions': introductions,
 }

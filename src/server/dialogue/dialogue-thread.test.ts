@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from 'vitest'
+import { type DialogueThread, dialogueThread } from './dialogue-thread.ts'
+
+const today = '2026-03-02'
+const open: DialogueThread[] = []
+afterEach(async () => {
+  for (const thread of open.splice(0)) await thread.close()
+})
+
+async function aConversation() {
+  const thread = dialogueThread()
+  open.push(thread)
+  const { state } = await thread.begin({ name: 'Sam', known: {}, today, seed: 1 })
+  return { thread, before: state }
+}
+
+test('a turn is what the engine makes of it', async () => {
+  const { thread, before } = await aConversation()
+  const { state, noted } = await thread.turn({ before, text: 'Up to 15 miles', today })
+  expect(noted).toContain('15 miles')
+  expect(state.entries).toContainEqual(expect.objectContaining({ path: 'valuesMap.distance_km', value: 24 }))
+})
+
+test('long messages leave this thread free', async () => {
+  const { thread, before } = await aConversation()
+  const text = 'I like hiking with my dog, and my sister says that I am too picky. '.repeat(60)
+  let ticks = 0
+  let computing = true
+  const count = () => {
+    ticks += 1
+    if (computing) setImmediate(count)
+  }
+  setImmediate(count)
+  await Promise.all(Array.from({ length: 10 }, () => thread.turn({ before, text, today })))
+  computing = false
+  // Computed here they would leave a tick between two of them at most.
+  expect(ticks).toBeGreaterThan(100)
+})
+
+test('more than can be taken is refused, and what was taken is answered', async () => {
+  const { thread, before } = await aConversation()
+  const asked = Array.from({ length: 300 }, () => thread.turn({ before, text: 'Weekends', today }))
+  const ended = await Promise.allSettled(asked)
+  const refused = ended.filter((one) => one.status === 'rejected')
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused.length).toBeLessThanOrEqual(100)
+  for (const { reason } of refused) expect(reason).toMatchObject({ status: 503 })
+})

@@ -1,0 +1,49 @@
+import { Tinypool } from 'tinypool'
+import { refuse } from '../http/refusal.ts'
+import type { Computations } from './dialogue-worker.ts'
+
+/** From the call to its result, the wait in the queue included. A turn takes milliseconds; what takes this long hangs. */
+const LONGEST_MS = 10_000
+const MOST_WAITING = 200
+
+type Call<K extends keyof Computations> = (
+  given: Parameters<Computations[K]>[0],
+) => Promise<ReturnType<Computations[K]>>
+
+/** The dialogue engine, computed beside the server's own thread. */
+export type DialogueThread = { [K in keyof Computations]: Call<K> } & { close(): Promise<void> }
+
+/**
+ * Computes turns in a thread of their own, one after the other: a long message keeps other chats waiting, and nobody
+ * else. The thread starts with the first call.
+ *
+ * A call is refused as `unavailable` when too many wait or when it takes too long; a thread that hangs is ended.
+ */
+export function dialogueThread(): DialogueThread {
+  let pool: Tinypool | undefined
+  const call =
+    <K extends keyof Computations>(name: K): Call<K> =>
+    async (given) => {
+      pool ??= new Tinypool({
+        filename: new URL('./dialogue-worker.ts', import.meta.url).href,
+        minThreads: 1,
+        maxThreads: 1,
+        maxQueue: MOST_WAITING,
+      })
+      if (pool.queueSize >= MOST_WAITING) throw refuse('unavailable')
+      const signal = AbortSignal.timeout(LONGEST_MS)
+      try {
+        return await pool.run(given, { name, signal })
+      } catch (error) {
+        throw signal.aborted ? refuse('unavailable') : error
+      }
+    }
+  return {
+    begin: call('begin'),
+    turn: call('turn'),
+    isForModels: call('isForModels'),
+    async close() {
+      await pool?.destroy()
+    },
+  }
+}
