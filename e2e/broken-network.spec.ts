@@ -97,3 +97,27 @@ test('a menu link whose page cannot be loaded leaves the page and the words in i
   await untilAlive(page)
   expect(loads.count).toBe(0)
 })
+
+test('each script of the first step missing in turn: the page says so, and a reload brings the typed words back', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const html = await (await page.request.get('/intake/basics')).text()
+  const scripts = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))]
+  expect(scripts.length).toBeGreaterThan(5)
+  for (const [at, script] of scripts.entries()) {
+    const name = `Maya ${at}`
+    await page.route(`**${script}`, (route) => route.abort())
+    await page.goto('/intake/basics')
+    await expect(page.getByText('This page has not loaded completely')).toBeVisible()
+    await page.getByLabel('Display name').fill('')
+    await page.getByLabel('Display name').pressSequentially(name)
+    await page.getByRole('radio', { name: 'Long-term' }).locator('xpath=ancestor::label').click()
+    await page.unroute(`**${script}`)
+    await page.getByRole('link', { name: 'Reload it' }).click()
+    await untilAlive(page)
+    await expect(page.getByLabel('Display name')).toHaveValue(name)
+    await expect(page.getByRole('radio', { name: 'Long-term' })).toBeChecked()
+    await expect(page.getByText('This page has not loaded completely')).toHaveCount(0)
+  }
+})

@@ -3,7 +3,8 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import type { ReactNode } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import './ui/theme.css'
-import { NavigationTrouble } from './app/navigation-trouble.tsx'
+import { BeforeHydrationScript, LoadTrouble } from './app/before-hydration.tsx'
+import { NavigationGuard } from './app/navigation-guard.tsx'
 import { Opening } from './app/opening.tsx'
 import { RouteError } from './app/route-error.tsx'
 import { site } from './app/site.ts'
@@ -34,6 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="description" content={DESCRIPTION} />
         <meta name="theme-color" content="#17372c" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#1b3d31" media="(prefers-color-scheme: dark)" />
+        <BeforeHydrationScript />
         <Meta />
         <Links />
       </head>
@@ -52,7 +54,8 @@ export default function Root() {
       <a href="#main" className="absolute -top-16 left-4 z-50 rounded-pill bg-card px-5 py-3 text-ink focus:top-4">
         Skip to content
       </a>
-      <NavigationTrouble />
+      <LoadTrouble />
+      <NavigationGuard />
       <Outlet />
       <ToastRegion />
     </>

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { loadPageCode } from '../../ui/page-code.ts'
 import { pathOf, STEPS } from '../form/steps.ts'
 
 const FIRST_INPUT = ['pointerdown', 'keydown'] as const
@@ -10,13 +9,15 @@ const FIRST_INPUT = ['pointerdown', 'keydown'] as const
  */
 export function usePrefetchedSteps() {
   useEffect(() => {
-    function prefetch() {
-      for (const { section } of STEPS) void loadPageCode(pathOf(section))
+    async function prefetch() {
+      const code = await import('../../ui/page-code.ts').catch(() => undefined)
+      if (!code) return
+      for (const { section } of STEPS) void code.loadPageCode(pathOf(section))
     }
     function begin() {
       for (const event of FIRST_INPUT) window.removeEventListener(event, begin)
       window.addEventListener('online', prefetch)
-      prefetch()
+      void prefetch()
     }
     for (const event of FIRST_INPUT) window.addEventListener(event, begin)
     return () => {

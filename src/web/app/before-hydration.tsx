@@ -1,0 +1,84 @@
+import { useEffect } from 'react'
+import { useHydrated } from '../ui/use-hydrated.ts'
+
+const TYPED = 'overture.typed-before-hydration'
+
+/**
+ * Runs in the page's head, before any file is loaded. Until the page is hydrated it keeps what is typed, so that a
+ * reload brings it back; and it notes when a script file fails, because then hydration never comes.
+ */
+function keepTypedInputs(key: string) {
+  const root = document.documentElement
+  const place = location.pathname
+  const controls = () =>
+    [...document.querySelectorAll<HTMLInputElement>('input[name],textarea[name],select[name]')].filter(
+      ({ type }) => type !== 'hidden' && type !== 'file',
+    )
+  function keep() {
+    if (root.dataset.hydrated !== undefined) return
+    const values = controls().map(({ name, type, value, checked }) => [name, type, value, checked])
+    try {
+      sessionStorage.setItem(key, JSON.stringify([place, values]))
+    } catch {
+      // Storage is denied: the browser's own memory of the form is all there is.
+    }
+  }
+  function restore() {
+    try {
+      const [at, values] = JSON.parse(sessionStorage.getItem(key) ?? '[]')
+      if (at !== place) return
+      controls().forEach((control, index) => {
+        const [name, type, value, checked] = values[index] ?? []
+        if (name !== control.name || type !== control.type) return
+        if (type === 'checkbox' || type === 'radio') control.checked = checked
+        else control.value = value
+      })
+    } catch {
+      // Nothing was kept, or not by us.
+    }
+  }
+  addEventListener('input', keep, true)
+  addEventListener('change', keep, true)
+  addEventListener('DOMContentLoaded', restore)
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement || target instanceof HTMLLinkElement) root.dataset.broken = ''
+    },
+    true,
+  )
+}
+
+/** The script for the head. Its hash stands in the page's policy. */
+export function BeforeHydrationScript() {
+  return (
+    <script
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, printed at build time.
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `(${keepTypedInputs})(${JSON.stringify(TYPED)})` : '' }}
+      suppressHydrationWarning
+    />
+  )
+}
+
+/**
+ * Stands in every page until it is hydrated, and shows itself without any script: at once when a file failed, else
+ * after ten seconds.
+ */
+export function LoadTrouble() {
+  const isHydrated = useHydrated()
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+    try {
+      window.sessionStorage.removeItem(TYPED)
+    } catch {
+      // Denied: nothing was kept.
+    }
+  }, [])
+  if (isHydrated) return null
+  return (
+    <div role="alert" className="load-trouble surface-brand">
+      This page has not loaded completely, so its buttons do nothing yet. <a href="?">Reload it</a>: what you typed
+      comes back.
+    </div>
+  )
+}
