@@ -14,6 +14,7 @@ import { newMatchesFor } from './matches/new-matches.ts'
 import { ensureRefreshed } from './matches/refresh-matches.ts'
 import { forgetOld } from './retention/forget-old.ts'
 import { forgetEndedSessions } from './session/forget-expired.ts'
+import { forgetOldBrowsers } from './verification/remembered-browser.ts'
 
 /** Which function works which queue, and which queues fill by the clock: the map of what happens without a request. */
 export async function startWorkers(deps: Deps) {
@@ -29,6 +30,7 @@ export async function startWorkers(deps: Deps) {
     await forgetConversations(deps)
     await forgetTakenBack(deps)
     await forgetMatches(deps.db)
+    await forgetOldBrowsers(deps)
   })
   await jobs.schedule('forget-expired', '17 * * * *', {})
 

@@ -15,7 +15,10 @@ export async function requireFresh(deps: Deps, owner: Owner, { origin }: { origi
   const { email } = owner
   if (owner.kind !== 'member' || email === null) throw refuse('step_up')
   if (owner.fresh) return { memberId: owner.id, email }
-  await deps.db.transaction().execute((tx) => sendChallenge(tx, deps, { sessionId: owner.sessionId, email, origin }))
+  const { sessionId, network } = owner
+  await deps.db
+    .transaction()
+    .execute((tx) => sendChallenge(tx, deps, { sessionId, email, origin, network, isKnown: true }))
   deps.jobs.wake('send-mail')
   throw refuse('step_up')
 }

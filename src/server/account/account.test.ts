@@ -16,7 +16,13 @@ const EMAIL = `${CANARY}@example.com`
 /** Tables with ids, figures and keyed hashes only. */
 const WORDLESS = [
   ...['public.email_preferences', 'public.exposure', 'public.kysely_migration', 'public.kysely_migration_lock'],
-  ...['public.preview_person', 'public.rate_limit', 'public.setting', 'public.suppression'],
+  ...[
+    'public.preview_person',
+    'public.rate_limit',
+    'public.remembered_browser',
+    'public.setting',
+    'public.suppression',
+  ],
 ]
 
 async function prove(browser: TestBrowser, email = EMAIL) {

@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import { mailedOrigin } from '../challenges/mailed-origin.ts'
 import type { Deps } from '../deps.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { clearSessionCookie } from '../session/cookie.ts'
+import { clearBrowserCookie, clearSessionCookie } from '../session/cookie.ts'
 import { requireFresh } from './account-owner.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
@@ -18,6 +18,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps) {
     const member = await requireFresh(deps, owner, { origin: mailedOrigin(deps.config, request) })
     await deleteAccount(deps, member)
     clearSessionCookie(deps.config, reply)
+    clearBrowserCookie(deps.config, reply)
     return { ok: true }
   })
 }

@@ -2,65 +2,69 @@ import type { Transaction } from 'kysely'
 import { CHALLENGE_MS, EMAIL_COOLDOWN_MS } from '#contract/limits.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
+import type { Network } from '../http/network.ts'
 import { countCall, type Limit } from '../http/rate-limit.ts'
 import { sha256, sign } from '../http/sign.ts'
 import { queueMail } from '../mail/send-mail.ts'
 import { newCode, plainCode } from './code.ts'
 import { verificationMail } from './emails.ts'
-import { countChallengesSince, insertChallenge, lockAddress } from './store.ts'
-
-const HOUR_MS = 60 * 60_000
+import { countAgainstCaps } from './mail-caps.ts'
+import { mailboxOf } from './mailbox.ts'
+import { insertChallenge, lockAddress } from './store.ts'
 
 const COOLDOWN: Limit = { name: 'mail-cooldown', points: 1, windowMs: EMAIL_COOLDOWN_MS }
-/**
- * The most mails one address gets within any hour and any day, counted by the challenges themselves: those are kept for a
- * day. Silent, because an answer that differs would tell a stranger that others wrote to the address.
- */
-const CAPS = [
-  { most: 5, withinMs: HOUR_MS },
-  { most: 10, withinMs: 24 * HOUR_MS },
-]
 
 /** A code is short, so its hash needs a key: without the key a stolen table could be tried out in minutes. */
 export const hashCode = (secret: string, code: string) => sign(secret, 'code', plainCode(code))
 
 export type Sent = { kind: 'queued' } | { kind: 'cooldown'; retryInMs: number }
 
+/** Who wants a secret mailed, and where to. */
+type Wanted = {
+  sessionId: string
+  email: string
+  /** Where the mailed link leads, without a slash at the end. */
+  origin: string
+  network: Network
+  /** Whether the browser has proven this address, now or once. */
+  isKnown: boolean
+}
+
 /**
  * Mails a new secret to an address that a session wants to prove: challenge and mail in the caller's transaction.
- * Above the caps of an address nothing is sent, and the answer is the same.
- *
- * @param origin where the mailed link leads, without a slash at the end
+ * Above the caps of a mailbox nothing is sent, and the answer is the same: the same rows are written, marked as withheld.
  */
 export async function sendChallenge(
   tx: Transaction<Schema>,
   deps: Deps,
-  { sessionId, email, origin }: { sessionId: string; email: string; origin: string },
+  { sessionId, email, origin, network, isKnown }: Wanted,
 ): Promise<Sent> {
   const { secret, clock, newId } = deps
   const retryInMs = await countCall({ db: tx, secret }, COOLDOWN, `${sessionId} ${email}`)
   if (retryInMs > 0) return { kind: 'cooldown', retryInMs }
   const now = clock()
+  const asked = { mailbox: mailboxOf(email), network: network && sign(secret, 'mail-network', network) }
   // Two requests at once would each see the room for one more.
   await lockAddress(tx, email)
-  for (const { most, withinMs } of CAPS)
-    if ((await countChallengesSince(tx, email, new Date(now.getTime() - withinMs))) >= most) return { kind: 'queued' }
+  await lockAddress(tx, asked.mailbox)
+  const counted = await countAgainstCaps(tx, { ...asked, isKnown, now })
+  const withheld = counted === 'withheld'
   const code = newCode()
   const token = newLinkToken(deps)
   await insertChallenge(tx, {
+    ...asked,
     id: newId(),
     sessionId,
     email,
     tokenHash: sha256(token),
     codeHash: hashCode(secret, code),
     now,
-    expiresAt: new Date(now.getTime() + CHALLENGE_MS),
+    expiresAt: withheld ? now : new Date(now.getTime() + CHALLENGE_MS),
+    known: counted === 'known',
+    withheld,
   })
-  await queueMail(tx, deps, {
-    to: email,
-    content: verificationMail({ link: `${origin}/verify#${token}`, code }),
-    transactional: true,
-  })
+  const content = verificationMail({ link: `${origin}/verify#${token}`, code })
+  await queueMail(tx, deps, { to: email, content, transactional: true, withheld })
   return { kind: 'queued' }
 }
 

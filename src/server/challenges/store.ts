@@ -10,11 +10,16 @@ type NewChallenge = {
   codeHash: string
   now: Date
   expiresAt: Date
+  mailbox: string
+  /** A keyed hash. */
+  network: string | null
+  known: boolean
+  withheld: boolean
 }
 
 export const insertChallenge = (
   db: Queryable,
-  { id, sessionId, email, tokenHash, codeHash, now, expiresAt }: NewChallenge,
+  { id, sessionId, email, tokenHash, codeHash, now, expiresAt, ...counted }: NewChallenge,
 ) =>
   db
     .insertInto('challenge')
@@ -26,6 +31,7 @@ export const insertChallenge = (
       code_hash: codeHash,
       created_at: now,
       expires_at: expiresAt,
+      ...counted,
     })
     .execute()
 
@@ -45,11 +51,30 @@ export const knowsCode = async (db: Queryable, asked: { sessionId: string; email
 const ofSession = (db: Queryable, { sessionId, email }: { sessionId: string; email: string }) =>
   db.selectFrom('challenge').where('session_id', '=', sessionId).where('email', '=', email)
 
-/** How many secrets were mailed to an address after a moment. */
-export async function countChallengesSince(db: Queryable, email: string, since: Date) {
-  const { rows } = await sql<{ mailed: number }>`
-    select count(*)::integer as mailed from challenge where email = ${email} and created_at > ${since}`.execute(db)
-  return rows[0]?.mailed ?? 0
+/** How many secrets were mailed to a mailbox lately: those that strangers asked for, and those of known browsers. */
+export type Mailed = {
+  inHour: number
+  inDay: number
+  ofNetworkInHour: number
+  ofNetworkInDay: number
+  toKnown: number
+}
+
+export async function countMailed(
+  db: Queryable,
+  asked: { mailbox: string; network: string | null; hourAgo: Date; dayAgo: Date },
+): Promise<Mailed> {
+  const { mailbox, network, hourAgo, dayAgo } = asked
+  const { rows } = await sql<Mailed>`
+    select count(*) filter (where not known and created_at > ${hourAgo})::integer as "inHour",
+      count(*) filter (where not known)::integer as "inDay",
+      count(*) filter (where not known and network = ${network}::text and created_at > ${hourAgo})::integer as "ofNetworkInHour",
+      count(*) filter (where not known and network = ${network}::text)::integer as "ofNetworkInDay",
+      count(*) filter (where known)::integer as "toKnown"
+    from challenge where mailbox = ${mailbox} and created_at > ${dayAgo} and not withheld`.execute(db)
+  const [mailed] = rows
+  if (!mailed) throw new Error('A count without a row.')
+  return mailed
 }
 
 /**

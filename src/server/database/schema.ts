@@ -65,7 +65,15 @@ export type Schema = {
     headers: JSONColumnType<Record<string, string>, string, string>
     /** Whether it goes out even to those who unsubscribed. */
     transactional: boolean
+    /** Written so that an answer takes as long as another; never sent. */
+    withheld: ColumnType<boolean, boolean | undefined, boolean>
     created_at: Date
+  }
+  /** A browser in which a member proved the address, by the SHA-256 of its cookie. */
+  remembered_browser: {
+    token_hash: Buffer
+    member_id: string
+    bound_at: Date
   }
   /** Sent mail where no mail server is set. */
   outbox: {
@@ -88,6 +96,13 @@ export type Schema = {
     tries: ColumnType<number, number | undefined, number>
     created_at: Date
     expires_at: Date
+    mailbox: string
+    /** A keyed hash; null for a person at this machine. */
+    network: string | null
+    /** Asked for by a browser that had proven the address. */
+    known: boolean
+    /** Above a cap: never sent. */
+    withheld: boolean
     /** When it was spent, or cancelled because another for the same address was. */
     spent_at: ColumnType<Date | null, Date | null | undefined, Date>
   }

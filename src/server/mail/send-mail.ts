@@ -20,6 +20,7 @@ type Sending = { db: Database; secret: string; mailer: Mailer; metrics: Registry
  * Puts a mail into the queue. It exists only if the transaction commits, and then leaves once,
  * however long the mail server is away.
  *
+ * @param withheld queued like any other, and then not sent
  * @param headers beyond the ones every mail has; only mail that one can unsubscribe from has any
  * @returns the mail's id
  */
@@ -30,8 +31,9 @@ export async function queueMail(
     to,
     content,
     transactional,
+    withheld = false,
     headers = {},
-  }: { to: string; content: MailContent; transactional: boolean; headers?: Record<string, string> },
+  }: { to: string; content: MailContent; transactional: boolean; withheld?: boolean; headers?: Record<string, string> },
 ) {
   const id = newId()
   await insertMail(tx, {
@@ -47,6 +49,7 @@ export async function queueMail(
       ...headers,
     },
     transactional,
+    withheld,
     now: clock(),
   })
   // Somebody waits for transactional mail; news can wait behind it.
@@ -63,9 +66,9 @@ export async function sendMail(deps: Sending, { mailId }: { mailId: string }) {
   const { db } = deps
   const row = await findMail(db, mailId)
   if (!row) return
-  const { id, recipient: to, subject, text, html, headers, transactional } = row
+  const { id, recipient: to, subject, text, html, headers, transactional, withheld } = row
   // Asked again here: the person may have unsubscribed while the mail waited.
-  const wanted = transactional || !(await isSuppressed(deps, to))
+  const wanted = !withheld && (transactional || !(await isSuppressed(deps, to)))
   if (wanted) await deliver(deps, { id, to, subject, text, html, headers })
   // Deleted after sending, never before: dying between the two sends it again under the same Message-ID,
   // dying the other way round would lose it.

@@ -8,6 +8,7 @@ type NewMail = {
   html: string
   headers: Record<string, string>
   transactional: boolean
+  withheld: boolean
   now: Date
 }
 
@@ -20,7 +21,7 @@ export const insertMail = (db: Queryable, { headers, now, ...mail }: NewMail) =>
 export const findMail = (db: Queryable, id: string) =>
   db
     .selectFrom('mail')
-    .select(['id', 'recipient', 'subject', 'text', 'html', 'headers', 'transactional'])
+    .select(['id', 'recipient', 'subject', 'text', 'html', 'headers', 'transactional', 'withheld'])
     .where('id', '=', id)
     .executeTakeFirst()
 

@@ -4,7 +4,11 @@ import { ABSOLUTE_MS } from './session.ts'
 
 const TOKEN = /^[\w-]{43}$/
 
+// The longest that browsers keep a cookie.
+const REMEMBERED_SECONDS = 400 * 24 * 60 * 60
+
 const nameOf = ({ https }: Config) => (https ? '__Host-sid' : 'sid')
+const browserNameOf = ({ https }: Config) => (https ? '__Host-browser' : 'browser')
 const optionsOf = ({ https }: Config) => ({ httpOnly: true, sameSite: 'lax', path: '/', secure: https }) as const
 
 /** The session token a browser sent; a value that cannot be one counts as none. */
@@ -18,3 +22,15 @@ export const setSessionCookie = (config: Config, reply: FastifyReply, token: str
 
 export const clearSessionCookie = (config: Config, reply: FastifyReply) =>
   reply.clearCookie(nameOf(config), optionsOf(config))
+
+/** The token by which a browser is known once a member proved an address in it. */
+export function readBrowserCookie(config: Config, request: FastifyRequest) {
+  const token = request.cookies[browserNameOf(config)]
+  return token !== undefined && TOKEN.test(token) ? token : undefined
+}
+
+export const setBrowserCookie = (config: Config, reply: FastifyReply, token: string) =>
+  reply.setCookie(browserNameOf(config), token, { ...optionsOf(config), maxAge: REMEMBERED_SECONDS })
+
+export const clearBrowserCookie = (config: Config, reply: FastifyReply) =>
+  reply.clearCookie(browserNameOf(config), optionsOf(config))

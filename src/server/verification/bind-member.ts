@@ -13,6 +13,7 @@ import {
   moveDraft,
   raiseMemberVersion,
 } from './draft-store.ts'
+import { rememberBrowser } from './remembered-browser.ts'
 import { moveSubmissions, upsertMember } from './store.ts'
 
 /**
@@ -20,22 +21,23 @@ import { moveSubmissions, upsertMember } from './store.ts'
  * What this browser itself kept for the address becomes the member's. What another browser kept, though it
  * asked for the mail, does not: whoever sat there has proven nothing.
  *
- * @returns the session's new token, the member, and whether the person must choose between two drafts
+ * @returns the session's new token, the token by which the browser is remembered, the member, and whether the person must choose between two drafts
  */
 export async function bindMember(
   tx: Transaction<Schema>,
   deps: Deps,
-  { sessionId, email }: { sessionId: string; email: string },
+  { sessionId, email, browser: sent }: { sessionId: string; email: string; browser: string | undefined },
 ) {
   const now = deps.clock()
   const memberId = await upsertMember(tx, { id: deps.newId(), email, now })
   const token = await bindSession(tx, deps, { sessionId, memberId, email })
+  const browser = await rememberBrowser(tx, deps, { memberId, sent })
   await moveSubmissions(tx, { sessionId, memberId, email })
   await adoptPersonalData(tx, { sessionId, memberId, email })
   const draftChoice = await mergeDraft(tx, { sessionId, memberId, email })
   await publishProfile(tx, deps, { ownerId: memberId, email })
   await enqueueRefresh(tx, deps, { ownerId: memberId })
-  return { token, memberId, draftChoice }
+  return { token, browser, memberId, draftChoice }
 }
 
 /** @returns whether both drafts were kept, because each has something that the other has not */

@@ -5,13 +5,19 @@ import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
 import { countCall, type Limit } from '../http/rate-limit.ts'
 import { refuse } from '../http/refusal.ts'
+import { isRememberedFor } from './remembered-browser.ts'
 import { hasIntakeFor } from './store.ts'
 
 const HOUR_MS = 60 * 60_000
 const OF_A_NETWORK: Limit = { name: 'mail-network', points: 20, windowMs: HOUR_MS }
 
-/** @param origin where the mailed link should lead */
-type Asked = { email?: string | null | undefined; origin: string }
+type Asked = {
+  email?: string | null | undefined
+  /** Where the mailed link should lead. */
+  origin: string
+  /** The token of this browser's own cookie, by which it is known once an address was proven in it. */
+  browser: string | undefined
+}
 
 /**
  * Asks for the mail that proves an address. The order of the answers is part of the contract: it tells
@@ -26,10 +32,12 @@ export async function requestEmail(deps: Deps, owner: Owner, asked: Asked) {
   const email = parsed.data
   if (owner.email === email) return { alreadyVerified: true }
   if (!(await hasIntakeFor(db, owner.sessionId, email))) throw refuse('not_found')
+  const { sessionId, network } = owner
+  const isKnown = await isRememberedFor(db, { sent: asked.browser, email })
   await db.transaction().execute(async (tx) => {
-    const networkMs = owner.network === null ? 0 : await countCall({ db: tx, secret }, OF_A_NETWORK, owner.network)
+    const networkMs = network === null ? 0 : await countCall({ db: tx, secret }, OF_A_NETWORK, network)
     if (networkMs > 0) throw refuse('rate_limited', { retryInMs: networkMs })
-    const sent = await sendChallenge(tx, deps, { sessionId: owner.sessionId, email, origin: asked.origin })
+    const sent = await sendChallenge(tx, deps, { sessionId, email, origin: asked.origin, network, isKnown })
     if (sent.kind === 'cooldown') throw refuse('rate_limited', { retryInMs: sent.retryInMs })
   })
   deps.jobs.wake('send-mail')

@@ -30,3 +30,44 @@ export const moveSubmissions = (
     .where('email', '=', email)
     .set({ owner_id: memberId })
     .execute()
+
+export const upsertBrowser = (
+  db: Queryable,
+  { tokenHash, memberId, now }: { tokenHash: Buffer; memberId: string; now: Date },
+) =>
+  db
+    .insertInto('remembered_browser')
+    .values({ token_hash: tokenHash, member_id: memberId, bound_at: now })
+    .onConflict((conflict) => conflict.columns(['token_hash', 'member_id']).doUpdateSet({ bound_at: now }))
+    .execute()
+
+/** Whether a browser is remembered for anybody: whether its token is one that we gave out. */
+export async function hasBrowser(db: Queryable, tokenHash: Buffer) {
+  const row = await db
+    .selectFrom('remembered_browser')
+    .select('member_id')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function isBrowserOf(db: Queryable, { tokenHash, email }: { tokenHash: Buffer; email: string }) {
+  const row = await db
+    .selectFrom('remembered_browser')
+    .innerJoin('member', 'member.id', 'member_id')
+    .select('member_id')
+    .where('token_hash', '=', tokenHash)
+    .where('member.email', '=', email)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const forgetOldestBrowsers = (db: Queryable, { memberId, keep }: { memberId: string; keep: number }) =>
+  sql`
+    delete from remembered_browser where member_id = ${memberId} and token_hash in (
+      select token_hash from remembered_browser where member_id = ${memberId} order by bound_at desc offset ${keep})`.execute(
+    db,
+  )
+
+export const deleteBrowsersBefore = (db: Queryable, before: Date) =>
+  db.deleteFrom('remembered_browser').where('bound_at', '<', before).execute()

@@ -11,15 +11,18 @@ import { bindMember } from './bind-member.ts'
 const GUESSES: Limit = { name: 'verify-guesses', points: 10, windowMs: 60 * 60_000 }
 
 type Outcome =
-  | { kind: 'bound'; email: string; memberId: string; token: string; draftChoice: boolean }
+  | { kind: 'bound'; email: string; memberId: string; token: string; browser: string; draftChoice: boolean }
   | Exclude<Awaited<ReturnType<typeof spendChallenge>>, { kind: 'proven' }>
+
+/** What was sent, and the token of this browser's own cookie. */
+type Sent = Secret & { browser: string | undefined }
 
 /**
  * Spends a mailed secret: a link's token, a link's token with the address, or an address with its code.
  *
  * @throws `invalid_or_expired` for every kind of failure, so that none can be told from another
  */
-export async function verifyEmail(deps: Deps, owner: Owner, secret: Secret) {
+export async function verifyEmail(deps: Deps, owner: Owner, secret: Sent) {
   // Refused outside the transaction: the tries that were counted in it must stay counted.
   const outcome = await deps.db.transaction().execute((tx) => attempt(tx, deps, owner, secret))
   if (outcome.kind === 'bound')
@@ -28,7 +31,7 @@ export async function verifyEmail(deps: Deps, owner: Owner, secret: Secret) {
   throw refuse('invalid_or_expired')
 }
 
-async function attempt(tx: Transaction<Schema>, deps: Deps, owner: Owner, secret: Secret): Promise<Outcome> {
+async function attempt(tx: Transaction<Schema>, deps: Deps, owner: Owner, secret: Sent): Promise<Outcome> {
   const limits = { db: tx, secret: deps.secret }
   // Counted before anything is compared: the count's row is locked until the end, so that a session's
   // attempts follow one another and none slips past the tries of a challenge.
@@ -37,5 +40,6 @@ async function attempt(tx: Transaction<Schema>, deps: Deps, owner: Owner, secret
   if (spent.kind !== 'wrong') await uncountCall(limits, GUESSES, owner.sessionId)
   if (spent.kind !== 'proven') return spent
   const { email } = spent
-  return { kind: 'bound', email, ...(await bindMember(tx, deps, { sessionId: owner.sessionId, email })) }
+  const { sessionId } = owner
+  return { kind: 'bound', email, ...(await bindMember(tx, deps, { sessionId, email, browser: secret.browser })) }
 }

@@ -3,6 +3,7 @@ import * as mailAndVerification from './0002-mail-and-verification.ts'
 import * as concierge from './0003-concierge.ts'
 import * as matches from './0004-matches.ts'
 import * as addresses from './0005-addresses.ts'
+import * as mailboxesAndBrowsers from './0006-mailboxes-and-browsers.ts'
 import * as conversationVersion from './0008-conversation-version.ts'
 import * as introductions from './0012-introductions.ts'
 
@@ -13,6 +14,7 @@ export const migrations = {
   '0003-concierge': concierge,
   '0004-matches': matches,
   '0005-addresses': addresses,
+  '0006-mailboxes-and-browsers': mailboxesAndBrowsers,
   '0008-conversation-version': conversationVersion,
   '0012-introductions': introductions,
 }

@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely'
+
+export async function up(db: Kysely<never>) {
+  await db.schema
+    .alterTable('challenge')
+    // The address without what big providers ignore in it: the caps count mailboxes, not spellings.
+    .addColumn('mailbox', 'text')
+    // A keyed hash of the network that asked; null for a person at this machine.
+    .addColumn('network', 'text')
+    // Asked for by a browser that has proven the address before: counted apart from strangers.
+    .addColumn('known', 'boolean', (c) => c.notNull().defaultTo(false))
+    // Above a cap: written like any other, never sent, so that the answer takes as long.
+    .addColumn('withheld', 'boolean', (c) => c.notNull().defaultTo(false))
+    .execute()
+  await sql`update challenge set mailbox = lower(email)`.execute(db)
+  await sql`alter table challenge alter column mailbox set not null`.execute(db)
+  await db.schema.createIndex('challenge_mailbox').on('challenge').columns(['mailbox', 'created_at']).execute()
+  await db.schema
+    .alterTable('mail')
+    .addColumn('withheld', 'boolean', (c) => c.notNull().defaultTo(false))
+    .execute()
+  // The browsers in which a member proved the address, by the hash of a cookie that outlives sessions.
+  await db.schema
+    .createTable('remembered_browser')
+    .addColumn('token_hash', 'bytea', (c) => c.notNull())
+    .addColumn('member_id', 'uuid', (c) => c.notNull().references('member.id').onDelete('cascade'))
+    .addColumn('bound_at', 'timestamptz', (c) => c.notNull())
+    .addPrimaryKeyConstraint('remembered_browser_pk', ['token_hash', 'member_id'])
+    .execute()
+  await db.schema
+    .createIndex('remembered_browser_member')
+    .on('remembered_browser')
+    .columns(['member_id', 'bound_at'])
+    .execute()
+  await db.schema.createIndex('remembered_browser_bound').on('remembered_browser').column('bound_at').execute()
+}

@@ -1,0 +1,169 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { mailFor, newestMail } from '../../../test/mailbox.ts'
+import { movingTime } from '../../../test/moving-time.ts'
+import { testApp } from '../../../test/test-app.ts'
+import type { TestBrowser } from '../../../test/test-browser.ts'
+import { sendChallenge } from '../challenges/send-challenge.ts'
+import type { Schema } from '../database/schema.ts'
+import { forgetOldBrowsers } from './remembered-browser.ts'
+
+const app = await testApp()
+const pass = movingTime(app.clock)
+const ADA = 'ada@example.com'
+
+async function asks(browser: TestBrowser, email = ADA) {
+  await browser.post('/v1/intake/save-draft', { email, draft: {} })
+  return browser.post('/api/auth/request-email', { email })
+}
+const stranger = (network?: string) => app.browser(network === undefined ? undefined : { remoteAddress: network })
+const mailsTo = async (email: string) => (await mailFor(app, email)).length
+
+/** Ada, who proved her address in this browser and then signed out. */
+async function signedOutAda() {
+  const ada = app.browser({ remoteAddress: '192.0.2.1' })
+  await asks(ada)
+  const { code } = await newestMail(app, ADA)
+  expect((await ada.post('/api/auth/verify', { email: ADA, code })).statusCode).toBe(200)
+  ada.renew()
+  await ada.post('/api/auth/sign-out')
+  ada.renew()
+  return ada
+}
+
+/** Strangers use up everything that strangers have. */
+async function exhaust(email = ADA) {
+  for (let hour = 0; hour < 3; hour += 1) {
+    for (let at = 0; at < 8; at += 1) await asks(stranger(`203.0.113.${hour * 10 + at}`), email)
+    pass({ minutes: 61 })
+  }
+}
+
+describe('whoever has proven the address in this browser', () => {
+  test('gets a mail when strangers have used up the day', async () => {
+    const ada = await signedOutAda()
+    await exhaust()
+    const before = await mailsTo(ADA)
+    expect((await asks(ada)).json()).toMatchObject({ alreadyVerified: false })
+    expect(await mailsTo(ADA)).toBe(before + 1)
+    await asks(stranger('192.0.2.77'))
+    expect(await mailsTo(ADA)).toBe(before + 1)
+  })
+
+  test('five times a day', async () => {
+    const ada = await signedOutAda()
+    await exhaust()
+    const before = await mailsTo(ADA)
+    for (let at = 0; at < 8; at += 1) {
+      await asks(ada)
+      pass({ minutes: 3 })
+    }
+    expect(await mailsTo(ADA)).toBe(before + 5)
+  })
+
+  test('is known by the cookie alone, which a stranger cannot make up', async () => {
+    const ada = await signedOutAda()
+    await exhaust()
+    const before = await mailsTo(ADA)
+    const thief = stranger('192.0.2.66')
+    thief.cookies.set('browser', 'a'.repeat(43))
+    await asks(thief)
+    expect(await mailsTo(ADA)).toBe(before)
+    expect(ada.cookies.get('browser')).toMatch(/^[\w-]{43}$/)
+    expect(await app.db.selectFrom('remembered_browser').select('token_hash').execute()).toHaveLength(1)
+  })
+
+  test('keeps the same cookie when bound again, and is forgotten when it has expired', async () => {
+    const ada = await signedOutAda()
+    const first = ada.cookies.get('browser')
+    pass({ minutes: 3 })
+    await asks(ada)
+    const { code } = await newestMail(app, ADA)
+    await ada.post('/api/auth/verify', { email: ADA, code })
+    expect(ada.cookies.get('browser')).toBe(first)
+    pass({ days: 401 })
+    await forgetOldBrowsers(app.deps)
+    expect(await app.db.selectFrom('remembered_browser').select('token_hash').execute()).toEqual([])
+  })
+
+  test('is forgotten with the account', async () => {
+    const ada = await signedOutAda()
+    pass({ minutes: 3 })
+    await asks(ada)
+    const { code } = await newestMail(app, ADA)
+    await ada.post('/api/auth/verify', { email: ADA, code })
+    ada.renew()
+    expect((await ada.delete('/api/account')).statusCode).toBe(200)
+    expect(ada.cookies.has('browser')).toBe(false)
+    expect(await app.db.selectFrom('remembered_browser').select('token_hash').execute()).toEqual([])
+  })
+
+  test('is given the mail that a deletion asks for, though strangers have used up the day', async () => {
+    const ada = app.browser({ remoteAddress: '192.0.2.1' })
+    await asks(ada)
+    const { code } = await newestMail(app, ADA)
+    await ada.post('/api/auth/verify', { email: ADA, code })
+    ada.renew()
+    await exhaust()
+    const before = await mailsTo(ADA)
+    expect((await ada.delete('/api/account')).json()).toMatchObject({ error: 'step_up' })
+    expect(await mailsTo(ADA)).toBe(before + 1)
+  })
+})
+
+describe('strangers', () => {
+  test('of one network have two mails an hour and four a day to one mailbox', async () => {
+    for (let at = 0; at < 4; at += 1) await asks(stranger('203.0.113.9'))
+    expect(await mailsTo(ADA)).toBe(2)
+    await asks(stranger('203.0.113.10'))
+    expect(await mailsTo(ADA)).toBe(3)
+    for (let hour = 0; hour < 4; hour += 1) {
+      pass({ minutes: 61 })
+      for (let at = 0; at < 3; at += 1) await asks(stranger('203.0.113.9'))
+    }
+    expect(await mailsTo(ADA)).toBe(5)
+  })
+
+  test('have one mailbox, however they spell it', async () => {
+    const spellings = [
+      'ada@gmail.com',
+      'a.d.a@gmail.com',
+      'ada+1@gmail.com',
+      'ada+2@googlemail.com',
+      'AD.A+3@gmail.com',
+    ]
+    for (const [at, email] of [...spellings, ...spellings].entries()) await asks(stranger(`203.0.113.${at}`), email)
+    await app.deps.jobs.drain()
+    expect(await app.db.selectFrom('outbox').select('id').execute()).toHaveLength(5)
+  })
+})
+
+test('a mail that is withheld asks the database for the same things as one that is sent', async () => {
+  const statements: string[] = []
+  const logged = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: app.pool }),
+    log: ({ query }) => void statements.push(query.sql),
+  })
+  const ask = async (email: string) => {
+    // So that the newest session is this one.
+    pass({ seconds: 1 })
+    await stranger().post('/v1/intake/save-draft', { email, draft: {} })
+    const { id: sessionId } = await app.db
+      .selectFrom('session')
+      .select('id')
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow()
+    statements.length = 0
+    const wanted = { sessionId, email, origin: 'http://localhost', network: null, isKnown: false }
+    const sent = await logged.transaction().execute((tx) => sendChallenge(tx, app.deps, wanted))
+    return { sent, statements: [...statements] }
+  }
+  const open = await ask(ADA)
+  for (let at = 0; at < 5; at += 1) await ask(ADA)
+  const capped = await ask(ADA)
+  expect(await mailsTo(ADA)).toBe(5)
+  expect(capped).toEqual(open)
+  expect(open.statements.length).toBeGreaterThan(4)
+  // What was withheld waits for nothing.
+  expect(await app.db.selectFrom('mail').select('id').execute()).toEqual([])
+})
