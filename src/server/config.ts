@@ -36,6 +36,7 @@ const variables = z.object({
     z.string().check(z.refine(isSender, 'MAIL_FROM must be a sender such as Overture <hello@example.com>.')),
   ),
   OUTBOX: z.optional(z.literal('open', 'OUTBOX must be left out, or be the word open.')),
+  MIN_FREE_DISK_MB: whole('MIN_FREE_DISK_MB must be a whole number of megabytes.', 999_999_999),
   DEMO_MEMBERS: whole('DEMO_MEMBERS must be a whole number from 0 to 1000000.', 1_000_000),
   LLM_BASE_URL: address(/^https?$/, 'LLM_BASE_URL must be an http or https address.'),
   LLM_API_KEY: text,
@@ -77,6 +78,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     https: publicUrl.protocol === 'https:',
     dataDir: v.DATA_DIR ?? './data',
     databaseUrl: v.DATABASE_URL,
+    /** With less room than this on the disk of DATA_DIR, writes are refused. */
+    minFreeBytes: Number(v.MIN_FREE_DISK_MB ?? 256) * 2 ** 20,
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM ?? 'Overture <concierge@overture.example>',
     /** Whether sent mail is kept and shown at /dev/outbox. */

@@ -45,7 +45,7 @@ export async function startServer(env: NodeJS.ProcessEnv, pages: { webFolder?: s
   })
   const deps = await openDeps({ config, database, jobs, log })
   await seedDemo(deps)
-  database.watch(deps)
+  database.watch({ ...deps, minFreeBytes: config.minFreeBytes })
   deps.matching.follow({ everyMs: FOLLOW_MS, log })
   await startWorkers(deps)
   const app = await buildApp(deps, pages)

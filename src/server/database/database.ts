@@ -5,6 +5,7 @@ import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { Gauge, type Registry } from 'prom-client'
 import { StartRefusal } from '../start-refusal.ts'
+import { type DiskGuardOptions, guardDisk } from './disk-guard.ts'
 import { keepGoing, openEmbedded } from './embedded.ts'
 import type { EmbeddedBackend } from './embedded-backend.ts'
 import { claimFolder } from './folder-lock.ts'
@@ -55,8 +56,11 @@ async function migrate(pool: pg.Pool) {
   return error
 }
 
-/** What a database tells once it is watched. */
-type Watching = { log: FastifyBaseLogger; metrics: Registry }
+/** Where a database tells how it is, and how much room its disk must have for writes to be taken. */
+type Watching = { log: FastifyBaseLogger; metrics: Registry; minFreeBytes?: number } & Pick<
+  DiskGuardOptions,
+  'freeBytes'
+>
 
 function openServer(url: string) {
   const pool = keepGoing(
@@ -107,12 +111,16 @@ async function openFolder(folder: string, durable: boolean) {
   const release = claimFolder(folder)
   try {
     const { pool, patientPool, backend, close } = await openEmbedded(join(folder, 'pg'), { durable })
+    let stopWatching = () => {}
     return {
       pool,
       connections: pool,
       patientPool,
-      watch: (watching: Watching) => watchBackend(backend, watching),
+      watch(watching: Watching) {
+        stopWatching = watchBackend(backend, folder, watching)
+      },
       async close() {
+        stopWatching()
         await close()
         release()
       },
@@ -123,15 +131,35 @@ async function openFolder(folder: string, durable: boolean) {
   }
 }
 
-function watchBackend(backend: EmbeddedBackend, { log, metrics }: Watching) {
-  new Gauge({
-    name: 'embedded_database_heap_bytes',
-    help: "JavaScript heap of the embedded database's thread; it stays flat whatever is asked",
-    registers: [metrics],
-    collect() {
-      this.set(backend.heapBytes)
-    },
-  })
+function watchBackend(
+  backend: EmbeddedBackend,
+  folder: string,
+  { log, metrics, minFreeBytes = 0, ...reading }: Watching,
+) {
   const outage = new OutageLog(log)
   backend.watch((event) => (event.kind === 'stopped' ? outage.away(event.reason) : outage.back()))
+  const refuseWrites = (on: boolean) => backend.refuseWrites(on)
+  const disk = guardDisk({ folder, minFreeBytes, log, refuseWrites, ...reading })
+  gauge(metrics, {
+    name: 'embedded_database_heap_bytes',
+    help: "JavaScript heap of the embedded database's thread; it stays flat whatever is asked",
+    read: () => backend.heapBytes,
+  })
+  gauge(metrics, {
+    name: 'data_disk_free_bytes',
+    help: 'Room on the disk of DATA_DIR; below MIN_FREE_DISK_MB writes are refused',
+    read: () => disk.freeBytes,
+  })
+  return disk.stop
+}
+
+function gauge(metrics: Registry, { name, help, read }: { name: string; help: string; read: () => number }) {
+  new Gauge({
+    name,
+    help,
+    registers: [metrics],
+    collect() {
+      this.set(read())
+    },
+  })
 }

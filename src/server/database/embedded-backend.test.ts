@@ -103,6 +103,36 @@ onceOnly('it closes in time while its worker hangs', async () => {
   expect(performance.now() - begun).toBeLessThan(10_000)
 })
 
+onceOnly('while the disk is nearly full it reads and does not write, after it was opened again too', async () => {
+  const database = await openCopy('full')
+  let freeBytes = 1000
+  const lines: string[] = []
+  const note = (_line: object, text: string) => lines.push(text)
+  database.watch({
+    log: { error: note, warn: note, info: note } as never,
+    metrics: new Registry(),
+    minFreeBytes: 500,
+    freeBytes: async () => freeBytes,
+  })
+  const writing = () => failureOf(keep({ ...database, lines, metrics: new Registry() }, `${performance.now()}`))
+  const reading = () => database.db.selectFrom('setting').select('name').where('value', '=', 'kept').execute()
+  expect((await writing()).unavailable).toBe(false)
+  freeBytes = 499
+  await vi.waitFor(async () => expect((await writing()).unavailable).toBe(true), { timeout: 5000 })
+  const before = (await reading()).length
+  await failureOf(sql.raw(HANG).execute(database.db))
+  await vi.waitFor(() => expect(lines).toContain('database back'), { timeout: 30_000 })
+  expect((await writing()).unavailable).toBe(true)
+  expect(await reading()).toHaveLength(before)
+  freeBytes = 600
+  await vi.waitFor(async () => expect((await writing()).unavailable).toBe(false), { timeout: 5000 })
+  expect(lines.filter((line) => line.startsWith('disk'))).toEqual([
+    'disk nearly full: writes are refused',
+    'disk has room: writes are taken again',
+  ])
+  await database.close()
+})
+
 onceOnly("the heap of the worker's thread is measured", async () => {
   const database = await watchedDatabase('measured')
   await vi.waitFor(async () => {

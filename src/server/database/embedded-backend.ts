@@ -38,6 +38,7 @@ export class EmbeddedBackend {
   #silentPulses = 0
   #pulse: NodeJS.Timeout | undefined
   #isClosing = false
+  #refusesWrites = false
   #tell: (event: BackendEvent) => void = () => {}
   /** Bytes of the worker's own heap when it last said so. */
   heapBytes = 0
@@ -65,6 +66,7 @@ export class EmbeddedBackend {
     if (!isOpen) throw new Error(this.#lastWords || 'The embedded database stopped while opening its folder.')
     this.#worker = thread
     this.#heard = true
+    if (this.#refusesWrites) this.refuseWrites(true)
   }
 
   /** A new connection for the pool. */
@@ -75,6 +77,15 @@ export class EmbeddedBackend {
     this.#connections.set(connection.id, connection)
     connection.once('close', () => this.#connections.delete(connection.id))
     return connection
+  }
+
+  /**
+   * Has transactions that begin from now on read only, or write again. PostgreSQL itself refuses the others (25006).
+   * The backend has one session, so that one statement outside of all pool connections is enough.
+   */
+  refuseWrites(on: boolean) {
+    this.#refusesWrites = on
+    this.#send({ connection: 0, bytes: simpleQuery(`set default_transaction_read_only = ${on ? 'on' : 'off'}`) })
   }
 
   /** From now on a batch may take 4 seconds. To be called once everything that may take longer is done. */
@@ -147,6 +158,13 @@ export class EmbeddedBackend {
       await pass(pauseMs, undefined, { ref: false })
     }
   }
+}
+
+/** A message of the wire protocol: its letter, its length, and a text that ends in a zero byte. */
+function simpleQuery(text: string) {
+  const length = Buffer.alloc(4)
+  length.writeInt32BE(text.length + 5)
+  return Buffer.concat([Buffer.from('Q'), length, Buffer.from(`${text}\0`)])
 }
 
 const exitOf = (thread: Worker) => new Promise<void>((done) => thread.once('exit', () => done()))
