@@ -19,6 +19,8 @@ try {
   const { address, warnings, stop } = await startServer(process.env, built ? { webFolder } : {})
   console.log(`Overture is ready at ${address}${built ? '' : ' (the API alone: the pages are not built)'}`)
   for (const warning of warnings) console.warn(warning)
+  // To `npm start`, which starts a server again that dies after this.
+  process.send?.('ready')
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => {
       setTimeout(endAnyway, STOP_MS).unref()

@@ -1,0 +1,48 @@
+// Keeps the server running. Plain JavaScript for whatever Node (20.19+) the machine has.
+import { spawn } from 'node:child_process'
+
+const FIRST_PAUSE_MS = 1000
+const LONGEST_PAUSE_MS = 30_000
+/** A server that served this long did not die of how it was started: the pauses begin anew. */
+const STEADY_MS = 60_000
+
+/**
+ * Runs a server that says 'ready' over its channel once it serves, and starts it again when it dies after that, with a
+ * growing pause. A server that ends before it ever served has said why; that ends this process too, with its code.
+ * Signals are passed on, and an orderly end of the server ends this process.
+ */
+export function supervise(command, args, options) {
+  let server
+  let isStopping = false
+  let everServed = false
+  let pauseMs = FIRST_PAUSE_MS
+  let pause
+
+  const start = () => {
+    let servedFrom
+    server = spawn(command, args, { ...options, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+    server.on('message', () => {
+      everServed = true
+      servedFrom = Date.now()
+    })
+    server.on('exit', (code, signal) => {
+      if (isStopping || code === 0 || !everServed) process.exit(code ?? 1)
+      const servedMs = servedFrom === undefined ? 0 : Date.now() - servedFrom
+      if (servedMs >= STEADY_MS) pauseMs = FIRST_PAUSE_MS
+      const how = signal ?? `code ${code}`
+      const when = servedFrom === undefined ? 'before it served' : `after serving for ${Math.round(servedMs / 1000)} s`
+      console.error(`Overture ended (${how}) ${when}: it is started again in ${pauseMs / 1000} s.`)
+      pause = setTimeout(start, pauseMs)
+      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
+    })
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => {
+      isStopping = true
+      clearTimeout(pause)
+      // Between two servers there is nothing to stop.
+      if (!server.kill(signal)) process.exit(0)
+    })
+  start()
+}
