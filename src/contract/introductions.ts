@@ -129,7 +129,16 @@ export const introductionsSchema = z.object({
   introduced: z.array(introducedSchema),
   /** How many more asks the reader may have open now, and what they may offer to share. */
   openAsksLeft: z.optional(z.int()),
-  offers: z.optional(z.object({ email: z.string(), phone: z.nullable(z.string()), phoneAfterCheckIn: z.boolean() })),
+  offers: z.optional(
+    z.object({
+      email: z.string(),
+      phone: z.nullable(z.string()),
+      /** The reader wished that mobile numbers wait for the check-in. */
+      phoneAfterCheckIn: z.boolean(),
+      /** The reader as the other would see them. */
+      you: z.object({ firstName: z.string(), age: z.nullable(z.int()), city: z.string() }),
+    }),
+  ),
 })
 export type Introductions = z.output<typeof introductionsSchema>
 export type MadeIntroduction = z.output<typeof madeIntroductionSchema>

@@ -19,6 +19,8 @@ export const matchSchema = z.object({
   /** Rounded up to 5 km, between the centres of two cities. */
   distance_km: z.optional(z.nullable(z.int())),
   demo: z.optional(z.boolean()),
+  /** Chips that both chose, in the viewer's words. */
+  shared: z.optional(z.array(z.string())),
   feedback: z.optional(z.nullable(z.enum(FEEDBACK_ACTIONS))),
 })
 export type Match = z.output<typeof matchSchema>

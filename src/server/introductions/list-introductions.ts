@@ -10,6 +10,7 @@ import { ASK_DAYS, MAX_OPEN_ASKS } from '#contract/limits.ts'
 import { askEndsAt, DAY_MS, isAskOpen } from '#engine/introductions/lifecycle.ts'
 import { planDate } from '#engine/introductions/plan-date.ts'
 import { holdsPhones, joinWishes, protectPlan, safetyLines } from '#engine/introductions/safe-plan.ts'
+import { safeFirstName } from '#engine/writing/clean.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
 import { hiddenFrom } from '../matches/feedback-for-viewer.ts'
@@ -58,7 +59,12 @@ export async function listIntroductions(
     received: theirs.flatMap((row) => toReceived(row, context)),
     introduced: await Promise.all(both.map((row) => toIntroduced(row, context))),
     openAsksLeft: Math.max(0, MAX_OPEN_ASKS - mine.filter((row) => isOpen(row, now)).length),
-    offers: { email, phone: own?.phone ?? null, phoneAfterCheckIn: holdsPhones(joinWishes(viewer.safety)) },
+    offers: {
+      email,
+      phone: own?.phone ?? null,
+      phoneAfterCheckIn: holdsPhones(joinWishes(viewer.safety)),
+      you: { firstName: safeFirstName(viewer.displayName), age: viewer.member.age ?? null, city: viewer.city },
+    },
   }
 }
 

@@ -10,6 +10,7 @@ import { conflictLines, reasonLines } from '#engine/writing/reason-text.ts'
 import type { Viewer } from '../members/viewer.ts'
 import type { BuiltList, Listed } from './build-list.ts'
 import { matchIdOf } from './match-id.ts'
+import { sharedChips } from './pair-summaries.ts'
 
 /** What is kept of a match, ready to be shown: the wire's match without what is the viewer's own or read anew each time. */
 export const cardSchema = z.omit(matchSchema, { id: true, feedback: true })
@@ -50,6 +51,7 @@ export function writeCards(viewer: Viewer, shared: readonly Shared[]): Card[] {
       age: member.age ?? null,
       distance_km: bandBetween(viewer, listed),
       demo: member.demo,
+      shared: sharedChips(viewer, member),
     }
   })
 }

@@ -1,4 +1,5 @@
 import { areEligible } from '#engine/matching/eligibility/eligibility.ts'
+import type { Member } from '#engine/matching/member/member.ts'
 import { normaliseTag, sharedTags } from '#engine/matching/member/tags.ts'
 import { mutualProduct, wholeScore } from '#engine/matching/score/score.ts'
 import { safeFirstName } from '#engine/writing/clean.ts'
@@ -40,10 +41,7 @@ export async function pairSummaries({ db, clock, matching, secret }: Deps, viewe
         age: member.age ?? null,
         city,
         score: wholeScore(mutualProduct(own, candidate)),
-        shared: inWordsOf(viewer, [
-          ...sharedTags(viewer.member.values, member.values),
-          ...sharedTags(viewer.member.interests, member.interests),
-        ]),
+        shared: sharedChips(viewer, member),
         demo: member.demo,
         isEligible: areEligible(viewer.member, member),
       }
@@ -52,7 +50,10 @@ export async function pairSummaries({ db, clock, matching, secret }: Deps, viewe
   )
 }
 
-function inWordsOf({ words }: Viewer, tags: readonly string[]) {
+/** What both chose, in the viewer's words: values before interests. */
+export function sharedChips({ member, words }: Pick<Viewer, 'member' | 'words'>, other: Member) {
   const asWritten = new Map(words.map((word) => [normaliseTag(word), word]))
-  return tags.map((tag) => asWritten.get(tag) ?? tag)
+  return [...sharedTags(member.values, other.values), ...sharedTags(member.interests, other.interests)].map(
+    (tag) => asWritten.get(tag) ?? tag,
+  )
 }

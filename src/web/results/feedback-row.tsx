@@ -4,6 +4,7 @@ import type { FeedbackAction } from '#contract/options.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckIcon, WarnIcon } from '../ui/icons.tsx'
 import { ACTION_LABELS, FEEDBACK_FAILED, SENDING, SENT } from './copy.ts'
+import { HideQuestion } from './hide-for-good.tsx'
 import { type FeedbackState, useFeedback } from './use-feedback.ts'
 
 type Props = { email: string; match: Match; onChanged: () => void }
@@ -41,12 +42,12 @@ export function FeedbackRow({ email, match, onChanged }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-2.5 border-t border-line px-5 py-4 sm:px-9">
       {isAsking ? (
-        <HardNoQuestion
+        <HideQuestion
           name={name}
           onKeep={() => setAsking(false)}
-          onHide={() => {
+          onHide={(report) => {
             setAsking(false)
-            void send('hard_no')
+            void send('hard_no', report)
           }}
         />
       ) : (
@@ -84,26 +85,6 @@ function useFocusAfterUndo(id: string, given: FeedbackAction | undefined) {
     if (before.current && !given && isLost) document.getElementById(`${id}-${before.current}`)?.focus()
     before.current = given
   }, [id, given])
-}
-
-function HardNoQuestion({ name, onHide, onKeep }: { name: string; onHide: () => void; onKeep: () => void }) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: two buttons are no form fields, so no fieldset.
-    <div role="group" aria-label={`Hide ${name} for good?`} className="grid basis-full gap-3 wrap-anywhere">
-      <p className="text-small">
-        <b>Hide {name} for good?</b> Neither of you will see the other again.
-      </p>
-      <div className="flex flex-wrap gap-2.5">
-        <Button size="small" variant="grave" onPress={onHide}>
-          Hard no
-        </Button>
-        {/* A key held down must not answer for good. */}
-        <Button size="small" variant="quiet" autoFocus onPress={onKeep}>
-          Keep {name}
-        </Button>
-      </div>
-    </div>
-  )
 }
 
 function Outcome({ state, onUndo }: { state: FeedbackState; onUndo: () => void }) {

@@ -8,11 +8,14 @@ import { Facts } from '../ui/facts.tsx'
 import { MinusIcon, PlusIcon } from '../ui/icons.tsx'
 import { NO_CONFLICTS, NO_REASONS } from './copy.ts'
 import { FeedbackRow } from './feedback-row.tsx'
+import { AskRow } from './introductions/ask-row.tsx'
+import type { OwnIntroductions } from './introductions/use-introductions.ts'
 
 type Props = {
   email: string
   match: Match
   onChanged: () => void
+  introductions: OwnIntroductions
   /** Whether an invented person is marked as one; not needed where everyone is. */
   isMarked?: boolean
 }
@@ -24,7 +27,7 @@ function whereabouts({ safeProfileSummary, age, distance_km, demo }: Match, isMa
 }
 
 /** One person, introduced by name: the persona in view, the reasons one press away, the signals beneath. */
-export function MatchCard({ email, match, onChanged, isMarked = false }: Props) {
+export function MatchCard({ email, match, onChanged, introductions, isMarked = false }: Props) {
   const { displayName } = match.safeProfileSummary
   const { personaNarrative, personaReasons, personaConflicts } = match.explanations
   const persona = [...personaReasons, ...personaConflicts]
@@ -58,6 +61,7 @@ export function MatchCard({ email, match, onChanged, isMarked = false }: Props) 
           </p>
         )}
       </Disclosure>
+      <AskRow match={match} introductions={introductions} />
       <FeedbackRow email={email} match={match} onChanged={onChanged} />
     </Card>
   )

@@ -7,6 +7,8 @@ import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Note } from '../ui/note.tsx'
 import { EVERYONE, LOAD_FAILED, loadFailureCode, NO_EMAIL, NO_MATCHES, NOT_YOURS, NOT_YOURS_HINT } from './copy.ts'
+import { IntroductionCards } from './introductions/introductions.tsx'
+import { useIntroductions } from './introductions/use-introductions.ts'
 import { MatchCard } from './match-card.tsx'
 import { Notices } from './notices.tsx'
 import type { useMatches } from './use-matches.ts'
@@ -42,10 +44,13 @@ type Props = { email: string } & ReturnType<typeof useMatches> & { first: MatchP
 
 export function FullList({ email, list, reload, first }: Props) {
   const [isTuned, setTuned] = useState(false)
+  const introductions = useIntroductions(email, first.access === 'full')
+  const above = <IntroductionCards email={email} introductions={introductions} />
   const matches = list.data?.pages.flatMap(({ items }) => items) ?? []
   if (matches.length === 0)
     return (
       <>
+        {above}
         <Notices page={first} />
         {first.access === 'none' && (
           <Note tone="notice" title={NOT_YOURS} className="mb-5">
@@ -59,11 +64,18 @@ export function FullList({ email, list, reload, first }: Props) {
     )
   return (
     <>
+      {above}
       <Notices page={{ ...first, items: matches }} />
       <ul className="grid gap-5">
         {matches.map((match) => (
           <li key={match.id}>
-            <MatchCard email={email} match={match} isMarked={isMixed(matches)} onChanged={() => setTuned(true)} />
+            <MatchCard
+              email={email}
+              match={match}
+              introductions={introductions}
+              isMarked={isMixed(matches)}
+              onChanged={() => setTuned(true)}
+            />
           </li>
         ))}
       </ul>

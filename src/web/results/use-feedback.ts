@@ -3,6 +3,7 @@ import type { Match } from '#contract/matches.ts'
 import type { FeedbackAction } from '#contract/options.ts'
 import { client } from '../api/client.ts'
 import { feedbackFailureCode } from './copy.ts'
+import type { Report } from './hide-for-good.tsx'
 
 /** Where one match's feedback stands. `given` is what the server holds: it survives a failed attempt to change it. */
 export type FeedbackState = { given: FeedbackAction | undefined } & (
@@ -19,7 +20,7 @@ export function useFeedback({ email, match, onChanged }: { email: string; match:
   // Two presses may come before the page has drawn the first.
   const isSending = useRef(false)
 
-  async function send(action: FeedbackAction | 'undo') {
+  async function send(action: FeedbackAction | 'undo', report: Report = {}) {
     if (isSending.current) return
     isSending.current = true
     const { given } = state
@@ -29,7 +30,7 @@ export function useFeedback({ email, match, onChanged }: { email: string; match:
         await client.undoFeedback({ email, matchId: match.id })
         setState({ given: undefined, status: 'idle' })
       } else {
-        await client.giveFeedback({ email, matchId: match.id, action })
+        await client.giveFeedback({ email, matchId: match.id, action, ...report })
         setState({ given: action, status: 'sent' })
       }
       onChanged()

@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, LOOKS } from './accessibility.ts'
+import { askForMail, receive, typeCode } from './mailbox.ts'
+import { freshEmail, open, submitIntake } from './visitor.ts'
+
+/** Somebody whose intake is submitted and whose mailbox is proven. */
+async function fullMember(page: Page) {
+  const email = freshEmail()
+  await submitIntake(page, email)
+  await open(page, '/intake/account')
+  await askForMail(page)
+  await typeCode(page, (await receive(page, email)).code)
+  await expect(page.getByText('Email verified! Nice work!')).toBeVisible()
+  return email
+}
+
+/** Tabs on until something of this name has the focus, and presses it. */
+async function pressByKey(page: Page, role: 'button' | 'radio', name: string | RegExp, key = 'Enter') {
+  const wanted = page.getByRole(role, { name }).first()
+  await expect(wanted).toBeVisible()
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return page.keyboard.press(key)
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The keyboard does not reach ${name}`)
+}
+
+async function lookAt(page: Page, state: string) {
+  for (const look of LOOKS) {
+    await page.setViewportSize(look.viewport)
+    await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' })
+    await expectAccessible(page, `${state}, ${look.colorScheme}, ${look.viewport.width} px`)
+  }
+}
+
+test('asking an invented member by keyboard alone leads to an introduction and to how it went', async ({ page }) => {
+  test.slow()
+  const email = await fullMember(page)
+  await open(page, '/results')
+  const first = page.getByRole('article').first()
+  const name = (await first.getByRole('heading', { level: 2 }).textContent()) ?? ''
+  await page.getByRole('heading', { level: 1 }).focus()
+  await pressByKey(page, 'button', 'Ask for an introduction')
+  await expect(page.getByText(`This is exactly what ${name} will see, and nothing else.`)).toBeVisible()
+  const words = page.getByLabel('Your words')
+  await expect(words).not.toHaveValue('')
+  await expect(page.getByLabel('Day', { exact: true })).not.toHaveValue('')
+  await lookAt(page, 'introduction-ask')
+
+  await words.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Call me: 312 555 0142')
+  const written = await words.inputValue()
+  await pressByKey(page, 'button', 'Ask for an introduction')
+  await expect(page.getByText(/Please take the phone number out/)).toBeVisible()
+  await expect(words).toHaveValue(written)
+  await lookAt(page, 'introduction-refused')
+
+  await words.focus()
+  for (let back = 0; back < ' Call me: 312 555 0142'.length; back += 1) await page.keyboard.press('Backspace')
+  await pressByKey(page, 'button', 'Ask for an introduction')
+  await expect(page.getByText(`Your ask is on its way to ${name}.`)).toBeVisible()
+  await lookAt(page, 'introduction-asked')
+
+  await expect(page.getByRole('heading', { name: `You and ${name} are introduced` })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/@example\.com$/).last()).toBeVisible()
+  const introduced = page.getByRole('article', { name: `You and ${name} are introduced` })
+  await expect(introduced.getByText(/is invented/)).toBeVisible()
+  await expect(introduced.getByText('Meet in a public place.')).toBeVisible()
+  await lookAt(page, 'introduction-introduced')
+  const sent: { subject: string }[] = await (await page.request.get(`/dev/outbox.json?to=${email}`)).json()
+  expect(sent.map(({ subject }) => subject).filter((subject) => !subject.startsWith('Your Overture code'))).toEqual([
+    `You and ${name} are introduced`,
+  ])
+
+  await page.getByRole('heading', { level: 1 }).focus()
+  await pressByKey(page, 'button', 'Tell us how it went')
+  await pressByKey(page, 'radio', 'We met, and I would again', 'Space')
+  await lookAt(page, 'introduction-after')
+  await pressByKey(page, 'button', 'Send my answer')
+  await expect(page.getByText('Thank you. It helps us choose better.')).toBeVisible()
+})

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import type { IntroductionOutcome } from '#contract/options.ts'
+import { client } from '../api/client.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorText } from '../ui/field-parts.tsx'
+import { RadioCards } from '../ui/radio-cards.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { FAILED, OUTCOMES } from './copy.ts'
+import { HelpLines } from './help-lines.tsx'
+
+type Props = {
+  /** Which introduction: by id in the member's own browser, by the token of a mail elsewhere. */
+  of: { id: string } | { token: string }
+  firstName: string
+  given: IntroductionOutcome | null
+  onSent?: (() => Promise<void>) | undefined
+}
+
+/** How it went, in one press. Nothing is sent until the button is pressed. */
+export function OutcomeForm({ of, firstName, given, onSent }: Props) {
+  const [outcome, setOutcome] = useState<IntroductionOutcome | undefined>(given ?? undefined)
+  const [words, setWords] = useState('')
+  const [status, setStatus] = useState<'idle' | 'missing' | 'failed' | 'sent'>('idle')
+  const isUnsafe = outcome === 'felt_unsafe'
+
+  async function send(report: boolean) {
+    if (!outcome) return setStatus('missing')
+    try {
+      const said = report ? { reason: 'felt_unsafe' as const, words } : {}
+      await client.afterIntroduction({ ...of, outcome, ...said })
+      setStatus('sent')
+      if (!isUnsafe) await onSent?.()
+    } catch {
+      setStatus('failed')
+    }
+  }
+
+  if (status === 'sent')
+    return (
+      <div role="status" className="grid gap-4">
+        <p className="text-good">
+          {isUnsafe
+            ? `Thank you. You and ${firstName} will not see each other on Overture again.`
+            : 'Thank you. It helps us choose better.'}
+        </p>
+        {isUnsafe && <HelpLines />}
+      </div>
+    )
+  return (
+    <div className="grid gap-5">
+      <RadioCards
+        label="How did it go?"
+        hint={`${firstName} never sees what you say here.`}
+        name="outcome"
+        layout="stack"
+        options={OUTCOMES}
+        value={outcome}
+        error={status === 'missing' ? 'Choose what happened' : undefined}
+        onChange={(value) => {
+          setOutcome(OUTCOMES.find((each) => each.value === value)?.value)
+          setStatus('idle')
+        }}
+      />
+      <div aria-live="polite" className="empty:hidden">
+        {isUnsafe && <HelpLines />}
+      </div>
+      {isUnsafe && (
+        <TextArea
+          label={`Would you like to report ${firstName}? (optional)`}
+          hint={`A person at Overture reads it at once. ${firstName} never learns of it.`}
+          value={words}
+          onChange={setWords}
+          maxLength={500}
+          rows={3}
+        />
+      )}
+      <div role="alert" className="empty:hidden">
+        {status === 'failed' && <ErrorText>{FAILED}</ErrorText>}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {isUnsafe && (
+          <Button variant="grave" onPress={() => send(true)}>
+            Report and hide {firstName}
+          </Button>
+        )}
+        <Button variant={isUnsafe ? 'second' : 'primary'} onPress={() => send(false)}>
+          {isUnsafe ? `Hide ${firstName} without a report` : 'Send my answer'}
+        </Button>
+      </div>
+      {!isUnsafe && (
+        <p className="text-small text-ink-soft">
+          Your answer helps us choose better. Nothing is sent until you press the button, and you can change it for a
+          week.
+        </p>
+      )}
+    </div>
+  )
+}

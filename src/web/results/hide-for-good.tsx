@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { MAX_REPORT_WORDS } from '#contract/limits.ts'
+import type { ReportReason } from '#contract/options.ts'
+import { client } from '../api/client.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorText } from '../ui/field-parts.tsx'
+import { RadioChips } from '../ui/radio-chips.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { FEEDBACK_FAILED } from './copy.ts'
+import { REASONS } from './introductions/copy.ts'
+
+export type Report = { reason?: ReportReason | undefined; words?: string | undefined }
+
+type QuestionProps = { name: string; onHide: (report: Report) => unknown; onKeep: () => void }
+
+/** Asks once before two people are hidden from each other, and whether something is wrong. */
+export function HideQuestion({ name, onHide, onKeep }: QuestionProps) {
+  const [reason, setReason] = useState<ReportReason>()
+  const [words, setWords] = useState('')
+  const title = `Hide ${name} for good?`
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a question with its own fields, not one form field.
+    <div role="group" aria-label={title} className="grid basis-full gap-4 wrap-anywhere">
+      <p className="text-small">
+        <b>{title}</b> Neither of you will see the other again, and {name} is not told why.
+      </p>
+      <RadioChips
+        label="Is something wrong? (optional)"
+        hint={`A person at Overture reads it. ${name} never learns of it.`}
+        name="report-reason"
+        isClearable
+        options={REASONS}
+        value={reason}
+        onChange={(value) => setReason(REASONS.find((each) => each.value === value)?.value)}
+      />
+      {reason && (
+        <TextArea
+          label="In your words (optional)"
+          value={words}
+          onChange={setWords}
+          maxLength={MAX_REPORT_WORDS}
+          rows={3}
+        />
+      )}
+      <div className="flex flex-wrap gap-2.5">
+        <Button size="small" variant="grave" onPress={() => onHide(reason ? { reason, words } : {})}>
+          {reason ? `Hide and report ${name}` : 'Hard no'}
+        </Button>
+        {/* A key held down must not answer for good. */}
+        <Button size="small" variant="quiet" autoFocus onPress={onKeep}>
+          Keep {name}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type Props = { email: string; matchId: string; name: string; onHidden: () => Promise<void> }
+
+/** A hard no where no feedback row stands: beside an ask or an introduction. */
+export function HideForGood({ email, matchId, name, onHidden }: Props) {
+  const [isAsking, setAsking] = useState(false)
+  const [isFailed, setFailed] = useState(false)
+
+  async function hide(report: Report) {
+    setFailed(false)
+    try {
+      await client.giveFeedback({ email, matchId, action: 'hard_no', ...report })
+      await onHidden()
+    } catch {
+      setFailed(true)
+    }
+  }
+
+  return (
+    <>
+      {isAsking ? (
+        <HideQuestion name={name} onHide={hide} onKeep={() => setAsking(false)} />
+      ) : (
+        <Button
+          size="small"
+          variant="grave"
+          className="ml-auto not-hover:border-transparent"
+          onPress={() => setAsking(true)}
+        >
+          Hard no
+        </Button>
+      )}
+      <div role="alert" className="basis-full empty:hidden">
+        {isFailed && <ErrorText>{FEEDBACK_FAILED}</ErrorText>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Introductions } from '#contract/introductions.ts'
+import { MAX_INTRODUCTION_TEXT } from '#contract/limits.ts'
+import type { Match } from '#contract/matches.ts'
+import { client } from '../../api/client.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { ErrorText } from '../../ui/field-parts.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { ASK, failureText, issuesOf } from './copy.ts'
+import { SharedChips } from './introduction-head.tsx'
+import { FIRST_CHOICE, ShareFields, toShare } from './share-fields.tsx'
+import { EMPTY_PLAN, PLAN_PARTS, useIntroDraft } from './use-intro-draft.ts'
+
+type Props = {
+  match: Match
+  offers: NonNullable<Introductions['offers']>
+  openAsksLeft: number
+  onClose: () => void
+  onAsked: () => Promise<void>
+}
+
+/** Shows exactly what the other will see, to be changed and sent. Nothing is lost when it is refused. */
+export function AskPanel({ match, offers, openAsksLeft, onClose, onAsked }: Props) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const name = match.safeProfileSummary.displayName
+  const { you } = offers
+  const draft = useIntroDraft(match, you.firstName)
+  const [share, setShare] = useState(FIRST_CHOICE)
+  const [error, setError] = useState<unknown>()
+  const issues = issuesOf(error)
+  useEffect(() => heading.current?.focus(), [])
+
+  async function ask() {
+    setError(undefined)
+    try {
+      await client.askIntroduction({ matchId: match.id, text: draft.text, plan: draft.plan, share: toShare(share) })
+      await onAsked()
+    } catch (refused) {
+      setError(refused)
+    }
+  }
+
+  return (
+    <section aria-labelledby={id} className="grid gap-6 py-3">
+      <div>
+        <h3 id={id} ref={heading} tabIndex={-1} className="text-h3 focus:outline-none">
+          {ASK}
+        </h3>
+        <p className="text-small text-ink-soft">This is exactly what {name} will see, and nothing else.</p>
+      </div>
+      <div className="grid gap-5 rounded-card border border-edge p-4 sm:p-5">
+        <div>
+          <p className="font-display text-[1.25rem]">{you.firstName}</p>
+          <p className="text-small text-ink-soft">{[you.age, you.city].filter(Boolean).join(' · ')}</p>
+          <SharedChips shared={match.shared ?? []} />
+        </div>
+        <TextArea
+          label="Your words"
+          hint="A draft made for the two of you. Change what you like. No links, numbers or addresses."
+          value={draft.text}
+          onChange={draft.setText}
+          maxLength={MAX_INTRODUCTION_TEXT}
+          error={issues.text}
+        />
+        <p className="-mt-3 flex flex-wrap items-center justify-between gap-x-4 text-small text-ink-soft">
+          {draft.text.length} of {MAX_INTRODUCTION_TEXT}
+          <Button size="small" variant="quiet" onPress={draft.useDraftAgain}>
+            {draft.isFailed ? 'Make a draft' : 'Use the draft again'}
+          </Button>
+        </p>
+        <fieldset className="grid gap-4">
+          <legend className="mb-2 font-medium">The plan</legend>
+          <div className="grid gap-4 @min-[30rem]:grid-cols-2">
+            {PLAN_PARTS.map((part) => (
+              <Field
+                key={part}
+                label={part.charAt(0).toUpperCase() + part.slice(1)}
+                value={(draft.plan ?? EMPTY_PLAN)[part]}
+                onChange={(words) => draft.setPlan({ ...draft.plan, [part]: words })}
+                maxLength={120}
+                error={issues[`plan.${part}`]}
+              />
+            ))}
+          </div>
+        </fieldset>
+      </div>
+      <ShareFields
+        title={`If ${name} says yes, share`}
+        offers={offers}
+        value={share}
+        onChange={setShare}
+        errors={issues}
+      />
+      <div className="text-small">
+        <p>Your last name, your answers and your contact stay with us until {name} says yes.</p>
+        <p>
+          It stands for 14 days. You can withdraw it any time.{' '}
+          {openAsksLeft === 1
+            ? 'You have 1 place for an ask, and this takes it.'
+            : `You have ${openAsksLeft} places for asks, and this takes one.`}
+        </p>
+      </div>
+      <div role="alert" className="empty:hidden">
+        {error !== undefined && <ErrorText>{failureText(error)}</ErrorText>}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" onPress={ask}>
+          {ASK}
+        </Button>
+        <Button onPress={onClose}>Not now</Button>
+      </div>
+    </section>
+  )
+}

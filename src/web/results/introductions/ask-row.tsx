@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import type { Match } from '#contract/matches.ts'
+import { client } from '../../api/client.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorText } from '../../ui/field-parts.tsx'
+import { CheckIcon } from '../../ui/icons.tsx'
+import { AskPanel } from './ask-panel.tsx'
+import { ASK, ENDED, failureText, NO_PLACE, onWeekday } from './copy.ts'
+import type { OwnIntroductions } from './use-introductions.ts'
+
+type Props = { match: Match; introductions: OwnIntroductions }
+
+/** Where an introduction to this person stands, and the way to ask for one. Full members only. */
+export function AskRow({ match, introductions }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const [isFull, setFull] = useState(false)
+  const { data, reload } = introductions
+  if (!data?.offers) return null
+  const isAbout = ({ other }: { other: { matchId: string } | null }) => other?.matchId === match.id
+  const made = data.made.find(isAbout)
+  const name = match.safeProfileSummary.displayName
+  return (
+    <div className="border-t border-line px-5 py-4 sm:px-9">
+      {data.introduced.some(isAbout) ? (
+        <a href="#introductions">You and {name} are introduced</a>
+      ) : data.received.some(isAbout) ? (
+        <a href="#introductions">{name} would like to meet you</a>
+      ) : made?.state === 'ended' ? (
+        <p className="font-display text-[1.0625rem] italic">{ENDED}</p>
+      ) : made ? (
+        <Asked id={made.id} askedAt={made.askedAt} name={name} isDemo={match.demo === true} onChanged={reload} />
+      ) : isOpen ? (
+        <AskPanel
+          match={match}
+          offers={data.offers}
+          openAsksLeft={data.openAsksLeft ?? 0}
+          onClose={() => setOpen(false)}
+          onAsked={async () => {
+            await reload()
+            setOpen(false)
+          }}
+        />
+      ) : (
+        <Button size="small" onPress={() => ((data.openAsksLeft ?? 0) > 0 ? setOpen(true) : setFull(true))}>
+          {ASK}
+        </Button>
+      )}
+      <p role="status" className="mt-3 text-small empty:mt-0">
+        {isFull && !made && NO_PLACE}
+      </p>
+    </div>
+  )
+}
+
+type AskedProps = { id: string; askedAt: string; name: string; isDemo: boolean; onChanged: () => Promise<void> }
+
+function Asked({ id, askedAt, name, isDemo, onChanged }: AskedProps) {
+  const [failure, setFailure] = useState<string>()
+  async function withdraw() {
+    try {
+      await client.withdrawIntroduction({ id })
+      setFailure(undefined)
+      await onChanged()
+    } catch (error) {
+      setFailure(failureText(error))
+    }
+  }
+  return (
+    <>
+      <div role="status" className="flex flex-wrap items-center gap-x-2 text-small">
+        <CheckIcon className="text-good" />
+        <span>
+          Your ask is on its way to {name}. {isDemo && `${name} is invented and answers within a minute. `}
+        </span>
+        <span className="text-ink-soft">Asked on {onWeekday(askedAt)}</span>
+        <Button size="small" variant="quiet" onPress={withdraw}>
+          Withdraw
+        </Button>
+      </div>
+      <div role="alert">{failure && <ErrorText>{failure}</ErrorText>}</div>
+    </>
+  )
+}

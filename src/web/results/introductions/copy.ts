@@ -1,0 +1,62 @@
+import type { Share } from '#contract/introductions.ts'
+import type { ReportReason } from '#contract/options.ts'
+import { ApiError, ValidationIssues } from '../../api/errors.ts'
+
+export const ASK = 'Ask for an introduction'
+export const ENDED = 'This one did not come about, and it says nothing of you. Your place is free again.'
+export const NO_PLACE = 'Three asks are open. When one ends or you withdraw it, you can ask again.'
+export const INTRODUCTION_OVER = 'An introduction ended. There is nothing more to do.'
+
+const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long' })
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' })
+const FULL_DAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
+const PLAN_DAY = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
+export const onWeekday = (moment: string) => WEEKDAY.format(new Date(moment))
+export const untilDay = (moment: string) => DAY.format(new Date(moment))
+export const sinceDay = (moment: string) => FULL_DAY.format(new Date(moment))
+/** A date without a time: '2026-11-28' is Saturday, Nov 28 everywhere. */
+export const planDay = (date: string) => PLAN_DAY.format(new Date(`${date}T00:00:00Z`))
+
+/** The name in front of a contact somebody wrote freely: 'Signal: maya.42' → ['Signal', 'maya.42']. */
+export function namedContact(other: string): [string, string] {
+  const [, name, rest] = /^([\p{L} ]{2,20}):\s*(.+)$/u.exec(other) ?? []
+  return name && rest ? [name, rest] : ['Another way', other]
+}
+
+/** What the reader shares, as a sentence about the other. */
+export function sharedSentence(firstName: string, { email, phone, other }: Share) {
+  const parts = [email && 'your email', phone && 'your mobile number', other && 'your other contact'].filter(Boolean)
+  return `${firstName} has ${new Intl.ListFormat('en-US').format(parts.map(String))}.`
+}
+
+/** One sentence for an ask or answer that failed as a whole; issues stand at their fields. */
+export function failureText(error: unknown) {
+  if (error instanceof ValidationIssues) return 'Please look at the highlighted fields.'
+  if (error instanceof ApiError && error.status === 404)
+    return 'This is not possible any more. Load the page again to see how things stand.'
+  if (error instanceof ApiError && error.body?.message && error.status < 500) return error.body.message
+  return 'That did not go through. Nothing was sent, and your words are still here. Please try again.'
+}
+
+/** The server's messages by the field they belong to. */
+export function issuesOf(error: unknown): Record<string, string> {
+  if (!(error instanceof ValidationIssues)) return {}
+  return Object.fromEntries(
+    error.issues.map(({ field, message }) => [field ?? '', message ?? 'Please review this field']),
+  )
+}
+
+export const REASONS: { value: ReportReason; label: string }[] = [
+  { value: 'pretending', label: 'Pretending to be somebody else' },
+  { value: 'harassment', label: 'Harassment' },
+  { value: 'asks_for_money', label: 'Asks for money' },
+  { value: 'under_18', label: 'Under 18' },
+  { value: 'felt_unsafe', label: 'I felt unsafe' },
+  { value: 'other', label: 'Something else' },
+]

@@ -1,0 +1,40 @@
+import { SAMPLE } from '../../member-cards/sample-members-line.tsx'
+import { ScoreRing } from '../../member-cards/score-ring.tsx'
+import { Facts } from '../../ui/facts.tsx'
+
+type Props = {
+  eyebrow: string
+  title: string
+  other: { city: string; age: number | null; score: number; demo: boolean }
+}
+
+/** The head of a card about one introduction. */
+export function IntroductionHead({ eyebrow, title, other }: Props) {
+  const facts = [other.city, other.age === null ? '' : `${other.age}`, other.demo ? SAMPLE : ''].filter(Boolean)
+  return (
+    <>
+      <p className="mb-2 text-small font-medium text-accent">{eyebrow}</p>
+      <div className="grid grid-cols-[1fr_auto] items-start gap-4">
+        <div className="min-w-0 wrap-anywhere">
+          <h2 className="text-[clamp(1.75rem,1.5rem+1vw,2.25rem)] leading-[1.15] font-[450]">{title}</h2>
+          <Facts facts={facts} className="mt-1 text-ink-soft" />
+        </div>
+        <ScoreRing score={other.score} />
+      </div>
+    </>
+  )
+}
+
+/** What both chose, at a glance. */
+export function SharedChips({ shared }: { shared: readonly string[] }) {
+  if (shared.length === 0) return null
+  return (
+    <ul aria-label="What you both chose" className="mt-4 flex flex-wrap gap-2">
+      {shared.map((chip) => (
+        <li key={chip} className="rounded-pill border border-line px-3 py-1 text-small font-medium">
+          {chip}
+        </li>
+      ))}
+    </ul>
+  )
+}

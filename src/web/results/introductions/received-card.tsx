@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { Introductions, ReceivedIntroduction } from '#contract/introductions.ts'
+import { client } from '../../api/client.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ErrorText } from '../../ui/field-parts.tsx'
+import { HideForGood } from '../hide-for-good.tsx'
+import { failureText, issuesOf, untilDay } from './copy.ts'
+import { IntroductionHead, SharedChips } from './introduction-head.tsx'
+import { PlanFacts } from './plan-facts.tsx'
+import { FIRST_CHOICE, ShareFields, toShare } from './share-fields.tsx'
+
+type Props = {
+  email: string
+  received: ReceivedIntroduction
+  offers: Introductions['offers']
+  onChanged: () => Promise<void>
+}
+
+/** Somebody would like to meet the reader: their words, their plan, and three calm answers. */
+export function ReceivedCard({ email, received, offers, onChanged }: Props) {
+  const { id, other, text, plan, endsAt } = received
+  const [share, setShare] = useState(FIRST_CHOICE)
+  const [error, setError] = useState<unknown>()
+
+  async function answer(word: 'yes' | 'not_this_time') {
+    setError(undefined)
+    try {
+      await client.answerIntroduction({ id, answer: word, share: word === 'yes' ? toShare(share) : null })
+      await onChanged()
+    } catch (refused) {
+      setError(refused)
+    }
+  }
+
+  if (!other) return null
+  const title = `${other.firstName} would like to meet you`
+  return (
+    <Card as="article" aria-label={title}>
+      <IntroductionHead eyebrow={`Waiting for your answer until ${untilDay(endsAt)}`} title={title} other={other} />
+      <p dir="auto" className="mt-5 font-display text-lede whitespace-pre-line wrap-anywhere">
+        {text}
+      </p>
+      <SharedChips shared={other.shared} />
+      <div className="mt-5">
+        <PlanFacts plan={plan} />
+      </div>
+      <div className="mt-6 grid gap-5 border-t border-line pt-5">
+        <ShareFields
+          title="If you say yes, share"
+          offers={offers}
+          value={share}
+          onChange={setShare}
+          errors={issuesOf(error)}
+        />
+        <div role="alert" className="empty:hidden">
+          {error !== undefined && <ErrorText>{failureText(error)}</ErrorText>}
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button variant="primary" onPress={() => answer('yes')}>
+            Yes, introduce us
+          </Button>
+          <Button onPress={() => answer('not_this_time')}>Not this time</Button>
+          <HideForGood email={email} matchId={other.matchId} name={other.firstName} onHidden={onChanged} />
+        </div>
+        <p className="text-small text-ink-soft">
+          "Not this time" tells {other.firstName} nothing. An ask nobody answered looks just the same.
+        </p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Introductions, Share } from '#contract/introductions.ts'
+import { CheckRow } from '../../ui/check-row.tsx'
+import { Field } from '../../ui/field.tsx'
+import { ErrorText } from '../../ui/field-parts.tsx'
+
+export type ShareChoice = { email: boolean; phone: boolean; hasOther: boolean; other: string }
+export const FIRST_CHOICE: ShareChoice = { email: true, phone: false, hasOther: false, other: '' }
+
+export const toShare = ({ email, phone, hasOther, other }: ShareChoice): Share => ({
+  email,
+  phone,
+  other: hasOther ? other : null,
+})
+
+type Props = {
+  title: string
+  offers: Introductions['offers']
+  value: ShareChoice
+  onChange: (value: ShareChoice) => void
+  errors: Record<string, string>
+}
+
+/** What may be shared if both want it. */
+export function ShareFields({ title, offers, value, onChange, errors }: Props) {
+  const set = (part: Partial<ShareChoice>) => onChange({ ...value, ...part })
+  return (
+    <fieldset>
+      <legend className="mb-1 font-display text-[1.1875rem]">{title}</legend>
+      <CheckRow name="share-email" isSelected={value.email} onChange={(email) => set({ email })} hint={offers?.email}>
+        My email
+      </CheckRow>
+      {offers?.phone && (
+        <CheckRow
+          name="share-phone"
+          isSelected={value.phone}
+          onChange={(phone) => set({ phone })}
+          error={errors['share.phone']}
+          hint={
+            offers.phoneAfterCheckIn
+              ? 'You chose "Share contact only after match", so this opens after the first check-in.'
+              : offers.phone
+          }
+        >
+          My mobile number
+        </CheckRow>
+      )}
+      <CheckRow name="share-other" isSelected={value.hasOther} onChange={(hasOther) => set({ hasOther })}>
+        Another way to reach me
+      </CheckRow>
+      {value.hasOther && (
+        <Field
+          label="Another way to reach me"
+          hint="Such as a messenger and your name there"
+          maxLength={120}
+          value={value.other}
+          onChange={(other) => set({ other })}
+          error={errors['share.other']}
+          className="ml-9.5"
+        />
+      )}
+      {errors.share && <ErrorText>{errors.share}</ErrorText>}
+    </fieldset>
+  )
+}
