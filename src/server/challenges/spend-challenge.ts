@@ -11,6 +11,7 @@ import {
   cancelChallengesFor,
   countTriesOf,
   countTry,
+  findByCode,
   findByToken,
   knowsCode,
   lockAddress,
@@ -26,7 +27,7 @@ export type Secret = {
 }
 
 type Spent =
-  | { kind: 'proven'; email: string }
+  | { kind: 'proven'; email: string; challengeId: string }
   /** The link is good, but another browser asked for it: this one must name the address. Nothing is spent. */
   | { kind: 'confirm' }
   /** Good once, and no longer. */
@@ -70,7 +71,15 @@ async function compareToken(
   }
   await lockAddress(tx, challenge.email)
   if (!(await spendById(tx, challenge.id, deps.clock()))) return { kind: 'dead' }
-  return { kind: 'proven', email: challenge.email }
+  return { kind: 'proven', email: challenge.email, challengeId: challenge.id }
+}
+
+/** The challenge that a secret belongs to, spent or not, whoever asked for it; undefined for a wrong one. */
+export async function findChallengeOf({ db, secret: key }: Pick<Deps, 'db' | 'secret'>, secret: Secret) {
+  const named = emailSchema.safeParse(secret.email)
+  if (secret.token) return findByToken(db, sha256(secret.token.trim()))
+  if (!secret.code || !named.success) return undefined
+  return findByCode(db, { email: named.data, codeHash: hashCode(key, secret.code) })
 }
 
 const isLive = ({ spentAt, expiresAt, tries }: Challenge, now: Date) =>
@@ -85,7 +94,8 @@ async function compareCode(
 ): Promise<Spent> {
   const typed = { sessionId, email, codeHash: hashCode(deps.secret, code) }
   await lockAddress(tx, email)
-  if (await spendByCode(tx, { ...typed, now: deps.clock() })) return { kind: 'proven', email }
+  const challengeId = await spendByCode(tx, { ...typed, now: deps.clock() })
+  if (challengeId !== undefined) return { kind: 'proven', email, challengeId }
   if (await knowsCode(tx, typed)) return { kind: 'dead' }
   await countTriesOf(tx, typed)
   return { kind: 'wrong' }

@@ -37,12 +37,16 @@ export const insertChallenge = (
 
 export type Challenge = NonNullable<Awaited<ReturnType<typeof findByToken>>>
 
-export const findByToken = (db: Queryable, tokenHash: Buffer) =>
+const challenges = (db: Queryable) =>
   db
     .selectFrom('challenge')
     .select(['id', 'session_id as sessionId', 'email', 'tries', 'expires_at as expiresAt', 'spent_at as spentAt'])
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst()
+
+export const findByToken = (db: Queryable, tokenHash: Buffer) =>
+  challenges(db).where('token_hash', '=', tokenHash).executeTakeFirst()
+
+export const findByCode = (db: Queryable, { email, codeHash }: { email: string; codeHash: string }) =>
+  challenges(db).where('email', '=', email).where('code_hash', '=', codeHash).executeTakeFirst()
 
 /** Whether this session ever asked for a mail with this code: such a code is used up or too old, not a guess. */
 export const knowsCode = async (db: Queryable, asked: { sessionId: string; email: string; codeHash: string }) =>
@@ -94,7 +98,7 @@ export async function spendById(db: Queryable, id: string, now: Date) {
   return spent !== undefined
 }
 
-/** The same by the code, for the session that asked. */
+/** The same by the code, for the session that asked. @returns the id of the challenge that was spent */
 export async function spendByCode(
   db: Queryable,
   { sessionId, email, codeHash, now }: { sessionId: string; email: string; codeHash: string; now: Date },
@@ -106,7 +110,7 @@ export async function spendByCode(
     .set({ spent_at: now })
     .returning('id')
     .executeTakeFirst()
-  return spent !== undefined
+  return spent?.id
 }
 
 const live = (db: Queryable, now: Date) =>

@@ -5,13 +5,15 @@ import type { Owner } from './owner.ts'
 import { issueAt, refuse } from './refusal.ts'
 import { unstorableText } from './unstorable-text.ts'
 
-type Context = { request: FastifyRequest; reply: FastifyReply }
+export type Context = { request: FastifyRequest; reply: FastifyReply }
 
 /**
  * Binds one entry of the contract's table: parses what comes in with its schema, finds out who asks,
  * and answers with what the reply's schema lets out. Nothing is written for a call that does not parse.
  *
  * @param run the use case: parsed input and owner in, the reply out; throws `refuse(code)` for anything else
+ * @param repeat answers a call that is the repeat of one whose reply was lost, before anybody is asked who they are;
+ *   undefined when it is none
  */
 export function endpoint<E extends Endpoint>(
   app: FastifyInstance,
@@ -21,6 +23,7 @@ export function endpoint<E extends Endpoint>(
     owner: Owner,
     context: Context,
   ) => z.input<E['reply']> | Promise<z.input<E['reply']>>,
+  repeat?: (input: z.output<E['input']>, context: Context) => Promise<z.input<E['reply']> | undefined>,
 ) {
   const reads = entry.method === 'GET'
   app.route({
@@ -30,9 +33,11 @@ export function endpoint<E extends Endpoint>(
     onRequest: reads ? [] : requireJson,
     async handler(request, reply) {
       reply.header('cache-control', 'no-store')
-      const input = parseInput(entry, reads ? request.query : request.body)
+      const input = parseInput(entry, reads ? request.query : request.body) as z.output<E['input']>
+      const repeated = await repeat?.(input, { request, reply })
+      if (repeated !== undefined) return entry.reply.parse(repeated)
       const owner = await app.ownerOf(request, reply)
-      return entry.reply.parse(await run(input as z.output<E['input']>, owner, { request, reply }))
+      return entry.reply.parse(await run(input, owner, { request, reply }))
     },
   })
 }

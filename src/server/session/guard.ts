@@ -7,7 +7,7 @@ import { ANONYMOUS, type Owner } from '../http/owner.ts'
 import { refuse } from '../http/refusal.ts'
 import { sameText } from '../http/sign.ts'
 import { readSessionCookie, setSessionCookie } from './cookie.ts'
-import { csrfTokenOf, findSession, openSession, type Session } from './session.ts'
+import { csrfTokenOf, findSession, mayBeRotating, openSession, type Session } from './session.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -39,11 +39,19 @@ export function guardSessions(app: FastifyInstance, deps: Deps) {
     }
     const sent = token ?? deps.newToken()
     const session = await openSession(deps, sent)
-    // The browser's own copy of the token is as dead as its session: it must fetch another.
-    if (!session) throw refuse('csrf')
+    if (!session) {
+      // The browser's own copy of the token is as dead as its session: it gets another cookie, and fetches its token.
+      if (!(await isRotating(deps, sent))) setSessionCookie(config, reply, deps.newToken())
+      throw refuse('csrf')
+    }
     if (token === undefined) setSessionCookie(config, reply, sent)
     return toOwner(config, session, request)
   })
+}
+
+async function isRotating(deps: Deps, token: string) {
+  const found = await findSession(deps, token)
+  return found.kind === 'ended' && mayBeRotating(found.revokedAt, deps.clock())
 }
 
 const csrfHeader = ({ headers }: FastifyRequest) => {

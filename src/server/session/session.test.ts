@@ -145,7 +145,12 @@ describe('an old cookie and CSRF token', () => {
     await app.db.transaction().execute((tx) => rotateSession(tx, app.deps, session?.id ?? ''))
     const otherTab = () => app.app.inject({ url: '/v1/csrf-token', headers: { cookie: keysOf(ada).cookie } })
     expect((await otherTab()).headers['set-cookie']).toBeUndefined()
+    const otherPost = () => post(keysOf(ada))
+    expect((await otherPost()).headers['set-cookie']).toBeUndefined()
     app.clock.pass({ seconds: 10 })
+    expect((await otherTab()).headers['set-cookie']).toBeUndefined()
+    expect((await otherPost()).headers['set-cookie']).toMatch(/^sid=/)
+    app.clock.pass({ minutes: 10 })
     expect((await otherTab()).headers['set-cookie']).toMatch(/^sid=/)
   })
 

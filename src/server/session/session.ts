@@ -26,7 +26,15 @@ export type Session = { id: string; memberId: string | null; email: string | nul
 type Found =
   | { kind: 'none' }
   | { kind: 'ended'; revokedAt: Date | null }
-  | { kind: 'open'; session: Session; lastPostAt: Date }
+  | {
+      kind: 'open'
+      session: Session
+      lastPostAt: Date
+      /** When it was bound to a member. */
+      boundAt: Date | null
+      /** Whether anything was posted since it was bound. */
+      wasUsed: boolean
+    }
 
 /** The CSRF token of a session token: nothing is stored, and it changes with the session's token. */
 export const csrfTokenOf = (secret: string, token: string) => sign(secret, 'csrf', token)
@@ -35,9 +43,10 @@ export const csrfTokenOf = (secret: string, token: string) => sign(secret, 'csrf
 export async function findSession({ db, clock }: Deps, token: string): Promise<Found> {
   const row = await findByToken(db, sha256(token))
   if (!row) return { kind: 'none' }
-  return hasEnded(row, clock())
-    ? { kind: 'ended', revokedAt: row.revoked_at }
-    : { kind: 'open', session: toSession(row, clock()), lastPostAt: row.last_post_at }
+  if (hasEnded(row, clock())) return { kind: 'ended', revokedAt: row.revoked_at }
+  const { last_post_at: lastPostAt, bound_at: boundAt } = row
+  const wasUsed = lastPostAt.getTime() !== boundAt?.getTime()
+  return { kind: 'open', session: toSession(row, clock()), lastPostAt, boundAt, wasUsed }
 }
 
 function hasEnded({ revoked_at, last_post_at, created_at }: SessionRow, now: Date) {
@@ -65,7 +74,9 @@ export async function openSession(deps: Deps, token: string): Promise<Session | 
   const found = await findSession(deps, token)
   if (found.kind === 'ended') return undefined
   if (found.kind === 'open') {
-    if (clock().getTime() - found.lastPostAt.getTime() >= TOUCH_MS) await touchSession(db, found.session.id, clock())
+    const isFirst = found.boundAt !== null && !found.wasUsed
+    if (isFirst || clock().getTime() - found.lastPostAt.getTime() >= TOUCH_MS)
+      await touchSession(db, found.session.id, clock())
     return found.session
   }
   await insertSession(db, { id: newId(), tokenHash: sha256(token), now: clock() })
@@ -79,8 +90,7 @@ export async function openSession(deps: Deps, token: string): Promise<Session | 
  *
  * @returns the new token
  */
-export async function rotateSession(tx: Queryable, deps: Deps, sessionId: string) {
-  const token = deps.newToken()
+export async function rotateSession(tx: Queryable, deps: Deps, sessionId: string, token = deps.newToken()) {
   await replaceToken(tx, { id: sessionId, tokenHash: sha256(token), endedId: deps.newId(), now: deps.clock() })
   return token
 }
@@ -89,16 +99,36 @@ export async function rotateSession(tx: Queryable, deps: Deps, sessionId: string
  * Binds a session to a member who has just proven the address, with a new token.
  * The session keeps its id, so what it stored can be moved to the member by the caller.
  *
+ * @param token a secret token of the caller's making; a random one by default
  * @returns the new token, to be sent with `setSessionCookie`
  */
 export async function bindSession(
   tx: Queryable,
   deps: Deps,
-  { sessionId, memberId, email }: { sessionId: string; memberId: string; email: string },
+  {
+    sessionId,
+    memberId,
+    email,
+    token,
+  }: { sessionId: string; memberId: string; email: string; token?: string | undefined },
 ) {
   await bindToMember(tx, { id: sessionId, memberId, email, now: deps.clock() })
-  return rotateSession(tx, deps, sessionId)
+  return rotateSession(tx, deps, sessionId, token)
 }
+
+// The reply that rotates a session may still be under way: a new cookie from another call would overwrite its own.
+const ROTATION_MS = 10_000
+/** For so long a browser may come back with an ended token, to finish the call whose reply it never heard. */
+const REPEAT_MS = 10 * MINUTE_MS
+
+const endedFor = (ms: number) => (revokedAt: Date | null, now: Date) =>
+  revokedAt !== null && now.getTime() - revokedAt.getTime() < ms
+
+/** Whether a session was given another token so lately that the reply with it may be under way. */
+export const mayBeRotating = endedFor(ROTATION_MS)
+
+/** Whether a session was given another token, or ended, so lately that its browser may still need the old one. */
+export const mayBeRepeated = endedFor(REPEAT_MS)
 
 /** Ends a session: its cookie and CSRF token are refused from here on. */
 export const revokeSession = (tx: Queryable, deps: Deps, sessionId: string) => endSession(tx, sessionId, deps.clock())

@@ -21,16 +21,22 @@ import { moveSubmissions, upsertMember } from './store.ts'
  * What this browser itself kept for the address becomes the member's. What another browser kept, though it
  * asked for the mail, does not: whoever sat there has proven nothing.
  *
+ * @param token what the session's new token is to be; a random one by default
  * @returns the session's new token, the token by which the browser is remembered, the member, and whether the person must choose between two drafts
  */
 export async function bindMember(
   tx: Transaction<Schema>,
   deps: Deps,
-  { sessionId, email, browser: sent }: { sessionId: string; email: string; browser: string | undefined },
+  {
+    sessionId,
+    email,
+    browser: sent,
+    token: given,
+  }: { sessionId: string; email: string; browser: string | undefined; token?: string | undefined },
 ) {
   const now = deps.clock()
   const memberId = await upsertMember(tx, { id: deps.newId(), email, now })
-  const token = await bindSession(tx, deps, { sessionId, memberId, email })
+  const token = await bindSession(tx, deps, { sessionId, memberId, email, token: given })
   const browser = await rememberBrowser(tx, deps, { memberId, sent })
   await moveSubmissions(tx, { sessionId, memberId, email })
   await adoptPersonalData(tx, { sessionId, memberId, email })

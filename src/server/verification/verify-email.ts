@@ -7,6 +7,7 @@ import { countCall, type Limit, uncountCall } from '../http/rate-limit.ts'
 import { refuse } from '../http/refusal.ts'
 import { refreshNow } from '../matches/refresh-matches.ts'
 import { bindMember } from './bind-member.ts'
+import { boundToken } from './unheard-verify.ts'
 
 const GUESSES: Limit = { name: 'verify-guesses', points: 10, windowMs: 60 * 60_000 }
 
@@ -14,8 +15,8 @@ type Outcome =
   | { kind: 'bound'; email: string; memberId: string; token: string; browser: string; draftChoice: boolean }
   | Exclude<Awaited<ReturnType<typeof spendChallenge>>, { kind: 'proven' }>
 
-/** What was sent, and the token of this browser's own cookie. */
-type Sent = Secret & { browser: string | undefined }
+/** What was sent, and the tokens of the cookies that came with it: by which the browser is remembered, and its session. */
+type Sent = Secret & { browser: string | undefined; session: string | undefined }
 
 /**
  * Spends a mailed secret: a link's token, a link's token with the address, or an address with its code.
@@ -39,7 +40,12 @@ async function attempt(tx: Transaction<Schema>, deps: Deps, owner: Owner, secret
   const spent = await spendChallenge(tx, deps, owner, secret)
   if (spent.kind !== 'wrong') await uncountCall(limits, GUESSES, owner.sessionId)
   if (spent.kind !== 'proven') return spent
-  const { email } = spent
-  const { sessionId } = owner
-  return { kind: 'bound', email, ...(await bindMember(tx, deps, { sessionId, email, browser: secret.browser })) }
+  const { email, challengeId } = spent
+  const { browser, session } = secret
+  const token = session === undefined ? undefined : boundToken(deps, { token: session, challengeId })
+  return {
+    kind: 'bound',
+    email,
+    ...(await bindMember(tx, deps, { sessionId: owner.sessionId, email, browser, token })),
+  }
 }

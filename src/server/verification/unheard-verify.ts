@@ -1,0 +1,40 @@
+import type { Secret } from '../challenges/spend-challenge.ts'
+import { findChallengeOf } from '../challenges/spend-challenge.ts'
+import type { Deps } from '../deps.ts'
+import { sign } from '../http/sign.ts'
+import { findSession } from '../session/session.ts'
+import { findBoth } from './draft-store.ts'
+
+/** A repeat of this age is one that was sent after the first reply had its time. */
+const SOONEST_MS = 1000
+/** As long as a mailed secret lives. */
+const LATEST_MS = 10 * 60_000
+
+/**
+ * The token of the session that a verify binds. It is made from the browser's own token and the secret that was spent,
+ * so that the same browser with the same secret, and nobody else, is told it again when the reply was lost.
+ */
+export const boundToken = (
+  { secret }: Pick<Deps, 'secret'>,
+  { token, challengeId }: { token: string; challengeId: string },
+) => sign(secret, 'bound session', `${token}.${challengeId}`)
+
+/**
+ * Answers a verify again whose reply was not heard: the browser still holds the token that it had before, sends the
+ * secret that it spent, and nothing was ever posted with the token it was to get. Attempts made at once are not repeats.
+ *
+ * @param token the browser's cookie, whose session has been given another token
+ * @returns the same as the first reply; undefined when there was none to repeat
+ */
+export async function repeatUnheard(deps: Deps, { token, secret }: { token: string; secret: Secret }) {
+  const challenge = await findChallengeOf(deps, secret)
+  if (!challenge?.spentAt) return undefined
+  const bound = boundToken(deps, { token, challengeId: challenge.id })
+  const found = await findSession(deps, bound)
+  if (found.kind !== 'open') return undefined
+  const { id: sessionId, memberId, email } = found.session
+  const ageMs = deps.clock().getTime() - (found.boundAt?.getTime() ?? 0)
+  if (memberId === null || email === null || ageMs < SOONEST_MS || ageMs > LATEST_MS || found.wasUsed) return undefined
+  const draftChoice = (await findBoth(deps.db, { sessionId, memberId, email })) !== undefined
+  return { token: bound, email, draftChoice }
+}
