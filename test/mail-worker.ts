@@ -22,6 +22,7 @@ await startWorkers({
   dialogue: dialogueThread(),
   mailer: smtpMailer({ url: config.smtpUrl ?? '', sender: readSender(config.mailFrom) }),
   countCalls: async () => 0,
+  countWrite: () => {},
   log: pino({ level: 'silent' }),
   metrics: new Registry(),
   secret: 'not needed for sending',

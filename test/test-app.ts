@@ -39,6 +39,7 @@ export async function testApp(given: { config?: Partial<Config>; deps?: Partial<
     mailer: outboxMailer({ db: database.db, clock: clock.now }),
     // Tests make in a second what people make in an hour; those about the limits pass their own count.
     countCalls: async () => 0,
+    countWrite: () => {},
     log: pino({}, { write: (line) => log.push(line) }),
     metrics: new Registry(),
     secret: 'a secret for tests, the same each time',

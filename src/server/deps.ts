@@ -8,6 +8,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { AskModel } from './language-model/model.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { MemberIndexReplica } from './member-index/member-index-replica.ts'
+import type { CountWrite } from './write-bounds/write-bounds.ts'
 
 /** Everything the server needs from the world. Tests pass their own clock, ids and folders. */
 export type Deps = {
@@ -23,6 +24,8 @@ export type Deps = {
   askModel?: AskModel | undefined
   /** Counts calls against the limits of the contract's table. */
   countCalls: CountCalls
+  /** Counts bytes before they are written, and refuses what is too much. */
+  countWrite: CountWrite
   log: FastifyBaseLogger
   /** Counters of this process, shown at /metrics. */
   metrics: Registry

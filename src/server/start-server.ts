@@ -22,6 +22,7 @@ import { MemberIndexReplica } from './member-index/member-index-replica.ts'
 import { readSender } from './sender.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { startWorkers } from './workers.ts'
+import { boundWrites } from './write-bounds/write-bounds.ts'
 
 /** How soon this process knows what another wrote. */
 const FOLLOW_MS = 1000
@@ -77,6 +78,7 @@ async function openDeps(
   const askModel = config.llm && modelAt({ ...config.llm, onFailure })
   const matching = new MemberIndexReplica(db, clock)
   const countCalls = countCallsInMemory()
+  const countWrite = boundWrites({ db, log, clock, embedded: config.databaseUrl === undefined })
   const dialogue = dialogueThread()
   return {
     config,
@@ -87,6 +89,7 @@ async function openDeps(
     dialogue,
     askModel,
     countCalls,
+    countWrite,
     log,
     metrics,
     secret,

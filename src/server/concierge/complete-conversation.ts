@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
 import { countOrRefuse, type Limit } from '../http/rate-limit.ts'
 import { refreshNow } from '../matches/refresh-matches.ts'
+import { bytesOf, LIST_BYTES } from '../write-bounds/write-bounds.ts'
 import { ownConversation, placeFor } from './conversation-ownership.ts'
 import { publishSnapshot } from './publish-snapshot.ts'
 import { updateConversation } from './store.ts'
@@ -29,6 +30,7 @@ export async function completeConversation(
     const completed = { snapshot: snapshotOf(state), sources: sourcesOf(state) }
     if (conversation.status === 'completed') return { completed }
     await countOrRefuse({ db: tx, secret: deps.secret }, SNAPSHOTS, owner.id)
+    deps.countWrite(owner, bytesOf([state, completed]) + LIST_BYTES)
     const updatedAt = clock()
     const place = placeFor(owner, email ?? conversation.email)
     await updateConversation(tx, { ...conversation, status: 'completed' }, updatedAt)

@@ -9,6 +9,7 @@ import { countOrRefuse, type Limit } from '../http/rate-limit.ts'
 import { refuse } from '../http/refusal.ts'
 import { refreshNow } from '../matches/refresh-matches.ts'
 import { findSavedSnapshot } from '../members/snapshot-store.ts'
+import { bytesOf, LIST_BYTES } from '../write-bounds/write-bounds.ts'
 import { ownConversation, placeFor } from './conversation-ownership.ts'
 import { publishSnapshot } from './publish-snapshot.ts'
 import { appendLines, updateConversation } from './store.ts'
@@ -46,6 +47,7 @@ async function editInConversation(
   const isOpen = conversation.status === 'open'
   if (!isOpen) await countOrRefuse({ db: tx, secret: deps.secret }, SAVED_EDITS, owner.id)
   const { state, reply } = editConversation(conversation.state, asked)
+  deps.countWrite(owner, bytesOf(state) + (isOpen ? 0 : LIST_BYTES))
   const now = deps.clock()
   await updateConversation(tx, { ...conversation, state }, now)
   const edited = { snapshot: snapshotOf(state), sources: sourcesOf(state), done: state.done }
@@ -74,6 +76,7 @@ async function editSaved(tx: Transaction<Schema>, { deps, owner, asked }: Call) 
   await countOrRefuse({ db: tx, secret: deps.secret }, SAVED_EDITS, owner.id)
   const entries = editEntries(entriesOf(saved.snapshot, saved.sources), asked)
   const edited = { snapshot: snapshotOf({ entries }), sources: sourcesOf({ entries }) }
+  deps.countWrite(owner, bytesOf(edited) + LIST_BYTES)
   const list = await publishSnapshot(tx, deps, { ...saved, ...edited, updatedAt: deps.clock() })
   return { ...edited, reply: null, done: true, list }
 }

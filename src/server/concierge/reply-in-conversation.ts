@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
 import { refuse } from '../http/refusal.ts'
 import { todayOf } from '../today.ts'
+import { bytesOf } from '../write-bounds/write-bounds.ts'
 import { ownConversation } from './conversation-ownership.ts'
 import { rephraseWithModel } from './rephrase-with-model.ts'
 import { appendLines, deleteConversation, type StoredConversation, updateConversation } from './store.ts'
@@ -27,6 +28,7 @@ export async function replyInConversation(deps: Deps, owner: Owner, { sessionId,
     const plain = await deps.dialogue.turn({ before: before.state, text, today: todayOf(deps.clock()) })
     // A model may take seconds, so it is asked once only.
     const turn = tries === 1 ? await rephraseWithModel(deps, owner, { before, text, turn: plain }) : plain
+    deps.countWrite(owner, bytesOf([turn.state, text, turn.reply]))
     if (await keep(deps, { before, text, turn })) return toReply(turn)
   }
   throw refuse('unavailable')

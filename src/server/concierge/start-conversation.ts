@@ -7,6 +7,7 @@ import type { Owner } from '../http/owner.ts'
 import { findIntake, type StoredIntake } from '../members/intake-store.ts'
 import { findSavedSnapshot } from '../members/snapshot-store.ts'
 import { todayOf } from '../today.ts'
+import { bytesOf } from '../write-bounds/write-bounds.ts'
 import { placeFor } from './conversation-ownership.ts'
 import { summariseIntake } from './intake-summary.ts'
 import { appendLines, insertConversation } from './store.ts'
@@ -42,6 +43,7 @@ export async function startConversation(
     today: todayOf(now),
     seed: seedOf(id),
   })
+  deps.countWrite(owner, bytesOf([state, intakeSummary, reply]))
   await db.transaction().execute(async (tx) => {
     const { ownerId, email = null } = place
     const conversation = {

@@ -6,6 +6,7 @@ import { endByHardNo } from '../introductions/end-introductions.ts'
 import { memberIdOf } from '../matches/match-id.ts'
 import { enqueueRefresh, refreshNow } from '../matches/refresh-matches.ts'
 import { findViewer } from '../members/viewer.ts'
+import { LIST_BYTES } from '../write-bounds/write-bounds.ts'
 import { hasMember, insertReport, upsertAnswer } from './store.ts'
 
 type Signal = {
@@ -28,6 +29,7 @@ export async function recordFeedback(deps: Deps, owner: Owner, { email, matchId,
   const memberId = viewer && shownAs(deps, owner, { matchId, ownerId: viewer.ownerId })
   if (!memberId || !(await hasMember(deps.db, memberId))) throw refuse('not_found')
   const { ownerId } = viewer
+  deps.countWrite(owner, LIST_BYTES)
   await deps.db.transaction().execute(async (tx) => {
     const now = deps.clock()
     await upsertAnswer(tx, { ownerId, email, memberId, action, now })

@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts'
 import { type Owner, ownerIdFor } from '../http/owner.ts'
 import { refuse } from '../http/refusal.ts'
 import { findDraft } from '../members/intake-store.ts'
+import { bytesOf } from '../write-bounds/write-bounds.ts'
 import { upsertDraft } from './store.ts'
 
 const TOO_MANY_RETRY_MS = 60 * 60_000
@@ -10,15 +11,17 @@ const TOO_MANY_RETRY_MS = 60 * 60_000
 /**
  * Keeps a draft for its owner. The answer is the same for addresses that are known and unknown.
  *
- * @throws `stale_draft` with the newest version when `version` is not that; `rate_limited` above 50 addresses
+ * @throws `stale_draft` with the newest version when `version` is not that; `rate_limited` above 50 addresses,
+ * and for more than anybody types in a day
  */
 export async function saveDraft(
-  { db, clock }: Deps,
+  { db, clock, countWrite }: Deps,
   owner: Owner,
   { email, draft, version = null }: { email: string; draft: IntakeDraft; version?: number | null | undefined },
 ) {
   const ownerId = ownerIdFor(owner, email)
   const now = clock()
+  countWrite(owner, bytesOf(draft))
   const saved = await upsertDraft(db, { ownerId, email, draft, version, now })
   if (saved !== undefined) return { savedAt: now.toISOString(), version: saved }
   const newest = await findDraft(db, ownerId, email)

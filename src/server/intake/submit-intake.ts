@@ -8,6 +8,7 @@ import { issueAt, refuse } from '../http/refusal.ts'
 import { publishProfile } from '../matches/announce-member.ts'
 import { enqueueRefresh, refreshNow } from '../matches/refresh-matches.ts'
 import { todayOf } from '../today.ts'
+import { bytesOf, LIST_BYTES } from '../write-bounds/write-bounds.ts'
 import { insertSubmission } from './store.ts'
 
 // Far more than anybody has reason to: each submission makes a new list, so that other cities and ages, one after the
@@ -33,6 +34,8 @@ export async function submitIntake(
   const list = { ownerId: ownerIdFor(owner, email), email }
   const result = await once(deps, { ownerId: owner.id, key: idempotencyKey, request: submission }, async (tx) => {
     await countOrRefuse({ db: tx, secret: deps.secret }, SUBMISSIONS, owner.id)
+    // Kept twice: as the submission, and as the reply to a repeated call.
+    deps.countWrite(owner, 2 * bytesOf(submission) + LIST_BYTES)
     await insertSubmission(tx, { id: deps.newId(), ownerId: list.ownerId, submission, now })
     await publishProfile(tx, deps, list)
     await enqueueRefresh(tx, deps, list)

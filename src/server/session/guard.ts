@@ -38,7 +38,7 @@ export function guardSessions(app: FastifyInstance, deps: Deps) {
       return found?.kind === 'open' ? toOwner(config, found.session, request) : ANONYMOUS
     }
     const sent = token ?? deps.newToken()
-    const session = await openSession(deps, sent)
+    const session = await openSession(deps, sent, networkOf(config, request))
     if (!session) {
       // The browser's own copy of the token is as dead as its session: it gets another cookie, and fetches its token.
       if (!(await isRotating(deps, sent))) setSessionCookie(config, reply, deps.newToken())

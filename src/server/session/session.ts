@@ -1,6 +1,8 @@
 import type { Queryable } from '../database/database.ts'
 import type { Deps } from '../deps.ts'
+import type { Network } from '../http/network.ts'
 import { sha256, sign } from '../http/sign.ts'
+import { SESSION_BYTES } from '../write-bounds/write-bounds.ts'
 import {
   bindToMember,
   endSession,
@@ -69,7 +71,7 @@ const toSession = ({ id, member_id, email, bound_at }: SessionRow, now: Date): S
  *
  * @returns undefined when the token's session has ended, so that the browser must begin anew
  */
-export async function openSession(deps: Deps, token: string): Promise<Session | undefined> {
+export async function openSession(deps: Deps, token: string, network: Network): Promise<Session | undefined> {
   const { db, clock, newId } = deps
   const found = await findSession(deps, token)
   if (found.kind === 'ended') return undefined
@@ -79,6 +81,7 @@ export async function openSession(deps: Deps, token: string): Promise<Session | 
       await touchSession(db, found.session.id, clock())
     return found.session
   }
+  deps.countWrite({ kind: 'session', network }, SESSION_BYTES)
   await insertSession(db, { id: newId(), tokenHash: sha256(token), now: clock() })
   const opened = await findSession(deps, token)
   return opened.kind === 'open' ? opened.session : undefined

@@ -8,6 +8,8 @@ import { refuse } from '../http/refusal.ts'
 import { isRememberedFor } from './remembered-browser.ts'
 import { hasIntakeFor } from './store.ts'
 
+/** A mail waits in the queue, and in the outbox where no mail server is set. */
+const MAIL_BYTES = 16 * 1024
 const HOUR_MS = 60 * 60_000
 const OF_A_NETWORK: Limit = { name: 'mail-network', points: 20, windowMs: HOUR_MS }
 
@@ -34,6 +36,7 @@ export async function requestEmail(deps: Deps, owner: Owner, asked: Asked) {
   if (!(await hasIntakeFor(db, owner.sessionId, email))) throw refuse('not_found')
   const { sessionId, network } = owner
   const isKnown = await isRememberedFor(db, { sent: asked.browser, email })
+  deps.countWrite(owner, MAIL_BYTES)
   await db.transaction().execute(async (tx) => {
     const networkMs = network === null ? 0 : await countCall({ db: tx, secret }, OF_A_NETWORK, network)
     if (networkMs > 0) throw refuse('rate_limited', { retryInMs: networkMs })

@@ -1,0 +1,32 @@
+const DAY_MS = 24 * 60 * 60_000
+/** Far above the people of a day; past it the key counted first is forgotten, so that made-up keys fill no memory. */
+const MOST_KEYS = 100_000
+
+/** Amounts by key, counted for a day and then begun anew. */
+export class DailyCounts {
+  readonly #counts = new Map<string, number>()
+  #until = 0
+
+  /**
+   * Adds an amount, unless the key would exceed its limit with it.
+   *
+   * @param now milliseconds since 1970
+   * @returns how long to wait, in milliseconds; 0 when it was added
+   */
+  add(key: string, { amount, most, now }: { amount: number; most: number; now: number }) {
+    if (now >= this.#until) {
+      this.#counts.clear()
+      this.#until = now + DAY_MS
+    }
+    const sum = (this.#counts.get(key) ?? 0) + amount
+    if (sum > most) return this.#until - now
+    if (!this.#counts.has(key) && this.#counts.size >= MOST_KEYS) this.#forgetOne()
+    this.#counts.set(key, sum)
+    return 0
+  }
+
+  #forgetOne() {
+    const [first] = this.#counts.keys()
+    if (first !== undefined) this.#counts.delete(first)
+  }
+}

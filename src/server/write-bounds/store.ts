@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+
+/** Tables in which the unverified keep things: when each row was written last, and about how large it is. */
+const KEPT = [
+  { table: 'draft', key: ['owner_id', 'email'], at: 'saved_at', bytes: 'pg_column_size(body)' },
+  { table: 'submission', key: ['id'], at: 'submitted_at', bytes: 'pg_column_size(body)' },
+  // A chat's lines go with it; they are about a kilobyte for each line of the member.
+  { table: 'conversation', key: ['id'], at: 'updated_at', bytes: 'pg_column_size(state) + 1024 * turns' },
+  { table: 'snapshot', key: ['owner_id', 'email'], at: 'updated_at', bytes: 'pg_column_size(body)' },
+  { table: 'match_list', key: ['owner_id', 'email'], at: 'made_at', bytes: '64 * 1024' },
+] as const
+
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
+/** An estimate of what a row costs beside its words. */
+const ROW_BYTES = 300
+
+/**
+ * Deletes the oldest rows of owners who are no members, table by table, until each keeps no more than its share.
+ *
+ * @param keep bytes, of all tables together
+ * @returns how many rows went
+ */
+export async function deleteOldestUnverified(db: Database, { keep, now }: { keep: number; now: Date }) {
+  const share = Math.floor(keep / KEPT.length)
+  let deleted = 0
+  for (const { table, key, at, bytes } of KEPT) {
+    const columns = sql.join(key.map((column) => sql.ref(column)))
+    const { numAffectedRows = 0n } = await sql`
+      delete from ${sql.table(table)} where (${columns}) in (
+        select ${columns} from (
+          select ${columns}, sum(${sql.raw(bytes)} + ${ROW_BYTES}::integer) over (order by ${sql.ref(at)} desc) as newer
+          from ${sql.table(table)} where not exists (select from member where member.id = owner_id)
+        ) unverified where newer > ${share})`.execute(db)
+    deleted += Number(numAffectedRows)
+  }
+  await sql`
+    delete from match where not exists (
+      select from match_list list where list.owner_id = match.owner_id and list.email = match.email)`.execute(db)
+  // A reply kept for a repeated call: an hour is more than any call is repeated within.
+  await sql`
+    delete from idempotency where created_at < ${new Date(now.getTime() - HOUR_MS)}
+      and not exists (select from member where member.id = owner_id)`.execute(db)
+  // Sessions that keep nothing: opening another one costs their browser nothing.
+  await sql`
+    delete from session where member_id is null and revoked_at is null and last_post_at < ${new Date(now.getTime() - DAY_MS)}
+      and not exists (select from draft where owner_id = session.id)
+      and not exists (select from submission where owner_id = session.id)
+      and not exists (select from conversation where owner_id = session.id)`.execute(db)
+  return deleted
+}
+
+/** Lets new rows take the place of deleted and overwritten ones. */
+export async function reuseSpace(db: Database) {
+  for (const table of [...KEPT.map((kept) => kept.table), 'chat_line', 'match', 'idempotency', 'session'])
+    await sql`vacuum ${sql.table(table)}`.execute(db)
+}
