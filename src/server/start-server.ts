@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { openDatabase } from './database/database.ts'
+import { openRefusal } from './database/open-refusal.ts'
 import { readSecret } from './database/secret.ts'
 import { isUnavailable } from './database/unavailable.ts'
 import { seedDemo } from './demo/seed-demo.ts'
@@ -36,7 +37,29 @@ const FOLLOW_MS = 1000
 export async function startServer(env: NodeJS.ProcessEnv, pages: { webFolder?: string }) {
   const config = readConfig(env)
   const log = pino()
-  const database = await openDatabase({ url: config.databaseUrl, folder: config.dataDir })
+  const place = { url: config.databaseUrl, folder: config.dataDir }
+  const database = await openDatabase(place)
+  try {
+    return await serve({ config, log, database, pages })
+  } catch (error) {
+    // A damaged table shows only when it is read.
+    throw openRefusal(error, place) ?? error
+  }
+}
+
+type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>
+
+async function serve({
+  config,
+  log,
+  database,
+  pages,
+}: {
+  config: Config
+  log: FastifyBaseLogger
+  database: OpenDatabase
+  pages: { webFolder?: string }
+}) {
   const jobs = await startJobs({
     pool: database.pool,
     onError: (error) => {
@@ -61,9 +84,7 @@ export async function startServer(env: NodeJS.ProcessEnv, pages: { webFolder?: s
   return { address: addressOf(app, config), warnings: config.warnings, app, deps, stop }
 }
 
-async function openDeps(
-  given: Pick<Deps, 'config' | 'jobs' | 'log'> & { database: Awaited<ReturnType<typeof openDatabase>> },
-): Promise<Deps> {
+async function openDeps(given: Pick<Deps, 'config' | 'jobs' | 'log'> & { database: OpenDatabase }): Promise<Deps> {
   const { config, jobs, log, database } = given
   const newToken = () => randomBytes(32).toString('base64url')
   const metrics = new Registry()

@@ -4,12 +4,12 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { Gauge, type Registry } from 'prom-client'
-import { StartRefusal } from '../start-refusal.ts'
 import { type DiskGuardOptions, guardDisk } from './disk-guard.ts'
 import { keepGoing, openEmbedded } from './embedded.ts'
 import type { EmbeddedBackend } from './embedded-backend.ts'
 import { claimFolder } from './folder-lock.ts'
 import { migrations } from './migrations/index.ts'
+import { openRefusal } from './open-refusal.ts'
 import { OutageLog } from './outage-log.ts'
 import type { Schema } from './schema.ts'
 import { isUnavailable } from './unavailable.ts'
@@ -19,14 +19,15 @@ export type Database = Kysely<Schema>
 export type Queryable = Database | Transaction<Schema>
 
 /** How long a server may take to let us in. */
-const CONNECT_MS = 5000
+const CONNECT_MS = 4000
 
 /**
  * Opens and migrates the database: PostgreSQL when `url` is given, else the embedded one in `folder`,
  * which this process then owns until `close`.
  *
  * @param durable false leaves out fsync, for tests
- * @throws StartRefusal when another process owns the folder, its data is of another version, or there is no way to the server
+ * @throws StartRefusal when another process owns the folder, its data is damaged or of another version, or there is no
+ *   way to the server
  */
 export async function openDatabase({
   url,
@@ -41,7 +42,7 @@ export async function openDatabase({
   const error = await migrate(opened.patientPool())
   if (error) {
     await opened.close()
-    throw url ? (refusalOf(error) ?? error) : error
+    throw openRefusal(error, { url, folder }) ?? error
   }
   const { pool, connections, close, watch } = opened
   const db: Database = new Kysely({ dialect: new PostgresDialect({ pool: connections }) })
@@ -95,17 +96,6 @@ function openServer(url: string) {
 
 const describe = (error: unknown) =>
   error instanceof Error ? ('code' in error && String(error.code)) || error.message : 'unknown'
-
-// Not there, no such name, no such database, not let in.
-const NO_WAY_IN = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '3D000', '28P01', '28000'])
-
-/** What the person at the terminal can put right; undefined for a fault. The address stays unsaid: it holds a password. */
-function refusalOf(error: unknown) {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return NO_WAY_IN.has(code)
-    ? new StartRefusal(`The database of DATABASE_URL cannot be reached (${code}): check the address, and that it runs.`)
-    : undefined
-}
 
 async function openFolder(folder: string, durable: boolean) {
   const release = claimFolder(folder)

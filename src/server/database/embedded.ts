@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { StartRefusal } from '../start-refusal.ts'
 import { EmbeddedBackend } from './embedded-backend.ts'
+import { syncPath } from './folder-file-system.ts'
+import { damagedFolder } from './open-refusal.ts'
 
 const POSTGRESQL = '18'
 const QUERY_MS = 10_000
@@ -14,12 +16,15 @@ const QUERY_MS = 10_000
  * It is one backend, so a transaction keeps all other queries waiting: inside one, use only its own `tx`.
  * A query of the pool awaited there waits for itself until `query_timeout`.
  *
- * @throws StartRefusal when the folder holds another version's data
+ * @throws StartRefusal when the folder holds something else, a damaged database or another version's data
  */
 export async function openEmbedded(folder: string, { durable }: { durable: boolean }) {
-  checkVersion(folder)
+  const finish = prepareFolder(folder)
   const backend = new EmbeddedBackend(folder, { durable })
-  await backend.open()
+  await backend.open().catch((error: Error) => {
+    throw damagedFolder(dirname(folder), error.message)
+  })
+  finish()
   const pool = poolOn(backend, { max: 8, query_timeout: durable ? QUERY_MS : 8000 })
   return {
     pool,
@@ -57,9 +62,39 @@ export function keepGoing(pool: pg.Pool) {
   return pool
 }
 
+/**
+ * Makes sure that what is in the folder is a database of ours, or that there is nothing.
+ *
+ * A first boot copies a whole database and is over when its marker is gone. One that was interrupted has taken no
+ * answers yet, so that its rest is put aside and the copy made again.
+ *
+ * @returns what to call once the database is open
+ */
+function prepareFolder(folder: string) {
+  const marker = `${folder}.unfinished`
+  const isEmpty = () => !existsSync(folder) || readdirSync(folder).length === 0
+  if (existsSync(marker) && !isEmpty()) {
+    rmSync(`${folder}.aside`, { recursive: true, force: true })
+    renameSync(folder, `${folder}.aside`)
+  }
+  if (isEmpty()) {
+    writeFileSync(marker, '')
+    syncPath(dirname(folder))
+    return () => {
+      rmSync(marker)
+      syncPath(dirname(folder))
+    }
+  }
+  checkVersion(folder)
+  return () => {}
+}
+
 function checkVersion(folder: string) {
   const file = join(folder, 'PG_VERSION')
-  if (!existsSync(file)) return
+  if (!existsSync(file))
+    throw new StartRefusal(
+      `The folder ${folder} holds files but no database (PG_VERSION is missing): restore it from a backup, or set DATA_DIR to a new folder.`,
+    )
   const version = readFileSync(file, 'utf8').trim()
   if (version === POSTGRESQL) return
   throw new StartRefusal(

@@ -60,7 +60,8 @@ export function syncTree(folder: string) {
   syncPath(dirname(folder))
 }
 
-function syncPath(path: string) {
+/** Puts a file, or a folder's list of names, on the disk. */
+export function syncPath(path: string) {
   const fd = openSync(path, 'r')
   fsyncSync(fd)
   closeSync(fd)

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartRefusal } from '../start-refusal.ts'
 
@@ -14,11 +14,10 @@ const held = new Set<DatabaseSync>()
  * A file with a process number in it has both troubles, and mistakes one container's process 1 for another's.
  *
  * @returns a function that gives the folder up
- * @throws StartRefusal naming the process that owns it
+ * @throws StartRefusal naming the process that owns it, or why the folder cannot be used
  */
 export function claimFolder(folder: string) {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const lock = new DatabaseSync(join(folder, 'lock'), { timeout: SETTLE_MS })
+  const lock = openLock(folder)
   const owner = join(folder, 'owner')
   try {
     lock.exec('begin exclusive')
@@ -35,6 +34,27 @@ export function claimFolder(folder: string) {
     held.delete(lock)
     lock.close()
   }
+}
+
+function openLock(folder: string) {
+  try {
+    makeFolder(folder)
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+    return new DatabaseSync(join(folder, 'lock'), { timeout: SETTLE_MS })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : error
+    throw new StartRefusal(
+      `DATA_DIR=${folder} cannot be used (${code}): set it to a folder that Overture may write to.`,
+    )
+  }
+}
+
+/** Not `mkdirSync` with `recursive`, which never returns where nothing can be made, as in /proc. */
+function makeFolder(folder: string) {
+  const missing: string[] = []
+  for (let path = resolve(folder); !existsSync(path); path = dirname(path)) missing.unshift(path)
+  for (const path of missing) mkdirSync(path, { mode: 0o700 })
+  if (!statSync(folder).isDirectory()) throw Object.assign(new Error('not a folder'), { code: 'ENOTDIR' })
 }
 
 // Of several that try at the same moment all may be turned away at first; this is time to try again.

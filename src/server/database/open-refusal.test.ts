@@ -1,0 +1,165 @@
+import {
+  closeSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, expect, inject, test, vi } from 'vitest'
+import { StartRefusal } from '../start-refusal.ts'
+import { openDatabase } from './database.ts'
+import { openRefusal } from './open-refusal.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+const home = mkdtempSync(join(tmpdir(), 'overture-refusal-'))
+afterAll(() => rmSync(home, { recursive: true, force: true }))
+const { folder: template } = inject('template')
+const onceOnly = test.runIf(template)
+const names: string[] = []
+
+/** A new folder with a copy of the migrated template. */
+function aFolder() {
+  const folder = join(home, `${names.push('folder')}`)
+  cpSync(join(template ?? '', 'pg'), join(folder, 'pg'), { recursive: true })
+  return folder
+}
+
+/** The sentence that opening it is refused with. */
+async function refusalOf(open: { url?: string; folder: string }) {
+  const error = await openDatabase({ ...open, durable: false }).then(
+    async ({ close }) => {
+      await close()
+      return 'it was opened'
+    },
+    (thrown: unknown) => thrown,
+  )
+  expect(error).toBeInstanceOf(StartRefusal)
+  const { message } = error as StartRefusal
+  expect(message).not.toContain('\n')
+  return message
+}
+
+const removeWal = (folder: string) => {
+  for (const name of readdirSync(join(folder, 'pg/pg_wal')))
+    if (/^[0-9A-F]{24}$/.test(name)) rmSync(join(folder, 'pg/pg_wal', name))
+}
+
+onceOnly.each([
+  ['without PG_VERSION', (folder: string) => rmSync(join(folder, 'pg/PG_VERSION')), 'PG_VERSION is missing'],
+  [
+    'of rubbish',
+    (folder: string) => {
+      rmSync(join(folder, 'pg'), { recursive: true })
+      mkdirSync(join(folder, 'pg'))
+      writeFileSync(join(folder, 'pg/hello'), 'x')
+    },
+    'PG_VERSION is missing',
+  ],
+  ['of another version', (folder: string) => writeFileSync(join(folder, 'pg/PG_VERSION'), '17\n'), 'PostgreSQL 17'],
+  [
+    'whose control file is cut',
+    (folder: string) => truncateSync(join(folder, 'pg/global/pg_control'), 100),
+    'cannot be opened',
+  ],
+  [
+    'whose control file is empty',
+    (folder: string) => writeFileSync(join(folder, 'pg/global/pg_control'), Buffer.alloc(8192)),
+    'cannot be opened',
+  ],
+  ['without its write-ahead log', removeWal, 'cannot be opened'],
+])('a folder %s is refused with the way out, and stays as it is', async (_name, damage, words) => {
+  const folder = aFolder()
+  damage(folder)
+  const before = readdirSync(join(folder, 'pg'))
+  const sentence = await refusalOf({ folder })
+  expect(sentence).toContain(words)
+  expect(sentence).toMatch(/set DATA_DIR to a new|restore/)
+  expect(readdirSync(join(folder, 'pg')).filter((name) => name !== 'postmaster.pid')).toEqual(
+    before.filter((name) => name !== 'postmaster.pid'),
+  )
+})
+
+onceOnly('a damaged page of a table is refused when it is read', async () => {
+  const folder = aFolder()
+  const first = await openDatabase({ folder, durable: false })
+  await sql`create table large as select repeat('x', 1000) from generate_series(1, 1000)`.execute(first.db)
+  await sql`checkpoint`.execute(first.db)
+  const { rows } = await sql<{ file: string }>`select pg_relation_filepath('large') as file`.execute(first.db)
+  await first.close()
+  const file = openSync(join(folder, 'pg', rows[0]?.file ?? ''), 'r+')
+  writeSync(file, Buffer.alloc(8192, 0xff), 0, 8192, 0)
+  closeSync(file)
+  const second = await openDatabase({ folder, durable: false })
+  const error = await sql`select count(*) from large`.execute(second.db).catch((thrown: unknown) => thrown)
+  await second.close()
+  expect(openRefusal(error, { folder })?.message).toContain('cannot be opened (XX001)')
+})
+
+onceOnly('a first boot that was interrupted is made again, and its rest is kept aside', async () => {
+  const folder = join(home, 'interrupted')
+  mkdirSync(join(folder, 'pg/base'), { recursive: true })
+  writeFileSync(join(folder, 'pg.unfinished'), '')
+  const { close } = await openDatabase({ folder, durable: false })
+  await close()
+  expect(statSync(join(folder, 'pg/PG_VERSION')).isFile()).toBe(true)
+  expect(
+    readdirSync(folder)
+      .filter((name) => name.startsWith('pg'))
+      .sort(),
+  ).toEqual(['pg', 'pg.aside'])
+})
+
+test('a schema that is newer than this program is refused', async () => {
+  const error = new Error('corrupted migrations: previously executed migration 0099-future is missing')
+  expect(openRefusal(error, { folder: '/data' })?.message).toBe(
+    'The database was written by a newer Overture (0099-future): start that version, or set DATA_DIR to another folder.',
+  )
+})
+
+onceOnly('the migrator says so of a folder that a newer program wrote', async () => {
+  const folder = aFolder()
+  const { db, close } = await openDatabase({ folder, durable: false })
+  await sql`insert into kysely_migration values ('9999-future', '2030-01-01')`.execute(db)
+  await close()
+  expect(await refusalOf({ folder })).toContain('newer Overture (9999-future)')
+})
+
+onceOnly.each([
+  ['a file', () => join(import.meta.dirname, 'embedded.ts'), 'ENOTDIR'],
+  ['inside a file', () => join(import.meta.dirname, 'embedded.ts/data'), 'ENOTDIR'],
+  ['a place where nothing can be made', () => '/proc/overture', 'ENOENT'],
+])('DATA_DIR that is %s is refused', async (_name, folder, code) => {
+  expect(await refusalOf({ folder: folder() })).toBe(
+    `DATA_DIR=${folder()} cannot be used (${code}): set it to a folder that Overture may write to.`,
+  )
+})
+
+onceOnly.each([
+  ['hangs up', true],
+  ['says nothing', false],
+])('a database peer that %s is refused within 5 seconds, without its password', async (_name, hangsUp) => {
+  const peer = createServer((socket) => {
+    socket.on('error', () => {})
+    if (hangsUp) socket.end()
+  })
+  await new Promise<void>((listening) => peer.listen(0, '127.0.0.1', listening))
+  const { port } = peer.address() as { port: number }
+  const begun = performance.now()
+  const sentence = await refusalOf({ url: `postgres://ada:password@127.0.0.1:${port}/overture`, folder: '' })
+  expect(performance.now() - begun).toBeLessThan(5000)
+  expect(sentence).toMatch(
+    /^The database of DATABASE_URL cannot be reached \(.+\): check the address, and that it runs\.$/,
+  )
+  expect(sentence).not.toContain('password')
+  peer.close()
+})

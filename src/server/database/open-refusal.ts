@@ -1,0 +1,46 @@
+import pg from 'pg'
+import { StartRefusal } from '../start-refusal.ts'
+import { isUnavailable } from './unavailable.ts'
+
+/** Where a database is: a PostgreSQL server, or the embedded one of a folder. */
+export type Place = { url?: string | undefined; folder: string }
+
+// No such database, not let in, not allowed to make tables.
+const NOT_LET_IN = new Set(['3D000', '28P01', '28000', '42501'])
+// Pages or files of the database are not what they should be, or not there.
+const DAMAGED = /^(XX|58P01|58030)/
+
+/**
+ * What the person at the terminal can put right, in one sentence; undefined for a fault of the program. The address of
+ * DATABASE_URL stays unsaid: it holds a password.
+ */
+export function openRefusal(error: unknown, { url, folder }: Place) {
+  if (error instanceof StartRefusal) return error
+  if (!(error instanceof Error)) return undefined
+  const newer = /previously executed migration (\S+) is missing/.exec(error.message)?.[1]
+  if (newer !== undefined)
+    return new StartRefusal(
+      `The database was written by a newer Overture (${newer}): start that version, or set ${url ? 'DATABASE_URL to another database' : 'DATA_DIR to another folder'}.`,
+    )
+  const reason = reasonOf(error)
+  if (url)
+    return NOT_LET_IN.has(reason) || isUnavailable(error)
+      ? new StartRefusal(
+          `The database of DATABASE_URL cannot be reached (${reason}): check the address, and that it runs.`,
+        )
+      : undefined
+  return isUnavailable(error) || DAMAGED.test(reason) ? damagedFolder(folder, reason) : undefined
+}
+
+/** The refusal of a folder that the embedded database cannot open. */
+export const damagedFolder = (folder: string, reason: string) =>
+  new StartRefusal(
+    `The database in DATA_DIR=${folder} cannot be opened (${reason.replace(/[.\s]+$/, '')}): restore the folder from a backup, or set DATA_DIR to a new one.`,
+  )
+
+/** Of PostgreSQL's errors the code, because their words quote what people wrote. */
+function reasonOf(error: Error) {
+  const code = 'code' in error ? String(error.code) : ''
+  if (error instanceof pg.DatabaseError) return code
+  return code === 'ECONNRESET' || code === '' ? error.message : code
+}
