@@ -1,0 +1,204 @@
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import type { Introductions } from '#contract/introductions.ts'
+import { INTRODUCTION_OUTCOMES } from '#contract/options.ts'
+import { anIntake } from '../../../test/builders.ts'
+import { fullMember } from '../../../test/full-member.ts'
+import { IntroductionModel } from '../../../test/introduction-model.ts'
+import { aPlan, WORDS } from '../../../test/introductions.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { matchIdOf } from '../matches/match-id.ts'
+import { tendIntroductions } from './tend-introductions.ts'
+
+const app = await testApp()
+const NAMES = ['Ann', 'Bea', 'Cleo', 'Dora']
+const MONDAY = '2026-03-02T12:00:00.000Z'
+/** 5,000 take an hour of one core; every run of the tests takes a part of them. */
+const RUNS = Number(process.env.INTRODUCTION_RUNS ?? 30)
+
+const who = fc.nat(NAMES.length - 1)
+const pair = fc.tuple(who, who).filter(([one, other]) => one !== other)
+const nth = fc.nat(5)
+const step = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('ask' as const), pair }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('answer' as const),
+      who,
+      nth,
+      answer: fc.constantFrom('yes' as const, 'not_this_time' as const),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('withdraw' as const), who, nth }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('hardNo' as const), pair }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('takeBack' as const), pair }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('after' as const),
+      who,
+      nth,
+      outcome: fc.constantFrom(...INTRODUCTION_OUTCOMES),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('pass' as const), days: fc.integer({ min: 1, max: 8 }) }) },
+)
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
+type Person = Awaited<ReturnType<typeof fullMember>>
+
+const people: Person[] = []
+/** What happened in some run, lest every call is refused and the test says nothing. */
+const happened = new Set<string>()
+
+beforeAll(async () => {
+  app.clock.set(MONDAY)
+  for (const [n, name] of NAMES.entries())
+    people.push(
+      await fullMember(
+        app,
+        anIntake({
+          account: { email: `${name.toLowerCase()}@example.com` },
+          basics: { displayName: name, birthdate: `199${n}-04-01`, pronouns: 'they/them' },
+          preferences: { ageMin: 25, ageMax: 45 },
+        }),
+      ),
+    )
+})
+
+const at = (index: number) => {
+  const person = people[index]
+  if (!person) throw new Error(`There is no person ${index}.`)
+  return person
+}
+const nameOf = ({ email }: Person) => email
+
+class Run {
+  #model = new IntroductionModel(app.clock.now().getTime())
+  #ids: string[] = []
+
+  async take(step: Step) {
+    switch (step.do) {
+      case 'ask': {
+        const [from, to] = [at(step.pair[0]), at(step.pair[1])]
+        const expected = this.#model.ask(nameOf(from), nameOf(to))
+        const matchId = matchIdOf(app.deps.secret, from.memberId, to.memberId)
+        const reply = await from.browser.post('/v1/introductions', { matchId, text: WORDS, plan: aPlan, share: {} })
+        this.#saw(step.do, reply, expected.status)
+        if (!expected.isNew) return
+        const { id } = reply.json<{ id: string }>()
+        this.#ids.push(id)
+        return this.#model.asked(id, nameOf(from), nameOf(to))
+      }
+      case 'answer': {
+        const id = this.#pick(step.nth)
+        const by = at(step.who)
+        const reply = await by.browser.post('/v1/introductions/answer', {
+          id,
+          answer: step.answer,
+          share: { email: true },
+        })
+        return this.#saw(`${step.do} ${step.answer}`, reply, this.#model.answer(nameOf(by), id, step.answer))
+      }
+      case 'withdraw': {
+        const id = this.#pick(step.nth)
+        const by = at(step.who)
+        const reply = await by.browser.post('/v1/introductions/withdraw', { id })
+        return this.#saw(step.do, reply, this.#model.withdraw(nameOf(by), id))
+      }
+      case 'hardNo':
+      case 'takeBack': {
+        const [by, about] = [at(step.pair[0]), at(step.pair[1])]
+        const said = { email: by.email, matchId: matchIdOf(app.deps.secret, by.memberId, about.memberId) }
+        const isNo = step.do === 'hardNo'
+        const reply = isNo
+          ? await by.browser.post('/v1/feedback', { ...said, action: 'hard_no', reason: 'other' })
+          : await by.browser.delete('/v1/feedback', said)
+        this.#saw(step.do, reply, 200)
+        return isNo ? this.#model.hardNo(nameOf(by), nameOf(about)) : this.#model.takeBack(nameOf(by), nameOf(about))
+      }
+      case 'after': {
+        const id = this.#pick(step.nth)
+        const by = at(step.who)
+        const reply = await by.browser.post('/v1/introductions/after', { id, outcome: step.outcome })
+        const expected = this.#model.after(nameOf(by), id, step.outcome)
+        return this.#saw(`${step.do} ${step.outcome}`, reply, expected)
+      }
+      case 'pass':
+        app.clock.pass({ days: step.days })
+        this.#model.now = app.clock.now().getTime()
+        // Nobody's session ends here: that is another test's matter.
+        await app.db
+          .updateTable('session')
+          .set({ created_at: app.clock.now(), last_post_at: app.clock.now() })
+          .execute()
+        await Promise.all([tendIntroductions(app.deps), tendIntroductions(app.deps)])
+        return this.#model.tend()
+    }
+  }
+
+  /** Everybody sees what the model says, and nobody's address without both yes. */
+  async look() {
+    for (const person of people) {
+      const reply = await person.browser.get(`/v1/introductions?email=${person.email}`)
+      const seen = reply.json<Introductions>()
+      const { reachable, ...expected } = this.#model.sees(person.email)
+      expect({
+        made: seen.made.map(({ id, state }) => `${id} ${state}`).sort(),
+        received: seen.received.map(({ id }) => id).sort(),
+        introduced: seen.introduced
+          .map(({ id, state, outcome }) => (state === 'ended' ? `${id} ended` : `${id} open ${outcome}`))
+          .sort(),
+      }).toEqual(expected)
+      const addresses = new Set(reply.body.match(/[a-z]+@example\.com/g))
+      addresses.delete(person.email)
+      expect([...addresses].sort()).toEqual([...new Set(reachable)])
+    }
+  }
+
+  /** Each mail exactly once, and none before its time. */
+  async mails() {
+    const rows = await app.db.selectFrom('mail').select(['recipient', 'subject']).execute()
+    const sent = new Map<string, number>()
+    for (const { recipient, subject } of rows) {
+      const [, name] = /^You and (\w+) are introduced$/.exec(subject) ?? []
+      const what = name ? `introduced to ${name.toLowerCase()}@example.com` : subject
+      sent.set(`${recipient}: ${what}`, (sent.get(`${recipient}: ${what}`) ?? 0) + 1)
+    }
+    expect(Object.fromEntries([...sent].sort())).toEqual(Object.fromEntries([...this.#model.mails].sort()))
+  }
+
+  #pick = (nth: number) => this.#ids[nth % Math.max(1, this.#ids.length)] ?? '00000000-0000-7000-8000-000000000000'
+
+  #saw(what: string, reply: { statusCode: number; body: string }, status: number) {
+    happened.add(`${what} ${status}`)
+    expect([what, reply.statusCode], reply.body).toEqual([what, status])
+  }
+}
+
+test(`four members: in ${RUNS} runs of all calls nobody learns what was not said to them, and each mail is sent once`, {
+  timeout: 3_600_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+      for (const table of ['introduction', 'feedback', 'mail', 'report', 'rate_limit'] as const)
+        await app.db.deleteFrom(table).execute()
+      app.clock.set(MONDAY)
+      await app.db.updateTable('session').set({ created_at: app.clock.now(), last_post_at: app.clock.now() }).execute()
+      const run = new Run()
+      for (const each of steps) {
+        await run.take(each)
+        await run.look()
+      }
+      await run.mails()
+    }),
+    { numRuns: RUNS, endOnFailure: true },
+  )
+  if (RUNS >= 150)
+    expect([...happened].sort()).toEqual(
+      expect.arrayContaining([
+        ...['ask 200', 'ask 404', 'ask 409', 'answer yes 200', 'answer yes 404', 'answer not_this_time 200'],
+        ...['withdraw 200', 'withdraw 404', 'after felt_unsafe 200', 'after met_again 200', 'after did_not_meet 404'],
+      ]),
+    )
+})
