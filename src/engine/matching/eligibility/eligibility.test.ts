@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { AUSTIN, aMember, DALLAS, ROUND_ROCK } from '../../../../test/members.ts'
 import type { Member } from '../member/member.ts'
-import { areEligible, type FilterName, limitsAgainst } from './eligibility.ts'
+import { areEligible, limitsAgainst } from './eligibility.ts'
+import type { FilterName } from './filters.ts'
 
 const ada = (facts: Partial<Member> = {}) => aMember({ id: 'ada', ...facts })
 const ben = (facts: Partial<Member> = {}) => aMember({ id: 'ben', ...facts })
