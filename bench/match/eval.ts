@@ -4,7 +4,7 @@ import { intakeDraftSchema } from '#contract/intake.ts'
 import type { FeedbackAction } from '#contract/options.ts'
 import { type Member, memberFrom } from '#engine/matching/member/member.ts'
 import { optionBits } from '#engine/matching/member/options.ts'
-import { Feedback } from '#engine/matching/score/feedback.ts'
+import { Feedback, pointsOfOwnAnswer } from '#engine/matching/score/feedback.ts'
 import { suitability } from '#engine/matching/score/score.ts'
 
 /**
@@ -86,7 +86,7 @@ const rows = meetings.flatMap(({ a = '', b = '' }) => [
 const lines = rows.map(([from = '', to = '']) => {
   const [one, other] = [candidates.get(from), candidates.get(to)]
   if (!one || !other) throw new Error(`A meeting names ${from} and ${to}, of whom one is not among the members.`)
-  const score = suitability(one, other, { pair: feedback.pairEffect(from, to).given })
+  const score = suitability(one, other, { given: pointsOfOwnAnswer(feedback.answerOf(from, to)) })
   return `${from},${to},${score}`
 })
 writeFileSync(args.out, `from,to,score\n${lines.join('\n')}\n`)

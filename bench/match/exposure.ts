@@ -1,14 +1,15 @@
-import { type Found, MemberIndex } from '#engine/matching/index/member-index.ts'
-import { rankMatches } from '#engine/matching/lists/rank.ts'
+import { MATCHES_A_PAGE } from '#contract/limits.ts'
+import { MemberIndex } from '#engine/matching/index/member-index.ts'
+import { inPages, rankMatches } from '#engine/matching/lists/rank.ts'
 import type { Member } from '#engine/matching/member/member.ts'
 import { Feedback } from '#engine/matching/score/feedback.ts'
 import { crowdOf } from './crowd.ts'
 import { loadTowns } from './towns.ts'
 
 /** How many matches each member is given. */
-const K = 10
+const K = 30
 /** How often everybody's list is refreshed, one member after the other, as the product does. */
-const ROUNDS = 2
+const ROUNDS = 4
 
 /** How unevenly something is spread: 0 everybody has the same, towards 1 one has it all (Gini coefficient). */
 export function gini(amounts: readonly number[]) {
@@ -18,7 +19,7 @@ export function gini(amounts: readonly number[]) {
   return total === 0 ? 0 : weighted / (sorted.length * total)
 }
 
-/** Crowding on the demo population, with the cap and without, and what the cap costs. */
+/** Crowding of first pages on the demo population, as lists are made and by score alone, and what that costs in score. */
 export async function measureExposure(count: number) {
   const memberAt = crowdOf(await loadTowns(), 'alive')
   const members = Array.from({ length: count }, (_, number) => memberAt(number))
@@ -26,43 +27,63 @@ export async function measureExposure(count: number) {
   const round = (share: number) => Math.round(share * 1000) / 1000
   return {
     members: count,
-    matchesEach: K,
+    matchesEach: MATCHES_A_PAGE,
     listed: round(capped.listed / count),
     gini: round(gini(capped.shown)),
-    giniWithoutCap: round(gini(free.shown)),
-    onNoList: round(capped.shown.filter((lists) => lists === 0).length / count),
-    onNoListWithoutCap: round(free.shown.filter((lists) => lists === 0).length / count),
+    giniByScore: round(gini(free.shown)),
+    onNoFirstPage: round(capped.shown.filter((lists) => lists === 0).length / count),
+    onNoFirstPageByScore: round(free.shown.filter((lists) => lists === 0).length / count),
     nobodyEligible: round(members.length === 0 ? 0 : free.empty / count),
-    mostLists: Math.max(...capped.shown),
-    mostListsWithoutCap: Math.max(...free.shown),
+    mostFirstPages: Math.max(...capped.shown),
+    mostFirstPagesByScore: Math.max(...free.shown),
     shareOfScoreLost: round(1 - capped.score / free.score),
   }
 }
 
-function refreshAll(members: readonly Member[], capExposure: boolean) {
+type Kept = { id: string; product: number }
+
+function refreshAll(members: readonly Member[], isFair: boolean) {
   const index = new MemberIndex(members.length)
   for (const member of members) index.put(member)
   const feedback = new Feedback((id) => index.optionsOf(id))
-  const shown = new Map<string, number>(members.map(({ id }) => [id, 0]))
-  const lists = new Map<string, Found[]>()
-  const count = (list: readonly Found[], change: number) => {
-    for (const { id } of list) {
-      shown.set(id, (shown.get(id) ?? 0) + change)
-      if (capExposure) index.setShown(id, shown.get(id) ?? 0)
+  const firstPages = new Map<string, number>(members.map(({ id }) => [id, 0]))
+  const lists = new Map<string, Kept[]>()
+  const places = new Map<string, Map<string, number>>(members.map(({ id }) => [id, new Map()]))
+  const keep = (viewer: Member, list: readonly Kept[]) => {
+    for (const [at, { id }] of (lists.get(viewer.id) ?? []).entries()) {
+      places.get(id)?.delete(viewer.id)
+      if (at < MATCHES_A_PAGE) firstPages.set(id, (firstPages.get(id) ?? 0) - 1)
     }
+    for (const [at, { id }] of list.entries()) {
+      places.get(id)?.set(viewer.id, Math.floor(at / MATCHES_A_PAGE) + 1)
+      if (at < MATCHES_A_PAGE) firstPages.set(id, (firstPages.get(id) ?? 0) + 1)
+    }
+    for (const { id } of [...(lists.get(viewer.id) ?? []), ...list]) index.setFirstPages(id, firstPages.get(id) ?? 0)
+    lists.set(viewer.id, [...list])
   }
   for (let round = 0; round < ROUNDS; round++)
     for (const viewer of members) {
-      count(lists.get(viewer.id) ?? [], -1)
-      const list = rankMatches({ index, feedback, viewer, k: K })
-      count(list, 1)
-      lists.set(viewer.id, list)
+      if (!isFair) {
+        keep(viewer, index.findCandidates({ member: viewer }, K))
+        continue
+      }
+      const ownFirstPage = new Set((lists.get(viewer.id) ?? []).slice(0, MATCHES_A_PAGE).map(({ id }) => id))
+      const mine = places.get(viewer.id) ?? new Map<string, number>()
+      const context = { viewer, own: feedback, taught: feedback, answers: new Map(), hidden: new Set<string>() }
+      const found = rankMatches(index, { ...context, places: mine, ownFirstPage }, { k: K })
+      const listable = found.map(({ id, product }) => ({
+        id,
+        product,
+        page: mine.get(id),
+        firstPages: (firstPages.get(id) ?? 0) - (ownFirstPage.has(id) ? 1 : 0),
+      }))
+      keep(viewer, inPages(listable))
     }
-  const all = [...lists.values()]
+  const fronts = [...lists.values()].map((list) => list.slice(0, MATCHES_A_PAGE))
   return {
-    shown: [...shown.values()],
-    listed: all.reduce((sum, list) => sum + list.length, 0),
-    empty: all.filter((list) => list.length === 0).length,
-    score: all.flat().reduce((sum, { product }) => sum + Math.sqrt(product), 0),
+    shown: [...firstPages.values()],
+    listed: fronts.reduce((sum, list) => sum + list.length, 0),
+    empty: fronts.filter((list) => list.length === 0).length,
+    score: fronts.flat().reduce((sum, { product }) => sum + Math.sqrt(product), 0),
   }
 }

@@ -22,6 +22,8 @@ export const matchSchema = z.object({
   /** Chips that both chose, in the viewer's words. */
   shared: z.optional(z.array(z.string())),
   feedback: z.optional(z.nullable(z.enum(FEEDBACK_ACTIONS))),
+  /** Whether the viewer has answered: those come after all others. */
+  answered: z.optional(z.boolean()),
 })
 export type Match = z.output<typeof matchSchema>
 

@@ -176,12 +176,14 @@ export type Schema = {
     email: string
     member_id: string
     action: FeedbackAction | null
+    /** On which page of the owner's list the member stood when they were answered; null for no page. */
+    place: ColumnType<number | null, number | null | undefined, number | null>
     given_at: Date
     changed: TransactionId
   }
   exposure: {
     member_id: string
-    /** On how many members' lists someone stands in front. */
+    /** On how many members' first pages someone stands. */
     lists: number
     changed: TransactionId
   }
@@ -200,6 +202,9 @@ export type Schema = {
     position: number
     product: number
     card: Json
+    /** On which page of a full member's list they stand; null on lists of others. */
+    place: ColumnType<number | null, number | null | undefined, number | null>
+    /** Whether it counts in `exposure`. */
     exposed: boolean
     profile_changed: TransactionId
     listed_at: Date

@@ -58,6 +58,8 @@ describe('a signal', () => {
     expect(app.deps.matching.feedback.standingOf(bo.memberId).popularity).toBe(0)
     const ada = await fullMember(app, anIntake())
     await say(ada, await idOf(ada, 'Bo'), 'more_like_this')
+    app.clock.pass({ days: 1 })
+    await app.deps.matching.catchUp()
     expect(app.deps.matching.feedback.standingOf(bo.memberId).popularity).toBeGreaterThan(0)
   })
 
@@ -77,6 +79,8 @@ describe('a signal', () => {
     await ada.browser.post('/api/auth/verify', { email: ADA, code })
     ada.browser.renew()
     expect(await matchOf(ada, 'Bo')).toMatchObject({ feedback: 'more_like_this' })
+    app.clock.pass({ days: 1 })
+    await app.deps.matching.catchUp()
     expect(app.deps.matching.feedback.standingOf(bo.memberId).popularity).toBeGreaterThan(0)
     // The page that is still open has the names from before.
     expect((await say(ada, old, 'less_like_this')).statusCode).toBe(200)

@@ -4,13 +4,19 @@ import type { Queryable } from '../database/database.ts'
 
 type Said = { ownerId: string; email: string; memberId: string; action: FeedbackAction | null; now: Date }
 
-/** Keeps the last thing an owner said of a member; null takes it back, and stays a while so that all processes hear of it. */
+/**
+ * Keeps the last thing an owner said of a member; null takes it back, and stays a while so that all processes hear of it.
+ * With the first answer goes the page on which the member stood then: for them it stays as if nothing had been said.
+ */
 export const upsertAnswer = (db: Queryable, { ownerId, email, memberId, action, now }: Said) =>
   sql`
-    insert into feedback (owner_id, email, member_id, action, given_at, changed)
-    values (${ownerId}, ${email}, ${memberId}, ${action}, ${now}, pg_current_xact_id())
+    insert into feedback (owner_id, email, member_id, action, place, given_at, changed)
+    values (${ownerId}, ${email}, ${memberId}, ${action},
+      (select place from match where owner_id = ${ownerId} and email = ${email} and member_id = ${memberId}),
+      ${now}, pg_current_xact_id())
     on conflict (owner_id, email, member_id) do update
-      set action = excluded.action, given_at = excluded.given_at, changed = excluded.changed`.execute(db)
+      set action = excluded.action, given_at = excluded.given_at, changed = excluded.changed,
+        place = case when feedback.action is null then excluded.place else feedback.place end`.execute(db)
 
 /** Keeps what an owner reports of a member, for whoever runs the service. */
 export const insertReport = (

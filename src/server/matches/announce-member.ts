@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
-import { heardBetween } from '#engine/matching/lists/rank.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { profileFrom } from '../members/profile.ts'
 import type { ListOwner } from '../members/viewer.ts'
 import { todayOf } from '../today.ts'
-import { MOST_MATCHES, refreshMatches } from './refresh-matches.ts'
+import { MOST_MATCHES } from './list-length.ts'
+import { refreshMatches } from './refresh-matches.ts'
 import { findListsWith, findProfiles, findRoomOnLists } from './store.ts'
 import { updateProfile } from './update-profile.ts'
 
@@ -37,11 +37,7 @@ async function listsWithRoom({ db, matching, clock }: Deps, memberId: string) {
   if (!row || row.demo) return []
   const { member } = profileFrom(row, todayOf(clock()))
   // Suiting goes both ways alike, so whom the newcomer would be shown is who would be shown the newcomer.
-  const found = index.top({
-    viewer: { member, standing: feedback.standingOf(memberId) },
-    k: MOST_TOLD,
-    audience: 'real',
-    ...heardBetween(feedback, memberId),
-  })
-  return findRoomOnLists(db, { candidates: found, full: MOST_MATCHES })
+  const newcomer = { member, standing: feedback.standingOf(memberId) }
+  const candidates = index.findCandidates(newcomer, MOST_TOLD, { audience: 'real' })
+  return findRoomOnLists(db, { candidates, full: MOST_MATCHES })
 }

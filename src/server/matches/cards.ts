@@ -13,7 +13,7 @@ import { matchIdOf } from './match-id.ts'
 import { sharedChips } from './pair-summaries.ts'
 
 /** What is kept of a match, ready to be shown: the wire's match without what is the viewer's own or read anew each time. */
-export const cardSchema = z.omit(matchSchema, { id: true, feedback: true })
+export const cardSchema = z.omit(matchSchema, { id: true, feedback: true, answered: true })
 export type Card = z.output<typeof cardSchema>
 
 /** What two people share, as matching measured it and as texts may say it. */
@@ -21,11 +21,15 @@ export type Shared = { id: string; listed: Listed; explanation: Explanation; fac
 
 const NAMELESS = 'This member'
 
-/** The viewer's name for somebody, and what the two share. */
-export function sharedWith(secret: string, viewer: Viewer, { viewer: candidate, listed }: BuiltList): Shared[] {
-  return listed.map((one) => {
-    const { member, pair, displayName, city } = one
-    const explanation = explain({ viewer: candidate, other: one.candidate, pair, words: viewer.words })
+/** The viewer's name for everybody on a list, those answered last, and what the two share. */
+export function sharedWith(
+  secret: string,
+  viewer: Viewer,
+  { viewer: candidate, listed, answered }: BuiltList,
+): Shared[] {
+  return [...listed, ...answered].map((one) => {
+    const { member, given, displayName, city } = one
+    const explanation = explain({ viewer: candidate, other: one.candidate, given, words: viewer.words })
     const people = { theirName: displayName, theirCity: city, yourCity: viewer.city, yourSafety: viewer.safety }
     return {
       id: matchIdOf(secret, viewer.ownerId, member.id),

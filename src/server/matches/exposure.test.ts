@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import { MATCHES_A_PAGE } from '#contract/limits.ts'
 import { anIntake } from '../../../test/builders.ts'
 import { allMatchesOf, aPartner, fullMember, namesOf, submit } from '../../../test/full-member.ts'
 import { testApp } from '../../../test/test-app.ts'
@@ -7,10 +8,9 @@ import { testApp } from '../../../test/test-app.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const app = await testApp()
-const EXPOSED_PLACES = 10
 const NAMES = ['Al', 'Ben', 'Cy', 'Dan', 'Ed', 'Flo', 'Gus', 'Hal', 'Ike', 'Jon', 'Kit', 'Lou']
 
-/** As many people as two more than fit in front of a list, alike but for what the part says of the first. */
+/** Two pages of people, alike but for what the part says of the first. */
 async function company(first: Parameters<typeof aPartner>[0] = {}) {
   const members: Awaited<ReturnType<typeof fullMember>>[] = []
   for (const [at, displayName] of NAMES.entries()) {
@@ -24,7 +24,7 @@ async function company(first: Parameters<typeof aPartner>[0] = {}) {
 const listsOf = async (memberId: string) =>
   (await app.db.selectFrom('exposure').select('lists').where('member_id', '=', memberId).executeTakeFirst())?.lists
 
-test('who is in front of many lists already makes room for others, however well they suit', async () => {
+test('who is on many first pages already makes room for others, however well they suit', async () => {
   const [al] = await company({ preferences: anIntake().preferences })
   const ada = await fullMember(app, anIntake())
   expect(namesOf(await allMatchesOf(ada))[0]).toBe('Al')
@@ -35,18 +35,18 @@ test('who is in front of many lists already makes room for others, however well 
   await submit(ada.browser, anIntake())
   const items = await allMatchesOf(ada)
   const at = namesOf(items).indexOf('Al')
-  expect(at).toBe(EXPOSED_PLACES)
+  expect(at).toBe(MATCHES_A_PAGE)
   expect(items[at]?.score).toBeGreaterThan(items[0]?.score ?? 100)
   expect(await listsOf(al?.memberId ?? '')).toBe(199)
 })
 
-test("a list's own front does not count against those who stand in it", async () => {
+test("a list's own first page does not count against those who stand on it", async () => {
   await company({ preferences: { values: ['Ambition'], interests: ['Wellness'] } })
   await sql`update exposure set lists = 0, changed = pg_current_xact_id()`.execute(app.db)
   const ada = await fullMember(app, anIntake())
   const before = namesOf(await allMatchesOf(ada))
   const counted = () => app.db.selectFrom('exposure').select('lists').where('lists', '>', 0).execute()
-  const ofOneList = Array(EXPOSED_PLACES).fill({ lists: 1 })
+  const ofOneList = Array(MATCHES_A_PAGE).fill({ lists: 1 })
   expect(await counted()).toEqual(ofOneList)
 
   await submit(ada.browser, anIntake())

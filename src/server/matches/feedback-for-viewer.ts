@@ -1,19 +1,35 @@
+import type { FeedbackAction } from '#contract/options.ts'
+import type { ViewerContext } from '#engine/matching/lists/rank.ts'
 import { Feedback } from '#engine/matching/score/feedback.ts'
 import type { Deps } from '../deps.ts'
-import { type answersOf, hardNosTo } from '../members/answers-store.ts'
+import { answersOf, hardNosTo } from '../members/answers-store.ts'
 import type { Viewer } from '../members/viewer.ts'
+import { findExposed, findPlaces } from './store.ts'
 
-type Answers = Awaited<ReturnType<typeof answersOf>>
+const DAY_MS = 24 * 60 * 60_000
+/** So long after an answer the page on which somebody stood before it still counts, whatever the answer was. */
+const FROZEN_PLACE_MS = 56 * DAY_MS
 
-/**
- * What counts as feedback for this viewer. What somebody said who is not a full member shapes their own list, and
- * teaches nothing about others.
- */
-export function feedbackFor({ matching }: Deps, viewer: Viewer, answers: Answers) {
-  if (viewer.access === 'full') return matching.feedback
+type Answers = ReadonlyMap<string, FeedbackAction>
+
+/** All that bears on one viewer's list beside the members themselves. The viewer's own answers count at once. */
+export async function contextFor({ db, matching, clock }: Deps, viewer: Viewer): Promise<ViewerContext> {
+  const { ownerId } = viewer
+  const answers = await answersOf(db, viewer)
   const own = new Feedback((id) => matching.index.optionsOf(id))
-  for (const [id, action] of answers) own.record(viewer.ownerId, id, action)
-  return own
+  for (const [id, action] of answers) own.record(ownerId, id, action)
+  // Who proved nothing reads nobody's list: they could count who keeps them.
+  const frozenAfter = new Date(clock().getTime() - FROZEN_PLACE_MS)
+  const places = viewer.access === 'full' ? await findPlaces(db, { memberId: ownerId, frozenAfter }) : new Map()
+  return {
+    viewer: viewer.member,
+    own,
+    taught: matching.feedback,
+    answers,
+    hidden: await hiddenFrom({ db }, viewer, answers),
+    places,
+    ownFirstPage: await findExposed(db, viewer),
+  }
 }
 
 /** Everybody who must not be shown to the viewer, whichever of the two said hard no, as the database has it now. */

@@ -9,8 +9,9 @@ import { findViewer, type Viewer } from '../members/viewer.ts'
 import { buildList } from './build-list.ts'
 import { cardSchema, sharedWith, writeCards } from './cards.ts'
 import { cursorAfter, readCursor } from './cursor.ts'
+import { MOST_MATCHES } from './list-length.ts'
 import { matchIdOf } from './match-id.ts'
-import { adviceFor, MOST_MATCHES } from './refresh-matches.ts'
+import { adviceFor } from './refresh-matches.ts'
 import { findList } from './store.ts'
 import { readStoredList } from './stored-list.ts'
 
@@ -36,7 +37,10 @@ export async function listMatches(
   const viewer = await findViewer(deps, listOwner)
   if (!viewer) return NOTHING
   const answers = await answersOf(deps.db, viewer)
-  const { list, advice } = await findWhole(deps, viewer, answers)
+  const { list: whole, advice } = await findWhole(deps, viewer, answers)
+  // Those answered since the list was made stand with the others who were.
+  const isAnswered = ({ memberId }: Shown) => answers.has(memberId)
+  const list = [...whole.filter((one) => !isAnswered(one)), ...whole.filter(isAnswered)]
   const rest = list.filter(({ memberId }) => !wasShown(memberId))
   const page = rest.slice(0, MATCHES_A_PAGE)
   const shown = list.filter(({ memberId }) => wasShown(memberId)).concat(page)
@@ -60,7 +64,12 @@ const toMatch = (
   { secret }: Deps,
   { ownerId }: Viewer,
   { memberId, card, said }: Shown & { said: FeedbackAction | undefined },
-): Match => ({ id: matchIdOf(secret, ownerId, memberId), ...cardSchema.parse(card), feedback: said ?? null })
+): Match => ({
+  id: matchIdOf(secret, ownerId, memberId),
+  ...cardSchema.parse(card),
+  answered: said !== undefined,
+  feedback: said ?? null,
+})
 
 type Whole = { list: Shown[]; advice: MatchPage['advice'] }
 
@@ -75,6 +84,6 @@ async function findWhole(deps: Deps, viewer: Viewer, answers: Map<string, Feedba
 async function buildNow(deps: Deps, viewer: Viewer): Promise<Whole> {
   const built = await buildList(deps, viewer, { most: MOST_MATCHES, settlePreviewFor: false })
   const cards = writeCards(viewer, sharedWith(deps.secret, viewer, built))
-  const list = built.listed.map(({ member }, at) => ({ memberId: member.id, card: cards[at] }))
+  const list = [...built.listed, ...built.answered].map(({ member }, at) => ({ memberId: member.id, card: cards[at] }))
   return { list, advice: await adviceFor(deps, viewer, list.length) }
 }

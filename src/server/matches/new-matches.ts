@@ -7,7 +7,7 @@ import { cardSchema } from './cards.ts'
 import { readStoredList } from './stored-list.ts'
 
 /**
- * The real members who came on somebody's list since a moment and may be shown, best first, for the digest.
+ * The real members who came on somebody's list since a moment and may be shown and are not answered yet, best first, for the digest.
  * Demo members are no news.
  */
 export function newMatchesFor(deps: Pick<Deps, 'clock'>): NewMatchesFor {
@@ -15,9 +15,10 @@ export function newMatchesFor(deps: Pick<Deps, 'clock'>): NewMatchesFor {
     const email = await findMemberEmail(db, memberId)
     const viewer = email && (await findViewer({ db, clock: deps.clock }, { ownerId: memberId, email }))
     if (!viewer || viewer.access !== 'full') return []
-    const list = await readStoredList({ db, clock: deps.clock }, viewer, await answersOf(db, viewer))
+    const answers = await answersOf(db, viewer)
+    const list = await readStoredList({ db, clock: deps.clock }, viewer, answers)
     return list
-      .filter(({ demo, listedAt }) => !demo && listedAt > since)
+      .filter(({ memberId, demo, listedAt }) => !demo && listedAt > since && !answers.has(memberId))
       .map(({ card }) => cardSchema.parse(card))
       .sort((a, b) => b.score - a.score)
       .map(({ score, safeProfileSummary, reasons }) => ({ ...safeProfileSummary, score, reason: reasons[0] ?? null }))

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { MATCHES_A_PAGE } from '#contract/limits.ts'
 import type { Advice } from '#contract/matches.ts'
 import { adviseOn } from '#engine/matching/lists/advice.ts'
 import type { Schema } from '../database/schema.ts'
@@ -8,13 +9,12 @@ import type { Network } from '../http/network.ts'
 import { answersOf } from '../members/answers-store.ts'
 import { submittedEmailsOf } from '../members/intake-store.ts'
 import { findViewer, type ListOwner, type Viewer } from '../members/viewer.ts'
-import { buildList, EXPOSED_PLACES } from './build-list.ts'
+import { buildList } from './build-list.ts'
 import { sharedWith, writeCards } from './cards.ts'
 import { hiddenFrom } from './feedback-for-viewer.ts'
+import { MOST_MATCHES } from './list-length.ts'
 import { currentChange, findList, replaceList } from './store.ts'
 
-/** How many matches a list holds: five pages. */
-export const MOST_MATCHES = 30
 /** A list below two pages is short: then the viewer hears what their own limits cost. */
 const SHORT_LIST = 12
 const MOST_ADVICE = 3
@@ -39,17 +39,24 @@ export async function refreshMatches(deps: Deps, { network, ...owner }: ListOwne
     settlePreviewFor: network === undefined ? false : { network },
   })
   const cards = writeCards(viewer, sharedWith(secret, viewer, built))
-  // A crowd of browsers must not push anyone off the members' lists.
-  const counts = viewer.access === 'full'
-  const matches = built.listed.map(({ member, product, changed }, at) => ({
+  const people = [...built.listed, ...built.answered]
+  const matches = people.map(({ member, product, changed }, at) => ({
     memberId: member.id,
     product,
     card: cards[at] ?? {},
-    exposed: counts && at < EXPOSED_PLACES,
     profileChanged: changed,
+    ...standingAt(at, { viewer, unanswered: built.listed.length }),
   }))
   const advice = await adviceFor(deps, viewer, matches.length)
   await db.transaction().execute((tx) => replaceList(tx, { ...owner, matches, advice, watermark, now: clock() }))
+}
+
+/** Where somebody stands on a list, and what that counts for others: a crowd of browsers must not move the members' lists. */
+function standingAt(at: number, { viewer, unanswered }: { viewer: Viewer; unanswered: number }) {
+  if (at >= unanswered) return { position: MOST_MATCHES + at - unanswered, place: null, exposed: false }
+  const page = Math.floor(at / MATCHES_A_PAGE) + 1
+  const counts = viewer.access === 'full'
+  return { position: at, place: counts ? page : null, exposed: counts && page === 1 }
 }
 
 /**

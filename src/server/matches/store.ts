@@ -4,19 +4,20 @@ import type { Database, Queryable } from '../database/database.ts'
 import type { Watermark } from '../member-index/watermark.ts'
 import type { ProfileRow } from '../members/profile.ts'
 import type { ListOwner } from '../members/viewer.ts'
+import { MOST_MATCHES } from './list-length.ts'
 
-/** The profiles of those of these who may be shown, and in front of how many lists each stands. */
+/** The profiles of those of these who may be shown, and on how many first pages each stands. */
 export async function findProfiles(db: Queryable, ids: readonly string[]) {
   if (ids.length === 0) return []
-  const { rows } = await sql<ProfileRow & { lists: number }>`
-    select member_id as "memberId", demo, birthdate, facts, changed::text as changed, coalesce(lists, 0) as lists
+  const { rows } = await sql<ProfileRow & { firstPages: number }>`
+    select member_id as "memberId", demo, birthdate, facts, changed::text as changed, coalesce(lists, 0) as "firstPages"
     from (select member_id, demo, birthdate, facts, changed from member_profile
           where listed and member_id = any(${[...ids]}::uuid[])) profile
     left join (select member_id, lists from exposure) exposure using (member_id)`.execute(db)
   return rows
 }
 
-/** In front of whom a list counts already. */
+/** Who stands on the first page of a list now, and is counted for it. */
 export async function findExposed(db: Queryable, { ownerId, email }: ListOwner) {
   const rows = await listOf(db, { ownerId, email }).select('member_id').where('exposed', '=', true).execute()
   return new Set(rows.map(({ member_id }) => member_id))
@@ -68,7 +69,17 @@ export async function choosePreview(
 }
 
 /** One match as it is kept; `card` is what the page shows of it. */
-export type NewMatch = { memberId: string; product: number; card: object; exposed: boolean; profileChanged: string }
+export type NewMatch = {
+  memberId: string
+  /** Pages of those the owner has not answered come first; the answered follow from MOST_MATCHES on. */
+  position: number
+  product: number
+  card: object
+  /** The page, on a full member's list; null on others. */
+  place: number | null
+  exposed: boolean
+  profileChanged: string
+}
 
 type NewList = ListOwner & { matches: readonly NewMatch[]; advice: readonly Advice[]; watermark: Watermark; now: Date }
 
@@ -97,21 +108,22 @@ export async function replaceList(tx: Queryable, list: NewList) {
 }
 
 async function writeMatches(tx: Queryable, { ownerId, email, matches, now }: NewList) {
-  const rows = JSON.stringify(matches.map((match, position) => ({ ...match, position })))
+  const rows = JSON.stringify(matches)
   await sql`
     delete from match where owner_id = ${ownerId} and email = ${email}
       and member_id <> all(${matches.map(({ memberId }) => memberId)}::uuid[])`.execute(tx)
   await sql`
-    insert into match (owner_id, email, member_id, position, product, card, exposed, profile_changed, listed_at)
-    select ${ownerId}, ${email}, "memberId", position, product, card, exposed, "profileChanged"::xid8, ${now}
+    insert into match (owner_id, email, member_id, position, product, card, place, exposed, profile_changed, listed_at)
+    select ${ownerId}, ${email}, "memberId", position, product, card, place, exposed, "profileChanged"::xid8, ${now}
     from jsonb_to_recordset(${rows}::jsonb)
-      as it("memberId" uuid, position integer, product integer, card jsonb, exposed boolean, "profileChanged" text)
+      as it("memberId" uuid, position integer, product integer, card jsonb, place smallint, exposed boolean, "profileChanged" text)
     on conflict (owner_id, email, member_id) do update
       set position = excluded.position, product = excluded.product, card = excluded.card, exposed = excluded.exposed,
-          profile_changed = excluded.profile_changed`.execute(tx)
+          profile_changed = excluded.profile_changed,
+          place = case when excluded.position >= ${MOST_MATCHES} then match.place else excluded.place end`.execute(tx)
 }
 
-/** Counts who came to stand in front of one list more, and who of one less. In the order of ids, so that no two wait for each other. */
+/** Counts who came to stand on one first page more, and who on one less. In the order of ids, so that no two wait for each other. */
 export async function countExposure(
   tx: Queryable,
   { gone, come }: { gone: readonly string[]; come: readonly string[] },
@@ -148,6 +160,24 @@ export async function findMatches(db: Queryable, { ownerId, email }: ListOwner) 
   return rows
 }
 
+/**
+ * On which page of whose list a member stands. Where the other has answered, the page is the one of before, whatever the
+ * answer was, and it is forgotten some weeks later: nobody can tell from it what was answered, or that anything was.
+ */
+export async function findPlaces(db: Queryable, { memberId, frozenAfter }: { memberId: string; frozenAfter: Date }) {
+  const { rows } = await sql<{ ownerId: string; place: number }>`
+    select owner_id as "ownerId", place from match
+    where member_id = ${memberId} and place is not null and not exists (
+      select from feedback said where said.owner_id = match.owner_id and said.email = match.email
+        and said.member_id = match.member_id and said.action is not null)
+    union all
+    select owner_id, place from feedback
+    where member_id = ${memberId} and action is not null and place is not null and given_at > ${frozenAfter}`.execute(
+    db,
+  )
+  return new Map(rows.map(({ ownerId, place }) => [ownerId, place]))
+}
+
 /** Whose lists somebody stands on. */
 export async function findListsWith(db: Queryable, memberId: string) {
   const { rows } = await sql<ListOwner>`
@@ -166,7 +196,7 @@ export async function findRoomOnLists(
       on candidate.id = member.id
     left join lateral (
       select count(*) as length, min(match.product) as least from match
-      where owner_id = member.id and match.email = member.email
+      where owner_id = member.id and match.email = member.email and position < ${MOST_MATCHES}
     ) list on true
     where not member.demo and (list.length < ${full} or list.least < candidate.product)`.execute(db)
   return rows

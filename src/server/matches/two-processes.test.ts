@@ -27,11 +27,19 @@ test('what one process is told the other soon knows, without being asked', async
   const [match] = (await matchesOf(ada)).items
   expect(match?.safeProfileSummary.displayName).toBe('Bo')
   await ada.browser.post('/v1/feedback', { email: ada.email, matchId: match?.id, action: 'more_like_this' })
-  await app.deps.matching.catchUp()
-  expect(app.deps.matching.feedback.standingOf(bo.memberId).popularity).toBeGreaterThan(0)
   await bo.browser.delete('/api/account')
   await vi.waitFor(() => expect(matching.index.has(bo.memberId)).toBe(false), SOON)
   await matching.stop()
+})
+
+test('what is answered in one process the other has learned the next day', async () => {
+  const bo = await fullMember(app, aPartner())
+  const ada = await fullMember(other, anIntake())
+  const [match] = (await matchesOf(ada)).items
+  await ada.browser.post('/v1/feedback', { email: ada.email, matchId: match?.id, action: 'more_like_this' })
+  app.clock.pass({ days: 1 })
+  await app.deps.matching.catchUp()
+  expect(app.deps.matching.feedback.standingOf(bo.memberId).popularity).toBeGreaterThan(0)
 })
 
 test('a list made by one process already has whom another took in a moment before', async () => {

@@ -4,7 +4,7 @@ import type { Queryable } from '../database/database.ts'
 import { type ListedProfile, PROFILE_COLUMNS } from '../members/profile-store.ts'
 import type { Watermark } from './watermark.ts'
 
-export type Answer = { from: string; to: string; action: FeedbackAction | null }
+export type Answer = { from: string; to: string; action: FeedbackAction | null; givenAt: Date }
 export type Exposure = { memberId: string; lists: number }
 
 /** Numbers that this server has not given out yet come from another one's backup: they are no news. */
@@ -42,7 +42,7 @@ export async function readProfilesAfter(db: Queryable, { after, limit }: { after
 
 // Only members who are shown themselves teach others' standing: a browser costs nothing, a member a mailbox.
 const ANSWERS = sql`
-  select owner_id as "from", feedback.member_id as "to", action from feedback
+  select owner_id as "from", feedback.member_id as "to", action, given_at as "givenAt" from feedback
   join member_profile giver on giver.member_id = owner_id and giver.listed and not giver.demo`
 
 export async function readChangedAnswers(db: Queryable, from: Watermark) {
@@ -68,6 +68,16 @@ export async function readAnswersAfter(db: Queryable, { after, limit }: { after:
     order by owner_id, feedback.member_id limit ${limit}`.execute(db)
   return rows
 }
+
+/** What was answered from the one day on and before the other (YYYY-MM-DD, UTC). */
+export async function readAnswersOn(db: Queryable, { from, before }: { from: string; before: string }) {
+  const { rows } = await sql<Answer>`
+    ${ANSWERS} where given_at >= ${startOfDay(from)} and given_at < ${startOfDay(before)}`.execute(db)
+  return rows
+}
+
+/** The first moment of a day (YYYY-MM-DD, UTC). */
+export const startOfDay = (day: string) => new Date(`${day}T00:00:00.000Z`)
 
 export async function readChangedExposures(db: Queryable, from: Watermark) {
   const { rows } = await sql<Exposure>`

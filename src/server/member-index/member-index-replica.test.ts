@@ -21,6 +21,8 @@ test('a process that starts later knows what the others know: members, what feed
   const ada = await fullMember(app, anIntake())
   const [match] = (await matchesOf(ada)).items
   await ada.browser.post('/v1/feedback', { email: ada.email, matchId: match?.id, action: 'more_like_this' })
+  app.clock.pass({ days: 1 })
+  await app.deps.matching.catchUp()
   const late = new MemberIndexReplica(app.db, app.clock.now)
   expect(late.watermark).toBe('0')
   await late.load()
@@ -170,7 +172,7 @@ test('what somebody said teaches others only while they may be shown themselves'
   const ada = await fullMember(app, anIntake())
   const [match] = (await matchesOf(ada)).items
   await ada.browser.post('/v1/feedback', { email: ada.email, matchId: match?.id, action: 'more_like_this' })
-  app.clock.pass({ seconds: 1 })
+  app.clock.pass({ days: 1 })
   await submit(ada.browser, anIntake({ basics: { birthdate: undefined } }))
   await app.deps.matching.catchUp()
   const late = new MemberIndexReplica(app.db, app.clock.now)
@@ -178,10 +180,46 @@ test('what somebody said teaches others only while they may be shown themselves'
   for (const { feedback } of [app.deps.matching, late]) expect(feedback.standingOf(bo.memberId).popularity).toBe(0)
 })
 
+test('what was answered is heard together with the rest of that day, at the next midnight', async () => {
+  const bo = await fullMember(app, aPartner())
+  const ada = await fullMember(app, anIntake())
+  const [match] = (await matchesOf(ada)).items
+  const popularity = async () => {
+    await app.deps.matching.catchUp()
+    const late = new MemberIndexReplica(app.db, app.clock.now)
+    await late.load()
+    const [running, started] = [app.deps.matching, late].map(
+      ({ feedback }) => feedback.standingOf(bo.memberId).popularity,
+    )
+    expect(running).toBe(started)
+    return running
+  }
+  const say = (action: string) => ada.browser.post('/v1/feedback', { email: ada.email, matchId: match?.id, action })
+  await say('more_like_this')
+  expect(await popularity()).toBe(0)
+  // In small steps, so that the process is never taken to have slept.
+  for (let step = 0; step < 25; step++) {
+    app.clock.pass({ minutes: 29 })
+    await app.deps.matching.catchUp()
+  }
+  const learned = await popularity()
+  expect(learned).toBeGreaterThan(0)
+  await say('less_like_this')
+  expect(await popularity()).toBe(0)
+  app.clock.pass({ days: 1 })
+  expect(await popularity()).toBeLessThan(0)
+})
+
 test('all answers and all who are in front of lists are read in parts, each once', async () => {
   await fullMember(app, aPartner())
   const cy = await fullMember(app, aPartner({ account: { email: 'cy@example.com' } }))
   const ada = await fullMember(app, anIntake())
+  await app.deps.jobs.drain()
+  const inFront = await readExposuresAfter(app.db, { after: null, limit: 10 })
+  expect(inFront).toHaveLength(3)
+  const after = inFront[0]?.memberId ?? null
+  expect(await readExposuresAfter(app.db, { after, limit: 1 })).toEqual(inFront.slice(1, 2))
+
   for (const { browser, email } of [cy, ada])
     for (const { id } of (await matchesOf({ browser, email })).items)
       await browser.post('/v1/feedback', { email, matchId: id, action: 'more_like_this' })
@@ -193,10 +231,6 @@ test('all answers and all who are in front of lists are read in parts, each once
     answers.push(answer)
     last = answer
   }
-  expect(answers).toHaveLength(3)
+  expect(answers).toHaveLength(4)
   expect(answers).toEqual(await readAnswersAfter(app.db, { after: null, limit: 10 }))
-  const inFront = await readExposuresAfter(app.db, { after: null, limit: 10 })
-  expect(inFront).toHaveLength(3)
-  const after = inFront[0]?.memberId ?? null
-  expect(await readExposuresAfter(app.db, { after, limit: 1 })).toEqual(inFront.slice(1, 2))
 })

@@ -14,12 +14,14 @@ import {
   type Exposure,
   readAnswersAfter,
   readAnswersOf,
+  readAnswersOn,
   readChangedAnswers,
   readChangedExposures,
   readChangedProfiles,
   readExposuresAfter,
   readProfilesAfter,
   readWatermark,
+  startOfDay,
 } from './change-feed-store.ts'
 import type { Watermark } from './watermark.ts'
 
@@ -39,6 +41,10 @@ export class MemberIndexReplica {
   readonly #loadWaitMs: number
   /** Everybody who may be shown, real members and demo members. */
   index = new MemberIndex()
+  /**
+   * What answers teach about how choosy and how liked people are. An answer is heard from the midnight (UTC) after it was
+   * given, together with everybody else's of that day: so no list changes because of one answer of somebody else.
+   */
   feedback = this.#newFeedback()
   /** Resolved once everybody has been read. */
   readonly loaded: Promise<void>
@@ -192,9 +198,12 @@ export class MemberIndexReplica {
   }
 
   #hear(answers: readonly Answer[]) {
+    const today = startOfDay(this.#day)
     const touched = new Set<string>()
-    for (const { from, to, action } of answers) {
-      const changed = action === null ? this.feedback.withdraw(from, to) : this.feedback.record(from, to, action)
+    for (const { from, to, action, givenAt } of answers) {
+      const counted = action !== null && givenAt < today ? action : undefined
+      if (counted === this.feedback.answerOf(from, to)) continue
+      const changed = counted ? this.feedback.record(from, to, counted) : this.feedback.withdraw(from, to)
       for (const id of changed) touched.add(id)
     }
     updateStandings(this, touched)
@@ -208,10 +217,10 @@ export class MemberIndexReplica {
   }
 
   #show(exposures: readonly Exposure[]) {
-    for (const { memberId, lists } of exposures) this.index.setShown(memberId, lists)
+    for (const { memberId, lists } of exposures) this.index.setFirstPages(memberId, lists)
   }
 
-  /** Members grow older at midnight (UTC). After a long sleep everybody is read anew: traces of who left are gone by then. */
+  /** Members grow older at midnight (UTC), and the answers of the day before are heard. After a long sleep everybody is read anew: traces of who left are gone by then. */
   async #keepTime() {
     const now = this.#clock().getTime()
     const asleepMs = Math.abs(now - this.#caughtUpAt)
@@ -220,7 +229,9 @@ export class MemberIndexReplica {
     const today = this.#today()
     if (today === this.#day) return
     const born = await readBirthdays(this.#db, { after: this.#day, until: today })
+    const answered = await readAnswersOn(this.#db, { from: this.#day, before: today })
     this.#day = today
     for (const row of born) this.#put(row)
+    this.#hear(answered)
   }
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.ts'
 
 type Owner = { ownerId: string; email: string }
 
-/** What an owner last said of members, by member. */
+/** What an owner last said of members, by member, the newest first. */
 export async function answersOf(db: Queryable, { ownerId, email }: Owner) {
   const rows = await db
     .selectFrom('feedback')
@@ -11,6 +11,8 @@ export async function answersOf(db: Queryable, { ownerId, email }: Owner) {
     .where('owner_id', '=', ownerId)
     .where('email', '=', email)
     .where('action', 'is not', null)
+    .orderBy('given_at', 'desc')
+    .orderBy('member_id')
     .execute()
   return new Map(
     rows.flatMap(({ member_id, action }): [string, FeedbackAction][] => (action ? [[member_id, action]] : [])),

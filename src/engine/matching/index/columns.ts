@@ -17,8 +17,8 @@ export type Columns = {
   travelKm: Uint16Array
   traits: Uint16Array
   options: Uint16Array
-  /** How many lists show the member now. */
-  shown: Uint16Array
+  /** On how many first pages the member stands now. */
+  firstPages: Uint16Array
   selectivity: Int16Array
   popularity: Int16Array
   /** 0 for unknown. */
@@ -41,7 +41,7 @@ function makeColumns(rows: number): Columns {
     travelKm: new Uint16Array(rows),
     traits: new Uint16Array(rows),
     options: new Uint16Array(rows),
-    shown: new Uint16Array(rows),
+    firstPages: new Uint16Array(rows),
     selectivity: new Int16Array(rows),
     popularity: new Int16Array(rows),
     age: new Uint8Array(rows),

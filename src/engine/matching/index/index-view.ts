@@ -1,10 +1,10 @@
 import { WEEKS } from '../member/availability.ts'
-import { boundedTaste, MOST_TASTE } from '../score/feedback.ts'
-import { bounded, NO_PAIR_EFFECT, type PairEffect } from '../score/score.ts'
+import { boundedTaste, MOST_TASTE, type Standing, type Taste } from '../score/feedback.ts'
+import { bounded } from '../score/score.ts'
 import { contribution, distanceLevel, MIDDLE } from '../score/terms.ts'
 import { BLOCK, type Columns, type Group } from './columns.ts'
 import { type CompiledQuery, NO_LIMIT_KM } from './compiled-query.ts'
-import { type OverflowStore, tasteAt } from './overflow-store.ts'
+import { NONE, type OverflowStore, tasteAt } from './overflow-store.ts'
 import { kmTo, type Origin } from './places.ts'
 import { INTERESTS_POINTS, LIFE_BITS, MOST_HOURS_APART, TAG_SIDE, VALUES_POINTS } from './score-tables.ts'
 
@@ -12,7 +12,8 @@ import { INTERESTS_POINTS, LIFE_BITS, MOST_HOURS_APART, TAG_SIDE, VALUES_POINTS 
 export type IndexView = { columns: Columns; overflow: OverflowStore; origin: Origin }
 
 export type RowQuestion = {
-  pair?: PairEffect | undefined
+  /** Taken instead of what the row holds. */
+  standing?: Standing | undefined
   /** When the product is sure to be below this, any number below it will do. */
   least?: number
   /** The most that the distance can add; what is not given is worked out. */
@@ -26,7 +27,7 @@ export function isEligible(view: IndexView, query: CompiledQuery, row: number) {
   return meetsRanges(view, query, row)
 }
 
-/** The limits that are no marks: ages and travel. */
+/** The limits that are no bits: ages and travel. */
 function meetsRanges({ columns: c, origin }: IndexView, query: CompiledQuery, row: number) {
   const age = c.age[row] ?? 0
   if (age !== 0 && (age < query.ageMin || age > query.ageMax)) return false
@@ -35,7 +36,7 @@ function meetsRanges({ columns: c, origin }: IndexView, query: CompiledQuery, ro
   return limitKm >= NO_LIMIT_KM || kmTo(origin, c.place[row] ?? 0) <= limitKm
 }
 
-/** Calls `visit` for every eligible row of a group. The marks come first: they turn most rows away. */
+/** Calls `visit` for every eligible row of a group. The masks come first: they turn most rows away. */
 export function eachEligible(view: IndexView, query: CompiledQuery, group: Group, visit: (row: number) => void) {
   const { is, refuses } = view.columns
   const { is: own, refuses: refused } = query
@@ -59,7 +60,7 @@ export function productOfRow(
   view: IndexView,
   query: CompiledQuery,
   row: number,
-  { pair = NO_PAIR_EFFECT, least = 0, mostForDistance = MOST_FOR_DISTANCE }: RowQuestion,
+  { standing, least = 0, mostForDistance = MOST_FOR_DISTANCE }: RowQuestion,
 ) {
   const c = view.columns
   const options = c.options[row] ?? 0
@@ -72,9 +73,9 @@ export function productOfRow(
     (query.budgetPoints[traits >> LIFE_BITS] ?? 0) +
     (query.agePoints[c.age[row] ?? 0] ?? 0) +
     (query.availabilityPoints[apart * WEEKS + (c.week[row] ?? 0)] ?? 0)
-  let there = known + query.selectivity + (c.popularity[row] ?? 0) + pair.given
-  let back = known + query.popularity + (c.selectivity[row] ?? 0) + pair.received
-  const taste = c.taste[row] ?? -1
+  let there = known + query.selectivity + (standing ? standing.popularity : (c.popularity[row] ?? 0))
+  let back = known + query.popularity + (standing ? standing.selectivity : (c.selectivity[row] ?? 0))
+  const taste = standing ? NONE : (c.taste[row] ?? NONE)
   const most = mostForDistance + query.mostForTags
   if (
     bounded(there + most + (query.taste ? MOST_TASTE : 0)) * bounded(back + most + (taste < 0 ? 0 : MOST_TASTE)) <
@@ -103,6 +104,7 @@ export function productOfRow(
   if (query.taste)
     there += boundedTaste((query.tastePoints[options & 255] ?? 0) + (query.tastePoints[256 + (options >> 8)] ?? 0))
   if (taste >= 0) back += tasteOfRow(view.overflow.numbers, taste, query)
+  if (standing?.taste) back += tasteOfBits(standing.taste, query)
   return bounded(there) * bounded(back)
 }
 
@@ -124,4 +126,8 @@ function tasteOfRow(numbers: Int32Array, at: number, query: CompiledQuery) {
   let points = 0
   for (const bit of query.optionList) points += tasteAt(numbers, at, bit)
   return boundedTaste(points)
+}
+
+function tasteOfBits(taste: Taste, query: CompiledQuery) {
+  return boundedTaste(query.optionList.reduce((points, bit) => points + (taste[bit] ?? 0), 0))
 }

@@ -1,18 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { INTERESTS, VALUES } from '#contract/options.ts'
-import { oracleTop } from '../../../../test/matching-oracle.ts'
+import { contextOf } from '../../../../test/matching-list.ts'
 import { AUSTIN, aMember, anyAction, anyMember, anyMembers, DALLAS, ROUND_ROCK } from '../../../../test/members.ts'
 import { areEligible } from '../eligibility/eligibility.ts'
+import { rankMatches, updateStandings } from '../lists/rank.ts'
 import type { Member } from '../member/member.ts'
 import { Feedback, MOST_TASTE, type Standing } from '../score/feedback.ts'
+import type { CandidateFinder } from './candidate-finder.ts'
 import { MemberIndex } from './member-index.ts'
+import { PlainScan } from './plain-scan.ts'
 
-function indexOf(members: readonly Member[]) {
-  const index = new MemberIndex(members.length)
-  for (const member of members) index.put(member)
-  return index
+function fill<Finder extends CandidateFinder>(finder: Finder, members: readonly Member[]) {
+  for (const member of members) finder.put(member)
+  return finder
 }
+const indexOf = (members: readonly Member[]) => fill(new MemberIndex(members.length), members)
+const scanOf = (members: readonly Member[]) => fill(new PlainScan(), members)
 
 describe('the index against the oracle', () => {
   it('lists in 100,000 lists nobody who fails a filter of either side, and misses nobody', () => {
@@ -23,7 +27,7 @@ describe('the index against the oracle', () => {
         const index = indexOf(members)
         for (const viewer of members) {
           const eligible = members.filter((member) => areEligible(viewer, member)).map(({ id }) => id)
-          const found = index.top({ viewer: { member: viewer }, k: members.length }).map(({ id }) => id)
+          const found = index.findCandidates({ member: viewer }, members.length).map(({ id }) => id)
           expect(found.toSorted().join()).toBe(eligible.toSorted().join())
           expect(index.count({ viewer })).toBe(eligible.length)
           lists++
@@ -37,36 +41,36 @@ describe('the index against the oracle', () => {
     expect(people / lists).toBeGreaterThan(5)
   }, 120_000)
 
-  it('finds exactly the best in their order, with feedback, answers between the two, hard no and exposure', () => {
+  it('finds exactly the best in their order, with feedback, places on lists, hard no and exposure', () => {
     const answers = fc.array(fc.tuple(fc.nat(), fc.nat(), anyAction), { maxLength: 60 })
+    const places = fc.array(fc.tuple(fc.nat(), fc.integer({ min: 1, max: 5 })), { maxLength: 40 })
     fc.assert(
       fc.property(
         anyMembers({ minLength: 20, maxLength: 60 }),
         answers,
         fc.array(fc.nat(40)),
+        places,
         fc.record({ k: fc.constantFrom(3, 20), audience: fc.constantFrom('everybody', 'demo', 'real') }),
-        (members, said, shownCounts, { k, audience }) => {
-          const index = indexOf(members)
+        (members, said, firstPages, kept, { k, audience }) => {
+          const [index, scan] = [indexOf(members), scanOf(members)]
           const feedback = new Feedback((id) => index.optionsOf(id))
           const idAt = (at: number) => members[at % members.length]?.id ?? ''
           for (const [from, to, action] of said)
             if (idAt(from) !== idAt(to)) feedback.record(idAt(from), idAt(to), action)
-          const standings = new Map(members.map(({ id }) => [id, feedback.standingOf(id)]))
-          const shown = new Map(shownCounts.map((count, at) => [idAt(at), count]))
-          for (const [id, standing] of standings) index.setStanding(id, standing)
-          for (const [id, count] of shown) index.setShown(id, count)
-          for (const viewer of members.slice(0, 8)) {
-            const heard = [...feedback.heardWith(viewer.id)]
-            const rest = {
-              k,
-              audience,
-              hidden: new Set(heard.filter((id) => feedback.isHidden(viewer.id, id))),
-              pairs: new Map(heard.map((id) => [id, feedback.pairEffect(viewer.id, id)])),
-              capExposure: shownCounts.length % 2 === 1,
-            }
-            expect(index.top({ viewer: { member: viewer, standing: standings.get(viewer.id) }, ...rest })).toEqual(
-              oracleTop({ members, standings, shown }, { viewer, ...rest }),
+          for (const finder of [index, scan]) {
+            updateStandings(
+              { index: finder, feedback },
+              members.map(({ id }) => id),
             )
+            for (const [at, count] of firstPages.entries()) finder.setFirstPages(idAt(at), count)
+          }
+          const context = {
+            places: new Map(kept.map(([at, page]) => [idAt(at), page])),
+            ownFirstPage: new Set(kept.slice(0, 6).map(([at]) => idAt(at + 1))),
+          }
+          for (const viewer of members.slice(0, 8)) {
+            const mine = contextOf({ feedback, viewer, ...context })
+            expect(rankMatches(index, mine, { k, audience })).toEqual(rankMatches(scan, mine, { k, audience }))
           }
         },
       ),
@@ -88,10 +92,8 @@ describe('the index against the oracle', () => {
           else index.remove(id)
         }
         expect(index.size).toBe(members.size)
-        const question = { viewer: { id: 'viewer', ...viewer }, k: 20 }
-        expect(index.top({ viewer: { member: question.viewer }, k: 20 })).toEqual(
-          oracleTop({ members: [...members.values()] }, question),
-        )
+        const seeker = { member: { id: 'viewer', ...viewer } }
+        expect(index.findCandidates(seeker, 20)).toEqual(scanOf([...members.values()]).findCandidates(seeker, 20))
       }),
       { numRuns: 100 },
     )
@@ -107,7 +109,7 @@ describe('the index', () => {
     index.setStanding('ada', { selectivity: 0, popularity: 2000 })
     index.put(aMember({ id: 'ada', place: ROUND_ROCK }))
     index.put(aMember({ id: 'ben', place: ROUND_ROCK }))
-    const [first, second] = index.top({ viewer, k: 2 })
+    const [first, second] = index.findCandidates(viewer, 2)
     expect([first?.id, second?.id]).toEqual(['ada', 'ben'])
     expect(first?.score).toBeGreaterThan(second?.score ?? 100)
   })
@@ -116,9 +118,9 @@ describe('the index', () => {
     const index = new MemberIndex()
     for (const id of ['cleo', 'ada', 'ben']) index.put(aMember({ id, place: AUSTIN }))
     const viewer = { member: aMember({ id: 'viewer' }) }
-    expect(index.top({ viewer, k: 2 }).map(({ id }) => id)).toEqual(['ada', 'ben'])
-    index.setShown('ada', 12)
-    const found = index.top({ viewer, k: 3, capExposure: true })
+    expect(index.findCandidates(viewer, 2).map(({ id }) => id)).toEqual(['ada', 'ben'])
+    index.setFirstPages('ada', 12)
+    const found = index.findCandidates(viewer, 3, { capExposure: true })
     expect(found.map(({ id }) => id)).toEqual(['ben', 'cleo', 'ada'])
     expect(new Set(found.map(({ score }) => score)).size).toBe(1)
   })
@@ -134,10 +136,11 @@ describe('the index', () => {
       aMember({ id: 'older', values, interests: ['cycling'], age: 39 }),
     ]
     const firstOf = (standings: ReadonlyMap<string, Standing>) => {
-      const index = indexOf(members)
-      for (const [id, standing] of standings) index.setStanding(id, standing)
-      const [first] = index.top({ viewer: { member: viewer, standing: standings.get('viewer') }, k: 1 })
-      expect(first).toEqual(oracleTop({ members, standings }, { viewer, k: 1 })[0])
+      const [index, scan] = [indexOf(members), scanOf(members)]
+      for (const finder of [index, scan]) for (const [id, standing] of standings) finder.setStanding(id, standing)
+      const seeker = { member: viewer, standing: standings.get('viewer') }
+      const [first] = index.findCandidates(seeker, 1)
+      expect(first).toEqual(scan.findCandidates(seeker, 1)[0])
       return first?.id
     }
     expect(firstOf(new Map())).toBe('closer')
@@ -153,13 +156,9 @@ describe('the index', () => {
     index.remove('ada')
     index.remove('ben')
     index.put(aMember({ id: 'cleo', interests: ['sourdough'] }))
-    const alone = index.top({ viewer: { member: { ...tango, id: 'viewer' } }, k: 1 })
-    expect(alone).toEqual(
-      oracleTop(
-        { members: [aMember({ id: 'cleo', interests: ['sourdough'] })] },
-        { viewer: { ...tango, id: 'viewer' }, k: 1 },
-      ),
-    )
+    const seeker = { member: { ...tango, id: 'viewer' } }
+    const cleo = aMember({ id: 'cleo', interests: ['sourdough'] })
+    expect(index.findCandidates(seeker, 1)).toEqual(scanOf([cleo]).findCandidates(seeker, 1))
   })
 
   it('says that a member who was never in could not be taken out', () => {

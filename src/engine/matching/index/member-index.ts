@@ -1,8 +1,9 @@
-import type { Audience } from '../eligibility/eligibility-mask.ts'
 import type { Member } from '../member/member.ts'
 import { exposureWeight, MOST_EXPOSURE_WEIGHT } from '../score/exposure.ts'
 import type { Standing } from '../score/feedback.ts'
-import { type Candidate, type PairEffect, wholeScore } from '../score/score.ts'
+import { NO_PLACE_WEIGHT, placeWeight } from '../score/mutual-places.ts'
+import { type Candidate, wholeScore } from '../score/score.ts'
+import type { CandidateFinder, Conditions, Count, Found, PairConditions } from './candidate-finder.ts'
 import { columnList, copyRow, type Group, Rows, rowAt } from './columns.ts'
 import { type CompiledQuery, compileQuery } from './compiled-query.ts'
 import { distancePoints, eachEligible, type IndexView, isEligible, productOfRow } from './index-view.ts'
@@ -11,27 +12,11 @@ import { type NearbyGroup, Places } from './places.ts'
 import { clearRow, travelColumn, writeMember } from './stored-row.ts'
 import { TopKHeap } from './top-k-heap.ts'
 
-export type Search = {
-  viewer: Candidate
-  /** How many to find. */
-  k: number
-  /** Everybody when left out. */
-  audience?: Audience
-  /** Never found: hard no of either side. */
-  hidden?: ReadonlySet<string>
-  /** What the viewer and others said of each other. */
-  pairs?: ReadonlyMap<string, PairEffect>
-  /** Whether members who are on many lists rank lower. */
-  capExposure?: boolean
-}
-export type Count = { viewer: Member; hidden?: ReadonlySet<string>; audience?: Audience }
-export type Found = { id: string; product: number; score: number }
-
 /**
- * All members that may be shown, in columns: answers "who are the best k for this viewer" exactly, without a database.
- * It equals `areEligible` and `mutualProduct` asked of everybody; ties go to the smaller id.
+ * All members that may be shown, in columns: answers "who are the best k for this viewer" exactly, without a database,
+ * and as `PlainScan` does.
  */
-export class MemberIndex {
+export class MemberIndex implements CandidateFinder {
   readonly #rows: Rows
   readonly #overflow = new OverflowStore()
   readonly #places = new Places()
@@ -51,7 +36,6 @@ export class MemberIndex {
     return this.#rowById.has(id)
   }
 
-  /** Adds a member, or puts their new answers in place of the old; what feedback and exposure know of them stays. */
   put(member: Member) {
     const place = this.#places.take(member.place)
     const row = this.#roomFor(member.id, this.#places.groupOf(place, travelColumn(member)))
@@ -60,7 +44,6 @@ export class MemberIndex {
     writeMember(columns, row, { member, place, words: this.#overflow.addWords(member) })
   }
 
-  /** Takes a member out. @returns false when the member was not in */
   remove(id: string) {
     const row = this.#rowById.get(id)
     if (row === undefined) return false
@@ -72,7 +55,6 @@ export class MemberIndex {
     return true
   }
 
-  /** What feedback taught about a member. Someone who is not in is passed over. */
   setStanding(id: string, { selectivity, popularity, taste }: Standing) {
     const row = this.#rowById.get(id)
     if (row === undefined) return
@@ -83,10 +65,9 @@ export class MemberIndex {
     columns.popularity[row] = popularity
   }
 
-  /** On how many lists a member is now. Someone who is not in is passed over. */
-  setShown(id: string, lists: number) {
+  setFirstPages(id: string, lists: number) {
     const row = this.#rowById.get(id)
-    if (row !== undefined) this.#rows.columns.shown[row] = Math.min(65_535, lists)
+    if (row !== undefined) this.#rows.columns.firstPages[row] = Math.min(65_535, lists)
   }
 
   /** The options a member ticked, as `optionBits`; 0 for someone who is not in. */
@@ -95,36 +76,40 @@ export class MemberIndex {
     return row === undefined ? 0 : (this.#rows.columns.options[row] ?? 0)
   }
 
-  /** The best `k` for the viewer, best first. The viewer need not be in the index. */
-  top(search: Search): Found[] {
-    const { viewer, k, hidden, pairs, audience = 'everybody', capExposure = false } = search
+  findCandidates(viewer: Candidate, k: number, conditions: Conditions = {}): Found[] {
+    const { leftOut, pairs, audience = 'everybody', capExposure = false } = conditions
     const query = compileQuery(viewer, { vocabulary: this.#overflow.vocabulary, audience })
     const { near, view } = this.#look(query)
-    const { shown } = view.columns
-    const weigh = (row: number) => (capExposure ? exposureWeight(shown[row] ?? 0) : MOST_EXPOSURE_WEIGHT)
+    const { firstPages } = view.columns
+    const crowding = (row: number, counted: number) =>
+      capExposure ? exposureWeight((firstPages[row] ?? 0) - counted) : MOST_EXPOSURE_WEIGHT
     const best = new TopKHeap(k, (row) => this.#ids[row] ?? '')
     // These few are settled beforehand, so that the walk asks no map about the many.
-    const settled = this.#settle(viewer.member.id, hidden, pairs)
+    const settled = this.#settle(viewer.member.id, leftOut, pairs)
     for (const [row, pair] of settled)
-      if (pair && isEligible(view, query, row)) best.offer(row, productOfRow(view, query, row, { pair }) * weigh(row))
+      if (pair && isEligible(view, query, row)) {
+        const weight = placeWeight(pair.page) * crowding(row, pair.isOnOwnFirstPage ? 1 : 0)
+        best.offer(row, productOfRow(view, query, row, { standing: pair.standing }) * weight)
+      }
     for (const { group, nearestKm } of near) {
       const mostForDistance = distancePoints(nearestKm)
       eachEligible(view, query, group, (row) => {
         const { threshold } = best
-        const weight = weigh(row)
+        const weight = NO_PLACE_WEIGHT * crowding(row, 0)
         const key = productOfRow(view, query, row, { least: threshold / weight, mostForDistance }) * weight
         if (key >= threshold && !settled.has(row)) best.offer(row, key)
       })
     }
-    return best.ranked().map(({ row }) => this.#found(row, productOfRow(view, query, row, { pair: settled.get(row) })))
+    return best
+      .ranked()
+      .map(({ row }) => this.#found(row, productOfRow(view, query, row, { standing: settled.get(row)?.standing })))
   }
 
-  /** How many members the viewer could be shown at all. */
-  count({ viewer, hidden, audience = 'everybody' }: Count) {
+  count({ viewer, leftOut, audience = 'everybody' }: Count) {
     const query = compileQuery({ member: viewer }, { vocabulary: this.#overflow.vocabulary, audience })
     const { near, view } = this.#look(query)
     let count = 0
-    const settled = this.#settle(viewer.id, hidden, undefined)
+    const settled = this.#settle(viewer.id, leftOut, undefined)
     for (const { group } of near)
       eachEligible(view, query, group, (row) => {
         if (!settled.has(row)) count++
@@ -146,15 +131,15 @@ export class MemberIndex {
     return { id: this.#ids[row] ?? '', product, score: wholeScore(product) }
   }
 
-  /** The viewer's own row and those hidden (no effect), and those with an answer between the two (its effect). */
-  #settle(viewerId: string, hidden: Search['hidden'], pairs: Search['pairs']) {
-    const settled = new Map<number, PairEffect | undefined>()
-    const add = (id: string, pair: PairEffect | undefined) => {
+  /** The viewer's own row and those left out (undefined), and those of whom something holds for this viewer only. */
+  #settle(viewerId: string, leftOut: Conditions['leftOut'], pairs: Conditions['pairs']) {
+    const settled = new Map<number, PairConditions | undefined>()
+    const add = (id: string, pair: PairConditions | undefined) => {
       const row = this.#rowById.get(id)
       if (row !== undefined) settled.set(row, pair)
     }
     for (const [id, pair] of pairs ?? []) add(id, pair)
-    for (const id of hidden ?? []) add(id, undefined)
+    for (const id of leftOut ?? []) add(id, undefined)
     add(viewerId, undefined)
     return settled
   }

@@ -36,7 +36,7 @@ export function writeMember(
 export function clearRow(columns: Columns, row: number) {
   columns.ownWords[row] = NONE
   columns.taste[row] = NONE
-  columns.shown[row] = 0
+  columns.firstPages[row] = 0
   columns.selectivity[row] = 0
   columns.popularity[row] = 0
 }

@@ -1,6 +1,6 @@
 import { KM_PER_MILE, MAX_AGE, MAX_TRAVEL_KM, MAX_TRAVEL_MILES, MIN_AGE } from '#contract/limits.ts'
 import type { Advice } from '#contract/matches.ts'
-import type { MemberIndex } from '../index/member-index.ts'
+import type { CandidateFinder } from '../index/candidate-finder.ts'
 import type { Member } from '../member/member.ts'
 
 /** One way to loosen one of the viewer's own limits, and how it is put. */
@@ -15,12 +15,12 @@ const MORE_YEARS = [2, 5, 10]
  *
  * @param hidden members the viewer never sees, whatever the limits
  */
-export function adviseOn(index: MemberIndex, viewer: Member, hidden: ReadonlySet<string> = new Set()): Advice[] {
-  const now = index.count({ viewer, hidden })
+export function adviseOn(index: CandidateFinder, viewer: Member, hidden: ReadonlySet<string> = new Set()): Advice[] {
+  const now = index.count({ viewer, leftOut: hidden })
   return looseningsOf(viewer)
     .flatMap((steps) => {
       for (const { limit, viewer: looser, says } of steps) {
-        const adds = index.count({ viewer: looser, hidden }) - now
+        const adds = index.count({ viewer: looser, leftOut: hidden }) - now
         if (adds > 0) return [{ limit, text: says(adds === 1 ? '1 person' : `${adds} people`), adds }]
       }
       return []

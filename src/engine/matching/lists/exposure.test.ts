@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { listOf } from '../../../../test/matching-list.ts'
 import { aMember } from '../../../../test/members.ts'
 import { MemberIndex } from '../index/member-index.ts'
 import { Feedback } from '../score/feedback.ts'
-import { rankMatches } from './rank.ts'
 
 const stage = (size: number) => {
   const index = new MemberIndex(size)
@@ -15,9 +15,9 @@ test('nobody is on more than a fair number of lists while others are on none', (
   const { index, members, feedback } = stage(60)
   const shown = new Map<string, number>()
   for (const viewer of members)
-    for (const { id } of rankMatches({ index, feedback, viewer, k: 10 })) {
+    for (const { id } of listOf({ index, feedback, viewer, k: 10 })) {
       shown.set(id, (shown.get(id) ?? 0) + 1)
-      index.setShown(id, shown.get(id) ?? 0)
+      index.setFirstPages(id, shown.get(id) ?? 0)
     }
   expect(shown.size).toBe(60)
   expect(Math.max(...shown.values())).toBeLessThanOrEqual(15)
@@ -25,10 +25,10 @@ test('nobody is on more than a fair number of lists while others are on none', (
 
 test('being on many lists leaves nobody out when there is nobody else, and lists go by score', () => {
   const { index, members, feedback } = stage(5)
-  for (const { id } of members) index.setShown(id, 1000)
-  index.setShown('m1', 0)
+  for (const { id } of members) index.setFirstPages(id, 1000)
+  index.setFirstPages('m1', 0)
   const [viewer = aMember({ id: 'nobody' })] = members
-  const list = rankMatches({ index, feedback, viewer, k: 10 })
+  const list = listOf({ index, feedback, viewer, k: 10 })
   expect(list.map(({ id }) => id)).toEqual(['m1', 'm2', 'm3', 'm4'])
   expect(list.map(({ product }) => product)).toEqual(list.map(({ product }) => product).toSorted((a, b) => b - a))
 })

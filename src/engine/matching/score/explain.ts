@@ -11,7 +11,7 @@ import { hoursInCommon } from '../member/availability.ts'
 import type { Member } from '../member/member.ts'
 import { distanceBandKm, distanceKm } from '../member/place.ts'
 import { normaliseTag, sharedTags } from '../member/tags.ts'
-import { type Candidate, exactScore, mutualProduct, type PairEffect } from './score.ts'
+import { type Candidate, exactScore, mutualProduct } from './score.ts'
 import { TERM_NAMES, type TermName } from './terms.ts'
 
 /**
@@ -46,7 +46,8 @@ export type Explanation = {
 export type Explained = {
   viewer: Candidate
   other: Candidate
-  pair?: PairEffect
+  /** What the viewer's own answer about the other adds, in points. */
+  given?: number
   /** The viewer's tags as the viewer wrote them, so that own words are shown in their own spelling. */
   words?: readonly string[]
 }
@@ -55,15 +56,14 @@ export type Explained = {
 const WORTH_SAYING = 1
 
 /** Why this score: the score's own terms, each measured by leaving it out of both directions. */
-export function explain({ viewer, other, pair, words = [] }: Explained): Explanation {
-  const heard = pair === undefined ? {} : { pair }
-  const score = exactScore(mutualProduct(viewer, other, heard))
+export function explain({ viewer, other, given = 0, words = [] }: Explained): Explanation {
+  const score = exactScore(mutualProduct(viewer, other, { given }))
   const spelling = new Map([...words, ...VALUES, ...INTERESTS].map((word) => [normaliseTag(word), word]))
   const terms: Term[] = []
   for (const term of TERM_NAMES) {
     const fact = factOf(term, viewer.member, other.member, (tag) => spelling.get(tag) ?? tag)
     if (fact)
-      terms.push({ ...fact, points: score - exactScore(mutualProduct(viewer, other, { ...heard, without: term })) })
+      terms.push({ ...fact, points: score - exactScore(mutualProduct(viewer, other, { given, without: term })) })
   }
   return {
     reasons: terms.filter(({ points }) => points >= WORTH_SAYING).sort((a, b) => b.points - a.points),

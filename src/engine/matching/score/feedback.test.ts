@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { FeedbackAction } from '#contract/options.ts'
 import { aMember, anyAction } from '../../../../test/members.ts'
-import { optionBits } from '../member/options.ts'
-import { Feedback, MOST_TASTE, tasteFor } from './feedback.ts'
+import { Feedback, MOST_TASTE, pointsOfOwnAnswer, tasteFor } from './feedback.ts'
 import { mutualProduct, suitability } from './score.ts'
 
 const noOptions = () => 0
@@ -84,25 +84,39 @@ describe('what feedback teaches', () => {
     expect(tasteFor(fan.standing.taste, all)).toBeLessThanOrEqual(MOST_TASTE)
   })
 
-  it('moves a pair at once, both ways, and back when the answer is taken back', () => {
+  it('lowers the person a no is about, and lifts nobody by a yes about themselves', () => {
     const [ada, ben] = [{ member: aMember({ id: 'ada' }) }, { member: aMember({ id: 'ben' }) }]
-    const feedback = new Feedback((id) => optionBits(aMember({ id })))
-    const product = () => mutualProduct(ada, ben, { pair: feedback.pairEffect('ada', 'ben') })
-    const before = product()
-    feedback.record('ada', 'ben', 'less_like_this')
-    expect(product()).toBeLessThan(before)
-    feedback.record('ada', 'ben', 'more_like_this')
-    expect(product()).toBeGreaterThan(before)
-    feedback.withdraw('ada', 'ben')
-    expect(product()).toBe(before)
+    const product = (answer?: FeedbackAction) => mutualProduct(ada, ben, { given: pointsOfOwnAnswer(answer) })
+    expect(product('less_like_this')).toBeLessThan(product())
+    expect(product('more_like_this')).toBe(product())
   })
 
-  it('hides a pair from both sides at a hard no of either, until it is taken back', () => {
+  it('is heard by everybody but the one it is about: for them the standing is as if nothing had been said', () => {
+    fc.assert(
+      fc.property(answers, people, people, anyAction, (said, from, to, action) => {
+        fc.pre(from !== to)
+        const standing = (last: readonly (typeof action)[]) => {
+          const feedback = new Feedback((id) => 1 << Number(id.slice(1)))
+          for (const answer of said)
+            if (answer.from !== from || answer.to !== to) feedback.record(answer.from, answer.to, answer.action)
+          for (const one of last) feedback.record(from, to, one)
+          const known = feedback.standingsBefore(to).get(from)
+          expect(feedback.answerOf(from, to)).toBe(last.at(-1))
+          return known ?? feedback.standingOf(from)
+        }
+        expect(standing([action])).toEqual(standing([]))
+        expect(standing(['hard_no', action])).toEqual(standing([]))
+      }),
+    )
+  })
+
+  it('moves what a member sees by how well they are liked only when several have said it', () => {
     const feedback = new Feedback(noOptions)
-    feedback.record('ada', 'ben', 'hard_no')
-    expect([feedback.isHidden('ada', 'ben'), feedback.isHidden('ben', 'ada')]).toEqual([true, true])
-    feedback.withdraw('ada', 'ben')
-    expect([feedback.isHidden('ada', 'ben'), feedback.isHidden('ben', 'ada')]).toEqual([false, false])
+    for (const at of [1, 2, 3, 4]) feedback.record(`fan${at}`, 'star', 'more_like_this')
+    expect(feedback.standingOf('star').popularity).toBeGreaterThan(0)
+    expect(feedback.ownPopularityOf('star')).toBe(0)
+    feedback.record('fan5', 'star', 'more_like_this')
+    expect(feedback.ownPopularityOf('star')).toBe(feedback.standingOf('star').popularity)
   })
 
   it('forgets every answer of a member who leaves', () => {

@@ -20,8 +20,14 @@ const MOST_STANDING = 3000
 export const MOST_TASTE = 300
 const TASTE_SPEED = 0.25
 
-/** What one answer does to the pair itself, in points: it is heard at once, and stays undoable. */
-const PAIR_POINTS: Record<FeedbackAction, number> = { more_like_this: 1000, less_like_this: -2500, hard_no: -2500 }
+/**
+ * What an answer does to the score of the very person it is about, on the list of who gave it and nowhere else. "More
+ * like this" is about others who are like them.
+ */
+const OWN_ANSWER_POINTS: Record<FeedbackAction, number> = { more_like_this: 0, less_like_this: -2500, hard_no: -2500 }
+
+/** From so many answers on, how well a member is liked moves what the member sees. */
+const SEVERAL_ANSWERS = 5
 
 /** One number for each option of VALUES, then INTERESTS: points of CERTAIN for someone who ticked it. */
 export type Taste = readonly number[]
@@ -43,6 +49,7 @@ export const tasteFor = (taste: Taste | undefined, member: Member) =>
 
 const within = (most: number, points: number) => Math.min(most, Math.max(-most, points))
 const inPoints = (share: number) => Math.round(share * CERTAIN)
+const NO_ANSWERS: ReadonlyMap<string, FeedbackAction> = new Map()
 const isYes = (action: FeedbackAction) => (action === 'more_like_this' ? 1 : 0)
 
 /**
@@ -90,26 +97,42 @@ export class Feedback {
     return { selectivity: inPoints(this.#selectivity(id)), popularity: this.#popularity(id), taste: this.#taste(id) }
   }
 
+  /**
+   * What one viewer's list may know of those who answered about the viewer: their standing as if they had not. Everybody
+   * else has the same standing on every list.
+   */
+  standingsBefore(viewerId: string): Map<string, Standing> {
+    const answerers = [...(this.#received.get(viewerId)?.keys() ?? [])]
+    return new Map(answerers.map((id) => [id, this.#standingWithout(id, viewerId)]))
+  }
+
+  /** How well a member is liked, for the member's own list: nothing until several answers say it. */
+  ownPopularityOf(id: string) {
+    return (this.#received.get(id)?.size ?? 0) < SEVERAL_ANSWERS ? 0 : this.#popularity(id)
+  }
+
+  /** What `from` last said of others, by member. */
+  answersBy(from: string): ReadonlyMap<string, FeedbackAction> {
+    return this.#given.get(from) ?? NO_ANSWERS
+  }
+
+  /** What others last said of `to`, by member. */
+  answersAbout(to: string): ReadonlyMap<string, FeedbackAction> {
+    return this.#received.get(to) ?? NO_ANSWERS
+  }
+
   /** What `from` last said of `to`. */
   answerOf(from: string, to: string) {
     return this.#given.get(from)?.get(to)
   }
 
-  /** What the two said of each other, in points for each direction. */
-  pairEffect(viewer: string, other: string) {
-    const given = this.answerOf(viewer, other)
-    const received = this.answerOf(other, viewer)
-    return { given: given ? PAIR_POINTS[given] : 0, received: received ? PAIR_POINTS[received] : 0 }
-  }
-
-  /** Everybody who said something of `id` or of whom `id` said something. */
-  heardWith(id: string) {
-    return new Set([...(this.#given.get(id)?.keys() ?? []), ...(this.#received.get(id)?.keys() ?? [])])
-  }
-
-  /** Whether one of the two said hard no: then neither ever sees the other. */
-  isHidden(viewer: string, other: string) {
-    return this.answerOf(viewer, other) === 'hard_no' || this.answerOf(other, viewer) === 'hard_no'
+  #standingWithout(id: string, about: string): Standing {
+    const action = this.answerOf(id, about)
+    if (action === undefined) return this.standingOf(id)
+    this.#forget(id, about)
+    const standing = this.standingOf(id)
+    this.record(id, about, action)
+    return standing
   }
 
   #forget(from: string, to: string) {
@@ -172,3 +195,6 @@ function dropEntry(answers: Map<string, Map<string, FeedbackAction>>, id: string
   entry?.delete(other)
   if (entry?.size === 0) answers.delete(id)
 }
+
+/** What the viewer's own answer about somebody adds to that person's score on the viewer's list, in points. */
+export const pointsOfOwnAnswer = (answer: FeedbackAction | undefined) => (answer ? OWN_ANSWER_POINTS[answer] : 0)

@@ -10,9 +10,8 @@ const MOST = CERTAIN - LEAST
 /** A member together with what feedback taught about them. */
 export type Candidate = { member: Member; standing?: Standing | undefined }
 
-/** What the two told about each other, in points each way: what `from` said of `to` lifts or lowers that direction. */
-export type PairEffect = { given: number; received: number }
-export const NO_PAIR_EFFECT: PairEffect = { given: 0, received: 0 }
+/** What bears on one pair alone; `given` is what the viewer's own answer about the other adds, in points. */
+type PairTerms = { given?: number; without?: TermName | undefined }
 
 /** How well `to` suits `from` before anyone gave feedback, in points of CERTAIN; `without` leaves one term out. */
 function coldSuitability(from: Member, to: Member, without?: TermName) {
@@ -29,24 +28,19 @@ function coldSuitability(from: Member, to: Member, without?: TermName) {
 export const bounded = (points: number) => Math.min(MOST, Math.max(LEAST, points))
 
 /** How much `from` would like to meet `to`, in points of CERTAIN, with what feedback taught. */
-export function suitability(from: Candidate, to: Candidate, learned: { pair?: number; without?: TermName } = {}) {
-  const cold = coldSuitability(from.member, to.member, learned.without)
+export function suitability(from: Candidate, to: Candidate, { given = 0, without }: PairTerms = {}) {
+  const cold = coldSuitability(from.member, to.member, without)
   const { selectivity, taste } = from.standing ?? UNKNOWN_STANDING
   const { popularity } = to.standing ?? UNKNOWN_STANDING
-  return bounded(cold + selectivity + popularity + tasteFor(taste, to.member) + (learned.pair ?? 0))
+  return bounded(cold + selectivity + popularity + tasteFor(taste, to.member) + given)
 }
 
-/** Both directions multiplied: exact, whole, and in the order of the score. */
-export function mutualProduct(
-  viewer: Candidate,
-  other: Candidate,
-  learned?: { pair?: PairEffect; without?: TermName },
-) {
-  const { given, received } = learned?.pair ?? NO_PAIR_EFFECT
-  const without = learned?.without === undefined ? {} : { without: learned.without }
-  return (
-    suitability(viewer, other, { pair: given, ...without }) * suitability(other, viewer, { pair: received, ...without })
-  )
+/**
+ * Both directions multiplied: exact, whole, and in the order of the score. What the other answered about the viewer has
+ * no part in it: nobody may learn that from a list.
+ */
+export function mutualProduct(viewer: Candidate, other: Candidate, { given = 0, without }: PairTerms = {}) {
+  return suitability(viewer, other, { given, without }) * suitability(other, viewer, { without })
 }
 
 /** The geometric mean of both directions, 0 to 100, not yet rounded. */

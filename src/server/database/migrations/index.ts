@@ -5,6 +5,7 @@ import * as matches from './0004-matches.ts'
 import * as addresses from './0005-addresses.ts'
 import * as mailboxesAndBrowsers from './0006-mailboxes-and-browsers.ts'
 import * as conversationVersion from './0008-conversation-version.ts'
+import * as placesOnLists from './0010-places-on-lists.ts'
 import * as introductions from './0012-introductions.ts'
 
 /** In the order they run. Forward only: a change to a table is a new file at the end. */
@@ -16,5 +17,6 @@ export const migrations = {
   '0005-addresses': addresses,
   '0006-mailboxes-and-browsers': mailboxesAndBrowsers,
   '0008-conversation-version': conversationVersion,
+  '0010-places-on-lists': placesOnLists,
   '0012-introductions': introductions,
 }

@@ -1,0 +1,41 @@
+import type { CandidateFinder } from '#engine/matching/index/candidate-finder.ts'
+import { rankMatches, type ViewerContext } from '#engine/matching/lists/rank.ts'
+import type { Member } from '#engine/matching/member/member.ts'
+import type { Feedback } from '#engine/matching/score/feedback.ts'
+
+type Given = {
+  index: CandidateFinder
+  feedback: Feedback
+  viewer: Member
+  k: number
+  places?: ViewerContext['places']
+  ownFirstPage?: ViewerContext['ownFirstPage']
+}
+
+/** Hard no of either side between a member and anybody. */
+export function hiddenFor(feedback: Feedback, id: string) {
+  const answers = [...feedback.answersBy(id), ...feedback.answersAbout(id)]
+  return new Set(answers.filter(([, action]) => action === 'hard_no').map(([other]) => other))
+}
+
+/** Everything that makes a viewer's list, where one `Feedback` has heard everybody. */
+export function contextOf({
+  feedback,
+  viewer,
+  places = new Map(),
+  ownFirstPage = new Set(),
+}: Omit<Given, 'index' | 'k'>) {
+  const hidden = hiddenFor(feedback, viewer.id)
+  return {
+    viewer,
+    own: feedback,
+    taught: feedback,
+    answers: feedback.answersBy(viewer.id),
+    hidden,
+    places,
+    ownFirstPage,
+  }
+}
+
+/** The viewer's best k, by key. */
+export const listOf = ({ index, k, ...given }: Given) => rankMatches(index, contextOf(given), { k })
