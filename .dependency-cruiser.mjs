@@ -1,4 +1,4 @@
-const shared = 'ui|api|session|member-cards|after-meeting'
+const shared = 'ui|api|session|member-cards|after-meeting|introductions'
 export default {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },

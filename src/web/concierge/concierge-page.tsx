@@ -1,4 +1,6 @@
 import { WithQueries } from '../api/queries.tsx'
+import { useIntroductions } from '../introductions/use-introductions.ts'
+import { WaitingLine } from '../introductions/waiting-line.tsx'
 import { SignedIn } from '../session/signed-in.tsx'
 import { useSession } from '../session/use-session.ts'
 import { useFrozenWhilePressed } from '../ui/defer-while-pressed.ts'
@@ -36,6 +38,7 @@ export default function ConciergePage() {
 function Concierge() {
   const session = useSession()
   const contact = useContact(session)
+  const introductions = useIntroductions(session.status === 'known' ? session.email : null)
   // Answers arrive at any time, and must not move a button that is being pressed.
   const saved = useFrozenWhilePressed(useSavedProfile())
   const conversation = useFrozenWhilePressed(useConversation(session, saved.setProfile))
@@ -51,6 +54,7 @@ function Concierge() {
 
   return (
     <>
+      <WaitingLine introductions={introductions} />
       <ContactForm contact={contact} saved={saved} conversation={conversation} />
       <div className="mt-6 grid gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8 lg:gap-y-10">
         <ConversationPanel conversation={conversation} contact={contact} onCleared={suggestions.clear} />
@@ -67,6 +71,7 @@ function Concierge() {
           suggestions={suggestions}
           onRetry={seeMatches}
           yourName={() => current?.name ?? contact.name()}
+          introductions={introductions}
         />
       </div>
     </>

@@ -1,6 +1,8 @@
 import type { IntroDraft, Suggestion } from '#contract/concierge.ts'
 import { distanceBandText } from '#contract/distance.ts'
 import { useCall } from '../api/use-call.ts'
+import { AskRow } from '../introductions/ask-row.tsx'
+import type { OwnIntroductions } from '../introductions/use-introductions.ts'
 import { SAMPLE } from '../member-cards/sample-members-line.tsx'
 import { ScoreRing } from '../member-cards/score-ring.tsx'
 import { Button } from '../ui/button.tsx'
@@ -13,6 +15,7 @@ import { failureCode, fetchIntroDraft, fetchOpeners } from './introductions.ts'
 
 type Props = {
   person: Suggestion
+  introductions: OwnIntroductions
   yourName: () => string
   /** Whether an invented person is marked as one; not needed where everyone is. */
   isMarked?: boolean
@@ -22,7 +25,7 @@ type Props = {
 const KINDS = ['A question', 'Something shared', 'An invitation']
 
 /** One person, introduced by name, and two ways to write to them. */
-export function SuggestionCard({ person, yourName, isMarked = false }: Props) {
+export function SuggestionCard({ person, introductions, yourName, isMarked = false }: Props) {
   const { name, age, distance_km, score, brief } = person
   const near = distance_km == null ? undefined : distanceBandText(distance_km)
   const known = [near, isMarked && person.demo && SAMPLE].filter(Boolean).join(' · ')
@@ -57,6 +60,7 @@ export function SuggestionCard({ person, yourName, isMarked = false }: Props) {
           {intro.isPending ? 'Drafting intro...' : 'Draft Intro'}
         </Button>
       </div>
+      <AskRow person={{ ...person, demo: person.demo ?? false, shared: [] }} introductions={introductions} />
     </Card>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { SKELETONS } from '#contract/limits.ts'
+import type { OwnIntroductions } from '../introductions/use-introductions.ts'
 import { isMixed, SampleMembersLine } from '../member-cards/sample-members-line.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -16,10 +17,11 @@ type Props = {
   suggestions: ReturnType<typeof useSuggestions>
   onRetry: () => Promise<void>
   yourName: () => string
+  introductions: OwnIntroductions
 }
 
 /** Whom the snapshot leads to. Nothing stands here until it is asked for. */
-export function SuggestionSection({ suggestions, onRetry, yourName }: Props) {
+export function SuggestionSection({ suggestions, onRetry, yourName, introductions }: Props) {
   const { people, isPending, error, answered } = suggestions
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -70,7 +72,12 @@ export function SuggestionSection({ suggestions, onRetry, yourName }: Props) {
           <ul className="grid gap-5">
             {people.map((person) => (
               <li key={person.id}>
-                <SuggestionCard person={person} yourName={yourName} isMarked={isMixed(people)} />
+                <SuggestionCard
+                  person={person}
+                  introductions={introductions}
+                  yourName={yourName}
+                  isMarked={isMixed(people)}
+                />
               </li>
             ))}
           </ul>

@@ -14,7 +14,6 @@ export const WELCOME = 'Welcome. Here are your matches.'
 
 export const SENDING = 'Sending your signal …'
 export const SENT = "Thanks for sharing that. We'll tune future matches."
-export const FEEDBACK_FAILED = "We couldn't record that feedback just yet. Please try again."
 
 export const ACTION_LABELS: Record<FeedbackAction, string> = {
   more_like_this: 'More like this',

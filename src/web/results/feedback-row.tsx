@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Match } from '#contract/matches.ts'
 import type { FeedbackAction } from '#contract/options.ts'
+import { FEEDBACK_FAILED } from '../introductions/copy.ts'
+import { HideQuestion } from '../introductions/hide-for-good.tsx'
 import { Button } from '../ui/button.tsx'
 import { CheckIcon, WarnIcon } from '../ui/icons.tsx'
-import { ACTION_LABELS, FEEDBACK_FAILED, SENDING, SENT } from './copy.ts'
-import { HideQuestion } from './hide-for-good.tsx'
+import { ACTION_LABELS, SENDING, SENT } from './copy.ts'
 import { type FeedbackState, useFeedback } from './use-feedback.ts'
 
 type Props = { email: string; match: Match; onChanged: () => void }

@@ -1,5 +1,8 @@
 import { distanceBandText } from '#contract/distance.ts'
 import type { Match } from '#contract/matches.ts'
+import { AskRow } from '../introductions/ask-row.tsx'
+import type { AskedPerson } from '../introductions/asked-person.ts'
+import type { OwnIntroductions } from '../introductions/use-introductions.ts'
 import { SAMPLE } from '../member-cards/sample-members-line.tsx'
 import { ScoreRing } from '../member-cards/score-ring.tsx'
 import { Card } from '../ui/card.tsx'
@@ -8,8 +11,6 @@ import { Facts } from '../ui/facts.tsx'
 import { MinusIcon, PlusIcon } from '../ui/icons.tsx'
 import { NO_CONFLICTS, NO_REASONS } from './copy.ts'
 import { FeedbackRow } from './feedback-row.tsx'
-import { AskRow } from './introductions/ask-row.tsx'
-import type { OwnIntroductions } from './introductions/use-introductions.ts'
 
 type Props = {
   email: string
@@ -24,6 +25,13 @@ type Props = {
 function whereabouts({ safeProfileSummary, age, distance_km, demo }: Match, isMarked: boolean): string[] {
   const near = distance_km == null ? '' : distanceBandText(distance_km)
   return [safeProfileSummary.city, age == null ? '' : `${age}`, near, isMarked && demo ? SAMPLE : ''].filter(Boolean)
+}
+
+/** The draft of an ask is made from what the card shows. */
+function askedPerson({ id, demo = false, shared = [], safeProfileSummary: { displayName, city } }: Match): AskedPerson {
+  const chosen = shared.length > 0 && `You both chose ${new Intl.ListFormat('en-US').format(shared)}.`
+  const brief = [chosen, city && `Lives in ${city}.`].filter(Boolean).join(' ')
+  return { id, name: displayName, demo, shared, brief }
 }
 
 /** One person, introduced by name: the persona in view, the reasons one press away, the signals beneath. */
@@ -61,7 +69,11 @@ export function MatchCard({ email, match, onChanged, introductions, isMarked = f
           </p>
         )}
       </Disclosure>
-      <AskRow match={match} introductions={introductions} />
+      <AskRow
+        person={askedPerson(match)}
+        introductions={introductions}
+        className="border-t border-line px-5 py-4 sm:px-9"
+      />
       <FeedbackRow email={email} match={match} onChanged={onChanged} />
     </Card>
   )

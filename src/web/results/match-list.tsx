@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { MatchPage } from '#contract/matches.ts'
+import { IntroductionCards } from '../introductions/introductions.tsx'
+import { useIntroductions } from '../introductions/use-introductions.ts'
 import { isMixed } from '../member-cards/sample-members-line.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Note } from '../ui/note.tsx'
 import { EVERYONE, LOAD_FAILED, loadFailureCode, NO_EMAIL, NO_MATCHES, NOT_YOURS, NOT_YOURS_HINT } from './copy.ts'
-import { IntroductionCards } from './introductions/introductions.tsx'
-import { useIntroductions } from './introductions/use-introductions.ts'
 import { MatchCard } from './match-card.tsx'
 import { Notices } from './notices.tsx'
 import type { useMatches } from './use-matches.ts'
@@ -44,7 +44,7 @@ type Props = { email: string } & ReturnType<typeof useMatches> & { first: MatchP
 
 export function FullList({ email, list, reload, first }: Props) {
   const [isTuned, setTuned] = useState(false)
-  const introductions = useIntroductions(email, first.access === 'full')
+  const introductions = useIntroductions(first.access === 'full' ? email : null)
   const above = <IntroductionCards email={email} introductions={introductions} />
   const matches = list.data?.pages.flatMap(({ items }) => items) ?? []
   if (matches.length === 0)

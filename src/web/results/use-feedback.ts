@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import type { Match } from '#contract/matches.ts'
 import type { FeedbackAction } from '#contract/options.ts'
 import { client } from '../api/client.ts'
+import type { Report } from '../introductions/hide-for-good.tsx'
 import { feedbackFailureCode } from './copy.ts'
-import type { Report } from './hide-for-good.tsx'
 
 /** Where one match's feedback stands. `given` is what the server holds: it survives a failed attempt to change it. */
 export type FeedbackState = { given: FeedbackAction | undefined } & (

@@ -1,6 +1,6 @@
-import { SAMPLE } from '../../member-cards/sample-members-line.tsx'
-import { ScoreRing } from '../../member-cards/score-ring.tsx'
-import { Facts } from '../../ui/facts.tsx'
+import { SAMPLE } from '../member-cards/sample-members-line.tsx'
+import { ScoreRing } from '../member-cards/score-ring.tsx'
+import { Facts } from '../ui/facts.tsx'
 
 type Props = {
   eyebrow: string

@@ -1,7 +1,7 @@
 import type { Introductions, Share } from '#contract/introductions.ts'
-import { CheckRow } from '../../ui/check-row.tsx'
-import { Field } from '../../ui/field.tsx'
-import { ErrorText } from '../../ui/field-parts.tsx'
+import { CheckRow } from '../ui/check-row.tsx'
+import { Field } from '../ui/field.tsx'
+import { ErrorText } from '../ui/field-parts.tsx'
 
 export type ShareChoice = { email: boolean; phone: boolean; hasOther: boolean; other: string }
 export const FIRST_CHOICE: ShareChoice = { email: true, phone: false, hasOther: false, other: '' }

@@ -1,21 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Introductions } from '#contract/introductions.ts'
-import { client } from '../../api/client.ts'
+import { client } from '../api/client.ts'
 
-const keyOf = (email: string) => ['introductions', email] as const
+const keyOf = (email: string | null) => ['introductions', email] as const
 
 /** Invented members answer within a minute: while an ask of one is open the page looks again. */
 const LOOK_AGAIN_MS = 8000
 
 export type OwnIntroductions = { data: Introductions | undefined; isFailed: boolean; reload: () => Promise<void> }
 
-/** Everything about introductions that this member may know; undefined until it is known. */
-export function useIntroductions(email: string, isFull: boolean): OwnIntroductions {
+/**
+ * Everything about introductions that this member may know; undefined until it is known.
+ *
+ * @param email null while there is nobody to ask for
+ */
+export function useIntroductions(email: string | null): OwnIntroductions {
   const queries = useQueryClient()
   const { data, isError } = useQuery({
     queryKey: keyOf(email),
-    queryFn: ({ signal }) => client.listIntroductions({ email }, { signal }),
-    enabled: isFull,
+    queryFn: ({ signal }) => client.listIntroductions({ email: email ?? '' }, { signal }),
+    enabled: email !== null,
     refetchInterval: ({ state }) => (waitsForInvented(state.data) ? LOOK_AGAIN_MS : false),
   })
   return { data, isFailed: isError, reload: () => queries.invalidateQueries({ queryKey: keyOf(email) }) }

@@ -1,7 +1,8 @@
 import type { Share } from '#contract/introductions.ts'
 import type { ReportReason } from '#contract/options.ts'
-import { ApiError, ValidationIssues } from '../../api/errors.ts'
+import { ApiError, ValidationIssues } from '../api/errors.ts'
 
+export const FEEDBACK_FAILED = "We couldn't record that feedback just yet. Please try again."
 export const ASK = 'Ask for an introduction'
 export const ENDED = 'This one did not come about, and it says nothing of you. Your place is free again.'
 export const NO_PLACE = 'Three asks are open. When one ends or you withdraw it, you can ask again.'

@@ -1,19 +1,19 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Introductions } from '#contract/introductions.ts'
 import { MAX_INTRODUCTION_TEXT } from '#contract/limits.ts'
-import type { Match } from '#contract/matches.ts'
-import { client } from '../../api/client.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { ErrorText } from '../../ui/field-parts.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
+import { client } from '../api/client.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { ErrorText } from '../ui/field-parts.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import type { AskedPerson } from './asked-person.ts'
 import { ASK, failureText, issuesOf } from './copy.ts'
 import { SharedChips } from './introduction-head.tsx'
 import { FIRST_CHOICE, ShareFields, toShare } from './share-fields.tsx'
 import { EMPTY_PLAN, PLAN_PARTS, useIntroDraft } from './use-intro-draft.ts'
 
 type Props = {
-  match: Match
+  person: AskedPerson
   offers: NonNullable<Introductions['offers']>
   openAsksLeft: number
   onClose: () => void
@@ -21,12 +21,12 @@ type Props = {
 }
 
 /** Shows exactly what the other will see, to be changed and sent. Nothing is lost when it is refused. */
-export function AskPanel({ match, offers, openAsksLeft, onClose, onAsked }: Props) {
+export function AskPanel({ person, offers, openAsksLeft, onClose, onAsked }: Props) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const name = match.safeProfileSummary.displayName
+  const { name } = person
   const { you } = offers
-  const draft = useIntroDraft(match, you.firstName)
+  const draft = useIntroDraft(person, you.firstName)
   const [share, setShare] = useState(FIRST_CHOICE)
   const [error, setError] = useState<unknown>()
   const issues = issuesOf(error)
@@ -35,7 +35,7 @@ export function AskPanel({ match, offers, openAsksLeft, onClose, onAsked }: Prop
   async function ask() {
     setError(undefined)
     try {
-      await client.askIntroduction({ matchId: match.id, text: draft.text, plan: draft.plan, share: toShare(share) })
+      await client.askIntroduction({ matchId: person.id, text: draft.text, plan: draft.plan, share: toShare(share) })
       await onAsked()
     } catch (refused) {
       setError(refused)
@@ -54,7 +54,7 @@ export function AskPanel({ match, offers, openAsksLeft, onClose, onAsked }: Prop
         <div>
           <p className="font-display text-[1.25rem]">{you.firstName}</p>
           <p className="text-small text-ink-soft">{[you.age, you.city].filter(Boolean).join(' · ')}</p>
-          <SharedChips shared={match.shared ?? []} />
+          <SharedChips shared={person.shared} />
         </div>
         <TextArea
           label="Your words"

@@ -6,8 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { ErrorText } from '../ui/field-parts.tsx'
 import { RadioChips } from '../ui/radio-chips.tsx'
 import { TextArea } from '../ui/text-area.tsx'
-import { FEEDBACK_FAILED } from './copy.ts'
-import { REASONS } from './introductions/copy.ts'
+import { FEEDBACK_FAILED, REASONS } from './copy.ts'
 
 export type Report = { reason?: ReportReason | undefined; words?: string | undefined }
 

@@ -1,37 +1,38 @@
 import { useState } from 'react'
-import type { Match } from '#contract/matches.ts'
-import { client } from '../../api/client.ts'
-import { Button } from '../../ui/button.tsx'
-import { ErrorText } from '../../ui/field-parts.tsx'
-import { CheckIcon } from '../../ui/icons.tsx'
+import { Link } from 'react-router'
+import { client } from '../api/client.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorText } from '../ui/field-parts.tsx'
+import { CheckIcon } from '../ui/icons.tsx'
 import { AskPanel } from './ask-panel.tsx'
+import type { AskedPerson } from './asked-person.ts'
 import { ASK, ENDED, failureText, NO_PLACE, onWeekday } from './copy.ts'
 import type { OwnIntroductions } from './use-introductions.ts'
 
-type Props = { match: Match; introductions: OwnIntroductions }
+type Props = { person: AskedPerson; introductions: OwnIntroductions; className?: string | undefined }
 
 /** Where an introduction to this person stands, and the way to ask for one. Full members only. */
-export function AskRow({ match, introductions }: Props) {
+export function AskRow({ person, introductions, className }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [isFull, setFull] = useState(false)
   const { data, reload } = introductions
   if (!data?.offers) return null
-  const isAbout = ({ other }: { other: { matchId: string } | null }) => other?.matchId === match.id
+  const isAbout = ({ other }: { other: { matchId: string } | null }) => other?.matchId === person.id
   const made = data.made.find(isAbout)
-  const name = match.safeProfileSummary.displayName
+  const { name } = person
   return (
-    <div className="border-t border-line px-5 py-4 sm:px-9">
+    <div className={className}>
       {data.introduced.some(isAbout) ? (
-        <a href="#introductions">You and {name} are introduced</a>
+        <Link to="/results#introductions">You and {name} are introduced</Link>
       ) : data.received.some(isAbout) ? (
-        <a href="#introductions">{name} would like to meet you</a>
+        <Link to="/results#introductions">{name} would like to meet you</Link>
       ) : made?.state === 'ended' ? (
         <p className="font-display text-[1.0625rem] italic">{ENDED}</p>
       ) : made ? (
-        <Asked id={made.id} askedAt={made.askedAt} name={name} isDemo={match.demo === true} onChanged={reload} />
+        <Asked id={made.id} askedAt={made.askedAt} name={name} isDemo={person.demo} onChanged={reload} />
       ) : isOpen ? (
         <AskPanel
-          match={match}
+          person={person}
           offers={data.offers}
           openAsksLeft={data.openAsksLeft ?? 0}
           onClose={() => setOpen(false)}
