@@ -12,6 +12,7 @@ import { announceBirthdays } from './matches/announce-birthdays.ts'
 import { announceMember } from './matches/announce-member.ts'
 import { newMatchesFor } from './matches/new-matches.ts'
 import { ensureRefreshed } from './matches/refresh-matches.ts'
+import { rebuildDerived } from './rebuild/rebuild-derived.ts'
 import { forgetOld } from './retention/forget-old.ts'
 import { forgetEndedSessions } from './session/forget-expired.ts'
 import { forgetOldBrowsers } from './verification/remembered-browser.ts'
@@ -42,6 +43,8 @@ export async function startWorkers(deps: Deps) {
   await jobs.work('answer-as-invented', (job) => answerAsInvented(deps, job))
   await jobs.work('tend-introductions', () => tendIntroductions(deps))
   await jobs.schedule('tend-introductions', '*/10 * * * *', {})
+
+  await jobs.work('rebuild-derived', async () => void (await rebuildDerived(deps)))
 
   // Every hour, because nine in the morning comes to each time zone at its own.
   await jobs.work('send-digests', () => sendDigests(deps, newMatchesFor(deps)))

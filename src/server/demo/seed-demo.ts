@@ -41,6 +41,26 @@ export async function seedDemo(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
   })
 }
 
+/** Writes the profiles of all invented members anew, as this version of the program makes them. */
+export async function rewriteDemo({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  const { demo } = await countMembers(db)
+  if (demo === 0) return
+  const towns = await loadTowns()
+  const now = clock()
+  for (let at = 0; at < demo; at += BATCH_ROWS)
+    await db.transaction().execute(async (tx) => {
+      await lockSeeding(tx)
+      const rowAt = demoRows(towns, await seedDay(tx, todayOf(now)))
+      const count = Math.min(BATCH_ROWS, (await countMembers(tx)).demo - at)
+      if (count > 0)
+        await insertDemo(
+          tx,
+          Array.from({ length: count }, (_, index) => rowAt(at + index)),
+          now,
+        )
+    })
+}
+
 /** The number that was asked for; without one, a new embedded database gets its first company and others keep theirs. */
 function wantedOf(
   { demoMembers, demoMembersGiven, databaseUrl }: Deps['config'],

@@ -20,15 +20,16 @@ export async function insertDemo(tx: Queryable, rows: readonly DemoRow[], now: D
   const json = JSON.stringify(rows)
   await sql`
     insert into member (id, email, created_at, demo)
-    select id, email, ${now}, true from jsonb_to_recordset(${json}::jsonb) as it(id uuid, email text)`.execute(tx)
+    select id, email, ${now}, true from jsonb_to_recordset(${json}::jsonb) as it(id uuid, email text)
+    on conflict do nothing`.execute(tx)
   await sql`
     insert into member_profile (member_id, demo, listed, birthdate, facts, changed)
     select id, true, true, birthdate, facts, pg_current_xact_id()
     from jsonb_to_recordset(${json}::jsonb) as it(id uuid, birthdate text, facts jsonb)
     on conflict (member_id) do update
-      set listed = true, birthdate = excluded.birthdate, facts = excluded.facts, erased_at = null, changed = excluded.changed`.execute(
-    tx,
-  )
+      set listed = true, birthdate = excluded.birthdate, facts = excluded.facts, erased_at = null, changed = excluded.changed
+      where not member_profile.listed or member_profile.facts <> excluded.facts
+        or member_profile.birthdate is distinct from excluded.birthdate`.execute(tx)
 }
 
 /** Takes away the invented members whose address sorts at or after this one, and all that was said of them. */

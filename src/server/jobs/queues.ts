@@ -17,6 +17,8 @@ export type Queues = {
   'answer-as-invented': { introductionId: string }
   /** Lets waiting asks come before whom they are for, and asks those who were introduced how it went. */
   'tend-introductions': Record<string, never>
+  /** Makes everything derived anew. Sent by hand, after a change of what is derived. */
+  'rebuild-derived': Record<string, never>
   /** Queues the digests that are due. */
   'send-digests': Record<string, never>
 }
@@ -42,5 +44,7 @@ export const queues: Record<QueueName, QueueOptions> = {
   'announce-birthdays': { retryLimit: 2, retryDelay: 60, retryBackoff: true },
   'answer-as-invented': { retryLimit: 5, retryDelay: 10, retryBackoff: true },
   'tend-introductions': { retryLimit: 2, retryDelay: 60, retryBackoff: true },
+  // Once is enough for what it does, and it may take hours.
+  'rebuild-derived': { retryLimit: 2, retryDelay: 300, retryBackoff: true, expireInSeconds: 6 * 3600 },
   'send-digests': { retryLimit: 2, retryDelay: 60, retryBackoff: true },
 }

@@ -1,0 +1,40 @@
+import { rewriteDemo } from '../demo/seed-demo.ts'
+import type { Deps } from '../deps.ts'
+import { refreshMatches } from '../matches/refresh-matches.ts'
+import { updateProfile } from '../matches/update-profile.ts'
+import type { ListOwner } from '../members/viewer.ts'
+import { findListOwnersAfter, findMembersAfter } from './store.ts'
+
+const PAGE_ROWS = 200
+
+/**
+ * Makes everything anew that follows from what people told us: the profiles of invented and real members, and then every
+ * list. For rows that another version of the program wrote, and after a change of what a profile or a card holds.
+ * It can be repeated and interrupted at any point, and runs beside the ordinary work.
+ *
+ * @returns how many profiles others see differently now, and how many lists were made
+ */
+export async function rebuildDerived(deps: Deps) {
+  const { db, matching, log } = deps
+  await rewriteDemo(deps)
+  let profiles = 0
+  for await (const member of eachOf((after) => findMembersAfter(db, { after, limit: PAGE_ROWS })))
+    if (await db.transaction().execute((tx) => updateProfile(tx, deps, member))) profiles += 1
+  await matching.catchUp()
+  let lists = 0
+  for await (const owner of eachOf((after) => findListOwnersAfter(db, { after, limit: PAGE_ROWS }))) {
+    await refreshMatches(deps, owner)
+    lists += 1
+  }
+  log.info({ profiles, lists }, 'rebuild-derived')
+  return { profiles, lists }
+}
+
+async function* eachOf(read: (after: ListOwner | null) => Promise<ListOwner[]>) {
+  for (let after: ListOwner | null = null; ; ) {
+    const rows: ListOwner[] = await read(after)
+    yield* rows
+    after = rows.at(-1) ?? null
+    if (rows.length < PAGE_ROWS) return
+  }
+}
