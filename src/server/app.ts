@@ -19,6 +19,7 @@ import { intakeRoutes } from './intake/routes.ts'
 import { introductionRoutes } from './introductions/routes.ts'
 import { outboxRoutes } from './mail/outbox-routes.ts'
 import { matchRoutes } from './matches/routes.ts'
+import { countUnread } from './members/count-unread.ts'
 import { placeRoutes } from './places/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
 import { readSessionCookie } from './session/cookie.ts'
@@ -52,6 +53,8 @@ export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string }
 
   // Around every request
   logRequests(app, metrics)
+  const stopCounting = countUnread(deps)
+  app.addHook('onClose', async () => stopCounting())
   handleErrors(app)
   await securityHeaders(app, config)
   // Replies only: a packed body of 64 KB can be one of 64 MB.

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { ChatTurn } from '#contract/concierge.ts'
-import { type Conversation, parseConversation } from '#engine/dialogue/state.ts'
+import { type Conversation, conversationSchema } from '#engine/dialogue/state.ts'
 import type { Queryable } from '../database/database.ts'
 import type { SavedSnapshot } from '../members/snapshot-store.ts'
+import { readStored, type Shape } from '../members/stored.ts'
 
 const COLUMNS = [
   'id',
@@ -43,17 +44,34 @@ type Row = {
   version: number
   status: 'open' | 'completed'
 }
-const toConversation = (row: Row): StoredConversation => ({
-  id: row.id,
-  ownerId: row.owner_id,
-  email: row.email,
-  name: row.name,
-  intakeSummary: row.intake_summary,
-  state: parseConversation(row.state),
-  turns: row.turns,
-  version: row.version,
-  status: row.status,
-})
+const STATE: Shape<Conversation> = {
+  table: 'conversation',
+  schema: conversationSchema,
+  version: 1,
+  upcasts: [],
+  defaults: {
+    ...{ name: '', seed: 0, turn: 0, entries: [], declined: [], settled: [], asked: {}, pending: null },
+    ...{ lastPath: null, lastUnit: null, ownAge: null, aroundOwnAge: null, used: [], done: false, ended: null },
+  },
+}
+
+/** A conversation that cannot be read is as good as none: the person starts another. */
+function toConversation(row: Row): StoredConversation | undefined {
+  const state = readStored(STATE, row.state)
+  return (
+    state && {
+      id: row.id,
+      ownerId: row.owner_id,
+      email: row.email,
+      name: row.name,
+      intakeSummary: row.intake_summary,
+      state,
+      turns: row.turns,
+      version: row.version,
+      status: row.status,
+    }
+  )
+}
 
 export const insertConversation = (db: Queryable, conversation: Omit<StoredConversation, 'version'>, now: Date) =>
   db

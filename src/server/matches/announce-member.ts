@@ -34,8 +34,9 @@ export async function announceMember(deps: Deps, { memberId }: { memberId: strin
 async function listsWithRoom({ db, matching, clock }: Deps, memberId: string) {
   const { index, feedback } = matching
   const [row] = await findProfiles(db, [memberId])
-  if (!row || row.demo) return []
-  const { member } = profileFrom(row, todayOf(clock()))
+  const profile = row && !row.demo ? profileFrom(row, todayOf(clock())) : undefined
+  if (!profile) return []
+  const { member } = profile
   // Suiting goes both ways alike, so whom the newcomer would be shown is who would be shown the newcomer.
   const newcomer = { member, standing: feedback.standingOf(memberId) }
   const candidates = index.findCandidates(newcomer, MOST_TOLD, { audience: 'real' })

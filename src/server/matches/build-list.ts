@@ -72,7 +72,10 @@ async function listedFrom({ db, matching, clock }: Deps, context: ViewerContext,
   const own = viewerCandidate(context)
   const today = todayOf(clock())
   return (await findProfiles(db, ids))
-    .map((row) => ({ ...profileFrom(row, today), row }))
+    .flatMap((row) => {
+      const profile = profileFrom(row, today)
+      return profile ? [{ ...profile, row }] : []
+    })
     .filter(({ member }) => !hidden.has(member.id) && areEligible(viewer, member))
     .map(({ row, ...other }) => {
       const { id } = other.member

@@ -7,14 +7,20 @@ import { safeFirstName, safePlace } from '#engine/writing/clean.ts'
 import { factsFromExplanation, type SharedFacts } from '#engine/writing/facts.ts'
 import { writePersonas } from '#engine/writing/persona.ts'
 import { conflictLines, reasonLines } from '#engine/writing/reason-text.ts'
+import { readStored, type Shape } from '../members/stored.ts'
 import type { Viewer } from '../members/viewer.ts'
 import type { BuiltList, Listed } from './build-list.ts'
 import { matchIdOf } from './match-id.ts'
 import { sharedChips } from './pair-summaries.ts'
 
 /** What is kept of a match, ready to be shown: the wire's match without what is the viewer's own or read anew each time. */
-export const cardSchema = z.omit(matchSchema, { id: true, feedback: true, answered: true })
+const cardSchema = z.omit(matchSchema, { id: true, feedback: true, answered: true })
 export type Card = z.output<typeof cardSchema>
+
+const CARD: Shape<Card> = { table: 'match', schema: cardSchema, version: 1, upcasts: [] }
+
+/** A kept card; undefined when it cannot be shown any more. Lists are derived: the next one has a card that can. */
+export const readCard = (card: unknown) => readStored(CARD, card)
 
 /** What two people share, as matching measured it and as texts may say it. */
 export type Shared = { id: string; listed: Listed; explanation: Explanation; facts: SharedFacts }

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { MATCHES_A_PAGE } from '#contract/limits.ts'
-import { adviceSchema, type Match, type MatchPage } from '#contract/matches.ts'
+import { type Advice, adviceSchema, type Match, type MatchPage } from '#contract/matches.ts'
 import type { FeedbackAction } from '#contract/options.ts'
 import type { Deps } from '../deps.ts'
 import { type Owner, ownerIdFor } from '../http/owner.ts'
 import { answersOf } from '../members/answers-store.ts'
+import { readStored, type Shape } from '../members/stored.ts'
 import { findViewer, type Viewer } from '../members/viewer.ts'
 import { buildList } from './build-list.ts'
-import { cardSchema, sharedWith, writeCards } from './cards.ts'
+import { type Card, sharedWith, writeCards } from './cards.ts'
 import { cursorAfter, readCursor } from './cursor.ts'
 import { MOST_MATCHES } from './list-length.ts'
 import { matchIdOf } from './match-id.ts'
@@ -16,10 +17,10 @@ import { findList } from './store.ts'
 import { readStoredList } from './stored-list.ts'
 
 const NOTHING: MatchPage = { items: [], nextCursor: null, access: 'none' }
-const adviceListSchema = z.array(adviceSchema)
+const ADVICE: Shape<Advice[]> = { table: 'match_list', schema: z.array(adviceSchema), version: 1, upcasts: [] }
 
-/** Somebody on the list, with the card as it is kept: read only when it is shown. */
-type Shown = { memberId: string; card: unknown }
+/** Somebody on the list, with their card. */
+type Shown = { memberId: string; card: Card }
 
 /**
  * One page of the owner's matches. Reads only. An address the owner keeps nothing under, whoever else does, has none.
@@ -66,7 +67,7 @@ const toMatch = (
   { memberId, card, said }: Shown & { said: FeedbackAction | undefined },
 ): Match => ({
   id: matchIdOf(secret, ownerId, memberId),
-  ...cardSchema.parse(card),
+  ...card,
   answered: said !== undefined,
   feedback: said ?? null,
 })
@@ -78,12 +79,15 @@ async function findWhole(deps: Deps, viewer: Viewer, answers: Map<string, Feedba
   const kept = viewer.isSubmitted ? await findList(deps.db, viewer) : undefined
   if (!kept) return buildNow(deps, viewer)
   const list = await readStoredList(deps, viewer, answers)
-  return { list, advice: adviceListSchema.parse(kept.advice) }
+  return { list, advice: readStored(ADVICE, kept.advice) ?? [] }
 }
 
 async function buildNow(deps: Deps, viewer: Viewer): Promise<Whole> {
   const built = await buildList(deps, viewer, { most: MOST_MATCHES, settlePreviewFor: false })
   const cards = writeCards(viewer, sharedWith(deps.secret, viewer, built))
-  const list = [...built.listed, ...built.answered].map(({ member }, at) => ({ memberId: member.id, card: cards[at] }))
+  const list = [...built.listed, ...built.answered].flatMap(({ member }, at) => {
+    const card = cards[at]
+    return card ? [{ memberId: member.id, card }] : []
+  })
   return { list, advice: await adviceFor(deps, viewer, list.length) }
 }

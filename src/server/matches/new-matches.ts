@@ -3,7 +3,6 @@ import type { NewMatchesFor } from '../email-preferences/send-digests.ts'
 import { answersOf } from '../members/answers-store.ts'
 import { findMemberEmail } from '../members/member-store.ts'
 import { findViewer } from '../members/viewer.ts'
-import { cardSchema } from './cards.ts'
 import { readStoredList } from './stored-list.ts'
 
 /**
@@ -13,13 +12,14 @@ import { readStoredList } from './stored-list.ts'
 export function newMatchesFor(deps: Pick<Deps, 'clock'>): NewMatchesFor {
   return async (db, memberId, since) => {
     const email = await findMemberEmail(db, memberId)
-    const viewer = email && (await findViewer({ db, clock: deps.clock }, { ownerId: memberId, email }))
-    if (!viewer || viewer.access !== 'full') return []
+    const viewer =
+      email === undefined ? undefined : await findViewer({ db, clock: deps.clock }, { ownerId: memberId, email })
+    if (viewer?.access !== 'full') return []
     const answers = await answersOf(db, viewer)
     const list = await readStoredList({ db, clock: deps.clock }, viewer, answers)
     return list
       .filter(({ memberId, demo, listedAt }) => !demo && listedAt > since && !answers.has(memberId))
-      .map(({ card }) => cardSchema.parse(card))
+      .map(({ card }) => card)
       .sort((a, b) => b.score - a.score)
       .map(({ score, safeProfileSummary, reasons }) => ({ ...safeProfileSummary, score, reason: reasons[0] ?? null }))
   }

@@ -32,8 +32,10 @@ export async function pairSummaries({ db, clock, matching, secret }: Deps, viewe
   const rows = await findProfiles(db, ids)
   const own = { member: viewer.member, standing: matching.feedback.standingOf(viewer.member.id) }
   return new Map(
-    rows.map((row): [string, PairSummary] => {
-      const { member, displayName, city } = profileFrom(row, today)
+    rows.flatMap((row): [string, PairSummary][] => {
+      const profile = profileFrom(row, today)
+      if (!profile) return []
+      const { member, displayName, city } = profile
       const candidate = { member, standing: matching.feedback.standingOf(member.id) }
       const summary = {
         matchId: matchIdOf(secret, viewer.ownerId, member.id),
@@ -45,7 +47,7 @@ export async function pairSummaries({ db, clock, matching, secret }: Deps, viewe
         demo: member.demo,
         isEligible: areEligible(viewer.member, member),
       }
-      return [member.id, summary]
+      return [[member.id, summary]]
     }),
   )
 }

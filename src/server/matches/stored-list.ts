@@ -4,6 +4,7 @@ import { profileFrom } from '../members/profile.ts'
 import type { Viewer } from '../members/viewer.ts'
 import { todayOf } from '../today.ts'
 import { mayShow } from './build-list.ts'
+import { readCard } from './cards.ts'
 import { hiddenFrom } from './feedback-for-viewer.ts'
 import { findMatches, findPreview } from './store.ts'
 
@@ -19,6 +20,9 @@ export async function readStoredList(
     (await findMatches(db, viewer))
       // A card speaks of answers as they were: one about somebody who has changed them waits to be written anew.
       .filter(({ memberId, changed, profileChanged }) => changed === profileChanged && !hidden.has(memberId))
-      .filter((row) => mayShow(viewer, profileFrom(row, today).member, preview))
+      .flatMap((row) => {
+        const [profile, card] = [profileFrom(row, today), readCard(row.card)]
+        return profile && card && mayShow(viewer, profile.member, preview) ? [{ ...row, card }] : []
+      })
   )
 }

@@ -185,8 +185,14 @@ export class MemberIndexReplica {
       if (index.remove(id)) updateStandings({ index, feedback }, feedback.forget(id))
       return false
     }
+    const profile = profileFrom(row, this.#day)
+    // One row that cannot be read keeps nobody else from being matched.
+    if (!profile) {
+      if (index.remove(id)) updateStandings({ index, feedback }, feedback.forget(id))
+      return false
+    }
     const isNew = !index.has(id)
-    index.put(profileFrom(row, this.#day).member)
+    index.put(profile.member)
     return isNew
   }
 

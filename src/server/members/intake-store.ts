@@ -1,6 +1,20 @@
 import { sql } from 'kysely'
 import { type IntakeDraft, intakeDraftSchema } from '#contract/intake.ts'
 import type { Queryable } from '../database/database.ts'
+import { readStored, type Shape } from './stored.ts'
+
+/** A stored draft or submission. The rules of a submission bind whoever submits, not what was submitted once. */
+const shapeOf = (table: 'draft' | 'submission'): Shape<IntakeDraft> => ({
+  table,
+  schema: intakeDraftSchema,
+  version: 1,
+  upcasts: [],
+})
+const DRAFT = shapeOf('draft')
+const SUBMISSION = shapeOf('submission')
+
+/** Reads a stored draft, whichever version of the program wrote it. */
+export const readDraft = (body: unknown) => readStored(DRAFT, body)
 
 /** Answers to the intake, and whether they were submitted or are a draft still. */
 export type StoredIntake = { intake: IntakeDraft; isSubmitted: boolean }
@@ -29,7 +43,8 @@ export async function findDraft(db: Queryable, ownerId: string, email: string) {
     .where('owner_id', '=', ownerId)
     .where('email', '=', email)
     .executeTakeFirst()
-  return row && { draft: intakeDraftSchema.parse(row.body), version: row.version }
+  const draft = row && readDraft(row.body)
+  return row && draft && { draft, version: row.version }
 }
 
 /** The newest submission of an owner, of one address or of any. */
@@ -41,7 +56,7 @@ async function findNewestSubmission(db: Queryable, ownerId: string, email?: stri
     .orderBy('submitted_at', 'desc')
     .limit(1)
   const row = await (email === undefined ? query : query.where('email', '=', email)).executeTakeFirst()
-  return row && intakeDraftSchema.parse(row.body)
+  return row && readStored(SUBMISSION, row.body)
 }
 
 /** The draft an owner saved last, whatever its address. */
@@ -53,7 +68,7 @@ async function findNewestDraft(db: Queryable, ownerId: string) {
     .orderBy('saved_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row && intakeDraftSchema.parse(row.body)
+  return row && readDraft(row.body)
 }
 
 /** The address an owner without a proven one used last, in an intake or in a chat. */

@@ -3,6 +3,7 @@ import { ageOn } from '#contract/intake.ts'
 import { BUDGETS, HABITS, RELATIONSHIP_INTENTS, WANTS_KIDS } from '#contract/options.ts'
 import { GENDERS, type Member } from '#engine/matching/member/member.ts'
 import { cardName } from './card-name.ts'
+import { readStored, type Shape } from './stored.ts'
 
 const genders = z.array(z.enum(GENDERS))
 const maybeNumber = z.optional(z.number())
@@ -34,6 +35,15 @@ const factsSchema = z.object({
   missing: z.array(z.enum(['intake', 'birthdate', 'city', 'pronouns'])),
 })
 
+/** Limits are read whole or not at all: without one, somebody would be shown to people they have ruled out. */
+const FACTS: Shape<z.output<typeof factsSchema>> = {
+  table: 'member_profile',
+  schema: factsSchema,
+  version: 1,
+  upcasts: [],
+  essential: ['genders', 'seeks', 'ageMin', 'ageMax', 'travelKm', 'place', 'missing'],
+}
+
 /** A profile as a query gives it. */
 export type ProfileRow = { memberId: string; demo: boolean; birthdate: string | null; facts: object; changed: string }
 
@@ -46,9 +56,18 @@ export function factsOf({ member, displayName, city }: Pick<Profile, 'member' | 
   return { displayName: cardName(displayName), city, ...facts }
 }
 
-/** @param today YYYY-MM-DD: age is as of that day */
-export function profileFrom({ memberId, demo, birthdate, facts, changed }: ProfileRow, today: string): Profile {
-  const { displayName, city, ...known } = factsSchema.parse(facts)
+/**
+ * @param today YYYY-MM-DD: age is as of that day
+ * @returns undefined for a row that another version of the program wrote and this one cannot read: `rebuildDerived`
+ * writes it anew
+ */
+export function profileFrom(
+  { memberId, demo, birthdate, facts, changed }: ProfileRow,
+  today: string,
+): Profile | undefined {
+  const read = readStored(FACTS, facts)
+  if (!read) return undefined
+  const { displayName, city, ...known } = read
   const member: Member = {
     ...known,
     id: memberId,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Snapshot, type SnapshotSource, snapshotSchema, snapshotSourceSchema } from '#contract/concierge.ts'
 import type { Queryable } from '../database/database.ts'
+import { readStored, type Shape } from './stored.ts'
 
 /** A snapshot as it was saved. */
 export type SavedSnapshot = {
@@ -14,7 +15,13 @@ export type SavedSnapshot = {
   updatedAt: Date
 }
 
-const sourcesSchema = z.array(snapshotSourceSchema)
+const SNAPSHOT: Shape<Snapshot> = { table: 'snapshot', schema: snapshotSchema, version: 1, upcasts: [] }
+const SOURCES: Shape<SnapshotSource[]> = {
+  table: 'snapshot',
+  schema: z.array(snapshotSourceSchema),
+  version: 1,
+  upcasts: [],
+}
 
 /** The owner's snapshot for an address, else the one they saved before they gave any; without an address, their newest. */
 export async function findSavedSnapshot(
@@ -30,13 +37,15 @@ export async function findSavedSnapshot(
     ? query.orderBy('updated_at', 'desc')
     : query.where('email', 'in', [email, '']).orderBy('email', 'desc')
   ).executeTakeFirst()
+  const snapshot = row && readStored(SNAPSHOT, row.body)
   return (
-    row && {
+    row &&
+    snapshot && {
       ownerId: row.owner_id,
       email: row.email,
       name: row.name,
-      snapshot: snapshotSchema.parse(row.body),
-      sources: sourcesSchema.parse(row.sources),
+      snapshot,
+      sources: readStored(SOURCES, row.sources) ?? [],
       intakeSummary: row.intake_summary,
       updatedAt: row.updated_at,
     }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { type IntakeDraft, intakeDraftSchema } from '#contract/intake.ts'
+import type { IntakeDraft } from '#contract/intake.ts'
 import type { Queryable } from '../database/database.ts'
+import { readDraft } from '../members/intake-store.ts'
 
 /** Two drafts of one address: the browser's, kept under its session, and the member's. */
 export type Both = { sessionId: string; memberId: string; email: string }
@@ -46,9 +47,8 @@ export async function findBoth(db: Queryable, { sessionId, memberId, email }: Bo
     .execute()
   const kept = (id: string): KeptDraft | undefined => {
     const row = rows.find(({ owner_id }) => owner_id === id)
-    return (
-      row && { draft: intakeDraftSchema.parse(row.body), version: row.version, savedAt: row.saved_at.toISOString() }
-    )
+    const draft = row && readDraft(row.body)
+    return row && draft && { draft, version: row.version, savedAt: row.saved_at.toISOString() }
   }
   const [browser, member] = [kept(sessionId), kept(memberId)]
   return browser && member && { browser, member }

@@ -1,0 +1,128 @@
+import { channel } from 'node:diagnostics_channel'
+import type * as z from 'zod/mini'
+
+/** How stored JSON of one kind is read. Writing stays strict: the contract's schema checks what comes in. */
+export type Shape<T> = {
+  /** The table, as the log and the metric name it. */
+  table: string
+  schema: z.ZodMiniType<T>
+  /** The version this program writes. A body without a `version` is of version 1. */
+  version: number
+  /** `upcasts[n]` lifts a body of version n + 1 to version n + 2. */
+  upcasts: readonly ((body: Body) => Body)[]
+  /** Values of top-level keys that an older or newer program may have left out. */
+  defaults?: Body
+  /** Top-level keys that must parse whole: without one of them the row counts as unreadable. */
+  essential?: readonly string[]
+}
+type Body = Readonly<Record<string, unknown>>
+
+/** What of a row could not be read. Names of keys only, never what they hold. */
+export type Unread = { table: string; what: 'field' | 'row'; paths: readonly string[] }
+
+const unread = channel('overture:stored-unread')
+
+/** Calls `listener` for every row that was not read whole. @returns ends that */
+export function onUnread(listener: (unread: Unread) => void) {
+  // The channel is typed for anything; this module alone publishes to it.
+  const hear = (message: unknown) => listener(message as Unread)
+  unread.subscribe(hear)
+  return () => void unread.unsubscribe(hear)
+}
+
+// Dropping a field can show a fault of the value around it, so parsing is tried again; a value nests less deep than this.
+const MOST_ROUNDS = 12
+
+/**
+ * Reads stored JSON that an older or newer version of the program may have written: lifts it to this version, ignores
+ * keys this version does not know, and drops what does not parse.
+ *
+ * @returns undefined when too little is left to be a value of the schema
+ */
+export function readStored<T>(shape: Shape<T>, stored: unknown): T | undefined {
+  const dropped: Path[] = []
+  let body = lifted(shape, stored)
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    body = withDefaults(shape, body)
+    const parsed = shape.schema.safeParse(body)
+    if (parsed.success) {
+      if (dropped.length > 0) report(shape, 'field', dropped)
+      return parsed.data
+    }
+    const faults = parsed.error.issues.flatMap((issue) => faultsOf(issue, body))
+    dropped.push(...faults.filter(({ isUnknown }) => !isUnknown).map(({ path }) => path))
+    if (faults.some(({ path, isUnknown }) => isFatal(shape, path, isUnknown))) break
+    body = without(
+      body,
+      faults.map(({ path }) => path),
+    )
+  }
+  report(shape, 'row', dropped)
+  return undefined
+}
+
+type Path = readonly (string | number)[]
+
+function lifted({ version, upcasts, schema }: Shape<unknown>, stored: unknown): unknown {
+  if (!isBody(stored)) return stored
+  const from = typeof stored.version === 'number' && stored.version >= 1 ? Math.trunc(stored.version) : 1
+  const body = upcasts.slice(from - 1).reduce((older: Body, upcast) => upcast(older), stored)
+  // A body of a newer program is read for the keys that this one knows.
+  return knowsVersion(schema) ? { ...body, version } : body
+}
+
+const knowsVersion = (schema: z.ZodMiniType) => 'shape' in schema.def && 'version' in (schema.def.shape as object)
+
+const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const withDefaults = ({ defaults }: Shape<unknown>, body: unknown) =>
+  defaults && isBody(body) ? { ...defaults, ...body } : body
+
+/** Where the value must give way: unknown keys, a value that is wrong, or what lacks a value that must be there. */
+function faultsOf(issue: z.core.$ZodIssue, body: unknown): { path: Path; isUnknown: boolean }[] {
+  const path = issue.path.filter((part) => typeof part !== 'symbol')
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ path: existing(body, [...path, key]), isUnknown: true }))
+  return [{ path: existing(body, path), isUnknown: false }]
+}
+
+/** The longest beginning of a path that leads somewhere. */
+function existing(body: unknown, path: Path): Path {
+  let value = body
+  for (const [at, key] of path.entries()) {
+    if (typeof value !== 'object' || value === null || !(key in value)) return path.slice(0, at)
+    value = (value as Record<string | number, unknown>)[key]
+  }
+  return path
+}
+
+/** Without the root there is nothing; without an essential key the rest would say something else. */
+const isFatal = ({ essential = [] }: Shape<unknown>, [first]: Path, isUnknown: boolean) =>
+  first === undefined || (!isUnknown && essential.includes(String(first)))
+
+/** A copy without what stands at these paths. Lists close up. */
+function without(value: unknown, paths: readonly Path[]): unknown {
+  if (paths.length === 0 || typeof value !== 'object' || value === null) return value
+  const gone = new Set(paths.filter(({ length }) => length === 1).map(([key]) => String(key)))
+  const kept = Object.entries(value)
+    .filter(([key]) => !gone.has(key))
+    .map(([key, inner]): [string, unknown] => {
+      const below = paths.filter(([first, ...rest]) => String(first) === key && rest.length > 0)
+      return [
+        key,
+        without(
+          inner,
+          below.map(([, ...rest]) => rest),
+        ),
+      ]
+    })
+  return Array.isArray(value) ? kept.map(([, inner]) => inner) : Object.fromEntries(kept)
+}
+
+// Numbers stand for entries of lists, whose places say nothing.
+const report = ({ table }: Shape<unknown>, what: Unread['what'], paths: readonly Path[]) =>
+  unread.publish({
+    table,
+    what,
+    paths: [...new Set(paths.map((path) => path.map((part) => (typeof part === 'number' ? '*' : part)).join('.')))],
+  } satisfies Unread)
