@@ -7,6 +7,8 @@ import { type QueueName, type Queues, queues } from './queues.ts'
 type Work<N extends QueueName> = (data: Queues[N]) => Promise<void>
 
 const POLL_SECONDS = 1
+/** How often jobs are looked for whose process has died. */
+const SUPERVISE_SECONDS = 5
 // With more jobs than this waiting, a worker takes one after another instead of one each second.
 const BACKLOG = 5
 const STOP_MS = 5000
@@ -32,6 +34,8 @@ export async function startJobs({
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
     supervise: polls,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
     schedule: polls,
   })
   boss.on('error', onError)

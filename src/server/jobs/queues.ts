@@ -32,13 +32,23 @@ type QueueOptions = {
   retryDelayMax?: number
   /** After so many seconds a job whose worker says nothing goes to another. */
   expireInSeconds?: number
+  /** After so many seconds without a sign of life from its worker's process a job goes to another; 10 at least. */
+  heartbeatSeconds?: number
 }
 
 export const queues: Record<QueueName, QueueOptions> = {
   'forget-expired': { retryLimit: 3, retryDelay: 60, retryBackoff: true },
   // Tried for most of a day, at least every five minutes, so that mail flows soon after a mail server is back; and given
   // up before the mail itself is forgotten (`forgetOld`), so that /metrics counts it among the dead.
-  'send-mail': { retryLimit: 230, retryDelay: 5, retryBackoff: true, retryDelayMax: 300, expireInSeconds: 120 },
+  // One that was under way in a process that died goes out within half a minute: its code lives ten.
+  'send-mail': {
+    retryLimit: 230,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 300,
+    expireInSeconds: 120,
+    heartbeatSeconds: 10,
+  },
   'refresh-matches': { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
   'announce-member': { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
   'announce-birthdays': { retryLimit: 2, retryDelay: 60, retryBackoff: true },
