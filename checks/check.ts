@@ -12,6 +12,8 @@ export type Row = {
 export type Options = {
   /** Fewer rounds: seconds in place of minutes. */
   quick: boolean
+  /** How often what repeats is repeated, in place of the check's own number. */
+  rounds: number | undefined
   /** Says how far the check is, on the error output. */
   tell: (line: string) => void
 }

@@ -3,10 +3,11 @@ import type { Options, Row } from './check.ts'
 import { MODULES } from './modules.ts'
 import { tableOf } from './table.ts'
 
-const USAGE = `usage: npm run check:faults -- [--quick] [--json] [--only NAME[,NAME]]
-       npm run check:attacks -- [--quick] [--json] [--only NAME[,NAME]]
+const USAGE = `usage: npm run check:faults -- [--quick] [--rounds N] [--json] [--only NAME[,NAME]]
+       npm run check:attacks -- [--quick] [--rounds N] [--json] [--only NAME[,NAME]]
 
   --quick  fewer rounds: seconds in place of minutes
+  --rounds so many kills, power cuts and ends, whatever --quick says
   --json   the rows as JSON
   --only   these files of checks alone`
 
@@ -16,6 +17,7 @@ async function main() {
     allowPositionals: true,
     options: {
       quick: { type: 'boolean', default: false },
+      rounds: { type: 'string' },
       json: { type: 'boolean', default: false },
       only: { type: 'string' },
     },
@@ -26,11 +28,12 @@ async function main() {
   const names = values.only?.split(',') ?? Object.keys(modules)
   const unknown = names.filter((name) => !Object.hasOwn(modules, name))
   if (unknown.length > 0) throw new Error(`No checks named ${unknown}: there are ${Object.keys(modules)}.\n\n${USAGE}`)
+  const rounds = values.rounds === undefined ? undefined : Number(values.rounds)
   const rows: Row[] = []
   for (const name of names) {
     const tell = (line: string) => console.error(`${name}: ${line}`)
     tell('begins')
-    rows.push(...(await rowsOf(name, modules[name], { quick: values.quick, tell })))
+    rows.push(...(await rowsOf(name, modules[name], { quick: values.quick, rounds, tell })))
   }
   console.log(values.json ? JSON.stringify(rows, null, 2) : tableOf(rows))
   process.exitCode = rows.every(({ holds }) => holds) ? 0 : 1

@@ -6,6 +6,7 @@ type Modules = Record<string, () => Promise<CheckModule>>
 export const MODULES: Record<'faults' | 'attacks', Modules> = {
   faults: {
     'chat-load': () => import('./faults/chat-load.ts'),
+    kills: () => import('./faults/kills.ts'),
     sigterm: () => import('./faults/sigterm.ts'),
   },
   attacks: {},

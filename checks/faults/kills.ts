@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import { ownServer } from '../../test/own-server.ts'
+import type { Options, Row } from '../check.ts'
+import { onBoth } from '../databases.ts'
+import { sleep, tally } from '../figures.ts'
+import { acknowledgedBy, aPerson, mailsTo, type Person, timesOf } from '../person.ts'
+
+const AT_ONCE = 6
+const MOST_OPEN_CPU_MS = 2000
+const MAIL_MS = 40_000
+
+/** kill -9 in the middle of everything, again and again: what was acknowledged is there. */
+export const run = ({ quick, rounds, tell }: Options): Promise<Row[]> =>
+  onBoth(async (where, env) => {
+    const kills = rounds ?? (quick ? 10 : 200)
+    const server = await ownServer({ DEMO_MEMBERS: '60', ...env })
+    const people: Person[] = []
+    const lost: string[] = []
+    const opened: number[] = []
+    const cpu: number[] = []
+    try {
+      opened.push(await server.start())
+      for (let round = 0; round < kills; round++) {
+        const busy = await loadUntilKilled(server, people, round)
+        opened.push(await server.start())
+        cpu.push(cpuMsOf(server.pid()))
+        for (const person of busy) {
+          await person.recover()
+          lost.push(...(await person.lost()))
+        }
+        if (round % 10 === 9) tell(`${where}: ${round + 1} kills, ${acknowledgedBy(people)}, lost: ${tally(lost)}`)
+      }
+      const mails = await mailsOf(server.url, people)
+      const refused = people.flatMap((person) => person.refused)
+      return [
+        {
+          check: `18 kill -9 under load, ${where}`,
+          asked: `${kills} kills, 0 acknowledged writes lost`,
+          reached: `${kills} kills, ${lost.length} lost of ${acknowledgedBy(people)}`,
+          holds: lost.length === 0,
+          why: `lost: ${tally(lost)}; refused: ${tally(refused)}`,
+        },
+        {
+          check: `18 open after a kill, ${where}`,
+          asked: `< ${MOST_OPEN_CPU_MS} ms of CPU (wall time is the machine's)`,
+          reached: `CPU ${timesOf(cpu)}; wall ${timesOf(opened)}`,
+          holds: Math.max(...cpu) < MOST_OPEN_CPU_MS,
+          why: 'the CPU time of all threads until it was ready, with that of the warm-up beside them',
+        },
+        {
+          check: `21 mail in flight at a kill, ${where}`,
+          asked: `all sent within ${MAIL_MS / 1000} s, twice only with one Message-ID`,
+          reached: `${mails.missing} of ${mails.asked} missing, ${mails.twice} twice`,
+          holds: mails.missing === 0 && mails.twice === 0,
+        },
+      ]
+    } finally {
+      for (const person of people) person.browser.close()
+      await server.remove()
+    }
+  })
+
+/** @returns who was in the middle of something */
+async function loadUntilKilled(server: Awaited<ReturnType<typeof ownServer>>, people: Person[], round: number) {
+  let loading = true
+  const busy = new Set<Person>()
+  const load = Array.from({ length: AT_ONCE }, async (_, lane) => {
+    // Three people of before go on in each lane, and somebody new comes in each round.
+    const mine = people.filter((_person, at) => at % AT_ONCE === lane).slice(-2)
+    const fresh = aPerson(server.url, `person-${round}-${lane}@example.com`)
+    people.push(fresh)
+    mine.push(fresh)
+    for (let turn = 0; loading; turn++) {
+      const person = mine[turn % mine.length] ?? fresh
+      busy.add(person)
+      await person.step().catch(() => {
+        loading = false
+      })
+    }
+  })
+  await sleep(600 + Math.random() * 1400)
+  await server.kill()
+  loading = false
+  await Promise.all(load)
+  return busy
+}
+
+/** Every mail that was acknowledged, once each. The sign-in mail of one address is asked for once. */
+async function mailsOf(url: string, people: readonly Person[]) {
+  const asked = people.filter((person) => person.asked())
+  const until = Date.now() + MAIL_MS
+  let missing = asked
+  let twice = 0
+  while (missing.length > 0 && Date.now() < until) {
+    const still: Person[] = []
+    for (const person of missing) {
+      const ids = (await mailsTo(url, person.email)).map(({ headers }) => headers['Message-ID'])
+      if (ids.length === 0) still.push(person)
+      if (new Set(ids).size < ids.length) twice++
+    }
+    missing = still
+    if (missing.length > 0) await sleep(1000)
+  }
+  return { asked: asked.length, missing: missing.length, twice }
+}
+
+/** The CPU time of a process so far, where the system tells it. */
+function cpuMsOf(pid: number) {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) * 10
+  } catch {
+    return 0
+  }
+}
