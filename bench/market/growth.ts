@@ -1,0 +1,26 @@
+import { Market } from './market.ts'
+import { chanceFrom, shuffledUpTo } from './random.ts'
+import { LIST_LENGTH, type Rule } from './rules.ts'
+import type { World } from './world.ts'
+
+/** So many members hear of a newcomer. */
+const TOLD = 30
+
+/** A site that fills up as the product does: who joins gets a list at once, and those they suit best who have room refresh. */
+export function grow(world: World, rule: Rule, seed: number) {
+  const market = new Market(world, rule, { isEmpty: true })
+  const suits = (edge: number) => world.product[edge] ?? 0
+  for (const person of shuffledUpTo(world.people, chanceFrom(seed * 7 + 3))) {
+    market.join(person)
+    market.refresh(person)
+    for (const edge of market
+      .present(person)
+      .sort((a, b) => suits(b) - suits(a))
+      .slice(0, TOLD)) {
+      const other = world.to[edge] ?? 0
+      const list = market.lists[other] ?? []
+      if (list.length < LIST_LENGTH || list.some((kept) => suits(kept) < suits(edge))) market.refresh(other)
+    }
+  }
+  return market
+}
