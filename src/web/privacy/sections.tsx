@@ -79,10 +79,28 @@ export const SECTIONS: readonly Section[] = [
     id: 'how-matching-uses-it',
     title: 'How matching uses it',
     text: (
-      <p>
-        Answers are compared both ways. A limit that you set is never relaxed, and each reason shown is part of the
-        score. Being open to a selfie check is a wish, not a proof, and we never show it as one.
-      </p>
+      <>
+        <p>
+          Answers are compared both ways. A limit that you set is never relaxed, and each reason shown is part of the
+          score. Being open to a selfie check is a wish, not a proof, and we never show it as one.
+        </p>
+        <ul>
+          <li>
+            "More like this" and "Less like this" change your own list at once. The person you pressed them about learns
+            nothing of it: their order, scores, reasons, advice, suggestions and mails take no account of it.
+          </li>
+          <li>
+            From the next day on, everybody's presses together say a little about how choosy and how well liked people
+            are. For the one a press was about, your own press is left out of what they see of you. How well somebody is
+            liked moves their own scores only when at least five people have pressed something.
+          </li>
+          <li>
+            Where you stand on the list of somebody else moves them forward on yours. If they answer about you, the
+            place of before is used for eight weeks, whatever they answered, and then forgotten.
+          </li>
+          <li>A Hard no takes both of you off each other's lists, so somebody may notice that a card is gone.</li>
+        </ul>
+      </>
     ),
   },
   {

@@ -8,7 +8,17 @@ import { Button, LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Note } from '../ui/note.tsx'
-import { EVERYONE, LOAD_FAILED, loadFailureCode, NO_EMAIL, NO_MATCHES, NOT_YOURS, NOT_YOURS_HINT } from './copy.ts'
+import {
+  ANSWERED,
+  ANSWERED_HINT,
+  EVERYONE,
+  LOAD_FAILED,
+  loadFailureCode,
+  NO_EMAIL,
+  NO_MATCHES,
+  NOT_YOURS,
+  NOT_YOURS_HINT,
+} from './copy.ts'
 import { MatchCard } from './match-card.tsx'
 import { Notices } from './notices.tsx'
 import type { useMatches } from './use-matches.ts'
@@ -62,23 +72,36 @@ export function FullList({ email, list, reload, first }: Props) {
         </Card>
       </>
     )
+  const answered = matches.filter((match) => match.answered)
+  const cards = (some: typeof matches) => (
+    <ul className="grid gap-5">
+      {some.map((match) => (
+        <li key={match.id}>
+          <MatchCard
+            email={email}
+            match={match}
+            introductions={introductions}
+            isMarked={isMixed(matches)}
+            onChanged={() => setTuned(true)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <>
       {above}
       <Notices page={{ ...first, items: matches }} />
-      <ul className="grid gap-5">
-        {matches.map((match) => (
-          <li key={match.id}>
-            <MatchCard
-              email={email}
-              match={match}
-              introductions={introductions}
-              isMarked={isMixed(matches)}
-              onChanged={() => setTuned(true)}
-            />
-          </li>
-        ))}
-      </ul>
+      {cards(matches.filter(({ answered }) => !answered))}
+      {answered.length > 0 && (
+        <section aria-labelledby="answered" className="mt-9">
+          <h2 id="answered" className="mb-2 text-h3">
+            {ANSWERED}
+          </h2>
+          <p className="mb-5 text-small text-ink-soft">{ANSWERED_HINT}</p>
+          {cards(answered)}
+        </section>
+      )}
       <ListEnd
         list={list}
         onRenew={

@@ -32,6 +32,21 @@ export function Rail({ advice }: { advice: readonly Advice[] }) {
           meet.
         </p>
       </section>
+      <section>
+        <h2 className="mb-2 text-h3">How the list is made</h2>
+        <p className="text-small text-ink-soft">
+          Each page goes by score. Somebody who has you near the front of their list comes earlier, and nobody stands on
+          too many first pages.
+        </p>
+      </section>
+      <section>
+        <h2 className="mb-2 text-h3">What your signals do</h2>
+        <p className="text-small text-ink-soft">
+          "More like this" slowly brings forward others who chose the same things; the person themselves it does not
+          lift. "Less like this" does the opposite, and lowers the person too. Whoever you have answered stands last.
+          What you pressed is told to nobody.
+        </p>
+      </section>
     </>
   )
 }

@@ -156,6 +156,24 @@ describe('the list', () => {
     expect(screen.getByText(/^Some of these members are invented.*They are marked\.$/)).toBeDefined()
   })
 
+  test('puts those one has answered in a group of their own, behind all others', async () => {
+    const answered = aMatch({ id: 'm2', safeProfileSummary: { displayName: 'Noor', city: 'Chicago' }, answered: true })
+    openResults({ 'GET /v1/matches': () => aPage({ items: [answered, aMatch()] }) })
+    const group = within(await screen.findByRole('region', { name: 'You have answered these' }))
+    expect(group.getAllByRole('article')).toHaveLength(1)
+    expect(group.getByRole('article', { name: 'Noor' })).toBeDefined()
+    expect(screen.getAllByRole('article').map(({ textContent }) => textContent?.includes('Noor'))).toEqual([
+      false,
+      true,
+    ])
+  })
+
+  test('has no such group while nobody is answered', async () => {
+    openResults({ 'GET /v1/matches': () => aPage() })
+    await card('Theo')
+    expect(screen.queryByRole('region', { name: 'You have answered these' })).toBeNull()
+  })
+
   test('says what the own limits cost', async () => {
     const text = 'Travelling 10 miles further adds 14 people'
     openResults({ 'GET /v1/matches': () => aPage({ advice: [{ limit: 'travel', text, adds: 14 }] }) })
