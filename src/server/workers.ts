@@ -11,6 +11,7 @@ import { forgetMatches } from './matches/account-data.ts'
 import { announceBirthdays } from './matches/announce-birthdays.ts'
 import { announceMember } from './matches/announce-member.ts'
 import { newMatchesFor } from './matches/new-matches.ts'
+import { forgetShownPeople } from './matches/new-people.ts'
 import { ensureRefreshed } from './matches/refresh-matches.ts'
 import { rebuildDerived } from './rebuild/rebuild-derived.ts'
 import { forgetOld } from './retention/forget-old.ts'
@@ -32,6 +33,7 @@ export async function startWorkers(deps: Deps) {
     await forgetTakenBack(deps)
     await forgetMatches(deps.db)
     await forgetOldBrowsers(deps)
+    await forgetShownPeople(deps)
   })
   await jobs.schedule('forget-expired', '17 * * * *', {})
 

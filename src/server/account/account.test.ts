@@ -15,12 +15,15 @@ const EMAIL = `${CANARY}@example.com`
 
 /** Tables with ids, figures and keyed hashes only. */
 const WORDLESS = [
-  ...['public.email_preferences', 'public.exposure', 'public.kysely_migration', 'public.kysely_migration_lock'],
+  ...['public.email_preferences', 'public.exposure'],
+  ...['public.kysely_migration', 'public.kysely_migration_lock'],
   ...[
+    'public.preview_of_network',
     'public.preview_person',
     'public.rate_limit',
     'public.remembered_browser',
     'public.setting',
+    'public.shown_person',
     'public.suppression',
   ],
 ]

@@ -209,6 +209,18 @@ export type Schema = {
     profile_changed: TransactionId
     listed_at: Date
   }
+  /** Whom a member was shown, and since when. */
+  shown_person: {
+    owner_id: string
+    member_id: string
+    shown_at: Date
+  }
+  /** Whom browsers of one network were shown before they proved anything; the network as a keyed hash. */
+  preview_of_network: {
+    network: string
+    member_id: string
+    shown_at: Date
+  }
   /** The few real people a browser that has proven no address may see. */
   preview_person: {
     owner_id: string

@@ -17,8 +17,12 @@ import type { Viewer } from '../members/viewer.ts'
 import { todayOf } from '../today.ts'
 import { contextFor } from './feedback-for-viewer.ts'
 import { MOST_ANSWERED } from './list-length.ts'
-import { mayBeginPreview } from './preview-limit.ts'
+import { meet, metBy } from './new-people.ts'
+import { admitToPreview } from './preview-limit.ts'
 import { choosePreview, findPreview, findProfiles } from './store.ts'
+
+/** Of those a member has met, so many come into question where new people are used up. */
+const MOST_MET = 300
 
 /** Somebody the viewer may be shown, with all that the score was made of. */
 export type Listed = Profile & {
@@ -40,6 +44,8 @@ type Asked = {
   most: number
   /** Where the one asks from for whom this may settle which real people a preview shows; false for a GET and a job. */
   settlePreviewFor: { network: Network } | false
+  /** Whether a member may be shown people who are new to them, who then count as shown; false for a GET. */
+  meetsNewPeople: boolean
 }
 
 /**
@@ -56,9 +62,10 @@ export async function buildList(deps: Deps, viewer: Viewer, asked: Asked): Promi
   const answered = await listedFrom(deps, context, answeredIds)
   const order = new Map(answeredIds.map((id, at) => [id, at]))
   const orderOf = ({ id }: { id: string }) => order.get(id) ?? 0
+  const best = inPages(await listedFrom(deps, context, unanswered)).slice(0, asked.most)
   return {
     viewer: viewerCandidate(context),
-    listed: inPages(await listedFrom(deps, context, unanswered)).slice(0, asked.most),
+    listed: asked.meetsNewPeople ? await metOnly(deps, viewer, best) : best,
     answered: answered
       .filter(({ member }) => mayShow(viewer, member, preview))
       .sort((one, other) => orderOf(one) - orderOf(other)),
@@ -89,25 +96,53 @@ async function listedFrom({ db, matching, clock }: Deps, context: ViewerContext,
 }
 
 /**
- * Who comes into question: for a full member everybody, for others demo members and a few real ones who never change.
- * A viewer with a fact missing is left with demo members by the search itself.
+ * Who comes into question: for a full member everybody, as far as they may meet new people; for others demo members and
+ * a few real ones who never change. A viewer with a fact missing is left with demo members by the search itself.
  */
-async function candidatesFor(
-  { db, secret, matching: { index } }: Deps,
-  viewer: Viewer,
-  { context, most, settlePreviewFor }: Asked & { context: ViewerContext },
-) {
-  const rank = (k: number, audience: 'everybody' | 'demo' | 'real') =>
-    rankMatches(index, context, { k, audience }).map(({ id }) => id)
-  if (viewer.access === 'full' || viewer.member.missing.length > 0) return rank(most, 'everybody')
+async function candidatesFor(deps: Deps, viewer: Viewer, asked: Asked & { context: ViewerContext }) {
+  const { db, secret, matching, clock } = deps
+  const { context, most, settlePreviewFor } = asked
+  const rank: Rank = (k, audience) => rankMatches(matching.index, context, { k, audience }).map(({ id }) => id)
+  if (viewer.member.missing.length > 0) return rank(most, 'everybody')
+  if (viewer.access === 'full') return candidatesOfMember(deps, viewer, { ...asked, rank })
   const ranked = settlePreviewFor ? rank(PREVIEW_MATCHES, 'real') : []
   const real = await choosePreview(db, {
     ownerId: viewer.ownerId,
     ranked,
     most: PREVIEW_MATCHES,
-    mayBegin: async (tx) => settlePreviewFor !== false && mayBeginPreview({ db: tx, secret }, settlePreviewFor.network),
+    admit: async (tx, ids) =>
+      settlePreviewFor ? admitToPreview(tx, { secret, network: settlePreviewFor.network, ids, now: clock() }) : [],
   })
   return [...real, ...rank(most, 'demo')]
+}
+
+type Rank = (k: number, audience: 'everybody' | 'demo' | 'real') => string[]
+
+/** The best for a member; where that would be more new people than they may meet, those they have met fill the list up. */
+async function candidatesOfMember(
+  { db, clock }: Deps,
+  { ownerId }: Viewer,
+  { rank, most, meetsNewPeople }: Asked & { rank: Rank },
+) {
+  const ranked = rank(most, 'everybody')
+  const met = await metBy(db, { ownerId, now: clock() })
+  const room = meetsNewPeople ? met.room : 0
+  if (room >= ranked.length) return ranked
+  const profiles = await findProfiles(db, ranked)
+  const real = new Set(profiles.filter(({ demo }) => !demo).map(({ memberId }) => memberId))
+  const fresh = ranked.filter((id) => real.has(id) && !met.known.has(id))
+  const tooMany = new Set(fresh.slice(room))
+  if (tooMany.size === 0) return ranked
+  const others = [...[...met.known].slice(0, MOST_MET), ...rank(most, 'demo')]
+  return [...new Set([...ranked.filter((id) => !tooMany.has(id)), ...others])]
+}
+
+/** Leaves out who is too new: another list of the member's, made at the same time, may have used up the room. */
+async function metOnly(deps: Deps, { access, ownerId }: Viewer, listed: readonly Listed[]) {
+  if (access !== 'full') return [...listed]
+  const ids = listed.filter(({ member }) => !member.demo).map(({ member }) => member.id)
+  const shown = await meet(deps, { ownerId, ids })
+  return listed.filter(({ member }) => member.demo || shown.has(member.id))
 }
 
 /** Whether a member is one the viewer may be shown: both sides' limits, and whom a preview is held to. */

@@ -12,6 +12,7 @@ import { type Card, sharedWith, writeCards } from './cards.ts'
 import { cursorAfter, readCursor } from './cursor.ts'
 import { MOST_MATCHES } from './list-length.ts'
 import { matchIdOf } from './match-id.ts'
+import { metBy } from './new-people.ts'
 import { adviceFor } from './refresh-matches.ts'
 import { findList } from './store.ts'
 import { readStoredList } from './stored-list.ts'
@@ -58,7 +59,14 @@ export async function listMatches(
     access: viewer.access,
     missing: viewer.missing,
     advice,
+    ...(viewer.access === 'full' ? await newPeople(deps, viewer) : {}),
   }
+}
+
+/** Tells a member who has met as many new people as there may be when the next come. */
+async function newPeople({ db, clock }: Deps, { ownerId }: Viewer) {
+  const { roomFrom } = await metBy(db, { ownerId, now: clock() })
+  return roomFrom === null ? {} : { newPeopleFrom: roomFrom.toISOString() }
 }
 
 const toMatch = (
@@ -83,7 +91,7 @@ async function findWhole(deps: Deps, viewer: Viewer, answers: Map<string, Feedba
 }
 
 async function buildNow(deps: Deps, viewer: Viewer): Promise<Whole> {
-  const built = await buildList(deps, viewer, { most: MOST_MATCHES, settlePreviewFor: false })
+  const built = await buildList(deps, viewer, { most: MOST_MATCHES, settlePreviewFor: false, meetsNewPeople: false })
   const cards = writeCards(viewer, sharedWith(deps.secret, viewer, built))
   const list = [...built.listed, ...built.answered].flatMap(({ member }, at) => {
     const card = cards[at]

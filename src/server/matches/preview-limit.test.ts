@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { anIntake } from '../../../test/builders.ts'
 import { aPartner, fullMember, matchesOf, namesOf, submit } from '../../../test/full-member.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { forgetEndedSessions } from '../session/forget-expired.ts'
-import { forgetMatches } from './account-data.ts'
+import { forgetShownPeople } from './new-people.ts'
+import { admitToPreview } from './preview-limit.ts'
 
 const app = await testApp()
 const HOME = '203.0.113.9'
@@ -16,12 +18,46 @@ async function newBrowser(remoteAddress: string) {
   await submit(browser, anIntake({ account: { email } }))
   return { browser, email }
 }
+const realPeople = async () => (await app.db.selectFrom('member').select('id').execute()).map(({ id }) => id)
 const seenBy = async (person: Awaited<ReturnType<typeof newBrowser>>) => namesOf((await matchesOf(person)).items)
 
-test('a network has ten previews of real people a day, however many browsers it opens', async () => {
+const ids = (count: number) => Array.from({ length: count }, () => randomUUID())
+const admitted = async (network: string | null, wanted: string[]) =>
+  (
+    await app.db
+      .transaction()
+      .execute((tx) => admitToPreview(tx, { secret: app.deps.secret, network, ids: wanted, now: app.clock.now() }))
+  ).length
+
+test('a network is shown twenty real people a day, and those again, however many browsers it opens', async () => {
+  const first = ids(6)
+  expect(await admitted(HOME, first)).toBe(6)
+  expect(await admitted(HOME, ids(6))).toBe(6)
+  expect(await admitted(HOME, ids(6))).toBe(6)
+  expect(await admitted(HOME, ids(6))).toBe(2)
+  expect(await admitted(HOME, ids(6))).toBe(0)
+  expect(await admitted(HOME, first)).toBe(6)
+  expect(await admitted('203.0.113.10', ids(6))).toBe(6)
+  // A person at this machine is no network.
+  expect(await admitted(null, ids(100))).toBe(100)
+  app.clock.pass({ hours: 24, minutes: 1 })
+  expect(await admitted(HOME, ids(6))).toBe(6)
+})
+
+test('twenty browsers at once are no way around it', async () => {
+  const counts = await Promise.all(Array.from({ length: 20 }, () => admitted(HOME, ids(6))))
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(20)
+})
+
+test('past it a new browser meets demo members only, and those who have begun keep theirs', async () => {
   await fullMember(app, aPartner())
   const first = await newBrowser(HOME)
-  for (let at = 1; at < 10; at += 1) expect(await seenBy(await newBrowser(HOME))).toEqual(['Bo'])
+  await admitted(HOME, ids(30))
+  await app.db
+    .deleteFrom('preview_of_network')
+    .where('member_id', 'in', await realPeople())
+    .execute()
+  await admitted(HOME, ids(1))
   const late = await newBrowser(HOME)
   expect(await seenBy(late)).toEqual([])
   expect(await matchesOf(late)).toMatchObject({ access: 'preview', missing: ['email'] })
@@ -29,25 +65,23 @@ test('a network has ten previews of real people a day, however many browsers it 
   expect((await late.browser.post('/v1/matches/suggestions', snapshot)).json().suggestions).toEqual([])
   await app.deps.jobs.drain()
   expect(await seenBy(late)).toEqual([])
-  // Those who have begun keep theirs, and others are not held up.
   expect(await seenBy(first)).toEqual(['Bo'])
   expect(await seenBy(await newBrowser('203.0.113.10'))).toEqual(['Bo'])
 })
 
 test('neither signing out nor waiting for the hourly sweep gives a network more', async () => {
-  await fullMember(app, aPartner())
-  for (let at = 0; at < 10; at += 1) {
-    const { browser } = await newBrowser(HOME)
-    await browser.post('/api/auth/sign-out')
-  }
+  await admitted(HOME, ids(20))
+  const { browser } = await newBrowser(HOME)
+  await browser.post('/api/auth/sign-out')
   await forgetEndedSessions(app.deps)
-  await forgetMatches(app.db)
-  expect(await seenBy(await newBrowser(HOME))).toEqual([])
+  await forgetShownPeople(app.deps)
+  expect(await admitted(HOME, ids(6))).toBe(0)
 })
 
-test('an IPv6 network is a household, whatever address it takes', async () => {
+test('an IPv6 network is a /48, whatever address it takes', async () => {
   await fullMember(app, aPartner())
-  for (let at = 0; at < 10; at += 1) expect(await seenBy(await newBrowser(`2001:db8:1:2::${at + 1}`))).toEqual(['Bo'])
+  await admitted('2001:db8:1', ids(20))
+  expect(await seenBy(await newBrowser('2001:db8:1:2::1'))).toEqual([])
   expect(await seenBy(await newBrowser('2001:db8:1:3:a:b:c:d'))).toEqual([])
   expect(await seenBy(await newBrowser('2001:db8:2::1'))).toEqual(['Bo'])
 })

@@ -1,12 +1,26 @@
+import type { Queryable } from '../database/database.ts'
 import type { Network } from '../http/network.ts'
-import { countCall, type Limit } from '../http/rate-limit.ts'
+import { sign } from '../http/sign.ts'
+import { findShownToNetwork, insertShownToNetwork, lockFor } from './shown-store.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-const PREVIEWS: Limit = { name: 'preview-network', points: 10, windowMs: DAY_MS }
+/** How many real people all browsers of one network together are shown in a day before they prove anything. */
+const MOST_PEOPLE = 20
 
 /**
- * Counts one more browser that is to be shown real people before it has proven anything, and says whether it may. A new
- * browser costs nothing, so that six people each would add up to everybody; past the limit there are demo members still.
+ * Settles who of these a browser that proved nothing may be shown. A new browser costs nothing, so that six people each
+ * would add up to everybody; past the limit there are those whom the network was shown already, and demo members.
  */
-export const mayBeginPreview = async (on: Parameters<typeof countCall>[0], network: Network) =>
-  network === null || (await countCall(on, PREVIEWS, network)) === 0
+export async function admitToPreview(
+  tx: Queryable,
+  { secret, network, ids, now }: { secret: string; network: Network; ids: readonly string[]; now: Date },
+) {
+  if (network === null) return ids
+  const key = sign(secret, 'preview-network', network)
+  // Two browsers of one network at once would each fill the room that both see.
+  await lockFor(tx, key, 3)
+  const shown = await findShownToNetwork(tx, { network: key, since: new Date(now.getTime() - DAY_MS) })
+  const fresh = ids.filter((id) => !shown.has(id)).slice(0, Math.max(0, MOST_PEOPLE - shown.size))
+  await insertShownToNetwork(tx, { network: key, ids: fresh, now })
+  return ids.filter((id) => shown.has(id) || fresh.includes(id))
+}

@@ -37,6 +37,7 @@ export async function refreshMatches(deps: Deps, { network, ...owner }: ListOwne
   const built = await buildList(deps, viewer, {
     most: MOST_MATCHES,
     settlePreviewFor: network === undefined ? false : { network },
+    meetsNewPeople: true,
   })
   const cards = writeCards(viewer, sharedWith(secret, viewer, built))
   const people = [...built.listed, ...built.answered]

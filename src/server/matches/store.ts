@@ -35,7 +35,7 @@ export async function findPreview(db: Queryable, ownerId: string) {
 /**
  * Fills a preview up from the best, as far as there is room, and says whom it holds. Once in it, always in it.
  *
- * @param mayBegin asked before an empty one gets its first
+ * @param admit says which of those chosen may come in, in the transaction that keeps them
  */
 export async function choosePreview(
   db: Database,
@@ -43,12 +43,12 @@ export async function choosePreview(
     ownerId,
     ranked,
     most,
-    mayBegin,
+    admit,
   }: {
     ownerId: string
     ranked: readonly string[]
     most: number
-    mayBegin: (tx: Queryable) => Promise<boolean>
+    admit: (tx: Queryable, ids: readonly string[]) => Promise<readonly string[]>
   },
 ) {
   const held = await findPreview(db, ownerId)
@@ -57,8 +57,8 @@ export async function choosePreview(
     // Two lists of one browser made at once would each fill the room that both see.
     await sql`select pg_advisory_xact_lock(hashtextextended(${ownerId}, 1))`.execute(tx)
     const preview = await findPreview(tx, ownerId)
-    const chosen = ranked.filter((id) => !preview.has(id)).slice(0, most - preview.size)
-    if (preview.size === 0 && chosen.length > 0 && !(await mayBegin(tx))) return []
+    const wanted = ranked.filter((id) => !preview.has(id)).slice(0, most - preview.size)
+    const chosen = await admit(tx, wanted)
     if (chosen.length > 0)
       await tx
         .insertInto('preview_person')

@@ -33,7 +33,11 @@ export async function suggestMatches(
 
 async function suggestionsFor(deps: Deps, viewer: Viewer, { network }: Owner): Promise<Suggestion[]> {
   await deps.matching.catchUp()
-  const built = await buildList(deps, viewer, { most: MAX_SUGGESTIONS, settlePreviewFor: { network } })
+  const built = await buildList(deps, viewer, {
+    most: MAX_SUGGESTIONS,
+    settlePreviewFor: { network },
+    meetsNewPeople: true,
+  })
   const shared = sharedWith(deps.secret, viewer, built).slice(0, MAX_SUGGESTIONS)
   const briefs = writeBriefs(shared, viewer.ownerId)
   return shared.map(({ id, listed }, at) => ({

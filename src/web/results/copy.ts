@@ -62,3 +62,11 @@ export const LIMITS = {
   kids: { link: 'Change deal-breakers', to: '/intake/dealbreakers' },
   intent: { link: 'Change intent', to: '/intake/basics' },
 } as const
+
+/** Said when a member has met as many new people as a day or a week has. */
+export const NEW_PEOPLE_LATER = 'You have met everybody new there is for now.'
+export const newPeopleLine = (from: string) =>
+  `To keep everyone's profile safe, new people come a few at a time: the next from ${new Date(from).toLocaleString(
+    undefined,
+    { weekday: 'long', hour: 'numeric', minute: '2-digit' },
+  )}.`

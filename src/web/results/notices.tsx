@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { MatchPage } from '#contract/matches.ts'
 import { SampleMembersLine } from '../member-cards/sample-members-line.tsx'
 import { Note } from '../ui/note.tsx'
-import { MISSING, SUBMIT_AGAIN } from './copy.ts'
+import { MISSING, NEW_PEOPLE_LATER, newPeopleLine, SUBMIT_AGAIN } from './copy.ts'
 
 /** The list's head: which of the viewer's facts would help, and whether anyone shown is invented. */
 export function Notices({ page }: { page: MatchPage }) {
@@ -21,6 +21,11 @@ export function Notices({ page }: { page: MatchPage }) {
             ))}
           </ul>
           {!missing.includes('intake') && <p className="mt-3">{SUBMIT_AGAIN}</p>}
+        </Note>
+      )}
+      {page.newPeopleFrom && (
+        <Note tone="notice" title={NEW_PEOPLE_LATER} className="mb-5">
+          {newPeopleLine(page.newPeopleFrom)}
         </Note>
       )}
       <div className="mb-6 empty:hidden">

@@ -4,6 +4,7 @@ import * as concierge from './0003-concierge.ts'
 import * as matches from './0004-matches.ts'
 import * as addresses from './0005-addresses.ts'
 import * as mailboxesAndBrowsers from './0006-mailboxes-and-browsers.ts'
+import * as shownPeopleAndSweeps from './0007-shown-people-and-sweeps.ts'
 import * as conversationVersion from './0008-conversation-version.ts'
 import * as placesOnLists from './0010-places-on-lists.ts'
 import * as introductions from './0012-introductions.ts'
@@ -16,6 +17,7 @@ export const migrations = {
   '0004-matches': matches,
   '0005-addresses': addresses,
   '0006-mailboxes-and-browsers': mailboxesAndBrowsers,
+  '0007-shown-people-and-sweeps': shownPeopleAndSweeps,
   '0008-conversation-version': conversationVersion,
   '0010-places-on-lists': placesOnLists,
   '0012-introductions': introductions,

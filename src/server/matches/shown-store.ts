@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Queryable } from '../database/database.ts'
+
+/** Keeps others of this kind waiting for one key until the transaction ends. `kind` keeps uses apart. */
+export const lockFor = (tx: Queryable, key: string, kind: number) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${key}, ${kind}))`.execute(tx)
+
+export type ShownPerson = { memberId: string; shownAt: Date }
+
+/** Real people a member was shown since a moment, the newest first. */
+export async function findShown(db: Queryable, { ownerId, since }: { ownerId: string; since: Date }) {
+  const { rows } = await sql<ShownPerson>`
+    select member_id as "memberId", shown_at as "shownAt" from shown_person
+    where owner_id = ${ownerId} and shown_at > ${since} order by shown_at desc`.execute(db)
+  return rows
+}
+
+export async function insertShown(
+  db: Queryable,
+  { ownerId, ids, now }: { ownerId: string; ids: readonly string[]; now: Date },
+) {
+  if (ids.length === 0) return
+  await sql`
+    insert into shown_person (owner_id, member_id, shown_at)
+    select ${ownerId}::uuid, id, ${now}::timestamptz from unnest(${[...ids]}::uuid[]) as id
+    on conflict (owner_id, member_id) do update set shown_at = excluded.shown_at`.execute(db)
+}
+
+/** Whom browsers of one network were shown since a moment without having proven anything. */
+export async function findShownToNetwork(db: Queryable, { network, since }: { network: string; since: Date }) {
+  const rows = await db
+    .selectFrom('preview_of_network')
+    .select('member_id')
+    .where('network', '=', network)
+    .where('shown_at', '>', since)
+    .execute()
+  return new Set(rows.map(({ member_id }) => member_id))
+}
+
+export async function insertShownToNetwork(
+  db: Queryable,
+  { network, ids, now }: { network: string; ids: readonly string[]; now: Date },
+) {
+  if (ids.length === 0) return
+  await sql`
+    insert into preview_of_network (network, member_id, shown_at)
+    select ${network}, id, ${now}::timestamptz from unnest(${[...ids]}::uuid[]) as id
+    on conflict (network, member_id) do update set shown_at = excluded.shown_at`.execute(db)
+}
+
+export const deleteShownBefore = (db: Queryable, before: Date) =>
+  db.deleteFrom('shown_person').where('shown_at', '<', before).execute()
+
+export const deleteShownToNetworksBefore = (db: Queryable, before: Date) =>
+  db.deleteFrom('preview_of_network').where('shown_at', '<', before).execute()
