@@ -24,18 +24,35 @@ const plainName = (name: string) => letters(name) || 'Someone new'
 /** 'Chicago, Illinois' keeps its comma, which makes nothing a link. */
 const plainCity = (city: string) => city.split(',').map(letters).filter(Boolean).join(', ')
 
-/** New matches since the last digest, best first. `matches` must not be empty: nothing new means no mail. */
+/** New matches since the last digest, best first. Nothing new of either kind means no mail. */
 export function digestMail({
   matches,
+  introductions = NO_INTRODUCTIONS,
   resultsUrl,
   ...links
-}: { matches: DigestMatch[]; resultsUrl: string } & UnsubscribeLinks): MailContent {
+}: {
+  matches: DigestMatch[]
+  introductions?: { asks: number; introductions: number }
+  resultsUrl: string
+} & UnsubscribeLinks): MailContent {
   const count = matches.length === 1 ? '1 new match' : `${matches.length} new matches`
   const more = matches.length - SHOWN
+  const told = introductionLines(introductions)
+  if (matches.length === 0)
+    return {
+      subject: 'An introduction waits for you',
+      blocks: [
+        { kind: 'heading', text: 'An introduction waits for you' },
+        ...told,
+        { kind: 'button', label: 'See your matches', url: resultsUrl },
+      ],
+      footer: footer('You get this because new matches are on in your email preferences.', links),
+    }
   return {
     subject: count,
     blocks: [
       { kind: 'heading', text: matches.length === 1 ? 'Someone to meet' : 'People to meet' },
+      ...told,
       { kind: 'paragraph', text: `${count} since we last wrote, chosen by the limits and values you gave us.` },
       {
         kind: 'list',
@@ -54,6 +71,16 @@ export function digestMail({
     ],
     footer: footer('You get this because new matches are on in your email preferences.', links),
   }
+}
+
+const NO_INTRODUCTIONS = { asks: 0, introductions: 0 }
+
+function introductionLines({ asks, introductions }: { asks: number; introductions: number }): Block[] {
+  const lines = [
+    asks > 0 && (asks === 1 ? 'Somebody would like to meet you.' : `${asks} people would like to meet you.`),
+    introductions > 0 && 'You were introduced to somebody: your page says how to reach them.',
+  ]
+  return lines.flatMap((text): Block[] => (text ? [{ kind: 'paragraph', text }] : []))
 }
 
 /** News by topic: one heading, plain paragraphs, at most one button. */

@@ -3,6 +3,7 @@ import { isTimeZone } from '#contract/intake.ts'
 import { TIME_ZONES } from '#contract/options.ts'
 import type { Database } from '../database/database.ts'
 import type { Deps } from '../deps.ts'
+import { newsOfIntroductions } from '../introductions/news-of-introductions.ts'
 import { queueMail } from '../mail/send-mail.ts'
 import { isSuppressed } from '../mail/suppression.ts'
 import { isDigestDue } from './digest-due.ts'
@@ -35,9 +36,10 @@ async function sendDigest(deps: Deps, newMatchesFor: NewMatchesFor, reader: Read
   if (!isDigestDue({ freq: frequencyOf(reader, now), since, timeZone: timeZoneOf(reader), now })) return
   if (await isSuppressed(deps, reader.email)) return
   const matches = await newMatchesFor(db, reader.memberId, since)
-  if (matches.length === 0) return
+  const introductions = await newsOfIntroductions(deps, reader.memberId, since)
+  if (matches.length + introductions.asks + introductions.introductions === 0) return
   const { links, headers } = unsubscribeLinksFor(deps, reader.memberId)
-  const content = digestMail({ matches, resultsUrl: `${config.publicUrl}/results`, ...links })
+  const content = digestMail({ matches, introductions, resultsUrl: `${config.publicUrl}/results`, ...links })
   await db.transaction().execute(async (tx) => {
     const claim = { memberId: reader.memberId, before: reader.lastDigestAt, now, defaults: DEFAULT_EMAIL_PREFERENCES }
     if (await claimDigest(tx, claim))

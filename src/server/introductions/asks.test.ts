@@ -4,6 +4,7 @@ import { aPartner, fullMember, matchesOf, visitor } from '../../../test/full-mem
 import { answer, aPlan, ask, introductionsOf, matchIdFor, WORDS } from '../../../test/introductions.ts'
 import { mailFor } from '../../../test/mailbox.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { sendDigests } from '../email-preferences/send-digests.ts'
 import { tendIntroductions } from './tend-introductions.ts'
 
 const app = await testApp()
@@ -229,6 +230,23 @@ describe('the one who asked', () => {
       await tendIntroductions(app.deps)
     }
     expect(await subjectsFor('ada@example.com')).toEqual([])
+  })
+})
+
+describe('the digest', () => {
+  test('says that somebody waits for an answer, also when there is no new match', async () => {
+    const { bo, ada } = await pair()
+    await ask(ada, 'Bo')
+    await app.deps.jobs.drain()
+    // Nine in the morning in Chicago, a week later.
+    app.clock.set('2026-03-09T14:05:00Z')
+    const send = () => sendDigests(app.deps, async () => [])
+    await send()
+    await send()
+    expect((await subjectsFor(bo.email)).filter((subject) => subject === 'An introduction waits for you')).toHaveLength(
+      1,
+    )
+    expect(await subjectsFor(ada.email)).not.toContain('An introduction waits for you')
   })
 })
 

@@ -125,6 +125,21 @@ export async function countDelivered(db: Queryable, askedId: string, since: Date
   return Number(count)
 }
 
+/** How many asks a member has not answered, and how many new introductions they have, since a moment. */
+export async function countNews(
+  db: Queryable,
+  memberId: string,
+  { openSince, since }: { openSince: Date; since: Date },
+) {
+  const { rows } = await sql<{ asks: number; introductions: number }>`
+    select
+      (select count(*)::integer from introduction where asked_id = ${memberId} and state = 'asked'
+        and delivered_at is not null and asked_at > ${openSince}) as asks,
+      (select count(*)::integer from introduction where (asked_id = ${memberId} or asker_id = ${memberId})
+        and state = 'introduced' and introduced_at > ${since}) as introductions`.execute(db)
+  return rows[0] ?? { asks: 0, introductions: 0 }
+}
+
 /** The asks that wait for a place before a member, best first. */
 export const findWaiting = (db: Queryable, askedId: string, { since, most }: { since: Date; most: number }) =>
   db

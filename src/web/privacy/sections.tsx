@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { SAFETY } from '#contract/options.ts'
 
 /** One part of the policy; its id is the address of its heading. Every sentence is about what the service does, not what it means to. */
 export type Section = { id: string; title: string; text: ReactNode }
@@ -14,6 +15,14 @@ const KEPT: readonly { what: string; howLong: string }[] = [
   },
   { what: 'The link and the code in a mail', howLong: 'They work for 10 minutes and are deleted after a day' },
   {
+    what: 'What you asked of others and were asked, with the words, the plan and what you chose to share',
+    howLong: 'Until you delete your account; the other then learns only that it ended',
+  },
+  {
+    what: 'A report of yours',
+    howLong: 'Its words until you delete your account, the fact of it as long as the service runs',
+  },
+  {
     what: 'A letter to you',
     howLong: 'Until it is sent, a day at most; where no mail server is connected, a day in the outbox',
   },
@@ -21,6 +30,18 @@ const KEPT: readonly { what: string; howLong: string }[] = [
   { what: 'Counts that stop floods of mail and guesses', howLong: 'A day at most' },
   { what: 'The reply to a submitted intake, in case it is sent twice', howLong: 'A day' },
   { what: 'The scrambled form of an address that unsubscribed or was deleted', howLong: 'As long as the service runs' },
+]
+
+/** Each of the five choices of the intake, and how an introduction keeps it. */
+const SAFETY_KEPT: readonly { choice: (typeof SAFETY)[number]; kept: string }[] = [
+  { choice: 'First meet in public', kept: 'The area of every plan is a public place' },
+  { choice: 'Video check before meeting', kept: 'The plan begins with a short video call' },
+  {
+    choice: 'Share contact only after match',
+    kept: 'Contact always waits for both yes; with this, mobile numbers wait for the check-in too',
+  },
+  { choice: 'No surprise guests', kept: 'The plan says: just the two of you' },
+  { choice: 'Exit check-in with concierge', kept: 'We ask both how it went the day after the plan, else after a week' },
 ]
 
 export const SECTIONS: readonly Section[] = [
@@ -72,6 +93,31 @@ export const SECTIONS: readonly Section[] = [
           <li>Photo addresses are kept for you, never fetched by us and never shown to anyone else.</li>
           <li>After a Hard no, neither of you sees the other again.</li>
         </ul>
+      </>
+    ),
+  },
+  {
+    id: 'introductions',
+    title: 'Introductions, and what your safety choices do',
+    text: (
+      <>
+        <p>
+          Somebody you ask for an introduction sees your first name, age, city, what you both chose, your words and your
+          plan. Ways to reach you go out only when both have said yes, and only those you ticked. A "Not this time" and
+          an ask that nobody answered look the same. What you tell us afterwards the other never sees.
+        </p>
+        <dl className="mt-4 border-b border-line">
+          {SAFETY_KEPT.map(({ choice, kept }) => (
+            <div key={choice} className="grid gap-x-6 border-t border-line py-3 @min-[32rem]:grid-cols-2">
+              <dt className="font-label">{choice}</dt>
+              <dd className="text-ink-soft">{kept}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          What either of you chose protects both, and neither is told who chose it. A report goes to the people who run
+          this service. Whom it is about never learns of it.
+        </p>
       </>
     ),
   },
