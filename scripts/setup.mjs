@@ -1,7 +1,7 @@
 // Runs on whatever Node (20.19+) the machine has, before anything is installed: no dependencies, no TypeScript.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -62,6 +62,26 @@ export const install = () =>
     runOrExit('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund'])
   })
 
+const PREVIOUS_KEPT_MS = 24 * 60 * 60_000
+
+/**
+ * Keeps the files of earlier builds for a day: pages that are open while a new build starts still ask for them. Each
+ * folder is named by the time at which its build was replaced.
+ */
+function keepingPreviousFiles(work) {
+  const [assets, served, aside] = ['build/client/assets', 'build/client/previous', 'build/previous'].map((path) =>
+    join(root, path),
+  )
+  rmSync(aside, { recursive: true, force: true })
+  if (existsSync(served)) renameSync(served, aside)
+  else mkdirSync(aside, { recursive: true })
+  for (const name of readdirSync(aside))
+    if (Number(name) < Date.now() - PREVIOUS_KEPT_MS) rmSync(join(aside, name), { recursive: true })
+  if (existsSync(assets)) renameSync(assets, join(aside, `${Date.now()}`))
+  work()
+  renameSync(aside, served)
+}
+
 /** Builds the pages, if their sources have changed since. */
 export const build = () =>
   whenStale(
@@ -69,6 +89,8 @@ export const build = () =>
     ['src/web', 'src/contract', 'public', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'],
     () => {
       console.log('Building the pages.')
-      runOrExit(node(), [join('node_modules', '@react-router', 'dev', 'bin.cjs'), 'build', '--logLevel', 'error'])
+      keepingPreviousFiles(() =>
+        runOrExit(node(), [join('node_modules', '@react-router', 'dev', 'bin.cjs'), 'build', '--logLevel', 'error']),
+      )
     },
   )

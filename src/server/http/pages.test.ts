@@ -10,12 +10,13 @@ const page = (title: string) =>
   `<!doctype html><title>${title}</title><link rel="modulepreload" href="/assets/a.js"><script>${SCRIPT}</script><script src="/assets/a.js"></script><p>${'Long enough to be worth compressing. '.repeat(60)}`
 
 const webFolder = mkdtempSync(join(tmpdir(), 'overture-pages-'))
-for (const folder of ['assets', 'intake/account', 'results', 'privacy'])
+for (const folder of ['assets', 'previous/1700000000000', 'intake/account', 'results', 'privacy'])
   mkdirSync(join(webFolder, folder), { recursive: true })
 writeFileSync(join(webFolder, 'index.html'), page('Routing'))
 for (const name of ['intake/account', 'results', 'privacy'])
   writeFileSync(join(webFolder, name, 'index.html'), page(name))
 writeFileSync(join(webFolder, 'assets/a.js'), 'export {}')
+writeFileSync(join(webFolder, 'previous/1700000000000/old.js'), 'export const old = true')
 writeFileSync(join(webFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
 
 const app = await testApp({ webFolder })
@@ -72,6 +73,12 @@ test('assets may be kept for ever, and leave the folder for nobody', async () =>
   for (const url of ['/assets/..%2f..%2f..%2fetc%2fpasswd', '/assets/..%2fprivacy%2findex.html'])
     expect([url, (await app.app.inject(url)).statusCode]).toEqual([url, 404])
   expect((await app.app.inject('/favicon.svg')).headers['content-type']).toBe('image/svg+xml')
+})
+
+test('the files of the build before are still served, so that open pages go on', async () => {
+  const reply = await app.app.inject('/assets/old.js')
+  expect([reply.statusCode, reply.body]).toEqual([200, 'export const old = true'])
+  expect((await app.app.inject('/previous/1700000000000/old.js')).statusCode).toBe(302)
 })
 
 test('pages are compressed, and answer HEAD', async () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -30,7 +30,7 @@ export async function pages(
 ) {
   await app.register(fastifyStatic, { root: folder, serve: false })
   await app.register(fastifyStatic, {
-    root: join(folder, 'assets'),
+    root: [join(folder, 'assets'), ...previousAssets(folder)],
     prefix: '/assets/',
     decorateReply: false,
     immutable: true,
@@ -83,6 +83,14 @@ function serveFilledPage(app: FastifyInstance, path: string, { html, policy }: P
       .type('text/html; charset=utf-8')
       .send(filled)
   })
+}
+
+/** The files of builds that were replaced lately: pages that are still open ask for them. The newest come first. */
+function previousAssets(folder: string) {
+  const previous = join(folder, 'previous')
+  if (!existsSync(previous)) return []
+  const names = readdirSync(previous).sort((a, b) => Number(b) - Number(a))
+  return names.map((name) => join(previous, name))
 }
 
 /** Files beside the pages, such as the icon. */
