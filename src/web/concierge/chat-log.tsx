@@ -19,7 +19,7 @@ const LIST =
   'flex max-h-[clamp(8rem,100svh_-_18rem,360px)] flex-col-reverse overflow-y-auto px-5 py-6 [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin] -outline-offset-3 sm:px-8'
 
 /**
- * What was said. New lines are announced once, by the log itself; restored ones stand in a part that is silent.
+ * What was said. The concierge's new lines are announced once, by the log itself; all others stand in silent parts.
  * The list is laid out from its foot, so that it rests on the newest line and stays put while one reads further up.
  */
 export function ChatLog({ lines, restored, sending, children }: Props) {
@@ -44,23 +44,42 @@ export function ChatLog({ lines, restored, sending, children }: Props) {
             <TurnLine key={key} {...turn} />
           ))}
         </div>
-        {numbered.slice(restored).map(({ key, ...turn }) => (
-          <TurnLine key={key} {...turn} />
-        ))}
+        {numbered.slice(restored).map(({ key, ...turn }) =>
+          turn.line.from === 'member' ? (
+            <Unspoken key={key}>
+              <TurnLine {...turn} />
+            </Unspoken>
+          ) : (
+            <TurnLine key={key} {...turn} />
+          ),
+        )}
         {sending !== undefined && (
-          // Heard when it has arrived, with the answer.
-          <div aria-live="off" className="contents">
-            <MemberLine text={sending} />
-            <p className="flex items-center gap-3 text-small text-ink-soft">
-              <Spinner className="mx-0.5 size-5" />
-              The concierge is reading...
-            </p>
-          </div>
+          <>
+            <Unspoken>
+              <MemberLine text={sending} />
+            </Unspoken>
+            <Unspoken>
+              <p className="flex items-center gap-3 text-small text-ink-soft">
+                <Spinner className="mx-0.5 size-5" />
+                The concierge is reading...
+              </p>
+            </Unspoken>
+          </>
         )}
       </div>
     </div>
   )
 }
+
+/**
+ * The log reads out the concierge's lines only: members know their own words. It has a box, because a part without
+ * one (`display: contents`) is read out all the same.
+ */
+const Unspoken = ({ children }: { children: ReactNode }) => (
+  <div aria-live="off" className="grid">
+    {children}
+  </div>
+)
 
 function TurnLine({ line, id }: { line: ChatTurn; id: string | undefined }) {
   return line.from === 'member' ? <MemberLine id={id} text={line.text} /> : <ConciergeLine line={line} />

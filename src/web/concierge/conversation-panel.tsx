@@ -93,13 +93,14 @@ function NotOpened({ error, refetch }: Pick<Props['conversation']['opened'], 'er
 
 /** The end: said where the focus goes, because the button that was pressed is gone. */
 function Finished({ hasEmail, onStartOver }: { hasEmail: boolean; onStartOver: () => Promise<void> }) {
-  const words = useRef<HTMLParagraphElement>(null)
+  const words = useRef<HTMLHeadingElement>(null)
   useEffect(() => words.current?.focus(), [])
   return (
     <div className="grid gap-3 border-t border-line px-5 py-4 sm:px-8">
-      <p ref={words} tabIndex={-1} className="font-display text-lede">
+      {/* A heading: a screen reader speaks it when the focus arrives, which it does not do for a plain paragraph. */}
+      <h3 ref={words} tabIndex={-1} className="text-lede">
         Your profile is saved.
-      </p>
+      </h3>
       <p className="text-small text-ink-soft">
         {hasEmail
           ? 'See Matches shows who suits you. Begin again whenever something should change.'

@@ -75,7 +75,7 @@ function Question({ both, saving, onChoose }: QuestionProps) {
           {saving === 'saving' ? 'Saving...' : 'Use this draft'}
         </Button>
       </p>
-      <div role="alert" className="mt-4 empty:hidden">
+      <div role="alert" className="mt-4 empty:sr-only">
         {saving === 'failed' && <ErrorText>{CHOICE_FAILED}</ErrorText>}
       </div>
     </>

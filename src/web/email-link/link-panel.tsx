@@ -27,7 +27,7 @@ export function LinkPanel({ leave }: { leave: Leave }) {
           {isSending ? CONFIRMING : CONFIRM}
         </Button>
       )}
-      <div role="alert" className="mt-4 empty:hidden">
+      <div role="alert" className="mt-4 empty:sr-only">
         {status === 'unreachable' && <ErrorText>{UNREACHABLE}</ErrorText>}
       </div>
       <noscript>

@@ -57,7 +57,7 @@ export function CodeForm({ email, state, onConfirm, onAskAgain, onGiveUp }: Prop
           </Button>
         }
       />
-      <p role="status" className="mt-4 text-small text-ink-soft empty:hidden">
+      <p role="status" className="mt-4 text-small text-ink-soft empty:sr-only">
         {state.isAskedAgain && 'Asked again. Another email comes if the last one is two minutes old.'}
       </p>
       <p className="mt-2 -ml-3 flex flex-wrap">

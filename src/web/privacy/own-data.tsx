@@ -44,7 +44,7 @@ export function OwnData() {
         />
       )}
       {/* Beneath what was pressed, which stays where it is. */}
-      <div ref={outcome} role="status" tabIndex={-1} className="mt-5 empty:hidden">
+      <div ref={outcome} role="status" tabIndex={-1} className="mt-5 empty:sr-only">
         {state.status === 'deleted' && <Note tone="good">{DELETED}</Note>}
         {state.status === 'exported' && <Note tone="good">{EXPORTED}</Note>}
         {session.status === 'unknown' && <Note tone="bad">{UNREACHABLE}</Note>}
@@ -83,7 +83,7 @@ function Wishes({ email, state, onAsk }: WishesProps) {
           {working === 'delete' ? 'Deleting...' : 'Delete my account'}
         </Button>
       </div>
-      <div role="alert" className="mt-4 empty:hidden">
+      <div role="alert" className="mt-4 empty:sr-only">
         {state.status === 'failed' && <ErrorText>{UNREACHABLE}</ErrorText>}
       </div>
       {deletion.dialog}

@@ -4,6 +4,7 @@ import type { FeedbackAction } from '#contract/options.ts'
 import { FEEDBACK_FAILED } from '../introductions/copy.ts'
 import { HideQuestion } from '../introductions/hide-for-good.tsx'
 import { Button } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
 import { CheckIcon, WarnIcon } from '../ui/icons.tsx'
 import { ACTION_LABELS, SENDING, SENT } from './copy.ts'
 import { type FeedbackState, useFeedback } from './use-feedback.ts'
@@ -59,10 +60,8 @@ export function FeedbackRow({ email, match, onChanged }: Props) {
           {signal('hard_no', () => setAsking(true))}
         </div>
       )}
-      {/* Beside the buttons where there is room, so that nothing below moves. Empty it takes none, and is there to be heard. */}
-      <div aria-live="polite" className="basis-full empty:absolute @min-[44rem]:flex-1 @min-[44rem]:basis-0">
-        <Outcome state={state} onUndo={() => void send('undo')} />
-      </div>
+      {/* Beside the buttons on wide cards, so that nothing below moves. */}
+      <Outcome state={state} onUndo={() => void send('undo')} />
     </div>
   )
 }
@@ -88,35 +87,33 @@ function useFocusAfterUndo(id: string, given: FeedbackAction | undefined) {
   }, [id, given])
 }
 
+/** What became of the last signal. The words stand in one live paragraph that never goes away; Undo stands beside it. */
 function Outcome({ state, onUndo }: { state: FeedbackState; onUndo: () => void }) {
-  if (state.status === 'error')
-    return (
-      <div className="text-small leading-[1.4] text-danger">
-        <p className="flex gap-2 font-label">
-          <WarnIcon className="mt-0.5" />
-          {FEEDBACK_FAILED}
-        </p>
-        {state.code && <p className="ml-6.5 text-micro text-ink-soft">{state.code}</p>}
-        {state.given && <Undo onPress={onUndo} isPending={false} className="ml-3.5" />}
-      </div>
-    )
-  const isSending = state.status === 'sending'
-  const isUndoing = isSending && state.action === 'undo'
-  if (!isSending && state.given === undefined) return null
+  const { words, look, Icon } = outcomeOf(state)
+  const isUndoing = state.status === 'sending' && state.action === 'undo'
+  const canUndo = isUndoing || (state.status !== 'sending' && state.given !== undefined)
   return (
-    <div className="flex flex-wrap items-center gap-x-2 text-small leading-[1.4] @min-[44rem]:flex-nowrap">
-      {isSending && <p className="text-ink-soft">{SENDING}</p>}
-      {state.status === 'sent' && (
-        <p className="flex flex-[1_1_10rem] gap-2 text-balance text-good @min-[44rem]:flex-[0_1_auto]">
-          <CheckIcon className="mt-0.5" />
-          {SENT}
-        </p>
+    <div
+      className={classes(
+        'flex basis-full flex-wrap items-center gap-x-2 text-small leading-[1.4] @min-[44rem]:flex-1 @min-[44rem]:basis-0',
+        // Empty it takes no room, and is still there to be heard.
+        !words && !canUndo && 'absolute',
       )}
-      {(isUndoing || !isSending) && (
-        <Undo onPress={onUndo} isPending={isUndoing} className={state.status === 'idle' ? '-ml-3' : ''} />
-      )}
+    >
+      <p aria-live="polite" className={classes('flex gap-2 text-balance', words ? 'min-w-40 flex-1' : undefined, look)}>
+        {Icon && <Icon className="mt-0.5" />}
+        {words}
+      </p>
+      {state.status === 'error' && state.code && <small className="text-micro text-ink-soft">{state.code}</small>}
+      {canUndo && <Undo onPress={onUndo} isPending={isUndoing} className={words ? '' : '-ml-3'} />}
     </div>
   )
+}
+
+function outcomeOf({ status }: FeedbackState) {
+  if (status === 'error') return { words: FEEDBACK_FAILED, look: 'font-label text-danger', Icon: WarnIcon }
+  if (status === 'sending') return { words: SENDING, look: 'text-ink-soft' }
+  return status === 'sent' ? { words: SENT, look: 'text-good', Icon: CheckIcon } : { words: undefined, look: undefined }
 }
 
 function Undo(props: { onPress: () => void; isPending: boolean; className: string }) {

@@ -29,7 +29,7 @@ export function SignedIn({ leave: leaveFor = leave }: { leave?: Leave }) {
       <span dir="auto" className="max-w-64 truncate max-md:sr-only">
         {email}
       </span>
-      <span role="alert" className="text-on-brand empty:hidden">
+      <span role="alert" className="text-on-brand empty:sr-only">
         {status === 'failed' && 'You are still signed in. Try again.'}
       </span>
       <button

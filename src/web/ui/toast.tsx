@@ -29,19 +29,23 @@ function useTimeout(toast: Toast | undefined, isPaused: boolean) {
   }, [id, isPaused])
 }
 
-/** One place of the shelf. Its live paragraph is there before any message, so that readers notice the change. */
+/**
+ * One place of the shelf. Its live paragraph is there before any message and keeps its kind of box: a screen reader
+ * notices a change of text, not a box that is built anew with its text.
+ */
 function Place({ toast, isPaused }: { toast: Toast | undefined; isPaused: boolean }) {
   useTimeout(toast, isPaused)
   const Icon = toast && ICONS[toast.variant]
   return (
     <div
-      className={
+      className={classes(
+        'flex items-center gap-3.5 text-small leading-[1.4] font-medium text-on-brand [--focus:var(--focus-on-brand)]',
         toast &&
-        'pointer-events-auto flex animate-rise items-center gap-3.5 rounded-card border border-brand-line bg-brand py-2 pr-2 pl-4.5 text-small leading-[1.4] font-medium text-on-brand shadow-lift [--focus:var(--focus-on-brand)]'
-      }
+          'pointer-events-auto animate-rise rounded-card border border-brand-line bg-brand-raised py-2 pr-2 pl-4.5 shadow-lift',
+      )}
     >
       {Icon && <Icon className="size-5 text-on-brand-accent" />}
-      <p aria-live="polite" className={classes(toast && 'flex-1 py-1.5')}>
+      <p aria-live="polite" className={classes('flex-1', toast && 'py-1.5')}>
         {toast?.text}
       </p>
       {toast && (
@@ -49,7 +53,7 @@ function Place({ toast, isPaused }: { toast: Toast | undefined; isPaused: boolea
           type="button"
           aria-label="Close this message"
           onClick={() => closeToast(toast.id)}
-          className="grid size-11 cursor-pointer place-items-center rounded-pill hover:bg-brand-raised"
+          className="grid size-11 cursor-pointer place-items-center rounded-pill hover:bg-brand"
         >
           <CloseIcon />
         </button>

@@ -15,7 +15,7 @@ export function UnsubscribePanel({ t, state, look, unsubscribe }: Props) {
         {hasNoLink ? <p>{NO_LINK}</p> : <Words state={state} />}
       </div>
       {isNamed && <p className="mt-4 text-small text-ink-soft">{STILL_ARRIVES}</p>}
-      <p className="mt-9 flex flex-wrap gap-3 empty:hidden">
+      <p className="mt-9 flex flex-wrap gap-3 empty:sr-only">
         {isNamed && (
           <Button
             variant="primary"
@@ -41,7 +41,7 @@ export function UnsubscribePanel({ t, state, look, unsubscribe }: Props) {
           </LinkButton>
         )}
       </p>
-      <div role="alert" className="mt-4 empty:hidden">
+      <div role="alert" className="mt-4 empty:sr-only">
         {state.status === 'failed' && <ErrorText>{UNREACHABLE}</ErrorText>}
       </div>
       {/* Written when the pages are built: the script that never draws this need not carry it. */}

@@ -86,7 +86,7 @@ export function VerificationStatus() {
   const isOut = asked?.status === 'sent' || asked?.status === 'cooling'
   return (
     <>
-      <div role="status" className="grid gap-2 text-small text-ink-soft empty:hidden">
+      <div role="status" className="grid gap-2 text-small text-ink-soft empty:sr-only">
         {asked?.status === 'verified' && <p>{ALREADY_VERIFIED}</p>}
         {asked?.status === 'sent' && <p>{SENT}</p>}
         {hasExpiredLink && !isVerified && <ErrorText>{LINK_EXPIRED}</ErrorText>}
@@ -139,7 +139,8 @@ export function SendButton({ size = 'beside' }: { size?: 'beside' | 'small' }) {
       size={size}
       isPending={isSending}
       isGood={isVerified}
-      isDisabled={!isVerified && (email === '' || isCooling)}
+      isDisabled={!isVerified && email === ''}
+      isUnavailable={!isVerified && isCooling}
       onPress={request}
     >
       {label}
