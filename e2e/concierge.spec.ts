@@ -51,7 +51,7 @@ test('after an intake: a conversation, a correction, a reload, a saved profile, 
   await page.getByRole('button', { name: 'Begin' }).click()
   await expect(answers(page)).toHaveCount(1)
   await expect(page.getByText(/^Session [\da-f]{8}$/)).toBeVisible()
-  await expect(row(page, 'Distance')).toContainText('within 40 km (25 mi)')
+  await expect(row(page, 'Distance')).toContainText('within 25 miles (40 km)')
   await expect(row(page, 'Distance').getByRole('link', { name: 'from your intake' })).toHaveAttribute(
     'href',
     '/intake/location',
@@ -60,7 +60,7 @@ test('after an intake: a conversation, a correction, a reload, a saved profile, 
   await say(page, 'I would like to meet men')
   await expect(row(page, 'Wants to meet')).toContainText('Men')
   await say(page, 'Actually, make the distance 15 miles')
-  await expect(row(page, 'Distance')).toContainText('within 24 km (15 mi)')
+  await expect(row(page, 'Distance')).toContainText('within 15 miles (24 km)')
   await expect(page.getByRole('log').getByText(/^Noted: .*15 miles/)).toBeVisible()
   await row(page, 'Distance').getByRole('link', { name: 'from your answer' }).click()
   await expect(page.getByRole('log').getByText('Actually, make the distance 15 miles')).toBeInViewport()
@@ -70,7 +70,7 @@ test('after an intake: a conversation, a correction, a reload, a saved profile, 
   await untilAlive(page)
   await expect(answers(page)).toHaveCount(3)
   await expect(message(page)).toHaveValue('not sent yet')
-  await expect(row(page, 'Distance')).toContainText('within 24 km (15 mi)')
+  await expect(row(page, 'Distance')).toContainText('within 15 miles (24 km)')
   await expect(page.locator('[aria-live=off]').getByText('Actually, make the distance 15 miles')).toBeVisible()
 
   await message(page).fill('')
@@ -79,7 +79,7 @@ test('after an intake: a conversation, a correction, a reload, a saved profile, 
   await page.reload()
   await untilAlive(page)
   await expect(page.getByText('Your saved profile is loaded.')).toBeVisible()
-  await expect(row(page, 'Distance')).toContainText('within 24 km (15 mi)')
+  await expect(row(page, 'Distance')).toContainText('within 15 miles (24 km)')
   await page.getByText('Raw JSON').click()
   await expect(page.locator('pre')).toContainText('"distance_km": 24,')
 
@@ -95,13 +95,13 @@ test('after an intake: a conversation, a correction, a reload, a saved profile, 
 
   await begin(page)
   await say(page, 'Make the distance 30 miles')
-  await expect(row(page, 'Distance')).toContainText('within 48 km (30 mi)')
+  await expect(row(page, 'Distance')).toContainText('within 30 miles (48 km)')
   await startOver(page)
   await expect(page.getByLabel('Your name')).toBeFocused()
-  await expect(row(page, 'Distance')).toContainText('within 24 km (15 mi)')
+  await expect(row(page, 'Distance')).toContainText('within 15 miles (24 km)')
   await page.reload()
   await untilAlive(page)
-  await expect(row(page, 'Distance')).toContainText('within 24 km (15 mi)')
+  await expect(row(page, 'Distance')).toContainText('within 15 miles (24 km)')
   await expect(answers(page)).toHaveCount(0)
   // A lookup of a profile that is not there is a 404 by contract, and browsers note every one.
   expect(complaints.filter((text) => !text.includes('404'))).toEqual([])

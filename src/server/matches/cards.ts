@@ -68,7 +68,9 @@ export function writeCards(viewer: Viewer, shared: readonly Shared[]): Card[] {
 
 const NO_PERSONA: Match['explanations'] = { personaNarrative: '', personaReasons: [], personaConflicts: [] }
 
-/** How far apart the centres of the two cities are, in bands of 5 km; null when one is unknown. */
+/** How far apart the centres of the two cities are, in bands of 5 km; 0 in one city, null when one is unknown. */
 export function bandBetween({ member: { place } }: Viewer, { member }: Listed) {
-  return place && member.place ? distanceBandKm(distanceKm(place, member.place)) : null
+  if (!place || !member.place) return null
+  const km = distanceKm(place, member.place)
+  return km === 0 ? 0 : distanceBandKm(km)
 }

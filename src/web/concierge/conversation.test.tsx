@@ -43,7 +43,7 @@ describe('talking', () => {
     expect(within(log()).getByText('Make that 15 miles')).toBeDefined()
     expect(field('Your message').value).toBe('')
     expect(document.activeElement).toBe(field('Your message'))
-    expect(said('Distance')).toContain('within 24 km (15 mi)')
+    expect(said('Distance')).toContain('within 15 miles (24 km)')
     expect(screen.getByText('Draft, not saved')).toBeDefined()
   })
 
@@ -175,13 +175,13 @@ describe('after a reload', () => {
     const { user } = await restored({ answers: { [LOOKUP]: () => ({ body: { ...PREVIOUS, snapshot: saved } }) } })
     await user.type(field('Contact email'), 'maya@example.com{Enter}')
     expect(await screen.findByText('Your saved profile is here. Start over puts it on the card.')).toBeDefined()
-    expect(said('Distance')).toContain('within 24 km (15 mi)')
+    expect(said('Distance')).toContain('within 15 miles (24 km)')
   })
 
   test('the conversation goes on where it was, without taking the focus', async () => {
     await restored()
     expect(screen.getByText('Session 4f9a1c07')).toBeDefined()
-    expect(said('Distance')).toContain('within 24 km (15 mi)')
+    expect(said('Distance')).toContain('within 15 miles (24 km)')
     expect(field('Your name').value).toBe('Maya')
     expect(document.activeElement).toBe(document.body)
   })
@@ -299,9 +299,9 @@ describe('Start over', () => {
       remembered: 'maya@example.com',
       answers: { [LOOKUP]: () => ({ body: { ...PREVIOUS, snapshot: saved } }) },
     })
-    expect(said('Distance')).toContain('within 24 km (15 mi)')
+    expect(said('Distance')).toContain('within 15 miles (24 km)')
     await startOver(user)
-    await waitFor(() => expect(said('Distance')).toContain('within 40 km (25 mi)'))
+    await waitFor(() => expect(said('Distance')).toContain('within 25 miles (40 km)'))
     expect(screen.getByText('Saved March 2, 2026')).toBeDefined()
   })
 
@@ -318,6 +318,6 @@ describe('Start over', () => {
     await screen.findByText('Your profile is saved.')
     await user.click(press('Start over'))
     expect(await screen.findByText(/Share your name and press Begin/)).toBeDefined()
-    expect(said('Distance')).toContain('within 24 km (15 mi)')
+    expect(said('Distance')).toContain('within 15 miles (24 km)')
   })
 })

@@ -66,7 +66,7 @@ const itemOf = (path: string) => Number(path.slice(path.lastIndexOf('.') + 1))
 const option = (value: string | null | undefined) => (value ? optionLabel(value) : undefined)
 const list = (entries: readonly string[] | null | undefined) => entries?.join(', ') || undefined
 const distance = (km: number | undefined) =>
-  km === undefined ? undefined : `within ${km} km (${Math.round(km / KM_PER_MILE)} mi)`
+  km === undefined ? undefined : `within ${Math.round(km / KM_PER_MILE)} miles (${km} km)`
 
 function agesInWords(min: number | undefined, max: number | undefined) {
   if (min !== undefined && max !== undefined) return min === max ? `${min}` : `${min} to ${max}`

@@ -55,7 +55,7 @@ describe('the rows', () => {
       Drinking: 'Sometimes',
       'Wants kids': 'Open',
       Faith: 'Quaker',
-      Distance: 'within 0 km (0 mi)',
+      Distance: 'within 0 miles (0 km)',
       Free: 'Weeknights, Weekends',
       Budget: '$$',
       Safety: 'First meet in public',

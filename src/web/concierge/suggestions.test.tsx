@@ -46,7 +46,7 @@ describe('See Matches', () => {
     await seen()
     const theo = within(await article('Theo'))
     expect(theo.getByRole('heading').textContent).toBe('Theo, 38')
-    expect(theo.getByText('within 15 km (10 mi)')).toBeDefined()
+    expect(theo.getByText('within 10 miles (15 km)')).toBeDefined()
     expect(theo.getByText('86')).toBeDefined()
     expect(theo.getByText('Puts family first.')).toBeDefined()
   })
@@ -64,7 +64,7 @@ describe('See Matches', () => {
   test('marks the invented among real people', async () => {
     const samir = { ...THEO, id: 'm2', name: 'Samir', demo: true }
     await seen({ answers: { [SUGGEST]: () => ({ body: { ok: true, suggestions: [THEO, samir] } }) } })
-    expect(within(await article('Samir')).getByText('within 15 km (10 mi) · invented')).toBeDefined()
+    expect(within(await article('Samir')).getByText('within 10 miles (15 km) · invented')).toBeDefined()
     expect(within(await article('Theo')).queryByText(/invented/)).toBeNull()
     expect(screen.queryByText(/distance is left out/)).toBeNull()
   })

@@ -80,7 +80,7 @@ describe('Check My Saved Profile', () => {
     await user.type(field('Contact email'), ' Maya@Example.com{Enter}')
     expect(await screen.findByText('Your saved profile is loaded.')).toBeDefined()
     expect(server.to('/v1/concierge/intake/previous')[0]?.body).toEqual({ email: 'maya@example.com' })
-    expect(said('Distance')).toContain('within 24 km (15 mi)')
+    expect(said('Distance')).toContain('within 15 miles (24 km)')
     expect(screen.getByText('Saved March 2, 2026')).toBeDefined()
     expect(field('Your name').value).toBe('Maya')
   })

@@ -21,7 +21,7 @@ type Props = {
   isMarked?: boolean
 }
 
-/** 'Chicago, Illinois', '34', 'within 15 km (10 mi)': what is known, in this order. */
+/** 'Chicago, Illinois', '34', 'within 10 miles (15 km)': what is known, in this order. */
 function whereabouts({ safeProfileSummary, age, distance_km, demo }: Match, isMarked: boolean): string[] {
   const near = distance_km == null ? '' : distanceBandText(distance_km)
   return [safeProfileSummary.city, age == null ? '' : `${age}`, near, isMarked && demo ? SAMPLE : ''].filter(Boolean)

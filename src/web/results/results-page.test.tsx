@@ -99,7 +99,7 @@ describe('the list', () => {
     openResults({ 'GET /v1/matches': () => aPage() })
     const theo = within(await card('Theo'))
     expect(theo.getByText('Evanston, Illinois').closest('p')?.textContent).toBe(
-      'Evanston, Illinois · 38 · within 15 km (10 mi)',
+      'Evanston, Illinois · 38 · within 10 miles (15 km)',
     )
     expect(theo.getByText('82').closest('p')?.textContent).toBe('Score 82')
     expect(theo.getByText('You both put service first.')).toBeDefined()
@@ -151,7 +151,7 @@ describe('the list', () => {
     const samir = aMatch({ id: 'm2', demo: true, safeProfileSummary: { displayName: 'Samir', city: 'Chicago' } })
     openResults({ 'GET /v1/matches': () => aPage({ items: [aMatch(), samir] }) })
     const city = within(await card('Samir')).getByText('Chicago')
-    expect(city.closest('p')?.textContent).toBe('Chicago · 38 · within 15 km (10 mi) · invented')
+    expect(city.closest('p')?.textContent).toBe('Chicago · 38 · within 10 miles (15 km) · invented')
     expect(within(await card('Theo')).queryByText(/invented/)).toBeNull()
     expect(screen.getByText(/^Some of these members are invented.*They are marked\.$/)).toBeDefined()
   })

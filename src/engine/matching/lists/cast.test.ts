@@ -137,7 +137,7 @@ test('Dev and Ada have their differences, none of which tells what he answered',
     conflicts: [
       'You chose different values',
       'Dev is 41, 8 years from your age',
-      'Dev lives some way off: within 120 km (75 mi)',
+      'Dev lives some way off: within 75 miles (120 km)',
       'You chose different interests',
       'Your budgets differ',
     ],
