@@ -9,6 +9,8 @@ export const STEPS = [
     description: 'Verify email and contact',
     question: 'Where should an introduction find you?',
     required: [{ field: 'account.email', missing: 'Add your email to continue' }],
+    // Continue does not ask for it, Submit does: without it the step is not done.
+    neededAtSubmit: 'account.otpConsent',
   },
   {
     section: 'basics',
@@ -71,6 +73,7 @@ export const STEPS = [
   description: string
   question: string
   required: readonly { field: FieldName; missing: string }[]
+  neededAtSubmit?: FieldName
 }[]
 
 export type Step = (typeof STEPS)[number]
@@ -95,6 +98,7 @@ export function missingOf(step: Step, values: WizardValues): string | undefined 
 /** A step is done when nothing required is missing and the person was there, or answered something in it. */
 export function isDone(step: Step, values: WizardValues, reached: number) {
   if (step.section === 'review' || missingOf(step, values) !== undefined) return false
+  if ('neededAtSubmit' in step && isBlank(valueAt(values, step.neededAtSubmit))) return false
   return indexOf(step.section) < reached || fieldsOf(step.section).some((field) => !isBlank(valueAt(values, field)))
 }
 

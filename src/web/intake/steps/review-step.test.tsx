@@ -141,10 +141,26 @@ test('what is not in order on an earlier step is named, and leads there', async 
     'Maximum age cannot be below minimum age',
   ])
   expect(server.to('/v1/intake/submit')).toEqual([])
-  await user.click(within(summary).getByRole('link', { name: 'You must consent to OTP verification' }))
-  await heading('Account')
-  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /one-time passcode/ }))
-  expect(screen.getByText('You must consent to OTP verification')).toBeTruthy()
+  await user.click(within(summary).getByRole('link', { name: 'Display name is required' }))
+  await heading('Basics')
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Display name' }))
+})
+
+test('a passcode consent that was passed by is asked for beside the other two, and can be given there', async () => {
+  const server = fakeServer({ [SUBMIT]: SUBMITTED })
+  const { user } = await openReview({ 'account.otpConsent': false })
+  const steps = within(screen.getByRole('navigation', { name: 'Intake steps' }))
+  expect(steps.getByText(/^Account$/).closest('li')?.textContent).not.toContain('done')
+  const consent = screen.getByRole('checkbox', { name: /one-time passcode/ })
+  await user.click(press('Submit intake'))
+  const link = await screen.findByRole('link', { name: 'You must consent to OTP verification' })
+  await user.click(link)
+  expect(document.activeElement).toBe(consent)
+  await user.click(consent)
+  expect(screen.getByRole('checkbox', { name: /one-time passcode/ })).toBe(consent)
+  await user.click(press('Submit intake'))
+  await heading('Intake submitted')
+  expect(server.to('/v1/intake/submit')).toHaveLength(1)
 })
 
 test('the issues of the server stand at their fields under its sentence', async () => {

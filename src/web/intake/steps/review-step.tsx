@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { Link } from 'react-router'
 import { MAX_NOTES } from '#contract/limits.ts'
@@ -8,6 +9,8 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { BoundCheck } from '../form/bound-fields.tsx'
 import { DIVIDER } from '../form/divider.ts'
 import type { WizardValues } from '../form/form-values.ts'
+import { useFormValues } from '../form/use-form-values.ts'
+import { PasscodeConsent } from '../verification/passcode-consent.tsx'
 import { CHANGES_COUNT } from '../wizard/copy.ts'
 import { StepFrame } from '../wizard/step-frame.tsx'
 import { useWasSubmitted } from '../wizard/use-was-submitted.ts'
@@ -23,6 +26,9 @@ export default function ReviewStep() {
 function Review() {
   const { submission, attempt, goTo } = useWizard()
   const wasSubmitted = useWasSubmitted()
+  // Passed by on the first step, it is asked for here, and stays once it is given.
+  const hasPasscodeConsent = useFormValues().account.otpConsent
+  const [isGivenHere, setGivenHere] = useState(false)
   // With fields to mend, the same words head the summary of them.
   const problem = submission.status === 'error' && !attempt?.errors.length ? submission.message : undefined
   return (
@@ -47,6 +53,7 @@ function Review() {
         <Notes />
         <fieldset className="min-w-0">
           <legend className="font-display text-h3 font-medium">Your consent</legend>
+          {(!hasPasscodeConsent || isGivenHere) && <PasscodeConsent onChange={setGivenHere} />}
           <BoundCheck
             name="review.matchmakingConsent"
             withdrawn="Matchmaking consent is required"

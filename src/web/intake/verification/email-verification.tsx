@@ -11,8 +11,10 @@ import type { WizardValues } from '../form/form-values.ts'
 import { useWizard } from '../wizard/use-wizard.ts'
 import { CodePanel } from './code-panel.tsx'
 import { CooldownLine } from './cooldown-line.tsx'
+import { PasscodeConsent } from './passcode-consent.tsx'
 import {
   ALREADY_VERIFIED,
+  BEEN_HERE,
   CHANGE_EMAIL,
   ENTER_EMAIL_TOAST,
   HAS_SUBMITTED,
@@ -60,13 +62,12 @@ export function EmailVerification() {
       <BoundField
         name="account.email"
         label="Email"
-        hint="For verification and introductions. Other members never see it."
+        hint="For verification and introductions. Nobody sees you until you prove it is yours."
         type="email"
         autoComplete="email"
         isRequired
         isReadOnly={isLocked}
         onKeyDown={onKeyDown}
-        beside={<SendButton />}
       />
       {isLocked && (
         <p>
@@ -75,6 +76,11 @@ export function EmailVerification() {
           </Button>
         </p>
       )}
+      <PasscodeConsent />
+      <div className="grid justify-items-start gap-2.5">
+        <SendButton isMain />
+        {!verification.isVerified && !verification.asked && <p className="text-small text-ink-soft">{BEEN_HERE}</p>}
+      </div>
       <VerificationStatus />
     </div>
   )
@@ -130,13 +136,14 @@ function WayToMatches() {
 }
 
 /** Sends the mail, and sends it again. Also stands on the panel after the submit. */
-export function SendButton({ size = 'beside' }: { size?: 'beside' | 'small' }) {
+export function SendButton({ size, isMain = false }: { size?: 'small'; isMain?: boolean }) {
   const { email, isVerified, isCooling, asked, request } = useWizard().verification
   const isSending = asked?.status === 'sending'
   const label = isVerified ? VERIFIED : isSending ? SENDING : asked ? RESEND : SEND
   return (
     <Button
       size={size}
+      variant={isMain && !asked ? 'primary' : 'second'}
       isPending={isSending}
       isGood={isVerified}
       isDisabled={!isVerified && email === ''}

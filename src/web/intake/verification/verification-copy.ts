@@ -4,6 +4,8 @@ export const SEND = 'Send verification email'
 export const SENDING = 'Sending...'
 export const RESEND = 'Resend verification email'
 export const VERIFIED = 'Email verified'
+export const CONSENT_HINT = 'This is how we confirm the address is yours.'
+export const BEEN_HERE = 'Been here before? Type the same email, and we send a code that brings your answers back.'
 export const CHANGE_EMAIL = 'Change email'
 
 export const NO_MAIL_SERVER = 'No mail server is connected, so the email stays on this machine:'

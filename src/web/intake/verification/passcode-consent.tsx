@@ -1,0 +1,21 @@
+import { BoundCheck } from '../form/bound-fields.tsx'
+import { useWizard } from '../wizard/use-wizard.ts'
+import { CONSENT_HINT } from './verification-copy.ts'
+
+/** The consent to a passcode by mail. Taking it back unlocks the email. */
+export function PasscodeConsent({ onChange }: { onChange?: (isGiven: boolean) => void }) {
+  const { verification } = useWizard()
+  return (
+    <BoundCheck
+      name="account.otpConsent"
+      withdrawn="You must consent to OTP verification"
+      hint={verification.isLocked ? `${CONSENT_HINT} Untick it to change the email.` : CONSENT_HINT}
+      onChange={(isGiven) => {
+        if (!isGiven) verification.release()
+        onChange?.(isGiven)
+      }}
+    >
+      I agree to receive a one-time passcode
+    </BoundCheck>
+  )
+}
