@@ -69,12 +69,16 @@ const PREVIOUS_KEPT_MS = 24 * 60 * 60_000
  * folder is named by the time at which its build was replaced.
  */
 function keepingPreviousFiles(work) {
-  const [assets, served, aside] = ['build/client/assets', 'build/client/previous', 'build/previous'].map((path) =>
-    join(root, path),
-  )
+  const [assets, served, aside] = [
+    'build/client/assets',
+    'build/client/previous',
+    'node_modules/.cache/previous-build',
+  ].map((path) => join(root, path))
+  // Beside `build`, which the build empties.
   rmSync(aside, { recursive: true, force: true })
+  mkdirSync(dirname(aside), { recursive: true })
   if (existsSync(served)) renameSync(served, aside)
-  else mkdirSync(aside, { recursive: true })
+  else mkdirSync(aside)
   for (const name of readdirSync(aside))
     if (Number(name) < Date.now() - PREVIOUS_KEPT_MS) rmSync(join(aside, name), { recursive: true })
   if (existsSync(assets)) renameSync(assets, join(aside, `${Date.now()}`))

@@ -13,5 +13,4 @@ export const site: SiteConfig = {
     { to: '/privacy', label: 'Privacy' },
     { to: '/preferences', label: 'Email preferences' },
   ],
-  footerNote: '18+ only',
 }

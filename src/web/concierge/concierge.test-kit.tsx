@@ -88,7 +88,7 @@ const WELL: Answers = {
   [SUGGEST]: () => ({ body: { ok: true, suggestions: [THEO] } }),
 }
 
-const SITE = { name: 'Overture', home: '/intake/account', navLinks: [], footerLinks: [], footerNote: '18+ only' }
+const SITE = { name: 'Overture', home: '/intake/account', navLinks: [], footerLinks: [] }
 
 type Before = {
   answers?: Answers

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import { SiteConfigProvider } from './site-config.ts'
 
-const SITE = { name: 'Overture', home: '/intake/account', navLinks: [], footerLinks: [], footerNote: '18+ only' }
+const SITE = { name: 'Overture', home: '/intake/account', navLinks: [], footerLinks: [] }
 
 /** Shows a page at an address; every other address is a page with its path as its heading. */
 export function openPage(page: ReactNode, at = '/page') {

@@ -7,7 +7,7 @@ import { SiteConfigProvider } from './site-config.ts'
 
 afterEach(cleanup)
 
-const site = { name: 'Overture', home: '/', navLinks: [], footerLinks: [], footerNote: '' }
+const site = { name: 'Overture', home: '/', navLinks: [], footerLinks: [] }
 
 function Page({ title, next }: { title: string; next: string }) {
   return (

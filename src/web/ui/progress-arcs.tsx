@@ -28,9 +28,9 @@ function arc({ radius, gap }: (typeof PAIRS)[number], side: -1 | 1): string {
 
 // The drawing rises from an edge and never stands behind text. The stroke is a hairline at each variant's scale.
 const VARIANTS: Record<Variant, string> = {
-  // Hidden with `invisible`, not `hidden`: entering the layout again would replay the animation.
-  sidebar:
-    'invisible lg:visible w-104 left-1/2 -translate-x-1/2 -bottom-81 stroke-[1.25] lg-tall:w-136 lg-tall:-bottom-76 lg-tall:stroke-1',
+  // It hangs in the room that is left below the steps. Hidden with `invisible`, not `hidden`: entering the layout
+  // again would replay the animation.
+  sidebar: 'top-5 left-1/2 w-104 -translate-x-1/2 stroke-[1.25] [@container_(height<4rem)]:invisible',
   header: 'hidden lg:block w-160 right-[max(2rem,50%-36rem)] -bottom-104 stroke-[0.65]',
   centered: 'w-112 lg:w-240 left-1/2 -translate-x-1/2 -bottom-32 lg:-bottom-168 stroke-[0.8] lg:stroke-[0.42]',
 }

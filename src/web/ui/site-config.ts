@@ -9,7 +9,6 @@ export type SiteConfig = {
   home: string
   navLinks: readonly SiteLink[]
   footerLinks: readonly SiteLink[]
-  footerNote: string
 }
 
 const SiteConfigContext = createContext<SiteConfig>({
@@ -17,7 +16,6 @@ const SiteConfigContext = createContext<SiteConfig>({
   home: '/',
   navLinks: [],
   footerLinks: [],
-  footerNote: '',
 })
 
 export const SiteConfigProvider = SiteConfigContext.Provider

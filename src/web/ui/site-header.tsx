@@ -46,7 +46,7 @@ type SiteFooterProps = {
 
 /** The links at the end of every page. */
 export function SiteFooter({ on = 'page', className }: SiteFooterProps) {
-  const { footerLinks, footerNote } = useSiteConfig()
+  const { footerLinks } = useSiteConfig()
   return (
     <footer
       className={classes(
@@ -60,7 +60,6 @@ export function SiteFooter({ on = 'page', className }: SiteFooterProps) {
           {label}
         </Link>
       ))}
-      <span className="inline-flex min-h-11 items-center">{footerNote}</span>
     </footer>
   )
 }

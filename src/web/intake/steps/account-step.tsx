@@ -1,30 +1,33 @@
-import { BoundCheck, BoundField } from '../form/bound-fields.tsx'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { BoundField } from '../form/bound-fields.tsx'
 import { EmailVerification } from '../verification/email-verification.tsx'
 import { StepFrame } from '../wizard/step-frame.tsx'
-import { useWizard } from '../wizard/use-wizard.ts'
+
+// Stands in the prerendered page; its code comes after the form's. A failure leaves it out.
+const Nothing = (): ReactNode => null
+const IntroductionPreview = lazy(async () => {
+  const code = await import('./introduction-preview.tsx').catch(() => undefined)
+  return { default: code?.default ?? Nothing }
+})
 
 export default function AccountStep() {
-  const { verification } = useWizard()
   return (
-    <StepFrame section="account">
-      <EmailVerification />
-      <BoundCheck
-        name="account.otpConsent"
-        withdrawn="You must consent to OTP verification"
-        hint="This is how we confirm the address is yours. Untick it to change the email."
-        onChange={(isSelected) => !isSelected && verification.release()}
-      >
-        I agree to receive a one-time passcode
-      </BoundCheck>
-      <BoundField
-        name="account.phone"
-        label="Mobile number"
-        isOptional
-        hint="Only used if an introduction needs a quick word. Never shared."
-        type="tel"
-        autoComplete="tel"
-        width="mid"
-      />
-    </StepFrame>
+    <>
+      <StepFrame section="account">
+        <EmailVerification />
+        <BoundField
+          name="account.phone"
+          label="Mobile number"
+          isOptional
+          hint="Only used if an introduction needs a quick word. Never shared."
+          type="tel"
+          autoComplete="tel"
+          width="mid"
+        />
+      </StepFrame>
+      <Suspense>
+        <IntroductionPreview />
+      </Suspense>
+    </>
   )
 }

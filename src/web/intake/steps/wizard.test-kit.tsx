@@ -26,7 +26,7 @@ const QUIET: Answers = {
 }
 export const fakeServer = (answers: Answers = {}) => fakeApi({ ...QUIET, ...answers })
 
-const SITE = { name: 'Overture', home: '/intake/account', navLinks: [], footerLinks: [], footerNote: '18+ only' }
+const SITE = { name: 'Overture', home: '/intake/account', navLinks: [], footerLinks: [] }
 
 /** Opens the wizard at an address, as a page does. */
 export function openWizard(at = '/intake/account') {

@@ -7,7 +7,7 @@ import { useWizard } from './use-wizard.ts'
 
 /** Numbered segments on a phone; numeral, title and check below each other on a desk. */
 const ROW =
-  'relative flex min-h-11 flex-col justify-end gap-1.5 text-small leading-none tabular-nums no-underline lg:grid lg:grid-cols-[2.25rem_1fr] lg:items-baseline lg:gap-0 lg:py-2 lg:text-body lg:leading-[1.4]'
+  'relative flex min-h-11 flex-col justify-end gap-1.5 text-small leading-none tabular-nums no-underline lg:grid lg:grid-cols-[2.25rem_1fr] lg:items-baseline lg:gap-0 lg:py-2 lg-short:min-h-9 lg-short:py-1 lg:text-body lg:leading-[1.4]'
 const BAR = 'after:h-[3px] after:rounded-pill after:content-[""] lg:after:hidden'
 const NUMERAL = 'flex h-4.5 items-center gap-1 font-display font-medium lg:h-auto lg:text-[1.1875rem]'
 
@@ -30,7 +30,7 @@ export function ProgressList() {
   const isStepDone = useDone()
   return (
     <nav aria-label="Intake steps">
-      <ol className="mt-2 grid grid-cols-7 gap-1.5 lg:mt-9 lg:block">
+      <ol className="mt-2 grid grid-cols-7 gap-1.5 lg:mt-9 lg:block lg-short:mt-5">
         {STEPS.map((step) => (
           <li key={step.section}>
             <ProgressRow

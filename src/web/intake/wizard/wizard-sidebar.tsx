@@ -2,7 +2,7 @@ import { classes } from '../../ui/classes.ts'
 import { ProgressArcs } from '../../ui/progress-arcs.tsx'
 import { HomeLink } from '../../ui/site-header.tsx'
 import { indexOf, STEPS } from '../form/steps.ts'
-import { INTRO } from './copy.ts'
+import { INTRO, WELCOME } from './copy.ts'
 import { ProgressList, useDone } from './progress-list.tsx'
 import { useWizard } from './use-wizard.ts'
 
@@ -19,21 +19,23 @@ export function WizardSidebar() {
     // Clipped, not hidden: a hidden overflow would stop the sidebar from sticking while the page scrolls.
     <header className="surface-brand overflow-clip!">
       <div className="lg:sticky lg:top-0 lg:h-svh">
-        <div className="absolute inset-0 -z-1 overflow-clip">
-          <ProgressArcs lit={lit} variant="sidebar" />
-        </div>
-        <div className="px-5 pt-3 pb-5 lg:h-full lg:overflow-y-auto lg:pt-10 lg:pr-10 lg:pb-8 lg:pl-12">
+        <div className="px-5 pt-3 pb-5 lg:flex lg:h-full lg:flex-col lg:overflow-y-auto lg:pt-10 lg-short:pt-6 lg:pr-10 lg:pb-0 lg:pl-12 *:shrink-0">
           <HomeLink />
           <h2
             className={classes(
-              'mt-3 text-[1.625rem] leading-[1.2] lg:mt-12 lg:text-[2.125rem] lg:leading-[1.16]',
+              'mt-3 text-[1.625rem] leading-[1.2] lg:mt-12 lg:text-[2.125rem] lg:leading-[1.16] lg-short:mt-6',
               later,
             )}
           >
             A good introduction begins with you.
           </h2>
+          <p className={classes('mt-2 leading-normal text-on-brand lg:mt-3.5 lg:max-w-76', later)}>{WELCOME}</p>
           <p className={classes('mt-2 text-small text-on-brand-soft lg:mt-3.5 lg:max-w-72', later)}>{INTRO}</p>
           <ProgressList />
+          {/* The drawing takes the room that is left below the words, and never stands behind them. */}
+          <div className="relative hidden min-h-8 shrink! grow overflow-clip [container-type:size] lg:-mr-10 lg:-ml-12 lg:block">
+            <ProgressArcs lit={lit} variant="sidebar" />
+          </div>
         </div>
       </div>
     </header>
