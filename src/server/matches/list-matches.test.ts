@@ -37,7 +37,7 @@ describe('the list', () => {
       {
         safeProfileSummary: { displayName: 'Bo', city: 'Austin, Texas' },
         age: 37,
-        distance_km: 5,
+        distance_km: 0,
         demo: false,
         feedback: null,
       },

@@ -27,7 +27,7 @@ describe('suggestions', () => {
     expect(namesOf(await suggest(ada, { preferences: { must_haves: ['Women'] } }))).toEqual(['Cat'])
     expect(namesOf(await suggest(ada, { valuesMap: { age_range: { min: 50, max: null } } }))).toEqual([])
     const [bo] = await suggest(ada, { preferences: { must_haves: ['Men'] } })
-    expect(bo).toMatchObject({ name: 'Bo', age: 37, distance_km: 5, demo: false })
+    expect(bo).toMatchObject({ name: 'Bo', age: 37, distance_km: 0, demo: false })
     expect(bo?.brief).toContain('Austin')
   })
 

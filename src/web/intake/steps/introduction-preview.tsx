@@ -9,7 +9,10 @@ const LEVELS = [0.95, 0.9, 0.8, 0.85, 1, 0.85, 1, 0.35, 1, 1]
 const STAGES = [
   { title: 'Answer', text: 'Seven short pages, kept as you go. Leave and come back.' },
   { title: 'Talk', text: 'The concierge asks what a form can’t. Two minutes, in your own words.' },
-  { title: 'Meet', text: 'You ask for an introduction. If they say yes, you both get a name, a plan, and a way to write.' },
+  {
+    title: 'Meet',
+    text: 'You ask for an introduction. If they say yes, you both get a name, a plan, and a way to write.',
+  },
 ]
 
 /** What the intake leads to, for whoever sees it for the first time: an invented card, and the way to a real one. */
