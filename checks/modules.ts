@@ -5,6 +5,10 @@ type Modules = Record<string, () => Promise<CheckModule>>
 /** Every file of checks, in the order in which they run. Loaded one by one, so that one alone starts at once. */
 export const MODULES: Record<'faults' | 'attacks', Modules> = {
   faults: {
+    memory: () => import('./faults/memory.ts'),
+    'disk-full': () => import('./faults/disk-full.ts'),
+    'worker-hang': () => import('./faults/worker-hang.ts'),
+    'start-refusals': () => import('./faults/start-refusals.ts'),
     'chat-load': () => import('./faults/chat-load.ts'),
     kills: () => import('./faults/kills.ts'),
     sigterm: () => import('./faults/sigterm.ts'),
