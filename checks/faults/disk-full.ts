@@ -33,7 +33,7 @@ const BACK_MS = 30_000
 const STOP_MS = 12_000
 
 /** The disk of DATA_DIR fills up and has room again: writes are refused meanwhile, and nothing is lost. */
-export async function run({ quick, tell }: Options): Promise<Row[]> {
+export async function run(options: Options): Promise<Row[]> {
   const rows: Row[] = []
   for (const each of CASES) {
     const disk = smallDisk(each.diskMb)
@@ -43,7 +43,7 @@ export async function run({ quick, tell }: Options): Promise<Row[]> {
       continue
     }
     try {
-      rows.push(await fillUp(each, disk.path, { quick, tell }))
+      rows.push(await fillUp(each, disk.path, options))
     } finally {
       disk.remove()
     }
