@@ -98,6 +98,7 @@ test.each([
   [{ LLM_BASE_URL: 'localhost' }, 'LLM_BASE_URL must be an http or https address.'],
   [{ LLM_MODEL: 'small' }, 'LLM_BASE_URL and LLM_MODEL belong together: set both, or neither.'],
   [{ SECRET: 'short' }, 'SECRET must be at least 16 characters long.'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace.'],
   [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY must be on, off or the number of proxies.'],
 ])('%j is refused in one sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(new StartRefusal(sentence))
@@ -114,4 +115,9 @@ test.each([
   const { warnings } = readConfig(env)
   expect(warnings).toHaveLength(count)
   for (const warning of warnings) expect(warning).toContain('set TRUST_PROXY=on')
+})
+
+test('the log level is info unless another is asked for', () => {
+  expect(readConfig({}).logLevel).toBe('info')
+  expect(readConfig({ LOG_LEVEL: 'warn' }).logLevel).toBe('warn')
 })

@@ -3,6 +3,8 @@ import { isLoopback } from './loopback.ts'
 import { isSender } from './sender.ts'
 import { StartRefusal } from './start-refusal.ts'
 
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
+
 const text = z.optional(z.string())
 const whole = (message: string, max: number) =>
   z.optional(
@@ -43,6 +45,7 @@ const variables = z.object({
   LLM_MODEL: text,
   SECRET: z.optional(z.string().check(z.minLength(16, 'SECRET must be at least 16 characters long.'))),
   METRICS_TOKEN: text,
+  LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`)),
   TRUST_PROXY: z.optional(
     z.string().check(z.regex(/^(on|off|true|false|\d)$/, 'TRUST_PROXY must be on, off or the number of proxies.')),
   ),
@@ -95,6 +98,8 @@ export function readConfig(env: Record<string, string | undefined>) {
         : undefined,
     secret: v.SECRET,
     metricsToken: v.METRICS_TOKEN,
+    /** The least important lines that are written. */
+    logLevel: v.LOG_LEVEL ?? 'info',
     /** How many proxies stand in front, each of which adds to X-Forwarded-For whom it heard; 0: none is believed. */
     trustProxy: proxiesOf(v.TRUST_PROXY ?? 'off'),
     /** What the person who starts the server should put right; nothing keeps it from serving. */

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { collectDefaultMetrics, Registry } from 'prom-client'
@@ -14,7 +14,6 @@ import { dialogueThread } from './dialogue/dialogue-thread.ts'
 import { countCallsInMemory } from './http/call-limits.ts'
 import { drainable } from './http/drain.ts'
 import { faultOf } from './http/fault.ts'
-import { newUuid } from './http/uuid.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { modelAt } from './language-model/model.ts'
 import { outboxMailer } from './mail/outbox-mailer.ts'
@@ -36,7 +35,7 @@ const FOLLOW_MS = 1000
  */
 export async function startServer(env: NodeJS.ProcessEnv, pages: { webFolder?: string }) {
   const config = readConfig(env)
-  const log = pino()
+  const log = pino({ level: config.logLevel })
   const place = { url: config.databaseUrl, folder: config.dataDir }
   const database = await openDatabase(place)
   try {
@@ -115,7 +114,7 @@ async function openDeps(given: Pick<Deps, 'config' | 'jobs' | 'log'> & { databas
     metrics,
     secret,
     clock,
-    newId: newUuid,
+    newId: () => randomUUIDv7(),
     newToken,
   }
 }
