@@ -1,10 +1,10 @@
+import { randomUUIDv7 } from 'node:crypto'
 // A process of its own that works the queues of a database: for tests that kill one.
 import pino from 'pino'
 import { Registry } from 'prom-client'
 import { readConfig } from '../src/server/config.ts'
 import { openDatabase } from '../src/server/database/database.ts'
 import { dialogueThread } from '../src/server/dialogue/dialogue-thread.ts'
-import { newUuid } from '../src/server/http/uuid.ts'
 import { startJobs } from '../src/server/jobs/jobs.ts'
 import { smtpMailer } from '../src/server/mail/smtp-mailer.ts'
 import { MemberIndexReplica } from '../src/server/member-index/member-index-replica.ts'
@@ -27,6 +27,6 @@ await startWorkers({
   metrics: new Registry(),
   secret: 'not needed for sending',
   clock: () => new Date(),
-  newId: newUuid,
-  newToken: newUuid,
+  newId: () => randomUUIDv7(),
+  newToken: () => randomUUIDv7(),
 })

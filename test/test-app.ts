@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { Registry } from 'prom-client'
@@ -7,7 +7,6 @@ import { buildApp } from '../src/server/app.ts'
 import { type Config, readConfig } from '../src/server/config.ts'
 import type { Deps } from '../src/server/deps.ts'
 import { dialogueThread } from '../src/server/dialogue/dialogue-thread.ts'
-import { newUuid } from '../src/server/http/uuid.ts'
 import { startJobs } from '../src/server/jobs/jobs.ts'
 import { outboxMailer } from '../src/server/mail/outbox-mailer.ts'
 import { MemberIndexReplica } from '../src/server/member-index/member-index-replica.ts'
@@ -44,7 +43,7 @@ export async function testApp(given: { config?: Partial<Config>; deps?: Partial<
     metrics: new Registry(),
     secret: 'a secret for tests, the same each time',
     clock: clock.now,
-    newId: newUuid,
+    newId: () => randomUUIDv7(),
     newToken: () => randomBytes(32).toString('base64url'),
     ...given.deps,
   }

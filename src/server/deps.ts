@@ -32,7 +32,7 @@ export type Deps = {
   /** Key of CSRF tokens and mailed tokens; use it through `sign`, which keeps purposes apart. */
   secret: string
   clock: () => Date
-  /** A new UUID, later ones sorting after earlier ones. */
+  /** A new UUID of version 7: ids of later milliseconds sort after earlier ones. */
   newId: () => string
   /** 256 random bits, as 43 characters of base64url. */
   newToken: () => string

@@ -1,8 +1,6 @@
 import type { Queryable } from '../database/database.ts'
+import { DAY_MS, HOUR_MS } from '../durations.ts'
 import { countMailed, type Mailed } from './store.ts'
-
-const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
 
 /** What strangers may send to one mailbox within any hour and any day. */
 const OF_STRANGERS = { hour: 5, day: 10 }

@@ -1,5 +1,6 @@
 import { snapshotOf, sourcesOf } from '#engine/dialogue/snapshot.ts'
 import type { Deps } from '../deps.ts'
+import { DAY_MS } from '../durations.ts'
 import type { Owner } from '../http/owner.ts'
 import { countOrRefuse, type Limit } from '../http/rate-limit.ts'
 import { refreshNow } from '../matches/refresh-matches.ts'
@@ -9,7 +10,7 @@ import { publishSnapshot } from './publish-snapshot.ts'
 import { updateConversation } from './store.ts'
 
 // As many as submissions, and for their reason: what a chat learned makes a new list too.
-const SNAPSHOTS: Limit = { name: 'snapshots', points: 30, windowMs: 24 * 60 * 60_000 }
+const SNAPSHOTS: Limit = { name: 'snapshots', points: 30, windowMs: DAY_MS }
 
 /**
  * Ends a conversation and saves what it learned under its owner. Asked twice (a double press, a repeated call), it

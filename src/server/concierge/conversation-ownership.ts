@@ -1,9 +1,10 @@
+import * as z from 'zod/mini'
 import type { Queryable } from '../database/database.ts'
 import { type Owner, ownerIdFor } from '../http/owner.ts'
 import { refuse } from '../http/refusal.ts'
 import { findConversation, type StoredConversation } from './store.ts'
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+const idSchema = z.uuid()
 
 /** The ids under which a browser's conversations may be kept: the member's, and its own session's. */
 export const ownerIdsOf = ({ id, sessionId }: Owner) => (id === sessionId ? [id] : [id, sessionId])
@@ -25,7 +26,7 @@ export async function ownConversation(
   owner: Owner,
   { sessionId, lock = false }: { sessionId: string; lock?: boolean },
 ): Promise<StoredConversation> {
-  const found = UUID.test(sessionId)
+  const found = idSchema.safeParse(sessionId).success
     ? await findConversation(db, { id: sessionId, ownerIds: ownerIdsOf(owner), lock })
     : undefined
   if (!found) throw refuse('not_found')

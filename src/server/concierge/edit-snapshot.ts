@@ -4,6 +4,7 @@ import { type Edit, editConversation, editEntries } from '#engine/dialogue/edit.
 import { entriesOf, snapshotOf, sourcesOf } from '#engine/dialogue/snapshot.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
+import { DAY_MS } from '../durations.ts'
 import type { Owner } from '../http/owner.ts'
 import { countOrRefuse, type Limit } from '../http/rate-limit.ts'
 import { refuse } from '../http/refusal.ts'
@@ -15,7 +16,7 @@ import { publishSnapshot } from './publish-snapshot.ts'
 import { appendLines, updateConversation } from './store.ts'
 
 // Each edit of a saved snapshot makes a new list of matches; somebody who puts every row right needs some forty.
-const SAVED_EDITS: Limit = { name: 'snapshot-edits', points: 120, windowMs: 24 * 60 * 60_000 }
+const SAVED_EDITS: Limit = { name: 'snapshot-edits', points: 120, windowMs: DAY_MS }
 
 type Asked = Edit & { sessionId?: string | null | undefined; email?: string | null | undefined }
 

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
+import { DAY_MS } from '../durations.ts'
 import { deleteChatTextBefore, deleteUnverifiedBefore } from './store.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 /** What was said in a chat is kept this long after its last word. */
 const CHAT_TEXT_MS = 180 * DAY_MS
 /** What belongs to nobody who proved an address is kept this long, as their drafts and submissions are. */

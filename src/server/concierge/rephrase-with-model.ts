@@ -4,6 +4,7 @@ import { slotOf } from '#engine/dialogue/slots.ts'
 import { snapshotOf } from '#engine/dialogue/snapshot.ts'
 import type { Conversation } from '#engine/dialogue/state.ts'
 import type { Deps } from '../deps.ts'
+import { HOUR_MS } from '../durations.ts'
 import type { Owner } from '../http/owner.ts'
 import { countCall, type Limit } from '../http/rate-limit.ts'
 import { todayOf } from '../today.ts'
@@ -12,7 +13,7 @@ import { QUESTION_WORDS } from './question-words.ts'
 import { mayShow } from './reply-filter.ts'
 import { findLines, type StoredConversation } from './store.ts'
 
-const MODEL_CALLS: Limit = { name: 'model', points: 60, windowMs: 60 * 60_000 }
+const MODEL_CALLS: Limit = { name: 'model', points: 60, windowMs: HOUR_MS }
 
 /**
  * The built-in concierge's turn, said better by a model and with what the model read besides, where there is a model

@@ -1,5 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { MINUTE_MS } from '../durations.ts'
 import type { FromWorker, Packet, ToWorker } from './embedded-worker.ts'
 import { WorkerConnection } from './worker-connection.ts'
 
@@ -8,7 +9,7 @@ const PULSE_MS = 500
 /** A worker that was silent for so many pulses, 4 seconds, hangs: no batch of ours takes so long. */
 const SILENT_PULSES = 8
 /** How long the recovery of a folder may take before it is begun anew. */
-const REOPEN_MS = 60_000
+const REOPEN_MS = MINUTE_MS
 const LONGEST_PAUSE_MS = 10_000
 /** How long the worker may take to end of itself. */
 const CLOSE_MS = 3000

@@ -1,13 +1,14 @@
 import { DEFAULT_EMAIL_PREFERENCES, type EmailPreferences } from '#contract/email-preferences.ts'
 import { MAIL_FREQUENCIES, MAIL_TOPICS } from '#contract/options.ts'
 import type { Deps } from '../deps.ts'
+import { DAY_MS } from '../durations.ts'
 import type { Owner } from '../http/owner.ts'
 import { isSuppressed, liftSuppression, suppress } from '../mail/suppression.ts'
 import { findMemberEmail } from '../members/member-store.ts'
 import { readMailToken } from './mail-token.ts'
 import { findPreferences, type PreferencesRow, upsertPreferences } from './store.ts'
 
-const PAUSE_MS = 30 * 24 * 60 * 60_000
+const PAUSE_MS = 30 * DAY_MS
 
 /** What a stored row means at a moment: a pause that is over reads as weekly again. */
 export function effective(

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
+import { DAY_MS } from '../durations.ts'
 import { issueAt, refuse } from './refusal.ts'
 import { sha256 } from './sign.ts'
 import { deleteKeysBefore, findReply, insertKey, keepReply } from './store.ts'
@@ -44,7 +45,7 @@ export function once<T extends object>(
   })
 }
 
-const KEPT_MS = 24 * 60 * 60_000
+const KEPT_MS = DAY_MS
 
 /** Deletes keys older than a day, with the replies kept for them. */
 export const forgetIdempotencyKeys = ({ db, clock }: { db: Database; clock: () => Date }) =>

@@ -1,12 +1,13 @@
 import type { IntakeDraft } from '#contract/intake.ts'
 import type { Deps } from '../deps.ts'
+import { HOUR_MS } from '../durations.ts'
 import { type Owner, ownerIdFor } from '../http/owner.ts'
 import { refuse } from '../http/refusal.ts'
 import { findDraft } from '../members/intake-store.ts'
 import { bytesOf } from '../write-bounds/write-bounds.ts'
 import { upsertDraft } from './store.ts'
 
-const TOO_MANY_RETRY_MS = 60 * 60_000
+const TOO_MANY_RETRY_MS = HOUR_MS
 
 /**
  * Keeps a draft for its owner. The answer is the same for addresses that are known and unknown.

@@ -1,6 +1,7 @@
 import { ageOn, type IntakeSubmission, UNDER_AGE } from '#contract/intake.ts'
 import { MIN_AGE } from '#contract/limits.ts'
 import type { Deps } from '../deps.ts'
+import { DAY_MS } from '../durations.ts'
 import { once } from '../http/idempotency.ts'
 import { type Owner, ownerIdFor } from '../http/owner.ts'
 import { countOrRefuse, type Limit } from '../http/rate-limit.ts'
@@ -13,7 +14,7 @@ import { insertSubmission } from './store.ts'
 
 // Far more than anybody has reason to: each submission makes a new list, so that other cities and ages, one after the
 // other, would show one member everybody.
-const SUBMISSIONS: Limit = { name: 'submissions', points: 30, windowMs: 24 * 60 * 60_000 }
+const SUBMISSIONS: Limit = { name: 'submissions', points: 30, windowMs: DAY_MS }
 
 /**
  * Stores a whole intake; earlier ones of the same owner and email stay as history. The owner's matches are made anew

@@ -2,12 +2,12 @@ import type { OwnSide } from '#engine/writing/ground.ts'
 import { draftIntro } from '#engine/writing/intro-draft.ts'
 import { openersFor } from '#engine/writing/openers.ts'
 import type { Deps } from '../deps.ts'
+import { HOUR_MS } from '../durations.ts'
 import type { Owner } from '../http/owner.ts'
 import { countOrRefuse, type Limit } from '../http/rate-limit.ts'
 import { findIntake } from '../members/intake-store.ts'
 import { findSavedSnapshot } from '../members/snapshot-store.ts'
 
-const HOUR_MS = 60 * 60_000
 const OPENERS: Limit = { name: 'openers', points: 60, windowMs: HOUR_MS }
 const INTRO_DRAFTS: Limit = { name: 'intro-drafts', points: 60, windowMs: HOUR_MS }
 

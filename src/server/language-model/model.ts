@@ -1,6 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { generateText } from 'ai'
 import * as z from 'zod/mini'
+import { MINUTE_MS } from '../durations.ts'
 import { MODEL_INSTRUCTIONS, type ModelQuestion, modelPrompt } from './prompt.ts'
 
 const MODEL_TIMEOUT_MS = 15_000
@@ -10,7 +11,7 @@ const MODEL_ANSWER_BYTES = 64 * 1024
 
 // An endpoint that hangs would make every reply of everybody take the whole timeout.
 const FAILURES_BEFORE_REST = 3
-const REST_MS = 60_000
+const REST_MS = MINUTE_MS
 
 const answerSchema = z.object({
   reply: z.string(),

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { emailSchema } from '#contract/intake.ts'
+import { MINUTE_MS } from '../durations.ts'
 import { isLoopback } from '../loopback.ts'
 import type { Sender } from '../sender.ts'
 import { type Mailer, MailRefused } from './mailer.ts'
@@ -7,7 +8,7 @@ import { type Mailer, MailRefused } from './mailer.ts'
 const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000
 // Shorter than the time after which the queue believes that this worker died, and lets another try.
-const WHOLE_MS = 60_000
+const WHOLE_MS = MINUTE_MS
 
 // The answers to a recipient that speak of the mailbox: unknown, moved away, no such name. All others (a full
 // mailbox, a policy, a relay set up wrong) may change within the day that the queue tries.

@@ -2,11 +2,11 @@ import type { FeedbackAction } from '#contract/options.ts'
 import type { ViewerContext } from '#engine/matching/lists/rank.ts'
 import { Feedback } from '#engine/matching/score/feedback.ts'
 import type { Deps } from '../deps.ts'
+import { DAY_MS } from '../durations.ts'
 import { answersOf, hardNosTo } from '../members/answers-store.ts'
 import type { Viewer } from '../members/viewer.ts'
 import { findExposed, findPlaces } from './store.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 /** So long after an answer the page on which somebody stood before it still counts, whatever the answer was. */
 const FROZEN_PLACE_MS = 56 * DAY_MS
 

@@ -1,9 +1,9 @@
 import type { Queryable } from '../database/database.ts'
+import { DAY_MS } from '../durations.ts'
 import type { Network } from '../http/network.ts'
 import { sign } from '../http/sign.ts'
 import { findShownToNetwork, insertShownToNetwork, lockFor } from './shown-store.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 /** How many real people all browsers of one network together are shown in a day before they prove anything. */
 const MOST_PEOPLE = 20
 

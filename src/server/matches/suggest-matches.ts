@@ -3,6 +3,7 @@ import { MAX_SUGGESTIONS } from '#contract/limits.ts'
 import { wholeScore } from '#engine/matching/score/score.ts'
 import { writeBriefs } from '#engine/writing/brief.ts'
 import type { Deps } from '../deps.ts'
+import { HOUR_MS } from '../durations.ts'
 import type { Owner } from '../http/owner.ts'
 import { countOrRefuse, type Limit } from '../http/rate-limit.ts'
 import { issueAt, refuse } from '../http/refusal.ts'
@@ -11,7 +12,7 @@ import { findViewer, type Viewer } from '../members/viewer.ts'
 import { buildList } from './build-list.ts'
 import { bandBetween, sharedWith } from './cards.ts'
 
-const SUGGESTIONS: Limit = { name: 'suggestions', points: 60, windowMs: 60 * 60_000 }
+const SUGGESTIONS: Limit = { name: 'suggestions', points: 60, windowMs: HOUR_MS }
 
 /**
  * The few who suit best by what the chat learned: the snapshot that was sent counts, for it is what the person sees.

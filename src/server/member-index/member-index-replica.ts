@@ -5,6 +5,7 @@ import { updateStandings } from '#engine/matching/lists/rank.ts'
 import { Feedback } from '#engine/matching/score/feedback.ts'
 import type { Database } from '../database/database.ts'
 import { isUnavailable } from '../database/unavailable.ts'
+import { MINUTE_MS } from '../durations.ts'
 import { faultOf } from '../http/fault.ts'
 import { profileFrom } from '../members/profile.ts'
 import { type ListedProfile, readBirthdays } from '../members/profile-store.ts'
@@ -30,7 +31,7 @@ const CHUNK_ROWS = 2000
 const YIELD_EVERY_ROWS = 200
 const BEGINNING: Watermark = '0'
 /** Half of what a departed member's bare id is kept for. */
-const LONGEST_SLEEP_MS = 30 * 60_000
+const LONGEST_SLEEP_MS = 30 * MINUTE_MS
 /** How long a call waits for everybody to be read; some 50,000 people are by then. */
 const LOAD_WAIT_MS = 2000
 

@@ -1,8 +1,8 @@
 import type { Deps } from '../deps.ts'
+import { DAY_MS } from '../durations.ts'
 import { forgetOldCounts } from '../http/rate-limit.ts'
 import { deleteLateWrites, deleteSecretsBefore, deleteUnverifiedBefore } from './store.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const UNVERIFIED_DAYS = 30
 const SECRETS_DAYS = 1
 

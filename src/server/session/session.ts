@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/database.ts'
 import type { Deps } from '../deps.ts'
+import { DAY_MS, MINUTE_MS } from '../durations.ts'
 import type { Network } from '../http/network.ts'
 import { sha256, sign } from '../http/sign.ts'
 import { SESSION_BYTES } from '../write-bounds/write-bounds.ts'
@@ -14,8 +15,6 @@ import {
   touchSession,
 } from './store.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 /** A session ends this long after its last POST. */
 export const IDLE_MS = 14 * DAY_MS
 /** And this long after it was opened or bound, whatever happens. */

@@ -2,13 +2,14 @@ import type { Transaction } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
+import { DAY_MS } from '../durations.ts'
 import { sha256 } from '../http/sign.ts'
 import { deleteBrowsersBefore, forgetOldestBrowsers, hasBrowser, isBrowserOf, upsertBrowser } from './store.ts'
 
 /** The most browsers of one member that are remembered. */
 const MOST_BROWSERS = 20
 /** As long as browsers keep the cookie. */
-const KEPT_MS = 400 * 24 * 60 * 60_000
+const KEPT_MS = 400 * DAY_MS
 
 /**
  * Remembers that a member proved the address in this browser, for as long as the cookie lives: signing out and a new

@@ -2,6 +2,7 @@ import { emailSchema } from '#contract/intake.ts'
 import { EMAIL_COOLDOWN_MS } from '#contract/limits.ts'
 import { sendChallenge } from '../challenges/send-challenge.ts'
 import type { Deps } from '../deps.ts'
+import { HOUR_MS } from '../durations.ts'
 import type { Owner } from '../http/owner.ts'
 import { countCall, type Limit } from '../http/rate-limit.ts'
 import { refuse } from '../http/refusal.ts'
@@ -10,7 +11,6 @@ import { hasIntakeFor } from './store.ts'
 
 /** A mail waits in the queue, and in the outbox where no mail server is set. */
 const MAIL_BYTES = 16 * 1024
-const HOUR_MS = 60 * 60_000
 const OF_A_NETWORK: Limit = { name: 'mail-network', points: 20, windowMs: HOUR_MS }
 
 type Asked = {

@@ -1,6 +1,7 @@
 import type { Secret } from '../challenges/spend-challenge.ts'
 import { findChallengeOf } from '../challenges/spend-challenge.ts'
 import type { Deps } from '../deps.ts'
+import { MINUTE_MS } from '../durations.ts'
 import { sign } from '../http/sign.ts'
 import { findSession } from '../session/session.ts'
 import { findBoth } from './draft-store.ts'
@@ -8,7 +9,7 @@ import { findBoth } from './draft-store.ts'
 /** A repeat of this age is one that was sent after the first reply had its time. */
 const SOONEST_MS = 1000
 /** As long as a mailed secret lives. */
-const LATEST_MS = 10 * 60_000
+const LATEST_MS = 10 * MINUTE_MS
 
 /**
  * The token of the session that a verify binds. It is made from the browser's own token and the secret that was spent,

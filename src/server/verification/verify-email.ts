@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { type Secret, spendChallenge } from '../challenges/spend-challenge.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
+import { HOUR_MS } from '../durations.ts'
 import type { Owner } from '../http/owner.ts'
 import { countCall, type Limit, uncountCall } from '../http/rate-limit.ts'
 import { refuse } from '../http/refusal.ts'
@@ -9,7 +10,7 @@ import { refreshNow } from '../matches/refresh-matches.ts'
 import { bindMember } from './bind-member.ts'
 import { boundToken } from './unheard-verify.ts'
 
-const GUESSES: Limit = { name: 'verify-guesses', points: 10, windowMs: 60 * 60_000 }
+const GUESSES: Limit = { name: 'verify-guesses', points: 10, windowMs: HOUR_MS }
 
 type Outcome =
   | { kind: 'bound'; email: string; memberId: string; token: string; browser: string; draftChoice: boolean }

@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 60 * 60_000
+import { DAY_MS } from '../durations.ts'
+
 /** Far above the people of a day; past it the key counted first is forgotten, so that made-up keys fill no memory. */
 const MOST_KEYS = 100_000
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { DAY_MS, HOUR_MS } from '../durations.ts'
 
 /** Tables in which the unverified keep things: when each row was written last, and about how large it is. */
 const KEPT = [
@@ -11,8 +12,6 @@ const KEPT = [
   { table: 'match_list', key: ['owner_id', 'email'], at: 'made_at', bytes: '64 * 1024' },
 ] as const
 
-const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
 /** An estimate of what a row costs beside its words. */
 const ROW_BYTES = 300
 

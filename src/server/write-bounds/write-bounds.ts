@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../database/database.ts'
+import { MINUTE_MS } from '../durations.ts'
 import { faultOf } from '../http/fault.ts'
 import type { Network } from '../http/network.ts'
 import type { Owner } from '../http/owner.ts'
@@ -8,7 +9,7 @@ import { DailyCounts } from './daily-counts.ts'
 import { makeRoom } from './make-room.ts'
 
 const MB = 1024 * 1024
-const WAIT_MS = 60_000
+const WAIT_MS = MINUTE_MS
 
 /** What an opened session costs. */
 export const SESSION_BYTES = 1024
