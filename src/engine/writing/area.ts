@@ -1,4 +1,4 @@
-import type { Ground } from './ground.ts'
+import type { Ground } from './intro-context.ts'
 import { pick, type Seed } from './seed.ts'
 
 /** Beyond this a first hello by video saves a long way. */

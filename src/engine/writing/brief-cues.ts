@@ -1,7 +1,7 @@
 import type { RelationshipIntent, TYPICAL_WEEK } from '#contract/options.ts'
-import type { INTEREST_TOPICS } from './interest-topics.ts'
-import type { MORE_TOPICS } from './more-topics.ts'
-import type { VALUE_TOPICS } from './value-topics.ts'
+import type { INTEREST_TOPICS } from './topics/interest-topics.ts'
+import type { MORE_TOPICS } from './topics/more-topics.ts'
+import type { VALUE_TOPICS } from './topics/value-topics.ts'
 
 type TopicKey = keyof typeof VALUE_TOPICS | keyof typeof INTEREST_TOPICS | keyof typeof MORE_TOPICS
 

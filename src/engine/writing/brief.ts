@@ -1,9 +1,9 @@
 import { MAX_BRIEF } from '#contract/limits.ts'
-import { BRIEF_PLACES, BRIEF_TEMPLATES, BRIEF_TIME_AND_INTENT, SPARSE_BRIEFS } from './brief-templates.ts'
 import { type Facet, facetsOf, slotsOf } from './facets.ts'
 import type { SharedFacts } from './facts.ts'
-import { newPage, type Page, say } from './page.ts'
+import { newPage, type Page, say } from './phrase-memory.ts'
 import { mixSeed, type Seed } from './seed.ts'
+import { BRIEF_PLACES, BRIEF_TEMPLATES, BRIEF_TIME_AND_INTENT, SPARSE_BRIEFS } from './templates/brief-templates.ts'
 
 /** What a brief says, a sentence each; the city comes last. */
 const SAYABLE: readonly Facet[] = [

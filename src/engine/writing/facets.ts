@@ -2,7 +2,7 @@ import { TYPICAL_WEEK } from '#contract/options.ts'
 import { normaliseTag } from '../matching/member/tags.ts'
 import type { SharedFacts } from './facts.ts'
 import { listed, many, one, type Slots } from './grammar.ts'
-import { nounOf } from './topics.ts'
+import { nounOf } from './topics/topics.ts'
 
 /** One thing a text can be about. Templates are kept by facet, so that a text never speaks of what is not known. */
 export type Facet =

@@ -3,7 +3,7 @@ import { distanceBandKm as toBand } from '../matching/member/place.ts'
 import type { Explanation, Fact } from '../matching/score/explain.ts'
 import type { TermName } from '../matching/score/terms.ts'
 import { safeFirstName, safePlace } from './clean.ts'
-import { type KnownTopic, knownTopics } from './topics.ts'
+import { type KnownTopic, knownTopics } from './topics/topics.ts'
 
 /** What a difference is about. A text says that there is one, never what the other answered. */
 export type ConflictKind = TermName

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { introDraftSchema } from '#contract/concierge.ts'
 import { someNames, somePair } from '../../../test/some-pairs.ts'
-import { DEFAULT_OUTINGS } from './default-outings.ts'
 import { type SharedTerms, sharedFacts } from './facts.ts'
 import { draftIntro } from './intro-draft.ts'
+import { DEFAULT_OUTINGS } from './topics/default-outings.ts'
 
 const SEEDS = Array.from({ length: 100 }, (_, seed) => seed)
 const plansFor = (terms: SharedTerms, midpoint?: string) =>

@@ -5,11 +5,17 @@ import { areaText, FAR_KM } from './area.ts'
 import { safePlace } from './clean.ts'
 import { capitalized, fill, listed, one } from './grammar.ts'
 import { signedGreeting } from './greeting.ts'
-import { type Ground, groundOf, type Introduction } from './ground.ts'
-import { INTRO_ASKS, INTRO_LEADS, INTRO_SPARSE_LEADS, INTRO_THEIR_LEADS, VIDEO_SENTENCES } from './intro-templates.ts'
+import { type Ground, groundOf, type Introduction } from './intro-context.ts'
 import { type Meeting, meetingFor } from './plan.ts'
 import { mixSeed, pick, type Seed, shuffled } from './seed.ts'
-import { nounOf } from './topics.ts'
+import {
+  INTRO_ASKS,
+  INTRO_LEADS,
+  INTRO_SPARSE_LEADS,
+  INTRO_THEIR_LEADS,
+  VIDEO_SENTENCES,
+} from './templates/intro-templates.ts'
+import { nounOf } from './topics/topics.ts'
 
 /** Who writes to whom, and a place near the middle of their cities when the caller knows one. */
 export type DraftIntro = Introduction & { midpoint?: string | null | undefined; seed?: Seed | undefined }

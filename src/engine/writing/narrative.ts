@@ -1,9 +1,9 @@
 import { type Facet, facetsOf, slotsOf } from './facets.ts'
 import type { SharedFacts } from './facts.ts'
 import { capitalized, fill, type Slots } from './grammar.ts'
-import { MODEST_SECONDS, NARRATIVE, SPARSE, topicLines } from './narrative-templates.ts'
-import { type Page, say } from './page.ts'
+import { type Page, say } from './phrase-memory.ts'
 import { mixSeed, type Seed, shuffled } from './seed.ts'
+import { MODEST_SECONDS, NARRATIVE, SPARSE, topicLines } from './templates/narrative-templates.ts'
 
 /** Enough tries to find a new pairing of sentences; what is left after that is a page of identical pairs. */
 const TRIES = 24

@@ -1,8 +1,9 @@
 import { shortCity } from './area.ts'
-import { FIRST_QUESTIONS, FIRST_REMARKS, GENERAL_QUESTIONS } from './general-questions.ts'
 import { fill, many, one, type Slots } from './grammar.ts'
 import { threeGreetings } from './greeting.ts'
-import { type Ground, groundOf, type Introduction } from './ground.ts'
+import { type Ground, groundOf, type Introduction } from './intro-context.ts'
+import { meetingFor } from './plan.ts'
+import { mixSeed, type NonEmpty, pick, type Seed, shuffled } from './seed.ts'
 import {
   CITY_QUESTIONS,
   INTENT_LEADS,
@@ -13,10 +14,9 @@ import {
   THEIR_AFTERWORDS,
   THEIR_LEADS,
   TIME_LEADS,
-} from './opener-templates.ts'
-import { meetingFor } from './plan.ts'
-import { mixSeed, type NonEmpty, pick, type Seed, shuffled } from './seed.ts'
-import { type KnownTopic, nounOf } from './topics.ts'
+} from './templates/opener-templates.ts'
+import { FIRST_QUESTIONS, FIRST_REMARKS, GENERAL_QUESTIONS } from './topics/general-questions.ts'
+import { type KnownTopic, nounOf } from './topics/topics.ts'
 
 /** What the three openers are, in their order. */
 export const OPENER_KINDS = ['question', 'shared', 'invitation'] as const

@@ -1,11 +1,11 @@
 import type { Match } from '#contract/matches.ts'
-import { CONFLICT_TEMPLATES, PARTLY_TEMPLATES } from './conflict-templates.ts'
 import { facetsOf, slotsOf } from './facets.ts'
 import type { SharedFacts } from './facts.ts'
 import { personaNarrative } from './narrative.ts'
-import { newPage, type Page, say } from './page.ts'
-import { REASON_TEMPLATES } from './reason-templates.ts'
+import { newPage, type Page, say } from './phrase-memory.ts'
 import { mixSeed, type Seed } from './seed.ts'
+import { CONFLICT_TEMPLATES, PARTLY_TEMPLATES } from './templates/conflict-templates.ts'
+import { REASON_TEMPLATES } from './templates/reason-templates.ts'
 
 const MAX_REASONS = 3
 const MAX_CONFLICTS = 2

@@ -1,9 +1,9 @@
-import { DEFAULT_OUTINGS } from './default-outings.ts'
-import type { Ground } from './ground.ts'
+import type { Ground } from './intro-context.ts'
 import { mixSeed, type Seed, shuffled } from './seed.ts'
 import { type TimeSlot, timeSlots } from './time-slots.ts'
-import type { Outing } from './topic.ts'
-import type { KnownTopic } from './topics.ts'
+import { DEFAULT_OUTINGS } from './topics/default-outings.ts'
+import type { Outing } from './topics/topic.ts'
+import type { KnownTopic } from './topics/topics.ts'
 
 /** Something to do and a time it fits. */
 export type Meeting = { outing: Outing; slot: TimeSlot; topic: KnownTopic | undefined }

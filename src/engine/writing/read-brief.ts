@@ -1,7 +1,7 @@
 import type { RelationshipIntent } from '#contract/options.ts'
 import { BOTH, INTENT_CUES, NEGATION, READER_ONLY, TIME_CUES, TOPIC_CUES } from './brief-cues.ts'
 import { safePlace } from './clean.ts'
-import { type KnownTopic, type ListKind, topicByKey, topicFor } from './topics.ts'
+import { type KnownTopic, type ListKind, topicByKey, topicFor } from './topics/topics.ts'
 
 /** What can be known of two people from a brief alone. Everything may be empty: a brief is any text. */
 export type BriefReading = {

@@ -1,7 +1,7 @@
 import { TYPICAL_WEEK } from '#contract/options.ts'
 import { normaliseTag } from '../matching/member/tags.ts'
 import type { NonEmpty } from './seed.ts'
-import type { DayPart } from './topic.ts'
+import type { DayPart } from './topics/topic.ts'
 
 /** A part of the day that an answer about the typical week leaves free, in the member's own time. */
 export type TimeSlot = {

@@ -1,4 +1,4 @@
-import type { NonEmpty } from './seed.ts'
+import type { NonEmpty } from '../seed.ts'
 
 /** Parts of a day a first meeting can fall into. All are waking hours in public places. */
 export type DayPart = 'early' | 'morning' | 'lunch' | 'afternoon' | 'evening'

@@ -1,4 +1,4 @@
-import type { NonEmpty } from './seed.ts'
+import type { NonEmpty } from '../seed.ts'
 import type { Outing } from './topic.ts'
 
 /** First meetings that suit anybody, in public, by price and part of the day. */

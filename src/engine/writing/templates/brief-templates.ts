@@ -1,6 +1,6 @@
 import type { RelationshipIntent } from '#contract/options.ts'
-import type { Facet } from './facets.ts'
-import type { NonEmpty } from './seed.ts'
+import type { Facet } from '../facets.ts'
+import type { NonEmpty } from '../seed.ts'
 
 /**
  * How a brief speaks of a facet, in one sentence about the other person as the viewer reads it. Each says by its own

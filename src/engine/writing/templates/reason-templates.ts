@@ -1,4 +1,4 @@
-import type { Facet } from './facets.ts'
+import type { Facet } from '../facets.ts'
 
 /** What a shared fact could mean for the two: the persona's own reasons, beside the plain ones of the score. */
 export const REASON_TEMPLATES: Record<Facet, readonly string[]> = {

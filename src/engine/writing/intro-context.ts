@@ -2,7 +2,7 @@ import { BUDGETS, type Budget, type RelationshipIntent } from '#contract/options
 import { safePlace } from './clean.ts'
 import type { SharedFacts } from './facts.ts'
 import { readBrief } from './read-brief.ts'
-import type { KnownTopic } from './topics.ts'
+import type { KnownTopic } from './topics/topics.ts'
 
 /** Who writes to whom, and what is known of the two: the facts when the caller has them, else the brief alone. */
 export type Introduction = {

@@ -1,4 +1,4 @@
-import type { NonEmpty } from './seed.ts'
+import type { NonEmpty } from '../seed.ts'
 
 /** Easy questions that suit anybody, for when little or nothing is known. */
 export const GENERAL_QUESTIONS: NonEmpty<string> = [

@@ -1,5 +1,5 @@
-import type { ConflictKind } from './facts.ts'
-import type { NonEmpty } from './seed.ts'
+import type { ConflictKind } from '../facts.ts'
+import type { NonEmpty } from '../seed.ts'
 
 /** For a list on which the two differ and still meet: what they share is said first. */
 export const PARTLY_TEMPLATES: Partial<Record<ConflictKind, NonEmpty<string>>> = {

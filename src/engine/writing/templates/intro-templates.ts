@@ -1,4 +1,4 @@
-import type { NonEmpty } from './seed.ts'
+import type { NonEmpty } from '../seed.ts'
 
 /** The first sentence of a letter, about what both share. */
 export const INTRO_LEADS: NonEmpty<string> = [

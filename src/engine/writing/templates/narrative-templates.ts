@@ -1,6 +1,6 @@
 import type { INTERESTS, VALUES } from '#contract/options.ts'
-import type { Facet } from './facets.ts'
-import type { NonEmpty } from './seed.ts'
+import type { Facet } from '../facets.ts'
+import type { NonEmpty } from '../seed.ts'
 
 /** How a narrative speaks of a facet: as its first sentence, as its second, or as the end of its first ("…, and …"). */
 export type NarrativeShapes = { first: readonly string[]; second: readonly string[]; tail: readonly string[] }

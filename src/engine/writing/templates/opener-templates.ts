@@ -1,5 +1,5 @@
 import type { RelationshipIntent } from '#contract/options.ts'
-import type { NonEmpty } from './seed.ts'
+import type { NonEmpty } from '../seed.ts'
 
 /** How a message says that both care about a thing. */
 export const SHARED_LEADS: NonEmpty<string> = [
