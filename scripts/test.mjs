@@ -1,4 +1,4 @@
-// The whole of `npm test`: format and lint, rooms, types, unit and API tests on both databases, browser journeys.
+// The whole of `npm test`: format and lint, imports, structure, types, unit and API tests on both databases, browser journeys.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -44,7 +44,8 @@ const report = (name) => {
 
 const checks = [
   step('format and lint', 'biome', ['ci', '.']),
-  step('rooms', 'depcruise', ['src', '--config', '.dependency-cruiser.mjs', '--output-type', 'err']),
+  step('imports', 'depcruise', ['src', '--config', '.dependency-cruiser.mjs', '--output-type', 'err']),
+  step('structure', 'node', ['scripts/lint/structure.mjs']),
   ...['pure', 'server', 'web', 'e2e'].map((part) => step(`types: ${part}`, 'tsc', ['-p', `tsconfig.${part}.json`])),
 ]
 step('unit and API tests', 'vitest', [

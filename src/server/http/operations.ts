@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
 import type { Registry } from 'prom-client'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { isLocalRequest } from './local-request.ts'
 import { refuse } from './refusal.ts'
 import { sameText } from './sign.ts'
+import { askDatabase } from './store.ts'
 
 const READY_MS = 2000
 
@@ -18,7 +18,7 @@ export function operations(
   // The server listens only once migrations are applied, so that an answering database is all there is left to ask.
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    if (await answersIn(READY_MS, () => sql`select 1`.execute(db))) return { ok: true }
+    if (await answersIn(READY_MS, () => askDatabase(db))) return { ok: true }
     throw refuse('unavailable')
   })
   app.get('/metrics', async (request, reply) => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 
 type Key = { ownerId: string; key: string }
@@ -38,3 +39,6 @@ export const deleteKeysBefore = (db: Queryable, before: Date) =>
 /** Deletes counts of calls whose window has passed. `now` in milliseconds since 1970. */
 export const deleteCountsBefore = (db: Queryable, now: number) =>
   db.deleteFrom('rate_limit').where('expire', '<', `${now}`).execute()
+
+/** The smallest question: whether the database answers at all. */
+export const askDatabase = (db: Queryable) => sql`select 1`.execute(db)

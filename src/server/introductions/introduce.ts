@@ -1,4 +1,4 @@
-import type { OwnSide } from '#engine/writing/ground.ts'
+import type { OwnSide } from '#engine/writing/intro-context.ts'
 import { draftIntro } from '#engine/writing/intro-draft.ts'
 import { openersFor } from '#engine/writing/openers.ts'
 import type { Deps } from '../deps.ts'
