@@ -1,5 +1,5 @@
+import type { Database } from '../database/database.ts'
 import type { Deps } from '../deps.ts'
-import type { NewMatchesFor } from '../email-preferences/send-digests.ts'
 import { answersOf } from '../members/answers-store.ts'
 import { findMemberEmail } from '../members/member-store.ts'
 import { findViewer } from '../members/viewer.ts'
@@ -9,8 +9,8 @@ import { readStoredList } from './stored-list.ts'
  * The real members who came on somebody's list since a moment and may be shown and are not answered yet, best first, for the digest.
  * Demo members are no news.
  */
-export function newMatchesFor(deps: Pick<Deps, 'clock'>): NewMatchesFor {
-  return async (db, memberId, since) => {
+export function newMatchesFor(deps: Pick<Deps, 'clock'>) {
+  return async (db: Database, memberId: string, since: Date) => {
     const email = await findMemberEmail(db, memberId)
     const viewer =
       email === undefined ? undefined : await findViewer({ db, clock: deps.clock }, { ownerId: memberId, email })
