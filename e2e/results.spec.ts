@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, LOOKS } from './accessibility.ts'
 import { freshEmail, open, submitIntake, visit } from './visitor.ts'
 
@@ -32,10 +32,15 @@ test('from submit to results, to feedback, to a changed list, to undo', async ({
   await second.getByRole('button', { name: 'More like this' }).click()
   await expect(second.getByText("Thanks for sharing that. We'll tune future matches.")).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('button', { name: 'More like this', pressed: true })).toHaveCount(1)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cards).toHaveCount(6)
+  await loadEverybody(page)
+  const answered = page.getByRole('region', { name: 'You have answered these' })
+  await expect(answered.getByRole('button', { name: 'More like this', pressed: true })).toHaveCount(1)
+  await answered.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('button', { name: 'More like this', pressed: true })).toHaveCount(0)
 
+  await page.reload()
+  await expect(cards).toHaveCount(6)
   await page.getByRole('button', { name: 'Load more matches' }).click()
   await expect(cards).toHaveCount(12)
   const names = await page.locator('article p.italic').allTextContents()
@@ -47,6 +52,18 @@ test('from submit to results, to feedback, to a changed list, to undo', async ({
     await expectAccessible(page, `results, ${look.colorScheme}, ${look.viewport.width} px`)
   }
 })
+
+/** Asks for page after page until the list ends; a list has some fifteen at most. */
+async function loadEverybody(page: Page) {
+  const cards = page.getByRole('article')
+  const more = page.getByRole('button', { name: 'Load more matches' })
+  for (let asked = 0; asked < 20 && (await more.isVisible()); asked++) {
+    const before = await cards.count()
+    await more.click()
+    await expect(cards).not.toHaveCount(before)
+  }
+  await expect(page.getByText("That's everyone for now.")).toBeVisible()
+}
 
 test('a signal moves no button, and a page asked for twice comes once', async ({ page }) => {
   test.slow()

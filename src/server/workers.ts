@@ -13,6 +13,7 @@ import { announceMember } from './matches/announce-member.ts'
 import { newMatchesFor } from './matches/new-matches.ts'
 import { forgetShownPeople } from './matches/new-people.ts'
 import { ensureRefreshed } from './matches/refresh-matches.ts'
+import { restSilent } from './matches/rest-silent.ts'
 import { rebuildDerived } from './rebuild/rebuild-derived.ts'
 import { forgetOld } from './retention/forget-old.ts'
 import { forgetEndedSessions } from './session/forget-expired.ts'
@@ -41,6 +42,9 @@ export async function startWorkers(deps: Deps) {
   await jobs.work('announce-member', (job) => announceMember(deps, job))
   await jobs.work('announce-birthdays', () => announceBirthdays(deps))
   await jobs.schedule('announce-birthdays', '2 * * * *', {})
+
+  await jobs.work('rest-silent', () => restSilent(deps))
+  await jobs.schedule('rest-silent', '41 * * * *', {})
 
   await jobs.work('answer-as-invented', (job) => answerAsInvented(deps, job))
   await jobs.work('tend-introductions', () => tendIntroductions(deps))

@@ -26,6 +26,8 @@ export type Schema = {
     email: string
     verified_at: Date | null
     created_at: Date
+    /** The day of their last call that changed something (YYYY-MM-DD, UTC); null before the first. */
+    seen_on: ColumnType<string | null, string | null | undefined, string | null>
     demo: ColumnType<boolean, boolean | undefined, boolean>
   }
   /** `owner_id` is a session's id or a member's id, here and below. */
@@ -164,6 +166,8 @@ export type Schema = {
     demo: boolean
     /** Whether the member may be shown to anyone. */
     listed: boolean
+    /** Whether the member has been silent for so long that they are on no list. */
+    resting: ColumnType<boolean, boolean | undefined, boolean>
     birthdate: string | null
     facts: Json
     /** Set when the member is gone, and the row only tells the processes so. */

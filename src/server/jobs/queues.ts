@@ -13,6 +13,8 @@ export type Queues = {
   'announce-member': { memberId: string }
   /** Finds whose birthday it is. */
   'announce-birthdays': Record<string, never>
+  /** Lets members rest who have been silent for long. */
+  'rest-silent': Record<string, never>
   /** The answer of an invented member to an ask. */
   'answer-as-invented': { introductionId: string }
   /** Lets waiting asks come before whom they are for, and asks those who were introduced how it went. */
@@ -51,6 +53,7 @@ export const queues: Record<QueueName, QueueOptions> = {
   },
   'refresh-matches': { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
   'announce-member': { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
+  'rest-silent': { retryLimit: 2, retryDelay: 60, retryBackoff: true },
   'announce-birthdays': { retryLimit: 2, retryDelay: 60, retryBackoff: true },
   'answer-as-invented': { retryLimit: 5, retryDelay: 10, retryBackoff: true },
   'tend-introductions': { retryLimit: 2, retryDelay: 60, retryBackoff: true },

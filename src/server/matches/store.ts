@@ -12,7 +12,7 @@ export async function findProfiles(db: Queryable, ids: readonly string[]) {
   const { rows } = await sql<ProfileRow & { firstPages: number }>`
     select member_id as "memberId", demo, birthdate, facts, changed::text as changed, coalesce(lists, 0) as "firstPages"
     from (select member_id, demo, birthdate, facts, changed from member_profile
-          where listed and member_id = any(${[...ids]}::uuid[])) profile
+          where listed and not resting and member_id = any(${[...ids]}::uuid[])) profile
     left join (select member_id, lists from exposure) exposure using (member_id)`.execute(db)
   return rows
 }
@@ -123,6 +123,18 @@ async function writeMatches(tx: Queryable, { ownerId, email, matches, now }: New
           place = case when excluded.position >= ${MOST_MATCHES} then match.place else excluded.place end`.execute(tx)
 }
 
+/** The first page of an owner who does not look at it counts for nobody: it crowds out no one. */
+export async function releaseFirstPages(tx: Queryable, ownerId: string) {
+  const released = await tx
+    .updateTable('match')
+    .set({ exposed: false })
+    .where('owner_id', '=', ownerId)
+    .where('exposed', '=', true)
+    .returning('member_id')
+    .execute()
+  await countExposure(tx, { gone: released.map(({ member_id }) => member_id), come: [] })
+}
+
 /** Counts who came to stand on one first page more, and who on one less. In the order of ids, so that no two wait for each other. */
 export async function countExposure(
   tx: Queryable,
@@ -155,7 +167,7 @@ export async function findMatches(db: Queryable, { ownerId, email }: ListOwner) 
   const { rows } = await sql<MatchRow>`
     select match.member_id as "memberId", product, card, profile_changed::text as "profileChanged", listed_at as "listedAt",
       demo, birthdate, facts, changed::text as changed
-    from match join member_profile profile on profile.member_id = match.member_id and profile.listed
+    from match join member_profile profile on profile.member_id = match.member_id and profile.listed and not profile.resting
     where owner_id = ${ownerId} and email = ${email} order by position`.execute(db)
   return rows
 }

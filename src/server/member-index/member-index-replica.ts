@@ -175,7 +175,9 @@ export class MemberIndexReplica {
 
   async #take(rows: readonly ListedProfile[]) {
     const arrived = rows.filter((row) => this.#put(row)).map(({ memberId }) => memberId)
-    if (arrived.length > 0) this.#hear(await readAnswersOf(this.#db, arrived))
+    if (arrived.length === 0) return
+    this.#hear(await readAnswersOf(this.#db, arrived))
+    updateStandings(this, arrived)
   }
 
   /** @returns whether the member was not here before */
@@ -184,6 +186,11 @@ export class MemberIndexReplica {
     const id = row.memberId
     if (!row.listed) {
       if (index.remove(id)) updateStandings({ index, feedback }, feedback.forget(id))
+      return false
+    }
+    // What was answered stays: who rests comes back with everything.
+    if (row.resting) {
+      index.remove(id)
       return false
     }
     const profile = profileFrom(row, this.#day)

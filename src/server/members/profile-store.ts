@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 import type { ProfileRow } from './profile.ts'
 
-export type ListedProfile = ProfileRow & { listed: boolean }
+export type ListedProfile = ProfileRow & { listed: boolean; resting: boolean }
 
-export const PROFILE_COLUMNS = sql`member_id as "memberId", demo, listed, birthdate, facts, changed::text as changed`
+export const PROFILE_COLUMNS = sql`member_id as "memberId", demo, listed, resting, birthdate, facts, changed::text as changed`
 
 /** Those who may be shown and whose birthday lies after the one day and not after the other (YYYY-MM-DD). */
 export async function readBirthdays(db: Queryable, { after, until }: { after: string; until: string }) {

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/database.ts'
+import { todayOf } from '../today.ts'
 
 const COLUMNS = ['id', 'member_id', 'email', 'bound_at', 'created_at', 'last_post_at', 'revoked_at'] as const
 
@@ -17,8 +18,25 @@ export async function insertSession(db: Queryable, session: { id: string; tokenH
     .execute()
 }
 
-export const touchSession = (db: Queryable, id: string, now: Date) =>
-  db.updateTable('session').set({ last_post_at: now }).where('id', '=', id).execute()
+/** Sets a session's idle clock back, and notes the day for the member it is bound to. */
+export async function touchSession(db: Queryable, id: string, now: Date) {
+  const touched = await db
+    .updateTable('session')
+    .set({ last_post_at: now })
+    .where('id', '=', id)
+    .returning('member_id')
+    .executeTakeFirst()
+  if (touched?.member_id) await noteDay(db, touched.member_id, now)
+}
+
+/** The day and no more: when exactly somebody was here is nobody's business. */
+const noteDay = (db: Queryable, memberId: string, now: Date) =>
+  db
+    .updateTable('member')
+    .set({ seen_on: todayOf(now) })
+    .where('id', '=', memberId)
+    .where('seen_on', 'is distinct from', todayOf(now))
+    .execute()
 
 /** Gives a session a new token; the old one stays known as ended, so that it cannot open another session. */
 export async function replaceToken(
@@ -38,15 +56,17 @@ export async function replaceToken(
     .execute()
 }
 
-export const bindToMember = (
+export async function bindToMember(
   db: Queryable,
   { id, memberId, email, now }: { id: string; memberId: string; email: string; now: Date },
-) =>
-  db
+) {
+  await db
     .updateTable('session')
     .set({ member_id: memberId, email, bound_at: now, created_at: now, last_post_at: now })
     .where('id', '=', id)
     .execute()
+  await noteDay(db, memberId, now)
+}
 
 const ended = (now: Date) => ({ member_id: null, email: null, bound_at: null, revoked_at: now })
 

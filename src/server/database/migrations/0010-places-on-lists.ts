@@ -3,8 +3,15 @@ import { type Kysely, sql } from 'kysely'
 /**
  * On which page of a full member's list somebody stands, and where they stood when they were answered. Filled from
  * today's positions: without them the first lists made by places would know of nobody who keeps anybody in front.
+ * And on which day a member was here last: who is silent for long rests. Nobody rests because of days before this.
  */
 export async function up(db: Kysely<never>) {
+  await db.schema.alterTable('member').addColumn('seen_on', 'text').execute()
+  await sql`update member set seen_on = to_char(now() at time zone 'utc', 'YYYY-MM-DD')`.execute(db)
+  await db.schema
+    .alterTable('member_profile')
+    .addColumn('resting', 'boolean', (c) => c.notNull().defaultTo(false))
+    .execute()
   await db.schema.alterTable('match').addColumn('place', 'smallint').execute()
   await db.schema.alterTable('feedback').addColumn('place', 'smallint').execute()
   // Only lists of full members have people who count as exposed.
