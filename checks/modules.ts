@@ -5,13 +5,19 @@ type Modules = Record<string, () => Promise<CheckModule>>
 /** Every file of checks, in the order in which they run. Loaded one by one, so that one alone starts at once. */
 export const MODULES: Record<'faults' | 'attacks', Modules> = {
   faults: {
+    tests: () => import('./faults/held-by-tests.ts'),
     memory: () => import('./faults/memory.ts'),
     'disk-full': () => import('./faults/disk-full.ts'),
     'worker-hang': () => import('./faults/worker-hang.ts'),
     'start-refusals': () => import('./faults/start-refusals.ts'),
     'chat-load': () => import('./faults/chat-load.ts'),
     kills: () => import('./faults/kills.ts'),
+    'power-cut': () => import('./faults/power-cut.ts'),
+    postgres: () => import('./faults/postgres.ts'),
+    'two-processes': () => import('./faults/two-processes.ts'),
     sigterm: () => import('./faults/sigterm.ts'),
   },
-  attacks: {},
+  attacks: {
+    tests: () => import('./attacks/held-by-tests.ts'),
+  },
 }

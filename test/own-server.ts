@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 
 const root = join(import.meta.dirname, '..')
-const READY_TIMEOUT_MS = 60_000
+const READY_TIMEOUT_MS = 120_000
 
 /**
  * The real server as a process of its own, on a free port and an empty folder, that may be killed and started again.
@@ -95,5 +95,5 @@ async function untilReady(url: string, child: ChildProcess) {
     if (reply?.ok) return
     await new Promise((next) => setTimeout(next, 50))
   }
-  throw new Error('The server was not ready within 60 s.')
+  throw new Error('The server was not ready within two minutes.')
 }

@@ -1,0 +1,54 @@
+import { type HeldByTests, runTests } from '../by-tests.ts'
+import type { Options } from '../check.ts'
+
+const server = (file: string) => `src/server/${file}.test.ts`
+
+const CHECKS: HeldByTests[] = [
+  { check: '1 owners are isolated', asked: '0 leaks', files: [server('verification/isolation')] },
+  {
+    check: '2 foreign = unknown',
+    asked: '0 differences',
+    files: [server('verification/foreign-is-unknown')],
+  },
+  {
+    check: '3 GET, HEAD, OPTIONS write nothing',
+    asked: '0 changes',
+    files: [server('verification/reads-write-nothing')],
+  },
+  {
+    check: '4, 5, 7 mailed secrets',
+    asked: '1 success of 50, the asker never upgraded, dead after 5',
+    files: [server('verification/verify-email'), server('verification/unheard-verify')],
+  },
+  { check: '6 rotation', asked: 'old cookie and token refused', files: [server('session/session')] },
+  {
+    check: '8, 9 mail bombing and injection',
+    asked: '≤ 5 mails an hour, 1 recipient always',
+    files: [server('verification/request-email'), server('mail/smtp-mailer')],
+  },
+  { check: '10 CSRF', asked: '403 or 415, 0 writes', files: [server('verification/forged-calls')] },
+  {
+    check: '11 headers and cookies',
+    asked: 'every route, 404 and 500 too',
+    files: [server('http/headers'), server('session/https')],
+  },
+  {
+    check: '12, 13 markup and prompt injection',
+    asked: '0 canaries out',
+    files: [server('concierge/canaries'), server('concierge/reply-filter'), server('concierge/grounding')],
+  },
+  {
+    check: '14, 15 cards and whereabouts',
+    asked: 'nothing finer than the city, 0 extra fields',
+    files: [server('matches/whereabouts'), server('matches/list-matches')],
+  },
+  {
+    check: '16 eligibility',
+    asked: '0 people shown who fail a filter, recall@20 = 1',
+    files: [server('matches/eligibility')],
+  },
+  { check: '17 fuzz', asked: '0 replies of 5xx', files: ['src/server/fuzz.test.ts', server('concierge/any-text')] },
+]
+
+/** The attacks that tests hold off which `npm test` runs too. */
+export const run = async (options: Options) => runTests(CHECKS, options)

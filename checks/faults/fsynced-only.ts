@@ -1,0 +1,49 @@
+// Loaded before the server (--import), in its threads too: a second tree gets only what was brought to the disk, as a
+// disk has it after a power cut. While the file CUT exists, no fsync returns, so that nothing more is acknowledged.
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { dirname, join } from 'node:path'
+
+const { POWER_LIVE: live = '', POWER_DURABLE: durable = '', POWER_FLAGS: flags = '' } = process.env
+const cut = join(flags, 'cut')
+const busy = join(flags, 'busy')
+const { fsyncSync, renameSync, unlinkSync, rmdirSync, mkdirSync, rmSync } = fs
+
+const isLive = (path: string) => path.startsWith(`${live}/`)
+const copyOf = (path: string) => durable + path.slice(live.length)
+
+fs.fsyncSync = (fd) => {
+  fsyncSync(fd)
+  const path = fs.readlinkSync(`/proc/self/fd/${fd}`)
+  if (!isLive(path)) return
+  fs.writeFileSync(busy, '')
+  if (fs.existsSync(cut)) {
+    rmSync(busy, { force: true })
+    // For ever.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
+  }
+  if (fs.existsSync(path)) keep(path)
+  rmSync(busy, { force: true })
+}
+
+function keep(path: string) {
+  if (fs.statSync(path).isDirectory()) return mkdirSync(copyOf(path), { recursive: true })
+  mkdirSync(dirname(copyOf(path)), { recursive: true })
+  fs.copyFileSync(path, copyOf(path))
+  fs.appendFileSync(join(flags, 'fsyncs'), '.')
+}
+
+// A change of names is taken as done at once; of a file that was never brought to the disk there is nothing to rename.
+fs.renameSync = (from, to) => {
+  renameSync(from, to)
+  if (isLive(`${from}`) && fs.existsSync(copyOf(`${from}`))) renameSync(copyOf(`${from}`), copyOf(`${to}`))
+}
+fs.unlinkSync = (path) => {
+  unlinkSync(path)
+  if (isLive(`${path}`)) rmSync(copyOf(`${path}`), { force: true })
+}
+fs.rmdirSync = (path) => {
+  rmdirSync(path)
+  if (isLive(`${path}`)) rmSync(copyOf(`${path}`), { force: true, recursive: true })
+}
+syncBuiltinESMExports()

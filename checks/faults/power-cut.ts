@@ -1,0 +1,80 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ownServer } from '../../test/own-server.ts'
+import type { Options, Row } from '../check.ts'
+import { sleep, tally } from '../figures.ts'
+import { acknowledgedBy, aPerson, type Person } from '../person.ts'
+
+const AT_ONCE = 4
+
+/** The power goes while people save: of the embedded database only what was brought to the disk is left. */
+export async function run({ quick, rounds, tell }: Options): Promise<Row[]> {
+  const cuts = rounds ?? (quick ? 3 : 100)
+  const home = mkdtempSync(join(tmpdir(), 'overture-power-'))
+  const paths = { live: join(home, 'live'), durable: join(home, 'durable'), flags: join(home, 'flags') }
+  mkdirSync(paths.flags)
+  const server = await ownServer(
+    { DEMO_MEMBERS: '30', POWER_LIVE: paths.live, POWER_DURABLE: paths.durable, POWER_FLAGS: paths.flags },
+    { folder: paths.live, nodeArgs: ['--import', join(import.meta.dirname, 'fsynced-only.ts')] },
+  )
+  const people: Person[] = []
+  const lost: string[] = []
+  try {
+    await server.start()
+    await server.stop()
+    cpSync(paths.live, paths.durable, { recursive: true })
+    await server.start()
+    for (let round = 0; round < cuts; round++) {
+      const busy = await loadUntilCut(server, people, { round, flags: paths.flags })
+      rmSync(paths.live, { recursive: true })
+      renameSync(paths.durable, paths.live)
+      cpSync(paths.live, paths.durable, { recursive: true })
+      rmSync(join(paths.flags, 'cut'))
+      await server.start()
+      for (const person of busy) {
+        await person.recover()
+        lost.push(...(await person.lost()))
+      }
+      tell(`${round + 1} cuts, ${acknowledgedBy(people)}, lost: ${tally(lost)}`)
+    }
+    const fsyncs = readFileSync(join(paths.flags, 'fsyncs'), 'utf8').length
+    return [
+      {
+        check: '18 power cut, embedded',
+        asked: `${cuts} cuts, 0 acknowledged writes lost, all open`,
+        reached: `${cuts} cuts, ${lost.length} lost of ${acknowledgedBy(people)}`,
+        holds: lost.length === 0 && fsyncs > 0,
+        why: `${fsyncs} fsyncs of files were seen; lost: ${tally(lost)}`,
+      },
+    ]
+  } finally {
+    for (const person of people) person.browser.close()
+    await server.remove()
+    rmSync(home, { recursive: true, force: true })
+  }
+}
+
+async function loadUntilCut(
+  server: Awaited<ReturnType<typeof ownServer>>,
+  people: Person[],
+  { round, flags }: { round: number; flags: string },
+) {
+  let loading = true
+  const busy = Array.from({ length: AT_ONCE }, (_, lane) => aPerson(server.url, `cut-${round}-${lane}@example.com`))
+  people.push(...busy)
+  const load = busy.map(async (person) => {
+    while (loading)
+      await person.step().catch(() => {
+        loading = false
+      })
+  })
+  await sleep(1000 + Math.random() * 2000)
+  writeFileSync(join(flags, 'cut'), '')
+  // What was being brought to the disk as the power went is there whole.
+  for (let waited = 0; existsSync(join(flags, 'busy')) && waited < 1000; waited++) await sleep(5)
+  await server.kill()
+  loading = false
+  await Promise.all(load)
+  return busy
+}
