@@ -1,23 +1,16 @@
-import { forgetConversations } from './concierge/forget-expired.ts'
 import type { Deps } from './deps.ts'
 import { sendDigests } from './email-preferences/send-digests.ts'
-import { forgetTakenBack } from './feedback/forget-expired.ts'
-import { forgetIdempotencyKeys } from './http/idempotency.ts'
 import { answerAsInvented } from './introductions/answer-as-invented.ts'
 import { tendIntroductions } from './introductions/tend-introductions.ts'
 import { countQueues } from './jobs/queue-metrics.ts'
 import { sendMail } from './mail/send-mail.ts'
-import { forgetMatches } from './matches/account-data.ts'
 import { announceBirthdays } from './matches/announce-birthdays.ts'
 import { announceMember } from './matches/announce-member.ts'
 import { newMatchesFor } from './matches/new-matches.ts'
-import { forgetShownPeople } from './matches/new-people.ts'
 import { ensureRefreshed } from './matches/refresh-matches.ts'
 import { restSilent } from './matches/rest-silent.ts'
 import { rebuildDerived } from './rebuild/rebuild-derived.ts'
-import { forgetOld } from './retention/forget-old.ts'
-import { forgetEndedSessions } from './session/forget-expired.ts'
-import { forgetOldBrowsers } from './verification/remembered-browser.ts'
+import { sweep } from './sweeps.ts'
 
 /** Which function works which queue, and which queues fill by the clock: the map of what happens without a request. */
 export async function startWorkers(deps: Deps) {
@@ -26,16 +19,7 @@ export async function startWorkers(deps: Deps) {
 
   await jobs.work('send-mail', (job) => sendMail(deps, job))
 
-  await jobs.work('forget-expired', async () => {
-    await forgetEndedSessions(deps)
-    await forgetIdempotencyKeys(deps)
-    await forgetOld(deps)
-    await forgetConversations(deps)
-    await forgetTakenBack(deps)
-    await forgetMatches(deps.db)
-    await forgetOldBrowsers(deps)
-    await forgetShownPeople(deps)
-  })
+  await jobs.work('forget-expired', (job) => sweep(deps, job))
   await jobs.schedule('forget-expired', '17 * * * *', {})
 
   await jobs.work('refresh-matches', (job) => ensureRefreshed(deps, job))

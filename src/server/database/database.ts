@@ -20,6 +20,10 @@ export type Queryable = Database | Transaction<Schema>
 
 /** How long a server may take to let us in. */
 const CONNECT_MS = 4000
+/** How long a query of a call may take. Migrations have a connection without such a limit. */
+const QUERY_MS = 10_000
+/** A transaction whose process has stopped in the middle holds its locks no longer than this. */
+const IDLE_IN_TRANSACTION_MS = 30_000
 
 /**
  * Opens and migrates the database: PostgreSQL when `url` is given, else the embedded one in `folder`,
@@ -65,7 +69,15 @@ type Watching = { log: FastifyBaseLogger; metrics: Registry; minFreeBytes?: numb
 
 function openServer(url: string) {
   const pool = keepGoing(
-    new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_MS, query_timeout: 10_000 }),
+    new pg.Pool({
+      connectionString: url,
+      max: 10,
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: QUERY_MS,
+      // The server gives up first: a statement that ran on after its caller had gone would keep the connection's next user waiting.
+      statement_timeout: QUERY_MS - 1000,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    }),
   )
   let outage: OutageLog | undefined
   return {

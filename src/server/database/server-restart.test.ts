@@ -30,3 +30,15 @@ test.runIf(postgres)('a server that restarts ends no process of ours: later call
   expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
   await close()
 })
+
+test.runIf(postgres)(
+  'a statement ends on the server before its caller gives up, and so does a transaction that stands idle',
+  async () => {
+    const { pool, close } = await testDatabase()
+    const setting = async (name: string) =>
+      (await pool.query(`select setting::integer as ms from pg_settings where name = '${name}'`)).rows[0]?.ms
+    expect(await setting('statement_timeout')).toBe(9000)
+    expect(await setting('idle_in_transaction_session_timeout')).toBe(30_000)
+    await close()
+  },
+)

@@ -3,8 +3,8 @@
  * `retryLimit` counts the tries after the first; backoff doubles from `retryDelay` seconds.
  */
 export type Queues = {
-  /** Deletes what has outlived its use: ended sessions and old idempotency keys. */
-  'forget-expired': Record<string, never>
+  /** Deletes what has outlived its use: one kind by its name, or enqueues a job for each kind. */
+  'forget-expired': { name?: string }
   /** Sends one mail. The job carries its id only. */
   'send-mail': { mailId: string }
   /** Makes an owner's lists anew, unless that was done since the change (the number of its transaction). */

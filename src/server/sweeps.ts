@@ -1,0 +1,29 @@
+import { forgetConversations } from './concierge/forget-expired.ts'
+import type { Deps } from './deps.ts'
+import { forgetTakenBack } from './feedback/forget-expired.ts'
+import { forgetIdempotencyKeys } from './http/idempotency.ts'
+import { forgetMatches } from './matches/account-data.ts'
+import { forgetShownPeople } from './matches/new-people.ts'
+import { forgetOld } from './retention/forget-old.ts'
+import { forgetEndedSessions } from './session/forget-expired.ts'
+import { forgetOldBrowsers } from './verification/remembered-browser.ts'
+
+/** What deletes that which has outlived its use, by name. Each is a job of its own: one that fails keeps no other from its work. */
+const SWEEPS: Record<string, (deps: Deps) => Promise<unknown>> = {
+  sessions: forgetEndedSessions,
+  'idempotency-keys': forgetIdempotencyKeys,
+  'unverified-and-secrets': forgetOld,
+  conversations: forgetConversations,
+  feedback: forgetTakenBack,
+  matches: ({ db }) => forgetMatches(db),
+  'shown-people': forgetShownPeople,
+  browsers: forgetOldBrowsers,
+}
+
+/** Works one sweep; without a name it enqueues them all, which is what the clock asks for. */
+export async function sweep(deps: Deps, { name }: { name?: string }) {
+  if (name !== undefined) return void (await SWEEPS[name]?.(deps))
+  await deps.db.transaction().execute(async (tx) => {
+    for (const each of Object.keys(SWEEPS)) await deps.jobs.send(tx, 'forget-expired', { name: each })
+  })
+}
