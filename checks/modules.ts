@@ -19,5 +19,10 @@ export const MODULES: Record<'faults' | 'attacks', Modules> = {
   },
   attacks: {
     tests: () => import('./attacks/held-by-tests.ts'),
+    hammering: () => import('./attacks/hammering.ts'),
+    harvesting: () => import('./attacks/harvesting.ts'),
+    'lock-out': () => import('./attacks/lock-out.ts'),
+    proxy: () => import('./attacks/proxy.ts'),
+    'storage-growth': () => import('./attacks/storage-growth.ts'),
   },
 }

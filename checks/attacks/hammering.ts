@@ -1,0 +1,101 @@
+import { type Endpoint, endpoints, limitOf } from '../../src/contract/endpoints.ts'
+import { type HttpBrowser, httpBrowser } from '../../test/http-browser.ts'
+import { ownServer } from '../../test/own-server.ts'
+import type { Options, Row } from '../check.ts'
+import { percentile, sleep } from '../figures.ts'
+import { browserFrom } from './people.ts'
+
+const SESSIONS = 200
+const MOST_P99_MS = 50
+/** More than a limit allows in one window, and room for a window that ends meanwhile. */
+const TIMES = 2.2
+
+/** Every call hammered, by one session and by 200 sessions of one network, while somebody elsewhere saves. */
+export async function run({ quick, tell }: Options): Promise<Row[]> {
+  const server = await ownServer({ DEMO_MEMBERS: '0', TRUST_PROXY: 'on' })
+  try {
+    await server.start()
+    const other = saveMeanwhile(server.url)
+    const all: Endpoint[] = Object.values(endpoints)
+    // The default limit is the highest; quickly, it is tried on two calls.
+    const calls = quick ? [...all.filter(({ limit }) => limit), ...all.filter(({ limit }) => !limit).slice(0, 2)] : all
+    const bySession: string[] = []
+    const byNetwork: string[] = []
+    for (const [at, call] of calls.entries()) {
+      const one = browserFrom(server.url, `198.51.100.${at}`)
+      if (!(await isRefused([one], call, limitOf(call).session))) bySession.push(call.path)
+      one.close()
+      if (quick && !call.limit) continue
+      const crowd = Array.from({ length: SESSIONS }, () => browserFrom(server.url, `203.0.113.${at}`))
+      if (!(await isRefused(crowd, call, limitOf(call).network))) byNetwork.push(call.path)
+      for (const browser of crowd) browser.close()
+      tell(`${call.method} ${call.path}`)
+    }
+    const tookMs = await other.end()
+    const p99 = percentile(tookMs, 0.99)
+    return [
+      row('one session', calls.length, bySession),
+      row(`${SESSIONS} sessions of one network`, calls.length, byNetwork),
+      {
+        check: '32 hammering: a save of somebody else',
+        asked: `p99 < ${MOST_P99_MS} ms`,
+        reached: `${p99.toFixed(0)} ms of ${tookMs.length} saves`,
+        holds: p99 < MOST_P99_MS,
+      },
+    ]
+  } finally {
+    await server.remove()
+  }
+}
+
+const row = (who: string, calls: number, missed: readonly string[]): Row => ({
+  check: `32 hammering by ${who}`,
+  asked: 'each call answers 429 with Retry-After',
+  reached: `${calls - missed.length} of ${calls}`,
+  holds: missed.length === 0,
+  ...(missed.length > 0 ? { why: missed.join(' ') } : {}),
+})
+
+/** Calls from all browsers in turn, eight at a time, until one is refused for being too many. */
+async function isRefused(browsers: readonly HttpBrowser[], { method, path }: Endpoint, limit: number) {
+  let left = Math.ceil(limit * TIMES)
+  let refused = false
+  const caller = async (first: number) => {
+    for (let at = first; left > 0 && !refused; at += 8) {
+      left -= 1
+      const browser = browsers[at % browsers.length]
+      if (!browser) return
+      const reply = await (method === 'GET'
+        ? browser.get(path)
+        : method === 'POST'
+          ? browser.post(path)
+          : browser.delete(path))
+      if (reply.status === 429) refused ||= Number(reply.headers['retry-after']) > 0
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, (_, first) => caller(first)))
+  return refused
+}
+
+/** Somebody of another network who saves ten times a second; `end` says how long each took. */
+function saveMeanwhile(url: string) {
+  const browser = httpBrowser(url, { 'x-forwarded-for': '192.0.2.200' })
+  const tookMs: number[] = []
+  let saving = true
+  const saves = (async () => {
+    while (saving) {
+      const began = performance.now()
+      await browser.post('/v1/intake/save-draft', { email: 'else@example.com', draft: {} })
+      tookMs.push(performance.now() - began)
+      await sleep(100)
+    }
+  })()
+  return {
+    async end() {
+      saving = false
+      await saves
+      browser.close()
+      return tookMs
+    },
+  }
+}
