@@ -98,7 +98,7 @@ export const conciergeStartedSchema = z.object({
 })
 
 /** One line of the conversation as the page shows it. */
-export const chatTurnSchema = z.object({
+const chatTurnSchema = z.object({
   from: z.enum(['concierge', 'member']),
   text: z.string(),
   /** What was understood from the member's line before, in words: "Noted: 15 miles, in place of 25". */

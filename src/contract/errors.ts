@@ -29,7 +29,7 @@ export const REFUSALS = {
 export type RefusalCode = keyof typeof REFUSALS
 
 /** One thing wrong with one field. Servers may send a dotted path, a list, or a `field`. */
-export const issueSchema = z.object({
+const issueSchema = z.object({
   path: z.optional(z.union([z.string(), z.array(z.union([z.string(), z.number()]))])),
   field: z.optional(z.string()),
   message: z.optional(z.string()),

@@ -285,7 +285,7 @@ export const submitResultSchema = z.object({ submittedAt: z.string(), submission
 export type SubmitResult = z.output<typeof submitResultSchema>
 
 /** A place the city field suggests: `label` is what is stored as the city. */
-export const placeSchema = z.object({ label: z.string(), city: z.string(), region: z.string(), timezone: z.string() })
+const placeSchema = z.object({ label: z.string(), city: z.string(), region: z.string(), timezone: z.string() })
 export type Place = z.output<typeof placeSchema>
 export const findPlacesSchema = z.strictObject({ q: z.string().check(z.trim(), z.maxLength(MAX_NAME)) })
 export const placesSchema = z.object({ places: z.array(placeSchema) })

@@ -27,9 +27,9 @@ import { guardSessions } from './session/guard.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { verificationRoutes } from './verification/routes.ts'
 
-/** So long may a request take to arrive, head and body: whoever sends a byte a second holds a connection no longer. */
+/** Slow-loris guard: headers and body must arrive within 20 s. */
 const REQUEST_MS = 20_000
-// Never longer than the whole: Node would take the one for the other.
+// At most REQUEST_MS, which counts the headers too.
 const HEAD_MS = 10_000
 const CHECK_MS = 5000
 
@@ -46,7 +46,7 @@ export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string }
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_MS,
     http: { headersTimeout: HEAD_MS, connectionsCheckingInterval: CHECK_MS },
-    // Only what our own proxies added counts: whatever stands before it in X-Forwarded-For anybody may have written.
+    // Only the entries that our own proxies added count: a client can send any X-Forwarded-For.
     trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     frameworkErrors: (error, request, reply) => void answerError(error, request, bareHeaders(reply, config)),
   })

@@ -1,7 +1,6 @@
 import type { Block, MailContent } from '../mail/mail-content.ts'
 
-/** One new match as the digest names it. Everything here already passed the rules of what members learn of each other.
- * A reason is a line of the card, without its full stop. */
+/** One new match in the digest: facts of the match's card, nothing else. `reason` is a line of the card without its full stop. */
 export type DigestMatch = { displayName: string; city: string; score: number; reason: string | null }
 
 type UnsubscribeLinks = { preferencesUrl: string; unsubscribeUrl: string }

@@ -25,7 +25,7 @@ export function effective(
   }
 }
 
-/** Whose preferences are meant: the signed token's member, else the one this browser is bound to. A bad token is nobody's. */
+/** Whose preferences are meant: the signed token's member, else the one this browser is bound to. A bad token names no member. */
 export async function findReader(
   { db, secret }: Deps,
   { t, owner }: { t: string | undefined; owner: Owner | undefined },

@@ -78,7 +78,7 @@ export async function moveAnswers(
   await db.deleteFrom('feedback').where('owner_id', '=', sessionId).where('email', '=', email).execute()
 }
 
-/** What these owners said, for the export, and by the name of whom they said it. */
+/** The answers of these owners, with the names of the members they are about, for the export. */
 export async function readAnswersBy(db: Queryable, ownerIds: readonly string[]) {
   const { rows } = await sql`
     select facts ->> 'displayName' as "displayName", action, given_at as "givenAt" from feedback

@@ -5,7 +5,7 @@ import { refuse } from './refusal.ts'
 import { sign } from './sign.ts'
 import { deleteCountsBefore } from './store.ts'
 
-/** So many calls in a window of time; `name` keeps the counts of different limits apart. */
+/** At most `points` calls in `windowMs`; `name` keeps the counts of different limits apart. */
 export type Limit = { name: string; points: number; windowMs: number }
 
 /**

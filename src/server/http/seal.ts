@@ -4,7 +4,7 @@ import { sameText, sign } from './sign.ts'
 const TAG_BYTES = 16
 
 /** What a sealed text is for, and who alone it is worth anything to. */
-export type SealedFor = { purpose: string; owner: string }
+type SealedFor = { purpose: string; owner: string }
 
 /**
  * Hides bytes in a text that only this server can open, for one purpose and one owner. The same bytes give the same

@@ -23,7 +23,7 @@ const CARD: Shape<Card> = { table: 'match', schema: cardSchema, version: 1, upca
 export const readCard = (card: unknown) => readStored(CARD, card)
 
 /** What two people share, as matching measured it and as texts may say it. */
-export type Shared = { id: string; listed: Listed; explanation: Explanation; facts: SharedFacts }
+type Shared = { id: string; listed: Listed; explanation: Explanation; facts: SharedFacts }
 
 const NAMELESS = 'This member'
 

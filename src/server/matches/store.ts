@@ -69,7 +69,7 @@ export async function choosePreview(
 }
 
 /** One match as it is kept; `card` is what the page shows of it. */
-export type NewMatch = {
+type NewMatch = {
   memberId: string
   /** Pages of those the owner has not answered come first; the answered follow from MOST_MATCHES on. */
   position: number
@@ -160,7 +160,7 @@ export async function findList(db: Queryable, { ownerId, email }: ListOwner) {
   return rows[0]
 }
 
-export type MatchRow = ProfileRow & { product: number; card: unknown; profileChanged: string; listedAt: Date }
+type MatchRow = ProfileRow & { product: number; card: unknown; profileChanged: string; listedAt: Date }
 
 /** A list in its order, each with the profile as it is now; who may not be shown to anyone any more is left out. */
 export async function findMatches(db: Queryable, { ownerId, email }: ListOwner) {

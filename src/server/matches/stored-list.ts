@@ -8,7 +8,7 @@ import { readCard } from './cards.ts'
 import { hiddenFrom } from './feedback-for-viewer.ts'
 import { findMatches, findPreview } from './store.ts'
 
-/** The viewer's kept list in its order, less whom the viewer may not see as things are now. */
+/** The viewer's kept list in its order, without members the viewer may no longer see. */
 export async function readStoredList(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   viewer: Viewer,

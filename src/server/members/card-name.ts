@@ -3,11 +3,11 @@ import { safeFirstName } from '#engine/writing/clean.ts'
 const LONGEST = 60
 const NAMELESS = 'A member'
 
-/** An address, a link, or enough digits to call: ways past us that a name is not the place for. */
+/** An address, a link, or enough digits for a phone number. */
 const CONTACT = /@|:\/\/|www\.|\p{L}\.\p{L}{2,}|(?:\d[^\p{L}\d]*){6,}/u
 
 /**
- * The name on a card. Whoever writes a way to reach them in the place of a name is shown by first name alone.
+ * The name on a card. A name that holds an address, a link or a phone number is shown by its first name alone.
  */
 export function cardName(displayName: string) {
   const name = displayName.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()

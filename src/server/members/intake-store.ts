@@ -71,7 +71,7 @@ async function findNewestDraft(db: Queryable, ownerId: string) {
   return row && readDraft(row.body)
 }
 
-/** The address an owner without a proven one used last, in an intake or in a chat. */
+/** The address that an owner used last, in an intake or in a chat. */
 export async function newestEmailOf(db: Queryable, ownerId: string) {
   const { rows } = await sql<{ email: string }>`
     select email from (

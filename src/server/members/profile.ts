@@ -12,7 +12,7 @@ const strings = z.array(z.string())
 /** What a profile row keeps as JSON: a `Member` without id, age and mark, and what a card shows of the person. */
 const factsSchema = z.object({
   displayName: z.string(),
-  /** The gazetteer's city; empty when it knows none: what people type there may be more than a city. */
+  /** The gazetteer's city, never the text a person typed, which may hold more than a city. Empty when it knows none. */
   city: z.string(),
   genders,
   seeks: z.union([z.literal('everyone'), genders]),

@@ -65,7 +65,7 @@ export async function findViewer(
   }
 }
 
-/** What an intake lacks as a whole is not asked for piece by piece. */
+/** Without a submitted intake only 'intake' is missing: its single facts are not listed. */
 const missingOf = ({ missing }: Member, isSubmitted: boolean) =>
   !isSubmitted || missing.includes('intake') ? ['intake' as const] : missing
 
