@@ -1,0 +1,72 @@
+/** Features are hashed into this many buckets: with a byte for each label, weights stay under 5 MB. */
+export const BUCKETS = 62_000
+
+const WORD = /[a-z]+(?:'[a-z]+)*|\d+|\$+|[?!.,;:/+-]|[^\s\p{L}\p{N}_]/gu
+const MOST_WORDS = 80
+
+/** A message in the words the reader counts. A figure stands for itself and for its kind. */
+export function wordsOf(text: string): string[] {
+  const plain = text
+    .toLowerCase()
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+  const words = (plain.match(WORD) ?? []).slice(0, MOST_WORDS)
+  return words.flatMap((word) => (/^\d+$/.test(word) ? [kindOf(word), word] : [word]))
+}
+
+const kindOf = (figure: string) => (Number(figure) >= 18 && Number(figure) <= 99 ? '#age' : `#${figure.length}`)
+
+/** FNV-1a over the code units, mixed so that the low bits depend on all of them. */
+export function hash(text: string): number {
+  let sum = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193)
+  sum = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b)
+  sum = Math.imul(sum ^ (sum >>> 13), 0xc2b2ae35)
+  return (sum ^ (sum >>> 16)) >>> 0
+}
+
+const BRIEF = 6
+const SIZES = [3, 4, 5] as const
+const LONGEST_SPELT = 24
+
+/**
+ * The buckets of a message: its words, pairs, triples and letters, the first two also together with the question that
+ * was open, since "no" means something else after each.
+ *
+ * @param asked what was asked; 'none' when nothing was
+ */
+export function featuresOf(text: string, asked: string): number[] {
+  const words = wordsOf(text)
+  const line = ['<', ...words, '>']
+  const found = new Set<number>()
+  const put = (feature: string) => found.add(hash(feature) % BUCKETS)
+  put('b')
+  put(`p:${asked}`)
+  put(`l:${asked}:${Math.min(words.length, 12)}`)
+  if (words.includes('?')) put(`?:${asked}`)
+  if (words.length <= BRIEF) put(`m:${asked}:${words.join(' ')}`)
+  for (const word of words) {
+    put(`w:${word}`)
+    put(`q:${asked}:${word}`)
+    for (const piece of piecesOf(word)) put(`c:${piece}`)
+  }
+  for (const [at, word] of line.entries()) {
+    const [next, third] = [line[at + 1], line[at + 2]]
+    if (next === undefined) break
+    put(`2:${word} ${next}`)
+    put(`r:${asked}:${word} ${next}`)
+    if (third === undefined) continue
+    put(`3:${word} ${next} ${third}`)
+    put(`s:${word} _ ${third}`)
+  }
+  return [...found]
+}
+
+/** "<kid", "kids", "ids>": stretches of letters, so that a slip of the finger leaves most of a word. */
+function piecesOf(word: string): string[] {
+  if (word.length < 3) return []
+  const spelt = `<${word.slice(0, LONGEST_SPELT)}>`
+  return SIZES.flatMap((size) =>
+    Array.from({ length: Math.max(0, spelt.length - size + 1) }, (_, at) => spelt.slice(at, at + size)),
+  )
+}

@@ -1,0 +1,33 @@
+/**
+ * What the learned reader tells apart. Values of the speaker's own:
+ * il ic ie long-term, casual, exploring · mw mm mn me women, men, nonbinary people, everyone · s0 s1 s2 and d0 d1 d2
+ * smoking and drinking no, sometimes, yes · kn ky ko children no, yes, open · b1 to b4 the budgets · aN aE aL aM aF
+ * weeknights, weekends, lunch, early mornings, flexible · fp fv fc fg fe the safety choices in their order · xs xd xk xn
+ * the listed deal-breakers · W X T a wish, deal-breaker or faith in free words · A ages, D distance, d9 no limit on it ·
+ * NO nothing for the profile.
+ * Acts: D2 crisis, D1 something heavy, DI a disclosure, C "you misheard", R an order about entries, BYE, SK skip,
+ * H hostile, ST small talk, Q a question to the service, with its topic.
+ */
+const VALUE_LABELS = [
+  ...['il', 'ic', 'ie', 'mw', 'mm', 'mn', 'me', 's0', 's1', 's2', 'd0', 'd1', 'd2', 'kn', 'ky', 'ko'],
+  ...['b1', 'b2', 'b3', 'b4', 'aN', 'aE', 'aL', 'aM', 'aF', 'fp', 'fv', 'fc', 'fg', 'fe', 'xs', 'xd', 'xk', 'xn'],
+  ...['W', 'X', 'T', 'A', 'D', 'd9', 'NO'],
+]
+const ACT_LABELS = ['D2', 'D1', 'DI', 'C', 'R', 'BYE', 'SK', 'H', 'ST', 'Q']
+export const TOPIC_LABELS = [
+  ...['Qbot', 'Qwhat', 'Qpriv', 'Qsees', 'Qdel', 'Qcost', 'Qmatch', 'Qlong', 'Qskip', 'Qchange', 'Qsafe', 'Qage'],
+  ...['Qincl', 'Qreal', 'Qwhere', 'Qwhy', 'Qdef', 'Qrepeat', 'Qsum', 'Qnext', 'Qcontact', 'Qphoto', 'Qmail'],
+  ...['Qpause', 'Qoff', 'Qmeet', 'Qinvented', 'Qpolice', 'Qreport'],
+]
+export const LABELS: readonly string[] = [...VALUE_LABELS, ...ACT_LABELS, ...TOPIC_LABELS]
+export const LABEL_INDEX: ReadonlyMap<string, number> = new Map(LABELS.map((label, at) => [label, at]))
+
+/** Labels of which one message can mean one only. */
+export const EXCLUSIVE: readonly (readonly string[])[] = [
+  ['il', 'ic', 'ie'],
+  ['s0', 's1', 's2'],
+  ['d0', 'd1', 'd2'],
+  ['kn', 'ky', 'ko'],
+  ['b1', 'b2', 'b3', 'b4'],
+]
+export const isValueLabel = (label: string) => VALUE_LABELS.includes(label)

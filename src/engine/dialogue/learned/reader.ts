@@ -1,0 +1,43 @@
+import { BUCKETS, featuresOf } from './features.ts'
+import { LABEL_INDEX, LABELS } from './labels.ts'
+
+/** How likely each label is for a message, from 0 to 1. */
+export type Likelihood = (label: string) => number
+/** Reads one text, given what was asked ('none' when nothing was). */
+export type LearnedReader = (text: string, asked: string) => Likelihood
+
+/** What no evidence means: most labels are wrong for most messages. */
+export const BIAS = -3
+const HEAD_WORDS = 2
+/** Bytes before the weights: the corpus's hash, the number of labels, and a scale for each label. */
+export const headBytes = (labels: number) => 4 * (HEAD_WORDS + labels)
+
+/** The hash of the corpus that weights were trained on. */
+export const corpusHashOf = (file: Uint8Array): number => new DataView(file.buffer, file.byteOffset).getUint32(0, true)
+
+/**
+ * The reader for a file of weights.
+ *
+ * @throws when the file is not one for this version's labels
+ */
+export function learnedReader(file: Uint8Array): LearnedReader {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
+  const count = LABELS.length
+  const head = headBytes(count)
+  if (file.byteLength !== head + count * BUCKETS || view.getUint32(4, true) !== count)
+    throw new RangeError('These are no weights for the labels of this version. Run: npm run train:reader')
+  const scales = LABELS.map((_, at) => view.getFloat32(4 * (HEAD_WORDS + at), true))
+  const weights = new Int8Array(file.buffer, file.byteOffset + head, count * BUCKETS)
+  return (text, asked) => {
+    const sums = new Int32Array(count)
+    for (const feature of featuresOf(text, asked)) {
+      const from = feature * count
+      for (let at = 0; at < count; at++) sums[at] = (sums[at] ?? 0) + (weights[from + at] ?? 0)
+    }
+    return (label) => {
+      const at = LABEL_INDEX.get(label)
+      if (at === undefined) return 0
+      return 1 / (1 + Math.exp(-((sums[at] ?? 0) * (scales[at] ?? 0) + BIAS)))
+    }
+  }
+}
