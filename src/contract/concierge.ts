@@ -125,6 +125,8 @@ export const conciergeRepliedSchema = z.object({
   reply: z.string(),
   choices: maybe(choicesSchema),
   noted: maybe(z.string()),
+  /** Old and new of a firm answer that changed: saying "Undo" takes it back. */
+  undo: maybe(z.string()),
   done: z.optional(z.boolean()),
   ...learned,
 })

@@ -1,4 +1,6 @@
 import type { Change } from './merge.ts'
+import { isListPath, slotOf } from './slots.ts'
+import type { Entry } from './state.ts'
 
 /**
  * What a message changed in the end: "20 miles? Make that 15" is one new distance, not one corrected. Order is kept;
@@ -21,4 +23,26 @@ export function netChanges(changes: readonly Change[]): Change[] {
       ? []
       : [change]
   })
+}
+
+/** What is different between two sets of entries, as changes from the first to the second. */
+export function differences(from: readonly Entry[], to: readonly Entry[]): Change[] {
+  const isIn = ({ path, value }: Entry, entries: readonly Entry[]) =>
+    entries.some((one) => one.path === path && one.value === value)
+  const isMany = ({ path }: Entry) => isListPath(path) || path === 'notes'
+  const gone = from
+    .filter((entry) => !isIn(entry, to))
+    .flatMap((entry): Change[] => {
+      const { path, value } = entry
+      if (isMany(entry)) return [{ kind: 'removed', path, value: String(value) }]
+      return to.some((one) => one.path === path) ? [] : [{ kind: 'cleared', slot: slotOf(entry) }]
+    })
+  const come = to
+    .filter((entry) => !isIn(entry, from))
+    .map((entry): Change => {
+      const { path, value } = entry
+      if (isMany(entry)) return { kind: 'added', path, value: String(value) }
+      return { kind: 'set', path, value, before: from.find((one) => one.path === path)?.value ?? null }
+    })
+  return [...gone, ...come]
 }

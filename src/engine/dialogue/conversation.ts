@@ -1,26 +1,34 @@
 import { MAX_CHAT_TURNS, MAX_PERSON_NAME } from '#contract/limits.ts'
-import { netChanges } from './changes.ts'
+import { askBack, askWhich, type Back, backIn, CARE, CARE_ANSWERS, isUnsafe } from './ask-back.ts'
+import { differences, netChanges } from './changes.ts'
 import { pressed } from './choices.ts'
+import { decide } from './decide.ts'
+import { entryOrder, NO_ORDER } from './entry-orders.ts'
 import { groupOf, nextPart } from './groups.ts'
 import { fromIntake, fromSnapshot, type KnownFacts } from './known-facts.ts'
-import { merge } from './merge.ts'
+import { likelihoodOf } from './learned/likelihood.ts'
+import type { LearnedReader } from './learned/reader.ts'
+import { type Change, merge } from './merge.ts'
 import { type Said, sayOne, together } from './phrasing.ts'
 import type { Proposal } from './proposal.ts'
-import { proposalsFrom, readMessage } from './proposals.ts'
+import { proposalsFrom, type Reading, readMessage } from './proposals.ts'
 import { questionBank } from './questions.ts'
 import { cutAtWord } from './read-reply/wording.ts'
 import { cleanText } from './reading/clean-text.ts'
 import type { Sentence } from './reading/sentences.ts'
-import { respond } from './respond.ts'
+import { type Response, respond } from './respond.ts'
 import { type Distress, distressIn, HELP, isUnderage, UNDERAGE_REPLY } from './safety.ts'
-import { sayBack, summaryOf } from './say-back.ts'
-import type { Conversation } from './state.ts'
+import { flipIn, sayBack, summaryOf } from './say-back.ts'
+import type { Path, Slot } from './slots.ts'
+import type { Conversation, Entry } from './state.ts'
 
 /** One turn's outcome. `noted` is what was understood, in words; `ended` says why the conversation is over. */
 export type Turn = {
   state: Conversation
   reply: string
   noted: string | null
+  /** Old and new of a firm answer that changed; the word undo takes it back. */
+  undo: string | null
   done: boolean
   ended: Conversation['ended']
 }
@@ -91,22 +99,99 @@ export function beginConversation({
   return { state: asked.state, reply: together(greeting.text.replace('{name}', shown || 'there'), asked.text) }
 }
 
+/** What a turn may draw on besides the state and the line. */
+type TurnOptions = {
+  today: string
+  /** What a model read; the engine checks it like its own. */
+  proposals?: readonly Proposal[]
+  /** The learned second reader. Without it the rules alone decide. */
+  reader?: LearnedReader | undefined
+}
+
+/** From here on the learned reader alone opens the soft question. */
+const HEAVY = 0.35
+/** From here on a message is taken for an order about entries, if it names one. */
+const ORDERS = 0.35
+
 /** The person's line taken in: what it changes, what is said back, and the next question. */
-export function takeTurn(
-  before: Conversation,
-  text: string,
-  options: { today: string; proposals?: readonly Proposal[] },
-): Turn {
+export function takeTurn(before: Conversation, text: string, options: TurnOptions): Turn {
   if (before.ended === 'underage') return ended(before, UNDERAGE_REPLY)
   if (before.turn >= MAX_CHAT_TURNS) return ended({ ...before, ended: 'length', done: true }, TOO_LONG)
   const state = { ...before, turn: before.turn + 1, offer: null }
+  const said = { before, text, sentences: [], isHostile: false }
   const certain = pressed(before, text)
-  if (certain) return heard(state, { before, proposals: certain, text, sentences: [], isHostile: false })
-  const { proposals, sentences, all, isHostile } = readMessage(text, before)
-  if (isUnderage(all)) return ended(wiped(state), UNDERAGE_REPLY)
-  const distress = distressIn(all)
-  if (distress) return helpFirst(state, distress === 'abuse' ? proposals : [], distress)
-  return heard(state, { before, proposals: [...(options.proposals ?? []), ...proposals], text, sentences, isHostile })
+  if (certain && !isUnsafe(before, text)) return heard(state, { ...said, proposals: certain })
+  const reading = readMessage(text, before)
+  if (isUnderage(reading.all)) return ended(wiped(state), UNDERAGE_REPLY)
+  const distress = distressIn(reading.all) ?? (isUnsafe(before, text) ? 'self-harm' : null)
+  if (distress) return helpFirst(state, distress === 'abuse' ? reading.proposals : [], distress)
+  if (reading.isHostile) return heard(state, { ...said, ...reading })
+  const likely = options.reader && likelihood(options.reader, { before, text, reading })
+  if (likely && likely('D2') >= HEAVY) return softly(state)
+  const isLikely = likely !== undefined && likely('R') >= ORDERS
+  const order = ordersIn(reading, { before, isLikely })
+  const rest = order ? readMessage(order.rest, before) : reading
+  const read = [...(options.proposals ?? []), ...rest.proposals]
+  const decided =
+    likely && !order
+      ? decide(read, { likely, asked: slotAsked(before), state: before, isOfOthers: isOfOthers(rest) })
+      : { sure: read, doubts: [] }
+  const proposals = [...(order?.proposals ?? []), ...decided.sure]
+  return heard(state, { ...said, sentences: rest.sentences, proposals, doubts: decided.doubts, order })
+}
+
+const slotAsked = ({ part }: Conversation): Slot | null => (part === 'ownAge' ? null : part)
+
+/** Whether all of a message is about somebody else. */
+const isOfOthers = ({ sentences }: Reading) =>
+  sentences.length > 0 && sentences.every(({ clauses }) => clauses.every(({ about }) => about === 'third'))
+
+type Heard = { before: Conversation; text: string; reading: Reading }
+
+const likelihood = (reader: LearnedReader, { before, text, reading }: Heard) =>
+  likelihoodOf(reader, {
+    text: cleanText(text),
+    sentences: reading.sentences.map(({ original }) => original),
+    asked: before.part,
+  })
+
+type Ordered = { rest: string; proposals: Proposal[]; which: Entry[]; isUndo: boolean }
+
+const TIMES: Path = 'valuesMap.availability'
+
+/** The orders about entries in a message, and what it says besides. Null when there are none. */
+function ordersIn(
+  { sentences, proposals }: Reading,
+  { before, isLikely }: { before: Conversation; isLikely: boolean },
+): Ordered | null {
+  const { entries, lastPath } = before
+  // "Scrap the mornings, weeknights it is": the readers put the new times in the place of the old.
+  const isNewTime = proposals.some((one) => one.kind === 'add' && one.path === TIMES)
+  const order = (text: string) => {
+    const found = entryOrder(text, entries, { lastPath, isLikely })
+    const isOfTimes = found.kind === 'does' && found.proposals.some((one) => 'path' in one && one.path === TIMES)
+    return isNewTime && isOfTimes ? NO_ORDER : found
+  }
+  const found = sentences.map(({ original, asks }) => {
+    const whole = asks ? NO_ORDER : order(original)
+    if (whole.kind === 'none') return { order: whole, rest: original }
+    // "Scrap the weeknights, only weekends": what follows the order says something of its own.
+    const [, first = '', after = ''] = /^([^,;]+)[,;]\s*(.+)$/.exec(original) ?? []
+    const part = first === '' ? NO_ORDER : order(first)
+    const isAll = part.kind === 'does' && whole.kind === 'does' && part.proposals.length >= whole.proposals.length
+    return isAll ? { order: part, rest: after } : { order: whole, rest: '' }
+  })
+  const orders = found.map((one) => one.order).filter(({ kind }) => kind !== 'none')
+  if (orders.length === 0) return null
+  return {
+    rest: found
+      .map(({ rest }) => rest)
+      .filter((rest) => rest !== '')
+      .join(' '),
+    proposals: orders.flatMap((one) => (one.kind === 'does' ? one.proposals : [])),
+    which: orders.flatMap((one) => (one.kind === 'which' ? one.candidates : [])),
+    isUndo: orders.some(({ kind }) => kind === 'undo'),
+  }
 }
 
 type Taken = {
@@ -115,21 +200,44 @@ type Taken = {
   text: string
   sentences: readonly Sentence[]
   isHostile: boolean
+  doubts?: readonly Proposal[]
+  order?: Ordered | null
 }
 
-/** What was understood, noted and answered. */
-function heard(state: Conversation, { before, proposals, text, sentences, isHostile }: Taken): Turn {
-  const applied = merge(state, proposals, { from: 'answer', turn: before.turn })
-  const merged = { state: applied.state, changes: netChanges(applied.changes) }
-  const response = respond({ before, merged, raw: text, sentences, isHostile })
-  const asked = response.pauses ? { state: response.state, text: '' } : askNext(response.state)
+/** What was understood, noted, asked back and answered. */
+function heard(state: Conversation, taken: Taken): Turn {
+  const { before, text, sentences, isHostile, doubts = [], order = null } = taken
+  const merged = noted(state, taken)
+  const back = order?.which.length ? askWhich(order.which) : askBack(doubts)
+  const about = { before, merged, raw: text, sentences, isHostile }
+  const response = respond({ ...about, isOrder: order !== null, isAskedBack: back !== null })
+  const asked = next(response, back)
   return {
     state: asked.state,
     reply: together(response.text, asked.text),
     noted: sayBack(response.changes, asked.state),
+    undo: flipIn(response.changes, asked.state),
     done: asked.state.done,
     ended: null,
   }
+}
+
+/** What follows the answer: what is asked back, else the next question, unless the answer was the last word. */
+function next({ state, pauses }: Response, back: Back | null): Said {
+  if (back) return backIn(state, back)
+  return pauses ? { state, text: '' } : askNext(state)
+}
+
+/** The state with what was understood in it, or with the last change taken back. */
+function noted(state: Conversation, { before, proposals, order }: Taken): { state: Conversation; changes: Change[] } {
+  const { entries, declined, settled, earlier } = before
+  const isUndone = order?.isUndo === true && earlier !== null
+  const base = isUndone ? { ...state, ...earlier, earlier: null } : state
+  const applied = merge(base, proposals, { from: 'answer', turn: before.turn })
+  const undone = isUndone ? differences(entries, base.entries) : []
+  const changes = [...undone, ...netChanges(applied.changes)]
+  if (isUndone || changes.length === 0) return { state: applied.state, changes }
+  return { state: { ...applied.state, earlier: { entries, declined, settled } }, changes }
 }
 
 const TOO_LONG =
@@ -139,6 +247,7 @@ const ended = (state: Conversation, reply: string): Turn => ({
   state,
   reply,
   noted: null,
+  undo: null,
   done: state.done,
   ended: state.ended,
 })
@@ -154,9 +263,21 @@ function helpFirst(state: Conversation, read: readonly Proposal[], distress: Dis
     state: merged.state,
     reply: said.text,
     noted: sayBack(merged.changes, merged.state),
+    undo: null,
     done: merged.state.done,
     ended: null,
   }
+}
+
+const SOFT: readonly string[] = [
+  'That sounds heavy. Are you safe right now? If not, call or text 988 at any hour (Suicide & Crisis Lifeline, free), or 911 if you are in danger now.',
+  "I'm sorry it's this hard. Are you safe right now? Somebody is awake for you day and night: call or text 988, or 911 if you are in danger.",
+]
+/** What may be heavy is asked about with the line beside it, and without a question of the form. */
+function softly(state: Conversation): Turn {
+  const said = sayOne(state, 'help.soft', SOFT)
+  const offer = { group: CARE, options: CARE_ANSWERS.map((label) => ({ label, does: [] })) }
+  return { ...ended({ ...said.state, offer }, said.text), ended: null }
 }
 
 const CLOSING: readonly string[] = [

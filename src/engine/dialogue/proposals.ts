@@ -6,7 +6,7 @@ import { readBudget } from './read-reply/budget.ts'
 import { readCorrection } from './read-reply/corrections.ts'
 import { readDealbreakers } from './read-reply/dealbreakers.ts'
 import { readDeclines } from './read-reply/declines.ts'
-import { readDistance } from './read-reply/distance.ts'
+import { bareDistance, readDistance } from './read-reply/distance.ts'
 import { readFaith } from './read-reply/faith.ts'
 import { readHabits } from './read-reply/habits.ts'
 import { readIntent } from './read-reply/intent.ts'
@@ -60,6 +60,8 @@ export function readMessage(text: string, state: Conversation): Reading {
   const clean = cleanText(text)
   const all = readSentences(clean)
   const { sentences, isHostile } = genuine(all, text)
+  const figure = state.part === 'distance' && !isHostile ? bareDistance(clean, state.lastUnit) : null
+  if (figure) return { proposals: [figure], sentences, all, isHostile }
   const asked: readonly Slot[] = state.pending ? SLOTS_OF[state.pending] : []
   const context: Context = {
     pending: state.pending,
@@ -141,7 +143,7 @@ const BARE_HALVES: readonly Part[] = ['smoking', 'drinking', 'availability', 'bu
 const BOTH = /\b(?:both|neither|either)\b/
 
 /** The slot a proposal is about; a note and a bonus go with any question on wishes. */
-function slotOfProposal(proposal: Proposal): Slot {
+export function slotOfProposal(proposal: Proposal): Slot {
   if (proposal.kind === 'ownAge' || proposal.kind === 'aroundOwnAge') return 'age'
   if (proposal.kind === 'note') return 'distance'
   if ('slot' in proposal) return proposal.slot

@@ -6,7 +6,7 @@ import { GENTLE_WAYS_BACK, questionBank, topicOf, WAYS_BACK } from './questions.
 import { phrase } from './read-reply/wording.ts'
 import { cleanText } from './reading/clean-text.ts'
 import type { Sentence } from './reading/sentences.ts'
-import { summaryOf } from './say-back.ts'
+import { inOneBreath, summaryOf } from './say-back.ts'
 import { answersFor } from './service-answers.ts'
 import { type ServiceQuestion, serviceQuestion } from './service-questions.ts'
 import { HOSTILE_LINES, TALK_LINES, type Talk, talkOf } from './small-talk.ts'
@@ -18,36 +18,46 @@ export type Heard = {
   raw: string
   sentences: readonly Sentence[]
   isHostile: boolean
+  /** The message was an order about entries. */
+  isOrder?: boolean
+  /** Something is asked back after these words. */
+  isAskedBack?: boolean
 }
 /** What is said before the next question; `pauses` when the question has been put in it already, or none should follow. */
 export type Response = { state: Conversation; text: string; changes: Change[]; pauses: boolean }
 
+/** `{said}` is what was noted. */
 const ACKNOWLEDGING: readonly string[] = [
-  'Got it.',
-  'Thanks, noted.',
-  'Good, that helps.',
-  'Understood.',
-  'Clear, thank you.',
-  'I have that.',
-  'Fine, written down.',
-  'Thank you.',
-  'Right.',
-  'That is useful to know.',
-  'Noted, thanks.',
-  'Okay, that is in.',
-  'All clear.',
-  'Very good.',
-  'I will remember that.',
-  'Good to know.',
+  'Got it: {said}.',
+  '{said}, noted.',
+  'Thanks. {said}, then.',
+  'Good: {said}.',
+  "{said}. I've got that.",
+  'Right, {said}.',
+  'Okay: {said}.',
+  '{said}, got it.',
+]
+/** Where there is more than fits into a sentence. */
+const MUCH: readonly string[] = [
+  "Thanks, that's a lot of help; I've noted all of it.",
+  "Lovely, I've got all of that.",
+  'Got all of it, thank you.',
 ]
 const CORRECTED: readonly string[] = [
-  'Changed.',
-  'Put right.',
-  'Updated, thanks.',
-  'Corrected.',
-  'I have changed that.',
-  'Done, it is different now.',
+  'Changed: {said}.',
+  "Done. It's {said} now.",
+  'Okay, now {said}.',
+  "I've changed that: {said}.",
 ]
+const NOTHING_CHANGED: readonly string[] = [
+  'I\'m not sure which entry you mean, so I\'ve changed nothing. "Take out snobs" or "change tall to over six feet" works, and so does Change on the snapshot.',
+  "I couldn't tell what to change, so everything stands as it was. You can also change it on the snapshot.",
+]
+const KEPT: readonly string[] = [
+  "Thanks, I've kept that as a note for your matchmaker.",
+  "That's in your notes now, in your words.",
+]
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const LEFT_OPEN: readonly string[] = [
   'Of course, we leave that open.',
   'No problem, that stays open.',
@@ -62,6 +72,8 @@ export function respond(heard: Heard): Response {
   const asks = serviceQuestion(sentences)
   if (asks) return answer(heard, asks)
   if (merged.changes.length > 0) return acknowledge(heard)
+  if (heard.isAskedBack) return { state: merged.state, text: '', changes: [], pauses: true }
+  if (heard.isOrder) return backTo(heard, 'nothing', NOTHING_CHANGED)
   if (isHostile) return backTo(heard, 'hostile', HOSTILE_LINES)
   return talk(heard)
 }
@@ -98,8 +110,9 @@ function acknowledge({ merged: { state, changes }, raw, sentences }: Heard): Res
     : isCorrection
       ? (['fixed', CORRECTED] as const)
       : (['ack', ACKNOWLEDGING] as const)
-  const said = sayOne(state, id, ways)
-  return { state: said.state, text: said.text, changes, pauses: false }
+  const noted = isOpen ? '' : inOneBreath(changes, state)
+  const said = noted === null ? sayOne(state, 'much', MUCH) : sayOne(state, id, ways)
+  return { state: said.state, text: capital(said.text.replace('{said}', () => noted ?? '')), changes, pauses: false }
 }
 
 function answer(heard: Heard, id: ServiceQuestion): Response {
@@ -168,9 +181,7 @@ function keepAsNote({ before, merged, raw, sentences }: Heard): Response {
       })
     : merged
   const said =
-    noted.changes.length > 0
-      ? sayOne(noted.state, 'ack', ACKNOWLEDGING)
-      : sayOne(noted.state, 'talk.chat', TALK_LINES.chat)
+    noted.changes.length > 0 ? sayOne(noted.state, 'kept', KEPT) : sayOne(noted.state, 'talk.chat', TALK_LINES.chat)
   return { state: said.state, text: said.text, changes: noted.changes, pauses: false }
 }
 

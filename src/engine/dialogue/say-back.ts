@@ -2,7 +2,7 @@ import { KM_PER_MILE } from '#contract/limits.ts'
 import { optionLabel } from '#contract/options.ts'
 import type { Change } from './merge.ts'
 import { inWords } from './phrasing.ts'
-import { isMeet, type Path, type Slot } from './slots.ts'
+import { isMeet, type Path, type Slot, slotOf } from './slots.ts'
 import type { Conversation } from './state.ts'
 
 const SLOT_NAMES: Record<Slot, string> = {
@@ -148,6 +148,45 @@ export function summaryOf(state: Conversation): string {
   ].filter((line) => line !== null && line !== '')
   return lines.length === 0 ? '' : `Here is what I have: ${lines.join('; ')}.`
 }
+
+/** Answers that filter hard: a change of one is never silent. */
+const FIRM: readonly Slot[] = ['kids', 'smoking', 'drinking', 'intent', 'age']
+
+/** Old and new of a firm answer that a message changed: "Children: yes → no". Null when none did. */
+export function flipIn(changes: readonly Change[], state: Conversation): string | null {
+  const flips = changes.flatMap((change) => {
+    if (change.kind !== 'set' || change.before === null) return []
+    const slot = slotOf(change)
+    if (!FIRM.includes(slot)) return []
+    const [before, after] = [change.before, change.value].map((value) => bareValue(change.path, value, state.lastUnit))
+    return [`${SLOT_NAMES[slot]}: ${before} \u2192 ${after}`]
+  })
+  const met = (kind: 'added' | 'removed') =>
+    changes.flatMap((change) => (change.kind === kind && isMeet(change.value) ? [String(change.value)] : []))
+  const [gone, come] = [met('removed'), met('added')]
+  if (gone.length > 0 && come.length > 0) flips.push(`to meet: ${inWords(gone)} \u2192 ${inWords(come)}`)
+  const said = flips.join('; ')
+  return said === '' ? null : said.charAt(0).toUpperCase() + said.slice(1)
+}
+
+const MOST_IN_A_BREATH = 4
+const LONGEST_BREATH = 140
+
+/** What a message changed, short enough to stand in the reply's own sentence. Null when there is too much, or nothing. */
+export function inOneBreath(changes: readonly Change[], state: Conversation): string | null {
+  const others = changes.filter((change) => !isAge(change)).map((change) => changeInWords(change, state.lastUnit))
+  const said = [...agesSaid(changes), ...others.filter((item) => item !== null)].map(spoken)
+  const isTooMuch = said.length > MOST_IN_A_BREATH || said.join(', ').length > LONGEST_BREATH
+  return said.length === 0 || isTooMuch ? null : inWords(said)
+}
+
+/** As one says it, not as a form has it: "to meet: Women" → "women". */
+const spoken = (item: string): string =>
+  item
+    .replace(/^to meet: (.*)$/, (_, who: string) => who.toLowerCase())
+    .replace(/^ages (?=\d)/, '')
+    .replace(/^must-have: /, '')
+    .replace(/^deal-breaker: (.*)$/, 'no "$1"')
 
 const listed = (name: string, items: readonly string[]) => (items.length === 0 ? null : `${name}: ${items.join(', ')}`)
 

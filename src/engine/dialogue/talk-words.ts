@@ -41,7 +41,7 @@ export const THANKS = pattern`^\W*
   (?:thanks?|thank you|cheers|much appreciated|ta|appreciate it)\b[^a-z]*(?:\w+\W*){0,6}$`
 
 export const BYE = anyOf(
-  /bye|goodbye|good night|see (?:you|ya)|talk later|catch you later|got to (?:go|run)|gotta (?:go|run)/,
+  /bye|goodbye|good night|see (?:you|ya)|talk later|go on later|catch you later|got to (?:go|run)|gotta (?:go|run)/,
   /(?:that is|this is) (?:all|everything|it)\b|nothing (?:else|more)/,
   /that (?:about |pretty much |just about )?(?:covers|does) (?:it|everything|all)\b/,
   /^\W*(?:i am )?(?:done|finished|finish|save|save it)\W*$/,

@@ -58,7 +58,7 @@ async function keep({ db, clock }: Deps, { before, text, turn }: Taken) {
   })
 }
 
-function toReply({ state, reply, noted, done, ended }: Turn) {
+function toReply({ state, reply, noted, undo, done, ended }: Turn) {
   if (ended === 'underage') return { reply, noted: null, done: true, snapshot: null, sources: null }
-  return { reply, choices: choicesOf(state), noted, done, snapshot: snapshotOf(state), sources: sourcesOf(state) }
+  return { reply, choices: choicesOf(state), noted, undo, done, snapshot: snapshotOf(state), sources: sourcesOf(state) }
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { learnedReader } from '../learned/reader.ts'
 import { casesIn } from './dialogue-case.ts'
 import { missesOf, statesOf } from './replay.ts'
 
+const reader = learnedReader(readFileSync(new URL('../learned/weights.bin', import.meta.url)))
 const folder = new URL('./', import.meta.url)
 const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'))
 const cases = files.flatMap((name) => casesIn(readFileSync(new URL(name, folder), 'utf8'), name))
@@ -17,7 +19,7 @@ const printOf = (states: ReturnType<typeof statesOf>) =>
     .join(' ')
 
 describe('what conversations teach the snapshot', { timeout: 120_000 }, () => {
-  const played = cases.map((one) => ({ one, states: statesOf(one) }))
+  const played = cases.map((one) => ({ one, states: statesOf(one, reader) }))
 
   it('holds at least four hundred cases, each with a name of its own', () => {
     expect(cases.length).toBeGreaterThanOrEqual(400)

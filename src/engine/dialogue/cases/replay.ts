@@ -1,15 +1,16 @@
 import type { Snapshot } from '#contract/concierge.ts'
 import { beginConversation, takeTurn } from '../conversation.ts'
+import type { LearnedReader } from '../learned/reader.ts'
 import { snapshotOf } from '../snapshot.ts'
 import type { Conversation } from '../state.ts'
 import type { DialogueCase } from './dialogue-case.ts'
 import { type Check, checksOf, isRight } from './score.ts'
 
 /** The states after each turn of a case, as a person without an intake would have it. */
-export function statesOf({ turns }: DialogueCase): Conversation[] {
+export function statesOf({ turns }: DialogueCase, reader: LearnedReader): Conversation[] {
   let { state } = beginConversation({ name: 'Sam', known: {}, today: '2026-11-20', seed: 1 })
   return turns.map((text) => {
-    state = takeTurn(state, text, { today: '2026-11-20' }).state
+    state = takeTurn(state, text, { today: '2026-11-20', reader }).state
     return state
   })
 }

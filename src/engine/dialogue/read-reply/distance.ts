@@ -155,3 +155,16 @@ function toProposal(amount: number, unit: Unit, words: string): DistanceProposal
   const km = Math.min(MAX_TRAVEL_KM, Math.round(unit === 'km' ? amount : amount * KM_PER_MILE))
   return { kind: 'set', path: 'valuesMap.distance_km', value: km, unit, words }
 }
+
+const LED_IN =
+  /(?:about|around|roughly|maybe|say|up to|within|probably|i would say|i'd say|like|uh|um|no more than|max|at most|under)/
+const BARE_DISTANCE = new RegExp(
+  `^\\W*(?:${LED_IN.source}\\W+)*(\\d{1,3})(?: ?(?:-|to|or|/) ?(\\d{1,3}))?(?: ?-?ish| or so| max| tops| at most| at the most)*\\W*$`,
+  'i',
+)
+
+/** A figure and nothing else, after the question how far: a distance, whatever was spoken of before. */
+export function bareDistance(text: string, lastUnit: 'km' | 'miles' | null): Proposal | null {
+  const [, from, to] = BARE_DISTANCE.exec(text) ?? []
+  return from === undefined ? null : toProposal(Number(to ?? from), lastUnit ?? 'miles', text)
+}

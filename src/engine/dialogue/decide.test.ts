@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { beginConversation, takeTurn } from './conversation.ts'
+import { decide } from './decide.ts'
+import type { Proposal } from './proposal.ts'
+import { snapshotOf } from './snapshot.ts'
+
+const today = '2026-11-20'
+const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state
+const set = (value: string): Proposal => ({ kind: 'set', path: 'valuesMap.family.wants_kids', value, words: 'said' })
+const likely = (chances: Record<string, number>) => (label: string) => chances[label] ?? 0
+const deciding = (rules: Proposal[], chances: Record<string, number>, { asked = 'kids', isOfOthers = false } = {}) =>
+  decide(rules, { likely: likely(chances), asked: asked === 'kids' ? 'kids' : null, state: begun, isOfOthers })
+const valuesIn = (proposals: readonly Proposal[]) => proposals.map((one) => ('value' in one ? one.value : one.kind))
+
+describe('two readings of one message', () => {
+  it.each<[string, Proposal[], Record<string, number>, string[], string[]]>([
+    ['both say the same: noted', [set('no')], { kn: 0.8 }, ['no'], []],
+    ['the rules alone, where the other sees little: noted', [set('no')], { kn: 0.05 }, ['no'], []],
+    ['the rules alone, where the other sees nothing: asked back', [set('no')], {}, [], ['no']],
+    ['they differ: asked back, both values', [set('yes')], { ky: 0.1, kn: 0.7 }, [], ['yes', 'no']],
+    ['the learned one alone and sure of it: noted', [], { ko: 0.6 }, ['open'], []],
+    ['the learned one alone and unsure: asked back', [], { ko: 0.3 }, [], ['open']],
+    ['neither: nothing', [], { ko: 0.1 }, [], []],
+  ])('%s', (_, rules, chances, sure, doubts) => {
+    const decided = deciding(rules, chances)
+    expect(valuesIn(decided.sure)).toEqual(sure)
+    expect(valuesIn(decided.doubts)).toEqual(doubts)
+  })
+
+  it('never notes what was not asked about on the learned reader alone', () => {
+    expect(deciding([], { kn: 0.9 }, { asked: 'none' })).toMatchObject({ sure: [], doubts: [{ value: 'no' }] })
+    expect(deciding([], { kn: 0.4 }, { asked: 'none' })).toEqual({ sure: [], doubts: [] })
+  })
+
+  it('leaves alone what is said of somebody else', () => {
+    expect(deciding([], { ky: 0.4 }, { isOfOthers: true })).toEqual({ sure: [], doubts: [] })
+  })
+
+  it('notes nothing before the answer to what is asked back, and the answer with certainty', () => {
+    const asked = { ...begun, pending: 'kids', part: 'kids' } as const
+    const reader = () => likely({ kn: 0.4 })
+    const turn = takeTurn(asked, 'he may have some, I will not be making any', { today, reader })
+    expect(turn.reply).toMatch(/Children: no/)
+    expect(snapshotOf(turn.state).valuesMap?.family?.wants_kids).toBeNull()
+    const pressed = takeTurn(turn.state, "Yes, that's right", { today, reader })
+    expect(snapshotOf(pressed.state).valuesMap?.family?.wants_kids).toBe('no')
+    const open = takeTurn(turn.state, 'Children: open', { today, reader })
+    expect(snapshotOf(open.state).valuesMap?.family?.wants_kids).toBe('open')
+  })
+
+  it('meets what may be heavy with the soft question, and a no to it with help', () => {
+    const turn = takeTurn(begun, 'what is the point of any of it', { today, reader: () => likely({ D2: 0.5 }) })
+    expect(turn.reply).toMatch(/Are you safe right now\?.*988/)
+    expect(takeTurn(turn.state, "I'm not sure", { today }).reply).toMatch(/988/)
+    expect(takeTurn(turn.state, "I'm safe, just tired", { today }).reply).not.toMatch(/988/)
+  })
+})
