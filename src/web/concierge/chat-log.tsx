@@ -10,6 +10,8 @@ type Props = {
   restored: number
   /** The member's words that are on their way. */
   sending: string | undefined
+  /** Stands under the last line. */
+  after?: ReactNode
   /** Shown while there are no lines. */
   children: ReactNode
 }
@@ -22,7 +24,7 @@ const LIST =
  * What was said. The concierge's new lines are announced once, by the log itself; all others stand in silent parts.
  * The list is laid out from its foot, so that it rests on the newest line and stays put while one reads further up.
  */
-export function ChatLog({ lines, restored, sending, children }: Props) {
+export function ChatLog({ lines, restored, sending, after, children }: Props) {
   const numbered = lines.map((line, index) => ({
     line,
     id: line.from === 'member' ? lineId(lines, index) : undefined,
@@ -53,6 +55,7 @@ export function ChatLog({ lines, restored, sending, children }: Props) {
             <TurnLine key={key} {...turn} />
           ),
         )}
+        {sending === undefined && after}
         {sending !== undefined && (
           <>
             <Unspoken>

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { MAX_CHAT_TEXT } from '#contract/limits.ts'
 import { keepUnsent, unsentMessage } from '../session/conversation-memory.ts'
 import { Button } from '../ui/button.tsx'
@@ -14,11 +14,15 @@ type Props = {
   conversation: ReturnType<typeof useConversation>
   current: Conversation
   contact: Contact
+  /** Settled when the answer that was pressed last has arrived. */
+  answered: RefObject<Promise<unknown>>
   onStartOver: () => Promise<void>
 }
 
+export const MESSAGE_ID = 'message'
+
 /** Where the next message is written, and the two ways out. What is typed survives a failed send and a reload. */
-export function Composer({ conversation, current, contact, onStartOver }: Props) {
+export function Composer({ conversation, current, contact, answered, onStartOver }: Props) {
   const input = useRef<HTMLTextAreaElement>(null)
   const { send, finish } = conversation
   const [text, setText] = useState(unsentMessage)
@@ -76,6 +80,7 @@ export function Composer({ conversation, current, contact, onStartOver }: Props)
 
   /** Finishes, after the answer to a message that is still under way. */
   async function save() {
+    await answered.current
     if (said === '' && (await arrival.current))
       return finish.call({ sessionId: current.sessionId, email: contact.validEmail() })
     setProblem(UNSENT_WORDS)
@@ -89,12 +94,12 @@ export function Composer({ conversation, current, contact, onStartOver }: Props)
         <p className="text-small text-ink-soft">This conversation has ended, and nothing of it is kept.</p>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
-          <label htmlFor="message" className="sr-only">
+          <label htmlFor={MESSAGE_ID} className="sr-only">
             Your message
           </label>
           <textarea
             ref={input}
-            id="message"
+            id={MESSAGE_ID}
             name="message"
             rows={1}
             dir="auto"

@@ -5,8 +5,9 @@ import { Card } from '../ui/card.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { Note } from '../ui/note.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { Answers } from './answers.tsx'
 import { ChatLog } from './chat-log.tsx'
-import { Composer } from './composer.tsx'
+import { Composer, MESSAGE_ID } from './composer.tsx'
 import { failureText } from './copy.ts'
 import { StartOver } from './start-over.tsx'
 import type { Contact } from './use-contact.ts'
@@ -22,11 +23,19 @@ type Props = {
 /** The conversation: what was said, and where one goes on, begins or ends. */
 export function ConversationPanel({ conversation, contact, onCleared }: Props) {
   const { current, opened, finished, send } = conversation
+  const answered = useRef<Promise<unknown>>(Promise.resolve())
 
   async function startOver() {
     onCleared()
     await conversation.startOver()
     contact.nameInput.current?.focus()
+  }
+
+  /** Sends what was pressed. The focus goes to where one writes: what was pressed is gone. */
+  function answer(text: string) {
+    document.getElementById(MESSAGE_ID)?.focus()
+    if (!current || send.isPending || conversation.finish.isPending) return
+    answered.current = send.call({ to: current, text })
   }
 
   return (
@@ -45,10 +54,11 @@ export function ConversationPanel({ conversation, contact, onCleared }: Props) {
         lines={current?.turns ?? finished ?? []}
         restored={current ? current.restored : (finished?.length ?? 0)}
         sending={send.isPending ? send.variables.text : undefined}
+        after={current && <Answers key={current.turns.length} {...current} onAnswer={answer} />}
       >
         {opened.isLoading ? <Opening /> : opened.isError ? <NotOpened {...opened} /> : <Invitation />}
       </ChatLog>
-      {current && <Composer conversation={conversation} current={current} contact={contact} onStartOver={startOver} />}
+      {current && <Composer {...{ conversation, current, contact, answered }} onStartOver={startOver} />}
       {!current && finished && <Finished hasEmail={contact.email() !== ''} onStartOver={startOver} />}
     </Card>
   )

@@ -14,6 +14,8 @@ import type { SavedProfile } from './use-saved-profile.ts'
 export type Conversation = z.output<typeof openConversationSchema> & {
   /** How many lines were there before this page: they are not news to anyone. */
   restored: number
+  /** Old and new of an answer that the last message changed: "Undo" takes it back. */
+  undo?: string | null | undefined
   /** The server has ended it and keeps nothing: no line can follow. */
   isClosed?: boolean
 }
@@ -51,10 +53,10 @@ export function useConversation(session: SessionState, onSaved: (saved: SavedPro
   const begin = useCall({
     mutationFn: ({ name, email }: { name: string; email: string }) =>
       client.startConcierge({ name, email: email || null, intakeSummary: ownIntakeSummary(email) }),
-    onSuccess: async ({ sessionId, reply, done = false, savedSnapshot, savedUpdatedAt }, { name }) => {
+    onSuccess: async ({ sessionId, reply, choices, done = false, savedSnapshot, savedUpdatedAt }, { name }) => {
       if (savedSnapshot) onSaved({ snapshot: savedSnapshot, updatedAt: savedUpdatedAt ?? undefined })
       const turns = [{ from: 'concierge' as const, text: reply }]
-      await put({ sessionId, name, turns, done, isClosed: done, snapshot: savedSnapshot, restored: 0 })
+      await put({ sessionId, name, turns, choices, done, isClosed: done, snapshot: savedSnapshot, restored: 0 })
       setFinished(undefined)
       if (done) return
       rememberConversation()
@@ -67,10 +69,18 @@ export function useConversation(session: SessionState, onSaved: (saved: SavedPro
     mutationFn: ({ to, text }: { to: Conversation; text: string }) =>
       client.replyConcierge({ sessionId: to.sessionId, text }),
     onMutate: () => queries.cancelQueries({ queryKey: KEY }),
-    onSuccess: async ({ reply, noted, done, snapshot, sources }, { to, text }) => {
+    onSuccess: async ({ reply, choices, noted, undo, done, snapshot, sources }, { to, text }) => {
       const turns: ChatTurn[] = [...to.turns, { from: 'member', text }, { from: 'concierge', text: reply, noted }]
       const learned = snapshot === undefined ? {} : { snapshot, sources }
-      await put({ ...to, turns, done: done ?? false, isClosed: done === true && snapshot === null, ...learned })
+      const offered = { choices: choices ?? null, undo: undo ?? null }
+      await put({
+        ...to,
+        turns,
+        ...offered,
+        done: done ?? false,
+        isClosed: done === true && snapshot === null,
+        ...learned,
+      })
     },
   })
 

@@ -5,6 +5,10 @@ import { CheckIcon } from './icons.tsx'
 const CHIP =
   'group chosen-frame relative inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 rounded-pill border-[1.5px] border-edge bg-field px-4.5 py-2 leading-[1.3] font-medium wrap-anywhere transition-colors hover:border-ink has-checked:border-action has-checked:bg-action has-checked:text-on-action has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
 
+/** A chip that does something when it is pressed, in place of being chosen. */
+export const CHIP_BUTTON =
+  'inline-flex min-h-11 max-w-full cursor-pointer items-center rounded-pill border-[1.5px] border-edge bg-field px-4.5 py-2 leading-[1.3] font-medium wrap-anywhere transition-colors hover:border-ink focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-focus'
+
 export const CHIP_ROW = 'flex flex-wrap gap-2.5'
 
 type Props = Omit<ComponentProps<'input'>, 'children'> & { type: 'checkbox' | 'radio'; children: ReactNode }

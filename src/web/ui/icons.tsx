@@ -36,6 +36,7 @@ export const CloseIcon = line('m5 5 10 10M15 5 5 15')
 export const PlusIcon = line('M10 4v12M4 10h12')
 export const MinusIcon = line('M4 10h12')
 export const ChevronIcon = line('m5 8 5 5 5-5')
+export const UndoIcon = line('M4 8h8a4.5 4.5 0 0 1 0 9H8M4 8l3.5-3.5M4 8l3.5 3.5')
 export const FlaskIcon = line('M8 3h4M9 3v5l-4.5 7.5a1 1 0 0 0 .9 1.5h9.2a1 1 0 0 0 .9-1.5L11 8V3')
 export const CloudOffIcon = line('m3 3 14 14M6.5 8A4 4 0 0 0 6 16h8M9 5.5a5 5 0 0 1 6 3.7 3.5 3.5 0 0 1 1.8 5.3')
 

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import type { Choices } from '#contract/concierge.ts'
+import { CHIP_BUTTON, CHIP_ROW, Chip } from '../ui/chip.tsx'
+import { UndoIcon } from '../ui/icons.tsx'
+
+type Props = {
+  choices?: Choices | null | undefined
+  /** Old and new of an answer that the last message changed. */
+  undo?: string | null | undefined
+  onAnswer: (text: string) => void
+}
+
+/** What can be pressed under the concierge's last words. Typing stays possible, and wins. */
+export function Answers({ choices, undo, onAnswer }: Props) {
+  if (!choices && !undo) return null
+  return (
+    // The words above are announced; what can be pressed is found by tabbing on.
+    <div aria-live="off" className="-mt-2 grid gap-3 sm:pl-9">
+      {undo && (
+        <p className="flex flex-wrap items-center gap-x-2 text-small text-ink-soft">
+          <UndoIcon className="size-4 text-accent" />
+          <span className="wrap-anywhere">{undo}</span>
+          <button type="button" className="min-h-11 px-1 text-accent underline" onClick={() => onAnswer('Undo')}>
+            Undo
+          </button>
+        </p>
+      )}
+      {choices &&
+        (choices.multiple ? (
+          <Several key={choices.group} choices={choices} onAnswer={onAnswer} />
+        ) : (
+          <fieldset className={CHIP_ROW}>
+            <legend className="sr-only">Answers</legend>
+            {choices.options.map(({ label, text }) => (
+              <button key={label} type="button" className={CHIP_BUTTON} onClick={() => onAnswer(text)}>
+                <span dir="auto">{label}</span>
+              </button>
+            ))}
+          </fieldset>
+        ))}
+    </div>
+  )
+}
+
+function Several({ choices, onAnswer }: { choices: Choices; onAnswer: (text: string) => void }) {
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const choose = (text: string, isChosen: boolean) =>
+    setChosen(isChosen ? [...chosen, text] : chosen.filter((other) => other !== text))
+  return (
+    <div className="grid gap-3">
+      <fieldset className={CHIP_ROW}>
+        <legend className="sr-only">Choose any</legend>
+        {choices.options.map(({ label, text }) => (
+          <Chip
+            key={label}
+            type="checkbox"
+            checked={chosen.includes(text)}
+            onChange={(event) => choose(text, event.target.checked)}
+          >
+            {label}
+          </Chip>
+        ))}
+      </fieldset>
+      {chosen.length > 0 && (
+        <p className="flex items-center gap-3">
+          <button type="button" className={CHIP_BUTTON} onClick={() => onAnswer(chosen.join(', '))}>
+            That's it
+          </button>
+          <span className="text-small text-ink-soft tabular-nums">{chosen.length} chosen</span>
+        </p>
+      )}
+    </div>
+  )
+}
