@@ -131,12 +131,11 @@ export function takeTurn(before: Conversation, text: string, options: TurnOption
   const isLikely = likely !== undefined && likely('R') >= ORDERS
   const order = ordersIn(reading, { before, isLikely })
   const rest = order ? readMessage(order.rest, before) : reading
-  const read = [...(options.proposals ?? []), ...rest.proposals]
   const decided =
     likely && !order
-      ? decide(read, { likely, asked: slotAsked(before), state: before, isOfOthers: isOfOthers(rest) })
-      : { sure: read, doubts: [] }
-  const proposals = [...(order?.proposals ?? []), ...decided.sure]
+      ? decide(rest.proposals, { likely, asked: slotAsked(before), state: before, isOfOthers: isOfOthers(rest) })
+      : { sure: rest.proposals, doubts: [] }
+  const proposals = [...(options.proposals ?? []), ...(order?.proposals ?? []), ...decided.sure]
   return heard(state, { ...said, sentences: rest.sentences, proposals, doubts: decided.doubts, order })
 }
 
@@ -167,13 +166,13 @@ function ordersIn(
   const { entries, lastPath } = before
   // "Scrap the mornings, weeknights it is": the readers put the new times in the place of the old.
   const isNewTime = proposals.some((one) => one.kind === 'add' && one.path === TIMES)
-  const order = (text: string) => {
-    const found = entryOrder(text, entries, { lastPath, isLikely })
+  const order = (text: string, said?: string) => {
+    const found = entryOrder(text, entries, { lastPath, isLikely, ...(said === undefined ? {} : { said }) })
     const isOfTimes = found.kind === 'does' && found.proposals.some((one) => 'path' in one && one.path === TIMES)
     return isNewTime && isOfTimes ? NO_ORDER : found
   }
-  const found = sentences.map(({ original, asks }) => {
-    const whole = asks ? NO_ORDER : order(original)
+  const found = sentences.map(({ original, text, asks }) => {
+    const whole = asks ? NO_ORDER : order(original, text)
     if (whole.kind === 'none') return { order: whole, rest: original }
     // "Scrap the weeknights, only weekends": what follows the order says something of its own.
     const [, first = '', after = ''] = /^([^,;]+)[,;]\s*(.+)$/.exec(original) ?? []

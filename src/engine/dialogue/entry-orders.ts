@@ -2,7 +2,6 @@ import { MAX_NAME } from '#contract/limits.ts'
 import type { Proposal } from './proposal.ts'
 import { TOPICS } from './read-reply/declining-words.ts'
 import { phrase } from './read-reply/wording.ts'
-import { cleanText } from './reading/clean-text.ts'
 import { plainWords } from './reading/plain-words.ts'
 import { anyOf, oneOf, pattern } from './reading/words.ts'
 import { isListPath, type Path, type Slot, slotOf } from './slots.ts'
@@ -73,6 +72,15 @@ const ORDINALS: readonly (readonly [RegExp, (list: readonly Entry[]) => readonly
   [/\blast\b/, (list) => list.slice(-1)],
 ]
 
+/** `said`: the text in plain words, where the caller has it. */
+type Given = { said?: string; lastPath: Path | null; isLikely?: boolean }
+
+const MAY_BE_ONE = oneOf(
+  pattern`^\W*(?:(?:${POLITELY})\W+)*(?:${REMOVING}|undo|revert|restore|put|go|bring|change|switch|replace|swap|rename|turn|edit|reword|correct|move|shift|make|transfer)\b`,
+  LETS_GO,
+  /should|needs to|ought to|must|has to/,
+)
+
 /**
  * Finds out what a message orders to be done with the entries that stand. Quoted entries come first, then those named by
  * their words, then places ("the last one") and whole lists.
@@ -81,12 +89,11 @@ const ORDINALS: readonly (readonly [RegExp, (list: readonly Entry[]) => readonly
  * @param isLikely the learned reader takes the message for an order, so that any words for one will do
  */
 export function entryOrder(
-  text: string,
+  original: string,
   entries: readonly Entry[],
-  { lastPath, isLikely = false }: { lastPath: Path | null; isLikely?: boolean },
+  { said = plainWords(original), lastPath, isLikely = false }: Given,
 ): EntryOrder {
-  const original = cleanText(text).replace(/\n/g, ' ')
-  const said = plainWords(original)
+  if (!isLikely && !MAY_BE_ONE.test(said)) return NO_ORDER
   if (RESTORES.test(said) && said.split(' ').length <= LONGEST_UNDO) return { kind: 'undo' }
   const plain =
     moved(said, original, entries) ??
