@@ -15,6 +15,7 @@ const LONGEST_PAUSE_MS = 10_000
 const CLOSE_MS = 3000
 /** What the worker thread needs is a tenth of this; the database's own memory is not counted. */
 const MAX_HEAP_MB = 256
+const YOUNG_HEAP_MB = 16
 
 /** What the backend tells about itself: that it stopped, and why; that it is open again, and after how long. */
 export type BackendEvent = { kind: 'stopped'; reason: string } | { kind: 'reopened'; afterMs: number }
@@ -51,7 +52,7 @@ export class EmbeddedBackend {
   /** Opens the folder, for the first time or again. */
   async open() {
     const url = new URL('./embedded-worker.ts', import.meta.url)
-    const resourceLimits = { maxOldGenerationSizeMb: MAX_HEAP_MB }
+    const resourceLimits = { maxOldGenerationSizeMb: MAX_HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB }
     const thread = new Worker(url, { workerData: this.#workerData, resourceLimits })
     this.#thread = thread
     this.#lastWords = ''

@@ -16,10 +16,10 @@ test('keeps what was written, with every commit synced to the disk', async () =>
   const first = await openDatabase({ folder })
   await first.db.insertInto('setting').values({ name: 'a', value: 'b' }).execute()
   const { rows } = await sql<{ name: string; setting: string }>`
-    select name, setting from pg_settings where name in ('fsync', 'wal_sync_method', 'max_wal_size') order by name`.execute(
+    select name, setting from pg_settings where name in ('fsync', 'wal_sync_method', 'max_wal_size', 'shared_buffers') order by name`.execute(
     first.db,
   )
-  expect(rows.map(({ setting }) => setting)).toEqual(['on', '128', 'fsync'])
+  expect(rows.map(({ setting }) => setting)).toEqual(['on', '128', '4096', 'fsync'])
   await first.close()
 
   const second = await openDatabase({ folder })
