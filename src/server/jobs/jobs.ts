@@ -40,10 +40,12 @@ export async function startJobs({
   })
   boss.on('error', onError)
   await boss.start()
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const name of Object.keys(queues) as QueueName[]) {
-    await boss.createQueue(name, queues[name])
+    const queue = known.get(name)
+    if (!queue) await boss.createQueue(name, queues[name])
     // One that an earlier version made keeps its rules otherwise.
-    await boss.updateQueue(name, queues[name])
+    else if (!hasRules(queue, queues[name])) await boss.updateQueue(name, queues[name])
     // The first send of a queue looks it up outside our transaction, and on the embedded database, which is one
     // backend, that waits for our transaction for ever. Any read of the queue fills pg-boss's memory of it.
     await boss.findJobs(name, { id: NO_JOB })
@@ -106,6 +108,10 @@ export async function startJobs({
     stop: () => boss.stop({ graceful: true, timeout: STOP_MS, close: false }),
   }
 }
+
+/** Whether a queue of the database has the rules of the table. Each write of one is a commit, and most starts change none. */
+const hasRules = (queue: object, rules: object) =>
+  Object.entries(rules).every(([name, value]) => Reflect.get(queue, name) === value)
 
 /**
  * A failure as the queue may remember it, which it does for days: its kind, its codes and where it happened, without its
