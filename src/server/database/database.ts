@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { Gauge, type Registry } from 'prom-client'
@@ -55,10 +55,25 @@ export async function openDatabase({
 
 /** @returns what went wrong; undefined when every migration is applied */
 async function migrate(pool: pg.Pool) {
-  const db = new Kysely({ dialect: new PostgresDialect({ pool }) })
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const { error } = await applyMigrations(db).catch((thrown: unknown) => ({ error: thrown }))
   await pool.end()
   return error
+}
+
+async function applyMigrations(db: Database) {
+  // The migrator reads the whole catalogue twice before it looks which there are: half a second of each start.
+  if (await isMigrated(db)) return { error: undefined }
+  return new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
+}
+
+/** Whether exactly the migrations that this program knows were applied. */
+async function isMigrated(db: Database) {
+  const { rows: found } = await sql<{ exists: boolean }>`
+    select to_regclass('kysely_migration') is not null as exists`.execute(db)
+  if (!found[0]?.exists) return false
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  return JSON.stringify(rows.map(({ name }) => name)) === JSON.stringify(Object.keys(migrations).toSorted())
 }
 
 /** Where a database tells how it is, and how much room its disk must have for writes to be taken. */
@@ -98,7 +113,7 @@ function openServer(url: string) {
         ),
       end: () => pool.end(),
     },
-    patientPool: () => new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: CONNECT_MS }),
+    patientPool: () => keepGoing(new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: CONNECT_MS })),
     watch({ log }: Watching) {
       outage = new OutageLog(log)
     },
