@@ -8,7 +8,7 @@ export async function exportAccount({ db, clock }: Deps, { memberId, email }: Me
   const { member, sessions } = await findAccount(db, memberId)
   return {
     exportedAt: clock().toISOString(),
-    account: { email, memberSince: member.created_at, verifiedAt: member.verified_at },
+    account: { email, memberSince: member.created_at, verifiedAt: member.verified_at, lastSeenOn: member.seen_on },
     sessions: sessions.map(({ bound_at, last_post_at }) => ({ verifiedAt: bound_at, lastUsedAt: last_post_at })),
     ...(await readPersonalData(db, await personOf(db, { memberId, email }))),
   }

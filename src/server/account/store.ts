@@ -68,7 +68,7 @@ export async function personOf(db: Queryable, { memberId, email }: { memberId: s
 export async function findAccount(db: Queryable, memberId: string) {
   const member = await db
     .selectFrom('member')
-    .select(['verified_at', 'created_at'])
+    .select(['verified_at', 'created_at', 'seen_on'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow()
   const sessions = await db

@@ -5,6 +5,7 @@ import { profileFrom } from '../members/profile.ts'
 import type { ListOwner } from '../members/viewer.ts'
 import { todayOf } from '../today.ts'
 import { MOST_MATCHES } from './list-length.ts'
+import { endRest } from './profile-store.ts'
 import { refreshMatches } from './refresh-matches.ts'
 import { findListsWith, findProfiles, findRoomOnLists } from './store.ts'
 import { updateProfile } from './update-profile.ts'
@@ -14,7 +15,8 @@ const MOST_TOLD = 30
 
 /** Brings the owner's profile up to date and, when others would see a change, sees to it that their lists show it. */
 export async function publishProfile(tx: Transaction<Schema>, deps: Deps, owner: ListOwner) {
-  if (await updateProfile(tx, deps, owner)) await deps.jobs.send(tx, 'announce-member', { memberId: owner.ownerId })
+  const [rested, changed] = [await endRest(tx, owner.ownerId), await updateProfile(tx, deps, owner)]
+  if (rested || changed) await deps.jobs.send(tx, 'announce-member', { memberId: owner.ownerId })
 }
 
 /**

@@ -3,15 +3,14 @@ import type { Queryable } from '../database/database.ts'
 
 type NewProfile = { memberId: string; birthdate: string | null; facts: object }
 
-/** Whoever does something rests no longer. @returns whether others would see a change */
+/** @returns whether others would see a change */
 export async function upsertProfile(tx: Queryable, { memberId, birthdate, facts }: NewProfile) {
   const { rows } = await sql`
     insert into member_profile (member_id, demo, listed, birthdate, facts, changed)
     values (${memberId}, false, true, ${birthdate}, ${JSON.stringify(facts)}::jsonb, pg_current_xact_id())
     on conflict (member_id) do update
-      set listed = true, resting = false, birthdate = excluded.birthdate, facts = excluded.facts,
-        changed = excluded.changed
-      where not member_profile.listed or member_profile.resting or member_profile.birthdate is distinct from excluded.birthdate
+      set listed = true, birthdate = excluded.birthdate, facts = excluded.facts, changed = excluded.changed
+      where not member_profile.listed or member_profile.birthdate is distinct from excluded.birthdate
         or member_profile.facts <> excluded.facts
     returning member_id`.execute(tx)
   return rows.length > 0
@@ -45,6 +44,24 @@ export async function setResting(tx: Queryable, { memberId, before }: { memberId
       and coalesce(seen_on, to_char(created_at at time zone 'utc', 'YYYY-MM-DD')) < ${before}
     returning profile.member_id`.execute(tx)
   return rows.length > 0
+}
+
+/** Whoever does something rests no longer. @returns whether the member rested until now */
+export async function endRest(tx: Queryable, memberId: string) {
+  const { rows } = await sql`
+    update member_profile set resting = false, changed = pg_current_xact_id()
+    where member_id = ${memberId} and resting
+    returning member_id`.execute(tx)
+  return rows.length > 0
+}
+
+export async function isResting(db: Queryable, memberId: string) {
+  const profile = await db
+    .selectFrom('member_profile')
+    .select('resting')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  return profile?.resting ?? false
 }
 
 const UNTIL = 'birthdays_until'

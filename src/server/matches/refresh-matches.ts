@@ -13,6 +13,7 @@ import { buildList } from './build-list.ts'
 import { sharedWith, writeCards } from './cards.ts'
 import { hiddenFrom } from './feedback-for-viewer.ts'
 import { MOST_MATCHES } from './list-length.ts'
+import { isResting } from './profile-store.ts'
 import { currentChange, findList, replaceList } from './store.ts'
 
 /** A list below two pages is short: then the viewer hears what their own limits cost. */
@@ -40,23 +41,24 @@ export async function refreshMatches(deps: Deps, { network, ...owner }: ListOwne
     meetsNewPeople: true,
   })
   const cards = writeCards(viewer, sharedWith(secret, viewer, built))
+  // A crowd of browsers must not move the members' lists, and who does not look at a list crowds out nobody.
+  const counts = viewer.access === 'full' && !(await isResting(db, owner.ownerId))
   const people = [...built.listed, ...built.answered]
   const matches = people.map(({ member, product, changed }, at) => ({
     memberId: member.id,
     product,
     card: cards[at] ?? {},
     profileChanged: changed,
-    ...standingAt(at, { viewer, unanswered: built.listed.length }),
+    ...standingAt(at, { counts, unanswered: built.listed.length }),
   }))
   const advice = await adviceFor(deps, viewer, matches.length)
   await db.transaction().execute((tx) => replaceList(tx, { ...owner, matches, advice, watermark, now: clock() }))
 }
 
-/** Where somebody stands on a list, and what that counts for others: a crowd of browsers must not move the members' lists. */
-function standingAt(at: number, { viewer, unanswered }: { viewer: Viewer; unanswered: number }) {
+/** Where somebody stands on a list, and what that counts for others. */
+function standingAt(at: number, { counts, unanswered }: { counts: boolean; unanswered: number }) {
   if (at >= unanswered) return { position: MOST_MATCHES + at - unanswered, place: null, exposed: false }
   const page = Math.floor(at / MATCHES_A_PAGE) + 1
-  const counts = viewer.access === 'full'
   return { position: at, place: counts ? page : null, exposed: counts && page === 1 }
 }
 

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { anIntake } from '../../../test/builders.ts'
 import { aPartner, fullMember, matchesOf, namesOf, submit } from '../../../test/full-member.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { rebuildDerived } from '../rebuild/rebuild-derived.ts'
 import { restSilent } from './rest-silent.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -46,6 +47,10 @@ test('who is silent for sixty days rests: one mail, on no list, and back at once
   await app.deps.matching.load()
   await submit(bo.browser, aPartner({ preferences: { values: ['Service'] } }))
   expect((await matchesOf(bo)).items).toEqual([])
+
+  await rebuildDerived(app.deps)
+  expect((await matchesOf(bo)).items).toEqual([])
+  expect(await firstPagesWith(bo.memberId)).toBe(0)
 
   app.clock.pass({ seconds: 1 })
   await fullMember(app, anIntake())

@@ -66,6 +66,7 @@ export const SECTIONS: readonly Section[] = [
           <li>Your messages to the concierge, its replies, and the profile snapshot made from them.</li>
           <li>Your matches, and your reactions to them.</li>
           <li>Your email address, when you proved it, and your email preferences.</li>
+          <li>The day on which you did something here last: the day, not the hour.</li>
           <li>
             For each browser: a scrambled form of its cookie, and when it was opened and last used. Not what kind of
             device it is, and not where it was.
@@ -143,6 +144,10 @@ export const SECTIONS: readonly Section[] = [
           <li>
             Where you stand on the list of somebody else moves them forward on yours. If they answer about you, the
             place of before is used for eight weeks, whatever they answered, and then forgotten.
+          </li>
+          <li>
+            If you do nothing here for 60 days, your profile rests: it is shown to nobody, and we write to you once.
+            Confirm your email and you are back. Nobody is told that you were away.
           </li>
           <li>A Hard no takes both of you off each other's lists, so somebody may notice that a card is gone.</li>
         </ul>

@@ -81,21 +81,21 @@ export class MemberIndex implements CandidateFinder {
     const query = compileQuery(viewer, { vocabulary: this.#overflow.vocabulary, audience })
     const { near, view } = this.#look(query)
     const { firstPages } = view.columns
-    const crowding = (row: number, counted: number) =>
-      capExposure ? exposureWeight((firstPages[row] ?? 0) - counted) : MOST_EXPOSURE_WEIGHT
+    const crowding = (row: number) => (capExposure ? exposureWeight(firstPages[row] ?? 0) : MOST_EXPOSURE_WEIGHT)
     const best = new TopKHeap(k, (row) => this.#ids[row] ?? '')
     // These few are settled beforehand, so that the walk asks no map about the many.
     const settled = this.#settle(viewer.member.id, leftOut, pairs)
     for (const [row, pair] of settled)
       if (pair && isEligible(view, query, row)) {
-        const weight = placeWeight(pair.page) * crowding(row, pair.isOnOwnFirstPage ? 1 : 0)
+        const others = Math.max(0, (firstPages[row] ?? 0) - (pair.isOnOwnFirstPage ? 1 : 0))
+        const weight = placeWeight(pair.page) * (capExposure ? exposureWeight(others) : MOST_EXPOSURE_WEIGHT)
         best.offer(row, productOfRow(view, query, row, { standing: pair.standing }) * weight)
       }
     for (const { group, nearestKm } of near) {
       const mostForDistance = distancePoints(nearestKm)
       eachEligible(view, query, group, (row) => {
         const { threshold } = best
-        const weight = NO_PLACE_WEIGHT * crowding(row, 0)
+        const weight = NO_PLACE_WEIGHT * crowding(row)
         const key = productOfRow(view, query, row, { least: threshold / weight, mostForDistance }) * weight
         if (key >= threshold && !settled.has(row)) best.offer(row, key)
       })

@@ -13,6 +13,6 @@ const weights = Float64Array.from({ length: MOST_COUNTED + 1 }, (_, shown) =>
 
 /** What a rank is multiplied by for someone on so many first pages: whole, from 1024 for none down. */
 export function exposureWeight(firstPages: number) {
-  return weights[Math.min(MOST_COUNTED, Math.max(0, firstPages))] ?? 0
+  return weights[Math.min(MOST_COUNTED, firstPages)] ?? 0
 }
 export const MOST_EXPOSURE_WEIGHT = WHOLE

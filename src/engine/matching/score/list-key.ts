@@ -16,4 +16,4 @@ export type Ranked = {
  * crowded the other is. Whole, and below 2^53. The page shows the score, not this.
  */
 export const listKey = ({ product, page, firstPages }: Ranked) =>
-  product * placeWeight(page) * exposureWeight(firstPages)
+  product * placeWeight(page) * exposureWeight(Math.max(0, firstPages))
