@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
+import { afterBlur } from './defer-while-pressed.ts'
 import { ErrorText } from './field-parts.tsx'
 import type { FieldIds } from './use-field-ids.ts'
 
@@ -28,7 +29,7 @@ export function ChoiceGroup(props: Props) {
       aria-invalid={kind === 'radios' && error ? true : undefined}
       aria-describedby={ids.describedBy}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.()
+        if (!event.currentTarget.contains(event.relatedTarget)) afterBlur(onBlur)()
       }}
       className={classes('@container relative min-w-0', className)}
     >

@@ -50,6 +50,14 @@ export function deferWhilePressed(run: () => void): () => void {
   return takeBack
 }
 
+/**
+ * What a control does when the focus leaves it: its rule may speak, and an error that appears moves what stands below.
+ * So it waits for the press that took the focus away. Every control of `ui` does this itself.
+ */
+export const afterBlur = (onBlur: (() => void) | undefined) => () => {
+  if (onBlur) deferWhilePressed(onBlur)
+}
+
 /** The value as it may be drawn: while a button is held down, as it was when the press began. */
 export function useFrozenWhilePressed<T>(value: T): T {
   const [, redraw] = useReducer((times: number) => times + 1, 0)

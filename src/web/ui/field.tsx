@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { classes } from './classes.ts'
+import { afterBlur } from './defer-while-pressed.ts'
 import { FieldLayout, type FieldLayoutProps } from './field-layout.tsx'
 import { type FieldWidth, inputClass } from './input-look.ts'
 import { useFieldIds } from './use-field-ids.ts'
@@ -30,7 +31,7 @@ const CODE = 'font-code text-h3 font-medium tracking-[0.14em] uppercase'
 /** A labelled text input; hint and error are tied to it for screen readers. */
 export function Field(props: Props) {
   const { label, hint, error, isOptional, className, width, beside, suffix, isCode, inputRef, ...rest } = props
-  const { onChange, isDisabled, isReadOnly, isRequired, id, type = 'text', ...attributes } = rest
+  const { onChange, onBlur, isDisabled, isReadOnly, isRequired, id, type = 'text', ...attributes } = rest
   const ids = useFieldIds({ hint, error, givenId: id })
   const input = (
     <input
@@ -41,6 +42,7 @@ export function Field(props: Props) {
       id={ids.id}
       type={type}
       onChange={(event) => onChange?.(event.target.value)}
+      onBlur={(event) => afterBlur(onBlur && (() => onBlur(event)))()}
       disabled={isDisabled}
       readOnly={isReadOnly}
       aria-required={isRequired || undefined}

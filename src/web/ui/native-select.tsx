@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { afterBlur } from './defer-while-pressed.ts'
 import { FieldLayout, type FieldLayoutProps } from './field-layout.tsx'
 import { ChevronIcon } from './icons.tsx'
 import { inputClass } from './input-look.ts'
@@ -28,7 +29,7 @@ export function NativeSelect(props: Props) {
           name={name}
           value={value ?? ''}
           onChange={(event) => onChange(event.target.value)}
-          onBlur={onBlur}
+          onBlur={afterBlur(onBlur)}
           aria-invalid={error ? true : undefined}
           aria-describedby={ids.describedBy}
           className={inputClass({ className: 'cursor-pointer appearance-none pr-12 text-ellipsis' })}

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { MAX_LIST, MAX_NAME } from '#contract/limits.ts'
 import { Chips } from '../../ui/chips.tsx'
-import { deferWhilePressed } from '../../ui/defer-while-pressed.ts'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { type ListFieldName, PENDING, type TextFieldName, type WizardValues } from './form-values.ts'
 import { addPendingEntry } from './pending-entry.ts'
@@ -23,7 +22,7 @@ export function BoundSelect({ name, ...props }: SelectProps) {
       name={name}
       value={field.value}
       onChange={field.onChange}
-      onBlur={() => deferWhilePressed(field.onBlur)}
+      onBlur={field.onBlur}
       selectRef={field.ref}
       error={fieldState.error?.message}
     />

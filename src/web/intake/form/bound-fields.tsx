@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { CheckRow } from '../../ui/check-row.tsx'
-import { deferWhilePressed } from '../../ui/defer-while-pressed.ts'
 import { Field } from '../../ui/field.tsx'
 import type { BooleanFieldName, TextFieldName, WizardValues } from './form-values.ts'
 
@@ -18,7 +17,7 @@ export function BoundField({ name, onChange, onBlur, ...props }: FieldProps) {
       onChange={onChange ?? field.onChange}
       onBlur={(event) => {
         onBlur?.(event)
-        deferWhilePressed(field.onBlur)
+        field.onBlur()
       }}
       inputRef={field.ref}
       error={fieldState.error?.message}

@@ -2,7 +2,6 @@ import { useController, useFormContext } from 'react-hook-form'
 import { MAX_NAME } from '#contract/limits.ts'
 import { optionLabel, PRONOUN_SUGGESTIONS, RELATIONSHIP_INTENTS } from '#contract/options.ts'
 import { Button } from '../../ui/button.tsx'
-import { deferWhilePressed } from '../../ui/defer-while-pressed.ts'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { BoundField } from '../form/bound-fields.tsx'
 import type { WizardValues } from '../form/form-values.ts'
@@ -82,7 +81,7 @@ function Intent() {
       }))}
       value={field.value}
       onChange={field.onChange}
-      onBlur={() => deferWhilePressed(field.onBlur)}
+      onBlur={field.onBlur}
       groupRef={field.ref}
       error={fieldState.error?.message}
     />

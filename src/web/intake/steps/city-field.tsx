@@ -1,5 +1,4 @@
 import { useController, useFormContext } from 'react-hook-form'
-import { deferWhilePressed } from '../../ui/defer-while-pressed.ts'
 import { SuggestField } from '../../ui/suggest-field.tsx'
 import type { WizardValues } from '../form/form-values.ts'
 import { usePlaces } from '../form/use-places.ts'
@@ -27,7 +26,7 @@ export function CityField({ maxLength }: { maxLength: number }) {
       value={field.value}
       onChange={field.onChange}
       onChoose={choose}
-      onBlur={() => deferWhilePressed(field.onBlur)}
+      onBlur={field.onBlur}
       suggestions={places.map(({ label }) => ({ id: label, label }))}
       isLoading={isLoading}
       emptyText={isUnknown ? 'Not a city we list; kept as you write it.' : undefined}

@@ -1,7 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { MAX_NAME, MAX_TRAVEL_MILES, MAX_TYPICAL_WEEK } from '#contract/limits.ts'
 import { BUDGETS, TIME_ZONES, TYPICAL_WEEK } from '#contract/options.ts'
-import { deferWhilePressed } from '../../ui/defer-while-pressed.ts'
 import { RadioChips } from '../../ui/radio-chips.tsx'
 import { BoundChips, BoundSelect } from '../form/bound-choices.tsx'
 import { BoundField } from '../form/bound-fields.tsx'
@@ -63,7 +62,7 @@ function Budget() {
       options={BUDGETS.map((budget) => ({ value: budget, label: budget }))}
       value={field.value}
       onChange={(budget) => field.onChange(budget ?? '')}
-      onBlur={() => deferWhilePressed(field.onBlur)}
+      onBlur={field.onBlur}
       isClearable
       error={fieldState.error?.message}
     />

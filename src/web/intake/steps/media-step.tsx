@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { MAX_PHOTOS } from '#contract/limits.ts'
 import { Button } from '../../ui/button.tsx'
-import { deferWhilePressed } from '../../ui/defer-while-pressed.ts'
 import { Field } from '../../ui/field.tsx'
 import { focusField } from '../../ui/focus-field.ts'
 import { BoundCheck } from '../form/bound-fields.tsx'
@@ -66,7 +65,7 @@ function Photos() {
         autoComplete="off"
         value={typed.value}
         onChange={type}
-        onBlur={() => deferWhilePressed(check)}
+        onBlur={check}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || isBlank) return
           // Enter here adds the photo; the step goes on with its own button.

@@ -3,7 +3,6 @@ import { useController } from 'react-hook-form'
 import { Link } from 'react-router'
 import { MAX_NOTES } from '#contract/limits.ts'
 import { Button } from '../../ui/button.tsx'
-import { deferWhilePressed } from '../../ui/defer-while-pressed.ts'
 import { Note } from '../../ui/note.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { BoundCheck } from '../form/bound-fields.tsx'
@@ -87,7 +86,7 @@ function Notes() {
       hint={`Anything a form would miss. Only the concierge reads it. ${MAX_NOTES} characters at most.`}
       value={field.value}
       onChange={field.onChange}
-      onBlur={() => deferWhilePressed(field.onBlur)}
+      onBlur={field.onBlur}
       inputRef={field.ref}
       error={fieldState.error?.message}
     />
