@@ -57,7 +57,12 @@ function Concierge() {
       <WaitingLine introductions={introductions} />
       <ContactForm contact={contact} saved={saved} conversation={conversation} />
       <div className="mt-6 grid gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8 lg:gap-y-10">
-        <ConversationPanel conversation={conversation} contact={contact} onCleared={suggestions.clear} />
+        <ConversationPanel
+          conversation={conversation}
+          contact={contact}
+          onCleared={suggestions.clear}
+          onSeeMatches={seeMatches}
+        />
         <SnapshotCard
           snapshot={snapshot}
           sources={learned?.sources ?? []}
@@ -65,7 +70,6 @@ function Concierge() {
           lines={current?.turns ?? saved.profile?.lines ?? []}
           suggestions={suggestions}
           onSeeMatches={seeMatches}
-          isMain={conversation.finished !== undefined}
         />
         <SuggestionSection
           suggestions={suggestions}

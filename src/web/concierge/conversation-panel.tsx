@@ -18,10 +18,12 @@ type Props = {
   contact: Contact
   /** Called when everything was cleared to start over. */
   onCleared: () => void
+  /** Asks for the people whom the saved profile leads to. */
+  onSeeMatches: () => Promise<void>
 }
 
 /** The conversation: what was said, and where one goes on, begins or ends. */
-export function ConversationPanel({ conversation, contact, onCleared }: Props) {
+export function ConversationPanel({ conversation, contact, onCleared, onSeeMatches }: Props) {
   const { current, opened, finished, send } = conversation
   const answered = useRef<Promise<unknown>>(Promise.resolve())
 
@@ -59,7 +61,9 @@ export function ConversationPanel({ conversation, contact, onCleared }: Props) {
         {opened.isLoading ? <Opening /> : opened.isError ? <NotOpened {...opened} /> : <Invitation />}
       </ChatLog>
       {current && <Composer {...{ conversation, current, contact, answered }} onStartOver={startOver} />}
-      {!current && finished && <Finished hasEmail={contact.email() !== ''} onStartOver={startOver} />}
+      {!current && finished && (
+        <Finished hasEmail={contact.email() !== ''} onSeeMatches={onSeeMatches} onStartOver={startOver} />
+      )}
     </Card>
   )
 }
@@ -101,8 +105,10 @@ function NotOpened({ error, refetch }: Pick<Props['conversation']['opened'], 'er
   )
 }
 
-/** The end: said where the focus goes, because the button that was pressed is gone. */
-function Finished({ hasEmail, onStartOver }: { hasEmail: boolean; onStartOver: () => Promise<void> }) {
+type FinishedProps = { hasEmail: boolean; onSeeMatches: () => Promise<void>; onStartOver: () => Promise<void> }
+
+/** The end: said where the focus goes, with the way on beside it, because the button that was pressed is gone. */
+function Finished({ hasEmail, onSeeMatches, onStartOver }: FinishedProps) {
   const words = useRef<HTMLHeadingElement>(null)
   useEffect(() => words.current?.focus(), [])
   return (
@@ -113,10 +119,13 @@ function Finished({ hasEmail, onStartOver }: { hasEmail: boolean; onStartOver: (
       </h3>
       <p className="text-small text-ink-soft">
         {hasEmail
-          ? 'See Matches shows who suits you. Begin again whenever something should change.'
+          ? 'Begin again whenever something should change.'
           : 'It opens in this browser when you begin again. With a contact email you could look it up here, too.'}
       </p>
-      <div className="-ml-3">
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" onPress={onSeeMatches}>
+          See who suits you
+        </Button>
         <StartOver isAsked={false} onConfirm={onStartOver} />
       </div>
     </div>

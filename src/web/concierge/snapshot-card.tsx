@@ -18,13 +18,11 @@ type Props = {
   lines: readonly ChatTurn[]
   suggestions: ReturnType<typeof useSuggestions>
   onSeeMatches: () => Promise<void>
-  /** Seeing matches is what comes next. */
-  isMain: boolean
 }
 
 /** What the concierge understood, each value with where it came from, as words and as it is stored. */
 export function SnapshotCard(props: Props) {
-  const { snapshot, sources, savedAt, lines, suggestions, onSeeMatches, isMain } = props
+  const { snapshot, sources, savedAt, lines, suggestions, onSeeMatches } = props
   return (
     <Card
       as="section"
@@ -50,12 +48,7 @@ export function SnapshotCard(props: Props) {
         ))
       )}
       <div className="grid gap-3 border-t border-line pt-4">
-        <Button
-          className="w-full"
-          variant={isMain ? 'primary' : 'second'}
-          isPending={suggestions.isPending}
-          onPress={onSeeMatches}
-        >
+        <Button className="w-full" isPending={suggestions.isPending} onPress={onSeeMatches}>
           {suggestions.isPending ? 'Loading matches...' : 'See Matches'}
         </Button>
         <p aria-live="polite" className="text-small text-ink-soft empty:sr-only">

@@ -28,7 +28,9 @@ export function SuggestionSection({ suggestions, onRetry, yourName, introduction
   // The button that asked stands elsewhere: whoever is answered is taken to the answer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every answer is one, even with the same people.
   useEffect(() => {
-    if (people && !isPending) heading.current?.focus()
+    if (!people || isPending) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView?.({ block: 'start' }) // not in every test environment
   }, [people, isPending, answered])
 
   if (!people && !isPending && !error) return null
