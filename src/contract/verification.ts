@@ -14,6 +14,7 @@ export const requestEmailSchema = z.strictObject({ email: z.optional(z.nullable(
 export const emailRequestedSchema = z.object({
   alreadyVerified: z.optional(z.boolean()),
   cooldownMs: z.optional(z.number()),
+  retryInMs: z.optional(z.number()),
   /** The mail waits in this machine's outbox, and this browser may read it there. */
   outbox: z.optional(z.boolean()),
 })

@@ -16,6 +16,18 @@ export function rememberEmail(email: string) {
 
 export function forgetEmail() {
   writeTab(KEY, undefined)
+  writeTab(SUBMITTED, undefined)
+}
+
+const SUBMITTED = 'overture.submitted-email'
+
+/** Whether an intake was submitted for this address in this tab. */
+export const wasSubmittedHere = (email: string) => email !== '' && readTab(SUBMITTED) === email
+
+/** Remembers an address whose intake was just submitted. */
+export function rememberSubmitted(email: string) {
+  rememberEmail(email)
+  writeTab(SUBMITTED, email)
 }
 
 /** Where this browser keeps its copy of the draft. The number is the shape's version: another shape is not read. */

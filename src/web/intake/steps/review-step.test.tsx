@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { intakeSubmissionSchema } from '#contract/intake.ts'
 import { anIntake } from '../../../../test/builders.ts'
-import { rememberEmail, rememberedEmail } from '../../session/member-email.ts'
+import { rememberEmail, rememberedEmail, rememberSubmitted } from '../../session/member-email.ts'
 import { writeCopy } from '../draft/draft-copy.ts'
 import { emptyValues, type FieldName, type FieldValue, valuesFrom, withFields } from '../form/form-values.ts'
 import { closeWizard, fakeServer, heading, openWizard, press } from './wizard.test-kit.tsx'
@@ -40,8 +40,8 @@ test('every answer stands in the letter with its own way back', async () => {
     'Values: What matters most to me: Adventure and Community.',
     'Interests: You will find me at: Live music and Cycling.',
     'Pronouns: My pronouns are she/her.',
-    'Birthdate: I was born on 1990-05-17.',
-    'Timezone: My clock runs on America/Chicago.',
+    'Birthdate: I was born on May 17, 1990.',
+    'Timezone: My clock runs on Chicago time.',
     'Typical week: I am usually free: Weeknights and Weekends.',
     'Budget: For an evening I would spend $$.',
     'Travel: I will travel 25 miles for good company.',
@@ -52,7 +52,7 @@ test('every answer stands in the letter with its own way back', async () => {
     'Drinking: Do I drink? Sometimes.',
     'Kids: Do I want kids? Open.',
     'Safety: My house rules: First meet in public.',
-    'Photos: For your eyes only: https://photos.example.com/ada.jpg.',
+    'Photos: For your eyes only: photos.example.com/ada.jpg.',
     'Selfie check: I am open to a selfie check.',
     'Email: Write to me at ada@example.com.',
     'Mobile: Or reach me at +1 (512) 555-0101.',
@@ -112,13 +112,29 @@ test('submits the whole intake once, and then shows when, with the way to the co
 
 test('an intake that this tab has submitted says so, and what a change needs to count', async () => {
   fakeServer()
-  rememberEmail('ada@example.com')
+  rememberSubmitted('ada@example.com')
   const { user } = await openReview()
   expect(screen.getByText('You have submitted this intake.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See your matches' }).getAttribute('href')).toBe('/results')
   await user.click(press('Back'))
   await heading('Media')
   expect(screen.getByText('Changes count once you submit again.')).toBeTruthy()
+})
+
+test('an email that was only proven here has submitted nothing', async () => {
+  fakeServer()
+  rememberEmail('ada@example.com')
+  const { user } = await openReview()
+  expect(screen.queryByText('You have submitted this intake.')).toBeNull()
+  await user.click(press('Back'))
+  await heading('Media')
+  expect(screen.queryByText('Changes count once you submit again.')).toBeNull()
+})
+
+test('an exploring intent reads as a sentence', async () => {
+  fakeServer()
+  await openReview({ 'basics.relationshipIntent': 'exploring' })
+  expect(screen.getByText('Intent').parentElement?.textContent).toContain('I am here, exploring.')
 })
 
 test('what is not in order on an earlier step is named, and leads there', async () => {

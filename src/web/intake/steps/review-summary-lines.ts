@@ -11,23 +11,49 @@ export function summaryLines(values: WizardValues): SummaryLine[] {
     const value = valueAt(values, field)
     if (isBlank(value)) return []
     const answers = (Array.isArray(value) ? value : [String(value)]).map(read ?? ((text: string) => text.trim()))
-    return [{ field, label: label ?? FIELD_LABELS[field], before, answers, after }]
+    const opening = typeof before === 'string' ? before : before(String(value))
+    return [{ field, label: label ?? FIELD_LABELS[field], before: opening, answers, after }]
   })
 }
 
-type Sentence = { field: FieldName; label?: string; before: string; after?: string; read?: (answer: string) => string }
+type Sentence = {
+  field: FieldName
+  label?: string
+  before: string | ((answer: string) => string)
+  after?: string
+  read?: (answer: string) => string
+}
 
 const lower = (answer: string) => optionLabel(answer).toLowerCase()
 
+/** 'April 12, 1990'; what is no date stands as it is typed. */
+function dateInWords(typed: string) {
+  const date = new Date(`${typed.trim()}T00:00:00Z`)
+  return Number.isNaN(date.getTime())
+    ? typed.trim()
+    : date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+}
+
+/** 'Chicago time' for 'America/Chicago'. */
+const zoneInWords = (zone: string) => `${zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time`
+
+/** The address without its scheme. */
+const addressInWords = (address: string) => address.replace(/^https?:\/\//, '')
+
 const SENTENCES: readonly Sentence[] = [
   { field: 'basics.displayName', label: 'Name', before: 'I go by ' },
-  { field: 'basics.relationshipIntent', label: 'Intent', before: 'I am here for something ', read: lower },
+  {
+    field: 'basics.relationshipIntent',
+    label: 'Intent',
+    before: (intent) => (intent === 'exploring' ? 'I am here, ' : 'I am here for something '),
+    read: lower,
+  },
   { field: 'location.city', label: 'City', before: 'Home is ' },
   { field: 'preferences.values', label: 'Values', before: 'What matters most to me: ' },
   { field: 'preferences.interests', label: 'Interests', before: 'You will find me at: ' },
   { field: 'basics.pronouns', label: 'Pronouns', before: 'My pronouns are ' },
-  { field: 'basics.birthdate', label: 'Birthdate', before: 'I was born on ' },
-  { field: 'location.availability.timezone', label: 'Timezone', before: 'My clock runs on ' },
+  { field: 'basics.birthdate', label: 'Birthdate', before: 'I was born on ', read: dateInWords },
+  { field: 'location.availability.timezone', label: 'Timezone', before: 'My clock runs on ', read: zoneInWords },
   { field: 'location.availability.typicalWeek', label: 'Typical week', before: 'I am usually free: ' },
   { field: 'location.availability.budget', label: 'Budget', before: 'For an evening I would spend ' },
   { field: 'location.willingToTravelKm', label: 'Travel', before: 'I will travel ', after: ' miles for good company.' },
@@ -38,7 +64,7 @@ const SENTENCES: readonly Sentence[] = [
   { field: 'dealbreakers.lifestyle.drinking', label: 'Drinking', before: 'Do I drink? ', read: optionLabel },
   { field: 'dealbreakers.lifestyle.wantsKids', label: 'Kids', before: 'Do I want kids? ', read: optionLabel },
   { field: 'dealbreakers.safety', label: 'Safety', before: 'My house rules: ' },
-  { field: 'media.photos', label: 'Photos', before: 'For your eyes only: ' },
+  { field: 'media.photos', label: 'Photos', before: 'For your eyes only: ', read: addressInWords },
   {
     field: 'media.selfieVerified',
     label: 'Selfie check',

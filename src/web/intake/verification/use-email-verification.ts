@@ -127,11 +127,12 @@ function answered(
   reply: {
     alreadyVerified?: boolean | undefined
     cooldownMs?: number | undefined
+    retryInMs?: number | undefined
     outbox?: boolean | undefined
   },
 ): Asked {
   if (reply.alreadyVerified) return { email, status: 'verified' }
-  const endsAt = Date.now() + (reply.cooldownMs ?? EMAIL_COOLDOWN_MS)
+  const endsAt = Date.now() + (reply.retryInMs ?? reply.cooldownMs ?? EMAIL_COOLDOWN_MS)
   return { email, status: 'sent', endsAt, isInOutbox: reply.outbox === true }
 }
 

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { IntakeSubmission } from '#contract/intake.ts'
 import { client } from '../../api/client.ts'
 import { ApiError, ValidationIssues } from '../../api/errors.ts'
-import { rememberEmail } from '../../session/member-email.ts'
+import { rememberSubmitted } from '../../session/member-email.ts'
 import { type Banner, UNREADABLE } from '../draft/copy.ts'
 import type { DraftSync } from '../draft/draft-sync.ts'
 import type { WizardValues } from '../form/form-values.ts'
@@ -39,7 +39,7 @@ export function useSubmit(form: UseFormReturn<WizardValues>, sync: DraftSync, { 
     setSubmission({ status: 'submitting' })
     const headers = { 'Idempotency-Key': keyFor.current(intake) }
     const result = await client.submitIntake(intake, { headers })
-    rememberEmail(result.submission.account.email)
+    rememberSubmitted(result.submission.account.email)
     setSubmission({ status: 'success', result })
     void sync.save()
   }

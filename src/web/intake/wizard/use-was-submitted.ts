@@ -1,8 +1,7 @@
-import { rememberedEmail } from '../../session/member-email.ts'
+import { wasSubmittedHere } from '../../session/member-email.ts'
 import { useFormValues } from '../form/use-form-values.ts'
 
 /** Whether this tab has submitted an intake for the address in the form: from then on, a saved draft alone changes nothing. */
 export function useWasSubmitted() {
-  const email = useFormValues().account.email.trim().toLowerCase()
-  return email !== '' && email === rememberedEmail()
+  return wasSubmittedHere(useFormValues().account.email.trim().toLowerCase())
 }
