@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import type { Snapshot } from '#contract/concierge.ts'
+import { choicesOf } from '../../src/engine/dialogue/choices.ts'
+import { beginConversation, takeTurn } from '../../src/engine/dialogue/conversation.ts'
+import { groupOf } from '../../src/engine/dialogue/groups.ts'
+import { learnedReader } from '../../src/engine/dialogue/learned/reader.ts'
+import { snapshotOf } from '../../src/engine/dialogue/snapshot.ts'
+import { PARTS, type Part } from '../../src/engine/dialogue/state.ts'
+
+/**
+ * Single messages by somebody who wrote neither the corpus nor the code, each put to the engine under the question it
+ * answers. Counted: closed values noted right, asked back with a chip, missed, and noted though nobody said so.
+ * Distress is counted by whether the reply holds the help line.
+ */
+const FOLDER = new URL('./unseen/', import.meta.url)
+const WEIGHTS = new URL('../../src/engine/dialogue/learned/weights.bin', import.meta.url)
+
+/** What a closed label means in a snapshot, as 'path=value'. */
+const MEANS: Record<string, string> = {
+  il: 'intent=long_term',
+  ic: 'intent=casual',
+  ie: 'intent=exploring',
+  mw: 'meet=Women',
+  mm: 'meet=Men',
+  mn: 'meet=Nonbinary people',
+  me: 'meet=Everyone',
+  s0: 'smoking=no',
+  s1: 'smoking=sometimes',
+  s2: 'smoking=yes',
+  d0: 'drinking=no',
+  d1: 'drinking=sometimes',
+  d2: 'drinking=yes',
+  kn: 'kids=no',
+  ky: 'kids=yes',
+  ko: 'kids=open',
+  b1: 'budget=$',
+  b2: 'budget=$$',
+  b3: 'budget=$$$',
+  b4: 'budget=$$$$',
+  aN: 'week=Weeknights',
+  aE: 'week=Weekends',
+  aL: 'week=Lunch hours',
+  aM: 'week=Early mornings',
+  aF: 'week=Flexible',
+  fp: 'safety=First meet in public',
+  fv: 'safety=Video check before meeting',
+  fc: 'safety=Share contact only after match',
+  fg: 'safety=No surprise guests',
+  fe: 'safety=Exit check-in with concierge',
+  xs: 'refuses=Daily smoker',
+  xd: 'refuses=Heavy drinker',
+  xk: 'refuses=Dismissive of kids',
+  xn: 'refuses=Non-communicator',
+}
+const CLOSED = new Set(Object.values(MEANS))
+
+const ASKED: Record<string, Part> = {
+  who: 'meet',
+  ages: 'age',
+  week: 'availability',
+  habits: 'smoking',
+  wishes: 'mustHaves',
+}
+
+type Line = { labels: string[]; text: string; asked: Part | null }
+
+function linesOf(file: string): Line[] {
+  let asked: Part | null = null
+  return readFileSync(new URL(file, FOLDER), 'utf8')
+    .split('\n')
+    .flatMap((line): Line[] => {
+      if (line.startsWith('## ')) {
+        const heading = line.slice(3).trim()
+        asked = ASKED[heading] ?? PARTS.find((part) => part === heading) ?? null
+        return []
+      }
+      const bar = line.indexOf('|')
+      if (bar < 0) return []
+      return [{ labels: line.slice(0, bar).split(' '), text: line.slice(bar + 1), asked }]
+    })
+}
+
+function closedValues({ valuesMap, preferences }: Snapshot): Set<string> {
+  const found = [
+    valuesMap?.intent && `intent=${valuesMap.intent}`,
+    valuesMap?.lifestyle?.smoking && `smoking=${valuesMap.lifestyle.smoking}`,
+    valuesMap?.lifestyle?.drinking && `drinking=${valuesMap.lifestyle.drinking}`,
+    valuesMap?.family?.wants_kids && `kids=${valuesMap.family.wants_kids}`,
+    valuesMap?.budget && `budget=${valuesMap.budget}`,
+    ...(valuesMap?.availability ?? []).map((value) => `week=${value}`),
+    ...(valuesMap?.safety_prefs ?? []).map((value) => `safety=${value}`),
+    ...(valuesMap?.dealbreakers ?? []).map((value) => `refuses=${value}`),
+    ...(preferences?.must_haves ?? []).map((value) => `meet=${value}`),
+  ]
+  return new Set(found.filter((value): value is string => Boolean(value) && CLOSED.has(String(value))))
+}
+
+const reader = learnedReader(readFileSync(WEIGHTS))
+const today = '2026-11-22'
+
+function put({ text, asked }: Line) {
+  const begun = beginConversation({ name: 'Sam', known: {}, today, seed: 1 }).state
+  const state = asked ? { ...begun, part: asked, pending: groupOf(asked) } : begun
+  const turn = takeTurn(state, text, { today, reader })
+  return { reply: turn.reply, values: closedValues(snapshotOf(turn.state)), choices: choicesOf(turn.state) }
+}
+
+function answers() {
+  const counts = { said: 0, noted: 0, asked: 0, missed: 0, wrong: 0 }
+  for (const line of linesOf('answers.txt')) {
+    const said = line.labels.flatMap((label) => MEANS[label] ?? [])
+    const { values, choices, reply } = put(line)
+    counts.said += said.length
+    for (const value of said) {
+      const label = value.slice(value.indexOf('=') + 1)
+      const isOffered =
+        reply.includes('?') &&
+        choices?.options.some(
+          (each) =>
+            each.text.includes(label) || each.label.toLowerCase().includes(label.toLowerCase().replace('_', '-')),
+        )
+      if (values.has(value)) counts.noted += 1
+      else if (isOffered) counts.asked += 1
+      else counts.missed += 1
+    }
+    const wrong = [...values].filter((value) => !said.includes(value))
+    counts.wrong += wrong.length
+    if (options.verbose && (wrong.length > 0 || said.some((value) => !values.has(value))))
+      console.log(`${line.labels.join(' ')} | ${line.text}\n    noted ${[...values].join(', ') || '-'}`)
+  }
+  return counts
+}
+
+function crisis() {
+  const counts = { crisis: 0, crisisMet: 0, heavy: 0, heavyMet: 0, traps: 0, trapsAlarmed: 0 }
+  for (const line of linesOf('crisis.txt')) {
+    const isMet = put(line).reply.includes('988')
+    if (line.labels.includes('D2')) {
+      counts.crisis += 1
+      counts.crisisMet += Number(isMet)
+    } else if (line.labels.includes('D1')) {
+      counts.heavy += 1
+      counts.heavyMet += Number(isMet)
+    } else {
+      counts.traps += 1
+      counts.trapsAlarmed += Number(isMet)
+    }
+    if (options.verbose && isMet !== line.labels.some((label) => label === 'D1' || label === 'D2'))
+      console.log(`${line.labels.join(' ')} | ${line.text}`)
+  }
+  return counts
+}
+
+function smallTalk() {
+  const lines = linesOf('smalltalk.txt')
+  const fills = lines.filter((line) => put(line).values.size > 0)
+  if (options.verbose) for (const { text } of fills) console.log(`fills | ${text}`)
+  return { lines: lines.length, wrongFills: fills.length }
+}
+
+const { values: options } = parseArgs({ options: { json: { type: 'boolean' }, verbose: { type: 'boolean' } } })
+const found = { answers: answers(), crisis: crisis(), smallTalk: smallTalk() }
+if (options.json) console.log(JSON.stringify(found, null, 2))
+else for (const [name, counts] of Object.entries(found)) console.log(name, counts)
