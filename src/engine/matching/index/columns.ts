@@ -1,3 +1,5 @@
+import { OPTION_COUNT } from '../member/options.ts'
+
 /**
  * One number column a fact, one row a member. Rows come in blocks, and a block belongs to one group of places, so that
  * a search walks through the groups it may look at and touches no memory of the others.
@@ -16,7 +18,7 @@ export type Columns = {
   /** Whole km; NO_LIMIT for none. */
   travelKm: Uint16Array
   traits: Uint16Array
-  options: Uint16Array
+  options: Uint16Array | Uint32Array
   /** On how many first pages the member stands now. */
   firstPages: Uint16Array
   selectivity: Int16Array
@@ -40,7 +42,7 @@ function makeColumns(rows: number): Columns {
     taste: new Int32Array(rows).fill(-1),
     travelKm: new Uint16Array(rows),
     traits: new Uint16Array(rows),
-    options: new Uint16Array(rows),
+    options: OPTION_COUNT <= 16 ? new Uint16Array(rows) : new Uint32Array(rows),
     firstPages: new Uint16Array(rows),
     selectivity: new Int16Array(rows),
     popularity: new Int16Array(rows),

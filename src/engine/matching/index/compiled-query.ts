@@ -1,6 +1,6 @@
 import { type Audience, viewerMask } from '../eligibility/eligibility-mask.ts'
 import type { Member } from '../member/member.ts'
-import { optionBits } from '../member/options.ts'
+import { INTEREST_BITS, OPTION_COUNT, optionBits, VALUE_BITS } from '../member/options.ts'
 import { type Taste, UNKNOWN_STANDING } from '../score/feedback.ts'
 import type { Candidate } from '../score/score.ts'
 import {
@@ -55,7 +55,7 @@ export function compileQuery(
 }
 
 function bitsIn(bits: number) {
-  return Array.from({ length: 16 }, (_, at) => at).filter((at) => bits & (1 << at))
+  return Array.from({ length: OPTION_COUNT }, (_, at) => at).filter((at) => bits & (1 << at))
 }
 
 function wordNumbers(tags: Member['values'], vocabulary: StringInterner) {
@@ -67,16 +67,20 @@ function mostFor(points: Int16Array, tags: Member['values']) {
   return tags.reduce((most, _, at) => Math.max(most, points[(at + 1) * TAG_SIDE + at + 1] ?? 0), 0)
 }
 
-const NO_TASTE = new Int32Array(512)
-/** Taste for each set of values (first 256) and of interests (last 256); the two are added, then bounded. */
+/** Where the sets of interests begin in `tastePoints`, after all sets of values. */
+export const INTEREST_SETS = 1 << VALUE_BITS
+const NO_TASTE = new Int32Array(INTEREST_SETS + (1 << INTEREST_BITS))
+/** Taste for each set of values, and behind them for each set of interests; the two are added, then bounded. */
 function tastePoints(taste: Taste | undefined) {
   if (!taste) return NO_TASTE
-  const points = new Int32Array(512)
-  for (let at = 0; at < points.length; at++) {
-    const bits = at & 255
-    if (bits === 0) continue
-    const lowest = 31 - Math.clz32(bits & -bits)
-    points[at] = (points[at & (at - 1)] ?? 0) + (taste[(at >> 8) * 8 + lowest] ?? 0)
+  const points = new Int32Array(NO_TASTE.length)
+  const fill = (first: number, bits: number, firstBit: number) => {
+    for (let set = 1; set < 1 << bits; set++) {
+      const lowest = 31 - Math.clz32(set & -set)
+      points[first + set] = (points[first + (set & (set - 1))] ?? 0) + (taste[firstBit + lowest] ?? 0)
+    }
   }
+  fill(0, VALUE_BITS, 0)
+  fill(INTEREST_SETS, INTEREST_BITS, VALUE_BITS)
   return points
 }

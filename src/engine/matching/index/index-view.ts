@@ -1,9 +1,10 @@
 import { WEEKS } from '../member/availability.ts'
+import { INTEREST_BITS, VALUE_BITS } from '../member/options.ts'
 import { boundedTaste, MOST_TASTE, type Standing, type Taste } from '../score/feedback.ts'
 import { bounded } from '../score/score.ts'
 import { contribution, distanceLevel, MIDDLE } from '../score/terms.ts'
 import { BLOCK, type Columns, type Group } from './columns.ts'
-import { type CompiledQuery, NO_LIMIT_KM } from './compiled-query.ts'
+import { type CompiledQuery, INTEREST_SETS, NO_LIMIT_KM } from './compiled-query.ts'
 import { NONE, type OverflowStore, tasteAt } from './overflow-store.ts'
 import { kmTo, type Origin } from './places.ts'
 import { INTERESTS_POINTS, LIFE_BITS, MOST_HOURS_APART, TAG_SIDE, VALUES_POINTS } from './score-tables.ts'
@@ -91,24 +92,32 @@ export function productOfRow(
   const common = options & query.options
   const words = c.ownWords[row] ?? -1
   if (values !== 0 && query.valuesCount !== 0) {
-    const shared = ones(common & 255) + (words < 0 ? 0 : sharedWords(view.overflow.numbers, words, 0, query.valueWords))
+    const shared =
+      ones(common & VALUES_MASK) + (words < 0 ? 0 : sharedWords(view.overflow.numbers, words, 0, query.valueWords))
     there += query.valuesPoints[shared] ?? 0
     back += VALUES_POINTS[values * TAG_SIDE + shared] ?? 0
   }
   if (interests !== 0 && query.interestsCount !== 0) {
     const shared =
-      ones(common >> 8) + (words < 0 ? 0 : sharedWords(view.overflow.numbers, words, 1, query.interestWords))
+      ones(common >> VALUE_BITS) + (words < 0 ? 0 : sharedWords(view.overflow.numbers, words, 1, query.interestWords))
     there += query.interestsPoints[shared] ?? 0
     back += INTERESTS_POINTS[interests * TAG_SIDE + shared] ?? 0
   }
   if (query.taste)
-    there += boundedTaste((query.tastePoints[options & 255] ?? 0) + (query.tastePoints[256 + (options >> 8)] ?? 0))
+    there += boundedTaste(
+      (query.tastePoints[options & VALUES_MASK] ?? 0) +
+        (query.tastePoints[INTEREST_SETS + (options >> VALUE_BITS)] ?? 0),
+    )
   if (taste >= 0) back += tasteOfRow(view.overflow.numbers, taste, query)
   if (standing?.taste) back += tasteOfBits(standing.taste, query)
   return bounded(there) * bounded(back)
 }
 
-const ONES = Uint8Array.from({ length: 256 }, (_, bits) => bits.toString(2).replaceAll('0', '').length)
+const VALUES_MASK = (1 << VALUE_BITS) - 1
+const ONES = Uint8Array.from(
+  { length: 1 << Math.max(VALUE_BITS, INTEREST_BITS) },
+  (_, bits) => bits.toString(2).replaceAll('0', '').length,
+)
 const ones = (bits: number) => ONES[bits] ?? 0
 
 /** How many of the run's values (`list` 0) or interests (1) are among `mine`. */

@@ -1,12 +1,12 @@
 import type { Member } from '../member/member.ts'
-import { isOption } from '../member/options.ts'
+import { isOption, OPTION_COUNT } from '../member/options.ts'
 import type { Taste } from '../score/feedback.ts'
 import { IntRunAllocator } from './int-run-allocator.ts'
 import { StringInterner } from './string-interner.ts'
 
 /** What a column holds where a row has no run. */
 export const NONE = -1
-const TASTE_RUN = 8
+const TASTE_RUN = Math.ceil(OPTION_COUNT / 2)
 
 /** What does not fit a column: own-word tags and tastes, each a run of numbers that its row points to. */
 export class OverflowStore {
