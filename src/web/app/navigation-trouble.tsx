@@ -2,11 +2,24 @@ import { useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { WarnIcon } from '../ui/icons.tsx'
 import { guardNavigation } from '../ui/page-code.ts'
+import { StorageNotice } from './storage-notice.tsx'
 
-/** Says that the next page could not be loaded, and tries again. The page in view stays as it is. */
+/**
+ * Says that the next page could not be loaded, and tries again: the page in view stays as it is. Beside it stands what
+ * a browser that blocks cookies or storage cannot keep.
+ */
 export function NavigationTrouble() {
   const [retry, setRetry] = useState<() => void>()
   useEffect(() => guardNavigation((next) => setRetry(() => next)), [])
+  return (
+    <>
+      <StorageNotice />
+      <Trouble retry={retry} />
+    </>
+  )
+}
+
+function Trouble({ retry }: { retry: (() => void) | undefined }) {
   return (
     <div aria-live="assertive" className={retry ? PANEL : 'sr-only'}>
       {retry && (

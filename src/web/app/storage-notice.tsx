@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { InfoIcon } from '../ui/icons.tsx'
+
+const WORDS = {
+  cookies:
+    'This browser blocks cookies for this site. Without them nothing you enter can be saved or sent. Allow them and reload the page.',
+  storage:
+    'This browser keeps nothing for this site, so a reload empties the page. What you save is kept by us: type the same email to open it again.',
+}
+
+/** Says once, on each page that is opened, what cannot be kept where cookies or storage are blocked. */
+export function StorageNotice() {
+  const [blocked, setBlocked] = useState<keyof typeof WORDS>()
+  useEffect(() => setBlocked(whatIsBlocked()), [])
+  return (
+    <div role="status" className={blocked ? PANEL : 'sr-only'}>
+      {blocked && (
+        <>
+          <InfoIcon className="mt-0.5 size-5.5 text-notice" />
+          <p>{WORDS[blocked]}</p>
+          <div className="col-start-2 mt-2.5">
+            <Button size="small" onPress={() => setBlocked(undefined)}>
+              Understood
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function whatIsBlocked(): keyof typeof WORDS | undefined {
+  if (!navigator.cookieEnabled) return 'cookies'
+  try {
+    window.localStorage.setItem('overture.probe', '1')
+    window.localStorage.removeItem('overture.probe')
+    return undefined
+  } catch {
+    return 'storage'
+  }
+}
+
+const PANEL =
+  'fixed inset-x-4 top-4 z-40 grid grid-cols-[1.375rem_1fr] gap-x-3.5 rounded-card border border-edge bg-card px-5 py-4 text-small text-ink shadow-lift sm:right-8 sm:left-auto sm:w-104'
