@@ -139,6 +139,8 @@ const editedValue = z.nullable(
     z.strictObject({ min: maybe(z.int()), max: maybe(z.int()) }),
   ]),
 )
+export type EditedValue = z.input<typeof editedValue>
+
 /**
  * One value of the snapshot put right by hand; null clears it. With `sessionId` the snapshot of that conversation is
  * meant, else the one saved last (for `email`, when given). What a place may hold is what the snapshot may hold.

@@ -1,3 +1,5 @@
+import type { EditedValue, SnapshotPath } from '#contract/concierge.ts'
+import { client } from '../api/client.ts'
 import { WithQueries } from '../api/queries.tsx'
 import { useIntroductions } from '../introductions/use-introductions.ts'
 import { WaitingLine } from '../introductions/waiting-line.tsx'
@@ -8,6 +10,7 @@ import { NeedsScripts } from '../ui/needs-scripts.tsx'
 import { PageFrame } from '../ui/page-frame.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { ConversationPanel } from './conversation-panel.tsx'
+import { failureText } from './copy.ts'
 import { SnapshotCard } from './snapshot-card.tsx'
 import { SuggestionSection } from './suggestion-section.tsx'
 import { useContact } from './use-contact.ts'
@@ -52,6 +55,22 @@ function Concierge() {
   const seeMatches = () =>
     suggestions.see({ snapshot, yourName: current?.name ?? (contact.name() || saved.profile?.name || '') })
 
+  /** Changes the open conversation's snapshot, else the saved one; answers with what went wrong. */
+  async function edit(path: SnapshotPath, value: EditedValue): Promise<string | undefined> {
+    // What went wrong is said beside the value, where it was changed.
+    try {
+      if (current) {
+        await conversation.edit(path, value)
+        return undefined
+      }
+      const edited = await client.editSnapshot({ email: contact.validEmail() || null, path, value })
+      saved.setProfile({ ...saved.profile, snapshot: edited.snapshot, sources: edited.sources, updatedAt: undefined })
+      return undefined
+    } catch (error) {
+      return failureText(error)
+    }
+  }
+
   return (
     <>
       <WaitingLine introductions={introductions} />
@@ -70,6 +89,7 @@ function Concierge() {
           lines={current?.turns ?? saved.profile?.lines ?? []}
           suggestions={suggestions}
           onSeeMatches={seeMatches}
+          onEdit={edit}
         />
         <SuggestionSection
           suggestions={suggestions}

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { ChatTurn, Snapshot, SnapshotSource } from '#contract/concierge.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
 import { PlusIcon } from '../ui/icons.tsx'
 import { NO_SNAPSHOT } from './copy.ts'
+import { type OnEdit, RowEditor } from './row-editor.tsx'
 import { NOTES_TITLE, PART_TITLES, type SnapshotRow, snapshotParts } from './snapshot-rows.ts'
 import { SourceLinks } from './source-links.tsx'
 import type { useSuggestions } from './use-suggestions.ts'
@@ -18,11 +19,12 @@ type Props = {
   lines: readonly ChatTurn[]
   suggestions: ReturnType<typeof useSuggestions>
   onSeeMatches: () => Promise<void>
+  onEdit: OnEdit
 }
 
 /** What the concierge understood, each value with where it came from, as words and as it is stored. */
 export function SnapshotCard(props: Props) {
-  const { snapshot, sources, savedAt, lines, suggestions, onSeeMatches } = props
+  const { snapshot, sources, savedAt, lines, suggestions, onSeeMatches, onEdit } = props
   return (
     <Card
       as="section"
@@ -39,7 +41,7 @@ export function SnapshotCard(props: Props) {
         {snapshot && <p className="text-micro text-ink-soft">{savedWords(savedAt)}</p>}
       </div>
       {snapshot ? (
-        <Known snapshot={snapshot} sources={sources} lines={lines} />
+        <Known {...{ snapshot, sources, lines, onEdit }} />
       ) : (
         [...PART_TITLES, NOTES_TITLE].map((title) => (
           <Part key={title} title={title}>
@@ -59,16 +61,16 @@ export function SnapshotCard(props: Props) {
   )
 }
 
-type KnownProps = Pick<Props, 'sources' | 'lines'> & { snapshot: Snapshot }
+type KnownProps = Pick<Props, 'sources' | 'lines' | 'onEdit'> & { snapshot: Snapshot }
 
-function Known({ snapshot, sources, lines }: KnownProps) {
+function Known({ snapshot, sources, lines, onEdit }: KnownProps) {
   return (
     <>
       {snapshotParts(snapshot, sources).map(({ title, rows }) => (
         <Part key={title} title={title}>
           <dl className="grid gap-2.5">
             {rows.map((row) => (
-              <Row key={row.label} row={row} lines={lines} />
+              <Row key={row.label} {...{ row, lines, snapshot, onEdit }} />
             ))}
           </dl>
         </Part>
@@ -81,6 +83,7 @@ function Known({ snapshot, sources, lines }: KnownProps) {
         ) : (
           <NotSaid />
         )}
+        <Change row={notesRow(snapshot)} {...{ snapshot, onEdit }} />
       </Part>
       <details className="group border-t border-line">
         <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 font-label text-action -outline-offset-3 [&::-webkit-details-marker]:hidden">
@@ -108,7 +111,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Row({ row: { label, value, sources }, lines }: { row: SnapshotRow; lines: readonly ChatTurn[] }) {
+type RowProps = Pick<KnownProps, 'lines' | 'snapshot' | 'onEdit'> & { row: SnapshotRow }
+
+function Row({ row, lines, snapshot, onEdit }: RowProps) {
+  const { label, value, sources } = row
   return (
     <div className="grid grid-cols-[7.25rem_minmax(0,1fr)] gap-x-3 text-[1rem] leading-[1.45]">
       <dt className="text-small leading-[1.55] text-ink-soft">{label}</dt>
@@ -119,11 +125,44 @@ function Row({ row: { label, value, sources }, lines }: { row: SnapshotRow; line
           <>
             <span dir="auto">{value}</span> <SourceLinks label={label} sources={sources} lines={lines} />
           </>
-        )}
+        )}{' '}
+        <Change {...{ row, snapshot, onEdit }} />
       </dd>
     </div>
   )
 }
+
+/** Opens where a row is put right, and takes the focus back when that closes. */
+function Change({ row, snapshot, onEdit }: Omit<RowProps, 'lines'>) {
+  const [isOpen, setIsOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  function close() {
+    setIsOpen(false)
+    opener.current?.focus()
+  }
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        aria-expanded={isOpen}
+        aria-label={`Change ${row.label}`}
+        className="min-h-6 px-1 text-small text-accent underline"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        Change
+      </button>
+      {isOpen && <RowEditor {...{ row, snapshot, onEdit }} onClose={close} />}
+    </>
+  )
+}
+
+const notesRow = ({ notes }: Snapshot): SnapshotRow => ({
+  label: NOTES_TITLE,
+  value: notes ?? undefined,
+  sources: [],
+  path: 'notes',
+})
 
 const NotSaid = () => <p className="font-display text-[1rem] text-ink-soft italic">not said yet</p>
 

@@ -1,9 +1,20 @@
-import type { Snapshot, SnapshotSource } from '#contract/concierge.ts'
+import type { Snapshot, SnapshotPath, SnapshotSource } from '#contract/concierge.ts'
 import { KM_PER_MILE } from '#contract/limits.ts'
 import { MEET, optionLabel } from '#contract/options.ts'
 
 /** One line of the card: what it is called, what is known (undefined: not said yet), and where that came from. */
-export type SnapshotRow = { label: string; value: string | undefined; sources: readonly SnapshotSource[] }
+export type SnapshotRow = {
+  label: string
+  value: string | undefined
+  sources: readonly SnapshotSource[]
+  /** Its place in the snapshot. */
+  path: SnapshotPath
+  /** What a list holds; absent where one value stands. */
+  entries?: readonly string[]
+  /** Entries of the same place that another row shows. */
+  others?: readonly string[]
+  isMeet?: boolean
+}
 export type SnapshotPart = { title: (typeof PART_TITLES)[number]; rows: readonly SnapshotRow[] }
 
 export const PART_TITLES = ['Intent & Priorities', 'Lifestyle & Values', 'Logistics'] as const
@@ -17,15 +28,27 @@ export function snapshotParts(snapshot: Snapshot, sources: readonly SnapshotSour
   const { valuesMap: values, preferences } = snapshot
   const wishes = preferences?.must_haves ?? []
   const ages = values?.age_range
-  const row = (label: string, value: string | undefined, path: string): SnapshotRow => ({
+  const row = (label: string, value: string | undefined, path: SnapshotPath): SnapshotRow => ({
     label,
     value,
+    path,
     sources: value === undefined ? [] : sources.filter((source) => isAt(source.path, path)),
   })
   const wishRow = (label: string, belongs: (wish: string) => boolean): SnapshotRow => {
     const all = row(label, list(wishes.filter(belongs)), 'preferences.must_haves')
-    return { ...all, sources: all.sources.filter(({ path }) => belongs(wishes[itemOf(path)] ?? '')) }
+    const [entries, others] = [wishes.filter(belongs), wishes.filter((wish) => !belongs(wish))]
+    return {
+      ...all,
+      entries,
+      others,
+      isMeet: belongs(MEET[0]),
+      sources: all.sources.filter(({ path }) => belongs(wishes[itemOf(path)] ?? '')),
+    }
   }
+  const many = (label: string, entries: readonly string[] | null | undefined, path: SnapshotPath): SnapshotRow => ({
+    ...row(label, list(entries), path),
+    entries: entries ?? [],
+  })
   return [
     {
       title: 'Intent & Priorities',
@@ -34,8 +57,8 @@ export function snapshotParts(snapshot: Snapshot, sources: readonly SnapshotSour
         wishRow('Wants to meet', isMeet),
         row('Ages', agesInWords(ages?.min ?? undefined, ages?.max ?? undefined), 'valuesMap.age_range'),
         wishRow('Must have', (wish) => !isMeet(wish)),
-        row('Nice to have', list(preferences?.nice_to_haves), 'preferences.nice_to_haves'),
-        row('Would rather not', list(values?.dealbreakers), 'valuesMap.dealbreakers'),
+        many('Nice to have', preferences?.nice_to_haves, 'preferences.nice_to_haves'),
+        many('Would rather not', values?.dealbreakers, 'valuesMap.dealbreakers'),
       ],
     },
     {
@@ -51,9 +74,9 @@ export function snapshotParts(snapshot: Snapshot, sources: readonly SnapshotSour
       title: 'Logistics',
       rows: [
         row('Distance', distance(values?.distance_km ?? undefined), 'valuesMap.distance_km'),
-        row('Free', list(values?.availability), 'valuesMap.availability'),
+        many('Free', values?.availability, 'valuesMap.availability'),
         row('Budget', values?.budget ?? undefined, 'valuesMap.budget'),
-        row('Safety', list(values?.safety_prefs), 'valuesMap.safety_prefs'),
+        many('Safety', values?.safety_prefs, 'valuesMap.safety_prefs'),
       ],
     },
   ]

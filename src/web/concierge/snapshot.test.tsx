@@ -110,7 +110,7 @@ describe('the card', () => {
   test('shows values, what is not said yet, and the notes', async () => {
     await restored()
     expect(said('Ages')).toContain('34 to 43')
-    expect(said('Faith')).toBe('not said yet')
+    expect(said('Faith')).toBe('not said yet Change')
     expect(within(card()).getByText('Prefers places reached by train.')).toBeDefined()
   })
 
@@ -121,7 +121,7 @@ describe('the card', () => {
     expect(document.activeElement?.textContent).toContain('Make that 15 miles')
     const fromIntake = within(card()).getByRole('link', { name: 'from your intake: Here for' })
     expect(fromIntake.getAttribute('href')).toBe('/intake/basics')
-    expect(said('Ages')).toBe('34 to 43 from your answer')
+    expect(said('Ages')).toBe('34 to 43 from your answer Change')
   })
 
   test('holds the exact snapshot as JSON, two spaces in', async () => {
@@ -141,7 +141,7 @@ describe('the card', () => {
         }),
       },
     })
-    expect(said('Faith')).toBe(markup)
+    expect(said('Faith')).toBe(`${markup} Change`)
     expect(document.querySelector('main img')).toBeNull()
   })
 

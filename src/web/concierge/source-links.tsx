@@ -12,6 +12,7 @@ const LOOK = 'inline-flex min-h-6 items-center text-micro'
 export function SourceLinks({ label, sources, lines }: Props) {
   const intake = sources.find(({ from }) => from === 'intake')
   const answer = sources.findLast(({ from }) => from === 'answer')
+  const edited = sources.some(({ from }) => from === 'edit')
   const target = turnTarget(lines, answer?.turn)
   return (
     <>
@@ -27,6 +28,7 @@ export function SourceLinks({ label, sources, lines }: Props) {
           <Of label={label} />
         </a>
       )}
+      {edited && <span className={`${LOOK} text-ink-soft`}>set by you</span>}{' '}
       {/* Said in an earlier conversation, of which only the words are left. */}
       {answer && !target && <span className={`${LOOK} text-ink-soft`}>from your answer</span>}
     </>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
-import type { ChatTurn, openConversationSchema } from '#contract/concierge.ts'
+import type { ChatTurn, EditedValue, openConversationSchema, SnapshotPath } from '#contract/concierge.ts'
 import { client } from '../api/client.ts'
 import { ApiError } from '../api/errors.ts'
 import { useCall } from '../api/use-call.ts'
@@ -84,6 +84,20 @@ export function useConversation(session: SessionState, onSaved: (saved: SavedPro
     },
   })
 
+  /** Puts one value of the open conversation's snapshot right; the chat goes on from there. */
+  async function edit(path: SnapshotPath, value: EditedValue) {
+    const here = now()
+    if (!here) return
+    const { snapshot, sources, reply, choices, done } = await client.editSnapshot({
+      sessionId: here.sessionId,
+      path,
+      value,
+    })
+    const turns: ChatTurn[] = reply ? [...here.turns, { from: 'concierge', text: reply }] : here.turns
+    const offered = reply ? { choices: choices ?? null, undo: null } : {}
+    await put({ ...here, turns, ...offered, snapshot, sources, done: done ?? here.done })
+  }
+
   const finish = useCall({
     mutationFn: ({ sessionId, email }: { sessionId: string; email: string }) =>
       client.completeConcierge({ sessionId, email: email || null }),
@@ -110,7 +124,7 @@ export function useConversation(session: SessionState, onSaved: (saved: SavedPro
     if (left) await client.leaveConversation({ sessionId: left.sessionId }).catch(() => undefined) // what the person sees is cleared either way
   }
 
-  return { current: opened.data ?? undefined, opened, finished, begin, send, finish, startOver }
+  return { current: opened.data ?? undefined, opened, finished, begin, send, edit, finish, startOver }
 }
 
 async function findOpen(signal: AbortSignal) {

@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { closeConcierge, OPEN_CONVERSATION, restored, SESSION_ID, SNAPSHOT, said } from './concierge.test-kit.tsx'
+
+afterEach(closeConcierge)
+const EDIT = 'POST /v1/concierge/intake/edit'
+const edited = (snapshot: typeof SNAPSHOT) => ({ body: { snapshot, sources: [], reply: null, done: false } })
+const change = (label: string) => screen.getByRole('button', { name: `Change ${label}` })
+
+test('one value is changed by one of its options, and the focus comes back', async () => {
+  const snapshot = { ...SNAPSHOT, valuesMap: { ...SNAPSHOT.valuesMap, lifestyle: { smoking: 'no' as const } } }
+  const { server, user } = await restored({ answers: { [EDIT]: () => edited(snapshot) } })
+  await user.click(change('Smoking'))
+  expect(screen.getByRole('group', { name: 'Change Smoking' })).toBe(document.activeElement)
+  await user.click(screen.getByRole('button', { name: 'No' }))
+  await waitFor(() => expect(said('Smoking')).toContain('No'))
+  expect(server.to('/v1/concierge/intake/edit')[0]?.body).toEqual({
+    sessionId: SESSION_ID,
+    path: 'valuesMap.lifestyle.smoking',
+    value: 'no',
+  })
+  expect(document.activeElement).toBe(change('Smoking'))
+})
+
+test('an entry goes without the others, those that another row shows included', async () => {
+  const { server, user } = await restored({ answers: { [EDIT]: () => edited(SNAPSHOT) } })
+  await user.click(change('Must have'))
+  await user.click(screen.getByRole('button', { name: 'Remove Kindness from Must have' }))
+  await waitFor(() => expect(server.to('/v1/concierge/intake/edit')).toHaveLength(1))
+  expect(server.to('/v1/concierge/intake/edit')[0]?.body).toMatchObject({
+    path: 'preferences.must_haves',
+    value: ['Men'],
+  })
+})
+
+test('an entry is added in words, and ages are changed together', async () => {
+  const { server, user } = await restored({ answers: { [EDIT]: () => edited(SNAPSHOT) } })
+  await user.click(change('Must have'))
+  await user.type(screen.getByLabelText('Add to Must have'), 'laughs easily{Enter}')
+  await waitFor(() => expect(server.to('/v1/concierge/intake/edit')).toHaveLength(1))
+  await user.click(change('Ages'))
+  await user.clear(screen.getByLabelText('To age'))
+  await user.type(screen.getByLabelText('To age'), '50{Enter}')
+  await waitFor(() => expect(server.to('/v1/concierge/intake/edit')).toHaveLength(2))
+  expect(server.to('/v1/concierge/intake/edit').map(({ body }) => body)).toMatchObject([
+    { path: 'preferences.must_haves', value: ['Men', 'Kindness', 'laughs easily'] },
+    { path: 'valuesMap.age_range', value: { min: 34, max: 50 } },
+  ])
+})
+
+test('what the server refuses is said there, and nothing is lost', async () => {
+  const refused = { status: 503, body: { error: 'unavailable' } }
+  const { user } = await restored({ answers: { [EDIT]: () => refused } })
+  await user.click(change('Distance'))
+  await user.clear(screen.getByLabelText('Miles'))
+  await user.type(screen.getByLabelText('Miles'), '40{Enter}')
+  expect((await screen.findAllByRole('alert')).some((alert) => alert.textContent !== '')).toBe(true)
+  expect((screen.getByLabelText('Miles') as HTMLInputElement).value).toBe('40')
+  expect(OPEN_CONVERSATION.snapshot).toBe(SNAPSHOT)
+})
