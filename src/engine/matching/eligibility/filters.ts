@@ -18,19 +18,24 @@ const answer = <Class extends string>(classes: readonly Class[], classOf: (membe
 
 /** Each combination of genders is a class of its own, named by its genders; 'unstated' has none. */
 const UNSTATED = 'unstated'
-const GENDER_CLASSES = Array.from({ length: 2 ** GENDERS.length }, (_, set) => genderClass(genderSet(set)))
+const GENDER_CLASSES = Array.from(
+  { length: 2 ** GENDERS.length },
+  (_, set) => GENDERS.filter((__, at) => set & (1 << at)).join('+') || UNSTATED,
+)
+/** For each set of genders that somebody seeks, the classes that hold none of them. Worked out once: it is asked of everybody. */
+const CLASSES_WITHOUT = GENDER_CLASSES.map((_, sought) => GENDER_CLASSES.filter((__, set) => (set & sought) === 0))
 
-function genderSet(set: number) {
-  return GENDERS.filter((_, at) => set & (1 << at))
-}
-function genderClass(genders: readonly string[]) {
-  return genders.length === 0 ? UNSTATED : GENDERS.filter((gender) => genders.includes(gender)).join('+')
+/** Genders as the number of their class. */
+function classNumber(genders: readonly string[]) {
+  let set = 0
+  for (const [at, gender] of GENDERS.entries()) if (genders.includes(gender)) set |= 1 << at
+  return set
 }
 
 export const ANSWERS = {
   /** Blank pronouns are not known; pronouns that map to no gender are known, and unstated. */
   genders: answer<string>(GENDER_CLASSES, ({ genders, missing }) =>
-    genders.length === 0 && missing.includes('pronouns') ? undefined : genderClass(genders),
+    genders.length === 0 && missing.includes('pronouns') ? undefined : GENDER_CLASSES[classNumber(genders)],
   ),
   smoking: answer(['yes', 'other'], ({ smoking }) => smoking && (smoking === 'yes' ? 'yes' : 'other')),
   drinking: answer(['yes', 'other'], ({ drinking }) => drinking && (drinking === 'yes' ? 'yes' : 'other')),
@@ -55,10 +60,7 @@ type RangeFilter = {
 export const ANSWER_FILTERS = {
   meet: {
     answer: 'genders',
-    refuses: ({ seeks }) =>
-      seeks === 'everyone'
-        ? []
-        : GENDER_CLASSES.filter((name) => !name.split('+').some((gender) => seeks.some((sought) => sought === gender))),
+    refuses: ({ seeks }) => (seeks === 'everyone' ? [] : (CLASSES_WITHOUT[classNumber(seeks)] ?? [])),
   },
   smokers: { answer: 'smoking', refuses: ({ refusesSmokers }) => (refusesSmokers ? ['yes'] : []) },
   drinkers: { answer: 'drinking', refuses: ({ refusesDrinkers }) => (refusesDrinkers ? ['yes'] : []) },
