@@ -19,7 +19,7 @@ export type Database = Kysely<Schema>
 export type Queryable = Database | Transaction<Schema>
 
 /** How long a server may take to let us in. */
-const CONNECT_MS = 4000
+const CONNECT_MS = 3000
 /** How long a query of a call may take. Migrations have a connection without such a limit. */
 const QUERY_MS = 10_000
 /** A transaction whose process has stopped in the middle holds its locks no longer than this. */
