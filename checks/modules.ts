@@ -15,6 +15,9 @@ export const MODULES: Record<'faults' | 'attacks', Modules> = {
     'power-cut': () => import('./faults/power-cut.ts'),
     postgres: () => import('./faults/postgres.ts'),
     'two-processes': () => import('./faults/two-processes.ts'),
+    smtp: () => import('./faults/smtp.ts'),
+    load: () => import('./faults/load.ts'),
+    soak: () => import('./faults/soak.ts'),
     sigterm: () => import('./faults/sigterm.ts'),
   },
   attacks: {
