@@ -168,7 +168,7 @@ test('a signed link without scripts sets preferences; another stops the mail at 
     const { id } = await inDatabase(server, (db) =>
       db.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow(),
     )
-    const t = mailToken(secret, id)
+    const t = mailToken(secret, id, new Date())
 
     const plain = await newBrowser(browser, { baseURL: server.url, javaScriptEnabled: false })
     await plain.goto(`/preferences?t=${t}`)

@@ -63,7 +63,7 @@ async function canaryMember() {
   })
   const { id } = await app.db.selectFrom('member').select('id').where('email', '=', EMAIL).executeTakeFirstOrThrow()
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
-  const t = mailToken(app.deps.secret, id)
+  const t = mailToken(app.deps.secret, id, app.clock.now())
   await app.app.inject({
     method: 'POST',
     url: '/api/preferences',

@@ -44,7 +44,7 @@ async function ada() {
   const { token } = await newestMail(app, 'ada@example.com')
   await browser.post('/api/auth/verify', { token })
   const { id } = await app.db.selectFrom('member').select('id').executeTakeFirstOrThrow()
-  return { browser, t: mailToken(app.deps.secret, id) }
+  return { browser, t: mailToken(app.deps.secret, id, app.clock.now()) }
 }
 
 /** The page with one of its hidden parts shown. */

@@ -2,7 +2,7 @@ import type { EmailPreferencesFound } from '#contract/email-preferences.ts'
 import type { Deps } from '../deps.ts'
 import type { FillPage } from '../http/pages.ts'
 import { escapeHtml } from '../mail/content-html.ts'
-import { findReader, readPreferences } from './preferences.ts'
+import { findReader, findUnsubscriber, readPreferences } from './preferences.ts'
 
 /**
  * Fills the built page of email preferences in for its reader, so that it works where scripts are off and nothing
@@ -30,7 +30,7 @@ export const fillUnsubscribePage =
   (deps: Deps): FillPage =>
   async (html, { query: { t } }) => {
     const token = typeof t === 'string' ? t : ''
-    const reader = await findReader(deps, { t: token, owner: undefined })
+    const reader = await findUnsubscriber(deps, token)
     if (!reader) return shown(html, 'unsubscribe', 'nobody')
     const { masked, unsubscribed } = await readPreferences(deps, reader)
     return shown(withMasked(html, masked), 'unsubscribe', unsubscribed ? 'done' : 'open').replace(

@@ -1,15 +1,26 @@
 import * as z from 'zod/mini'
+import { DAY_MS } from '../durations.ts'
 import { sameText, sign } from '../http/sign.ts'
 
 const PURPOSE = 'mail-token'
-const idSchema = z.uuid()
+const tokenSchema = z.tuple([z.uuid(), z.string().check(z.regex(/^\d{1,6}$/)), z.string()])
+/** For so long a mail's links show and change choices. What stops mail works for ever. */
+const CHOICES_MS = 90 * DAY_MS
 
-/** The `t` of the links in a mail: says which member reads it, good for mail preferences and nothing else. Never expires. */
-export const mailToken = (secret: string, memberId: string) => `${memberId}.${sign(secret, PURPOSE, memberId)}`
+/**
+ * The `t` of the links in a mail: says which member reads it and on which day it was written, good for mail preferences
+ * and nothing else.
+ */
+export function mailToken(secret: string, memberId: string, now: Date) {
+  const signed = `${memberId}.${Math.floor(now.getTime() / DAY_MS)}`
+  return `${signed}.${sign(secret, PURPOSE, signed)}`
+}
 
-/** @returns the member's id; undefined when the token is not one of ours */
-export function readMailToken(secret: string, token: string | undefined) {
-  const [memberId = '', signature = ''] = (token ?? '').split('.', 2)
-  if (!idSchema.safeParse(memberId).success) return undefined
-  return sameText(signature, sign(secret, PURPOSE, memberId)) ? memberId : undefined
+/** @returns the member's id, and whether the mail is too old to change choices; undefined when the token is not one of ours */
+export function readMailToken(secret: string, token: string | undefined, now: Date) {
+  const parts = tokenSchema.safeParse((token ?? '').split('.'))
+  if (!parts.success) return undefined
+  const [memberId, day, signature] = parts.data
+  if (!sameText(signature, sign(secret, PURPOSE, `${memberId}.${day}`))) return undefined
+  return { memberId, isOld: now.getTime() - Number(day) * DAY_MS >= CHOICES_MS }
 }

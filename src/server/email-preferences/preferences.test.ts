@@ -13,7 +13,7 @@ const DEFAULTS = { freq: 'weekly', topics: ['product', 'tips'], pausedUntil: nul
 async function ada() {
   const browser = app.browser()
   const { memberId } = await testMember(app, browser, ADA)
-  return { browser, memberId, t: mailToken(app.deps.secret, memberId) }
+  return { browser, memberId, t: mailToken(app.deps.secret, memberId, app.clock.now()) }
 }
 
 const post = (
@@ -99,8 +99,8 @@ describe('the form', () => {
 describe('reading', () => {
   test('shows the defaults to nobody in particular, and a foreign token is answered like none', async () => {
     const { memberId } = await ada()
-    const foreign = mailToken('another secret altogether', memberId)
-    const unknown = mailToken(app.deps.secret, app.deps.newId())
+    const foreign = mailToken('another secret altogether', memberId, app.clock.now())
+    const unknown = mailToken(app.deps.secret, app.deps.newId(), app.clock.now())
     for (const t of ['', 'x', foreign, unknown]) expect(await read(t)).toEqual(DEFAULTS)
   })
 })
@@ -152,7 +152,7 @@ describe('unsubscribing', () => {
 
   test('needs a token of ours: nobody can unsubscribe somebody else', async () => {
     const { memberId, browser } = await ada()
-    for (const t of ['', memberId, mailToken('another secret altogether', memberId)])
+    for (const t of ['', memberId, mailToken('another secret altogether', memberId, app.clock.now())])
       expect((await oneClick(t)).statusCode).toBe(400)
     expect((await app.app.inject({ method: 'POST', url: `/api/unsubscribe?email=${ADA}` })).statusCode).toBe(400)
     expect((await browser.post('/api/unsubscribe')).statusCode).toBe(400)
@@ -168,11 +168,39 @@ describe('unsubscribing', () => {
     expect((await newestMail(app, ADA)).code).not.toBe('')
   })
 
-  test('ends when the reader saves choices again', async () => {
-    const { t } = await ada()
+  test('ends when the member saves choices in a browser bound to them, and by no link of a mail alone', async () => {
+    const { browser, t } = await ada()
     await oneClick(t)
-    expect(await read(t)).toMatchObject({ unsubscribed: true })
     await post(`freq=monthly&t=${t}`)
-    expect(await read(t)).toMatchObject({ unsubscribed: false, freq: 'monthly' })
+    expect(await read(t)).toMatchObject({ unsubscribed: true, freq: 'monthly' })
+    await post(`freq=weekly&t=${t}`, { browser })
+    expect(await read(t)).toMatchObject({ unsubscribed: false, freq: 'weekly' })
+  })
+})
+
+describe('the links of an old mail', () => {
+  test('show and change choices for 90 days', async () => {
+    const { t } = await ada()
+    app.clock.pass({ days: 89 })
+    expect(await read(t)).toMatchObject({ masked: 'a***@example.com' })
+    app.clock.pass({ days: 1 })
+    expect(await read(t)).toEqual(DEFAULTS)
+    expect(landed(await post(`freq=monthly&t=${t}`))).toEqual([303, '/preferences?saved=0'])
+  })
+
+  test('stop mail for ever', async () => {
+    const { t } = await ada()
+    app.clock.pass({ days: 900 })
+    const look = async () => (await app.browser().get(`/api/unsubscribe?t=${t}`)).json()
+    expect(await look()).toEqual({ masked: 'a***@example.com', unsubscribed: false })
+    expect((await app.app.inject({ method: 'POST', url: `/api/unsubscribe?t=${t}` })).statusCode).toBe(200)
+    expect(await look()).toEqual({ masked: 'a***@example.com', unsubscribed: true })
+  })
+
+  test('name no other day than the one they were signed with', async () => {
+    const { t } = await ada()
+    app.clock.pass({ days: 100 })
+    const day = Number(t.split('.')[1])
+    expect(await read(t.replace(`.${day}.`, `.${day + 100}.`))).toEqual(DEFAULTS)
   })
 })

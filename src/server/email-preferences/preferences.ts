@@ -25,13 +25,23 @@ export function effective(
   }
 }
 
-/** Whose preferences are meant: the signed token's member, else the one this browser is bound to. A bad token names no member. */
-export async function findReader(
-  { db, secret }: Deps,
-  { t, owner }: { t: string | undefined; owner: Owner | undefined },
-) {
-  const bound = owner?.kind === 'member' ? owner.id : undefined
-  const memberId = t ? readMailToken(secret, t) : bound
+/**
+ * Whose preferences are meant: the signed token's member, else the one this browser is bound to. A bad token is nobody's,
+ * and so is one of a mail that is too old to change choices.
+ */
+export async function findReader(deps: Deps, { t, owner }: { t: string | undefined; owner: Owner }) {
+  const bound = owner.kind === 'member' ? owner.id : undefined
+  const read = t ? readMailToken(deps.secret, t, deps.clock()) : undefined
+  const memberId = t ? (read?.isOld ? undefined : read?.memberId) : bound
+  const known = await findKnown(deps, memberId)
+  return known && { ...known, isBound: known.memberId === bound }
+}
+
+/** Whose mail the token of a mail stops, however old it is. */
+export const findUnsubscriber = (deps: Deps, t: string | undefined) =>
+  findKnown(deps, readMailToken(deps.secret, t, deps.clock())?.memberId)
+
+async function findKnown({ db }: Deps, memberId: string | undefined): Promise<Known | undefined> {
   if (memberId === undefined) return undefined
   const email = await findMemberEmail(db, memberId)
   return email === undefined ? undefined : { memberId, email }
@@ -55,10 +65,13 @@ export async function readPreferences(deps: Deps, reader: Known | undefined) {
   }
 }
 
-/** Keeps a reader's choices. Choosing is a wish to hear from us: it ends an earlier unsubscribe. */
+/**
+ * Keeps a reader's choices. Choosing is a wish to hear from us: it ends an earlier unsubscribe, in a browser that is
+ * bound to the member. A mail may be forwarded, and its link must not bring mail back to who has stopped it.
+ */
 export function savePreferences(
   { db, clock, secret }: Deps,
-  { memberId, email }: Known,
+  { memberId, email, isBound }: Known & { isBound: boolean },
   { freq, topics }: EmailPreferences,
 ) {
   const now = clock()
@@ -67,7 +80,7 @@ export function savePreferences(
     // Saving again during a pause does not lengthen it.
     const pausedUntil = freq === 'pause30' ? (running ?? new Date(now.getTime() + PAUSE_MS)) : null
     await upsertPreferences(tx, { memberId, freq, topics, pausedUntil, now })
-    await liftSuppression({ db: tx, secret }, email)
+    if (isBound) await liftSuppression({ db: tx, secret }, email)
   })
 }
 

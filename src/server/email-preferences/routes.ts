@@ -7,14 +7,21 @@ import type { Deps } from '../deps.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { refuse } from '../http/refusal.ts'
 import { isSuppressed } from '../mail/suppression.ts'
-import { findReader, maskEmail, readPreferences, savePreferences, unsubscribe } from './preferences.ts'
+import {
+  findReader,
+  findUnsubscriber,
+  maskEmail,
+  readPreferences,
+  savePreferences,
+  unsubscribe,
+} from './preferences.ts'
 
 export async function emailPreferencesRoutes(app: FastifyInstance, deps: Deps) {
   endpoint(app, endpoints.emailPreferences, async ({ t }, owner) =>
     readPreferences(deps, await findReader(deps, { t, owner })),
   )
   endpoint(app, endpoints.unsubscribing, async ({ t }) => {
-    const reader = await findReader(deps, { t, owner: undefined })
+    const reader = await findUnsubscriber(deps, t)
     return {
       masked: reader ? maskEmail(reader.email) : null,
       unsubscribed: reader ? await isSuppressed(deps, reader.email) : false,
@@ -50,7 +57,7 @@ function oneClick(app: FastifyInstance, deps: Deps) {
     async ({ query: { t }, headers }, reply) => {
       reply.header('cache-control', 'no-store')
       const token = typeof t === 'string' ? t : ''
-      const reader = await findReader(deps, { t: token, owner: undefined })
+      const reader = await findUnsubscriber(deps, token)
       if (reader) await unsubscribe(deps, reader)
       // Only a browser says that it navigates: the page's plain form, which leads back to the page.
       if (headers['sec-fetch-mode'] === 'navigate')

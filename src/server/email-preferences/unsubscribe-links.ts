@@ -2,8 +2,11 @@ import type { Deps } from '../deps.ts'
 import { mailToken } from './mail-token.ts'
 
 /** The links under a mail that one can unsubscribe from, and the headers that let mail programs offer it (RFC 8058). */
-export function unsubscribeLinksFor({ config, secret }: Pick<Deps, 'config' | 'secret'>, memberId: string) {
-  const t = encodeURIComponent(mailToken(secret, memberId))
+export function unsubscribeLinksFor(
+  { config, secret, clock }: Pick<Deps, 'config' | 'secret' | 'clock'>,
+  memberId: string,
+) {
+  const t = encodeURIComponent(mailToken(secret, memberId, clock()))
   return {
     links: {
       preferencesUrl: `${config.publicUrl}/preferences?t=${t}`,

@@ -8,7 +8,8 @@ export const NOT_SAVED =
 export const NOBODY =
   'We do not know yet whose preferences these are. Open this page with the link in one of our emails, or verify your email in this browser.'
 export const ASKING = 'Reading whose choices these are.'
-export const UNSUBSCRIBED = 'You are unsubscribed. Saving your choices here lets our mail come again.'
+export const UNSUBSCRIBED =
+  'You are unsubscribed. Saving your choices here lets our mail come again once this browser has verified your email.'
 export const UNREACHABLE = 'We could not load your choices right now. What stands here are the defaults.'
 export const ALWAYS_ON = 'Transactional emails are always on.'
 
