@@ -50,6 +50,8 @@ export const matchPageSchema = z.object({
   access: z.optional(z.enum(ACCESS)),
   missing: z.optional(z.array(z.enum(MISSING_FACTS))),
   advice: z.optional(z.array(adviceSchema)),
+  /** When the newest answers count that decide whom the viewer sees, after several changes on one day. */
+  answersCountFrom: z.optional(z.nullable(z.string())),
   /** When new people come again, for a member who has met as many as a day or week has. */
   newPeopleFrom: z.optional(z.nullable(z.string())),
 })

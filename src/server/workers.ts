@@ -5,7 +5,7 @@ import { tendIntroductions } from './introductions/tend-introductions.ts'
 import { countQueues } from './jobs/queue-metrics.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { announceBirthdays } from './matches/announce-birthdays.ts'
-import { announceMember } from './matches/announce-member.ts'
+import { announceMember, publishHeldAnswers } from './matches/announce-member.ts'
 import { newMatchesFor } from './matches/new-matches.ts'
 import { ensureRefreshed } from './matches/refresh-matches.ts'
 import { restSilent } from './matches/rest-silent.ts'
@@ -23,6 +23,7 @@ export async function startWorkers(deps: Deps) {
   await jobs.schedule('forget-expired', '17 * * * *', {})
 
   await jobs.work('refresh-matches', (job) => ensureRefreshed(deps, job))
+  await jobs.work('publish-held-answers', (job) => publishHeldAnswers(deps, job))
   await jobs.work('announce-member', (job) => announceMember(deps, job))
   await jobs.work('announce-birthdays', () => announceBirthdays(deps))
   await jobs.schedule('announce-birthdays', '2 * * * *', {})

@@ -15,7 +15,7 @@ const EMAIL = `${CANARY}@example.com`
 
 /** Tables with ids, figures and keyed hashes only. */
 const WORDLESS = [
-  ...['public.email_preferences', 'public.exposure'],
+  ...['public.email_preferences', 'public.exposure', 'public.filter_answers'],
   ...['public.kysely_migration', 'public.kysely_migration_lock'],
   ...[
     'public.preview_of_network',

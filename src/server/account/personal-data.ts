@@ -14,6 +14,7 @@ const PERSONAL_DATA: PersonalData[] = [
     as: 'emailPreferences',
     columns: ['freq', 'topics', 'paused_until', 'last_digest_at', 'saved_at'],
   }),
+  ownedRows('filter_answers', 'owner_id', { as: 'answersThatCount', columns: ['day', 'in_force'] }),
   ownedRows('remembered_browser', 'member_id', { as: 'rememberedBrowsers', columns: ['bound_at'] }),
   // What other browsers typed in this person's name without proving it goes too.
   addressedRows('draft', 'email'),

@@ -225,6 +225,13 @@ export type Schema = {
     member_id: string
     shown_at: Date
   }
+  /** The answers of an owner that decide whom they see: those in force, and hashes of those that counted on that day. */
+  filter_answers: {
+    owner_id: string
+    day: string
+    in_force: Json
+    counted: string[]
+  }
   /** The few real people a browser that has proven no address may see. */
   preview_person: {
     owner_id: string

@@ -9,6 +9,8 @@ export type Queues = {
   'send-mail': { mailId: string }
   /** Makes an owner's lists anew, unless that was done since the change (the number of its transaction). */
   'refresh-matches': { ownerId: string; change: string }
+  /** Publishes answers that decide whom an owner sees and did not count before. */
+  'publish-held-answers': { ownerId: string }
   /** Makes the lists anew that a new or changed member belongs on. */
   'announce-member': { memberId: string }
   /** Finds whose birthday it is. */
@@ -52,6 +54,7 @@ export const queues: Record<QueueName, QueueOptions> = {
     heartbeatSeconds: 10,
   },
   'refresh-matches': { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
+  'publish-held-answers': { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
   'announce-member': { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
   'rest-silent': { retryLimit: 2, retryDelay: 60, retryBackoff: true },
   'announce-birthdays': { retryLimit: 2, retryDelay: 60, retryBackoff: true },

@@ -67,7 +67,7 @@ export async function eraseMatches(tx: Queryable, { ownerIds, memberId, email }:
 /** Deletes the bare ids of members who left, and what was kept for browsers whose sessions are gone. */
 export async function deleteAbandoned(db: Queryable) {
   await sql`delete from member_profile where erased_at < now() - interval '1 hour'`.execute(db)
-  for (const table of ['match', 'match_list', 'preview_person', 'shown_person', 'feedback'] as const)
+  for (const table of ['match', 'match_list', 'preview_person', 'shown_person', 'filter_answers', 'feedback'] as const)
     await sql`
       delete from ${sql.table(table)} where not exists (select from member where id = owner_id)
         and not exists (select from session where id = owner_id)`.execute(db)

@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
+import { countFilterAnswers } from '../members/filter-answers.ts'
+import { submittedEmailsOf } from '../members/intake-store.ts'
 import { profileFrom } from '../members/profile.ts'
-import type { ListOwner } from '../members/viewer.ts'
+import { findViewer, type ListOwner } from '../members/viewer.ts'
 import { todayOf } from '../today.ts'
 import { MOST_MATCHES } from './list-length.ts'
 import { endRest } from './profile-store.ts'
@@ -15,8 +17,28 @@ const MOST_TOLD = 30
 
 /** Brings the owner's profile up to date and, when others would see a change, sees to it that their lists show it. */
 export async function publishProfile(tx: Transaction<Schema>, deps: Deps, owner: ListOwner) {
+  await countAnswers(tx, deps, owner)
   const [rested, changed] = [await endRest(tx, owner.ownerId), await updateProfile(tx, deps, owner)]
   if (rested || changed) await deps.jobs.send(tx, 'announce-member', { memberId: owner.ownerId })
+}
+
+/** Counts the owner's newest answers; those that may not count today are published again tomorrow. */
+async function countAnswers(tx: Transaction<Schema>, deps: Deps, owner: ListOwner) {
+  const told = await findViewer(deps, owner, { on: tx, asTold: true })
+  if (!told?.isSubmitted) return
+  const countFrom = await countFilterAnswers(tx, { member: told.member, now: deps.clock(), isStored: true })
+  if (countFrom === null) return
+  // No name and no answer: how often this happens, and that it does, is all there is to see.
+  deps.log.info('answers-held')
+  await deps.jobs.send(tx, 'publish-held-answers', { ownerId: owner.ownerId }, { startAfter: countFrom })
+}
+
+/** Publishes answers that were held until today, and makes the owner's lists anew. */
+export async function publishHeldAnswers(deps: Deps, { ownerId }: { ownerId: string }) {
+  for (const email of await submittedEmailsOf(deps.db, ownerId)) {
+    await deps.db.transaction().execute((tx) => publishProfile(tx, deps, { ownerId, email }))
+    await refreshMatches(deps, { ownerId, email })
+  }
 }
 
 /**

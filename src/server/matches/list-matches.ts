@@ -59,6 +59,7 @@ export async function listMatches(
     access: viewer.access,
     missing: viewer.missing,
     advice,
+    ...(viewer.countFrom === null ? {} : { answersCountFrom: viewer.countFrom }),
     ...(viewer.access === 'full' ? await newPeople(deps, viewer) : {}),
   }
 }

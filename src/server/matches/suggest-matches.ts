@@ -7,8 +7,9 @@ import { HOUR_MS } from '../durations.ts'
 import type { Owner } from '../http/owner.ts'
 import { countOrRefuse, type Limit } from '../http/rate-limit.ts'
 import { issueAt, refuse } from '../http/refusal.ts'
+import { countFilterAnswers } from '../members/filter-answers.ts'
 import { newestEmailOf } from '../members/intake-store.ts'
-import { findViewer, type Viewer } from '../members/viewer.ts'
+import { findViewer, type ListOwner, type Viewer } from '../members/viewer.ts'
 import { buildList } from './build-list.ts'
 import { bandBetween, sharedWith } from './cards.ts'
 
@@ -28,8 +29,17 @@ export async function suggestMatches(
   refuseEmptyAgeRange(snapshot)
   await countOrRefuse(deps, SUGGESTIONS, owner.id)
   const email = owner.email ?? (await newestEmailOf(deps.db, owner.id)) ?? ''
+  await countTriedAnswers(deps, { ownerId: owner.id, email }, snapshot)
   const viewer = await findViewer(deps, { ownerId: owner.id, email }, { snapshot })
   return { ok: true, suggestions: viewer ? await suggestionsFor(deps, viewer, owner) : [] }
+}
+
+/** Trying answers out tells as much of others as storing them does. */
+async function countTriedAnswers(deps: Deps, owner: ListOwner, snapshot: Snapshot) {
+  const told = await findViewer(deps, owner, { snapshot, asTold: true })
+  if (!told?.isSubmitted) return
+  const { member } = told
+  await deps.db.transaction().execute((tx) => countFilterAnswers(tx, { member, now: deps.clock(), isStored: false }))
 }
 
 async function suggestionsFor(deps: Deps, viewer: Viewer, { network }: Owner): Promise<Suggestion[]> {

@@ -6,6 +6,7 @@ import { type Member, memberFrom } from '#engine/matching/member/member.ts'
 import type { Queryable } from '../database/database.ts'
 import { type ResolvedPlace, resolvePlace } from '../places/places.ts'
 import { todayOf } from '../today.ts'
+import { withCountingAnswers } from './filter-answers.ts'
 import { findIntake } from './intake-store.ts'
 import { isProven } from './member-store.ts'
 import { findSavedSnapshot } from './snapshot-store.ts'
@@ -21,6 +22,8 @@ export type Viewer = ListOwner & {
   missing: (typeof MISSING_FACTS)[number][]
   /** Whether the answers were submitted: only then a list is kept. */
   isSubmitted: boolean
+  /** When the newest answers count that decide whom they see; null when they do. */
+  countFrom: string | null
   birthdate: string | null
   displayName: string
   /** The gazetteer's city, empty when it knows none. */
@@ -34,12 +37,13 @@ export type Viewer = ListOwner & {
  * The owner as a viewer, from what they stored under the address.
  *
  * @param snapshot stands in the place of the one that was saved
+ * @param asTold with the newest answers, also those that do not count before tomorrow
  * @returns undefined when the owner keeps nothing under it: an unknown address, and one of somebody else's
  */
 export async function findViewer(
   { db, clock }: { db: Queryable; clock: () => Date },
   owner: ListOwner,
-  { snapshot, on = db }: { snapshot?: Snapshot; on?: Queryable } = {},
+  { snapshot, on = db, asTold = false }: { snapshot?: Snapshot; on?: Queryable; asTold?: boolean } = {},
 ): Promise<Viewer | undefined> {
   const proven = await isProven(on, owner)
   const stored = await findIntake(on, owner)
@@ -47,7 +51,10 @@ export async function findViewer(
   if (!proven && !stored && !saved) return undefined
   const today = todayOf(clock())
   const place = await placeOf(stored?.intake)
-  const member = memberFrom({ id: owner.ownerId, intake: stored?.intake, snapshot: saved, place, today })
+  const told = memberFrom({ id: owner.ownerId, intake: stored?.intake, snapshot: saved, place, today })
+  const { member, countFrom } = asTold
+    ? { member: told, countFrom: null }
+    : await withCountingAnswers(on, told, clock())
   const isSubmitted = stored?.isSubmitted ?? false
   const birthdate = stored?.intake.basics?.birthdate ?? null
   const isFull = proven && isSubmitted && isAdult(birthdate, today) && hasConsented(stored?.intake)
@@ -57,6 +64,7 @@ export async function findViewer(
     member: isSubmitted ? member : { ...member, missing: [...new Set([...member.missing, 'intake' as const])] },
     missing: [...missingOf(member, isSubmitted), ...(proven ? [] : ['email' as const])],
     isSubmitted,
+    countFrom: countFrom?.toISOString() ?? null,
     birthdate,
     displayName: stored?.intake.basics?.displayName ?? '',
     city: place ? `${place.city}, ${place.region}` : '',

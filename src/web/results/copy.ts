@@ -70,3 +70,8 @@ export const newPeopleLine = (from: string) =>
     undefined,
     { weekday: 'long', hour: 'numeric', minute: '2-digit' },
   )}.`
+
+/** Said when answers that decide whom a member sees were changed more often than count on one day. */
+export const ANSWERS_COUNT_TOMORROW = 'Your newest answers count from tomorrow.'
+export const ANSWERS_COUNT_WHY =
+  'You changed several times today whom you would like to meet. They are kept; until then the list goes by the ones before.'

@@ -2,7 +2,14 @@ import { Link } from 'react-router'
 import type { MatchPage } from '#contract/matches.ts'
 import { SampleMembersLine } from '../member-cards/sample-members-line.tsx'
 import { Note } from '../ui/note.tsx'
-import { MISSING, NEW_PEOPLE_LATER, newPeopleLine, SUBMIT_AGAIN } from './copy.ts'
+import {
+  ANSWERS_COUNT_TOMORROW,
+  ANSWERS_COUNT_WHY,
+  MISSING,
+  NEW_PEOPLE_LATER,
+  newPeopleLine,
+  SUBMIT_AGAIN,
+} from './copy.ts'
 
 /** The list's head: which of the viewer's facts would help, and whether anyone shown is invented. */
 export function Notices({ page }: { page: MatchPage }) {
@@ -21,6 +28,11 @@ export function Notices({ page }: { page: MatchPage }) {
             ))}
           </ul>
           {!missing.includes('intake') && <p className="mt-3">{SUBMIT_AGAIN}</p>}
+        </Note>
+      )}
+      {page.answersCountFrom && (
+        <Note tone="notice" title={ANSWERS_COUNT_TOMORROW} className="mb-5">
+          {ANSWERS_COUNT_WHY}
         </Note>
       )}
       {page.newPeopleFrom && (

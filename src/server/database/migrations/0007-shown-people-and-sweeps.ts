@@ -39,6 +39,14 @@ export async function up(db: Kysely<never>) {
     .execute()
   await db.schema.createIndex('preview_of_network_member').on('preview_of_network').column('member_id').execute()
   await db.schema.createIndex('preview_of_network_shown').on('preview_of_network').column('shown_at').execute()
+  // Answers that decide whom a member sees: those in force, and which others counted on that day, as hashes.
+  await db.schema
+    .createTable('filter_answers')
+    .addColumn('owner_id', 'uuid', (c) => c.primaryKey())
+    .addColumn('day', 'text', (c) => c.notNull())
+    .addColumn('in_force', 'jsonb', (c) => c.notNull())
+    .addColumn('counted', sql`text[]`, (c) => c.notNull())
+    .execute()
   for (const [table, column] of SWEPT)
     await db.schema.createIndex(`${table}_by_${column}`).on(table).column(column).execute()
 }

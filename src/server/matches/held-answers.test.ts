@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { anIntake } from '../../../test/builders.ts'
+import { aPartner, fullMember, matchesOf, namesOf, submit } from '../../../test/full-member.ts'
+import { testApp } from '../../../test/test-app.ts'
+import type { TestBrowser } from '../../../test/test-browser.ts'
+
+const app = await testApp()
+const EMAIL = 'ada@example.com'
+const withAges = (ageMin: number, ageMax = 60) =>
+  anIntake({ account: { email: EMAIL }, preferences: { ageMin, ageMax } })
+
+/** Submits a little later than before, so that it is the newest. */
+async function change({ browser }: { browser: TestBrowser }, intake: ReturnType<typeof anIntake>) {
+  app.clock.pass({ seconds: 1 })
+  await submit(browser, intake)
+}
+
+/** Ada, who has changed her answers three times today, and Bo, who suits her. */
+async function restlessAda() {
+  await fullMember(app, aPartner())
+  const ada = await fullMember(app, withAges(20))
+  for (const ageMin of [21, 22, 23]) await change(ada, withAges(ageMin))
+  return ada
+}
+const seenBy = async (ada: Awaited<ReturnType<typeof restlessAda>>) => namesOf((await matchesOf(ada)).items)
+
+describe('answers that decide whom a member sees', () => {
+  test('count at once the first three times they change on a day', async () => {
+    const ada = await fullMember(app, withAges(20))
+    await fullMember(app, aPartner())
+    await app.deps.jobs.drain()
+    expect(await seenBy(ada)).toEqual(['Bo'])
+    await change(ada, withAges(45))
+    expect(await seenBy(ada)).toEqual([])
+    await change(ada, withAges(21))
+    expect(await seenBy(ada)).toEqual(['Bo'])
+    expect((await matchesOf(ada)).answersCountFrom).toBeUndefined()
+  })
+
+  test('count the next day after that, and the page says so', async () => {
+    const ada = await restlessAda()
+    await change(ada, withAges(45))
+    expect(await seenBy(ada)).toEqual(['Bo'])
+    expect((await matchesOf(ada)).answersCountFrom).toBe('2026-03-03T00:00:00.000Z')
+    expect(app.log.filter((line) => line.includes('answers-held'))).toHaveLength(1)
+    expect(app.log.join('')).not.toContain(EMAIL)
+    app.clock.set('2026-03-03T00:00:01Z')
+    expect((await matchesOf(ada)).answersCountFrom).toBeUndefined()
+    expect(await seenBy(ada)).toEqual([])
+  })
+
+  test('are held for those who would see the member, too', async () => {
+    const ada = await restlessAda()
+    const before = await app.db
+      .selectFrom('member_profile')
+      .select('facts')
+      .where('member_id', '=', ada.memberId)
+      .execute()
+    await change(ada, withAges(45))
+    const after = await app.db
+      .selectFrom('member_profile')
+      .select('facts')
+      .where('member_id', '=', ada.memberId)
+      .execute()
+    expect(after).toEqual(before)
+  })
+
+  test('going back to answers of the same day is no change', async () => {
+    const ada = await restlessAda()
+    for (const ageMin of [20, 21, 22, 23]) await change(ada, withAges(ageMin))
+    expect((await matchesOf(ada)).answersCountFrom).toBeUndefined()
+  })
+
+  test('other answers count whenever they change', async () => {
+    const ada = await restlessAda()
+    const values = anIntake({ account: { email: EMAIL }, preferences: { ageMin: 23, ageMax: 60, values: ['Honesty'] } })
+    await change(ada, values)
+    expect((await matchesOf(ada)).answersCountFrom).toBeUndefined()
+  })
+
+  test('tried out with suggestions count as changes do', async () => {
+    await fullMember(app, aPartner())
+    const ada = await fullMember(app, withAges(20))
+    const tried = async (min: number) => {
+      const snapshot = { valuesMap: { age_range: { min, max: 60 } } }
+      return (await ada.browser.post('/v1/matches/suggestions', { snapshot })).json().suggestions.length
+    }
+    expect([await tried(45), await tried(46), await tried(21)]).toEqual([0, 0, 1])
+    // A fourth is answered by the answers in force, under which Bo is there.
+    expect(await tried(47)).toBe(1)
+    expect(await tried(45)).toBe(0)
+  })
+})
