@@ -68,7 +68,7 @@ test('keys are forgotten after a day, and submissions are not', async () => {
   await ada.post(SUBMIT, anIntake(), { headers: { 'idempotency-key': 'k-1' } })
   app.clock.pass({ hours: 25 })
   await app.db.transaction().execute((tx) => app.deps.jobs.send(tx, 'forget-expired', {}))
-  expect(await app.deps.jobs.drain()).toBe(1)
+  await app.deps.jobs.drain()
   expect(await app.db.selectFrom('idempotency').select('key').execute()).toEqual([])
   expect(await rows()).toHaveLength(1)
 })

@@ -149,7 +149,9 @@ test('those one has answered stand after all others, the newest first, and Undo 
   await answer(first, 'more_like_this')
   await answer(second, 'less_like_this')
   const after = await allMatchesOf(ada)
-  expect(namesOf(after)).toEqual([...before.slice(2), second, first])
+  // Pages are cut anew without the two, so the others may change places among themselves.
+  expect(namesOf(after).slice(0, -2).sort()).toEqual(before.slice(2).sort())
+  expect(namesOf(after).slice(-2)).toEqual([second, first])
   expect(after.map(({ answered }) => answered)).toEqual([...before.slice(2).map(() => false), true, true])
   await undo(ada, await matchIdOf(ada, first))
   expect(namesOf(await allMatchesOf(ada)).at(-1)).toBe(second)
