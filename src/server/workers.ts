@@ -1,6 +1,7 @@
 import type { Deps } from './deps.ts'
 import { sendDigests } from './email-preferences/send-digests.ts'
 import { answerAsInvented } from './introductions/answer-as-invented.ts'
+import { newsOfIntroductions } from './introductions/news-of-introductions.ts'
 import { tendIntroductions } from './introductions/tend-introductions.ts'
 import { countQueues } from './jobs/queue-metrics.ts'
 import { sendMail } from './mail/send-mail.ts'
@@ -38,6 +39,8 @@ export async function startWorkers(deps: Deps) {
   await jobs.work('rebuild-derived', async () => void (await rebuildDerived(deps)))
 
   // Every hour, because nine in the morning comes to each time zone at its own.
-  await jobs.work('send-digests', () => sendDigests(deps, newMatchesFor(deps)))
+  await jobs.work('send-digests', () =>
+    sendDigests(deps, newMatchesFor(deps), { newsOfIntroductions: newsOfIntroductions(deps) }),
+  )
   await jobs.schedule('send-digests', '5 * * * *', {})
 }

@@ -3,7 +3,6 @@ import { isTimeZone } from '#contract/intake.ts'
 import { TIME_ZONES } from '#contract/options.ts'
 import type { Database } from '../database/database.ts'
 import type { Deps } from '../deps.ts'
-import { newsOfIntroductions } from '../introductions/news-of-introductions.ts'
 import { queueMail } from '../mail/send-mail.ts'
 import { isSuppressed } from '../mail/suppression.ts'
 import { isDigestDue } from './digest-due.ts'
@@ -17,26 +16,39 @@ const PAGE_ROWS = 500
 /** The matches a member has got since a moment, best first, as cards may show them. */
 export type NewMatchesFor = (db: Database, memberId: string, since: Date) => Promise<DigestMatch[]>
 
+/** How many asks wait for a member's answer, and how many introductions are new since a moment. */
+export type NewsOfIntroductions = (memberId: string, since: Date) => Promise<{ asks: number; introductions: number }>
+
+const NO_NEWS: NewsOfIntroductions = async () => ({ asks: 0, introductions: 0 })
+
 /** Queues the digests that are due now. Two processes doing this at once send each digest once. */
-export async function sendDigests(deps: Deps, newMatchesFor: NewMatchesFor) {
+export async function sendDigests(
+  deps: Deps,
+  newMatchesFor: NewMatchesFor,
+  { newsOfIntroductions = NO_NEWS }: { newsOfIntroductions?: NewsOfIntroductions } = {},
+) {
   let after: string | null = null
   for (;;) {
     const readers: Reader[] = await listReaders(deps.db, { after, limit: PAGE_ROWS })
-    for (const reader of readers) await sendDigest(deps, newMatchesFor, reader)
+    for (const reader of readers) await sendDigest(deps, { newMatchesFor, newsOfIntroductions }, reader)
     const last = readers.at(-1)
     if (!last || readers.length < PAGE_ROWS) return
     after = last.memberId
   }
 }
 
-async function sendDigest(deps: Deps, newMatchesFor: NewMatchesFor, reader: Reader) {
+async function sendDigest(
+  deps: Deps,
+  { newMatchesFor, newsOfIntroductions }: { newMatchesFor: NewMatchesFor; newsOfIntroductions: NewsOfIntroductions },
+  reader: Reader,
+) {
   const { db, clock, config } = deps
   const now = clock()
   const since = reader.lastDigestAt ?? reader.joinedAt
   if (!isDigestDue({ freq: frequencyOf(reader, now), since, timeZone: timeZoneOf(reader), now })) return
   if (await isSuppressed(deps, reader.email)) return
   const matches = await newMatchesFor(db, reader.memberId, since)
-  const introductions = await newsOfIntroductions(deps, reader.memberId, since)
+  const introductions = await newsOfIntroductions(reader.memberId, since)
   if (matches.length + introductions.asks + introductions.introductions === 0) return
   const { links, headers } = unsubscribeLinksFor(deps, reader.memberId)
   const content = digestMail({ matches, introductions, resultsUrl: `${config.publicUrl}/results`, ...links })

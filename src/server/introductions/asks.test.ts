@@ -5,6 +5,7 @@ import { answer, aPlan, ask, introductionsOf, matchIdFor, WORDS } from '../../..
 import { mailFor } from '../../../test/mailbox.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { sendDigests } from '../email-preferences/send-digests.ts'
+import { newsOfIntroductions } from './news-of-introductions.ts'
 import { tendIntroductions } from './tend-introductions.ts'
 
 const app = await testApp()
@@ -240,7 +241,7 @@ describe('the digest', () => {
     await app.deps.jobs.drain()
     // Nine in the morning in Chicago, a week later.
     app.clock.set('2026-03-09T14:05:00Z')
-    const send = () => sendDigests(app.deps, async () => [])
+    const send = () => sendDigests(app.deps, async () => [], { newsOfIntroductions: newsOfIntroductions(app.deps) })
     await send()
     await send()
     expect((await subjectsFor(bo.email)).filter((subject) => subject === 'An introduction waits for you')).toHaveLength(
