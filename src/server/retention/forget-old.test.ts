@@ -90,8 +90,11 @@ test('of somebody who proved nothing no table has a trace after thirty days, the
   expect(await traces()).toEqual(expect.arrayContaining(kept))
   await app.deps.jobs.drain()
   app.clock.pass({ days: 31 })
-  await app.db.transaction().execute((tx) => app.deps.jobs.send(tx, 'forget-expired', {}))
-  await app.deps.jobs.drain()
+  // The sweeps are jobs of their own in no order, and some look for what others have left: the next hour finds the rest.
+  for (let hour = 0; hour < 2; hour += 1) {
+    await app.db.transaction().execute((tx) => app.deps.jobs.send(tx, 'forget-expired', {}))
+    await app.deps.jobs.drain()
+  }
   expect(await traces()).toEqual([])
   expect(await app.db.selectFrom('preview_person').select('owner_id').execute()).toEqual([])
 })
