@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { afterEvent, askEndsAt, INTRODUCTION_STATES, isAskOpen, statesBefore } from './lifecycle.ts'
+import { afterEvent, askEndsAt, INTRODUCTION_STATES, isAskOpen } from './lifecycle.ts'
 
 describe('an introduction', () => {
   test.each([
@@ -8,7 +8,6 @@ describe('an introduction', () => {
     ['asked', 'hard_no_by_asked', 'declined'],
     ['asked', 'hard_no_by_asker', 'withdrawn'],
     ['asked', 'withdraw', 'withdrawn'],
-    ['asked', 'leave', 'closed'],
     ['asked', 'felt_unsafe', undefined],
     ['declined', 'say_yes', undefined],
     ['declined', 'ask_back', 'introduced'],
@@ -22,12 +21,8 @@ describe('an introduction', () => {
   })
 
   test.each(['withdrawn', 'closed'] as const)('that is %s stays so', (state) => {
-    for (const event of ['say_yes', 'ask_back', 'withdraw', 'hard_no_by_asker', 'leave', 'felt_unsafe'] as const)
+    for (const event of ['say_yes', 'ask_back', 'withdraw', 'hard_no_by_asker', 'felt_unsafe'] as const)
       expect(afterEvent(state, event)).toBeUndefined()
-  })
-
-  test('is left by either from every state but the ended ones', () => {
-    expect(statesBefore('leave')).toEqual(['asked', 'declined', 'introduced'])
   })
 })
 

@@ -1,8 +1,9 @@
 import { ASK_DAYS } from '#contract/limits.ts'
 
 /**
- * The life of an introduction, as one table. What time ends is not in it: an ask that is fourteen days old is over in
- * every state, so an ask that was declined and one that nobody answered cannot be told apart by when they end.
+ * The life of an introduction, as one table. Time is not in it: an ask is over after fourteen days in every state, so
+ * that one that was declined and one that nobody answered end alike. Nor is deletion: the store takes who leaves out of
+ * every state.
  */
 export const INTRODUCTION_STATES = ['asked', 'declined', 'withdrawn', 'introduced', 'closed'] as const
 export type IntroductionState = (typeof INTRODUCTION_STATES)[number]
@@ -19,8 +20,6 @@ export type IntroductionEvent =
   | 'hard_no_by_asker'
   | 'hard_no_by_asked'
   | 'felt_unsafe'
-  /** Either of the two was suspended or deleted the account. */
-  | 'leave'
 
 const TRANSITIONS: Record<IntroductionState, Partial<Record<IntroductionEvent, IntroductionState>>> = {
   asked: {
@@ -31,27 +30,21 @@ const TRANSITIONS: Record<IntroductionState, Partial<Record<IntroductionEvent, I
     hard_no_by_asked: 'declined',
     hard_no_by_asker: 'withdrawn',
     withdraw: 'withdrawn',
-    leave: 'closed',
   },
   declined: {
     ask_back: 'introduced',
     hard_no_by_asked: 'declined',
     hard_no_by_asker: 'withdrawn',
     withdraw: 'withdrawn',
-    leave: 'closed',
   },
   withdrawn: {},
-  introduced: { hard_no_by_asker: 'closed', hard_no_by_asked: 'closed', felt_unsafe: 'closed', leave: 'closed' },
+  introduced: { hard_no_by_asker: 'closed', hard_no_by_asked: 'closed', felt_unsafe: 'closed' },
   closed: {},
 }
 
 /** @returns the state after an event; undefined when the event has no place in this state */
 export const afterEvent = (state: IntroductionState, event: IntroductionEvent): IntroductionState | undefined =>
   TRANSITIONS[state][event]
-
-/** The states from which an event leads somewhere. */
-export const statesBefore = (event: IntroductionEvent): IntroductionState[] =>
-  INTRODUCTION_STATES.filter((state) => TRANSITIONS[state][event] !== undefined)
 
 export const DAY_MS = 24 * 60 * 60_000
 

@@ -32,9 +32,10 @@ export async function recordFeedback(deps: Deps, owner: Owner, { email, matchId,
   deps.countWrite(owner, LIST_BYTES)
   await deps.db.transaction().execute(async (tx) => {
     const now = deps.clock()
+    // The locks of introductions come first, here and in `recordOutcome`: two calls must not wait for each other.
+    if (action === 'hard_no') await endByHardNo(tx, deps, { from: ownerId, about: memberId })
     await upsertAnswer(tx, { ownerId, email, memberId, action, now })
     if (action === 'hard_no') {
-      await endByHardNo(tx, deps, { from: ownerId, about: memberId })
       if (reason || words)
         await insertReport(tx, {
           id: deps.newId(),

@@ -316,6 +316,17 @@ describe('afterwards', () => {
     ])
   })
 
+  test('deleting an account ends an open ask of another, and shows none that was withdrawn', async () => {
+    const { bo, ada } = await pair()
+    const cy = await fullMember(app, someone('Cy', 5))
+    await app.deps.jobs.drain()
+    await ask(ada, 'Bo')
+    const withdrawn = (await ask(ada, 'Cy')).json<{ id: string }>().id
+    await ada.browser.post('/v1/introductions/withdraw', { id: withdrawn })
+    for (const { browser } of [bo, cy]) expect((await browser.delete('/api/account')).statusCode).toBe(200)
+    expect((await introductionsOf(ada)).made).toMatchObject([{ other: null, text: '', state: 'ended' }])
+  })
+
   test('deleting an account tells the other only that it ended', async () => {
     const { bo, ada } = await introduced()
     expect((await bo.browser.delete('/api/account')).statusCode).toBe(200)

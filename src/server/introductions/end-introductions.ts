@@ -3,7 +3,7 @@ import { afterEvent, type IntroductionEvent } from '#engine/introductions/lifecy
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { deliverWaiting } from './deliver-asks.ts'
-import { findBetween, findUnderWay, lockMembers, type Row, setState } from './store.ts'
+import { findBetween, lockMembers, type Row, setState } from './store.ts'
 
 /** What a hard no of one member about another ends, in the transaction that keeps it. */
 export async function endByHardNo(
@@ -14,12 +14,6 @@ export async function endByHardNo(
   await lockMembers(tx, [from, about])
   for (const row of await findBetween(tx, from, about))
     await move(tx, deps, row, row.asker_id === from ? 'hard_no_by_asker' : 'hard_no_by_asked')
-}
-
-/** What ends when a member is suspended or leaves, in that transaction. */
-export async function endByLeaving(tx: Transaction<Schema>, deps: Deps, memberId: string) {
-  await lockMembers(tx, [memberId])
-  for (const row of await findUnderWay(tx, memberId)) await move(tx, deps, row, 'leave')
 }
 
 async function move(tx: Transaction<Schema>, deps: Deps, row: Row, event: IntroductionEvent) {

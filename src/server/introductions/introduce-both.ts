@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely'
-import { planSchema, type Share, shareSchema } from '#contract/introductions.ts'
+import type { Share } from '#contract/introductions.ts'
 import { checkInAt, planDate } from '#engine/introductions/plan-date.ts'
 import { protectPlan, safetyLines, wantsCheckIn } from '#engine/introductions/safe-plan.ts'
-import { safeFirstName } from '#engine/writing/clean.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/send-mail.ts'
 import { todayOf } from '../today.ts'
 import { introducedMail } from './emails.ts'
 import { contactOf, exampleAddress, findParticipant, type Participant, wishesOf } from './participants.ts'
-import { findDisplayName, type Row, setIntroduced } from './store.ts'
+import { findFirstName, type Row, setIntroduced } from './store.ts'
+import { readPlan, readShare } from './stored-words.ts'
 
 /**
  * The mutual yes, in one transaction: the state, and one mail to each with what the other chose to share.
@@ -22,7 +22,7 @@ export async function introduceBoth(tx: Transaction<Schema>, deps: Deps, row: Ro
   if (!asker?.isFull || !asked?.isFull) return false
   const now = deps.clock()
   const wishes = wishesOf(asker, asked)
-  const plan = planSchema.parse(row.plan)
+  const plan = readPlan(row.plan)
   const date = planDate(plan.day, todayOf(now))
   const isFirst = await setIntroduced(tx, {
     id: row.id,
@@ -31,7 +31,7 @@ export async function introduceBoth(tx: Transaction<Schema>, deps: Deps, row: Ro
     checkInAt: checkInAt({ date, wished: wantsCheckIn(wishes), introducedAt: now }),
   })
   if (!isFirst) return false
-  const askerShare = shareSchema.parse(row.asker_share)
+  const askerShare = readShare(row.asker_share)
   const told = { wishes, checkedIn: false }
   const common = {
     plan: protectPlan(plan, wishes),
@@ -41,7 +41,7 @@ export async function introduceBoth(tx: Transaction<Schema>, deps: Deps, row: Ro
   }
   const mailTo = async ({ email }: Participant, otherId: string | null, contact: ReturnType<typeof contactOf>) => {
     if (email === undefined || otherId === null) return
-    const firstName = safeFirstName(await findDisplayName(tx, otherId)) || 'your match'
+    const firstName = await findFirstName(tx, otherId)
     const reachable = row.invented ? { ...contact, email: exampleAddress(firstName) } : contact
     const content = introducedMail({ firstName, contact: reachable, ...common })
     await queueMail(tx, deps, { to: email, content, transactional: true })

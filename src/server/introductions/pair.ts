@@ -1,8 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { refuse } from '../http/refusal.ts'
-import { hiddenFrom } from '../matches/feedback-for-viewer.ts'
 import { pairSummaries } from '../matches/pair-summaries.ts'
-import { answersOf } from '../members/answers-store.ts'
 import type { Viewer } from '../members/viewer.ts'
 
 /**
@@ -12,7 +10,6 @@ import type { Viewer } from '../members/viewer.ts'
  */
 export async function requirePair(deps: Deps, viewer: Viewer, memberId: string) {
   const other = (await pairSummaries(deps, viewer, [memberId])).get(memberId)
-  const hidden = await hiddenFrom(deps, viewer, await answersOf(deps.db, viewer))
-  if (!other?.isEligible || hidden.has(memberId)) throw refuse('not_found')
+  if (!other?.mayMeet) throw refuse('not_found')
   return other
 }

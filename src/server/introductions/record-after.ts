@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely'
-import { planSchema } from '#contract/introductions.ts'
 import type { IntroductionOutcome } from '#contract/options.ts'
-import { DAY_MS, type Side } from '#engine/introductions/lifecycle.ts'
-import { safeFirstName } from '#engine/writing/clean.ts'
+import type { Side } from '#engine/introductions/lifecycle.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
+import { DAY_MS } from '../durations.ts'
 import type { Owner } from '../http/owner.ts'
 import { refuse } from '../http/refusal.ts'
 import { readAfterToken } from './after-token.ts'
 import { isIntroductionId } from './introduction-id.ts'
-import { findDisplayName, findIntroduction, findMailbox, lockMembers, type Row, setOutcome, setState } from './store.ts'
+import { findFirstName, findIntroduction, findMailbox, lockMembers, type Row, setOutcome, setState } from './store.ts'
+import { readPlan } from './stored-words.ts'
 
 /** For how long after the check-in an outcome may still be changed. */
 const CHANGE_DAYS = 7
@@ -55,8 +55,8 @@ export async function findMemberEmail({ db }: Pick<Deps, 'db'>, memberId: string
 export async function describeAfter(deps: Deps, { token }: { token: string }) {
   const { row, side, otherId } = await findAfter(deps, undefined, { token })
   return {
-    firstName: safeFirstName(await findDisplayName(deps.db, otherId)) || 'your match',
-    day: planSchema.parse(row.plan).day,
+    firstName: await findFirstName(deps.db, otherId),
+    day: readPlan(row.plan).day,
     outcome: side === 'asker' ? row.asker_outcome : row.asked_outcome,
   }
 }

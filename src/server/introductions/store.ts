@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Plan, Share } from '#contract/introductions.ts'
 import type { IntroductionOutcome } from '#contract/options.ts'
 import type { IntroductionState, Side } from '#engine/introductions/lifecycle.ts'
+import { safeFirstName } from '#engine/writing/clean.ts'
 import type { Queryable } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 
@@ -214,15 +215,6 @@ export const findBetween = (db: Queryable, one: string, other: string): Promise<
     .where('state', 'in', ['asked', 'declined', 'introduced'])
     .execute()
 
-/** What a member is part of and may still change. */
-export const findUnderWay = (db: Queryable, memberId: string): Promise<Row[]> =>
-  db
-    .selectFrom('introduction')
-    .select(COLUMNS)
-    .where((or) => or.or([or('asker_id', '=', memberId), or('asked_id', '=', memberId)]))
-    .where('state', 'in', ['asked', 'declined', 'introduced'])
-    .execute()
-
 /** The introductions whose check-in is due and was not mailed yet. */
 export async function findDueCheckIns(db: Queryable, now: Date) {
   const rows = await db
@@ -270,38 +262,9 @@ export async function findMailbox(db: Queryable, memberId: string) {
   return member?.email
 }
 
-/** The name on a member's card; empty when there is none any more. */
-export async function findDisplayName(db: Queryable, memberId: string) {
+/** How a member is called in a sentence. */
+export async function findFirstName(db: Queryable, memberId: string) {
   const { rows } = await sql<{ name: string | null }>`
     select facts ->> 'displayName' as name from member_profile where member_id = ${memberId}`.execute(db)
-  return rows[0]?.name ?? ''
-}
-
-/** Takes a member out of every introduction: what they wrote and shared is gone, the other learns that it ended. */
-export async function eraseMember(tx: Queryable, memberId: string) {
-  await sql`delete from introduction where asker_id = ${memberId}
-    and state in ('asked', 'declined', 'withdrawn')`.execute(tx)
-  await sql`
-    update introduction set
-      state = 'closed', closed_at = coalesce(closed_at, now()), text = '', plan = '{}', asker_share = '{}', asked_share = null,
-      asker_outcome = case when asker_id = ${memberId} then null else asker_outcome end,
-      asked_outcome = case when asked_id = ${memberId} then null else asked_outcome end,
-      asker_id = nullif(asker_id, ${memberId}), asked_id = nullif(asked_id, ${memberId})
-    where asker_id = ${memberId} or asked_id = ${memberId}`.execute(tx)
-}
-
-/** What a member asked and was asked, for the export of an account. The other's own words and contact are theirs. */
-export async function readIntroductions(db: Queryable, memberId: string) {
-  const { rows: introductions } = await sql`
-    select case when asker_id = ${memberId} then 'asked by you' else 'asked by another' end as kind,
-      case when asker_id = ${memberId} and state = 'declined' then 'asked' else state end as state,
-      case when asker_id = ${memberId} then text end as text,
-      case when asker_id = ${memberId} then plan end as plan,
-      case when asker_id = ${memberId} then asker_share else asked_share end as shared,
-      case when asker_id = ${memberId} then asker_outcome else asked_outcome end as outcome,
-      asked_at as "askedAt", introduced_at as "introducedAt"
-    from introduction
-    where asker_id = ${memberId} or (asked_id = ${memberId} and delivered_at is not null)
-    order by asked_at, id`.execute(db)
-  return { introductions }
+  return safeFirstName(rows[0]?.name) || 'your match'
 }

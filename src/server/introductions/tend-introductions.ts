@@ -1,5 +1,4 @@
 import type { Side } from '#engine/introductions/lifecycle.ts'
-import { safeFirstName } from '#engine/writing/clean.ts'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/send-mail.ts'
 import { afterToken } from './after-token.ts'
@@ -8,8 +7,8 @@ import { checkInLetter } from './emails.ts'
 import {
   claimCheckIn,
   findAwaited,
-  findDisplayName,
   findDueCheckIns,
+  findFirstName,
   findIntroduction,
   findMailbox,
   lockMembers,
@@ -39,7 +38,7 @@ async function checkIn(deps: Deps, id: string) {
     for (const [side, memberId, otherId] of sides) {
       const to = memberId === null ? undefined : await findMailbox(tx, memberId)
       if (to === undefined || otherId === null) continue
-      const firstName = safeFirstName(await findDisplayName(tx, otherId)) || 'your match'
+      const firstName = await findFirstName(tx, otherId)
       // In the fragment: opening the link tells no server anything.
       const afterUrl = `${deps.config.publicUrl}/how-did-it-go#${afterToken(deps.secret, { id, side })}`
       await queueMail(tx, deps, { to, content: checkInLetter({ firstName, afterUrl }), transactional: true })

@@ -1,15 +1,8 @@
 import { PREVIEW_MATCHES } from '#contract/limits.ts'
 import { areEligible } from '#engine/matching/eligibility/eligibility.ts'
-import {
-  inPages,
-  pairConditions,
-  rankMatches,
-  type ViewerContext,
-  viewerCandidate,
-} from '#engine/matching/lists/rank.ts'
+import { inPages, pairScorer, rankMatches, type ViewerContext, viewerCandidate } from '#engine/matching/lists/rank.ts'
 import type { Member } from '#engine/matching/member/member.ts'
-import { pointsOfOwnAnswer } from '#engine/matching/score/feedback.ts'
-import { type Candidate, mutualProduct } from '#engine/matching/score/score.ts'
+import type { Candidate } from '#engine/matching/score/score.ts'
 import type { Deps } from '../deps.ts'
 import type { Network } from '../http/network.ts'
 import { type Profile, profileFrom } from '../members/profile.ts'
@@ -73,10 +66,9 @@ export async function buildList(deps: Deps, viewer: Viewer, asked: Asked): Promi
 }
 
 /** Those of these who may be shown to the viewer now, with their score, in no order. */
-async function listedFrom({ db, matching, clock }: Deps, context: ViewerContext, ids: readonly string[]) {
-  const { hidden, answers, viewer } = context
-  const pairs = pairConditions(context)
-  const own = viewerCandidate(context)
+async function listedFrom({ db, clock }: Deps, context: ViewerContext, ids: readonly string[]) {
+  const { hidden, viewer } = context
+  const score = pairScorer(context)
   const today = todayOf(clock())
   return (await findProfiles(db, ids))
     .flatMap((row) => {
@@ -85,13 +77,9 @@ async function listedFrom({ db, matching, clock }: Deps, context: ViewerContext,
     })
     .filter(({ member }) => !hidden.has(member.id) && areEligible(viewer, member))
     .map(({ row, ...other }) => {
-      const { id } = other.member
-      const { page, isOnOwnFirstPage = false, standing } = pairs.get(id) ?? {}
-      const candidate = { member: other.member, standing: standing ?? matching.feedback.standingOf(id) }
-      const given = pointsOfOwnAnswer(answers.get(id))
-      const product = mutualProduct(own, candidate, { given })
+      const { isOnOwnFirstPage, ...scored } = score(other.member)
       const firstPages = row.firstPages - (isOnOwnFirstPage ? 1 : 0)
-      return { ...other, id, candidate, given, product, page, firstPages }
+      return { ...other, ...scored, id: other.member.id, firstPages }
     })
 }
 

@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/database.ts'
 import type { Deps } from '../deps.ts'
+import { DAY_MS } from '../durations.ts'
 import {
   deleteShownBefore,
   deleteShownToNetworksBefore,
@@ -9,7 +10,6 @@ import {
   type ShownPerson,
 } from './shown-store.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 /** Somebody shown longer ago than this is new again. */
 const REMEMBERED_MS = 90 * DAY_MS
 /** How many real people may be new to a member, over lists, refills and suggestions together. */

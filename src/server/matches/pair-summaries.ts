@@ -1,12 +1,14 @@
 import { areEligible } from '#engine/matching/eligibility/eligibility.ts'
+import { pairScorer } from '#engine/matching/lists/rank.ts'
 import type { Member } from '#engine/matching/member/member.ts'
 import { normaliseTag, sharedTags } from '#engine/matching/member/tags.ts'
-import { mutualProduct, wholeScore } from '#engine/matching/score/score.ts'
+import { wholeScore } from '#engine/matching/score/score.ts'
 import { safeFirstName } from '#engine/writing/clean.ts'
 import type { Deps } from '../deps.ts'
 import { profileFrom } from '../members/profile.ts'
 import type { Viewer } from '../members/viewer.ts'
 import { todayOf } from '../today.ts'
+import { contextFor } from './feedback-for-viewer.ts'
 import { matchIdOf } from './match-id.ts'
 import { findProfiles } from './store.ts'
 
@@ -20,32 +22,33 @@ export type PairSummary = {
   /** What both chose, in the viewer's words. */
   shared: string[]
   demo: boolean
-  /** Whether both still meet all limits of the other. */
-  isEligible: boolean
+  /** Whether both still meet all limits of the other, and neither said hard no. */
+  mayMeet: boolean
 }
 
 const NAMELESS = 'This member'
 
-/** Those of these members who may be shown to anybody, by id. */
-export async function pairSummaries({ db, clock, matching, secret }: Deps, viewer: Viewer, ids: readonly string[]) {
+/** Those of these members who are shown to others at all, by id, with the score that the viewer's own list has. */
+export async function pairSummaries(deps: Deps, viewer: Viewer, ids: readonly string[]) {
+  const { db, clock, secret } = deps
+  const context = await contextFor(deps, viewer)
+  const score = pairScorer(context)
   const today = todayOf(clock())
   const rows = await findProfiles(db, ids)
-  const own = { member: viewer.member, standing: matching.feedback.standingOf(viewer.member.id) }
   return new Map(
     rows.flatMap((row): [string, PairSummary][] => {
       const profile = profileFrom(row, today)
       if (!profile) return []
       const { member, displayName, city } = profile
-      const candidate = { member, standing: matching.feedback.standingOf(member.id) }
       const summary = {
         matchId: matchIdOf(secret, viewer.ownerId, member.id),
         firstName: safeFirstName(displayName) || NAMELESS,
         age: member.age ?? null,
         city,
-        score: wholeScore(mutualProduct(own, candidate)),
+        score: wholeScore(score(member).product),
         shared: sharedChips(viewer, member),
         demo: member.demo,
-        isEligible: areEligible(viewer.member, member),
+        mayMeet: areEligible(viewer.member, member) && !context.hidden.has(member.id),
       }
       return [[member.id, summary]]
     }),

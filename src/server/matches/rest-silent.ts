@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts'
+import { DAY_MS } from '../durations.ts'
 import { unsubscribeLinksFor } from '../email-preferences/unsubscribe-links.ts'
 import type { MailContent } from '../mail/mail-content.ts'
 import { queueMail } from '../mail/send-mail.ts'
@@ -6,7 +7,6 @@ import { todayOf } from '../today.ts'
 import { findSilent, setResting } from './profile-store.ts'
 import { releaseFirstPages } from './store.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 /** After so many days without a call that changes something a member rests. A session lasts 30 at most, so none is open. */
 const SILENT_DAYS = 60
 const AT_ONCE = 200

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Member } from '#engine/matching/member/member.ts'
 import type { Queryable } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
+import { DAY_MS } from '../durations.ts'
 import { sha256 } from '../http/sign.ts'
 import { todayOf } from '../today.ts'
 import { findFilterAnswers, lockFilterAnswers, saveFilterAnswers } from './filter-answers-store.ts'
@@ -24,7 +25,7 @@ const hashOf = (filters: FilterAnswers) =>
   sha256(JSON.stringify(FILTERS.map((name) => filters[name] ?? null))).toString('base64url')
 
 /** Tomorrow's first moment. */
-const nextDay = (now: Date) => new Date(Date.parse(`${todayOf(now)}T00:00:00Z`) + 24 * 60 * 60_000)
+const nextDay = (now: Date) => new Date(Date.parse(`${todayOf(now)}T00:00:00Z`) + DAY_MS)
 
 /**
  * The member with the answers that count now.

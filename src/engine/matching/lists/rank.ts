@@ -3,9 +3,9 @@ import type { FeedbackAction } from '#contract/options.ts'
 import type { Audience } from '../eligibility/eligibility-mask.ts'
 import type { CandidateFinder, Found, PairConditions } from '../index/candidate-finder.ts'
 import type { Member } from '../member/member.ts'
-import type { Feedback } from '../score/feedback.ts'
+import { type Feedback, pointsOfOwnAnswer } from '../score/feedback.ts'
 import { listKey } from '../score/list-key.ts'
-import type { Candidate } from '../score/score.ts'
+import { type Candidate, mutualProduct } from '../score/score.ts'
 
 /** What a viewer's list is made of beside the members themselves. */
 export type ViewerContext = {
@@ -42,6 +42,18 @@ export function pairConditions({ viewer, taught, places, ownFirstPage }: Omit<Vi
       { page: places.get(id), isOnOwnFirstPage: ownFirstPage.has(id), standing: standings.get(id) },
     ]),
   )
+}
+
+/** How well somebody suits this viewer both ways, as everything that the viewer is shown has it. */
+export function pairScorer(context: ViewerContext) {
+  const pairs = pairConditions(context)
+  const own = viewerCandidate(context)
+  return (member: Member) => {
+    const { page, isOnOwnFirstPage = false, standing } = pairs.get(member.id) ?? {}
+    const candidate: Candidate = { member, standing: standing ?? context.taught.standingOf(member.id) }
+    const given = pointsOfOwnAnswer(context.answers.get(member.id))
+    return { candidate, given, product: mutualProduct(own, candidate, { given }), page, isOnOwnFirstPage }
+  }
 }
 
 /**

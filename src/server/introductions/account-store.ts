@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Queryable } from '../database/database.ts'
+
+/**
+ * Takes a member out of every introduction: what they wrote and shared is gone, and the other learns only that it ended.
+ * An ask that never came about counts as ended since it was made, so that an old one is not shown anew.
+ */
+export async function eraseIntroductions(tx: Queryable, memberId: string) {
+  await sql`delete from introduction where asker_id = ${memberId}
+    and state in ('asked', 'declined', 'withdrawn')`.execute(tx)
+  await sql`
+    update introduction set
+      state = case when state = 'withdrawn' then state else 'closed' end,
+      closed_at = coalesce(closed_at, case when introduced_at is null then asked_at else now() end),
+      text = '', plan = '{}', asker_share = '{}', asked_share = null,
+      asker_outcome = case when asker_id = ${memberId} then null else asker_outcome end,
+      asked_outcome = case when asked_id = ${memberId} then null else asked_outcome end,
+      asker_id = nullif(asker_id, ${memberId}), asked_id = nullif(asked_id, ${memberId})
+    where asker_id = ${memberId} or asked_id = ${memberId}`.execute(tx)
+}
+
+/** What a member asked and was asked, for the export of an account. The other's own words and contact are theirs. */
+export async function readIntroductions(db: Queryable, memberId: string) {
+  const { rows: introductions } = await sql`
+    select case when asker_id = ${memberId} then 'asked by you' else 'asked by another' end as kind,
+      case when asker_id = ${memberId} and state = 'declined' then 'asked' else state end as state,
+      case when asker_id = ${memberId} then text end as text,
+      case when asker_id = ${memberId} then plan end as plan,
+      case when asker_id = ${memberId} then asker_share else asked_share end as shared,
+      case when asker_id = ${memberId} then asker_outcome else asked_outcome end as outcome,
+      asked_at as "askedAt", introduced_at as "introducedAt"
+    from introduction
+    where asker_id = ${memberId} or (asked_id = ${memberId} and delivered_at is not null)
+    order by asked_at, id`.execute(db)
+  return { introductions }
+}

@@ -1,0 +1,15 @@
+import { type Plan, planSchema, type Share, shareSchema } from '#contract/introductions.ts'
+import { readStored, type Shape } from '../members/stored.ts'
+
+const NO_PLAN: Plan = { day: '', window: '', vibe: '', area: '' }
+/** Whoever shared something that cannot be read shares nothing. */
+const NO_SHARE: Share = { email: false }
+
+const PLAN: Shape<Plan> = { table: 'introduction', schema: planSchema, version: 1, upcasts: [] }
+const SHARE: Shape<Share> = { table: 'introduction', schema: shareSchema, version: 1, upcasts: [] }
+
+/** The plan of an ask; blank when the one who wrote it or the one it was for has left. */
+export const readPlan = (stored: unknown) => (isBlank(stored) ? NO_PLAN : (readStored(PLAN, stored) ?? NO_PLAN))
+export const readShare = (stored: unknown) => (isBlank(stored) ? NO_SHARE : (readStored(SHARE, stored) ?? NO_SHARE))
+
+const isBlank = (stored: unknown) => stored === null || Object.keys(Object(stored)).length === 0
