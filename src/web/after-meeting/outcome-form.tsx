@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { MAX_REPORT_WORDS } from '#contract/limits.ts'
 import type { IntroductionOutcome } from '#contract/options.ts'
 import { client } from '../api/client.ts'
 import { Button } from '../ui/button.tsx'
@@ -22,6 +23,11 @@ export function OutcomeForm({ of, firstName, given, onSent }: Props) {
   const [words, setWords] = useState('')
   const [status, setStatus] = useState<'idle' | 'missing' | 'failed' | 'sent'>('idle')
   const isUnsafe = outcome === 'felt_unsafe'
+  // The button that was pressed is gone: whoever pressed it hears what came of it.
+  const thanks = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (status === 'sent') thanks.current?.focus()
+  }, [status])
 
   async function send(report: boolean) {
     if (!outcome) return setStatus('missing')
@@ -37,7 +43,7 @@ export function OutcomeForm({ of, firstName, given, onSent }: Props) {
 
   if (status === 'sent')
     return (
-      <div role="status" className="grid gap-4">
+      <div ref={thanks} tabIndex={-1} className="grid gap-4 focus:outline-none">
         <p className="text-good">
           {isUnsafe
             ? `Thank you. You and ${firstName} will not see each other on Overture again.`
@@ -70,7 +76,7 @@ export function OutcomeForm({ of, firstName, given, onSent }: Props) {
           hint={`A person at Overture reads it at once. ${firstName} never learns of it.`}
           value={words}
           onChange={setWords}
-          maxLength={500}
+          maxLength={MAX_REPORT_WORDS}
           rows={3}
         />
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Introductions } from '#contract/introductions.ts'
-import { MAX_INTRODUCTION_TEXT } from '#contract/limits.ts'
+import { MAX_INTRODUCTION_TEXT, MAX_PLAN_PART } from '#contract/limits.ts'
 import { client } from '../api/client.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -79,7 +79,7 @@ export function AskPanel({ person, offers, openAsksLeft, onClose, onAsked }: Pro
                 label={part.charAt(0).toUpperCase() + part.slice(1)}
                 value={(draft.plan ?? EMPTY_PLAN)[part]}
                 onChange={(words) => draft.setPlan({ ...draft.plan, [part]: words })}
-                maxLength={120}
+                maxLength={MAX_PLAN_PART}
                 error={issues[`plan.${part}`]}
               />
             ))}

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { client } from '../api/client.ts'
 import { Button } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
 import { ErrorText } from '../ui/field-parts.tsx'
 import { CheckIcon } from '../ui/icons.tsx'
 import { AskPanel } from './ask-panel.tsx'
@@ -15,13 +16,20 @@ type Props = { person: AskedPerson; introductions: OwnIntroductions; className?:
 export function AskRow({ person, introductions, className }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [isFull, setFull] = useState(false)
+  // What was pressed goes with its press; the row stays, and takes the focus.
+  const row = useRef<HTMLDivElement>(null)
   const { data, reload } = introductions
   if (!data?.offers) return null
   const isAbout = ({ other }: { other: { matchId: string } | null }) => other?.matchId === person.id
   const made = data.made.find(isAbout)
   const { name } = person
+  async function changed() {
+    await reload()
+    setOpen(false)
+    row.current?.focus()
+  }
   return (
-    <div className={className}>
+    <div ref={row} tabIndex={-1} className={classes('focus:outline-none', className)}>
       {data.introduced.some(isAbout) ? (
         <Link to="/results#introductions">You and {name} are introduced</Link>
       ) : data.received.some(isAbout) ? (
@@ -29,17 +37,17 @@ export function AskRow({ person, introductions, className }: Props) {
       ) : made?.state === 'ended' ? (
         <p className="font-display text-[1.0625rem] italic">{ENDED}</p>
       ) : made ? (
-        <Asked id={made.id} askedAt={made.askedAt} name={name} isDemo={person.demo} onChanged={reload} />
+        <Asked id={made.id} askedAt={made.askedAt} name={name} isDemo={person.demo} onChanged={changed} />
       ) : isOpen ? (
         <AskPanel
           person={person}
           offers={data.offers}
           openAsksLeft={data.openAsksLeft ?? 0}
-          onClose={() => setOpen(false)}
-          onAsked={async () => {
-            await reload()
+          onClose={() => {
             setOpen(false)
+            row.current?.focus()
           }}
+          onAsked={changed}
         />
       ) : (
         <Button size="small" onPress={() => ((data.openAsksLeft ?? 0) > 0 ? setOpen(true) : setFull(true))}>
@@ -68,7 +76,7 @@ function Asked({ id, askedAt, name, isDemo, onChanged }: AskedProps) {
   }
   return (
     <>
-      <div role="status" className="flex flex-wrap items-center gap-x-2 text-small">
+      <div className="flex flex-wrap items-center gap-x-2 text-small">
         <CheckIcon className="text-good" />
         <span>
           Your ask is on its way to {name}. {isDemo && `${name} is invented and answers within a minute. `}

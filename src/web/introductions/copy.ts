@@ -5,6 +5,8 @@ import { ApiError, ValidationIssues } from '../api/errors.ts'
 export const FEEDBACK_FAILED = "We couldn't record that feedback just yet. Please try again."
 export const ASK = 'Ask for an introduction'
 export const ENDED = 'This one did not come about, and it says nothing of you. Your place is free again.'
+export const receivedTitle = (firstName: string) => `${firstName} would like to meet you`
+export const introducedTitle = (firstName: string) => `You and ${firstName} are introduced`
 export const NO_PLACE = 'Three asks are open. When one ends or you withdraw it, you can ask again.'
 export const INTRODUCTION_OVER = 'An introduction ended. There is nothing more to do.'
 

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { ErrorText } from '../ui/field-parts.tsx'
 import { RadioChips } from '../ui/radio-chips.tsx'
 import { TextArea } from '../ui/text-area.tsx'
+import { useFocusAfter } from '../ui/use-focus-after.ts'
 import { FEEDBACK_FAILED, REASONS } from './copy.ts'
 
 export type Report = { reason?: ReportReason | undefined; words?: string | undefined }
@@ -60,6 +61,7 @@ type Props = { email: string; matchId: string; name: string; onHidden: () => Pro
 export function HideForGood({ email, matchId, name, onHidden }: Props) {
   const [isAsking, setAsking] = useState(false)
   const [isFailed, setFailed] = useState(false)
+  const hardNo = useFocusAfter(isAsking)
 
   async function hide(report: Report) {
     setFailed(false)
@@ -77,6 +79,7 @@ export function HideForGood({ email, matchId, name, onHidden }: Props) {
         <HideQuestion name={name} onHide={hide} onKeep={() => setAsking(false)} />
       ) : (
         <Button
+          ref={hardNo}
           size="small"
           variant="grave"
           className="ml-auto not-hover:border-transparent"

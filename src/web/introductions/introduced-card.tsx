@@ -6,15 +6,21 @@ import { Card } from '../ui/card.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { CheckIcon } from '../ui/icons.tsx'
 import { calendarFile } from './calendar-file.ts'
-import { INTRODUCTION_OVER, namedContact, planDay, sharedSentence, sinceDay } from './copy.ts'
+import { INTRODUCTION_OVER, introducedTitle, namedContact, planDay, sharedSentence, sinceDay } from './copy.ts'
 import { HideForGood } from './hide-for-good.tsx'
 import { IntroductionHead } from './introduction-head.tsx'
 import { PlanFacts } from './plan-facts.tsx'
 
-type Props = { email: string; introduced: Introduced; onChanged: () => Promise<void> }
+type Props = {
+  email: string
+  introduced: Introduced
+  onChanged: () => Promise<void>
+  /** What was said of the meeting is kept; its thanks stay where the form stood. */
+  onOutcome: () => Promise<void>
+}
 
 /** Both said yes: how to reach the other, the plan, and what both asked for. */
-export function IntroducedCard({ email, introduced, onChanged }: Props) {
+export function IntroducedCard({ email, introduced, onChanged, onOutcome }: Props) {
   const { other, contact, plan, date, safety, shared, introducedAt } = introduced
   if (!other || !contact || !plan)
     return (
@@ -22,7 +28,7 @@ export function IntroducedCard({ email, introduced, onChanged }: Props) {
         <p className="font-display text-[1.0625rem] italic">{INTRODUCTION_OVER}</p>
       </Card>
     )
-  const title = `You and ${other.firstName} are introduced`
+  const title = introducedTitle(other.firstName)
   const file = date && calendarFile({ date, plan, firstName: other.firstName, id: introduced.id })
   return (
     <Card as="article" aria-label={title}>
@@ -61,6 +67,7 @@ export function IntroducedCard({ email, introduced, onChanged }: Props) {
         firstName={other.firstName}
         matchId={other.matchId}
         onChanged={onChanged}
+        onOutcome={onOutcome}
       />
     </Card>
   )
@@ -96,13 +103,13 @@ function Contacts({ contact }: { contact: NonNullable<Introduced['contact']> }) 
 
 type AfterProps = Props & { firstName: string; matchId: string }
 
-function Afterwards({ email, introduced, firstName, matchId, onChanged }: AfterProps) {
+function Afterwards({ email, introduced, firstName, matchId, onChanged, onOutcome }: AfterProps) {
   const { id, outcome, state } = introduced
   const [isOpen, setOpen] = useState(state === 'check_in' && outcome === null)
   return (
     <div className="mt-7 grid gap-4 border-t border-line pt-5">
       {isOpen ? (
-        <OutcomeForm of={{ id }} firstName={firstName} given={outcome} onSent={onChanged} />
+        <OutcomeForm of={{ id }} firstName={firstName} given={outcome} onSent={onOutcome} />
       ) : (
         <p className="text-small text-ink-soft">
           Afterwards we ask you both how it went. Neither sees the other's answer.

@@ -4,7 +4,7 @@ import { client } from '../api/client.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ErrorText } from '../ui/field-parts.tsx'
-import { failureText, issuesOf, untilDay } from './copy.ts'
+import { failureText, issuesOf, receivedTitle, untilDay } from './copy.ts'
 import { HideForGood } from './hide-for-good.tsx'
 import { IntroductionHead, SharedChips } from './introduction-head.tsx'
 import { PlanFacts } from './plan-facts.tsx'
@@ -34,7 +34,7 @@ export function ReceivedCard({ email, received, offers, onChanged }: Props) {
   }
 
   if (!other) return null
-  const title = `${other.firstName} would like to meet you`
+  const title = receivedTitle(other.firstName)
   return (
     <Card as="article" aria-label={title}>
       <IntroductionHead eyebrow={`Waiting for your answer until ${untilDay(endsAt)}`} title={title} other={other} />

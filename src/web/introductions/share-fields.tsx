@@ -1,4 +1,5 @@
 import type { Introductions, Share } from '#contract/introductions.ts'
+import { MAX_CONTACT } from '#contract/limits.ts'
 import { CheckRow } from '../ui/check-row.tsx'
 import { Field } from '../ui/field.tsx'
 import { ErrorText } from '../ui/field-parts.tsx'
@@ -51,7 +52,7 @@ export function ShareFields({ title, offers, value, onChange, errors }: Props) {
         <Field
           label="Another way to reach me"
           hint="Such as a messenger and your name there"
-          maxLength={120}
+          maxLength={MAX_CONTACT}
           value={value.other}
           onChange={(other) => set({ other })}
           error={errors['share.other']}

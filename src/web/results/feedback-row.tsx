@@ -6,6 +6,7 @@ import { HideQuestion } from '../introductions/hide-for-good.tsx'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { CheckIcon, WarnIcon } from '../ui/icons.tsx'
+import { useFocusAfter } from '../ui/use-focus-after.ts'
 import { ACTION_LABELS, SENDING, SENT } from './copy.ts'
 import { type FeedbackState, useFeedback } from './use-feedback.ts'
 
@@ -64,17 +65,6 @@ export function FeedbackRow({ email, match, onChanged }: Props) {
       <Outcome state={state} onUndo={() => void send('undo')} />
     </div>
   )
-}
-
-/** For the button that a question stood in for: it takes the focus back when the question is answered. */
-function useFocusAfter(isAsking: boolean) {
-  const button = useRef<HTMLButtonElement>(null)
-  const wasAsking = useRef(false)
-  useEffect(() => {
-    if (wasAsking.current && !isAsking) button.current?.focus()
-    wasAsking.current = isAsking
-  }, [isAsking])
-  return button
 }
 
 /** Undo goes with what it took back: the focus returns to the button that the signal came from. */

@@ -66,6 +66,37 @@ describe('asking', () => {
     })
   })
 
+  test('leaves the focus where the button was, sent or not', async () => {
+    let isAsked = false
+    const made = [{ id: 'i1', other: THEO, text: 'Hi', plan: PLAN, state: 'asked' as const, ...dates }]
+    const { user } = openResults(
+      {},
+      {
+        'GET /v1/introductions': () => ({ body: { ...nothing, made: isAsked ? made : [] } }),
+        'POST /v1/introductions': () => {
+          isAsked = true
+          return { body: { ok: true, id: 'i1' } }
+        },
+        'POST /v1/introductions/withdraw': () => {
+          isAsked = false
+          return { body: { ok: true } }
+        },
+      },
+    )
+    const isInCard = () => screen.getByRole('article', { name: 'Theo' }).contains(document.activeElement)
+    await pressAsk(user)
+    await user.click(await screen.findByRole('button', { name: 'Not now' }))
+    expect(isInCard()).toBe(true)
+    await pressAsk(user)
+    await screen.findByDisplayValue('Hi Theo.')
+    await user.click(screen.getAllByRole('button', { name: 'Ask for an introduction' }).at(-1) as HTMLElement)
+    await screen.findByText(/^Your ask is on its way to Theo\./)
+    expect(isInCard()).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }))
+    await screen.findByRole('button', { name: 'Ask for an introduction' })
+    expect(isInCard()).toBe(true)
+  })
+
   test('keeps the words when they are refused, and says why beside them', async () => {
     const message = 'Please take the phone number out. Share it below instead, and it goes out with the yes.'
     const issue = { path: ['text'], field: 'text', message }
@@ -141,6 +172,21 @@ describe('introduced', () => {
     expect(card.getByText('Just the two of you.')).toBeTruthy()
     expect(card.getByText('Theo has your email.')).toBeTruthy()
     expect(card.getByRole('link', { name: 'Add to calendar' }).getAttribute('download')).toBe('overture-2026-11-28.ics')
+  })
+
+  test('is heard in one sentence, and the thanks for an answer take the focus', async () => {
+    const { user } = openResults(
+      { introduced: [{ ...introduced, safety: [], state: 'check_in' }] },
+      { 'POST /v1/introductions/after': () => ({ body: { ok: true } }) },
+    )
+    await screen.findByRole('article', { name: 'You and Theo are introduced' })
+    const region = within(screen.getByRole('region', { name: 'Introductions' }))
+    expect(region.getByRole('status').textContent).toBe('You and Theo are introduced')
+    await user.click(screen.getByRole('radio', { name: 'We did not meet' }))
+    await user.click(screen.getByRole('button', { name: 'Send my answer' }))
+    const thanks = await screen.findByText('Thank you. It helps us choose better.')
+    expect(document.activeElement?.contains(thanks)).toBe(true)
+    expect(document.activeElement).not.toBe(document.body)
   })
 
   test('that somebody did not feel safe brings help lines before anything is sent', async () => {
