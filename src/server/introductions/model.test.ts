@@ -194,6 +194,8 @@ test(`four members: in ${RUNS} runs of all calls nobody learns what was not said
     }),
     { numRuns: RUNS, endOnFailure: true },
   )
+  expect([...happened]).toEqual(expect.arrayContaining(['ask 200', 'answer not_this_time 404']))
+  // What is rare happens in many runs only.
   if (RUNS >= 150)
     expect([...happened].sort()).toEqual(
       expect.arrayContaining([
