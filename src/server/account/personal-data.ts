@@ -1,7 +1,7 @@
 import { adoptConversations, eraseConversations, readConversations } from '../concierge/account-data.ts'
 import type { Queryable } from '../database/database.ts'
 import { adoptAnswers, anonymiseReports, eraseAnswers, readAnswers, readReports } from '../feedback/account-data.ts'
-import { eraseIntroductions, readIntroductions } from '../introductions/account-store.ts'
+import { eraseIntroductions, readIntroductions } from '../introductions/account-data.ts'
 import { dropListOf, eraseMatches, readMatches } from '../matches/account-data.ts'
 import { addressedRows, jobRows, ownedRows, ownersOf, type Person, type PersonalData } from './store.ts'
 

@@ -1,0 +1,6 @@
+export {
+  /** Takes a member out of every introduction. For the transaction that deletes the account. */
+  eraseIntroductions,
+  /** What a member asked and was asked, for the export of an account. */
+  readIntroductions,
+} from './account-store.ts'
