@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { CHALLENGE_TRIES } from '#contract/limits.ts'
 import type { Queryable } from '../database/database.ts'
+import { lockKey } from '../database/lock.ts'
 
 type NewChallenge = {
   id: string
@@ -85,8 +86,7 @@ export async function countMailed(
  * Waits for any other mail to this address or bind of it to end. Two secrets of one address spent at once would each
  * hold what the other needs to cancel.
  */
-export const lockAddress = (db: Queryable, email: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(db)
+export const lockAddress = (db: Queryable, email: string) => lockKey(db, 'address', email)
 
 /**
  * Spends a challenge: one statement, so that of any number of attempts at once exactly one succeeds.

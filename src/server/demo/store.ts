@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
+import { lockKey } from '../database/lock.ts'
 
 /** One invented member, ready to be kept. */
 export type DemoRow = { id: string; email: string; birthdate: string; facts: object }
 
 /** Waits for any other process that seeds the same database. */
-export const lockSeeding = (tx: Queryable) => sql`select pg_advisory_xact_lock(hashtextextended('demo', 2))`.execute(tx)
+export const lockSeeding = (tx: Queryable) => lockKey(tx, 'seeding', 'demo')
 
 /** How many invented members there are, and whether there are real people of any kind. */
 export async function countMembers(db: Queryable) {

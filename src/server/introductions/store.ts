@@ -4,6 +4,7 @@ import type { IntroductionOutcome } from '#contract/options.ts'
 import type { IntroductionState, Side } from '#engine/introductions/lifecycle.ts'
 import { safeFirstName } from '#engine/writing/clean.ts'
 import type { Queryable } from '../database/database.ts'
+import { lockKey } from '../database/lock.ts'
 import type { Schema } from '../database/schema.ts'
 
 export type Row = Selectable<Schema['introduction']>
@@ -29,12 +30,9 @@ const COLUMNS = [
   'closed_at',
 ] as const
 
-const LOCK_SPACE = 2
-
 /** Holds everything about the introductions of these members until the transaction ends; always in the order of ids. */
 export async function lockMembers(tx: Queryable, ids: readonly string[]) {
-  for (const id of [...new Set(ids)].sort())
-    await sql`select pg_advisory_xact_lock(hashtextextended(${id}, ${LOCK_SPACE}))`.execute(tx)
+  for (const id of [...new Set(ids)].sort()) await lockKey(tx, 'introductions', id)
 }
 
 type NewAsk = {

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/database.ts'
+import { lockKey } from '../database/lock.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS } from '../durations.ts'
 import {
@@ -6,7 +7,6 @@ import {
   deleteShownToNetworksBefore,
   findShown,
   insertShown,
-  lockFor,
   type ShownPerson,
 } from './shown-store.ts'
 
@@ -52,7 +52,7 @@ function roomUnder({ most, withinMs }: (typeof NEW_PEOPLE)[number], shown: reado
 export function meet({ db, clock }: Deps, { ownerId, ids }: { ownerId: string; ids: readonly string[] }) {
   return db.transaction().execute(async (tx) => {
     // Two lists of one member made at once would each fill the room that both see.
-    await lockFor(tx, ownerId, 2)
+    await lockKey(tx, 'new-people', ownerId)
     const now = clock()
     const { known, room } = await metBy(tx, { ownerId, now })
     const fresh = ids.filter((id) => !known.has(id)).slice(0, room)

@@ -1,8 +1,9 @@
 import type { Queryable } from '../database/database.ts'
+import { lockKey } from '../database/lock.ts'
 import { DAY_MS } from '../durations.ts'
 import type { Network } from '../http/network.ts'
 import { sign } from '../http/sign.ts'
-import { findShownToNetwork, insertShownToNetwork, lockFor } from './shown-store.ts'
+import { findShownToNetwork, insertShownToNetwork } from './shown-store.ts'
 
 /** How many real people all browsers of one network together are shown in a day before they prove anything. */
 const MOST_PEOPLE = 20
@@ -18,7 +19,7 @@ export async function admitToPreview(
   if (network === null) return ids
   const key = sign(secret, 'preview-network', network)
   // Two browsers of one network at once would each fill the room that both see.
-  await lockFor(tx, key, 3)
+  await lockKey(tx, 'network', key)
   const shown = await findShownToNetwork(tx, { network: key, since: new Date(now.getTime() - DAY_MS) })
   const fresh = ids.filter((id) => !shown.has(id)).slice(0, Math.max(0, MOST_PEOPLE - shown.size))
   await insertShownToNetwork(tx, { network: key, ids: fresh, now })

@@ -1,10 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 
-/** Keeps others of this kind waiting for one key until the transaction ends. `kind` keeps uses apart. */
-export const lockFor = (tx: Queryable, key: string, kind: number) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${key}, ${kind}))`.execute(tx)
-
 export type ShownPerson = { memberId: string; shownAt: Date }
 
 /** Real people a member was shown since a moment, the newest first. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Advice } from '#contract/matches.ts'
 import type { Database, Queryable } from '../database/database.ts'
+import { lockKey } from '../database/lock.ts'
 import type { Watermark } from '../member-index/watermark.ts'
 import type { ProfileRow } from '../members/profile.ts'
 import type { ListOwner } from '../members/viewer.ts'
@@ -55,7 +56,7 @@ export async function choosePreview(
   if (held.size >= most || ranked.every((id) => held.has(id))) return [...held]
   return db.transaction().execute(async (tx) => {
     // Two lists of one browser made at once would each fill the room that both see.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${ownerId}, 1))`.execute(tx)
+    await lockKey(tx, 'preview', ownerId)
     const preview = await findPreview(tx, ownerId)
     const wanted = ranked.filter((id) => !preview.has(id)).slice(0, most - preview.size)
     const chosen = await admit(tx, wanted)

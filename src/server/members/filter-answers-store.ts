@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 
 export type KeptFilterAnswers = { day: string; inForce: object; counted: string[] }
@@ -9,10 +8,6 @@ export const findFilterAnswers = (db: Queryable, ownerId: string): Promise<KeptF
     .select(['day', 'in_force as inForce', 'counted'])
     .where('owner_id', '=', ownerId)
     .executeTakeFirst()
-
-/** Two changes of one owner at once would each be the third. */
-export const lockFilterAnswers = (tx: Queryable, ownerId: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${ownerId}, 4))`.execute(tx)
 
 export const saveFilterAnswers = (
   db: Queryable,

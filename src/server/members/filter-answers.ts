@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely'
 import type { Member } from '#engine/matching/member/member.ts'
 import type { Queryable } from '../database/database.ts'
+import { lockKey } from '../database/lock.ts'
 import type { Schema } from '../database/schema.ts'
 import { DAY_MS } from '../durations.ts'
 import { sha256 } from '../http/sign.ts'
 import { todayOf } from '../today.ts'
-import { findFilterAnswers, lockFilterAnswers, saveFilterAnswers } from './filter-answers-store.ts'
+import { findFilterAnswers, saveFilterAnswers } from './filter-answers-store.ts'
 
 /** How many changes of these answers count at once on one day; later ones count the next day. */
 const CHANGES_A_DAY = 3
@@ -67,7 +68,8 @@ export async function countFilterAnswers(
   const filters = filtersOf(member)
   const hash = hashOf(filters)
   const day = todayOf(now)
-  await lockFilterAnswers(tx, member.id)
+  // Two changes of one owner at once would each be the third.
+  await lockKey(tx, 'filter-answers', member.id)
   const kept = await findFilterAnswers(tx, member.id)
   const counted = !kept ? [hash] : kept.day === day ? kept.counted : [hashOf(kept.inForce as FilterAnswers)]
   const mayCount = counted.includes(hash) || counted.length <= CHANGES_A_DAY

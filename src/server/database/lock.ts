@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Queryable } from './database.ts'
+
+/** What is locked; the number keeps equal keys of different kinds apart. Numbers are never used again. */
+const KINDS = {
+  address: 0,
+  preview: 1,
+  'new-people': 2,
+  network: 3,
+  'filter-answers': 4,
+  introductions: 5,
+  seeding: 6,
+} as const
+
+/** Holds a key until the transaction ends: whoever else asks for it waits. An advisory lock, so no row has to be there. */
+export const lockKey = (tx: Queryable, kind: keyof typeof KINDS, key: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${key}, ${KINDS[kind]}))`.execute(tx)
