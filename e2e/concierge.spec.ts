@@ -172,6 +172,7 @@ test('what is typed and not used yet survives a reload and a look elsewhere', as
   await page.reload()
   await expect(page.getByLabel('Your name')).toHaveValue('May')
   await page.getByRole('link', { name: 'Privacy' }).first().click()
+  await page.waitForURL('/privacy')
   await page.goBack()
   await expect(page.getByLabel('Your name')).toHaveValue('May')
   await expect(page.getByLabel('Contact email')).toHaveValue('maya@exam')
