@@ -1,28 +1,18 @@
-import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import pino from 'pino'
-import { collectDefaultMetrics, Registry } from 'prom-client'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import { openRefusal } from './database/open-refusal.ts'
-import { readSecret } from './database/secret.ts'
 import { isUnavailable } from './database/unavailable.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import type { Deps } from './deps.ts'
-import { dialogueThread } from './dialogue/dialogue-thread.ts'
-import { countCallsInMemory } from './http/call-limits.ts'
 import { drainable } from './http/drain.ts'
 import { faultOf } from './http/fault.ts'
 import { startJobs } from './jobs/jobs.ts'
-import { modelAt } from './language-model/model.ts'
-import { outboxMailer } from './mail/outbox-mailer.ts'
-import { smtpMailer } from './mail/smtp-mailer.ts'
-import { MemberIndexReplica } from './member-index/member-index-replica.ts'
-import { readSender } from './sender.ts'
+import { type OpenDatabase, openDeps } from './open-deps.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { startWorkers } from './workers.ts'
-import { boundWrites } from './write-bounds/write-bounds.ts'
 
 /** How soon this process knows what another wrote. */
 const FOLLOW_MS = 1000
@@ -45,8 +35,6 @@ export async function startServer(env: NodeJS.ProcessEnv, pages: { webFolder?: s
     throw openRefusal(error, place) ?? error
   }
 }
-
-type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>
 
 async function serve({
   config,
@@ -81,42 +69,6 @@ async function serve({
     return stopped
   }
   return { address: addressOf(app, config), warnings: config.warnings, app, deps, stop }
-}
-
-async function openDeps(given: Pick<Deps, 'config' | 'jobs' | 'log'> & { database: OpenDatabase }): Promise<Deps> {
-  const { config, jobs, log, database } = given
-  const newToken = () => randomBytes(32).toString('base64url')
-  const metrics = new Registry()
-  collectDefaultMetrics({ register: metrics })
-  const { db } = database
-  const clock = () => new Date()
-  const mailer = config.smtpUrl
-    ? smtpMailer({ url: config.smtpUrl, sender: readSender(config.mailFrom) })
-    : outboxMailer({ db, clock })
-  const secret = config.secret ?? (await readSecret(db, newToken))
-  const onFailure = (reason: string) => log.warn({ reason }, 'model')
-  const askModel = config.llm && modelAt({ ...config.llm, onFailure })
-  const matching = new MemberIndexReplica(db, clock)
-  const countCalls = countCallsInMemory()
-  const countWrite = boundWrites({ db, log, clock, embedded: config.databaseUrl === undefined })
-  const dialogue = dialogueThread()
-  return {
-    config,
-    db,
-    jobs,
-    mailer,
-    matching,
-    dialogue,
-    askModel,
-    countCalls,
-    countWrite,
-    log,
-    metrics,
-    secret,
-    clock,
-    newId: () => randomUUIDv7(),
-    newToken,
-  }
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config) {

@@ -1,0 +1,54 @@
+import { randomBytes, randomUUIDv7 } from 'node:crypto'
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import type { openDatabase } from './database/database.ts'
+import { readSecret } from './database/secret.ts'
+import type { Deps } from './deps.ts'
+import { dialogueThread } from './dialogue/dialogue-thread.ts'
+import { countCallsInMemory } from './http/call-limits.ts'
+import { modelAt } from './language-model/model.ts'
+import { outboxMailer } from './mail/outbox-mailer.ts'
+import { smtpMailer } from './mail/smtp-mailer.ts'
+import { MemberIndexReplica } from './member-index/member-index-replica.ts'
+import { readSender } from './sender.ts'
+import { boundWrites } from './write-bounds/write-bounds.ts'
+
+export type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>
+
+/** What a process on this database uses: the server, and the desk where no server runs. */
+export async function openDeps(
+  given: Pick<Deps, 'config' | 'jobs' | 'log'> & { database: OpenDatabase },
+): Promise<Deps> {
+  const { config, jobs, log, database } = given
+  const newToken = () => randomBytes(32).toString('base64url')
+  const metrics = new Registry()
+  collectDefaultMetrics({ register: metrics })
+  const { db } = database
+  const clock = () => new Date()
+  const mailer = config.smtpUrl
+    ? smtpMailer({ url: config.smtpUrl, sender: readSender(config.mailFrom) })
+    : outboxMailer({ db, clock })
+  const secret = config.secret ?? (await readSecret(db, newToken))
+  const onFailure = (reason: string) => log.warn({ reason }, 'model')
+  const askModel = config.llm && modelAt({ ...config.llm, onFailure })
+  const matching = new MemberIndexReplica(db, clock)
+  const countCalls = countCallsInMemory()
+  const countWrite = boundWrites({ db, log, clock, embedded: config.databaseUrl === undefined })
+  const dialogue = dialogueThread()
+  return {
+    config,
+    db,
+    jobs,
+    mailer,
+    matching,
+    dialogue,
+    askModel,
+    countCalls,
+    countWrite,
+    log,
+    metrics,
+    secret,
+    clock,
+    newId: () => randomUUIDv7(),
+    newToken,
+  }
+}
