@@ -1,5 +1,5 @@
 // Runs one of our TypeScript programs under the pinned Node, on a fresh clone too: `node scripts/run.mjs [flags] file [arguments]`.
-import { install, node, succeeds } from './setup.mjs'
+import { install, node, statusOf } from './setup.mjs'
 
 install()
-process.exit(succeeds(node(), process.argv.slice(2)) ? 0 : 1)
+process.exit(statusOf(node(), process.argv.slice(2)))

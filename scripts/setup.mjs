@@ -26,9 +26,12 @@ export function environment(extra = {}) {
   return { ...inherited, PATH: [bin, process.env.PATH].join(separator), ...extra }
 }
 
-/** Runs a command to its end, its output passed through. Returns whether it succeeded. */
-export const succeeds = (command, args, extra = {}) =>
-  spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment(extra) }).status === 0
+/** Runs a command to its end, its output passed through. Returns its exit code; 1 when a signal ended it. */
+export const statusOf = (command, args, extra = {}) =>
+  spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment(extra) }).status ?? 1
+
+/** The same; returns whether it succeeded. */
+export const succeeds = (command, args, extra = {}) => statusOf(command, args, extra) === 0
 
 function runOrExit(command, args) {
   if (!succeeds(command, args)) process.exit(1)

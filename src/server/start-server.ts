@@ -7,6 +7,7 @@ import { openRefusal } from './database/open-refusal.ts'
 import { isUnavailable } from './database/unavailable.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import type { Deps } from './deps.ts'
+import { openDesk } from './desk/desk-socket.ts'
 import { drainable } from './http/drain.ts'
 import { faultOf } from './http/fault.ts'
 import { startJobs } from './jobs/jobs.ts'
@@ -62,10 +63,12 @@ async function serve({
   const app = await buildApp(deps, pages)
   const drain = drainable(app)
   await listen(app, config)
+  // With PostgreSQL the desk works on the database itself.
+  const closeDesk = config.databaseUrl === undefined ? await openDesk(deps) : async () => {}
   let stopped: Promise<void> | undefined
   // npm passes a signal on and a terminal sends it to the whole group, so it comes twice.
   const stop = () => {
-    stopped ??= drain().then(() => closeAll(app, deps, database))
+    stopped ??= Promise.all([drain(), closeDesk()]).then(() => closeAll(app, deps, database))
     return stopped
   }
   return { address: addressOf(app, config), warnings: config.warnings, app, deps, stop }

@@ -1,0 +1,107 @@
+import { Command, CommanderError } from 'commander'
+import { type Config, readConfig } from '../../config.ts'
+import { faultOf } from '../../http/fault.ts'
+import { StartRefusal } from '../../start-refusal.ts'
+import { commands } from '../commands/index.ts'
+import { type DeskCommand, DeskRefusal, EXIT, parseInput } from '../desk-command.ts'
+import { FAULT } from '../desk-socket.ts'
+import type { DeskOutcome } from '../run-command.ts'
+import { callCommand } from './call-command.ts'
+
+/** Where a command was typed, and where its words go. */
+type Terminal = {
+  env: Record<string, string | undefined>
+  cwd: string
+  user: string
+  out: (text: string) => void
+  err: (text: string) => void
+}
+
+const HELP = `
+Works beside the running server, by DATABASE_URL, and when the server is stopped. Set the same variables as for the server.
+
+Exit codes: 0 done, 1 fault of the program, 2 not understood, 3 not found, 4 refused (nothing was changed),
+5 something wants a look (doctor).
+
+For programs: npm run --silent desk -- <command> --json`
+
+/** Understands and runs one command line. @returns the exit code of the process */
+export async function runDesk(argv: string[], terminal: Terminal): Promise<number> {
+  let exitCode: number = EXIT.done
+  const program = new Command('desk')
+    .description('The desk: what the person who runs Overture does by hand.')
+    .addHelpText('after', HELP)
+  const settle = (command: Command) =>
+    command
+      .exitOverride()
+      .showHelpAfterError('(--help says how it is used)')
+      .configureOutput({
+        writeOut: (text) => terminal.out(text.trimEnd()),
+        writeErr: (text) => terminal.err(text.trimEnd()),
+      })
+  settle(program)
+  for (const command of commands)
+    settle(addCommand(program, command, settle)).action(async (...args: unknown[]) => {
+      exitCode = await run(command, args, terminal)
+    })
+  // The edge of the process: every failure becomes one sentence and an exit code.
+  try {
+    await program.parseAsync(argv, { from: 'user' })
+    return exitCode
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage
+    if (error instanceof DeskRefusal) return say(terminal, error.message, error.exitCode)
+    if (error instanceof StartRefusal) return say(terminal, error.message, EXIT.refused)
+    return say(terminal, `${FAULT} ${JSON.stringify(faultOf(error))}`, EXIT.fault)
+  }
+}
+
+function say({ err }: Terminal, message: string, exitCode: number) {
+  err(message)
+  return exitCode
+}
+
+/** Puts a command of ours into commander's tree, below its group if it has one. */
+function addCommand(program: Command, command: DeskCommand, settle: (command: Command) => Command) {
+  const words = command.name.split(' ')
+  const own = words.pop() ?? ''
+  let parent = program
+  for (const word of words)
+    parent =
+      parent.commands.find((each) => each.name() === word) ?? settle(parent.command(word).description(groupOf(word)))
+  const added = parent.command(own).description(command.summary)
+  for (const [name, description] of command.arguments ?? []) added.argument(name, description)
+  for (const [flags, description] of command.options ?? []) added.option(flags, description)
+  added.option('--by <name>', 'who runs the command, for the log (default: your user name)')
+  added.option('--json', 'the result as JSON, for programs')
+  const examples = command.examples.map(([line, does]) => `  npm run desk -- ${line}\n      ${does}`)
+  return added.addHelpText('after', `\nExamples:\n${examples.join('\n')}`)
+}
+
+const groupOf = (word: string) => `${word}: see the commands below`
+
+async function run(command: DeskCommand, args: unknown[], terminal: Terminal) {
+  const { json, by = terminal.user, ...options } = args.at(-2) as { json?: boolean; by?: string } & object
+  const given: Record<string, unknown> = { ...options }
+  for (const [at, [name]] of (command.arguments ?? []).entries())
+    if (args[at] !== undefined) given[name.replace(/[<>[\].]/g, '')] = args[at]
+  const prepared = command.prepare?.(given, terminal) ?? given
+  // Said here, before anything is opened, and once more where the command runs.
+  const input = parseInput(command, prepared)
+  const config = readConfig(terminal.env)
+  const outcome = await outcomeOf(command, { config, input, prepared, by })
+  if ('refusal' in outcome) {
+    if (json) terminal.out(JSON.stringify(outcome))
+    return say(terminal, outcome.refusal.message, outcome.refusal.exitCode)
+  }
+  terminal.out(json ? JSON.stringify(outcome.result, null, 2) : command.show(outcome.result))
+  return command.exitCode?.(outcome.result) ?? EXIT.done
+}
+
+async function outcomeOf(
+  command: DeskCommand,
+  { config, input, prepared, by }: { config: Config; input: unknown; prepared: Record<string, unknown>; by: string },
+): Promise<DeskOutcome> {
+  if (command.runApart) return { result: await command.runApart(config, input, by) }
+  return callCommand(config, { command: command.name, args: prepared, by })
+}

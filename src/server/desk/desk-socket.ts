@@ -1,0 +1,98 @@
+import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { dirname, join, relative, resolve } from 'node:path'
+import Fastify from 'fastify'
+import * as z from 'zod/mini'
+import type { Deps } from '../deps.ts'
+import { faultOf } from '../http/fault.ts'
+import { DeskRefusal, EXIT } from './desk-command.ts'
+import { type DeskOutcome, type DeskRequest, outcomeSchema, requestSchema, runCommand } from './run-command.ts'
+
+/** The kernel's own limit for the path of a socket is 104 bytes on macOS and 108 on Linux. */
+const LONGEST_PATH = 103
+const MAX_BYTES = 2 ** 20
+
+/** The socket of a data folder; undefined where there can be none. */
+export function socketPathOf(dataDir: string) {
+  if (process.platform === 'win32') return undefined
+  const whole = join(resolve(dataDir), 'desk', 'socket')
+  const short = relative('', whole)
+  const path = short.length < whole.length ? short : whole
+  return Buffer.byteLength(path) > LONGEST_PATH ? undefined : path
+}
+
+/**
+ * Takes the desk's commands over a socket in the data folder, which only this user can open: its folder is closed to
+ * others. One request is one JSON object, posted to '/'. For the process that owns the folder.
+ *
+ * @returns a function that stops listening, after the command that is under way
+ */
+export async function openDesk(deps: Deps) {
+  const path = socketPathOf(deps.config.dataDir)
+  if (path === undefined) {
+    deps.log.warn('desk-closed')
+    return async () => {}
+  }
+  const folder = dirname(path)
+  if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 })
+  chmodSync(folder, 0o700)
+  // A killed process leaves its socket behind, and the folder's lock says that no other process listens.
+  rmSync(path, { force: true })
+  const app = Fastify({ bodyLimit: MAX_BYTES })
+  app.post('/', async ({ body }, reply) => {
+    const parsed = requestSchema.safeParse(body)
+    if (!parsed.success) return refusal(new DeskRefusal(EXIT.usage, 'This is no request of the desk.'))
+    return reply.send(await runCommand(deps, parsed.data))
+  })
+  app.setErrorHandler((error, _request, reply) => {
+    deps.log.error({ fault: faultOf(error) }, 'desk')
+    return reply.code(500).send(refusal(new DeskRefusal(EXIT.fault, `${FAULT} See the log of the server.`)))
+  })
+  // A file system without sockets is no reason not to serve: the desk then waits until the server is stopped.
+  try {
+    await app.listen({ path })
+    chmodSync(path, 0o600)
+  } catch (error) {
+    deps.log.warn({ fault: faultOf(error) }, 'desk-closed')
+  }
+  return () => app.close()
+}
+
+/** What a person reads when the program itself failed. */
+export const FAULT = 'Something went wrong on our side.'
+
+const refusal = ({ exitCode, message }: DeskRefusal): DeskOutcome => ({ refusal: { exitCode, message } })
+
+/** Has the running server of a data folder do a command. @returns undefined when no server listens there */
+export async function askServer(dataDir: string, asked: DeskRequest): Promise<DeskOutcome | undefined> {
+  const path = socketPathOf(dataDir)
+  if (path === undefined) return undefined
+  const text = await post(path, JSON.stringify(asked))
+  if (text === undefined) return undefined
+  // The two ends are of one program.
+  return z.parse(outcomeSchema, JSON.parse(text)) as DeskOutcome
+}
+
+function post(socketPath: string, body: string) {
+  return new Promise<string | undefined>((done, fail) => {
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+    const sent = request({ socketPath, path: '/', method: 'POST', headers, agent: false }, (reply) => {
+      let text = ''
+      reply.setEncoding('utf8')
+      reply.on('data', (part: string) => {
+        text += part
+      })
+      reply.on('end', () => done(text))
+      reply.on('error', fail)
+    })
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') return done(undefined)
+      fail(
+        error.code === 'EACCES'
+          ? new DeskRefusal(EXIT.refused, 'The running server belongs to another user: run the command as that user.')
+          : error,
+      )
+    })
+    sent.end(body)
+  })
+}
