@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runChecks } from './checks.mjs'
 import { build, environment, install, succeeds } from './setup.mjs'
 
 install()
@@ -42,12 +43,7 @@ const report = (name) => {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-const checks = [
-  step('format and lint', 'biome', ['ci', '.']),
-  step('imports', 'depcruise', ['src', '--config', '.dependency-cruiser.mjs', '--output-type', 'err']),
-  step('structure', 'node', ['scripts/lint/structure.mjs']),
-  ...['pure', 'server', 'web', 'e2e'].map((part) => step(`types: ${part}`, 'tsc', ['-p', `tsconfig.${part}.json`])),
-]
+const checks = await runChecks()
 step('unit and API tests', 'vitest', [
   'run',
   '--reporter=default',

@@ -1,0 +1,9 @@
+// `npm run check`: format, lint, imports, structure, types and unit tests, in less than a minute. `npm test` is the whole.
+import { runChecks } from './checks.mjs'
+import { install } from './setup.mjs'
+
+install()
+const results = await runChecks({ withUnitTests: true })
+const failed = results.filter((ok) => !ok).length
+console.log(failed === 0 ? `\nAll ${results.length} checks passed.` : `\n${failed} of ${results.length} checks failed.`)
+process.exit(failed === 0 ? 0 : 1)

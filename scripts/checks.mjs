@@ -1,0 +1,48 @@
+// The checks that need neither a database nor a browser, side by side: each is a process of its own.
+import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { environment, root } from './setup.mjs'
+
+// The longest first, so that none of them is left alone at the end.
+const CHECKS = [
+  ['types: server', 'tsc', ['-p', 'tsconfig.server.json']],
+  ['format and lint', 'biome', ['ci', '.', '--diagnostic-level=error']],
+  ['types: web', 'tsc', ['-p', 'tsconfig.web.json']],
+  ['imports', 'depcruise', ['src', '--config', '.dependency-cruiser.mjs', '--output-type', 'err']],
+  ['structure', 'node', ['scripts/lint/structure.mjs']],
+  ['types: e2e', 'tsc', ['-p', 'tsconfig.e2e.json']],
+  ['types: pure', 'tsc', ['-p', 'tsconfig.pure.json']],
+]
+const UNIT_TESTS = ['unit tests', 'vitest', ['run', '--project', 'unit', '--maxWorkers', '1']]
+
+/** Runs one command. What it prints is shown only when it has failed, and at its end, so that two at once do not mix. */
+function run([name, command, args]) {
+  const began = performance.now()
+  return new Promise((ended) => {
+    const child = spawn(command, args, { cwd: root, env: environment(), stdio: ['ignore', 'pipe', 'pipe'] })
+    const printed = []
+    child.stdout.on('data', (chunk) => printed.push(chunk))
+    child.stderr.on('data', (chunk) => printed.push(chunk))
+    child.on('error', (error) => printed.push(Buffer.from(`${error.message}\n`)))
+    child.on('close', (code) => {
+      const seconds = ((performance.now() - began) / 1000).toFixed(1)
+      console.log(`# ${name}: ${code === 0 ? 'passed' : 'failed'} in ${seconds} s`)
+      if (code !== 0) process.stdout.write(Buffer.concat(printed))
+      ended(code === 0)
+    })
+  })
+}
+
+/**
+ * Runs the checks, as many at a time as there are cores, four at most.
+ * @returns for each check, whether it passed
+ */
+export async function runChecks({ withUnitTests = false } = {}) {
+  const waiting = withUnitTests ? [UNIT_TESTS, ...CHECKS] : [...CHECKS]
+  const results = []
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await run(next))
+  }
+  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, work))
+  return results
+}
