@@ -182,11 +182,16 @@ export class OneSidedModel {
   }
 }
 
-/** Presses on people who are on the answerer's list, and counts what the other could see of it. */
+/**
+ * Presses on people who are on the answerer's list, and counts what the other could see of it. `auc` is how often a yes
+ * puts the answerer higher on the other's list than a no: 0.5 tells nothing.
+ */
 export function countTellingPresses({ presses, seed, ...options }: { presses: number; seed: number } & Options) {
   const PEOPLE = 90
   const model = new OneSidedModel({ people: PEOPLE, seed, ...options })
   const told = { presses: 0, yesFromNo: 0, anyFromNone: 0 }
+  let lifted = 0
+  let pairs = 0
   for (let at = 0; told.presses < presses && at < 20 * presses; at++) {
     const from = `m${(at * 31) % PEOPLE}`
     model.refresh(from)
@@ -197,16 +202,20 @@ export function countTellingPresses({ presses, seed, ...options }: { presses: nu
       model.answer(from, to, action)
       model.refresh(from)
       model.refresh(to)
-      return model.shownTo(to)
+      return { shown: model.shownTo(to), place: model.listOf(to).indexOf(from) }
     }
     model.refresh(to)
     const none = model.shownTo(to)
     const [yes, no] = [shownAfter('more_like_this'), shownAfter('less_like_this')]
     told.presses += 2
-    if (yes !== no) told.yesFromNo++
-    if (yes !== none || no !== none) told.anyFromNone++
+    if (yes.shown !== no.shown) told.yesFromNo++
+    if (yes.shown !== none || no.shown !== none) told.anyFromNone++
+    if (yes.place >= 0 && no.place >= 0) {
+      pairs++
+      lifted += yes.place < no.place ? 1 : yes.place === no.place ? 0.5 : 0
+    }
     // Some answers stay, so that the lists go on as they do on a site.
     if (at % 3 > 0) shownAfter(undefined)
   }
-  return told
+  return { ...told, auc: lifted / pairs }
 }

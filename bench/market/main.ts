@@ -1,5 +1,6 @@
 import { inspect, parseArgs } from 'node:util'
 import { countTellingPresses } from '../../test/one-sided-model.ts'
+import { compareEvenings, LOOK_NAMES, readEvenings } from './evenings.ts'
 import { grow } from './growth.ts'
 import { type Interval, intervalOf } from './interval.ts'
 import { Market } from './market.ts'
@@ -12,14 +13,19 @@ import { makeEdges, makeWorld, type Place, type World } from './world.ts'
 /**
  * What the rule of the lists brings, against a frozen copy of the rule before it, in the same seeds: mutual yeses under
  * three ways of looking at a list, fairness, stability, weeks of answers, and whether a list tells what was pressed.
+ * With --meetings and --scores also lists of people who really met, from files that are not part of the product:
+ * npm run eval:match -- --members M.jsonl --meetings F.csv --out S.csv
+ * npm run bench:market -- --meetings F.csv --scores S.csv
  * A floor holds when the lower end of the 95 % interval over the seeds reaches it (for a ceiling, the upper end).
  */
 const { values: args } = parseArgs({
   options: {
-    seeds: { type: 'string', default: '5' },
+    seeds: { type: 'string', default: '10' },
     quick: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     part: { type: 'string' },
+    meetings: { type: 'string' },
+    scores: { type: 'string' },
   },
 })
 const seeds = Array.from({ length: args.quick ? 2 : Number(args.seeds) }, (_, at) => at + 1)
@@ -39,7 +45,9 @@ const rounded = ({ mean, low, high }: Interval): Interval => {
 }
 
 function floor(row: number, what: string, figures: readonly number[], least: number) {
-  const interval = intervalOf(figures)
+  floorOf(row, what, intervalOf(figures), least)
+}
+function floorOf(row: number, what: string, interval: Interval, least: number) {
   rows.push({ row, what, needs: `≥ ${least}`, holds: interval.low >= least, ...rounded(interval) })
 }
 function ceiling(row: number, what: string, figures: readonly number[], most: number) {
@@ -162,15 +170,28 @@ function reportPresses() {
     [told.anyFromNone, told.anyFromNone],
     0,
   )
+  const off = Math.abs(told.auc - 0.5)
+  ceiling(11, 'how far a place tells a yes from a no, as AUC from 0.5', [off, off], 0.03)
+}
+
+function reportEvenings(meetings: string, scores: string) {
+  const evenings = readEvenings(meetings, scores)
+  const ratio = compareEvenings(evenings)
+  for (const look of LOOK_NAMES)
+    floorOf(12, `${evenings.length} evenings: people who both said yes, ${look}`, ratio(look), 1)
+  compared[`${evenings.length} evenings: unevenness of first places, against the former rule`] = rounded(
+    ratio('unevenness'),
+  )
 }
 
 const isAsked = (part: string) => args.part === undefined || args.part === part
 if (isAsked('presses')) reportPresses()
 for (const place of PLACES_OF_BENCH) if (isAsked(place)) reportSettled(place, await compareSettled(place))
 if (isAsked('weeks')) await reportWeeks()
+if (args.meetings && args.scores) reportEvenings(args.meetings, args.scores)
 rows.sort((one, other) => one.row - other.row)
 const elsewhere = {
-  12: 'meetings that really happened: npm run eval:match, on data that is not part of the product',
+  12: 'lists of people who really met: with --meetings and --scores, from data that is not part of the product',
   13: 'a search among 1,000,000: npm run bench:match -- --members 1000000, before and after',
 }
 const report = { seeds, people: PEOPLE, rows, compared, elsewhere }

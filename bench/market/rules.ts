@@ -35,23 +35,24 @@ const ranked = (edges: readonly number[], keyOf: (edge: number) => number) => {
 const lastBehind = (edges: readonly number[], { isLast }: Look) =>
   isLast ? [...edges.filter((edge) => !isLast(edge)), ...edges.filter(isLast)] : edges.slice()
 
-/** The product's rule, from the product's own weights. */
-export const PLACES: Rule = {
+/** The product's rule, from the product's own weights, on pages of `front`; smaller pages make others crowded sooner. */
+export const placesOnPagesOf = (front: number): Rule => ({
   name: 'places',
-  front: MATCHES_A_PAGE,
+  front,
   order(edges, look) {
     const key = (edge: number) => {
       const place = look.place(edge)
-      const page = place === 0 ? undefined : Math.ceil(place / MATCHES_A_PAGE)
-      return look.score(edge) * placeWeight(page) * exposureWeight(look.fronts(edge))
+      const page = place === 0 ? undefined : Math.ceil(place / front)
+      const fronts = Math.round((look.fronts(edge) * MATCHES_A_PAGE) / front)
+      return look.score(edge) * placeWeight(page) * exposureWeight(fronts)
     }
     const list = lastBehind(ranked(edges, key), look).slice(0, LIST_LENGTH)
     const pages: number[] = []
-    for (let at = 0; at < list.length; at += MATCHES_A_PAGE)
-      pages.push(...ranked(list.slice(at, at + MATCHES_A_PAGE), look.score))
+    for (let at = 0; at < list.length; at += front) pages.push(...ranked(list.slice(at, at + front), look.score))
     return lastBehind(pages, look)
   },
-}
+})
+export const PLACES = placesOnPagesOf(MATCHES_A_PAGE)
 
 /** The same without looking at places: what the cap and the pages do alone. */
 export const WITHOUT_PLACES: Rule = {
@@ -60,24 +61,20 @@ export const WITHOUT_PLACES: Rule = {
   order: (edges, look) => PLACES.order(edges, { ...look, place: () => 0 }),
 }
 
-const FORMER_FRONT = 10
-const FORMER_SHARE = 10
-
-/** A frozen copy of the rule that the product had before: ten in front make room by exposure, everything goes by score. */
-export const FORMER: Rule = {
+/** A frozen copy of the rule that the product had before: `front` people make room by exposure, the rest goes by score. */
+export const formerWithFrontOf = (front: number): Rule => ({
   name: 'former',
-  front: FORMER_FRONT,
+  front,
   order(edges, look) {
-    const weight = (lists: number) => Math.round(1024 / (1 + (Math.min(255, lists) / FORMER_SHARE) ** 2))
+    // As many lists as a list has in front halve a rank.
+    const weight = (lists: number) => Math.round(1024 / (1 + (Math.min(255, lists) / front) ** 2))
     const list = ranked(edges, (edge) => look.score(edge) * weight(look.fronts(edge)))
     const most = lastBehind(list, look).slice(0, LIST_LENGTH)
-    const byScore = [
-      ...ranked(most.slice(0, FORMER_FRONT), look.score),
-      ...ranked(most.slice(FORMER_FRONT), look.score),
-    ]
+    const byScore = [...ranked(most.slice(0, front), look.score), ...ranked(most.slice(front), look.score)]
     return lastBehind(byScore, look)
   },
-}
+})
+export const FORMER = formerWithFrontOf(10)
 
 export const BY_PRODUCT: Rule = {
   name: 'product',

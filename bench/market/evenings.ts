@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { gini } from '../match/exposure.ts'
+import type { Interval } from './interval.ts'
+import { Market } from './market.ts'
+import { type Chance, chanceFrom, shuffledUpTo } from './random.ts'
+import { formerWithFrontOf, placesOnPagesOf, type Rule } from './rules.ts'
+import type { World } from './world.ts'
+
+/**
+ * Evenings of speed dating: everybody has a list of those they met in the part of the evening that the engine did not hear
+ * of, made by a rule from the engine's own scores (`npm run eval:match`), and two who both said yes count for as much as
+ * both look at each other. The lists are short, so a page is two people.
+ */
+const FRONT = 2
+const ROUNDS = 4
+/** Members refresh in orders of chance; the figures are means over so many of them. */
+const ORDERS = 20
+const BOOTSTRAPS = 4000
+
+const LOOKS = {
+  firstTwo: (place: number) => (place >= 1 && place <= 2 ? 1 : 0),
+  firstThree: (place: number) => (place >= 1 && place <= 3 ? 1 : 0),
+  inverse: (place: number) => (place >= 1 ? 1 / place : 0),
+  log: (place: number) => (place >= 1 ? 1 / Math.log2(place + 1) : 0),
+} as const
+type Look = keyof typeof LOOKS
+export const LOOK_NAMES = Object.keys(LOOKS) as Look[] // keys of a literal object
+
+type Evening = World & { isYes: Uint8Array }
+type Figures = Record<Look, number> & { unevenness: number }
+
+const rowsOf = (file: string) => {
+  const [head = '', ...lines] = readFileSync(file, 'utf8').trim().split(/\r?\n/)
+  const names = head.split(',')
+  return lines.map((line) => Object.fromEntries(line.split(',').map((cell, at) => [names[at] ?? '', cell])))
+}
+
+/** Reads meetings and scores as `npm run eval:match` takes and writes them; only meetings of phase `test` are used. */
+export function readEvenings(meetings: string, scores: string): Evening[] {
+  const scoreOf = new Map(rowsOf(scores).map(({ from, to, score }) => [`${from} ${to}`, Number(score) / 10_000]))
+  const ofTest = rowsOf(meetings).filter(({ phase }) => phase === 'test')
+  const byWave = Map.groupBy(ofTest, ({ wave }) => wave ?? '')
+  return [...byWave.values()].map((met) => eveningOf(met, scoreOf))
+}
+
+function eveningOf(met: readonly Record<string, string>[], scoreOf: ReadonlyMap<string, number>): Evening {
+  const looks = met.flatMap(({ a = '', b = '', a_says_yes, b_says_yes }) => [
+    { from: a, to: b, says: a_says_yes },
+    { from: b, to: a, says: b_says_yes },
+  ])
+  const ids = [...new Set(looks.map(({ from }) => from))].sort()
+  const numberOf = new Map(ids.map((id, at) => [id, at]))
+  const sorted = ids.flatMap((id) => looks.filter(({ from }) => from === id))
+  const edgeOf = new Map(sorted.map(({ from, to }, edge) => [`${from} ${to}`, edge]))
+  const start = Int32Array.from([...ids, ''], (id) => {
+    const first = sorted.findIndex(({ from }) => from === id)
+    return first < 0 ? sorted.length : first
+  })
+  const believed = Float64Array.from(sorted, ({ from, to }) => {
+    const score = scoreOf.get(`${from} ${to}`)
+    if (score === undefined) throw new Error(`The scores have none from ${from} to ${to}.`)
+    return score
+  })
+  const back = Int32Array.from(sorted, ({ from, to }) => edgeOf.get(`${to} ${from}`) ?? 0)
+  return {
+    people: ids.length,
+    members: [],
+    start,
+    to: Int32Array.from(sorted, ({ to }) => numberOf.get(to) ?? 0),
+    back,
+    cold: new Int16Array(sorted.length),
+    likes: Float64Array.from(sorted, ({ says }) => Number(says)),
+    isYes: Uint8Array.from(sorted, ({ says }) => Number(says)),
+    believed,
+    product: Float64Array.from(believed, (one, edge) => one * (believed[back[edge] ?? 0] ?? 0)),
+  }
+}
+
+function figuresOf(evening: Evening, rule: Rule): Figures {
+  const sum: Figures = { firstTwo: 0, firstThree: 0, inverse: 0, log: 0, unevenness: 0 }
+  for (let seed = 1; seed <= ORDERS; seed++) {
+    const market = new Market(evening, rule)
+    const chance = chanceFrom(seed * 7 + 3)
+    for (let round = 0; round < ROUNDS; round++)
+      for (const person of shuffledUpTo(evening.people, chance)) market.refresh(person)
+    for (const [edge, place] of market.place.entries()) {
+      const back = evening.back[edge] ?? 0
+      if (!evening.isYes[edge] || !evening.isYes[back]) continue
+      // Each pair has two edges.
+      for (const look of LOOK_NAMES)
+        sum[look] += (LOOKS[look](place) * LOOKS[look](market.place[back] ?? 0)) / 2 / ORDERS
+    }
+    const fronts = new Array<number>(evening.people).fill(0)
+    for (const list of market.lists)
+      for (const edge of list.slice(0, FRONT)) fronts[evening.to[edge] ?? 0] = (fronts[evening.to[edge] ?? 0] ?? 0) + 1
+    sum.unevenness += gini(fronts) / ORDERS
+  }
+  return sum
+}
+
+/** Ratio of the product's rule to the former one by kind of look, with 95 % intervals of a paired bootstrap over evenings. */
+export function compareEvenings(evenings: readonly Evening[]) {
+  const pairs = evenings.map((evening) => ({
+    places: figuresOf(evening, placesOnPagesOf(FRONT)),
+    former: figuresOf(evening, formerWithFrontOf(FRONT)),
+  }))
+  const chance = chanceFrom(12)
+  const ratioIn = (some: typeof pairs, of: keyof Figures) =>
+    some.reduce((sum, { places }) => sum + places[of], 0) / some.reduce((sum, { former }) => sum + former[of], 0)
+  return (of: keyof Figures): Interval => {
+    const drawn = Array.from({ length: BOOTSTRAPS }, () => ratioIn(draw(pairs, chance), of)).sort((a, b) => a - b)
+    const at = (share: number) => drawn[Math.floor(share * BOOTSTRAPS)] ?? 0
+    return { mean: ratioIn(pairs, of), low: at(0.025), high: at(0.975) }
+  }
+}
+
+const draw = <Item>(items: readonly Item[], chance: Chance) =>
+  items.map((item) => items[Math.floor(chance.next() * items.length)] ?? item)
