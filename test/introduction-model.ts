@@ -9,7 +9,7 @@ type Ask = {
   from: string
   to: string
   at: number
-  state: 'asked' | 'declined' | 'withdrawn' | 'introduced' | 'closed'
+  state: 'asked' | 'declined' | 'withdrawn' | 'introduced' | 'closed' | 'gone'
   introducedAt?: number
   checkInAt?: number
   checkedIn?: boolean
@@ -80,6 +80,20 @@ export class IntroductionModel {
     this.#hidden.delete(`${by} ${about}`)
   }
 
+  /** Who leaves takes along what they asked; whoever else was in it sees only that it ended. */
+  leave(member: string) {
+    this.#asks = this.#asks.filter(({ from, introducedAt }) => from !== member || introducedAt !== undefined)
+    for (const ask of this.#asks) {
+      if (ask.from !== member && ask.to !== member) continue
+      if (ask.state === 'introduced') this.#close(ask)
+      if (ask.state === 'asked' || ask.state === 'declined') ask.state = 'gone'
+      if (ask.from === member) ask.from = ''
+      else ask.to = ''
+    }
+    for (const hidden of this.#hidden) if (hidden.split(' ').includes(member)) this.#hidden.delete(hidden)
+    for (const mail of this.mails.keys()) if (mail.startsWith(`${member}: `)) this.mails.delete(mail)
+  }
+
   after(by: string, id: string, outcome: IntroductionOutcome): number {
     const ask = this.#find(id)
     if (ask?.state !== 'introduced' || (ask.from !== by && ask.to !== by)) return 404
@@ -106,7 +120,7 @@ export class IntroductionModel {
   /** What a member must see, and whose address may be in it. */
   sees(member: string): Seen {
     const shown = this.#asks.filter((ask) => this.now - ask.at < 28 * DAY_MS)
-    const mine = shown.filter(({ from, state }) => from === member && (state === 'asked' || state === 'declined'))
+    const mine = shown.filter(({ from, state }) => from === member && ['asked', 'declined', 'gone'].includes(state))
     const both = this.#asks.filter(
       ({ from, to, introducedAt }) => introducedAt !== undefined && (from === member || to === member),
     )

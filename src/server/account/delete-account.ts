@@ -11,7 +11,7 @@ import { deleteMember, personOf } from './store.ts'
  */
 export function deleteAccount(deps: Deps, { memberId, email }: Member) {
   return deps.db.transaction().execute(async (tx) => {
-    await erasePersonalData(tx, await personOf(tx, { memberId, email }))
+    await erasePersonalData(tx, await personOf(tx, { memberId, email }), deps.clock())
     await revokeSessionsOf(tx, deps, memberId)
     await deleteMember(tx, memberId)
     await suppress({ db: tx, secret: deps.secret }, email, deps.clock())

@@ -41,7 +41,7 @@ const PERSONAL_DATA: PersonalData[] = [
   },
   {
     read: (db, person) => readIntroductions(db, person.memberId),
-    erase: (tx, person) => eraseIntroductions(tx, person.memberId),
+    erase: (tx, person, now) => eraseIntroductions(tx, person.memberId, now),
   },
   {
     adopt: dropListOf,
@@ -63,6 +63,6 @@ export async function readPersonalData(db: Queryable, person: Person) {
   return found
 }
 
-export async function erasePersonalData(tx: Queryable, person: Person) {
-  for (const { erase } of PERSONAL_DATA) await erase(tx, person)
+export async function erasePersonalData(tx: Queryable, person: Person, now: Date) {
+  for (const { erase } of PERSONAL_DATA) await erase(tx, person, now)
 }

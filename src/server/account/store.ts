@@ -11,7 +11,7 @@ export type PersonalData = {
   adopt?: (tx: Queryable, moved: { sessionId: string; memberId: string; email: string }) => Promise<unknown>
   /** Reads what is kept, for the export; left out where it would mean nothing to the person. */
   read?: (db: Queryable, person: Person) => Promise<Record<string, unknown>>
-  erase: (tx: Queryable, person: Person) => Promise<unknown>
+  erase: (tx: Queryable, person: Person, now: Date) => Promise<unknown>
 }
 
 /** The ids under which something of a person is kept. */

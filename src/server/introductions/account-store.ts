@@ -5,13 +5,13 @@ import type { Queryable } from '../database/database.ts'
  * Takes a member out of every introduction: what they wrote and shared is gone, and the other learns only that it ended.
  * An ask that never came about counts as ended since it was made, so that an old one is not shown anew.
  */
-export async function eraseIntroductions(tx: Queryable, memberId: string) {
+export async function eraseIntroductions(tx: Queryable, memberId: string, now: Date) {
   await sql`delete from introduction where asker_id = ${memberId}
     and state in ('asked', 'declined', 'withdrawn')`.execute(tx)
   await sql`
     update introduction set
       state = case when state = 'withdrawn' then state else 'closed' end,
-      closed_at = coalesce(closed_at, case when introduced_at is null then asked_at else now() end),
+      closed_at = coalesce(closed_at, case when introduced_at is null then asked_at else ${now}::timestamptz end),
       text = '', plan = '{}', asker_share = '{}', asked_share = null,
       asker_outcome = case when asker_id = ${memberId} then null else asker_outcome end,
       asked_outcome = case when asked_id = ${memberId} then null else asked_outcome end,

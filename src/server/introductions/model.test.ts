@@ -7,6 +7,7 @@ import { fullMember } from '../../../test/full-member.ts'
 import { IntroductionModel } from '../../../test/introduction-model.ts'
 import { aPlan, WORDS } from '../../../test/introductions.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { deleteAccount } from '../account/delete-account.ts'
 import { matchIdOf } from '../matches/match-id.ts'
 import { tendIntroductions } from './tend-introductions.ts'
 
@@ -33,6 +34,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('withdraw' as const), who, nth }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('hardNo' as const), pair }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('takeBack' as const), pair }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('leave' as const), who }) },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -51,19 +53,19 @@ const people: Person[] = []
 /** What happened in some run, lest every call is refused and the test says nothing. */
 const happened = new Set<string>()
 
+const join = (n: number) =>
+  fullMember(
+    app,
+    anIntake({
+      account: { email: `${NAMES[n]?.toLowerCase()}@example.com` },
+      basics: { displayName: NAMES[n] ?? '', birthdate: `199${n}-04-01`, pronouns: 'they/them' },
+      preferences: { ageMin: 25, ageMax: 45 },
+    }),
+  )
+
 beforeAll(async () => {
   app.clock.set(MONDAY)
-  for (const [n, name] of NAMES.entries())
-    people.push(
-      await fullMember(
-        app,
-        anIntake({
-          account: { email: `${name.toLowerCase()}@example.com` },
-          basics: { displayName: name, birthdate: `199${n}-04-01`, pronouns: 'they/them' },
-          preferences: { ageMin: 25, ageMax: 45 },
-        }),
-      ),
-    )
+  for (const n of NAMES.keys()) people.push(await join(n))
 })
 
 const at = (index: number) => {
@@ -117,6 +119,15 @@ class Run {
         this.#saw(step.do, reply, 200)
         return isNo ? this.#model.hardNo(nameOf(by), nameOf(about)) : this.#model.takeBack(nameOf(by), nameOf(about))
       }
+      case 'leave': {
+        const leaver = at(step.who)
+        await deleteAccount(app.deps, leaver)
+        this.#model.leave(nameOf(leaver))
+        // They come back at once, as somebody new; a proof of the address lifts what delete put on it.
+        await app.db.deleteFrom('suppression').execute()
+        people[step.who] = await join(step.who)
+        return
+      }
       case 'after': {
         const id = this.#pick(step.nth)
         const by = at(step.who)
@@ -139,21 +150,25 @@ class Run {
 
   /** Everybody sees what the model says, and nobody's address without both yes. */
   async look() {
-    for (const person of people) {
-      const reply = await person.browser.get(`/v1/introductions?email=${person.email}`)
-      const seen = reply.json<Introductions>()
-      const { reachable, ...expected } = this.#model.sees(person.email)
-      expect({
-        made: seen.made.map(({ id, state }) => `${id} ${state}`).sort(),
-        received: seen.received.map(({ id }) => id).sort(),
-        introduced: seen.introduced
-          .map(({ id, state, outcome }) => (state === 'ended' ? `${id} ended` : `${id} open ${outcome}`))
-          .sort(),
-      }).toEqual(expected)
-      const addresses = new Set(reply.body.match(/[a-z]+@example\.com/g))
-      addresses.delete(person.email)
-      expect([...addresses].sort()).toEqual([...new Set(reachable)])
-    }
+    const replies = await Promise.all(
+      people.map((person) => person.browser.get(`/v1/introductions?email=${person.email}`)),
+    )
+    for (const [n, reply] of replies.entries()) this.#sees(at(n), reply)
+  }
+
+  #sees(person: Person, reply: { body: string; json: <T>() => T }) {
+    const seen = reply.json<Introductions>()
+    const { reachable, ...expected } = this.#model.sees(person.email)
+    expect({
+      made: seen.made.map(({ id, state }) => `${id} ${state}`).sort(),
+      received: seen.received.map(({ id }) => id).sort(),
+      introduced: seen.introduced
+        .map(({ id, state, outcome }) => (state === 'ended' ? `${id} ended` : `${id} open ${outcome}`))
+        .sort(),
+    }).toEqual(expected)
+    const addresses = new Set(reply.body.match(/[a-z]+@example\.com/g))
+    addresses.delete(person.email)
+    expect([...addresses].sort()).toEqual([...new Set(reachable)])
   }
 
   /** Each mail exactly once, and none before its time. */
