@@ -70,7 +70,9 @@ describe('a conversation from nothing', () => {
       preferences: { must_haves: ['Men', 'Kindness'], nice_to_haves: [] },
       notes: null,
     })
-    expect(replies.at(-1)).toContain('Here is what I have')
+    expect(replies.at(-1)).toContain(
+      "You're after something long-term with men aged 35 to 45; you'd travel up to 25 miles",
+    )
     expect(replies.at(-1)).toContain('Finish & Save Profile')
   })
 
@@ -222,7 +224,7 @@ describe('what a stranger says', () => {
     ]))
 
   it.each([
-    ['what did you note?', /ages 35 to 48/],
+    ['what did you note?', /aged 35 to 48/],
     ['am i going to get murdered lol?', /email/],
   ])('answers: %s', (question, answer) => expect(talk(['men', question], known).replies.at(-1)).toMatch(answer))
 

@@ -18,9 +18,12 @@ import { cleanText } from './reading/clean-text.ts'
 import type { Sentence } from './reading/sentences.ts'
 import { type Response, respond } from './respond.ts'
 import { type Distress, distressIn, HELP, isUnderage, UNDERAGE_REPLY } from './safety.ts'
-import { flipIn, sayBack, summaryOf } from './say-back.ts'
+import { flipIn, sayBack } from './say-back.ts'
 import type { Path, Slot } from './slots.ts'
+import { speaksOfGrownChildren } from './small-talk.ts'
 import type { Conversation, Entry } from './state.ts'
+import { CLOSING, GREETINGS, GREETINGS_AFTER_INTAKE, STILL_OPEN } from './wording/opening-and-closing.ts'
+import { summaryOf } from './wording/summary.ts'
 
 /** One turn's outcome. `noted` is what was understood, in words; `ended` says why the conversation is over. */
 export type Turn = {
@@ -48,21 +51,11 @@ const EMPTY: Omit<Conversation, 'name' | 'seed'> = {
   lastUnit: null,
   ownAge: null,
   aroundOwnAge: null,
+  hasGrownChildren: false,
   used: [],
   done: false,
   ended: null,
 }
-
-const GREETINGS: readonly string[] = [
-  'Hello {name}, I am the Overture concierge. A few short questions, and you can skip any of them.',
-  'Welcome, {name}. I will ask a few things, one at a time; answer as briefly as you like.',
-  'Good to meet you, {name}. Tell me about what you are after in your own words, and I will keep notes you can correct.',
-]
-const GREETINGS_AFTER_INTAKE: readonly string[] = [
-  'Hello {name}. I have read your intake, so only a little is left to ask.',
-  'Welcome back, {name}. Your intake told me most of it; just a few things more.',
-  'Good to see you, {name}. What you wrote in the intake is noted already, so this is short.',
-]
 
 /**
  * Opens a conversation with what is already known and puts the first question.
@@ -117,7 +110,8 @@ const ORDERS = 0.35
 export function takeTurn(before: Conversation, text: string, options: TurnOptions): Turn {
   if (before.ended === 'underage') return ended(before, UNDERAGE_REPLY)
   if (before.turn >= MAX_CHAT_TURNS) return ended({ ...before, ended: 'length', done: true }, TOO_LONG)
-  const state = { ...before, turn: before.turn + 1, offer: null }
+  const hasGrownChildren = before.hasGrownChildren || speaksOfGrownChildren(text)
+  const state = { ...before, turn: before.turn + 1, offer: null, hasGrownChildren }
   const said = { before, text, sentences: [], isHostile: false }
   const certain = pressed(before, text)
   if (certain && !isUnsafe(before, text)) return heard(state, { ...said, proposals: certain })
@@ -240,7 +234,7 @@ function noted(state: Conversation, { before, proposals, order }: Taken): { stat
 }
 
 const TOO_LONG =
-  'That is as long as one chat goes. Everything noted so far is safe: press "Finish & Save Profile" to save it, or correct it on the snapshot.'
+  'That\'s as long as one chat goes. Everything noted so far is safe: press "Finish & Save Profile" to save it, or correct it on the snapshot.'
 
 const ended = (state: Conversation, reply: string): Turn => ({
   state,
@@ -279,27 +273,11 @@ function softly(state: Conversation): Turn {
   return { ...ended({ ...said.state, offer }, said.text), ended: null }
 }
 
-const CLOSING: readonly string[] = [
-  'That is all I wanted to know. Anything to change or add? Otherwise press "Finish & Save Profile".',
-  'We have everything. Tell me what I should put right, or press "Finish & Save Profile".',
-  'Nothing more to ask from my side. If it all looks right, "Finish & Save Profile" saves it; if not, just say so.',
-]
-const STILL_OPEN: readonly string[] = [
-  'Anything else to change or add?',
-  'Is there more your matchmaker should know? Otherwise "Finish & Save Profile" is all that is left.',
-  'Tell me if something should be different; the rest is ready to save.',
-  'What else would you like to put right?',
-  'The profile is ready when you are.',
-  'Say so if you want anything changed.',
-  'Add whatever you like, or save it as it stands.',
-  'You can go on adding, or press "Finish & Save Profile".',
-]
-
 /** Puts the next question, or closes when there is none. */
 export function askNext(state: Conversation): Said {
   const part = nextPart(state)
   if (part === null) return close(state)
-  const { id, ways } = questionBank(part)
+  const { id, ways } = questionBank(part, state)
   const said = sayOne(state, id, ways)
   const asked = { ...said.state.asked, [part]: (said.state.asked[part] ?? 0) + 1 }
   return { state: { ...said.state, asked, pending: groupOf(part), part }, text: said.text }

@@ -82,7 +82,7 @@ describe('orders about entries', () => {
     expect(undone.state.entries).toContainEqual(
       expect.objectContaining({ path: 'valuesMap.family.wants_kids', value: 'yes' }),
     )
-    expect(undone.reply).toMatch(/children: yes/i)
+    expect(undone.reply).toMatch(/you'd like kids \(it was "no"\)/)
     expect(takeTurn(begun, 'Undo', { today }).reply).toMatch(/changed nothing|stands as it was/)
   })
 

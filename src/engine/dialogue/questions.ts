@@ -1,4 +1,4 @@
-import type { Part } from './state.ts'
+import { type Conversation, isPastParenting, type Part } from './state.ts'
 
 /** A question in several wordings. */
 type Bank = { id: string; ways: readonly string[] }
@@ -7,12 +7,12 @@ type Bank = { id: string; ways: readonly string[] }
 const WAYS: Record<Part, readonly string[]> = {
   intent: [
     'What are you hoping for: something long-term, something casual, or are you still exploring?',
-    'First things first: are you after something long-term, something casual, or do you want to see where it goes?',
+    'Are you after something long-term, something casual, or would you rather see where it goes?',
     'What would you like to find: long-term, casual, or are you still exploring?',
   ],
   meet: [
     'Who would you like to meet: women, men, nonbinary people, or everyone?',
-    'Who should I introduce you to: women, men, nonbinary people? Everyone is an answer too.',
+    'Who can I introduce you to: women, men, nonbinary people? Everyone is an answer too.',
     'And who are you hoping to meet: women, men, nonbinary people, everyone?',
   ],
   age: [
@@ -21,44 +21,44 @@ const WAYS: Record<Part, readonly string[]> = {
     'From what age to what age should I look?',
   ],
   distance: [
-    'How far would you travel for a date? Miles or kilometers, as you like.',
+    "How far would you go for a date? Miles or kilometers, whichever you're used to.",
     "What's the longest trip you'd make to meet someone, in miles or km?",
     'How far from home should I look? A rough figure in miles or km is plenty.',
   ],
   availability: [
     'When are you usually free: weeknights, weekends, lunch hours, early mornings, or is it flexible?',
-    'Which parts of your week are free for a date? Weeknights, weekends, lunch, early mornings?',
-    'When could you meet someone, as a rule: weeknights, weekends, lunch hours, early mornings?',
+    'Which parts of your week could hold a date: weeknights, weekends, lunch, early mornings?',
+    "When's a good time to meet you: weeknights, weekends, lunch hours, early mornings?",
   ],
   budget: [
     'What do you like to spend on a date, from $ to $$$$?',
-    'And a date that feels right for you: is it $, $$, $$$ or $$$$?',
+    "What's a comfortable date for you: $, $$, $$$ or $$$$?",
     'How much should an evening out cost, on a scale from $ to $$$$?',
   ],
   smoking: [
     'Do you smoke yourself: no, sometimes, or yes?',
-    'How about smoking, for you: no, sometimes, yes?',
-    'What should I put for your own smoking?',
+    'How about you and smoking: no, sometimes, yes?',
+    'And smoking, on your side: no, sometimes, or yes?',
   ],
   drinking: [
     'And do you drink: no, sometimes, or yes?',
-    'How about drinking, for you: no, sometimes, yes?',
-    'What should I put for your own drinking?',
+    'How about you and a drink: no, sometimes, yes?',
+    'Do you drink at all: no, sometimes, or yes?',
   ],
   kids: [
     'Would you like children one day? Yes, no and open are all fine.',
     'How do you feel about having children?',
-    'Children in your future: yes, no, or open?',
+    "Would you like kids in your future: yes, no, or you're open?",
   ],
   faith: [
-    'Is there a faith, or a value you hold firmly, that somebody should know about?',
-    'Does a faith or a firm conviction shape your life in a way that matters here?',
+    'Is there a faith, or something else you hold firmly, that matters in who you meet?',
+    "Does faith play a part in who you'd be happy with? Tell me in your own words.",
     'Any faith, belief or principle that has to fit between you and someone?',
   ],
   mustHaves: [
     'What do you need in a person? A word or two is enough.',
     'What do you hope to find in somebody, above all?',
-    'Which qualities count most for you? What would be a bonus can go in as well.',
+    "What matters most to you in someone? If something's just a bonus, say so.",
   ],
   niceToHaves: ['What would be a bonus in somebody?'],
   dealbreakers: [
@@ -68,25 +68,35 @@ const WAYS: Record<Part, readonly string[]> = {
   ],
   safety: [
     'What would help you feel safe: a first meeting in public, a video call before, contact details only after a match, no surprise guests, a check-in afterwards?',
-    'For a first meeting, would you like any of these: somewhere public, a video check before, your contact shared only after a match, no surprise guests, a check-in after?',
-    'Which safety steps would you like: public place, video first, contact after a match, no surprise guests, a check-in when it is over? Any or none.',
+    "For a first meeting, would you like any of these: somewhere public, a video check before, your contact shared only after a match, no surprise guests, a check-in after? It's fine to want none.",
+    'Which of these would you like: a public place, video first, contact only after a match, no surprise guests, a check-in afterwards? Any or none.',
   ],
   notes: ['Is there anything else your matchmaker should know?'],
   ownAge: [
     "You'd like someone near your own age. How old are you?",
-    'To work that out, may I ask your age?',
-    "What's your own age, so that I can count from it?",
+    'So I can work that out, what is your age?',
+    "What's your own age? I'll count from there.",
   ],
 }
 
+/** The question about children for people past fifty, or whose own are grown. "Yes" means wanting them, as always. */
+const KIDS_FROM_HERE_ON: readonly string[] = [
+  'Would raising children still be something you want? Yes, no and open are all fine.',
+  'From here on, would you want children: yes, no, or open?',
+  "Are children in your plans from here on: yes, no, or you're open?",
+]
+
 /** The wordings of a question. */
-export const questionBank = (part: Part): Bank => ({ id: `ask.${part}`, ways: WAYS[part] })
+export const questionBank = (part: Part, state: Conversation): Bank =>
+  part === 'kids' && isPastParenting(state)
+    ? { id: 'ask.kids.later', ways: KIDS_FROM_HERE_ON }
+    : { id: `ask.${part}`, ways: WAYS[part] }
 
 const TOPIC: Record<Part, string> = {
   intent: "what you're looking for",
   meet: "who you'd like to meet",
   age: 'the ages you have in mind',
-  distance: "how far you'd travel",
+  distance: "how far you'd go for a date",
   availability: "when you're free",
   budget: 'what a date may cost',
   smoking: 'smoking',
@@ -105,21 +115,18 @@ export const topicOf = (part: Part): string => TOPIC[part]
 
 /** The same after something sad was said. */
 export const GENTLE_WAYS_BACK: readonly string[] = [
-  'If you feel like going on, my question was about {topic}.',
+  "If you feel like going on, we were at {topic}. If not, that's fine too.",
   "When you're ready, we can talk about {topic}.",
   'Only if you like: the next thing is {topic}.',
 ]
 
 /** Ways back to the open question after something else was talked about; `{topic}` is filled in. */
 export const WAYS_BACK: readonly string[] = [
-  'Back to {topic}, whenever you like.',
-  'We were at {topic}.',
-  'One question is still open: {topic}.',
   'Shall we go on with {topic}?',
-  "What's missing here is {topic}.",
-  "When you're ready: {topic}.",
+  "What I'd still like to know is {topic}.",
+  "Back to {topic}, when you're ready.",
   "Let's go back to {topic}.",
-  'On to {topic}, then.',
-  'My last question was about {topic}.',
-  'I had asked about {topic}.',
+  'So, {topic}?',
+  'We were at {topic}.',
+  "I'd asked about {topic}.",
 ]

@@ -6,11 +6,12 @@ import { GENTLE_WAYS_BACK, questionBank, topicOf, WAYS_BACK } from './questions.
 import { phrase } from './read-reply/wording.ts'
 import { cleanText } from './reading/clean-text.ts'
 import type { Sentence } from './reading/sentences.ts'
-import { inOneBreath, summaryOf } from './say-back.ts'
 import { answersFor } from './service-answers.ts'
 import { type ServiceQuestion, serviceQuestion } from './service-questions.ts'
 import { HOSTILE_LINES, TALK_LINES, type Talk, talkOf } from './small-talk.ts'
 import type { Conversation, Group, Part } from './state.ts'
+import { inOneBreath } from './wording/spoken.ts'
+import { summaryOf } from './wording/summary.ts'
 
 export type Heard = {
   before: Conversation
@@ -26,27 +27,27 @@ export type Heard = {
 /** What is said before the next question; `pauses` when the question has been put in it already, or none should follow. */
 export type Response = { state: Conversation; text: string; changes: Change[]; pauses: boolean }
 
-/** `{said}` is what was noted. */
+/** `{said}` is what was noted; `{Said}` begins a sentence. */
 const ACKNOWLEDGING: readonly string[] = [
   'Got it: {said}.',
-  '{said}, noted.',
-  'Thanks. {said}, then.',
-  'Good: {said}.',
-  "{said}. I've got that.",
+  '{Said}, got it.',
+  'Okay, {said}.',
+  "{Said}. I've got that down.",
+  'All right: {said}.',
+  'Thanks! {Said}, noted.',
   'Right, {said}.',
-  'Okay: {said}.',
-  '{said}, got it.',
+  "{Said}, I've noted that.",
 ]
-/** Where there is more than fits into a sentence. */
+/** `{more}` is how much more was noted than fits into a sentence. */
 const MUCH: readonly string[] = [
-  "Thanks, that's a lot of help; I've noted all of it.",
-  "Lovely, I've got all of that.",
-  'Got all of it, thank you.',
+  'Thanks, that helps a lot: {said}, and {more} more on your snapshot.',
+  'Lovely, I got {said}, and {more} more. Your snapshot shows all of it.',
+  'You make this easy: {said}, and {more} more on your snapshot.',
 ]
 const CORRECTED: readonly string[] = [
   'Changed: {said}.',
-  "Done. It's {said} now.",
-  'Okay, now {said}.',
+  'Done: {said}.',
+  'Okay, {said}.',
   "I've changed that: {said}.",
 ]
 const NOTHING_CHANGED: readonly string[] = [
@@ -59,11 +60,11 @@ const KEPT: readonly string[] = [
 ]
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const LEFT_OPEN: readonly string[] = [
-  'Of course, we leave that open.',
+  "Sure, we'll leave that open.",
   'No problem, that stays open.',
-  'That is entirely up to you; left blank.',
-  'Understood, I will not ask again.',
-  'Fine, we skip it.',
+  "That's up to you. I've left it blank.",
+  "Of course, I won't ask again.",
+  "Fine, let's skip it.",
 ]
 
 /** Reacts to what a message held: an acknowledgement, an answer to a question, or a kind word, then back to the point. */
@@ -79,8 +80,8 @@ export function respond(heard: Heard): Response {
 }
 
 const AFTER_HELP: readonly string[] = [
-  'I am glad you are still here. We can go as slowly as you like.',
-  'Thank you for staying. There is no hurry with any of this.',
+  "I'm glad you're still here. We can go as slowly as you like.",
+  "Thank you for staying. There's no hurry with any of this.",
 ]
 /** The first answer after someone spoke of harm is not met as if nothing had been said. */
 function afterHelp(state: Conversation): Said | null {
@@ -110,10 +111,16 @@ function acknowledge({ merged: { state, changes }, raw, sentences }: Heard): Res
     : isCorrection
       ? (['fixed', CORRECTED] as const)
       : (['ack', ACKNOWLEDGING] as const)
-  const noted = isOpen ? '' : inOneBreath(changes, state)
-  const said = noted === null ? sayOne(state, 'much', MUCH) : sayOne(state, id, ways)
-  return { state: said.state, text: capital(said.text.replace('{said}', () => noted ?? '')), changes, pauses: false }
+  const { said, more } = inOneBreath(changes, state) ?? { said: '', more: 0 }
+  const spoken = more > 0 ? sayOne(state, 'much', MUCH) : sayOne(state, id, ways)
+  return { state: spoken.state, text: capital(withSaid(spoken.text, said, more)), changes, pauses: false }
 }
+
+const withSaid = (text: string, said: string, more: number) =>
+  text
+    .replace('{said}', () => said)
+    .replace('{Said}', () => capital(said))
+    .replace('{more}', String(more))
 
 function answer(heard: Heard, id: ServiceQuestion): Response {
   if (id === 'recall') {
@@ -121,7 +128,7 @@ function answer(heard: Heard, id: ServiceQuestion): Response {
     return backTo(
       heard,
       'recall',
-      summary === '' ? ['Nothing yet; we have only begun.', 'So far the page is blank.'] : [summary],
+      summary === '' ? ["Nothing yet, we've only just begun.", 'So far the page is blank.'] : [summary],
     )
   }
   return backTo(heard, `service.${id}`, answersFor(id, heard.merged.state))
@@ -150,12 +157,23 @@ const OPEN_ENDED: readonly Group[] = ['faith', 'wishes']
 const LONGEST_NOTE = 500
 const LEAST_WORDS = 4
 
+/** To a word or two that say nothing. */
+const SHORT_CHAT: readonly string[] = [
+  "I didn't get an answer out of that one, sorry.",
+  'Okay!',
+  "That one was a bit short for me, so I've noted nothing.",
+  'All right.',
+]
+
 function talk(heard: Heard): Response {
   const { before, merged, raw, sentences } = heard
   const kind = talkOf(raw, sentences)
   if (before.pending === null && before.done) return afterTheEnd(heard, kind)
   if (kind === 'chat' && before.pending !== null && OPEN_ENDED.includes(before.pending)) return keepAsNote(heard)
-  const said = sayOne(merged.state, `talk.${kind}`, TALK_LINES[kind])
+  const isShort = kind === 'chat' && raw.trim().split(/\s+/).length < LEAST_WORDS
+  const said = isShort
+    ? sayOne(merged.state, 'short', SHORT_CHAT)
+    : sayOne(merged.state, `talk.${kind}`, TALK_LINES[kind])
   if (kind === 'greeting') return askAgain(heard, said)
   if (kind === 'bye' || MOVES_ON.includes(kind)) return { ...said, changes: [], pauses: kind === 'bye' }
   return backTo(heard, `talk.${kind}`, TALK_LINES[kind])
@@ -165,7 +183,7 @@ function talk(heard: Heard): Response {
 function askAgain({ before }: Heard, said: Said): Response {
   const part = openPart(before, said.state)
   if (part === null) return { ...said, changes: [], pauses: false }
-  const { id, ways } = questionBank(part)
+  const { id, ways } = questionBank(part, said.state)
   const again = sayOne(said.state, id, ways)
   return { state: again.state, text: `${said.text} ${again.text}`, changes: [], pauses: true }
 }

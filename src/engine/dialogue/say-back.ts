@@ -116,39 +116,6 @@ function listName(path: Path, value: string): string {
   return ''
 }
 
-/** Everything the conversation holds, in a few plain sentences, for the end. */
-export function summaryOf(state: Conversation): string {
-  const unit = state.lastUnit
-  const one = (path: Path) => state.entries.find((entry) => entry.path === path)?.value
-  const all = (path: Path) => state.entries.filter((entry) => entry.path === path).map(({ value }) => String(value))
-  const say = (path: Path) => {
-    const value = one(path)
-    return value === undefined ? null : valueInWords(path, value, unit)
-  }
-  const wishes = all('preferences.must_haves')
-  const meet = wishes.filter(isMeet)
-  const lines = [
-    say('valuesMap.intent'),
-    meet.length > 0 ? `to meet ${inWords(meet).toLowerCase()}` : null,
-    rangeInWords(one('valuesMap.age_range.min'), one('valuesMap.age_range.max')),
-    say('valuesMap.distance_km'),
-    all('valuesMap.availability').join(', ').toLowerCase(),
-    say('valuesMap.budget'),
-    say('valuesMap.lifestyle.smoking'),
-    say('valuesMap.lifestyle.drinking'),
-    say('valuesMap.family.wants_kids'),
-    say('valuesMap.faith_values_edge'),
-    listed(
-      'must-haves',
-      wishes.filter((wish) => !isMeet(wish)),
-    ),
-    listed('nice to have', all('preferences.nice_to_haves')),
-    listed('deal-breakers', all('valuesMap.dealbreakers')),
-    listed('safety', all('valuesMap.safety_prefs')),
-  ].filter((line) => line !== null && line !== '')
-  return lines.length === 0 ? '' : `Here is what I have: ${lines.join('; ')}.`
-}
-
 /** Answers that filter hard: a change of one is never silent. */
 const FIRM: readonly Slot[] = ['kids', 'smoking', 'drinking', 'intent', 'age']
 
@@ -167,31 +134,4 @@ export function flipIn(changes: readonly Change[], state: Conversation): string 
   if (gone.length > 0 && come.length > 0) flips.push(`to meet: ${inWords(gone)} \u2192 ${inWords(come)}`)
   const said = flips.join('; ')
   return said === '' ? null : said.charAt(0).toUpperCase() + said.slice(1)
-}
-
-const MOST_IN_A_BREATH = 4
-const LONGEST_BREATH = 140
-
-/** What a message changed, short enough to stand in the reply's own sentence. Null when there is too much, or nothing. */
-export function inOneBreath(changes: readonly Change[], state: Conversation): string | null {
-  const others = changes.filter((change) => !isAge(change)).map((change) => changeInWords(change, state.lastUnit))
-  const said = [...agesSaid(changes), ...others.filter((item) => item !== null)].map(spoken)
-  const isTooMuch = said.length > MOST_IN_A_BREATH || said.join(', ').length > LONGEST_BREATH
-  return said.length === 0 || isTooMuch ? null : inWords(said)
-}
-
-/** As one says it, not as a form has it: "to meet: Women" → "women". */
-const spoken = (item: string): string =>
-  item
-    .replace(/^to meet: (.*)$/, (_, who: string) => who.toLowerCase())
-    .replace(/^ages (?=\d)/, '')
-    .replace(/^must-have: /, '')
-    .replace(/^deal-breaker: (.*)$/, 'no "$1"')
-
-const listed = (name: string, items: readonly string[]) => (items.length === 0 ? null : `${name}: ${items.join(', ')}`)
-
-function rangeInWords(min: string | number | undefined, max: string | number | undefined) {
-  if (min !== undefined && max !== undefined) return `ages ${min} to ${max}`
-  if (min !== undefined) return `ages from ${min}`
-  return max === undefined ? null : `ages up to ${max}`
 }

@@ -1,5 +1,5 @@
 import type { Sentence } from './reading/sentences.ts'
-import { BYE, GREETING, GRIEF, NERVOUS, NO, RUDE, THANKS, UNSURE, UPSET, YES } from './talk-words.ts'
+import { BYE, GREETING, GRIEF, GROWN_CHILDREN, NERVOUS, NO, RUDE, THANKS, UNSURE, UPSET, YES } from './talk-words.ts'
 
 /** What kind of message it is when it holds no answer. */
 export type Talk =
@@ -54,89 +54,92 @@ export function talkOf(raw: string, sentences: readonly Sentence[]): Talk {
   return sentences.some(({ asks, original }) => asks || original.endsWith('?')) ? 'question' : 'chat'
 }
 
+/** Whether a message speaks of children who are grown, or of grandchildren. Whose they are does not matter here. */
+export const speaksOfGrownChildren = (raw: string) => GROWN_CHILDREN.test(raw.toLowerCase())
+
 /** Kind, short answers to what is no answer; the open question follows. */
 export const TALK_LINES: Record<Talk, readonly string[]> = {
   empty: [
     'Nothing arrived just now.',
-    'That message came through empty.',
+    'That one came through empty.',
     'I see a blank there; a word or two is enough.',
-    'No text reached me that time.',
+    "I didn't get any text that time.",
   ],
-  greeting: ['Hello to you.', 'Good to have you here.', 'Hi there.', 'A good day to you as well.'],
-  thanks: ['You are welcome.', 'With pleasure.', 'Any time.', 'Glad to help.'],
+  greeting: ['Hello!', "Hi there, it's good to have you here.", 'Hi again.', 'Hello to you, too.'],
+  thanks: ["You're welcome.", 'Of course!', 'Any time.', 'Happy to help.'],
   bye: [
-    'All right. What you told me is kept; press "Finish & Save Profile" to save it.',
-    'Fine by me. "Finish & Save Profile" saves what we have, and the rest can stay open.',
-    'Then let us leave it there whenever you press "Finish & Save Profile".',
+    'All right, bye for now. What you told me is kept; press "Finish & Save Profile" to save it.',
+    'No problem. "Finish & Save Profile" saves what we have, and the rest can stay open.',
+    'Let\'s leave it there, then. Just press "Finish & Save Profile" when you\'re ready.',
   ],
-  yes: ['Good.', 'Fine.', 'Right then.', 'Very well.'],
-  no: ['All right.', 'Understood.', 'No problem.', 'That is fine.'],
+  yes: ['Good.', 'Okay!', 'Great.', 'All right then.'],
+  no: ['Okay.', 'Fair enough.', 'No problem.', "That's fine."],
   unsure: [
-    'There is no need to know yet; we can leave it open.',
-    'That is all right, many people are not sure.',
-    'No pressure. "Skip" is a good answer too.',
-    'Then take your time with that one.',
+    "You don't have to know yet; we can leave it open.",
+    "That's all right, plenty of people aren't sure.",
+    'No pressure. "Skip" works too.',
+    'Take your time with that one.',
   ],
   grief: [
-    'I am very sorry for your loss. There is no hurry here, and nothing you have to be ready for.',
-    'I am sorry. Take all the time you want; any of this can wait.',
-    'Thank you for telling me, and I am sorry. We go only as far as you like.',
+    "I'm so sorry for your loss. There's no hurry here, and nothing you have to be ready for.",
+    "I'm sorry. Take all the time you want; any of this can wait.",
+    "Thank you for telling me, and I'm sorry. We'll go only as far as you like.",
   ],
   nervous: [
     'Most people are, and there are no wrong answers here.',
-    'That is quite normal. Short answers are fine, and any of them can be skipped.',
-    'Then we take it one small step at a time.',
+    "That's normal. Short answers are fine, and you can skip any of these.",
+    "Then let's take it one small step at a time.",
   ],
   upset: [
-    'I am sorry, that sounds hard. We can go slowly.',
-    'Thank you for telling me; that is a lot to carry.',
-    'That cannot be easy. There is no hurry here.',
+    "I'm sorry, that sounds hard. We can go slowly.",
+    "Thank you for telling me. That's a lot to carry.",
+    "That can't be easy. There's no hurry here.",
     'I hear you. Be gentle with yourself.',
   ],
   rude: [
-    'I am only here for your profile, and happy to keep it short.',
-    'Let us stay with the profile, shall we.',
-    'That is not something I can help with, but the profile is.',
-    'I would rather get back to what is useful to you.',
+    "I'm only here for your profile, and I'll keep it short.",
+    "Ouch. Let's stick with your profile.",
+    "I can't help with that one, but I can with your profile.",
+    "I'd rather get back to your profile; that's where I'm some use.",
   ],
   symbols: [
-    'I can read words better than pictures.',
-    'A few words would help me understand that.',
-    'That one is beyond me without words.',
+    "I'm better with words than with pictures.",
+    'A word or two would help me understand that.',
+    "That one's beyond me without words.",
     'Could you put that in a word or two?',
   ],
   foreign: [
-    'I am sorry, I only understand English for now. A few simple words will do.',
+    "I'm sorry, I only understand English for now. A few simple words will do.",
     'I wish I could read that, but English is all I know.',
-    'My reading stops at English; short and simple is fine.',
+    'My reading stops at English, and short and simple is fine.',
     'Could you try that in English? Plain words are enough.',
   ],
   code: [
-    'I read plain sentences best, so I left that as it is.',
-    'That looks like code, which I do not act on. Your own words are better.',
-    'Nothing was taken from that text; tell me in a sentence instead.',
-    'I keep to ordinary words, so that one had no effect.',
+    "I read plain sentences best, so I've left that as it is.",
+    "That looks like code, and I don't act on code. Your own words are better.",
+    "I haven't taken anything from that. Could you tell me in a sentence?",
+    'I stick to ordinary words, so that one had no effect.',
   ],
   question: [
-    'I do not know that one, I am afraid; I only look after profiles.',
-    'That is outside what I can answer.',
-    'I have no good answer to that, and would rather not guess.',
-    'I cannot tell you, sorry.',
-    'That is a question for someone wiser than a profile keeper.',
+    "I don't know that one, sorry; I only look after profiles.",
+    "That's outside what I can answer.",
+    "I don't have a good answer to that, and I'd rather not guess.",
+    "I can't tell you, sorry.",
+    "You'd have to ask someone wiser than me.",
   ],
   chat: [
-    'Thanks for telling me. I found nothing to note in it.',
-    'Good to know, though I could not make a note of that.',
-    'I read that, and nothing for the profile stood out.',
-    'I may have missed your point; say it another way if it was an answer.',
-    'Nothing in that changed the profile.',
+    "Thanks for telling me. There's no place on the profile for it, so I've left it off.",
+    "Good to know! It hasn't changed your profile, though.",
+    "I'm listening, though I found nothing there for your profile.",
+    'I may have missed your point. If that was an answer, could you say it another way?',
+    "I haven't noted anything from that one.",
   ],
 }
 /** Said when a message tries to give the machinery orders. */
 export const HOSTILE_LINES: readonly string[] = [
   'I only write down what you say about yourself, so that part had no effect.',
-  'That is not something a message can change here. Your own answers can.',
-  'I left that aside; this chat is about you alone.',
-  'Orders like that do nothing here, but I am happy to hear about you.',
-  'No effect, I am afraid. Shall we go on with your profile?',
+  "That's not something a message can change here. Your own answers can.",
+  "I've left that aside; this chat is about you alone.",
+  "Orders like that do nothing here, but I'd be happy to hear about you.",
+  "That had no effect, I'm afraid. Shall we go on with your profile?",
 ]

@@ -95,6 +95,8 @@ export const conversationSchema = z.strictObject({
   aroundOwnAge: z.nullable(
     z.strictObject({ below: z.nullable(z.int()), above: z.nullable(z.int()), words: z.string() }),
   ),
+  /** They spoke of grown children or grandchildren: the question about children is put accordingly. */
+  hasGrownChildren: z._default(z.boolean(), false),
   /** Phrasings already used, so that none is heard twice. */
   used: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(400)),
   done: z.boolean(),
@@ -104,3 +106,10 @@ export type Conversation = z.output<typeof conversationSchema>
 
 /** A stored conversation, checked. Throws when it is not one: a fault, not something a person can cause. */
 export const parseConversation = (stored: unknown): Conversation => z.parse(conversationSchema, stored)
+
+/** From this age on most people are not asked about children as somebody of 25 is. */
+const PAST_PARENTING_AGE = 50
+
+/** Whether a question about having children has to be put with the years in mind. */
+export const isPastParenting = ({ ownAge, hasGrownChildren }: Conversation): boolean =>
+  hasGrownChildren || (ownAge !== null && ownAge >= PAST_PARENTING_AGE)

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
+import { beginConversation } from '#engine/dialogue/conversation.ts'
 import { questionBank } from '#engine/dialogue/questions.ts'
 import { PARTS } from '#engine/dialogue/state.ts'
 import { QUESTION_WORDS } from './question-words.ts'
 
+const { state } = beginConversation({ name: 'Ada', known: {}, today: '2026-11-20', seed: 1 })
+
 test.each(PARTS)('every way to ask about %s is known to be about it', (part) => {
-  for (const way of questionBank(part).ways) expect(way).toMatch(QUESTION_WORDS[part])
+  for (const hasGrownChildren of [false, true]) {
+    for (const way of questionBank(part, { ...state, hasGrownChildren }).ways) expect(way).toMatch(QUESTION_WORDS[part])
+  }
 })
 
 test('small talk is about no question that has a chance to be put', () => {

@@ -1,0 +1,148 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { HABITS, MUST_NOTS, RELATIONSHIP_INTENTS, SAFETY, TYPICAL_WEEK, WANTS_KIDS } from '#contract/options.ts'
+import { beginConversation, takeTurn } from '../conversation.ts'
+import type { Change } from '../merge.ts'
+import { isListPath, type Path } from '../slots.ts'
+import type { Conversation, Entry } from '../state.ts'
+import { inOneBreath, valueSaid } from './spoken.ts'
+import { summaryOf } from './summary.ts'
+
+const today = '2026-11-20'
+const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state
+const holding = (
+  entries: readonly Pick<Entry, 'path' | 'value'>[],
+  more: Partial<Conversation> = {},
+): Conversation => ({
+  ...begun,
+  ...more,
+  entries: entries.map((entry) => ({ ...entry, from: 'answer', words: null, turn: 0 })),
+})
+
+describe('a change in the reply', () => {
+  const set = (path: Path, value: string | number, before: string | number | null = null): Change => ({
+    kind: 'set',
+    path,
+    value,
+    before,
+  })
+  const added = (path: Path, value: string): Change => ({ kind: 'added', path, value })
+
+  it.each<[string, Change[], string]>([
+    ['what one does', [set('valuesMap.lifestyle.smoking', 'no')], "you don't smoke"],
+    ['what took the place of another', [set('valuesMap.distance_km', 40, 80)], '25 miles instead of 50 miles'],
+    ['what was flipped', [set('valuesMap.family.wants_kids', 'yes', 'no')], 'you\'d like kids (it was "no")'],
+    ['who is met', [added('preferences.must_haves', 'Women')], 'women'],
+    [
+      'what is refused, once',
+      [added('valuesMap.dealbreakers', 'Daily smoker'), added('valuesMap.dealbreakers', 'Drama')],
+      'a no to daily smokers or "drama"',
+    ],
+    ['what was taken off', [{ kind: 'removed', path: 'preferences.must_haves', value: 'Golf' }], '"Golf" taken off'],
+    ['that there is none', [{ kind: 'settled', slot: 'dealbreakers' }], 'no deal-breakers'],
+    ['that it stays open', [{ kind: 'declined', slot: 'kids' }], 'kids left open'],
+  ])('names %s', (_, changes, said) => {
+    expect(inOneBreath(changes, begun)).toEqual({ said, more: 0 })
+  })
+
+  it('says how much more there is when it is too much for a sentence, and loses none', () => {
+    const changes = TYPICAL_WEEK.map((value) => added('valuesMap.availability', value))
+    expect(inOneBreath(changes, begun)).toEqual({ said: 'weeknights, weekends, lunch hours', more: 2 })
+  })
+
+  it('names the range that stands when one end of the ages changes', () => {
+    const state = holding([
+      { path: 'valuesMap.age_range.min', value: 35 },
+      { path: 'valuesMap.age_range.max', value: 52 },
+    ])
+    const changes = [set('valuesMap.age_range.max', 52, 48)]
+    expect(inOneBreath(changes, state)?.said).toBe('ages 35 to 52 (it was up to 48)')
+  })
+})
+
+describe('the end of a conversation', () => {
+  const closed: readonly [Path, readonly (string | number)[]][] = [
+    ['valuesMap.intent', RELATIONSHIP_INTENTS],
+    ['valuesMap.availability', TYPICAL_WEEK],
+    ['valuesMap.lifestyle.smoking', HABITS],
+    ['valuesMap.lifestyle.drinking', HABITS],
+    ['valuesMap.family.wants_kids', WANTS_KIDS],
+    ['valuesMap.dealbreakers', [...MUST_NOTS, 'Drama']],
+    ['valuesMap.safety_prefs', SAFETY],
+    ['valuesMap.distance_km', [8, 40]],
+    ['preferences.must_haves', ['Women', 'Men', 'Kindness', 'Likes to cook']],
+    ['preferences.nice_to_haves', ['Tall']],
+    ['valuesMap.faith_values_edge', ['Mass on Sundays']],
+  ]
+  const some = fc.tuple(
+    ...closed.map(([path, values]) =>
+      fc
+        .uniqueArray(fc.constantFrom(...values), { maxLength: isListPath(path) ? values.length : 1 })
+        .map((picked) => picked.map((value) => ({ path, value }))),
+    ),
+  )
+
+  it('says everything that was noted in at most two sentences', () => {
+    fc.assert(
+      fc.property(some, fc.option(fc.integer({ min: 18, max: 90 })), (groups, ownAge) => {
+        const state = holding(groups.flat(), { ownAge })
+        const summary = summaryOf(state)
+        expect(summary.split(/(?<=\.) /).length).toBeLessThanOrEqual(2)
+        for (const { path, value } of state.entries) {
+          const said = path === 'valuesMap.faith_values_edge' ? String(value) : valueSaid(path, value, state)
+          expect(summary.toLowerCase()).toContain(TIMES.get(said) ?? said.toLowerCase())
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+  const TIMES = new Map([
+    ['lunch hours', 'over lunch'],
+    ['early mornings', 'early in the morning'],
+    ['a flexible week', 'your week is flexible'],
+  ])
+
+  it('says nothing of what is not known', () => expect(summaryOf(begun)).toBe(''))
+
+  it('leaves no template unfilled', () => {
+    let state = begun
+    for (const line of ['casual', 'women 30 to 40', 'make that 35 to 45', 'weekends, $$, I smoke', 'no kids', 'skip']) {
+      const turn = takeTurn(state, line, { today })
+      expect(turn.reply).not.toMatch(/[{}]|undefined|null/)
+      state = turn.state
+    }
+  })
+})
+
+describe('the question about children', () => {
+  const known = { intake: { basics: { birthdate: '1990-01-01' } } }
+  const asked = (state: Conversation, line = 'hello') =>
+    takeTurn({ ...state, part: 'kids', pending: 'kids', asked: {} }, line, { today })
+  const without = (state: Conversation): Conversation => ({
+    ...state,
+    settled: ['intent', 'meet', 'age', 'distance', 'availability', 'budget', 'smoking', 'drinking'],
+  })
+  const laterOn = /still|from here on/
+
+  it('is put to people past fifty with the years in mind', () => {
+    const older = { intake: { basics: { birthdate: '1964-01-01' } } }
+    const [young, old] = [known, older].map((facts) =>
+      without(beginConversation({ name: 'Ada', known: facts, today, seed: 1 }).state),
+    )
+    expect(asked(old ?? begun).reply).toMatch(laterOn)
+    expect(asked(young ?? begun).reply).not.toMatch(laterOn)
+  })
+
+  it.each(['My kids are grown', 'I have three grandchildren', 'two adult sons', 'my daughters have moved out'])(
+    'remembers what was said: %s',
+    (line) => {
+      const { state } = takeTurn(begun, line, { today })
+      expect(asked(without(state)).reply).toMatch(laterOn)
+    },
+  )
+
+  it.each(['I want kids who are kind', 'my niece is grown-up for her age', 'grand plans'])(
+    'takes nothing else for that: %s',
+    (line) => expect(takeTurn(begun, line, { today }).state.hasGrownChildren).toBe(false),
+  )
+})

@@ -1,0 +1,207 @@
+import { KM_PER_MILE } from '#contract/limits.ts'
+import type { MUST_NOTS, SAFETY } from '#contract/options.ts'
+import type { Change } from '../merge.ts'
+import { inWords } from '../phrasing.ts'
+import { isMeet, type Path, type Slot } from '../slots.ts'
+import { type Conversation, isPastParenting } from '../state.ts'
+
+/** What stands in the snapshot, as one says it to the person: "you don't smoke", "30 to 40", "no heavy drinkers". */
+
+const INTENTS: Record<string, string> = {
+  long_term: 'something long-term',
+  casual: 'something casual',
+  exploring: 'still exploring',
+}
+const SMOKING: Record<string, string> = { no: "you don't smoke", sometimes: 'you smoke now and then', yes: 'you smoke' }
+const DRINKING: Record<string, string> = {
+  no: "you don't drink",
+  sometimes: 'you drink now and then',
+  yes: 'you drink',
+}
+const KIDS: Record<string, string> = {
+  yes: "you'd like kids",
+  no: "you don't want kids",
+  open: "you're open about kids",
+}
+const KIDS_FROM_HERE_ON: Record<string, string> = {
+  yes: "you'd like kids from here on",
+  no: "you don't plan on kids from here on",
+  open: "you're open about kids",
+}
+const REFUSED: Record<(typeof MUST_NOTS)[number], string> = {
+  'Daily smoker': 'daily smokers',
+  'Heavy drinker': 'heavy drinkers',
+  'Dismissive of kids': 'people dismissive of kids',
+  'Non-communicator': 'non-communicators',
+}
+const SAFETY_STEPS: Record<(typeof SAFETY)[number], string> = {
+  'First meet in public': 'a first meeting in public',
+  'Video check before meeting': 'a video check first',
+  'Share contact only after match': 'contact only after a match',
+  'No surprise guests': 'no surprise guests',
+  'Exit check-in with concierge': 'a check-in afterwards',
+}
+const refused = new Map<string, string>(Object.entries(REFUSED))
+const safetySteps = new Map<string, string>(Object.entries(SAFETY_STEPS))
+
+/** How a week without fixed times is said. */
+export const FLEXIBLE = 'a flexible week'
+
+/** Own words in the middle of a sentence: "Likes to cook" → "likes to cook"; names and capitals stay. */
+const lowered = (text: string) =>
+  text.replace(/^\p{Lu}(?=\p{Ll}|\s)(?!\p{Ll}*\s\p{Lu})/u, (first) => first.toLowerCase())
+
+/** A distance in the unit the person measures in. */
+const distanceSaid = (km: number, unit: Conversation['lastUnit']) =>
+  unit === 'km' ? `${km} km` : `${Math.round(km / KM_PER_MILE)} miles`
+
+/** One value as it is said to the person who gave it. */
+export function valueSaid(path: Path, value: string | number, state: Conversation): string {
+  const text = String(value)
+  switch (path) {
+    case 'valuesMap.intent':
+      return INTENTS[text] ?? text
+    case 'valuesMap.distance_km':
+      return distanceSaid(Number(value), state.lastUnit)
+    case 'valuesMap.age_range.min':
+      return `from ${text}`
+    case 'valuesMap.age_range.max':
+      return `up to ${text}`
+    case 'valuesMap.availability':
+      return text === 'Flexible' ? FLEXIBLE : text.toLowerCase()
+    case 'valuesMap.lifestyle.smoking':
+      return SMOKING[text] ?? text
+    case 'valuesMap.lifestyle.drinking':
+      return DRINKING[text] ?? text
+    case 'valuesMap.family.wants_kids':
+      return (isPastParenting(state) ? KIDS_FROM_HERE_ON : KIDS)[text] ?? text
+    case 'valuesMap.faith_values_edge':
+      return `"${text}" for faith and values`
+    case 'valuesMap.dealbreakers':
+      return refused.get(text) ?? `"${lowered(text)}"`
+    case 'valuesMap.safety_prefs':
+      return safetySteps.get(text) ?? lowered(text)
+    case 'preferences.nice_to_haves':
+      return `${lowered(text)} as a bonus`
+    case 'preferences.must_haves':
+      return isMeet(text) ? text.toLowerCase() : lowered(text)
+    default:
+      return text
+  }
+}
+
+/** What stands of an age range: "30 to 40", "from 30", "up to 40". Null when nothing does. */
+export function agesSaid({ entries }: Conversation): string | null {
+  const [min, max] = (['valuesMap.age_range.min', 'valuesMap.age_range.max'] as const).map(
+    (path) => entries.find((entry) => entry.path === path)?.value,
+  )
+  if (min !== undefined && max !== undefined) return min === max ? `${min}` : `${min} to ${max}`
+  if (min !== undefined) return `from ${min}`
+  return max === undefined ? null : `up to ${max}`
+}
+
+const isAge = (change: Change) => change.kind === 'set' && change.path.startsWith('valuesMap.age_range')
+
+const NOTHING: Partial<Record<Slot, string>> = {
+  age: 'any age',
+  distance: 'any distance',
+  faith: 'nothing on faith',
+  mustHaves: 'no must-haves',
+  dealbreakers: 'no deal-breakers',
+  safety: 'no extra safety steps',
+}
+
+/** A slot's name in the middle of a sentence. */
+const SLOT_SAID: Record<Slot, string> = {
+  intent: "what you're looking for",
+  meet: "who you'd like to meet",
+  age: 'ages',
+  distance: 'distance',
+  availability: "when you're free",
+  budget: 'budget',
+  smoking: 'smoking',
+  drinking: 'drinking',
+  kids: 'kids',
+  faith: 'faith and values',
+  mustHaves: 'must-haves',
+  niceToHaves: 'bonuses',
+  dealbreakers: 'deal-breakers',
+  safety: 'safety steps',
+  notes: 'notes',
+}
+
+/** The value that another took the place of. */
+function insteadOf(path: Path, before: string | number, state: Conversation): string {
+  if (path.startsWith('valuesMap.lifestyle') || path.startsWith('valuesMap.family')) return `(it was "${before}")`
+  return `instead of ${valueSaid(path, before, state)}`
+}
+
+function changeSaid(change: Change, state: Conversation): string {
+  switch (change.kind) {
+    case 'set': {
+      const { path, value, before } = change
+      const now = valueSaid(path, value, state)
+      return before === null ? now : `${now} ${insteadOf(path, before, state)}`
+    }
+    case 'added':
+      return valueSaid(change.path, change.value, state)
+    case 'removed':
+      return `"${change.value}" taken off`
+    case 'cleared':
+      return `${SLOT_SAID[change.slot]} blank again`
+    case 'declined':
+      return `${SLOT_SAID[change.slot]} left open`
+    case 'settled':
+      return NOTHING[change.slot] ?? `nothing for ${SLOT_SAID[change.slot]}`
+    case 'ownAge':
+      return `you're ${change.value}`
+    case 'aroundOwnAge':
+      return 'someone near your own age'
+    case 'note':
+      return 'a note for your matchmaker'
+  }
+}
+
+/** The whole range that stands now, and what of it is no more. */
+function agesChanged(ends: readonly Change[], state: Conversation): string[] {
+  const said = ends.length === 0 ? null : agesSaid(state)
+  if (said === null) return []
+  const gone = ends.flatMap((end) =>
+    end.kind === 'set' && end.before !== null ? [valueSaid(end.path, end.before, state)] : [],
+  )
+  return [`${state.part === 'age' ? '' : 'ages '}${said}${gone.length === 0 ? '' : ` (it was ${gone.join(', ')})`}`]
+}
+
+const isAdded = (change: Change, fits: (path: Path, value: string) => boolean) =>
+  change.kind === 'added' && fits(change.path, change.value)
+const isMet = (change: Change) => isAdded(change, (_, value) => isMeet(value))
+const isRefused = (change: Change) => isAdded(change, (path) => path === 'valuesMap.dealbreakers')
+
+/** All that a message changed, as one would say it: who first, then their ages, what is refused last. */
+function itemsOf(changes: readonly Change[], state: Conversation): string[] {
+  const say = (fits: (change: Change) => boolean) => changes.filter(fits).map((change) => changeSaid(change, state))
+  const refusals = say(isRefused)
+  const items = [
+    ...say(isMet),
+    ...agesChanged(changes.filter(isAge), state),
+    ...say((change) => !isMet(change) && !isAge(change) && !isRefused(change)),
+    ...(refusals.length === 0 ? [] : [`a no to ${inWords(refusals, 'or')}`]),
+  ]
+  return [...new Set(items)]
+}
+
+const FEW = 4
+const SHORT = 140
+
+/**
+ * What a message changed, short enough to stand in the reply's own sentence: all of it, or its beginning and how much
+ * more there is. Null when nothing changed.
+ */
+export function inOneBreath(changes: readonly Change[], state: Conversation): { said: string; more: number } | null {
+  const all = itemsOf(changes, state)
+  if (all.length === 0) return null
+  const isShort = (items: readonly string[]) => items.length <= FEW && items.join(', ').length <= SHORT
+  const shown = isShort(all) ? all : all.slice(0, [3, 2].find((count) => isShort(all.slice(0, count))) ?? 1)
+  const more = all.length - shown.length
+  return { said: more === 0 ? inWords(shown) : shown.join(', '), more }
+}

@@ -1,0 +1,96 @@
+import { inWords } from '../phrasing.ts'
+import { isMeet, type Path } from '../slots.ts'
+import type { Conversation } from '../state.ts'
+import { agesSaid, FLEXIBLE, valueSaid } from './spoken.ts'
+
+/** Values of one place, as they are said. */
+type Say = (path: Path) => string[]
+
+const present = (clauses: readonly (string | null)[]) => clauses.filter((clause) => clause !== null)
+
+/**
+ * Everything the conversation holds in two sentences: who is looked for and when, then the person and their limits.
+ * Empty when it holds nothing.
+ */
+export function summaryOf(state: Conversation): string {
+  const say: Say = (path) =>
+    state.entries.filter((entry) => entry.path === path).map(({ value }) => valueSaid(path, value, state))
+  const sentences = [
+    joined([[lookingFor(state, say)], datesOf(say)]),
+    joined([aboutYou(say), wishesOf(state, say), limitsOf(state, say)]),
+  ]
+  return sentences.filter((sentence) => sentence !== '').join(' ')
+}
+
+const listedClauses = (clauses: readonly string[]) =>
+  clauses.length < 2 ? clauses.join('') : `${clauses.slice(0, -1).join(', ')}, and ${clauses.at(-1)}`
+
+/** Groups of clauses as one sentence: commas within a group, semicolons between. */
+function joined(groups: readonly (readonly (string | null)[])[]): string {
+  const text = groups
+    .map((clauses) => listedClauses(present(clauses)))
+    .filter((group) => group !== '')
+    .join('; ')
+  return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}
+
+function lookingFor(state: Conversation, say: Say): string | null {
+  const [intent] = say('valuesMap.intent')
+  const who = whoSaid(state)
+  if (intent === undefined) return who === null ? null : `you'd like to meet ${who}`
+  if (intent === 'still exploring')
+    return who === null ? "you're still exploring" : `you're still exploring, with ${who}`
+  return who === null ? `you're after ${intent}` : `you're after ${intent} with ${who}`
+}
+
+function whoSaid(state: Conversation): string | null {
+  const met = state.entries.filter(({ path, value }) => path === 'preferences.must_haves' && isMeet(value))
+  const people = met.map(({ value }) => (value === 'Everyone' ? 'anyone' : String(value).toLowerCase()))
+  const ages = agesSaid(state)
+  if (people.length === 0) return ages === null ? null : `someone aged ${ages}`
+  return ages === null ? inWords(people, 'or') : `${inWords(people, 'or')} aged ${ages}`
+}
+
+const FREE = new Map([
+  ['weeknights', 'on weeknights'],
+  ['weekends', 'on weekends'],
+  ['lunch hours', 'over lunch'],
+  ['early mornings', 'early in the morning'],
+])
+
+function datesOf(say: Say) {
+  const [distance] = say('valuesMap.distance_km')
+  const [budget] = say('valuesMap.budget')
+  const times = say('valuesMap.availability').map((time) => FREE.get(time) ?? time)
+  const named = times.filter((time) => time !== FLEXIBLE)
+  return [
+    distance === undefined ? null : `you'd travel up to ${distance}`,
+    named.length === 0 ? null : `you're free ${inWords(named)}`,
+    times.includes(FLEXIBLE) ? 'your week is flexible' : null,
+    budget === undefined ? null : `a date can be ${budget}`,
+  ]
+}
+
+const aboutYou = (say: Say) => [
+  ...say('valuesMap.lifestyle.smoking'),
+  ...say('valuesMap.lifestyle.drinking'),
+  ...say('valuesMap.family.wants_kids'),
+]
+
+function wishesOf(state: Conversation, say: Say) {
+  const musts = state.entries.flatMap(({ path, value }) =>
+    path === 'preferences.must_haves' && !isMeet(value) ? [valueSaid(path, value, state)] : [],
+  )
+  const wishes = [...musts, ...say('preferences.nice_to_haves')]
+  return wishes.length === 0 ? [] : [`what counts for you: ${inWords(wishes)}`]
+}
+
+function limitsOf(state: Conversation, say: Say) {
+  const faith = state.entries.find(({ path }) => path === 'valuesMap.faith_values_edge')?.value
+  const [limits, steps] = [say('valuesMap.dealbreakers'), say('valuesMap.safety_prefs')]
+  return [
+    faith === undefined ? null : `on faith and values, "${faith}"`,
+    limits.length === 0 ? null : `it's a no to ${inWords(limits, 'or')}`,
+    steps.length === 0 ? null : `for safety you'd like ${inWords(steps)}`,
+  ]
+}
