@@ -8,7 +8,7 @@ export type SessionState = { status: 'asking' } | { status: 'unknown' } | ({ sta
 const ASKING: SessionState = { status: 'asking' }
 
 let state: SessionState = ASKING
-let isAsking = false
+let asking: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
 function tell(next: SessionState) {
@@ -23,17 +23,26 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Asks the server again; what was known stands until it answers. */
-export async function askSession() {
-  if (isAsking) return
-  isAsking = true
-  const found = await client.session({}).catch(() => undefined)
-  isAsking = false
-  tell(found ? { status: 'known', ...found } : { status: 'unknown' })
+/** Asks the server again; what was known stands until it answers, and when it cannot be asked. */
+export function askSession(): Promise<void> {
+  if (asking) return asking
+  const mine = client
+    .session({})
+    .catch(() => undefined)
+    .then((found) => {
+      // What was asked before the session changed says nothing about it.
+      if (asking !== mine) return
+      asking = undefined
+      if (found) tell({ status: 'known', ...found })
+      else if (state.status !== 'known') tell({ status: 'unknown' })
+    })
+  asking = mine
+  return mine
 }
 
-/** Forgets who is here, for the moment after signing out. */
+/** Forgets who is here, for the moment in which that changes. */
 export function forgetSession() {
+  asking = undefined
   tell(ASKING)
 }
 
@@ -42,6 +51,11 @@ export function useSession(): SessionState {
   useEffect(() => {
     void askSession()
   }, [])
+  return useSessionSoFar()
+}
+
+/** Who is here, as far as anything on this page has asked. */
+export function useSessionSoFar(): SessionState {
   return useSyncExternalStore(
     subscribe,
     () => state,

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { BoundField } from '../form/bound-fields.tsx'
 import { EmailVerification } from '../verification/email-verification.tsx'
 import { StepFrame } from '../wizard/step-frame.tsx'
+import { useWizard } from '../wizard/use-wizard.ts'
 
 // Stands in the prerendered page; its code comes after the form's. A failure leaves it out.
 const Nothing = (): ReactNode => null
@@ -11,10 +12,11 @@ const IntroductionPreview = lazy(async () => {
 })
 
 export default function AccountStep() {
+  const { submission } = useWizard()
   return (
     <>
       <StepFrame section="account">
-        <EmailVerification />
+        <EmailVerification hasSubmitted={submission.status === 'success'} />
         <BoundField
           name="account.phone"
           label="Mobile number"

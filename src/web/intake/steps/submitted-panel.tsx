@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { SubmitResult } from '#contract/intake.ts'
+import { askSession } from '../../session/use-session.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { PageCard } from '../../ui/card.tsx'
 import { EyeIcon } from '../../ui/icons.tsx'
@@ -7,16 +8,16 @@ import { Logo } from '../../ui/logo.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PageTitle } from '../../ui/page-heading.tsx'
 import { SendButton, VerificationStatus } from '../verification/email-verification.tsx'
-import { useWizard } from '../wizard/use-wizard.ts'
+import { useVerification } from '../verification/use-verification.ts'
 
 /** The intake is in: when, and what comes next. */
 export function SubmittedPanel({ result: { submittedAt, submission } }: { result: SubmitResult }) {
-  const { check, isVerified } = useWizard().verification
+  const { isVerified } = useVerification()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()
-    void check()
-  }, [check])
+    void askSession()
+  }, [])
   return (
     <PageCard as="section" aria-labelledby="submitted" className="animate-rise">
       <PageTitle isPrivate>Intake submitted</PageTitle>
@@ -46,7 +47,7 @@ export function SubmittedPanel({ result: { submittedAt, submission } }: { result
           Until then you see a preview, and nobody sees you.
         </Note>
       )}
-      <VerificationStatus />
+      <VerificationStatus hasSubmitted />
     </PageCard>
   )
 }

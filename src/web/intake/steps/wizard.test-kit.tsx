@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import { type Answers, fakeServer as fakeApi } from '../../api/fake-server.test-kit.ts'
+import { forgetSession } from '../../session/use-session.ts'
 import { SiteConfigProvider } from '../../ui/site-config.ts'
 import { ToastRegion } from '../../ui/toast.tsx'
 import { closeToast, toastShelf } from '../../ui/toast-store.ts'
@@ -63,6 +64,7 @@ export function openWizard(at = '/intake/account') {
 /** Leaves no trace for the next test. */
 export function closeWizard() {
   cleanup()
+  forgetSession()
   for (const toast of toastShelf.current()) if (toast) closeToast(toast.id)
   window.localStorage.clear()
   window.sessionStorage.clear()

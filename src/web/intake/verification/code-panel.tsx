@@ -4,13 +4,13 @@ import { Button } from '../../ui/button.tsx'
 import { useFrozenWhilePressed } from '../../ui/defer-while-pressed.ts'
 import { Field } from '../../ui/field.tsx'
 import { useSingleFlight } from '../../ui/use-single-flight.ts'
-import { useWizard } from '../wizard/use-wizard.ts'
+import { useVerification } from './use-verification.ts'
 
 const MINUTES = CHALLENGE_MS / 60_000
 
 /** Where the code of the mail is typed, once one was sent. */
 export function CodePanel({ children }: { children?: ReactNode }) {
-  const { email, confirm } = useWizard().verification
+  const { email, confirm } = useVerification()
   const input = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router'
+import { askSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { useFrozenWhilePressed } from '../../ui/defer-while-pressed.ts'
 import { ErrorText } from '../../ui/field-parts.tsx'
@@ -8,10 +9,10 @@ import { focusField } from '../../ui/focus-field.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { BoundField } from '../form/bound-fields.tsx'
 import type { WizardValues } from '../form/form-values.ts'
-import { useWizard } from '../wizard/use-wizard.ts'
 import { CodePanel } from './code-panel.tsx'
 import { CooldownLine } from './cooldown-line.tsx'
 import { PasscodeConsent } from './passcode-consent.tsx'
+import { useVerification } from './use-verification.ts'
 import {
   ALREADY_VERIFIED,
   BEEN_HERE,
@@ -31,18 +32,17 @@ import {
 } from './verification-copy.ts'
 
 /** The email, and the proof that it is the person's own. */
-export function EmailVerification() {
-  const { verification } = useWizard()
-  const { check } = verification
+export function EmailVerification({ hasSubmitted }: { hasSubmitted: boolean }) {
+  const verification = useVerification()
   const isLocked = useFrozenWhilePressed(verification.isLocked)
   const { trigger } = useFormContext<WizardValues>()
   useEffect(() => {
-    void check()
+    void askSession()
     // Coming back from the mail, the person may have been verified in another tab.
-    const onVisible = () => document.visibilityState === 'visible' && void check()
+    const onVisible = () => document.visibilityState === 'visible' && void askSession()
     document.addEventListener('visibilitychange', onVisible)
     return () => document.removeEventListener('visibilitychange', onVisible)
-  }, [check])
+  }, [])
 
   // Enter asks for the verification the button beside the field stands for; without an address it can only ask for one.
   function onKeyDown(event: KeyboardEvent) {
@@ -81,14 +81,14 @@ export function EmailVerification() {
         <SendButton isMain />
         {!verification.isVerified && !verification.asked && <p className="text-small text-ink-soft">{BEEN_HERE}</p>}
       </div>
-      <VerificationStatus />
+      <VerificationStatus hasSubmitted={hasSubmitted} />
     </div>
   )
 }
 
 /** What came of asking for the mail, with the code's place and the time until the next one. */
-export function VerificationStatus() {
-  const { asked, isVerified, isCooling, hasExpiredLink } = useFrozenWhilePressed(useWizard().verification)
+export function VerificationStatus({ hasSubmitted }: { hasSubmitted: boolean }) {
+  const { asked, isVerified, isCooling, hasExpiredLink } = useFrozenWhilePressed(useVerification())
   const isOut = asked?.status === 'sent' || asked?.status === 'cooling'
   return (
     <>
@@ -111,15 +111,14 @@ export function VerificationStatus() {
           {isCooling && asked?.endsAt && <CooldownLine endsAt={asked.endsAt} />}
         </CodePanel>
       )}
-      {isVerified && <WayToMatches />}
+      {isVerified && <WayToMatches hasSubmitted={hasSubmitted} />}
     </>
   )
 }
 
 /** Where a proven email leads: many verify last, and have no step left to take here. */
-function WayToMatches() {
-  const { submission, verification } = useWizard()
-  const hasConfirmedHere = verification.asked?.status === 'confirmed'
+function WayToMatches({ hasSubmitted }: { hasSubmitted: boolean }) {
+  const hasConfirmedHere = useVerification().asked?.status === 'confirmed'
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     // The field of the code went away with the focus in it.
@@ -127,7 +126,7 @@ function WayToMatches() {
   }, [hasConfirmedHere])
   return (
     <p ref={line} tabIndex={-1} className="text-small text-ink-soft">
-      {submission.status === 'success' ? IS_VERIFIED : HAS_SUBMITTED}{' '}
+      {hasSubmitted ? IS_VERIFIED : HAS_SUBMITTED}{' '}
       <Link to="/results" className="inline-flex min-h-8 items-center">
         {SEE_MATCHES}
       </Link>
@@ -137,7 +136,7 @@ function WayToMatches() {
 
 /** Sends the mail, and sends it again. Also stands on the panel after the submit. */
 export function SendButton({ size, isMain = false }: { size?: 'small'; isMain?: boolean }) {
-  const { email, isVerified, isCooling, asked, request } = useWizard().verification
+  const { email, isVerified, isCooling, asked, request } = useVerification()
   const isSending = asked?.status === 'sending'
   const label = isVerified ? VERIFIED : isSending ? SENDING : asked ? RESEND : SEND
   return (

@@ -1,10 +1,10 @@
 import { BoundCheck } from '../form/bound-fields.tsx'
-import { useWizard } from '../wizard/use-wizard.ts'
+import { useVerification } from './use-verification.ts'
 import { CONSENT_HINT } from './verification-copy.ts'
 
 /** The consent to a passcode by mail. Taking it back unlocks the email. */
 export function PasscodeConsent({ onChange }: { onChange?: (isGiven: boolean) => void }) {
-  const { verification } = useWizard()
+  const verification = useVerification()
   return (
     <BoundCheck
       name="account.otpConsent"

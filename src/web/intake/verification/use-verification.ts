@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react'
+import type { EmailVerification } from './use-email-verification.ts'
+
+const VerificationContext = createContext<EmailVerification | undefined>(undefined)
+export const VerificationProvider = VerificationContext.Provider
+
+/** The verification of the email in the wizard around. */
+export function useVerification(): EmailVerification {
+  const verification = useContext(VerificationContext)
+  if (!verification) throw new Error('The verification is shown outside the wizard.')
+  return verification
+}
