@@ -1,19 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Snapshot } from '#contract/concierge.ts'
-import { beginConversation, takeTurn } from '../../src/engine/dialogue/conversation.ts'
+import { takeTurn } from '../../src/engine/dialogue/conversation.ts'
 import { groupOf } from '../../src/engine/dialogue/groups.ts'
 import { learnedReader } from '../../src/engine/dialogue/learned/reader.ts'
 import { snapshotOf } from '../../src/engine/dialogue/snapshot.ts'
-import { type Conversation, PARTS, type Part } from '../../src/engine/dialogue/state.ts'
+import type { Conversation } from '../../src/engine/dialogue/state.ts'
+import { begun, type Line, linesOf, today } from './unseen-files.ts'
+import { orders } from './unseen-orders.ts'
+import { questions } from './unseen-questions.ts'
 
 /**
  * Single messages by somebody who wrote neither the corpus nor the code, each put to the engine under the question it
  * answers. Counted: closed values noted right, asked back with a chip, missed, and noted though nobody said so.
- * Distress is counted by whether the reply holds the help line. The orders, questions and conversations beside these
- * files are by the same author and are not scored yet.
+ * Distress is counted by whether the reply holds the help line, questions by the topic that is answered or offered, and
+ * orders by what stands afterwards. The conversations beside these files are by the same author and are not scored yet.
  */
-const FOLDER = new URL('./unseen/', import.meta.url)
 const WEIGHTS = new URL('../../src/engine/dialogue/learned/weights.bin', import.meta.url)
 
 /** What a closed label means in a snapshot, as 'path=value'. */
@@ -55,32 +57,6 @@ const MEANS: Record<string, string> = {
 }
 const CLOSED = new Set(Object.values(MEANS))
 
-const ASKED: Record<string, Part> = {
-  who: 'meet',
-  ages: 'age',
-  week: 'availability',
-  habits: 'smoking',
-  wishes: 'mustHaves',
-}
-
-type Line = { labels: string[]; text: string; asked: Part | null }
-
-function linesOf(file: string): Line[] {
-  let asked: Part | null = null
-  return readFileSync(new URL(file, FOLDER), 'utf8')
-    .split('\n')
-    .flatMap((line): Line[] => {
-      if (line.startsWith('## ')) {
-        const heading = line.slice(3).trim()
-        asked = ASKED[heading] ?? PARTS.find((part) => part === heading) ?? null
-        return []
-      }
-      const bar = line.indexOf('|')
-      if (bar < 0) return []
-      return [{ labels: line.slice(0, bar).split(' '), text: line.slice(bar + 1), asked }]
-    })
-}
-
 function closedValues({ valuesMap, preferences }: Snapshot): Set<string> {
   const found = [
     valuesMap?.intent && `intent=${valuesMap.intent}`,
@@ -97,7 +73,6 @@ function closedValues({ valuesMap, preferences }: Snapshot): Set<string> {
 }
 
 const reader = learnedReader(readFileSync(WEIGHTS))
-const today = '2026-11-22'
 
 const NAMES: Record<string, string> = {
   'valuesMap.intent': 'intent',
@@ -122,7 +97,6 @@ const offeredValues = ({ offer }: Conversation) =>
   )
 
 function put({ text, asked }: Line) {
-  const begun = beginConversation({ name: 'Sam', known: {}, today, seed: 1 }).state
   const state = asked ? { ...begun, part: asked, pending: groupOf(asked) } : begun
   const turn = takeTurn(state, text, { today, reader })
   return { reply: turn.reply, values: closedValues(snapshotOf(turn.state)), offered: offeredValues(turn.state) }
@@ -171,6 +145,13 @@ function smallTalk() {
 }
 
 const { values: options } = parseArgs({ options: { json: { type: 'boolean' }, verbose: { type: 'boolean' } } })
-const found = { answers: answers(), crisis: crisis(), smallTalk: smallTalk() }
+const unseen = { reader, verbose: options.verbose === true }
+const found = {
+  answers: answers(),
+  crisis: crisis(),
+  smallTalk: smallTalk(),
+  questions: questions(unseen),
+  orders: orders(unseen),
+}
 if (options.json) console.log(JSON.stringify(found, null, 2))
 else for (const [name, counts] of Object.entries(found)) console.log(name, counts)

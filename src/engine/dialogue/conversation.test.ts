@@ -139,11 +139,6 @@ describe('a conversation after the intake', () => {
     },
   )
 
-  it('comes back to the question about wishes after another one', () => {
-    const { replies } = talk(['men', 'no', 'How long does this take?'], { intake: INTAKE, isSubmitted: true })
-    expect(replies.at(-1)).toMatch(/must|matter|need/i)
-  })
-
   it('lets the person change what the intake said, and says what stood there before', () => {
     const { noted, snapshot } = talk(['Make the distance 50 miles'], { intake: INTAKE, isSubmitted: true })
     expect(noted[0]).toBe('Noted: 50 miles, in place of 25 miles.')
@@ -183,14 +178,6 @@ describe('what a stranger says', () => {
   it('takes "either" for everyone when asked whom to meet', () =>
     expect(talk(['either'], known).snapshot.preferences?.must_haves).toEqual(['Everyone']))
 
-  it.each(['is that all?', 'done?', 'are we done?', 'anything else?', 'what else do you need?', "that's it?"])(
-    'says that nothing is left to ask: %s',
-    (question) => {
-      const { replies } = talk(['men', 'no', 'kindness', question], known)
-      expect(replies.at(-1)).toMatch(/everything I wanted to ask|nothing more from my side/i)
-    },
-  )
-
   it.each(['no ghosting', 'no smokers please', 'he must be honest. no ghosting'])(
     'does not read a refusal as a lack of wishes: %s',
     (wishes) => expect(talk(['men', 'no', wishes], known).noted.at(-1) ?? '').not.toMatch(/nothing for must-haves/),
@@ -222,11 +209,6 @@ describe('what a stranger says', () => {
       'Weekends',
       'Weeknights',
     ]))
-
-  it.each([
-    ['what did you note?', /aged 35 to 48/],
-    ['am i going to get murdered lol?', /email/],
-  ])('answers: %s', (question, answer) => expect(talk(['men', question], known).replies.at(-1)).toMatch(answer))
 
   it('does not pity somebody who is in good spirits', () =>
     expect(talk(["I'm here for a good time not a long time"]).replies.at(-1)).not.toMatch(/sorry|carry|easy|gentle/i))
@@ -291,10 +273,6 @@ describe('what a stranger says', () => {
     if (noted) expect(lines.at(-1)).toMatch(noted)
     else expect(lines.at(-1)).toBeNull()
   })
-
-  it.each(['is my email shown to anyone?', 'are my answers shared?'])('says who sees what: %s', (question) =>
-    expect(talk(['men', question], known).replies.at(-1)).toMatch(/first name/),
-  )
 
   it("does not note a 'nope'", () =>
     expect(talk(['men', 'no', 'kindness', "nope that's everything"], known).snapshot.preferences?.must_haves).toEqual([

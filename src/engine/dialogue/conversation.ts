@@ -3,12 +3,12 @@ import { askBack, askWhich, type Back, backIn, CARE, CARE_ANSWERS, isUnsafe } fr
 import { differences, netChanges } from './changes.ts'
 import { pressed } from './choices.ts'
 import { decide } from './decide.ts'
-import { entryOrder, NO_ORDER } from './entry-orders.ts'
 import { groupOf, nextPart } from './groups.ts'
 import { fromIntake, fromSnapshot, type KnownFacts } from './known-facts.ts'
 import { likelihoodOf } from './learned/likelihood.ts'
 import type { LearnedReader } from './learned/reader.ts'
 import { type Change, merge } from './merge.ts'
+import { type Ordered, ordersIn } from './orders/orders-in.ts'
 import { type Said, sayOne, together } from './phrasing.ts'
 import type { Proposal } from './proposal.ts'
 import { proposalsFrom, type Reading, readMessage } from './proposals.ts'
@@ -19,9 +19,10 @@ import type { Sentence } from './reading/sentences.ts'
 import { type Response, respond } from './respond.ts'
 import { type Distress, distressIn, HELP, isUnderage, UNDERAGE_REPLY } from './safety.ts'
 import { flipIn, sayBack } from './say-back.ts'
-import type { Path, Slot } from './slots.ts'
+import { askTopic, questionIn, type ServiceQuestion, topicPressed } from './service/question.ts'
+import type { Slot } from './slots.ts'
 import { speaksOfGrownChildren } from './small-talk.ts'
-import type { Conversation, Entry } from './state.ts'
+import type { Conversation } from './state.ts'
 import { CLOSING, GREETINGS, GREETINGS_AFTER_INTAKE, STILL_OPEN } from './wording/opening-and-closing.ts'
 import { summaryOf } from './wording/summary.ts'
 
@@ -34,6 +35,8 @@ export type Turn = {
   undo: string | null
   done: boolean
   ended: Conversation['ended']
+  /** The reply is said as it is written: help, an end, a fact, something asked back, a message to the machinery. */
+  isFixed: boolean
 }
 
 const EMPTY: Omit<Conversation, 'name' | 'seed'> = {
@@ -113,6 +116,8 @@ export function takeTurn(before: Conversation, text: string, options: TurnOption
   const hasGrownChildren = before.hasGrownChildren || speaksOfGrownChildren(text)
   const state = { ...before, turn: before.turn + 1, offer: null, hasGrownChildren }
   const said = { before, text, sentences: [], isHostile: false }
+  const topic = topicPressed(before, text)
+  if (topic) return heard(state, { ...said, proposals: [], question: { kind: 'about', topics: [topic] } })
   const certain = pressed(before, text)
   if (certain && !isUnsafe(before, text)) return heard(state, { ...said, proposals: certain })
   const reading = readMessage(text, before)
@@ -129,8 +134,9 @@ export function takeTurn(before: Conversation, text: string, options: TurnOption
     likely && !order
       ? decide(rest.proposals, { likely, asked: slotAsked(before), state: before, isOfOthers: isOfOthers(rest) })
       : { sure: rest.proposals, doubts: [] }
+  const question = likely ? questionIn(likely) : null
   const proposals = [...(options.proposals ?? []), ...(order?.proposals ?? []), ...decided.sure]
-  return heard(state, { ...said, sentences: rest.sentences, proposals, doubts: decided.doubts, order })
+  return heard(state, { ...said, sentences: rest.sentences, proposals, doubts: decided.doubts, order, question })
 }
 
 const slotAsked = ({ part }: Conversation): Slot | null => (part === 'ownAge' ? null : part)
@@ -148,45 +154,6 @@ const likelihood = (reader: LearnedReader, { before, text, reading }: Heard) =>
     asked: before.part,
   })
 
-type Ordered = { rest: string; proposals: Proposal[]; which: Entry[]; isUndo: boolean }
-
-const TIMES: Path = 'valuesMap.availability'
-
-/** The orders about entries in a message, and what it says besides. Null when there are none. */
-function ordersIn(
-  { sentences, proposals }: Reading,
-  { before, isLikely }: { before: Conversation; isLikely: boolean },
-): Ordered | null {
-  const { entries, lastPath } = before
-  // "Scrap the mornings, weeknights it is": the readers put the new times in the place of the old.
-  const isNewTime = proposals.some((one) => one.kind === 'add' && one.path === TIMES)
-  const order = (text: string, said?: string) => {
-    const found = entryOrder(text, entries, { lastPath, isLikely, ...(said === undefined ? {} : { said }) })
-    const isOfTimes = found.kind === 'does' && found.proposals.some((one) => 'path' in one && one.path === TIMES)
-    return isNewTime && isOfTimes ? NO_ORDER : found
-  }
-  const found = sentences.map(({ original, text, asks }) => {
-    const whole = asks ? NO_ORDER : order(original, text)
-    if (whole.kind === 'none') return { order: whole, rest: original }
-    // "Scrap the weeknights, only weekends": what follows the order says something of its own.
-    const [, first = '', after = ''] = /^([^,;]+)[,;]\s*(.+)$/.exec(original) ?? []
-    const part = first === '' ? NO_ORDER : order(first)
-    const isAll = part.kind === 'does' && whole.kind === 'does' && part.proposals.length >= whole.proposals.length
-    return isAll ? { order: part, rest: after } : { order: whole, rest: '' }
-  })
-  const orders = found.map((one) => one.order).filter(({ kind }) => kind !== 'none')
-  if (orders.length === 0) return null
-  return {
-    rest: found
-      .map(({ rest }) => rest)
-      .filter((rest) => rest !== '')
-      .join(' '),
-    proposals: orders.flatMap((one) => (one.kind === 'does' ? one.proposals : [])),
-    which: orders.flatMap((one) => (one.kind === 'which' ? one.candidates : [])),
-    isUndo: orders.some(({ kind }) => kind === 'undo'),
-  }
-}
-
 type Taken = {
   before: Conversation
   proposals: readonly Proposal[]
@@ -195,14 +162,16 @@ type Taken = {
   isHostile: boolean
   doubts?: readonly Proposal[]
   order?: Ordered | null
+  question?: ServiceQuestion | null
 }
 
 /** What was understood, noted, asked back and answered. */
 function heard(state: Conversation, taken: Taken): Turn {
-  const { before, text, sentences, isHostile, doubts = [], order = null } = taken
+  const { before, text, sentences, isHostile, doubts = [], order = null, question = null } = taken
   const merged = noted(state, taken)
-  const back = order?.which.length ? askWhich(order.which) : askBack(doubts)
-  const about = { before, merged, raw: text, sentences, isHostile }
+  const back = order?.which.length ? askWhich(order.which) : (askBack(doubts) ?? askTopic(question))
+  const topics = question?.kind === 'about' ? question.topics : []
+  const about = { before, merged, raw: text, sentences, isHostile, topics }
   const response = respond({ ...about, isOrder: order !== null, isAskedBack: back !== null })
   const asked = next(response, back)
   return {
@@ -212,6 +181,7 @@ function heard(state: Conversation, taken: Taken): Turn {
     undo: flipIn(response.changes, asked.state),
     done: asked.state.done,
     ended: null,
+    isFixed: isHostile || topics.length > 0 || asked.state.offer !== null,
   }
 }
 
@@ -243,6 +213,7 @@ const ended = (state: Conversation, reply: string): Turn => ({
   undo: null,
   done: state.done,
   ended: state.ended,
+  isFixed: true,
 })
 
 /** Nothing of someone under 18 is kept, not even the name. */
@@ -259,6 +230,7 @@ function helpFirst(state: Conversation, read: readonly Proposal[], distress: Dis
     undo: null,
     done: merged.state.done,
     ended: null,
+    isFixed: true,
   }
 }
 

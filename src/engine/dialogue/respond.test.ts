@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { reader } from '../../../test/learned-reader.ts'
 import { beginConversation, type Turn, takeTurn } from './conversation.ts'
 import { groupOf } from './groups.ts'
 import type { Conversation, Part } from './state.ts'
 
 const today = '2026-11-20'
 const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state
-const say = (state: Conversation, text: string): Turn => takeTurn(state, text, { today })
+const say = (state: Conversation, text: string): Turn => takeTurn(state, text, { today, reader })
 const asked = (part: Part, text: string) => say({ ...begun, pending: groupOf(part), part }, text)
 
 describe('how a message is answered', () => {

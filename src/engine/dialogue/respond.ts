@@ -1,17 +1,17 @@
 import { groupOf, isOpen, nextPart } from './groups.ts'
 import type { Change } from './merge.ts'
 import { merge } from './merge.ts'
-import { type Said, sayOne } from './phrasing.ts'
+import { type Said, sayOne, together } from './phrasing.ts'
 import { GENTLE_WAYS_BACK, questionBank, topicOf, WAYS_BACK } from './questions.ts'
 import { phrase } from './read-reply/wording.ts'
 import { cleanText } from './reading/clean-text.ts'
+import { plainWords } from './reading/plain-words.ts'
 import type { Sentence } from './reading/sentences.ts'
-import { answersFor } from './service-answers.ts'
-import { type ServiceQuestion, serviceQuestion } from './service-questions.ts'
+import { factsOn } from './service/facts.ts'
+import type { Topic } from './service/topics.ts'
 import { HOSTILE_LINES, TALK_LINES, type Talk, talkOf } from './small-talk.ts'
 import type { Conversation, Group, Part } from './state.ts'
 import { inOneBreath } from './wording/spoken.ts'
-import { summaryOf } from './wording/summary.ts'
 
 export type Heard = {
   before: Conversation
@@ -19,6 +19,8 @@ export type Heard = {
   raw: string
   sentences: readonly Sentence[]
   isHostile: boolean
+  /** What it asks about the service. */
+  topics: readonly Topic[]
   /** The message was an order about entries. */
   isOrder?: boolean
   /** Something is asked back after these words. */
@@ -69,9 +71,8 @@ const LEFT_OPEN: readonly string[] = [
 
 /** Reacts to what a message held: an acknowledgement, an answer to a question, or a kind word, then back to the point. */
 export function respond(heard: Heard): Response {
-  const { merged, sentences, isHostile } = heard
-  const asks = serviceQuestion(sentences)
-  if (asks) return answer(heard, asks)
+  const { merged, isHostile, topics } = heard
+  if (topics.length > 0) return answer(heard, topics)
   if (merged.changes.length > 0) return acknowledge(heard)
   if (heard.isAskedBack) return { state: merged.state, text: '', changes: [], pauses: true }
   if (heard.isOrder) return backTo(heard, 'nothing', NOTHING_CHANGED)
@@ -122,31 +123,38 @@ const withSaid = (text: string, said: string, more: number) =>
     .replace('{Said}', () => capital(said))
     .replace('{more}', String(more))
 
-function answer(heard: Heard, id: ServiceQuestion): Response {
-  if (id === 'recall') {
-    const summary = summaryOf(heard.merged.state)
-    return backTo(
-      heard,
-      'recall',
-      summary === '' ? ["Nothing yet, we've only just begun.", 'So far the page is blank.'] : [summary],
-    )
-  }
-  return backTo(heard, `service.${id}`, answersFor(id, heard.merged.state))
+/** What was noted in the same message, the facts asked about, and the way back to the open question. */
+function answer(heard: Heard, topics: readonly Topic[]): Response {
+  const noted = heard.merged.changes.length > 0 ? acknowledge(heard) : { state: heard.merged.state, text: '' }
+  const asked = { state: heard.merged.state, text: plainWords(cleanText(heard.raw)) }
+  const facts = topics.reduce<Said>(({ state, text }, topic) => {
+    const fact = sayOne(state, `fact.${topic}`, factsOn(topic, asked))
+    return { state: fact.state, text: together(text, fact.text) }
+  }, noted)
+  // The open question once more needs no other way back to it.
+  if (topics.includes('Qrepeat')) return { ...facts, changes: heard.merged.changes, pauses: true }
+  return wayBack(heard, facts, WAYS_BACK_PLAIN)
 }
 
 /** What was asked before and is still without an answer. */
 const openPart = ({ part, pending }: Conversation, now: Conversation): Part | null =>
   isOpen({ ...now, part, pending }) ? (part ?? nextPart(now)) : null
 
+const WAYS_BACK_PLAIN = { bank: 'back', ways: WAYS_BACK }
+const WAYS_BACK_GENTLE = { bank: 'gently', ways: GENTLE_WAYS_BACK }
+
 /** Says one thing and returns to the question that is still open, without counting it as asked again. */
-function backTo({ before, merged }: Heard, id: string, ways: readonly string[]): Response {
-  const said = sayOne(merged.state, id, ways)
-  const part = openPart(before, merged.state)
+function backTo(heard: Heard, id: string, ways: readonly string[]): Response {
+  const isSad = SAD.some((kind) => id === `talk.${kind}`)
+  return wayBack(heard, sayOne(heard.merged.state, id, ways), isSad ? WAYS_BACK_GENTLE : WAYS_BACK_PLAIN)
+}
+
+type WaysBack = { bank: string; ways: readonly string[] }
+
+function wayBack({ before, merged, isAskedBack }: Heard, said: Said, { bank, ways }: WaysBack): Response {
+  const part = isAskedBack ? null : openPart(before, merged.state)
   if (part === null) return { state: said.state, text: said.text, changes: merged.changes, pauses: false }
-  const [bank, waysBack] = SAD.some((kind) => id === `talk.${kind}`)
-    ? (['gently', GENTLE_WAYS_BACK] as const)
-    : (['back', WAYS_BACK] as const)
-  const back = sayOne({ ...said.state, pending: groupOf(part), part }, bank, waysBack)
+  const back = sayOne({ ...said.state, pending: groupOf(part), part }, bank, ways)
   const text = `${said.text} ${back.text.replace('{topic}', topicOf(part))}`
   return { state: back.state, text, changes: merged.changes, pauses: true }
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { reader } from '../../../test/learned-reader.ts'
 import { beginConversation, takeTurn } from './conversation.ts'
 import { snapshotOf } from './snapshot.ts'
 
 const today = '2026-11-20'
 const begin = () => beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state
-const say = (text: string, state = begin()) => takeTurn(state, text, { today })
+const say = (text: string, state = begin()) => takeTurn(state, text, { today, reader })
 const blank = snapshotOf(begin())
 
 describe('questions about the service', () => {
@@ -12,7 +13,6 @@ describe('questions about the service', () => {
     ['How long does this take?', /question/],
     ['how many more questions are there', /question/],
     ['Who sees this?', /first name/],
-    ['Can other people read my answers?', /first name/],
     ['Is this a bot?', /program|software/],
     ['Are you a real person?', /program|software/],
     ['What do you do with my data?', /180 days/],
@@ -20,9 +20,7 @@ describe('questions about the service', () => {
     ['Why do you need to know that?', /skip|fine/],
     ['Can I change my answers later?', /time|different/i],
     ['How does the matching work?', /limits/],
-    ['Is there an app?', /app|website/],
     ['Is it free?', /pay|price/],
-    ['What should I write?', /words/],
   ])('%s is answered truthfully, then back to the point', (text, answer) => {
     const turn = say(text)
     expect(turn.reply).toMatch(answer)

@@ -25,10 +25,7 @@ export async function rephraseWithModel(
   { before, text, turn }: { before: StoredConversation; text: string; turn: Turn },
 ): Promise<Turn> {
   const { db, clock, dialogue, askModel } = deps
-  // An end, help in distress, what is asked back and what is true of the service are said as they are written, and what is addressed to
-  // the machinery reaches no machine.
-  const isFixed = turn.ended !== null || turn.state.offer !== null
-  if (!askModel || isFixed || !(await dialogue.isForModels({ before: before.state, text }))) return turn
+  if (!askModel || turn.isFixed) return turn
   if ((await countCall(deps, MODEL_CALLS, owner.id)) > 0) return turn
   const lines = await findLines(db, before.id)
   const { name } = before

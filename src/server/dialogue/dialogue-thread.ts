@@ -41,7 +41,6 @@ export function dialogueThread(): DialogueThread {
   return {
     begin: call('begin'),
     turn: call('turn'),
-    isForModels: call('isForModels'),
     async close() {
       await pool?.destroy()
     },

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { learnedReader } from '../learned/reader.ts'
+import { reader } from '../../../../test/learned-reader.ts'
 import { casesIn } from './dialogue-case.ts'
 import { missesOf, statesOf } from './replay.ts'
 
-const reader = learnedReader(readFileSync(new URL('../learned/weights.bin', import.meta.url)))
 const folder = new URL('./', import.meta.url)
 const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'))
 const cases = files.flatMap((name) => casesIn(readFileSync(new URL(name, folder), 'utf8'), name))

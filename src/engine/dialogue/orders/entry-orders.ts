@@ -1,11 +1,11 @@
 import { MAX_NAME } from '#contract/limits.ts'
-import type { Proposal } from './proposal.ts'
-import { TOPICS } from './read-reply/declining-words.ts'
-import { phrase } from './read-reply/wording.ts'
-import { plainWords } from './reading/plain-words.ts'
-import { anyOf, oneOf, pattern } from './reading/words.ts'
-import { isListPath, type Path, type Slot, slotOf } from './slots.ts'
-import type { Entry } from './state.ts'
+import type { Proposal } from '../proposal.ts'
+import { TOPICS } from '../read-reply/declining-words.ts'
+import { phrase } from '../read-reply/wording.ts'
+import { plainWords } from '../reading/plain-words.ts'
+import { anyOf, oneOf, pattern } from '../reading/words.ts'
+import { isListPath, type Path, type Slot, slotOf } from '../slots.ts'
+import type { Entry } from '../state.ts'
 
 /**
  * An order about entries that stand: carried out (`does`), unclear which entry is meant (`which`), or to take back the

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { beginConversation, takeTurn } from './conversation.ts'
+import { beginConversation, takeTurn } from '../conversation.ts'
+import { merge } from '../merge.ts'
+import type { Proposal } from '../proposal.ts'
+import type { Path } from '../slots.ts'
 import { entryOrder } from './entry-orders.ts'
-import { merge } from './merge.ts'
-import type { Proposal } from './proposal.ts'
-import type { Path } from './slots.ts'
 
 const add = (path: Path, value: string): Proposal => ({ kind: 'add', path, value, words: '' })
 const set = (path: Path, value: string): Proposal => ({ kind: 'set', path, value, words: '' })

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { beginConversation } from '../../src/engine/dialogue/conversation.ts'
+import type { LearnedReader } from '../../src/engine/dialogue/learned/reader.ts'
+import { PARTS, type Part } from '../../src/engine/dialogue/state.ts'
+
+const FOLDER = new URL('./unseen/', import.meta.url)
+
+/** What the unseen files are put to. */
+export type Unseen = { reader: LearnedReader; verbose: boolean }
+
+export const today = '2026-11-22'
+export const begun = beginConversation({ name: 'Sam', known: {}, today, seed: 1 }).state
+
+const linesIn = (file: string) => readFileSync(new URL(file, FOLDER), 'utf8').split('\n')
+
+const ASKED: Record<string, Part> = {
+  who: 'meet',
+  ages: 'age',
+  week: 'availability',
+  habits: 'smoking',
+  wishes: 'mustHaves',
+}
+
+export type Line = { labels: string[]; text: string; asked: Part | null }
+
+/** The lines of a file of `labels|text` under the questions that they answer. */
+export function linesOf(file: string): Line[] {
+  let asked: Part | null = null
+  return linesIn(file).flatMap((line): Line[] => {
+    if (line.startsWith('## ')) {
+      const heading = line.slice(3).trim()
+      asked = ASKED[heading] ?? PARTS.find((part) => part === heading) ?? null
+      return []
+    }
+    const bar = line.indexOf('|')
+    if (bar < 0) return []
+    return [{ labels: line.slice(0, bar).split(' '), text: line.slice(bar + 1), asked }]
+  })
+}
+
+/** The lines of a file of fields with bars between them. */
+export const rowsOf = (file: string): string[][] =>
+  linesIn(file)
+    .filter((line) => line.includes('|'))
+    .map((line) => line.split('|'))

@@ -1,0 +1,156 @@
+import { TOPICS as SLOT_WORDS } from '../read-reply/declining-words.ts'
+import { anyOf } from '../reading/words.ts'
+import type { Slot } from '../slots.ts'
+import type { Conversation, Part } from '../state.ts'
+
+type Asked = { state: Conversation; text: string }
+
+/** What a word of the service means, by the words it is asked with. The first that fits is told. */
+const TERMS: readonly (readonly [RegExp, string])[] = [
+  [
+    anyOf(/heavy drink\w*/),
+    'As a deal-breaker, "Heavy drinker" rules out people whose own answer on drinking is yes. "Sometimes" is not ruled out.',
+  ],
+  [
+    anyOf(/daily smok\w*/),
+    'As a deal-breaker, "Daily smoker" rules out people whose own answer on smoking is yes. "Sometimes" is not ruled out.',
+  ],
+  [anyOf(/dismissive/), '"Dismissive of kids" rules out people who say no to children.'],
+  [
+    anyOf(/non-?communicat\w*/),
+    '"Non-communicator" means someone who goes silent: it tells others what matters to you, and filters nobody.',
+  ],
+  [
+    anyOf(/nice[- ]to[- ]haves?|bonus/),
+    'A nice-to-have is a bonus: good if it is there, and nobody is left out without it.',
+  ],
+  [
+    anyOf(/must[- ]?haves?/),
+    "A must-have is what you need in a person. Who you'd like to meet is a filter; the rest is what your matchmaker looks for, in your words.",
+  ],
+  [
+    anyOf(/deal-? ?breakers?|no-?gos?/),
+    'A deal-breaker is what rules someone out for you. The four on the buttons are kept strictly where the other answered the question; others I note in your words.',
+  ],
+  [
+    anyOf(/long[- ]term|serious|casual|explor\w*|intent\w*|relationship/),
+    "Long-term means you hope for a lasting relationship, casual that you'd like to keep it light, exploring that you want to see where it goes. Long-term and casual aren't shown to each other; exploring meets both.",
+  ],
+  [
+    anyOf(/\${1,4}(?!\d)|dollar signs?|budget|cheap|pricey|expensive/),
+    '$ is a coffee or a walk, $$ a simple dinner, $$$ a good restaurant, $$$$ a big night out. There are no exact amounts, and a plan goes by the lower of the two.',
+  ],
+  [
+    anyOf(/weeknights?/),
+    'Weeknights are Monday to Thursday evenings, give or take; whatever feels like after work to you.',
+  ],
+  [anyOf(/lunch/), 'Lunch hours means you could meet for an hour around midday.'],
+  [anyOf(/early mornings?/), 'Early mornings means before work: a coffee or a walk at the start of the day.'],
+  [anyOf(/flexible/), 'Flexible means that any part of the week can work.'],
+  [
+    anyOf(/sometimes|social(?:ly)?|parties|occasional\w*/),
+    '"Sometimes" is for now and then, at parties or on weekends; "yes" is for a regular part of your life.',
+  ],
+  [anyOf(/surprise guests?/), 'No surprise guests means that every plan says: just the two of you.'],
+  [
+    anyOf(/exit check|check[- ]in/),
+    'The check-in: the day after the plan, I ask you both how it went. What you answer the other never sees.',
+  ],
+  [anyOf(/video/), 'A video check means that a plan begins with a short video call before you meet.'],
+  [
+    anyOf(/contact|number/),
+    'Contact always waits until both have said yes; with "Share contact only after match", mobile numbers wait for the check-in too.',
+  ],
+  [anyOf(/public/), 'First meet in public means that every plan is in a public place.'],
+  [
+    anyOf(/snapshot/),
+    'The snapshot is the profile beside this chat: what I understood so far. You can change every row of it.',
+  ],
+  [
+    anyOf(/score/),
+    'The score, 0 to 100, says how well two people suit each other, both ways. The reasons beneath it are its parts.',
+  ],
+  [anyOf(/hard no/), 'Hard no hides the two of you from each other for good.'],
+  [
+    anyOf(/match(?:es)?/),
+    'A match is someone whose limits fit yours and whose limits you fit, ranked by what you share.',
+  ],
+  [
+    anyOf(/nonbinary|non-binary|everyone/),
+    'Nonbinary people are neither only men nor only women; Everyone means that gender plays no part for you.',
+  ],
+  [
+    anyOf(/stepchild\w*|adopt\w*|open\b/),
+    'Yes means that you want children one day, no that you do not, open that it depends on the person. Children you have already are a thing for a note.',
+  ],
+  [
+    anyOf(/concierge|matchmaker/),
+    "The concierge is me, a program; your matchmaker's notes are read by the people who run Overture.",
+  ],
+  [
+    anyOf(/radius|bands?|distance|miles|km/),
+    'Distance is counted from city center to city center, and both of you must be within what the other allows.',
+  ],
+]
+
+/** What the open question means, when no word is named. */
+const MEANINGS: Record<Part, string> = {
+  intent: 'Long-term is for a lasting relationship, casual for keeping it light, exploring for seeing where it goes.',
+  meet: 'It is about who you would like to be introduced to: women, men, nonbinary people, or everyone.',
+  age: 'The youngest and the oldest that would feel right to you.',
+  distance: 'The farthest you would go to meet someone, from your city to theirs.',
+  availability: 'The parts of the week when you could meet someone, as a rule.',
+  budget: '$ is a coffee or a walk, $$ a simple dinner, $$$ a good restaurant, $$$$ a big night out.',
+  smoking: 'Whether you smoke yourself: no, now and then, or yes.',
+  drinking: 'Whether you drink alcohol yourself: no, now and then, or yes.',
+  kids: 'Whether you would like children one day: yes, no, or open, which means it depends. Children you have already are a thing for a note.',
+  faith: 'A faith, a belief or a principle that somebody close to you should know of. None is a fine answer.',
+  mustHaves: 'What you need in a person, in a few words: kind, likes dogs, close to family.',
+  niceToHaves: 'What would be a bonus in someone: good if it is there, and nobody is left out without it.',
+  dealbreakers: 'What rules someone out for you. None is a fine answer.',
+  safety: 'Things that help you feel safe on a first date; what you choose goes into every plan.',
+  notes: 'Anything else that the people who run Overture should know of you.',
+  ownAge: 'Your own age, to work out the ages around it.',
+}
+
+/** What each answer is used for. */
+const REASONS: Record<Slot, string> = {
+  intent: 'So that nobody who wants something lasting is shown to somebody who wants it casual.',
+  meet: 'So that you are introduced to the people you want to meet, and to nobody else.',
+  age: 'Only people inside your range, and whose range you are in, are shown to you.',
+  distance: 'Only people within the distance you both allow are shown to you.',
+  availability:
+    'Two people who are never free at the same time do not meet; shared hours put someone higher on your list.',
+  budget: 'So that no plan is awkward for either of you: it goes by the lower of the two. It rules nobody out.',
+  smoking:
+    'Some people rule out daily smokers, and habits alike make life together easier. Nobody is told unless they gave the same answer.',
+  drinking:
+    'Some people rule out heavy drinkers, and habits alike make life together easier. Nobody is told unless they gave the same answer.',
+  kids: 'Somebody who wants children and somebody who does not are not shown to each other.',
+  faith: 'It matters to some people a great deal; it is kept in your words, and there is no wrong answer.',
+  mustHaves: 'It says what you hope for in your own words.',
+  niceToHaves: 'It says what would please you, in your own words.',
+  dealbreakers: 'What you rule out strictly is never shown to you.',
+  safety: 'What you choose goes into every plan of a first date, for both of you, without saying who chose it.',
+  notes: 'The people who run Overture read it.',
+}
+
+/** The answer that a question speaks of, else the one that was asked for. */
+const slotIn = ({ state: { part }, text }: Asked): Slot | null =>
+  SLOT_WORDS.find(([, words]) => words.test(text))?.[0] ?? (part === null || part === 'ownAge' ? null : part)
+
+/** What a word of the service, or the open question, means. */
+export function meaningOf(asked: Asked): string {
+  const term = TERMS.find(([words]) => words.test(asked.text))
+  if (term) return term[1]
+  const slot = slotIn(asked)
+  return slot === null ? 'Say which word you mean, and I will tell you what it stands for here.' : MEANINGS[slot]
+}
+
+/** Why an answer is asked for. */
+export function reasonFor(asked: Asked): string {
+  const slot = slotIn(asked)
+  return slot === null
+    ? 'Each answer narrows who you are shown, so that only people who fit both ways meet.'
+    : REASONS[slot]
+}

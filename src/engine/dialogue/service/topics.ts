@@ -1,0 +1,36 @@
+/** What people ask about the service: the learned reader's topics, each with its name on a button. */
+export const TOPICS = {
+  Qbot: 'Are you a person?',
+  Qwhat: 'What is Overture?',
+  Qpriv: 'What happens to my answers?',
+  Qsees: 'Who sees what I say?',
+  Qdel: 'How do I delete everything?',
+  Qcost: 'What does it cost?',
+  Qmatch: 'How does matching work?',
+  Qlong: 'How long does this take?',
+  Qskip: 'Can I skip a question?',
+  Qchange: 'Can I change an answer?',
+  Qsafe: 'How do you keep people safe?',
+  Qage: 'Which ages is it for?',
+  Qincl: 'Is it for someone like me?',
+  Qreal: 'Are the people real?',
+  Qwhere: 'Where does it work?',
+  Qwhy: 'Why do you ask that?',
+  Qdef: 'What does that mean?',
+  Qrepeat: 'Ask me again',
+  Qsum: 'What have you noted?',
+  Qnext: 'What happens next?',
+  Qcontact: 'How do I reach someone?',
+  Qphoto: 'Do I need a photo?',
+  Qmail: 'What do you email me?',
+  Qpause: 'Can I take a break?',
+  Qoff: 'Something else',
+  Qmeet: 'How do people meet?',
+  Qinvented: 'Who is invented?',
+  Qpolice: 'Do you tell the police?',
+  Qreport: 'How do I report someone?',
+} as const
+export type Topic = keyof typeof TOPICS
+
+const isTopic = (label: string): label is Topic => label in TOPICS
+export const ALL_TOPICS: readonly Topic[] = Object.keys(TOPICS).filter(isTopic)
