@@ -8,8 +8,8 @@ import { NavigationGuard } from './app/navigation-guard.tsx'
 import { Opening } from './app/opening.tsx'
 import { RouteError } from './app/route-error.tsx'
 import { site } from './app/site.ts'
-import { SiteConfigProvider } from './ui/site-config.ts'
-import { ToastRegion } from './ui/toast.tsx'
+import { ToastRegion } from './ui/feedback/toast.tsx'
+import { SiteConfigProvider } from './ui/page/site-config.ts'
 
 const DESCRIPTION =
   'A dating concierge for verified adults: a guided intake, a conversation in your own words, and introductions with their reasons.'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { WarnIcon } from '../ui/icons.tsx'
-import { guardNavigation } from '../ui/page-code.ts'
+import { guardNavigation } from '../ui/page/page-code.ts'
 import { StorageNotice } from './storage-notice.tsx'
 
 /**

@@ -1,5 +1,5 @@
-import { PageTitle } from '../ui/page-heading.tsx'
-import { HomeLink } from '../ui/site-header.tsx'
+import { PageTitle } from '../ui/page/page-heading.tsx'
+import { HomeLink } from '../ui/page/site-header.tsx'
 
 /** Shown at addresses that are not pages, until the script knows where they lead. */
 export function Opening() {

@@ -1,6 +1,6 @@
 import { buttonClass } from '../ui/button.tsx'
 import { Logo } from '../ui/logo.tsx'
-import { PageTitle } from '../ui/page-heading.tsx'
+import { PageTitle } from '../ui/page/page-heading.tsx'
 
 /** The last resort, when a page itself breaks. The way back is a fresh load, because nothing here can be trusted. */
 export function RouteError() {

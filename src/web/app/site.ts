@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../ui/site-config.ts'
+import type { SiteConfig } from '../ui/page/site-config.ts'
 
 /** What the house is called and where its doors lead: the words of every masthead and foot. */
 export const site: SiteConfig = {

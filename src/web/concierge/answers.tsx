@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Choices } from '#contract/concierge.ts'
-import { CHIP_BUTTON, CHIP_ROW, Chip } from '../ui/chip.tsx'
+import { CHIP_BUTTON, CHIP_ROW, Chip } from '../ui/fields/chip.tsx'
 import { UndoIcon } from '../ui/icons.tsx'
 
 type Props = {

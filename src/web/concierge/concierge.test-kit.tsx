@@ -7,9 +7,9 @@ import { type Answers, fakeServer } from '../api/fake-server.test-kit.ts'
 import { rememberConversation } from '../session/conversation-memory.ts'
 import { DRAFT_KEY, rememberEmail } from '../session/member-email.ts'
 import { forgetSession } from '../session/use-session.ts'
-import { SiteConfigProvider } from '../ui/site-config.ts'
+import { SiteConfigProvider } from '../ui/page/site-config.ts'
 // Fetched on demand by the page; loaded ahead here, so that no test waits for a module.
-import '../ui/dialog.tsx'
+import '../ui/feedback/dialog.tsx'
 import ConciergePage from './concierge-page.tsx'
 
 export const SESSION_ID = '4f9a1c07-0000-7000-8000-000000000000'

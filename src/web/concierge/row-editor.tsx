@@ -13,10 +13,10 @@ import {
   WANTS_KIDS,
 } from '#contract/options.ts'
 import { Button } from '../ui/button.tsx'
-import { CHIP_BUTTON, CHIP_ROW } from '../ui/chip.tsx'
-import { ErrorText } from '../ui/field-parts.tsx'
+import { CHIP_BUTTON, CHIP_ROW } from '../ui/fields/chip.tsx'
+import { ErrorText } from '../ui/fields/field-parts.tsx'
+import { inputClass } from '../ui/fields/input-look.ts'
 import { CloseIcon } from '../ui/icons.tsx'
-import { inputClass } from '../ui/input-look.ts'
 import type { SnapshotRow } from './snapshot-rows.ts'
 
 type Value = string | number | string[] | { min: number | null; max: number | null } | null

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { useFrozenWhilePressed } from '../ui/defer-while-pressed.ts'
-import { ErrorText } from '../ui/field-parts.tsx'
+import { ErrorText } from '../ui/fields/field-parts.tsx'
 import { INTRO_FAILED, OPENERS_FAILED } from './copy.ts'
 import { failureCode, fetchIntroDraft, fetchOpeners } from './introductions.ts'
 

@@ -1,5 +1,5 @@
 import { leave } from '../session/leave.ts'
-import { CenteredPage } from '../ui/centered-page.tsx'
+import { CenteredPage } from '../ui/page/centered-page.tsx'
 import { DraftChoicePanel } from './draft-choice-panel.tsx'
 
 export default function DraftChoicePage() {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { DraftChoice } from '#contract/verification.ts'
 import { fakeServer } from '../api/fake-server.test-kit.ts'
-import { closePage, openPage } from '../ui/open-page.test-kit.tsx'
+import { closePage, openPage } from '../ui/page/open-page.test-kit.tsx'
 import { DraftChoicePanel } from './draft-choice-panel.tsx'
 import { draftInWords } from './kept-draft.ts'
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fakeServer } from '../api/fake-server.test-kit.ts'
 import { rememberedEmail } from '../session/member-email.ts'
-import { closePage, openPage } from '../ui/open-page.test-kit.tsx'
+import { closePage, openPage } from '../ui/page/open-page.test-kit.tsx'
 import { LinkPanel } from './link-panel.tsx'
 import VerifyPage from './verify-page.tsx'
 

@@ -1,5 +1,5 @@
 import { leave } from '../session/leave.ts'
-import { CenteredPage } from '../ui/centered-page.tsx'
+import { CenteredPage } from '../ui/page/centered-page.tsx'
 import { LinkPanel } from './link-panel.tsx'
 
 export default function VerifyPage() {

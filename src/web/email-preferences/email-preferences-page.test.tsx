@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { EmailPreferencesFound } from '#contract/email-preferences.ts'
 import { fakeServer } from '../api/fake-server.test-kit.ts'
-import { closePage, openPage } from '../ui/open-page.test-kit.tsx'
+import { closePage, openPage } from '../ui/page/open-page.test-kit.tsx'
 import EmailPreferencesPage from './email-preferences-page.tsx'
 
 afterEach(closePage)

@@ -1,5 +1,5 @@
 import { SignedIn } from '../session/signed-in.tsx'
-import { PageFrame } from '../ui/page-frame.tsx'
+import { PageFrame } from '../ui/page/page-frame.tsx'
 import { PreferencesForm } from './preferences-form.tsx'
 
 export default function EmailPreferencesPage() {

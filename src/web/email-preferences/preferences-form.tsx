@@ -4,11 +4,11 @@ import type { EmailPreferences, EmailPreferencesFound } from '#contract/email-pr
 import { MAIL_FREQUENCIES, type MailTopic } from '#contract/options.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { CheckRow } from '../ui/check-row.tsx'
-import { ChoiceGroup } from '../ui/choice-group.tsx'
-import { Note } from '../ui/note.tsx'
-import { RadioCards } from '../ui/radio-cards.tsx'
-import { useFieldIds } from '../ui/use-field-ids.ts'
+import { Note } from '../ui/feedback/note.tsx'
+import { CheckRow } from '../ui/fields/check-row.tsx'
+import { ChoiceGroup } from '../ui/fields/choice-group.tsx'
+import { RadioCards } from '../ui/fields/radio-cards.tsx'
+import { useFieldIds } from '../ui/fields/use-field-ids.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import {
   ALWAYS_ON,

@@ -3,7 +3,7 @@ import type { Introductions, ReceivedIntroduction } from '#contract/introduction
 import { client } from '../api/client.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { ErrorText } from '../ui/field-parts.tsx'
+import { ErrorText } from '../ui/fields/field-parts.tsx'
 import { failureText, issuesOf, receivedTitle, untilDay } from './copy.ts'
 import { HideForGood } from './hide-for-good.tsx'
 import { IntroductionHead, SharedChips } from './introduction-head.tsx'

@@ -1,8 +1,8 @@
 import type { Introductions, Share } from '#contract/introductions.ts'
 import { MAX_CONTACT } from '#contract/limits.ts'
-import { CheckRow } from '../ui/check-row.tsx'
-import { Field } from '../ui/field.tsx'
-import { ErrorText } from '../ui/field-parts.tsx'
+import { CheckRow } from '../ui/fields/check-row.tsx'
+import { Field } from '../ui/fields/field.tsx'
+import { ErrorText } from '../ui/fields/field-parts.tsx'
 
 export type ShareChoice = { email: boolean; phone: boolean; hasOther: boolean; other: string }
 export const FIRST_CHOICE: ShareChoice = { email: true, phone: false, hasOther: false, other: '' }

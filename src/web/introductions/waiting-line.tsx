@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Note } from '../ui/note.tsx'
+import { Note } from '../ui/feedback/note.tsx'
 import type { OwnIntroductions } from './use-introductions.ts'
 
 /** On pages beside the results: that an answer of the reader's is waited for, or an introduction came about. */

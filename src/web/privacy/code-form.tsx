@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { CODE_LENGTH } from '#contract/limits.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
+import { Field } from '../ui/fields/field.tsx'
 import { CODE_MINUTES } from './copy.ts'
 import type { OwnDataState, Wish } from './use-own-data.ts'
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeServer } from '../api/fake-server.test-kit.ts'
 import { DRAFT_KEY, rememberEmail, rememberedEmail } from '../session/member-email.ts'
 import { forgetSession } from '../session/use-session.ts'
-import { closePage, openPage } from '../ui/open-page.test-kit.tsx'
+import { closePage, openPage } from '../ui/page/open-page.test-kit.tsx'
 import PrivacyPage from './privacy-page.tsx'
 
 const EMAIL = 'ada@example.com'

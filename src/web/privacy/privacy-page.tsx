@@ -1,5 +1,5 @@
 import { SignedIn } from '../session/signed-in.tsx'
-import { PageFrame } from '../ui/page-frame.tsx'
+import { PageFrame } from '../ui/page/page-frame.tsx'
 import { CODE_MINUTES } from './copy.ts'
 import { OwnData } from './own-data.tsx'
 import { SECTIONS, type Section } from './sections.tsx'

@@ -4,7 +4,7 @@ import type { Introductions } from '#contract/introductions.ts'
 import type { Match } from '#contract/matches.ts'
 import { type Answers, fakeServer } from '../api/fake-server.test-kit.ts'
 import { rememberEmail } from '../session/member-email.ts'
-import { closePage, openPage } from '../ui/open-page.test-kit.tsx'
+import { closePage, openPage } from '../ui/page/open-page.test-kit.tsx'
 import ResultsPage from './results-page.tsx'
 
 const EMAIL = 'maya@example.com'

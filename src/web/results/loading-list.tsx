@@ -1,6 +1,6 @@
 import { SKELETONS } from '#contract/limits.ts'
-import { NeedsScripts } from '../ui/needs-scripts.tsx'
-import { Bar, CardSkeleton } from '../ui/skeleton.tsx'
+import { Bar, CardSkeleton } from '../ui/feedback/skeleton.tsx'
+import { NeedsScripts } from '../ui/page/needs-scripts.tsx'
 
 /** While the first page is on its way; where scripts are off it never comes, and that is said instead. */
 export function LoadingList() {

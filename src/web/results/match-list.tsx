@@ -6,8 +6,8 @@ import { useIntroductions } from '../introductions/use-introductions.ts'
 import { isMixed } from '../member-cards/sample-members-line.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { Note } from '../ui/note.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { Note } from '../ui/feedback/note.tsx'
 import {
   ANSWERED,
   ANSWERED_HINT,

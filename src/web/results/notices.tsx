@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { MatchPage } from '#contract/matches.ts'
 import { SampleMembersLine } from '../member-cards/sample-members-line.tsx'
-import { Note } from '../ui/note.tsx'
+import { Note } from '../ui/feedback/note.tsx'
 import {
   ANSWERS_COUNT_TOMORROW,
   ANSWERS_COUNT_WHY,

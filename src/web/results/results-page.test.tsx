@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Match, MatchPage } from '#contract/matches.ts'
 import { type Answers, fakeServer } from '../api/fake-server.test-kit.ts'
 import { rememberEmail } from '../session/member-email.ts'
-import { closePage, openPage } from '../ui/open-page.test-kit.tsx'
-import { ToastRegion } from '../ui/toast.tsx'
-import { closeToast, toastShelf } from '../ui/toast-store.ts'
+import { ToastRegion } from '../ui/feedback/toast.tsx'
+import { closeToast, toastShelf } from '../ui/feedback/toast-store.ts'
+import { closePage, openPage } from '../ui/page/open-page.test-kit.tsx'
 import ResultsPage from './results-page.tsx'
 
 const aMatch = (part: Partial<Match> = {}): Match => ({

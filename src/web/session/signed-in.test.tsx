@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fakeServer } from '../api/fake-server.test-kit.ts'
-import { closePage, openPage } from '../ui/open-page.test-kit.tsx'
+import { closePage, openPage } from '../ui/page/open-page.test-kit.tsx'
 import { forgetDraftCopy } from './forget-member.ts'
 import { DRAFT_KEY, rememberEmail, rememberedEmail } from './member-email.ts'
 import { SignedIn } from './signed-in.tsx'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { fakeServer } from '../api/fake-server.test-kit.ts'
-import { closePage, openPage } from '../ui/open-page.test-kit.tsx'
+import { closePage, openPage } from '../ui/page/open-page.test-kit.tsx'
 import UnsubscribePage from './unsubscribe-page.tsx'
 
 afterEach(closePage)

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { CenteredPage } from '../ui/centered-page.tsx'
+import { CenteredPage } from '../ui/page/centered-page.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { UnsubscribePanel } from './unsubscribe-panel.tsx'
 import { useUnsubscribing } from './use-unsubscribing.ts'

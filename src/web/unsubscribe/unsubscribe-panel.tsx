@@ -1,5 +1,5 @@
 import { Button, buttonClass, LinkButton } from '../ui/button.tsx'
-import { ErrorText } from '../ui/field-parts.tsx'
+import { ErrorText } from '../ui/fields/field-parts.tsx'
 import { DONE, NO_LINK, NOT_OURS, STILL_ARRIVES, UNREACHABLE } from './copy.ts'
 import type { Unsubscribing, useUnsubscribing } from './use-unsubscribing.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/feedback/toast-store.ts'
 import type { WizardValues } from '../form/form-values.ts'
 import { type Banner, bannerAfterSave, QUESTION_ID, SAVED } from './copy.ts'
 import type { DraftSync } from './draft-sync.ts'

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { MAX_LIST, MAX_NAME } from '#contract/limits.ts'
-import { Chips } from '../../ui/chips.tsx'
-import { NativeSelect } from '../../ui/native-select.tsx'
+import { Chips } from '../../ui/fields/chips.tsx'
+import { NativeSelect } from '../../ui/fields/native-select.tsx'
 import { type ListFieldName, PENDING, type TextFieldName, type WizardValues } from './form-values.ts'
 import { addPendingEntry } from './pending-entry.ts'
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { CheckRow } from '../../ui/check-row.tsx'
-import { Field } from '../../ui/field.tsx'
+import { CheckRow } from '../../ui/fields/check-row.tsx'
+import { Field } from '../../ui/fields/field.tsx'
 import type { BooleanFieldName, TextFieldName, WizardValues } from './form-values.ts'
 
 type FieldProps = Omit<ComponentProps<typeof Field>, 'value' | 'error' | 'inputRef' | 'name'> & { name: TextFieldName }

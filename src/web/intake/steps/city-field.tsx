@@ -1,5 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form'
-import { SuggestField } from '../../ui/suggest-field.tsx'
+import { SuggestField } from '../../ui/fields/suggest-field.tsx'
 import type { WizardValues } from '../form/form-values.ts'
 import { usePlaces } from '../form/use-places.ts'
 

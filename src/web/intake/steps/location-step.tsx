@@ -1,7 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { MAX_NAME, MAX_TRAVEL_MILES, MAX_TYPICAL_WEEK } from '#contract/limits.ts'
 import { BUDGETS, TIME_ZONES, TYPICAL_WEEK } from '#contract/options.ts'
-import { RadioChips } from '../../ui/radio-chips.tsx'
+import { RadioChips } from '../../ui/fields/radio-chips.tsx'
 import { BoundChips, BoundSelect } from '../form/bound-choices.tsx'
 import { BoundField } from '../form/bound-fields.tsx'
 import { DIVIDER } from '../form/divider.ts'

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { CHALLENGE_MS, CODE_LENGTH } from '#contract/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { useFrozenWhilePressed } from '../../ui/defer-while-pressed.ts'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/fields/field.tsx'
 import { useSingleFlight } from '../../ui/use-single-flight.ts'
 import { useVerification } from './use-verification.ts'
 

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx'
-import { useConfirmation } from '../../ui/use-confirmation.tsx'
+import { useConfirmation } from '../../ui/feedback/use-confirmation.tsx'
 import { useWizard } from './use-wizard.ts'
 
 const QUESTION = {

@@ -10,7 +10,7 @@ const FIRST_INPUT = ['pointerdown', 'keydown'] as const
 export function usePrefetchedSteps() {
   useEffect(() => {
     async function prefetch() {
-      const code = await import('../../ui/page-code.ts').catch(() => undefined)
+      const code = await import('../../ui/page/page-code.ts').catch(() => undefined)
       if (!code) return
       for (const { section } of STEPS) void code.loadPageCode(pathOf(section))
     }

@@ -1,6 +1,6 @@
 import { classes } from '../../ui/classes.ts'
-import { ProgressArcs } from '../../ui/progress-arcs.tsx'
-import { HomeLink } from '../../ui/site-header.tsx'
+import { ProgressArcs } from '../../ui/page/progress-arcs.tsx'
+import { HomeLink } from '../../ui/page/site-header.tsx'
 import { indexOf, STEPS } from '../form/steps.ts'
 import { INTRO, WELCOME } from './copy.ts'
 import { ProgressList, useDone } from './progress-list.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CloudOffIcon } from './icons.tsx'
+import { CloudOffIcon } from '../icons.tsx'
 
 type Props = { children: ReactNode; action?: ReactNode }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classes } from './classes.ts'
-import { CheckIcon } from './icons.tsx'
+import { classes } from '../classes.ts'
+import { CheckIcon } from '../icons.tsx'
 
 const CHIP =
   'group chosen-frame relative inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 rounded-pill border-[1.5px] border-edge bg-field px-4.5 py-2 leading-[1.3] font-medium wrap-anywhere transition-colors hover:border-ink has-checked:border-action has-checked:bg-action has-checked:text-on-action has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'

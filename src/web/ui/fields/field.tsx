@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode, Ref } from 'react'
-import { classes } from './classes.ts'
-import { afterBlur } from './defer-while-pressed.ts'
+import { classes } from '../classes.ts'
+import { afterBlur } from '../defer-while-pressed.ts'
 import { FieldLayout, type FieldLayoutProps } from './field-layout.tsx'
 import { type FieldWidth, inputClass } from './input-look.ts'
 import { useFieldIds } from './use-field-ids.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react'
+import { classes } from '../classes.ts'
 import { ChoiceGroup } from './choice-group.tsx'
-import { classes } from './classes.ts'
 import { useFieldIds } from './use-field-ids.ts'
 
 type Option = { value: string; label: string; description?: string }

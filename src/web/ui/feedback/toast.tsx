@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { TOAST_MS } from '#contract/limits.ts'
-import { classes } from './classes.ts'
-import { CheckIcon, CloseIcon, InfoIcon, WarnIcon } from './icons.tsx'
+import { classes } from '../classes.ts'
+import { CheckIcon, CloseIcon, InfoIcon, WarnIcon } from '../icons.tsx'
 import { closeToast, type Toast, toastShelf } from './toast-store.ts'
 
 export { showToast } from './toast-store.ts'

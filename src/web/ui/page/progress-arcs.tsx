@@ -1,4 +1,4 @@
-import { classes } from './classes.ts'
+import { classes } from '../classes.ts'
 
 type Variant = 'sidebar' | 'header' | 'centered'
 

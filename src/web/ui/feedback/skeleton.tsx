@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Card } from './card.tsx'
-import { classes } from './classes.ts'
+import { Card } from '../card.tsx'
+import { classes } from '../classes.ts'
 
 const BAR = 'animate-breathe rounded-card bg-inset'
 

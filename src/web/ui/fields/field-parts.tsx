@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { WarnIcon } from './icons.tsx'
+import { WarnIcon } from '../icons.tsx'
 
 export const LABEL = 'font-label leading-[1.4]'
 export const HINT = '-mt-1 text-small text-ink-soft'

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
-import { afterBlur } from './defer-while-pressed.ts'
+import { afterBlur } from '../defer-while-pressed.ts'
+import { ChevronIcon } from '../icons.tsx'
 import { FieldLayout, type FieldLayoutProps } from './field-layout.tsx'
-import { ChevronIcon } from './icons.tsx'
 import { inputClass } from './input-look.ts'
 import { useFieldIds } from './use-field-ids.ts'
 

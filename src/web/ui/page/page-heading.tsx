@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { classes } from './classes.ts'
+import { classes } from '../classes.ts'
 import { useSiteConfig } from './site-config.ts'
 
 /** The address the visit began at; null once another has been shown. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from './classes.ts'
+import { classes } from '../classes.ts'
 import { ErrorText, HINT, LABEL, OptionalMark } from './field-parts.tsx'
 import type { FieldIds } from './use-field-ids.ts'
 

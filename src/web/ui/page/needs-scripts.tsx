@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { InfoIcon } from './icons.tsx'
-import { Note } from './note.tsx'
+import { Note } from '../feedback/note.tsx'
+import { InfoIcon } from '../icons.tsx'
 
 type Props = {
   title: string

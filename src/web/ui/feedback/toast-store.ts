@@ -1,4 +1,4 @@
-import { deferWhilePressed } from './defer-while-pressed.ts'
+import { deferWhilePressed } from '../defer-while-pressed.ts'
 
 export type Toast = { id: number; variant: 'info' | 'success' | 'error'; text: string }
 

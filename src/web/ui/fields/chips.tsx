@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { classes } from '../classes.ts'
 import { CHIP_ROW, Chip } from './chip.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
-import { classes } from './classes.ts'
 import { OwnEntry, type OwnEntryProps } from './own-entry.tsx'
 import { useFieldIds } from './use-field-ids.ts'
 

@@ -1,6 +1,6 @@
 import { Link, NavLink } from 'react-router'
-import { classes } from './classes.ts'
-import { Logo } from './logo.tsx'
+import { classes } from '../classes.ts'
+import { Logo } from '../logo.tsx'
 import { useSiteConfig } from './site-config.ts'
 
 /** Logo and site name, linked to the start page. */

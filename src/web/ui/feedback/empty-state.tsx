@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { classes } from './classes.ts'
-import { Logo } from './logo.tsx'
+import { classes } from '../classes.ts'
+import { Logo } from '../logo.tsx'
 
 type Props = { children: ReactNode; action?: ReactNode; className?: string | undefined }
 

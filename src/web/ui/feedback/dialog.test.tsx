@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { Button } from './button.tsx'
+import { Button } from '../button.tsx'
 import { ConfirmDialog } from './dialog.tsx'
 
 afterEach(cleanup)

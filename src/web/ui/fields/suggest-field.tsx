@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type Ref, useState } from 'react'
-import { classes } from './classes.ts'
-import { afterBlur } from './defer-while-pressed.ts'
+import { classes } from '../classes.ts'
+import { afterBlur } from '../defer-while-pressed.ts'
 import { FieldLayout, type FieldLayoutProps } from './field-layout.tsx'
 import { type FieldWidth, inputClass, WIDTHS } from './input-look.ts'
 import { type Suggestion, SuggestionList } from './suggestion-list.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { classes } from './classes.ts'
+import { classes } from '../classes.ts'
 
 /** The ids that tie a control to its hint and its error, and what `aria-describedby` says of them. */
 export function useFieldIds({

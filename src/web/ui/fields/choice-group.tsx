@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { classes } from './classes.ts'
-import { afterBlur } from './defer-while-pressed.ts'
+import { classes } from '../classes.ts'
+import { afterBlur } from '../defer-while-pressed.ts'
 import { ErrorText } from './field-parts.tsx'
 import type { FieldIds } from './use-field-ids.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { Button } from './button.tsx'
+import { Button } from '../button.tsx'
 import { CHIP_ROW, Chip } from './chip.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import { useFieldIds } from './use-field-ids.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { classes } from './classes.ts'
-import { CheckIcon, EyeIcon, InfoIcon, WarnIcon } from './icons.tsx'
+import { classes } from '../classes.ts'
+import { CheckIcon, EyeIcon, InfoIcon, WarnIcon } from '../icons.tsx'
 
 export type NoteTone = 'plain' | 'good' | 'bad' | 'notice'
 

@@ -1,4 +1,4 @@
-import { classes } from './classes.ts'
+import { classes } from '../classes.ts'
 
 /** How long an answer is expected to be. */
 export type FieldWidth = 'short' | 'mid' | 'full'

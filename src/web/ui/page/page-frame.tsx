@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from './classes.ts'
+import { classes } from '../classes.ts'
 import { PageHeading, PageTitle } from './page-heading.tsx'
 import { ProgressArcs } from './progress-arcs.tsx'
 import { HomeLink, MainNav, SiteFooter } from './site-header.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
-import { classes } from './classes.ts'
+import { classes } from '../classes.ts'
+import { TickIcon } from '../icons.tsx'
 import { ErrorText } from './field-parts.tsx'
-import { TickIcon } from './icons.tsx'
 import { useFieldIds } from './use-field-ids.ts'
 
 type Props = {

@@ -3,7 +3,7 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { Button, type ButtonVariant } from './button.tsx'
+import { Button, type ButtonVariant } from '../button.tsx'
 
 type Question = {
   title: string

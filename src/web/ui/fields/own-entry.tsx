@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { Button } from './button.tsx'
+import { Button } from '../button.tsx'
 import { LABEL } from './field-parts.tsx'
 import { inputClass } from './input-look.ts'
 
