@@ -71,13 +71,21 @@ export type Endpoint = {
   reply: z.ZodMiniType
   /** How often it may be called within `CALL_WINDOW_MS`; `LIGHT` when left out. */
   limit?: CallLimit
+  /** Whether a member who is suspended may call it. */
+  openToSuspended?: true
   /** Where an issue belongs in the eyes of whoever filled the form in, when the body wraps the form. */
   issuePath?: (path: (string | number)[]) => (string | number)[]
 }
 
 /** Every JSON call of the product. The server binds them, the web's client and the API reference are made from them. */
 export const endpoints = {
-  csrfToken: { method: 'GET', path: '/v1/csrf-token', input: nothingSchema, reply: csrfTokenSchema },
+  csrfToken: {
+    method: 'GET',
+    path: '/v1/csrf-token',
+    input: nothingSchema,
+    reply: csrfTokenSchema,
+    openToSuspended: true,
+  },
 
   saveDraft: {
     method: 'POST',
@@ -96,14 +104,21 @@ export const endpoints = {
   },
   findPlaces: { method: 'GET', path: '/v1/places', input: findPlacesSchema, reply: placesSchema },
 
-  session: { method: 'GET', path: '/api/auth/session', input: nothingSchema, reply: sessionSchema },
-  signOut: { method: 'POST', path: '/api/auth/sign-out', input: nothingSchema, reply: okSchema },
+  session: {
+    method: 'GET',
+    path: '/api/auth/session',
+    input: nothingSchema,
+    reply: sessionSchema,
+    openToSuspended: true,
+  },
+  signOut: { method: 'POST', path: '/api/auth/sign-out', input: nothingSchema, reply: okSchema, openToSuspended: true },
   requestEmail: {
     method: 'POST',
     path: '/api/auth/request-email',
     input: requestEmailSchema,
     reply: emailRequestedSchema,
     limit: SENSITIVE,
+    openToSuspended: true,
   },
   resendEmail: {
     method: 'POST',
@@ -111,8 +126,16 @@ export const endpoints = {
     input: requestEmailSchema,
     reply: emailRequestedSchema,
     limit: SENSITIVE,
+    openToSuspended: true,
   },
-  verify: { method: 'POST', path: '/api/auth/verify', input: verifySchema, reply: verifiedSchema, limit: SENSITIVE },
+  verify: {
+    method: 'POST',
+    path: '/api/auth/verify',
+    input: verifySchema,
+    reply: verifiedSchema,
+    limit: SENSITIVE,
+    openToSuspended: true,
+  },
   draftChoice: { method: 'GET', path: '/v1/intake/draft-choice', input: nothingSchema, reply: draftChoiceSchema },
   chooseDraft: { method: 'POST', path: '/v1/intake/draft-choice', input: chooseDraftSchema, reply: draftChosenSchema },
 
@@ -121,16 +144,31 @@ export const endpoints = {
     path: '/api/preferences',
     input: mailTokenSchema,
     reply: emailPreferencesFoundSchema,
+    openToSuspended: true,
   },
-  unsubscribing: { method: 'GET', path: '/api/unsubscribe', input: mailTokenSchema, reply: unsubscribingSchema },
+  unsubscribing: {
+    method: 'GET',
+    path: '/api/unsubscribe',
+    input: mailTokenSchema,
+    reply: unsubscribingSchema,
+    openToSuspended: true,
+  },
   exportAccount: {
     method: 'POST',
     path: '/api/account/export',
     input: nothingSchema,
     reply: z.record(z.string(), z.unknown()),
     limit: SENSITIVE,
+    openToSuspended: true,
   },
-  deleteAccount: { method: 'DELETE', path: '/api/account', input: nothingSchema, reply: okSchema, limit: SENSITIVE },
+  deleteAccount: {
+    method: 'DELETE',
+    path: '/api/account',
+    input: nothingSchema,
+    reply: okSchema,
+    limit: SENSITIVE,
+    openToSuspended: true,
+  },
 
   startConcierge: {
     method: 'POST',

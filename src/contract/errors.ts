@@ -10,6 +10,10 @@ export const REFUSALS = {
   csrf: [403, 'The page is out of date. Reload it and try again.'],
   origin: [403, 'This call did not come from our own pages.'],
   step_up: [403, 'Confirm your email once more before doing this.'],
+  suspended: [
+    403,
+    'This account is suspended, and we wrote to you why. On the Privacy page you can still take a copy of your data or delete it.',
+  ],
   not_found: [404, 'Nothing here by that name.'],
   draft_not_found: [
     404,

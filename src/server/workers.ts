@@ -1,5 +1,6 @@
 import type { Deps } from './deps.ts'
 import { sendDigests } from './email-preferences/send-digests.ts'
+import { sendNews } from './email-preferences/send-news.ts'
 import { answerAsInvented } from './introductions/answer-as-invented.ts'
 import { newsOfIntroductions } from './introductions/news-of-introductions.ts'
 import { tendIntroductions } from './introductions/tend-introductions.ts'
@@ -37,6 +38,8 @@ export async function startWorkers(deps: Deps) {
   await jobs.schedule('tend-introductions', '*/10 * * * *', {})
 
   await jobs.work('rebuild-derived', async () => void (await rebuildDerived(deps)))
+
+  await jobs.work('send-news', (job) => sendNews(deps, job))
 
   // Every hour, because nine in the morning comes to each time zone at its own.
   await jobs.work('send-digests', () =>

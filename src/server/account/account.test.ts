@@ -13,9 +13,16 @@ const app = await testApp()
 const CANARY = 'zanzibarcanary'
 const EMAIL = `${CANARY}@example.com`
 
-/** Tables with ids, figures and keyed hashes only. */
+/** Tables with ids, figures and keyed hashes only, and those with words of the desk. */
 const WORDLESS = [
-  ...['public.email_preferences', 'public.exposure', 'public.filter_answers'],
+  ...[
+    'public.campaign',
+    'public.campaign_mail',
+    'public.desk_log',
+    'public.email_preferences',
+    'public.exposure',
+    'public.filter_answers',
+  ],
   ...['public.kysely_migration', 'public.kysely_migration_lock'],
   ...[
     'public.preview_of_network',
@@ -25,6 +32,7 @@ const WORDLESS = [
     'public.setting',
     'public.shown_person',
     'public.suppression',
+    'public.suspension',
   ],
 ]
 

@@ -3,6 +3,7 @@ import type { Queryable } from '../database/database.ts'
 import { adoptAnswers, anonymiseReports, eraseAnswers, readAnswers, readReports } from '../feedback/account-data.ts'
 import { eraseIntroductions, readIntroductions } from '../introductions/account-data.ts'
 import { dropListOf, eraseMatches, readMatches } from '../matches/account-data.ts'
+import { eraseSuspension, readSuspension } from '../suspension/account-data.ts'
 import { addressedRows, jobRows, ownedRows, ownersOf, type Person, type PersonalData } from './store.ts'
 
 /** Everything kept about people. Whatever stores more has its line here; the test of delete finds what has not. */
@@ -16,6 +17,7 @@ const PERSONAL_DATA: PersonalData[] = [
   }),
   ownedRows('filter_answers', 'owner_id', { as: 'answersThatCount', columns: ['day', 'in_force'] }),
   ownedRows('remembered_browser', 'member_id', { as: 'rememberedBrowsers', columns: ['bound_at'] }),
+  ownedRows('campaign_mail', 'member_id', { as: 'letters', columns: ['campaign_id', 'queued_at'] }),
   // What other browsers typed in this person's name without proving it goes too.
   addressedRows('draft', 'email'),
   addressedRows('submission', 'email'),
@@ -42,6 +44,10 @@ const PERSONAL_DATA: PersonalData[] = [
   {
     read: (db, person) => readIntroductions(db, person.memberId),
     erase: (tx, person, now) => eraseIntroductions(tx, person.memberId, now),
+  },
+  {
+    read: async (db, person) => ({ suspension: await readSuspension(db, person.memberId) }),
+    erase: (tx, person) => eraseSuspension(tx, person.memberId),
   },
   {
     adopt: dropListOf,

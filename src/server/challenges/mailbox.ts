@@ -14,6 +14,12 @@ const SAME_AS = new Map([
   ['pm.me', 'proton.me'],
 ])
 
+/** Every name of the provider that a mailbox's domain stands for. */
+export const namesOfProvider = (domain: string) => [
+  domain,
+  ...[...SAME_AS].flatMap(([other, same]) => (same === domain ? [other] : [])),
+]
+
 /**
  * The mailbox that an address reaches: `a.da+news@googlemail.com` and `ada@gmail.com` are one. For counting only; mail
  * goes to the address as it was typed.

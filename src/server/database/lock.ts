@@ -10,6 +10,7 @@ const KINDS = {
   'filter-answers': 4,
   introductions: 5,
   seeding: 6,
+  mailbox: 7,
 } as const
 
 /** Holds a key until the transaction ends: whoever else asks for it waits. An advisory lock, so no row has to be there. */

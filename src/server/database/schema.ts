@@ -29,6 +29,36 @@ export type Schema = {
     /** The day of their last call that changed something (YYYY-MM-DD, UTC); null before the first. */
     seen_on: ColumnType<string | null, string | null | undefined, string | null>
     demo: ColumnType<boolean, boolean | undefined, boolean>
+    /** The suspension of their mailbox; null for everybody else. */
+    suspended_by: ColumnType<string | null, string | null | undefined, string | null>
+  }
+  /** A mailbox that may not take part. */
+  suspension: {
+    mailbox_hash: string
+    fraud: boolean
+    reason: string
+    suspended_at: Date
+  }
+  /** What was done at the desk, by whom and why. Rows are only ever added. */
+  desk_log: {
+    id: string
+    at: Date
+    by: string
+    command: string
+    about: string | null
+    reason: string
+  }
+  /** A letter to members. */
+  campaign: {
+    id: string
+    news: Json
+    begun_at: Date
+  }
+  /** Who got a letter. */
+  campaign_mail: {
+    campaign_id: string
+    member_id: string
+    queued_at: Date
   }
   /** `owner_id` is a session's id or a member's id, here and below. */
   draft: {

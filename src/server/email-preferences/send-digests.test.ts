@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { anIntake } from '../../../test/builders.ts'
 import { mailFor } from '../../../test/mailbox.ts'
+import { sendLetter } from '../../../test/news.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { testMember } from '../../../test/test-member.ts'
 import type { DigestMatch } from './emails.ts'
 import { type NewMatchesFor, sendDigests } from './send-digests.ts'
-import { sendNews } from './send-news.ts'
 
 const app = await testApp({ config: { publicUrl: 'https://overture.example' } })
 const ADA = 'ada@example.com'
@@ -150,9 +150,9 @@ describe('news', () => {
     await aMember()
     const { browser } = await aMember('grace@example.com')
     await choose(browser, 'freq=weekly&topics=promos')
-    expect(await sendNews(app.deps, { ...news, topic: 'tips' })).toBe(1)
-    expect(await sendNews(app.deps, { ...news, topic: 'product' })).toBe(1)
-    expect(await sendNews(app.deps, { ...news, topic: 'promos' })).toBe(1)
+    expect(await sendLetter(app, { ...news, topic: 'tips' })).toBe(1)
+    expect(await sendLetter(app, { ...news, topic: 'product' })).toBe(1)
+    expect(await sendLetter(app, { ...news, topic: 'promos' })).toBe(1)
     expect(await subjects()).toHaveLength(2)
     const [mail] = await mailFor(app, 'grace@example.com')
     expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
@@ -162,8 +162,8 @@ describe('news', () => {
   test('goes to nobody who pauses', async () => {
     const { browser } = await aMember()
     await choose(browser, 'freq=pause30&topics=tips')
-    expect(await sendNews(app.deps, { ...news, topic: 'tips' })).toBe(0)
+    expect(await sendLetter(app, { ...news, topic: 'tips' })).toBe(0)
     app.clock.pass({ days: 31 })
-    expect(await sendNews(app.deps, { ...news, topic: 'tips' })).toBe(1)
+    expect(await sendLetter(app, { ...news, topic: 'tips' })).toBe(1)
   })
 })

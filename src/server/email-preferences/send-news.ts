@@ -1,7 +1,13 @@
-import type { MailTopic } from '#contract/options.ts'
+import { createHash } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import * as z from 'zod/mini'
+import { MAIL_TOPICS, type MailTopic } from '#contract/options.ts'
+import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/send-mail.ts'
 import { isSuppressed } from '../mail/suppression.ts'
+import { readStored, type Shape } from '../members/stored.ts'
+import { claimLetter, findCampaign, findServed, upsertCampaign } from './campaign-store.ts'
 import { newsMail } from './emails.ts'
 import { effective } from './preferences.ts'
 import { listReaders, type Reader } from './store.ts'
@@ -10,29 +16,56 @@ import { unsubscribeLinksFor } from './unsubscribe-links.ts'
 const A_PAGE = 500
 
 /** What operators write to members: a topic, one heading, plain paragraphs, at most one button. */
-export type News = {
-  topic: MailTopic
-  subject: string
-  heading: string
-  paragraphs: string[]
-  button?: { label: string; url: string }
+const newsSchema = z.object({
+  topic: z.enum(MAIL_TOPICS),
+  subject: z.string(),
+  heading: z.string(),
+  paragraphs: z.array(z.string()),
+  button: z.optional(z.object({ label: z.string(), url: z.string() })),
+})
+export type News = z.output<typeof newsSchema>
+
+const NEWS: Shape<News> = { table: 'campaign', schema: newsSchema, version: 1, upcasts: [] }
+
+/** A letter and the key by which it is known: whoever got one of that key gets no other. */
+export type Campaign = { campaignId: string; news: News }
+
+/** The key of a letter that was given none: the same words to the same readers are one letter. */
+export const keyOf = (news: News) => createHash('sha256').update(JSON.stringify(news)).digest('hex').slice(0, 16)
+
+/** Sees to it that a letter goes to everyone who wants its topic and has not got it. */
+export async function queueNews(tx: Transaction<Schema>, { jobs, clock }: Deps, { campaignId, news }: Campaign) {
+  await upsertCampaign(tx, { id: campaignId, news, now: clock() })
+  await jobs.send(tx, 'send-news', { campaignId })
 }
 
-/**
- * Queues one piece of news to everyone who has its topic on and is not pausing mail.
- *
- * @returns how many mails were queued
- */
-export async function sendNews(deps: Deps, news: News) {
-  let queued = 0
-  let after: string | null = null
-  for (;;) {
-    const readers: Reader[] = await listReaders(deps.db, { after, limit: A_PAGE })
-    for (const reader of readers)
-      if (await wants(deps, reader, news.topic)) queued += await queueNews(deps, reader, news)
-    const last = readers.at(-1)
-    if (!last || readers.length < A_PAGE) return queued
-    after = last.memberId
+/** How many a letter would go to now. */
+export async function countReaders(deps: Deps, { campaignId, news }: Campaign) {
+  let count = 0
+  for await (const _reader of readersOf(deps, { campaignId, topic: news.topic })) count += 1
+  return count
+}
+
+/** Queues the mails of a letter: the work of the queue 'send-news', which may be interrupted and repeated. */
+export async function sendNews(deps: Deps, { campaignId }: { campaignId: string }) {
+  const news = readStored(NEWS, await findCampaign(deps.db, campaignId))
+  if (!news) return
+  for await (const reader of readersOf(deps, { campaignId, topic: news.topic }))
+    await queueLetter(deps, reader, { campaignId, news })
+}
+
+/** Everyone who has a topic on, is not pausing mail and did not get the letter. */
+async function* readersOf(deps: Deps, { campaignId, topic }: { campaignId: string; topic: MailTopic }) {
+  for (let after: string | null = null; ; ) {
+    const page: Reader[] = await listReaders(deps.db, { after, limit: A_PAGE })
+    const served = await findServed(
+      deps.db,
+      campaignId,
+      page.map(({ memberId }) => memberId),
+    )
+    for (const reader of page) if (!served.has(reader.memberId) && (await wants(deps, reader, topic))) yield reader
+    after = page.at(-1)?.memberId ?? null
+    if (page.length < A_PAGE) return
   }
 }
 
@@ -41,11 +74,11 @@ async function wants(deps: Deps, { email, freq, topics, pausedUntil }: Reader, t
   return chosen.freq !== 'pause30' && chosen.topics.includes(topic) && !(await isSuppressed(deps, email))
 }
 
-async function queueNews(deps: Deps, { memberId, email }: Reader, news: News) {
+function queueLetter(deps: Deps, { memberId, email }: Reader, { campaignId, news }: Campaign) {
   const { links, headers } = unsubscribeLinksFor(deps, memberId)
   const content = newsMail({ ...news, ...links })
-  await deps.db
-    .transaction()
-    .execute((tx) => queueMail(tx, deps, { to: email, content, transactional: false, headers }))
-  return 1
+  return deps.db.transaction().execute(async (tx) => {
+    if (await claimLetter(tx, { campaignId, memberId, now: deps.clock() }))
+      await queueMail(tx, deps, { to: email, content, transactional: false, headers })
+  })
 }

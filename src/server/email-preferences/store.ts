@@ -48,7 +48,8 @@ export async function listReaders(db: Queryable, { after, limit }: { after: stri
       select body from submission
       where owner_id = member.id and email = member.email order by submitted_at desc limit 1
     ) newest on true
-    where not member.demo and member.verified_at is not null and (${after}::uuid is null or member.id > ${after}::uuid)
+    where not member.demo and member.verified_at is not null and member.suspended_by is null
+      and (${after}::uuid is null or member.id > ${after}::uuid)
     order by member.id limit ${limit}`.execute(db)
   return rows
 }

@@ -37,6 +37,7 @@ export function endpoint<E extends Endpoint>(
       const repeated = await repeat?.(input, { request, reply })
       if (repeated !== undefined) return entry.reply.parse(repeated)
       const owner = await app.ownerOf(request, reply)
+      if (owner.suspended && !entry.openToSuspended) throw refuse('suspended')
       return entry.reply.parse(await run(input, owner, { request, reply }))
     },
   })

@@ -13,6 +13,8 @@ export type Owner = {
   email: string | null
   /** Bound less than ten minutes ago: what export and delete ask for. */
   fresh: boolean
+  /** Bound to a member who is suspended: few calls are open to them. */
+  suspended: boolean
   /** Where this call came from. Changes with every call, and nothing is stored under it. */
   network: Network
 }
@@ -24,6 +26,7 @@ export const ANONYMOUS: Owner = {
   sessionId: '00000000-0000-0000-0000-000000000000',
   email: null,
   fresh: false,
+  suspended: false,
   network: null,
 }
 

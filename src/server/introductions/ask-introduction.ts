@@ -13,7 +13,7 @@ import { introduceBoth } from './introduce-both.ts'
 import { requirePair } from './pair.ts'
 import { findParticipant, requireFullMember } from './participants.ts'
 import { refuseContactDetails, refuseEmptyShare } from './refusals.ts'
-import { findAsksSince, findOpenAsk, insertAsk, lockMembers } from './store.ts'
+import { areShown, findAsksSince, findOpenAsk, insertAsk, lockMembers } from './store.ts'
 
 const WEEK_MS = 7 * DAY_MS
 /** How long an invented member thinks about it. */
@@ -38,6 +38,8 @@ export async function askIntroduction(deps: Deps, owner: Owner, ask: AskIntroduc
   const askerId = asker.ownerId
   return deps.db.transaction().execute(async (tx) => {
     await lockMembers(tx, [askerId, askedId])
+    // Either may have been suspended, or have left, while this waited.
+    if (!(await areShown(tx, [askerId, askedId]))) throw refuse('not_found')
     const now = deps.clock()
     const crossing = await findOpenAsk(tx, { askerId: askedId, askedId: askerId, since: oldestOpen(now) })
     if (crossing && (await introduceBoth(tx, deps, crossing, ask.share))) {

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { afterEvent, type IntroductionEvent } from '#engine/introductions/lifecycle.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
+import { endAllOf, findOpenPairs } from './account-store.ts'
 import { deliverWaiting } from './deliver-asks.ts'
 import { findBetween, lockMembers, type Row, setState } from './store.ts'
 
@@ -14,6 +15,17 @@ export async function endByHardNo(
   await lockMembers(tx, [from, about])
   for (const row of await findBetween(tx, from, about))
     await move(tx, deps, row, row.asker_id === from ? 'hard_no_by_asker' : 'hard_no_by_asked')
+}
+
+/**
+ * Ends every introduction and ask of a member who was suspended, in the transaction that does so. The others learn only
+ * that it ended, as they would of a deletion.
+ */
+export async function endByLeaving(tx: Transaction<Schema>, deps: Deps, memberId: string) {
+  const others = await findOpenPairs(tx, memberId)
+  await lockMembers(tx, [memberId, ...others.map(({ otherId }) => otherId)])
+  await endAllOf(tx, memberId, deps.clock())
+  for (const { otherId, wasAsked } of others) if (wasAsked) await deliverWaiting(tx, deps, otherId)
 }
 
 async function move(tx: Transaction<Schema>, deps: Deps, row: Row, event: IntroductionEvent) {

@@ -35,6 +35,17 @@ export async function lockMembers(tx: Queryable, ids: readonly string[]) {
   for (const id of [...new Set(ids)].sort()) await lockKey(tx, 'introductions', id)
 }
 
+/** Whether others are shown all of these members. */
+export async function areShown(db: Queryable, ids: readonly string[]) {
+  const shown = await db
+    .selectFrom('member_profile')
+    .select('member_id')
+    .where('member_id', 'in', [...ids])
+    .where('listed', '=', true)
+    .execute()
+  return shown.length === ids.length
+}
+
 type NewAsk = {
   id: string
   askerId: string

@@ -23,6 +23,8 @@ export type Queues = {
   'tend-introductions': Record<string, never>
   /** Makes everything derived anew. Sent by hand, after a change of what is derived. */
   'rebuild-derived': Record<string, never>
+  /** Queues the mails of a letter to members. */
+  'send-news': { campaignId: string }
   /** Queues the digests that are due. */
   'send-digests': Record<string, never>
 }
@@ -62,5 +64,6 @@ export const queues: Record<QueueName, QueueOptions> = {
   'tend-introductions': { retryLimit: 2, retryDelay: 60, retryBackoff: true },
   // Once is enough for what it does, and it may take hours.
   'rebuild-derived': { retryLimit: 2, retryDelay: 300, retryBackoff: true, expireInSeconds: 6 * 3600 },
+  'send-news': { retryLimit: 10, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 3600 },
   'send-digests': { retryLimit: 2, retryDelay: 60, retryBackoff: true },
 }

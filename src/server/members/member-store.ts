@@ -1,16 +1,14 @@
 import type { Queryable } from '../database/database.ts'
 
-/** Whether the owner is the member of this address, which they have proven. */
-export async function isProven(db: Queryable, { ownerId, email }: { ownerId: string; email: string }) {
-  const member = await db
+/** The owner as the member of this address, which they have proven; undefined for anybody else. */
+export const findProven = (db: Queryable, { ownerId, email }: { ownerId: string; email: string }) =>
+  db
     .selectFrom('member')
-    .select('id')
+    .select(({ eb }) => eb('suspended_by', 'is not', null).as('suspended'))
     .where('id', '=', ownerId)
     .where('email', '=', email)
     .where('demo', '=', false)
     .executeTakeFirst()
-  return member !== undefined
-}
 
 /** The proven address of a member; undefined for an invented one and for none. */
 export const findMemberEmail = async (db: Queryable, memberId: string) =>

@@ -8,7 +8,7 @@ import { type ResolvedPlace, resolvePlace } from '../places/places.ts'
 import { todayOf } from '../today.ts'
 import { withCountingAnswers } from './filter-answers.ts'
 import { findIntake } from './intake-store.ts'
-import { isProven } from './member-store.ts'
+import { findProven } from './member-store.ts'
 import { findSavedSnapshot } from './snapshot-store.ts'
 
 /** Whose list it is: what an owner, a member or a browser, keeps under an address. */
@@ -45,7 +45,7 @@ export async function findViewer(
   owner: ListOwner,
   { snapshot, on = db, asTold = false }: { snapshot?: Snapshot; on?: Queryable; asTold?: boolean } = {},
 ): Promise<Viewer | undefined> {
-  const proven = await isProven(on, owner)
+  const proven = await findProven(on, owner)
   const stored = await findIntake(on, owner)
   const saved = snapshot ?? (await findSnapshot(on, owner))
   if (!proven && !stored && !saved) return undefined
@@ -57,7 +57,12 @@ export async function findViewer(
     : await withCountingAnswers(on, told, clock())
   const isSubmitted = stored?.isSubmitted ?? false
   const birthdate = stored?.intake.basics?.birthdate ?? null
-  const isFull = proven && isSubmitted && isAdult(birthdate, today) && hasConsented(stored?.intake)
+  const isFull =
+    proven !== undefined &&
+    !proven.suspended &&
+    isSubmitted &&
+    isAdult(birthdate, today) &&
+    hasConsented(stored?.intake)
   return {
     ...owner,
     access: isFull ? 'full' : 'preview',

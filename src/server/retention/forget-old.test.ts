@@ -40,7 +40,15 @@ test('what a call that was under way wrote after its member had left goes with t
   ada.renew()
   const { id } = await app.db.selectFrom('member').select('id').executeTakeFirstOrThrow()
   expect((await ada.delete('/api/account')).statusCode).toBe(200)
-  const asBefore = { id, kind: 'member', sessionId: id, email: ADA, fresh: true, network: null } as const
+  const asBefore = {
+    id,
+    kind: 'member',
+    sessionId: id,
+    email: ADA,
+    fresh: true,
+    suspended: false,
+    network: null,
+  } as const
   await saveDraft(app.deps, asBefore, { email: ADA, draft: {} })
   await leaveAnIntake(EVE)
   await forgetOld(app.deps)

@@ -59,11 +59,16 @@ const csrfHeader = ({ headers }: FastifyRequest) => {
   return typeof header === 'string' ? header : ''
 }
 
-const toOwner = (config: Config, { id, memberId, email, fresh }: Session, request: FastifyRequest): Owner => ({
+const toOwner = (
+  config: Config,
+  { id, memberId, email, fresh, suspended }: Session,
+  request: FastifyRequest,
+): Owner => ({
   id: memberId ?? id,
   kind: memberId === null ? 'session' : 'member',
   sessionId: id,
   email,
   fresh,
+  suspended,
   network: networkOf(config, request),
 })

@@ -15,7 +15,12 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps) {
     if (token !== sent) setSessionCookie(config, reply, token)
     return { csrfToken: csrfTokenOf(secret, token), csrfEnabled: true }
   })
-  endpoint(app, endpoints.session, (_input, { email, kind, fresh }) => ({ email, verified: kind === 'member', fresh }))
+  endpoint(app, endpoints.session, (_input, { email, kind, fresh, suspended }) => ({
+    email,
+    verified: kind === 'member',
+    fresh,
+    ...(suspended ? { suspended } : {}),
+  }))
   endpoint(app, endpoints.signOut, async (_input, { sessionId }, { reply }) => {
     await revokeSession(deps.db, deps, sessionId)
     clearSessionCookie(config, reply)

@@ -23,7 +23,7 @@ const FRESH_MS = 10 * MINUTE_MS
 // The idle clock need not be exact to the second: one write a minute is enough for a busy browser.
 const TOUCH_MS = MINUTE_MS
 
-export type Session = { id: string; memberId: string | null; email: string | null; fresh: boolean }
+export type Session = { id: string; memberId: string | null; email: string | null; fresh: boolean; suspended: boolean }
 type Found =
   | { kind: 'none' }
   | { kind: 'ended'; revokedAt: Date | null }
@@ -58,11 +58,12 @@ function hasEnded({ revoked_at, last_post_at, created_at }: SessionRow, now: Dat
   )
 }
 
-const toSession = ({ id, member_id, email, bound_at }: SessionRow, now: Date): Session => ({
+const toSession = ({ id, member_id, email, bound_at, suspended }: SessionRow, now: Date): Session => ({
   id,
   memberId: member_id,
   email: member_id === null ? null : email,
   fresh: member_id !== null && bound_at !== null && now.getTime() - bound_at.getTime() < FRESH_MS,
+  suspended: Boolean(suspended),
 })
 
 /**

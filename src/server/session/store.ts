@@ -1,12 +1,26 @@
 import type { Queryable } from '../database/database.ts'
 import { todayOf } from '../today.ts'
 
-const COLUMNS = ['id', 'member_id', 'email', 'bound_at', 'created_at', 'last_post_at', 'revoked_at'] as const
+const COLUMNS = [
+  'session.id',
+  'session.member_id',
+  'session.email',
+  'session.bound_at',
+  'session.created_at',
+  'session.last_post_at',
+  'session.revoked_at',
+] as const
 
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof findByToken>>>
 
 export const findByToken = (db: Queryable, tokenHash: Buffer) =>
-  db.selectFrom('session').select(COLUMNS).where('token_hash', '=', tokenHash).executeTakeFirst()
+  db
+    .selectFrom('session')
+    .leftJoin('member', 'member.id', 'session.member_id')
+    .select(COLUMNS)
+    .select(({ eb }) => eb('member.suspended_by', 'is not', null).as('suspended'))
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
 
 /** Opens a session; of two calls with one token the first makes the row. */
 export async function insertSession(db: Queryable, session: { id: string; tokenHash: Buffer; now: Date }) {

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import { publishProfile } from '../matches/announce-member.ts'
 import { enqueueRefresh } from '../matches/refresh-matches.ts'
 import { bindSession } from '../session/session.ts'
+import { keepSuspended } from '../suspension/keep-suspended.ts'
 import {
   dropBrowserDraft,
   dropDraftWithoutNews,
@@ -36,6 +37,7 @@ export async function bindMember(
 ) {
   const now = deps.clock()
   const memberId = await upsertMember(tx, { id: deps.newId(), email, now })
+  await keepSuspended(tx, deps, { memberId, email })
   const token = await bindSession(tx, deps, { sessionId, memberId, email, token: given })
   const browser = await rememberBrowser(tx, deps, { memberId, sent })
   await moveSubmissions(tx, { sessionId, memberId, email })

@@ -6,8 +6,8 @@ import { endpoints } from '#contract/endpoints.ts'
 import { aDraft } from '../../../test/builders.ts'
 import { checksums } from '../../../test/database-contents.ts'
 import { mailFor } from '../../../test/mailbox.ts'
+import { sendLetter } from '../../../test/news.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { sendNews } from '../email-preferences/send-news.ts'
 
 const webFolder = mkdtempSync(join(tmpdir(), 'overture-pages-'))
 for (const page of ['', 'verify', 'preferences', 'unsubscribe', 'results']) {
@@ -31,7 +31,7 @@ test('GET, HEAD and OPTIONS of every call and of every mailed link change no tab
   const [first] = await mailFor(app, ADA)
   await ada.post('/api/auth/verify', { email: ADA, code: first?.code })
   ada.renew()
-  await sendNews(app.deps, { topic: 'tips', subject: 'Tip', heading: 'A tip', paragraphs: ['One.'] })
+  await sendLetter(app, { topic: 'tips', subject: 'Tip', heading: 'A tip', paragraphs: ['One.'] })
   // A secret that is still good: scanners open such links before their reader does.
   const pending = app.browser()
   await pending.post('/v1/intake/save-draft', { email: ADA, draft: aDraft() })

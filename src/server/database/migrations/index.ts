@@ -8,6 +8,7 @@ import * as shownPeopleAndSweeps from './0007-shown-people-and-sweeps.ts'
 import * as conversationVersion from './0008-conversation-version.ts'
 import * as placesOnLists from './0010-places-on-lists.ts'
 import * as introductions from './0012-introductions.ts'
+import * as desk from './0014-desk.ts'
 
 /** In the order they run. Forward only: a change to a table is a new file at the end. */
 export const migrations = {
@@ -21,4 +22,5 @@ export const migrations = {
   '0008-conversation-version': conversationVersion,
   '0010-places-on-lists': placesOnLists,
   '0012-introductions': introductions,
+  '0014-desk': desk,
 }

@@ -1,6 +1,25 @@
 import type { DeskCommand } from '../desk-command.ts'
+import { log } from './log.ts'
+import { membersFind } from './members-find.ts'
+import { membersRemove } from './members-remove.ts'
+import { membersRestore } from './members-restore.ts'
+import { membersShow } from './members-show.ts'
+import { membersSuspend } from './members-suspend.ts'
+import { newsSend } from './news-send.ts'
+import { notes } from './notes.ts'
 import { rebuild } from './rebuild.ts'
+import { reportsClose } from './reports-close.ts'
+import { reportsList } from './reports-list.ts'
+import { reportsShow } from './reports-show.ts'
 import { stats } from './stats.ts'
 
 /** Every command of the desk, in the order in which the help lists them. */
-export const commands: DeskCommand[] = [stats, rebuild]
+export const commands: DeskCommand[] = [
+  stats,
+  ...[membersFind, membersShow, membersSuspend, membersRestore, membersRemove],
+  notes,
+  ...[reportsList, reportsShow, reportsClose],
+  newsSend,
+  log,
+  rebuild,
+]

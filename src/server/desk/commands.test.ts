@@ -1,0 +1,208 @@
+import { expect, test } from 'vitest'
+import { anIntake } from '../../../test/builders.ts'
+import { checksums } from '../../../test/database-contents.ts'
+import { aPartner, fullMember, matchesOf } from '../../../test/full-member.ts'
+import { matchIdFor } from '../../../test/introductions.ts'
+import { mailFor } from '../../../test/mailbox.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { sendNews } from '../email-preferences/send-news.ts'
+import { runCommand } from './run-command.ts'
+
+const app = await testApp()
+const WHY = { reason: 'A test needs it.' }
+
+const run = (command: string, args: Record<string, unknown> = {}) =>
+  runCommand(app.deps, { command, args, by: 'grace' })
+
+/** What a command gave; a refusal fails the test. */
+async function resultOf<T>(command: string, args: Record<string, unknown> = {}) {
+  const outcome = await run(command, args)
+  if ('refusal' in outcome) throw new Error(outcome.refusal.message)
+  return outcome.result as T
+}
+
+const logged = () => app.db.selectFrom('desk_log').select(['by', 'command', 'about', 'reason']).orderBy('id').execute()
+const bo = () => fullMember(app, aPartner())
+const ada = () => fullMember(app, anIntake({ review: { notesForMatchmaker: 'Please nobody from my office.' } }))
+
+/** Ada reports Bo. */
+async function reported() {
+  const them = await bo()
+  const me = await ada()
+  const said = {
+    matchId: await matchIdFor(me, 'Bo'),
+    action: 'hard_no',
+    reason: 'asks_for_money',
+    words: 'Gift cards.',
+  }
+  expect((await me.browser.post('/v1/feedback', { email: me.email, ...said })).statusCode).toBe(200)
+  return { them, me }
+}
+
+test('members are found by a part of name or address, and shown by address or id', async () => {
+  const { memberId, email } = await bo()
+  await ada()
+  for (const text of ['bo@', 'Bo'])
+    expect(await resultOf('members find', { text })).toMatchObject({
+      members: [{ id: memberId, email, state: 'shown' }],
+    })
+  expect(await resultOf('members find', { text: '%_' })).toEqual({ members: [] })
+  for (const who of [memberId, 'BO@example.com'])
+    expect(await resultOf('members show', { who })).toMatchObject({ email, name: 'Bo', city: 'Austin, TX' })
+})
+
+test('whoever is not there is not found, with the exit code that says so', async () => {
+  for (const command of ['members show', 'members suspend', 'members restore', 'members remove'])
+    expect(await run(command, { who: 'nobody@example.com', ...(command === 'members show' ? {} : WHY) })).toEqual({
+      refusal: { exitCode: 3, message: expect.stringContaining('nobody@example.com') },
+    })
+  expect(await run('reports show', { id: 'ffff' })).toMatchObject({ refusal: { exitCode: 3 } })
+})
+
+test.each([
+  ['members suspend', { who: 'bo@example.com' }],
+  ['members suspend', { who: 'bo@example.com', reason: ' ' }],
+  ['members suspend', { who: 'bo@example.com', ...WHY, unknown: 1 }],
+  ['reports list', { limit: '0' }],
+  ['nonsense', {}],
+])('%s with %j is not understood, and nothing is written', async (command, args) => {
+  await bo()
+  const before = await checksums(app.db)
+  expect(await run(command, args)).toMatchObject({ refusal: { exitCode: 2 } })
+  expect(await checksums(app.db)).toEqual(before)
+})
+
+test('suspend, restore and remove do it once, and a repeat changes nothing and logs nothing', async () => {
+  const { memberId, email } = await bo()
+  const me = await ada()
+  const states = []
+  for (const [command, more] of [
+    ['members suspend', { ...WHY, fraud: true }],
+    ['members restore', WHY],
+  ] as const) {
+    await resultOf(command, { who: email, ...more })
+    await app.deps.jobs.drain()
+    const before = await checksums(app.db)
+    await resultOf(command, { who: email, ...more })
+    await app.deps.jobs.drain()
+    expect(await checksums(app.db)).toEqual(before)
+    states.push((await matchesOf(me)).items.length)
+  }
+  expect(states).toEqual([0, 1])
+  await resultOf('members remove', { who: memberId, ...WHY })
+  expect(await run('members remove', { who: memberId, ...WHY })).toMatchObject({ refusal: { exitCode: 3 } })
+  expect((await matchesOf(me)).items).toEqual([])
+  expect(await logged()).toEqual(
+    ['members suspend --fraud', 'members restore', 'members remove'].map((command) => ({
+      ...{ by: 'grace', about: memberId, command },
+      ...WHY,
+    })),
+  )
+})
+
+test('an act and its line in the log are one transaction: without the line nothing happened', async () => {
+  const { email } = await bo()
+  const before = await checksums(app.db)
+  const broken = { ...app.deps, newId: () => 'no id' }
+  await expect(
+    runCommand(broken, { command: 'members suspend', args: { who: email, ...WHY }, by: 'grace' }),
+  ).rejects.toThrow()
+  expect(await checksums(app.db)).toEqual(before)
+})
+
+test('lines of the log can be neither changed nor deleted', async () => {
+  await bo()
+  await resultOf('members find', { text: 'bo' })
+  await expect(app.db.updateTable('desk_log').set({ by: 'nobody' }).execute()).rejects.toThrow('only added')
+  await expect(app.db.deleteFrom('desk_log').execute()).rejects.toThrow('only added')
+  expect(await logged()).toEqual([{ by: 'grace', command: 'members find', about: null, reason: '' }])
+})
+
+test('notes show what members wrote, and who read them is logged', async () => {
+  const { email } = await ada()
+  expect(await resultOf('notes')).toMatchObject({
+    notes: [{ email, where: 'intake', note: 'Please nobody from my office.' }],
+  })
+  expect((await logged()).map(({ command }) => command)).toEqual(['notes'])
+})
+
+test('a report is seen at once, shown with its words, and closed once', async () => {
+  const { them, me } = await reported()
+  const { reports } = await resultOf<{ reports: { id: string }[] }>('reports list')
+  expect(reports).toMatchObject([
+    { reason: 'asks_for_money', reported: them.email, reporter: me.email, closedAt: null },
+  ])
+  const id = reports[0]?.id ?? ''
+  expect(await resultOf('reports show', { id: id.slice(0, 13) })).toMatchObject({
+    words: 'Gift cards.',
+    aboutTheSame: { reports: 1, reporters: 1 },
+  })
+  expect(await resultOf('reports close', { id, ...WHY })).toEqual({ id, closed: true })
+  expect(await resultOf('reports close', { id, reason: 'Another reason.' })).toEqual({ id, closed: false })
+  expect(await resultOf('reports list')).toEqual({ reports: [] })
+  expect(await resultOf('reports list', { all: true })).toMatchObject({
+    reports: [{ id, closedBy: 'grace', closingNote: WHY.reason }],
+  })
+  expect(await mailFor(app, them.email)).toEqual([])
+})
+
+test('stats count members, invented ones apart, and rebuild can be repeated', async () => {
+  await reported()
+  expect(await resultOf('stats')).toMatchObject({ members: 2, newMembers: 2, listed: 2, openReports: 1, invented: 0 })
+  expect(await resultOf('rebuild')).toEqual({ profiles: 0, lists: 2 })
+  expect(await resultOf('rebuild')).toEqual({ profiles: 0, lists: 2 })
+})
+
+test('the log of the server names the command and not whom it was about', async () => {
+  const { email, memberId } = await bo()
+  await resultOf('members suspend', { who: email, ...WHY })
+  const lines = app.log.filter((line) => line.includes('"desk"'))
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).not.toContain(email)
+  expect(lines[0]).not.toContain(memberId)
+})
+
+const LETTER = '# A tip\n\nSay where you would like to meet.\n\n[See](https://overture.example)\n'
+
+test('a letter goes once to everyone who has its topic on, however often it is sent, and a dry run sends nothing', async () => {
+  const { email } = await bo()
+  await ada()
+  const before = await checksums(app.db)
+  const tips = { topic: 'tips', letter: LETTER }
+  expect(await resultOf('news send', { ...tips, dryRun: true })).toMatchObject({ readers: 2, sent: false })
+  expect(await checksums(app.db)).toEqual(before)
+  expect(await resultOf('news send', tips)).toMatchObject({ readers: 2, sent: true })
+  // Before the first run's mails are queued.
+  await resultOf('news send', tips)
+  expect(await mailFor(app, email)).toMatchObject([{ subject: 'A tip' }])
+  const after = await checksums(app.db)
+  expect(await resultOf('news send', tips)).toMatchObject({ readers: 0, sent: false })
+  await app.deps.jobs.drain()
+  expect(await checksums(app.db)).toEqual(after)
+  expect(await resultOf('news send', { topic: 'promos', letter: LETTER })).toMatchObject({ readers: 0 })
+})
+
+test('a corrected letter of the same key reaches only those who did not get the first', async () => {
+  const { email } = await bo()
+  await resultOf('news send', { topic: 'tips', letter: LETTER, key: 'march' })
+  await app.deps.jobs.drain()
+  const { email: other } = await ada()
+  const corrected = LETTER.replace('like', 'love')
+  expect(await resultOf('news send', { topic: 'tips', letter: corrected, key: 'march' })).toMatchObject({ readers: 1 })
+  expect([await mailFor(app, email), await mailFor(app, other)].map((mails) => mails.length)).toEqual([1, 1])
+})
+
+test('a letter that was interrupted goes on with those who are left', async () => {
+  const { email } = await bo()
+  const { email: other } = await ada()
+  let sent = 0
+  const newId = () => {
+    sent += 1
+    if (sent > 1) throw new Error('killed')
+    return app.deps.newId()
+  }
+  await resultOf('news send', { topic: 'tips', letter: LETTER, key: 'april' })
+  await expect(sendNews({ ...app.deps, newId }, { campaignId: 'april' })).rejects.toThrow('killed')
+  await sendNews(app.deps, { campaignId: 'april' })
+  expect([await mailFor(app, email), await mailFor(app, other)].map((mails) => mails.length)).toEqual([1, 1])
+})

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { restoreMember } from '../../suspension/restore-member.ts'
+import { deskCommand } from '../desk-command.ts'
+import { requireMember } from '../find-member.ts'
+import { reasonSchema } from '../inputs.ts'
+import { act } from '../log.ts'
+
+export const membersRestore = deskCommand({
+  name: 'members restore',
+  summary: 'End a suspension: the member is shown again. Introductions that ended stay ended.',
+  arguments: [['<who>', 'the address or the id of a member']],
+  options: [['--reason <sentence>', 'why, for the log']],
+  examples: [['members restore bo@example.com --reason "It was somebody else of that name."', 'brings Bo back']],
+  input: z.strictObject({ who: z.string().check(z.minLength(1), z.maxLength(254)), reason: reasonSchema }),
+  async run(deps, { who, reason }, by) {
+    const { id, email } = await requireMember(deps.db, who)
+    const restored = await act(deps, { by, command: 'members restore', about: id, reason }, async (tx) => {
+      const changed = await restoreMember(tx, deps, { email })
+      return { changed, result: changed }
+    })
+    deps.jobs.wake('send-mail')
+    return { email, restored }
+  },
+  show: ({ email, restored }) =>
+    restored ? `${email} is back, and a mail says so.` : `${email} was not suspended. Nothing was changed.`,
+})

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { suspendMember } from '../../suspension/suspend-member.ts'
+import { deskCommand } from '../desk-command.ts'
+import { requireMember } from '../find-member.ts'
+import { reasonSchema } from '../inputs.ts'
+import { act } from '../log.ts'
+
+export const membersSuspend = deskCommand({
+  name: 'members suspend',
+  summary: 'Take a member out of the service at once. They are told the reason by mail.',
+  arguments: [['<who>', 'the address or the id of a member']],
+  options: [
+    ['--reason <sentence>', 'what the member is told, and what the log keeps: name nobody else in it'],
+    ['--fraud', 'warn everybody who was ever introduced to them, by mail'],
+  ],
+  examples: [
+    ['members suspend bo@example.com --reason "You wrote to people after they had said no."', 'for a time'],
+    ['members suspend bo@example.com --fraud --reason "You asked people for money."', 'and warn whom they met'],
+    ['members restore bo@example.com --reason "It was a mistake."', 'the way back'],
+  ],
+  input: z.strictObject({
+    who: z.string().check(z.minLength(1), z.maxLength(254)),
+    reason: reasonSchema,
+    fraud: z.optional(z.boolean()),
+  }),
+  async run(deps, { who, reason, fraud = false }, by) {
+    const { id, email } = await requireMember(deps.db, who)
+    const line = { by, command: fraud ? 'members suspend --fraud' : 'members suspend', about: id, reason }
+    const suspended = await act(deps, line, async (tx) => {
+      const result = await suspendMember(tx, deps, { memberId: id, email, reason, fraud })
+      return { changed: result.kind !== 'suspended_before', result }
+    })
+    deps.jobs.wake('send-mail')
+    return { email, ...suspended }
+  },
+  show: ({ email, ...suspended }) => {
+    if (suspended.kind === 'suspended_before') return `${email} was suspended before. Nothing was changed.`
+    const warned = suspended.told === 0 ? '' : ` ${suspended.told} mails go to people who were introduced to them.`
+    return suspended.kind === 'raised_to_fraud'
+      ? `${email} was suspended before, and is suspended for fraud from now on.${warned}`
+      : `${email} is suspended, and a mail with the reason is on its way.${warned}`
+  },
+})

@@ -1,0 +1,20 @@
+import type { Queryable } from '../database/database.ts'
+import { DeskRefusal, EXIT } from './desk-command.ts'
+import { findMemberRow } from './members-store.ts'
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/**
+ * The real member of an address or an id.
+ *
+ * @throws DeskRefusal when there is none
+ */
+export async function requireMember(db: Queryable, who: string) {
+  const member = await findMemberRow(db, ID.test(who) ? { id: who.toLowerCase() } : { email: who.trim() })
+  if (!member)
+    throw new DeskRefusal(
+      EXIT.notFound,
+      `No member has the address or id ${who}. 'members find' looks for a part of a name or an address.`,
+    )
+  return member
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+
+/** Why something is done: every act has a reason. */
+export const reasonSchema = z
+  .string('--reason says why, in one sentence.')
+  .check(
+    z.trim(),
+    z.minLength(3, '--reason says why, in one sentence.'),
+    z.maxLength(500, '--reason is 500 letters at most.'),
+  )
+
+/** How many rows a list shows, as it is typed. */
+export const limitSchema = z.optional(
+  z.string().check(z.regex(/^[1-9]\d{0,3}$/, '--limit is a whole number from 1 to 9999.')),
+)

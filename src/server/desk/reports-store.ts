@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Queryable } from '../database/database.ts'
+
+export type ReportRow = {
+  id: string
+  at: Date
+  reason: string
+  words: string
+  reportedId: string | null
+  reported: string | null
+  reporter: string | null
+  suspended: boolean
+  closedAt: Date | null
+  closedBy: string | null
+  closingNote: string | null
+}
+
+const REPORTS = sql`
+  select report.id, reported_at as at, report.reason, words, reported_id as "reportedId",
+    coalesce(reported.email, case when reported.demo then 'invented' end) as reported,
+    reporter.email as reporter, coalesce(reported.suspended_by is not null, false) as suspended,
+    closed_at as "closedAt", closed_by as "closedBy", closing_note as "closingNote"
+  from report
+  left join member reported on reported.id = reported_id
+  left join member reporter on reporter.id = reporter_id`
+
+/** Reports, newest first: those that are open, or all. */
+export async function readReports(db: Queryable, { all, limit }: { all: boolean; limit: number }) {
+  const { rows } = await sql<ReportRow>`
+    ${REPORTS} where ${all}::boolean or closed_at is null
+    order by reported_at desc, report.id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** The reports whose id begins so: two at most, which is one too many. */
+export async function findReports(db: Queryable, beginning: string) {
+  const { rows } = await sql<ReportRow>`
+    ${REPORTS} where report.id::text like ${`${beginning}%`} order by report.id limit 2`.execute(db)
+  return rows
+}
+
+/** How many others said something of the same member, and how many of these reports were closed. */
+export async function countAbout(db: Queryable, memberId: string | null) {
+  const { rows } = await sql<{ reports: number; reporters: number; closed: number }>`
+    select count(*)::integer as reports, count(distinct reporter_id)::integer as reporters,
+      count(closed_at)::integer as closed
+    from report where reported_id = ${memberId}`.execute(db)
+  return rows[0] ?? { reports: 0, reporters: 0, closed: 0 }
+}
+
+/** @returns false when it was closed already */
+export async function closeReport(tx: Queryable, given: { id: string; by: string; note: string; now: Date }) {
+  const { numUpdatedRows } = await tx
+    .updateTable('report')
+    .set({ closed_at: given.now, closed_by: given.by, closing_note: given.note })
+    .where('id', '=', given.id)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

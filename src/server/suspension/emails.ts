@@ -1,0 +1,63 @@
+import type { Block, MailContent } from '../mail/mail-content.ts'
+
+const footer: Block[] = [
+  {
+    kind: 'small',
+    text: 'Overture, for adults 18+. You get this because it is about your safety or your account, so it has no unsubscribe link.',
+  },
+]
+
+/** The one mail to somebody whose account is suspended. The reason is what the person at the desk wrote. */
+export const suspendedMail = ({ reason, privacyUrl }: { reason: string; privacyUrl: string }): MailContent => ({
+  subject: 'Your account is suspended',
+  blocks: [
+    { kind: 'heading', text: 'Your account is suspended' },
+    { kind: 'paragraph', text: 'The people who run this service have suspended your account. Their reason:' },
+    { kind: 'paragraph', text: reason },
+    {
+      kind: 'paragraph',
+      text: 'Nobody is shown your profile, you see nobody else, and every introduction of yours has ended. Nobody is told why.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'What you told us is kept as it is. On the privacy page you can still take a copy of it or delete it. If you think that this is a mistake, answer this mail.',
+    },
+    { kind: 'button', label: 'Your data', url: privacyUrl },
+  ],
+  footer,
+})
+
+export const restoredMail = ({ returnUrl }: { returnUrl: string }): MailContent => ({
+  subject: 'Your account is back',
+  blocks: [
+    { kind: 'heading', text: 'Your account is back' },
+    {
+      kind: 'paragraph',
+      text: 'Your account is no longer suspended, and you are shown to others as before. Confirm your email once more to see your matches. Introductions that ended stay ended.',
+    },
+    { kind: 'button', label: 'Come back', url: returnUrl },
+  ],
+  footer,
+})
+
+/** To everybody who was introduced to somebody who turned out to deceive people. */
+export const fraudMail = ({ firstName, privacyUrl }: { firstName: string; privacyUrl: string }): MailContent => ({
+  subject: 'About somebody you were introduced to',
+  blocks: [
+    { kind: 'heading', text: 'Please be careful' },
+    {
+      kind: 'paragraph',
+      text: `We have suspended the account of ${firstName || 'somebody'} for fraud, and you were introduced to each other. The introduction has ended, and they cannot find you here any more.`,
+    },
+    {
+      kind: 'paragraph',
+      text: 'They may still have what you chose to share with them. Send no money, no codes and no pictures of documents, whatever the story. If you have sent something, tell your bank and the police today.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'You did nothing wrong. If they wrote you something that would help us, answer this mail.',
+    },
+    { kind: 'button', label: 'What others see of you', url: privacyUrl },
+  ],
+  footer,
+})
