@@ -94,7 +94,7 @@ export function newsMail({
   subject: string
   heading: string
   paragraphs: string[]
-  button?: { label: string; url: string }
+  button?: { label: string; url: string } | undefined
   topic: 'product' | 'tips' | 'promos'
 } & UnsubscribeLinks): MailContent {
   return {
