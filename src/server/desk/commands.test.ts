@@ -48,7 +48,7 @@ test('members are found by a part of name or address, and shown by address or id
     })
   expect(await resultOf('members find', { text: '%_' })).toEqual({ members: [] })
   for (const who of [memberId, 'BO@example.com'])
-    expect(await resultOf('members show', { who })).toMatchObject({ email, name: 'Bo', city: 'Austin, TX' })
+    expect(await resultOf('members show', { who })).toMatchObject({ email, name: 'Bo', city: 'Austin, Texas' })
 })
 
 test('whoever is not there is not found, with the exit code that says so', async () => {

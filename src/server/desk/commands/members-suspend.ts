@@ -27,7 +27,7 @@ export const membersSuspend = deskCommand({
     const { id, email } = await requireMember(deps.db, who)
     const line = { by, command: fraud ? 'members suspend --fraud' : 'members suspend', about: id, reason }
     const suspended = await act(deps, line, async (tx) => {
-      const result = await suspendMember(tx, deps, { memberId: id, email, reason, fraud })
+      const result = await suspendMember(tx, deps, { email, reason, fraud })
       return { changed: result.kind !== 'suspended_before', result }
     })
     deps.jobs.wake('send-mail')
