@@ -15,6 +15,7 @@ export const MODULES: Record<'faults' | 'attacks', Modules> = {
     'power-cut': () => import('./faults/power-cut.ts'),
     postgres: () => import('./faults/postgres.ts'),
     'two-processes': () => import('./faults/two-processes.ts'),
+    introductions: () => import('./faults/introductions.ts'),
     smtp: () => import('./faults/smtp.ts'),
     load: () => import('./faults/load.ts'),
     soak: () => import('./faults/soak.ts'),
