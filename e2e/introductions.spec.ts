@@ -1,18 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible, LOOKS } from './accessibility.ts'
-import { askForMail, receive, typeCode } from './mailbox.ts'
-import { freshEmail, open, submitIntake } from './visitor.ts'
-
-/** Somebody whose intake is submitted and whose mailbox is proven. */
-async function fullMember(page: Page) {
-  const email = freshEmail()
-  await submitIntake(page, email)
-  await open(page, '/intake/account')
-  await askForMail(page)
-  await typeCode(page, (await receive(page, email)).code)
-  await expect(page.getByText('Email verified! Nice work!')).toBeVisible()
-  return email
-}
+import { becomeFullMember } from './mailbox.ts'
+import { open } from './visitor.ts'
 
 /** Tabs on until something of this name has the focus, and presses it. */
 async function pressByKey(page: Page, wanted: Locator, key = 'Enter') {
@@ -34,7 +23,7 @@ async function lookAt(page: Page, state: string) {
 
 test('asking an invented member by keyboard alone leads to an introduction and to how it went', async ({ page }) => {
   test.slow()
-  const email = await fullMember(page)
+  const email = await becomeFullMember(page)
   await open(page, '/results')
   // Where journeys beside this one made a real member who suits, the invented ones are marked.
   const cards = page.getByRole('article')

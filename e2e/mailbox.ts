@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { freshEmail, open, submitIntake } from './visitor.ts'
 
 /** What a person takes from the mail that proves an address. */
 export type Received = { link: string; code: string }
@@ -30,4 +31,15 @@ export async function askForMail(page: Page) {
 export async function typeCode(page: Page, code: string) {
   await page.getByLabel('Code from the email').fill(code)
   await page.getByRole('button', { name: 'Confirm code' }).click()
+}
+
+/** Somebody whose intake is submitted and whose mailbox is proven. */
+export async function becomeFullMember(page: Page, person?: { name: string; pronouns: string }) {
+  const email = freshEmail()
+  await submitIntake(page, email, person)
+  await open(page, '/intake/account')
+  await askForMail(page)
+  await typeCode(page, (await receive(page, email)).code)
+  await expect(page.getByText('Email verified! Nice work!')).toBeVisible()
+  return email
 }

@@ -38,6 +38,8 @@ const goOn = async (page: Page, next: string) => {
   await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible()
 }
 
+const MAYA = { name: 'Maya', pronouns: 'she/her' }
+
 /** What a visitor does at each step, in plain presses and keystrokes, up to and including Continue. */
 export const visit = {
   async account(page: Page, email: string) {
@@ -46,10 +48,10 @@ export const visit = {
     await page.getByLabel('Mobile number').fill('+1 (312) 555-0142')
     await goOn(page, 'Basics')
   },
-  async basics(page: Page) {
-    await page.getByLabel('Display name').fill('Maya')
+  async basics(page: Page, { name, pronouns } = MAYA) {
+    await page.getByLabel('Display name').fill(name)
     await page.getByLabel('Birthdate').fill('1990-04-12')
-    await page.getByRole('textbox', { name: /Pronouns/ }).fill('she/her')
+    await page.getByRole('textbox', { name: /Pronouns/ }).fill(pronouns)
     await tick(page.getByRole('radio', { name: 'Long-term' }))
     await goOn(page, 'Location')
   },
@@ -94,10 +96,10 @@ export const visit = {
 }
 
 /** The whole intake, from the first step to the panel that thanks for it. */
-export async function submitIntake(page: Page, email: string) {
+export async function submitIntake(page: Page, email: string, person = MAYA) {
   await open(page, '/intake/account')
   await visit.account(page, email)
-  await visit.basics(page)
+  await visit.basics(page, person)
   await visit.location(page)
   await visit.preferences(page)
   await visit.dealbreakers(page)

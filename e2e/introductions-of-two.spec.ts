@@ -1,0 +1,70 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { ownServer } from '../test/own-server.ts'
+import { becomeFullMember } from './mailbox.ts'
+import { open } from './visitor.ts'
+
+test.slow()
+
+const article = (page: Page, name: string) => page.getByRole('article', { name })
+
+async function memberOf(browser: Browser, baseURL: string, person: { name: string; pronouns: string }) {
+  const context = await browser.newContext({ baseURL })
+  const page = await context.newPage()
+  const email = await becomeFullMember(page, person)
+  /** Subjects of every mail that came, oldest first; the code itself differs each time. */
+  const mails = async () => {
+    const sent: { subject: string }[] = await (await page.request.get(`/dev/outbox.json?to=${email}`)).json()
+    return sent.map(({ subject }) => subject.replace(/ is .*|[A-Z0-9]{4}-[A-Z0-9]{4}.*/, '').trim()).reverse()
+  }
+  return { page, email, mails, close: () => context.close() }
+}
+
+test('two people in two browsers meet: asked, answered, introduced, and each gets the mails of that and no other', async ({
+  browser,
+}) => {
+  const server = await ownServer({ DEMO_MEMBERS: '0' })
+  try {
+    await server.start()
+    const maya = await memberOf(browser, server.url, { name: 'Maya', pronouns: 'she/her' })
+    const leo = await memberOf(browser, server.url, { name: 'Leo', pronouns: 'he/him' })
+
+    await open(maya.page, '/results')
+    const card = article(maya.page, 'Leo')
+    await card.getByRole('button', { name: 'Ask for an introduction' }).click()
+    await maya.page.getByLabel('Your words').fill('Jazz in the park on Saturday, and then the best pie I know?')
+    await maya.page
+      .getByRole('checkbox', { name: /phone|mobile/i })
+      .locator('xpath=ancestor::label')
+      .click()
+    await maya.page.getByRole('button', { name: 'Ask for an introduction' }).last().click()
+    await expect(maya.page.getByText('Your ask is on its way to Leo.')).toBeVisible()
+
+    await expect.poll(leo.mails).toContain('Somebody would like to meet you')
+    await open(leo.page, '/results')
+    const received = article(leo.page, 'Maya would like to meet you')
+    await expect(received.getByText('Jazz in the park on Saturday, and then the best pie I know?')).toBeVisible()
+    // Nothing by which Maya could be reached is here before both said yes. Her number is the same as his own.
+    expect((await leo.page.content()).includes(maya.email)).toBe(false)
+    await received.getByRole('button', { name: /^Yes/ }).click()
+
+    const introducedToMaya = article(leo.page, 'You and Maya are introduced')
+    await expect(introducedToMaya.getByText(maya.email)).toBeVisible()
+    await expect(introducedToMaya.getByText('+1 (312) 555-0142')).toBeVisible()
+    await open(maya.page, '/results')
+    const introducedToLeo = article(maya.page, 'You and Leo are introduced')
+    await expect(introducedToLeo.getByText(leo.email)).toBeVisible()
+    // Leo ticked his email only.
+    await expect(introducedToLeo.getByText('555-0142')).toHaveCount(0)
+
+    const codes = /^Your Overture code/
+    const told = async ({ mails }: typeof leo) => (await mails()).filter((subject) => !codes.test(subject))
+    await expect.poll(() => told(leo)).toEqual(['Somebody would like to meet you', 'You and Maya are introduced'])
+    await expect.poll(() => told(maya)).toEqual(['You and Leo are introduced'])
+    for (const { mails } of [maya, leo])
+      expect((await mails()).filter((subject) => codes.test(subject))).toHaveLength(1)
+    await maya.close()
+    await leo.close()
+  } finally {
+    await server.remove()
+  }
+})
