@@ -3,6 +3,7 @@ import pino from 'pino'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { openDatabase } from './database/database.ts'
+import { SCHEMA_VERSION } from './database/migrate.ts'
 import { openRefusal } from './database/open-refusal.ts'
 import { isUnavailable } from './database/unavailable.ts'
 import { seedDemo } from './demo/seed-demo.ts'
@@ -29,6 +30,7 @@ export async function startServer(env: NodeJS.ProcessEnv, pages: { webFolder?: s
   const log = pino({ level: config.logLevel })
   const place = { url: config.databaseUrl, folder: config.dataDir }
   const database = await openDatabase(place)
+  log.info({ schema: SCHEMA_VERSION, applied: database.applied }, 'database')
   try {
     return await serve({ config, log, database, pages })
   } catch (error) {

@@ -1,14 +1,13 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { Gauge, type Registry } from 'prom-client'
 import { type DiskGuardOptions, guardDisk } from './disk-guard.ts'
 import { keepGoing, openEmbedded } from './embedded.ts'
 import type { EmbeddedBackend } from './embedded-backend.ts'
 import { claimFolder } from './folder-lock.ts'
-import { migrations } from './migrations/index.ts'
+import { applyMigrations } from './migrate.ts'
 import { openRefusal } from './open-refusal.ts'
 import { OutageLog } from './outage-log.ts'
 import type { Schema } from './schema.ts'
@@ -43,37 +42,22 @@ export async function openDatabase({
   durable?: boolean
 }) {
   const opened = url ? openServer(url) : await openFolder(folder, durable ?? true)
-  const error = await migrate(opened.patientPool())
+  const { error, applied } = await migrate(opened.patientPool())
   if (error) {
     await opened.close()
     throw openRefusal(error, { url, folder }) ?? error
   }
   const { pool, connections, close, watch } = opened
   const db: Database = new Kysely({ dialect: new PostgresDialect({ pool: connections }) })
-  return { db, pool, close, watch }
+  return { db, pool, close, watch, /** The migrations that this opening applied. */ applied }
 }
 
-/** @returns what went wrong; undefined when every migration is applied */
+/** @returns what went wrong, if anything did, and which migrations were applied */
 async function migrate(pool: pg.Pool) {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  const { error } = await applyMigrations(db).catch((thrown: unknown) => ({ error: thrown }))
+  const done = await applyMigrations(db).catch((error: unknown) => ({ error, applied: [] }))
   await pool.end()
-  return error
-}
-
-async function applyMigrations(db: Database) {
-  // The migrator reads the whole catalogue twice before it looks which there are: half a second of each start.
-  if (await isMigrated(db)) return { error: undefined }
-  return new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
-}
-
-/** Whether exactly the migrations that this program knows were applied. */
-async function isMigrated(db: Database) {
-  const { rows: found } = await sql<{ exists: boolean }>`
-    select to_regclass('kysely_migration') is not null as exists`.execute(db)
-  if (!found[0]?.exists) return false
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
-  return JSON.stringify(rows.map(({ name }) => name)) === JSON.stringify(Object.keys(migrations).toSorted())
+  return done
 }
 
 /** Where a database tells how it is, and how much room its disk must have for writes to be taken. */
