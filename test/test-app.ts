@@ -68,6 +68,8 @@ export async function testApp(given: { config?: Partial<Config>; deps?: Partial<
     db: database.db,
     /** The connections under `db`, for a second queue or a server of its own. */
     pool: database.pool,
+    /** Where the database is, in the words of the configuration. */
+    place: database.place,
     clock,
     /** The lines logged in this test, as JSON texts. */
     log,

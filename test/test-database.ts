@@ -15,13 +15,15 @@ export async function testDatabase() {
     const admin = new pg.Pool({ connectionString: template.postgres, max: 1 })
     await admin.query(`create database ${name} template template_overture`)
     await admin.end()
-    return openDatabase({ url: template.postgres.replace(/[^/]*$/, name), folder: '' })
+    const url = template.postgres.replace(/[^/]*$/, name)
+    return { ...(await openDatabase({ url, folder: '' })), place: { databaseUrl: url } }
   }
   const folder = mkdtempSync(join(tmpdir(), 'overture-test-'))
   cpSync(join(template.folder ?? '', 'pg'), join(folder, 'pg'), { recursive: true })
   const database = await openDatabase({ url: undefined, folder, durable: false })
   return {
     ...database,
+    place: { dataDir: folder },
     async close() {
       await database.close()
       rmSync(folder, { recursive: true, force: true })

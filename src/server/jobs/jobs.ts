@@ -14,6 +14,16 @@ const BACKLOG = 5
 const STOP_MS = 5000
 const NO_JOB = '00000000-0000-0000-0000-000000000000'
 
+/** A job that was not done yet, as a backup keeps it. */
+export type WaitingJob = {
+  name: string
+  id: string
+  data: object
+  priority: number
+  startAfter: string
+  singletonKey?: string
+}
+
 /** The durable queue: enqueued in the transaction of a change, run after it, retried, each job once. */
 export type Jobs = Awaited<ReturnType<typeof startJobs>>
 
@@ -78,6 +88,14 @@ export async function startJobs({
         }
       })
       workerIds.set(name, id)
+    },
+
+    /** Enqueues jobs anew that waited in another database. Those of queues that are no more are left out. */
+    async sendAgain(tx: Transaction<Schema>, waiting: readonly WaitingJob[]) {
+      for (const queue of Object.keys(queues)) {
+        const jobs = waiting.filter(({ name }) => name === queue).map(({ name: _, ...job }) => job)
+        if (jobs.length > 0) await boss.insert(queue, jobs, { db: fromKysely(tx) })
+      }
     },
 
     /** Has this process look into a queue now, for a job that a person is waiting for. */

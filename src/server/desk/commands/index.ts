@@ -1,4 +1,5 @@
 import type { DeskCommand } from '../desk-command.ts'
+import { backup } from './backup.ts'
 import { log } from './log.ts'
 import { membersFind } from './members-find.ts'
 import { membersRemove } from './members-remove.ts'
@@ -11,6 +12,7 @@ import { rebuild } from './rebuild.ts'
 import { reportsClose } from './reports-close.ts'
 import { reportsList } from './reports-list.ts'
 import { reportsShow } from './reports-show.ts'
+import { restore } from './restore.ts'
 import { stats } from './stats.ts'
 
 /** Every command of the desk, in the order in which the help lists them. */
@@ -21,5 +23,6 @@ export const commands: DeskCommand[] = [
   ...[reportsList, reportsShow, reportsClose],
   newsSend,
   log,
+  ...[backup, restore],
   rebuild,
 ]

@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import { openBare as open, type openBare } from '../database/bare-database.ts'
+import { syncPath } from '../database/folder-file-system.ts'
+import type { Deps } from '../deps.ts'
+import { StartRefusal } from '../start-refusal.ts'
+import { checkBackupFile } from './backup-file.ts'
+import { copyEmbedded } from './copy-embedded.ts'
+import { loadBackup } from './load-backup.ts'
+import { backupsFolder, dropOldBackups, nameAt } from './places.ts'
+import { recordBackup, sizeOf } from './tables-store.ts'
+import { writeBackup } from './write-backup.ts'
+
+/** At the most: a copy of the folder, then the file, then what it is proven in. */
+const ROOM_OF_SIZE = 3
+
+/**
+ * Backs everything up while it is used, into one file of which the name appears only when it has been restored into a
+ * scratch folder and every row was found there.
+ *
+ * @param file where to; otherwise into the data folder, where the last seven are kept
+ * @throws StartRefusal when there is too little room
+ */
+export async function backUp(
+  { db, config, clock, secret }: Pick<Deps, 'db' | 'config' | 'clock' | 'secret'>,
+  { file }: { file?: string | undefined } = {},
+) {
+  const began = performance.now()
+  const madeAt = clock()
+  const folder = backupsFolder(config.dataDir)
+  const target = file === undefined ? join(folder, nameAt(madeAt)) : resolve(file)
+  await checkRoom(folder, { needed: (await sizeOf(db)) * ROOM_OF_SIZE + config.minFreeBytes })
+  // Beside the backups, because it holds what they hold: a folder for temporary files may belong to others.
+  const scratch = mkdtempSync(join(folder, 'scratch-'))
+  // Beside its final name, so that it takes that name at once.
+  const part = join(dirname(target), `.${basename(target)}.part`)
+  try {
+    const { heldMs, ...source } = await sourceOf({ db, config }, join(scratch, 'copy'))
+    const { bytes } = await writeBackup(source.db, part, { madeAt, secret }).finally(source.close)
+    rmSync(join(scratch, 'copy'), { recursive: true, force: true })
+    const { rows } = await prove(part, join(scratch, 'proof'))
+    renameSync(part, target)
+    syncPath(dirname(target))
+    if (file === undefined) {
+      dropOldBackups(folder)
+      await recordBackup(db, madeAt)
+    }
+    const tookMs = Math.round(performance.now() - began)
+    return { file: target, bytes, rows, heldMs: Math.round(heldMs), tookMs }
+  } finally {
+    rmSync(part, { force: true })
+    rmSync(scratch, { recursive: true, force: true })
+  }
+}
+
+/** What is read: a server's database as it is, and of the embedded one, which has no second connection, a copy. */
+async function sourceOf({ db, config }: Pick<Deps, 'db' | 'config'>, copy: string) {
+  if (config.databaseUrl !== undefined) return { db, heldMs: 0, close: async () => {} }
+  const heldMs = await copyEmbedded(db, { dataDir: config.dataDir, into: copy })
+  return { ...(await open({ folder: copy, durable: false })), heldMs }
+}
+
+/** Restores a backup where nobody sees it, which fails unless every row comes out as it went in. */
+async function prove(path: string, folder: string) {
+  await checkBackupFile(path)
+  mkdirSync(folder)
+  const scratch: Awaited<ReturnType<typeof openBare>> = await open({ folder, durable: false })
+  return loadBackup(scratch, { path }).finally(scratch.close)
+}
+
+async function checkRoom(folder: string, { needed }: { needed: number }) {
+  const { bavail, bsize } = await statfs(folder)
+  if (bavail * bsize >= needed) return
+  throw new StartRefusal(
+    `There is too little room for a backup: the disk of ${folder} needs ${Math.ceil(needed / 2 ** 20)} MB free.`,
+  )
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { anIntake } from '../../../test/builders.ts'
+import { chatOf } from '../../../test/chat.ts'
+import { readEverything } from '../../../test/database-contents.ts'
+import { aPartner, fullMember, matchesOf, visitor } from '../../../test/full-member.ts'
+import { ask } from '../../../test/introductions.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { exportAccount } from '../account/export-account.ts'
+import { type Config, readConfig } from '../config.ts'
+import { type Database, openDatabase } from '../database/database.ts'
+import { startJobs } from '../jobs/jobs.ts'
+import { backUp } from './back-up.ts'
+import { restore } from './restore-backup.ts'
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
+
+const { postgres } = inject('template')
+const app = await testApp()
+const home = mkdtempSync(join(tmpdir(), 'overture-backup-'))
+afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+const config: Config = { ...readConfig({}), minFreeBytes: 0, dataDir: join(home, 'data'), ...app.place }
+const deps = { ...app.deps, config }
+const newFolder = (): Config => ({ ...readConfig({}), minFreeBytes: 0, dataDir: mkdtempSync(join(home, 'to-')) })
+
+/** What was there when the backup was made that these tests restore. */
+let made: Awaited<ReturnType<typeof backUp>>
+let before: Awaited<ReturnType<typeof contentsOf>>
+beforeAll(async () => {
+  const people = await aWorld()
+  before = await contentsOf(app, people)
+  made = await backUp(deps)
+})
+
+/** Members who see each other, a chat, an answer, an ask, lists and mails that wait. */
+async function aWorld() {
+  const bo = await fullMember(app, aPartner())
+  const ada = await fullMember(app, anIntake())
+  const odd = { displayName: 'Eve "tab\t\\n" é 🦊' }
+  await visitor(app, aPartner({ account: { email: 'eve@example.com' }, basics: odd }))
+  const chat = await chatOf(ada.browser, { name: 'Ada', email: ada.email })
+  await chat.say('I never smoke')
+  await chat.complete(ada.email)
+  await ada.browser.post('/v1/intake/save-draft', { email: ada.email, draft: { basics: { displayName: 'Ada Later' } } })
+  const [match] = (await matchesOf(ada)).items
+  await ada.browser.post('/v1/feedback', { email: ada.email, matchId: match?.id, action: 'more_like_this' })
+  expect((await ask(ada, 'Bo', { share: { email: true } })).statusCode).toBe(200)
+  return [bo, ada]
+}
+
+/** Every row but for the numbers of transactions, every export, every job that waits, and how many cards are stale. */
+async function contentsOf(
+  { db, pool }: { db: Database; pool: pg.Pool },
+  people: { memberId: string; email: string }[],
+) {
+  const tables = Object.entries(await readEverything(db)).filter(
+    ([name]) => name.startsWith('public.') && !/kysely_migration|durability_probe/.test(name),
+  )
+  const plain = (row: string) => row.replace(/"(changed|seen|profile_changed)": "\d+"/g, '"$1": ""')
+  const notDone = await pool.query(
+    `select name, id, data, priority, singleton_key, date_trunc('milliseconds', start_after) as at, retry_limit
+     from pgboss.job where state < 'completed' order by id`,
+  )
+  const stale = await pool.query(
+    `select count(*)::integer as cards from match join member_profile using (member_id) where profile_changed <> changed`,
+  )
+  return {
+    people,
+    rows: Object.fromEntries(tables.map(([name, rows]) => [name, rows.map(plain).toSorted()])),
+    exports: await Promise.all(
+      people.map(async (one) => JSON.stringify(await exportAccount({ ...app.deps, db }, one))),
+    ),
+    jobs: notDone.rows,
+    stale: stale.rows,
+  }
+}
+
+async function inPlace<T>(place: Config, look: (opened: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>) {
+  const opened = await openDatabase({ url: place.databaseUrl, folder: place.dataDir, durable: false })
+  return look(opened).finally(opened.close)
+}
+const contentsIn = (place: Config) => inPlace(place, (opened) => contentsOf(opened, before.people))
+
+async function emptyServerDatabase(): Promise<Config> {
+  const name = `r_${randomUUID().replaceAll('-', '')}`
+  const admin = new pg.Pool({ connectionString: postgres, max: 1 })
+  await admin.query(`create database ${name}`)
+  await admin.end()
+  return { ...newFolder(), databaseUrl: postgres?.replace(/[^/]*$/, name) }
+}
+
+test('a backup is one file for its owner alone, with nothing left beside it', () => {
+  expect(made.rows).toMatchObject({ member: 2, submission: 3, introduction: 1 })
+  expect(before.jobs.length).toBeGreaterThan(1)
+  expect(statSync(made.file).mode & 0o777).toBe(0o600)
+  expect(readdirSync(join(config.dataDir, 'backups'))).toEqual([basename(made.file)])
+})
+
+test('a folder is restored as it was, and again over itself; it is not written over unless told so', async () => {
+  const place = { ...newFolder(), secret: app.deps.secret }
+  // What an end in the middle of a restore leaves.
+  mkdirSync(join(place.dataDir, 'restoring', 'pg'), { recursive: true })
+  writeFileSync(join(place.dataDir, 'restoring', 'pg', 'PG_VERSION'), '18\n')
+  expect((await restore(place, { file: made.file, replace: false })).isOtherSecret).toBe(false)
+  expect(existsSync(join(place.dataDir, 'restoring'))).toBe(false)
+  expect(await contentsIn(place)).toEqual(before)
+
+  await expect(restore(place, { file: made.file, replace: false })).rejects.toThrow('holds a database already')
+  expect(await contentsIn(place)).toEqual(before)
+
+  const other = { ...place, secret: 'a secret that is another one' }
+  expect((await restore(other, { file: made.file, replace: true })).isOtherSecret).toBe(true)
+  expect(await contentsIn(place)).toEqual(before)
+  expect(existsSync(join(place.dataDir, 'pg.replaced', 'PG_VERSION'))).toBe(true)
+
+  await inPlace(place, async ({ db, pool }) => {
+    // A number that is still to come would hide its row from every process until it does.
+    const ahead = await pool.query(`
+      select x from (
+        select changed as x from member_profile union all select changed from feedback union all
+        select changed from exposure union all select seen from match_list union all
+        select profile_changed from match) as numbers
+      where x >= pg_snapshot_xmin(pg_current_snapshot())`)
+    expect(ahead.rows).toEqual([])
+    const jobs = await startJobs({ pool, polls: false, onError: (error) => console.error(error) })
+    const sent: string[] = []
+    await jobs.work('send-mail', async ({ mailId }) => void sent.push(mailId))
+    await jobs.drain()
+    await jobs.stop()
+    const waiting = await db.selectFrom('mail').select('id').execute()
+    expect(waiting.length).toBeGreaterThan(0)
+    expect(sent.toSorted()).toEqual(waiting.map(({ id }) => id).toSorted())
+  })
+})
+
+test.runIf(postgres)('a server goes back into a folder, and a folder grows into a server', async () => {
+  const folder = newFolder()
+  await restore(folder, { file: made.file, replace: false })
+  const again = join(home, 'from-folder')
+  await inPlace(folder, ({ db }) => backUp({ ...deps, db, config: folder }, { file: again }))
+  const server = await emptyServerDatabase()
+  await restore(server, { file: again, replace: false })
+  expect(await contentsIn(server)).toEqual(before)
+})
+
+test.runIf(postgres)('a server in use, or that holds something, is refused unless told so', async () => {
+  await expect(restore(config, { file: made.file, replace: true })).rejects.toThrow('stop every server on it first')
+  const place = await emptyServerDatabase()
+  await restore(place, { file: made.file, replace: false })
+  await expect(restore(place, { file: made.file, replace: false })).rejects.toThrow('is not empty')
+  await restore(place, { file: made.file, replace: true })
+  expect(await contentsIn(place)).toEqual(before)
+})
+
+test('a backup of which one byte differs, or that is cut, is refused before anything is written', async () => {
+  const whole = readFileSync(made.file)
+  const bad = join(home, 'bad')
+  const place = newFolder()
+  const refused = async (bytes: Buffer, what: string) => {
+    writeFileSync(bad, bytes)
+    await expect(restore(place, { file: bad, replace: true }), what).rejects.toThrow(/not a backup|damaged|of a kind/)
+  }
+  const middle = Math.floor(whole.length / 2)
+  for (const at of [0, 5, 16, 40, 88, 89, 90, 93, 97, 101, middle, whole.length - 1]) {
+    const bytes = Buffer.from(whole)
+    bytes[at] = (bytes[at] ?? 0) ^ 1
+    await refused(bytes, `byte ${at}`)
+  }
+  for (const length of [0, 10, 89, 90, middle, whole.length - 1])
+    await refused(whole.subarray(0, length), `${length} bytes`)
+  await refused(Buffer.concat([whole, Buffer.from('\n')]), 'one byte more')
+  await expect(restore(place, { file: join(home, 'none'), replace: true })).rejects.toThrow('ENOENT')
+  expect(readdirSync(place.dataDir)).toEqual([])
+})
+
+test('with too little room nothing is written', async () => {
+  const folder = join(config.dataDir, 'backups')
+  const there = readdirSync(folder)
+  await expect(backUp({ ...deps, config: { ...config, minFreeBytes: 2 ** 60 } })).rejects.toThrow('too little room')
+  expect(readdirSync(folder)).toEqual(there)
+})

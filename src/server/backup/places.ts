@@ -1,0 +1,27 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { DAY_MS } from '../durations.ts'
+
+/** How many of its own backups a server keeps. */
+const KEPT = 7
+const UNFINISHED = /^scratch-|^[.].*[.]part$/
+const OWN_BACKUP = /^overture-\d{8}T\d{6}Z[.]backup$/
+
+/** Where the backups of a data folder are, for this user alone. */
+export function backupsFolder(dataDir: string) {
+  const folder = join(dataDir, 'backups')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  return folder
+}
+
+/** The name of a backup made now: names sort by time. */
+export const nameAt = (at: Date) => `overture-${at.toISOString().replace(/[-:]|[.]\d+/g, '')}.backup`
+
+/** Deletes all but the newest of the backups that the server named itself, and what a killed process left of one. */
+export function dropOldBackups(folder: string) {
+  const names = readdirSync(folder)
+  const own = names.filter((name) => OWN_BACKUP.test(name))
+  for (const name of own.toSorted().slice(0, -KEPT)) rmSync(join(folder, name))
+  for (const name of names.filter((each) => UNFINISHED.test(each)))
+    if (Date.now() - statSync(join(folder, name)).mtimeMs > DAY_MS) rmSync(join(folder, name), { recursive: true })
+}

@@ -1,0 +1,88 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Config } from '../config.ts'
+import { openBare } from '../database/bare-database.ts'
+import type { Queryable } from '../database/database.ts'
+import { syncPath, syncTree } from '../database/folder-file-system.ts'
+import { claimFolder } from '../database/folder-lock.ts'
+import { openRefusal } from '../database/open-refusal.ts'
+import { StartRefusal } from '../start-refusal.ts'
+import { checkBackupFile } from './backup-file.ts'
+import { loadBackup, readHeader } from './load-backup.ts'
+import { countOthers, isEmpty } from './tables-store.ts'
+import { secretProofOf } from './write-backup.ts'
+
+/**
+ * Restores a backup into the database of this configuration, which no server may use meanwhile. It is there as a whole
+ * or not at all, whenever the process ends.
+ *
+ * @param replace whether what is there may be replaced; a folder's former database is then kept as `pg.replaced`
+ * @throws StartRefusal when the file is damaged, or there is something already
+ */
+export async function restore(
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'secret'>,
+  { file, replace }: { file: string; replace: boolean },
+) {
+  const path = resolve(file)
+  await checkBackupFile(path)
+  const { secretProof } = await readHeader(path)
+  const { rows, header } =
+    config.databaseUrl === undefined
+      ? await restoreIntoFolder(config.dataDir, { path, replace })
+      : await restoreIntoServer(config.databaseUrl, { path, replace })
+  const isOtherSecret = config.secret !== undefined && secretProofOf(config.secret) !== secretProof
+  return { rows, madeAt: header.madeAt, secretProof, isOtherSecret }
+}
+
+async function restoreIntoFolder(dataDir: string, { path, replace }: { path: string; replace: boolean }) {
+  const release = claimFolder(dataDir)
+  try {
+    const target = join(dataDir, 'pg')
+    const isTaken = existsSync(target) && readdirSync(target).length > 0
+    if (isTaken && !replace)
+      throw new StartRefusal(
+        `The folder ${dataDir} holds a database already: set DATA_DIR to an empty folder, or add --replace to put the backup in its place.`,
+      )
+    const folder = join(dataDir, 'restoring')
+    // What an end in the middle has left.
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { mode: 0o700 })
+    // Brought to the disk at once, before it takes its place, in place of at each of a hundred commits.
+    const scratch = await openBare({ folder, durable: false })
+    const loaded = await loadBackup(scratch, { path }).finally(scratch.close)
+    syncTree(join(folder, 'pg'))
+    if (existsSync(target)) {
+      rmSync(`${target}.replaced`, { recursive: true, force: true })
+      renameSync(target, `${target}.replaced`)
+    }
+    rmSync(`${target}.unfinished`, { force: true })
+    renameSync(join(folder, 'pg'), target)
+    syncPath(dataDir)
+    rmSync(folder, { recursive: true, force: true })
+    return loaded
+  } finally {
+    release()
+  }
+}
+
+async function restoreIntoServer(url: string, { path, replace }: { path: string; replace: boolean }) {
+  const database = await openBare({ url })
+  try {
+    return await loadBackup(database, { path, mayLoad: (tx) => checkFree(tx, replace) })
+  } catch (error) {
+    throw openRefusal(error, { url, folder: '' }) ?? error
+  } finally {
+    await database.close()
+  }
+}
+
+async function checkFree(db: Queryable, replace: boolean) {
+  if ((await countOthers(db)) > 0)
+    throw new StartRefusal(
+      'Something else is connected to the database of DATABASE_URL: stop every server on it first.',
+    )
+  if (replace || (await isEmpty(db))) return
+  throw new StartRefusal(
+    'The database of DATABASE_URL is not empty: name an empty one, or add --replace to put the backup in its place.',
+  )
+}

@@ -1,0 +1,181 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Queryable } from '../database/database.ts'
+
+/** A table, and the columns that are stored (not computed) with their types. */
+export type Table = { name: string; columns: { name: string; type: string }[] }
+
+/** What belongs to a database and not to the service: the migrator's own tables, and the embedded database's probe. */
+const NOT_OURS = ['kysely_migration', 'kysely_migration_lock', 'durability_probe']
+/** Written by a server that merely started. */
+const NO_ANSWERS = ['setting', 'rate_limit']
+const ROWS_AT_ONCE = 200
+
+/** Every table in an order in which they can be filled: each after those that its foreign keys name. */
+export async function readTables(db: Queryable): Promise<Table[]> {
+  const { rows } = await sql<Table & { after: string[] }>`
+    select c.relname as name,
+      (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum)
+        from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+      coalesce((select json_agg(f.confrelid::regclass::text) from pg_constraint f
+        where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid), '[]') as after
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and c.relkind = 'r' and c.relname <> all(${NOT_OURS}) order by c.relname`.execute(db)
+  const sorted: Table[] = []
+  const left = new Map(rows.map((table) => [table.name, table]))
+  while (left.size > 0) {
+    const ready = [...left.values()].filter(({ after }) => !after.some((name) => left.has(name)))
+    if (ready.length === 0) throw new Error(`Foreign keys in a circle: ${[...left.keys()]}`)
+    for (const { name, columns } of ready) {
+      sorted.push({ name, columns })
+      left.delete(name)
+    }
+  }
+  return sorted
+}
+
+/** Has every value read as the same text, whatever the server's own settings are. */
+export async function fixFormats(db: Queryable) {
+  await sql`set local timezone = 'UTC'`.execute(db)
+  await sql`set local datestyle = 'ISO, MDY'`.execute(db)
+  await sql`set local intervalstyle = 'postgres'`.execute(db)
+  await sql`set local bytea_output = 'hex'`.execute(db)
+  await sql`set local extra_float_digits = 1`.execute(db)
+}
+
+/** Every row of a table as one line: a JSON array of its columns' texts. */
+export const rowsOfTable = (db: Queryable, table: Table) =>
+  readByCursor(
+    db,
+    sql`select json_build_array(${sql.join(table.columns.map((column) => textOf(table, column)))})::text as line
+      from ${sql.table(table.name)} t`,
+  )
+
+/**
+ * Numbers of transactions mean nothing in another database, where they begin anew. There all of these count as written
+ * before everything else; a card that was made from an older profile than there is stays older.
+ */
+function textOf(table: Table, { name, type }: Table['columns'][number]): RawBuilder<string> {
+  if (type !== 'xid8') return sql`t.${sql.ref(name)}::text`
+  if (table.name !== 'match' || name !== 'profile_changed') return sql`'3'`
+  return sql`case when t.profile_changed =
+    (select p.changed from member_profile p where p.member_id = t.member_id) then '3' else '2' end`
+}
+
+/** The jobs that were not done yet. Moments are whole milliseconds, as the queue takes them. */
+export const rowsOfQueue = (db: Queryable) =>
+  readByCursor(
+    db,
+    sql`select json_build_array(name, id::text, data::text, priority::text,
+        date_trunc('milliseconds', start_after)::text, singleton_key)::text as line
+      from pgboss.job where state in ('created', 'retry', 'active')`,
+  )
+
+/** Whether the queue has its tables: it makes them when a server starts for the first time. */
+export async function hasQueue(db: Queryable) {
+  const { rows } = await sql<{ exists: boolean }>`select to_regclass('pgboss.job') is not null as exists`.execute(db)
+  return rows[0]?.exists ?? false
+}
+
+/** Some lines at a time, so that a table of any size takes little memory. To be read inside a transaction. */
+async function* readByCursor(db: Queryable, query: RawBuilder<unknown>) {
+  await sql`declare contents no scroll cursor for ${query}`.execute(db)
+  for (;;) {
+    const { rows } = await sql<{ line: string }>`fetch forward ${sql.lit(ROWS_AT_ONCE)} from contents`.execute(db)
+    if (rows.length > 0) yield rows.map(({ line }) => line)
+    if (rows.length < ROWS_AT_ONCE) break
+  }
+  await sql`close contents`.execute(db)
+}
+
+/** Writes lines as `rowsOfTable` gave them. */
+export async function insertRows(
+  db: Queryable,
+  { table, columns, lines }: { table: Table; columns: readonly string[]; lines: readonly string[] },
+) {
+  const typeOf = new Map(table.columns.map(({ name, type }) => [name, type]))
+  const values = columns.map((name, at) => {
+    const type = typeOf.get(name)
+    if (type === undefined) throw new Error(`The table ${table.name} has no column ${name}.`)
+    return sql`(line ->> ${sql.lit(at)})::${sql.raw(type)}`
+  })
+  await sql`
+    insert into ${sql.table(table.name)} (${sql.join(columns.map((name) => sql.ref(name)))}) overriding system value
+    select ${sql.join(values)} from json_array_elements(${`[${lines.join(',')}]`}::json) as lines(line)`.execute(db)
+}
+
+/** Has numbers that the database counts by itself go on after the greatest there is. */
+export async function restartNumbers(db: Queryable, { name, columns }: Table) {
+  for (const column of columns) {
+    const { rows } = await sql<{ sequence: string | null }>`
+      select pg_get_serial_sequence(${name}, ${column.name}) as sequence`.execute(db)
+    const sequence = rows[0]?.sequence
+    if (sequence == null) continue
+    await sql`
+      select setval(${sequence}::regclass, greatest(max(${sql.ref(column.name)}), 1), count(*) > 0)
+      from ${sql.table(name)}`.execute(db)
+  }
+}
+
+/** Whether nobody has left anything here yet. */
+export async function isEmpty(db: Queryable) {
+  for (const { name } of await readTables(db)) {
+    if (NO_ANSWERS.includes(name)) continue
+    const { rows } = await sql<{ found: boolean }>`
+      select exists (select from ${sql.table(name)}) as found`.execute(db)
+    if (rows[0]?.found) return false
+  }
+  return true
+}
+
+/** How many other connections this database has. */
+export async function countOthers(db: Queryable) {
+  const { rows } = await sql<{ others: number }>`
+    select count(*)::integer as others from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(db)
+  return rows[0]?.others ?? 0
+}
+
+/** Takes every table and function of ours away, and what waits in the queue. */
+export async function dropEverything(db: Queryable) {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public'`.execute(db)
+  // The migrator's two go as well: it then begins anew.
+  const names = rows.map(({ name }) => name).filter((name) => name !== 'durability_probe')
+  if (names.length > 0) await sql`drop table ${sql.join(names.map((name) => sql.table(name)))} cascade`.execute(db)
+  // What triggers call stays behind when their tables go.
+  const { rows: functions } = await sql<{ name: string }>`
+    select p.oid::regprocedure::text as name from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and p.prokind = 'f'
+      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`.execute(db)
+  for (const { name } of functions) await sql`drop function ${sql.raw(name)} cascade`.execute(db)
+  if (await hasQueue(db)) await sql`delete from pgboss.job`.execute(db)
+}
+
+/** Brings everything into the tables' own files. */
+export const checkpoint = (db: Queryable) => sql`checkpoint`.execute(db)
+
+/** How many bytes the whole database takes. */
+export async function sizeOf(db: Queryable) {
+  const { rows } = await sql<{ bytes: string }>`select pg_database_size(current_database()) as bytes`.execute(db)
+  return Number(rows[0]?.bytes ?? 0)
+}
+
+const LAST_BACKUP = 'last_backup'
+
+/** Remembers that a backup was made and proven. */
+export async function recordBackup(db: Queryable, at: Date) {
+  await db
+    .insertInto('setting')
+    .values({ name: LAST_BACKUP, value: at.toISOString() })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: at.toISOString() }))
+    .execute()
+}
+
+/** When the last proven backup was made; before the first one, when the database was. */
+export async function readLastBackup(db: Queryable) {
+  const { rows } = await sql<{ at: string }>`
+    select coalesce((select value from setting where name = ${LAST_BACKUP}), (select min(timestamp) from kysely_migration))
+      as at`.execute(db)
+  return new Date(rows[0]?.at ?? 0)
+}

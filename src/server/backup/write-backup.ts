@@ -1,0 +1,44 @@
+import type { Database } from '../database/database.ts'
+import { appliedMigrations } from '../database/migrate.ts'
+import { sign } from '../http/sign.ts'
+import { writeBackupFile } from './backup-file.ts'
+import { contentsOf, type Totals } from './contents.ts'
+import { fixFormats } from './tables-store.ts'
+
+/** What the first line of a backup says about the rest. */
+export type Header = {
+  madeAt: string
+  /** The migrations that its tables had. */
+  migrations: string[]
+  /** Tells whether a secret is the one that tokens and hashes in it were made with, and nothing else about it. */
+  secretProof: string
+}
+/** The last line of a backup. */
+export type End = { end: Totals }
+
+export const secretProofOf = (secret: string) => sign(secret, 'backup', 'the secret of these tables').slice(0, 12)
+
+/** Writes everything of a database, as it is at one moment, into one file. */
+export async function writeBackup(db: Database, path: string, { madeAt, secret }: { madeAt: Date; secret: string }) {
+  let totals: Totals = {}
+  const { bytes } = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      await fixFormats(tx)
+      const header: Header = {
+        madeAt: madeAt.toISOString(),
+        migrations: await appliedMigrations(tx),
+        secretProof: secretProofOf(secret),
+      }
+      return writeBackupFile(path, text())
+      async function* text() {
+        yield `${JSON.stringify(header)}\n`
+        totals = yield* contentsOf(tx)
+        const end: End = { end: totals }
+        yield `${JSON.stringify(end)}\n`
+      }
+    })
+  return { bytes, totals }
+}

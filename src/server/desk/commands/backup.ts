@@ -1,0 +1,35 @@
+import { isAbsolute, resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { backUp } from '../../backup/back-up.ts'
+import { StartRefusal } from '../../start-refusal.ts'
+import { DeskRefusal, deskCommand, EXIT } from '../desk-command.ts'
+import { facts } from '../table.ts'
+
+export const backup = deskCommand({
+  name: 'backup',
+  summary: 'Back everything up into one file, while it is used, and prove it by restoring it.',
+  arguments: [['[file]', 'where to; without it into DATA_DIR/backups, where the last seven are kept']],
+  examples: [
+    ['backup', 'one more into DATA_DIR/backups'],
+    ['backup /mnt/usb/overture.backup', 'to another disk; the server writes it, so it must be allowed to'],
+  ],
+  input: z.strictObject({ file: z.optional(z.string().check(z.refine(isAbsolute, 'must be a path'))) }),
+  prepare: ({ file, ...rest }, { cwd }) => (typeof file === 'string' ? { ...rest, file: resolve(cwd, file) } : rest),
+  async run(deps, { file }) {
+    // Too little room is said at the terminal; anything else is a fault.
+    try {
+      return await backUp(deps, { file })
+    } catch (error) {
+      throw error instanceof StartRefusal ? new DeskRefusal(EXIT.refused, error.message) : error
+    }
+  },
+  show: ({ file, bytes, rows, heldMs, tookMs }) =>
+    facts([
+      ['Backup', file],
+      ['Size', `${(bytes / 1e6).toFixed(2)} MB`],
+      ['Rows, all found again in a trial restore', Object.values(rows).reduce((sum, count) => sum + count, 0)],
+      ['Members', rows.member ?? 0],
+      ['Others waited', `${heldMs} ms`],
+      ['It took', `${(tookMs / 1000).toFixed(1)} s`],
+    ]),
+})
