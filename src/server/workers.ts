@@ -1,3 +1,5 @@
+import { backUpIfDue, showLastBackup } from './backup/nightly.ts'
+import { vacuum } from './database/vacuum.ts'
 import type { Deps } from './deps.ts'
 import { sendDigests } from './email-preferences/send-digests.ts'
 import { sendNews } from './email-preferences/send-news.ts'
@@ -18,6 +20,7 @@ import { sweep } from './sweeps.ts'
 export async function startWorkers(deps: Deps) {
   const { jobs } = deps
   countQueues(deps)
+  showLastBackup(deps)
 
   await jobs.work('send-mail', (job) => sendMail(deps, job))
 
@@ -36,6 +39,13 @@ export async function startWorkers(deps: Deps) {
   await jobs.work('answer-as-invented', (job) => answerAsInvented(deps, job))
   await jobs.work('tend-introductions', () => tendIntroductions(deps))
   await jobs.schedule('tend-introductions', '*/10 * * * *', {})
+
+  await jobs.work('back-up', () => backUpIfDue(deps))
+  await jobs.schedule('back-up', '23 * * * *', {})
+  if (deps.config.databaseUrl === undefined) {
+    await jobs.work('vacuum', async () => deps.log.info(await vacuum(deps.db), 'vacuum'))
+    await jobs.schedule('vacuum', '53 3 * * *', {})
+  }
 
   await jobs.work('rebuild-derived', async () => void (await rebuildDerived(deps)))
 

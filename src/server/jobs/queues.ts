@@ -21,6 +21,10 @@ export type Queues = {
   'answer-as-invented': { introductionId: string }
   /** Lets waiting asks come before whom they are for, and asks those who were introduced how it went. */
   'tend-introductions': Record<string, never>
+  /** Makes the backup of the night, if it was not made yet. */
+  'back-up': Record<string, never>
+  /** Does for the embedded database what a server's autovacuum does. */
+  vacuum: Record<string, never>
   /** Makes everything derived anew. Sent by hand, after a change of what is derived. */
   'rebuild-derived': Record<string, never>
   /** Queues the mails of a letter to members. */
@@ -62,6 +66,9 @@ export const queues: Record<QueueName, QueueOptions> = {
   'announce-birthdays': { retryLimit: 2, retryDelay: 60, retryBackoff: true },
   'answer-as-invented': { retryLimit: 5, retryDelay: 10, retryBackoff: true },
   'tend-introductions': { retryLimit: 2, retryDelay: 60, retryBackoff: true },
+  // The next hour asks again.
+  'back-up': { retryLimit: 0, retryDelay: 60, retryBackoff: false, expireInSeconds: 2 * 3600 },
+  vacuum: { retryLimit: 0, retryDelay: 60, retryBackoff: false, expireInSeconds: 2 * 3600 },
   // Once is enough for what it does, and it may take hours.
   'rebuild-derived': { retryLimit: 2, retryDelay: 300, retryBackoff: true, expireInSeconds: 6 * 3600 },
   'send-news': { retryLimit: 10, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 3600 },
