@@ -34,10 +34,14 @@ export async function testDatabase() {
 // What belongs to the installation rather than to people survives.
 const KEPT = ['setting', 'kysely_migration', 'kysely_migration_lock']
 
-/** Empties every table of people, and the queue. */
+/**
+ * Empties every table of people, and the queue. Rows are deleted, with foreign keys unheeded: after a test there are few,
+ * and truncating takes the embedded database fifteen times as long.
+ */
 export async function emptyDatabase(db: Database) {
   const { rows } = await sql<{ tablename: string }>`
     select tablename from pg_tables where schemaname = 'public'`.execute(db)
   const names = rows.map(({ tablename }) => tablename).filter((name) => !KEPT.includes(name))
-  await sql.raw(`truncate ${names.join(', ')}; delete from pgboss.job`).execute(db)
+  const deletes = [...names, 'pgboss.job'].map((name) => `delete from ${name};`).join(' ')
+  await sql.raw(`begin; set local session_replication_role = replica; ${deletes} commit`).execute(db)
 }

@@ -8,6 +8,8 @@ import { aDraft } from '../../test/builders.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
+const COMPILE_CACHE = join(import.meta.dirname, '../../node_modules/.cache/node')
+
 const running: ChildProcess[] = []
 const folders: string[] = []
 afterEach(() => {
@@ -25,7 +27,7 @@ function newFolder() {
 function run(env: Record<string, string>) {
   const server = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILE_CACHE, PORT: '0', ...env },
   })
   running.push(server)
   let said = ''
