@@ -41,7 +41,28 @@ export function utterancesIn(text: string, name: string): Utterance[] {
 }
 
 /** What `~rest` leaves out of the lesson: acts and free words, where only closed values are known. */
-const REST = ['W', 'X', 'T', 'NO', 'd9', 'D1', 'DI', 'C', 'R', 'BYE', 'SK', 'H', 'ST', 'Q']
+const REST = [
+  'W',
+  'X',
+  'T',
+  'NO',
+  'd9',
+  'D1',
+  'DI',
+  'C',
+  'R',
+  'BYE',
+  'SK',
+  'H',
+  'ST',
+  'Q',
+  'Orem',
+  'Orep',
+  'Omov',
+  'Oclr',
+  'Oundo',
+  'Oadd',
+]
 
 /** A label and those it excludes. */
 const together = (label: string) =>

@@ -5,21 +5,23 @@
  * weeknights, weekends, lunch, early mornings, flexible · fp fv fc fg fe the safety choices in their order · xs xd xk xn
  * the listed deal-breakers · W X T a wish, deal-breaker or faith in free words · A ages, D distance, d9 no limit on it ·
  * NO nothing for the profile.
- * Acts: D2 crisis, D1 something heavy, DI a disclosure, C "you misheard", R an order about entries, BYE, SK skip,
+ * Acts: D2 crisis, D1 something heavy, DI a disclosure, C "you misheard", R an order about entries, with what it
+ * orders (Orem remove, Orep replace or rename, Omov move, Oclr clear a list or an answer, Oundo, Oadd), BYE, SK skip,
  * H hostile, ST small talk, Q a question to the service, with its topic.
  */
-const VALUE_LABELS = [
+export const VALUE_LABELS: readonly string[] = [
   ...['il', 'ic', 'ie', 'mw', 'mm', 'mn', 'me', 's0', 's1', 's2', 'd0', 'd1', 'd2', 'kn', 'ky', 'ko'],
   ...['b1', 'b2', 'b3', 'b4', 'aN', 'aE', 'aL', 'aM', 'aF', 'fp', 'fv', 'fc', 'fg', 'fe', 'xs', 'xd', 'xk', 'xn'],
   ...['W', 'X', 'T', 'A', 'D', 'd9', 'NO'],
 ]
 const ACT_LABELS = ['D2', 'D1', 'DI', 'C', 'R', 'BYE', 'SK', 'H', 'ST', 'Q']
+const ORDER_LABELS = ['Orem', 'Orep', 'Omov', 'Oclr', 'Oundo', 'Oadd']
 export const TOPIC_LABELS = [
   ...['Qbot', 'Qwhat', 'Qpriv', 'Qsees', 'Qdel', 'Qcost', 'Qmatch', 'Qlong', 'Qskip', 'Qchange', 'Qsafe', 'Qage'],
   ...['Qincl', 'Qreal', 'Qwhere', 'Qwhy', 'Qdef', 'Qrepeat', 'Qsum', 'Qnext', 'Qcontact', 'Qphoto', 'Qmail'],
   ...['Qpause', 'Qoff', 'Qmeet', 'Qinvented', 'Qpolice', 'Qreport'],
 ]
-export const LABELS: readonly string[] = [...VALUE_LABELS, ...ACT_LABELS, ...TOPIC_LABELS]
+export const LABELS: readonly string[] = [...VALUE_LABELS, ...ACT_LABELS, ...ORDER_LABELS, ...TOPIC_LABELS]
 export const LABEL_INDEX: ReadonlyMap<string, number> = new Map(LABELS.map((label, at) => [label, at]))
 
 /** Labels of which one message can mean one only. */

@@ -2,6 +2,9 @@ import type { LearnedReader, Likelihood } from './reader.ts'
 
 const MOST_SENTENCES = 12
 
+/** What is said in need does not depend on what was asked: it is read without the question as well. */
+const IN_NEED = ['D1', 'D2']
+
 /**
  * How likely each label is for a message: the mean of what the whole says and what its clearest sentence says. The
  * whole alone misses answers among side remarks, and sentences alone hear twice as many wrong ones.
@@ -10,8 +13,15 @@ export function likelihoodOf(
   read: LearnedReader,
   { text, sentences, asked }: { text: string; sentences: readonly string[]; asked: string | null },
 ): Likelihood {
-  const whole = read(text, asked ?? 'none')
-  if (sentences.length < 2) return whole
-  const parts = sentences.slice(0, MOST_SENTENCES).map((sentence) => read(sentence, asked ?? 'none'))
-  return (label) => (whole(label) + Math.max(...parts.map((part) => part(label)))) / 2
+  const texts = sentences.length < 2 ? [] : sentences.slice(0, MOST_SENTENCES)
+  const after = (question: string): Likelihood => {
+    const whole = read(text, question)
+    const parts = texts.map((sentence) => read(sentence, question))
+    return (label) =>
+      parts.length === 0 ? whole(label) : (whole(label) + Math.max(...parts.map((part) => part(label)))) / 2
+  }
+  const asAnswer = after(asked ?? 'none')
+  if (asked === null) return asAnswer
+  const alone = after('none')
+  return (label) => (IN_NEED.includes(label) ? Math.max(asAnswer(label), alone(label)) : asAnswer(label))
 }

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { utterancesIn } from './corpus.ts'
+
+const corpus = new URL('corpus/', import.meta.url)
+const unseen = new URL('../../../../bench/eval-concierge/', import.meta.url)
+const SAME = 0.7
+const LEAST_WORDS = 3
+
+const wordsOf = (text: string) =>
+  new Set(
+    text
+      .toLowerCase()
+      .replace(/[\u2018\u2019]/g, "'")
+      .match(/[a-z0-9$']+/g),
+  )
+
+/** The share of their words that two lines have in common. */
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>) {
+  let shared = 0
+  for (const word of one) if (other.has(word)) shared += 1
+  return shared / (one.size + other.size - shared)
+}
+
+it('teaches no line that a test of unseen lines holds, nor one like it', { timeout: 60_000 }, () => {
+  const folders = readdirSync(unseen).filter((name) => name.startsWith('unseen') && !name.includes('.'))
+  const tests = folders
+    .flatMap((folder) => readdirSync(new URL(`${folder}/`, unseen)).map((name) => new URL(`${folder}/${name}`, unseen)))
+    .filter(({ pathname }) => pathname.endsWith('.txt'))
+    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+    .filter((line) => line.includes('|'))
+    .map((line) => wordsOf(line.slice(line.lastIndexOf('|') + 1)))
+  expect(tests.length).toBeGreaterThan(500)
+  // Only lines that share a word can be alike.
+  const having = new Map<string, Set<ReadonlySet<string>>>()
+  for (const words of tests) for (const word of words) having.set(word, (having.get(word) ?? new Set()).add(words))
+  const copies = readdirSync(corpus)
+    .flatMap((name) => utterancesIn(readFileSync(new URL(name, corpus), 'utf8'), name))
+    .filter(({ text }) => {
+      const words = wordsOf(text)
+      if (words.size < LEAST_WORDS) return false
+      const rarest = [...words].flatMap((word) => [...(having.get(word) ?? [])])
+      return rarest.some((other) => likeness(words, other) >= SAME)
+    })
+  expect(copies.map(({ text }) => text)).toEqual([])
+})
