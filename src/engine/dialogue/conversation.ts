@@ -17,11 +17,11 @@ import { cutAtWord } from './read-reply/wording.ts'
 import { cleanText } from './reading/clean-text.ts'
 import type { Sentence } from './reading/sentences.ts'
 import { type Response, respond } from './respond.ts'
-import { type Distress, distressIn, HELP, isUnderage, UNDERAGE_REPLY } from './safety.ts'
+import { careFor, type Distress, distressIn, HELP, isHeavy, isUnderage, UNDERAGE_REPLY } from './safety.ts'
 import { flipIn, sayBack } from './say-back.ts'
 import { askTopic, questionIn, type ServiceQuestion, topicPressed } from './service/question.ts'
 import type { Slot } from './slots.ts'
-import { speaksOfGrownChildren } from './small-talk.ts'
+import { speaksOfGrownChildren, talkOf } from './small-talk.ts'
 import type { Conversation } from './state.ts'
 import { CLOSING, GREETINGS, GREETINGS_AFTER_INTAKE, STILL_OPEN } from './wording/opening-and-closing.ts'
 import { summaryOf } from './wording/summary.ts'
@@ -104,8 +104,6 @@ type TurnOptions = {
   reader?: LearnedReader | undefined
 }
 
-/** From here on the learned reader alone opens the soft question. */
-const HEAVY = 0.35
 /** From here on a message is taken for an order about entries, if it names one. */
 const ORDERS = 0.35
 
@@ -122,11 +120,12 @@ export function takeTurn(before: Conversation, text: string, options: TurnOption
   if (certain && !isUnsafe(before, text)) return heard(state, { ...said, proposals: certain })
   const reading = readMessage(text, before)
   if (isUnderage(reading.all)) return ended(wiped(state), UNDERAGE_REPLY)
-  const distress = distressIn(reading.all) ?? (isUnsafe(before, text) ? 'self-harm' : null)
-  if (distress) return helpFirst(state, distress === 'abuse' ? reading.proposals : [], distress)
-  if (reading.isHostile) return heard(state, { ...said, ...reading })
   const likely = options.reader && likelihood(options.reader, { before, text, reading })
-  if (likely && likely('D2') >= HEAVY) return softly(state)
+  const distress = isUnsafe(before, text) ? 'self-harm' : distressIn(reading.all)
+  const care = careFor({ distress, isCertain: distress === 'abuse' || isUnsafe(before, text), likely })
+  if (care === 'help' && distress) return helpFirst(state, distress === 'abuse' ? reading.proposals : [], distress)
+  if (care === 'soft') return softly(state)
+  if (reading.isHostile) return heard(state, { ...said, ...reading })
   const isLikely = likely !== undefined && likely('R') >= ORDERS
   const order = ordersIn(reading, { before, isLikely })
   const rest = order ? readMessage(order.rest, before) : reading
@@ -135,6 +134,9 @@ export function takeTurn(before: Conversation, text: string, options: TurnOption
       ? decide(rest.proposals, { likely, asked: slotAsked(before), state: before, isOfOthers: isOfOthers(rest) })
       : { sure: rest.proposals, doubts: [] }
   const question = likely ? questionIn(likely) : null
+  // A loss is met with condolences, and an answer with what follows it.
+  const isRead = decided.sure.length > 0 || talkOf(text, reading.sentences) === 'grief'
+  if (likely && isHeavy(likely, { before, isRead })) return softly(state, decided.sure)
   const proposals = [...(options.proposals ?? []), ...(order?.proposals ?? []), ...decided.sure]
   return heard(state, { ...said, sentences: rest.sentences, proposals, doubts: decided.doubts, order, question })
 }
@@ -239,10 +241,12 @@ const SOFT: readonly string[] = [
   "I'm sorry it's this hard. Are you safe right now? Somebody is awake for you day and night: call or text 988, or 911 if you are in danger.",
 ]
 /** What may be heavy is asked about with the line beside it, and without a question of the form. */
-function softly(state: Conversation): Turn {
+function softly(state: Conversation, read: readonly Proposal[] = []): Turn {
   const said = sayOne(state, 'help.soft', SOFT)
+  const merged = merge(said.state, read, { from: 'answer', turn: state.turn - 1 })
   const offer = { group: CARE, options: CARE_ANSWERS.map((label) => ({ label, does: [] })) }
-  return { ...ended({ ...said.state, offer }, said.text), ended: null }
+  const noted = sayBack(merged.changes, merged.state)
+  return { ...ended({ ...merged.state, offer }, said.text), noted, ended: null }
 }
 
 /** Puts the next question, or closes when there is none. */

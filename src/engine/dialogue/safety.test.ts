@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { reader } from '../../../test/learned-reader.ts'
 import { beginConversation, takeTurn } from './conversation.ts'
+import { careFor, isHeavy } from './safety.ts'
 import { snapshotOf } from './snapshot.ts'
 
 const today = '2026-11-20'
@@ -101,5 +103,45 @@ describe('someone in distress or danger', () => {
     const next = say('Thanks. I am looking for something long-term.', after)
     expect(snapshotOf(next.state).valuesMap?.intent).toBe('long_term')
     expect(next.reply).toContain('?')
+  })
+})
+
+describe('what may be heavy', () => {
+  const served = (text: string, state = begin()) => takeTurn(state, text, { today, reader })
+  const likely = (weights: Record<string, number>) => (label: string) => weights[label] ?? 0
+
+  it.each([
+    ['a listed word that the reader confirms', 'self-harm', 0.5, 'help'],
+    ['a listed word without a reader', 'self-harm', undefined, 'help'],
+    ['a figure of speech', 'self-harm', 0.02, 'soft'],
+    ['nothing', null, 0.5, null],
+  ] as const)('%s: %s at %s gets %s', (_, distress, weight, care) => {
+    const reading = weight === undefined ? undefined : likely({ D2: weight })
+    expect(careFor({ distress, isCertain: false, likely: reading })).toBe(care)
+  })
+
+  it.each([
+    ['what the reader alone takes for a crisis', { D2: 0.1 }, false, true],
+    ['an answer that only sounds like one', { D2: 0.1 }, true, false],
+    ['an answer that the reader sees as a value', { D2: 0.1, kn: 0.6 }, false, false],
+    ['something sad', { D1: 0.3 }, false, true],
+    ['small talk', { D1: 0.05, D2: 0.01 }, false, false],
+  ] as const)('%s', (_, weights, isRead, isMet) => {
+    expect(isHeavy(likely(weights), { before: begin(), isRead })).toBe(isMet)
+  })
+
+  it('is asked about softly, with the line beside it and three answers', () => {
+    const { reply, state } = served('the nights are so long now, I sit there and cry')
+    expect(reply).toMatch(/Are you safe right now\?.*988/)
+    expect(state.offer?.options).toHaveLength(3)
+  })
+
+  it('goes on with the profile when what follows begins with a no', () => {
+    const { state } = served('the nights are so long now, I sit there and cry')
+    expect(served('No one under 40 please', state).state.entries).toContainEqual(
+      expect.objectContaining({ path: 'valuesMap.age_range.min', value: 40 }),
+    )
+    for (const text of ['no', "No, I'm not", "I'm not sure", 'not really'])
+      expect(served(text, state).reply).toMatch(/988/)
   })
 })

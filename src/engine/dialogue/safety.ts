@@ -11,8 +11,11 @@ import {
   THREATENS,
   WORKS_AT_SCHOOL,
 } from './distress-words.ts'
+import { VALUE_LABELS } from './learned/labels.ts'
+import type { Likelihood } from './learned/reader.ts'
 import { ownAgeIn } from './read-reply/own-age.ts'
 import type { Sentence } from './reading/sentences.ts'
+import type { Conversation } from './state.ts'
 
 export type Distress = 'self-harm' | 'danger' | 'abuse'
 
@@ -22,6 +25,42 @@ export function distressIn(sentences: readonly Sentence[]): Distress | null {
   if (SELF_HARM.test(text) && !NOT_OWN_HARM.test(text)) return 'self-harm'
   if (DANGER.test(text) || THREATENS.test(text)) return LONG_AGO.test(text) ? 'abuse' : 'danger'
   return PAST_ABUSE.test(text) ? 'abuse' : null
+}
+
+// Measured on crisis lines, traps and small talk that the reader had not seen. Erring towards care is right: what is
+// missed costs more than a gentle line that was not needed.
+/** Under it the learned reader takes words of the list for a figure of speech: asked about, without the help lines alone. */
+const FIGURATIVE = 0.1
+/** From here on the learned reader alone opens the soft question: for a crisis, and for what is only heavy. */
+const ALARMING = 0.08
+const SAD = 0.15
+/** The same for a message that answers something: most answers that sound grave are not. */
+const ALARMING_ANSWER = 0.35
+const SAD_ANSWER = 0.7
+
+/** What the listed words of distress call for. `isCertain` when nothing needs to confirm them. */
+export function careFor({
+  distress,
+  isCertain,
+  likely,
+}: {
+  distress: Distress | null
+  isCertain: boolean
+  likely: Likelihood | undefined
+}): 'help' | 'soft' | null {
+  if (distress === null) return null
+  return isCertain || !likely || likely('D2') >= FIGURATIVE ? 'help' : 'soft'
+}
+
+/** From here on a message says something for the profile. */
+const SAYS = 0.5
+
+/** Whether a message without any of the listed words is met with the soft question. What is only sad is so once. */
+export function isHeavy(likely: Likelihood, { before, isRead }: { before: Conversation; isRead: boolean }): boolean {
+  const isAnswer = isRead || VALUE_LABELS.some((label) => label !== 'NO' && likely(label) >= SAYS)
+  if (likely('D2') >= (isAnswer ? ALARMING_ANSWER : ALARMING)) return true
+  const isAsked = before.used.some((one) => one.startsWith('help.'))
+  return !isAsked && likely('D1') >= (isAnswer ? SAD_ANSWER : SAD)
 }
 
 const YOUNGEST_WRITER = 8
