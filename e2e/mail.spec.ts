@@ -3,6 +3,7 @@ import { verificationMail } from '../src/server/challenges/emails.ts'
 import { digestMail, newsMail } from '../src/server/email-preferences/emails.ts'
 import { contentHtml } from '../src/server/mail/content-html.ts'
 import type { MailContent } from '../src/server/mail/mail-content.ts'
+import { fraudMail, restoredMail, suspendedMail } from '../src/server/suspension/emails.ts'
 import { expectAccessible } from './accessibility.ts'
 import { freshEmail } from './visitor.ts'
 
@@ -30,6 +31,9 @@ const mails: Record<string, MailContent> = {
     button: { label: 'Open your intake', url: 'https://overture.example/intake/location' },
     ...footing,
   }),
+  suspended: suspendedMail({ reason: 'You asked people for money.', privacyUrl: 'https://overture.example/privacy' }),
+  restored: restoredMail({ returnUrl: 'https://overture.example/intake/account' }),
+  fraud: fraudMail({ firstName: 'Marguerite', privacyUrl: 'https://overture.example/privacy' }),
 }
 const LOOKS = (['light', 'dark'] as const).flatMap((colorScheme) => [390, 600].map((width) => ({ colorScheme, width })))
 

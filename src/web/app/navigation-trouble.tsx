@@ -3,10 +3,11 @@ import { Button } from '../ui/button.tsx'
 import { WarnIcon } from '../ui/icons.tsx'
 import { guardNavigation } from '../ui/page/page-code.ts'
 import { StorageNotice } from './storage-notice.tsx'
+import { SuspendedNotice } from './suspended-notice.tsx'
 
 /**
  * Says that the next page could not be loaded, and tries again: the page in view stays as it is. Beside it stands what
- * a browser that blocks cookies or storage cannot keep.
+ * a browser that blocks cookies or storage cannot keep, and what is open to a member who is suspended.
  */
 export function NavigationTrouble() {
   const [retry, setRetry] = useState<() => void>()
@@ -14,6 +15,7 @@ export function NavigationTrouble() {
   return (
     <>
       <StorageNotice />
+      <SuspendedNotice />
       <Trouble retry={retry} />
     </>
   )

@@ -30,6 +30,15 @@ const KEPT: readonly { what: string; howLong: string }[] = [
   { what: 'Counts that stop floods of mail and guesses', howLong: 'A day at most' },
   { what: 'The reply to a submitted intake, in case it is sent twice', howLong: 'A day' },
   { what: 'The scrambled form of an address that unsubscribed or was deleted', howLong: 'As long as the service runs' },
+  {
+    what: 'The scrambled form of an address that was suspended, with the day and the reason',
+    howLong: 'Until the suspension ends; the reason at most until you delete your account',
+  },
+  {
+    what: 'What the people who run this service did about you: suspended, restored, removed or looked at, with their reason',
+    howLong: 'As long as the service runs, under a number; it leads to nobody once your account is deleted',
+  },
+  { what: 'Which of our letters went to you', howLong: 'Until you delete your account' },
 ]
 
 /** Each of the five choices of the intake, and how an introduction keeps it. */
@@ -163,7 +172,15 @@ export const SECTIONS: readonly Section[] = [
           Nobody buys it, and no advertiser gets it. These pages load no scripts, fonts or trackers of other companies.
         </p>
         <ul>
-          <li>The people who run this server can reach its database, because they look after it.</li>
+          <li>
+            The people who run this server can reach its database, because they look after it. They read what you write
+            to the matchmaker and what is reported. That they looked you up or acted is written down.
+          </li>
+          <li>
+            They can suspend an account. Its member is told why, is shown to nobody, keeps the right to a copy of
+            everything and to delete it, and cannot come back under the same mailbox. Whoever was introduced to somebody
+            suspended for fraud is warned.
+          </li>
           <li>
             The concierge works by itself. If the people who run it connect a language model, that model's provider is
             sent your name, what the concierge has understood of you and the last lines of your conversation, to word a
