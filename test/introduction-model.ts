@@ -94,6 +94,25 @@ export class IntroductionModel {
     for (const mail of this.mails.keys()) if (mail.startsWith(`${member}: `)) this.mails.delete(mail)
   }
 
+  /** Who is suspended is out of everything that is open; the others see only that it ended, and are warned of fraud. */
+  suspend(member: string, fraud: boolean) {
+    for (const ask of this.#asks) {
+      if (ask.from !== member && ask.to !== member) continue
+      if (ask.state === 'introduced') this.#close(ask)
+      else if (ask.state === 'asked' || ask.state === 'declined') ask.state = ask.from === member ? 'withdrawn' : 'gone'
+    }
+    this.#mail(member, 'Your account is suspended')
+    const met = this.#asks
+      .filter(({ introducedAt }) => introducedAt !== undefined)
+      .flatMap(({ from, to }) => (from === member ? [to] : to === member ? [from] : []))
+    if (fraud)
+      for (const other of new Set(met)) if (other !== '') this.#mail(other, 'About somebody you were introduced to')
+  }
+
+  restore(member: string) {
+    this.#mail(member, 'Your account is back')
+  }
+
   after(by: string, id: string, outcome: IntroductionOutcome): number {
     const ask = this.#find(id)
     if (ask?.state !== 'introduced' || (ask.from !== by && ask.to !== by)) return 404

@@ -6,7 +6,9 @@ import { anIntake } from '../../../test/builders.ts'
 import { fullMember } from '../../../test/full-member.ts'
 import { IntroductionModel } from '../../../test/introduction-model.ts'
 import { aPlan, WORDS } from '../../../test/introductions.ts'
+import { restore, suspend } from '../../../test/suspension.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { testMember } from '../../../test/test-member.ts'
 import { deleteAccount } from '../account/delete-account.ts'
 import { matchIdOf } from '../matches/match-id.ts'
 import { tendIntroductions } from './tend-introductions.ts'
@@ -35,6 +37,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('hardNo' as const), pair }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('takeBack' as const), pair }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('leave' as const), who }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('suspend' as const), who, fraud: fc.boolean() }) },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -128,6 +131,17 @@ class Run {
         people[step.who] = await join(step.who)
         return
       }
+      case 'suspend': {
+        const person = at(step.who)
+        await suspend(app, person, { fraud: step.fraud })
+        this.#model.suspend(nameOf(person), step.fraud)
+        await this.look(people.filter((each) => each !== person))
+        await restore(app, person)
+        this.#model.restore(nameOf(person))
+        const browser = app.browser()
+        people[step.who] = { ...person, browser, ...(await testMember(app, browser, person.email)) }
+        return
+      }
       case 'after': {
         const id = this.#pick(step.nth)
         const by = at(step.who)
@@ -149,11 +163,12 @@ class Run {
   }
 
   /** Everybody sees what the model says, and nobody's address without both yes. */
-  async look() {
-    const replies = await Promise.all(
-      people.map((person) => person.browser.get(`/v1/introductions?email=${person.email}`)),
-    )
-    for (const [n, reply] of replies.entries()) this.#sees(at(n), reply)
+  async look(whose: readonly Person[] = people) {
+    const looks = whose.map(async (person) => ({
+      person,
+      reply: await person.browser.get(`/v1/introductions?email=${person.email}`),
+    }))
+    for (const { person, reply } of await Promise.all(looks)) this.#sees(person, reply)
   }
 
   #sees(person: Person, reply: { body: string; json: <T>() => T }) {
