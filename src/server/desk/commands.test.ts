@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { anIntake } from '../../../test/builders.ts'
 import { checksums } from '../../../test/database-contents.ts'
@@ -8,7 +9,7 @@ import { testApp } from '../../../test/test-app.ts'
 import { sendNews } from '../email-preferences/send-news.ts'
 import { runCommand } from './run-command.ts'
 
-const app = await testApp()
+const app = await testApp({ config: { dataDir: tmpdir() } })
 const WHY = { reason: 'A test needs it.' }
 
 const run = (command: string, args: Record<string, unknown> = {}) =>
@@ -116,6 +117,21 @@ test('lines of the log can be neither changed nor deleted', async () => {
   await expect(app.db.updateTable('desk_log').set({ by: 'nobody' }).execute()).rejects.toThrow('only added')
   await expect(app.db.deleteFrom('desk_log').execute()).rejects.toThrow('only added')
   expect(await logged()).toEqual([{ by: 'grace', command: 'members find', about: null, reason: '' }])
+})
+
+test('doctor says what wants a look, and changes nothing', async () => {
+  await reported()
+  await app.deps.jobs.drain()
+  const before = await checksums(app.db)
+  type Findings = { findings: { name: string; found: string; todo?: string }[] }
+  const toDo = async () =>
+    (await resultOf<Findings>('doctor')).findings.flatMap(({ name, todo }) => (todo ? [name] : []))
+  // The disk of whoever runs the test may be nearly full.
+  const withoutDisk = (names: string[]) => names.filter((name) => name !== 'Disk')
+  expect(withoutDisk(await toDo())).toEqual([])
+  app.clock.pass({ days: 3 })
+  expect(withoutDisk(await toDo())).toEqual(['Reports'])
+  expect(await checksums(app.db)).toEqual(before)
 })
 
 test('notes show what members wrote, and who read them is logged', async () => {

@@ -1,5 +1,6 @@
 import type { DeskCommand } from '../desk-command.ts'
 import { backup } from './backup.ts'
+import { doctor } from './doctor.ts'
 import { log } from './log.ts'
 import { membersFind } from './members-find.ts'
 import { membersRemove } from './members-remove.ts'
@@ -17,6 +18,7 @@ import { stats } from './stats.ts'
 
 /** Every command of the desk, in the order in which the help lists them. */
 export const commands: DeskCommand[] = [
+  doctor,
   stats,
   ...[membersFind, membersShow, membersSuspend, membersRestore, membersRemove],
   notes,

@@ -1,0 +1,74 @@
+import { statfs } from 'node:fs/promises'
+import type { Deps } from '../deps.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
+import { isLoopback } from '../loopback.ts'
+import type { Health } from './doctor-store.ts'
+
+/** What a check found; `todo` where it wants a look. */
+export type Finding = { name: string; found: string; todo?: string }
+/** One thing that `doctor` looks at. A check reads and changes nothing. */
+export type Check = (deps: Deps, health: Health) => Finding | Promise<Finding>
+
+const LATE_JOB_MS = 10 * MINUTE_MS
+const LATE_MAIL_MS = HOUR_MS
+const LATE_REPORT_MS = 2 * DAY_MS
+/** With less room than this many times what writes need, it is time to make some. */
+const ROOM_FACTOR = 4
+
+const ageMs = (from: Date | null, { clock }: Deps) => (from === null ? 0 : clock().getTime() - from.getTime())
+const minutes = (ms: number) => `${Math.max(0, Math.round(ms / MINUTE_MS))} minutes`
+
+const database: Check = ({ config }, { postgres, migration }) => ({
+  name: 'Database',
+  found: `${config.databaseUrl ? 'PostgreSQL' : `embedded, in ${config.dataDir}: PostgreSQL`} ${postgres}, schema ${migration}`,
+})
+
+/** By DATABASE_URL the command runs in a process of its own, which says nothing of the servers. */
+const server: Check = ({ config, matching }) => {
+  if (config.databaseUrl) return { name: 'Server', found: `ask ${config.publicUrl}/readyz` }
+  return matching.watermark === '0'
+    ? { name: 'Server', found: 'not running, or just starting', todo: 'npm start' }
+    : { name: 'Server', found: `running, with ${matching.index.size} members in its index` }
+}
+
+const queue: Check = (deps, { deadJobs, oldestJob }) => {
+  const late = ageMs(oldestJob, deps)
+  const found = `${deadJobs} jobs given up, the oldest that is due waits ${minutes(late)}`
+  if (late > LATE_JOB_MS) return { name: 'Queue', found, todo: 'Does a server run? Its log says what its jobs meet.' }
+  if (deadJobs > 0) return { name: 'Queue', found, todo: 'The log of the server says why (level warn).' }
+  return { name: 'Queue', found }
+}
+
+const mail: Check = (deps, { oldestMail }) => {
+  const { smtpUrl, publicUrl, mailFrom } = deps.config
+  const found = `${smtpUrl ? `by SMTP, from ${mailFrom}` : 'kept in the outbox'}, the oldest waits ${minutes(ageMs(oldestMail, deps))}`
+  if (!smtpUrl && !isLoopback(new URL(publicUrl).hostname))
+    return { name: 'Mail', found, todo: 'Set SMTP_URL: nobody gets any mail.' }
+  if (ageMs(oldestMail, deps) > LATE_MAIL_MS)
+    return { name: 'Mail', found, todo: 'Does the mail server of SMTP_URL take mail?' }
+  return { name: 'Mail', found }
+}
+
+const reports: Check = (deps, { openReports, oldestReport }) => ({
+  name: 'Reports',
+  found: `${openReports} open`,
+  ...(ageMs(oldestReport, deps) > LATE_REPORT_MS ? { todo: 'One waits for more than two days: reports list' } : {}),
+})
+
+const disk: Check = async ({ config }) => {
+  if (config.databaseUrl) return { name: 'Disk', found: "the database server's own matter" }
+  const { bavail, bsize } = await statfs(config.dataDir)
+  const free = bavail * bsize
+  const found = `${Math.floor(free / 2 ** 20)} MB free; below ${config.minFreeBytes / 2 ** 20} MB writes are refused`
+  return free < config.minFreeBytes * ROOM_FACTOR
+    ? { name: 'Disk', found, todo: 'Make room on the disk of DATA_DIR.' }
+    : { name: 'Disk', found }
+}
+
+const settings: Check = ({ config: { warnings, publicUrl } }) => {
+  const [todo] = warnings
+  return { name: 'Settings', found: `served at ${publicUrl}`, ...(todo ? { todo } : {}) }
+}
+
+/** In the order in which they are shown. */
+export const checks: Check[] = [database, server, queue, mail, reports, disk, settings]

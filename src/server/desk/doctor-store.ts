@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Queryable } from '../database/database.ts'
+
+/** What the checks of `doctor` read, in one question. */
+export async function readHealth(db: Queryable) {
+  const { rows } = await sql<{
+    migration: string
+    postgres: string
+    deadJobs: number
+    oldestJob: Date | null
+    oldestMail: Date | null
+    oldestReport: Date | null
+    openReports: number
+  }>`
+    select
+      (select name from kysely_migration order by name desc limit 1) as migration,
+      current_setting('server_version') as postgres,
+      (select count(*)::integer from pgboss.job where state = 'failed') as "deadJobs",
+      (select min(start_after) from pgboss.job where state in ('created', 'retry', 'active')) as "oldestJob",
+      (select min(created_at) from mail where not withheld) as "oldestMail",
+      (select min(reported_at) from report where closed_at is null) as "oldestReport",
+      (select count(*)::integer from report where closed_at is null) as "openReports"`.execute(db)
+  if (!rows[0]) throw new Error('The database says nothing of itself.')
+  return rows[0]
+}
+
+export type Health = Awaited<ReturnType<typeof readHealth>>
