@@ -65,7 +65,7 @@ export function digestMail({
       { kind: 'button', label: 'See your matches', url: resultsUrl },
       {
         kind: 'small',
-        text: 'They see you under the same rules. Nobody learns your email, your birthdate or where exactly you live.',
+        text: 'They see you under the same rules: never your birthdate or where exactly you live. Ways to reach you go out only in an introduction that you both said yes to, and only those you ticked.',
       },
     ],
     footer: footer('You get this because new matches are on in your email preferences.', links),

@@ -95,7 +95,11 @@ export const SECTIONS: readonly Section[] = [
       <>
         <p>
           The name you chose to go by, your age, your city, a score, and the reasons that you share. A reason names only
-          what both of you chose. Never your email, phone, birthdate, notes, photos, safety choices or exact place.
+          what both of you chose. Never your birthdate, notes, photos, safety choices or exact place.
+        </p>
+        <p>
+          Your email, phone or another way to reach you goes out only in an introduction that both of you said yes to,
+          and only what you ticked there.
         </p>
         <ul>
           <li>You are shown once your email is proven, you are 18 or older, and you gave both consents. Not before.</li>

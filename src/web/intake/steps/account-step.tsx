@@ -21,7 +21,7 @@ export default function AccountStep() {
           name="account.phone"
           label="Mobile number"
           isOptional
-          hint="Only used if an introduction needs a quick word. Never shared."
+          hint="Goes only to somebody you are introduced to, and only if you tick it then."
           type="tel"
           autoComplete="tel"
           width="mid"
