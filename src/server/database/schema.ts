@@ -212,6 +212,8 @@ export type Schema = {
     action: FeedbackAction | null
     /** On which page of the owner's list the member stood when they were answered; null for no page. */
     place: ColumnType<number | null, number | null | undefined, number | null>
+    /** Whether it was given after the two had met. */
+    met: ColumnType<boolean, boolean | undefined, boolean>
     given_at: Date
     changed: TransactionId
   }

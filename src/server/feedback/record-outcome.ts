@@ -5,7 +5,7 @@ import { findAfter, findMemberEmail, keepOutcome } from '../introductions/record
 import { enqueueRefresh, refreshNow } from '../matches/refresh-matches.ts'
 import { insertReport, upsertAnswer } from './store.ts'
 
-/** What a meeting teaches, in the words of feedback; that it did not come about teaches nothing. */
+/** What a meeting teaches, in the words of feedback, and more strongly; that it did not come about teaches nothing. */
 const TEACHES: Record<IntroductionOutcome, FeedbackAction | undefined> = {
   met_again: 'more_like_this',
   met_not_for_me: 'less_like_this',
@@ -35,7 +35,7 @@ export async function recordOutcome(deps: Deps, owner: Owner, { id, token, outco
     const now = deps.clock()
     await keepOutcome(tx, deps, after, outcome)
     const action = TEACHES[outcome]
-    if (action) await upsertAnswer(tx, { ownerId: memberId, email, memberId: otherId, action, now })
+    if (action) await upsertAnswer(tx, { ownerId: memberId, email, memberId: otherId, action, met: true, now })
     if (outcome === 'felt_unsafe' && (reason || words))
       await insertReport(tx, {
         id: deps.newId(),

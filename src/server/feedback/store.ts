@@ -2,20 +2,28 @@ import { sql } from 'kysely'
 import type { FeedbackAction, ReportReason } from '#contract/options.ts'
 import type { Queryable } from '../database/database.ts'
 
-type Said = { ownerId: string; email: string; memberId: string; action: FeedbackAction | null; now: Date }
+type Said = {
+  ownerId: string
+  email: string
+  memberId: string
+  action: FeedbackAction | null
+  /** Whether it is said after the two met. */
+  met?: boolean
+  now: Date
+}
 
 /**
  * Keeps the last thing an owner said of a member; null takes it back, and stays a while so that all processes hear of it.
  * With the first answer goes the page on which the member stood then: for them it stays as if nothing had been said.
  */
-export const upsertAnswer = (db: Queryable, { ownerId, email, memberId, action, now }: Said) =>
+export const upsertAnswer = (db: Queryable, { ownerId, email, memberId, action, met = false, now }: Said) =>
   sql`
-    insert into feedback (owner_id, email, member_id, action, place, given_at, changed)
-    values (${ownerId}, ${email}, ${memberId}, ${action},
+    insert into feedback (owner_id, email, member_id, action, met, place, given_at, changed)
+    values (${ownerId}, ${email}, ${memberId}, ${action}, ${met},
       (select place from match where owner_id = ${ownerId} and email = ${email} and member_id = ${memberId}),
       ${now}, pg_current_xact_id())
     on conflict (owner_id, email, member_id) do update
-      set action = excluded.action, given_at = excluded.given_at, changed = excluded.changed,
+      set action = excluded.action, met = feedback.met or excluded.met, given_at = excluded.given_at, changed = excluded.changed,
         place = case when feedback.action is null then excluded.place else feedback.place end`.execute(db)
 
 /** Keeps what an owner reports of a member, for whoever runs the service. */

@@ -296,6 +296,11 @@ describe('afterwards', () => {
     ).toBe(404)
     expect((await anybody.post('/v1/introductions/after', { id, outcome: 'met_again' })).statusCode).toBe(404)
     expect((await ada.browser.post('/v1/introductions/after', { id, outcome: 'did_not_meet' })).statusCode).toBe(200)
+    // From the next day on it teaches, as an answer of somebody who met.
+    app.clock.pass({ days: 1 })
+    await app.deps.matching.load()
+    expect(app.deps.matching.feedback.answerOf(bo.memberId, ada.memberId)).toBe('more_like_this')
+    expect(app.deps.matching.feedback.isAfterMeeting(bo.memberId, ada.memberId)).toBe(true)
   })
 
   test('who felt unsafe is hidden from the other at once, and the contact is gone from both pages', async () => {

@@ -3,7 +3,7 @@ import type { ViewerContext } from '#engine/matching/lists/rank.ts'
 import { Feedback } from '#engine/matching/score/feedback.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS } from '../durations.ts'
-import { answersOf, hardNosTo } from '../members/answers-store.ts'
+import { hardNosTo, readAnswers } from '../members/answers-store.ts'
 import type { Viewer } from '../members/viewer.ts'
 import { findExposed, findPlaces } from './store.ts'
 
@@ -15,9 +15,9 @@ type Answers = ReadonlyMap<string, FeedbackAction>
 /** All that bears on one viewer's list beside the members themselves. The viewer's own answers count at once. */
 export async function contextFor({ db, matching, clock }: Deps, viewer: Viewer): Promise<ViewerContext> {
   const { ownerId } = viewer
-  const answers = await answersOf(db, viewer)
+  const { answers, met } = await readAnswers(db, viewer)
   const own = new Feedback((id) => matching.index.optionsOf(id))
-  for (const [id, action] of answers) own.record(ownerId, id, action)
+  for (const [id, action] of answers) own.record(ownerId, id, action, met.has(id))
   // Who proved nothing reads nobody's list: they could count who keeps them.
   const frozenAfter = new Date(clock().getTime() - FROZEN_PLACE_MS)
   const places = viewer.access === 'full' ? await findPlaces(db, { memberId: ownerId, frozenAfter }) : new Map()

@@ -4,7 +4,7 @@ import type { Queryable } from '../database/database.ts'
 import { type ListedProfile, PROFILE_COLUMNS } from '../members/profile-store.ts'
 import type { Watermark } from './watermark.ts'
 
-export type Answer = { from: string; to: string; action: FeedbackAction | null; givenAt: Date }
+export type Answer = { from: string; to: string; action: FeedbackAction | null; met: boolean; givenAt: Date }
 export type Exposure = { memberId: string; lists: number }
 
 /** Numbers that this server has not given out yet come from another one's backup: they are no news. */
@@ -42,7 +42,7 @@ export async function readProfilesAfter(db: Queryable, { after, limit }: { after
 
 // Only members who are shown themselves teach others' standing: a browser costs nothing, a member a mailbox.
 const ANSWERS = sql`
-  select owner_id as "from", feedback.member_id as "to", action, given_at as "givenAt" from feedback
+  select owner_id as "from", feedback.member_id as "to", action, met, given_at as "givenAt" from feedback
   join member_profile giver on giver.member_id = owner_id and giver.listed and not giver.demo`
 
 export async function readChangedAnswers(db: Queryable, from: Watermark) {

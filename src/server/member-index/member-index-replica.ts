@@ -214,10 +214,10 @@ export class MemberIndexReplica {
   #hear(answers: readonly Answer[]) {
     const today = startOfDay(this.#day)
     const touched = new Set<string>()
-    for (const { from, to, action, givenAt } of answers) {
+    for (const { from, to, action, met, givenAt } of answers) {
       const counted = action !== null && givenAt < today ? action : undefined
-      if (counted === this.feedback.answerOf(from, to)) continue
-      const changed = counted ? this.feedback.record(from, to, counted) : this.feedback.withdraw(from, to)
+      if (counted === this.feedback.answerOf(from, to) && met === this.feedback.isAfterMeeting(from, to)) continue
+      const changed = counted ? this.feedback.record(from, to, counted, met) : this.feedback.withdraw(from, to)
       for (const id of changed) touched.add(id)
     }
     updateStandings(this, touched)

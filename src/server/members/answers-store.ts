@@ -4,19 +4,23 @@ import type { Queryable } from '../database/database.ts'
 type Owner = { ownerId: string; email: string }
 
 /** What an owner last said of members, by member, the newest first. */
-export async function answersOf(db: Queryable, { ownerId, email }: Owner) {
+export const answersOf = async (db: Queryable, owner: Owner) => (await readAnswers(db, owner)).answers
+
+/** What an owner last said of members, and of whom it was said after a meeting. */
+export async function readAnswers(db: Queryable, { ownerId, email }: Owner) {
   const rows = await db
     .selectFrom('feedback')
-    .select(['member_id', 'action'])
+    .select(['member_id', 'action', 'met'])
     .where('owner_id', '=', ownerId)
     .where('email', '=', email)
     .where('action', 'is not', null)
     .orderBy('given_at', 'desc')
     .orderBy('member_id')
     .execute()
-  return new Map(
+  const answers = new Map(
     rows.flatMap(({ member_id, action }): [string, FeedbackAction][] => (action ? [[member_id, action]] : [])),
   )
+  return { answers, met: new Set(rows.filter(({ met }) => met).map(({ member_id }) => member_id)) }
 }
 
 /** Who said hard no to a member. */

@@ -7,7 +7,9 @@ import { mutualProduct, suitability } from './score.ts'
 
 const noOptions = () => 0
 const people = fc.integer({ min: 0, max: 8 }).map((at) => `m${at}`)
-const answers = fc.array(fc.record({ from: people, to: people, action: anyAction }), { maxLength: 60 })
+const answers = fc.array(fc.record({ from: people, to: people, action: anyAction, met: fc.boolean() }), {
+  maxLength: 60,
+})
 
 describe('what feedback teaches', () => {
   it('finds out who is choosy and who is liked, a little with each answer', () => {
@@ -34,17 +36,29 @@ describe('what feedback teaches', () => {
     expect(feedback.standingOf('ben').popularity).toBeGreaterThan(feedback.standingOf('dan').popularity)
   })
 
+  it('learns more from those who met, and as little when they take it back', () => {
+    const [card, meeting] = [new Feedback(noOptions), new Feedback(noOptions)]
+    for (const feedback of [card, meeting]) feedback.record('cleo', 'ben', 'less_like_this')
+    card.record('ada', 'ben', 'more_like_this')
+    meeting.record('ada', 'ben', 'more_like_this', true)
+    expect(meeting.standingOf('ben').popularity).toBeGreaterThan(card.standingOf('ben').popularity)
+    expect(meeting.standingOf('ada').selectivity).toBeGreaterThan(card.standingOf('ada').selectivity)
+    for (const feedback of [card, meeting]) feedback.withdraw('ada', 'ben')
+    expect(meeting.standingOf('ben')).toEqual(card.standingOf('ben'))
+    expect(meeting.standingOf('ada')).toEqual(card.standingOf('ada'))
+  })
+
   it('teaches the same whatever the order of the pairs, and nothing once taken back', () => {
     fc.assert(
       fc.property(answers, fc.infiniteStream(fc.nat()), (said, shuffle) => {
         const last = new Map(said.map((answer) => [`${answer.from}>${answer.to}`, answer]))
         const inOrder = new Feedback(noOptions)
-        for (const { from, to, action } of said) inOrder.record(from, to, action)
+        for (const { from, to, action, met } of said) inOrder.record(from, to, action, met)
         const mixed = new Feedback(noOptions)
         const order = [...last.values()].map((answer) => ({ answer, at: shuffle.next().value }))
         for (const { answer } of order.sort((a, b) => a.at - b.at)) {
-          mixed.record(answer.from, answer.to, 'hard_no')
-          mixed.record(answer.from, answer.to, answer.action)
+          mixed.record(answer.from, answer.to, 'hard_no', !answer.met)
+          mixed.record(answer.from, answer.to, answer.action, answer.met)
         }
         const ids = Array.from({ length: 9 }, (_, at) => `m${at}`)
         expect(ids.map((id) => mixed.standingOf(id))).toEqual(ids.map((id) => inOrder.standingOf(id)))
@@ -59,7 +73,7 @@ describe('what feedback teaches', () => {
     fc.assert(
       fc.property(answers, people, people, anyAction, (said, from, to, action) => {
         const feedback = new Feedback((id) => id.length + Number(id.slice(1)))
-        for (const answer of said) feedback.record(answer.from, answer.to, answer.action)
+        for (const answer of said) feedback.record(answer.from, answer.to, answer.action, answer.met)
         const ids = Array.from({ length: 9 }, (_, at) => `m${at}`)
         const before = ids.map((id) => feedback.standingOf(id))
         const touched = new Set(feedback.record(from, to, action))

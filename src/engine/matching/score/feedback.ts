@@ -19,6 +19,8 @@ const TASTE_PRIOR = 12
 const MOST_STANDING = 3000
 export const MOST_TASTE = 300
 const TASTE_SPEED = 0.25
+/** Who met knows more than who read a card: such an answer counts as so many. */
+const MEETING_WEIGHT = 2
 
 /**
  * What an answer does to the score of the very person it is about, on the list of who gave it and nowhere else. "More
@@ -59,6 +61,9 @@ const isYes = (action: FeedbackAction) => (action === 'more_like_this' ? 1 : 0)
 export class Feedback {
   readonly #given = new Map<string, Map<string, FeedbackAction>>()
   readonly #received = new Map<string, Map<string, FeedbackAction>>()
+  /** Whom a member answered about after they had met. Few did, so that most have no entry. */
+  readonly #met = new Map<string, Set<string>>()
+  /** Yeses given, each as often as it counts. */
   readonly #yesGiven = new Map<string, number>()
   readonly #optionsOf: (id: string) => number
 
@@ -67,12 +72,18 @@ export class Feedback {
     this.#optionsOf = optionsOf
   }
 
-  /** Hears one answer; the last one of a pair counts. @returns the members whose standing may have changed */
-  record(from: string, to: string, action: FeedbackAction) {
+  /**
+   * Hears one answer; the last one of a pair counts.
+   *
+   * @param afterMeeting whether the two had met, which makes the answer count twice
+   * @returns the members whose standing may have changed
+   */
+  record(from: string, to: string, action: FeedbackAction, afterMeeting = false) {
     this.#forget(from, to)
+    if (afterMeeting) this.#met.set(from, (this.#met.get(from) ?? new Set()).add(to))
     entryOf(this.#given, from).set(to, action)
     entryOf(this.#received, to).set(from, action)
-    this.#yesGiven.set(from, (this.#yesGiven.get(from) ?? 0) + isYes(action))
+    this.#yesGiven.set(from, (this.#yesGiven.get(from) ?? 0) + this.#weight(from, to) * isYes(action))
     return this.#touched(from, to)
   }
 
@@ -126,21 +137,30 @@ export class Feedback {
     return this.#given.get(from)?.get(to)
   }
 
+  /** Whether `from` said it after the two had met. */
+  isAfterMeeting(from: string, to: string) {
+    return this.#met.get(from)?.has(to) ?? false
+  }
+
+  #weight = (from: string, to: string) => (this.isAfterMeeting(from, to) ? MEETING_WEIGHT : 1)
+
   #standingWithout(id: string, about: string): Standing {
     const action = this.answerOf(id, about)
     if (action === undefined) return this.standingOf(id)
+    const met = this.isAfterMeeting(id, about)
     this.#forget(id, about)
     const standing = this.standingOf(id)
-    this.record(id, about, action)
+    this.record(id, about, action, met)
     return standing
   }
 
   #forget(from: string, to: string) {
     const before = this.answerOf(from, to)
     if (before === undefined) return
+    const yes = (this.#yesGiven.get(from) ?? 0) - this.#weight(from, to) * isYes(before)
     dropEntry(this.#given, from, to)
     dropEntry(this.#received, to, from)
-    const yes = (this.#yesGiven.get(from) ?? 0) - isYes(before)
+    dropEntry(this.#met, from, to)
     if (this.#given.has(from)) this.#yesGiven.set(from, yes)
     else this.#yesGiven.delete(from)
   }
@@ -151,7 +171,7 @@ export class Feedback {
   }
 
   #selectivity(id: string) {
-    const answers = this.#given.get(id)?.size ?? 0
+    const answers = (this.#given.get(id)?.size ?? 0) + (MEETING_WEIGHT - 1) * (this.#met.get(id)?.size ?? 0)
     return ((this.#yesGiven.get(id) ?? 0) - answers * BASE_RATE) / (answers + SELECTIVITY_PRIOR)
   }
 
@@ -160,8 +180,13 @@ export class Feedback {
     if (!answers) return 0
     // Summed in whole points: whole numbers come to the same sum in whatever order the answers came.
     let sum = 0
-    for (const [from, action] of answers) sum += inPoints(isYes(action) - BASE_RATE - this.#selectivity(from))
-    return within(MOST_STANDING, Math.round(sum / (answers.size + POPULARITY_PRIOR)))
+    let count = 0
+    for (const [from, action] of answers) {
+      const weight = this.#weight(from, id)
+      sum += weight * inPoints(isYes(action) - BASE_RATE - this.#selectivity(from))
+      count += weight
+    }
+    return within(MOST_STANDING, Math.round(sum / (count + POPULARITY_PRIOR)))
   }
 
   #taste(id: string): Taste | undefined {
@@ -172,10 +197,11 @@ export class Feedback {
     const counts = new Array<number>(OPTION_COUNT).fill(0)
     for (const [to, action] of answers) {
       const bits = this.#optionsOf(to)
+      const weight = this.#weight(id, to)
       for (let bit = 0; bit < OPTION_COUNT; bit++) {
         if ((bits & (1 << bit)) === 0) continue
-        sums[bit] = (sums[bit] ?? 0) + inPoints(isYes(action) - usual)
-        counts[bit] = (counts[bit] ?? 0) + 1
+        sums[bit] = (sums[bit] ?? 0) + weight * inPoints(isYes(action) - usual)
+        counts[bit] = (counts[bit] ?? 0) + weight
       }
     }
     return sums.map((sum, bit) => Math.round((TASTE_SPEED * sum) / ((counts[bit] ?? 0) + TASTE_PRIOR)))
@@ -190,7 +216,11 @@ function entryOf(answers: Map<string, Map<string, FeedbackAction>>, id: string) 
   return entry
 }
 
-function dropEntry(answers: Map<string, Map<string, FeedbackAction>>, id: string, other: string) {
+function dropEntry(
+  answers: Map<string, { delete: (other: string) => boolean; readonly size: number }>,
+  id: string,
+  other: string,
+) {
   const entry = answers.get(id)
   entry?.delete(other)
   if (entry?.size === 0) answers.delete(id)

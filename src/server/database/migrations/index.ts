@@ -9,6 +9,7 @@ import * as conversationVersion from './0008-conversation-version.ts'
 import * as placesOnLists from './0010-places-on-lists.ts'
 import * as introductions from './0012-introductions.ts'
 import * as desk from './0014-desk.ts'
+import * as answersAfterMeeting from './0016-answers-after-meeting.ts'
 
 /** In the order they run. Forward only: a change to a table is a new file at the end. */
 export const migrations = {
@@ -23,4 +24,5 @@ export const migrations = {
   '0010-places-on-lists': placesOnLists,
   '0012-introductions': introductions,
   '0014-desk': desk,
+  '0016-answers-after-meeting': answersAfterMeeting,
 }
