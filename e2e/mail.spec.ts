@@ -15,9 +15,9 @@ const mails: Record<string, MailContent> = {
   verification: verificationMail({ link: 'https://overture.example/verify#abc', code: 'K7TM-2QXP' }),
   digest: digestMail({
     matches: [
-      { displayName: 'Marguerite', city: 'Denver', score: 86, reason: 'On values, you both chose Creativity' },
+      { displayName: 'Marguerite', city: 'Denver', score: 86, reason: 'You both value creativity' },
       { displayName: 'A very long name '.repeat(4), city: 'Lakewood', score: 81, reason: null },
-      { displayName: '\u05de\u05e8\u05d9\u05dd', city: 'Boulder', score: 74, reason: 'You are both free on weekends' },
+      { displayName: '\u05de\u05e8\u05d9\u05dd', city: 'Boulder', score: 74, reason: "You're both free on weekends" },
       { displayName: 'W'.repeat(60), city: 'Aurora', score: 70, reason: null },
     ],
     resultsUrl: 'https://overture.example/results',

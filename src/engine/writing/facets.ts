@@ -24,7 +24,8 @@ export type Facet =
   | 'now_and_then'
 
 const NEARBY_KM = 25
-const NOUNS_A_SENTENCE = 2
+/** How many things of a list a sentence names. */
+export const NOUNS_A_SENTENCE = 2
 
 const flexibleChip = normaliseTag('Flexible')
 const timeByChip = new Map(TYPICAL_WEEK.map((option) => [normaliseTag(option), many(option.toLowerCase())]))
@@ -58,18 +59,23 @@ export function facetsOf(facts: SharedFacts): Facet[] {
   return known.flatMap(([facet, isKnown]) => (facet !== undefined && isKnown ? [facet] : []))
 }
 
-/** The phrases templates may ask for. A slot that is not known is missing, and so is every template that needs it. */
-export function slotsOf(facts: SharedFacts): Slots {
+const NONE: ReadonlySet<string> = new Set()
+
+/**
+ * The phrases templates may ask for. A slot that is not known is missing, and so is every template that needs it.
+ * @param taken things to do that the page names already
+ */
+export function slotsOf(facts: SharedFacts, taken: ReadonlySet<string> = NONE): Slots {
   const times = namedTimes(facts)
-  const interest = facts.interests[0]
+  const [outing, another] = facts.interests.flatMap(({ outings }) => outings).filter(({ text }) => !taken.has(text))
   const together = times.some(({ text }) => text === 'weekends')
   return {
     name: facts.theirFirstName === '' ? undefined : one(facts.theirFirstName),
     city: facts.theirCity === undefined ? undefined : one(facts.theirCity),
     values: listed(facts.values.slice(0, NOUNS_A_SENTENCE).map(nounOf)),
     interests: listed(facts.interests.slice(0, NOUNS_A_SENTENCE).map(nounOf)),
-    outing: interest && one(interest.outings[0].text),
-    another: interest?.outings[1] && one(interest.outings[1].text),
+    outing: outing && one(outing.text),
+    another: another && one(another.text),
     time: listed(times.slice(0, NOUNS_A_SENTENCE)),
     weekend: together ? one('weekend') : undefined,
   }

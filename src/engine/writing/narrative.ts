@@ -38,28 +38,36 @@ function sparse(slots: Slots, page: Page, seed: Seed): string {
   return before.has(text) ? `${text} ${say(MODEST_SECONDS, slots, page, seed, 'second')}` : text
 }
 
-function attempt(facts: SharedFacts, page: Page, seed: Seed): string {
-  const slots = slotsOf(facts)
+/** A text, and what it spoke of. */
+type Narrative = { text: string; told: Facet[] }
+
+function attempt(facts: SharedFacts, page: Page, seed: Seed): Narrative {
+  const slots = slotsOf(facts, page.outings)
   const { opening, following } = order(facetsOf(facts), seed)
-  if (opening === undefined) return sparse(slots, page, seed)
+  if (opening === undefined) return { text: sparse(slots, page, seed), told: [] }
   const first = say([...NARRATIVE[opening].first, ...ownLines(opening, facts)], slots, page, seed, 'first') ?? ''
-  if (following === undefined) return `${first} ${say(MODEST_SECONDS, slots, page, seed, 'second') ?? ''}`.trim()
+  if (following === undefined) {
+    const second = say(MODEST_SECONDS, slots, page, seed, 'second') ?? ''
+    return { text: `${first} ${second}`.trim(), told: [opening] }
+  }
+  const told = [opening, following]
   const tail = shuffled(NARRATIVE[following].tail, seed, 'tail')[0]
   const single = mixSeed(seed, 'join') % 3 === 0 && tail !== undefined ? joined(first, tail, slots) : undefined
-  if (single !== undefined) return single
+  if (single !== undefined) return { text: single, told }
   const seconds = [...NARRATIVE[following].second, ...ownLines(following, facts)]
-  return `${first} ${capitalized(say(seconds, slots, page, seed, 'second') ?? '')}`.trim()
+  return { text: `${first} ${capitalized(say(seconds, slots, page, seed, 'second') ?? '')}`.trim(), told }
 }
 
 /** One or two sentences about what the two share, not said on this page before. Sparse facts get a modest text. */
-export function personaNarrative(facts: SharedFacts, page: Page, seed: Seed): string {
+export function personaNarrative(facts: SharedFacts, page: Page, seed: Seed): Narrative {
   for (let turn = 0; turn < TRIES; turn++) {
-    const trial: Page = { said: new Set(page.said), used: new Set(page.used) }
-    const text = attempt(facts, trial, mixSeed(seed, turn))
+    const trial: Page = { said: new Set(page.said), used: new Set(page.used), outings: new Set(page.outings) }
+    const { text, told } = attempt(facts, trial, mixSeed(seed, turn))
     if (page.said.has(text) && turn < TRIES - 1) continue
     for (const sentence of [...trial.said, text]) page.said.add(sentence)
     for (const template of trial.used) page.used.add(template)
-    return text
+    for (const outing of trial.outings) page.outings.add(outing)
+    return { text, told }
   }
-  return SPARSE[0]
+  return { text: SPARSE[0], told: [] }
 }

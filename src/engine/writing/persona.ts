@@ -1,6 +1,7 @@
 import type { Match } from '#contract/matches.ts'
-import { facetsOf, slotsOf } from './facets.ts'
+import { type Facet, facetsOf, NOUNS_A_SENTENCE, slotsOf } from './facets.ts'
 import type { SharedFacts } from './facts.ts'
+import type { Slots } from './grammar.ts'
 import { personaNarrative } from './narrative.ts'
 import { newPage, type Page, say } from './phrase-memory.ts'
 import { mixSeed, type Seed } from './seed.ts'
@@ -17,16 +18,33 @@ export type PersonaCard = { id: string; facts: SharedFacts }
 
 const present = (sentences: readonly (string | undefined)[]) => sentences.filter((sentence) => sentence !== undefined)
 
-/** What the shared facts could mean for the two, most telling first; empty when nothing shared is known. */
-export function personaReasons(facts: SharedFacts, page: Page, seed: Seed): string[] {
-  const slots = slotsOf(facts)
-  const facets = facetsOf(facts).slice(0, MAX_REASONS)
+/**
+ * What the shared facts could mean for the two, most telling first; empty when nothing shared is known.
+ * @param told what the narrative has spoken of: it is taken up again only when there is nothing else
+ */
+export function personaReasons(facts: SharedFacts, page: Page, seed: Seed, told: readonly Facet[] = []): string[] {
+  const slots = slotsOf(facts, page.outings)
+  const known = facetsOf(facts)
+  const untold = known.filter((facet) => !told.includes(facet))
+  const facets = (untold.length > 0 ? untold : known).slice(0, MAX_REASONS)
   return present(facets.map((facet) => say(REASON_TEMPLATES[facet], slots, page, seed, facet)))
+}
+
+/** Only lists that a sentence can name whole: "beyond this and that" has to be true of all that is shared. */
+function wholeLists(facts: SharedFacts): Slots {
+  const slots = slotsOf(facts)
+  const whole = (list: readonly unknown[], slot: string) => (list.length > NOUNS_A_SENTENCE ? undefined : slots[slot])
+  return {
+    ...slots,
+    values: whole(facts.values, 'values'),
+    interests: whole(facts.interests, 'interests'),
+    time: whole(facts.availability, 'time'),
+  }
 }
 
 /** What could be in the way, in the order of the score's own conflicts, without the other's answers. */
 export function personaConflicts(facts: SharedFacts, page: Page, seed: Seed): string[] {
-  const slots = slotsOf(facts)
+  const slots = wholeLists(facts)
   const kinds = facts.conflicts.slice(0, MAX_CONFLICTS)
   return present(
     kinds.map(
@@ -45,9 +63,10 @@ export function writePersonas(cards: readonly PersonaCard[], seed: Seed): Person
   const page = newPage()
   return cards.map(({ id, facts }) => {
     const own = mixSeed(seed, id)
+    const { text, told } = personaNarrative(facts, page, own)
     return {
-      personaNarrative: personaNarrative(facts, page, own),
-      personaReasons: personaReasons(facts, page, own),
+      personaNarrative: text,
+      personaReasons: personaReasons(facts, page, own, told),
       personaConflicts: personaConflicts(facts, page, own),
     }
   })

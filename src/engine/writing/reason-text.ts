@@ -2,6 +2,7 @@ import { distanceBandText } from '#contract/distance.ts'
 import type { Habit, RelationshipIntent, TYPICAL_WEEK, WantsKids } from '#contract/options.ts'
 import type { Explanation, Term } from '../matching/score/explain.ts'
 import { uncapitalized } from './grammar.ts'
+import { topicByKey } from './topics/topics.ts'
 
 /** What a sentence may name of the other besides the facts themselves. */
 export type Introduced = { firstName: string; city: string | undefined }
@@ -12,7 +13,12 @@ export function joined(words: readonly string[]) {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
 }
 
-const years = (count: number) => (count === 1 ? 'a year' : `${count} years`)
+const apart = (years: number) => `and you're ${years === 1 ? 'a year' : `${years} years`} apart`
+
+const awayText = (bandKm: number) => (bandKm === 0 ? 'in your city' : `${distanceBandText(bandKm)} of you`)
+
+/** A value in a sentence: 'Family-centered' → 'family'; own words as they were written. */
+const valueNoun = (value: string) => topicByKey(value)?.noun ?? uncapitalized(value)
 
 /** Why the score is as high as it is, in the order of what weighed most. */
 export function reasonLines({ reasons }: Explanation, other: Introduced) {
@@ -28,17 +34,15 @@ export function conflictLines({ conflicts }: Explanation, other: Introduced) {
 function reasonLine(term: Term, { firstName, city }: Introduced): string {
   switch (term.kind) {
     case 'values':
-      return `On values, you both chose ${joined(term.shared)}`
+      return `You both value ${joined(term.shared.map(valueNoun))}`
     case 'interests':
       return `You both enjoy ${joined(term.shared.map(uncapitalized))}`
     case 'availability':
       return whenBothAreFree(term)
     case 'age':
-      return term.gapYears === 0
-        ? `You are both ${term.age}`
-        : `${firstName} is ${term.age}, ${years(term.gapYears)} from your age`
+      return term.gapYears === 0 ? `You're both ${term.age}` : `${firstName} is ${term.age}, ${apart(term.gapYears)}`
     case 'intent':
-      return term.both ? INTENTS[term.both] : 'What you are here for fits together'
+      return term.both ? INTENTS[term.both] : "What you're here for fits together"
     case 'kids':
       return term.both ? KIDS[term.both] : 'Your answers about kids fit together'
     case 'smoking':
@@ -46,9 +50,9 @@ function reasonLine(term: Term, { firstName, city }: Introduced): string {
     case 'drinking':
       return term.both ? DRINKING[term.both] : 'Your drinking habits fit together'
     case 'budget':
-      return term.both ? `You both picked ${term.both} for a date` : 'Your budgets fit together'
+      return term.both ? `You'd both spend about ${term.both} on a date` : 'Your budgets fit together'
     case 'distance':
-      return term.sameCity && city ? `You both live in ${city}` : `${firstName} lives ${distanceBandText(term.bandKm)}`
+      return term.sameCity && city ? `You both live in ${city}` : `${firstName} lives ${awayText(term.bandKm)}`
   }
 }
 
@@ -61,9 +65,9 @@ function conflictLine(term: Term, { firstName }: Introduced): string {
     case 'availability':
       return 'Your free hours hardly overlap'
     case 'age':
-      return `${firstName} is ${term.age}, ${years(term.gapYears)} from your age`
+      return `${firstName} is ${term.age}, ${apart(term.gapYears)}`
     case 'intent':
-      return 'You are here for different things'
+      return "You're here for different things"
     case 'kids':
       return 'You answered differently about kids'
     case 'smoking':
@@ -73,19 +77,19 @@ function conflictLine(term: Term, { firstName }: Introduced): string {
     case 'budget':
       return 'Your budgets differ'
     case 'distance':
-      return `${firstName} lives some way off: ${distanceBandText(term.bandKm)}`
+      return `${firstName} lives some way off, ${awayText(term.bandKm)}`
   }
 }
 
 const INTENTS: Record<RelationshipIntent, string> = {
-  long_term: 'You are both here for something long-term',
-  casual: 'You are both here for something casual',
-  exploring: 'You are both still exploring',
+  long_term: "You're both here for something long-term",
+  casual: "You're both here for something casual",
+  exploring: "You're both still exploring",
 }
 const KIDS: Record<WantsKids, string> = {
-  yes: 'You would both like kids',
+  yes: "You'd both like kids",
   no: 'Neither of you wants kids',
-  open: 'You are both open on the question of kids',
+  open: "You're both open about kids",
 }
 const SMOKING: Record<Habit, string> = {
   no: 'Neither of you smokes',
@@ -109,6 +113,6 @@ const timesByOption = new Map(Object.entries(TIMES))
 
 function whenBothAreFree({ shared, hours }: Term & { kind: 'availability' }) {
   const times = shared.map((option) => timesByOption.get(option)).filter((time) => time !== undefined)
-  if (times.length > 0) return `You are both free ${joined(times)}`
+  if (times.length > 0) return `You're both free ${joined(times)}`
   return shared.length > 0 ? 'Both your weeks are flexible' : `You share about ${hours} free hours a week`
 }

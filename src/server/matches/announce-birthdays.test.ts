@@ -18,7 +18,7 @@ test('a birthday comes to the cards of others, once', async () => {
   expect(await app.deps.jobs.drain()).toBe(1)
   const [bo] = (await matchesOf(ada)).items
   expect(bo?.age).toBe(38)
-  expect(bo?.reasons).toContain('Bo is 38, 2 years from your age')
+  expect(bo?.reasons).toContain("Bo is 38, and you're 2 years apart")
   app.clock.set('2026-11-02T01:02:00Z')
   await announceBirthdays(app.deps)
   expect(await app.deps.jobs.drain()).toBe(0)

@@ -17,7 +17,7 @@ test('a newcomer comes on the lists they fit, and into the digest of who has not
   await app.deps.jobs.drain()
   const since = new Date('2026-03-02T12:00:00Z')
   expect(await newMatchesFor(app.deps)(app.db, ada.memberId, since)).toMatchObject([
-    { displayName: 'Bo', city: 'Austin, Texas', reason: 'You are both free on weeknights and on weekends' },
+    { displayName: 'Bo', city: 'Austin, Texas', reason: "You're both free on weeknights and on weekends" },
   ])
   expect(await newMatchesFor(app.deps)(app.db, ada.memberId, app.clock.now())).toEqual([])
   app.clock.set('2026-03-09T14:05:00Z')

@@ -111,13 +111,13 @@ const told = (id: string) => {
 test('Ben is a match for what he and Ada both chose, what weighs most first', () => {
   expect(told('Ben')).toEqual({
     reasons: [
-      'You are both free on weeknights and on weekends',
-      'On values, you both chose Family-centered and Community',
-      'You would both like kids',
+      "You're both free on weeknights and on weekends",
+      'You both value family and community',
+      "You'd both like kids",
       'You both live in Austin, Texas',
-      'Ben is 34, a year from your age',
-      'You are both here for something long-term',
-      'You both picked $$ for a date',
+      "Ben is 34, and you're a year apart",
+      "You're both here for something long-term",
+      "You'd both spend about $$ on a date",
       'You both enjoy live music and board games',
       'Neither of you smokes',
       'You both drink now and then',
@@ -129,15 +129,15 @@ test('Ben is a match for what he and Ada both chose, what weighs most first', ()
 test('Dev and Ada have their differences, none of which tells what he answered', () => {
   expect(told('Dev')).toEqual({
     reasons: [
-      'You are both free on weekends',
-      'You are both here for something long-term',
+      "You're both free on weekends",
+      "You're both here for something long-term",
       'Neither of you smokes',
       'You both drink now and then',
     ],
     conflicts: [
       'You chose different values',
-      'Dev is 41, 8 years from your age',
-      'Dev lives some way off: within 75 miles (120 km)',
+      "Dev is 41, and you're 8 years apart",
+      'Dev lives some way off, within 75 miles (120 km) of you',
       'You chose different interests',
       'Your budgets differ',
     ],

@@ -5,71 +5,71 @@ import type { NonEmpty } from '../seed.ts'
 export const PARTLY_TEMPLATES: Partial<Record<ConflictKind, NonEmpty<string>>> = {
   values: [
     'Beyond {values}, your lists go different ways.',
-    'You meet on {values}; what else comes first is worth asking.',
-    'Outside {values}, you would put other things first.',
+    'You meet on {values}; ask what else comes first.',
+    "Outside {values}, you'd put different things first.",
   ],
   interests: [
     'Beyond {interests}, your free hours go to different things.',
     'You meet on {interests}; the rest of the week looks different.',
-    'Apart from {interests}, each of you would be shown something new.',
+    "Apart from {interests}, you'd each get shown something new.",
   ],
   availability: [
     'Only {time} overlap, so plan ahead.',
     'Apart from {time}, your weeks seldom meet.',
-    'It will have to be {time}, as the rest of your weeks do not meet.',
+    "It'll have to be {time}: the rest of your weeks hardly meet.",
   ],
 }
 
 /** Honest and kind about a difference: that it is there and what to do with it, never what the other answered. */
 export const CONFLICT_TEMPLATES: Record<ConflictKind, NonEmpty<string>> = {
   values: [
-    'What matters is not the same for each of you, so ask about it early.',
+    'What matters most is not quite the same for you two, so ask about it early.',
     'Your priorities differ. That can be a good talk or a long one.',
-    'You chose different values, and each of you can say why.',
+    "You'd put different things first, and it's worth hearing why.",
   ],
   interests: [
-    'Your free hours go to different things, so one of you will be shown something new.',
-    'A shared pastime would have to be found.',
-    'You would each need to be a guest in what the other enjoys.',
+    'Your free hours mostly go to different things, so one of you will get shown something new.',
+    "A free Saturday wouldn't look quite the same for each of you.",
+    "You'd each be a guest in some of what the other enjoys.",
   ],
   availability: [
     'Your weeks hardly touch, so a first meeting will take some planning.',
     'Finding an hour may take a few messages.',
-    'One of you will have to bend the calendar a little.',
+    'One of you may have to bend the calendar a little.',
   ],
   age: [
     'There are some years between you. It may matter little, or come up early.',
-    'You were at school in different years.',
-    'The years between you are worth a thought.',
+    "There's a bit of an age gap, and it's worth a word.",
+    'You may have grown up with different songs.',
   ],
   intent: [
-    'You hope for different things here. Say so before the second coffee.',
-    'Where this might lead is something you would answer differently.',
-    'Your reasons for being here are not the same, and that deserves a plain word.',
+    "You're hoping for different things here. Say so before the second coffee.",
+    "You'd answer differently about where this might lead.",
+    "You're not here for quite the same thing, and that deserves a plain word.",
   ],
   kids: [
-    'On children you would not give the same answer, so it is worth raising in good time.',
-    'The question of children has two answers here.',
-    'Children are a talk to have sooner rather than later.',
+    "You wouldn't give the same answer about kids, so raise it in good time.",
+    "Kids are something you'd need to talk about.",
+    'Kids are a talk to have sooner rather than later.',
   ],
   distance: [
-    'There is some road between you. Somewhere halfway would be fair.',
-    'The way to each other is not a short one.',
-    'Meeting would take a trip for one of you, or half a trip for both.',
+    "There's some road between you. Somewhere halfway would be fair.",
+    "It's not a short trip from one of you to the other.",
+    'Meeting takes a trip for one of you, or half a trip for both.',
   ],
   budget: [
-    'Your budgets differ, so settle the place before the evening.',
-    'You would not spend the same on an evening out.',
-    'Choose the first place with care: you would spend differently on it.',
+    'Your budgets differ, so agree on the place beforehand.',
+    "You wouldn't spend the same on an evening out.",
+    'Pick the first place with care: your budgets differ.',
   ],
   smoking: [
     'When it comes to smoking, you live differently.',
-    'Smoking is a point on which your days differ.',
-    'A word about smoking would save a surprise.',
+    'Smoking is one thing you differ on.',
+    'A word about smoking beforehand would save a surprise.',
   ],
   drinking: [
-    'When it comes to drinking, your habits differ.',
-    'You would not order the same round.',
-    'A first meeting over coffee avoids the question of drinks.',
+    'When it comes to drinking, you live differently.',
+    "You wouldn't order the same round.",
+    'Meeting over coffee gets around the question of drinks.',
   ],
 }
