@@ -1,5 +1,4 @@
 import type { Ground } from './intro-context.ts'
-import { pick, type Seed } from './seed.ts'
 
 /** Beyond this a first hello by video saves a long way. */
 export const FAR_KM = 150
@@ -15,10 +14,10 @@ function pairOf(yours: string, theirs: string) {
 }
 
 /**
- * Where to meet, in words: the middle of two cities, or the centre of the one they share.
+ * Where to meet, in words: the middle of two cities, or the one they share.
  * @param midpoint the name of a place near the middle, when the caller knows one
  */
-export function areaText({ yourCity, theirCity }: Ground, midpoint: string | undefined, seed: Seed): string {
+export function areaText({ yourCity, theirCity }: Ground, midpoint: string | undefined): string {
   if (yourCity !== undefined && theirCity !== undefined && yourCity.toLowerCase() !== theirCity.toLowerCase()) {
     const near = midpoint === undefined ? '' : `, near ${shortCity(midpoint)}`
     return `halfway between ${pairOf(yourCity, theirCity)}${near}`
@@ -26,5 +25,5 @@ export function areaText({ yourCity, theirCity }: Ground, midpoint: string | und
   const city = theirCity ?? yourCity
   if (city === undefined) return 'somewhere easy to reach for you both'
   if (yourCity === undefined || theirCity === undefined) return `in or near ${shortCity(city)}, wherever suits you both`
-  return pick([`around downtown ${shortCity(city)}`, `in the middle of ${shortCity(city)}`], seed, 'area')
+  return `in ${shortCity(city)}`
 }

@@ -1,5 +1,4 @@
 import { safeFirstName } from './clean.ts'
-import { uncapitalized } from './grammar.ts'
 import { type Seed, shuffled } from './seed.ts'
 
 /** Puts a greeting before a message. */
@@ -12,20 +11,20 @@ function greetingsFor({ yourName, theirName }: Names) {
   const plain: Greet[] = they
     ? [
         (message) => `Hi ${they}. ${message}`,
+        (message) => `Hey ${they}. ${message}`,
         (message) => `Hello ${they}. ${message}`,
-        (message) => `${they}, ${uncapitalized(message)}`,
-        (message) => `Good to meet you, ${they}. ${message}`,
+        (message) => `Hi ${they}, nice to meet you. ${message}`,
       ]
     : [
         (message) => message,
         (message) => `Hello. ${message}`,
         (message) => `Hi there. ${message}`,
-        (message) => `Good to meet you. ${message}`,
+        (message) => `Nice to meet you. ${message}`,
       ]
   const signed: Greet[] = you
     ? [
         (message) => `Hi${they && ` ${they}`}, ${you} here. ${message}`,
-        (message) => `Hello${they && ` ${they}`}, I am ${you}. ${message}`,
+        (message) => `Hi${they && ` ${they}`}, I'm ${you}. ${message}`,
       ]
     : []
   return { plain, signed }

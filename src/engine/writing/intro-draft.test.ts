@@ -19,7 +19,7 @@ test('names and a brief are enough for a letter and a whole plan', () => {
   })
   expect(opener).toMatch(/Theo/)
   expect(opener).toMatch(/Maya/)
-  expect(opener).toMatch(/creativity/i)
+  expect(opener).toMatch(/creativ|making things/i)
   expect(['Saturday', 'Sunday']).toContain(plan.day)
 })
 
@@ -60,7 +60,7 @@ test.each([
     /^Halfway between Chicago and Evanston, near Wilmette$/,
   ],
   ['Portland, Maine', 'Portland, Oregon', undefined, /Portland, Oregon and Portland, Maine/],
-  ['Austin, Texas', 'austin, texas', undefined, /(?:downtown|middle of) austin$/i],
+  ['Austin, Texas', 'austin, texas', undefined, /^In austin$/i],
   [undefined, 'Denver, Colorado', undefined, /^In or near Denver, wherever suits you both$/],
   [undefined, undefined, undefined, /^Somewhere easy to reach for you both$/],
 ])('from %s and %s the area is fair to both', (yourCity, theirCity, midpoint, area) => {

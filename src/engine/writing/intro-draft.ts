@@ -3,19 +3,13 @@ import { SAFETY } from '#contract/options.ts'
 import { normaliseTag } from '../matching/member/tags.ts'
 import { areaText, FAR_KM } from './area.ts'
 import { safePlace } from './clean.ts'
-import { capitalized, fill, listed, one } from './grammar.ts'
+import { capitalized, fill, one } from './grammar.ts'
 import { signedGreeting } from './greeting.ts'
 import { type Ground, groundOf, type Introduction } from './intro-context.ts'
 import { type Meeting, meetingFor } from './plan.ts'
-import { mixSeed, pick, type Seed, shuffled } from './seed.ts'
-import {
-  INTRO_ASKS,
-  INTRO_LEADS,
-  INTRO_SPARSE_LEADS,
-  INTRO_THEIR_LEADS,
-  VIDEO_SENTENCES,
-} from './templates/intro-templates.ts'
-import { nounOf } from './topics/topics.ts'
+import { mixSeed, pick, pickUnsaid, type Seed, shuffled } from './seed.ts'
+import { INTRO_ASKS, INTRO_CURIOUS, INTRO_SPARSE_LEADS, VIDEO_SENTENCES } from './templates/intro-templates.ts'
+import { firstPerson } from './topics/first-person.ts'
 
 /** Who writes to whom, and a place near the middle of their cities when the caller knows one. */
 export type DraftIntro = Introduction & { midpoint?: string | null | undefined; seed?: Seed | undefined }
@@ -24,15 +18,21 @@ const [PUBLIC_FIRST, VIDEO_FIRST] = SAFETY
 const chose = ({ yourSafety }: Ground, choice: string) =>
   yourSafety.some((entry) => normaliseTag(entry) === normaliseTag(choice))
 
-/** What the letter says first: the shared topics, else what the other named, else only who introduces them. */
-function lead({ shared, theirs }: Ground, { topic }: Meeting, seed: Seed) {
+/**
+ * What the letter says first. Of three letters about a shared thing one speaks of both, one of the writer and one of
+ * the other; with nothing shared it speaks of what the other named, else only of the introduction.
+ */
+function lead({ shared, theirs, said }: Ground, { topic }: Meeting, seed: Seed) {
   const isPlanned = (key: string) => key === topic?.key
-  const topics = shuffled(shared, seed, 'lead').sort((a, b) => Number(isPlanned(b.key)) - Number(isPlanned(a.key)))
-  const noun = listed(topics.slice(0, 2).map(nounOf))
-  if (noun) return fill(pick(INTRO_LEADS, seed, 'lead'), { noun })
-  const theirNoun = listed(theirs.slice(0, 1).map(nounOf))
-  if (theirNoun) return fill(pick(INTRO_THEIR_LEADS, seed, 'lead'), { noun: theirNoun })
-  return pick(INTRO_SPARSE_LEADS, seed, 'lead')
+  const [about] = shuffled(shared, seed, 'lead').sort((a, b) => Number(isPlanned(b.key)) - Number(isPlanned(a.key)))
+  const [named] = theirs
+  if (!about && !named) return pickUnsaid(INTRO_SPARSE_LEADS, said, seed, 'lead')
+  const curious = pickUnsaid(INTRO_CURIOUS, said, seed, 'curious')
+  if (!about) return named && `${pickUnsaid(firstPerson(named).yours, said, seed, 'lead')} ${curious}`
+  const { mine, ours, yours } = firstPerson(about)
+  const turn = mixSeed(seed, 'turn') % 3
+  if (turn === 0) return pickUnsaid(ours, said, seed, 'lead')
+  return turn === 1 ? pickUnsaid(mine, said, seed, 'lead') : `${pickUnsaid(yours, said, seed, 'lead')} ${curious}`
 }
 
 /**
@@ -50,7 +50,7 @@ export function draftIntro({ seed = '', midpoint, ...introduction }: DraftIntro)
   const video = isFar || chose(ground, VIDEO_FIRST)
   const ask = fill(pick(INTRO_ASKS, own, 'ask'), { day: one(`${day} ${slot.word}`), outing: one(outing.text) })
   const letter = [lead(ground, meeting, own), ask, video ? pick(VIDEO_SENTENCES, own, 'video') : undefined]
-  const area = areaText(ground, safePlace(midpoint), own)
+  const area = areaText(ground, safePlace(midpoint))
   return {
     opener: signedGreeting(introduction, own)(letter.filter((sentence) => sentence !== undefined).join(' ')),
     plan: {

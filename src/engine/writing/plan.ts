@@ -15,20 +15,26 @@ const USUAL_COST = 2
 const affordable = ({ lowerBudget }: Ground) => (lowerBudget === undefined ? USUAL_COST : lowerBudget.length)
 
 /**
- * Pairs an outing with a free part of the week: out of a shared topic when one fits time and budget, else one of the
- * outings that suit anybody. All are in public.
+ * Pairs an outing with a free part of the week: out of a topic when one fits time and budget, else one of the outings
+ * that suit anybody. All are in public. What stands in `said` is not proposed again while anything else is left.
  */
 export function meetingFor(ground: Ground, topics: readonly KnownTopic[], seed: Seed): Meeting {
   const slots = timeSlots(ground.availability)
   const most = affordable(ground)
+  const said = ground.said.map((text) => text.toLowerCase())
+  const isNew = ({ text }: Outing) => said.every((one) => !one.includes(text.toLowerCase()))
   const suits = (outing: Outing) =>
     outing.cost <= most ? slots.filter(({ part }) => outing.fits.some((fit) => fit === part)) : []
   const pairs = (outings: readonly Outing[], topic?: KnownTopic) =>
     outings.flatMap((outing) => suits(outing).map((slot) => ({ outing, slot, topic })))
-  const themed = topics.map((topic) => pairs(topic.outings, topic)).find((found) => found.length > 0) ?? []
-  const usual = pairs(DEFAULT_OUTINGS.filter(({ cost }) => cost >= most - 1))
-  const found = [themed, usual, pairs(DEFAULT_OUTINGS)].find((choices) => choices.length > 0) ?? []
-  // Every part of the day has a default outing of the lowest cost, so the right side is for the compiler.
+  const themed =
+    topics.map((topic) => pairs(topic.outings.filter(isNew), topic)).find((found) => found.length > 0) ?? []
+  const usual = DEFAULT_OUTINGS.filter(({ cost }) => cost >= most - 1)
+  const found =
+    [themed, pairs(usual.filter(isNew)), pairs(DEFAULT_OUTINGS.filter(isNew)), pairs(DEFAULT_OUTINGS)].find(
+      (choices) => choices.length > 0,
+    ) ?? []
+  // Every part of the day has default outings of the lowest cost, so the right side is for the compiler.
   return (
     shuffled(found, mixSeed(seed), 'meeting')[0] ?? { outing: DEFAULT_OUTINGS[0], slot: slots[0], topic: undefined }
   )

@@ -28,3 +28,9 @@ export function shuffled<T>(items: readonly T[], ...seeds: Seed[]): T[] {
     .sort((a, b) => a.rank - b.rank)
     .map(({ item }) => item)
 }
+
+/** One entry of the list that stands in none of the texts, while there is one; the same for the same seeds. */
+export function pickUnsaid(lines: NonEmpty<string>, said: readonly string[], ...seeds: Seed[]): string {
+  const [first, ...rest] = lines.filter((line) => said.every((text) => !text.includes(line.replace(/[.?]$/, ''))))
+  return first === undefined ? pick(lines, ...seeds) : pick([first, ...rest], ...seeds)
+}

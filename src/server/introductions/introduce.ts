@@ -38,12 +38,14 @@ export async function writeIntroDraft(deps: Deps, owner: Owner, pair: Pair) {
   return { ok: true, draft: draftIntro({ ...pair, you: await ownSideOf(deps, owner) }) }
 }
 
-/** The owner's own week, budget, city and safety choices: what they said last counts. Nothing of the other is read. */
+/** The owner's own values, interests, week, budget, city and safety choices: what they said last counts. Nothing of the other is read. */
 async function ownSideOf({ db }: Deps, { id: ownerId }: Owner): Promise<OwnSide> {
   const intake = (await findIntake(db, { ownerId }))?.intake
   const said = (await findSavedSnapshot(db, { ownerId }))?.snapshot.valuesMap
   const location = intake?.location
   return {
+    values: intake?.preferences?.values,
+    interests: intake?.preferences?.interests,
     city: location?.city,
     availability: firstFilled(said?.availability, location?.availability?.typicalWeek),
     budget: said?.budget ?? location?.availability?.budget,

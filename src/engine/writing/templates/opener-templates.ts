@@ -1,51 +1,31 @@
 import type { RelationshipIntent } from '#contract/options.ts'
 import type { NonEmpty } from '../seed.ts'
 
-/** How a message says that both care about a thing. */
-export const SHARED_LEADS: NonEmpty<string> = [
-  '{Noun} made both our lists.',
-  'We both chose {noun}.',
-  'It seems we share {noun}.',
-  'We have {noun} in common.',
-  'I was glad to see {noun} on your list as well as mine.',
-  'You and I both picked {noun}.',
-  '{Noun}: on your list, and on mine.',
-  'We both said yes to {noun}.',
-  'I noticed that {noun} {noun:matters|matter} to both of us.',
-]
-
-/** How a message takes up a thing that only the other one named. */
-export const THEIR_LEADS: NonEmpty<string> = [
-  '{Noun} came up in your introduction.',
-  'Your introduction mentions {noun}.',
-  'I would like to hear more about you and {noun}.',
-  'I read about you and {noun}.',
-  'You had me curious at {noun}.',
-  'I saw {noun} in your introduction.',
-  'Let me begin with {noun}, since your introduction does.',
-  '{Noun} caught my eye in your introduction.',
-]
-
-/** What may stand before an easy question. */
+/** What may stand before an easy question when the writer has nothing of their own to say. */
 export const QUESTION_LEADS: NonEmpty<string> = [
   '{question}',
-  'An easy one to begin with. {question}',
-  'A small question. {question}',
-  'Let me start simply. {question}',
-  'I am curious. {question}',
-  'May I ask? {question}',
-  'First question, no wrong answers. {question}',
+  'Easy one first. {question}',
+  'Quick question. {question}',
+  'No wrong answers here. {question}',
+  "I'm curious. {question}",
+  "Okay, I'll start. {question}",
+  "Here's what I'd like to know. {question}",
 ]
-export const SHARED_AFTERWORDS: NonEmpty<string> = [
-  'I ask because {noun} {noun:is|are} on both our lists.',
-  'I ask as someone who chose {noun}, too.',
-  'I wondered, since we both chose {noun}.',
-  'With {noun} on both our lists, I had to ask.',
+
+/** A question and a thing that only the writer chose; `{mine}` has no full stop. */
+export const OWN_ASIDES: NonEmpty<string> = [
+  '{question} {mine}, just so you know who is asking.',
+  '{mine}, to give you something on me. {question}',
+  '{question} {mine}, if that tells you anything.',
+  'One thing about me: {mine}. {question}',
+  "I'll go first: {mine}. {question}",
 ]
-export const THEIR_AFTERWORDS: NonEmpty<string> = [
-  'I ask because your introduction mentions {noun}.',
-  'Your introduction made me wonder.',
-  '{Noun} got me thinking.',
+
+/** A question about a thing both chose, and the writer's own side of it. */
+export const OWN_SIDES: NonEmpty<string> = [
+  '{mine} {question}',
+  '{question} {mine}',
+  '{mine} So I have to ask. {question}',
 ]
 
 /** Easy questions about the city where the other one lives. */
@@ -61,37 +41,37 @@ export const CITY_QUESTIONS: NonEmpty<string> = [
 /** What both came for, as a first remark when no topic is shared. */
 export const INTENT_LEADS: Record<RelationshipIntent, NonEmpty<string>> = {
   long_term: [
-    'We are both here for something long-term, so I would rather ask a real question.',
-    'Since we both have the long run in mind, I will skip the small talk.',
+    "I'm here for something long-term, so I'd rather ask you a real question.",
+    "I've the long run in mind, so I'll skip the small talk.",
   ],
   casual: [
-    'We would both keep things light, so here is a light question.',
-    'Neither of us wants this to be complicated, so I will begin simply.',
+    "I'm keeping things light, so here's a light question.",
+    "I don't need this to be complicated, so I'll start simple.",
   ],
   exploring: [
-    'Neither of us is in a hurry, so take your time with this one.',
-    'We are both still exploring, which leaves room for questions.',
+    "I'm in no hurry, so take your time with this one.",
+    "I'm still exploring, which leaves plenty of room for questions.",
   ],
 }
 
-/** What may be said of times that suit both, before an invitation. */
+/** What the writer may say of a time that suits them, before an invitation. */
 export const TIME_LEADS: NonEmpty<string> = [
-  '{Time} seem to suit us both.',
-  'We both keep {time} free.',
-  'Our {time} line up.',
+  '{Time} usually work for me.',
+  '{Time} are good on my side.',
+  'I keep {time} free.',
 ]
 
 export const INVITATIONS: NonEmpty<string> = [
   'How about {outing}, {when}?',
-  '{When}, shall we try {outing}?',
-  'May I suggest {outing}, {when}?',
-  'A small plan: {outing}, {when}. How does that sound?',
-  'Would you join me for {outing}, {when}?',
-  'One idea for a first meeting: {outing}, {when}.',
-  'If long chats are not your thing, there is always {outing}, {when}.',
+  "{When}, {outing}? I'm in if you are.",
+  'Are you up for {outing}, {when}?',
+  "Here's an idea: {outing}, {when}. What do you think?",
+  "I'd love {outing}, {when}. You?",
+  'Small plan: {outing}, {when}. Yes, no, maybe?',
+  "If long chats aren't your thing, there's always {outing}, {when}.",
   'What would you say to {outing}, {when}?',
-  'Shall we say {outing}, {when}?',
-  'I would enjoy {outing}, {when}. Would you?',
-  'No hurry, but {outing}, {when}, could be a good first hello.',
-  'Could I interest you in {outing}, {when}?',
+  "I'm thinking {outing}, {when}. Want to come along?",
+  "No pressure at all, but I'd enjoy {outing}, {when}. Would you?",
+  "Let's skip the small talk: {outing}, {when}?",
+  'Could you be tempted by {outing}, {when}?',
 ]

@@ -1,22 +1,50 @@
 import type { NonEmpty } from '../seed.ts'
 import type { Outing } from './topic.ts'
 
-/** First meetings that suit anybody, in public, by price and part of the day. */
+/**
+ * First meetings that suit anybody, in public, by price and part of the day. Each part has enough of the lowest price
+ * for a page of suggestions: no outing stands on a page twice.
+ */
 export const DEFAULT_OUTINGS: NonEmpty<Outing> = [
   { text: 'coffee and a short walk', fits: ['early', 'morning', 'afternoon'], cost: 1 },
   { text: 'a coffee at a busy corner cafe', fits: ['early', 'morning', 'lunch', 'afternoon'], cost: 1 },
   { text: 'tea and something sweet', fits: ['afternoon', 'evening'], cost: 1 },
   { text: 'a lap of a public garden', fits: ['morning', 'lunch', 'afternoon'], cost: 1 },
   { text: 'a bakery breakfast', fits: ['early', 'morning'], cost: 1 },
+  { text: 'bagels on a park bench', fits: ['early', 'morning'], cost: 1 },
+  { text: 'a breakfast burrito and a walk', fits: ['early', 'morning'], cost: 1 },
+  { text: 'eggs at a diner counter', fits: ['early', 'morning'], cost: 1 },
+  { text: 'an early lap of a busy park', fits: ['early'], cost: 1 },
+  { text: 'a walk before the streets fill up', fits: ['early'], cost: 1 },
+  { text: "doughnuts while they're warm", fits: ['early', 'morning'], cost: 1 },
+  { text: 'a crossword and a pot of coffee', fits: ['early', 'morning', 'afternoon'], cost: 1 },
+  { text: 'pancakes somewhere loud', fits: ['early', 'morning'], cost: 1 },
+  { text: 'a wander to the best bakery in town', fits: ['early', 'morning'], cost: 1 },
   { text: 'an hour at a museum with free entry', fits: ['morning', 'afternoon'], cost: 1 },
   { text: 'tacos from a place with a line', fits: ['lunch', 'evening'], cost: 1 },
   { text: 'a sandwich in a sunny square', fits: ['lunch'], cost: 1 },
+  { text: 'soup and bread at a counter', fits: ['lunch'], cost: 1 },
+  { text: 'dumplings and a bench', fits: ['lunch', 'evening'], cost: 1 },
+  { text: 'a slice of pizza and a stroll', fits: ['lunch', 'evening'], cost: 1 },
+  { text: 'lunch from a food truck', fits: ['lunch'], cost: 1 },
+  { text: 'a picnic in a busy park', fits: ['lunch', 'afternoon'], cost: 1 },
+  { text: 'a bagel and people-watching', fits: ['lunch'], cost: 1 },
+  { text: 'falafel on some sunny steps', fits: ['lunch'], cost: 1 },
   { text: 'an hour in a bookshop', fits: ['morning', 'lunch', 'afternoon', 'evening'], cost: 1 },
   { text: 'ice cream and a walk downtown', fits: ['afternoon', 'evening'], cost: 1 },
+  { text: 'hot chocolate and a wander', fits: ['afternoon', 'evening'], cost: 1 },
+  { text: 'a rummage through a thrift shop', fits: ['afternoon'], cost: 1 },
+  { text: 'a walk through the oldest part of town', fits: ['afternoon'], cost: 1 },
+  { text: 'pie at a diner', fits: ['afternoon', 'evening'], cost: 1 },
+  { text: 'a walk down the brightest street downtown', fits: ['evening'], cost: 1 },
+  { text: 'a late opening at a museum with free entry', fits: ['evening'], cost: 1 },
+  { text: 'a game of cards in a busy cafe', fits: ['evening'], cost: 1 },
+  { text: 'a free talk at a library', fits: ['evening'], cost: 1 },
+  { text: 'fries and a shared milkshake', fits: ['evening'], cost: 1 },
   { text: 'a slow brunch', fits: ['morning'], cost: 2 },
   { text: 'noodles somewhere lively', fits: ['lunch', 'evening'], cost: 2 },
   { text: 'small plates at a neighborhood place', fits: ['evening'], cost: 2 },
-  { text: 'a matinee and coffee after', fits: ['afternoon'], cost: 2 },
+  { text: 'a matinee and a debrief after', fits: ['afternoon'], cost: 2 },
   { text: 'lunch at a counter with a good kitchen', fits: ['lunch'], cost: 2 },
   { text: 'a quiet dinner with a good menu', fits: ['evening'], cost: 3 },
   { text: 'lunch on a terrace', fits: ['lunch'], cost: 3 },

@@ -20,10 +20,10 @@ export const MORE_TOPICS = {
     questions: [
       'Which trail would you walk again tomorrow?',
       'Summit for the view, or valley for the shade?',
-      'What is always in your pack?',
-      'What is the best thing you ever ate on a trail?',
+      "What's always in your pack?",
+      "What's the best thing you ever ate on a trail?",
     ],
-    outings: [{ text: 'an easy, busy trail and coffee after', fits: ['morning', 'afternoon'], cost: 1 }],
+    outings: [{ text: 'an easy, busy trail and a picnic at the end', fits: ['morning', 'afternoon'], cost: 1 }],
   },
   cooking: {
     noun: 'cooking',
@@ -31,7 +31,7 @@ export const MORE_TOPICS = {
       'What do you cook when you have had a long day?',
       'Which dish took you the most tries to get right?',
       'Whose recipe do you trust without checking?',
-      'What is always in your kitchen?',
+      "What's always in your kitchen?",
     ],
     outings: [{ text: 'a food hall and one dish each to defend', fits: ['lunch', 'evening'], cost: 2 }],
   },
@@ -104,7 +104,7 @@ export const MORE_TOPICS = {
       'Musicals: yes, no or only with the right company?',
       'What was the first show you remember?',
     ],
-    outings: [{ text: 'a matinee and coffee after', fits: ['afternoon', 'evening'], cost: 2 }],
+    outings: [{ text: 'a matinee and a debrief after', fits: ['afternoon', 'evening'], cost: 2 }],
   },
   museums: {
     noun: 'museums',
@@ -113,9 +113,9 @@ export const MORE_TOPICS = {
       'Which museum would you spend a rainy day in?',
       'Every room in order, or straight to the one you love?',
       'Which object would you take home for a week?',
-      'What is the smallest museum you ever liked?',
+      "What's the smallest museum you ever liked?",
     ],
-    outings: [{ text: 'one wing of a museum and coffee after', fits: ['morning', 'lunch', 'afternoon'], cost: 1 }],
+    outings: [{ text: 'one wing of a museum and cake after', fits: ['morning', 'lunch', 'afternoon'], cost: 1 }],
   },
   photography: {
     noun: 'photography',
@@ -130,7 +130,7 @@ export const MORE_TOPICS = {
   gardening: {
     noun: 'gardening',
     questions: [
-      'What is growing at your place right now?',
+      "What's growing at your place right now?",
       'Which plant have you failed more than once?',
       'Tomatoes, flowers or one stubborn houseplant?',
       'Who taught you to grow things?',
@@ -184,8 +184,8 @@ export const MORE_TOPICS = {
     questions: [
       'Which dog did you grow up with, or wish you had?',
       'Big and slow, or small and certain?',
-      'What is the best name for a dog?',
-      'Where is the best walk near you?',
+      "What's the best name for a dog?",
+      "Where's the best walk near you?",
     ],
     outings: [{ text: 'a walk past a dog park and coffee after', fits: ['early', 'morning', 'afternoon'], cost: 1 }],
   },
@@ -194,7 +194,7 @@ export const MORE_TOPICS = {
     plural: true,
     questions: [
       'Which cat runs your household, or should?',
-      'What is the best name for a cat?',
+      "What's the best name for a cat?",
       'What did a cat once knock over that you still miss?',
       'Lap cat, or a friend from across the room?',
     ],
@@ -203,7 +203,7 @@ export const MORE_TOPICS = {
   crafts: {
     noun: 'making things',
     questions: [
-      'What is on your workbench right now?',
+      "What's on your workbench right now?",
       'Which finished piece are you proudest of?',
       'Who taught you the first stitch or cut?',
       'What did you make that nobody else likes?',

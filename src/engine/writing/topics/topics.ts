@@ -7,11 +7,11 @@ import type { Topic } from './topic.ts'
 import { VALUE_TOPICS } from './value-topics.ts'
 
 /** A topic with the key it is known by: a contract option ('Live music'), one of ours ('hiking') or an own phrase. */
-export type KnownTopic = Topic & { key: string }
+export type KnownTopic = Topic & { key: string; kind: ListKind }
 
-const CATALOGUE: readonly KnownTopic[] = Object.entries({ ...VALUE_TOPICS, ...INTEREST_TOPICS, ...MORE_TOPICS }).map(
-  ([key, topic]) => ({ key, ...topic }),
-)
+const known = (topics: Record<string, Topic>, kind: ListKind): KnownTopic[] =>
+  Object.entries(topics).map(([key, topic]) => ({ key, kind, ...topic }))
+const CATALOGUE = [...known(VALUE_TOPICS, 'value'), ...known({ ...INTEREST_TOPICS, ...MORE_TOPICS }, 'interest')]
 const byKey = new Map(CATALOGUE.map((topic) => [topic.key, topic]))
 const byChip = new Map(CATALOGUE.flatMap((topic) => [topic.key, topic.noun].map((name) => [normaliseTag(name), topic])))
 
@@ -33,7 +33,7 @@ const OWN_QUESTIONS: Record<ListKind, (noun: string) => Topic['questions']> = {
   interest: (noun) => [
     `How did ${noun} begin for you?`,
     `What would you show a beginner first when it comes to ${noun}?`,
-    `What is it about ${noun} that keeps you coming back?`,
+    `What's it about ${noun} that keeps you coming back?`,
     `When did you last lose track of time over ${noun}?`,
     `Who got you started with ${noun}?`,
     `What do people get wrong about ${noun}?`,
@@ -53,14 +53,14 @@ const OWN_OUTINGS: Record<ListKind, (noun: string) => Topic['outings']> = {
 /** An own entry as something to talk about: nothing is known of it but its words and its list. */
 function ownTopic(noun: string, kind: ListKind): KnownTopic {
   const isPlural = /[^siu]s$/.test(noun) && !/ics$/.test(noun)
-  const topic = { key: noun, noun, questions: OWN_QUESTIONS[kind](noun), outings: OWN_OUTINGS[kind](noun) }
+  const topic = { key: noun, kind, noun, questions: OWN_QUESTIONS[kind](noun), outings: OWN_OUTINGS[kind](noun) }
   return isPlural ? { ...topic, plural: true } : topic
 }
 
 /** The topic an entry names, in any case and spelling of its joints; `undefined` when the entry is not fit to be said. */
 export function topicFor(entry: string, kind: ListKind): KnownTopic | undefined {
-  const known = byChip.get(normaliseTag(entry))
-  if (known) return known
+  const listed = byChip.get(normaliseTag(entry))
+  if (listed) return listed
   const phrase = safePhrase(entry)
   return phrase === undefined ? undefined : ownTopic(phrase, kind)
 }
