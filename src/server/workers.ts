@@ -13,6 +13,7 @@ import { announceMember, publishHeldAnswers } from './matches/announce-member.ts
 import { newMatchesFor } from './matches/new-matches.ts'
 import { ensureRefreshed } from './matches/refresh-matches.ts'
 import { restSilent } from './matches/rest-silent.ts'
+import { showService } from './metrics/show-service.ts'
 import { rebuildDerived } from './rebuild/rebuild-derived.ts'
 import { sweep } from './sweeps.ts'
 
@@ -21,6 +22,7 @@ export async function startWorkers(deps: Deps) {
   const { jobs } = deps
   countQueues(deps)
   showLastBackup(deps)
+  showService(deps)
 
   await jobs.work('send-mail', (job) => sendMail(deps, job))
 

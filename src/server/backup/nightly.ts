@@ -1,7 +1,7 @@
-import { Gauge } from 'prom-client'
 import type { Deps } from '../deps.ts'
 import { HOUR_MS } from '../durations.ts'
 import { faultOf } from '../http/fault.ts'
+import { showGauge } from '../instruments.ts'
 import { StartRefusal } from '../start-refusal.ts'
 import { backUp } from './back-up.ts'
 import { readLastBackup } from './tables-store.ts'
@@ -36,12 +36,12 @@ export function isBackupDue(last: Date, now: Date) {
 
 /** Shows at /metrics when the last backup was made. */
 export function showLastBackup({ db, metrics }: Pick<Deps, 'db' | 'metrics'>) {
-  new Gauge({
-    name: 'backup_last_success_timestamp_seconds',
-    help: 'When the last proven backup in DATA_DIR/backups was made; before the first one, when the database was',
-    registers: [metrics],
-    async collect() {
-      this.set(Math.floor((await readLastBackup(db)).getTime() / 1000))
+  showGauge(
+    metrics,
+    {
+      name: 'backup_last_success_timestamp_seconds',
+      help: 'When the last proven backup in DATA_DIR/backups was made; before the first one, when the database was',
     },
-  })
+    async () => [{ value: Math.floor((await readLastBackup(db)).getTime() / 1000) }],
+  )
 }

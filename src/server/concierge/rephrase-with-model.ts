@@ -7,12 +7,17 @@ import type { Deps } from '../deps.ts'
 import { HOUR_MS } from '../durations.ts'
 import type { Owner } from '../http/owner.ts'
 import { countCall, type Limit } from '../http/rate-limit.ts'
+import { countEvent } from '../instruments.ts'
 import { todayOf } from '../today.ts'
 import { groundedProposals } from './grounding.ts'
 import { QUESTION_WORDS } from './question-words.ts'
 import { mayShow } from './reply-filter.ts'
 import { findLines, type StoredConversation } from './store.ts'
 
+const MODEL_REPLIES = {
+  name: 'concierge_model_replies_total',
+  help: "What became of the model's replies: shown, refused by the filter, or failed; the built-in words stand in for the last two",
+}
 const MODEL_CALLS: Limit = { name: 'model', points: 60, windowMs: HOUR_MS }
 
 /**
@@ -31,7 +36,10 @@ export async function rephraseWithModel(
   const { name } = before
   const snapshot = snapshotOf(turn.state)
   const answer = await askModel({ name, snapshot, turns: lines, message: text, plannedReply: turn.reply })
-  if (!answer) return turn
+  if (!answer) {
+    countEvent(deps.metrics, MODEL_REPLIES, { outcome: 'failed' })
+    return turn
+  }
 
   const proposals = groundedProposals(answer.values, text).filter((proposal) => isNew(proposal, turn.state))
   const line = { before: before.state, text, today: todayOf(clock()), proposals }
@@ -41,7 +49,9 @@ export async function rephraseWithModel(
   const asked = fuller.state.part
   const about = asked && QUESTION_WORDS[asked]
   const own = [name, text, JSON.stringify(snapshot), ...lines.map((line) => line.text)]
-  return mayShow(answer.reply, { planned: turn.reply, own, about }) ? { ...fuller, reply: answer.reply.trim() } : fuller
+  const isShown = mayShow(answer.reply, { planned: turn.reply, own, about })
+  countEvent(deps.metrics, MODEL_REPLIES, { outcome: isShown ? 'shown' : 'refused' })
+  return isShown ? { ...fuller, reply: answer.reply.trim() } : fuller
 }
 
 /** A model adds what nobody has said yet. It changes nothing that the person said or would rather leave open. */

@@ -4,11 +4,14 @@ import { snapshotOf, sourcesOf } from '#engine/dialogue/snapshot.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
 import { refuse } from '../http/refusal.ts'
+import { countEvent } from '../instruments.ts'
 import { todayOf } from '../today.ts'
 import { bytesOf } from '../write-bounds/write-bounds.ts'
 import { ownConversation } from './conversation-ownership.ts'
 import { rephraseWithModel } from './rephrase-with-model.ts'
 import { appendLines, deleteConversation, type StoredConversation, updateConversation } from './store.ts'
+
+const TURNS = { name: 'concierge_turns_total', help: 'Turns of the concierge that count' }
 
 type Line = { sessionId: string; text: string }
 
@@ -29,7 +32,9 @@ export async function replyInConversation(deps: Deps, owner: Owner, { sessionId,
     // A model may take seconds, so it is asked once only.
     const turn = tries === 1 ? await rephraseWithModel(deps, owner, { before, text, turn: plain }) : plain
     deps.countWrite(owner, bytesOf([turn.state, text, turn.reply]))
-    if (await keep(deps, { before, text, turn })) return toReply(turn)
+    if (!(await keep(deps, { before, text, turn }))) continue
+    countEvent(deps.metrics, TURNS)
+    return toReply(turn)
   }
   throw refuse('unavailable')
 }

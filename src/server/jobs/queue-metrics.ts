@@ -1,18 +1,26 @@
-import { Gauge, type Registry } from 'prom-client'
+import type { Registry } from 'prom-client'
 import type { Database } from '../database/database.ts'
-import { countJobs } from './store.ts'
+import { showGauge } from '../instruments.ts'
+import { countJobs, oldestDue } from './store.ts'
 
-/** Shows at /metrics how many jobs each queue holds: waiting, waiting for another try, at work, and dead (`failed`). */
+/** Shows at /metrics how many jobs each queue holds (waiting, waiting for another try, at work, dead), and how late they are. */
 export function countQueues({ db, metrics }: { db: Database; metrics: Registry }) {
-  new Gauge({
-    name: 'queue_jobs',
-    help: 'Jobs by queue and state; failed means that every try was used up',
-    labelNames: ['queue', 'state'],
-    registers: [metrics],
-    async collect() {
-      const rows = await countJobs(db)
-      this.reset()
-      for (const { queue, state, jobs } of rows) this.set({ queue, state }, jobs)
+  showGauge(
+    metrics,
+    {
+      name: 'queue_jobs',
+      help: 'Jobs by queue and state; failed means that every try was used up',
+      labels: ['queue', 'state'],
     },
-  })
+    async () => (await countJobs(db)).map(({ queue, state, jobs }) => ({ labels: { queue, state }, value: jobs })),
+  )
+  showGauge(
+    metrics,
+    {
+      name: 'queue_oldest_due_seconds',
+      help: 'For how long the oldest job of a queue that is due has waited, its tries included',
+      labels: ['queue'],
+    },
+    async () => (await oldestDue(db)).map(({ queue, seconds }) => ({ labels: { queue }, value: seconds })),
+  )
 }

@@ -8,3 +8,12 @@ export async function countJobs(db: Database) {
     where state in ('created', 'retry', 'active', 'failed') group by 1, 2`.execute(db)
   return rows
 }
+
+/** Since how many seconds the oldest job of each queue could have been done. A job that is tried again waits since it was due first. */
+export async function oldestDue(db: Database) {
+  const { rows } = await sql<{ queue: string; seconds: number }>`
+    select name as queue, extract(epoch from now() - min(case when retry_count > 0 then created_on else start_after end))::float8 as seconds
+    from pgboss.job where state in ('created', 'retry', 'active') and (start_after <= now() or retry_count > 0)
+    group by 1`.execute(db)
+  return rows
+}

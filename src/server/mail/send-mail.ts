@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Transaction } from 'kysely'
-import { Counter, type Registry } from 'prom-client'
+import type { Registry } from 'prom-client'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
+import { countEvent } from '../instruments.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { readSender } from '../sender.ts'
 import { contentHtml } from './content-html.ts'
@@ -12,6 +13,8 @@ import { contentText } from './mail-content.ts'
 import { type Mailer, MailRefused, type Message, messageId } from './mailer.ts'
 import { deleteMail, findMail, insertMail } from './store.ts'
 import { isSuppressed } from './suppression.ts'
+
+const MAILS = { name: 'mails_total', help: 'Attempts to send a mail, by what came of them' }
 
 type Queueing = { config: Config; jobs: Jobs; clock: () => Date; newId: () => string }
 type Sending = { db: Database; secret: string; mailer: Mailer; metrics: Registry; log: FastifyBaseLogger }
@@ -77,28 +80,15 @@ export async function sendMail(deps: Sending, { mailId }: { mailId: string }) {
 
 /** Gives a mail to the mailer and counts what came of it; one that is refused for good counts as done. */
 async function deliver({ mailer, metrics, log }: Sending, message: Message) {
-  const outcomes = mailCounter(metrics)
+  const count = (outcome: string) => countEvent(metrics, MAILS, { outcome })
   try {
     await mailer.send(message)
-    outcomes.inc({ outcome: 'sent' })
+    count('sent')
   } catch (error) {
     const refused = error instanceof MailRefused
-    outcomes.inc({ outcome: refused ? 'refused' : 'failed' })
+    count(refused ? 'refused' : 'failed')
     // The server's own words may quote the address, so only the kind of fault is logged.
     log.warn({ fault: { name: error instanceof Error ? error.name : 'unknown', refused } }, 'mail')
     if (!refused) throw error
   }
 }
-
-const COUNTER = 'mails_total'
-
-/** One counter for each registry: tests have many in one process. */
-const mailCounter = (metrics: Registry) =>
-  // The registry keeps metrics of all kinds under their names; this name is only ever given here.
-  (metrics.getSingleMetric(COUNTER) as Counter<'outcome'> | undefined) ??
-  new Counter({
-    name: COUNTER,
-    help: 'Attempts to send a mail, by what came of them',
-    labelNames: ['outcome'],
-    registers: [metrics],
-  })

@@ -6,6 +6,7 @@ import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { faultOf } from '../http/fault.ts'
 import type { Network } from '../http/network.ts'
+import { timeEvent } from '../instruments.ts'
 import { answersOf } from '../members/answers-store.ts'
 import { submittedEmailsOf } from '../members/intake-store.ts'
 import { findViewer, type ListOwner, type Viewer } from '../members/viewer.ts'
@@ -19,6 +20,7 @@ import { currentChange, findList, replaceList } from './store.ts'
 /** A list below two pages is short: then the viewer hears what their own limits cost. */
 const SHORT_LIST = 12
 const MOST_ADVICE = 3
+const REFRESHES = { name: 'list_refresh_seconds', help: "How long it takes to make an owner's list anew" }
 // Longer than a refresh takes, so that the job finds the work done but where it failed.
 const JOB_DELAY_SECONDS = 5
 
@@ -28,7 +30,10 @@ const JOB_DELAY_SECONDS = 5
  *
  * @param network where the owner asks from; a job has none, and adds nobody to a preview
  */
-export async function refreshMatches(deps: Deps, { network, ...owner }: ListOwner & { network?: Network }) {
+export const refreshMatches = (deps: Deps, asked: ListOwner & { network?: Network }) =>
+  timeEvent(deps.metrics, REFRESHES, () => makeList(deps, asked))
+
+async function makeList(deps: Deps, { network, ...owner }: ListOwner & { network?: Network }) {
   const { db, matching, secret, clock } = deps
   const viewer = await findViewer(deps, owner)
   // A list of answers that were not submitted is not kept: it changes with every step of the intake.

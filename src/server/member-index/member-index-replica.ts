@@ -68,6 +68,16 @@ export class MemberIndexReplica {
     })
   }
 
+  /** Whether everybody has been read. */
+  get isLoaded() {
+    return this.#isLoaded
+  }
+
+  /** For how long nothing was taken in, in milliseconds; 0 while everybody is still being read. */
+  lagMs() {
+    return this.#isLoaded ? Math.max(0, this.#clock().getTime() - this.#caughtUpAt) : 0
+  }
+
   /** Every transaction before this one is known here; '0' until everybody has been read. */
   get watermark(): Watermark {
     return this.#isLoaded ? this.#from : BEGINNING

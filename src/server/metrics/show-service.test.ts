@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest'
+import { anIntake } from '../../../test/builders.ts'
+import { chatOf } from '../../../test/chat.ts'
+import { aPartner, fullMember, visitor } from '../../../test/full-member.ts'
+import { ask } from '../../../test/introductions.ts'
+import { testApp } from '../../../test/test-app.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+const app = await testApp()
+
+test('/metrics says who is there, how far people came, how fresh things are and what the concierge did', async () => {
+  await fullMember(app, aPartner())
+  const ada = await fullMember(app, anIntake())
+  await visitor(app, aPartner({ account: { email: 'eve@example.com' } }))
+  expect((await ask(ada, 'Bo', { share: { email: true } })).statusCode).toBe(200)
+  const chat = await chatOf(ada.browser, { name: 'Ada', email: ada.email })
+  await chat.say('I never smoke')
+  await app.deps.jobs.drain()
+
+  const { body } = await app.app.inject('/metrics')
+  const figureOf = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(body)?.[1])
+  expect(figureOf('database_up')).toBe(1)
+  expect(figureOf('members{kind="listed"}')).toBe(2)
+  expect(figureOf('funnel{step="submitted"}')).toBe(3)
+  expect(figureOf('funnel{step="verified"}')).toBe(2)
+  expect(figureOf('funnel{step="full"}')).toBe(2)
+  expect(figureOf('funnel{step="asked"}')).toBe(1)
+  expect(figureOf('funnel{step="introduced"}')).toBe(0)
+  expect(figureOf('reports_open')).toBe(0)
+  expect(figureOf('member_index_ready')).toBe(1)
+  expect(figureOf('member_index_members')).toBeGreaterThanOrEqual(2)
+  expect(figureOf('member_index_lag_seconds')).toBeGreaterThanOrEqual(0)
+  expect(figureOf('list_refresh_seconds_count')).toBeGreaterThan(2)
+  expect(figureOf('concierge_turns_total')).toBe(1)
+  expect(body).toContain('match_list_age_seconds{which="oldest"}')
+  expect(body).not.toContain('example.com')
+})
