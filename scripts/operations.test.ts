@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const rules = [...read('ops/alerts.yml').matchAll(/- alert: (\w+)\n\s+expr: (.+)/g)].map(
+  ([, name = '', expr = '']) => ({ name, expr }),
+)
+
+test('there are at most twelve rules, each with its runbook and a test', () => {
+  expect(rules.length).toBeGreaterThan(0)
+  expect(rules.length).toBeLessThanOrEqual(12)
+  const headings = [...read('docs/operate.md').matchAll(/^### (\w+)$/gm)].map(([, name]) => name)
+  expect(rules.map(({ name }) => name).toSorted()).toEqual(headings.toSorted())
+  const [alerts, tests] = [read('ops/alerts.yml'), read('ops/alerts.test.yml')]
+  for (const { name } of rules) {
+    expect(alerts).toContain(`docs/operate.md#${name.toLowerCase()}`)
+    expect(tests).toContain(`alertname="${name}"`)
+  }
+})
+
+test('every rule asks for figures that /metrics has', () => {
+  const source = readdirSync(join(root, 'src/server'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .map((path) => read(`src/server/${path}`))
+    .join('\n')
+  for (const { name, expr } of rules) {
+    const figures = expr.match(/\b[a-z]+(_[a-z]+)+\b/g) ?? []
+    for (const figure of figures)
+      expect(source, `${name} asks for ${figure}`).toMatch(
+        new RegExp(`'${figure.replace(/_(count|sum|bucket)$/, '')}'`),
+      )
+  }
+})
