@@ -12,6 +12,7 @@ export const MODULES: Record<'faults' | 'attacks', Modules> = {
     'start-refusals': () => import('./faults/start-refusals.ts'),
     'chat-load': () => import('./faults/chat-load.ts'),
     kills: () => import('./faults/kills.ts'),
+    backup: () => import('./faults/backup.ts'),
     'power-cut': () => import('./faults/power-cut.ts'),
     postgres: () => import('./faults/postgres.ts'),
     'two-processes': () => import('./faults/two-processes.ts'),
