@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
@@ -42,6 +43,8 @@ export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string }
   const { config, log, metrics } = deps
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
+    // The ids of two processes, and of two starts, must differ in one log.
+    genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_MS,
