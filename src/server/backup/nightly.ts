@@ -29,6 +29,12 @@ export async function backUpIfDue(deps: Deps) {
   }
 }
 
+/** How old the last backup is, and whether a night was left out. */
+export async function ageOfBackup({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  const ageMs = clock().getTime() - (await readLastBackup(db)).getTime()
+  return { ageMs, isLate: ageMs > LATE_MS + HOUR_MS }
+}
+
 export function isBackupDue(last: Date, now: Date) {
   const ageMs = now.getTime() - last.getTime()
   return ageMs >= LATE_MS || (ageMs >= NEXT_NIGHT_MS && NIGHT.includes(now.getUTCHours()))

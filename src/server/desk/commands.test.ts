@@ -111,6 +111,16 @@ test('an act and its line in the log are one transaction: without the line nothi
   expect(await checksums(app.db)).toEqual(before)
 })
 
+test('a mailbox is restored by its address when the account was deleted', async () => {
+  const { email } = await bo()
+  await resultOf('members suspend', { who: email, ...WHY })
+  await resultOf('members remove', { who: email, ...WHY })
+  expect(await resultOf('stats')).toMatchObject({ members: 0, suspendedMailboxes: 1 })
+  expect(await resultOf('members restore', { who: email, ...WHY })).toMatchObject({ restored: true, isMember: false })
+  expect(await run('members restore', { who: email, ...WHY })).toMatchObject({ refusal: { exitCode: 3 } })
+  expect(await resultOf('stats')).toMatchObject({ suspendedMailboxes: 0 })
+})
+
 test('lines of the log can be neither changed nor deleted', async () => {
   await bo()
   await resultOf('members find', { text: 'bo' })

@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { ageOfBackup } from '../backup/nightly.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
 import { isLoopback } from '../loopback.ts'
@@ -55,6 +56,14 @@ const reports: Check = (deps, { openReports, oldestReport }) => ({
   ...(ageMs(oldestReport, deps) > LATE_REPORT_MS ? { todo: 'One waits for more than two days: reports list' } : {}),
 })
 
+const backup: Check = async (deps) => {
+  const { ageMs, isLate } = await ageOfBackup(deps)
+  const found = `the last one is ${Math.max(0, Math.floor(ageMs / HOUR_MS))} hours old`
+  return isLate
+    ? { name: 'Backup', found, todo: 'Make one now: backup. The log of the server says why none was made at night.' }
+    : { name: 'Backup', found }
+}
+
 const disk: Check = async ({ config }) => {
   if (config.databaseUrl) return { name: 'Disk', found: "the database server's own matter" }
   const { bavail, bsize } = await statfs(config.dataDir)
@@ -71,4 +80,4 @@ const settings: Check = ({ config: { warnings, publicUrl } }) => {
 }
 
 /** In the order in which they are shown. */
-export const checks: Check[] = [database, server, queue, mail, reports, disk, settings]
+export const checks: Check[] = [database, server, queue, mail, reports, backup, disk, settings]

@@ -25,5 +25,5 @@ export function act<T>(
   })
 }
 
-/** Writes that somebody looked at what people told us. */
-export const look = (deps: Deps, line: Line) => deps.db.transaction().execute((tx) => write(tx, deps, line))
+/** Writes a line of its own: that somebody looked at what people told us, or began what can be begun again. */
+export const logLine = (deps: Deps, line: Line) => deps.db.transaction().execute((tx) => write(tx, deps, line))

@@ -2,7 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { type Config, readConfig } from '../../config.ts'
 import { faultOf } from '../../http/fault.ts'
 import { StartRefusal } from '../../start-refusal.ts'
-import { commands } from '../commands/index.ts'
+import { commands, groups } from '../commands/index.ts'
 import { type DeskCommand, DeskRefusal, EXIT, parseInput } from '../desk-command.ts'
 import { FAULT } from '../desk-socket.ts'
 import type { DeskOutcome } from '../run-command.ts'
@@ -68,7 +68,8 @@ function addCommand(program: Command, command: DeskCommand, settle: (command: Co
   let parent = program
   for (const word of words)
     parent =
-      parent.commands.find((each) => each.name() === word) ?? settle(parent.command(word).description(groupOf(word)))
+      parent.commands.find((each) => each.name() === word) ??
+      settle(parent.command(word).description(groups[word] ?? word))
   const added = parent.command(own).description(command.summary)
   for (const [name, description] of command.arguments ?? []) added.argument(name, description)
   for (const [flags, description] of command.options ?? []) added.option(flags, description)
@@ -77,8 +78,6 @@ function addCommand(program: Command, command: DeskCommand, settle: (command: Co
   const examples = command.examples.map(([line, does]) => `  npm run desk -- ${line}\n      ${does}`)
   return added.addHelpText('after', `\nExamples:\n${examples.join('\n')}`)
 }
-
-const groupOf = (word: string) => `${word}: see the commands below`
 
 async function run(command: DeskCommand, args: unknown[], terminal: Terminal) {
   const { json, by = terminal.user, ...options } = args.at(-2) as { json?: boolean; by?: string } & object

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { backUp } from '../../backup/back-up.ts'
 import { StartRefusal } from '../../start-refusal.ts'
 import { DeskRefusal, deskCommand, EXIT } from '../desk-command.ts'
+import { logLine } from '../log.ts'
 import { facts } from '../table.ts'
 
 export const backup = deskCommand({
@@ -15,7 +16,8 @@ export const backup = deskCommand({
   ],
   input: z.strictObject({ file: z.optional(z.string().check(z.refine(isAbsolute, 'must be a path'))) }),
   prepare: ({ file, ...rest }, { cwd }) => (typeof file === 'string' ? { ...rest, file: resolve(cwd, file) } : rest),
-  async run(deps, { file }) {
+  async run(deps, { file }, by) {
+    await logLine(deps, { by, command: 'backup' })
     // Too little room is said at the terminal; anything else is a fault.
     try {
       return await backUp(deps, { file })

@@ -28,3 +28,10 @@ export const commands: DeskCommand[] = [
   ...[backup, restore],
   rebuild,
 ]
+
+/** What the commands of a group are about. */
+export const groups: Record<string, string> = {
+  members: 'Look members up, suspend them, bring them back, remove them.',
+  reports: 'What members reported of others.',
+  news: 'Letters to members.',
+}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { toMember } from '../describe-member.ts'
 import { deskCommand } from '../desk-command.ts'
-import { look } from '../log.ts'
+import { logLine } from '../log.ts'
 import { searchMembers } from '../members-store.ts'
 import { minuteOf, table } from '../table.ts'
 
@@ -19,7 +19,7 @@ export const membersFind = deskCommand({
     text: z.string().check(z.trim(), z.minLength(2, 'Give two letters at least.'), z.maxLength(200)),
   }),
   async run(deps, { text }, by) {
-    await look(deps, { by, command: 'members find' })
+    await logLine(deps, { by, command: 'members find' })
     return { members: (await searchMembers(deps.db, { text, limit: MOST })).map(toMember) }
   },
   show: ({ members }) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { restoreMember } from '../../suspension/restore-member.ts'
 import { deskCommand } from '../desk-command.ts'
-import { requireMember } from '../find-member.ts'
+import { findMember, nobody } from '../find-member.ts'
 import { reasonSchema } from '../inputs.ts'
 import { act } from '../log.ts'
 
@@ -13,14 +13,20 @@ export const membersRestore = deskCommand({
   examples: [['members restore bo@example.com --reason "It was somebody else of that name."', 'brings Bo back']],
   input: z.strictObject({ who: z.string().check(z.minLength(1), z.maxLength(254)), reason: reasonSchema }),
   async run(deps, { who, reason }, by) {
-    const { id, email } = await requireMember(deps.db, who)
-    const restored = await act(deps, { by, command: 'members restore', about: id, reason }, async (tx) => {
+    const member = await findMember(deps.db, who)
+    // Whoever deleted a suspended account has left nothing but the mailbox.
+    const email = member?.email ?? who.trim()
+    const line = { by, command: 'members restore', about: member?.id ?? null, reason }
+    const restored = await act(deps, line, async (tx) => {
       const changed = await restoreMember(tx, deps, { email })
       return { changed, result: changed }
     })
+    if (!member && !restored) throw nobody(who)
     deps.jobs.wake('send-mail')
-    return { email, restored }
+    return { email, restored, isMember: member !== undefined }
   },
-  show: ({ email, restored }) =>
-    restored ? `${email} is back, and a mail says so.` : `${email} was not suspended. Nothing was changed.`,
+  show: ({ email, restored, isMember }) => {
+    if (!restored) return `${email} was not suspended. Nothing was changed.`
+    return isMember ? `${email} is back, and a mail says so.` : `${email} may come back: its account was deleted.`
+  },
 })

@@ -3,7 +3,7 @@ import { intakeDraftSchema } from '#contract/intake.ts'
 import { toMember } from '../describe-member.ts'
 import { DeskRefusal, deskCommand, EXIT } from '../desk-command.ts'
 import { requireMember } from '../find-member.ts'
-import { look } from '../log.ts'
+import { logLine } from '../log.ts'
 import { readMember } from '../members-store.ts'
 import { readLines } from '../store.ts'
 import { facts, minuteOf, table } from '../table.ts'
@@ -21,7 +21,7 @@ export const membersShow = deskCommand({
     const found = await readMember(deps.db, row.id)
     if (!found) throw new DeskRefusal(EXIT.notFound, `${who} has just left.`)
     const lines = await readLines(deps.db, { about: row.id, limit: MOST_LINES })
-    await look(deps, { by, command: 'members show', about: row.id })
+    await logLine(deps, { by, command: 'members show', about: row.id })
     const { intake, suspendedAt, ...counts } = found
     const told = z.safeParse(intakeDraftSchema, intake)
     return {

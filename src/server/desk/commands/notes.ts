@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { deskCommand } from '../desk-command.ts'
 import { limitSchema } from '../inputs.ts'
-import { look } from '../log.ts'
+import { logLine } from '../log.ts'
 import { readNotes } from '../members-store.ts'
 import { minuteOf, plain } from '../table.ts'
 
@@ -12,7 +12,7 @@ export const notes = deskCommand({
   examples: [['notes', 'what to read once a week']],
   input: z.strictObject({ limit: limitSchema }),
   async run(deps, { limit = '30' }, by) {
-    await look(deps, { by, command: 'notes' })
+    await logLine(deps, { by, command: 'notes' })
     const rows = await readNotes(deps.db, { limit: Number(limit) })
     return { notes: rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })) }
   },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { deskCommand } from '../desk-command.ts'
 import { toReport } from '../find-report.ts'
 import { limitSchema } from '../inputs.ts'
-import { look } from '../log.ts'
+import { logLine } from '../log.ts'
 import { readReports } from '../reports-store.ts'
 import { minuteOf, table } from '../table.ts'
 
@@ -16,7 +16,7 @@ export const reportsList = deskCommand({
   examples: [['reports list', 'what wants a decision']],
   input: z.strictObject({ all: z.optional(z.boolean()), limit: limitSchema }),
   async run(deps, { all = false, limit = '50' }, by) {
-    await look(deps, { by, command: 'reports list' })
+    await logLine(deps, { by, command: 'reports list' })
     return { reports: (await readReports(deps.db, { all, limit: Number(limit) })).map(toReport) }
   },
   show: ({ reports }) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { deskCommand } from '../desk-command.ts'
 import { requireReport, toReport } from '../find-report.ts'
-import { look } from '../log.ts'
+import { logLine } from '../log.ts'
 import { countAbout } from '../reports-store.ts'
 import { facts, minuteOf } from '../table.ts'
 
@@ -13,7 +13,7 @@ export const reportsShow = deskCommand({
   input: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(100)) }),
   async run(deps, { id }, by) {
     const report = await requireReport(deps.db, id)
-    await look(deps, { by, command: 'reports show', about: report.id })
+    await logLine(deps, { by, command: 'reports show', about: report.id })
     return { ...toReport(report), aboutTheSame: await countAbout(deps.db, report.reportedId) }
   },
   show: (report) =>
