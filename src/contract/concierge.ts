@@ -9,6 +9,8 @@ import {
   MAX_NAME,
   MAX_NOTES,
   MAX_PERSON_NAME,
+  MAX_SAID,
+  MAX_SAID_TEXT,
   MAX_SUGGESTIONS,
   MAX_TRAVEL_KM,
   MIN_AGE,
@@ -231,6 +233,8 @@ export const introduceSchema = z.strictObject({
   yourName: maybe(personName),
   theirName: maybe(personName),
   brief: maybe(brief),
+  /** Texts that stand on the page: nothing that they propose to do is proposed again. */
+  said: maybe(z.array(z.string().check(z.maxLength(MAX_SAID_TEXT))).check(z.maxLength(MAX_SAID))),
 })
 export const openersSchema = z.object({ ok: z.boolean(), openers: z.array(z.string()) })
 export const introDraftSchema = z.object({

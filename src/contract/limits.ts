@@ -38,6 +38,9 @@ export const MAX_SUGGESTIONS = 6
 export const SKELETONS = 3
 export const MAX_PERSON_NAME = 80
 export const MAX_BRIEF = 500
+/** Openers and intros that stand on a page already: six cards of five texts. */
+export const MAX_SAID = 30
+export const MAX_SAID_TEXT = 500
 
 /** Introductions: lengths in characters, and how many asks one member may have open, make and receive. */
 export const MAX_INTRODUCTION_TEXT = 500

@@ -13,7 +13,7 @@ export type Introduction = {
   /** The writer's own side, where the facts of the pair are not known. */
   you?: OwnSide | undefined
   /** Texts that stand beside this one: no outing in them is proposed again. */
-  said?: readonly string[] | undefined
+  said?: readonly string[] | null | undefined
 }
 
 /** What the one who writes has said of themselves: a plan without shared facts at least suits them. */
@@ -47,11 +47,11 @@ export type Ground = {
 const [LEAST_BUDGET] = BUDGETS
 
 /** Facts weigh more than the brief, which is only a text about them. */
-export function groundOf({ facts, brief, you = {}, said = [] }: Introduction): Ground {
+export function groundOf({ facts, brief, you = {}, said }: Introduction): Ground {
   const pair = facts ? groundOfFacts(facts) : groundOfBrief(brief ?? '', you)
   const known = new Set([...pair.shared, ...pair.theirs].map(({ key }) => key))
   const own = [...knownTopics(you.values ?? [], 'value'), ...knownTopics(you.interests ?? [], 'interest')]
-  return { ...pair, own: own.filter(({ key }) => !known.has(key)), said }
+  return { ...pair, own: own.filter(({ key }) => !known.has(key)), said: said ?? [] }
 }
 
 type PairGround = Omit<Ground, 'own' | 'said'>

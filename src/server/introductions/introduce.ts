@@ -11,11 +11,12 @@ import { findSavedSnapshot } from '../members/snapshot-store.ts'
 const OPENERS: Limit = { name: 'openers', points: 60, windowMs: HOUR_MS }
 const INTRO_DRAFTS: Limit = { name: 'intro-drafts', points: 60, windowMs: HOUR_MS }
 
-/** Who writes to whom: any names and any brief. */
+/** Who writes to whom: any names and any brief, and what stands on the page already. */
 export type Pair = {
   yourName?: string | null | undefined
   theirName?: string | null | undefined
   brief?: string | null | undefined
+  said?: readonly string[] | null | undefined
 }
 
 /**

@@ -85,3 +85,18 @@ test.each([OPENERS, INTRO])('%s takes 60 calls an hour of one browser, and says 
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect((await app.browser().post(url, pair)).statusCode).toBe(200)
 })
+
+test('proposes nothing that stands on the page already', async () => {
+  const browser = app.browser()
+  const draft = async (said: readonly string[]) =>
+    (await browser.post(INTRO, { ...pair, said })).json<{ draft: { plan: { vibe: string } } }>().draft.plan.vibe
+  const first = await draft([])
+  const second = await draft([first])
+  expect(second).not.toBe(first)
+  expect([first, second]).not.toContain(await draft([first, second]))
+})
+
+test('refuses more texts than a page holds', async () => {
+  const reply = await app.browser().post(OPENERS, { ...pair, said: Array.from({ length: 31 }, () => 'A walk') })
+  expect(reply.statusCode).toBe(400)
+})

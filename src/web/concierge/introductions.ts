@@ -1,5 +1,5 @@
 import type { Snapshot } from '#contract/concierge.ts'
-import { MAX_BRIEF, MAX_PERSON_NAME } from '#contract/limits.ts'
+import { MAX_BRIEF, MAX_PERSON_NAME, MAX_SAID, MAX_SAID_TEXT } from '#contract/limits.ts'
 import { client } from '../api/client.ts'
 import { ApiError } from '../api/errors.ts'
 import { INTRO_THROWN, OPENERS_THROWN, SUGGESTIONS_THROWN } from './copy.ts'
@@ -10,8 +10,8 @@ export async function fetchSuggestions({ snapshot, yourName }: { snapshot: Snaps
   return (await okOrThrow(call, SUGGESTIONS_THROWN)).suggestions
 }
 
-/** Who writes to whom, and what is known of them. */
-export type Pair = { yourName: string; theirName: string; brief: string }
+/** Who writes to whom, what is known of them, and the texts that stand on the page already. */
+export type Pair = { yourName: string; theirName: string; brief: string; said?: readonly string[] }
 
 /** Three first messages. Throws OPENERS_THROWN. */
 export async function fetchOpeners(pair: Pair) {
@@ -24,10 +24,11 @@ export async function fetchIntroDraft(pair: Pair) {
 }
 
 const personName = (name: string) => name.slice(0, MAX_PERSON_NAME).toWellFormed() || null
-const withinLimits = ({ yourName, theirName, brief }: Pair) => ({
+const withinLimits = ({ yourName, theirName, brief, said = [] }: Pair) => ({
   yourName: personName(yourName),
   theirName: personName(theirName),
   brief: brief.slice(0, MAX_BRIEF).toWellFormed(),
+  ...(said.length > 0 && { said: said.slice(-MAX_SAID).map((text) => text.slice(0, MAX_SAID_TEXT).toWellFormed()) }),
 })
 
 async function okOrThrow<Reply extends { ok: boolean }>(call: Promise<Reply>, message: string): Promise<Reply> {

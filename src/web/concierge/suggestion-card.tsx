@@ -12,11 +12,13 @@ import { useFrozenWhilePressed } from '../ui/defer-while-pressed.ts'
 import { ErrorText } from '../ui/fields/field-parts.tsx'
 import { INTRO_FAILED, OPENERS_FAILED } from './copy.ts'
 import { failureCode, fetchIntroDraft, fetchOpeners } from './introductions.ts'
+import type { WrittenTexts } from './use-written-texts.ts'
 
 type Props = {
   person: Suggestion
   introductions: OwnIntroductions
   yourName: () => string
+  written: WrittenTexts
   /** Whether an invented person is marked as one; not needed where everyone is. */
   isMarked?: boolean
 }
@@ -25,13 +27,25 @@ type Props = {
 const KINDS = ['A question', 'Something shared', 'An invitation']
 
 /** One person, introduced by name, and two ways to write to them. */
-export function SuggestionCard({ person, introductions, yourName, isMarked = false }: Props) {
-  const { name, age, distance_km, score, brief } = person
+export function SuggestionCard({ person, introductions, yourName, written, isMarked = false }: Props) {
+  const { id, name, age, distance_km, score, brief } = person
   const near = distance_km == null ? undefined : distanceBandText(distance_km)
   const known = [near, isMarked && person.demo && SAMPLE].filter(Boolean).join(' · ')
-  const openers = useFrozenWhilePressed(useCall({ mutationFn: fetchOpeners }))
-  const intro = useFrozenWhilePressed(useCall({ mutationFn: fetchIntroDraft }))
-  const pair = () => ({ yourName: yourName(), theirName: name, brief })
+  const openers = useFrozenWhilePressed(
+    useCall({ mutationFn: fetchOpeners, onSuccess: (texts) => written.write(`${id} openers`, texts) }),
+  )
+  const intro = useFrozenWhilePressed(
+    useCall({
+      mutationFn: fetchIntroDraft,
+      onSuccess: ({ opener, plan }) => written.write(`${id} intro`, [opener, plan.vibe]),
+    }),
+  )
+  const pair = (kind: 'openers' | 'intro') => ({
+    yourName: yourName(),
+    theirName: name,
+    brief,
+    said: written.beside(`${id} ${kind}`),
+  })
   return (
     <Card as="article" isFlush aria-label={name} className="grid gap-4 px-5 py-6 sm:p-7">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4">
@@ -53,10 +67,10 @@ export function SuggestionCard({ person, introductions, yourName, isMarked = fal
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: two buttons are no form fields, so no fieldset. */}
       <div role="group" aria-label={`Write to ${name}`} className="flex flex-wrap gap-2.5">
-        <Button size="small" isPending={openers.isPending} onPress={() => openers.call(pair())}>
+        <Button size="small" isPending={openers.isPending} onPress={() => openers.call(pair('openers'))}>
           {openers.isPending ? 'Writing openers...' : 'Get 3 Openers'}
         </Button>
-        <Button size="small" isPending={intro.isPending} onPress={() => intro.call(pair())}>
+        <Button size="small" isPending={intro.isPending} onPress={() => intro.call(pair('intro'))}>
           {intro.isPending ? 'Drafting intro...' : 'Draft Intro'}
         </Button>
       </div>

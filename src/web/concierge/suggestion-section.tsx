@@ -12,6 +12,7 @@ import { MATCHES_FAILED, NO_MATCHES, peopleToConsider } from './copy.ts'
 import { failureCode } from './introductions.ts'
 import { SuggestionCard } from './suggestion-card.tsx'
 import type { useSuggestions } from './use-suggestions.ts'
+import { useWrittenTexts } from './use-written-texts.ts'
 
 type Props = {
   suggestions: ReturnType<typeof useSuggestions>
@@ -24,6 +25,7 @@ type Props = {
 export function SuggestionSection({ suggestions, onRetry, yourName, introductions }: Props) {
   const { people, isPending, error, answered } = suggestions
   const heading = useRef<HTMLHeadingElement>(null)
+  const written = useWrittenTexts()
 
   // The button that asked stands elsewhere: whoever is answered is taken to the answer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every answer is one, even with the same people.
@@ -78,6 +80,7 @@ export function SuggestionSection({ suggestions, onRetry, yourName, introduction
                   person={person}
                   introductions={introductions}
                   yourName={yourName}
+                  written={written}
                   isMarked={isMixed(people)}
                 />
               </li>

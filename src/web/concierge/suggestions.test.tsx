@@ -132,6 +132,32 @@ describe('Get 3 Openers', () => {
     expect(await navigator.clipboard.readText()).toBe('Saturday at the market?')
   })
 
+  test('hands in what the other cards say, so that nothing is proposed twice', async () => {
+    const sam = { ...THEO, id: 'm2', name: 'Sam' }
+    const { server, user } = await seen({
+      answers: {
+        [SUGGEST]: () => ({ body: { ok: true, suggestions: [THEO, sam] } }),
+        [OPENERS]: () => ({ body: { ok: true, openers: THREE } }),
+        [INTRO]: () => ({ body: { ok: true, draft: DRAFT } }),
+      },
+    })
+    const theo = within(await article('Theo'))
+    await user.click(theo.getByRole('button', { name: 'Get 3 Openers' }))
+    await theo.findByText('We both like jazz.')
+    await user.click(theo.getByRole('button', { name: 'Draft Intro' }))
+    await theo.findByText('Theo, shall we?')
+    await user.click(theo.getByRole('button', { name: 'Get 3 Openers' }))
+    await user.click(within(await article('Sam')).getByRole('button', { name: 'Get 3 Openers' }))
+    const draft = [DRAFT.opener, DRAFT.plan.vibe]
+    await waitFor(() =>
+      expect(server.to('/v1/matches/openers').map(({ body }) => Object(body).said)).toEqual([
+        undefined,
+        draft,
+        [...THREE, ...draft],
+      ]),
+    )
+  })
+
   test('each card is at work by itself', async () => {
     const sam = { ...THEO, id: 'm2', name: 'Sam' }
     const { user } = await seen({
