@@ -1,8 +1,11 @@
+import { MAX_NAME } from '#contract/limits.ts'
 import { optionLabel } from '#contract/options.ts'
 import { optionsFor } from './choices.ts'
 import { groupOf } from './groups.ts'
+import type { Choice } from './orders/entry-orders.ts'
 import { inWords, type Said, sayOne } from './phrasing.ts'
 import type { Proposal } from './proposal.ts'
+import { phrase } from './read-reply/wording.ts'
 import { isListPath, type Slot, slotOf } from './slots.ts'
 import { type Conversation, type Entry, MAX_LABEL, type Offer } from './state.ts'
 
@@ -23,6 +26,8 @@ const NAMES: Partial<Record<Slot, string>> = {
 const RIGHT = "Yes, that's right"
 const LEAVE = 'No, leave it out'
 const MOST_OPTIONS = 8
+/** A longer line is something else than new words for an entry. */
+const MOST_REWORDED = 8
 
 /** What a reading is not sure of, as a question with its answers. Null when there is no doubt. */
 export function askBack(doubts: readonly Proposal[]): Back | null {
@@ -52,22 +57,42 @@ export function askBack(doubts: readonly Proposal[]): Back | null {
   return { id: 'sure', ways, offer: { group: slot, options }, slot }
 }
 
-const WHICH: readonly string[] = ['Which one do you mean?', 'Which one should go?']
+const WHICH: readonly string[] = ['Which one do you mean?', 'Which one is it?']
 
-/** An order that fits several entries, with each of them as an answer. */
-export function askWhich(candidates: readonly Entry[]): Back {
-  const remove = ({ path, value }: Entry): Proposal => ({ kind: 'remove', path, value: String(value), words: '' })
-  const each = candidates.slice(0, MOST_OPTIONS - 2).map((entry) => ({
-    label: String(entry.value).slice(0, MAX_LABEL),
-    does: [remove(entry)],
-  }))
-  const all = candidates.length === 2 ? [{ label: 'Both', does: candidates.map(remove) }] : []
+/** An order that may mean several things, with each of them as an answer. */
+export function askWhich(choices: readonly Choice[]): Back {
+  const each = choices
+    .slice(0, MOST_OPTIONS - 2)
+    .map(({ label, does }) => ({ label: label.slice(0, MAX_LABEL), does: [...does] }))
+  const all = choices.length === 2 ? [{ label: 'Both', does: choices.flatMap(({ does }) => does) }] : []
   return {
     id: 'which',
     ways: WHICH,
     offer: { group: 'which', options: [...each, ...all, { label: 'None of them', does: [] }] },
     slot: null,
   }
+}
+
+const REWORD = 'reword'
+
+/** An entry that is to say something else, which was not understood: what is typed next is taken for it. */
+export function askReword(entry: Entry): Back {
+  const { path, value } = entry
+  const gone: Proposal = { kind: 'remove', path, value: String(value), words: '' }
+  const options = [
+    { label: 'Take it out', does: [gone] },
+    { label: 'Leave it as it is', does: [] },
+  ]
+  return { id: REWORD, ways: [`What should "${value}" say instead?`], offer: { group: REWORD, options }, slot: null }
+}
+
+/** What an entry was asked to say instead is now told: the old words out, the new ones in. */
+export function reworded({ offer }: Conversation, text: string): Proposal[] | null {
+  const gone = offer?.group === REWORD ? offer.options[0]?.does[0] : undefined
+  const value = phrase(text, MAX_NAME)
+  if (gone?.kind !== 'remove' || value === '' || value.split(' ').length > MOST_REWORDED) return null
+  const { path } = gone
+  return [gone, isListPath(path) ? { kind: 'add', path, value, words: text } : { kind: 'note', value, words: text }]
 }
 
 /** Puts what is asked back in the place of the next question. What is typed instead is read as an answer to it. */

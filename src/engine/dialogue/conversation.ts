@@ -1,14 +1,14 @@
 import { MAX_CHAT_TURNS, MAX_PERSON_NAME } from '#contract/limits.ts'
-import { askBack, askWhich, type Back, backIn, CARE, CARE_ANSWERS, isUnsafe } from './ask-back.ts'
+import { askBack, askReword, askWhich, type Back, backIn, CARE, CARE_ANSWERS, isUnsafe, reworded } from './ask-back.ts'
 import { differences, netChanges } from './changes.ts'
 import { pressed } from './choices.ts'
-import { decide } from './decide.ts'
+import { type Decision, decide, plainAnswers } from './decide.ts'
 import { groupOf, nextPart } from './groups.ts'
 import { fromIntake, fromSnapshot, type KnownFacts } from './known-facts.ts'
 import { likelihoodOf } from './learned/likelihood.ts'
-import type { LearnedReader } from './learned/reader.ts'
+import type { LearnedReader, Likelihood } from './learned/reader.ts'
 import { type Change, merge } from './merge.ts'
-import { type Ordered, ordersIn } from './orders/orders-in.ts'
+import { freeOrder, type Ordered, ordersIn } from './orders/orders-in.ts'
 import { type Said, sayOne, together } from './phrasing.ts'
 import type { Proposal } from './proposal.ts'
 import { proposalsFrom, type Reading, readMessage } from './proposals.ts'
@@ -126,19 +126,31 @@ export function takeTurn(before: Conversation, text: string, options: TurnOption
   if (care === 'help' && distress) return helpFirst(state, distress === 'abuse' ? reading.proposals : [], distress)
   if (care === 'soft') return softly(state)
   if (reading.isHostile) return heard(state, { ...said, ...reading })
+  const anew = reworded(before, text)
+  if (anew) return heard(state, { ...said, proposals: anew })
   const isLikely = likely !== undefined && likely('R') >= ORDERS
-  const order = ordersIn(reading, { before, isLikely })
-  const rest = order ? readMessage(order.rest, before) : reading
-  const decided =
-    likely && !order
-      ? decide(rest.proposals, { likely, asked: slotAsked(before), state: before, isOfOthers: isOfOthers(rest) })
-      : { sure: rest.proposals, doubts: [] }
+  const order =
+    (likely && freeOrder(reading, { before, text: cleanText(text), likely })) ?? ordersIn(reading, { before, isLikely })
+  const rest = order && !order.isFree ? readMessage(order.rest, before) : reading
+  const decided = decidedOf(rest, { before, likely, order })
   const question = likely ? questionIn(likely) : null
   // A loss is met with condolences, and an answer with what follows it.
-  const isRead = decided.sure.length > 0 || talkOf(text, reading.sentences) === 'grief'
+  const isRead = decided.sure.length > 0 || order?.isFree === true || talkOf(text, reading.sentences) === 'grief'
   if (likely && isHeavy(likely, { before, isRead })) return softly(state, decided.sure)
   const proposals = [...(options.proposals ?? []), ...(order?.proposals ?? []), ...decided.sure]
   return heard(state, { ...said, sentences: rest.sentences, proposals, doubts: decided.doubts, order, question })
+}
+
+/** What is noted and what asked back. Beside an order only what is plain is noted: its own words are no answers. */
+function decidedOf(
+  reading: Reading,
+  { before, likely, order }: { before: Conversation; likely: Likelihood | undefined; order: Ordered | null },
+): Decision {
+  const { proposals } = reading
+  if (!likely || (order && !order.isFree)) return { sure: proposals, doubts: [] }
+  const evidence = { likely, asked: slotAsked(before), state: before, isOfOthers: isOfOthers(reading) }
+  const decided = decide(proposals, evidence)
+  return order ? { sure: plainAnswers(decided.sure, likely), doubts: [] } : decided
 }
 
 const slotAsked = ({ part }: Conversation): Slot | null => (part === 'ownAge' ? null : part)
@@ -171,7 +183,7 @@ type Taken = {
 function heard(state: Conversation, taken: Taken): Turn {
   const { before, text, sentences, isHostile, doubts = [], order = null, question = null } = taken
   const merged = noted(state, taken)
-  const back = order?.which.length ? askWhich(order.which) : (askBack(doubts) ?? askTopic(question))
+  const back = orderBack(order) ?? askBack(doubts) ?? askTopic(question)
   const topics = question?.kind === 'about' ? question.topics : []
   const about = { before, merged, raw: text, sentences, isHostile, topics }
   const response = respond({ ...about, isOrder: order !== null, isAskedBack: back !== null })
@@ -185,6 +197,12 @@ function heard(state: Conversation, taken: Taken): Turn {
     ended: null,
     isFixed: isHostile || topics.length > 0 || asked.state.offer !== null,
   }
+}
+
+/** What an order leaves to ask. */
+function orderBack(order: Ordered | null): Back | null {
+  if (order?.reword) return askReword(order.reword)
+  return order?.which.length ? askWhich(order.which) : null
 }
 
 /** What follows the answer: what is asked back, else the next question, unless the answer was the last word. */

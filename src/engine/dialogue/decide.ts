@@ -105,6 +105,15 @@ export function decide(proposals: readonly Proposal[], { likely, asked, state, i
   return { sure, doubts: doubts.map(({ proposal }) => proposal) }
 }
 
+/** Of what a message says, the closed values that the learned reader is as sure of, and figures. */
+export const plainAnswers = (proposals: readonly Proposal[], likely: Likelihood): Proposal[] =>
+  proposals.filter((one) => {
+    const value = closedValue(one)
+    return value
+      ? one.words !== '' && likely(value.label) >= NOTED_ALONE
+      : one.kind === 'set' && typeof one.value === 'number'
+  })
+
 function closedValue(proposal: Proposal): Value | undefined {
   if (proposal.kind !== 'set' && proposal.kind !== 'add') return undefined
   return VALUES.find(({ path, value }) => path === proposal.path && value === proposal.value)

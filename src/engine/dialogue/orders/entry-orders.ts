@@ -15,7 +15,11 @@ export type EntryOrder =
   | { kind: 'none' }
   | { kind: 'undo' }
   | { kind: 'does'; proposals: Proposal[] }
-  | { kind: 'which'; candidates: Entry[] }
+  | { kind: 'which'; choices: Choice[] }
+  | { kind: 'reword'; entry: Entry }
+
+/** One of several things an order may mean, as a button. */
+export type Choice = { label: string; does: Proposal[] }
 
 export const NO_ORDER: EntryOrder = { kind: 'none' }
 
@@ -61,9 +65,9 @@ const LIST_OF: readonly (readonly [RegExp, Path])[] = [
   [/times|availability|week\b/, 'valuesMap.availability'],
   [/notes?\b/, 'notes'],
 ]
-const ALL = anyOf(/all|everything|every|whole|both|them all|the lot/)
+export const ALL = anyOf(/all|everything|every|whole|both|them all|the lot/)
 const BUT = /\b(?:all|everything)\b.*\b(?:but|except|apart from|other than)\b(.*)$/
-const ORDINALS: readonly (readonly [RegExp, (list: readonly Entry[]) => readonly Entry[]])[] = [
+export const ORDINALS: readonly (readonly [RegExp, (list: readonly Entry[]) => readonly Entry[]])[] = [
   [/\b(?:first|top) (?:2|two)\b/, (list) => list.slice(0, 2)],
   [/\blast (?:2|two)\b/, (list) => list.slice(-2)],
   [/\bfirst\b|\btop\b/, (list) => list.slice(0, 1)],
@@ -116,7 +120,7 @@ const DESTINATION = /\b(must|nice|bonus|deal|no-?gos?|notes?)\b/
 const SPARED = /\b(?:leave|keep|but|except|not the|instead)\b/
 
 /** Lists of which the readers understand "weekends instead" by themselves. */
-const READ_AS_VALUES: readonly Slot[] = ['meet', 'availability']
+export const READ_AS_VALUES: readonly Slot[] = ['meet', 'availability']
 
 /** An order in free words: what it names and what it wants done with it. Nothing is done where that is not plain. */
 function loosely(said: string, words: string, entries: readonly Entry[]): EntryOrder | null {
@@ -138,8 +142,10 @@ function loosely(said: string, words: string, entries: readonly Entry[]): EntryO
   if (isElsewhere && isListPath(path) && isPlain && !GONE.test(said))
     return { kind: 'does', proposals: [remove(first, words), { kind: 'add', path, value: String(first.value), words }] }
   if (!isElsewhere && GONE.test(said) && isPlain) return { kind: 'does', proposals: [remove(first, words)] }
-  // What it should say instead was not understood: nothing is done, and that is said.
-  return GONE.test(said) ? { kind: 'which', candidates: found.slice(0, MOST_OFFERED) } : { kind: 'does', proposals: [] }
+  // What it should say instead was not understood, so that is asked.
+  return GONE.test(said)
+    ? { kind: 'which', choices: toRemove(found.slice(0, MOST_OFFERED), words) }
+    : { kind: 'reword', entry: first }
 }
 /** The list that a word stands for, by how it begins. */
 const LIST_AT: Record<string, Path> = {
@@ -149,7 +155,11 @@ const LIST_AT: Record<string, Path> = {
   de: 'valuesMap.dealbreakers',
 }
 
-const remove = ({ path, value }: Entry, words: string): Proposal => ({
+/** Each of the entries to be taken out, for "Which one?". */
+export const toRemove = (entries: readonly Entry[], words: string): Choice[] =>
+  entries.map((entry) => ({ label: String(entry.value), does: [remove(entry, words)] }))
+
+export const remove = ({ path, value }: Entry, words: string): Proposal => ({
   kind: 'remove',
   path,
   value: String(value),
@@ -191,7 +201,7 @@ function replaced(said: string, words: string, entries: readonly Entry[]): Entry
       return { kind: 'does', proposals: [{ kind: 'set', path: 'valuesMap.faith_values_edge', value, words }] }
     const [entry] = found
     if (!entry) continue
-    if (found.length > 1) return { kind: 'which', candidates: found }
+    if (found.length > 1) return { kind: 'which', choices: toRemove(found, words) }
     return {
       kind: 'does',
       proposals: isListPath(entry.path)
@@ -234,14 +244,14 @@ function removed(said: string, words: string, { entries, lastPath }: Standing): 
     const kept = named(but, '', inList)
     return kept.length > 0 && list !== undefined
       ? gone(inList.filter((one) => !kept.includes(one)))
-      : { kind: 'which', candidates: inList.slice(0, MOST_OFFERED) }
+      : { kind: 'which', choices: toRemove(inList.slice(0, MOST_OFFERED), words) }
   }
   const found = named(said.replace(REMOVES, ' '), words, inList)
   const best = found.length > 0 ? found : list === undefined ? [] : named(said.replace(REMOVES, ' '), words, lists)
   if (best.length > 0)
     return areMeant(best, said) && !(best.length > 1 && SPARED.test(said))
       ? gone(best)
-      : { kind: 'which', candidates: best }
+      : { kind: 'which', choices: toRemove(best, words) }
   // "Drop the minimum age to 30" sets a figure.
   if (!isOrder || STATES.test(said) || /\d|\$/.test(said)) return null
   const slot = TOPICS.find(([, topic]) => topic.test(said))?.[0]
@@ -249,21 +259,23 @@ function removed(said: string, words: string, { entries, lastPath }: Standing): 
     const ordinal = ORDINALS.find(([place]) => place.test(said))
     if (ordinal) return gone(ordinal[1](inList))
     if (ALL.test(said) || inList.length === 1 || /\b(?:clear|empty|wipe|reset|scrap)\b/.test(said)) return gone(inList)
-    return { kind: 'which', candidates: inList.slice(0, MOST_OFFERED) }
+    return { kind: 'which', choices: toRemove(inList.slice(0, MOST_OFFERED), words) }
   }
   if (slot !== undefined && entries.some((one) => slotOf(one) === slot))
     return { kind: 'does', proposals: [{ kind: 'clear', slot, words }] }
   if (/\b(?:last|that|it|this)\b/.test(said) && said.split(' ').length <= LONGEST_UNDO && lastPath !== null)
     return { kind: 'undo' }
-  return /["']/.test(words) && lists.length > 0 ? { kind: 'which', candidates: lists.slice(-MOST_OFFERED) } : null
+  return /["']/.test(words) && lists.length > 0
+    ? { kind: 'which', choices: toRemove(lists.slice(-MOST_OFFERED), words) }
+    : null
 }
 
 /** "Cancelling on me is a deal-breaker" states something. */
 const STATES = anyOf(/(?:is|are|would be) (?:a |an |my )?(?:dealbreaker|must|no|bonus)/)
-const MOST_OFFERED = 6
+export const MOST_OFFERED = 6
 
 /** Whether all that were found are meant: each is named by words of its own, or "both" and "all" say so. */
-const areMeant = (found: readonly Entry[], said: string) =>
+export const areMeant = (found: readonly Entry[], said: string) =>
   found.length === 1 || ALL.test(said) || /\b(?:and|,|plus)\b|,/.test(said)
 
 const IDLE = anyOf(
@@ -277,7 +289,7 @@ const stemsIn = (text: string) =>
 const LEAST_SHARE = 0.25
 
 /** The entries that a stretch names: quoted ones, else those that share the most of their words with it. */
-function named(said: string, original: string, entries: readonly Entry[]): Entry[] {
+export function named(said: string, original: string, entries: readonly Entry[]): Entry[] {
   const quotes = [...original.matchAll(/["']([^"']{2,})["']/g)].map(([, quote]) => plainWords(quote ?? ''))
   const quoted = entries.filter(({ value }) => quotes.includes(plainWords(String(value))))
   if (quoted.length > 0) return quoted

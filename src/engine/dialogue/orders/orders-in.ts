@@ -1,12 +1,49 @@
+import type { Likelihood } from '../learned/reader.ts'
 import type { Proposal } from '../proposal.ts'
 import type { Reading } from '../proposals.ts'
 import type { Path } from '../slots.ts'
 import type { Conversation, Entry } from '../state.ts'
-import { entryOrder, NO_ORDER } from './entry-orders.ts'
+import { type Choice, entryOrder, NO_ORDER, named } from './entry-orders.ts'
+import { kindOfOrder, likelyOrder } from './likely-order.ts'
 
-export type Ordered = { rest: string; proposals: Proposal[]; which: Entry[]; isUndo: boolean }
+/** `isFree`: the order was understood as a whole, in free words; what else the message says is read with more doubt. */
+export type Ordered = {
+  isFree: boolean
+  rest: string
+  proposals: Proposal[]
+  which: Choice[]
+  isUndo: boolean
+  reword: Entry | null
+}
 
 const TIMES: Path = 'valuesMap.availability'
+
+/** The order that the learned reader hears in a message, resolved against the entries that stand. */
+export function freeOrder(
+  { sentences, proposals }: Reading,
+  { before, text, likely }: { before: Conversation; text: string; likely: Likelihood },
+): Ordered | null {
+  const kind = kindOfOrder(likely)
+  if (kind === null || (kind === 'Oundo' && proposals.length > 0)) return null
+  const said = sentences.map((sentence) => sentence.text).join(' ')
+  if (kind !== 'Oclr' && said.split(' ').length <= BARE_WORDS) return null
+  // "Nice to have: a good voice" tells something new, which the readers have heard.
+  const isTold = proposals.some((one) => one.kind === 'add')
+  if (isTold && (kind === 'Oadd' || named(said, text, before.entries).length === 0)) return null
+  const order = likelyOrder(kind, { said, text, entries: before.entries })
+  if (order.kind === 'none') return null
+  return {
+    isFree: true,
+    rest: '',
+    proposals: order.kind === 'does' ? order.proposals : [],
+    which: order.kind === 'which' ? order.choices : [],
+    isUndo: order.kind === 'undo',
+    reword: order.kind === 'reword' ? order.entry : null,
+  }
+}
+
+/** "Take it off": what so few words mean depends on what was noted last. */
+const BARE_WORDS = 3
 
 /** The orders about entries in a message, and what it says besides. Null when there are none. */
 export function ordersIn(
@@ -33,12 +70,14 @@ export function ordersIn(
   const orders = found.map((one) => one.order).filter(({ kind }) => kind !== 'none')
   if (orders.length === 0) return null
   return {
+    isFree: false,
     rest: found
       .map(({ rest }) => rest)
       .filter((rest) => rest !== '')
       .join(' '),
     proposals: orders.flatMap((one) => (one.kind === 'does' ? one.proposals : [])),
-    which: orders.flatMap((one) => (one.kind === 'which' ? one.candidates : [])),
+    which: orders.flatMap((one) => (one.kind === 'which' ? one.choices : [])),
     isUndo: orders.some(({ kind }) => kind === 'undo'),
+    reword: orders.flatMap((one) => (one.kind === 'reword' ? [one.entry] : []))[0] ?? null,
   }
 }
