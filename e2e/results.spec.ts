@@ -16,7 +16,8 @@ test('from submit to results, to feedback, to a changed list, to undo', async ({
   const name = (await first.getByRole('heading', { level: 2 }).textContent()) ?? ''
   const narrative = await first.locator('p.italic').textContent()
   expect(narrative?.length).toBeGreaterThan(20)
-  await first.getByRole('button', { name: /^Why this match/ }).click()
+  // The first of the list is presented with its reasons.
+  await expect(first.getByRole('button', { name: /^Why this match/ })).toHaveAttribute('aria-expanded', 'true')
   await expect(first.getByRole('heading', { name: 'Reasons' })).toBeVisible()
   await expect(first.getByRole('listitem').first()).not.toBeEmpty()
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { agreementSchema } from './agreement.ts'
 import { emailSchema } from './intake.ts'
 import {
   MAX_AGE,
@@ -222,6 +223,7 @@ export const suggestionSchema = z.object({
   score: z.int(),
   brief: z.string(),
   demo: z.optional(z.boolean()),
+  agreement: z.optional(agreementSchema),
 })
 export type Suggestion = z.output<typeof suggestionSchema>
 export const suggestedMatchesSchema = z.object({

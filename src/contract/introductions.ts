@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { agreementSchema } from './agreement.ts'
 import { introDraftSchema } from './concierge.ts'
 import { emailSchema } from './intake.ts'
 import { MAX_CONTACT, MAX_INTRODUCTION_TEXT, MAX_PLAN_PART, MAX_REPORT_WORDS } from './limits.ts'
@@ -75,6 +76,7 @@ const otherSchema = z.object({
   score: z.int(),
   /** Chips that both chose, in the words of the one who reads. */
   shared: z.array(z.string()),
+  agreement: z.optional(agreementSchema),
   /** An invented member: answers by themselves, under an example address. */
   demo: z.boolean(),
 })

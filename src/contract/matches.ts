@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { agreementSchema } from './agreement.ts'
 import { emailSchema } from './intake.ts'
 import { reportShape } from './introductions.ts'
 import { FEEDBACK_ACTIONS } from './options.ts'
@@ -19,8 +20,9 @@ export const matchSchema = z.object({
   /** Rounded up to 5 km, between the centres of two cities. */
   distance_km: z.optional(z.nullable(z.int())),
   demo: z.optional(z.boolean()),
-  /** Chips that both chose, in the viewer's words. */
+  /** Chips that both chose, in the viewer's words, the one that fewest on the list share first. */
   shared: z.optional(z.array(z.string())),
+  agreement: z.optional(agreementSchema),
   feedback: z.optional(z.nullable(z.enum(FEEDBACK_ACTIONS))),
   /** Whether the viewer has answered: those come after all others. */
   answered: z.optional(z.boolean()),

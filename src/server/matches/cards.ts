@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Match, matchSchema } from '#contract/matches.ts'
 import { distanceBandKm, distanceKm } from '#engine/matching/member/place.ts'
+import { agreementOf } from '#engine/matching/score/agreement.ts'
 import { type Explanation, explain } from '#engine/matching/score/explain.ts'
 import { wholeScore } from '#engine/matching/score/score.ts'
 import { safeFirstName, safePlace } from '#engine/writing/clean.ts'
@@ -49,6 +50,7 @@ export function sharedWith(
 /** The cards of a whole list: no two of them read alike. */
 export function writeCards(viewer: Viewer, shared: readonly Shared[]): Card[] {
   const personas = writePersonas(shared, viewer.ownerId)
+  const chips = rarestFirst(shared.map(({ listed }) => sharedChips(viewer, listed.member)))
   return shared.map(({ listed, explanation }, at) => {
     const { member, product, displayName, city } = listed
     const introduced = { firstName: safeFirstName(displayName) || NAMELESS, city: safePlace(city) }
@@ -61,9 +63,18 @@ export function writeCards(viewer: Viewer, shared: readonly Shared[]): Card[] {
       age: member.age ?? null,
       distance_km: bandBetween(viewer, listed),
       demo: member.demo,
-      shared: sharedChips(viewer, member),
+      shared: chips[at] ?? [],
+      agreement: agreementOf(explanation, viewer.member),
     }
   })
+}
+
+/** What both chose on each card of a list: first what the fewest others on the list share with the viewer. */
+function rarestFirst(lists: readonly string[][]) {
+  const counts = new Map<string, number>()
+  for (const chip of lists.flat()) counts.set(chip, (counts.get(chip) ?? 0) + 1)
+  const countOf = (chip: string) => counts.get(chip) ?? 0
+  return lists.map((chips) => chips.toSorted((one, other) => countOf(one) - countOf(other)))
 }
 
 const NO_PERSONA: Match['explanations'] = { personaNarrative: '', personaReasons: [], personaConflicts: [] }

@@ -1,7 +1,10 @@
+import type { Agreement } from '#contract/agreement.ts'
 import { areEligible } from '#engine/matching/eligibility/eligibility.ts'
 import { pairScorer } from '#engine/matching/lists/rank.ts'
 import type { Member } from '#engine/matching/member/member.ts'
 import { normaliseTag, sharedTags } from '#engine/matching/member/tags.ts'
+import { agreementOf } from '#engine/matching/score/agreement.ts'
+import { explain } from '#engine/matching/score/explain.ts'
 import { wholeScore } from '#engine/matching/score/score.ts'
 import { safeFirstName } from '#engine/writing/clean.ts'
 import type { Deps } from '../deps.ts'
@@ -21,6 +24,8 @@ export type PairSummary = {
   score: number
   /** What both chose, in the viewer's words. */
   shared: string[]
+  /** How far the two agree, as the figure draws it. */
+  agreement: Agreement
   demo: boolean
   /** Whether both still meet all limits of the other, and neither said hard no. */
   mayMeet: boolean
@@ -47,6 +52,7 @@ export async function pairSummaries(deps: Deps, viewer: Viewer, ids: readonly st
         city,
         score: wholeScore(score(member).product),
         shared: sharedChips(viewer, member),
+        agreement: agreementOf(explain({ viewer: { member: viewer.member }, other: { member } }), viewer.member),
         demo: member.demo,
         mayMeet: areEligible(viewer.member, member) && !context.hidden.has(member.id),
       }

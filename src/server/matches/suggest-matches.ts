@@ -1,5 +1,6 @@
 import type { Snapshot, Suggestion } from '#contract/concierge.ts'
 import { MAX_SUGGESTIONS } from '#contract/limits.ts'
+import { agreementOf } from '#engine/matching/score/agreement.ts'
 import { wholeScore } from '#engine/matching/score/score.ts'
 import { writeBriefs } from '#engine/writing/brief.ts'
 import type { Deps } from '../deps.ts'
@@ -51,7 +52,7 @@ async function suggestionsFor(deps: Deps, viewer: Viewer, { network }: Owner): P
   })
   const shared = sharedWith(deps.secret, viewer, built).slice(0, MAX_SUGGESTIONS)
   const briefs = writeBriefs(shared, viewer.ownerId)
-  return shared.map(({ id, listed }, at) => ({
+  return shared.map(({ id, listed, explanation }, at) => ({
     id,
     name: listed.displayName,
     age: listed.member.age ?? null,
@@ -59,6 +60,7 @@ async function suggestionsFor(deps: Deps, viewer: Viewer, { network }: Owner): P
     score: wholeScore(listed.product),
     brief: briefs[at] ?? '',
     demo: listed.member.demo,
+    agreement: agreementOf(explanation, viewer.member),
   }))
 }
 

@@ -3,8 +3,8 @@ import { distanceBandText } from '#contract/distance.ts'
 import { useCall } from '../api/use-call.ts'
 import { AskRow } from '../introductions/ask-row.tsx'
 import type { OwnIntroductions } from '../introductions/use-introductions.ts'
+import { PairFigure } from '../member-cards/pair-figure.tsx'
 import { SAMPLE } from '../member-cards/sample-members-line.tsx'
-import { ScoreRing } from '../member-cards/score-ring.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
@@ -56,7 +56,7 @@ export function SuggestionCard({ person, introductions, yourName, written, isMar
           </h3>
           {known && <p className="mt-0.5 text-small text-ink-soft">{known}</p>}
         </div>
-        <ScoreRing score={score} size="small" />
+        <PairFigure score={score} agreement={person.agreement} size="small" />
       </div>
       {brief && <p className="wrap-anywhere">{brief}</p>}
       <div aria-live="polite" className="grid gap-4 empty:sr-only">

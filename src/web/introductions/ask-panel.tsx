@@ -2,13 +2,13 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { Introductions } from '#contract/introductions.ts'
 import { MAX_INTRODUCTION_TEXT, MAX_PLAN_PART } from '#contract/limits.ts'
 import { client } from '../api/client.ts'
+import { SharedChips } from '../member-cards/shared-chips.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/fields/field.tsx'
 import { ErrorText } from '../ui/fields/field-parts.tsx'
 import { TextArea } from '../ui/fields/text-area.tsx'
 import type { AskedPerson } from './asked-person.ts'
 import { ASK, failureText, issuesOf } from './copy.ts'
-import { SharedChips } from './introduction-head.tsx'
 import { FIRST_CHOICE, ShareFields, toShare } from './share-fields.tsx'
 import { EMPTY_PLAN, PLAN_PARTS, useIntroDraft } from './use-intro-draft.ts'
 
@@ -54,7 +54,7 @@ export function AskPanel({ person, offers, openAsksLeft, onClose, onAsked }: Pro
         <div>
           <p className="font-display text-[1.25rem]">{you.firstName}</p>
           <p className="text-small text-ink-soft">{[you.age, you.city].filter(Boolean).join(' · ')}</p>
-          <SharedChips shared={person.shared} />
+          <SharedChips className="mt-4" shared={person.shared} />
         </div>
         <TextArea
           label="Your words"

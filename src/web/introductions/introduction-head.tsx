@@ -1,11 +1,12 @@
+import type { Agreement } from '#contract/agreement.ts'
+import { PairFigure } from '../member-cards/pair-figure.tsx'
 import { SAMPLE } from '../member-cards/sample-members-line.tsx'
-import { ScoreRing } from '../member-cards/score-ring.tsx'
 import { Facts } from '../ui/facts.tsx'
 
 type Props = {
   eyebrow: string
   title: string
-  other: { city: string; age: number | null; score: number; demo: boolean }
+  other: { city: string; age: number | null; score: number; demo: boolean; agreement?: Agreement | undefined }
 }
 
 /** The head of a card about one introduction. */
@@ -19,22 +20,8 @@ export function IntroductionHead({ eyebrow, title, other }: Props) {
           <h2 className="text-[clamp(1.75rem,1.5rem+1vw,2.25rem)] leading-[1.15] font-[450]">{title}</h2>
           <Facts facts={facts} className="mt-1 text-ink-soft" />
         </div>
-        <ScoreRing score={other.score} />
+        <PairFigure score={other.score} agreement={other.agreement} />
       </div>
     </>
-  )
-}
-
-/** What both chose, at a glance. */
-export function SharedChips({ shared }: { shared: readonly string[] }) {
-  if (shared.length === 0) return null
-  return (
-    <ul aria-label="What you both chose" className="mt-4 flex flex-wrap gap-2">
-      {shared.map((chip) => (
-        <li key={chip} className="rounded-pill border border-line px-3 py-1 text-small font-medium">
-          {chip}
-        </li>
-      ))}
-    </ul>
   )
 }

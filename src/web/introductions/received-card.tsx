@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { Introductions, ReceivedIntroduction } from '#contract/introductions.ts'
 import { client } from '../api/client.ts'
+import { SharedChips } from '../member-cards/shared-chips.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ErrorText } from '../ui/fields/field-parts.tsx'
 import { failureText, issuesOf, receivedTitle, untilDay } from './copy.ts'
 import { HideForGood } from './hide-for-good.tsx'
-import { IntroductionHead, SharedChips } from './introduction-head.tsx'
+import { IntroductionHead } from './introduction-head.tsx'
 import { PlanFacts } from './plan-facts.tsx'
 import { FIRST_CHOICE, ShareFields, toShare } from './share-fields.tsx'
 
@@ -41,7 +42,7 @@ export function ReceivedCard({ email, received, offers, onChanged }: Props) {
       <p dir="auto" className="mt-5 font-display text-lede whitespace-pre-line wrap-anywhere">
         {text}
       </p>
-      <SharedChips shared={other.shared} />
+      <SharedChips className="mt-4" shared={other.shared} />
       <div className="mt-5">
         <PlanFacts plan={plan} />
       </div>

@@ -1,19 +1,28 @@
+import { type Agreement, SCORE_TERMS } from '#contract/agreement.ts'
 import { classes } from '../ui/classes.ts'
+import { agreementSummary } from './agreement-words.ts'
 
+type Size = 'small' | 'normal' | 'large'
 type Props = {
   /** 0 to 100. */
   score: number
-  /** One ring for each term of the score, the heaviest first, from 0 to 1; undefined where one of the two said nothing. */
-  levels: readonly (number | undefined)[]
-  /** What the curves say, in words: 'Most in common: values, free time. Differs: budget.' */
-  summary: string
-  className?: string | undefined
+  /** One ring for each term of the score; none where one of the two said nothing. */
+  agreement?: Agreement | undefined
+  size?: Size | undefined
 }
 
 const OUTERMOST = 58
 const STEP = 3.1
 /** Half the gap between the two curves, in the drawing's 120 units. */
 const HALF_GAP = 2
+const LEAST = 0.05
+
+/** The number is 0.28 of the figure's size. */
+const SIZES: Record<Size, string> = {
+  small: 'size-19 text-[1.35rem]',
+  normal: 'size-22 text-[1.5375rem]',
+  large: 'size-27 text-[1.9rem] sm:size-36 sm:text-[2.5rem]',
+}
 
 /** One curve from the foot up, as long as its level; the right one mirrors the left. */
 function curve(radius: number, level: number, side: -1 | 1): string {
@@ -28,21 +37,23 @@ function curve(radius: number, level: number, side: -1 | 1): string {
 }
 
 /** The score of two people as pairs of curves, one pair for each of its terms: every pair of people has its own figure. */
-export function PairFigure({ score, levels, summary, className }: Props) {
+export function PairFigure({ score, agreement, size = 'normal' }: Props) {
   return (
     <div
       role="img"
-      aria-label={`Score ${score}. ${summary}`}
-      className={classes('grid shrink-0 justify-items-center gap-1 text-center', className)}
+      aria-label={`Score ${score}. ${agreementSummary(agreement)}`.trim()}
+      className="grid shrink-0 justify-items-center gap-1 text-center"
     >
-      <div className="relative grid size-22 place-items-center">
+      <span className="order-last text-micro leading-tight text-ink-soft">Score</span>{' '}
+      <div className={classes('relative grid place-items-center', SIZES[size])}>
         <svg viewBox="0 0 120 120" className="absolute inset-0 size-full fill-none stroke-[1.7]" aria-hidden="true">
-          {levels.map((level, index) => {
+          {SCORE_TERMS.map((term, index) => {
+            const level = agreement?.[term]
             if (level === undefined) return null
             const radius = Number((OUTERMOST - index * STEP).toFixed(1))
-            const held = Math.min(1, Math.max(0.05, level))
+            const held = Math.min(1, Math.max(LEAST, level))
             return (
-              <g key={radius}>
+              <g key={term}>
                 <path d={curve(radius, 1, -1)} className="stroke-line stroke-[0.75]" />
                 <path d={curve(radius, 1, 1)} className="stroke-line stroke-[0.75]" />
                 <path d={curve(radius, held, -1)} className="stroke-curve-a" />
@@ -51,9 +62,8 @@ export function PairFigure({ score, levels, summary, className }: Props) {
             )
           })}
         </svg>
-        <b className="font-display text-[1.5375rem] leading-none font-medium lining-nums tabular-nums">{score}</b>
+        <b className="font-display leading-none font-medium lining-nums tabular-nums">{score}</b>
       </div>
-      <span className="text-micro leading-tight text-ink-soft">Score</span>
     </div>
   )
 }

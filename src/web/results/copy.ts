@@ -10,6 +10,9 @@ export const NO_CONFLICTS = 'No conflicts flagged.'
 export const NOT_YOURS = 'We do not know this browser yet, or not any more.'
 export const NOT_YOURS_HINT = 'If you have submitted an intake, verify your email here and your matches open.'
 export const EVERYONE = "That's everyone for now."
+/** Above the name of the one who is presented. */
+export const FIRST = 'First on your list'
+
 /** Those the viewer has answered stand after all others, until the answer is taken back. */
 export const ANSWERED = 'You have answered these'
 export const ANSWERED_HINT = 'Undo brings somebody back among the others. Nobody learns what you pressed.'

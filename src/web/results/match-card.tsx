@@ -3,13 +3,16 @@ import type { Match } from '#contract/matches.ts'
 import { AskRow } from '../introductions/ask-row.tsx'
 import type { AskedPerson } from '../introductions/asked-person.ts'
 import type { OwnIntroductions } from '../introductions/use-introductions.ts'
+import { agreementLines } from '../member-cards/agreement-words.ts'
+import { PairFigure } from '../member-cards/pair-figure.tsx'
 import { SAMPLE } from '../member-cards/sample-members-line.tsx'
-import { ScoreRing } from '../member-cards/score-ring.tsx'
+import { SharedChips } from '../member-cards/shared-chips.tsx'
 import { Card } from '../ui/card.tsx'
+import { classes } from '../ui/classes.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { MinusIcon, PlusIcon } from '../ui/icons.tsx'
-import { NO_CONFLICTS, NO_REASONS } from './copy.ts'
+import { FIRST, NO_CONFLICTS, NO_REASONS } from './copy.ts'
 import { FeedbackRow } from './feedback-row.tsx'
 
 type Props = {
@@ -19,6 +22,8 @@ type Props = {
   introductions: OwnIntroductions
   /** Whether an invented person is marked as one; not needed where everyone is. */
   isMarked?: boolean
+  /** The first of the list is presented: large, and open. */
+  isFirst?: boolean
 }
 
 /** 'Chicago, Illinois', '34', 'within 10 miles (15 km)': what is known, in this order. */
@@ -34,48 +39,88 @@ function askedPerson({ id, demo = false, shared = [], safeProfileSummary: { disp
   return { id, name: displayName, demo, shared, brief }
 }
 
-/** One person, introduced by name: the persona in view, the reasons one press away, the signals beneath. */
-export function MatchCard({ email, match, onChanged, introductions, isMarked = false }: Props) {
+/** One person, introduced by name: what both chose in view, the reasons one press away, the signals beneath. */
+export function MatchCard({ email, match, onChanged, introductions, isMarked = false, isFirst = false }: Props) {
   const { displayName } = match.safeProfileSummary
-  const { personaNarrative, personaReasons, personaConflicts } = match.explanations
-  const persona = [...personaReasons, ...personaConflicts]
+  const { personaNarrative } = match.explanations
   return (
     <Card as="article" isFlush aria-label={displayName}>
       <div className="grid grid-cols-[1fr_auto] items-center gap-4 px-5 pt-6 pb-5 sm:px-9 sm:pt-8 sm:pb-6">
         <div className="min-w-0 wrap-anywhere">
-          <h2 dir="auto" className="text-left text-[clamp(1.875rem,1.6rem+1vw,2.375rem)] leading-[1.1] font-[450]">
+          {isFirst && <p className="mb-1 text-small font-medium text-accent">{FIRST}</p>}
+          <h2
+            dir="auto"
+            className={classes(
+              'text-left leading-[1.1] font-[450]',
+              isFirst ? 'text-[clamp(2.25rem,1.9rem+1.6vw,3.25rem)]' : 'text-[clamp(1.75rem,1.5rem+1vw,2.25rem)]',
+            )}
+          >
             {displayName}
           </h2>
           <Facts facts={whereabouts(match, isMarked)} className="mt-1 text-ink-soft" />
         </div>
-        <ScoreRing score={match.score} />
+        <PairFigure score={match.score} agreement={match.agreement} size={isFirst ? 'large' : 'normal'} />
       </div>
       {personaNarrative && (
-        <p className="max-w-176 px-5 pb-6 font-display text-lede italic sm:px-9 sm:pb-7">{personaNarrative}</p>
+        <p
+          className={classes(
+            'max-w-176 px-5 pb-5 font-display italic sm:px-9 sm:pb-6',
+            isFirst ? 'text-[clamp(1.25rem,1.1rem+0.7vw,1.5rem)] leading-[1.4]' : 'text-lede',
+          )}
+        >
+          {personaNarrative}
+        </p>
       )}
+      <SharedChips shared={match.shared ?? []} isFirstRarest className="px-5 pb-6 sm:px-9" />
+      <AskRow person={askedPerson(match)} introductions={introductions} className="px-5 pb-6 sm:px-9" />
       <Disclosure
         label="Why this match"
         of={displayName}
+        isOpenAtFirst={isFirst}
         className="px-5 sm:px-9"
         panelClassName="px-5 pt-3 pb-7 sm:px-9 sm:pt-4 sm:pb-9"
       >
-        <div className="grid gap-6 @min-[34rem]:grid-cols-2 @min-[34rem]:gap-10">
-          <Terms title="Reasons" terms={match.reasons} isFor empty={NO_REASONS} />
-          <Terms title="Conflicts" terms={match.conflicts} empty={NO_CONFLICTS} />
-        </div>
-        {persona.length > 0 && (
-          <p className="mt-6 max-w-160 border-t border-line pt-5 font-display text-[1.1875rem] leading-normal">
-            {persona.join(' ')}
-          </p>
-        )}
+        <Why match={match} />
       </Disclosure>
-      <AskRow
-        person={askedPerson(match)}
-        introductions={introductions}
-        className="border-t border-line px-5 py-4 sm:px-9"
-      />
       <FeedbackRow email={email} match={match} onChanged={onChanged} />
     </Card>
+  )
+}
+
+/** The reasons, what stands in the way, and what the figure's curves say. */
+function Why({ match: { reasons, conflicts, explanations, agreement = {} } }: { match: Match }) {
+  const { personaReasons, personaConflicts } = explanations
+  // Without a conflict to weigh, these sentences only say the reasons again.
+  const closing = personaConflicts.length > 0 ? [...personaReasons, ...personaConflicts] : undefined
+  const lines = agreementLines(agreement)
+  return (
+    <>
+      <div className="grid gap-6 @min-[34rem]:grid-cols-2 @min-[34rem]:gap-10">
+        <Terms title="Reasons" terms={reasons} isFor empty={NO_REASONS} />
+        <Terms title="Conflicts" terms={conflicts} empty={NO_CONFLICTS} />
+      </div>
+      {closing && (
+        <p className="mt-6 max-w-160 border-t border-line pt-5 font-display text-[1.1875rem] leading-normal">
+          {closing.join(' ')}
+        </p>
+      )}
+      {lines.length > 0 && (
+        <details className="group mt-6 border-t border-line pt-2">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 text-small font-label text-action [&::-webkit-details-marker]:hidden">
+            What the curves say
+            <PlusIcon className="ml-auto transition-transform group-open:rotate-45" />
+          </summary>
+          <dl className="grid gap-x-10 gap-y-1.5 pt-1 text-small @min-[34rem]:grid-cols-2">
+            {lines.map(({ name, words }) => (
+              <div key={name} className="flex justify-between gap-4">
+                <dt className="text-ink-soft first-letter:uppercase">{name}</dt>
+                <dd>{words}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </>
   )
 }
 

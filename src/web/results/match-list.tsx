@@ -75,13 +75,14 @@ export function FullList({ email, list, reload, first }: Props) {
   const answered = matches.filter((match) => match.answered)
   const cards = (some: typeof matches) => (
     <ul className="grid gap-5">
-      {some.map((match) => (
+      {some.map((match, place) => (
         <li key={match.id}>
           <MatchCard
             email={email}
             match={match}
             introductions={introductions}
             isMarked={isMixed(matches)}
+            isFirst={place === 0 && !match.answered}
             onChanged={() => setTuned(true)}
           />
         </li>

@@ -28,8 +28,8 @@ export function Rail({ advice }: { advice: readonly Advice[] }) {
       <section>
         <h2 className="mb-2 text-h3">How a score is made</h2>
         <p className="text-small text-ink-soft">
-          One figure for both directions: how well they suit you, and how well you suit them. At 100 the curves would
-          meet.
+          One figure for both directions: how well they suit you, and how well you suit them. Each pair of curves is one
+          thing you both said something about, the weightiest outside; at 100 all of them would meet.
         </p>
       </section>
       <section>

@@ -21,6 +21,8 @@ const aMatch = (part: Partial<Match> = {}): Match => ({
   },
   age: 38,
   distance_km: 15,
+  shared: ['Service', 'Live music'],
+  agreement: { values: 0.9, age: 0.5, budget: 0.25 },
   ...part,
 })
 const aPage = (part: Partial<MatchPage> = {}): { body: MatchPage } => ({
@@ -101,7 +103,9 @@ describe('the list', () => {
     expect(theo.getByText('Evanston, Illinois').closest('p')?.textContent).toBe(
       'Evanston, Illinois · 38 · within 10 miles (15 km)',
     )
-    expect(theo.getByText('82').closest('p')?.textContent).toBe('Score 82')
+    const figure = theo.getByRole('img')
+    expect(figure.textContent).toBe('Score 82')
+    expect(figure.getAttribute('aria-label')).toBe('Score 82. Most in common: values. Differs: budget.')
     expect(theo.getByText('You both put service first.')).toBeDefined()
   })
 
@@ -183,23 +187,33 @@ describe('the list', () => {
 })
 
 describe('why this match', () => {
-  test('opens to reasons and conflicts, and keeps its name', async () => {
+  test('stands open on the first card, closes and opens, and keeps its name', async () => {
     const { user } = openResults({ 'GET /v1/matches': () => aPage() })
     await card('Theo')
     const why = screen.getByRole('button', { name: /^Why this match/ })
-    await user.click(why)
     expect(why.getAttribute('aria-expanded')).toBe('true')
+    await user.click(why)
+    expect(screen.queryByText('Your budgets differ')).toBeNull()
+    await user.click(why)
     expect(screen.getByText('You both chose Service')).toBeDefined()
     expect(screen.getByText('Your budgets differ')).toBeDefined()
     expect(screen.getByText('Service comes easily to you both. Settle the place first.')).toBeDefined()
   })
 
+  test('stays closed on all other cards, and shows at a glance what both chose', async () => {
+    const eli = aMatch({ id: 'm2', safeProfileSummary: { displayName: 'Eli', city: 'Evanston' } })
+    openResults({ 'GET /v1/matches': () => aPage({ items: [aMatch(), eli] }) })
+    const second = within(await card('Eli'))
+    expect(second.getByRole('button', { name: /^Why this match/ }).getAttribute('aria-expanded')).toBe('false')
+    const shared = within(second.getByRole('list', { name: 'What you both chose' })).getAllByRole('listitem')
+    expect(shared.map(({ textContent }) => textContent)).toEqual(['Service', 'Live music'])
+  })
+
   test('says so when there are none', async () => {
-    const { user } = openResults({
+    openResults({
       'GET /v1/matches': () => aPage({ items: [aMatch({ reasons: [], conflicts: [] })] }),
     })
     await card('Theo')
-    await user.click(screen.getByRole('button', { name: /^Why this match/ }))
     expect(screen.getByText('No stored reasons yet.')).toBeDefined()
     expect(screen.getByText('No conflicts flagged.')).toBeDefined()
   })
@@ -207,7 +221,7 @@ describe('why this match', () => {
 
 test('markup in any field of a card is shown as text', async () => {
   const canary = '<img src=x onerror=alert(1)>'
-  const { user } = openResults({
+  openResults({
     'GET /v1/matches': () =>
       aPage({
         items: [
@@ -222,7 +236,6 @@ test('markup in any field of a card is shown as text', async () => {
       }),
   })
   await card(canary)
-  await user.click(screen.getByRole('button', { name: /^Why this match/ }))
   expect(screen.getAllByText(canary, { exact: false }).length).toBeGreaterThanOrEqual(7)
   expect(document.querySelector('img')).toBeNull()
 })

@@ -1,10 +1,21 @@
 import type { ReactNode } from 'react'
 import { PairFigure } from '../../member-cards/pair-figure.tsx'
+import { SharedChips } from '../../member-cards/shared-chips.tsx'
 import { Card } from '../../ui/card.tsx'
-import { CheckIcon } from '../../ui/icons.tsx'
 
 const SHARED = ['Family-centered', 'Service', 'Live music', 'Book clubs']
-const LEVELS = [0.95, 0.9, 0.8, 0.85, 1, 0.85, 1, 0.35, 1, 1]
+const AGREEMENT = {
+  values: 0.95,
+  availability: 0.9,
+  age: 0.8,
+  interests: 0.85,
+  kids: 1,
+  distance: 0.85,
+  intent: 1,
+  budget: 0.35,
+  smoking: 1,
+  drinking: 1,
+}
 
 const STAGES = [
   { title: 'Answer', text: 'Seven short pages, kept as you go. Leave and come back.' },
@@ -28,26 +39,12 @@ export default function IntroductionPreview(): ReactNode {
             </h3>
             <p className="mt-0.5 text-ink-soft">Evanston, Illinois · 38 · within 10 miles</p>
           </div>
-          <PairFigure
-            score={86}
-            levels={LEVELS}
-            summary="Most in common: values, free time, children. Differs: budget."
-          />
+          <PairFigure score={86} agreement={AGREEMENT} />
         </div>
         <p className="mt-5 font-display text-lede italic">
           You would both rather be useful on a Saturday morning than asleep. In the evening there would be live music.
         </p>
-        <ul aria-label="What you both chose" className="mt-6 flex flex-wrap gap-2">
-          {SHARED.map((choice) => (
-            <li
-              key={choice}
-              className="inline-flex min-h-8.5 items-center gap-1.5 rounded-pill border border-line bg-field py-1 pr-3.5 pl-2.5 text-small leading-tight font-medium"
-            >
-              <CheckIcon className="size-4 text-good" />
-              {choice}
-            </li>
-          ))}
-        </ul>
+        <SharedChips shared={SHARED} className="mt-6" />
         <p className="mt-4 text-small text-ink-soft">
           Theo is invented. A real card shows a first name, an age, a city, and what you both chose. No photos.
         </p>

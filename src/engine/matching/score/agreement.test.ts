@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { aMember } from '../../../../test/members.ts'
+import { agreementOf } from './agreement.ts'
+import { explain } from './explain.ts'
+
+const agreement = (mine: object, theirs: object) => {
+  const [viewer, other] = [aMember({ id: 'viewer', ...mine }), aMember({ id: 'other', ...theirs })]
+  return agreementOf(explain({ viewer: { member: viewer }, other: { member: other } }), viewer)
+}
+
+describe('the agreement of two people', () => {
+  it('is the same whatever the other answered instead', () => {
+    const mine = { budget: '$', drinking: 'no', wantsKids: 'no', intent: 'long_term' }
+    const near = agreement(mine, { budget: '$$', drinking: 'sometimes', wantsKids: 'open', intent: 'exploring' })
+    const far = agreement(mine, { budget: '$$$$', drinking: 'yes', wantsKids: 'yes', intent: 'casual' })
+    expect(near).toEqual(far)
+    expect(near.budget).toBeLessThan(agreement(mine, mine).budget ?? 0)
+  })
+
+  it('does not tell how many values the other chose beside those of both', () => {
+    const mine = { values: ['service', 'adventure', 'creativity'] }
+    const few = agreement(mine, { values: ['service'] })
+    const many = agreement(mine, { values: ['service', 'ambition', 'community'] })
+    expect(few.values).toBe(many.values)
+  })
+
+  it('leaves out what one of the two has not said', () => {
+    expect(agreement({ budget: '$' }, { budget: undefined })).not.toHaveProperty('budget')
+  })
+})

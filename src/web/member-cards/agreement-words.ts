@@ -1,0 +1,42 @@
+import { type Agreement, SCORE_TERMS } from '#contract/agreement.ts'
+
+type TermName = (typeof SCORE_TERMS)[number]
+
+/** What a person calls each term of the score. */
+const NAMES: Record<TermName, string> = {
+  values: 'values',
+  availability: 'free time',
+  age: 'ages',
+  interests: 'interests',
+  kids: 'children',
+  distance: 'distance',
+  intent: 'here for',
+  budget: 'budget',
+  smoking: 'smoking',
+  drinking: 'drinking',
+}
+const MUCH = 0.7
+const LITTLE = 0.35
+const MOST_NAMED = 3
+
+const known = (agreement: Agreement) =>
+  SCORE_TERMS.flatMap((term) => {
+    const level = agreement[term]
+    return level === undefined ? [] : [{ name: NAMES[term], level }]
+  })
+
+/** 'Most in common: values, free time. Differs: budget.' The terms that weigh most come first. */
+export function agreementSummary(agreement: Agreement = {}): string {
+  const terms = known(agreement)
+  const names = (some: typeof terms) => some.map(({ name }) => name).join(', ')
+  const most = names(terms.filter(({ level }) => level >= MUCH).slice(0, MOST_NAMED))
+  const differs = names(terms.filter(({ level }) => level <= LITTLE).slice(0, MOST_NAMED))
+  return [most && `Most in common: ${most}.`, differs && `Differs: ${differs}.`].filter(Boolean).join(' ')
+}
+
+/** Each term and how far the two agree on it, in words, from the outermost curve to the innermost. */
+export const agreementLines = (agreement: Agreement) =>
+  known(agreement).map(({ name, level }) => ({
+    name,
+    words: level >= MUCH ? 'much in common' : level > LITTLE ? 'some in common' : 'far apart',
+  }))
