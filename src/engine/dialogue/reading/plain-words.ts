@@ -46,10 +46,22 @@ function digitsForWords(text: string) {
     .replace(NUMBER_WORDS, (run) => {
       numbers += 1
       if (numbers > MOST_NUMBERS || run.split(/[\s-]+/).length > MOST_WORDS_OF_A_NUMBER) return run
-      const document = nlp(run.replace(/^an? /, 'one '))
-      document.numbers().toNumber()
-      return document.text()
+      return digitsOf(run)
     })
+}
+
+/** Runs of number words and their digits. People say few different ones, and each costs compromise a millisecond. */
+const DIGITS = new Map<string, string>()
+const MOST_REMEMBERED = 2000
+
+function digitsOf(run: string): string {
+  const known = DIGITS.get(run)
+  if (known !== undefined) return known
+  const document = nlp(run.replace(/^an? /, 'one '))
+  document.numbers().toNumber()
+  const digits = document.text()
+  if (DIGITS.size < MOST_REMEMBERED) DIGITS.set(run, digits)
+  return digits
 }
 
 /**
@@ -58,6 +70,14 @@ function digitsForWords(text: string) {
  * and do not smoke".
  */
 export function plainWords(text: string): string {
+  // A sentence of one clause is asked for twice in a row.
+  if (text !== last.text) last = { text, plain: spelt(text) }
+  return last.plain
+}
+
+let last = { text: '', plain: '' }
+
+function spelt(text: string): string {
   const bare = swapAll(text, PICTURES)
     .toLowerCase()
     .replace(/\bs\u00ed\b/g, 'yes')
