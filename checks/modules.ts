@@ -17,6 +17,7 @@ export const MODULES: Record<'faults' | 'attacks', Modules> = {
     postgres: () => import('./faults/postgres.ts'),
     'two-processes': () => import('./faults/two-processes.ts'),
     introductions: () => import('./faults/introductions.ts'),
+    suspension: () => import('./faults/suspension.ts'),
     smtp: () => import('./faults/smtp.ts'),
     load: () => import('./faults/load.ts'),
     soak: () => import('./faults/soak.ts'),

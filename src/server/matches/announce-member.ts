@@ -7,7 +7,7 @@ import { profileFrom } from '../members/profile.ts'
 import { findViewer, type ListOwner } from '../members/viewer.ts'
 import { todayOf } from '../today.ts'
 import { MOST_MATCHES } from './list-length.ts'
-import { endRest } from './profile-store.ts'
+import { endRest, withdrawProfile } from './profile-store.ts'
 import { refreshMatches } from './refresh-matches.ts'
 import { findListsWith, findProfiles, findRoomOnLists } from './store.ts'
 import { updateProfile } from './update-profile.ts'
@@ -20,6 +20,11 @@ export async function publishProfile(tx: Transaction<Schema>, deps: Deps, owner:
   await countAnswers(tx, deps, owner)
   const [rested, changed] = [await endRest(tx, owner.ownerId), await updateProfile(tx, deps, owner)]
   if (rested || changed) await deps.jobs.send(tx, 'announce-member', { memberId: owner.ownerId })
+}
+
+/** Takes a member off every list, whatever they stored, and sees to it that others take their place. */
+export async function withdrawMember(tx: Transaction<Schema>, { jobs }: Deps, memberId: string) {
+  if (await withdrawProfile(tx, memberId)) await jobs.send(tx, 'announce-member', { memberId })
 }
 
 /** Counts the owner's newest answers; those that may not count today are published again tomorrow. */

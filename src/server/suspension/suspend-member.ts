@@ -7,9 +7,9 @@ import type { Deps } from '../deps.ts'
 import { findIntroducedTo } from '../introductions/account-data.ts'
 import { endByLeaving } from '../introductions/end-introductions.ts'
 import { queueMail } from '../mail/send-mail.ts'
-import { publishProfile } from '../matches/announce-member.ts'
+import { withdrawMember } from '../matches/announce-member.ts'
 import { enqueueRefresh } from '../matches/refresh-matches.ts'
-import { findViewer } from '../members/viewer.ts'
+import { findIntake } from '../members/intake-store.ts'
 import { revokeSessionsOf } from '../session/session.ts'
 import { fraudMail, suspendedMail } from './emails.ts'
 import { mailboxHash } from './mailbox-hash.ts'
@@ -48,7 +48,7 @@ export async function suspendMember(
     await setSuspendedBy(tx, member.memberId, hash)
     await revokeSessionsOf(tx, deps, member.memberId)
     await endByLeaving(tx, deps, member.memberId)
-    await publishProfile(tx, deps, { ownerId: member.memberId, email: member.email })
+    await withdrawMember(tx, deps, member.memberId)
     await enqueueRefresh(tx, deps, { ownerId: member.memberId })
   }
   await queueMail(tx, deps, { to: email, content: suspendedMail({ reason, ...linksOf(deps) }), transactional: true })
@@ -70,8 +70,9 @@ async function membersOf(tx: Transaction<Schema>, email: string): Promise<Member
 async function warn(tx: Transaction<Schema>, deps: Deps, members: Member[]) {
   let told = 0
   for (const { memberId, email } of members) {
-    const viewer = await findViewer(deps, { ownerId: memberId, email }, { on: tx })
-    const content = fraudMail({ firstName: safeFirstName(viewer?.displayName), ...linksOf(deps) })
+    const stored = await findIntake(tx, { ownerId: memberId, email })
+    const firstName = safeFirstName(stored?.intake.basics?.displayName)
+    const content = fraudMail({ firstName, ...linksOf(deps) })
     for (const other of await findIntroducedTo(tx, memberId)) {
       await queueMail(tx, deps, { to: other.email, content, transactional: true })
       told += 1

@@ -145,7 +145,7 @@ test('every member of one mailbox is suspended, and nobody of another', async ()
 
 test('one mail tells the member why, and none follows: no digest, no news', async () => {
   const them = await bo()
-  await ada()
+  const me = await ada()
   await suspend(app, them)
   await suspend(app, them)
   const [told, ...others] = await mailFor(app, BO)
@@ -157,6 +157,10 @@ test('one mail tells the member why, and none follows: no digest, no news', asyn
   })
   await sendLetter(app, { topic: 'product', subject: 'New', heading: 'New', paragraphs: ['Something.'] })
   expect(await mailFor(app, BO)).toHaveLength(1)
+  // Nor does anybody read of them.
+  const read = await mailFor(app, me.email)
+  expect(read.map(({ subject }) => subject)).toContain('New')
+  expect(read.map(({ text }) => text).join()).not.toMatch(/\bBo\b/)
 })
 
 async function introduced() {

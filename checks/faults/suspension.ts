@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { anIntake } from '../../test/builders.ts'
+import { aPartner } from '../../test/full-member.ts'
+import { type HttpBrowser, httpBrowser } from '../../test/http-browser.ts'
+import { ownServer } from '../../test/own-server.ts'
+import type { Options, Row } from '../check.ts'
+import { onBoth } from '../databases.ts'
+import { sleep } from '../figures.ts'
+import { newestCode } from '../person.ts'
+
+const root = join(import.meta.dirname, '../..')
+const MOST_MS = 1000
+/** Below the limit of calls that read a list. */
+const LOOK_MS = 180
+
+type Env = Record<string, string>
+type Viewer = { email: string; browser: HttpBrowser }
+
+/** Members are suspended at the desk while others look at their lists, in one process and in two. */
+export const run = ({ quick, tell }: Options): Promise<Row[]> =>
+  onBoth(async (where, given) => {
+    const first = await ownServer({ DEMO_MEMBERS: '0', ...given })
+    const servers = where === 'postgres' ? [first, await ownServer({ DEMO_MEMBERS: '0', ...given })] : [first]
+    const viewers: Viewer[] = []
+    try {
+      for (const server of servers) await server.start()
+      const names = Array.from({ length: quick ? 3 : 10 }, (_, at) => `bo${at}@example.com`)
+      for (const email of names) (await becomeMember(first.url, aPartner({ account: { email } }))).browser.close()
+      for (const [at, { url }] of servers.entries()) {
+        const viewer = await becomeMember(first.url, anIntake({ account: { email: `ada${at}@example.com` } }))
+        viewer.browser.moveTo(url)
+        viewers.push(viewer)
+      }
+      const env = { DATA_DIR: first.folder, ...given }
+      const lags: number[] = []
+      for (const [at, email] of names.entries()) {
+        const left = names.length - at
+        lags.push(...(await lagsOf(env, { email, viewers, left })))
+        tell(`${where}: ${email} gone after ${lags.slice(-viewers.length).map(Math.round).join(' and ')} ms`)
+      }
+      const longest = Math.max(...lags)
+      return [
+        {
+          check: `suspension, ${where}, ${servers.length === 1 ? 'one process' : 'two processes'}`,
+          asked: `off every list within ${MOST_MS} ms`,
+          reached: `${names.length} members, last seen at most ${Math.round(longest)} ms after the act`,
+          holds: longest <= MOST_MS,
+        },
+      ]
+    } finally {
+      for (const { browser } of viewers) browser.close()
+      for (const server of servers) await server.remove()
+    }
+  })
+
+/** @returns for each viewer, how long after the act a list that they asked for still had the member */
+async function lagsOf(env: Env, { email, viewers, left }: { email: string; viewers: Viewer[]; left: number }) {
+  let done = false
+  const looking = viewers.map(async (viewer) => {
+    let lastSeen = 0
+    for (let gone = 0; gone < 3 || !done; ) {
+      const asked = Date.now()
+      const isThere = (await partnersOf(viewer)) >= left
+      if (isThere) lastSeen = asked
+      gone = isThere ? 0 : gone + 1
+      await sleep(LOOK_MS)
+    }
+    return lastSeen
+  })
+  await desk(env, 'members', 'suspend', email, '--reason', 'A check of how fast this is.')
+  done = true
+  const lastSeen = await Promise.all(looking)
+  const { suspendedAt } = JSON.parse(await desk(env, 'members', 'show', email, '--json')) as { suspendedAt: string }
+  return lastSeen.map((at) => at - Date.parse(suspendedAt))
+}
+
+/** How many of those who may be suspended somebody is shown. */
+async function partnersOf({ email, browser }: Viewer) {
+  const found = new Set<string>()
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const reply = await browser.get(`/v1/matches?${new URLSearchParams({ email, cursor })}`)
+    if (reply.status !== 200) throw new Error(`matches: ${reply.status}`)
+    const page = reply.json<{
+      items: { id: string; safeProfileSummary: { displayName: string } }[]
+      nextCursor: string
+    }>()
+    for (const { id, safeProfileSummary } of page.items) if (safeProfileSummary.displayName === 'Bo') found.add(id)
+    cursor = page.nextCursor
+  }
+  return found.size
+}
+
+async function desk(env: Env, ...args: string[]) {
+  const { PATH, HOME } = process.env
+  const { stdout } = await promisify(execFile)(process.execPath, ['src/server/desk/cli/main.ts', ...args], {
+    cwd: root,
+    env: { PATH, HOME, NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'), ...env },
+  })
+  return stdout
+}
+
+async function becomeMember(url: string, intake: ReturnType<typeof anIntake>): Promise<Viewer> {
+  const { email } = intake.account
+  const browser = httpBrowser(url)
+  await browser.post('/v1/intake/submit', intake)
+  await browser.post('/api/auth/request-email', { email })
+  const code = await newestCode(url, email)
+  const reply = await browser.post('/api/auth/verify', { email, code })
+  if (reply.status !== 200) throw new Error(`verify: ${reply.status}`)
+  browser.renew()
+  return { email, browser }
+}
