@@ -28,7 +28,7 @@ export const backup = deskCommand({
   show: ({ file, bytes, rows, heldMs, tookMs }) =>
     facts([
       ['Backup', file],
-      ['Size', `${(bytes / 1e6).toFixed(2)} MB`],
+      ['Size', `${Math.ceil(bytes / 1000)} kB`],
       ['Rows, all found again in a trial restore', Object.values(rows).reduce((sum, count) => sum + count, 0)],
       ['Members', rows.member ?? 0],
       ['Others waited', `${heldMs} ms`],
