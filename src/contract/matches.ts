@@ -29,7 +29,10 @@ export const matchSchema = z.object({
 })
 export type Match = z.output<typeof matchSchema>
 
-/** One of the viewer's own limits, and what loosening it would bring. The limit itself is never touched for them. */
+/**
+ * One of the viewer's own limits, and what loosening it would bring. The limit itself is never touched for them.
+ * 'meet' stands in lists of before and is not written any more.
+ */
 export const adviceSchema = z.object({
   limit: z.enum(['travel', 'ageMin', 'ageMax', 'mustNot', 'meet', 'kids', 'intent']),
   text: z.string(),

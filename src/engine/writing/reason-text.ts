@@ -50,7 +50,7 @@ function reasonLine(term: Term, { firstName, city }: Introduced): string {
     case 'drinking':
       return term.both ? DRINKING[term.both] : 'Your drinking habits fit together'
     case 'budget':
-      return term.both ? `You'd both spend about ${term.both} on a date` : 'Your budgets fit together'
+      return term.both ? `A ${term.both} date suits you both` : 'Your budgets fit together'
     case 'distance':
       return term.sameCity && city ? `You both live in ${city}` : `${firstName} lives ${awayText(term.bandKm)}`
   }

@@ -28,17 +28,12 @@ export function adviseOn(index: CandidateFinder, viewer: Member, hidden: Readonl
     .sort((a, b) => b.adds - a.adds)
 }
 
-/** For each limit the viewer set, its loosenings from the smallest on: the first that adds anyone is the advice. */
+/**
+ * For each limit the viewer set, its loosenings from the smallest on: the first that adds anyone is the advice. Whom
+ * they would like to meet is no such limit: nobody is advised to want somebody else.
+ */
 function looseningsOf(viewer: Member): Loosening[][] {
-  return [
-    travel(viewer),
-    youngest(viewer),
-    oldest(viewer),
-    meet(viewer),
-    ...mustNots(viewer),
-    kids(viewer),
-    intent(viewer),
-  ]
+  return [travel(viewer), youngest(viewer), oldest(viewer), ...mustNots(viewer), kids(viewer), intent(viewer)]
 }
 
 function travel(viewer: Member): Loosening[] {
@@ -72,12 +67,6 @@ function oldest(viewer: Member): Loosening[] {
   }))
 }
 
-function meet(viewer: Member): Loosening[] {
-  if (viewer.seeks === 'everyone') return []
-  const open: Member = { ...viewer, seeks: 'everyone' }
-  return [{ limit: 'meet', viewer: open, says: (people) => `Being open to meeting everyone adds ${people}` }]
-}
-
 function mustNots(viewer: Member): Loosening[][] {
   const each = [
     ['refusesSmokers', 'Daily smoker'],
@@ -100,13 +89,15 @@ function mustNots(viewer: Member): Loosening[][] {
 function kids(viewer: Member): Loosening[] {
   if (viewer.wantsKids !== 'yes' && viewer.wantsKids !== 'no') return []
   const open: Member = { ...viewer, wantsKids: 'open' }
-  return [{ limit: 'kids', viewer: open, says: (people) => `Choosing "Open" about kids adds ${people}` }]
+  return [
+    { limit: 'kids', viewer: open, says: (people) => `If you're open about kids after all, saying so adds ${people}` },
+  ]
 }
 
 function intent(viewer: Member): Loosening[] {
   if (viewer.intent !== 'long_term' && viewer.intent !== 'casual') return []
   const exploring: Member = { ...viewer, intent: 'exploring' }
   return [
-    { limit: 'intent', viewer: exploring, says: (people) => `Choosing "Exploring" as your intent adds ${people}` },
+    { limit: 'intent', viewer: exploring, says: (people) => `If you're still exploring, saying so adds ${people}` },
   ]
 }

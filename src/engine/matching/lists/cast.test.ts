@@ -117,7 +117,7 @@ test('Ben is a match for what he and Ada both chose, what weighs most first', ()
       'You both live in Austin, Texas',
       "Ben is 34, and you're a year apart",
       "You're both here for something long-term",
-      "You'd both spend about $$ on a date",
+      'A $$ date suits you both',
       'You both enjoy live music and board games',
       'Neither of you smokes',
       'You both drink now and then',
@@ -170,9 +170,16 @@ test('advice counts what each of her own limits costs Ada', () => {
     'Travelling 100 miles further adds 1 person: 1',
     'A maximum age of 47 adds 1 person: 1',
     'Leaving out the must-not "Daily smoker" adds 1 person: 1',
-    'Choosing "Open" about kids adds 1 person: 1',
-    'Choosing "Exploring" as your intent adds 1 person: 1',
+    "If you're open about kids after all, saying so adds 1 person: 1",
+    "If you're still exploring, saying so adds 1 person: 1",
   ])
+})
+
+test('advice never asks her to meet others than those she would like to', () => {
+  const { index } = stage()
+  index.put({ ...ADA, id: 'Amy', seeks: ['woman'] })
+  const freed = { ...ADA, travelKm: undefined, ageMin: undefined, ageMax: undefined, refusesSmokers: false }
+  expect(adviseOn(index, freed).map(({ limit }) => limit)).not.toContain('meet')
 })
 
 test('advice has no word about limits that cost nobody, or that were never set', () => {

@@ -12,14 +12,14 @@ export const BRIEF_TEMPLATES: Partial<Record<Facet, NonEmpty<string>>> = {
     'You both chose {values}.',
     '{Values} {values:matters|matter} to both of you.',
     'Cares about {values}, just as you do.',
-    '{Values} {values:is|are} on both your lists.',
+    'You both care about {values}.',
     'Holds on to {values}, as you do.',
   ],
   interests: [
     'You share a soft spot for {interests}.',
     'You have {interests} in common.',
     'Makes time for {interests}, as you do.',
-    'You would both say yes to {interests}.',
+    "You'd both say yes to {interests}.",
     '{Interests} {interests:is|are} something you both enjoy.',
   ],
   time: [
@@ -29,8 +29,8 @@ export const BRIEF_TEMPLATES: Partial<Record<Facet, NonEmpty<string>>> = {
     'You both keep {time} free.',
   ],
   flexible: ['Has a flexible week, as you do.', 'Both your calendars are flexible.'],
-  long_term: ['Here for something long-term, as you are.', 'You are both here for something long-term.'],
-  casual: ['Here for something casual, as you are.', 'You are both here for something casual.'],
+  long_term: ['Here for something long-term, as you are.', "You're both here for something long-term."],
+  casual: ['Here for something casual, as you are.', "You're both here for something casual."],
   exploring: ['In no hurry, and neither are you.', 'Still exploring, as you are.'],
   near: ['A short way from you.', 'Lives a short way from you.'],
 }
@@ -46,7 +46,7 @@ export const BRIEF_TIME_AND_INTENT: Record<RelationshipIntent, NonEmpty<string>>
     '{Time} suit you both, and so does keeping things casual.',
   ],
   exploring: [
-    'Keeps {time} free and is in no hurry, as are you.',
+    'Keeps {time} free and is in no hurry, like you.',
     '{Time} suit you both, and neither of you is in a hurry.',
   ],
 }
@@ -60,6 +60,6 @@ export const SPARSE_BRIEFS: NonEmpty<string> = [
   'Each of you fits what the other asked for. The rest is still to be found out.',
   'A quiet suggestion, made on few answers.',
   'Few answers so far, and nothing made up to fill the gap.',
-  'On paper there is not much to say yet. A hello might change that.',
+  "On paper there isn't much to say yet. A hello might change that.",
   'A suggestion with an open page: what you share is still to be found out.',
 ]
