@@ -3,6 +3,7 @@ import { askBack, askReword, askWhich, type Back, backIn, CARE, CARE_ANSWERS, is
 import { differences, netChanges } from './changes.ts'
 import { pressed } from './choices.ts'
 import { type Decision, decide, plainAnswers } from './decide.ts'
+import { askToKeep, discloses, THANKFUL } from './disclosure.ts'
 import { groupOf, nextPart } from './groups.ts'
 import { fromIntake, fromSnapshot, type KnownFacts } from './known-facts.ts'
 import { likelihoodOf } from './learned/likelihood.ts'
@@ -138,7 +139,9 @@ export function takeTurn(before: Conversation, text: string, options: TurnOption
   const isRead = decided.sure.length > 0 || order?.isFree === true || talkOf(text, reading.sentences) === 'grief'
   if (likely && isHeavy(likely, { before, isRead })) return softly(state, decided.sure)
   const proposals = [...(options.proposals ?? []), ...(order?.proposals ?? []), ...decided.sure]
-  return heard(state, { ...said, sentences: rest.sentences, proposals, doubts: decided.doubts, order, question })
+  const isDisclosure = likely !== undefined && !order && discloses(likely, reading.proposals)
+  const { doubts } = decided
+  return heard(state, { ...said, sentences: rest.sentences, proposals, doubts, order, question, isDisclosure })
 }
 
 /** What is noted and what asked back. Beside an order only what is plain is noted: its own words are no answers. */
@@ -177,20 +180,24 @@ type Taken = {
   doubts?: readonly Proposal[]
   order?: Ordered | null
   question?: ServiceQuestion | null
+  /** It tells something of the person that deserves a human word first. */
+  isDisclosure?: boolean
 }
 
 /** What was understood, noted, asked back and answered. */
 function heard(state: Conversation, taken: Taken): Turn {
   const { before, text, sentences, isHostile, doubts = [], order = null, question = null } = taken
-  const merged = noted(state, taken)
-  const back = orderBack(order) ?? askBack(doubts) ?? askTopic(question)
+  const thanks = taken.isDisclosure ? sayOne(state, 'thankful', THANKFUL) : { state, text: '' }
+  const merged = noted(thanks.state, taken)
+  const keep = taken.isDisclosure ? askToKeep(cleanText(text)) : null
+  const back = orderBack(order) ?? askBack(doubts) ?? askTopic(question) ?? keep
   const topics = question?.kind === 'about' ? question.topics : []
   const about = { before, merged, raw: text, sentences, isHostile, topics }
   const response = respond({ ...about, isOrder: order !== null, isAskedBack: back !== null })
   const asked = next(response, back)
   return {
     state: asked.state,
-    reply: together(response.text, asked.text),
+    reply: together(thanks.text, response.text, asked.text),
     noted: sayBack(response.changes, asked.state),
     undo: flipIn(response.changes, asked.state),
     done: asked.state.done,
