@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { serverArgs, serverSettings } from '../scripts/server-command.mjs'
 import { freePort } from './free-port.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -41,13 +42,12 @@ export async function ownServer(
     async start() {
       const began = Date.now()
       const log = openSync(logFile, 'a')
-      child = spawn(process.execPath, [...(options.nodeArgs ?? []), 'src/server/main.ts'], {
+      child = spawn(process.execPath, [...(options.nodeArgs ?? []), ...serverArgs], {
         cwd: root,
         env: {
           PATH,
           HOME,
-          NODE_ENV: 'production',
-          NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
+          ...serverSettings,
           PORT: `${port}`,
           DATA_DIR: folder,
           ...env,

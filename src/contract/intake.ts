@@ -67,12 +67,17 @@ const coordinates = z.strictObject({ latitude: z.number(), longitude: z.number()
 const TRAVEL = 'Travel distance runs from 0 to 310 miles (500 km)'
 const willingToTravelKm = z.int(TRAVEL).check(z.gte(0, TRAVEL), z.lte(MAX_TRAVEL_KM, TRAVEL))
 
+/** Names that were found before: asking the platform builds a whole formatter. */
+const knownZones = new Set<string>()
+
 /** Whether the platform's time zone database knows the name. Offsets like '+02:00' are not names. */
 export function isTimeZone(name: string) {
+  if (knownZones.has(name)) return true
   if (!/^[A-Za-z]/.test(name)) return false
   // Intl has no question form: an unknown zone is a RangeError.
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
+    knownZones.add(name)
     return true
   } catch {
     return false

@@ -1,0 +1,2 @@
+export const serverArgs: readonly string[]
+export const serverSettings: Readonly<Record<string, string>>
