@@ -110,6 +110,7 @@ const OWN_WORDS: Record<KnownTopic['kind'], FirstPerson> = {
   },
 }
 
+/** Of a thing one does; nobody's family or faith catches an eye. */
 const CAUGHT_MY_EYE = '{Noun} caught my eye.'
 
 /** The lines about a topic: those of a listed option, else made of its words. */
@@ -121,5 +122,9 @@ export function firstPerson(topic: KnownTopic): FirstPerson {
     fill(first, slots) ?? '',
     ...rest.map((line) => fill(line, slots) ?? ''),
   ]
-  return { mine: filled(mine), ours: filled(ours), yours: filled([...yours, CAUGHT_MY_EYE]) }
+  return {
+    mine: filled(mine),
+    ours: filled(ours),
+    yours: filled(topic.kind === 'interest' ? [...yours, CAUGHT_MY_EYE] : yours),
+  }
 }
