@@ -38,6 +38,11 @@ describe('a change in the reply', () => {
       [added('valuesMap.dealbreakers', 'Daily smoker'), added('valuesMap.dealbreakers', 'Drama')],
       'a no to daily smokers or "drama"',
     ],
+    [
+      'a bonus last',
+      [added('preferences.nice_to_haves', 'Tall'), added('preferences.must_haves', 'Funny')],
+      'funny and tall as a bonus',
+    ],
     ['what was taken off', [{ kind: 'removed', path: 'preferences.must_haves', value: 'Golf' }], '"Golf" taken off'],
     ['that there is none', [{ kind: 'settled', slot: 'dealbreakers' }], 'no deal-breakers'],
     ['that it stays open', [{ kind: 'declined', slot: 'kids' }], 'kids left open'],

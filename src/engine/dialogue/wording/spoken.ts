@@ -174,17 +174,19 @@ function agesChanged(ends: readonly Change[], state: Conversation): string[] {
 
 const isAdded = (change: Change, fits: (path: Path, value: string) => boolean) =>
   change.kind === 'added' && fits(change.path, change.value)
+const isBonus = (change: Change) => isAdded(change, (path) => path === 'preferences.nice_to_haves')
 const isMet = (change: Change) => isAdded(change, (_, value) => isMeet(value))
 const isRefused = (change: Change) => isAdded(change, (path) => path === 'valuesMap.dealbreakers')
 
-/** All that a message changed, as one would say it: who first, then their ages, what is refused last. */
+/** All that a message changed, as one would say it: who first, then their ages; a bonus and what is refused last. */
 function itemsOf(changes: readonly Change[], state: Conversation): string[] {
   const say = (fits: (change: Change) => boolean) => changes.filter(fits).map((change) => changeSaid(change, state))
   const refusals = say(isRefused)
   const items = [
     ...say(isMet),
     ...agesChanged(changes.filter(isAge), state),
-    ...say((change) => !isMet(change) && !isAge(change) && !isRefused(change)),
+    ...say((change) => ![isMet, isAge, isBonus, isRefused].some((fits) => fits(change))),
+    ...say(isBonus),
     ...(refusals.length === 0 ? [] : [`a no to ${inWords(refusals, 'or')}`]),
   ]
   return [...new Set(items)]
