@@ -24,3 +24,11 @@ test('space of deleted rows is used again, and the planner knows how many rows t
     select reltuples from pg_class where oid = 'setting'::regclass`.execute(db)
   expect(rows[0]?.reltuples).toBe(Number((await db.selectFrom('setting').select('name').execute()).length))
 })
+
+test('a table that would keep everybody waiting is left alone, and said so', async () => {
+  const all = await vacuum(db)
+  expect(all.tooLarge).toBe(0)
+  const some = await vacuum(db, { largestBytes: 8192 })
+  expect(some.tooLarge).toBeGreaterThan(0)
+  expect(some.tables).toBe(all.tables - some.tooLarge)
+})
