@@ -10,7 +10,6 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
-  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['line']],
@@ -27,7 +26,12 @@ export default defineConfig({
     command: 'exec node src/server/main.ts',
     url: `http://localhost:${port}/readyz`,
     timeout: 60_000,
-    env: { PORT: `${port}`, DATA_DIR: mkdtempSync(join(tmpdir(), 'overture-e2e-')), LOG_LEVEL: 'warn' },
+    env: {
+      PORT: `${port}`,
+      NODE_COMPILE_CACHE: 'node_modules/.cache/node',
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'overture-e2e-')),
+      LOG_LEVEL: 'warn',
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 })
