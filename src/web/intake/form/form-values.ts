@@ -4,15 +4,15 @@ import { kmFromMiles, milesFromKm, wholeNumber } from './travel.ts'
 
 /**
  * Every answer as it stands in its input, at its contract path, valid or not. Three differ from the wire: the travel
- * distance is the text of the miles, the two ages are the text of the number.
+ * distance is the text of the miles, the two ages are the text of the number. They stand in the order of the steps.
  */
 export const EMPTY_VALUES = {
   account: { email: '', phone: '', otpConsent: false },
   basics: { displayName: '', birthdate: '', pronouns: '', relationshipIntent: '' },
   location: {
     city: '',
-    willingToTravelKm: '',
     availability: { timezone: '', typicalWeek: [] as string[], budget: '' },
+    willingToTravelKm: '',
   },
   preferences: { ageMin: '', ageMax: '', values: [] as string[], interests: [] as string[] },
   dealbreakers: {
@@ -21,58 +21,66 @@ export const EMPTY_VALUES = {
     safety: [] as string[],
   },
   media: { photos: [] as string[], selfieVerified: false },
-  review: { matchmakingConsent: false, verificationConsent: false, notesForMatchmaker: '' },
+  review: { notesForMatchmaker: '', matchmakingConsent: false, verificationConsent: false },
   /** What stands in a list's input and was not added to the list: no answer yet, and not to be lost either. */
   pending: { typicalWeek: '', values: '', interests: '', mustNot: '', safety: '', photos: '' },
 }
 export type WizardValues = typeof EMPTY_VALUES
 
-/** Every field by its contract path, in the order of the steps. */
-export const FIELDS = [
-  'account.email',
-  'account.phone',
-  'account.otpConsent',
-  'basics.displayName',
-  'basics.birthdate',
-  'basics.pronouns',
-  'basics.relationshipIntent',
-  'location.city',
-  'location.availability.timezone',
-  'location.availability.typicalWeek',
-  'location.availability.budget',
-  'location.willingToTravelKm',
-  'preferences.ageMin',
-  'preferences.ageMax',
-  'preferences.values',
-  'preferences.interests',
-  'dealbreakers.mustNot',
-  'dealbreakers.lifestyle.smoking',
-  'dealbreakers.lifestyle.drinking',
-  'dealbreakers.lifestyle.wantsKids',
-  'dealbreakers.safety',
-  'media.photos',
-  'media.selfieVerified',
-  'review.notesForMatchmaker',
-  'review.matchmakingConsent',
-  'review.verificationConsent',
-] as const
-export type FieldName = (typeof FIELDS)[number]
-export type TextFieldName = {
-  [F in FieldName]: F extends
-    | `${string}.${'otpConsent' | 'selfieVerified' | 'matchmakingConsent' | 'verificationConsent'}`
-    | ListFieldName
-    ? never
-    : F
-}[FieldName]
-export type ListFieldName =
-  | 'location.availability.typicalWeek'
-  | 'preferences.values'
-  | 'preferences.interests'
-  | 'dealbreakers.mustNot'
-  | 'dealbreakers.safety'
-  | 'media.photos'
-export type BooleanFieldName = Exclude<FieldName, TextFieldName | ListFieldName>
+/** The paths to the values of one kind, such as 'basics.displayName'. */
+type PathsTo<Kind, Values, Above extends string = ''> = {
+  [Key in keyof Values & string]: Values[Key] extends Kind
+    ? `${Above}${Key}`
+    : Values[Key] extends FieldValue
+      ? never
+      : PathsTo<Kind, Values[Key], `${Above}${Key}.`>
+}[keyof Values & string]
+
+type Answers = Omit<WizardValues, 'pending'>
 export type FieldValue = string | boolean | string[]
+export type TextFieldName = PathsTo<string, Answers>
+export type ListFieldName = PathsTo<string[], Answers>
+export type BooleanFieldName = PathsTo<boolean, Answers>
+export type FieldName = TextFieldName | ListFieldName | BooleanFieldName
+
+const pathsIn = (values: object, above = ''): string[] =>
+  Object.entries(values).flatMap(([key, value]) =>
+    typeof value === 'object' && !Array.isArray(value) ? pathsIn(value, `${above}${key}.`) : `${above}${key}`,
+  )
+
+const { pending: _, ...ANSWERS } = EMPTY_VALUES
+/** Every field by its contract path, in the order of the steps. */
+export const FIELDS = pathsIn(ANSWERS) as FieldName[] // Object.entries forgets the key types of a closed table
+
+/** What a field is called where it is spoken about away from its input. */
+export const FIELD_LABELS = {
+  'account.email': 'Email',
+  'account.phone': 'Mobile number',
+  'account.otpConsent': 'One-time passcode',
+  'basics.displayName': 'Display name',
+  'basics.birthdate': 'Birthdate',
+  'basics.pronouns': 'Pronouns',
+  'basics.relationshipIntent': 'Relationship intent',
+  'location.city': 'City',
+  'location.availability.timezone': 'Timezone',
+  'location.availability.typicalWeek': 'Typical week',
+  'location.availability.budget': 'Date budget',
+  'location.willingToTravelKm': 'Travel distance (miles)',
+  'preferences.ageMin': 'Minimum age',
+  'preferences.ageMax': 'Maximum age',
+  'preferences.values': 'Values',
+  'preferences.interests': 'Interests',
+  'dealbreakers.mustNot': 'Must-nots',
+  'dealbreakers.lifestyle.smoking': 'Smoking',
+  'dealbreakers.lifestyle.drinking': 'Drinking',
+  'dealbreakers.lifestyle.wantsKids': 'Wants kids',
+  'dealbreakers.safety': 'Safety preferences',
+  'media.photos': 'Photo URL',
+  'media.selfieVerified': 'Selfie check',
+  'review.notesForMatchmaker': 'Notes to matchmaker',
+  'review.matchmakingConsent': 'Matchmaking consent',
+  'review.verificationConsent': 'Verification consent',
+} as const satisfies Record<FieldName, string>
 
 /** Where the text stands that was typed for a list and not added. */
 export const PENDING = {

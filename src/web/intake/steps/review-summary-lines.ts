@@ -1,6 +1,5 @@
 import { optionLabel } from '#contract/options.ts'
-import { FIELD_LABELS } from '../form/field-labels.ts'
-import { type FieldName, isBlank, valueAt, type WizardValues } from '../form/form-values.ts'
+import { FIELD_LABELS, type FieldName, isBlank, valueAt, type WizardValues } from '../form/form-values.ts'
 
 /** One line of the letter: the words before and after what was answered. */
 export type SummaryLine = { label: string; field: FieldName; before: string; answers: string[]; after: string }
