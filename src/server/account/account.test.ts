@@ -22,6 +22,7 @@ const WORDLESS = [
     'public.email_preferences',
     'public.exposure',
     'public.filter_answers',
+    'public.idempotency',
   ],
   ...['public.kysely_migration', 'public.kysely_migration_lock'],
   ...[

@@ -50,6 +50,20 @@ test('a key used for other answers is refused, and another browser may use the s
   expect((await app.browser().post(SUBMIT, anIntake(), { headers })).statusCode).toBe(200)
 })
 
+test('a repeated call is answered as the first was, when another version of the program kept the reply', async () => {
+  const ada = app.browser()
+  const headers = { 'idempotency-key': 'k-1' }
+  const first = await ada.post(SUBMIT, anIntake(), { headers })
+  const { submittedAt } = first.json()
+  const kept = { submittedAt, submission: { basics: { displayName: 7 } }, later: [] }
+  await app.db
+    .updateTable('idempotency')
+    .set({ reply: JSON.stringify(kept) })
+    .execute()
+  const repeated = await ada.post(SUBMIT, anIntake(), { headers })
+  expect([repeated.statusCode, repeated.body]).toEqual([200, first.body])
+})
+
 test('a refused submission uses no key up', async () => {
   const ada = app.browser()
   const headers = { 'idempotency-key': 'k-1' }
