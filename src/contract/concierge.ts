@@ -45,7 +45,7 @@ export const snapshotSchema = z.strictObject({
 export type Snapshot = z.output<typeof snapshotSchema>
 
 /** What of a snapshot can be changed by hand. The two ends of the ages are one answer. */
-export const SNAPSHOT_PATHS = [
+const SNAPSHOT_PATHS = [
   'valuesMap.intent',
   'valuesMap.dealbreakers',
   'valuesMap.safety_prefs',
@@ -82,7 +82,7 @@ export const startConciergeSchema = z.strictObject({
   email: maybe(emailSchema),
 })
 /** Answers to press under the last reply. `text` is what is sent for one; several are sent with ", " between them. */
-export const choicesSchema = z.object({
+const choicesSchema = z.object({
   group: z.string(),
   multiple: z.boolean(),
   options: z.array(z.object({ label: z.string(), text: z.string() })),

@@ -84,7 +84,7 @@ const otherSchema = z.object({
 const words = { text: z.string(), plan: introDraftSchema.shape.plan }
 
 /** An ask of the reader's own. Declined and unanswered are one state: `asked`, then `ended`. */
-export const madeIntroductionSchema = z.object({
+const madeIntroductionSchema = z.object({
   id: z.string(),
   /** Null when there is nothing more to tell than that it ended. */
   other: z.nullable(otherSchema),
@@ -93,20 +93,20 @@ export const madeIntroductionSchema = z.object({
   askedAt: z.string(),
   endsAt: z.string(),
 })
-export const receivedIntroductionSchema = z.object({
+const receivedIntroductionSchema = z.object({
   id: z.string(),
   other: otherSchema,
   ...words,
   askedAt: z.string(),
   endsAt: z.string(),
 })
-export const contactSchema = z.object({
+const contactSchema = z.object({
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   other: z.nullable(z.string()),
 })
 export type Contact = z.output<typeof contactSchema>
-export const introducedSchema = z.object({
+const introducedSchema = z.object({
   id: z.string(),
   /** Null once it has ended for good: only that it ended is told. */
   other: z.nullable(otherSchema),

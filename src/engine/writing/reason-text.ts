@@ -8,7 +8,7 @@ import { topicByKey } from './topics/topics.ts'
 export type Introduced = { firstName: string; city: string | undefined }
 
 /** 'a', 'a and b', 'a, b and c' */
-export function joined(words: readonly string[]) {
+function joined(words: readonly string[]) {
   const last = words.at(-1) ?? ''
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
 }

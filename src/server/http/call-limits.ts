@@ -14,7 +14,7 @@ declare module 'fastify' {
 }
 
 /** One call: its route, and who makes it. */
-export type CountedCall = { route: string; limit: CallLimit; session: string | undefined; network: Network }
+type CountedCall = { route: string; limit: CallLimit; session: string | undefined; network: Network }
 
 /**
  * Counts a call.

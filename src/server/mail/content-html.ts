@@ -1,6 +1,6 @@
 import type { Block, MailContent } from './mail-content.ts'
 
-// Mail programs strip style sheets, so every look is inline; the sheet only adds the night colors
+// Mail programs strip style sheets, so every look is inline; the style sheet only adds the night colors
 // and the narrow screen. Colors and faces are those of the web pages.
 const SERIF = "'Brygada 1918 Variable','Brygada 1918',Georgia,serif"
 const SANS = "'Figtree Variable',Figtree,'Segoe UI',Helvetica,Arial,sans-serif"
@@ -87,6 +87,6 @@ const linksHtml = (links: { label: string; url: string }[]) =>
     )
     .join(' &nbsp; ')}</p>`
 
-// Under the sheet everything is small and soft already.
+// Text below the card is small and soft already.
 const footerHtml = (block: Block) =>
   'text' in block ? `<p style="margin:0 0 8px">${escapeHtml(block.text)}</p>` : blockHtml(block)

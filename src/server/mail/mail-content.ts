@@ -11,7 +11,7 @@ export type Block =
 export type MailContent = {
   subject: string
   blocks: Block[]
-  /** Who writes and why, under the sheet. */
+  /** Who writes and why, below the card. */
   footer: Block[]
 }
 

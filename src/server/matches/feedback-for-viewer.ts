@@ -7,7 +7,7 @@ import { hardNosTo, readAnswers } from '../members/answers-store.ts'
 import type { Viewer } from '../members/viewer.ts'
 import { findExposed, findPlaces } from './store.ts'
 
-/** So long after an answer the page on which somebody stood before it still counts, whatever the answer was. */
+/** How long after an answer the page on which somebody stood before still counts. */
 const FROZEN_PLACE_MS = 56 * DAY_MS
 
 type Answers = ReadonlyMap<string, FeedbackAction>

@@ -43,7 +43,7 @@ export class MemberIndexReplica {
   /** Everybody who may be shown, real members and demo members. */
   index = new MemberIndex()
   /**
-   * What answers teach about how choosy and how liked people are. An answer is heard from the midnight (UTC) after it was
+   * What answers teach about how choosy and how liked people are. An answer counts from the midnight (UTC) after it was
    * given, together with everybody else's of that day: so no list changes because of one answer of somebody else.
    */
   feedback = this.#newFeedback()
@@ -244,7 +244,7 @@ export class MemberIndexReplica {
     for (const { memberId, lists } of exposures) this.index.setFirstPages(memberId, lists)
   }
 
-  /** Members grow older at midnight (UTC), and the answers of the day before are heard. After a long sleep everybody is read anew: traces of who left are gone by then. */
+  /** Members grow older at midnight (UTC), and the answers of the day before count. After a long sleep everybody is read anew: traces of who left are gone by then. */
   async #keepTime() {
     const now = this.#clock().getTime()
     const asleepMs = Math.abs(now - this.#caughtUpAt)

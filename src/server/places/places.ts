@@ -53,7 +53,7 @@ const regionOf = ({ region }: City) => REGIONS[region] ?? region
 const labelOf = (city: City) => `${city.name}, ${regionOf(city)}`
 
 /** A name in the letters that comparisons use: 'St. Louis' and 'saint louis' are both 'st louis'. */
-export const plainName = (text: string) =>
+const plainName = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[\p{M}'‘’ʻ`.]/gu, '')

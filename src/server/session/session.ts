@@ -121,7 +121,7 @@ export async function bindSession(
 
 // The reply that rotates a session may still be under way: a new cookie from another call would overwrite its own.
 const ROTATION_MS = 10_000
-/** For so long a browser may come back with an ended token, to finish the call whose reply it never heard. */
+/** How long a browser may use an ended token, to repeat a call whose reply was lost. */
 const REPEAT_MS = 10 * MINUTE_MS
 
 const endedFor = (ms: number) => (revokedAt: Date | null, now: Date) =>

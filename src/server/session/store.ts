@@ -43,7 +43,7 @@ export async function touchSession(db: Queryable, id: string, now: Date) {
   if (touched?.member_id) await noteDay(db, touched.member_id, now)
 }
 
-/** The day and no more: when exactly somebody was here is nobody's business. */
+/** Only the day is kept: the exact time of a visit is not needed. */
 const noteDay = (db: Queryable, memberId: string, now: Date) =>
   db
     .updateTable('member')

@@ -21,7 +21,7 @@ export const boundToken = (
 ) => sign(secret, 'bound session', `${token}.${challengeId}`)
 
 /**
- * Answers a verify again whose reply was not heard: the browser still holds the token that it had before, sends the
+ * Answers a verify again whose reply was lost: the browser still holds the token that it had before, sends the
  * secret that it spent, and nothing was ever posted with the token it was to get. Attempts made at once are not repeats.
  *
  * @param token the browser's cookie, whose session has been given another token

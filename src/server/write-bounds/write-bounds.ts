@@ -14,7 +14,7 @@ const WAIT_MS = MINUTE_MS
 /** What an opened session costs. */
 export const SESSION_BYTES = 1024
 /** What a row costs beside its words: its keys, its header, its place in the indexes. */
-export const ROW_BYTES = 500
+const ROW_BYTES = 500
 /** What a list made anew costs: up to thirty cards with their texts. */
 export const LIST_BYTES = 64 * 1024
 
@@ -29,7 +29,7 @@ export type Bounds = {
   /** By all the unverified while room is being made, and when that fails. */
   most: number
 }
-export const BOUNDS: Bounds = { owner: 16 * MB, network: 192 * MB, unverified: 320 * MB, most: 512 * MB }
+const BOUNDS: Bounds = { owner: 16 * MB, network: 192 * MB, unverified: 320 * MB, most: 512 * MB }
 
 /**
  * Counts bytes before they are written.

@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx'
 import { useSingleFlight } from './use-single-flight.ts'
 
 export type ButtonVariant = 'primary' | 'second' | 'quiet' | 'grave'
-export type ButtonSize = 'small' | 'beside'
+type ButtonSize = 'small' | 'beside'
 
 type Look = {
   variant?: ButtonVariant | undefined

@@ -30,7 +30,7 @@ type Region = {
 /** Rows to look through, whose places are at least `nearestKm` away. */
 export type NearbyGroup = { group: Group; nearestKm: number }
 /** The number of no place. */
-export const NOWHERE = 0
+const NOWHERE = 0
 
 /** A point to measure from. Distances are worked out when they are asked for first: most places never are. */
 export type Origin = SpherePoint & {

@@ -103,7 +103,7 @@ export class Feedback {
     return [...touched]
   }
 
-  /** What feedback taught about a member; all zero for someone nobody heard of. */
+  /** What feedback taught about a member; all zero for a member without any. */
   standingOf(id: string): Standing {
     return { selectivity: inPoints(this.#selectivity(id)), popularity: this.#popularity(id), taste: this.#taste(id) }
   }

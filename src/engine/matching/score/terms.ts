@@ -9,7 +9,7 @@ import { sharedTags } from '../member/tags.ts'
  * and a weight; a term about which one of the two said nothing is not known and leaves the score where it is.
  * The weights sum to 100, so that all terms at 1 make a suitability of 1.
  */
-export const WEIGHTS = {
+const WEIGHTS = {
   values: 18,
   availability: 18,
   age: 12,

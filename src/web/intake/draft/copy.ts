@@ -4,13 +4,13 @@ import type { SaveOutcome } from './save-outcome.ts'
 /** The sentences that code chooses between; each is shown literally. */
 
 export const UNREADABLE = 'Something went wrong. Please try again shortly.'
-export const SAVE_FAILED = 'Could not save draft right now.'
-export const KEPT_HERE = 'Your answers are kept in this browser and will be sent when the network is back.'
+const SAVE_FAILED = 'Could not save draft right now.'
+const KEPT_HERE = 'Your answers are kept in this browser and will be sent when the network is back.'
 const LOAD_FAILED = 'Could not open your saved draft right now.'
 const LOAD_RETRIED = 'We keep trying. What you type here meanwhile is kept.'
 export const LOADING_DRAFT = 'Opening your saved draft…'
-export const NO_EMAIL = 'Add an email before saving'
-export const BAD_EMAIL = 'Enter a valid email address'
+const NO_EMAIL = 'Add an email before saving'
+const BAD_EMAIL = 'Enter a valid email address'
 export const SAVED = 'Draft saved.'
 
 /** What stands in the banner above the page's card. `leadsTo` offers the step where it can be mended. */

@@ -79,7 +79,7 @@ const sectionOf = (field: string): Step['section'] =>
   STEPS.find((step) => field.startsWith(`${step.section}.`))?.section ?? 'account'
 
 /** On arrival the focus goes to the heading, or to the field the person was sent to. */
-export function useArrivalFocus() {
+function useArrivalFocus() {
   const heading = usePageHeading()
   const { key, state } = useLocation()
   const field: unknown = (state as { field?: unknown } | null)?.field // written by goTo, but any page may push a state

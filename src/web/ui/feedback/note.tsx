@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { CheckIcon, EyeIcon, InfoIcon, WarnIcon } from '../icons.tsx'
 
-export type NoteTone = 'plain' | 'good' | 'bad' | 'notice'
+type NoteTone = 'plain' | 'good' | 'bad' | 'notice'
 
 type Props = {
   tone: NoteTone

@@ -3,10 +3,10 @@ import { WarnIcon } from '../icons.tsx'
 
 export const LABEL = 'font-label leading-[1.4]'
 export const HINT = '-mt-1 text-small text-ink-soft'
-export const ERROR = 'flex gap-2 text-small leading-[1.45] font-label text-danger'
+const ERROR = 'flex gap-2 text-small leading-[1.45] font-label text-danger'
 
 /** What is wrong, with its icon: color never speaks alone. */
-export function ErrorWords({ children }: { children: ReactNode }) {
+function ErrorWords({ children }: { children: ReactNode }) {
   return (
     <>
       <WarnIcon className="mt-0.5" />

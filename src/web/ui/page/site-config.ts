@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-export type SiteLink = { to: string; label: string }
+type SiteLink = { to: string; label: string }
 
 /** Site name, navigation and footer links. The app provides them. */
 export type SiteConfig = {
