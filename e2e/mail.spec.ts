@@ -31,7 +31,11 @@ const mails: Record<string, MailContent> = {
     button: { label: 'Open your intake', url: 'https://overture.example/intake/location' },
     ...footing,
   }),
-  suspended: suspendedMail({ reason: 'You asked people for money.', privacyUrl: 'https://overture.example/privacy' }),
+  suspended: suspendedMail({
+    fraud: false,
+    reason: 'You asked people for money.',
+    privacyUrl: 'https://overture.example/privacy',
+  }),
   restored: restoredMail({ returnUrl: 'https://overture.example/intake/account' }),
   fraud: fraudMail({ firstName: 'Marguerite', privacyUrl: 'https://overture.example/privacy' }),
 }

@@ -8,7 +8,15 @@ const footer: Block[] = [
 ]
 
 /** The one mail to somebody whose account is suspended. The reason is what the person at the desk wrote. */
-export const suspendedMail = ({ reason, privacyUrl }: { reason: string; privacyUrl: string }): MailContent => ({
+export const suspendedMail = ({
+  reason,
+  fraud,
+  privacyUrl,
+}: {
+  reason: string
+  fraud: boolean
+  privacyUrl: string
+}): MailContent => ({
   subject: 'Your account is suspended',
   blocks: [
     { kind: 'heading', text: 'Your account is suspended' },
@@ -16,7 +24,9 @@ export const suspendedMail = ({ reason, privacyUrl }: { reason: string; privacyU
     { kind: 'paragraph', text: reason },
     {
       kind: 'paragraph',
-      text: 'Nobody is shown your profile, you see nobody else, and every introduction of yours has ended. Nobody is told why.',
+      text: `Nobody is shown your profile, you see nobody else, and every introduction of yours has ended. ${
+        fraud ? 'Whoever you were introduced to is warned.' : 'Nobody is told why.'
+      }`,
     },
     {
       kind: 'paragraph',

@@ -51,7 +51,11 @@ export async function suspendMember(
     await withdrawMember(tx, deps, member.memberId)
     await enqueueRefresh(tx, deps, { ownerId: member.memberId })
   }
-  await queueMail(tx, deps, { to: email, content: suspendedMail({ reason, ...linksOf(deps) }), transactional: true })
+  await queueMail(tx, deps, {
+    to: email,
+    content: suspendedMail({ reason, fraud, ...linksOf(deps) }),
+    transactional: true,
+  })
   return { kind: 'suspended', told: fraud ? await warn(tx, deps, members) : 0 }
 }
 

@@ -151,6 +151,7 @@ test('one mail tells the member why, and none follows: no digest, no news', asyn
   const [told, ...others] = await mailFor(app, BO)
   expect([told?.subject, others]).toEqual(['Your account is suspended', []])
   expect(told?.text).toContain('You asked people for money.')
+  expect(told?.text).toContain('Nobody is told why.')
   app.clock.pass({ days: 8 })
   await sendDigests(app.deps, newMatchesFor(app.deps), {
     newsOfIntroductions: async () => ({ asks: 1, introductions: 1 }),
