@@ -23,9 +23,9 @@ const who = fc.nat(NAMES.length - 1)
 const pair = fc.tuple(who, who).filter(([one, other]) => one !== other)
 const nth = fc.nat(5)
 const step = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('ask' as const), pair }) },
+  { weight: 9, arbitrary: fc.record({ do: fc.constant('ask' as const), pair }) },
   {
-    weight: 5,
+    weight: 8,
     arbitrary: fc.record({
       do: fc.constant('answer' as const),
       who,
@@ -39,7 +39,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('leave' as const), who }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('suspend' as const), who, fraud: fc.boolean() }) },
   {
-    weight: 3,
+    weight: 4,
     arbitrary: fc.record({
       do: fc.constant('after' as const),
       who,
@@ -226,7 +226,7 @@ test(`four members: in ${RUNS} runs of all calls nobody learns what was not said
   )
   expect([...happened]).toEqual(expect.arrayContaining(['ask 200', 'answer not_this_time 404']))
   // What is rare happens in many runs only.
-  if (RUNS >= 150)
+  if (RUNS >= 500)
     expect([...happened].sort()).toEqual(
       expect.arrayContaining([
         ...['ask 200', 'ask 404', 'ask 409', 'answer yes 200', 'answer yes 404', 'answer not_this_time 200'],
