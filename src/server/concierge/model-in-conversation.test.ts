@@ -66,7 +66,7 @@ test('a prompt holds the person: their name, answers, lines and message, and not
 })
 
 test('takes in what the model read and the built-in concierge did not, when the words vouch for it', async () => {
-  const text = 'After sunset on working days is when I can be found'
+  const text = 'My door opens after sunset on working days'
   const chat = await chatOf(app.browser())
   expect((await chat.say(text)).snapshot?.valuesMap?.availability).toEqual([])
   model.behave(values({ path: 'valuesMap.availability', value: 'Weeknights', words: text }))
