@@ -11,7 +11,7 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
  */
 const chunks = [
   { name: 'shared', test: /preload-helper/, priority: 3 },
-  { name: 'shared', test: /src\/web\/(ui|session|api|member-cards)\//, minShareCount: 6, priority: 2 },
+  { name: 'shared', test: /src\/web\/(ui|session|api(?!\/member-)|member-cards)\//, minShareCount: 6, priority: 2 },
   { name: 'intake', test: /src\/web\/intake\//, minShareCount: 4, priority: 1 },
 ]
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { foundAfterSchema } from '#contract/introductions.ts'
-import { client } from '../api/client.ts'
 import { ApiError } from '../api/errors.ts'
+import { memberClient } from '../api/member-client.ts'
 import { Button } from '../ui/button.tsx'
 import { CenteredPage } from '../ui/page/centered-page.tsx'
 import { NeedsScripts } from '../ui/page/needs-scripts.tsx'
@@ -19,7 +19,7 @@ export default function AfterMeetingPage() {
   async function load() {
     const token = window.location.hash.slice(1)
     try {
-      setLoaded({ status: 'found', token, found: await client.findAfter({ token }) })
+      setLoaded({ status: 'found', token, found: await memberClient.findAfter({ token }) })
     } catch (error) {
       setLoaded({ status: error instanceof ApiError && error.status < 500 ? 'lost' : 'failed' })
     }

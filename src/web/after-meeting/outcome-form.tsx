@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { MAX_REPORT_WORDS } from '#contract/limits.ts'
 import type { IntroductionOutcome } from '#contract/options.ts'
-import { client } from '../api/client.ts'
+import { memberClient } from '../api/member-client.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorText } from '../ui/fields/field-parts.tsx'
 import { RadioCards } from '../ui/fields/radio-cards.tsx'
@@ -33,7 +33,7 @@ export function OutcomeForm({ of, firstName, given, onSent }: Props) {
     if (!outcome) return setStatus('missing')
     try {
       const said = report ? { reason: 'felt_unsafe' as const, words } : {}
-      await client.afterIntroduction({ ...of, outcome, ...said })
+      await memberClient.afterIntroduction({ ...of, outcome, ...said })
       setStatus('sent')
       if (!isUnsafe) await onSent?.()
     } catch {

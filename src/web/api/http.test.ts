@@ -4,6 +4,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import { client } from './client.ts'
 import { ApiError, NetworkError, ValidationIssues } from './errors.ts'
 import { forgetCsrfToken, send } from './http.ts'
+import { memberClient } from './member-client.ts'
 
 type Seen = { url: string; init: RequestInit }
 let seen: Seen[] = []
@@ -127,5 +128,5 @@ test("an abort is the caller's own doing, not the network's failure", async () =
 })
 
 test('there is a function for every call of the table', () => {
-  expect(Object.keys(client).sort()).toEqual(Object.keys(endpoints).sort())
+  expect(Object.keys({ ...client, ...memberClient }).sort()).toEqual(Object.keys(endpoints).sort())
 })

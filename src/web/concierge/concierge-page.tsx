@@ -1,5 +1,5 @@
 import type { EditedValue, SnapshotPath } from '#contract/concierge.ts'
-import { client } from '../api/client.ts'
+import { memberClient } from '../api/member-client.ts'
 import { WithQueries } from '../api/queries.tsx'
 import { useIntroductions } from '../introductions/use-introductions.ts'
 import { WaitingLine } from '../introductions/waiting-line.tsx'
@@ -63,7 +63,7 @@ function Concierge() {
         await conversation.edit(path, value)
         return undefined
       }
-      const edited = await client.editSnapshot({ email: contact.validEmail() || null, path, value })
+      const edited = await memberClient.editSnapshot({ email: contact.validEmail() || null, path, value })
       saved.setProfile({ ...saved.profile, snapshot: edited.snapshot, sources: edited.sources, updatedAt: undefined })
       return undefined
     } catch (error) {

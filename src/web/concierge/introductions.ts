@@ -1,12 +1,12 @@
 import type { Snapshot } from '#contract/concierge.ts'
 import { MAX_BRIEF, MAX_PERSON_NAME, MAX_SAID, MAX_SAID_TEXT } from '#contract/limits.ts'
-import { client } from '../api/client.ts'
 import { ApiError } from '../api/errors.ts'
+import { memberClient } from '../api/member-client.ts'
 import { INTRO_THROWN, OPENERS_THROWN, SUGGESTIONS_THROWN } from './copy.ts'
 
 /** People who suit the snapshot, best first. Throws SUGGESTIONS_THROWN, caused by what went wrong. */
 export async function fetchSuggestions({ snapshot, yourName }: { snapshot: Snapshot; yourName: string }) {
-  const call = client.suggestMatches({ snapshot, yourName: personName(yourName) })
+  const call = memberClient.suggestMatches({ snapshot, yourName: personName(yourName) })
   return (await okOrThrow(call, SUGGESTIONS_THROWN)).suggestions
 }
 
@@ -15,12 +15,12 @@ export type Pair = { yourName: string; theirName: string; brief: string; said?: 
 
 /** Three first messages. Throws OPENERS_THROWN. */
 export async function fetchOpeners(pair: Pair) {
-  return (await okOrThrow(client.writeOpeners(withinLimits(pair)), OPENERS_THROWN)).openers
+  return (await okOrThrow(memberClient.writeOpeners(withinLimits(pair)), OPENERS_THROWN)).openers
 }
 
 /** A first letter and a plan. Throws INTRO_THROWN. */
 export async function fetchIntroDraft(pair: Pair) {
-  return (await okOrThrow(client.draftIntro(withinLimits(pair)), INTRO_THROWN)).draft
+  return (await okOrThrow(memberClient.draftIntro(withinLimits(pair)), INTRO_THROWN)).draft
 }
 
 const personName = (name: string) => name.slice(0, MAX_PERSON_NAME).toWellFormed() || null

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
 import type { ChatTurn, EditedValue, openConversationSchema, SnapshotPath } from '#contract/concierge.ts'
-import { client } from '../api/client.ts'
 import { ApiError } from '../api/errors.ts'
+import { memberClient } from '../api/member-client.ts'
 import { useCall } from '../api/use-call.ts'
 import { forgetConversation, mayHaveConversation, rememberConversation } from '../session/conversation-memory.ts'
 import { memberEmailOf, type SessionState } from '../session/use-session.ts'
@@ -52,7 +52,7 @@ export function useConversation(session: SessionState, onSaved: (saved: SavedPro
 
   const begin = useCall({
     mutationFn: ({ name, email }: { name: string; email: string }) =>
-      client.startConcierge({ name, email: email || null, intakeSummary: ownIntakeSummary(email) }),
+      memberClient.startConcierge({ name, email: email || null, intakeSummary: ownIntakeSummary(email) }),
     onSuccess: async ({ sessionId, reply, choices, done = false, savedSnapshot, savedUpdatedAt }, { name }) => {
       if (savedSnapshot) onSaved({ snapshot: savedSnapshot, updatedAt: savedUpdatedAt ?? undefined })
       const turns = [{ from: 'concierge' as const, text: reply }]
@@ -67,7 +67,7 @@ export function useConversation(session: SessionState, onSaved: (saved: SavedPro
 
   const send = useCall({
     mutationFn: ({ to, text }: { to: Conversation; text: string }) =>
-      client.replyConcierge({ sessionId: to.sessionId, text }),
+      memberClient.replyConcierge({ sessionId: to.sessionId, text }),
     onMutate: () => queries.cancelQueries({ queryKey: KEY }),
     onSuccess: async ({ reply, choices, noted, undo, done, snapshot, sources }, { to, text }) => {
       const turns: ChatTurn[] = [...to.turns, { from: 'member', text }, { from: 'concierge', text: reply, noted }]
@@ -88,7 +88,7 @@ export function useConversation(session: SessionState, onSaved: (saved: SavedPro
   async function edit(path: SnapshotPath, value: EditedValue) {
     const here = now()
     if (!here) return
-    const { snapshot, sources, reply, choices, done } = await client.editSnapshot({
+    const { snapshot, sources, reply, choices, done } = await memberClient.editSnapshot({
       sessionId: here.sessionId,
       path,
       value,
@@ -100,7 +100,7 @@ export function useConversation(session: SessionState, onSaved: (saved: SavedPro
 
   const finish = useCall({
     mutationFn: ({ sessionId, email }: { sessionId: string; email: string }) =>
-      client.completeConcierge({ sessionId, email: email || null }),
+      memberClient.completeConcierge({ sessionId, email: email || null }),
     onSuccess: async (saved) => {
       const lines = now()?.turns ?? []
       onSaved({ ...saved, lines })
@@ -121,7 +121,7 @@ export function useConversation(session: SessionState, onSaved: (saved: SavedPro
     finish.reset()
     setFinished(undefined)
     await leave()
-    if (left) await client.leaveConversation({ sessionId: left.sessionId }).catch(() => undefined) // what the person sees is cleared either way
+    if (left) await memberClient.leaveConversation({ sessionId: left.sessionId }).catch(() => undefined) // what the person sees is cleared either way
   }
 
   return { current: opened.data ?? undefined, opened, finished, begin, send, edit, finish, startOver }
@@ -129,7 +129,7 @@ export function useConversation(session: SessionState, onSaved: (saved: SavedPro
 
 async function findOpen(signal: AbortSignal) {
   try {
-    return await client.openConversation({}, { signal })
+    return await memberClient.openConversation({}, { signal })
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined
     throw error

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ChatTurn, Snapshot, SnapshotSource } from '#contract/concierge.ts'
-import { client } from '../api/client.ts'
+import { memberClient } from '../api/member-client.ts'
 import { useCall } from '../api/use-call.ts'
 
 /** A snapshot as it was saved; `updatedAt` is an instant, absent when it was saved just now. */
@@ -17,7 +17,7 @@ export type SavedProfile = {
 export function useSavedProfile() {
   const [profile, setProfile] = useState<SavedProfile>()
   const lookup = useCall({
-    mutationFn: ({ email }: { email: string; isAutomatic: boolean }) => client.previousIntake({ email }),
+    mutationFn: ({ email }: { email: string; isAutomatic: boolean }) => memberClient.previousIntake({ email }),
     onSuccess: setProfile,
   })
   return { profile, setProfile, lookup, lookUp: lookup.call }

@@ -5,7 +5,7 @@ import {
   type EmailPreferencesFound,
   emailPreferencesSchema,
 } from '#contract/email-preferences.ts'
-import { client } from '../api/client.ts'
+import { memberClient } from '../api/member-client.ts'
 
 type Found = { status: 'asking' } | { status: 'unreachable' } | { status: 'found'; reader: EmailPreferencesFound }
 
@@ -30,7 +30,7 @@ export function useChoices(form: RefObject<HTMLFormElement | null>, t: string | 
   useEffect(() => {
     if (t === undefined) return
     let isOver = false
-    client.emailPreferences(t === '' ? {} : { t }).then(
+    memberClient.emailPreferences(t === '' ? {} : { t }).then(
       (reader) => !isOver && setFound({ status: 'found', reader }),
       () => !isOver && setFound({ status: 'unreachable' }),
     )

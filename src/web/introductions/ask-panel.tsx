@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Introductions } from '#contract/introductions.ts'
 import { MAX_INTRODUCTION_TEXT, MAX_PLAN_PART } from '#contract/limits.ts'
-import { client } from '../api/client.ts'
+import { memberClient } from '../api/member-client.ts'
 import { SharedChips } from '../member-cards/shared-chips.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/fields/field.tsx'
@@ -35,7 +35,12 @@ export function AskPanel({ person, offers, openAsksLeft, onClose, onAsked }: Pro
   async function ask() {
     setError(undefined)
     try {
-      await client.askIntroduction({ matchId: person.id, text: draft.text, plan: draft.plan, share: toShare(share) })
+      await memberClient.askIntroduction({
+        matchId: person.id,
+        text: draft.text,
+        plan: draft.plan,
+        share: toShare(share),
+      })
       await onAsked()
     } catch (refused) {
       setError(refused)

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { client } from '../api/client.ts'
+import { memberClient } from '../api/member-client.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { ErrorText } from '../ui/fields/field-parts.tsx'
@@ -67,7 +67,7 @@ function Asked({ id, askedAt, name, isDemo, onChanged }: AskedProps) {
   const [failure, setFailure] = useState<string>()
   async function withdraw() {
     try {
-      await client.withdrawIntroduction({ id })
+      await memberClient.withdrawIntroduction({ id })
       setFailure(undefined)
       await onChanged()
     } catch (error) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { MAX_REPORT_WORDS } from '#contract/limits.ts'
 import type { ReportReason } from '#contract/options.ts'
-import { client } from '../api/client.ts'
+import { memberClient } from '../api/member-client.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorText } from '../ui/fields/field-parts.tsx'
 import { RadioChips } from '../ui/fields/radio-chips.tsx'
@@ -66,7 +66,7 @@ export function HideForGood({ email, matchId, name, onHidden }: Props) {
   async function hide(report: Report) {
     setFailed(false)
     try {
-      await client.giveFeedback({ email, matchId, action: 'hard_no', ...report })
+      await memberClient.giveFeedback({ email, matchId, action: 'hard_no', ...report })
       await onHidden()
     } catch {
       setFailed(true)

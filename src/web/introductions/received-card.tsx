@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Introductions, ReceivedIntroduction } from '#contract/introductions.ts'
-import { client } from '../api/client.ts'
+import { memberClient } from '../api/member-client.ts'
 import { SharedChips } from '../member-cards/shared-chips.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -27,7 +27,7 @@ export function ReceivedCard({ email, received, offers, onChanged }: Props) {
   async function answer(word: 'yes' | 'not_this_time') {
     setError(undefined)
     try {
-      await client.answerIntroduction({ id, answer: word, share: word === 'yes' ? toShare(share) : null })
+      await memberClient.answerIntroduction({ id, answer: word, share: word === 'yes' ? toShare(share) : null })
       await onChanged()
     } catch (refused) {
       setError(refused)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { IntroDraft } from '#contract/concierge.ts'
 import { MAX_BRIEF, MAX_PERSON_NAME } from '#contract/limits.ts'
-import { client } from '../api/client.ts'
+import { memberClient } from '../api/member-client.ts'
 import type { AskedPerson } from './asked-person.ts'
 
 export const PLAN_PARTS = ['day', 'window', 'vibe', 'area'] as const
@@ -16,7 +16,7 @@ export function useIntroDraft({ name, brief }: AskedPerson, yourName: string) {
 
   const load = useCallback(async () => {
     try {
-      const { draft } = await client.draftIntro({ yourName, theirName, brief: brief.slice(0, MAX_BRIEF) })
+      const { draft } = await memberClient.draftIntro({ yourName, theirName, brief: brief.slice(0, MAX_BRIEF) })
       setFailed(false)
       return draft
     } catch {

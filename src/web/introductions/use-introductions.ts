@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Introductions } from '#contract/introductions.ts'
-import { client } from '../api/client.ts'
+import { memberClient } from '../api/member-client.ts'
 
 const keyOf = (email: string | null) => ['introductions', email] as const
 
@@ -18,7 +18,7 @@ export function useIntroductions(email: string | null): OwnIntroductions {
   const queries = useQueryClient()
   const { data, isError } = useQuery({
     queryKey: keyOf(email),
-    queryFn: ({ signal }) => client.listIntroductions({ email: email ?? '' }, { signal }),
+    queryFn: ({ signal }) => memberClient.listIntroductions({ email: email ?? '' }, { signal }),
     enabled: email !== null,
     refetchInterval: ({ state }) => (waitsForInvented(state.data) ? LOOK_AGAIN_MS : false),
   })

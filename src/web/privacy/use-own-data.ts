@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { client } from '../api/client.ts'
 import { ApiError } from '../api/errors.ts'
 import { forgetCsrfToken } from '../api/http.ts'
+import { memberClient } from '../api/member-client.ts'
 import { forgetDraftCopy, forgetMember } from '../session/forget-member.ts'
 import { askSession } from '../session/use-session.ts'
 import { CODE_REFUSED, EXPORT_FILE, UNREACHABLE } from './copy.ts'
@@ -25,10 +26,10 @@ export function useOwnData() {
   async function fulfil(wish: Wish, email: string): Promise<OwnDataState> {
     try {
       if (wish === 'export') {
-        saveAsFile(EXPORT_FILE, await client.exportAccount({}))
+        saveAsFile(EXPORT_FILE, await memberClient.exportAccount({}))
         return { status: 'exported' }
       }
-      await client.deleteAccount({})
+      await memberClient.deleteAccount({})
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'step_up')) return { status: 'failed', wish }
       // Signed out in another tab, this browser gets no mail: the page then says so.

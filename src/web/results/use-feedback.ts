@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Match } from '#contract/matches.ts'
 import type { FeedbackAction } from '#contract/options.ts'
-import { client } from '../api/client.ts'
+import { memberClient } from '../api/member-client.ts'
 import type { Report } from '../introductions/hide-for-good.tsx'
 import { feedbackFailureCode } from './copy.ts'
 
@@ -27,10 +27,10 @@ export function useFeedback({ email, match, onChanged }: { email: string; match:
     setState({ given, status: 'sending', action })
     try {
       if (action === 'undo') {
-        await client.undoFeedback({ email, matchId: match.id })
+        await memberClient.undoFeedback({ email, matchId: match.id })
         setState({ given: undefined, status: 'idle' })
       } else {
-        await client.giveFeedback({ email, matchId: match.id, action, ...report })
+        await memberClient.giveFeedback({ email, matchId: match.id, action, ...report })
         setState({ given: action, status: 'sent' })
       }
       onChanged()

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { client } from '../api/client.ts'
+import { memberClient } from '../api/member-client.ts'
 
 const keyOf = (email: string) => ['matches', email] as const
 
@@ -8,7 +8,7 @@ export function useMatches(email: string) {
   const queries = useQueryClient()
   const list = useInfiniteQuery({
     queryKey: keyOf(email),
-    queryFn: ({ pageParam, signal }) => client.listMatches({ email, cursor: pageParam }, { signal }),
+    queryFn: ({ pageParam, signal }) => memberClient.listMatches({ email, cursor: pageParam }, { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   })

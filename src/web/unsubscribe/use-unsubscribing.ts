@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { okSchema } from '#contract/verification.ts'
-import { client } from '../api/client.ts'
 import { ApiError } from '../api/errors.ts'
 import { send } from '../api/http.ts'
+import { memberClient } from '../api/member-client.ts'
 
 export type Unsubscribing =
   | { status: 'asking' }
@@ -22,7 +22,7 @@ export function useUnsubscribing(t: string | undefined) {
     if (!t) return
     setState({ status: 'asking' })
     setState(
-      await client.unsubscribing({ t }).then(
+      await memberClient.unsubscribing({ t }).then(
         ({ masked, unsubscribed }): Unsubscribing =>
           masked === null ? { status: 'not_ours' } : { status: unsubscribed ? 'done' : 'open', masked },
         (): Unsubscribing => ({ status: 'lost' }),
