@@ -55,6 +55,8 @@ export const matchPageSchema = z.object({
   access: z.optional(z.enum(ACCESS)),
   missing: z.optional(z.array(z.enum(MISSING_FACTS))),
   advice: z.optional(z.array(adviceSchema)),
+  /** Set where the viewer has not said whom they would like to meet, so that everyone is shown. */
+  showsEveryone: z.optional(z.boolean()),
   /** When the newest answers count that decide whom the viewer sees, after several changes on one day. */
   answersCountFrom: z.optional(z.nullable(z.string())),
   /** When new people come again, for a member who has met as many as a day or week has. */

@@ -6,6 +6,7 @@ import { checksums } from '../../../test/database-contents.ts'
 import { allMatchesOf, aPartner, fullMember, matchesOf, namesOf, submit, visitor } from '../../../test/full-member.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { testMember } from '../../../test/test-member.ts'
+import { saveSnapshot } from '../concierge/store.ts'
 
 const app = await testApp()
 const ADA = 'ada@example.com'
@@ -62,6 +63,16 @@ describe('the list', () => {
     for (const kept of ['bo@example.com', '512', 'secret', '1988', 'Daily smoker', '30.26', 'photos.', 'First meet'])
       expect(reply.body).not.toContain(kept)
     expect(reply.headers['cache-control']).toBe('no-store')
+  })
+
+  test('says that everyone is shown until the viewer has said whom they would like to meet', async () => {
+    await fullMember(app, aPartner())
+    const ada = await fullMember(app, anIntake())
+    expect((await matchesOf(ada)).showsEveryone).toBe(true)
+    const said = { snapshot: { preferences: { must_haves: ['Everyone'] } }, sources: [], intakeSummary: null }
+    const saved = { ...said, ownerId: ada.memberId, email: ADA, name: 'Ada', updatedAt: app.clock.now() }
+    await saveSnapshot(app.db, saved)
+    expect(await matchesOf(ada)).not.toHaveProperty('showsEveryone')
   })
 
   test('calls nobody by the name they are kept under, and not twice by one name', async () => {

@@ -59,6 +59,7 @@ export async function listMatches(
     access: viewer.access,
     missing: viewer.missing,
     advice,
+    ...(viewer.isSubmitted && !viewer.hasSaidWhom && list.length > 0 ? { showsEveryone: true } : {}),
     ...(viewer.countFrom === null ? {} : { answersCountFrom: viewer.countFrom }),
     ...(viewer.access === 'full' ? await newPeople(deps, viewer) : {}),
   }

@@ -2,7 +2,7 @@ import type { Snapshot } from '#contract/concierge.ts'
 import { ageOn, type IntakeDraft } from '#contract/intake.ts'
 import { MIN_AGE } from '#contract/limits.ts'
 import type { ACCESS, MISSING_FACTS } from '#contract/matches.ts'
-import { type Member, memberFrom } from '#engine/matching/member/member.ts'
+import { hasSaidWhom, type Member, memberFrom } from '#engine/matching/member/member.ts'
 import type { Queryable } from '../database/database.ts'
 import { type ResolvedPlace, resolvePlace } from '../places/places.ts'
 import { todayOf } from '../today.ts'
@@ -22,6 +22,8 @@ export type Viewer = ListOwner & {
   missing: (typeof MISSING_FACTS)[number][]
   /** Whether the answers were submitted: only then a list is kept. */
   isSubmitted: boolean
+  /** Whether they said whom they would like to meet. */
+  hasSaidWhom: boolean
   /** When the newest answers count that decide whom they see; null when they do. */
   countFrom: string | null
   birthdate: string | null
@@ -69,6 +71,7 @@ export async function findViewer(
     member: isSubmitted ? member : { ...member, missing: [...new Set([...member.missing, 'intake' as const])] },
     missing: [...missingOf(member, isSubmitted), ...(proven ? [] : ['email' as const])],
     isSubmitted,
+    hasSaidWhom: hasSaidWhom(saved?.preferences?.must_haves ?? []),
     countFrom: countFrom?.toISOString() ?? null,
     birthdate,
     displayName: stored?.intake.basics?.displayName ?? '',

@@ -52,6 +52,9 @@ export const MISSING = {
   email: { text: 'Verify your email to see everyone.', link: 'Verify your email', to: '/intake/account' },
 } as const
 
+/** Said until the viewer has told whom they would like to meet. */
+export const EVERYONE_SHOWN = 'You have not said whom you would like to meet, so everyone is shown.'
+
 /** What makes an added fact count. */
 export const SUBMIT_AGAIN = 'What you add counts once you submit your intake again.'
 

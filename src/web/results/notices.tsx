@@ -5,6 +5,7 @@ import { Note } from '../ui/feedback/note.tsx'
 import {
   ANSWERS_COUNT_TOMORROW,
   ANSWERS_COUNT_WHY,
+  EVERYONE_SHOWN,
   MISSING,
   NEW_PEOPLE_LATER,
   newPeopleLine,
@@ -28,6 +29,12 @@ export function Notices({ page }: { page: MatchPage }) {
             ))}
           </ul>
           {!missing.includes('intake') && <p className="mt-3">{SUBMIT_AGAIN}</p>}
+        </Note>
+      )}
+      {page.showsEveryone && (
+        <Note tone="notice" className="mb-5">
+          <b className="block">{EVERYONE_SHOWN}</b>
+          <Link to="/concierge">Tell the concierge</Link>
         </Note>
       )}
       {page.answersCountFrom && (

@@ -109,6 +109,12 @@ describe('the list', () => {
     expect(theo.getByText('You both put service first.')).toBeDefined()
   })
 
+  test('says that everyone is shown, until it is said whom one would like to meet', async () => {
+    openResults({ 'GET /v1/matches': () => aPage({ showsEveryone: true }) })
+    expect(await screen.findByText(/^You have not said whom you would like to meet/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Tell the concierge' }).getAttribute('href')).toBe('/concierge')
+  })
+
   test('loads more by cursor, keeps the cards when that fails, and says when it ends', async () => {
     let isDown = true
     const { server, user } = openResults({

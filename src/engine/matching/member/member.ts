@@ -82,6 +82,10 @@ export function seeksFrom(mustHaves: readonly string[]): Member['seeks'] {
   return named.length === 0 ? 'everyone' : named
 }
 
+/** Whether somebody said whom they would like to meet; who has not is shown everyone. */
+export const hasSaidWhom = (mustHaves: readonly string[]) =>
+  mustHaves.map(normaliseTag).some((wish) => wish === EVERYONE || GENDER_BY_MEET.has(wish))
+
 /** What matching knows of a member, from what the person stored. Never throws: what is missing is `undefined`. */
 export function memberFrom(source: MemberSource): Member {
   const { id, intake, place, today } = source
