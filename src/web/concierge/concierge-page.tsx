@@ -75,7 +75,7 @@ function Concierge() {
     <>
       <WaitingLine introductions={introductions} />
       <ContactForm contact={contact} saved={saved} conversation={conversation} />
-      <div className="mt-6 grid gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8 lg:gap-y-10">
+      <div className="mt-3.5 grid gap-4 *:min-w-0 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8 lg:gap-y-10">
         <ConversationPanel
           conversation={conversation}
           contact={contact}

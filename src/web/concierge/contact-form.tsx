@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { emailSchema } from '#contract/intake.ts'
 import { MAX_EMAIL, MAX_PERSON_NAME } from '#contract/limits.ts'
 import { rememberEmail } from '../session/member-email.ts'
@@ -35,6 +36,9 @@ export function ContactForm({ contact, saved, conversation }: Props) {
   const [emailError, setEmailError] = useState<string>()
   const [nameError, setNameError] = useState<string>()
   const { lookup, lookUp, profile } = saved
+  const [openIn, setOpenIn] = useState<string>()
+  // While one talks, the two inputs fold to a line, so that the conversation is the page.
+  const isFolded = isTalking && openIn !== current.sessionId
 
   // A profile that is found, and a conversation gone on with, bring their name along.
   const knownName = current?.name ?? profile?.name
@@ -63,6 +67,20 @@ export function ContactForm({ contact, saved, conversation }: Props) {
     contact.keep('email', '')
   }
 
+  // Whoever starts over goes on at the name, which was folded until now.
+  const wasFolded = useRef(isFolded)
+  useEffect(() => {
+    const isLost = document.activeElement === document.body
+    if (wasFolded.current && !isTalking && !finished && isLost) contact.nameInput.current?.focus()
+    wasFolded.current = isFolded
+  }, [isFolded, isTalking, finished, contact.nameInput])
+
+  /** Opens what was folded; the button that was pressed goes, so the focus goes to the first input. */
+  function openAndFocus(sessionId: string) {
+    flushSync(() => setOpenIn(sessionId))
+    contact.emailInput.current?.focus()
+  }
+
   const check = useSingleFlight(async () => {
     if (lookup.isPending || emailProblem({ isNeeded: true })) return
     await lookUp({ email: contact.email(), isAutomatic: false }, { onSuccess: (_found, { email }) => remember(email) })
@@ -80,64 +98,88 @@ export function ContactForm({ contact, saved, conversation }: Props) {
   })
 
   return (
-    <Card
-      as="section"
-      aria-label="Find or begin"
-      className="grid items-start gap-6 lg:grid-cols-[1.3fr_1fr] lg:gap-10 lg:pt-4.5 lg:pb-5.5"
-    >
-      {/* A press before the page is alive must not send the address anywhere: outside a dialog this method does nothing. */}
-      <form noValidate method="dialog" onSubmit={only(check)}>
-        <Field
-          label="Contact email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck="false"
-          maxLength={MAX_EMAIL}
-          inputRef={contact.emailInput}
-          onChange={(text) => {
-            setEmailError(undefined)
-            contact.keep('email', text)
-          }}
-          error={emailError}
-          beside={
-            <Button type="submit" size="beside" isPending={lookup.isPending}>
-              {lookup.isPending ? 'Checking...' : 'Check My Saved Profile'}
-            </Button>
-          }
-        />
-        <LookupOutcome lookup={lookup} isTalking={isTalking} />
-      </form>
-      <form noValidate method="dialog" onSubmit={only(start)}>
-        <Field
-          label="Your name"
-          name="name"
-          autoComplete="given-name"
-          maxLength={MAX_PERSON_NAME}
-          inputRef={contact.nameInput}
-          onChange={(text) => {
-            setNameError(undefined)
-            contact.keep('name', text)
-          }}
-          error={nameError}
-          beside={
-            <Button
-              type="submit"
-              size="beside"
-              variant={isTalking || finished ? 'second' : 'primary'}
-              isDisabled={isTalking}
-              isPending={begin.isPending}
-            >
-              {begin.isPending ? 'Beginning...' : 'Begin'}
-            </Button>
-          }
-        />
-        <div aria-live="polite" className="*:mt-2">
-          {begin.isError && <ErrorText>{failureText(begin.error)}</ErrorText>}
-        </div>
-      </form>
+    <Card as="section" aria-label="Find or begin" isFlush className="px-5 sm:px-9">
+      {isFolded && (
+        <ContactLine name={current.name} email={contact.email()} onChange={() => openAndFocus(current.sessionId)} />
+      )}
+      <div
+        hidden={isFolded}
+        className="grid items-start gap-6 py-6 [&[hidden]]:hidden sm:py-8 lg:grid-cols-[1.3fr_1fr] lg:gap-10 lg:pt-4.5 lg:pb-5.5"
+      >
+        {/* A press before the page is alive must not send the address anywhere: outside a dialog this method does nothing. */}
+        <form noValidate method="dialog" onSubmit={only(check)}>
+          <Field
+            label="Contact email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck="false"
+            maxLength={MAX_EMAIL}
+            inputRef={contact.emailInput}
+            onChange={(text) => {
+              setEmailError(undefined)
+              contact.keep('email', text)
+            }}
+            error={emailError}
+            beside={
+              <Button type="submit" size="beside" isPending={lookup.isPending}>
+                {lookup.isPending ? 'Checking...' : 'Check My Saved Profile'}
+              </Button>
+            }
+          />
+          <LookupOutcome lookup={lookup} isTalking={isTalking} />
+        </form>
+        <form noValidate method="dialog" onSubmit={only(start)}>
+          <Field
+            label="Your name"
+            name="name"
+            autoComplete="given-name"
+            maxLength={MAX_PERSON_NAME}
+            inputRef={contact.nameInput}
+            onChange={(text) => {
+              setNameError(undefined)
+              contact.keep('name', text)
+            }}
+            error={nameError}
+            beside={
+              <Button
+                type="submit"
+                size="beside"
+                variant={isTalking || finished ? 'second' : 'primary'}
+                isDisabled={isTalking}
+                isPending={begin.isPending}
+              >
+                {begin.isPending ? 'Beginning...' : 'Begin'}
+              </Button>
+            }
+          />
+          <div aria-live="polite" className="*:mt-2">
+            {begin.isError && <ErrorText>{failureText(begin.error)}</ErrorText>}
+          </div>
+        </form>
+      </div>
     </Card>
+  )
+}
+
+type LineProps = { name: string; email: string; onChange: () => void }
+
+/** Who is talking, on one line. */
+function ContactLine({ name, email, onChange }: LineProps) {
+  return (
+    <div className="flex min-h-13 items-center gap-x-2 py-1">
+      <b dir="auto" className="truncate font-semibold">
+        {name}
+      </b>
+      <span aria-hidden="true" className="text-ink-soft">
+        ·
+      </span>
+      <span className="min-w-0 flex-1 truncate text-ink-soft">{email || 'no email yet'}</span>
+      <Button size="small" variant="quiet" onPress={onChange} className="-mr-4">
+        Change <span className="sr-only">name or email</span>
+      </Button>
+    </div>
   )
 }
 

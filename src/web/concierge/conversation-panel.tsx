@@ -3,6 +3,7 @@ import { SESSION_LABEL_LENGTH } from '#contract/limits.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Note } from '../ui/feedback/note.tsx'
+import { CHIP_BUTTON, CHIP_ROW } from '../ui/fields/chip.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Answers } from './answers.tsx'
@@ -41,29 +42,52 @@ export function ConversationPanel({ conversation, contact, onCleared, onSeeMatch
   }
 
   return (
-    <Card as="section" isFlush aria-labelledby="conversation">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-5 py-3 sm:px-8">
-        <h2 id="conversation" className="text-h3">
-          Conversation
-        </h2>
-        {current && (
-          <p className="text-small text-ink-soft tabular-nums">
-            Session {current.sessionId.slice(0, SESSION_LABEL_LENGTH)}
-          </p>
+    <div className="grid gap-6">
+      <Card as="section" isFlush aria-labelledby="conversation">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-5 py-3 sm:px-8">
+          <h2 id="conversation" className="text-h3">
+            Conversation
+          </h2>
+          {current && (
+            <p className="text-small text-ink-soft tabular-nums">
+              Session {current.sessionId.slice(0, SESSION_LABEL_LENGTH)}
+            </p>
+          )}
+        </div>
+        <ChatLog
+          lines={current?.turns ?? finished ?? []}
+          restored={current ? current.restored : (finished?.length ?? 0)}
+          sending={send.isPending ? send.variables.text : undefined}
+          after={current && <Answers key={current.turns.length} {...current} onAnswer={answer} />}
+        >
+          {opened.isLoading ? <Opening /> : opened.isError ? <NotOpened {...opened} /> : <Invitation />}
+        </ChatLog>
+        {current && <Composer {...{ conversation, current, contact, answered }} onStartOver={startOver} />}
+        {!current && finished && (
+          <Finished hasEmail={contact.email() !== ''} onSeeMatches={onSeeMatches} onStartOver={startOver} />
         )}
+      </Card>
+      {current && <AlsoAsk onAsk={answer} />}
+    </div>
+  )
+}
+
+const QUESTIONS = ['How do people meet?', 'Who sees what I say?', 'How does matching work?', 'Can I change an answer?']
+
+/** What can be asked back, on a screen that has the room; on a phone one asks in one's own words. */
+function AlsoAsk({ onAsk }: { onAsk: (text: string) => void }) {
+  return (
+    <Card as="section" aria-labelledby="also-ask" className="max-lg:hidden">
+      <h2 id="also-ask" className="mb-4 text-h3">
+        You can also ask
+      </h2>
+      <div className={CHIP_ROW}>
+        {QUESTIONS.map((question) => (
+          <button key={question} type="button" className={CHIP_BUTTON} onClick={() => onAsk(question)}>
+            {question}
+          </button>
+        ))}
       </div>
-      <ChatLog
-        lines={current?.turns ?? finished ?? []}
-        restored={current ? current.restored : (finished?.length ?? 0)}
-        sending={send.isPending ? send.variables.text : undefined}
-        after={current && <Answers key={current.turns.length} {...current} onAnswer={answer} />}
-      >
-        {opened.isLoading ? <Opening /> : opened.isError ? <NotOpened {...opened} /> : <Invitation />}
-      </ChatLog>
-      {current && <Composer {...{ conversation, current, contact, answered }} onStartOver={startOver} />}
-      {!current && finished && (
-        <Finished hasEmail={contact.email() !== ''} onSeeMatches={onSeeMatches} onStartOver={startOver} />
-      )}
     </Card>
   )
 }

@@ -173,6 +173,8 @@ describe('after a reload', () => {
   test('a saved profile asked for meanwhile waits behind the draft', async () => {
     const saved = { ...SNAPSHOT, valuesMap: { ...SNAPSHOT.valuesMap, distance_km: 40 } }
     const { user } = await restored({ answers: { [LOOKUP]: () => ({ body: { ...PREVIOUS, snapshot: saved } }) } })
+    await user.click(press('Change name or email'))
+    expect(document.activeElement).toBe(field('Contact email'))
     await user.type(field('Contact email'), 'maya@example.com{Enter}')
     expect(await screen.findByText('Your saved profile is here. Start over puts it on the card.')).toBeDefined()
     expect(said('Distance')).toContain('within 15 miles (24 km)')
@@ -224,6 +226,7 @@ describe('after a reload', () => {
 describe('Finish & Save Profile', () => {
   test('saves the snapshot, ends the session, and says so where the focus is', async () => {
     const { server, user } = await restored()
+    await user.click(press('Change name or email'))
     await user.type(field('Contact email'), 'Maya@example.com')
     await user.click(press('Finish & Save Profile'))
     const words = await screen.findByText('Your profile is saved.')

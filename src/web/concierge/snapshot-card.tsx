@@ -68,7 +68,7 @@ function Known({ snapshot, sources, lines, onEdit }: KnownProps) {
     <>
       {snapshotParts(snapshot, sources).map(({ title, rows }) => (
         <Part key={title} title={title}>
-          <dl className="grid gap-2.5">
+          <dl className="grid">
             {rows.map((row) => (
               <Row key={row.label} {...{ row, lines, snapshot, onEdit }} />
             ))}
@@ -116,15 +116,15 @@ type RowProps = Pick<KnownProps, 'lines' | 'snapshot' | 'onEdit'> & { row: Snaps
 function Row({ row, lines, snapshot, onEdit }: RowProps) {
   const { label, value, sources } = row
   return (
-    <div className="grid grid-cols-[7.25rem_minmax(0,1fr)] gap-x-3 text-[1rem] leading-[1.45]">
-      <dt className="text-small leading-[1.55] text-ink-soft">{label}</dt>
-      <dd className="wrap-anywhere">
+    <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-baseline gap-x-3 text-[1rem] leading-[1.45]">
+      <dt className="text-small text-ink-soft">{label}</dt>
+      <dd className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2 wrap-anywhere">
         {value === undefined ? (
           <NotSaid />
         ) : (
-          <>
+          <p className="py-1">
             <span dir="auto">{value}</span> <SourceLinks label={label} sources={sources} lines={lines} />
-          </>
+          </p>
         )}{' '}
         <Change {...{ row, snapshot, onEdit }} />
       </dd>
@@ -147,7 +147,7 @@ function Change({ row, snapshot, onEdit }: Omit<RowProps, 'lines'>) {
         type="button"
         aria-expanded={isOpen}
         aria-label={`Change ${row.label}`}
-        className="min-h-6 px-1 text-small text-accent underline"
+        className="-mx-1 min-h-8 px-1 text-small text-accent underline max-lg:min-h-11"
         onClick={() => setIsOpen(!isOpen)}
       >
         Change
@@ -164,7 +164,7 @@ const notesRow = ({ notes }: Snapshot): SnapshotRow => ({
   path: 'notes',
 })
 
-const NotSaid = () => <p className="font-display text-[1rem] text-ink-soft italic">not said yet</p>
+const NotSaid = () => <p className="py-1 font-display text-[1rem] text-ink-soft italic">not said yet</p>
 
 function savedWords(savedAt: string | undefined) {
   if (savedAt === undefined) return 'Draft, not saved'

@@ -6,7 +6,7 @@ import { turnTarget } from './turn-lines.ts'
 
 type Props = { label: string; sources: readonly SnapshotSource[]; lines: readonly ChatTurn[] }
 
-const LOOK = 'inline-flex min-h-6 items-center text-micro'
+const LOOK = 'inline-block min-h-6 text-micro leading-6'
 
 /** Where a value came from: the step of the intake, and the line that said it last. */
 export function SourceLinks({ label, sources, lines }: Props) {
@@ -18,22 +18,29 @@ export function SourceLinks({ label, sources, lines }: Props) {
     <>
       {intake && (
         <Link to={intakeStepOf(intake.path)} className={LOOK}>
-          from your intake
+          <From /> intake
           <Of label={label} />
         </Link>
       )}{' '}
       {answer && target && (
         <a href={`#${target}`} onClick={follow} className={LOOK}>
-          from your answer
+          <From /> answer
           <Of label={label} />
         </a>
       )}
       {edited && <span className={`${LOOK} text-ink-soft`}>set by you</span>}{' '}
       {/* Said in an earlier conversation, of which only the words are left. */}
-      {answer && !target && <span className={`${LOOK} text-ink-soft`}>from your answer</span>}
+      {answer && !target && (
+        <span className={`${LOOK} text-ink-soft`}>
+          <From /> answer
+        </span>
+      )}
     </>
   )
 }
+
+/** Said in full to those who hear it; in a narrow row one word is enough to see. */
+const From = () => <span className="sr-only">from your</span>
 
 /** Tells one link from the others for those who hear them without their row. */
 const Of = ({ label }: { label: string }) => <span className="sr-only">: {label}</span>

@@ -9,7 +9,7 @@ type Props = {
   lede?: ReactNode
   /** The one thing to press in the masthead. */
   action?: ReactNode
-  /** A low masthead, for pages that need their height. */
+  /** A low masthead, for pages that need their height; on a phone without the lede. */
   isSlim?: boolean | undefined
   /** A person's own page, kept out of search engines. */
   isPrivate?: boolean | undefined
@@ -47,7 +47,7 @@ export function PageFrame(props: Props) {
           className={classes(
             PAGE,
             'grid gap-8 pb-4',
-            isSlim ? 'pt-6' : 'pt-6 md:pt-12',
+            isSlim ? 'pt-3.5 lg:pt-6' : 'pt-6 md:pt-12',
             rail ? 'lg:grid-cols-[minmax(0,1fr)_18.5rem] lg:items-start lg:gap-12' : undefined,
           )}
         >
@@ -70,18 +70,18 @@ function Masthead({ title, lede, action, isSlim }: Props) {
       <div
         className={classes(
           PAGE,
-          isSlim ? 'pt-7 pb-9 lg:flex lg:items-baseline lg:gap-10 lg:pt-6 lg:pb-8' : 'pt-7 pb-9 md:pt-14',
+          isSlim ? 'pt-3 pb-3.5 lg:flex lg:items-baseline lg:gap-10 lg:pt-6 lg:pb-8' : 'pt-7 pb-9 md:pt-14',
           // The button takes part of the room beneath, so that the page moves less where it comes late.
           !isSlim && (action ? 'md:pb-10' : 'md:pb-16'),
         )}
       >
         <ProgressArcs lit={7} variant="header" isSlim={isSlim} />
-        <PageHeading className={classes('text-display', isSlim && 'lg:text-[3.25rem]')}>{title}</PageHeading>
+        <PageHeading className={isSlim ? 'text-[1.75rem] lg:text-[3.25rem]' : 'text-display'}>{title}</PageHeading>
         {lede && (
           <p
             className={classes(
               'mt-3 max-w-136 text-lede leading-[1.45] text-balance text-on-brand-soft',
-              isSlim && 'lg:mt-0 lg:max-w-104 lg:text-body',
+              isSlim && 'max-lg:hidden lg:mt-0 lg:max-w-104 lg:text-body',
             )}
           >
             {lede}
