@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import type { SubmitResult } from '#contract/intake.ts'
 import { askSession } from '../../session/use-session.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -9,6 +10,7 @@ import { Logo } from '../../ui/logo.tsx'
 import { PageTitle } from '../../ui/page/page-heading.tsx'
 import { SendButton, VerificationStatus } from '../verification/email-verification.tsx'
 import { useVerification } from '../verification/use-verification.ts'
+import { WhoWaits } from './who-waits.tsx'
 
 /** The intake is in: when, and what comes next. */
 export function SubmittedPanel({ result: { submittedAt, submission } }: { result: SubmitResult }) {
@@ -31,11 +33,12 @@ export function SubmittedPanel({ result: { submittedAt, submission } }: { result
       <p className="mt-2 text-small text-ink-soft">
         Submitted <time dateTime={submittedAt}>{longTime(submittedAt)}</time>
       </p>
-      <p className="my-9">
+      <p className="mt-9 mb-3">
         <LinkButton to="/concierge" variant="primary">
           Launch concierge chat
         </LinkButton>
       </p>
+      <p className="mb-9 text-small text-ink-soft">Two minutes. It begins with whom you would like to meet.</p>
       {!isVerified && (
         <Note
           tone="plain"
@@ -48,7 +51,59 @@ export function SubmittedPanel({ result: { submittedAt, submission } }: { result
         </Note>
       )}
       <VerificationStatus hasSubmitted />
+      <WhoWaits email={submission.account.email} />
+      <WhatHappensNext />
     </PageCard>
+  )
+}
+
+const NEXT = [
+  {
+    title: 'You talk with the concierge.',
+    text: 'It asks whom you would like to meet and how far is too far. Then your list gets better.',
+  },
+  {
+    title: 'You ask for an introduction, or somebody asks for you.',
+    text: 'The other sees a first name, an age, a city, a score, what you both chose, and the words and plan sent along.',
+  },
+  {
+    title: 'You both say yes, and we introduce you.',
+    text: 'By name, with a plan, and with the ways to reach each other that you ticked. Afterwards we ask how it went.',
+  },
+]
+
+/** What comes after the seven steps. */
+function WhatHappensNext() {
+  return (
+    <section aria-labelledby="next" className="mt-12">
+      <h2 id="next" className="mb-5">
+        What happens next
+      </h2>
+      <ol>
+        {NEXT.map(({ title, text }, at) => (
+          <Next key={title} at={at} title={title}>
+            {text}
+          </Next>
+        ))}
+        <Next at={NEXT.length} title="A letter, if you like.">
+          Once a week, once a month, or not at all. <Link to="/preferences">Email preferences</Link>
+        </Next>
+      </ol>
+    </section>
+  )
+}
+
+function Next({ at, title, children }: { at: number; title: string; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[2.25rem_1fr] border-t border-line py-4">
+      <span aria-hidden="true" className="font-display text-h3 leading-none font-medium text-accent">
+        {at + 1}
+      </span>
+      <div>
+        <h3 className="font-text text-body leading-snug font-medium">{title}</h3>
+        <p className="mt-1 text-small text-ink-soft">{children}</p>
+      </div>
+    </li>
   )
 }
 

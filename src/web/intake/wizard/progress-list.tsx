@@ -26,7 +26,9 @@ export function useDone() {
 
 /** Where the person is among the seven steps. Steps that were seen can be gone back to. */
 export function ProgressList() {
-  const { step: current, draft } = useWizard()
+  const { step, draft, submission } = useWizard()
+  // Once the intake is in, no step is under way: all seven are done.
+  const current = submission.status === 'success' ? undefined : step
   const isStepDone = useDone()
   return (
     <nav aria-label="Intake steps">
@@ -36,7 +38,7 @@ export function ProgressList() {
             <ProgressRow
               step={step}
               isNow={step === current}
-              isDone={isStepDone(step)}
+              isDone={current === undefined || isStepDone(step)}
               isSeen={indexOf(step.section) <= draft.reached}
             />
           </li>

@@ -1,15 +1,19 @@
+import { Link } from 'react-router'
 import { classes } from '../../ui/classes.ts'
 import { ProgressArcs } from '../../ui/page/progress-arcs.tsx'
 import { HomeLink } from '../../ui/page/site-header.tsx'
 import { indexOf, STEPS } from '../form/steps.ts'
 import { INTRO, WELCOME } from './copy.ts'
 import { ProgressList, useDone } from './progress-list.tsx'
+import { useWasSubmitted } from './use-was-submitted.ts'
 import { useWizard } from './use-wizard.ts'
 
 /** The wizard's sidebar: site name, what the intake is for, and the progress. */
 export function WizardSidebar() {
   const { step, submission } = useWizard()
   const isStepDone = useDone()
+  // Whoever comes back with an intake that is in finds one way on.
+  const wasSubmitted = useWasSubmitted()
   const isFinished = submission.status === 'success'
   // The current step counts too: its pair of arcs is being drawn.
   const lit = STEPS.filter((other) => isFinished || isStepDone(other) || other === step).length
@@ -32,6 +36,13 @@ export function WizardSidebar() {
           <p className={classes('mt-2 leading-normal text-on-brand lg:mt-3.5 lg:max-w-76', later)}>{WELCOME}</p>
           <p className={classes('mt-2 text-small text-on-brand-soft lg:mt-3.5 lg:max-w-72', later)}>{INTRO}</p>
           <ProgressList />
+          {wasSubmitted && (
+            <p className="mt-3 flex flex-wrap gap-x-4 text-small text-on-brand-soft lg:mt-5 [&_a]:text-on-brand">
+              Your intake is in.
+              <Link to="/concierge">Concierge</Link>
+              <Link to="/results">Matches</Link>
+            </p>
+          )}
           {/* The drawing takes the room that is left below the words, and never stands behind them. */}
           <div className="relative hidden min-h-8 shrink! grow overflow-clip [container-type:size] lg:-mr-10 lg:-ml-12 lg:block">
             <ProgressArcs lit={lit} variant="sidebar" />
