@@ -17,6 +17,8 @@ const DESCRIPTION =
 /** The two upright faces stand on every page, so they are fetched with the style sheet and not after it. */
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/logo.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icon-180.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
   ...[figtree, brygada].map((href) => ({
     rel: 'preload' as const,
     href,
@@ -33,6 +35,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="description" content={DESCRIPTION} />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={site.name} />
+        <meta property="og:title" content={`${site.name}, a dating concierge`} />
+        <meta property="og:description" content={DESCRIPTION} />
         <meta name="theme-color" content="#17372c" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#1b3d31" media="(prefers-color-scheme: dark)" />
         <BeforeHydrationScript />
