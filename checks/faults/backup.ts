@@ -2,6 +2,9 @@ import { execFile } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual, promisify } from 'node:util'
+import { exportAccount } from '../../src/server/account/export-account.ts'
+import { openDatabase } from '../../src/server/database/database.ts'
+import type { Deps } from '../../src/server/deps.ts'
 import { type OwnServer, ownServer } from '../../test/own-server.ts'
 import type { Options, Row } from '../check.ts'
 import { sleep, tally } from '../figures.ts'
@@ -17,7 +20,7 @@ const QUIET_SECONDS = 900
 type Rows = Record<string, number>
 type Made = { rows: Rows; heldMs: number; tookMs: number }
 
-/** Backup under load, kill, wipe, restore: the same rows, and the same exports in the same browsers. */
+/** Backup under load, kill, wipe, restore: the same rows, the same exports, and everybody is still signed in. */
 export async function run({ quick, rounds = quick ? 2 : 20, tell }: Options): Promise<Row[]> {
   const server = await ownServer({ DEMO_MEMBERS: '200' })
   const people: Person[] = []
@@ -33,25 +36,27 @@ export async function run({ quick, rounds = quick ? 2 : 20, tell }: Options): Pr
     for (let round = 0; round < rounds; round++) {
       const file = join(server.folder, '..', `round-${round}.backup`)
       await quiet(server.url)
-      const before = await exportsOf(people)
-      exported += before.length
       const made = await backUpUnderLoad(server, file)
+      // The load has touched nothing of theirs since the backup.
+      const before = await exportsIn(server.folder)
+      exported += before.length
       held.push(made.heldMs)
       took.push(made.tookMs)
       rmSync(server.folder, { recursive: true, force: true })
       if (await isTaken(server, damaged(file, round))) acceptedDamage += 1
       const { rows } = await desk<{ rows: Rows }>(server, ['restore', file])
       if (!isDeepStrictEqual(rows, made.rows)) differences.push('row counts')
-      await server.start()
-      const after = await exportsOf(people)
+      const after = await exportsIn(server.folder)
       differences.push(...before.filter((text, at) => text !== after[at]).map(() => 'export'))
+      await server.start()
+      if ((await signedIn(people)) < people.length) differences.push('session')
       rmSync(file)
       tell(`${round + 1} rounds, different: ${tally(differences)}, waited ${timesOf(held)}, took ${timesOf(took)}`)
     }
     return [
       {
         check: '27 backup, kill, wipe, restore under load',
-        asked: `${rounds} rounds, 0 differences in row counts and exports`,
+        asked: `${rounds} rounds, 0 differences in row counts, exports and sessions`,
         reached: `${rounds} rounds, ${exported} exports, ${differences.length} differences`,
         holds: differences.length === 0 && exported > 0,
         why: `different: ${tally(differences)}; others waited ${timesOf(held)}; a backup with its proof took ${timesOf(took)}`,
@@ -92,15 +97,29 @@ async function quiet(url: string) {
   throw new Error(`The queue did not come to rest within ${QUIET_SECONDS} seconds.`)
 }
 
-/** What everybody's own browser gets as their export, but for when that was, and when the browser was used last. */
-async function exportsOf(people: readonly Person[]) {
+/** What every member would be given as their export, read from a folder that no server uses. */
+async function exportsIn(dataDir: string) {
+  const { db, close } = await openDatabase({ folder: dataDir })
+  const members = await db
+    .selectFrom('member')
+    .select(['id', 'email'])
+    .where('demo', '=', false)
+    .orderBy('email')
+    .execute()
+  const at = new Date()
   const texts: string[] = []
-  for (const { browser, email } of people) {
-    const { status, text } = await browser.post('/api/account/export', {})
-    if (status !== 200) throw new Error(`The export of ${email} answered ${status}.`)
-    texts.push(text.replace(/"(exportedAt|lastUsedAt)":\s*"[^"]*"/g, ''))
+  for (const { id, email } of members) {
+    const { exportedAt: _, ...all } = await exportAccount({ db, clock: () => at } as Deps, { memberId: id, email })
+    texts.push(JSON.stringify(all))
   }
+  await close()
   return texts
+}
+
+/** How many of these browsers are still signed in. */
+async function signedIn(people: readonly Person[]) {
+  const replies = await Promise.all(people.map(({ browser }) => browser.get('/api/auth/session')))
+  return replies.filter((reply, at) => reply.json().email === people[at]?.email).length
 }
 
 /** Others save drafts all the while; the server is killed as soon as the backup is there. */
