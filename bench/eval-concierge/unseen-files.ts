@@ -1,9 +1,19 @@
 import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { beginConversation } from '../../src/engine/dialogue/conversation.ts'
 import type { LearnedReader } from '../../src/engine/dialogue/learned/reader.ts'
 import { PARTS, type Part } from '../../src/engine/dialogue/state.ts'
 
-const FOLDER = new URL('./unseen/', import.meta.url)
+const { values: options } = parseArgs({
+  options: {
+    json: { type: 'boolean' },
+    verbose: { type: 'boolean' },
+    set: { type: 'string', default: 'unseen-2' },
+  },
+})
+export const { json = false, verbose = false } = options
+/** `unseen` was read while the engine was tuned, `unseen-2` only after it had been scored once. */
+const FOLDER = new URL(`./${options.set}/`, import.meta.url)
 
 /** What the unseen files are put to. */
 export type Unseen = { reader: LearnedReader; verbose: boolean }

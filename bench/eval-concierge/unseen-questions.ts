@@ -1,23 +1,30 @@
 import { takeTurn } from '../../src/engine/dialogue/conversation.ts'
 import { groupOf } from '../../src/engine/dialogue/groups.ts'
-import { TOPICS } from '../../src/engine/dialogue/service/topics.ts'
+import { ALL_TOPICS, TOPICS } from '../../src/engine/dialogue/service/topics.ts'
 import { begun, linesOf, today, type Unseen } from './unseen-files.ts'
 
 /** Whether questions are answered on their topic, offer it as an answer to press, or are missed. */
 export function questions({ reader, verbose }: Unseen) {
   const counts = { questions: 0, answered: 0, offered: 0, unknown: 0, wrong: 0 }
   for (const { labels, text, asked } of linesOf('questions.txt')) {
-    const topic = labels.find((label) => label in TOPICS)
-    if (topic === undefined) continue
+    // Where a line names several topics, each is an answer.
+    const topics = ALL_TOPICS.filter((topic) => labels.includes(topic))
+    if (topics.length === 0) continue
     const state = asked ? { ...begun, part: asked, pending: groupOf(asked) } : begun
     const turn = takeTurn(state, text, { today, reader })
     const said = turn.state.used.filter((one) => one.startsWith('fact.')).map((one) => one.split('.')[1])
     const labelsOffered = turn.state.offer?.group === 'topic' ? turn.state.offer.options.map(({ label }) => label) : []
-    const isOffered = labelsOffered.some((label) => label === TOPICS[topic as keyof typeof TOPICS]) // checked above
-    const outcome = said.includes(topic) ? 'answered' : isOffered ? 'offered' : said.length > 0 ? 'wrong' : 'unknown'
+    const isOffered = topics.some((topic) => labelsOffered.includes(TOPICS[topic]))
+    const outcome = topics.some((topic) => said.includes(topic))
+      ? 'answered'
+      : isOffered
+        ? 'offered'
+        : said.length > 0
+          ? 'wrong'
+          : 'unknown'
     counts.questions += 1
     counts[outcome] += 1
-    if (verbose && outcome !== 'answered') console.log(`${outcome} ${topic} | ${text}\n    ${turn.reply}`)
+    if (verbose && outcome !== 'answered') console.log(`${outcome} ${topics.join(' ')} | ${text}\n    ${turn.reply}`)
   }
   return counts
 }

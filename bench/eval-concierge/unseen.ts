@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import type { Snapshot } from '#contract/concierge.ts'
 import { takeTurn } from '../../src/engine/dialogue/conversation.ts'
 import { groupOf } from '../../src/engine/dialogue/groups.ts'
 import { learnedReader } from '../../src/engine/dialogue/learned/reader.ts'
 import { snapshotOf } from '../../src/engine/dialogue/snapshot.ts'
 import type { Conversation } from '../../src/engine/dialogue/state.ts'
-import { begun, type Line, linesOf, today } from './unseen-files.ts'
+import { begun, json, type Line, linesOf, today, verbose } from './unseen-files.ts'
 import { orders } from './unseen-orders.ts'
 import { questions } from './unseen-questions.ts'
 
@@ -111,7 +110,7 @@ function answers() {
     for (const value of said) counts[values.has(value) ? 'noted' : offered.has(value) ? 'askedBack' : 'missed'] += 1
     const wrong = [...values].filter((value) => !said.includes(value))
     counts.wrong += wrong.length
-    if (options.verbose && (wrong.length > 0 || said.some((value) => !values.has(value))))
+    if (verbose && (wrong.length > 0 || said.some((value) => !values.has(value))))
       console.log(`${line.labels.join(' ')} | ${line.text}\n    noted ${[...values].join(', ') || '-'}`)
   }
   return counts
@@ -131,7 +130,7 @@ function crisis() {
       counts.traps += 1
       counts.trapsAlarmed += Number(isMet)
     }
-    if (options.verbose && isMet !== line.labels.some((label) => label === 'D1' || label === 'D2'))
+    if (verbose && isMet !== line.labels.some((label) => label === 'D1' || label === 'D2'))
       console.log(`${line.labels.join(' ')} | ${line.text}`)
   }
   return counts
@@ -140,12 +139,11 @@ function crisis() {
 function smallTalk() {
   const lines = linesOf('smalltalk.txt')
   const fills = lines.filter((line) => put(line).values.size > 0)
-  if (options.verbose) for (const { text } of fills) console.log(`fills | ${text}`)
+  if (verbose) for (const { text } of fills) console.log(`fills | ${text}`)
   return { lines: lines.length, wrongFills: fills.length }
 }
 
-const { values: options } = parseArgs({ options: { json: { type: 'boolean' }, verbose: { type: 'boolean' } } })
-const unseen = { reader, verbose: options.verbose === true }
+const unseen = { reader, verbose }
 const found = {
   answers: answers(),
   crisis: crisis(),
@@ -153,5 +151,5 @@ const found = {
   questions: questions(unseen),
   orders: orders(unseen),
 }
-if (options.json) console.log(JSON.stringify(found, null, 2))
+if (json) console.log(JSON.stringify(found, null, 2))
 else for (const [name, counts] of Object.entries(found)) console.log(name, counts)
