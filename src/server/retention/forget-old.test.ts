@@ -94,7 +94,7 @@ test('of somebody who proved nothing no table has a trace after thirty days, the
     Object.entries(await readEverything(app.db)).flatMap(([table, rows]) =>
       rows.some((row) => row.toLowerCase().includes('zanzibarcanary')) ? [table.replace('public.', '')] : [],
     )
-  const kept = ['chat_line', 'conversation', 'draft', 'feedback', 'idempotency', 'match_list', 'snapshot', 'submission']
+  const kept = ['chat_line', 'conversation', 'draft', 'feedback', 'match_list', 'snapshot', 'submission']
   expect(await traces()).toEqual(expect.arrayContaining(kept))
   await app.deps.jobs.drain()
   app.clock.pass({ days: 31 })
