@@ -28,7 +28,7 @@ const KEPT: readonly { what: string; howLong: string }[] = [
   },
   { what: 'That this browser is yours', howLong: '14 days after you last used it, 30 at most' },
   { what: 'Counts that stop floods of mail and guesses', howLong: 'A day at most' },
-  { what: 'The reply to a submitted intake, in case it is sent twice', howLong: 'A day' },
+  { what: 'When an intake was submitted, in case it is sent twice', howLong: 'A day' },
   { what: 'The scrambled form of an address that unsubscribed or was deleted', howLong: 'As long as the service runs' },
   {
     what: 'The scrambled form of an address that was suspended, with the day and the reason',
@@ -39,6 +39,11 @@ const KEPT: readonly { what: string; howLong: string }[] = [
     howLong: 'As long as the service runs, under a number; it leads to nobody once your account is deleted',
   },
   { what: 'Which of our letters went to you', howLong: 'Until you delete your account' },
+  {
+    what: 'A copy of all this in the backup of each night, in case the machine is lost',
+    howLong:
+      'Seven nights on the server, also after you delete your account; the people who run it may keep copies elsewhere',
+  },
 ]
 
 /** Each of the five choices of the intake, and how an introduction keeps it. */
