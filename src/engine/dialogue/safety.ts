@@ -13,7 +13,7 @@ import {
 } from './distress-words.ts'
 import { VALUE_LABELS } from './learned/labels.ts'
 import type { Likelihood } from './learned/reader.ts'
-import { ownAgeIn } from './read-reply/own-age.ts'
+import { ownAgeIn } from './read-reply/age/own-age.ts'
 import type { Sentence } from './reading/sentences.ts'
 import type { Conversation } from './state.ts'
 

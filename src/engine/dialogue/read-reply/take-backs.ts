@@ -2,9 +2,9 @@ import type { Proposal } from '../proposal.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { anyOf, pattern } from '../reading/words.ts'
 import { isListPath } from '../slots.ts'
-import { listedIn } from './must-nots.ts'
 import type { Context } from './reader.ts'
-import { CHOICES } from './safety-words.ts'
+import { CHOICES } from './safety/safety-words.ts'
+import { listedIn } from './wishes/must-nots.ts'
 
 const TAKING_BACK = anyOf(
   /take (?:[\w-]+ ){1,4}(?:off|out|away)/,

@@ -1,0 +1,77 @@
+import { oneOf, pattern } from '../../reading/words.ts'
+
+/** Ages counted from the person's own: "within five years of me", "a bit older than I am". */
+
+const YEARS =
+  /(?:about |around |say |like |max |maximum )?(\d{1,2}|a few|a couple of|a couple)(?: or so)?(?: years?| yrs?)?/
+const EITHER_WAY = oneOf(
+  /either (?:side|way|direction)|each (?:way|side)|older or younger|younger or older/,
+  /on either side|in either direction/,
+)
+const AT_MOST = oneOf(
+  /within|give or take|plus or minus|plus\/minus|\+\/?-|\u00b1/,
+  /no more than|not more than|(?:not|no|never|nothing) (?:\w+ ){0,2}more than|up to|at most|max(?:imum)?|maybe/,
+)
+const OFF_MINE = oneOf(
+  /of (?:me|my age|mine|my own age)|from my age|from me|of my own|difference|apart|age gap|on each side/,
+  /between us|(?:away )?from mine|off my (?:own )?age|off mine/,
+  EITHER_WAY,
+)
+const BOTH_WAYS = pattern`\b${oneOf(
+  pattern`${AT_MOST}\s*${YEARS}\s*(?:or so )?${OFF_MINE}`,
+  pattern`${YEARS}\s*(?:${EITHER_WAY}|up or down|(?:age )?(?:gap|difference)(?: max| at most| tops)?)`,
+  pattern`(?:my (?:own )?age)[^.]{0,30}?(?:give or take|plus or minus|\+\/?-|within)\s*${YEARS}`,
+)}`
+const PLUS_MINUS = /(?:plus or minus|plus\/minus|plus minus|give or take|\+ ?\/? ?-|\u00b1) ?(\d{1,2}) years?\b/
+/** "Five years down and ten up". */
+const DOWN_AND_UP = /\b(\d{1,2})(?: years?)? (?:down|below|under)\b.{1,12}?\b(\d{1,2})(?: years?)? (?:up|above|over)\b/
+const OLDER = pattern`${YEARS} older`
+const YOUNGER = pattern`${YEARS} younger`
+const OR_YOUNGER = /\bor (\d{1,2}|a few|a couple) younger/
+
+const NEAR = /around|about|roughly|close to|near|similar in|the same|same|approximately/
+const HEADS_A_RANGE = / (?:is|range|bracket|limits?|preferences?|gap|would|should|has|window)|:/
+const SAME_AGE = pattern`\b${oneOf(
+  pattern`${NEAR} (?:my|the same|same)(?: own)? age`,
+  /(?:similar|same) age(?: as me| to me)?/,
+  pattern`my (?:own )?age(?: group| or so|ish)?\b(?!${HEADS_A_RANGE})`,
+)}`
+/** "Around my age" names no figure; five years either way is what most people mean, and it is said back. */
+const SAME_AGE_YEARS = 5
+
+/** "My age or a bit older": one end is the person's own age. */
+const OR_ON_ONE_SIDE =
+  /\bor (a bit |a little |slightly |somewhat |just )?(older|up|above|over|younger|down|below|under)\b/
+
+const WORDED: Record<string, number> = { 'a few': 3, 'a couple of': 2, 'a couple': 2 }
+const count = (said: string | undefined) => (said === undefined ? null : (WORDED[said] ?? Number(said)))
+
+export type AroundOwnAge = { below: number | null; above: number | null }
+
+/** Whether the text says "my age", with or without years. */
+export const isSameAge = (text: string): boolean => SAME_AGE.test(text)
+
+/** Years below and above the person's own age that a text names; null where it leaves an end open or names none. */
+export function aroundOwnAge(said: string): AroundOwnAge | null {
+  const text = said.replace(/\belder\b/g, 'older')
+  const both = count(
+    BOTH_WAYS.exec(text)
+      ?.slice(1)
+      .find((group) => group !== undefined) ?? PLUS_MINUS.exec(text)?.[1],
+  )
+  if (both !== null) return { below: both, above: both }
+  const apart = DOWN_AND_UP.exec(text)
+  if (apart) return { below: Number(apart[1]), above: Number(apart[2]) }
+  const older = OLDER.exec(text)
+  const younger = YOUNGER.exec(text) ?? (older ? OR_YOUNGER.exec(text) : null)
+  if (!older && !younger) return isSameAge(text) ? aroundSameAge(text) : null
+  const unsaid = isSameAge(text) ? 0 : null
+  return { below: count(younger?.[1]) ?? unsaid, above: count(older?.[1]) ?? unsaid }
+}
+
+function aroundSameAge(text: string): AroundOwnAge {
+  const [, slightly, side] = OR_ON_ONE_SIDE.exec(text) ?? []
+  if (side === undefined) return { below: SAME_AGE_YEARS, above: SAME_AGE_YEARS }
+  const far = slightly === undefined ? null : SAME_AGE_YEARS
+  return /older|up|above|over/.test(side) ? { below: 0, above: far } : { below: far, above: 0 }
+}

@@ -1,0 +1,58 @@
+import { MAX_NAME } from '#contract/limits.ts'
+import { oneOf } from '../../reading/words.ts'
+import { phrase } from '../wording.ts'
+
+const LINKS = oneOf(
+  /and|but|so|also|if|when|please|of|with|to|say|things like|mainly|mostly|of course|obviously|for me/,
+  /just|definitely|probably|maybe|ideally|really|well|would be/,
+  /one thing|number \d|first|second|a must-have(?: for me)?(?: is)?|in a partner/,
+)
+const SUBJECTS = oneOf(
+  /that|is|are|it is|they are|she is|he is|they|she|he|i|would|should|must|the|me|my/,
+  /be|being|has to be|have to be|need to be|needs to be|having/,
+)
+const PERSONS = oneOf(
+  /someone who(?: is| has)?|somebody who(?: is| has)?|someone|somebody|who(?: is| has)?|a person who(?: is)?/,
+  /a (?:man|woman|guy|girl|lady|gentleman) who(?: is| has)?|a partner who(?: is)?|people who are|people with/,
+)
+const LEAD_IN = new RegExp(`^(?:${oneOf(PERSONS, SUBJECTS, LINKS).source}) `, 'i')
+const AFTERTHOUGHTS = oneOf(
+  /please|thanks|thank you|for me|to me|though|too|as well|for sure|if possible|ideally|obviously|of course/,
+  /i think|i guess|i suppose|and that is it|that is it|really/,
+  /and|but|or|is|are|that|would|be|a|the|it is|they|which/,
+)
+const TRAIL = new RegExp(`(?: (?:${AFTERTHOUGHTS.source}))+$`, 'i')
+const BETWEEN_ITEMS = /\s*(?:[,;/\u2022|]|\.(?=\s|$)| - | plus | as well as |, and )\s*/
+const NO_ITEM =
+  /^(?:none|nothing|no|yes|and|or|but|etc|stuff|things|that|this|it|them|someone|people|you know|not much|idk)$/i
+const MOST_ITEMS = 8
+
+/** "kindness, a sense of humour and good teeth" → three entries, each in the person's words. */
+export function listItems(said: string): string[] {
+  return said
+    .split(BETWEEN_ITEMS)
+    .flatMap(splitAnd)
+    .map(trimItem)
+    .filter((item) => item.length >= 2 && /[a-z]/i.test(item) && !NO_ITEM.test(item))
+    .map((item) => phrase(item, MAX_NAME))
+    .slice(0, MOST_ITEMS)
+}
+
+const LONGEST_HALF = 4
+
+/** "kind and funny" is two things; "loves dogs and long walks in the rain with me" is left as said. */
+function splitAnd(item: string): string[] {
+  const parts = item.split(/ (?:and|&) /)
+  return parts.every((part) => part.split(' ').length <= LONGEST_HALF) ? parts : [item]
+}
+
+const EDGES = /^["'(\s-]+|["'()\s.!?:-]+$/g
+
+function trimItem(item: string): string {
+  let now = item.trim().replace(EDGES, '')
+  for (let before = ''; before !== now; ) {
+    before = now
+    now = now.replace(LEAD_IN, '').replace(TRAIL, '').trim()
+  }
+  return now
+}
