@@ -67,7 +67,10 @@ const coordinates = z.strictObject({ latitude: z.number(), longitude: z.number()
 const TRAVEL = 'Travel distance runs from 0 to 310 miles (500 km)'
 const willingToTravelKm = z.int(TRAVEL).check(z.gte(0, TRAVEL), z.lte(MAX_TRAVEL_KM, TRAVEL))
 
-/** Names that were found before: asking the platform builds a whole formatter. */
+/**
+ * Names that were found before, as the platform spells them: asking it builds a whole formatter. It ignores case, so that
+ * keeping names as they were sent would have no end.
+ */
 const knownZones = new Set<string>()
 
 /** Whether the platform's time zone database knows the name. Offsets like '+02:00' are not names. */
@@ -76,8 +79,7 @@ export function isTimeZone(name: string) {
   if (!/^[A-Za-z]/.test(name)) return false
   // Intl has no question form: an unknown zone is a RangeError.
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    knownZones.add(name)
+    knownZones.add(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone)
     return true
   } catch {
     return false
