@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { type CsvRow, readCsv } from '../match/csv.ts'
 import { gini } from '../match/exposure.ts'
 import type { Interval } from './interval.ts'
 import { Market } from './market.ts'
@@ -26,24 +26,18 @@ const LOOKS = {
 type Look = keyof typeof LOOKS
 export const LOOK_NAMES = Object.keys(LOOKS) as Look[] // keys of a literal object
 
-type Evening = World & { isYes: Uint8Array }
 type Figures = Record<Look, number> & { unevenness: number }
 
-const rowsOf = (file: string) => {
-  const [head = '', ...lines] = readFileSync(file, 'utf8').trim().split(/\r?\n/)
-  const names = head.split(',')
-  return lines.map((line) => Object.fromEntries(line.split(',').map((cell, at) => [names[at] ?? '', cell])))
-}
-
 /** Reads meetings and scores as `npm run eval:match` takes and writes them; only meetings of phase `test` are used. */
-export function readEvenings(meetings: string, scores: string): Evening[] {
-  const scoreOf = new Map(rowsOf(scores).map(({ from, to, score }) => [`${from} ${to}`, Number(score) / 10_000]))
-  const ofTest = rowsOf(meetings).filter(({ phase }) => phase === 'test')
+export function readEvenings(meetings: string, scores: string): World[] {
+  const scoreOf = new Map(readCsv(scores).map(({ from, to, score }) => [`${from} ${to}`, Number(score) / 10_000]))
+  const ofTest = readCsv(meetings).filter(({ phase }) => phase === 'test')
   const byWave = Map.groupBy(ofTest, ({ wave }) => wave ?? '')
   return [...byWave.values()].map((met) => eveningOf(met, scoreOf))
 }
 
-function eveningOf(met: readonly Record<string, string>[], scoreOf: ReadonlyMap<string, number>): Evening {
+/** One evening as a market whose truth is known: `likes` is 1 where the one said yes, else 0. */
+function eveningOf(met: readonly CsvRow[], scoreOf: ReadonlyMap<string, number>): World {
   const looks = met.flatMap(({ a = '', b = '', a_says_yes, b_says_yes }) => [
     { from: a, to: b, says: a_says_yes },
     { from: b, to: a, says: b_says_yes },
@@ -70,13 +64,12 @@ function eveningOf(met: readonly Record<string, string>[], scoreOf: ReadonlyMap<
     back,
     cold: new Int16Array(sorted.length),
     likes: Float64Array.from(sorted, ({ says }) => Number(says)),
-    isYes: Uint8Array.from(sorted, ({ says }) => Number(says)),
     believed,
     product: Float64Array.from(believed, (one, edge) => one * (believed[back[edge] ?? 0] ?? 0)),
   }
 }
 
-function figuresOf(evening: Evening, rule: Rule): Figures {
+function figuresOf(evening: World, rule: Rule): Figures {
   const sum: Figures = { firstTwo: 0, firstThree: 0, inverse: 0, log: 0, unevenness: 0 }
   for (let seed = 1; seed <= ORDERS; seed++) {
     const market = new Market(evening, rule)
@@ -85,7 +78,7 @@ function figuresOf(evening: Evening, rule: Rule): Figures {
       for (const person of shuffledUpTo(evening.people, chance)) market.refresh(person)
     for (const [edge, place] of market.place.entries()) {
       const back = evening.back[edge] ?? 0
-      if (!evening.isYes[edge] || !evening.isYes[back]) continue
+      if (!evening.likes[edge] || !evening.likes[back]) continue
       // Each pair has two edges.
       for (const look of LOOK_NAMES)
         sum[look] += (LOOKS[look](place) * LOOKS[look](market.place[back] ?? 0)) / 2 / ORDERS
@@ -99,7 +92,7 @@ function figuresOf(evening: Evening, rule: Rule): Figures {
 }
 
 /** Ratio of the product's rule to the former one by kind of look, with 95 % intervals of a paired bootstrap over evenings. */
-export function compareEvenings(evenings: readonly Evening[]) {
+export function compareEvenings(evenings: readonly World[]) {
   const pairs = evenings.map((evening) => ({
     places: figuresOf(evening, placesOnPagesOf(FRONT)),
     former: figuresOf(evening, formerWithFrontOf(FRONT)),

@@ -6,6 +6,7 @@ import { type Member, memberFrom } from '#engine/matching/member/member.ts'
 import { optionBits } from '#engine/matching/member/options.ts'
 import { Feedback, pointsOfOwnAnswer } from '#engine/matching/score/feedback.ts'
 import { suitability } from '#engine/matching/score/score.ts'
+import { type CsvRow, readCsv } from './csv.ts'
 
 /**
  * Scores meetings that really happened with the engine as it is, so that others can compare with what people decided.
@@ -19,7 +20,6 @@ const TODAY = '2026-11-20'
 /** A no with a liking this low, of 10, is taken for a hard no. */
 const HARD_NO_LIKING = 4
 
-type Meeting = Record<string, string>
 type Answer = { from: string; to: string; order: number; action: FeedbackAction }
 
 function readMembers(file: string) {
@@ -32,18 +32,12 @@ function readMembers(file: string) {
   return members
 }
 
-function readMeetings(file: string): Meeting[] {
-  const [head = '', ...lines] = readFileSync(file, 'utf8').trim().split(/\r?\n/)
-  const names = head.split(',')
-  return lines.map((line) => Object.fromEntries(line.split(',').map((cell, at) => [names[at] ?? '', cell])))
-}
-
 function actionOf(yes: string | undefined, liking: string | undefined): FeedbackAction {
   if (yes === '1') return 'more_like_this'
   return liking && Number(liking) <= HARD_NO_LIKING ? 'hard_no' : 'less_like_this'
 }
 
-function answersOf({ a = '', b = '', ...meeting }: Meeting): Answer[] {
+function answersOf({ a = '', b = '', ...meeting }: CsvRow): Answer[] {
   return [
     { from: a, to: b, order: Number(meeting.order_a), action: actionOf(meeting.a_says_yes, meeting.a_liking) },
     { from: b, to: a, order: Number(meeting.order_b), action: actionOf(meeting.b_says_yes, meeting.b_liking) },
@@ -69,7 +63,7 @@ if (!args.members || !args.meetings || !args.out) {
   process.exit(2)
 }
 const members = readMembers(args.members)
-const meetings = readMeetings(args.meetings)
+const meetings = readCsv(args.meetings)
 const feedback = new Feedback((id) => optionBits(known(members, id)))
 if (!args.cold) {
   const revealed = meetings.filter(({ phase }) => phase === 'revealed').flatMap(answersOf)
