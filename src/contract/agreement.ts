@@ -13,6 +13,7 @@ export const SCORE_TERMS = [
   'smoking',
   'drinking',
 ] as const
+export type ScoreTerm = (typeof SCORE_TERMS)[number]
 
 /** How far two people agree on each term, from 0 to 1; a term about which one of them said nothing is left out. */
 export const agreementSchema = z.partialRecord(z.enum(SCORE_TERMS), z.number())

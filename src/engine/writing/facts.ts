@@ -1,12 +1,12 @@
+import type { ScoreTerm } from '#contract/agreement.ts'
 import type { Budget, Habit, RelationshipIntent, WantsKids } from '#contract/options.ts'
 import { distanceBandKm as toBand } from '../matching/member/place.ts'
 import type { Explanation, Fact } from '../matching/score/explain.ts'
-import type { TermName } from '../matching/score/terms.ts'
 import { safeFirstName, safePlace } from './clean.ts'
 import { type KnownTopic, knownTopics } from './topics/topics.ts'
 
 /** What a difference is about. A text says that there is one, never what the other answered. */
-export type ConflictKind = TermName
+export type ConflictKind = ScoreTerm
 
 /**
  * The raw terms a pair's facts are made from. Only what both sides chose belongs into the lists and equal answers:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { SCORE_TERMS } from '#contract/agreement.ts'
 import { somePair } from '../../../test/some-pairs.ts'
-import { TERM_NAMES } from '../matching/score/terms.ts'
 import { type SharedTerms, sharedFacts } from './facts.ts'
 import { type PersonaCard, writePersonas } from './persona.ts'
 
@@ -50,7 +50,7 @@ test('with nothing shared the text is modest and gives no reasons', () => {
 })
 
 test('every kind of difference has words, and they never tell the answer of the other', () => {
-  for (const kind of TERM_NAMES) {
+  for (const kind of SCORE_TERMS) {
     const [persona] = writePersonas([card('m', { conflicts: [kind] })], kind)
     expect(persona?.personaConflicts).toHaveLength(1)
     expect(persona?.personaConflicts.join()).not.toMatch(

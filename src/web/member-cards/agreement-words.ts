@@ -1,9 +1,7 @@
-import { type Agreement, SCORE_TERMS } from '#contract/agreement.ts'
-
-type TermName = (typeof SCORE_TERMS)[number]
+import { type Agreement, SCORE_TERMS, type ScoreTerm } from '#contract/agreement.ts'
 
 /** What a person calls each term of the score. */
-const NAMES: Record<TermName, string> = {
+const NAMES: Record<ScoreTerm, string> = {
   values: 'values',
   availability: 'free time',
   age: 'ages',

@@ -1,3 +1,4 @@
+import type { ScoreTerm } from '#contract/agreement.ts'
 import { MAX_LIST } from '#contract/limits.ts'
 import { BUDGETS, HABITS, RELATIONSHIP_INTENTS, WANTS_KIDS } from '#contract/options.ts'
 import { hoursInCommon, WEEKS } from '../member/availability.ts'
@@ -11,7 +12,6 @@ import {
   intentLevel,
   interestsLevel,
   kidsLevel,
-  type TermName,
   valuesLevel,
 } from '../score/terms.ts'
 
@@ -35,7 +35,7 @@ export function traitsOf(member: Member) {
   )
 }
 
-const pointsOf = <T>(options: readonly T[], term: TermName, levelOf: (theirs: T) => number | undefined) => [
+const pointsOf = <T>(options: readonly T[], term: ScoreTerm, levelOf: (theirs: T) => number | undefined) => [
   0,
   ...options.map((theirs) => {
     const level = levelOf(theirs)

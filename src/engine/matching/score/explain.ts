@@ -1,3 +1,4 @@
+import { SCORE_TERMS, type ScoreTerm } from '#contract/agreement.ts'
 import {
   type Budget,
   type Habit,
@@ -12,7 +13,6 @@ import type { Member } from '../member/member.ts'
 import { distanceBandKm, distanceKm } from '../member/place.ts'
 import { normaliseTag, sharedTags } from '../member/tags.ts'
 import { type Candidate, exactScore, mutualProduct } from './score.ts'
-import { TERM_NAMES, type TermName } from './terms.ts'
 
 /**
  * What may be said about a term: what both chose, the other's age, the distance band. `both` and `shared` hold only
@@ -39,7 +39,7 @@ export type Explanation = {
   reasons: Term[]
   /** Terms that lowered it, largest first. */
   conflicts: Term[]
-  /** Everything both said something about, in no order of weight: reasons, conflicts and what changes little. */
+  /** Everything both said something about, in the order of SCORE_TERMS: reasons, conflicts and what changes little. */
   terms: Term[]
 }
 
@@ -60,7 +60,7 @@ export function explain({ viewer, other, given = 0, words = [] }: Explained): Ex
   const score = exactScore(mutualProduct(viewer, other, { given }))
   const spelling = new Map([...words, ...VALUES, ...INTERESTS].map((word) => [normaliseTag(word), word]))
   const terms: Term[] = []
-  for (const term of TERM_NAMES) {
+  for (const term of SCORE_TERMS) {
     const fact = factOf(term, viewer.member, other.member, (tag) => spelling.get(tag) ?? tag)
     if (fact)
       terms.push({ ...fact, points: score - exactScore(mutualProduct(viewer, other, { given, without: term })) })
@@ -75,7 +75,7 @@ export function explain({ viewer, other, given = 0, words = [] }: Explained): Ex
 const same = <T>(mine: T, theirs: T) => (mine === theirs ? mine : undefined)
 
 /** What may be said about one term, or `undefined` when one of the two said nothing. */
-function factOf(kind: TermName, viewer: Member, other: Member, spelled: (tag: string) => string): Fact | undefined {
+function factOf(kind: ScoreTerm, viewer: Member, other: Member, spelled: (tag: string) => string): Fact | undefined {
   switch (kind) {
     case 'values':
     case 'interests':

@@ -1,7 +1,8 @@
+import { SCORE_TERMS, type ScoreTerm } from '#contract/agreement.ts'
 import type { Member } from '../member/member.ts'
 import type { Standing } from './feedback.ts'
 import { tasteFor, UNKNOWN_STANDING } from './feedback.ts'
-import { CERTAIN, contribution, levelsOf, MIDDLE, TERM_NAMES, type TermName } from './terms.ts'
+import { CERTAIN, contribution, levelsOf, MIDDLE } from './terms.ts'
 
 /** Nobody is ever certain to be liked or not: the bounds of a suitability, in points of CERTAIN. */
 const LEAST = CERTAIN / 100
@@ -11,13 +12,13 @@ const MOST = CERTAIN - LEAST
 export type Candidate = { member: Member; standing?: Standing | undefined }
 
 /** What bears on one pair alone; `given` is what the viewer's own answer about the other adds, in points. */
-type PairTerms = { given?: number; without?: TermName | undefined }
+type PairTerms = { given?: number; without?: ScoreTerm | undefined }
 
 /** How well `to` suits `from` before anyone gave feedback, in points of CERTAIN; `without` leaves one term out. */
-function coldSuitability(from: Member, to: Member, without?: TermName) {
+function coldSuitability(from: Member, to: Member, without?: ScoreTerm) {
   const levels = levelsOf(from, to)
   let points = MIDDLE
-  for (const term of TERM_NAMES) {
+  for (const term of SCORE_TERMS) {
     const level = levels[term]
     if (level !== undefined && term !== without) points += contribution(term, level)
   }

@@ -1,3 +1,4 @@
+import type { ScoreTerm } from '#contract/agreement.ts'
 import { BUDGETS, HABITS } from '#contract/options.ts'
 import { hoursInCommon } from '../member/availability.ts'
 import type { Member } from '../member/member.ts'
@@ -20,16 +21,14 @@ const WEIGHTS = {
   budget: 6,
   smoking: 4,
   drinking: 4,
-} as const
-export type TermName = keyof typeof WEIGHTS
-export const TERM_NAMES = Object.keys(WEIGHTS) as TermName[] // keys of a literal object: exactly TermName
+} as const satisfies Record<ScoreTerm, number>
 
 /** A suitability of 1 in whole points. Whole numbers add up to the same sum in any order, in the index as in the oracle. */
 export const CERTAIN = 10_000
 export const MIDDLE = CERTAIN / 2
 
 /** What a term adds to a suitability, in whole points around the middle. */
-export function contribution(term: TermName, level: number) {
+export function contribution(term: ScoreTerm, level: number) {
   return Math.round(WEIGHTS[term] * 100 * (level - 0.5))
 }
 
@@ -73,7 +72,7 @@ export function kidsLevel(mine: Member['wantsKids'], theirs: Member['wantsKids']
 }
 
 /** How far each term speaks for `other` in the eyes of `member`; `undefined` where one of them said nothing. */
-export function levelsOf(member: Member, other: Member): Record<TermName, number | undefined> {
+export function levelsOf(member: Member, other: Member): Record<ScoreTerm, number | undefined> {
   const lists = (key: 'values' | 'interests') => member[key].length > 0 && other[key].length > 0
   return {
     values: lists('values')
