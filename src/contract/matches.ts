@@ -31,7 +31,7 @@ export type Match = z.output<typeof matchSchema>
 
 /**
  * One of the viewer's own limits, and what loosening it would bring. The limit itself is never touched for them.
- * 'meet' stands in lists of before and is not written any more.
+ * Lists stored by an older version may hold 'meet'; none is written now.
  */
 export const adviceSchema = z.object({
   limit: z.enum(['travel', 'ageMin', 'ageMax', 'mustNot', 'meet', 'kids', 'intent']),

@@ -1,7 +1,7 @@
 import { fill, type Slots } from './grammar.ts'
 import { type Seed, shuffled } from './seed.ts'
 
-/** What one page has said already: sentences and the templates they came from. */
+/** What one page has said already: sentences, the templates they came from, and what they proposed to do. */
 export type Page = { said: Set<string>; used: Set<string>; outings: Set<string> }
 
 export const newPage = (): Page => ({ said: new Set(), used: new Set(), outings: new Set() })
