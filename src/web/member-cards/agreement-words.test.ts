@@ -12,9 +12,15 @@ test('says nothing about two people who said nothing', () => {
 })
 
 test('leaves out what one of the two has not said', () => {
-  expect(agreementLines({ values: 0.9, age: 0.5, budget: 0.25 })).toEqual([
+  expect(agreementLines({ values: 0.9, age: 0.5 })).toEqual([
     { name: 'values', words: 'much in common' },
     { name: 'ages', words: 'some in common' },
-    { name: 'budget', words: 'far apart' },
+  ])
+})
+
+test('calls two answers different, and only two places far apart', () => {
+  expect(agreementLines({ distance: 0.2, budget: 0.25 })).toEqual([
+    { name: 'distance', words: 'far apart' },
+    { name: 'budget', words: 'different' },
   ])
 })

@@ -20,7 +20,7 @@ const MOST_NAMED = 3
 const known = (agreement: Agreement) =>
   SCORE_TERMS.flatMap((term) => {
     const level = agreement[term]
-    return level === undefined ? [] : [{ name: NAMES[term], level }]
+    return level === undefined ? [] : [{ term, name: NAMES[term], level }]
   })
 
 /** 'Most in common: values, free time. Differs: budget.' The terms that weigh most come first. */
@@ -34,7 +34,11 @@ export function agreementSummary(agreement: Agreement = {}): string {
 
 /** Each term and how far the two agree on it, in words, from the outermost curve to the innermost. */
 export const agreementLines = (agreement: Agreement) =>
-  known(agreement).map(({ name, level }) => ({
-    name,
-    words: level >= MUCH ? 'much in common' : level > LITTLE ? 'some in common' : 'far apart',
-  }))
+  known(agreement).map((each) => ({ name: each.name, words: wordsFor(each) }))
+
+function wordsFor({ term, level }: { term: ScoreTerm; level: number }) {
+  if (level >= MUCH) return 'much in common'
+  if (level > LITTLE) return 'some in common'
+  // Two different answers to one question have one level, whether they are one step apart or three.
+  return term === 'distance' ? 'far apart' : 'different'
+}
