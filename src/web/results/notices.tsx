@@ -32,8 +32,7 @@ export function Notices({ page }: { page: MatchPage }) {
         </Note>
       )}
       {page.showsEveryone && (
-        <Note tone="notice" className="mb-5">
-          <b className="block">{EVERYONE_SHOWN}</b>
+        <Note tone="notice" title={EVERYONE_SHOWN} className="mb-5">
           <Link to="/concierge">Tell the concierge</Link>
         </Note>
       )}
