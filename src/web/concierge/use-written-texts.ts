@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useState } from 'react'
 
 /** What the cards of a page say, each under a key of its own. */
 export type WrittenTexts = {
@@ -9,13 +9,11 @@ export type WrittenTexts = {
 
 /** The openers and intros of a page, so that no card proposes what another has proposed. */
 export function useWrittenTexts(): WrittenTexts {
-  const texts = useRef(new Map<string, readonly string[]>())
-  const write = useCallback<WrittenTexts['write']>((key, said) => {
-    texts.current.set(key, said)
-  }, [])
-  const beside = useCallback<WrittenTexts['beside']>(
-    (key) => [...texts.current].flatMap(([one, said]) => (one === key ? [] : said)),
-    [],
-  )
-  return { write, beside }
+  const [texts] = useState(() => new Map<string, readonly string[]>())
+  return {
+    write: (key, said) => {
+      texts.set(key, said)
+    },
+    beside: (key) => [...texts].flatMap(([other, said]) => (other === key ? [] : said)),
+  }
 }
