@@ -17,17 +17,17 @@ const LOOKS = {
   ahead: 'text-on-brand-soft after:bg-brand-line',
 }
 
-/** How many steps are done: decides how many arcs are lit. */
+/** Which steps are done: all of them once the intake is in. */
 export function useDone() {
-  const { draft } = useWizard()
+  const { draft, submission } = useWizard()
   const values = useFormValues()
-  return (step: Step) => isDone(step, values, draft.reached)
+  return (step: Step) => submission.status === 'success' || isDone(step, values, draft.reached)
 }
 
 /** Where the person is among the seven steps. Steps that were seen can be gone back to. */
 export function ProgressList() {
   const { step, draft, submission } = useWizard()
-  // Once the intake is in, no step is under way: all seven are done.
+  // Once the intake is in, no step is under way.
   const current = submission.status === 'success' ? undefined : step
   const isStepDone = useDone()
   return (
@@ -38,7 +38,7 @@ export function ProgressList() {
             <ProgressRow
               step={step}
               isNow={step === current}
-              isDone={current === undefined || isStepDone(step)}
+              isDone={isStepDone(step)}
               isSeen={indexOf(step.section) <= draft.reached}
             />
           </li>

@@ -10,13 +10,12 @@ import { useWizard } from './use-wizard.ts'
 
 /** The wizard's sidebar: site name, what the intake is for, and the progress. */
 export function WizardSidebar() {
-  const { step, submission } = useWizard()
+  const { step } = useWizard()
   const isStepDone = useDone()
-  // Whoever comes back with an intake that is in finds one way on.
+  // Whoever comes back to the steps after submitting finds the way on here.
   const wasSubmitted = useWasSubmitted()
-  const isFinished = submission.status === 'success'
   // The current step counts too: its pair of arcs is being drawn.
-  const lit = STEPS.filter((other) => isFinished || isStepDone(other) || other === step).length
+  const lit = STEPS.filter((other) => isStepDone(other) || other === step).length
   // On a phone the introduction shows on the first step only.
   const later = indexOf(step.section) > 0 && 'hidden lg:block'
   return (
