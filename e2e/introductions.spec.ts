@@ -3,7 +3,7 @@ import { expectAccessible, LOOKS } from './accessibility.ts'
 import { becomeFullMember } from './mailbox.ts'
 import { open } from './visitor.ts'
 
-/** Tabs on until something of this name has the focus, and presses it. */
+/** Tabs on until this has the focus, and presses it. */
 async function pressByKey(page: Page, wanted: Locator, key = 'Enter') {
   await expect(wanted).toBeVisible()
   for (let presses = 0; presses < 80; presses += 1) {
