@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { WarnIcon } from '../ui/icons.tsx'
 import { guardNavigation } from '../ui/page/page-code.ts'
+import { PANEL } from './panel-look.ts'
 import { StorageNotice } from './storage-notice.tsx'
 import { SuspendedNotice } from './suspended-notice.tsx'
 
@@ -23,7 +24,7 @@ export function NavigationTrouble() {
 
 function Trouble({ retry }: { retry: (() => void) | undefined }) {
   return (
-    <div aria-live="assertive" className={retry ? PANEL : 'sr-only'}>
+    <div aria-live="assertive" className={retry ? `${PANEL} top-4 z-50 border-2 border-danger` : 'sr-only'}>
       {retry && (
         <>
           <WarnIcon className="mt-0.5 size-5.5 text-danger" />
@@ -38,6 +39,3 @@ function Trouble({ retry }: { retry: (() => void) | undefined }) {
     </div>
   )
 }
-
-const PANEL =
-  'fixed inset-x-4 top-4 z-50 grid grid-cols-[1.375rem_1fr] gap-x-3.5 rounded-card border-2 border-danger bg-card px-5 py-4 text-small text-ink shadow-lift sm:right-8 sm:left-auto sm:w-104'

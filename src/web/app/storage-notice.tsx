@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { InfoIcon } from '../ui/icons.tsx'
+import { PANEL } from './panel-look.ts'
 
 const WORDS = {
   cookies:
@@ -14,7 +15,7 @@ export function StorageNotice() {
   const [blocked, setBlocked] = useState<keyof typeof WORDS>()
   useEffect(() => setBlocked(whatIsBlocked()), [])
   return (
-    <div role="status" className={blocked ? PANEL : 'sr-only'}>
+    <div role="status" className={blocked ? `${PANEL} top-4 z-40 border border-edge` : 'sr-only'}>
       {blocked && (
         <>
           <InfoIcon className="mt-0.5 size-5.5 text-notice" />
@@ -40,6 +41,3 @@ function whatIsBlocked(): keyof typeof WORDS | undefined {
     return 'storage'
   }
 }
-
-const PANEL =
-  'fixed inset-x-4 top-4 z-40 grid grid-cols-[1.375rem_1fr] gap-x-3.5 rounded-card border border-edge bg-card px-5 py-4 text-small text-ink shadow-lift sm:right-8 sm:left-auto sm:w-104'
