@@ -1,13 +1,18 @@
 import type { ComponentProps, Ref } from 'react'
+import { afterBlur } from '../defer-while-pressed.ts'
 import { FieldLayout, type FieldLayoutProps } from './field-layout.tsx'
 import { type FieldWidth, inputClass } from './input-look.ts'
 import { useFieldIds } from './use-field-ids.ts'
 
-type Native = Omit<ComponentProps<'textarea'>, 'ref' | 'className' | 'onChange' | 'disabled' | 'readOnly' | 'required'>
+type Native = Omit<
+  ComponentProps<'textarea'>,
+  'ref' | 'className' | 'onChange' | 'onBlur' | 'disabled' | 'readOnly' | 'required'
+>
 
 type Props = Native &
   FieldLayoutProps & {
     onChange?: ((value: string) => void) | undefined
+    onBlur?: (() => void) | undefined
     isDisabled?: boolean | undefined
     isReadOnly?: boolean | undefined
     isRequired?: boolean | undefined
@@ -18,7 +23,7 @@ type Props = Native &
 /** A labelled input for more than one line. */
 export function TextArea(props: Props) {
   const { label, hint, error, isOptional, className, width, inputRef, rows = 4, ...rest } = props
-  const { onChange, isDisabled, isReadOnly, isRequired, id, ...attributes } = rest
+  const { onChange, onBlur, isDisabled, isReadOnly, isRequired, id, ...attributes } = rest
   const ids = useFieldIds({ hint, error, givenId: id })
   return (
     <FieldLayout label={label} hint={hint} error={error} isOptional={isOptional} className={className} ids={ids}>
@@ -29,6 +34,7 @@ export function TextArea(props: Props) {
         id={ids.id}
         rows={rows}
         onChange={(event) => onChange?.(event.target.value)}
+        onBlur={afterBlur(onBlur)}
         disabled={isDisabled}
         readOnly={isReadOnly}
         aria-required={isRequired || undefined}
