@@ -10,7 +10,6 @@ type Props = {
   value?: string | undefined
   isSelected: boolean
   onChange: (isSelected: boolean) => void
-  onBlur?: (() => void) | undefined
   hint?: ReactNode
   error?: string | undefined
   isDisabled?: boolean | undefined
@@ -25,7 +24,7 @@ const BOX =
 
 /** A checkbox whose whole row can be pressed, hint included. */
 export function CheckRow(props: Props) {
-  const { name, value, isSelected, onChange, onBlur, hint, error, isDisabled, inputRef, className, children } = props
+  const { name, value, isSelected, onChange, hint, error, isDisabled, inputRef, className, children } = props
   const ids = useFieldIds({ hint, error })
   return (
     <div
@@ -42,16 +41,13 @@ export function CheckRow(props: Props) {
         <span className="mt-px grid *:[grid-area:1/1]">
           <input
             ref={inputRef}
-            id={ids.id}
+            {...ids.control}
             type="checkbox"
             name={name}
             value={value}
             checked={isSelected}
             onChange={(event) => onChange(event.target.checked)}
-            onBlur={onBlur}
             disabled={isDisabled}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={ids.describedBy}
             className={classes(BOX, error ? 'border-2 border-danger' : 'border-[1.5px] border-edge')}
           />
           <TickIcon className="pointer-events-none invisible z-1 place-self-center text-on-action group-has-checked:visible forced-colors:hidden" />

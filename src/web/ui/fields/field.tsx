@@ -13,7 +13,6 @@ type Native = Omit<
 type Props = Native &
   FieldLayoutProps & {
     onChange?: ((value: string) => void) | undefined
-    isDisabled?: boolean | undefined
     isReadOnly?: boolean | undefined
     isRequired?: boolean | undefined
     width?: FieldWidth | undefined
@@ -31,7 +30,7 @@ const CODE = 'font-code text-h3 font-medium tracking-[0.14em] uppercase'
 /** A labelled text input; hint and error are tied to it for screen readers. */
 export function Field(props: Props) {
   const { label, hint, error, isOptional, className, width, beside, suffix, isCode, inputRef, ...rest } = props
-  const { onChange, onBlur, isDisabled, isReadOnly, isRequired, id, type = 'text', ...attributes } = rest
+  const { onChange, onBlur, isReadOnly, isRequired, id, type = 'text', ...attributes } = rest
   const ids = useFieldIds({ hint, error, givenId: id })
   const input = (
     <input
@@ -39,15 +38,12 @@ export function Field(props: Props) {
       dir="auto"
       {...attributes}
       ref={inputRef}
-      id={ids.id}
+      {...ids.control}
       type={type}
       onChange={(event) => onChange?.(event.target.value)}
       onBlur={(event) => afterBlur(onBlur && (() => onBlur(event)))()}
-      disabled={isDisabled}
       readOnly={isReadOnly}
       aria-required={isRequired || undefined}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={ids.describedBy}
       className={inputClass({ width, className: classes(isCode && CODE) })}
     />
   )

@@ -25,13 +25,11 @@ export function NativeSelect(props: Props) {
       <span className="relative block">
         <select
           ref={selectRef}
-          id={ids.id}
+          {...ids.control}
           name={name}
           value={value ?? ''}
           onChange={(event) => onChange(event.target.value)}
           onBlur={afterBlur(onBlur)}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={ids.describedBy}
           className={inputClass({ className: 'cursor-pointer appearance-none pr-12 text-ellipsis' })}
         >
           <option value="">{props.placeholder ?? 'Select one'}</option>

@@ -73,7 +73,7 @@ export function SuggestField(props: Props) {
       <div className={classes('relative', WIDTHS[props.width ?? 'full'])}>
         <input
           ref={props.inputRef}
-          id={ids.id}
+          {...ids.control}
           name={props.name}
           type="text"
           dir="auto"
@@ -83,8 +83,6 @@ export function SuggestField(props: Props) {
           aria-controls={listId}
           aria-activedescendant={active && `${listId}-${at}`}
           aria-busy={props.isLoading || undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={ids.describedBy}
           autoComplete={props.autoComplete ?? 'off'}
           maxLength={props.maxLength}
           value={value}

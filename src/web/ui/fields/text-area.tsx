@@ -1,7 +1,7 @@
 import type { ComponentProps, Ref } from 'react'
 import { afterBlur } from '../defer-while-pressed.ts'
 import { FieldLayout, type FieldLayoutProps } from './field-layout.tsx'
-import { type FieldWidth, inputClass } from './input-look.ts'
+import { inputClass } from './input-look.ts'
 import { useFieldIds } from './use-field-ids.ts'
 
 type Native = Omit<
@@ -13,17 +13,13 @@ type Props = Native &
   FieldLayoutProps & {
     onChange?: ((value: string) => void) | undefined
     onBlur?: (() => void) | undefined
-    isDisabled?: boolean | undefined
-    isReadOnly?: boolean | undefined
-    isRequired?: boolean | undefined
-    width?: FieldWidth | undefined
     inputRef?: Ref<HTMLTextAreaElement> | undefined
   }
 
 /** A labelled input for more than one line. */
 export function TextArea(props: Props) {
-  const { label, hint, error, isOptional, className, width, inputRef, rows = 4, ...rest } = props
-  const { onChange, onBlur, isDisabled, isReadOnly, isRequired, id, ...attributes } = rest
+  const { label, hint, error, isOptional, className, inputRef, rows = 4, ...rest } = props
+  const { onChange, onBlur, id, ...attributes } = rest
   const ids = useFieldIds({ hint, error, givenId: id })
   return (
     <FieldLayout label={label} hint={hint} error={error} isOptional={isOptional} className={className} ids={ids}>
@@ -31,16 +27,11 @@ export function TextArea(props: Props) {
         dir="auto"
         {...attributes}
         ref={inputRef}
-        id={ids.id}
+        {...ids.control}
         rows={rows}
         onChange={(event) => onChange?.(event.target.value)}
         onBlur={afterBlur(onBlur)}
-        disabled={isDisabled}
-        readOnly={isReadOnly}
-        aria-required={isRequired || undefined}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={ids.describedBy}
-        className={inputClass({ width, className: 'min-h-34 resize-y leading-[1.55]' })}
+        className={inputClass({ className: 'min-h-34 resize-y leading-[1.55]' })}
       />
     </FieldLayout>
   )

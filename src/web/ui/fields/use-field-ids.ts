@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { classes } from '../classes.ts'
 
-/** The ids that tie a control to its hint and its error, and what `aria-describedby` says of them. */
+/** The ids that tie a control to its hint and its error, and in `control` the attributes that tie it to them. */
 export function useFieldIds({
   hint,
   error,
@@ -15,8 +15,9 @@ export function useFieldIds({
   const id = givenId ?? ownId
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
-  const describedBy = classes(hint ? hintId : undefined, error ? errorId : undefined)
-  return { id, hintId, errorId, describedBy: describedBy || undefined }
+  const describedBy = classes(hint ? hintId : undefined, error ? errorId : undefined) || undefined
+  const control = { id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined }
+  return { id, hintId, errorId, describedBy, control }
 }
 
 export type FieldIds = ReturnType<typeof useFieldIds>
