@@ -1,4 +1,5 @@
-import type { DraftQuestion, SyncState } from './draft-sync.ts'
+import type { DraftQuestion } from './draft-question.ts'
+import type { SyncState } from './draft-sync.ts'
 import type { SaveOutcome } from './save-outcome.ts'
 
 /** The sentences that code chooses between; each is shown literally. */

@@ -1,7 +1,10 @@
 import {
+  emptyValues,
   FIELDS,
   type FieldName,
   type FieldValue,
+  INPUTS,
+  type InputName,
   saysSame,
   valueAt,
   type WizardValues,
@@ -37,4 +40,14 @@ export function mergeDrafts({ base, mine, theirs, sent = [] }: Copies): {
     else conflicts.push(field)
   }
   return { merged: withFields(mine, taken), conflicts }
+}
+
+/** An empty form for the email in it, with what was typed since `before`. */
+export function typedSince(before: WizardValues, now: WizardValues) {
+  const typed: Partial<Record<InputName, FieldValue>> = { 'account.email': now.account.email }
+  for (const input of INPUTS) {
+    const value = valueAt(now, input)
+    if (!saysSame(value, valueAt(before, input))) typed[input] = value
+  }
+  return withFields(emptyValues(), typed)
 }

@@ -6,9 +6,6 @@ import {
   emptyValues,
   type FieldName,
   type FieldValue,
-  INPUTS,
-  type InputName,
-  saysSame,
   valueAt,
   valuesFrom,
   type WizardValues,
@@ -17,7 +14,8 @@ import {
 import { sendableDraft } from '../form/rules.ts'
 import { createBackoff } from './backoff.ts'
 import { parseCopy, readCopy, removeCopy, writeCopy } from './draft-copy.ts'
-import { mergeDrafts } from './draft-merge.ts'
+import { mergeDrafts, typedSince } from './draft-merge.ts'
+import { type DraftQuestion, mergeFoundCopy } from './draft-question.ts'
 import { outcomeOf, type SaveOutcome } from './save-outcome.ts'
 import {
   type FoundCopy,
@@ -29,12 +27,6 @@ import {
   withoutLastSent,
   withSent,
 } from './server-copy.ts'
-
-/**
- * What the person has to decide, and nothing is sent before they did: which answer stands where both copies changed
- * the same fields, or whether to open a whole draft that was found for the email.
- */
-export type DraftQuestion = FoundCopy & { kind: 'fields' | 'draft'; fields: FieldName[] }
 
 export type SyncState = {
   /** Whether the saved draft of an email is being loaded, or why it could not be. */
@@ -277,27 +269,15 @@ export class DraftSync {
     return { kind: 'saved', heldBack }
   }
 
-  /**
-   * Brings the server's copy into the form. A draft this browser knew nothing of is opened only when that fills an
-   * empty form (`mayFill`) or takes the place of answers that are safe elsewhere; else the person is asked.
-   *
-   * @returns whether saving may go on
-   */
-  #mergeTheirs({ theirs, known }: FoundCopy, { mayFill, isReplacing }: { mayFill: boolean; isReplacing?: boolean }) {
-    const mine = this.#ports.values()
-    const { merged, conflicts } = mergeDrafts({ base: this.#known.base, mine, theirs, sent: this.#known.sent })
-    const isNews = this.#known.version === 0 && this.#known.sent.length === 0 && answersBesideAccount(theirs).length > 0
-    if (isNews && !isReplacing && !(mayFill && answersBesideAccount(mine).length === 0)) {
-      const fields = changedFields(theirs, emptyValues()).filter((field) => field !== 'account.email')
-      this.#setState({ question: { kind: 'draft', fields, theirs, known } })
+  /** Brings the server's copy into the form. @returns whether saving may go on */
+  #mergeTheirs(found: FoundCopy, how: { mayFill: boolean; isReplacing?: boolean }) {
+    const { values, question } = mergeFoundCopy({ mine: this.#ports.values(), known: this.#known, found, ...how })
+    if (values) this.#ports.setValues(values)
+    if (question) {
+      this.#setState({ question })
       return false
     }
-    this.#ports.setValues(merged)
-    if (conflicts.length > 0) {
-      this.#setState({ question: { kind: 'fields', fields: conflicts, theirs, known } })
-      return false
-    }
-    this.#setKnown({ ...known, savedAt: this.#known.savedAt })
+    this.#setKnown({ ...found.known, savedAt: this.#known.savedAt })
     this.persistLocal()
     return true
   }
@@ -313,16 +293,3 @@ export class DraftSync {
     return outcome
   }
 }
-
-/** An empty form for the email in it, with what was typed since `before`. */
-function typedSince(before: WizardValues, now: WizardValues) {
-  const typed: Partial<Record<InputName, FieldValue>> = { 'account.email': now.account.email }
-  for (const input of INPUTS) {
-    const value = valueAt(now, input)
-    if (!saysSame(value, valueAt(before, input))) typed[input] = value
-  }
-  return withFields(emptyValues(), typed)
-}
-
-const answersBesideAccount = (values: WizardValues) =>
-  changedFields(values, emptyValues()).filter((field) => !field.startsWith('account.'))

@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { questionText } from '../draft/copy.ts'
-import type { DraftQuestion } from '../draft/draft-sync.ts'
+import type { DraftQuestion } from '../draft/draft-question.ts'
 
 type Props = { question: DraftQuestion }
 
