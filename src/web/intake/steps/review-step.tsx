@@ -83,7 +83,7 @@ function Notes() {
       name={field.name}
       label="Notes to matchmaker"
       isOptional
-      hint={`Anything a form would miss. Only the concierge reads it. ${MAX_NOTES} characters at most.`}
+      hint={`Anything a form would miss. The concierge and the people who run it read it, no member does. ${MAX_NOTES} characters at most.`}
       value={field.value}
       onChange={field.onChange}
       onBlur={field.onBlur}
