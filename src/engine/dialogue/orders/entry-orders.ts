@@ -1,27 +1,12 @@
 import { MAX_NAME } from '#contract/limits.ts'
-import type { Proposal } from '../proposal.ts'
 import { TOPICS } from '../read-reply/declining-words.ts'
 import { phrase } from '../read-reply/wording.ts'
 import { plainWords } from '../reading/plain-words.ts'
 import { anyOf, oneOf, pattern } from '../reading/words.ts'
-import { isListPath, type Path, type Slot, slotOf } from '../slots.ts'
+import { isListPath, type Path, slotOf } from '../slots.ts'
 import type { Entry } from '../state.ts'
-
-/**
- * An order about entries that stand: carried out (`does`), unclear which entry is meant (`which`), or to take back the
- * last change (`undo`). None when the message is no order.
- */
-export type EntryOrder =
-  | { kind: 'none' }
-  | { kind: 'undo' }
-  | { kind: 'does'; proposals: Proposal[] }
-  | { kind: 'which'; choices: Choice[] }
-  | { kind: 'reword'; entry: Entry }
-
-/** One of several things an order may mean, as a button. */
-export type Choice = { label: string; does: Proposal[] }
-
-export const NO_ORDER: EntryOrder = { kind: 'none' }
+import { ALL, areMeant, named, ORDINALS } from './named-entries.ts'
+import { type EntryOrder, MOST_OFFERED, NO_ORDER, READ_AS_VALUES, remove, toRemove } from './order.ts'
 
 const POLITELY = oneOf(
   /please|pls|ok|okay|oh|um|hmm|actually|wait|sorry|no|yes|hey|and|also|so|but|well|now|just|then|hang on|never mind/,
@@ -35,11 +20,11 @@ const REMOVING = oneOf(
   /take (?=.{1,60}\b(?:off|out|away|back)\b)|take (?:off|out|away|back)|throw out/,
 )
 const REMOVES = pattern`${HEAD}(?:${REMOVING})\b`
-/** "The snobs thing can go", "tall isn't needed any more". */
 /** "Scratch that, evenings rather": a second thought about what was just said, which the readers know. */
 const SECOND_THOUGHT = pattern`${HEAD}(?:scratch|strike|forget|scrap|cancel|take back|drop) (?:that|it|this)\W+(?:\w+\W+){1,}`
 /** "Drop me a line after" asks for something. */
 const REQUESTED = pattern`${HEAD}(?:drop|cut|lose) (?:me|us|by|in|a line)\b`
+/** "The snobs thing can go", "tall isn't needed any more". */
 const LETS_GO = anyOf(
   /(?:can|should|may|must|has to|needs to) (?:go|come off|come out|be (?:removed|deleted|taken (?:off|out)))/,
   /(?:is|are) (?:not|no longer) (?:needed|necessary|required|(?:a )?(?:thing|must|must-have|dealbreaker))(?: any ?more)?/,
@@ -65,16 +50,7 @@ const LIST_OF: readonly (readonly [RegExp, Path])[] = [
   [/times|availability|week\b/, 'valuesMap.availability'],
   [/notes?\b/, 'notes'],
 ]
-export const ALL = anyOf(/all|everything|every|whole|both|them all|the lot/)
 const BUT = /\b(?:all|everything)\b.*\b(?:but|except|apart from|other than)\b(.*)$/
-export const ORDINALS: readonly (readonly [RegExp, (list: readonly Entry[]) => readonly Entry[]])[] = [
-  [/\b(?:first|top) (?:2|two)\b/, (list) => list.slice(0, 2)],
-  [/\blast (?:2|two)\b/, (list) => list.slice(-2)],
-  [/\bfirst\b|\btop\b/, (list) => list.slice(0, 1)],
-  [/\bsecond\b(?! thought)/, (list) => list.slice(1, 2)],
-  [/\bthird\b/, (list) => list.slice(2, 3)],
-  [/\blast\b/, (list) => list.slice(-1)],
-]
 
 /** `said`: the text in plain words, where the caller has it. */
 type Given = { said?: string; lastPath: Path | null; isLikely?: boolean }
@@ -119,9 +95,6 @@ const BACK = anyOf(
 const DESTINATION = /\b(must|nice|bonus|deal|no-?gos?|notes?)\b/
 const SPARED = /\b(?:leave|keep|but|except|not the|instead)\b/
 
-/** Lists of which the readers understand "weekends instead" by themselves. */
-export const READ_AS_VALUES: readonly Slot[] = ['meet', 'availability']
-
 /** An order in free words: what it names and what it wants done with it. Nothing is done where that is not plain. */
 function loosely(said: string, words: string, entries: readonly Entry[]): EntryOrder | null {
   const own = entries.filter(
@@ -154,17 +127,6 @@ const LIST_AT: Record<string, Path> = {
   bo: 'preferences.nice_to_haves',
   de: 'valuesMap.dealbreakers',
 }
-
-/** Each of the entries to be taken out, for "Which one?". */
-export const toRemove = (entries: readonly Entry[], words: string): Choice[] =>
-  entries.map((entry) => ({ label: String(entry.value), does: [remove(entry, words)] }))
-
-export const remove = ({ path, value }: Entry, words: string): Proposal => ({
-  kind: 'remove',
-  path,
-  value: String(value),
-  words,
-})
 
 function moved(said: string, words: string, entries: readonly Entry[]): EntryOrder | null {
   const [, what, where] = MOVES.exec(said) ?? []
@@ -272,39 +234,3 @@ function removed(said: string, words: string, { entries, lastPath }: Standing): 
 
 /** "Cancelling on me is a deal-breaker" states something. */
 const STATES = anyOf(/(?:is|are|would be) (?:a |an |my )?(?:dealbreaker|must|no|bonus)/)
-export const MOST_OFFERED = 6
-
-/** Whether all that were found are meant: each is named by words of its own, or "both" and "all" say so. */
-export const areMeant = (found: readonly Entry[], said: string) =>
-  found.length === 1 || ALL.test(said) || /\b(?:and|,|plus)\b|,/.test(said)
-
-const IDLE = anyOf(
-  /the|a|an|my|is|are|be|of|to|and|or|in|on|for|with|not|no|who|that|it|i|am|you|they|them|very|must|have|should|from|out|off/,
-  /list|entry|thing|bit|part|one|about|please|some(?:one|body)|people|person|like|likes|good|want|wants|too|also|can|go|after|before|only/,
-)
-const stemOf = (word: string) => word.replace(/(?:iness|ness|ing|ers?|ies|ed|es|s|y|ly)$/, '').slice(0, 6)
-const stemsIn = (text: string) =>
-  new Set((plainWords(text).match(/[a-z\d]{3,}/g) ?? []).filter((word) => !IDLE.test(word)).map(stemOf))
-
-const LEAST_SHARE = 0.25
-
-/** The entries that a stretch names: quoted ones, else those that share the most of their words with it. */
-export function named(said: string, original: string, entries: readonly Entry[]): Entry[] {
-  const quotes = [...original.matchAll(/["']([^"']{2,})["']/g)].map(([, quote]) => plainWords(quote ?? ''))
-  const quoted = entries.filter(({ value }) => quotes.includes(plainWords(String(value))))
-  if (quoted.length > 0) return quoted
-  const stems = stemsIn(said)
-  const scored = entries.map((entry) => {
-    const own = stemsIn(String(entry.value))
-    const shared = [...own].filter((stem) => stems.has(stem))
-    return { entry, shared, share: own.size === 0 ? 0 : shared.length / own.size }
-  })
-  const found = scored.filter(({ share }) => share >= LEAST_SHARE).toSorted((one, other) => other.share - one.share)
-  // An entry whose shared words a better one has as well is not meant: "heavy drinker" is not "heavy metal".
-  return found
-    .filter(
-      ({ shared, share }) =>
-        !found.some((other) => other.share > share && shared.every((stem) => other.shared.includes(stem))),
-    )
-    .map(({ entry }) => entry)
-}

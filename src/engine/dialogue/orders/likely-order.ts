@@ -4,20 +4,9 @@ import { TOPICS } from '../read-reply/declining-words.ts'
 import { anyOf } from '../reading/words.ts'
 import { isListPath, type Path, slotOf } from '../slots.ts'
 import type { Entry } from '../state.ts'
-import {
-  ALL,
-  areMeant,
-  type Choice,
-  type EntryOrder,
-  MOST_OFFERED,
-  NO_ORDER,
-  named,
-  ORDINALS,
-  READ_AS_VALUES,
-  remove,
-  toRemove,
-} from './entry-orders.ts'
+import { ALL, areMeant, named, ORDINALS } from './named-entries.ts'
 import { addedWords, newWords } from './new-words.ts'
+import { type Choice, type EntryOrder, MOST_OFFERED, NO_ORDER, READ_AS_VALUES, remove, toRemove } from './order.ts'
 
 const KINDS = ['Orem', 'Orep', 'Omov', 'Oclr', 'Oundo', 'Oadd'] as const
 type Kind = (typeof KINDS)[number]

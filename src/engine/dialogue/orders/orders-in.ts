@@ -3,8 +3,10 @@ import type { Proposal } from '../proposal.ts'
 import type { Reading } from '../proposals.ts'
 import type { Path } from '../slots.ts'
 import type { Conversation, Entry } from '../state.ts'
-import { type Choice, entryOrder, NO_ORDER, named } from './entry-orders.ts'
+import { entryOrder } from './entry-orders.ts'
 import { kindOfOrder, likelyOrder } from './likely-order.ts'
+import { named } from './named-entries.ts'
+import { type Choice, NO_ORDER } from './order.ts'
 
 /** `isFree`: the order was understood as a whole, in free words; what else the message says is read with more doubt. */
 export type Ordered = {

@@ -1,0 +1,48 @@
+import { plainWords } from '../reading/plain-words.ts'
+import { anyOf } from '../reading/words.ts'
+import type { Entry } from '../state.ts'
+
+export const ALL = anyOf(/all|everything|every|whole|both|them all|the lot/)
+export const ORDINALS: readonly (readonly [RegExp, (list: readonly Entry[]) => readonly Entry[]])[] = [
+  [/\b(?:first|top) (?:2|two)\b/, (list) => list.slice(0, 2)],
+  [/\blast (?:2|two)\b/, (list) => list.slice(-2)],
+  [/\bfirst\b|\btop\b/, (list) => list.slice(0, 1)],
+  [/\bsecond\b(?! thought)/, (list) => list.slice(1, 2)],
+  [/\bthird\b/, (list) => list.slice(2, 3)],
+  [/\blast\b/, (list) => list.slice(-1)],
+]
+
+/** Whether all that were found are meant: each is named by words of its own, or "both" and "all" say so. */
+export const areMeant = (found: readonly Entry[], said: string) =>
+  found.length === 1 || ALL.test(said) || /\b(?:and|,|plus)\b|,/.test(said)
+
+const IDLE = anyOf(
+  /the|a|an|my|is|are|be|of|to|and|or|in|on|for|with|not|no|who|that|it|i|am|you|they|them|very|must|have|should|from|out|off/,
+  /list|entry|thing|bit|part|one|about|please|some(?:one|body)|people|person|like|likes|good|want|wants|too|also|can|go|after|before|only/,
+)
+const stemOf = (word: string) => word.replace(/(?:iness|ness|ing|ers?|ies|ed|es|s|y|ly)$/, '').slice(0, 6)
+const stemsIn = (text: string) =>
+  new Set((plainWords(text).match(/[a-z\d]{3,}/g) ?? []).filter((word) => !IDLE.test(word)).map(stemOf))
+
+const LEAST_SHARE = 0.25
+
+/** The entries that a stretch names: quoted ones, else those that share the most of their words with it. */
+export function named(said: string, original: string, entries: readonly Entry[]): Entry[] {
+  const quotes = [...original.matchAll(/["']([^"']{2,})["']/g)].map(([, quote]) => plainWords(quote ?? ''))
+  const quoted = entries.filter(({ value }) => quotes.includes(plainWords(String(value))))
+  if (quoted.length > 0) return quoted
+  const stems = stemsIn(said)
+  const scored = entries.map((entry) => {
+    const own = stemsIn(String(entry.value))
+    const shared = [...own].filter((stem) => stems.has(stem))
+    return { entry, shared, share: own.size === 0 ? 0 : shared.length / own.size }
+  })
+  const found = scored.filter(({ share }) => share >= LEAST_SHARE).toSorted((one, other) => other.share - one.share)
+  // An entry whose shared words a better one has as well is not meant: "heavy drinker" is not "heavy metal".
+  return found
+    .filter(
+      ({ shared, share }) =>
+        !found.some((other) => other.share > share && shared.every((stem) => other.shared.includes(stem))),
+    )
+    .map(({ entry }) => entry)
+}
