@@ -9,7 +9,7 @@ import { fromIntake, fromSnapshot, type KnownFacts } from './known-facts.ts'
 import { likelihoodOf } from './learned/likelihood.ts'
 import type { LearnedReader, Likelihood } from './learned/reader.ts'
 import { type Change, merge } from './merge.ts'
-import { freeOrder, type Ordered, ordersIn } from './orders/orders-in.ts'
+import { type Ordered, orderIn } from './orders/orders-in.ts'
 import { type Said, sayOne, together } from './phrasing.ts'
 import type { Proposal } from './proposal.ts'
 import { proposalsFrom, type Reading, readMessage } from './proposals.ts'
@@ -105,9 +105,6 @@ type TurnOptions = {
   reader?: LearnedReader | undefined
 }
 
-/** From here on a message is taken for an order about entries, if it names one. */
-const ORDERS = 0.35
-
 /** The person's line taken in: what it changes, what is said back, and the next question. */
 export function takeTurn(before: Conversation, text: string, options: TurnOptions): Turn {
   if (before.ended === 'underage') return ended(before, UNDERAGE_REPLY)
@@ -129,9 +126,7 @@ export function takeTurn(before: Conversation, text: string, options: TurnOption
   if (reading.isHostile) return heard(state, { ...said, ...reading })
   const anew = reworded(before, text)
   if (anew) return heard(state, { ...said, proposals: anew })
-  const isLikely = likely !== undefined && likely('R') >= ORDERS
-  const order =
-    (likely && freeOrder(reading, { before, text: cleanText(text), likely })) ?? ordersIn(reading, { before, isLikely })
+  const order = orderIn(reading, { before, text, likely })
   const rest = order && !order.isFree ? readMessage(order.rest, before) : reading
   const decided = decidedOf(rest, { before, likely, order })
   const question = likely ? questionIn(likely) : null

@@ -17,9 +17,12 @@ const ORDERS = 0.35
 /** From here on the kind of order is believed. */
 const KNOWN = 0.3
 
+/** Whether the learned reader takes a message for an order about entries. */
+export const isOrder = (likely: Likelihood) => likely('R') >= ORDERS
+
 /** What kind of order a message is, if it is one. */
 export function kindOfOrder(likely: Likelihood): Kind | null {
-  if (likely('R') < ORDERS) return null
+  if (!isOrder(likely)) return null
   const [best] = KINDS.toSorted((one, other) => likely(other) - likely(one))
   return best !== undefined && likely(best) >= KNOWN ? best : null
 }

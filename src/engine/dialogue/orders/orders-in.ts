@@ -1,10 +1,11 @@
 import type { Likelihood } from '../learned/reader.ts'
 import type { Proposal } from '../proposal.ts'
 import type { Reading } from '../proposals.ts'
+import { cleanText } from '../reading/clean-text.ts'
 import type { Path } from '../slots.ts'
 import type { Conversation, Entry } from '../state.ts'
 import { entryOrder } from './entry-orders.ts'
-import { kindOfOrder, likelyOrder } from './likely-order.ts'
+import { isOrder, kindOfOrder, likelyOrder } from './likely-order.ts'
 import { named } from './named-entries.ts'
 import { type Choice, NO_ORDER } from './order.ts'
 
@@ -20,8 +21,17 @@ export type Ordered = {
 
 const TIMES: Path = 'valuesMap.availability'
 
+/** What a message orders to be done with the entries that stand: as a whole in free words, else by its plain orders. */
+export function orderIn(
+  reading: Reading,
+  { before, text, likely }: { before: Conversation; text: string; likely: Likelihood | undefined },
+): Ordered | null {
+  const free = likely ? freeOrder(reading, { before, text: cleanText(text), likely }) : null
+  return free ?? plainOrders(reading, { before, isLikely: likely !== undefined && isOrder(likely) })
+}
+
 /** The order that the learned reader hears in a message, resolved against the entries that stand. */
-export function freeOrder(
+function freeOrder(
   { sentences, proposals }: Reading,
   { before, text, likely }: { before: Conversation; text: string; likely: Likelihood },
 ): Ordered | null {
@@ -48,7 +58,7 @@ export function freeOrder(
 const BARE_WORDS = 3
 
 /** The orders about entries in a message, and what it says besides. Null when there are none. */
-export function ordersIn(
+function plainOrders(
   { sentences, proposals }: Reading,
   { before, isLikely }: { before: Conversation; isLikely: boolean },
 ): Ordered | null {
