@@ -1,5 +1,5 @@
 import { hash } from './features.ts'
-import { EXCLUSIVE, LABEL_INDEX } from './labels.ts'
+import { EXCLUSIVE, LABEL_INDEX, ORDER_LABELS } from './labels.ts'
 
 /** One labelled utterance. */
 export type Utterance = {
@@ -41,27 +41,9 @@ export function utterancesIn(text: string, name: string): Utterance[] {
 }
 
 /** What `~rest` leaves out of the lesson: acts and free words, where only closed values are known. */
-const REST = [
-  'W',
-  'X',
-  'T',
-  'NO',
-  'd9',
-  'D1',
-  'DI',
-  'C',
-  'R',
-  'BYE',
-  'SK',
-  'H',
-  'ST',
-  'Q',
-  'Orem',
-  'Orep',
-  'Omov',
-  'Oclr',
-  'Oundo',
-  'Oadd',
+const REST: readonly string[] = [
+  ...['W', 'X', 'T', 'NO', 'd9', 'D1', 'DI', 'C', 'R', 'BYE', 'SK', 'H', 'ST', 'Q'],
+  ...ORDER_LABELS,
 ]
 
 /** A label and those it excludes. */

@@ -15,12 +15,14 @@ export const VALUE_LABELS: readonly string[] = [
   ...['W', 'X', 'T', 'A', 'D', 'd9', 'NO'],
 ]
 const ACT_LABELS = ['D2', 'D1', 'DI', 'C', 'R', 'BYE', 'SK', 'H', 'ST', 'Q']
-const ORDER_LABELS = ['Orem', 'Orep', 'Omov', 'Oclr', 'Oundo', 'Oadd']
-export const TOPIC_LABELS = [
+export const ORDER_LABELS = ['Orem', 'Orep', 'Omov', 'Oclr', 'Oundo', 'Oadd'] as const
+const TOPIC_LABELS = [
   ...['Qbot', 'Qwhat', 'Qpriv', 'Qsees', 'Qdel', 'Qcost', 'Qmatch', 'Qlong', 'Qskip', 'Qchange', 'Qsafe', 'Qage'],
   ...['Qincl', 'Qreal', 'Qwhere', 'Qwhy', 'Qdef', 'Qrepeat', 'Qsum', 'Qnext', 'Qcontact', 'Qphoto', 'Qmail'],
   ...['Qpause', 'Qoff', 'Qmeet', 'Qinvented', 'Qpolice', 'Qreport'],
-]
+] as const
+/** A topic that a question to the service may have. */
+export type TopicLabel = (typeof TOPIC_LABELS)[number]
 export const LABELS: readonly string[] = [...VALUE_LABELS, ...ACT_LABELS, ...ORDER_LABELS, ...TOPIC_LABELS]
 export const LABEL_INDEX: ReadonlyMap<string, number> = new Map(LABELS.map((label, at) => [label, at]))
 

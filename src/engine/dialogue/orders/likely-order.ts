@@ -1,3 +1,4 @@
+import { ORDER_LABELS } from '../learned/labels.ts'
 import type { Likelihood } from '../learned/reader.ts'
 import type { Proposal } from '../proposal.ts'
 import { TOPICS } from '../read-reply/declining-words.ts'
@@ -8,8 +9,7 @@ import { ALL, areMeant, named, ORDINALS } from './named-entries.ts'
 import { addedWords, newWords } from './new-words.ts'
 import { type Choice, type EntryOrder, MOST_OFFERED, NO_ORDER, READ_AS_VALUES, remove, toRemove } from './order.ts'
 
-const KINDS = ['Orem', 'Orep', 'Omov', 'Oclr', 'Oundo', 'Oadd'] as const
-type Kind = (typeof KINDS)[number]
+type Kind = (typeof ORDER_LABELS)[number]
 
 // Measured on orders that the reader had not seen: the kind is right in 94 of 100.
 /** From here on a message is taken for an order. */
@@ -23,7 +23,7 @@ export const isOrder = (likely: Likelihood) => likely('R') >= ORDERS
 /** What kind of order a message is, if it is one. */
 export function kindOfOrder(likely: Likelihood): Kind | null {
   if (!isOrder(likely)) return null
-  const [best] = KINDS.toSorted((one, other) => likely(other) - likely(one))
+  const [best] = ORDER_LABELS.toSorted((one, other) => likely(other) - likely(one))
   return best !== undefined && likely(best) >= KNOWN ? best : null
 }
 

@@ -1,3 +1,5 @@
+import type { TopicLabel } from '../learned/labels.ts'
+
 /** What people ask about the service: the learned reader's topics, each with its name on a button. */
 export const TOPICS = {
   Qbot: 'Are you a person?',
@@ -29,7 +31,7 @@ export const TOPICS = {
   Qinvented: 'Who is invented?',
   Qpolice: 'Do you tell the police?',
   Qreport: 'How do I report someone?',
-} as const
+} as const satisfies Record<TopicLabel, string>
 export type Topic = keyof typeof TOPICS
 
 const isTopic = (label: string): label is Topic => label in TOPICS
