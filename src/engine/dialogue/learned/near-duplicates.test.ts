@@ -39,8 +39,8 @@ it('teaches no line that a test of unseen lines holds, nor one like it', { timeo
     .filter(({ text }) => {
       const words = wordsOf(text)
       if (words.size < LEAST_WORDS) return false
-      const rarest = [...words].flatMap((word) => [...(having.get(word) ?? [])])
-      return rarest.some((other) => likeness(words, other) >= SAME)
+      const sharing = [...words].flatMap((word) => [...(having.get(word) ?? [])])
+      return sharing.some((other) => likeness(words, other) >= SAME)
     })
   expect(copies.map(({ text }) => text)).toEqual([])
 })
