@@ -1,9 +1,9 @@
-import { KM_PER_MILE } from '#contract/limits.ts'
 import { optionLabel } from '#contract/options.ts'
 import type { Change } from './merge.ts'
 import { inWords } from './phrasing.ts'
 import { isMeet, type Path, type Slot, slotOf } from './slots.ts'
 import type { Conversation } from './state.ts'
+import { distanceSaid } from './wording/spoken.ts'
 
 const SLOT_NAMES: Record<Slot, string> = {
   intent: 'what you are looking for',
@@ -24,13 +24,13 @@ const SLOT_NAMES: Record<Slot, string> = {
 }
 const MOST_ITEMS = 8
 
-type Unit = 'km' | 'miles' | null
+type Unit = Conversation['lastUnit']
 
 /** A value as it is said: '25 miles', 'long-term', 'ages from 30'. */
 function valueInWords(path: Path, value: string | number, unit: Unit): string {
   switch (path) {
     case 'valuesMap.distance_km':
-      return unit === 'km' ? `${value} km` : `${Math.round(Number(value) / KM_PER_MILE)} miles`
+      return distanceSaid(Number(value), unit)
     case 'valuesMap.intent':
       return optionLabel(String(value)).toLowerCase()
     case 'valuesMap.age_range.min':

@@ -52,7 +52,7 @@ const lowered = (text: string) =>
   text.replace(/^\p{Lu}(?=\p{Ll}|\s)(?!\p{Ll}*\s\p{Lu})/u, (first) => first.toLowerCase())
 
 /** A distance in the unit the person measures in. */
-const distanceSaid = (km: number, unit: Conversation['lastUnit']) =>
+export const distanceSaid = (km: number, unit: Conversation['lastUnit']) =>
   unit === 'km' ? `${km} km` : `${Math.round(km / KM_PER_MILE)} miles`
 
 /** One value as it is said to the person who gave it. */
