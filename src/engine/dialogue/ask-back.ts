@@ -2,7 +2,7 @@ import { MAX_NAME } from '#contract/limits.ts'
 import { optionLabel } from '#contract/options.ts'
 import { optionsFor } from './choices.ts'
 import { groupOf } from './groups.ts'
-import type { Choice } from './orders/order.ts'
+import { type Choice, MOST_OFFERED } from './orders/order.ts'
 import { inWords, type Said, sayOne } from './phrasing.ts'
 import type { Proposal } from './proposal.ts'
 import { phrase } from './read-reply/wording.ts'
@@ -25,7 +25,6 @@ const NAMES: Partial<Record<Slot, string>> = {
 }
 const RIGHT = "Yes, that's right"
 const LEAVE = 'No, leave it out'
-const MOST_OPTIONS = 8
 /** A longer line is something else than new words for an entry. */
 const MOST_REWORDED = 8
 
@@ -62,7 +61,7 @@ const WHICH: readonly string[] = ['Which one do you mean?', 'Which one is it?']
 /** An order that may mean several things, with each of them as an answer. */
 export function askWhich(choices: readonly Choice[]): Back {
   const each = choices
-    .slice(0, MOST_OPTIONS - 2)
+    .slice(0, MOST_OFFERED)
     .map(({ label, does }) => ({ label: label.slice(0, MAX_LABEL), does: [...does] }))
   const all = choices.length === 2 ? [{ label: 'Both', does: choices.flatMap(({ does }) => does) }] : []
   return {

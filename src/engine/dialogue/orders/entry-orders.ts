@@ -116,9 +116,7 @@ function loosely(said: string, words: string, entries: readonly Entry[]): EntryO
     return { kind: 'does', proposals: [remove(first, words), { kind: 'add', path, value: String(first.value), words }] }
   if (!isElsewhere && GONE.test(said) && isPlain) return { kind: 'does', proposals: [remove(first, words)] }
   // What it should say instead was not understood, so that is asked.
-  return GONE.test(said)
-    ? { kind: 'which', choices: toRemove(found.slice(0, MOST_OFFERED), words) }
-    : { kind: 'reword', entry: first }
+  return GONE.test(said) ? { kind: 'which', choices: toRemove(found, words) } : { kind: 'reword', entry: first }
 }
 /** The list that a word stands for, by how it begins. */
 const LIST_AT: Record<string, Path> = {
@@ -206,7 +204,7 @@ function removed(said: string, words: string, { entries, lastPath }: Standing): 
     const kept = named(but, '', inList)
     return kept.length > 0 && list !== undefined
       ? gone(inList.filter((one) => !kept.includes(one)))
-      : { kind: 'which', choices: toRemove(inList.slice(0, MOST_OFFERED), words) }
+      : { kind: 'which', choices: toRemove(inList, words) }
   }
   const found = named(said.replace(REMOVES, ' '), words, inList)
   const best = found.length > 0 ? found : list === undefined ? [] : named(said.replace(REMOVES, ' '), words, lists)
@@ -221,7 +219,7 @@ function removed(said: string, words: string, { entries, lastPath }: Standing): 
     const ordinal = ORDINALS.find(([place]) => place.test(said))
     if (ordinal) return gone(ordinal[1](inList))
     if (ALL.test(said) || inList.length === 1 || /\b(?:clear|empty|wipe|reset|scrap)\b/.test(said)) return gone(inList)
-    return { kind: 'which', choices: toRemove(inList.slice(0, MOST_OFFERED), words) }
+    return { kind: 'which', choices: toRemove(inList, words) }
   }
   if (slot !== undefined && entries.some((one) => slotOf(one) === slot))
     return { kind: 'does', proposals: [{ kind: 'clear', slot, words }] }

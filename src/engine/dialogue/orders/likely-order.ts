@@ -131,7 +131,7 @@ function moving(said: string, text: string, entries: readonly Entry[]): EntryOrd
     const choices = from
       .filter(({ path }) => to !== undefined && path !== to)
       .map((entry) => ({ label: String(entry.value), does: to === undefined ? [] : move(entry, to, text) }))
-    return choices.length > 0 ? { kind: 'which', choices: choices.slice(0, MOST_OFFERED) } : NO_ORDER
+    return choices.length > 0 ? { kind: 'which', choices: choices } : NO_ORDER
   }
   const goals = lists.filter((path) => path !== first.path)
   const goal = goals.length === 1 ? goals[0] : undefined
@@ -186,7 +186,7 @@ function removing(said: string, text: string, entries: readonly Entry[]): EntryO
   if (found.length > 0)
     return areMeant(found, meant)
       ? { kind: 'does', proposals: found.map((entry) => remove(entry, text)) }
-      : { kind: 'which', choices: toRemove(found.slice(0, MOST_OFFERED), text) }
+      : { kind: 'which', choices: toRemove(found, text) }
   const ordinal = ORDINALS.find(([place]) => place.test(said))
   if (inList.length > 0 && ordinal && another === undefined)
     return { kind: 'does', proposals: ordinal[1](inList).map((entry) => remove(entry, text)) }

@@ -19,7 +19,7 @@ export type Choice = { label: string; does: Proposal[] }
 
 export const NO_ORDER: EntryOrder = { kind: 'none' }
 
-/** How many entries are offered at most under "Which one?". */
+/** How many things are offered at most under "Which one?". */
 export const MOST_OFFERED = 6
 
 /** Lists of which the readers understand "weekends instead" by themselves. */
