@@ -112,29 +112,26 @@ function loosely(said: string, words: string, entries: readonly Entry[]): EntryO
   const path = place === undefined ? undefined : LIST_AT[place.slice(0, 2)]
   const isElsewhere = path !== undefined && path !== first.path
   const isPlain = found.length === 1 && !SPARED.test(said)
-  if (isElsewhere && isListPath(path) && isPlain && !GONE.test(said))
+  if (isElsewhere && isPlain && !GONE.test(said))
     return { kind: 'does', proposals: [remove(first, words), { kind: 'add', path, value: String(first.value), words }] }
   if (!isElsewhere && GONE.test(said) && isPlain) return { kind: 'does', proposals: [remove(first, words)] }
   // What it should say instead was not understood, so that is asked.
   return GONE.test(said) ? { kind: 'which', choices: toRemove(found, words) } : { kind: 'reword', entry: first }
 }
+
 /** The list that a word stands for, by how it begins. */
 const LIST_AT: Record<string, Path> = {
   mu: 'preferences.must_haves',
+  re: 'preferences.must_haves',
   ni: 'preferences.nice_to_haves',
   bo: 'preferences.nice_to_haves',
   de: 'valuesMap.dealbreakers',
 }
 
 function moved(said: string, words: string, entries: readonly Entry[]): EntryOrder | null {
-  const [, what, where] = MOVES.exec(said) ?? []
-  if (!what || !where) return null
-  const path: Path =
-    where === 'deal'
-      ? 'valuesMap.dealbreakers'
-      : where === 'must' || where === 'requirement'
-        ? 'preferences.must_haves'
-        : 'preferences.nice_to_haves'
+  const [, what, where = ''] = MOVES.exec(said) ?? []
+  const path = LIST_AT[where.slice(0, 2)]
+  if (!what || path === undefined) return null
   const found = named(
     what,
     words,
