@@ -114,13 +114,14 @@ export function takeTurn(before: Conversation, text: string, options: TurnOption
   const said = { before, text, sentences: [], isHostile: false }
   const topic = topicPressed(before, text)
   if (topic) return heard(state, { ...said, proposals: [], question: { kind: 'about', topics: [topic] } })
+  const isInNeed = isUnsafe(before, text)
   const certain = pressed(before, text)
-  if (certain && !isUnsafe(before, text)) return heard(state, { ...said, proposals: certain })
+  if (certain && !isInNeed) return heard(state, { ...said, proposals: certain })
   const reading = readMessage(text, before)
   if (isUnderage(reading.all)) return ended(wiped(state), UNDERAGE_REPLY)
   const likely = options.reader && likelihood(options.reader, { before, text, reading })
-  const distress = isUnsafe(before, text) ? 'self-harm' : distressIn(reading.all)
-  const care = careFor({ distress, isCertain: distress === 'abuse' || isUnsafe(before, text), likely })
+  const distress = isInNeed ? 'self-harm' : distressIn(reading.all)
+  const care = careFor({ distress, isCertain: distress === 'abuse' || isInNeed, likely })
   if (care === 'help' && distress) return helpFirst(state, distress === 'abuse' ? reading.proposals : [], distress)
   if (care === 'soft') return softly(state)
   if (reading.isHostile) return heard(state, { ...said, ...reading })
@@ -157,9 +158,9 @@ const slotAsked = ({ part }: Conversation): Slot | null => (part === 'ownAge' ? 
 const isOfOthers = ({ sentences }: Reading) =>
   sentences.length > 0 && sentences.every(({ clauses }) => clauses.every(({ about }) => about === 'third'))
 
-type Heard = { before: Conversation; text: string; reading: Reading }
+type Read = { before: Conversation; text: string; reading: Reading }
 
-const likelihood = (reader: LearnedReader, { before, text, reading }: Heard) =>
+const likelihood = (reader: LearnedReader, { before, text, reading }: Read) =>
   likelihoodOf(reader, {
     text: cleanText(text),
     sentences: reading.sentences.map(({ original }) => original),
