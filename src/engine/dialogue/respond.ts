@@ -11,7 +11,7 @@ import { factsOn } from './service/facts.ts'
 import type { Topic } from './service/topics.ts'
 import { HOSTILE_LINES, TALK_LINES, type Talk, talkOf } from './small-talk.ts'
 import type { Conversation, Group, Part } from './state.ts'
-import { inOneBreath } from './wording/spoken.ts'
+import { changesInShort } from './wording/spoken.ts'
 
 export type Heard = {
   before: Conversation
@@ -112,7 +112,7 @@ function acknowledge({ merged: { state, changes }, raw, sentences }: Heard): Res
     : isCorrection
       ? (['fixed', CORRECTED] as const)
       : (['ack', ACKNOWLEDGING] as const)
-  const { said, more } = inOneBreath(changes, state) ?? { said: '', more: 0 }
+  const { said, more } = changesInShort(changes, state) ?? { said: '', more: 0 }
   const spoken = more > 0 ? sayOne(state, 'much', MUCH) : sayOne(state, id, ways)
   return { state: spoken.state, text: capital(withSaid(spoken.text, said, more)), changes, pauses: false }
 }

@@ -5,7 +5,7 @@ import { beginConversation, takeTurn } from '../conversation.ts'
 import type { Change } from '../merge.ts'
 import { isListPath, type Path } from '../slots.ts'
 import type { Conversation, Entry } from '../state.ts'
-import { inOneBreath, valueSaid } from './spoken.ts'
+import { changesInShort, valueSaid } from './spoken.ts'
 import { summaryOf } from './summary.ts'
 
 const today = '2026-11-20'
@@ -47,12 +47,12 @@ describe('a change in the reply', () => {
     ['that there is none', [{ kind: 'settled', slot: 'dealbreakers' }], 'no deal-breakers'],
     ['that it stays open', [{ kind: 'declined', slot: 'kids' }], 'kids left open'],
   ])('names %s', (_, changes, said) => {
-    expect(inOneBreath(changes, begun)).toEqual({ said, more: 0 })
+    expect(changesInShort(changes, begun)).toEqual({ said, more: 0 })
   })
 
   it('says how much more there is when it is too much for a sentence, and loses none', () => {
     const changes = TYPICAL_WEEK.map((value) => added('valuesMap.availability', value))
-    expect(inOneBreath(changes, begun)).toEqual({ said: 'weeknights, weekends, lunch hours', more: 2 })
+    expect(changesInShort(changes, begun)).toEqual({ said: 'weeknights, weekends, lunch hours', more: 2 })
   })
 
   it('names the range that stands when one end of the ages changes', () => {
@@ -61,7 +61,7 @@ describe('a change in the reply', () => {
       { path: 'valuesMap.age_range.max', value: 52 },
     ])
     const changes = [set('valuesMap.age_range.max', 52, 48)]
-    expect(inOneBreath(changes, state)?.said).toBe('ages 35 to 52 (it was up to 48)')
+    expect(changesInShort(changes, state)?.said).toBe('ages 35 to 52 (it was up to 48)')
   })
 })
 

@@ -199,7 +199,7 @@ const SHORT = 140
  * What a message changed, short enough to stand in the reply's own sentence: all of it, or its beginning and how much
  * more there is. Null when nothing changed.
  */
-export function inOneBreath(changes: readonly Change[], state: Conversation): { said: string; more: number } | null {
+export function changesInShort(changes: readonly Change[], state: Conversation): { said: string; more: number } | null {
   const all = itemsOf(changes, state)
   if (all.length === 0) return null
   const isShort = (items: readonly string[]) => items.length <= FEW && items.join(', ').length <= SHORT
