@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type { Snapshot } from '#contract/concierge.ts'
 import { takeTurn } from '../../src/engine/dialogue/conversation.ts'
 import { groupOf } from '../../src/engine/dialogue/groups.ts'
-import { learnedReader } from '../../src/engine/dialogue/learned/reader.ts'
 import { snapshotOf } from '../../src/engine/dialogue/snapshot.ts'
 import type { Conversation } from '../../src/engine/dialogue/state.ts'
+import { reader } from '../../src/server/dialogue/learned-reader.ts'
 import { begun, json, type Line, linesOf, today, verbose } from './unseen-files.ts'
 import { orders } from './unseen-orders.ts'
 import { questions } from './unseen-questions.ts'
@@ -15,7 +14,6 @@ import { questions } from './unseen-questions.ts'
  * Distress is counted by whether the reply holds the help line, questions by the topic that is answered or offered, and
  * orders by what stands afterwards. The conversations beside these files are by the same author and are not scored yet.
  */
-const WEIGHTS = new URL('../../src/engine/dialogue/learned/weights.bin', import.meta.url)
 
 /** What a closed label means in a snapshot, as 'path=value'. */
 const MEANS: Record<string, string> = {
@@ -70,8 +68,6 @@ function closedValues({ valuesMap, preferences }: Snapshot): Set<string> {
   ]
   return new Set(found.filter((value): value is string => Boolean(value) && CLOSED.has(String(value))))
 }
-
-const reader = learnedReader(readFileSync(WEIGHTS))
 
 const NAMES: Record<string, string> = {
   'valuesMap.intent': 'intent',

@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { choicesOf } from '../../src/engine/dialogue/choices.ts'
 import { beginConversation, takeTurn } from '../../src/engine/dialogue/conversation.ts'
 import { groupOf } from '../../src/engine/dialogue/groups.ts'
 import { LABELS } from '../../src/engine/dialogue/learned/labels.ts'
 import { likelihoodOf } from '../../src/engine/dialogue/learned/likelihood.ts'
-import { learnedReader } from '../../src/engine/dialogue/learned/reader.ts'
 import { readMessage } from '../../src/engine/dialogue/proposals.ts'
 import { PARTS } from '../../src/engine/dialogue/state.ts'
+import { reader } from '../../src/server/dialogue/learned-reader.ts'
 
 const USAGE = `usage: npm run read -- "text" [--asked ${PARTS.join('|')}]`
-const WEIGHTS = new URL('../../src/engine/dialogue/learned/weights.bin', import.meta.url)
 const WORTH_SHOWING = 0.03
 
 /** Prints what each reader of the concierge sees in a line, and what becomes of it. */
@@ -30,7 +28,6 @@ function main() {
   console.log('rules')
   for (const proposal of proposals) console.log(`  ${JSON.stringify(proposal)}`)
 
-  const reader = learnedReader(readFileSync(WEIGHTS))
   const likely = likelihoodOf(reader, { text, sentences: sentences.map(({ original }) => original), asked: part })
   console.log('learned (see src/engine/dialogue/learned/labels.ts)')
   const seen = LABELS.filter((label) => likely(label) >= WORTH_SHOWING)
