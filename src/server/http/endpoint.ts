@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import { type Endpoint, limitOf } from '#contract/endpoints.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { limitOf } from '#contract/endpoints.ts'
 import type { Owner } from './owner.ts'
 import { issueAt, refuse } from './refusal.ts'
 import { unstorableText } from './unstorable-text.ts'
