@@ -44,9 +44,6 @@ const SAFETY_STEPS: Record<(typeof SAFETY)[number], string> = {
 const refused = new Map<string, string>(Object.entries(REFUSED))
 const safetySteps = new Map<string, string>(Object.entries(SAFETY_STEPS))
 
-/** How a week without fixed times is said. */
-export const FLEXIBLE = 'a flexible week'
-
 /** Own words in the middle of a sentence: "Likes to cook" → "likes to cook"; names and capitals stay. */
 const lowered = (text: string) =>
   text.replace(/^\p{Lu}(?=\p{Ll}|\s)(?!\p{Ll}*\s\p{Lu})/u, (first) => first.toLowerCase())
@@ -68,7 +65,7 @@ export function valueSaid(path: Path, value: string | number, state: Conversatio
     case 'valuesMap.age_range.max':
       return `up to ${text}`
     case 'valuesMap.availability':
-      return text === 'Flexible' ? FLEXIBLE : text.toLowerCase()
+      return text === 'Flexible' ? 'a flexible week' : text.toLowerCase()
     case 'valuesMap.lifestyle.smoking':
       return SMOKING[text] ?? text
     case 'valuesMap.lifestyle.drinking':

@@ -1,7 +1,8 @@
+import type { TYPICAL_WEEK } from '#contract/options.ts'
 import { inWords } from '../phrasing.ts'
 import { isMeet, type Path } from '../slots.ts'
 import type { Conversation } from '../state.ts'
-import { agesSaid, FLEXIBLE, valueSaid } from './spoken.ts'
+import { agesSaid, valueSaid } from './spoken.ts'
 
 /** Values of one place, as they are said. */
 type Say = (path: Path) => string[]
@@ -13,14 +14,16 @@ const present = (clauses: readonly (string | null)[]) => clauses.filter((clause)
  * Empty when it holds nothing.
  */
 export function summaryOf(state: Conversation): string {
-  const say: Say = (path) =>
-    state.entries.filter((entry) => entry.path === path).map(({ value }) => valueSaid(path, value, state))
+  const say: Say = (path) => valuesAt(state, path).map((value) => valueSaid(path, value, state))
   const sentences = [
-    joined([[lookingFor(state, say)], datesOf(say)]),
+    joined([[lookingFor(state, say)], datesOf(state, say)]),
     joined([aboutYou(say), wishesOf(state, say), limitsOf(state, say)]),
   ]
   return sentences.filter((sentence) => sentence !== '').join(' ')
 }
+
+const valuesAt = ({ entries }: Conversation, path: Path) =>
+  entries.filter((entry) => entry.path === path).map(({ value }) => String(value))
 
 const listedClauses = (clauses: readonly string[]) =>
   clauses.length < 2 ? clauses.join('') : `${clauses.slice(0, -1).join(', ')}, and ${clauses.at(-1)}`
@@ -38,8 +41,8 @@ function lookingFor(state: Conversation, say: Say): string | null {
   const [intent] = say('valuesMap.intent')
   const who = whoSaid(state)
   if (intent === undefined) return who === null ? null : `you'd like to meet ${who}`
-  if (intent === 'still exploring')
-    return who === null ? "you're still exploring" : `you're still exploring, with ${who}`
+  if (valuesAt(state, 'valuesMap.intent').includes('exploring'))
+    return who === null ? `you're ${intent}` : `you're ${intent}, with ${who}`
   return who === null ? `you're after ${intent}` : `you're after ${intent} with ${who}`
 }
 
@@ -51,22 +54,23 @@ function whoSaid(state: Conversation): string | null {
   return ages === null ? inWords(people, 'or') : `${inWords(people, 'or')} aged ${ages}`
 }
 
-const FREE = new Map([
-  ['weeknights', 'on weeknights'],
-  ['weekends', 'on weekends'],
-  ['lunch hours', 'over lunch'],
-  ['early mornings', 'early in the morning'],
-])
+const FREE: Record<Exclude<(typeof TYPICAL_WEEK)[number], 'Flexible'>, string> = {
+  Weeknights: 'on weeknights',
+  Weekends: 'on weekends',
+  'Lunch hours': 'over lunch',
+  'Early mornings': 'early in the morning',
+}
+const free = new Map<string, string>(Object.entries(FREE))
 
-function datesOf(say: Say) {
+function datesOf(state: Conversation, say: Say) {
   const [distance] = say('valuesMap.distance_km')
   const [budget] = say('valuesMap.budget')
-  const times = say('valuesMap.availability').map((time) => FREE.get(time) ?? time)
-  const named = times.filter((time) => time !== FLEXIBLE)
+  const times = valuesAt(state, 'valuesMap.availability')
+  const named = times.filter((time) => time !== 'Flexible').map((time) => free.get(time) ?? time.toLowerCase())
   return [
     distance === undefined ? null : `you'd travel up to ${distance}`,
     named.length === 0 ? null : `you're free ${inWords(named)}`,
-    times.includes(FLEXIBLE) ? 'your week is flexible' : null,
+    times.includes('Flexible') ? 'your week is flexible' : null,
     budget === undefined ? null : `a date can be ${budget}`,
   ]
 }
