@@ -73,7 +73,7 @@ export function OutcomeForm({ of, firstName, given, onSent }: Props) {
       {isUnsafe && (
         <TextArea
           label={`Would you like to report ${firstName}? (optional)`}
-          hint={`A person at Overture reads it at once. ${firstName} never learns of it.`}
+          hint={`The people who run Overture read it. ${firstName} never learns of it.`}
           value={words}
           onChange={setWords}
           maxLength={MAX_REPORT_WORDS}
