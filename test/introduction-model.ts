@@ -160,6 +160,17 @@ export class IntroductionModel {
     }
   }
 
+  /** Who may answer, withdraw or tell of which ask now: what steps of a test are aimed at. */
+  mayAnswer = () =>
+    this.#asks.filter((ask) => ask.state === 'asked' && this.#isOpen(ask)).map(({ id, to }) => ({ id, by: to }))
+
+  mayWithdraw = () => this.#asks.filter((ask) => this.#isOpen(ask)).map(({ id, from }) => ({ id, by: from }))
+
+  maySayAfter = () =>
+    this.#asks
+      .filter(({ state }) => state === 'introduced')
+      .flatMap(({ id, from, to }) => [from, to].map((by) => ({ id, by })))
+
   #find = (id: string) => this.#asks.find((ask) => ask.id === id)
 
   #isOpen = ({ state, at }: Ask) => (state === 'asked' || state === 'declined') && this.now - at < 14 * DAY_MS

@@ -21,19 +21,19 @@ const RUNS = Number(process.env.INTRODUCTION_RUNS ?? 30)
 
 const who = fc.nat(NAMES.length - 1)
 const pair = fc.tuple(who, who).filter(([one, other]) => one !== other)
-const nth = fc.nat(5)
+/** Who does something to which ask: two times of three somebody who may, so that rare replies come in every long run. */
+const aim = { who, nth: fc.nat(5), mayDoIt: fc.nat(2).map(Boolean) }
 const step = fc.oneof(
   { weight: 9, arbitrary: fc.record({ do: fc.constant('ask' as const), pair }) },
   {
     weight: 8,
     arbitrary: fc.record({
       do: fc.constant('answer' as const),
-      who,
-      nth,
+      ...aim,
       answer: fc.constantFrom('yes' as const, 'not_this_time' as const),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('withdraw' as const), who, nth }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('withdraw' as const), ...aim }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('hardNo' as const), pair }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('takeBack' as const), pair }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('leave' as const), who }) },
@@ -42,14 +42,14 @@ const step = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       do: fc.constant('after' as const),
-      who,
-      nth,
+      ...aim,
       outcome: fc.constantFrom(...INTRODUCTION_OUTCOMES),
     }),
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('pass' as const), days: fc.integer({ min: 1, max: 8 }) }) },
 )
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
+type Aim = { who: number; nth: number; mayDoIt: boolean }
 type Person = Awaited<ReturnType<typeof fullMember>>
 
 const people: Person[] = []
@@ -96,8 +96,7 @@ class Run {
         return this.#model.asked(id, nameOf(from), nameOf(to))
       }
       case 'answer': {
-        const id = this.#pick(step.nth)
-        const by = at(step.who)
+        const { id, by } = this.#aimed(step, this.#model.mayAnswer())
         const reply = await by.browser.post('/v1/introductions/answer', {
           id,
           answer: step.answer,
@@ -106,8 +105,7 @@ class Run {
         return this.#saw(`${step.do} ${step.answer}`, reply, this.#model.answer(nameOf(by), id, step.answer))
       }
       case 'withdraw': {
-        const id = this.#pick(step.nth)
-        const by = at(step.who)
+        const { id, by } = this.#aimed(step, this.#model.mayWithdraw())
         const reply = await by.browser.post('/v1/introductions/withdraw', { id })
         return this.#saw(step.do, reply, this.#model.withdraw(nameOf(by), id))
       }
@@ -143,8 +141,7 @@ class Run {
         return
       }
       case 'after': {
-        const id = this.#pick(step.nth)
-        const by = at(step.who)
+        const { id, by } = this.#aimed(step, this.#model.maySayAfter())
         const reply = await by.browser.post('/v1/introductions/after', { id, outcome: step.outcome })
         const expected = this.#model.after(nameOf(by), id, step.outcome)
         return this.#saw(`${step.do} ${step.outcome}`, reply, expected)
@@ -196,6 +193,13 @@ class Run {
       sent.set(`${recipient}: ${what}`, (sent.get(`${recipient}: ${what}`) ?? 0) + 1)
     }
     expect(Object.fromEntries([...sent].sort())).toEqual(Object.fromEntries([...this.#model.mails].sort()))
+  }
+
+  /** Somebody who may do it and the ask; where nobody may, or the step wants anybody, whoever and whatever it names. */
+  #aimed({ who, nth, mayDoIt }: Aim, able: readonly { id: string; by: string }[]) {
+    const chosen = mayDoIt ? able[nth % able.length] : undefined
+    const by = people.find((person) => nameOf(person) === chosen?.by)
+    return chosen && by ? { id: chosen.id, by } : { id: this.#pick(nth), by: at(who) }
   }
 
   #pick = (nth: number) => this.#ids[nth % Math.max(1, this.#ids.length)] ?? '00000000-0000-7000-8000-000000000000'
