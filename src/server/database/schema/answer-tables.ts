@@ -1,0 +1,61 @@
+import type { ColumnType } from 'kysely'
+import type { Json, MaybeJson } from './column-types.ts'
+
+/** What people told us: in the intake and in the chat. */
+export type AnswerTables = {
+  draft: {
+    owner_id: string
+    email: string
+    body: Json
+    version: number
+    saved_at: Date
+  }
+  /** Every submission ever made; the newest of an owner and email counts. */
+  submission: {
+    id: string
+    owner_id: string
+    email: string
+    body: Json
+    submitted_at: Date
+  }
+  idempotency: {
+    owner_id: string
+    key: string
+    request_hash: Buffer
+    reply: MaybeJson
+    created_at: Date
+  }
+  /** A chat with the concierge. */
+  conversation: {
+    id: string
+    owner_id: string
+    email: string | null
+    name: string
+    intake_summary: string | null
+    state: Json
+    /** Lines of the member so far. */
+    turns: number
+    /** How often the row was changed. */
+    version: ColumnType<number, number | undefined, number>
+    status: 'open' | 'completed'
+    created_at: Date
+    updated_at: Date
+  }
+  chat_line: {
+    conversation_id: string
+    position: number
+    said_by: 'concierge' | 'member'
+    text: string
+    noted: string | null
+  }
+  /** What the chat learned, as it was saved last for an owner and address; the address is empty when none was given. */
+  snapshot: {
+    owner_id: string
+    email: string
+    name: string
+    body: Json
+    sources: Json
+    intake_summary: string | null
+    updated_at: Date
+  }
+}

@@ -1,0 +1,55 @@
+import type { ColumnType, JSONColumnType } from 'kysely'
+import type { Json } from './column-types.ts'
+
+/** What is written to people, and what they want to get. */
+export type MailTables = {
+  /** Mail that waits to be sent; gone once it is. */
+  mail: {
+    id: string
+    recipient: string
+    subject: string
+    text: string
+    html: string
+    headers: JSONColumnType<Record<string, string>, string, string>
+    /** Whether it goes out even to those who unsubscribed. */
+    transactional: boolean
+    /** Written so that an answer takes as long as another; never sent. */
+    withheld: ColumnType<boolean, boolean | undefined, boolean>
+    created_at: Date
+  }
+  /** Sent mail where no mail server is set. */
+  outbox: {
+    id: string
+    recipient: string
+    subject: string
+    text: string
+    html: string
+    headers: JSONColumnType<Record<string, string>, string, string>
+    sent_at: Date
+  }
+  email_preferences: {
+    member_id: string
+    freq: string
+    topics: string[]
+    paused_until: Date | null
+    last_digest_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    /** Null while the row only remembers the last digest. */
+    saved_at: Date | null
+  }
+  suppression: {
+    email_hash: string
+    suppressed_at: Date
+  }
+  /** A letter to members. */
+  campaign: {
+    id: string
+    news: Json
+    begun_at: Date
+  }
+  /** Who got a letter. */
+  campaign_mail: {
+    campaign_id: string
+    member_id: string
+    queued_at: Date
+  }
+}
