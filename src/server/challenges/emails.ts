@@ -1,4 +1,5 @@
 import type { MailContent } from '../mail/mail-content.ts'
+import { senderLine } from '../mail/sender-line.ts'
 
 /**
  * The mail that proves a mailbox: one secret in two forms, a link and a code.
@@ -18,11 +19,6 @@ export function verificationMail({ link, code }: { link: string; code: string })
         text: 'You did not ask for this? Ignore it: nothing happens until someone presses the button or types the code. We never ask for it by phone or chat.',
       },
     ],
-    footer: [
-      {
-        kind: 'small',
-        text: 'Overture, for adults 18+. This mail was asked for from the intake page, so it has no unsubscribe link.',
-      },
-    ],
+    footer: [senderLine('This mail was asked for from the intake page, so it has no unsubscribe link.')],
   }
 }

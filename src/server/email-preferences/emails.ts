@@ -1,9 +1,10 @@
 import type { Block, MailContent } from '../mail/mail-content.ts'
+import { senderLine } from '../mail/sender-line.ts'
 
 /** One new match in the digest: facts of the match's card, nothing else. `reason` is a line of the card without its full stop. */
 export type DigestMatch = { displayName: string; city: string; score: number; reason: string | null }
 
-type UnsubscribeLinks = { preferencesUrl: string; unsubscribeUrl: string }
+export type UnsubscribeLinks = { preferencesUrl: string; unsubscribeUrl: string }
 
 const SHOWN = 6
 const LONGEST_NAME = 60
@@ -108,8 +109,9 @@ export function newsMail({
   }
 }
 
-const footer = (why: string, { preferencesUrl, unsubscribeUrl }: UnsubscribeLinks): Block[] => [
-  { kind: 'small', text: `Overture, for adults 18+. ${why}` },
+/** Below every mail that somebody may unsubscribe from. */
+export const footer = (why: string, { preferencesUrl, unsubscribeUrl }: UnsubscribeLinks): Block[] => [
+  senderLine(why),
   {
     kind: 'links',
     links: [

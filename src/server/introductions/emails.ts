@@ -1,12 +1,8 @@
 import type { Contact, Plan } from '#contract/introductions.ts'
 import type { Block, MailContent } from '../mail/mail-content.ts'
+import { senderLine } from '../mail/sender-line.ts'
 
-const footer: Block[] = [
-  {
-    kind: 'small',
-    text: 'Overture, for adults 18+. You get this because it is about an introduction of yours, so it has no unsubscribe link.',
-  },
-]
+const footer = [senderLine('You get this because it is about an introduction of yours, so it has no unsubscribe link.')]
 
 /** Somebody asked. Neither name nor words are in it: a mailbox is read by more than one pair of eyes. */
 export const askedMail = ({ resultsUrl }: { resultsUrl: string }): MailContent => ({

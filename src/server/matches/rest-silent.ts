@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { DAY_MS } from '../durations.ts'
+import { footer, type UnsubscribeLinks } from '../email-preferences/emails.ts'
 import { unsubscribeLinksFor } from '../email-preferences/unsubscribe-links.ts'
 import type { MailContent } from '../mail/mail-content.ts'
 import { queueMail } from '../mail/send-mail.ts'
@@ -37,9 +38,7 @@ async function rest(deps: Deps, { memberId, email, before }: { memberId: string;
   })
 }
 
-type Links = { returnUrl: string; preferencesUrl: string; unsubscribeUrl: string }
-
-function restingMail({ returnUrl, preferencesUrl, unsubscribeUrl }: Links): MailContent {
+function restingMail({ returnUrl, ...links }: { returnUrl: string } & UnsubscribeLinks): MailContent {
   return {
     subject: 'Your profile is resting',
     blocks: [
@@ -55,15 +54,6 @@ function restingMail({ returnUrl, preferencesUrl, unsubscribeUrl }: Links): Mail
       { kind: 'button', label: 'Come back', url: returnUrl },
       { kind: 'small', text: 'We write this once. If you would rather leave, the privacy page deletes everything.' },
     ],
-    footer: [
-      { kind: 'small', text: 'Overture, for adults 18+. You get this because you have a profile with us.' },
-      {
-        kind: 'links',
-        links: [
-          { label: 'Change how often we write', url: preferencesUrl },
-          { label: 'Unsubscribe', url: unsubscribeUrl },
-        ],
-      },
-    ],
+    footer: footer('You get this because you have a profile with us.', links),
   }
 }

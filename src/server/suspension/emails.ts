@@ -1,10 +1,8 @@
-import type { Block, MailContent } from '../mail/mail-content.ts'
+import type { MailContent } from '../mail/mail-content.ts'
+import { senderLine } from '../mail/sender-line.ts'
 
-const footer: Block[] = [
-  {
-    kind: 'small',
-    text: 'Overture, for adults 18+. You get this because it is about your safety or your account, so it has no unsubscribe link.',
-  },
+const footer = [
+  senderLine('You get this because it is about your safety or your account, so it has no unsubscribe link.'),
 ]
 
 /** The one mail to somebody whose account is suspended. The reason is what the person at the desk wrote. */
