@@ -22,7 +22,7 @@ export async function eraseIntroductions(tx: Queryable, memberId: string, now: D
     where asker_id = ${memberId} or asked_id = ${memberId}`.execute(tx)
 }
 
-/** Everybody with whom something of a member's is open, by the ids of those who are asked by them and of all. */
+/** Everybody with whom a member has an ask or an introduction open; `wasAsked` when the member asked and waits for the answer. */
 export async function findOpenPairs(db: Queryable, memberId: string) {
   const { rows } = await sql<{ otherId: string; wasAsked: boolean }>`
     select case when asker_id = ${memberId} then asked_id else asker_id end as "otherId",
@@ -33,7 +33,7 @@ export async function findOpenPairs(db: Queryable, memberId: string) {
   return rows
 }
 
-/** Ends everything that is open between a member and anybody, as a deletion would, and keeps who they were. */
+/** Ends everything that is open between a member and anybody. Unlike a deletion it keeps who the two are. */
 export async function endAllOf(tx: Queryable, memberId: string, now: Date) {
   await sql`
     update introduction set state = 'withdrawn'

@@ -21,7 +21,7 @@ export async function endByHardNo(
  * Ends every introduction and ask of a member who was suspended, in the transaction that does so. The others learn only
  * that it ended, as they would of a deletion.
  */
-export async function endByLeaving(tx: Transaction<Schema>, deps: Deps, memberId: string) {
+export async function endBySuspension(tx: Transaction<Schema>, deps: Deps, memberId: string) {
   const others = await findOpenPairs(tx, memberId)
   await lockMembers(tx, [memberId, ...others.map(({ otherId }) => otherId)])
   await endAllOf(tx, memberId, deps.clock())

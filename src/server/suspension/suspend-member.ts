@@ -5,7 +5,7 @@ import { lockKey } from '../database/lock.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { findIntroducedTo } from '../introductions/account-data.ts'
-import { endByLeaving } from '../introductions/end-introductions.ts'
+import { endBySuspension } from '../introductions/end-introductions.ts'
 import { queueMail } from '../mail/send-mail.ts'
 import { withdrawMember } from '../matches/announce-member.ts'
 import { enqueueRefresh } from '../matches/refresh-matches.ts'
@@ -47,7 +47,7 @@ export async function suspendMember(
   for (const member of members) {
     await setSuspendedBy(tx, member.memberId, hash)
     await revokeSessionsOf(tx, deps, member.memberId)
-    await endByLeaving(tx, deps, member.memberId)
+    await endBySuspension(tx, deps, member.memberId)
     await withdrawMember(tx, deps, member.memberId)
     await enqueueRefresh(tx, deps, { ownerId: member.memberId })
   }
