@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
 
+/** A member, by address or id. */
+export const whoSchema = z.string().check(z.minLength(1), z.maxLength(254))
+
+/** A report, by its id or the beginning of it. */
+export const reportIdSchema = z.string().check(z.minLength(1), z.maxLength(100))
+
 /** Why something is done: every act has a reason. */
 export const reasonSchema = z
   .string('--reason says why, in one sentence.')

@@ -18,8 +18,6 @@ export const outcomeSchema = z.union([
 ])
 export type DeskOutcome = { result: unknown } | { refusal: { exitCode: ExitCode; message: string } }
 
-export const findCommand = (name: string) => commands.find((command) => command.name === name)
-
 /** Runs a command on an open database. A refusal is an outcome; a fault is thrown. */
 export async function runCommand(deps: Deps, { command: name, args, by }: DeskRequest): Promise<DeskOutcome> {
   const begun = performance.now()
@@ -30,7 +28,7 @@ export async function runCommand(deps: Deps, { command: name, args, by }: DeskRe
 }
 
 async function attempt(deps: Deps, { command: name, args, by }: DeskRequest): Promise<DeskOutcome> {
-  const command = findCommand(name)
+  const command = commands.find((each) => each.name === name)
   // A refusal becomes an outcome here, because it travels to another process.
   try {
     if (!command?.run) throw new DeskRefusal(EXIT.usage, `This server knows no command '${name}'.`)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { removeAccount } from '../../account/delete-account.ts'
 import { deskCommand } from '../desk-command.ts'
 import { requireMember } from '../find-member.ts'
-import { reasonSchema } from '../inputs.ts'
+import { reasonSchema, whoSchema } from '../inputs.ts'
 import { act } from '../log.ts'
 
 export const membersRemove = deskCommand({
@@ -13,7 +13,7 @@ export const membersRemove = deskCommand({
   examples: [
     ['members remove bo@example.com --reason "Asked for it by mail."', 'a suspended address stays out all the same'],
   ],
-  input: z.strictObject({ who: z.string().check(z.minLength(1), z.maxLength(254)), reason: reasonSchema }),
+  input: z.strictObject({ who: whoSchema, reason: reasonSchema }),
   async run(deps, { who, reason }, by) {
     const { id, email } = await requireMember(deps.db, who)
     await act(deps, { by, command: 'members remove', about: id, reason }, async (tx) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { restoreMember } from '../../suspension/restore-member.ts'
 import { deskCommand } from '../desk-command.ts'
 import { findMember, nobody } from '../find-member.ts'
-import { reasonSchema } from '../inputs.ts'
+import { reasonSchema, whoSchema } from '../inputs.ts'
 import { act } from '../log.ts'
 
 export const membersRestore = deskCommand({
@@ -11,7 +11,7 @@ export const membersRestore = deskCommand({
   arguments: [['<who>', 'the address or the id of a member']],
   options: [['--reason <sentence>', 'why, for the log']],
   examples: [['members restore bo@example.com --reason "It was somebody else of that name."', 'brings Bo back']],
-  input: z.strictObject({ who: z.string().check(z.minLength(1), z.maxLength(254)), reason: reasonSchema }),
+  input: z.strictObject({ who: whoSchema, reason: reasonSchema }),
   async run(deps, { who, reason }, by) {
     const member = await findMember(deps.db, who)
     // Whoever deleted a suspended account has left nothing but the mailbox.

@@ -3,6 +3,7 @@ import { intakeDraftSchema } from '#contract/intake.ts'
 import { toMember } from '../describe-member.ts'
 import { DeskRefusal, deskCommand, EXIT } from '../desk-command.ts'
 import { requireMember } from '../find-member.ts'
+import { whoSchema } from '../inputs.ts'
 import { logLine } from '../log.ts'
 import { readMember } from '../members-store.ts'
 import { readLines } from '../store.ts'
@@ -15,7 +16,7 @@ export const membersShow = deskCommand({
   summary: 'One member: where they stand, what others did, and what the desk did.',
   arguments: [['<who>', 'the address or the id of a member']],
   examples: [['members show ada@example.com', 'before a decision about Ada']],
-  input: z.strictObject({ who: z.string().check(z.minLength(1), z.maxLength(254)) }),
+  input: z.strictObject({ who: whoSchema }),
   async run(deps, { who }, by) {
     const row = await requireMember(deps.db, who)
     const found = await readMember(deps.db, row.id)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { suspendMember } from '../../suspension/suspend-member.ts'
 import { deskCommand } from '../desk-command.ts'
 import { requireMember } from '../find-member.ts'
-import { reasonSchema } from '../inputs.ts'
+import { reasonSchema, whoSchema } from '../inputs.ts'
 import { act } from '../log.ts'
 
 export const membersSuspend = deskCommand({
@@ -19,7 +19,7 @@ export const membersSuspend = deskCommand({
     ['members restore bo@example.com --reason "It was a mistake."', 'the way back'],
   ],
   input: z.strictObject({
-    who: z.string().check(z.minLength(1), z.maxLength(254)),
+    who: whoSchema,
     reason: reasonSchema,
     fraud: z.optional(z.boolean()),
   }),

@@ -35,12 +35,13 @@ export const newsSend = deskCommand({
     const news = { topic, ...readLetter(letter) }
     const campaign = { campaignId: key ?? keyOf(news), news }
     const readers = await countReaders(deps, campaign)
-    if (!dryRun)
+    const sent = !dryRun && readers > 0
+    if (sent)
       await act(deps, { by, command: `news send --topic ${topic}`, reason: campaign.campaignId }, async (tx) => {
-        if (readers > 0) await queueNews(tx, deps, campaign)
-        return { changed: readers > 0, result: undefined }
+        await queueNews(tx, deps, campaign)
+        return { changed: true, result: undefined }
       })
-    return { key: campaign.campaignId, readers, sent: !dryRun && readers > 0, news }
+    return { key: campaign.campaignId, readers, sent, news }
   },
   show: ({ key, readers, sent, news }) =>
     [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { deskCommand } from '../desk-command.ts'
 import { requireReport } from '../find-report.ts'
-import { reasonSchema } from '../inputs.ts'
+import { reasonSchema, reportIdSchema } from '../inputs.ts'
 import { act } from '../log.ts'
 import { closeReport } from '../reports-store.ts'
 
@@ -11,7 +11,7 @@ export const reportsClose = deskCommand({
   arguments: [['<id>', "the report's id, or its beginning"]],
   options: [['--reason <sentence>', 'what was decided']],
   examples: [['reports close 0197f3a2 --reason "Suspended for fraud."', 'when it is dealt with']],
-  input: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(100)), reason: reasonSchema }),
+  input: z.strictObject({ id: reportIdSchema, reason: reasonSchema }),
   async run(deps, { id: given, reason }, by) {
     const { id } = await requireReport(deps.db, given)
     const closed = await act(deps, { by, command: 'reports close', about: id, reason }, async (tx) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { deskCommand } from '../desk-command.ts'
 import { requireReport, toReport } from '../find-report.ts'
+import { reportIdSchema } from '../inputs.ts'
 import { logLine } from '../log.ts'
 import { countAbout } from '../reports-store.ts'
 import { facts, minuteOf } from '../table.ts'
@@ -10,7 +11,7 @@ export const reportsShow = deskCommand({
   summary: 'One report with its words, and how often the same member was reported.',
   arguments: [['<id>', "the report's id, or its beginning"]],
   examples: [['reports show 0197f3a2', 'before a decision']],
-  input: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  input: z.strictObject({ id: reportIdSchema }),
   async run(deps, { id }, by) {
     const report = await requireReport(deps.db, id)
     await logLine(deps, { by, command: 'reports show', about: report.id })
