@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-import { openBare as open, type openBare } from '../database/bare-database.ts'
+import { openBare } from '../database/bare-database.ts'
 import { syncPath } from '../database/folder-file-system.ts'
 import type { Deps } from '../deps.ts'
 import { StartRefusal } from '../start-refusal.ts'
@@ -58,14 +58,14 @@ export async function backUp(
 async function sourceOf({ db, config }: Pick<Deps, 'db' | 'config'>, copy: string) {
   if (config.databaseUrl !== undefined) return { db, heldMs: 0, close: async () => {} }
   const heldMs = await copyEmbedded(db, { dataDir: config.dataDir, into: copy })
-  return { ...(await open({ folder: copy, durable: false })), heldMs }
+  return { ...(await openBare({ folder: copy, durable: false })), heldMs }
 }
 
 /** Restores a backup where nobody sees it, which fails unless every row comes out as it went in. */
 async function prove(path: string, folder: string) {
   await checkBackupFile(path)
   mkdirSync(folder)
-  const scratch: Awaited<ReturnType<typeof openBare>> = await open({ folder, durable: false })
+  const scratch = await openBare({ folder, durable: false })
   return loadBackup(scratch, { path }).finally(scratch.close)
 }
 

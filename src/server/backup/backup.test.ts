@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { Readable } from 'node:stream'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { anIntake } from '../../../test/builders.ts'
@@ -15,6 +16,7 @@ import { type Config, readConfig } from '../config.ts'
 import { type Database, openDatabase } from '../database/database.ts'
 import { startJobs } from '../jobs/jobs.ts'
 import { backUp } from './back-up.ts'
+import { writeBackupFile } from './backup-file.ts'
 import { restore } from './restore-backup.ts'
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
@@ -176,6 +178,16 @@ test('a backup of which one byte differs, or that is cut, is refused before anyt
   await refused(Buffer.concat([whole, Buffer.from('\n')]), 'one byte more')
   await expect(restore(place, { file: join(home, 'none'), replace: true })).rejects.toThrow('ENOENT')
   expect(readdirSync(place.dataDir)).toEqual([])
+})
+
+test('a restore that fails half way leaves nothing behind', async () => {
+  const cut = join(home, 'cut')
+  const header = { madeAt: '2026-03-02T12:00:00.000Z', migrations: [], secretProof: '' }
+  await writeBackupFile(cut, Readable.from([`${JSON.stringify(header)}\n`]))
+  const place = newFolder()
+  await expect(restore(place, { file: cut, replace: false })).rejects.toThrow('has no last line')
+  expect(existsSync(join(place.dataDir, 'restoring'))).toBe(false)
+  expect(existsSync(join(place.dataDir, 'pg'))).toBe(false)
 })
 
 test('with too little room nothing is written', async () => {

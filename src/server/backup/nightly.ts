@@ -21,10 +21,7 @@ export async function backUpIfDue(deps: Deps) {
     const { bytes, heldMs, tookMs } = await backUp(deps)
     deps.log.info({ bytes, heldMs, tookMs }, 'backup')
   } catch (error) {
-    deps.log.error(
-      { ...(error instanceof StartRefusal ? { reason: error.message } : { fault: faultOf(error) }) },
-      'backup',
-    )
+    deps.log.error(error instanceof StartRefusal ? { reason: error.message } : { fault: faultOf(error) }, 'backup')
     throw error
   }
 }

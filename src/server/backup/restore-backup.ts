@@ -36,15 +36,15 @@ export async function restore(
 
 async function restoreIntoFolder(dataDir: string, { path, replace }: { path: string; replace: boolean }) {
   const release = claimFolder(dataDir)
+  const target = join(dataDir, 'pg')
+  const folder = join(dataDir, 'restoring')
   try {
-    const target = join(dataDir, 'pg')
     const isTaken = existsSync(target) && readdirSync(target).length > 0
     if (isTaken && !replace)
       throw new StartRefusal(
         `The folder ${dataDir} holds a database already: set DATA_DIR to an empty folder, or add --replace to put the backup in its place.`,
       )
-    const folder = join(dataDir, 'restoring')
-    // What an end in the middle has left.
+    // What a process that was killed has left.
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { mode: 0o700 })
     // Brought to the disk at once, before it takes its place, in place of at each of a hundred commits.
@@ -58,9 +58,10 @@ async function restoreIntoFolder(dataDir: string, { path, replace }: { path: str
     rmSync(`${target}.unfinished`, { force: true })
     renameSync(join(folder, 'pg'), target)
     syncPath(dataDir)
-    rmSync(folder, { recursive: true, force: true })
     return loaded
   } finally {
+    // After a failure too: half a database must not fill the disk that may be full.
+    rmSync(folder, { recursive: true, force: true })
     release()
   }
 }
