@@ -1,5 +1,5 @@
 import { anIntake } from '../test/builders.ts'
-import { type HttpReply, httpBrowser } from '../test/http-browser.ts'
+import { type HttpBrowser, type HttpReply, httpBrowser } from '../test/http-browser.ts'
 import { percentile, sleep } from './figures.ts'
 
 const CODE = /^ {4}([A-Z0-9]{4}-[A-Z0-9]{4})$/m
@@ -143,9 +143,24 @@ export type Person = ReturnType<typeof aPerson>
 type Matches = { access: string; items: { id: string; feedback?: string | null }[] }
 type Draft = { basics?: { displayName?: string } }
 
+export type Member = { email: string; browser: HttpBrowser }
+
+/** Somebody who submitted their answers and proved the address. Several may do so at once. */
+export async function becomeMember(url: string, intake: ReturnType<typeof anIntake>): Promise<Member> {
+  const { email } = intake.account
+  const browser = httpBrowser(url)
+  await browser.post('/v1/intake/submit', intake)
+  await browser.post('/api/auth/request-email', { email })
+  const code = await newestCode(url, email, { patienceMs: 2 * MAIL_MS })
+  const reply = await browser.post('/api/auth/verify', { email, code })
+  if (reply.status !== 200) throw new Error(`verify of ${email}: ${reply.status}`)
+  browser.renew()
+  return { email, browser }
+}
+
 /** The code of the newest mail to an address in the outbox, once it has come. */
-export async function newestCode(url: string, email: string) {
-  const until = Date.now() + MAIL_MS
+export async function newestCode(url: string, email: string, { patienceMs = MAIL_MS } = {}) {
+  const until = Date.now() + patienceMs
   while (Date.now() < until) {
     const [mail] = await mailsTo(url, email)
     const code = mail && CODE.exec(mail.text)?.[1]

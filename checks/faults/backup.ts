@@ -1,17 +1,16 @@
-import { execFile } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isDeepStrictEqual, promisify } from 'node:util'
+import { isDeepStrictEqual } from 'node:util'
 import { exportAccount } from '../../src/server/account/export-account.ts'
 import { openDatabase } from '../../src/server/database/database.ts'
 import type { Deps } from '../../src/server/deps.ts'
 import { type OwnServer, ownServer } from '../../test/own-server.ts'
 import type { Options, Row } from '../check.ts'
+import { desk } from '../desk.ts'
 import { sleep, tally } from '../figures.ts'
 import { aPerson, type Person, timesOf } from '../person.ts'
 import { savers } from './savers.ts'
 
-const DESK = join(import.meta.dirname, '../../src/server/desk/cli/main.ts')
 const STEPS_OF_A_JOURNEY = 14
 const SAVERS = 4
 /** A hundred newcomers come onto the lists of all the others, one after the other. */
@@ -44,7 +43,7 @@ export async function run({ quick, rounds = quick ? 2 : 20, tell }: Options): Pr
       took.push(made.tookMs)
       rmSync(server.folder, { recursive: true, force: true })
       if (await isTaken(server, damaged(file, round))) acceptedDamage += 1
-      const { rows } = await desk<{ rows: Rows }>(server, ['restore', file])
+      const { rows } = await desk<{ rows: Rows }>(placeOf(server), 'restore', file)
       if (!isDeepStrictEqual(rows, made.rows)) differences.push('row counts')
       const after = await exportsIn(server.folder)
       differences.push(...before.filter((text, at) => text !== after[at]).map(() => 'export'))
@@ -126,7 +125,7 @@ async function signedIn(people: readonly Person[]) {
 async function backUpUnderLoad(server: OwnServer, file: string) {
   const load = savers(server.url, { people: SAVERS, noteLength: 500 })
   await sleep(500)
-  const made = await desk<Made>(server, ['backup', file])
+  const made = await desk<Made>(placeOf(server), 'backup', file)
   await server.kill()
   await load.stop()
   load.close()
@@ -142,20 +141,14 @@ function damaged(file: string, round: number) {
   return `${file}.damaged`
 }
 
-/** Whether a restore takes a file, or leaves anything of it. */
+/** Whether a restore takes a file, or leaves anything of it where no folder was. */
 async function isTaken(server: OwnServer, file: string) {
-  const taken = await desk(server, ['restore', file]).then(
+  const taken = await desk(placeOf(server), 'restore', file).then(
     () => true,
     () => false,
   )
   rmSync(file)
-  return taken
+  return taken || existsSync(server.folder)
 }
 
-async function desk<Result>({ folder }: OwnServer, args: string[]) {
-  const { PATH, HOME } = process.env
-  const { stdout } = await promisify(execFile)(process.execPath, [DESK, ...args, '--json'], {
-    env: { PATH, HOME, DATA_DIR: folder },
-  })
-  return JSON.parse(stdout) as Result
-}
+const placeOf = ({ folder }: OwnServer) => ({ DATA_DIR: folder })

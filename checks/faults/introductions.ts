@@ -1,18 +1,16 @@
 import { anIntake } from '../../test/builders.ts'
 import { aPartner } from '../../test/full-member.ts'
-import { type HttpBrowser, httpBrowser } from '../../test/http-browser.ts'
 import { aPlan, WORDS } from '../../test/introductions.ts'
 import { type OwnServer, ownServer } from '../../test/own-server.ts'
 import type { Options, Row } from '../check.ts'
 import { onPostgres } from '../databases.ts'
 import { sleep, tally } from '../figures.ts'
-import { mailsTo, newestCode } from '../person.ts'
+import { becomeMember, type Member, mailsTo } from '../person.ts'
 
 /** Far from each other, so that each pair has only each other. */
 const CITIES = ['Austin, Texas', 'Seattle, Washington', 'Miami, Florida', 'Boston, Massachusetts', 'Denver, Colorado']
 const MAIL_MS = 30_000
 
-type Member = { email: string; browser: HttpBrowser }
 type Pair = { asker: Member; asked: Member; id: string }
 
 /**
@@ -55,11 +53,11 @@ export const run = async ({ quick, tell }: Options): Promise<Row[]> => {
 async function aPair(url: string, city: string, at: number): Promise<Pair> {
   const location = { city }
   const [asker, asked] = await Promise.all([
-    join(
+    becomeMember(
       url,
       anIntake({ account: { email: `asker-${at}@example.com` }, basics: { displayName: `Ada${at}` }, location }),
     ),
-    join(
+    becomeMember(
       url,
       aPartner({ account: { email: `asked-${at}@example.com` }, basics: { displayName: `Bo${at}` }, location }),
     ),
@@ -68,18 +66,6 @@ async function aPair(url: string, city: string, at: number): Promise<Pair> {
   const words = { matchId, text: WORDS, plan: aPlan, share: {} }
   const { id } = expect200(await asker.browser.post('/v1/introductions', words)).json<{ id: string }>()
   return { asker, asked, id }
-}
-
-async function join(url: string, intake: ReturnType<typeof anIntake>): Promise<Member> {
-  const browser = httpBrowser(url)
-  const { email } = intake.account
-  expect200(await browser.post('/v1/intake/submit', intake, { headers: { 'idempotency-key': email } }))
-  expect200(await browser.post('/api/auth/request-email', { email }))
-  const code = (await newestCode(url, email)) ?? (await newestCode(url, email))
-  if (code === undefined) throw new Error(`No mail came to ${email}.`)
-  expect200(await browser.post('/api/auth/verify', { email, code }))
-  browser.renew()
-  return { email, browser }
 }
 
 /** The first of somebody's list, once the other of the pair has come to it. */

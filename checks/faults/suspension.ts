@@ -1,29 +1,24 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { anIntake } from '../../test/builders.ts'
 import { aPartner } from '../../test/full-member.ts'
-import { type HttpBrowser, httpBrowser } from '../../test/http-browser.ts'
 import { ownServer } from '../../test/own-server.ts'
 import type { Options, Row } from '../check.ts'
 import { onBoth } from '../databases.ts'
+import { desk } from '../desk.ts'
 import { sleep } from '../figures.ts'
-import { newestCode } from '../person.ts'
+import { becomeMember, type Member } from '../person.ts'
 
-const root = join(import.meta.dirname, '../..')
 const MOST_MS = 1000
 /** Below the limit of calls that read a list. */
 const LOOK_MS = 180
 
 type Env = Record<string, string>
-type Viewer = { email: string; browser: HttpBrowser }
 
 /** Members are suspended at the desk while others look at their lists, in one process and in two. */
 export const run = ({ quick, tell }: Options): Promise<Row[]> =>
   onBoth(async (where, given) => {
     const first = await ownServer({ DEMO_MEMBERS: '0', ...given })
     const servers = where === 'postgres' ? [first, await ownServer({ DEMO_MEMBERS: '0', ...given })] : [first]
-    const viewers: Viewer[] = []
+    const viewers: Member[] = []
     try {
       for (const server of servers) await server.start()
       const names = Array.from({ length: quick ? 3 : 10 }, (_, at) => `bo${at}@example.com`)
@@ -56,7 +51,7 @@ export const run = ({ quick, tell }: Options): Promise<Row[]> =>
   })
 
 /** @returns for each viewer, how long after the act a list that they asked for still had the member */
-async function lagsOf(env: Env, { email, viewers, left }: { email: string; viewers: Viewer[]; left: number }) {
+async function lagsOf(env: Env, { email, viewers, left }: { email: string; viewers: Member[]; left: number }) {
   let done = false
   const looking = viewers.map(async (viewer) => {
     let lastSeen = 0
@@ -72,12 +67,12 @@ async function lagsOf(env: Env, { email, viewers, left }: { email: string; viewe
   await desk(env, 'members', 'suspend', email, '--reason', 'A check of how fast this is.')
   done = true
   const lastSeen = await Promise.all(looking)
-  const { suspendedAt } = JSON.parse(await desk(env, 'members', 'show', email, '--json')) as { suspendedAt: string }
+  const { suspendedAt } = await desk<{ suspendedAt: string }>(env, 'members', 'show', email)
   return lastSeen.map((at) => at - Date.parse(suspendedAt))
 }
 
 /** How many of those who may be suspended somebody is shown. */
-async function partnersOf({ email, browser }: Viewer) {
+async function partnersOf({ email, browser }: Member) {
   const found = new Set<string>()
   for (let cursor: string | null = ''; cursor !== null; ) {
     const reply = await browser.get(`/v1/matches?${new URLSearchParams({ email, cursor })}`)
@@ -90,25 +85,4 @@ async function partnersOf({ email, browser }: Viewer) {
     cursor = page.nextCursor
   }
   return found.size
-}
-
-async function desk(env: Env, ...args: string[]) {
-  const { PATH, HOME } = process.env
-  const { stdout } = await promisify(execFile)(process.execPath, ['src/server/desk/cli/main.ts', ...args], {
-    cwd: root,
-    env: { PATH, HOME, NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'), ...env },
-  })
-  return stdout
-}
-
-async function becomeMember(url: string, intake: ReturnType<typeof anIntake>): Promise<Viewer> {
-  const { email } = intake.account
-  const browser = httpBrowser(url)
-  await browser.post('/v1/intake/submit', intake)
-  await browser.post('/api/auth/request-email', { email })
-  const code = await newestCode(url, email)
-  const reply = await browser.post('/api/auth/verify', { email, code })
-  if (reply.status !== 200) throw new Error(`verify: ${reply.status}`)
-  browser.renew()
-  return { email, browser }
 }
