@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { serverArgs, serverSettings } from './server-command.mjs'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -17,6 +18,17 @@ test('there are at most twelve rules, each with its runbook and a test', () => {
   for (const { name } of rules) {
     expect(alerts).toContain(`docs/operate.md#${name.toLowerCase()}`)
     expect(tests).toContain(`alertname="${name}"`)
+  }
+})
+
+test('the service and the container run the server as npm start does', () => {
+  const [service, dockerfile] = [read('ops/overture.service'), read('ops/Dockerfile')]
+  expect(service).toContain(`/node ${serverArgs.join(' ')}\n`)
+  expect(dockerfile).toContain(`/node", ${serverArgs.map((arg) => JSON.stringify(arg)).join(', ')}]\n`)
+  const { NODE_ENV, MALLOC_ARENA_MAX } = serverSettings
+  for (const text of [service, dockerfile]) {
+    expect(text).toContain(`NODE_ENV=${NODE_ENV} `)
+    expect(text).toMatch(new RegExp(`MALLOC_ARENA_MAX=${MALLOC_ARENA_MAX}\\b`))
   }
 })
 
