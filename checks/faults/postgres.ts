@@ -5,7 +5,7 @@ import { onPostgres } from '../databases.ts'
 import { percentile, sleep, tally } from '../figures.ts'
 
 const BROWSERS = 12
-const MOST_REPLY_MS = 12_000
+const MOST_REPLY_MS = 6000
 const MOST_BACK_MS = 10_000
 
 /** PostgreSQL stands still, and is restarted, while people save: 503 and nothing else, and nothing is lost. */

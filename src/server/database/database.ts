@@ -1,28 +1,21 @@
 import { join } from 'node:path'
-import type { FastifyBaseLogger } from 'fastify'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import { Gauge, type Registry } from 'prom-client'
-import { type DiskGuardOptions, guardDisk } from './disk-guard.ts'
-import { keepGoing, openEmbedded } from './embedded.ts'
+import { guardDisk } from './disk-guard.ts'
+import { openEmbedded } from './embedded.ts'
 import type { EmbeddedBackend } from './embedded-backend.ts'
 import { claimFolder } from './folder-lock.ts'
 import { applyMigrations } from './migrate.ts'
 import { openRefusal } from './open-refusal.ts'
 import { OutageLog } from './outage-log.ts'
+import { openServer } from './postgres-server.ts'
 import type { Schema } from './schema.ts'
-import { isUnavailable } from './unavailable.ts'
+import type { Watching } from './watching.ts'
 
 export type Database = Kysely<Schema>
 /** What a query runs on: the pool, or the transaction that the caller is in. */
 export type Queryable = Database | Transaction<Schema>
-
-/** How long a server may take to let us in. */
-const CONNECT_MS = 3000
-/** How long a query of a call may take. Migrations have a connection without such a limit. */
-const QUERY_MS = 10_000
-/** A transaction whose process has stopped in the middle holds its locks no longer than this. */
-const IDLE_IN_TRANSACTION_MS = 30_000
 
 /**
  * Opens and migrates the database: PostgreSQL when `url` is given, else the embedded one in `folder`,
@@ -59,54 +52,6 @@ async function migrate(pool: pg.Pool) {
   await pool.end()
   return done
 }
-
-/** Where a database tells how it is, and how much room its disk must have for writes to be taken. */
-type Watching = { log: FastifyBaseLogger; metrics: Registry; minFreeBytes?: number } & Pick<
-  DiskGuardOptions,
-  'freeBytes'
->
-
-function openServer(url: string) {
-  const pool = keepGoing(
-    new pg.Pool({
-      connectionString: url,
-      max: 10,
-      connectionTimeoutMillis: CONNECT_MS,
-      query_timeout: QUERY_MS,
-      // The server gives up first: a statement that ran on after its caller had gone would keep the connection's next user waiting.
-      statement_timeout: QUERY_MS - 1000,
-      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    }),
-  )
-  let outage: OutageLog | undefined
-  return {
-    pool,
-    /** The pool as Kysely needs it, which sees whether the server lets us in. */
-    connections: {
-      options: pool.options,
-      connect: () =>
-        pool.connect().then(
-          (client) => {
-            outage?.back()
-            return client
-          },
-          (error: unknown) => {
-            if (isUnavailable(error)) outage?.away(describe(error))
-            throw error
-          },
-        ),
-      end: () => pool.end(),
-    },
-    patientPool: () => keepGoing(new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: CONNECT_MS })),
-    watch({ log }: Watching) {
-      outage = new OutageLog(log)
-    },
-    close: () => pool.end(),
-  }
-}
-
-const describe = (error: unknown) =>
-  error instanceof Error ? ('code' in error && String(error.code)) || error.message : 'unknown'
 
 async function openFolder(folder: string, durable: boolean) {
   const release = claimFolder(folder)

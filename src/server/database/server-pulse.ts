@@ -1,0 +1,92 @@
+import { Socket } from 'node:net'
+import { addAbortSignal } from 'node:stream'
+import { setTimeout as pass } from 'node:timers/promises'
+import pg from 'pg'
+
+/** How often the server is asked whether it still answers. */
+const PULSE_MS = 500
+/** A server that is silent for so long stands still. */
+const SILENT_MS = 4000
+
+/**
+ * Asks a PostgreSQL server, on a connection of its own, whether it still answers. A server that stands still (a machine
+ * that is paused, a cable that is cut) closes no connection, and every call would wait out its own time limit: when it
+ * falls silent, the connections made through `socket` are ended, and new ones refused until it answers again.
+ */
+export class ServerPulse {
+  readonly #url: string
+  readonly #sockets = new Set<Socket>()
+  readonly #stopping = new AbortController()
+  #isSilent = false
+  #running: Promise<void> | undefined
+
+  constructor(url: string) {
+    this.#url = url
+  }
+
+  /** The socket of a new connection, as `pg` takes it under `stream`. */
+  readonly socket = () => {
+    if (this.#isSilent) return new RefusedSocket()
+    const socket = new Socket()
+    this.#sockets.add(socket)
+    socket.once('close', () => this.#sockets.delete(socket))
+    return socket
+  }
+
+  start() {
+    this.#running ??= this.#run()
+  }
+
+  async stop() {
+    this.#stopping.abort()
+    await this.#running
+  }
+
+  async #run() {
+    const { signal } = this.#stopping
+    let asked: Awaited<ReturnType<typeof connect>> | undefined
+    while (!signal.aborted) {
+      try {
+        asked ??= await connect(this.#url, signal)
+        await asked.client.query('select 1')
+        this.#isSilent = false
+      } catch (error) {
+        asked?.socket.destroy()
+        asked = undefined
+        // Any other error closes connections by itself.
+        if (isTimeout(error)) this.#fallSilent()
+      }
+      await pass(PULSE_MS, undefined, { signal, ref: false }).catch(() => {})
+    }
+  }
+
+  #fallSilent() {
+    this.#isSilent = true
+    for (const socket of this.#sockets) socket.destroy(standsStill())
+  }
+}
+
+/** @param signal ends the connection, in whatever state it is */
+async function connect(url: string, signal: AbortSignal) {
+  const socket = addAbortSignal(signal, new Socket())
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: SILENT_MS,
+    query_timeout: SILENT_MS,
+    stream: () => socket,
+  })
+  client.on('error', () => {})
+  await client.connect()
+  return { client, socket }
+}
+
+/** Reaches for no server: those would be waiting at its door when it wakes. */
+class RefusedSocket extends Socket {
+  override connect() {
+    return this.destroy(standsStill())
+  }
+}
+
+const standsStill = () => Object.assign(new Error('The PostgreSQL server stands still.'), { code: 'ETIMEDOUT' })
+
+const isTimeout = (error: unknown) => error instanceof Error && /timeout expired|Query read timeout/.test(error.message)
