@@ -33,6 +33,8 @@ export function httpBrowser(base: string, headers: Record<string, string> = {}) 
       agent,
       headers: { ...headers, ...(cookie === '' ? {} : { cookie }), ...sent.headers },
     })
+    // A connection that breaks may report it twice; the first report is the caller's, the second must not end the process.
+    call.on('error', () => {})
     call.end(sent.body)
     const [response]: IncomingMessage[] = await once(call, 'response')
     if (!response) throw new Error('No response.')
