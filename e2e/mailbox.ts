@@ -1,15 +1,19 @@
-import { expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { freshEmail, open, submitIntake } from './visitor.ts'
 
 /** What a person takes from the mail that proves an address. */
 export type Received = { link: string; code: string }
 
 /** The newest mail to an address, once at least `count` have come. */
-export async function receive(page: Page, email: string, { count = 1 } = {}): Promise<Received> {
+export async function receive(
+  { request }: { request: APIRequestContext },
+  email: string,
+  { count = 1 } = {},
+): Promise<Received> {
   let mails: { text: string }[] = []
   await expect
     .poll(async () => {
-      const reply = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`)
+      const reply = await request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`)
       mails = await reply.json()
       return mails.length
     })

@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test'
+
+/** A control or heading as assistive technology names it; a string is the whole name. */
+export type Control = { role: Role; name: string | RegExp }
+
+type Role =
+  | 'article'
+  | 'button'
+  | 'checkbox'
+  | 'combobox'
+  | 'group'
+  | 'heading'
+  | 'link'
+  | 'listitem'
+  | 'option'
+  | 'radio'
+  | 'textbox'
+
+/** What a step asks of a browser. Each waits until it can be done or seen, and throws when it cannot. */
+export type PageDriver = {
+  open(path: string): Promise<void>
+  press(control: Control): Promise<void>
+  /** Presses a box or radio where a person would: on its label, which covers the input itself. */
+  tick(control: Control): Promise<void>
+  /** Replaces what stands in a field. */
+  write(field: Control, text: string): Promise<void>
+  /** Chooses in a native select, by value. */
+  choose(field: Control, value: string): Promise<void>
+  /** Presses Enter where the focus is. */
+  enter(): Promise<void>
+  sees(control: Control): Promise<void>
+  reads(text: string): Promise<void>
+  hasFocus(control: Control): Promise<void>
+  holds(field: Control, value: string): Promise<void>
+}
+
+/** Playwright's page as a driver. It sets a whole value at once, unless a journey is about typing. */
+export function playwrightDriver(page: Page, { isTypedByKeys = false } = {}): PageDriver {
+  const find = ({ role, name }: Control) => page.getByRole(role, { name, exact: true }).first()
+  return {
+    async open(path) {
+      await page.goto(path)
+      await untilHydrated(page)
+    },
+    press: (control) => find(control).click(),
+    async tick(control) {
+      await find(control).locator('xpath=ancestor::label').click()
+      await expect(find(control)).toBeChecked()
+    },
+    async write(field, text) {
+      if (!isTypedByKeys && field.role !== 'combobox') return find(field).fill(text)
+      // Only keys open the list of a combobox.
+      await find(field).press('End')
+      for (const _ of await find(field).inputValue()) await page.keyboard.press('Backspace')
+      await page.keyboard.type(text)
+      await expect(find(field)).toHaveValue(text)
+    },
+    async choose(field, value) {
+      await find(field).selectOption(value)
+    },
+    enter: () => page.keyboard.press('Enter'),
+    sees: (control) => expect(find(control)).toBeVisible(),
+    reads: (text) => expect(page.getByText(text).first()).toBeVisible(),
+    hasFocus: (control) => expect(find(control)).toBeFocused(),
+    holds: (field, value) => expect(find(field)).toHaveValue(value),
+  }
+}
+
+/** React marks the nodes it has taken over. */
+export const isHydrated = () => {
+  const main = document.querySelector('main')
+  return main !== null && Object.keys(main).some((key) => key.startsWith('__react'))
+}
+
+/** Before that, presses would go nowhere. */
+export const untilHydrated = (page: Page) => page.waitForFunction(isHydrated)
