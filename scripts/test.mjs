@@ -57,6 +57,15 @@ step('browser journeys', 'playwright', ['test', '--reporter=line,json'], {
   PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json'),
 })
 
+/** Why each skipped journey was skipped. */
+const skipReasons = ({ suites = [], specs = [] }) => [
+  ...specs
+    .flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations))
+    .filter(({ type }) => type === 'skip')
+    .map(({ description }) => description),
+  ...suites.flatMap(skipReasons),
+]
+
 const vitest = report('vitest.json')
 const playwright = report('playwright.json')
 rmSync(reports, { recursive: true, force: true })
@@ -68,5 +77,7 @@ const ofPlaywright = playwright
   : 1
 const passed = checks.filter(Boolean).length + (vitest?.numPassedTests ?? 0) + (playwright?.stats.expected ?? 0)
 const failed = checks.filter((ok) => !ok).length + ofVitest + ofPlaywright
+const leftOut = skipReasons(playwright ?? {})
+if (leftOut.length > 0) console.log(`\n${leftOut.length} skipped: ${leftOut.join('; ')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

@@ -1,0 +1,32 @@
+import type { Sought } from './find.ts'
+
+/** An element of a page. It may be gone by the time it is used: then each call throws. */
+export type ElementOfPage = {
+  click(): Promise<void>
+  /** Chooses in a native select, by value. */
+  choose(value: string): Promise<void>
+}
+
+export type Key = 'Backspace' | 'End' | 'Enter'
+
+/** A page of a running browser, as far as the tools for Firefox and WebKit have it in common. */
+export type EnginePage = {
+  open(url: string): Promise<void>
+  /** Runs a function in the page. */
+  run<Given, Result>(script: (given: Given) => Result, given: Given): Promise<Result>
+  runText(script: string): Promise<void>
+  /** The element that a function finds in the page. */
+  element(script: (sought: Sought) => Element | null, sought: Sought): Promise<ElementOfPage | undefined>
+  /** Types where the focus is, key by key. */
+  type(text: string): Promise<void>
+  pressKey(key: Key): Promise<void>
+  close(): Promise<void>
+}
+
+export type Engine = {
+  name: string
+  /** Debian packages that bring it. */
+  packages: string
+  isInstalled: boolean
+  launch(): Promise<EnginePage>
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type * as TestingLibrary from '@testing-library/dom'
+
+const library = join(
+  import.meta.dirname,
+  '../../node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+)
+
+/** A control as it can be sent to the page. A name is the whole name; a pattern is found in it. */
+export type Sought = { role: string; name?: string; pattern?: string; isLabelWanted?: boolean }
+
+// The functions of this file run in the page: they may use nothing of the file but what `finderScript` leaves there.
+declare global {
+  var TestingLibraryDom: typeof TestingLibrary
+  var findControl: typeof findInPage | undefined
+}
+
+function findInPage({ role, name = '', pattern, isLabelWanted }: Sought) {
+  const { queryAllByRole } = globalThis.TestingLibraryDom
+  const [found] = queryAllByRole(document.body, role, { name: pattern === undefined ? name : RegExp(pattern) })
+  return (isLabelWanted ? found?.closest('label') : found) ?? null
+}
+
+/** Lets a page of any engine find its controls by role and name. */
+export const finderScript = `${readFileSync(library, 'utf8')}\nglobalThis.findControl = ${findInPage}`
+
+export const isFinderThere = () => globalThis.findControl !== undefined
+
+/** The control, brought into the window; null while there is none. */
+export const findElement = (sought: Sought) => {
+  const found = globalThis.findControl?.(sought) ?? null
+  found?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return found
+}
+
+/** What the control shows; null while there is none. */
+export const stateOf = (sought: Sought) => {
+  const found = globalThis.findControl?.(sought)
+  if (!found) return null
+  return {
+    hasFocus: found === document.activeElement,
+    isChecked: found instanceof HTMLInputElement && found.checked,
+    value: 'value' in found ? `${found.value}` : '',
+  }
+}
+
+export const isRead = (text: string) => document.body.innerText.includes(text)
+
+export const whereItIs = () => ({
+  place: location.href,
+  focus: document.activeElement?.outerHTML.slice(0, 200) ?? '',
+  text: document.body.innerText.slice(0, 2000),
+})

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import { Builder, By, Key, WebElement } from 'selenium-webdriver'
+import { freePort } from '../../test/free-port.ts'
+import type { Engine, EnginePage } from './engine.ts'
+
+const DRIVER = '/usr/bin/WebKitWebDriver'
+const SCREEN = '/usr/bin/Xvfb'
+const KEYS = { Backspace: Key.BACK_SPACE, End: Key.END, Enter: Key.ENTER }
+
+/** Stock WebKitGTK, by its own WebDriver, on a screen that nobody sees. */
+export const webkit: Engine = {
+  name: 'WebKit',
+  packages: 'webkit2gtk-driver xvfb',
+  isInstalled: existsSync(DRIVER) && existsSync(SCREEN),
+  async launch(): Promise<EnginePage> {
+    const screen = await startScreen()
+    const port = await freePort()
+    const service = spawn(DRIVER, [`--port=${port}`], {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        DISPLAY: screen.display,
+        // Neither a sandbox of user namespaces nor a graphics card may be asked of a test machine.
+        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+        WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      },
+    })
+    const stop = async () => {
+      await end(service)
+      await end(screen.process)
+    }
+    try {
+      await untilListening(port)
+      const driver = await new Builder()
+        .usingServer(`http://127.0.0.1:${port}`)
+        .withCapabilities({ browserName: 'MiniBrowser' })
+        .build()
+      return {
+        open: (url) => driver.get(url),
+        run: (script, given) => driver.executeScript(script, given),
+        runText: (script) => driver.executeScript(script),
+        async element(script, sought) {
+          const element = await driver.executeScript(script, sought)
+          if (!(element instanceof WebElement)) return undefined
+          return {
+            click: () => element.click(),
+            choose: (value) => element.findElement(By.css(`option[value="${value}"]`)).click(),
+          }
+        },
+        type: (text) => driver.actions().sendKeys(text).perform(),
+        pressKey: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+        async close() {
+          await driver.quit()
+          await stop()
+        },
+      }
+    } catch (problem) {
+      await stop()
+      throw problem
+    }
+  },
+}
+
+/** A screen of which the X server itself chooses the free number. */
+async function startScreen() {
+  const server = spawn(SCREEN, ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const told = server.stdio[3]
+  if (!told) throw new Error('The X server has no pipe.')
+  const [number] = await once(told, 'data')
+  return { process: server, display: `:${String(number).trim()}` }
+}
+
+async function untilListening(port: number) {
+  for (let tries = 0; tries < 50; tries++) {
+    const reply = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined)
+    if (reply?.ok) return
+    await setTimeout(200)
+  }
+  throw new Error('WebKitWebDriver did not start.')
+}
+
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill()
+  await once(child, 'exit')
+}
