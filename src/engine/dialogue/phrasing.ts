@@ -25,8 +25,12 @@ export function sayOne(state: Conversation, id: string, ways: readonly string[])
 export const together = (...parts: readonly (string | null)[]) =>
   parts.filter((part) => part !== null && part !== '').join(' ')
 
-/** "a", "a and b", "a, b and c". */
-export function inWords(items: readonly string[], joint = 'and'): string {
-  if (items.length < 2) return items.join('')
-  return `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`
+// British English, because it puts no comma before the last "and".
+const LISTS = {
+  and: new Intl.ListFormat('en-GB'),
+  or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
 }
+
+/** "a", "a and b", "a, b and c". */
+export const inWords = (items: readonly string[], joint: keyof typeof LISTS = 'and'): string =>
+  LISTS[joint].format(items)

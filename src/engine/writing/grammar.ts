@@ -28,13 +28,15 @@ export function uncapitalized(text: string): string {
   return /^I(?:$|')/.test(first) || isProper(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** 'a', 'a and b', 'a, b and c'. Nothing gives `undefined`, so that a template that needs it is passed over. */
+// British English, because it puts no comma before the last "and".
+const LIST = new Intl.ListFormat('en-GB')
+
+/** 'a', 'a and b', 'a, b and c'. */
+export const inWords = (texts: readonly string[]): string => LIST.format(texts)
+
+/** The same as a phrase. Nothing gives `undefined`, so that a template that needs it is passed over. */
 export function listed(phrases: readonly Phrase[]): Phrase | undefined {
-  const texts = phrases.map(({ text }) => text)
-  const last = texts.at(-1)
-  if (last === undefined) return undefined
-  if (texts.length === 1) return phrases[0]
-  return many(`${texts.slice(0, -1).join(', ')} and ${last}`)
+  return phrases.length < 2 ? phrases[0] : many(inWords(phrases.map(({ text }) => text)))
 }
 
 /** The sentence, or `undefined` when a slot has nothing to stand in it. */

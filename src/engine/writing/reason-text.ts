@@ -1,17 +1,11 @@
 import { distanceBandText } from '#contract/distance.ts'
 import type { Habit, RelationshipIntent, TYPICAL_WEEK, WantsKids } from '#contract/options.ts'
 import type { Explanation, Term } from '../matching/score/explain.ts'
-import { uncapitalized } from './grammar.ts'
+import { inWords, uncapitalized } from './grammar.ts'
 import { topicByKey } from './topics/topics.ts'
 
 /** What a sentence may name of the other besides the facts themselves. */
 export type Introduced = { firstName: string; city: string | undefined }
-
-/** 'a', 'a and b', 'a, b and c' */
-function joined(words: readonly string[]) {
-  const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
-}
 
 const apart = (years: number) => `and you're ${years === 1 ? 'a year' : `${years} years`} apart`
 
@@ -34,9 +28,9 @@ export function conflictLines({ conflicts }: Explanation, other: Introduced) {
 function reasonLine(term: Term, { firstName, city }: Introduced): string {
   switch (term.kind) {
     case 'values':
-      return `You both value ${joined(term.shared.map(valueNoun))}`
+      return `You both value ${inWords(term.shared.map(valueNoun))}`
     case 'interests':
-      return `You both enjoy ${joined(term.shared.map(uncapitalized))}`
+      return `You both enjoy ${inWords(term.shared.map(uncapitalized))}`
     case 'availability':
       return whenBothAreFree(term)
     case 'age':
@@ -113,6 +107,6 @@ const timesByOption = new Map(Object.entries(TIMES))
 
 function whenBothAreFree({ shared, hours }: Term & { kind: 'availability' }) {
   const times = shared.map((option) => timesByOption.get(option)).filter((time) => time !== undefined)
-  if (times.length > 0) return `You're both free ${joined(times)}`
+  if (times.length > 0) return `You're both free ${inWords(times)}`
   return shared.length > 0 ? 'Both your weeks are flexible' : `You share about ${hours} free hours a week`
 }
