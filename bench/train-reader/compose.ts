@@ -89,6 +89,8 @@ function typed(text: string, random: () => number): string {
 }
 
 const SMALL_TALK = 3000
+/** A line without labels may tell a fact of the speaker's: nobody said whether it does. */
+const OF_MYSELF = /\b(?:i|i'm|i've|me|my|we)\b/i
 
 /** Lessons from the corpus: each line as it stands, and with what people say before, after and beside it. */
 export function composed(corpus: readonly Utterance[], random: () => number): Lesson[] {
@@ -99,7 +101,8 @@ export function composed(corpus: readonly Utterance[], random: () => number): Le
     labels: readonly string[],
     { weight = 0.5, masked = [] as readonly string[] } = {},
   ) => {
-    lessons.push({ text, asked, labels, masked, weight })
+    const unknown = masked.length === 0 && labels.length === 0 && OF_MYSELF.test(text) ? ['OF'] : masked
+    lessons.push({ text, asked, labels, masked: unknown, weight })
   }
   const own = corpus.filter(({ masked }) => masked.length === 0)
   const isAct = (label: string) => !isValueLabel(label)
@@ -136,7 +139,8 @@ export function composed(corpus: readonly Utterance[], random: () => number): Le
     teach(typed(`${pick(random, BEFORE)}${lower(text)}`, random), anywhere(), labels, { weight: 0.6 })
     if (labels.includes('D2')) teach(`${pick(random, FIRST)} ${text}`, anywhere(), labels, { weight: 0.6 })
   }
-  for (const text of smallTalk(SMALL_TALK, random)) teach(typed(text, random), anywhere(), [], { masked: ['ST', 'Q'] })
+  for (const text of smallTalk(SMALL_TALK, random))
+    teach(typed(text, random), anywhere(), [], { masked: ['ST', 'Q', 'OF'] })
   return lessons
 }
 

@@ -1,3 +1,4 @@
+import { VALUE_LABELS } from './labels.ts'
 import type { LearnedReader, Likelihood } from './reader.ts'
 
 const MOST_SENTENCES = 12
@@ -25,3 +26,10 @@ export function likelihoodOf(
   const alone = after('none')
   return (label) => (IN_NEED.includes(label) ? Math.max(asAnswer(label), alone(label)) : asAnswer(label))
 }
+
+/** From here on a message says something for the profile. */
+const SAYS = 0.5
+
+/** Whether a message says something for the profile. */
+export const hearsAnswer = (likely: Likelihood): boolean =>
+  VALUE_LABELS.some((label) => label !== 'NO' && likely(label) >= SAYS)
