@@ -6,7 +6,7 @@ import { type Choice, MOST_OFFERED } from './orders/order.ts'
 import { inWords, type Said, sayOne } from './phrasing.ts'
 import type { Proposal } from './proposal.ts'
 import { phrase } from './read-reply/wording.ts'
-import { isListPath, type Slot, slotOf } from './slots.ts'
+import { isListPath, PATHS, type Path, type Slot, slotOf } from './slots.ts'
 import { type Conversation, type Entry, MAX_LABEL, type Offer } from './state.ts'
 
 /** Something asked back: the words, the answers, and the question that typed words then belong to. */
@@ -20,6 +20,9 @@ const NAMES: Partial<Record<Slot, string>> = {
   smoking: 'Smoking',
   drinking: 'Drinking',
   kids: 'Children',
+  faith: 'Faith and values',
+  mustHaves: 'A must-have',
+  niceToHaves: 'A nice-to-have',
   dealbreakers: 'A deal-breaker',
   safety: 'Safety',
 }
@@ -59,15 +62,19 @@ export function askBack(doubts: readonly Proposal[]): Back | null {
 const WHICH: readonly string[] = ['Which one do you mean?', 'Which one is it?']
 
 /** An order that may mean several things, with each of them as an answer. */
-export function askWhich(choices: readonly Choice[]): Back {
+export function askWhich(choices: readonly Choice[], ask?: string): Back {
   const each = choices
     .slice(0, MOST_OFFERED)
     .map(({ label, does }) => ({ label: label.slice(0, MAX_LABEL), does: [...does] }))
-  const all = choices.length === 2 ? [{ label: 'Both', does: choices.flatMap(({ does }) => does) }] : []
+  const all =
+    choices.length === 2 && ask === undefined ? [{ label: 'Both', does: choices.flatMap(({ does }) => does) }] : []
   return {
     id: 'which',
-    ways: WHICH,
-    offer: { group: 'which', options: [...each, ...all, { label: 'None of them', does: [] }] },
+    ways: ask === undefined ? WHICH : [ask],
+    offer: {
+      group: 'which',
+      options: [...each, ...all, { label: choices.length === 1 ? LEAVE : 'None of them', does: [] }],
+    },
     slot: null,
   }
 }
@@ -85,13 +92,27 @@ export function askReword(entry: Entry): Back {
   return { id: REWORD, ways: [`What should "${value}" say instead?`], offer: { group: REWORD, options }, slot: null }
 }
 
-/** What an entry was asked to say instead is now told: the old words out, the new ones in. */
+const ADDS = 'add:'
+
+/** Something is to be added to a list, and it was not understood what: what is typed next is taken for it. */
+export const askWording = (path: Path, list: string): Back => ({
+  id: 'add',
+  ways: [`What should I add to your ${list}?`],
+  offer: { group: `${ADDS}${path}`, options: [{ label: 'Nothing, leave it', does: [] }] },
+  slot: null,
+})
+
+/** What was asked for is now told: new words for an entry, its old ones out, or something to add. */
 export function reworded({ offer }: Conversation, text: string): Proposal[] | null {
   const gone = offer?.group === REWORD ? offer.options[0]?.does[0] : undefined
+  const added = PATHS.find((path) => offer?.group === `${ADDS}${path}`)
+  const path = gone?.kind === 'remove' ? gone.path : added
   const value = phrase(text, MAX_NAME)
-  if (gone?.kind !== 'remove' || value === '' || value.split(' ').length > MOST_REWORDED) return null
-  const { path } = gone
-  return [gone, isListPath(path) ? { kind: 'add', path, value, words: text } : { kind: 'note', value, words: text }]
+  if (path === undefined || value === '' || value.split(' ').length > MOST_REWORDED) return null
+  const put: Proposal = isListPath(path)
+    ? { kind: 'add', path, value, words: text }
+    : { kind: 'note', value, words: text }
+  return gone ? [gone, put] : [put]
 }
 
 /** Puts what is asked back in the place of the next question. What is typed instead is read as an answer to it. */

@@ -1,18 +1,31 @@
 import { MAX_CHAT_TURNS, MAX_PERSON_NAME } from '#contract/limits.ts'
-import { askBack, askReword, askWhich, type Back, backIn, CARE, CARE_ANSWERS, isUnsafe, reworded } from './ask-back.ts'
+import {
+  askBack,
+  askReword,
+  askWhich,
+  askWording,
+  type Back,
+  backIn,
+  CARE,
+  CARE_ANSWERS,
+  isUnsafe,
+  reworded,
+} from './ask-back.ts'
 import { differences, netChanges } from './changes.ts'
 import { pressed } from './choices.ts'
-import { type Decision, decide, plainAnswers } from './decide.ts'
+import { type Decision, decide, heardInOwnWords, plainAnswers } from './decide.ts'
 import { askToKeep, discloses, THANKFUL } from './disclosure.ts'
 import { groupOf, nextPart } from './groups.ts'
 import { fromIntake, fromSnapshot, type KnownFacts } from './known-facts.ts'
 import { likelihoodOf } from './learned/likelihood.ts'
 import type { LearnedReader, Likelihood } from './learned/reader.ts'
 import { type Change, merge } from './merge.ts'
+import { listName } from './orders/likely-order.ts'
 import { type Ordered, orderIn } from './orders/orders-in.ts'
+import { askToKeepWords } from './own-words.ts'
 import { type Said, sayOne, together } from './phrasing.ts'
 import type { Proposal } from './proposal.ts'
-import { proposalsFrom, type Reading, readMessage } from './proposals.ts'
+import { proposalsFrom, type Reading, readMessage, slotOfProposal } from './proposals.ts'
 import { questionBank } from './questions.ts'
 import { cutAtWord } from './read-reply/wording.ts'
 import { cleanText } from './reading/clean-text.ts'
@@ -117,9 +130,10 @@ export function takeTurn(before: Conversation, text: string, options: TurnOption
   const isInNeed = isUnsafe(before, text)
   const certain = pressed(before, text)
   if (certain && !isInNeed) return heard(state, { ...said, proposals: certain })
-  const reading = readMessage(text, before)
-  if (isUnderage(reading.all)) return ended(wiped(state), UNDERAGE_REPLY)
-  const likely = options.reader && likelihood(options.reader, { before, text, reading })
+  const read = readMessage(text, before)
+  if (isUnderage(read.all)) return ended(wiped(state), UNDERAGE_REPLY)
+  const likely = options.reader && likelihood(options.reader, { before, text, reading: read })
+  const reading = likely ? agreedWords(read, { likely, before }) : read
   const distress = isInNeed ? 'self-harm' : distressIn(reading.all)
   const care = careFor({ distress, isCertain: distress === 'abuse' || isInNeed, likely })
   if (care === 'help' && distress) return helpFirst(state, distress === 'abuse' ? reading.proposals : [], distress)
@@ -127,29 +141,48 @@ export function takeTurn(before: Conversation, text: string, options: TurnOption
   if (reading.isHostile) return heard(state, { ...said, ...reading })
   const anew = reworded(before, text)
   if (anew) return heard(state, { ...said, proposals: anew })
-  const order = orderIn(reading, { before, text, likely })
-  const rest = order && !order.isFree ? readMessage(order.rest, before) : reading
+  const order = orderIn(reading, { before, text, likely, told: read.proposals })
+  const rest: HalfRead = order && !order.isFree ? readMessage(order.rest, before) : reading
   const decided = decidedOf(rest, { before, likely, order })
   const question = likely ? questionIn(likely) : null
   // A loss is met with condolences, and an answer with what follows it.
-  const isRead = decided.sure.length > 0 || order?.isFree === true || talkOf(text, reading.sentences) === 'grief'
+  const isRead =
+    decided.sure.length > 0 || (order?.proposals.length ?? 0) > 0 || talkOf(text, reading.sentences) === 'grief'
   if (likely && isHeavy(likely, { before, isRead })) return softly(state, decided.sure)
   const proposals = [...(options.proposals ?? []), ...(order?.proposals ?? []), ...decided.sure]
+  const { sentences } = rest
   const isDisclosure = likely !== undefined && !order && discloses(likely, reading.proposals)
   const { doubts } = decided
-  return heard(state, { ...said, sentences: rest.sentences, proposals, doubts, order, question, isDisclosure })
+  const { reader } = options
+  const keep =
+    isDisclosure || order || !likely || !reader
+      ? null
+      : askToKeepWords({ reader, likely, sentences, asked: slotAsked(before), read: [...proposals, ...doubts] })
+  return heard(state, { ...said, sentences, proposals, doubts, order, question, isDisclosure, keep })
 }
+
+/** A reading without the words of one's own that the learned reader does not hear as such; what it half hears is asked. */
+function agreedWords(read: Reading, { likely, before }: { likely: Likelihood; before: Conversation }): HalfRead {
+  const { heard, half } = heardInOwnWords(read.proposals, { likely, asked: slotAsked(before) })
+  return { ...read, proposals: heard, half }
+}
+
+type HalfRead = Reading & { half?: readonly Proposal[] }
 
 /** What is noted and what asked back. Beside an order only what is plain is noted: its own words are no answers. */
 function decidedOf(
-  reading: Reading,
+  reading: HalfRead,
   { before, likely, order }: { before: Conversation; likely: Likelihood | undefined; order: Ordered | null },
 ): Decision {
   const { proposals } = reading
   if (!likely || (order && !order.isFree)) return { sure: proposals, doubts: [] }
   const evidence = { likely, asked: slotAsked(before), state: before, isOfOthers: isOfOthers(reading) }
   const decided = decide(proposals, evidence)
-  return order ? { sure: plainAnswers(decided.sure, likely), doubts: [] } : decided
+  if (order) return { sure: plainAnswers(decided.sure, likely), doubts: [] }
+  const half = reading.half ?? []
+  return decided.doubts.length > 0
+    ? decided
+    : { ...decided, doubts: half.filter((one) => slotOfProposal(one) === slotOfProposal(half[0] ?? one)) }
 }
 
 const slotAsked = ({ part }: Conversation): Slot | null => (part === 'ownAge' ? null : part)
@@ -178,6 +211,8 @@ type Taken = {
   question?: ServiceQuestion | null
   /** It tells something of the person that deserves a human word first. */
   isDisclosure?: boolean
+  /** What it says in words of its own is offered to be kept. */
+  keep?: Back | null
 }
 
 /** What was understood, noted, asked back and answered. */
@@ -185,7 +220,7 @@ function heard(state: Conversation, taken: Taken): Turn {
   const { before, text, sentences, isHostile, doubts = [], order = null, question = null } = taken
   const thanks = taken.isDisclosure ? sayOne(state, 'thankful', THANKFUL) : { state, text: '' }
   const merged = noted(thanks.state, taken)
-  const keep = taken.isDisclosure ? askToKeep(cleanText(text)) : null
+  const keep = taken.isDisclosure ? askToKeep(cleanText(text)) : (taken.keep ?? null)
   const back = orderBack(order) ?? askBack(doubts) ?? askTopic(question) ?? keep
   const topics = question?.kind === 'about' ? question.topics : []
   const about = { before, merged, raw: text, sentences, isHostile, topics }
@@ -205,7 +240,8 @@ function heard(state: Conversation, taken: Taken): Turn {
 /** What an order leaves to ask. */
 function orderBack(order: Ordered | null): Back | null {
   if (order?.reword) return askReword(order.reword)
-  return order?.which.length ? askWhich(order.which) : null
+  if (order?.adds) return askWording(order.adds, listName(order.adds))
+  return order?.which.length ? askWhich(order.which, order.ask) : null
 }
 
 /** What follows the answer: what is asked back, else the next question, unless the answer was the last word. */

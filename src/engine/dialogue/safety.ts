@@ -11,7 +11,7 @@ import {
   THREATENS,
   WORKS_AT_SCHOOL,
 } from './distress-words.ts'
-import { VALUE_LABELS } from './learned/labels.ts'
+import { hearsAnswer } from './learned/likelihood.ts'
 import type { Likelihood } from './learned/reader.ts'
 import { ownAgeIn } from './read-reply/age/own-age.ts'
 import type { Sentence } from './reading/sentences.ts'
@@ -52,12 +52,9 @@ export function careFor({
   return isCertain || !likely || likely('D2') >= FIGURATIVE ? 'help' : 'soft'
 }
 
-/** From here on a message says something for the profile. */
-const SAYS = 0.5
-
 /** Whether a message without any of the listed words is met with the soft question. What is only sad is so once. */
 export function isHeavy(likely: Likelihood, { before, isRead }: { before: Conversation; isRead: boolean }): boolean {
-  const isAnswer = isRead || VALUE_LABELS.some((label) => label !== 'NO' && likely(label) >= SAYS)
+  const isAnswer = isRead || hearsAnswer(likely)
   if (likely('D2') >= (isAnswer ? ALARMING_ANSWER : ALARMING)) return true
   const isAsked = before.used.some((one) => one.startsWith('help.'))
   return !isAsked && likely('D1') >= (isAnswer ? SAD_ANSWER : SAD)

@@ -82,9 +82,10 @@ describe('the words of an order', () => {
     ['Instead of guitar put plays anything', 'plays guitar', 'Plays anything'],
     ['I would never say hotheads. Write impatient people.', 'hotheads', 'Impatient people'],
     ['clever sounds cold, curious is better', 'clever', 'Curious'],
-    ['put it there', 'tall', null],
-    ['fix it', 'tall', null],
-  ])('"%s" instead of %s: %s', (text, now, value) => expect(newWords(text, now)).toBe(value))
+    ['swap jazz for folk music will you', 'likes jazz', 'Likes folk music'],
+  ])('"%s" instead of %s: %s', (text, now, value) => expect(newWords(text, now).values).toEqual([value]))
+
+  it.each(['put it there', 'fix it'])('"%s" says none', (text) => expect(newWords(text, 'tall').values).toEqual([]))
 
   it.each([
     ['Pop likes dogs in with the must-haves as well.', 'Likes dogs'],
@@ -92,5 +93,13 @@ describe('the words of an order', () => {
     ['under nice to have also put speaks Spanish', 'Speaks Spanish'],
     ["Add to the must list 'good with teenagers'.", 'Good with teenagers'],
     ['still married needs to go on the deal breakers too', 'Still married'],
-  ])('"%s" adds %s', (text, value) => expect(addedWords(text)).toBe(value))
+  ])('"%s" adds %s', (text, value) => expect(addedWords(text, false)).toEqual({ values: [value], isPlain: true }))
+
+  it.each([
+    ['Write also in the musts that he reads books', false, 'Reads books'],
+    ['put down that they must like dogs', false, 'Like dogs'],
+    ['pop in the notes that i work shifts', true, 'I work shifts'],
+  ])('"%s" may add %s, and is asked about', (text, isNote, value) =>
+    expect(addedWords(text, isNote)).toEqual({ values: [value], isPlain: false }),
+  )
 })

@@ -1,12 +1,13 @@
+import { likelyValues } from '../decide.ts'
 import { ORDER_LABELS } from '../learned/labels.ts'
 import type { Likelihood } from '../learned/reader.ts'
 import type { Proposal } from '../proposal.ts'
 import { TOPICS } from '../read-reply/declining-words.ts'
 import { anyOf } from '../reading/words.ts'
-import { isListPath, type Path, slotOf } from '../slots.ts'
+import { isListPath, LISTED_OPTIONS, type Path, slotOf } from '../slots.ts'
 import type { Entry } from '../state.ts'
 import { ALL, areMeant, named, ORDINALS } from './named-entries.ts'
-import { addedWords, newWords } from './new-words.ts'
+import { addedWords, isThing, newWords, type Wordings } from './new-words.ts'
 import { type Choice, type EntryOrder, MOST_OFFERED, NO_ORDER, READ_AS_VALUES, remove, toRemove } from './order.ts'
 
 type Kind = (typeof ORDER_LABELS)[number]
@@ -20,15 +21,17 @@ const KNOWN = 0.3
 /** Whether the learned reader takes a message for an order about entries. */
 export const isOrder = (likely: Likelihood) => likely('R') >= ORDERS
 
+const likeliestKind = (likely: Likelihood): Kind | undefined =>
+  ORDER_LABELS.toSorted((one, other) => likely(other) - likely(one))[0]
+
 /** What kind of order a message is, if it is one. */
 export function kindOfOrder(likely: Likelihood): Kind | null {
-  if (!isOrder(likely)) return null
-  const [best] = ORDER_LABELS.toSorted((one, other) => likely(other) - likely(one))
+  const best = isOrder(likely) ? likeliestKind(likely) : undefined
   return best !== undefined && likely(best) >= KNOWN ? best : null
 }
 
 /** "Keep the instrument", "singing may stay": what is not to be touched. */
-const KEEPING = anyOf(/keep(?:ing)?|leave|but|except|instead|just the|only the|not the/)
+const KEEPING = anyOf(/keep(?:ing)?|leave|but|except|instead|just the|only the|not the|(?:only|just) want/)
 const STAYING = anyOf(/stays?|staying/)
 
 /** The words of an order without what it leaves as it is. */
@@ -39,23 +42,25 @@ const touched = (said: string) =>
     .map((clause) => clause.slice(0, KEEPING.exec(clause)?.index ?? clause.length))
     .join(', ')
 
-type Given = { said: string; text: string; entries: readonly Entry[] }
+/** `told`: what the readers would add to the lists. */
+type Given = { said: string; text: string; entries: readonly Entry[]; told: readonly string[]; likely: Likelihood }
 
 /** What an order in free words wants done with the entries that stand: carried out, asked about, or no order after all. */
-export function likelyOrder(kind: Kind, { said, text, entries }: Given): EntryOrder {
+export function likelyOrder(kind: Kind, given: Given): EntryOrder {
+  const { said, text, entries } = given
   const lists = entries.filter(({ path }) => isListPath(path) || path === 'notes')
   const free = lists.filter((entry) => !READ_AS_VALUES.includes(slotOf(entry)))
   switch (kind) {
     case 'Oundo':
       return { kind: 'undo' }
     case 'Oadd':
-      return adding(said, text)
+      return adding(given)
     case 'Oclr':
       return clearing(said, text, { entries, lists: free })
     case 'Omov':
       return moving(said, text, free)
     case 'Orep':
-      return replacing(said, text, free)
+      return replacing(given, free)
     case 'Orem':
       return removing(said, text, lists)
   }
@@ -67,6 +72,8 @@ const NAMES: Partial<Record<Path, string>> = {
   'valuesMap.dealbreakers': 'Deal-breakers',
   notes: 'Notes',
 }
+/** A list's name within a sentence. */
+export const listName = (path: Path) => (NAMES[path] ?? 'list').toLowerCase()
 const FREE_LISTS = Object.keys(NAMES) as Path[] // keys of a literal object: exactly these paths
 
 /** Other words for the lists, beside their names. */
@@ -88,12 +95,60 @@ const put = (path: Path, value: string, words: string): Proposal =>
   isListPath(path) ? { kind: 'add', path, value, words } : { kind: 'note', value, words }
 const move = (entry: Entry, path: Path, words: string) => [remove(entry, words), put(path, String(entry.value), words)]
 
-function adding(said: string, text: string): EntryOrder {
-  const value = addedWords(text)
-  if (value === null) return NO_ORDER
-  const [path, another] = listsIn(said)
-  if (path !== undefined && another === undefined) return { kind: 'does', proposals: [put(path, value, text)] }
-  return NO_ORDER
+/** What is put somewhere once its words are plain. Until then, and where a listed option may be meant, it is asked about. */
+function putting(
+  { values, isPlain }: Wordings,
+  { path, likely, ask, does }: { path: Path; likely: Likelihood; ask: string; does: (value: string) => Proposal[] },
+): EntryOrder | null {
+  const [value] = values
+  if (value === undefined) return null
+  const listed = listedAs(value, { path, likely })
+  if (isPlain && listed.length === 0) return { kind: 'does', proposals: does(value) }
+  const offered = [...listed, ...values].slice(0, MOST_OFFERED)
+  return { kind: 'which', ask, choices: offered.map((one) => ({ label: one, does: does(one) })) }
+}
+
+/** From here on a free entry may be a listed option in other words. */
+const LISTED = 0.35
+
+/** The listed options that words may stand for. */
+function listedAs(value: string, { path, likely }: { path: Path; likely: Likelihood }): string[] {
+  const options = LISTED_OPTIONS[path] ?? []
+  if (options.includes(value)) return []
+  const entries = options.map((option): Entry => ({ path, value: option, from: 'answer', words: null, turn: null }))
+  const meant = [
+    ...named(value, '', entries).map((entry) => String(entry.value)),
+    ...likelyValues(path, likely, LISTED),
+  ]
+  return [...new Set(meant)]
+}
+
+/** Words that order something to be written down. */
+const WRITES = anyOf(
+  /add(?:ed|ing)?|put|pop|stick|write|jot|note (?:down|that)|include|insert|append|chuck|throw|bung|go(?:es)? with/,
+)
+
+function adding({ said, text, told, likely }: Given): EntryOrder {
+  const lists = listsIn(said)
+  const [path] = lists
+  const found = addedWords(text, path === 'notes')
+  // "Nice to have: a good voice" tells something new, which the readers have heard.
+  if (told.length > 0 && told.every(isThing) && !WRITES.test(said)) return NO_ORDER
+  const [value] = found.values
+  if (path === undefined || lists.length > 1) {
+    if (value === undefined) return NO_ORDER
+    const choices = (lists.length > 1 ? lists : FREE_LISTS).map((list) => ({
+      label: NAMES[list] ?? list,
+      does: [put(list, value, text)],
+    }))
+    return { kind: 'which', ask: `Where shall I put "${value}"?`, choices }
+  }
+  const isToldAlike = told.some((one) => one.toLowerCase() === value?.toLowerCase())
+  const list = listName(path)
+  const ask =
+    found.values.length === 1 ? `Add "${value}" to your ${list}?` : `Which of these shall I add to your ${list}?`
+  const wanted = { ...found, isPlain: found.isPlain || (found.values.length === 1 && isToldAlike) }
+  return putting(wanted, { path, likely, ask, does: (one) => [put(path, one, text)] }) ?? { kind: 'wording', path }
 }
 
 const CLEARS = anyOf(
@@ -150,22 +205,25 @@ function moving(said: string, text: string, entries: readonly Entry[]): EntryOrd
   return { kind: 'which', choices }
 }
 
-function replacing(said: string, text: string, entries: readonly Entry[]): EntryOrder {
+function replacing({ said, text, likely }: Given, entries: readonly Entry[]): EntryOrder {
   const found = named(said, text, entries)
   const [entry] = found
   const anew = (one: Entry, value: string): Proposal[] => [remove(one, text), put(one.path, value, text)]
   if (entry) {
-    const value = newWords(text, String(entry.value))
-    if (value === null)
-      return found.length === 1 ? { kind: 'reword', entry } : { kind: 'which', choices: toRemove(found, text) }
-    if (found.length === 1) return { kind: 'does', proposals: anew(entry, value) }
-    return { kind: 'which', choices: found.map((one) => ({ label: String(one.value), does: anew(one, value) })) }
+    const now = String(entry.value)
+    const wanted = newWords(text, now)
+    const [value] = wanted.values
+    if (found.length > 1 && wanted.isPlain && value !== undefined)
+      return { kind: 'which', choices: found.map((one) => ({ label: String(one.value), does: anew(one, value) })) }
+    const ask = `What should "${now}" say instead?`
+    const order = putting(wanted, { path: entry.path, likely, ask, does: (one) => anew(entry, one) })
+    return order ?? { kind: 'reword', entry }
   }
   // "Make the budget $$" gives an answer anew, which the readers know.
   if (TOPICS.some(([, topic]) => topic.test(said)) || /\d|\$/.test(said)) return NO_ORDER
-  const value = newWords(text, '')
+  const [value] = newWords(text, '').values
   const last = entries.slice(-MOST_OFFERED)
-  if (value === null || last.length === 0 || !/\b(?:that|this|the) one\b/.test(said)) return NO_ORDER
+  if (value === undefined || last.length === 0 || !/\b(?:that|this|the) one\b/.test(said)) return NO_ORDER
   return { kind: 'which', choices: last.map((one) => ({ label: String(one.value), does: anew(one, value) })) }
 }
 
@@ -197,4 +255,36 @@ function removing(said: string, text: string, entries: readonly Entry[]): EntryO
     inList.length > 0 ? inList : entries.filter((entry) => !READ_AS_VALUES.includes(slotOf(entry)))
   ).slice(-MOST_OFFERED)
   return offered.length > 0 ? { kind: 'which', choices: toRemove(offered, text) } : NO_ORDER
+}
+
+/** From here on a message that names an entry may be an order about it. */
+const MAYBE = 0.12
+
+/**
+ * What is asked about a message that seems to be an order, where it is not plain which: what to do with the entry it
+ * names, or which entry is meant. None where it seems to be no order, or nothing stands that it could be about.
+ */
+export function unclearOrder({ said, text, entries, likely }: Given): EntryOrder {
+  const kind = likeliestKind(likely)
+  const weight = Math.max(likely('R'), kind === undefined ? 0 : likely(kind))
+  const free = entries.filter(
+    (entry) => (isListPath(entry.path) || entry.path === 'notes') && !READ_AS_VALUES.includes(slotOf(entry)),
+  )
+  const found = named(said, text, free)
+  const [entry] = found
+  if (weight < (entry ? MAYBE : ORDERS) || free.length === 0) return NO_ORDER
+  if (entry && kind === 'Orep' && found.length === 1) return { kind: 'reword', entry }
+  const out = (one: Entry): Choice => ({ label: `Take out "${one.value}"`, does: [remove(one, text)] })
+  if (!entry || found.length > 1)
+    return {
+      kind: 'which',
+      ask: 'What would you like me to do?',
+      choices: (entry ? found : free).slice(-MOST_OFFERED).map(out),
+    }
+  const elsewhere = FREE_LISTS.filter((path) => path !== entry.path)
+  const moves = elsewhere.map((path) => ({
+    label: `Move it to ${listName(path)}`,
+    does: move(entry, path, text),
+  }))
+  return { kind: 'which', ask: `What shall I do with "${entry.value}"?`, choices: [out(entry), ...moves] }
 }

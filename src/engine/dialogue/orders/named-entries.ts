@@ -12,16 +12,17 @@ export const ORDINALS: readonly (readonly [RegExp, (list: readonly Entry[]) => r
   [/\blast\b/, (list) => list.slice(-1)],
 ]
 
-/** Whether all that were found are meant: each is named by words of its own, or "both" and "all" say so. */
+/** Whether all that were found are meant: "and", "both" and "all" say so. */
 export const areMeant = (found: readonly Entry[], said: string) =>
-  found.length === 1 || ALL.test(said) || /\b(?:and|,|plus)\b|,/.test(said)
+  found.length === 1 || ALL.test(said) || /\b(?:and|plus)\b/.test(said)
 
 const IDLE = anyOf(
   /the|a|an|my|is|are|be|of|to|and|or|in|on|for|with|not|no|who|that|it|i|am|you|they|them|very|must|have|should|from|out|off/,
   /list|entry|thing|bit|part|one|about|please|some(?:one|body)|people|person|like|likes|good|want|wants|too|also|can|go|after|before|only/,
 )
 const stemOf = (word: string) => word.replace(/(?:iness|ness|ing|ers?|ies|ed|es|s|y|ly)$/, '').slice(0, 6)
-const stemsIn = (text: string) =>
+/** What the words of a text have in common with others of their kind, without idle ones. */
+export const stemsIn = (text: string) =>
   new Set((plainWords(text).match(/[a-z\d]{3,}/g) ?? []).filter((word) => !IDLE.test(word)).map(stemOf))
 
 const LEAST_SHARE = 0.25

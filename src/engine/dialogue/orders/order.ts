@@ -1,18 +1,19 @@
 import type { Proposal } from '../proposal.ts'
-import type { Slot } from '../slots.ts'
+import type { Path, Slot } from '../slots.ts'
 import type { Entry } from '../state.ts'
 
 /**
- * An order about entries that stand: carried out (`does`), unclear which of several things is meant (`which`), unclear
- * what the entry should say instead (`reword`), or to take back the last change (`undo`). None when the message is no
+ * An order about entries that stand: carried out (`does`), unclear which of several things is meant (`which`, with the question where another says more), unclear
+ * what the entry should say instead (`reword`) or what to add (`wording`), or to take back the last change (`undo`). None when the message is no
  * order.
  */
 export type EntryOrder =
   | { kind: 'none' }
   | { kind: 'undo' }
   | { kind: 'does'; proposals: Proposal[] }
-  | { kind: 'which'; choices: Choice[] }
+  | { kind: 'which'; choices: Choice[]; ask?: string }
   | { kind: 'reword'; entry: Entry }
+  | { kind: 'wording'; path: Path }
 
 /** One of several things an order may mean, as a button. */
 export type Choice = { label: string; does: Proposal[] }

@@ -1,13 +1,14 @@
+import { hearsAnswer } from '../learned/likelihood.ts'
 import type { Likelihood } from '../learned/reader.ts'
 import type { Proposal } from '../proposal.ts'
 import type { Reading } from '../proposals.ts'
 import { cleanText } from '../reading/clean-text.ts'
-import type { Path } from '../slots.ts'
+import { LISTED_OPTIONS, type Path } from '../slots.ts'
 import type { Conversation, Entry } from '../state.ts'
 import { entryOrder } from './entry-orders.ts'
-import { isOrder, kindOfOrder, likelyOrder } from './likely-order.ts'
+import { isOrder, kindOfOrder, likelyOrder, unclearOrder } from './likely-order.ts'
 import { named } from './named-entries.ts'
-import { type Choice, NO_ORDER } from './order.ts'
+import { type Choice, type EntryOrder, NO_ORDER } from './order.ts'
 
 /** `isFree`: the order was understood as a whole, in free words; what else the message says is read with more doubt. */
 export type Ordered = {
@@ -15,44 +16,73 @@ export type Ordered = {
   rest: string
   proposals: Proposal[]
   which: Choice[]
+  /** What is asked with them, where it is not "Which one?". */
+  ask?: string | undefined
   isUndo: boolean
   reword: Entry | null
+  /** The list to which something is to be added that was not understood. */
+  adds: Path | null
 }
 
 const TIMES: Path = 'valuesMap.availability'
 
+/** `told`: all that the rules would note, agreed or not. */
+type Hearing = { before: Conversation; text: string; likely: Likelihood | undefined; told: readonly Proposal[] }
+
 /** What a message orders to be done with the entries that stand: as a whole in free words, else by its plain orders. */
-export function orderIn(
-  reading: Reading,
-  { before, text, likely }: { before: Conversation; text: string; likely: Likelihood | undefined },
-): Ordered | null {
-  const free = likely ? freeOrder(reading, { before, text: cleanText(text), likely }) : null
-  return free ?? plainOrders(reading, { before, isLikely: likely !== undefined && isOrder(likely) })
+export function orderIn(reading: Reading, { before, text, likely, told }: Hearing): Ordered | null {
+  if (!likely) return plainOrders(reading, { before, isLikely: false })
+  const heard = { before, text: cleanText(text), likely, told }
+  return (
+    freeOrder(reading, heard) ??
+    plainOrders(reading, { before, isLikely: isOrder(likely) }) ??
+    (isSilent(reading, likely) ? ordered(unclearOrder(given(reading, heard))) : null)
+  )
 }
 
+type Heard = { before: Conversation; text: string; likely: Likelihood; told: readonly Proposal[] }
+
+/** What is known of a message that may be an order. */
+const given = ({ sentences }: Reading, { before, text, likely, told }: Heard) => ({
+  said: sentences.map((sentence) => sentence.text).join(' '),
+  text,
+  entries: before.entries,
+  told: told.flatMap((one) => (one.kind === 'add' && isFreeWords(one) ? [one.value] : [])),
+  likely,
+})
+
+const isFreeWords = ({ path, value }: { path: Path; value: string }) => !LISTED_OPTIONS[path]?.includes(value)
+
+/** Whether neither reader hears an answer in a message. */
+const isSilent = ({ proposals }: Reading, likely: Likelihood) => proposals.length === 0 && !hearsAnswer(likely)
+
 /** The order that the learned reader hears in a message, resolved against the entries that stand. */
-function freeOrder(
-  { sentences, proposals }: Reading,
-  { before, text, likely }: { before: Conversation; text: string; likely: Likelihood },
-): Ordered | null {
-  const kind = kindOfOrder(likely)
+function freeOrder(reading: Reading, heard: Heard): Ordered | null {
+  const { proposals } = reading
+  const kind = kindOfOrder(heard.likely)
   if (kind === null || (kind === 'Oundo' && proposals.length > 0)) return null
-  const said = sentences.map((sentence) => sentence.text).join(' ')
+  const about = given(reading, heard)
+  const { said, text, entries, told } = about
   if (kind !== 'Oclr' && said.split(' ').length <= BARE_WORDS) return null
-  // "Nice to have: a good voice" tells something new, which the readers have heard.
   const isTold = proposals.some((one) => one.kind === 'add')
-  if (isTold && (kind === 'Oadd' || named(said, text, before.entries).length === 0)) return null
-  const order = likelyOrder(kind, { said, text, entries: before.entries })
-  if (order.kind === 'none') return null
-  return {
-    isFree: true,
-    rest: '',
-    proposals: order.kind === 'does' ? order.proposals : [],
-    which: order.kind === 'which' ? order.choices : [],
-    isUndo: order.kind === 'undo',
-    reword: order.kind === 'reword' ? order.entry : null,
-  }
+  if (isTold && (kind === 'Oadd' ? told.length === 0 : named(said, text, entries).length === 0)) return null
+  return ordered(likelyOrder(kind, about))
 }
+
+/** An order that takes a whole message. */
+const ordered = (order: EntryOrder): Ordered | null =>
+  order.kind === 'none'
+    ? null
+    : {
+        isFree: true,
+        rest: '',
+        proposals: order.kind === 'does' ? order.proposals : [],
+        which: order.kind === 'which' ? order.choices : [],
+        ask: order.kind === 'which' ? order.ask : undefined,
+        isUndo: order.kind === 'undo',
+        reword: order.kind === 'reword' ? order.entry : null,
+        adds: order.kind === 'wording' ? order.path : null,
+      }
 
 /** "Take it off": what so few words mean depends on what was noted last. */
 const BARE_WORDS = 3
@@ -91,5 +121,6 @@ function plainOrders(
     which: orders.flatMap((one) => (one.kind === 'which' ? one.choices : [])),
     isUndo: orders.some(({ kind }) => kind === 'undo'),
     reword: orders.flatMap((one) => (one.kind === 'reword' ? [one.entry] : []))[0] ?? null,
+    adds: null,
   }
 }

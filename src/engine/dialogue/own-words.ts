@@ -1,0 +1,78 @@
+import type { Back } from './ask-back.ts'
+import { askToKeep } from './disclosure.ts'
+import type { LearnedReader, Likelihood } from './learned/reader.ts'
+import { thingIn } from './orders/new-words.ts'
+import type { Proposal } from './proposal.ts'
+import { slotOfProposal } from './proposals.ts'
+import type { Sentence } from './reading/sentences.ts'
+import type { Path, Slot } from './slots.ts'
+
+/** What somebody says in words of their own, by the learned reader's labels, and where it may go. */
+const KINDS: readonly {
+  label: string
+  from: number
+  slots: readonly Slot[]
+  places: readonly (readonly [string, Path])[]
+}[] = [
+  {
+    label: 'W',
+    from: 0.5,
+    slots: ['mustHaves', 'niceToHaves', 'dealbreakers'],
+    places: [
+      ['A must-have', 'preferences.must_haves'],
+      ['A nice-to-have', 'preferences.nice_to_haves'],
+    ],
+  },
+  {
+    label: 'X',
+    from: 0.5,
+    slots: ['mustHaves', 'niceToHaves', 'dealbreakers'],
+    places: [['A deal-breaker', 'valuesMap.dealbreakers']],
+  },
+  { label: 'T', from: 0.5, slots: ['faith'], places: [['Faith and values', 'valuesMap.faith_values_edge']] },
+  { label: 'OF', from: 0.35, slots: [], places: [] },
+]
+const LEAST_WORDS = 3
+/** "I'd love somebody who sends postcards": what is wished of them. */
+const OF_WHOM =
+  /\b(?:some(?:one|body)|any(?:one|body)|an? (?:man|woman|person|guy|lady|partner)) (?:who|that|with) (.+)/i
+
+type Said = {
+  reader: LearnedReader
+  likely: Likelihood
+  sentences: readonly Sentence[]
+  asked: Slot | null
+  /** What is noted or asked about already. */
+  read: readonly Proposal[]
+}
+
+/** Asks whether to keep what somebody says of themselves or wishes, where no reader found its place. */
+export function askToKeepWords({ reader, likely, sentences, asked, read }: Said): Back | null {
+  const isRead = (slots: readonly Slot[]) => read.some((one) => slots.includes(slotOfProposal(one)))
+  const kind = KINDS.filter(({ label, from, slots }) => likely(label) >= from && !isRead(slots)).toSorted(
+    (one, other) => likely(other.label) - likely(one.label),
+  )[0]
+  if (!kind) return null
+  const clearest = (stretches: readonly string[]) =>
+    stretches
+      .map((text) => ({ text, weight: reader(text, asked ?? 'none')(kind.label) }))
+      .toSorted((one, other) => other.weight - one.weight)[0]?.text ?? ''
+  const sentence = clearest(sentences.map(({ original }) => original))
+  if (kind.places.length === 0) {
+    const isFact = read.length === 0 && sentence.split(' ').length >= LEAST_WORDS
+    return isFact ? askToKeep(sentence) : null
+  }
+  const thing = thingIn(OF_WHOM.exec(sentence)?.[1] ?? clearest(sentence.split(/[,;]/)))?.value
+  if (thing === undefined) return askToKeep(sentence)
+  const options = kind.places.map(([label, path]) => ({ label, does: [putting(path, thing, sentence)] }))
+  const ways = [`Shall I keep "${thing}"?`, `"${thing}": shall I keep that?`]
+  return {
+    id: 'words',
+    ways,
+    offer: { group: 'keep', options: [...options, { label: 'No, leave it out', does: [] }] },
+    slot: null,
+  }
+}
+
+const putting = (path: Path, value: string, words: string): Proposal =>
+  path === 'valuesMap.faith_values_edge' ? { kind: 'set', path, value, words } : { kind: 'add', path, value, words }
