@@ -6,6 +6,7 @@ import { testApp } from '../../../test/test-app.ts'
 import { testMember } from '../../../test/test-member.ts'
 import type { DigestMatch } from './emails.ts'
 import { type NewMatchesFor, sendDigests } from './send-digests.ts'
+import { listReaders } from './store.ts'
 
 const app = await testApp({ config: { publicUrl: 'https://overture.example' } })
 const ADA = 'ada@example.com'
@@ -90,6 +91,21 @@ describe('the digest', () => {
     await sendDigests(app.deps, newMatchesFor)
     expect(await subjects()).toHaveLength(2)
     expect(asked.at(-1)).toEqual(new Date(NINE))
+  })
+
+  test('asks only for those whose hour may have come, and for zones that are not offered', async () => {
+    await aMember()
+    await aMember('paris@example.com', 'Europe/Paris')
+    await aMember('late@example.com')
+    const read = async (silentSince: string, exceptIn: string[]) => {
+      const only = { silentSince: new Date(silentSince), exceptIn }
+      const readers = await listReaders(app.db, { after: null, limit: 10, only })
+      return readers.map(({ email }) => email).sort()
+    }
+    const later = '2026-03-02T13:00:00Z'
+    expect(await read(later, [])).toHaveLength(3)
+    expect(await read(later, ['America/Chicago'])).toEqual(['paris@example.com'])
+    expect(await read('2026-03-02T11:00:00Z', [])).toEqual([])
   })
 
   test('comes monthly to those who chose so, and not at all for the thirty days of a pause, then weekly', async () => {

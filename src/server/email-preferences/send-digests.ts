@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/send-mail.ts'
 import { isSuppressed } from '../mail/suppression.ts'
-import { isDigestDue } from './digest-due.ts'
+import { isDigestDue, isDigestHour, LEAST_BETWEEN_MS } from './digest-due.ts'
 import { type DigestMatch, digestMail } from './emails.ts'
 import { effective } from './preferences.ts'
 import { claimDigest, listReaders, type Reader } from './store.ts'
@@ -27,9 +27,14 @@ export async function sendDigests(
   newMatchesFor: NewMatchesFor,
   { newsOfIntroductions = NO_NEWS }: { newsOfIntroductions?: NewsOfIntroductions } = {},
 ) {
+  const now = deps.clock()
+  const only = {
+    silentSince: new Date(now.getTime() - LEAST_BETWEEN_MS),
+    exceptIn: TIME_ZONES.filter((zone) => !isDigestHour(now, zone)),
+  }
   let after: string | null = null
   for (;;) {
-    const readers: Reader[] = await listReaders(deps.db, { after, limit: PAGE_ROWS })
+    const readers: Reader[] = await listReaders(deps.db, { after, limit: PAGE_ROWS, only })
     for (const reader of readers) await sendDigest(deps, { newMatchesFor, newsOfIntroductions }, reader)
     const last = readers.at(-1)
     if (!last || readers.length < PAGE_ROWS) return

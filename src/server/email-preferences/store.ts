@@ -36,8 +36,22 @@ export type Reader = {
 /**
  * Members in the order of their ids, after `after`, with what decides whether a mail is due.
  * The time zone is the one of their newest submission.
+ *
+ * @param only leaves out whom a digest was sent (or who joined) after `silentSince`, and who lives in one of the time
+ * zones `exceptIn`
  */
-export async function listReaders(db: Queryable, { after, limit }: { after: string | null; limit: number }) {
+export async function listReaders(
+  db: Queryable,
+  {
+    after,
+    limit,
+    only: { silentSince, exceptIn } = { silentSince: null, exceptIn: [] },
+  }: {
+    after: string | null
+    limit: number
+    only?: { silentSince: Date | null; exceptIn: readonly string[] }
+  },
+) {
   const { rows } = await sql<Reader>`
     select member.id as "memberId", member.email, coalesce(member.verified_at, member.created_at) as "joinedAt",
       chosen.freq, chosen.topics, chosen.paused_until as "pausedUntil", chosen.last_digest_at as "lastDigestAt",
@@ -50,6 +64,8 @@ export async function listReaders(db: Queryable, { after, limit }: { after: stri
     ) newest on true
     where not member.demo and member.verified_at is not null and member.suspended_by is null
       and (${after}::uuid is null or member.id > ${after}::uuid)
+      and (${silentSince}::timestamptz is null or coalesce(chosen.last_digest_at, member.verified_at) <= ${silentSince})
+      and coalesce(newest.body #>> '{location,availability,timezone}', '') <> all(${exceptIn}::text[])
     order by member.id limit ${limit}`.execute(db)
   return rows
 }
