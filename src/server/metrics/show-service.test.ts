@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { anIntake } from '../../../test/builders.ts'
 import { chatOf } from '../../../test/chat.ts'
@@ -8,11 +9,21 @@ import { testApp } from '../../../test/test-app.ts'
 vi.setConfig({ testTimeout: 60_000 })
 const app = await testApp()
 
+/** An introduction to somebody invented, which counts nowhere: here of Bo, who asked nobody else. */
+const askInvented = () =>
+  sql`
+    insert into introduction (id, asker_id, asked_id, state, invented, score, text, plan, asker_share, asked_at,
+      delivered_at, introduced_at)
+    select gen_random_uuid(), asked_id, gen_random_uuid(), 'introduced', true, score, text, plan, asker_share, asked_at,
+      delivered_at, now()
+    from introduction`.execute(app.db)
+
 test('/metrics says who is there, how far people came, how fresh things are and what the concierge did', async () => {
   await fullMember(app, aPartner())
   const ada = await fullMember(app, anIntake())
   await visitor(app, aPartner({ account: { email: 'eve@example.com' } }))
   expect((await ask(ada, 'Bo', { share: { email: true } })).statusCode).toBe(200)
+  await askInvented()
   const chat = await chatOf(ada.browser, { name: 'Ada', email: ada.email })
   await chat.say('I never smoke')
   await app.deps.jobs.drain()

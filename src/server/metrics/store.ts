@@ -19,8 +19,8 @@ export async function readService(db: Queryable) {
         'submitted', (select count(distinct email) from submission),
         'verified', (select count(*) from member where not demo and verified_at is not null),
         'full', (select count(*) from member_profile where listed and not demo),
-        'asked', (select count(distinct asker_id) from introduction),
-        'introduced', (select count(*) from introduction where introduced_at is not null)) as funnel,
+        'asked', (select count(distinct asker_id) from introduction where not invented),
+        'introduced', (select count(*) from introduction where not invented and introduced_at is not null)) as funnel,
       (select json_build_object(
         'median', extract(epoch from now() - percentile_disc(0.5) within group (order by made_at)),
         'oldest', extract(epoch from now() - min(made_at))) from match_list) as lists,
