@@ -144,6 +144,24 @@ test('doctor says what wants a look, and changes nothing', async () => {
   expect(await checksums(app.db)).toEqual(before)
 })
 
+test('doctor says since when a job waits that is tried again and again', async () => {
+  app.clock.set(new Date().toISOString())
+  await bo()
+  const tryAgain = (since: string) =>
+    app.pool.query(
+      `update pgboss.job set state = 'retry', retry_count = 3, created_on = now() - interval '${since}',
+         start_after = now() + interval '4 minutes'`,
+    )
+  const queue = async () => {
+    type Findings = { findings: { name: string; found: string; todo?: string }[] }
+    return (await resultOf<Findings>('doctor')).findings.find(({ name }) => name === 'Queue')
+  }
+  await tryAgain('5 minutes')
+  expect(await queue()).toEqual({ name: 'Queue', found: '0 jobs given up, the oldest that is due waits 5 minutes' })
+  await tryAgain('30 minutes')
+  expect(await queue()).toMatchObject({ found: expect.stringContaining('30 minutes'), todo: expect.any(String) })
+})
+
 test('notes show what members wrote, and who read them is logged', async () => {
   const { email } = await ada()
   expect(await resultOf('notes')).toMatchObject({
