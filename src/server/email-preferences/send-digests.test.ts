@@ -19,7 +19,8 @@ function matches(found: Record<string, DigestMatch[]>) {
   const newMatchesFor: NewMatchesFor = async (db, memberId, since) => {
     asked.push(since)
     const { email } = await db.selectFrom('member').select('email').where('id', '=', memberId).executeTakeFirstOrThrow()
-    return found[email] ?? []
+    // Only who still is a member is told of: here that is the reader.
+    return (found[email] ?? []).map((match) => ({ ...match, memberId }))
   }
   return { asked, newMatchesFor }
 }

@@ -13,8 +13,11 @@ import { unsubscribeLinksFor } from './unsubscribe-links.ts'
 
 const PAGE_ROWS = 500
 
+/** A match for the digest, and who it is. */
+type NewMatch = DigestMatch & { memberId: string }
+
 /** The matches a member has got since a moment, best first, as cards may show them. */
-export type NewMatchesFor = (db: Database, memberId: string, since: Date) => Promise<DigestMatch[]>
+export type NewMatchesFor = (db: Database, memberId: string, since: Date) => Promise<NewMatch[]>
 
 /** How many asks wait for a member's answer, and how many introductions are new since a moment. */
 export type NewsOfIntroductions = (memberId: string, since: Date) => Promise<{ asks: number; introductions: number }>
@@ -57,10 +60,11 @@ async function sendDigest(
   if (matches.length + introductions.asks + introductions.introductions === 0) return
   const { links, headers } = unsubscribeLinksFor(deps, reader.memberId)
   const content = digestMail({ matches, introductions, resultsUrl: `${config.publicUrl}/results`, ...links })
+  const about = [reader.memberId, ...matches.map(({ memberId }) => memberId)]
   await db.transaction().execute(async (tx) => {
     const claim = { memberId: reader.memberId, before: reader.lastDigestAt, now, defaults: DEFAULT_EMAIL_PREFERENCES }
     if (await claimDigest(tx, claim))
-      await queueMail(tx, deps, { to: reader.email, content, transactional: false, headers })
+      await queueMail(tx, deps, { to: reader.email, content, transactional: false, about, headers })
   })
 }
 

@@ -79,6 +79,6 @@ function queueLetter(deps: Deps, { memberId, email }: Reader, { campaignId, news
   const content = newsMail({ ...news, ...links })
   return deps.db.transaction().execute(async (tx) => {
     if (await claimLetter(tx, { campaignId, memberId, now: deps.clock() }))
-      await queueMail(tx, deps, { to: email, content, transactional: false, headers })
+      await queueMail(tx, deps, { to: email, content, transactional: false, about: [memberId], headers })
   })
 }

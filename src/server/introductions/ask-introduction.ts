@@ -61,7 +61,7 @@ export async function askIntroduction(deps: Deps, owner: Owner, ask: AskIntroduc
       now,
       delivered,
     })
-    if (delivered) await tellAsked(tx, deps, askedId)
+    if (delivered) await tellAsked(tx, deps, { askerId, askedId })
     if (other.demo)
       await deps.jobs.send(
         tx,

@@ -20,16 +20,21 @@ export async function deliverWaiting(tx: Transaction<Schema>, deps: Deps, askedI
   const since = oldestOpen(now)
   const places = MAX_ASKS_BEFORE_ONE - (await countDelivered(tx, askedId, since))
   if (places <= 0) return
-  for (const { id } of await findWaiting(tx, askedId, { since, most: places })) {
+  for (const { id, asker_id: askerId } of await findWaiting(tx, askedId, { since, most: places })) {
     await setDelivered(tx, id, now)
-    await tellAsked(tx, deps, askedId)
+    await tellAsked(tx, deps, { askerId, askedId })
   }
 }
 
 /** The one mail about an ask. An invented member gets none. */
-export async function tellAsked(tx: Transaction<Schema>, deps: Deps, askedId: string) {
+export async function tellAsked(
+  tx: Transaction<Schema>,
+  deps: Deps,
+  { askerId, askedId }: { askerId: string | null; askedId: string },
+) {
   const to = await findMailbox(tx, askedId)
   if (to === undefined) return
   const content = askedMail({ resultsUrl: `${deps.config.publicUrl}/results` })
-  await queueMail(tx, deps, { to, content, transactional: true })
+  const about = [askedId, ...(askerId === null ? [] : [askerId])]
+  await queueMail(tx, deps, { to, content, transactional: true, about })
 }

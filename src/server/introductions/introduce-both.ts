@@ -33,6 +33,7 @@ export async function introduceBoth(tx: Transaction<Schema>, deps: Deps, row: Ro
   if (!isFirst) return false
   const askerShare = readShare(row.asker_share)
   const told = { wishes, checkedIn: false }
+  const about = [row.asker_id, row.asked_id].filter((id) => id !== null)
   const common = {
     plan: protectPlan(plan, wishes),
     safety: safetyLines(wishes),
@@ -44,7 +45,7 @@ export async function introduceBoth(tx: Transaction<Schema>, deps: Deps, row: Ro
     const firstName = await findFirstName(tx, otherId)
     const reachable = row.invented ? { ...contact, email: exampleAddress(firstName) } : contact
     const content = introducedMail({ firstName, contact: reachable, ...common })
-    await queueMail(tx, deps, { to: email, content, transactional: true })
+    await queueMail(tx, deps, { to: email, content, transactional: true, about })
   }
   // What an invented member does is shown on the page and in the outbox; no real mail server hears of it.
   if (row.invented && deps.config.smtpUrl !== undefined) return true

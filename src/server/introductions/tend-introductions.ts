@@ -36,12 +36,14 @@ async function checkIn(deps: Deps, id: string) {
       ['asked', row.asked_id, row.asker_id],
     ]
     for (const [side, memberId, otherId] of sides) {
-      const to = memberId === null ? undefined : await findMailbox(tx, memberId)
-      if (to === undefined || otherId === null) continue
+      if (memberId === null || otherId === null) continue
+      const to = await findMailbox(tx, memberId)
+      if (to === undefined) continue
       const firstName = await findFirstName(tx, otherId)
       // In the fragment: opening the link tells no server anything.
       const afterUrl = `${deps.config.publicUrl}/how-did-it-go#${afterToken(deps.secret, { id, side })}`
-      await queueMail(tx, deps, { to, content: checkInLetter({ firstName, afterUrl }), transactional: true })
+      const content = checkInLetter({ firstName, afterUrl })
+      await queueMail(tx, deps, { to, content, transactional: true, about: [memberId, otherId] })
     }
   })
 }

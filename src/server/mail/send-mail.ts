@@ -24,6 +24,7 @@ type Sending = { db: Database; secret: string; mailer: Mailer; metrics: Registry
  * however long the mail server is away.
  *
  * @param withheld queued like any other, and then not sent
+ * @param about members whom it goes to or tells of: it does not leave once one of them is suspended or gone
  * @param headers beyond the ones every mail has; only mail that one can unsubscribe from has any
  * @returns the mail's id
  */
@@ -35,8 +36,16 @@ export async function queueMail(
     content,
     transactional,
     withheld = false,
+    about = [],
     headers = {},
-  }: { to: string; content: MailContent; transactional: boolean; withheld?: boolean; headers?: Record<string, string> },
+  }: {
+    to: string
+    content: MailContent
+    transactional: boolean
+    withheld?: boolean
+    about?: readonly string[]
+    headers?: Record<string, string>
+  },
 ) {
   const id = newId()
   await insertMail(tx, {
@@ -53,6 +62,7 @@ export async function queueMail(
     },
     transactional,
     withheld,
+    about,
     now: clock(),
   })
   // Somebody waits for transactional mail; news can wait behind it.
@@ -69,9 +79,9 @@ export async function sendMail(deps: Sending, { mailId }: { mailId: string }) {
   const { db } = deps
   const row = await findMail(db, mailId)
   if (!row) return
-  const { id, recipient: to, subject, text, html, headers, transactional, withheld } = row
-  // Asked again here: the person may have unsubscribed while the mail waited.
-  const wanted = !withheld && (transactional || !(await isSuppressed(deps, to)))
+  const { id, recipient: to, subject, text, html, headers, transactional, withheld, isAboutGone } = row
+  // Asked again here: while the mail waited, somebody may have been suspended, or have unsubscribed.
+  const wanted = !withheld && !isAboutGone && (transactional || !(await isSuppressed(deps, to)))
   if (wanted) await deliver(deps, { id, to, subject, text, html, headers })
   // Deleted after sending, never before: dying between the two sends it again under the same Message-ID,
   // dying the other way round would lose it.

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 
 type NewMail = {
@@ -9,19 +10,25 @@ type NewMail = {
   headers: Record<string, string>
   transactional: boolean
   withheld: boolean
+  about: readonly string[]
   now: Date
 }
 
-export const insertMail = (db: Queryable, { headers, now, ...mail }: NewMail) =>
+export const insertMail = (db: Queryable, { headers, about, now, ...mail }: NewMail) =>
   db
     .insertInto('mail')
-    .values({ ...mail, headers: JSON.stringify(headers), created_at: now })
+    .values({ ...mail, headers: JSON.stringify(headers), about: [...about], created_at: now })
     .execute()
 
 export const findMail = (db: Queryable, id: string) =>
   db
     .selectFrom('mail')
     .select(['id', 'recipient', 'subject', 'text', 'html', 'headers', 'transactional', 'withheld'])
+    .select(
+      sql<boolean>`exists (
+        select from unnest(about) as named (id)
+        where not exists (select from member where member.id = named.id and suspended_by is null))`.as('isAboutGone'),
+    )
     .where('id', '=', id)
     .executeTakeFirst()
 

@@ -19,8 +19,12 @@ export function newMatchesFor(deps: Pick<Deps, 'clock'>) {
     const list = await readStoredList({ db, clock: deps.clock }, viewer, answers)
     return list
       .filter(({ memberId, demo, listedAt }) => !demo && listedAt > since && !answers.has(memberId))
-      .map(({ card }) => card)
-      .sort((a, b) => b.score - a.score)
-      .map(({ score, safeProfileSummary, reasons }) => ({ ...safeProfileSummary, score, reason: reasons[0] ?? null }))
+      .sort((a, b) => b.card.score - a.card.score)
+      .map(({ memberId, card: { score, safeProfileSummary, reasons } }) => ({
+        ...safeProfileSummary,
+        memberId,
+        score,
+        reason: reasons[0] ?? null,
+      }))
   }
 }

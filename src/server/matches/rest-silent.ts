@@ -34,7 +34,7 @@ async function rest(deps: Deps, { memberId, email, before }: { memberId: string;
   await deps.db.transaction().execute(async (tx) => {
     if (!(await setResting(tx, { memberId, before }))) return
     await releaseFirstPages(tx, memberId)
-    await queueMail(tx, deps, { to: email, content, transactional: false, headers })
+    await queueMail(tx, deps, { to: email, content, transactional: false, about: [memberId], headers })
   })
 }
 

@@ -10,6 +10,7 @@ import * as placesOnLists from './0010-places-on-lists.ts'
 import * as introductions from './0012-introductions.ts'
 import * as desk from './0014-desk.ts'
 import * as answersAfterMeeting from './0016-answers-after-meeting.ts'
+import * as whomMailIsAbout from './0018-whom-mail-is-about.ts'
 
 /** In the order they run. Forward only: a change to a table is a new file at the end. */
 export const migrations = {
@@ -25,4 +26,5 @@ export const migrations = {
   '0012-introductions': introductions,
   '0014-desk': desk,
   '0016-answers-after-meeting': answersAfterMeeting,
+  '0018-whom-mail-is-about': whomMailIsAbout,
 }

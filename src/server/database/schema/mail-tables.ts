@@ -15,6 +15,8 @@ export type MailTables = {
     transactional: boolean
     /** Written so that an answer takes as long as another; never sent. */
     withheld: ColumnType<boolean, boolean | undefined, boolean>
+    /** Members whom it goes to or tells of: it leaves only while each of them is one and not suspended. */
+    about: ColumnType<string[], string[] | undefined, string[]>
     created_at: Date
   }
   /** Sent mail where no mail server is set. */

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { anIntake } from '../../../test/builders.ts'
+import { aPartner, fullMember } from '../../../test/full-member.ts'
+import { answer, ask, introductionsOf } from '../../../test/introductions.ts'
+import { sendLetter } from '../../../test/news.ts'
+import { suspend } from '../../../test/suspension.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { sendDigests } from '../email-preferences/send-digests.ts'
+import type { Message } from '../mail/mailer.ts'
+import { newMatchesFor } from '../matches/new-matches.ts'
+import { restSilent } from '../matches/rest-silent.ts'
+import { rebuildDerived } from '../rebuild/rebuild-derived.ts'
+
+const BO = 'bo@example.com'
+const ADA = 'ada@example.com'
+
+// A mail server that is away until a test says that it is back.
+let isAway = true
+const arrived: Message[] = []
+const app = await testApp({
+  deps: {
+    mailer: {
+      send: async (message) => {
+        if (isAway) throw new Error('away')
+        arrived.push(message)
+      },
+      close() {},
+    },
+  },
+})
+const { db, deps } = app
+
+async function two() {
+  isAway = true
+  arrived.length = 0
+  app.clock.set('2026-03-02T12:00:00.000Z')
+  const bo = await fullMember(app, aPartner())
+  const ada = await fullMember(app, anIntake())
+  app.clock.pass({ minutes: 1 })
+  await rebuildDerived(deps)
+  return { bo, ada }
+}
+
+/** What leaves of everything that waited, once the mail server is back. */
+async function whatArrives() {
+  await deps.jobs.drain()
+  await app.pool.query(`update pgboss.job set start_after = now() where state = 'retry'`)
+  isAway = false
+  await deps.jobs.drain()
+  expect(await db.selectFrom('mail').select('id').execute()).toEqual([])
+  return arrived.map(({ to, subject }) => [to, subject]).toSorted()
+}
+
+const NOTICE = [BO, 'Your account is suspended']
+
+test('an introduction that waited for the mail server does not leave when one of the two is suspended meanwhile', async () => {
+  const { bo, ada } = await two()
+  await ask(ada, 'Bo', { share: { email: true } })
+  const { received } = await introductionsOf(bo)
+  expect((await answer(bo, received[0]?.id ?? '', 'yes')).statusCode).toBe(200)
+  expect(await db.selectFrom('mail').select('id').execute()).toHaveLength(3)
+  await suspend(app, bo)
+  expect(await whatArrives()).toEqual([NOTICE])
+})
+
+test('whoever was asked by somebody who is suspended meanwhile hears nothing of it', async () => {
+  const { bo, ada } = await two()
+  await ask(bo, 'Ada', { share: { email: true } })
+  expect(await db.selectFrom('mail').select('recipient').execute()).toEqual([{ recipient: ada.email }])
+  await suspend(app, bo)
+  expect(await whatArrives()).toEqual([NOTICE])
+})
+
+test.each([
+  ['bo', ADA],
+  ['ada', BO],
+] as const)(
+  'letters and digests that waited neither reach %s, who is suspended, nor tell of them',
+  async (name, other) => {
+    const both = await two()
+    await sendLetter(app, { topic: 'tips', subject: 'A tip', heading: 'A tip', paragraphs: ['Meet in public.'] })
+    // Nine in the morning where they live.
+    app.clock.set('2026-03-10T14:30:00.000Z')
+    await sendDigests(deps, newMatchesFor(deps))
+    // Ada came later, so she is news to Bo.
+    const digests = db.selectFrom('mail').select('recipient').where('subject', '=', '1 new match')
+    expect(await digests.execute()).toEqual([{ recipient: BO }])
+    await suspend(app, both[name])
+    expect(await whatArrives()).toEqual(
+      [
+        [other, 'A tip'],
+        [both[name].email, NOTICE[1]],
+      ].toSorted(),
+    )
+  },
+)
+
+test('who was to hear that they rest does not, once they are suspended', async () => {
+  const { bo } = await two()
+  app.clock.pass({ days: 70 })
+  await restSilent(deps)
+  await suspend(app, bo)
+  expect((await whatArrives()).filter(([to]) => to === BO)).toEqual([NOTICE])
+})
+
+test('a warning of fraud and a code for the own data leave all the same', async () => {
+  const { bo, ada } = await two()
+  await ask(ada, 'Bo', { share: { email: true } })
+  const { received } = await introductionsOf(bo)
+  await answer(bo, received[0]?.id ?? '', 'yes')
+  await suspend(app, bo, { fraud: true })
+  const browser = app.browser()
+  await browser.post('/v1/intake/save-draft', { email: BO, draft: {} })
+  expect((await browser.post('/api/auth/request-email', { email: BO })).statusCode).toBe(200)
+  const came = await whatArrives()
+  expect(came).toHaveLength(3)
+  expect(came).toContainEqual(NOTICE)
+  expect(came).toContainEqual([ADA, 'About somebody you were introduced to'])
+})
