@@ -108,6 +108,7 @@ test('a folder is restored as it was, and again over itself; it is not written o
   // What an end in the middle of a restore leaves.
   mkdirSync(join(place.dataDir, 'restoring', 'pg'), { recursive: true })
   writeFileSync(join(place.dataDir, 'restoring', 'pg', 'PG_VERSION'), '18\n')
+  await expect(contentsIn(place)).rejects.toThrow('was interrupted: run it again')
   expect((await restore(place, { file: made.file, replace: false })).isOtherSecret).toBe(false)
   expect(existsSync(join(place.dataDir, 'restoring'))).toBe(false)
   expect(await contentsIn(place)).toEqual(before)
@@ -118,6 +119,7 @@ test('a folder is restored as it was, and again over itself; it is not written o
   const other = { ...place, secret: 'a secret that is another one' }
   expect((await restore(other, { file: made.file, replace: true })).isOtherSecret).toBe(true)
   expect(await contentsIn(place)).toEqual(before)
+  await expect(restore(other, { file: made.file, replace: true })).rejects.toThrow('Nothing was changed.')
   expect(existsSync(join(place.dataDir, 'pg.replaced', 'PG_VERSION'))).toBe(true)
 
   await inPlace(place, async ({ db, pool }) => {

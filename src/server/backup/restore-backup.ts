@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import type { Config } from '../config.ts'
 import { openBare } from '../database/bare-database.ts'
 import type { Queryable } from '../database/database.ts'
+import { restoringIn } from '../database/embedded.ts'
 import { syncPath, syncTree } from '../database/folder-file-system.ts'
 import { claimFolder } from '../database/folder-lock.ts'
 import { openRefusal } from '../database/open-refusal.ts'
@@ -16,7 +17,8 @@ import { secretProofOf } from './write-backup.ts'
  * Restores a backup into the database of this configuration, which no server may use meanwhile. It is there as a whole
  * or not at all, whenever the process ends.
  *
- * @param replace whether what is there may be replaced; a folder's former database is then kept as `pg.replaced`
+ * @param replace whether what is there may be replaced; a folder's former database is then kept as `pg.replaced`, and
+ *   never deleted here
  * @throws StartRefusal when the file is damaged, or there is something already
  */
 export async function restore(
@@ -37,12 +39,18 @@ export async function restore(
 async function restoreIntoFolder(dataDir: string, { path, replace }: { path: string; replace: boolean }) {
   const release = claimFolder(dataDir)
   const target = join(dataDir, 'pg')
-  const folder = join(dataDir, 'restoring')
+  const former = `${target}.replaced`
+  const folder = restoringIn(dataDir)
   try {
     const isTaken = existsSync(target) && readdirSync(target).length > 0
     if (isTaken && !replace)
       throw new StartRefusal(
         `The folder ${dataDir} holds a database already: set DATA_DIR to an empty folder, or add --replace to put the backup in its place.`,
+      )
+    // It may be all that is left of what people said: a restore that is run twice must not delete it.
+    if (isTaken && existsSync(former))
+      throw new StartRefusal(
+        `The former database of an earlier restore is still in ${former}: delete it or move it away first. Nothing was changed.`,
       )
     // What a process that was killed has left.
     rmSync(folder, { recursive: true, force: true })
@@ -51,10 +59,8 @@ async function restoreIntoFolder(dataDir: string, { path, replace }: { path: str
     const scratch = await openBare({ folder, durable: false })
     const loaded = await loadBackup(scratch, { path }).finally(scratch.close)
     syncTree(join(folder, 'pg'))
-    if (existsSync(target)) {
-      rmSync(`${target}.replaced`, { recursive: true, force: true })
-      renameSync(target, `${target}.replaced`)
-    }
+    if (isTaken) renameSync(target, former)
+    else rmSync(target, { recursive: true, force: true })
     rmSync(`${target}.unfinished`, { force: true })
     renameSync(join(folder, 'pg'), target)
     syncPath(dataDir)

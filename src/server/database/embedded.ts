@@ -16,7 +16,7 @@ const QUERY_MS = 10_000
  * It is one backend, so a transaction keeps all other queries waiting: inside one, use only its own `tx`.
  * A query of the pool awaited there waits for itself until `query_timeout`.
  *
- * @throws StartRefusal when the folder holds something else, a damaged database or another version's data
+ * @throws StartRefusal when the folder holds something else, a damaged database, another version's data or half a restore
  */
 export async function openEmbedded(folder: string, { durable }: { durable: boolean }) {
   const finish = prepareFolder(folder)
@@ -62,6 +62,9 @@ export function keepGoing(pool: pg.Pool) {
   return pool
 }
 
+/** Where a restore into a data folder makes its database, until that takes its place. */
+export const restoringIn = (dataDir: string) => join(dataDir, 'restoring')
+
 /**
  * Makes sure that what is in the folder is a database of ours, or that there is nothing.
  *
@@ -78,6 +81,11 @@ function prepareFolder(folder: string) {
     renameSync(folder, `${folder}.aside`)
   }
   if (isEmpty()) {
+    const restoring = restoringIn(dirname(folder))
+    if (existsSync(restoring))
+      throw new StartRefusal(
+        `A restore into ${dirname(folder)} was interrupted: run it again. To begin with an empty database, delete ${restoring} first.`,
+      )
     writeFileSync(marker, '')
     syncPath(dirname(folder))
     return () => {
