@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 120_000 })
 // For each released schema: everything that its program kept of 50 members who went through the whole product, with rows
 // in every table, and the exports that program gave them. A release with a new schema adds its own. Lists are left out of
 // the exports, because jobs made them anew meanwhile, and so are sessions, which moved with each export. Rows of `mail`,
-// `suppression` and `email_preferences` were put in by hand, as that program writes them.
+// `suppression`, `email_preferences` and `preview_of_network` were put in by hand, as that program writes them.
 const folder = join(import.meta.dirname, '../../../test/fixtures/released')
 const released = readdirSync(folder).filter((name) => name.endsWith('.backup'))
 
