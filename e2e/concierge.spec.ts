@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { expectAccessible, LOOKS } from './accessibility.ts'
+import { expectAccessible, expectAccessibleIn, ON_A_PHONE } from './accessibility.ts'
 import { complaintsOf, freshEmail, open, untilAlive, visit } from './visitor.ts'
 
 const message = (page: Page) => page.getByLabel('Your message')
@@ -206,50 +206,46 @@ const PEOPLE = [
   },
 ]
 
-for (const look of LOOKS) {
-  test.describe(`${look.colorScheme}, ${look.viewport.width} px`, () => {
-    test.use({ ...look, contextOptions: { reducedMotion: 'reduce' } })
+test.describe('on a phone', () => {
+  test.use(ON_A_PHONE)
 
-    test('axe finds nothing in any state, with long and right-to-left names', async ({ page }) => {
-      test.slow()
-      await open(page, '/concierge')
-      await expectAccessible(page, 'before anything')
-      for (const name of ['Check My Saved Profile', 'Begin', 'See Matches'])
-        await page.getByRole('button', { name }).click()
-      await expectAccessible(page, 'everything missing')
-      await page.getByLabel('Contact email').fill(freshEmail())
-      await page.getByRole('button', { name: 'Check My Saved Profile' }).click()
-      await page.getByText('No saved profile found. Start a new intake to build one.').waitFor()
-      await begin(page, LONG)
-      await say(page, `Something long-term, within 20 miles. ${'x'.repeat(120)}`)
-      await page.getByText('Raw JSON').click()
-      await expectAccessible(page, 'talking')
-      await page.getByRole('button', { name: 'Start over' }).click()
-      await page.getByRole('alertdialog').waitFor()
-      await expectAccessible(page, 'the question before starting over')
-      await page.getByRole('button', { name: 'Keep talking' }).click()
-      await page.route('**/v1/matches/suggestions', (route) => route.fulfill({ status: 503, body: '{}' }))
-      await page.getByRole('button', { name: 'See Matches' }).click()
-      await page.getByText('Could not load matches right now.').waitFor()
-      await expectAccessible(page, 'matches that failed')
-      await page.unroute('**/v1/matches/suggestions')
-      await page.route('**/v1/matches/suggestions', (route) =>
-        route.fulfill({ json: { ok: true, suggestions: PEOPLE } }),
-      )
-      await page.getByRole('button', { name: 'Try again' }).click()
-      const card = page.getByRole('article').first()
-      await card.getByRole('button', { name: 'Get 3 Openers' }).click()
-      await expect(card.getByRole('listitem')).toHaveCount(3)
-      await card.getByRole('button', { name: 'Draft Intro' }).click()
-      await expect(card.getByRole('term')).toHaveCount(4)
-      await page.route('**/v1/matches/openers', (route) => route.abort())
-      await page.getByRole('article').nth(1).getByRole('button', { name: 'Get 3 Openers' }).click()
-      await page.getByText('Could not fetch openers right now.').waitFor()
-      await page.getByRole('button', { name: 'Finish & Save Profile' }).click()
-      await page.getByText('Your profile is saved.').waitFor()
-      await expectAccessible(page, 'people, openers, an intro, and a saved profile')
-      await page.setViewportSize({ width: 320, height: 700 })
-      await expectAccessible(page, 'at 320 px')
-    })
+  test('axe finds nothing in any state, with long and right-to-left names', async ({ page }) => {
+    test.slow()
+    await open(page, '/concierge')
+    await expectAccessible(page, 'before anything')
+    for (const name of ['Check My Saved Profile', 'Begin', 'See Matches'])
+      await page.getByRole('button', { name }).click()
+    await expectAccessible(page, 'everything missing')
+    await page.getByLabel('Contact email').fill(freshEmail())
+    await page.getByRole('button', { name: 'Check My Saved Profile' }).click()
+    await page.getByText('No saved profile found. Start a new intake to build one.').waitFor()
+    await begin(page, LONG)
+    await say(page, `Something long-term, within 20 miles. ${'x'.repeat(120)}`)
+    await page.getByText('Raw JSON').click()
+    await expectAccessible(page, 'talking')
+    await page.getByRole('button', { name: 'Start over' }).click()
+    await page.getByRole('alertdialog').waitFor()
+    await expectAccessible(page, 'the question before starting over')
+    await page.getByRole('button', { name: 'Keep talking' }).click()
+    await page.route('**/v1/matches/suggestions', (route) => route.fulfill({ status: 503, body: '{}' }))
+    await page.getByRole('button', { name: 'See Matches' }).click()
+    await page.getByText('Could not load matches right now.').waitFor()
+    await expectAccessible(page, 'matches that failed')
+    await page.unroute('**/v1/matches/suggestions')
+    await page.route('**/v1/matches/suggestions', (route) => route.fulfill({ json: { ok: true, suggestions: PEOPLE } }))
+    await page.getByRole('button', { name: 'Try again' }).click()
+    const card = page.getByRole('article').first()
+    await card.getByRole('button', { name: 'Get 3 Openers' }).click()
+    await expect(card.getByRole('listitem')).toHaveCount(3)
+    await card.getByRole('button', { name: 'Draft Intro' }).click()
+    await expect(card.getByRole('term')).toHaveCount(4)
+    await page.route('**/v1/matches/openers', (route) => route.abort())
+    await page.getByRole('article').nth(1).getByRole('button', { name: 'Get 3 Openers' }).click()
+    await page.getByText('Could not fetch openers right now.').waitFor()
+    await page.getByRole('button', { name: 'Finish & Save Profile' }).click()
+    await page.getByText('Your profile is saved.').waitFor()
+    await expectAccessible(page, 'people, openers, an intro, and a saved profile')
+    for (const colorScheme of ['light', 'dark'] as const)
+      await expectAccessibleIn(page, 'people and all', { colorScheme, viewport: { width: 320, height: 700 } })
   })
-}
+})

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, LOOKS } from './accessibility.ts'
+import { expectAccessible, ON_A_PHONE } from './accessibility.ts'
 import { open } from './visitor.ts'
 
 const draft = (displayName: string) => ({
@@ -25,60 +25,57 @@ async function fakeServer(page: Page, answers: Record<string, { status?: number;
 
 const member = { '/api/auth/session': { json: { email: 'maya@example.com', verified: true, fresh: true } } }
 
-for (const look of LOOKS)
-  test.describe(`${look.colorScheme}, ${look.viewport.width} px`, () => {
-    test.use(look)
+test.use(ON_A_PHONE)
 
-    test('the mailed link and the two drafts', async ({ page }) => {
-      await fakeServer(page, {
-        '/api/auth/verify': { json: { email: '', confirmEmail: true } },
-        '/v1/intake/draft-choice': { json: { choice: { browser: draft('Maya'), member: draft('Maya A.') } } },
-      })
-      await open(page, '/verify')
-      await expectAccessible(page, 'a link without a token')
-      await open(page, '/verify#token')
-      await expectAccessible(page, 'a link')
-      await page.getByRole('button', { name: "Confirm it's you" }).click()
-      await page.getByLabel('Email').fill('nobody')
-      await page.getByRole('button', { name: "Confirm it's you" }).click()
-      await expect(page.getByText('Enter a valid email address')).toBeVisible()
-      await expectAccessible(page, 'another browser is asked for the address')
-      await open(page, '/verify/draft')
-      await page.getByRole('button', { name: 'Use this draft' }).click()
-      await expect(page.getByText('Choose one of the two drafts')).toBeVisible()
-      await expectAccessible(page, 'two drafts')
-    })
-
-    test('email preferences and unsubscribing', async ({ page }) => {
-      await open(page, '/preferences?saved=0')
-      await expectAccessible(page, 'preferences of nobody')
-      await fakeServer(page, {
-        ...member,
-        '/api/preferences': { json: { ...reader, unsubscribed: true } },
-        '/api/unsubscribe': { json: { masked: reader.masked, unsubscribed: false } },
-      })
-      await open(page, '/preferences?saved=1')
-      await expect(page.getByText(/^You are unsubscribed\./)).toBeVisible()
-      await expectAccessible(page, 'preferences of a member')
-      await open(page, '/unsubscribe')
-      await expectAccessible(page, 'unsubscribing without a link')
-      await open(page, '/unsubscribe?t=token')
-      await page.getByRole('button', { name: 'Unsubscribe' }).click()
-      await expect(page.getByRole('button', { name: 'Unsubscribed' })).toBeVisible()
-      await expectAccessible(page, 'unsubscribed')
-    })
-
-    test('privacy', async ({ page }) => {
-      await open(page, '/privacy')
-      await expectAccessible(page, 'privacy of a visitor')
-      await fakeServer(page, { ...member, '/api/account/export': { status: 403, json: { error: 'step_up' } } })
-      await open(page, '/privacy')
-      await page.getByRole('button', { name: 'Delete my account' }).click()
-      await expect(page.getByRole('alertdialog')).toBeVisible()
-      await expectAccessible(page, 'asked before deleting')
-      await page.getByRole('button', { name: 'Keep my account' }).click()
-      await page.getByRole('button', { name: 'Export my data' }).click()
-      await expect(page.getByLabel('Code from the email')).toBeFocused()
-      await expectAccessible(page, 'asked for a code')
-    })
+test('the mailed link and the two drafts', async ({ page }) => {
+  await fakeServer(page, {
+    '/api/auth/verify': { json: { email: '', confirmEmail: true } },
+    '/v1/intake/draft-choice': { json: { choice: { browser: draft('Maya'), member: draft('Maya A.') } } },
   })
+  await open(page, '/verify')
+  await expectAccessible(page, 'a link without a token')
+  await open(page, '/verify#token')
+  await expectAccessible(page, 'a link')
+  await page.getByRole('button', { name: "Confirm it's you" }).click()
+  await page.getByLabel('Email').fill('nobody')
+  await page.getByRole('button', { name: "Confirm it's you" }).click()
+  await expect(page.getByText('Enter a valid email address')).toBeVisible()
+  await expectAccessible(page, 'another browser is asked for the address')
+  await open(page, '/verify/draft')
+  await page.getByRole('button', { name: 'Use this draft' }).click()
+  await expect(page.getByText('Choose one of the two drafts')).toBeVisible()
+  await expectAccessible(page, 'two drafts')
+})
+
+test('email preferences and unsubscribing', async ({ page }) => {
+  await open(page, '/preferences?saved=0')
+  await expectAccessible(page, 'preferences of nobody')
+  await fakeServer(page, {
+    ...member,
+    '/api/preferences': { json: { ...reader, unsubscribed: true } },
+    '/api/unsubscribe': { json: { masked: reader.masked, unsubscribed: false } },
+  })
+  await open(page, '/preferences?saved=1')
+  await expect(page.getByText(/^You are unsubscribed\./)).toBeVisible()
+  await expectAccessible(page, 'preferences of a member')
+  await open(page, '/unsubscribe')
+  await expectAccessible(page, 'unsubscribing without a link')
+  await open(page, '/unsubscribe?t=token')
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByRole('button', { name: 'Unsubscribed' })).toBeVisible()
+  await expectAccessible(page, 'unsubscribed')
+})
+
+test('privacy', async ({ page }) => {
+  await open(page, '/privacy')
+  await expectAccessible(page, 'privacy of a visitor')
+  await fakeServer(page, { ...member, '/api/account/export': { status: 403, json: { error: 'step_up' } } })
+  await open(page, '/privacy')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expectAccessible(page, 'asked before deleting')
+  await page.getByRole('button', { name: 'Keep my account' }).click()
+  await page.getByRole('button', { name: 'Export my data' }).click()
+  await expect(page.getByLabel('Code from the email')).toBeFocused()
+  await expectAccessible(page, 'asked for a code')
+})

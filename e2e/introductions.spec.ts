@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { expectAccessible, LOOKS } from './accessibility.ts'
+import { expectAccessible } from './accessibility.ts'
 import { becomeFullMember } from './mailbox.ts'
 import { open } from './visitor.ts'
 
@@ -11,14 +11,6 @@ async function pressByKey(page: Page, wanted: Locator, key = 'Enter') {
     await page.keyboard.press('Tab')
   }
   throw new Error(`The keyboard does not reach ${wanted}`)
-}
-
-async function lookAt(page: Page, state: string) {
-  for (const look of LOOKS) {
-    await page.setViewportSize(look.viewport)
-    await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' })
-    await expectAccessible(page, `${state}, ${look.colorScheme}, ${look.viewport.width} px`)
-  }
 }
 
 test('asking an invented member by keyboard alone leads to an introduction and to how it went', async ({ page }) => {
@@ -39,7 +31,7 @@ test('asking an invented member by keyboard alone leads to an introduction and t
   const words = page.getByLabel('Your words')
   await expect(words).not.toHaveValue('')
   await expect(page.getByLabel('Day', { exact: true })).not.toHaveValue('')
-  await lookAt(page, 'introduction-ask')
+  await expectAccessible(page, 'introduction-ask')
 
   await words.focus()
   await page.keyboard.press('End')
@@ -48,20 +40,20 @@ test('asking an invented member by keyboard alone leads to an introduction and t
   await pressByKey(page, ask)
   await expect(page.getByText(/Please take the phone number out/)).toBeVisible()
   await expect(words).toHaveValue(written)
-  await lookAt(page, 'introduction-refused')
+  await expectAccessible(page, 'introduction-refused')
 
   await words.focus()
   for (let back = 0; back < ' Call me: 312 555 0142'.length; back += 1) await page.keyboard.press('Backspace')
   await pressByKey(page, ask)
   await expect(page.getByText(`Your ask is on its way to ${name}.`)).toBeVisible()
-  await lookAt(page, 'introduction-asked')
+  await expectAccessible(page, 'introduction-asked')
 
   await expect(page.getByRole('heading', { name: `You and ${name} are introduced` })).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText(/@example\.com$/).last()).toBeVisible()
   const introduced = page.getByRole('article', { name: `You and ${name} are introduced` })
   await expect(introduced.getByText(/is invented/)).toBeVisible()
   await expect(introduced.getByText('Meet in a public place.')).toBeVisible()
-  await lookAt(page, 'introduction-introduced')
+  await expectAccessible(page, 'introduction-introduced')
   const sent: { subject: string }[] = await (await page.request.get(`/dev/outbox.json?to=${email}`)).json()
   expect(sent.map(({ subject }) => subject).filter((subject) => !subject.startsWith('Your Overture code'))).toEqual([
     `You and ${name} are introduced`,
@@ -70,7 +62,7 @@ test('asking an invented member by keyboard alone leads to an introduction and t
   await page.getByRole('heading', { level: 1 }).focus()
   await pressByKey(page, page.getByRole('button', { name: 'Tell us how it went' }).first())
   await pressByKey(page, page.getByRole('radio', { name: 'We met, and I would again' }), 'Space')
-  await lookAt(page, 'introduction-after')
+  await expectAccessible(page, 'introduction-after')
   await pressByKey(page, page.getByRole('button', { name: 'Send my answer' }))
   await expect(page.getByText('Thank you. It helps us choose better.')).toBeVisible()
 })
