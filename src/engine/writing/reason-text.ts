@@ -1,7 +1,7 @@
 import { distanceBandText } from '#contract/distance.ts'
 import type { Habit, RelationshipIntent, TYPICAL_WEEK, WantsKids } from '#contract/options.ts'
-import type { Explanation, Term } from '../matching/score/explain.ts'
-import { inWords, uncapitalized } from './grammar.ts'
+import type { Explanation, Term, WordsTerm } from '../matching/score/explain.ts'
+import { capitalized, inWords, uncapitalized } from './grammar.ts'
 import { topicByKey } from './topics/topics.ts'
 
 /** What a sentence may name of the other besides the facts themselves. */
@@ -25,7 +25,7 @@ export function conflictLines({ conflicts }: Explanation, other: Introduced) {
 }
 
 // Answers can be close without being the same: then a line says that they fit, and which they are is not ours to tell.
-function reasonLine(term: Term, { firstName, city }: Introduced): string {
+function reasonLine(term: Term | WordsTerm, { firstName, city }: Introduced): string {
   switch (term.kind) {
     case 'values':
       return `You both value ${inWords(term.shared.map(valueNoun))}`
@@ -47,6 +47,10 @@ function reasonLine(term: Term, { firstName, city }: Introduced): string {
       return term.both ? `A ${term.both} date suits you both` : 'Your budgets fit together'
     case 'distance':
       return term.sameCity && city ? `You both live in ${city}` : `${firstName} lives ${awayText(term.bandKm)}`
+    case 'wishes':
+      return `${firstName} meets what you hoped for: ${inWords(term.met.map(uncapitalized))}`
+    case 'faith':
+      return `You both named the same faith: ${capitalized(term.both)}`
   }
 }
 

@@ -26,6 +26,8 @@ const factsSchema = z.object({
   ageMax: maybeNumber,
   values: strings,
   interests: strings,
+  wishes: z.optional(strings),
+  faith: z.optional(z.string()),
   refusesSmokers: z.boolean(),
   refusesDrinkers: z.boolean(),
   refusesKidsDismissed: z.boolean(),

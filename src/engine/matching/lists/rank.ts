@@ -5,6 +5,7 @@ import type { CandidateFinder, Found, PairConditions } from '../index/candidate-
 import type { Member } from '../member/member.ts'
 import { type Feedback, pointsOfOwnAnswer } from '../score/feedback.ts'
 import { listKey } from '../score/list-key.ts'
+import { wordsBetween } from '../score/own-words.ts'
 import { type Candidate, mutualProduct } from '../score/score.ts'
 
 /** What a viewer's list is made of beside the members themselves. */
@@ -52,7 +53,8 @@ export function pairScorer(context: ViewerContext) {
     const { page, isOnOwnFirstPage = false, standing } = pairs.get(member.id) ?? {}
     const candidate: Candidate = { member, standing: standing ?? context.taught.standingOf(member.id) }
     const given = pointsOfOwnAnswer(context.answers.get(member.id))
-    return { candidate, given, product: mutualProduct(own, candidate, { given }), page, isOnOwnFirstPage }
+    const words = wordsBetween(own.member, member)
+    return { candidate, given, product: mutualProduct(own, candidate, { given, words }), page, isOnOwnFirstPage }
   }
 }
 

@@ -33,6 +33,10 @@ export type Member = {
   ageMax: number | undefined
   values: readonly string[]
   interests: readonly string[]
+  /** Must-haves and nice-to-haves in words of their own. */
+  wishes?: readonly string[] | undefined
+  /** What they said on faith and values, in their words. */
+  faith?: string | undefined
   refusesSmokers: boolean
   refusesDrinkers: boolean
   refusesKidsDismissed: boolean
@@ -82,9 +86,10 @@ export function seeksFrom(mustHaves: readonly string[]): Member['seeks'] {
   return named.length === 0 ? 'everyone' : named
 }
 
+const isMeet = (wish: string) => wish === EVERYONE || GENDER_BY_MEET.has(wish)
+
 /** Whether somebody said whom they would like to meet; who has not is shown everyone. */
-export const hasSaidWhom = (mustHaves: readonly string[]) =>
-  mustHaves.map(normaliseTag).some((wish) => wish === EVERYONE || GENDER_BY_MEET.has(wish))
+export const hasSaidWhom = (mustHaves: readonly string[]) => mustHaves.map(normaliseTag).some(isMeet)
 
 /** What matching knows of a member, from what the person stored. Never throws: what is missing is `undefined`. */
 export function memberFrom(source: MemberSource): Member {
@@ -117,11 +122,20 @@ export function memberFrom(source: MemberSource): Member {
     ageMax: learned.age_range?.max ?? intake?.preferences?.ageMax ?? undefined,
     values: normaliseTags(intake?.preferences?.values ?? []),
     interests: normaliseTags(intake?.preferences?.interests ?? []),
+    ...ownWords(source.snapshot),
     refusesSmokers: mustNot.some((tag) => tag === SMOKERS),
     refusesDrinkers: mustNot.some((tag) => tag === DRINKERS),
     refusesKidsDismissed: mustNot.some((tag) => tag === KIDS_DISMISSED),
     missing: missingFacts({ intakeKnown: Object.values(stated).every(Boolean), birthdate, place, pronouns }),
   }
+}
+
+/** What the concierge learned in the person's own words, as far as there is any. */
+function ownWords(snapshot: MemberSource['snapshot']): Pick<Member, 'wishes' | 'faith'> {
+  const { must_haves, nice_to_haves } = snapshot?.preferences ?? {}
+  const wishes = [...(must_haves ?? []), ...(nice_to_haves ?? [])].filter((wish) => !isMeet(normaliseTag(wish)))
+  const faith = snapshot?.valuesMap?.faith_values_edge
+  return { ...(wishes.length > 0 ? { wishes } : {}), ...(faith ? { faith } : {}) }
 }
 
 /** A list the concierge left empty was not talked about. */

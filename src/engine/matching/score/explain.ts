@@ -12,6 +12,7 @@ import { hoursInCommon } from '../member/availability.ts'
 import type { Member } from '../member/member.ts'
 import { distanceBandKm, distanceKm } from '../member/place.ts'
 import { normaliseTag, sharedTags } from '../member/tags.ts'
+import { type Met, pointsOfWords, wordsBetween, wordsMet } from './own-words.ts'
 import { type Candidate, exactScore, mutualProduct } from './score.ts'
 
 /**
@@ -34,9 +35,11 @@ export type Fact =
 
 /** A fact and what it did to this score: `points` is the score minus what it would be without the term. */
 export type Term = Fact & { points: number }
+/** What words of one's own did to this score: the viewer's wishes that the other meets, or the faith that both name. */
+export type WordsTerm = ({ kind: 'wishes'; met: string[] } | { kind: 'faith'; both: string }) & { points: number }
 export type Explanation = {
   /** Terms that raised the score, largest first. */
-  reasons: Term[]
+  reasons: (Term | WordsTerm)[]
   /** Terms that lowered it, largest first. */
   conflicts: Term[]
   /** Everything both said something about, in the order of SCORE_TERMS: reasons, conflicts and what changes little. */
@@ -56,20 +59,39 @@ export type Explained = {
 const WORTH_SAYING = 1
 
 /** Why this score: the score's own terms, each measured by leaving it out of both directions. */
-export function explain({ viewer, other, given = 0, words = [] }: Explained): Explanation {
-  const score = exactScore(mutualProduct(viewer, other, { given }))
-  const spelling = new Map([...words, ...VALUES, ...INTERESTS].map((word) => [normaliseTag(word), word]))
+export function explain({ viewer, other, given = 0, words: spelled = [] }: Explained): Explanation {
+  const words = wordsBetween(viewer.member, other.member)
+  const score = exactScore(mutualProduct(viewer, other, { given, words }))
+  const spelling = new Map([...spelled, ...VALUES, ...INTERESTS].map((word) => [normaliseTag(word), word]))
   const terms: Term[] = []
   for (const term of SCORE_TERMS) {
     const fact = factOf(term, viewer.member, other.member, (tag) => spelling.get(tag) ?? tag)
     if (fact)
-      terms.push({ ...fact, points: score - exactScore(mutualProduct(viewer, other, { given, without: term })) })
+      terms.push({ ...fact, points: score - exactScore(mutualProduct(viewer, other, { given, words, without: term })) })
   }
+  const withWords = (fewer: readonly [number, number]) =>
+    score - exactScore(mutualProduct(viewer, other, { given, words: fewer }))
+  const raising = [...terms, ...wordsTerms(viewer.member, other.member, withWords)]
   return {
-    reasons: terms.filter(({ points }) => points >= WORTH_SAYING).sort((a, b) => b.points - a.points),
+    reasons: raising.filter(({ points }) => points >= WORTH_SAYING).sort((a, b) => b.points - a.points),
     conflicts: terms.filter(({ points }) => points <= -WORTH_SAYING).sort((a, b) => a.points - b.points),
     terms,
   }
+}
+
+/** What the words of the two did; of wishes only the viewer's own are told. `worth` says what it is to have only so much. */
+function wordsTerms(viewer: Member, other: Member, worth: (words: readonly [number, number]) => number): WordsTerm[] {
+  const [mine, theirs] = [wordsMet(viewer, other), wordsMet(other, viewer)]
+  const without = (part: Partial<Met>): [number, number] => [
+    pointsOfWords({ ...mine, ...part }),
+    pointsOfWords('faith' in part ? { ...theirs, ...part } : theirs),
+  ]
+  return [
+    ...(mine.wishes.length > 0
+      ? [{ kind: 'wishes' as const, met: mine.wishes, points: worth(without({ wishes: [] })) }]
+      : []),
+    ...(mine.faith ? [{ kind: 'faith' as const, both: mine.faith, points: worth(without({ faith: undefined })) }] : []),
+  ]
 }
 
 const same = <T>(mine: T, theirs: T) => (mine === theirs ? mine : undefined)

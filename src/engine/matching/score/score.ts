@@ -11,8 +11,11 @@ const MOST = CERTAIN - LEAST
 /** A member together with what feedback taught about them. */
 export type Candidate = { member: Member; standing?: Standing | undefined }
 
-/** What bears on one pair alone; `given` is what the viewer's own answer about the other adds, in points. */
-type PairTerms = { given?: number; without?: ScoreTerm | undefined }
+/**
+ * What bears on one pair alone, in points: what the viewer's own answer about the other adds (`given`), and what the
+ * words of either side add where the other meets them (`words`), the viewer's first.
+ */
+type PairTerms = { given?: number; words?: readonly [number, number]; without?: ScoreTerm | undefined }
 
 /** How well `to` suits `from` before anyone gave feedback, in points of CERTAIN; `without` leaves one term out. */
 function coldSuitability(from: Member, to: Member, without?: ScoreTerm) {
@@ -29,7 +32,7 @@ function coldSuitability(from: Member, to: Member, without?: ScoreTerm) {
 export const bounded = (points: number) => Math.min(MOST, Math.max(LEAST, points))
 
 /** How much `from` would like to meet `to`, in points of CERTAIN, with what feedback taught. */
-export function suitability(from: Candidate, to: Candidate, { given = 0, without }: PairTerms = {}) {
+export function suitability(from: Candidate, to: Candidate, { given = 0, without }: Omit<PairTerms, 'words'> = {}) {
   const cold = coldSuitability(from.member, to.member, without)
   const { selectivity, taste } = from.standing ?? UNKNOWN_STANDING
   const { popularity } = to.standing ?? UNKNOWN_STANDING
@@ -40,8 +43,12 @@ export function suitability(from: Candidate, to: Candidate, { given = 0, without
  * Both directions multiplied: exact, whole, and in the order of the score. What the other answered about the viewer has
  * no part in it: nobody may learn that from a list.
  */
-export function mutualProduct(viewer: Candidate, other: Candidate, { given = 0, without }: PairTerms = {}) {
-  return suitability(viewer, other, { given, without }) * suitability(other, viewer, { without })
+export function mutualProduct(viewer: Candidate, other: Candidate, terms: PairTerms = {}) {
+  const { given = 0, words: [mine, theirs] = [0, 0], without } = terms
+  return (
+    suitability(viewer, other, { given: given + mine, without }) *
+    suitability(other, viewer, { given: theirs, without })
+  )
 }
 
 /** The geometric mean of both directions, 0 to 100, not yet rounded. */

@@ -1,0 +1,60 @@
+import type { Member } from '../member/member.ts'
+import { CERTAIN } from './terms.ts'
+
+/**
+ * What wishes and faith, which are said in words of one's own, add where the other's answers meet them. They are
+ * compared for the few who are listed, not in the search, so they order a list and never decide who is on it.
+ */
+const WISH_POINTS = (2.4 * CERTAIN) / 100
+const MOST_WISHES = 2
+const FAITH_POINTS = (2 * CERTAIN) / 100
+/** What words add to how well somebody suits at most, in points of CERTAIN. */
+export const MOST_WORDS_POINTS = MOST_WISHES * WISH_POINTS + FAITH_POINTS
+
+/** Wishes of one side that the other's answers meet, as they were written, and the faith that both name. */
+export type Met = { wishes: string[]; faith: string | undefined }
+
+const NOT =
+  /\b(?:no|not|non|never|without|isn'?t|aren'?t|don'?t|doesn'?t|won'?t|lapsed|ex|former|formerly|used to|raised|brought up|hate[sd]?|dislikes?|anti)\b/i
+const IDLE = new Set(
+  'a an and any are at be being big can do does doing enjoy enjoys for fond from go goes going good great has have having her him his i if in into is it like liked likes lot love loved loves lover mad must my of on or own person play playing plays really same she he they their them some somebody someone that the things to very want wants who with would works work'.split(
+    ' ',
+  ),
+)
+const stemOf = (word: string) => word.replace(/(?:ing|ers?|ies|ed|es|s|y)$/, '')
+const stemsOf = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !IDLE.has(word)).map(stemOf)
+
+/** Whether a wish names what somebody chose: one of the two is all in the other. */
+function names(wish: readonly string[], tag: readonly string[]) {
+  if (wish.length === 0 || tag.length === 0) return false
+  return tag.every((stem) => wish.includes(stem)) || wish.every((stem) => tag.includes(stem))
+}
+
+const FAITHS =
+  /\b(?:anglican|baha'i|baptist|buddhist|catholic|christian|evangelical|hindu|jain|jewish|lutheran|methodist|mormon|muslim|orthodox|pentecostal|presbyterian|protestant|quaker|sikh|unitarian)\b/i
+
+/** The faith that somebody names as theirs; undefined where they name none, or say what they are not. */
+const faithIn = (said: string | undefined) =>
+  said === undefined || NOT.test(said) ? undefined : FAITHS.exec(said)?.[0]?.toLowerCase()
+
+/** What of `from`'s own words `to`'s answers meet. */
+export function wordsMet(from: Member, to: Member): Met {
+  const chosen = [...to.values, ...to.interests].map(stemsOf)
+  const wishes = (from.wishes ?? []).filter((wish) => {
+    if (NOT.test(wish)) return false
+    const stems = stemsOf(wish)
+    return chosen.some((tag) => names(stems, tag))
+  })
+  const faith = faithIn(from.faith)
+  return { wishes: wishes.slice(0, MOST_WISHES), faith: faith === faithIn(to.faith) ? faith : undefined }
+}
+
+/** What met words add to how well somebody suits, in points of CERTAIN. */
+export const pointsOfWords = ({ wishes, faith }: Met) => wishes.length * WISH_POINTS + (faith ? FAITH_POINTS : 0)
+
+/** What the words of two people add, the first one's first. */
+export const wordsBetween = (one: Member, other: Member): [number, number] => [
+  pointsOfWords(wordsMet(one, other)),
+  pointsOfWords(wordsMet(other, one)),
+]
