@@ -4,18 +4,17 @@ import { type Advice, adviceSchema, type Match, type MatchPage } from '#contract
 import type { FeedbackAction } from '#contract/options.ts'
 import type { Deps } from '../deps.ts'
 import { type Owner, ownerIdFor } from '../http/owner.ts'
-import { answersOf } from '../members/answers-store.ts'
 import { readStored, type Shape } from '../members/stored.ts'
 import { findViewer, type Viewer } from '../members/viewer.ts'
 import { buildList } from './build-list.ts'
 import { type Card, sharedWith, writeCards } from './cards.ts'
 import { cursorAfter, readCursor } from './cursor.ts'
+import { type KeptList, readKeptList } from './kept-list-store.ts'
 import { MOST_MATCHES } from './list-length.ts'
 import { matchIdOf } from './match-id.ts'
-import { metBy } from './new-people.ts'
+import { countsSince, roomAfter } from './new-people.ts'
 import { adviceFor } from './refresh-matches.ts'
-import { findList } from './store.ts'
-import { readStoredList } from './stored-list.ts'
+import { answersIn, visibleOf } from './stored-list.ts'
 
 const NOTHING: MatchPage = { items: [], nextCursor: null, access: 'none' }
 const ADVICE: Shape<Advice[]> = { table: 'match_list', schema: z.array(adviceSchema), version: 1, upcasts: [] }
@@ -38,8 +37,9 @@ export async function listMatches(
   const wasShown = cursor === '' ? () => false : readCursor(deps.secret, listOwner, cursor)
   const viewer = await findViewer(deps, listOwner)
   if (!viewer) return NOTHING
-  const answers = await answersOf(deps.db, viewer)
-  const { list: whole, advice } = await findWhole(deps, viewer, answers)
+  const kept = await readKeptList(deps.db, viewer, countsSince(deps.clock()))
+  const answers = answersIn(kept)
+  const { list: whole, advice } = await findWhole(deps, viewer, kept)
   // Those answered since the list was made stand with the others who were.
   const isAnswered = ({ memberId }: Shown) => answers.has(memberId)
   const list = [...whole.filter((one) => !isAnswered(one)), ...whole.filter(isAnswered)]
@@ -61,13 +61,16 @@ export async function listMatches(
     advice,
     ...(viewer.isSubmitted && !viewer.hasSaidWhom && list.length > 0 ? { showsEveryone: true } : {}),
     ...(viewer.countFrom === null ? {} : { answersCountFrom: viewer.countFrom }),
-    ...(viewer.access === 'full' ? await newPeople(deps, viewer) : {}),
+    ...(viewer.access === 'full' ? newPeople(kept, deps.clock()) : {}),
   }
 }
 
 /** Tells a member who has met as many new people as there may be when the next come. */
-async function newPeople({ db, clock }: Deps, { ownerId }: Viewer) {
-  const { roomFrom } = await metBy(db, { ownerId, now: clock() })
+function newPeople({ shownAt }: KeptList, now: Date) {
+  const { roomFrom } = roomAfter(
+    shownAt.map((at) => new Date(at)),
+    now,
+  )
   return roomFrom === null ? {} : { newPeopleFrom: roomFrom.toISOString() }
 }
 
@@ -85,11 +88,9 @@ const toMatch = (
 type Whole = { list: Shown[]; advice: MatchPage['advice'] }
 
 /** The kept list, less whom nobody may see any more; where none is kept, the list as it would be now. */
-async function findWhole(deps: Deps, viewer: Viewer, answers: Map<string, FeedbackAction>): Promise<Whole> {
-  const kept = viewer.isSubmitted ? await findList(deps.db, viewer) : undefined
-  if (!kept) return buildNow(deps, viewer)
-  const list = await readStoredList(deps, viewer, answers)
-  return { list, advice: readStored(ADVICE, kept.advice) ?? [] }
+async function findWhole(deps: Deps, viewer: Viewer, kept: KeptList): Promise<Whole> {
+  if (!viewer.isSubmitted || kept.advice === null) return buildNow(deps, viewer)
+  return { list: visibleOf(kept, viewer, deps.clock()), advice: readStored(ADVICE, kept.advice) ?? [] }
 }
 
 async function buildNow(deps: Deps, viewer: Viewer): Promise<Whole> {

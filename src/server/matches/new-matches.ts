@@ -1,9 +1,10 @@
 import type { Database } from '../database/database.ts'
 import type { Deps } from '../deps.ts'
-import { answersOf } from '../members/answers-store.ts'
 import { findMemberEmail } from '../members/member-store.ts'
 import { findViewer } from '../members/viewer.ts'
-import { readStoredList } from './stored-list.ts'
+import { readKeptList } from './kept-list-store.ts'
+import { countsSince } from './new-people.ts'
+import { answersIn, visibleOf } from './stored-list.ts'
 
 /**
  * The real members who came on somebody's list since a moment and may be shown and are not answered yet, best first, for the digest.
@@ -15,10 +16,10 @@ export function newMatchesFor(deps: Pick<Deps, 'clock'>) {
     const viewer =
       email === undefined ? undefined : await findViewer({ db, clock: deps.clock }, { ownerId: memberId, email })
     if (viewer?.access !== 'full') return []
-    const answers = await answersOf(db, viewer)
-    const list = await readStoredList({ db, clock: deps.clock }, viewer, answers)
-    return list
-      .filter(({ memberId, demo, listedAt }) => !demo && listedAt > since && !answers.has(memberId))
+    const kept = await readKeptList(db, viewer, countsSince(deps.clock()))
+    const answers = answersIn(kept)
+    return visibleOf(kept, viewer, deps.clock())
+      .filter(({ memberId, demo, listedAt }) => !demo && new Date(listedAt) > since && !answers.has(memberId))
       .sort((a, b) => b.card.score - a.card.score)
       .map(({ memberId, card: { score, safeProfileSummary, reasons } }) => ({
         ...safeProfileSummary,

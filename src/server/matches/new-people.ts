@@ -2,13 +2,7 @@ import type { Queryable } from '../database/database.ts'
 import { lockKey } from '../database/lock.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS } from '../durations.ts'
-import {
-  deleteShownBefore,
-  deleteShownToNetworksBefore,
-  findShown,
-  insertShown,
-  type ShownPerson,
-} from './shown-store.ts'
+import { deleteShownBefore, deleteShownToNetworksBefore, findShown, insertShown } from './shown-store.ts'
 
 /** Somebody shown longer ago than this is new again. */
 const REMEMBERED_MS = 90 * DAY_MS
@@ -31,18 +25,37 @@ export type MetPeople = {
 export async function metBy(db: Queryable, { ownerId, now }: { ownerId: string; now: Date }): Promise<MetPeople> {
   const shown = await findShown(db, { ownerId, since: new Date(now.getTime() - REMEMBERED_MS) })
   const known = new Set(shown.map(({ memberId }) => memberId))
-  const limits = NEW_PEOPLE.map((limit) => roomUnder(limit, shown, now))
-  const room = Math.min(...limits.map((limit) => limit.room))
-  const latest = Math.max(...limits.map(({ fromMs }) => fromMs))
-  return { known, room, roomFrom: room > 0 ? null : new Date(latest) }
+  return {
+    known,
+    ...roomAfter(
+      shown.map(({ shownAt }) => shownAt),
+      now,
+    ),
+  }
 }
 
-function roomUnder({ most, withinMs }: (typeof NEW_PEOPLE)[number], shown: readonly ShownPerson[], now: Date) {
-  const lately = shown.filter(({ shownAt }) => shownAt.getTime() > now.getTime() - withinMs)
+/**
+ * How many more people may be new to a member, and when there is room again; null while there is.
+ *
+ * @param shownAt when each was shown to them, the newest first; nobody shown before `countsSince` counts
+ */
+export function roomAfter(shownAt: readonly Date[], now: Date) {
+  const limits = NEW_PEOPLE.map((limit) => roomUnder(limit, shownAt, now))
+  const room = Math.min(...limits.map((limit) => limit.room))
+  const latest = Math.max(...limits.map(({ fromMs }) => fromMs))
+  return { room, roomFrom: room > 0 ? null : new Date(latest) }
+}
+
+/** Since when people shown to a member are counted. */
+export const countsSince = (now: Date) =>
+  new Date(now.getTime() - Math.max(...NEW_PEOPLE.map(({ withinMs }) => withinMs)))
+
+function roomUnder({ most, withinMs }: (typeof NEW_PEOPLE)[number], shownAt: readonly Date[], now: Date) {
+  const lately = shownAt.filter((at) => at.getTime() > now.getTime() - withinMs)
   const room = Math.max(0, most - lately.length)
-  // The newest first: there is room once the last of those that fill it is old enough.
+  // There is room once the last of those that fill it is old enough.
   const oldest = lately[most - 1]
-  return { room, fromMs: oldest ? oldest.shownAt.getTime() + withinMs : 0 }
+  return { room, fromMs: oldest ? oldest.getTime() + withinMs : 0 }
 }
 
 /**

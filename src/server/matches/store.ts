@@ -161,18 +161,6 @@ export async function findList(db: Queryable, { ownerId, email }: ListOwner) {
   return rows[0]
 }
 
-type MatchRow = ProfileRow & { product: number; card: unknown; profileChanged: string; listedAt: Date }
-
-/** A list in its order, each with the profile as it is now; who may not be shown to anyone any more is left out. */
-export async function findMatches(db: Queryable, { ownerId, email }: ListOwner) {
-  const { rows } = await sql<MatchRow>`
-    select match.member_id as "memberId", product, card, profile_changed::text as "profileChanged", listed_at as "listedAt",
-      demo, birthdate, facts, changed::text as changed
-    from match join member_profile profile on profile.member_id = match.member_id and profile.listed and not profile.resting
-    where owner_id = ${ownerId} and email = ${email} order by position`.execute(db)
-  return rows
-}
-
 /**
  * On which page of whose list a member stands. Where the other has answered, the page is the one of before, whatever the
  * answer was, and it is forgotten some weeks later: nobody can tell from it what was answered, or that anything was.

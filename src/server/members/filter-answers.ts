@@ -1,12 +1,11 @@
 import type { Transaction } from 'kysely'
 import type { Member } from '#engine/matching/member/member.ts'
-import type { Queryable } from '../database/database.ts'
 import { lockKey } from '../database/lock.ts'
 import type { Schema } from '../database/schema.ts'
 import { DAY_MS } from '../durations.ts'
 import { sha256 } from '../http/sign.ts'
 import { todayOf } from '../today.ts'
-import { findFilterAnswers, saveFilterAnswers } from './filter-answers-store.ts'
+import { findFilterAnswers, type KeptFilterAnswers, saveFilterAnswers } from './filter-answers-store.ts'
 
 /** How many changes of these answers count at once on one day; later ones count the next day. */
 const CHANGES_A_DAY = 3
@@ -31,10 +30,10 @@ const nextDay = (now: Date) => new Date(Date.parse(`${todayOf(now)}T00:00:00Z`) 
 /**
  * The member with the answers that count now.
  *
+ * @param kept the answers in force; null when none were counted
  * @returns `countFrom` says when newer answers of theirs count; null when all do
  */
-export async function withCountingAnswers(db: Queryable, member: Member, now: Date) {
-  const kept = await findFilterAnswers(db, member.id)
+export function withCountingAnswers(kept: KeptFilterAnswers | null, member: Member, now: Date) {
   const isHeld =
     kept?.day === todayOf(now) &&
     kept.counted.length > CHANGES_A_DAY &&

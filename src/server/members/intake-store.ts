@@ -19,6 +19,14 @@ export const readDraft = (body: unknown) => readStored(DRAFT, body)
 /** Answers to the intake, and whether they were submitted or are a draft still. */
 export type StoredIntake = { intake: IntakeDraft; isSubmitted: boolean }
 
+/** What was told in the bodies of a submission and a draft: the submission, else the draft. */
+export function readIntake(row: { submission: unknown; draft: unknown }): StoredIntake | undefined {
+  const submission = row.submission == null ? undefined : readStored(SUBMISSION, row.submission)
+  if (submission) return { intake: submission, isSubmitted: true }
+  const draft = row.draft == null ? undefined : readDraft(row.draft)
+  return draft && { intake: draft, isSubmitted: false }
+}
+
 /**
  * What an owner has told the intake: the newest submission, else the draft.
  *

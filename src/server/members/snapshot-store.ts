@@ -23,6 +23,9 @@ const SOURCES: Shape<SnapshotSource[]> = {
   upcasts: [],
 }
 
+/** Reads a stored snapshot, whichever version of the program wrote it; null and undefined are none. */
+export const readSnapshot = (body: unknown) => (body == null ? undefined : readStored(SNAPSHOT, body))
+
 /** The owner's snapshot for an address, else the one they saved before they gave any; without an address, their newest. */
 export async function findSavedSnapshot(
   db: Queryable,
@@ -37,7 +40,7 @@ export async function findSavedSnapshot(
     ? query.orderBy('updated_at', 'desc')
     : query.where('email', 'in', [email, '']).orderBy('email', 'desc')
   ).executeTakeFirst()
-  const snapshot = row && readStored(SNAPSHOT, row.body)
+  const snapshot = readSnapshot(row?.body)
   return (
     row &&
     snapshot && {

@@ -7,9 +7,9 @@ import type { Queryable } from '../database/database.ts'
 import { type ResolvedPlace, resolvePlace } from '../places/places.ts'
 import { todayOf } from '../today.ts'
 import { withCountingAnswers } from './filter-answers.ts'
-import { findIntake } from './intake-store.ts'
-import { findProven } from './member-store.ts'
-import { findSavedSnapshot } from './snapshot-store.ts'
+import { readIntake } from './intake-store.ts'
+import { readSnapshot } from './snapshot-store.ts'
+import { readViewer } from './viewer-store.ts'
 
 /** Whose list it is: what an owner, a member or a browser, keeps under an address. */
 export type ListOwner = { ownerId: string; email: string }
@@ -47,29 +47,25 @@ export async function findViewer(
   owner: ListOwner,
   { snapshot, on = db, asTold = false }: { snapshot?: Snapshot; on?: Queryable; asTold?: boolean } = {},
 ): Promise<Viewer | undefined> {
-  const proven = await findProven(on, owner)
-  const stored = await findIntake(on, owner)
-  const saved = snapshot ?? (await findSnapshot(on, owner))
-  if (!proven && !stored && !saved) return undefined
+  const row = await readViewer(on, owner)
+  const isProven = row.suspended !== null
+  const stored = readIntake(row)
+  const saved = snapshot ?? readSnapshot(row.snapshot)
+  if (!isProven && !stored && !saved) return undefined
   const today = todayOf(clock())
   const place = await placeOf(stored?.intake)
   const told = memberFrom({ id: owner.ownerId, intake: stored?.intake, snapshot: saved, place, today })
   const { member, countFrom } = asTold
     ? { member: told, countFrom: null }
-    : await withCountingAnswers(on, told, clock())
+    : withCountingAnswers(row.filterAnswers, told, clock())
   const isSubmitted = stored?.isSubmitted ?? false
   const birthdate = stored?.intake.basics?.birthdate ?? null
-  const isFull =
-    proven !== undefined &&
-    !proven.suspended &&
-    isSubmitted &&
-    isAdult(birthdate, today) &&
-    hasConsented(stored?.intake)
+  const isFull = row.suspended === false && isSubmitted && isAdult(birthdate, today) && hasConsented(stored?.intake)
   return {
     ...owner,
     access: isFull ? 'full' : 'preview',
     member: isSubmitted ? member : { ...member, missing: [...new Set([...member.missing, 'intake' as const])] },
-    missing: [...missingOf(member, isSubmitted), ...(proven ? [] : ['email' as const])],
+    missing: [...missingOf(member, isSubmitted), ...(isProven ? [] : ['email' as const])],
     isSubmitted,
     hasSaidWhom: hasSaidWhom(saved?.preferences?.must_haves ?? []),
     countFrom: countFrom?.toISOString() ?? null,
@@ -84,13 +80,6 @@ export async function findViewer(
 /** Without a submitted intake only 'intake' is missing: its single facts are not listed. */
 const missingOf = ({ missing }: Member, isSubmitted: boolean) =>
   !isSubmitted || missing.includes('intake') ? ['intake' as const] : missing
-
-/** The snapshot of the address; what was learned before any address was given counts too. */
-async function findSnapshot(db: Queryable, { ownerId, email }: ListOwner) {
-  const saved =
-    (await findSavedSnapshot(db, { ownerId, email })) ?? (await findSavedSnapshot(db, { ownerId, email: '' }))
-  return saved?.snapshot
-}
 
 /** Coordinates only choose between cities of one name; the centre of the city is all that goes on from here. */
 async function placeOf(intake: IntakeDraft | undefined): Promise<ResolvedPlace | undefined> {

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Queryable } from '../database/database.ts'
+import type { KeptFilterAnswers } from './filter-answers-store.ts'
+
+/** What an owner keeps under an address, as it is stored; null for what there is none of. */
+export type ViewerRow = {
+  /** Whether the member who has proven the address is suspended; null for everybody else. */
+  suspended: boolean | null
+  submission: unknown
+  draft: unknown
+  snapshot: unknown
+  filterAnswers: KeptFilterAnswers | null
+}
+
+/** All that a viewer is made of, in one round trip. What was learned before any address was given counts too. */
+export async function readViewer(
+  db: Queryable,
+  { ownerId, email }: { ownerId: string; email: string },
+): Promise<ViewerRow> {
+  const { rows } = await sql<ViewerRow>`
+    select
+      (select suspended_by is not null from member where id = ${ownerId} and email = ${email} and not demo) as suspended,
+      (select body from submission where owner_id = ${ownerId} and email = ${email}
+       order by submitted_at desc limit 1) as submission,
+      (select body from draft where owner_id = ${ownerId} and email = ${email}) as draft,
+      (select body from snapshot where owner_id = ${ownerId} and email in (${email}, '')
+       order by email desc limit 1) as snapshot,
+      (select jsonb_build_object('day', day, 'inForce', in_force, 'counted', counted)
+       from filter_answers where owner_id = ${ownerId}) as "filterAnswers"`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('A query without a table gave no row.')
+  return row
+}
