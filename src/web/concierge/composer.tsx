@@ -1,14 +1,13 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { MAX_CHAT_TEXT } from '#contract/limits.ts'
-import { keepUnsent, unsentMessage } from '../session/conversation-memory.ts'
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import { ErrorText } from '../ui/fields/field-parts.tsx'
 import { inputClass } from '../ui/fields/input-look.ts'
-import { useSingleFlight } from '../ui/use-single-flight.ts'
+import type { Contact } from './contact/use-contact.ts'
 import { CONVERSATION_GONE, failureText, sendFailureHint, UNSENT_WORDS } from './copy.ts'
 import { StartOver } from './start-over.tsx'
-import type { Contact } from './use-contact.ts'
-import type { Conversation, useConversation } from './use-conversation.ts'
+import type { useConversation } from './use-conversation.ts'
+import { useMessage } from './use-message.ts'
+import type { Conversation } from './use-open-conversation.ts'
 
 type Props = {
   conversation: ReturnType<typeof useConversation>
@@ -25,11 +24,7 @@ export const MESSAGE_ID = 'message'
 export function Composer({ conversation, current, contact, answered, onStartOver }: Props) {
   const input = useRef<HTMLTextAreaElement>(null)
   const { send, finish } = conversation
-  const [text, setText] = useState(unsentMessage)
-  const [problem, setProblem] = useState<string>()
-  const said = text.trim()
-  /** Whether the message sent last arrived; pending while it is under way. */
-  const arrival = useRef(Promise.resolve(true))
+  const message = useMessage(current, send, input)
 
   // Whoever has just begun goes on here; after a reload the focus is the browser's.
   const isBegun = current.restored === 0
@@ -37,88 +32,34 @@ export function Composer({ conversation, current, contact, answered, onStartOver
     if (isBegun) input.current?.focus()
   }, [isBegun])
 
-  function write(next: string) {
-    setText(next)
-    keepUnsent(next)
-    setProblem(undefined)
-    arrival.current = arrival.current.then(() => true)
-  }
-
-  const sendOnce = useSingleFlight(() => {
-    let hasArrived = true
-    arrival.current = send
-      .call(
-        { to: current, text: said },
-        {
-          onSuccess: () => keepUnsent(input.current?.value ?? ''),
-          onError: () => {
-            hasArrived = false
-            setText((since) => (since === '' ? said : `${said}\n${since}`))
-          },
-        },
-      )
-      .then(() => hasArrived)
-    return arrival.current
-  })
-
-  function submit(event?: FormEvent) {
-    event?.preventDefault()
+  function submit(event: FormEvent) {
+    event.preventDefault()
     input.current?.focus()
-    if (said === '' || send.isPending || finish.isPending || current.isClosed) return
-    if (said.length > MAX_CHAT_TEXT)
-      return setProblem(`A message can have ${MAX_CHAT_TEXT} characters; this one has ${said.length}.`)
-    setText('')
-    setProblem(undefined)
-    sendOnce()
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    // Enter also ends a composition, in scripts that are composed; then it is not meant for us.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    submit(event)
+    if (!finish.isPending && !current.isClosed) message.submit()
   }
 
   /** Finishes, after the answer to a message that is still under way. */
   async function save() {
     await answered.current
-    if (said === '' && (await arrival.current))
-      return finish.call({ sessionId: current.sessionId, email: contact.validEmail() })
-    setProblem(UNSENT_WORDS)
+    if (await message.isAllSent()) return finish.call({ sessionId: current.sessionId, email: contact.validEmail() })
+    message.setProblem(UNSENT_WORDS)
     input.current?.focus()
   }
 
   return (
     <form noValidate method="dialog" onSubmit={submit} className="grid gap-3 border-t border-line px-5 py-4 sm:px-8">
-      <Trouble conversation={conversation} problem={problem} />
+      <Trouble conversation={conversation} problem={message.problem} />
       {current.isClosed ? (
         <p className="text-small text-ink-soft">This conversation has ended, and nothing of it is kept.</p>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
-          <label htmlFor={MESSAGE_ID} className="sr-only">
-            Your message
-          </label>
-          <textarea
-            ref={input}
-            id={MESSAGE_ID}
-            name="message"
-            rows={1}
-            dir="auto"
-            autoComplete="off"
-            enterKeyHint="send"
-            placeholder="Write your reply"
-            value={text}
-            onChange={(event) => write(event.target.value)}
-            onKeyDown={onKeyDown}
-            className={inputClass({
-              className: 'max-h-32 resize-none [field-sizing:content] placeholder:text-ink-soft',
-            })}
-          />
+          <MessageInput inputRef={input} text={message.text} onChange={message.write} onEnter={submit} />
           <Button
             type="submit"
             size="beside"
             variant={current.done ? 'second' : 'primary'}
             isPending={send.isPending}
-            isUnavailable={said === ''}
+            isUnavailable={message.isBlank}
           >
             {send.isPending ? 'Sending...' : 'Send'}
           </Button>
@@ -140,6 +81,44 @@ export function Composer({ conversation, current, contact, answered, onStartOver
         )}
       </div>
     </form>
+  )
+}
+
+type InputProps = {
+  inputRef: RefObject<HTMLTextAreaElement | null>
+  text: string
+  onChange: (text: string) => void
+  onEnter: (event: KeyboardEvent) => void
+}
+
+/** Grows with what is written. Enter sends; with Shift it begins a new line. */
+function MessageInput({ inputRef, text, onChange, onEnter }: InputProps) {
+  function onKeyDown(event: KeyboardEvent) {
+    // Enter also ends a composition, in scripts that are composed; then it is not meant for us.
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) onEnter(event)
+  }
+  return (
+    <>
+      <label htmlFor={MESSAGE_ID} className="sr-only">
+        Your message
+      </label>
+      <textarea
+        ref={inputRef}
+        id={MESSAGE_ID}
+        name="message"
+        rows={1}
+        dir="auto"
+        autoComplete="off"
+        enterKeyHint="send"
+        placeholder="Write your reply"
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        className={inputClass({
+          className: 'max-h-32 resize-none [field-sizing:content] placeholder:text-ink-soft',
+        })}
+      />
+    </>
   )
 }
 

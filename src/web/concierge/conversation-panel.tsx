@@ -9,9 +9,9 @@ import { Spinner } from '../ui/spinner.tsx'
 import { Answers } from './answers.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { Composer, MESSAGE_ID } from './composer.tsx'
+import type { Contact } from './contact/use-contact.ts'
 import { failureText } from './copy.ts'
 import { StartOver } from './start-over.tsx'
-import type { Contact } from './use-contact.ts'
 import type { useConversation } from './use-conversation.ts'
 
 type Props = {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { emailSchema } from '#contract/intake.ts'
-import { keepTyped, typedContact } from '../session/conversation-memory.ts'
-import { draftEmail, rememberedEmail } from '../session/member-email.ts'
-import type { SessionState } from '../session/use-session.ts'
-import { useHydrated } from '../ui/use-hydrated.ts'
-import { draftName } from './own-intake.ts'
+import { keepTyped, typedContact } from '../../session/conversation-memory.ts'
+import { draftEmail, rememberEmail, rememberedEmail } from '../../session/member-email.ts'
+import type { SessionState } from '../../session/use-session.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { draftName } from '../own-intake.ts'
 
 /**
  * Who is here, as far as this browser knows, and the two inputs that say so. The inputs are the platform's own to
@@ -49,6 +49,11 @@ export function useContact(session: SessionState) {
     suggestName,
     /** Keeps what is typed over a reload and a way back. */
     keep: keepTyped,
+    /** Keeps an address that was of use; what was typed has then done its part. */
+    remember(email: string) {
+      rememberEmail(email)
+      keepTyped('email', '')
+    },
   }
 }
 export type Contact = ReturnType<typeof useContact>

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import type { useConversation } from '../use-conversation.ts'
+import type { useSavedProfile } from '../use-saved-profile.ts'
+import { BeginForm } from './begin-form.tsx'
+import { LookupForm } from './lookup-form.tsx'
+import type { Contact } from './use-contact.ts'
+import { useContactCheck } from './use-contact-check.ts'
+
+type Props = {
+  contact: Contact
+  saved: ReturnType<typeof useSavedProfile>
+  conversation: ReturnType<typeof useConversation>
+}
+
+/** The two ways in: a profile saved before, or a name to begin with. While one talks, they fold to a line. */
+export function ContactForm({ contact, saved, conversation }: Props) {
+  const { current, finished } = conversation
+  const check = useContactCheck(contact)
+  const [openIn, setOpenIn] = useState<string>()
+  const isTalking = current !== undefined
+  const isFolded = isTalking && openIn !== current.sessionId
+
+  // A profile that is found, and a conversation gone on with, bring their name along.
+  const knownName = current?.name ?? saved.profile?.name
+  const { suggestName, nameInput } = contact
+  useEffect(() => suggestName(knownName), [suggestName, knownName])
+
+  // Whoever starts over goes on at the name, which was folded until now.
+  const wasFolded = useRef(isFolded)
+  useEffect(() => {
+    const isLost = document.activeElement === document.body
+    if (wasFolded.current && !isTalking && !finished && isLost) nameInput.current?.focus()
+    wasFolded.current = isFolded
+  }, [isFolded, isTalking, finished, nameInput])
+
+  /** Opens what was folded; the button that was pressed goes, so the focus goes to the first input. */
+  function openAndFocus(sessionId: string) {
+    flushSync(() => setOpenIn(sessionId))
+    contact.emailInput.current?.focus()
+  }
+
+  return (
+    <Card as="section" aria-label="Find or begin" isFlush className="px-5 sm:px-9">
+      {isFolded && (
+        <ContactLine name={current.name} email={contact.email()} onChange={() => openAndFocus(current.sessionId)} />
+      )}
+      <div
+        hidden={isFolded}
+        className="grid items-start gap-6 py-6 [&[hidden]]:hidden sm:py-8 lg:grid-cols-[1.3fr_1fr] lg:gap-10 lg:pt-4.5 lg:pb-5.5"
+      >
+        <LookupForm {...{ contact, check, saved, isTalking }} />
+        <BeginForm {...{ contact, check, conversation }} onBegin={saved.lookup.reset} />
+      </div>
+    </Card>
+  )
+}
+
+type LineProps = { name: string; email: string; onChange: () => void }
+
+/** Who is talking, on one line. */
+function ContactLine({ name, email, onChange }: LineProps) {
+  return (
+    <div className="flex min-h-13 items-center gap-x-2 py-1">
+      <b dir="auto" className="truncate font-semibold">
+        {name}
+      </b>
+      <span aria-hidden="true" className="text-ink-soft">
+        ·
+      </span>
+      <span className="min-w-0 flex-1 truncate text-ink-soft">{email || 'no email yet'}</span>
+      <Button size="small" variant="quiet" onPress={onChange} className="-mr-4">
+        Change <span className="sr-only">name or email</span>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { afterEdit, afterReply, begun } from './conversation-turns.ts'
+
+const started = { sessionId: '6f1f7e0a-0000-7000-8000-000000000000', reply: 'What brings you here?' }
+const here = begun('Maya', { ...started, choices: null, done: false })
+const snapshot = { valuesMap: { distance_km: 24 } }
+
+test('a conversation begins with the first question, and a finished one takes no line', () => {
+  expect(here).toMatchObject({ name: 'Maya', turns: [{ from: 'concierge', text: started.reply }], restored: 0 })
+  expect(here.isClosed).toBe(false)
+  expect(begun('Maya', { ...started, done: true }).isClosed).toBe(true)
+})
+
+test('an answer adds both lines, and what was offered with the answer before is gone', () => {
+  const offered = {
+    ...here,
+    choices: { group: 'kids', multiple: false, options: [{ label: 'Yes', text: 'Yes' }] },
+    undo: 'from 10 to 15',
+  }
+  const after = afterReply(offered, 'Within 15 miles', {
+    reply: 'Noted.',
+    done: false,
+    snapshot,
+    sources: [],
+  })
+  expect(after.turns.slice(1)).toMatchObject([
+    { from: 'member', text: 'Within 15 miles' },
+    { from: 'concierge', text: 'Noted.' },
+  ])
+  expect(after).toMatchObject({ choices: null, undo: null, snapshot, isClosed: false })
+})
+
+test('an answer without a snapshot keeps the one in view; an end that keeps nothing closes the conversation', () => {
+  const known = { ...here, snapshot }
+  expect(afterReply(known, 'Hello', { reply: 'Hello.' })).toMatchObject({ snapshot, isClosed: false })
+  const ended = afterReply(known, 'I am 15', { reply: 'Goodbye.', done: true, snapshot: null })
+  expect(ended).toMatchObject({ snapshot: null, isClosed: true })
+})
+
+test('a value put right by hand brings the next question only when there is one', () => {
+  const offered = { ...here, undo: 'from 10 to 15' }
+  const silent = afterEdit(offered, { snapshot, sources: [] })
+  expect(silent).toMatchObject({ turns: here.turns, undo: 'from 10 to 15', snapshot, done: false })
+  const asking = afterEdit(offered, { snapshot, sources: [], reply: 'And who?' })
+  expect(asking.turns.at(-1)).toEqual({ from: 'concierge', text: 'And who?' })
+  expect(asking.undo).toBeNull()
+})
