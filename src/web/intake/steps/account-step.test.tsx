@@ -85,7 +85,7 @@ test('Continue goes on at once and saves behind it, consent or not', async () =>
   const { user, router } = openWizard()
   await user.type(email(), ' Ada@Example.com ')
   await user.click(press('Continue to Basics'))
-  expect(document.activeElement).toBe(await heading('Basics'))
+  expect(await heading('Basics')).toBe(document.activeElement)
   expect(document.title).toBe('Step 2 of 7: Basics – Overture')
   expect(router.state.location.pathname).toBe('/intake/basics')
   const [save] = server.to('/v1/intake/save-draft')

@@ -97,7 +97,7 @@ test('submits the whole intake once, and then shows when, with the way to the co
   const server = fakeServer({ [SUBMIT]: SUBMITTED })
   const { user, router } = await openReview()
   await user.dblClick(press('Submit intake'))
-  expect(document.activeElement).toBe(await heading('Intake submitted'))
+  expect(await heading('Intake submitted')).toBe(document.activeElement)
   expect(screen.getByText(/^\w+, March 2, 2026 at \d+:\d\d [AP]M$/).getAttribute('datetime')).toBe(
     '2026-03-02T12:00:00.000Z',
   )
