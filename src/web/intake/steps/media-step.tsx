@@ -23,36 +23,43 @@ export default function MediaStep() {
   )
 }
 
-/** The list of photos, and the link being typed for the next one. */
-function Photos() {
+/** The list of photos, and the link that is typed for the next one. */
+function usePhotos() {
   const form = useFormContext<WizardValues>()
   const { field: list, fieldState } = useController<WizardValues, typeof PHOTOS>({ name: PHOTOS })
   const { field: typed } = useController({ control: form.control, name: PENDING[PHOTOS] })
   const [news, setNews] = useState('')
-  const isBlank = typed.value.trim() === ''
-
-  function type(text: string) {
-    typed.onChange(text)
-    form.clearErrors(PHOTOS)
+  return {
+    photos: list.value,
+    inputRef: list.ref,
+    error: fieldState.error?.message,
+    text: typed.value,
+    isBlank: typed.value.trim() === '',
+    /** What changed last, for a screen reader. */
+    news,
+    type(text: string) {
+      typed.onChange(text)
+      form.clearErrors(PHOTOS)
+    },
+    check() {
+      const read = readPendingEntry(form.getValues(), PHOTOS)
+      if (read && 'problem' in read) form.setError(PHOTOS, { type: 'rule', message: read.problem })
+    },
+    add() {
+      const added = addPendingEntry(form, PHOTOS)
+      if (added && 'entry' in added) setNews('Photo added.')
+      focusField(PHOTOS)
+    },
+    remove(at: number) {
+      list.onChange(list.value.filter((_, other) => other !== at))
+      setNews('Photo removed.')
+      focusField(PHOTOS)
+    },
   }
+}
 
-  function check() {
-    const read = readPendingEntry(form.getValues(), PHOTOS)
-    if (read && 'problem' in read) form.setError(PHOTOS, { type: 'rule', message: read.problem })
-  }
-
-  function add() {
-    const added = addPendingEntry(form, PHOTOS)
-    if (added && 'entry' in added) setNews('Photo added.')
-    focusField(PHOTOS)
-  }
-
-  function remove(at: number) {
-    list.onChange(list.value.filter((_, other) => other !== at))
-    setNews('Photo removed.')
-    focusField(PHOTOS)
-  }
-
+function Photos() {
+  const { photos, inputRef, error, text, isBlank, news, type, check, add, remove } = usePhotos()
   return (
     <div className="grid gap-4">
       <Field
@@ -63,7 +70,7 @@ function Photos() {
         type="url"
         inputMode="url"
         autoComplete="off"
-        value={typed.value}
+        value={text}
         onChange={type}
         onBlur={check}
         onKeyDown={(event) => {
@@ -72,19 +79,19 @@ function Photos() {
           event.preventDefault()
           add()
         }}
-        inputRef={list.ref}
-        error={fieldState.error?.message}
+        inputRef={inputRef}
+        error={error}
         beside={
           <Button size="beside" onPress={add} isDisabled={isBlank}>
             Add photo
           </Button>
         }
       />
-      {list.value.length === 0 ? (
+      {photos.length === 0 ? (
         <p className="text-ink-soft">No media added yet.</p>
       ) : (
         <ul aria-label="Your photos">
-          {list.value.map((photo, at) => (
+          {photos.map((photo, at) => (
             <PhotoRow key={photo} url={photo} onRemove={() => remove(at)} />
           ))}
         </ul>
