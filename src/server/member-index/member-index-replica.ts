@@ -128,6 +128,12 @@ export class MemberIndexReplica {
     return this.#isLoaded ? this.#next : Promise.race([this.#next, pass(this.#loadWaitMs, undefined, { ref: false })])
   }
 
+  /** Has everybody read, unless that was done or is under way: for a process that follows nothing. */
+  async ensureLoaded() {
+    await this.#running.catch(() => {})
+    if (!this.#isLoaded) await this.#runAlone(() => this.load())
+  }
+
   /** Reads everybody, and then keeps catching up, so that what other processes write is known here soon. */
   follow({ everyMs, log }: { everyMs: number; log: FastifyBaseLogger }) {
     const again = () => {

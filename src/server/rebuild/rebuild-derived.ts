@@ -20,6 +20,8 @@ export async function rebuildDerived(deps: Deps) {
   let profiles = 0
   for await (const member of eachOf((after) => findMembersAfter(db, { after, limit: PAGE_ROWS })))
     if (await db.transaction().execute((tx) => updateProfile(tx, deps, member))) profiles += 1
+  // At the desk of a stopped server nobody was read yet.
+  await matching.ensureLoaded()
   await matching.catchUp()
   let lists = 0
   for await (const owner of eachOf((after) => findListOwnersAfter(db, { after, limit: PAGE_ROWS }))) {

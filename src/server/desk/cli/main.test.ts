@@ -9,7 +9,7 @@ import { ownServer } from '../../../../test/own-server.ts'
 import { testDatabase } from '../../../../test/test-database.ts'
 import { openDatabase } from '../../database/database.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 const template = inject('template')
 const home = mkdtempSync(join(tmpdir(), 'overture-desk-'))
@@ -19,13 +19,20 @@ const BO = 'bo@example.com'
 const SUSPEND = ['members', 'suspend', BO, '--reason', 'You asked people for money.']
 const RESTORE = ['members', 'restore', BO, '--reason', 'It was a mistake.']
 
-/** The command as `npm run desk -- …` starts it. @param killAfterMs ends it as a power cut would */
-function desk(env: Record<string, string>, args: string[], { killAfterMs }: { killAfterMs?: number } = {}) {
+/** The command as `npm run desk -- …` starts it. @param killAfterMs ends it as a power cut would; `piped`: what it reads */
+function desk(
+  env: Record<string, string>,
+  args: string[],
+  { killAfterMs, piped = '' }: { killAfterMs?: number; piped?: string } = {},
+) {
   const { PATH, HOME } = process.env
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
     env: { PATH, HOME, INIT_CWD: home, NODE_COMPILE_CACHE: join(tmpdir(), 'overture-desk-cache'), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
+  // One that is killed reads nothing any more.
+  child.stdin.on('error', () => {})
+  child.stdin.end(piped)
   if (killAfterMs !== undefined) void pass(killAfterMs).then(() => child.kill('SIGKILL'))
   const said = { out: '', err: '' }
   for (const [name, stream] of [
@@ -79,6 +86,7 @@ async function exercise(env: Record<string, string>) {
   })
   const { out } = await desk(env, ['stats', '--json'])
   expect(JSON.parse(out)).toMatchObject({ members: 1, suspended: 1 })
+  expect(await desk(env, ['rebuild'])).toMatchObject({ code: 0, out: expect.stringContaining('Lists made anew') })
   writeFileSync(join(home, 'letter.md'), '# A tip\n\nMeet in public first.\n')
   const letter = ['news', 'send', '--topic', 'tips', '--file', 'letter.md']
   expect(await desk(env, [...letter, '--dry-run'])).toMatchObject({ code: 0, out: expect.stringContaining('Nobody') })
@@ -103,7 +111,10 @@ test('a wrong command line says what is wrong and opens nothing', async () => {
   })
   expect(await desk(env, ['nonsense'])).toMatchObject({ code: 2 })
   expect(await desk(env, ['stats', '--nonsense'])).toMatchObject({ code: 2 })
-  expect(await desk(env, ['news', 'send', '--topic', 'tips', '--file', 'none.md'])).toMatchObject({ code: 2 })
+  const send = ['news', 'send', '--topic', 'tips', '--file']
+  expect(await desk(env, [...send, 'none.md'])).toMatchObject({ code: 2, err: expect.stringContaining('ENOENT') })
+  // Read, and then there is nobody to send it to.
+  expect(await desk(env, [...send, '-'], { piped: '# A tip' })).toMatchObject({ code: 4 })
   expect(await desk(env, ['stats'])).toMatchObject({
     code: 4,
     err: expect.stringContaining('There is no data in DATA_DIR'),
@@ -153,6 +164,7 @@ describe.runIf(template.folder)('on the embedded database', () => {
     for (const killAfterMs of [700, 1500]) await desk(env, SUSPEND, { killAfterMs })
     expect(await desk(env, SUSPEND)).toMatchObject({ code: 0 })
     expect(await stateOf({ url: undefined, folder })).toEqual({ ...SUSPENDED, mails: ['Your account is suspended'] })
+    expect(await desk(env, ['rebuild'])).toMatchObject({ code: 0, err: '' })
   })
 })
 
