@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { MAIL_TOPICS } from '#contract/options.ts'
@@ -13,7 +14,7 @@ export const newsSend = deskCommand({
   summary: 'Send a letter to everyone who has its topic on. A second run sends nobody a second copy.',
   options: [
     ['--topic <topic>', `one of ${MAIL_TOPICS.join(', ')}`],
-    ['--file <letter.md>', 'a Markdown file: one "# heading", paragraphs, at most one link on a line of its own'],
+    ['--file <letter.md>', 'a Markdown file: one "# heading", paragraphs, at most one link; - reads what is piped in'],
     ['--key <key>', 'letters of one key are one letter: for one that was corrected (default: made from its words)'],
     ['--dry-run', 'only say what would be sent, and to how many'],
   ],
@@ -29,7 +30,7 @@ export const newsSend = deskCommand({
   }),
   prepare: ({ file, ...given }, { cwd }) => ({
     ...given,
-    ...(typeof file === 'string' ? { letter: textOf(resolve(cwd, file)) } : {}),
+    ...(typeof file === 'string' ? { letter: textOf(file === '-' ? STDIN : resolve(cwd, file)) } : {}),
   }),
   async run(deps, { topic, letter, key, dryRun = false }, by) {
     const news = { topic, ...readLetter(letter) }
@@ -62,12 +63,15 @@ function sentence({ sent, readers }: { sent: boolean; readers: number }) {
   return readers === 0 ? 'Nobody is left to send it to.' : 'Nothing was sent.'
 }
 
-/** @throws DeskRefusal when there is no such file */
-function textOf(path: string) {
+const STDIN = 0
+
+/** @throws DeskRefusal when there is no such file, or this user may not read it */
+function textOf(file: string | number) {
   // The name comes from the person at the terminal: that it is wrong is no fault of ours.
   try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    throw new DeskRefusal(EXIT.usage, `The letter ${path} cannot be read.`)
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : error
+    throw new DeskRefusal(EXIT.usage, `The letter ${file} cannot be read by ${userInfo().username} (${code}).`)
   }
 }
