@@ -5,12 +5,33 @@ import { serverSettings } from '../scripts/server-command.mjs'
 
 const MAIN = join(import.meta.dirname, '../src/server/desk/cli/main.ts')
 
+type Env = Record<string, string>
+
 /** Runs a command of the desk in a process of its own, as at the terminal. @param env where the data is */
-export async function desk<Result>(env: Record<string, string>, ...args: string[]) {
+export async function desk<Result>(env: Env, ...args: string[]) {
+  const { stdout } = await inProcess(env, args)
+  return JSON.parse(stdout) as Result
+}
+
+/** Runs a command and says how it ended: with its exit code, and what it said when that was not 0. */
+export const deskExit = (env: Env, ...args: string[]) =>
+  inProcess(env, args).then(
+    () => ({ code: 0, said: '' }),
+    ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr.trim() }),
+  )
+
+/** Runs a command that is killed after so long, as by a power cut. @returns whether it was not over by then */
+export const killedDesk = (env: Env, afterMs: number, ...args: string[]) =>
+  inProcess(env, args, { timeout: Math.max(1, Math.round(afterMs)), killSignal: 'SIGKILL' }).then(
+    () => false,
+    ({ killed }: { killed: boolean }) => killed,
+  )
+
+function inProcess(env: Env, args: string[], options: { timeout?: number; killSignal?: 'SIGKILL' } = {}) {
   const { PATH, HOME } = process.env
   const { NODE_COMPILE_CACHE } = serverSettings
-  const { stdout } = await promisify(execFile)(process.execPath, [MAIN, ...args, '--json'], {
+  return promisify(execFile)(process.execPath, [MAIN, ...args, '--json'], {
     env: { PATH, HOME, NODE_COMPILE_CACHE, ...env },
+    ...options,
   })
-  return JSON.parse(stdout) as Result
 }
