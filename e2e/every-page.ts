@@ -1,0 +1,11 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import routes from '../src/web/routes.ts'
+
+const pathsOf = (entries: RouteConfigEntry[], above = ''): string[] =>
+  entries.flatMap(({ path, index, children }) => {
+    const here = path ? `${above}/${path}` : above
+    return children ? pathsOf(children, here) : index || path === '*' ? [] : [here]
+  })
+
+/** The path of every page; not of what only leads to one. */
+export const EVERY_PAGE = pathsOf(routes)

@@ -1,0 +1,128 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { EVERY_PAGE } from './every-page.ts'
+import { open, untilAlive } from './visitor.ts'
+
+/** Set, each script is tried on every page that has it (five minutes); else on the first of them. */
+const { EVERY_PAIR } = process.env
+
+const INCOMPLETE = 'This page has not loaded completely'
+const NOT_LOADED = 'The next page could not be loaded'
+
+const scriptsOf = async (request: APIRequestContext, path: string) => {
+  const html = await (await request.get(path)).text()
+  return [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))]
+}
+
+/** The scripts of a page that no page before it in the list has. */
+async function ownScripts(request: APIRequestContext, path: string) {
+  const before = EVERY_PAIR ? [] : EVERY_PAGE.slice(0, EVERY_PAGE.indexOf(path))
+  const seen = new Set((await Promise.all(before.map((each) => scriptsOf(request, each)))).flat())
+  return (await scriptsOf(request, path)).filter((script) => !seen.has(script))
+}
+
+test('every page is served at its own address, with its scripts', async ({ request }) => {
+  expect(EVERY_PAGE.length).toBeGreaterThan(14)
+  for (const path of EVERY_PAGE) {
+    const reply = await request.get(path, { maxRedirects: 0 })
+    expect(reply.status(), path).toBe(200)
+    expect((await scriptsOf(request, path)).length, path).toBeGreaterThan(5)
+  }
+})
+
+for (const path of EVERY_PAGE)
+  test(`${path}: with any script missing it says so, and a reload brings back what was typed`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(EVERY_PAIR ? 300_000 : 120_000)
+    const scripts = await ownScripts(request, path)
+    for (const [at, script] of scripts.entries()) {
+      await page.route(`**${script}`, (route) => route.abort())
+      await page.goto(path)
+      await expect(page.getByText(INCOMPLETE), script).toBeVisible()
+      const field = page.getByRole('textbox').first()
+      const isTyped = await field.isVisible()
+      if (isTyped) await field.fill(`typed ${at}`)
+      await page.unroute(`**${script}`)
+      await page.getByRole('link', { name: 'Reload it' }).click()
+      await untilAlive(page)
+      if (isTyped) await expect(field, script).toHaveValue(`typed ${at}`)
+      await expect(page.getByText(INCOMPLETE)).toHaveCount(0)
+    }
+  })
+
+test('what was typed comes back where the files run before the page is complete', async ({ page }) => {
+  // Then hydration comes before this event, which a slow line or a busy machine delays.
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', (event) => event.stopImmediatePropagation(), true),
+  )
+  const field = page.getByRole('textbox').first()
+  for (const words of ['an older draft', 'typed later']) {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/intake/location')
+    await expect(page.getByText(INCOMPLETE)).toBeVisible()
+    await field.fill(words)
+    await page.unroute('**/assets/*.js')
+    await page.getByRole('link', { name: 'Reload it' }).click()
+    await untilAlive(page)
+    await expect(field).toHaveValue(words)
+    await expect(page.getByText(INCOMPLETE)).toHaveCount(0)
+  }
+})
+
+/** A page's own link or button that leads to another page, and where. Each page's code is of its own. */
+async function leave(page: Page, path: string) {
+  if (path.startsWith('/intake') && path !== '/intake/account') {
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    return `${EVERY_PAGE[EVERY_PAGE.indexOf(path) - 1]}`
+  }
+  const to = path === '/privacy' ? '/preferences' : '/privacy'
+  await page.locator(`a[href="${to}"]`).first().click()
+  return to
+}
+
+const PAGE_CODE = /\/assets\/[\w.-]+-(page|step)-[\w-]+\.js/
+
+for (const path of EVERY_PAGE) {
+  test(`${path}: offline, a link leaves the page as it is and says why, and works again with the network`, async ({
+    page,
+    context,
+  }) => {
+    await open(page, path)
+    await page.waitForLoadState('networkidle')
+    let loads = 0
+    page.on('load', () => loads++)
+    const typed = await typeSomething(page)
+    await context.setOffline(true)
+    await leave(page, path)
+    await expect(page.getByText(NOT_LOADED)).toBeVisible()
+    await typed.isThere()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText(NOT_LOADED)).toBeHidden()
+    await expect(page).not.toHaveURL(new RegExp(`${path}$`))
+    expect(loads).toBe(0)
+  })
+
+  test(`${path}: after a new build, a link leads to the page it names, and what was typed is kept`, async ({
+    page,
+  }) => {
+    await open(page, path)
+    await page.waitForLoadState('networkidle')
+    const typed = await typeSomething(page)
+    await page.route(PAGE_CODE, (route) => route.fulfill({ status: 404, json: { error: 'not_found' } }))
+    const to = await leave(page, path)
+    await page.waitForURL(`**${to}`)
+    await page.unroute(PAGE_CODE)
+    await open(page, path)
+    await typed.isThere()
+  })
+}
+
+/** Types into the first field, where the page has one; with no key pressed before, nothing is prefetched. */
+async function typeSomething(page: Page) {
+  const field = page.getByRole('textbox').first()
+  const hasField = await field.isVisible()
+  if (hasField) await field.fill('typed here')
+  return { isThere: async () => hasField && expect(field).toHaveValue('typed here') }
+}
