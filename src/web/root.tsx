@@ -3,7 +3,7 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import type { ReactNode } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import './ui/theme.css'
-import { BeforeHydrationScript, LoadTrouble } from './app/before-hydration.tsx'
+import { BeforeHydrationScript, LoadTrouble, RestoreTypedScript } from './app/before-hydration.tsx'
 import { NavigationGuard } from './app/navigation-guard.tsx'
 import { Opening } from './app/opening.tsx'
 import { RouteError } from './app/route-error.tsx'
@@ -47,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SiteConfigProvider value={site}>{children}</SiteConfigProvider>
+        <RestoreTypedScript />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -2,12 +2,13 @@ import { useEffect } from 'react'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
 const TYPED = 'overture.typed-before-hydration'
+const RESTORE = 'overture:restore-typed'
 
 /**
  * Runs in the page's head, before any file is loaded. Until the page is hydrated it keeps what is typed, so that a
  * reload brings it back; and it notes when a script file fails, because then hydration never comes.
  */
-function keepTypedInputs(key: string) {
+function keepTypedInputs(key: string, restoreEvent: string) {
   const root = document.documentElement
   const place = location.pathname
   const controls = () =>
@@ -39,7 +40,7 @@ function keepTypedInputs(key: string) {
   }
   addEventListener('input', keep, true)
   addEventListener('change', keep, true)
-  addEventListener('DOMContentLoaded', restore)
+  addEventListener(restoreEvent, restore)
   addEventListener(
     'error',
     ({ target }) => {
@@ -49,16 +50,23 @@ function keepTypedInputs(key: string) {
   )
 }
 
-/** The script for the head. Its hash stands in the page's policy. */
-export function BeforeHydrationScript() {
-  return (
-    <script
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, printed at build time.
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `(${keepTypedInputs})(${JSON.stringify(TYPED)})` : '' }}
-      suppressHydrationWarning
-    />
-  )
-}
+// Only the prerendered page needs their code: React leaves the scripts it finds there as they are.
+const KEEP = import.meta.env.SSR ? `(${keepTypedInputs})(${JSON.stringify(TYPED)},${JSON.stringify(RESTORE)})` : ''
+const RESTORE_NOW = import.meta.env.SSR ? `dispatchEvent(new Event(${JSON.stringify(RESTORE)}))` : ''
+
+/** The script for the head. Its hash stands in the page's policy, as that of every script in the page. */
+export const BeforeHydrationScript = () => <InlineScript code={KEEP} />
+
+/**
+ * Restores what was typed. It stands after the page's inputs and before its files: these may run before the page is
+ * complete, and hydration then reads what stands in the inputs.
+ */
+export const RestoreTypedScript = () => <InlineScript code={RESTORE_NOW} />
+
+const InlineScript = ({ code }: { code: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, printed at build time.
+  <script dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />
+)
 
 /**
  * Stands in every page until it is hydrated, and shows itself without any script: at once when a file failed, else
