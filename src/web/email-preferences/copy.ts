@@ -11,6 +11,7 @@ export const ASKING = 'Reading whose choices these are.'
 export const UNSUBSCRIBED =
   'You are unsubscribed. Saving your choices here lets our mail come again once this browser has verified your email.'
 export const UNREACHABLE = 'We could not load your choices right now. What stands here are the defaults.'
+export const SAVE_UNREACHABLE = 'Not saved: the server could not be reached. Your choices are still here.'
 export const ALWAYS_ON = 'Transactional emails are always on.'
 
 const FREQUENCY_WORDS: Record<MailFrequency, { label: string; description: string }> = {

@@ -138,3 +138,25 @@ test('no answer is said, and the form still works', async () => {
   ).toBeTruthy()
   expect(posted().fields).toEqual(['t,', 'freq,weekly', 'topics,product', 'topics,tips'])
 })
+
+test('without a network Save sends nothing, says so, and keeps the choices', async () => {
+  let isOffline = false
+  fakeServer({ 'GET /api/preferences': () => (isOffline ? 'offline' : { body: ADA }) })
+  const post = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
+  const { user } = openAt()
+  await screen.findByText('a***@example.com')
+  await user.click(screen.getByRole('radio', { name: 'Pause for 30 days' }))
+  isOffline = true
+  const save = screen.getByRole('button', { name: 'Save preferences' })
+  await user.click(save)
+  expect(
+    await screen.findByText('Not saved: the server could not be reached. Your choices are still here.'),
+  ).toBeTruthy()
+  expect(post).not.toHaveBeenCalled()
+  expect(posted().fields).toEqual(['t,', 'freq,pause30', 'topics,promos'])
+
+  isOffline = false
+  await user.click(save)
+  await waitFor(() => expect(post).toHaveBeenCalledOnce())
+  post.mockRestore()
+})

@@ -1,12 +1,15 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { EmailPreferences, EmailPreferencesFound } from '#contract/email-preferences.ts'
 import { MAIL_FREQUENCIES, type MailTopic } from '#contract/options.ts'
+import { NetworkError } from '../api/errors.ts'
+import { memberClient } from '../api/member-client.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Note } from '../ui/feedback/note.tsx'
 import { CheckRow } from '../ui/fields/check-row.tsx'
 import { ChoiceGroup } from '../ui/fields/choice-group.tsx'
+import { ErrorText } from '../ui/fields/field-parts.tsx'
 import { RadioCards } from '../ui/fields/radio-cards.tsx'
 import { useFieldIds } from '../ui/fields/use-field-ids.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -16,6 +19,7 @@ import {
   frequencyOptions,
   NOBODY,
   NOT_SAVED,
+  SAVE_UNREACHABLE,
   SAVED,
   TOPICS,
   UNREACHABLE,
@@ -33,6 +37,20 @@ export function PreferencesForm() {
   const saved = isAlive ? params.get('saved') : null
   const { found, choices, choose } = useChoices(form, t)
   const reader = found.status === 'found' ? found.reader : undefined
+  const [isOutOfReach, setOutOfReach] = useState(false)
+
+  /** Posts, if the server answers: a post without a network would take the page away, and the choices with it. */
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setOutOfReach(false)
+    try {
+      await memberClient.emailPreferences(t ? { t } : {})
+    } catch (error) {
+      // Any answer means that the server is there, and the post then brings its own.
+      if (error instanceof NetworkError) return setOutOfReach(true)
+    }
+    form.current?.submit()
+  }
 
   return (
     <Card as="section" aria-label="Your choices" className="lg:max-w-176">
@@ -40,6 +58,7 @@ export function PreferencesForm() {
         ref={form}
         method="post"
         action="/api/preferences"
+        onSubmit={save}
         className="grid grid-cols-[minmax(0,1fr)] gap-8 wrap-anywhere"
       >
         <input type="hidden" name="t" value={t ?? ''} />
@@ -59,11 +78,16 @@ export function PreferencesForm() {
           onChange={(value) => choose({ freq: MAIL_FREQUENCIES.find((freq) => freq === value) ?? choices.freq })}
         />
         <Topics chosen={choices.topics} onChange={(topics) => choose({ topics })} />
-        <p>
-          <Button variant="primary" type="submit">
-            Save preferences
-          </Button>
-        </p>
+        <div className="grid gap-4">
+          <p>
+            <Button variant="primary" type="submit">
+              Save preferences
+            </Button>
+          </p>
+          <div role="alert" className="empty:sr-only">
+            {isOutOfReach && <ErrorText>{SAVE_UNREACHABLE}</ErrorText>}
+          </div>
+        </div>
       </form>
     </Card>
   )
