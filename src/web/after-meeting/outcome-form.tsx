@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { MAX_REPORT_WORDS } from '#contract/limits.ts'
 import type { IntroductionOutcome } from '#contract/options.ts'
 import { memberClient } from '../api/member-client.ts'
 import { Button } from '../ui/button.tsx'
+import { SpokenGroup } from '../ui/feedback/spoken-group.tsx'
 import { ErrorText } from '../ui/fields/field-parts.tsx'
 import { RadioCards } from '../ui/fields/radio-cards.tsx'
 import { TextArea } from '../ui/fields/text-area.tsx'
@@ -23,11 +24,7 @@ export function OutcomeForm({ of, firstName, given, onSent }: Props) {
   const [words, setWords] = useState('')
   const [status, setStatus] = useState<'idle' | 'missing' | 'failed' | 'sent'>('idle')
   const isUnsafe = outcome === 'felt_unsafe'
-  // The button that was pressed is gone: whoever pressed it hears what came of it.
-  const thanks = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (status === 'sent') thanks.current?.focus()
-  }, [status])
+  const id = useId()
 
   async function send(report: boolean) {
     if (!outcome) return setStatus('missing')
@@ -43,14 +40,14 @@ export function OutcomeForm({ of, firstName, given, onSent }: Props) {
 
   if (status === 'sent')
     return (
-      <div ref={thanks} tabIndex={-1} className="grid gap-4 focus:outline-none">
-        <p className="text-good">
+      <SpokenGroup labelledBy={id} className="grid gap-4">
+        <p id={id} className="text-good">
           {isUnsafe
             ? `Thank you. You and ${firstName} will not see each other on Overture again.`
             : 'Thank you. It helps us choose better.'}
         </p>
         {isUnsafe && <HelpLines />}
-      </div>
+      </SpokenGroup>
     )
   return (
     <div className="grid gap-5">
@@ -67,7 +64,7 @@ export function OutcomeForm({ of, firstName, given, onSent }: Props) {
           setStatus('idle')
         }}
       />
-      <div aria-live="polite" className="empty:hidden">
+      <div aria-live="polite" className="empty:sr-only">
         {isUnsafe && <HelpLines />}
       </div>
       {isUnsafe && (
@@ -80,7 +77,7 @@ export function OutcomeForm({ of, firstName, given, onSent }: Props) {
           rows={3}
         />
       )}
-      <div role="alert" className="empty:hidden">
+      <div role="alert" className="empty:sr-only">
         {status === 'failed' && <ErrorText>{FAILED}</ErrorText>}
       </div>
       <div className="flex flex-wrap gap-3">

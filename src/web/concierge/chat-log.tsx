@@ -21,8 +21,9 @@ const LIST =
   'flex max-h-[clamp(8rem,100svh_-_18rem,360px)] flex-col-reverse overflow-y-auto px-5 py-6 [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin] -outline-offset-3 sm:px-8'
 
 /**
- * What was said. The concierge's new lines are announced once, by the log itself; all others stand in silent parts.
- * The list is laid out from its foot, so that it rests on the newest line and stays put while one reads further up.
+ * What was said. The log itself is silent, because screen readers read out parts of a live log that are marked as
+ * silent; the concierge's newest line is announced beside it, once. The list is laid out from its foot, so that it
+ * rests on the newest line and stays put while one reads further up.
  */
 export function ChatLog({ lines, restored, sending, after, children }: Props) {
   const numbered = lines.map((line, index) => ({
@@ -32,57 +33,51 @@ export function ChatLog({ lines, restored, sending, after, children }: Props) {
   }))
   const isEmpty = lines.length === 0
   return (
-    <div
-      role="log"
-      aria-label="Conversation with the concierge"
-      // A list that scrolls must be reachable without a pointer.
-      tabIndex={isEmpty ? undefined : 0}
-      className={LIST}
-    >
-      <div className="grid gap-5">
-        <div aria-live="off" className="contents">
+    <>
+      <div
+        role="log"
+        aria-live="off"
+        aria-label="Conversation with the concierge"
+        // A list that scrolls must be reachable without a pointer.
+        tabIndex={isEmpty ? undefined : 0}
+        className={LIST}
+      >
+        <div className="grid gap-5">
           {isEmpty && children}
-          {numbered.slice(0, restored).map(({ key, ...turn }) => (
+          {numbered.map(({ key, ...turn }) => (
             <TurnLine key={key} {...turn} />
           ))}
-        </div>
-        {numbered.slice(restored).map(({ key, ...turn }) =>
-          turn.line.from === 'member' ? (
-            <Unspoken key={key}>
-              <TurnLine {...turn} />
-            </Unspoken>
-          ) : (
-            <TurnLine key={key} {...turn} />
-          ),
-        )}
-        {sending === undefined && after}
-        {sending !== undefined && (
-          <>
-            <Unspoken>
+          {sending === undefined && after}
+          {sending !== undefined && (
+            <>
               <MemberLine text={sending} />
-            </Unspoken>
-            <Unspoken>
               <p className="flex items-center gap-3 text-small text-ink-soft">
                 <Spinner className="mx-0.5 size-5" />
                 The concierge is reading...
               </p>
-            </Unspoken>
-          </>
-        )}
+            </>
+          )}
+        </div>
       </div>
-    </div>
+      <NewestLine lines={lines} restored={restored} />
+    </>
   )
 }
 
-/**
- * The log reads out the concierge's lines only: members know their own words. It has a box, because a part without
- * one (`display: contents`) is read out all the same.
- */
-const Unspoken = ({ children }: { children: ReactNode }) => (
-  <div aria-live="off" className="grid">
-    {children}
-  </div>
-)
+/** Says the concierge's newest line to a screen reader. Its paragraph is there before any line. */
+function NewestLine({ lines, restored }: Pick<Props, 'lines' | 'restored'>) {
+  const newest = lines.slice(restored).findLast(({ from }) => from === 'concierge')
+  return (
+    <p aria-live="polite" className="sr-only">
+      {newest && (
+        // Drawn anew for each line: two answers in a row may have the same words.
+        <span key={lines.length}>
+          Concierge: {newest.text} {newest.noted}
+        </span>
+      )}
+    </p>
+  )
+}
 
 function TurnLine({ line, id }: { line: ChatTurn; id: string | undefined }) {
   return line.from === 'member' ? <MemberLine id={id} text={line.text} /> : <ConciergeLine line={line} />

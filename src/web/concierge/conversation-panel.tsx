@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { SESSION_LABEL_LENGTH } from '#contract/limits.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Note } from '../ui/feedback/note.tsx'
+import { SpokenGroup } from '../ui/feedback/spoken-group.tsx'
 import { CHIP_BUTTON, CHIP_ROW } from '../ui/fields/chip.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -133,12 +134,10 @@ type FinishedProps = { hasEmail: boolean; onSeeMatches: () => Promise<void>; onS
 
 /** The end: said where the focus goes, with the way on beside it, because the button that was pressed is gone. */
 function Finished({ hasEmail, onSeeMatches, onStartOver }: FinishedProps) {
-  const words = useRef<HTMLHeadingElement>(null)
-  useEffect(() => words.current?.focus(), [])
+  const id = useId()
   return (
-    <div className="grid gap-3 border-t border-line px-5 py-4 sm:px-8">
-      {/* A heading: a screen reader speaks it when the focus arrives, which it does not do for a plain paragraph. */}
-      <h3 ref={words} tabIndex={-1} className="text-lede">
+    <SpokenGroup labelledBy={id} className="grid gap-3 border-t border-line px-5 py-4 sm:px-8">
+      <h3 id={id} className="text-lede">
         Your profile is saved.
       </h3>
       <p className="text-small text-ink-soft">
@@ -152,6 +151,6 @@ function Finished({ hasEmail, onSeeMatches, onStartOver }: FinishedProps) {
         </Button>
         <StartOver isAsked={false} onConfirm={onStartOver} />
       </div>
-    </div>
+    </SpokenGroup>
   )
 }
