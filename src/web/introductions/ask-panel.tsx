@@ -107,7 +107,7 @@ export function AskPanel({ person, offers, openAsksLeft, onClose, onAsked }: Pro
             : `You have ${openAsksLeft} places for asks, and this takes one.`}
         </p>
       </div>
-      <div role="alert" className="empty:hidden">
+      <div role="alert" className="empty:sr-only">
         {error !== undefined && <ErrorText>{failureText(error)}</ErrorText>}
       </div>
       <div className="flex flex-wrap gap-3">

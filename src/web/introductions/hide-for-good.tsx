@@ -88,7 +88,7 @@ export function HideForGood({ email, matchId, name, onHidden }: Props) {
           Hard no
         </Button>
       )}
-      <div role="alert" className="basis-full empty:hidden">
+      <div role="alert" className="basis-full empty:sr-only">
         {isFailed && <ErrorText>{FEEDBACK_FAILED}</ErrorText>}
       </div>
     </>

@@ -54,7 +54,7 @@ export function ReceivedCard({ email, received, offers, onChanged }: Props) {
           onChange={setShare}
           errors={issuesOf(error)}
         />
-        <div role="alert" className="empty:hidden">
+        <div role="alert" className="empty:sr-only">
           {error !== undefined && <ErrorText>{failureText(error)}</ErrorText>}
         </div>
         <div className="flex flex-wrap items-center gap-3">

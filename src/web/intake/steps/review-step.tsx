@@ -32,7 +32,7 @@ function Review() {
   const problem = submission.status === 'error' && !attempt?.errors.length ? submission.message : undefined
   return (
     <StepFrame section="review">
-      <div role="alert" className="empty:hidden">
+      <div role="alert" className="empty:sr-only">
         {problem && (
           <Note tone="bad">
             <b>{problem}</b>

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type FocusEvent, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { TOAST_MS } from '#contract/limits.ts'
 import { classes } from '../classes.ts'
 import { CheckIcon, CloseIcon, InfoIcon, WarnIcon } from '../icons.tsx'
@@ -31,13 +31,16 @@ function useTimeout(toast: Toast | undefined, isPaused: boolean) {
 
 /**
  * One place of the shelf. Its live paragraph is there before any message and keeps its kind of box: a screen reader
- * notices a change of text, not a box that is built anew with its text.
+ * notices a change of text, not a box that is built anew with its text. The id is for Firefox: a box without one has no
+ * part in its accessibility tree until it moves, and then everything in it is built anew.
  */
 function Place({ toast, isPaused }: { toast: Toast | undefined; isPaused: boolean }) {
+  const id = useId()
   useTimeout(toast, isPaused)
   const Icon = toast && ICONS[toast.variant]
   return (
     <div
+      id={id}
       className={classes(
         'flex items-center gap-3.5 text-small leading-[1.4] font-medium text-on-brand [--focus:var(--focus-on-brand)]',
         toast &&
