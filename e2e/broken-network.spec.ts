@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { intakeUpToSubmit } from './intake-steps.ts'
+import { receive } from './mailbox.ts'
+import { playwrightDriver } from './page-driver.ts'
 import { freshEmail, open, untilAlive, visit } from './visitor.ts'
 
 /** How often the page was loaded since; a reload under the fingers counts. */
@@ -44,17 +47,6 @@ test('without a network from the first touch on, the page stays and says so', as
   expect(loads.count).toBe(0)
 })
 
-test('a build that is gone leads to the wanted page of the new one', async ({ page }) => {
-  await open(page, '/intake/account')
-  await page.route(STEP_CODE, (route) => route.fulfill({ status: 404, json: { error: 'not_found' } }))
-  await page.getByLabel('Email', { exact: true }).pressSequentially('maya@example.com')
-  await page.getByRole('button', { name: 'Continue to Basics' }).click()
-  await page.waitForURL('**/intake/basics')
-  await page.unroute(STEP_CODE)
-  await open(page, '/intake/account')
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('maya@example.com')
-})
-
 test('a dialog that cannot be loaded is asked by the browser itself', async ({ page }) => {
   await page.route(/\/assets\/dialog.*\.js/, (route) => route.abort())
   await open(page, '/intake/account')
@@ -98,26 +90,73 @@ test('a menu link whose page cannot be loaded leaves the page and the words in i
   expect(loads.count).toBe(0)
 })
 
-test('each script of the first step missing in turn: the page says so, and a reload brings the typed words back', async ({
+test('what is pressed without a network says that nothing came of it, and works when it is pressed again', async ({
   page,
+  context,
 }) => {
-  test.setTimeout(180_000)
-  const html = await (await page.request.get('/intake/basics')).text()
-  const scripts = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))]
-  expect(scripts.length).toBeGreaterThan(5)
-  for (const [at, script] of scripts.entries()) {
-    const name = `Maya ${at}`
-    await page.route(`**${script}`, (route) => route.abort())
-    await page.goto('/intake/basics')
-    await expect(page.getByText('This page has not loaded completely')).toBeVisible()
-    await page.getByLabel('Display name').fill('')
-    await page.getByLabel('Display name').pressSequentially(name)
-    await page.getByRole('radio', { name: 'Long-term' }).locator('xpath=ancestor::label').click()
-    await page.unroute(`**${script}`)
-    await page.getByRole('link', { name: 'Reload it' }).click()
-    await untilAlive(page)
-    await expect(page.getByLabel('Display name')).toHaveValue(name)
-    await expect(page.getByRole('radio', { name: 'Long-term' })).toBeChecked()
-    await expect(page.getByText('This page has not loaded completely')).toHaveCount(0)
+  test.slow()
+  const loads = loadsOf(page)
+  let opened = 0
+  async function at(path: string) {
+    expect(loads.count, 'loaded without being asked').toBe(opened)
+    await open(page, path)
+    opened = loads.count
   }
+  /** Presses twice: without a network, then with it. */
+  async function press(
+    name: string | RegExp,
+    { says, thenSays }: { says: string | RegExp; thenSays: string | RegExp },
+  ) {
+    const button = page.getByRole('button', { name }).first()
+    await context.setOffline(true)
+    await button.click()
+    await expect(page.getByText(says).first()).toBeVisible()
+    await context.setOffline(false)
+    await button.click()
+    await expect(page.getByText(thenSays).first()).toBeVisible()
+    await expect(page.getByText(says)).toHaveCount(0)
+  }
+
+  const email = freshEmail()
+  await at('/intake/account')
+  await intakeUpToSubmit(playwrightDriver(page), email)
+  await press('Submit intake', { says: 'Something went wrong submitting your intake.', thenSays: 'Intake submitted' })
+
+  await at('/intake/account')
+  await press(/verification email$/, {
+    says: "We couldn't send the verification email. Try again in a moment.",
+    thenSays: 'Verification email sent. Check your inbox.',
+  })
+  await page.getByLabel('Code from the email').fill((await receive(page, email)).code)
+  await press('Confirm code', {
+    says: 'We could not check the code right now. Try again in a moment.',
+    thenSays: 'Email verified! Nice work!',
+  })
+
+  await at('/concierge')
+  await press('Begin', { says: 'The server could not be reached.', thenSays: /^Session / })
+  await page.getByLabel('Your message').fill('Actually, make the distance 15 miles')
+  await press('Send', { says: 'Your words are still here.', thenSays: /^Noted: / })
+  await press('Finish & Save Profile', { says: 'Nothing was lost.', thenSays: 'Your profile is saved.' })
+  await press('See Matches', { says: 'Could not load matches right now.', thenSays: /to consider$/ })
+  await press('Get 3 Openers', { says: 'Could not fetch openers right now.', thenSays: 'Something shared' })
+  await press('Draft Intro', { says: 'Could not draft an intro right now.', thenSays: 'Vibe' })
+
+  await at('/results')
+  await press('More like this', {
+    says: "We couldn't record that feedback just yet. Please try again.",
+    thenSays: "Thanks for sharing that. We'll tune future matches.",
+  })
+
+  await at('/preferences')
+  await page.getByRole('radio', { name: 'Monthly' }).locator('xpath=ancestor::label').click()
+  await press('Save preferences', { says: 'Not saved: the server', thenSays: 'Your preferences are saved.' })
+  opened++ // a plain form: its answer is a page
+
+  await at('/privacy')
+  await press('Export my data', { says: 'We could not reach the house right now.', thenSays: /^Your export is in/ })
+  await press('Sign out', {
+    says: 'You are still signed in. Try again.',
+    thenSays: 'Where should an introduction find you?',
+  })
 })

@@ -60,21 +60,35 @@ export const intakeSteps = {
     await goOn(driver, 'Review and Consent')
   },
   async review(driver: PageDriver) {
-    await driver.write(field(/^Notes to matchmaker/), 'I laugh easily.')
-    await driver.tick(box(/^Matchmaking consent/))
-    await driver.tick(box(/^Verification consent/))
+    await fillReview(driver)
     await driver.press(button('Submit intake'))
     await driver.sees(heading('Intake submitted'))
   },
 }
 
-/** The whole intake, from the open first step to the panel that thanks for it. */
-export async function wholeIntake(driver: PageDriver, email: string, person?: Person) {
+async function fillReview(driver: PageDriver) {
+  await driver.write(field(/^Notes to matchmaker/), 'I laugh easily.')
+  await driver.tick(box(/^Matchmaking consent/))
+  await driver.tick(box(/^Verification consent/))
+}
+
+async function upToReview(driver: PageDriver, email: string, person?: Person) {
   await intakeSteps.account(driver, email)
   await intakeSteps.basics(driver, person)
   await intakeSteps.location(driver)
   await intakeSteps.preferences(driver)
   await intakeSteps.dealbreakers(driver)
   await intakeSteps.media(driver)
+}
+
+/** Everything from the open first step on; the button that submits is not pressed. */
+export async function intakeUpToSubmit(driver: PageDriver, email: string) {
+  await upToReview(driver, email)
+  await fillReview(driver)
+}
+
+/** The whole intake, from the open first step to the panel that thanks for it. */
+export async function wholeIntake(driver: PageDriver, email: string, person?: Person) {
+  await upToReview(driver, email, person)
   await intakeSteps.review(driver)
 }
