@@ -120,6 +120,7 @@ test.each([
   openAt(search)
   const note = await screen.findByText(said)
   expect(note.closest('[hidden]')).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(note.closest('[role=group]')))
   expect(screen.getByText(unsaid).closest('[hidden]')).not.toBeNull()
 })
 

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { EmailPreferences, EmailPreferencesFound } from '#contract/email-preferences.ts'
 import { MAIL_FREQUENCIES, type MailTopic } from '#contract/options.ts'
@@ -133,12 +133,31 @@ function Whose({ reader, isRefused, status }: WhoseProps) {
   )
 }
 
-/** What came of the last save. It is in the page from the start, so that the server can show it where scripts are off. */
+/**
+ * What came of the last save. It is in the page from the start, so that the server can show it where scripts are off,
+ * and takes the focus: a page that comes with it in place announces nothing by itself.
+ */
 function Said(props: { what: '1' | '0'; isSaid: boolean; isGood?: boolean; children: ReactNode }) {
   const { what, isSaid, isGood = false, children } = props
+  const id = useId()
+  const words = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isSaid) words.current?.focus()
+  }, [isSaid])
   return (
-    <div data-saved={what} hidden={!isSaid} role={isGood ? 'status' : 'alert'}>
-      <Note tone={isGood ? 'good' : 'bad'}>{children}</Note>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would promise controls.
+    <div
+      data-saved={what}
+      hidden={!isSaid}
+      ref={words}
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+      className="focus:outline-none"
+    >
+      <Note tone={isGood ? 'good' : 'bad'}>
+        <span id={id}>{children}</span>
+      </Note>
     </div>
   )
 }

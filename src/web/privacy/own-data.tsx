@@ -24,8 +24,9 @@ export function OwnData() {
   const outcome = useRef<HTMLDivElement>(null)
   const isOver = state.status === 'exported' || state.status === 'deleted'
   useEffect(() => {
-    // The form or the button that was pressed may be gone.
-    if (isOver && document.activeElement === document.body) outcome.current?.focus()
+    // The form or the button that was pressed may be gone. Not to the words: they would be read out twice.
+    if (isOver && document.activeElement === document.body)
+      outcome.current?.closest('section')?.querySelector('h2')?.focus()
   }, [isOver])
 
   return (
@@ -44,7 +45,7 @@ export function OwnData() {
         />
       )}
       {/* Beneath what was pressed, which stays where it is. */}
-      <div ref={outcome} role="status" tabIndex={-1} className="mt-5 empty:sr-only">
+      <div ref={outcome} role="status" className="mt-5 empty:sr-only">
         {state.status === 'deleted' && <Note tone="good">{DELETED}</Note>}
         {state.status === 'exported' && <Note tone="good">{EXPORTED}</Note>}
         {session.status === 'unknown' && <Note tone="bad">{UNREACHABLE}</Note>}
