@@ -52,7 +52,14 @@ function Review() {
         <Notes />
         <fieldset className="min-w-0">
           <legend className="font-display text-h3 font-medium">Your consent</legend>
-          {(!hasPasscodeConsent || isGivenHere) && <PasscodeConsent onChange={setGivenHere} />}
+          {(!hasPasscodeConsent || isGivenHere) && (
+            <Note tone="notice" title="One consent of the first step is open." className="mt-3 mb-2">
+              It can be given here. Without it the intake cannot be submitted.
+              <div className="mt-1 text-body">
+                <PasscodeConsent onChange={setGivenHere} />
+              </div>
+            </Note>
+          )}
           <BoundCheck
             name="review.matchmakingConsent"
             withdrawn="Matchmaking consent is required"

@@ -1,29 +1,66 @@
 import { optionLabel } from '#contract/options.ts'
 import { FIELD_LABELS, type FieldName, isBlank, valueAt, type WizardValues } from '../form/form-values.ts'
 
-/** One line of the letter: the words before and after what was answered. */
+/** One answer of the review: what it is called, the field it came from, and the words around it. */
 export type SummaryLine = { label: string; field: FieldName; before: string; answers: string[]; after: string }
 
-/** The first answers a friend would want to hear, then all the others, each with the field it came from. */
-export function summaryLines(values: WizardValues): SummaryLine[] {
-  return SENTENCES.flatMap(({ field, label, before, after = '.', read }) => {
-    const value = valueAt(values, field)
-    if (isBlank(value)) return []
-    const answers = (Array.isArray(value) ? value : [String(value)]).map(read ?? ((text: string) => text.trim()))
-    const opening = typeof before === 'string' ? before : before(String(value))
-    return [{ field, label: label ?? FIELD_LABELS[field], before: opening, answers, after }]
-  })
-}
+/** What a friend would want to hear first, each as a sentence of a letter. */
+export const letterLines = (values: WizardValues) => [
+  ...linesFrom(WHO, values),
+  ...agesLine(values),
+  ...linesFrom(WHAT_COUNTS, values),
+]
 
-type Sentence = {
+/** All the other answers, in a word or two. */
+export const factLines = (values: WizardValues) => linesFrom(FACTS, values)
+
+type Entry = {
   field: FieldName
   label?: string
-  before: string | ((answer: string) => string)
+  before?: string | ((answer: string) => string)
   after?: string
   read?: (answer: string) => string
 }
 
-const lower = (answer: string) => optionLabel(answer).toLowerCase()
+function linesFrom(entries: readonly Entry[], values: WizardValues): SummaryLine[] {
+  return entries.flatMap(({ field, label, before = '', after = '', read }) => {
+    const value = valueAt(values, field)
+    if (isBlank(value)) return []
+    const answers = (Array.isArray(value) ? value : [String(value)]).map(read ?? ((text: string) => text.trim()))
+    const opening = typeof before === 'string' ? before : before(String(value))
+    return [{ field, label: label ?? FIELD_LABELS[field], before: opening, answers: [...new Set(answers)], after }]
+  })
+}
+
+/** Both ends of the age range in one sentence. */
+function agesLine({ preferences }: WizardValues): SummaryLine[] {
+  const [youngest, oldest] = [preferences.ageMin.trim(), preferences.ageMax.trim()]
+  if (!youngest && !oldest) return []
+  const open = youngest ? `${youngest} or older` : `${oldest} or younger`
+  const range = youngest && oldest ? `${youngest} to ${oldest}` : open
+  const field = youngest ? 'preferences.ageMin' : 'preferences.ageMax'
+  return [{ field, label: 'Ages', before: 'I would like to meet somebody aged ', answers: [range], after: '.' }]
+}
+
+const INTENTS: Record<string, string> = { exploring: 'open, and in no hurry' }
+
+const WHO: readonly Entry[] = [
+  { field: 'basics.displayName', label: 'Name', before: 'I go by ', after: '.' },
+  {
+    field: 'basics.relationshipIntent',
+    label: 'Intent',
+    before: (intent) => (intent in INTENTS ? 'I am ' : 'I am here for something '),
+    read: (intent) => INTENTS[intent] ?? optionLabel(intent).toLowerCase(),
+    after: '.',
+  },
+  { field: 'location.city', label: 'City', before: 'Home is ', after: '.' },
+]
+
+const WHAT_COUNTS: readonly Entry[] = [
+  { field: 'preferences.values', label: 'Values', before: 'What matters most to me: ', after: '.' },
+  { field: 'preferences.interests', label: 'Interests', before: 'What I enjoy: ', after: '.' },
+  { field: 'location.availability.typicalWeek', label: 'Typical week', before: 'When I am free: ', after: '.' },
+]
 
 /** 'April 12, 1990'; what is no date stands as it is typed. */
 function dateInWords(typed: string) {
@@ -36,48 +73,23 @@ function dateInWords(typed: string) {
 /** 'Chicago time' for 'America/Chicago'. */
 const zoneInWords = (zone: string) => `${zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time`
 
-/** The address without its scheme. */
-const addressInWords = (address: string) => address.replace(/^https?:\/\//, '')
+/** The host of a link; what is no link stands as it is typed. */
+const hostOf = (link: string) => (URL.canParse(link) && new URL(link).host) || link
 
-const SENTENCES: readonly Sentence[] = [
-  { field: 'basics.displayName', label: 'Name', before: 'I go by ' },
-  {
-    field: 'basics.relationshipIntent',
-    label: 'Intent',
-    before: (intent) => (intent === 'exploring' ? 'I am here, ' : 'I am here for something '),
-    read: lower,
-  },
-  { field: 'location.city', label: 'City', before: 'Home is ' },
-  { field: 'preferences.values', label: 'Values', before: 'What matters most to me: ' },
-  { field: 'preferences.interests', label: 'Interests', before: 'You will find me at: ' },
-  { field: 'basics.pronouns', label: 'Pronouns', before: 'My pronouns are ' },
-  { field: 'basics.birthdate', label: 'Birthdate', before: 'I was born on ', read: dateInWords },
-  { field: 'location.availability.timezone', label: 'Timezone', before: 'My clock runs on ', read: zoneInWords },
-  { field: 'location.availability.typicalWeek', label: 'Typical week', before: 'I am usually free: ' },
-  { field: 'location.availability.budget', label: 'Budget', before: 'For an evening I would spend ' },
-  { field: 'location.willingToTravelKm', label: 'Travel', before: 'I will travel ', after: ' miles for good company.' },
-  { field: 'preferences.ageMin', label: 'Minimum age', before: 'Nobody younger than ' },
-  { field: 'preferences.ageMax', label: 'Maximum age', before: 'Nobody older than ' },
-  { field: 'dealbreakers.mustNot', label: 'Must-nots', before: 'Please spare me: ' },
-  { field: 'dealbreakers.lifestyle.smoking', label: 'Smoking', before: 'Do I smoke? ', read: optionLabel },
-  { field: 'dealbreakers.lifestyle.drinking', label: 'Drinking', before: 'Do I drink? ', read: optionLabel },
-  { field: 'dealbreakers.lifestyle.wantsKids', label: 'Kids', before: 'Do I want kids? ', read: optionLabel },
-  { field: 'dealbreakers.safety', label: 'Safety', before: 'My house rules: ' },
-  { field: 'media.photos', label: 'Photos', before: 'For your eyes only: ', read: addressInWords },
-  {
-    field: 'media.selfieVerified',
-    label: 'Selfie check',
-    before: 'I am ',
-    after: ' to a selfie check.',
-    read: () => 'open',
-  },
-  { field: 'account.email', label: 'Email', before: 'Write to me at ' },
-  { field: 'account.phone', label: 'Mobile', before: 'Or reach me at ' },
-  {
-    field: 'account.otpConsent',
-    label: 'Passcode',
-    before: 'I ',
-    after: ' to receive a one-time passcode.',
-    read: () => 'agree',
-  },
+const FACTS: readonly Entry[] = [
+  { field: 'basics.pronouns', label: 'Pronouns' },
+  { field: 'basics.birthdate', label: 'Birthdate', read: dateInWords },
+  { field: 'location.availability.timezone', label: 'Timezone', read: zoneInWords },
+  { field: 'location.availability.budget', label: 'Budget', after: ' for an evening' },
+  { field: 'location.willingToTravelKm', label: 'Travel', before: 'up to ', after: ' miles' },
+  { field: 'dealbreakers.mustNot', label: 'Must-nots' },
+  { field: 'dealbreakers.lifestyle.smoking', label: 'Smoking', read: optionLabel },
+  { field: 'dealbreakers.lifestyle.drinking', label: 'Drinking', read: optionLabel },
+  { field: 'dealbreakers.lifestyle.wantsKids', label: 'Wants kids', read: optionLabel },
+  { field: 'dealbreakers.safety', label: 'Safety' },
+  { field: 'media.photos', label: 'Photos', before: 'on ', read: hostOf },
+  { field: 'media.selfieVerified', label: 'Selfie check', read: () => 'open to one' },
+  { field: 'account.email', label: 'Email' },
+  { field: 'account.phone', label: 'Mobile' },
+  { field: 'account.otpConsent', label: 'Passcode', read: () => 'agreed' },
 ]
