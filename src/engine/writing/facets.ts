@@ -42,9 +42,12 @@ const namedTimes = (facts: SharedFacts) =>
 export function facetsOf(facts: SharedFacts): Facet[] {
   const times = namedTimes(facts)
   const flexible = times.length === 0 && facts.availability.map(normaliseTag).includes(flexibleChip)
-  const known: [Facet | undefined, boolean][] = [
+  const lists: [Facet, boolean][] = [
     ['values', facts.values.length > 0],
     ['interests', facts.interests.length > 0],
+  ]
+  const known: [Facet | undefined, boolean][] = [
+    ...(facts.rarest === 'interests' ? lists.reverse() : lists),
     [facts.intent, facts.intent !== undefined],
     ['time', times.length > 0],
     ['flexible', flexible],

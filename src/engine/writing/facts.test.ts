@@ -7,10 +7,10 @@ import { openersFor } from './openers.ts'
 import { writePersonas } from './persona.ts'
 
 const explanation: Explanation = {
-  reasons: [{ kind: 'values', shared: ['Service', 'Honesty'], points: 9 }],
+  reasons: [{ kind: 'values', shared: ['Service', 'Honesty'], chosen: 3, points: 9 }],
   conflicts: [{ kind: 'budget', both: undefined, points: -2 }],
   terms: [
-    { kind: 'values', shared: ['Service', 'Honesty'], points: 9 },
+    { kind: 'values', shared: ['Service', 'Honesty'], chosen: 3, points: 9 },
     { kind: 'availability', shared: ['Weekends'], hours: 24, points: 4 },
     { kind: 'age', age: 38, gapYears: 1, points: 3 },
     { kind: 'distance', bandKm: 20, sameCity: false, points: 1 },

@@ -57,6 +57,8 @@ export type SharedFacts = {
   lowerBudget: Budget | undefined
   conflicts: readonly ConflictKind[]
   yourSafety: readonly string[]
+  /** Which of the two lists holds what the fewest others share with the viewer; a text opens with it. */
+  rarest?: 'values' | 'interests'
 }
 
 const CLOSE_IN_AGE_YEARS = 2

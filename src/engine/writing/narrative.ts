@@ -16,9 +16,10 @@ function ownLines(facet: Facet, facts: SharedFacts): readonly string[] {
   return topic ? topicLines(topic.key) : []
 }
 
-/** Which facet opens and which follows: what weighs most opens, and the seed decides what comes after. */
-function order(facets: readonly Facet[], seed: Seed) {
-  const opening = facets.slice(0, facets[1] === 'interests' && mixSeed(seed, 'turn') % 3 === 0 ? 2 : 1).at(-1)
+/** Which facet opens and which follows: what is rarest or weighs most opens, and the seed decides what comes after. */
+function order(facets: readonly Facet[], seed: Seed, isOpeningSet: boolean) {
+  const mayTurn = !isOpeningSet && facets[1] === 'interests'
+  const opening = facets.slice(0, mayTurn && mixSeed(seed, 'turn') % 3 === 0 ? 2 : 1).at(-1)
   const rest = facets.slice(0, TELLING).filter((facet) => facet !== opening)
   // The most telling one counts twice.
   return { opening, following: shuffled([...rest, ...rest.slice(0, 1)], seed, 'following')[0] }
@@ -43,7 +44,7 @@ type Narrative = { text: string; told: Facet[] }
 
 function attempt(facts: SharedFacts, page: Page, seed: Seed): Narrative {
   const slots = slotsOf(facts, page.outings)
-  const { opening, following } = order(facetsOf(facts), seed)
+  const { opening, following } = order(facetsOf(facts), seed, facts.rarest !== undefined)
   if (opening === undefined) return { text: sparse(slots, page, seed), told: [] }
   const first = say([...NARRATIVE[opening].first, ...ownLines(opening, facts)], slots, page, seed, 'first') ?? ''
   if (following === undefined) {

@@ -42,6 +42,16 @@ test('a narrative names what both chose, and only that', () => {
   }
 })
 
+test.each([
+  ['values', /^[^.]*(?:hand|service|help|of use|useful|show up)/i],
+  ['interests', /^[^.]*(?:cycl|bike|ride|miles|wheel|pedal)/i],
+] as const)('a narrative opens with the rarest of what both chose: %s', (rarest, opening) => {
+  for (let seed = 0; seed < 200; seed++) {
+    const facts = { ...sharedFacts({ values: ['Service'], interests: ['Cycling'] }), rarest }
+    expect(narratives([{ id: 'm', facts }], seed)[0]).toMatch(opening)
+  }
+})
+
 test('with nothing shared the text is modest and gives no reasons', () => {
   const [persona] = writePersonas([card('m', { theirName: 'Theo' })], 3)
   expect(persona?.personaReasons).toEqual([])

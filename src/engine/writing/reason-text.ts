@@ -2,7 +2,6 @@ import { distanceBandText } from '#contract/distance.ts'
 import type { Habit, RelationshipIntent, TYPICAL_WEEK, WantsKids } from '#contract/options.ts'
 import type { Explanation, Term, WordsTerm } from '../matching/score/explain.ts'
 import { capitalized, inWords, uncapitalized } from './grammar.ts'
-import { topicByKey } from './topics/topics.ts'
 
 /** What a sentence may name of the other besides the facts themselves. */
 export type Introduced = { firstName: string; city: string | undefined }
@@ -11,8 +10,19 @@ const apart = (years: number) => `and you're ${years === 1 ? 'a year' : `${years
 
 const awayText = (bandKm: number) => (bandKm === 0 ? 'in your city' : `${distanceBandText(bandKm)} of you`)
 
-/** A value in a sentence: 'Family-centered' → 'family'; own words as they were written. */
-const valueNoun = (value: string) => topicByKey(value)?.noun ?? uncapitalized(value)
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const countInWords = (count: number) => NUMBERS[count] ?? `${count}`
+
+/** 'Two of your three values are theirs, too'. Which they are stands on the card already. */
+function shareText(
+  { shared: { length: shared }, chosen }: { shared: string[]; chosen: number },
+  kind: 'value' | 'interest',
+) {
+  if (chosen === 1) return `The ${kind} you chose is theirs, too`
+  if (shared < chosen)
+    return `${capitalized(countInWords(shared))} of your ${countInWords(chosen)} ${kind}s ${shared === 1 ? 'is' : 'are'} theirs, too`
+  return `${chosen === 2 ? 'Both' : `All ${countInWords(chosen)}`} of your ${kind}s are theirs, too`
+}
 
 /** Why the score is as high as it is, in the order of what weighed most. */
 export function reasonLines({ reasons }: Explanation, other: Introduced) {
@@ -28,9 +38,9 @@ export function conflictLines({ conflicts }: Explanation, other: Introduced) {
 function reasonLine(term: Term | WordsTerm, { firstName, city }: Introduced): string {
   switch (term.kind) {
     case 'values':
-      return `You both value ${inWords(term.shared.map(valueNoun))}`
+      return shareText(term, 'value')
     case 'interests':
-      return `You both enjoy ${inWords(term.shared.map(uncapitalized))}`
+      return shareText(term, 'interest')
     case 'availability':
       return whenBothAreFree(term)
     case 'age':

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Match, matchSchema } from '#contract/matches.ts'
 import { distanceBandKm, distanceKm } from '#engine/matching/member/place.ts'
+import { normaliseTag } from '#engine/matching/member/tags.ts'
 import { agreementOf } from '#engine/matching/score/agreement.ts'
 import { type Explanation, explain } from '#engine/matching/score/explain.ts'
 import { wholeScore } from '#engine/matching/score/score.ts'
@@ -8,6 +9,7 @@ import { safeFirstName, safePlace } from '#engine/writing/clean.ts'
 import { factsFromExplanation, type SharedFacts } from '#engine/writing/facts.ts'
 import { writePersonas } from '#engine/writing/persona.ts'
 import { conflictLines, reasonLines } from '#engine/writing/reason-text.ts'
+import type { KnownTopic } from '#engine/writing/topics/topics.ts'
 import { readStored, type Shape } from '../members/stored.ts'
 import type { Viewer } from '../members/viewer.ts'
 import type { BuiltList, Listed } from './build-list.ts'
@@ -49,8 +51,11 @@ export function sharedWith(
 
 /** The cards of a whole list: no two of them read alike. */
 export function writeCards(viewer: Viewer, shared: readonly Shared[]): Card[] {
-  const personas = writePersonas(shared, viewer.ownerId)
   const chips = rarestFirst(shared.map(({ listed }) => sharedChips(viewer, listed.member)))
+  const personas = writePersonas(
+    shared.map(({ id, facts }, at) => ({ id, facts: withRarest(facts, chips[at] ?? []) })),
+    viewer.ownerId,
+  )
   return shared.map(({ listed, explanation }, at) => {
     const { member, product, displayName, city } = listed
     const introduced = { firstName: safeFirstName(displayName) || NAMELESS, city: safePlace(city) }
@@ -75,6 +80,16 @@ function rarestFirst(lists: readonly string[][]) {
   for (const chip of lists.flat()) counts.set(chip, (counts.get(chip) ?? 0) + 1)
   const countOf = (chip: string) => counts.get(chip) ?? 0
   return lists.map((chips) => chips.toSorted((one, other) => countOf(one) - countOf(other)))
+}
+
+/** The facts in the order of the chips, so that the text opens with the first of them. */
+function withRarest(facts: SharedFacts, chips: readonly string[]): SharedFacts {
+  const place = new Map(chips.map((chip, at) => [normaliseTag(chip), at]))
+  const placeOf = ({ key }: KnownTopic) => place.get(normaliseTag(key)) ?? chips.length
+  const inOrder = (topics: readonly KnownTopic[]) => topics.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const [values, interests] = [inOrder(facts.values), inOrder(facts.interests)]
+  if (!values[0] || !interests[0]) return { ...facts, values, interests }
+  return { ...facts, values, interests, rarest: placeOf(interests[0]) < placeOf(values[0]) ? 'interests' : 'values' }
 }
 
 const NO_PERSONA: Match['explanations'] = { personaNarrative: '', personaReasons: [], personaConflicts: [] }

@@ -11,21 +11,23 @@ const MORE_YEARS = [2, 5, 10]
 
 /**
  * What each of the viewer's own limits costs, counted exactly: how many more members they could be shown with that one
- * limit loosened. Largest gain first; a limit that costs nobody is not mentioned. Limits themselves are left alone.
+ * limit loosened. Largest gain first; a limit that costs nobody is not mentioned. Whom neither of them leaves with
+ * anybody hears what distance and ages would bring together. Limits themselves are left alone.
  *
  * @param hidden members the viewer never sees, whatever the limits
  */
 export function adviseOn(index: CandidateFinder, viewer: Member, hidden: ReadonlySet<string> = new Set()): Advice[] {
   const now = index.count({ viewer, leftOut: hidden })
-  return looseningsOf(viewer)
-    .flatMap((steps) => {
-      for (const { limit, viewer: looser, says } of steps) {
-        const adds = index.count({ viewer: looser, leftOut: hidden }) - now
-        if (adds > 0) return [{ limit, text: says(adds === 1 ? '1 person' : `${adds} people`), adds }]
-      }
-      return []
-    })
-    .sort((a, b) => b.adds - a.adds)
+  const firstThatAdds = (steps: readonly Loosening[]): Advice[] => {
+    for (const { limit, viewer: looser, says } of steps) {
+      const adds = index.count({ viewer: looser, leftOut: hidden }) - now
+      if (adds > 0) return [{ limit, text: says(adds === 1 ? '1 person' : `${adds} people`), adds }]
+    }
+    return []
+  }
+  const advice = looseningsOf(viewer).flatMap(firstThatAdds)
+  if (advice.length === 0 && now === 0) return firstThatAdds(farAndWide(viewer))
+  return advice.sort((a, b) => b.adds - a.adds)
 }
 
 /**
@@ -36,15 +38,29 @@ function looseningsOf(viewer: Member): Loosening[][] {
   return [travel(viewer), youngest(viewer), oldest(viewer), ...mustNots(viewer), kids(viewer), intent(viewer)]
 }
 
-function travel(viewer: Member): Loosening[] {
+/** @param also what is loosened with the distance, in words */
+function travel(viewer: Member, also = ''): Loosening[] {
   const { travelKm } = viewer
   if (travelKm === undefined || travelKm >= MAX_TRAVEL_KM) return []
   const room = MAX_TRAVEL_MILES - Math.floor(travelKm / KM_PER_MILE)
-  return MORE_MILES.filter((miles) => miles <= room).map((miles) => ({
+  return [...MORE_MILES.filter((miles) => miles < room), room].map((miles) => ({
     limit: 'travel',
     viewer: { ...viewer, travelKm: Math.min(MAX_TRAVEL_KM, travelKm + Math.round(miles * KM_PER_MILE)) },
-    says: (people) => `Travelling ${miles} miles further adds ${people}`,
+    says: (people) =>
+      `Travelling ${miles === room ? `up to ${MAX_TRAVEL_MILES} miles` : `${miles} miles further`}${also} adds ${people}`,
   }))
+}
+
+/** Distance and ages loosened together, from the narrowest ages on. An age limit that was not set stays unset. */
+function farAndWide(viewer: Member): Loosening[] {
+  const { ageMin, ageMax } = viewer
+  if (ageMin === undefined && ageMax === undefined) return []
+  return MORE_YEARS.flatMap((years) => {
+    const from = ageMin && Math.max(MIN_AGE, ageMin - years)
+    const to = ageMax && Math.min(MAX_AGE, ageMax + years)
+    const range = from && to ? `${from} to ${to}` : from ? `from ${from}` : `up to ${to}`
+    return travel({ ...viewer, ageMin: from, ageMax: to }, ` with ages ${range}`)
+  })
 }
 
 function youngest(viewer: Member): Loosening[] {

@@ -112,13 +112,13 @@ test('Ben is a match for what he and Ada both chose, what weighs most first', ()
   expect(told('Ben')).toEqual({
     reasons: [
       "You're both free on weeknights and on weekends",
-      'You both value family and community',
+      'Two of your three values are theirs, too',
       "You'd both like kids",
       'You both live in Austin, Texas',
       "Ben is 34, and you're a year apart",
       "You're both here for something long-term",
       'A $$ date suits you both',
-      'You both enjoy live music and board games',
+      'Two of your three interests are theirs, too',
       'Neither of you smokes',
       'You both drink now and then',
     ],
@@ -180,6 +180,21 @@ test('advice never asks her to meet others than those she would like to', () => 
   index.put({ ...ADA, id: 'Amy', seeks: ['woman'] })
   const freed = { ...ADA, travelKm: undefined, ageMin: undefined, ageMax: undefined, refusesSmokers: false }
   expect(adviseOn(index, freed).map(({ limit }) => limit)).not.toContain('meet')
+})
+
+test('where nobody is left and no single limit brings anybody, distance and ages are tried together', () => {
+  const index = new MemberIndex(1)
+  index.put(named('Ian'))
+  const nearHome = { ...ADA, travelKm: 10 }
+  const told = (viewer: Member) => adviseOn(index, viewer).map(({ limit, text }) => `${limit}: ${text}`)
+  expect(told(nearHome)).toEqual(['travel: Travelling up to 310 miles adds 1 person'])
+  expect(told({ ...nearHome, ageMin: 36, ageMax: 40 })).toEqual([
+    'travel: Travelling up to 310 miles with ages 34 to 42 adds 1 person',
+  ])
+  expect(told({ ...nearHome, ageMin: undefined, ageMax: 25 })).toEqual([
+    'travel: Travelling up to 310 miles with ages up to 35 adds 1 person',
+  ])
+  expect(told({ ...nearHome, ageMin: 80, ageMax: 90 })).toEqual([])
 })
 
 test('advice has no word about limits that cost nobody, or that were never set', () => {

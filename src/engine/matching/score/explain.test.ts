@@ -74,10 +74,21 @@ describe('the explanation', () => {
     expect(said).toEqual(['Your budgets differ', 'Your budgets differ'])
   })
 
-  it('shows own words in the spelling of the viewer', () => {
-    const viewer = { member: aMember({ id: 'viewer', interests: ['d d nights', 'live music'] }) }
-    const other = { member: aMember({ id: 'other', interests: ['live music', 'd d nights'] }) }
-    const lines = reasonLines(explain({ viewer, other, words: ['D&D nights'] }), { firstName: 'Ben', city: undefined })
-    expect(lines).toContain('You both enjoy D&D nights and live music')
+  it.each([
+    [['cycling'], ['cycling', 'wellness'], 'The interest you chose is theirs, too'],
+    [['cycling', 'wellness'], ['cycling', 'wellness'], 'Both of your interests are theirs, too'],
+    [['cycling', 'wellness', 'art walks'], ['cycling'], 'One of your three interests is theirs, too'],
+    [['cycling', 'wellness', 'art walks'], ['cycling', 'wellness'], 'Two of your three interests are theirs, too'],
+    [
+      ['cycling', 'wellness', 'art walks'],
+      ['cycling', 'wellness', 'art walks'],
+      'All three of your interests are theirs, too',
+    ],
+  ])('counts what both chose and does not name it again: %o and %o', (mine, theirs, line) => {
+    const viewer = { member: aMember({ id: 'viewer', interests: mine }) }
+    const other = { member: aMember({ id: 'other', interests: theirs }) }
+    const { terms } = explain({ viewer, other })
+    const explanation = { reasons: terms.filter(({ kind }) => kind === 'interests'), conflicts: [], terms }
+    expect(reasonLines(explanation, { firstName: 'Ben', city: undefined })).toEqual([line])
   })
 })

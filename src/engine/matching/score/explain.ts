@@ -20,8 +20,7 @@ import { type Candidate, exactScore, mutualProduct } from './score.ts'
  * what the two have in common, so a fact never tells an answer that the viewer did not give too.
  */
 export type Fact =
-  | { kind: 'values'; shared: string[] }
-  | { kind: 'interests'; shared: string[] }
+  | { kind: 'values' | 'interests'; shared: string[] /** How many the viewer chose. */; chosen: number }
   /** `shared`: options of TYPICAL_WEEK that both ticked; `hours` a week both are free, across their time zones. */
   | { kind: 'availability'; shared: string[]; hours: number }
   | { kind: 'age'; age: number; gapYears: number }
@@ -102,7 +101,7 @@ function factOf(kind: ScoreTerm, viewer: Member, other: Member, spelled: (tag: s
     case 'values':
     case 'interests':
       if (viewer[kind].length === 0 || other[kind].length === 0) return undefined
-      return { kind, shared: sharedTags(viewer[kind], other[kind]).map(spelled) }
+      return { kind, shared: sharedTags(viewer[kind], other[kind]).map(spelled), chosen: viewer[kind].length }
     case 'availability':
       return availabilityFact(viewer, other)
     case 'age':
