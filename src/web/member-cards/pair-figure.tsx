@@ -37,7 +37,9 @@ function curve(radius: number, level: number, side: -1 | 1): string {
 }
 
 /** The score of two people as pairs of curves, one pair for each of its terms: every pair of people has its own figure. */
-export function PairFigure({ score, agreement, size = 'normal' }: Props) {
+export function PairFigure({ score, agreement: known, size = 'normal' }: Props) {
+  // Where nothing is known of the two there is nothing to draw: the number stands alone.
+  const agreement = known && Object.keys(known).length > 0 ? known : undefined
   return (
     <div
       role="img"
@@ -45,7 +47,7 @@ export function PairFigure({ score, agreement, size = 'normal' }: Props) {
       className="grid shrink-0 justify-items-center gap-1 text-center"
     >
       <span className="order-last text-micro leading-tight text-ink-soft">Score</span>{' '}
-      <div className={classes('relative grid place-items-center', SIZES[size])}>
+      <div className={classes('relative grid place-items-center', agreement ? SIZES[size] : 'text-[1.9rem]')}>
         <svg viewBox="0 0 120 120" className="absolute inset-0 size-full fill-none stroke-[1.7]" aria-hidden="true">
           {SCORE_TERMS.map((term, index) => {
             const level = agreement?.[term]

@@ -52,6 +52,21 @@ export const MISSING = {
   email: { text: 'Verify your email to see everyone.', link: 'Verify your email', to: '/intake/account' },
 } as const
 
+/** What the list below is, by what the first page holds. */
+export const LEDES = {
+  list: 'People who suit you, and whom you suit, each with the reasons for it and what might stand in the way.',
+  preview: 'A preview: people who suit you, and whom you suit. Nobody sees you yet.',
+  samples: 'Invented people, to show what an introduction looks like. Yours come with your intake.',
+  empty: 'Nobody yet. Here is what would change that.',
+}
+
+/** Beneath an empty list: why it is empty, and what helps. */
+export const NOBODY_FITS = 'Nobody here is within your limits and has you within theirs.'
+export const WIDEN_BEST = 'What would help most:'
+export const NOTHING_WIDENS = 'Loosening your limits would not change that today.'
+export const LETTER_TO_PREVIEW = 'Verify your email, and a letter tells you when somebody comes.'
+export const LETTER_TO_MEMBER = 'A letter tells you when somebody comes, as often as you chose.'
+
 /** Said until the viewer has told whom they would like to meet. */
 export const EVERYONE_SHOWN = 'You have not said whom you would like to meet, so everyone is shown.'
 

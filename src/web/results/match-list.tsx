@@ -1,35 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import type { MatchPage } from '#contract/matches.ts'
 import { IntroductionCards } from '../introductions/introductions.tsx'
 import { useIntroductions } from '../introductions/use-introductions.ts'
+import { InventedCard } from '../member-cards/invented-card.tsx'
 import { isMixed } from '../member-cards/sample-members-line.tsx'
-import { Button, LinkButton } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
-import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/feedback/note.tsx'
-import {
-  ANSWERED,
-  ANSWERED_HINT,
-  EVERYONE,
-  LOAD_FAILED,
-  loadFailureCode,
-  NO_EMAIL,
-  NO_MATCHES,
-  NOT_YOURS,
-  NOT_YOURS_HINT,
-} from './copy.ts'
+import { ANSWERED, ANSWERED_HINT, EVERYONE, LOAD_FAILED, loadFailureCode } from './copy.ts'
+import { EmptyList } from './empty-list.tsx'
 import { MatchCard } from './match-card.tsx'
 import { Notices } from './notices.tsx'
+import { kindOf } from './page-kind.ts'
 import type { useMatches } from './use-matches.ts'
-
-export function NoEmail() {
-  return (
-    <Card>
-      <EmptyState action={<LinkButton to="/intake/account">Go to the intake</LinkButton>}>{NO_EMAIL}</EmptyState>
-    </Card>
-  )
-}
 
 export function FailedList({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const code = loadFailureCode(error)
@@ -62,16 +44,10 @@ export function FullList({ email, list, reload, first }: Props) {
       <>
         {above}
         <Notices page={first} />
-        {first.access === 'none' && (
-          <Note tone="notice" title={NOT_YOURS} className="mb-5">
-            {NOT_YOURS_HINT} <Link to="/intake/account">Verify your email</Link>
-          </Note>
-        )}
-        <Card>
-          <EmptyState action={<LinkButton to="/intake/preferences">Update intake</LinkButton>}>{NO_MATCHES}</EmptyState>
-        </Card>
+        <EmptyList page={first} />
       </>
     )
+  const isSamples = kindOf(first) === 'samples'
   const answered = matches.filter((match) => match.answered)
   const cards = (some: typeof matches) => (
     <ul className="grid gap-5">
@@ -82,7 +58,7 @@ export function FullList({ email, list, reload, first }: Props) {
             match={match}
             introductions={introductions}
             isMarked={isMixed(matches)}
-            isFirst={place === 0 && !match.answered}
+            isFirst={place === 0 && !match.answered && !isSamples}
             onChanged={() => setTuned(true)}
           />
         </li>
@@ -92,6 +68,7 @@ export function FullList({ email, list, reload, first }: Props) {
   return (
     <>
       {above}
+      {isSamples && <WhatACardSays />}
       <Notices page={{ ...first, items: matches }} />
       {cards(matches.filter(({ answered }) => !answered))}
       {answered.length > 0 && (
@@ -117,6 +94,18 @@ export function FullList({ email, list, reload, first }: Props) {
         }
       />
     </>
+  )
+}
+
+/** For whoever has no list of their own yet: what the cards of one say. */
+function WhatACardSays() {
+  return (
+    <section aria-labelledby="what-a-card-says" className="mb-9 grid gap-5">
+      <h2 id="what-a-card-says" className="text-h3">
+        What a card says once you have answered
+      </h2>
+      <InventedCard />
+    </section>
   )
 }
 

@@ -11,11 +11,13 @@ import {
   newPeopleLine,
   SUBMIT_AGAIN,
 } from './copy.ts'
+import { kindOf } from './page-kind.ts'
 
 /** The list's head: which of the viewer's facts would help, and whether anyone shown is invented. */
 export function Notices({ page }: { page: MatchPage }) {
-  // Verification has its button in the masthead already.
-  const missing = (page.missing ?? []).filter((fact) => fact !== 'email')
+  // Verification has its button in the masthead already, and so has the intake where everybody is invented.
+  const isSamples = kindOf(page) === 'samples'
+  const missing = (page.missing ?? []).filter((fact) => fact !== 'email' && !(fact === 'intake' && isSamples))
   return (
     <>
       {missing.length > 0 && (

@@ -1,20 +1,22 @@
 import { Link } from 'react-router'
 import type { Advice } from '#contract/matches.ts'
 import { LIMITS } from './copy.ts'
+import type { PageKind } from './page-kind.ts'
 
 /** What each of the viewer's own limits costs them, and what the figure on the cards means. */
-export function Rail({ advice }: { advice: readonly Advice[] }) {
+export function Rail({ kind, advice }: { kind?: PageKind | undefined; advice: readonly Advice[] }) {
+  // The first stands beneath the sentence that nobody is there.
+  const rest = kind === 'empty' ? advice.slice(1) : advice
   return (
     <>
-      {advice.length > 0 && (
+      {rest.length > 0 && (
         <section>
           <h2 className="mb-2 text-h3">A little more room</h2>
           <p className="mb-3.5 text-small text-ink-soft">
-            Your own limits, and what each one costs you. We never loosen them for you. A change in the intake counts
-            once you submit it again.
+            Your own limits, and what each one costs you. We never loosen them for you.
           </p>
           <ul className="border-b border-line">
-            {advice.map(({ limit, text }) => (
+            {rest.map(({ limit, text }) => (
               <li key={text} className="border-t border-line py-3.5 leading-[1.45]">
                 <p>{text}</p>
                 <Link to={LIMITS[limit].to} className="inline-flex min-h-8 items-center text-small">
@@ -25,6 +27,32 @@ export function Rail({ advice }: { advice: readonly Advice[] }) {
           </ul>
         </section>
       )}
+      {kind && kind !== 'samples' && <YourAnswers />}
+      {kind !== 'empty' && <AboutCards />}
+    </>
+  )
+}
+
+/** What the list goes by, and where each of it is changed. */
+function YourAnswers() {
+  return (
+    <section>
+      <h2 className="mb-2 text-h3">What the list goes by</h2>
+      <p className="text-small text-ink-soft">
+        Your intake, and what the concierge has heard from you. A change in the intake counts once you submit it again.
+      </p>
+      <p className="mt-1 flex flex-wrap gap-x-5 text-small [&_a]:inline-flex [&_a]:min-h-8 [&_a]:items-center">
+        <Link to="/intake/review">Change an answer</Link>
+        <Link to="/concierge">Talk to the concierge</Link>
+      </p>
+    </section>
+  )
+}
+
+/** How the cards come about, and what pressing on them does. */
+function AboutCards() {
+  return (
+    <>
       <section>
         <h2 className="mb-2 text-h3">How a score is made</h2>
         <p className="text-small text-ink-soft">

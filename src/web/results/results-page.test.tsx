@@ -84,11 +84,48 @@ describe('the list', () => {
     expect(await card('Theo')).toBeDefined()
   })
 
-  test('says what to do when it is empty', async () => {
-    openResults({ 'GET /v1/matches': () => aPage({ items: [] }) })
-    expect(
-      await screen.findByText('No matches yet. Update your intake details to surface more candidates.'),
-    ).toBeDefined()
+  const NO_MATCHES = 'No matches yet. Update your intake details to surface more candidates.'
+
+  test('says, when it is empty, why, and what would help most', async () => {
+    const advice = [
+      { limit: 'travel' as const, text: 'Travelling 25 miles further adds 3 people', adds: 3 },
+      { limit: 'ageMax' as const, text: 'A maximum age of 40 adds 1 person', adds: 1 },
+    ]
+    openResults({ 'GET /v1/matches': () => aPage({ items: [], access: 'preview', missing: ['email'], advice }) })
+    expect(await screen.findByText(NO_MATCHES)).toBeDefined()
+    expect(screen.getAllByText(/^Travelling 25 miles further adds 3 people/)).toHaveLength(1)
+    expect(screen.getByText('A maximum age of 40 adds 1 person')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Change distance' }).getAttribute('href')).toBe('/intake/location')
+    expect(screen.getByText('Nobody yet. Here is what would change that.')).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Verify your email to see everyone' })).toBeNull()
+  })
+
+  test.each([
+    [
+      'preview',
+      /Verify your email, and a letter tells you when somebody comes/,
+      'Verify your email',
+      '/intake/account',
+    ],
+    ['full', /A letter tells you when somebody comes, as often as you chose/, 'Email preferences', '/preferences'],
+  ] as const)('says to a %s reader when no limit is to blame', async (access, words, name, href) => {
+    openResults({ 'GET /v1/matches': () => aPage({ items: [], access }) })
+    expect(await screen.findByText(words)).toBeDefined()
+    expect(screen.getByText(NO_MATCHES)).toBeDefined()
+    expect(screen.getAllByRole('link', { name })[0]?.getAttribute('href')).toBe(href)
+  })
+
+  test('leads to the intake where everybody is invented, and shows what a card says after it', async () => {
+    const nothingKnown = { demo: true, agreement: {}, shared: [], reasons: [], conflicts: [] }
+    openResults({
+      'GET /v1/matches': () =>
+        aPage({ access: 'preview', missing: ['intake', 'email'], items: [aMatch(nothingKnown)] }),
+    })
+    expect(await screen.findByRole('heading', { name: 'What a card says once you have answered' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Go on with your intake' }).getAttribute('href')).toBe('/intake/account')
+    expect(screen.queryByText('Complete your intake to see who suits you.')).toBeNull()
+    expect(screen.queryByText('First on your list')).toBeNull()
+    expect(screen.getByRole('img', { name: 'Score 82.' }).querySelector('path')).toBeNull()
   })
 
   test('leads to the proof of the email where this browser may not see the matches', async () => {

@@ -6,14 +6,16 @@ import { WithQueries } from '../api/queries.tsx'
 import { draftEmail, rememberedEmail } from '../session/member-email.ts'
 import { hasSeenWelcome, markWelcomeSeen } from '../session/seen-toasts.ts'
 import { SignedIn } from '../session/signed-in.tsx'
-import { LinkButton } from '../ui/button.tsx'
 import { showToast } from '../ui/feedback/toast.tsx'
 import { PageFrame } from '../ui/page/page-frame.tsx'
-import { WELCOME } from './copy.ts'
+import { LEDES, WELCOME } from './copy.ts'
+import { NoEmail } from './empty-list.tsx'
 import { LoadingList } from './loading-list.tsx'
-import { FailedList, FullList, NoEmail } from './match-list.tsx'
+import { FailedList, FullList } from './match-list.tsx'
+import { kindOf } from './page-kind.ts'
 import { Rail } from './rail.tsx'
 import { useMatches } from './use-matches.ts'
+import { WayOn } from './way-on.tsx'
 
 export default function ResultsPage() {
   return (
@@ -70,26 +72,16 @@ function MatchesOf({ email }: { email: string }) {
 type FrameProps = { first?: MatchPage | undefined; isLoading?: boolean; children: ReactNode }
 
 function Frame({ first, isLoading = false, children }: FrameProps) {
-  const isPreview = first?.access === 'preview'
+  const kind = first && kindOf(first)
   return (
     <PageFrame
       title="Your matches"
       isPrivate
       account={<SignedIn />}
-      lede={
-        isPreview
-          ? 'A preview: people who suit you, and whom you suit. Nobody sees you yet.'
-          : 'People who suit you, and whom you suit, each with the reasons for it and what might stand in the way.'
-      }
-      action={
-        isPreview && first.missing?.includes('email') ? (
-          <LinkButton variant="primary" to="/intake/account">
-            Verify your email to see everyone
-          </LinkButton>
-        ) : undefined
-      }
+      lede={LEDES[kind ?? 'list']}
+      action={kind && <WayOn kind={kind} page={first} />}
       // Its place is kept; what stands in it comes with the people, so that nothing is pushed down.
-      rail={isLoading ? <div /> : <Rail advice={first?.advice ?? []} />}
+      rail={isLoading ? <div /> : <Rail kind={kind} advice={first?.advice ?? []} />}
     >
       {children}
     </PageFrame>

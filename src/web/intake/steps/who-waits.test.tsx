@@ -37,7 +37,7 @@ test('counts no further than the list it was given, and calls a preview one', as
 })
 
 test.each([
-  ['nobody suits', page({}), 'Nobody within your limits yet. The matches page says what each limit costs.'],
+  ['nobody suits', page({}), 'Nobody within your limits yet. The matches page says what would help.'],
   [
     'the list cannot be read',
     () => ({ status: 503 }),

@@ -31,7 +31,7 @@ export function WhoWaits({ email }: { email: string }) {
 function waitingWords(page: MatchPage | 'failed' | undefined) {
   if (page === undefined) return 'Looking through the list...'
   if (page === 'failed') return 'Your list could not be read just now. It waits for you on the matches page.'
-  return 'Nobody within your limits yet. The matches page says what each limit costs.'
+  return 'Nobody within your limits yet. The matches page says what would help.'
 }
 
 function People({ page: { items, nextCursor, access } }: { page: MatchPage }) {

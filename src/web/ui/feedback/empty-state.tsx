@@ -2,14 +2,21 @@ import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { Logo } from '../logo.tsx'
 
-type Props = { children: ReactNode; action?: ReactNode; className?: string | undefined }
+type Props = {
+  children: ReactNode
+  /** What else is known of it, in a quieter voice. */
+  more?: ReactNode
+  action?: ReactNode
+  className?: string | undefined
+}
 
 /** Nothing here: the logo, one sentence and one action. Place it in a Card. */
-export function EmptyState({ children, action, className }: Props) {
+export function EmptyState({ children, more, action, className }: Props) {
   return (
     <div className={classes('grid justify-items-center gap-4 px-5 py-12 text-center', className)}>
       <Logo className="size-20" />
       <p className="max-w-104 font-display text-h3 leading-[1.35] text-balance">{children}</p>
+      {more && <p className="max-w-120 text-balance text-ink-soft">{more}</p>}
       {action}
     </div>
   )

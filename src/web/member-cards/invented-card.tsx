@@ -1,0 +1,41 @@
+import { Card } from '../ui/card.tsx'
+import { PairFigure } from './pair-figure.tsx'
+import { SharedChips } from './shared-chips.tsx'
+
+const SHARED = ['Family-centered', 'Service', 'Live music', 'Book clubs']
+const AGREEMENT = {
+  values: 0.95,
+  availability: 0.9,
+  age: 0.8,
+  interests: 0.85,
+  kids: 1,
+  distance: 0.85,
+  intent: 1,
+  budget: 0.35,
+  smoking: 1,
+  drinking: 1,
+}
+
+/** What a card says once both have answered: an invented one, for whoever has no list of their own yet. */
+export function InventedCard() {
+  return (
+    <Card as="article" isFlush aria-labelledby="invented-name" className="px-5 py-6 sm:px-9 sm:py-8">
+      <div className="flex items-center justify-between gap-4">
+        <div className="min-w-0">
+          <h3 id="invented-name" className="text-[2.125rem] leading-tight font-[450]">
+            Theo
+          </h3>
+          <p className="mt-0.5 text-ink-soft">Evanston, Illinois · 38 · within 10 miles</p>
+        </div>
+        <PairFigure score={86} agreement={AGREEMENT} />
+      </div>
+      <p className="mt-5 font-display text-lede italic">
+        You would both rather be useful on a Saturday morning than asleep. In the evening there would be live music.
+      </p>
+      <SharedChips shared={SHARED} className="mt-6" />
+      <p className="mt-4 text-small text-ink-soft">
+        Theo is invented. A real card shows a first name, an age, a city, and what you both chose. No photos.
+      </p>
+    </Card>
+  )
+}

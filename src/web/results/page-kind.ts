@@ -1,0 +1,13 @@
+import type { MatchPage } from '#contract/matches.ts'
+
+/**
+ * What a first page is to its reader: a list of their own, a preview of it, invented people because there is no intake
+ * yet, or nobody.
+ */
+export type PageKind = 'list' | 'preview' | 'samples' | 'empty'
+
+export function kindOf({ items, access, missing = [] }: MatchPage): PageKind {
+  if (items.length === 0) return 'empty'
+  if (missing.includes('intake') && items.every(({ demo }) => demo)) return 'samples'
+  return access === 'preview' ? 'preview' : 'list'
+}
