@@ -46,17 +46,17 @@ test('every answer stands in the letter or in the list beneath, with its own way
     'Birthdate: May 17, 1990',
     'Timezone: Chicago time',
     'Budget: $$ for an evening',
-    'Travel: up to 25 miles',
+    'Travel: Up to 25 miles',
     'Must-nots: Daily smoker',
     'Smoking: No',
     'Drinking: Sometimes',
     'Wants kids: Open',
     'Safety: First meet in public',
-    'Photos: on photos.example.com',
-    'Selfie check: open to one',
+    'Photos on: photos.example.com',
+    'Selfie check: Open to one',
     'Email: ada@example.com',
     'Mobile: +1 (512) 555-0101',
-    'Passcode: agreed',
+    'Passcode: Agreed',
   ])
   await user.click(press('Change Birthdate'))
   await heading('Basics')
@@ -68,7 +68,7 @@ test.each([
   [{ 'basics.relationshipIntent': 'exploring' }, 'Intent: I am open, and in no hurry.'],
   [{ 'preferences.ageMax': '' }, 'Ages: I would like to meet somebody aged 28 or older.'],
   [{ 'preferences.ageMin': '' }, 'Ages: I would like to meet somebody aged 42 or younger.'],
-  [{ 'media.photos': ['https://one.example/a.jpg', 'https://one.example/b.jpg'] }, 'Photos: on one.example'],
+  [{ 'media.photos': ['https://one.example/a.jpg', 'https://one.example/b.jpg'] }, 'Photos on: one.example'],
   [{ 'basics.birthdate': 'in May' }, 'Birthdate: in May'],
 ])('%o reads "%s"', async (fields, line) => {
   fakeServer()

@@ -39,7 +39,7 @@ export function ReviewSummary() {
           {factLines(values).map((line) => (
             <div
               key={line.field}
-              className="grid grid-cols-[6.25rem_1fr] items-baseline gap-x-3 border-t border-line py-1"
+              className="[&_b]:font-normal grid grid-cols-[6.25rem_1fr] items-baseline gap-x-3 border-t border-line py-1"
             >
               <Label line={line} />
               <dd className="min-w-0 wrap-anywhere">
