@@ -16,18 +16,37 @@ export function rememberEmail(email: string) {
 
 export function forgetEmail() {
   writeTab(KEY, undefined)
-  writeTab(SUBMITTED, undefined)
+  forgetSubmitted()
 }
 
 const SUBMITTED = 'overture.submitted-email'
 
-/** Whether an intake was submitted for this address in this tab. */
-export const wasSubmittedHere = (email: string) => email !== '' && readTab(SUBMITTED) === email
+/** Whether an intake was submitted for this address in this browser, also in an earlier visit. */
+export function wasSubmittedHere(email: string) {
+  try {
+    return email !== '' && window.localStorage.getItem(SUBMITTED) === email
+  } catch {
+    // Storage is denied: nothing was remembered.
+    return false
+  }
+}
 
 /** Remembers an address whose intake was just submitted. */
 export function rememberSubmitted(email: string) {
   rememberEmail(email)
-  writeTab(SUBMITTED, email)
+  try {
+    window.localStorage.setItem(SUBMITTED, email)
+  } catch {
+    // Denied or full: whoever comes back finds the way on by the menu of the other pages.
+  }
+}
+
+function forgetSubmitted() {
+  try {
+    window.localStorage.removeItem(SUBMITTED)
+  } catch {
+    // Storage is denied: there is nothing to remove either.
+  }
 }
 
 /** Where this browser keeps its copy of the draft. The number is the shape's version: another shape is not read. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetEmail, rememberEmail, rememberedEmail } from './member-email.ts'
+import { forgetEmail, rememberEmail, rememberedEmail, rememberSubmitted, wasSubmittedHere } from './member-email.ts'
 import { hasSeenWelcome, markWelcomeSeen } from './seen-toasts.ts'
 
 afterEach(() => {
@@ -15,6 +15,18 @@ test('remembers the last submitted email until it is forgotten', () => {
   expect(rememberedEmail()).toBeUndefined()
 })
 
+test('remembers in the browser whose intake was submitted, and forgets it with the email', () => {
+  rememberSubmitted('ada@example.com')
+  window.sessionStorage.clear()
+  expect([wasSubmittedHere('ada@example.com'), wasSubmittedHere('eve@example.com'), wasSubmittedHere('')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  forgetEmail()
+  expect(wasSubmittedHere('ada@example.com')).toBe(false)
+})
+
 test('what was put there by somebody else and is no address is not an email', () => {
   rememberEmail('<script>')
   expect(rememberedEmail()).toBeUndefined()
@@ -27,10 +39,12 @@ test('remembers that the welcome was seen', () => {
 })
 
 test('denied storage is no memory, and no error', () => {
-  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError')
-  })
-  rememberEmail('ada@example.com')
+  for (const storage of ['sessionStorage', 'localStorage'] as const)
+    vi.spyOn(window, storage, 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+  rememberSubmitted('ada@example.com')
+  expect(wasSubmittedHere('ada@example.com')).toBe(false)
   markWelcomeSeen()
   expect([rememberedEmail(), hasSeenWelcome()]).toEqual([undefined, false])
 })
