@@ -1,32 +1,19 @@
 import { createHash } from 'node:crypto'
+import { PLAIN_PAGE_STYLE } from '../http/plain-page-style.ts'
 import { escapeHtml } from './content-html.ts'
 import type { OutboxMail } from './outbox-store.ts'
 
-const STYLE = `
-:root{color-scheme:light dark;--room:#f4e8e1;--card:#fdf9f6;--inset:#f0e2da;--hall:#17372c;--hall-ink:#f8ece4;--hall-soft:#bccbc2;--ink:#17231e;--soft:#4f5c55;--line:#e2d2c7;--edge:#857268;--action:#1b4a3a;--link:#7d2a42;--focus:#17231e}
-@media(prefers-color-scheme:dark){:root{--room:#0f1915;--card:#17251f;--inset:#20322a;--hall:#1b3d31;--hall-soft:#c2d0c8;--ink:#f2e6de;--soft:#b5c1ba;--line:#2c4138;--edge:#7d9186;--action:#f0cdbd;--link:#f0b3a9;--focus:#f8ece4}}
-*{box-sizing:border-box}
-body{margin:0;background:var(--room);color:var(--ink);font:17px/1.6 Figtree,'Avenir Next','Segoe UI',system-ui,sans-serif}
-header{background:var(--hall);color:var(--hall-ink);padding:28px 20px}
-header>*{max-width:704px;margin-inline:auto}
-header p{margin-block:4px 0;color:var(--hall-soft);font-size:15px}
-h1,h2{font-family:'Brygada 1918',Georgia,serif;font-weight:500;line-height:1.16;overflow-wrap:anywhere}
-h1{font-size:36px;margin-block:0}h2{font-size:26px;margin:0 0 4px}
-main{max-width:744px;margin-inline:auto;padding:24px 20px 64px}
+const STYLE = `${PLAIN_PAGE_STYLE}
 form{display:flex;flex-wrap:wrap;gap:8px;align-items:end;margin-bottom:24px}
 label{flex:1 1 16rem;font-weight:550}
 input{display:block;width:100%;min-height:48px;margin-top:4px;padding:0 14px;font:inherit;color:inherit;background:var(--card);border:1.5px solid var(--edge);border-radius:4px}
 button,.open{min-height:44px;padding:8px 20px;font:inherit;font-weight:550;color:var(--action);background:none;border:1.5px solid var(--edge);border-radius:999px;cursor:pointer}
 form button{min-height:48px}
-article{background:var(--card);border:1px solid var(--line);border-radius:4px;padding:24px 20px;margin-bottom:16px}
 .meta{margin:0 0 16px;color:var(--soft);font-size:15px;overflow-wrap:anywhere}
 .pick{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;margin:0 0 12px;padding:12px 16px;background:var(--inset)}
 .pick>:first-child{flex:1 1 12rem;min-width:0;overflow-wrap:anywhere}
 .code{font:600 26px/36px ui-monospace,Menlo,Consolas,'DejaVu Sans Mono',monospace;letter-spacing:2px;user-select:all}
-a{color:var(--link)}.open{display:inline-block;text-decoration:none;color:var(--action)}
-summary{cursor:pointer;min-height:44px;padding-block:8px}
-pre{margin:0;padding:16px;background:var(--inset);white-space:pre-wrap;overflow-wrap:anywhere;font:15px/1.5 ui-monospace,Menlo,Consolas,'DejaVu Sans Mono',monospace}
-:focus-visible{outline:3px solid var(--focus);outline-offset:2px}header :focus-visible{outline-color:var(--hall-ink)}
+.open{display:inline-block;text-decoration:none}
 `
 const SCRIPT = `for(const button of document.querySelectorAll('button[data-copy]')){button.hidden=false;button.addEventListener('click',async()=>{await navigator.clipboard.writeText(button.dataset.copy);button.textContent='Copied'})}`
 
