@@ -12,6 +12,7 @@ import { ContactForm } from './contact/contact-form.tsx'
 import { useContact } from './contact/use-contact.ts'
 import { ConversationPanel } from './conversation-panel.tsx'
 import { failureText } from './copy.ts'
+import { NextStages } from './next-stages.tsx'
 import { SnapshotCard } from './snapshot-card.tsx'
 import { SuggestionSection } from './suggestion-section.tsx'
 import { useConversation } from './use-conversation.ts'
@@ -52,6 +53,7 @@ function Concierge() {
 
   const learned = current ?? saved.profile
   const snapshot = learned?.snapshot ?? undefined
+  const isBeforeMatches = !suggestions.people && !suggestions.isPending && !suggestions.error
   const seeMatches = () =>
     suggestions.see({ snapshot, yourName: current?.name ?? (contact.name() || saved.profile?.name || '') })
 
@@ -76,12 +78,15 @@ function Concierge() {
       <WaitingLine introductions={introductions} />
       <ContactForm contact={contact} saved={saved} conversation={conversation} />
       <div className="mt-3.5 grid gap-4 *:min-w-0 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8 lg:gap-y-10">
-        <ConversationPanel
-          conversation={conversation}
-          contact={contact}
-          onCleared={suggestions.clear}
-          onSeeMatches={seeMatches}
-        />
+        <div className="grid gap-6">
+          <ConversationPanel
+            conversation={conversation}
+            contact={contact}
+            onCleared={suggestions.clear}
+            onSeeMatches={seeMatches}
+          />
+          {isBeforeMatches && <NextStages />}
+        </div>
         <SnapshotCard
           snapshot={snapshot}
           sources={learned?.sources ?? []}

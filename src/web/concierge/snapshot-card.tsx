@@ -44,9 +44,13 @@ export function SnapshotCard(props: Props) {
         <Known {...{ snapshot, sources, lines, onEdit }} />
       ) : (
         [...PART_TITLES, NOTES_TITLE].map((title) => (
-          <Part key={title} title={title}>
+          <section
+            key={title}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2.5"
+          >
+            <h3 className="text-[1.1875rem]">{title}</h3>
             <NotSaid />
-          </Part>
+          </section>
         ))
       )}
       <div className="grid gap-3 border-t border-line pt-4">
