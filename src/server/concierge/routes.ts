@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '../deps.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { onceReady } from '../http/once-ready.ts'
 import type { AskModel } from '../language-model/model.ts'
 import { completeConversation } from './complete-conversation.ts'
 import { editSnapshot } from './edit-snapshot.ts'
@@ -14,7 +15,7 @@ import { warmUp } from './warm-up.ts'
 export function conciergeRoutes(app: FastifyInstance, given: Deps) {
   const deps = { ...given, askModel: given.askModel && untilClosing(app, given.askModel) }
   // Nobody waits for it, and a server that is ended meanwhile ends it too.
-  app.addHook('onListen', async () => void warmUp(deps.dialogue).catch((error) => deps.log.debug(error, 'warm-up')))
+  onceReady(app, () => warmUp(deps.dialogue).catch((error) => deps.log.debug(error, 'warm-up')))
   endpoint(app, endpoints.startConcierge, (input, owner) => startConversation(deps, owner, input))
   endpoint(app, endpoints.replyConcierge, (input, owner) => replyInConversation(deps, owner, input))
   endpoint(app, endpoints.editSnapshot, (input, owner) => editSnapshot(deps, owner, input))

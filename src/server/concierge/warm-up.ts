@@ -11,7 +11,7 @@ const ROUNDS = 5
 
 /**
  * Takes a few turns for nobody. The language package reads its lexicon at its first sentence, and the engine
- * compiles what runs often: its thread pays for that as the server starts, not the first member with a second's wait.
+ * compiles what runs often: its thread pays for that, not the first member with a second's wait.
  */
 export async function warmUp(dialogue: DialogueThread) {
   for (let round = 0; round < ROUNDS; round += 1) {
