@@ -23,14 +23,14 @@ type Props = {
 /** Shows exactly what the other will see, to be changed and sent. Nothing is lost when it is refused. */
 export function AskPanel({ person, offers, openAsksLeft, onClose, onAsked }: Props) {
   const id = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
+  const panel = useRef<HTMLElement>(null)
   const { name } = person
   const { you } = offers
   const draft = useIntroDraft(person, you.firstName)
   const [share, setShare] = useState(FIRST_CHOICE)
   const [error, setError] = useState<unknown>()
   const issues = issuesOf(error)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => panel.current?.focus(), [])
 
   async function ask() {
     setError(undefined)
@@ -48,9 +48,9 @@ export function AskPanel({ person, offers, openAsksLeft, onClose, onAsked }: Pro
   }
 
   return (
-    <section aria-labelledby={id} className="grid gap-6 py-3">
+    <section ref={panel} aria-labelledby={id} tabIndex={-1} className="grid gap-6 py-3 focus:outline-none">
       <div>
-        <h3 id={id} ref={heading} tabIndex={-1} className="text-h3 focus:outline-none">
+        <h3 id={id} className="text-h3">
           {ASK}
         </h3>
         <p className="text-small text-ink-soft">This is exactly what {name} will see, and nothing else.</p>

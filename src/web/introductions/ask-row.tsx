@@ -16,20 +16,22 @@ type Props = { person: AskedPerson; introductions: OwnIntroductions; className?:
 export function AskRow({ person, introductions, className }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [isFull, setFull] = useState(false)
-  // What was pressed goes with its press; the row stays, and takes the focus.
+  // What was pressed goes with its press; the row stays, takes the focus, and is spoken by its name.
   const row = useRef<HTMLDivElement>(null)
   const { data, reload } = introductions
   if (!data?.offers) return null
   const isAbout = ({ other }: { other: { matchId: string } | null }) => other?.matchId === person.id
   const made = data.made.find(isAbout)
   const { name } = person
+  const spoken = made?.state === 'ended' ? ENDED : made ? onItsWay(name) : `An introduction to ${name}`
   async function changed() {
     await reload()
     setOpen(false)
     row.current?.focus()
   }
   return (
-    <div ref={row} tabIndex={-1} className={classes('focus:outline-none', className)}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would promise controls.
+    <div ref={row} role="group" aria-label={spoken} tabIndex={-1} className={classes('focus:outline-none', className)}>
       {data.introduced.some(isAbout) ? (
         <Link to="/results#introductions">You and {name} are introduced</Link>
       ) : data.received.some(isAbout) ? (
@@ -61,6 +63,8 @@ export function AskRow({ person, introductions, className }: Props) {
   )
 }
 
+const onItsWay = (name: string) => `Your ask is on its way to ${name}.`
+
 type AskedProps = { id: string; askedAt: string; name: string; isDemo: boolean; onChanged: () => Promise<void> }
 
 function Asked({ id, askedAt, name, isDemo, onChanged }: AskedProps) {
@@ -79,7 +83,7 @@ function Asked({ id, askedAt, name, isDemo, onChanged }: AskedProps) {
       <div className="flex flex-wrap items-center gap-x-2 text-small">
         <CheckIcon className="text-good" />
         <span>
-          Your ask is on its way to {name}. {isDemo && `${name} is invented and answers within a minute. `}
+          {onItsWay(name)} {isDemo && `${name} is invented and answers within a minute. `}
         </span>
         <span className="text-ink-soft">Asked on {onWeekday(askedAt)}</span>
         <Button size="small" variant="quiet" onPress={withdraw}>
