@@ -3,13 +3,14 @@ import { expect, test, vi } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { aDraft, anIntake } from '../../test/builders.ts'
+import { runsHere } from '../../test/runs.ts'
 import { testApp } from '../../test/test-app.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
 const app = await testApp()
-// A call each; with some twenty calls in the contract that is ten thousand.
-const RUNS = 500
+// A request each; with more than thirty calls in the contract that is over fifteen thousand.
+const RUNS = runsHere(500)
 
 /** Values that have broken servers: empty, huge, of another type, unkeepable, or named like something inherited. */
 const nasty = fc.oneof(

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { MAX_CHAT_TEXT } from '#contract/limits.ts'
 import { chatOf } from '../../../test/chat.ts'
+import { runsHere } from '../../../test/runs.ts'
 import { testApp } from '../../../test/test-app.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -56,7 +57,7 @@ test('whatever is written, the concierge answers or says what is wrong, and the 
       if (reply.statusCode === 200) expect(reply.json().reply).toMatch(/\S/)
       else expect(reply.json().issues).not.toEqual([])
     }),
-    { numRuns: 300 },
+    { numRuns: runsHere(300) },
   )
 })
 
