@@ -66,6 +66,32 @@ test.each(CALLS)('$method $path answers 429 to 200 sessions of one network', asy
   expect(elsewhere.statusCode).not.toBe(429)
 })
 
+// What whoever runs the product asks, most of it from this machine only, and the reference, which is the same for all.
+const NOT_COUNTED = [
+  ...['GET /dev/outbox', 'GET /dev/outbox.json', 'GET /dev/outbox/:id', 'GET /docs'],
+  ...['GET /healthz', 'GET /readyz', 'GET /metrics', 'GET /openapi.json'],
+]
+
+test('every route of the server is in the table, but for those that cost nothing', () => {
+  const counted = CALLS.map(({ method, path }) => `${method} ${path}`)
+  expect(routesOf(app.app.printRoutes({ commonPrefix: false })).filter((route) => !counted.includes(route))).toEqual(
+    NOT_COUNTED,
+  )
+})
+
+/** The routes in Fastify's drawing of them, where each line stands below the one that its path goes on from. */
+function routesOf(drawing: string) {
+  const above: string[] = []
+  return drawing.split('\n').flatMap((line) => {
+    const [, indent = '', part = '', methods = ''] = /^([│ ]*)[├└]── (\S+)(?: \((.+)\))?/.exec(line) ?? []
+    above.splice(indent.length / 4, Infinity, part)
+    const path = above.join('')
+    return methods
+      .split(', ')
+      .flatMap((method) => (['', 'HEAD', 'OPTIONS'].includes(method) ? [] : `${method} ${path}`))
+  })
+}
+
 test('what is refused is not read, and opens no session', async () => {
   const remoteAddress = newNetwork()
   const call: InjectOptions = {
