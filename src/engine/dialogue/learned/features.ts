@@ -29,37 +29,65 @@ const BRIEF = 6
 const SIZES = [3, 4, 5] as const
 const LONGEST_SPELT = 24
 
-/**
- * The buckets of a message: its words, pairs, triples and letters, the first two also together with the question that
- * was open, since "no" means something else after each.
- *
- * @param asked what was asked; 'none' when nothing was
- */
-export function featuresOf(text: string, asked: string): number[] {
+/** A message taken apart: its words, and the buckets of what it says whatever was asked. */
+export type Parsed = { words: readonly string[]; said: ReadonlySet<number> }
+
+const bucketOf = (feature: string) => hash(feature) % BUCKETS
+
+/** The buckets of a message's words, pairs, triples and letters. */
+export function parsed(text: string): Parsed {
   const words = wordsOf(text)
   const line = ['<', ...words, '>']
+  const said = new Set<number>([bucketOf('b')])
+  for (const word of words) for (const bucket of bucketsOf(word)) said.add(bucket)
+  for (const [at, word] of line.entries()) {
+    const [next, third] = [line[at + 1], line[at + 2]]
+    if (next === undefined) break
+    said.add(bucketOf(`2:${word} ${next}`))
+    if (third === undefined) continue
+    said.add(bucketOf(`3:${word} ${next} ${third}`))
+    said.add(bucketOf(`s:${word} _ ${third}`))
+  }
+  return { words, said }
+}
+
+/** The buckets of words and pairs together with the question that was open: "no" means something else after each. */
+export function answerBuckets({ words, said }: Parsed, asked: string): number[] {
   const found = new Set<number>()
-  const put = (feature: string) => found.add(hash(feature) % BUCKETS)
-  put('b')
+  const put = (feature: string) => {
+    const bucket = bucketOf(feature)
+    if (!said.has(bucket)) found.add(bucket)
+  }
   put(`p:${asked}`)
   put(`l:${asked}:${Math.min(words.length, 12)}`)
   if (words.includes('?')) put(`?:${asked}`)
   if (words.length <= BRIEF) put(`m:${asked}:${words.join(' ')}`)
-  for (const word of words) {
-    put(`w:${word}`)
-    put(`q:${asked}:${word}`)
-    for (const piece of piecesOf(word)) put(`c:${piece}`)
-  }
-  for (const [at, word] of line.entries()) {
-    const [next, third] = [line[at + 1], line[at + 2]]
-    if (next === undefined) break
-    put(`2:${word} ${next}`)
-    put(`r:${asked}:${word} ${next}`)
-    if (third === undefined) continue
-    put(`3:${word} ${next} ${third}`)
-    put(`s:${word} _ ${third}`)
-  }
+  for (const word of words) put(`q:${asked}:${word}`)
+  for (const [at, word] of ['<', ...words].entries()) put(`r:${asked}:${word} ${words[at] ?? '>'}`)
   return [...found]
+}
+
+/**
+ * All buckets of a message.
+ *
+ * @param asked what was asked; 'none' when nothing was
+ */
+export function featuresOf(text: string, asked: string): number[] {
+  const message = parsed(text)
+  return [...message.said, ...answerBuckets(message, asked)]
+}
+
+/** Words that were taken apart before: people use few different ones. */
+const KNOWN = new Map<string, readonly number[]>()
+const MOST_KNOWN = 4000
+
+/** The buckets of a word and its stretches of letters. */
+function bucketsOf(word: string): readonly number[] {
+  const known = KNOWN.get(word)
+  if (known) return known
+  const buckets = [bucketOf(`w:${word}`), ...piecesOf(word).map((piece) => bucketOf(`c:${piece}`))]
+  if (KNOWN.size < MOST_KNOWN) KNOWN.set(word, buckets)
+  return buckets
 }
 
 /** "<kid", "kids", "ids>": stretches of letters, so that a slip of the finger leaves most of a word. */

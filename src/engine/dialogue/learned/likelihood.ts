@@ -18,13 +18,24 @@ export function likelihoodOf(
   const after = (question: string): Likelihood => {
     const whole = read(text, question)
     const parts = texts.map((sentence) => read(sentence, question))
-    return (label) =>
+    const meanOf = (label: string) =>
       parts.length === 0 ? whole(label) : (whole(label) + Math.max(...parts.map((part) => part(label)))) / 2
+    return remembering(meanOf)
   }
   const asAnswer = after(asked ?? 'none')
   if (asked === null) return asAnswer
   const alone = after('none')
   return (label) => (IN_NEED.includes(label) ? Math.max(asAnswer(label), alone(label)) : asAnswer(label))
+}
+
+/** The same answers, each worked out once. */
+function remembering(likely: Likelihood): Likelihood {
+  const known = new Map<string, number>()
+  return (label) => {
+    const found = known.get(label) ?? likely(label)
+    known.set(label, found)
+    return found
+  }
 }
 
 /** From here on a message says something for the profile. */

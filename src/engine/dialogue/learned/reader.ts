@@ -1,4 +1,4 @@
-import { BUCKETS, featuresOf } from './features.ts'
+import { answerBuckets, BUCKETS, type Parsed, parsed } from './features.ts'
 import { LABEL_INDEX, LABELS } from './labels.ts'
 
 /** How likely each label is for a message, from 0 to 1. */
@@ -9,6 +9,8 @@ export type LearnedReader = (text: string, asked: string) => Likelihood
 /** What no evidence means: most labels are wrong for most messages. */
 export const BIAS = -3
 const HEAD_WORDS = 2
+/** More texts than one message has. */
+const MOST_RECENT = 16
 /** Bytes before the weights: the corpus's hash, the number of labels, and a scale for each label. */
 export const headBytes = (labels: number) => 4 * (HEAD_WORDS + labels)
 
@@ -28,16 +30,31 @@ export function learnedReader(file: Uint8Array): LearnedReader {
     throw new RangeError('These are no weights for the labels of this version. Run: npm run train:reader')
   const scales = LABELS.map((_, at) => view.getFloat32(4 * (HEAD_WORDS + at), true))
   const weights = new Int8Array(file.buffer, file.byteOffset + head, count * BUCKETS)
-  return (text, asked) => {
-    const sums = new Int32Array(count)
-    for (const feature of featuresOf(text, asked)) {
-      const from = feature * count
+  const add = (sums: Int32Array, buckets: Iterable<number>) => {
+    for (const bucket of buckets) {
+      const from = bucket * count
       for (let at = 0; at < count; at++) sums[at] = (sums[at] ?? 0) + (weights[from + at] ?? 0)
     }
+    return sums
+  }
+  // A message is read after the open question and out of the blue; what it says by itself is the same.
+  const recent = new Map<string, { message: Parsed; sums: Int32Array }>()
+  const taken = (text: string) => {
+    const known = recent.get(text)
+    if (known) return known
+    if (recent.size >= MOST_RECENT) recent.clear()
+    const message = parsed(text)
+    const said = { message, sums: add(new Int32Array(count), message.said) }
+    recent.set(text, said)
+    return said
+  }
+  return (text, asked) => {
+    const { message, sums } = taken(text)
+    const all = add(sums.slice(), answerBuckets(message, asked))
     return (label) => {
       const at = LABEL_INDEX.get(label)
       if (at === undefined) return 0
-      return 1 / (1 + Math.exp(-((sums[at] ?? 0) * (scales[at] ?? 0) + BIAS)))
+      return 1 / (1 + Math.exp(-((all[at] ?? 0) * (scales[at] ?? 0) + BIAS)))
     }
   }
 }

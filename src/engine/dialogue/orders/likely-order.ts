@@ -267,6 +267,7 @@ const MAYBE = 0.12
 export function unclearOrder({ said, text, entries, likely }: Given): EntryOrder {
   const kind = likeliestKind(likely)
   const weight = Math.max(likely('R'), kind === undefined ? 0 : likely(kind))
+  if (weight < MAYBE) return NO_ORDER
   const free = entries.filter(
     (entry) => (isListPath(entry.path) || entry.path === 'notes') && !READ_AS_VALUES.includes(slotOf(entry)),
   )
