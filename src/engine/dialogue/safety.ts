@@ -31,12 +31,16 @@ export function distressIn(sentences: readonly Sentence[]): Distress | null {
 // missed costs more than a gentle line that was not needed.
 /** Under it the learned reader takes words of the list for a figure of speech: asked about, without the help lines alone. */
 const FIGURATIVE = 0.1
+/** Under it nothing but the words themselves speaks for distress: "kissing an ashtray makes me want to die". */
+const ONLY_WORDS = 0.02
 /** From here on the learned reader alone opens the soft question: for a crisis, and for what is only heavy. */
-const ALARMING = 0.08
+const ALARMING = 0.1
 const SAD = 0.15
 /** The same for a message that answers something: most answers that sound grave are not. */
 const ALARMING_ANSWER = 0.35
 const SAD_ANSWER = 0.7
+/** From here on a message that is likelier small talk than a crisis is small talk. */
+const SMALL_TALK = 0.45
 
 /** What the listed words of distress call for. `isCertain` when nothing needs to confirm them. */
 export function careFor({
@@ -49,11 +53,14 @@ export function careFor({
   likely: Likelihood | undefined
 }): 'help' | 'soft' | null {
   if (distress === null) return null
-  return isCertain || !likely || likely('D2') >= FIGURATIVE ? 'help' : 'soft'
+  if (isCertain || !likely || likely('D2') >= FIGURATIVE) return 'help'
+  return Math.max(likely('D2'), likely('D1')) >= ONLY_WORDS ? 'soft' : null
 }
 
 /** Whether a message without any of the listed words is met with the soft question. What is only sad is so once. */
 export function isHeavy(likely: Likelihood, { before, isRead }: { before: Conversation; isRead: boolean }): boolean {
+  // No crisis line that the reader had not seen was taken for small talk by more than 0.27.
+  if (likely('ST') >= SMALL_TALK && likely('ST') > likely('D2')) return false
   const isAnswer = isRead || hearsAnswer(likely)
   if (likely('D2') >= (isAnswer ? ALARMING_ANSWER : ALARMING)) return true
   const isAsked = before.used.some((one) => one.startsWith('help.'))
