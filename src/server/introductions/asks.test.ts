@@ -340,3 +340,16 @@ describe('afterwards', () => {
     ])
   })
 })
+
+test.each(['hard no', 'withdrawal'])('mail that waits does not leave after a %s', async (end) => {
+  const { bo, ada } = await pair()
+  const matchId = await matchIdFor(ada, 'Bo')
+  const { id } = (await ask(ada, 'Bo', { share: { email: true } })).json<{ id: string }>()
+  if (end === 'withdrawal') await ada.browser.post('/v1/introductions/withdraw', { id })
+  else {
+    expect((await answer(bo, id, 'yes')).statusCode).toBe(200)
+    await ada.browser.post('/v1/feedback', { email: ada.email, matchId, action: 'hard_no' })
+  }
+  expect(await app.db.selectFrom('mail').select('recipient').execute()).not.toEqual([])
+  expect([await subjectsFor(bo.email), await subjectsFor(ada.email)]).toEqual([[], []])
+})

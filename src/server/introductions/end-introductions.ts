@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { afterEvent, type IntroductionEvent } from '#engine/introductions/lifecycle.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
+import { takeBackMail } from '../mail/send-mail.ts'
 import { endAllOf, findOpenPairs } from './account-store.ts'
 import { deliverWaiting } from './deliver-asks.ts'
 import { findBetween, lockMembers, type Row, setState } from './store.ts'
@@ -25,6 +26,7 @@ export async function endBySuspension(tx: Transaction<Schema>, deps: Deps, membe
   const others = await findOpenPairs(tx, memberId)
   await lockMembers(tx, [memberId, ...others.map(({ otherId }) => otherId)])
   await endAllOf(tx, memberId, deps.clock())
+  await takeBackMail(tx, { about: [memberId] })
   for (const { otherId, wasAsked } of others) if (wasAsked) await deliverWaiting(tx, deps, otherId)
 }
 
@@ -32,5 +34,6 @@ async function move(tx: Transaction<Schema>, deps: Deps, row: Row, event: Introd
   const to = afterEvent(row.state, event)
   if (to === undefined || to === row.state) return
   await setState(tx, { id: row.id, from: row.state, to, now: deps.clock() })
+  if (row.asker_id !== null && row.asked_id !== null) await takeBackMail(tx, { about: [row.asker_id, row.asked_id] })
   if (row.state === 'asked' && row.asked_id !== null) await deliverWaiting(tx, deps, row.asked_id)
 }

@@ -2,6 +2,7 @@ import { afterEvent, isAskOpen } from '#engine/introductions/lifecycle.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
 import { refuse } from '../http/refusal.ts'
+import { takeBackMail } from '../mail/send-mail.ts'
 import { deliverWaiting } from './deliver-asks.ts'
 import { isIntroductionId } from './introduction-id.ts'
 import { requireFullMember } from './participants.ts'
@@ -23,7 +24,9 @@ export async function withdrawIntroduction(deps: Deps, owner: Owner, { id }: { i
     const next = row && afterEvent(row.state, 'withdraw')
     const isOpen = row !== undefined && isAskOpen({ state: row.state, askedAt: row.asked_at }, now)
     if (!next || !isOpen || !(await setState(tx, { id, from: row.state, to: next, now }))) throw refuse('not_found')
-    if (row.asked_id !== null) await deliverWaiting(tx, deps, row.asked_id)
+    if (row.asked_id === null) return
+    await takeBackMail(tx, { about: [asker.ownerId, row.asked_id] })
+    await deliverWaiting(tx, deps, row.asked_id)
   })
   return { ok: true }
 }

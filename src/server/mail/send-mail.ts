@@ -11,7 +11,7 @@ import { contentHtml } from './content-html.ts'
 import type { MailContent } from './mail-content.ts'
 import { contentText } from './mail-content.ts'
 import { type Mailer, MailRefused, type Message, messageId } from './mailer.ts'
-import { deleteMail, findMail, insertMail } from './store.ts'
+import { deleteMail, findMail, insertMail, withholdMail } from './store.ts'
 import { isSuppressed } from './suppression.ts'
 
 const MAILS = { name: 'mails_total', help: 'Attempts to send a mail, by what came of them' }
@@ -69,6 +69,10 @@ export async function queueMail(
   await jobs.send(tx, 'send-mail', { mailId: id }, { priority: transactional ? 1 : 0 })
   return id
 }
+
+/** Takes back what waits about all of these members and is no longer true. Letters and digests are none of it. */
+export const takeBackMail = (tx: Transaction<Schema>, { about }: { about: readonly string[] }) =>
+  withholdMail(tx, about)
 
 /**
  * Sends one queued mail: the work of the queue 'send-mail'. A mail that is gone was sent, or its reader deleted.

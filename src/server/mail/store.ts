@@ -32,6 +32,15 @@ export const findMail = (db: Queryable, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
+/** Keeps transactional mail that is about all of these members from leaving. */
+export const withholdMail = (db: Queryable, about: readonly string[]) =>
+  db
+    .updateTable('mail')
+    .set({ withheld: true })
+    .where('transactional', '=', true)
+    .where(sql<boolean>`about @> ${[...about]}::uuid[]`)
+    .execute()
+
 export const deleteMail = (db: Queryable, id: string) => db.deleteFrom('mail').where('id', '=', id).execute()
 
 export async function hasSuppression(db: Queryable, emailHash: string) {

@@ -3,7 +3,7 @@ import { anIntake } from '../../../test/builders.ts'
 import { aPartner, fullMember } from '../../../test/full-member.ts'
 import { answer, ask, introductionsOf } from '../../../test/introductions.ts'
 import { sendLetter } from '../../../test/news.ts'
-import { suspend } from '../../../test/suspension.ts'
+import { restore, suspend } from '../../../test/suspension.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { sendDigests } from '../email-preferences/send-digests.ts'
 import type { Message } from '../mail/mailer.ts'
@@ -61,6 +61,16 @@ test('an introduction that waited for the mail server does not leave when one of
   expect(await db.selectFrom('mail').select('id').execute()).toHaveLength(3)
   await suspend(app, bo)
   expect(await whatArrives()).toEqual([NOTICE])
+})
+
+test('nor does it leave when the suspension was a mistake: the introduction has ended', async () => {
+  const { bo, ada } = await two()
+  await ask(ada, 'Bo', { share: { email: true } })
+  const { received } = await introductionsOf(bo)
+  await answer(bo, received[0]?.id ?? '', 'yes')
+  await suspend(app, bo)
+  await restore(app, bo)
+  expect(await whatArrives()).toEqual([[BO, 'Your account is back'], NOTICE])
 })
 
 test('whoever was asked by somebody who is suspended meanwhile hears nothing of it', async () => {

@@ -13,7 +13,7 @@ export type MailTables = {
     headers: JSONColumnType<Record<string, string>, string, string>
     /** Whether it goes out even to those who unsubscribed. */
     transactional: boolean
-    /** Written so that an answer takes as long as another; never sent. */
+    /** Never sent: written so that an answer takes as long as another, or taken back. */
     withheld: ColumnType<boolean, boolean | undefined, boolean>
     /** Members whom it goes to or tells of: it leaves only while each of them is one and not suspended. */
     about: ColumnType<string[], string[] | undefined, string[]>
