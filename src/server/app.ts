@@ -86,6 +86,7 @@ export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string }
   if (webFolder)
     await pages(app, {
       folder: webFolder,
+      publicUrl: deps.config.publicUrl,
       fill: { '/preferences': fillPreferencesPage(deps), '/unsubscribe': fillUnsubscribePage(deps) },
     })
   return app

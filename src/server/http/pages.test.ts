@@ -7,7 +7,7 @@ import { testApp } from '../../../test/test-app.ts'
 
 const SCRIPT = 'window.__context = {}'
 const page = (title: string) =>
-  `<!doctype html><title>${title}</title><link rel="modulepreload" href="/assets/a.js"><script>${SCRIPT}</script><script src="/assets/a.js"></script><p>${'Long enough to be worth compressing. '.repeat(60)}`
+  `<!doctype html><html><head><title>${title}</title></head><link rel="modulepreload" href="/assets/a.js"><script>${SCRIPT}</script><script src="/assets/a.js"></script><p>${'Long enough to be worth compressing. '.repeat(60)}`
 
 const webFolder = mkdtempSync(join(tmpdir(), 'overture-pages-'))
 for (const folder of ['assets', 'previous/1700000000000', 'intake/account', 'results', 'privacy'])
@@ -33,6 +33,11 @@ test('a page is served under a policy that knows its own inline scripts by their
   expect(policy).toContain("frame-ancestors 'none'")
   expect(reply.headers['referrer-policy']).toBe('no-referrer')
   expect(reply.headers['cache-control']).toBe('no-cache')
+})
+
+test('a shared link shows a picture, at its whole address', async () => {
+  const { body } = await app.app.inject('/intake/account')
+  expect(body).toMatch(/<head>.*<meta property="og:image" content="https?:\/\/[^"/]+\/sharing\.jpg"\/>.*<\/head>/)
 })
 
 test('only Account and Privacy may be listed by search engines', async () => {

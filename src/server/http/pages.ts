@@ -23,10 +23,11 @@ const OURS = /^\/(v1|api|dev)(\/|$)/
  * not by a script: whoever types the bare address reads the first page one round trip later.
  *
  * @param fill by path, for pages that must work where scripts are off
+ * @param publicUrl where a shared link's picture is fetched from
  */
 export async function pages(
   app: FastifyInstance,
-  { folder, fill = {} }: { folder: string; fill?: Record<string, FillPage> },
+  { folder, fill = {}, publicUrl }: { folder: string; fill?: Record<string, FillPage>; publicUrl: string },
 ) {
   await app.register(fastifyStatic, { root: folder, serve: false })
   await app.register(fastifyStatic, {
@@ -38,7 +39,7 @@ export async function pages(
     index: false,
   })
   for (const name of looseFiles(folder)) app.get(`/${name}`, (_request, reply) => reply.sendFile(name))
-  const byPath = readPages(folder)
+  const byPath = readPages(folder, publicUrl)
   for (const [path, page] of byPath) {
     const fillPage = fill[path]
     if (fillPage) serveFilledPage(app, path, page, fillPage)
@@ -99,15 +100,21 @@ const looseFiles = (folder: string) =>
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
     .map(({ name }) => name)
 
-function readPages(folder: string) {
+/**
+ * What a shared link shows beside its words. The address must be whole, and only the server knows it; the build has no
+ * such tag, so that the script which takes over the page does not write another.
+ */
+const sharingTags = (publicUrl: string) =>
+  `<meta property="og:image" content="${publicUrl}/sharing.jpg"/><meta property="og:image:width" content="1200"/><meta property="og:image:height" content="630"/><meta name="twitter:card" content="summary_large_image"/>`
+
+function readPages(folder: string, publicUrl: string) {
   const byPath = new Map<string, Page>()
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.html')) continue
     // Preloading every module would delay the first paint on slow lines.
-    const html = readFileSync(join(folder, name), 'utf8').replaceAll(
-      '<link rel="modulepreload"',
-      '<link fetchpriority="low" rel="modulepreload"',
-    )
+    const html = readFileSync(join(folder, name), 'utf8')
+      .replaceAll('<link rel="modulepreload"', '<link fetchpriority="low" rel="modulepreload"')
+      .replace('</head>', `${sharingTags(publicUrl)}</head>`)
     byPath.set(`/${name.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`, { html, policy: pagePolicy(html) })
   }
   // React Router's page that routes by script; the server does that itself.
