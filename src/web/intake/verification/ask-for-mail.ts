@@ -9,7 +9,7 @@ export async function askForMail(email: string, { isAgain }: { isAgain: boolean 
   const call = isAgain ? client.resendEmail : client.requestEmail
   return call({ email }).then(
     (reply) => answered(email, reply),
-    (error) => refused(email, error),
+    (error) => ({ ...refused(email, error), ...(isAgain ? { hasGone: true } : {}) }),
   )
 }
 
@@ -24,14 +24,14 @@ function answered(
 ): Asked {
   if (reply.alreadyVerified) return { email, status: 'verified' }
   const endsAt = Date.now() + (reply.retryInMs ?? reply.cooldownMs ?? EMAIL_COOLDOWN_MS)
-  return { email, status: 'sent', endsAt, isInOutbox: reply.outbox === true }
+  return { email, status: 'sent', hasGone: true, endsAt, isInOutbox: reply.outbox === true }
 }
 
 function refused(email: string, error: unknown): Asked {
   const status = error instanceof ApiError ? error.status : 0
   if (status === 429 && error instanceof ApiError) {
     const waitMs = error.body?.retryInMs ?? error.body?.cooldownMs ?? EMAIL_COOLDOWN_MS
-    return { email, status: 'cooling', endsAt: Date.now() + waitMs }
+    return { email, status: 'cooling', hasGone: true, endsAt: Date.now() + waitMs }
   }
   const code = status === 404 ? 'not_found' : status === 400 ? 'invalid_email' : 'send_failed'
   return { email, status: 'failed', problem: REQUEST_PROBLEMS[code] }

@@ -87,6 +87,8 @@ test.each([
   const { user } = await withEmail(fakeServer({ [ASK]: () => ({ status, body: { error } }) }))
   await user.click(press('Send verification email'))
   expect(await screen.findByText(message)).toBeTruthy()
+  // Nothing was sent, so there is nothing to send again.
+  expect(press('Send verification email')).toHaveProperty('disabled', false)
 })
 
 test('no answer is told as a mail that could not be sent', async () => {

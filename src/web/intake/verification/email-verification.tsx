@@ -138,11 +138,11 @@ function WayToMatches({ hasSubmitted }: { hasSubmitted: boolean }) {
 export function SendButton({ size, isMain = false }: { size?: 'small'; isMain?: boolean }) {
   const { email, isVerified, isCooling, asked, request } = useVerification()
   const isSending = asked?.status === 'sending'
-  const label = isVerified ? VERIFIED : isSending ? SENDING : asked ? RESEND : SEND
+  const label = isVerified ? VERIFIED : isSending ? SENDING : asked?.hasGone ? RESEND : SEND
   return (
     <Button
       size={size}
-      variant={isMain && !asked ? 'primary' : 'second'}
+      variant={isMain && !asked?.hasGone ? 'primary' : 'second'}
       isPending={isSending}
       isGood={isVerified}
       isDisabled={!isVerified && email === ''}

@@ -27,11 +27,12 @@ export function useEmailVerification(form: UseFormReturn<WizardValues>, sync: Dr
 
   async function request() {
     if (email === '' || isVerified || isCooling || asked?.status === 'sending') return
-    tell({ status: 'sending' })
+    const hasGone = asked?.hasGone === true
+    tell({ status: 'sending', hasGone })
     // The server mails only addresses it holds a draft for.
     const saved = await sync.save()
     if (saved.kind === 'bad_email') return tell({ status: 'failed', problem: REQUEST_PROBLEMS.invalid_email })
-    dispatch({ type: 'asked', asked: await askForMail(email, { isAgain: asked !== undefined }) })
+    dispatch({ type: 'asked', asked: await askForMail(email, { isAgain: hasGone }) })
   }
 
   /** @returns what is wrong with the code; undefined when it was right */

@@ -2,6 +2,8 @@
 export type Asked = {
   email: string
   status: 'sending' | 'sent' | 'cooling' | 'failed' | 'verified' | 'confirmed'
+  /** A mail went to this address from this page: from then on another one is the same again. */
+  hasGone?: boolean
   /** The mail can be read in this machine's outbox. */
   isInOutbox?: boolean
   /** Until when another mail must wait, in the clock's milliseconds. */
@@ -44,7 +46,8 @@ export function verificationReducer(state: VerificationState, action: Verificati
 }
 
 /** An address that may be changed waits for nothing. */
-const withoutWait = (asked: Asked | undefined) => asked && { asked: { email: asked.email, status: asked.status } }
+const withoutWait = (asked: Asked | undefined) =>
+  asked && { asked: { email: asked.email, status: asked.status, ...(asked.hasGone ? { hasGone: true } : {}) } }
 
 /** What the page shows for the address in the form, by this state and the proven address of the session. */
 export function verificationOf({ asked: last, hold }: VerificationState, email: string, proven: string | undefined) {
