@@ -62,6 +62,7 @@ export function ConversationPanel({ conversation, contact, onCleared, onSeeMatch
           after={current && <Answers key={current.turns.length} {...current} onAnswer={answer} />}
         >
           {opened.isLoading ? <Opening /> : opened.isError ? <NotOpened {...opened} /> : <Invitation />}
+          <NotForgotten {...conversation.forget} />
         </ChatLog>
         {current && <Composer {...{ conversation, current, contact, answered }} onStartOver={startOver} />}
         {!current && finished && (
@@ -127,6 +128,27 @@ function NotOpened({ error, refetch }: Pick<Props['conversation']['opened'], 'er
     >
       {failureText(error)}
     </Note>
+  )
+}
+
+/** What was said is cleared from the page, and still kept: the question had promised otherwise. */
+function NotForgotten({ isError, error, variables, call }: Props['conversation']['forget']) {
+  return (
+    <div role="alert" className="mt-5 empty:sr-only">
+      {isError && (
+        <Note
+          tone="bad"
+          title="What was said could not be deleted yet."
+          action={
+            <Button size="small" onPress={() => call(variables)}>
+              Try again
+            </Button>
+          }
+        >
+          {failureText(error)}
+        </Note>
+      )}
+    </div>
   )
 }
 

@@ -291,6 +291,20 @@ describe('Start over', () => {
     expect(server.calls.filter(({ method }) => method === 'DELETE')).toEqual([])
   })
 
+  test('says so where the server could not be told to delete it, and tells it again', async () => {
+    let isDown = true
+    const { server, user } = await restored({
+      answers: { 'DELETE /v1/concierge/intake/open': () => (isDown ? { status: 500 } : { body: {} }) },
+    })
+    await startOver(user)
+    expect(await screen.findByText('What was said could not be deleted yet.')).toBeDefined()
+    expect(screen.getByText('Request failed (500).')).toBeDefined()
+    isDown = false
+    await user.click(press('Try again'))
+    await waitFor(() => expect(screen.queryByText('What was said could not be deleted yet.')).toBeNull())
+    expect(server.calls.filter(({ method }) => method === 'DELETE')).toHaveLength(2)
+  })
+
   test('clears session, chat and card, here and on the server, and leads to the name', async () => {
     const { server, user } = await restored()
     await startOver(user)

@@ -63,15 +63,19 @@ export function useConversation(session: SessionState, onSaved: (saved: SavedPro
     await put(null)
   }
 
-  /** Clears the conversation here and, as far as it can be reached, on the server. */
+  const forget = useCall({
+    mutationFn: (sessionId: string) => memberClient.leaveConversation({ sessionId }),
+  })
+
+  /** Clears the conversation here, and on the server; `forget` tells how that went. */
   async function startOver() {
     const left = now()
     finish.reset()
     setFinished(undefined)
     await leave()
-    if (left) await memberClient.leaveConversation({ sessionId: left.sessionId }).catch(() => undefined) // what the person sees is cleared either way
+    if (left) await forget.call(left.sessionId)
   }
 
-  return { current: opened.data ?? undefined, opened, finished, begin, send, edit, finish, startOver }
+  return { current: opened.data ?? undefined, opened, finished, begin, send, edit, finish, forget, startOver }
 }
 export type Send = ReturnType<typeof useConversation>['send']
