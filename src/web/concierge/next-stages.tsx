@@ -11,7 +11,7 @@ const STAGES = [
   },
   {
     title: 'You ask for an introduction',
-    text: 'If they say yes, you both get a name, a plan, and a way to write. If not, you never hear a no.',
+    text: 'If they say yes, you both get a name, a plan, and a way to write. A no is told to nobody.',
   },
 ]
 
