@@ -12,7 +12,11 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
 const chunks = [
   { name: 'shared', test: /preload-helper|react-dom\.production|src\/web\/ui\/feedback\/toast/, priority: 3 },
   { name: 'shared', test: /src\/web\/(ui|session|api(?!\/member-)|member-cards)\//, minShareCount: 7, priority: 2 },
-  { name: 'intake', test: /src\/web\/intake\/(draft|verification|wizard)\/(?!intake-layout|question-panel)/, priority: 1 },
+  {
+    name: 'intake',
+    test: /src\/web\/intake\/(draft|verification|wizard)\/(?!intake-layout|question-panel)/,
+    priority: 1,
+  },
   { name: 'intake', test: /src\/web\/intake\//, minShareCount: 5, priority: 1 },
 ]
 
