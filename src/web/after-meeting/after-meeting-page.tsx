@@ -18,6 +18,7 @@ export default function AfterMeetingPage() {
 
   async function load() {
     const token = window.location.hash.slice(1)
+    if (token === '') return setLoaded({ status: 'lost' })
     try {
       setLoaded({ status: 'found', token, found: await memberClient.findAfter({ token }) })
     } catch (error) {
