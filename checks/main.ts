@@ -45,6 +45,7 @@ async function rowsOf(name: string, load: (typeof MODULES)['faults'][string] | u
     return (await (await load?.())?.run(options)) ?? []
   } catch (error) {
     const why = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    options.tell(`broke off: ${why}`)
     return [{ check: name, asked: 'runs to its end', reached: 'broke off', holds: false, why }]
   }
 }
