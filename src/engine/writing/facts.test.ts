@@ -28,6 +28,11 @@ test('facts are the terms of the score, in their own words', () => {
   expect(facts).toMatchObject({ smoking: undefined, sameBudget: false, conflicts: ['budget'] })
 })
 
+test('two of one city are not said to live close: nobody knows at which ends of it', () => {
+  const terms = [{ kind: 'distance' as const, bandKm: 5, sameCity: true, points: 4 }]
+  expect(factsFromExplanation({ reasons: terms, conflicts: [], terms }, {}).distanceBandKm).toBeUndefined()
+})
+
 test('options in the normal form of matching are the same options', () => {
   const facts = sharedFacts({ values: ['family centered', 'Family-centered'], interests: ['farmers markets'] })
   expect(facts.values.map(({ key }) => key)).toEqual(['Family-centered'])

@@ -100,7 +100,8 @@ function fromFact(fact: Fact): SharedTerms {
     case 'age':
       return { ageGapYears: fact.gapYears }
     case 'distance':
-      return { distanceBandKm: fact.bandKm }
+      // Two people of one city may live at its two ends: how near that is nobody knows.
+      return fact.sameCity ? {} : { distanceBandKm: fact.bandKm }
     case 'values':
     case 'interests':
     case 'availability':
