@@ -17,6 +17,7 @@ export async function insertKey(
   return inserted !== undefined
 }
 
+/** Keeps the reply to a request, so that the same request is answered alike. */
 export const keepReply = (db: Queryable, { ownerId, key, reply }: Key & { reply: object }) =>
   db
     .updateTable('idempotency')
@@ -25,6 +26,7 @@ export const keepReply = (db: Queryable, { ownerId, key, reply }: Key & { reply:
     .where('key', '=', key)
     .execute()
 
+/** The hash of the request that used this key, and the reply; @throws when the key is not known */
 export const findReply = (db: Queryable, { ownerId, key }: Key) =>
   db
     .selectFrom('idempotency')

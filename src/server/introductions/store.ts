@@ -59,6 +59,7 @@ type NewAsk = {
   delivered: boolean
 }
 
+/** Stores an ask in the state `asked`. */
 export const insertAsk = (tx: Queryable, ask: NewAsk) =>
   tx
     .insertInto('introduction')
@@ -179,6 +180,7 @@ export async function findAwaited(db: Queryable, since: Date) {
   return rows.flatMap(({ asked_id }) => asked_id ?? [])
 }
 
+/** Notes that the one who is asked has been told. */
 export const setDelivered = (tx: Queryable, id: string, now: Date) =>
   tx.updateTable('introduction').set({ delivered_at: now }).where('id', '=', id).execute()
 

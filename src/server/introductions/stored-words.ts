@@ -10,6 +10,7 @@ const SHARE: Shape<Share> = { table: 'introduction', schema: shareSchema, versio
 
 /** The plan of an ask; blank when the one who wrote it or the one it was for has left. */
 export const readPlan = (stored: unknown) => (isBlank(stored) ? NO_PLAN : (readStored(PLAN, stored) ?? NO_PLAN))
+/** What the writer of a row chose to share; nothing when that is blank or cannot be read. */
 export const readShare = (stored: unknown) => (isBlank(stored) ? NO_SHARE : (readStored(SHARE, stored) ?? NO_SHARE))
 
 const isBlank = (stored: unknown) => stored === null || Object.keys(Object(stored)).length === 0

@@ -55,6 +55,7 @@ export async function endRest(tx: Queryable, memberId: string) {
   return rows.length > 0
 }
 
+/** Whether this member's profile rests; false for somebody without a profile. */
 export async function isResting(db: Queryable, memberId: string) {
   const profile = await db
     .selectFrom('member_profile')

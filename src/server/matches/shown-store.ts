@@ -11,6 +11,7 @@ export async function findShown(db: Queryable, { ownerId, since }: { ownerId: st
   return rows
 }
 
+/** Notes whom an owner was shown; who was shown before gets the new moment. */
 export async function insertShown(
   db: Queryable,
   { ownerId, ids, now }: { ownerId: string; ids: readonly string[]; now: Date },

@@ -23,6 +23,7 @@ export async function readWatermark(db: Queryable, from: Watermark) {
   return found
 }
 
+/** Profiles written since the watermark, in no order. */
 export async function readChangedProfiles(db: Queryable, from: Watermark) {
   const { rows } = await sql<ListedProfile>`select ${PROFILE_COLUMNS} from member_profile where ${since(from)}`.execute(
     db,
@@ -79,6 +80,7 @@ export async function readAnswersOn(db: Queryable, { from, before }: { from: str
 /** The first moment of a day (YYYY-MM-DD, UTC). */
 export const startOfDay = (day: string) => new Date(`${day}T00:00:00.000Z`)
 
+/** Exposures written since the watermark, in no order. */
 export async function readChangedExposures(db: Queryable, from: Watermark) {
   const { rows } = await sql<Exposure>`
     select member_id as "memberId", lists from exposure where ${since(from)}`.execute(db)

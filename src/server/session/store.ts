@@ -70,6 +70,7 @@ export async function replaceToken(
     .execute()
 }
 
+/** Binds a session to a member. Its age begins anew, and the day counts as one on which the member was here. */
 export async function bindToMember(
   db: Queryable,
   { id, memberId, email, now }: { id: string; memberId: string; email: string; now: Date },
@@ -84,12 +85,14 @@ export async function bindToMember(
 
 const ended = (now: Date) => ({ member_id: null, email: null, bound_at: null, revoked_at: now })
 
+/** Revokes a session and takes the member off it. The row stays, so that its token is known to be dead. */
 export const endSession = (db: Queryable, id: string, now: Date) =>
   db.updateTable('session').set(ended(now)).where('id', '=', id).execute()
 
 export const endSessionsOfMember = (db: Queryable, memberId: string, now: Date) =>
   db.updateTable('session').set(ended(now)).where('member_id', '=', memberId).execute()
 
+/** Deletes sessions whose last change was before `idle` or that were opened before `absolute`. */
 export const deleteSessionsBefore = (db: Queryable, { idle, absolute }: { idle: Date; absolute: Date }) =>
   db
     .deleteFrom('session')

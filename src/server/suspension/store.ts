@@ -21,9 +21,11 @@ export async function insertSuspension(
   return numInsertedOrUpdatedRows === 1n
 }
 
+/** Notes that a suspension is for fraud. */
 export const setFraud = (tx: Queryable, mailboxHash: string) =>
   tx.updateTable('suspension').set({ fraud: true }).where('mailbox_hash', '=', mailboxHash).execute()
 
+/** Restores a mailbox. */
 export const deleteSuspension = (tx: Queryable, mailboxHash: string) =>
   tx.deleteFrom('suspension').where('mailbox_hash', '=', mailboxHash).execute()
 
@@ -37,6 +39,7 @@ export async function findByLetters(db: Queryable, { letters, domains }: { lette
   return rows
 }
 
+/** The members whom the suspension of this mailbox holds, in the order of their ids. */
 export const findSuspendedMembers = (db: Queryable, mailboxHash: string) =>
   db
     .selectFrom('member')
@@ -45,6 +48,7 @@ export const findSuspendedMembers = (db: Queryable, mailboxHash: string) =>
     .orderBy('id')
     .execute()
 
+/** Puts a member under the suspension of a mailbox; null takes them out. */
 export const setSuspendedBy = (tx: Queryable, memberId: string, mailboxHash: string | null) =>
   tx.updateTable('member').set({ suspended_by: mailboxHash }).where('id', '=', memberId).execute()
 

@@ -20,6 +20,7 @@ export async function upsertMember(db: Queryable, { id, email, now }: { id: stri
   return member.id
 }
 
+/** Gives a session's submissions for one address to the member who proved it. */
 export const moveSubmissions = (
   db: Queryable,
   { sessionId, memberId, email }: { sessionId: string; memberId: string; email: string },
@@ -31,6 +32,7 @@ export const moveSubmissions = (
     .set({ owner_id: memberId })
     .execute()
 
+/** Remembers that a member proved their address in this browser, now. */
 export const upsertBrowser = (
   db: Queryable,
   { tokenHash, memberId, now }: { tokenHash: Buffer; memberId: string; now: Date },
@@ -51,6 +53,7 @@ export async function hasBrowser(db: Queryable, tokenHash: Buffer) {
   return row !== undefined
 }
 
+/** Whether the member with this address proved it in this browser. */
 export async function isBrowserOf(db: Queryable, { tokenHash, email }: { tokenHash: Buffer; email: string }) {
   const row = await db
     .selectFrom('remembered_browser')
@@ -62,6 +65,7 @@ export async function isBrowserOf(db: Queryable, { tokenHash, email }: { tokenHa
   return row !== undefined
 }
 
+/** Keeps the browsers of a member that were bound last, `keep` of them. */
 export const forgetOldestBrowsers = (db: Queryable, { memberId, keep }: { memberId: string; keep: number }) =>
   sql`
     delete from remembered_browser where member_id = ${memberId} and token_hash in (

@@ -38,10 +38,12 @@ export function forgetConversation() {
 /** What was typed and not sent when this tab was reloaded; '' when there is nothing. */
 export const unsentMessage = () => readTab(UNSENT) ?? ''
 
+/** Keeps what is typed and not sent for this tab; '' forgets it. */
 export const keepUnsent = (text: string) => writeTab(UNSENT, text === '' ? undefined : text)
 
-/** What was typed about oneself at the concierge's door: the name, and an address until it was used; '' when nothing was. */
+/** What was typed into the contact form of the concierge: the name, and an address until it was used; '' when nothing was. */
 export const typedContact = (part: keyof typeof TYPED) => readTab(TYPED[part]) ?? ''
 
+/** Keeps what is typed into the contact form for this tab; '' forgets it. */
 export const keepTyped = (part: keyof typeof TYPED, text: string) =>
   writeTab(TYPED[part], text === '' ? undefined : text)

@@ -21,6 +21,7 @@ export type FoundCopy = { theirs: WizardValues; known: KnownCopy }
 
 const SENT_KEPT = 4
 
+/** What is known of the server's copy before it was asked for: none, version 0. */
 export const unknownCopy = (email = ''): KnownCopy => ({ email, version: 0, base: emptyValues(), sent: [] })
 
 /** The copy for an address; undefined when the server has none for us. Throws what the client throws. */

@@ -97,6 +97,7 @@ export const LISTS = Object.keys(PENDING) as ListFieldName[] // Object.keys forg
 export const INPUTS = [...FIELDS, ...Object.values(PENDING)] as const
 export type InputName = (typeof INPUTS)[number]
 
+/** A fresh copy of a form in which nothing is answered. */
 export const emptyValues = (): WizardValues => structuredClone(EMPTY_VALUES)
 
 export const valueAt = (values: WizardValues, field: InputName): FieldValue => get(values, field)
@@ -126,6 +127,7 @@ export function saysSame(one: FieldValue, other: FieldValue) {
   return one === other
 }
 
+/** The fields, inputs of lists among them, in which two forms do not say the same. */
 export const changedFields = (one: WizardValues, other: WizardValues) =>
   FIELDS.filter((field) => !saysSame(valueAt(one, field), valueAt(other, field)))
 
