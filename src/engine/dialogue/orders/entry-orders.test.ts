@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { reader } from '../../../../test/learned-reader.ts'
 import { beginConversation, takeTurn } from '../conversation.ts'
 import { merge } from '../merge.ts'
 import type { Proposal } from '../proposal.ts'
@@ -25,7 +26,8 @@ const { state } = merge(
   ],
   { from: 'answer', turn: 0 },
 )
-const valuesAfter = (text: string) => takeTurn(state, text, { today }).state.entries.map(({ value }) => String(value))
+const valuesAfter = (text: string) =>
+  takeTurn(state, text, { today, reader }).state.entries.map(({ value }) => String(value))
 
 describe('orders about entries', () => {
   it.each([
@@ -46,7 +48,7 @@ describe('orders about entries', () => {
   })
 
   it('moves an entry from one list to another', () => {
-    const { entries } = takeTurn(state, 'move tall to nice to have', { today }).state
+    const { entries } = takeTurn(state, 'move tall to nice to have', { today, reader }).state
     expect(entries.find(({ value }) => value === 'Tall')?.path).toBe('preferences.nice_to_haves')
   })
 
@@ -61,7 +63,7 @@ describe('orders about entries', () => {
 
   it('asks which one when several fit, and does what is pressed', () => {
     const music = merge(state, [add('preferences.nice_to_haves', 'Music festivals')], { from: 'answer', turn: 0 }).state
-    const asked = takeTurn(music, 'take the music one off', { today })
+    const asked = takeTurn(music, 'take the music one off', { today, reader })
     expect(asked.state.entries).toHaveLength(music.entries.length)
     expect(asked.reply).toMatch(/which one/i)
     expect(asked.state.offer?.options.map(({ label }) => label)).toEqual([
@@ -70,24 +72,24 @@ describe('orders about entries', () => {
       'Both',
       'None of them',
     ])
-    const pressed = takeTurn(asked.state, 'Live music', { today }).state.entries.map(({ value }) => value)
+    const pressed = takeTurn(asked.state, 'Live music', { today, reader }).state.entries.map(({ value }) => value)
     expect(pressed).not.toContain('Live music')
     expect(pressed).toContain('Music festivals')
   })
 
   it('takes the last change back, names it, and says so when there is nothing to take back', () => {
-    const flipped = takeTurn(state, 'Actually I do not want kids', { today })
+    const flipped = takeTurn(state, 'Actually I do not want kids', { today, reader })
     expect(flipped.undo).toBe('Children: yes → no')
-    const undone = takeTurn(flipped.state, 'Undo', { today })
+    const undone = takeTurn(flipped.state, 'Undo', { today, reader })
     expect(undone.state.entries).toContainEqual(
       expect.objectContaining({ path: 'valuesMap.family.wants_kids', value: 'yes' }),
     )
     expect(undone.reply).toMatch(/you'd like kids \(it was "no"\)/)
-    expect(takeTurn(begun, 'Undo', { today }).reply).toMatch(/changed nothing|stands as it was/)
+    expect(takeTurn(begun, 'Undo', { today, reader }).reply).toMatch(/changed nothing|stands as it was/)
   })
 
   it('adds no entry from an order it does not understand, and says that nothing changed', () => {
-    const turn = takeTurn(state, 'remove the "gardener" from my must-haves', { today })
+    const turn = takeTurn(state, 'remove the "gardener" from my must-haves', { today, reader })
     expect(turn.state.entries.map(({ value }) => value)).not.toContain('Gardener')
     expect(turn.reply).not.toMatch(/^(?:changed|done)/i)
   })

@@ -1,12 +1,10 @@
-import { MAX_NAME } from '#contract/limits.ts'
 import { TOPICS } from '../read-reply/declining-words.ts'
-import { phrase } from '../read-reply/wording.ts'
 import { plainWords } from '../reading/plain-words.ts'
 import { anyOf, oneOf, pattern } from '../reading/words.ts'
 import { isListPath, type Path, slotOf } from '../slots.ts'
 import type { Entry } from '../state.ts'
-import { ALL, areMeant, named, ORDINALS } from './named-entries.ts'
-import { type EntryOrder, MOST_OFFERED, NO_ORDER, READ_AS_VALUES, remove, toRemove } from './order.ts'
+import { ALL, areMeant, BUT, named, ORDINALS } from './named-entries.ts'
+import { type EntryOrder, MOST_OFFERED, NO_ORDER, remove, toRemove } from './order.ts'
 
 const POLITELY = oneOf(
   /please|pls|ok|okay|oh|um|hmm|actually|wait|sorry|no|yes|hey|and|also|so|but|well|now|just|then|hang on|never mind/,
@@ -35,13 +33,6 @@ const RESTORES = pattern`${HEAD}(?:${oneOf(
 )})\b`
 const LONGEST_UNDO = 8
 
-/** "Change tall to over six feet", "snobs should say stuck-up people". */
-const REPLACES = [
-  pattern`${HEAD}(?:change|replace|swap|rename|switch|turn|edit|reword|correct)\s(.+?)\s(?:to(?: say| read)?|with|for|into|by)\s(.+)$`,
-  pattern`^(.+?)\s(?:should|needs to|ought to|must|has to) (?:say|read|be called)\W+(.+)$`,
-]
-const MOVES = pattern`${HEAD}(?:move|shift|put|make|turn|transfer|switch)\s(.+?)\s
-  (?:to|into|under|in|onto|a|an)\s(?:my |the |a |an )?(must|nice|bonus|deal|requirement)`
 const LIST_OF: readonly (readonly [RegExp, Path])[] = [
   [/must[- ]?haves?|requirements?|needs?\b/, 'preferences.must_haves'],
   [/nice[- ]to[- ]?haves?|bonus/, 'preferences.nice_to_haves'],
@@ -50,15 +41,13 @@ const LIST_OF: readonly (readonly [RegExp, Path])[] = [
   [/times|availability|week\b/, 'valuesMap.availability'],
   [/notes?\b/, 'notes'],
 ]
-const BUT = /\b(?:all|everything)\b.*\b(?:but|except|apart from|other than)\b(.*)$/
 
 /** `said`: the text in plain words, where the caller has it. */
 type Given = { said?: string; lastPath: Path | null; isLikely?: boolean }
 
 const MAY_BE_ONE = oneOf(
-  pattern`^\W*(?:(?:${POLITELY})\W+)*(?:${REMOVING}|undo|revert|restore|put|go|bring|change|switch|replace|swap|rename|turn|edit|reword|correct|move|shift|make|transfer)\b`,
+  pattern`^\W*(?:(?:${POLITELY})\W+)*(?:${REMOVING}|undo|revert|restore|put|go|change|switch)\b`,
   LETS_GO,
-  /should|needs to|ought to|must|has to/,
 )
 
 /**
@@ -75,112 +64,10 @@ export function entryOrder(
 ): EntryOrder {
   if (!isLikely && !MAY_BE_ONE.test(said)) return NO_ORDER
   if (RESTORES.test(said) && said.split(' ').length <= LONGEST_UNDO) return { kind: 'undo' }
-  const plain =
-    moved(said, original, entries) ??
-    replaced(said, original, entries) ??
-    removed(said, original, { entries, lastPath })
-  const isFree = isLikely && !SECOND_THOUGHT.test(said)
-  return plain ?? (isFree ? loosely(said, original, entries) : null) ?? NO_ORDER
+  return removed(said, original, { entries, lastPath }) ?? NO_ORDER
 }
 
-const GONE = anyOf(
-  /remove|delete|erase|scrap|strike|scratch|drop|ditch|bin|cut|lose|clear|wipe|kill|pull|scrub(?:bed)?|throw|thrown/,
-  /off|out|outta|gone|go|goes|away|rid|be gone|burn|strip/,
-  /(?:not|no longer|need not|does not|should not) (?:be|belong|appear|needed|there|listed|true|have|keep|put|want|need)/,
-)
-const BACK = anyOf(
-  /(?:put|bring|give|want) .{0,24}back|back (?:in|again)|un-?(?:do|delete|add|move|change|remove)|reverse|reinstate/,
-  /previous version|old (?:list|one|version)|(?:want|put) it in again|return (?:it|to it)|in again/,
-)
-const DESTINATION = /\b(must|nice|bonus|deal|no-?gos?|notes?)\b/
 const SPARED = /\b(?:leave|keep|but|except|not the|instead)\b/
-
-/** An order in free words: what it names and what it wants done with it. Nothing is done where that is not plain. */
-function loosely(said: string, words: string, entries: readonly Entry[]): EntryOrder | null {
-  const own = entries.filter(
-    ({ path, value }) => (isListPath(path) || path === 'notes') && !READ_AS_VALUES.includes(slotOf({ path, value })),
-  )
-  const found = named(said.replace(GONE, ' '), words, own)
-  const [first] = found
-  if (!first) {
-    const slot = TOPICS.find(([, topic]) => topic.test(said))?.[0]
-    const isHeld = slot !== undefined && GONE.test(said) && entries.some((one) => slotOf(one) === slot)
-    if (isHeld && !/\d|\$/.test(said)) return { kind: 'does', proposals: [{ kind: 'clear', slot, words }] }
-    return BACK.test(said) ? { kind: 'undo' } : null
-  }
-  const place = DESTINATION.exec(said)?.[1]
-  const path = place === undefined ? undefined : LIST_AT[place.slice(0, 2)]
-  const isElsewhere = path !== undefined && path !== first.path
-  const isPlain = found.length === 1 && !SPARED.test(said)
-  if (isElsewhere && isPlain && !GONE.test(said))
-    return { kind: 'does', proposals: [remove(first, words), { kind: 'add', path, value: String(first.value), words }] }
-  if (!isElsewhere && GONE.test(said) && isPlain) return { kind: 'does', proposals: [remove(first, words)] }
-  // What it should say instead was not understood, so that is asked.
-  return GONE.test(said) ? { kind: 'which', choices: toRemove(found, words) } : { kind: 'reword', entry: first }
-}
-
-/** The list that a word stands for, by how it begins. */
-const LIST_AT: Record<string, Path> = {
-  mu: 'preferences.must_haves',
-  re: 'preferences.must_haves',
-  ni: 'preferences.nice_to_haves',
-  bo: 'preferences.nice_to_haves',
-  de: 'valuesMap.dealbreakers',
-}
-
-function moved(said: string, words: string, entries: readonly Entry[]): EntryOrder | null {
-  const [, what, where = ''] = MOVES.exec(said) ?? []
-  const path = LIST_AT[where.slice(0, 2)]
-  if (!what || path === undefined) return null
-  const found = named(
-    what,
-    words,
-    entries.filter((one) => isListPath(one.path) && one.path !== path && slotOf(one) !== 'meet'),
-  )
-  if (found.length === 0) return null
-  return {
-    kind: 'does',
-    proposals: found.flatMap((one) => [remove(one, words), { kind: 'add', path, value: String(one.value), words }]),
-  }
-}
-
-function replaced(said: string, words: string, entries: readonly Entry[]): EntryOrder | null {
-  for (const one of REPLACES) {
-    const [, what, into] = one.exec(said) ?? []
-    if (!what || !into) continue
-    const free = entries.filter(
-      ({ path }) => isListPath(path) || path === 'valuesMap.faith_values_edge' || path === 'notes',
-    )
-    const found = named(what, words, free)
-    const isFaith = found.length === 0 && /\b(?:faith|religion)\b/.test(what)
-    const value = phrase(asWritten(words, into), MAX_NAME)
-    if (isFaith)
-      return { kind: 'does', proposals: [{ kind: 'set', path: 'valuesMap.faith_values_edge', value, words }] }
-    const [entry] = found
-    if (!entry) continue
-    if (found.length > 1) return { kind: 'which', choices: toRemove(found, words) }
-    return {
-      kind: 'does',
-      proposals: isListPath(entry.path)
-        ? [remove(entry, words), { kind: 'add', path: entry.path, value, words }]
-        : [
-            { kind: 'clear', slot: slotOf(entry), words },
-            { kind: 'set', path: entry.path, value, words },
-          ],
-    }
-  }
-  return null
-}
-
-/** The new words as they were written, capitals and all, where they end the message. */
-function asWritten(original: string, plain: string): string {
-  const quoted = [...original.matchAll(/["']([^"']{2,})["']/g)].at(-1)?.[1]
-  if (quoted && plainWords(quoted) === plain.replace(/^["'\s]+|["'\s.]+$/g, '')) return quoted
-  const tail = original.trim().replace(/^["']|["'.!]+$/g, '')
-  const words = plain.split(' ').length
-  const last = tail.split(' ').slice(-words).join(' ')
-  return plainWords(last) === plain.replace(/["'.!]+/g, '').trim() ? last : plain
-}
 
 type Standing = { entries: readonly Entry[]; lastPath: Path | null }
 

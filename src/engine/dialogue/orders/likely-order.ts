@@ -6,7 +6,7 @@ import { TOPICS } from '../read-reply/declining-words.ts'
 import { anyOf } from '../reading/words.ts'
 import { isListPath, LISTED_OPTIONS, type Path, slotOf } from '../slots.ts'
 import type { Entry } from '../state.ts'
-import { ALL, areMeant, named, ORDINALS } from './named-entries.ts'
+import { ALL, areMeant, BUT, named, ORDINALS } from './named-entries.ts'
 import { addedWords, isThing, newWords, type Wordings } from './new-words.ts'
 import { type Choice, type EntryOrder, MOST_OFFERED, NO_ORDER, READ_AS_VALUES, remove, toRemove } from './order.ts'
 
@@ -48,6 +48,8 @@ type Given = { said: string; text: string; entries: readonly Entry[]; told: read
 /** What an order in free words wants done with the entries that stand: carried out, asked about, or no order after all. */
 export function likelyOrder(kind: Kind, given: Given): EntryOrder {
   const { said, text, entries } = given
+  // "All but the second": what is spared is found by the plain orders.
+  if (BUT.test(said)) return NO_ORDER
   const lists = entries.filter(({ path }) => isListPath(path) || path === 'notes')
   const free = lists.filter((entry) => !READ_AS_VALUES.includes(slotOf(entry)))
   switch (kind) {

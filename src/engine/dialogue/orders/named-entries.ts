@@ -3,6 +3,8 @@ import { anyOf } from '../reading/words.ts'
 import type { Entry } from '../state.ts'
 
 export const ALL = anyOf(/all|everything|every|whole|both|them all|the lot/)
+/** What of a list is spared. */
+export const BUT = /\b(?:all|everything)\b.*\b(?:but|except|apart from|other than)\b(.*)$/
 export const ORDINALS: readonly (readonly [RegExp, (list: readonly Entry[]) => readonly Entry[]])[] = [
   [/\b(?:first|top) (?:2|two)\b/, (list) => list.slice(0, 2)],
   [/\blast (?:2|two)\b/, (list) => list.slice(-2)],
