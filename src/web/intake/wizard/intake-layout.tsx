@@ -32,7 +32,7 @@ export default function IntakeLayout() {
     <FormProvider {...form}>
       <VerificationProvider value={wizard.verification}>
         <WizardProvider value={wizard}>
-          <div className="grid min-h-svh grid-rows-[auto_1fr] lg:grid-cols-[25rem_1fr] lg:grid-rows-1">
+          <div className="grid min-h-svh grid-rows-[auto_1fr] lg:grid-cols-[min(25rem,40vw)_1fr] lg:grid-rows-1">
             <WizardSidebar />
             <div className="min-w-0 bg-page pb-10 lg:px-10 lg:pt-16 lg:pb-8">
               <div className="mx-auto max-w-176">
