@@ -28,8 +28,12 @@ test('two people in two browsers meet: asked, answered, introduced, and each get
     const maya = await memberOf(browser, server.url, { name: 'Maya', pronouns: 'she/her' })
     const leo = await memberOf(browser, server.url, { name: 'Leo', pronouns: 'he/him' })
 
-    await open(maya.page, '/results')
+    // A newcomer comes on the lists of others seconds after the last press.
     const card = article(maya.page, 'Leo')
+    await expect(async () => {
+      await open(maya.page, '/results')
+      await expect(card).toBeVisible({ timeout: 1000 })
+    }).toPass({ timeout: 20_000 })
     await card.getByRole('button', { name: 'Ask for an introduction' }).click()
     await maya.page.getByLabel('Your words').fill('Jazz in the park on Saturday, and then the best pie I know?')
     await maya.page
