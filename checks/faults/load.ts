@@ -5,14 +5,18 @@ import { onBoth } from '../databases.ts'
 import { percentile, tally } from '../figures.ts'
 
 const CONNECTIONS = 50
+/** A session, and a network, may call only so often: each connection's calls are those of several people in turn. */
+const PEOPLE_EACH = 4
 const MOST_MS = { load: 50, save: 100 }
 
 /** Fifty browsers that ask without a pause. */
 export const run = ({ quick, tell }: Options): Promise<Row[]> =>
   onBoth(async (where, env) => {
     const forMs = quick ? 5000 : 60_000
-    const server = await ownServer({ DEMO_MEMBERS: '60', ...env })
-    const browsers = Array.from({ length: CONNECTIONS }, () => httpBrowser(server.url))
+    const server = await ownServer({ DEMO_MEMBERS: '60', TRUST_PROXY: 'on', ...env })
+    const browsers = Array.from({ length: CONNECTIONS * PEOPLE_EACH }, (_, at) =>
+      httpBrowser(server.url, { 'x-forwarded-for': `10.0.${at}.1` }),
+    )
     try {
       await server.start()
       const emailOf = (at: number) => `load-${at}@example.com`
@@ -53,8 +57,11 @@ async function phase(
   const failed: string[] = []
   const until = performance.now() + forMs
   await Promise.all(
-    browsers.map(async (browser, at) => {
+    Array.from({ length: CONNECTIONS }, async (_, connection) => {
       for (let turn = 1; performance.now() < until; turn++) {
+        const at = connection * PEOPLE_EACH + (turn % PEOPLE_EACH)
+        const browser = browsers[at]
+        if (!browser) return
         const began = performance.now()
         const said = await call(browser, at, turn).then(({ status }) => `${status}`, String)
         if (said === '200') took.push(performance.now() - began)
