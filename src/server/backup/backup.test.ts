@@ -182,14 +182,27 @@ test('a backup of which one byte differs, or that is cut, is refused before anyt
   expect(readdirSync(place.dataDir)).toEqual([])
 })
 
-test('a restore that fails half way leaves nothing behind', async () => {
-  const cut = join(home, 'cut')
+/** A backup that is found to lack something only while it is restored. */
+async function backupWithoutEnd() {
+  const file = join(home, 'cut')
   const header = { madeAt: '2026-03-02T12:00:00.000Z', migrations: [], secretProof: '' }
-  await writeBackupFile(cut, Readable.from([`${JSON.stringify(header)}\n`]))
+  await writeBackupFile(file, Readable.from([`${JSON.stringify(header)}\n`]))
+  return file
+}
+
+test('a restore that fails half way leaves nothing behind', async () => {
   const place = newFolder()
-  await expect(restore(place, { file: cut, replace: false })).rejects.toThrow('has no last line')
+  await expect(restore(place, { file: await backupWithoutEnd(), replace: false })).rejects.toThrow('has no last line')
   expect(existsSync(join(place.dataDir, 'restoring'))).toBe(false)
   expect(existsSync(join(place.dataDir, 'pg'))).toBe(false)
+})
+
+test('after an interrupted restore, one that fails does not let a server begin with an empty database', async () => {
+  const place = newFolder()
+  mkdirSync(join(place.dataDir, 'restoring', 'pg'), { recursive: true })
+  await expect(restore(place, { file: await backupWithoutEnd(), replace: false })).rejects.toThrow('has no last line')
+  expect(readdirSync(join(place.dataDir, 'restoring'))).toEqual([])
+  await expect(contentsIn(place)).rejects.toThrow('was interrupted: run it again')
 })
 
 test('with too little room nothing is written', async () => {

@@ -41,6 +41,8 @@ async function restoreIntoFolder(dataDir: string, { path, replace }: { path: str
   const target = join(dataDir, 'pg')
   const former = `${target}.replaced`
   const folder = restoringIn(dataDir)
+  // While no restore has come to its end, the folder keeps a server from beginning with an empty database.
+  let isHalfDone = existsSync(folder)
   try {
     const isTaken = existsSync(target) && readdirSync(target).length > 0
     if (isTaken && !replace)
@@ -59,15 +61,19 @@ async function restoreIntoFolder(dataDir: string, { path, replace }: { path: str
     const scratch = await openBare({ folder, durable: false })
     const loaded = await loadBackup(scratch, { path }).finally(scratch.close)
     syncTree(join(folder, 'pg'))
-    if (isTaken) renameSync(target, former)
-    else rmSync(target, { recursive: true, force: true })
+    if (isTaken) {
+      isHalfDone = true
+      renameSync(target, former)
+    } else rmSync(target, { recursive: true, force: true })
     rmSync(`${target}.unfinished`, { force: true })
     renameSync(join(folder, 'pg'), target)
+    isHalfDone = false
     syncPath(dataDir)
     return loaded
   } finally {
     // After a failure too: half a database must not fill the disk that may be full.
     rmSync(folder, { recursive: true, force: true })
+    if (isHalfDone) mkdirSync(folder, { mode: 0o700 })
     release()
   }
 }
