@@ -19,12 +19,15 @@ export const readDraft = (body: unknown) => readStored(DRAFT, body)
 /** Answers to the intake, and whether they were submitted or are a draft still. */
 export type StoredIntake = { intake: IntakeDraft; isSubmitted: boolean }
 
-/** What was told in the bodies of a submission and a draft: the submission, else the draft. */
-export function readIntake(row: { submission: unknown; draft: unknown }): StoredIntake | undefined {
-  const submission = row.submission == null ? undefined : readStored(SUBMISSION, row.submission)
-  if (submission) return { intake: submission, isSubmitted: true }
-  const draft = row.draft == null ? undefined : readDraft(row.draft)
-  return draft && { intake: draft, isSubmitted: false }
+/** The stored bodies of a submission and a draft; null for what there is none of. */
+export type IntakeRow = { submission: unknown; draft: unknown }
+
+/** What was told: the submission, else the draft. */
+export function readIntake({ submission, draft }: IntakeRow): StoredIntake | undefined {
+  const submitted = submission == null ? undefined : readStored(SUBMISSION, submission)
+  if (submitted) return { intake: submitted, isSubmitted: true }
+  const saved = draft == null ? undefined : readDraft(draft)
+  return saved && { intake: saved, isSubmitted: false }
 }
 
 /**
@@ -37,10 +40,12 @@ export async function findIntake(
   db: Queryable,
   { ownerId, email }: { ownerId: string; email?: string | undefined },
 ): Promise<StoredIntake | undefined> {
-  const submission = await findNewestSubmission(db, ownerId, email)
-  if (submission) return { intake: submission, isSubmitted: true }
-  const draft = email === undefined ? await findNewestDraft(db, ownerId) : (await findDraft(db, ownerId, email))?.draft
-  return draft && { intake: draft, isSubmitted: false }
+  const told = email === undefined ? sql`owner_id = ${ownerId}` : sql`owner_id = ${ownerId} and email = ${email}`
+  const { rows } = await sql<IntakeRow>`
+    select
+      (select body from submission where ${told} order by submitted_at desc limit 1) as submission,
+      (select body from draft where ${told} order by saved_at desc limit 1) as draft`.execute(db)
+  return rows[0] && readIntake(rows[0])
 }
 
 /** The draft an owner keeps for an address, and its version. */
@@ -53,30 +58,6 @@ export async function findDraft(db: Queryable, ownerId: string, email: string) {
     .executeTakeFirst()
   const draft = row && readDraft(row.body)
   return row && draft && { draft, version: row.version }
-}
-
-/** The newest submission of an owner, of one address or of any. */
-async function findNewestSubmission(db: Queryable, ownerId: string, email?: string) {
-  const query = db
-    .selectFrom('submission')
-    .select('body')
-    .where('owner_id', '=', ownerId)
-    .orderBy('submitted_at', 'desc')
-    .limit(1)
-  const row = await (email === undefined ? query : query.where('email', '=', email)).executeTakeFirst()
-  return row && readStored(SUBMISSION, row.body)
-}
-
-/** The draft an owner saved last, whatever its address. */
-async function findNewestDraft(db: Queryable, ownerId: string) {
-  const row = await db
-    .selectFrom('draft')
-    .select('body')
-    .where('owner_id', '=', ownerId)
-    .orderBy('saved_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row && readDraft(row.body)
 }
 
 /** The address that an owner used last, in an intake or in a chat. */

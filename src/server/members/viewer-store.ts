@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 import type { KeptFilterAnswers } from './filter-answers-store.ts'
+import type { IntakeRow } from './intake-store.ts'
 
 /** What an owner keeps under an address, as it is stored; null for what there is none of. */
-export type ViewerRow = {
+export type ViewerRow = IntakeRow & {
   /** Whether the member who has proven the address is suspended; null for everybody else. */
   suspended: boolean | null
-  submission: unknown
-  draft: unknown
   snapshot: unknown
   filterAnswers: KeptFilterAnswers | null
 }
