@@ -32,8 +32,12 @@ export async function contextFor({ db, matching, clock }: Deps, viewer: Viewer):
   }
 }
 
-/** Everybody who must not be shown to the viewer, whichever of the two said hard no, as the database has it now. */
-export async function hiddenFrom({ db }: Pick<Deps, 'db'>, viewer: Viewer, answers: Answers) {
+/** Everybody who must not be shown to the viewer, as the database has it now. */
+export const hiddenFrom = async ({ db }: Pick<Deps, 'db'>, viewer: Viewer, answers: Answers) =>
+  hiddenBy(answers, await hardNosTo(db, viewer.ownerId))
+
+/** Who is hidden from a viewer, whichever of the two said hard no. */
+export function hiddenBy(answers: Answers, refusedBy: Iterable<string>) {
   const refused = [...answers].filter(([, action]) => action === 'hard_no').map(([id]) => id)
-  return new Set([...refused, ...(await hardNosTo(db, viewer.ownerId))])
+  return new Set([...refused, ...refusedBy])
 }

@@ -3,18 +3,18 @@ import type { Viewer } from '../members/viewer.ts'
 import { todayOf } from '../today.ts'
 import { mayShow } from './build-list.ts'
 import { readCard } from './cards.ts'
+import { hiddenBy } from './feedback-for-viewer.ts'
 import type { KeptList } from './kept-list-store.ts'
 
 /** What the viewer last said of others, by member, the newest first. */
 export const answersIn = ({ answers }: KeptList) => new Map(answers.map(({ memberId, action }) => [memberId, action]))
 
 /** The viewer's kept list in its order, without members the viewer may no longer see. */
-export function visibleOf({ matches, answers, refusedBy, preview }: KeptList, viewer: Viewer, now: Date) {
-  const refused = answers.filter(({ action }) => action === 'hard_no').map(({ memberId }) => memberId)
-  const [hidden, held] = [new Set([...refused, ...refusedBy]), new Set(preview)]
+export function visibleOf(kept: KeptList, viewer: Viewer, now: Date) {
+  const [hidden, held] = [hiddenBy(answersIn(kept), kept.refusedBy), new Set(kept.preview)]
   const today = todayOf(now)
   return (
-    matches
+    kept.matches
       // A card speaks of answers as they were: one about somebody who has changed them waits to be written anew.
       .filter(({ memberId, changed, profileChanged }) => changed === profileChanged && !hidden.has(memberId))
       .flatMap((row) => {
