@@ -80,7 +80,7 @@ async function connect(url: string, signal: AbortSignal) {
   return { client, socket }
 }
 
-/** Reaches for no server: those would be waiting at its door when it wakes. */
+/** Connects to nothing: attempts made meanwhile would all wait in the server's queue when it answers again. */
 class RefusedSocket extends Socket {
   override connect() {
     return this.destroy(standsStill())

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** So long after it listens a server that was restarted has answered those who waited for it. */
+/** Browsers that waited while the server was restarted have their answers by then. */
 const AFTER_MS = 1000
 
-/** Does what makes somebody's first call fast, once the server is ready: it must not make the start itself longer. */
+/** Prepares what the first call of a kind would otherwise wait for, a moment after the server listens: the start stays short. */
 export function onceReady(app: FastifyInstance, work: () => unknown) {
   let timer: NodeJS.Timeout | undefined
   app.addHook('onListen', async () => {
