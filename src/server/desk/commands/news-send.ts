@@ -30,7 +30,7 @@ export const newsSend = deskCommand({
   }),
   prepare: ({ file, ...given }, { cwd }) => ({
     ...given,
-    ...(typeof file === 'string' ? { letter: textOf(file === '-' ? STDIN : resolve(cwd, file)) } : {}),
+    ...(typeof file === 'string' ? { letter: textOf(file === '-' ? file : resolve(cwd, file)) } : {}),
   }),
   async run(deps, { topic, letter, key, dryRun = false }, by) {
     const news = { topic, ...readLetter(letter) }
@@ -66,12 +66,12 @@ function sentence({ sent, readers }: { sent: boolean; readers: number }) {
 const STDIN = 0
 
 /** @throws DeskRefusal when there is no such file, or this user may not read it */
-function textOf(file: string | number) {
+function textOf(path: string) {
   // The name comes from the person at the terminal: that it is wrong is no fault of ours.
   try {
-    return readFileSync(file, 'utf8')
+    return readFileSync(path === '-' ? STDIN : path, 'utf8')
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : error
-    throw new DeskRefusal(EXIT.usage, `The letter ${file} cannot be read by ${userInfo().username} (${code}).`)
+    throw new DeskRefusal(EXIT.usage, `The letter ${path} cannot be read by ${userInfo().username} (${code}).`)
   }
 }
