@@ -3,6 +3,7 @@ import { reader } from '../../../../test/learned-reader.ts'
 import { beginConversation, takeTurn } from '../conversation.ts'
 import { merge } from '../merge.ts'
 import type { Proposal } from '../proposal.ts'
+import { plainWords } from '../reading/plain-words.ts'
 import type { Path } from '../slots.ts'
 import { entryOrder } from './entry-orders.ts'
 
@@ -59,7 +60,9 @@ describe('orders about entries', () => {
     'can I change my answers later?',
     'can you drop the minimum age to 30',
     'Scratch that, weekends are better',
-  ])('%s is none', (text) => expect(entryOrder(text, state.entries, { lastPath: null })).toEqual({ kind: 'none' }))
+  ])('%s is none', (text) =>
+    expect(entryOrder(text, state.entries, { said: plainWords(text), lastPath: null })).toEqual({ kind: 'none' }),
+  )
 
   it('asks which one when several fit, and does what is pressed', () => {
     const music = merge(state, [add('preferences.nice_to_haves', 'Music festivals')], { from: 'answer', turn: 0 }).state

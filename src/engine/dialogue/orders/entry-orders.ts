@@ -1,5 +1,4 @@
 import { TOPICS } from '../read-reply/declining-words.ts'
-import { plainWords } from '../reading/plain-words.ts'
 import { anyOf, oneOf, pattern } from '../reading/words.ts'
 import { isListPath, type Path, slotOf } from '../slots.ts'
 import type { Entry } from '../state.ts'
@@ -42,27 +41,18 @@ const LIST_OF: readonly (readonly [RegExp, Path])[] = [
   [/notes?\b/, 'notes'],
 ]
 
-/** `said`: the text in plain words, where the caller has it. */
-type Given = { said?: string; lastPath: Path | null; isLikely?: boolean }
-
-const MAY_BE_ONE = oneOf(
-  pattern`^\W*(?:(?:${POLITELY})\W+)*(?:${REMOVING}|undo|revert|restore|put|go|change|switch)\b`,
-  LETS_GO,
-)
-
 /**
  * Finds out what a message orders to be done with the entries that stand. Quoted entries come first, then those named by
  * their words, then places ("the last one") and whole lists.
  *
+ * @param said the text in plain words
  * @param lastPath what was noted last: "remove that" is about it
- * @param isLikely the learned reader takes the message for an order, so that any words for one will do
  */
 export function entryOrder(
   original: string,
   entries: readonly Entry[],
-  { said = plainWords(original), lastPath, isLikely = false }: Given,
+  { said, lastPath }: { said: string; lastPath: Path | null },
 ): EntryOrder {
-  if (!isLikely && !MAY_BE_ONE.test(said)) return NO_ORDER
   if (RESTORES.test(said) && said.split(' ').length <= LONGEST_UNDO) return { kind: 'undo' }
   return removed(said, original, { entries, lastPath }) ?? NO_ORDER
 }

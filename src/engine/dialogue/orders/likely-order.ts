@@ -19,7 +19,7 @@ const ORDERS = 0.35
 const KNOWN = 0.3
 
 /** Whether the learned reader takes a message for an order about entries. */
-export const isOrder = (likely: Likelihood) => likely('R') >= ORDERS
+const isOrder = (likely: Likelihood) => likely('R') >= ORDERS
 
 const likeliestKind = (likely: Likelihood): Kind | undefined =>
   ORDER_LABELS.toSorted((one, other) => likely(other) - likely(one))[0]

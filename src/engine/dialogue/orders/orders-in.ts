@@ -3,10 +3,11 @@ import type { Likelihood } from '../learned/reader.ts'
 import type { Proposal } from '../proposal.ts'
 import type { Reading } from '../proposals.ts'
 import { cleanText } from '../reading/clean-text.ts'
+import { plainWords } from '../reading/plain-words.ts'
 import { LISTED_OPTIONS, type Path } from '../slots.ts'
 import type { Conversation, Entry } from '../state.ts'
 import { entryOrder } from './entry-orders.ts'
-import { isOrder, kindOfOrder, likelyOrder, unclearOrder } from './likely-order.ts'
+import { kindOfOrder, likelyOrder, unclearOrder } from './likely-order.ts'
 import { named } from './named-entries.ts'
 import { type Choice, type EntryOrder, NO_ORDER } from './order.ts'
 
@@ -31,11 +32,11 @@ type Hearing = { before: Conversation; text: string; likely: Likelihood | undefi
 
 /** What a message orders to be done with the entries that stand: as a whole in free words, else by its plain orders. */
 export function orderIn(reading: Reading, { before, text, likely, told }: Hearing): Ordered | null {
-  if (!likely) return plainOrders(reading, { before, isLikely: false })
+  if (!likely) return plainOrders(reading, before)
   const heard = { before, text: cleanText(text), likely, told }
   return (
     freeOrder(reading, heard) ??
-    plainOrders(reading, { before, isLikely: isOrder(likely) }) ??
+    plainOrders(reading, before) ??
     (isSilent(reading, likely) ? ordered(unclearOrder(given(reading, heard))) : null)
   )
 }
@@ -88,15 +89,11 @@ const ordered = (order: EntryOrder): Ordered | null =>
 const BARE_WORDS = 3
 
 /** The orders about entries in a message, and what it says besides. Null when there are none. */
-function plainOrders(
-  { sentences, proposals }: Reading,
-  { before, isLikely }: { before: Conversation; isLikely: boolean },
-): Ordered | null {
-  const { entries, lastPath } = before
+function plainOrders({ sentences, proposals }: Reading, { entries, lastPath }: Conversation): Ordered | null {
   // "Scrap the mornings, weeknights it is": the readers put the new times in the place of the old.
   const isNewTime = proposals.some((one) => one.kind === 'add' && one.path === TIMES)
-  const order = (text: string, said?: string) => {
-    const found = entryOrder(text, entries, { lastPath, isLikely, ...(said === undefined ? {} : { said }) })
+  const order = (text: string, said: string) => {
+    const found = entryOrder(text, entries, { said, lastPath })
     const isOfTimes = found.kind === 'does' && found.proposals.some((one) => 'path' in one && one.path === TIMES)
     return isNewTime && isOfTimes ? NO_ORDER : found
   }
@@ -105,7 +102,7 @@ function plainOrders(
     if (whole.kind === 'none') return { order: whole, rest: original }
     // "Scrap the weeknights, only weekends": what follows the order says something of its own.
     const [, first = '', after = ''] = /^([^,;]+)[,;]\s*(.+)$/.exec(original) ?? []
-    const part = first === '' ? NO_ORDER : order(first)
+    const part = first === '' ? NO_ORDER : order(first, plainWords(first))
     const isAll = part.kind === 'does' && whole.kind === 'does' && part.proposals.length >= whole.proposals.length
     return isAll ? { order: part, rest: after } : { order: whole, rest: '' }
   })
@@ -120,7 +117,7 @@ function plainOrders(
     proposals: orders.flatMap((one) => (one.kind === 'does' ? one.proposals : [])),
     which: orders.flatMap((one) => (one.kind === 'which' ? one.choices : [])),
     isUndo: orders.some(({ kind }) => kind === 'undo'),
-    reword: orders.flatMap((one) => (one.kind === 'reword' ? [one.entry] : []))[0] ?? null,
+    reword: null,
     adds: null,
   }
 }
