@@ -4,7 +4,7 @@ import { optionsFor } from './choices.ts'
 import { groupOf } from './groups.ts'
 import { type Choice, MOST_OFFERED } from './orders/order.ts'
 import { inWords, type Said, sayOne } from './phrasing.ts'
-import type { Proposal } from './proposal.ts'
+import { type Proposal, putting } from './proposal.ts'
 import { phrase } from './read-reply/wording.ts'
 import { isListPath, PATHS, type Path, type Slot, slotOf } from './slots.ts'
 import { type Conversation, type Entry, MAX_LABEL, type Offer } from './state.ts'
@@ -109,9 +109,7 @@ export function reworded({ offer }: Conversation, text: string): Proposal[] | nu
   const path = gone?.kind === 'remove' ? gone.path : added
   const value = phrase(text, MAX_NAME)
   if (path === undefined || value === '' || value.split(' ').length > MOST_REWORDED) return null
-  const put: Proposal = isListPath(path)
-    ? { kind: 'add', path, value, words: text }
-    : { kind: 'note', value, words: text }
+  const put = putting({ path, value, words: text })
   return gone ? [gone, put] : [put]
 }
 

@@ -1,6 +1,6 @@
 import { EXCLUSIVE } from './learned/labels.ts'
 import type { Likelihood } from './learned/reader.ts'
-import type { Proposal } from './proposal.ts'
+import { type Proposal, putting } from './proposal.ts'
 import { slotOfProposal } from './proposals.ts'
 import { isListPath, type Path, type Slot, slotOf } from './slots.ts'
 import type { Conversation } from './state.ts'
@@ -155,8 +155,7 @@ function closedValue(proposal: Proposal): Value | undefined {
   return VALUES.find(({ path, value }) => path === proposal.path && value === proposal.value)
 }
 
-const proposing = ({ path, value }: Value, words: string): Proposal =>
-  isListPath(path) ? { kind: 'add', path, value, words } : { kind: 'set', path, value, words }
+const proposing = ({ path, value }: Value, words: string) => putting({ path, value, words })
 
 /** The likeliest other value of the same answer. */
 function rivalOf({ label }: Value, likely: Likelihood): Value | undefined {

@@ -2,7 +2,7 @@ import type { Back } from './ask-back.ts'
 import { askToKeep } from './disclosure.ts'
 import type { LearnedReader, Likelihood } from './learned/reader.ts'
 import { thingIn } from './orders/new-words.ts'
-import type { Proposal } from './proposal.ts'
+import { type Proposal, putting } from './proposal.ts'
 import { slotOfProposal } from './proposals.ts'
 import type { Sentence } from './reading/sentences.ts'
 import type { Path, Slot } from './slots.ts'
@@ -64,7 +64,10 @@ export function askToKeepWords({ reader, likely, sentences, asked, read }: Said)
   }
   const thing = thingIn(OF_WHOM.exec(sentence)?.[1] ?? clearest(sentence.split(/[,;]/)))?.value
   if (thing === undefined) return askToKeep(sentence)
-  const options = kind.places.map(([label, path]) => ({ label, does: [putting(path, thing, sentence)] }))
+  const options = kind.places.map(([label, path]) => ({
+    label,
+    does: [putting({ path, value: thing, words: sentence })],
+  }))
   const ways = [`Shall I keep "${thing}"?`, `"${thing}": shall I keep that?`]
   return {
     id: 'words',
@@ -73,6 +76,3 @@ export function askToKeepWords({ reader, likely, sentences, asked, read }: Said)
     slot: null,
   }
 }
-
-const putting = (path: Path, value: string, words: string): Proposal =>
-  path === 'valuesMap.faith_values_edge' ? { kind: 'set', path, value, words } : { kind: 'add', path, value, words }

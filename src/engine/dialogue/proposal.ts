@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MAX_NOTES } from '#contract/limits.ts'
-import { PATHS, SLOTS } from './slots.ts'
+import { isListPath, PATHS, type Path, SLOTS } from './slots.ts'
 
 const path = z.enum(PATHS)
 const slot = z.enum(SLOTS)
@@ -30,3 +30,9 @@ export const proposalSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('aroundOwnAge'), below: years, above: years, words }),
 ])
 export type Proposal = z.output<typeof proposalSchema>
+
+/** What puts a value where it belongs: into a list, among the notes, or in the place of what stands. */
+export function putting({ path, value, words }: { path: Path; value: string; words: string }): Proposal {
+  if (path === 'notes') return { kind: 'note', value, words }
+  return isListPath(path) ? { kind: 'add', path, value, words } : { kind: 'set', path, value, words }
+}

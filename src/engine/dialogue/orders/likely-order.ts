@@ -1,7 +1,7 @@
 import { likelyValues } from '../decide.ts'
 import { ORDER_LABELS } from '../learned/labels.ts'
 import type { Likelihood } from '../learned/reader.ts'
-import type { Proposal } from '../proposal.ts'
+import { type Proposal, putting } from '../proposal.ts'
 import { TOPICS } from '../read-reply/declining-words.ts'
 import { anyOf } from '../reading/words.ts'
 import { isListPath, LISTED_OPTIONS, type Path, slotOf } from '../slots.ts'
@@ -93,12 +93,13 @@ const CALLED: readonly (readonly [Path, RegExp])[] = [
 ]
 const listsIn = (said: string) => CALLED.filter(([, words]) => words.test(said)).map(([path]) => path)
 
-const put = (path: Path, value: string, words: string): Proposal =>
-  isListPath(path) ? { kind: 'add', path, value, words } : { kind: 'note', value, words }
-const move = (entry: Entry, path: Path, words: string) => [remove(entry, words), put(path, String(entry.value), words)]
+const move = (entry: Entry, path: Path, words: string) => [
+  remove(entry, words),
+  putting({ path, value: String(entry.value), words }),
+]
 
 /** What is put somewhere once its words are plain. Until then, and where a listed option may be meant, it is asked about. */
-function putting(
+function whatIsPut(
   { values, isPlain }: Wordings,
   { path, likely, ask, does }: { path: Path; likely: Likelihood; ask: string; does: (value: string) => Proposal[] },
 ): EntryOrder | null {
@@ -141,7 +142,7 @@ function adding({ said, text, told, likely }: Given): EntryOrder {
     if (value === undefined) return NO_ORDER
     const choices = (lists.length > 1 ? lists : FREE_LISTS).map((list) => ({
       label: NAMES[list] ?? list,
-      does: [put(list, value, text)],
+      does: [putting({ path: list, value, words: text })],
     }))
     return { kind: 'which', ask: `Where shall I put "${value}"?`, choices }
   }
@@ -150,7 +151,12 @@ function adding({ said, text, told, likely }: Given): EntryOrder {
   const ask =
     found.values.length === 1 ? `Add "${value}" to your ${list}?` : `Which of these shall I add to your ${list}?`
   const wanted = { ...found, isPlain: found.isPlain || (found.values.length === 1 && isToldAlike) }
-  return putting(wanted, { path, likely, ask, does: (one) => [put(path, one, text)] }) ?? { kind: 'wording', path }
+  return (
+    whatIsPut(wanted, { path, likely, ask, does: (one) => [putting({ path, value: one, words: text })] }) ?? {
+      kind: 'wording',
+      path,
+    }
+  )
 }
 
 const CLEARS = anyOf(
@@ -210,7 +216,10 @@ function moving(said: string, text: string, entries: readonly Entry[]): EntryOrd
 function replacing({ said, text, likely }: Given, entries: readonly Entry[]): EntryOrder {
   const found = named(said, text, entries)
   const [entry] = found
-  const anew = (one: Entry, value: string): Proposal[] => [remove(one, text), put(one.path, value, text)]
+  const anew = (one: Entry, value: string): Proposal[] => [
+    remove(one, text),
+    putting({ path: one.path, value, words: text }),
+  ]
   if (entry) {
     const now = String(entry.value)
     const wanted = newWords(text, now)
@@ -218,7 +227,7 @@ function replacing({ said, text, likely }: Given, entries: readonly Entry[]): En
     if (found.length > 1 && wanted.isPlain && value !== undefined)
       return { kind: 'which', choices: found.map((one) => ({ label: String(one.value), does: anew(one, value) })) }
     const ask = `What should "${now}" say instead?`
-    const order = putting(wanted, { path: entry.path, likely, ask, does: (one) => anew(entry, one) })
+    const order = whatIsPut(wanted, { path: entry.path, likely, ask, does: (one) => anew(entry, one) })
     return order ?? { kind: 'reword', entry }
   }
   // "Make the budget $$" gives an answer anew, which the readers know.
