@@ -120,16 +120,3 @@ export function backIn(state: Conversation, { id, ways, offer, slot }: Back): Sa
   const open = slot === null ? {} : { pending: groupOf(slot), part: slot }
   return { state: { ...said.state, ...open, asked, offer }, text: said.text }
 }
-
-/** The soft question and its answers. */
-export const CARE = 'care'
-const NOT_SURE = "I'm not sure"
-export const CARE_ANSWERS = ["I'm safe, just tired", NOT_SURE, "Let's go on later"] as const
-
-/** "No one under 40" goes on with the profile. */
-const NOT_SAFE =
-  /^\W*(?:no|nope|not really|i don['\u2019]?t (?:know|think so)|not sure|i['\u2019]?m not)(?:\W*$|[,.!\s]+(?:i|not|it|he|she|they)\b)/i
-
-/** Whether the soft question was answered with anything but safety. */
-export const isUnsafe = ({ offer }: Conversation, text: string): boolean =>
-  offer?.group === CARE && (text.trim() === NOT_SURE || NOT_SAFE.test(text.trim()))

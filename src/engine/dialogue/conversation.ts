@@ -1,57 +1,32 @@
 import { MAX_CHAT_TURNS, MAX_PERSON_NAME } from '#contract/limits.ts'
-import {
-  askBack,
-  askReword,
-  askWhich,
-  askWording,
-  type Back,
-  backIn,
-  CARE,
-  CARE_ANSWERS,
-  isUnsafe,
-  reworded,
-} from './ask-back.ts'
+import { askBack, askReword, askWhich, askWording, type Back, backIn, reworded } from './ask-back.ts'
+import { helpFirst, isUnsafe, softly } from './care.ts'
 import { differences, netChanges } from './changes.ts'
 import { pressed } from './choices.ts'
-import { type Decision, decide, heardInOwnWords, plainAnswers } from './decide.ts'
+import { decidedOf } from './decide.ts'
 import { askToKeep, discloses, THANKFUL } from './disclosure.ts'
-import { groupOf, nextPart } from './groups.ts'
 import { fromIntake, fromSnapshot, type KnownFacts } from './known-facts.ts'
 import { likelihoodOf } from './learned/likelihood.ts'
-import type { LearnedReader, Likelihood } from './learned/reader.ts'
+import type { LearnedReader } from './learned/reader.ts'
 import { type Change, merge } from './merge.ts'
 import { listName } from './orders/likely-order.ts'
 import { type Ordered, orderIn } from './orders/orders-in.ts'
-import { askToKeepWords } from './own-words.ts'
+import { agreedWords, askToKeepWords, type HalfRead } from './own-words.ts'
 import { type Said, sayOne, together } from './phrasing.ts'
 import type { Proposal } from './proposal.ts'
-import { proposalsFrom, type Reading, readMessage, slotOfProposal } from './proposals.ts'
-import { questionBank } from './questions.ts'
+import { proposalsFrom, type Reading, readMessage } from './proposals.ts'
 import { cutAtWord } from './read-reply/wording.ts'
 import { cleanText } from './reading/clean-text.ts'
 import type { Sentence } from './reading/sentences.ts'
 import { type Response, respond } from './respond.ts'
-import { careFor, type Distress, distressIn, HELP, isHeavy, isUnderage, UNDERAGE_REPLY } from './safety.ts'
+import { careFor, distressIn, isHeavy, isUnderage, UNDERAGE_REPLY } from './safety.ts'
 import { flipIn, sayBack } from './say-back.ts'
 import { askTopic, questionIn, type ServiceQuestion, topicPressed } from './service/question.ts'
-import type { Slot } from './slots.ts'
 import { speaksOfGrownChildren, talkOf } from './small-talk.ts'
-import type { Conversation } from './state.ts'
-import { CLOSING, GREETINGS, GREETINGS_AFTER_INTAKE, STILL_OPEN } from './wording/opening-and-closing.ts'
-import { summaryOf } from './wording/summary.ts'
-
-/** One turn's outcome. `noted` is what was understood, in words; `ended` says why the conversation is over. */
-export type Turn = {
-  state: Conversation
-  reply: string
-  noted: string | null
-  /** Old and new of a firm answer that changed; the word undo takes it back. */
-  undo: string | null
-  done: boolean
-  ended: Conversation['ended']
-  /** The reply is said as it is written: help, an end, a fact, something asked back, a message to the machinery. */
-  isFixed: boolean
-}
+import { type Conversation, slotAsked } from './state.ts'
+import { fixedTurn, type Turn } from './turn.ts'
+import { askNext } from './wording/next-question.ts'
+import { GREETINGS, GREETINGS_AFTER_INTAKE } from './wording/opening-and-closing.ts'
 
 const EMPTY: Omit<Conversation, 'name' | 'seed'> = {
   version: 1,
@@ -120,8 +95,8 @@ type TurnOptions = {
 
 /** The person's line taken in: what it changes, what is said back, and the next question. */
 export function takeTurn(before: Conversation, text: string, options: TurnOptions): Turn {
-  if (before.ended === 'underage') return ended(before, UNDERAGE_REPLY)
-  if (before.turn >= MAX_CHAT_TURNS) return ended({ ...before, ended: 'length', done: true }, TOO_LONG)
+  if (before.ended === 'underage') return fixedTurn(before, UNDERAGE_REPLY)
+  if (before.turn >= MAX_CHAT_TURNS) return fixedTurn({ ...before, ended: 'length', done: true }, TOO_LONG)
   const hasGrownChildren = before.hasGrownChildren || speaksOfGrownChildren(text)
   const state = { ...before, turn: before.turn + 1, offer: null, hasGrownChildren }
   const said = { before, text, sentences: [], isHostile: false }
@@ -131,7 +106,7 @@ export function takeTurn(before: Conversation, text: string, options: TurnOption
   const certain = pressed(before, text)
   if (certain && !isInNeed) return heard(state, { ...said, proposals: certain })
   const read = readMessage(text, before)
-  if (isUnderage(read.all)) return ended(wiped(state), UNDERAGE_REPLY)
+  if (isUnderage(read.all)) return fixedTurn(wiped(state), UNDERAGE_REPLY)
   const likely = options.reader && likelihood(options.reader, { before, text, reading: read })
   const reading = likely ? agreedWords(read, { likely, before }) : read
   const distress = isInNeed ? 'self-harm' : distressIn(reading.all)
@@ -160,36 +135,6 @@ export function takeTurn(before: Conversation, text: string, options: TurnOption
       : askToKeepWords({ reader, likely, sentences, asked: slotAsked(before), read: [...proposals, ...doubts] })
   return heard(state, { ...said, sentences, proposals, doubts, order, question, isDisclosure, keep })
 }
-
-/** A reading without the words of one's own that the learned reader does not hear as such; what it half hears is asked. */
-function agreedWords(read: Reading, { likely, before }: { likely: Likelihood; before: Conversation }): HalfRead {
-  const { heard, half } = heardInOwnWords(read.proposals, { likely, asked: slotAsked(before) })
-  return { ...read, proposals: heard, half }
-}
-
-type HalfRead = Reading & { half?: readonly Proposal[] }
-
-/** What is noted and what asked back. Beside an order only what is plain is noted: its own words are no answers. */
-function decidedOf(
-  reading: HalfRead,
-  { before, likely, order }: { before: Conversation; likely: Likelihood | undefined; order: Ordered | null },
-): Decision {
-  const { proposals } = reading
-  if (!likely || (order && !order.isFree)) return { sure: proposals, doubts: [] }
-  const evidence = { likely, asked: slotAsked(before), state: before, isOfOthers: isOfOthers(reading) }
-  const decided = decide(proposals, evidence)
-  if (order) return { sure: plainAnswers(decided.sure, likely), doubts: [] }
-  const half = reading.half ?? []
-  return decided.doubts.length > 0
-    ? decided
-    : { ...decided, doubts: half.filter((one) => slotOfProposal(one) === slotOfProposal(half[0] ?? one)) }
-}
-
-const slotAsked = ({ part }: Conversation): Slot | null => (part === 'ownAge' ? null : part)
-
-/** Whether all of a message is about somebody else. */
-const isOfOthers = ({ sentences }: Reading) =>
-  sentences.length > 0 && sentences.every(({ clauses }) => clauses.every(({ about }) => about === 'third'))
 
 type Read = { before: Conversation; text: string; reading: Reading }
 
@@ -265,59 +210,5 @@ function noted(state: Conversation, { before, proposals, order }: Taken): { stat
 const TOO_LONG =
   'That\'s as long as one chat goes. Everything noted so far is safe: press "Finish & Save Profile" to save it, or correct it on the snapshot.'
 
-const ended = (state: Conversation, reply: string): Turn => ({
-  state,
-  reply,
-  noted: null,
-  undo: null,
-  done: state.done,
-  ended: state.ended,
-  isFixed: true,
-})
-
 /** Nothing of someone under 18 is kept, not even the name. */
 const wiped = (state: Conversation): Conversation => ({ ...EMPTY, name: '', seed: state.seed, ended: 'underage' })
-
-/** Help lines and no question. What someone says in need is not read for a profile, except after what is past. */
-function helpFirst(state: Conversation, read: readonly Proposal[], distress: Distress): Turn {
-  const said = sayOne(state, `help.${distress}`, HELP[distress])
-  const merged = merge(said.state, read, { from: 'answer', turn: state.turn - 1 })
-  return {
-    state: merged.state,
-    reply: said.text,
-    noted: sayBack(merged.changes, merged.state),
-    undo: null,
-    done: merged.state.done,
-    ended: null,
-    isFixed: true,
-  }
-}
-
-const SOFT: readonly string[] = [
-  'That sounds heavy. Are you safe right now? If not, call or text 988 at any hour (Suicide & Crisis Lifeline, free), or 911 if you are in danger now.',
-  "I'm sorry it's this hard. Are you safe right now? Somebody is awake for you day and night: call or text 988, or 911 if you are in danger.",
-]
-/** What may be heavy is asked about with the line beside it, and without a question of the form. */
-function softly(state: Conversation, read: readonly Proposal[] = []): Turn {
-  const said = sayOne(state, 'help.soft', SOFT)
-  const merged = merge(said.state, read, { from: 'answer', turn: state.turn - 1 })
-  const offer = { group: CARE, options: CARE_ANSWERS.map((label) => ({ label, does: [] })) }
-  const noted = sayBack(merged.changes, merged.state)
-  return { ...ended({ ...merged.state, offer }, said.text), noted, ended: null }
-}
-
-/** Puts the next question, or closes when there is none. */
-export function askNext(state: Conversation): Said {
-  const part = nextPart(state)
-  if (part === null) return close(state)
-  const { id, ways } = questionBank(part, state)
-  const said = sayOne(state, id, ways)
-  const asked = { ...said.state.asked, [part]: (said.state.asked[part] ?? 0) + 1 }
-  return { state: { ...said.state, asked, pending: groupOf(part), part }, text: said.text }
-}
-
-function close(state: Conversation): Said {
-  if (state.done) return sayOne({ ...state, pending: null, part: null }, 'open', STILL_OPEN)
-  const said = sayOne({ ...state, pending: null, part: null, done: true }, 'close', CLOSING)
-  return { state: said.state, text: together(summaryOf(state), said.text) }
-}

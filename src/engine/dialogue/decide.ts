@@ -1,48 +1,12 @@
+import { closedValue, VALUES, type Value } from './learned/closed-values.ts'
 import { EXCLUSIVE } from './learned/labels.ts'
 import type { Likelihood } from './learned/reader.ts'
+import type { Ordered } from './orders/orders-in.ts'
+import type { HalfRead } from './own-words.ts'
 import { type Proposal, putting } from './proposal.ts'
-import { slotOfProposal } from './proposals.ts'
-import { isListPath, type Path, type Slot, slotOf } from './slots.ts'
-import type { Conversation } from './state.ts'
-
-type Value = { label: string; path: Path; value: string; slot: Slot }
-
-const valuesAt = (path: Path, values: Record<string, string>): Value[] =>
-  Object.entries(values).map(([label, value]) => ({ label, path, value, slot: slotOf({ path, value }) }))
-
-/** The closed values that the learned reader knows, by its labels. */
-const VALUES: readonly Value[] = [
-  ...valuesAt('valuesMap.intent', { il: 'long_term', ic: 'casual', ie: 'exploring' }),
-  ...valuesAt('preferences.must_haves', { mw: 'Women', mm: 'Men', mn: 'Nonbinary people', me: 'Everyone' }),
-  ...valuesAt('valuesMap.lifestyle.smoking', { s0: 'no', s1: 'sometimes', s2: 'yes' }),
-  ...valuesAt('valuesMap.lifestyle.drinking', { d0: 'no', d1: 'sometimes', d2: 'yes' }),
-  ...valuesAt('valuesMap.family.wants_kids', { kn: 'no', ky: 'yes', ko: 'open' }),
-  ...valuesAt('valuesMap.budget', { b1: '$', b2: '$$', b3: '$$$', b4: '$$$$' }),
-  ...valuesAt('valuesMap.availability', {
-    aN: 'Weeknights',
-    aE: 'Weekends',
-    aL: 'Lunch hours',
-    aM: 'Early mornings',
-    aF: 'Flexible',
-  }),
-  ...valuesAt('valuesMap.safety_prefs', {
-    fp: 'First meet in public',
-    fv: 'Video check before meeting',
-    fc: 'Share contact only after match',
-    fg: 'No surprise guests',
-    fe: 'Exit check-in with concierge',
-  }),
-  ...valuesAt('valuesMap.dealbreakers', {
-    xs: 'Daily smoker',
-    xd: 'Heavy drinker',
-    xk: 'Dismissive of kids',
-    xn: 'Non-communicator',
-  }),
-]
-
-/** The listed values of a place that the learned reader hears in a message. */
-export const likelyValues = (path: Path, likely: Likelihood, least: number): string[] =>
-  VALUES.filter((one) => one.path === path && likely(one.label) >= least).map(({ value }) => value)
+import { type Reading, slotOfProposal } from './proposals.ts'
+import { isListPath, type Slot } from './slots.ts'
+import { type Conversation, slotAsked } from './state.ts'
 
 // Measured on conversations that neither reader had seen: both say the same, 97 % right; one alone, about half.
 /** From here on the learned reader agrees with a value that the rules found. */
@@ -56,7 +20,7 @@ const NOTED_ALONE = 0.5
 /** From here on it is worth asking back. */
 const ASKED_BACK = 0.2
 
-export type Decision = {
+type Decision = {
   sure: Proposal[]
   /** What is asked back, most likely first; all of one slot. */
   doubts: Proposal[]
@@ -109,51 +73,34 @@ export function decide(proposals: readonly Proposal[], { likely, asked, state, i
   return { sure, doubts: doubts.map(({ proposal }) => proposal) }
 }
 
-/** What the learned reader calls words of one's own, by where the rules would put them. */
-const OWN_WORDS: Partial<Record<Path, readonly string[]>> = {
-  'preferences.must_haves': ['W', 'X'],
-  'preferences.nice_to_haves': ['W', 'X'],
-  'valuesMap.dealbreakers': ['X', 'W'],
-  'valuesMap.faith_values_edge': ['T'],
+/** What is noted and what asked back. Beside an order only what is plain is noted: its own words are no answers. */
+export function decidedOf(
+  reading: HalfRead,
+  { before, likely, order }: { before: Conversation; likely: Likelihood | undefined; order: Ordered | null },
+): Decision {
+  const { proposals } = reading
+  if (!likely || (order && !order.isFree)) return { sure: proposals, doubts: [] }
+  const evidence = { likely, asked: slotAsked(before), state: before, isOfOthers: isOfOthers(reading) }
+  const decided = decide(proposals, evidence)
+  if (order) return { sure: plainAnswers(decided.sure, likely), doubts: [] }
+  const half = reading.half ?? []
+  return decided.doubts.length > 0
+    ? decided
+    : { ...decided, doubts: half.filter((one) => slotOfProposal(one) === slotOfProposal(half[0] ?? one)) }
 }
-// Measured on messages that neither reader had seen: at 0.2 nine in ten wishes are noted, and of everyday talk that the
-// rules took for one, two in forty.
-/** From here on words of one's own are noted; for the question that was asked, from half of it. */
-const NOTED_WORDS = 0.2
-/** From here on they are worth asking back. */
-const DOUBTED_WORDS = 0.05
 
-/** What a message says in words of its own, where the learned reader hears it too, and what it only half hears. */
-export function heardInOwnWords(
-  proposals: readonly Proposal[],
-  { likely, asked }: { likely: Likelihood; asked: Slot | null },
-): { heard: Proposal[]; half: Proposal[] } {
-  const half: Proposal[] = []
-  const heard = proposals.filter((one) => {
-    const labels = (one.kind === 'set' || one.kind === 'add') && !closedValue(one) ? OWN_WORDS[one.path] : undefined
-    if (!labels) return true
-    const weight = Math.max(...labels.map(likely))
-    const isAsked = slotOfProposal(one) === asked || (asked === 'dealbreakers' && slotOfProposal(one) === 'mustHaves')
-    if (weight >= (isAsked ? NOTED_WORDS / 2 : NOTED_WORDS)) return true
-    if (weight >= DOUBTED_WORDS) half.push(one)
-    return false
-  })
-  return { heard, half }
-}
+/** Whether all of a message is about somebody else. */
+const isOfOthers = ({ sentences }: Reading) =>
+  sentences.length > 0 && sentences.every(({ clauses }) => clauses.every(({ about }) => about === 'third'))
 
 /** Of what a message says, the closed values that the learned reader is as sure of, and figures. */
-export const plainAnswers = (proposals: readonly Proposal[], likely: Likelihood): Proposal[] =>
+const plainAnswers = (proposals: readonly Proposal[], likely: Likelihood): Proposal[] =>
   proposals.filter((one) => {
     const value = closedValue(one)
     return value
       ? one.words !== '' && likely(value.label) >= NOTED_ALONE
       : one.kind === 'set' && typeof one.value === 'number'
   })
-
-function closedValue(proposal: Proposal): Value | undefined {
-  if (proposal.kind !== 'set' && proposal.kind !== 'add') return undefined
-  return VALUES.find(({ path, value }) => path === proposal.path && value === proposal.value)
-}
 
 const proposing = ({ path, value }: Value, words: string) => putting({ path, value, words })
 

@@ -1,9 +1,9 @@
 import type { SnapshotPath } from '#contract/concierge.ts'
-import { askNext } from './conversation.ts'
 import { isOpen } from './groups.ts'
 import { fitting } from './merge.ts'
 import { PATHS_OF, type Path, SLOTS, type Slot, slotOf } from './slots.ts'
 import type { Conversation, Entry } from './state.ts'
+import { askNext } from './wording/next-question.ts'
 
 /** A value put on the snapshot by hand; null clears its place. */
 export type Edit = {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { reader } from '../../../test/learned-reader.ts'
-import { beginConversation, type Turn, takeTurn } from './conversation.ts'
+import { beginConversation, takeTurn } from './conversation.ts'
 import { groupOf } from './groups.ts'
 import type { Conversation, Part } from './state.ts'
+import type { Turn } from './turn.ts'
 
 const today = '2026-11-20'
 const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MAX_LIST, MAX_NOTES, MAX_PERSON_NAME } from '#contract/limits.ts'
 import { proposalSchema } from './proposal.ts'
-import { PATHS, SLOTS } from './slots.ts'
+import { PATHS, SLOTS, type Slot } from './slots.ts'
 
 /** Longest stretch of the person's own words kept beside a value. */
 export const MAX_WORDS = 160
@@ -113,3 +113,6 @@ const PAST_PARENTING_AGE = 50
 /** Whether a question about having children has to be put with the years in mind. */
 export const isPastParenting = ({ ownAge, hasGrownChildren }: Conversation): boolean =>
   hasGrownChildren || (ownAge !== null && ownAge >= PAST_PARENTING_AGE)
+
+/** The slot of the open question. */
+export const slotAsked = ({ part }: Conversation): Slot | null => (part === 'ownAge' ? null : part)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { beginConversation } from '#engine/dialogue/conversation.ts'
-import { questionBank } from '#engine/dialogue/questions.ts'
 import { PARTS } from '#engine/dialogue/state.ts'
+import { questionBank } from '#engine/dialogue/wording/questions.ts'
 import { QUESTION_WORDS } from './question-words.ts'
 
 const { state } = beginConversation({ name: 'Ada', known: {}, today: '2026-11-20', seed: 1 })

@@ -1,6 +1,6 @@
 import { choicesOf } from '#engine/dialogue/choices.ts'
-import type { Turn } from '#engine/dialogue/conversation.ts'
 import { snapshotOf, sourcesOf } from '#engine/dialogue/snapshot.ts'
+import type { Turn } from '#engine/dialogue/turn.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
 import { refuse } from '../http/refusal.ts'

@@ -1,4 +1,4 @@
-import { likelyValues } from '../decide.ts'
+import { likelyValues } from '../learned/closed-values.ts'
 import { ORDER_LABELS } from '../learned/labels.ts'
 import type { Likelihood } from '../learned/reader.ts'
 import { type Proposal, putting } from '../proposal.ts'

@@ -1,7 +1,7 @@
 import { ASK_DAYS, INTAKE_MINUTES, MAX_ASKS_A_WEEK, MAX_OPEN_ASKS } from '#contract/limits.ts'
 import { questionsLeft } from '../groups.ts'
-import { questionBank } from '../questions.ts'
 import type { Conversation } from '../state.ts'
+import { questionBank } from '../wording/questions.ts'
 import { summaryOf } from '../wording/summary.ts'
 import { meaningOf, reasonFor } from './meanings.ts'
 import type { Topic } from './topics.ts'

@@ -1,4 +1,4 @@
-import { type Conversation, isPastParenting, type Part } from './state.ts'
+import { type Conversation, isPastParenting, type Part } from '../state.ts'
 
 /** A question in several wordings. */
 type Bank = { id: string; ways: readonly string[] }

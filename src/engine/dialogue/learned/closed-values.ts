@@ -1,0 +1,48 @@
+import type { Proposal } from '../proposal.ts'
+import { type Path, type Slot, slotOf } from '../slots.ts'
+import type { Likelihood } from './reader.ts'
+
+export type Value = { label: string; path: Path; value: string; slot: Slot }
+
+const valuesAt = (path: Path, values: Record<string, string>): Value[] =>
+  Object.entries(values).map(([label, value]) => ({ label, path, value, slot: slotOf({ path, value }) }))
+
+/** The closed values that the learned reader knows, by its labels. */
+export const VALUES: readonly Value[] = [
+  ...valuesAt('valuesMap.intent', { il: 'long_term', ic: 'casual', ie: 'exploring' }),
+  ...valuesAt('preferences.must_haves', { mw: 'Women', mm: 'Men', mn: 'Nonbinary people', me: 'Everyone' }),
+  ...valuesAt('valuesMap.lifestyle.smoking', { s0: 'no', s1: 'sometimes', s2: 'yes' }),
+  ...valuesAt('valuesMap.lifestyle.drinking', { d0: 'no', d1: 'sometimes', d2: 'yes' }),
+  ...valuesAt('valuesMap.family.wants_kids', { kn: 'no', ky: 'yes', ko: 'open' }),
+  ...valuesAt('valuesMap.budget', { b1: '$', b2: '$$', b3: '$$$', b4: '$$$$' }),
+  ...valuesAt('valuesMap.availability', {
+    aN: 'Weeknights',
+    aE: 'Weekends',
+    aL: 'Lunch hours',
+    aM: 'Early mornings',
+    aF: 'Flexible',
+  }),
+  ...valuesAt('valuesMap.safety_prefs', {
+    fp: 'First meet in public',
+    fv: 'Video check before meeting',
+    fc: 'Share contact only after match',
+    fg: 'No surprise guests',
+    fe: 'Exit check-in with concierge',
+  }),
+  ...valuesAt('valuesMap.dealbreakers', {
+    xs: 'Daily smoker',
+    xd: 'Heavy drinker',
+    xk: 'Dismissive of kids',
+    xn: 'Non-communicator',
+  }),
+]
+
+/** The listed values of a place that the learned reader hears in a message. */
+export const likelyValues = (path: Path, likely: Likelihood, least: number): string[] =>
+  VALUES.filter((one) => one.path === path && likely(one.label) >= least).map(({ value }) => value)
+
+/** The value that a proposal puts, if the learned reader knows it. */
+export function closedValue(proposal: Proposal): Value | undefined {
+  if (proposal.kind !== 'set' && proposal.kind !== 'add') return undefined
+  return VALUES.find(({ path, value }) => path === proposal.path && value === proposal.value)
+}
