@@ -5,8 +5,8 @@ import type { CandidateFinder, Found, PairConditions } from '../index/candidate-
 import type { Member } from '../member/member.ts'
 import { type Feedback, pointsOfOwnAnswer } from '../score/feedback.ts'
 import { listKey } from '../score/list-key.ts'
-import { wordsBetween } from '../score/own-words.ts'
 import { type Candidate, mutualProduct } from '../score/score.ts'
+import { wordsBetween } from '../score/wishes-and-faith.ts'
 
 /** What a viewer's list is made of beside the members themselves. */
 export type ViewerContext = {

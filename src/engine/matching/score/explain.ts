@@ -12,8 +12,8 @@ import { hoursInCommon } from '../member/availability.ts'
 import type { Member } from '../member/member.ts'
 import { distanceBandKm, distanceKm } from '../member/place.ts'
 import { normaliseTag, sharedTags } from '../member/tags.ts'
-import { type Met, pointsOfWords, wordsBetween, wordsMet } from './own-words.ts'
 import { type Candidate, exactScore, mutualProduct } from './score.ts'
+import { type Met, pointsOfWords, wordsBetween, wordsMet } from './wishes-and-faith.ts'
 
 /**
  * What may be said about a term: what both chose, the other's age, the distance band. `both` and `shared` hold only

@@ -4,9 +4,9 @@ import { aMember, anyMember, anyMembers } from '../../../../test/members.ts'
 import { reasonLines } from '../../writing/reason-text.ts'
 import { areEligible } from '../eligibility/eligibility.ts'
 import { explain } from './explain.ts'
-import { MOST_WORDS_POINTS, pointsOfWords, wordsBetween, wordsMet } from './own-words.ts'
 import { exactScore, mutualProduct } from './score.ts'
 import { CERTAIN } from './terms.ts'
+import { MOST_WORDS_POINTS, pointsOfWords, wordsBetween, wordsMet } from './wishes-and-faith.ts'
 
 const met = (wish: string, interests: string[]) =>
   wordsMet(aMember({ id: 'a', wishes: [wish] }), aMember({ id: 'b', interests })).wishes
