@@ -13,7 +13,7 @@ import type { Member } from '../member/member.ts'
 import { distanceBandKm, distanceKm } from '../member/place.ts'
 import { normaliseTag, sharedTags } from '../member/tags.ts'
 import { type Candidate, exactScore, mutualProduct } from './score.ts'
-import { type Met, pointsOfWords, wordsBetween, wordsMet } from './wishes-and-faith.ts'
+import { type MetBetween, metBetween, pointsOfEach } from './wishes-and-faith.ts'
 
 /**
  * What may be said about a term: what both chose, the other's age, the distance band. `both` and `shared` hold only
@@ -59,7 +59,8 @@ const WORTH_SAYING = 1
 
 /** Why this score: the score's own terms, each measured by leaving it out of both directions. */
 export function explain({ viewer, other, given = 0, words: spelled = [] }: Explained): Explanation {
-  const words = wordsBetween(viewer.member, other.member)
+  const met = metBetween(viewer.member, other.member)
+  const words = pointsOfEach(met)
   const score = exactScore(mutualProduct(viewer, other, { given, words }))
   const spelling = new Map([...spelled, ...VALUES, ...INTERESTS].map((word) => [normaliseTag(word), word]))
   const terms: Term[] = []
@@ -68,9 +69,9 @@ export function explain({ viewer, other, given = 0, words: spelled = [] }: Expla
     if (fact)
       terms.push({ ...fact, points: score - exactScore(mutualProduct(viewer, other, { given, words, without: term })) })
   }
-  const withWords = (fewer: readonly [number, number]) =>
-    score - exactScore(mutualProduct(viewer, other, { given, words: fewer }))
-  const raising = [...terms, ...wordsTerms(viewer.member, other.member, withWords)]
+  const lostWith = (fewer: MetBetween) =>
+    score - exactScore(mutualProduct(viewer, other, { given, words: pointsOfEach(fewer) }))
+  const raising = [...terms, ...wordsTerms(met, lostWith)]
   return {
     reasons: raising.filter(({ points }) => points >= WORTH_SAYING).sort((a, b) => b.points - a.points),
     conflicts: terms.filter(({ points }) => points <= -WORTH_SAYING).sort((a, b) => a.points - b.points),
@@ -78,19 +79,21 @@ export function explain({ viewer, other, given = 0, words: spelled = [] }: Expla
   }
 }
 
-/** What the words of the two did; of wishes only the viewer's own are told. `worth` says what it is to have only so much. */
-function wordsTerms(viewer: Member, other: Member, worth: (words: readonly [number, number]) => number): WordsTerm[] {
-  const [mine, theirs] = [wordsMet(viewer, other), wordsMet(other, viewer)]
-  const without = (part: Partial<Met>): [number, number] => [
-    pointsOfWords({ ...mine, ...part }),
-    pointsOfWords('faith' in part ? { ...theirs, ...part } : theirs),
-  ]
-  return [
-    ...(mine.wishes.length > 0
-      ? [{ kind: 'wishes' as const, met: mine.wishes, points: worth(without({ wishes: [] })) }]
-      : []),
-    ...(mine.faith ? [{ kind: 'faith' as const, both: mine.faith, points: worth(without({ faith: undefined })) }] : []),
-  ]
+/** What the words of the two did; of wishes only the viewer's own are told. `lostWith`: the points missing with fewer. */
+function wordsTerms([mine, theirs]: MetBetween, lostWith: (fewer: MetBetween) => number) {
+  const terms: WordsTerm[] = []
+  if (mine.wishes.length > 0)
+    terms.push({ kind: 'wishes', met: mine.wishes, points: lostWith([{ ...mine, wishes: [] }, theirs]) })
+  if (mine.faith)
+    terms.push({
+      kind: 'faith',
+      both: mine.faith,
+      points: lostWith([
+        { ...mine, faith: undefined },
+        { ...theirs, faith: undefined },
+      ]),
+    })
+  return terms
 }
 
 const same = <T>(mine: T, theirs: T) => (mine === theirs ? mine : undefined)

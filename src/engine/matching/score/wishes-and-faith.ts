@@ -40,21 +40,29 @@ const faithIn = (said: string | undefined) =>
 
 /** What of `from`'s own words `to`'s answers meet. */
 export function wordsMet(from: Member, to: Member): Met {
+  const faith = faithIn(from.faith)
+  return { wishes: wishesMet(from, to), faith: faith === faithIn(to.faith) ? faith : undefined }
+}
+
+function wishesMet({ wishes = [] }: Member, to: Member): string[] {
+  if (wishes.length === 0) return []
   const chosen = [...to.values, ...to.interests].map(stemsOf)
-  const wishes = (from.wishes ?? []).filter((wish) => {
+  const isMet = (wish: string) => {
     if (NOT.test(wish)) return false
     const stems = stemsOf(wish)
     return chosen.some((tag) => names(stems, tag))
-  })
-  const faith = faithIn(from.faith)
-  return { wishes: wishes.slice(0, MOST_WISHES), faith: faith === faithIn(to.faith) ? faith : undefined }
+  }
+  return wishes.filter(isMet).slice(0, MOST_WISHES)
 }
 
 /** What met words add to how well somebody suits, in points of CERTAIN. */
 export const pointsOfWords = ({ wishes, faith }: Met) => wishes.length * WISH_POINTS + (faith ? FAITH_POINTS : 0)
 
-/** What the words of two people add, the first one's first. */
-export const wordsBetween = (one: Member, other: Member): [number, number] => [
-  pointsOfWords(wordsMet(one, other)),
-  pointsOfWords(wordsMet(other, one)),
-]
+/** What of the words of two people the other one's answers meet, the first one's first. */
+export type MetBetween = readonly [Met, Met]
+export const metBetween = (one: Member, other: Member): MetBetween => [wordsMet(one, other), wordsMet(other, one)]
+
+/** What met words of two people add, the first one's first. */
+export const pointsOfEach = ([one, other]: MetBetween): [number, number] => [pointsOfWords(one), pointsOfWords(other)]
+
+export const wordsBetween = (one: Member, other: Member) => pointsOfEach(metBetween(one, other))
