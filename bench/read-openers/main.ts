@@ -59,7 +59,7 @@ function printPage(viewer: Person) {
     const explanation = explain({
       viewer: { member: viewer.member },
       other: { member: other.member },
-      words: wordsOf(viewer),
+      asWritten: wordsOf(viewer),
     })
     const facts = factsFromExplanation(explanation, {
       theirName: nameOf(other),

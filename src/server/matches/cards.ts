@@ -38,7 +38,7 @@ export function sharedWith(
 ): Shared[] {
   return [...listed, ...answered].map((one) => {
     const { member, given, displayName, city } = one
-    const explanation = explain({ viewer: candidate, other: one.candidate, given, words: viewer.words })
+    const explanation = explain({ viewer: candidate, other: one.candidate, given, asWritten: viewer.words })
     const people = { theirName: displayName, theirCity: city, yourCity: viewer.city, yourSafety: viewer.safety }
     return {
       id: matchIdOf(secret, viewer.ownerId, member.id),

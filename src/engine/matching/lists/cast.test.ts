@@ -101,9 +101,8 @@ test.each([
   expect([areEligible(ADA, other), areEligible(other, ADA)]).toEqual([false, false])
 })
 
-const words = ['Family-centered', 'Community', 'Live music', 'Board games']
 const told = (id: string) => {
-  const explanation = explain({ viewer: { member: ADA }, other: { member: named(id) }, words })
+  const explanation = explain({ viewer: { member: ADA }, other: { member: named(id) } })
   const introduced = { firstName: id, city: 'Austin, Texas' }
   return { reasons: reasonLines(explanation, introduced), conflicts: conflictLines(explanation, introduced) }
 }

@@ -74,6 +74,13 @@ describe('the explanation', () => {
     expect(said).toEqual(['Your budgets differ', 'Your budgets differ'])
   })
 
+  it('keeps own tags in the spelling of the viewer', () => {
+    const viewer = { member: aMember({ id: 'viewer', interests: ['d d nights', 'live music'] }) }
+    const other = { member: aMember({ id: 'other', interests: ['live music', 'd d nights'] }) }
+    const { terms } = explain({ viewer, other, asWritten: ['D&D nights'] })
+    expect(terms).toContainEqual(expect.objectContaining({ kind: 'interests', shared: ['D&D nights', 'Live music'] }))
+  })
+
   it.each([
     [['cycling'], ['cycling', 'wellness'], 'The interest you chose is theirs, too'],
     [['cycling', 'wellness'], ['cycling', 'wellness'], 'Both of your interests are theirs, too'],

@@ -51,18 +51,18 @@ export type Explained = {
   /** What the viewer's own answer about the other adds, in points. */
   given?: number
   /** The viewer's tags as the viewer wrote them, so that own words are shown in their own spelling. */
-  words?: readonly string[]
+  asWritten?: readonly string[]
 }
 
 /** Below this a term is not worth a sentence. One whole point, so that what is named is seen in the whole score. */
 const WORTH_SAYING = 1
 
 /** Why this score: the score's own terms, each measured by leaving it out of both directions. */
-export function explain({ viewer, other, given = 0, words: spelled = [] }: Explained): Explanation {
+export function explain({ viewer, other, given = 0, asWritten = [] }: Explained): Explanation {
   const met = metBetween(viewer.member, other.member)
   const words = pointsOfEach(met)
   const score = exactScore(mutualProduct(viewer, other, { given, words }))
-  const spelling = new Map([...spelled, ...VALUES, ...INTERESTS].map((word) => [normaliseTag(word), word]))
+  const spelling = new Map([...asWritten, ...VALUES, ...INTERESTS].map((word) => [normaliseTag(word), word]))
   const terms: Term[] = []
   for (const term of SCORE_TERMS) {
     const fact = factOf(term, viewer.member, other.member, (tag) => spelling.get(tag) ?? tag)
