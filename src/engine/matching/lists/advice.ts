@@ -11,8 +11,8 @@ const MORE_YEARS = [2, 5, 10]
 
 /**
  * What each of the viewer's own limits costs, counted exactly: how many more members they could be shown with that one
- * limit loosened. Largest gain first; a limit that costs nobody is not mentioned. Whom neither of them leaves with
- * anybody hears what distance and ages would bring together. Limits themselves are left alone.
+ * limit loosened. Largest gain first; a limit that costs nobody is not mentioned. A viewer with nobody on the list whom
+ * no single limit helps is told what distance and ages add together. Limits themselves are left alone.
  *
  * @param hidden members the viewer never sees, whatever the limits
  */
@@ -26,7 +26,7 @@ export function adviseOn(index: CandidateFinder, viewer: Member, hidden: Readonl
     return []
   }
   const advice = looseningsOf(viewer).flatMap(firstThatAdds)
-  if (advice.length === 0 && now === 0) return firstThatAdds(farAndWide(viewer))
+  if (advice.length === 0 && now === 0) return firstThatAdds(distanceAndAges(viewer))
   return advice.sort((a, b) => b.adds - a.adds)
 }
 
@@ -52,7 +52,7 @@ function travel(viewer: Member, also = ''): Loosening[] {
 }
 
 /** Distance and ages loosened together, from the narrowest ages on. An age limit that was not set stays unset. */
-function farAndWide(viewer: Member): Loosening[] {
+function distanceAndAges(viewer: Member): Loosening[] {
   const { ageMin, ageMax } = viewer
   if (ageMin === undefined && ageMax === undefined) return []
   return MORE_YEARS.flatMap((years) => {
