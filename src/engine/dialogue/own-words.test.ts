@@ -32,8 +32,10 @@ describe('what somebody says in words of their own', () => {
     expect(say('no thanks', asked.state).state.entries).toEqual([])
   })
 
-  it.each(['my sister has two dogs', 'the new postman is ever so funny', 'I cut my own fringe, pray for me'])(
-    'is not taken from talk: %s',
-    (text) => expect(say(text).state.entries).toEqual([]),
+  it.each(['my sister has two dogs', 'the new postman is ever so funny'])(
+    'is neither noted nor offered from talk of others: %s',
+    (text) => expect(say(text).state).toMatchObject({ entries: [], offer: null }),
   )
+
+  it('is not noted from talk', () => expect(say('I cut my own fringe, pray for me').state.entries).toEqual([]))
 })
