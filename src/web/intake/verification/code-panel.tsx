@@ -8,8 +8,8 @@ import { useVerification } from './use-verification.ts'
 
 const MINUTES = CHALLENGE_MS / 60_000
 
-/** Where the code of the mail is typed, once one was sent. */
-export function CodePanel({ children }: { children?: ReactNode }) {
+/** Where the code of the mail is typed, once one was sent. `isMain` where that is what comes next on the page. */
+export function CodePanel({ isMain, children }: { isMain: boolean; children?: ReactNode }) {
   const { email, confirm } = useVerification()
   const input = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
@@ -50,7 +50,7 @@ export function CodePanel({ children }: { children?: ReactNode }) {
           check()
         }}
         beside={
-          <Button size="beside" isPending={isChecking} onPress={check}>
+          <Button size="beside" variant={isMain ? 'primary' : 'second'} isPending={isChecking} onPress={check}>
             Confirm code
           </Button>
         }

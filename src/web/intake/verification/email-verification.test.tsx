@@ -37,6 +37,21 @@ test('the draft is saved first, then the mail asked for; later presses ask again
   expect(server.to('/api/auth/resend-email')[0]?.body).toEqual({ email: EMAIL })
 })
 
+test('one button is filled, the next to press: the mail, then its code, then the way on', async () => {
+  const filled = () => screen.getAllByRole('button').filter((button) => button.classList.contains('bg-action'))
+  const { user } = await withEmail(
+    fakeServer({ [ASK]: () => ({ body: {} }), 'POST /api/auth/verify': () => ({ body: { email: EMAIL } }) }),
+  )
+  expect(filled()).toEqual([press('Send verification email')])
+  await user.click(press('Send verification email'))
+  const confirm = await screen.findByRole('button', { name: 'Confirm code' })
+  expect(filled()).toEqual([confirm])
+  await user.type(screen.getByRole('textbox', { name: 'Code from the email' }), 'ABCD2345')
+  await user.click(confirm)
+  await screen.findByRole('button', { name: 'Email verified' })
+  expect(filled()).toEqual([press('Continue to Basics')])
+})
+
 test('while it is being sent the button says so', async () => {
   let answer = (_: { body: object }) => {}
   const { user } = await withEmail(

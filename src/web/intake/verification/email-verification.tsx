@@ -81,15 +81,14 @@ export function EmailVerification({ hasSubmitted }: { hasSubmitted: boolean }) {
         <SendButton isMain />
         {!verification.isVerified && !verification.asked && <p className="text-small text-ink-soft">{BEEN_HERE}</p>}
       </div>
-      <VerificationStatus hasSubmitted={hasSubmitted} />
+      <VerificationStatus isMain hasSubmitted={hasSubmitted} />
     </div>
   )
 }
 
 /** What came of asking for the mail, with the code's place and the time until the next one. */
-export function VerificationStatus({ hasSubmitted }: { hasSubmitted: boolean }) {
-  const { asked, isVerified, isCooling, hasExpiredLink } = useFrozenWhilePressed(useVerification())
-  const isOut = asked?.status === 'sent' || asked?.status === 'cooling'
+export function VerificationStatus({ hasSubmitted, isMain = false }: { hasSubmitted: boolean; isMain?: boolean }) {
+  const { asked, isVerified, isCooling, isCodeDue, hasExpiredLink } = useFrozenWhilePressed(useVerification())
   return (
     <>
       <div role="status" className="grid gap-2 text-small text-ink-soft empty:sr-only">
@@ -98,9 +97,9 @@ export function VerificationStatus({ hasSubmitted }: { hasSubmitted: boolean }) 
         {hasExpiredLink && !isVerified && <ErrorText>{LINK_EXPIRED}</ErrorText>}
         {asked?.problem && <ErrorText>{asked.problem}</ErrorText>}
       </div>
-      {!isVerified && isOut && (
-        <CodePanel>
-          {asked.isInOutbox && (
+      {isCodeDue && (
+        <CodePanel isMain={isMain}>
+          {asked?.isInOutbox && (
             <p className="mt-4 text-small text-ink-soft">
               {NO_MAIL_SERVER}{' '}
               <a href="/dev/outbox" target="_blank" rel="noreferrer">
@@ -136,13 +135,13 @@ function WayToMatches({ hasSubmitted }: { hasSubmitted: boolean }) {
 
 /** Sends the mail, and sends it again. Also stands on the panel after the submit. */
 export function SendButton({ size, isMain = false }: { size?: 'small'; isMain?: boolean }) {
-  const { email, isVerified, isCooling, asked, request } = useVerification()
+  const { email, isVerified, isCooling, isCodeDue, asked, request } = useVerification()
   const isSending = asked?.status === 'sending'
   const label = isVerified ? VERIFIED : isSending ? SENDING : asked?.hasGone ? RESEND : SEND
   return (
     <Button
       size={size}
-      variant={isMain && !asked?.hasGone ? 'primary' : 'second'}
+      variant={isMain && !isCodeDue ? 'primary' : 'second'}
       isPending={isSending}
       isGood={isVerified}
       isDisabled={!isVerified && email === ''}

@@ -61,6 +61,8 @@ export function useEmailVerification(form: UseFormReturn<WizardValues>, sync: Dr
     isVerified,
     isLocked,
     isCooling,
+    /** A mail is out, and its code can be typed here. */
+    isCodeDue: !isVerified && (asked?.status === 'sent' || asked?.status === 'cooling'),
     asked,
     request,
     confirm,

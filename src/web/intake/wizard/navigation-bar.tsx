@@ -9,7 +9,7 @@ import { useWizard } from './use-wizard.ts'
 
 /** Back, Save and the way on; Reset, and what is missing or when it was saved. */
 export function NavigationBar() {
-  const { step, draft, isSaving, submission, save, goBack } = useWizard()
+  const { step, draft, verification, isSaving, submission, save, goBack } = useWizard()
   const values = useFormValues()
   const missing = missingOf(step, values)
   const wasSubmitted = useWasSubmitted()
@@ -17,6 +17,8 @@ export function NavigationBar() {
   const changesCount = wasSubmitted && next ? CHANGES_COUNT : undefined
   const loading = draft.loading === 'loading' ? LOADING_DRAFT : undefined
   const words = [loading, missing, savedText(draft.savedAt), changesCount].filter((text) => text !== undefined)
+  // The Account step asks for the proof of the email first, and a page has one filled button.
+  const isMain = step.section !== 'account' || verification.isVerified
   const isSubmitting = submission.status === 'submitting'
   return (
     <div className="mt-11 grid grid-cols-2 items-center gap-3 border-t border-line pt-6 @min-[30rem]:flex @min-[30rem]:flex-wrap @min-[30rem]:gap-y-2">
@@ -28,7 +30,7 @@ export function NavigationBar() {
       </Button>
       <Button
         type="submit"
-        variant="primary"
+        variant={isMain ? 'primary' : 'second'}
         isDisabled={missing !== undefined}
         isPending={isSubmitting}
         className="order-first col-span-2 @min-[30rem]:order-none @min-[30rem]:ml-auto"
