@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { classes } from '../../ui/classes.ts'
 import type { Step } from '../form/steps.ts'
 import { useFormValues } from '../form/use-form-values.ts'
 import { useWizard } from '../wizard/use-wizard.ts'
@@ -14,12 +15,7 @@ export function ReviewSummary() {
         <p className="italic sm:ml-28">Dear concierge,</p>
         <dl className="my-2">
           {letterLines(values).map((line) => (
-            <div key={line.field} className="items-baseline gap-x-3 py-1.5 sm:grid sm:grid-cols-[6.25rem_1fr]">
-              <Label line={line} />
-              <dd className="min-w-0 wrap-anywhere">
-                <Words line={line} />
-              </dd>
-            </div>
+            <Line key={line.field} line={line} className="py-1.5 sm:grid" />
           ))}
         </dl>
         {name && (
@@ -37,15 +33,7 @@ export function ReviewSummary() {
         </p>
         <dl className="grid gap-x-8 border-b border-line @min-[34rem]:grid-cols-2">
           {factLines(values).map((line) => (
-            <div
-              key={line.field}
-              className="[&_b]:font-normal grid grid-cols-[6.25rem_1fr] items-baseline gap-x-3 border-t border-line py-1"
-            >
-              <Label line={line} />
-              <dd className="min-w-0 wrap-anywhere">
-                <Words line={line} />
-              </dd>
-            </div>
+            <Line key={line.field} line={line} className="grid border-t border-line py-1 [&_b]:font-normal" />
           ))}
         </dl>
       </section>
@@ -53,36 +41,33 @@ export function ReviewSummary() {
   )
 }
 
-type LineProps = { line: SummaryLine }
+type LineProps = { line: SummaryLine; className: string }
 
-/** What was asked; a press leads back there. */
-function Label({ line: { label, field } }: LineProps) {
+/** What was asked, which a press leads back to, and what was answered. */
+function Line({ line: { label, field, before, answers, after }, className }: LineProps) {
   const { goTo } = useWizard()
   return (
-    <dt className="font-text text-small font-label">
-      <button
-        type="button"
-        aria-label={`Change ${label}`}
-        onClick={() => goTo(field.slice(0, field.indexOf('.')) as Step['section'], field)} // a field's path begins with its section
-        className="min-h-8 cursor-pointer text-left text-accent underline underline-offset-[0.22em] hover:decoration-2"
-      >
-        {label}
-      </button>
-    </dt>
-  )
-}
-
-function Words({ line: { before, answers, after } }: LineProps) {
-  return (
-    <>
-      {before}
-      {answers.map((answer, at) => (
-        <Fragment key={answer}>
-          {at > 0 && (at === answers.length - 1 ? ' and ' : ', ')}
-          <b dir="auto">{answer}</b>
-        </Fragment>
-      ))}
-      {after}
-    </>
+    <div className={classes('grid-cols-[6.25rem_1fr] items-baseline gap-x-3', className)}>
+      <dt className="font-text text-small font-label">
+        <button
+          type="button"
+          aria-label={`Change ${label}`}
+          onClick={() => goTo(field.slice(0, field.indexOf('.')) as Step['section'], field)} // a field's path begins with its section
+          className="min-h-8 cursor-pointer text-left text-accent underline underline-offset-[0.22em] hover:decoration-2"
+        >
+          {label}
+        </button>
+      </dt>
+      <dd className="min-w-0 wrap-anywhere">
+        {before}
+        {answers.map((answer, at) => (
+          <Fragment key={answer}>
+            {at > 0 && (at === answers.length - 1 ? ' and ' : ', ')}
+            <b dir="auto">{answer}</b>
+          </Fragment>
+        ))}
+        {after}
+      </dd>
+    </div>
   )
 }
