@@ -1,4 +1,5 @@
 import { Card } from '../ui/card.tsx'
+import { NumberedItem } from '../ui/numbered-item.tsx'
 
 const STAGES = [
   {
@@ -7,7 +8,7 @@ const STAGES = [
   },
   {
     title: 'You see who suits you',
-    text: 'See Matches shows six people, each with the reasons. Openers come with them.',
+    text: 'See Matches shows up to six people, each with the reasons. Openers come with them.',
   },
   {
     title: 'You ask for an introduction',
@@ -24,15 +25,9 @@ export function NextStages() {
       </h2>
       <ol>
         {STAGES.map(({ title, text }, at) => (
-          <li key={title} className="grid grid-cols-[2.25rem_1fr] border-t border-line py-3.5 last:pb-0">
-            <span aria-hidden="true" className="font-display text-h3 leading-none font-medium text-accent">
-              {at + 1}
-            </span>
-            <div>
-              <h3 className="font-text text-body leading-snug font-medium">{title}</h3>
-              <p className="mt-1 text-small text-ink-soft">{text}</p>
-            </div>
-          </li>
+          <NumberedItem key={title} number={at + 1} title={title} className="py-3.5 last:pb-0">
+            {text}
+          </NumberedItem>
         ))}
       </ol>
     </Card>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { SubmitResult } from '#contract/intake.ts'
 import { askSession } from '../../session/use-session.ts'
@@ -7,6 +7,7 @@ import { PageCard } from '../../ui/card.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { EyeIcon } from '../../ui/icons.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import { NumberedItem } from '../../ui/numbered-item.tsx'
 import { PageTitle } from '../../ui/page/page-heading.tsx'
 import { SendButton, VerificationStatus } from '../verification/email-verification.tsx'
 import { useVerification } from '../verification/use-verification.ts'
@@ -81,29 +82,15 @@ function WhatHappensNext() {
       </h2>
       <ol>
         {NEXT.map(({ title, text }, at) => (
-          <Next key={title} at={at} title={title}>
+          <NumberedItem key={title} number={at + 1} title={title} className="py-4">
             {text}
-          </Next>
+          </NumberedItem>
         ))}
-        <Next at={NEXT.length} title="A letter, if you like.">
+        <NumberedItem number={NEXT.length + 1} title="A letter, if you like." className="py-4">
           Once a week, once a month, or not at all. <Link to="/preferences">Email preferences</Link>
-        </Next>
+        </NumberedItem>
       </ol>
     </section>
-  )
-}
-
-function Next({ at, title, children }: { at: number; title: string; children: ReactNode }) {
-  return (
-    <li className="grid grid-cols-[2.25rem_1fr] border-t border-line py-4">
-      <span aria-hidden="true" className="font-display text-h3 leading-none font-medium text-accent">
-        {at + 1}
-      </span>
-      <div>
-        <h3 className="font-text text-body leading-snug font-medium">{title}</h3>
-        <p className="mt-1 text-small text-ink-soft">{children}</p>
-      </div>
-    </li>
   )
 }
 
