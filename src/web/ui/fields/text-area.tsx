@@ -31,7 +31,7 @@ export function TextArea(props: Props) {
         rows={rows}
         onChange={(event) => onChange?.(event.target.value)}
         onBlur={afterBlur(onBlur)}
-        className={inputClass({ className: 'min-h-34 resize-y leading-[1.55]' })}
+        className={inputClass({ className: 'min-h-34 resize-y leading-[1.55] [field-sizing:content]' })}
       />
     </FieldLayout>
   )
