@@ -1,5 +1,6 @@
 import type { FeedbackAction } from '#contract/options.ts'
 import { ApiError } from '../api/errors.ts'
+import type { PageKind } from './page-kind.ts'
 
 export const NO_EMAIL = 'Add an email in the intake wizard to see recommended matches.'
 export const LOAD_FAILED = 'Unable to load matches right now.'
@@ -53,11 +54,17 @@ export const MISSING = {
 } as const
 
 /** What the list below is, by what the first page holds. */
-export const LEDES = {
+const LEDES: Record<PageKind, string> = {
   list: 'People who suit you, and whom you suit, each with the reasons for it and what might stand in the way.',
   preview: 'A preview: people who suit you, and whom you suit. Nobody sees you yet.',
   samples: 'Invented people, to show what an introduction looks like. Yours come with your intake.',
   empty: 'Nobody yet. Here is what would change that.',
+  closed: 'They open once this browser has verified your email.',
+}
+const NOBODY_YET = 'Nobody yet.'
+
+export function ledeOf(kind: PageKind = 'list', { hasAdvice }: { hasAdvice: boolean }) {
+  return kind === 'empty' && !hasAdvice ? NOBODY_YET : LEDES[kind]
 }
 
 /** Beneath an empty list: why it is empty, and what helps. */

@@ -27,7 +27,7 @@ export function Rail({ kind, advice }: { kind?: PageKind | undefined; advice: re
           </ul>
         </section>
       )}
-      {kind && kind !== 'samples' && <YourAnswers />}
+      {kind && kind !== 'samples' && kind !== 'closed' && <YourAnswers />}
       {kind !== 'empty' && <AboutCards />}
     </>
   )

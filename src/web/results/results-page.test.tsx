@@ -112,6 +112,7 @@ describe('the list', () => {
     openResults({ 'GET /v1/matches': () => aPage({ items: [], access }) })
     expect(await screen.findByText(words)).toBeDefined()
     expect(screen.getByText(NO_MATCHES)).toBeDefined()
+    expect(screen.getByText('Nobody yet.')).toBeDefined()
     expect(screen.getAllByRole('link', { name })[0]?.getAttribute('href')).toBe(href)
   })
 
@@ -131,6 +132,8 @@ describe('the list', () => {
   test('leads to the proof of the email where this browser may not see the matches', async () => {
     openResults({ 'GET /v1/matches': () => aPage({ items: [], access: 'none' }) })
     expect(await screen.findByText('We do not know this browser yet, or not any more.')).toBeDefined()
+    expect(screen.getByText('They open once this browser has verified your email.')).toBeDefined()
+    expect(screen.queryByRole('heading', { name: 'What the list goes by' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Verify your email' }).getAttribute('href')).toBe('/intake/account')
   })
 

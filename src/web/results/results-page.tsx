@@ -8,7 +8,7 @@ import { hasSeenWelcome, markWelcomeSeen } from '../session/seen-toasts.ts'
 import { SignedIn } from '../session/signed-in.tsx'
 import { showToast } from '../ui/feedback/toast.tsx'
 import { PageFrame } from '../ui/page/page-frame.tsx'
-import { LEDES, WELCOME } from './copy.ts'
+import { ledeOf, WELCOME } from './copy.ts'
 import { NoEmail } from './empty-list.tsx'
 import { LoadingList } from './loading-list.tsx'
 import { FailedList, FullList } from './match-list.tsx'
@@ -73,15 +73,16 @@ type FrameProps = { first?: MatchPage | undefined; isLoading?: boolean; children
 
 function Frame({ first, isLoading = false, children }: FrameProps) {
   const kind = first && kindOf(first)
+  const advice = first?.advice ?? []
   return (
     <PageFrame
       title="Your matches"
       isPrivate
       account={<SignedIn />}
-      lede={LEDES[kind ?? 'list']}
+      lede={ledeOf(kind, { hasAdvice: advice.length > 0 })}
       action={kind && <WayOn kind={kind} page={first} />}
       // Its place is kept; what stands in it comes with the people, so that nothing is pushed down.
-      rail={isLoading ? <div /> : <Rail kind={kind} advice={first?.advice ?? []} />}
+      rail={isLoading ? <div /> : <Rail kind={kind} advice={advice} />}
     >
       {children}
     </PageFrame>
