@@ -1,15 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { intakeUpToSubmit } from './intake-steps.ts'
 import { receive } from './mailbox.ts'
 import { playwrightDriver } from './page-driver.ts'
-import { freshEmail, open, untilAlive, visit } from './visitor.ts'
-
-/** How often the page was loaded since; a reload under the fingers counts. */
-function loadsOf(page: Page) {
-  const loads = { count: 0 }
-  page.on('load', () => loads.count++)
-  return loads
-}
+import { freshEmail, loadsOf, open, untilAlive, visit } from './visitor.ts'
 
 const STEP_CODE = /\/assets\/(basics|location|preferences|dealbreakers|media|review)-step.*\.js/
 

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { EVERY_PAGE } from './every-page.ts'
-import { open, untilAlive } from './visitor.ts'
+import { loadsOf, open, untilAlive } from './visitor.ts'
 
 /** Set, each script is tried on every page that has it (five minutes); else on the first of them. */
 const { EVERY_PAIR } = process.env
@@ -90,8 +90,7 @@ for (const path of EVERY_PAGE) {
   }) => {
     await open(page, path)
     await page.waitForLoadState('networkidle')
-    let loads = 0
-    page.on('load', () => loads++)
+    const loads = loadsOf(page)
     const typed = await typeSomething(page)
     await context.setOffline(true)
     await leave(page, path)
@@ -101,7 +100,7 @@ for (const path of EVERY_PAGE) {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText(NOT_LOADED)).toBeHidden()
     await expect(page).not.toHaveURL(new RegExp(`${path}$`))
-    expect(loads).toBe(0)
+    expect(loads.count).toBe(0)
   })
 
   test(`${path}: after a new build, a link leads to the page it names, and what was typed is kept`, async ({

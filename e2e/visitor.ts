@@ -16,6 +16,21 @@ export function complaintsOf(page: Page) {
   return complaints
 }
 
+/**
+ * How often the page was loaded since; a reload under the fingers counts. Counted when the document arrives: its `load`
+ * event may come after the page can be pressed.
+ */
+export function loadsOf(page: Page) {
+  const loads = { count: 0 }
+  page.on('response', (response) => {
+    const isDocument = response.request().isNavigationRequest() && response.frame() === page.mainFrame()
+    if (isDocument && !isRedirect(response.status())) loads.count++
+  })
+  return loads
+}
+
+const isRedirect = (status: number) => status >= 300 && status < 400
+
 /** Opens a page and waits until its script answers: before that, presses would go nowhere. */
 export const open = (page: Page, path: string) => playwrightDriver(page).open(path)
 
