@@ -13,6 +13,8 @@ const TIMES = 2.2
 /** So many quick saves in a row say that the server has done what it does for itself after its start. */
 const QUICK_SAVES = 30
 const SETTLE_MS = 30_000
+/** Each call is hammered at least so long, refused or not: what a save takes meanwhile needs many saves. */
+const HAMMER_MS = 3000
 
 /** Every call hammered, by one session and by 200 sessions of one network, while somebody elsewhere saves. */
 export async function run({ quick, tell }: Options): Promise<Row[]> {
@@ -24,15 +26,19 @@ export async function run({ quick, tell }: Options): Promise<Row[]> {
     const all: Endpoint[] = Object.values(endpoints)
     // The default limit is the highest; quickly, it is tried on two calls.
     const calls = quick ? [...all.filter(({ limit }) => limit), ...all.filter(({ limit }) => !limit).slice(0, 2)] : all
+    const hammerMs = quick ? 0 : HAMMER_MS
     const bySession: string[] = []
     const byNetwork: string[] = []
     for (const [at, call] of calls.entries()) {
       const one = browserFrom(server.url, `198.51.100.${at}`)
-      if (!(await isRefused([one], call, limitOf(call).session))) bySession.push(call.path)
+      const { session, network } = limitOf(call)
+      // Each sign-out ends the session that was counted, so only the network's count can refuse it.
+      const oneLimit = call === endpoints.signOut ? network : session
+      if (!(await isRefused([one], call, { limit: oneLimit, hammerMs }))) bySession.push(call.path)
       one.close()
       if (quick && !call.limit) continue
       const crowd = Array.from({ length: SESSIONS }, () => browserFrom(server.url, `203.0.113.${at}`))
-      if (!(await isRefused(crowd, call, limitOf(call).network))) byNetwork.push(call.path)
+      if (!(await isRefused(crowd, call, { limit: network, hammerMs }))) byNetwork.push(call.path)
       for (const browser of crowd) browser.close()
       tell(`${call.method} ${call.path}`)
     }
@@ -61,14 +67,19 @@ const row = (who: string, calls: number, missed: readonly string[]): Row => ({
   ...(missed.length > 0 ? { why: missed.join(' ') } : {}),
 })
 
-/** Calls from all browsers in turn, eight at a time, until one is refused for being too many. */
-async function isRefused(browsers: readonly HttpBrowser[], { method, path }: Endpoint, limit: number) {
+/** Calls from all browsers in turn, eight at a time, for `hammerMs` and until one is refused for being too many. */
+async function isRefused(
+  browsers: readonly HttpBrowser[],
+  { method, path }: Endpoint,
+  { limit, hammerMs }: { limit: number; hammerMs: number },
+) {
   // A GET opens no session by itself, and without one only the network's limit would count.
   await Promise.all(browsers.map((browser) => browser.get('/v1/csrf-token')))
   let left = Math.ceil(limit * TIMES)
   let refused = false
+  const until = Date.now() + hammerMs
   const caller = async (first: number) => {
-    for (let at = first; left > 0 && !refused; at += 8) {
+    for (let at = first; Date.now() < until || (left > 0 && !refused); at += 8) {
       left -= 1
       const browser = browsers[at % browsers.length]
       if (!browser) return
