@@ -1,0 +1,96 @@
+import type pg from 'pg'
+import { memberFrom } from '#engine/matching/member/member.ts'
+import { populate } from '#engine/population/population.ts'
+import { openBare } from '../../src/server/database/bare-database.ts'
+import { openDatabase } from '../../src/server/database/database.ts'
+import { factsOf } from '../../src/server/members/profile.ts'
+import { loadTowns } from '../match/towns.ts'
+
+export type Place = { url: string } | { folder: string }
+
+const SEED = 20_261_122
+const ANSWERS_EACH = 8
+const ON_FIRST_PAGE = 6
+const PROFILES_A_STATEMENT = 5000
+const MEMBERS_A_STATEMENT = 20_000
+/** What is written last, because an index that grows with each row costs more than one made at the end. */
+const MADE_AT_THE_END = [
+  { name: 'member_profile_changed', on: 'member_profile (changed)' },
+  { name: 'feedback_changed', on: 'feedback (changed)' },
+  { name: 'feedback_member', on: 'feedback (member_id)' },
+  { name: 'exposure_changed', on: 'exposure (changed)' },
+  { name: 'match_member', on: 'match (member_id)' },
+]
+
+// Ids begin with their number, as those that the product gives out begin with the time.
+const idIn = (number: string) => `(lpad(to_hex(${number}), 8, '0') || '-0000-7000-8000-000000000000')::uuid`
+const idOf = (number: number) => `${number.toString(16).padStart(8, '0')}-0000-7000-8000-000000000000`
+const PROFILES = `
+  with given as (select * from jsonb_to_recordset($1::jsonb) as it(id uuid, email text, birthdate text, facts jsonb)),
+  kept as (insert into member (id, email, verified_at, created_at, seen_on)
+    select id, email, now(), now(), to_char(now() at time zone 'utc', 'YYYY-MM-DD') from given)
+  insert into member_profile (member_id, demo, listed, birthdate, facts, changed)
+  select id, false, true, birthdate, facts, pg_current_xact_id() from given`
+// $1 and $2: the first member and the last; $3: how many there are.
+const OTHER = (k: string) => `(number * 7919::bigint + ${k} * 104729) % $3::bigint`
+const ANSWERS = `
+  insert into feedback (owner_id, email, member_id, action, given_at, changed)
+  select ${idIn('number')}, 'm' || number || '@example.com', ${idIn(OTHER('k'))},
+    (array['more_like_this', 'less_like_this', 'more_like_this', 'less_like_this', 'hard_no'])[1 + (number + k) % 5],
+    now() - interval '2 days', pg_current_xact_id()
+  from generate_series($1::integer, $2::integer) number, generate_series(1, ${ANSWERS_EACH}) k
+  where ${OTHER('k')} <> number`
+const LISTS = `
+  with list as (insert into match_list (owner_id, email, advice, seen, made_at)
+    select ${idIn('number')}, 'm' || number || '@example.com', '[]', pg_current_xact_id(), now()
+    from generate_series($1::integer, $2::integer) number),
+  front as (insert into exposure (member_id, lists, changed)
+    select ${idIn('number')}, ${ON_FIRST_PAGE}, pg_current_xact_id() from generate_series($1::integer, $2::integer) number)
+  insert into match (owner_id, email, member_id, position, product, card, place, exposed, profile_changed, listed_at)
+  select ${idIn('number')}, 'm' || number || '@example.com', ${idIn(OTHER(`(k + ${ANSWERS_EACH})`))},
+    k - 1, 50000000 - k, '{}', 1, true, pg_current_xact_id(), now()
+  from generate_series($1::integer, $2::integer) number, generate_series(1, ${ON_FIRST_PAGE}) k
+  where ${OTHER(`(k + ${ANSWERS_EACH})`)} <> number`
+
+/**
+ * Fills an empty database with members as matching knows them: each with a profile, eight answers of the day before
+ * yesterday and the first page of a list. Of what the start does not read (intakes, conversations, words of cards) there is nothing.
+ */
+export async function fill(place: Place, count: number) {
+  await (await openDatabase('url' in place ? { url: place.url, folder: '' } : place)).close()
+  const { pool, close } = await openBare('url' in place ? place : { ...place, durable: false })
+  try {
+    for (const { name } of MADE_AT_THE_END) await pool.query(`drop index ${name}`)
+    await writeProfiles(pool, count)
+    for (const statement of [ANSWERS, LISTS])
+      for (let first = 0; first < count; first += MEMBERS_A_STATEMENT)
+        await pool.query(statement, [first, Math.min(first + MEMBERS_A_STATEMENT, count) - 1, count])
+    for (const { name, on } of MADE_AT_THE_END) await pool.query(`create index ${name} on ${on}`)
+    await pool.query('vacuum analyze')
+    await pool.query('checkpoint')
+  } finally {
+    await close()
+  }
+}
+
+async function writeProfiles(pool: pg.Pool, count: number) {
+  const towns = await loadTowns()
+  const today = new Date().toISOString().slice(0, 10)
+  const personAt = populate({ towns, seed: SEED, today, spread: 'census' })
+  const places = new Map(towns.map(({ label, latitude, longitude }) => [label, { latitude, longitude }]))
+  const rowOf = (number: number) => {
+    const { intake, snapshot } = personAt(number)
+    const { city } = intake.location
+    const member = memberFrom({ id: idOf(number), intake, snapshot, place: places.get(city), today })
+    return {
+      id: member.id,
+      email: `m${number}@example.com`,
+      birthdate: intake.basics.birthdate,
+      facts: factsOf({ member, displayName: intake.basics.displayName, city }),
+    }
+  }
+  for (let first = 0; first < count; first += PROFILES_A_STATEMENT) {
+    const rows = Array.from({ length: Math.min(PROFILES_A_STATEMENT, count - first) }, (_, at) => rowOf(first + at))
+    await pool.query(PROFILES, [JSON.stringify(rows)])
+  }
+}

@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { serverArgs, serverSettings } from '../../scripts/server-command.mjs'
+import { freePort } from '../../test/free-port.ts'
+import { startPostgres } from '../../test/test-postgres.ts'
+import { fill, type Place } from './fill.ts'
+import type { Moment } from './serve.ts'
+
+/**
+ * How long a start takes: on an empty folder, again with nothing changed, and with many members stored, each with eight
+ * answers and a list. A start serves when it answers, and is complete when everybody has been read, so that lists are whole.
+ * npm run bench:start -- [--members 5000,100000] [--postgres] [--rounds 3] [--json]
+ */
+const { values: args } = parseArgs({
+  options: {
+    members: { type: 'string', default: '5000,100000' },
+    postgres: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '3' },
+    json: { type: 'boolean', default: false },
+  },
+})
+const rounds = Number(args.rounds)
+const LONGEST_START_MS = 600_000
+/** The pages' first calls are prepared a second after the start; a stop in between would be another one. */
+const AFTER_MS = 2000
+
+type Start = { servesS: number; completeS: number; cpuS: number; megabytes: number; members: number; stopS: number }
+type Row = { what: string; starts: number } & Start
+
+const progress = (text: string) => console.error(`${Math.round(performance.now() / 1000)} s  ${text}`)
+const round = (figure: number) => Math.round(figure * 100) / 100
+
+/** One start of the server, until everybody has been read, and its orderly end. */
+async function start(env: Record<string, string>): Promise<Start> {
+  const home = mkdtempSync(join(tmpdir(), 'overture-start-'))
+  const log = openSync(join(home, 'log'), 'a')
+  const { PATH, HOME } = process.env
+  const began = performance.now()
+  const child = spawn(process.execPath, [...serverArgs.slice(0, -1), join(import.meta.dirname, 'serve.ts')], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { PATH, HOME, ...serverSettings, PORT: `${await freePort()}`, LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', log, log, 'ipc'],
+  })
+  const gone = once(child, 'exit')
+  const late = setTimeout(() => child.kill('SIGKILL'), LONGEST_START_MS)
+  const at: Partial<Record<Moment['moment'], number>> = {}
+  const last = await new Promise<Moment | undefined>((done) => {
+    child.on('message', (moment: Moment) => {
+      at[moment.moment] = performance.now() - began
+      if (moment.moment === 'complete') done(moment)
+    })
+    child.once('exit', () => done(undefined))
+  })
+  clearTimeout(late)
+  if (!last) throw new Error(`The server ended before it was complete:\n${readFileSync(join(home, 'log'), 'utf8')}`)
+  await new Promise((next) => setTimeout(next, AFTER_MS))
+  const stopping = performance.now()
+  child.kill('SIGTERM')
+  await gone
+  rmSync(home, { recursive: true })
+  const { cpuS, megabytes, members } = last
+  const seconds = (ms = Number.NaN) => round(ms / 1000)
+  return {
+    servesS: seconds(at.serves),
+    completeS: seconds(at.complete),
+    cpuS: round(cpuS),
+    megabytes: Math.round(megabytes),
+    members,
+    stopS: seconds(performance.now() - stopping),
+  }
+}
+
+/** Several starts, each figure the middle one. */
+async function startAgain(what: string, env: Record<string, string>): Promise<Row> {
+  const starts: Start[] = []
+  for (let at = 0; at < rounds; at++) starts.push(await start(env))
+  const middle = (figure: keyof Start) =>
+    starts.map((one) => one[figure]).toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN
+  const [servesS, completeS, cpuS] = [middle('servesS'), middle('completeS'), middle('cpuS')]
+  const row = { what, starts: rounds, servesS, completeS, cpuS, megabytes: middle('megabytes') }
+  return { ...row, members: middle('members'), stopS: middle('stopS') }
+}
+
+/** A place for one database after the other: a folder of its own each, or a PostgreSQL with a database each. */
+async function places() {
+  const home = mkdtempSync(join(tmpdir(), 'overture-bench-'))
+  const postgres = args.postgres ? await startPostgres() : undefined
+  return {
+    async next(name: string): Promise<{ place: Place; env: Record<string, string> }> {
+      const folder = join(home, name)
+      if (!postgres) return { place: { folder }, env: { DATA_DIR: folder } }
+      const admin = new pg.Pool({ connectionString: postgres.url(), max: 1 })
+      await admin.query(`create database ${name}`)
+      await admin.end()
+      const url = postgres.url(name)
+      return { place: { url }, env: { DATABASE_URL: url, DATA_DIR: folder } }
+    },
+    async end() {
+      await postgres?.stop()
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
+
+async function measure() {
+  const rows: Row[] = []
+  const { next, end } = await places()
+  try {
+    const fresh = await next('fresh')
+    const env = { ...fresh.env, DEMO_MEMBERS: '5000' }
+    rows.push({ what: 'empty, 5,000 demo members', starts: 1, ...(await start(env)) })
+    rows.push(await startAgain('again, nothing changed', env))
+    for (const count of args.members.split(',').filter(Boolean).map(Number)) {
+      progress(`stores ${count} members`)
+      const stored = await next(`stored_${count}`)
+      await fill(stored.place, count)
+      // The first start makes what the queue needs.
+      await start(stored.env)
+      progress(`starts with ${count} members`)
+      rows.push(await startAgain(`${count} stored members`, stored.env))
+    }
+  } finally {
+    await end()
+  }
+  return rows
+}
+
+const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.version}`
+const database = args.postgres ? 'PostgreSQL' : 'embedded'
+const rows = await measure()
+if (args.json) console.log(JSON.stringify({ machine, database, rows }))
+else {
+  console.log(`${machine}, ${database}; the middle of ${rounds} starts, RSS when complete`)
+  console.table(Object.fromEntries(rows.map(({ what, ...figures }) => [what, figures])))
+}

@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import { startServer } from '../../src/server/start-server.ts'
+
+/** What a start has cost until one of its moments. */
+export type Cost = { cpuS: number; megabytes: number }
+export type Moment = { moment: 'serves' | 'complete'; members: number } & Cost
+
+// The server as `src/server/main.ts` starts it, that also says when everybody has been read and what the start has cost.
+const { deps, stop } = await startServer(process.env, { webFolder: join(import.meta.dirname, '../../build/client') })
+tell('serves')
+await deps.matching.loaded
+tell('complete')
+process.on('SIGTERM', () => void stop().then(() => process.exit(0)))
+
+function tell(moment: Moment['moment']) {
+  const { user, system } = process.cpuUsage()
+  const { rss } = process.memoryUsage()
+  const members = deps.matching.index.size
+  process.send?.({ moment, members, cpuS: (user + system) / 1e6, megabytes: rss / 2 ** 20 } satisfies Moment)
+}
