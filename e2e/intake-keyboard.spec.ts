@@ -48,6 +48,8 @@ test('the whole intake can be completed with the keyboard alone', async ({ page 
   await goOn(page, 'Preferences')
 
   await press(page, page.getByRole('checkbox', { name: 'Adventure' }), 'Space')
+  await press(page, page.getByText('An interest of your own'), 'Enter')
+  await expect(page.getByLabel('An interest of your own')).toBeFocused()
   await write(page, page.getByLabel('An interest of your own'), 'Chess')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('checkbox', { name: 'Chess' })).toBeChecked()

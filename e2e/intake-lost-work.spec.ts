@@ -69,11 +69,13 @@ test('Back and a reload keep every answer of the step', async ({ page }) => {
 
 test('what is typed for a list and not added yet survives a reload, and Continue adds it', async ({ page }) => {
   await open(page, '/intake/preferences')
+  await page.getByText('A value of your own').click()
   await page.getByLabel('A value of your own').fill('Honesty')
   await open(page, '/intake/review')
   await expect(page.getByText('Honesty', { exact: true })).toBeVisible()
   await open(page, '/intake/preferences')
   await expect(page.getByRole('checkbox', { name: 'Honesty' })).toBeChecked()
+  await page.getByText('An interest of your own').click()
   await page.getByLabel('An interest of your own').fill('Che')
   await page.reload()
   await untilAlive(page)

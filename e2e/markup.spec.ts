@@ -22,10 +22,12 @@ test('markup in every field is shown as text, in the letter and in the conversat
   await page.getByLabel('Timezone').selectOption('America/Chicago')
   await page.getByRole('button', { name: 'Continue to Preferences' }).click()
   for (const own of ['A value of your own', 'An interest of your own']) {
+    await page.getByText(own).click()
     await page.getByLabel(own).fill(CANARY)
     await page.keyboard.press('Enter')
   }
   await page.getByRole('button', { name: 'Continue to Deal-breakers' }).click()
+  await page.getByText('Something else to spare you').click()
   await page.getByLabel('Something else to spare you').fill(CANARY)
   await page.keyboard.press('Enter')
   await visit.dealbreakers(page)

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
@@ -59,6 +59,20 @@ test('the space key chooses and takes back, and the count follows', async () => 
   expect(screen.getByText('2').parentElement?.textContent).toBe('2 chosen')
   await user.keyboard(' ')
   expect(chosen()).toEqual(['Adventure'])
+})
+
+test("the last chip opens the input for entries of one's own, which takes the focus; text keeps it open", async () => {
+  const user = userEvent.setup()
+  render(<Values />)
+  const details = ownEntry().closest('details')
+  expect(details?.open).toBe(false)
+  await user.click(screen.getByText('Add a value of your own'))
+  expect(details?.open).toBe(true)
+  await waitFor(() => expect(document.activeElement).toBe(ownEntry()))
+  await user.keyboard('Rowing')
+  await user.click(screen.getByText('Add a value of your own'))
+  await waitFor(() => expect(details?.open).toBe(true))
+  expect(ownEntry()).toHaveProperty('value', 'Rowing')
 })
 
 test("Enter adds an entry of one's own without sending the form, and the input is free for the next", async () => {

@@ -75,8 +75,8 @@ export function Chips(props: Props) {
             {entry}
           </Chip>
         ))}
+        {ownEntry && <OwnEntry {...ownEntry} name={name} maxLength={props.maxLength} onAdd={addOwn} />}
       </div>
-      {ownEntry && <OwnEntry {...ownEntry} name={name} maxLength={props.maxLength} onAdd={addOwn} />}
       <p aria-live="polite" className={classes('text-small text-ink-soft', notice && 'mt-3')}>
         {notice}
       </p>

@@ -1,6 +1,7 @@
-import { useId, useRef } from 'react'
+import { type ToggleEvent, useRef, useState } from 'react'
 import { Button } from '../button.tsx'
-import { LABEL } from './field-parts.tsx'
+import { MinusIcon, PlusIcon } from '../icons.tsx'
+import { CHIP_BUTTON } from './chip.tsx'
 import { inputClass } from './input-look.ts'
 
 export type OwnEntryProps = {
@@ -10,10 +11,13 @@ export type OwnEntryProps = {
   onAdd: () => void
 }
 
-/** An input whose text becomes an entry of the list above it, whose name it bears. */
+/**
+ * The last chip of a list, which opens an input for entries of one's own. What is typed keeps it open. It is the
+ * platform's own disclosure: it opens before the page's script runs, too.
+ */
 export function OwnEntry(props: OwnEntryProps & { name: string; maxLength: number | undefined }) {
   const { label, name, text, maxLength, onType, onAdd } = props
-  const id = useId()
+  const [isOpen, setOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
   function add() {
@@ -21,21 +25,34 @@ export function OwnEntry(props: OwnEntryProps & { name: string; maxLength: numbe
     input.current?.focus()
   }
 
+  function onToggle({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
+    // What waits in the input is never out of sight.
+    if (text !== '') currentTarget.open = true
+    setOpen(currentTarget.open)
+    // Opened by a press, it is written in next; opened by a draft that holds text, it takes no focus.
+    if (currentTarget.open && currentTarget.contains(document.activeElement)) input.current?.focus()
+  }
+
   return (
-    <div className="mt-5 grid gap-2">
-      <label htmlFor={id} className={LABEL}>
+    <details open={isOpen || text !== ''} onToggle={onToggle} className="group/own open:basis-full">
+      <summary
+        className={`${CHIP_BUTTON} list-none gap-2 border-dashed text-action [&::-webkit-details-marker]:hidden`}
+      >
+        <PlusIcon className="-ml-1 size-4 group-open/own:hidden" />
+        <MinusIcon className="-ml-1 hidden size-4 group-open/own:block" />
         {label}
-      </label>
-      <div className="flex max-w-md gap-3">
+      </summary>
+      <div className="mt-3 flex max-w-md gap-3">
         <input
           ref={input}
-          id={id}
+          aria-label={label}
           name={name}
           dir="auto"
           value={text}
           onChange={(event) => onType(event.target.value)}
           maxLength={maxLength ?? 120}
           autoComplete="off"
+          enterKeyHint="done"
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
             event.preventDefault()
@@ -47,6 +64,6 @@ export function OwnEntry(props: OwnEntryProps & { name: string; maxLength: numbe
           Add
         </Button>
       </div>
-    </div>
+    </details>
   )
 }
