@@ -54,6 +54,10 @@ test('the masthead leads to every room and tells the one a person is in; the foo
     ['Matches', '/results', 'page'],
   ])
   const foot = screen.getByRole('contentinfo')
-  expect([...foot.querySelectorAll('a')].map((link) => link.textContent)).toEqual(['Privacy', 'Email preferences'])
+  expect([...foot.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+    'Privacy',
+    'Email preferences',
+    'Your data',
+  ])
   expect(foot.textContent).not.toContain('18+ only')
 })

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../ui/page/site-config.ts'
 
-/** What the house is called and where its doors lead: the words of every masthead and foot. */
+/** The name of the site, and the links at the head and the foot of every page. */
 export const site: SiteConfig = {
   name: 'Overture',
   home: '/intake/account',
@@ -12,5 +12,6 @@ export const site: SiteConfig = {
   footerLinks: [
     { to: '/privacy', label: 'Privacy' },
     { to: '/preferences', label: 'Email preferences' },
+    { to: '/privacy#your-rights', label: 'Your data' },
   ],
 }

@@ -16,6 +16,10 @@ function Page({ title, next }: { title: string; next: string }) {
       <PageHeading>{title}</PageHeading>
       <Link to={next}>Onward</Link>
       <Link to="?sort=new">Sort</Link>
+      <Link to="/matches#rights">Rights</Link>
+      <h2 id="rights" tabIndex={-1}>
+        Your rights
+      </h2>
     </SiteConfigProvider>
   )
 }
@@ -39,4 +43,16 @@ test('the heading of every page but the first takes the focus, and the title fol
 
   await user.click(screen.getByRole('link', { name: 'Onward' }))
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Concierge' }))
+})
+
+test('a link to a place on another page gives the focus to the heading of that place', async () => {
+  const user = userEvent.setup()
+  const router = createMemoryRouter([
+    { path: '/', element: <Page key="one" title="Concierge" next="/matches" /> },
+    { path: '/matches', element: <Page key="two" title="Your matches" next="/" /> },
+  ])
+  render(<RouterProvider router={router} />)
+  await user.click(screen.getByRole('link', { name: 'Rights' }))
+  expect(await screen.findByRole('heading', { name: 'Your matches' })).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your rights' }))
 })

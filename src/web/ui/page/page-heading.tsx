@@ -8,19 +8,20 @@ let arrival: string | null | undefined
 
 /**
  * A ref for the page's h1. A reader who follows a link within the app hears the new page's heading,
- * because it takes the focus; the first page of a visit leaves the focus to the browser.
+ * because it takes the focus, or the heading that the link names; the first page of a visit leaves the focus to the browser.
  * The h1 needs `tabIndex={-1}`.
  */
 export function usePageHeading() {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { key, pathname } = useLocation()
+  const { key, pathname, hash } = useLocation()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed query string is no new page, so the key is only read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed query string or place on it is no new page, so key and hash are only read.
   useEffect(() => {
     if (arrival === undefined) arrival = key
     if (arrival === key) return
     arrival = null
-    heading.current?.focus({ preventScroll: true })
+    const linked = document.getElementById(hash.slice(1))
+    ;(linked ?? heading.current)?.focus({ preventScroll: true })
   }, [pathname])
 
   return heading
