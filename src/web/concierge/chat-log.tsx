@@ -18,7 +18,7 @@ type Props = {
 
 // The list ends at 360 px, and earlier on a short screen, so that the composer stays in view.
 const LIST =
-  'flex max-h-[clamp(8rem,100svh_-_18rem,360px)] flex-col-reverse overflow-y-auto px-5 py-6 [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin] -outline-offset-3 sm:px-8'
+  'flex max-h-[clamp(8rem,100svh_-_18rem,360px)] flex-col-reverse overflow-y-auto px-5 py-6 [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin] -outline-offset-3 sm:px-9'
 
 /**
  * What was said. The log itself is silent, because screen readers read out parts of a live log that are marked as

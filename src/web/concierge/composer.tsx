@@ -47,7 +47,7 @@ export function Composer({ conversation, current, contact, answered, onStartOver
   }
 
   return (
-    <form noValidate method="dialog" onSubmit={submit} className="grid gap-3 border-t border-line px-5 py-4 sm:px-8">
+    <form noValidate method="dialog" onSubmit={submit} className="grid gap-3 border-t border-line px-5 py-4 sm:px-9">
       <Trouble conversation={conversation} problem={message.problem} />
       {current.isClosed ? (
         <p className="text-small text-ink-soft">This conversation has ended, and nothing of it is kept.</p>

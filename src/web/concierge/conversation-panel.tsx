@@ -45,7 +45,7 @@ export function ConversationPanel({ conversation, contact, onCleared, onSeeMatch
   return (
     <div className="grid gap-6">
       <Card as="section" isFlush aria-labelledby="conversation">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-5 py-3 sm:px-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-5 py-3 sm:px-9">
           <h2 id="conversation" className="text-h3">
             Conversation
           </h2>
@@ -158,7 +158,7 @@ type FinishedProps = { hasEmail: boolean; onSeeMatches: () => Promise<void>; onS
 function Finished({ hasEmail, onSeeMatches, onStartOver }: FinishedProps) {
   const id = useId()
   return (
-    <SpokenGroup labelledBy={id} className="grid gap-3 border-t border-line px-5 py-4 sm:px-8">
+    <SpokenGroup labelledBy={id} className="grid gap-3 border-t border-line px-5 py-4 sm:px-9">
       <h3 id={id} className="text-lede">
         Your profile is saved.
       </h3>

@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { useFrozenWhilePressed } from '../ui/defer-while-pressed.ts'
+import { Facts } from '../ui/facts.tsx'
 import { ErrorText } from '../ui/fields/field-parts.tsx'
 import { INTRO_FAILED, OPENERS_FAILED } from './copy.ts'
 import { failureCode, fetchIntroDraft, fetchOpeners } from './introductions.ts'
@@ -30,7 +31,7 @@ const KINDS = ['A question', 'Something shared', 'An invitation']
 export function SuggestionCard({ person, introductions, yourName, written, isMarked = false }: Props) {
   const { id, name, age, distance_km, score, brief } = person
   const near = distance_km == null ? undefined : distanceBandText(distance_km)
-  const known = [near, isMarked && person.demo && SAMPLE].filter(Boolean).join(' · ')
+  const facts = [age, near, isMarked && person.demo && SAMPLE].filter((fact) => fact != null && fact !== false)
   const openers = useFrozenWhilePressed(
     useCall({ mutationFn: fetchOpeners, onSuccess: (texts) => written.write(`${id} openers`, texts) }),
   )
@@ -47,18 +48,17 @@ export function SuggestionCard({ person, introductions, yourName, written, isMar
     said: written.beside(`${id} ${kind}`),
   })
   return (
-    <Card as="article" isFlush aria-label={name} className="grid gap-4 px-5 py-6 sm:p-7">
+    <Card as="article" isFlush aria-label={name} className="grid gap-4 px-5 py-6 sm:px-9 sm:py-8">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4">
         <div className="min-w-0 wrap-anywhere">
           <h3 className="text-[1.75rem] font-[450]">
             <bdi>{name}</bdi>
-            {age != null && `, ${age}`}
           </h3>
-          {known && <p className="mt-0.5 text-small text-ink-soft">{known}</p>}
+          {facts.length > 0 && <Facts facts={facts.map(String)} className="mt-0.5 text-small text-ink-soft" />}
         </div>
         <PairFigure score={score} agreement={person.agreement} size="small" />
       </div>
-      {brief && <p className="wrap-anywhere">{brief}</p>}
+      {brief && <p className="font-display text-lede italic wrap-anywhere">{brief}</p>}
       <div aria-live="polite" className="grid gap-4 empty:sr-only">
         {openers.data && <Openers openers={openers.data} name={name} />}
         {openers.isError && <Failure text={OPENERS_FAILED} error={openers.error} />}
