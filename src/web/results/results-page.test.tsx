@@ -238,6 +238,7 @@ describe('why this match', () => {
     await card('Theo')
     const why = screen.getByRole('button', { name: /^Why this match/ })
     expect(why.getAttribute('aria-expanded')).toBe('true')
+    expect(within(why).getByText('Why this match', { exact: true })).toBeDefined()
     await user.click(why)
     expect(screen.queryByText('Your budgets differ')).toBeNull()
     await user.click(why)

@@ -30,7 +30,8 @@ export function Disclosure({ label, of, children, isOpenAtFirst = false, classNa
           className,
         )}
       >
-        {label}
+        {/* Words of its own, whatever completes them. */}
+        <span>{label}</span>
         {of && <span className="sr-only">: {of}</span>}
         <Sign className="ml-auto" />
       </button>
