@@ -18,7 +18,7 @@ export function LinkPanel({ leave }: { leave: Leave }) {
     <>
       {/* One paragraph whose words change, so that the change is read out. */}
       <p role="status" className="mt-4 text-lede text-balance text-ink-soft">
-        {step === 'name' ? ASK_ADDRESS : 'Press the button and this browser is yours.'}
+        {step === 'name' ? ASK_ADDRESS : 'Press the button to confirm this email on this device.'}
       </p>
       {step === 'name' ? (
         <AddressForm isSending={isSending} onConfirm={spend} />

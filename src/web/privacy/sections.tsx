@@ -26,7 +26,7 @@ const KEPT: readonly { what: string; howLong: string }[] = [
     what: 'A letter to you',
     howLong: 'Until it is sent, a day at most; where no mail server is connected, a day in the outbox',
   },
-  { what: 'That this browser is yours', howLong: '14 days after you last used it, 30 at most' },
+  { what: 'That your email is confirmed in this browser', howLong: '14 days after you last used it, 30 at most' },
   { what: 'Counts that stop floods of mail and guesses', howLong: 'A day at most' },
   { what: 'When an intake was submitted, in case it is sent twice', howLong: 'A day' },
   { what: 'The scrambled form of an address that unsubscribed or was deleted', howLong: 'As long as the service runs' },
