@@ -54,7 +54,7 @@ export const STEPS = [
     section: 'media',
     title: 'Media',
     description: 'Photos and identity',
-    question: 'What would you like us to see?',
+    question: 'Are there photos that you want to keep with us?',
     required: [],
   },
   {

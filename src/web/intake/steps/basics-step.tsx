@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
 import { BoundField } from '../form/bound-fields.tsx'
 import type { WizardValues } from '../form/form-values.ts'
+import { useFormValues } from '../form/use-form-values.ts'
 import { StepFrame } from '../wizard/step-frame.tsx'
 
 const INTENT_HINTS = {
@@ -28,7 +29,7 @@ export default function BasicsStep() {
       <BoundField
         name="basics.birthdate"
         label="Birthdate"
-        hint="YYYY-MM-DD, for example 1991-04-23. Members see your age, never the date."
+        hint="YYYY-MM-DD, for example 1991-04-23. Members see your age, never the date; without it nobody sees you."
         autoComplete="bday"
         width="mid"
       />
@@ -40,25 +41,34 @@ export default function BasicsStep() {
 
 function Pronouns() {
   const { setValue } = useFormContext<WizardValues>()
-  const suggest = (pronouns: string) =>
+  const { pronouns: chosen } = useFormValues().basics
+  const choose = (pronouns: string) =>
     setValue('basics.pronouns', pronouns, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
   return (
     <div>
       <BoundField
         name="basics.pronouns"
         label="Pronouns"
-        isOptional
-        hint="In your own words, or tap one."
+        hint="Optional. In your own words, or tap one."
         width="mid"
         autoComplete="off"
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce these buttons as answers of their own. */}
       <div role="group" aria-label="Suggested pronouns" className="mt-3 flex flex-wrap gap-2.5">
-        {PRONOUN_SUGGESTIONS.map((pronouns) => (
-          <Button key={pronouns} size="small" className="bg-field text-ink" onPress={() => suggest(pronouns)}>
-            {pronouns}
-          </Button>
-        ))}
+        {PRONOUN_SUGGESTIONS.map((pronouns) => {
+          const isPressed = chosen.trim() === pronouns
+          return (
+            <Button
+              key={pronouns}
+              size="small"
+              isPressed={isPressed}
+              className={isPressed ? undefined : 'bg-field text-ink'}
+              onPress={() => choose(isPressed ? '' : pronouns)}
+            >
+              {pronouns}
+            </Button>
+          )
+        })}
       </div>
     </div>
   )

@@ -7,7 +7,7 @@ const labelled = (values: readonly string[]) => values.map((value) => ({ value, 
 
 export default function DealbreakersStep() {
   return (
-    <StepFrame section="dealbreakers">
+    <StepFrame section="dealbreakers" note="Only your own habits are needed.">
       <BoundChips
         name="dealbreakers.mustNot"
         label="Must-nots"

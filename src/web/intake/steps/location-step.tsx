@@ -13,7 +13,10 @@ import { CityField } from './city-field.tsx'
 
 export default function LocationStep() {
   return (
-    <StepFrame section="location">
+    <StepFrame
+      section="location"
+      note="Only the city and its timezone are needed. Each other answer sharpens your list."
+    >
       <div className="grid gap-x-6 gap-y-7 @min-[34rem]:grid-cols-2">
         <CityField maxLength={MAX_NAME} />
         <TimeZone />

@@ -14,7 +14,10 @@ const PHOTOS = 'media.photos'
 
 export default function MediaStep() {
   return (
-    <StepFrame section="media">
+    <StepFrame
+      section="media"
+      note="We introduce people by name, so no member sees a photo. What you add is kept with your answers and comes with your export. You can skip this page."
+    >
       <Photos />
       <BoundCheck name="media.selfieVerified" hint="Only if a match asks for one. It is never required.">
         I am open to a selfie check
@@ -65,11 +68,11 @@ function Photos() {
       <Field
         name={PHOTOS}
         label="Photo URL"
-        isOptional
-        hint={`A link that starts with https. Up to ${MAX_PHOTOS}. We keep it for you and show it to nobody.`}
+        hint={`A link that starts with https. Up to ${MAX_PHOTOS}.`}
         type="url"
         inputMode="url"
         autoComplete="off"
+        enterKeyHint="done"
         value={text}
         onChange={type}
         onBlur={check}

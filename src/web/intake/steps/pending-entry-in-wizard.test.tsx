@@ -76,7 +76,7 @@ test('Back and every other way out of the step add it as well; what cannot be ad
   fakeServer()
   kept({})
   const { user } = openWizard('/intake/media')
-  await user.type(box('Photo URL (optional)'), 'https://exa mple')
+  await user.type(box('Photo URL'), 'https://exa mple')
   await user.click(press('Back'))
   await heading('Deal-breakers')
   await user.type(box('Something else to spare you'), 'Puns')
@@ -85,7 +85,7 @@ test('Back and every other way out of the step add it as well; what cannot be ad
   expect(screen.getByText('Puns')).toBeTruthy()
   await user.click(press('Back'))
   await heading('Media')
-  expect(box('Photo URL (optional)').value).toBe('https://exa mple')
+  expect(box('Photo URL').value).toBe('https://exa mple')
 })
 
 test('a reset forgets it', async () => {

@@ -7,7 +7,7 @@ import { StepFrame } from '../wizard/step-frame.tsx'
 
 export default function PreferencesStep() {
   return (
-    <StepFrame section="preferences">
+    <StepFrame section="preferences" note="All of this is optional, and each answer sharpens your list.">
       <fieldset className="min-w-0">
         <legend className="font-display text-h3 font-medium">Age range</legend>
         <p className="mt-1.5 mb-4 text-small text-ink-soft">

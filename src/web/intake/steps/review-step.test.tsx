@@ -100,7 +100,7 @@ test('without both consents it cannot be submitted, and taking one back says so'
 test('notes are limited to 2000 characters', async () => {
   fakeServer()
   const { user } = await openReview({ 'review.notesForMatchmaker': 'x'.repeat(2001) })
-  await user.click(screen.getByRole('textbox', { name: 'Notes to matchmaker (optional)' }))
+  await user.click(screen.getByRole('textbox', { name: 'Notes to matchmaker' }))
   await user.tab()
   expect(await screen.findByText('Notes must be 2000 characters or fewer')).toBeTruthy()
 })

@@ -89,8 +89,7 @@ function Notes() {
     <TextArea
       name={field.name}
       label="Notes to matchmaker"
-      isOptional
-      hint={`Anything a form would miss. The concierge and the people who run it read it, no member does. ${MAX_NOTES} characters at most.`}
+      hint={`Optional: anything a form would miss. The concierge and the people who run it read it, no member does. ${MAX_NOTES} characters at most.`}
       value={field.value}
       onChange={field.onChange}
       onBlur={field.onBlur}

@@ -25,10 +25,12 @@ test('Basics: the pronouns take any words, and the five suggestions by a press',
     'he/they',
   ])
   await user.click(press('he/they'))
-  expect(box('Pronouns (optional)').value).toBe('he/they')
-  await user.clear(box('Pronouns (optional)'))
-  await user.type(box('Pronouns (optional)'), 'ze/zir')
-  expect(box('Pronouns (optional)').value).toBe('ze/zir')
+  expect(box('Pronouns').value).toBe('he/they')
+  expect(press('he/they').getAttribute('aria-pressed')).toBe('true')
+  await user.click(press('he/they'))
+  expect(box('Pronouns').value).toBe('')
+  await user.type(box('Pronouns'), 'ze/zir')
+  expect(box('Pronouns').value).toBe('ze/zir')
 })
 
 test('Basics: Continue needs a name that is not blank and an intent, and says which is missing', async () => {
@@ -51,7 +53,7 @@ test.each([
   ['Display name', ' ', 'Display name is required'],
   ['Birthdate', '31.2.1990', 'Use the YYYY-MM-DD format'],
   ['Birthdate', '1990-02-31', 'Use the YYYY-MM-DD format'],
-  ['Pronouns (optional)', 'x'.repeat(65), 'Pronouns must be 64 characters or fewer'],
+  ['Pronouns', 'x'.repeat(65), 'Pronouns must be 64 characters or fewer'],
 ])('Basics: %s "%s" is told when it is left: %s', async (label, typed, message) => {
   fakeServer()
   const { user } = openWizard('/intake/basics')
@@ -245,7 +247,7 @@ test.each([
   fakeServer()
   const { user } = openWizard('/intake/media')
   expect(await screen.findByText('No media added yet.')).toBeTruthy()
-  await user.click(box('Photo URL (optional)'))
+  await user.click(box('Photo URL'))
   await user.paste(url)
   await user.click(press('Add photo'))
   expect(await screen.findByText(message)).toBeTruthy()
@@ -255,7 +257,7 @@ test.each([
 test('Media: a photo is shown to its owner without telling its host, and can be removed', async () => {
   fakeServer()
   const { user, page } = openWizard('/intake/media')
-  await user.type(box('Photo URL (optional)'), ' https://photos.example.com/ada.jpg {Enter}')
+  await user.type(box('Photo URL'), ' https://photos.example.com/ada.jpg {Enter}')
   const preview = page.container.querySelector('img')
   expect(preview?.getAttribute('src')).toBe('https://photos.example.com/ada.jpg')
   expect(preview?.getAttribute('referrerpolicy')).toBe('no-referrer')
@@ -268,11 +270,11 @@ test('Media: a photo is shown to its owner without telling its host, and can be 
 test('Media: a link still standing in the input is added by Continue, or stops it', async () => {
   fakeServer()
   const { user } = openWizard('/intake/media')
-  await user.type(box('Photo URL (optional)'), 'nonsense')
+  await user.type(box('Photo URL'), 'nonsense')
   await user.click(press('Continue to Review and Consent'))
   expect(await screen.findAllByText('Provide a valid URL')).toHaveLength(2)
-  await user.clear(box('Photo URL (optional)'))
-  await user.type(box('Photo URL (optional)'), 'https://example.com/a.jpg')
+  await user.clear(box('Photo URL'))
+  await user.type(box('Photo URL'), 'https://example.com/a.jpg')
   await user.click(press('Continue to Review and Consent'))
   await heading('Review and Consent')
   expect(screen.getByText('example.com')).toBeTruthy()
@@ -282,7 +284,7 @@ test('Media: ten photos are enough', async () => {
   fakeServer()
   const { user } = openWizard('/intake/media')
   for (let at = 0; at < 11; at++) {
-    await user.click(box('Photo URL (optional)'))
+    await user.click(box('Photo URL'))
     await user.paste(`https://example.com/${at}.jpg`)
     await user.keyboard('{Enter}')
   }

@@ -1,14 +1,22 @@
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { LOADING_DRAFT } from '../draft/copy.ts'
 import { indexOf, missingOf, STEPS } from '../form/steps.ts'
 import { useFormValues } from '../form/use-form-values.ts'
 import { CHANGES_COUNT } from './copy.ts'
-import { ResetButton } from './reset-button.tsx'
 import { useWasSubmitted } from './use-was-submitted.ts'
 import { useWizard } from './use-wizard.ts'
 
-/** Back, Save and the way on; Reset, and what is missing or when it was saved. */
-export function NavigationBar() {
+/** On a phone: the end of the form, of which the first row stays in reach once there is a way on. */
+const BAR =
+  'mt-11 grid grid-cols-2 items-center gap-3 border-t border-line pt-6 @min-[30rem]:flex @min-[30rem]:flex-wrap @min-[30rem]:gap-y-2'
+/** A quiet button's words, not its unseen edge, stand in line with the fields. */
+const IN_LINE = '@min-[30rem]:-ml-3'
+const IN_REACH =
+  'tall:@max-[30rem]:sticky tall:@max-[30rem]:-bottom-26 tall:@max-[30rem]:z-10 tall:@max-[30rem]:-mx-5 tall:@max-[30rem]:bg-card tall:@max-[30rem]:px-5'
+/** Back, Save and the way on; the end slot, and what is missing or when it was saved. */
+export function NavigationBar({ end }: { end?: ReactNode }) {
   const { step, draft, verification, isSaving, submission, save, goBack } = useWizard()
   const values = useFormValues()
   const missing = missingOf(step, values)
@@ -21,8 +29,8 @@ export function NavigationBar() {
   const isMain = step.section !== 'account' || verification.isVerified
   const isSubmitting = submission.status === 'submitting'
   return (
-    <div className="mt-11 grid grid-cols-2 items-center gap-3 border-t border-line pt-6 @min-[30rem]:flex @min-[30rem]:flex-wrap @min-[30rem]:gap-y-2">
-      <Button variant="quiet" isDisabled={indexOf(step.section) === 0} onPress={goBack}>
+    <div className={classes(BAR, isMain && missing === undefined && `way-on ${IN_REACH}`)}>
+      <Button variant="quiet" className={IN_LINE} isDisabled={indexOf(step.section) === 0} onPress={goBack}>
         Back
       </Button>
       <Button isPending={isSaving} onPress={save}>
@@ -39,7 +47,7 @@ export function NavigationBar() {
       </Button>
       {/* Beside the buttons there is no room for words: they have a line of their own, and move nothing. */}
       <div className="col-span-2 flex flex-wrap items-center justify-center gap-x-4 text-center text-small text-ink-soft @min-[30rem]:basis-full @min-[30rem]:flex-nowrap @min-[30rem]:justify-between @min-[30rem]:text-right">
-        <ResetButton />
+        {end && <div className={IN_LINE}>{end}</div>}
         <p>
           {words.map((text) => (
             <span key={text} className="inline-block not-last:mr-4">

@@ -69,8 +69,8 @@ function ProgressRow({ step, isNow, isDone, isSeen }: RowProps) {
         )}
       >
         {step.title}
+        {isDone && !isNow && <span className="sr-only">, done</span>}
       </span>
-      {isDone && !isNow && <span className="sr-only">, done</span>}
       <span
         className={
           isNow ? 'sr-only font-normal lg:not-sr-only lg:col-start-2 lg:text-small lg:text-on-brand-soft' : 'sr-only'

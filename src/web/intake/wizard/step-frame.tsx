@@ -11,15 +11,18 @@ import type { WizardValues } from '../form/form-values.ts'
 import type { FieldIssue } from '../form/rules.ts'
 import { indexOf, STEPS, type Step, titleOf } from '../form/steps.ts'
 import { NavigationBar } from './navigation-bar.tsx'
+import { ResetButton } from './reset-button.tsx'
 import { useWizard } from './use-wizard.ts'
 
 type Props = {
   section: Step['section']
+  /** What of this step is needed, and why it is asked. */
+  note?: string
   children: ReactNode
 }
 
 /** One step: its position, question, error summary, fields and navigation. */
-export function StepFrame({ section, children }: Props) {
+export function StepFrame({ section, note, children }: Props) {
   const { attempt, goOn, goTo, submit } = useWizard()
   const left = useStanding(attempt?.errors)
   const step = STEPS[indexOf(section)] ?? STEPS[0]
@@ -45,6 +48,7 @@ export function StepFrame({ section, children }: Props) {
           {step.title}
         </h1>
         <p className="mt-2 text-lede text-balance text-ink-soft">{step.question}</p>
+        {note && <p className="mt-2 max-w-136 text-small text-ink-soft">{note}</p>}
         <div className="mt-9 grid gap-9">
           {attempt && (
             <ErrorSummary
@@ -56,7 +60,7 @@ export function StepFrame({ section, children }: Props) {
           )}
           {children}
         </div>
-        <NavigationBar />
+        <NavigationBar end={<ResetButton />} />
       </form>
     </PageCard>
   )
