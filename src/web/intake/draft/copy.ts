@@ -1,3 +1,4 @@
+import type { FieldName } from '../form/form-values.ts'
 import type { DraftQuestion } from './draft-question.ts'
 import type { SyncState } from './draft-sync.ts'
 import type { SaveOutcome } from './save-outcome.ts'
@@ -14,21 +15,32 @@ const NO_EMAIL = 'Add an email before saving'
 const BAD_EMAIL = 'Enter a valid email address'
 export const SAVED = 'Draft saved.'
 
-/** What stands in the banner above the page's card. `leadsTo` offers the step where it can be mended. */
-export type Banner = { text: string; more?: string; leadsToAccount?: boolean }
+/** What stands in the banner above the page's card. `leadsTo` offers the field where it can be mended. */
+export type Banner = {
+  text: string
+  more?: string
+  leadsTo?: FieldName
+  /** The field of `leadsTo` says it too: on its own step the banner has nothing to add. */
+  isAtField?: boolean
+}
 
 /** What a save that was asked for has to say; undefined when there is nothing to mend. */
 export function bannerAfterSave(outcome: SaveOutcome): Banner | undefined {
   switch (outcome.kind) {
     case 'no_email':
-      return { text: NO_EMAIL, leadsToAccount: true }
+      return { text: NO_EMAIL, leadsTo: 'account.email' }
     case 'bad_email':
-      return { text: BAD_EMAIL, leadsToAccount: true }
+      return { text: BAD_EMAIL, leadsTo: 'account.email' }
     case 'refused':
-      return outcome.elsewhere[0] ? { text: outcome.elsewhere[0] } : undefined
+      return bannerOfRefusal(outcome)
     default:
       return undefined
   }
+}
+
+function bannerOfRefusal({ atFields: [first], elsewhere: [text] }: SaveOutcome & { kind: 'refused' }) {
+  if (text !== undefined) return { text }
+  return first && { text: first.message, leadsTo: first.field, isAtField: true }
 }
 
 /** The banner of a network in trouble, which stays until a save succeeds. */

@@ -85,6 +85,9 @@ export function stepAt(pathname: string): Step {
   return STEPS.find(({ section }) => pathname.replace(/\/$/, '').endsWith(pathOf(section))) ?? STEPS[0]
 }
 
+/** The step that a field stands on; the first one for any other name. */
+export const stepOf = (field: string): Step => STEPS.find(({ section }) => field.startsWith(`${section}.`)) ?? STEPS[0]
+
 /** Position from 0. */
 export const indexOf = (section: Section) => STEPS.findIndex((step) => step.section === section)
 

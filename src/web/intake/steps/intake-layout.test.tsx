@@ -111,6 +111,33 @@ test('what is not in form stays on the page with its message while the rest is s
   expect(box('Birthdate').value).toBe('17 May')
 })
 
+test('what the server refuses on another step is said above this one, and the link leads to its field', async () => {
+  let isRefused = true
+  fakeServer({
+    [SAVE]: () =>
+      isRefused
+        ? { status: 400, body: { issues: [{ path: ['location', 'city'], message: 'That city is no more' }] } }
+        : { body: { savedAt: '2026-03-02T12:00:00.000Z', version: 4 } },
+  })
+  kept()
+  const { user } = openWizard('/intake/basics')
+  await screen.findByDisplayValue('Ada')
+  await user.type(box('Display name'), ' L.')
+  await user.click(press('Save'))
+  const banner = await screen.findByRole('alert')
+  expect(banner.textContent).toContain('That city is no more')
+  await user.click(within(banner).getByRole('link', { name: 'Go to Location' }))
+  const city = await screen.findByRole('combobox', { name: 'City' })
+  await vi.waitFor(() => expect(document.activeElement).toBe(city))
+  expect(screen.getAllByText('That city is no more')).toHaveLength(1)
+  isRefused = false
+  await user.click(press('Back'))
+  expect(await screen.findByText('That city is no more')).toBeTruthy()
+  await user.click(press('Save'))
+  await screen.findByText('Draft saved.')
+  expect(screen.queryByText('That city is no more')).toBeNull()
+})
+
 test('a reload finds the answers, the steps that were seen and how far they are done', async () => {
   fakeServer()
   kept()

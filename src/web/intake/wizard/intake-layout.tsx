@@ -4,9 +4,9 @@ import { useFrozenWhilePressed } from '../../ui/defer-while-pressed.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { NeedsScripts } from '../../ui/page/needs-scripts.tsx'
 import { SiteFooter } from '../../ui/page/site-header.tsx'
-import { EMPTY_VALUES, type WizardValues } from '../form/form-values.ts'
+import { EMPTY_VALUES, type FieldName, type WizardValues } from '../form/form-values.ts'
 import { stepResolver } from '../form/rules.ts'
-import { pathOf } from '../form/steps.ts'
+import { pathOf, stepOf } from '../form/steps.ts'
 import { VerificationProvider } from '../verification/use-verification.ts'
 import { QuestionArea } from './question-area.tsx'
 import { usePrefetchedSteps } from './use-prefetched-steps.ts'
@@ -41,7 +41,7 @@ export default function IntakeLayout() {
                 </NeedsScripts>
                 {banner && (
                   <div className="lg:mb-5">
-                    <Banner action={banner.leadsToAccount && <Link to={pathOf('account')}>Go to Account</Link>}>
+                    <Banner action={banner.leadsTo && <LinkTo field={banner.leadsTo} />}>
                       <b>{banner.text}</b> {banner.more}
                     </Banner>
                   </div>
@@ -57,5 +57,15 @@ export default function IntakeLayout() {
         </WizardProvider>
       </VerificationProvider>
     </FormProvider>
+  )
+}
+
+/** Leads to a field on its step. */
+function LinkTo({ field }: { field: FieldName }) {
+  const { section, title } = stepOf(field)
+  return (
+    <Link to={pathOf(section)} state={{ field }}>
+      Go to {title}
+    </Link>
   )
 }

@@ -9,7 +9,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useSingleFlight } from '../../ui/use-single-flight.ts'
 import type { WizardValues } from '../form/form-values.ts'
 import type { FieldIssue } from '../form/rules.ts'
-import { indexOf, STEPS, type Step, titleOf } from '../form/steps.ts'
+import { indexOf, STEPS, type Step, stepOf, titleOf } from '../form/steps.ts'
 import { NavigationBar } from './navigation-bar.tsx'
 import { ResetButton } from './reset-button.tsx'
 import { useWizard } from './use-wizard.ts'
@@ -55,7 +55,7 @@ export function StepFrame({ section, note, children }: Props) {
               title={attempt.title}
               errors={left}
               focusKey={attempt.number}
-              onFollow={(field) => focusField(field) || goTo(sectionOf(field), field)}
+              onFollow={(field) => focusField(field) || goTo(stepOf(field).section, field)}
             />
           )}
           {children}
@@ -78,9 +78,6 @@ function useStanding(errors = NONE): FieldIssue[] {
   }
   return Array.from(standing, ([field, message]) => ({ field, message }))
 }
-
-const sectionOf = (field: string): Step['section'] =>
-  STEPS.find((step) => field.startsWith(`${step.section}.`))?.section ?? 'account'
 
 /** On arrival the focus goes to the heading, or to the field the person was sent to. */
 function useArrivalFocus() {

@@ -1,18 +1,21 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import { forgetEmail } from '../../session/member-email.ts'
-import { bannerOf } from '../draft/copy.ts'
+import { type Banner, bannerOf } from '../draft/copy.ts'
 import { useDraftSync } from '../draft/use-draft-sync.ts'
 import { useSaving } from '../draft/use-saving.ts'
 import { EMPTY_VALUES, type WizardValues } from '../form/form-values.ts'
 import { stepIssues } from '../form/rules.ts'
-import { fieldsOf, indexOf, missingOf, pathOf, STEPS, stepAt } from '../form/steps.ts'
+import { fieldsOf, indexOf, missingOf, pathOf, STEPS, type Step, stepAt, stepOf } from '../form/steps.ts'
 import { useEmailVerification } from '../verification/use-email-verification.ts'
 import { RESOLVE_FIELDS } from './copy.ts'
 import { useAttempt } from './use-attempt.ts'
 import { usePendingEntries } from './use-pending-entries.ts'
 import { useSubmit } from './use-submit.ts'
 import type { Wizard } from './use-wizard.ts'
+
+const isToldOn = (step: Step, notice: Banner | undefined) =>
+  notice?.isAtField === true && notice.leadsTo !== undefined && stepOf(notice.leadsTo) === step
 
 /** Everything the wizard's shell and steps share. The URL holds the step, the form holds the draft. */
 export function useWizardState(form: UseFormReturn<WizardValues>): Wizard {
@@ -58,7 +61,7 @@ export function useWizardState(form: UseFormReturn<WizardValues>): Wizard {
     sync,
     draft,
     verification,
-    banner: notice ?? bannerOf(draft),
+    banner: isToldOn(step, notice) ? undefined : (notice ?? bannerOf(draft)),
     attempt,
     submission,
     isSaving,
