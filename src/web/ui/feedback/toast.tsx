@@ -7,6 +7,11 @@ import { closeToast, type Toast, toastShelf } from './toast-store.ts'
 export { showToast } from './toast-store.ts'
 
 const ICONS = { info: InfoIcon, success: CheckIcon, error: WarnIcon }
+const COLORS = {
+  info: { frame: 'border-brand-line', icon: 'text-on-brand-accent' },
+  success: { frame: 'border-on-brand-good', icon: 'text-on-brand-good' },
+  error: { frame: 'border-on-brand-danger', icon: 'text-on-brand-danger' },
+}
 
 /** Closes the message when it has been on view long enough; time spent paused does not count. */
 function useTimeout(toast: Toast | undefined, isPaused: boolean) {
@@ -43,11 +48,11 @@ function Place({ toast, isPaused }: { toast: Toast | undefined; isPaused: boolea
       id={id}
       className={classes(
         'flex items-center gap-3.5 text-small leading-[1.4] font-medium text-on-brand [--focus:var(--focus-on-brand)]',
-        toast &&
-          'pointer-events-auto animate-rise rounded-card border border-brand-line bg-brand-raised py-2 pr-2 pl-4.5 shadow-lift',
+        toast && 'pointer-events-auto animate-rise rounded-card border bg-brand-raised py-2 pr-2 pl-4.5 shadow-lift',
+        toast && COLORS[toast.variant].frame,
       )}
     >
-      {Icon && <Icon className="size-5 text-on-brand-accent" />}
+      {Icon && <Icon className={classes('size-5', COLORS[toast.variant].icon)} />}
       <p aria-live="polite" className={classes('flex-1', toast && 'py-1.5')}>
         {toast?.text}
       </p>
