@@ -32,6 +32,13 @@ export function Composer({ conversation, current, contact, answered, onStartOver
     if (isBegun) input.current?.focus()
   }, [isBegun])
 
+  // On a very low screen an answer and its chips would push what is written next out of view.
+  const said = current.turns.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new line is a reason.
+  useEffect(() => {
+    if (document.activeElement === input.current) input.current?.scrollIntoView?.({ block: 'nearest' }) // not in every test environment
+  }, [said])
+
   function submit(event: FormEvent) {
     event.preventDefault()
     input.current?.focus()
@@ -115,7 +122,8 @@ function MessageInput({ inputRef, text, onChange, onEnter }: InputProps) {
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
         className={inputClass({
-          className: 'max-h-32 resize-none [field-sizing:content] placeholder:text-ink-soft',
+          className:
+            'max-h-32 resize-none [field-sizing:content] placeholder:text-ink-soft not-supports-[field-sizing:content]:min-h-22',
         })}
       />
     </>
