@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 export type Suggestion = { id: string; label: string; detail?: string | undefined }
 
 type Props = {
@@ -9,8 +11,13 @@ type Props = {
   onTake: (suggestion: Suggestion) => void
 }
 
+const optionId = (listId: string, at: number) => `${listId}-${at}`
+
 /** The list under a combobox. It never takes the focus; keys are the input's business. */
 export function SuggestionList({ id, suggestions, at, onTake }: Props) {
+  useEffect(() => {
+    document.getElementById(optionId(id, at))?.scrollIntoView?.({ block: 'nearest' }) // not in every test environment
+  }, [id, at])
   return (
     <div
       id={id}
@@ -20,13 +27,13 @@ export function SuggestionList({ id, suggestions, at, onTake }: Props) {
       hidden={suggestions.length === 0}
       // A press must not blur the input before it has chosen.
       onMouseDown={(event) => event.preventDefault()}
-      className="absolute inset-x-0 top-full z-20 mt-1 animate-rise rounded-card border border-line bg-card p-1.5 text-ink shadow-lift"
+      className="absolute inset-x-0 top-full z-20 mt-1 max-h-69 animate-rise overflow-y-auto rounded-card border border-line bg-card p-1.5 text-ink shadow-lift"
     >
       {suggestions.map((suggestion, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the input, which keeps the focus.
         <div
           key={suggestion.id}
-          id={`${id}-${index}`}
+          id={optionId(id, index)}
           role="option"
           aria-selected={index === at}
           tabIndex={-1}
