@@ -33,6 +33,7 @@ export function BeginForm({ contact, check, conversation: { current, finished, b
         label="Your name"
         name="name"
         autoComplete="given-name"
+        autoCapitalize="words"
         maxLength={MAX_PERSON_NAME}
         inputRef={contact.nameInput}
         onChange={(text) => {

@@ -4,17 +4,23 @@ import { CheckRow } from '../../ui/fields/check-row.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import type { BooleanFieldName, TextFieldName, WizardValues } from './form-values.ts'
 
-type FieldProps = Omit<ComponentProps<typeof Field>, 'value' | 'error' | 'inputRef' | 'name'> & { name: TextFieldName }
+type FieldProps = Omit<ComponentProps<typeof Field>, 'value' | 'error' | 'inputRef' | 'name'> & {
+  name: TextFieldName
+  /** Puts what is typed into the form that the field's rule asks for. */
+  spell?: (text: string) => string
+}
+
+const asTyped = (text: string) => text
 
 /** A text input bound to its answer by the contract's path. */
-export function BoundField({ name, onChange, onBlur, ...props }: FieldProps) {
+export function BoundField({ name, onChange, onBlur, spell = asTyped, ...props }: FieldProps) {
   const { field, fieldState } = useController<WizardValues, TextFieldName>({ name })
   return (
     <Field
       {...props}
       name={name}
       value={field.value}
-      onChange={onChange ?? field.onChange}
+      onChange={onChange ?? ((text) => field.onChange(spell(text)))}
       onBlur={(event) => {
         onBlur?.(event)
         field.onBlur()

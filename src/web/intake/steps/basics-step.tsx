@@ -14,6 +14,9 @@ const INTENT_HINTS = {
   exploring: 'Open, and in no hurry.',
 }
 
+/** A pad of numbers has no hyphen on every phone: eight digits are a date, too. */
+const hyphenated = (text: string) => text.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
+
 export default function BasicsStep() {
   return (
     <StepFrame section="basics">
@@ -22,6 +25,7 @@ export default function BasicsStep() {
         label="Display name"
         hint="A first name is plenty. This is how we introduce you."
         autoComplete="given-name"
+        autoCapitalize="words"
         isRequired
         width="mid"
         maxLength={MAX_NAME}
@@ -31,6 +35,8 @@ export default function BasicsStep() {
         label="Birthdate"
         hint="YYYY-MM-DD, for example 1991-04-23. Members see your age, never the date; without it nobody sees you."
         autoComplete="bday"
+        inputMode="numeric"
+        spell={hyphenated}
         width="mid"
       />
       <Pronouns />

@@ -33,6 +33,13 @@ test('Basics: the pronouns take any words, and the five suggestions by a press',
   expect(box('Pronouns').value).toBe('ze/zir')
 })
 
+test('Basics: eight digits are a birthdate, too', async () => {
+  fakeServer()
+  const { user } = openWizard('/intake/basics')
+  await user.type(box('Birthdate'), '19900412')
+  expect(box('Birthdate').value).toBe('1990-04-12')
+})
+
 test('Basics: Continue needs a name that is not blank and an intent, and says which is missing', async () => {
   fakeServer()
   const { user } = openWizard('/intake/basics')
