@@ -8,11 +8,11 @@ import {
   traitsOf,
   VALUES_POINTS,
 } from '#engine/matching/index/score-tables.ts'
-import { StringInterner } from '#engine/matching/index/string-interner.ts'
 import { WEEKS } from '#engine/matching/member/availability.ts'
 import type { Member } from '#engine/matching/member/member.ts'
 import { isOption, optionBits } from '#engine/matching/member/options.ts'
 import { spherePoint } from '#engine/matching/member/place.ts'
+import { StringInterner } from '#engine/matching/member/string-interner.ts'
 import { startPostgres } from '../../test/test-postgres.ts'
 
 /**

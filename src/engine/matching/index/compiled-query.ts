@@ -1,6 +1,7 @@
 import { type Audience, viewerMask } from '../eligibility/eligibility-mask.ts'
 import type { Member } from '../member/member.ts'
 import { INTEREST_BITS, OPTION_COUNT, optionBits, VALUE_BITS } from '../member/options.ts'
+import type { StringInterner } from '../member/string-interner.ts'
 import { type Taste, UNKNOWN_STANDING } from '../score/feedback.ts'
 import type { Candidate } from '../score/score.ts'
 import {
@@ -12,7 +13,6 @@ import {
   TAG_SIDE,
   VALUES_POINTS,
 } from './score-tables.ts'
-import type { StringInterner } from './string-interner.ts'
 
 export const NO_LIMIT_KM = 65_535
 export const NO_AGE_MAX = 255

@@ -1,4 +1,5 @@
 import type { Member } from '../member/member.ts'
+import { StringInterner } from '../member/string-interner.ts'
 import { exposureWeight, MOST_EXPOSURE_WEIGHT } from '../score/exposure.ts'
 import type { Standing } from '../score/feedback.ts'
 import { NO_PLACE_WEIGHT, placeWeight } from '../score/mutual-places.ts'
@@ -7,6 +8,7 @@ import type { CandidateFinder, Conditions, Count, Found, PairConditions } from '
 import { columnList, copyRow, type Group, Rows, rowAt } from './columns.ts'
 import { type CompiledQuery, compileQuery } from './compiled-query.ts'
 import { distancePoints, eachEligible, type IndexView, isEligible, productOfRow } from './index-view.ts'
+import { MemberRows } from './member-rows.ts'
 import { OverflowStore } from './overflow-store.ts'
 import { type NearbyGroup, Places } from './places.ts'
 import { clearRow, travelColumn, writeMember } from './stored-row.ts'
@@ -20,20 +22,23 @@ export class MemberIndex implements CandidateFinder {
   readonly #rows: Rows
   readonly #overflow = new OverflowStore()
   readonly #places = new Places()
-  readonly #rowById = new Map<string, number>()
-  readonly #ids: string[] = []
+  readonly #members: MemberRows
 
-  /** @param expected how many members to make room for at first; more is made when needed */
-  constructor(expected = 0) {
+  /**
+   * @param expected how many members to make room for at first; more is made when needed
+   * @param ids the numbers of members, which what their answers taught may share
+   */
+  constructor(expected = 0, ids = new StringInterner()) {
     this.#rows = new Rows(expected)
+    this.#members = new MemberRows(ids)
   }
 
   get size() {
-    return this.#rowById.size
+    return this.#members.size
   }
 
   has(id: string) {
-    return this.#rowById.has(id)
+    return this.#members.rowOf(id) !== undefined
   }
 
   put(member: Member) {
@@ -45,18 +50,18 @@ export class MemberIndex implements CandidateFinder {
   }
 
   remove(id: string) {
-    const row = this.#rowById.get(id)
+    const row = this.#members.rowOf(id)
     if (row === undefined) return false
     const { columns } = this.#rows
     this.#overflow.releaseWords(columns.ownWords[row] ?? -1)
     this.#overflow.releaseTaste(columns.taste[row] ?? -1)
+    this.#members.delete(id)
     this.#vacate(row)
-    this.#rowById.delete(id)
     return true
   }
 
   setStanding(id: string, { selectivity, popularity, taste }: Standing) {
-    const row = this.#rowById.get(id)
+    const row = this.#members.rowOf(id)
     if (row === undefined) return
     const { columns } = this.#rows
     this.#overflow.releaseTaste(columns.taste[row] ?? -1)
@@ -66,13 +71,13 @@ export class MemberIndex implements CandidateFinder {
   }
 
   setFirstPages(id: string, lists: number) {
-    const row = this.#rowById.get(id)
+    const row = this.#members.rowOf(id)
     if (row !== undefined) this.#rows.columns.firstPages[row] = Math.min(65_535, lists)
   }
 
   /** The options a member ticked, as `optionBits`; 0 for someone who is not in. */
   optionsOf(id: string) {
-    const row = this.#rowById.get(id)
+    const row = this.#members.rowOf(id)
     return row === undefined ? 0 : (this.#rows.columns.options[row] ?? 0)
   }
 
@@ -82,7 +87,7 @@ export class MemberIndex implements CandidateFinder {
     const { near, view } = this.#look(query)
     const { firstPages } = view.columns
     const crowding = (row: number) => (capExposure ? exposureWeight(firstPages[row] ?? 0) : MOST_EXPOSURE_WEIGHT)
-    const best = new TopKHeap(k, (row) => this.#ids[row] ?? '')
+    const best = new TopKHeap(k, this.#members.idAt)
     // These few are settled beforehand, so that the walk asks no map about the many.
     const settled = this.#settle(viewer.member.id, leftOut, pairs)
     for (const [row, pair] of settled)
@@ -117,9 +122,12 @@ export class MemberIndex implements CandidateFinder {
     return count
   }
 
-  /** Bytes of the columns and runs; ids and the map from id to row come on top. */
+  /** Bytes of the columns and runs; ids and their numbers come on top. */
   get bytes() {
-    return columnList(this.#rows.columns).reduce((sum, column) => sum + column.byteLength, this.#overflow.bytes)
+    return columnList(this.#rows.columns).reduce(
+      (sum, column) => sum + column.byteLength,
+      this.#overflow.bytes + this.#members.bytes,
+    )
   }
 
   /** The memory of the columns as it is, so that a bench can tell what reading it costs. */
@@ -128,14 +136,14 @@ export class MemberIndex implements CandidateFinder {
   }
 
   #found(row: number, product: number): Found {
-    return { id: this.#ids[row] ?? '', product, score: wholeScore(product) }
+    return { id: this.#members.idAt(row), product, score: wholeScore(product) }
   }
 
   /** The viewer's own row and those left out (undefined), and those of whom something holds for this viewer only. */
   #settle(viewerId: string, leftOut: Conditions['leftOut'], pairs: Conditions['pairs']) {
     const settled = new Map<number, PairConditions | undefined>()
     const add = (id: string, pair: PairConditions | undefined) => {
-      const row = this.#rowById.get(id)
+      const row = this.#members.rowOf(id)
       if (row !== undefined) settled.set(row, pair)
     }
     for (const [id, pair] of pairs ?? []) add(id, pair)
@@ -157,16 +165,15 @@ export class MemberIndex implements CandidateFinder {
   }
 
   #roomFor(id: string, group: Group) {
-    const known = this.#rowById.get(id)
+    const known = this.#members.rowOf(id)
     if (known !== undefined && this.#groupOf(known) === group) return known
     const row = this.#rows.append(group)
     clearRow(this.#rows.columns, row)
     if (known !== undefined) {
       copyRow(this.#rows.columns, known, row)
+      this.#members.move(known, row)
       this.#vacate(known)
-    }
-    this.#rowById.set(id, row)
-    this.#ids[row] = id
+    } else this.#members.add(id, row)
     return row
   }
 
@@ -177,11 +184,8 @@ export class MemberIndex implements CandidateFinder {
     const last = rowAt(group, group.size - 1)
     if (last !== row) {
       copyRow(columns, last, row)
-      const moved = this.#ids[last] ?? ''
-      this.#ids[row] = moved
-      this.#rowById.set(moved, row)
+      this.#members.move(last, row)
     }
-    this.#ids[last] = ''
     this.#rows.shrink(group)
   }
 }

@@ -1,8 +1,8 @@
 import type { Member } from '../member/member.ts'
 import { isOption, OPTION_COUNT } from '../member/options.ts'
+import { StringInterner } from '../member/string-interner.ts'
 import type { Taste } from '../score/feedback.ts'
 import { IntRunAllocator } from './int-run-allocator.ts'
-import { StringInterner } from './string-interner.ts'
 
 /** What a column holds where a row has no run. */
 export const NONE = -1

@@ -1,6 +1,8 @@
 import type { FeedbackAction } from '#contract/options.ts'
 import type { Member } from '../member/member.ts'
 import { OPTION_COUNT, optionBits } from '../member/options.ts'
+import { StringInterner } from '../member/string-interner.ts'
+import { AnswerColumns, NONE } from './answer-columns.ts'
 import { CERTAIN } from './terms.ts'
 
 /**
@@ -51,25 +53,39 @@ export const tasteFor = (taste: Taste | undefined, member: Member) =>
 
 const within = (most: number, points: number) => Math.min(most, Math.max(-most, points))
 const inPoints = (share: number) => Math.round(share * CERTAIN)
-const NO_ANSWERS: ReadonlyMap<string, FeedbackAction> = new Map()
 const isYes = (action: FeedbackAction) => (action === 'more_like_this' ? 1 : 0)
+
+/** What an answer says, in one byte: the place of its action here, and whether the two had met. */
+const ACTIONS = ['more_like_this', 'less_like_this', 'hard_no'] as const satisfies FeedbackAction[]
+const MET = 4
+const actionOf = (says: number): FeedbackAction => ACTIONS[says & (MET - 1)] ?? 'hard_no'
+const weightOf = (says: number) => (says & MET ? MEETING_WEIGHT : 1)
+const yesOf = (says: number) => weightOf(says) * isYes(actionOf(says))
 
 /**
  * The last answer of each pair, and what they teach. State is only these answers, so taking one back
  * leaves everything as if it had never been given, in whatever order answers came.
  */
 export class Feedback {
-  readonly #given = new Map<string, Map<string, FeedbackAction>>()
-  readonly #received = new Map<string, Map<string, FeedbackAction>>()
-  /** Whom a member answered about after they had met. Few did, so that most have no entry. */
-  readonly #met = new Map<string, Set<string>>()
-  /** Yeses given, each as often as it counts. */
-  readonly #yesGiven = new Map<string, number>()
+  readonly #ids: StringInterner
+  readonly #answers = new AnswerColumns()
   readonly #optionsOf: (id: string) => number
+  /** What a member gave, by number: yeses and answers, each as often as it counts. */
+  #yeses = new Int32Array(16)
+  #weights = new Int32Array(16)
 
-  /** @param optionsOf the options a member ticked (see `optionBits`), 0 when the member is unknown */
-  constructor(optionsOf: (id: string) => number) {
+  /**
+   * @param optionsOf the options a member ticked (see `optionBits`), 0 when the member is unknown
+   * @param ids the numbers of members, which an index of the same members may share
+   */
+  constructor(optionsOf: (id: string) => number, ids = new StringInterner()) {
     this.#optionsOf = optionsOf
+    this.#ids = ids
+  }
+
+  /** Bytes of the columns that hold the answers. */
+  get bytes() {
+    return this.#answers.bytes + this.#yeses.byteLength + this.#weights.byteLength
   }
 
   /**
@@ -79,33 +95,55 @@ export class Feedback {
    * @returns the members whose standing may have changed
    */
   record(from: string, to: string, action: FeedbackAction, afterMeeting = false) {
-    this.#forget(from, to)
-    if (afterMeeting) this.#met.set(from, (this.#met.get(from) ?? new Set()).add(to))
-    entryOf(this.#given, from).set(to, action)
-    entryOf(this.#received, to).set(from, action)
-    this.#yesGiven.set(from, (this.#yesGiven.get(from) ?? 0) + this.#weight(from, to) * isYes(action))
+    this.keep(from, to, action, afterMeeting)
     return this.#touched(from, to)
+  }
+
+  /** The same for whoever asks for everybody's standing later. */
+  keep(from: string, to: string, action: FeedbackAction, afterMeeting = false) {
+    const says = ACTIONS.indexOf(action) | (afterMeeting ? MET : 0)
+    const known = this.#find(from, to)
+    if (known !== NONE) {
+      this.#count(this.#answers.from(known), this.#answers.says(known), -1)
+      this.#answers.setSays(known, says)
+      this.#count(this.#answers.from(known), says, 1)
+      return
+    }
+    const giver = this.#ids.take(from)
+    this.#answers.add(giver, this.#ids.take(to), says)
+    this.#count(giver, says, 1)
   }
 
   /** Takes the answer of a pair back. @returns the members whose standing may have changed */
   withdraw(from: string, to: string) {
-    this.#forget(from, to)
+    const at = this.#find(from, to)
+    if (at !== NONE) {
+      const [giver, receiver] = [this.#answers.from(at), this.#answers.to(at)]
+      this.#count(giver, this.#answers.says(at), -1)
+      this.#answers.remove(at)
+      this.#ids.release(giver)
+      this.#ids.release(receiver)
+    }
     return this.#touched(from, to)
   }
 
   /** Forgets every answer to and from a member who leaves. @returns the members whose standing may have changed */
   forget(id: string) {
     const touched = new Set<string>()
-    for (const to of [...(this.#given.get(id)?.keys() ?? [])]) for (const one of this.withdraw(id, to)) touched.add(one)
-    for (const from of [...(this.#received.get(id)?.keys() ?? [])])
-      for (const one of this.withdraw(from, id)) touched.add(one)
+    for (const to of this.answersBy(id).keys()) for (const one of this.withdraw(id, to)) touched.add(one)
+    for (const from of this.answersAbout(id).keys()) for (const one of this.withdraw(from, id)) touched.add(one)
     touched.delete(id)
     return [...touched]
   }
 
+  /** Everybody who gave or received an answer. */
+  members() {
+    return this.#answers.members().map((number) => this.#ids.textOf(number))
+  }
+
   /** What feedback taught about a member; all zero for a member without any. */
   standingOf(id: string): Standing {
-    return { selectivity: inPoints(this.#selectivity(id)), popularity: this.#popularity(id), taste: this.#taste(id) }
+    return this.#standingOf(this.#numberOf(id))
   }
 
   /**
@@ -113,117 +151,139 @@ export class Feedback {
    * else has the same standing on every list.
    */
   standingsBefore(viewerId: string): Map<string, Standing> {
-    const answerers = [...(this.#received.get(viewerId)?.keys() ?? [])]
-    return new Map(answerers.map((id) => [id, this.#standingWithout(id, viewerId)]))
+    const standings = new Map<string, Standing>()
+    this.#eachReceived(this.#numberOf(viewerId), (at) => {
+      const giver = this.#answers.from(at)
+      standings.set(this.#ids.textOf(giver), this.#standingOf(giver, at))
+    })
+    return standings
   }
 
   /** How well a member is liked, for the member's own list: nothing until several answers say it. */
   ownPopularityOf(id: string) {
-    return (this.#received.get(id)?.size ?? 0) < SEVERAL_ANSWERS ? 0 : this.#popularity(id)
+    const number = this.#numberOf(id)
+    let received = 0
+    this.#eachReceived(number, () => received++)
+    return received < SEVERAL_ANSWERS ? 0 : this.#popularity(number, NONE)
   }
 
   /** What `from` last said of others, by member. */
   answersBy(from: string): ReadonlyMap<string, FeedbackAction> {
-    return this.#given.get(from) ?? NO_ANSWERS
+    const answers = new Map<string, FeedbackAction>()
+    this.#eachGiven(this.#numberOf(from), (at) =>
+      answers.set(this.#ids.textOf(this.#answers.to(at)), actionOf(this.#answers.says(at))),
+    )
+    return answers
   }
 
   /** What others last said of `to`, by member. */
   answersAbout(to: string): ReadonlyMap<string, FeedbackAction> {
-    return this.#received.get(to) ?? NO_ANSWERS
+    const answers = new Map<string, FeedbackAction>()
+    this.#eachReceived(this.#numberOf(to), (at) =>
+      answers.set(this.#ids.textOf(this.#answers.from(at)), actionOf(this.#answers.says(at))),
+    )
+    return answers
   }
 
   /** What `from` last said of `to`. */
   answerOf(from: string, to: string) {
-    return this.#given.get(from)?.get(to)
+    const at = this.#find(from, to)
+    return at === NONE ? undefined : actionOf(this.#answers.says(at))
   }
 
   /** Whether `from` said it after the two had met. */
   isAfterMeeting(from: string, to: string) {
-    return this.#met.get(from)?.has(to) ?? false
+    const at = this.#find(from, to)
+    return at !== NONE && (this.#answers.says(at) & MET) !== 0
   }
 
-  #weight = (from: string, to: string) => (this.isAfterMeeting(from, to) ? MEETING_WEIGHT : 1)
+  #numberOf = (id: string) => this.#ids.find(id) ?? NONE
 
-  #standingWithout(id: string, about: string): Standing {
-    const action = this.answerOf(id, about)
-    if (action === undefined) return this.standingOf(id)
-    const met = this.isAfterMeeting(id, about)
-    this.#forget(id, about)
-    const standing = this.standingOf(id)
-    this.record(id, about, action, met)
-    return standing
+  #find(from: string, to: string) {
+    const giver = this.#numberOf(from)
+    if (this.#answers.firstGiven(giver) === NONE) return NONE
+    return this.#answers.find(giver, this.#numberOf(to))
   }
 
-  #forget(from: string, to: string) {
-    const before = this.answerOf(from, to)
-    if (before === undefined) return
-    const yes = (this.#yesGiven.get(from) ?? 0) - this.#weight(from, to) * isYes(before)
-    dropEntry(this.#given, from, to)
-    dropEntry(this.#received, to, from)
-    dropEntry(this.#met, from, to)
-    if (this.#given.has(from)) this.#yesGiven.set(from, yes)
-    else this.#yesGiven.delete(from)
+  #eachGiven(number: number, visit: (at: number) => void) {
+    for (let at = this.#answers.firstGiven(number); at !== NONE; at = this.#answers.nextGiven(at)) visit(at)
+  }
+
+  #eachReceived(number: number, visit: (at: number) => void) {
+    for (let at = this.#answers.firstReceived(number); at !== NONE; at = this.#answers.nextReceived(at)) visit(at)
+  }
+
+  /** Counts an answer in what its giver gave, or takes it out again. */
+  #count(giver: number, says: number, sign: 1 | -1) {
+    if (giver >= this.#yeses.length) {
+      this.#yeses = withRoomFor(this.#yeses, giver)
+      this.#weights = withRoomFor(this.#weights, giver)
+    }
+    this.#yeses[giver] = (this.#yeses[giver] ?? 0) + sign * yesOf(says)
+    this.#weights[giver] = (this.#weights[giver] ?? 0) + sign * weightOf(says)
   }
 
   // A new answer changes how choosy `from` is, and with it how every answer of `from` is read.
   #touched(from: string, to: string) {
-    return [...new Set([from, to, ...(this.#given.get(from)?.keys() ?? [])])]
+    return [...new Set([from, to, ...this.answersBy(from).keys()])]
   }
 
-  #selectivity(id: string) {
-    const answers = (this.#given.get(id)?.size ?? 0) + (MEETING_WEIGHT - 1) * (this.#met.get(id)?.size ?? 0)
-    return ((this.#yesGiven.get(id) ?? 0) - answers * BASE_RATE) / (answers + SELECTIVITY_PRIOR)
+  /** @param without an answer that is taken as not given */
+  #standingOf(number: number, without = NONE): Standing {
+    return {
+      selectivity: inPoints(this.#selectivity(number, without)),
+      popularity: this.#popularity(number, without),
+      taste: this.#taste(number, without),
+    }
   }
 
-  #popularity(id: string) {
-    const answers = this.#received.get(id)
-    if (!answers) return 0
+  #selectivity(number: number, without: number) {
+    const left = without !== NONE && this.#answers.from(without) === number ? this.#answers.says(without) : undefined
+    const yeses = (this.#yeses[number] ?? 0) - (left === undefined ? 0 : yesOf(left))
+    const weights = (this.#weights[number] ?? 0) - (left === undefined ? 0 : weightOf(left))
+    return (yeses - weights * BASE_RATE) / (weights + SELECTIVITY_PRIOR)
+  }
+
+  #popularity(number: number, without: number) {
     // Summed in whole points: whole numbers come to the same sum in whatever order the answers came.
     let sum = 0
     let count = 0
-    for (const [from, action] of answers) {
-      const weight = this.#weight(from, id)
-      sum += weight * inPoints(isYes(action) - BASE_RATE - this.#selectivity(from))
-      count += weight
-    }
-    return within(MOST_STANDING, Math.round(sum / (count + POPULARITY_PRIOR)))
+    this.#eachReceived(number, (at) => {
+      if (at === without) return
+      const says = this.#answers.says(at)
+      const selectivity = this.#selectivity(this.#answers.from(at), without)
+      sum += weightOf(says) * inPoints(isYes(actionOf(says)) - BASE_RATE - selectivity)
+      count += weightOf(says)
+    })
+    return count === 0 ? 0 : within(MOST_STANDING, Math.round(sum / (count + POPULARITY_PRIOR)))
   }
 
-  #taste(id: string): Taste | undefined {
-    const answers = this.#given.get(id)
-    if (!answers) return undefined
-    const usual = BASE_RATE + this.#selectivity(id)
+  #taste(number: number, without: number): Taste | undefined {
+    const usual = BASE_RATE + this.#selectivity(number, without)
     const sums = new Array<number>(OPTION_COUNT).fill(0)
     const counts = new Array<number>(OPTION_COUNT).fill(0)
-    for (const [to, action] of answers) {
-      const bits = this.#optionsOf(to)
-      const weight = this.#weight(id, to)
+    let given = 0
+    this.#eachGiven(number, (at) => {
+      if (at === without) return
+      given++
+      const bits = this.#optionsOf(this.#ids.textOf(this.#answers.to(at)))
+      const says = this.#answers.says(at)
+      const points = weightOf(says) * inPoints(isYes(actionOf(says)) - usual)
       for (let bit = 0; bit < OPTION_COUNT; bit++) {
         if ((bits & (1 << bit)) === 0) continue
-        sums[bit] = (sums[bit] ?? 0) + weight * inPoints(isYes(action) - usual)
-        counts[bit] = (counts[bit] ?? 0) + weight
+        sums[bit] = (sums[bit] ?? 0) + points
+        counts[bit] = (counts[bit] ?? 0) + weightOf(says)
       }
-    }
+    })
+    if (given === 0) return undefined
     return sums.map((sum, bit) => Math.round((TASTE_SPEED * sum) / ((counts[bit] ?? 0) + TASTE_PRIOR)))
   }
 }
 
-function entryOf(answers: Map<string, Map<string, FeedbackAction>>, id: string) {
-  const known = answers.get(id)
-  if (known) return known
-  const entry = new Map<string, FeedbackAction>()
-  answers.set(id, entry)
-  return entry
-}
-
-function dropEntry(
-  answers: Map<string, { delete: (other: string) => boolean; readonly size: number }>,
-  id: string,
-  other: string,
-) {
-  const entry = answers.get(id)
-  entry?.delete(other)
-  if (entry?.size === 0) answers.delete(id)
+function withRoomFor(column: Int32Array, member: number) {
+  const larger = new Int32Array(Math.max(member + 1, Math.ceil(column.length * 1.25)))
+  larger.set(column)
+  return larger
 }
 
 /** What the viewer's own answer about somebody adds to that person's score on the viewer's list, in points. */

@@ -1,17 +1,21 @@
-/** Free-text tags by number, each stored once however many members wrote it, and forgotten with the last of them. */
+/** Texts by number, such as ids and free-text tags: each stored once however many use it, and forgotten with the last use. */
 export class StringInterner {
   readonly #numbers = new Map<string, number>()
   readonly #texts: (string | undefined)[] = []
   readonly #uses: number[] = []
   readonly #free: number[] = []
 
-  /** The tag's number, given out at its first use. Each call is one more use. */
+  /** The text's number, given out at its first use. Each call is one more use. */
   take(text: string) {
     const known = this.#numbers.get(text)
-    const number = known ?? this.#free.pop() ?? this.#texts.length
+    if (known !== undefined) {
+      this.#uses[known] = (this.#uses[known] ?? 0) + 1
+      return known
+    }
+    const number = this.#free.pop() ?? this.#texts.length
     this.#numbers.set(text, number)
     this.#texts[number] = text
-    this.#uses[number] = (known === undefined ? 0 : (this.#uses[number] ?? 0)) + 1
+    this.#uses[number] = 1
     return number
   }
 
@@ -26,9 +30,14 @@ export class StringInterner {
     this.#free.push(number)
   }
 
-  /** The number of a tag in use. */
+  /** The number of a text in use. */
   find(text: string) {
     return this.#numbers.get(text)
+  }
+
+  /** The text of a number in use; empty for another. */
+  textOf(number: number) {
+    return this.#texts[number] ?? ''
   }
 
   get size() {

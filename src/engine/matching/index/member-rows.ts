@@ -1,0 +1,61 @@
+import type { StringInterner } from '../member/string-interner.ts'
+
+const NONE = -1
+
+/** In which row each member is, and who is in a row. */
+export class MemberRows {
+  readonly #ids: StringInterner
+  /** By the member's number; NONE for who is in no row. */
+  #rows = new Int32Array(0)
+  /** The member's number, by row. */
+  #numbers = new Int32Array(0)
+  size = 0
+
+  constructor(ids: StringInterner) {
+    this.#ids = ids
+  }
+
+  rowOf(id: string) {
+    const row = this.#rows[this.#ids.find(id) ?? NONE] ?? NONE
+    return row === NONE ? undefined : row
+  }
+
+  /** Who is in a row that is taken. */
+  idAt = (row: number) => this.#ids.textOf(this.#numbers[row] ?? NONE)
+
+  /** Puts somebody who is in no row into this one. */
+  add(id: string, row: number) {
+    this.size++
+    this.#put(this.#ids.take(id), row)
+  }
+
+  /** Puts who is in the one row into the other. */
+  move(from: number, to: number) {
+    this.#put(this.#numbers[from] ?? NONE, to)
+  }
+
+  delete(id: string) {
+    const number = this.#ids.find(id)
+    if (number === undefined) return
+    this.size--
+    this.#rows[number] = NONE
+    this.#ids.release(number)
+  }
+
+  get bytes() {
+    return this.#rows.byteLength + this.#numbers.byteLength
+  }
+
+  #put(number: number, row: number) {
+    if (number >= this.#rows.length) this.#rows = withRoomFor(this.#rows, number)
+    if (row >= this.#numbers.length) this.#numbers = withRoomFor(this.#numbers, row)
+    this.#rows[number] = row
+    this.#numbers[row] = number
+  }
+}
+
+function withRoomFor(column: Int32Array, at: number) {
+  const larger = new Int32Array(Math.max(at + 1, Math.ceil(column.length * 1.25))).fill(NONE, column.length)
+  larger.set(column)
+  return larger
+}

@@ -1,0 +1,120 @@
+/** No answer. */
+export const NONE = -1
+
+const grown = (column: Int32Array, least: number) => {
+  const larger = new Int32Array(Math.max(least, Math.ceil(column.length * 1.25))).fill(NONE, column.length)
+  larger.set(column)
+  return larger
+}
+
+/**
+ * Answers in number columns, 17 bytes each: who gave one to whom, both by number, and what it says. The answers that a
+ * member gave are a linked list, and so are those that a member received.
+ */
+export class AnswerColumns {
+  #from = new Int32Array(16)
+  #to = new Int32Array(16)
+  #says = new Uint8Array(16)
+  #nextGiven = new Int32Array(16)
+  #nextReceived = new Int32Array(16)
+  #end = 0
+  /** The first of the freed places, which are a list by `nextGiven`. */
+  #free = NONE
+  /** Where a member's lists begin, by the member's number. */
+  #firstGiven = new Int32Array(0)
+  #firstReceived = new Int32Array(0)
+
+  firstGiven = (from: number) => this.#firstGiven[from] ?? NONE
+  nextGiven = (at: number) => this.#nextGiven[at] ?? NONE
+  firstReceived = (to: number) => this.#firstReceived[to] ?? NONE
+  nextReceived = (at: number) => this.#nextReceived[at] ?? NONE
+  from = (at: number) => this.#from[at] ?? NONE
+  to = (at: number) => this.#to[at] ?? NONE
+  says = (at: number) => this.#says[at] ?? 0
+
+  setSays(at: number, says: number) {
+    this.#says[at] = says
+  }
+
+  /** Where the answer of a pair is. */
+  find(from: number, to: number) {
+    let at = this.firstGiven(from)
+    while (at !== NONE && this.#to[at] !== to) at = this.nextGiven(at)
+    return at
+  }
+
+  /** Adds an answer that is not there. */
+  add(from: number, to: number, says: number) {
+    this.#makeRoomFor(Math.max(from, to))
+    const at = this.#takePlace()
+    this.#from[at] = from
+    this.#to[at] = to
+    this.#says[at] = says
+    this.#nextGiven[at] = this.firstGiven(from)
+    this.#nextReceived[at] = this.firstReceived(to)
+    this.#firstGiven[from] = at
+    this.#firstReceived[to] = at
+  }
+
+  remove(at: number) {
+    unlink({ first: this.#firstGiven, next: this.#nextGiven }, this.from(at), at)
+    unlink({ first: this.#firstReceived, next: this.#nextReceived }, this.to(at), at)
+    this.#nextGiven[at] = this.#free
+    this.#free = at
+  }
+
+  /** The numbers of all who gave or received an answer. */
+  members() {
+    const found: number[] = []
+    for (let number = 0; number < this.#firstGiven.length; number++)
+      if (this.firstGiven(number) !== NONE || this.firstReceived(number) !== NONE) found.push(number)
+    return found
+  }
+
+  /** Bytes of the columns. */
+  get bytes() {
+    return (
+      4 * (this.#from.length + this.#to.length + this.#nextGiven.length + this.#nextReceived.length) +
+      this.#says.length +
+      4 * (this.#firstGiven.length + this.#firstReceived.length)
+    )
+  }
+
+  #makeRoomFor(member: number) {
+    if (member < this.#firstGiven.length) return
+    this.#firstGiven = grown(this.#firstGiven, member + 1)
+    this.#firstReceived = grown(this.#firstReceived, member + 1)
+  }
+
+  #takePlace() {
+    const free = this.#free
+    if (free !== NONE) {
+      this.#free = this.nextGiven(free)
+      return free
+    }
+    if (this.#end === this.#from.length) this.#grow()
+    return this.#end++
+  }
+
+  #grow() {
+    const least = this.#end + 16
+    this.#from = grown(this.#from, least)
+    this.#to = grown(this.#to, least)
+    this.#nextGiven = grown(this.#nextGiven, least)
+    this.#nextReceived = grown(this.#nextReceived, least)
+    const says = new Uint8Array(this.#from.length)
+    says.set(this.#says)
+    this.#says = says
+  }
+}
+
+function unlink({ first, next }: { first: Int32Array; next: Int32Array }, member: number, answer: number) {
+  const after = next[answer] ?? NONE
+  if (first[member] === answer) {
+    first[member] = after
+    return
+  }
+  let before = first[member] ?? NONE
+  while (before !== NONE && next[before] !== answer) before = next[before] ?? NONE
+  next[before] = after
+}
