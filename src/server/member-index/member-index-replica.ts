@@ -2,6 +2,7 @@ import { setImmediate as nextTurn, setTimeout as pass } from 'node:timers/promis
 import type { FastifyBaseLogger } from 'fastify'
 import { MemberIndex } from '#engine/matching/index/member-index.ts'
 import { updateStandings } from '#engine/matching/lists/rank.ts'
+import { StringInterner } from '#engine/matching/member/string-interner.ts'
 import { Feedback } from '#engine/matching/score/feedback.ts'
 import type { Database } from '../database/database.ts'
 import { isUnavailable } from '../database/unavailable.ts'
@@ -40,8 +41,9 @@ export class MemberIndexReplica {
   readonly #db: Database
   readonly #clock: () => Date
   readonly #loadWaitMs: number
+  #ids = new StringInterner()
   /** Everybody who may be shown, real members and demo members. */
-  index = new MemberIndex()
+  index = new MemberIndex(0, this.#ids)
   /**
    * What answers teach about how choosy and how liked people are. An answer counts from the midnight (UTC) after it was
    * given, together with everybody else's of that day: so no list changes because of one answer of somebody else.
@@ -89,7 +91,8 @@ export class MemberIndexReplica {
    */
   async load() {
     this.#isLoaded = false
-    this.index = new MemberIndex()
+    this.#ids = new StringInterner()
+    this.index = new MemberIndex(0, this.#ids)
     this.feedback = this.#newFeedback()
     this.#day = this.#today()
     const begun = (await readWatermark(this.#db, BEGINNING)).watermark
@@ -101,8 +104,9 @@ export class MemberIndexReplica {
     )
     await this.#eachChunk<Answer>(
       (last) => readAnswersAfter(this.#db, { after: last, limit: CHUNK_ROWS }),
-      (answers) => this.#hearAll(answers),
+      (answers) => this.#keepAll(answers),
     )
+    await this.#teachAll()
     await this.#eachChunk<Exposure>(
       (last) => readExposuresAfter(this.#db, { after: last?.memberId ?? null, limit: CHUNK_ROWS }),
       (exposures) => this.#show(exposures),
@@ -157,14 +161,21 @@ export class MemberIndexReplica {
     await this.#running.catch(() => {})
   }
 
-  /** Reads chunk after chunk, each after the last row of the one before, until one is not full. */
+  /**
+   * Reads chunk after chunk, each after the last row of the one before, until one is not full. The next is read while one
+   * is taken in.
+   */
   async #eachChunk<Row>(read: (last: Row | null) => Promise<Row[]>, take: (rows: Row[]) => Promise<void> | void) {
-    for (let last: Row | null = null; !this.#isStopped; ) {
-      const rows: Row[] = await read(last)
+    let reading = read(null)
+    for (let isLast = false; !isLast && !this.#isStopped; ) {
+      const rows = await reading
+      isLast = rows.length < CHUNK_ROWS
+      if (!isLast) reading = read(rows.at(-1) ?? null)
+      // Whoever takes may fail first: the reading that is under way is then nobody's.
+      reading.catch(() => {})
       await take(rows)
-      if (rows.length < CHUNK_ROWS) return
-      last = rows.at(-1) ?? null
     }
+    await reading
   }
 
   #runAlone(run: () => Promise<void>) {
@@ -173,7 +184,7 @@ export class MemberIndexReplica {
   }
 
   #newFeedback() {
-    return new Feedback((id) => this.index.optionsOf(id))
+    return new Feedback((id) => this.index.optionsOf(id), this.#ids)
   }
 
   #today() {
@@ -239,9 +250,18 @@ export class MemberIndexReplica {
     updateStandings(this, touched)
   }
 
-  async #hearAll(answers: readonly Answer[]) {
-    for (let at = 0; at < answers.length; at += YIELD_EVERY_ROWS) {
-      this.#hear(answers.slice(at, at + YIELD_EVERY_ROWS))
+  /** Keeps answers without a look at what they teach: while everybody is read, each would change the same few again. */
+  #keepAll(answers: readonly Answer[]) {
+    const today = startOfDay(this.#day)
+    for (const { from, to, action, met, givenAt } of answers)
+      if (action !== null && givenAt < today) this.feedback.keep(from, to, action, met)
+  }
+
+  /** Takes in what all answers that were kept teach. */
+  async #teachAll() {
+    const members = this.feedback.members()
+    for (let at = 0; at < members.length && !this.#isStopped; at += YIELD_EVERY_ROWS) {
+      updateStandings(this, members.slice(at, at + YIELD_EVERY_ROWS))
       await nextTurn()
     }
   }
