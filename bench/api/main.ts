@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import autocannon from 'autocannon'
+import { onPostgres } from '../../checks/databases.ts'
+import { serverArgs, serverSettings } from '../../scripts/server-command.mjs'
+import { freePort } from '../../test/free-port.ts'
+import { CALLS, type Call, type CallName, keepStatements, makeOwners, type Owner } from './owners.ts'
+import type { Addresses } from './serve.ts'
+
+/**
+ * How many calls a second the real server answers, and how fast, to 50 connections that ask without a pause for many
+ * owners in turn. In the same run, in the same process and on the same database: the same SQL sent by a bare Fastify route
+ * (the ceiling), and a route that sends none (the floor of HTTP).
+ * npm run bench:api -- [--postgres] [--seconds 8] [--connections 50] [--owners 100] [--members 5000] [--only CALL,…] [--json]
+ */
+const { values: args } = parseArgs({
+  options: {
+    postgres: { type: 'boolean', default: false },
+    seconds: { type: 'string', default: '8' },
+    connections: { type: 'string', default: '50' },
+    owners: { type: 'string', default: '100' },
+    members: { type: 'string', default: '5000' },
+    only: { type: 'string', default: Object.keys(CALLS).join() },
+    json: { type: 'boolean', default: false },
+  },
+})
+const connections = Number(args.connections)
+const ownersCount = Number(args.owners)
+const names = Object.keys(CALLS).filter((name): name is CallName => args.only.split(',').includes(name))
+/** A browser may call so often in ten seconds; the next phase begins with a new window. */
+const WINDOW_MS = 10_000
+
+type Load = { perSecond: number; p50: number; p99: number; failed: number }
+type Row = { what: string } & Load & { ceilingPerSecond?: number; ofCeiling?: number }
+
+const progress = (text: string) => console.error(`${Math.round(performance.now() / 1000)} s  ${text}`)
+
+/** Asks without a pause; each connection's calls are those of its own owners in turn. */
+async function load(url: string, callsOf: (connection: number) => Call[]): Promise<Load> {
+  let connection = 0
+  const { latency, requests, non2xx, errors, timeouts, duration } = await autocannon({
+    url,
+    connections,
+    duration: Number(args.seconds),
+    setupClient: (client) => client.setRequests(callsOf(connection++)),
+  })
+  return {
+    perSecond: Math.round((requests.total - non2xx) / duration),
+    p50: latency.p50,
+    p99: latency.p99,
+    failed: non2xx + errors + timeouts,
+  }
+}
+
+const ownersOf = (connection: number) =>
+  Array.from({ length: ownersCount }, (_, number) => number).filter((number) => number % connections === connection)
+
+async function measureCall(name: CallName, { product, bare }: Addresses, owners: readonly Owner[]): Promise<Row> {
+  const mine = await load(product, (connection) => ownersOf(connection).flatMap((at) => owners[at]?.[name] ?? []))
+  if (!CALLS[name].repeats) return { what: name, ...mine }
+  await new Promise((next) => setTimeout(next, WINDOW_MS))
+  for (const [at, owner] of owners.entries()) await keepStatements(product, owner[name], `${at}`)
+  const replay = (at: number): Call => ({ method: 'GET', path: `/replay/${at}`, headers: {} })
+  const ceiling = await load(bare, (connection) => ownersOf(connection).map(replay))
+  if (ceiling.failed > 0) throw new Error(`The statements of ${name} cannot be sent again: ${ceiling.failed} failed.`)
+  const ofCeiling = Math.round((100 * mine.perSecond) / ceiling.perSecond) / 100
+  return { what: name, ...mine, ceilingPerSecond: ceiling.perSecond, ofCeiling }
+}
+
+async function measureAll(env: Record<string, string>) {
+  const home = mkdtempSync(join(tmpdir(), 'overture-api-'))
+  const server = await startServing(home, env)
+  try {
+    const owners = await makeOwners(server.addresses.product, ownersCount, progress)
+    await server.drained()
+    const rows: Row[] = []
+    const fixed: Call = { method: 'GET', path: '/static', headers: {} }
+    rows.push({ what: 'bare route without SQL', ...(await load(server.addresses.bare, () => [fixed])) })
+    for (const name of names) {
+      progress(name)
+      rows.push(await measureCall(name, server.addresses, owners))
+    }
+    return rows
+  } catch (error) {
+    progress(readFileSync(join(home, 'log'), 'utf8').slice(-2000))
+    throw error
+  } finally {
+    await server.stop()
+    rmSync(home, { recursive: true, force: true })
+  }
+}
+
+async function startServing(home: string, env: Record<string, string>) {
+  const log = openSync(join(home, 'log'), 'a')
+  const { PATH, HOME } = process.env
+  const child = spawn(process.execPath, [...serverArgs.slice(0, -1), join(import.meta.dirname, 'serve.ts')], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: {
+      PATH,
+      HOME,
+      ...serverSettings,
+      PORT: `${await freePort()}`,
+      DATA_DIR: join(home, 'data'),
+      DEMO_MEMBERS: args.members,
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+    stdio: ['ignore', log, log, 'ipc'],
+  })
+  const gone = once(child, 'exit')
+  const heard = () => Promise.race([once(child, 'message'), gone.then(() => Promise.reject(new Error('It ended.')))])
+  const [addresses] = (await heard()) as [Addresses]
+  return {
+    addresses,
+    async drained() {
+      child.send('drain')
+      await heard()
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      await gone
+    },
+  }
+}
+
+const rows = args.postgres ? await onPostgres(measureAll) : await measureAll({})
+const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.version}`
+const database = args.postgres ? 'PostgreSQL' : 'embedded'
+if (args.json) console.log(JSON.stringify({ machine, database, connections, rows }))
+else {
+  console.log(`${machine}, ${database}, ${connections} connections; milliseconds`)
+  console.table(Object.fromEntries(rows.map(({ what, ...figures }) => [what, figures])))
+}

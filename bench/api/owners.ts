@@ -1,0 +1,85 @@
+import { METROS } from '#engine/population/metros.ts'
+import { becomeMember } from '../../checks/person.ts'
+import { anIntake } from '../../test/builders.ts'
+import { KEEP_HEADER } from './recorded-statements.ts'
+
+/** One call of one owner, as it goes over the wire. */
+export type Call = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }
+
+/** What is measured: the product's name of the call, and whether its statements may be sent again and again. */
+export const CALLS = {
+  'load draft': { repeats: true },
+  'save draft': { repeats: true },
+  'match list': { repeats: true },
+  introductions: { repeats: true },
+  suggestions: { repeats: true },
+  'chat reply': { repeats: false },
+  submit: { repeats: false },
+} as const
+export type CallName = keyof typeof CALLS
+
+export type Owner = Record<CallName, Call>
+
+const AT_ONCE = 4
+
+/** People with a proven address, each with a list and an open conversation, in the cities where most people live. */
+export async function makeOwners(url: string, count: number, progress: (text: string) => void): Promise<Owner[]> {
+  const owners: Owner[] = []
+  for (let first = 0; first < count; first += AT_ONCE) {
+    const numbers = Array.from({ length: Math.min(AT_ONCE, count - first) }, (_, at) => first + at)
+    owners.push(...(await Promise.all(numbers.map((number) => makeOwner(url, number)))))
+    if (first % 40 === 0) progress(`${owners.length} of ${count} owners`)
+  }
+  return owners
+}
+
+async function makeOwner(url: string, number: number): Promise<Owner> {
+  const email = `owner-${number}@example.com`
+  const [city, region] = METROS[number % METROS.length] ?? ['Austin', 'Texas']
+  const intake = anIntake({
+    account: { email },
+    basics: { pronouns: number % 2 === 0 ? 'she/her' : 'he/him' },
+    location: { city: `${city}, ${region}`, willingToTravelKm: 160 },
+  })
+  const { browser } = await becomeMember(url, intake)
+  await browser.post('/v1/intake/save-draft', { email, draft: intake })
+  const { csrfToken } = (await browser.get('/v1/csrf-token')).json<{ csrfToken: string }>()
+  const { sessionId } = (await browser.post('/v1/concierge/intake/start', { name: 'Sam', email })).json()
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  browser.close()
+  const posts = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'x-csrf-token': csrfToken }
+  const get = (path: string): Call => ({ method: 'GET', path, headers: { cookie } })
+  const post = (path: string, body: object): Call => ({
+    method: 'POST',
+    path,
+    headers: { cookie, ...posts },
+    body: JSON.stringify(body),
+  })
+  return {
+    'load draft': get(`/v1/intake/draft?email=${email}`),
+    'save draft': post('/v1/intake/save-draft', { email, draft: intake }),
+    'match list': get(`/v1/matches?email=${email}`),
+    introductions: get(`/v1/introductions?email=${email}`),
+    suggestions: post('/v1/matches/suggestions', { snapshot: { valuesMap: {}, preferences: {} } }),
+    'chat reply': post('/v1/concierge/intake/reply', {
+      sessionId,
+      text: 'I like hiking with my dog, and I do not smoke. Somebody between 30 and 40 would be good.',
+    }),
+    submit: post('/v1/intake/submit', intake),
+  }
+}
+
+/**
+ * Sends a call of an owner once and has its statements kept under this name.
+ *
+ * @throws when it is not answered 200
+ */
+export async function keepStatements(url: string, call: Call, name: string) {
+  const { method, path, headers, body } = call
+  const reply = await fetch(`${url}${path}`, {
+    method,
+    headers: { ...headers, [KEEP_HEADER]: name },
+    ...(body === undefined ? {} : { body }),
+  })
+  if (reply.status !== 200) throw new Error(`${method} ${path} was answered ${reply.status}: ${await reply.text()}`)
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { CompiledQuery } from 'kysely'
+import { startServer } from '../../src/server/start-server.ts'
+import { recordStatements, type Statement } from './recorded-statements.ts'
+
+/** What the parent hears once everything answers: where the product is and where the bare routes are. */
+export type Addresses = { product: string; bare: string }
+
+// One process on one database serves both: the product, and routes that do nothing but what cannot be left out.
+const kept = recordStatements()
+const { address, deps, stop } = await startServer(process.env, {
+  webFolder: join(import.meta.dirname, '../../build/client'),
+})
+await deps.matching.loaded
+
+const bare = Fastify()
+bare.get('/static', async () => ({ ok: true }))
+bare.all<{ Params: { name: string } }>('/replay/:name', async (request, reply) => {
+  const statements = kept.get(request.params.name)
+  if (!statements) return reply.code(404).send({ ok: false })
+  return { rows: await replay(statements) }
+})
+const bareAddress = await bare.listen({ port: 0, host: '127.0.0.1' })
+process.send?.({ product: address, bare: bareAddress } satisfies Addresses)
+process.on('message', () => void deps.jobs.drain().then(() => process.send?.('drained')))
+process.on('SIGTERM', () => void Promise.all([bare.close(), stop()]).then(() => process.exit(0)))
+
+/** Sends the same statements again, one after the other. */
+async function replay(statements: readonly Statement[]) {
+  return deps.db.connection().execute(async (db) => {
+    let rows = 0
+    for (const { text, values } of statements) {
+      const answer = await db.executeQuery(CompiledQuery.raw(text, values))
+      rows += answer.rows.length
+    }
+    return rows
+  })
+}
