@@ -76,11 +76,13 @@ export function AskPanel({ person, offers, openAsksLeft, onClose, onAsked }: Pro
           </Button>
         </p>
         <fieldset className="grid gap-4">
-          <legend className="mb-2 font-medium">The plan</legend>
+          <legend className="mb-2 font-display text-[1.1875rem]">The plan</legend>
           <div className="grid gap-4 @min-[30rem]:grid-cols-2">
             {PLAN_PARTS.map((part) => (
               <Field
                 key={part}
+                // What one does and where are phrases; day and window stand beside each other.
+                className={part === 'vibe' || part === 'area' ? '@min-[30rem]:col-span-2' : undefined}
                 label={part.charAt(0).toUpperCase() + part.slice(1)}
                 value={(draft.plan ?? EMPTY_PLAN)[part]}
                 onChange={(words) => draft.setPlan({ ...draft.plan, [part]: words })}
@@ -101,7 +103,7 @@ export function AskPanel({ person, offers, openAsksLeft, onClose, onAsked }: Pro
       <div className="text-small">
         <p>Your last name, your answers and your contact stay with us until {name} says yes.</p>
         <p>
-          It stands for 14 days. You can withdraw it any time.{' '}
+          Your ask stands for 14 days. You can withdraw it at any time.{' '}
           {openAsksLeft === 1
             ? 'You have 1 place for an ask, and this takes it.'
             : `You have ${openAsksLeft} places for asks, and this takes one.`}

@@ -35,7 +35,7 @@ export function IntroducedCard({ email, introduced, onChanged, onOutcome }: Prop
       <IntroductionHead eyebrow={`Since ${sinceDay(introducedAt)}`} title={title} other={other} />
       {other.demo && (
         <p className="mt-3 text-small text-ink-soft">
-          {other.firstName} is invented and answers by themselves. The address is an example: nobody reads it.
+          {other.firstName} is invented, and so is the answer. The address is an example: nobody reads it.
         </p>
       )}
       <h3 className="mt-7 mb-2 text-[1.1875rem]">How to reach {other.firstName}</h3>
