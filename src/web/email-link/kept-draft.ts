@@ -4,16 +4,32 @@ type KeptDraft = NonNullable<DraftChoice['choice']>['browser']
 
 const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
-/** What a draft holds, in a line: when it was saved, whose name and city, and how many answers. */
+/** The steps of the intake in their order. */
+const STEPS = [
+  ['account', 'Account'],
+  ['basics', 'Basics'],
+  ['location', 'Location'],
+  ['preferences', 'Preferences'],
+  ['dealbreakers', 'Deal-breakers'],
+  ['media', 'Media'],
+  ['review', 'Review and Consent'],
+] as const
+
+/** What a draft holds, in a line: when it was saved, whose name and city, how many answers, and how far they go. */
 export function draftInWords({ draft, savedAt }: KeptDraft) {
   const count = countAnswers(draft)
+  const last = STEPS.findLast(([section]) => countAnswers(draft[section]) > 0)?.[1]
+  const answers = count === 1 ? '1 answer' : `${count} answers`
   return [
     `Saved ${WHEN.format(new Date(savedAt))}`,
     draft.basics?.displayName ?? 'no name yet',
     draft.location?.city ?? 'no city yet',
-    count === 1 ? '1 answer' : `${count} answers`,
-  ].join(' · ')
+    last ? `${answers}, up to ${last}` : answers,
+  ].join(POINT)
 }
+
+/** A line that wraps does not begin with it. */
+const POINT = '\u00a0· '
 
 /** Coordinates come with the city, and the address is the same in both. */
 const NO_ANSWERS = new Set(['coordinates', 'email'])
