@@ -12,6 +12,6 @@ export const site: SiteConfig = {
   footerLinks: [
     { to: '/privacy', label: 'Privacy' },
     { to: '/preferences', label: 'Email preferences' },
-    { to: '/privacy#your-rights', label: 'Your data' },
+    { to: '/privacy#your-data', label: 'Your data' },
   ],
 }

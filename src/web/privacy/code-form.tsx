@@ -52,6 +52,8 @@ export function CodeForm({ email, state, onConfirm, onAskAgain, onGiveUp }: Prop
             variant={state.wish === 'delete' ? 'grave' : 'primary'}
             isPending={isChecking}
             isDisabled={code.trim() === ''}
+            // The panel has the color of what is out of use.
+            className="[--inset:var(--card)]"
           >
             {isChecking ? 'Checking...' : 'Confirm code'}
           </Button>

@@ -134,7 +134,7 @@ test('deleting asks first, then forgets everything here too', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Delete your account?' })).toBeTruthy()
   await user.click(await press('Delete everything'))
   expect(await screen.findByText(/^Your account is deleted, with everything in it/)).toBeTruthy()
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your rights' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your data' }))
   expect(server.to('/api/account').map(({ method }) => method)).toEqual(['DELETE'])
   expect(rememberedEmail()).toBeUndefined()
   expect(window.localStorage.getItem(DRAFT_KEY)).toBeNull()

@@ -4,7 +4,7 @@ import { CODE_MINUTES } from './copy.ts'
 import { OwnData } from './own-data.tsx'
 import { SECTIONS, type Section } from './sections.tsx'
 
-const RIGHTS = { id: 'your-rights', title: 'Your rights' }
+const OWN_DATA = { id: 'your-data', title: 'Your data' }
 
 export default function PrivacyPage() {
   return (
@@ -21,7 +21,7 @@ export default function PrivacyPage() {
             {text}
           </Part>
         ))}
-        <Part {...RIGHTS}>
+        <Part {...OWN_DATA}>
           <p>
             Export everything about you, or delete it, at any time. Deletion happens at once and ends every session.
             Both need a proof of your mailbox that is less than {CODE_MINUTES} minutes old, so that nobody else can do
@@ -53,11 +53,11 @@ function Contents() {
     <nav aria-label="On this page">
       <h2 className="mb-3 text-h3">On this page</h2>
       <ul>
-        {[...SECTIONS, RIGHTS].map(({ id, title }) => (
+        {[...SECTIONS, OWN_DATA].map(({ id, title }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="flex min-h-11 items-center border-t border-line text-small text-ink no-underline hover:underline"
+              className="flex min-h-11 items-center border-t border-line py-2 text-small text-ink no-underline hover:underline"
             >
               {title}
             </a>
