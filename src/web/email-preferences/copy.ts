@@ -33,7 +33,7 @@ export const frequencyOptions = (pausedUntil: string | null) =>
   }))
 
 const TOPIC_WORDS: Record<MailTopic, { label: string; hint: string }> = {
-  product: { label: 'Product', hint: 'What is new in the house.' },
+  product: { label: 'Product', hint: 'What is new at Overture.' },
   tips: { label: 'Tips', hint: 'Short notes on first meetings.' },
   promos: { label: 'Promos', hint: 'Offers from Overture. Off unless you ask.' },
 }

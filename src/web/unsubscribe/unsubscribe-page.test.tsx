@@ -59,7 +59,7 @@ test('a link whose account goes away before the press says so too', async () => 
 test('without a link it says what to do, and asks nobody', () => {
   const server = fakeServer()
   openAt('')
-  expect(screen.getByText('Open this page with the link in one of our emails.')).toBeTruthy()
+  expect(screen.getByText('To stop them, open this page with the link at the end of one of our emails.')).toBeTruthy()
   expect(server.calls).toEqual([])
 })
 
