@@ -49,7 +49,7 @@ export function SuggestionCard({ person, introductions, yourName, written, isMar
   })
   return (
     <Card as="article" isFlush aria-label={name} className="grid gap-4 px-5 py-6 sm:px-9 sm:py-8">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4">
+      <div className="grid items-center justify-items-start gap-4 @min-[13rem]:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0 wrap-anywhere">
           <h3 className="text-[1.75rem] font-[450]">
             <bdi>{name}</bdi>

@@ -15,7 +15,7 @@ export function IntroductionHead({ eyebrow, title, other }: Props) {
   return (
     <>
       <p className="mb-2 text-small font-medium text-accent">{eyebrow}</p>
-      <div className="grid grid-cols-[1fr_auto] items-start gap-4">
+      <div className="grid items-start justify-items-start gap-4 @min-[13rem]:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0 wrap-anywhere">
           <h2 className="text-[clamp(1.75rem,1.5rem+1vw,2.25rem)] leading-[1.15] font-[450]">{title}</h2>
           <Facts facts={facts} className="mt-1 text-ink-soft" />

@@ -45,7 +45,7 @@ export function MatchCard({ email, match, onChanged, introductions, isMarked = f
   const { personaNarrative } = match.explanations
   return (
     <Card as="article" isFlush aria-label={displayName}>
-      <div className="grid grid-cols-[1fr_auto] items-center gap-4 px-5 pt-6 pb-5 sm:px-9 sm:pt-8 sm:pb-6">
+      <div className="grid items-center justify-items-start gap-4 @min-[13rem]:grid-cols-[minmax(0,1fr)_auto] px-5 pt-6 pb-5 sm:px-9 sm:pt-8 sm:pb-6">
         <div className="min-w-0 wrap-anywhere">
           {isFirst && <p className="mb-1 text-small font-medium text-accent">{FIRST}</p>}
           <h2

@@ -8,11 +8,11 @@ import { useWizard } from './use-wizard.ts'
 /** Numbered segments on a phone; numeral, title and check below each other on a desk. */
 const ROW =
   'relative flex min-h-11 flex-col justify-end gap-1.5 text-small leading-none tabular-nums no-underline lg:grid lg:grid-cols-[2.25rem_1fr] lg:items-baseline lg:gap-0 lg:py-2 lg-short:min-h-9 lg-short:py-1 lg:text-body lg:leading-[1.4]'
-const BAR = 'after:h-[3px] after:rounded-pill after:content-[""] lg:after:hidden'
+const BAR = 'after:h-[3px] after:rounded-pill after:content-[""] lg:after:hidden forced-colors:after:border-t'
 const NUMERAL = 'flex h-4.5 items-center gap-1 font-display font-medium lg:h-auto lg:text-[1.1875rem]'
 
 const LOOKS = {
-  now: 'font-semibold text-on-brand-accent after:bg-on-brand-accent',
+  now: 'font-semibold text-on-brand-accent after:bg-on-brand-accent forced-colors:after:border-t-4',
   done: 'text-on-brand after:bg-on-brand',
   ahead: 'text-on-brand-soft after:bg-brand-line',
 }

@@ -20,7 +20,7 @@ export function WizardSidebar() {
   const later = indexOf(step.section) > 0 && 'hidden lg:block'
   return (
     // Clipped, not hidden: a hidden overflow would stop the sidebar from sticking while the page scrolls.
-    <header className="surface-brand overflow-clip!">
+    <header className="surface-brand overflow-clip! forced-colors:lg:border-r">
       <div className="lg:sticky lg:top-0 lg:h-svh">
         {/* As wide as the card beneath it, so that the words of both begin at one edge. */}
         <div className="max-lg:mx-auto max-lg:max-w-176 px-5 pt-3 pb-5 lg:flex lg:h-full lg:flex-col lg:overflow-y-auto lg:pt-10 lg-short:pt-6 lg:pr-10 lg:pb-0 lg:pl-12 *:shrink-0">

@@ -9,7 +9,7 @@ export function HomeLink() {
   return (
     <Link
       to={home}
-      className="inline-flex min-h-11 items-center gap-3 font-display text-[1.625rem] leading-none font-medium tracking-[-0.005em] text-on-brand no-underline"
+      className="inline-flex min-h-11 items-center gap-3 font-display text-[min(1.625rem,9vw)] leading-none font-medium tracking-[-0.005em] text-on-brand no-underline"
     >
       <Logo on="brand" />
       {name}
@@ -27,7 +27,7 @@ export function MainNav({ className }: { className?: string }) {
           <li key={to}>
             <NavLink
               to={to}
-              className="inline-flex min-h-11 items-center px-3 text-small font-medium text-on-brand-soft no-underline hover:text-on-brand hover:underline aria-[current=page]:text-on-brand aria-[current=page]:shadow-[inset_0_-3px_0_-1px_var(--on-brand-accent)] md:text-[1rem]"
+              className="inline-flex min-h-11 items-center px-3 text-small font-medium text-on-brand-soft no-underline hover:text-on-brand hover:underline aria-[current=page]:text-on-brand aria-[current=page]:shadow-[inset_0_-3px_0_-1px_var(--on-brand-accent)] forced-colors:aria-[current=page]:underline md:text-[1rem]"
             >
               {label}
             </NavLink>
