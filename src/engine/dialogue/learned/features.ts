@@ -1,3 +1,6 @@
+import { PICTURES } from '../reading/pictures.ts'
+import { swapAll } from '../reading/swaps.ts'
+
 /** Features are hashed into this many buckets: with a byte for each label, weights stay under 5 MB. */
 export const BUCKETS = 56_500
 
@@ -6,7 +9,7 @@ const MOST_WORDS = 80
 
 /** A message in the words the reader counts. A figure stands for itself and for its kind. */
 export function wordsOf(text: string): string[] {
-  const plain = text
+  const plain = swapAll(text, PICTURES)
     .toLowerCase()
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')

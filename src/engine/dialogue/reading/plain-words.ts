@@ -1,24 +1,11 @@
 import nlp from 'compromise'
 import { CONTRACTIONS } from './contractions.ts'
 import { OTHER_TONGUES } from './other-tongues.ts'
+import { PICTURES } from './pictures.ts'
 import { SHORT_FORMS } from './short-forms.ts'
 import { withoutSlip } from './slips.ts'
-import { type Swap, swapAll } from './swaps.ts'
+import { swapAll } from './swaps.ts'
 import { everywhere, oneOf, pattern } from './words.ts'
-
-/** Pictures that say something here; all others are dropped. */
-const PICTURES: readonly Swap[] = [
-  [/🚭/gu, ' non-smoker '],
-  [/🚬/gu, ' smoking '],
-  [/[🍷🍺🍻🍸🥂🍹🥃🍾]/gu, ' drink '],
-  [/[👶🍼]/gu, ' children '],
-  [/📍/gu, ' distance '],
-  [/[💍👰🤵]/gu, ' marriage '],
-  [/[🐶🐕]/gu, ' dogs '],
-  [/[🐱🐈]/gu, ' cats '],
-  [/[👍✅]/gu, ' yes '],
-  [/[👎❌🚫🙅]/gu, ' no '],
-]
 
 const UNITS = oneOf(
   /two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen/,

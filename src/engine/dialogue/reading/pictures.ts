@@ -1,0 +1,15 @@
+import type { Swap } from './swaps.ts'
+
+/** Pictures that say something here, as words. */
+export const PICTURES: readonly Swap[] = [
+  [/🚭/gu, ' non-smoker '],
+  [/🚬/gu, ' smoking '],
+  [/[🍷🍺🍻🍸🥂🍹🥃🍾]/gu, ' drink '],
+  [/[👶🍼]/gu, ' children '],
+  [/📍/gu, ' distance '],
+  [/[💍👰🤵]/gu, ' marriage '],
+  [/[🐶🐕]/gu, ' dogs '],
+  [/[🐱🐈]/gu, ' cats '],
+  [/[👍✅]/gu, ' yes '],
+  [/[👎❌🚫🙅]/gu, ' no '],
+]
