@@ -54,17 +54,20 @@ const EMPTY: Omit<Conversation, 'name' | 'seed'> = {
  *
  * @param today YYYY-MM-DD, for the person's age from their birthdate
  * @param seed any whole number; it picks the wordings
+ * @param reader the learned reader, for an intake that comes as text
  */
 export function beginConversation({
   name,
   known,
   today,
   seed,
+  reader,
 }: {
   name: string
   known: KnownFacts
   today: string
   seed: number
+  reader?: LearnedReader | undefined
 }): { state: Conversation; reply: string } {
   const shown = cutAtWord(
     cleanText(name)
@@ -76,7 +79,7 @@ export function beginConversation({
   const blank: Conversation = { ...EMPTY, name: shown, seed }
   const intake = known.intake
     ? fromIntake(known, today)
-    : proposalsFrom((known.intakeSummary ?? '').replaceAll('_', '-'), blank)
+    : fromSummary((known.intakeSummary ?? '').replaceAll('_', '-'), { blank, reader })
   const informed = merge(blank, intake, { from: 'intake', turn: null }).state
   const start = merge(informed, fromSnapshot(known.snapshot), { from: 'answer', turn: null }).state
   const greeting = sayOne(start, 'hello', start.entries.length > 3 ? GREETINGS_AFTER_INTAKE : GREETINGS)
@@ -84,12 +87,22 @@ export function beginConversation({
   return { state: asked.state, reply: together(greeting.text.replace('{name}', shown || 'there'), asked.text) }
 }
 
+/** What the text of an intake says, each line by itself: it was answered as a form. */
+function fromSummary(text: string, { blank, reader }: { blank: Conversation; reader: LearnedReader | undefined }) {
+  const volunteered = text.split('\n').flatMap((line) => {
+    const reading = { ...readMessage(line, blank), proposals: [] }
+    const likely = reader && likelihood(reader, { before: blank, text: line, reading })
+    return decidedOf(reading, { before: blank, likely, order: null, reader }).sure
+  })
+  return [...proposalsFrom(text, blank), ...volunteered]
+}
+
 /** What a turn may draw on besides the state and the line. */
 type TurnOptions = {
   today: string
   /** What a model read; the engine checks it like its own. */
   proposals?: readonly Proposal[]
-  /** The learned second reader. Without it the rules alone decide. */
+  /** The learned reader. Without it nothing is read but what has rules. */
   reader?: LearnedReader | undefined
 }
 
@@ -107,7 +120,8 @@ export function takeTurn(before: Conversation, text: string, options: TurnOption
   if (certain && !isInNeed) return heard(state, { ...said, proposals: certain })
   const read = readMessage(text, before)
   if (isUnderage(read.all)) return fixedTurn(wiped(state), UNDERAGE_REPLY)
-  const likely = options.reader && likelihood(options.reader, { before, text, reading: read })
+  const { reader } = options
+  const likely = reader && likelihood(reader, { before, text, reading: read })
   const reading = likely ? agreedWords(read, { likely, before }) : read
   const distress = isInNeed ? 'self-harm' : distressIn(reading.all)
   const care = careFor({ distress, isCertain: distress === 'abuse' || isInNeed, likely })
@@ -117,8 +131,10 @@ export function takeTurn(before: Conversation, text: string, options: TurnOption
   const anew = reworded(before, text)
   if (anew) return heard(state, { ...said, proposals: anew })
   const order = orderIn(reading, { before, text, likely, told: read.proposals })
-  const rest: HalfRead = order && !order.isFree ? readMessage(order.rest, before) : reading
-  const decided = decidedOf(rest, { before, likely, order })
+  const isInPart = order !== null && !order.isFree
+  const rest: HalfRead = isInPart ? readMessage(order.rest, before) : reading
+  const ofRest = isInPart && reader ? likelihood(reader, { before, text: order.rest, reading: rest }) : likely
+  const decided = decidedOf(rest, { before, likely: ofRest, order, reader })
   const question = likely ? questionIn(likely) : null
   // A loss is met with condolences, and an answer with what follows it.
   const isRead =
@@ -128,7 +144,6 @@ export function takeTurn(before: Conversation, text: string, options: TurnOption
   const { sentences } = rest
   const isDisclosure = likely !== undefined && !order && discloses(likely, reading.proposals)
   const { doubts } = decided
-  const { reader } = options
   const keep =
     isDisclosure || order || !likely || !reader
       ? null

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { reader } from '../../../test/learned-reader.ts'
 import { beginConversation, takeTurn } from './conversation.ts'
 import { decide } from './decide.ts'
 import type { Proposal } from './proposal.ts'
@@ -9,7 +10,13 @@ const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).stat
 const set = (value: string): Proposal => ({ kind: 'set', path: 'valuesMap.family.wants_kids', value, words: 'said' })
 const likely = (chances: Record<string, number>) => (label: string) => chances[label] ?? 0
 const deciding = (rules: Proposal[], chances: Record<string, number>, { asked = 'kids', isOfOthers = false } = {}) =>
-  decide(rules, { likely: likely(chances), asked: asked === 'kids' ? 'kids' : null, state: begun, isOfOthers })
+  decide(rules, {
+    likely: likely(chances),
+    asked: asked === 'kids' ? 'kids' : null,
+    state: begun,
+    isOfOthers,
+    wordsFor: () => 'said',
+  })
 const valuesIn = (proposals: readonly Proposal[]) => proposals.map((one) => ('value' in one ? one.value : one.kind))
 
 describe('two readings of one message', () => {
@@ -53,5 +60,33 @@ describe('two readings of one message', () => {
     expect(turn.reply).toMatch(/Are you safe right now\?.*988/)
     expect(takeTurn(turn.state, "I'm not sure", { today }).reply).toMatch(/988/)
     expect(takeTurn(turn.state, "I'm safe, just tired", { today }).reply).not.toMatch(/988/)
+  })
+})
+
+describe('what has no rules', () => {
+  const safety = (chances: Record<string, number>, isOfOthers = false) => deciding([], chances, { isOfOthers })
+
+  it('is noted when the learned reader is sure of it, asked about or not, in the words that say it', () => {
+    expect(safety({ fp: 0.6 }).sure).toEqual([
+      { kind: 'add', path: 'valuesMap.safety_prefs', value: 'First meet in public', words: 'said' },
+    ])
+  })
+
+  it('is asked back below that, and left alone when it is said of somebody else', () => {
+    expect(valuesIn(safety({ fp: 0.45 }).doubts)).toEqual(['First meet in public'])
+    expect(safety({ fp: 0.3 })).toEqual({ sure: [], doubts: [] })
+    expect(safety({ fp: 0.9 }, true).sure).toEqual([])
+  })
+
+  it('is read from an intake that came as text, each line by itself', () => {
+    const known = { intakeSummary: 'Looking for: Long-term\nSafety: First meet in public\nNotes: I like dogs' }
+    const { state } = beginConversation({ name: 'Ada', known, today, seed: 1, reader })
+    expect(snapshotOf(state).valuesMap?.safety_prefs).toEqual(['First meet in public'])
+  })
+
+  it('is read beside an order', () => {
+    const met = takeTurn(begun, 'women', { today, reader }).state
+    const turn = takeTurn(met, 'Remove women, and I want a video call before we meet', { today, reader })
+    expect(snapshotOf(turn.state).valuesMap?.safety_prefs).toEqual(['Video check before meeting'])
   })
 })

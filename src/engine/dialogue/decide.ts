@@ -1,6 +1,8 @@
-import { closedValue, VALUES, type Value } from './learned/closed-values.ts'
+import { groupOf } from './groups.ts'
+import { closedValue, isLearnedAlone, VALUES, type Value } from './learned/closed-values.ts'
 import { EXCLUSIVE } from './learned/labels.ts'
-import type { Likelihood } from './learned/reader.ts'
+import { clearestFor } from './learned/likelihood.ts'
+import type { LearnedReader, Likelihood } from './learned/reader.ts'
 import type { Ordered } from './orders/orders-in.ts'
 import type { HalfRead } from './own-words.ts'
 import { type Proposal, putting } from './proposal.ts'
@@ -15,10 +17,15 @@ const AGREES = 0.1
 const SEES_NOTHING = 0.03
 /** From here on another value of the same answer is a contradiction. */
 const CONTRADICTS = 0.35
-/** From here on the learned reader alone is noted, for the question that was asked. */
+/** From here on the learned reader alone is noted: for the question that was asked, and for what has no rules. */
 const NOTED_ALONE = 0.5
-/** From here on it is worth asking back. */
+/** From here on it takes the place of another answer, where there are no rules. */
+const FLIPS_ALONE = 0.6
+/** From here on it is noted for the other half of the question, which the words of many an answer fit as well. */
+const NOTED_BESIDE = 0.75
+/** From here on an answer to the question is worth asking back; what was not asked about, from the second on. */
 const ASKED_BACK = 0.2
+const VOLUNTEERED_ASKED_BACK = 0.4
 
 type Decision = {
   sure: Proposal[]
@@ -27,7 +34,14 @@ type Decision = {
 }
 
 /** What a decision rests on besides the rules: `isOfOthers` when all that was said is about somebody else. */
-type Evidence = { likely: Likelihood; asked: Slot | null; state: Conversation; isOfOthers: boolean }
+type Evidence = {
+  likely: Likelihood
+  asked: Slot | null
+  state: Conversation
+  isOfOthers: boolean
+  /** The person's words for a label of the learned reader. */
+  wordsFor: (label: string) => string
+}
 
 /**
  * What of two readings is noted, what is asked back, and what is left. Values that the learned reader does not know
@@ -36,7 +50,8 @@ type Evidence = { likely: Likelihood; asked: Slot | null; state: Conversation; i
  * @param proposals what the rules read
  * @param asked the slot of the open question
  */
-export function decide(proposals: readonly Proposal[], { likely, asked, state, isOfOthers }: Evidence): Decision {
+export function decide(proposals: readonly Proposal[], evidence: Evidence): Decision {
+  const { likely, asked, state, isOfOthers, wordsFor } = evidence
   const sure: Proposal[] = []
   const doubted: { proposal: Proposal; value: Value; weight: number }[] = []
   for (const proposal of proposals) {
@@ -63,9 +78,11 @@ export function decide(proposals: readonly Proposal[], { likely, asked, state, i
     if (proposals.some((one) => closedValue(one)?.label === label) || isBeaten(value, likely)) continue
     const weight = likely(label)
     const isAnswer = slot === asked && !isElsewhere && !isOfOthers
-    if (isAnswer && weight >= NOTED_ALONE && !isFlip(state, value)) sure.push(proposing(value, ''))
-    else if (weight >= (isAnswer ? ASKED_BACK : NOTED_ALONE))
-      doubted.push({ proposal: proposing(value, ''), value, weight })
+    const from = notedFrom(value, { asked, state, isAnswer, isOfOthers })
+    if (weight < Math.min(from, askedBackFrom(slot, isAnswer))) continue
+    const proposal = proposing(value, wordsFor(label))
+    if (weight >= from) sure.push(proposal)
+    else doubted.push({ proposal, value, weight })
   }
   const first =
     doubted.find(({ value }) => value.slot === asked) ?? doubted.toSorted((one, other) => other.weight - one.weight)[0]
@@ -73,16 +90,41 @@ export function decide(proposals: readonly Proposal[], { likely, asked, state, i
   return { sure, doubts: doubts.map(({ proposal }) => proposal) }
 }
 
+/** How likely a value must be for the learned reader to note it alone. */
+function notedFrom(
+  value: Value,
+  { asked, state, isAnswer, isOfOthers }: Omit<Evidence, 'likely' | 'wordsFor'> & { isAnswer: boolean },
+): number {
+  if (!isLearnedAlone(value.slot)) return isAnswer && !isFlip(state, value) ? NOTED_ALONE : NEVER
+  if (isOfOthers) return NEVER
+  if (asked !== null && asked !== value.slot && groupOf(asked) === groupOf(value.slot)) return NOTED_BESIDE
+  return isFlip(state, value) ? FLIPS_ALONE : NOTED_ALONE
+}
+const NEVER = Number.POSITIVE_INFINITY
+
+const askedBackFrom = (slot: Slot, isAnswer: boolean) => {
+  if (isAnswer) return ASKED_BACK
+  return isLearnedAlone(slot) ? VOLUNTEERED_ASKED_BACK : NOTED_ALONE
+}
+
+type Deciding = {
+  before: Conversation
+  likely: Likelihood | undefined
+  order: Ordered | null
+  reader: LearnedReader | undefined
+}
+
 /** What is noted and what asked back. Beside an order only what is plain is noted: its own words are no answers. */
-export function decidedOf(
-  reading: HalfRead,
-  { before, likely, order }: { before: Conversation; likely: Likelihood | undefined; order: Ordered | null },
-): Decision {
+export function decidedOf(reading: HalfRead, { before, likely, order, reader }: Deciding): Decision {
   const { proposals } = reading
-  if (!likely || (order && !order.isFree)) return { sure: proposals, doubts: [] }
-  const evidence = { likely, asked: slotAsked(before), state: before, isOfOthers: isOfOthers(reading) }
-  const decided = decide(proposals, evidence)
-  if (order) return { sure: plainAnswers(decided.sure, likely), doubts: [] }
+  if (!likely || !reader) return { sure: proposals, doubts: [] }
+  const asked = slotAsked(before)
+  const sentences = reading.sentences.map(({ original }) => original)
+  const wordsFor = (label: string) => clearestFor(label, { read: reader, sentences, asked })
+  const decided = decide(proposals, { likely, asked, state: before, isOfOthers: isOfOthers(reading), wordsFor })
+  const isRead = (one: Proposal) => proposals.includes(one)
+  if (order?.isFree) return { sure: plainAnswers(decided.sure.filter(isRead), likely), doubts: [] }
+  if (order) return { sure: [...proposals, ...decided.sure.filter((one) => !isRead(one))], doubts: [] }
   const half = reading.half ?? []
   return decided.doubts.length > 0
     ? decided
@@ -97,9 +139,7 @@ const isOfOthers = ({ sentences }: Reading) =>
 const plainAnswers = (proposals: readonly Proposal[], likely: Likelihood): Proposal[] =>
   proposals.filter((one) => {
     const value = closedValue(one)
-    return value
-      ? one.words !== '' && likely(value.label) >= NOTED_ALONE
-      : one.kind === 'set' && typeof one.value === 'number'
+    return value ? likely(value.label) >= NOTED_ALONE : one.kind === 'set' && typeof one.value === 'number'
   })
 
 const proposing = ({ path, value }: Value, words: string) => putting({ path, value, words })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { reader } from '../../../test/learned-reader.ts'
 import { beginConversation, takeTurn } from './conversation.ts'
 import { snapshotOf } from './snapshot.ts'
 
@@ -8,7 +9,7 @@ const TODAY = { today: '2026-11-20' }
 function converse(...lines: string[]) {
   let { state } = beginConversation({ name: 'Ruth', known: {}, today: TODAY.today, seed: 3 })
   const turns = lines.map((line) => {
-    const turn = takeTurn(state, line, TODAY)
+    const turn = takeTurn(state, line, { ...TODAY, reader })
     state = turn.state
     return turn
   })

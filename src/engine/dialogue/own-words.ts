@@ -1,6 +1,7 @@
 import type { Back } from './ask-back.ts'
 import { askToKeep } from './disclosure.ts'
 import { closedValue } from './learned/closed-values.ts'
+import { clearestFor } from './learned/likelihood.ts'
 import type { LearnedReader, Likelihood } from './learned/reader.ts'
 import { thingIn } from './orders/new-words.ts'
 import { type Proposal, putting } from './proposal.ts'
@@ -89,9 +90,7 @@ export function askToKeepWords({ reader, likely, sentences, asked, read }: Said)
   )[0]
   if (!kind) return null
   const clearest = (stretches: readonly string[]) =>
-    stretches
-      .map((text) => ({ text, weight: reader(text, asked ?? 'none')(kind.label) }))
-      .toSorted((one, other) => other.weight - one.weight)[0]?.text ?? ''
+    clearestFor(kind.label, { read: reader, sentences: stretches, asked })
   const sentence = clearest(sentences.map(({ original }) => original))
   if (kind.places.length === 0) {
     const isFact = read.length === 0 && sentence.split(' ').length >= LEAST_WORDS

@@ -6,9 +6,12 @@ import { reader } from './learned-reader.ts'
 /** A line to take in, on the conversation as it stood. */
 export type Line = { before: Conversation; text: string; today: string; proposals?: readonly Proposal[] }
 
+/** Whom a conversation begins with. */
+export type Opening = Omit<Parameters<typeof beginConversation>[0], 'reader'>
+
 /** What the thread computes: each call is pure, and all that it needs crosses with it. */
 export const computations = {
-  begin: beginConversation,
+  begin: (opening: Opening) => beginConversation({ ...opening, reader }),
   turn: ({ before, text, ...options }: Line) => takeTurn(before, text, { ...options, reader }),
 }
 export type Computations = typeof computations

@@ -37,6 +37,10 @@ export const VALUES: readonly Value[] = [
   }),
 ]
 
+/** What no rules read: measured on messages that were new to both, the learned reader alone does as well. */
+const LEARNED_ALONE: readonly Slot[] = ['safety']
+export const isLearnedAlone = (slot: Slot) => LEARNED_ALONE.includes(slot)
+
 /** The listed values of a place that the learned reader hears in a message. */
 export const likelyValues = (path: Path, likely: Likelihood, least: number): string[] =>
   VALUES.filter((one) => one.path === path && likely(one.label) >= least).map(({ value }) => value)

@@ -1,3 +1,4 @@
+import { isLearnedAlone, VALUES } from './closed-values.ts'
 import { VALUE_LABELS } from './labels.ts'
 import type { LearnedReader, Likelihood } from './reader.ts'
 
@@ -5,6 +6,9 @@ const MOST_SENTENCES = 12
 
 /** What is said in need does not depend on what was asked: it is read without the question as well. */
 const IN_NEED = ['D1', 'D2']
+/** So is what only this reader hears, and was not asked about. */
+const isVolunteered = (label: string, asked: string) =>
+  VALUES.some((value) => value.label === label && value.slot !== asked && isLearnedAlone(value.slot))
 
 /**
  * How likely each label is for a message: the mean of what the whole says and what its clearest sentence says. The
@@ -25,7 +29,17 @@ export function likelihoodOf(
   const asAnswer = after(asked ?? 'none')
   if (asked === null) return asAnswer
   const alone = after('none')
-  return (label) => (IN_NEED.includes(label) ? Math.max(asAnswer(label), alone(label)) : asAnswer(label))
+  return (label) =>
+    IN_NEED.includes(label) || isVolunteered(label, asked) ? Math.max(asAnswer(label), alone(label)) : asAnswer(label)
+}
+
+/** The sentence that says most clearly what a label stands for. */
+export function clearestFor(
+  label: string,
+  { read, sentences, asked }: { read: LearnedReader; sentences: readonly string[]; asked: string | null },
+): string {
+  const weighed = sentences.map((text) => ({ text, weight: read(text, asked ?? 'none')(label) }))
+  return weighed.toSorted((one, other) => other.weight - one.weight)[0]?.text ?? ''
 }
 
 /** The same answers, each worked out once. */

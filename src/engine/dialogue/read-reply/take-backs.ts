@@ -3,7 +3,6 @@ import type { Sentence } from '../reading/sentences.ts'
 import { anyOf, pattern } from '../reading/words.ts'
 import { isListPath } from '../slots.ts'
 import type { Context } from './reader.ts'
-import { CHOICES } from './safety/safety-words.ts'
 import { listedIn } from './wishes/must-nots.ts'
 
 const TAKING_BACK = anyOf(
@@ -45,10 +44,7 @@ export const isTakeBack = (sentence: Sentence, context: Context): boolean =>
 /** "Remove the bit about heavy drinkers", "delete the golf thing": entries no longer meant. */
 export function readTakeBack({ text, original, asks }: Sentence, { standing }: Context): Proposal[] {
   if (asks || !TAKING_BACK.test(text) || text.split(' ').length > LONGEST) return []
-  const options: string[] = [
-    ...listedIn(text).map(({ value }) => value),
-    ...CHOICES.filter(([, said]) => said.test(text)).map(([value]) => value),
-  ]
+  const options: string[] = listedIn(text).map(({ value }) => value)
   // Only an order may mean an entry by one of its words: "I never cancel on weekends" takes no weekends away.
   const isOrder = AT_THE_HEAD.test(text)
   return standing

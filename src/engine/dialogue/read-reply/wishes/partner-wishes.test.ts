@@ -81,24 +81,6 @@ describe('must-haves and nice-to-haves', () => {
   ])('would like: %s', (text, found) => expect(learned(text).values.nice_to_haves).toEqual(found))
 })
 
-describe('safety choices', () => {
-  it.each([
-    ["I'd want to meet somewhere public first", 'First meet in public'],
-    ['a video call before we meet', 'Video check before meeting'],
-    ["Don't share my number until we match", 'Share contact only after match'],
-    ["please don't bring friends unannounced", 'No surprise guests'],
-    ['check in with me after the date', 'Exit check-in with concierge'],
-  ])('%s → %s', (text, choice) => expect(learned(text).values.safety_prefs).toEqual([choice]))
-
-  it.each([
-    'My sister and I had a video call',
-    'I work in public relations',
-    'I love video games',
-    'my gym has a check-in desk',
-    'I take public transport',
-  ])('says nothing of it: %s', (text) => expect(learned(text).values.safety_prefs).toEqual([]))
-})
-
 describe('what they would rather not say', () => {
   it.each([
     ["I'd rather not talk about money", ['budget']],
