@@ -259,10 +259,12 @@ export class MemberIndexReplica {
 
   /** Takes in what all answers that were kept teach. */
   async #teachAll() {
-    const members = this.feedback.members()
-    for (let at = 0; at < members.length && !this.#isStopped; at += YIELD_EVERY_ROWS) {
-      updateStandings(this, members.slice(at, at + YIELD_EVERY_ROWS))
-      await nextTurn()
+    let taught = 0
+    for (const id of this.feedback.members()) {
+      updateStandings(this, [id])
+      taught++
+      if (taught % YIELD_EVERY_ROWS === 0) await nextTurn()
+      if (this.#isStopped) return
     }
   }
 

@@ -55,7 +55,7 @@ export class MemberRows {
 }
 
 function withRoomFor(column: Int32Array, at: number) {
-  const larger = new Int32Array(Math.max(at + 1, Math.ceil(column.length * 1.25))).fill(NONE, column.length)
+  const larger = new Int32Array(Math.max(at + 1, Math.ceil(column.length * 1.15))).fill(NONE, column.length)
   larger.set(column)
   return larger
 }

@@ -2,7 +2,7 @@
 export const NONE = -1
 
 const grown = (column: Int32Array, least: number) => {
-  const larger = new Int32Array(Math.max(least, Math.ceil(column.length * 1.25))).fill(NONE, column.length)
+  const larger = new Int32Array(Math.max(least, Math.ceil(column.length * 1.15))).fill(NONE, column.length)
   larger.set(column)
   return larger
 }
@@ -64,11 +64,9 @@ export class AnswerColumns {
   }
 
   /** The numbers of all who gave or received an answer. */
-  members() {
-    const found: number[] = []
+  *members() {
     for (let number = 0; number < this.#firstGiven.length; number++)
-      if (this.firstGiven(number) !== NONE || this.firstReceived(number) !== NONE) found.push(number)
-    return found
+      if (this.firstGiven(number) !== NONE || this.firstReceived(number) !== NONE) yield number
   }
 
   /** Bytes of the columns. */

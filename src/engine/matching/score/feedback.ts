@@ -137,8 +137,8 @@ export class Feedback {
   }
 
   /** Everybody who gave or received an answer. */
-  members() {
-    return this.#answers.members().map((number) => this.#ids.textOf(number))
+  *members() {
+    for (const number of this.#answers.members()) yield this.#ids.textOf(number)
   }
 
   /** What feedback taught about a member; all zero for a member without any. */
@@ -281,7 +281,7 @@ export class Feedback {
 }
 
 function withRoomFor(column: Int32Array, member: number) {
-  const larger = new Int32Array(Math.max(member + 1, Math.ceil(column.length * 1.25)))
+  const larger = new Int32Array(Math.max(member + 1, Math.ceil(column.length * 1.15)))
   larger.set(column)
   return larger
 }
