@@ -6,7 +6,7 @@ const TODAY = '2026-11-20'
 const SEED = 20_261_120
 
 /** Ids as long as the ones the product gives out, in an order that says nothing. */
-function idOf(number: number) {
+export function idOf(number: number) {
   const hex = (Math.imul(number + 1, 0x9e3779b1) >>> 0).toString(16).padStart(8, '0')
   return `${hex}-0000-4000-8000-${number.toString(16).padStart(12, '0')}`
 }

@@ -1,49 +1,43 @@
 import { cpus } from 'node:os'
 import { inspect, parseArgs } from 'node:util'
-import { MemberIndex } from '#engine/matching/index/member-index.ts'
-import { PlainScan } from '#engine/matching/index/plain-scan.ts'
+import type { MemberIndex } from '#engine/matching/index/member-index.ts'
 import type { Member } from '#engine/matching/member/member.ts'
 import { broad, crowdOf } from './crowd.ts'
+import { CrowdedIndex } from './crowded-index.ts'
 import { measureExposure } from './exposure.ts'
+import { growthOf, slopeOf } from './growth.ts'
 import { startSqlMembers } from './sql.ts'
 import { bytesInUse, timed } from './timing.ts'
 import { loadTowns } from './towns.ts'
 
 /**
  * What a search costs: builds an index of synthetic members spread like the towns' population and times the best 20 for
- * random searchers and for the broadest ones; beside it, the same question to PostgreSQL and one plain sweep over the bytes.
+ * random searchers and for the broadest ones, with what eight answers a member taught; beside it, the same question to
+ * PostgreSQL and one plain sweep over the bytes. Sizes below are measured on the way, and the growth with them printed.
+ * npm run bench:match -- [--members 200000] [--answers 8] [--sql-members N] [--oracle SEARCHES] [--exposure] [--json]
  */
 const K = 20
 const SEARCHES = 400
 const SQL_SEARCHES = 60
 const ORACLE_SEARCHES = 5
-const CHUNK = 10_000
+/** At these shares of the members it is measured too, so that the growth can be told. */
+const SHARES = [1 / 64, 1 / 16, 1 / 4, 1]
 
 const { values: args } = parseArgs({
   options: {
     members: { type: 'string', default: '200000' },
+    answers: { type: 'string', default: '8' },
     'sql-members': { type: 'string' },
+    oracle: { type: 'string' },
     json: { type: 'boolean', default: false },
     exposure: { type: 'boolean', default: false },
   },
 })
 const members = Number(args.members)
+const answersEach = Number(args.answers)
 const sqlMembers = Number(args['sql-members'] ?? Math.min(members, 200_000))
+const oracleSearches = Number(args.oracle ?? (members <= 200_000 ? ORACLE_SEARCHES : 0))
 const memberAt = crowdOf(await loadTowns(), 'census')
-
-/** Builds the index; members are made in chunks outside the clock, and no more of them are kept. */
-function build(count: number) {
-  const before = bytesInUse()
-  const index = new MemberIndex(count)
-  let buildMs = 0
-  for (let first = 0; first < count; first += CHUNK) {
-    const chunk = Array.from({ length: Math.min(CHUNK, count - first) }, (_, at) => memberAt(first + at))
-    const start = performance.now()
-    for (const member of chunk) index.put(member)
-    buildMs += performance.now() - start
-  }
-  return { index, buildMs: Math.round(buildMs), bytesAMember: Math.round((bytesInUse() - before) / count) }
-}
 
 /** Some searchers, spread over the whole crowd. */
 const searchers = (count: number, crowd: number) =>
@@ -88,48 +82,73 @@ async function measureSql(index: MemberIndex) {
   return result
 }
 
-/** A few lists against the reference, which asks everybody. */
-function checkAgainstScan(index: MemberIndex, count: number) {
-  const scan = new PlainScan()
-  for (let number = 0; number < count; number++) scan.put(memberAt(number))
-  const viewers = searchers(ORACLE_SEARCHES, count).flatMap((viewer) => [viewer, broad(viewer)])
-  const ours = viewers.map((viewer) => index.findCandidates({ member: viewer }, K))
+/** A few lists against the reference, which asks everybody. @returns how many were compared */
+function checkAgainstScan(crowd: CrowdedIndex) {
+  const viewers = searchers(oracleSearches, members).flatMap((viewer) => [viewer, broad(viewer)])
+  if (viewers.length === 0) return 0
   compare(
     'The plain scan',
-    ours,
-    viewers.map((viewer) => scan.findCandidates({ member: viewer }, K)),
+    viewers.map((viewer) => crowd.index.findCandidates({ member: viewer }, K)),
+    crowd.scan(viewers, K),
   )
   return viewers.length
+}
+
+/** How fast the index answers with so many members in it, and what it weighs. */
+async function measureAt(count: number, crowd: CrowdedIndex, before: number) {
+  crowd.growTo(count)
+  const bytesAMember = Math.round((bytesInUse() - before) / count)
+  const rssMegabytes = Math.round(process.memoryUsage().rss / 2 ** 20)
+  const viewers = searchers(SEARCHES, count)
+  const random = await timeIndex(crowd.index, viewers)
+  const wide = await timeIndex(crowd.index, viewers.map(broad))
+  const listed = random.answers.reduce((sum, list) => sum + list.length, 0) / random.answers.length
+  console.error(`${Math.round(performance.now() / 1000)} s  ${count} members, ${rssMegabytes} MB`)
+  return { members: count, listed, random: random.times, broad: wide.times, bytesAMember, rssMegabytes }
+}
+
+async function measure() {
+  const before = bytesInUse()
+  const crowd = new CrowdedIndex(memberAt, { expected: members, answersEach })
+  const sizes: Awaited<ReturnType<typeof measureAt>>[] = []
+  for (const share of SHARES) sizes.push(await measureAt(Math.round(members * share), crowd, before))
+  const growth = (figure: (size: (typeof sizes)[number]) => number) =>
+    growthOf(sizes.map((size) => ({ members: size.members, figure: figure(size) })))
+  const floor = await timed(Array.from({ length: 50 }), () => sweep(crowd.index))
+  return {
+    machine,
+    members,
+    answersEach,
+    buildMs: Math.round(crowd.ms.index),
+    answersMs: Math.round(crowd.ms.answers),
+    columnBytesAMember: Math.round(crowd.index.bytes / members),
+    answerBytesAMember: Math.round(crowd.feedback.bytes / members),
+    sizes,
+    growsWithMembersToThePowerOf: {
+      randomP50: growth(({ random }) => random.p50),
+      randomP95: growth(({ random }) => random.p95),
+      broadP50: growth(({ broad: wide }) => wide.p50),
+      broadP95: growth(({ broad: wide }) => wide.p95),
+    },
+    rssBytesAMember: slopeOf(sizes.map((size) => ({ members: size.members, figure: size.rssMegabytes * 2 ** 20 }))),
+    sweep: floor.times,
+    scannedLists: checkAgainstScan(crowd),
+  }
+}
+
+/** In SQL nobody has answered anything, so that the index beside it has no answers either. */
+async function measureBesideSql() {
+  if (sqlMembers === 0) return null
+  const crowd = new CrowdedIndex(memberAt, { expected: sqlMembers, answersEach: 0 })
+  crowd.growTo(sqlMembers)
+  return measureSql(crowd.index)
 }
 
 const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.version}`
 if (args.exposure) {
   const report = await measureExposure(Number(args.members))
   print({ machine, ...report })
-} else {
-  const { index, buildMs, bytesAMember } = build(members)
-  const viewers = searchers(SEARCHES, members)
-  const random = await timeIndex(index, viewers)
-  const wide = await timeIndex(index, viewers.map(broad))
-  const floor = await timed(Array.from({ length: 50 }), () => sweep(index))
-  const listed = random.answers.reduce((sum, list) => sum + list.length, 0) / random.answers.length
-  const small = sqlMembers === members ? index : build(sqlMembers).index
-  const report = {
-    machine,
-    members,
-    buildMs,
-    bytesAMember,
-    columnBytesAMember: Math.round(index.bytes / members),
-    listed,
-    random: random.times,
-    broad: wide.times,
-    sweep: floor.times,
-
-    sql: sqlMembers > 0 ? await measureSql(small) : null,
-    scannedLists: sqlMembers > 0 ? checkAgainstScan(small, sqlMembers) : 0,
-  }
-  print(report)
-}
+} else print({ ...(await measure()), sql: await measureBesideSql() })
 
 function print(report: object) {
   console.log(args.json ? JSON.stringify(report) : inspect(report, { depth: null }))
