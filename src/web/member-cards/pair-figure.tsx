@@ -56,8 +56,8 @@ export function PairFigure({ score, agreement: known, size = 'normal' }: Props) 
             const held = Math.min(1, Math.max(LEAST, level))
             return (
               <g key={term}>
-                <path d={curve(radius, 1, -1)} className="stroke-line stroke-[0.75]" />
-                <path d={curve(radius, 1, 1)} className="stroke-line stroke-[0.75]" />
+                <path d={curve(radius, 1, -1)} className="stroke-line stroke-[0.75] forced-colors:stroke-[GrayText]" />
+                <path d={curve(radius, 1, 1)} className="stroke-line stroke-[0.75] forced-colors:stroke-[GrayText]" />
                 <path d={curve(radius, held, -1)} className="stroke-curve-a" />
                 <path d={curve(radius, held, 1)} className="stroke-curve-b" />
               </g>
