@@ -21,13 +21,24 @@ function browser() {
     .map((name) => spawnSync('which', [name], { encoding: 'utf8', env: environment() }).stdout?.trim())
     .find(Boolean)
   if (installed) return { CHROMIUM: installed }
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const quietly = { DEBIAN_FRONTEND: 'noninteractive' }
-    if (step('browser', 'sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium >/dev/null'], quietly))
-      return { CHROMIUM: '/usr/bin/chromium' }
-  }
+  if (installFromDebian('chromium')) return { CHROMIUM: '/usr/bin/chromium' }
   step('browser', 'playwright', ['install', 'chromium'])
   return {}
+}
+
+/** The stock browsers that one journey is made in as well. Where one cannot be installed, it is left out with its line. */
+function otherBrowsers() {
+  if (!existsSync('/usr/bin/firefox-esr')) installFromDebian('--no-install-recommends firefox-esr')
+  if (!['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'].every((file) => existsSync(file)))
+    installFromDebian('--no-install-recommends webkit2gtk-driver xvfb')
+}
+
+/** Installs Debian's packages where that is allowed. Only the fetching is bounded: half an installation is none. */
+function installFromDebian(packages) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  const install = `apt-get install -y -qq ${packages}`
+  const script = `apt-get update -qq && timeout 300 ${install} --download-only && ${install}`
+  return step(`installing ${packages}`, 'sh', ['-c', `(${script}) >/dev/null`], { DEBIAN_FRONTEND: 'noninteractive' })
 }
 
 const freePort = () =>
@@ -51,8 +62,10 @@ step('unit and API tests', 'vitest', [
   `--outputFile.json=${join(reports, 'vitest.json')}`,
 ])
 build()
+const chromium = browser()
+otherBrowsers()
 step('browser journeys', 'playwright', ['test', '--reporter=line,json'], {
-  ...browser(),
+  ...chromium,
   E2E_PORT: await freePort(),
   PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json'),
 })
