@@ -1,0 +1,7 @@
+import { createElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { BarePage } from './page.ts'
+
+// Benches are checked without the browser's types.
+const { document } = globalThis as unknown as { document: { body: Element } }
+hydrateRoot(document.body, createElement(BarePage))

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { percentile } from '../../checks/figures.ts'
+
+const RUNS = 3
+const LONGEST_MS = 120_000
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+type Report = { categories: Record<string, { score: number | null }> }
+
+/**
+ * The middle of three scores on Lighthouse's simulated phone, of 100.
+ *
+ * @param folder where the package `lighthouse` is installed: with what it needs it is too large to be one of ours
+ */
+export function lighthouseScores(folder: string, url: string) {
+  const reports = Array.from({ length: RUNS }, () => runOnce(folder, url))
+  const middle = (name: string) =>
+    percentile(
+      reports.map(({ categories }) => Math.round(100 * (categories[name]?.score ?? Number.NaN))),
+      0.5,
+    )
+  return Object.fromEntries(CATEGORIES.map((name) => [name, middle(name)]))
+}
+
+function runOnce(folder: string, url: string): Report {
+  const flags = [
+    '--output=json',
+    '--quiet',
+    '--chrome-flags=--headless=new --no-sandbox',
+    `--only-categories=${CATEGORIES.join()}`,
+  ]
+  const { CHROMIUM } = process.env
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'cli/index.js'), url, ...flags], {
+    env: { ...process.env, ...(CHROMIUM ? { CHROME_PATH: CHROMIUM } : {}) },
+    timeout: LONGEST_MS,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  })
+  if (status !== 0) throw new Error(`Lighthouse failed on ${url}:\n${stderr.slice(-2000)}`)
+  return JSON.parse(stdout)
+}

@@ -1,0 +1,107 @@
+import { globSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from '@playwright/test'
+import { percentile } from '../../checks/figures.ts'
+import { ownServer } from '../../test/own-server.ts'
+import { startBareSite } from './bare-site.ts'
+import { msToFirstField } from './first-field.ts'
+import { lighthouseScores } from './lighthouse.ts'
+import { weigh } from './weigh.ts'
+
+/**
+ * What the pages weigh, and how soon the first field of the first step takes text beside a bare prerendered React page in
+ * the same run, here and on a phone as Lighthouse imagines one. CHROMIUM names another Chromium than Playwright's.
+ * npm run bench:web -- [--rounds 7] [--lighthouse node_modules/lighthouse] [--json]
+ */
+const { values: args } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '7' },
+    lighthouse: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+})
+const rounds = Number(args.rounds)
+const FIRST_STEP = '/intake/account'
+const client = join(import.meta.dirname, '../../build/client')
+/** Every page that is built. */
+const pages = globSync('**/index.html', { cwd: client })
+  .map((file) => dirname(file))
+  .filter((path) => path !== '.' && !path.startsWith('previous'))
+  .toSorted()
+
+const progress = (text: string) => console.error(`${Math.round(performance.now() / 1000)} s  ${text}`)
+const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10
+
+async function weighPages(browser: Browser, url: string) {
+  const rows = []
+  for (const page of pages) {
+    const { script, stylesheet, font } = await weigh(browser, `${url}/${page}`)
+    rows.push({
+      page: `/${page}`,
+      scriptKb: kilobytes(script),
+      styleKb: kilobytes(stylesheet),
+      fontsKb: kilobytes(font),
+    })
+  }
+  return rows
+}
+
+/** In turn, so that whatever else the machine does slows both. */
+async function compareFirstField(browser: Browser, urls: { product: string; bare: string }, phone: boolean) {
+  const took = { product: [] as number[], bare: [] as number[] }
+  for (let round = 0; round < rounds; round++)
+    for (const which of ['product', 'bare'] as const)
+      took[which].push(await msToFirstField(browser, urls[which], { phone }))
+  const [product, bare] = [percentile(took.product, 0.5), percentile(took.bare, 0.5)]
+  const ratios = took.product.map((ms, at) => ms / (took.bare[at] ?? Number.NaN))
+  return {
+    where: phone ? 'phone' : 'here',
+    productMs: Math.round(product),
+    bareMs: Math.round(bare),
+    ratio: Math.round(percentile(ratios, 0.5) * 100) / 100,
+  }
+}
+
+function scoresOf(lighthouse: string, url: string) {
+  return pages.map((page) => {
+    progress(`Lighthouse on /${page}`)
+    return { page: `/${page}`, ...lighthouseScores(lighthouse, `${url}/${page}`) }
+  })
+}
+
+async function measure() {
+  const server = await ownServer({ DEMO_MEMBERS: '0' })
+  const bare = await startBareSite()
+  const browser = await chromium.launch(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {})
+  try {
+    await server.start()
+    progress('weighs pages')
+    const weights = await weighPages(browser, server.url)
+    const bareKb = kilobytes((await weigh(browser, bare.url)).script)
+    progress('waits for first fields')
+    const urls = { product: `${server.url}${FIRST_STEP}`, bare: bare.url }
+    // Once before it counts: the server packs a page when it is first asked for.
+    await msToFirstField(browser, urls.product, { phone: false })
+    const firstField = [await compareFirstField(browser, urls, false), await compareFirstField(browser, urls, true)]
+    const scores = args.lighthouse === undefined ? [] : scoresOf(args.lighthouse, server.url)
+    return { weights, bareKb, firstField, scores }
+  } finally {
+    await browser.close()
+    await bare.close()
+    await server.remove()
+  }
+}
+
+const { weights, bareKb, firstField, scores } = await measure()
+const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.version}`
+if (args.json) console.log(JSON.stringify({ machine, rounds, weights, bareKb, firstField, scores }))
+else {
+  console.log(`${machine}; KB packed with gzip, fonts as they are`)
+  console.table(Object.fromEntries(weights.map(({ page, ...figures }) => [page, figures])))
+  console.log(`Until the first field of ${FIRST_STEP} takes text, beside a bare page with ${bareKb} KB of script:`)
+  console.log(`the middle of ${rounds} each, and of the ratios`)
+  console.table(Object.fromEntries(firstField.map(({ where, ...figures }) => [where, figures])))
+  if (scores.length > 0) console.table(Object.fromEntries(scores.map(({ page, ...figures }) => [page, figures])))
+}

@@ -1,0 +1,23 @@
+import { gzipSync } from 'node:zlib'
+import type { Browser } from '@playwright/test'
+
+const KINDS = ['script', 'stylesheet', 'font'] as const
+type Kind = (typeof KINDS)[number]
+const isKind = (kind: string): kind is Kind => KINDS.some((one) => one === kind)
+
+/** Bytes of what a page loads by itself into an empty cache, by kind: packed with gzip, fonts as they are. */
+export async function weigh(browser: Browser, url: string) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const bodies: Promise<{ kind: Kind; body: Buffer }>[] = []
+  page.on('response', (response) => {
+    const kind = response.request().resourceType()
+    if (isKind(kind) && response.ok()) bodies.push(response.body().then((body) => ({ kind, body })))
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const bytes: Record<Kind, number> = { script: 0, stylesheet: 0, font: 0 }
+  for (const { kind, body } of await Promise.all(bodies))
+    bytes[kind] += kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length
+  await context.close()
+  return bytes
+}
