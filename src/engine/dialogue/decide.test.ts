@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { reader } from '../../../test/learned-reader.ts'
 import { beginConversation, takeTurn } from './conversation.ts'
 import { decide } from './decide.ts'
+import { merge } from './merge.ts'
 import type { Proposal } from './proposal.ts'
 import { snapshotOf } from './snapshot.ts'
 
@@ -9,11 +10,15 @@ const today = '2026-11-20'
 const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state
 const set = (value: string): Proposal => ({ kind: 'set', path: 'valuesMap.family.wants_kids', value, words: 'said' })
 const likely = (chances: Record<string, number>) => (label: string) => chances[label] ?? 0
-const deciding = (rules: Proposal[], chances: Record<string, number>, { asked = 'kids', isOfOthers = false } = {}) =>
+const deciding = (
+  rules: Proposal[],
+  chances: Record<string, number>,
+  { asked = 'kids', isOfOthers = false, state = begun } = {},
+) =>
   decide(rules, {
     likely: likely(chances),
     asked: asked === 'kids' ? 'kids' : null,
-    state: begun,
+    state,
     isOfOthers,
     wordsFor: () => 'said',
   })
@@ -37,6 +42,12 @@ describe('two readings of one message', () => {
   it('never notes what was not asked about on the learned reader alone', () => {
     expect(deciding([], { kn: 0.9 }, { asked: 'none' })).toMatchObject({ sure: [], doubts: [{ value: 'no' }] })
     expect(deciding([], { kn: 0.4 }, { asked: 'none' })).toEqual({ sure: [], doubts: [] })
+  })
+
+  it('asks about nothing that stands already, and about nothing twice', () => {
+    const standing = merge(begun, [set('no')], { from: 'answer', turn: 0 }).state
+    expect(deciding([set('no')], {}, { state: standing }).doubts).toEqual([])
+    expect(valuesIn(deciding([set('no'), set('no')], {}).doubts)).toEqual(['no'])
   })
 
   it('leaves alone what is said of somebody else', () => {

@@ -5,7 +5,7 @@ import { clearestFor } from './learned/likelihood.ts'
 import type { LearnedReader, Likelihood } from './learned/reader.ts'
 import type { Ordered } from './orders/orders-in.ts'
 import type { HalfRead } from './own-words.ts'
-import { type Proposal, putting } from './proposal.ts'
+import { isSameValue, type Proposal, putting } from './proposal.ts'
 import { type Reading, slotOfProposal } from './proposals.ts'
 import { isListPath, type Slot } from './slots.ts'
 import { type Conversation, slotAsked } from './state.ts'
@@ -27,7 +27,7 @@ const NOTED_BESIDE = 0.75
 const ASKED_BACK = 0.2
 const VOLUNTEERED_ASKED_BACK = 0.4
 
-type Decision = {
+export type Decision = {
   sure: Proposal[]
   /** What is asked back, most likely first; all of one slot. */
   doubts: Proposal[]
@@ -56,7 +56,8 @@ export function decide(proposals: readonly Proposal[], evidence: Evidence): Deci
   const doubted: { proposal: Proposal; value: Value; weight: number }[] = []
   for (const proposal of proposals) {
     const value = closedValue(proposal)
-    if (!value) sure.push(proposal)
+    // What stands already is not asked about.
+    if (!value || holds(state, value)) sure.push(proposal)
     else if (isAgreed(value, { likely, asked })) sure.push(proposal)
     else {
       doubted.push({ proposal, value, weight: 1 })
@@ -86,7 +87,10 @@ export function decide(proposals: readonly Proposal[], evidence: Evidence): Deci
   }
   const first =
     doubted.find(({ value }) => value.slot === asked) ?? doubted.toSorted((one, other) => other.weight - one.weight)[0]
-  const doubts = first ? doubted.filter(({ value }) => value.slot === first.value.slot) : []
+  const doubts = doubted.filter(
+    ({ value }, at) =>
+      value.slot === first?.value.slot && doubted.findIndex((other) => other.value.label === value.label) === at,
+  )
   return { sure, doubts: doubts.map(({ proposal }) => proposal) }
 }
 
@@ -125,11 +129,18 @@ export function decidedOf(reading: HalfRead, { before, likely, order, reader }: 
   const isRead = (one: Proposal) => proposals.includes(one)
   if (order?.isFree) return { sure: plainAnswers(decided.sure.filter(isRead), likely), doubts: [] }
   if (order) return { sure: [...proposals, ...decided.sure.filter((one) => !isRead(one))], doubts: [] }
-  const half = reading.half ?? []
-  return decided.doubts.length > 0
-    ? decided
-    : { ...decided, doubts: half.filter((one) => slotOfProposal(one) === slotOfProposal(half[0] ?? one)) }
+  if (decided.doubts.length > 0) return decided
+  const half = (reading.half ?? []).filter(
+    (one, at, all) => isNew(one, before) && all.findIndex((other) => isSameValue(one, other)) === at,
+  )
+  return { ...decided, doubts: half.filter((one) => slotOfProposal(one) === slotOfProposal(half[0] ?? one)) }
 }
+
+const alike = (one: unknown, other: unknown) => String(one).toLowerCase() === String(other).toLowerCase()
+
+/** Whether what would be put does not stand yet. */
+const isNew = (one: Proposal, { entries }: Conversation) =>
+  !('path' in one && 'value' in one) || !entries.some(({ path, value }) => path === one.path && alike(value, one.value))
 
 /** Whether all of a message is about somebody else. */
 const isOfOthers = ({ sentences }: Reading) =>

@@ -36,3 +36,11 @@ export function putting({ path, value, words }: { path: Path; value: string; wor
   if (path === 'notes') return { kind: 'note', value, words }
   return isListPath(path) ? { kind: 'add', path, value, words } : { kind: 'set', path, value, words }
 }
+
+/** Whether two proposals would put the same value in the same place. */
+export const isSameValue = (one: Proposal, other: Proposal): boolean =>
+  one.kind === other.kind &&
+  'value' in one &&
+  'value' in other &&
+  String(one.value).toLowerCase() === String(other.value).toLowerCase() &&
+  ('path' in one ? one.path : '') === ('path' in other ? other.path : '')
