@@ -81,26 +81,15 @@ const plain = (text: string) =>
     .replace(/[.!\s]+$/, '')
     .trim()
 
-const YES = /^(?:yes|yeah|yep|yup|sure|ok|okay|please|please do|yes please|yes,? do|go on|right|correct|that's right)$/
-const NO = /^(?:no|nope|nah|no thanks|no,? thank you|don't|leave it|leave it out)$/
-
-/** What a typed yes or no means under something offered: its only or first answer, or its last. */
-function yesOrNo({ offer }: Conversation, text: string): Option | undefined {
-  if (offer?.group !== 'keep' && !(offer?.group === 'which' && offer.options.length === 2)) return undefined
-  const [said, isOne] = [plain(text), offer.options.length === 2]
-  if (NO.test(said)) return offer.options.at(-1)
-  return YES.test(said) && isOne ? offer.options[0] : undefined
-}
-
 /**
- * What a message does when it is the label of something offered, or several labels with commas between them, or a yes or no to it. Null when
+ * What a message does when it is the label of something offered, or several labels with commas between them. Null when
  * it is anything else: then it has to be read.
  */
 export function pressed(state: Conversation, text: string): Proposal[] | null {
   const found = offered(state)
   if (!found) return null
   const optionOf = (said: string) => found.options.find(({ label }) => plain(label) === plain(said))
-  const whole = optionOf(text) ?? yesOrNo(state, text)
+  const whole = optionOf(text)
   const parts = found.multiple ? text.split(',').map(optionOf) : []
   const options = whole ? [whole] : parts
   if (options.length === 0 || options.some((one) => one === undefined)) return null

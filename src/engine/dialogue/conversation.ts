@@ -1,9 +1,10 @@
 import { MAX_CHAT_TURNS, MAX_PERSON_NAME } from '#contract/limits.ts'
+import { answerToOffer, type OfferAnswer } from './answering/offer-answer.ts'
 import { askBack, askReword, askWhich, askWording, type Back, backIn, reworded } from './ask-back.ts'
-import { helpFirst, isUnsafe, softly } from './care.ts'
+import { type CareAnswer, careAnswer, gladOf, helpFirst, softly, untilLater } from './care.ts'
 import { differences, netChanges } from './changes.ts'
 import { pressed } from './choices.ts'
-import { decidedOf } from './decide.ts'
+import { type Decision, decidedOf } from './decide.ts'
 import { askToKeep, discloses, THANKFUL } from './disclosure.ts'
 import { fromIntake, fromSnapshot, type KnownFacts } from './known-facts.ts'
 import { likelihoodOf } from './learned/likelihood.ts'
@@ -13,16 +14,16 @@ import { listName } from './orders/likely-order.ts'
 import { type Ordered, orderIn } from './orders/orders-in.ts'
 import { agreedWords, askToKeepWords, type HalfRead } from './own-words.ts'
 import { type Said, sayOne, together } from './phrasing.ts'
-import type { Proposal } from './proposal.ts'
+import { isSameValue, type Proposal } from './proposal.ts'
 import { proposalsFrom, type Reading, readMessage } from './proposals.ts'
 import { cutAtWord } from './read-reply/wording.ts'
 import { cleanText } from './reading/clean-text.ts'
 import type { Sentence } from './reading/sentences.ts'
-import { type Response, respond } from './respond.ts'
-import { careFor, distressIn, isHeavy, isUnderage, UNDERAGE_REPLY } from './safety.ts'
+import { kindWord, type Response, respond } from './respond.ts'
+import { careFor, distressIn, isHeavy, isLow, isUnderage, UNDERAGE_REPLY } from './safety.ts'
 import { flipIn, sayBack } from './say-back.ts'
-import { askTopic, questionIn, type ServiceQuestion, topicPressed } from './service/question.ts'
-import { speaksOfGrownChildren, talkOf } from './small-talk.ts'
+import { askTopic, questionIn, type ServiceQuestion, topicNamed } from './service/question.ts'
+import { speaksOfGrownChildren, TALK_LINES, talkOf } from './small-talk.ts'
 import { type Conversation, slotAsked } from './state.ts'
 import { fixedTurn, type Turn } from './turn.ts'
 import { askNext } from './wording/next-question.ts'
@@ -113,42 +114,83 @@ export function takeTurn(before: Conversation, text: string, options: TurnOption
   const hasGrownChildren = before.hasGrownChildren || speaksOfGrownChildren(text)
   const state = { ...before, turn: before.turn + 1, offer: null, hasGrownChildren }
   const said = { before, text, sentences: [], isHostile: false }
-  const topic = topicPressed(before, text)
-  if (topic) return heard(state, { ...said, proposals: [], question: { kind: 'about', topics: [topic] } })
-  const isInNeed = isUnsafe(before, text)
-  const certain = pressed(before, text)
-  if (certain && !isInNeed) return heard(state, { ...said, proposals: certain })
-  const read = readMessage(text, before)
+  const cared = careAnswer(before, text)
+  if (cared?.kind === 'later') return untilLater(state)
+  const certain = cared ? null : pressedOrAnswered(before, text)
+  if (certain?.rest === '') return heard(state, { ...said, answer: certain, proposals: [], question: topicIn(certain) })
+  return readTurn(state, { before, options, answer: certain, cared, text: certain?.rest ?? cared?.rest ?? text })
+}
+
+/** What a message answers to what is offered or asked, pressed or in any words. */
+function pressedOrAnswered(before: Conversation, text: string): OfferAnswer | null {
+  const answer = answerToOffer(before, text)
+  if (answer) return { ...answer, does: answer.does.map((one) => ({ ...one, words: text.trim() })) }
+  const does = pressed(before, text)
+  return does && { isRefusal: does.length === 0, does, refused: [], rest: '', topic: null }
+}
+
+/** The topic that was chosen of several; something else is none of them. */
+function topicIn(answer: OfferAnswer | null): ServiceQuestion | null {
+  const topic = topicNamed(answer?.topic ?? null)
+  return topic === undefined || topic === 'Qoff' ? null : { kind: 'about', topics: [topic] }
+}
+
+type ToRead = {
+  before: Conversation
+  options: TurnOptions
+  /** What the message answered to what was offered; `text` is the rest of it. */
+  answer: OfferAnswer | null
+  cared: CareAnswer | null
+  text: string
+}
+
+/** A message, or what it says besides an answer, is read: distress first, then orders, questions and values. */
+function readTurn(state: Conversation, { before, options, answer, cared, text }: ToRead): Turn {
+  const isInNeed = cared?.kind === 'unsafe'
+  const around = answer && !answer.isRefusal ? { ...before, pending: null, part: null } : before
+  const read = readMessage(text, around)
   if (isUnderage(read.all)) return fixedTurn(wiped(state), UNDERAGE_REPLY)
   const { reader } = options
-  const likely = reader && likelihood(reader, { before, text, reading: read })
-  const reading = likely ? agreedWords(read, { likely, before }) : read
+  const likely = reader && likelihood(reader, { before: around, text, reading: read })
+  const reading = likely ? agreedWords(read, { likely, before: around }) : read
   const distress = isInNeed ? 'self-harm' : distressIn(reading.all)
   const care = careFor({ distress, isCertain: distress === 'abuse' || isInNeed, likely })
   if (care === 'help' && distress) return helpFirst(state, distress === 'abuse' ? reading.proposals : [], distress)
-  if (care === 'soft') return softly(state)
-  if (reading.isHostile) return heard(state, { ...said, ...reading })
+  const met = cared ? gladOf(state) : null
+  const said = { before, text, sentences: [], isHostile: false, answer, met }
+  if (reading.isHostile && care !== 'soft') return heard(state, { ...said, ...reading })
   const anew = reworded(before, text)
-  if (anew) return heard(state, { ...said, proposals: anew })
-  const order = orderIn(reading, { before, text, likely, told: read.proposals })
+  if (anew && care !== 'soft') return heard(state, { ...said, proposals: anew })
+  const order = orderIn(reading, { before: around, text, likely, told: read.proposals })
   const isInPart = order !== null && !order.isFree
-  const rest: HalfRead = isInPart ? readMessage(order.rest, before) : reading
-  const ofRest = isInPart && reader ? likelihood(reader, { before, text: order.rest, reading: rest }) : likely
-  const decided = decidedOf(rest, { before, likely: ofRest, order, reader })
-  const question = likely ? questionIn(likely) : null
-  // A loss is met with condolences, and an answer with what follows it.
-  const isRead =
-    decided.sure.length > 0 || (order?.proposals.length ?? 0) > 0 || talkOf(text, reading.sentences) === 'grief'
-  if (likely && isHeavy(likely, { before, isRead })) return softly(state, decided.sure)
+  const rest: HalfRead = isInPart ? readMessage(order.rest, around) : reading
+  const ofRest = isInPart && reader ? likelihood(reader, { before: around, text: order.rest, reading: rest }) : likely
+  const decided = without(decidedOf(rest, { before: around, likely: ofRest, order, reader }), answer?.refused ?? [])
+  const question = topicIn(answer) ?? (likely ? questionIn(likely) : null)
   const proposals = [...(options.proposals ?? []), ...(order?.proposals ?? []), ...decided.sure]
+  // A loss is met with condolences, and an answer with what follows it.
+  const isRead = proposals.length > 0 || answer !== null || talkOf(text, reading.sentences) === 'grief'
+  if (care === 'soft' || (likely && isHeavy(likely, { before: met?.state ?? before, isRead })))
+    return softly(state, [...(answer?.does ?? []), ...proposals])
   const { sentences } = rest
   const isDisclosure = likely !== undefined && !order && discloses(likely, reading.proposals)
   const { doubts } = decided
   const keep =
     isDisclosure || order || !likely || !reader
       ? null
-      : askToKeepWords({ reader, likely, sentences, asked: slotAsked(before), read: [...proposals, ...doubts] })
-  return heard(state, { ...said, sentences, proposals, doubts, order, question, isDisclosure, keep })
+      : askToKeepWords({ reader, likely, sentences, asked: slotAsked(around), read: [...proposals, ...doubts] })
+  const kind =
+    met || isDisclosure
+      ? null
+      : kindWord({ before, raw: text, sentences, isLow: likely !== undefined && isLow(likely) })
+  const kindly = met ?? (kind && sayOne(state, `talk.${kind}`, TALK_LINES[kind]))
+  return heard(state, { ...said, sentences, proposals, doubts, order, question, isDisclosure, keep, met: kindly })
+}
+
+/** What is noted and asked back, without what was just turned down. */
+function without({ sure, doubts }: Decision, refused: readonly Proposal[]): Decision {
+  const isLeft = (one: Proposal) => !refused.some((other) => isSameValue(one, other))
+  return { sure: sure.filter(isLeft), doubts: doubts.filter(isLeft) }
 }
 
 type Read = { before: Conversation; text: string; reading: Reading }
@@ -171,6 +213,10 @@ type Taken = {
   question?: ServiceQuestion | null
   /** It tells something of the person that deserves a human word first. */
   isDisclosure?: boolean
+  /** What it answers to what was offered. */
+  answer?: OfferAnswer | null
+  /** The kind word that comes first. */
+  met?: Said | null
   /** What it says in words of its own is offered to be kept. */
   keep?: Back | null
 }
@@ -178,13 +224,16 @@ type Taken = {
 /** What was understood, noted, asked back and answered. */
 function heard(state: Conversation, taken: Taken): Turn {
   const { before, text, sentences, isHostile, doubts = [], order = null, question = null } = taken
-  const thanks = taken.isDisclosure ? sayOne(state, 'thankful', THANKFUL) : { state, text: '' }
-  const merged = noted(thanks.state, taken)
+  const answer = taken.answer ?? null
+  const thanks = taken.isDisclosure ? sayOne(state, 'thankful', THANKFUL) : (taken.met ?? { state, text: '' })
+  const merged = noted(thanks.state, { ...taken, proposals: [...(answer?.does ?? []), ...taken.proposals] })
   const keep = taken.isDisclosure ? askToKeep(cleanText(text)) : (taken.keep ?? null)
   const back = orderBack(order) ?? askBack(doubts) ?? askTopic(question) ?? keep
   const topics = question?.kind === 'about' ? question.topics : []
   const about = { before, merged, raw: text, sentences, isHostile, topics }
-  const response = respond({ ...about, isOrder: order !== null, isAskedBack: back !== null })
+  const answered = answer ? meantBy(answer) : undefined
+  const isMet = thanks.text !== ''
+  const response = respond({ ...about, isOrder: order !== null, isAskedBack: back !== null, isMet, answered })
   const asked = next(response, back)
   return {
     state: asked.state,
@@ -196,6 +245,9 @@ function heard(state: Conversation, taken: Taken): Turn {
     isFixed: isHostile || topics.length > 0 || asked.state.offer !== null,
   }
 }
+
+/** What an answer that changes nothing was. */
+const meantBy = ({ isRefusal, topic }: OfferAnswer) => (topic ? 'else' : isRefusal ? 'refused' : 'stands')
 
 /** What an order leaves to ask. */
 function orderBack(order: Ordered | null): Back | null {

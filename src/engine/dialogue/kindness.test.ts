@@ -30,11 +30,11 @@ describe('how people are met', () => {
     expect(snapshot.valuesMap?.availability).toEqual([])
   })
 
-  it('does not carry on as if nothing had been said after words of despair', () => {
+  it('notes what is said after words of despair, and is glad only when asked for', () => {
     const { turns } = converse('long term', 'i feel like ending it all sometimes', 'women, 30 to 40', '15 miles')
     expect(turns[1]?.reply).toContain('988')
-    expect(turns[2]?.reply).toMatch(/^(?:I am glad you are still here|Thank you for staying)/)
-    expect(turns[3]?.reply).not.toMatch(/still here|staying/)
+    expect(turns[2]?.noted).toContain('Women')
+    for (const turn of turns.slice(2)) expect(turn.reply).not.toMatch(/still here|staying/)
   })
 
   it('says a correction inside one message back once', () => {

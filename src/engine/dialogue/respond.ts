@@ -25,6 +25,10 @@ export type Heard = {
   isOrder?: boolean
   /** Something is asked back after these words. */
   isAskedBack?: boolean
+  /** A kind word is said before these. */
+  isMet?: boolean
+  /** It answers what was offered: with a yes to what stands, by turning it down, or by asking something else. */
+  answered?: 'stands' | 'refused' | 'else' | undefined
 }
 /** What is said before the next question; `pauses` when the question has been put in it already, or none should follow. */
 export type Response = { state: Conversation; text: string; changes: Change[]; pauses: boolean }
@@ -61,6 +65,21 @@ const KEPT: readonly string[] = [
   "That's in your notes now, in your words.",
 ]
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const LEFT_OUT: readonly string[] = [
+  "Okay, I've left that out.",
+  'No problem, that stays off.',
+  "All right, I haven't put it down.",
+  'Fine, left out.',
+]
+const SOMETHING_ELSE: readonly string[] = [
+  "Then ask me again in other words, and I'll try to get it.",
+  'Sorry, I missed it. Could you put it another way?',
+]
+const STANDS: readonly string[] = [
+  "Good, that's how it stands.",
+  'Great, it stays as it is.',
+  "Yes, that's down already.",
+]
 const LEFT_OPEN: readonly string[] = [
   "Sure, we'll leave that open.",
   'No problem, that stays open.',
@@ -77,31 +96,32 @@ export function respond(heard: Heard): Response {
   if (heard.isAskedBack) return { state: merged.state, text: '', changes: [], pauses: true }
   if (heard.isOrder) return backTo(heard, 'nothing', NOTHING_CHANGED)
   if (isHostile) return backTo(heard, 'hostile', HOSTILE_LINES)
+  if (heard.answered === 'else') return backTo(heard, 'else', SOMETHING_ELSE)
+  if (heard.answered) return { ...sayAnswered(merged.state, heard.answered), changes: [], pauses: false }
+  if (heard.isMet) return wayBack(heard, { state: merged.state, text: '' }, WAYS_BACK_GENTLE)
   return talk(heard)
 }
 
-const AFTER_HELP: readonly string[] = [
-  "I'm glad you're still here. We can go as slowly as you like.",
-  "Thank you for staying. There's no hurry with any of this.",
-]
-/** The first answer after someone spoke of harm is not met as if nothing had been said. */
-function afterHelp(state: Conversation): Said | null {
-  const times = (start: string) => state.used.filter((one) => one.startsWith(start)).length
-  return times('help.') > times('after-help.') ? sayOne(state, 'after-help', AFTER_HELP) : null
-}
+const sayAnswered = (state: Conversation, answered: 'stands' | 'refused'): Said =>
+  answered === 'refused' ? sayOne(state, 'left-out', LEFT_OUT) : sayOne(state, 'stands', STANDS)
 
 /** What is met with a kind word first, whatever else it holds. */
 const SAD: readonly string[] = ['grief', 'nervous', 'upset'] satisfies Talk[]
 
-function acknowledge({ merged: { state, changes }, raw, sentences }: Heard): Response {
-  const heardOut = afterHelp(state)
-  if (heardOut) return { state: heardOut.state, text: heardOut.text, changes, pauses: false }
+/** The kind word for a message that tells of something hard, the first time that its own words say so. */
+export function kindWord({
+  before,
+  raw,
+  sentences,
+  isLow,
+}: Pick<Heard, 'before' | 'raw' | 'sentences'> & { isLow: boolean }) {
   const kind = talkOf(raw, sentences)
-  const isNews = !state.used.some((one) => one.startsWith(`talk.${kind}.`))
-  if (SAD.includes(kind) && isNews) {
-    const said = sayOne(state, `talk.${kind}`, TALK_LINES[kind])
-    return { state: said.state, text: said.text, changes, pauses: false }
-  }
+  const isNews = !before.used.some((one) => one.startsWith(`talk.${kind}.`))
+  if (SAD.includes(kind)) return isNews || isLow ? kind : null
+  return isLow ? 'upset' : null
+}
+
+function acknowledge({ merged: { state, changes } }: Heard): Response {
   const isOpen = changes.every(({ kind }) => kind === 'declined')
   const isCorrection = changes.some(
     (change) =>
@@ -155,7 +175,7 @@ function wayBack({ before, merged, isAskedBack }: Heard, said: Said, { bank, way
   const part = isAskedBack ? null : openPart(before, merged.state)
   if (part === null) return { state: said.state, text: said.text, changes: merged.changes, pauses: false }
   const back = sayOne({ ...said.state, pending: groupOf(part), part }, bank, ways)
-  const text = `${said.text} ${back.text.replace('{topic}', topicOf(part))}`
+  const text = together(said.text, back.text.replace('{topic}', topicOf(part)))
   return { state: back.state, text, changes: merged.changes, pauses: true }
 }
 

@@ -39,8 +39,11 @@ const SAD = 0.15
 /** The same for a message that answers something: most answers that sound grave are not. */
 const ALARMING_ANSWER = 0.35
 const SAD_ANSWER = 0.7
-/** From here on a message that is likelier small talk than a crisis is small talk. */
-const SMALL_TALK = 0.45
+/** From here on a message that is likelier small talk, a goodbye or a question than in need is that. */
+const HARMLESS = 0.45
+const HARMLESS_ACTS = ['ST', 'BYE', 'Q']
+/** Somebody who has just said that they are safe is asked again only from here on. */
+const ALARMING_AGAIN = 0.5
 
 /** What the listed words of distress call for. `isCertain` when nothing needs to confirm them. */
 export function careFor({
@@ -59,13 +62,21 @@ export function careFor({
 
 /** Whether a message without any of the listed words is met with the soft question. What is only sad is so once. */
 export function isHeavy(likely: Likelihood, { before, isRead }: { before: Conversation; isRead: boolean }): boolean {
-  // No crisis line that the reader had not seen was taken for small talk by more than 0.27.
-  if (likely('ST') >= SMALL_TALK && likely('ST') > likely('D2')) return false
+  const [crisis, sad] = [likely('D2'), likely('D1')]
+  const harmless = Math.max(...HARMLESS_ACTS.map(likely))
+  if (harmless >= HARMLESS && harmless > Math.max(crisis, sad)) return false
+  if (before.used.some((one) => one.startsWith('glad.'))) return crisis >= ALARMING_AGAIN
   const isAnswer = isRead || hearsAnswer(likely)
-  if (likely('D2') >= (isAnswer ? ALARMING_ANSWER : ALARMING)) return true
+  if (crisis >= (isAnswer ? ALARMING_ANSWER : ALARMING)) return true
   const isAsked = before.used.some((one) => one.startsWith('help.'))
-  return !isAsked && likely('D1') >= (isAnswer ? SAD_ANSWER : SAD)
+  return !isAsked && sad > likely('LO') && sad >= (isAnswer ? SAD_ANSWER : SAD)
 }
+
+/** From here on a loss, tiredness or loneliness told in passing is met with a kind word. */
+const LOW = 0.25
+
+/** Whether a message tells in passing of something hard. */
+export const isLow = (likely: Likelihood): boolean => likely('LO') >= LOW || likely('D1') >= SAD_ANSWER
 
 const YOUNGEST_WRITER = 8
 

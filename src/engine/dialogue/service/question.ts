@@ -1,6 +1,5 @@
 import type { Back } from '../ask-back.ts'
 import type { Likelihood } from '../learned/reader.ts'
-import type { Conversation } from '../state.ts'
 import { ALL_TOPICS, TOPICS, type Topic } from './topics.ts'
 
 /** What a message asks about the service; `which` when it asks and the topic is not plain. */
@@ -32,7 +31,7 @@ export function questionIn(likely: Likelihood): ServiceQuestion | null {
   return offered.length === 0 ? null : { kind: 'which', topics: offered }
 }
 
-const TOPIC_OFFER = 'topic'
+export const TOPIC_OFFER = 'topic'
 const WHICH: readonly string[] = [
   'Which of these do you mean?',
   "I'd like to answer the right thing. Is it one of these?",
@@ -46,6 +45,5 @@ export function askTopic(question: ServiceQuestion | null): Back | null {
   return { id: 'topic', ways: WHICH, offer: { group: TOPIC_OFFER, options }, slot: null }
 }
 
-/** The topic that was pressed under "Which of these do you mean?". */
-export const topicPressed = ({ offer }: Conversation, text: string): Topic | undefined =>
-  offer?.group === TOPIC_OFFER ? ALL_TOPICS.find((topic) => TOPICS[topic] === text.trim()) : undefined
+/** The topic of a name on a button. */
+export const topicNamed = (name: string | null): Topic | undefined => ALL_TOPICS.find((topic) => TOPICS[topic] === name)

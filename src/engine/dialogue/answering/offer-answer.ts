@@ -1,0 +1,257 @@
+import { isSameValue, type Proposal, putting } from '../proposal.ts'
+import { TOPIC_OFFER } from '../service/question.ts'
+import { PATHS, type Path } from '../slots.ts'
+import type { Conversation, Offer } from '../state.ts'
+import {
+  BEGINS_FILLER,
+  BEGINS_LEADING,
+  BEGINS_NO,
+  BEGINS_YES,
+  HOLDS_BACK,
+  IS_ALL,
+  IS_NO,
+  IS_NONE,
+  IS_YES,
+  ORDINALS,
+  PLACE_NAMES,
+} from './answer-words.ts'
+
+type Option = Offer['options'][number]
+
+/** What a message answers to something offered, and what it says besides. */
+export type OfferAnswer = {
+  /** Nothing of what was offered is wanted. */
+  isRefusal: boolean
+  does: Proposal[]
+  /** What was offered and not taken: not to be offered again at once. */
+  refused: readonly Proposal[]
+  rest: string
+  /** The name of the topic that was chosen. */
+  topic: string | null
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u201c\u201d"]/g, '')
+    .replace(/^\W+(?<!\$)|[^\p{L}\p{N}$]+$/gu, '')
+    .replace(/\s+/g, ' ')
+
+/** A stretch of a message with what separates it from the one before. */
+type Clause = { text: string; from: number; asks: boolean }
+const SEPARATOR = /[.!?;,:\n\u2026]+|\s[-\u2013\u2014]+\s|\u2014|\s+(?=(?:and|but|though|because|cos|since|so)\s)/gi
+
+function clausesOf(text: string): Clause[] {
+  const clauses: Clause[] = []
+  let from = 0
+  const put = (to: number, by: string) => {
+    if (plain(text.slice(from, to)) !== '') clauses.push({ text: text.slice(from, to), from, asks: by.includes('?') })
+  }
+  for (const found of text.matchAll(SEPARATOR)) {
+    put(found.index, found[0])
+    from = found.index + found[0].length
+  }
+  put(text.length, '')
+  return clauses
+}
+
+/** The words of an answer without what is said around it: "put it in must-haves please" is "must-haves". */
+function coreOf(clause: string, begins: RegExp): string {
+  let words = plain(clause)
+  for (let found = begins.exec(words); found && found[0].length < words.length; found = begins.exec(words))
+    words = plain(words.slice(found[0].length))
+  return words
+}
+
+const trailing = (clause: string) => {
+  let words = clause.split(' ')
+  while (words.length > 1 && BEGINS_FILLER.test(words.at(-1) ?? '')) words = words.slice(0, -1)
+  return words.join(' ')
+}
+
+/** The ways to say a clause, from as it stands to its bare core. */
+const waysOf = (clause: string): string[] => {
+  const said = plain(clause)
+  const begun = coreOf(clause, BEGINS_LEADING)
+  const core = coreOf(clause, BEGINS_FILLER)
+  return [...new Set([said, begun, trailing(begun), core, trailing(core)])]
+}
+
+/** What an option is called: its label, and what follows the colon in "Smoking: sometimes". */
+const namesOf = ({ label }: Option): string[] => {
+  const [, value] = /^[^:]+: (.+)$/.exec(label) ?? []
+  const name = plain(label)
+  return [name, name.replace(/^(?:an?|the) /, ''), ...(value ? [plain(value)] : [])]
+}
+
+/** What was offered, and the answer that leaves it. Topics do nothing, so that "Something else" is a topic as well. */
+const partsOf = ({ group, options }: Offer) => {
+  const isReal = ({ does }: Option) => does.length > 0 || group === TOPIC_OFFER
+  return { real: options.filter(isReal), isLeaving: (one: Option) => !isReal(one) }
+}
+const pathOf = (option: Option): Path | undefined => {
+  const put = option.does.findLast((one) => one.kind === 'add' || one.kind === 'set' || one.kind === 'note')
+  return put?.kind === 'note' ? 'notes' : put && 'path' in put ? put.path : undefined
+}
+
+const BARE = /^(?:yes|no)$/
+
+/** What a clause says of the options: one or more of them, yes, no, or nothing. */
+type Verdict = { kind: 'yes' | 'no' } | { kind: 'option'; options: readonly Option[] }
+
+function verdictOf(clause: string, offer: Offer): Verdict | null {
+  const { group, options } = offer
+  const { real, isLeaving } = partsOf(offer)
+  const asOption = (option: Option | undefined): Verdict | null =>
+    option ? (isLeaving(option) ? { kind: 'no' } : { kind: 'option', options: [option] }) : null
+  for (const way of waysOf(clause)) {
+    // A yes or no is said of what is asked back, and is not the "Smoking: yes" beside it.
+    const named = BARE.test(way) ? [] : options.filter((one) => namesOf(one).includes(way))
+    if (named.length === 1) return asOption(named[0])
+    const isPlaces = group === 'keep' || group === 'which'
+    const path = isPlaces ? PATHS.find((one) => PLACE_NAMES[one]?.test(way)) : undefined
+    const placed = path ? real.filter((one) => pathOf(one) === path) : []
+    if (placed.length === 1) return asOption(placed[0])
+    if (path && group === 'keep') return asOption(elsewhere(real[0], path))
+    if (IS_NONE.test(way)) return { kind: 'no' }
+    if (IS_ALL.test(way) && group === 'which' && real.length > 1)
+      return asOption(options.find(({ label }) => label === 'Both')) ?? { kind: 'option', options: real }
+    const single = real.filter(({ label }) => label !== 'Both')
+    const place = ORDINALS.find(([said]) => said.test(way))?.[1]
+    if (place !== undefined && single.length > 1 && group !== 'keep') return asOption(single.at(place))
+  }
+  const ways = waysOf(clause).slice(0, 3)
+  if (ways.some((way) => IS_NO.test(way))) return { kind: 'no' }
+  return ways.some((way) => IS_YES.test(way)) ? { kind: 'yes' } : null
+}
+
+/** What was offered, kept in another place than those that were offered. */
+function elsewhere(option: Option | undefined, path: Path): Option | undefined {
+  const put = option?.does.find((one) => one.kind === 'add' || one.kind === 'set' || one.kind === 'note')
+  if (!option || !put || !('value' in put)) return undefined
+  return { label: option.label, does: [putting({ path, value: String(put.value), words: put.words })] }
+}
+
+const LONGEST_NICKNAME = 6
+
+/** "The cavalry one": words that stand in one of the options and in no other. */
+function nicknamed(text: string, { options, group }: Offer): Option | undefined {
+  if (group !== 'which' && group !== TOPIC_OFFER) return undefined
+  const words = plain(text).split(/[^\p{L}\p{N}']+/u)
+  if (words.length > LONGEST_NICKNAME) return undefined
+  const telling = words.filter((word) => word.length > 2 && !BEGINS_FILLER.test(word))
+  const having = options.filter((one) => {
+    const label = plain(one.label).split(/[^\p{L}\p{N}']+/u)
+    return telling.length > 0 && telling.every((word) => label.includes(word))
+  })
+  return having.length === 1 ? having[0] : undefined
+}
+
+/** What a plain yes chooses: what was asked about, or the only thing that was offered. */
+function yesOf(offer: Offer): Option | undefined {
+  const { real } = partsOf(offer)
+  const isPlain = offer.group === 'which' ? real.length === 1 : offer.group !== TOPIC_OFFER || real.length === 2
+  return isPlain ? real[0] : undefined
+}
+
+/** Whether a clause only points at what was offered: "leave it in, please". */
+const isFiller = (clause: string) => BEGINS_FILLER.test(coreOf(clause, BEGINS_FILLER)) && !/\d/.test(clause)
+
+/**
+ * What a message answers to what is offered, in whatever words: a yes or no, the name of an answer, its place in the
+ * row, or where to put it. Null when it answers nothing of it; then it is read as usual, as is what follows the answer.
+ */
+export function answerToOffer({ offer }: Conversation, text: string): OfferAnswer | null {
+  if (!offer || !ANSWERED.test(offer.group)) return null
+  const exact = offer.options.find(({ label }) => plain(label) === plain(text)) ?? nicknamed(text, offer)
+  // "Smoking: no. Right?" "No.": the same no.
+  if (isValue(offer.options[0], plain(text))) return answered(offer, { kind: 'yes' }, '')
+  if (exact)
+    return answered(offer, partsOf(offer).isLeaving(exact) ? { kind: 'no' } : { kind: 'option', options: [exact] }, '')
+  const clauses = clausesOf(text)
+  let verdict: Verdict | null = null
+  let rest = ''
+  let isHeldBack = false
+  for (const [at, clause] of clauses.entries()) {
+    const next = verdictOf(clause.text, offer)
+    const isEcho = clause.asks && verdict === null && isWordsOf(clause.text, offer)
+    if (isEcho || (next === null && isFiller(clause.text) && (verdict !== null || at < clauses.length - 1))) continue
+    const joined: Verdict | null = next === null ? null : verdict === null ? next : joining(verdict, next)
+    if (joined) {
+      verdict = joined
+      continue
+    }
+    const begun = verdict === null ? beginning(clause.text) : null
+    verdict ??= begun?.verdict ?? null
+    rest = (begun ? begun.rest : clause.text) + text.slice(clause.from + clause.text.length)
+    isHeldBack = HOLDS_BACK.test(/^\W*([\w']+)/.exec(rest)?.[1]?.toLowerCase() ?? '')
+    break
+  }
+  if (verdict === null || (isHeldBack && verdict.kind === 'yes')) return null
+  return answered(offer, verdict, rest.trim().replace(/^(?:and|but|so)\s+/i, ''))
+}
+
+/** Offers whose answers may be said in any words. What is asked for in words of one's own is not among them. */
+const ANSWERED = /^(?!care$|reword$|add:)/
+
+const isValue = (option: Option | undefined, value: string) =>
+  option?.does.some((one) => one.kind === 'set' && one.value === value) === true
+
+function joining(before: Verdict, next: Verdict): Verdict | null {
+  if (before.kind === 'option') return next.kind === 'yes' ? before : null
+  if (next.kind === 'option' || next.kind === before.kind) return next
+  return null
+}
+
+/** "Yes lunch suits me", "no I meant my sons": the answer is in the first word. */
+function beginning(clause: string): { verdict: Verdict; rest: string } | null {
+  const said = clause.trim().replace(/[\u2018\u2019]/g, "'")
+  const start = coreStart(said)
+  const yes = BEGINS_YES.exec(start)
+  if (yes) return { verdict: { kind: 'yes' }, rest: start.slice(yes[0].length) }
+  const no = BEGINS_NO.exec(start)
+  return no ? { verdict: { kind: 'no' }, rest: start.slice(no[0].length) } : null
+}
+
+function coreStart(clause: string): string {
+  let text = clause
+  for (let found = BEGINS_LEADING.exec(text); found && found[0].length < text.length; found = BEGINS_LEADING.exec(text))
+    text = text.slice(found[0].length).replace(/^\W+(?<!\$)/, '')
+  return text
+}
+
+/** Whether a clause says back what was offered: "Think? No, dear." */
+function isWordsOf(clause: string, { options }: Offer): boolean {
+  const offered = new Set(
+    options.flatMap(({ label, does }) =>
+      plain([label, ...does.map((one) => ('value' in one ? String(one.value) : ''))].join(' ')).split(
+        /[^\p{L}\p{N}$]+/u,
+      ),
+    ),
+  )
+  return plain(clause)
+    .split(/[^\p{L}\p{N}$']+/u)
+    .every((word) => offered.has(word) || BEGINS_LEADING.test(word))
+}
+
+function answered(offer: Offer, verdict: Verdict, rest: string): OfferAnswer | null {
+  const chosen = chosenBy(verdict, offer)
+  if (chosen.length === 0 && verdict.kind !== 'no') return null
+  const taken = chosen.flatMap(({ does }) => does)
+  const asked = offer.options[0]?.does ?? []
+  const refused = asked.filter((one) => !taken.some((other) => isSameValue(one, other)))
+  return {
+    isRefusal: verdict.kind === 'no',
+    does: taken,
+    refused,
+    rest,
+    topic: offer.group === TOPIC_OFFER ? (chosen[0]?.label ?? null) : null,
+  }
+}
+
+function chosenBy(verdict: Verdict, offer: Offer): readonly Option[] {
+  if (verdict.kind === 'option') return verdict.options
+  const meant = verdict.kind === 'yes' ? yesOf(offer) : undefined
+  return meant ? [meant] : []
+}

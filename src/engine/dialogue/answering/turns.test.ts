@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { askBack } from '../ask-back.ts'
+import { softly } from '../care.ts'
+import { beginConversation, takeTurn } from '../conversation.ts'
+import { groupOf } from '../groups.ts'
+import { putting } from '../proposal.ts'
+import { askTopic } from '../service/question.ts'
+import type { Path } from '../slots.ts'
+import { snapshotOf } from '../snapshot.ts'
+import type { Conversation, Part } from '../state.ts'
+
+const today = '2026-11-20'
+const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state
+const asked = (part: Part): Conversation => ({ ...begun, part, pending: groupOf(part) })
+const say = (state: Conversation, text: string) => takeTurn(state, text, { today })
+/** Under something asked back. */
+const doubting = (part: Part, path: Path, value: string): Conversation => ({
+  ...asked(part),
+  offer: askBack([putting({ path, value, words: '' })])?.offer ?? null,
+})
+const SMOKES_NOT = doubting('smoking', 'valuesMap.lifestyle.smoking', 'no')
+
+describe('a turn under something asked back', () => {
+  it('notes what is agreed to and what is said beside it, each in its own place', () => {
+    const { state } = say(SMOKES_NOT, 'No - sometimes. And I drink socially.')
+    expect(snapshotOf(state).valuesMap?.lifestyle).toEqual({ smoking: 'sometimes', drinking: 'sometimes' })
+  })
+
+  it('notes the value asked about on a yes, and never its opposite', () => {
+    expect(snapshotOf(say(SMOKES_NOT, 'yeah').state).valuesMap?.lifestyle?.smoking).toBe('no')
+  })
+
+  it('says that it left out what was turned down, and asks nothing of it again at once', () => {
+    const { state, reply } = say(doubting('meet', 'preferences.must_haves', 'Men'), 'No, leave it out')
+    expect(snapshotOf(state).preferences?.must_haves).toEqual([])
+    expect(reply).not.toMatch(/Right\?|noted anything|good to know/i)
+  })
+
+  it('reads what follows a no', () => {
+    const { state } = say(
+      doubting('meet', 'preferences.must_haves', 'Men'),
+      'What? No. I meant my sons. I only date women.',
+    )
+    expect(snapshotOf(state).preferences?.must_haves).toEqual(['Women'])
+  })
+
+  it('takes an agreement to what stands for one', () => {
+    const stands = say(asked('smoking'), 'No').state
+    const { reply, noted } = say({ ...stands, offer: SMOKES_NOT.offer }, 'Quite right.')
+    expect(noted).toBeNull()
+    expect(reply).toMatch(/^(?:Good|Great|Yes)/)
+  })
+})
+
+describe('something else than the topics offered', () => {
+  const asking = { ...asked('kids'), offer: askTopic({ kind: 'which', topics: ['Qcost', 'Qsees'] })?.offer ?? null }
+
+  it('is asked for in other words, and is not outside what one knows', () => {
+    const { reply, state } = say(asking, 'Something else')
+    expect(reply).toMatch(/other words|another way|differently/)
+    expect(reply).not.toMatch(/don't know|outside/)
+    expect(state.part).toBe('kids')
+  })
+
+  it('leaves what is said beside it to be read', () => {
+    expect(snapshotOf(say(asking, 'something else. no kids for me').state).valuesMap?.family?.wants_kids).toBe('no')
+  })
+
+  it.each(['the first one', 'the cost one', 'What does it cost'])('"%s" is the first of them', (text) =>
+    expect(say(asking, text).reply).toMatch(/pay/),
+  )
+})
+
+describe('the soft question', () => {
+  const soft = softly(asked('meet'), []).state
+
+  it.each([
+    "I'm safe, just tired",
+    "no I'm fine really",
+    'yes',
+    'yes I am',
+    "I'm ok",
+    'im fine',
+    "yeah I'm alright, only tired",
+    "omg I work nights. I sleep now. I'm safe, just tired",
+    'Of course',
+  ])('"%s" says safe: glad, and on with the question', (text) => {
+    const { reply, state } = say(soft, text)
+    expect(reply).toMatch(/^I'm glad you're still here.*meet/)
+    expect(reply).not.toMatch(/988/)
+    expect(state.entries).toEqual([])
+  })
+
+  it.each(["Let's go on later", 'later', 'maybe another time'])('"%s" ends it for now', (text) => {
+    const { reply } = say(soft, text)
+    expect(reply).toContain('Finish & Save Profile')
+    expect(reply).not.toMatch(/noted anything|\?/)
+  })
+
+  it.each(["I'm not sure", 'no', 'not really', "no I'm not ok", "I don't know", "I'm not safe"])(
+    '"%s" gets the help lines',
+    (text) => expect(say(soft, text).reply).toMatch(/988/),
+  )
+
+  it('is answered beside what goes on the profile', () => {
+    const { reply, state } = say(soft, "I'm fine. Women please")
+    expect(snapshotOf(state).preferences?.must_haves).toEqual(['Women'])
+    expect(reply).toMatch(/^I'm glad/)
+  })
+
+  it('is not answered by going on, and then nobody is glad', () => {
+    const { reply, state } = say(soft, 'women')
+    expect(snapshotOf(state).preferences?.must_haves).toEqual(['Women'])
+    expect(reply).not.toMatch(/glad/)
+  })
+
+  it('is glad once', () => {
+    const again = softly(say(soft, 'yes').state, []).state
+    expect(say(again, "I'm fine").reply).not.toMatch(/still here/)
+  })
+})
