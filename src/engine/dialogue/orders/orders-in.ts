@@ -10,6 +10,7 @@ import { entryOrder } from './entry-orders.ts'
 import { kindOfOrder, likelyOrder, unclearOrder } from './likely-order.ts'
 import { named } from './named-entries.ts'
 import { type Choice, type EntryOrder, NO_ORDER } from './order.ts'
+import { rowOrder } from './row-orders.ts'
 
 /** `isFree`: the order was understood as a whole, in free words; what else the message says is read with more doubt. */
 export type Ordered = {
@@ -32,6 +33,8 @@ type Hearing = { before: Conversation; text: string; likely: Likelihood | undefi
 
 /** What a message orders to be done with the entries that stand: as a whole in free words, else by its plain orders. */
 export function orderIn(reading: Reading, { before, text, likely, told }: Hearing): Ordered | null {
+  const rows = rowOrders(reading, before)
+  if (rows) return rows
   if (!likely) return plainOrders(reading, before)
   const heard = { before, text: cleanText(text), likely, told }
   return (
@@ -39,6 +42,25 @@ export function orderIn(reading: Reading, { before, text, likely, told }: Hearin
     plainOrders(reading, before) ??
     (isSilent(reading, likely) ? ordered(unclearOrder(given(reading, heard))) : null)
   )
+}
+
+/** The orders in a message of which one at least names a row and what it is to hold. */
+function rowOrders(reading: Reading, before: Conversation): Ordered | null {
+  const found = reading.sentences.map((sentence) => ({ sentence, order: rowOrder(sentence, before) }))
+  const rows = found.flatMap(({ order }) => order ?? [])
+  if (rows.length === 0) return null
+  const others = found.filter(({ order }) => order === null).map(({ sentence }) => sentence)
+  const besides = plainOrders({ ...reading, sentences: others }, before)
+  return {
+    isFree: false,
+    which: [],
+    isUndo: false,
+    reword: null,
+    ...besides,
+    rest: besides?.rest ?? others.map(({ original }) => original).join(' '),
+    proposals: [...(besides?.proposals ?? []), ...rows.flatMap((one) => one.proposals)],
+    adds: rows.find((one) => one.untold)?.untold ?? null,
+  }
 }
 
 type Heard = { before: Conversation; text: string; likely: Likelihood; told: readonly Proposal[] }

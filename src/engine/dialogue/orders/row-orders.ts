@@ -1,0 +1,164 @@
+import { MAX_NAME, MAX_NOTES } from '#contract/limits.ts'
+import { groupOf } from '../groups.ts'
+import { type Proposal, putting } from '../proposal.ts'
+import { readMessage, slotOfProposal } from '../proposals.ts'
+import { listItems } from '../read-reply/wishes/list-items.ts'
+import { listedIn } from '../read-reply/wishes/must-nots.ts'
+import { phrase } from '../read-reply/wording.ts'
+import { plainWords } from '../reading/plain-words.ts'
+import type { Sentence } from '../reading/sentences.ts'
+import { anyCase, oneOf, pattern } from '../reading/words.ts'
+import { PATHS_OF, type Path, type Slot, slotOf } from '../slots.ts'
+import type { Conversation } from '../state.ts'
+
+/** What the rows of the snapshot are called in an order. */
+const NAMES: readonly (readonly [Slot, RegExp])[] = [
+  ['faith', /faith(?: and values)?|religion/],
+  ['mustHaves', /must[- ]?haves?|musts/],
+  ['niceToHaves', /nice[- ]to[- ]haves?|bonus(?:es)?/],
+  ['dealbreakers', /deal[- ]?breakers?/],
+  ['notes', /notes?(?: (?:for|to) (?:my |the )?matchmaker)?|(?:my |the )?matchmaker(?:'s notes?)?/],
+  ['distance', /distance|radius|miles/],
+  ['age', /ages?(?: range)?/],
+  ['budget', /budget/],
+  ['smoking', /smoking/],
+  ['drinking', /drinking/],
+  ['kids', /kids|children/],
+]
+/** Rows whose words are the person's own, and the lists. */
+const OWN_WORDS: readonly Slot[] = ['faith', 'notes']
+const LISTS: readonly Slot[] = ['mustHaves', 'niceToHaves', 'dealbreakers']
+const IN_WORDS: readonly Slot[] = [...OWN_WORDS, ...LISTS]
+
+const ROW = oneOf(...NAMES.map(([, name]) => name))
+const A_ROW = pattern`(?:(?:my|the|your|an?|one|another|her|his) )?(${ROW})(?: (?:line|row|part|bit|field|list|section|thing))?`
+const LEAD = pattern`^\W*(?:(?:${oneOf(
+  /no|ok|okay|oh|so|and|also|now|then|just|please|well|but|actually|sorry|right|good|for|fine|first|one last thing/,
+  /(?:can|could|would|will) (?:you|we)|i(?:'d| would) like (?:you )?to|let's|go on and|put that|it is|it's|thanks/,
+)})\W+)*`
+const PUTS = /put|write|add|pop|stick|jot|set|enter|list|keep|record/
+const WRITES = oneOf(PUTS, /leave|make|note|have|say/)
+const CHANGES =
+  /change|set|switch|make|update|put|turn|correct|edit|take|bring|push|raise|lower|move|stretch|extend|bump/
+const SHOULD =
+  /(?:should|must|ought to|needs? to|has to|can|is (?:supposed |meant )?to) (?:just |only )?(?:say|read|be)|(?:just |only )says/
+const ONLY = /(?:only|just)/
+/** "It should say only": between a row's name and its words. */
+const SAYS = pattern`(?:(?:please )?(?:it )?${SHOULD}(?: ${ONLY})?:?\s+)`
+
+/** How an order names a row and what it is to hold: the name first, or what it holds. */
+const FORMS: readonly { form: RegExp; row: number; value: number; for?: readonly Slot[] }[] = [
+  // "Faith: Quaker", "put in the notes: …", "write in faith only: …", "the faith: it should say only …"
+  {
+    form: pattern`${LEAD}(?:${WRITES} (?:it |this |that |down )?)?(?:down )?(?:(?:in|on|under|for|to|into|as) )?${A_ROW}
+      (?: then| please| ${ONLY})?\s*(?::|=)\s*${SAYS}?(.+)$`,
+    row: 1,
+    value: 2,
+    for: IN_WORDS,
+  },
+  // "Change my faith to Hindu", "take my distance up to sixty"
+  {
+    form: pattern`${LEAD}${CHANGES} ${A_ROW} (?:(?:up|down|out|back) )?(?:to|as|into)(?: (?:say|read|be))?(?: ${ONLY})?:? (.+)$`,
+    row: 1,
+    value: 2,
+  },
+  // "My faith should say Lutheran"
+  { form: pattern`${LEAD}${A_ROW} ${SAYS}(.+)$`, row: 1, value: 2 },
+  // "Put it in the notes that I stammer"
+  {
+    form: pattern`${LEAD}${WRITES} (?:it |this |down |that down |it down )?(?:(?:in|on|under|for|to|as) )?${A_ROW}
+      (?: then| please)?,? (?:that|saying) (.+)$`,
+    row: 1,
+    value: 2,
+    for: OWN_WORDS,
+  },
+  // "Put an aunt comes along in the notes", "put it under faith"
+  {
+    form: pattern`${LEAD}${PUTS} (?:down )?(.+?) (?:under|in|into|to|on|as|for) ${A_ROW}$`,
+    row: 2,
+    value: 1,
+    for: OWN_WORDS,
+  },
+  // "Honest = must have"
+  { form: pattern`${LEAD}([^=:]+?)\s*(?:=|->)\s*${A_ROW}$`, row: 2, value: 1, for: LISTS },
+].map((one) => ({ ...one, form: anyCase(one.form) }))
+
+const COURTESY = anyCase(
+  pattern`(?:,? (?:please|pls|thanks|thank you|dear|love|mate|honey|hon|ok|okay|then|too|as well|instead|if you (?:would|could|can|don't|'d)\b.*|if you'd .*))+$`,
+)
+const PICTURES = /[\s\p{Extended_Pictographic}]+$/u
+const OPENING = anyCase(pattern`^(?:${ONLY} |that |as )+`)
+/** "Put it under faith": what was said or offered before. */
+const BEFORE = /^(?:it|that|this|them|those|that one|so|it down|that down|this down)$/i
+
+/** An order about a row: what it puts there, or the row it is about when its words were not told. */
+type RowOrder = { proposals: Proposal[]; untold: Path | null }
+
+/** Two rows in one sentence: "must haves: honest, tidy, deal breakers: cheats". */
+const NEXT_ROW = new RegExp(`(?:[;,.] +|[,;] and +| and +)(?=${pattern`(?:my |the )?${ROW}\s*[:=]`.source})`, 'i')
+
+/** The order on rows that a sentence is. Null when it is none. */
+export function rowOrder({ original, asks }: Sentence, state: Conversation): RowOrder | null {
+  if (asks) return null
+  const found = original.split(NEXT_ROW).map((part) => ordered(part, state))
+  if (found.some((one) => one === null)) return null
+  return {
+    proposals: found.flatMap((one) => one?.proposals ?? []),
+    untold: found.find((one) => one?.untold)?.untold ?? null,
+  }
+}
+
+function ordered(part: string, state: Conversation): RowOrder | null {
+  const said = part
+    .trim()
+    .replace(/[.!\s]+$/, '')
+    .replace(COURTESY, '')
+  for (const { form, row, value, for: only } of FORMS) {
+    const match = form.exec(said)
+    const slot = match && slotNamed(match[row] ?? '')
+    if (!match || !slot || (only && !only.includes(slot))) continue
+    const words = (match[value] ?? '').replace(PICTURES, '').replace(COURTESY, '').replace(OPENING, '').trim()
+    if (BEFORE.test(words)) return offeredFor(slot, state)
+    if (slot === 'notes' ? saysSeveral(words, state) : /^they\b/i.test(words)) continue
+    const proposals = held(slot, words, state)
+    if (proposals.length > 0) return { proposals, untold: null }
+  }
+  return null
+}
+
+/** "Please note: long-term, women, $$ for a date" gives answers. */
+const saysSeveral = (words: string, state: Conversation) =>
+  new Set(readMessage(words, state).proposals.map(slotOfProposal)).size > 1
+
+const slotNamed = (name: string): Slot | undefined =>
+  NAMES.find(([, called]) => new RegExp(`^(?:${called.source})$`, 'i').test(name.trim()))?.[0]
+
+/** What a row is to hold by an order's words. */
+function held(slot: Slot, words: string, state: Conversation): Proposal[] {
+  const [path] = PATHS_OF[slot]
+  if (path === undefined || words === '') return []
+  if (OWN_WORDS.includes(slot)) {
+    const value = phrase(words, slot === 'notes' ? MAX_NOTES : MAX_NAME)
+    return value === '' ? [] : [putting({ path, value, words })]
+  }
+  if (LISTS.includes(slot))
+    return listItems(words).map((item) => putting({ path, value: listedOf(slot, item) ?? item, words }))
+  const asked = { ...state, part: slot, pending: groupOf(slot), offer: null }
+  if (!state.entries.some((one) => slotOf(one) === slot)) return []
+  const [first = ''] = plainWords(words).split(', ')
+  const { proposals } = readMessage(first, asked)
+  return proposals.filter((one) => slotOfProposal(one) === slot && one.kind === 'set').map((one) => ({ ...one, words }))
+}
+
+const listedOf = (slot: Slot, item: string): string | undefined =>
+  slot === 'dealbreakers' ? listedIn(`no ${plainWords(item)}`)[0]?.value : undefined
+
+/** What was offered with the last reply, for the row that the order names. */
+function offeredFor(slot: Slot, { offer }: Conversation): RowOrder | null {
+  const [path] = PATHS_OF[slot]
+  const [does] = offer?.options[0]?.does ?? []
+  if (path === undefined) return null
+  if (does && 'value' in does && typeof does.value === 'string')
+    return { proposals: [putting({ path, value: does.value, words: does.words })], untold: null }
+  return { proposals: [], untold: path }
+}
