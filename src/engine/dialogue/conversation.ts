@@ -10,12 +10,13 @@ import { fromIntake, fromSnapshot, type KnownFacts } from './known-facts.ts'
 import { likelihoodOf } from './learned/likelihood.ts'
 import type { LearnedReader } from './learned/reader.ts'
 import { type Change, merge } from './merge.ts'
+import { contrastsIn } from './orders/contrasts.ts'
 import { listName } from './orders/likely-order.ts'
 import { type Ordered, orderIn } from './orders/orders-in.ts'
 import { agreedWords, askToKeepWords, type HalfRead } from './own-words.ts'
 import { type Said, sayOne, together } from './phrasing.ts'
 import { isSameValue, type Proposal } from './proposal.ts'
-import { proposalsFrom, type Reading, readMessage } from './proposals.ts'
+import { proposalsFrom, type Reading, readMessage, slotOfProposal } from './proposals.ts'
 import { cutAtWord } from './read-reply/wording.ts'
 import { cleanText } from './reading/clean-text.ts'
 import type { Sentence } from './reading/sentences.ts'
@@ -161,20 +162,24 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
   if (reading.isHostile && care !== 'soft') return heard(state, { ...said, ...reading })
   const anew = reworded(before, text)
   if (anew && care !== 'soft') return heard(state, { ...said, proposals: anew })
-  const order = orderIn(reading, { before: around, text, likely, told: read.proposals })
+  const contrasts = contrastsIn(reading.sentences, around)
+  const isOpen = (one: Proposal) => !contrasts.some(({ slot }) => slot === slotOfProposal(one))
+  const ordered = orderIn(reading, { before: around, text, likely, told: read.proposals })
+  const order = ordered?.isFree && contrasts.some((one) => one.proposals.length > 0) ? null : ordered
   const isInPart = order !== null && !order.isFree
   const rest: HalfRead = isInPart ? readMessage(order.rest, around) : reading
   const ofRest = isInPart && reader ? likelihood(reader, { before: around, text: order.rest, reading: rest }) : likely
   const decided = without(decidedOf(rest, { before: around, likely: ofRest, order, reader }), answer?.refused ?? [])
   const question = topicIn(answer) ?? (likely ? questionIn(likely) : null)
-  const proposals = [...(options.proposals ?? []), ...(order?.proposals ?? []), ...decided.sure]
+  const heardSo = [...(options.proposals ?? []), ...(order?.proposals ?? []), ...decided.sure]
+  const proposals = [...heardSo.filter(isOpen), ...contrasts.flatMap((one) => one.proposals)]
   // A loss is met with condolences, and an answer with what follows it.
   const isRead = proposals.length > 0 || answer !== null || talkOf(text, reading.sentences) === 'grief'
   if (care === 'soft' || (likely && isHeavy(likely, { before: met?.state ?? before, isRead })))
     return softly(state, [...(answer?.does ?? []), ...proposals])
   const { sentences } = rest
   const isDisclosure = likely !== undefined && !order && discloses(likely, reading.proposals)
-  const { doubts } = decided
+  const doubts = [...contrasts.flatMap((one) => one.doubts), ...decided.doubts.filter(isOpen)]
   const keep =
     isDisclosure || order || !likely || !reader
       ? null
