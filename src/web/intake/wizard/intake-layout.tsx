@@ -41,7 +41,10 @@ export default function IntakeLayout() {
                 </NeedsScripts>
                 {banner && (
                   <div className="lg:mb-5">
-                    <Banner action={banner.leadsTo && <LinkTo field={banner.leadsTo} />}>
+                    <Banner
+                      isMistake={banner.leadsTo !== undefined}
+                      action={banner.leadsTo && <LinkTo field={banner.leadsTo} />}
+                    >
                       <b>{banner.text}</b> {banner.more}
                     </Banner>
                   </div>

@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react'
-import { CloudOffIcon } from '../icons.tsx'
+import { CloudOffIcon, WarnIcon } from '../icons.tsx'
 
-type Props = { children: ReactNode; action?: ReactNode }
+type Props = {
+  children: ReactNode
+  action?: ReactNode
+  /** Something is to be put right by whoever reads it; the network is in trouble otherwise. */
+  isMistake?: boolean
+}
 
 /** A network or server problem, above the page's card; read out at once. */
-export function Banner({ children, action }: Props) {
+export function Banner({ children, action, isMistake = false }: Props) {
+  const Icon = isMistake ? WarnIcon : CloudOffIcon
   return (
     <div
       role="alert"
       className="grid grid-cols-[1.375rem_1fr] gap-x-3.5 bg-danger-wash px-5 py-4 text-small lg:rounded-card"
     >
-      <CloudOffIcon className="mt-px size-5.5 text-danger" />
+      <Icon className="mt-px size-5.5 text-danger" />
       <div>{children}</div>
       {action && <div className="col-start-2 mt-2.5 flex flex-wrap gap-2">{action}</div>}
     </div>
