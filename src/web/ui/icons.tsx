@@ -8,6 +8,8 @@ function Drawing({ className, weight = 1.75, children }: IconProps & { weight?: 
   return (
     <svg
       viewBox="0 0 20 20"
+      width="18"
+      height="18"
       className={classes('size-4.5', className)}
       fill="none"
       stroke="currentColor"
