@@ -80,14 +80,16 @@ function Known({ snapshot, sources, lines, onEdit }: KnownProps) {
         </Part>
       ))}
       <Part title={NOTES_TITLE}>
-        {snapshot.notes ? (
-          <p dir="auto" className="text-small wrap-anywhere whitespace-pre-line">
-            {snapshot.notes}
-          </p>
-        ) : (
-          <NotSaid />
-        )}
-        <Change row={notesRow(snapshot)} {...{ snapshot, onEdit }} />
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2">
+          {snapshot.notes ? (
+            <p dir="auto" className="text-small wrap-anywhere whitespace-pre-line">
+              {snapshot.notes}
+            </p>
+          ) : (
+            <NotSaid />
+          )}
+          <Change row={notesRow(snapshot)} {...{ snapshot, onEdit }} />
+        </div>
       </Part>
       <details className="group border-t border-line">
         <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 font-label text-action -outline-offset-3 [&::-webkit-details-marker]:hidden">

@@ -27,7 +27,7 @@ export function SuggestionList({ id, suggestions, at, onTake }: Props) {
       hidden={suggestions.length === 0}
       // A press must not blur the input before it has chosen.
       onMouseDown={(event) => event.preventDefault()}
-      className="absolute inset-x-0 top-full z-20 mt-1 max-h-69 animate-rise overflow-y-auto rounded-card border border-line bg-card p-1.5 text-ink shadow-lift"
+      className="absolute inset-x-0 top-full z-20 mt-1 max-h-74 animate-rise overflow-y-auto rounded-card border border-line bg-card p-1.5 text-ink shadow-lift"
     >
       {suggestions.map((suggestion, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the input, which keeps the focus.
