@@ -222,6 +222,24 @@ test('an answer that was changed in two places is asked about, and nothing is ov
   })
 })
 
+test('answers that differ in a capital are shown as they were written, options by their names', async () => {
+  const theirs = anIntake({ basics: { displayName: 'ada_l', relationshipIntent: 'casual' } })
+  fakeServer({ 'GET /v1/intake/draft': () => ({ body: { draft: theirs, version: 4 } }) })
+  const mine = { 'basics.displayName': 'Ada_l', 'basics.relationshipIntent': 'long_term' } as const
+  writeCopy({
+    values: withFields(valuesFrom(anIntake()), mine),
+    reached: 6,
+    email: 'ada@example.com',
+    version: 3,
+    base: withFields(valuesFrom(anIntake()), { 'basics.relationshipIntent': 'exploring' }),
+    sent: [],
+  })
+  openWizard('/intake/basics')
+  const question = await screen.findByRole('region', { name: 'These answers were changed in two places' })
+  for (const name of ['Ada_l', 'ada_l', 'Long-term', 'Casual'])
+    expect(within(question).getByRole('radio', { name })).toBeTruthy()
+})
+
 test('a link to a saved draft asks before it takes the place of other unsaved answers', async () => {
   fakeServer({ 'GET /v1/intake/draft': () => ({ body: { draft: anIntake(), version: 2 } }) })
   writeCopy({

@@ -58,8 +58,8 @@ function FieldByField({ question }: { question: DraftQuestion }) {
           value={taken.has(field) ? 'theirs' : 'mine'}
           onChange={(side) => choose(field, side)}
           options={[
-            { value: 'mine', label: inWords(valueAt(mine, field)), description: 'On this page' },
-            { value: 'theirs', label: inWords(valueAt(question.theirs, field)), description: 'Saved elsewhere' },
+            { value: 'mine', label: inWords(field, valueAt(mine, field)), description: 'On this page' },
+            { value: 'theirs', label: inWords(field, valueAt(question.theirs, field)), description: 'Saved elsewhere' },
           ]}
         />
       ))}
@@ -72,8 +72,12 @@ function FieldByField({ question }: { question: DraftQuestion }) {
   )
 }
 
-function inWords(value: FieldValue) {
+/** Answers that are stored as a word of ours; all others are shown as they were written. */
+const IS_OPTION = /^(basics\.relationshipIntent|dealbreakers\.lifestyle\..*)$/
+
+function inWords(field: FieldName, value: FieldValue) {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (isBlank(value)) return 'No answer'
-  return Array.isArray(value) ? value.join(', ') : optionLabel(value)
+  if (Array.isArray(value)) return value.join(', ')
+  return IS_OPTION.test(field) ? optionLabel(value) : value
 }
