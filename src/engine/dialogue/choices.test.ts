@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { reader } from '../../../test/learned-reader.ts'
 import { choicesOf } from './choices.ts'
 import { beginConversation, takeTurn } from './conversation.ts'
 import { groupOf } from './groups.ts'
@@ -8,7 +9,7 @@ import { type Conversation, PARTS, type Part } from './state.ts'
 const today = '2026-11-20'
 const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state
 const asked = (part: Part): Conversation => ({ ...begun, part, pending: groupOf(part) })
-const press = (part: Part, text: string) => takeTurn(asked(part), text, { today }).state
+const press = (part: Part, text: string) => takeTurn(asked(part), text, { today, reader }).state
 
 describe('answers to press', () => {
   it('stand under a question with closed answers, and under no other', () => {

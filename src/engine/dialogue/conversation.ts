@@ -203,9 +203,14 @@ type Read = { before: Conversation; text: string; reading: Reading }
 const likelihood = (reader: LearnedReader, { before, text, reading }: Read) =>
   likelihoodOf(reader, {
     text: cleanText(text),
-    sentences: reading.sentences.map(({ original }) => original),
+    sentences: reading.sentences.flatMap(stretchesOf),
     asked: before.part,
   })
+
+/** From so many clauses on a sentence is a list of answers, and each is read by itself. */
+const LEAST_OF_A_LIST = 5
+const stretchesOf = ({ original, clauses }: Sentence): string[] =>
+  clauses.length < LEAST_OF_A_LIST ? [original] : clauses.map((clause) => clause.original)
 
 type Taken = {
   before: Conversation

@@ -8,16 +8,16 @@ import { snapshotOf } from './snapshot.ts'
 
 const today = '2026-11-20'
 const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state
-const set = (value: string): Proposal => ({ kind: 'set', path: 'valuesMap.family.wants_kids', value, words: 'said' })
+const set = (value: string): Proposal => ({ kind: 'set', path: 'valuesMap.budget', value, words: 'said' })
 const likely = (chances: Record<string, number>) => (label: string) => chances[label] ?? 0
 const deciding = (
   rules: Proposal[],
   chances: Record<string, number>,
-  { asked = 'kids', isOfOthers = false, state = begun } = {},
+  { asked = 'budget', isOfOthers = false, state = begun } = {},
 ) =>
   decide(rules, {
     likely: likely(chances),
-    asked: asked === 'kids' ? 'kids' : null,
+    asked: asked === 'budget' ? 'budget' : null,
     state,
     isOfOthers,
     wordsFor: () => 'said',
@@ -26,13 +26,13 @@ const valuesIn = (proposals: readonly Proposal[]) => proposals.map((one) => ('va
 
 describe('two readings of one message', () => {
   it.each<[string, Proposal[], Record<string, number>, string[], string[]]>([
-    ['both say the same: noted', [set('no')], { kn: 0.8 }, ['no'], []],
-    ['the rules alone, where the other sees little: noted', [set('no')], { kn: 0.05 }, ['no'], []],
-    ['the rules alone, where the other sees nothing: asked back', [set('no')], {}, [], ['no']],
-    ['they differ: asked back, both values', [set('yes')], { ky: 0.1, kn: 0.7 }, [], ['yes', 'no']],
-    ['the learned one alone and sure of it: noted', [], { ko: 0.6 }, ['open'], []],
-    ['the learned one alone and unsure: asked back', [], { ko: 0.3 }, [], ['open']],
-    ['neither: nothing', [], { ko: 0.1 }, [], []],
+    ['both say the same: noted', [set('$')], { b1: 0.8 }, ['$'], []],
+    ['the rules alone, where the other sees little: noted', [set('$')], { b1: 0.05 }, ['$'], []],
+    ['the rules alone, where the other sees nothing: asked back', [set('$')], {}, [], ['$']],
+    ['they differ: asked back, both values', [set('$$')], { b2: 0.1, b1: 0.7 }, [], ['$$', '$']],
+    ['the learned one alone and sure of it: noted', [], { b3: 0.6 }, ['$$$'], []],
+    ['the learned one alone and unsure: asked back', [], { b3: 0.3 }, [], ['$$$']],
+    ['neither: nothing', [], { b3: 0.1 }, [], []],
   ])('%s', (_, rules, chances, sure, doubts) => {
     const decided = deciding(rules, chances)
     expect(valuesIn(decided.sure)).toEqual(sure)
@@ -40,18 +40,18 @@ describe('two readings of one message', () => {
   })
 
   it('never notes what was not asked about on the learned reader alone', () => {
-    expect(deciding([], { kn: 0.9 }, { asked: 'none' })).toMatchObject({ sure: [], doubts: [{ value: 'no' }] })
-    expect(deciding([], { kn: 0.4 }, { asked: 'none' })).toEqual({ sure: [], doubts: [] })
+    expect(deciding([], { b1: 0.9 }, { asked: 'none' })).toMatchObject({ sure: [], doubts: [{ value: '$' }] })
+    expect(deciding([], { b1: 0.4 }, { asked: 'none' })).toEqual({ sure: [], doubts: [] })
   })
 
   it('asks about nothing that stands already, and about nothing twice', () => {
-    const standing = merge(begun, [set('no')], { from: 'answer', turn: 0 }).state
-    expect(deciding([set('no')], {}, { state: standing }).doubts).toEqual([])
-    expect(valuesIn(deciding([set('no'), set('no')], {}).doubts)).toEqual(['no'])
+    const standing = merge(begun, [set('$')], { from: 'answer', turn: 0 }).state
+    expect(deciding([set('$')], {}, { state: standing }).doubts).toEqual([])
+    expect(valuesIn(deciding([set('$'), set('$')], {}).doubts)).toEqual(['$'])
   })
 
   it('leaves alone what is said of somebody else', () => {
-    expect(deciding([], { ky: 0.4 }, { isOfOthers: true })).toEqual({ sure: [], doubts: [] })
+    expect(deciding([], { b2: 0.4 }, { isOfOthers: true })).toEqual({ sure: [], doubts: [] })
   })
 
   it('notes nothing before the answer to what is asked back, and the answer with certainty', () => {

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { reader } from '../../../test/learned-reader.ts'
 import { beginConversation, takeTurn } from './conversation.ts'
 import { editConversation, editEntries } from './edit.ts'
 import { entriesOf, snapshotOf, sourcesOf } from './snapshot.ts'
 
 const today = '2026-11-20'
 const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state
-const told = takeTurn(begun, 'Long-term. Women, 30 to 40. Must be kind and funny. I do not smoke.', { today }).state
+const told = takeTurn(begun, 'Long-term. Women, 30 to 40. Must be kind and funny. I do not smoke.', {
+  today,
+  reader,
+}).state
 
 describe('a snapshot changed by hand', () => {
   it('sets one value and says that it was set by hand', () => {

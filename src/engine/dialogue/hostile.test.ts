@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { reader } from '../../../test/learned-reader.ts'
 import { HOSTILE_MESSAGES } from './cases/hostile.ts'
 import { beginConversation, takeTurn } from './conversation.ts'
 import { snapshotOf } from './snapshot.ts'
@@ -7,7 +8,7 @@ const today = '2026-11-20'
 const begin = () => beginConversation({ name: 'Ada', known: {}, today, seed: 7 }).state
 const blank = JSON.stringify(snapshotOf(begin()))
 const heardAll = (texts: readonly string[]) =>
-  texts.reduce((state, text) => takeTurn(state, text, { today }).state, begin())
+  texts.reduce((state, text) => takeTurn(state, text, { today, reader }).state, begin())
 
 describe('messages that give orders to the machinery', { timeout: 60_000 }, () => {
   it('leave nothing in the snapshot, two hundred of them', () => {
@@ -19,7 +20,7 @@ describe('messages that give orders to the machinery', { timeout: 60_000 }, () =
   it('leave nothing after the last question either, where other words become a note', () => {
     const done = { ...begin(), done: true, pending: null, asked: allAsked }
     const marked = HOSTILE_MESSAGES.filter(
-      (text) => JSON.stringify(snapshotOf(takeTurn(done, text, { today }).state)) !== blank,
+      (text) => JSON.stringify(snapshotOf(takeTurn(done, text, { today, reader }).state)) !== blank,
     )
     expect(marked).toEqual([])
   })
@@ -40,7 +41,7 @@ describe('messages that give orders to the machinery', { timeout: 60_000 }, () =
 
   it('get a kind reply that echoes none of it', () => {
     for (const text of HOSTILE_MESSAGES.slice(0, 40)) {
-      const { reply } = takeTurn(begin(), text, { today })
+      const { reply } = takeTurn(begin(), text, { today, reader })
       expect(reply.length).toBeGreaterThan(10)
       expect(reply).not.toContain('$$$$ for')
       expect(reply).not.toMatch(/<script|SELECT|DROP TABLE|onerror/)

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { snapshotSchema } from '#contract/concierge.ts'
+import { reader } from '../../../test/learned-reader.ts'
 import { beginConversation, takeTurn } from './conversation.ts'
 import { snapshotOf, sourcesOf } from './snapshot.ts'
 import { parseConversation } from './state.ts'
@@ -21,7 +22,7 @@ describe('whatever people write', { timeout: 120_000 }, () => {
       fc.property(fc.array(message, { minLength: 1, maxLength: 6 }), fc.integer(), (messages, seed) => {
         let { state } = beginConversation({ name: 'Ada', known: {}, today, seed })
         for (const text of messages) {
-          const turn = takeTurn(parseConversation(JSON.parse(JSON.stringify(state))), text, { today })
+          const turn = takeTurn(parseConversation(JSON.parse(JSON.stringify(state))), text, { today, reader })
           expect(turn.reply.trim()).not.toBe('')
           state = turn.state
         }
@@ -38,7 +39,7 @@ describe('whatever people write', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(fc.array(phrase, { minLength: 1, maxLength: 4 }), (messages) => {
         let { state } = beginConversation({ name: 'Ada', known: {}, today, seed: 1 })
-        for (const text of messages) state = takeTurn(state, text, { today }).state
+        for (const text of messages) state = takeTurn(state, text, { today, reader }).state
         const sources = sourcesOf(state)
         expect(sources).toHaveLength(state.entries.length)
         for (const { turn } of sources) expect(turn).toBeLessThan(messages.length)
@@ -49,14 +50,14 @@ describe('whatever people write', { timeout: 120_000 }, () => {
 
   it('takes ten thousand characters without growing', () => {
     const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state
-    const turn = takeTurn(begun, 'I like long walks and short books. '.repeat(300), { today })
+    const turn = takeTurn(begun, 'I like long walks and short books. '.repeat(300), { today, reader })
     expect(JSON.stringify(turn.state).length).toBeLessThan(8000)
     expect(turn.reply).not.toBe('')
   })
 
   it('says the same again when a turn is replayed', () => {
     const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 5 }).state
-    const once = takeTurn(begun, 'something serious', { today })
-    expect(takeTurn(begun, 'something serious', { today })).toEqual(once)
+    const once = takeTurn(begun, 'something serious', { today, reader })
+    expect(takeTurn(begun, 'something serious', { today, reader })).toEqual(once)
   })
 })

@@ -9,7 +9,6 @@ import { bareDistance, readDistance } from './read-reply/distance.ts'
 import { readFaith } from './read-reply/faith/faith.ts'
 import { readHabits } from './read-reply/habits/habits.ts'
 import { readIntent } from './read-reply/intent/intent.ts'
-import { readKids } from './read-reply/kids/kids.ts'
 import { readMeet } from './read-reply/meet/meet.ts'
 import { readNotes } from './read-reply/notes.ts'
 import type { Context, Reader } from './read-reply/reader.ts'
@@ -34,7 +33,6 @@ const READERS: readonly Reader[] = [
   readAvailability,
   readBudget,
   readHabits,
-  readKids,
   readFaith,
   readSafety,
   readDealbreakers,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { reader } from '../../../../test/learned-reader.ts'
 import { askBack } from '../ask-back.ts'
 import { softly } from '../care.ts'
 import { beginConversation, takeTurn } from '../conversation.ts'
@@ -12,7 +13,7 @@ import type { Conversation, Part } from '../state.ts'
 const today = '2026-11-20'
 const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state
 const asked = (part: Part): Conversation => ({ ...begun, part, pending: groupOf(part) })
-const say = (state: Conversation, text: string) => takeTurn(state, text, { today })
+const say = (state: Conversation, text: string) => takeTurn(state, text, { today, reader })
 /** Under something asked back. */
 const doubting = (part: Part, path: Path, value: string): Conversation => ({
   ...asked(part),

@@ -62,10 +62,4 @@ describe('other people and things', () => {
     ['I am tired of casual', 'long_term'],
     ['not just casual dating, please', 'long_term'],
   ])('%s → %s', (text, intent) => expect(learned(text).values.intent).toBe(intent))
-
-  it.each([
-    ["I like children, I simply don't want any", 'no'],
-    ["I haven't got children yet but I would love one", 'yes'],
-    ["I don't have kids yet", null],
-  ])('%s → %s', (text, kids) => expect(learned(text).values.family?.wants_kids).toBe(kids))
 })

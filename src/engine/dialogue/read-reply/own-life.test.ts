@@ -79,64 +79,6 @@ describe('drinking', () => {
   })
 })
 
-describe('children', () => {
-  it.each([
-    ['I want kids', 'yes'],
-    ['kids?? deffo want em one day', 'yes'],
-    ["I can't wait to be a mum", 'yes'],
-    ['I have two and would love another child', 'yes'],
-    ['Wanting kids: yes', 'yes'],
-    ["I don't want children", 'no'],
-    ['childfree by choice', 'no'],
-    ["I have a daughter and don't want any more children", 'no'],
-    ['kids are not for me', 'no'],
-    ["I'm on the fence about kids", 'open'],
-    ['maybe kids, if it happens', 'open'],
-    ['open to children', 'open'],
-    ['never say never on kids', 'open'],
-    ["It's not that I don't want children, I really do want them", 'yes'],
-    ["I wouldn't say no to children, in fact I very much want them", 'yes'],
-    ["I'm dying to become a dad", 'yes'],
-    ["I'd love to have one child, maybe two", 'yes'],
-    ["I'd be gutted not to have children", 'yes'],
-    ["I'd rather have dogs than kids", 'no'],
-    ['The idea of kids fills me with dread', 'no'],
-    ["I've had the snip", 'no'],
-    ["Children or no children, I'm fine with it", 'open'],
-    ["I guess kids could happen, I'm not for it and I'm not against it", 'open'],
-    ["I'd be fine with kids and fine without", 'open'],
-    ["I wouldn't rule out kids", 'open'],
-    ['want children: open to it', 'open'],
-    ['I could take or leave kids', 'open'],
-    ['kids are off the table', 'no'],
-    ["About children, I honestly can't decide", 'open'],
-    ['Do I want kids? No, not for me', 'no'],
-    ["I can't imagine my life without children", 'yes'],
-    ["I don't want to miss out on having kids", 'yes'],
-  ])('%s → %s', (text, kids) => expect(learned(text).values.family?.wants_kids).toBe(kids))
-
-  it.each([
-    'I work with kids',
-    "I'm a kid at heart",
-    'you must be kidding',
-    'I have a 6 year old son',
-    'My sister has four kids',
-    "I don't want someone with kids",
-    'People who hate kids put me off',
-    'My dogs are my babies',
-    "I won't go into kids",
-    'Please move past the children topic',
-    'I talk about kids all day at work',
-  ])('says nothing of it: %s', (text) => expect(learned(text).values.family?.wants_kids).toBeNull())
-
-  it('hears yes and no right after the question', () => {
-    expect(learned('yes, one day', 'kids').values.family?.wants_kids).toBe('yes')
-    expect(learned('nope', 'kids').values.family?.wants_kids).toBe('no')
-    expect(learned('not sure', 'kids').values.family?.wants_kids).toBe('open')
-    expect(learned('no smoking and wine at weekends', 'kids').values.family?.wants_kids).toBeNull()
-  })
-})
-
 describe('when they are free', () => {
   it.each([
     ['weekends work best', ['Weekends']],

@@ -22,7 +22,6 @@ describe('second thoughts inside a message', () => {
     expect(learned('Casual. No wait, exploring.').values.intent).toBe('exploring')
     expect(learned('Weeknights, no wait, weekends').values.availability).toEqual(['Weekends'])
     expect(learned('I smoke. Scratch that, I quit last month.').values.lifestyle?.smoking).toBe('no')
-    expect(learned('I want kids. No wait, I am open.').values.family?.wants_kids).toBe('open')
     expect(learned('women. No wait, men too').values.must_haves).toEqual(['Women', 'Men'])
   })
 })

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { HABITS, MUST_NOTS, RELATIONSHIP_INTENTS, SAFETY, TYPICAL_WEEK, WANTS_KIDS } from '#contract/options.ts'
+import { reader } from '../../../../test/learned-reader.ts'
 import { beginConversation, takeTurn } from '../conversation.ts'
 import type { Change } from '../merge.ts'
 import { isListPath, type Path } from '../slots.ts'
@@ -112,7 +113,7 @@ describe('the end of a conversation', () => {
   it('leaves no template unfilled', () => {
     let state = begun
     for (const line of ['casual', 'women 30 to 40', 'make that 35 to 45', 'weekends, $$, I smoke', 'no kids', 'skip']) {
-      const turn = takeTurn(state, line, { today })
+      const turn = takeTurn(state, line, { today, reader })
       expect(turn.reply).not.toMatch(/[{}]|undefined|null/)
       state = turn.state
     }
@@ -122,7 +123,7 @@ describe('the end of a conversation', () => {
 describe('the question about children', () => {
   const known = { intake: { basics: { birthdate: '1990-01-01' } } }
   const asked = (state: Conversation, line = 'hello') =>
-    takeTurn({ ...state, part: 'kids', pending: 'kids', asked: {} }, line, { today })
+    takeTurn({ ...state, part: 'kids', pending: 'kids', asked: {} }, line, { today, reader })
   const without = (state: Conversation): Conversation => ({
     ...state,
     settled: ['intent', 'meet', 'age', 'distance', 'availability', 'budget', 'smoking', 'drinking'],
@@ -141,13 +142,13 @@ describe('the question about children', () => {
   it.each(['My kids are grown', 'I have three grandchildren', 'two adult sons', 'my daughters have moved out'])(
     'remembers what was said: %s',
     (line) => {
-      const { state } = takeTurn(begun, line, { today })
+      const { state } = takeTurn(begun, line, { today, reader })
       expect(asked(without(state)).reply).toMatch(laterOn)
     },
   )
 
   it.each(['I want kids who are kind', 'my niece is grown-up for her age', 'grand plans'])(
     'takes nothing else for that: %s',
-    (line) => expect(takeTurn(begun, line, { today }).state.hasGrownChildren).toBe(false),
+    (line) => expect(takeTurn(begun, line, { today, reader }).state.hasGrownChildren).toBe(false),
   )
 })
