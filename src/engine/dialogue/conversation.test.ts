@@ -354,9 +354,12 @@ describe('saying back and putting right', () => {
     expect(talk(['My budget is $$$', 'Please remove my budget']).snapshot.valuesMap?.budget).toBeNull()
   })
 
-  it('keeps what is said after the last question as a note', () => {
-    const { snapshot } = talk([...PLAIN, 'My house is being painted until March'])
-    expect(snapshot.notes).toBe('My house is being painted until March')
+  it('offers to keep what is said after the last question, and keeps it on a yes alone', () => {
+    expect(talk([...PLAIN, 'My house is being painted until March']).snapshot.notes).toBeNull()
+    expect(talk([...PLAIN, 'My house is being painted until March', 'yes']).snapshot.notes).toBe(
+      'My house is being painted until March',
+    )
+    expect(talk([...PLAIN, 'My house is being painted until March', 'no thanks']).snapshot.notes).toBeNull()
   })
 
   it('asks for the age it needs and then counts from it', () => {

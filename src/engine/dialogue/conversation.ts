@@ -13,7 +13,7 @@ import { type Change, merge } from './merge.ts'
 import { contrastsIn } from './orders/contrasts.ts'
 import { listName } from './orders/likely-order.ts'
 import { type Ordered, orderIn } from './orders/orders-in.ts'
-import { agreedWords, askToKeepWords, type HalfRead } from './own-words.ts'
+import { agreedWords, askToKeepRest, askToKeepWords, type HalfRead } from './own-words.ts'
 import { type Said, sayOne, together } from './phrasing.ts'
 import { isSameValue, type Proposal } from './proposal.ts'
 import { proposalsFrom, type Reading, readMessage, slotOfProposal } from './proposals.ts'
@@ -24,7 +24,7 @@ import { kindWord, type Response, respond } from './respond.ts'
 import { careFor, distressIn, isHeavy, isLow, isUnderage, UNDERAGE_REPLY } from './safety.ts'
 import { flipIn, sayBack } from './say-back.ts'
 import { askTopic, questionIn, type ServiceQuestion, topicNamed } from './service/question.ts'
-import { speaksOfGrownChildren, TALK_LINES, talkOf } from './small-talk.ts'
+import { MISHEARD, speaksOfGrownChildren, TALK_LINES, talkOf } from './small-talk.ts'
 import { type Conversation, slotAsked } from './state.ts'
 import { fixedTurn, type Turn } from './turn.ts'
 import { askNext } from './wording/next-question.ts'
@@ -136,6 +136,9 @@ function topicIn(answer: OfferAnswer | null): ServiceQuestion | null {
   return topic === undefined || topic === 'Qoff' ? null : { kind: 'about', topics: [topic] }
 }
 
+/** From here on somebody says that they were misheard. */
+const MISHEARS = 0.6
+
 type ToRead = {
   before: Conversation
   options: TurnOptions
@@ -180,15 +183,22 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
   const { sentences } = rest
   const isDisclosure = likely !== undefined && !order && discloses(likely, reading.proposals)
   const doubts = [...contrasts.flatMap((one) => one.doubts), ...decided.doubts.filter(isOpen)]
+  const isUnread = proposals.length === 0 && answer === null && talkOf(text, sentences) === 'chat'
+  const ofWords = { likely, sentences, asked: slotAsked(around), read: [...proposals, ...doubts] }
   const keep =
-    isDisclosure || order || !likely || !reader
+    isDisclosure || order
       ? null
-      : askToKeepWords({ reader, likely, sentences, asked: slotAsked(around), read: [...proposals, ...doubts] })
+      : (askToKeepWords(reader, ofWords) ??
+        (isUnread ? askToKeepRest(cleanText(text), { likely, state: around }) : null))
   const kind =
     met || isDisclosure
       ? null
       : kindWord({ before, raw: text, sentences, isLow: likely !== undefined && isLow(likely) })
-  const kindly = met ?? (kind && sayOne(state, `talk.${kind}`, TALK_LINES[kind]))
+  const isMisheard = likely !== undefined && likely('C') >= MISHEARS
+  const kindly =
+    met ??
+    (kind && sayOne(state, `talk.${kind}`, TALK_LINES[kind])) ??
+    (isMisheard ? sayOne(state, 'misheard', MISHEARD) : null)
   return heard(state, { ...said, sentences, proposals, doubts, order, question, isDisclosure, keep, met: kindly })
 }
 

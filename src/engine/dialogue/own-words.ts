@@ -74,16 +74,37 @@ const OF_WHOM =
   /\b(?:some(?:one|body)|any(?:one|body)|an? (?:man|woman|person|guy|lady|partner)) (?:who|that|with) (.+)/i
 
 type Said = {
-  reader: LearnedReader
-  likely: Likelihood
+  likely: Likelihood | undefined
   sentences: readonly Sentence[]
   asked: Slot | null
   /** What is noted or asked about already. */
   read: readonly Proposal[]
 }
 
+/** What passes by, so that nobody wants it kept: small talk, "you misheard", goodbyes, orders, questions, refusals. */
+const PASSING: readonly string[] = ['ST', 'C', 'BYE', 'R', 'Q', 'SK', 'H', 'NO']
+const PASSES = 0.3
+const LEAST_NOTED = 4
+/** Open questions, to which any sentence may be the answer. */
+const OPEN_ENDED: readonly Slot[] = ['faith', 'mustHaves', 'dealbreakers']
+
+/** Offers to keep what fits no place, where any words may be an answer and after the last question. */
+export function askToKeepRest(
+  text: string,
+  { likely, state }: { likely: Likelihood | undefined; state: Conversation },
+): Back | null {
+  const asked = slotAsked(state)
+  const isOpen = asked === null ? state.done : OPEN_ENDED.includes(asked)
+  const passes = likely !== undefined && PASSING.some((label) => likely(label) >= PASSES)
+  return isOpen && !passes && text.split(/\s+/).length >= LEAST_NOTED ? askToKeep(text) : null
+}
+
 /** Asks whether to keep what somebody says of themselves or wishes, where no reader found its place. */
-export function askToKeepWords({ reader, likely, sentences, asked, read }: Said): Back | null {
+export function askToKeepWords(
+  reader: LearnedReader | undefined,
+  { likely, sentences, asked, read }: Said,
+): Back | null {
+  if (!reader || !likely) return null
   const isRead = (slots: readonly Slot[]) => read.some((one) => slots.includes(slotOfProposal(one)))
   const kind = KINDS.filter(({ label, from, slots }) => likely(label) >= from && !isRead(slots)).toSorted(
     (one, other) => likely(other.label) - likely(one.label),

@@ -1,15 +1,13 @@
 import { groupOf, isOpen, nextPart } from './groups.ts'
 import type { Change } from './merge.ts'
-import { merge } from './merge.ts'
 import { type Said, sayOne, together } from './phrasing.ts'
-import { phrase } from './read-reply/wording.ts'
 import { cleanText } from './reading/clean-text.ts'
 import { plainWords } from './reading/plain-words.ts'
 import type { Sentence } from './reading/sentences.ts'
 import { factsOn } from './service/facts.ts'
 import type { Topic } from './service/topics.ts'
 import { HOSTILE_LINES, TALK_LINES, type Talk, talkOf } from './small-talk.ts'
-import type { Conversation, Group, Part } from './state.ts'
+import type { Conversation, Part } from './state.ts'
 import { GENTLE_WAYS_BACK, questionBank, topicOf, WAYS_BACK } from './wording/questions.ts'
 import { changesInShort } from './wording/spoken.ts'
 
@@ -59,10 +57,6 @@ const CORRECTED: readonly string[] = [
 const NOTHING_CHANGED: readonly string[] = [
   'I\'m not sure which entry you mean, so I\'ve changed nothing. "Take out snobs" or "change tall to over six feet" works, and so does Change on the snapshot.',
   "I couldn't tell what to change, so everything stands as it was. You can also change it on the snapshot.",
-]
-const KEPT: readonly string[] = [
-  "Thanks, I've kept that as a note for your matchmaker.",
-  "That's in your notes now, in your words.",
 ]
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const LEFT_OUT: readonly string[] = [
@@ -180,9 +174,6 @@ function wayBack({ before, merged, isAskedBack }: Heard, said: Said, { bank, way
 }
 
 const MOVES_ON: readonly Talk[] = ['no', 'unsure', 'yes', 'chat']
-/** Open questions, to which any sentence may be the answer: what is not understood is kept as said. */
-const OPEN_ENDED: readonly Group[] = ['faith', 'wishes']
-const LONGEST_NOTE = 500
 const LEAST_WORDS = 4
 
 /** To a word or two that say nothing. */
@@ -194,10 +185,8 @@ const SHORT_CHAT: readonly string[] = [
 ]
 
 function talk(heard: Heard): Response {
-  const { before, merged, raw, sentences } = heard
+  const { merged, raw, sentences } = heard
   const kind = talkOf(raw, sentences)
-  if (before.pending === null && before.done) return afterTheEnd(heard, kind)
-  if (kind === 'chat' && before.pending !== null && OPEN_ENDED.includes(before.pending)) return keepAsNote(heard)
   const isShort = kind === 'chat' && raw.trim().split(/\s+/).length < LEAST_WORDS
   const said = isShort
     ? sayOne(merged.state, 'short', SHORT_CHAT)
@@ -214,26 +203,4 @@ function askAgain({ before }: Heard, said: Said): Response {
   const { id, ways } = questionBank(part, said.state)
   const again = sayOne(said.state, id, ways)
   return { state: again.state, text: `${said.text} ${again.text}`, changes: [], pauses: true }
-}
-
-/** Words that fit no field, kept for the matchmaker; a word or two is no note. */
-function keepAsNote({ before, merged, raw, sentences }: Heard): Response {
-  const text = sentences.map(({ original }) => original).join(' ')
-  const isNote = text.split(' ').length >= LEAST_WORDS
-  const noted = isNote
-    ? merge(merged.state, [{ kind: 'note', value: phrase(text, LONGEST_NOTE), words: cleanText(raw) }], {
-        from: 'answer',
-        turn: before.turn,
-      })
-    : merged
-  const said =
-    noted.changes.length > 0 ? sayOne(noted.state, 'kept', KEPT) : sayOne(noted.state, 'talk.chat', TALK_LINES.chat)
-  return { state: said.state, text: said.text, changes: noted.changes, pauses: false }
-}
-
-/** Once all is asked, what a person adds in their own words goes to their matchmaker as a note. */
-function afterTheEnd(heard: Heard, kind: Talk): Response {
-  if (kind === 'chat') return keepAsNote(heard)
-  const said = sayOne(heard.merged.state, `talk.${kind}`, TALK_LINES[kind])
-  return { state: said.state, text: said.text, changes: [], pauses: kind === 'bye' }
 }

@@ -128,13 +128,19 @@ export const TALK_LINES: Record<Talk, readonly string[]> = {
     "You'd have to ask someone wiser than me.",
   ],
   chat: [
-    "Thanks for telling me. There's no place on the profile for it, so I've left it off.",
-    "Good to know! It hasn't changed your profile, though.",
-    "I'm listening, though I found nothing there for your profile.",
+    "Thanks for telling me. I've put nothing on your profile for it.",
+    "I'm listening, and your profile stays as it was.",
+    "Thanks, I heard you. I've noted nothing from it.",
     'I may have missed your point. If that was an answer, could you say it another way?',
-    "I haven't noted anything from that one.",
+    "I haven't noted anything from that one, so tell me if I should have.",
   ],
 }
+/** Said when somebody says that they were misheard. */
+export const MISHEARD: readonly string[] = [
+  'Sorry, I got that wrong.',
+  "I'm sorry, I misheard you.",
+  'Sorry about that; I heard you wrong.',
+]
 /** Said when a message tries to give the machinery orders. */
 export const HOSTILE_LINES: readonly string[] = [
   'I only write down what you say about yourself, so that part had no effect.',
