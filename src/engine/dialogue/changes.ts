@@ -1,6 +1,8 @@
-import type { Change } from './merge.ts'
+import { type Change, merge } from './merge.ts'
+import { removedSoFar } from './orders/restored.ts'
+import type { Proposal } from './proposal.ts'
 import { isListPath, slotOf } from './slots.ts'
-import type { Entry } from './state.ts'
+import type { Conversation, Entry } from './state.ts'
 
 /**
  * What a message changed in the end: "20 miles? Make that 15" is one new distance, not one corrected. Order is kept;
@@ -45,4 +47,22 @@ export function differences(from: readonly Entry[], to: readonly Entry[]): Chang
       return { kind: 'set', path, value, before: from.find((one) => one.path === path)?.value ?? null }
     })
   return [...gone, ...come]
+}
+
+type Understood = { before: Conversation; proposals: readonly Proposal[]; order?: { isUndo: boolean } | null }
+
+/** The state with what was understood in it, or with the last change taken back. */
+export function noted(
+  state: Conversation,
+  { before, proposals, order }: Understood,
+): { state: Conversation; changes: Change[] } {
+  const { entries, declined, settled, earlier } = before
+  const isUndone = order?.isUndo === true && earlier !== null
+  const base = isUndone ? { ...state, ...earlier, earlier: null } : state
+  const applied = merge(base, proposals, { from: 'answer', turn: before.turn })
+  const undone = isUndone ? differences(entries, base.entries) : []
+  const changes = [...undone, ...netChanges(applied.changes)]
+  const removed = removedSoFar(before, applied.state.entries)
+  if (isUndone || changes.length === 0) return { state: { ...applied.state, removed }, changes }
+  return { state: { ...applied.state, removed, earlier: { entries, declined, settled } }, changes }
 }

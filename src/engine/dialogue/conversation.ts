@@ -2,14 +2,14 @@ import { MAX_CHAT_TURNS, MAX_PERSON_NAME } from '#contract/limits.ts'
 import { answerToOffer, type OfferAnswer } from './answering/offer-answer.ts'
 import { askBack, askReword, askWhich, askWording, type Back, backIn, reworded } from './ask-back.ts'
 import { type CareAnswer, careAnswer, gladOf, helpFirst, softly, untilLater } from './care.ts'
-import { differences, netChanges } from './changes.ts'
+import { noted } from './changes.ts'
 import { pressed } from './choices.ts'
 import { type Decision, decidedOf } from './decide.ts'
 import { askToKeep, discloses, THANKFUL } from './disclosure.ts'
 import { fromIntake, fromSnapshot, type KnownFacts } from './known-facts.ts'
 import { likelihoodOf } from './learned/likelihood.ts'
 import type { LearnedReader } from './learned/reader.ts'
-import { type Change, merge } from './merge.ts'
+import { merge } from './merge.ts'
 import { contrastsIn } from './orders/contrasts.ts'
 import { listName } from './orders/likely-order.ts'
 import { type Ordered, orderIn } from './orders/orders-in.ts'
@@ -41,6 +41,7 @@ const EMPTY: Omit<Conversation, 'name' | 'seed'> = {
   part: null,
   offer: null,
   earlier: null,
+  removed: [],
   lastPath: null,
   lastUnit: null,
   ownAge: null,
@@ -251,9 +252,15 @@ function heard(state: Conversation, taken: Taken): Turn {
   const back = orderBack(order) ?? askBack(doubts) ?? askTopic(question) ?? keep
   const topics = question?.kind === 'about' ? question.topics : []
   const about = { before, merged, raw: text, sentences, isHostile, topics }
-  const answered = answer ? meantBy(answer) : undefined
+  const answered = answer ? meantBy(answer) : order?.isKept ? 'stands' : undefined
   const isMet = thanks.text !== ''
-  const response = respond({ ...about, isOrder: order !== null, isAskedBack: back !== null, isMet, answered })
+  const response = respond({
+    ...about,
+    isOrder: order !== null && !order.isKept,
+    isAskedBack: back !== null,
+    isMet,
+    answered,
+  })
   const asked = next(response, back)
   return {
     state: asked.state,
@@ -280,18 +287,6 @@ function orderBack(order: Ordered | null): Back | null {
 function next({ state, pauses }: Response, back: Back | null): Said {
   if (back) return backIn(state, back)
   return pauses ? { state, text: '' } : askNext(state)
-}
-
-/** The state with what was understood in it, or with the last change taken back. */
-function noted(state: Conversation, { before, proposals, order }: Taken): { state: Conversation; changes: Change[] } {
-  const { entries, declined, settled, earlier } = before
-  const isUndone = order?.isUndo === true && earlier !== null
-  const base = isUndone ? { ...state, ...earlier, earlier: null } : state
-  const applied = merge(base, proposals, { from: 'answer', turn: before.turn })
-  const undone = isUndone ? differences(entries, base.entries) : []
-  const changes = [...undone, ...netChanges(applied.changes)]
-  if (isUndone || changes.length === 0) return { state: applied.state, changes }
-  return { state: { ...applied.state, earlier: { entries, declined, settled } }, changes }
 }
 
 const TOO_LONG =

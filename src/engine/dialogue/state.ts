@@ -87,6 +87,8 @@ export const conversationSchema = z.strictObject({
     ),
     null,
   ),
+  /** What was taken out of the snapshot, the newest last, for "put that back". */
+  removed: z._default(z.array(entrySchema).check(z.maxLength(2 * MAX_LIST)), []),
   /** The path last noted from the person's words: what "make that 40" is about. */
   lastPath: z.nullable(z.enum(PATHS)),
   lastUnit: z.nullable(z.enum(['km', 'miles'])),

@@ -4,12 +4,14 @@ import type { Proposal } from '../proposal.ts'
 import type { Reading } from '../proposals.ts'
 import { cleanText } from '../reading/clean-text.ts'
 import { plainWords } from '../reading/plain-words.ts'
+import { oneOf } from '../reading/words.ts'
 import { LISTED_OPTIONS, type Path } from '../slots.ts'
 import type { Conversation, Entry } from '../state.ts'
 import { entryOrder } from './entry-orders.ts'
 import { kindOfOrder, likelyOrder, unclearOrder } from './likely-order.ts'
 import { named } from './named-entries.ts'
 import { type Choice, type EntryOrder, NO_ORDER } from './order.ts'
+import { restored } from './restored.ts'
 import { rowOrder } from './row-orders.ts'
 
 /** `isFree`: the order was understood as a whole, in free words; what else the message says is read with more doubt. */
@@ -21,6 +23,8 @@ export type Ordered = {
   /** What is asked with them, where it is not "Which one?". */
   ask?: string | undefined
   isUndo: boolean
+  /** Nothing is to be taken out. */
+  isKept?: boolean
   reword: Entry | null
   /** The list to which something is to be added that was not understood. */
   adds: Path | null
@@ -32,7 +36,36 @@ const TIMES: Path = 'valuesMap.availability'
 type Hearing = { before: Conversation; text: string; likely: Likelihood | undefined; told: readonly Proposal[] }
 
 /** What a message orders to be done with the entries that stand: as a whole in free words, else by its plain orders. */
-export function orderIn(reading: Reading, { before, text, likely, told }: Hearing): Ordered | null {
+export function orderIn(reading: Reading, hearing: Hearing): Ordered | null {
+  const order = anyOrder(reading, hearing)
+  const said = reading.sentences.map((sentence) => sentence.text).join(' ')
+  const takes = order?.proposals.every(({ kind }) => kind === 'remove' || kind === 'clear') && !order.isUndo
+  if (order === null) return FORBIDS.test(said) && reading.proposals.length === 0 ? KEPT : null
+  return takes && (FORBIDS.test(said) || KEEPS.test(said)) ? KEPT : order
+}
+
+/** "Don't take anything out." */
+const FORBIDS =
+  /^\W*(?:(?:no|please|oh|hey|wait|stop)\W+)*(?:do not|never) (?:\w+ )?(?:take\b.*\b(?:out|off|away)|remove|delete|clear|touch)\b/
+/** "Actually leave it", "don't put that down": an order that leaves all as it is. */
+const KEEPS = oneOf(
+  /\bdo not (?:put|write|note|keep|add) (?:that|it|this)\b/,
+  /\b(?:leave|keep) (?:it|that|this|them|everything)(?: in| as (?:it|they|that) (?:is|are|was)| there| alone| be)?\W*$/,
+)
+const KEPT: Ordered = {
+  isFree: true,
+  isKept: true,
+  rest: '',
+  proposals: [],
+  which: [],
+  isUndo: false,
+  reword: null,
+  adds: null,
+}
+
+function anyOrder(reading: Reading, { before, text, likely, told }: Hearing): Ordered | null {
+  const back = restored(reading.sentences, before)
+  if (back) return { isFree: false, which: [], isUndo: false, reword: null, adds: null, ...back }
   const rows = rowOrders(reading, before)
   if (rows) return rows
   if (!likely) return plainOrders(reading, before)

@@ -125,6 +125,8 @@ const MEASURES: readonly Swap[] = [
   said('years', /yrs?|yr's/),
   said('years old', /y\.?o\.?/),
   [/(?<=\d[ -]?)(?:mi|mls|mile)\b/g, 'miles'],
+  [/\b(\d+) ?k'?s\b/g, '$1 km'],
+  [/\bme (?=(?:mates?|mum|mam|da|dad|sister|brother|ex|missus|nan|cousin|old man)\b)/g, 'my '],
   said('km', /kms|kilometers?|kilometres?|klicks|kays/),
 ]
 

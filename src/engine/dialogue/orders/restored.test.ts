@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { reader } from '../../../../test/learned-reader.ts'
+import { beginConversation, takeTurn } from '../conversation.ts'
+import { merge } from '../merge.ts'
+import type { Path } from '../slots.ts'
+import type { Conversation } from '../state.ts'
+
+const today = '2026-11-22'
+const add = (path: Path, value: string) => ({ kind: 'add' as const, path, value, words: '' })
+const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state
+const { state } = merge(
+  begun,
+  [
+    add('preferences.must_haves', 'Women'),
+    add('preferences.must_haves', 'Nonbinary people'),
+    add('preferences.must_haves', 'Calm'),
+    add('preferences.nice_to_haves', 'Funny'),
+    add('preferences.nice_to_haves', 'Bites'),
+  ],
+  { from: 'answer', turn: 0 },
+)
+const standing: Conversation = { ...state, part: null, pending: null, done: true }
+const talk = (...lines: string[]) =>
+  lines.reduce<Conversation>((so, text) => takeTurn(so, text, { today, reader }).state, standing)
+const listed = ({ entries }: Conversation) =>
+  entries.map(({ path, value }) => `${path.split('.').at(-1)}: ${value}`).toSorted()
+
+describe('what was taken out', () => {
+  it.each([
+    [['take out funny', 'you took funny out! put it back']],
+    [['take out calm', 'take out bites', 'bring calm back please', 'put bites back']],
+  ])('comes back when it is named: %j', (lines) => {
+    expect(listed(talk(...lines))).toEqual(listed(standing))
+  })
+
+  it('comes back to another list', () => {
+    const after = listed(
+      talk('take out funny and bites', 'You took out both! I said funny is a MUST. Put it back as a must have.'),
+    )
+    expect(after).toContain('must_haves: Funny')
+    expect(after.filter((one) => one.includes('unny'))).toHaveLength(1)
+    expect(after).not.toContain('nice_to_haves: Bites')
+  })
+})
+
+describe('nothing is taken out', () => {
+  it.each(["No! Don't take anything out.", 'take out funny... actually leave it', "no don't put that down"])(
+    'by an order to leave it: %s',
+    (text) => {
+      const turn = takeTurn(standing, text, { today, reader })
+      expect(listed(turn.state)).toEqual(listed(standing))
+      expect(turn.state.offer).toBeNull()
+    },
+  )
+})
