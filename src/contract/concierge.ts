@@ -44,6 +44,14 @@ export const snapshotSchema = z.strictObject({
 })
 export type Snapshot = z.output<typeof snapshotSchema>
 
+type PathsIn<T, Before extends string = ''> = {
+  [Key in keyof T & string]: NonNullable<T[Key]> extends string | number | readonly unknown[]
+    ? `${Before}${Key}`
+    : PathsIn<NonNullable<T[Key]>, `${Before}${Key}.`>
+}[keyof T & string]
+/** Where each value of a snapshot stands: 'valuesMap.lifestyle.smoking'. */
+export type ValuePath = PathsIn<Required<Snapshot>>
+
 /** What of a snapshot can be changed by hand. The two ends of the ages are one answer. */
 const SNAPSHOT_PATHS = [
   'valuesMap.intent',

@@ -1,7 +1,8 @@
 import type { Snapshot } from '#contract/concierge.ts'
 import { ageOn, type IntakeDraft } from '#contract/intake.ts'
-import type { Proposal } from './proposal.ts'
-import type { Path, Slot } from './slots.ts'
+import { type Proposal, putting } from './proposal.ts'
+import { PATHS, type Path, type Slot } from './slots.ts'
+import { valuesAt } from './snapshot.ts'
 
 /** What is known of a person before the first question. All of it is their own. */
 export type KnownFacts = {
@@ -14,17 +15,39 @@ export type KnownFacts = {
   snapshot?: Snapshot | null
 }
 
+/** Where the intake holds what a place of the snapshot holds; null where it does not ask for it. */
+const IN_INTAKE: Record<
+  Path,
+  ((intake: IntakeDraft) => string | number | readonly string[] | null | undefined) | null
+> = {
+  'valuesMap.intent': ({ basics }) => basics?.relationshipIntent,
+  'valuesMap.distance_km': ({ location }) => location?.willingToTravelKm,
+  'valuesMap.availability': ({ location }) => location?.availability?.typicalWeek,
+  'valuesMap.budget': ({ location }) => location?.availability?.budget,
+  'valuesMap.age_range.min': ({ preferences }) => preferences?.ageMin,
+  'valuesMap.age_range.max': ({ preferences }) => preferences?.ageMax,
+  'valuesMap.dealbreakers': ({ dealbreakers }) => dealbreakers?.mustNot,
+  'valuesMap.safety_prefs': ({ dealbreakers }) => dealbreakers?.safety,
+  'valuesMap.lifestyle.smoking': ({ dealbreakers }) => dealbreakers?.lifestyle?.smoking,
+  'valuesMap.lifestyle.drinking': ({ dealbreakers }) => dealbreakers?.lifestyle?.drinking,
+  'valuesMap.family.wants_kids': ({ dealbreakers }) => dealbreakers?.lifestyle?.wantsKids,
+  'valuesMap.faith_values_edge': null,
+  'preferences.must_haves': null,
+  'preferences.nice_to_haves': null,
+  notes: ({ review }) => review?.notesForMatchmaker,
+}
 const NO_WORDS = ''
-const setOf = (path: Path, value: string | number | null | undefined): Proposal[] =>
-  value === null || value === undefined || value === '' ? [] : [{ kind: 'set', path, value, words: NO_WORDS }]
-const addAll = (path: Path, values: readonly string[] | null | undefined): Proposal[] =>
-  (values ?? []).map((value) => ({ kind: 'add', path, value, words: NO_WORDS }))
+
+function proposing(path: Path, value: string | number): Proposal[] {
+  if (value === '') return []
+  if (typeof value === 'number') return [{ kind: 'set', path, value, words: NO_WORDS }]
+  return [putting({ path, value, words: NO_WORDS })]
+}
 
 /** The values of an intake as proposals, and the person's age on the day `today` (YYYY-MM-DD). */
 export function fromIntake({ intake, isSubmitted }: KnownFacts, today: string): Proposal[] {
   if (!intake) return []
-  const { basics, location, preferences, dealbreakers, review } = intake
-  const lifestyle = dealbreakers?.lifestyle
+  const { basics, dealbreakers } = intake
   const settled: Slot[] = isSubmitted
     ? [
         ...(dealbreakers?.mustNot?.length ? [] : (['dealbreakers'] as const)),
@@ -33,43 +56,11 @@ export function fromIntake({ intake, isSubmitted }: KnownFacts, today: string): 
     : []
   return [
     ...(basics?.birthdate ? [{ kind: 'ownAge' as const, value: ageOn(basics.birthdate, today), words: NO_WORDS }] : []),
-    ...setOf('valuesMap.intent', basics?.relationshipIntent),
-    ...setOf('valuesMap.distance_km', location?.willingToTravelKm),
-    ...addAll('valuesMap.availability', location?.availability?.typicalWeek),
-    ...setOf('valuesMap.budget', location?.availability?.budget),
-    ...setOf('valuesMap.age_range.min', preferences?.ageMin),
-    ...setOf('valuesMap.age_range.max', preferences?.ageMax),
-    ...addAll('valuesMap.dealbreakers', dealbreakers?.mustNot),
-    ...addAll('valuesMap.safety_prefs', dealbreakers?.safety),
-    ...setOf('valuesMap.lifestyle.smoking', lifestyle?.smoking),
-    ...setOf('valuesMap.lifestyle.drinking', lifestyle?.drinking),
-    ...setOf('valuesMap.family.wants_kids', lifestyle?.wantsKids),
-    ...(review?.notesForMatchmaker
-      ? [{ kind: 'note' as const, value: review.notesForMatchmaker, words: NO_WORDS }]
-      : []),
+    ...PATHS.flatMap((path) => [IN_INTAKE[path]?.(intake) ?? []].flat().flatMap((value) => proposing(path, value))),
     ...settled.map((slot) => ({ kind: 'settle' as const, slot, words: NO_WORDS })),
   ]
 }
 
 /** The values of a saved profile as proposals. */
-export function fromSnapshot(snapshot: Snapshot | null | undefined): Proposal[] {
-  if (!snapshot) return []
-  const { valuesMap: values, preferences, notes } = snapshot
-  return [
-    ...setOf('valuesMap.intent', values?.intent),
-    ...addAll('valuesMap.dealbreakers', values?.dealbreakers),
-    ...addAll('valuesMap.safety_prefs', values?.safety_prefs),
-    ...setOf('valuesMap.distance_km', values?.distance_km),
-    ...setOf('valuesMap.age_range.min', values?.age_range?.min),
-    ...setOf('valuesMap.age_range.max', values?.age_range?.max),
-    ...addAll('valuesMap.availability', values?.availability),
-    ...setOf('valuesMap.budget', values?.budget),
-    ...setOf('valuesMap.lifestyle.smoking', values?.lifestyle?.smoking),
-    ...setOf('valuesMap.lifestyle.drinking', values?.lifestyle?.drinking),
-    ...setOf('valuesMap.family.wants_kids', values?.family?.wants_kids),
-    ...setOf('valuesMap.faith_values_edge', values?.faith_values_edge),
-    ...addAll('preferences.must_haves', preferences?.must_haves),
-    ...addAll('preferences.nice_to_haves', preferences?.nice_to_haves),
-    ...(notes ? [{ kind: 'note' as const, value: notes, words: NO_WORDS }] : []),
-  ]
-}
+export const fromSnapshot = (snapshot: Snapshot | null | undefined): Proposal[] =>
+  snapshot ? PATHS.flatMap((path) => valuesAt(snapshot, path).flatMap((value) => proposing(path, value))) : []

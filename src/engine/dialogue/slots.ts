@@ -1,3 +1,4 @@
+import type { ValuePath } from '#contract/concierge.ts'
 import {
   BUDGETS,
   HABITS,
@@ -30,33 +31,31 @@ export const SLOTS = [
 export type Slot = (typeof SLOTS)[number]
 
 /** Where a slot's values live in the snapshot. */
-export const PATHS = [
-  'valuesMap.intent',
-  'valuesMap.dealbreakers',
-  'valuesMap.safety_prefs',
-  'valuesMap.distance_km',
-  'valuesMap.age_range.min',
-  'valuesMap.age_range.max',
-  'valuesMap.availability',
-  'valuesMap.budget',
-  'valuesMap.lifestyle.smoking',
-  'valuesMap.lifestyle.drinking',
-  'valuesMap.family.wants_kids',
-  'valuesMap.faith_values_edge',
-  'preferences.must_haves',
-  'preferences.nice_to_haves',
-  'notes',
-] as const
-export type Path = (typeof PATHS)[number]
+export type Path = ValuePath
 
-/** Paths that hold a list; the others hold one value. */
-export const LIST_PATHS: readonly Path[] = [
-  'valuesMap.dealbreakers',
-  'valuesMap.safety_prefs',
-  'valuesMap.availability',
-  'preferences.must_haves',
-  'preferences.nice_to_haves',
-]
+/** How much each place of the snapshot holds. What the contract adds there and this lacks does not compile. */
+const HOLDS: Record<Path, 'one' | 'list' | 'text'> = {
+  'valuesMap.intent': 'one',
+  'valuesMap.dealbreakers': 'list',
+  'valuesMap.safety_prefs': 'list',
+  'valuesMap.distance_km': 'one',
+  'valuesMap.age_range.min': 'one',
+  'valuesMap.age_range.max': 'one',
+  'valuesMap.availability': 'list',
+  'valuesMap.budget': 'one',
+  'valuesMap.lifestyle.smoking': 'one',
+  'valuesMap.lifestyle.drinking': 'one',
+  'valuesMap.family.wants_kids': 'one',
+  'valuesMap.faith_values_edge': 'one',
+  'preferences.must_haves': 'list',
+  'preferences.nice_to_haves': 'list',
+  notes: 'text',
+}
+const isPath = (key: string): key is Path => Object.hasOwn(HOLDS, key)
+export const PATHS: readonly Path[] = Object.keys(HOLDS).filter(isPath)
+
+/** Paths that hold a list; the others hold one value, and the notes lines of one text. */
+export const LIST_PATHS: readonly Path[] = PATHS.filter((path) => HOLDS[path] === 'list')
 export const isListPath = (path: Path) => LIST_PATHS.includes(path)
 
 /** The paths of a slot. Whom to meet and must-haves share a list; `isMeet` tells their entries apart. */

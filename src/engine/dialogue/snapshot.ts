@@ -6,25 +6,40 @@ import type { Conversation, Entry } from './state.ts'
 
 /** What the conversation has learned, in the wire's shape. Nothing said is null or an empty list. */
 export function snapshotOf({ entries }: Pick<Conversation, 'entries'>): Snapshot {
-  const one = (path: Path) => entries.find((entry) => entry.path === path)?.value ?? null
-  const all = (path: Path) => entries.filter((entry) => entry.path === path).map(({ value }) => String(value))
-  const notes = all('notes')
-  return z.parse(snapshotSchema, {
-    valuesMap: {
-      intent: one('valuesMap.intent'),
-      dealbreakers: all('valuesMap.dealbreakers'),
-      safety_prefs: all('valuesMap.safety_prefs'),
-      distance_km: one('valuesMap.distance_km'),
-      age_range: { min: one('valuesMap.age_range.min'), max: one('valuesMap.age_range.max') },
-      availability: all('valuesMap.availability'),
-      budget: one('valuesMap.budget'),
-      lifestyle: { smoking: one('valuesMap.lifestyle.smoking'), drinking: one('valuesMap.lifestyle.drinking') },
-      family: { wants_kids: one('valuesMap.family.wants_kids') },
-      faith_values_edge: one('valuesMap.faith_values_edge'),
-    },
-    preferences: { must_haves: all('preferences.must_haves'), nice_to_haves: all('preferences.nice_to_haves') },
-    notes: notes.length === 0 ? null : notes.join('\n'),
-  })
+  const snapshot: Nested = {}
+  for (const path of PATHS) {
+    const values = entries.filter((entry) => entry.path === path).map(({ value }) => value)
+    put(snapshot, path.split('.'), held(path, values))
+  }
+  return z.parse(snapshotSchema, snapshot)
+}
+
+type Held = string | number | null | string[]
+type Nested = { [key: string]: Held | Nested }
+
+function held(path: Path, values: readonly (string | number)[]): Held {
+  if (isListPath(path)) return values.map(String)
+  if (path !== 'notes') return values[0] ?? null
+  return values.length === 0 ? null : values.join('\n')
+}
+
+function put(into: Nested, [key = '', ...rest]: readonly string[], value: Held): void {
+  if (rest.length === 0) {
+    into[key] = value
+    return
+  }
+  const inner = into[key]
+  const next: Nested = typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? inner : {}
+  into[key] = next
+  put(next, rest, value)
+}
+
+/** What a saved snapshot holds at a path; blanks are nothing. */
+export function valuesAt(snapshot: Snapshot, path: Path): (string | number)[] {
+  const found = path.split('.').reduce<unknown>((value, key) => Object(value)[key], snapshot)
+  return (Array.isArray(found) ? found : [found]).filter(
+    (value: unknown) => (typeof value === 'string' && value !== '') || typeof value === 'number',
+  )
 }
 
 /** For each value of the snapshot the words it came from; an item of a list has its index in the path. */
@@ -39,14 +54,10 @@ export function sourcesOf({ entries }: Pick<Conversation, 'entries'>): SnapshotS
 
 /** The entries of a saved snapshot, each with the source kept beside it: `snapshotOf` and `sourcesOf` undone. */
 export function entriesOf(snapshot: Snapshot, sources: readonly SnapshotSource[]): Entry[] {
-  return PATHS.flatMap((path) => {
-    const held = path.split('.').reduce<unknown>((value, key) => Object(value)[key], snapshot)
-    const values = (Array.isArray(held) ? held : [held]).filter((value) => value !== null && value !== undefined)
-    return values
-      .filter((value) => value !== '')
-      .map((value, at): Entry => {
-        const source = sources.find((one) => one.path === (isListPath(path) ? `${path}.${at}` : path))
-        return { path, value, from: source?.from ?? 'answer', words: source?.words ?? null, turn: source?.turn ?? null }
-      })
-  })
+  return PATHS.flatMap((path) =>
+    valuesAt(snapshot, path).map((value, at): Entry => {
+      const source = sources.find((one) => one.path === (isListPath(path) ? `${path}.${at}` : path))
+      return { path, value, from: source?.from ?? 'answer', words: source?.words ?? null, turn: source?.turn ?? null }
+    }),
+  )
 }
