@@ -52,24 +52,26 @@ type PathsIn<T, Before extends string = ''> = {
 /** Where each value of a snapshot stands: 'valuesMap.lifestyle.smoking'. */
 export type ValuePath = PathsIn<Required<Snapshot>>
 
-/** What of a snapshot can be changed by hand. The two ends of the ages are one answer. */
-const SNAPSHOT_PATHS = [
-  'valuesMap.intent',
-  'valuesMap.dealbreakers',
-  'valuesMap.safety_prefs',
-  'valuesMap.distance_km',
-  'valuesMap.age_range',
-  'valuesMap.availability',
-  'valuesMap.budget',
-  'valuesMap.lifestyle.smoking',
-  'valuesMap.lifestyle.drinking',
-  'valuesMap.family.wants_kids',
-  'valuesMap.faith_values_edge',
-  'preferences.must_haves',
-  'preferences.nice_to_haves',
-  'notes',
-] as const
-export type SnapshotPath = (typeof SNAPSHOT_PATHS)[number]
+/** What of a snapshot can be changed by hand: all of it. The two ends of the ages are one answer. */
+export type SnapshotPath = Exclude<ValuePath, `valuesMap.age_range.${string}`> | 'valuesMap.age_range'
+const EDITED: Record<SnapshotPath, true> = {
+  'valuesMap.intent': true,
+  'valuesMap.dealbreakers': true,
+  'valuesMap.safety_prefs': true,
+  'valuesMap.distance_km': true,
+  'valuesMap.age_range': true,
+  'valuesMap.availability': true,
+  'valuesMap.budget': true,
+  'valuesMap.lifestyle.smoking': true,
+  'valuesMap.lifestyle.drinking': true,
+  'valuesMap.family.wants_kids': true,
+  'valuesMap.faith_values_edge': true,
+  'preferences.must_haves': true,
+  'preferences.nice_to_haves': true,
+  notes: true,
+}
+const isSnapshotPath = (key: string): key is SnapshotPath => Object.hasOwn(EDITED, key)
+const SNAPSHOT_PATHS = Object.keys(EDITED).filter(isSnapshotPath)
 
 /** 'a.b' and 1 → {a: {b: 1}}: a snapshot that holds one value. */
 const snapshotWith = (path: string, value: unknown): unknown =>

@@ -1,7 +1,7 @@
 import type { SnapshotPath } from '#contract/concierge.ts'
 import { isOpen } from './groups.ts'
 import { fitting } from './merge.ts'
-import { PATHS_OF, type Path, SLOTS, type Slot, slotOf } from './slots.ts'
+import { type Path, pathsOf, SLOTS, type Slot, slotOf } from './slots.ts'
 import type { Conversation, Entry } from './state.ts'
 import { askNext } from './wording/next-question.ts'
 
@@ -54,7 +54,7 @@ function fittingAt(path: Path, value: unknown): Value[] {
 }
 
 const slotsAt = (path: SnapshotPath): Slot[] =>
-  SLOTS.filter((slot) => PATHS_OF[slot].some((one) => one === path || one.startsWith(`${path}.`)))
+  SLOTS.filter((slot) => pathsOf(slot).some((one) => one === path || one.startsWith(`${path}.`)))
 
 /**
  * A conversation after a value was changed on the snapshot. What was emptied by hand is not asked for again; when the

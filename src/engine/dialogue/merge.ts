@@ -1,7 +1,7 @@
 import { MAX_AGE, MAX_LIST, MAX_NAME, MAX_NOTES, MAX_TRAVEL_KM, MIN_AGE } from '#contract/limits.ts'
 import type { Proposal } from './proposal.ts'
 import { cutAtWord } from './read-reply/wording.ts'
-import { CLOSED_OPTIONS, isListPath, isMeet, LISTED_OPTIONS, PATHS_OF, type Path, type Slot, slotOf } from './slots.ts'
+import { CLOSED_OPTIONS, isListPath, isMeet, LISTED_OPTIONS, type Path, pathsOf, type Slot, slotOf } from './slots.ts'
 import { type Conversation, type Entry, MAX_WORDS } from './state.ts'
 
 /** One difference that a message made, for saying it back. */
@@ -145,7 +145,7 @@ function note(
 }
 
 function without(state: Conversation, slot: Slot, kind: 'cleared' | 'declined'): Merged {
-  const entries = state.entries.filter((entry) => !(PATHS_OF[slot].includes(entry.path) && slotOf(entry) === slot))
+  const entries = state.entries.filter((entry) => !(pathsOf(slot).includes(entry.path) && slotOf(entry) === slot))
   const had = entries.length < state.entries.length
   const declined = kind === 'declined' && !state.declined.includes(slot) ? [...state.declined, slot] : state.declined
   if (!had && declined === state.declined) return unchanged(state)

@@ -33,58 +33,43 @@ export type Slot = (typeof SLOTS)[number]
 /** Where a slot's values live in the snapshot. */
 export type Path = ValuePath
 
-/** How much each place of the snapshot holds. What the contract adds there and this lacks does not compile. */
-const HOLDS: Record<Path, 'one' | 'list' | 'text'> = {
-  'valuesMap.intent': 'one',
-  'valuesMap.dealbreakers': 'list',
-  'valuesMap.safety_prefs': 'list',
-  'valuesMap.distance_km': 'one',
-  'valuesMap.age_range.min': 'one',
-  'valuesMap.age_range.max': 'one',
-  'valuesMap.availability': 'list',
-  'valuesMap.budget': 'one',
-  'valuesMap.lifestyle.smoking': 'one',
-  'valuesMap.lifestyle.drinking': 'one',
-  'valuesMap.family.wants_kids': 'one',
-  'valuesMap.faith_values_edge': 'one',
-  'preferences.must_haves': 'list',
-  'preferences.nice_to_haves': 'list',
-  notes: 'text',
+/**
+ * What each place of the snapshot is about and how much it holds. What the contract adds there and this lacks does not
+ * compile. Whom to meet stands among the must-haves; `isMeet` tells their entries apart.
+ */
+const PLACES: Record<Path, { slot: Slot; holds: 'one' | 'list' | 'text' }> = {
+  'valuesMap.intent': { slot: 'intent', holds: 'one' },
+  'valuesMap.dealbreakers': { slot: 'dealbreakers', holds: 'list' },
+  'valuesMap.safety_prefs': { slot: 'safety', holds: 'list' },
+  'valuesMap.distance_km': { slot: 'distance', holds: 'one' },
+  'valuesMap.age_range.min': { slot: 'age', holds: 'one' },
+  'valuesMap.age_range.max': { slot: 'age', holds: 'one' },
+  'valuesMap.availability': { slot: 'availability', holds: 'list' },
+  'valuesMap.budget': { slot: 'budget', holds: 'one' },
+  'valuesMap.lifestyle.smoking': { slot: 'smoking', holds: 'one' },
+  'valuesMap.lifestyle.drinking': { slot: 'drinking', holds: 'one' },
+  'valuesMap.family.wants_kids': { slot: 'kids', holds: 'one' },
+  'valuesMap.faith_values_edge': { slot: 'faith', holds: 'one' },
+  'preferences.must_haves': { slot: 'mustHaves', holds: 'list' },
+  'preferences.nice_to_haves': { slot: 'niceToHaves', holds: 'list' },
+  notes: { slot: 'notes', holds: 'text' },
 }
-const isPath = (key: string): key is Path => Object.hasOwn(HOLDS, key)
-export const PATHS: readonly Path[] = Object.keys(HOLDS).filter(isPath)
+const isPath = (key: string): key is Path => Object.hasOwn(PLACES, key)
+export const PATHS: readonly Path[] = Object.keys(PLACES).filter(isPath)
 
 /** Paths that hold a list; the others hold one value, and the notes lines of one text. */
-export const LIST_PATHS: readonly Path[] = PATHS.filter((path) => HOLDS[path] === 'list')
+export const LIST_PATHS: readonly Path[] = PATHS.filter((path) => PLACES[path].holds === 'list')
 export const isListPath = (path: Path) => LIST_PATHS.includes(path)
 
-/** The paths of a slot. Whom to meet and must-haves share a list; `isMeet` tells their entries apart. */
-export const PATHS_OF: Record<Slot, readonly Path[]> = {
-  intent: ['valuesMap.intent'],
-  meet: ['preferences.must_haves'],
-  age: ['valuesMap.age_range.min', 'valuesMap.age_range.max'],
-  distance: ['valuesMap.distance_km'],
-  availability: ['valuesMap.availability'],
-  budget: ['valuesMap.budget'],
-  smoking: ['valuesMap.lifestyle.smoking'],
-  drinking: ['valuesMap.lifestyle.drinking'],
-  kids: ['valuesMap.family.wants_kids'],
-  faith: ['valuesMap.faith_values_edge'],
-  mustHaves: ['preferences.must_haves'],
-  niceToHaves: ['preferences.nice_to_haves'],
-  dealbreakers: ['valuesMap.dealbreakers'],
-  safety: ['valuesMap.safety_prefs'],
-  notes: ['notes'],
-}
+/** The paths of a slot. */
+export const pathsOf = (slot: Slot): readonly Path[] =>
+  slot === 'meet' ? ['preferences.must_haves'] : PATHS.filter((path) => PLACES[path].slot === slot)
 
 export const isMeet = (value: unknown) => MEET.some((option) => option === value)
 
 /** The slot an entry belongs to. */
 export function slotOf({ path, value }: { path: Path; value: unknown }): Slot {
-  if (path === 'preferences.must_haves') return isMeet(value) ? 'meet' : 'mustHaves'
-  const slot = SLOTS.find((name) => name !== 'meet' && PATHS_OF[name].includes(path))
-  // Every path of PATHS stands in PATHS_OF, so the fallback is never taken.
-  return slot ?? 'notes'
+  return path === 'preferences.must_haves' && isMeet(value) ? 'meet' : PLACES[path].slot
 }
 
 /** Paths whose value must be one of a closed list. Open lists (free deal-breakers, wishes) are not here. */

@@ -5,7 +5,7 @@ import { TOPICS } from '../read-reply/declining-words.ts'
 import { WORDS } from '../read-reply/meet/meet-words.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { everywhere, oneOf, pattern } from '../reading/words.ts'
-import { PATHS_OF, type Path, type Slot, slotOf } from '../slots.ts'
+import { type Path, pathsOf, type Slot, slotOf } from '../slots.ts'
 import { type Conversation, slotAsked } from '../state.ts'
 
 /** What a message settles of one closed row: nothing else that is read of this row counts. `doubts` are asked back. */
@@ -121,7 +121,7 @@ function inAnswer({ said, state }: Given): Settled | null {
   const isAbout = (slot: Slot | null | undefined) => fitting.find((one) => one.slot === slot)
   const only = fitting.length === 1 ? fitting[0] : undefined
   const slot = (isAbout(named) ?? only ?? isAbout(slotAsked(state)) ?? isAbout(last))?.slot
-  const [path] = slot === undefined ? [] : PATHS_OF[slot]
+  const [path] = slot === undefined ? [] : pathsOf(slot)
   return slot === undefined || path === undefined
     ? null
     : { slot, proposals: [{ kind: 'set', path, value: pair.wanted, words: said }], doubts: [] }

@@ -8,7 +8,7 @@ import { phrase } from '../read-reply/wording.ts'
 import { plainWords } from '../reading/plain-words.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { anyCase, oneOf, pattern } from '../reading/words.ts'
-import { PATHS_OF, type Path, type Slot, slotOf } from '../slots.ts'
+import { type Path, pathsOf, type Slot, slotOf } from '../slots.ts'
 import type { Conversation } from '../state.ts'
 
 /** What the rows of the snapshot are called in an order. */
@@ -135,7 +135,7 @@ const slotNamed = (name: string): Slot | undefined =>
 
 /** What a row is to hold by an order's words. */
 function held(slot: Slot, words: string, state: Conversation): Proposal[] {
-  const [path] = PATHS_OF[slot]
+  const [path] = pathsOf(slot)
   if (path === undefined || words === '') return []
   if (OWN_WORDS.includes(slot)) {
     const value = phrase(words, slot === 'notes' ? MAX_NOTES : MAX_NAME)
@@ -155,7 +155,7 @@ const listedOf = (slot: Slot, item: string): string | undefined =>
 
 /** What was offered with the last reply, for the row that the order names. */
 function offeredFor(slot: Slot, { offer }: Conversation): RowOrder | null {
-  const [path] = PATHS_OF[slot]
+  const [path] = pathsOf(slot)
   const [does] = offer?.options[0]?.does ?? []
   if (path === undefined) return null
   if (does && 'value' in does && typeof does.value === 'string')
