@@ -1,36 +1,36 @@
 import { type Slot, slotOf } from './slots.ts'
-import { type Conversation, GROUPS, type Group, type Part } from './state.ts'
+import type { Conversation, Group, Part } from './state.ts'
 
-/** What each question asks about. Answers to it may be short. */
-export const SLOTS_OF: Record<Group, readonly Slot[]> = {
-  intent: ['intent'],
-  who: ['meet', 'age'],
-  distance: ['distance'],
-  week: ['availability', 'budget'],
-  habits: ['smoking', 'drinking'],
-  kids: ['kids'],
-  faith: ['faith'],
-  wishes: ['mustHaves', 'dealbreakers'],
-  safety: ['safety'],
-  ownAge: ['age'],
+/**
+ * In which question each slot is asked about; null when it is only noted as it is said. The order is that of a
+ * conversation from nothing: easy things first.
+ */
+const ASKED_IN: Record<Slot, Exclude<Group, 'ownAge'> | null> = {
+  intent: 'intent',
+  meet: 'who',
+  age: 'who',
+  distance: 'distance',
+  availability: 'week',
+  budget: 'week',
+  smoking: 'habits',
+  drinking: 'habits',
+  kids: 'kids',
+  faith: 'faith',
+  mustHaves: 'wishes',
+  dealbreakers: 'wishes',
+  safety: 'safety',
+  niceToHaves: null,
+  notes: null,
 }
+const isSlot = (key: string): key is Slot => Object.hasOwn(ASKED_IN, key)
+const ORDER: readonly Slot[] = Object.keys(ASKED_IN)
+  .filter(isSlot)
+  .filter((slot) => ASKED_IN[slot] !== null)
 
-/** The order of a conversation from nothing: easy things first. A nice-to-have is noted when it is said, not asked for. */
-const ORDER = [
-  'intent',
-  'meet',
-  'age',
-  'distance',
-  'availability',
-  'budget',
-  'smoking',
-  'drinking',
-  'kids',
-  'faith',
-  'mustHaves',
-  'dealbreakers',
-  'safety',
-] as const satisfies readonly Slot[]
+/** What a question asks about. Answers to it may be short. */
+export const slotsIn = (group: Group): readonly Slot[] =>
+  group === 'ownAge' ? ['age'] : ORDER.filter((slot) => ASKED_IN[slot] === group)
+
 /** A plain member is through by then; after it nothing is asked a second time. */
 const PATIENCE_TURNS = ORDER.length
 const MOST_TIMES = 2
@@ -39,8 +39,7 @@ const ASKED_ONCE: readonly Slot[] = ['mustHaves', 'dealbreakers', 'faith']
 
 /** What a short answer to a question may be about besides. */
 export function groupOf(part: Part): Group {
-  if (part === 'ownAge') return 'ownAge'
-  return GROUPS.find((group) => group !== 'ownAge' && SLOTS_OF[group].includes(part)) ?? 'wishes'
+  return part === 'ownAge' ? 'ownAge' : (ASKED_IN[part] ?? 'wishes')
 }
 
 const isKnown = (state: Conversation, slot: Slot) => {
@@ -57,7 +56,7 @@ export function known(state: Conversation): Set<Slot> {
 
 /** What of a question the person has not answered: what a refusal that names nothing leaves open. */
 export const openOf = (state: Conversation, group: Group): Slot[] =>
-  SLOTS_OF[group].filter((slot) => !isKnown(state, slot))
+  slotsIn(group).filter((slot) => !isKnown(state, slot))
 
 const needsOwnAge = ({ aroundOwnAge, ownAge, asked }: Conversation) =>
   aroundOwnAge !== null && ownAge === null && (asked.ownAge ?? 0) < 1

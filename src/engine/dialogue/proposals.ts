@@ -1,4 +1,4 @@
-import { known, openOf, SLOTS_OF } from './groups.ts'
+import { known, openOf, slotsIn } from './groups.ts'
 import type { Proposal } from './proposal.ts'
 import { readAge } from './read-reply/age/age.ts'
 import { readAvailability } from './read-reply/availability/availability.ts'
@@ -60,7 +60,7 @@ export function readMessage(text: string, state: Conversation): Reading {
   const { sentences, isHostile } = genuine(all, text)
   const figure = state.part === 'distance' && !isHostile ? bareDistance(clean, state.lastUnit) : null
   if (figure) return { proposals: [figure], sentences, all, isHostile }
-  const asked: readonly Slot[] = state.pending ? SLOTS_OF[state.pending] : []
+  const asked: readonly Slot[] = state.pending ? slotsIn(state.pending) : []
   const context: Context = {
     pending: state.pending,
     known: [...known(state)],
