@@ -8,7 +8,12 @@ import { snapshotOf } from './snapshot.ts'
 
 const today = '2026-11-20'
 const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state
-const set = (value: string): Proposal => ({ kind: 'set', path: 'valuesMap.budget', value, words: 'said' })
+const set = (value: string, words = 'said in so many words'): Proposal => ({
+  kind: 'set',
+  path: 'valuesMap.budget',
+  value,
+  words,
+})
 const likely = (chances: Record<string, number>) => (label: string) => chances[label] ?? 0
 const deciding = (
   rules: Proposal[],
@@ -27,8 +32,9 @@ const valuesIn = (proposals: readonly Proposal[]) => proposals.map((one) => ('va
 describe('two readings of one message', () => {
   it.each<[string, Proposal[], Record<string, number>, string[], string[]]>([
     ['both say the same: noted', [set('$')], { b1: 0.8 }, ['$'], []],
-    ['the rules alone, where the other sees little: noted', [set('$')], { b1: 0.05 }, ['$'], []],
-    ['the rules alone, where the other sees nothing: asked back', [set('$')], {}, [], ['$']],
+    ['the rules, where the other sees some of it: noted', [set('$')], { b1: 0.25 }, ['$'], []],
+    ['the rules alone, where the other sees little: asked back', [set('$')], { b1: 0.05 }, [], ['$']],
+    ['the rules alone, of a bare answer to the question: noted', [set('$', 'cheap')], { b1: 0.05 }, ['$'], []],
     ['they differ: asked back, both values', [set('$$')], { b2: 0.1, b1: 0.7 }, [], ['$$', '$']],
     ['the learned one alone and sure of it: noted', [], { b3: 0.6 }, ['$$$'], []],
     ['the learned one alone and unsure: asked back', [], { b3: 0.3 }, [], ['$$$']],

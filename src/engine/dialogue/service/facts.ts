@@ -1,5 +1,6 @@
 import { ASK_DAYS, INTAKE_MINUTES, MAX_ASKS_A_WEEK, MAX_OPEN_ASKS } from '#contract/limits.ts'
 import { questionsLeft } from '../groups.ts'
+import { inWords, together } from '../phrasing.ts'
 import type { Conversation } from '../state.ts'
 import { questionBank } from '../wording/questions.ts'
 import { summaryOf } from '../wording/summary.ts'
@@ -37,7 +38,7 @@ const FACTS: Record<Topic, Says> = {
     'Nothing here asks you to pay, and I know of no price list: no fee a month, none a date. What you spend on the date itself is between the two of you.',
   ],
   Qmatch: [
-    'By rules, not by hand: first your limits and theirs must fit both ways (who you each want to meet, ages, distance, deal-breakers, children, intent). Nobody outside them is shown. The rest is ranked by what you share: values, interests, intent, times, budget, distance. Each card says why.',
+    'By rules, not by hand: first your limits and theirs must fit both ways (who you each want to meet, ages, distance, deal-breakers, children, intent). Nobody outside them is shown. Everyone else is on your list, however many they are, ranked by what you share: values, interests, intent, times, budget, distance. Each card says why.',
     "It's software. Your limits and theirs are never relaxed, in either direction; within them, what you have in common decides the order, and every reason shown on a card is part of its score.",
   ],
   Qlong: ({ state }) => {
@@ -81,8 +82,10 @@ const FACTS: Record<Topic, Says> = {
       ? ['I had no question open: add or change whatever you like.']
       : questionBank(state.part, state).ways,
   Qsum: ({ state }) => {
-    const summary = summaryOf(state)
-    return summary === '' ? ["Nothing yet; we've only begun."] : [summary]
+    const notes = state.entries.filter(({ path }) => path === 'notes').map(({ value }) => `"${value}"`)
+    const kept = notes.length === 0 ? '' : `In the notes for your matchmaker: ${inWords(notes)}.`
+    const said = together(summaryOf(state), kept)
+    return said === '' ? ["Nothing yet; we've only begun."] : [said]
   },
   Qnext: [
     'When you\'re through, press "Finish & Save Profile", then "See Matches". With a proven email you see everyone who fits and can ask for an introduction on a card. If the other says yes too, you both get each other\'s contact. Nobody rings you.',

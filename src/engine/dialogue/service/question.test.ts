@@ -61,6 +61,11 @@ describe('the answers', () => {
     ['Could you repeat the question?', /long-term/],
   ])('%s', (text, fact) => expect(say(text).reply).toMatch(fact))
 
+  it('read back the notes with everything else', () => {
+    const { state } = say('put in the notes: I keep bees')
+    expect(say('what did you note?', state).reply).toContain('In the notes for your matchmaker: "I keep bees".')
+  })
+
   it('leave the answer in the message noted and said', () => {
     const { state, reply } = say('No kids for me. Who can see that?', askedFor('kids'))
     expect(snapshotOf(state).valuesMap?.family?.wants_kids).toBe('no')
