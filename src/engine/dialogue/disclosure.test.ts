@@ -11,15 +11,17 @@ const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).stat
 const say = (text: string, state = begun) => takeTurn(state, text, { today, reader })
 
 describe('a disclosure', () => {
-  it.each(["I've got Parkinson's, early days yet", 'I have a prosthetic leg, by the way', "I'm deaf in both ears"])(
-    'gets a human word first, and the offer to keep it: %s',
-    (text) => {
-      const { reply, state } = say(text)
-      expect(reply).toMatch(/^(?:Thank|I'm glad)/)
-      expect(choicesOf(state)?.options.map(({ label }) => label)).toEqual(['Keep it as a note', 'No, leave it out'])
-      expect(snapshotOf(state).notes ?? '').toBe('')
-    },
-  )
+  it.each([
+    "I've got Parkinson's, early days yet",
+    'I have a prosthetic leg, by the way',
+    "I'm deaf in both ears",
+    'we lost our boy before he was born',
+  ])('gets a human word first, and the offer to keep it: %s', (text) => {
+    const { reply, state } = say(text)
+    expect(reply).toMatch(/^(?:Thank|I'm glad)/)
+    expect(choicesOf(state)?.options.map(({ label }) => label)).toEqual(['Keep it as a note', 'No, leave it out'])
+    expect(snapshotOf(state).notes ?? '').toBe('')
+  })
 
   it('is kept in the own words at a press, and left out at another', () => {
     const { state } = say("I've got Parkinson's, early days yet")
@@ -40,6 +42,6 @@ describe('a disclosure', () => {
     const certain = (label: string) => (label === 'DI' ? 0.9 : 0)
     expect(discloses(certain, [])).toBe(true)
     expect(discloses(certain, [{ kind: 'set', path: 'valuesMap.age_range.min', value: 30, words: '' }])).toBe(false)
-    expect(discloses(() => 0.3, [])).toBe(false)
+    expect(discloses(() => 0.2, [])).toBe(false)
   })
 })

@@ -3,9 +3,9 @@ import type { Likelihood } from './learned/reader.ts'
 import type { Proposal } from './proposal.ts'
 import { phrase } from './read-reply/wording.ts'
 
-// Measured on 4,014 lines of conversations: 12 are taken for a disclosure, half of them rightly; the others cost a tap.
+// Measured on 889 lines of small talk that the reader had not seen: 13 are taken for a disclosure, which costs a tap.
 /** From here on a message is met as a disclosure: illness, disability, loss, recovery, how somebody loves. */
-const DISCLOSES = 0.45
+const DISCLOSES = 0.3
 const LONGEST_NOTE = 200
 
 /** Said before anything else. */

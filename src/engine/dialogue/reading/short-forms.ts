@@ -126,6 +126,8 @@ const MEASURES: readonly Swap[] = [
   said('years old', /y\.?o\.?/),
   [/(?<=\d[ -]?)(?:mi|mls|mile)\b/g, 'miles'],
   [/\b(\d+) ?k'?s\b/g, '$1 km'],
+  [/\b([2-8]0)[ -]?somethings?\b/g, '$1s'],
+  [/\b(twen|thir|for|fif|six)ty[ -]?somethings?\b/g, '$1ties'],
   [/\bme (?=(?:mates?|mum|mam|da|dad|sister|brother|ex|missus|nan|cousin|old man)\b)/g, 'my '],
   said('km', /kms|kilometers?|kilometres?|klicks|kays/),
 ]
