@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import type pg from 'pg'
 import { Gauge, type Registry } from 'prom-client'
+import { makeCheckpoints } from './checkpoints.ts'
 import { guardDisk } from './disk-guard.ts'
 import { openEmbedded } from './embedded.ts'
 import type { EmbeddedBackend } from './embedded-backend.ts'
@@ -63,7 +64,12 @@ async function openFolder(folder: string, durable: boolean) {
       connections: pool,
       patientPool,
       watch(watching: Watching) {
-        stopWatching = watchBackend(backend, folder, watching)
+        const stopLooking = watchBackend(backend, folder, watching)
+        const stopCheckpoints = makeCheckpoints(pool, watching.log)
+        stopWatching = () => {
+          stopLooking()
+          stopCheckpoints()
+        }
       },
       async close() {
         stopWatching()

@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { testDatabase } from '../../../test/test-database.ts'
+import { checkpointIfDue } from './checkpoints.ts'
+
+const { db, pool, close } = await testDatabase()
+afterAll(close)
+
+test('a checkpoint is made when the log has grown by so much since the last one, and not before', async () => {
+  await pool.query('checkpoint')
+  await sql`insert into setting (name, value) select 'n' || n, repeat('x', 500) from generate_series(1, 5000) n`.execute(
+    db,
+  )
+  expect(await checkpointIfDue(pool, 2 ** 40)).toBe(false)
+  expect(await checkpointIfDue(pool, 2 ** 20)).toBe(true)
+})
