@@ -1,9 +1,9 @@
 import { MAX_CHAT_TURNS, MAX_PERSON_NAME } from '#contract/limits.ts'
-import { answerToOffer, type OfferAnswer } from './answering/offer-answer.ts'
+import { meantBy, pressedOrAnswered, topicIn } from './answering/answered.ts'
+import type { OfferAnswer } from './answering/offer-answer.ts'
 import { askBack, askReword, askWhich, askWording, type Back, backIn, reworded } from './ask-back.ts'
 import { type CareAnswer, careAnswer, gladOf, helpFirst, softly, untilLater } from './care.ts'
 import { noted } from './changes.ts'
-import { pressed } from './choices.ts'
 import { type Decision, decidedOf } from './decide.ts'
 import { askToKeep, discloses, THANKFUL } from './disclosure.ts'
 import { fromIntake, fromSnapshot, type KnownFacts } from './known-facts.ts'
@@ -23,8 +23,8 @@ import type { Sentence } from './reading/sentences.ts'
 import { kindWord, type Response, respond } from './respond.ts'
 import { careFor, distressIn, isHeavy, isLow, isUnderage, UNDERAGE_REPLY } from './safety.ts'
 import { flipIn, sayBack } from './say-back.ts'
-import { askTopic, questionIn, type ServiceQuestion, topicNamed } from './service/question.ts'
-import { MISHEARD, speaksOfGrownChildren, TALK_LINES, talkOf } from './small-talk.ts'
+import { askTopic, questionIn, type ServiceQuestion } from './service/question.ts'
+import { isGoodbye, isMisheard, MISHEARD, speaksOfGrownChildren, TALK_LINES, talkOf } from './small-talk.ts'
 import { type Conversation, slotAsked } from './state.ts'
 import { fixedTurn, type Turn } from './turn.ts'
 import { askNext } from './wording/next-question.ts'
@@ -123,23 +123,6 @@ export function takeTurn(before: Conversation, text: string, options: TurnOption
   return readTurn(state, { before, options, answer: certain, cared, text: certain?.rest ?? cared?.rest ?? text })
 }
 
-/** What a message answers to what is offered or asked, pressed or in any words. */
-function pressedOrAnswered(before: Conversation, text: string): OfferAnswer | null {
-  const answer = answerToOffer(before, text)
-  if (answer) return { ...answer, does: answer.does.map((one) => ({ ...one, words: text.trim() })) }
-  const does = pressed(before, text)
-  return does && { isRefusal: does.length === 0, does, refused: [], rest: '', topic: null }
-}
-
-/** The topic that was chosen of several; something else is none of them. */
-function topicIn(answer: OfferAnswer | null): ServiceQuestion | null {
-  const topic = topicNamed(answer?.topic ?? null)
-  return topic === undefined || topic === 'Qoff' ? null : { kind: 'about', topics: [topic] }
-}
-
-/** From here on somebody says that they were misheard. */
-const MISHEARS = 0.6
-
 type ToRead = {
   before: Conversation
   options: TurnOptions
@@ -195,12 +178,21 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
     met || isDisclosure
       ? null
       : kindWord({ before, raw: text, sentences, isLow: likely !== undefined && isLow(likely) })
-  const isMisheard = likely !== undefined && likely('C') >= MISHEARS
   const kindly =
     met ??
     (kind && sayOne(state, `talk.${kind}`, TALK_LINES[kind])) ??
-    (isMisheard ? sayOne(state, 'misheard', MISHEARD) : null)
-  return heard(state, { ...said, sentences, proposals, doubts, order, question, isDisclosure, keep, met: kindly })
+    (likely && isMisheard(likely) ? sayOne(state, 'misheard', MISHEARD) : null)
+  const taken = {
+    sentences,
+    proposals,
+    doubts,
+    order,
+    question,
+    isDisclosure,
+    keep,
+    isGoodbye: likely !== undefined && isGoodbye(likely),
+  }
+  return heard(state, { ...said, ...taken, met: kindly })
 }
 
 /** What is noted and asked back, without what was just turned down. */
@@ -236,6 +228,7 @@ type Taken = {
   isDisclosure?: boolean
   /** What it answers to what was offered. */
   answer?: OfferAnswer | null
+  isGoodbye?: boolean
   /** The kind word that comes first. */
   met?: Said | null
   /** What it says in words of its own is offered to be kept. */
@@ -260,6 +253,7 @@ function heard(state: Conversation, taken: Taken): Turn {
     isAskedBack: back !== null,
     isMet,
     answered,
+    isGoodbye: taken.isGoodbye === true,
   })
   const asked = next(response, back)
   return {
@@ -272,9 +266,6 @@ function heard(state: Conversation, taken: Taken): Turn {
     isFixed: isHostile || topics.length > 0 || asked.state.offer !== null,
   }
 }
-
-/** What an answer that changes nothing was. */
-const meantBy = ({ isRefusal, topic }: OfferAnswer) => (topic ? 'else' : isRefusal ? 'refused' : 'stands')
 
 /** What an order leaves to ask. */
 function orderBack(order: Ordered | null): Back | null {

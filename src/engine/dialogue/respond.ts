@@ -23,6 +23,8 @@ export type Heard = {
   isOrder?: boolean
   /** Something is asked back after these words. */
   isAskedBack?: boolean
+  /** The learned reader hears a goodbye in it. */
+  isGoodbye?: boolean
   /** A kind word is said before these. */
   isMet?: boolean
   /** It answers what was offered: with a yes to what stands, by turning it down, or by asking something else. */
@@ -185,8 +187,9 @@ const SHORT_CHAT: readonly string[] = [
 ]
 
 function talk(heard: Heard): Response {
-  const { merged, raw, sentences } = heard
-  const kind = talkOf(raw, sentences)
+  const { merged, raw, sentences, isGoodbye = false } = heard
+  const plain = talkOf(raw, sentences)
+  const kind = plain === 'chat' && isGoodbye ? 'bye' : plain
   const isShort = kind === 'chat' && raw.trim().split(/\s+/).length < LEAST_WORDS
   const said = isShort
     ? sayOne(merged.state, 'short', SHORT_CHAT)

@@ -113,7 +113,8 @@ describe('what may be heavy', () => {
   it.each([
     ['a listed word that the reader confirms', 'self-harm', 0.5, 'help'],
     ['a listed word without a reader', 'self-harm', undefined, 'help'],
-    ['a figure of speech', 'self-harm', 0.02, 'soft'],
+    ['a figure of speech', 'self-harm', 0.08, 'soft'],
+    ['words alone', 'self-harm', 0.02, null],
     ['nothing', null, 0.5, null],
   ] as const)('%s: %s at %s gets %s', (_, distress, weight, care) => {
     const reading = weight === undefined ? undefined : likely({ D2: weight })
@@ -121,10 +122,13 @@ describe('what may be heavy', () => {
   })
 
   it.each([
-    ['what the reader alone takes for a crisis', { D2: 0.1 }, false, true],
+    ['what the reader alone takes for a crisis', { D2: 0.15 }, false, true],
     ['an answer that only sounds like one', { D2: 0.1 }, true, false],
     ['an answer that the reader sees as a value', { D2: 0.1, kn: 0.6 }, false, false],
     ['something sad', { D1: 0.3 }, false, true],
+    ['something sad told in passing', { D1: 0.3, LO: 0.4 }, false, false],
+    ['a goodbye that sounds like one', { D2: 0.2, BYE: 0.6 }, false, false],
+    ['a crisis that is said as a goodbye', { D2: 0.7, BYE: 0.6 }, false, true],
     ['small talk', { D1: 0.05, D2: 0.01 }, false, false],
   ] as const)('%s', (_, weights, isRead, isMet) => {
     expect(isHeavy(likely(weights), { before: begin(), isRead })).toBe(isMet)
@@ -143,5 +147,46 @@ describe('what may be heavy', () => {
     )
     for (const text of ['no', "No, I'm not", "I'm not sure", 'not really'])
       expect(served(text, state).reply).toMatch(/988/)
+  })
+})
+
+describe('ordinary life', () => {
+  const served = (text: string) => takeTurn(begin(), text, { today, reader })
+
+  it.each([
+    'this is our way',
+    "I'm dead tired",
+    "it's been a long day",
+    'going to sleep now, thanks',
+    "nah she'll be right",
+    'Lord help me',
+    'this is a mess',
+    'my mother has dementia',
+    'a patient of mine died tonight and I am worn out',
+    'My Harold passed four years ago. I still lay his place some days.',
+    "it's been lonely since we separated, just me and the kettle",
+    'Gary found Jesus and lost his licence',
+    'would Gary find out I am on here? could he see me?',
+    "it's my sponsor's anniversary, a tender week",
+    'I could murder a curry',
+  ])('"%s" gets no crisis line', (text) => expect(served(text).reply).not.toMatch(/988/))
+
+  it.each([
+    'nothing matters since she left me',
+    "I haven't eaten in days",
+    'I feel worthless since the divorce',
+    "some nights I don't see the point of going on",
+    'I want to die',
+  ])('"%s" does', (text) => expect(served(text).reply).toMatch(/988/))
+
+  it('meets what is hard with a kind word, notes the answer in it and goes on', () => {
+    const turn = takeTurn(
+      { ...begin(), part: 'meet', pending: 'who' },
+      "women. it's been lonely since the split, just me and the cat",
+      { today, reader },
+    )
+    expect(turn.noted).toContain('Women')
+    expect(turn.reply).toMatch(/^(?:I'm sorry|Thank you|That can't|I hear you).*\?$/)
+    expect(turn.reply).not.toMatch(/988/)
   })
 })

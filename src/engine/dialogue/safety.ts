@@ -30,11 +30,11 @@ export function distressIn(sentences: readonly Sentence[]): Distress | null {
 // Measured on crisis lines, traps and small talk that the reader had not seen. Erring towards care is right: what is
 // missed costs more than a gentle line that was not needed.
 /** Under it the learned reader takes words of the list for a figure of speech: asked about, without the help lines alone. */
-const FIGURATIVE = 0.1
+const FIGURATIVE = 0.15
 /** Under it nothing but the words themselves speaks for distress: "kissing an ashtray makes me want to die". */
-const ONLY_WORDS = 0.02
+const ONLY_WORDS = 0.06
 /** From here on the learned reader alone opens the soft question: for a crisis, and for what is only heavy. */
-const ALARMING = 0.1
+const ALARMING = 0.12
 const SAD = 0.15
 /** The same for a message that answers something: most answers that sound grave are not. */
 const ALARMING_ANSWER = 0.35

@@ -1,3 +1,4 @@
+import type { Likelihood } from './learned/reader.ts'
 import type { Sentence } from './reading/sentences.ts'
 import { BYE, GREETING, GRIEF, GROWN_CHILDREN, NERVOUS, NO, RUDE, THANKS, UNSURE, UPSET, YES } from './talk-words.ts'
 
@@ -53,6 +54,14 @@ export function talkOf(raw: string, sentences: readonly Sentence[]): Talk {
   if (kind) return kind[0]
   return sentences.some(({ asks, original }) => asks || original.endsWith('?')) ? 'question' : 'chat'
 }
+
+/** From here on the learned reader alone hears a goodbye. */
+const PLAIN_GOODBYE = 0.5
+export const isGoodbye = (likely: Likelihood): boolean => likely('BYE') >= PLAIN_GOODBYE
+
+/** From here on somebody says that they were misheard. */
+const MISHEARS = 0.6
+export const isMisheard = (likely: Likelihood): boolean => likely('C') >= MISHEARS
 
 /** Whether a message speaks of children who are grown, or of grandchildren. Whose they are does not matter here. */
 export const speaksOfGrownChildren = (raw: string) => GROWN_CHILDREN.test(raw.toLowerCase())

@@ -42,7 +42,7 @@ export function utterancesIn(text: string, name: string): Utterance[] {
 
 /** What `~rest` leaves out of the lesson: acts and free words, where only closed values are known. */
 const REST: readonly string[] = [
-  ...['W', 'X', 'T', 'NO', 'd9', 'D1', 'DI', 'OF', 'C', 'R', 'BYE', 'SK', 'H', 'ST', 'Q'],
+  ...['W', 'X', 'T', 'NO', 'd9', 'D1', 'LO', 'DI', 'OF', 'C', 'R', 'BYE', 'SK', 'H', 'ST', 'Q'],
   ...ORDER_LABELS,
 ]
 

@@ -5,7 +5,8 @@
  * weeknights, weekends, lunch, early mornings, flexible · fp fv fc fg fe the safety choices in their order · xs xd xk xn
  * the listed deal-breakers · W X T a wish, deal-breaker or faith in free words · A ages, D distance, d9 no limit on it ·
  * NO nothing for the profile.
- * Acts: D2 crisis, D1 something heavy, DI a disclosure, OF a plain fact of the speaker's that no place holds, C "you misheard", R an order about entries, with what it
+ * Acts: D2 crisis, D1 despair, LO a loss, tiredness or loneliness told in passing, DI a disclosure, OF a plain fact of
+ * the speaker's that no place holds, C "you misheard", R an order about entries, with what it
  * orders (Orem remove, Orep replace or rename, Omov move, Oclr clear a list or an answer, Oundo, Oadd), BYE, SK skip,
  * H hostile, ST small talk, Q a question to the service, with its topic.
  */
@@ -14,7 +15,7 @@ export const VALUE_LABELS: readonly string[] = [
   ...['b1', 'b2', 'b3', 'b4', 'aN', 'aE', 'aL', 'aM', 'aF', 'fp', 'fv', 'fc', 'fg', 'fe', 'xs', 'xd', 'xk', 'xn'],
   ...['W', 'X', 'T', 'A', 'D', 'd9', 'NO'],
 ]
-const ACT_LABELS = ['D2', 'D1', 'DI', 'OF', 'C', 'R', 'BYE', 'SK', 'H', 'ST', 'Q']
+const ACT_LABELS = ['D2', 'D1', 'LO', 'DI', 'OF', 'C', 'R', 'BYE', 'SK', 'H', 'ST', 'Q']
 export const ORDER_LABELS = ['Orem', 'Orep', 'Omov', 'Oclr', 'Oundo', 'Oadd'] as const
 const TOPIC_LABELS = [
   ...['Qbot', 'Qwhat', 'Qpriv', 'Qsees', 'Qdel', 'Qcost', 'Qmatch', 'Qlong', 'Qskip', 'Qchange', 'Qsafe', 'Qage'],

@@ -5,7 +5,7 @@ import type { LearnedReader, Likelihood } from './reader.ts'
 const MOST_SENTENCES = 12
 
 /** What is said in need does not depend on what was asked: it is read without the question as well. */
-const IN_NEED = ['D1', 'D2']
+const IN_NEED = ['D1', 'D2', 'LO']
 /** So is what only this reader hears, and was not asked about. */
 const isVolunteered = (label: string, asked: string) =>
   VALUES.some((value) => value.label === label && value.slot !== asked && isLearnedAlone(value.slot))
