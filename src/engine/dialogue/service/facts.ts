@@ -42,7 +42,10 @@ const FACTS: Record<Topic, Says> = {
     "It's software. Your limits and theirs are never relaxed, in either direction; within them, what you have in common decides the order, and every reason shown on a card is part of its score.",
   ],
   Qlong: ({ state }) => {
-    if (state.done) return ['That was everything I wanted to ask. "Finish & Save Profile" saves it.']
+    if (state.done)
+      return [
+        'That was everything I wanted to ask; "Finish & Save Profile" saves it. Your list then shows at once who fits. How soon one of them says yes nobody can promise.',
+      ]
     const left = questionsLeft(state)
     const some =
       left === 0 ? "That's nearly all" : `At most ${left} short ${left === 1 ? 'question' : 'questions'} to go`

@@ -61,6 +61,11 @@ describe('the answers', () => {
     ['Could you repeat the question?', /long-term/],
   ])('%s', (text, fact) => expect(say(text).reply).toMatch(fact))
 
+  it('promise no date once everything is asked', () => {
+    const after = { ...begun, part: null, pending: null, done: true }
+    expect(say('how long until you find me someone?', after).reply).toMatch(/nobody can promise|both get|say yes/)
+  })
+
   it('read back the notes with everything else', () => {
     const { state } = say('put in the notes: I keep bees')
     expect(say('what did you note?', state).reply).toContain('In the notes for your matchmaker: "I keep bees".')
