@@ -28,6 +28,8 @@ test('a step whose code cannot be prefetched takes no keystroke and reloads noth
 
 test('without a network from the first touch on, the page stays and says so', async ({ page, context }) => {
   await open(page, '/intake/account')
+  // What guards a navigation is fetched once the page is alive.
+  await page.waitForLoadState('networkidle')
   const loads = loadsOf(page)
   await context.setOffline(true)
   await page.getByLabel('Email', { exact: true }).pressSequentially('maya@example.com')
