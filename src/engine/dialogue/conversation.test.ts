@@ -242,10 +242,10 @@ describe('what a stranger says', () => {
       expect(talk([...PLAIN.slice(0, 8), words]).snapshot.valuesMap?.safety_prefs).toEqual(['First meet in public']),
   )
 
-  it('takes nothing extravagant for the middle', () => {
-    const lines = ['long-term', 'men 30 to 40', '20 miles', 'I prefer to pay my own way, nothing extravagant']
-    expect(talk(lines).snapshot.valuesMap?.budget).toBe('$$')
-  })
+  it('takes nothing extravagant for the middle', () =>
+    expect(
+      talk(['long-term', 'men 30 to 40', '20 miles', 'weekends', 'nothing extravagant']).snapshot.valuesMap?.budget,
+    ).toBe('$$'))
 
   it('takes off the list what it is told to, and reads nothing else in that', () => {
     const { snapshot } = talk(['men', 'no', 'deal-breakers: heavy drinking', 'wait, take heavy drinking off'], known)

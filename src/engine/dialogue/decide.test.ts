@@ -10,7 +10,7 @@ const today = '2026-11-20'
 const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state
 const set = (value: string, words = 'said in so many words'): Proposal => ({
   kind: 'set',
-  path: 'valuesMap.budget',
+  path: 'valuesMap.lifestyle.smoking',
   value,
   words,
 })
@@ -18,11 +18,11 @@ const likely = (chances: Record<string, number>) => (label: string) => chances[l
 const deciding = (
   rules: Proposal[],
   chances: Record<string, number>,
-  { asked = 'budget', isOfOthers = false, state = begun } = {},
+  { asked = 'smoking', isOfOthers = false, state = begun } = {},
 ) =>
   decide(rules, {
     likely: likely(chances),
-    asked: asked === 'budget' ? 'budget' : null,
+    asked: asked === 'smoking' ? 'smoking' : null,
     state,
     isOfOthers,
     wordsFor: () => 'said',
@@ -31,14 +31,14 @@ const valuesIn = (proposals: readonly Proposal[]) => proposals.map((one) => ('va
 
 describe('two readings of one message', () => {
   it.each<[string, Proposal[], Record<string, number>, string[], string[]]>([
-    ['both say the same: noted', [set('$')], { b1: 0.8 }, ['$'], []],
-    ['the rules, where the other sees some of it: noted', [set('$')], { b1: 0.25 }, ['$'], []],
-    ['the rules alone, where the other sees little: asked back', [set('$')], { b1: 0.05 }, [], ['$']],
-    ['the rules alone, of a bare answer to the question: noted', [set('$', 'cheap')], { b1: 0.05 }, ['$'], []],
-    ['they differ: asked back, both values', [set('$$')], { b2: 0.1, b1: 0.7 }, [], ['$$', '$']],
-    ['the learned one alone and sure of it: noted', [], { b3: 0.6 }, ['$$$'], []],
-    ['the learned one alone and unsure: asked back', [], { b3: 0.3 }, [], ['$$$']],
-    ['neither: nothing', [], { b3: 0.1 }, [], []],
+    ['both say the same: noted', [set('no')], { s0: 0.8 }, ['no'], []],
+    ['the rules, where the other sees some of it: noted', [set('no')], { s0: 0.25 }, ['no'], []],
+    ['the rules alone, where the other sees little: asked back', [set('no')], { s0: 0.05 }, [], ['no']],
+    ['the rules alone, of a bare answer to the question: noted', [set('no', 'nope')], { s0: 0.05 }, ['no'], []],
+    ['they differ: asked back, both values', [set('yes')], { s2: 0.1, s0: 0.7 }, [], ['yes', 'no']],
+    ['the learned one alone and sure of it: noted', [], { s1: 0.6 }, ['sometimes'], []],
+    ['the learned one alone and unsure: asked back', [], { s1: 0.3 }, [], ['sometimes']],
+    ['neither: nothing', [], { s1: 0.1 }, [], []],
   ])('%s', (_, rules, chances, sure, doubts) => {
     const decided = deciding(rules, chances)
     expect(valuesIn(decided.sure)).toEqual(sure)
@@ -46,18 +46,18 @@ describe('two readings of one message', () => {
   })
 
   it('never notes what was not asked about on the learned reader alone', () => {
-    expect(deciding([], { b1: 0.9 }, { asked: 'none' })).toMatchObject({ sure: [], doubts: [{ value: '$' }] })
-    expect(deciding([], { b1: 0.4 }, { asked: 'none' })).toEqual({ sure: [], doubts: [] })
+    expect(deciding([], { s0: 0.9 }, { asked: 'none' })).toMatchObject({ sure: [], doubts: [{ value: 'no' }] })
+    expect(deciding([], { s0: 0.4 }, { asked: 'none' })).toEqual({ sure: [], doubts: [] })
   })
 
   it('asks about nothing that stands already, and about nothing twice', () => {
-    const standing = merge(begun, [set('$')], { from: 'answer', turn: 0 }).state
-    expect(deciding([set('$')], {}, { state: standing }).doubts).toEqual([])
-    expect(valuesIn(deciding([set('$'), set('$')], {}).doubts)).toEqual(['$'])
+    const standing = merge(begun, [set('no')], { from: 'answer', turn: 0 }).state
+    expect(deciding([set('no')], {}, { state: standing }).doubts).toEqual([])
+    expect(valuesIn(deciding([set('no'), set('no')], {}).doubts)).toEqual(['no'])
   })
 
   it('leaves alone what is said of somebody else', () => {
-    expect(deciding([], { b2: 0.4 }, { isOfOthers: true })).toEqual({ sure: [], doubts: [] })
+    expect(deciding([], { s2: 0.4 }, { isOfOthers: true })).toEqual({ sure: [], doubts: [] })
   })
 
   it('notes nothing before the answer to what is asked back, and the answer with certainty', () => {

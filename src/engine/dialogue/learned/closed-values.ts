@@ -37,8 +37,8 @@ export const VALUES: readonly Value[] = [
   }),
 ]
 
-/** What no rules read: measured on messages that were new to both, the learned reader alone does as well. */
-const LEARNED_ALONE: readonly Slot[] = ['kids', 'safety']
+/** What rules do not read, figures aside: on messages that were new to both, the learned reader alone does as well. */
+const LEARNED_ALONE: readonly Slot[] = ['budget', 'kids', 'safety']
 export const isLearnedAlone = (slot: Slot) => LEARNED_ALONE.includes(slot)
 
 /** The listed values of a place that the learned reader hears in a message. */

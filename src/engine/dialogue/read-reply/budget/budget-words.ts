@@ -1,4 +1,3 @@
-import type { Budget } from '#contract/options.ts'
 import { anyOf, everywhere, oneOf, pattern } from '../../reading/words.ts'
 
 /** How people speak of what an evening may cost. */
@@ -58,67 +57,4 @@ export const AMOUNT = oneOf(
   pattern`
     \b(?:spend|pay)(?:ing)? (?:about |around |up to |roughly |maybe )?(\d{2,4})(?:${TO_MORE}(\d{2,4}))?
     (?= (?:on|for|per|a|and up|or so|max|tops|at most)\b(?! (?:year|month|week))|\W*$)`,
-)
-
-const DEAR = /fancy|expensive|pricey|posh/
-const NO_LIMIT = anyOf(
-  /money(?: is|'s)? no (?:object|issue|problem)|price (?:is )?(?:no|does not)|sky is the limit/,
-  /no (?:expense|cost) (?:is )?(?:spared|too)|spare no expense|(?:do not|not) care (?:what|how much) it costs/,
-  /no (?:upper )?limit (?:on|to|for) (?:the )?(?:budget|money|spend)/,
-  /luxur(?:y|ious)|lavish|extravagant|as fancy as|(?:very|really) (?:fancy|expensive|posh)/,
-  /high[- ]end|top[- ](?:end|dollar|of the range|tier|shelf)/,
-  /fine dining|michelin|white tablecloths?|tasting menus?/,
-)
-const NOT_TOO_MUCH = anyOf(
-  pattern`not too (?:cheap|${DEAR})`,
-  pattern`(?:nothing|not) (?:too |very |that )?(?:${DEAR}|extravagant|lavish)`,
-  /neither cheap nor|between (?:fancy|posh|cheap|fast food|mcdonald\w*)\b.* and/,
-)
-
-const NOT_GOING_TO = pattern`
-  (?:not|never|rather not)
-  (?: (?:really|like|want|need|going|looking|one|big|keen))*
-  (?: (?:to|on|for))?`
-const SPENDING = /spend(?:ing)?|splash(?:ing)?(?: out)?|blow(?:ing)?|drop(?:ping)?/
-const A_LOT = /much|a lot|lots|loads|too much|big|a fortune|a ton|money/
-const COST = /costs?|price|spend|spending|it|things|(?:my |the )?dates/
-const LITTLE = anyOf(
-  /(?:dirt )?cheap(?:er|ish)?(?: and cheerful| as chips| eats)?|(?:a )?(?:tenner|fiver)/,
-  /inexpensive|cheapest|affordable|economical|low[- ]cost|on the cheap/,
-  /(?:low|small|tight|tiny|student|limited|minimal|shoestring)(?:er)?[- ]?(?:budget|cost|spend)?/,
-  /budget[- ]friendly|on a budget|frugal|thrifty|modest|bare minimum|lowest/,
-  /free (?:stuff|things|dates?|activities)|next to nothing|as little as/,
-  pattern`${NOT_GOING_TO} ?${SPENDING}?(?: on)? ${A_LOT}`,
-  /(?:not|no) (?:have |got )?(?:much|a lot of|loads of|any) (?:spare )?(?:money|cash)/,
-  /not (?:\w+ )?(?:generous|lavish)|(?:money|cash) is (?:\w+ )?tight|skint/,
-  /broke(?! (?:up|down|my|the|a|in|off|out|it|his|her|our|into)\b)/,
-  pattern`(?:keep|keeping) (?:the )?${COST} (?:\w+ )?(?:down|low|cheap|minimal)`,
-)
-const PLENTY = anyOf(
-  pattern`upscale|upmarket|swanky|pricier|fancier|${DEAR}`,
-  /generous(?:ly)?|splash(?:ing)? out|splurg(?:e|ing)|spoil|above average|high(?:er)? budget|nice restaurants?/,
-  /(?:higher|upper)[- ](?:end|side|mid|range|bracket)|on the (?:higher|expensive|pricier) side/,
-  /treat(?:ing)? (?:someone|them|her|him|my date|us|people) (?:well|properly)/,
-)
-const MIDDLING = anyOf(
-  /mid[- ]?range|middle(?: of the (?:road|range))?|mid(?:dling)?|mid-?priced?|medium|in between/,
-  /moderate(?:ly)?|average|reasonabl[ey]|normal|standard|sensible/,
-)
-
-/** The first that a text has is the one it means: "not too cheap" before "cheap". */
-export const IN_WORDS: readonly (readonly [Budget, RegExp])[] = [
-  ['$$', NOT_TOO_MUCH],
-  ['$$$$', NO_LIMIT],
-  ['$', LITTLE],
-  ['$$$', PLENTY],
-  ['$$', MIDDLING],
-]
-
-/** Words that are about the cost of a date and of nothing else. */
-export const UNMISTAKABLE = anyOf(
-  /money(?: is|'s)? no (?:object|issue)|spare no expense|fine dining/,
-  pattern`nothing (?:too )?${DEAR}`,
-  /cheap and cheerful|cheap dates?|cheap eats|dirt cheap|cheap as chips|keep it cheap|mid-?priced?|inexpensive/,
-  /on a (?:tight |student |small )?budget|(?:i am|am) (?:\w+ )?(?:broke|skint)/,
-  /(?:keep|keeping) (?:the |my )?dates (?:\w+ )?(?:cheap|low-key and cheap|inexpensive|affordable)/,
 )

@@ -1,9 +1,8 @@
 import type { Budget } from '#contract/options.ts'
-import { isBare, type Reader } from '../reader.ts'
+import type { Reader } from '../reader.ts'
 import {
   AMOUNT,
   BOUGHT,
-  IN_WORDS,
   ONCE,
   OTHER_BUDGET,
   OTHER_MONEY,
@@ -11,21 +10,19 @@ import {
   SIGNS,
   SIGNS_IN_WORDS,
   SPEAKS_OF_SPENDING,
-  UNMISTAKABLE,
 } from './budget-words.ts'
 
 /** Upper ends of $, $$ and $$$ for one evening, in whole units of the money named. */
 const STEPS = [25, 60, 120] as const
 
-/** What the person likes to spend on a date: $ to $$$$. The last statement wins. */
+/** What the person likes to spend on a date, in signs or an amount; the words for it are the learned reader's. */
 export const readBudget: Reader = (sentence, context) => {
   if (sentence.asks || BOUGHT.test(sentence.text)) return []
-  const speaks = SPEAKS_OF_SPENDING.test(sentence.text)
-  const asked = context.pending === 'week' && context.isBrief
+  const speaks = SPEAKS_OF_SPENDING.test(sentence.text) || (context.pending === 'week' && context.isBrief)
   const said = sentence.clauses.filter(({ about, text }) => about !== 'third' && !OTHER_BUDGET.test(text))
   const signs = said.flatMap(({ text }) => signsIn(text) ?? [])
   // "$ is my budget, my pension isn't generous": the signs say it, the words around them say why.
-  const found = signs.length > 0 ? signs : said.flatMap(({ text }) => inWords(text, { speaks, asked }) ?? [])
+  const found = signs.length > 0 || !speaks ? signs : said.flatMap(({ text }) => amountIn(text) ?? [])
   return found.map((value) => ({ kind: 'set', path: 'valuesMap.budget', value, words: sentence.original }))
 }
 
@@ -37,14 +34,9 @@ function signsIn(said: string): Budget | null {
   return worded ? (BY_SIGNS[(MULTIPLES[worded] ?? (Number(worded) || 1)) - 1] ?? null) : null
 }
 
-function inWords(text: string, { speaks, asked }: { speaks: boolean; asked: boolean }): Budget | null {
-  if (OTHER_MONEY.test(text) || ONCE.test(text)) return null
-  const amount = AMOUNT.exec(text)
-  if (amount && (speaks || asked)) return byAmount(Math.max(...amount.slice(1).map((group) => Number(group ?? 0))))
-  const word = IN_WORDS.find(([, said]) => said.test(text))
-  if (!word) return null
-  const isNear = asked || SPEAKS_OF_SPENDING.test(text) || UNMISTAKABLE.test(text)
-  return isNear || (speaks && isBare(text, word[1])) ? word[0] : null
+function amountIn(text: string): Budget | null {
+  const amount = OTHER_MONEY.test(text) || ONCE.test(text) ? null : AMOUNT.exec(text)
+  return amount && byAmount(Math.max(...amount.slice(1).map((group) => Number(group ?? 0))))
 }
 
 const MULTIPLES: Record<string, number> = { double: 2, triple: 3, quadruple: 4 }
