@@ -13,7 +13,7 @@ import type { Moment } from './serve.ts'
 
 /**
  * How long a start takes: on an empty folder, again with nothing changed, and with many members stored, each with eight
- * answers and a list, after an orderly end and after a kill. A start serves when it answers, and is complete when everybody has been read, so that lists are whole.
+ * answers and a list. A start serves when it answers, and is complete when everybody has been read, so that lists are whole.
  * npm run bench:start -- [--members 5000,100000] [--postgres] [--rounds 3] [--json]
  */
 const { values: args } = parseArgs({
@@ -35,8 +35,8 @@ type Row = { what: string; starts: number } & Start
 const progress = (text: string) => console.error(`${Math.round(performance.now() / 1000)} s  ${text}`)
 const round = (figure: number) => Math.round(figure * 100) / 100
 
-/** One start of the server, until everybody has been read, and its end. */
-async function start(env: Record<string, string>, end: NodeJS.Signals = 'SIGTERM'): Promise<Start> {
+/** One start of the server, until everybody has been read, and its orderly end. */
+async function start(env: Record<string, string>): Promise<Start> {
   const home = mkdtempSync(join(tmpdir(), 'overture-start-'))
   const log = openSync(join(home, 'log'), 'a')
   const { PATH, HOME } = process.env
@@ -60,7 +60,7 @@ async function start(env: Record<string, string>, end: NodeJS.Signals = 'SIGTERM
   if (!last) throw new Error(`The server ended before it was complete:\n${readFileSync(join(home, 'log'), 'utf8')}`)
   await new Promise((next) => setTimeout(next, AFTER_MS))
   const stopping = performance.now()
-  child.kill(end)
+  child.kill('SIGTERM')
   await gone
   rmSync(home, { recursive: true })
   const { cpuS, megabytes, members } = last
@@ -75,10 +75,10 @@ async function start(env: Record<string, string>, end: NodeJS.Signals = 'SIGTERM
   }
 }
 
-/** Several starts, each figure the middle one, and each after an end of this kind. */
-async function startAgain(what: string, env: Record<string, string>, end?: NodeJS.Signals): Promise<Row> {
+/** Several starts, each figure the middle one. */
+async function startAgain(what: string, env: Record<string, string>): Promise<Row> {
   const starts: Start[] = []
-  for (let at = 0; at < rounds; at++) starts.push(await start(env, end))
+  for (let at = 0; at < rounds; at++) starts.push(await start(env))
   const middle = (figure: keyof Start) =>
     starts.map((one) => one[figure]).toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN
   const [servesS, completeS, cpuS] = [middle('servesS'), middle('completeS'), middle('cpuS')]
@@ -123,8 +123,6 @@ async function measure() {
       await start(stored.env)
       progress(`starts with ${count} members`)
       rows.push(await startAgain(`${count} stored members`, stored.env))
-      await start(stored.env, 'SIGKILL')
-      rows.push(await startAgain(`${count}, killed before`, stored.env, 'SIGKILL'))
     }
   } finally {
     await end()

@@ -12,7 +12,6 @@ import { openDesk } from './desk/desk-socket.ts'
 import { drainable } from './http/drain.ts'
 import { faultOf } from './http/fault.ts'
 import { startJobs } from './jobs/jobs.ts'
-import { keepIndexFile, takeIndexFile } from './member-index/index-file.ts'
 import { type OpenDatabase, openDeps } from './open-deps.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { startWorkers } from './workers.ts'
@@ -61,7 +60,7 @@ async function serve({
   const deps = await openDeps({ config, database, jobs, log })
   await seedDemo(deps)
   database.watch({ ...deps, minFreeBytes: config.minFreeBytes })
-  deps.matching.follow({ everyMs: FOLLOW_MS, log, kept: await takeIndexFile({ ...deps, folder: config.dataDir }) })
+  deps.matching.follow({ everyMs: FOLLOW_MS, log })
   await startWorkers(deps)
   const app = await buildApp(deps, pages)
   const drain = drainable(app)
@@ -96,15 +95,17 @@ function addressOf(app: FastifyInstance, { publicUrl, publicUrlGiven }: Config) 
   return publicUrlGiven || bound === null || typeof bound === 'string' ? publicUrl : `http://localhost:${bound.port}`
 }
 
-async function closeAll(app: FastifyInstance, deps: Deps, database: { close(): Promise<void> }) {
-  const { jobs, mailer, matching, dialogue } = deps
+async function closeAll(
+  app: FastifyInstance,
+  { jobs, mailer, matching, dialogue }: Deps,
+  database: { close(): Promise<void> },
+) {
   // A connection that was busy when closing began goes idle later, and would be kept for keepAliveTimeout (72 s).
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
   await app.close()
   clearInterval(sweep)
   await jobs.stop()
   await matching.stop()
-  await keepIndexFile({ ...deps, folder: deps.config.dataDir }, { matching, token: deps.newToken() })
   await dialogue.close()
   mailer.close()
   await database.close()

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn, setTimeout as pass } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { MemberIndex, type MemberIndexState } from '#engine/matching/index/member-index.ts'
+import { MemberIndex } from '#engine/matching/index/member-index.ts'
 import { updateStandings } from '#engine/matching/lists/rank.ts'
-import { StringInterner, type StringInternerState } from '#engine/matching/member/string-interner.ts'
-import { Feedback, type FeedbackState } from '#engine/matching/score/feedback.ts'
+import { StringInterner } from '#engine/matching/member/string-interner.ts'
+import { Feedback } from '#engine/matching/score/feedback.ts'
 import type { Database } from '../database/database.ts'
 import { isUnavailable } from '../database/unavailable.ts'
 import { MINUTE_MS } from '../durations.ts'
@@ -35,16 +35,6 @@ const BEGINNING: Watermark = '0'
 const LONGEST_SLEEP_MS = 30 * MINUTE_MS
 /** How long a call waits for everybody to be read; some 50,000 people are by then. */
 const LOAD_WAIT_MS = 2000
-
-/** All that a replica held at a moment, as plain data. */
-export type ReplicaState = {
-  ids: StringInternerState
-  index: MemberIndexState
-  feedback: FeedbackState
-  watermark: Watermark
-  day: string
-  caughtUpAt: number
-}
 
 /** What this process holds in memory of everybody who may be shown: a cache of the database, brought up to date from it alone. */
 export class MemberIndexReplica {
@@ -148,38 +138,8 @@ export class MemberIndexReplica {
     if (!this.#isLoaded) await this.#runAlone(() => this.load())
   }
 
-  /** All that is held; undefined until everybody has been read. */
-  state(): ReplicaState | undefined {
-    if (!this.#isLoaded) return undefined
-    return {
-      ids: this.#ids.state(),
-      index: this.index.state(),
-      feedback: this.feedback.state(),
-      watermark: this.#from,
-      day: this.#day,
-      caughtUpAt: this.#caughtUpAt,
-    }
-  }
-
-  /** Goes on from what another replica of this database held, as after a short sleep. */
-  async #resume({ ids, index, feedback, watermark, day, caughtUpAt }: ReplicaState) {
-    this.#ids = new StringInterner(ids)
-    this.index = new MemberIndex(0, this.#ids, index)
-    this.feedback = this.#newFeedback(feedback)
-    this.#day = day
-    this.#caughtUpAt = caughtUpAt
-    await this.#catchUpFrom(watermark)
-    this.#isLoaded = true
-    this.#setLoaded()
-  }
-
-  /**
-   * Reads everybody, and then keeps catching up, so that what other processes write is known here soon.
-   *
-   * @param kept what another replica held a short while ago, in place of reading everybody
-   */
-  follow({ everyMs, log, kept }: { everyMs: number; log: FastifyBaseLogger; kept?: ReplicaState | undefined }) {
-    let resumed = kept
+  /** Reads everybody, and then keeps catching up, so that what other processes write is known here soon. */
+  follow({ everyMs, log }: { everyMs: number; log: FastifyBaseLogger }) {
     const again = () => {
       if (!this.#isStopped) this.#timer = setTimeout(step, everyMs)
     }
@@ -188,10 +148,7 @@ export class MemberIndexReplica {
       if (!isUnavailable(error)) log.warn({ fault: faultOf(error) }, 'matching')
     }
     const step = () => {
-      const from = resumed
-      resumed = undefined
-      const begin = () => (from ? this.#resume(from) : this.load())
-      const read = this.#isLoaded ? this.catchUp() : this.#runAlone(begin)
+      const read = this.#isLoaded ? this.catchUp() : this.#runAlone(() => this.load())
       read.catch(complain).finally(again)
     }
     step()
@@ -226,8 +183,8 @@ export class MemberIndexReplica {
     return this.#running
   }
 
-  #newFeedback(state?: FeedbackState) {
-    return new Feedback((id) => this.index.optionsOf(id), this.#ids, state)
+  #newFeedback() {
+    return new Feedback((id) => this.index.optionsOf(id), this.#ids)
   }
 
   #today() {

@@ -2,27 +2,17 @@ import type { StringInterner } from '../member/string-interner.ts'
 
 const NONE = -1
 
-export type MemberRowsState = { rows: Int32Array; numbers: Int32Array; size: number }
-
 /** In which row each member is, and who is in a row. */
 export class MemberRows {
   readonly #ids: StringInterner
   /** By the member's number; NONE for who is in no row. */
-  #rows: Int32Array
+  #rows = new Int32Array(0)
   /** The member's number, by row. */
-  #numbers: Int32Array
-  size: number
+  #numbers = new Int32Array(0)
+  size = 0
 
-  constructor(ids: StringInterner, state?: MemberRowsState) {
+  constructor(ids: StringInterner) {
     this.#ids = ids
-    this.#rows = state?.rows ?? new Int32Array(0)
-    this.#numbers = state?.numbers ?? new Int32Array(0)
-    this.size = state?.size ?? 0
-  }
-
-  /** All that it knows beside the ids, as plain data that a new one can begin with. */
-  state(): MemberRowsState {
-    return { rows: this.#rows, numbers: this.#numbers, size: this.size }
   }
 
   rowOf(id: string) {

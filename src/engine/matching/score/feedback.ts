@@ -2,7 +2,7 @@ import type { FeedbackAction } from '#contract/options.ts'
 import type { Member } from '../member/member.ts'
 import { OPTION_COUNT, optionBits } from '../member/options.ts'
 import { StringInterner } from '../member/string-interner.ts'
-import { AnswerColumns, type AnswerState, NONE } from './answer-columns.ts'
+import { AnswerColumns, NONE } from './answer-columns.ts'
 import { CERTAIN } from './terms.ts'
 
 /**
@@ -62,36 +62,25 @@ const actionOf = (says: number): FeedbackAction => ACTIONS[says & (MET - 1)] ?? 
 const weightOf = (says: number) => (says & MET ? MEETING_WEIGHT : 1)
 const yesOf = (says: number) => weightOf(says) * isYes(actionOf(says))
 
-export type FeedbackState = { answers: AnswerState; yeses: Int32Array; weights: Int32Array }
-
 /**
  * The last answer of each pair, and what they teach. State is only these answers, so taking one back
  * leaves everything as if it had never been given, in whatever order answers came.
  */
 export class Feedback {
   readonly #ids: StringInterner
-  readonly #answers: AnswerColumns
+  readonly #answers = new AnswerColumns()
   readonly #optionsOf: (id: string) => number
   /** What a member gave, by number: yeses and answers, each as often as it counts. */
-  #yeses: Int32Array
-  #weights: Int32Array
+  #yeses = new Int32Array(16)
+  #weights = new Int32Array(16)
 
   /**
    * @param optionsOf the options a member ticked (see `optionBits`), 0 when the member is unknown
    * @param ids the numbers of members, which an index of the same members may share
-   * @param state what another one of the same program held
    */
-  constructor(optionsOf: (id: string) => number, ids = new StringInterner(), state?: FeedbackState) {
+  constructor(optionsOf: (id: string) => number, ids = new StringInterner()) {
     this.#optionsOf = optionsOf
     this.#ids = ids
-    this.#answers = new AnswerColumns(state?.answers)
-    this.#yeses = state?.yeses ?? new Int32Array(16)
-    this.#weights = state?.weights ?? new Int32Array(16)
-  }
-
-  /** All that it knows beside the ids, as plain data that a new one can begin with. */
-  state(): FeedbackState {
-    return { answers: this.#answers.state(), yeses: this.#yeses, weights: this.#weights }
   }
 
   /** Bytes of the columns that hold the answers. */
