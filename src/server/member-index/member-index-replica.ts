@@ -201,34 +201,35 @@ export class MemberIndexReplica {
   }
 
   async #take(rows: readonly ListedProfile[]) {
-    const arrived = rows.filter((row) => this.#put(row)).map(({ memberId }) => memberId)
-    if (arrived.length === 0) return
-    this.#hear(await readAnswersOf(this.#db, arrived))
-    updateStandings(this, arrived)
+    const isNew = ({ memberId, listed, resting }: ListedProfile) => listed && !resting && !this.index.has(memberId)
+    const arriving = rows.filter(isNew).map(({ memberId }) => memberId)
+    // Read before anybody is put: if this fails, the next time finds them new again.
+    const answers = arriving.length > 0 ? await readAnswersOf(this.#db, arriving) : []
+    for (const row of rows) this.#put(row)
+    if (arriving.length === 0) return
+    this.#hear(answers)
+    updateStandings(this, arriving)
   }
 
-  /** @returns whether the member was not here before */
   #put(row: ListedProfile) {
     const { index, feedback } = this
     const id = row.memberId
     if (!row.listed) {
       if (index.remove(id)) updateStandings({ index, feedback }, feedback.forget(id))
-      return false
+      return
     }
     // What was answered stays: who rests comes back with everything.
     if (row.resting) {
       index.remove(id)
-      return false
+      return
     }
     const profile = profileFrom(row, this.#day)
     // One row that cannot be read keeps nobody else from being matched.
     if (!profile) {
       if (index.remove(id)) updateStandings({ index, feedback }, feedback.forget(id))
-      return false
+      return
     }
-    const isNew = !index.has(id)
     index.put(profile.member)
-    return isNew
   }
 
   async #putAll(rows: readonly ListedProfile[]) {
