@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
+import { isUnavailable } from './unavailable.ts'
 
 const LOOK_MS = 1000
-/** Small enough that bringing its pages to a slow disk takes no four seconds, after which the database would count as hanging. */
+/** A disk that takes 20 MB a second has its pages within four seconds, after which the database would count as hanging. */
 const MOST_LOG_BYTES = 64 * 2 ** 20
 
 /**
@@ -17,8 +18,8 @@ export function makeCheckpoints(pool: pg.Pool, log: Pick<FastifyBaseLogger, 'war
   let stopped = false
   const look = () =>
     checkpointIfDue(pool)
-      // The database may just be opened again; the next look tells.
-      .catch((error: Error) => stopped || log.warn({ reason: error.message }, 'checkpoint'))
+      // That the database is away is told once, by whoever watches it.
+      .catch((error: Error) => stopped || isUnavailable(error) || log.warn({ reason: error.message }, 'checkpoint'))
       .finally(() => {
         if (!stopped) timer = setTimeout(look, LOOK_MS).unref()
       })
