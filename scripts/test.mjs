@@ -33,11 +33,15 @@ function otherBrowsers() {
     installFromDebian('--no-install-recommends webkit2gtk-driver xvfb')
 }
 
-/** Installs Debian's packages where that is allowed. Only the fetching is bounded: half an installation is none. */
+let knowsPackages
+
+/** Installs Debian's packages where that is allowed. Only what needs the network is bounded: half an installation is none. */
 function installFromDebian(packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  knowsPackages ??= step('reading lists of packages', 'sh', ['-c', 'timeout 120 apt-get update -qq >/dev/null'])
+  if (!knowsPackages) return false
   const install = `apt-get install -y -qq ${packages}`
-  const script = `apt-get update -qq && timeout 300 ${install} --download-only && ${install}`
+  const script = `timeout 300 ${install} --download-only && ${install}`
   return step(`installing ${packages}`, 'sh', ['-c', `(${script}) >/dev/null`], { DEBIAN_FRONTEND: 'noninteractive' })
 }
 
