@@ -13,6 +13,7 @@ const MILD_YES = oneOf(
   /i (?:do|am|would|think so|guess so|suppose so)|he (?:is|does)|she (?:is|does)|they (?:are|do)|why not|might as well/,
   /put (?:it|that) (?:in|down)|leave (?:it|that) (?:in|as)|(?:that|this) one/,
 )
+const BARE_NO = /no|nope|nah|nay|naw/
 const PLAIN_NO = /no|nope|nah|nay|naw|neither|none/
 const MILD_NO = oneOf(
   /not (?:really|at all|quite|that|this|it|so|true|right|correct|any|needed|necessary)|never|wrong|incorrect|false/,
@@ -41,6 +42,18 @@ const whole = (one: RegExp) => anyCase(pattern`^(?:${one})$`)
 const head = (one: RegExp) => anyCase(pattern`^(?:${one})(?![\w'-])`)
 export const IS_YES = whole(oneOf(PLAIN_YES, MILD_YES))
 export const IS_NO = whole(oneOf(PLAIN_NO, MILD_NO))
+/** A no and nothing else: under "Smoking: no. Right?" it may be the same no. */
+export const IS_BARE_NO = whole(BARE_NO)
+/** A no that is an answer by itself where one of the answers is "no". */
+export const IS_NEVER = whole(/never(?: ever)?|not at all|not ever/)
+/** What is said of an entry that is to stay. */
+const KEEPING = /keep|leave|not|no|(?:do not|don'?t) (?:take(?: out| off)?|remove|delete|drop|cut)/
+export const IS_KEEPING = whole(KEEPING)
+export const BEGINS_KEEPING = anyCase(
+  pattern`^(?:(?:please|just|rather|let's|i'd|you can|can you) )*(?:${KEEPING})(?![\w'-])`,
+)
+/** "Leave tall out" takes it out. */
+export const GOES = /^(?!do not |don'?t ).*(?<![\w'-])(?:out|off)(?![\w'-])/
 export const BEGINS_YES = head(PLAIN_YES)
 /** "No, I meant" and "no that's wrong", not "no one under forty". */
 export const BEGINS_NO = anyCase(

@@ -17,5 +17,8 @@ export function topicIn(answer: OfferAnswer | null): ServiceQuestion | null {
   return topic === undefined || topic === 'Qoff' ? null : { kind: 'about', topics: [topic] }
 }
 
-/** What an answer that changes nothing was. */
-export const meantBy = ({ isRefusal, topic }: OfferAnswer) => (topic ? 'else' : isRefusal ? 'refused' : 'stands')
+/** What an answer that changes nothing was. An entry that is not taken out stands. */
+export function meantBy({ isRefusal, refused, topic }: OfferAnswer) {
+  if (topic) return 'else'
+  return isRefusal && !refused.some(({ kind }) => kind === 'remove') ? 'refused' : 'stands'
+}

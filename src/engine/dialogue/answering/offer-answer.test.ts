@@ -18,6 +18,7 @@ const MEN = doubt('preferences.must_haves', 'Men')
 const SMOKES_NOT = doubt('valuesMap.lifestyle.smoking', 'no')
 const SMOKES_SOMETIMES = doubt('valuesMap.lifestyle.smoking', 'sometimes')
 const DRINKS = doubt('valuesMap.lifestyle.drinking', 'yes')
+const WANTS_KIDS = doubt('valuesMap.family.wants_kids', 'yes')
 const LUNCH = doubt('valuesMap.availability', 'Lunch hours')
 const PRAYING = doubt('valuesMap.dealbreakers', 'Going to pray')
 
@@ -42,6 +43,17 @@ describe('an answer to something asked back', () => {
     ['no, sometimes, I told you a couple of cocktails', DRINKS, ['sometimes'], 'I told you a couple of cocktails'],
     ['yes. and drinking yes', SMOKES_SOMETIMES, ['sometimes'], 'drinking yes'],
     ['yes sometimes. sorry if I snapped', SMOKES_SOMETIMES, ['sometimes'], ''],
+    ['Never', SMOKES_SOMETIMES, ['no'], ''],
+    ['Not at all', SMOKES_SOMETIMES, ['no'], ''],
+    ['no, never', SMOKES_SOMETIMES, ['no'], ''],
+    ['never, not at all', DRINKS, ['no'], ''],
+    ['Never.', WANTS_KIDS, ['no'], ''],
+    ['never', SMOKES_NOT, ['no'], ''],
+    ['never', MEN, 'refused', ''],
+    ['nope', SMOKES_NOT, ['no'], ''],
+    ['Nah.', SMOKES_NOT, ['no'], ''],
+    ['nope', SMOKES_SOMETIMES, 'refused', ''],
+    ['sometimes, no wait, never', DRINKS, ['no'], ''],
     ['Yes, lunch suits me.', LUNCH, ['Lunch hours'], 'lunch suits me.'],
     ['yes lunch suits me', LUNCH, ['Lunch hours'], 'lunch suits me'],
     ['sure, leave that as a dealbreaker', PRAYING, ['Going to pray'], ''],
@@ -115,6 +127,8 @@ const gone = (value: string) => ({
 const ONE = under(askWhich([gone('Is it bad that I never dated')]).offer)
 const TWO = under(askWhich([gone('Keen walker'), gone('Never mind that')]).offer)
 
+const TALL = under(askWhich([gone('Tall'), gone('Funny and tall enough')]).offer)
+
 describe('which of several things is meant', () => {
   it.each([
     ['that one yes. take it out', ONE, ['Is it bad that I never dated']],
@@ -125,7 +139,24 @@ describe('which of several things is meant', () => {
     ['both', TWO, ['Keen walker', 'Never mind that']],
     ['the never mind one', TWO, ['Never mind that']],
     ['neither', TWO, 'refused'],
+    ['keep tall', TALL, 'refused'],
+    ['keep both', TALL, 'refused'],
+    ['please leave both in', TALL, 'refused'],
+    ['keep the funny one', TALL, 'refused'],
+    ['leave the walker', TWO, 'refused'],
+    ['not tall', TALL, 'refused'],
+    ["don't take out the first", TALL, 'refused'],
+    ['keep it', ONE, 'refused'],
+    ['leave it in please', ONE, 'refused'],
+    ['leave tall out', TALL, ['Tall']],
+    ['take the first out, keep the second', TALL, ['Tall']],
+    ['keep the first and take out the second', TALL, ['Funny and tall enough']],
+    ['the first, no wait, the second', TALL, ['Funny and tall enough']],
+    ['Tall, no', TALL, 'refused'],
+    ['the first, no?', TALL, ['Tall']],
   ])('"%s"', (text, state, values) => expect(valuesIn(answerToOffer(state, text))).toEqual(values))
+
+  it.each(['not sure', 'no idea which'])('"%s" is no answer', (text) => expect(answerToOffer(TWO, text)).toBeNull())
 
   it('a yes to several is no answer', () => expect(answerToOffer(TWO, 'yes')).toBeNull())
 })

@@ -4,11 +4,16 @@ import { PATHS, type Path } from '../slots.ts'
 import type { Conversation, Offer } from '../state.ts'
 import {
   BEGINS_FILLER,
+  BEGINS_KEEPING,
   BEGINS_LEADING,
   BEGINS_NO,
   BEGINS_YES,
+  GOES,
   HOLDS_BACK,
   IS_ALL,
+  IS_BARE_NO,
+  IS_KEEPING,
+  IS_NEVER,
   IS_NO,
   IS_NONE,
   IS_YES,
@@ -98,14 +103,22 @@ const pathOf = (option: Option): Path | undefined => {
 const BARE = /^(?:yes|no)$/
 
 /** What a clause says of the options: one or more of them, yes, no, or nothing. */
-type Verdict = { kind: 'yes' | 'no' } | { kind: 'option'; options: readonly Option[] }
+type Verdict =
+  | { kind: 'yes' }
+  /** `keeps`: what is not to be taken out, where it was named. */
+  | { kind: 'no'; keeps?: readonly Option[] }
+  | { kind: 'option'; options: readonly Option[] }
 
 function verdictOf(clause: string, offer: Offer): Verdict | null {
   const { group, options } = offer
   const { real, isLeaving } = partsOf(offer)
+  const kept = keptBy(clause, offer)
+  if (kept) return kept
   const asOption = (option: Option | undefined): Verdict | null =>
     option ? (isLeaving(option) ? { kind: 'no' } : { kind: 'option', options: [option] }) : null
   for (const way of waysOf(clause)) {
+    const never = IS_NEVER.test(way) ? options.find((one) => isValue(one, 'no')) : undefined
+    if (never) return asOption(never)
     // A yes or no is said of what is asked back, and is not the "Smoking: yes" beside it.
     const named = BARE.test(way) ? [] : options.filter((one) => namesOf(one).includes(way))
     if (named.length === 1) return asOption(named[0])
@@ -126,6 +139,23 @@ function verdictOf(clause: string, offer: Offer): Verdict | null {
   return ways.some((way) => IS_YES.test(way)) ? { kind: 'yes' } : null
 }
 
+const removes = ({ group, options }: Offer) =>
+  group === 'which' && options.some(({ does }) => does.length > 0 && does.every(({ kind }) => kind === 'remove'))
+
+/** "Keep tall", "leave both in", "not the first", under what may be taken out: nothing of it goes. */
+function keptBy(clause: string, offer: Offer): Verdict | null {
+  const said = coreOf(clause, BEGINS_LEADING)
+  const kept = removes(offer) ? BEGINS_KEEPING.exec(said) : null
+  const isName = offer.options.some((one) => [said, trailing(said)].some((way) => namesOf(one).includes(way)))
+  if (!kept || isName || GOES.test(said)) return null
+  const what = said.slice(kept[0].length).trim()
+  const meant = what === '' ? null : verdictOf(what, offer)
+  if (meant?.kind === 'option') return { kind: 'no', keeps: meant.options }
+  const nickname = nicknamed(what, offer)
+  if (nickname) return { kind: 'no', keeps: [nickname] }
+  return what === '' || isFiller(what) ? { kind: 'no' } : null
+}
+
 /** What was offered, kept in another place than those that were offered. */
 function elsewhere(option: Option | undefined, path: Path): Option | undefined {
   const put = option?.does.find((one) => one.kind === 'add' || one.kind === 'set' || one.kind === 'note')
@@ -136,11 +166,13 @@ function elsewhere(option: Option | undefined, path: Path): Option | undefined {
 const LONGEST_NICKNAME = 6
 
 /** "The cavalry one": words that stand in one of the options and in no other. */
-function nicknamed(text: string, { options, group }: Offer): Option | undefined {
+function nicknamed(text: string, offer: Offer): Option | undefined {
+  const { options, group } = offer
   if (group !== 'which' && group !== TOPIC_OFFER) return undefined
   const words = plain(text).split(/[^\p{L}\p{N}']+/u)
   if (words.length > LONGEST_NICKNAME) return undefined
-  const telling = words.filter((word) => word.length > 2 && !BEGINS_FILLER.test(word))
+  const keeping = removes(offer) && !GOES.test(plain(text)) ? words.filter((word) => IS_KEEPING.test(word)) : []
+  const telling = [...keeping, ...words.filter((word) => word.length > 2 && !BEGINS_FILLER.test(word))]
   const having = options.filter((one) => {
     const label = plain(one.label).split(/[^\p{L}\p{N}']+/u)
     return telling.length > 0 && telling.every((word) => label.includes(word))
@@ -166,7 +198,8 @@ export function answerToOffer({ offer }: Conversation, text: string): OfferAnswe
   if (!offer || !ANSWERED.test(offer.group)) return null
   const exact = offer.options.find(({ label }) => plain(label) === plain(text)) ?? nicknamed(text, offer)
   // "Smoking: no. Right?" "No.": the same no.
-  if (isValue(offer.options[0], plain(text))) return answered(offer, { kind: 'yes' }, '')
+  if (isValue(offer.options[0], IS_BARE_NO.test(plain(text)) ? 'no' : plain(text)))
+    return answered(offer, { kind: 'yes' }, '')
   if (exact)
     return answered(offer, partsOf(offer).isLeaving(exact) ? { kind: 'no' } : { kind: 'option', options: [exact] }, '')
   const clauses = clausesOf(text)
@@ -177,7 +210,7 @@ export function answerToOffer({ offer }: Conversation, text: string): OfferAnswe
     const next = verdictOf(clause.text, offer)
     const isEcho = clause.asks && verdict === null && isWordsOf(clause.text, offer)
     if (isEcho || (next === null && isFiller(clause.text) && (verdict !== null || at < clauses.length - 1))) continue
-    const joined: Verdict | null = next === null ? null : verdict === null ? next : joining(verdict, next)
+    const joined: Verdict | null = next === null ? null : verdict === null ? next : joining(verdict, next, clause)
     if (joined) {
       verdict = joined
       continue
@@ -198,8 +231,13 @@ const ANSWERED = /^(?!care$|reword$|add:)/
 const isValue = (option: Option | undefined, value: string) =>
   option?.does.some((one) => one.kind === 'set' && one.value === value) === true
 
-function joining(before: Verdict, next: Verdict): Verdict | null {
-  if (before.kind === 'option') return next.kind === 'yes' ? before : null
+function joining(before: Verdict, next: Verdict, { asks }: Clause): Verdict | null {
+  if (before.kind === 'option') {
+    // "The first, no wait, the second" takes the first back; "the first, not the second" and "the first, no?" do not.
+    if (next.kind === 'no')
+      return asks || next.keeps?.every((one) => !before.options.includes(one)) ? before : { kind: 'no' }
+    return next.kind === 'yes' || next.options.every((one) => before.options.includes(one)) ? before : null
+  }
   if (next.kind === 'option' || next.kind === before.kind) return next
   return null
 }
