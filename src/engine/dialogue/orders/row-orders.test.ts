@@ -71,6 +71,42 @@ describe('an order that names a row', () => {
     expect(fresh('Put it in the deal breakers: smokers', 'valuesMap.dealbreakers')).toEqual(['Daily smoker'])
   })
 
+  it.each(['move my must haves to nice to haves', 'Change the must haves to my deal breakers'])(
+    'adds no name of a row to a list: %s',
+    (text) => {
+      const after = say(text)
+      const wishes = [...at(after, 'preferences.must_haves'), ...at(after, 'preferences.nice_to_haves')]
+      expect(wishes).toEqual(['Kind', 'Cooks'])
+      expect(at(after, 'valuesMap.dealbreakers')).toEqual([])
+    },
+  )
+
+  it.each([
+    'change my must haves to funny and patient',
+    'must haves should only say funny and patient',
+    'My must-haves should say only: funny, patient',
+    'put under must haves only: funny, patient',
+  ])('replaces a list, and undo puts it back: %s', (text) => {
+    const after = say(text)
+    expect(at(after, 'preferences.must_haves')).toEqual(['Funny', 'Patient'])
+    expect(at(say('undo', after), 'preferences.must_haves')).toEqual(['Kind'])
+  })
+
+  it.each(['just put must haves: funny', 'must haves: funny', 'put in my must haves: funny'])(
+    'adds to a list: %s',
+    (text) => expect(at(say(text), 'preferences.must_haves')).toEqual(['Kind', 'Funny']),
+  )
+
+  it.each([
+    ['Faith: none', 'valuesMap.faith_values_edge', 'faith'],
+    ['Must haves: no preference', 'preferences.must_haves', 'mustHaves'],
+    ['change my nice to haves to nothing', 'preferences.nice_to_haves', 'niceToHaves'],
+  ] as const)('settles a row that is to hold nothing: %s', (text, path, slot) => {
+    const after = say(text)
+    expect(at(after, path)).toEqual([])
+    expect(after.settled).toContain(slot)
+  })
+
   it('changes no other row', () => {
     const after = say("Take my distance up to fifty, Dayton's not so far if he's nice.")
     expect(at(after, 'valuesMap.distance_km')).toEqual([80])

@@ -83,6 +83,14 @@ const FORMS: readonly { form: RegExp; row: number; value: number; for?: readonly
   { form: pattern`${LEAD}([^=:]+?)\s*(?:=|->)\s*${A_ROW}$`, row: 2, value: 1, for: LISTS },
 ].map((one) => ({ ...one, form: anyCase(one.form) }))
 
+/** Verbs that say what a list is to hold from now on; "put" and "extend" add to it. */
+const IN_PLACE = anyCase(pattern`^(?:change|set|switch|make|update|turn|correct|edit)$`)
+const ONLY_THAT = anyCase(pattern`(?<![\w'-])(?:only|just)(?![\w'-])`)
+/** "Faith: none": nothing is to stand on the row. */
+const NOTHING = anyCase(
+  pattern`^(?:(?:none|nothing|no preferences?|not applicable|n/?a|nil)(?: at all| really| in particular| special)?)$`,
+)
+
 const COURTESY = anyCase(
   pattern`(?:,? (?:please|pls|thanks|thank you|dear|love|mate|honey|hon|ok|okay|then|too|as well|instead|if you (?:would|could|can|don't|'d)\b.*|if you'd .*))+$`,
 )
@@ -120,10 +128,37 @@ function ordered(part: string, state: Conversation): RowOrder | null {
     const words = (match[value] ?? '').replace(PICTURES, '').replace(COURTESY, '').replace(OPENING, '').trim()
     if (BEFORE.test(words)) return offeredFor(slot, state)
     if (slot === 'notes' ? saysSeveral(words, state) : /^they\b/i.test(words)) continue
-    const proposals = held(slot, words, state)
+    if (isRowsName(words)) return null
+    const isNothing = NOTHING.test(words) && IN_WORDS.includes(slot) && slot !== 'notes'
+    if (isNothing) return { proposals: emptied(slot, words), untold: null }
+    const puts = held(slot, words, state)
+    const isAlone = LISTS.includes(slot) && puts.length > 0 && replaces(said, match[row] ?? '', match[value] ?? '')
+    const proposals: Proposal[] = isAlone ? [{ kind: 'clear', slot, words }, ...puts] : puts
     if (proposals.length > 0) return { proposals, untold: null }
   }
   return null
+}
+
+/** "Move my must-haves to nice-to-haves" names two rows, and nothing to put there. */
+const isRowsName = (words: string) => {
+  const slot = slotNamed(words.replace(/^(?:my|the|your) /i, ''))
+  return slot === 'notes' || (slot !== undefined && LISTS.includes(slot))
+}
+
+const emptied = (slot: Slot, words: string): Proposal[] => [
+  { kind: 'clear', slot, words },
+  { kind: 'settle', slot, words },
+]
+
+/** Whether an order says all that a list is to hold: "change my must-haves to …", "must-haves should only say …". */
+function replaces(said: string, row: string, value: string): boolean {
+  const at = said.indexOf(row)
+  const verb = /(\w+) (?:my |the |your )?$/.exec(said.slice(0, at))?.[1] ?? ''
+  const between = said.slice(at + row.length, Math.max(at + row.length, said.length - value.length))
+  return (
+    ONLY_THAT.test(between) ||
+    (IN_PLACE.test(verb) && /^\W*(?:line |row |part |bit |field |list |section )?(?:to|into|as)\b/i.test(between))
+  )
 }
 
 /** "Please note: long-term, women, $$ for a date" gives answers. */
