@@ -82,3 +82,42 @@ describe('an answer with what it is not', () => {
     expect(valuesAt(say(text, state), slot)).toEqual([value])
   })
 })
+
+describe('what is said in passing leaves the lists as they are', () => {
+  it.each([
+    ['no women under 30 please', ['Women']],
+    ['no women who smoke', ['Women']],
+    ['not women with kids', ['Women']],
+    ['no men over 50, no women without a job', ['Men', 'Women']],
+  ])('a kind of the people who are wanted: %s', (text, standing) => {
+    const state = asked('age', ...standing.map((value) => [MEET, value] as const))
+    expect(valuesAt(say(text, state), 'meet')).toEqual(standing)
+  })
+
+  it.each([
+    ['I mean, men too', 'meet', ['Men', 'Women']],
+    ['I meant men as well', 'meet', ['Men', 'Women']],
+    ['I said weekends work too', 'availability', ['Weekends', 'Weeknights']],
+    ['I also said weekends', 'availability', ['Weekends', 'Weeknights']],
+  ] as const)('one more beside what stands: %s', (text, slot, after) => {
+    const state = asked('budget', [MEET, 'Women'], [TIMES, 'Weeknights'])
+    expect(valuesAt(say(text, state), slot)).toEqual(after)
+  })
+
+  it('takes out the one that is refused, and no other', () => {
+    const state = asked('budget', [TIMES, 'Weeknights'], [TIMES, 'Weekends'])
+    expect(valuesAt(say("I'm free for lunch, just not weekends", state), 'availability')).toEqual([
+      'Lunch hours',
+      'Weeknights',
+    ])
+  })
+
+  it.each(['My ex was casual, not long term', 'Is this casual, not long-term?'])(
+    'an answer that is no answer: %s',
+    (text) => {
+      expect(valuesAt(say(text, asked('safety')), 'intent')).toEqual([])
+      const standing = asked('safety', ['valuesMap.intent', 'long_term'])
+      expect(valuesAt(say(text, standing), 'intent')).toEqual(['long_term'])
+    },
+  )
+})

@@ -24,6 +24,15 @@ const REFUSED_AFTER = pattern`^(?: people| evenings?| nights?)? ?(?:${oneOf(
   /(?:is |are )?not (?:possible|good|great|an option|ideal|free|available)\b/,
   /impossible|no$/,
 )})`
+const OF_THE_LIST = /(?:list|row|profile|notes|must|preferences?|availability|times|it|here|there|now|that)\b/
+/** "No women under 30", "not women with kids": some are refused, and not the value. */
+const SOME_OF_THEM = pattern`^,? (?:${oneOf(
+  /(?:under|over|above|below|older|younger|aged|between|who|whose|with|without)\b/,
+  /that (?!is\b)/,
+  pattern`from (?!(?:(?:the|my|this|that) )?${OF_THE_LIST})`,
+  pattern`in (?!(?:general|any|particular|my case)\b|(?:(?:the|my|this|that) )?${OF_THE_LIST})`,
+  /of (?!any\b|all\b)/,
+)})`
 /** "Not women or men": what is said of the first is said of the second. */
 const SAME_AGAIN = /^\W*(?:or|nor|and)\W*$/
 
@@ -43,27 +52,33 @@ function mentionsIn(text: string, words: (typeof LISTS)[number]['words']): Menti
     )
     .toSorted((one, other) => one.at - other.at)
   const mentions: Mention[] = []
+  const gapAfter = (index: number) => text.slice(found[index]?.end, found[index + 1]?.at)
+  const isOfSome = (index: number): boolean =>
+    SOME_OF_THEM.test(text.slice(found[index]?.end)) ||
+    (index + 1 < found.length && SAME_AGAIN.test(gapAfter(index)) && isOfSome(index + 1))
   for (const [index, { value, at, end }] of found.entries()) {
     const gap = text.slice(found[index - 1]?.end ?? 0, at)
     const [last] = mentions.slice(-1)
     const isRefused =
       last && SAME_AGAIN.test(gap) ? last.isRefused : REFUSED_BEFORE.test(gap) || REFUSED_AFTER.test(text.slice(end))
+    if (isRefused && isOfSome(index)) continue
     mentions.push({ value, isRefused, isDay: DAY.test(text.slice(at, end).trim()) })
   }
   return mentions
 }
 
-const ALONE = /\b(?:only|just)\b/
+const ALONE = /(?<!\bnot )\b(?:only|just)\b(?! (?:not|no|never)\b)/
+/** "I mean, men too": one more, and nothing in its place. */
+const BESIDES = /\b(?:also|as well|either|too(?=\W*$|[,.;!]| please))/
 const MEANT = /\b(?:meant|mean|said|told you)\b/
 const LONGEST_MEANT = 10
 
+/** What a sentence tells of the person who writes: no question, and nobody else. */
+const ownClauses = ({ asks, clauses }: Sentence) => (asks ? [] : clauses.filter(({ about }) => about !== 'third'))
+
 function inList({ slot, path, words }: (typeof LISTS)[number], given: Given): Settled | null {
   const { sentences, said, state } = given
-  const mentions = sentences
-    .filter(({ asks }) => !asks)
-    .flatMap(({ clauses }) => clauses)
-    .filter(({ about }) => about !== 'third')
-    .flatMap(({ text }) => mentionsIn(text, words))
+  const mentions = sentences.flatMap(ownClauses).flatMap(({ text }) => mentionsIn(text, words))
   const valuesOf = (fits: (one: Mention) => boolean) => [...new Set(mentions.filter(fits).map(({ value }) => value))]
   const refused = valuesOf((one) => one.isRefused && !one.isDay)
   const wanted = valuesOf((one) => !one.isRefused).filter((value) => !refused.includes(value))
@@ -75,7 +90,7 @@ function inList({ slot, path, words }: (typeof LISTS)[number], given: Given): Se
   const first = (value: string) => mentions.find((one) => one.value === value)
   const both = valuesOf((one) => !one.isRefused).filter((value) => refused.includes(value))
   if (both.some((value) => !first(value)?.isRefused)) return null
-  const isAlone = (isMeant && refused.length === 0) || ALONE.test(said)
+  const isAlone = (isMeant && refused.length === 0 && !BESIDES.test(said)) || ALONE.test(said)
   const isGone = (value: string) => (isAlone && wanted.length > 0 ? !wanted.includes(value) : refused.includes(value))
   const put = (value: string) => putting({ path, value, words: said })
   return {
@@ -109,10 +124,17 @@ const PAIRS: readonly { form: RegExp; wanted: number; refused: number }[] = [
 ]
 const answerOf = (said = '') => said.replace(/^long.term$/, 'long_term')
 
-function inAnswer({ said, state }: Given): Settled | null {
+function inAnswer({ sentences, said: words, state }: Given): Settled | null {
+  const said = sentences
+    .map((one) => {
+      const own = ownClauses(one)
+      return own.length === one.clauses.length ? one.text : own.map(({ text }) => text).join(', ')
+    })
+    .filter((text) => text !== '')
+    .join(' ')
   const pair = PAIRS.map(({ form, wanted, refused }) => {
     const match = form.exec(said)
-    return match && { wanted: answerOf(match[wanted]), refused: answerOf(match[refused]), words: match[0] }
+    return match && { wanted: answerOf(match[wanted]), refused: answerOf(match[refused]) }
   }).find((one) => one !== null)
   if (!pair || pair.wanted === pair.refused) return null
   const fitting = ANSWERS.filter(({ values }) => values.includes(pair.wanted) && values.includes(pair.refused))
@@ -124,7 +146,7 @@ function inAnswer({ said, state }: Given): Settled | null {
   const [path] = slot === undefined ? [] : pathsOf(slot)
   return slot === undefined || path === undefined
     ? null
-    : { slot, proposals: [{ kind: 'set', path, value: pair.wanted, words: said }], doubts: [] }
+    : { slot, proposals: [{ kind: 'set', path, value: pair.wanted, words }], doubts: [] }
 }
 
 type Given = { sentences: readonly Sentence[]; said: string; state: Conversation }
