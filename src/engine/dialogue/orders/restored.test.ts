@@ -43,6 +43,46 @@ describe('what was taken out', () => {
   })
 })
 
+describe('what was taken out stays out', () => {
+  const busy = merge(
+    standing,
+    [
+      add('valuesMap.availability', 'Weekends'),
+      add('valuesMap.availability', 'Weeknights'),
+      { kind: 'set', path: 'valuesMap.lifestyle.smoking', value: 'sometimes', words: '' },
+    ],
+    { from: 'answer', turn: 0 },
+  ).state
+  const without = (gone: string): Conversation => ({
+    ...busy,
+    entries: busy.entries.filter(({ value }) => value !== gone),
+    removed: busy.entries.filter(({ value }) => value === gone),
+  })
+  const afterwards = (gone: string, text: string) => listed(takeTurn(without(gone), text, { today, reader }).state)
+
+  it.each([
+    ['Weekends', 'I get back from work late on weekends'],
+    ['Weekends', 'I want my weekends back for myself'],
+    ['Weekends', 'I get my weekends back in June'],
+    ['sometimes', 'I have sometimes gone back to my ex'],
+    ['Bites', 'My dog bites back'],
+    ['Funny', 'I want to go back to being funny'],
+  ])('%s: %s', (gone, text) => {
+    expect(afterwards(gone, text)).not.toContainEqual(expect.stringContaining(`: ${gone}`))
+  })
+
+  it.each([
+    ['Weekends', 'put weekends back'],
+    ['Weekends', 'I want weekends back in please'],
+    ['Weekends', 'weekends back in'],
+    ['Calm', 'give me calm back'],
+    ['Funny', 'I want funny back'],
+    ['Funny', 'can I have funny back please'],
+  ])('until an order names it: %s: %s', (gone, text) => {
+    expect(afterwards(gone, text)).toContainEqual(expect.stringContaining(`: ${gone}`))
+  })
+})
+
 describe('nothing is taken out', () => {
   it.each(["No! Don't take anything out.", 'take out funny... actually leave it', "no don't put that down"])(
     'by an order to leave it: %s',

@@ -1,15 +1,28 @@
 import { type Proposal, putting } from '../proposal.ts'
+import { plainWords } from '../reading/plain-words.ts'
 import type { Sentence } from '../reading/sentences.ts'
-import { anyOf } from '../reading/words.ts'
-import type { Path } from '../slots.ts'
+import { oneOf, pattern } from '../reading/words.ts'
+import { CLOSED_OPTIONS, type Path } from '../slots.ts'
 import type { Conversation, Entry } from '../state.ts'
 import { named } from './named-entries.ts'
 
-const BACK = anyOf(
-  /(?:put|bring|add|get|have|want) (?:[\w' -]{1,40} )?back(?: in)?/,
-  /(?:put|bring) back/,
-  /restore|undelete/,
+const ASKED_OF_US = oneOf(
+  /(?:can|could|would|will) (?:you|we|i) |you (?:should |must |have to |need to )|let us /,
+  /(?:want|need|would like)(?: you)? to |please |just |now |then |and |but |so |ok |okay |no |said |actually |wait |oh /,
 )
+const PUTS_BACK = oneOf(
+  /(?:put|bring|add) (?:[\w' -]{1,40} )?back\b(?! (?:to|from|together)\b)/,
+  /give (?:me |us )?[\w' -]{1,40} back\b/,
+  /restore\b|undelete\b/,
+)
+/** "Put it back", "bring calm back please", "calm back in": an order, and nothing that somebody does. */
+const BACK = oneOf(
+  pattern`(?:^\W*|[,;:.!-] ?|\b${ASKED_OF_US})${PUTS_BACK}`,
+  /^[\w' -]{1,40}(?<!\b(?:get|gets|got|getting|come|go|am|be)) back in(?: please| again)?\W*$/,
+)
+/** "I want calm back": so much is said of many things, and counts where it names an entry and nothing else. */
+const WANTED_BACK = /\b(?:get|have|want) ([\w' -]{1,40}) back\b(?! (?:to|from|for|at|home|then|when)\b)/
+const POINTED_AT = /^(?:it|that|this|them|those|these|both)$/
 const COMPLAINS = /\byou (?:\w+ ){0,2}?(?:took|taken|removed|deleted|dropped|lost)\b/
 const TO_LIST: readonly (readonly [RegExp, Path])[] = [
   [/\bas (?:a |my )?must\b/, 'preferences.must_haves'],
@@ -27,16 +40,31 @@ export function removedSoFar(before: Conversation, after: readonly Entry[]): Ent
     .slice(-MOST_KEPT)
 }
 
+/** The entries of open lists that a sentence wants back by their whole names. */
+function wantedBack(text: string, said: string, removed: readonly Entry[]): Entry[] {
+  const [, object] = WANTED_BACK.exec(text) ?? []
+  if (object === undefined) return []
+  const names = object.split(' and ').map((name) => name.replace(/^(?:(?:my|the|that) )+/, ''))
+  return removed.filter(({ path, value }) => {
+    const name = plainWords(String(value))
+    const isNamed = POINTED_AT.test(object) ? ` ${said} `.includes(` ${name} `) : names.includes(name)
+    return isNamed && CLOSED_OPTIONS[path] === undefined
+  })
+}
+
 /** What a message wants back of what was taken out, by its name, and what it says besides. Null when it names none. */
 export function restored(
   sentences: readonly Sentence[],
   { removed }: Conversation,
 ): { proposals: Proposal[]; rest: string } | null {
   const said = sentences.map(({ text }) => text).join(' ')
-  const isAsked = ({ text, asks }: Sentence) => !asks && (BACK.test(text) || COMPLAINS.test(text))
+  const isOrdered = ({ text, asks }: Sentence) => !asks && (BACK.test(text) || COMPLAINS.test(text))
+  const isAsked = (one: Sentence) => isOrdered(one) || (!one.asks && wantedBack(one.text, said, removed).length > 0)
   if (removed.length === 0 || !sentences.some(isAsked)) return null
   const words = sentences.map(({ original }) => original).join(' ')
-  const meant = named(said, words, removed)
+  const meant = sentences.some(isOrdered)
+    ? named(said, words, removed)
+    : sentences.flatMap(({ text }) => wantedBack(text, said, removed))
   if (meant.length === 0) return null
   const list = TO_LIST.find(([name]) => name.test(said))?.[1]
   const others = sentences.filter((one) => !isAsked(one) && named(one.text, one.original, meant).length === 0)
