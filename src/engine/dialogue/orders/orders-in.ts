@@ -4,7 +4,7 @@ import type { Proposal } from '../proposal.ts'
 import type { Reading } from '../proposals.ts'
 import { cleanText } from '../reading/clean-text.ts'
 import { plainWords } from '../reading/plain-words.ts'
-import { oneOf } from '../reading/words.ts'
+import { oneOf, pattern } from '../reading/words.ts'
 import { LISTED_OPTIONS, type Path } from '../slots.ts'
 import type { Conversation, Entry } from '../state.ts'
 import { entryOrder } from './entry-orders.ts'
@@ -40,13 +40,31 @@ export function orderIn(reading: Reading, hearing: Hearing): Ordered | null {
   const order = anyOrder(reading, hearing)
   const said = reading.sentences.map((sentence) => sentence.text).join(' ')
   const takes = order?.proposals.every(({ kind }) => kind === 'remove' || kind === 'clear') && !order.isUndo
-  if (order === null) return FORBIDS.test(said) && reading.proposals.length === 0 ? KEPT : null
-  return takes && (FORBIDS.test(said) || KEEPS.test(said)) ? KEPT : order
+  const isForbidden = forbids(said, hearing)
+  if (order === null) return isForbidden && reading.proposals.length === 0 ? KEPT : null
+  return takes && (isForbidden || KEEPS.test(said)) ? KEPT : order
 }
 
 /** "Don't take anything out." */
 const FORBIDS =
-  /^\W*(?:(?:no|please|oh|hey|wait|stop)\W+)*(?:do not|never) (?:\w+ )?(?:take\b.*\b(?:out|off|away)|remove|delete|clear|touch)\b/
+  /^\W*(?:(?:no|please|oh|hey|wait|stop)\W+)*(?:do not|never) (?:\w+ )?(?:take(?=\b.*\b(?:out|off|away)\b)|remove|delete|clear|touch)\b([^,.;!?]*)/
+const A_LIST = oneOf(
+  /lists?|rows?|entr(?:y|ies)|notes?|answers?|preferences?|profile|must|nice to|deal[ -]?breakers?|wishes|safety/,
+  /age|distance|budget|availability|times|smoking|drinking|kids|faith|intent/,
+)
+/** What is pointed at, or a list by its name: "it", "any of them", "my deal-breakers". */
+const OF_ENTRIES = oneOf(
+  /^\W*(?:anything|everything|any of (?:it|that|this|them|those|these|my)|all of (?:it|that|this|them|those|these))\b/,
+  /^\W*(?:it|that|this|them|those|these|any|all)(?: (?:out|off|away|please|yet|now|again|from .*))*\W*$/,
+  pattern`^\W*(?:(?:my|the|any|of|all|from|that|this|those|these) )*${A_LIST}\b`,
+)
+
+/** Whether a message forbids to take out an entry, and not only something that somebody does. */
+function forbids(said: string, { before, text }: Hearing): boolean {
+  const [, object] = FORBIDS.exec(said) ?? []
+  return object !== undefined && (OF_ENTRIES.test(object) || named(object, text, before.entries).length > 0)
+}
+
 /** "Actually leave it", "don't put that down": an order that leaves all as it is. */
 const KEEPS = oneOf(
   /\bdo not (?:put|write|note|keep|add) (?:that|it|this)\b/,

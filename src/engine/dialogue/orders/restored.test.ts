@@ -93,3 +93,19 @@ describe('nothing is taken out', () => {
     },
   )
 })
+
+const KEPT = /how it stands|stays as it is|down already/
+
+describe('what is no order about an entry', () => {
+  it.each(['never touch drugs', "Don't touch my hair on dates"])('is not answered as one: %s', (text) => {
+    expect(takeTurn(standing, text, { today, reader }).reply).not.toMatch(KEPT)
+  })
+  it.each(["Don't touch my deal-breakers", "don't remove calm", "please don't delete anything", "don't take that off"])(
+    'and an order is: %s',
+    (text) => {
+      const turn = takeTurn(standing, text, { today, reader })
+      expect(turn.reply).toMatch(KEPT)
+      expect(listed(turn.state)).toEqual(listed(standing))
+    },
+  )
+})
