@@ -13,7 +13,7 @@ import {
 import { isOpen } from './groups.ts'
 import type { Proposal } from './proposal.ts'
 import { isListPath, type Path, type Slot } from './slots.ts'
-import type { Conversation, Offer, Part } from './state.ts'
+import { BESIDE, type Conversation, type Offer, type Part } from './state.ts'
 
 /** Answers to press under a reply. `text` is what is sent for one; several are sent with commas between them. */
 export type Choices = { group: string; multiple: boolean; options: { label: string; text: string }[] }
@@ -60,10 +60,12 @@ const OPTIONS: Partial<Record<Part, { multiple: boolean; options: readonly Optio
 export const optionsFor = (part: Part): readonly Option[] => OPTIONS[part]?.options ?? []
 
 function offered(state: Conversation): Offered | null {
-  if (state.offer) return { ...state.offer, multiple: false }
-  const { part } = state
-  const known = part === null ? undefined : OPTIONS[part]
-  return part === null || !known || !isOpen(state) ? null : { group: part, ...known }
+  const { part, offer } = state
+  if (offer && offer.group !== BESIDE) return { ...offer, multiple: false }
+  const known = part === null || !isOpen(state) ? undefined : OPTIONS[part]
+  const asked = part === null || !known ? null : { group: part, ...known }
+  if (!offer || !asked) return offer ? { ...offer, multiple: false } : asked
+  return { ...asked, options: [...asked.options, ...offer.options] }
 }
 
 /** What can be pressed under the last reply; null when nothing can. */

@@ -5,7 +5,7 @@ import { askBack, askReword, askWhich, askWording, type Back, backIn, reworded }
 import { type CareAnswer, careAnswer, gladOf, helpFirst, softly, untilLater } from './care.ts'
 import { noted } from './changes.ts'
 import { type Decision, decidedOf } from './decide.ts'
-import { askToKeep, discloses, THANKFUL } from './disclosure.ts'
+import { askedOnce, askToKeep, discloses, THANKFUL } from './disclosure.ts'
 import { fromIntake, fromSnapshot, type KnownFacts } from './known-facts.ts'
 import { likelihoodOf } from './learned/likelihood.ts'
 import type { LearnedReader } from './learned/reader.ts'
@@ -25,7 +25,7 @@ import { careFor, distressIn, isHeavy, isLow, isUnderage, UNDERAGE_REPLY } from 
 import { flipIn, sayBack } from './say-back.ts'
 import { askTopic, questionIn, type ServiceQuestion } from './service/question.ts'
 import { isGoodbye, isMisheard, MISHEARD, speaksOfGrownChildren, TALK_LINES, talkOf } from './small-talk.ts'
-import { type Conversation, slotAsked } from './state.ts'
+import { BESIDE, type Conversation, type Offer, slotAsked } from './state.ts'
 import { fixedTurn, type Turn } from './turn.ts'
 import { askNext } from './wording/next-question.ts'
 import { GREETINGS, GREETINGS_AFTER_INTAKE } from './wording/opening-and-closing.ts'
@@ -189,7 +189,7 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
     order,
     question,
     isDisclosure,
-    keep,
+    ...askedOnce(keep, before),
     isGoodbye: likely !== undefined && isGoodbye(likely),
   }
   return heard(state, { ...said, ...taken, met: kindly })
@@ -233,6 +233,8 @@ type Taken = {
   met?: Said | null
   /** What it says in words of its own is offered to be kept. */
   keep?: Back | null
+  /** It is offered beside the next question. */
+  beside?: Offer | null
 }
 
 /** What was understood, noted, asked back and answered. */
@@ -255,7 +257,9 @@ function heard(state: Conversation, taken: Taken): Turn {
     answered,
     isGoodbye: taken.isGoodbye === true,
   })
-  const asked = next(response, back)
+  const isBeside = answer !== null && before.offer?.group === BESIDE
+  const said = next(isBeside ? { ...response, state: unasked(response.state) } : response, back)
+  const asked = back === null && taken.beside ? { ...said, state: { ...said.state, offer: taken.beside } } : said
   return {
     state: asked.state,
     reply: together(thanks.text, response.text, asked.text),
@@ -279,6 +283,10 @@ function next({ state, pauses }: Response, back: Back | null): Said {
   if (back) return backIn(state, back)
   return pauses ? { state, text: '' } : askNext(state)
 }
+
+/** The open question may be put once more: what was pressed beside it is no answer to it. */
+const unasked = (state: Conversation): Conversation =>
+  state.part === null ? state : { ...state, asked: { ...state.asked, [state.part]: 0 } }
 
 const TOO_LONG =
   'That\'s as long as one chat goes. Everything noted so far is safe: press "Finish & Save Profile" to save it, or correct it on the snapshot.'

@@ -1,12 +1,15 @@
+import { MAX_LIST } from '#contract/limits.ts'
 import type { Back } from './ask-back.ts'
 import type { Likelihood } from './learned/reader.ts'
 import type { Proposal } from './proposal.ts'
 import { phrase } from './read-reply/wording.ts'
+import { BESIDE, type Conversation, type Offer } from './state.ts'
 
 // Measured on 889 lines of small talk that the reader had not seen: 13 are taken for a disclosure, which costs a tap.
 /** From here on a message is met as a disclosure: illness, disability, loss, recovery, how somebody loves. */
 const DISCLOSES = 0.3
-const LONGEST_NOTE = 200
+/** As long as a message may be. */
+const LONGEST_NOTE = 500
 
 /** Said before anything else. */
 export const THANKFUL: readonly string[] = [
@@ -32,4 +35,28 @@ export function askToKeep(said: string): Back {
     'Would you like it kept as a note for your matchmaker? Members never see those.',
   ]
   return { id: 'keep', ways, offer: { group: 'keep', options }, slot: null }
+}
+
+/** The notes that were offered with the last reply. */
+function notesOffered({ offer }: Conversation): readonly Proposal[] {
+  const isKeeping = offer?.group === 'keep' || offer?.group === BESIDE
+  const does = isKeeping ? (offer.options[0]?.does ?? []) : []
+  return does.every(({ kind }) => kind === 'note') ? does : []
+}
+
+/** What is offered to be kept: asked about, or beside the next question. */
+type Keeping = { keep: Back | null; beside: Offer | null }
+
+/**
+ * Asks about notes once for each question: what follows unanswered ones is offered with them, beside the next question.
+ */
+export function askedOnce(keep: Back | null, before: Conversation): Keeping {
+  const unanswered = notesOffered(before)
+  const [first, ...others] = keep?.offer.options ?? []
+  if (!keep || !first || unanswered.length === 0 || first.does.some(({ kind }) => kind !== 'note'))
+    return { keep, beside: null }
+  const does = [...unanswered, ...first.does].slice(-MAX_LIST)
+  if (before.offer?.group === 'keep' || before.done)
+    return { keep: null, beside: { group: BESIDE, options: [{ label: 'Keep what I said as notes', does }] } }
+  return { keep: { ...keep, offer: { ...keep.offer, options: [{ ...first, does }, ...others] } }, beside: null }
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { reader } from '../../../test/learned-reader.ts'
+import { choicesOf } from './choices.ts'
 import { beginConversation, takeTurn } from './conversation.ts'
 import { groupOf } from './groups.ts'
+import { SLOTS } from './slots.ts'
 import type { Conversation, Part } from './state.ts'
 
 const today = '2026-11-22'
@@ -38,4 +40,47 @@ describe('what somebody says in words of their own', () => {
   )
 
   it('is not noted from talk', () => expect(say('I cut my own fringe, pray for me').state.entries).toEqual([]))
+})
+
+describe('lines that no reader understands, under an open question', () => {
+  const lines = [
+    'the lamp in the hall hums on tuesdays',
+    'a kettle is a small brass moon to me',
+    'every drawer holds seven grey buttons here',
+  ] as const
+  const faith = { ...after('faith'), asked: Object.fromEntries(SLOTS.map((slot) => [slot, 2])) }
+  const atFaith: Conversation = { ...faith, asked: { ...faith.asked, mustHaves: 0, dealbreakers: 0 } }
+  const first = say(lines[0], atFaith)
+  const second = say(lines[1], first.state)
+
+  it('are offered as a note once, and then the next question is put', () => {
+    expect(first.reply).toContain('note for your matchmaker')
+    expect(second.reply).not.toContain('note for your matchmaker')
+    expect(second.state.part).toBe('mustHaves')
+  })
+
+  it('stay offered beside the next question, which is put again after a press', () => {
+    const [keep = ''] = choicesOf(second.state)?.options.map(({ text }) => text) ?? []
+    const kept = say(keep, second.state).state
+    expect(valuesOf(kept).map((value) => String(value).toLowerCase())).toEqual([lines[0], lines[1]])
+    expect(kept.part).toBe('mustHaves')
+  })
+
+  it('are offered together with those before them under the next question', () => {
+    const third = say(lines[2], second.state)
+    expect(third.state.offer?.options[0]?.does).toHaveLength(3)
+    expect(valuesOf(say('no', second.state).state)).toEqual([])
+  })
+
+  it('leave the answers of the next question on offer', () => {
+    const state: Conversation = { ...second.state, part: 'dealbreakers', pending: groupOf('dealbreakers') }
+    const labels = choicesOf(state)?.options.map(({ label }) => label) ?? []
+    expect(labels).toEqual(expect.arrayContaining(['None of these', 'Keep what I said as notes']))
+  })
+})
+
+it('offers a long line whole', () => {
+  const line = `${'the lamp in the hall hums a little on tuesdays '.repeat(8)}end`
+  const { state } = say(line, after('faith'))
+  expect(state.offer?.options[0]?.does).toMatchObject([{ kind: 'note', value: `T${line.slice(1)}` }])
 })

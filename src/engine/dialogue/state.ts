@@ -51,6 +51,8 @@ const offerSchema = z.strictObject({
     .check(z.maxLength(8)),
 })
 export type Offer = z.output<typeof offerSchema>
+/** Offered beside the next question: a yes or no is said of that one, so that only a press keeps it. */
+export const BESIDE = 'beside'
 
 const slots = z.array(z.enum(SLOTS)).check(z.maxLength(SLOTS.length))
 

@@ -226,7 +226,7 @@ export function answerToOffer({ offer }: Conversation, text: string): OfferAnswe
 }
 
 /** Offers whose answers may be said in any words. What is asked for in words of one's own is not among them. */
-const ANSWERED = /^(?!care$|reword$|add:)/
+const ANSWERED = /^(?!care$|reword$|add:|beside$)/
 
 const isValue = (option: Option | undefined, value: string) =>
   option?.does.some((one) => one.kind === 'set' && one.value === value) === true
