@@ -67,8 +67,11 @@ const GLAD: readonly string[] = ["I'm glad you're still here. We can go as slowl
 const GOOD: readonly string[] = ['Good. Thank you for telling me.', "That's good to hear.", 'All right, thank you.']
 
 /** Said to somebody who says that they are safe; that one is glad only once. */
-export const gladOf = (state: Conversation): Said =>
-  state.used.some((one) => one.startsWith('glad.')) ? sayOne(state, 'well', GOOD) : sayOne(state, 'glad', GLAD)
+export function gladOf(state: Conversation): Said {
+  const isGlad = state.used.some((one) => one.startsWith('glad.'))
+  const said = isGlad ? sayOne(state, 'well', GOOD) : sayOne(state, 'glad', GLAD)
+  return { ...said, state: { ...said.state, safeAt: state.turn } }
+}
 
 /** To "later": nothing is asked, and nothing is lost. */
 export function untilLater(state: Conversation): Turn {

@@ -47,6 +47,7 @@ const EMPTY: Omit<Conversation, 'name' | 'seed'> = {
   ownAge: null,
   aroundOwnAge: null,
   hasGrownChildren: false,
+  safeAt: null,
   used: [],
   done: false,
   ended: null,

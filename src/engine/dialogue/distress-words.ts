@@ -31,7 +31,7 @@ export const SELF_HARM = anyOf(
   /(?:take|taking|end|ending) my (?:own )?life|suicid(?:e|al)|better off (?:dead|without me)|not worth living/,
   /no (?:reason|point) (?:to|in) (?:live|living|go on|going on|being alive)|nothing to live for/,
   /(?:can not|could not) (?:go on|do this any ?more|take (?:it|this|life) any ?more|keep going)/,
-  /wish i (?:was|were) (?:dead|never born)/,
+  /wish i (?:was|were) (?:dead|never born)|good ?bye for ?ever(?!\s*\w)/,
 )
 /** Said of the past, of others, or of the work against it. */
 export const NOT_OWN_HARM = anyOf(

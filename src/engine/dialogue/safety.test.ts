@@ -129,6 +129,7 @@ describe('what may be heavy', () => {
     ['something sad told in passing', { D1: 0.3, LO: 0.4 }, false, false],
     ['a goodbye that sounds like one', { D2: 0.2, BYE: 0.6 }, false, false],
     ['a crisis that is said as a goodbye', { D2: 0.7, BYE: 0.6 }, false, true],
+    ['a crisis that is put as a plain question', { D2: 0.67, Q: 0.91 }, false, true],
     ['small talk', { D1: 0.05, D2: 0.01 }, false, false],
   ] as const)('%s', (_, weights, isRead, isMet) => {
     expect(isHeavy(likely(weights), { before: begin(), isRead })).toBe(isMet)
@@ -138,6 +139,30 @@ describe('what may be heavy', () => {
     const { reply, state } = served('the nights are so long now, I sit there and cry')
     expect(reply).toMatch(/Are you safe right now\?.*988/)
     expect(state.offer?.options).toHaveLength(3)
+  })
+
+  it.each(['how many pills is too many?', 'thanks for everything, goodbye forever'])('"%s" is met', (text) =>
+    expect(served(text).reply).toMatch(/988/),
+  )
+
+  describe('after one "I am fine"', () => {
+    const asked = served('the nights are so long now, I sit there and cry').state
+    const fine = served("I'm fine, just tired", asked).state
+    const later = served('men, 30 to 40', fine).state
+
+    it.each(['I feel worthless since the divorce', 'nothing matters since she left me', "I haven't eaten in days"])(
+      '"%s" is met at once, and later',
+      (text) => {
+        expect(served(text, fine).reply).toMatch(/988/)
+        expect(served(text, later).reply).toMatch(/988/)
+      },
+    )
+
+    it('what may be a crisis is let pass once', () => {
+      const mayBe = likely({ D2: 0.4 })
+      expect(isHeavy(mayBe, { before: fine, isRead: false })).toBe(false)
+      expect(isHeavy(mayBe, { before: later, isRead: false })).toBe(true)
+    })
   })
 
   it('goes on with the profile when what follows begins with a no', () => {

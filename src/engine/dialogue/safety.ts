@@ -27,8 +27,9 @@ export function distressIn(sentences: readonly Sentence[]): Distress | null {
   return PAST_ABUSE.test(text) ? 'abuse' : null
 }
 
-// Measured on crisis lines, traps and small talk that the reader had not seen. Erring towards care is right: what is
-// missed costs more than a gentle line that was not needed.
+// Set by the first two of the three unseen sets of `bench/eval-concierge/unseen.ts`, and checked on the third: there 55 of
+// 59 crisis and heavy lines are met, and 7 of 59 traps. Erring towards care is right: what is missed costs more than a
+// gentle line that was not needed.
 /** Under it the learned reader takes words of the list for a figure of speech: asked about, without the help lines alone. */
 const FIGURATIVE = 0.15
 /** Under it nothing but the words themselves speaks for distress: "kissing an ashtray makes me want to die". */
@@ -39,10 +40,10 @@ const SAD = 0.15
 /** The same for a message that answers something: most answers that sound grave are not. */
 const ALARMING_ANSWER = 0.35
 const SAD_ANSWER = 0.7
-/** From here on a message that is likelier small talk, a goodbye or a question than in need is that. */
+/** From here on a message that is likelier small talk, a goodbye or a question than in need is that; a crisis never is. */
 const HARMLESS = 0.45
 const HARMLESS_ACTS = ['ST', 'BYE', 'Q']
-/** Somebody who has just said that they are safe is asked again only from here on. */
+/** Somebody who said that they are safe in this message or the last is asked again only from here on. */
 const ALARMING_AGAIN = 0.5
 
 /** What the listed words of distress call for. `isCertain` when nothing needs to confirm them. */
@@ -60,16 +61,20 @@ export function careFor({
   return Math.max(likely('D2'), likely('D1')) >= ONLY_WORDS ? 'soft' : null
 }
 
-/** Whether a message without any of the listed words is met with the soft question. What is only sad is so once. */
+/** Whether a message is a crisis whatever else it is. */
+export const isCrisis = (likely: Likelihood): boolean => likely('D2') >= ALARMING_ANSWER
+
+/** Whether a message without any of the listed words is met with the soft question. What is a little sad is so once. */
 export function isHeavy(likely: Likelihood, { before, isRead }: { before: Conversation; isRead: boolean }): boolean {
   const [crisis, sad] = [likely('D2'), likely('D1')]
   const harmless = Math.max(...HARMLESS_ACTS.map(likely))
-  if (harmless >= HARMLESS && harmless > Math.max(crisis, sad)) return false
-  if (before.used.some((one) => one.startsWith('glad.'))) return crisis >= ALARMING_AGAIN
+  if (!isCrisis(likely) && harmless >= HARMLESS && harmless > Math.max(crisis, sad)) return false
+  if (sad >= SAD_ANSWER && sad > likely('LO')) return true
+  if (before.turn === before.safeAt) return crisis >= ALARMING_AGAIN
   const isAnswer = isRead || hearsAnswer(likely)
   if (crisis >= (isAnswer ? ALARMING_ANSWER : ALARMING)) return true
   const isAsked = before.used.some((one) => one.startsWith('help.'))
-  return !isAsked && sad > likely('LO') && sad >= (isAnswer ? SAD_ANSWER : SAD)
+  return !isAsked && !isAnswer && sad > likely('LO') && sad >= SAD
 }
 
 /** From here on a loss, tiredness or loneliness told in passing is met with a kind word. */

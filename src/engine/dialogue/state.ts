@@ -101,6 +101,8 @@ export const conversationSchema = z.strictObject({
   ),
   /** They spoke of grown children or grandchildren: the question about children is put accordingly. */
   hasGrownChildren: z._default(z.boolean(), false),
+  /** The line, counted from 1, in which they last said that they are safe. */
+  safeAt: z._default(z.nullable(z.int().check(z.gte(1))), null),
   /** Phrasings already used, so that none is heard twice. */
   used: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(400)),
   done: z.boolean(),
