@@ -22,46 +22,60 @@ const CARE_ANSWERS = [SAFE, NOT_SURE, LATER]
 
 const WELL =
   /safe|fine|ok(?:ay)?|alright|all right|good|grand|well|all good|in no danger|just (?:very |so |really )?(?:tired|sad)/
-const AM = pattern`(?:i['\u2019]?m|i am|im|am|yes|yeah|yep|yup|sure|really|honestly|totally|perfectly|all|quite|course|just|no)`
-/** "I'm fine really", "yes, safe", "no no I'm ok": safe, unless a "not" goes before it. */
-const IS_SAFE = anyCase(pattern`(?<!\bnot |n['\u2019]?t |never |if )\b(?:${AM}[\s,.!]+)+(?:${WELL})\b`)
-const IS_YES = anyCase(
-  pattern`^\W*${oneOf(/yes|yeah|yep|yup|yea|aye|sure|of course|ok(?:ay)?|i am|safe|fine|course i am|i['\u2019]?m good/)}(?!\s*(?:but|i['\u2019]?m not|not))\b`,
+const AM = pattern`(?:i['\u2019]?m|i am|im|am|yes|yeah|yep|yup|sure|really|honestly|totally|perfectly|all|quite|course|just|no|ok)`
+const BESIDES = oneOf(
+  /really|honestly|though|tho|thanks?|thank you|now|right now|here|at home|today|tonight|enough|and sound|let['\u2019]?s go on/,
+  /(?:and |but )?(?:just |only )?(?:very |so |really |a bit )?(?:tired|sad|sleepy)/,
 )
-const IS_LATER =
-  /\b(?:(?:go on|continue|another|some other|come back|do this|finish|talk) (?:\w+ )?(?:later|time|tomorrow|day)|later|not now)\b\W*$/i
+/** "I'm fine really", "yes safe": a clause that says safe and nothing else. "No good" is not. */
+const IS_SAFE = anyCase(pattern`^\W*(?!no (?:good|well)\b)(?:${AM}\s+)+${WELL}(?:\s+${BESIDES})*\W*$`)
+const YES = oneOf(
+  /yes|yeah|yep|yup|yea|aye|sure|(?:of )?course|ok(?:ay)?|i am|safe|fine|i['\u2019]?m good/,
+  /i (?:think|guess|suppose)(?: so)?/,
+)
+const IS_YES = anyCase(pattern`^\W*${YES}(?:\s+${oneOf(YES, BESIDES)})*\W*$`)
+const IS_TAKEN_BACK = /^\W*(?:but|not|i(?:['\u2019]?m| am) not)\b/i
+const GOING_ON = oneOf(
+  /(?:(?:let['\u2019]?s|can we|could we|we can) )?(?:go on|continue|come back|do (?:this|it)|finish(?: this)?|talk|chat)/,
+  /i['\u2019]?ll (?:go on|continue|come back|finish this|talk)/,
+)
+/** A clause that puts the chat off and says nothing else: "I'll do it tomorrow" may mean anything. */
+const IS_LATER = anyCase(
+  pattern`^\W*(?:(?:ok|yes|no|maybe|perhaps|please|sorry)\s+)*(?:${GOING_ON}\s+)?(?:(?:maybe|some)\s+)?
+    (?:later|tomorrow|(?:an|some )?other (?:time|day)|not now)(?:\s+(?:please|maybe|then|thanks?|thank you|today))*\W*$`,
+)
 /** "No one under 40" goes on with the profile. */
 const NOT_SAFE =
-  /^\W*(?:no|nope|not really|i don['\u2019]?t (?:know|think so)|not sure|i['\u2019]?m not)(?:\W*$|[,.!\s]+(?:i|not|it|he|she|they)\b)/i
-const LONGEST_YES = 6
+  /^\W*(?:no|nope|not really|i don['\u2019]?t (?:know|think so)|(?:i['\u2019]?m )?not sure|i['\u2019]?m not)(?:(?:\W+(?:just|only|very|so|tired|sad))*\W*$|[,.!\s]+(?:i|not|it|he|she|they)\b)/i
 
 /** What a message answers to the soft question, and what it says besides. */
 export type CareAnswer = { kind: 'safe' | 'unsafe' | 'later'; rest: string }
 
 /** The answer to the soft question in a message; null when none stands, or it goes on with the profile. */
-export function careAnswer({ offer }: Conversation, text: string): CareAnswer | null {
-  if (offer?.group !== CARE) return null
+export function careAnswer(before: Conversation, text: string): CareAnswer | null {
+  if (!isAskedSoftly(before)) return null
   const said = text.trim()
-  if (said === NOT_SURE) return { kind: 'unsafe', rest: '' }
-  if (said === LATER) return { kind: 'later', rest: '' }
-  const isSafe = (part: string) => IS_SAFE.test(part) || (IS_YES.test(part) && part.split(/\s+/).length <= LONGEST_YES)
-  if (IS_SAFE.test(said)) return { kind: 'safe', rest: without(said, isSafe) }
-  if (NOT_SAFE.test(said)) return { kind: 'unsafe', rest: '' }
-  if (IS_LATER.test(said)) return { kind: 'later', rest: '' }
-  const [first = ''] = said.split(CLAUSE)
-  return isSafe(first) ? { kind: 'safe', rest: without(said, isSafe) } : null
+  if (said === NOT_SURE) return { kind: 'unsafe', rest: said }
+  const clauses = said.split(CLAUSE).filter((clause) => clause !== '')
+  const [first = '', second = ''] = clauses
+  const saysSafe = (clause: string) => IS_SAFE.test(clause) || IS_YES.test(clause)
+  if (clauses.some((clause) => IS_SAFE.test(clause))) return { kind: 'safe', rest: without(clauses, saysSafe) }
+  if (NOT_SAFE.test(said)) return { kind: 'unsafe', rest: said }
+  if (IS_LATER.test(clauses.at(-1) ?? ''))
+    return { kind: 'later', rest: without(clauses, (clause) => IS_LATER.test(clause)) }
+  return IS_YES.test(first) && !IS_TAKEN_BACK.test(second) ? { kind: 'safe', rest: without(clauses, saysSafe) } : null
 }
+
+/** Whether the last reply asked if they are safe. */
+export const isAskedSoftly = ({ offer }: Conversation): boolean => offer?.group === CARE
 
 const CLAUSE = /[.!?;,\n]+\s*/
 const ONLY_TIRED =
   /^\W*(?:(?:i['\u2019]?m|i am|just|only|no|yes|very|so|really|a bit|thanks?|thank you|though|honestly)\s*)*(?:tired|sad|sleepy)?\W*$/i
 
-/** A message without its clauses that say so. */
-const without = (text: string, isSaid: (clause: string) => boolean) =>
-  text
-    .split(CLAUSE)
-    .filter((clause) => clause !== '' && !isSaid(clause) && !ONLY_TIRED.test(clause))
-    .join(', ')
+/** The clauses that say something else. */
+const without = (clauses: readonly string[], isSaid: (clause: string) => boolean) =>
+  clauses.filter((clause) => !isSaid(clause) && !ONLY_TIRED.test(clause)).join(', ')
 
 const GLAD: readonly string[] = ["I'm glad you're still here. We can go as slowly as you like."]
 const GOOD: readonly string[] = ['Good. Thank you for telling me.', "That's good to hear.", 'All right, thank you.']

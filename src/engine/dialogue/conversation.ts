@@ -2,7 +2,7 @@ import { MAX_CHAT_TURNS, MAX_PERSON_NAME } from '#contract/limits.ts'
 import { meantBy, pressedOrAnswered, topicIn } from './answering/answered.ts'
 import type { OfferAnswer } from './answering/offer-answer.ts'
 import { askBack, askReword, askWhich, askWording, type Back, backIn, reworded } from './ask-back.ts'
-import { type CareAnswer, careAnswer, gladOf, helpFirst, softly, untilLater } from './care.ts'
+import { type CareAnswer, careAnswer, gladOf, helpFirst, isAskedSoftly, softly, untilLater } from './care.ts'
 import { noted } from './changes.ts'
 import { type Decision, decidedOf } from './decide.ts'
 import { askedOnce, askToKeep, discloses, THANKFUL } from './disclosure.ts'
@@ -21,7 +21,7 @@ import { cutAtWord } from './read-reply/wording.ts'
 import { cleanText } from './reading/clean-text.ts'
 import type { Sentence } from './reading/sentences.ts'
 import { kindWord, type Response, respond } from './respond.ts'
-import { careFor, distressIn, isHeavy, isLow, isUnderage, UNDERAGE_REPLY } from './safety.ts'
+import { careFor, distressIn, isCrisis, isHeavy, isLow, isUnderage, UNDERAGE_REPLY } from './safety.ts'
 import { flipIn, sayBack } from './say-back.ts'
 import { askTopic, questionIn, type ServiceQuestion } from './service/question.ts'
 import { isGoodbye, isMisheard, MISHEARD, speaksOfGrownChildren, TALK_LINES, talkOf } from './small-talk.ts'
@@ -117,11 +117,23 @@ export function takeTurn(before: Conversation, text: string, options: TurnOption
   const hasGrownChildren = before.hasGrownChildren || speaksOfGrownChildren(text)
   const state = { ...before, turn: before.turn + 1, offer: null, hasGrownChildren }
   const said = { before, text, sentences: [], isHostile: false }
-  const cared = careAnswer(before, text)
+  const cared = caredIn(before, text, options.reader)
   if (cared?.kind === 'later') return untilLater(state)
   const certain = cared ? null : pressedOrAnswered(before, text)
   if (certain?.rest === '') return heard(state, { ...said, answer: certain, proposals: [], question: topicIn(certain) })
   return readTurn(state, { before, options, answer: certain, cared, text: certain?.rest ?? cared?.rest ?? text })
+}
+
+/** The answer to the soft question. What it says besides the answer is read for distress before the answer counts. */
+function caredIn(before: Conversation, text: string, reader: LearnedReader | undefined): CareAnswer | null {
+  const cared = careAnswer(before, text)
+  if (!isAskedSoftly(before) || cared?.kind === 'unsafe' || cared?.rest === '') return cared
+  const reading = readMessage(text, before)
+  const likely = reader && likelihood(reader, { before, text, reading })
+  const distress = distressIn(reading.all)
+  const isMet = careFor({ distress, isCertain: distress === 'abuse', likely }) !== null
+  if (isMet || (likely && isCrisis(likely))) return { kind: 'unsafe', rest: text }
+  return likely && isHeavy(likely, { before, isRead: true }) ? null : cared
 }
 
 type ToRead = {
@@ -142,7 +154,7 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
   const { reader } = options
   const likely = reader && likelihood(reader, { before: around, text, reading: read })
   const reading = likely ? agreedWords(read, { likely, before: around }) : read
-  const distress = isInNeed ? 'self-harm' : distressIn(reading.all)
+  const distress = distressIn(reading.all) ?? (isInNeed ? 'self-harm' : null)
   const care = careFor({ distress, isCertain: distress === 'abuse' || isInNeed, likely })
   if (care === 'help' && distress) return helpFirst(state, distress === 'abuse' ? reading.proposals : [], distress)
   const met = cared ? gladOf(state) : null

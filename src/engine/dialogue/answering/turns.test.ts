@@ -98,15 +98,46 @@ describe('the soft question', () => {
     expect(reply).not.toMatch(/noted anything|\?/)
   })
 
-  it.each(["I'm not sure", 'no', 'not really', "no I'm not ok", "I don't know", "I'm not safe"])(
-    '"%s" gets the help lines',
-    (text) => expect(say(soft, text).reply).toMatch(/988/),
+  it.each([
+    "I'm not sure",
+    'no',
+    'not really',
+    "I'm not sure, just tired",
+    "no I'm not ok",
+    "I don't know",
+    "I'm not safe",
+  ])('"%s" gets the help lines', (text) => expect(say(soft, text).reply).toMatch(/988/))
+
+  it.each([
+    "I'm just so tired of living",
+    'yes I want to die',
+    'ok I just took the pills',
+    "I'm fine but everyone would be better off without me",
+    "I'll kill myself later",
+    'I want to die, maybe not now',
+    "I'm not safe, I'm just tired",
+    "I can't go on. Let's talk later",
+  ])('"%s" is need, whatever it begins or ends with', (text) => {
+    const { reply } = say(soft, text)
+    expect(reply).toMatch(/988/)
+    expect(reply).not.toMatch(/I'm glad you're still here|Finish & Save|\?/)
+  })
+
+  it.each(['no good', 'yes, but not really', "I'll do it tomorrow"])(
+    '"%s" makes nobody glad, and ends nothing',
+    (text) => expect(say(soft, text).reply).not.toMatch(/I'm glad you're still here|Finish & Save/),
   )
 
   it('is answered beside what goes on the profile', () => {
     const { reply, state } = say(soft, "I'm fine. Women please")
     expect(snapshotOf(state).preferences?.must_haves).toEqual(['Women'])
     expect(reply).toMatch(/^I'm glad/)
+  })
+
+  it('is asked again of somebody who is only worn down, and what goes on the profile is noted', () => {
+    const { reply, state } = say(soft, "I'm fine. Women please. I feel worthless since the divorce")
+    expect(reply).toMatch(/Are you safe right now/)
+    expect(snapshotOf(state).preferences?.must_haves).toEqual(['Women'])
   })
 
   it('is not answered by going on, and then nobody is glad', () => {
