@@ -8,8 +8,9 @@ import { sleep } from '../figures.ts'
 import { becomeMember, type Member } from '../person.ts'
 
 const MOST_MS = 1000
-/** Below the limit of calls that read a list. */
 const LOOK_MS = 180
+/** After a refusal for too many calls: a list of two pages is two calls. */
+const REFUSED_MS = 1000
 
 type Env = Record<string, string>
 
@@ -56,8 +57,8 @@ async function lagsOf(env: Env, { email, viewers, left }: { email: string; viewe
   const looking = viewers.map(async (viewer) => {
     let lastSeen = 0
     for (let gone = 0; gone < 3 || !done; ) {
-      const asked = Date.now()
-      const isThere = (await partnersOf(viewer)) >= left
+      const { asked, found } = await partnersOf(viewer)
+      const isThere = found >= left
       if (isThere) lastSeen = asked
       gone = isThere ? 0 : gone + 1
       await sleep(LOOK_MS)
@@ -71,11 +72,17 @@ async function lagsOf(env: Env, { email, viewers, left }: { email: string; viewe
   return lastSeen.map((at) => at - Date.parse(suspendedAt))
 }
 
-/** How many of those who may be suspended somebody is shown. */
+/** How many of those who may be suspended somebody is shown, and when the last page was asked for. */
 async function partnersOf({ email, browser }: Member) {
   const found = new Set<string>()
+  let asked = Date.now()
   for (let cursor: string | null = ''; cursor !== null; ) {
+    asked = Date.now()
     const reply = await browser.get(`/v1/matches?${new URLSearchParams({ email, cursor })}`)
+    if (reply.status === 429) {
+      await sleep(REFUSED_MS)
+      continue
+    }
     if (reply.status !== 200) throw new Error(`matches: ${reply.status}`)
     const page = reply.json<{
       items: { id: string; safeProfileSummary: { displayName: string } }[]
@@ -84,5 +91,5 @@ async function partnersOf({ email, browser }: Member) {
     for (const { id, safeProfileSummary } of page.items) if (safeProfileSummary.displayName === 'Bo') found.add(id)
     cursor = page.nextCursor
   }
-  return found.size
+  return { asked, found: found.size }
 }
