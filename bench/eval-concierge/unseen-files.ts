@@ -8,7 +8,7 @@ const { values: options } = parseArgs({
   options: {
     json: { type: 'boolean' },
     verbose: { type: 'boolean' },
-    set: { type: 'string', default: 'unseen-3' },
+    set: { type: 'string', default: 'unseen-4' },
   },
 })
 export const { json = false, verbose = false } = options
