@@ -71,6 +71,15 @@ test('with letters of twice the size nothing is cut at 320 px, on any page', asy
   }
 })
 
+test('nor is it while matches are on their way', async ({ page }) => {
+  await page.setViewportSize(NARROW)
+  await setLetters(page, 32)
+  await page.route(/\/v1\/matches(\?|$)/, () => {})
+  await open(page, '/results')
+  await expect(page.getByText('Loading your matches')).toBeAttached()
+  await expectToFit(page, 'matches on their way')
+})
+
 test('nor is it with names and answers that are long or run from right to left', async ({ page }) => {
   test.slow()
   await page.setViewportSize(NARROW)

@@ -22,5 +22,5 @@ export function CardSkeleton({ children, className }: { children?: ReactNode; cl
 
 /** A line of words, or a button, of a card on its way. */
 export function Bar({ className }: { className: string }) {
-  return <div className={classes(BAR, className)} />
+  return <div className={classes(BAR, 'max-w-full', className)} />
 }
