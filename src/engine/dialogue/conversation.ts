@@ -1,31 +1,29 @@
 import { MAX_CHAT_TURNS, MAX_PERSON_NAME } from '#contract/limits.ts'
-import { meantBy, pressedOrAnswered, topicIn } from './answering/answered.ts'
+import { pressedOrAnswered, topicIn } from './answering/answered.ts'
 import type { OfferAnswer } from './answering/offer-answer.ts'
-import { askBack, askReword, askWhich, askWording, type Back, backIn, reworded } from './ask-back.ts'
+import { reworded } from './ask-back.ts'
 import { type CareAnswer, careAnswer, gladOf, helpFirst, isAskedSoftly, softly, untilLater } from './care.ts'
-import { noted } from './changes.ts'
+import { composeTurn } from './compose-turn.ts'
 import { type Decision, decidedOf } from './decide.ts'
-import { askedOnce, askToKeep, discloses, THANKFUL } from './disclosure.ts'
+import { askedOnce, discloses } from './disclosure.ts'
 import { fromIntake, fromSnapshot, type KnownFacts } from './known-facts.ts'
 import { likelihoodOf } from './learned/likelihood.ts'
 import type { LearnedReader } from './learned/reader.ts'
 import { merge } from './merge.ts'
 import { contrastsIn } from './orders/contrasts.ts'
-import { listName } from './orders/likely-order.ts'
-import { type Ordered, orderIn } from './orders/orders-in.ts'
+import { orderIn } from './orders/orders-in.ts'
 import { agreedWords, askToKeepRest, askToKeepWords, type HalfRead } from './own-words.ts'
-import { type Said, sayOne, together } from './phrasing.ts'
+import { sayOne, together } from './phrasing.ts'
 import { isSameValue, type Proposal } from './proposal.ts'
 import { proposalsFrom, type Reading, readMessage, slotOfProposal } from './proposals.ts'
 import { cutAtWord } from './read-reply/wording.ts'
 import { cleanText } from './reading/clean-text.ts'
 import type { Sentence } from './reading/sentences.ts'
-import { kindWord, type Response, respond } from './respond.ts'
+import { kindWord } from './respond.ts'
 import { careFor, distressIn, isCrisis, isHeavy, isLow, isUnderage, UNDERAGE_REPLY } from './safety.ts'
-import { flipIn, sayBack } from './say-back.ts'
-import { askTopic, questionIn, type ServiceQuestion } from './service/question.ts'
+import { questionIn } from './service/question.ts'
 import { isGoodbye, isMisheard, MISHEARD, speaksOfGrownChildren, TALK_LINES, talkOf } from './small-talk.ts'
-import { BESIDE, type Conversation, type Offer, slotAsked } from './state.ts'
+import { type Conversation, slotAsked } from './state.ts'
 import { fixedTurn, type Turn } from './turn.ts'
 import { askNext } from './wording/next-question.ts'
 import { GREETINGS, GREETINGS_AFTER_INTAKE } from './wording/opening-and-closing.ts'
@@ -120,7 +118,8 @@ export function takeTurn(before: Conversation, text: string, options: TurnOption
   const cared = caredIn(before, text, options.reader)
   if (cared?.kind === 'later') return untilLater(state)
   const certain = cared ? null : pressedOrAnswered(before, text)
-  if (certain?.rest === '') return heard(state, { ...said, answer: certain, proposals: [], question: topicIn(certain) })
+  if (certain?.rest === '')
+    return composeTurn(state, { ...said, answer: certain, proposals: [], question: topicIn(certain) })
   return readTurn(state, { before, options, answer: certain, cared, text: certain?.rest ?? cared?.rest ?? text })
 }
 
@@ -159,9 +158,9 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
   if (care === 'help' && distress) return helpFirst(state, distress === 'abuse' ? reading.proposals : [], distress)
   const met = cared ? gladOf(state) : null
   const said = { before, text, sentences: [], isHostile: false, answer, met }
-  if (reading.isHostile && care !== 'soft') return heard(state, { ...said, ...reading })
+  if (reading.isHostile && care !== 'soft') return composeTurn(state, { ...said, ...reading })
   const anew = reworded(before, text)
-  if (anew && care !== 'soft') return heard(state, { ...said, proposals: anew })
+  if (anew && care !== 'soft') return composeTurn(state, { ...said, proposals: anew })
   const contrasts = contrastsIn(reading.sentences, around)
   const isOpen = (one: Proposal) => !contrasts.some(({ slot }) => slot === slotOfProposal(one))
   const ordered = orderIn(reading, { before: around, text, likely, told: read.proposals })
@@ -169,7 +168,10 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
   const isInPart = order !== null && !order.isFree
   const rest: HalfRead = isInPart ? readMessage(order.rest, around) : reading
   const ofRest = isInPart && reader ? likelihood(reader, { before: around, text: order.rest, reading: rest }) : likely
-  const decided = without(decidedOf(rest, { before: around, likely: ofRest, order, reader }), answer?.refused ?? [])
+  const decided = withoutRefused(
+    decidedOf(rest, { before: around, likely: ofRest, order, reader }),
+    answer?.refused ?? [],
+  )
   const question = topicIn(answer) ?? (likely ? questionIn(likely) : null)
   const heardSo = [...(options.proposals ?? []), ...(order?.proposals ?? []), ...decided.sure]
   const proposals = [...heardSo.filter(isOpen), ...contrasts.flatMap((one) => one.proposals)]
@@ -205,11 +207,11 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
     ...askedOnce(keep, before),
     isGoodbye: likely !== undefined && isGoodbye(likely),
   }
-  return heard(state, { ...said, ...taken, met: kindly })
+  return composeTurn(state, { ...said, ...taken, met: kindly })
 }
 
 /** What is noted and asked back, without what was just turned down. */
-function without({ sure, doubts }: Decision, refused: readonly Proposal[]): Decision {
+function withoutRefused({ sure, doubts }: Decision, refused: readonly Proposal[]): Decision {
   const isLeft = (one: Proposal) => !refused.some((other) => isSameValue(one, other))
   return { sure: sure.filter(isLeft), doubts: doubts.filter(isLeft) }
 }
@@ -227,79 +229,6 @@ const likelihood = (reader: LearnedReader, { before, text, reading }: Read) =>
 const LEAST_OF_A_LIST = 5
 const stretchesOf = ({ original, clauses }: Sentence): string[] =>
   clauses.length < LEAST_OF_A_LIST ? [original] : clauses.map((clause) => clause.original)
-
-type Taken = {
-  before: Conversation
-  proposals: readonly Proposal[]
-  text: string
-  sentences: readonly Sentence[]
-  isHostile: boolean
-  doubts?: readonly Proposal[]
-  order?: Ordered | null
-  question?: ServiceQuestion | null
-  /** It tells something of the person that deserves a human word first. */
-  isDisclosure?: boolean
-  /** What it answers to what was offered. */
-  answer?: OfferAnswer | null
-  isGoodbye?: boolean
-  /** The kind word that comes first. */
-  met?: Said | null
-  /** What it says in words of its own is offered to be kept. */
-  keep?: Back | null
-  /** It is offered beside the next question. */
-  beside?: Offer | null
-}
-
-/** What was understood, noted, asked back and answered. */
-function heard(state: Conversation, taken: Taken): Turn {
-  const { before, text, sentences, isHostile, doubts = [], order = null, question = null } = taken
-  const answer = taken.answer ?? null
-  const thanks = taken.isDisclosure ? sayOne(state, 'thankful', THANKFUL) : (taken.met ?? { state, text: '' })
-  const merged = noted(thanks.state, { ...taken, proposals: [...(answer?.does ?? []), ...taken.proposals] })
-  const keep = taken.isDisclosure ? askToKeep(cleanText(text)) : (taken.keep ?? null)
-  const back = orderBack(order) ?? askBack(doubts) ?? askTopic(question) ?? keep
-  const topics = question?.kind === 'about' ? question.topics : []
-  const about = { before, merged, raw: text, sentences, isHostile, topics }
-  const answered = answer ? meantBy(answer) : order?.isKept ? 'stands' : undefined
-  const isMet = thanks.text !== ''
-  const response = respond({
-    ...about,
-    isOrder: order !== null && !order.isKept,
-    isAskedBack: back !== null,
-    isMet,
-    answered,
-    isGoodbye: taken.isGoodbye === true,
-  })
-  const isBeside = answer !== null && before.offer?.group === BESIDE
-  const said = next(isBeside ? { ...response, state: unasked(response.state) } : response, back)
-  const asked = back === null && taken.beside ? { ...said, state: { ...said.state, offer: taken.beside } } : said
-  return {
-    state: asked.state,
-    reply: together(thanks.text, response.text, asked.text),
-    noted: sayBack(response.changes, asked.state),
-    undo: flipIn(response.changes, asked.state),
-    done: asked.state.done,
-    ended: null,
-    isFixed: isHostile || topics.length > 0 || asked.state.offer !== null,
-  }
-}
-
-/** What an order leaves to ask. */
-function orderBack(order: Ordered | null): Back | null {
-  if (order?.reword) return askReword(order.reword)
-  if (order?.adds) return askWording(order.adds, listName(order.adds))
-  return order?.which.length ? askWhich(order.which, order.ask) : null
-}
-
-/** What follows the answer: what is asked back, else the next question, unless the answer was the last word. */
-function next({ state, pauses }: Response, back: Back | null): Said {
-  if (back) return backIn(state, back)
-  return pauses ? { state, text: '' } : askNext(state)
-}
-
-/** The open question may be put once more: what was pressed beside it is no answer to it. */
-const unasked = (state: Conversation): Conversation =>
-  state.part === null ? state : { ...state, asked: { ...state.asked, [state.part]: 0 } }
 
 const TOO_LONG =
   'That\'s as long as one chat goes. Everything noted so far is safe: press "Finish & Save Profile" to save it, or correct it on the snapshot.'

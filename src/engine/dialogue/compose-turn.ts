@@ -1,0 +1,94 @@
+import { meantBy } from './answering/answered.ts'
+import type { OfferAnswer } from './answering/offer-answer.ts'
+import { askBack, askReword, askWhich, askWording, type Back, backIn } from './ask-back.ts'
+import { noted } from './changes.ts'
+import { askToKeep, THANKFUL } from './disclosure.ts'
+import { listName } from './orders/likely-order.ts'
+import type { Ordered } from './orders/orders-in.ts'
+import { type Said, sayOne, together } from './phrasing.ts'
+import type { Proposal } from './proposal.ts'
+import { cleanText } from './reading/clean-text.ts'
+import type { Sentence } from './reading/sentences.ts'
+import { type Response, respond } from './respond.ts'
+import { flipIn, sayBack } from './say-back.ts'
+import { askTopic, type ServiceQuestion } from './service/question.ts'
+import { BESIDE, type Conversation, type Offer } from './state.ts'
+import type { Turn } from './turn.ts'
+import { askNext } from './wording/next-question.ts'
+
+type Understood = {
+  before: Conversation
+  proposals: readonly Proposal[]
+  text: string
+  sentences: readonly Sentence[]
+  isHostile: boolean
+  doubts?: readonly Proposal[]
+  order?: Ordered | null
+  question?: ServiceQuestion | null
+  /** It tells something of the person that deserves a human word first. */
+  isDisclosure?: boolean
+  /** What it answers to what was offered. */
+  answer?: OfferAnswer | null
+  isGoodbye?: boolean
+  /** The kind word that comes first. */
+  met?: Said | null
+  /** What it says in words of its own is offered to be kept. */
+  keep?: Back | null
+  /** It is offered beside the next question. */
+  beside?: Offer | null
+}
+
+/** The turn for a message: what was understood is noted, asked back and answered. */
+export function composeTurn(state: Conversation, understood: Understood): Turn {
+  const { before, text, sentences, isHostile, doubts = [], order = null, question = null } = understood
+  const answer = understood.answer ?? null
+  const thanks = understood.isDisclosure ? sayOne(state, 'thankful', THANKFUL) : (understood.met ?? { state, text: '' })
+  const merged = noted(thanks.state, { ...understood, proposals: [...(answer?.does ?? []), ...understood.proposals] })
+  const keep = understood.isDisclosure ? askToKeep(cleanText(text)) : (understood.keep ?? null)
+  const back = orderBack(order) ?? askBack(doubts) ?? askTopic(question) ?? keep
+  const topics = question?.kind === 'about' ? question.topics : []
+  const answered = answer ? meantBy(answer) : order?.isKept ? 'stands' : undefined
+  const response = respond({
+    before,
+    merged,
+    raw: text,
+    sentences,
+    isHostile,
+    topics,
+    isOrder: order !== null && !order.isKept,
+    isAskedBack: back !== null,
+    isMet: thanks.text !== '',
+    answered,
+    isGoodbye: understood.isGoodbye === true,
+  })
+  const isBeside = answer !== null && before.offer?.group === BESIDE
+  const said = next(isBeside ? { ...response, state: unasked(response.state) } : response, back)
+  const asked =
+    back === null && understood.beside ? { ...said, state: { ...said.state, offer: understood.beside } } : said
+  return {
+    state: asked.state,
+    reply: together(thanks.text, response.text, asked.text),
+    noted: sayBack(response.changes, asked.state),
+    undo: flipIn(response.changes, asked.state),
+    done: asked.state.done,
+    ended: null,
+    isFixed: isHostile || topics.length > 0 || asked.state.offer !== null,
+  }
+}
+
+/** What an order leaves to ask. */
+function orderBack(order: Ordered | null): Back | null {
+  if (order?.reword) return askReword(order.reword)
+  if (order?.adds) return askWording(order.adds, listName(order.adds))
+  return order?.which.length ? askWhich(order.which, order.ask) : null
+}
+
+/** What follows the answer: what is asked back, else the next question, unless the answer was the last word. */
+function next({ state, pauses }: Response, back: Back | null): Said {
+  if (back) return backIn(state, back)
+  return pauses ? { state, text: '' } : askNext(state)
+}
+
+/** The open question may be put once more: what was pressed beside it is no answer to it. */
+const unasked = (state: Conversation): Conversation =>
+  state.part === null ? state : { ...state, asked: { ...state.asked, [state.part]: 0 } }
