@@ -6,6 +6,7 @@ import { TOPICS } from '../read-reply/declining-words.ts'
 import { anyOf } from '../reading/words.ts'
 import { isListPath, LISTED_OPTIONS, type Path, slotOf } from '../slots.ts'
 import type { Entry } from '../state.ts'
+import { FREE_LISTS, LIST_NAMES, listName, listsIn } from './list-names.ts'
 import { ALL, areMeant, BUT, named, ORDINALS } from './named-entries.ts'
 import { addedWords, isThing, newWords, type Wordings } from './new-words.ts'
 import { type Choice, type EntryOrder, MOST_OFFERED, NO_ORDER, READ_AS_VALUES, remove, toRemove } from './order.ts'
@@ -68,31 +69,6 @@ export function likelyOrder(kind: Kind, given: Given): EntryOrder {
   }
 }
 
-const NAMES: Partial<Record<Path, string>> = {
-  'preferences.must_haves': 'Must-haves',
-  'preferences.nice_to_haves': 'Nice-to-haves',
-  'valuesMap.dealbreakers': 'Deal-breakers',
-  notes: 'Notes',
-}
-/** A list's name within a sentence. */
-export const listName = (path: Path) => (NAMES[path] ?? 'list').toLowerCase()
-const FREE_LISTS = Object.keys(NAMES) as Path[] // keys of a literal object: exactly these paths
-
-/** Other words for the lists, beside their names. */
-const CALLED: readonly (readonly [Path, RegExp])[] = [
-  ['preferences.must_haves', anyOf(/must(?:s|[- ]?haves?)?|essentials?|requirements?|can not do without|need list/)],
-  [
-    'preferences.nice_to_haves',
-    anyOf(/nice(?:s|[- ]to[- ]haves?)?|bonus(?:es)?|extras?|would[- ]be[- ]nice|things i like/),
-  ],
-  [
-    'valuesMap.dealbreakers',
-    anyOf(/deal ?-?breakers?|no list|no-?gos?|no pile|bad list|(?:to|i) say no|rule (?:them |him |her )?out/),
-  ],
-  ['notes', anyOf(/notes?/)],
-]
-const listsIn = (said: string) => CALLED.filter(([, words]) => words.test(said)).map(([path]) => path)
-
 const move = (entry: Entry, path: Path, words: string) => [
   remove(entry, words),
   putting({ path, value: String(entry.value), words }),
@@ -141,7 +117,7 @@ function adding({ said, text, told, likely }: Given): EntryOrder {
   if (path === undefined || lists.length > 1) {
     if (value === undefined) return NO_ORDER
     const choices = (lists.length > 1 ? lists : FREE_LISTS).map((list) => ({
-      label: NAMES[list] ?? list,
+      label: LIST_NAMES[list] ?? list,
       does: [putting({ path: list, value, words: text })],
     }))
     return { kind: 'which', ask: `Where shall I put "${value}"?`, choices }
@@ -180,7 +156,7 @@ function clearing(
   const whole = FREE_LISTS.map((list) => ({ list, held: lists.filter((entry) => entry.path === list) }))
   const choices = whole
     .filter(({ held }) => held.length > 0)
-    .map(({ list, held }): Choice => ({ label: NAMES[list] ?? list, does: gone(held) }))
+    .map(({ list, held }): Choice => ({ label: LIST_NAMES[list] ?? list, does: gone(held) }))
   return slot === undefined && choices.length > 0 ? { kind: 'which', choices } : NO_ORDER
 }
 
@@ -207,7 +183,7 @@ function moving(said: string, text: string, entries: readonly Entry[]): EntryOrd
       choices: meant.map((entry) => ({ label: String(entry.value), does: move(entry, goal, text) })),
     }
   const choices = FREE_LISTS.filter((path) => path !== first.path).map((path) => ({
-    label: NAMES[path] ?? path,
+    label: LIST_NAMES[path] ?? path,
     does: move(first, path, text),
   }))
   return { kind: 'which', choices }
