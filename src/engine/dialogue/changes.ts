@@ -1,7 +1,7 @@
 import { type Change, merge } from './merge.ts'
 import { removedSoFar } from './orders/restored.ts'
 import type { Proposal } from './proposal.ts'
-import { isListPath, slotOf } from './slots.ts'
+import { holdsSeveral, slotOf } from './slots.ts'
 import type { Conversation, Entry } from './state.ts'
 
 /**
@@ -31,19 +31,18 @@ export function netChanges(changes: readonly Change[]): Change[] {
 export function differences(from: readonly Entry[], to: readonly Entry[]): Change[] {
   const isIn = ({ path, value }: Entry, entries: readonly Entry[]) =>
     entries.some((one) => one.path === path && one.value === value)
-  const isMany = ({ path }: Entry) => isListPath(path) || path === 'notes'
   const gone = from
     .filter((entry) => !isIn(entry, to))
     .flatMap((entry): Change[] => {
       const { path, value } = entry
-      if (isMany(entry)) return [{ kind: 'removed', path, value: String(value) }]
+      if (holdsSeveral(entry.path)) return [{ kind: 'removed', path, value: String(value) }]
       return to.some((one) => one.path === path) ? [] : [{ kind: 'cleared', slot: slotOf(entry) }]
     })
   const come = to
     .filter((entry) => !isIn(entry, from))
     .map((entry): Change => {
       const { path, value } = entry
-      if (isMany(entry)) return { kind: 'added', path, value: String(value) }
+      if (holdsSeveral(entry.path)) return { kind: 'added', path, value: String(value) }
       return { kind: 'set', path, value, before: from.find((one) => one.path === path)?.value ?? null }
     })
   return [...gone, ...come]

@@ -57,9 +57,10 @@ const PLACES: Record<Path, { slot: Slot; holds: 'one' | 'list' | 'text' }> = {
 const isPath = (key: string): key is Path => Object.hasOwn(PLACES, key)
 export const PATHS: readonly Path[] = Object.keys(PLACES).filter(isPath)
 
-/** Paths that hold a list; the others hold one value, and the notes lines of one text. */
-export const LIST_PATHS: readonly Path[] = PATHS.filter((path) => PLACES[path].holds === 'list')
-export const isListPath = (path: Path) => LIST_PATHS.includes(path)
+/** Whether a path holds a list; the others hold one value, and the notes lines of one text. */
+export const isListPath = (path: Path) => PLACES[path].holds === 'list'
+/** Whether a place may hold several entries: a list, or the lines of the notes. */
+export const holdsSeveral = (path: Path) => PLACES[path].holds !== 'one'
 
 /** The paths of a slot. */
 export const pathsOf = (slot: Slot): readonly Path[] =>

@@ -1,6 +1,6 @@
 import { TOPICS } from '../read-reply/declining-words.ts'
 import { anyOf, oneOf, pattern } from '../reading/words.ts'
-import { isListPath, type Path, slotOf } from '../slots.ts'
+import { holdsSeveral, type Path, slotOf } from '../slots.ts'
 import type { Entry } from '../state.ts'
 import { ALL, areMeant, BUT, named, ORDINALS } from './named-entries.ts'
 import { type EntryOrder, MOST_OFFERED, NO_ORDER, remove, toRemove } from './order.ts'
@@ -65,7 +65,7 @@ function removed(said: string, words: string, { entries, lastPath }: Standing): 
   if (SECOND_THOUGHT.test(said) || REQUESTED.test(said)) return null
   const isOrder = REMOVES.test(said)
   if (!isOrder && !LETS_GO.test(said)) return null
-  const lists = entries.filter(({ path }) => isListPath(path) || path === 'notes')
+  const lists = entries.filter(({ path }) => holdsSeveral(path))
   const list = LIST_OF.find(([name]) => name.test(said))?.[1]
   const inList =
     list === undefined ? lists : lists.filter(({ path, value }) => path === list && slotOf({ path, value }) !== 'meet')

@@ -4,12 +4,12 @@ import type { Likelihood } from '../learned/reader.ts'
 import { type Proposal, putting } from '../proposal.ts'
 import { TOPICS } from '../read-reply/declining-words.ts'
 import { anyOf } from '../reading/words.ts'
-import { isListPath, LISTED_OPTIONS, type Path, slotOf } from '../slots.ts'
+import { holdsSeveral, LISTED_OPTIONS, type Path, slotOf } from '../slots.ts'
 import type { Entry } from '../state.ts'
 import { FREE_LISTS, LIST_NAMES, listName, listsIn } from './list-names.ts'
 import { ALL, areMeant, BUT, named, ORDINALS } from './named-entries.ts'
 import { addedWords, isThing, newWords, type Wordings } from './new-words.ts'
-import { type Choice, type EntryOrder, MOST_OFFERED, NO_ORDER, READ_AS_VALUES, remove, toRemove } from './order.ts'
+import { type Choice, type EntryOrder, isReadAsValue, MOST_OFFERED, NO_ORDER, remove, toRemove } from './order.ts'
 
 type Kind = (typeof ORDER_LABELS)[number]
 
@@ -51,8 +51,8 @@ export function likelyOrder(kind: Kind, given: Given): EntryOrder {
   const { said, text, entries } = given
   // "All but the second": what is spared is found by the plain orders.
   if (BUT.test(said)) return NO_ORDER
-  const lists = entries.filter(({ path }) => isListPath(path) || path === 'notes')
-  const free = lists.filter((entry) => !READ_AS_VALUES.includes(slotOf(entry)))
+  const lists = entries.filter(({ path }) => holdsSeveral(path))
+  const free = lists.filter((entry) => !isReadAsValue(entry))
   switch (kind) {
     case 'Oundo':
       return { kind: 'undo' }
@@ -225,7 +225,7 @@ function removing(said: string, text: string, entries: readonly Entry[]): EntryO
   )
   const within = another === undefined && inList.length > 0 ? named(meant, text, inList) : []
   const found = within.length > 0 ? within : named(meant, text, entries)
-  if (found.some((entry) => READ_AS_VALUES.includes(slotOf(entry)))) return NO_ORDER
+  if (found.some(isReadAsValue)) return NO_ORDER
   const [first] = found
   if (first && PUTS.test(said) && listsIn(said).some((path) => path !== first.path)) return moving(said, text, entries)
   if (found.length > 0)
@@ -238,9 +238,7 @@ function removing(said: string, text: string, entries: readonly Entry[]): EntryO
   if (inList.length > 0 && ALL.test(meant))
     return { kind: 'does', proposals: inList.map((entry) => remove(entry, text)) }
   if (TOPICS.some(([, topic]) => topic.test(said)) || /\d|\$/.test(said)) return NO_ORDER
-  const offered = (
-    inList.length > 0 ? inList : entries.filter((entry) => !READ_AS_VALUES.includes(slotOf(entry)))
-  ).slice(-MOST_OFFERED)
+  const offered = (inList.length > 0 ? inList : entries.filter((entry) => !isReadAsValue(entry))).slice(-MOST_OFFERED)
   return offered.length > 0 ? { kind: 'which', choices: toRemove(offered, text) } : NO_ORDER
 }
 
@@ -255,9 +253,7 @@ export function unclearOrder({ said, text, entries, likely }: Given): EntryOrder
   const kind = likeliestKind(likely)
   const weight = Math.max(likely('R'), kind === undefined ? 0 : likely(kind))
   if (weight < MAYBE) return NO_ORDER
-  const free = entries.filter(
-    (entry) => (isListPath(entry.path) || entry.path === 'notes') && !READ_AS_VALUES.includes(slotOf(entry)),
-  )
+  const free = entries.filter((entry) => holdsSeveral(entry.path) && !isReadAsValue(entry))
   const found = named(said, text, free)
   const [entry] = found
   if (weight < (entry ? MAYBE : ORDERS) || free.length === 0) return NO_ORDER

@@ -1,5 +1,5 @@
 import type { Proposal } from '../proposal.ts'
-import type { Path, Slot } from '../slots.ts'
+import { type Path, type Slot, slotOf } from '../slots.ts'
 import type { Entry } from '../state.ts'
 
 /**
@@ -24,7 +24,8 @@ export const NO_ORDER: EntryOrder = { kind: 'none' }
 export const MOST_OFFERED = 6
 
 /** Lists of which the readers understand "weekends instead" by themselves. */
-export const READ_AS_VALUES: readonly Slot[] = ['meet', 'availability']
+const READ_AS_VALUES: readonly Slot[] = ['meet', 'availability']
+export const isReadAsValue = (entry: Entry) => READ_AS_VALUES.includes(slotOf(entry))
 
 /** Each of the entries to be taken out, for "Which one?". */
 export const toRemove = (entries: readonly Entry[], words: string): Choice[] =>
