@@ -11,8 +11,8 @@ import {
   WANTS_KIDS,
 } from '#contract/options.ts'
 import { isOpen } from './groups.ts'
-import type { Proposal } from './proposal.ts'
-import { isListPath, type Path, type Slot } from './slots.ts'
+import { type Proposal, putting } from './proposal.ts'
+import type { Path, Slot } from './slots.ts'
 import { BESIDE, type Conversation, type Offer, type Part } from './state.ts'
 
 /** Answers to press under a reply. `text` is what is sent for one; several are sent with commas between them. */
@@ -23,7 +23,7 @@ type Offered = { group: string; multiple: boolean; options: readonly Option[] }
 
 const option = (path: Path, value: string): Option => ({
   label: optionLabel(value),
-  does: [isListPath(path) ? { kind: 'add', path, value, words: '' } : { kind: 'set', path, value, words: '' }],
+  does: [putting({ path, value, words: '' })],
 })
 const optionsOf = (path: Path, values: readonly string[]) => values.map((value) => option(path, value))
 const none = (label: string, slot: Slot): Option => ({ label, does: [{ kind: 'settle', slot, words: '' }] })
