@@ -2,7 +2,7 @@ import { type Change, merge } from './merge.ts'
 import { removedSoFar } from './orders/restored.ts'
 import type { Proposal } from './proposal.ts'
 import { holdsSeveral, slotOf } from './slots.ts'
-import type { Conversation, Entry } from './state.ts'
+import { type Conversation, type Entry, isAmong } from './state.ts'
 
 /**
  * What a message changed in the end: "20 miles? Make that 15" is one new distance, not one corrected. Order is kept;
@@ -29,17 +29,15 @@ export function netChanges(changes: readonly Change[]): Change[] {
 
 /** What is different between two sets of entries, as changes from the first to the second. */
 export function differences(from: readonly Entry[], to: readonly Entry[]): Change[] {
-  const isIn = ({ path, value }: Entry, entries: readonly Entry[]) =>
-    entries.some((one) => one.path === path && one.value === value)
   const gone = from
-    .filter((entry) => !isIn(entry, to))
+    .filter((entry) => !isAmong(entry, to))
     .flatMap((entry): Change[] => {
       const { path, value } = entry
       if (holdsSeveral(entry.path)) return [{ kind: 'removed', path, value: String(value) }]
       return to.some((one) => one.path === path) ? [] : [{ kind: 'cleared', slot: slotOf(entry) }]
     })
   const come = to
-    .filter((entry) => !isIn(entry, from))
+    .filter((entry) => !isAmong(entry, from))
     .map((entry): Change => {
       const { path, value } = entry
       if (holdsSeveral(entry.path)) return { kind: 'added', path, value: String(value) }

@@ -8,7 +8,7 @@ import type { HalfRead } from './own-words.ts'
 import { isSameValue, type Proposal, putting } from './proposal.ts'
 import { type Reading, slotOfProposal } from './proposals.ts'
 import { isListPath, type Slot } from './slots.ts'
-import { type Conversation, slotAsked } from './state.ts'
+import { type Conversation, isAmong, slotAsked } from './state.ts'
 
 // Measured on conversations that neither reader had seen: both say the same, 97 % right; one alone, about half.
 // Of what the rules found where the learned reader sees less than this, two thirds were wrong.
@@ -60,7 +60,7 @@ export function decide(proposals: readonly Proposal[], evidence: Evidence): Deci
   for (const proposal of proposals) {
     const value = closedValue(proposal)
     // What stands already is not asked about.
-    if (!value || holds(state, value)) sure.push(proposal)
+    if (!value || isAmong(value, state.entries)) sure.push(proposal)
     else if (isAgreed(value, { likely, least: leastFor(proposal, value.slot === asked) })) sure.push(proposal)
     else {
       doubted.push({ proposal, value, weight: 1 })
@@ -78,7 +78,7 @@ export function decide(proposals: readonly Proposal[], evidence: Evidence): Deci
     )
   for (const value of VALUES) {
     const { slot, label } = value
-    if ((heard.has(slot) && !isListPath(value.path)) || isRefused(slot) || holds(state, value)) continue
+    if ((heard.has(slot) && !isListPath(value.path)) || isRefused(slot) || isAmong(value, state.entries)) continue
     if (proposals.some((one) => closedValue(one)?.label === label) || isBeaten(value, likely)) continue
     const weight = likely(label)
     const isAnswer = slot === asked && !isElsewhere && !isOfOthers
@@ -182,9 +182,6 @@ function isAgreed(value: Value, { likely, least }: { likely: Likelihood; least: 
   if (against >= CONTRADICTS && against > own) return false
   return own >= (value.slot === 'dealbreakers' ? Math.min(least, AGREES_ON_LIMITS) : least)
 }
-
-const holds = ({ entries }: Conversation, { path, value }: Value) =>
-  entries.some((entry) => entry.path === path && entry.value === value)
 
 /** Whether another value stands where this one would go. */
 const isFlip = ({ entries }: Conversation, { path }: Value) =>

@@ -9,7 +9,7 @@ export const MAX_WORDS = 160
 export const MAX_LABEL = 140
 
 /** One value of the snapshot and where it came from. A list value has one entry for each item. */
-export const entrySchema = z.strictObject({
+const entrySchema = z.strictObject({
   path: z.enum(PATHS),
   value: z.union([z.string().check(z.minLength(1), z.maxLength(MAX_NOTES)), z.int()]),
   from: z.enum(['answer', 'intake', 'edit']),
@@ -18,6 +18,10 @@ export const entrySchema = z.strictObject({
   turn: z.nullable(z.int().check(z.gte(0))),
 })
 export type Entry = z.output<typeof entrySchema>
+
+/** Whether a value stands at a path. */
+export const isAmong = ({ path, value }: Pick<Entry, 'path' | 'value'>, entries: readonly Entry[]): boolean =>
+  entries.some((one) => one.path === path && one.value === value)
 
 export const GROUPS = [
   'intent',

@@ -3,7 +3,7 @@ import { plainWords } from '../reading/plain-words.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { oneOf, pattern } from '../reading/words.ts'
 import { CLOSED_OPTIONS, type Path } from '../slots.ts'
-import type { Conversation, Entry } from '../state.ts'
+import { type Conversation, type Entry, isAmong } from '../state.ts'
 import { named } from './named-entries.ts'
 
 const ASKED_OF_US = oneOf(
@@ -33,10 +33,8 @@ const MOST_KEPT = 12
 
 /** What was taken out so far, with what a message took out; the newest last. */
 export function removedSoFar(before: Conversation, after: readonly Entry[]): Entry[] {
-  const isIn = (entries: readonly Entry[], one: Entry) =>
-    entries.some(({ path, value }) => path === one.path && value === one.value)
-  return [...before.removed, ...before.entries.filter((one) => !isIn(after, one))]
-    .filter((one, at, all) => !isIn(after, one) && !isIn(all.slice(at + 1), one))
+  return [...before.removed, ...before.entries.filter((one) => !isAmong(one, after))]
+    .filter((one, at, all) => !isAmong(one, after) && !isAmong(one, all.slice(at + 1)))
     .slice(-MOST_KEPT)
 }
 
