@@ -14,7 +14,7 @@ import {
 import { hearsAnswer } from './learned/likelihood.ts'
 import type { Likelihood } from './learned/reader.ts'
 import { ownAgeIn } from './read-reply/age/own-age.ts'
-import type { Sentence } from './reading/sentences.ts'
+import { ownClauses, type Sentence } from './reading/sentences.ts'
 import type { Conversation } from './state.ts'
 
 export type Distress = 'self-harm' | 'danger' | 'abuse'
@@ -87,10 +87,7 @@ const YOUNGEST_WRITER = 8
 
 /** Whether the person says of themselves that they are not yet 18. */
 export function isUnderage(sentences: readonly Sentence[]): boolean {
-  const clauses = sentences
-    .filter(({ asks }) => !asks)
-    .map((sentence) => sentence.clauses.filter(({ about }) => about !== 'third'))
-    .filter((own) => own.length > 0)
+  const clauses = sentences.map(ownClauses).filter((own) => own.length > 0)
   const text = clauses.map((own) => own.map((clause) => clause.text).join(', ')).join(' . ')
   if (TAKEN_BACK.test(text)) return false
   if (MINOR.test(text) && !WORKS_AT_SCHOOL.test(text)) return true

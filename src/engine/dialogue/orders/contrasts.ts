@@ -3,7 +3,7 @@ import { type Proposal, putting } from '../proposal.ts'
 import { TIMES } from '../read-reply/availability/availability-words.ts'
 import { TOPICS } from '../read-reply/declining-words.ts'
 import { WORDS } from '../read-reply/meet/meet-words.ts'
-import type { Sentence } from '../reading/sentences.ts'
+import { ownClauses, type Sentence } from '../reading/sentences.ts'
 import { everywhere, oneOf, pattern } from '../reading/words.ts'
 import { type Path, pathsOf, type Slot, slotOf } from '../slots.ts'
 import { type Conversation, slotAsked } from '../state.ts'
@@ -72,9 +72,6 @@ const ALONE = /(?<!\bnot )\b(?:only|just)\b(?! (?:not|no|never)\b)/
 const BESIDES = /\b(?:also|as well|either|too(?=\W*$|[,.;!]| please))/
 const MEANT = /\b(?:meant|mean|said|told you)\b/
 const LONGEST_MEANT = 10
-
-/** What a sentence tells of the person who writes: no question, and nobody else. */
-const ownClauses = ({ asks, clauses }: Sentence) => (asks ? [] : clauses.filter(({ about }) => about !== 'third'))
 
 function inList({ slot, path, words }: (typeof LISTS)[number], given: Given): Settled | null {
   const { sentences, said, state } = given

@@ -16,6 +16,10 @@ export type Sentence = {
   asks: boolean
 }
 
+/** What a sentence tells of the person who writes: no question, and nobody else. */
+export const ownClauses = ({ asks, clauses }: Sentence): Clause[] =>
+  asks ? [] : clauses.filter(({ about }) => about !== 'third')
+
 /** Beyond this many sentences nobody is answering questions any more; it also bounds the time a reply takes. */
 const MAX_SENTENCES = 60
 

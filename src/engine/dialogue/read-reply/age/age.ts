@@ -1,6 +1,6 @@
 import { MAX_AGE, MIN_AGE } from '#contract/limits.ts'
 import type { Proposal } from '../../proposal.ts'
-import type { Sentence } from '../../reading/sentences.ts'
+import { ownClauses, type Sentence } from '../../reading/sentences.ts'
 import { CORRECTING } from '../corrections.ts'
 import { type Context, isBare, type Reader } from '../reader.ts'
 import { type AgeSpan, ageSpanIn } from './age-span.ts'
@@ -23,8 +23,7 @@ import { ownAgeIn } from './own-age.ts'
 export const readAge: Reader = (sentence, context) => {
   if (sentence.asks) return []
   const proposals: Proposal[] = []
-  let text = sentence.clauses
-    .filter(({ about }) => about !== 'third')
+  let text = ownClauses(sentence)
     .map((clause) => clause.text)
     .join(' , ')
   const own = ownAgeIn(text)

@@ -1,4 +1,5 @@
 import type { Budget } from '#contract/options.ts'
+import { ownClauses } from '../../reading/sentences.ts'
 import type { Reader } from '../reader.ts'
 import {
   AMOUNT,
@@ -19,7 +20,7 @@ const STEPS = [25, 60, 120] as const
 export const readBudget: Reader = (sentence, context) => {
   if (sentence.asks || BOUGHT.test(sentence.text)) return []
   const speaks = SPEAKS_OF_SPENDING.test(sentence.text) || (context.pending === 'week' && context.isBrief)
-  const said = sentence.clauses.filter(({ about, text }) => about !== 'third' && !OTHER_BUDGET.test(text))
+  const said = ownClauses(sentence).filter(({ text }) => !OTHER_BUDGET.test(text))
   const signs = said.flatMap(({ text }) => signsIn(text) ?? [])
   // "$ is my budget, my pension isn't generous": the signs say it, the words around them say why.
   const found = signs.length > 0 || !speaks ? signs : said.flatMap(({ text }) => amountIn(text) ?? [])
