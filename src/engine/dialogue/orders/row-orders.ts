@@ -12,7 +12,7 @@ import { type Path, pathsOf, type Slot, slotOf } from '../slots.ts'
 import type { Conversation } from '../state.ts'
 
 /** What the rows of the snapshot are called in an order. */
-const NAMES: readonly (readonly [Slot, RegExp])[] = [
+const ROW_NAMES: readonly (readonly [Slot, RegExp])[] = [
   ['faith', /faith(?: and values)?|religion/],
   ['mustHaves', /must[- ]?haves?|musts/],
   ['niceToHaves', /nice[- ]to[- ]haves?|bonus(?:es)?/],
@@ -30,7 +30,7 @@ const OWN_WORDS: readonly Slot[] = ['faith', 'notes']
 const LISTS: readonly Slot[] = ['mustHaves', 'niceToHaves', 'dealbreakers']
 const IN_WORDS: readonly Slot[] = [...OWN_WORDS, ...LISTS]
 
-const ROW = oneOf(...NAMES.map(([, name]) => name))
+const ROW = oneOf(...ROW_NAMES.map(([, name]) => name))
 const A_ROW = pattern`(?:(?:my|the|your|an?|one|another|her|his) )?(${ROW})(?: (?:line|row|part|bit|field|list|section|thing))?`
 const LEAD = pattern`^\W*(?:(?:${oneOf(
   /no|ok|okay|oh|so|and|also|now|then|just|please|well|but|actually|sorry|right|good|for|fine|first|one last thing/,
@@ -165,8 +165,8 @@ function replaces(said: string, row: string, value: string): boolean {
 const saysSeveral = (words: string, state: Conversation) =>
   new Set(readMessage(words, state).proposals.map(slotOfProposal)).size > 1
 
-const slotNamed = (name: string): Slot | undefined =>
-  NAMES.find(([, called]) => new RegExp(`^(?:${called.source})$`, 'i').test(name.trim()))?.[0]
+const WHOLE_NAMES = ROW_NAMES.map(([slot, name]) => [slot, anyCase(pattern`^(?:${name})$`)] as const)
+const slotNamed = (name: string): Slot | undefined => WHOLE_NAMES.find(([, called]) => called.test(name.trim()))?.[0]
 
 /** What a row is to hold by an order's words. */
 function held(slot: Slot, words: string, state: Conversation): Proposal[] {
