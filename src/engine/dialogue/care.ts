@@ -59,11 +59,13 @@ export function careAnswer(before: Conversation, text: string): CareAnswer | nul
   const clauses = said.split(CLAUSE).filter((clause) => clause !== '')
   const [first = '', second = ''] = clauses
   const saysSafe = (clause: string) => IS_SAFE.test(clause) || IS_YES.test(clause)
-  if (clauses.some((clause) => IS_SAFE.test(clause))) return { kind: 'safe', rest: without(clauses, saysSafe) }
+  if (clauses.some((clause) => IS_SAFE.test(clause))) return { kind: 'safe', rest: clausesBesides(clauses, saysSafe) }
   if (NOT_SAFE.test(said)) return { kind: 'unsafe', rest: said }
   if (IS_LATER.test(clauses.at(-1) ?? ''))
-    return { kind: 'later', rest: without(clauses, (clause) => IS_LATER.test(clause)) }
-  return IS_YES.test(first) && !IS_TAKEN_BACK.test(second) ? { kind: 'safe', rest: without(clauses, saysSafe) } : null
+    return { kind: 'later', rest: clausesBesides(clauses, (clause) => IS_LATER.test(clause)) }
+  return IS_YES.test(first) && !IS_TAKEN_BACK.test(second)
+    ? { kind: 'safe', rest: clausesBesides(clauses, saysSafe) }
+    : null
 }
 
 /** Whether the last reply asked if they are safe. */
@@ -74,7 +76,7 @@ const ONLY_TIRED =
   /^\W*(?:(?:i['\u2019]?m|i am|just|only|no|yes|very|so|really|a bit|thanks?|thank you|though|honestly)\s*)*(?:tired|sad|sleepy)?\W*$/i
 
 /** The clauses that say something else. */
-const without = (clauses: readonly string[], isSaid: (clause: string) => boolean) =>
+const clausesBesides = (clauses: readonly string[], isSaid: (clause: string) => boolean) =>
   clauses.filter((clause) => !isSaid(clause) && !ONLY_TIRED.test(clause)).join(', ')
 
 const GLAD: readonly string[] = ["I'm glad you're still here. We can go as slowly as you like."]

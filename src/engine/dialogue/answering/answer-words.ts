@@ -5,7 +5,7 @@ const PLAIN_YES = oneOf(
   /yes|yeah|yea|yep|yup|yah|aye|si|haan|ya/,
   /exactly|absolutely|definitely|indeed|certainly|of course|correct|spot on/,
 )
-/** Agreement only where nothing else is said: "right, and my brother is a dentist" tells of something new. */
+/** Agreement only as a whole clause: "right, lunch suits me" agrees, "right across the river" does not. */
 const MILD_YES = oneOf(
   /right|true|sure(?: thing)?|ok(?:ay)?|fine|good|great|perfect|alright|all right|please(?: do)?|do|agreed|done/,
   /go (?:on|ahead)|that(?:'s| is|s)? (?:right|it|correct|true|fine|good|me)|that(?:'ll| will) do|sounds (?:right|good)|you got it/,
@@ -67,8 +67,8 @@ export const IS_ALL = whole(
 export const BEGINS_FILLER = head(FILLER)
 export const BEGINS_LEADING = head(LEADING)
 
-/** The place of an ordinal, from 0; -1 for the last. */
-export const ORDINALS: readonly (readonly [RegExp, number])[] = [
+/** Which option an ordinal means, counted from 0; -1 for the last. */
+export const OPTION_INDEXES: readonly (readonly [RegExp, number])[] = [
   [whole(/first|1st|former|number (?:one|1)|top/), 0],
   [whole(/second|2nd|latter|number (?:two|2)/), 1],
   [whole(/third|3rd|number (?:three|3)/), 2],

@@ -17,7 +17,7 @@ import {
   IS_NO,
   IS_NONE,
   IS_YES,
-  ORDINALS,
+  OPTION_INDEXES,
   PLACE_NAMES,
 } from './answer-words.ts'
 
@@ -131,7 +131,7 @@ function verdictOf(clause: string, offer: Offer): Verdict | null {
     if (IS_ALL.test(way) && group === 'which' && real.length > 1)
       return asOption(options.find(({ label }) => label === 'Both')) ?? { kind: 'option', options: real }
     const single = real.filter(({ label }) => label !== 'Both')
-    const place = ORDINALS.find(([said]) => said.test(way))?.[1]
+    const place = OPTION_INDEXES.find(([said]) => said.test(way))?.[1]
     if (place !== undefined && single.length > 1 && group !== 'keep') return asOption(single.at(place))
   }
   const ways = waysOf(clause).slice(0, 3)
@@ -199,9 +199,9 @@ export function answerToOffer({ offer }: Conversation, text: string): OfferAnswe
   const exact = offer.options.find(({ label }) => plain(label) === plain(text)) ?? nicknamed(text, offer)
   // "Smoking: no. Right?" "No.": the same no.
   if (isValue(offer.options[0], IS_BARE_NO.test(plain(text)) ? 'no' : plain(text)))
-    return answered(offer, { kind: 'yes' }, '')
+    return answerBy(offer, { kind: 'yes' }, '')
   if (exact)
-    return answered(offer, partsOf(offer).isLeaving(exact) ? { kind: 'no' } : { kind: 'option', options: [exact] }, '')
+    return answerBy(offer, partsOf(offer).isLeaving(exact) ? { kind: 'no' } : { kind: 'option', options: [exact] }, '')
   const clauses = clausesOf(text)
   let verdict: Verdict | null = null
   let rest = ''
@@ -222,7 +222,7 @@ export function answerToOffer({ offer }: Conversation, text: string): OfferAnswe
     break
   }
   if (verdict === null || (isHeldBack && verdict.kind === 'yes')) return null
-  return answered(offer, verdict, rest.trim().replace(/^(?:and|but|so)\s+/i, ''))
+  return answerBy(offer, verdict, rest.trim().replace(/^(?:and|but|so)\s+/i, ''))
 }
 
 /** Offers whose answers may be said in any words. What is asked for in words of one's own is not among them. */
@@ -273,7 +273,7 @@ function isWordsOf(clause: string, { options }: Offer): boolean {
     .every((word) => offered.has(word) || BEGINS_LEADING.test(word))
 }
 
-function answered(offer: Offer, verdict: Verdict, rest: string): OfferAnswer | null {
+function answerBy(offer: Offer, verdict: Verdict, rest: string): OfferAnswer | null {
   const chosen = chosenBy(verdict, offer)
   if (chosen.length === 0 && verdict.kind !== 'no') return null
   const taken = chosen.flatMap(({ does }) => does)
