@@ -12,7 +12,7 @@ const { values: options } = parseArgs({
   },
 })
 export const { json = false, verbose = false } = options
-/** `unseen` and `unseen-2` were read while the engine was tuned, `unseen-3` only after it had been scored once. */
+/** `unseen` and `unseen-2` were read while the engine was tuned; the two after them were scored before anybody read them. */
 const FOLDER = new URL(`./${options.set}/`, import.meta.url)
 
 /** What the unseen files are put to. */

@@ -8,7 +8,7 @@ import { BESIDE, type Conversation, type Offer } from './state.ts'
 // Measured on 889 lines of small talk that the reader had not seen: 13 are taken for a disclosure, which costs a tap.
 /** From here on a message is met as a disclosure: illness, disability, loss, recovery, how somebody loves. */
 const DISCLOSES = 0.3
-/** As long as a message may be. */
+/** How much of a message a note keeps. */
 const LONGEST_NOTE = 500
 
 /** Said before anything else. */

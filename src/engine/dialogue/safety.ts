@@ -27,8 +27,8 @@ export function distressIn(sentences: readonly Sentence[]): Distress | null {
   return PAST_ABUSE.test(text) ? 'abuse' : null
 }
 
-// Set by the first two of the three unseen sets of `bench/eval-concierge/unseen.ts`, and checked on the third: there 55 of
-// 59 crisis and heavy lines are met, and 7 of 59 traps. Erring towards care is right: what is missed costs more than a
+// Set by the first two of the unseen sets of `bench/eval-concierge/unseen.ts`, and checked on the third and the fourth: in
+// each 55 of 59 crisis and heavy lines are met, and of traps 7 of 59 and 4 of 58. Erring towards care is right: what is missed costs more than a
 // gentle line that was not needed.
 /** Under it the learned reader takes words of the list for a figure of speech: asked about, without the help lines alone. */
 const FIGURATIVE = 0.15

@@ -2,6 +2,7 @@ import { anyOf, oneOf, pattern } from '../reading/words.ts'
 import type { Reader } from './reader.ts'
 import { phrase } from './wording.ts'
 
+/** A sentence. What the person asks to be kept may be longer (`disclosure.ts`). */
 const LONGEST_NOTE = 200
 const A_NUMBER_OF = /\d+|a|an|half an|half a|a couple of|two|a few/
 const TRAVEL_TIME = pattern`\b${A_NUMBER_OF}[ -](?:\d+ )?(?:minutes?|mins?|hours?|hrs?)(?:'s?)?\b`
