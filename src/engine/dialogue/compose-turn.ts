@@ -10,11 +10,11 @@ import type { Proposal } from './proposal.ts'
 import { cleanText } from './reading/clean-text.ts'
 import type { Sentence } from './reading/sentences.ts'
 import { type Response, respond } from './respond.ts'
-import { flipIn, sayBack } from './say-back.ts'
 import { askTopic, type ServiceQuestion } from './service/question.ts'
 import { BESIDE, type Conversation, type Offer } from './state.ts'
 import type { Turn } from './turn.ts'
 import { askNext } from './wording/next-question.ts'
+import { flipIn, sayBack } from './wording/say-back.ts'
 
 type Understood = {
   before: Conversation

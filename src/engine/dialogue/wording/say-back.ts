@@ -1,9 +1,9 @@
 import { optionLabel } from '#contract/options.ts'
-import type { Change } from './merge.ts'
-import { inWords } from './phrasing.ts'
-import { isMeet, type Path, type Slot, slotOf } from './slots.ts'
-import type { Conversation } from './state.ts'
-import { distanceSaid } from './wording/spoken.ts'
+import type { Change } from '../merge.ts'
+import { inWords } from '../phrasing.ts'
+import { isMeet, type Path, type Slot, slotOf } from '../slots.ts'
+import type { Conversation } from '../state.ts'
+import { distanceSaid } from './spoken.ts'
 
 const SLOT_NAMES: Record<Slot, string> = {
   intent: 'what you are looking for',
