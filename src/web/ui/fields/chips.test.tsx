@@ -1,7 +1,8 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Chips } from './chips.tsx'
 
 afterEach(cleanup)
@@ -73,6 +74,20 @@ test("the last chip opens the input for entries of one's own, which takes the fo
   await user.click(screen.getByText('Add a value of your own'))
   await waitFor(() => expect(details?.open).toBe(true))
   expect(ownEntry()).toHaveProperty('value', 'Rowing')
+})
+
+test('an input that was opened before the script came stays open after the first entry', async () => {
+  const user = userEvent.setup()
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(<Values />).replace('<details', '<details open=""')
+  await new Promise((resolve) => setTimeout(resolve, 50)) // the toggle event is gone before anybody listens
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {}) // React notes that more is open than it drew
+  render(<Values />, { container, hydrate: true })
+  await user.type(ownEntry(), 'Rowing{Enter}')
+  expect(chosen()).toEqual(['Rowing'])
+  expect(ownEntry().closest('details')?.open).toBe(true)
+  complaint.mockRestore()
 })
 
 test("Enter adds an entry of one's own without sending the form, and the input is free for the next", async () => {

@@ -1,4 +1,4 @@
-import { type ToggleEvent, useRef, useState } from 'react'
+import { type ToggleEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../button.tsx'
 import { MinusIcon, PlusIcon } from '../icons.tsx'
 import { CHIP_BUTTON } from './chip.tsx'
@@ -18,7 +18,11 @@ export type OwnEntryProps = {
 export function OwnEntry(props: OwnEntryProps & { name: string; maxLength: number | undefined }) {
   const { label, name, text, maxLength, onType, onAdd } = props
   const [isOpen, setOpen] = useState(false)
+  const details = useRef<HTMLDetailsElement>(null)
   const input = useRef<HTMLInputElement>(null)
+
+  // What was opened before the script came told nobody.
+  useEffect(() => setOpen(details.current?.open === true), [])
 
   function add() {
     onAdd()
@@ -34,7 +38,7 @@ export function OwnEntry(props: OwnEntryProps & { name: string; maxLength: numbe
   }
 
   return (
-    <details open={isOpen || text !== ''} onToggle={onToggle} className="group/own open:basis-full">
+    <details ref={details} open={isOpen || text !== ''} onToggle={onToggle} className="group/own open:basis-full">
       <summary
         className={`${CHIP_BUTTON} list-none gap-2 border-dashed text-action [&::-webkit-details-marker]:hidden`}
       >
