@@ -51,7 +51,9 @@ export function SubmittedPanel({ result: { submittedAt, submission } }: { result
           Until then you see a preview, and nobody sees you.
         </Note>
       )}
-      <VerificationStatus hasSubmitted />
+      <div className="grid gap-4">
+        <VerificationStatus hasSubmitted />
+      </div>
       <WhoWaits email={submission.account.email} />
       <WhatHappensNext />
     </PageCard>

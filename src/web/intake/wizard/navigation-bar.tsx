@@ -8,13 +8,14 @@ import { CHANGES_COUNT } from './copy.ts'
 import { useWasSubmitted } from './use-was-submitted.ts'
 import { useWizard } from './use-wizard.ts'
 
-/** On a phone: the end of the form, of which the first row stays in reach once there is a way on. */
 const BAR =
   'mt-11 grid grid-cols-2 items-center gap-3 border-t border-line pt-6 @min-[30rem]:flex @min-[30rem]:flex-wrap @min-[30rem]:gap-y-2'
 /** A quiet button's words, not its unseen edge, stand in line with the fields. */
 const IN_LINE = '@min-[30rem]:-ml-3'
+/** On a phone that is high enough, the first row stays in reach while the form is scrolled. */
 const IN_REACH =
   'tall:@max-[30rem]:sticky tall:@max-[30rem]:-bottom-26 tall:@max-[30rem]:z-10 tall:@max-[30rem]:-mx-5 tall:@max-[30rem]:bg-card tall:@max-[30rem]:px-5'
+
 /** Back, Save and the way on; the end slot, and what is missing or when it was saved. */
 export function NavigationBar({ end }: { end?: ReactNode }) {
   const { step, draft, verification, isSaving, submission, save, goBack } = useWizard()
