@@ -1,30 +1,22 @@
+import type { Section } from '#contract/intake.ts'
+import { SECTION_TITLES } from '#contract/section-titles.ts'
 import type { DraftChoice } from '#contract/verification.ts'
 
 type KeptDraft = NonNullable<DraftChoice['choice']>['browser']
 
+const SECTIONS = Object.keys(SECTION_TITLES) as Section[]
 const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
-
-/** The steps of the intake in their order. */
-const STEPS = [
-  ['account', 'Account'],
-  ['basics', 'Basics'],
-  ['location', 'Location'],
-  ['preferences', 'Preferences'],
-  ['dealbreakers', 'Deal-breakers'],
-  ['media', 'Media'],
-  ['review', 'Review and Consent'],
-] as const
 
 /** What a draft holds, in a line: when it was saved, whose name and city, how many answers, and how far they go. */
 export function draftInWords({ draft, savedAt }: KeptDraft) {
   const count = countAnswers(draft)
-  const last = STEPS.findLast(([section]) => countAnswers(draft[section]) > 0)?.[1]
+  const last = SECTIONS.findLast((section) => countAnswers(draft[section]) > 0)
   const answers = count === 1 ? '1 answer' : `${count} answers`
   return [
     `Saved ${WHEN.format(new Date(savedAt))}`,
     draft.basics?.displayName ?? 'no name yet',
     draft.location?.city ?? 'no city yet',
-    last ? `${answers}, up to ${last}` : answers,
+    last ? `${answers}, up to ${SECTION_TITLES[last]}` : answers,
   ].join(POINT)
 }
 

@@ -1,11 +1,12 @@
 import type { Section } from '#contract/intake.ts'
+import { SECTION_TITLES } from '#contract/section-titles.ts'
 import { FIELDS, type FieldName, isBlank, valueAt, type WizardValues } from './form-values.ts'
 
 /** The seven steps in their order. `missing` says in words what a required field still needs. */
 export const STEPS = [
   {
     section: 'account',
-    title: 'Account',
+    title: SECTION_TITLES.account,
     description: 'Verify email and contact',
     question: 'Where should an introduction find you?',
     required: [{ field: 'account.email', missing: 'Add your email to continue' }],
@@ -14,7 +15,7 @@ export const STEPS = [
   },
   {
     section: 'basics',
-    title: 'Basics',
+    title: SECTION_TITLES.basics,
     description: 'Name, intent, pronouns',
     question: 'How should we introduce you?',
     required: [
@@ -24,7 +25,7 @@ export const STEPS = [
   },
   {
     section: 'location',
-    title: 'Location',
+    title: SECTION_TITLES.location,
     description: 'City and availability',
     question: 'Where is home, and when are you free?',
     required: [
@@ -34,14 +35,14 @@ export const STEPS = [
   },
   {
     section: 'preferences',
-    title: 'Preferences',
+    title: SECTION_TITLES.preferences,
     description: 'Values and interests',
     question: 'What matters to you, and what do you enjoy?',
     required: [],
   },
   {
     section: 'dealbreakers',
-    title: 'Deal-breakers',
+    title: SECTION_TITLES.dealbreakers,
     description: 'Lifestyle and safety',
     question: 'What should we spare you?',
     required: [
@@ -52,14 +53,14 @@ export const STEPS = [
   },
   {
     section: 'media',
-    title: 'Media',
+    title: SECTION_TITLES.media,
     description: 'Photos and identity',
     question: 'Are there photos that you want to keep with us?',
     required: [],
   },
   {
     section: 'review',
-    title: 'Review and Consent',
+    title: SECTION_TITLES.review,
     description: 'Confirm and submit',
     question: 'Read it once as if a friend had written it.',
     required: [

@@ -1,0 +1,12 @@
+import type { Section } from './intake.ts'
+
+/** What each section of the intake is called, in the order in which they are asked. */
+export const SECTION_TITLES = {
+  account: 'Account',
+  basics: 'Basics',
+  location: 'Location',
+  preferences: 'Preferences',
+  dealbreakers: 'Deal-breakers',
+  media: 'Media',
+  review: 'Review and Consent',
+} as const satisfies Record<Section, string>
