@@ -1,4 +1,5 @@
 import { Card } from '../ui/card.tsx'
+import { Facts } from '../ui/facts.tsx'
 import { PairFigure } from './pair-figure.tsx'
 import { SharedChips } from './shared-chips.tsx'
 
@@ -25,7 +26,7 @@ export function InventedCard() {
           <h3 id="invented-name" className="text-[2.125rem] leading-tight font-[450]">
             Theo
           </h3>
-          <p className="mt-0.5 text-ink-soft">Evanston, Illinois · 38 · within 10 miles</p>
+          <Facts facts={['Evanston, Illinois', '38', 'within 10 miles']} className="mt-0.5 text-ink-soft" />
         </div>
         <PairFigure score={86} agreement={AGREEMENT} />
       </div>
