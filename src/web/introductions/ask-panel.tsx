@@ -75,23 +75,7 @@ export function AskPanel({ person, offers, openAsksLeft, onClose, onAsked }: Pro
             {draft.isFailed ? 'Make a draft' : 'Use the draft again'}
           </Button>
         </p>
-        <fieldset className="grid gap-4">
-          <legend className="mb-2 font-display text-[1.1875rem]">The plan</legend>
-          <div className="grid gap-4 @min-[30rem]:grid-cols-2">
-            {PLAN_PARTS.map((part) => (
-              <Field
-                key={part}
-                // What one does and where are phrases; day and window stand beside each other.
-                className={part === 'vibe' || part === 'area' ? '@min-[30rem]:col-span-2' : undefined}
-                label={part.charAt(0).toUpperCase() + part.slice(1)}
-                value={(draft.plan ?? EMPTY_PLAN)[part]}
-                onChange={(words) => draft.setPlan({ ...draft.plan, [part]: words })}
-                maxLength={MAX_PLAN_PART}
-                error={issues[`plan.${part}`]}
-              />
-            ))}
-          </div>
-        </fieldset>
+        <PlanFields draft={draft} issues={issues} />
       </div>
       <ShareFields
         title={`If ${name} says yes, share`}
@@ -119,5 +103,29 @@ export function AskPanel({ person, offers, openAsksLeft, onClose, onAsked }: Pro
         <Button onPress={onClose}>Not now</Button>
       </div>
     </section>
+  )
+}
+
+type PlanProps = { draft: ReturnType<typeof useIntroDraft>; issues: ReturnType<typeof issuesOf> }
+
+function PlanFields({ draft, issues }: PlanProps) {
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-2 font-display text-[1.1875rem]">The plan</legend>
+      <div className="grid gap-4 @min-[30rem]:grid-cols-2">
+        {PLAN_PARTS.map((part) => (
+          <Field
+            key={part}
+            // What one does and where are phrases; day and window stand beside each other.
+            className={part === 'vibe' || part === 'area' ? '@min-[30rem]:col-span-2' : undefined}
+            label={part.charAt(0).toUpperCase() + part.slice(1)}
+            value={(draft.plan ?? EMPTY_PLAN)[part]}
+            onChange={(words) => draft.setPlan({ ...draft.plan, [part]: words })}
+            maxLength={MAX_PLAN_PART}
+            error={issues[`plan.${part}`]}
+          />
+        ))}
+      </div>
+    </fieldset>
   )
 }
