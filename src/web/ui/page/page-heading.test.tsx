@@ -24,13 +24,17 @@ function Page({ title, next }: { title: string; next: string }) {
   )
 }
 
-test('the heading of every page but the first takes the focus, and the title follows', async () => {
-  const user = userEvent.setup()
+function openTwoPages() {
   const router = createMemoryRouter([
     { path: '/', element: <Page key="one" title="Concierge" next="/matches" /> },
     { path: '/matches', element: <Page key="two" title="Your matches" next="/" /> },
   ])
   render(<RouterProvider router={router} />)
+}
+
+test('the heading of every page but the first takes the focus, and the title follows', async () => {
+  const user = userEvent.setup()
+  openTwoPages()
   expect(document.activeElement).toBe(document.body)
   expect(document.title).toBe('Concierge – Overture')
 
@@ -47,11 +51,7 @@ test('the heading of every page but the first takes the focus, and the title fol
 
 test('a link to a place on another page gives the focus to the heading of that place', async () => {
   const user = userEvent.setup()
-  const router = createMemoryRouter([
-    { path: '/', element: <Page key="one" title="Concierge" next="/matches" /> },
-    { path: '/matches', element: <Page key="two" title="Your matches" next="/" /> },
-  ])
-  render(<RouterProvider router={router} />)
+  openTwoPages()
   await user.click(screen.getByRole('link', { name: 'Rights' }))
   expect(await screen.findByRole('heading', { name: 'Your matches' })).toBeDefined()
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your rights' }))
