@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
+import { repeat } from '../repeat.ts'
 import { isUnavailable } from './unavailable.ts'
 
 const LOOK_MS = 1000
@@ -14,20 +15,14 @@ const MOST_LOG_BYTES = 64 * 2 ** 20
  * @returns how to stop
  */
 export function makeCheckpoints(pool: pg.Pool, log: Pick<FastifyBaseLogger, 'warn'>) {
-  let timer: NodeJS.Timeout | undefined
-  let stopped = false
-  const look = () =>
-    checkpointIfDue(pool)
+  return repeat({
+    everyMs: LOOK_MS,
+    step: () => checkpointIfDue(pool),
+    complain(error) {
       // That the database is away is told once, by whoever watches it.
-      .catch((error: Error) => stopped || isUnavailable(error) || log.warn({ reason: error.message }, 'checkpoint'))
-      .finally(() => {
-        if (!stopped) timer = setTimeout(look, LOOK_MS).unref()
-      })
-  timer = setTimeout(look, LOOK_MS).unref()
-  return () => {
-    stopped = true
-    clearTimeout(timer)
-  }
+      if (!isUnavailable(error)) log.warn({ reason: error.message }, 'checkpoint')
+    },
+  })
 }
 
 /**

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { repeat } from '../repeat.ts'
 
 /** Often enough: at 50 MB a second, more than the embedded database writes, this is 25 MB. */
 const CHECK_MS = 500
@@ -23,30 +24,32 @@ export type DiskGuardOptions = {
  * @returns the room at the last look, and how to stop
  */
 export function guardDisk({ folder, minFreeBytes, log, freeBytes = roomOf, refuseWrites }: DiskGuardOptions) {
-  const guard = { freeBytes: 0, stop: () => clearTimeout(timer) }
+  let roomBytes = 0
   let isRefusing = false
-  let timer: NodeJS.Timeout | undefined
   const refuse = (on: boolean) => {
     isRefusing = on
     refuseWrites(on)
-    const line = { freeMb: toMb(guard.freeBytes), minFreeMb: toMb(minFreeBytes) }
+    const line = { freeMb: toMb(roomBytes), minFreeMb: toMb(minFreeBytes) }
     if (on) log.warn(line, 'disk nearly full: writes are refused')
     else log.info(line, 'disk has room: writes are taken again')
   }
   const look = async () => {
-    guard.freeBytes = await freeBytes(folder)
-    if (!isRefusing && guard.freeBytes < minFreeBytes) refuse(true)
-    else if (isRefusing && guard.freeBytes >= minFreeBytes * ROOM_TO_SPARE) refuse(false)
+    roomBytes = await freeBytes(folder)
+    if (!isRefusing && roomBytes < minFreeBytes) refuse(true)
+    else if (isRefusing && roomBytes >= minFreeBytes * ROOM_TO_SPARE) refuse(false)
   }
-  const lookAgain = () =>
-    look()
-      // A look that fails says nothing about the room; the next one may.
-      .catch((error: Error) => log.warn({ reason: error.message }, 'disk'))
-      .finally(() => {
-        timer = setTimeout(lookAgain, CHECK_MS).unref()
-      })
-  void lookAgain()
-  return guard
+  const stop = repeat({
+    everyMs: CHECK_MS,
+    step: look,
+    // A look that fails says nothing about the room; the next one may.
+    complain: (error) => log.warn({ reason: error.message }, 'disk'),
+  })
+  return {
+    get freeBytes() {
+      return roomBytes
+    },
+    stop,
+  }
 }
 
 const toMb = (bytes: number) => Math.floor(bytes / 2 ** 20)

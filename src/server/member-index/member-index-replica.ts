@@ -10,6 +10,7 @@ import { MINUTE_MS } from '../durations.ts'
 import { faultOf } from '../http/fault.ts'
 import { profileFrom } from '../members/profile.ts'
 import { type ListedProfile, readBirthdays } from '../members/profile-store.ts'
+import { repeat } from '../repeat.ts'
 import { todayOf } from '../today.ts'
 import {
   type Answer,
@@ -58,7 +59,7 @@ export class MemberIndexReplica {
   #caughtUpAt = 0
   #running: Promise<void> = Promise.resolve()
   #next: Promise<void> | undefined
-  #timer: NodeJS.Timeout | undefined
+  #stopFollowing = () => {}
   #isStopped = false
 
   constructor(db: Database, clock: () => Date, { loadWaitMs = LOAD_WAIT_MS }: { loadWaitMs?: number } = {}) {
@@ -140,24 +141,20 @@ export class MemberIndexReplica {
 
   /** Reads everybody, and then keeps catching up, so that what other processes write is known here soon. */
   follow({ everyMs, log }: { everyMs: number; log: FastifyBaseLogger }) {
-    const again = () => {
-      if (!this.#isStopped) this.#timer = setTimeout(step, everyMs)
-    }
-    // Without a database there is no news, and the database itself says that it is away; the next step asks again.
-    const complain = (error: unknown) => {
-      if (!isUnavailable(error)) log.warn({ fault: faultOf(error) }, 'matching')
-    }
-    const step = () => {
-      const read = this.#isLoaded ? this.catchUp() : this.#runAlone(() => this.load())
-      read.catch(complain).finally(again)
-    }
-    step()
+    this.#stopFollowing = repeat({
+      everyMs,
+      step: () => (this.#isLoaded ? this.catchUp() : this.#runAlone(() => this.load())),
+      complain(error) {
+        // Without a database there is no news, and the database itself says that it is away; the next step asks again.
+        if (!isUnavailable(error)) log.warn({ fault: faultOf(error) }, 'matching')
+      },
+    })
   }
 
   /** Ends following, after the reading that is under way. */
   async stop() {
     this.#isStopped = true
-    clearTimeout(this.#timer)
+    this.#stopFollowing()
     await this.#running.catch(() => {})
   }
 
