@@ -1,3 +1,4 @@
+import { withRoomFor } from '../member/growing-column.ts'
 import type { StringInterner } from '../member/string-interner.ts'
 
 const NONE = -1
@@ -47,15 +48,9 @@ export class MemberRows {
   }
 
   #put(number: number, row: number) {
-    if (number >= this.#rows.length) this.#rows = withRoomFor(this.#rows, number)
-    if (row >= this.#numbers.length) this.#numbers = withRoomFor(this.#numbers, row)
+    this.#rows = withRoomFor(this.#rows, number, NONE)
+    this.#numbers = withRoomFor(this.#numbers, row, NONE)
     this.#rows[number] = row
     this.#numbers[row] = number
   }
-}
-
-function withRoomFor(column: Int32Array, at: number) {
-  const larger = new Int32Array(Math.max(at + 1, Math.ceil(column.length * 1.15))).fill(NONE, column.length)
-  larger.set(column)
-  return larger
 }

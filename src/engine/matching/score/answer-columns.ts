@@ -1,11 +1,7 @@
+import { withRoomFor } from '../member/growing-column.ts'
+
 /** No answer. */
 export const NONE = -1
-
-const grown = (column: Int32Array, least: number) => {
-  const larger = new Int32Array(Math.max(least, Math.ceil(column.length * 1.15))).fill(NONE, column.length)
-  larger.set(column)
-  return larger
-}
 
 /**
  * Answers in number columns, 17 bytes each: who gave one to whom, both by number, and what it says. The answers that a
@@ -45,7 +41,9 @@ export class AnswerColumns {
 
   /** Adds an answer that is not there. */
   add(from: number, to: number, says: number) {
-    this.#makeRoomFor(Math.max(from, to))
+    const member = Math.max(from, to)
+    this.#firstGiven = withRoomFor(this.#firstGiven, member, NONE)
+    this.#firstReceived = withRoomFor(this.#firstReceived, member, NONE)
     const at = this.#takePlace()
     this.#from[at] = from
     this.#to[at] = to
@@ -78,28 +76,22 @@ export class AnswerColumns {
     )
   }
 
-  #makeRoomFor(member: number) {
-    if (member < this.#firstGiven.length) return
-    this.#firstGiven = grown(this.#firstGiven, member + 1)
-    this.#firstReceived = grown(this.#firstReceived, member + 1)
-  }
-
   #takePlace() {
     const free = this.#free
     if (free !== NONE) {
       this.#free = this.nextGiven(free)
       return free
     }
-    if (this.#end === this.#from.length) this.#grow()
-    return this.#end++
+    const at = this.#end++
+    if (at === this.#from.length) this.#makeRoomFor(at)
+    return at
   }
 
-  #grow() {
-    const least = this.#end + 16
-    this.#from = grown(this.#from, least)
-    this.#to = grown(this.#to, least)
-    this.#nextGiven = grown(this.#nextGiven, least)
-    this.#nextReceived = grown(this.#nextReceived, least)
+  #makeRoomFor(at: number) {
+    this.#from = withRoomFor(this.#from, at)
+    this.#to = withRoomFor(this.#to, at)
+    this.#nextGiven = withRoomFor(this.#nextGiven, at)
+    this.#nextReceived = withRoomFor(this.#nextReceived, at)
     const says = new Uint8Array(this.#from.length)
     says.set(this.#says)
     this.#says = says

@@ -1,4 +1,5 @@
 import type { FeedbackAction } from '#contract/options.ts'
+import { withRoomFor } from '../member/growing-column.ts'
 import type { Member } from '../member/member.ts'
 import { OPTION_COUNT, optionBits } from '../member/options.ts'
 import { StringInterner } from '../member/string-interner.ts'
@@ -215,10 +216,8 @@ export class Feedback {
 
   /** Counts an answer in what its giver gave, or takes it out again. */
   #count(giver: number, says: number, sign: 1 | -1) {
-    if (giver >= this.#yeses.length) {
-      this.#yeses = withRoomFor(this.#yeses, giver)
-      this.#weights = withRoomFor(this.#weights, giver)
-    }
+    this.#yeses = withRoomFor(this.#yeses, giver)
+    this.#weights = withRoomFor(this.#weights, giver)
     this.#yeses[giver] = (this.#yeses[giver] ?? 0) + sign * yesOf(says)
     this.#weights[giver] = (this.#weights[giver] ?? 0) + sign * weightOf(says)
   }
@@ -278,12 +277,6 @@ export class Feedback {
     if (given === 0) return undefined
     return sums.map((sum, bit) => Math.round((TASTE_SPEED * sum) / ((counts[bit] ?? 0) + TASTE_PRIOR)))
   }
-}
-
-function withRoomFor(column: Int32Array, member: number) {
-  const larger = new Int32Array(Math.max(member + 1, Math.ceil(column.length * 1.15)))
-  larger.set(column)
-  return larger
 }
 
 /** What the viewer's own answer about somebody adds to that person's score on the viewer's list, in points. */
