@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import pino from 'pino'
 import { expect, inject, test, vi } from 'vitest'
@@ -50,6 +50,30 @@ test('a process that runs hears of who comes, who changes and who leaves', async
   await bo.browser.delete('/api/account')
   await other.catchUp()
   expect(other.index.has(bo.memberId)).toBe(false)
+})
+
+test('what a member answered is forgotten when the member leaves while resting', async () => {
+  const bo = await fullMember(app, aPartner())
+  const ada = await fullMember(app, anIntake())
+  const [match] = (await matchesOf(ada)).items
+  await ada.browser.post('/v1/feedback', { email: ada.email, matchId: match?.id, action: 'more_like_this' })
+  app.clock.pass({ days: 1 })
+  const { matching } = app.deps
+  await matching.catchUp()
+  expect(matching.feedback.answerOf(ada.memberId, bo.memberId)).toBe('more_like_this')
+  const change = (to: { resting: true } | { listed: false }) =>
+    app.db
+      .updateTable('member_profile')
+      .set({ ...to, changed: sql`pg_current_xact_id()` })
+      .where('member_id', '=', ada.memberId)
+      .execute()
+  await change({ resting: true })
+  await matching.catchUp()
+  expect(matching.feedback.answerOf(ada.memberId, bo.memberId)).toBe('more_like_this')
+  await change({ listed: false })
+  await matching.catchUp()
+  expect(matching.feedback.answerOf(ada.memberId, bo.memberId)).toBeUndefined()
+  expect(matching.feedback.standingOf(bo.memberId).popularity).toBe(0)
 })
 
 test('transactions that commit out of order are all heard', async () => {

@@ -168,7 +168,7 @@ export class MemberIndexReplica {
       const rows = await reading
       isLast = rows.length < CHUNK_ROWS
       if (!isLast) reading = read(rows.at(-1) ?? null)
-      // Whoever takes may fail first: the reading that is under way is then nobody's.
+      // When `take` fails, the reading under way is not awaited: its own failure must not end the process.
       reading.catch(() => {})
       await take(rows)
     }
@@ -211,19 +211,17 @@ export class MemberIndexReplica {
   #put(row: ListedProfile) {
     const { index, feedback } = this
     const id = row.memberId
-    if (!row.listed) {
-      if (index.remove(id)) updateStandings({ index, feedback }, feedback.forget(id))
-      return
-    }
     // What was answered stays: who rests comes back with everything.
-    if (row.resting) {
+    if (row.listed && row.resting) {
       index.remove(id)
       return
     }
-    const profile = profileFrom(row, this.#day)
     // One row that cannot be read keeps nobody else from being matched.
+    const profile = row.listed ? profileFrom(row, this.#day) : undefined
     if (!profile) {
-      if (index.remove(id)) updateStandings({ index, feedback }, feedback.forget(id))
+      index.remove(id)
+      // Who rested is not in the index, and has answers all the same.
+      updateStandings(this, feedback.forget(id))
       return
     }
     index.put(profile.member)
