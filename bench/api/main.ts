@@ -1,13 +1,13 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
 import { onPostgres } from '../../checks/databases.ts'
-import { serverArgs, serverSettings } from '../../scripts/server-command.mjs'
-import { freePort } from '../../test/free-port.ts'
+import { sleep } from '../../checks/figures.ts'
+import { machine, progress } from '../printing.ts'
+import { startServerProcess } from '../server-process.ts'
 import { CALLS, type Call, type CallName, keepStatements, makeOwners, type Owner } from './owners.ts'
 import type { Addresses } from './serve.ts'
 
@@ -37,8 +37,6 @@ const WINDOW_MS = 10_000
 type Load = { perSecond: number; p50: number; p99: number; failed: number }
 type Row = { what: string } & Load & { ceilingPerSecond?: number; ofCeiling?: number }
 
-const progress = (text: string) => console.error(`${Math.round(performance.now() / 1000)} s  ${text}`)
-
 /** Asks without a pause; each connection's calls are those of its own owners in turn. */
 async function load(url: string, callsOf: (connection: number) => Call[]): Promise<Load> {
   let connection = 0
@@ -62,7 +60,7 @@ const ownersOf = (connection: number) =>
 async function measureCall(name: CallName, { product, bare }: Addresses, owners: readonly Owner[]): Promise<Row> {
   const mine = await load(product, (connection) => ownersOf(connection).flatMap((at) => owners[at]?.[name] ?? []))
   if (!CALLS[name].repeats) return { what: name, ...mine }
-  await new Promise((next) => setTimeout(next, WINDOW_MS))
+  await sleep(WINDOW_MS)
   for (const [at, owner] of owners.entries()) await keepStatements(product, owner[name], `${at}`)
   const replay = (at: number): Call => ({ method: 'GET', path: `/replay/${at}`, headers: {} })
   const ceiling = await load(bare, (connection) => ownersOf(connection).map(replay))
@@ -73,20 +71,27 @@ async function measureCall(name: CallName, { product, bare }: Addresses, owners:
 
 async function measureAll(env: Record<string, string>) {
   const home = mkdtempSync(join(tmpdir(), 'overture-api-'))
-  const server = await startServing(home, env)
+  const server = await startServerProcess(join(import.meta.dirname, 'serve.ts'), {
+    home,
+    env: { DATA_DIR: join(home, 'data'), DEMO_MEMBERS: args.members, ...env },
+  })
+  const heard = () =>
+    Promise.race([once(server.child, 'message'), server.gone.then(() => Promise.reject(new Error('It ended.')))])
   try {
-    const owners = await makeOwners(server.addresses.product, ownersCount, progress)
-    await server.drained()
+    const [addresses] = (await heard()) as [Addresses]
+    const owners = await makeOwners(addresses.product, ownersCount, progress)
+    server.child.send('drain')
+    await heard()
     const rows: Row[] = []
     const fixed: Call = { method: 'GET', path: '/static', headers: {} }
-    rows.push({ what: 'bare route without SQL', ...(await load(server.addresses.bare, () => [fixed])) })
+    rows.push({ what: 'bare route without SQL', ...(await load(addresses.bare, () => [fixed])) })
     for (const name of names) {
       progress(name)
-      rows.push(await measureCall(name, server.addresses, owners))
+      rows.push(await measureCall(name, addresses, owners))
     }
     return rows
   } catch (error) {
-    progress(readFileSync(join(home, 'log'), 'utf8').slice(-2000))
+    progress(server.log().slice(-2000))
     throw error
   } finally {
     await server.stop()
@@ -94,41 +99,7 @@ async function measureAll(env: Record<string, string>) {
   }
 }
 
-async function startServing(home: string, env: Record<string, string>) {
-  const log = openSync(join(home, 'log'), 'a')
-  const { PATH, HOME } = process.env
-  const child = spawn(process.execPath, [...serverArgs.slice(0, -1), join(import.meta.dirname, 'serve.ts')], {
-    cwd: join(import.meta.dirname, '../..'),
-    env: {
-      PATH,
-      HOME,
-      ...serverSettings,
-      PORT: `${await freePort()}`,
-      DATA_DIR: join(home, 'data'),
-      DEMO_MEMBERS: args.members,
-      LOG_LEVEL: 'warn',
-      ...env,
-    },
-    stdio: ['ignore', log, log, 'ipc'],
-  })
-  const gone = once(child, 'exit')
-  const heard = () => Promise.race([once(child, 'message'), gone.then(() => Promise.reject(new Error('It ended.')))])
-  const [addresses] = (await heard()) as [Addresses]
-  return {
-    addresses,
-    async drained() {
-      child.send('drain')
-      await heard()
-    },
-    async stop() {
-      child.kill('SIGTERM')
-      await gone
-    },
-  }
-}
-
 const rows = args.postgres ? await onPostgres(measureAll) : await measureAll({})
-const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.version}`
 const database = args.postgres ? 'PostgreSQL' : 'embedded'
 if (args.json) console.log(JSON.stringify({ machine, database, connections, rows }))
 else {

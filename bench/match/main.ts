@@ -1,7 +1,7 @@
-import { cpus } from 'node:os'
 import { inspect, parseArgs } from 'node:util'
 import type { MemberIndex } from '#engine/matching/index/member-index.ts'
 import type { Member } from '#engine/matching/member/member.ts'
+import { machine, progress } from '../printing.ts'
 import { broad, crowdOf } from './crowd.ts'
 import { CrowdedIndex } from './crowded-index.ts'
 import { measureExposure } from './exposure.ts'
@@ -103,7 +103,7 @@ async function measureAt(count: number, crowd: CrowdedIndex, before: number) {
   const random = await timeIndex(crowd.index, viewers)
   const wide = await timeIndex(crowd.index, viewers.map(broad))
   const listed = random.answers.reduce((sum, list) => sum + list.length, 0) / random.answers.length
-  console.error(`${Math.round(performance.now() / 1000)} s  ${count} members, ${rssMegabytes} MB`)
+  progress(`${count} members, ${rssMegabytes} MB`)
   return { members: count, listed, random: random.times, broad: wide.times, bytesAMember, rssMegabytes }
 }
 
@@ -144,7 +144,6 @@ async function measureBesideSql() {
   return measureSql(crowd.index)
 }
 
-const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.version}`
 if (args.exposure) {
   const report = await measureExposure(Number(args.members))
   print({ machine, ...report })

@@ -1,11 +1,11 @@
+import { percentile } from '../../checks/figures.ts'
+
 export type Times = { p50: number; p95: number; most: number; runs: number }
 
 /** Middle, 95th percentile and worst of some durations in ms. */
 export function timesOf(durations: readonly number[]): Times {
-  const sorted = durations.toSorted((a, b) => a - b)
-  const at = (share: number) =>
-    Math.round((sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0) * 1000) / 1000
-  return { p50: at(0.5), p95: at(0.95), most: at(1), runs: sorted.length }
+  const at = (share: number) => Math.round(percentile(durations, share) * 1000) / 1000
+  return { p50: at(0.5), p95: at(0.95), most: at(1), runs: durations.length }
 }
 
 const TRIES = 3

@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { serverArgs, serverSettings } from '../../scripts/server-command.mjs'
-import { freePort } from '../../test/free-port.ts'
+import { percentile, sleep } from '../../checks/figures.ts'
 import { startPostgres } from '../../test/test-postgres.ts'
+import { machine, progress } from '../printing.ts'
+import { startServerProcess } from '../server-process.ts'
 import { fill, type Place } from './fill.ts'
 import type { Moment } from './serve.ts'
 
@@ -32,21 +31,13 @@ const AFTER_MS = 2000
 type Start = { servesS: number; completeS: number; cpuS: number; megabytes: number; members: number; stopS: number }
 type Row = { what: string; starts: number } & Start
 
-const progress = (text: string) => console.error(`${Math.round(performance.now() / 1000)} s  ${text}`)
 const round = (figure: number) => Math.round(figure * 100) / 100
 
 /** One start of the server, until everybody has been read, and its orderly end. */
 async function start(env: Record<string, string>): Promise<Start> {
   const home = mkdtempSync(join(tmpdir(), 'overture-start-'))
-  const log = openSync(join(home, 'log'), 'a')
-  const { PATH, HOME } = process.env
   const began = performance.now()
-  const child = spawn(process.execPath, [...serverArgs.slice(0, -1), join(import.meta.dirname, 'serve.ts')], {
-    cwd: join(import.meta.dirname, '../..'),
-    env: { PATH, HOME, ...serverSettings, PORT: `${await freePort()}`, LOG_LEVEL: 'warn', ...env },
-    stdio: ['ignore', log, log, 'ipc'],
-  })
-  const gone = once(child, 'exit')
+  const { child, log, stop } = await startServerProcess(join(import.meta.dirname, 'serve.ts'), { home, env })
   const late = setTimeout(() => child.kill('SIGKILL'), LONGEST_START_MS)
   const at: Partial<Record<Moment['moment'], number>> = {}
   const last = await new Promise<Moment | undefined>((done) => {
@@ -57,11 +48,10 @@ async function start(env: Record<string, string>): Promise<Start> {
     child.once('exit', () => done(undefined))
   })
   clearTimeout(late)
-  if (!last) throw new Error(`The server ended before it was complete:\n${readFileSync(join(home, 'log'), 'utf8')}`)
-  await new Promise((next) => setTimeout(next, AFTER_MS))
+  if (!last) throw new Error(`The server ended before it was complete:\n${log()}`)
+  await sleep(AFTER_MS)
   const stopping = performance.now()
-  child.kill('SIGTERM')
-  await gone
+  await stop()
   rmSync(home, { recursive: true })
   const { cpuS, megabytes, members } = last
   const seconds = (ms = Number.NaN) => round(ms / 1000)
@@ -80,7 +70,10 @@ async function startAgain(what: string, env: Record<string, string>): Promise<Ro
   const starts: Start[] = []
   for (let at = 0; at < rounds; at++) starts.push(await start(env))
   const middle = (figure: keyof Start) =>
-    starts.map((one) => one[figure]).toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN
+    percentile(
+      starts.map((one) => one[figure]),
+      0.5,
+    )
   const [servesS, completeS, cpuS] = [middle('servesS'), middle('completeS'), middle('cpuS')]
   const row = { what, starts: rounds, servesS, completeS, cpuS, megabytes: middle('megabytes') }
   return { ...row, members: middle('members'), stopS: middle('stopS') }
@@ -130,7 +123,6 @@ async function measure() {
   return rows
 }
 
-const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.version}`
 const database = args.postgres ? 'PostgreSQL' : 'embedded'
 const rows = await measure()
 if (args.json) console.log(JSON.stringify({ machine, database, rows }))

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs'
-import { cpus } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { percentile } from '../../checks/figures.ts'
 import { ownServer } from '../../test/own-server.ts'
+import { machine, progress } from '../printing.ts'
 import { startBareSite } from './bare-site.ts'
 import { msToFirstField } from './first-field.ts'
 import { lighthouseScores } from './lighthouse.ts'
@@ -31,7 +31,6 @@ const pages = globSync('**/index.html', { cwd: client })
   .filter((path) => path !== '.' && !path.startsWith('previous'))
   .toSorted()
 
-const progress = (text: string) => console.error(`${Math.round(performance.now() / 1000)} s  ${text}`)
 const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10
 
 async function weighPages(browser: Browser, url: string) {
@@ -95,7 +94,6 @@ async function measure() {
 }
 
 const { weights, bareKb, firstField, scores } = await measure()
-const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.version}`
 if (args.json) console.log(JSON.stringify({ machine, rounds, weights, bareKb, firstField, scores }))
 else {
   console.log(`${machine}; KB packed with gzip, fonts as they are`)
