@@ -1,5 +1,4 @@
-import pg from 'pg'
-import { startPostgres } from '../test/test-postgres.ts'
+import { createDatabase, startPostgres } from '../test/test-postgres.ts'
 
 export type Where = 'embedded' | 'postgres'
 
@@ -19,10 +18,7 @@ export async function onPostgres<T>(
 ): Promise<T> {
   const postgres = await startPostgres()
   try {
-    const admin = new pg.Pool({ connectionString: postgres.url(), max: 1 })
-    await admin.query('create database overture')
-    await admin.end()
-    return await check({ DATABASE_URL: postgres.url('overture') }, postgres)
+    return await check({ DATABASE_URL: await createDatabase(postgres.url(), { name: 'overture' }) }, postgres)
   } finally {
     await postgres.stop()
   }

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../src/server/database/database.ts'
 import { startJobs } from '../src/server/jobs/jobs.ts'
-import { startPostgres } from './test-postgres.ts'
+import { createDatabase, startPostgres } from './test-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,12 +17,10 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   if (project.config.env.TEST_DATABASE === 'postgres') {
     const postgres = await startPostgres()
-    const admin = new pg.Pool({ connectionString: postgres.url(), max: 1 })
-    await admin.query('create database template_overture')
-    const database = await openDatabase({ url: postgres.url('template_overture'), folder: '' })
+    const url = await createDatabase(postgres.url(), { name: 'template_overture' })
+    const database = await openDatabase({ url, folder: '' })
     await makeQueues(database.pool)
     await database.close()
-    await admin.end()
     project.provide('template', { postgres: postgres.url() })
     return postgres.stop
   }

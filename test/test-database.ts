@@ -3,19 +3,16 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import pg from 'pg'
 import { inject } from 'vitest'
 import { type Database, openDatabase } from '../src/server/database/database.ts'
+import { createDatabase } from './test-postgres.ts'
 
 /** A migrated database of its own for one test file, on the project's kind of database. */
 export async function testDatabase() {
   const template = inject('template')
   if (template.postgres) {
     const name = `t_${randomUUID().replaceAll('-', '')}`
-    const admin = new pg.Pool({ connectionString: template.postgres, max: 1 })
-    await admin.query(`create database ${name} template template_overture`)
-    await admin.end()
-    const url = template.postgres.replace(/[^/]*$/, name)
+    const url = await createDatabase(template.postgres, { name, template: 'template_overture' })
     return { ...(await openDatabase({ url, folder: '' })), place: { databaseUrl: url } }
   }
   const folder = mkdtempSync(join(tmpdir(), 'overture-test-'))

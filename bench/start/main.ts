@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
 import { percentile, sleep } from '../../checks/figures.ts'
-import { startPostgres } from '../../test/test-postgres.ts'
+import { createDatabase, startPostgres } from '../../test/test-postgres.ts'
 import { machine, progress } from '../printing.ts'
 import { startServerProcess } from '../server-process.ts'
 import { fill, type Place } from './fill.ts'
@@ -87,10 +86,7 @@ async function places() {
     async next(name: string): Promise<{ place: Place; env: Record<string, string> }> {
       const folder = join(home, name)
       if (!postgres) return { place: { folder }, env: { DATA_DIR: folder } }
-      const admin = new pg.Pool({ connectionString: postgres.url(), max: 1 })
-      await admin.query(`create database ${name}`)
-      await admin.end()
-      const url = postgres.url(name)
+      const url = await createDatabase(postgres.url(), { name })
       return { place: { url }, env: { DATABASE_URL: url, DATA_DIR: folder } }
     },
     async end() {

@@ -1,12 +1,12 @@
 import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import pg from 'pg'
 import { openDatabase } from '../../src/server/database/database.ts'
 import { anIntake } from '../../test/builders.ts'
 import { aPartner } from '../../test/full-member.ts'
 import { aPlan, WORDS } from '../../test/introductions.ts'
 import { ownServer } from '../../test/own-server.ts'
+import { createDatabase } from '../../test/test-postgres.ts'
 import { sleep } from '../figures.ts'
 import { becomeMember, type Member } from '../person.ts'
 
@@ -92,10 +92,7 @@ export async function emptyPlace({ home, env }: World, name: string): Promise<En
 
 async function databaseOf(url: string | undefined, { name, template }: { name: string; template: string }) {
   if (url === undefined) return {}
-  const admin = new pg.Pool({ connectionString: url.replace(/[^/]*$/, 'postgres'), max: 1 })
-  await admin.query(`create database ${name} template ${template}`)
-  await admin.end()
-  return { DATABASE_URL: url.replace(/[^/]*$/, name) }
+  return { DATABASE_URL: await createDatabase(url, { name, template }) }
 }
 
 async function withDatabase<T>(env: Env, look: (opened: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>) {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { anIntake } from '../../../test/builders.ts'
 import { chatOf } from '../../../test/chat.ts'
@@ -11,6 +11,7 @@ import { readEverything } from '../../../test/database-contents.ts'
 import { aPartner, fullMember, matchesOf, visitor } from '../../../test/full-member.ts'
 import { ask } from '../../../test/introductions.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { createDatabase } from '../../../test/test-postgres.ts'
 import { exportAccount } from '../account/export-account.ts'
 import { type Config, readConfig } from '../config.ts'
 import { type Database, openDatabase } from '../database/database.ts'
@@ -90,10 +91,7 @@ const contentsIn = (place: Config) => inPlace(place, (opened) => contentsOf(open
 
 async function emptyServerDatabase(): Promise<Config> {
   const name = `r_${randomUUID().replaceAll('-', '')}`
-  const admin = new pg.Pool({ connectionString: postgres, max: 1 })
-  await admin.query(`create database ${name}`)
-  await admin.end()
-  return { ...newFolder(), databaseUrl: postgres?.replace(/[^/]*$/, name) }
+  return { ...newFolder(), databaseUrl: await createDatabase(postgres ?? '', { name }) }
 }
 
 test('a backup is one file for its owner alone, with nothing left beside it', () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import pg from 'pg'
 import { expect, inject, test } from 'vitest'
+import { createDatabase } from '../../../test/test-postgres.ts'
 import { openDatabase } from './database.ts'
 import { migrations } from './migrations/index.ts'
 import { readSecret } from './secret.ts'
@@ -12,10 +12,7 @@ test.runIf(postgres)(
   'processes that start at once on an empty database migrate it once, and agree on the secret',
   async () => {
     const name = `m_${randomUUID().replaceAll('-', '')}`
-    const admin = new pg.Pool({ connectionString: postgres, max: 1 })
-    await admin.query(`create database ${name}`)
-    await admin.end()
-    const url = postgres?.replace(/[^/]*$/, name)
+    const url = await createDatabase(postgres ?? '', { name })
     const opened = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ url, folder: '' })))
     const secrets = await Promise.all(opened.map(({ db }, index) => readSecret(db, () => `secret ${index}`)))
     expect(new Set(secrets).size).toBe(1)
