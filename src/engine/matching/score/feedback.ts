@@ -64,8 +64,8 @@ const weightOf = (says: number) => (says & MET ? MEETING_WEIGHT : 1)
 const yesOf = (says: number) => weightOf(says) * isYes(actionOf(says))
 
 /**
- * The last answer of each pair, and what they teach. State is only these answers, so taking one back
- * leaves everything as if it had never been given, in whatever order answers came.
+ * The last answer of each pair, and what they teach. State is only these answers and sums of whole numbers over them, so
+ * taking one back leaves everything as if it had never been given, in whatever order answers came.
  */
 export class Feedback {
   readonly #ids: StringInterner
