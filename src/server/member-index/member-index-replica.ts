@@ -101,13 +101,13 @@ export class MemberIndexReplica {
     this.#from = begun
     await this.#eachChunk<ListedProfile>(
       (last) => readProfilesAfter(this.#db, { after: last?.memberId ?? null, limit: CHUNK_ROWS }),
-      (rows) => this.#putAll(rows),
+      (rows) => this.#takeInTurns(rows, (row) => this.#put(row)),
     )
     await this.#eachChunk<Answer>(
       (last) => readAnswersAfter(this.#db, { after: last, limit: CHUNK_ROWS }),
       (answers) => this.#keepAll(answers),
     )
-    await this.#teachAll()
+    await this.#takeInTurns(this.feedback.members(), (id) => updateStandings(this, [id]))
     await this.#eachChunk<Exposure>(
       (last) => readExposuresAfter(this.#db, { after: last?.memberId ?? null, limit: CHUNK_ROWS }),
       (exposures) => this.#show(exposures),
@@ -175,6 +175,17 @@ export class MemberIndexReplica {
     await reading
   }
 
+  /** Takes in one after the other; now and then other work has its turn. */
+  async #takeInTurns<One>(all: Iterable<One>, take: (one: One) => void) {
+    let taken = 0
+    for (const one of all) {
+      if (this.#isStopped) return
+      take(one)
+      taken++
+      if (taken % YIELD_EVERY_ROWS === 0) await nextTurn()
+    }
+  }
+
   #runAlone(run: () => Promise<void>) {
     this.#running = run()
     return this.#running
@@ -227,13 +238,6 @@ export class MemberIndexReplica {
     index.put(profile.member)
   }
 
-  async #putAll(rows: readonly ListedProfile[]) {
-    for (const [at, row] of rows.entries()) {
-      this.#put(row)
-      if (at % YIELD_EVERY_ROWS === YIELD_EVERY_ROWS - 1) await nextTurn()
-    }
-  }
-
   #hear(answers: readonly Answer[]) {
     const today = startOfDay(this.#day)
     const touched = new Set<string>()
@@ -251,17 +255,6 @@ export class MemberIndexReplica {
     const today = startOfDay(this.#day)
     for (const { from, to, action, met, givenAt } of answers)
       if (action !== null && givenAt < today) this.feedback.keep(from, to, action, met)
-  }
-
-  /** Takes in what all answers that were kept teach. */
-  async #teachAll() {
-    let taught = 0
-    for (const id of this.feedback.members()) {
-      updateStandings(this, [id])
-      taught++
-      if (taught % YIELD_EVERY_ROWS === 0) await nextTurn()
-      if (this.#isStopped) return
-    }
   }
 
   #show(exposures: readonly Exposure[]) {
