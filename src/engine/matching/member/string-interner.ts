@@ -39,8 +39,4 @@ export class StringInterner {
   textOf(number: number) {
     return this.#texts[number] ?? ''
   }
-
-  get size() {
-    return this.#numbers.size
-  }
 }
