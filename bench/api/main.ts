@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
+import { CALL_WINDOW_MS } from '#contract/call-limits.ts'
 import { onPostgres } from '../../checks/databases.ts'
 import { sleep } from '../../checks/figures.ts'
 import { machine, progress } from '../printing.ts'
@@ -31,8 +32,6 @@ const { values: args } = parseArgs({
 const connections = Number(args.connections)
 const ownersCount = Number(args.owners)
 const names = Object.keys(CALLS).filter((name): name is CallName => args.only.split(',').includes(name))
-/** A browser may call so often in ten seconds; the next phase begins with a new window. */
-const WINDOW_MS = 10_000
 
 type Load = { perSecond: number; p50: number; p99: number; failed: number }
 type Row = { what: string } & Load & { ceilingPerSecond?: number; ofCeiling?: number }
@@ -60,7 +59,8 @@ const ownersOf = (connection: number) =>
 async function measureCall(name: CallName, { product, bare }: Addresses, owners: readonly Owner[]): Promise<Row> {
   const mine = await load(product, (connection) => ownersOf(connection).flatMap((at) => owners[at]?.[name] ?? []))
   if (!CALLS[name].repeats) return { what: name, ...mine }
-  await sleep(WINDOW_MS)
+  // The calls above count against limits: what follows begins with a new window.
+  await sleep(CALL_WINDOW_MS)
   for (const [at, owner] of owners.entries()) await keepStatements(product, owner[name], `${at}`)
   const replay = (at: number): Call => ({ method: 'GET', path: `/replay/${at}`, headers: {} })
   const ceiling = await load(bare, (connection) => ownersOf(connection).map(replay))

@@ -15,11 +15,11 @@ const PROFILES_A_STATEMENT = 5000
 const MEMBERS_A_STATEMENT = 20_000
 /** What is written last, because an index that grows with each row costs more than one made at the end. */
 const MADE_AT_THE_END = [
-  { name: 'member_profile_changed', on: 'member_profile (changed)' },
-  { name: 'feedback_changed', on: 'feedback (changed)' },
-  { name: 'feedback_member', on: 'feedback (member_id)' },
-  { name: 'exposure_changed', on: 'exposure (changed)' },
-  { name: 'match_member', on: 'match (member_id)' },
+  'member_profile_changed',
+  'feedback_changed',
+  'feedback_member',
+  'exposure_changed',
+  'match_member',
 ]
 
 // Ids begin with their number, as those that the product gives out begin with the time.
@@ -60,12 +60,16 @@ export async function fill(place: Place, count: number) {
   await (await openDatabase('url' in place ? { url: place.url, folder: '' } : place)).close()
   const { pool, close } = await openBare('url' in place ? place : { ...place, durable: false })
   try {
-    for (const { name } of MADE_AT_THE_END) await pool.query(`drop index ${name}`)
+    const { rows: indexes } = await pool.query<{ indexname: string; indexdef: string }>(
+      'select indexname, indexdef from pg_indexes where indexname = any($1)',
+      [MADE_AT_THE_END],
+    )
+    for (const { indexname } of indexes) await pool.query(`drop index ${indexname}`)
     await writeProfiles(pool, count)
     for (const statement of [ANSWERS, LISTS])
       for (let first = 0; first < count; first += MEMBERS_A_STATEMENT)
         await pool.query(statement, [first, Math.min(first + MEMBERS_A_STATEMENT, count) - 1, count])
-    for (const { name, on } of MADE_AT_THE_END) await pool.query(`create index ${name} on ${on}`)
+    for (const { indexdef } of indexes) await pool.query(indexdef)
     await pool.query('vacuum analyze')
     await pool.query('checkpoint')
   } finally {
