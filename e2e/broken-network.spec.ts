@@ -103,6 +103,7 @@ test('what is pressed without a network says that nothing came of it, and works 
     { says, thenSays }: { says: string | RegExp; thenSays: string | RegExp },
   ) {
     const button = page.getByRole('button', { name }).first()
+    await expect(button).toBeVisible()
     await context.setOffline(true)
     await button.click()
     await expect(page.getByText(says).first()).toBeVisible()
