@@ -11,16 +11,37 @@ export type Exposure = { memberId: string; lists: number }
 const since = (watermark: Watermark) =>
   sql`changed >= ${watermark}::xid8 and changed < pg_snapshot_xmax(pg_current_snapshot())`
 
-/** Where the database stands, and which tables have changed since `from`. */
+const newestOf = (table: 'member_profile' | 'feedback' | 'exposure') => sql<Watermark | null>`(
+  select changed::text from ${sql.table(table)} where changed < pg_snapshot_xmax(pg_current_snapshot())
+  order by changed desc limit 1)`
+
+/** Where the database stands, which tables have changed since `from`, and from where the next reading has to begin. */
 export async function readWatermark(db: Queryable, from: Watermark) {
-  const { rows } = await sql<{ watermark: Watermark; profiles: boolean; answers: boolean; exposures: boolean }>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as watermark,
-      exists (select from member_profile where ${since(from)}) as profiles,
-      exists (select from feedback where ${since(from)}) as answers,
-      exists (select from exposure where ${since(from)}) as exposures`.execute(db)
+  const { rows } = await sql<{ watermark: Watermark } & Record<Table, Watermark | null>>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as watermark, ${newestOf('member_profile')} as profiles,
+      ${newestOf('feedback')} as answers, ${newestOf('exposure')} as exposures`.execute(db)
   const [found] = rows
   if (!found) throw new Error('The database does not say where it stands.')
-  return found
+  const { watermark, profiles, answers, exposures } = found
+  const isNews = (newest: Watermark | null) => newest !== null && BigInt(newest) >= BigInt(from)
+  return {
+    watermark,
+    profiles: isNews(profiles),
+    answers: isNews(answers),
+    exposures: isNews(exposures),
+    next: nextReading(watermark, [profiles, answers, exposures]),
+  }
+}
+type Table = 'profiles' | 'answers' | 'exposures'
+
+/**
+ * Just behind the newest change there is, unless somebody still writes with an older number. Not the watermark itself:
+ * a server that was promoted, or that crashed, gives the numbers out again that were used by what was rolled back last.
+ * What was committed it knows, so it never goes back behind a change.
+ */
+function nextReading(watermark: Watermark, newest: readonly (Watermark | null)[]): Watermark {
+  const behind = newest.map((change) => BigInt(change ?? -1) + 1n).reduce((one, other) => (one > other ? one : other))
+  return `${behind < BigInt(watermark) ? behind : watermark}`
 }
 
 /** Profiles written since the watermark, in no order. */

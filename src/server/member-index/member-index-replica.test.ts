@@ -99,6 +99,29 @@ test('transactions that commit out of order are all heard', async () => {
   expect(other.index.has(slowId)).toBe(true)
 })
 
+test('a server that gives transaction numbers out again hides no change', async () => {
+  const bo = await fullMember(app, aPartner())
+  const other = new MemberIndexReplica(app.db, app.clock.now)
+  await other.load()
+  // After a failover or a crash the numbers of what was rolled back last are new again.
+  const rolledBack = await app.db
+    .transaction()
+    .execute(async (tx) => {
+      const { rows } = await sql<{ change: string }>`select pg_current_xact_id()::text as change`.execute(tx)
+      throw new Error(rows[0]?.change)
+    })
+    .catch(({ message }: Error) => message)
+  await other.catchUp()
+  expect(BigInt(other.watermark)).toBeGreaterThan(BigInt(rolledBack))
+  await app.db
+    .updateTable('member_profile')
+    .set({ listed: false, changed: rolledBack })
+    .where('member_id', '=', bo.memberId)
+    .execute()
+  await other.catchUp()
+  expect(other.index.has(bo.memberId)).toBe(false)
+})
+
 test('members grow a year older on their birthday, over the turn of the year and after a leap day too', async () => {
   app.clock.set('2026-12-30T12:00:00Z')
   await fullMember(app, aPartner({ basics: { birthdate: '1989-01-01' } }))

@@ -54,6 +54,8 @@ export class MemberIndexReplica {
   readonly loaded: Promise<void>
   #setLoaded = () => {}
   #isLoaded = false
+  #watermark: Watermark = BEGINNING
+  /** From where the next reading begins. */
   #from: Watermark = BEGINNING
   #day = ''
   #caughtUpAt = 0
@@ -83,7 +85,7 @@ export class MemberIndexReplica {
 
   /** Every transaction before this one is known here; '0' until everybody has been read. */
   get watermark(): Watermark {
-    return this.#isLoaded ? this.#from : BEGINNING
+    return this.#isLoaded ? this.#watermark : BEGINNING
   }
 
   /**
@@ -96,7 +98,7 @@ export class MemberIndexReplica {
     this.index = new MemberIndex(0, this.#ids)
     this.feedback = this.#newFeedback()
     this.#day = this.#today()
-    const begun = (await readWatermark(this.#db, BEGINNING)).watermark
+    const begun = (await readWatermark(this.#db, BEGINNING)).next
     // Whatever changes while this reads is read again at the end.
     this.#from = begun
     await this.#eachChunk<ListedProfile>(
@@ -204,7 +206,8 @@ export class MemberIndexReplica {
     if (news.profiles) await this.#take(await readChangedProfiles(this.#db, from))
     if (news.answers) this.#hear(await readChangedAnswers(this.#db, from))
     if (news.exposures) this.#show(await readChangedExposures(this.#db, from))
-    this.#from = news.watermark
+    this.#watermark = news.watermark
+    this.#from = news.next
     await this.#keepTime()
   }
 
