@@ -97,7 +97,8 @@ export function AskPanel({ person, offers, openAsksLeft, onClose, onAsked }: Pro
         {error !== undefined && <ErrorText>{failureText(error)}</ErrorText>}
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button variant="primary" onPress={ask}>
+        {/* A plan that comes a moment later would not be what was sent, nor what was read. */}
+        <Button variant="primary" isUnavailable={draft.isPlanComing} onPress={ask}>
           {ASK}
         </Button>
         <Button onPress={onClose}>Not now</Button>

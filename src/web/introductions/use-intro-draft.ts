@@ -7,11 +7,14 @@ import type { AskedPerson } from './asked-person.ts'
 export const PLAN_PARTS = ['day', 'window', 'vibe', 'area'] as const
 export const EMPTY_PLAN: IntroDraft['plan'] = { day: '', window: '', vibe: '', area: '' }
 
+const isWritten = (plan: IntroDraft['plan']) => Object.values(plan).some(Boolean)
+
 /** The words and the plan of an ask: a draft made for the two, which the member changes. Typed words are never replaced unasked. */
 export function useIntroDraft({ name, brief }: AskedPerson, yourName: string) {
   const [text, setText] = useState('')
   const [plan, setPlan] = useState(EMPTY_PLAN)
   const [isFailed, setFailed] = useState(false)
+  const [isComing, setComing] = useState(true)
   const theirName = name.slice(0, MAX_PERSON_NAME)
 
   const load = useCallback(async () => {
@@ -29,9 +32,11 @@ export function useIntroDraft({ name, brief }: AskedPerson, yourName: string) {
   useEffect(() => {
     let isGone = false
     void load().then((draft) => {
-      if (isGone || !draft) return
+      if (isGone) return
+      setComing(false)
+      if (!draft) return
       setText((typed) => typed || draft.opener)
-      setPlan((typed) => (Object.values(typed).some(Boolean) ? typed : draft.plan))
+      setPlan((typed) => (isWritten(typed) ? typed : draft.plan))
     })
     return () => {
       isGone = true
@@ -45,5 +50,5 @@ export function useIntroDraft({ name, brief }: AskedPerson, yourName: string) {
     setPlan(draft.plan)
   }
 
-  return { text, setText, plan, setPlan, isFailed, useDraftAgain }
+  return { text, setText, plan, setPlan, isFailed, isPlanComing: isComing && !isWritten(plan), useDraftAgain }
 }

@@ -66,6 +66,30 @@ describe('asking', () => {
     })
   })
 
+  test('waits for the plan: nothing is sent that has not been shown', async () => {
+    const draft = Promise.withResolvers<void>()
+    const { server, user } = openResults(
+      {},
+      {
+        'POST /v1/matches/intro/draft': async () => {
+          await draft.promise
+          return { body: { ok: true, draft: { opener: 'Hi Theo.', plan: PLAN } } }
+        },
+        'POST /v1/introductions': () => ({ body: { ok: true, id: 'i1' } }),
+      },
+    )
+    await pressAsk(user)
+    await user.type(await screen.findByLabelText('Your words'), 'Pie?')
+    const asks = () => server.to('/v1/introductions').filter(({ method }) => method === 'POST')
+    const send = screen.getAllByRole('button', { name: 'Ask for an introduction' }).at(-1) as HTMLElement
+    await user.click(send)
+    expect(asks()).toEqual([])
+    draft.resolve()
+    await screen.findByDisplayValue(PLAN.vibe)
+    await user.click(send)
+    expect(asks().map(({ body }) => body)).toMatchObject([{ text: 'Pie?', plan: PLAN }])
+  })
+
   test('leaves the focus where the button was, sent or not', async () => {
     let isAsked = false
     const made = [{ id: 'i1', other: THEO, text: 'Hi', plan: PLAN, state: 'asked' as const, ...dates }]
