@@ -10,7 +10,11 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
  * counts keep out what only few pages need; what the first page of all needs is in whatever its count.
  */
 const chunks = [
-  { name: 'shared', test: /preload-helper|react-dom\.production|src\/web\/ui\/feedback\/toast/, priority: 3 },
+  {
+    name: 'shared',
+    test: /preload-helper|react-dom(\.production|\/index)|needs-scripts|page-code|panel-look|ui\/feedback\/toast/,
+    priority: 3,
+  },
   { name: 'shared', test: /src\/web\/(ui|session|api(?!\/member-)|member-cards)\//, minShareCount: 7, priority: 2 },
   {
     name: 'intake',

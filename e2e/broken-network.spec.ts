@@ -28,8 +28,6 @@ test('a step whose code cannot be prefetched takes no keystroke and reloads noth
 
 test('without a network from the first touch on, the page stays and says so', async ({ page, context }) => {
   await open(page, '/intake/account')
-  // What guards a navigation is fetched once the page is alive.
-  await page.waitForLoadState('networkidle')
   const loads = loadsOf(page)
   await context.setOffline(true)
   await page.getByLabel('Email', { exact: true }).pressSequentially('maya@example.com')
@@ -129,7 +127,10 @@ test('what is pressed without a network says that nothing came of it, and works 
     thenSays: 'Email verified! Nice work!',
   })
 
+  // The page looks for a saved profile by itself first.
+  const looked = page.waitForResponse('**/v1/concierge/intake/previous')
   await at('/concierge')
+  await looked
   await press('Begin', { says: 'The server could not be reached.', thenSays: /^Session / })
   await page.getByLabel('Your message').fill('Actually, make the distance 15 miles')
   await press('Send', { says: 'Your words are still here.', thenSays: /^Noted: / })

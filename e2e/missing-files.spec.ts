@@ -89,7 +89,6 @@ for (const path of EVERY_PAGE) {
     context,
   }) => {
     await open(page, path)
-    await page.waitForLoadState('networkidle')
     const loads = loadsOf(page)
     const typed = await typeSomething(page)
     await context.setOffline(true)
@@ -107,7 +106,6 @@ for (const path of EVERY_PAGE) {
     page,
   }) => {
     await open(page, path)
-    await page.waitForLoadState('networkidle')
     const typed = await typeSomething(page)
     await page.route(PAGE_CODE, (route) => route.fulfill({ status: 404, json: { error: 'not_found' } }))
     const to = await leave(page, path)

@@ -1,14 +1,44 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { WarnIcon } from '../ui/icons.tsx'
+import { guardNavigation } from '../ui/page/page-code.ts'
+import { PANEL } from './panel-look.ts'
 
-/** Guards navigations against code that cannot be loaded. It comes after the page: the first one has no room for it. */
+/**
+ * Says that the next page could not be loaded, and tries again: the page in view stays as it is. It is there from the
+ * first press on: fetched later, it would miss a network that goes away in between.
+ */
 export function NavigationGuard() {
-  const [Guard, setGuard] = useState<ComponentType>()
+  const [retry, setRetry] = useState<() => void>()
+  useLayoutEffect(() => guardNavigation((next) => setRetry(() => next)), [])
+  return (
+    <>
+      <LateNotices />
+      <div aria-live="assertive" className={retry ? `${PANEL} top-4 z-50 border-2 border-danger` : 'sr-only'}>
+        {retry && (
+          <>
+            <WarnIcon className="mt-0.5 size-5.5 text-danger" />
+            <p>The next page could not be loaded: the network did not answer. Nothing you typed is lost.</p>
+            <div className="col-start-2 mt-2.5">
+              <Button size="small" onPress={retry}>
+                Try again
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** What few people are told comes after the page: the first one has no room for it. */
+function LateNotices() {
+  const [Notices, setNotices] = useState<ComponentType>()
   useEffect(() => {
-    // Without it a navigation still works as long as the network does.
-    void import('./navigation-trouble.tsx').then(
-      ({ NavigationTrouble }) => setGuard(() => NavigationTrouble),
+    void import('./late-notices.tsx').then(
+      ({ LateNotices }) => setNotices(() => LateNotices),
       () => {},
     )
   }, [])
-  return Guard ? <Guard /> : null
+  return Notices ? <Notices /> : null
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { loadPageCode } from '../../ui/page/page-code.ts'
 import { pathOf, STEPS } from '../form/steps.ts'
 
 const FIRST_INPUT = ['pointerdown', 'keydown'] as const
@@ -9,15 +10,13 @@ const FIRST_INPUT = ['pointerdown', 'keydown'] as const
  */
 export function usePrefetchedSteps() {
   useEffect(() => {
-    async function prefetch() {
-      const code = await import('../../ui/page/page-code.ts').catch(() => undefined)
-      if (!code) return
-      for (const { section } of STEPS) void code.loadPageCode(pathOf(section))
+    function prefetch() {
+      for (const { section } of STEPS) void loadPageCode(pathOf(section))
     }
     function begin() {
       for (const event of FIRST_INPUT) window.removeEventListener(event, begin)
       window.addEventListener('online', prefetch)
-      void prefetch()
+      prefetch()
     }
     for (const event of FIRST_INPUT) window.addEventListener(event, begin)
     return () => {
