@@ -10,8 +10,9 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous, because only a failure waits for them: a busy machine is no failure.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['line']],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -26,7 +27,7 @@ export default defineConfig({
   webServer: {
     command: 'exec node src/server/main.ts',
     url: `http://localhost:${port}/readyz`,
-    timeout: 60_000,
+    timeout: 180_000,
     env: {
       PORT: `${port}`,
       NODE_COMPILE_CACHE: 'node_modules/.cache/node',

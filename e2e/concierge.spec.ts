@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible, expectAccessibleIn, ON_A_PHONE } from './accessibility.ts'
-import { complaintsOf, freshEmail, open, untilAlive, visit } from './visitor.ts'
+import { complaintsOf, freshEmail, heldScripts, open, untilAlive, visit } from './visitor.ts'
 
 const message = (page: Page) => page.getByLabel('Your message')
 const row = (page: Page, label: string) =>
@@ -171,6 +171,7 @@ test('what is typed and not used yet survives a reload and a look elsewhere', as
   await page.getByLabel('Contact email').fill('maya@exam')
   await page.getByLabel('Your name').fill('May')
   await page.reload()
+  await untilAlive(page)
   await expect(page.getByLabel('Your name')).toHaveValue('May')
   await page.getByRole('link', { name: 'Privacy' }).first().click()
   await page.waitForURL('/privacy')
@@ -180,14 +181,12 @@ test('what is typed and not used yet survives a reload and a look elsewhere', as
 })
 
 test('what is typed before the page is alive stays, and is sent nowhere', async ({ page }) => {
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((later) => setTimeout(later, 700))
-    await route.continue()
-  })
+  const letScriptsCome = await heldScripts(page)
   await page.goto('/concierge', { waitUntil: 'commit' })
   await page.getByLabel('Contact email').fill('early@example.com')
   await page.getByLabel('Your name').fill('Maya')
   await page.getByLabel('Your name').press('Enter')
+  letScriptsCome()
   await untilAlive(page)
   await expect(page).toHaveURL(/\/concierge$/)
   await expect(page.getByLabel('Contact email')).toHaveValue('early@example.com')

@@ -6,7 +6,7 @@ import { webkit } from './engines/webkit.ts'
 import { wholeJourney } from './engines/whole-journey.ts'
 import { playwrightDriver } from './page-driver.ts'
 
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: 400_000 })
 
 test('the whole journey in Chromium, typed key by key', async ({ page, request }) => {
   await wholeJourney(playwrightDriver(page, { isTypedByKeys: true }), request)

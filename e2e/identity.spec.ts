@@ -42,6 +42,8 @@ async function prove(page: Page, email: string, { count = 1 } = {}) {
 
 const sessionOf = async (page: Page) => (await page.request.get('/api/auth/session')).json()
 const draftOf = (page: Page, email: string) => page.request.get(`/v1/intake/draft?email=${encodeURIComponent(email)}`)
+/** The draft as the server holds it for this browser, as text. */
+const savedDraft = async (page: Page, email: string) => (await draftOf(page, email)).text()
 
 test('one mailbox and three browsers: what is proven elsewhere moves nothing here', async ({ browser }) => {
   test.slow()
@@ -55,6 +57,7 @@ test('one mailbox and three browsers: what is proven elsewhere moves nothing her
     await visit.account(a, email)
     await visit.basics(a)
     await visit.location(a)
+    await expect.poll(() => savedDraft(a, email)).toContain('Chicago')
     await open(a, '/intake/account')
     await askForMail(a)
 
@@ -130,15 +133,15 @@ test('two drafts of one address: the person chooses, and nothing is lost before'
   await prove(first, email)
   await first.getByRole('button', { name: 'Continue to Basics' }).click()
   await first.getByLabel('Display name').fill('Maya of before')
-  const saved = first.waitForResponse('**/v1/intake/save-draft')
   await tick(first.getByRole('radio', { name: 'Casual' }))
   await first.getByRole('button', { name: 'Continue to Location' }).click()
-  expect((await saved).status()).toBe(200)
+  await expect.poll(() => savedDraft(first, email)).toContain('casual')
 
   const second = await newBrowser(browser, here)
   await open(second, '/intake/account')
   await visit.account(second, email)
   await visit.basics(second)
+  await expect.poll(() => savedDraft(second, email)).toContain('long_term')
   await open(second, '/intake/account')
   await askForMail(second)
   await typeCode(second, (await receive(second, email, { count: 2 })).code)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openDatabase } from '../src/server/database/database.ts'
 import { ownServer } from '../test/own-server.ts'
-import { complaintsOf, freshEmail, open, untilAlive, visit } from './visitor.ts'
+import { complaintsOf, freshEmail, heldScripts, open, untilAlive, visit } from './visitor.ts'
 
 test('a visitor leaves in the middle, the server dies, and the intake still arrives whole', async ({ browser }) => {
   test.slow()
@@ -16,9 +16,9 @@ test('a visitor leaves in the middle, the server dies, and the intake still arri
     await expect(page).toHaveURL(/\/intake\/account$/)
     await visit.account(page, email)
     await visit.basics(page)
-    const saved = page.waitForResponse('**/v1/intake/save-draft')
     await visit.location(page)
-    expect((await saved).status()).toBe(200)
+    const draft = () => page.request.get(`/v1/intake/draft?email=${encodeURIComponent(email)}`)
+    await expect.poll(async () => (await draft()).text()).toContain('Chicago')
     await page.getByLabel('Minimum age').fill('31')
     await page.close()
 
@@ -87,12 +87,10 @@ for (const width of [390, 1280])
   })
 
 test('what is typed before the page is alive is kept', async ({ page }) => {
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((later) => setTimeout(later, 700))
-    await route.continue()
-  })
+  const letScriptsCome = await heldScripts(page)
   await page.goto('/intake/account', { waitUntil: 'commit' })
   await page.getByLabel('Email', { exact: true }).fill('early@example.com')
+  letScriptsCome()
   await untilAlive(page)
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('early@example.com')
   await expect(page.getByRole('button', { name: 'Continue to Basics' })).toBeEnabled()

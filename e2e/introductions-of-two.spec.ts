@@ -33,7 +33,7 @@ test('two people in two browsers meet: asked, answered, introduced, and each get
     await expect(async () => {
       await open(maya.page, '/results')
       await expect(card).toBeVisible({ timeout: 1000 })
-    }).toPass({ timeout: 20_000 })
+    }).toPass({ timeout: 60_000 })
     await card.getByRole('button', { name: 'Ask for an introduction' }).click()
     await maya.page.getByLabel('Your words').fill('Jazz in the park on Saturday, and then the best pie I know?')
     await maya.page

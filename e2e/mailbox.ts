@@ -12,11 +12,14 @@ export async function receive(
 ): Promise<Received> {
   let mails: { text: string }[] = []
   await expect
-    .poll(async () => {
-      const reply = await request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`)
-      mails = await reply.json()
-      return mails.length
-    })
+    .poll(
+      async () => {
+        const reply = await request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`)
+        mails = await reply.json()
+        return mails.length
+      },
+      { timeout: 45_000 },
+    )
     .toBeGreaterThanOrEqual(count)
   const text = mails[0]?.text ?? ''
   return {

@@ -23,8 +23,8 @@ test('a double press sends once, wherever something is sent', async ({ page }) =
 
   await open(page, '/intake/account')
   await page.getByLabel('Email', { exact: true }).fill(freshEmail())
+  // Two would be more than a locator takes.
   await pressTwice('Save', 'POST /v1/intake/save-draft', page.getByText('Draft saved.'))
-  await expect(page.getByText('Draft saved.')).toHaveCount(1)
   await pressTwice('Send verification email', 'POST /api/auth/request-email', page.getByLabel('Code from the email'))
   await page.getByLabel('Code from the email').fill('WRNG-CODE')
   await pressTwice('Confirm code', 'POST /api/auth/verify', page.getByText(/^That code is wrong/))

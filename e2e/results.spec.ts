@@ -72,6 +72,7 @@ test('a signal moves no button, and a page asked for twice comes once', async ({
   const less = cards.first().getByRole('button', { name: 'Less like this' })
   const below = cards.nth(1).getByRole('button', { name: 'More like this' })
   const places = () => Promise.all([less.boundingBox(), below.boundingBox()])
+  await page.evaluate(() => document.fonts.ready)
   // A press scrolls to what it presses, and the first card is taller than the window.
   await less.scrollIntoViewIfNeeded()
   const before = await places()

@@ -36,6 +36,16 @@ export const open = (page: Page, path: string) => playwrightDriver(page).open(pa
 
 export const untilAlive = untilHydrated
 
+/** Holds every script of a page back. @returns what lets them go */
+export async function heldScripts(page: Page) {
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  return () => gate.resolve()
+}
+
 /** Presses a box or radio where a person would: on its label, which covers the input itself. */
 export async function tick(box: Locator) {
   await box.locator('xpath=ancestor::label').click()

@@ -3,7 +3,7 @@ import { type Control, isHydrated, type PageDriver } from '../page-driver.ts'
 import type { EnginePage } from './engine.ts'
 import { findElement, finderScript, isFinderThere, isRead, type Sought, stateOf, whereItIs } from './find.ts'
 
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 40_000
 
 /** A page of any engine as a driver. It types key by key, and empties a field by Backspace. */
 export function engineDriver(page: EnginePage, baseUrl: string): PageDriver {
