@@ -7,7 +7,7 @@ import { serverArgs, serverSettings } from '../scripts/server-command.mjs'
 import { freePort } from './free-port.ts'
 
 const root = join(import.meta.dirname, '..')
-const READY_TIMEOUT_MS = 120_000
+const READY_TIMEOUT_MS = 240_000
 
 /**
  * The real server as a process of its own, on a free port and an empty folder, that may be killed and started again.
@@ -95,5 +95,5 @@ async function untilReady(url: string, child: ChildProcess) {
     if (reply?.ok) return
     await new Promise((next) => setTimeout(next, 50))
   }
-  throw new Error('The server was not ready within two minutes.')
+  throw new Error('The server was not ready within four minutes.')
 }
