@@ -3,8 +3,20 @@ import type { AddressInfo } from 'node:net'
 
 /** What the server was asked: the parsed body of one chat completion call, and its Authorization header. */
 export type ModelCall = {
-  body: { model: string; max_tokens?: number; tools?: unknown; messages: { role: string; content: string }[] }
+  body: {
+    model: string
+    max_tokens?: number
+    tools?: unknown
+    response_format?: { type: string; json_schema?: { strict: boolean; schema: AnswerSchema } }
+    messages: { role: string; content: string }[]
+  }
   authorization: string | undefined
+}
+/** What is looked at of the JSON schema that an answer is asked to follow. */
+type AnswerSchema = {
+  properties: {
+    operations: { items: { anyOf: { properties: object; required: string[]; additionalProperties: boolean }[] } }
+  }
 }
 /** How the server answers a call: the assistant's text, or anything a broken endpoint may do with the response. */
 export type ModelBehaviour = (call: ModelCall) => string | ((response: ServerResponse) => void)

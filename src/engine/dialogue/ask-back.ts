@@ -8,6 +8,7 @@ import { type Proposal, putting } from './proposal.ts'
 import { phrase } from './read-reply/wording.ts'
 import { isListPath, PATHS, type Path, type Slot, slotOf } from './slots.ts'
 import { type Conversation, type Entry, MAX_LABEL, type Offer } from './state.ts'
+import { distanceSaid } from './wording/spoken.ts'
 
 /** Something asked back: the words, the answers, and the question that typed words then belong to. */
 export type Back = { id: string; ways: readonly string[]; offer: Offer; slot: Slot | null }
@@ -15,6 +16,8 @@ export type Back = { id: string; ways: readonly string[]; offer: Offer; slot: Sl
 const NAMES: Partial<Record<Slot, string>> = {
   intent: 'Here for',
   meet: 'To meet',
+  age: 'Ages',
+  distance: 'Distance',
   availability: 'Free',
   budget: 'Budget',
   smoking: 'Smoking',
@@ -38,13 +41,13 @@ export function askBack(doubts: readonly Proposal[]): Back | null {
   if (!first) return null
   const slot = slotOf(first)
   const isList = isListPath(first.path)
-  const meant = isList ? values : [first]
-  const said = inWords(
-    meant.map(({ value }) => optionLabel(String(value)).replace(/^[A-Z](?=[a-z])/, (one) => one.toLowerCase())),
-  )
-  const others = isList
-    ? []
-    : optionsFor(slot).filter(({ does }) => does[0]?.kind === 'set' && does[0].value !== first.value)
+  const isFigure = typeof first.value === 'number'
+  const meant = isList || isFigure ? values : [first]
+  const said = inWords(meant.map(saidOf))
+  const others =
+    isList || isFigure
+      ? []
+      : optionsFor(slot).filter(({ does }) => does[0]?.kind === 'set' && does[0].value !== first.value)
   const name = NAMES[slot] ?? 'That'
   const options = [
     { label: RIGHT, does: [...meant] },
@@ -59,6 +62,15 @@ export function askBack(doubts: readonly Proposal[]): Back | null {
   return { id: 'sure', ways, offer: { group: slot, options }, slot }
 }
 
+function saidOf(one: Extract<Proposal, { kind: 'set' | 'add' }>): string {
+  const { path, value } = one
+  if (path === 'valuesMap.distance_km')
+    return distanceSaid(Number(value), one.kind === 'set' ? (one.unit ?? null) : null)
+  if (path === 'valuesMap.age_range.min') return `from ${value}`
+  if (path === 'valuesMap.age_range.max') return `up to ${value}`
+  return optionLabel(String(value)).replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())
+}
+
 const WHICH: readonly string[] = ['Which one do you mean?', 'Which one is it?']
 
 /** An order that may mean several things, with each of them as an answer. */
@@ -68,13 +80,12 @@ export function askWhich(choices: readonly Choice[], ask?: string): Back {
     .map(({ label, does }) => ({ label: label.slice(0, MAX_LABEL), does: [...does] }))
   const all =
     choices.length === 2 && ask === undefined ? [{ label: 'Both', does: choices.flatMap(({ does }) => does) }] : []
+  const none = { label: choices.length === 1 ? LEAVE : 'None of them', does: [] }
+  const leaves = each.some(({ does }) => does.length === 0)
   return {
     id: 'which',
     ways: ask === undefined ? WHICH : [ask],
-    offer: {
-      group: 'which',
-      options: [...each, ...all, { label: choices.length === 1 ? LEAVE : 'None of them', does: [] }],
-    },
+    offer: { group: 'which', options: [...each, ...all, ...(leaves ? [] : [none])] },
     slot: null,
   }
 }

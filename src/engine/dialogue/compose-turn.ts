@@ -73,6 +73,7 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     done: asked.state.done,
     ended: null,
     isFixed: isHostile || topics.length > 0 || asked.state.offer !== null,
+    listens: !isHostile && topics.length === 0 && sentences.length > 0,
   }
 }
 

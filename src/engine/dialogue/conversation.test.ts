@@ -366,20 +366,6 @@ describe('saying back and putting right', () => {
     expect(replies[1]).toMatch(/your (own )?age|old are you/i)
     expect(snapshot.valuesMap?.age_range).toEqual({ min: 36, max: 46 })
   })
-
-  it("merges values that a model proposes with the same checks, the person's own words going first", () => {
-    const { state } = begin()
-    const proposals = [
-      { kind: 'set', path: 'valuesMap.budget', value: 'a lot', words: 'x' },
-      { kind: 'set', path: 'valuesMap.intent', value: 'casual', words: 'x' },
-      { kind: 'add', path: 'preferences.nice_to_haves', value: 'Plays chess', words: 'x' },
-    ] as const
-    const turn = takeTurn(state, 'Looking for something long-term', { today, proposals })
-    expect(snapshotOf(turn.state)).toMatchObject({
-      valuesMap: { intent: 'long_term', budget: null },
-      preferences: { nice_to_haves: ['Plays chess'] },
-    })
-  })
 })
 
 describe('short answers right after a question', () => {

@@ -10,6 +10,9 @@ import { fromIntake, fromSnapshot, type KnownFacts } from './known-facts.ts'
 import { likelihoodOf } from './learned/likelihood.ts'
 import type { LearnedReader } from './learned/reader.ts'
 import { merge } from './merge.ts'
+import { withSuggested } from './operations/decide-suggested.ts'
+import type { Operation } from './operations/operation.ts'
+import { suggestedBy } from './operations/suggested.ts'
 import { contrastsIn } from './orders/contrasts.ts'
 import { orderIn } from './orders/orders-in.ts'
 import { agreedWords, askToKeepRest, askToKeepWords, type HalfRead } from './own-words.ts'
@@ -102,8 +105,8 @@ function fromSummary(text: string, { blank, reader }: { blank: Conversation; rea
 /** What a turn may draw on besides the state and the line. */
 type TurnOptions = {
   today: string
-  /** What a model read; the engine checks it like its own. */
-  proposals?: readonly Proposal[]
+  /** What a model heard; the engine checks it and decides. */
+  operations?: readonly Operation[]
   /** The learned reader. Without it nothing is read but what has rules. */
   reader?: LearnedReader | undefined
 }
@@ -164,20 +167,21 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
   const contrasts = contrastsIn(reading.sentences, around)
   const isOpen = (one: Proposal) => !contrasts.some(({ slot }) => slot === slotOfProposal(one))
   const ordered = orderIn(reading, { before: around, text, likely, told: read.proposals })
-  const order = ordered?.isFree && contrasts.some((one) => one.proposals.length > 0) ? null : ordered
+  const given = { text, before: around, reading, likely, ordered }
+  const suggested = suggestedBy(options.operations ?? [], given)
+  const isContrast = contrasts.some((one) => one.proposals.length > 0)
+  const order = suggested.order?.isFree && isContrast ? null : suggested.order
   const isInPart = order !== null && !order.isFree
   const rest: HalfRead = isInPart ? readMessage(order.rest, around) : reading
   const ofRest = isInPart && reader ? likelihood(reader, { before: around, text: order.rest, reading: rest }) : likely
-  const decided = withoutRefused(
-    decidedOf(rest, { before: around, likely: ofRest, order, reader }),
-    answer?.refused ?? [],
-  )
-  const question = topicIn(answer) ?? (likely ? questionIn(likely) : null)
-  const heardSo = [...(options.proposals ?? []), ...(order?.proposals ?? []), ...decided.sure]
+  const heard = decidedOf(rest, { before: around, likely: ofRest, order, reader })
+  const decided = withoutRefused(withSuggested(heard, suggested, { before: around, likely }), answer?.refused ?? [])
+  const question = topicIn(answer) ?? (likely ? questionIn(likely) : null) ?? suggested.question
+  const heardSo = [...(order?.proposals ?? []), ...decided.sure]
   const proposals = [...heardSo.filter(isOpen), ...contrasts.flatMap((one) => one.proposals)]
   // A loss is met with condolences, and an answer with what follows it.
   const isRead = proposals.length > 0 || answer !== null || talkOf(text, reading.sentences) === 'grief'
-  if (care === 'soft' || (likely && isHeavy(likely, { before: met?.state ?? before, isRead })))
+  if (care === 'soft' || suggested.isDistress || (likely && isHeavy(likely, { before: met?.state ?? before, isRead })))
     return softly(state, [...(answer?.does ?? []), ...proposals])
   const { sentences } = rest
   const isDisclosure = likely !== undefined && !order && discloses(likely, reading.proposals)
@@ -188,7 +192,8 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
     isDisclosure || order
       ? null
       : (askToKeepWords(reader, ofWords) ??
-        (isUnread ? askToKeepRest(cleanText(text), { likely, state: around }) : null))
+        (isUnread ? askToKeepRest(cleanText(text), { likely, state: around }) : null) ??
+        suggested.keep)
   const kind =
     met || isDisclosure
       ? null

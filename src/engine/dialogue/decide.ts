@@ -61,7 +61,7 @@ export function decide(proposals: readonly Proposal[], evidence: Evidence): Deci
     const value = closedValue(proposal)
     // What stands already is not asked about.
     if (!value || isAmong(value, state.entries)) sure.push(proposal)
-    else if (isAgreed(value, { likely, least: leastFor(proposal, value.slot === asked) })) sure.push(proposal)
+    else if (isHeard(proposal, value, { likely, asked })) sure.push(proposal)
     else {
       doubted.push({ proposal, value, weight: 1 })
       const rival = rivalOf(value, likely)
@@ -174,6 +174,10 @@ const isBeaten = (value: Value, likely: Likelihood) => {
 function leastFor({ words }: Proposal, isAsked: boolean): number {
   return isAsked && words.split(' ').length <= BARE_WORDS ? AGREES_IN_SHORT : AGREES
 }
+
+/** Whether the learned reader hears a value that something else found. */
+export const isHeard = (proposal: Proposal, value: Value, { likely, asked }: Pick<Evidence, 'likely' | 'asked'>) =>
+  isAgreed(value, { likely, least: leastFor(proposal, value.slot === asked) })
 
 function isAgreed(value: Value, { likely, least }: { likely: Likelihood; least: number }): boolean {
   const own = likely(value.label)

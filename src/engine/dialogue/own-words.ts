@@ -27,16 +27,25 @@ const DOUBTED_WORDS = 0.05
 /** A reading, and what of it the learned reader only half hears: that is asked about. */
 export type HalfRead = Reading & { half?: readonly Proposal[] }
 
+const labelsOf = (one: Proposal) =>
+  (one.kind === 'set' || one.kind === 'add') && !closedValue(one) ? OWN_WORDS[one.path] : undefined
+
+/** Whether the learned reader hears words of one's own that something else found. */
+export function areWordsHeard(one: Proposal, { likely, asked }: { likely: Likelihood; asked: Slot | null }): boolean {
+  const weight = Math.max(0, ...(labelsOf(one) ?? []).map(likely))
+  const isAsked = slotOfProposal(one) === asked || (asked === 'dealbreakers' && slotOfProposal(one) === 'mustHaves')
+  return weight >= (isAsked ? NOTED_WORDS / 2 : NOTED_WORDS)
+}
+
 /** A reading without the words of one's own that the learned reader does not hear as such. */
 export function agreedWords(read: Reading, { likely, before }: { likely: Likelihood; before: Conversation }): HalfRead {
   const asked = slotAsked(before)
   const half: Proposal[] = []
   const proposals = read.proposals.filter((one) => {
-    const labels = (one.kind === 'set' || one.kind === 'add') && !closedValue(one) ? OWN_WORDS[one.path] : undefined
+    const labels = labelsOf(one)
     if (!labels) return true
+    if (areWordsHeard(one, { likely, asked })) return true
     const weight = Math.max(...labels.map(likely))
-    const isAsked = slotOfProposal(one) === asked || (asked === 'dealbreakers' && slotOfProposal(one) === 'mustHaves')
-    if (weight >= (isAsked ? NOTED_WORDS / 2 : NOTED_WORDS)) return true
     if (weight >= DOUBTED_WORDS) half.push(one)
     return false
   })

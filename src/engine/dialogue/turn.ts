@@ -11,6 +11,8 @@ export type Turn = {
   ended: Conversation['ended']
   /** The reply is said as it is written: help, an end, a fact, something asked back, a message to the machinery. */
   isFixed: boolean
+  /** A model may hear more in the message: it was read for a profile, and neither pressed nor a question to the service. */
+  listens: boolean
 }
 
 /** A turn that notes nothing and puts no question, in words that stay as they are. */
@@ -22,4 +24,5 @@ export const fixedTurn = (state: Conversation, reply: string): Turn => ({
   done: state.done,
   ended: state.ended,
   isFixed: true,
+  listens: false,
 })

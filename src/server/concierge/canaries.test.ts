@@ -12,7 +12,15 @@ const MEMBERS = 50
 /** Says back whatever it was shown, as a model that does what the attacker asks would. */
 const model = await startModelServer(({ body }) => {
   const shown = body.messages[1]?.content ?? ''
-  return JSON.stringify({ reply: shown, values: [{ path: 'preferences.must_haves', value: shown, words: shown }] })
+  const { message } = JSON.parse(shown)
+  const said = { path: 'preferences.must_haves', value: message.slice(0, 120), words: message }
+  return JSON.stringify({
+    reply: shown,
+    operations: [
+      { op: 'add', ...said },
+      { op: 'note', words: message },
+    ],
+  })
 })
 const app = await testApp({ deps: { askModel: modelAt({ baseUrl: model.baseUrl, model: 'm' }) } })
 afterAll(() => model.stop())

@@ -1,5 +1,7 @@
+import type { ServerResponse } from 'node:http'
 import { Registry } from 'prom-client'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Operation } from '#engine/dialogue/operations/operation.ts'
 import { chatOf } from '../../../test/chat.ts'
 import { type ModelBehaviour, startModelServer } from '../../../test/model-server.ts'
 import { testApp } from '../../../test/test-app.ts'
@@ -10,9 +12,9 @@ import { modelAt } from '../language-model/model.ts'
 type Asked = { message: string; planned_reply: string; known: object; conversation: object[]; name: string }
 const askedOf = (call: Parameters<ModelBehaviour>[0]): Asked => JSON.parse(call.body.messages[1]?.content ?? '{}')
 const answering =
-  (answer: (asked: Asked) => { reply: unknown; values?: unknown }): ModelBehaviour =>
+  (answer: (asked: Asked) => { reply: unknown; operations?: unknown }): ModelBehaviour =>
   (call) =>
-    JSON.stringify({ values: [], ...answer(askedOf(call)) })
+    JSON.stringify({ operations: [], ...answer(askedOf(call)) })
 
 /** The planned reply with a word before it: a phrasing that may always be shown. */
 const warmly = answering(({ planned_reply }) => ({ reply: `Lovely. ${planned_reply}` }))
@@ -32,8 +34,7 @@ beforeEach(() => {
 })
 afterAll(() => model.stop())
 
-const values = (...list: { path: string; value: unknown; words: string }[]) =>
-  answering(({ planned_reply }) => ({ reply: planned_reply, values: list }))
+const doing = (...operations: Operation[]) => answering(({ planned_reply }) => ({ reply: planned_reply, operations }))
 
 /** What the built-in concierge says to a line in a conversation that is worded alike. */
 async function planned(say: (text: string) => Promise<{ reply: string }>, text: string) {
@@ -60,42 +61,94 @@ test('a prompt holds the person: their name, answers, lines and message, and not
   await chat.say('I never smoke')
   await chat.say('up to 20 km')
   const asked = askedOf(model.calls[1] ?? { body: { model: '', messages: [] }, authorization: undefined })
-  expect(Object.keys(asked).sort()).toEqual(['conversation', 'known', 'message', 'name', 'planned_reply'])
+  expect(Object.keys(asked).sort()).toEqual(['asked', 'conversation', 'known', 'message', 'name', 'planned_reply'])
   expect(asked).toMatchObject({ name: 'Sam', message: 'up to 20 km', known: { valuesMap: { distance_km: 20 } } })
   expect(asked.conversation).toHaveLength(3)
 })
 
-test('takes in what the model read and the built-in concierge did not, when the words vouch for it', async () => {
-  const text = 'My door opens after sunset on working days'
-  const chat = await chatOf(app.browser())
-  expect((await chat.say(text)).snapshot?.valuesMap?.availability).toEqual([])
-  model.behave(values({ path: 'valuesMap.availability', value: 'Weeknights', words: text }))
-  const { snapshot, sources, noted } = await chat.say(text)
-  expect(snapshot?.valuesMap?.availability).toEqual(['Weeknights'])
-  expect(sources).toContainEqual({ path: 'valuesMap.availability.0', from: 'answer', words: text, turn: 1 })
-  expect(noted).toMatch(/weeknights/i)
+describe('the operations of a model', () => {
+  const SUNSET = 'My door opens after sunset on working days'
+  const weeknights = { path: 'valuesMap.availability', value: 'Weeknights', words: SUNSET } as const
+
+  test('are asked back where the model alone hears something, and noted with the words once confirmed', async () => {
+    const chat = await chatOf(app.browser())
+    model.behave(doing({ op: 'add', ...weeknights }))
+    const asked = await chat.say(SUNSET)
+    expect(asked.snapshot?.valuesMap?.availability).toEqual([])
+    expect(asked.reply).toMatch(/weeknights.*\?$/i)
+    const [right] = asked.choices?.options ?? []
+    model.behave(warmly)
+    const { snapshot, noted } = await chat.say(right?.text ?? '')
+    expect(snapshot?.valuesMap?.availability).toEqual(['Weeknights'])
+    expect(noted).toMatch(/weeknights/i)
+    expect(model.calls).toEqual([])
+  })
+
+  test('are noted where the words of the answer vouch for them', async () => {
+    const chat = await chatOf(app.browser())
+    await chat.say('Something serious')
+    await chat.say('Women')
+    await chat.say('30 to 40')
+    model.behave(doing({ op: 'set', path: 'valuesMap.distance_km', value: 24, words: 'a 15 minus nothing' }))
+    const { snapshot, sources } = await chat.say('Put me at a 15 minus nothing')
+    expect(snapshot?.valuesMap?.distance_km).toBe(24)
+    expect(sources).toContainEqual(expect.objectContaining({ path: 'valuesMap.distance_km', from: 'answer', turn: 3 }))
+  })
+
+  test('take out and rename what stands, once it was asked', async () => {
+    const chat = await chatOf(app.browser())
+    await chat.say('Must-haves: punctual')
+    model.behave(
+      doing({
+        op: 'remove',
+        path: 'preferences.must_haves',
+        value: 'Punctual',
+        words: 'the punctual business is silly',
+      }),
+    )
+    const asked = await chat.say('You know, the punctual business is silly')
+    expect(asked.snapshot?.preferences?.must_haves?.join()).toMatch(/punctual/i)
+    expect(asked.choices?.options.map(({ label }) => label).join()).toMatch(/take out.*punctual/i)
+    const { snapshot } = await chat.say(asked.choices?.options[0]?.text ?? '')
+    expect(snapshot?.preferences?.must_haves).toEqual([])
+  })
+
+  test('meet what sounds heavy with the soft question, once', async () => {
+    const chat = await chatOf(app.browser())
+    const words = 'the boat has no floor any more'
+    model.behave(doing({ op: 'distress', words }))
+    expect((await chat.say(`Some days ${words}`)).reply).toMatch(/safe right now\?.*988/i)
+    expect((await chat.say('I am safe')).reply).not.toMatch(/988/)
+    expect((await chat.say(`Well, ${words}`)).reply).not.toMatch(/988/)
+  })
 })
 
 describe('a lying model', () => {
-  test.each([
-    ['in words nobody wrote', { path: 'valuesMap.budget', value: '$$$$', words: 'the most expensive, my budget' }],
-    ['against what was said', { path: 'valuesMap.lifestyle.smoking', value: 'yes', words: 'I never smoke' }],
-    ['out of nothing', { path: 'preferences.must_haves', value: 'Rich', words: 'I never smoke' }],
-    ['into places that do not exist', { path: 'valuesMap.admin', value: 'yes', words: 'I never smoke' }],
-  ])('puts nothing into the snapshot %s', async (_, lie) => {
-    model.behave(values(lie))
-    const { snapshot } = await (await chatOf(app.browser())).say('I never smoke')
-    expect(snapshot?.valuesMap).toMatchObject({ budget: null, lifestyle: { smoking: 'no', drinking: null } })
+  const said = 'I never smoke'
+  test.each<[string, Operation]>([
+    ['in words nobody wrote', { op: 'set', path: 'valuesMap.budget', value: '$$$$', words: 'the most expensive' }],
+    ['against what was said', { op: 'set', path: 'valuesMap.lifestyle.smoking', value: 'yes', words: said }],
+    ['out of nothing', { op: 'add', path: 'preferences.must_haves', value: 'Rich', words: said }],
+    ['a figure nobody gave', { op: 'set', path: 'valuesMap.distance_km', value: 300, words: said }],
+    ['an entry that does not stand', { op: 'remove', path: 'preferences.must_haves', value: 'Rich', words: said }],
+  ])('puts nothing into the snapshot and asks nothing %s', async (_, lie) => {
+    model.behave(doing(lie))
+    const { snapshot, reply } = await (await chatOf(app.browser())).say(said)
+    expect(snapshot?.valuesMap).toMatchObject({
+      budget: null,
+      distance_km: null,
+      lifestyle: { smoking: 'no', drinking: null },
+    })
     expect(snapshot?.preferences?.must_haves).toEqual([])
+    expect(reply).not.toMatch(/right\?/i)
   })
 })
 
 test('leaves open what the person would rather not say', async () => {
   const text = "I'd rather not say what I spend, my budget is my business"
   const chat = await chatOf(app.browser())
-  model.behave(values({ path: 'valuesMap.budget', value: '$', words: 'little budget' }))
   await chat.say(text)
-  model.behave(values({ path: 'valuesMap.budget', value: '$', words: 'cheap' }))
+  model.behave(doing({ op: 'set', path: 'valuesMap.budget', value: '$', words: 'cheap' }))
   expect((await chat.say('Not that I am cheap or anything')).snapshot?.valuesMap?.budget).toBeNull()
 })
 
@@ -105,19 +158,30 @@ const HOSTILE: [string, ModelBehaviour][] = [
   ['a phone number', answering(({ planned_reply }) => ({ reply: `${planned_reply} Call 512 555 0142` }))],
   ['somebody else', answering(({ planned_reply }) => ({ reply: `${planned_reply} You would love Marigold.` }))],
   ['a request for money', answering(({ planned_reply }) => ({ reply: `${planned_reply} Pay me first.` }))],
+  ['an insult', answering(({ planned_reply }) => ({ reply: `How pathetic. ${planned_reply}` }))],
+  ['a put-down', answering(({ planned_reply }) => ({ reply: `At your age? ${planned_reply}` }))],
   ['endless talk', answering(({ planned_reply }) => ({ reply: `${planned_reply} ${'more '.repeat(300)}` }))],
   ['no reply', answering(() => ({ reply: 7 }))],
   ['broken JSON', () => '{"reply": "Lov'],
   ['an error', () => (response) => response.writeHead(500).end('no')],
   ['a closed connection', () => (response) => response.destroy()],
   ['silence', () => () => undefined],
+  ['drips', () => (response) => void drip(response)],
 ]
+
+async function drip(response: ServerResponse) {
+  response.writeHead(200)
+  for (let drops = 0; drops < 100 && !response.destroyed; drops += 1) {
+    response.write(' ')
+    await new Promise((waited) => setTimeout(waited, 20))
+  }
+}
 
 test.each(HOSTILE)('a model that answers with %s goes unnoticed', async (_, behaviour) => {
   const chat = await chatOf(app.browser())
   model.behave(behaviour)
   const { reply, snapshot } = await chat.say('I never smoke')
-  expect(reply).not.toMatch(/evil|<|512|Marigold|Pay|more more|Lov/)
+  expect(reply).not.toMatch(/evil|<|512|Marigold|Pay|pathetic|At your age|more more|Lov/)
   expect(reply).toMatch(/.{20}/)
   expect(snapshot?.valuesMap?.lifestyle?.smoking).toBe('no')
   await planned(chat.say, 'up to 20 km')

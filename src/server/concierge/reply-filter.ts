@@ -1,3 +1,5 @@
+import { isKind } from './tone.ts'
+
 const MAX_REPLY = 600
 
 /** What no reply of the concierge holds, whoever phrased it. */
@@ -22,7 +24,8 @@ const NAMED = /(?<=[\p{Ll}\p{N},;:)'"-]\s+["'(]?)\p{Lu}[\p{L}'-]*/gu
 
 /**
  * Whether a model's reply may be shown in place of the planned one. It may say nothing that the planned reply and
- * the person's own words do not hold: no figure, name or place from elsewhere, and the question stays a question.
+ * the person's own words do not hold: no figure, name or place from elsewhere, and the question stays a question. And it
+ * must be kind.
  *
  * @param own the texts it may draw on besides `planned`: what the person wrote, their name, their answers
  * @param about what the reply must speak of when the planned one does, so that the person knows what they are asked
@@ -42,6 +45,7 @@ export function mayShow(
   const source = [planned, ...own].join('\n')
   const figures = new Set(source.match(FIGURE))
   if ((text.match(FIGURE) ?? []).some((figure) => !figures.has(figure))) return false
+  if (!isKind(text, planned)) return false
   const words = new Set(source.toLowerCase().match(/[\p{L}'-]+/gu))
   return (text.match(NAMED) ?? []).every((name) => isKnown(name.toLowerCase(), words))
 }

@@ -8,7 +8,7 @@ import { countEvent } from '../instruments.ts'
 import { todayOf } from '../today.ts'
 import { bytesOf } from '../write-bounds/write-bounds.ts'
 import { ownConversation } from './conversation-ownership.ts'
-import { rephraseWithModel } from './rephrase-with-model.ts'
+import { hearWithModel } from './hear-with-model.ts'
 import { appendLines, deleteConversation, type StoredConversation, updateConversation } from './store.ts'
 
 const TURNS = { name: 'concierge_turns_total', help: 'Turns of the concierge that count' }
@@ -30,7 +30,7 @@ export async function replyInConversation(deps: Deps, owner: Owner, { sessionId,
     if (before.status !== 'open') throw refuse('not_found')
     const plain = await deps.dialogue.turn({ before: before.state, text, today: todayOf(deps.clock()) })
     // A model may take seconds, so it is asked once only.
-    const turn = tries === 1 ? await rephraseWithModel(deps, owner, { before, text, turn: plain }) : plain
+    const turn = tries === 1 ? await hearWithModel(deps, owner, { before, text, turn: plain }) : plain
     deps.countWrite(owner, bytesOf([turn.state, text, turn.reply]))
     if (!(await keep(deps, { before, text, turn }))) continue
     countEvent(deps.metrics, TURNS)

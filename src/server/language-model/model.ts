@@ -1,10 +1,19 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { generateText } from 'ai'
+import {
+  APICallError,
+  extractJsonMiddleware,
+  generateText,
+  type LanguageModelMiddleware,
+  NoObjectGeneratedError,
+  Output,
+  wrapLanguageModel,
+} from 'ai'
 import * as z from 'zod/mini'
+import { operationSchema } from '#engine/dialogue/operations/operation.ts'
 import { MINUTE_MS } from '../durations.ts'
 import { MODEL_INSTRUCTIONS, type ModelQuestion, modelPrompt } from './prompt.ts'
 
-const MODEL_TIMEOUT_MS = 15_000
+const MODEL_TIMEOUT_MS = 5_000
 const MODEL_TOKENS = 400
 // 400 tokens are under 4 KB; the rest is the envelope. An endpoint that sends more is broken or hostile.
 const MODEL_ANSWER_BYTES = 64 * 1024
@@ -13,15 +22,13 @@ const MODEL_ANSWER_BYTES = 64 * 1024
 const FAILURES_BEFORE_REST = 3
 const REST_MS = MINUTE_MS
 
+const MOST_OPERATIONS = 20
 const answerSchema = z.object({
   reply: z.string(),
-  values: z._default(
-    z.array(z.object({ path: z.string(), value: z.unknown(), words: z.string() })).check(z.maxLength(20)),
-    [],
-  ),
+  operations: z.array(operationSchema).check(z.maxLength(MOST_OPERATIONS)),
 })
 
-/** What a model said, in form but not yet trusted: the reply is still to be filtered, the values to be grounded. */
+/** What a model said, in form but not yet trusted: the reply is still to be filtered, the operations to be checked. */
 export type ModelAnswer = z.output<typeof answerSchema>
 
 /**
@@ -48,31 +55,42 @@ export function modelAt(options: {
   const provider = createOpenAICompatible({
     name: 'concierge',
     baseURL: options.baseUrl,
+    supportsStructuredOutputs: true,
     ...(options.apiKey ? { apiKey: options.apiKey } : {}),
     fetch: boundedFetch,
   })
-  const model = provider.chatModel(options.model)
+  const model = wrapLanguageModel({ model: provider.chatModel(options.model), middleware: OBJECT_ALONE })
+  const plainModel = wrapLanguageModel({ model, middleware: WITHOUT_FORMAT })
   const nowMs = options.nowMs ?? (() => performance.now())
+  let takesSchema = true
   let failures = 0
   let restsUntilMs = Number.NEGATIVE_INFINITY
   return async (question, signal) => {
     if (nowMs() < restsUntilMs) return null
     const late = AbortSignal.timeout(options.timeoutMs ?? MODEL_TIMEOUT_MS)
-    try {
-      // No response_format: servers disagree about which ones exist, and an unknown one is a refused call.
-      const { text } = await generateText({
-        model,
+    const ask = async () => {
+      const { output } = await generateText({
+        model: takesSchema ? model : plainModel,
+        output: Output.object({ schema: answerSchema }),
         instructions: MODEL_INSTRUCTIONS,
         prompt: modelPrompt(question),
         maxOutputTokens: MODEL_TOKENS,
         maxRetries: 0,
         abortSignal: AbortSignal.any([late, ...(signal ? [signal] : [])]),
       })
+      return output
+    }
+    try {
+      const answer = await ask().catch((error: unknown) => {
+        if (!takesSchema || !isRefused(error)) throw error
+        takesSchema = false
+        return ask()
+      })
       failures = 0
-      return readAnswer(text)
+      return answer
     } catch (error) {
       // Nonsense in a proper answer may be one person's doing, and must not cost the others their model.
-      if (!isNonsense(error)) failures += 1
+      failures = NoObjectGeneratedError.isInstance(error) ? 0 : failures + 1
       if (failures >= FAILURES_BEFORE_REST) restsUntilMs = nowMs() + REST_MS
       options.onFailure?.(error instanceof Error ? error.name : 'unknown')
       return null
@@ -80,14 +98,22 @@ export function modelAt(options: {
   }
 }
 
-const isNonsense = (error: unknown) => error instanceof SyntaxError || error instanceof z.core.$ZodError
-
 /** The JSON object in a model's text; what stands around it (a code fence, thinking aloud) is left out. */
-function readAnswer(text: string): ModelAnswer {
-  const said = text.slice(text.lastIndexOf('</think>') + 1)
-  const json = said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1)
-  return z.parse(answerSchema, JSON.parse(json))
+const OBJECT_ALONE = extractJsonMiddleware({
+  transform(text) {
+    const said = text.slice(text.lastIndexOf('</think>') + 1)
+    return said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1)
+  },
+})
+
+/** For servers that know no JSON schema and refuse calls with one. The instructions say what the object looks like. */
+const WITHOUT_FORMAT: LanguageModelMiddleware = {
+  transformParams: async ({ params }) => ({ ...params, responseFormat: { type: 'text' } }),
 }
+
+/** Whether an endpoint found fault with the call itself. */
+const isRefused = (error: unknown) =>
+  APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422)
 
 /** `fetch` that follows no redirect and reads no more than a reply can be. */
 async function boundedFetch(input: Parameters<typeof fetch>[0], init?: RequestInit) {

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { isKind } from './tone.ts'
+
+const planned = 'Noted: no heavy drinkers. How old should the people you meet be?'
+
+test.each([
+  'No heavy drinkers, got it. What ages suit you?',
+  "That's lovely to hear, and evenings it is. Which ages feel right?",
+  'Thank you for telling me! How far would you travel?',
+  "I'm sorry for the hard year you had. What ages would you like to meet?",
+  'OK, 15 miles. What ages?',
+])('"%s" is kind', (reply) => {
+  expect(isKind(reply, planned)).toBe(true)
+})
+
+test.each([
+  'How pathetic. What ages?',
+  'You sound desperate. What ages?',
+  'What a stupid answer. What ages?',
+  'Hell, what ages?',
+  'At your age? What ages?',
+  'You are too picky. What ages?',
+  'Nobody will want that. What ages?',
+  'Good luck finding one. What ages?',
+  'As I said: what ages?',
+  'You should lower your standards. What ages?',
+  'Hey gorgeous, what ages?',
+  'WHAT AGES?',
+  'Well?! What ages?',
+])('"%s" is not', (reply) => {
+  expect(isKind(reply, planned)).toBe(false)
+})
