@@ -61,9 +61,6 @@ export function bannerOf({ trouble, loading }: SyncState): Banner | undefined {
   return loading === undefined || loading === 'loading' ? undefined : bannerOfLoading(loading)
 }
 
-/** The question's place in the page. */
-export const QUESTION_ID = 'draft-question'
-
 /** What the person is asked when two copies of the draft disagree. */
 export const questionText = ({ kind }: DraftQuestion) =>
   kind === 'draft'

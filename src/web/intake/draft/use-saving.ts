@@ -2,14 +2,19 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import type { WizardValues } from '../form/form-values.ts'
-import { type Banner, bannerAfterSave, QUESTION_ID, SAVED } from './copy.ts'
+import { type Banner, bannerAfterSave, SAVED } from './copy.ts'
+import type { DraftQuestion } from './draft-question.ts'
 import type { DraftSync } from './draft-sync.ts'
 import type { SaveOutcome } from './save-outcome.ts'
+
+/** The question that a press on Save has run into: a new object for every press, so that each leads there. */
+export type PressedInto = { question: DraftQuestion | undefined }
 
 /** Saving the draft, by the button and behind a step that was left, and what there is to say about it. */
 export function useSaving(form: UseFormReturn<WizardValues>, sync: DraftSync) {
   const [notice, setNotice] = useState<Banner>()
   const [isSaving, setSaving] = useState(false)
+  const [pressedInto, setPressedInto] = useState<PressedInto>()
 
   /** Shows what a save had to say; the trouble of the network speaks through the draft's own state. */
   function heed(outcome: SaveOutcome) {
@@ -24,12 +29,12 @@ export function useSaving(form: UseFormReturn<WizardValues>, sync: DraftSync) {
     setSaving(false)
     heed(outcome)
     // Nothing is sent before the person chose, so the press leads to the choice.
-    if (outcome.kind === 'asked') document.getElementById(QUESTION_ID)?.focus()
+    if (outcome.kind === 'asked') setPressedInto({ question: sync.snapshot().question })
     if (outcome.kind !== 'saved') return
     // The parts that are not in form stay here only: say so where they stand.
     await form.trigger(outcome.heldBack)
     showToast({ variant: 'success', text: SAVED })
   }
 
-  return { notice, setNotice, isSaving, save, saveBehind: () => void sync.save().then(heed) }
+  return { notice, setNotice, isSaving, pressedInto, save, saveBehind: () => void sync.save().then(heed) }
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { anIntake } from '../../../../test/builders.ts'
 import { DRAFT_KEY, rememberEmail, rememberedEmail } from '../../session/member-email.ts'
@@ -220,6 +220,42 @@ test('an answer that was changed in two places is asked about, and nothing is ov
     version: 4,
     draft: { basics: { displayName: 'Ada L.' } },
   })
+})
+
+test('a press on Save that meets a change elsewhere leads to the question, and the answer leads back', async () => {
+  const copyOf = (displayName: string, version: number) => ({
+    body: { draft: anIntake({ basics: { displayName } }), version },
+  })
+  const server = fakeServer({
+    'GET /v1/intake/draft': () => copyOf('Ada', 3),
+    [SAVE]: () => ({ status: 409, body: { error: 'stale_draft', version: 4 } }),
+  })
+  kept()
+  const { user } = openWizard('/intake/basics')
+  await screen.findByDisplayValue('Ada')
+  await vi.waitFor(() => expect(server.to('/v1/intake/draft')).toHaveLength(1))
+  server.answers['GET /v1/intake/draft'] = () => copyOf('Ada L.', 4)
+  await user.type(box('Display name'), ' B.')
+  await user.click(press('Save'))
+  const question = await screen.findByRole('region', { name: 'These answers were changed in two places' })
+  await vi.waitFor(() => expect(document.activeElement).toBe(question))
+  await user.click(within(question).getByRole('button', { name: 'Use these answers' }))
+  expect(document.activeElement).toBe(press('Save'))
+})
+
+test('a question that comes by itself leaves the focus where it is, and is told', async () => {
+  kept()
+  openWizard('/intake/basics')
+  await screen.findByDisplayValue('Ada')
+  const told = screen.getAllByRole('status').find(({ textContent }) => textContent === '')
+  box('Display name').focus()
+  act(() => fireEvent.input(box('Display name'), { target: { value: 'Augusta' } }))
+  const values = withFields(readCopy()?.values ?? emptyValues(), { 'basics.displayName': 'Adele' })
+  const newValue = JSON.stringify({ ...readCopy(), values })
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: DRAFT_KEY, newValue })))
+  await screen.findByRole('region', { name: 'These answers were changed in two places' })
+  expect(document.activeElement).toBe(box('Display name'))
+  expect(told?.textContent).toContain('These answers were changed in two places')
 })
 
 test('answers that differ in a capital are shown as they were written, options by their names', async () => {

@@ -49,7 +49,7 @@ export default function IntakeLayout() {
                     </Banner>
                   </div>
                 )}
-                {question && <QuestionArea question={question} />}
+                <QuestionArea question={question} />
                 <main id="main" tabIndex={-1} className="focus:outline-none">
                   <Outlet />
                 </main>

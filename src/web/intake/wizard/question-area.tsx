@@ -3,11 +3,26 @@ import { Button } from '../../ui/button.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { questionText } from '../draft/copy.ts'
 import type { DraftQuestion } from '../draft/draft-question.ts'
+import { useWizard } from './use-wizard.ts'
 
 type Props = { question: DraftQuestion }
 
-/** Two copies of one draft disagree rarely, so the panel that asks is loaded when there is a question. */
-export function QuestionArea({ question }: Props) {
+/** Asks which of two copies stands. A question that comes by itself is told; one that was pressed into takes the focus. */
+export function QuestionArea({ question }: { question: DraftQuestion | undefined }) {
+  const { pressedInto } = useWizard()
+  const text = question && pressedInto?.question !== question ? questionText(question) : undefined
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {text && `${text.title}. ${text.text}`}
+      </p>
+      {question && <Choice question={question} />}
+    </>
+  )
+}
+
+/** Two copies disagree rarely, so the panel that asks is loaded when there is a question. */
+function Choice({ question }: Props) {
   const [Panel, setPanel] = useState<ComponentType<Props>>()
   const [hasFailed, setFailed] = useState(false)
   const load = useCallback(async () => {

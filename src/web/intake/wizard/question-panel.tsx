@@ -1,43 +1,61 @@
-import { useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { optionLabel } from '#contract/options.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
-import { QUESTION_ID, questionText } from '../draft/copy.ts'
+import { questionText } from '../draft/copy.ts'
 import type { DraftQuestion } from '../draft/draft-question.ts'
 import { FIELD_LABELS, type FieldName, type FieldValue, isBlank, valueAt } from '../form/form-values.ts'
 import { useFormValues } from '../form/use-form-values.ts'
 import { useWizard } from './use-wizard.ts'
 
+type Props = { question: DraftQuestion; onChoose: (taken: readonly FieldName[]) => void }
+
 /** Two copies of the draft disagree: the person says which answers stand. Until then nothing is sent. */
 export function QuestionPanel({ question }: { question: DraftQuestion }) {
+  const { sync, pressedInto } = useWizard()
+  const id = useId()
+  const panel = useRef<HTMLElement>(null)
+  const cameFrom = useRef<Element>(null)
+  useEffect(() => {
+    if (pressedInto?.question !== question) return
+    if (!panel.current?.contains(document.activeElement)) cameFrom.current = document.activeElement
+    panel.current?.focus()
+  }, [pressedInto, question])
+
+  function onChoose(taken: readonly FieldName[]) {
+    // The button that is pressed goes with the question.
+    const next = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('h1')
+    if (next instanceof HTMLElement) next.focus()
+    sync.resolveConflict(taken)
+  }
+
   const { title, text } = questionText(question)
+  const Answers = question.kind === 'draft' ? WholeDraft : FieldByField
   return (
-    <section id={QUESTION_ID} tabIndex={-1} aria-label={title} aria-live="polite" className="lg:mb-5">
+    <section ref={panel} tabIndex={-1} aria-label={title} aria-describedby={id} className="lg:mb-5">
       <Note tone="notice" title={title} className="max-lg:rounded-none">
-        {text}
-        {question.kind === 'draft' ? <WholeDraft question={question} /> : <FieldByField question={question} />}
+        <p id={id}>{text}</p>
+        <Answers question={question} onChoose={onChoose} />
       </Note>
     </section>
   )
 }
 
-function WholeDraft({ question }: { question: DraftQuestion }) {
-  const { sync } = useWizard()
+function WholeDraft({ question, onChoose }: Props) {
   return (
     <div className="mt-3 flex flex-wrap gap-3">
-      <Button size="small" onPress={() => sync.resolveConflict(question.fields)}>
+      <Button size="small" onPress={() => onChoose(question.fields)}>
         Open the saved draft
       </Button>
-      <Button size="small" onPress={() => sync.resolveConflict([])}>
+      <Button size="small" onPress={() => onChoose([])}>
         Keep these answers
       </Button>
     </div>
   )
 }
 
-function FieldByField({ question }: { question: DraftQuestion }) {
-  const { sync } = useWizard()
+function FieldByField({ question, onChoose }: Props) {
   const mine = useFormValues()
   const [taken, setTaken] = useState<ReadonlySet<FieldName>>(new Set())
 
@@ -64,7 +82,7 @@ function FieldByField({ question }: { question: DraftQuestion }) {
         />
       ))}
       <p>
-        <Button size="small" onPress={() => sync.resolveConflict([...taken])}>
+        <Button size="small" onPress={() => onChoose([...taken])}>
           Use these answers
         </Button>
       </p>

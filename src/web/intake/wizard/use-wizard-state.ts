@@ -23,7 +23,7 @@ export function useWizardState(form: UseFormReturn<WizardValues>): Wizard {
   const navigate = useNavigate()
   const { sync, state: draft } = useDraftSync(form)
   const verification = useEmailVerification(form, sync)
-  const { notice, setNotice, isSaving, save, saveBehind } = useSaving(form, sync)
+  const { notice, setNotice, isSaving, pressedInto, save, saveBehind } = useSaving(form, sync)
   const { attempt, fail, forget } = useAttempt(form, step.section)
   const addPendingEntries = usePendingEntries(form, step.section)
   const { submission, submit, clearSubmission } = useSubmit(form, sync, { fail, setNotice })
@@ -65,6 +65,7 @@ export function useWizardState(form: UseFormReturn<WizardValues>): Wizard {
     attempt,
     submission,
     isSaving,
+    pressedInto,
     goOn,
     goBack: () => goTo((STEPS[indexOf(step.section) - 1] ?? STEPS[0]).section),
     goTo,

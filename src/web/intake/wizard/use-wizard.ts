@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { SubmitResult } from '#contract/intake.ts'
 import type { Banner } from '../draft/copy.ts'
 import type { DraftSync, SyncState } from '../draft/draft-sync.ts'
+import type { PressedInto } from '../draft/use-saving.ts'
 import type { FieldIssue } from '../form/rules.ts'
 import type { Step } from '../form/steps.ts'
 import type { EmailVerification } from '../verification/use-email-verification.ts'
@@ -23,6 +24,7 @@ export type Wizard = {
   attempt: Attempt | undefined
   submission: SubmitState
   isSaving: boolean
+  pressedInto: PressedInto | undefined
   /** Checks the step, goes on, and saves behind it. */
   goOn: () => Promise<void>
   goBack: () => void
