@@ -28,7 +28,7 @@ export function ReviewSummary() {
         <h2 id="facts" className="text-h3">
           The rest, in short
         </h2>
-        <p className="mt-1 mb-3 text-small text-ink-soft">
+        <p className="mt-1 mb-3 text-small text-ink-soft print:hidden">
           Every label, here and in the letter, leads back to its question.
         </p>
         <dl className="grid gap-x-8 border-b border-line @min-[34rem]:grid-cols-2">
@@ -53,7 +53,7 @@ function Line({ line: { label, field, before, answers, after }, className }: Lin
           type="button"
           aria-label={`Change ${label}`}
           onClick={() => goTo(field.slice(0, field.indexOf('.')) as Step['section'], field)} // a field's path begins with its section
-          className="min-h-8 cursor-pointer text-left text-accent underline underline-offset-[0.22em] hover:decoration-2"
+          className="min-h-8 cursor-pointer text-left text-accent underline underline-offset-[0.22em] hover:decoration-2 print:text-inherit print:no-underline"
         >
           {label}
         </button>
