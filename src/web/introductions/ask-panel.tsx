@@ -23,14 +23,14 @@ type Props = {
 /** Shows exactly what the other will see, to be changed and sent. Nothing is lost when it is refused. */
 export function AskPanel({ person, offers, openAsksLeft, onClose, onAsked }: Props) {
   const id = useId()
-  const panel = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const { name } = person
   const { you } = offers
   const draft = useIntroDraft(person, you.firstName)
   const [share, setShare] = useState(FIRST_CHOICE)
   const [error, setError] = useState<unknown>()
   const issues = issuesOf(error)
-  useEffect(() => panel.current?.focus(), [])
+  useEffect(() => heading.current?.focus(), [])
 
   async function ask() {
     setError(undefined)
@@ -48,9 +48,9 @@ export function AskPanel({ person, offers, openAsksLeft, onClose, onAsked }: Pro
   }
 
   return (
-    <section ref={panel} aria-labelledby={id} tabIndex={-1} className="grid gap-6 py-3 focus:outline-none">
+    <section aria-labelledby={id} className="grid gap-6 py-3">
       <div>
-        <h3 id={id} className="text-h3">
+        <h3 ref={heading} id={id} tabIndex={-1} className="text-h3 focus:outline-none">
           {ASK}
         </h3>
         <p className="text-small text-ink-soft">This is exactly what {name} will see, and nothing else.</p>

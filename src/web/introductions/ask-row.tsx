@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { memberClient } from '../api/member-client.ts'
 import { Button } from '../ui/button.tsx'
@@ -19,16 +19,25 @@ export function AskRow({ person, introductions, className }: Props) {
   // What was pressed goes with its press; the row stays, takes the focus, and is spoken by its name.
   const row = useRef<HTMLDivElement>(null)
   const { data, reload } = introductions
-  if (!data?.offers) return null
   const isAbout = ({ other }: { other: { matchId: string } | null }) => other?.matchId === person.id
-  const made = data.made.find(isAbout)
+  const made = data?.made.find(isAbout)
   const { name } = person
   const spoken = made?.state === 'ended' ? ENDED : made ? onItsWay(name) : `An introduction to ${name}`
+
+  const isChanging = useRef(false)
   async function changed() {
+    isChanging.current = true
     await reload()
     setOpen(false)
-    row.current?.focus()
   }
+  // At once with what it now says: a moment later, a reader would already have told it, and told it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is spoken changes with what was asked or withdrawn.
+  useLayoutEffect(() => {
+    if (isChanging.current) row.current?.focus()
+    isChanging.current = false
+  }, [spoken, isOpen])
+
+  if (!data?.offers) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would promise controls.
     <div ref={row} role="group" aria-label={spoken} tabIndex={-1} className={classes('focus:outline-none', className)}>
