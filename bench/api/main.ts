@@ -3,25 +3,27 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import autocannon from 'autocannon'
-import { CALL_WINDOW_MS } from '#contract/call-limits.ts'
+import { MAX_CHAT_TEXT } from '#contract/limits.ts'
 import { onPostgres } from '../../checks/databases.ts'
-import { sleep } from '../../checks/figures.ts'
 import { machine, progress } from '../printing.ts'
 import { startServerProcess } from '../server-process.ts'
-import { CALLS, type Call, type CallName, keepStatements, makeOwners, type Owner } from './owners.ts'
-import type { Addresses } from './serve.ts'
+import { CALLS, type Call, type CallName, keepSending, keepStatements, makeOwners, type Owner } from './owners.ts'
+import type { Addresses, ToServer } from './serve.ts'
+import { type Load, measureInTurn, type Share, type Target } from './slices.ts'
 
 /**
  * How many calls a second the real server answers, and how fast, to 50 connections that ask without a pause for many
  * owners in turn. In the same run, in the same process and on the same database: the same SQL sent by a bare Fastify route
- * (the ceiling), and a route that sends none (the floor of HTTP).
- * npm run bench:api -- [--postgres] [--seconds 8] [--connections 50] [--owners 100] [--members 5000] [--only CALL,…] [--json]
+ * (the ceiling), and a route that sends none (the floor of HTTP). Product and ceiling take turns in short slices; the share
+ * is the middle of the slices' ratios, with the first and the third quarter.
+ * npm run bench:api -- [--postgres] [--slices 10] [--seconds 1] [--connections 50] [--owners 100] [--members 5000]
+ *   [--only CALL,…] [--json]
  */
 const { values: args } = parseArgs({
   options: {
     postgres: { type: 'boolean', default: false },
-    seconds: { type: 'string', default: '8' },
+    slices: { type: 'string', default: '10' },
+    seconds: { type: 'string', default: '1' },
     connections: { type: 'string', default: '50' },
     owners: { type: 'string', default: '100' },
     members: { type: 'string', default: '5000' },
@@ -29,44 +31,61 @@ const { values: args } = parseArgs({
     json: { type: 'boolean', default: false },
   },
 })
-const connections = Number(args.connections)
+const atOnce = Number(args.connections)
 const ownersCount = Number(args.owners)
 const names = Object.keys(CALLS).filter((name): name is CallName => args.only.split(',').includes(name))
 
-type Load = { perSecond: number; p50: number; p99: number; failed: number }
-type Row = { what: string } & Load & { ceilingPerSecond?: number; ofCeiling?: number }
+type Row = { what: string } & Load & Partial<Share> & { ceilingPerSecond?: number; ceilingCpuMs?: number }
 
-/** Asks without a pause; each connection's calls are those of its own owners in turn. */
-async function load(url: string, callsOf: (connection: number) => Call[]): Promise<Load> {
-  let connection = 0
-  const { latency, requests, non2xx, errors, timeouts, duration } = await autocannon({
-    url,
-    connections,
-    duration: Number(args.seconds),
-    setupClient: (client) => client.setRequests(callsOf(connection++)),
-  })
-  return {
-    perSecond: Math.round((requests.total - non2xx) / duration),
-    p50: latency.p50,
-    p99: latency.p99,
-    failed: non2xx + errors + timeouts,
-  }
+/** Each connection's calls are those of its own owners in turn. */
+function inTurn(url: string, callOf: (owner: number) => Call | undefined, connections = atOnce): Target {
+  const callsOf = (connection: number) =>
+    Array.from({ length: ownersCount }, (_, owner) => owner)
+      .filter((owner) => owner % connections === connection)
+      .flatMap((owner) => callOf(owner) ?? [])
+  return { url, connections, callsOf }
 }
 
-const ownersOf = (connection: number) =>
-  Array.from({ length: ownersCount }, (_, number) => number).filter((number) => number % connections === connection)
+type Measure = (...targets: Target[]) => ReturnType<typeof measureInTurn>
 
-async function measureCall(name: CallName, { product, bare }: Addresses, owners: readonly Owner[]): Promise<Row> {
-  const mine = await load(product, (connection) => ownersOf(connection).flatMap((at) => owners[at]?.[name] ?? []))
-  if (!CALLS[name].repeats) return { what: name, ...mine }
-  // The calls above count against limits: what follows begins with a new window.
-  await sleep(CALL_WINDOW_MS)
+async function measureCall(
+  name: CallName,
+  { product, bare }: Addresses,
+  { owners, measure }: { owners: readonly Owner[]; measure: Measure },
+): Promise<Row> {
+  const mine = inTurn(product, (owner) => owners[owner]?.[name])
+  if (!CALLS[name].repeats) {
+    const { loads } = await measure(mine)
+    return { what: name, ...onlyOf(loads) }
+  }
   for (const [at, owner] of owners.entries()) await keepStatements(product, owner[name], `${at}`)
-  const replay = (at: number): Call => ({ method: 'GET', path: `/replay/${at}`, headers: {} })
-  const ceiling = await load(bare, (connection) => ownersOf(connection).map(replay))
-  if (ceiling.failed > 0) throw new Error(`The statements of ${name} cannot be sent again: ${ceiling.failed} failed.`)
-  const ofCeiling = Math.round((100 * mine.perSecond) / ceiling.perSecond) / 100
-  return { what: name, ...mine, ceilingPerSecond: ceiling.perSecond, ofCeiling }
+  const replay = inTurn(bare, (owner) => ({ method: 'GET', path: `/replay/${owner}`, headers: {} }))
+  const { loads, share } = await measure(mine, replay)
+  const [load, ceiling] = loads
+  if (!ceiling || ceiling.failed > 0) throw new Error(`The statements of ${name} cannot be sent again.`)
+  return { what: name, ...onlyOf([load]), ceilingPerSecond: ceiling.perSecond, ceilingCpuMs: ceiling.cpuMs, ...share }
+}
+
+/** One person at a time, and saves while somebody else sends the longest lines that a chat takes. */
+async function measureAlone(url: string, { owners, measure }: { owners: readonly Owner[]; measure: Measure }) {
+  const alone = async (name: 'save draft' | 'chat reply') =>
+    onlyOf((await measure(inTurn(url, (owner) => owners[owner]?.[name], 1))).loads)
+  const reply = await alone('chat reply')
+  const stop = keepSending(
+    url,
+    owners.map((owner) => owner['longest line']),
+  )
+  const save = await alone('save draft')
+  const lines = await stop()
+  return [
+    { what: 'chat reply, 1 connection', ...reply },
+    { what: `save draft, 1 connection, beside ${lines} lines of ${MAX_CHAT_TEXT} characters`, ...save },
+  ]
+}
+
+function onlyOf([load]: readonly (Load | undefined)[]) {
+  if (!load) throw new Error('Nothing was measured.')
+  return load
 }
 
 async function measureAll(env: Record<string, string>) {
@@ -77,17 +96,28 @@ async function measureAll(env: Record<string, string>) {
   })
   const heard = () =>
     Promise.race([once(server.child, 'message'), server.gone.then(() => Promise.reject(new Error('It ended.')))])
+  const ask = async (question: ToServer) => {
+    server.child.send(question)
+    return (await heard())[0]
+  }
   try {
     const [addresses] = (await heard()) as [Addresses]
     const owners = await makeOwners(addresses.product, ownersCount, progress)
-    server.child.send('drain')
-    await heard()
+    await ask('drain')
+    const cpuMs = async () => Number(await ask('cpu'))
+    const timing = { slices: Number(args.slices), seconds: Number(args.seconds), cpuMs }
+    const measure: Measure = (...targets) => measureInTurn(targets, timing)
     const rows: Row[] = []
-    const fixed: Call = { method: 'GET', path: '/static', headers: {} }
-    rows.push({ what: 'bare route without SQL', ...(await load(addresses.bare, () => [fixed])) })
+    const fixed = inTurn(addresses.bare, () => ({ method: 'GET', path: '/static', headers: {} }))
+    const floor = await measure(fixed)
+    rows.push({ what: 'bare route without SQL', ...onlyOf(floor.loads) })
     for (const name of names) {
       progress(name)
-      rows.push(await measureCall(name, addresses, owners))
+      rows.push(await measureCall(name, addresses, { owners, measure }))
+    }
+    if (names.includes('chat reply')) {
+      progress('one connection')
+      rows.push(...(await measureAlone(addresses.product, { owners, measure })))
     }
     return rows
   } catch (error) {
@@ -101,8 +131,8 @@ async function measureAll(env: Record<string, string>) {
 
 const rows = args.postgres ? await onPostgres(measureAll) : await measureAll({})
 const database = args.postgres ? 'PostgreSQL' : 'embedded'
-if (args.json) console.log(JSON.stringify({ machine, database, connections, rows }))
+if (args.json) console.log(JSON.stringify({ machine, database, connections: atOnce, rows }))
 else {
-  console.log(`${machine}, ${database}, ${connections} connections; milliseconds`)
+  console.log(`${machine}, ${database}, ${atOnce} connections; milliseconds`)
   console.table(Object.fromEntries(rows.map(({ what, ...figures }) => [what, figures])))
 }

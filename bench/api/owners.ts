@@ -1,3 +1,4 @@
+import { MAX_CHAT_TEXT } from '#contract/limits.ts'
 import { METROS } from '#engine/population/metros.ts'
 import { becomeMember } from '../../checks/person.ts'
 import { anIntake } from '../../test/builders.ts'
@@ -18,9 +19,12 @@ export const CALLS = {
 } as const
 export type CallName = keyof typeof CALLS
 
-export type Owner = Record<CallName, Call>
+export type Owner = Record<CallName | 'longest line', Call>
 
 const AT_ONCE = 4
+const SENTENCES =
+  'We read by the sea, cook with our friends, and my sister visits us on most Sundays with her two dogs. '
+const LONG_TEXT = SENTENCES.repeat(MAX_CHAT_TEXT).slice(0, MAX_CHAT_TEXT)
 
 /** People with a proven address, each with a list and an open conversation, in the cities where most people live. */
 export async function makeOwners(url: string, count: number, progress: (text: string) => void): Promise<Owner[]> {
@@ -55,31 +59,49 @@ async function makeOwner(url: string, number: number): Promise<Owner> {
     headers: { cookie, ...posts },
     body: JSON.stringify(body),
   })
+  const line = (text: string) => post('/v1/concierge/intake/reply', { sessionId, text })
   return {
     'load draft': get(`/v1/intake/draft?email=${email}`),
     'save draft': post('/v1/intake/save-draft', { email, draft: intake }),
     'match list': get(`/v1/matches?email=${email}`),
     introductions: get(`/v1/introductions?email=${email}`),
     suggestions: post('/v1/matches/suggestions', { snapshot: { valuesMap: {}, preferences: {} } }),
-    'chat reply': post('/v1/concierge/intake/reply', {
-      sessionId,
-      text: 'I like hiking with my dog, and I do not smoke. Somebody between 30 and 40 would be good.',
-    }),
+    'chat reply': line('I like hiking with my dog, and I do not smoke. Somebody between 30 and 40 would be good.'),
+    'longest line': line(LONG_TEXT),
     submit: post('/v1/intake/submit', intake),
   }
 }
 
 /**
- * Sends a call of an owner once and has its statements kept under this name.
+ * Sends a call of an owner once.
  *
  * @throws when it is not answered 200
  */
-export async function keepStatements(url: string, call: Call, name: string) {
-  const { method, path, headers, body } = call
-  const reply = await fetch(`${url}${path}`, {
-    method,
-    headers: { ...headers, [KEEP_HEADER]: name },
-    ...(body === undefined ? {} : { body }),
-  })
-  if (reply.status !== 200) throw new Error(`${method} ${path} was answered ${reply.status}: ${await reply.text()}`)
+async function send(url: string, { method, path, headers, body }: Call, more: Record<string, string> = {}) {
+  const sent = { method, headers: { ...headers, ...more }, ...(body === undefined ? {} : { body }) }
+  const reply = await fetch(`${url}${path}`, sent)
+  const text = await reply.text()
+  if (reply.status !== 200) throw new Error(`${method} ${path} was answered ${reply.status}: ${text}`)
+}
+
+/** Sends a call of an owner once and has its statements kept under this name. */
+export const keepStatements = (url: string, call: Call, name: string) => send(url, call, { [KEEP_HEADER]: name })
+
+/** Sends these calls one after the other, again and again. @returns ends that, and says how many were answered */
+export function keepSending(url: string, calls: readonly Call[]) {
+  let stopped = false
+  const answered = (async () => {
+    let count = 0
+    while (!stopped)
+      for (const call of calls) {
+        if (stopped) break
+        await send(url, call)
+        count += 1
+      }
+    return count
+  })()
+  return () => {
+    stopped = true
+    return answered
+  }
 }

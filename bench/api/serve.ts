@@ -6,6 +6,8 @@ import { recordStatements, type Statement } from './recorded-statements.ts'
 
 /** What the parent hears once everything answers: where the product is and where the bare routes are. */
 export type Addresses = { product: string; bare: string }
+/** What the parent asks: that work behind calls be done, and what CPU the whole process has used, in milliseconds. */
+export type ToServer = 'drain' | 'cpu'
 
 // One process on one database serves both: the product, and routes that do nothing but what cannot be left out.
 const kept = recordStatements()
@@ -23,8 +25,16 @@ bare.all<{ Params: { name: string } }>('/replay/:name', async (request, reply) =
 })
 const bareAddress = await bare.listen({ port: 0, host: '127.0.0.1' })
 process.send?.({ product: address, bare: bareAddress } satisfies Addresses)
-process.on('message', () => void deps.jobs.drain().then(() => process.send?.('drained')))
+process.on('message', (message: ToServer) => {
+  if (message === 'cpu') return process.send?.(cpuMs())
+  void deps.jobs.drain().then(() => process.send?.('drained'))
+})
 process.on('SIGTERM', () => void Promise.all([bare.close(), stop()]).then(() => process.exit(0)))
+
+function cpuMs() {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
 
 /** Sends the same statements again, one after the other. */
 async function replay(statements: readonly Statement[]) {

@@ -1,0 +1,106 @@
+import autocannon from 'autocannon'
+import { percentile } from '../../checks/figures.ts'
+import type { Call } from './owners.ts'
+
+/** Where calls go, over how many connections, and which ones each of them makes in turn. */
+export type Target = { url: string; connections: number; callsOf: (connection: number) => Call[] }
+/**
+ * How fast a target answered, in milliseconds; the calls a second are those of the middle slice. The CPU is what the
+ * server's whole process used for a call: other work on the machine does not change it much.
+ */
+export type Load = { perSecond: number; p50: number; p99: number; cpuMs: number; failed: number }
+/** A share of the ceiling: the middle of the slices' ratios, and the ratios of the first and the third quarter. */
+export type Share = { ofCeiling: number; from: number; to: number }
+type Slice = { perSecond: number; latencies: number[]; cpuMs: number; failed: number }
+type Timing = { slices: number; seconds: number /** Of the server until now. */; cpuMs: () => Promise<number> }
+
+const FIRST_CALLS = 4
+const WARM_ROUNDS = 3
+const rounded = (figure: number) => Math.round(figure * 100) / 100
+
+/** Asks without a pause, so many times. It ends with the last reply: no call of it is left to slow the next slice. */
+async function askSlice({ url, connections, callsOf }: Target, { cpuMs }: Timing, amount: number): Promise<Slice> {
+  const latencies: number[] = []
+  let connection = 0
+  let failed = 0
+  const cpuBefore = await cpuMs()
+  const began = performance.now()
+  let ended = began
+  const { errors, timeouts } = await new Promise<autocannon.Result>((done, fail) => {
+    const run = autocannon(
+      {
+        url,
+        connections,
+        amount: Math.max(amount, connections),
+        sampleInt: 50,
+        setupClient: (client) => client.setRequests(callsOf(connection++)),
+      },
+      (error: Error | null, result) => (error ? fail(error) : done(result)),
+    )
+    run.on('response', (_client, status, _bytes, ms) => {
+      ended = performance.now()
+      if (status >= 200 && status < 300) latencies.push(ms)
+      else failed += 1
+    })
+  })
+  const replies = latencies.length
+  return {
+    perSecond: (1000 * replies) / (ended - began),
+    latencies,
+    cpuMs: ((await cpuMs()) - cpuBefore) / replies,
+    failed: failed + errors + timeouts,
+  }
+}
+
+/** Calls until code is compiled and caches are filled. @returns how many calls take a slice's time */
+async function warmUp(target: Target, timing: Timing) {
+  let amount = FIRST_CALLS * target.connections
+  for (let round = 0; round < WARM_ROUNDS; round++)
+    amount = Math.round((await askSlice(target, timing, amount)).perSecond * timing.seconds)
+  return amount
+}
+
+/**
+ * Measures targets side by side in short slices, in turn and each round in the other order, so that whatever else the
+ * machine does slows all of them.
+ *
+ * @returns the load of each, and the share that the first reaches of the second, slice by slice
+ */
+export async function measureInTurn(
+  targets: readonly Target[],
+  timing: Timing,
+): Promise<{ loads: Load[]; share: Share | undefined }> {
+  const sides = []
+  for (const target of targets) sides.push({ target, amount: await warmUp(target, timing), measured: [] as Slice[] })
+  for (let at = 0; at < timing.slices; at++)
+    for (const side of at % 2 === 0 ? sides : sides.toReversed())
+      side.measured.push(await askSlice(side.target, timing, side.amount))
+  const [mine, ceiling] = sides
+  return {
+    loads: sides.map(({ measured }) => loadOf(measured)),
+    share: mine && ceiling && shareOf(mine.measured, ceiling.measured),
+  }
+}
+
+function loadOf(slices: readonly Slice[]): Load {
+  const latencies = slices.flatMap((slice) => slice.latencies)
+  const perSecond = slices.map((slice) => slice.perSecond)
+  return {
+    perSecond: Math.round(percentile(perSecond, 0.5)),
+    p50: rounded(percentile(latencies, 0.5)),
+    p99: rounded(percentile(latencies, 0.99)),
+    cpuMs: rounded(
+      percentile(
+        slices.map((slice) => slice.cpuMs),
+        0.5,
+      ),
+    ),
+    failed: slices.reduce((sum, { failed }) => sum + failed, 0),
+  }
+}
+
+function shareOf(mine: readonly Slice[], ceiling: readonly Slice[]): Share {
+  const ratios = mine.map(({ perSecond }, at) => perSecond / (ceiling[at]?.perSecond ?? Number.NaN))
+  const at = (share: number) => rounded(percentile(ratios, share))
+  return { ofCeiling: at(0.5), from: at(0.25), to: at(0.75) }
+}
