@@ -179,6 +179,24 @@ describe('each mail once', () => {
     expect(arrived.map(({ mail }) => mail.messageId).sort()).toEqual(ids.map((id) => `<${id}@overture.example>`).sort())
   })
 
+  test('when the database goes away after it has left: it is deleted once the database is back', async () => {
+    const { url, arrived } = await aServer()
+    through = smtpMailer({ url, sender })
+    const mailId = await queue('ada@example.com')
+    let refusals = 2
+    const leaving = db.withPlugin({
+      transformQuery({ node }) {
+        if (node.kind === 'DeleteQueryNode' && refusals-- > 0)
+          throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    await sendMail({ ...deps, db: leaving }, { mailId })
+    await deps.jobs.drain()
+    expect(arrived).toHaveLength(1)
+  })
+
   // Two processes need a database that both can open.
   test.runIf(process.env.TEST_DATABASE === 'postgres')(
     'a worker killed in the middle of sending: the mail comes again, under the same Message-ID',

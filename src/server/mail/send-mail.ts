@@ -1,9 +1,11 @@
+import { setTimeout as pass } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { Registry } from 'prom-client'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
+import { isUnavailable } from '../database/unavailable.ts'
 import { countEvent } from '../instruments.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { readSender } from '../sender.ts'
@@ -14,6 +16,9 @@ import { type Mailer, MailRefused, type Message, messageId } from './mailer.ts'
 import { deleteMail, findMail, insertMail, withholdMail } from './store.ts'
 import { isSuppressed } from './suppression.ts'
 
+/** How often, and after which pause, a mail that has left is deleted: about as long as a failover takes. */
+const DELETE_TRIES = 120
+const DELETE_PAUSE_MS = 250
 const MAILS = { name: 'mails_total', help: 'Attempts to send a mail, by what came of them' }
 
 type Queueing = { config: Config; jobs: Jobs; clock: () => Date; newId: () => string }
@@ -89,7 +94,19 @@ export async function sendMail(deps: Sending, { mailId }: { mailId: string }) {
   if (wanted) await deliver(deps, { id, to, subject, text, html, headers })
   // Deleted after sending, never before: dying between the two sends it again under the same Message-ID,
   // dying the other way round would lose it.
-  await deleteMail(db, id)
+  await deleteSurely(db, id)
+}
+
+/** Deletes a mail that has left. A database that is away meanwhile would have it sent again by whoever finds it there. */
+async function deleteSurely(db: Database, id: string) {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await deleteMail(db, id)
+    } catch (error) {
+      if (!isUnavailable(error) || tries === DELETE_TRIES) throw error
+      await pass(DELETE_PAUSE_MS, undefined, { ref: false })
+    }
+  }
 }
 
 /** Gives a mail to the mailer and counts what came of it; one that is refused for good counts as done. */
