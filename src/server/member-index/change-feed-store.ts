@@ -12,7 +12,7 @@ const since = (watermark: Watermark) =>
   sql`changed >= ${watermark}::xid8 and changed < pg_snapshot_xmax(pg_current_snapshot())`
 
 const newestOf = (table: 'member_profile' | 'feedback' | 'exposure') => sql<Watermark | null>`(
-  select changed::text from ${sql.table(table)} where changed < pg_snapshot_xmax(pg_current_snapshot())
+  select changed::text as newest from ${sql.table(table)} where changed < pg_snapshot_xmax(pg_current_snapshot())
   order by changed desc limit 1)`
 
 /** Where the database stands, which tables have changed since `from`, and from where the next reading has to begin. */

@@ -99,6 +99,17 @@ test('transactions that commit out of order are all heard', async () => {
   expect(other.index.has(slowId)).toBe(true)
 })
 
+test('which change is the newest its number says, however many digits that has', async () => {
+  const bo = await fullMember(app, aPartner())
+  const other = new MemberIndexReplica(app.db, app.clock.now)
+  await other.load()
+  const cy = await fullMember(app, aPartner({ account: { email: 'cy@example.com' } }))
+  // As a text it would come after every number that a new server gives out.
+  await app.db.updateTable('member_profile').set({ changed: '99' }).where('member_id', '=', bo.memberId).execute()
+  await other.catchUp()
+  expect(other.index.has(cy.memberId)).toBe(true)
+})
+
 test('a server that gives transaction numbers out again hides no change', async () => {
   const bo = await fullMember(app, aPartner())
   const other = new MemberIndexReplica(app.db, app.clock.now)
