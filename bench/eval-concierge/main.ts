@@ -3,20 +3,30 @@ import { parseArgs } from 'node:util'
 import { casesIn, type DialogueCase } from '../../src/engine/dialogue/cases/dialogue-case.ts'
 import { checksOf, extraOptions } from '../../src/engine/dialogue/cases/score.ts'
 import { ownServer } from '../../test/own-server.ts'
+import { evaluateSmallTalk, smallTalkText } from './persona-chat.ts'
+import { conversationText, evaluatePersons, personsText } from './persons.ts'
 import { play } from './play.ts'
 import { missesText, type Result, summarise, summaryText } from './report.ts'
 
-const USAGE = `usage: npm run eval:concierge -- --cases FILE [--base URL] [--from N] [--to M] [--tag TEXT] [--verbose] [--json]
+const USAGE = `usage: npm run eval:concierge -- --cases FILE [--base URL] [--from N] [--to M] [--tag TEXT]
+       npm run eval:concierge -- --persons FOLDER|FILE
+       npm run eval:concierge -- --persona-chat FILE
+       each with [--verbose] [--json]
 
-  --base     a running server; without it one is started on a free port with a folder of its own, without a model
-  --from/to  lines of the file, from 1, both included
-  --tag      makes each address <id>+TEXT@example.com, for another run against the same server`
+  --cases         fixed conversations over HTTP
+  --base          a running server; without it one is started on a free port with a folder of its own, without a model
+  --from/to       lines of the file, from 1, both included
+  --tag           makes each address <id>+TEXT@example.com, for another run against the same server
+  --persons       people who answer what they are asked (docs/how-to.md), played against the engine
+  --persona-chat  small talk between strangers, to see what is noted of it`
 
-/** Replays conversations against the concierge and says how much of what was said it understood. */
+/** Talks with the concierge and says how much of what was said it understood. */
 async function main() {
   const { values } = parseArgs({
     options: {
       cases: { type: 'string' },
+      persons: { type: 'string' },
+      'persona-chat': { type: 'string' },
       base: { type: 'string' },
       from: { type: 'string', default: '1' },
       to: { type: 'string' },
@@ -25,23 +35,49 @@ async function main() {
       json: { type: 'boolean', default: false },
     },
   })
+  const { verbose, json } = values
+  if (values.persons !== undefined) return tellPersons(values.persons, { verbose, json })
+  if (values['persona-chat'] !== undefined) return tellSmallTalk(values['persona-chat'], { verbose, json })
   if (values.cases === undefined) throw new Error(USAGE)
   const to = values.to === undefined ? undefined : Number(values.to)
   const cases = casesIn(readFileSync(values.cases, 'utf8'), values.cases).slice(Number(values.from) - 1, to)
-  const server = values.base === undefined ? await ownServer({ DEMO_MEMBERS: '0' }) : undefined
+  const results = await runCases(cases, { base: values.base, tag: values.tag })
+  const summary = summarise(results)
+  if (json) return tellJson({ ...summary, results: verbose ? results : undefined })
+  if (verbose) console.log(`${missesText(results)}\n`)
+  console.log(summaryText(summary))
+}
+
+type How = { verbose: boolean; json: boolean }
+const tellJson = (found: unknown) => console.log(JSON.stringify(found, null, 2))
+
+function tellPersons(path: string, { verbose, json }: How) {
+  const found = evaluatePersons(path)
+  const { total, results } = found
+  if (json) return tellJson({ ...total, persons: results.map(({ person, counts }) => ({ person, ...counts })) })
+  if (verbose) console.log(`${results.map(conversationText).join('\n')}\n`)
+  console.log(personsText(found))
+}
+
+function tellSmallTalk(path: string, { verbose, json }: How) {
+  const { counts, notes } = evaluateSmallTalk(path)
+  if (json) return tellJson({ ...counts, notes: verbose ? notes : undefined })
+  if (verbose)
+    for (const { text, asked, noted } of notes) console.log(`${asked ?? '-'} | ${text} | ${noted.join('; ')}`)
+  console.log(smallTalkText(counts))
+}
+
+async function runCases(cases: readonly DialogueCase[], { base, tag }: { base: string | undefined; tag: string }) {
+  const server = base === undefined ? await ownServer({ DEMO_MEMBERS: '0' }) : undefined
   const results: Result[] = []
   try {
     await server?.start()
-    const base = (server?.url ?? values.base ?? '').replace(/\/+$/, '')
-    for (const one of cases) results.push(await run(one, { base, tag: values.tag }))
+    const url = (server?.url ?? base ?? '').replace(/\/+$/, '')
+    for (const one of cases) results.push(await run(one, { base: url, tag }))
+    return results
   } finally {
     await server?.remove()
   }
-  const summary = summarise(results)
-  if (values.json)
-    return console.log(JSON.stringify({ ...summary, results: values.verbose ? results : undefined }, null, 2))
-  if (values.verbose) console.log(`${missesText(results)}\n`)
-  console.log(summaryText(summary))
 }
 
 /** One case. A case that fails to run is told, and counts as missed in every check: the others still run. */

@@ -1,0 +1,193 @@
+import { isOpen } from '../groups.ts'
+import { merge } from '../merge.ts'
+import { TOPIC_OFFER } from '../service/question.ts'
+import { TOPICS } from '../service/topics.ts'
+import { type Slot, slotOf } from '../slots.ts'
+import { BESIDE, type Conversation, type Offer } from '../state.ts'
+import type { Turn } from '../turn.ts'
+import type { EndOrder, Fact, Person, Remark, Truth } from './person.ts'
+import { compare, isTrueOf } from './truth.ts'
+
+/** Who is talked with: the engine, or in tests somebody who hears badly. */
+export type Concierge = {
+  begin(name: string): { state: Conversation; reply: string }
+  say(state: Conversation, text: string): Turn
+}
+
+/** What a line is for, so that what comes of it can be judged. */
+export type Line =
+  | { kind: 'answer'; text: string; tells: readonly Slot[] }
+  | { kind: 'press' | 'skip'; text: string }
+  | { kind: 'remark'; text: string; remark: Remark }
+  | { kind: 'order'; text: string; order: EndOrder }
+
+/** One exchange: what stood before, what was said, and what came of it. `truthOf` is what is true from this line on. */
+export type Exchange = { before: Conversation; line: Line; turn: Turn; truths: ReadonlyMap<Slot, Truth> }
+export type Played = { person: Person; opening: string; exchanges: Exchange[] }
+
+const MOST_LINES = 80
+/** More than anybody has wordings. */
+const ALL_TOLD = 99
+/** So many answers come between two remarks. */
+const ANSWERS_BETWEEN = 2
+
+/** A person talks with the concierge until everything is said: each line depends on the reply before. */
+export function playPerson(person: Person, concierge: Concierge): Played {
+  const talk = new Talk(person)
+  const begun = concierge.begin(person.name)
+  let { state } = begun
+  const exchanges: Exchange[] = []
+  while (exchanges.length < MOST_LINES) {
+    const line = talk.next(state)
+    if (line === null) break
+    const turn = concierge.say(state, line.text)
+    exchanges.push({ before: state, line, turn, truths: new Map(talk.truths) })
+    state = turn.state
+  }
+  return { person, opening: begun.reply, exchanges }
+}
+
+/** What of a person has been said, and what they say next. */
+class Talk {
+  readonly truths: Map<Slot, Truth>
+  private readonly told = new Map<Slot, number>()
+  private readonly remarks: Remark[]
+  private readonly orders: EndOrder[]
+  private answersSince = 0
+  private pressed = 0
+  private skipped = 0
+  private asking: Remark | null = null
+
+  private readonly person: Person
+
+  constructor(person: Person) {
+    this.person = person
+    this.truths = new Map(person.facts.map(({ slot, truth }) => [slot, truth]))
+    this.remarks = [...person.remarks]
+    this.orders = [...person.orders]
+  }
+
+  next(state: Conversation): Line | null {
+    if (state.ended) return null
+    if (state.offer && state.offer.group !== BESIDE) return this.toOffer(state, state.offer)
+    if (this.answersSince >= ANSWERS_BETWEEN && this.hasTimelyRemark()) return this.remark()
+    return this.answer(state) ?? this.volunteer(state) ?? (this.remarks.length > 0 ? this.remark() : this.order())
+  }
+
+  private answer(state: Conversation): Line | null {
+    const { part } = state
+    if (part === null || !isOpen(state)) return null
+    if (part === 'ownAge') return this.tellAge()
+    const fact = this.person.facts.find(({ slot }) => slot === part)
+    return fact ? this.tell(fact) : this.skip(part)
+  }
+
+  private tellAge(): Line | null {
+    const { ownAge } = this.person
+    return ownAge === null ? this.skip('age') : { kind: 'answer', text: String(ownAge), tells: [] }
+  }
+
+  /** A slot that nothing is held about is passed over, twice at most. */
+  private skip(slot: Slot): Line | null {
+    const times = this.told.get(slot) ?? 0
+    if (times > 1) return null
+    this.told.set(slot, times + 1)
+    this.answersSince += 1
+    this.skipped += 1
+    return { kind: 'skip', text: at(this.person.skip, this.skipped - 1) }
+  }
+
+  /** The next wording of a fact; null when all have been said. */
+  private tell({ slot, wordings }: Fact): Line | null {
+    const times = this.told.get(slot) ?? 0
+    const wording = wordings[times]
+    if (!wording) return null
+    this.told.set(slot, times + 1)
+    for (const other of wording.also) if (!this.told.has(other)) this.told.set(other, 0)
+    this.answersSince += 1
+    return { kind: 'answer', text: wording.text, tells: [slot, ...wording.also] }
+  }
+
+  /** What was never asked about, and does not stand either, is told in the end. */
+  private volunteer(state: Conversation): Line | null {
+    const stands = new Set(state.entries.map(slotOf))
+    const fact = this.person.facts.find(({ slot }) => !this.told.has(slot) && !stands.has(slot))
+    return fact ? this.tell(fact) : null
+  }
+
+  private readonly isTimely = (one: Remark) => one.kind !== 'corrects' || this.told.has(one.slot)
+  private hasTimelyRemark = () => this.remarks.some(this.isTimely)
+
+  /** The next remark; nobody corrects what they have not said yet, while there is something else to say. */
+  private remark(): Line {
+    const timely = this.remarks.findIndex(this.isTimely)
+    const [remark] = this.remarks.splice(Math.max(0, timely), 1) as [Remark] // asked for only while there are some
+    this.answersSince = 0
+    this.asking = remark
+    if (remark.kind === 'corrects') {
+      this.truths.set(remark.slot, remark.truth)
+      this.told.set(remark.slot, ALL_TOLD)
+    }
+    return { kind: 'remark', text: remark.text, remark }
+  }
+
+  private order(): Line | null {
+    const order = this.orders.shift()
+    if (!order) return null
+    this.truths.set(order.slot, order.truth)
+    return { kind: 'order', text: order.text, order }
+  }
+
+  /** The answer that is right is pressed, or said in words of one's own; else what was asked back is denied. */
+  private toOffer(state: Conversation, offer: Offer): Line {
+    this.pressed += 1
+    const typed = this.pressed % 2 === 0
+    const right = rightOption(state, this.truths)
+    if (right) {
+      const isYes = right === offer.options[0] && offer.options.filter(({ does }) => does.length > 0).length === 1
+      return { kind: 'press', text: typed && isYes ? at(this.person.yes, this.pressed) : right.label }
+    }
+    if (offer.group === TOPIC_OFFER) return { kind: 'press', text: this.topicAmong(offer) }
+    if (offer.group === 'care') return { kind: 'press', text: offer.options[0]?.label ?? 'Yes' }
+    const wanted = /^(?:reword$|add:)/.test(offer.group) ? this.missingWords(state) : null
+    if (wanted) return { kind: 'press', text: wanted }
+    const none = offer.options.find(({ does }) => does.length === 0)
+    return { kind: 'press', text: typed || !none ? at(this.person.no, this.pressed) : none.label }
+  }
+
+  private topicAmong({ options }: Offer): string {
+    const topics = this.asking?.kind === 'question' ? this.asking.topics : []
+    const label = topics.map((topic) => TOPICS[topic]).find((name) => options.some((one) => one.label === name))
+    return label ?? options.at(-1)?.label ?? 'Something else'
+  }
+
+  /** What should stand and does not yet, in its first term. */
+  private missingWords(state: Conversation): string | null {
+    for (const [slot, truth] of this.truths) {
+      if (truth.kind !== 'holds' || compare(state, slot, truth).outcome === 'right') continue
+      const own = state.entries.filter((entry) => slotOf(entry) === slot)
+      const missing = truth.entries.find(
+        (terms) => !own.some(({ value }) => terms.some((term) => String(value).toLowerCase().includes(term))),
+      )
+      if (missing?.[0]) return missing[0]
+    }
+    return null
+  }
+}
+
+/** The offered answer that says what is true, or after which more of it stands. */
+export function rightOption(state: Conversation, truths: ReadonlyMap<Slot, Truth>): Offer['options'][number] | null {
+  const truthOf = (slot: Slot) => truths.get(slot) ?? null
+  const rights = (after: Conversation) =>
+    [...truths].filter(([slot, truth]) => compare(after, slot, truth).outcome === 'right').length
+  const now = rights(state)
+  return (
+    state.offer?.options.find(({ does }) => isTrueOf(does, truthOf)) ??
+    state.offer?.options.find(
+      ({ does }) => does.length > 0 && rights(merge(state, does, { from: 'answer', turn: state.turn }).state) > now,
+    ) ??
+    null
+  )
+}
+
+const at = (said: readonly string[], number: number): string => said[number % said.length] ?? ''

@@ -1,0 +1,69 @@
+import type { Proposal } from '../proposal.ts'
+import { type Slot, slotOf } from '../slots.ts'
+import type { Conversation, Entry } from '../state.ts'
+import type { Truth } from './person.ts'
+
+const KM_TOLERANCE = 2
+
+/** How what stands of a slot compares with what is true: `extra` are entries that nothing true accounts for. */
+export type Comparison = { outcome: 'right' | 'missing' | 'wrong'; extra: Entry[] }
+
+type Value = Pick<Entry, 'path' | 'value'>
+
+/** Terms of so few letters are looked for as whole words: "no", "men" and "$" stand inside others. */
+const SHORT = 3
+
+function holds({ value }: Value, terms: readonly string[]): boolean {
+  const text = String(value).toLowerCase()
+  const words = text.split(/[^\p{L}\p{N}$_'-]+/u)
+  return terms.some((term) => (term.length <= SHORT ? words.includes(term) : text.includes(term)))
+}
+
+/** Whether one value is true. */
+export function isTrue(one: Value, truth: Truth): boolean {
+  const { path, value } = one
+  switch (truth.kind) {
+    case 'none':
+      return false
+    case 'km':
+      return Math.abs(Number(value) - truth.km) <= KM_TOLERANCE
+    case 'ages':
+      return value === (path.endsWith('min') ? truth.min : truth.max)
+    case 'holds':
+      return truth.entries.some((terms) => holds(one, terms))
+  }
+}
+
+/** What stands of a slot, beside what is true of it. */
+export function compare({ entries }: Conversation, slot: Slot, truth: Truth): Comparison {
+  const own = entries.filter((entry) => slotOf(entry) === slot)
+  const extra = own.filter((entry) => !isTrue(entry, truth))
+  if (extra.length > 0) return { outcome: 'wrong', extra }
+  return { outcome: isWhole(own, truth) ? 'right' : 'missing', extra }
+}
+
+function isWhole(own: readonly Entry[], truth: Truth): boolean {
+  switch (truth.kind) {
+    case 'none':
+      return true
+    case 'km':
+      return own.length > 0
+    case 'ages':
+      return own.length === [truth.min, truth.max].filter((end) => end !== null).length
+    case 'holds':
+      return truth.entries.every((terms) => own.some((entry) => holds(entry, terms)))
+  }
+}
+
+/** Whether what an answer to press would do is all true, and does something. */
+export function isTrueOf(does: readonly Proposal[], truthOf: (slot: Slot) => Truth | null): boolean {
+  return (
+    does.length > 0 &&
+    does.every((one) => {
+      if (one.kind === 'settle' || one.kind === 'decline') return truthOf(one.slot)?.kind === 'none'
+      if (one.kind !== 'set' && one.kind !== 'add') return one.kind === 'note'
+      const truth = truthOf(slotOf(one))
+      return truth !== null && isTrue(one, truth)
+    })
+  )
+}
