@@ -12,7 +12,8 @@ import { questions } from './unseen-questions.ts'
  * Single messages by somebody who wrote neither the corpus nor the code, each put to the engine under the question it
  * answers. Counted: closed values noted right, asked back with a chip, missed, and noted though nobody said so.
  * Distress is counted by whether the reply holds the help line, questions by the topic that is answered or offered, and
- * orders by what stands afterwards. The conversations beside these files are by the same author and are not scored yet.
+ * orders by what stands afterwards. The conversations beside these files, by the same author, are played by
+ * `eval:concierge --persons`.
  */
 
 /** What a closed label means in a snapshot, as 'path=value'. */

@@ -103,9 +103,9 @@ const CONTENT_WORD = /[\p{L}\p{N}]{4,}/gu
 
 /** Whether every word of substance in a text stands, in whatever form, in the quote: "kindness" is made of "someone kind". */
 function isMadeOf(text: string, quote: string): boolean {
-  const words = plainly(text).match(CONTENT_WORD) ?? []
+  const words = plainly(text).match(CONTENT_WORD)
   const stem = (word: string) => word.slice(0, Math.max(4, Math.ceil(word.length / 2)))
-  return words.length > 0 && words.every((word) => quote.includes(stem(word)))
+  return words ? words.every((word) => quote.includes(stem(word))) : quote.split(' ').includes(plainly(text))
 }
 
 /** From here on the learned reader hears an order, and from here on it may be one. */
