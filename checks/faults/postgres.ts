@@ -20,7 +20,7 @@ export const run = ({ quick, tell }: Options): Promise<Row[]> =>
         postgres.resume()
       })
       tell(`paused: ${tally(paused.said)}`)
-      const restarted = await during(server.url, () => postgres.restart(quick ? 1000 : 5000))
+      const restarted = await during(server.url, () => postgres.whileStopped(() => sleep(quick ? 1000 : 5000)))
       tell(`restarted: ${tally(restarted.said)}`)
       return [rowOf('26 PostgreSQL paused', paused), rowOf('26 PostgreSQL restarted', restarted)]
     } finally {
