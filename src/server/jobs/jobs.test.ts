@@ -1,3 +1,4 @@
+import { PgBoss } from 'pg-boss'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { emptyDatabase, testDatabase } from '../../../test/test-database.ts'
 import { startJobs } from './jobs.ts'
@@ -49,6 +50,24 @@ test('a job for later waits until then', async () => {
   const startAfter = new Date(Date.now() + 60_000)
   await db.transaction().execute((tx) => jobs.send(tx, 'forget-expired', {}, { startAfter }))
   expect(await jobs.drain()).toBe(0)
+})
+
+test('a list that a process was making when it died is made by another soon after', async () => {
+  const queue = 'refresh-matches'
+  await db.transaction().execute((tx) => jobs.send(tx, queue, { ownerId: 'ada', change: '1' }))
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
+    supervise: false,
+    schedule: false,
+  })
+  await boss.start()
+  // The process that takes it says nothing more.
+  expect(await boss.fetch(queue)).toHaveLength(1)
+  await pool.query(`update pgboss.job set heartbeat_on = now() - interval '11 seconds' where name = $1`, [queue])
+  await boss.supervise(queue)
+  await boss.stop({ graceful: false, close: false })
+  const { rows } = await pool.query('select state from pgboss.job where name = $1', [queue])
+  expect(rows).toEqual([{ state: 'retry' }])
 })
 
 test('a queue that an earlier version made takes on the rules of this one', async () => {

@@ -46,6 +46,12 @@ type QueueOptions = {
   heartbeatSeconds?: number
 }
 
+/**
+ * Lists that somebody waits for. What was under way when a process or the database died goes to another within half a
+ * minute; without a heartbeat it would after a quarter of an hour.
+ */
+const MAKES_LISTS = { retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, heartbeatSeconds: 10 }
+
 export const queues: Record<QueueName, QueueOptions> = {
   'forget-expired': { retryLimit: 3, retryDelay: 60, retryBackoff: true },
   // Tried for most of a day, at least every five minutes, so that mail flows soon after a mail server is back; and given
@@ -59,9 +65,9 @@ export const queues: Record<QueueName, QueueOptions> = {
     expireInSeconds: 120,
     heartbeatSeconds: 10,
   },
-  'refresh-matches': { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
-  'publish-held-answers': { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
-  'announce-member': { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
+  'refresh-matches': { retryLimit: 20, ...MAKES_LISTS },
+  'publish-held-answers': { retryLimit: 20, ...MAKES_LISTS },
+  'announce-member': { retryLimit: 10, ...MAKES_LISTS },
   'rest-silent': { retryLimit: 2, retryDelay: 60, retryBackoff: true },
   'announce-birthdays': { retryLimit: 2, retryDelay: 60, retryBackoff: true },
   'answer-as-invented': { retryLimit: 5, retryDelay: 10, retryBackoff: true },
