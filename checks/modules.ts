@@ -18,6 +18,7 @@ export const MODULES: Record<'faults' | 'attacks', Modules> = {
     'power-cut': () => import('./faults/power-cut.ts'),
     postgres: () => import('./faults/postgres.ts'),
     'two-processes': () => import('./faults/two-processes.ts'),
+    failover: () => import('./faults/failover.ts'),
     introductions: () => import('./faults/introductions.ts'),
     suspension: () => import('./faults/suspension.ts'),
     smtp: () => import('./faults/smtp.ts'),

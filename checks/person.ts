@@ -11,8 +11,10 @@ type Step = 'submit' | 'request' | 'verify' | 'feedback' | 'start' | 'reply' | '
 /**
  * Someone who goes through the whole product, one call after the other, and knows what was acknowledged. A call that
  * is under way when the server dies is neither acknowledged nor lost.
+ *
+ * @param mails where the mails are read; in the outbox by default
  */
-export function aPerson(url: string, email: string) {
+export function aPerson(url: string, email: string, mails: MailsTo = mailsTo) {
   const browser = httpBrowser(url)
   const acknowledged = new Map<Step, number>()
   const refused: string[] = []
@@ -39,10 +41,12 @@ export function aPerson(url: string, email: string) {
     browser.post('/v1/intake/submit', anIntake({ account: { email } }), { headers: { 'idempotency-key': email } })
 
   async function verify() {
-    code ??= await newestCode(url, email)
+    code ??= await newestCode(url, email, { mails })
     if (code === undefined) return
     const sent = { email, code }
     if (await call('verify', () => browser.post('/api/auth/verify', sent))) browser.renew()
+    // The database may have gone away behind it: it is sent again.
+    else if (refused.at(-1) === 'verify 503') return
     next++
   }
 
@@ -69,6 +73,8 @@ export function aPerson(url: string, email: string) {
     const body = { sessionId: chat, email }
     const ended = await call('complete', () => browser.post('/v1/concierge/intake/complete', body))
     if (ended) snapshot = JSON.stringify(ended.json<{ snapshot: object }>().snapshot)
+    // Refused: a database that went away may have kept it all the same.
+    else chat = undefined
     next++
   }
 
@@ -98,7 +104,7 @@ export function aPerson(url: string, email: string) {
     const broken = underWay
     underWay = undefined
     if (broken === 'submit' || broken === 'verify') await step()
-    if (broken === 'request') code = await newestCode(url, email)
+    if (broken === 'request') code = await newestCode(url, email, { mails })
     if (broken === 'request' && code === undefined) next = 1
     if (broken === 'request' && code !== undefined) next = 2
     // Whether it was kept is not known: the conversation is not counted on.
@@ -158,11 +164,17 @@ export async function becomeMember(url: string, intake: ReturnType<typeof anInta
   return { email, browser }
 }
 
+type MailsTo = (url: string, email: string) => Promise<{ text: string }[]>
+
 /** The code of the newest mail to an address in the outbox, once it has come. */
-export async function newestCode(url: string, email: string, { patienceMs = MAIL_MS } = {}) {
+export async function newestCode(
+  url: string,
+  email: string,
+  { patienceMs = MAIL_MS, mails = mailsTo as MailsTo } = {},
+) {
   const until = Date.now() + patienceMs
   while (Date.now() < until) {
-    const [mail] = await mailsTo(url, email)
+    const [mail] = await mails(url, email)
     const code = mail && CODE.exec(mail.text)?.[1]
     if (code) return code
     await sleep(100)
