@@ -25,6 +25,12 @@ if (bits > 32) throw new Error(`The filters need ${bits} bits, and a mask has 32
 const unknownBit = (name: string) => UNKNOWN_BITS.get(name) ?? 0
 const ALL_UNKNOWN = [...UNKNOWN_BITS.values()].reduce((all, bit) => all | bit, 0)
 
+/** The bits of the filter that shuts out most: whom one would like to meet. */
+export const MEET_BITS = [...(CLASS_BITS.get(ANSWER_FILTERS.meet.answer)?.values() ?? [])].reduce(
+  (all, bit) => all | bit,
+  unknownBit(ANSWER_FILTERS.meet.answer),
+)
+
 function isBits(member: Member) {
   let is = COMPLETE | (member.demo ? DEMO : REAL)
   for (const name of ANSWER_NAMES) {

@@ -1,7 +1,7 @@
 import { OPTION_COUNT } from '../member/options.ts'
 
 /**
- * One number column a fact, one row a member. Rows come in blocks, and a block belongs to one group of places, so that
+ * One number column a fact, one row a member. Rows come in blocks, and a block belongs to one group, so that
  * a search walks through the groups it may look at and touches no memory of the others.
  */
 export const BLOCK = 32
@@ -65,6 +65,8 @@ export function copyRow(columns: Columns, from: number, to: number) {
 /** A group of rows that are dense: the nth row of the group is `rowAt(group, n)` for n below `size`. */
 export type Group = { blocks: number[]; size: number }
 
+export const emptyGroup = (): Group => ({ blocks: [], size: 0 })
+
 export const rowAt = (group: Group, n: number) =>
   ((group.blocks[n >> BLOCK_BITS] ?? 0) << BLOCK_BITS) | (n & (BLOCK - 1))
 
@@ -91,6 +93,13 @@ export class Rows {
     if (group.size > (group.blocks.length - 1) * BLOCK) return
     const block = group.blocks.pop()
     if (block !== undefined) this.#free.push(block)
+  }
+
+  /** Takes all rows off a group. */
+  clear(group: Group) {
+    this.#free.push(...group.blocks)
+    group.blocks = []
+    group.size = 0
   }
 
   get capacity() {

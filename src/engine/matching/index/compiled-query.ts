@@ -4,12 +4,16 @@ import { INTEREST_BITS, OPTION_COUNT, optionBits, VALUE_BITS } from '../member/o
 import type { StringInterner } from '../member/string-interner.ts'
 import { type Taste, UNKNOWN_STANDING } from '../score/feedback.ts'
 import type { Candidate } from '../score/score.ts'
+import { ageBand } from './partition.ts'
 import {
   agePoints,
   availabilityPoints,
   budgetPoints,
+  HABITS_MASK,
   INTERESTS_POINTS,
   lifePoints,
+  mostForAvailability,
+  PLANS_MASK,
   TAG_SIDE,
   VALUES_POINTS,
 } from './score-tables.ts'
@@ -26,11 +30,12 @@ export function compileQuery(
 ) {
   const { member, standing = UNKNOWN_STANDING } = viewer
   const options = optionBits(member)
+  const limits = { ageMin: member.ageMin ?? 0, ageMax: member.ageMax ?? NO_AGE_MAX }
+  const [life, budget, ages] = [lifePoints(member), budgetPoints(member), agePoints(member.age ?? 0)]
   return {
     ...viewerMask(member, audience),
     age: member.age ?? 0,
-    ageMin: member.ageMin ?? 0,
-    ageMax: member.ageMax ?? NO_AGE_MAX,
+    ...limits,
     travelKm: member.travelKm ?? Number.POSITIVE_INFINITY,
     place: member.place,
     options,
@@ -42,16 +47,36 @@ export function compileQuery(
     mostForTags: mostFor(VALUES_POINTS, member.values) + mostFor(INTERESTS_POINTS, member.interests),
     valuesPoints: VALUES_POINTS.subarray(member.values.length * TAG_SIDE),
     interestsPoints: INTERESTS_POINTS.subarray(member.interests.length * TAG_SIDE),
-    lifePoints: lifePoints(member),
-    budgetPoints: budgetPoints(member),
-    agePoints: agePoints(member.age ?? 0),
+    lifePoints: life,
+    budgetPoints: budget,
+    agePoints: ages,
     availabilityPoints: availabilityPoints(member.week),
     offsetHours: member.offsetHours,
+    mostForPlans: mostOf(life.filter((_, code) => (code & HABITS_MASK) === 0)),
+    mostForHabits: mostOf(life.filter((_, code) => (code & PLANS_MASK) === 0)),
+    mostForBudget: mostOf(budget),
+    mostForAge: mostOf(ages),
+    mostForAvailability: mostForAvailability(member.week),
+    ageBandPoints: ageBandPoints(ages, limits),
     selectivity: standing.selectivity,
     popularity: standing.popularity,
     taste: standing.taste,
     tastePoints: tastePoints(standing.taste),
   }
+}
+
+const mostOf = (points: Int16Array) => points.reduce((most, one) => Math.max(most, one), 0)
+
+/** What no sum of points makes up for. */
+export const NEVER = -32_768
+
+/** The most that the age can add in each band of ages; NEVER where the limits leave no age of it. */
+function ageBandPoints(points: Int16Array, { ageMin, ageMax }: { ageMin: number; ageMax: number }) {
+  const most = new Int16Array(ageBand(points.length)).fill(NEVER)
+  for (let age = 0; age < points.length; age++)
+    if (age === 0 || (age >= ageMin && age <= ageMax))
+      most[ageBand(age)] = Math.max(most[ageBand(age)] ?? NEVER, points[age] ?? 0)
+  return most
 }
 
 function bitsIn(bits: number) {

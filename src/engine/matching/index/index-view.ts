@@ -1,13 +1,24 @@
+import { MEET_BITS } from '../eligibility/eligibility-mask.ts'
 import { WEEKS } from '../member/availability.ts'
 import { INTEREST_BITS, VALUE_BITS } from '../member/options.ts'
 import { boundedTaste, MOST_TASTE, type Standing, type Taste } from '../score/feedback.ts'
 import { bounded } from '../score/score.ts'
 import { contribution, distanceLevel, MIDDLE } from '../score/terms.ts'
 import { BLOCK, type Columns, type Group } from './columns.ts'
-import { type CompiledQuery, INTEREST_SETS, NO_LIMIT_KM } from './compiled-query.ts'
+import { type CompiledQuery, INTEREST_SETS, NEVER, NO_LIMIT_KM } from './compiled-query.ts'
 import { NONE, type OverflowStore, tasteAt } from './overflow-store.ts'
+import { AGE, ageBand, HABITS, MEET, type Part, PLANS, WEEK } from './partition.ts'
 import { kmTo, type Origin } from './places.ts'
-import { INTERESTS_POINTS, LIFE_BITS, MOST_HOURS_APART, TAG_SIDE, VALUES_POINTS } from './score-tables.ts'
+import {
+  HABITS_MASK,
+  INTERESTS_POINTS,
+  LIFE_BITS,
+  LIFE_MASK,
+  MOST_HOURS_APART,
+  PLANS_MASK,
+  TAG_SIDE,
+  VALUES_POINTS,
+} from './score-tables.ts'
 
 /** What a search reads: the rows, and from where the viewer looks. */
 export type IndexView = { columns: Columns; overflow: OverflowStore; origin: Origin }
@@ -52,6 +63,37 @@ export function eachEligible(view: IndexView, query: CompiledQuery, group: Group
   }
 }
 
+/**
+ * The most that both directions multiplied can be for any row of a part; below 0 where no row can be eligible.
+ * @param mostForDistance the most that the distance can add
+ */
+export function mostInPart(query: CompiledQuery, part: Part, mostForDistance: number) {
+  const { level, facts } = part
+  if (level > MEET && (facts.is & query.refuses & MEET_BITS) | (facts.refuses & query.is & MEET_BITS)) return -1
+  const age = level > AGE ? (query.ageBandPoints[ageBand(facts.age)] ?? NEVER) : query.mostForAge
+  if (age === NEVER) return -1
+  const apart = facts.offsetHours - query.offsetHours + MOST_HOURS_APART
+  const most =
+    MIDDLE +
+    age +
+    (level > PLANS ? (query.lifePoints[facts.traits & PLANS_MASK] ?? 0) : query.mostForPlans) +
+    (level > HABITS ? (query.lifePoints[facts.traits & HABITS_MASK] ?? 0) : query.mostForHabits) +
+    query.mostForBudget +
+    (level > WEEK ? (query.availabilityPoints[apart * WEEKS + facts.week] ?? 0) : query.mostForAvailability) +
+    mostForDistance +
+    query.mostForTags
+  const there = most + query.selectivity + part.mostPopularity + (query.taste ? MOST_TASTE : 0)
+  const back = most + query.popularity + part.mostSelectivity + MOST_TASTE
+  return bounded(there) * bounded(back)
+}
+
+/** Calls `visit` for every part that is not split and may hold eligible rows. */
+export function eachLeaf(query: CompiledQuery, part: Part, visit: (leaf: Part) => void) {
+  if (mostInPart(query, part, MOST_FOR_DISTANCE) < 0) return
+  if (part.parts) for (const one of part.parts.values()) eachLeaf(query, one, visit)
+  else visit(part)
+}
+
 /** What the distance adds to a suitability. */
 export const distancePoints = (km: number) => contribution('distance', distanceLevel(km))
 const MOST_FOR_DISTANCE = distancePoints(0)
@@ -70,7 +112,7 @@ export function productOfRow(
   const apart = (c.offsetHours[row] ?? 0) - query.offsetHours + MOST_HOURS_APART
   const known =
     MIDDLE +
-    (query.lifePoints[traits & 255] ?? 0) +
+    (query.lifePoints[traits & LIFE_MASK] ?? 0) +
     (query.budgetPoints[traits >> LIFE_BITS] ?? 0) +
     (query.agePoints[c.age[row] ?? 0] ?? 0) +
     (query.availabilityPoints[apart * WEEKS + (c.week[row] ?? 0)] ?? 0)

@@ -100,6 +100,54 @@ describe('the index against the oracle', () => {
   }, 120_000)
 })
 
+describe('an area of thousands', () => {
+  const [CROWD, VIEWERS] = [4_000, 40]
+  const someone = fc.sample(anyMember, { numRuns: CROWD + 1_000 + VIEWERS, seed: 20_261_122 })
+  const personAt = (at: number, id: string): Member => ({ id, ...(someone[at] ?? aMember({ id })) })
+  const viewers = Array.from({ length: VIEWERS }, (_, at) => personAt(CROWD + 1_000 + at, `viewer ${at}`))
+  const [index, scan] = [new MemberIndex(), new PlainScan()]
+  const both = (act: (finder: CandidateFinder) => unknown) => [index, scan].map(act)
+  const expectTheSame = () => {
+    for (const member of viewers) {
+      expect(index.findCandidates({ member }, 20)).toEqual(scan.findCandidates({ member }, 20))
+      expect(index.count({ viewer: member })).toBe(scan.count({ viewer: member }))
+    }
+  }
+
+  it('is searched as exactly as a village', () => {
+    both((finder) => {
+      for (let at = 0; at < CROWD; at++) finder.put(personAt(at, `m${at}`))
+    })
+    expectTheSame()
+  })
+
+  it('with what answers taught, told before and after its parts are made', () => {
+    both((finder) => {
+      for (let at = 0; at < CROWD; at += 3)
+        finder.setStanding(`m${at}`, {
+          selectivity: ((at * 104_729) % 4001) - 2000,
+          popularity: ((at * 7919) % 4001) - 2000,
+          taste: at % 2 === 0 ? undefined : [...VALUES, ...INTERESTS].map((_, option) => ((at + option) % 3) * 100),
+        })
+      for (let at = 0; at < CROWD; at += 7) finder.setFirstPages(`m${at}`, at % 40)
+      for (let at = CROWD; at < CROWD + 1_000; at++) finder.put(personAt(at, `m${at}`))
+    })
+    expectTheSame()
+    for (const member of viewers)
+      expect(index.findCandidates({ member }, 20, { capExposure: true })).toEqual(
+        scan.findCandidates({ member }, 20, { capExposure: true }),
+      )
+  })
+
+  it('while members change everything and leave', () => {
+    both((finder) => {
+      for (let at = 0; at < CROWD; at += 2) finder.put(personAt((at * 31) % CROWD, `m${at}`))
+      for (let at = 1; at < CROWD; at += 5) finder.remove(`m${at}`)
+    })
+    expectTheSame()
+  })
+})
+
 describe('the index', () => {
   it('keeps what feedback and exposure know of a member who moves', () => {
     const index = new MemberIndex()

@@ -1,3 +1,4 @@
+import FlatQueue from 'flatqueue'
 import type { Member } from '../member/member.ts'
 import { StringInterner } from '../member/string-interner.ts'
 import { exposureWeight, MOST_EXPOSURE_WEIGHT } from '../score/exposure.ts'
@@ -7,11 +8,20 @@ import { type Candidate, wholeScore } from '../score/score.ts'
 import type { CandidateFinder, Conditions, Count, Found, PairConditions } from './candidate-finder.ts'
 import { columnList, copyRow, type Group, Rows, rowAt } from './columns.ts'
 import { type CompiledQuery, compileQuery } from './compiled-query.ts'
-import { distancePoints, eachEligible, type IndexView, isEligible, productOfRow } from './index-view.ts'
+import {
+  distancePoints,
+  eachEligible,
+  eachLeaf,
+  type IndexView,
+  isEligible,
+  mostInPart,
+  productOfRow,
+} from './index-view.ts'
 import { MemberRows } from './member-rows.ts'
 import { OverflowStore } from './overflow-store.ts'
-import { type NearbyGroup, Places } from './places.ts'
-import { clearRow, travelColumn, writeMember } from './stored-row.ts'
+import { factsOfRow, isFull, leafOf, type Part, type RowFacts, raise, standingOfRow } from './partition.ts'
+import { type NearbyPart, Places } from './places.ts'
+import { clearRow, factsOf, travelColumn, writeMember } from './stored-row.ts'
 import { TopKHeap } from './top-k-heap.ts'
 
 /**
@@ -43,10 +53,11 @@ export class MemberIndex implements CandidateFinder {
 
   put(member: Member) {
     const place = this.#places.take(member.place)
-    const row = this.#roomFor(member.id, this.#places.groupOf(place, travelColumn(member)))
+    const facts = factsOf(member)
+    const row = this.#roomFor(member.id, facts, this.#places.partOf(place, travelColumn(member)))
     const { columns } = this.#rows
     this.#overflow.releaseWords(columns.ownWords[row] ?? -1)
-    writeMember(columns, row, { member, place, words: this.#overflow.addWords(member) })
+    writeMember(columns, row, { member, facts, place, words: this.#overflow.addWords(member) })
   }
 
   remove(id: string) {
@@ -56,7 +67,7 @@ export class MemberIndex implements CandidateFinder {
     this.#overflow.releaseWords(columns.ownWords[row] ?? -1)
     this.#overflow.releaseTaste(columns.taste[row] ?? -1)
     this.#members.delete(id)
-    this.#vacate(row)
+    this.#vacate(row, this.#leafOf(row).group)
     return true
   }
 
@@ -68,6 +79,7 @@ export class MemberIndex implements CandidateFinder {
     columns.taste[row] = this.#overflow.addTaste(taste)
     columns.selectivity[row] = selectivity
     columns.popularity[row] = popularity
+    raise(this.#rootOf(row), factsOfRow(columns, row), standingOfRow(columns, row))
   }
 
   setFirstPages(id: string, lists: number) {
@@ -96,14 +108,25 @@ export class MemberIndex implements CandidateFinder {
         const weight = placeWeight(pair.page) * (capExposure ? exposureWeight(others) : MOST_EXPOSURE_WEIGHT)
         best.offer(row, productOfRow(view, query, row, { standing: pair.standing }) * weight)
       }
-    for (const { group, nearestKm } of near) {
-      const mostForDistance = distancePoints(nearestKm)
-      eachEligible(view, query, group, (row) => {
-        const { threshold } = best
-        const weight = NO_PLACE_WEIGHT * crowding(row)
-        const key = productOfRow(view, query, row, { least: threshold / weight, mostForDistance }) * weight
-        if (key >= threshold && !settled.has(row)) best.offer(row, key)
-      })
+    const queue = new FlatQueue<{ part: Part; mostForDistance: number }>()
+    const add = (part: Part, mostForDistance: number) => {
+      const most = mostInPart(query, part, mostForDistance) * NO_PLACE_WEIGHT * MOST_EXPOSURE_WEIGHT
+      if (most >= Math.max(0, best.threshold)) queue.push({ part, mostForDistance }, -most)
+    }
+    for (const { part, nearestKm } of near) add(part, distancePoints(nearestKm))
+    // The most promising part first: when even that cannot reach the list, none can.
+    while (-(queue.peekValue() ?? 1) >= best.threshold) {
+      const next = queue.pop()
+      if (!next) break
+      const { part, mostForDistance } = next
+      if (part.parts) for (const one of part.parts.values()) add(one, mostForDistance)
+      else
+        eachEligible(view, query, part.group, (row) => {
+          const { threshold } = best
+          const weight = NO_PLACE_WEIGHT * crowding(row)
+          const key = productOfRow(view, query, row, { least: threshold / weight, mostForDistance }) * weight
+          if (key >= threshold && !settled.has(row)) best.offer(row, key)
+        })
     }
     return best
       .ranked()
@@ -115,10 +138,12 @@ export class MemberIndex implements CandidateFinder {
     const { near, view } = this.#look(query)
     let count = 0
     const settled = this.#settle(viewer.id, leftOut, undefined)
-    for (const { group } of near)
-      eachEligible(view, query, group, (row) => {
-        if (!settled.has(row)) count++
-      })
+    for (const { part } of near)
+      eachLeaf(query, part, ({ group }) =>
+        eachEligible(view, query, group, (row) => {
+          if (!settled.has(row)) count++
+        }),
+      )
     return count
   }
 
@@ -152,35 +177,57 @@ export class MemberIndex implements CandidateFinder {
     return settled
   }
 
-  /** Where the viewer's limits let them look, nearest first, and from where they look. */
-  #look({ place, travelKm }: CompiledQuery): { near: NearbyGroup[]; view: IndexView } {
+  /** Where the viewer's limits let them look, and from where they look. */
+  #look({ place, travelKm }: CompiledQuery): { near: NearbyPart[]; view: IndexView } {
     const origin = this.#places.origin(place, travelKm)
     const near = place ? this.#places.near(place, travelKm, origin) : this.#places.everywhere()
     return { near, view: { columns: this.#rows.columns, overflow: this.#overflow, origin } }
   }
 
-  #groupOf(row: number) {
+  /** The area whose rows a row is among. */
+  #rootOf(row: number) {
     const { place, travelKm } = this.#rows.columns
-    return this.#places.groupOf(place[row] ?? 0, travelKm[row] ?? 0)
+    return this.#places.partOf(place[row] ?? 0, travelKm[row] ?? 0)
   }
 
-  #roomFor(id: string, group: Group) {
+  #leafOf(row: number) {
+    return leafOf(this.#rootOf(row), factsOfRow(this.#rows.columns, row))
+  }
+
+  #roomFor(id: string, facts: RowFacts, root: Part) {
     const known = this.#members.rowOf(id)
-    if (known !== undefined && this.#groupOf(known) === group) return known
-    const row = this.#rows.append(group)
+    const before = known === undefined ? undefined : this.#leafOf(known)
+    let leaf = leafOf(root, facts)
+    if (known !== undefined && before === leaf) return known
+    for (; isFull(leaf); leaf = leafOf(leaf, facts)) this.#split(leaf)
+    const row = this.#rows.append(leaf.group)
     clearRow(this.#rows.columns, row)
-    if (known !== undefined) {
+    if (known !== undefined && before) {
       copyRow(this.#rows.columns, known, row)
       this.#members.move(known, row)
-      this.#vacate(known)
+      this.#vacate(known, before.group)
+      raise(root, facts, standingOfRow(this.#rows.columns, row))
     } else this.#members.add(id, row)
     return row
   }
 
+  /** Moves the rows of a part into parts of it by the next fact. */
+  #split(part: Part) {
+    part.parts = new Map()
+    for (let nth = 0; nth < part.group.size; nth++) {
+      const from = rowAt(part.group, nth)
+      const facts = factsOfRow(this.#rows.columns, from)
+      const to = this.#rows.append(leafOf(part, facts).group)
+      copyRow(this.#rows.columns, from, to)
+      this.#members.move(from, to)
+      raise(part, facts, standingOfRow(this.#rows.columns, to))
+    }
+    this.#rows.clear(part.group)
+  }
+
   /** Fills the hole a row leaves with the last row of its group. */
-  #vacate(row: number) {
+  #vacate(row: number, group: Group) {
     const { columns } = this.#rows
-    const group = this.#groupOf(row)
     const last = rowAt(group, group.size - 1)
     if (last !== row) {
       copyRow(columns, last, row)

@@ -27,12 +27,12 @@ test('looks wherever someone within both travel limits may live, and knows how f
       const numbers = centres.map((centre) => places.take(centre))
       const origin = places.origin(from, limitKm)
       const near = places.near(from, limitKm, origin)
-      const groups = new Set(near.map(({ group }) => group))
+      const groups = new Set(near.map(({ part }) => part))
       for (const [at, centre] of centres.entries())
         for (const travelKm of TRAVELS_KM) {
           const distance = distanceKm(from, centre)
           if (distance > limitKm || distance > travelKm) continue
-          expect(groups).toContain(places.groupOf(numbers[at] ?? 0, travelKm))
+          expect(groups).toContain(places.partOf(numbers[at] ?? 0, travelKm))
           expect(kmTo(origin, numbers[at] ?? 0)).toBe(distance)
           met++
         }
@@ -42,23 +42,13 @@ test('looks wherever someone within both travel limits may live, and knows how f
   expect(met).toBeGreaterThan(2000)
 })
 
-test('groups come nearest first', () => {
-  const places = new Places()
-  const austin = { latitude: 30.27, longitude: -97.74 }
-  for (let at = 0; at < 200; at++) places.take({ latitude: 28 + (at % 20) / 4, longitude: -99 + at / 40 })
-  const near = places.near(austin, 500, places.origin(austin, 500)).slice(0, -3)
-  expect(near.map(({ nearestKm }) => nearestKm)).toEqual(
-    near.map(({ nearestKm }) => nearestKm).toSorted((a, b) => a - b),
-  )
-})
-
 test('members without a place are always among the rows, and a place is known again', () => {
   const places = new Places()
   const paris = { latitude: 48.85, longitude: 2.35 }
   expect(places.take({ ...paris })).toBe(places.take(paris))
   const austin = { latitude: 30.27, longitude: -97.74 }
-  const groups = places.near(austin, 10, places.origin(austin, 10)).map(({ group }) => group)
-  expect(groups).toContain(places.groupOf(places.take(undefined), 65_535))
-  expect(groups).not.toContain(places.groupOf(places.take(paris), 50))
-  expect(places.everywhere().map(({ group }) => group)).toContain(places.groupOf(places.take(paris), 50))
+  const groups = places.near(austin, 10, places.origin(austin, 10)).map(({ part }) => part)
+  expect(groups).toContain(places.partOf(places.take(undefined), 65_535))
+  expect(groups).not.toContain(places.partOf(places.take(paris), 50))
+  expect(places.everywhere().map(({ part }) => part)).toContain(places.partOf(places.take(paris), 50))
 })

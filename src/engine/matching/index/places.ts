@@ -1,11 +1,11 @@
 import { MAX_TRAVEL_KM } from '#contract/limits.ts'
 import { type Centre, chordKm, type SpherePoint, spherePoint, squaredChord } from '../member/place.ts'
-import type { Group } from './columns.ts'
+import { emptyPart, type Part } from './partition.ts'
 
 /** Side of a cell in degrees: some 55 km north to south, a metropolitan area with its surroundings in a few cells. */
 const CELL_DEGREES = 0.5
 /** Side of a region, a whole number of cells. */
-const REGION_DEGREES = 2
+const REGION_DEGREES = 8
 const RADIANS = Math.PI / 180
 /** A degree of latitude is never shorter than this on the sphere that distances are measured on. */
 const KM_A_DEGREE = 111.19
@@ -18,17 +18,17 @@ const SHORT_TRAVEL_KM = 161
 const SLACK_KM = 0.001
 
 /** Neighbouring places with the rows of the members who live there. */
-type Cell = { places: number[]; shortTravel: Group }
+type Cell = { places: number[]; shortTravel: Part }
 /** All its places are within `radiusKm` of `middle`. */
 type Region = {
   middle: SpherePoint
   radiusKm: number
   cells: Map<number, Cell>
-  longTravel: Group
-  anyTravel: Group
+  longTravel: Part
+  anyTravel: Part
 }
 /** Rows to look through, whose places are at least `nearestKm` away. */
-export type NearbyGroup = { group: Group; nearestKm: number }
+export type NearbyPart = { part: Part; nearestKm: number }
 /** The number of no place. */
 const NOWHERE = 0
 
@@ -59,14 +59,13 @@ function squaredBetween(from: SpherePoint, x: number, y: number, z: number) {
   return apartX * apartX + apartY * apartY + apartZ * apartZ
 }
 
-const emptyGroup = (): Group => ({ blocks: [], size: 0 })
-const emptyCell = (): Cell => ({ places: [], shortTravel: emptyGroup() })
+const emptyCell = (): Cell => ({ places: [], shortTravel: emptyPart() })
 const emptyRegion = (middle: Centre): Region => ({
   middle: spherePoint(middle),
   radiusKm: 0,
   cells: new Map(),
-  longTravel: emptyGroup(),
-  anyTravel: emptyGroup(),
+  longTravel: emptyPart(),
+  anyTravel: emptyPart(),
 })
 
 /** The places that members live in. A place stays when its last member leaves: there are few. */
@@ -99,7 +98,7 @@ export class Places {
   }
 
   /** Where the row of someone belongs who lives at this place and travels this far. */
-  groupOf(place: number, travelKm: number): Group {
+  partOf(place: number, travelKm: number): Part {
     const { cell, region } = this.#homes[place] ?? this.#nowhere
     if (travelKm <= SHORT_TRAVEL_KM) return cell.shortTravel
     return travelKm <= MAX_TRAVEL_KM ? region.longTravel : region.anyTravel
@@ -114,37 +113,36 @@ export class Places {
     return { ...point, farChord: 1.000001 * squaredChord(limitKm), km: this.#km, points: this.#points }
   }
 
-  /** The rows that may be within `limitKm` of `from`, nearest first, then those of no place. */
-  near(from: Centre, limitKm: number, origin: Origin): NearbyGroup[] {
-    const found: NearbyGroup[] = []
+  /** The rows that may be within `limitKm` of `from`, in no order, and those of no place. */
+  near(from: Centre, limitKm: number, origin: Origin): NearbyPart[] {
+    const found: NearbyPart[] = []
     for (const { middle, radiusKm, cells, longTravel, anyTravel } of this.#regionsWithin(from, limitKm)) {
       const regionKm = Math.max(0, chordKm(squaredBetween(origin, middle.x, middle.y, middle.z)) - radiusKm)
       if (regionKm > limitKm) continue
-      found.push({ group: anyTravel, nearestKm: regionKm })
-      if (regionKm <= MAX_TRAVEL_KM) found.push({ group: longTravel, nearestKm: regionKm })
+      found.push({ part: anyTravel, nearestKm: regionKm })
+      if (regionKm <= MAX_TRAVEL_KM) found.push({ part: longTravel, nearestKm: regionKm })
       if (regionKm > SHORT_TRAVEL_KM) continue
       for (const { places, shortTravel } of cells.values()) {
         const cellKm = nearestOf(origin, places)
-        if (cellKm <= limitKm && cellKm <= SHORT_TRAVEL_KM) found.push({ group: shortTravel, nearestKm: cellKm })
+        if (cellKm <= limitKm && cellKm <= SHORT_TRAVEL_KM) found.push({ part: shortTravel, nearestKm: cellKm })
       }
     }
-    found.sort((a, b) => a.nearestKm - b.nearestKm)
     return [...found, ...this.#unplaced()]
   }
 
   /** All rows, in no order, as if everybody lived here. */
-  everywhere(): NearbyGroup[] {
-    const groups = [...this.#regions.values()].flatMap(({ cells, longTravel, anyTravel }) => [
+  everywhere(): NearbyPart[] {
+    const parts = [...this.#regions.values()].flatMap(({ cells, longTravel, anyTravel }) => [
       longTravel,
       anyTravel,
       ...[...cells.values()].map(({ shortTravel }) => shortTravel),
     ])
-    return [...groups.map((group) => ({ group, nearestKm: 0 })), ...this.#unplaced()]
+    return [...parts.map((part) => ({ part, nearestKm: 0 })), ...this.#unplaced()]
   }
 
-  #unplaced(): NearbyGroup[] {
+  #unplaced(): NearbyPart[] {
     const { cell, region } = this.#nowhere
-    return [cell.shortTravel, region.longTravel, region.anyTravel].map((group) => ({ group, nearestKm: 0 }))
+    return [cell.shortTravel, region.longTravel, region.anyTravel].map((part) => ({ part, nearestKm: 0 }))
   }
 
   /** Every region within reach and some more around: those that a box around `from` touches, or all. */

@@ -22,6 +22,10 @@ import {
 
 /** The five answers of few options as one number; 0 stands for "not said" in each. */
 export const LIFE_BITS = 8
+/** Intent, kids, smoking and drinking, without the budget; what each two of them add is added. */
+export const LIFE_MASK = (1 << LIFE_BITS) - 1
+export const PLANS_MASK = 0b1111
+export const HABITS_MASK = LIFE_MASK & ~PLANS_MASK
 const codeOf = <T>(options: readonly T[], value: T | undefined) =>
   value === undefined ? 0 : options.indexOf(value) + 1
 
@@ -110,4 +114,16 @@ export function availabilityPoints(week: number) {
     }
   availabilityByWeek[week] = points
   return points
+}
+
+// Worked out once for each week.
+const mostByWeek: (number | undefined)[] = []
+
+/** The most that availability can add to somebody with this week, whatever the other's week and clock. */
+export function mostForAvailability(week: number) {
+  const known = mostByWeek[week]
+  if (known !== undefined) return known
+  const most = availabilityPoints(week).reduce((best, points) => Math.max(best, points), 0)
+  mostByWeek[week] = most
+  return most
 }

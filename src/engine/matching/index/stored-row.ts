@@ -4,32 +4,37 @@ import { optionBits } from '../member/options.ts'
 import type { Columns } from './columns.ts'
 import { NO_AGE_MAX, NO_LIMIT_KM } from './compiled-query.ts'
 import { NONE } from './overflow-store.ts'
+import type { RowFacts } from './partition.ts'
 import { traitsOf } from './score-tables.ts'
 
 /** How far a member travels, in km. Without a place no distance is ever known, and the marks say whom that keeps apart. */
 export const travelColumn = ({ travelKm, place }: Member) => (place ? (travelKm ?? NO_LIMIT_KM) : NO_LIMIT_KM)
 
+export function factsOf(member: Member): RowFacts {
+  const { week, offsetHours, age = 0 } = member
+  return { ...maskOf(member), age, traits: traitsOf(member), week, offsetHours }
+}
+
 /** Writes a member over a row, but for what feedback and exposure keep there. */
 export function writeMember(
   columns: Columns,
   row: number,
-  { member, place, words }: { member: Member; place: number; words: number },
+  { member, facts, place, words }: { member: Member; facts: RowFacts; place: number; words: number },
 ) {
-  const marks = maskOf(member)
-  columns.is[row] = marks.is
-  columns.refuses[row] = marks.refuses
+  columns.is[row] = facts.is
+  columns.refuses[row] = facts.refuses
   columns.place[row] = place
   columns.ownWords[row] = words
   columns.travelKm[row] = travelColumn(member)
-  columns.traits[row] = traitsOf(member)
+  columns.traits[row] = facts.traits
   columns.options[row] = optionBits(member)
-  columns.age[row] = member.age ?? 0
+  columns.age[row] = facts.age
   columns.ageMin[row] = member.ageMin ?? 0
   columns.ageMax[row] = member.ageMax ?? NO_AGE_MAX
   columns.valuesCount[row] = member.values.length
   columns.interestsCount[row] = member.interests.length
-  columns.week[row] = member.week
-  columns.offsetHours[row] = member.offsetHours
+  columns.week[row] = facts.week
+  columns.offsetHours[row] = facts.offsetHours
 }
 
 /** Makes a row anew, without leftovers of whoever had it before. */
