@@ -56,6 +56,21 @@ describe('two readings of one message', () => {
     expect(valuesIn(deciding([set('no'), set('no')], {}).doubts)).toEqual(['no'])
   })
 
+  it('asks nothing about a question that the same message answers', () => {
+    const { sure, doubts } = deciding([set('sometimes'), set('no', 'I am hopeless when I am sober')], {
+      s1: 0.7,
+      s0: 0.05,
+    })
+    expect([valuesIn(sure), valuesIn(doubts)]).toEqual([['sometimes'], []])
+  })
+
+  it('asks nothing, after an answer, about another row that has its value', () => {
+    const met = { kind: 'add', path: 'preferences.must_haves', value: 'Women', words: '' } as const
+    const state = merge(begun, [met], { from: 'answer', turn: 0 }).state
+    expect(deciding([set('no')], { s0: 0.8, mm: 0.6 }, { state }).doubts).toEqual([])
+    expect(valuesIn(deciding([], { mm: 0.6 }, { state }).doubts)).toEqual(['Men'])
+  })
+
   it('leaves alone what is said of somebody else', () => {
     expect(deciding([], { s2: 0.4 }, { isOfOthers: true })).toEqual({ sure: [], doubts: [] })
   })

@@ -1,4 +1,4 @@
-import { groupOf } from './groups.ts'
+import { groupOf, known } from './groups.ts'
 import { closedValue, isLearnedAlone, VALUES, type Value } from './learned/closed-values.ts'
 import { EXCLUSIVE } from './learned/labels.ts'
 import { clearestFor } from './learned/likelihood.ts'
@@ -56,7 +56,7 @@ type Evidence = {
 export function decide(proposals: readonly Proposal[], evidence: Evidence): Decision {
   const { likely, asked, state, isOfOthers, wordsFor } = evidence
   const sure: Proposal[] = []
-  const doubted: { proposal: Proposal; value: Value; weight: number }[] = []
+  const doubted: Doubt[] = []
   for (const proposal of proposals) {
     const value = closedValue(proposal)
     // What stands already is not asked about.
@@ -88,13 +88,34 @@ export function decide(proposals: readonly Proposal[], evidence: Evidence): Deci
     if (weight >= from) sure.push(proposal)
     else doubted.push({ proposal, value, weight })
   }
+  const worth = worthAsking(doubted, { sure, asked, state })
   const first =
-    doubted.find(({ value }) => value.slot === asked) ?? doubted.toSorted((one, other) => other.weight - one.weight)[0]
-  const doubts = doubted.filter(
+    worth.find(({ value }) => value.slot === asked) ?? worth.toSorted((one, other) => other.weight - one.weight)[0]
+  const doubts = worth.filter(
     ({ value }, at) =>
-      value.slot === first?.value.slot && doubted.findIndex((other) => other.value.label === value.label) === at,
+      value.slot === first?.value.slot && worth.findIndex((other) => other.value.label === value.label) === at,
   )
   return { sure, doubts: doubts.map(({ proposal }) => proposal) }
+}
+
+/** A value that is asked back, and how likely it is. */
+type Doubt = { proposal: Proposal; value: Value; weight: number }
+
+/**
+ * What is still worth asking back beside what is noted: nothing about a question that the same message answers, and
+ * after an answer nothing about another row that has its value already.
+ */
+function worthAsking(
+  doubted: readonly Doubt[],
+  { sure, asked, state }: { sure: readonly Proposal[]; asked: Slot | null; state: Conversation },
+): Doubt[] {
+  const answered = new Set(sure.flatMap((one) => closedValue(one)?.slot ?? []))
+  const isAnswer = sure.some((one) => slotOfProposal(one) === asked)
+  const standing = known(state)
+  return doubted.filter(({ value }) => {
+    const isMore = isListPath(value.path) && value.slot !== 'meet' && value.value !== 'Flexible'
+    return (isMore || !answered.has(value.slot)) && (value.slot === asked || !(isAnswer && standing.has(value.slot)))
+  })
 }
 
 /** How likely a value must be for the learned reader to note it alone. */

@@ -135,6 +135,19 @@ function adding({ said, text, told, likely }: Given): EntryOrder {
   )
 }
 
+/** Words that take something out, in an order or around one. */
+const TAKES_OUT = anyOf(
+  /remov\w*|delet\w*|eras\w*|scrap|scratch|strike|drop|ditch|bin|lose|cut|cancel|clear|wipe|forget|undo|unsay|revert|rid|skip/,
+  /(?:take|taking|took|throw|cross|kick|leave|pull|rub)\b.*\b(?:out|off|away|back)|(?:can|could|should|must|may|to) (?:go|come (?:out|off))/,
+  /(?:no longer|not|no more) (?:needed|wanted|necessary|required|important|true)|do not (?:want|need|keep|list)|no need/,
+)
+
+/** An order that names no entry: something to be written down, else one that is not understood. */
+function unnamedOrder(given: Given): EntryOrder {
+  const added = WRITES.test(given.said) && listsIn(given.said).length > 0 ? adding(given) : NO_ORDER
+  return added.kind === 'none' && listsIn(given.said).length > 0 ? { kind: 'does', proposals: [] } : added
+}
+
 const CLEARS = anyOf(
   /clear|empty|wipe|blank|reset|delete|remove|erase|rub|scrap|bin|drop|lose|every\w*|rid|shot|scratch/,
   /take (?:away|out|off)|the lot|whole/,
@@ -238,6 +251,7 @@ function removing(said: string, text: string, entries: readonly Entry[]): EntryO
   if (inList.length > 0 && ALL.test(meant))
     return { kind: 'does', proposals: inList.map((entry) => remove(entry, text)) }
   if (TOPICS.some(([, topic]) => topic.test(said)) || /\d|\$/.test(said)) return NO_ORDER
+  if (!TAKES_OUT.test(said)) return NO_ORDER
   const offered = (inList.length > 0 ? inList : entries.filter((entry) => !isReadAsValue(entry))).slice(-MOST_OFFERED)
   return offered.length > 0 ? { kind: 'which', choices: toRemove(offered, text) } : NO_ORDER
 }
@@ -249,14 +263,20 @@ const MAYBE = 0.12
  * What is asked about a message that seems to be an order, where it is not plain which: what to do with the entry it
  * names, or which entry is meant. None where it seems to be no order, or nothing stands that it could be about.
  */
-export function unclearOrder({ said, text, entries, likely }: Given): EntryOrder {
+export function unclearOrder(given: Given): EntryOrder {
+  const { said, text, entries, likely } = given
   const kind = likeliestKind(likely)
   const weight = Math.max(likely('R'), kind === undefined ? 0 : likely(kind))
   if (weight < MAYBE) return NO_ORDER
-  const free = entries.filter((entry) => holdsSeveral(entry.path) && !isReadAsValue(entry))
+  const takesOut = TAKES_OUT.test(said)
+  // Nobody is asked which entry to take out whose words take nothing out.
+  const isMeant = ({ path }: Entry) => takesOut || FREE_LISTS.includes(path)
+  const free = entries.filter((entry) => holdsSeveral(entry.path) && !isReadAsValue(entry) && isMeant(entry))
   const found = named(said, text, free)
   const [entry] = found
-  if (weight < (entry ? MAYBE : ORDERS) || free.length === 0) return NO_ORDER
+  if (weight < (entry ? MAYBE : ORDERS)) return NO_ORDER
+  if (!entry && !takesOut) return unnamedOrder(given)
+  if (free.length === 0) return NO_ORDER
   if (entry && kind === 'Orep' && found.length === 1) return { kind: 'reword', entry }
   const out = (one: Entry): Choice => ({ label: `Take out "${one.value}"`, does: [remove(one, text)] })
   if (!entry || found.length > 1)
