@@ -44,6 +44,12 @@ describe('an order in free words', () => {
     expect(is.filter((one) => !was.includes(one))).toEqual(come)
   })
 
+  it('is carried out beside an answer in a sentence of its own, and loses neither', () => {
+    const { state } = say("No, no. I'm free on Tuesday evenings only. And tall was a joke, take it out.")
+    expect(listed(state)).toEqual(expect.arrayContaining(['availability: Weeknights']))
+    expect(listed(state)).not.toContain('must_haves: Tall')
+  })
+
   it.each(['get rid of that thing I like', 'take one of those off, it is too many'])(
     'is asked about where it fits several: %s',
     (text) => {

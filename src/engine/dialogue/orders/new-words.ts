@@ -34,7 +34,8 @@ const OF_THE_ORDER = anyCase(
     /i|i'm|i've|i'd|i'll|you|your|we|it|it's|that|that's|this|these|those|them|em|one|ones|thing|bit|so|such|was|sorry/,
   )})(?![a-z'-])`,
 )
-const EMPTY = /^(?:right|properly|differently|better|back|in|on|down|off|out|no|yes|go with|another|more|maybe|extra)$/i
+const EMPTY =
+  /^(?:right|properly|differently|better|back|in|on|down|off|out|no|yes|go with|another|more|maybe|extra|have|who|what|which|where)$/i
 /** The middle of a sentence. */
 const CUT_OFF =
   /^(?:as|to|on|under|in|with|for|of|than) |(?:^| )(?:to|on|in|as|with|for|down|under|the|an?|of|and|than|is|are|be)$/i

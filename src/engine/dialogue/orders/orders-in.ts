@@ -1,7 +1,7 @@
 import { hearsAnswer } from '../learned/likelihood.ts'
-import type { Likelihood } from '../learned/reader.ts'
+import type { LearnedReader, Likelihood } from '../learned/reader.ts'
 import type { Proposal } from '../proposal.ts'
-import type { Reading } from '../proposals.ts'
+import { type Reading, readMessage } from '../proposals.ts'
 import { cleanText } from '../reading/clean-text.ts'
 import { plainWords } from '../reading/plain-words.ts'
 import { oneOf, pattern } from '../reading/words.ts'
@@ -33,7 +33,13 @@ export type Ordered = {
 const TIMES: Path = 'valuesMap.availability'
 
 /** `told`: all that the rules would note, agreed or not. */
-type Hearing = { before: Conversation; text: string; likely: Likelihood | undefined; told: readonly Proposal[] }
+type Hearing = {
+  before: Conversation
+  text: string
+  likely: Likelihood | undefined
+  reader: LearnedReader | undefined
+  told: readonly Proposal[]
+}
 
 /** What a message orders to be done with the entries that stand: as a whole in free words, else by its plain orders. */
 export function orderIn(reading: Reading, hearing: Hearing): Ordered | null {
@@ -60,7 +66,7 @@ const OF_ENTRIES = oneOf(
 )
 
 /** Whether a message forbids to take out an entry, and not only something that somebody does. */
-function forbids(said: string, { before, text }: Hearing): boolean {
+function forbids(said: string, { before, text }: Pick<Hearing, 'before' | 'text'>): boolean {
   const [, object] = FORBIDS.exec(said) ?? []
   return object !== undefined && (OF_ENTRIES.test(object) || named(object, text, before.entries).length > 0)
 }
@@ -81,7 +87,7 @@ const KEPT: Ordered = {
   adds: null,
 }
 
-function anyOrder(reading: Reading, { before, text, likely, told }: Hearing): Ordered | null {
+function anyOrder(reading: Reading, { before, text, likely, reader, told }: Hearing): Ordered | null {
   const back = restored(reading.sentences, before)
   if (back) return { isFree: false, which: [], isUndo: false, reword: null, adds: null, ...back }
   const rows = rowOrders(reading, before)
@@ -89,6 +95,7 @@ function anyOrder(reading: Reading, { before, text, likely, told }: Hearing): Or
   if (!likely) return plainOrders(reading, before)
   const heard = { before, text: cleanText(text), likely, told }
   return (
+    (reader && ordersApart(reading, { ...heard, reader })) ??
     freeOrder(reading, heard) ??
     plainOrders(reading, before) ??
     (isSilent(reading, likely) ? ordered(unclearOrder(given(reading, heard))) : null)
@@ -124,6 +131,35 @@ const given = ({ sentences }: Reading, { before, text, likely, told }: Heard) =>
   told: told.flatMap((one) => (one.kind === 'add' && isFreeWords(one) ? [one.value] : [])),
   likely,
 })
+
+/**
+ * Orders and what is none in one message, each sentence by itself: "Diet was a joke, take it out. And I'm free on
+ * Mondays". Null when all of it may be one order, or none.
+ */
+function ordersApart(reading: Reading, heard: Heard & { reader: LearnedReader }): Ordered | null {
+  const { reader, before } = heard
+  const isKept = ({ text }: Sentence) => KEEPS.test(text) || forbids(text, heard)
+  if (reading.sentences.length < 2 || reading.sentences.some(isKept)) return null
+  const found = reading.sentences.map((sentence) => {
+    const likely = reader(sentence.original, before.part ?? 'none')
+    const read = readMessage(sentence.original, before)
+    const order = freeOrder(read, { ...heard, likely, text: sentence.original, told: read.proposals })
+    return { sentence, order, isAnswer: hearsAnswer(likely) }
+  })
+  const orders = found.flatMap(({ order }) => order ?? [])
+  const others = found.filter(({ order }) => order === null)
+  if (orders.length === 0 || !(others.some(({ isAnswer }) => isAnswer) || orders.length > 1)) return null
+  return {
+    isFree: false,
+    rest: others.map(({ sentence }) => sentence.original).join(' '),
+    proposals: orders.flatMap(({ proposals }) => proposals),
+    which: orders.find(({ which }) => which.length > 0)?.which ?? [],
+    ask: orders.find(({ which }) => which.length > 0)?.ask,
+    isUndo: orders.some(({ isUndo }) => isUndo),
+    reword: orders.find(({ reword }) => reword !== null)?.reword ?? null,
+    adds: orders.find(({ adds }) => adds !== null)?.adds ?? null,
+  }
+}
 
 const isFreeWords = ({ path, value }: { path: Path; value: string }) => !LISTED_OPTIONS[path]?.includes(value)
 
