@@ -119,7 +119,8 @@ export function reworded({ offer }: Conversation, text: string): Proposal[] | nu
   const added = PATHS.find((path) => offer?.group === `${ADDS}${path}`)
   const path = gone?.kind === 'remove' ? gone.path : added
   const value = phrase(text, MAX_NAME)
-  if (path === undefined || value === '' || value.split(' ').length > MOST_REWORDED) return null
+  if (path === undefined || value === '' || text.trimEnd().endsWith('?')) return null
+  if (value.split(' ').length > MOST_REWORDED) return null
   const put = putting({ path, value, words: text })
   return gone ? [gone, put] : [put]
 }

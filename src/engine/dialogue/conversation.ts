@@ -15,7 +15,7 @@ import type { Operation } from './operations/operation.ts'
 import { suggestedBy } from './operations/suggested.ts'
 import { contrastsIn } from './orders/contrasts.ts'
 import { orderIn } from './orders/orders-in.ts'
-import { agreedWords, askToKeepRest, askToKeepWords, type HalfRead } from './own-words.ts'
+import { agreedWords, askToKeepRest, type HalfRead, type TakenUp, takeUp } from './own-words.ts'
 import { sayOne, together } from './phrasing.ts'
 import { isSameValue, type Proposal } from './proposal.ts'
 import { proposalsFrom, type Reading, readMessage, slotOfProposal } from './proposals.ts'
@@ -166,7 +166,7 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
   if (anew && care !== 'soft') return composeTurn(state, { ...said, proposals: anew })
   const contrasts = contrastsIn(reading.sentences, around)
   const isOpen = (one: Proposal) => !contrasts.some(({ slot }) => slot === slotOfProposal(one))
-  const ordered = orderIn(reading, { before: around, text, likely, told: read.proposals })
+  const ordered = orderIn(reading, { before: around, text, likely, reader, told: read.proposals })
   const given = { text, before: around, reading, likely, ordered }
   const suggested = suggestedBy(options.operations ?? [], given)
   const isContrast = contrasts.some((one) => one.proposals.length > 0)
@@ -179,21 +179,21 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
   const question = topicIn(answer) ?? (likely ? questionIn(likely) : null) ?? suggested.question
   const heardSo = [...(order?.proposals ?? []), ...decided.sure]
   const proposals = [...heardSo.filter(isOpen), ...contrasts.flatMap((one) => one.proposals)]
-  // A loss is met with condolences, and an answer with what follows it.
-  const isRead = proposals.length > 0 || answer !== null || talkOf(text, reading.sentences) === 'grief'
-  if (care === 'soft' || suggested.isDistress || (likely && isHeavy(likely, { before: met?.state ?? before, isRead })))
-    return softly(state, [...(answer?.does ?? []), ...proposals])
   const { sentences } = rest
-  const isDisclosure = likely !== undefined && !order && discloses(likely, reading.proposals)
   const doubts = [...contrasts.flatMap((one) => one.doubts), ...decided.doubts.filter(isOpen)]
-  const isUnread = proposals.length === 0 && answer === null && talkOf(text, sentences) === 'chat'
   const ofWords = { likely, sentences, asked: slotAsked(around), read: [...proposals, ...doubts] }
+  const taken = order?.isFree ? NOTHING_TAKEN : takeUp(reader, ofWords)
+  // A loss is met with condolences, and an answer with what follows it.
+  const isRead =
+    proposals.length > 0 || taken.sure.length > 0 || answer !== null || talkOf(text, reading.sentences) === 'grief'
+  if (care === 'soft' || suggested.isDistress || (likely && isHeavy(likely, { before: met?.state ?? before, isRead })))
+    return softly(state, [...(answer?.does ?? []), ...proposals, ...taken.sure])
+  const isDisclosure = likely !== undefined && !order && discloses(likely, reading.proposals)
+  const isUnread = proposals.length + taken.sure.length === 0 && answer === null && talkOf(text, sentences) === 'chat'
   const keep =
     isDisclosure || order
       ? null
-      : (askToKeepWords(reader, ofWords) ??
-        (isUnread ? askToKeepRest(cleanText(text), { likely, state: around }) : null) ??
-        suggested.keep)
+      : (taken.keep ?? (isUnread ? askToKeepRest(cleanText(text), { likely, state: around }) : null) ?? suggested.keep)
   const kind =
     met || isDisclosure
       ? null
@@ -202,9 +202,9 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
     met ??
     (kind && sayOne(state, `talk.${kind}`, TALK_LINES[kind])) ??
     (likely && isMisheard(likely) ? sayOne(state, 'misheard', MISHEARD) : null)
-  const taken = {
+  const understood = {
     sentences,
-    proposals,
+    proposals: [...proposals, ...taken.sure],
     doubts,
     order,
     question,
@@ -212,8 +212,10 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
     ...askedOnce(keep, before),
     isGoodbye: likely !== undefined && isGoodbye(likely),
   }
-  return composeTurn(state, { ...said, ...taken, met: kindly })
+  return composeTurn(state, { ...said, ...understood, met: kindly })
 }
+
+const NOTHING_TAKEN: TakenUp = { sure: [], keep: null }
 
 /** What is noted and asked back, without what was just turned down. */
 function withoutRefused({ sure, doubts }: Decision, refused: readonly Proposal[]): Decision {

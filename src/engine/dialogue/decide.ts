@@ -109,7 +109,8 @@ function worthAsking(
   doubted: readonly Doubt[],
   { sure, asked, state }: { sure: readonly Proposal[]; asked: Slot | null; state: Conversation },
 ): Doubt[] {
-  const answered = new Set(sure.flatMap((one) => closedValue(one)?.slot ?? []))
+  const news = sure.flatMap((one) => closedValue(one) ?? []).filter((value) => !isAmong(value, state.entries))
+  const answered = new Set(news.map(({ slot }) => slot))
   const isAnswer = sure.some((one) => slotOfProposal(one) === asked)
   const standing = known(state)
   return doubted.filter(({ value }) => {

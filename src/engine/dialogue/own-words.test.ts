@@ -4,6 +4,7 @@ import { choicesOf } from './choices.ts'
 import { beginConversation, takeTurn } from './conversation.ts'
 import { groupOf } from './groups.ts'
 import { SLOTS } from './slots.ts'
+import { snapshotOf } from './snapshot.ts'
 import type { Conversation, Part } from './state.ts'
 
 const today = '2026-11-22'
@@ -40,6 +41,64 @@ describe('what somebody says in words of their own', () => {
   )
 
   it('is not noted from talk', () => expect(say('I cut my own fringe, pray for me').state.entries).toEqual([]))
+})
+
+/** What a line adds under a question, by list. */
+function added(part: Part, text: string) {
+  const { preferences, valuesMap } = snapshotOf(say(text, after(part)).state)
+  return {
+    must: preferences?.must_haves ?? [],
+    nice: preferences?.nice_to_haves ?? [],
+    no: valuesMap?.dealbreakers ?? [],
+  }
+}
+
+describe('each part of an answer about wishes', () => {
+  it.each<[Part, string, ReturnType<typeof added>]>([
+    [
+      'mustHaves',
+      'Gentleness. Curiosity. Someone who bakes.',
+      { must: ['Gentleness', 'Bakes', 'Curiosity'], nice: [], no: [] },
+    ],
+    [
+      'mustHaves',
+      'A woman who is gentle, can laugh at herself, and who loves gardens',
+      { must: ['Gentle', 'Can laugh at herself', 'Loves gardens'], nice: [], no: [] },
+    ],
+    ['mustHaves', 'Somebody who writes letters. witty.', { must: ['Witty', 'Writes letters'], nice: [], no: [] }],
+    [
+      'dealbreakers',
+      'Rudeness. Moody types. And someone who shouts',
+      { must: [], nice: [], no: ['Rudeness', 'Moody types', 'Shouts'] },
+    ],
+  ])('is noted under %s: %s', (part, text, lists) => {
+    const found = added(part, text)
+    expect({ must: found.must.toSorted(), nice: found.nice, no: found.no.toSorted() }).toEqual({
+      must: lists.must.toSorted(),
+      nice: lists.nice,
+      no: lists.no.toSorted(),
+    })
+  })
+
+  it('is asked about where it is not plain that it is one', () => {
+    const { reply, state } = say('Patience. Mischief. Someone who bakes.', after('mustHaves'))
+    expect(reply).toContain('"Mischief"')
+    expect(valuesOf(say('A must-have', state).state)).toEqual(['Patience', 'Bakes', 'Mischief'])
+  })
+
+  it('leaves out what is told of others', () => {
+    const { must } = added(
+      'mustHaves',
+      'somebody who calls. cheerful. my last girl went weeks without a word, never again',
+    )
+    expect(must.toSorted()).toEqual(['Calls', 'Cheerful'])
+  })
+
+  it('goes on with a wish after "and not", and refuses with "not another"', () => {
+    expect(added('mustHaves', 'Fond of my mother but not afraid of her. Sense of humour too.')).toMatchObject({
+      no: [],
+    })
+  })
 })
 
 describe('lines that no reader understands, under an open question', () => {

@@ -1,13 +1,18 @@
+import { MAX_NAME } from '#contract/limits.ts'
 import type { Back } from './ask-back.ts'
 import { askToKeep } from './disclosure.ts'
-import { closedValue } from './learned/closed-values.ts'
+import { closedValue, VALUES } from './learned/closed-values.ts'
 import { clearestFor } from './learned/likelihood.ts'
 import type { LearnedReader, Likelihood } from './learned/reader.ts'
+import { stemsIn } from './orders/named-entries.ts'
 import { thingIn } from './orders/new-words.ts'
-import { type Proposal, putting } from './proposal.ts'
+import { inWords } from './phrasing.ts'
+import { isSameValue, type Proposal, putting } from './proposal.ts'
 import { type Reading, slotOfProposal } from './proposals.ts'
+import { listItems } from './read-reply/wishes/list-items.ts'
+import { phrase } from './read-reply/wording.ts'
 import type { Sentence } from './reading/sentences.ts'
-import type { Path, Slot } from './slots.ts'
+import { type Path, type Slot, slotOf } from './slots.ts'
 import { type Conversation, slotAsked } from './state.ts'
 
 /** What the learned reader calls words of one's own, by where the rules would put them. */
@@ -49,38 +54,29 @@ export function agreedWords(read: Reading, { likely, before }: { likely: Likelih
     if (weight >= DOUBTED_WORDS) half.push(one)
     return false
   })
-  return { ...read, proposals, half }
+  const isRefusing = asked === 'dealbreakers' && likely('X') + likely('xs') + likely('xd') >= likely('W')
+  return { ...read, proposals: isRefusing ? proposals.map(refused) : proposals, half }
 }
 
-/** What somebody says in words of their own, by the learned reader's labels, and where it may go. */
-const KINDS: readonly {
-  label: string
-  from: number
-  slots: readonly Slot[]
-  places: readonly (readonly [string, Path])[]
-}[] = [
-  {
-    label: 'W',
-    from: 0.5,
-    slots: ['mustHaves', 'niceToHaves', 'dealbreakers'],
-    places: [
-      ['A must-have', 'preferences.must_haves'],
-      ['A nice-to-have', 'preferences.nice_to_haves'],
-    ],
-  },
-  {
-    label: 'X',
-    from: 0.5,
-    slots: ['mustHaves', 'niceToHaves', 'dealbreakers'],
-    places: [['A deal-breaker', 'valuesMap.dealbreakers']],
-  },
-  { label: 'T', from: 0.5, slots: ['faith'], places: [['Faith and values', 'valuesMap.faith_values_edge']] },
-  { label: 'OF', from: 0.35, slots: [], places: [] },
-]
+/** What is named in answer to the question of deal-breakers is refused: "smokers, and people who yell". */
+const refused = (one: Proposal): Proposal =>
+  one.kind === 'add' && slotOf(one) === 'mustHaves' ? { ...one, path: DEALBREAKERS } : one
+
+// Measured on single clauses of messages that the reader had not seen: of what somebody wishes for, two thirds weigh more.
+/** From here on a clause by itself is a wish or a refusal, when such were asked for; else from the second on. */
+const WISHED_FOR = 0.42
+const WISHED_UNASKED = 0.5
+/** What was asked for and weighs less is asked about from here on. */
+const HALF = 0.2
+/** From here on it is a fact of the person's that no place holds. */
+const A_FACT = 0.35
 const LEAST_WORDS = 3
-/** "I'd love somebody who sends postcards": what is wished of them. */
-const OF_WHOM =
-  /\b(?:some(?:one|body)|any(?:one|body)|an? (?:man|woman|person|guy|lady|partner)) (?:who|that|with) (.+)/i
+const OF_MINE = /^(?:(?:and|or|like|of|because)[ ,]+)*my\b/i
+const WISHES: readonly Slot[] = ['mustHaves', 'dealbreakers']
+/** "Not another surgeon" refuses somebody; "and not scared of his mother" goes on with a wish. */
+const REFUSED =
+  /^(?:(?:and|but|also|please)[ ,]+)*(?:no(?= )|never|nobody|no one|not (?=an?(?:other)?\b|some(?:one|body)|any(?:one|body)|people|men|women))\b(?: ?(?:an?(?:other)?|some(?:one|body)(?: who)?|any(?:one|body)(?: who)?|who))? */i
+const NICE = /\b(?:bonus|nice to have|would be (?:nice|lovely|great)|ideally|if possible|a plus)\b/i
 
 type Said = {
   likely: Likelihood | undefined
@@ -89,6 +85,106 @@ type Said = {
   /** What is noted or asked about already. */
   read: readonly Proposal[]
 }
+
+/** What of a message nobody has taken up: noted, as it answers the question, or offered to be kept. */
+export type TakenUp = { sure: Proposal[]; keep: Back | null }
+
+/** Whether something that was read has words in common with a stretch, or the stretch has none to speak of. */
+function isTakenUp(clause: string, read: readonly Proposal[]): boolean {
+  const stretch = clause.replace(NICE, ' ').replaceAll('&', ' and ')
+  const stems = stemsIn(stretch)
+  const taken = new Set(read.flatMap((one) => ('value' in one ? [...stemsIn(String(one.value))] : [])))
+  return stems.size === 0 || [...stems].some((stem) => taken.has(stem))
+}
+
+/**
+ * Goes through a message clause by clause and takes up what nothing was made of: to a question about wishes each wish
+ * is noted; what was not asked about, and what has no place, is offered to be kept.
+ */
+export function takeUp(reader: LearnedReader | undefined, { likely, sentences, asked, read }: Said): TakenUp {
+  if (!reader || !likely) return { sure: [], keep: null }
+  const isAsked = asked !== null && WISHES.includes(asked)
+  const least = isAsked ? WISHED_FOR : WISHED_UNASKED
+  const clauses = sentences.filter(({ asks }) => !asks).flatMap((sentence) => sentence.clauses)
+  const left = clauses
+    .filter(({ original }) => !isTakenUp(original, read))
+    .map(({ original, about }) => ({ original, about, heard: reader(original, asked ?? 'none') }))
+  const wishes = left.flatMap((one) => wishesIn(one, { asked, least: one.about === 'third' ? SURELY : least }))
+  if (isAsked) {
+    const half = left.filter(({ about }) => about !== 'third').flatMap((one) => wishesIn(one, { asked, least: HALF }))
+    const unsure = half.filter((one) => !wishes.some((other) => isSameValue(one, other)))
+    if (wishes.length + unsure.length > 0) return { sure: wishes, keep: askToKeepWishes(unsure) }
+  }
+  if (asked === 'faith' && likely('T') >= WISHED_UNASKED && !read.some((one) => slotOfProposal(one) === 'faith'))
+    return { sure: faithIn(sentences, reader), keep: null }
+  const isWished = wishes.length > 0 && Math.max(likely('W'), likely('X')) >= WISHED_UNASKED
+  if (isWished) return { sure: [], keep: askToKeepWishes(wishes) }
+  const fact = left.map(({ original }) => original).join(', ')
+  const isFact = likely('OF') >= A_FACT && fact.split(' ').length >= LEAST_WORDS
+  return { sure: [], keep: isFact ? askToKeep(clearestOf(sentences, { reader, asked })) : null }
+}
+
+type Left = { original: string; heard: Likelihood }
+
+/** What a clause by itself wishes for or refuses, where the learned reader hears as much as `least`. */
+function wishesIn({ original, heard }: Left, { asked, least }: { asked: Slot | null; least: number }): Proposal[] {
+  const [wish, refusal] = [heard('W'), heard('X')]
+  const isRefusing = asked === 'dealbreakers'
+  const weight = isRefusing ? wish + refusal : Math.max(wish, refusal)
+  const isOther = VALUES.some(({ label }) => heard(label) >= Math.max(weight, least))
+  if (weight < least || isOther || heard('R') >= weight || OF_MINE.test(original)) return []
+  const isRefused = isRefusing || REFUSED.test(original) || refusal > wish
+  const path = isRefused ? DEALBREAKERS : NICE.test(original) ? NICE_TO_HAVES : MUST_HAVES
+  return listItems(original.replace(REFUSED, '').replace(NICE, ''))
+    .filter((item) => thingIn(item) !== null)
+    .map((value) => putting({ path, value, words: original }))
+}
+
+/** What answers the question about faith, in the person's words: the sentences that speak of it. */
+function faithIn(sentences: readonly Sentence[], reader: LearnedReader): Proposal[] {
+  const told = sentences.filter(({ asks, original }) => !asks && reader(original, 'faith')('T') >= A_FACT)
+  const words = told.map(({ original }) => original).join(' ')
+  return words === '' ? [] : [putting({ path: FAITH, value: phrase(words, MAX_NAME), words })]
+}
+const FAITH: Path = 'valuesMap.faith_values_edge'
+
+/** From here on what is said beside a mention of somebody else is a wish all the same. */
+const SURELY = 0.6
+
+const clearestOf = (
+  sentences: readonly Sentence[],
+  { reader, asked }: { reader: LearnedReader; asked: Slot | null },
+): string => clearestFor('OF', { read: reader, sentences: sentences.map(({ original }) => original), asked })
+
+const MUST_HAVES: Path = 'preferences.must_haves'
+const NICE_TO_HAVES: Path = 'preferences.nice_to_haves'
+const DEALBREAKERS: Path = 'valuesMap.dealbreakers'
+
+/** Asks where to keep wishes that were not asked about. */
+function askToKeepWishes(wishes: readonly Proposal[]): Back | null {
+  const put = wishes.flatMap((one) => (one.kind === 'add' ? [one] : [])).slice(0, MOST_KEPT)
+  if (put.length === 0) return null
+  const isRefused = put[0]?.path === DEALBREAKERS
+  const meant = put.filter(({ path }) => (path === DEALBREAKERS) === isRefused)
+  const places: readonly (readonly [string, Path])[] = isRefused
+    ? [['A deal-breaker', DEALBREAKERS]]
+    : [
+        ['A must-have', MUST_HAVES],
+        ['A nice-to-have', NICE_TO_HAVES],
+      ]
+  const options = places.map(([label, path]) => ({
+    label,
+    does: meant.map(({ value, words }) => putting({ path, value, words })),
+  }))
+  const things = inWords(meant.map(({ value }) => `"${value}"`))
+  return {
+    id: 'words',
+    ways: [`Shall I keep ${things}?`, `${things}: shall I keep that?`],
+    offer: { group: 'keep', options: [...options, { label: 'No, leave it out', does: [] }] },
+    slot: null,
+  }
+}
+const MOST_KEPT = 4
 
 /** What passes by, so that nobody wants it kept: small talk, "you misheard", goodbyes, orders, questions, refusals. */
 const PASSING: readonly string[] = ['ST', 'C', 'BYE', 'R', 'Q', 'SK', 'H', 'NO']
@@ -106,37 +202,4 @@ export function askToKeepRest(
   const isOpen = asked === null ? state.done : OPEN_ENDED.includes(asked)
   const passes = likely !== undefined && PASSING.some((label) => likely(label) >= PASSES)
   return isOpen && !passes && text.split(/\s+/).length >= LEAST_NOTED ? askToKeep(text) : null
-}
-
-/** Asks whether to keep what somebody says of themselves or wishes, where no reader found its place. */
-export function askToKeepWords(
-  reader: LearnedReader | undefined,
-  { likely, sentences, asked, read }: Said,
-): Back | null {
-  if (!reader || !likely) return null
-  const isRead = (slots: readonly Slot[]) => read.some((one) => slots.includes(slotOfProposal(one)))
-  const kind = KINDS.filter(({ label, from, slots }) => likely(label) >= from && !isRead(slots)).toSorted(
-    (one, other) => likely(other.label) - likely(one.label),
-  )[0]
-  if (!kind) return null
-  const clearest = (stretches: readonly string[]) =>
-    clearestFor(kind.label, { read: reader, sentences: stretches, asked })
-  const sentence = clearest(sentences.map(({ original }) => original))
-  if (kind.places.length === 0) {
-    const isFact = read.length === 0 && sentence.split(' ').length >= LEAST_WORDS
-    return isFact ? askToKeep(sentence) : null
-  }
-  const thing = thingIn(OF_WHOM.exec(sentence)?.[1] ?? clearest(sentence.split(/[,;]/)))?.value
-  if (thing === undefined) return askToKeep(sentence)
-  const options = kind.places.map(([label, path]) => ({
-    label,
-    does: [putting({ path, value: thing, words: sentence })],
-  }))
-  const ways = [`Shall I keep "${thing}"?`, `"${thing}": shall I keep that?`]
-  return {
-    id: 'words',
-    ways,
-    offer: { group: 'keep', options: [...options, { label: 'No, leave it out', does: [] }] },
-    slot: null,
-  }
 }

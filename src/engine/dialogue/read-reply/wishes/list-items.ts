@@ -5,17 +5,17 @@ import { phrase } from '../wording.ts'
 const LINKS = oneOf(
   /and|but|so|also|if|when|please|of|with|to|say|things like|mainly|mostly|of course|obviously|for me/,
   /just|definitely|probably|maybe|ideally|really|well|would be/,
-  /one thing|number \d|first|second|a must-have(?: for me)?(?: is)?|in a partner/,
+  /one thing|number \d|first|second|a must-have(?: for me)?(?: is)?|in a partner|then|ok|okay|fine|at least/,
 )
 const SUBJECTS = oneOf(
-  /that|is|are|it is|they are|she is|he is|they|she|he|i|would|should|must|the|me|my/,
+  /i (?:said|suppose|guess|mean)|that|is|are|it is|they are|she is|he is|they|she|he|i|would|should|must|the|me|my/,
   /be|being|has to be|have to be|need to be|needs to be|having/,
 )
 const PERSONS = oneOf(
-  /someone who(?: is| has)?|somebody who(?: is| has)?|someone|somebody|who(?: is| has)?|a person who(?: is)?/,
-  /a (?:man|woman|guy|girl|lady|gentleman) who(?: is| has)?|a partner who(?: is)?|people who are|people with/,
+  /someone who(?: is| has)?|somebody who(?: is| has)?|someone|somebody|who(?: is| has|'s|'ll)?|a person who(?: is)?/,
+  /an? (?:man|woman|guy|girl|lady|gentleman) who(?: is| has|'s|'ll)?|a partner who(?: is)?|people who are|people with/,
 )
-const LEAD_IN = new RegExp(`^(?:${oneOf(PERSONS, SUBJECTS, LINKS).source}) `, 'i')
+const LEAD_IN = new RegExp(`^(?:${oneOf(PERSONS, SUBJECTS, LINKS).source})[:,]? `, 'i')
 const AFTERTHOUGHTS = oneOf(
   /please|thanks|thank you|for me|to me|though|too|as well|for sure|if possible|ideally|obviously|of course/,
   /i think|i guess|i suppose|and that is it|that is it|really/,
@@ -24,7 +24,7 @@ const AFTERTHOUGHTS = oneOf(
 const TRAIL = new RegExp(`(?: (?:${AFTERTHOUGHTS.source}))+$`, 'i')
 const BETWEEN_ITEMS = /\s*(?:[,;/\u2022|]|\.(?=\s|$)| - | plus | as well as |, and )\s*/
 const NO_ITEM =
-  /^(?:none|nothing|no|yes|and|or|but|etc|stuff|things|that|this|it|them|someone|people|you know|not much|idk)$/i
+  /^(?:none|nothing|no|yes|and|or|but|etc|stuff|things|that|this|it|them|someone|people|you know|not much|idk|haha|lol|must|honestly|actually|really|seriously)$/i
 const MOST_ITEMS = 8
 
 /** "kindness, a sense of humour and good teeth" → three entries, each in the person's words. */

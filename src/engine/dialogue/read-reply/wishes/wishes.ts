@@ -122,7 +122,9 @@ function wishesByStretch(said: string, sentence: Sentence): Proposal[] {
     .split(/\s*[,;]\s*/)
     .flatMap((stretch) => {
       const path = (isAllBonus || AS_A_BONUS.test(stretch)) && !AS_A_NEED.test(stretch) ? NICE : MUST
-      const bare = stretch.replace(AS_A_BONUS, ' ').replace(/^\W*(?:and |but |a )*(?:also )?(?:if )?/, '')
+      const bare = stretch
+        .replace(AS_A_BONUS, ' ')
+        .replace(/^\W*(?:and |but |an? (?!(?:wo)?man\b|guy\b|girl\b|lady\b|gentleman\b))*(?:also )?(?:if )?/, '')
       return wishesIn(bare, path, sentence)
     })
 }
