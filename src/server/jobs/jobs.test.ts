@@ -1,6 +1,8 @@
+import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { emptyDatabase, testDatabase } from '../../../test/test-database.ts'
+import { isUnavailable } from '../database/unavailable.ts'
 import { startJobs } from './jobs.ts'
 import { queues } from './queues.ts'
 
@@ -68,6 +70,20 @@ test('a list that a process was making when it died is made by another soon afte
   await boss.stop({ graceful: false, close: false })
   const { rows } = await pool.query('select state from pgboss.job where name = $1', [queue])
   expect(rows).toEqual([{ state: 'retry' }])
+})
+
+test('while the database is away the queue says so of every look into it, so that nobody takes it for a fault', async () => {
+  const told: unknown[] = []
+  let isAway = false
+  const refused = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))
+  const query = (text: string, values: unknown[]) => (isAway ? refused() : pool.query(text, values))
+  const working = await startJobs({ pool: { query } as unknown as pg.Pool, onError: (error) => told.push(error) })
+  await working.work('forget-expired', async () => {})
+  isAway = true
+  await vi.waitFor(() => expect(told).not.toEqual([]), { timeout: 10_000 })
+  isAway = false
+  await working.stop()
+  expect(told.filter((error) => !isUnavailable(error))).toEqual([])
 })
 
 test('a queue that an earlier version made takes on the rules of this one', async () => {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type pg from 'pg'
+import pg from 'pg'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Schema } from '../database/schema.ts'
 import { type QueueName, type Queues, queues } from './queues.ts'
@@ -48,7 +48,7 @@ export async function startJobs({
     monitorIntervalSeconds: SUPERVISE_SECONDS,
     schedule: polls,
   })
-  boss.on('error', onError)
+  boss.on('error', (error) => onError(asError(error)))
   await boss.start()
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const name of Object.keys(queues) as QueueName[]) {
@@ -125,6 +125,13 @@ export async function startJobs({
 
     stop: () => boss.stop({ graceful: true, timeout: STOP_MS, close: false }),
   }
+}
+
+/** pg-boss tells of most errors by a copy with further keys, which is no Error any more. */
+function asError(error: Error) {
+  if (error instanceof Error) return error
+  const { message, ...others }: Error = error
+  return Object.assign('severity' in others ? new pg.DatabaseError(message, 0, 'error') : new Error(message), others)
 }
 
 /** Whether a queue of the database has the rules of the table. Each write of one is a commit, and most starts change none. */
