@@ -74,13 +74,13 @@ export async function failoverWorld({ members, tell }: { members: number; tell: 
           .map(({ mail }) => ({ text: mail.text ?? '' }))
           .reverse(),
       promote: () => query(replica, 'select pg_promote()'),
-      /** What the processes could not answer, as they logged it. */
+      /** The calls that were answered 500, as the processes logged them. */
       faults: () =>
         processes.flatMap((process) =>
           process
             .log()
             .split('\n')
-            .filter((line) => line.startsWith('{"level":50') && line.includes('"fault"')),
+            .filter((line) => line.includes('"msg":"fault"')),
         ),
       /** How many connections the product has at a server. */
       async connectionsAt(server: Postgres) {

@@ -40,7 +40,7 @@ export async function run({ quick, tell }: Options): Promise<Row[]> {
   }
 }
 
-const FAILOVER = { check: '33 primary and one of three processes killed', asked: '0 acknowledged writes lost' }
+const FAILOVER = { check: '33 primary and one of three processes killed', asked: '0 acknowledged writes lost, no 500' }
 
 function hasHaproxy() {
   try {
@@ -99,10 +99,18 @@ async function underLoad(
     await sleep(beforeMs / 2)
     loading = false
     await Promise.all([...load, saving.stop()])
-    for (const fault of world.faults()) tell(fault)
+    const faults = world.faults()
+    for (const fault of faults) tell(fault)
     const lost = await lostOf(world, people)
     const savesLost = await saving.lost()
-    return { saves: saving.saves, lost, savesLost, serves, outageMs: outageOf(saving.saves, killedAt) }
+    return {
+      saves: saving.saves,
+      lost,
+      savesLost,
+      faults: faults.length,
+      serves,
+      outageMs: outageOf(saving.saves, killedAt),
+    }
   } finally {
     loading = false
     await saving.stop()
@@ -163,14 +171,14 @@ function outageOf(saves: readonly Saved[], killedAt: number) {
   return Math.round(after - before)
 }
 
-function rowsOf({ lost, savesLost, saves, serves, outageMs }: Outcome, people: readonly Person[]): Row[] {
+function rowsOf({ lost, savesLost, faults, saves, serves, outageMs }: Outcome, people: readonly Person[]): Row[] {
   const said = tally(saves.map(({ status }) => status))
   const late = [serves.saved, serves.journey, ...serves.ready].map((ms) => ms ?? Number.POSITIVE_INFINITY)
   return [
     {
       ...FAILOVER,
-      reached: `${lost.length + savesLost} lost of ${acknowledgedBy(people)}, and of saves ${said}`,
-      holds: lost.length + savesLost === 0,
+      reached: `${lost.length + savesLost} lost of ${acknowledgedBy(people)}, and of saves ${said}; ${faults} × 500`,
+      holds: lost.length + savesLost + faults === 0,
       why: `lost: ${tally(lost)}; refused: ${tally(people.flatMap(({ refused }) => refused))}`,
     },
     {
