@@ -43,7 +43,7 @@ export function FeedbackRow({ email, match, onChanged }: Props) {
   )
 
   return (
-    <div className="flex flex-wrap items-center gap-2.5 border-t border-line px-5 py-4 sm:px-9">
+    <div className="flex flex-wrap items-center gap-2.5 border-t border-line px-5 py-4 sm:px-9 print:hidden">
       {isAsking ? (
         <HideQuestion
           name={name}

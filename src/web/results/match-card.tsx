@@ -105,7 +105,7 @@ function Why({ match: { reasons, conflicts, explanations, agreement = {} } }: { 
         </p>
       )}
       {lines.length > 0 && (
-        <details className="group mt-6 border-t border-line pt-2">
+        <details className="group mt-6 border-t border-line pt-2 print:hidden">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 text-small font-label text-action [&::-webkit-details-marker]:hidden">
             What the curves say
             <PlusIcon className="ml-auto transition-transform group-open:rotate-45" />

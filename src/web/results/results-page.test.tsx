@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Match, MatchPage } from '#contract/matches.ts'
 import { type Answers, fakeServer } from '../api/fake-server.test-kit.ts'
@@ -254,6 +254,21 @@ describe('why this match', () => {
     expect(second.getByRole('button', { name: /^Why this match/ }).getAttribute('aria-expanded')).toBe('false')
     const shared = within(second.getByRole('list', { name: 'What you both chose' })).getAllByRole('listitem')
     expect(shared.map(({ textContent }) => textContent)).toEqual(['Service', 'Live music'])
+  })
+
+  test('is printed of every card, and is closed again afterwards', async () => {
+    const eli = aMatch({
+      id: 'm2',
+      reasons: ['Eli reads, too'],
+      safeProfileSummary: { displayName: 'Eli', city: 'Evanston' },
+    })
+    openResults({ 'GET /v1/matches': () => aPage({ items: [aMatch(), eli] }) })
+    await card('Theo')
+    expect(screen.queryByText('Eli reads, too')).toBeNull()
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    expect(screen.getByText('Eli reads, too')).toBeDefined()
+    act(() => void window.dispatchEvent(new Event('afterprint')))
+    expect(screen.queryByText('Eli reads, too')).toBeNull()
   })
 
   test('says so when there are none', async () => {

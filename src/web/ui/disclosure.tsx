@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { classes } from './classes.ts'
 import { MinusIcon, PlusIcon } from './icons.tsx'
+import { useIsPrinting } from './use-is-printing.ts'
 
 type Props = {
   label: string
@@ -13,10 +14,11 @@ type Props = {
   panelClassName?: string | undefined
 }
 
-/** A full-width row that opens what lies under it; plus and minus show which way it goes. */
+/** A full-width row that opens what lies under it; plus and minus show which way it goes. On paper it is open. */
 export function Disclosure({ label, of, children, isOpenAtFirst = false, className, panelClassName }: Props) {
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const id = useId()
+  const isShown = useIsPrinting() || isOpen
   const Sign = isOpen ? MinusIcon : PlusIcon
   return (
     <>
@@ -35,8 +37,8 @@ export function Disclosure({ label, of, children, isOpenAtFirst = false, classNa
         {of && <span className="sr-only">: {of}</span>}
         <Sign className="ml-auto" />
       </button>
-      <div id={id} hidden={!isOpen} className={panelClassName}>
-        {isOpen && children}
+      <div id={id} hidden={!isShown} className={panelClassName}>
+        {isShown && children}
       </div>
     </>
   )
