@@ -4,6 +4,7 @@ import { type Database, openDatabase } from '../src/server/database/database.ts'
 import { mailToken } from '../src/server/email-preferences/mail-token.ts'
 import { ownServer } from '../test/own-server.ts'
 import { askForMail, receive, typeCode } from './mailbox.ts'
+import { SERVER_STARTS_MS } from './server-starts.ts'
 import { freshEmail, open, tick, visit } from './visitor.ts'
 
 type Server = Awaited<ReturnType<typeof ownServer>>
@@ -46,7 +47,7 @@ const draftOf = (page: Page, email: string) => page.request.get(`/v1/intake/draf
 const savedDraft = async (page: Page, email: string) => (await draftOf(page, email)).text()
 
 test('one mailbox and three browsers: what is proven elsewhere moves nothing here', async ({ browser }) => {
-  test.slow()
+  test.setTimeout(SERVER_STARTS_MS)
   const server = await ownServer({ DEMO_MEMBERS: '0' })
   const here = { baseURL: server.url }
   const email = freshEmail()
@@ -160,7 +161,7 @@ test('two drafts of one address: the person chooses, and nothing is lost before'
 })
 
 test('a signed link without scripts sets preferences; another stops the mail at one press', async ({ browser }) => {
-  test.slow()
+  test.setTimeout(SERVER_STARTS_MS)
   const secret = 'a secret for this journey and no other'
   const server = await ownServer({ DEMO_MEMBERS: '0', SECRET: secret })
   const email = freshEmail()
@@ -216,7 +217,7 @@ test('a signed link without scripts sets preferences; another stops the mail at 
 })
 
 test('export and delete ask for a fresh code, then do it at once', async ({ browser }) => {
-  test.slow()
+  test.setTimeout(SERVER_STARTS_MS)
   const server = await ownServer({ DEMO_MEMBERS: '0' })
   const email = freshEmail()
   try {

@@ -1,9 +1,10 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { ownServer } from '../test/own-server.ts'
 import { becomeFullMember } from './mailbox.ts'
+import { SERVER_STARTS_MS } from './server-starts.ts'
 import { open } from './visitor.ts'
 
-test.slow()
+test.describe.configure({ timeout: SERVER_STARTS_MS })
 
 const article = (page: Page, name: string) => page.getByRole('article', { name })
 
