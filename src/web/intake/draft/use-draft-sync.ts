@@ -6,8 +6,8 @@ import { INPUTS, valueAt, type WizardValues, withFields } from '../form/form-val
 import { prehydrationValues } from '../form/prehydration-values.ts'
 import { DraftSync } from './draft-sync.ts'
 
-// Long enough to leave fast typing alone, short enough that a crash costs a word.
-const KEEP_AFTER_MS = 250
+// The first change is kept at once, those of fast typing together: a crash costs a word at most.
+const KEEP_AGAIN_AFTER_MS = 250
 
 /** FieldIds the form to this browser's copy and the server's for as long as the wizard is open. */
 export function useDraftSync(form: UseFormReturn<WizardValues>) {
@@ -48,11 +48,19 @@ function begin(sync: DraftSync, form: UseFormReturn<WizardValues>) {
 /** Keeps what changes, hears other tabs, and sends when the page is hidden or the network returns. */
 function keepInStep(sync: DraftSync, form: UseFormReturn<WizardValues>) {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let hasChanged = false
+  function keep() {
+    timer = undefined
+    if (!hasChanged) return
+    hasChanged = false
+    sync.persistLocal()
+    timer = setTimeout(keep, KEEP_AGAIN_AFTER_MS)
+  }
   const unsubscribe = form.subscribe({
     formState: { values: true },
     callback() {
-      clearTimeout(timer)
-      timer = setTimeout(() => sync.persistLocal(), KEEP_AFTER_MS)
+      hasChanged = true
+      if (timer === undefined) keep()
     },
   })
   function leave() {
