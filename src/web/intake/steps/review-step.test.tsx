@@ -219,7 +219,10 @@ test('no answer says that something went wrong, and the same answers are the sam
   const server = fakeServer({ [SUBMIT]: () => (tries++ === 0 ? 'offline' : SUBMITTED()) })
   const { user } = await openReview()
   await user.click(press('Submit intake'))
-  expect(await screen.findByText('Something went wrong submitting your intake. Try again in a moment.')).toBeTruthy()
+  const problem = await screen.findByText('Something went wrong submitting your intake. Try again in a moment.')
+  // Beside the button: the page is long, and its head is out of view.
+  const consent = screen.getByRole('group', { name: 'Your consent' })
+  expect(consent.compareDocumentPosition(problem)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await user.click(press('Submit intake'))
   await heading('Intake submitted')
   const keys = server.to('/v1/intake/submit').map(({ headers }) => headers.get('Idempotency-Key'))

@@ -32,13 +32,6 @@ function Review() {
   const problem = submission.status === 'error' && !attempt?.errors.length ? submission.message : undefined
   return (
     <StepFrame section="review">
-      <div role="alert" className="empty:sr-only">
-        {problem && (
-          <Note tone="bad">
-            <b>{problem}</b>
-          </Note>
-        )}
-      </div>
       {wasSubmitted && (
         <Note tone="good" title="You have submitted this intake.">
           {CHANGES_COUNT} <Link to="/results">See your matches</Link>
@@ -77,6 +70,14 @@ function Review() {
           </BoundCheck>
         </fieldset>
       </div>
+      {/* Beside what was pressed. It comes with its region: one that stood there empty is not told by every reader. */}
+      {problem && (
+        <div role="alert">
+          <Note tone="bad">
+            <b>{problem}</b>
+          </Note>
+        </div>
+      )}
     </StepFrame>
   )
 }
