@@ -33,7 +33,7 @@ test('asks first, with the harmless answer at hand, and gives the focus back', a
   render(<Reset onConfirm={onConfirm} />)
   const reset = screen.getByRole('button', { name: 'Reset' })
   await user.click(reset)
-  expect(screen.getByRole('alertdialog', { name: 'Start again?' })).toBeDefined()
+  expect(screen.getByRole('alertdialog', { name: 'Start again?', description: 'This clears the form.' })).toBeDefined()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep my answers' }))
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('alertdialog')).toBeNull()

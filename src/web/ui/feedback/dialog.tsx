@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
@@ -29,6 +29,7 @@ export function ConfirmDialog(props: Question & { onClose: () => void }) {
 }
 
 function Asking(props: Question & { onClose: () => void }) {
+  const id = useId()
   const { title, children, confirmLabel, onConfirm, cancelLabel, confirmVariant = 'grave', onClose } = props
   return (
     <ModalOverlay
@@ -39,6 +40,7 @@ function Asking(props: Question & { onClose: () => void }) {
       <Modal className="w-full max-w-120 animate-rise">
         <Dialog
           role="alertdialog"
+          aria-describedby={id}
           className="rounded-card border border-line bg-card p-6 text-ink shadow-lift [--focus:var(--focus-default)] focus:outline-none sm:p-9"
         >
           {({ close }) => (
@@ -46,7 +48,9 @@ function Asking(props: Question & { onClose: () => void }) {
               <Heading slot="title" level={2}>
                 {title}
               </Heading>
-              <div className="mt-3 text-ink-soft">{children}</div>
+              <div id={id} className="mt-3 text-ink-soft">
+                {children}
+              </div>
               <div className="mt-8 flex flex-wrap gap-3">
                 <Button
                   variant={confirmVariant}
