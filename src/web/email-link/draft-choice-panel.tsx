@@ -3,6 +3,7 @@ import type { DraftChoice } from '#contract/verification.ts'
 import type { Leave } from '../session/leave.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { ErrorText } from '../ui/fields/field-parts.tsx'
+import { focusField } from '../ui/fields/focus-field.ts'
 import { RadioCards } from '../ui/fields/radio-cards.tsx'
 import { CHOICE_FAILED, CHOICE_LOST, CHOOSE_ONE } from './copy.ts'
 import { draftInWords } from './kept-draft.ts'
@@ -43,6 +44,14 @@ type QuestionProps = {
 function Question({ both, saving, onChoose }: QuestionProps) {
   const [side, setSide] = useState<Side>()
   const [isMissing, setMissing] = useState(false)
+
+  function use() {
+    if (side) return onChoose(side)
+    setMissing(true)
+    // Its description has what is missing by then.
+    focusField('draft')
+  }
+
   const options: { value: Side; label: string; description: string }[] = [
     { value: 'browser', label: 'The one from this browser', description: draftInWords(both.browser) },
     { value: 'member', label: 'The one you saved before', description: draftInWords(both.member) },
@@ -67,11 +76,7 @@ function Question({ both, saving, onChoose }: QuestionProps) {
         }}
       />
       <p className="mt-9">
-        <Button
-          variant="primary"
-          isPending={saving === 'saving'}
-          onPress={() => (side ? onChoose(side) : setMissing(true))}
-        >
+        <Button variant="primary" isPending={saving === 'saving'} onPress={use}>
           {saving === 'saving' ? 'Saving...' : 'Use this draft'}
         </Button>
       </p>

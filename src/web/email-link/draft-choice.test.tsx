@@ -52,6 +52,7 @@ test('shows what each holds, and keeps the one that is chosen', async () => {
   const { user } = openSheet()
   await user.click(await use())
   expect(screen.getByText('Choose one of the two drafts')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'The one from this browser' }))
   expect(server.calls.filter(({ method }) => method === 'POST')).toEqual([])
   expect(screen.getByText('The intake goes on with the one you choose. The other one is deleted.')).toBeTruthy()
   const before = screen.getByRole('radio', { name: 'The one you saved before' })
