@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import type { Introductions } from '#contract/introductions.ts'
 import { MAX_INTRODUCTION_TEXT, MAX_PLAN_PART } from '#contract/limits.ts'
 import { memberClient } from '../api/member-client.ts'
 import { SharedChips } from '../member-cards/shared-chips.tsx'
 import { Button } from '../ui/button.tsx'
+import { SpokenGroup } from '../ui/feedback/spoken-group.tsx'
 import { Field } from '../ui/fields/field.tsx'
 import { ErrorText } from '../ui/fields/field-parts.tsx'
 import { TextArea } from '../ui/fields/text-area.tsx'
@@ -23,14 +24,12 @@ type Props = {
 /** Shows exactly what the other will see, to be changed and sent. Nothing is lost when it is refused. */
 export function AskPanel({ person, offers, openAsksLeft, onClose, onAsked }: Props) {
   const id = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
   const { name } = person
   const { you } = offers
   const draft = useIntroDraft(person, you.firstName)
   const [share, setShare] = useState(FIRST_CHOICE)
   const [error, setError] = useState<unknown>()
   const issues = issuesOf(error)
-  useEffect(() => heading.current?.focus(), [])
 
   async function ask() {
     setError(undefined)
@@ -48,9 +47,9 @@ export function AskPanel({ person, offers, openAsksLeft, onClose, onAsked }: Pro
   }
 
   return (
-    <section aria-labelledby={id} className="grid gap-6 py-3">
+    <SpokenGroup labelledBy={id} className="grid gap-6 py-3">
       <div>
-        <h3 ref={heading} id={id} tabIndex={-1} className="text-h3 focus:outline-none">
+        <h3 id={id} className="text-h3">
           {ASK}
         </h3>
         <p className="text-small text-ink-soft">This is exactly what {name} will see, and nothing else.</p>
@@ -103,7 +102,7 @@ export function AskPanel({ person, offers, openAsksLeft, onClose, onAsked }: Pro
         </Button>
         <Button onPress={onClose}>Not now</Button>
       </div>
-    </section>
+    </SpokenGroup>
   )
 }
 
