@@ -9,7 +9,7 @@ import { recordedPersons } from './recorded-persons.ts'
 
 const today = '2026-11-22'
 const concierge: Concierge = {
-  begin: (name) => beginConversation({ name, known: {}, today, seed: 1 }),
+  begin: (name, snapshot) => beginConversation({ name, known: { snapshot }, today, seed: 1 }),
   say: (state, text) => takeTurn(state, text, { today, reader }),
 }
 

@@ -49,7 +49,7 @@ function personOf({ voice, intake, answers, asides, expected }: z.output<typeof 
     const slot = ASKED[name]
     // Asked again, they say it again.
     const wording = { text: said, also: [] }
-    return slot ? [{ slot, truth: truthAt(slot, snapshot), wordings: [wording, wording] }] : []
+    return slot ? [{ slot, truth: truthAt(slot, snapshot), wordings: [wording, wording], isKnown: false }] : []
   })
   return {
     name: intake?.name ?? voice.split(/[,\s]/)[0] ?? 'Sam',

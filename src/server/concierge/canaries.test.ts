@@ -81,7 +81,7 @@ test('hostile messages and names among 50 members bring out nothing of theirs', 
   const thief = conciergeOf(app.browser())
   for (let number = 0; number < MEMBERS; number += 1)
     expect((await thief.previous(`zanzibar${number}@example.com`)).statusCode).toBe(404)
-}, 120_000)
+}, 240_000)
 
 const MARKUP = '<img src=x onerror=alert(1)>'
 

@@ -57,7 +57,7 @@ export type Ending = { slot: Slot; outcome: 'missing' | 'wrong'; stands: string[
 
 /** Counts what a person would feel in a conversation: line by line, and what stands at the end. */
 export function measure(played: Played): { counts: Counts; marks: Mark[]; endings: Ending[] } {
-  const told = new Set<Slot>()
+  const told = new Set(played.person.facts.flatMap(({ slot, isKnown }) => (isKnown ? [slot] : [])))
   const isByEndOnly = played.person.remarks.some(({ kind }) => kind === 'aside')
   const marks = played.exchanges.map((exchange) => ({
     exchange,

@@ -29,7 +29,8 @@ export type Truth =
 
 /** Something said in answer to a question; it may tell of other slots too. */
 export type Wording = { text: string; also: Slot[] }
-export type Fact = { slot: Slot; truth: Truth; wordings: Wording[] }
+/** `isKnown`: it stands before the conversation begins. */
+export type Fact = { slot: Slot; truth: Truth; wordings: Wording[]; isKnown: boolean }
 
 /** What a person says beside the answers, and what should come of it. */
 export type Remark =
@@ -73,13 +74,14 @@ export function personIn(text: string, file: string): Person {
       fact =
         value === undefined
           ? null
-          : { slot: slotCalled(called, unclear), truth: truthIn(called, value, unclear), wordings: [] }
+          : { slot: slotCalled(called, unclear), truth: truthIn(called, value, unclear), wordings: [], isKnown: false }
       if (fact) person.facts.push(fact)
-    } else if (fact) fact.wordings.push(wordingIn(line, unclear))
+    } else if (fact && line === KNOWN) fact.isKnown = true
+    else if (fact) fact.wordings.push(wordingIn(line, unclear))
     else addLine(person, line, unclear)
   }
-  for (const { slot, wordings } of person.facts)
-    if (wordings.length === 0) throw new Error(`${file}: nothing is said about ${slot}.`)
+  for (const { slot, wordings, isKnown } of person.facts)
+    if (wordings.length === 0 && !isKnown) throw new Error(`${file}: nothing is said about ${slot}.`)
   return {
     ...person,
     yes: or(person.yes, 'Yes'),
@@ -87,6 +89,9 @@ export function personIn(text: string, file: string): Person {
     skip: or(person.skip, "I'd rather skip that"),
   }
 }
+
+/** Written under a slot that an intake or an earlier conversation has told of. */
+const KNOWN = '(known)'
 
 const or = (said: string[], usual: string) => (said.length > 0 ? said : [usual])
 

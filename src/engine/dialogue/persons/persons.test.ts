@@ -11,7 +11,7 @@ import { type Concierge, playPerson } from './play-person.ts'
 
 const today = '2026-11-20'
 const engine: Concierge = {
-  begin: (name) => beginConversation({ name, known: {}, today, seed: 1 }),
+  begin: (name, snapshot) => beginConversation({ name, known: { snapshot }, today, seed: 1 }),
   say: (state, text) => takeTurn(state, text, { today, reader }),
 }
 /** The engine with something wrong in each turn. */
@@ -82,6 +82,20 @@ describe('a conversation with a person', () => {
     expect(said.indexOf('Actually I do smoke sometimes.')).toBeGreaterThan(said.indexOf('neither'))
     expect(said).toContain('Clear what I am looking for.')
     expect(new Set(exchanges.map(({ line }) => line.kind))).toEqual(new Set(['answer', 'skip', 'remark', 'order']))
+  })
+
+  it('begins with what is known, which is asked for needlessly', () => {
+    const known = MIN.replace('long-term', '(known)').replace('38 and up', '(known)')
+    const person = personIn(known, 'known.txt')
+    const { exchanges } = playPerson(person, engine)
+    expect(exchanges[0]?.before.entries.map(({ value }) => value)).toEqual(['long_term', 38])
+    expect(exchanges.map(({ line }) => line.text)).not.toContain('long-term')
+    expect(countsOf(person, engine)).toMatchObject({ needlessAsks: 0, slotsRight: 4, snapshotsWhole: 1 })
+    const asking = spoiled((turn) => ({
+      ...turn,
+      state: { ...turn.state, part: 'age', pending: 'who', entries: [], asked: { age: turn.state.turn } },
+    }))
+    expect(countsOf(person, asking).needlessAsks).toBeGreaterThan(0)
   })
 
   it('is right where the engine hears plain words', () => {

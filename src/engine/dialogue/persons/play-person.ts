@@ -1,16 +1,19 @@
+import type { Snapshot } from '#contract/concierge.ts'
 import { isOpen } from '../groups.ts'
 import { merge } from '../merge.ts'
 import { TOPIC_OFFER } from '../service/question.ts'
 import { TOPICS } from '../service/topics.ts'
 import { type Slot, slotOf } from '../slots.ts'
+import { snapshotOf } from '../snapshot.ts'
 import { BESIDE, type Conversation, type Offer } from '../state.ts'
 import type { Turn } from '../turn.ts'
 import type { EndOrder, Fact, Person, Remark, Truth } from './person.ts'
-import { compare, isTrueOf } from './truth.ts'
+import { compare, isTrueOf, valuesOf } from './truth.ts'
 
 /** Who is talked with: the engine, or in tests somebody who hears badly. */
 export type Concierge = {
-  begin(name: string): { state: Conversation; reply: string }
+  /** `known` stands before anything is said. */
+  begin(name: string, known: Snapshot | null): { state: Conversation; reply: string }
   say(state: Conversation, text: string): Turn
 }
 
@@ -34,7 +37,7 @@ const ANSWERS_BETWEEN = 2
 /** A person talks with the concierge until everything is said: each line depends on the reply before. */
 export function playPerson(person: Person, concierge: Concierge): Played {
   const talk = new Talk(person)
-  const begun = concierge.begin(person.name)
+  const begun = concierge.begin(person.name, knownOf(person))
   let { state } = begun
   const exchanges: Exchange[] = []
   while (exchanges.length < MOST_LINES) {
@@ -45,6 +48,12 @@ export function playPerson(person: Person, concierge: Concierge): Played {
     state = turn.state
   }
   return { person, opening: begun.reply, exchanges }
+}
+
+function knownOf({ facts }: Person): Snapshot | null {
+  const known = facts.filter(({ isKnown }) => isKnown).flatMap(({ slot, truth }) => valuesOf(slot, truth))
+  const entries = known.map((one) => ({ ...one, from: 'answer' as const, words: null, turn: null }))
+  return entries.length === 0 ? null : snapshotOf({ entries })
 }
 
 /** What of a person has been said, and what they say next. */
@@ -64,6 +73,7 @@ class Talk {
     this.person = person
     this.truths = new Map(person.facts.map(({ slot, truth }) => [slot, truth]))
     this.remarks = [...person.remarks]
+    for (const { slot, isKnown } of person.facts) if (isKnown) this.told.set(slot, 0)
     this.orders = [...person.orders]
   }
 

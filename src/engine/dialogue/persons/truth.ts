@@ -1,7 +1,24 @@
+import { fitting } from '../merge.ts'
 import type { Proposal } from '../proposal.ts'
-import { type Slot, slotOf } from '../slots.ts'
+import { pathsOf, type Slot, slotOf } from '../slots.ts'
 import type { Conversation, Entry } from '../state.ts'
 import type { Truth } from './person.ts'
+
+/** The values that a truth puts into its place, each by its first term. */
+export function valuesOf(slot: Slot, truth: Truth): Value[] {
+  const [path] = pathsOf(slot)
+  if (!path || truth.kind === 'none') return []
+  if (truth.kind === 'km') return [{ path, value: Math.round(truth.km) }]
+  if (truth.kind === 'ages')
+    return pathsOf(slot).flatMap((end) => {
+      const value = end.endsWith('min') ? truth.min : truth.max
+      return value === null ? [] : [{ path: end, value }]
+    })
+  return truth.entries.flatMap(([term = '']) => {
+    const value = fitting(path, term)
+    return value === null ? [] : [{ path, value }]
+  })
+}
 
 const KM_TOLERANCE = 2
 
