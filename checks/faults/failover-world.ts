@@ -14,7 +14,8 @@ const LOADED_MS = 180_000
 type Postgres = { url(database?: string): string }
 
 /**
- * A PostgreSQL primary with a synchronous replica, HAProxy, three processes and a mail server, all on this machine.
+ * A PostgreSQL primary with a synchronous replica, HAProxy, three processes and a mail server, all on this machine. They
+ * end with `end`, and when the check is interrupted.
  *
  * @param members who are stored before anything starts
  */
@@ -27,6 +28,9 @@ export async function failoverWorld({ members, tell }: { members: number; tell: 
     })()
     return ending
   }
+  const interrupted = (signal: NodeJS.Signals) => void end().finally(() => process.kill(process.pid, signal))
+  process.once('SIGINT', interrupted).once('SIGTERM', interrupted)
+  ends.push(async () => process.off('SIGINT', interrupted).off('SIGTERM', interrupted))
   try {
     const mails = await startMailServer()
     ends.push(mails.stop)

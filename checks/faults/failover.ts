@@ -23,8 +23,6 @@ export async function run({ quick, tell }: Options): Promise<Row[]> {
   if (!hasHaproxy()) return [{ ...FAILOVER, reached: 'not run: apt-get install haproxy', holds: false }]
   const members = quick ? MEMBERS.quick : MEMBERS.whole
   const world = await failoverWorld({ members, tell })
-  const interrupted = (signal: NodeJS.Signals) => void world.end().finally(() => process.kill(process.pid, signal))
-  process.once('SIGINT', interrupted).once('SIGTERM', interrupted)
   const people: Person[] = []
   try {
     const outcome = await underLoad(world, people, { beforeMs: quick ? 6000 : 20_000, tell })
@@ -35,7 +33,6 @@ export async function run({ quick, tell }: Options): Promise<Row[]> {
     return [...rowsOf(outcome, people), mailRow(mails), listRow(lists, members), await oldPrimaryBack(world)]
   } finally {
     for (const { browser } of people) browser.close()
-    process.off('SIGINT', interrupted).off('SIGTERM', interrupted)
     await world.end()
   }
 }
