@@ -1,5 +1,15 @@
-// From the network: refused, cut off, not found.
-const NETWORK_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT']
+// From the network: refused, cut off, not found, no way there.
+const NETWORK_CODES = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
+  'ETIMEDOUT',
+]
 // From PostgreSQL: shutting down, crashed, starting; too many connections; disk full; taking no writes; took too long.
 const POSTGRESQL_CODES = ['57P01', '57P02', '57P03', '53300', '53100', '25006', '57014', '25P03']
 const UNAVAILABLE_CODES = new Set([...NETWORK_CODES, ...POSTGRESQL_CODES])
