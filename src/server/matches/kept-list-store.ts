@@ -5,9 +5,9 @@ import type { ProfileRow } from '../members/profile.ts'
 import type { ListOwner } from '../members/viewer.ts'
 
 /** Somebody on a kept list, with the profile as it is now. */
-export type MatchRow = ProfileRow & { product: number; card: unknown; profileChanged: string; listedAt: string }
+export type MatchRow = ProfileRow & { product: number; profileChanged: string; listedAt: string }
 
-/** A kept list and all that decides what of it is shown. */
+/** A kept list and all that decides what of it is shown, without the cards. */
 export type KeptList = {
   /** What the viewer's own limits cost; null where no list is kept. */
   advice: unknown
@@ -32,21 +32,29 @@ export async function readKeptList(db: Queryable, { ownerId, email }: ListOwner,
   const { rows } = await sql<KeptList>`
     select
       (select advice from match_list where owner_id = ${ownerId} and email = ${email}) as advice,
-      (select coalesce(jsonb_agg(jsonb_build_object(
-         'memberId', match.member_id, 'product', product, 'card', card, 'profileChanged', profile_changed::text,
+      (select coalesce(json_agg(json_build_object(
+         'memberId', match.member_id, 'product', product, 'profileChanged', profile_changed::text,
          'listedAt', listed_at, 'demo', demo, 'birthdate', birthdate, 'facts', facts, 'changed', changed::text
-       ) order by position), '[]')
+       ) order by position), '[]'::json)
        from match join member_profile profile
          on profile.member_id = match.member_id and profile.listed and not profile.resting
        where owner_id = ${ownerId} and email = ${email}) as matches,
-      (select coalesce(jsonb_agg(jsonb_build_object('memberId', member_id, 'action', action)
-         order by given_at desc, member_id), '[]')
+      (select coalesce(json_agg(json_build_object('memberId', member_id, 'action', action)
+         order by given_at desc, member_id), '[]'::json)
        from feedback where owner_id = ${ownerId} and email = ${email} and action is not null) as answers,
       array(select owner_id::text from feedback where member_id = ${ownerId} and action = 'hard_no') as "refusedBy",
       array(select member_id::text from preview_person where owner_id = ${ownerId}) as preview,
-      (select coalesce(jsonb_agg(shown_at order by shown_at desc), '[]')
+      (select coalesce(json_agg(shown_at order by shown_at desc), '[]'::json)
        from shown_person where owner_id = ${ownerId} and shown_at > ${shownSince}) as "shownAt"`.execute(db)
   const [row] = rows
   if (!row) throw new Error('A query without a table gave no row.')
   return row
+}
+
+/** The stored cards of these of a list, by member; none for somebody who has left the list meanwhile. */
+export async function readStoredCards(db: Queryable, { ownerId, email }: ListOwner, ids: readonly string[]) {
+  const { rows } = await sql<{ memberId: string; card: unknown }>`
+    select member_id as "memberId", card from match
+    where owner_id = ${ownerId} and email = ${email} and member_id = any(${[...ids]}::uuid[])`.execute(db)
+  return new Map(rows.map(({ memberId, card }) => [memberId, card]))
 }

@@ -14,13 +14,14 @@ import { MOST_MATCHES } from './list-length.ts'
 import { matchIdOf } from './match-id.ts'
 import { countsSince, roomAfter } from './new-people.ts'
 import { adviceFor } from './refresh-matches.ts'
-import { answersIn, visibleOf } from './stored-list.ts'
+import { answersIn, visibleOf, withCards } from './stored-list.ts'
 
 const NOTHING: MatchPage = { items: [], nextCursor: null, access: 'none' }
 const ADVICE: Shape<Advice[]> = { table: 'match_list', schema: z.array(adviceSchema), version: 1, upcasts: [] }
 
-/** Somebody on the list, with their card. */
-type Shown = { memberId: string; card: Card }
+/** Somebody on the list. */
+type Shown = { memberId: string }
+type WithCard = Shown & { card: Card }
 
 /**
  * One page of the owner's matches. Reads only. An address the owner keeps nothing under, whoever else does, has none.
@@ -35,19 +36,22 @@ export async function listMatches(
 ): Promise<MatchPage> {
   const listOwner = { ownerId: ownerIdFor(owner, email), email }
   const wasShown = cursor === '' ? () => false : readCursor(deps.secret, listOwner, cursor)
-  const viewer = await findViewer(deps, listOwner)
+  const [viewer, kept] = await Promise.all([
+    findViewer(deps, listOwner),
+    readKeptList(deps.db, listOwner, countsSince(deps.clock())),
+  ])
   if (!viewer) return NOTHING
-  const kept = await readKeptList(deps.db, viewer, countsSince(deps.clock()))
   const answers = answersIn(kept)
-  const { list: whole, advice } = await findWhole(deps, viewer, kept)
+  const { list: whole, cardsOf, advice } = await findWhole(deps, viewer, kept)
   // Those answered since the list was made stand with the others who were.
   const isAnswered = ({ memberId }: Shown) => answers.has(memberId)
   const list = [...whole.filter((one) => !isAnswered(one)), ...whole.filter(isAnswered)]
   const rest = list.filter(({ memberId }) => !wasShown(memberId))
   const page = rest.slice(0, MATCHES_A_PAGE)
   const shown = list.filter(({ memberId }) => wasShown(memberId)).concat(page)
+  const items = await cardsOf(page)
   return {
-    items: page.map(({ memberId, card }) => toMatch(deps, viewer, { memberId, card, said: answers.get(memberId) })),
+    items: items.map(({ memberId, card }) => toMatch(deps, viewer, { memberId, card, said: answers.get(memberId) })),
     nextCursor:
       rest.length > page.length
         ? cursorAfter(
@@ -77,7 +81,7 @@ function newPeople({ shownAt }: KeptList, now: Date) {
 const toMatch = (
   { secret }: Deps,
   { ownerId }: Viewer,
-  { memberId, card, said }: Shown & { said: FeedbackAction | undefined },
+  { memberId, card, said }: WithCard & { said: FeedbackAction | undefined },
 ): Match => ({
   id: matchIdOf(secret, ownerId, memberId),
   ...card,
@@ -85,20 +89,32 @@ const toMatch = (
   feedback: said ?? null,
 })
 
-type Whole = { list: Shown[]; advice: MatchPage['advice'] }
+/** A list in its order. Cards are read for a page alone: the whole list has five times as many. */
+type Whole = {
+  list: Shown[]
+  cardsOf: (page: readonly Shown[]) => Promise<WithCard[]>
+  advice: MatchPage['advice']
+}
 
 /** The kept list, less whom nobody may see any more; where none is kept, the list as it would be now. */
 async function findWhole(deps: Deps, viewer: Viewer, kept: KeptList): Promise<Whole> {
   if (!viewer.isSubmitted || kept.advice === null) return buildNow(deps, viewer)
-  return { list: visibleOf(kept, viewer, deps.clock()), advice: readStored(ADVICE, kept.advice) ?? [] }
+  return {
+    list: visibleOf(kept, viewer, deps.clock()),
+    cardsOf: (page) => withCards(deps.db, viewer, page),
+    advice: readStored(ADVICE, kept.advice) ?? [],
+  }
 }
 
 async function buildNow(deps: Deps, viewer: Viewer): Promise<Whole> {
   const built = await buildList(deps, viewer, { most: MOST_MATCHES, settlePreviewFor: false, meetsNewPeople: false })
   const cards = writeCards(viewer, sharedWith(deps.secret, viewer, built))
-  const list = [...built.listed, ...built.answered].flatMap(({ member }, at) => {
-    const card = cards[at]
-    return card ? [{ memberId: member.id, card }] : []
-  })
-  return { list, advice: await adviceFor(deps, viewer, list.length) }
+  const list = [...built.listed, ...built.answered].map(({ member }) => ({ memberId: member.id }))
+  const written = new Map(list.map(({ memberId }, at) => [memberId, cards[at]]))
+  const cardsOf = async (page: readonly Shown[]) =>
+    page.flatMap(({ memberId }) => {
+      const card = written.get(memberId)
+      return card ? [{ memberId, card }] : []
+    })
+  return { list, cardsOf, advice: await adviceFor(deps, viewer, list.length) }
 }

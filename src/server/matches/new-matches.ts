@@ -4,7 +4,7 @@ import { findMemberEmail } from '../members/member-store.ts'
 import { findViewer } from '../members/viewer.ts'
 import { readKeptList } from './kept-list-store.ts'
 import { countsSince } from './new-people.ts'
-import { answersIn, visibleOf } from './stored-list.ts'
+import { answersIn, visibleOf, withCards } from './stored-list.ts'
 
 /**
  * The real members who came on somebody's list since a moment and may be shown and are not answered yet, best first, for the digest.
@@ -18,8 +18,10 @@ export function newMatchesFor(deps: Pick<Deps, 'clock'>) {
     if (viewer?.access !== 'full') return []
     const kept = await readKeptList(db, viewer, countsSince(deps.clock()))
     const answers = answersIn(kept)
-    return visibleOf(kept, viewer, deps.clock())
-      .filter(({ memberId, demo, listedAt }) => !demo && new Date(listedAt) > since && !answers.has(memberId))
+    const news = visibleOf(kept, viewer, deps.clock()).filter(
+      ({ memberId, demo, listedAt }) => !demo && new Date(listedAt) > since && !answers.has(memberId),
+    )
+    return (await withCards(db, viewer, news))
       .sort((a, b) => b.card.score - a.card.score)
       .map(({ memberId, card: { score, safeProfileSummary, reasons } }) => ({
         ...safeProfileSummary,

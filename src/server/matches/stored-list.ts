@@ -1,10 +1,11 @@
+import type { Queryable } from '../database/database.ts'
 import { profileFrom } from '../members/profile.ts'
 import type { Viewer } from '../members/viewer.ts'
 import { todayOf } from '../today.ts'
 import { mayShow } from './build-list.ts'
 import { readCard } from './cards.ts'
 import { hiddenBy } from './feedback-for-viewer.ts'
-import type { KeptList } from './kept-list-store.ts'
+import { type KeptList, readStoredCards } from './kept-list-store.ts'
 
 /** What the viewer last said of others, by member, the newest first. */
 export const answersIn = ({ answers }: KeptList) => new Map(answers.map(({ memberId, action }) => [memberId, action]))
@@ -17,9 +18,23 @@ export function visibleOf(kept: KeptList, viewer: Viewer, now: Date) {
     kept.matches
       // A card speaks of answers as they were: one about somebody who has changed them waits to be written anew.
       .filter(({ memberId, changed, profileChanged }) => changed === profileChanged && !hidden.has(memberId))
-      .flatMap((row) => {
-        const [profile, card] = [profileFrom(row, today), readCard(row.card)]
-        return profile && card && mayShow(viewer, profile.member, held) ? [{ ...row, card }] : []
+      .filter((row) => {
+        const profile = profileFrom(row, today)
+        return profile && mayShow(viewer, profile.member, held)
       })
   )
+}
+
+/** These of the viewer's kept list with their cards, in the given order, without those whose card cannot be shown any more. */
+export async function withCards<T extends { memberId: string }>(db: Queryable, viewer: Viewer, rows: readonly T[]) {
+  if (rows.length === 0) return []
+  const stored = await readStoredCards(
+    db,
+    viewer,
+    rows.map(({ memberId }) => memberId),
+  )
+  return rows.flatMap((row) => {
+    const card = readCard(stored.get(row.memberId))
+    return card ? [{ ...row, card }] : []
+  })
 }
