@@ -5,7 +5,12 @@ import { type ListedProfile, PROFILE_COLUMNS } from '../members/profile-store.ts
 import type { Watermark } from './watermark.ts'
 
 export type Answer = { from: string; to: string; action: FeedbackAction | null; met: boolean; givenAt: Date }
+/** An answer that counts, as all of them are read at the start. */
+export type KeptAnswer = { from: string; to: string; action: FeedbackAction; met: boolean }
 export type Exposure = { memberId: string; lists: number }
+
+/** An id before all others. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** Numbers that this server has not given out yet come from another one's backup: they are no news. */
 const since = (watermark: Watermark) =>
@@ -63,9 +68,10 @@ export async function readProfilesAfter(db: Queryable, { after, limit }: { after
 }
 
 // Only members who are shown themselves teach others' standing: a browser costs nothing, a member a mailbox.
+const GIVEN_BY_MEMBERS = sql`
+  from feedback join member_profile giver on giver.member_id = owner_id and giver.listed and not giver.demo`
 const ANSWERS = sql`
-  select owner_id as "from", feedback.member_id as "to", action, met, given_at as "givenAt" from feedback
-  join member_profile giver on giver.member_id = owner_id and giver.listed and not giver.demo`
+  select owner_id as "from", feedback.member_id as "to", action, met, given_at as "givenAt" ${GIVEN_BY_MEMBERS}`
 
 export async function readChangedAnswers(db: Queryable, from: Watermark) {
   const { rows } = await sql<Answer>`
@@ -82,11 +88,20 @@ export async function readAnswersOf(db: Queryable, ids: readonly string[]) {
   return rows
 }
 
-/** Some of all answers, after the last of those read before. */
-export async function readAnswersAfter(db: Queryable, { after, limit }: { after: Answer | null; limit: number }) {
-  const { rows } = await sql<Answer>`
-    ${ANSWERS} where action is not null
-      and (${after === null}::boolean or (owner_id, feedback.member_id) > (${after?.from ?? null}::uuid, ${after?.to ?? null}::uuid))
+/**
+ * Some of all answers given before a day (YYYY-MM-DD, UTC), after the last of those read before.
+ *
+ * The giver is bounded too: a merge of both tables would else begin with the first member for each chunk.
+ */
+export async function readAnswersAfter(
+  db: Queryable,
+  { after, before, limit }: { after: KeptAnswer | null; before: string; limit: number },
+) {
+  const { from, to } = after ?? { from: NOBODY, to: NOBODY }
+  const { rows } = await sql<KeptAnswer>`
+    select owner_id as "from", feedback.member_id as "to", action, met ${GIVEN_BY_MEMBERS}
+    where action is not null and given_at < ${startOfDay(before)}
+      and (owner_id, feedback.member_id) > (${from}::uuid, ${to}::uuid) and giver.member_id >= ${from}::uuid
     order by owner_id, feedback.member_id limit ${limit}`.execute(db)
   return rows
 }

@@ -9,7 +9,8 @@ import { testApp } from '../../../test/test-app.ts'
 import type { Schema } from '../database/schema.ts'
 import { forgetMatches } from '../matches/account-data.ts'
 import { refreshMatches } from '../matches/refresh-matches.ts'
-import { type Answer, readAnswersAfter, readExposuresAfter } from './change-feed-store.ts'
+import { todayOf } from '../today.ts'
+import { type KeptAnswer, readAnswersAfter, readExposuresAfter } from './change-feed-store.ts'
 import { MemberIndexReplica } from './member-index-replica.ts'
 
 const app = await testApp()
@@ -282,13 +283,17 @@ test('all answers and all who are in front of lists are read in parts, each once
     for (const { id } of (await matchesOf({ browser, email })).items)
       await browser.post('/v1/feedback', { email, matchId: id, action: 'more_like_this' })
 
-  const answers: Answer[] = []
-  for (let last: Answer | null = null; ; ) {
-    const [answer] = await readAnswersAfter(app.db, { after: last, limit: 1 })
+  const today = todayOf(app.clock.now())
+  expect(await readAnswersAfter(app.db, { after: null, before: today, limit: 10 })).toEqual([])
+  app.clock.pass({ days: 1 })
+  const before = todayOf(app.clock.now())
+  const answers: KeptAnswer[] = []
+  for (let last: KeptAnswer | null = null; ; ) {
+    const [answer] = await readAnswersAfter(app.db, { after: last, before, limit: 1 })
     if (!answer) break
     answers.push(answer)
     last = answer
   }
   expect(answers).toHaveLength(4)
-  expect(answers).toEqual(await readAnswersAfter(app.db, { after: null, limit: 10 }))
+  expect(answers).toEqual(await readAnswersAfter(app.db, { after: null, before, limit: 10 }))
 })

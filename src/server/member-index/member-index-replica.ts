@@ -15,6 +15,7 @@ import { todayOf } from '../today.ts'
 import {
   type Answer,
   type Exposure,
+  type KeptAnswer,
   readAnswersAfter,
   readAnswersOf,
   readAnswersOn,
@@ -29,6 +30,8 @@ import {
 import type { Watermark } from './watermark.ts'
 
 const CHUNK_ROWS = 2000
+/** Answers are short, and each chunk of them costs the database some milliseconds by itself. */
+const CHUNK_ANSWERS = 6000
 /** How many are taken in before others have their turn: some milliseconds' work. */
 const YIELD_EVERY_ROWS = 200
 const BEGINNING: Watermark = '0'
@@ -105,9 +108,11 @@ export class MemberIndexReplica {
       (last) => readProfilesAfter(this.#db, { after: last?.memberId ?? null, limit: CHUNK_ROWS }),
       (rows) => this.#takeInTurns(rows, (row) => this.#put(row)),
     )
-    await this.#eachChunk<Answer>(
-      (last) => readAnswersAfter(this.#db, { after: last, limit: CHUNK_ROWS }),
+    const before = this.#day
+    await this.#eachChunk<KeptAnswer>(
+      (last) => readAnswersAfter(this.#db, { after: last, before, limit: CHUNK_ANSWERS }),
       (answers) => this.#keepAll(answers),
+      CHUNK_ANSWERS,
     )
     await this.#takeInTurns(this.feedback.members(), (id) => updateStandings(this, [id]))
     await this.#eachChunk<Exposure>(
@@ -164,11 +169,15 @@ export class MemberIndexReplica {
    * Reads chunk after chunk, each after the last row of the one before, until one is not full. The next is read while one
    * is taken in.
    */
-  async #eachChunk<Row>(read: (last: Row | null) => Promise<Row[]>, take: (rows: Row[]) => Promise<void> | void) {
+  async #eachChunk<Row>(
+    read: (last: Row | null) => Promise<Row[]>,
+    take: (rows: Row[]) => Promise<void> | void,
+    full = CHUNK_ROWS,
+  ) {
     let reading = read(null)
     for (let isLast = false; !isLast && !this.#isStopped; ) {
       const rows = await reading
-      isLast = rows.length < CHUNK_ROWS
+      isLast = rows.length < full
       if (!isLast) reading = read(rows.at(-1) ?? null)
       // When `take` fails, the reading under way is not awaited: its own failure must not end the process.
       reading.catch(() => {})
@@ -254,10 +263,8 @@ export class MemberIndexReplica {
   }
 
   /** Keeps answers without a look at what they teach: while everybody is read, each would change the same few again. */
-  #keepAll(answers: readonly Answer[]) {
-    const today = startOfDay(this.#day)
-    for (const { from, to, action, met, givenAt } of answers)
-      if (action !== null && givenAt < today) this.feedback.keep(from, to, action, met)
+  #keepAll(answers: readonly KeptAnswer[]) {
+    for (const { from, to, action, met } of answers) this.feedback.keep(from, to, action, met)
   }
 
   #show(exposures: readonly Exposure[]) {
