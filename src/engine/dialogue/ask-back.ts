@@ -3,6 +3,7 @@ import { optionLabel } from '#contract/options.ts'
 import { optionsFor } from './choices.ts'
 import { groupOf } from './groups.ts'
 import { type Choice, MOST_OFFERED } from './orders/order.ts'
+import { sayingIn } from './orders/write-orders.ts'
 import { inWords, type Said, sayOne } from './phrasing.ts'
 import { type Proposal, putting } from './proposal.ts'
 import { phrase } from './read-reply/wording.ts'
@@ -72,22 +73,35 @@ function saidOf(one: Extract<Proposal, { kind: 'set' | 'add' }>): string {
 }
 
 const WHICH: readonly string[] = ['Which one do you mean?', 'Which one is it?']
+const WHICH_OUT: readonly string[] = ['Which one shall I take out?', 'Which of them should go?']
 
 /** An order that may mean several things, with each of them as an answer. */
 export function askWhich(choices: readonly Choice[], ask?: string): Back {
   const each = choices
     .slice(0, MOST_OFFERED)
     .map(({ label, does }) => ({ label: label.slice(0, MAX_LABEL), does: [...does] }))
+  const isRemoval = choices.every(({ does }) => does.length > 0 && does.every(({ kind }) => kind === 'remove'))
   const all =
     choices.length === 2 && ask === undefined ? [{ label: 'Both', does: choices.flatMap(({ does }) => does) }] : []
   const none = { label: choices.length === 1 ? LEAVE : 'None of them', does: [] }
   const leaves = each.some(({ does }) => does.length === 0)
   return {
     id: 'which',
-    ways: ask === undefined ? WHICH : [ask],
+    ways: ask !== undefined ? [ask] : isRemoval ? WHICH_OUT : WHICH,
     offer: { group: 'which', options: [...each, ...all, ...(leaves ? [] : [none])] },
     slot: null,
   }
+}
+
+/** An order that is not plain about what: asked about openly, since a list of entries would only guess. */
+export const ASK_UNCLEAR: Back = {
+  id: 'unclear',
+  ways: [
+    "I'd like to get that right. Which entry, or which words, and what should become of them?",
+    'Sorry, tell me once more: which entry do you mean, or which words should I write, and where?',
+  ],
+  offer: { group: 'unclear', options: [{ label: 'Leave it all as it is', does: [] }] },
+  slot: null,
 }
 
 const REWORD = 'reword'
@@ -118,7 +132,7 @@ export function reworded({ offer }: Conversation, text: string): Proposal[] | nu
   const gone = offer?.group === REWORD ? offer.options[0]?.does[0] : undefined
   const added = PATHS.find((path) => offer?.group === `${ADDS}${path}`)
   const path = gone?.kind === 'remove' ? gone.path : added
-  const value = phrase(text, MAX_NAME)
+  const value = phrase(sayingIn(text), MAX_NAME)
   if (path === undefined || value === '' || text.trimEnd().endsWith('?')) return null
   if (value.split(' ').length > MOST_REWORDED) return null
   const put = putting({ path, value, words: text })

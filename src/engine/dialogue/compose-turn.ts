@@ -1,10 +1,10 @@
 import { meantBy } from './answering/answered.ts'
 import type { OfferAnswer } from './answering/offer-answer.ts'
-import { askBack, askReword, askWhich, askWording, type Back, backIn } from './ask-back.ts'
+import { ASK_UNCLEAR, askBack, askReword, askWhich, askWording, type Back, backIn } from './ask-back.ts'
 import { noted } from './changes.ts'
 import { askToKeep, THANKFUL } from './disclosure.ts'
 import { listName } from './orders/list-names.ts'
-import type { Ordered } from './orders/orders-in.ts'
+import type { Ordered } from './orders/order.ts'
 import { type Said, sayOne, together } from './phrasing.ts'
 import type { Proposal } from './proposal.ts'
 import { cleanText } from './reading/clean-text.ts'
@@ -55,6 +55,7 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     sentences,
     isHostile,
     topics,
+    row: question?.kind === 'row' ? question.slot : null,
     isOrder: order !== null && !order.isKept,
     isAskedBack: back !== null,
     isMet: thanks.text !== '',
@@ -72,7 +73,7 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     undo: flipIn(response.changes, asked.state),
     done: asked.state.done,
     ended: null,
-    isFixed: isHostile || topics.length > 0 || asked.state.offer !== null,
+    isFixed: isHostile || topics.length > 0 || question?.kind === 'row' || asked.state.offer !== null,
     listens: !isHostile && topics.length === 0 && sentences.length > 0,
   }
 }
@@ -80,6 +81,7 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
 /** What an order leaves to ask. */
 function orderBack(order: Ordered | null): Back | null {
   if (order?.reword) return askReword(order.reword)
+  if (order?.isUnclear) return ASK_UNCLEAR
   if (order?.adds) return askWording(order.adds, listName(order.adds))
   return order?.which.length ? askWhich(order.which, order.ask) : null
 }

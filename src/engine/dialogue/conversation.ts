@@ -8,12 +8,13 @@ import { type Decision, decidedOf } from './decide.ts'
 import { askedOnce, discloses } from './disclosure.ts'
 import { fromIntake, fromSnapshot, type KnownFacts } from './known-facts.ts'
 import { likelihoodOf } from './learned/likelihood.ts'
-import type { LearnedReader } from './learned/reader.ts'
+import type { LearnedReader, Likelihood } from './learned/reader.ts'
 import { merge } from './merge.ts'
 import { withSuggested } from './operations/decide-suggested.ts'
 import type { Operation } from './operations/operation.ts'
 import { suggestedBy } from './operations/suggested.ts'
 import { contrastsIn } from './orders/contrasts.ts'
+import type { Ordered } from './orders/order.ts'
 import { orderIn } from './orders/orders-in.ts'
 import { agreedWords, askToKeepRest, type HalfRead, type TakenUp, takeUp } from './own-words.ts'
 import { sayOne, together } from './phrasing.ts'
@@ -24,7 +25,8 @@ import { cleanText } from './reading/clean-text.ts'
 import type { Sentence } from './reading/sentences.ts'
 import { kindWord } from './respond.ts'
 import { careFor, distressIn, isCrisis, isHeavy, isLow, isUnderage, UNDERAGE_REPLY } from './safety.ts'
-import { questionIn } from './service/question.ts'
+import { questionIn, type ServiceQuestion } from './service/question.ts'
+import { rowAsked } from './service/row-question.ts'
 import { isGoodbye, isMisheard, MISHEARD, speaksOfGrownChildren, TALK_LINES, talkOf } from './small-talk.ts'
 import { type Conversation, slotAsked } from './state.ts'
 import { fixedTurn, type Turn } from './turn.ts'
@@ -162,11 +164,11 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
   const met = cared ? gladOf(state) : null
   const said = { before, text, sentences: [], isHostile: false, answer, met }
   if (reading.isHostile && care !== 'soft') return composeTurn(state, { ...said, ...reading })
-  const anew = reworded(before, text)
-  if (anew && care !== 'soft') return composeTurn(state, { ...said, proposals: anew })
   const contrasts = contrastsIn(reading.sentences, around)
   const isOpen = (one: Proposal) => !contrasts.some(({ slot }) => slot === slotOfProposal(one))
-  const ordered = orderIn(reading, { before: around, text, likely, reader, told: read.proposals })
+  const likelyOf =
+    reader && ((part: Reading, words: string) => likelihood(reader, { before: around, text: words, reading: part }))
+  const ordered = orderIn(reading, { before: around, text, likely, told: read.proposals, likelyOf })
   const given = { text, before: around, reading, likely, ordered }
   const suggested = suggestedBy(options.operations ?? [], given)
   const isContrast = contrasts.some((one) => one.proposals.length > 0)
@@ -176,7 +178,9 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
   const ofRest = isInPart && reader ? likelihood(reader, { before: around, text: order.rest, reading: rest }) : likely
   const heard = decidedOf(rest, { before: around, likely: ofRest, order, reader })
   const decided = withoutRefused(withSuggested(heard, suggested, { before: around, likely }), answer?.refused ?? [])
-  const question = topicIn(answer) ?? (likely ? questionIn(likely) : null) ?? suggested.question
+  const question = topicIn(answer) ?? (reader && likely ? askedIn(reading, likely, reader) : null) ?? suggested.question
+  const anew = isLeft(order, question) || decided.sure.some(isFigure) ? null : reworded(before, text)
+  if (anew && care !== 'soft') return composeTurn(state, { ...said, proposals: anew })
   const heardSo = [...(order?.proposals ?? []), ...decided.sure]
   const proposals = [...heardSo.filter(isOpen), ...contrasts.flatMap((one) => one.proposals)]
   const { sentences } = rest
@@ -216,6 +220,28 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
 }
 
 const NOTHING_TAKEN: TakenUp = { sure: [], keep: null }
+
+/** What a message asks: about a row, or about the service. */
+function askedIn({ sentences }: Reading, likely: Likelihood, reader: LearnedReader): ServiceQuestion | null {
+  const slot = rowAsked(sentences)
+  const asking = sentences.flatMap(({ original, clauses }) =>
+    sentences.length > 1 && original.includes('?')
+      ? [original, ...clauses.map((one) => one.original).filter((one) => one.includes('?'))]
+      : [],
+  )
+  return slot
+    ? { kind: 'row', slot }
+    : questionIn(
+        likely,
+        asking.map((one) => reader(one, 'none')),
+      )
+}
+
+const isFigure = (one: Proposal) => one.kind === 'set' && typeof one.value === 'number'
+
+/** Whether a message leaves what was asked for: it orders something of its own, or asks. */
+const isLeft = (order: Ordered | null, question: ServiceQuestion | null) =>
+  question !== null || (order !== null && !order.isFree && !order.isRewording)
 
 /** What is noted and asked back, without what was just turned down. */
 function withoutRefused({ sure, doubts }: Decision, refused: readonly Proposal[]): Decision {

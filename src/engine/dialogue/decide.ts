@@ -3,7 +3,7 @@ import { closedValue, isLearnedAlone, VALUES, type Value } from './learned/close
 import { EXCLUSIVE } from './learned/labels.ts'
 import { clearestFor } from './learned/likelihood.ts'
 import type { LearnedReader, Likelihood } from './learned/reader.ts'
-import type { Ordered } from './orders/orders-in.ts'
+import type { Ordered } from './orders/order.ts'
 import type { HalfRead } from './own-words.ts'
 import { isSameValue, type Proposal, putting } from './proposal.ts'
 import { type Reading, slotOfProposal } from './proposals.ts'

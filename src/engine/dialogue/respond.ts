@@ -5,7 +5,9 @@ import { cleanText } from './reading/clean-text.ts'
 import { plainWords } from './reading/plain-words.ts'
 import type { Sentence } from './reading/sentences.ts'
 import { factsOn } from './service/facts.ts'
+import { rowSaid } from './service/row-question.ts'
 import type { Topic } from './service/topics.ts'
+import { type Slot, slotOf } from './slots.ts'
 import { HOSTILE_LINES, TALK_LINES, type Talk, talkOf } from './small-talk.ts'
 import type { Conversation, Part } from './state.ts'
 import { GENTLE_WAYS_BACK, questionBank, topicOf, WAYS_BACK } from './wording/questions.ts'
@@ -19,6 +21,8 @@ export type Heard = {
   isHostile: boolean
   /** What it asks about the service. */
   topics: readonly Topic[]
+  /** The row whose value it asks about. */
+  row?: Slot | null
   /** The message was an order about entries. */
   isOrder?: boolean
   /** Something is asked back after these words. */
@@ -87,6 +91,7 @@ const LEFT_OPEN: readonly string[] = [
 /** Reacts to what a message held: an acknowledgement, an answer to a question, or a kind word, then back to the point. */
 export function respond(heard: Heard): Response {
   const { merged, isHostile, topics } = heard
+  if (heard.row) return answerRow(heard, heard.row)
   if (topics.length > 0) return answer(heard, topics)
   if (merged.changes.length > 0) return acknowledge(heard)
   if (heard.isAskedBack) return { state: merged.state, text: '', changes: [], pauses: true }
@@ -150,6 +155,19 @@ function answer(heard: Heard, topics: readonly Topic[]): Response {
   // The open question once more needs no other way back to it.
   if (topics.includes('Qrepeat')) return { ...facts, changes: heard.merged.changes, pauses: true }
   return wayBack(heard, facts, WAYS_BACK_PLAIN)
+}
+
+/** What stands on a row, with the way back; what is empty is asked for at once. */
+function answerRow(heard: Heard, row: Slot): Response {
+  const { state, changes } = heard.merged
+  const before = changes.length > 0 ? acknowledge(heard) : { state, text: '' }
+  const fact = sayOne(before.state, 'fact.Qsum', [rowSaid(row, state)])
+  const said = { state: fact.state, text: together(before.text, fact.text) }
+  const isEmpty = !state.entries.some((entry) => slotOf(entry) === row)
+  if (!isEmpty || heard.isAskedBack) return wayBack(heard, said, WAYS_BACK_PLAIN)
+  const { id, ways } = questionBank(row, state)
+  const asked = sayOne({ ...said.state, pending: groupOf(row), part: row, done: false }, id, ways)
+  return { state: asked.state, text: together(said.text, asked.text), changes, pauses: true }
 }
 
 /** What was asked before and is still without an answer. */

@@ -20,5 +20,6 @@ export function topicIn(answer: OfferAnswer | null): ServiceQuestion | null {
 /** What an answer that changes nothing was. An entry that is not taken out stands. */
 export function meantBy({ isRefusal, refused, topic }: OfferAnswer) {
   if (topic) return 'else'
+  if (refused.length === 0) return 'stands'
   return isRefusal && !refused.some(({ kind }) => kind === 'remove') ? 'refused' : 'stands'
 }

@@ -12,13 +12,15 @@ import { type Conversation, slotAsked } from '../state.ts'
 type Settled = { slot: Slot; proposals: Proposal[]; doubts: Proposal[] }
 
 /** Lists of which a message may want one value and refuse another, with the words for each. */
+const intentWord = (value: string) => new RegExp(`\\b${value.replace('_', '[- ]?')}\\b`)
 const LISTS: readonly { slot: Slot; path: Path; words: readonly (readonly [string, RegExp])[] }[] = [
   { slot: 'meet', path: 'preferences.must_haves', words: WORDS.filter(([value]) => value !== 'Everyone') },
   { slot: 'availability', path: 'valuesMap.availability', words: TIMES.filter(([value]) => value !== 'Flexible') },
+  { slot: 'intent', path: 'valuesMap.intent', words: RELATIONSHIP_INTENTS.map((one) => [one, intentWord(one)]) },
 ]
 
 const REFUSED_BEFORE = pattern`(?<!\b(?:why|if|or) )\b(?:not|no|never|without|instead of|rather than|take|remove|drop|delete|(?:nor|neither)(?: is| are| do)?)
-  (?: (?:on|in|at|the|my|any|more|for|an?|with|to|out|off|longer))*\s*$`
+  (?: (?:on|in|at|the|my|any|more|for|an?|with|to|out|off|longer|away|that|this|put|write|say))*\s*$`
 const REFUSED_AFTER = pattern`^(?: people| evenings?| nights?)? ?(?:${oneOf(
   /(?:is|are|would be) (?:all |always |just )?(?:out|off|impossible|wrong|taken|no good)\b(?! there)/,
   /(?:is |are )?not (?:possible|good|great|an option|ideal|free|available)\b/,
@@ -85,6 +87,8 @@ function inList({ slot, path, words }: (typeof LISTS)[number], given: Given): Se
   // "Evenings, not Fridays" wants the part of the week all the same.
   if (refused.length === 0 && (isOfDays || !isMeant || standing.length === 0)) return null
   const first = (value: string) => mentions.find((one) => one.value === value)
+  // What is refused of a row with one value matters where it stands; an answer is the readers'.
+  if (slot === 'intent' && !refused.some((value) => standing.includes(value))) return null
   const both = valuesOf((one) => !one.isRefused).filter((value) => refused.includes(value))
   if (both.some((value) => !first(value)?.isRefused)) return null
   const isAlone = (isMeant && refused.length === 0 && !BESIDES.test(said)) || ALONE.test(said)

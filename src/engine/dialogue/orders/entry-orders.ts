@@ -1,12 +1,12 @@
 import { TOPICS } from '../read-reply/declining-words.ts'
 import { anyOf, oneOf, pattern } from '../reading/words.ts'
-import { holdsSeveral, type Path, slotOf } from '../slots.ts'
+import { type Path, slotOf } from '../slots.ts'
 import type { Entry } from '../state.ts'
-import { ALL, areMeant, BUT, named, ORDINALS } from './named-entries.ts'
-import { type EntryOrder, MOST_OFFERED, NO_ORDER, remove, toRemove } from './order.ts'
+import { ALL, areMeant, BUT, isNameable, named, ORDINALS } from './named-entries.ts'
+import { type EntryOrder, NO_ORDER, remove, toRemove } from './order.ts'
 
 const POLITELY = oneOf(
-  /please|pls|ok|okay|oh|um|hmm|actually|wait|sorry|no|yes|hey|and|also|so|but|well|now|just|then|hang on|never mind/,
+  /please|pls|kindly|ok|okay|oh|um|hmm|actually|wait|sorry|no|yes|hey|and|also|so|but|well|now|just|then|hang on|never mind/,
   /(?:can|could|would|will) (?:you|we|i)|(?:i would|i) (?:like|want)(?: you)? to|i need you to|let us|you can|go ahead and/,
   /on second thoughts?|i changed my mind|my mistake|my bad/,
 )
@@ -65,7 +65,7 @@ function removed(said: string, words: string, { entries, lastPath }: Standing): 
   if (SECOND_THOUGHT.test(said) || REQUESTED.test(said)) return null
   const isOrder = REMOVES.test(said)
   if (!isOrder && !LETS_GO.test(said)) return null
-  const lists = entries.filter(({ path }) => holdsSeveral(path))
+  const lists = entries.filter(isNameable)
   const list = LIST_OF.find(([name]) => name.test(said))?.[1]
   const inList =
     list === undefined ? lists : lists.filter(({ path, value }) => path === list && slotOf({ path, value }) !== 'meet')
@@ -99,9 +99,7 @@ function removed(said: string, words: string, { entries, lastPath }: Standing): 
     return { kind: 'does', proposals: [{ kind: 'clear', slot, words }] }
   if (/\b(?:last|that|it|this)\b/.test(said) && said.split(' ').length <= LONGEST_UNDO && lastPath !== null)
     return { kind: 'undo' }
-  return /["']/.test(words) && lists.length > 0
-    ? { kind: 'which', choices: toRemove(lists.slice(-MOST_OFFERED), words) }
-    : null
+  return /["']/.test(words) && lists.length > 0 ? { kind: 'unclear' } : null
 }
 
 /** "Cancelling on me is a deal-breaker" states something. */

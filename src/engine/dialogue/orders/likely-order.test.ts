@@ -51,11 +51,11 @@ describe('an order in free words', () => {
   })
 
   it.each(['get rid of that thing I like', 'take one of those off, it is too many'])(
-    'is asked about where it fits several: %s',
+    'is asked about openly where it resembles nothing that stands: %s',
     (text) => {
       const { state } = say(text)
       expect(listed(state)).toEqual(listed(standing))
-      expect(state.offer?.group).toBe('which')
+      expect(state.offer?.group).toBe('unclear')
     },
   )
 

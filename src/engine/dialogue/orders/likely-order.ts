@@ -1,3 +1,4 @@
+import { MAX_NAME } from '#contract/limits.ts'
 import { likelyValues } from '../learned/closed-values.ts'
 import { ORDER_LABELS } from '../learned/labels.ts'
 import type { Likelihood } from '../learned/reader.ts'
@@ -7,7 +8,7 @@ import { anyOf } from '../reading/words.ts'
 import { holdsSeveral, LISTED_OPTIONS, type Path, slotOf } from '../slots.ts'
 import type { Entry } from '../state.ts'
 import { FREE_LISTS, LIST_NAMES, listName, listsIn } from './list-names.ts'
-import { ALL, areMeant, BUT, named, ORDINALS } from './named-entries.ts'
+import { ALL, areMeant, BUT, isNameable, named, ORDINALS } from './named-entries.ts'
 import { addedWords, isThing, newWords, type Wordings } from './new-words.ts'
 import { type Choice, type EntryOrder, isReadAsValue, MOST_OFFERED, NO_ORDER, remove, toRemove } from './order.ts'
 
@@ -65,7 +66,7 @@ export function likelyOrder(kind: Kind, given: Given): EntryOrder {
     case 'Orep':
       return replacing(given, free)
     case 'Orem':
-      return removing(said, text, lists)
+      return removing(said, text, entries.filter(isNameable))
   }
 }
 
@@ -252,9 +253,17 @@ function removing(said: string, text: string, entries: readonly Entry[]): EntryO
     return { kind: 'does', proposals: inList.map((entry) => remove(entry, text)) }
   if (TOPICS.some(([, topic]) => topic.test(said)) || /\d|\$/.test(said)) return NO_ORDER
   if (!TAKES_OUT.test(said)) return NO_ORDER
-  const offered = (inList.length > 0 ? inList : entries.filter((entry) => !isReadAsValue(entry))).slice(-MOST_OFFERED)
-  return offered.length > 0 ? { kind: 'which', choices: toRemove(offered, text) } : NO_ORDER
+  if (inList.length > 0) return { kind: 'which', choices: toRemove(inList.slice(-MOST_OFFERED), text) }
+  return entries.length > 0 ? { kind: 'unclear' } : NO_ORDER
 }
+
+const KEEP_NOTE = 'Shall I keep that as a note for your matchmaker? Members never see those.'
+/** Words of which an order has one at least. */
+const ORDERING = anyOf(
+  CLEARS,
+  WRITES,
+  /take|move|chang\w*|replac\w*|swap|switch|renam\w*|reword\w*|correct|edit|make|should (?:say|read|be)|undo|back|wrong|mistake|instead|list|entry|entries|off/,
+)
 
 /** From here on a message that names an entry may be an order about it. */
 const MAYBE = 0.12
@@ -279,12 +288,16 @@ export function unclearOrder(given: Given): EntryOrder {
   if (free.length === 0) return NO_ORDER
   if (entry && kind === 'Orep' && found.length === 1) return { kind: 'reword', entry }
   const out = (one: Entry): Choice => ({ label: `Take out "${one.value}"`, does: [remove(one, text)] })
+  // A statement without a word of ordering tells something: it is offered to be kept, and takes nothing away.
+  if (!ORDERING.test(said) && text.length <= MAX_NAME) {
+    const does = [putting({ path: 'notes', value: text, words: text })]
+    return { kind: 'which', ask: KEEP_NOTE, choices: [{ label: 'Yes, as a note', does }] }
+  }
   if (!entry || found.length > 1)
-    return {
-      kind: 'which',
-      ask: 'What would you like me to do?',
-      choices: (entry ? found : free).slice(-MOST_OFFERED).map(out),
-    }
+    return entry && CLEARS.test(said)
+      ? { kind: 'which', choices: toRemove(found.slice(0, MOST_OFFERED), text) }
+      : { kind: 'unclear' }
+  if (slotOf(entry) === 'safety' && !CLEARS.test(said)) return { kind: 'unclear' }
   const elsewhere = FREE_LISTS.filter((path) => path !== entry.path)
   const moves = elsewhere.map((path) => ({
     label: `Move it to ${listName(path)}`,

@@ -29,14 +29,26 @@ export const stemsIn = (text: string) =>
 
 const LEAST_SHARE = 0.25
 
+/** What an entry is called: its value in words. */
+const nameOf = ({ value }: Entry) => String(value).replaceAll('_', ' ')
+/** Whether what was quoted is some of the words of an entry. */
+const isPartOf = (quote: string, name: string) => quote.includes(' ') && ` ${name} `.includes(` ${quote} `)
+
+/** Answers of one word, which no words of their own tell apart. */
+const BARE = /^(?:valuesMap\.(?:lifestyle|family|budget|distance|age)|$)/
+/** Whether an entry can be named by its words: its row alone tells a yes from another. */
+export const isNameable = ({ path }: Entry) => !BARE.test(path)
+
 /** The entries that a stretch names: quoted ones, else those that share the most of their words with it. */
 export function named(said: string, original: string, entries: readonly Entry[]): Entry[] {
   const quotes = [...original.matchAll(/["']([^"']{2,})["']/g)].map(([, quote]) => plainWords(quote ?? ''))
-  const quoted = entries.filter(({ value }) => quotes.includes(plainWords(String(value))))
+  const quoted = entries.filter((entry) => quotes.includes(plainWords(nameOf(entry))))
   if (quoted.length > 0) return quoted
+  const within = entries.filter((entry) => quotes.some((quote) => isPartOf(quote, plainWords(nameOf(entry)))))
+  if (within.length === 1) return within
   const stems = stemsIn(said)
   const scored = entries.map((entry) => {
-    const own = stemsIn(String(entry.value))
+    const own = stemsIn(nameOf(entry))
     const shared = [...own].filter((stem) => stems.has(stem))
     return { entry, shared, share: own.size === 0 ? 0 : shared.length / own.size }
   })

@@ -116,7 +116,7 @@ const FRAME = /^(?:likes?|loves?|plays?|speaks?|reads?|enjoys?|owns?|can \w+|goo
 const BEGINS_ANEW = /^(?:\w+s|can|good|into|not)\b/i
 
 /** New words as they may stand in the place of the old ones: alone, or within what was left as it is. */
-function inFrame(value: string, now: string, text: string): string[] {
+export function inFrame(value: string, now: string, text: string): string[] {
   const said = stemsIn(text)
   const words = now.split(' ')
   const first = words.findIndex((word) => [...stemsIn(word)].some((stem) => said.has(stem)))

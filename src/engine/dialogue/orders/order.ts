@@ -14,9 +14,44 @@ export type EntryOrder =
   | { kind: 'which'; choices: Choice[]; ask?: string }
   | { kind: 'reword'; entry: Entry }
   | { kind: 'wording'; path: Path }
+  /** An order, and not plain about what. */
+  | { kind: 'unclear' }
 
 /** One of several things an order may mean, as a button. */
 export type Choice = { label: string; does: Proposal[] }
+
+/** `isFree`: the order was understood as a whole, in free words; what else the message says is read with more doubt. */
+export type Ordered = {
+  isFree: boolean
+  rest: string
+  proposals: Proposal[]
+  which: Choice[]
+  /** What is asked with them, where it is not "Which one?". */
+  ask?: string | undefined
+  isUndo: boolean
+  /** Nothing is to be taken out. */
+  isKept?: boolean
+  /** The rest is to be written down, and is read as an answer. */
+  isTold?: boolean
+  reword: Entry | null
+  /** The list to which something is to be added that was not understood. */
+  adds: Path | null
+  /** It is an order, and not plain about what. */
+  isUnclear?: boolean
+  /** It says what something spoken of last should say instead. */
+  isRewording?: boolean
+}
+
+/** An order that does nothing by itself. */
+export const ORDERED: Ordered = {
+  isFree: false,
+  rest: '',
+  proposals: [],
+  which: [],
+  isUndo: false,
+  reword: null,
+  adds: null,
+}
 
 export const NO_ORDER: EntryOrder = { kind: 'none' }
 

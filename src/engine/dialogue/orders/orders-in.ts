@@ -1,35 +1,21 @@
+import { VALUES } from '../learned/closed-values.ts'
 import { hearsAnswer } from '../learned/likelihood.ts'
-import type { LearnedReader, Likelihood } from '../learned/reader.ts'
+import type { Likelihood } from '../learned/reader.ts'
 import type { Proposal } from '../proposal.ts'
 import { type Reading, readMessage } from '../proposals.ts'
 import { cleanText } from '../reading/clean-text.ts'
 import { plainWords } from '../reading/plain-words.ts'
-import type { Sentence } from '../reading/sentences.ts'
 import { oneOf, pattern } from '../reading/words.ts'
 import { LISTED_OPTIONS, type Path } from '../slots.ts'
-import type { Conversation, Entry } from '../state.ts'
+import type { Conversation } from '../state.ts'
 import { entryOrder } from './entry-orders.ts'
 import { kindOfOrder, likelyOrder, unclearOrder } from './likely-order.ts'
 import { named } from './named-entries.ts'
-import { type Choice, type EntryOrder, NO_ORDER } from './order.ts'
+import { type EntryOrder, NO_ORDER, type Ordered } from './order.ts'
 import { restored } from './restored.ts'
 import { rowOrder } from './row-orders.ts'
-
-/** `isFree`: the order was understood as a whole, in free words; what else the message says is read with more doubt. */
-export type Ordered = {
-  isFree: boolean
-  rest: string
-  proposals: Proposal[]
-  which: Choice[]
-  /** What is asked with them, where it is not "Which one?". */
-  ask?: string | undefined
-  isUndo: boolean
-  /** Nothing is to be taken out. */
-  isKept?: boolean
-  reword: Entry | null
-  /** The list to which something is to be added that was not understood. */
-  adds: Path | null
-}
+import { orderByUnit } from './units.ts'
+import { writeOrder } from './write-orders.ts'
 
 const TIMES: Path = 'valuesMap.availability'
 
@@ -38,12 +24,42 @@ type Hearing = {
   before: Conversation
   text: string
   likely: Likelihood | undefined
-  reader: LearnedReader | undefined
   told: readonly Proposal[]
+  /** Whether words say something for the profile. */
+  hears: (words: string) => boolean
 }
 
-/** What a message orders to be done with the entries that stand: as a whole in free words, else by its plain orders. */
-export function orderIn(reading: Reading, hearing: Hearing): Ordered | null {
+/**
+ * What a message orders to be done with the entries that stand: each of its orders in its own right, and else the
+ * message as a whole.
+ *
+ * @param likelyOf how likely the labels are for a part of the message
+ */
+export function orderIn(
+  reading: Reading,
+  {
+    likelyOf,
+    ...given
+  }: Omit<Hearing, 'hears'> & { likelyOf?: ((part: Reading, text: string) => Likelihood) | undefined },
+): Ordered | null {
+  const hears = (words: string) => {
+    const part = readMessage(words, given.before)
+    const likely = likelyOf?.(part, words)
+    return part.proposals.length > 0 || (likely !== undefined && VALUES.some(({ label }) => likely(label) >= HEARD))
+  }
+  const hearing = { ...given, hears }
+  const orderOf = (text: string) => {
+    const part = readMessage(text, hearing.before)
+    return orderOfAll(part, { ...hearing, text, likely: likelyOf?.(part, text), told: part.proposals })
+  }
+  return orderByUnit(reading.sentences, orderOf) ?? orderOfAll(reading, hearing)
+}
+
+/** From here on the learned reader hears a value in words that are to be written down. */
+const HEARD = 0.5
+
+/** The order of a message that gives one order at most. */
+function orderOfAll(reading: Reading, hearing: Hearing): Ordered | null {
   const order = anyOrder(reading, hearing)
   const said = reading.sentences.map((sentence) => sentence.text).join(' ')
   const takes = order?.proposals.every(({ kind }) => kind === 'remove' || kind === 'clear') && !order.isUndo
@@ -88,15 +104,17 @@ const KEPT: Ordered = {
   adds: null,
 }
 
-function anyOrder(reading: Reading, { before, text, likely, reader, told }: Hearing): Ordered | null {
+function anyOrder(reading: Reading, { before, text, likely, told, hears }: Hearing): Ordered | null {
   const back = restored(reading.sentences, before)
   if (back) return { isFree: false, which: [], isUndo: false, reword: null, adds: null, ...back }
   const rows = rowOrders(reading, before)
   if (rows) return rows
+  const [only, ...others] = reading.sentences
+  const written = only && others.length === 0 && !only.asks ? writeOrder(only.original, before, hears) : null
+  if (written) return written
   if (!likely) return plainOrders(reading, before)
   const heard = { before, text: cleanText(text), likely, told }
   return (
-    (reader && ordersApart(reading, { ...heard, reader })) ??
     freeOrder(reading, heard) ??
     plainOrders(reading, before) ??
     (isSilent(reading, likely) ? ordered(unclearOrder(given(reading, heard))) : null)
@@ -133,35 +151,6 @@ const given = ({ sentences }: Reading, { before, text, likely, told }: Heard) =>
   likely,
 })
 
-/**
- * Orders and what is none in one message, each sentence by itself: "Diet was a joke, take it out. And I'm free on
- * Mondays". Null when all of it may be one order, or none.
- */
-function ordersApart(reading: Reading, heard: Heard & { reader: LearnedReader }): Ordered | null {
-  const { reader, before } = heard
-  const isKept = ({ text }: Sentence) => KEEPS.test(text) || forbids(text, heard)
-  if (reading.sentences.length < 2 || reading.sentences.some(isKept)) return null
-  const found = reading.sentences.map((sentence) => {
-    const likely = reader(sentence.original, before.part ?? 'none')
-    const read = readMessage(sentence.original, before)
-    const order = freeOrder(read, { ...heard, likely, text: sentence.original, told: read.proposals })
-    return { sentence, order, isAnswer: hearsAnswer(likely) }
-  })
-  const orders = found.flatMap(({ order }) => order ?? [])
-  const others = found.filter(({ order }) => order === null)
-  if (orders.length === 0 || !(others.some(({ isAnswer }) => isAnswer) || orders.length > 1)) return null
-  return {
-    isFree: false,
-    rest: others.map(({ sentence }) => sentence.original).join(' '),
-    proposals: orders.flatMap(({ proposals }) => proposals),
-    which: orders.find(({ which }) => which.length > 0)?.which ?? [],
-    ask: orders.find(({ which }) => which.length > 0)?.ask,
-    isUndo: orders.some(({ isUndo }) => isUndo),
-    reword: orders.find(({ reword }) => reword !== null)?.reword ?? null,
-    adds: orders.find(({ adds }) => adds !== null)?.adds ?? null,
-  }
-}
-
 const isFreeWords = ({ path, value }: { path: Path; value: string }) => !LISTED_OPTIONS[path]?.includes(value)
 
 /** Whether neither reader hears an answer in a message. */
@@ -193,6 +182,7 @@ const ordered = (order: EntryOrder): Ordered | null =>
         isUndo: order.kind === 'undo',
         reword: order.kind === 'reword' ? order.entry : null,
         adds: order.kind === 'wording' ? order.path : null,
+        isUnclear: order.kind === 'unclear',
       }
 
 /** "Take it off": what so few words mean depends on what was noted last. */
@@ -227,6 +217,7 @@ function plainOrders({ sentences, proposals }: Reading, { entries, lastPath }: C
     proposals: orders.flatMap((one) => (one.kind === 'does' ? one.proposals : [])),
     which: orders.flatMap((one) => (one.kind === 'which' ? one.choices : [])),
     isUndo: orders.some(({ kind }) => kind === 'undo'),
+    isUnclear: orders.every(({ kind }) => kind === 'unclear'),
     reword: null,
     adds: null,
   }

@@ -8,33 +8,19 @@ import { phrase } from '../read-reply/wording.ts'
 import { plainWords } from '../reading/plain-words.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { anyCase, oneOf, pattern } from '../reading/words.ts'
-import { type Path, pathsOf, type Slot, slotOf } from '../slots.ts'
+import { LISTED_OPTIONS, type Path, pathsOf, type Slot, slotOf } from '../slots.ts'
 import type { Conversation } from '../state.ts'
+import { A_ROW, ROW, slotNamed } from './row-names.ts'
 
-/** What the rows of the snapshot are called in an order. */
-const ROW_NAMES: readonly (readonly [Slot, RegExp])[] = [
-  ['faith', /faith(?: and values)?|religion/],
-  ['mustHaves', /must[- ]?haves?|musts/],
-  ['niceToHaves', /nice[- ]to[- ]haves?|bonus(?:es)?/],
-  ['dealbreakers', /deal[- ]?breakers?/],
-  ['notes', /notes?(?: (?:for|to) (?:my |the )?matchmaker)?|(?:my |the )?matchmaker(?:'s notes?)?/],
-  ['distance', /distance|radius|miles/],
-  ['age', /ages?(?: range)?/],
-  ['budget', /budget/],
-  ['smoking', /smoking/],
-  ['drinking', /drinking/],
-  ['kids', /kids|children/],
-]
 /** Rows whose words are the person's own, and the lists. */
 const OWN_WORDS: readonly Slot[] = ['faith', 'notes']
 const LISTS: readonly Slot[] = ['mustHaves', 'niceToHaves', 'dealbreakers']
 const IN_WORDS: readonly Slot[] = [...OWN_WORDS, ...LISTS]
 
-const ROW = oneOf(...ROW_NAMES.map(([, name]) => name))
-const A_ROW = pattern`(?:(?:my|the|your|an?|one|another|her|his) )?(${ROW})(?: (?:line|row|part|bit|field|list|section|thing))?`
-const LEAD = pattern`^\W*(?:(?:${oneOf(
+export const LEAD = pattern`^\W*(?:[a-z]+,\s+)?(?:(?:${oneOf(
   /no|ok|okay|oh|so|and|also|now|then|just|please|well|but|actually|sorry|right|good|for|fine|first|one last thing/,
   /(?:can|could|would|will) (?:you|we)|i(?:'d| would) like (?:you )?to|let's|go on and|put that|it is|it's|thanks/,
+  /i (?:said|told you|asked you|want(?:ed)? you)(?: to)?|you (?:must|should|have to|need to|can)|hold on|wait|hang on|sugar/,
 )})\W+)*`
 const PUTS = /put|write|add|pop|stick|jot|set|enter|list|keep|record/
 const WRITES = oneOf(PUTS, /leave|make|note|have|say/)
@@ -47,7 +33,8 @@ const ONLY = /(?:only|just)/
 const SAYS = pattern`(?:(?:please )?(?:it )?${SHOULD}(?: ${ONLY})?:?\s+)`
 
 /** How an order names a row and what it is to hold: the name first, or what it holds. */
-const FORMS: readonly { form: RegExp; row: number; value: number; for?: readonly Slot[] }[] = [
+type Form = { form: RegExp; row: number; value: number; for?: readonly Slot[] }
+const FORMS = [
   // "Faith: Quaker", "put in the notes: …", "write in faith only: …", "the faith: it should say only …"
   {
     form: pattern`${LEAD}(?:${WRITES} (?:it |this |that |down )?)?(?:down )?(?:(?:in|on|under|for|to|into|as) )?${A_ROW}
@@ -72,16 +59,31 @@ const FORMS: readonly { form: RegExp; row: number; value: number; for?: readonly
     value: 2,
     for: OWN_WORDS,
   },
-  // "Put an aunt comes along in the notes", "put it under faith"
+  // "Put an aunt comes along in the notes", "put it under faith", "add patience to the things that matter"
   {
-    form: pattern`${LEAD}${PUTS} (?:down )?(.+?) (?:under|in|into|to|on|as|for) ${A_ROW}$`,
+    form: pattern`${LEAD}${PUTS}:? (?:(?:down|in|also) )?(.+?) (?:(?:in|down|on) )?(?:under|in|into|to|on|as|for|with|among) ${A_ROW}$`,
     row: 2,
     value: 1,
-    for: OWN_WORDS,
+    for: IN_WORDS,
+  },
+  // "One more: discreet, that is a must-have", "no gossips for deal-breakers"
+  {
+    form: pattern`${LEAD}(?:one more|another|one more thing)[:,] (.+?),? (?:that|this|which|it)(?: is|'s) (?:one of )?${A_ROW}$`,
+    row: 2,
+    value: 1,
+    for: LISTS,
+  },
+  {
+    form: pattern`${LEAD}(no [^,.;:]{2,60}?) (?:for|under|in|among|as) ${A_ROW}$`,
+    row: 2,
+    value: 1,
+    for: ['dealbreakers'],
   },
   // "Honest = must have"
   { form: pattern`${LEAD}([^=:]+?)\s*(?:=|->)\s*${A_ROW}$`, row: 2, value: 1, for: LISTS },
-].map((one) => ({ ...one, form: anyCase(one.form) }))
+] satisfies Form[]
+
+const ANY_CASE = FORMS.map((one: Form) => ({ ...one, form: anyCase(one.form) }))
 
 /** Verbs that say what a list is to hold from now on; "put" and "extend" add to it. */
 const IN_PLACE = anyCase(pattern`^(?:change|set|switch|make|update|turn|correct|edit)$`)
@@ -121,7 +123,7 @@ function ordered(part: string, state: Conversation): RowOrder | null {
     .trim()
     .replace(/[.!\s]+$/, '')
     .replace(COURTESY, '')
-  for (const { form, row, value, for: only } of FORMS) {
+  for (const { form, row, value, for: only } of ANY_CASE) {
     const match = form.exec(said)
     const slot = match && slotNamed(match[row] ?? '')
     if (!match || !slot || (only && !only.includes(slot))) continue
@@ -165,9 +167,6 @@ function replaces(said: string, row: string, value: string): boolean {
 const saysSeveral = (words: string, state: Conversation) =>
   new Set(readMessage(words, state).proposals.map(slotOfProposal)).size > 1
 
-const WHOLE_NAMES = ROW_NAMES.map(([slot, name]) => [slot, anyCase(pattern`^(?:${name})$`)] as const)
-const slotNamed = (name: string): Slot | undefined => WHOLE_NAMES.find(([, called]) => called.test(name.trim()))?.[0]
-
 /** What a row is to hold by an order's words. */
 function held(slot: Slot, words: string, state: Conversation): Proposal[] {
   const [path] = pathsOf(slot)
@@ -177,7 +176,7 @@ function held(slot: Slot, words: string, state: Conversation): Proposal[] {
     return value === '' ? [] : [putting({ path, value, words })]
   }
   if (LISTS.includes(slot))
-    return listItems(words).map((item) => putting({ path, value: listedOf(slot, item) ?? item, words }))
+    return listItems(words).map((item) => stepIn(item, words) ?? listed(slot, path, item, words))
   const asked = { ...state, part: slot, pending: groupOf(slot), offer: null }
   if (!state.entries.some((one) => slotOf(one) === slot)) return []
   const [first = ''] = plainWords(words).split(', ')
@@ -186,7 +185,19 @@ function held(slot: Slot, words: string, state: Conversation): Proposal[] {
 }
 
 const listedOf = (slot: Slot, item: string): string | undefined =>
-  slot === 'dealbreakers' ? listedIn(`no ${plainWords(item)}`)[0]?.value : undefined
+  slot === 'dealbreakers' ? listedIn(`no ${plainWords(item).replace(/^no /, '')}`)[0]?.value : undefined
+
+/** A safety step is one wherever it is put. */
+function stepIn(value: string, words: string): Proposal | null {
+  const step = LISTED_OPTIONS[SAFETY]?.find((one) => one.toLowerCase() === value.toLowerCase())
+  return step === undefined ? null : putting({ path: SAFETY, value: step, words })
+}
+/** What is refused is kept without its "no". */
+function listed(slot: Slot, path: Path, item: string, words: string): Proposal {
+  const value = slot === 'dealbreakers' ? phrase(item.replace(/^no /i, ''), MAX_NAME) : item
+  return putting({ path, value: listedOf(slot, value) ?? value, words })
+}
+const SAFETY: Path = 'valuesMap.safety_prefs'
 
 /** What was offered with the last reply, for the row that the order names. */
 function offeredFor(slot: Slot, { offer }: Conversation): RowOrder | null {

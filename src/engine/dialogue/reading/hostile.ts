@@ -4,7 +4,14 @@ import { anyOf, oneOf, pattern } from './words.ts'
 
 /** Whether a sentence is addressed to the machinery. */
 export const isHostile = ({ text, original }: Sentence) =>
-  ORDERS.test(text) || DEMANDS.test(text) || ROLE_PREFIX.test(text) || CODE.test(original)
+  (ORDERS.test(text) && !OWN_PRIVACY.test(text)) || DEMANDS.test(text) || ROLE_PREFIX.test(text) || CODE.test(original)
+
+/** "Do other members see my notes?": a question about one's own things. */
+const OWN_PRIVACY = oneOf(
+  pattern`^\W*(?:(?:so|and|but|also|wait|sorry|ok) )*(?:do|does|can|could|will|would|are|is)\b.{0,30}?
+    \b(?:members?|users?|people)\b.{0,20}\b(?:see|read|know|find|look at|get)\b.{0,30}\b(?:my|me|mine|i)\b[^.]{0,40}\?`,
+  /^\W*(?:are|is|will|does|do)\b.{0,12}\bmy \w+(?: \w+){0,3}? (?:shown|visible|seen|read|given|sold|show)\b[^.]{0,40}\?/,
+)
 
 const IN_THE_FIRST_PERSON = anyOf(/i|i am|me|my|mine|myself/)
 const TO_THE_MACHINE = pattern`^\W*

@@ -26,7 +26,7 @@ const TO_THE_SYSTEM = oneOf(
   pattern`(?:i am|as) (?:the |an |your )?(?:admin|administrator|developer|owner)\s
     (?:of|and|so|here|now|user|account|speaking|i\b)`,
   /(?:order|command|instruct|authori[sz]e) you|for testing purposes|i am (?:only|just) testing(?! the water)/,
-  /you (?:must|shall) (?:now )?(?:put(?! up)|set|record|write|mark|note|save|store|enter|fill)/,
+  /you (?:must|shall) (?:now )?(?:put(?! up)|set|record|write|mark|note|save|store|enter|fill)(?! (?:this|that|it|down|my|i)\b)/,
   /begin (?:system|prompt|instructions)|end (?:system|of prompt|prompt|instructions)/,
 )
 
@@ -53,7 +53,7 @@ const KEPT_HERE = oneOf(
 const ON_OTHER_MEMBERS = oneOf(
   pattern`(?:list|show|give|send|tell|export|return|fetch|read out|display|find|name|leak|share) (?:me |us )?
     (?:all |every |the |any |some |other |of )*(?:other )?${KEPT_HERE}`,
-  pattern`(?:for|of|to|on|with|all|every|each|about|between|any) (?:all |every |each |any |the )*(?:other )?
+  pattern`(?<!\bon account )(?!on account of)(?:for|of|to|on|with|all|every|each|about|between|any) (?:all |every |each |any |the )*(?:other )?
     (?:users?|members?|profiles?|accounts?|customers?)\b`,
   /other (?:members?|users?|people's (?:data|profiles|answers|emails))|another (?:user|member|person's|account)/,
   pattern`(?:the|this) (?:user|member|customer)\s

@@ -1,9 +1,13 @@
 import type { Back } from '../ask-back.ts'
 import type { Likelihood } from '../learned/reader.ts'
+import type { Slot } from '../slots.ts'
 import { ALL_TOPICS, TOPICS, type Topic } from './topics.ts'
 
 /** What a message asks about the service; `which` when it asks and the topic is not plain. */
-export type ServiceQuestion = { kind: 'about' | 'which'; topics: readonly Topic[] }
+export type ServiceQuestion =
+  | { kind: 'about' | 'which'; topics: readonly Topic[] }
+  /** What is noted on a row. */
+  | { kind: 'row'; slot: Slot }
 
 // Measured on questions and small talk that the reader had not seen: with these, 1 in 300 lines of small talk is answered.
 /** From here on a message is a question to the service. */
@@ -18,8 +22,18 @@ const OFFERED = 0.02
 const MOST_ANSWERED = 2
 const MOST_OFFERED = 3
 
-/** The question to the service that a message holds, if any. */
-export function questionIn(likely: Likelihood): ServiceQuestion | null {
+/**
+ * The question to the service that a message holds, if any. A sentence that asks says by itself what it asks, whatever
+ * stands around it.
+ *
+ * @param asking how likely the labels are for each sentence that asks
+ */
+export function questionIn(likely: Likelihood, asking: readonly Likelihood[] = []): ServiceQuestion | null {
+  const [whole, ...alone] = [likely, ...asking].map(askedIn)
+  return [whole, ...alone].find((one) => one?.kind === 'about') ?? whole ?? alone.find((one) => one != null) ?? null
+}
+
+function askedIn(likely: Likelihood): ServiceQuestion | null {
   const ranked = ALL_TOPICS.map((topic) => ({ topic, weight: likely(topic) })).toSorted((a, b) => b.weight - a.weight)
   const topicsFrom = (least: number) => ranked.filter(({ weight }) => weight >= least).map(({ topic }) => topic)
   const plain = topicsFrom(PLAIN)

@@ -91,7 +91,7 @@ function changeInWords(change: Change, unit: Unit): string | null {
     case 'added':
       return `${listName(change.path, change.value)}${change.value}`
     case 'removed':
-      return `"${change.value}" taken out`
+      return `"${optionLabel(change.value)}" taken out`
     case 'cleared':
       return `${SLOT_NAMES[change.slot]} cleared`
     case 'declined':

@@ -1,5 +1,5 @@
 import { KM_PER_MILE } from '#contract/limits.ts'
-import type { MUST_NOTS, SAFETY } from '#contract/options.ts'
+import { type MUST_NOTS, optionLabel, type SAFETY } from '#contract/options.ts'
 import type { Change } from '../merge.ts'
 import { inWords } from '../phrasing.ts'
 import { isMeet, type Path, type Slot } from '../slots.ts'
@@ -127,6 +127,9 @@ const SLOT_SAID: Record<Slot, string> = {
   notes: 'notes',
 }
 
+/** What a slot is called in the middle of a sentence. */
+export const slotSaid = (slot: Slot): string => SLOT_SAID[slot]
+
 /** The value that another took the place of. */
 function insteadOf(path: Path, before: string | number, state: Conversation): string {
   if (path.startsWith('valuesMap.lifestyle') || path.startsWith('valuesMap.family')) return `(it was "${before}")`
@@ -143,7 +146,7 @@ function changeSaid(change: Change, state: Conversation): string {
     case 'added':
       return valueSaid(change.path, change.value, state)
     case 'removed':
-      return `"${change.value}" taken off`
+      return `"${optionLabel(change.value)}" taken off`
     case 'cleared':
       return `${SLOT_SAID[change.slot]} blank again`
     case 'declined':

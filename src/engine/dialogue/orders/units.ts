@@ -1,0 +1,101 @@
+import type { Sentence } from '../reading/sentences.ts'
+import { anyCase, oneOf, pattern } from '../reading/words.ts'
+import type { Ordered } from './order.ts'
+
+/** A message of more units than this is a story. */
+const MOST_UNITS = 12
+
+const ORDER_VERB = oneOf(
+  /add|put|write|note|include|jot|pop|take|remove|delete|strike|drop|scrap|cross|change|replace|swap|set|make|move|rename/,
+  /keep|leave|clear|lose|bin|get rid|undo|bring/,
+)
+/** "…, and add: games": where a sentence goes over to another order. */
+const NEXT_ORDER = anyCase(
+  pattern`(?:[,;:]|\s[-\u2013\u2014])?\s+(?:and|then|but|also|plus)\s+(?:(?:also|then|please|just|now|kindly) )*(?=${ORDER_VERB}\b)
+    |[,;]\s+(?:(?:also|then|please|just|now|kindly) )*(?=${ORDER_VERB}\b)`,
+)
+/** "Take it off": what is meant was said before. */
+const POINTS_BACK = anyCase(
+  pattern`^\W*(?:(?:so|and|but|then|please|just|now|no|wait|also|kindly|could you|can you|i'd) \W*)*
+    (?:${ORDER_VERB}|put|move) (?:\w+ ){0,1}?(?:it|that|this|them|those|these|that one|this one)\b(?! (?:i|he|she|they|we|my|\w+ (?:must|should|is|are))\b)(?!.*[:"\u201c])(?!.* (?:of|from|to|in|under) (?:my |the )?(?:must|nice|deal|note|faith|safety))`,
+)
+
+const BEGINS_ORDER = anyCase(pattern`^\W*(?:(?:so|and|but|then|please|just|now|no|also|kindly) \W*)*${ORDER_VERB}\b`)
+
+const textOf = (sentences: readonly Sentence[]) => sentences.map(({ original }) => original).join(' ')
+
+const isOrderLike = ({ original }: Sentence) => BEGINS_ORDER.test(original)
+
+/** The stretches of a message that may be orders each: its sentences, those that point back with the one before. */
+function unitsOf(sentences: readonly Sentence[]): Sentence[][] {
+  const units: Sentence[][] = []
+  for (const sentence of sentences) {
+    const before: Sentence[] = []
+    // What it points back to was told in the sentences before, as far as they are no orders.
+    while (POINTS_BACK.test(sentence.original) && units.length > 0 && !before.some(isOrderLike))
+      before.unshift(...(units.pop() ?? []))
+    units.push([...before, sentence])
+  }
+  return units
+}
+
+type Heard = { text: string; order: Ordered | null }
+type OrderOf = (text: string) => Ordered | null
+
+/** The parts of a unit where another order begins; the unit itself where none does. */
+function partsOf(text: string): string[] {
+  const parts = text.split(NEXT_ORDER).map((part) => part.trim())
+  const isLeadIn = !parts[0]?.includes(' ')
+  return isLeadIn || parts.some((part) => POINTS_BACK.test(part)) ? [text] : parts
+}
+
+/** "Take out the hat, it was my brother's": a reason that names things, and orders nothing. */
+const REASON = anyCase(
+  pattern`^(\W*(?:(?:please|so|and|also|no|ok|just)\W+)*(?:take|remove|delete|strike|drop|scrap|lose|cross)\b[^,;\u2014]+)[,;\u2014]\s*(?=(?:i|i'm|i've|she|he|they|it|we|that|this|my|because|since|as)\b|[\w]+'s (?:my|a|an|the|just|not)\b)`,
+)
+
+/** A unit, or its parts where each after the first is an order of its own. */
+function heardIn(text: string, orderOf: OrderOf): Heard[] {
+  const parts = partsOf(text)
+  if (parts.length > 1) {
+    const heard = parts.map((part) => ({ text: part, order: orderOf(part) }))
+    if (heard.slice(1).every(({ order }) => isDone(order))) return heard
+  }
+  const head = REASON.exec(text)?.[1]
+  const order = head === undefined ? null : orderOf(head)
+  return [{ text, order: isDone(order) ? order : orderOf(text) }]
+}
+
+const isDone = (order: Ordered | null): boolean =>
+  order !== null &&
+  (order.proposals.length > 0 || order.isUndo || order.isKept === true || order.isTold === true || order.adds !== null)
+
+/**
+ * The orders of a message that holds more than one thing, each heard by itself; what is no order is left as its rest.
+ * Null where that carries out nothing, so that the message is heard as a whole.
+ */
+export function orderByUnit(sentences: readonly Sentence[], orderOf: OrderOf): Ordered | null {
+  const units = unitsOf(sentences).map(textOf)
+  const isOne = units.flatMap(partsOf).length < 2 && !units.some((unit) => REASON.test(unit))
+  if (units.length > MOST_UNITS || isOne) return null
+  const heard = units.flatMap((unit) => heardIn(unit, orderOf))
+  if (!heard.some(({ order }) => isDone(order))) return null
+  const orders = heard.flatMap(({ order }) => order ?? [])
+  const asking = orders.find(({ which, reword, adds }) => which.length > 0 || reword !== null || adds !== null)
+  return {
+    isFree: false,
+    isTold: orders.some(({ isTold }) => isTold === true),
+    isKept: orders.every(({ isKept }) => isKept === true),
+    rest: heard
+      .map(({ text, order }) => (order === null ? text : order.rest))
+      .join(' ')
+      .trim(),
+    proposals: orders.flatMap(({ proposals }) => proposals),
+    which: asking?.which ?? [],
+    ask: asking?.ask,
+    isUndo: orders.some(({ isUndo }) => isUndo),
+    reword: asking?.reword ?? null,
+    adds: asking?.adds ?? null,
+    isUnclear: !asking && orders.some(({ isUnclear }) => isUnclear === true),
+  }
+}

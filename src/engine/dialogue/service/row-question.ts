@@ -1,0 +1,51 @@
+import { slotSpokenOf } from '../orders/row-names.ts'
+import { inWords } from '../phrasing.ts'
+import type { Sentence } from '../reading/sentences.ts'
+import { anyOf, oneOf, pattern } from '../reading/words.ts'
+import { type Slot, slotOf } from '../slots.ts'
+import type { Conversation } from '../state.ts'
+import { agesSaid, slotSaid, valueSaid } from '../wording/spoken.ts'
+
+const RECORDED = anyOf(
+  /noted|written|wrote|recorded|stored|saved|note down/,
+  /(?:have|got|put|has|show|shows|is|set|write|has it) (?:me |it |that |anything |something )?down/,
+  pattern`(?:${oneOf(/you have|have you|you got|you put|did you put|have i|do i have|show me what you have|show me/)})
+    (?:(?: got| down| any| anything)* (?:for|about|on|as|under)| (?:any|some)\b)`,
+  /did i (?:say|tell you|put)/,
+)
+const ASKS = /^\W*(?:\w+[,:]? ){0,4}?(?:what|which|did|do|have|has|show|can|could|is|are|tell)\b/
+
+/** The row of the profile that a message asks about: "what have you noted about safety?" */
+export function rowAsked(sentences: readonly Sentence[]): Slot | null {
+  const asking = sentences.find(
+    ({ text, original }) =>
+      (original.includes('?') || /^\W*(?:show|tell) me/.test(text)) && ASKS.test(text) && RECORDED.test(text),
+  )
+  return (asking && slotSpokenOf(asking.text)) ?? null
+}
+
+/** Rows that are said as a whole clause: "you don't smoke". */
+const CLAUSES: readonly Slot[] = ['smoking', 'drinking', 'kids']
+
+/** What stands on a row, and what it came from. */
+export function rowSaid(slot: Slot, state: Conversation): string {
+  const held = state.entries.filter((entry) => slotOf(entry) === slot)
+  const name = slotSaid(slot)
+  if (held.length === 0) return `Nothing so far for ${name}.`
+  const quoted = slot === 'faith' || slot === 'notes'
+  const values =
+    slot === 'age'
+      ? [agesSaid(state) ?? '']
+      : held.map(({ path, value }) => (quoted ? `"${value}"` : valueSaid(path, value, state)))
+  const words = [
+    ...new Set(held.flatMap((one) => (one.words && one.words !== String(one.value) ? [`"${one.words}"`] : []))),
+  ]
+  const from = held.every((one) => one.from === 'intake')
+    ? ', from your intake'
+    : words.length === 0 || quoted
+      ? ''
+      : `, from your words ${inWords(words)}`
+  return CLAUSES.includes(slot)
+    ? `I have that ${inWords(values)}${from}.`
+    : `For ${name} I have ${inWords(values)}${from}.`
+}
