@@ -3,6 +3,7 @@ import type { OfferAnswer } from './answering/offer-answer.ts'
 import { ASK_UNCLEAR, askBack, askReword, askWhich, askWording, type Back, backIn } from './ask-back.ts'
 import { noted } from './changes.ts'
 import { askToKeep, THANKFUL } from './disclosure.ts'
+import type { Change } from './merge.ts'
 import { listName } from './orders/list-names.ts'
 import type { Ordered } from './orders/order.ts'
 import { type Said, sayOne, together } from './phrasing.ts'
@@ -11,7 +12,7 @@ import { cleanText } from './reading/clean-text.ts'
 import type { Sentence } from './reading/sentences.ts'
 import { type Response, respond } from './respond.ts'
 import { askTopic, type ServiceQuestion } from './service/question.ts'
-import { BESIDE, type Conversation, type Offer } from './state.ts'
+import { BESIDE, type Conversation, isAmong, type Offer } from './state.ts'
 import type { Turn } from './turn.ts'
 import { askNext } from './wording/next-question.ts'
 import { flipIn, sayBack } from './wording/say-back.ts'
@@ -30,6 +31,7 @@ type Understood = {
   /** What it answers to what was offered. */
   answer?: OfferAnswer | null
   isGoodbye?: boolean
+  isMisheard?: boolean
   /** The kind word that comes first. */
   met?: Said | null
   /** What it says in words of its own is offered to be kept. */
@@ -61,6 +63,8 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     isMet: thanks.text !== '',
     answered,
     isGoodbye: understood.isGoodbye === true,
+    isMisheard: understood.isMisheard === true,
+    standing: repeatedIn(understood.proposals, before),
   })
   const isBeside = answer !== null && before.offer?.group === BESIDE
   const said = next(isBeside ? { ...response, state: unasked(response.state) } : response, back)
@@ -76,6 +80,17 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     isFixed: isHostile || topics.length > 0 || question?.kind === 'row' || asked.state.offer !== null,
     listens: !isHostile && topics.length === 0 && sentences.length > 0,
   }
+}
+
+/** What a message says that stood before it, as it is said of changes. */
+function repeatedIn(proposals: readonly Proposal[], { entries }: Conversation): Change[] {
+  return proposals.flatMap((one): Change[] => {
+    if ((one.kind !== 'add' && one.kind !== 'set') || !isAmong(one, entries)) return []
+    const { path, value } = one
+    return one.kind === 'add'
+      ? [{ kind: 'added', path, value: one.value }]
+      : [{ kind: 'set', path, value, before: null }]
+  })
 }
 
 /** What an order leaves to ask. */

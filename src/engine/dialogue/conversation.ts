@@ -16,7 +16,7 @@ import { suggestedBy } from './operations/suggested.ts'
 import { contrastsIn } from './orders/contrasts.ts'
 import type { Ordered } from './orders/order.ts'
 import { orderIn } from './orders/orders-in.ts'
-import { agreedWords, askToKeepRest, type HalfRead, type TakenUp, takeUp } from './own-words.ts'
+import { agreedWords, askToKeepRest, type HalfRead, takeUp } from './own-words.ts'
 import { sayOne, together } from './phrasing.ts'
 import { isSameValue, type Proposal } from './proposal.ts'
 import { proposalsFrom, type Reading, readMessage, slotOfProposal } from './proposals.ts'
@@ -186,7 +186,7 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
   const { sentences } = rest
   const doubts = [...contrasts.flatMap((one) => one.doubts), ...decided.doubts.filter(isOpen)]
   const ofWords = { likely, sentences, asked: slotAsked(around), read: [...proposals, ...doubts] }
-  const taken = order?.isFree ? NOTHING_TAKEN : takeUp(reader, ofWords)
+  const taken = takeUp(reader, { ...ofWords, isOrder: order?.isFree === true })
   // A loss is met with condolences, and an answer with what follows it.
   const isRead =
     proposals.length > 0 || taken.sure.length > 0 || answer !== null || talkOf(text, reading.sentences) === 'grief'
@@ -215,11 +215,10 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
     isDisclosure,
     ...askedOnce(keep, before),
     isGoodbye: likely !== undefined && isGoodbye(likely),
+    isMisheard: likely !== undefined && isMisheard(likely),
   }
   return composeTurn(state, { ...said, ...understood, met: kindly })
 }
-
-const NOTHING_TAKEN: TakenUp = { sure: [], keep: null }
 
 /** What a message asks: about a row, or about the service. */
 function askedIn({ sentences }: Reading, likely: Likelihood, reader: LearnedReader): ServiceQuestion | null {

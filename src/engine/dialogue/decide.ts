@@ -6,8 +6,9 @@ import type { LearnedReader, Likelihood } from './learned/reader.ts'
 import type { Ordered } from './orders/order.ts'
 import type { HalfRead } from './own-words.ts'
 import { isSameValue, type Proposal, putting } from './proposal.ts'
-import { type Reading, slotOfProposal } from './proposals.ts'
-import { isListPath, type Slot } from './slots.ts'
+import { type Reading, readMessage, slotOfProposal } from './proposals.ts'
+import { isListPath, type Slot, slotOf } from './slots.ts'
+import { isMisheard } from './small-talk.ts'
 import { type Conversation, isAmong, slotAsked } from './state.ts'
 
 // Measured on conversations that neither reader had seen: both say the same, 97 % right; one alone, about half.
@@ -144,14 +145,37 @@ type Deciding = {
 }
 
 /** What is noted and what asked back. Beside an order only what is plain is noted: its own words are no answers. */
-export function decidedOf(reading: HalfRead, { before, likely, order, reader }: Deciding): Decision {
-  const { proposals } = reading
-  if (!likely || !reader) return { sure: proposals, doubts: [] }
+export function decidedOf(reading: HalfRead, deciding: Deciding): Decision {
+  const { before, likely, reader } = deciding
+  const decided = decidedAsAsked(reading, deciding)
+  const isSilent = decided.sure.length + decided.doubts.length === 0
+  return isSilent && likely && reader && isMisheard(likely) ? onTheLast(reading, before, reader) : decided
+}
+
+/** "No, I said men!": what somebody who was misheard says again of what was noted last, and what stands. */
+function onTheLast({ sentences }: Reading, before: Conversation, reader: LearnedReader): Decision {
+  const last = before.entries.findLast(({ path }) => path === before.lastPath)
+  const slot = last && slotOf(last)
+  if (!slot || slot === slotAsked(before)) return { sure: [], doubts: [] }
+  const text = sentences.map(({ original }) => original).join(' ')
+  const again: Conversation = { ...before, part: slot, pending: groupOf(slot) }
+  const likely = reader(text, slot)
+  const { sure } = decidedAsAsked(readMessage(text, again), { before: again, likely, order: null, reader })
+  const stands = (one: Proposal) => (one.kind === 'add' || one.kind === 'set') && isAmong(one, before.entries)
+  return { sure: sure.filter((one) => slotOfProposal(one) === slot && stands(one)), doubts: [] }
+}
+
+function decidedAsAsked(reading: HalfRead, { before, likely, order, reader }: Deciding): Decision {
+  if (!likely || !reader) return { sure: reading.proposals, doubts: [] }
   const asked = slotAsked(before)
+  const proposals = withoutMentions(reading.proposals, { asked, reader })
   const sentences = reading.sentences.map(({ original }) => original)
   const wordsFor = (label: string) => clearestFor(label, { read: reader, sentences, asked })
   const decided = decide(proposals, { likely, asked, state: before, isOfOthers: isOfOthers(reading), wordsFor })
   const isRead = (one: Proposal) => proposals.includes(one)
+  // "Is this casual, then?" answers nothing.
+  if (reading.sentences.length > 0 && reading.sentences.every(({ asks }) => asks))
+    return { sure: decided.sure.filter((one) => isRead(one) || one.kind === 'add'), doubts: [] }
   if (order?.isFree) return { sure: plainAnswers(decided.sure.filter(isRead), likely), doubts: [] }
   if (order) return { sure: [...proposals, ...decided.sure.filter((one) => !isRead(one))], doubts: [] }
   if (decided.doubts.length > 0) return decided
@@ -159,6 +183,25 @@ export function decidedOf(reading: HalfRead, { before, likely, order, reader }: 
     (one, at, all) => isNew(one, before) && all.findIndex((other) => isSameValue(one, other)) === at,
   )
   return { ...decided, doubts: half.filter((one) => slotOfProposal(one) === slotOfProposal(half[0] ?? one)) }
+}
+
+/** From here on a sentence answers plainly, and under the second it only mentions a value. */
+const PLAINLY = 0.8
+const MENTIONS = 0.46
+
+/** "Women. I tried men once": where one sentence answers the question plainly, what others only mention is no answer. */
+function withoutMentions(
+  proposals: readonly Proposal[],
+  { asked, reader }: { asked: Slot | null; reader: LearnedReader },
+): Proposal[] {
+  const weighed = proposals.map((one) => {
+    const value = closedValue(one)
+    return value && value.slot === asked ? reader(one.words, asked)(value.label) : null
+  })
+  const plain = proposals.filter((_, at) => (weighed[at] ?? 0) >= PLAINLY).map(({ words }) => words)
+  return proposals.filter(
+    ({ words }, at) => plain.length === 0 || plain.includes(words) || (weighed[at] ?? 1) >= MENTIONS,
+  )
 }
 
 const alike = (one: unknown, other: unknown) => String(one).toLowerCase() === String(other).toLowerCase()

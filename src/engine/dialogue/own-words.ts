@@ -76,6 +76,8 @@ const WISHES: readonly Slot[] = ['mustHaves', 'dealbreakers']
 /** "Not another surgeon" refuses somebody; "and not scared of his mother" goes on with a wish. */
 const REFUSED =
   /^(?:(?:and|but|also|please)[ ,]+)*(?:no(?= )|never|nobody|no one|not (?=an?(?:other)?\b|some(?:one|body)|any(?:one|body)|people|men|women))\b(?: ?(?:an?(?:other)?|some(?:one|body)(?: who)?|any(?:one|body)(?: who)?|who))? */i
+/** "Snobs are out". */
+const IS_OUT = / (?:is|are|would be) (?:right |all )?(?:out|a (?:hard )?no|a no-go)\W*$/i
 const NICE = /\b(?:bonus|nice to have|would be (?:nice|lovely|great)|ideally|if possible|a plus)\b/i
 
 type Said = {
@@ -84,6 +86,8 @@ type Said = {
   asked: Slot | null
   /** What is noted or asked about already. */
   read: readonly Proposal[]
+  /** All of it is an order: only what somebody misses is taken up. */
+  isOrder: boolean
 }
 
 /** What of a message nobody has taken up: noted, as it answers the question, or offered to be kept. */
@@ -101,11 +105,12 @@ function isTakenUp(clause: string, read: readonly Proposal[]): boolean {
  * Goes through a message clause by clause and takes up what nothing was made of: to a question about wishes each wish
  * is noted; what was not asked about, and what has no place, is offered to be kept.
  */
-export function takeUp(reader: LearnedReader | undefined, { likely, sentences, asked, read }: Said): TakenUp {
+export function takeUp(reader: LearnedReader | undefined, { likely, sentences, asked, read, isOrder }: Said): TakenUp {
   if (!reader || !likely) return { sure: [], keep: null }
   const isAsked = asked !== null && WISHES.includes(asked)
   const least = isAsked ? WISHED_FOR : WISHED_UNASKED
   const clauses = sentences.filter(({ asks }) => !asks).flatMap((sentence) => sentence.clauses)
+  if (isOrder) return { sure: [], keep: null }
   const left = clauses
     .filter(({ original }) => !isTakenUp(original, read))
     .map(({ original, about }) => ({ original, about, heard: reader(original, asked ?? 'none') }))
@@ -133,9 +138,9 @@ function wishesIn({ original, heard }: Left, { asked, least }: { asked: Slot | n
   const weight = isRefusing ? wish + refusal : Math.max(wish, refusal)
   const isOther = VALUES.some(({ label }) => heard(label) >= Math.max(weight, least))
   if (weight < least || isOther || heard('R') >= weight || OF_MINE.test(original)) return []
-  const isRefused = isRefusing || REFUSED.test(original) || refusal > wish
+  const isRefused = isRefusing || IS_OUT.test(original) || REFUSED.test(original) || refusal > wish
   const path = isRefused ? DEALBREAKERS : NICE.test(original) ? NICE_TO_HAVES : MUST_HAVES
-  return listItems(original.replace(REFUSED, '').replace(NICE, ''))
+  return listItems(original.replace(REFUSED, '').replace(IS_OUT, '').replace(NICE, ''))
     .filter((item) => thingIn(item) !== null)
     .map((value) => putting({ path, value, words: original }))
 }

@@ -31,6 +31,10 @@ export type Heard = {
   isGoodbye?: boolean
   /** A kind word is said before these. */
   isMet?: boolean
+  /** What it says again of what stands already. */
+  standing?: readonly Change[]
+  /** It says that something was misheard. */
+  isMisheard?: boolean
   /** It answers what was offered: with a yes to what stands, by turning it down, or by asking something else. */
   answered?: 'stands' | 'refused' | 'else' | undefined
 }
@@ -80,6 +84,7 @@ const STANDS: readonly string[] = [
   'Great, it stays as it is.',
   "Yes, that's down already.",
 ]
+const STANDS_SO: readonly string[] = ['{Said}, as you said.', 'I have {said} down now.', '{Said} it is.']
 const LEFT_OPEN: readonly string[] = [
   "Sure, we'll leave that open.",
   'No problem, that stays open.',
@@ -94,6 +99,8 @@ export function respond(heard: Heard): Response {
   if (heard.row) return answerRow(heard, heard.row)
   if (topics.length > 0) return answer(heard, topics)
   if (merged.changes.length > 0) return acknowledge(heard)
+  const standing = heard.standing ?? []
+  if (standing.length > 0 && heard.isMisheard) return sayStanding(heard, standing)
   if (heard.isAskedBack) return { state: merged.state, text: '', changes: [], pauses: true }
   if (heard.isOrder) return backTo(heard, 'nothing', NOTHING_CHANGED)
   if (isHostile) return backTo(heard, 'hostile', HOSTILE_LINES)
@@ -103,11 +110,20 @@ export function respond(heard: Heard): Response {
   return talk(heard)
 }
 
+/** To somebody who says again what was noted already: it is named, so that they see that it was heard. */
+function sayStanding({ merged: { state }, isAskedBack = false }: Heard, standing: readonly Change[]): Response {
+  const { said } = changesInShort(standing, state) ?? { said: '' }
+  const spoken = sayOne(state, 'so', STANDS_SO)
+  return { state: spoken.state, text: capital(withSaid(spoken.text, said, 0)), changes: [], pauses: isAskedBack }
+}
+
 const sayAnswered = (state: Conversation, answered: 'stands' | 'refused'): Said =>
   answered === 'refused' ? sayOne(state, 'left-out', LEFT_OUT) : sayOne(state, 'stands', STANDS)
 
 /** What is met with a kind word first, whatever else it holds. */
 const SAD: readonly string[] = ['grief', 'nervous', 'upset'] satisfies Talk[]
+
+const TELLS_OF_DEATH = /\b(?:died|passed|lost|buried)\b/i
 
 /** The kind word for a message that tells of something hard, the first time that its own words say so. */
 export function kindWord({
@@ -118,7 +134,8 @@ export function kindWord({
 }: Pick<Heard, 'before' | 'raw' | 'sentences'> & { isLow: boolean }) {
   const kind = talkOf(raw, sentences)
   const isNews = !before.used.some((one) => one.startsWith(`talk.${kind}.`))
-  if (SAD.includes(kind)) return isNews || isLow ? kind : null
+  // A death is met with a word each time that it is told.
+  if (SAD.includes(kind)) return isNews || isLow || TELLS_OF_DEATH.test(raw) ? kind : null
   return isLow ? 'upset' : null
 }
 

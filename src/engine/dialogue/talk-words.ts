@@ -13,7 +13,10 @@ const CLOSE_KIN = oneOf(
 export const GRIEF = anyOf(
   pattern`(?:my|our) (?:\w+ )?(?:${CLOSE_KIN}|girlfriend|boyfriend|best friend)\b
     [^.]{0,16}\b(?:passed(?: away| on)?|died|is gone)\b`,
-  pattern`(?:lost|buried) my (?:\w+ )?${CLOSE_KIN}`,
+  pattern`(?:lost|buried) (?:my|our) (?:\w+ )?${CLOSE_KIN}`,
+  // "My Walter passed three years ago", "we lost a little boy this morning".
+  /(?:my|our) (?:dear |sweet |darling |poor )?\w+ (?:passed(?= (?:away|on|in|last|this|when|a|two|three|four|five|six|\d|some|many))|died)/,
+  /(?:we|i) lost (?:a|an|our|one) (?:\w+ )?(?:boy|girl|baby|child|patient|friend)|(?:before|since|when|after) (?:he|she) (?:died|passed)/,
   /widow(?:ed|er)?|since the funeral|passed away|grief|grieving|mourning/,
 )
 
@@ -45,6 +48,7 @@ export const BYE = anyOf(
   /(?:that is|this is) (?:all|everything|it)\b|nothing (?:else|more)/,
   /that (?:about |pretty much |just about )?(?:covers|does) (?:it|everything|all)\b/,
   /^\W*(?:i am )?(?:done|finished|finish|save|save it)\W*$/,
+  /i am (?:off(?=\W*(?:$|[,.;!]))|off to (?:bed|sleep|work)|(?:going|heading) (?:to|off to) (?:sleep|bed))/,
   /i am (?:done|finished)|we are done|all done|finish(?:ed)?(?: now)?/,
 )
 

@@ -73,7 +73,7 @@ const ALONE = /(?<!\bnot )\b(?:only|just)\b(?! (?:not|no|never)\b)/
 /** "I mean, men too": one more, and nothing in its place. */
 const BESIDES = /\b(?:also|as well|either|too(?=\W*$|[,.;!]| please))/
 const MEANT = /\b(?:meant|mean|said|told you)\b/
-const LONGEST_MEANT = 10
+const LONGEST_MEANT = 14
 
 function inList({ slot, path, words }: (typeof LISTS)[number], given: Given): Settled | null {
   const { sentences, said, state } = given

@@ -59,17 +59,16 @@ describe('an order in free words', () => {
     },
   )
 
-  it.each([
-    'you left out kind to horses, and that was the main thing',
-    'our meeting place has to have a ramp and a wide loo',
-    'please pencil in that she bakes',
-  ])('is never met with entries to take out that it does not name: %s', (text) => {
-    const { state } = say(text)
-    expect(listed(state)).toEqual(listed(standing))
-    expect(choicesOf(state)?.options.map(({ label }) => label) ?? []).not.toContainEqual(
-      expect.stringMatching(/^Take out/),
-    )
-  })
+  it.each(['our meeting place has to have a ramp and a wide loo', 'please pencil in that she bakes'])(
+    'is never met with entries to take out that it does not name: %s',
+    (text) => {
+      const { state } = say(text)
+      expect(listed(state)).toEqual(listed(standing))
+      expect(choicesOf(state)?.options.map(({ label }) => label) ?? []).not.toContainEqual(
+        expect.stringMatching(/^Take out/),
+      )
+    },
+  )
 
   it('asks what to say instead, and takes what is typed next for it', () => {
     const { state, reply } = say('snobs is the wrong word, please change it')

@@ -15,7 +15,12 @@ export const FREE_LISTS = Object.keys(LIST_NAMES) as Path[] // keys of a literal
 
 /** Other words for the lists, beside their names. */
 const CALLED: readonly (readonly [Path, RegExp])[] = [
-  ['preferences.must_haves', anyOf(/must(?:s|[- ]?haves?)?|essentials?|requirements?|can not do without|need list/)],
+  [
+    'preferences.must_haves',
+    anyOf(
+      /must(?:s|[- ]?haves?)?|essentials?|requirements?|(?:the )?things? that (?:really )?matters?|can not do without|need list/,
+    ),
+  ],
   [
     'preferences.nice_to_haves',
     anyOf(/nice(?:s|[- ]to[- ]haves?)?|bonus(?:es)?|extras?|would[- ]be[- ]nice|things i like/),

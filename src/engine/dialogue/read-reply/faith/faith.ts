@@ -32,9 +32,16 @@ export const readFaith: Reader = (sentence, context) => {
 const toSet = (edge: string, { original }: Sentence): Proposal => ({
   kind: 'set',
   path: 'valuesMap.faith_values_edge',
-  value: phrase(edge, MAX_NAME),
+  value: phrase(withoutLead(edge), MAX_NAME),
   words: original,
 })
+
+/** "Well, I'm Catholic", "nah not religious": without what is said on the way. */
+const withoutLead = (edge: string) =>
+  edge.replace(
+    /^\W*(?:(?:well|oh|um+|uh+|nah|nope|no(?= not)|yeah|look|so|honestly|faith(?=,))\b[ ,.]*)+(?=\S+ \S)/i,
+    '',
+  )
 
 const speaksOfFaith = ({ about, text }: Clause): boolean =>
   about !== 'third' && about !== 'other' && FAITH.test(text.replace(DECOYS, ' ')) && !THEIRS.test(text)

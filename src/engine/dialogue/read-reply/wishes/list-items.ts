@@ -25,6 +25,8 @@ const TRAIL = new RegExp(`(?: (?:${AFTERTHOUGHTS.source}))+$`, 'i')
 const BETWEEN_ITEMS = /\s*(?:[,;/\u2022|]|\.(?=\s|$)| - | plus | as well as |, and )\s*/
 const NO_ITEM =
   /^(?:none|nothing|no|yes|and|or|but|etc|stuff|things|that|this|it|them|someone|people|you know|not much|idk|haha|lol|must|honestly|actually|really|seriously)$/i
+/** "He does not have to be Catholic". */
+const NOT_NEEDED = /^(?:(?:do|does|need) not|don.t|doesn.t|needn.t) (?:have|need) to\b/i
 const MOST_ITEMS = 8
 
 /** "kindness, a sense of humour and good teeth" → three entries, each in the person's words. */
@@ -33,7 +35,7 @@ export function listItems(said: string): string[] {
     .split(BETWEEN_ITEMS)
     .flatMap(splitAnd)
     .map(trimItem)
-    .filter((item) => item.length >= 2 && /[a-z]/i.test(item) && !NO_ITEM.test(item))
+    .filter((item) => item.length >= 2 && /[a-z]/i.test(item) && !NO_ITEM.test(item) && !NOT_NEEDED.test(item))
     .map((item) => phrase(item, MAX_NAME))
     .slice(0, MOST_ITEMS)
 }

@@ -38,7 +38,7 @@ describe('how people say what would be a bonus', () => {
     ['Top of my list: loyalty. Bottom of the list but still on it: likes jazz.', ['Likes jazz']],
     ['Musical? Even better.', ['Musical']],
     ['I want someone witty.', ['Witty']],
-    ['Someone who speaks Spanish would be a treat.', ['Speaks spanish']],
+    ['Someone who speaks Spanish would be a treat.', ['Speaks Spanish']],
     ["It wouldn't go amiss if they could sing.", ['Could sing']],
     ["I'd be delighted with a fellow bookworm.", ['A fellow bookworm']],
     ['Ideally a vegetarian.', ['Vegetarian']],
