@@ -12,7 +12,7 @@ import type { LearnedReader, Likelihood } from './learned/reader.ts'
 import { merge } from './merge.ts'
 import { withSuggested } from './operations/decide-suggested.ts'
 import type { Operation } from './operations/operation.ts'
-import { suggestedBy } from './operations/suggested.ts'
+import { suggestedBy, suggestsDistress } from './operations/suggested.ts'
 import { contrastsIn } from './orders/contrasts.ts'
 import type { Ordered } from './orders/order.ts'
 import { orderIn } from './orders/orders-in.ts'
@@ -163,7 +163,14 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
   if (care === 'help' && distress) return helpFirst(state, distress === 'abuse' ? reading.proposals : [], distress)
   const met = cared ? gladOf(state) : null
   const said = { before, text, sentences: [], isHostile: false, answer, met }
-  if (reading.isHostile && care !== 'soft') return composeTurn(state, { ...said, ...reading })
+  const isCalledFor = care === 'soft' || suggestsDistress(options.operations ?? [], { text, before: around, likely })
+  const hearings = hearingsOf(reading, likely, reader)
+  const isAlarming = (isRead: boolean) =>
+    isCalledFor || hearings.some((one) => isHeavy(one, { before: met?.state ?? before, isRead }))
+  if (reading.isHostile)
+    return isAlarming(false)
+      ? softly(state, [...(answer?.does ?? []), ...reading.proposals])
+      : composeTurn(state, { ...said, ...reading })
   const contrasts = contrastsIn(reading.sentences, around)
   const isOpen = (one: Proposal) => !contrasts.some(({ slot }) => slot === slotOfProposal(one))
   const likelyOf =
@@ -180,7 +187,7 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
   const decided = withoutRefused(withSuggested(heard, suggested, { before: around, likely }), answer?.refused ?? [])
   const question = topicIn(answer) ?? (reader && likely ? askedIn(reading, likely, reader) : null) ?? suggested.question
   const anew = isLeft(order, question) || decided.sure.some(isFigure) ? null : reworded(before, text)
-  if (anew && care !== 'soft') return composeTurn(state, { ...said, proposals: anew })
+  if (anew && !isAlarming(false)) return composeTurn(state, { ...said, proposals: anew })
   const heardSo = [...(order?.proposals ?? []), ...decided.sure]
   const proposals = [...heardSo.filter(isOpen), ...contrasts.flatMap((one) => one.proposals)]
   const { sentences } = rest
@@ -188,9 +195,9 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
   const ofWords = { likely, sentences, asked: slotAsked(around), read: [...proposals, ...doubts] }
   const taken = takeUp(reader, { ...ofWords, isOrder: order?.isFree === true })
   // A loss is met with condolences, and an answer with what follows it.
-  const isRead =
+  const isAnswer =
     proposals.length > 0 || taken.sure.length > 0 || answer !== null || talkOf(text, reading.sentences) === 'grief'
-  if (care === 'soft' || suggested.isDistress || (likely && isHeavy(likely, { before: met?.state ?? before, isRead })))
+  if (isAlarming(isAnswer && anew === null))
     return softly(state, [...(answer?.does ?? []), ...proposals, ...taken.sure])
   const isDisclosure = likely !== undefined && !order && discloses(likely, reading.proposals)
   const isUnread = proposals.length + taken.sure.length === 0 && answer === null && talkOf(text, sentences) === 'chat'
@@ -218,6 +225,12 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
     isMisheard: likely !== undefined && isMisheard(likely),
   }
   return composeTurn(state, { ...said, ...understood, met: kindly })
+}
+
+/** Orders to the machinery drown what is said beside them: there each clause is heard by itself. */
+function hearingsOf({ isHostile, all }: Reading, likely: Likelihood | undefined, reader: LearnedReader | undefined) {
+  if (!likely || !reader) return []
+  return isHostile ? all.flatMap(({ clauses }) => clauses.map((one) => reader(one.original, 'none'))) : [likely]
 }
 
 /** What a message asks: about a row, or about the service. */

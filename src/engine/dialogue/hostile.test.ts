@@ -40,9 +40,10 @@ describe('messages that give orders to the machinery', { timeout: 60_000 }, () =
   })
 
   it('get a kind reply that echoes none of it', () => {
-    for (const text of HOSTILE_MESSAGES.slice(0, 40)) {
+    for (const text of HOSTILE_MESSAGES) {
       const { reply } = takeTurn(begin(), text, { today, reader })
       expect(reply.length).toBeGreaterThan(10)
+      expect(reply).not.toContain('988')
       expect(reply).not.toContain('$$$$ for')
       expect(reply).not.toMatch(/<script|SELECT|DROP TABLE|onerror/)
     }

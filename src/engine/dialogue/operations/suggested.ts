@@ -24,10 +24,9 @@ export type Suggested = {
   order: Ordered | null
   keep: Back | null
   question: ServiceQuestion | null
-  isDistress: boolean
 }
 
-const NOTHING: Omit<Suggested, 'order'> = { values: [], asks: [], keep: null, question: null, isDistress: false }
+const NOTHING: Omit<Suggested, 'order'> = { values: [], asks: [], keep: null, question: null }
 
 /** `ordered`: the order that the readers heard. */
 type Given = {
@@ -44,8 +43,7 @@ type Given = {
  */
 export function suggestedBy(operations: readonly Operation[], given: Given): Suggested {
   if (operations.length === 0) return { ...NOTHING, order: given.ordered }
-  const message = plainly(given.text)
-  const quoted = operations.filter(({ words }) => plainly(words).length > 1 && message.includes(plainly(words)))
+  const quoted = quotedIn(given.text, operations)
   const valuesOf = (...kinds: Operation['op'][]) =>
     quoted.flatMap((one) => ('path' in one && kinds.includes(one.op) ? valueIn(one.path, one, given.reading) : []))
   const isNegated = (one: Proposal) => one.kind === 'add' && !isLimit(one.path) && NEGATION.test(plainly(one.words))
@@ -57,8 +55,13 @@ export function suggestedBy(operations: readonly Operation[], given: Given): Sug
     order: isClear(given.ordered) ? given.ordered : (orderIn(quoted, given) ?? given.ordered),
     keep: note ? askToKeep(note.words) : null,
     question: questionIn(quoted, given),
-    isDistress: quoted.some(({ op }) => op === 'distress') && isNewAlarm(given),
   }
+}
+
+/** The operations whose words somebody wrote. */
+function quotedIn(text: string, operations: readonly Operation[]): Operation[] {
+  const message = plainly(text)
+  return operations.filter(({ words }) => plainly(words).length > 1 && message.includes(plainly(words)))
 }
 
 const plainly = (text: string) => plainWords(cleanText(text))
@@ -168,7 +171,13 @@ function questionIn(operations: readonly Operation[], { likely }: Given): Servic
 const MAY_BE_HEAVY = 0.1
 
 /** A model alone asks once whether somebody is safe; more often only what the learned reader hears as well. */
-const isNewAlarm = ({ before, likely }: Given) =>
+const isNewAlarm = ({ before, likely }: Pick<Given, 'before' | 'likely'>) =>
   before.turn !== before.safeAt &&
   (!before.used.some((one) => one.startsWith('help.')) ||
     Math.max(likely?.('D1') ?? 0, likely?.('D2') ?? 0) >= MAY_BE_HEAVY)
+
+/** Whether a model heard distress in a message, and it is worth asking about. */
+export const suggestsDistress = (
+  operations: readonly Operation[],
+  given: Pick<Given, 'text' | 'before' | 'likely'>,
+): boolean => quotedIn(given.text, operations).some(({ op }) => op === 'distress') && isNewAlarm(given)
