@@ -59,12 +59,16 @@ function keepInStep(sync: DraftSync, form: UseFormReturn<WizardValues>) {
   const unsubscribe = form.subscribe({
     formState: { values: true },
     callback() {
+      const isKeepDue = hasChanged || timer !== undefined
       hasChanged = true
-      if (timer === undefined) keep()
+      // Several fields may change in one go, by another tab's answers or a reset: they are kept together.
+      if (!isKeepDue) queueMicrotask(keep)
     },
   })
   function leave() {
     clearTimeout(timer)
+    timer = undefined
+    hasChanged = false
     sync.persistLocal()
     sync.flush()
   }

@@ -194,6 +194,42 @@ test("another tab's answers appear in this one", async () => {
   expect(await screen.findByDisplayValue('Augusta')).toBeTruthy()
 })
 
+test("another tab's answers are kept together, never one without the others", async () => {
+  fakeServer()
+  kept()
+  openWizard('/intake/basics')
+  await screen.findByDisplayValue('Ada')
+  const written = vi.spyOn(Storage.prototype, 'setItem')
+  const values = withFields(readCopy()?.values ?? emptyValues(), {
+    'basics.displayName': 'Augusta',
+    'location.city': 'Dallas, TX',
+  })
+  const newValue = JSON.stringify({ ...readCopy(), values })
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: DRAFT_KEY, newValue })))
+  await screen.findByDisplayValue('Augusta')
+  fireEvent.input(box('Display name'), { target: { value: 'Augusta Ada' } })
+  await vi.waitFor(() => expect(readCopy()?.values.basics.displayName).toBe('Augusta Ada'))
+  const copies = written.mock.calls.flatMap(([key, text]) => (key === DRAFT_KEY ? [JSON.parse(text)] : []))
+  expect(copies.map((copy) => copy.values.location.city)).toEqual(copies.map(() => 'Dallas, TX'))
+  vi.restoreAllMocks()
+})
+
+test('the first change after a look at another tab is kept at once too', async () => {
+  fakeServer()
+  kept()
+  openWizard('/intake/basics')
+  await screen.findByDisplayValue('Ada')
+  fireEvent.input(box('Display name'), { target: { value: 'Augus' } })
+  for (const state of ['hidden', 'visible'] as const) {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  }
+  fireEvent.input(box('Display name'), { target: { value: 'Augusta' } })
+  await Promise.resolve()
+  expect(readCopy()?.values.basics.displayName).toBe('Augusta')
+  vi.restoreAllMocks()
+})
+
 test('an answer that was changed in two places is asked about, and nothing is overwritten before', async () => {
   let version = 4
   const server = fakeServer({
