@@ -33,7 +33,9 @@ export function AskRow({ person, introductions, className }: Props) {
   // At once with what it now says: a moment later, a reader would already have told it, and told it again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is spoken changes with what was asked or withdrawn.
   useLayoutEffect(() => {
-    if (isChanging.current) row.current?.focus()
+    const { activeElement } = document
+    const isElsewhere = activeElement !== document.body && !row.current?.contains(activeElement)
+    if (isChanging.current && !isElsewhere) row.current?.focus()
     isChanging.current = false
   }, [spoken, isOpen])
 

@@ -19,7 +19,9 @@ export function QuestionPanel({ question }: { question: DraftQuestion }) {
   const cameFrom = useRef<Element>(null)
   useEffect(() => {
     if (pressedInto?.question !== question) return
-    if (!panel.current?.contains(document.activeElement)) cameFrom.current = document.activeElement
+    const { activeElement } = document
+    // Safari gives no focus to a button that is pressed.
+    if (activeElement !== document.body && !panel.current?.contains(activeElement)) cameFrom.current = activeElement
     panel.current?.focus()
   }, [pressedInto, question])
 
