@@ -108,7 +108,10 @@ export const SECTIONS: readonly Section[] = [
         </p>
         <ul>
           <li>You are shown once your email is proven, you are 18 or older, and you gave both consents. Not before.</li>
-          <li>Distance is rounded up to bands of 3 miles (5 km) and measured between city centers.</li>
+          <li>
+            Distance is measured between city centers and rounded up to bands of 5 km, and to whole miles again: 4, 7,
+            10.
+          </li>
           <li>Photo addresses are kept for you, never fetched by us and never shown to anyone else.</li>
           <li>After a Hard no, neither of you sees the other again.</li>
         </ul>
