@@ -33,8 +33,8 @@ test('two people in two browsers meet: asked, answered, introduced, and each get
     const card = article(maya.page, 'Leo')
     await expect(async () => {
       await open(maya.page, '/results')
-      await expect(card).toBeVisible({ timeout: 1000 })
-    }).toPass({ timeout: 60_000 })
+      await expect(card).toBeVisible({ timeout: 8_000 })
+    }).toPass({ timeout: 120_000 })
     await card.getByRole('button', { name: 'Ask for an introduction' }).click()
     await maya.page.getByLabel('Your words').fill('Jazz in the park on Saturday, and then the best pie I know?')
     await maya.page
