@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { matchSchema } from '#contract/matches.ts'
@@ -133,6 +134,18 @@ describe('pages', () => {
     expect([second.items.length, third.items.length, third.nextCursor]).toEqual([6, 2, null])
     const ids = [first, second, third].flatMap(({ items }) => items.map(({ id }) => id))
     expect(new Set(ids).size).toBe(14)
+  })
+
+  test('hold six although somebody cannot be shown any more, whose card nobody can read', async () => {
+    await partners(8)
+    const ada = await fullMember(app, anIntake())
+    await app.deps.jobs.drain()
+    const [first] = (await matchesOf(ada)).items
+    await sql`update match set card = '{}' where owner_id = ${ada.memberId} and position = 0`.execute(app.db)
+    const page = await matchesOf(ada)
+    expect(page.items).toHaveLength(6)
+    expect(namesOf(page.items)).not.toContain(first?.safeProfileSummary.displayName)
+    expect((await matchesOf(ada, page.nextCursor ?? '')).items).toHaveLength(1)
   })
 
   test('neither repeat nor pass over anybody when the list changes between them', async () => {

@@ -47,13 +47,12 @@ export async function listMatches(
   const isAnswered = ({ memberId }: Shown) => answers.has(memberId)
   const list = [...whole.filter((one) => !isAnswered(one)), ...whole.filter(isAnswered)]
   const rest = list.filter(({ memberId }) => !wasShown(memberId))
-  const page = rest.slice(0, MATCHES_A_PAGE)
-  const shown = list.filter(({ memberId }) => wasShown(memberId)).concat(page)
-  const items = await cardsOf(page)
+  const { items, tried } = await fullPage(rest, cardsOf)
+  const shown = list.filter(({ memberId }) => wasShown(memberId)).concat(rest.slice(0, tried))
   return {
     items: items.map(({ memberId, card }) => toMatch(deps, viewer, { memberId, card, said: answers.get(memberId) })),
     nextCursor:
-      rest.length > page.length
+      rest.length > tried
         ? cursorAfter(
             deps.secret,
             listOwner,
@@ -67,6 +66,18 @@ export async function listMatches(
     ...(viewer.countFrom === null ? {} : { answersCountFrom: viewer.countFrom }),
     ...(viewer.access === 'full' ? newPeople(kept, deps.clock()) : {}),
   }
+}
+
+/** The first of these who can be shown, as many as a page has, and how many were looked at for it. */
+async function fullPage<Item>(rest: readonly Shown[], cardsOf: (rows: Shown[]) => Promise<Item[]>) {
+  const items: Item[] = []
+  let tried = 0
+  while (items.length < MATCHES_A_PAGE && tried < rest.length) {
+    const some = rest.slice(tried, tried + MATCHES_A_PAGE - items.length)
+    items.push(...(await cardsOf(some)))
+    tried += some.length
+  }
+  return { items, tried }
 }
 
 /** Tells a member who has met as many new people as there may be when the next come. */
