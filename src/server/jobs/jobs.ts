@@ -7,6 +7,8 @@ import { type QueueName, type Queues, queues } from './queues.ts'
 type Work<N extends QueueName> = (data: Queues[N]) => Promise<void>
 
 const POLL_SECONDS = 1
+/** A job that runs is said to be alive so often: one late beat must not give it to another worker. */
+const BEAT_SECONDS = 2
 /** How often jobs are looked for whose process has died. */
 const SUPERVISE_SECONDS = 5
 // With more jobs than this waiting, a worker takes one after another instead of one each second.
@@ -78,7 +80,11 @@ export async function startJobs({
     async work<N extends QueueName>(name: N, work: Work<N>) {
       workers.set(name, work)
       if (!polls) return
-      const options = { pollingIntervalSeconds: POLL_SECONDS, burstWhenReadyExceeds: BACKLOG }
+      const options = {
+        pollingIntervalSeconds: POLL_SECONDS,
+        burstWhenReadyExceeds: BACKLOG,
+        heartbeatRefreshSeconds: BEAT_SECONDS,
+      }
       const id = await boss.work<Queues[N]>(name, options, async ([job]) => {
         if (!job) return
         try {
