@@ -16,8 +16,8 @@ import { type Mailer, MailRefused, type Message, messageId } from './mailer.ts'
 import { deleteMail, findMail, insertMail, withholdMail } from './store.ts'
 import { isSuppressed } from './suppression.ts'
 
-/** How often, and after which pause, a mail that has left is deleted: about as long as a failover takes. */
-const DELETE_TRIES = 120
+/** For how long, and after which pause, the deletion of a mail that has left is tried again: a failover by hand takes minutes. */
+const DELETE_FOR_MS = 30 * 60_000
 const DELETE_PAUSE_MS = 250
 const MAILS = { name: 'mails_total', help: 'Attempts to send a mail, by what came of them' }
 
@@ -99,11 +99,11 @@ export async function sendMail(deps: Sending, { mailId }: { mailId: string }) {
 
 /** Deletes a mail that has left. A database that is away meanwhile would have it sent again by whoever finds it there. */
 async function deleteSurely(db: Database, id: string) {
-  for (let tries = 1; ; tries++) {
+  for (const until = performance.now() + DELETE_FOR_MS; ; ) {
     try {
       return await deleteMail(db, id)
     } catch (error) {
-      if (!isUnavailable(error) || tries === DELETE_TRIES) throw error
+      if (!isUnavailable(error) || performance.now() > until) throw error
       await pass(DELETE_PAUSE_MS, undefined, { ref: false })
     }
   }
