@@ -214,22 +214,6 @@ test("another tab's answers are kept together, never one without the others", as
   vi.restoreAllMocks()
 })
 
-test('the first change after a look at another tab is kept at once too', async () => {
-  fakeServer()
-  kept()
-  openWizard('/intake/basics')
-  await screen.findByDisplayValue('Ada')
-  fireEvent.input(box('Display name'), { target: { value: 'Augus' } })
-  for (const state of ['hidden', 'visible'] as const) {
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
-    act(() => void document.dispatchEvent(new Event('visibilitychange')))
-  }
-  fireEvent.input(box('Display name'), { target: { value: 'Augusta' } })
-  await Promise.resolve()
-  expect(readCopy()?.values.basics.displayName).toBe('Augusta')
-  vi.restoreAllMocks()
-})
-
 test('an answer that was changed in two places is asked about, and nothing is overwritten before', async () => {
   let version = 4
   const server = fakeServer({
