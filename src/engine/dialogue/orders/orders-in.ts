@@ -166,8 +166,20 @@ function freeOrder(reading: Reading, heard: Heard): Ordered | null {
   if (kind !== 'Oclr' && said.split(' ').length <= BARE_WORDS) return null
   const isTold = proposals.some((one) => one.kind === 'add')
   if (isTold && (kind === 'Oadd' ? told.length === 0 : named(said, text, entries).length === 0)) return null
-  return ordered(likelyOrder(kind, about))
+  const found = ordered(likelyOrder(kind, about))
+  const isOnlyTold = (text: string) => TELLS_OF.test(text) || (kind === 'Orep' && OF_PEOPLE.test(text))
+  return found && found.proposals.length > 0 && reading.sentences.some((one) => isOnlyTold(one.text)) ? null : found
 }
+
+/** "Why did you remove kind", "if I remove kind", "I told my ex to": speaks of an order, and gives none. */
+const TELLS_OF = pattern`^\W*(?:(?:and|so|but|well|ok|oh|no)\W+)*(?:${oneOf(
+  /why|how come|what if|what happens|is it|did (?:you|i)|i (?:have )?never|i told (?!you)/,
+  /if (?:i(?! may| can| could)|he|she|they|we|someone|somebody|anybody)|(?:do not|never) (?!want|need|list|keep|like|care)\w+/,
+)})\b`
+
+/** "Kind people should read books": what people should do, and not what an entry should say. */
+const OF_PEOPLE =
+  /^\W*(?:\w+ ){0,3}(?:people|men|women|folks?|(?:some|no|any|every)(?:one|body)|person)\b.*\b(?:should|must|ha(?:s|ve) to|needs? to)\b/
 
 /** An order that takes a whole message. */
 const ordered = (order: EntryOrder): Ordered | null =>

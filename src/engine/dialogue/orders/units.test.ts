@@ -3,8 +3,10 @@ import { reader } from '../../../../test/learned-reader.ts'
 import { beginConversation, takeTurn } from '../conversation.ts'
 import { merge } from '../merge.ts'
 import type { Proposal } from '../proposal.ts'
+import { readSentences } from '../reading/sentences.ts'
 import type { Path } from '../slots.ts'
 import type { Conversation } from '../state.ts'
+import { orderByUnit } from './units.ts'
 
 const today = '2026-11-22'
 const add = (path: Path, value: string): Proposal => ({ kind: 'add', path, value, words: '' })
@@ -73,6 +75,40 @@ describe('several orders in one message', () => {
 
   it('take out no more than the object of the order', () => {
     expect(changed("Take out tall, she's fine as she is, I like dogs more.").gone).toEqual(['must_haves: Tall'])
+  })
+})
+
+describe('what speaks of an order and gives none', () => {
+  it.each([
+    'Why did you add tall and remove snobs?',
+    'Is it possible to see my notes and delete Quaker?',
+    'If I delete my profile and remove tall, what happens?',
+    'What if I get scared and drop the first meet in public?',
+    'Do not ever listen to anybody and remove the first meet in public',
+    'Dont take out snobs and remove tall',
+    "Don't take out snobs and remove tall",
+    'I never asked you to add snobs and remove tall.',
+    'I told my ex to stop and delete snobs',
+    'He would make me cook and clear the snobs',
+  ])('changes nothing: %s', (text) => expect(changed(text)).toEqual({ gone: [], come: [] }))
+
+  it('is not looked for in each part of a sentence without end', () => {
+    const heard: string[] = []
+    const orderOf = (text: string) => {
+      heard.push(text)
+      return null
+    }
+    const text = `Take out tall${' and take out tall'.repeat(400)}`
+    expect(orderByUnit(readSentences(text), orderOf)).toBeNull()
+    expect(heard).toEqual([])
+  })
+
+  it('leaves an order to take back what was done, beside another', () => {
+    const { state } = say('Take out snobs')
+    expect(changed('Undo that and take out tall', state)).toEqual({
+      gone: ['must_haves: Tall'],
+      come: ['dealbreakers: Snobs'],
+    })
   })
 })
 

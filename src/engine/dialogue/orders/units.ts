@@ -1,9 +1,11 @@
+import { plainWords } from '../reading/plain-words.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { anyCase, oneOf, pattern } from '../reading/words.ts'
 import type { Ordered } from './order.ts'
+import { LEAD } from './row-orders.ts'
 
-/** A message of more units than this is a story. */
-const MOST_UNITS = 12
+/** A message of more parts than this is a story. */
+const MOST_PARTS = 12
 
 const ORDER_VERB = oneOf(
   /add|put|write|note|include|jot|pop|take|remove|delete|strike|drop|scrap|cross|change|replace|swap|set|make|move|rename/,
@@ -21,6 +23,12 @@ const POINTS_BACK = anyCase(
 )
 
 const BEGINS_ORDER = anyCase(pattern`^\W*(?:(?:so|and|but|then|please|just|now|no|also|kindly) \W*)*${ORDER_VERB}\b`)
+
+const LEADS_ORDER = anyCase(pattern`${LEAD}${ORDER_VERB}\b`)
+/** A condition or a prohibition: like a question's, its second half orders nothing by itself. */
+const IS_ONE = /\b(?:not|never|if|unless|cannot)\b/
+/** "Undo that, and …" takes back what was done before the message. */
+const UNDOES = anyCase(/^\W*(?:(?:please|no|oh|ok|wait|sorry)\W+)*undo (?:that|it|this)\W*$/)
 
 const textOf = (sentences: readonly Sentence[]) => sentences.map(({ original }) => original).join(' ')
 
@@ -45,8 +53,9 @@ type OrderOf = (text: string) => Ordered | null
 /** The parts of a unit where another order begins; the unit itself where none does. */
 function partsOf(text: string): string[] {
   const parts = text.split(NEXT_ORDER).map((part) => part.trim())
-  const isLeadIn = !parts[0]?.includes(' ')
-  return isLeadIn || parts.some((part) => POINTS_BACK.test(part)) ? [text] : parts
+  const [first = ''] = parts
+  const pointsBack = parts.some((part, at) => POINTS_BACK.test(part) && !(at === 0 && UNDOES.test(part)))
+  return text.includes('?') || IS_ONE.test(plainWords(text)) || !first.includes(' ') || pointsBack ? [text] : parts
 }
 
 /** "Take out the hat, it was my brother's": a reason that names things, and orders nothing. */
@@ -54,12 +63,15 @@ const REASON = anyCase(
   pattern`^(\W*(?:(?:please|so|and|also|no|ok|just)\W+)*(?:take|remove|delete|strike|drop|scrap|lose|cross)\b[^,;\u2014]+)[,;\u2014]\s*(?=(?:i|i'm|i've|she|he|they|it|we|that|this|my|because|since|as)\b|[\w]+'s (?:my|a|an|the|just|not)\b)`,
 )
 
-/** A unit, or its parts where each after the first is an order of its own. */
+const isOrder = ({ text, order }: Heard) => BEGINS_ORDER.test(text) || LEADS_ORDER.test(text) || isDone(order)
+
+/** A unit, or its parts where the first is an order and each after it is one that is carried out. */
 function heardIn(text: string, orderOf: OrderOf): Heard[] {
   const parts = partsOf(text)
   if (parts.length > 1) {
     const heard = parts.map((part) => ({ text: part, order: orderOf(part) }))
-    if (heard.slice(1).every(({ order }) => isDone(order))) return heard
+    const [first, ...others] = heard
+    if (first && isOrder(first) && others.every(({ order }) => isDone(order))) return heard
   }
   const head = REASON.exec(text)?.[1]
   const order = head === undefined ? null : orderOf(head)
@@ -76,8 +88,9 @@ const isDone = (order: Ordered | null): boolean =>
  */
 export function orderByUnit(sentences: readonly Sentence[], orderOf: OrderOf): Ordered | null {
   const units = unitsOf(sentences).map(textOf)
-  const isOne = units.flatMap(partsOf).length < 2 && !units.some((unit) => REASON.test(unit))
-  if (units.length > MOST_UNITS || isOne) return null
+  const count = units.flatMap(partsOf).length
+  const isOne = count < 2 && !units.some((unit) => REASON.test(unit))
+  if (count > MOST_PARTS || isOne) return null
   const heard = units.flatMap((unit) => heardIn(unit, orderOf))
   if (!heard.some(({ order }) => isDone(order))) return null
   const orders = heard.flatMap(({ order }) => order ?? [])
