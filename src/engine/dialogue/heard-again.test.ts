@@ -63,6 +63,22 @@ describe('what is told in passing', () => {
   )
 })
 
+describe('a bare answer after what is told of somebody else', () => {
+  it.each([
+    ['My husband died two years ago. Men, please.', 'meet', 'Men'],
+    ['My mum is ill. Women please.', 'meet', 'Women'],
+    ['My ex cheated. Men.', 'meet', 'Men'],
+    ['My dad passed in May. Weekends.', 'availability', 'Weekends'],
+  ] as const)('is the own: %s', (text, part, value) =>
+    expect(say(text, asked(part)).state.entries).toContainEqual(expect.objectContaining({ value })),
+  )
+
+  it.each(['My brother is a wreck. Smokes like a chimney.', 'My dad was hard work. He drank.'])(
+    'is theirs where it says what they do: %s',
+    (text) => expect(say(text, asked('kids')).state.entries).toEqual([]),
+  )
+})
+
 it('keeps the capitals that somebody writes', () => {
   const { state } = say('He has to be easy with God and speak French', asked('mustHaves'))
   expect(snapshotOf(state).preferences?.must_haves?.join(', ')).toMatch(/God.*French/)

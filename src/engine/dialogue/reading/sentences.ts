@@ -88,7 +88,7 @@ export function readSentences(clean: string): Sentence[] {
   )
   let before: Before = { about: null, words: null }
   return pieces.slice(0, MAX_SENTENCES).map((original) => {
-    const sentence = readSentence(original, before)
+    const sentence = readSentence(original, isBareAnswer(original) ? { ...before, about: null } : before)
     const last = sentence.clauses.at(-1)
     before = { about: last?.about === 'third' ? 'third' : null, words: last?.text ?? null }
     return sentence
@@ -97,6 +97,11 @@ export function readSentences(clean: string): Sentence[] {
 
 /** What the clause before was about, and its words. */
 type Before = { about: About | null; words: string | null }
+
+const MOST_BARE = 4
+/** "My ex cheated. Men.": a few words without a verb or a pronoun answer for the writer. */
+const isBareAnswer = (original: string) =>
+  wordsIn(original) <= MOST_BARE && !nlp(original.replace(/\bplease\b/i, '')).has('(#Verb|#Pronoun)')
 
 function sentencesOfLine(line: string): string[] {
   const found: unknown = nlp.tokenize(line).out('array')
