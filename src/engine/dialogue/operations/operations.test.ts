@@ -150,6 +150,22 @@ describe('an order that a model heard', () => {
     expect(outcomeOf(text, [remove('Kind', text)], { standing })).toEqual(outcomeOf(text, [], { standing }))
   })
 
+  it('never takes a safety choice out', () => {
+    const text = 'I want to do the video check, take a look at what tall says'
+    const value = 'Video check before meeting'
+    const path = 'valuesMap.safety_prefs'
+    const safe = [alone('preferences.must_haves', 'Tall'), alone(path, value)]
+    const { stands } = outcomeOf(text, [{ op: 'remove', path, value, words: 'the video check' }], { standing: safe })
+    expect(stands).toContain(`${path}=${value}`)
+  })
+
+  it('is asked about when what was quoted names another entry', () => {
+    const text = 'You know, the punctual business is silly, kind of'
+    expect(outcomeOf(text, [remove('Kind', 'the punctual business')], { standing }).stands).toContain(
+      'preferences.must_haves=Kind',
+    )
+  })
+
   it('gives way to the order that the engine heard', () => {
     const text = 'Take punctual out'
     const { stands } = outcomeOf(text, [remove('Kind', text), remove('Punctual', text)], { standing })

@@ -118,15 +118,16 @@ const MAY_ORDER = 0.1
 const isClear = (order: Ordered | null) =>
   order !== null && (order.proposals.length > 0 || order.isUndo || order.isKept === true)
 
-type Change = { entry: Entry; does: Proposal[]; label: string }
+/** `isNamed`: the words that the change rests on name the entry. */
+type Change = { entry: Entry; does: Proposal[]; label: string; isNamed: boolean }
 
 /** What is to be done with entries that stand: carried out when the message names them in an order, else asked about. */
-function orderIn(operations: readonly Operation[], { text, before, reading, likely, ordered }: Given): Ordered | null {
+function orderIn(operations: readonly Operation[], { before, reading, likely, ordered }: Given): Ordered | null {
   const changes = operations.flatMap((one) => changeOf(one, before, reading))
-  const names = named(plainly(text), text, before.entries)
   const weight = ordered ? 1 : (likely?.('R') ?? 0)
-  const isPlain = ({ entry }: Change) => names.includes(entry) && weight >= ORDERS
-  const maybe = changes.filter((one) => !isPlain(one) && (names.includes(one.entry) || weight >= MAY_ORDER))
+  // Safety is given up only by somebody who is asked.
+  const isPlain = ({ entry, isNamed }: Change) => isNamed && weight >= ORDERS && entry.path !== 'valuesMap.safety_prefs'
+  const maybe = changes.filter((one) => !isPlain(one) && (one.isNamed || weight >= MAY_ORDER))
   const proposals = changes.filter(isPlain).flatMap(({ does }) => does)
   if (proposals.length === 0 && maybe.length === 0) return null
   const leave: Choice = { label: 'Leave it as it is', does: [] }
@@ -148,9 +149,11 @@ function changeOf(operation: Operation, { entries }: Conversation, reading: Read
   const entry = entries.find((one) => one.path === path && alike(one.value, value))
   if (!entry) return []
   const gone = remove(entry, words)
-  if (operation.op === 'remove') return [{ entry, does: [gone], label: `Take out "${entry.value}"` }]
+  const isNamed = named(plainly(words), words, entries).includes(entry)
+  if (operation.op === 'remove') return [{ entry, isNamed, does: [gone], label: `Take out "${entry.value}"` }]
   return valueIn(path, { op: 'add', path, value: operation.to, words }, reading).map((put) => ({
     entry,
+    isNamed,
     does: isListPath(path) ? [gone, put] : [put],
     label: `"${operation.to}" in place of "${entry.value}"`,
   }))
