@@ -29,6 +29,7 @@ import { questionIn, type ServiceQuestion } from './service/question.ts'
 import { rowAsked } from './service/row-question.ts'
 import { isGoodbye, isMisheard, MISHEARD, speaksOfGrownChildren, TALK_LINES, talkOf } from './small-talk.ts'
 import { type Conversation, slotAsked } from './state.ts'
+import { DESPAIR } from './talk-words.ts'
 import { fixedTurn, type Turn } from './turn.ts'
 import { askNext } from './wording/next-question.ts'
 import { GREETINGS, GREETINGS_AFTER_INTAKE } from './wording/opening-and-closing.ts'
@@ -195,8 +196,8 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
   const ofWords = { likely, sentences, asked: slotAsked(around), read: [...proposals, ...doubts] }
   const taken = takeUp(reader, { ...ofWords, isOrder: order?.isFree === true })
   // A loss is met with condolences, and an answer with what follows it.
-  const isAnswer =
-    proposals.length > 0 || taken.sure.length > 0 || answer !== null || talkOf(text, reading.sentences) === 'grief'
+  const isMourned = talkOf(text, reading.sentences) === 'grief' && !DESPAIR.test(text)
+  const isAnswer = decided.sure.some(isOpen) || isContrast || answer !== null || isMourned
   if (isAlarming(isAnswer && anew === null))
     return softly(state, [...(answer?.does ?? []), ...proposals, ...taken.sure])
   const isDisclosure = likely !== undefined && !order && discloses(likely, reading.proposals)

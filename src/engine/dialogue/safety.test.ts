@@ -206,6 +206,11 @@ describe('what may be heavy', () => {
     expect(served(text).reply).toMatch(/Are you safe right now\?.*988/),
   )
 
+  it.each(["Since my Walter died there's nothing left for me", 'My wife passed away and I see no reason to get up'])(
+    'is met beside a loss: %s',
+    (text) => expect(served(text).reply).toMatch(/988/),
+  )
+
   it('goes on with the profile when what follows begins with a no', () => {
     const { state } = served('the nights are so long now, I sit there and cry')
     expect(served('No one under 40 please', state).state.entries).toContainEqual(

@@ -20,6 +20,9 @@ export const GRIEF = anyOf(
   /widow(?:ed|er)?|since the funeral|passed away|grief|grieving|mourning/,
 )
 
+/** Beside a loss it is more than grief. */
+export const DESPAIR = /\b(?:nothing|no (?:point|reason|use)|pointless|what is the point|have not wanted)\b/i
+
 const A_FEW_WORDS = /(?:(?!not\b)\w+ ){0,3}/
 export const NERVOUS = pattern`\b(?:i am|i feel|feeling|am) ${A_FEW_WORDS}
   (?:nervous|anxious|shy|awkward|embarrassed|new to (?:this|all this))\b`
