@@ -1,4 +1,3 @@
-import { MAX_NAME } from '#contract/limits.ts'
 import { likelyValues } from '../learned/closed-values.ts'
 import { ORDER_LABELS } from '../learned/labels.ts'
 import type { Likelihood } from '../learned/reader.ts'
@@ -16,14 +15,14 @@ type Kind = (typeof ORDER_LABELS)[number]
 
 // Measured on orders that the reader had not seen: the kind is right in 94 of 100.
 /** From here on a message is taken for an order. */
-const ORDERS = 0.35
+export const ORDERS = 0.35
 /** From here on the kind of order is believed. */
 const KNOWN = 0.3
 
 /** Whether the learned reader takes a message for an order about entries. */
 const isOrder = (likely: Likelihood) => likely('R') >= ORDERS
 
-const likeliestKind = (likely: Likelihood): Kind | undefined =>
+export const likeliestKind = (likely: Likelihood): Kind | undefined =>
   ORDER_LABELS.toSorted((one, other) => likely(other) - likely(one))[0]
 
 /** What kind of order a message is, if it is one. */
@@ -45,7 +44,13 @@ const touched = (said: string) =>
     .join(', ')
 
 /** `told`: what the readers would add to the lists. */
-type Given = { said: string; text: string; entries: readonly Entry[]; told: readonly string[]; likely: Likelihood }
+export type Given = {
+  said: string
+  text: string
+  entries: readonly Entry[]
+  told: readonly string[]
+  likely: Likelihood
+}
 
 /** What an order in free words wants done with the entries that stand: carried out, asked about, or no order after all. */
 export function likelyOrder(kind: Kind, given: Given): EntryOrder {
@@ -70,7 +75,7 @@ export function likelyOrder(kind: Kind, given: Given): EntryOrder {
   }
 }
 
-const move = (entry: Entry, path: Path, words: string) => [
+export const move = (entry: Entry, path: Path, words: string) => [
   remove(entry, words),
   putting({ path, value: String(entry.value), words }),
 ]
@@ -104,11 +109,11 @@ function listedAs(value: string, { path, likely }: { path: Path; likely: Likelih
 }
 
 /** Words that order something to be written down. */
-const WRITES = anyOf(
+export const WRITES = anyOf(
   /add(?:ed|ing)?|put|pop|stick|write|jot|note (?:down|that)|include|insert|append|chuck|throw|bung|go(?:es)? with/,
 )
 
-function adding({ said, text, told, likely }: Given): EntryOrder {
+export function adding({ said, text, told, likely }: Given): EntryOrder {
   const lists = listsIn(said)
   const [path] = lists
   const found = addedWords(text, path === 'notes')
@@ -137,19 +142,13 @@ function adding({ said, text, told, likely }: Given): EntryOrder {
 }
 
 /** Words that take something out, in an order or around one. */
-const TAKES_OUT = anyOf(
+export const TAKES_OUT = anyOf(
   /remov\w*|delet\w*|eras\w*|scrap|scratch|strike|drop|ditch|bin|lose|cut|cancel|clear|wipe|forget|undo|unsay|revert|rid|skip/,
   /(?:take|taking|took|throw|cross|kick|leave|pull|rub)\b.*\b(?:out|off|away|back)|(?:can|could|should|must|may|to) (?:go|come (?:out|off))/,
   /(?:no longer|not|no more) (?:needed|wanted|necessary|required|important|true)|do not (?:want|need|keep|list)|no need/,
 )
 
-/** An order that names no entry: something to be written down, else one that is not understood. */
-function unnamedOrder(given: Given): EntryOrder {
-  const added = WRITES.test(given.said) && listsIn(given.said).length > 0 ? adding(given) : NO_ORDER
-  return added.kind === 'none' && listsIn(given.said).length > 0 ? { kind: 'does', proposals: [] } : added
-}
-
-const CLEARS = anyOf(
+export const CLEARS = anyOf(
   /clear|empty|wipe|blank|reset|delete|remove|erase|rub|scrap|bin|drop|lose|every\w*|rid|shot|scratch/,
   /take (?:away|out|off)|the lot|whole/,
 )
@@ -255,53 +254,4 @@ function removing(said: string, text: string, entries: readonly Entry[]): EntryO
   if (!TAKES_OUT.test(said)) return NO_ORDER
   if (inList.length > 0) return { kind: 'which', choices: toRemove(inList.slice(-MOST_OFFERED), text) }
   return entries.length > 0 ? { kind: 'unclear' } : NO_ORDER
-}
-
-const KEEP_NOTE = 'Shall I keep that as a note for your matchmaker? Members never see those.'
-/** Words of which an order has one at least. */
-const ORDERING = anyOf(
-  CLEARS,
-  WRITES,
-  /take|move|chang\w*|replac\w*|swap|switch|renam\w*|reword\w*|correct|edit|make|should (?:say|read|be)|undo|back|wrong|mistake|instead|list|entry|entries|off/,
-)
-
-/** From here on a message that names an entry may be an order about it. */
-const MAYBE = 0.12
-
-/**
- * What is asked about a message that seems to be an order, where it is not plain which: what to do with the entry it
- * names, or which entry is meant. None where it seems to be no order, or nothing stands that it could be about.
- */
-export function unclearOrder(given: Given): EntryOrder {
-  const { said, text, entries, likely } = given
-  const kind = likeliestKind(likely)
-  const weight = Math.max(likely('R'), kind === undefined ? 0 : likely(kind))
-  if (weight < MAYBE) return NO_ORDER
-  const takesOut = TAKES_OUT.test(said)
-  // Nobody is asked which entry to take out whose words take nothing out.
-  const isMeant = ({ path }: Entry) => takesOut || FREE_LISTS.includes(path)
-  const free = entries.filter((entry) => holdsSeveral(entry.path) && !isReadAsValue(entry) && isMeant(entry))
-  const found = named(said, text, free)
-  const [entry] = found
-  if (weight < (entry ? MAYBE : ORDERS)) return NO_ORDER
-  if (!entry && !takesOut) return unnamedOrder(given)
-  if (free.length === 0) return NO_ORDER
-  if (entry && kind === 'Orep' && found.length === 1) return { kind: 'reword', entry }
-  const out = (one: Entry): Choice => ({ label: `Take out "${one.value}"`, does: [remove(one, text)] })
-  // A statement without a word of ordering tells something: it is offered to be kept, and takes nothing away.
-  if (!ORDERING.test(said) && text.length <= MAX_NAME) {
-    const does = [putting({ path: 'notes', value: text, words: text })]
-    return { kind: 'which', ask: KEEP_NOTE, choices: [{ label: 'Yes, as a note', does }] }
-  }
-  if (!entry || found.length > 1)
-    return entry && CLEARS.test(said)
-      ? { kind: 'which', choices: toRemove(found.slice(0, MOST_OFFERED), text) }
-      : { kind: 'unclear' }
-  if (slotOf(entry) === 'safety' && !CLEARS.test(said)) return { kind: 'unclear' }
-  const elsewhere = FREE_LISTS.filter((path) => path !== entry.path)
-  const moves = elsewhere.map((path) => ({
-    label: `Move it to ${listName(path)}`,
-    does: move(entry, path, text),
-  }))
-  return { kind: 'which', ask: `What shall I do with "${entry.value}"?`, choices: [out(entry), ...moves] }
 }

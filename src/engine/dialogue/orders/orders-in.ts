@@ -9,11 +9,12 @@ import { oneOf, pattern } from '../reading/words.ts'
 import { LISTED_OPTIONS, type Path } from '../slots.ts'
 import type { Conversation } from '../state.ts'
 import { entryOrder } from './entry-orders.ts'
-import { kindOfOrder, likelyOrder, unclearOrder } from './likely-order.ts'
+import { kindOfOrder, likelyOrder } from './likely-order.ts'
 import { named } from './named-entries.ts'
-import { type EntryOrder, NO_ORDER, type Ordered } from './order.ts'
+import { type EntryOrder, NO_ORDER, ORDERED, type Ordered } from './order.ts'
 import { restored } from './restored.ts'
 import { rowOrder } from './row-orders.ts'
+import { unclearOrder } from './unclear-order.ts'
 import { orderByUnit } from './units.ts'
 import { writeOrder } from './write-orders.ts'
 
@@ -93,20 +94,11 @@ const KEEPS = oneOf(
   /\bdo not (?:put|write|note|keep|add) (?:that|it|this)\b/,
   /\b(?:leave|keep) (?:it|that|this|them|everything)(?: in| as (?:it|they|that) (?:is|are|was)| there| alone| be)?\W*$/,
 )
-const KEPT: Ordered = {
-  isFree: true,
-  isKept: true,
-  rest: '',
-  proposals: [],
-  which: [],
-  isUndo: false,
-  reword: null,
-  adds: null,
-}
+const KEPT: Ordered = { ...ORDERED, isFree: true, isKept: true }
 
 function anyOrder(reading: Reading, { before, text, likely, told, hears }: Hearing): Ordered | null {
   const back = restored(reading.sentences, before)
-  if (back) return { isFree: false, which: [], isUndo: false, reword: null, adds: null, ...back }
+  if (back) return { ...ORDERED, ...back }
   const rows = rowOrders(reading, before)
   if (rows) return rows
   const [only, ...others] = reading.sentences
