@@ -227,8 +227,9 @@ export const SECTIONS: readonly Section[] = [
         Two cookies: one so that what you saved opens for you and for nobody else, and, once you have verified your
         email, one by which we know this browser again, so that nobody can use up the emails that are meant for you. A
         copy of your draft, so that nothing is lost when the network is: Reset clears it, and so does Sign out once we
-        have every answer. The tab remembers your email until it is closed. That is all, so there is no banner to press
-        away.
+        have every answer. The tab remembers your email, and what you typed and did not send, until it is closed. This
+        browser remembers that you began a conversation, and for which email you submitted, until you sign out. That is
+        all, so there is no banner to press away.
       </p>
     ),
   },
