@@ -4,6 +4,7 @@ import { BUDGETS, HABITS, RELATIONSHIP_INTENTS, WANTS_KIDS } from '#contract/opt
 import { GENDERS, type Member } from '#engine/matching/member/member.ts'
 import { cardName } from './card-name.ts'
 import { readStored, type Shape } from './stored.ts'
+import { wholeCheck } from './whole-check.ts'
 
 const genders = z.array(z.enum(GENDERS))
 const maybeNumber = z.optional(z.number())
@@ -44,6 +45,7 @@ const FACTS: Shape<z.output<typeof factsSchema>> = {
   version: 1,
   upcasts: [],
   essential: ['genders', 'seeks', 'ageMin', 'ageMax', 'travelKm', 'place', 'missing'],
+  isWhole: wholeCheck(factsSchema),
 }
 
 /** A profile as a query gives it. */

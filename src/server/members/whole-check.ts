@@ -1,0 +1,72 @@
+import type * as z from 'zod/mini'
+
+/** Whether a value parsed from JSON is of a schema as it stands, so that parsing would give it back unchanged. */
+type Check = (value: unknown) => boolean
+
+/**
+ * A check that costs a tenth of parsing, for what is read by the hundred thousand.
+ *
+ * @returns undefined for a schema with anything in it that the check does not know
+ */
+export function wholeCheck(schema: z.core.$ZodType): Check | undefined {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (def.checks !== undefined && def.checks.length > 0) return undefined
+  switch (def.type) {
+    case 'string':
+      return 'format' in def || def.coerce ? undefined : (value) => typeof value === 'string'
+    case 'number':
+      return 'format' in def || def.coerce ? undefined : (value) => typeof value === 'number'
+    case 'boolean':
+      return def.coerce ? undefined : (value) => typeof value === 'boolean'
+    case 'literal':
+      return oneOf(def.values)
+    case 'enum':
+      return oneOf(Object.values(def.entries))
+    case 'optional':
+      return mapped(
+        [def.innerType],
+        ([inner]) =>
+          (value) =>
+            value === undefined || inner(value),
+      )
+    case 'array':
+      return mapped(
+        [def.element],
+        ([element]) =>
+          (value) =>
+            Array.isArray(value) && value.every(element),
+      )
+    case 'union':
+      if (def.inclusive === false) return undefined
+      return mapped(def.options, (options) => (value) => options.some((option) => option(value)))
+    case 'object':
+      return def.catchall ? undefined : objectCheck(def.shape)
+    default:
+      return undefined
+  }
+}
+
+function oneOf(values: readonly unknown[]): Check {
+  const known = new Set(values)
+  return (value) => known.has(value)
+}
+
+/** Every key is known, and every value is what it should be. */
+function objectCheck(shape: Readonly<Record<string, z.core.$ZodType>>) {
+  const keys = Object.keys(shape)
+  return mapped(Object.values(shape), (checks) => {
+    const checkOf = new Map(keys.map((key, at) => [key, checks[at]]))
+    return (value) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+      for (const key in value) if (!checkOf.has(key)) return false
+      for (const [key, check] of checkOf) if (!check?.((value as Record<string, unknown>)[key])) return false
+      return true
+    }
+  })
+}
+
+/** A check made of others, if all of those are known. */
+function mapped(schemas: readonly z.core.$ZodType[], make: (checks: [Check, ...Check[]]) => Check): Check | undefined {
+  const checks = schemas.map(wholeCheck)
+  return checks.every((check) => check !== undefined) ? make(checks as [Check, ...Check[]]) : undefined
+}
