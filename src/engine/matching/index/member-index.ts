@@ -93,6 +93,12 @@ export class MemberIndex implements CandidateFinder {
     return row === undefined ? 0 : (this.#rows.columns.options[row] ?? 0)
   }
 
+  /** The same by the member's number, for what shares the numbers. */
+  optionsOfNumber(number: number) {
+    const row = this.#members.rowOfNumber(number)
+    return row === undefined ? 0 : (this.#rows.columns.options[row] ?? 0)
+  }
+
   findCandidates(viewer: Candidate, k: number, conditions: Conditions = {}): Found[] {
     const { leftOut, pairs, audience = 'everybody', capExposure = false } = conditions
     const query = compileQuery(viewer, { vocabulary: this.#overflow.vocabulary, audience })

@@ -17,7 +17,11 @@ export class MemberRows {
   }
 
   rowOf(id: string) {
-    const row = this.#rows[this.#ids.find(id) ?? NONE] ?? NONE
+    return this.rowOfNumber(this.#ids.find(id) ?? NONE)
+  }
+
+  rowOfNumber(number: number) {
+    const row = this.#rows[number] ?? NONE
     return row === NONE ? undefined : row
   }
 

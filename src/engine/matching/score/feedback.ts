@@ -63,6 +63,9 @@ const actionOf = (says: number): FeedbackAction => ACTIONS[says & (MET - 1)] ?? 
 const weightOf = (says: number) => (says & MET ? MEETING_WEIGHT : 1)
 const yesOf = (says: number) => weightOf(says) * isYes(actionOf(says))
 
+/** The options a member ticked (see `optionBits`), by id or by number; 0 when the member is unknown. */
+type OptionsOf = (id: string, number: number) => number
+
 /**
  * The last answer of each pair, and what they teach. State is only these answers and sums of whole numbers over them, so
  * taking one back leaves everything as if it had never been given, in whatever order answers came.
@@ -70,16 +73,13 @@ const yesOf = (says: number) => weightOf(says) * isYes(actionOf(says))
 export class Feedback {
   readonly #ids: StringInterner
   readonly #answers = new AnswerColumns()
-  readonly #optionsOf: (id: string) => number
+  readonly #optionsOf: OptionsOf
   /** What a member gave, by number: yeses and answers, each as often as it counts. */
   #yeses = new Int32Array(16)
   #weights = new Int32Array(16)
 
-  /**
-   * @param optionsOf the options a member ticked (see `optionBits`), 0 when the member is unknown
-   * @param ids the numbers of members, which an index of the same members may share
-   */
-  constructor(optionsOf: (id: string) => number, ids = new StringInterner()) {
+  /** @param ids the numbers of members, which an index of the same members may share */
+  constructor(optionsOf: OptionsOf, ids = new StringInterner()) {
     this.#optionsOf = optionsOf
     this.#ids = ids
   }
@@ -103,15 +103,16 @@ export class Feedback {
   /** The same for whoever asks for everybody's standing later. */
   keep(from: string, to: string, action: FeedbackAction, afterMeeting = false) {
     const says = ACTIONS.indexOf(action) | (afterMeeting ? MET : 0)
-    const known = this.#find(from, to)
-    if (known !== NONE) {
-      this.#count(this.#answers.from(known), this.#answers.says(known), -1)
-      this.#answers.setSays(known, says)
-      this.#count(this.#answers.from(known), says, 1)
-      return
-    }
     const giver = this.#ids.take(from)
-    this.#answers.add(giver, this.#ids.take(to), says)
+    const receiver = this.#ids.take(to)
+    const known = this.#answers.find(giver, receiver)
+    if (known === NONE) this.#answers.add(giver, receiver, says)
+    else {
+      this.#count(giver, this.#answers.says(known), -1)
+      this.#answers.setSays(known, says)
+      this.#ids.release(giver)
+      this.#ids.release(receiver)
+    }
     this.#count(giver, says, 1)
   }
 
@@ -265,7 +266,8 @@ export class Feedback {
     this.#eachGiven(number, (at) => {
       if (at === without) return
       given++
-      const bits = this.#optionsOf(this.#ids.textOf(this.#answers.to(at)))
+      const receiver = this.#answers.to(at)
+      const bits = this.#optionsOf(this.#ids.textOf(receiver), receiver)
       const says = this.#answers.says(at)
       const points = weightOf(says) * inPoints(isYes(actionOf(says)) - usual)
       for (let bit = 0; bit < OPTION_COUNT; bit++) {
