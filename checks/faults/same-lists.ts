@@ -104,7 +104,7 @@ async function reference(url: string) {
     plain.setFirstPages(member_id, lists)
   updateStandings({ index: plain, feedback: matching.feedback }, matching.feedback.members())
   // What a list asks of the index, the plain one answers too.
-  matching.index = plain as unknown as MemberIndex
+  Object.defineProperty(matching, 'index', { value: plain })
   return {
     deps,
     async close() {

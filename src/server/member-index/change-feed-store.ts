@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { FeedbackAction } from '#contract/options.ts'
+import { FEEDBACK_ACTIONS, type FeedbackAction } from '#contract/options.ts'
 import type { Queryable } from '../database/database.ts'
 import { type ListedProfile, PROFILE_COLUMNS } from '../members/profile-store.ts'
 import type { Watermark } from './watermark.ts'
 
 export type Answer = { from: string; to: string; action: FeedbackAction | null; met: boolean; givenAt: Date }
-/** An answer that counts, as all of them are read at the start. */
-export type KeptAnswer = { from: string; to: string; action: FeedbackAction; met: boolean }
+/** A member's answers that count, as all of them are read at the start: for each an id, a digit for what was answered, and a letter for whether the two had met. */
+export type Giver = { from: string; said: string }
 export type Exposure = { memberId: string; lists: number }
 
 /** An id before all others. */
@@ -20,17 +20,23 @@ const newestOf = (table: 'member_profile' | 'feedback' | 'exposure') => sql<Wate
   select changed::text as newest from ${sql.table(table)} where changed < pg_snapshot_xmax(pg_current_snapshot())
   order by changed desc limit 1)`
 
+// A server takes a new timeline with each promotion. One that is in recovery has no timeline of its own yet.
+const TIMELINE = sql<string | null>`
+  case when not pg_is_in_recovery() then substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) end`
+
 /** Where the database stands, which tables have changed since `from`, and from where the next reading has to begin. */
 export async function readWatermark(db: Queryable, from: Watermark) {
-  const { rows } = await sql<{ watermark: Watermark } & Record<Table, Watermark | null>>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as watermark, ${newestOf('member_profile')} as profiles,
-      ${newestOf('feedback')} as answers, ${newestOf('exposure')} as exposures`.execute(db)
+  const { rows } = await sql<{ watermark: Watermark; timeline: string | null } & Record<Table, Watermark | null>>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as watermark, ${TIMELINE} as timeline,
+      ${newestOf('member_profile')} as profiles, ${newestOf('feedback')} as answers,
+      ${newestOf('exposure')} as exposures`.execute(db)
   const [found] = rows
   if (!found) throw new Error('The database does not say where it stands.')
-  const { watermark, profiles, answers, exposures } = found
+  const { watermark, timeline, profiles, answers, exposures } = found
   const isNews = (newest: Watermark | null) => newest !== null && BigInt(newest) >= BigInt(from)
   return {
     watermark,
+    timeline,
     profiles: isNews(profiles),
     answers: isNews(answers),
     exposures: isNews(exposures),
@@ -89,21 +95,37 @@ export async function readAnswersOf(db: Queryable, ids: readonly string[]) {
 }
 
 /**
- * Some of all answers given before a day (YYYY-MM-DD, UTC), after the last of those read before.
+ * What some givers answered before a day (YYYY-MM-DD, UTC), in the order of their ids, after the last of those read before.
+ * A row a giver, because a row an answer costs the database and this process many times as much.
  *
  * The giver is bounded too: a merge of both tables would else begin with the first member for each chunk.
  */
-export async function readAnswersAfter(
+export async function readGiversAfter(
   db: Queryable,
-  { after, before, limit }: { after: KeptAnswer | null; before: string; limit: number },
+  { after, before, limit }: { after: string | null; before: string; limit: number },
 ) {
-  const { from, to } = after ?? { from: NOBODY, to: NOBODY }
-  const { rows } = await sql<KeptAnswer>`
-    select owner_id as "from", feedback.member_id as "to", action, met ${GIVEN_BY_MEMBERS}
+  const from = after ?? NOBODY
+  const { rows } = await sql<Giver>`
+    select owner_id as "from", string_agg(feedback.member_id::text
+      || array_position(${[...FEEDBACK_ACTIONS]}::text[], action) || case when met then ${MET} else ${NOT_MET} end, '') as said
+    ${GIVEN_BY_MEMBERS}
     where action is not null and given_at < ${startOfDay(before)}
-      and (owner_id, feedback.member_id) > (${from}::uuid, ${to}::uuid) and giver.member_id >= ${from}::uuid
-    order by owner_id, feedback.member_id limit ${limit}`.execute(db)
+      and owner_id > ${from}::uuid and giver.member_id > ${from}::uuid
+    group by owner_id order by owner_id limit ${limit}`.execute(db)
   return rows
+}
+
+const MET = 'y'
+const NOT_MET = 'n'
+const ID_LENGTH = NOBODY.length
+const SAID_LENGTH = ID_LENGTH + 2
+
+/** Visits each answer of a giver. */
+export function eachAnswerOf({ said }: Giver, visit: (to: string, action: FeedbackAction, met: boolean) => void) {
+  for (let at = 0; at < said.length; at += SAID_LENGTH) {
+    const action = FEEDBACK_ACTIONS[Number(said[at + ID_LENGTH]) - 1]
+    if (action) visit(said.slice(at, at + ID_LENGTH), action, said[at + ID_LENGTH + 1] === MET)
+  }
 }
 
 /** What was answered from the one day on and before the other (YYYY-MM-DD, UTC). */

@@ -10,7 +10,7 @@ import type { Schema } from '../database/schema.ts'
 import { forgetMatches } from '../matches/account-data.ts'
 import { refreshMatches } from '../matches/refresh-matches.ts'
 import { todayOf } from '../today.ts'
-import { type KeptAnswer, readAnswersAfter, readExposuresAfter } from './change-feed-store.ts'
+import { eachAnswerOf, type Giver, readExposuresAfter, readGiversAfter } from './change-feed-store.ts'
 import { MemberIndexReplica } from './member-index-replica.ts'
 
 const app = await testApp()
@@ -290,16 +290,69 @@ test('all answers and all who are in front of lists are read in parts, each once
       await browser.post('/v1/feedback', { email, matchId: id, action: 'more_like_this' })
 
   const today = todayOf(app.clock.now())
-  expect(await readAnswersAfter(app.db, { after: null, before: today, limit: 10 })).toEqual([])
+  expect(await readGiversAfter(app.db, { after: null, before: today, limit: 10 })).toEqual([])
   app.clock.pass({ days: 1 })
   const before = todayOf(app.clock.now())
-  const answers: KeptAnswer[] = []
-  for (let last: KeptAnswer | null = null; ; ) {
-    const [answer] = await readAnswersAfter(app.db, { after: last, before, limit: 1 })
-    if (!answer) break
-    answers.push(answer)
-    last = answer
+  const givers: Giver[] = []
+  for (let last: Giver | undefined; ; ) {
+    const [giver] = await readGiversAfter(app.db, { after: last?.from ?? null, before, limit: 1 })
+    if (!giver) break
+    givers.push(giver)
+    last = giver
   }
-  expect(answers).toHaveLength(4)
-  expect(answers).toEqual(await readAnswersAfter(app.db, { after: null, before, limit: 10 }))
+  expect(givers).toHaveLength(2)
+  expect(givers).toEqual(await readGiversAfter(app.db, { after: null, before, limit: 10 }))
+  const answers = givers.flatMap((giver) => {
+    const found: unknown[] = []
+    eachAnswerOf(giver, (to, action, met) => found.push([giver.from, to, action, met]))
+    return found
+  })
+  const rows = await app.db.selectFrom('feedback').select(['owner_id', 'member_id', 'action', 'met']).execute()
+  expect(rows).toHaveLength(4)
+  expect(new Set(answers)).toEqual(new Set(rows.map((row) => [row.owner_id, row.member_id, row.action, row.met])))
+})
+
+/** A database on which the next look at where it stands finds another timeline, or an earlier transaction. */
+function failingOver() {
+  let change: (row: Record<string, unknown>) => Record<string, unknown> = (row) => row
+  const db = app.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => ({
+      ...result,
+      rows: result.rows.map((row) => ('timeline' in row ? { ...row, ...change(row) } : row)),
+    }),
+  })
+  return {
+    db,
+    become(changed: typeof change) {
+      change = changed
+    },
+  }
+}
+
+test.each([
+  ['a promotion', { timeline: 'FFFFFFFF' }],
+  ['a crash of the server that loses its end', { watermark: '3' }],
+])('what the database has lost in %s is forgotten, and meanwhile what is known serves', async (_name, changed) => {
+  const bo = await fullMember(app, aPartner())
+  const cy = await fullMember(app, aPartner({ account: { email: 'cy@example.com' } }))
+  const { db, become } = failingOver()
+  const other = new MemberIndexReplica(db, app.clock.now, { renewAfterMs: 0 })
+  other.follow({ everyMs: 10, log: app.deps.log })
+  await other.loaded
+  // As if it had never been written: without a change that a running process could take in.
+  await app.db.deleteFrom('member_profile').where('member_id', '=', bo.memberId).execute()
+  await other.catchUp()
+  expect(other.index.has(bo.memberId)).toBe(true)
+  become(() => changed)
+  await vi.waitFor(() => {
+    expect(other.isLoaded).toBe(true)
+    expect(other.index.has(cy.memberId)).toBe(true)
+    expect(other.index.has(bo.memberId)).toBe(false)
+  })
+  become((row) => row)
+  const dan = await fullMember(app, aPartner({ account: { email: 'dan@example.com' } }))
+  await other.catchUp()
+  expect(other.index.has(dan.memberId)).toBe(true)
+  await other.stop()
 })
