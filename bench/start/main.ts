@@ -11,7 +11,8 @@ import type { Moment } from './serve.ts'
 
 /**
  * How long a start takes: on an empty folder, again with nothing changed, and with many members stored, each with eight
- * answers and a list. A start serves when it answers, and is complete when everybody has been read, so that lists are whole.
+ * answers and a list: after an orderly end, which leaves what the index held, and after a kill. A start serves when it
+ * answers, and is complete when everybody is known, so that lists are whole.
  * npm run bench:start -- [--members 5000,100000] [--postgres] [--rounds 3] [--json]
  */
 const { values: args } = parseArgs({
@@ -32,11 +33,11 @@ type Row = { what: string; starts: number } & Start
 
 const round = (figure: number) => Math.round(figure * 100) / 100
 
-/** One start of the server, until everybody has been read, and its orderly end. */
-async function start(env: Record<string, string>): Promise<Start> {
+/** One start of the server, until everybody has been read, and its end. */
+async function start(env: Record<string, string>, end: NodeJS.Signals = 'SIGTERM'): Promise<Start> {
   const home = mkdtempSync(join(tmpdir(), 'overture-start-'))
   const began = performance.now()
-  const { child, log, stop } = await startServerProcess(join(import.meta.dirname, 'serve.ts'), { home, env })
+  const { child, log, gone } = await startServerProcess(join(import.meta.dirname, 'serve.ts'), { home, env })
   const late = setTimeout(() => child.kill('SIGKILL'), LONGEST_START_MS)
   const at: Partial<Record<Moment['moment'], number>> = {}
   const last = await new Promise<Moment | undefined>((done) => {
@@ -50,7 +51,8 @@ async function start(env: Record<string, string>): Promise<Start> {
   if (!last) throw new Error(`The server ended before it was complete:\n${log()}`)
   await sleep(AFTER_MS)
   const stopping = performance.now()
-  await stop()
+  child.kill(end)
+  await gone
   rmSync(home, { recursive: true })
   const { cpuS, megabytes, members } = last
   const seconds = (ms = Number.NaN) => round(ms / 1000)
@@ -64,10 +66,10 @@ async function start(env: Record<string, string>): Promise<Start> {
   }
 }
 
-/** Several starts, each figure the middle one. */
-async function startAgain(what: string, env: Record<string, string>): Promise<Row> {
+/** Several starts, each figure the middle one, and each after an end of this kind. */
+async function startAgain(what: string, env: Record<string, string>, end?: NodeJS.Signals): Promise<Row> {
   const starts: Start[] = []
-  for (let at = 0; at < rounds; at++) starts.push(await start(env))
+  for (let at = 0; at < rounds; at++) starts.push(await start(env, end))
   const middle = (figure: keyof Start) =>
     percentile(
       starts.map((one) => one[figure]),
@@ -112,6 +114,8 @@ async function measure() {
       await start(stored.env)
       progress(`starts with ${count} members`)
       rows.push(await startAgain(`${count} stored members`, stored.env))
+      await start(stored.env, 'SIGKILL')
+      rows.push(await startAgain(`${count}, after a kill`, stored.env, 'SIGKILL'))
     }
   } finally {
     await end()

@@ -12,6 +12,7 @@ import { openDesk } from './desk/desk-socket.ts'
 import { drainable } from './http/drain.ts'
 import { faultOf } from './http/fault.ts'
 import { startJobs } from './jobs/jobs.ts'
+import { IndexFile } from './member-index/index-file.ts'
 import { type OpenDatabase, openDeps } from './open-deps.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { startWorkers } from './workers.ts'
@@ -60,7 +61,8 @@ async function serve({
   const deps = await openDeps({ config, database, jobs, log })
   await seedDemo(deps)
   database.watch({ ...deps, minFreeBytes: config.minFreeBytes })
-  deps.matching.follow({ everyMs: FOLLOW_MS, log })
+  const indexFile = new IndexFile({ ...deps, folder: config.dataDir })
+  deps.matching.follow({ everyMs: FOLLOW_MS, log, kept: await indexFile.take() })
   await startWorkers(deps)
   const app = await buildApp(deps, pages)
   const drain = drainable(app)
@@ -70,7 +72,7 @@ async function serve({
   let stopped: Promise<void> | undefined
   // npm passes a signal on and a terminal sends it to the whole group, so it comes twice.
   const stop = () => {
-    stopped ??= Promise.all([drain(), closeDesk()]).then(() => closeAll(app, deps, database))
+    stopped ??= Promise.all([drain(), closeDesk()]).then(() => closeAll({ app, deps, database, indexFile }))
     return stopped
   }
   return { address: addressOf(app, config), warnings: config.warnings, app, deps, stop }
@@ -95,17 +97,25 @@ function addressOf(app: FastifyInstance, { publicUrl, publicUrlGiven }: Config) 
   return publicUrlGiven || bound === null || typeof bound === 'string' ? publicUrl : `http://localhost:${bound.port}`
 }
 
-async function closeAll(
-  app: FastifyInstance,
-  { jobs, mailer, matching, dialogue }: Deps,
-  database: { close(): Promise<void> },
-) {
+async function closeAll({
+  app,
+  deps,
+  database,
+  indexFile,
+}: {
+  app: FastifyInstance
+  deps: Deps
+  database: { close(): Promise<void> }
+  indexFile: IndexFile
+}) {
+  const { jobs, mailer, matching, dialogue } = deps
   // A connection that was busy when closing began goes idle later, and would be kept for keepAliveTimeout (72 s).
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
   await app.close()
   clearInterval(sweep)
   await jobs.stop()
   await matching.stop()
+  await indexFile.keep(matching)
   await dialogue.close()
   mailer.close()
   await database.close()

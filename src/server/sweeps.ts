@@ -4,6 +4,7 @@ import { forgetTakenBack } from './feedback/forget-expired.ts'
 import { forgetIdempotencyKeys } from './http/idempotency.ts'
 import { forgetMatches } from './matches/account-data.ts'
 import { forgetShownPeople } from './matches/new-people.ts'
+import { forgetOldFileKeys } from './member-index/index-file.ts'
 import { forgetOld } from './retention/forget-old.ts'
 import { forgetEndedSessions } from './session/forget-expired.ts'
 import { forgetOldBrowsers } from './verification/remembered-browser.ts'
@@ -17,6 +18,7 @@ const SWEEPS: Record<string, (deps: Deps) => Promise<unknown>> = {
   feedback: forgetTakenBack,
   matches: ({ db }) => forgetMatches(db),
   'shown-people': forgetShownPeople,
+  'index-file-keys': ({ db }) => forgetOldFileKeys(db),
   browsers: forgetOldBrowsers,
 }
 

@@ -1,13 +1,16 @@
-import { MemberIndex } from '#engine/matching/index/member-index.ts'
+import { MemberIndex, type MemberIndexState } from '#engine/matching/index/member-index.ts'
 import { updateStandings } from '#engine/matching/lists/rank.ts'
-import { StringInterner } from '#engine/matching/member/string-interner.ts'
-import { Feedback } from '#engine/matching/score/feedback.ts'
+import { StringInterner, type StringInternerState } from '#engine/matching/member/string-interner.ts'
+import { Feedback, type FeedbackState } from '#engine/matching/score/feedback.ts'
 import { profileFrom } from '../members/profile.ts'
 import type { ListedProfile } from '../members/profile-store.ts'
 import { type Answer, type Exposure, eachAnswerOf, type Giver, startOfDay } from './change-feed-store.ts'
 
+export type HeldState = { ids: StringInternerState; index: MemberIndexState; feedback: FeedbackState; day: string }
+
 /** What matching holds in memory of everybody who may be shown, and how rows of the database change it. */
 export class HeldMembers {
+  readonly #ids: StringInterner
   /** Everybody who may be shown, real members and demo members. */
   index: MemberIndex
   /**
@@ -18,12 +21,18 @@ export class HeldMembers {
   /** As of which day (YYYY-MM-DD, UTC) people have their age, and answers count. */
   day: string
 
-  constructor(day: string) {
-    this.day = day
-    const ids = new StringInterner()
-    const index = new MemberIndex(0, ids)
+  /** @param state what another one of the same program held */
+  constructor(day: string, state?: HeldState) {
+    this.day = state?.day ?? day
+    this.#ids = new StringInterner(state?.ids)
+    const index = new MemberIndex(0, this.#ids, state?.index)
     this.index = index
-    this.feedback = new Feedback((_id, number) => index.optionsOfNumber(number), ids)
+    this.feedback = new Feedback((_id, number) => index.optionsOfNumber(number), this.#ids, state?.feedback)
+  }
+
+  /** All that it holds, as plain data that a new one can begin with. It goes on to change: copy it at once. */
+  state(): HeldState {
+    return { ids: this.#ids.state(), index: this.index.state(), feedback: this.feedback.state(), day: this.day }
   }
 
   put(row: ListedProfile) {

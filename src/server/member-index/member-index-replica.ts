@@ -21,7 +21,7 @@ import {
   readProfilesAfter,
   readWatermark,
 } from './change-feed-store.ts'
-import { HeldMembers } from './held-members.ts'
+import { HeldMembers, type HeldState } from './held-members.ts'
 import { readInChunks, takeInTurns } from './read-in-chunks.ts'
 import type { Watermark } from './watermark.ts'
 
@@ -33,6 +33,14 @@ const LONGEST_SLEEP_MS = 30 * MINUTE_MS
 const RENEW_AFTER_MS = MINUTE_MS
 /** How long a call waits for everybody to be read; some 50,000 people are by then. */
 const LOAD_WAIT_MS = 2000
+
+/** All that a replica held at a moment, as plain data. */
+export type ReplicaState = HeldState & {
+  from: Watermark
+  watermark: Watermark
+  timeline: string | undefined
+  caughtUpAt: number
+}
 
 /** What this process holds in memory of everybody who may be shown: a cache of the database, brought up to date from it alone. */
 export class MemberIndexReplica {
@@ -55,6 +63,7 @@ export class MemberIndexReplica {
   #from: Watermark = BEGINNING
   #caughtUpAt = 0
   #running: Promise<void> = Promise.resolve()
+  #isBusy = false
   #next: Promise<void> | undefined
   #stopFollowing = () => {}
   #isStopped = false
@@ -160,14 +169,24 @@ export class MemberIndexReplica {
     if (!this.#isLoaded) await this.#runAlone(() => this.load())
   }
 
-  /** Reads everybody, and then keeps catching up, so that what other processes write is known here soon. */
-  follow({ everyMs, log }: { everyMs: number; log: FastifyBaseLogger }) {
+  /**
+   * Reads everybody, and then keeps catching up, so that what other processes write is known here soon.
+   *
+   * @param kept what another replica held a short while ago: it serves until everybody has been read
+   */
+  follow({ everyMs, log, kept }: { everyMs: number; log: FastifyBaseLogger; kept?: ReplicaState | undefined }) {
     const complain = (error: Error) => {
       // Without a database there is no news, and the database itself says that it is away; the next step asks again.
       if (!isUnavailable(error)) log.warn({ fault: faultOf(error) }, 'matching')
     }
+    let state = kept
+    const begin = () => {
+      const from = state
+      state = undefined
+      return this.#runAlone(() => (from ? this.#resume(from) : this.load()))
+    }
     const stops = [
-      repeat({ everyMs, complain, step: () => (this.#isLoaded ? this.catchUp() : this.#runAlone(() => this.load())) }),
+      repeat({ everyMs, complain, step: () => (this.#isLoaded ? this.catchUp() : begin()) }),
       repeat({ everyMs, complain, step: () => this.#renewWhenDue() }),
     ]
     this.#stopFollowing = () => {
@@ -181,6 +200,32 @@ export class MemberIndexReplica {
     this.#stopFollowing()
     await this.#successor?.stop()
     await this.#running.catch(() => {})
+  }
+
+  /** All that is held; undefined while it is being read or something is taken in. It goes on to change: copy it at once. */
+  state(): ReplicaState | undefined {
+    if (!this.#isLoaded || this.#isBusy) return undefined
+    return {
+      ...this.#held.state(),
+      from: this.#from,
+      watermark: this.#watermark,
+      timeline: this.#timeline,
+      caughtUpAt: this.#caughtUpAt,
+    }
+  }
+
+  /** Goes on from what another replica of this database held, as after a short sleep. */
+  async #resume({ from, watermark, timeline, caughtUpAt, ...held }: ReplicaState) {
+    this.#held = new HeldMembers(held.day, held)
+    this.#watermark = watermark
+    this.#timeline = timeline
+    this.#caughtUpAt = caughtUpAt
+    if (this.#hasGoneBack(await readWatermark(this.#db, from))) return this.load()
+    // A fault in memory must not go on from start to start.
+    this.#doubtfulSince = this.#clock().getTime()
+    await this.#catchUpFrom(from)
+    this.#isLoaded = true
+    this.#setLoaded()
   }
 
   /**
@@ -212,7 +257,10 @@ export class MemberIndexReplica {
   }
 
   #runAlone(run: () => Promise<void>) {
-    this.#running = run()
+    this.#isBusy = true
+    this.#running = run().finally(() => {
+      this.#isBusy = false
+    })
     return this.#running
   }
 

@@ -70,15 +70,24 @@ export const emptyGroup = (): Group => ({ blocks: [], size: 0 })
 export const rowAt = (group: Group, n: number) =>
   ((group.blocks[n >> BLOCK_BITS] ?? 0) << BLOCK_BITS) | (n & (BLOCK - 1))
 
+export type RowsState = { columns: Columns; blocks: number; free: number[] }
+
 /** Hands out blocks of rows to groups and takes them back. */
 export class Rows {
   columns: Columns
-  #blocks = 0
-  readonly #free: number[] = []
+  #blocks: number
+  readonly #free: number[]
 
   /** @param expected how many rows to make room for at first; more is made when needed */
-  constructor(expected: number) {
-    this.columns = makeColumns(Math.max(1, Math.ceil(expected / BLOCK)) * BLOCK)
+  constructor(expected: number, state?: RowsState) {
+    this.columns = state?.columns ?? makeColumns(Math.max(1, Math.ceil(expected / BLOCK)) * BLOCK)
+    this.#blocks = state?.blocks ?? 0
+    this.#free = state?.free ?? []
+  }
+
+  /** All that it knows, as plain data that a new one can begin with. */
+  state(): RowsState {
+    return { columns: this.columns, blocks: this.#blocks, free: this.#free }
   }
 
   /** Adds a row to a group. Its columns hold leftovers until they are written. */

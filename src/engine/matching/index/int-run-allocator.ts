@@ -1,9 +1,22 @@
+export type IntRunState = { numbers: Int32Array; end: number; free: Map<number, number[]> }
+
 /** Runs of whole numbers of different lengths in one typed array, each found by where it begins. */
 export class IntRunAllocator {
-  #numbers = new Int32Array(64)
-  #end = 0
+  #numbers: Int32Array
+  #end: number
   /** Beginnings of freed runs by length; lengths are small, so a freed run soon finds a taker. */
-  readonly #free = new Map<number, number[]>()
+  readonly #free: Map<number, number[]>
+
+  constructor({ numbers, end, free }: IntRunState = { numbers: new Int32Array(64), end: 0, free: new Map() }) {
+    this.#numbers = numbers
+    this.#end = end
+    this.#free = free
+  }
+
+  /** All that it knows, as plain data that a new one can begin with. */
+  state(): IntRunState {
+    return { numbers: this.#numbers, end: this.#end, free: this.#free }
+  }
 
   /** Stores a run. @returns where it begins */
   add(run: readonly number[]) {

@@ -6,7 +6,7 @@ import type { Standing } from '../score/feedback.ts'
 import { NO_PLACE_WEIGHT, placeWeight } from '../score/mutual-places.ts'
 import { type Candidate, wholeScore } from '../score/score.ts'
 import type { CandidateFinder, Conditions, Count, Found, PairConditions } from './candidate-finder.ts'
-import { columnList, copyRow, type Group, Rows, rowAt } from './columns.ts'
+import { columnList, copyRow, type Group, Rows, type RowsState, rowAt } from './columns.ts'
 import { type CompiledQuery, compileQuery } from './compiled-query.ts'
 import {
   distancePoints,
@@ -17,12 +17,19 @@ import {
   mostInPart,
   productOfRow,
 } from './index-view.ts'
-import { MemberRows } from './member-rows.ts'
-import { OverflowStore } from './overflow-store.ts'
+import { MemberRows, type MemberRowsState } from './member-rows.ts'
+import { type OverflowState, OverflowStore } from './overflow-store.ts'
 import { factsOfRow, isFull, leafOf, type Part, type RowFacts, raise, standingOfRow } from './partition.ts'
-import { type NearbyPart, Places } from './places.ts'
+import { type NearbyPart, Places, type PlacesState } from './places.ts'
 import { clearRow, factsOf, travelColumn, writeMember } from './stored-row.ts'
 import { TopKHeap } from './top-k-heap.ts'
+
+export type MemberIndexState = {
+  rows: RowsState
+  overflow: OverflowState
+  places: PlacesState
+  members: MemberRowsState
+}
 
 /**
  * All members that may be shown, in columns: answers "who are the best k for this viewer" exactly, without a database,
@@ -30,17 +37,30 @@ import { TopKHeap } from './top-k-heap.ts'
  */
 export class MemberIndex implements CandidateFinder {
   readonly #rows: Rows
-  readonly #overflow = new OverflowStore()
-  readonly #places = new Places()
+  readonly #overflow: OverflowStore
+  readonly #places: Places
   readonly #members: MemberRows
 
   /**
    * @param expected how many members to make room for at first; more is made when needed
    * @param ids the numbers of members, which what their answers taught may share
+   * @param state what another one of the same program held
    */
-  constructor(expected = 0, ids = new StringInterner()) {
-    this.#rows = new Rows(expected)
-    this.#members = new MemberRows(ids)
+  constructor(expected = 0, ids = new StringInterner(), state?: MemberIndexState) {
+    this.#rows = new Rows(expected, state?.rows)
+    this.#overflow = new OverflowStore(state?.overflow)
+    this.#places = new Places(state?.places)
+    this.#members = new MemberRows(ids, state?.members)
+  }
+
+  /** All that it holds beside the ids, as plain data that a new one can begin with. */
+  state(): MemberIndexState {
+    return {
+      rows: this.#rows.state(),
+      overflow: this.#overflow.state(),
+      places: this.#places.state(),
+      members: this.#members.state(),
+    }
   }
 
   get size() {

@@ -3,17 +3,27 @@ import type { StringInterner } from '../member/string-interner.ts'
 
 const NONE = -1
 
+export type MemberRowsState = { rows: Int32Array<ArrayBuffer>; numbers: Int32Array<ArrayBuffer>; size: number }
+
 /** In which row each member is, and who is in a row. */
 export class MemberRows {
   readonly #ids: StringInterner
   /** By the member's number; NONE for who is in no row. */
-  #rows = new Int32Array(0)
+  #rows: Int32Array<ArrayBuffer>
   /** The member's number, by row. */
-  #numbers = new Int32Array(0)
-  size = 0
+  #numbers: Int32Array<ArrayBuffer>
+  size: number
 
-  constructor(ids: StringInterner) {
+  constructor(ids: StringInterner, state?: MemberRowsState) {
     this.#ids = ids
+    this.#rows = state?.rows ?? new Int32Array(0)
+    this.#numbers = state?.numbers ?? new Int32Array(0)
+    this.size = state?.size ?? 0
+  }
+
+  /** All that it knows beside the ids, as plain data that a new one can begin with. */
+  state(): MemberRowsState {
+    return { rows: this.#rows, numbers: this.#numbers, size: this.size }
   }
 
   rowOf(id: string) {

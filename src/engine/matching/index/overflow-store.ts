@@ -1,17 +1,29 @@
 import type { Member } from '../member/member.ts'
 import { isOption, OPTION_COUNT } from '../member/options.ts'
-import { StringInterner } from '../member/string-interner.ts'
+import { StringInterner, type StringInternerState } from '../member/string-interner.ts'
 import type { Taste } from '../score/feedback.ts'
-import { IntRunAllocator } from './int-run-allocator.ts'
+import { IntRunAllocator, type IntRunState } from './int-run-allocator.ts'
 
 /** What a column holds where a row has no run. */
 export const NONE = -1
 const TASTE_RUN = Math.ceil(OPTION_COUNT / 2)
 
+export type OverflowState = { vocabulary: StringInternerState; runs: IntRunState }
+
 /** What does not fit a column: own-word tags and tastes, each a run of numbers that its row points to. */
 export class OverflowStore {
-  readonly vocabulary = new StringInterner()
-  readonly #runs = new IntRunAllocator()
+  readonly vocabulary: StringInterner
+  readonly #runs: IntRunAllocator
+
+  constructor(state?: OverflowState) {
+    this.vocabulary = new StringInterner(state?.vocabulary)
+    this.#runs = new IntRunAllocator(state?.runs)
+  }
+
+  /** All that it knows, as plain data that a new one can begin with. */
+  state(): OverflowState {
+    return { vocabulary: this.vocabulary.state(), runs: this.#runs.state() }
+  }
 
   get numbers() {
     return this.#runs.numbers

@@ -68,16 +68,44 @@ const emptyRegion = (middle: Centre): Region => ({
   anyTravel: emptyPart(),
 })
 
+type Home = { cell: Cell; region: Region }
+const emptyHome = (): Home => ({ cell: emptyCell(), region: emptyRegion({ latitude: 0, longitude: 0 }) })
+export type PlacesState = {
+  numbers: Map<string, number>
+  regions: Map<number, Region>
+  homes: Home[]
+  points: number[]
+}
+const noPlaces = (): PlacesState => ({
+  numbers: new Map(),
+  regions: new Map(),
+  homes: [emptyHome()],
+  points: [0, 0, 0],
+})
+
 /** The places that members live in. A place stays when its last member leaves: there are few. */
 export class Places {
-  readonly #numbers = new Map<string, number>()
-  readonly #regions = new Map<number, Region>()
-  /** Members whose place is unknown. */
-  readonly #nowhere = { cell: emptyCell(), region: emptyRegion({ latitude: 0, longitude: 0 }) }
+  readonly #numbers: Map<string, number>
+  readonly #regions: Map<number, Region>
   /** Where each place's rows are, by its number. */
-  readonly #homes: { cell: Cell; region: Region }[] = [this.#nowhere]
-  readonly #points = [0, 0, 0]
+  readonly #homes: Home[]
+  /** Members whose place is unknown. */
+  readonly #nowhere: Home
+  readonly #points: number[]
   #km = new Float64Array(1)
+
+  constructor({ numbers, regions, homes, points }: PlacesState = noPlaces()) {
+    this.#numbers = numbers
+    this.#regions = regions
+    this.#homes = homes
+    this.#nowhere = homes[NOWHERE] ?? emptyHome()
+    this.#points = points
+  }
+
+  /** All that it knows, as plain data that a new one can begin with. Regions and homes share their cells and groups. */
+  state(): PlacesState {
+    return { numbers: this.#numbers, regions: this.#regions, homes: this.#homes, points: this.#points }
+  }
 
   /** The place's number, a new one when nobody lived there before. */
   take(centre: Centre | undefined) {

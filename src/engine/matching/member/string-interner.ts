@@ -1,9 +1,23 @@
+export type StringInternerState = { texts: (string | undefined)[]; uses: number[]; free: number[] }
+
 /** Texts by number, such as ids and free-text tags: each stored once however many use it, and forgotten with the last use. */
 export class StringInterner {
   readonly #numbers = new Map<string, number>()
-  readonly #texts: (string | undefined)[] = []
-  readonly #uses: number[] = []
-  readonly #free: number[] = []
+  readonly #texts: (string | undefined)[]
+  readonly #uses: number[]
+  readonly #free: number[]
+
+  constructor({ texts, uses, free }: StringInternerState = { texts: [], uses: [], free: [] }) {
+    this.#texts = texts
+    this.#uses = uses
+    this.#free = free
+    for (const [number, text] of texts.entries()) if (text !== undefined) this.#numbers.set(text, number)
+  }
+
+  /** All that it knows, as plain data that a new one can begin with. */
+  state(): StringInternerState {
+    return { texts: this.#texts, uses: this.#uses, free: this.#free }
+  }
 
   /** The text's number, given out at its first use. Each call is one more use. */
   take(text: string) {

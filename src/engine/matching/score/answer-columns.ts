@@ -3,22 +3,73 @@ import { withRoomFor } from '../member/growing-column.ts'
 /** No answer. */
 export const NONE = -1
 
+export type AnswerState = {
+  from: Int32Array<ArrayBuffer>
+  to: Int32Array<ArrayBuffer>
+  says: Uint8Array<ArrayBuffer>
+  nextGiven: Int32Array<ArrayBuffer>
+  nextReceived: Int32Array<ArrayBuffer>
+  end: number
+  free: number
+  firstGiven: Int32Array<ArrayBuffer>
+  firstReceived: Int32Array<ArrayBuffer>
+}
+const ROOM = 16
+const noAnswers = (): AnswerState => ({
+  from: new Int32Array(ROOM),
+  to: new Int32Array(ROOM),
+  says: new Uint8Array(ROOM),
+  nextGiven: new Int32Array(ROOM),
+  nextReceived: new Int32Array(ROOM),
+  end: 0,
+  free: NONE,
+  firstGiven: new Int32Array(0),
+  firstReceived: new Int32Array(0),
+})
+
 /**
  * Answers in number columns, 17 bytes each: who gave one to whom, both by number, and what it says. The answers that a
  * member gave are a linked list, and so are those that a member received.
  */
 export class AnswerColumns {
-  #from = new Int32Array(16)
-  #to = new Int32Array(16)
-  #says = new Uint8Array(16)
-  #nextGiven = new Int32Array(16)
-  #nextReceived = new Int32Array(16)
-  #end = 0
+  #from: Int32Array<ArrayBuffer>
+  #to: Int32Array<ArrayBuffer>
+  #says: Uint8Array<ArrayBuffer>
+  #nextGiven: Int32Array<ArrayBuffer>
+  #nextReceived: Int32Array<ArrayBuffer>
+  #end: number
   /** The first of the freed places, which are a list by `nextGiven`. */
-  #free = NONE
+  #free: number
   /** Where a member's lists begin, by the member's number. */
-  #firstGiven = new Int32Array(0)
-  #firstReceived = new Int32Array(0)
+  #firstGiven: Int32Array<ArrayBuffer>
+  #firstReceived: Int32Array<ArrayBuffer>
+
+  constructor(state: AnswerState = noAnswers()) {
+    this.#from = state.from
+    this.#to = state.to
+    this.#says = state.says
+    this.#nextGiven = state.nextGiven
+    this.#nextReceived = state.nextReceived
+    this.#end = state.end
+    this.#free = state.free
+    this.#firstGiven = state.firstGiven
+    this.#firstReceived = state.firstReceived
+  }
+
+  /** All that it knows, as plain data that a new one can begin with. */
+  state(): AnswerState {
+    return {
+      from: this.#from,
+      to: this.#to,
+      says: this.#says,
+      nextGiven: this.#nextGiven,
+      nextReceived: this.#nextReceived,
+      end: this.#end,
+      free: this.#free,
+      firstGiven: this.#firstGiven,
+      firstReceived: this.#firstReceived,
+    }
+  }
 
   firstGiven = (from: number) => this.#firstGiven[from] ?? NONE
   nextGiven = (at: number) => this.#nextGiven[at] ?? NONE

@@ -3,7 +3,7 @@ import { withRoomFor } from '../member/growing-column.ts'
 import type { Member } from '../member/member.ts'
 import { OPTION_COUNT, optionBits } from '../member/options.ts'
 import { StringInterner } from '../member/string-interner.ts'
-import { AnswerColumns, NONE } from './answer-columns.ts'
+import { AnswerColumns, type AnswerState, NONE } from './answer-columns.ts'
 import { CERTAIN } from './terms.ts'
 
 /**
@@ -63,6 +63,8 @@ const actionOf = (says: number): FeedbackAction => ACTIONS[says & (MET - 1)] ?? 
 const weightOf = (says: number) => (says & MET ? MEETING_WEIGHT : 1)
 const yesOf = (says: number) => weightOf(says) * isYes(actionOf(says))
 
+export type FeedbackState = { answers: AnswerState; yeses: Int32Array<ArrayBuffer>; weights: Int32Array<ArrayBuffer> }
+
 /** The options a member ticked (see `optionBits`), by id or by number; 0 when the member is unknown. */
 type OptionsOf = (id: string, number: number) => number
 
@@ -72,16 +74,27 @@ type OptionsOf = (id: string, number: number) => number
  */
 export class Feedback {
   readonly #ids: StringInterner
-  readonly #answers = new AnswerColumns()
+  readonly #answers: AnswerColumns
   readonly #optionsOf: OptionsOf
   /** What a member gave, by number: yeses and answers, each as often as it counts. */
-  #yeses = new Int32Array(16)
-  #weights = new Int32Array(16)
+  #yeses: Int32Array<ArrayBuffer>
+  #weights: Int32Array<ArrayBuffer>
 
-  /** @param ids the numbers of members, which an index of the same members may share */
-  constructor(optionsOf: OptionsOf, ids = new StringInterner()) {
+  /**
+   * @param ids the numbers of members, which an index of the same members may share
+   * @param state what another one of the same program held
+   */
+  constructor(optionsOf: OptionsOf, ids = new StringInterner(), state?: FeedbackState) {
     this.#optionsOf = optionsOf
     this.#ids = ids
+    this.#answers = new AnswerColumns(state?.answers)
+    this.#yeses = state?.yeses ?? new Int32Array(16)
+    this.#weights = state?.weights ?? new Int32Array(16)
+  }
+
+  /** All that it knows beside the ids, as plain data that a new one can begin with. */
+  state(): FeedbackState {
+    return { answers: this.#answers.state(), yeses: this.#yeses, weights: this.#weights }
   }
 
   /** Bytes of the columns that hold the answers. */

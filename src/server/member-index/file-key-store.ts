@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Queryable } from '../database/database.ts'
+
+const NAME = 'index_file '
+/** Traces of who left are in the database for longer than this, so that nobody stays in an index that sleeps so long. */
+const USABLE_MINUTES = 25
+
+/** Keeps the key of a file. */
+export async function insertFileKey(db: Queryable, { file, key }: { file: string; key: string }) {
+  await sql`insert into setting (name, value)
+    values (${NAME + file}, extract(epoch from now())::bigint || ':' || ${key}::text)`.execute(db)
+}
+
+/** Takes the key of a file out. @returns undefined when there is none, or one of too long ago */
+export async function takeFileKey(db: Queryable, file: string) {
+  const { rows } = await sql<{ key: string; isUsable: boolean }>`
+    delete from setting where name = ${NAME + file}
+    returning split_part(value, ':', 2) as key, not ${isOld} as "isUsable"`.execute(db)
+  return rows[0]?.isUsable ? rows[0].key : undefined
+}
+
+/** Forgets keys of files that no start may take any more: nobody can read such a file again. */
+export async function forgetOldFileKeys(db: Queryable) {
+  await sql`delete from setting where name like ${`${NAME}%`} and ${isOld}`.execute(db)
+}
+
+const isOld = sql`split_part(value, ':', 1)::bigint < extract(epoch from now()) - ${sql.lit(USABLE_MINUTES * 60)}`

@@ -1,0 +1,133 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, expect, test, vi } from 'vitest'
+import { anIntake } from '../../../test/builders.ts'
+import { aPartner, fullMember, matchesOf } from '../../../test/full-member.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { sweep } from '../sweeps.ts'
+import { IndexFile } from './index-file.ts'
+import { MemberIndexReplica } from './member-index-replica.ts'
+
+const app = await testApp()
+const folder = mkdtempSync(join(tmpdir(), 'overture-index-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const path = join(folder, 'member-index')
+const file = new IndexFile({ ...app.deps, folder })
+const keep = () => file.keep(app.deps.matching)
+
+test('a start goes on from the file with what changed meanwhile, and the file is gone', async () => {
+  const bo = await fullMember(app, aPartner())
+  const ada = await fullMember(app, anIntake())
+  const [match] = (await matchesOf(ada)).items
+  await ada.browser.post('/v1/feedback', { email: ada.email, matchId: match?.id, action: 'more_like_this' })
+  app.clock.pass({ days: 1 })
+  const dan = await fullMember(app, aPartner({ account: { email: 'dan@example.com' } }))
+  await app.deps.matching.catchUp()
+  await keep()
+  const cy = await fullMember(app, aPartner({ account: { email: 'cy@example.com' } }))
+  await dan.browser.delete('/api/account')
+  const kept = await file.take()
+  expect(kept?.index.members.size).toBe(3)
+  const late = new MemberIndexReplica(app.db, app.clock.now)
+  late.follow({ everyMs: 60_000, log: app.deps.log, kept })
+  await late.loaded
+  await late.stop()
+  const read = new MemberIndexReplica(app.db, app.clock.now)
+  await read.load()
+  expect([ada, bo, cy, dan].map(({ memberId }) => late.index.has(memberId))).toEqual([true, true, true, false])
+  expect(late.index.size).toBe(read.index.size)
+  for (const { memberId } of [ada, bo, cy])
+    expect(late.feedback.standingOf(memberId)).toEqual(read.feedback.standingOf(memberId))
+  expect(existsSync(path)).toBe(false)
+  expect(await file.take()).toBeUndefined()
+})
+
+test('what was wrong in memory before the end is right again once everybody has been read', async () => {
+  const bo = await fullMember(app, aPartner())
+  await app.deps.matching.catchUp()
+  app.deps.matching.index.remove(bo.memberId)
+  await keep()
+  const late = new MemberIndexReplica(app.db, app.clock.now, { renewAfterMs: 0 })
+  late.follow({ everyMs: 10, log: app.deps.log, kept: await file.take() })
+  await vi.waitFor(() => expect(late.index.has(bo.memberId)).toBe(true), { timeout: 10_000 })
+  await late.stop()
+})
+
+test('a file holds no word that can be read without the database', async () => {
+  await fullMember(app, aPartner({ preferences: { interests: ['Lockpicking'] } }))
+  await app.deps.matching.catchUp()
+  await keep()
+  const bytes = readFileSync(path)
+  expect(bytes.length).toBeGreaterThan(1000)
+  expect(bytes.includes('lockpicking')).toBe(false)
+  expect(JSON.stringify(await file.take())).toContain('lockpicking')
+})
+
+test('a file of another database, of long ago or with a changed byte is not taken', async () => {
+  await fullMember(app, aPartner())
+  const isKey = ['name', 'like', 'index_file %'] as const
+  const keys = () =>
+    app.db
+      .selectFrom('setting')
+      .select('name')
+      .where(...isKey)
+      .execute()
+  const age = () =>
+    app.db
+      .updateTable('setting')
+      .set({ value: sql<string>`'1700000000:' || split_part(value, ':', 2)` })
+      .where(...isKey)
+      .execute()
+  await keep()
+  expect(await file.take()).toBeDefined()
+  expect(await keys()).toEqual([])
+  await keep()
+  await app.db
+    .deleteFrom('setting')
+    .where(...isKey)
+    .execute()
+  expect(await file.take()).toBeUndefined()
+  await keep()
+  await age()
+  expect(await file.take()).toBeUndefined()
+  await keep()
+  const bytes = readFileSync(path)
+  bytes[bytes.length - 99] = 1 + (bytes[bytes.length - 99] ?? 0)
+  writeFileSync(path, bytes)
+  expect(await file.take()).toBeUndefined()
+  expect(existsSync(`${path}.taken`)).toBe(false)
+})
+
+test('the key of a file that was not taken in time is forgotten', async () => {
+  await keep()
+  const keys = () => app.db.selectFrom('setting').select('name').where('name', 'like', 'index_file %').execute()
+  await sweep(app.deps, { name: 'index-file-keys' })
+  expect(await keys()).toHaveLength(1)
+  await app.db.updateTable('setting').set({ value: '1700000000:key' }).where('name', 'like', 'index_file %').execute()
+  await sweep(app.deps, { name: 'index-file-keys' })
+  expect(await keys()).toEqual([])
+})
+
+test('before everybody has been read there is nothing to keep, and a folder that takes no file ends nothing', async () => {
+  rmSync(path, { force: true })
+  await file.keep(new MemberIndexReplica(app.db, app.clock.now))
+  expect(existsSync(path)).toBe(false)
+  const noFolder = join(folder, 'no-folder')
+  writeFileSync(noFolder, '')
+  const nowhere = new IndexFile({ ...app.deps, folder: noFolder })
+  await nowhere.keep(app.deps.matching)
+  expect(await nowhere.take()).toBeUndefined()
+})
+
+test('nothing is kept in the middle of a catch-up', async () => {
+  const { matching } = app.deps
+  const running = matching.catchUp()
+  await Promise.resolve()
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(matching.state()).toBeUndefined()
+  await running
+  expect(matching.state()).toBeDefined()
+})

@@ -1,0 +1,121 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../database/database.ts'
+import { faultOf } from '../http/fault.ts'
+import { insertFileKey, takeFileKey } from './file-key-store.ts'
+import type { MemberIndexReplica, ReplicaState } from './member-index-replica.ts'
+
+export { forgetOldFileKeys } from './file-key-store.ts'
+
+const FILE = 'member-index'
+const CIPHER = 'aes-256-gcm'
+/** Each key encrypts one file. */
+const IV = Buffer.alloc(12)
+const [NAME_BYTES, KEY_BYTES, TAG_BYTES] = [16, 32, 16]
+const CHUNK_BYTES = 2 ** 24
+const source = join(import.meta.dirname, '../..')
+/** What the index holds and how follows from these files: another version of them reads everybody. */
+const MEANING = ['engine/matching/**', 'contract/*', 'server/members/*', 'server/member-index/*', 'server/database/**']
+
+/**
+ * Where a replica's state waits from an orderly end to the next start. It is encrypted, and its key is a row of the
+ * database: so a file belongs to one database, is read once, shows what was changed in it, and is nothing but noise when
+ * the row has gone. Without the file a start reads everybody, so that whatever is wrong with one ends nothing.
+ */
+export class IndexFile {
+  readonly #folder: string
+  readonly #db: Database
+  readonly #log: FastifyBaseLogger
+  /** Of the code that runs: by the time of the end, the disk may hold another. */
+  readonly #program = programNow()
+
+  constructor({ folder, db, log }: { folder: string; db: Database; log: FastifyBaseLogger }) {
+    this.#folder = folder
+    this.#db = db
+    this.#log = log
+  }
+
+  /** Keeps what a replica holds at this moment, unless it is in the middle of something. */
+  async keep(matching: MemberIndexReplica) {
+    const state = matching.state()
+    if (!state) return
+    const path = join(this.#folder, FILE)
+    // The disk may be full and the database away.
+    try {
+      // Before anything is waited for: the state goes on to change.
+      const body = serialize(state)
+      const [name, key] = [randomBytes(NAME_BYTES), randomBytes(KEY_BYTES)]
+      await mkdir(this.#folder, { recursive: true, mode: 0o700 })
+      await this.#write(`${path}.new`, { name, key, body })
+      await insertFileKey(this.#db, { file: name.toString('hex'), key: key.toString('base64') })
+      await rename(`${path}.new`, path)
+    } catch (error) {
+      this.#log.warn({ fault: faultOf(error) }, 'index file')
+      await rm(`${path}.new`, { force: true }).catch(() => {})
+    }
+  }
+
+  /**
+   * Takes what was kept, once: the file is gone afterwards.
+   *
+   * @returns undefined when there is no file, or one of another database or program, of too long ago, or damaged
+   */
+  async take(): Promise<ReplicaState | undefined> {
+    const taken = join(this.#folder, `${FILE}.taken`)
+    const isThere = await rename(join(this.#folder, FILE), taken).then(
+      () => true,
+      () => false,
+    )
+    if (!isThere) return undefined
+    // Whatever is wrong with the file, everybody can be read in its place.
+    try {
+      const bytes = await readFile(taken)
+      const key = await takeFileKey(this.#db, bytes.toString('hex', 0, NAME_BYTES))
+      return key === undefined ? undefined : deserialize(this.#decrypt(bytes, Buffer.from(key, 'base64')))
+    } catch (error) {
+      this.#log.warn({ fault: faultOf(error) }, 'index file')
+      return undefined
+    } finally {
+      await rm(taken, { force: true })
+    }
+  }
+
+  /** Name, encrypted body, tag. */
+  async #write(path: string, { name, key, body }: { name: Buffer; key: Buffer; body: Buffer }) {
+    const cipher = createCipheriv(CIPHER, key, IV, { authTagLength: TAG_BYTES }).setAAD(this.#program)
+    const file = await open(path, 'w', 0o600)
+    try {
+      await file.write(name)
+      for (let at = 0; at < body.length; at += CHUNK_BYTES)
+        await file.write(cipher.update(body.subarray(at, at + CHUNK_BYTES)))
+      await file.write(cipher.final())
+      await file.write(cipher.getAuthTag())
+    } finally {
+      await file.close()
+    }
+  }
+
+  /** @throws when the file was changed, or written by another program */
+  #decrypt(bytes: Buffer, key: Buffer) {
+    const body = bytes.subarray(NAME_BYTES, -TAG_BYTES)
+    const decipher = createDecipheriv(CIPHER, key, IV, { authTagLength: TAG_BYTES })
+      .setAAD(this.#program)
+      .setAuthTag(bytes.subarray(-TAG_BYTES))
+    for (let at = 0; at < body.length; at += CHUNK_BYTES)
+      decipher.update(body.subarray(at, at + CHUNK_BYTES)).copy(body, at)
+    decipher.final()
+    return body
+  }
+}
+
+function programNow() {
+  const sum = createHash('sha256').update(process.version)
+  const patterns = MEANING.map((pattern) => `${pattern}.ts`)
+  for (const file of globSync(patterns, { cwd: source }).toSorted())
+    if (!file.includes('.test.')) sum.update(file).update(readFileSync(join(source, file)))
+  return sum.digest()
+}
