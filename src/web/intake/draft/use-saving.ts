@@ -7,8 +7,8 @@ import type { DraftQuestion } from './draft-question.ts'
 import type { DraftSync } from './draft-sync.ts'
 import type { SaveOutcome } from './save-outcome.ts'
 
-/** The question that a press on Save has run into: a new object for every press, so that each leads there. */
-export type PressedInto = { question: DraftQuestion | undefined }
+/** The question that a press on Save has run into, and where the focus was: a new object for every press, so that each leads there. */
+export type PressedInto = { question: DraftQuestion | undefined; from: Element | null }
 
 /** Saving the draft, by the button and behind a step that was left, and what there is to say about it. */
 export function useSaving(form: UseFormReturn<WizardValues>, sync: DraftSync) {
@@ -24,12 +24,13 @@ export function useSaving(form: UseFormReturn<WizardValues>, sync: DraftSync) {
   }
 
   async function save() {
+    const from = document.activeElement
     setSaving(true)
     const outcome = await sync.save()
     setSaving(false)
     heed(outcome)
     // Nothing is sent before the person chose, so the press leads to the choice.
-    if (outcome.kind === 'asked') setPressedInto({ question: sync.snapshot().question })
+    if (outcome.kind === 'asked') setPressedInto({ question: sync.snapshot().question, from })
     if (outcome.kind !== 'saved') return
     // The parts that are not in form stay here only: say so where they stand.
     await form.trigger(outcome.heldBack)

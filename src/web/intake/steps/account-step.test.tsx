@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { rememberEmail } from '../../session/member-email.ts'
 import { closeWizard, fakeServer, heading, openWizard, press } from './wizard.test-kit.tsx'
 
@@ -85,7 +85,9 @@ test('Continue goes on at once and saves behind it, consent or not', async () =>
   const { user, router } = openWizard()
   await user.type(email(), ' Ada@Example.com ')
   await user.click(press('Continue to Basics'))
-  expect(await heading('Basics')).toBe(document.activeElement)
+  const next = await heading('Basics')
+  // Found when it is drawn, a moment before its effects have run.
+  await vi.waitFor(() => expect(document.activeElement).toBe(next))
   expect(document.title).toBe('Step 2 of 7: Basics – Overture')
   expect(router.state.location.pathname).toBe('/intake/basics')
   const [save] = server.to('/v1/intake/save-draft')

@@ -19,6 +19,19 @@ function kept(fields: Parameters<typeof withFields>[1] = {}) {
   writeCopy({ values, reached: 6, email: 'ada@example.com', version: 3, base: valuesFrom(anIntake()), sent: [] })
 }
 
+test('logo, heading, numbered steps and the step in its card stand on the page', async () => {
+  fakeServer()
+  openWizard()
+  const title = await heading('Account')
+  expect(screen.getByRole('link', { name: 'Overture' }).querySelector('svg')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2, name: 'A good introduction begins with you.' })).toBeTruthy()
+  const steps = within(screen.getByRole('navigation', { name: 'Intake steps' })).getAllByRole('listitem')
+  expect(steps.map(({ textContent }) => textContent?.charAt(0))).toEqual(['1', '2', '3', '4', '5', '6', '7'])
+  const card = title.closest('.bg-card')
+  expect(card?.contains(box('Email'))).toBe(true)
+  expect(card?.contains(press('Continue to Basics'))).toBe(true)
+})
+
 test('Save says that it saves, and then that it did', async () => {
   let answer = (_: { body: object }) => {}
   fakeServer({
@@ -214,6 +227,26 @@ test("another tab's answers are kept together, never one without the others", as
   vi.restoreAllMocks()
 })
 
+test('the first change after a look at another tab is kept at once too', async () => {
+  const server = fakeServer()
+  kept()
+  openWizard('/intake/basics')
+  await screen.findByDisplayValue('Ada')
+  fireEvent.input(box('Display name'), { target: { value: 'Augus' } })
+  const seen = vi.spyOn(document, 'visibilityState', 'get')
+  for (const state of ['hidden', 'visible'] as const) {
+    seen.mockReturnValue(state)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  }
+  // A save that is still under way would keep what follows, too.
+  await screen.findByText(/^Saved at/)
+  await vi.waitFor(() => expect(server.to('/v1/intake/save-draft')).toHaveLength(1))
+  fireEvent.input(box('Display name'), { target: { value: 'Augusta' } })
+  await Promise.resolve()
+  expect(readCopy()?.values.basics.displayName).toBe('Augusta')
+  seen.mockRestore()
+})
+
 test('an answer that was changed in two places is asked about, and nothing is overwritten before', async () => {
   let version = 4
   const server = fakeServer({
@@ -261,6 +294,36 @@ test('a press on Save that meets a change elsewhere leads to the question, and t
   await vi.waitFor(() => expect(document.activeElement).toBe(question))
   await user.click(within(question).getByRole('button', { name: 'Use these answers' }))
   expect(document.activeElement).toBe(press('Save'))
+})
+
+test('a question that a press on Save met late leaves the focus to whoever has gone on, and is told', async () => {
+  const copyOf = (displayName: string, version: number) => ({
+    body: { draft: anIntake({ basics: { displayName } }), version },
+  })
+  const refusal = Promise.withResolvers<void>()
+  const server = fakeServer({
+    'GET /v1/intake/draft': () => copyOf('Ada', 3),
+    [SAVE]: async () => {
+      await refusal.promise
+      return { status: 409, body: { error: 'stale_draft', version: 4 } }
+    },
+  })
+  kept()
+  const { user } = openWizard('/intake/basics')
+  await screen.findByDisplayValue('Ada')
+  await vi.waitFor(() => expect(server.to('/v1/intake/draft')).toHaveLength(1))
+  server.answers['GET /v1/intake/draft'] = () => copyOf('Ada L.', 4)
+  await user.type(box('Display name'), ' B.')
+  await user.click(press('Save'))
+  await user.click(box('Pronouns'))
+  refusal.resolve()
+  await screen.findByRole('region', { name: 'These answers were changed in two places' })
+  await vi.waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringContaining('These answers were changed in two places'),
+    ),
+  )
+  expect(document.activeElement).toBe(box('Pronouns'))
 })
 
 test('a question that comes by itself leaves the focus where it is, and is told', async () => {

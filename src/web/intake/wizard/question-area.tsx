@@ -3,26 +3,33 @@ import { Button } from '../../ui/button.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { questionText } from '../draft/copy.ts'
 import type { DraftQuestion } from '../draft/draft-question.ts'
+import type { PressedInto } from '../draft/use-saving.ts'
 import { useWizard } from './use-wizard.ts'
 
-type Props = { question: DraftQuestion }
+type Props = { question: DraftQuestion; onPassedBy: () => void }
 
-/** Asks which of two copies stands. A question that comes by itself is told; one that was pressed into takes the focus. */
+/**
+ * Asks which of two copies stands. A question that was pressed into takes the focus from where it was pressed; one that
+ * comes by itself, or when the person has gone on, is told.
+ */
 export function QuestionArea({ question }: { question: DraftQuestion | undefined }) {
   const { pressedInto } = useWizard()
-  const text = question && pressedInto?.question !== question ? questionText(question) : undefined
+  const [passedBy, setPassedBy] = useState<PressedInto>()
+  const onPassedBy = useCallback(() => setPassedBy(pressedInto), [pressedInto])
+  const takesFocus = pressedInto?.question === question && passedBy !== pressedInto
+  const text = question && !takesFocus ? questionText(question) : undefined
   return (
     <>
       <p role="status" className="sr-only">
         {text && `${text.title}. ${text.text}`}
       </p>
-      {question && <Choice question={question} />}
+      {question && <Choice question={question} onPassedBy={onPassedBy} />}
     </>
   )
 }
 
 /** Two copies disagree rarely, so the panel that asks is loaded when there is a question. */
-function Choice({ question }: Props) {
+function Choice({ question, onPassedBy }: Props) {
   const [Panel, setPanel] = useState<ComponentType<Props>>()
   const [hasFailed, setFailed] = useState(false)
   const load = useCallback(async () => {
@@ -32,7 +39,7 @@ function Choice({ question }: Props) {
   }, [])
   useEffect(() => void load(), [load])
 
-  if (Panel) return <Panel question={question} />
+  if (Panel) return <Panel question={question} onPassedBy={onPassedBy} />
   if (!hasFailed) return null
   return (
     <div className="lg:mb-5">

@@ -12,18 +12,20 @@ import { useWizard } from './use-wizard.ts'
 type Props = { question: DraftQuestion; onChoose: (taken: readonly FieldName[]) => void }
 
 /** Two copies of the draft disagree: the person says which answers stand. Until then nothing is sent. */
-export function QuestionPanel({ question }: { question: DraftQuestion }) {
+export function QuestionPanel({ question, onPassedBy }: { question: DraftQuestion; onPassedBy: () => void }) {
   const { sync, pressedInto } = useWizard()
   const id = useId()
   const panel = useRef<HTMLElement>(null)
   const cameFrom = useRef<Element>(null)
   useEffect(() => {
     if (pressedInto?.question !== question) return
-    const { activeElement } = document
+    const { activeElement, body } = document
+    const isInPanel = panel.current?.contains(activeElement)
     // Safari gives no focus to a button that is pressed.
-    if (activeElement !== document.body && !panel.current?.contains(activeElement)) cameFrom.current = activeElement
+    if (activeElement !== body && !isInPanel && activeElement !== pressedInto.from) return onPassedBy()
+    if (activeElement !== body && !isInPanel) cameFrom.current = activeElement
     panel.current?.focus()
-  }, [pressedInto, question])
+  }, [pressedInto, question, onPassedBy])
 
   function onChoose(taken: readonly FieldName[]) {
     // The button that is pressed goes with the question.
