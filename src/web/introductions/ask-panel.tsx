@@ -9,7 +9,7 @@ import { Field } from '../ui/fields/field.tsx'
 import { ErrorText } from '../ui/fields/field-parts.tsx'
 import { TextArea } from '../ui/fields/text-area.tsx'
 import type { AskedPerson } from './asked-person.ts'
-import { ASK, failureText, issuesOf } from './copy.ts'
+import { ASK, failureText, issuesOf, NO_DRAFT } from './copy.ts'
 import { FIRST_CHOICE, ShareFields, toShare } from './share-fields.tsx'
 import { EMPTY_PLAN, PLAN_PARTS, useIntroDraft } from './use-intro-draft.ts'
 
@@ -20,6 +20,8 @@ type Props = {
   onClose: () => void
   onAsked: () => Promise<void>
 }
+
+const DRAFT_BUTTON = { coming: 'Making a draft...', made: 'Use the draft again', failed: 'Make a draft' }
 
 /** Shows exactly what the other will see, to be changed and sent. Nothing is lost when it is refused. */
 export function AskPanel({ person, offers, openAsksLeft, onClose, onAsked }: Props) {
@@ -62,7 +64,7 @@ export function AskPanel({ person, offers, openAsksLeft, onClose, onAsked }: Pro
         </div>
         <TextArea
           label="Your words"
-          hint="A draft made for the two of you. Change what you like. No links, numbers or addresses."
+          hint={`${draft.state === 'failed' ? '' : 'A draft made for the two of you. Change what you like. '}No links, numbers or addresses.`}
           value={draft.text}
           onChange={draft.setText}
           maxLength={MAX_INTRODUCTION_TEXT}
@@ -70,9 +72,12 @@ export function AskPanel({ person, offers, openAsksLeft, onClose, onAsked }: Pro
         />
         <p className="-mt-3 flex flex-wrap items-center justify-between gap-x-4 text-small text-ink-soft">
           {draft.text.length} of {MAX_INTRODUCTION_TEXT}
-          <Button size="small" variant="quiet" onPress={draft.useDraftAgain}>
-            {draft.isFailed ? 'Make a draft' : 'Use the draft again'}
+          <Button size="small" variant="quiet" isPending={draft.state === 'coming'} onPress={draft.useDraftAgain}>
+            {DRAFT_BUTTON[draft.state]}
           </Button>
+        </p>
+        <p role="status" className="-mt-3 text-small empty:sr-only">
+          {draft.state === 'failed' && NO_DRAFT}
         </p>
         <PlanFields draft={draft} issues={issues} />
       </div>

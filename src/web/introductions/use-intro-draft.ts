@@ -9,32 +9,44 @@ export const EMPTY_PLAN: IntroDraft['plan'] = { day: '', window: '', vibe: '', a
 
 const isWritten = (plan: IntroDraft['plan']) => Object.values(plan).some(Boolean)
 
+/** On a line that hangs the member would wait for a plan that does not come. */
+const GIVE_UP_AFTER_MS = 10_000
+
+/** @returns what was asked for; undefined when it failed or did not come in time */
+async function inTime<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), GIVE_UP_AFTER_MS)
+  // The call may still wait for something that no signal ends.
+  const givenUp = new Promise<undefined>((resolve) => late.signal.addEventListener('abort', () => resolve(undefined)))
+  try {
+    return await Promise.race([ask(late.signal), givenUp])
+  } catch {
+    // Without a draft the member writes their own; the button offers another try.
+    return undefined
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** The words and the plan of an ask: a draft made for the two, which the member changes. Typed words are never replaced unasked. */
 export function useIntroDraft({ name, brief }: AskedPerson, yourName: string) {
   const [text, setText] = useState('')
   const [plan, setPlan] = useState(EMPTY_PLAN)
-  const [isFailed, setFailed] = useState(false)
-  const [isComing, setComing] = useState(true)
+  const [state, setState] = useState<'coming' | 'made' | 'failed'>('coming')
   const theirName = name.slice(0, MAX_PERSON_NAME)
 
   const load = useCallback(async () => {
-    try {
-      const { draft } = await memberClient.draftIntro({ yourName, theirName, brief: brief.slice(0, MAX_BRIEF) })
-      setFailed(false)
-      return draft
-    } catch {
-      // Without a draft the member writes their own; the button offers another try.
-      setFailed(true)
-      return undefined
-    }
+    setState('coming')
+    const input = { yourName, theirName, brief: brief.slice(0, MAX_BRIEF) }
+    const reply = await inTime((signal) => memberClient.draftIntro(input, { signal }))
+    setState(reply ? 'made' : 'failed')
+    return reply?.draft
   }, [yourName, theirName, brief])
 
   useEffect(() => {
     let isGone = false
     void load().then((draft) => {
-      if (isGone) return
-      setComing(false)
-      if (!draft) return
+      if (isGone || !draft) return
       setText((typed) => typed || draft.opener)
       setPlan((typed) => (isWritten(typed) ? typed : draft.plan))
     })
@@ -50,5 +62,5 @@ export function useIntroDraft({ name, brief }: AskedPerson, yourName: string) {
     setPlan(draft.plan)
   }
 
-  return { text, setText, plan, setPlan, isFailed, isPlanComing: isComing && !isWritten(plan), useDraftAgain }
+  return { text, setText, plan, setPlan, state, isPlanComing: state === 'coming' && !isWritten(plan), useDraftAgain }
 }

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Introductions } from '#contract/introductions.ts'
 import type { Match } from '#contract/matches.ts'
 import { type Answers, fakeServer } from '../api/fake-server.test-kit.ts'
@@ -36,7 +36,10 @@ const nothing: Introductions = {
 }
 
 beforeEach(() => rememberEmail(EMAIL))
-afterEach(closePage)
+afterEach(() => {
+  vi.useRealTimers()
+  closePage()
+})
 
 function openResults(introductions: Partial<Introductions>, answers: Answers = {}) {
   const server = fakeServer({
@@ -88,6 +91,28 @@ describe('asking', () => {
     await screen.findByDisplayValue(PLAN.vibe)
     await user.click(send)
     expect(asks().map(({ body }) => body)).toMatchObject([{ text: 'Pie?', plan: PLAN }])
+  })
+
+  test('gives a draft up that has not come in ten seconds, says so, and sends what is written without it', async () => {
+    const { server, user } = openResults(
+      {},
+      {
+        'POST /v1/matches/intro/draft': () => new Promise(() => {}),
+        'POST /v1/introductions': () => ({ body: { ok: true, id: 'i1' } }),
+      },
+    )
+    const [open] = await screen.findAllByRole('button', { name: 'Ask for an introduction' })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    fireEvent.click(open as HTMLElement)
+    await act(() => vi.advanceTimersByTimeAsync(9_900))
+    expect(screen.queryByText(/^Could not draft an intro right now\./)).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(200))
+    expect(screen.getByText(/^Could not draft an intro right now\./).getAttribute('role')).toBe('status')
+    vi.useRealTimers()
+    await user.type(screen.getByLabelText('Your words'), 'Pie?')
+    await user.click(screen.getAllByRole('button', { name: 'Ask for an introduction' }).at(-1) as HTMLElement)
+    const asks = server.to('/v1/introductions').filter(({ method }) => method === 'POST')
+    expect(asks.map(({ body }) => body)).toMatchObject([{ text: 'Pie?' }])
   })
 
   test('leaves the focus where the button was, sent or not', async () => {
