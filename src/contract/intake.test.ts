@@ -59,6 +59,13 @@ describe('a draft', () => {
     },
   )
 
+  test('takes two finite numbers for coordinates, and nothing else', () => {
+    const takes = (coordinates: unknown) => draft({ location: { coordinates } }).success
+    expect(takes({ latitude: 41.9, longitude: -87.6 })).toBe(true)
+    for (const latitude of [Number.NaN, Number.POSITIVE_INFINITY, '41.9', null, undefined])
+      expect([latitude, takes({ latitude, longitude: -87.6 })]).toEqual([latitude, false])
+  })
+
   test('takes any IANA time zone and no offset', () => {
     const zone = (timezone: string) => draft({ location: { availability: { timezone } } }).success
     expect([zone('Europe/Berlin'), zone('America/Chicago'), zone('+02:00'), zone('Mars/Olympus')]).toEqual([

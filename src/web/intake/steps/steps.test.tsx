@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { rememberEmail } from '../../session/member-email.ts'
 import { closeWizard, fakeServer, heading, openWizard, press } from './wizard.test-kit.tsx'
 
 afterEach(closeWizard)
@@ -98,6 +99,19 @@ test('Location: the time zones, the budgets and the week are those of the produc
   const budgets = within(screen.getByRole('radiogroup', { name: 'Date budget' })).getAllByRole('radio')
   expect(budgets.map((radio) => radio.getAttribute('value'))).toEqual(['$', '$$', '$$$', '$$$$'])
   expect(chipsOf('Typical week')).toEqual(['Weeknights', 'Weekends', 'Lunch hours', 'Early mornings', 'Flexible'])
+})
+
+test('Location: Continue needs a city that is not blank and a time zone, and says which is missing', async () => {
+  fakeServer()
+  const { user } = openWizard('/intake/location')
+  const city = await screen.findByRole('combobox', { name: 'City' })
+  await user.type(city, '  ')
+  expect(screen.getByText('Add your city to continue')).toBeTruthy()
+  await user.type(city, 'Little Hope')
+  expect(screen.getByText('Choose your time zone to continue')).toBeTruthy()
+  expect(press('Continue to Preferences')).toHaveProperty('disabled', true)
+  await user.selectOptions(select('Timezone'), 'America/Denver')
+  expect(press('Continue to Preferences')).toHaveProperty('disabled', false)
 })
 
 test('Location: what is required and was passed by is told', async () => {
@@ -285,6 +299,18 @@ test('Media: a link still standing in the input is added by Continue, or stops i
   await user.click(press('Continue to Review and Consent'))
   await heading('Review and Consent')
   expect(screen.getByText('example.com')).toBeTruthy()
+})
+
+test('Media: openness to a selfie check is one box, and is saved', async () => {
+  const server = fakeServer()
+  rememberEmail('ada@example.com')
+  const { user } = openWizard('/intake/media')
+  const open = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'I am open to a selfie check' })
+  expect(open.checked).toBe(false)
+  await user.click(open)
+  await user.click(press('Save'))
+  await screen.findByText('Draft saved.')
+  expect(server.to('/v1/intake/save-draft')[0]?.body).toMatchObject({ draft: { media: { selfieVerified: true } } })
 })
 
 test('Media: ten photos are enough', async () => {

@@ -95,6 +95,16 @@ test.each([
 })
 
 test.each([
+  [{ retryInMs: 30_000, cooldownMs: 50_000 }, '30s'],
+  [{ cooldownMs: 50_000 }, '50s'],
+  [{}, '2m 0s'],
+])('a mail that was sent says how long to wait: %j is read as %s', async (waits, time) => {
+  const { user } = await withEmail(fakeServer({ [ASK]: () => ({ body: { alreadyVerified: false, ...waits } }) }))
+  await user.click(press('Send verification email'))
+  expect(await screen.findByText(`We just sent a link. You can resend in ${time}.`)).toBeTruthy()
+})
+
+test.each([
   [400, 'invalid_email', 'That email looks invalid. Double-check the address and try again.'],
   [404, 'not_found', 'Save this email first, then request a verification link.'],
   [500, 'internal', "We couldn't send the verification email. Try again in a moment."],

@@ -70,6 +70,17 @@ test('a second message leaves the first where it is, and each has its own five s
   expect(screen.getByText('Draft saved.')).toBeDefined()
 })
 
+test('its kind shows in its icon and its frame', () => {
+  render(<ToastRegion />)
+  for (const variant of ['info', 'success', 'error'] as const) act(() => showToast({ variant, text: variant }))
+  const looks = ['info', 'success', 'error'].map((text) => {
+    const message = screen.getByText(text).parentElement
+    return [message?.querySelector('svg')?.innerHTML, message?.className]
+  })
+  expect(new Set(looks.map(([icon]) => icon)).size).toBe(3)
+  expect(new Set(looks.map(([, frame]) => frame)).size).toBe(3)
+})
+
 test('closing by hand gives the focus back to where it came from', () => {
   render(
     <>
