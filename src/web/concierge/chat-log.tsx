@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ChatTurn } from '#contract/concierge.ts'
+import { classes } from '../ui/classes.ts'
 import { Logo } from '../ui/logo.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { lineId } from './turn-lines.ts'
@@ -16,9 +17,10 @@ type Props = {
   children: ReactNode
 }
 
+const LIST = 'flex flex-col-reverse px-5 py-6 -outline-offset-3 sm:px-9'
 // The list ends at 360 px, and earlier on a short screen, so that the composer stays in view.
-const LIST =
-  'flex max-h-[clamp(8rem,100svh_-_18rem,360px)] flex-col-reverse overflow-y-auto px-5 py-6 [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin] -outline-offset-3 sm:px-9'
+const SCROLLING =
+  'max-h-[clamp(8rem,100svh_-_18rem,360px)] overflow-y-auto [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin]'
 
 /**
  * What was said. The log itself is silent, because screen readers read out parts of a live log that are marked as
@@ -38,9 +40,9 @@ export function ChatLog({ lines, restored, sending, after, children }: Props) {
         role="log"
         aria-live="off"
         aria-label="Conversation with the concierge"
-        // A list that scrolls must be reachable without a pointer.
+        // A list that scrolls must be reachable without a pointer. What stands in an empty one is as high as it is.
         tabIndex={isEmpty ? undefined : 0}
-        className={LIST}
+        className={classes(LIST, !isEmpty && SCROLLING)}
       >
         <div className="grid gap-5">
           {isEmpty && children}
