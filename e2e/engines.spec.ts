@@ -1,16 +1,22 @@
-import { test } from '@playwright/test'
-import type { EnginePage } from './engines/engine.ts'
+import { expect, test } from '@playwright/test'
+import { RULES } from './accessibility.ts'
+import { axeScript, findingsOf, isAxeThere, lookOf } from './engines/axe.ts'
+import { AT_A_DESK, type EnginePage, type Look } from './engines/engine.ts'
 import { engineDriver } from './engines/engine-driver.ts'
 import { firefox } from './engines/firefox.ts'
+import { keyboard } from './engines/hand.ts'
 import { webkit } from './engines/webkit.ts'
 import { wholeJourney } from './engines/whole-journey.ts'
+import { EVERY_PAGE } from './every-page.ts'
 import { playwrightDriver } from './page-driver.ts'
 
 test.describe.configure({ timeout: 400_000 })
 
 test('the whole journey in Chromium, typed key by key', async ({ page, request }) => {
-  await wholeJourney(playwrightDriver(page, { isTypedByKeys: true }), request)
+  await wholeJourney(playwrightDriver(page, { isTypedByKeys: true }), { request })
 })
+
+const NARROW: Look = { colorScheme: 'dark', width: 320, height: 800, letters: 32 }
 
 let opened: EnginePage | undefined
 
@@ -20,9 +26,42 @@ test.afterEach(async () => {
   opened = undefined
 })
 
-for (const { name, packages, isInstalled, launch } of [firefox, webkit])
+async function expectNoFindings(page: EnginePage, state: string) {
+  if (!(await page.run(isAxeThere, undefined))) await page.runText(axeScript)
+  expect.soft(await page.run(findingsOf, RULES), state).toEqual([])
+}
+
+for (const { name, packages, isInstalled, setsLetters, launch } of [firefox, webkit]) {
+  const why = `${name} is not installed here (Debian packages: ${packages})`
+
   test(`the whole journey in ${name}, typed key by key`, async ({ request, baseURL }) => {
-    test.skip(!isInstalled, `${name} is not installed here (Debian packages: ${packages})`)
+    test.skip(!isInstalled, why)
     opened = await launch()
-    await wholeJourney(engineDriver(opened, baseURL ?? ''), request)
+    await wholeJourney(engineDriver(opened, baseURL ?? ''), { request })
   })
+
+  test(`the whole journey in ${name} by the keyboard alone, with axe at its turns`, async ({ request, baseURL }) => {
+    test.skip(!isInstalled, why)
+    const page = await launch()
+    opened = page
+    const driver = engineDriver(page, baseURL ?? '', keyboard)
+    await wholeJourney(driver, { request, lookAt: (state) => expectNoFindings(page, state) })
+  })
+
+  for (const look of [AT_A_DESK, NARROW])
+    test(`axe finds nothing on any page in ${name}: ${look.colorScheme}, ${look.width} px`, async ({ baseURL }) => {
+      test.skip(!isInstalled, why)
+      opened = await launch(look)
+      const driver = engineDriver(opened, baseURL ?? '')
+      for (const path of EVERY_PAGE) {
+        await driver.open(path)
+        expect.soft(await opened.run(lookOf, undefined), path).toEqual({
+          isDark: look.colorScheme === 'dark',
+          width: look.width,
+          letters: `${setsLetters ? look.letters : AT_A_DESK.letters}px`,
+          isScrolledSideways: false,
+        })
+        await expectNoFindings(opened, path)
+      }
+    })
+}

@@ -26,7 +26,7 @@ function browser() {
   return {}
 }
 
-/** The stock browsers that one journey is made in as well. Where one cannot be installed, it is left out with its line. */
+/** The stock browsers that the whole journey is made in as well. Where one cannot be installed, it is left out with its line. */
 function otherBrowsers() {
   if (!existsSync('/usr/bin/firefox-esr')) installFromDebian('--no-install-recommends firefox-esr')
   if (!['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'].every((file) => existsSync(file)))

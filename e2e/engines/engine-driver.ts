@@ -1,12 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Control, isHydrated, type PageDriver } from '../page-driver.ts'
 import type { EnginePage } from './engine.ts'
-import { findElement, finderScript, isFinderThere, isRead, type Sought, stateOf, whereItIs } from './find.ts'
+import { finderScript, isFinderThere, isRead, stateOf, whereItIs } from './find.ts'
+import { named, pointer, sought } from './hand.ts'
 
 const PATIENCE_MS = 40_000
 
 /** A page of any engine as a driver. It types key by key, and empties a field by Backspace. */
-export function engineDriver(page: EnginePage, baseUrl: string): PageDriver {
+export function engineDriver(page: EnginePage, baseUrl: string, handOf = pointer): PageDriver {
   /** Tries until it succeeds: what was found may be drawn anew before it is pressed. */
   async function until(what: string, attempt: () => Promise<boolean>) {
     const end = Date.now() + PATIENCE_MS
@@ -24,37 +25,28 @@ export function engineDriver(page: EnginePage, baseUrl: string): PageDriver {
     const last = problem ? `\nThe last attempt failed: ${problem}` : ''
     throw new Error(`${what}: not in ${PATIENCE_MS / 1000} s at ${place}, focus on ${focus}.${last}\n\n${text}`)
   }
-  const click = (control: Control, { isLabelWanted = false } = {}) =>
-    until(`press ${named(control)}`, async () => {
-      const element = await page.element(findElement, { ...sought(control), isLabelWanted })
-      await element?.click()
-      return element !== undefined
-    })
   const state = (control: Control) => page.run(stateOf, sought(control))
+  const hand = handOf({ page, until })
 
   return {
     async open(path) {
       await page.open(new URL(path, baseUrl).href)
       await until(`open ${path}`, () => page.run(isHydrated, undefined))
     },
-    press: (control) => click(control),
+    press: (control) => hand.press(control),
     async tick(control) {
-      await click(control, { isLabelWanted: true })
+      await hand.tick(control)
       await until(`tick ${named(control)}`, async () => (await state(control))?.isChecked === true)
     },
     async write(field, text) {
-      await click(field)
+      await hand.goTo(field)
       await until(`focus ${named(field)}`, async () => (await state(field))?.hasFocus === true)
       await page.pressKey('End')
       for (let left = (await state(field))?.value?.length ?? 0; left > 0; left--) await page.pressKey('Backspace')
       await page.type(text)
       await this.holds(field, text)
     },
-    choose: (field, value) =>
-      until(`choose in ${named(field)}`, async () => {
-        await (await page.element(findElement, sought(field)))?.choose(value)
-        return (await state(field))?.value === value
-      }),
+    choose: (field, value) => hand.choose(field, value),
     enter: () => page.pressKey('Enter'),
     sees: (control) => until(`see ${named(control)}`, async () => (await state(control)) !== null),
     reads: (text) => until(`read “${text}”`, () => page.run(isRead, text)),
@@ -62,8 +54,3 @@ export function engineDriver(page: EnginePage, baseUrl: string): PageDriver {
     holds: (field, value) => until(`“${value}” in ${named(field)}`, async () => (await state(field))?.value === value),
   }
 }
-
-const named = ({ role, name }: Control) => `${role} “${name}”`
-
-const sought = ({ role, name }: Control): Sought =>
-  typeof name === 'string' ? { role, name } : { role, pattern: name.source }

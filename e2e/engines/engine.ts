@@ -7,13 +7,13 @@ export type ElementOfPage = {
   choose(value: string): Promise<void>
 }
 
-export type Key = 'Backspace' | 'End' | 'Enter'
+export type Key = 'ArrowDown' | 'Backspace' | 'End' | 'Enter' | 'Shift+Tab' | 'Space' | 'Tab'
 
 /** A page of a running browser, as far as the tools for Firefox and WebKit have it in common. */
 export type EnginePage = {
   open(url: string): Promise<void>
-  /** Runs a function in the page. */
-  run<Given, Result>(script: (given: Given) => Result, given: Given): Promise<Result>
+  /** Runs a function in the page, and waits for its promise. */
+  run<Given, Result>(script: (given: Given) => Result, given: Given): Promise<Awaited<Result>>
   runText(script: string): Promise<void>
   /** The element that a function finds in the page. */
   element(script: (sought: Sought) => Element | null, sought: Sought): Promise<ElementOfPage | undefined>
@@ -23,10 +23,23 @@ export type EnginePage = {
   close(): Promise<void>
 }
 
+/** What a person may have set in a browser before any page is open. */
+export type Look = {
+  colorScheme: 'light' | 'dark'
+  width: number
+  height: number
+  /** Of the letters that a page takes for its own, in pixels. */
+  letters: number
+}
+
+export const AT_A_DESK: Look = { colorScheme: 'light', width: 1280, height: 900, letters: 16 }
+
 export type Engine = {
   name: string
   /** Debian packages that bring it. */
   packages: string
   isInstalled: boolean
-  launch(): Promise<EnginePage>
+  /** Whether it can be told how large letters are. */
+  setsLetters: boolean
+  launch(look?: Look): Promise<EnginePage>
 }

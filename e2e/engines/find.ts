@@ -14,6 +14,7 @@ export type Sought = { role: string; name?: string; pattern?: string; isLabelWan
 declare global {
   var TestingLibraryDom: typeof TestingLibrary
   var findControl: typeof findInPage | undefined
+  var soughtControl: Element | null
 }
 
 function findInPage({ role, name = '', pattern, isLabelWanted }: Sought) {
@@ -43,6 +44,27 @@ export const stateOf = (sought: Sought) => {
     isChecked: found instanceof HTMLInputElement && found.checked,
     value: 'value' in found ? `${found.value}` : '',
   }
+}
+
+/** Remembers a control, so that it is not looked for anew at every press of a key. */
+export const seek = (sought: Sought) => {
+  globalThis.soughtControl = globalThis.findControl?.(sought) ?? null
+}
+
+/** Where the focus is, seen from the control that was sought last. */
+export const focusOf = () => {
+  const control = globalThis.soughtControl
+  const focus = document.activeElement
+  if (!control?.isConnected) return 'it is gone'
+  if (control === focus) return 'at it'
+  const isSameGroup =
+    control instanceof HTMLInputElement &&
+    focus instanceof HTMLInputElement &&
+    control.type === 'radio' &&
+    control.name === focus.name
+  if (isSameGroup) return 'in its group'
+  const isBehind = focus && control.compareDocumentPosition(focus) & Node.DOCUMENT_POSITION_FOLLOWING
+  return isBehind ? 'behind it' : 'before it'
 }
 
 export const isRead = (text: string) => document.body.innerText.includes(text)

@@ -1,20 +1,28 @@
 import { existsSync } from 'node:fs'
 import puppeteer, { type ElementHandle } from 'puppeteer-core'
-import type { Engine, EnginePage } from './engine.ts'
+import { AT_A_DESK, type Engine, type EnginePage } from './engine.ts'
 
 // Not /usr/bin/firefox: on Ubuntu that is a script that asks for a snap.
 const EXECUTABLE = '/usr/bin/firefox-esr'
 
+/** As its preference counts them. */
+const SCHEMES = { dark: 0, light: 1 }
+
 /** Stock Firefox, by WebDriver BiDi. Playwright drives a patched build of its own only. */
 export const firefox: Engine = {
   name: 'Firefox',
+  setsLetters: true,
   packages: 'firefox-esr',
   isInstalled: existsSync(EXECUTABLE),
-  async launch(): Promise<EnginePage> {
+  async launch({ colorScheme, width, height, letters } = AT_A_DESK): Promise<EnginePage> {
     const browser = await puppeteer.launch({
       browser: 'firefox',
       executablePath: EXECUTABLE,
-      defaultViewport: { width: 1280, height: 900 },
+      defaultViewport: { width, height },
+      extraPrefsFirefox: {
+        'layout.css.prefers-color-scheme.content-override': SCHEMES[colorScheme],
+        'font.size.variable.x-western': letters,
+      },
     })
     const page = await browser.newPage()
     return {
@@ -37,7 +45,11 @@ export const firefox: Engine = {
         }
       },
       type: (text) => page.keyboard.type(text),
-      pressKey: (key) => page.keyboard.press(key),
+      async pressKey(key) {
+        if (key === 'Shift+Tab') await page.keyboard.down('Shift')
+        await page.keyboard.press(key === 'Shift+Tab' ? 'Tab' : key === 'Space' ? ' ' : key)
+        if (key === 'Shift+Tab') await page.keyboard.up('Shift')
+      },
       close: () => browser.close(),
     }
   },

@@ -1,27 +1,38 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Builder, By, Key, WebElement } from 'selenium-webdriver'
 import { freePort } from '../../test/free-port.ts'
-import type { Engine, EnginePage } from './engine.ts'
+import { AT_A_DESK, type Engine, type EnginePage } from './engine.ts'
 
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const SCREEN = '/usr/bin/Xvfb'
-const KEYS = { Backspace: Key.BACK_SPACE, End: Key.END, Enter: Key.ENTER }
+const KEYS = {
+  ArrowDown: Key.ARROW_DOWN,
+  Backspace: Key.BACK_SPACE,
+  End: Key.END,
+  Enter: Key.ENTER,
+  Space: Key.SPACE,
+  Tab: Key.TAB,
+}
 
 /** Stock WebKitGTK, by its own WebDriver, on a screen that nobody sees. */
 export const webkit: Engine = {
   name: 'WebKit',
+  setsLetters: false,
   packages: 'webkit2gtk-driver xvfb',
   isInstalled: existsSync(DRIVER) && existsSync(SCREEN),
-  async launch(): Promise<EnginePage> {
+  async launch({ colorScheme, width, height } = AT_A_DESK): Promise<EnginePage> {
     const screen = await startScreen()
     const port = await freePort()
     const service = spawn(DRIVER, [`--port=${port}`], {
       stdio: 'ignore',
       env: {
         ...process.env,
+        XDG_CONFIG_HOME: narrowWindows(),
         DISPLAY: screen.display,
         // Neither a sandbox of user namespaces nor a graphics card may be asked of a test machine.
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
@@ -36,8 +47,14 @@ export const webkit: Engine = {
       await untilListening(port)
       const driver = await new Builder()
         .usingServer(`http://127.0.0.1:${port}`)
-        .withCapabilities({ browserName: 'MiniBrowser' })
+        .withCapabilities({
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': {
+            args: ['--automation', ...(colorScheme === 'dark' ? ['--dark-mode'] : [])],
+          },
+        })
         .build()
+      await driver.manage().window().setRect({ width, height })
       return {
         open: (url) => driver.get(url),
         run: (script, given) => driver.executeScript(script, given),
@@ -51,7 +68,10 @@ export const webkit: Engine = {
           }
         },
         type: (text) => driver.actions().sendKeys(text).perform(),
-        pressKey: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+        pressKey: (key) =>
+          key === 'Shift+Tab'
+            ? driver.actions().keyDown(Key.SHIFT).sendKeys(Key.TAB).keyUp(Key.SHIFT).perform()
+            : driver.actions().sendKeys(KEYS[key]).perform(),
         async close() {
           await driver.quit()
           await stop()
@@ -62,6 +82,14 @@ export const webkit: Engine = {
       throw problem
     }
   },
+}
+
+/** Settings under which a window may be as narrow as a phone: its bar of buttons has no width of its own. */
+function narrowWindows() {
+  const folder = mkdtempSync(join(tmpdir(), 'overture-webkit-'))
+  mkdirSync(join(folder, 'gtk-3.0'))
+  writeFileSync(join(folder, 'gtk-3.0/gtk.css'), '* { min-width: 0; padding: 0; margin: 0; font-size: 1px; }')
+  return folder
 }
 
 /** A screen of which the X server itself chooses the free number. */

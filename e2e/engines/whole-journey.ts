@@ -4,20 +4,31 @@ import { receive } from '../mailbox.ts'
 import type { PageDriver } from '../page-driver.ts'
 import { freshEmail } from '../visitor.ts'
 
+type Companions = {
+  request: APIRequestContext
+  /** Looks over the page where it has come to a state of its own. */
+  lookAt?: (state: string) => Promise<void>
+}
+
 /** From the first page to a proven address, in presses and keystrokes. */
-export async function wholeJourney(driver: PageDriver, request: APIRequestContext) {
+export async function wholeJourney(driver: PageDriver, { request, lookAt = async () => {} }: Companions) {
   const email = freshEmail()
   await driver.open('/')
   await intakeSteps.account(driver, email)
   await correctBirthdate(driver)
+  await lookAt('a failed Continue')
   await intakeSteps.basics(driver)
   await intakeSteps.location(driver)
   await intakeSteps.preferences(driver)
   await intakeSteps.dealbreakers(driver)
   await intakeSteps.media(driver)
+  await lookAt('a review of everything')
   await intakeSteps.review(driver)
+  await lookAt('submitted')
   await talk(driver)
+  await lookAt('a conversation, its snapshot and people')
   await answerMatches(driver)
+  await lookAt('matches')
   await proveAddress(driver, { email, request })
   await chooseMail(driver)
   await signOut(driver)

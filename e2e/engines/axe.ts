@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+/** What makes axe known in a page of any engine. */
+export const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+// The functions of this file run in the page: they may use nothing of the file.
+declare global {
+  var axe: typeof import('axe-core') | undefined
+}
+
+export const isAxeThere = () => globalThis.axe !== undefined
+
+/** What axe finds in the page as it looks now, once nothing in it moves any more. */
+export const findingsOf = async (rules: string[]) => {
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+  await Promise.allSettled(ending.map(({ finished }) => finished))
+  const results = await globalThis.axe?.run(document, { runOnly: rules, resultTypes: ['violations'] })
+  if (!results) return ['axe is not there']
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+}
+
+/** How the page is looked at: what a look asked for, as the page has it. */
+export const lookOf = () => ({
+  isDark: matchMedia('(prefers-color-scheme: dark)').matches,
+  width: window.innerWidth,
+  letters: getComputedStyle(document.documentElement).fontSize,
+  isScrolledSideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+})

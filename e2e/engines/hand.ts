@@ -1,0 +1,92 @@
+import type { Control } from '../page-driver.ts'
+import type { EnginePage } from './engine.ts'
+import { findElement, focusOf, type Sought, seek, stateOf } from './find.ts'
+
+/** How somebody gets at the controls of a page. */
+export type Hand = {
+  press(control: Control): Promise<void>
+  /** Presses a box or radio; whether it is ticked then is looked at by the caller. */
+  tick(control: Control): Promise<void>
+  /** Gives the focus to a field. */
+  goTo(field: Control): Promise<void>
+  choose(field: Control, value: string): Promise<void>
+}
+
+type Tools = {
+  page: EnginePage
+  /** Tries until it succeeds. */
+  until(what: string, attempt: () => Promise<boolean>): Promise<void>
+}
+
+export const named = ({ role, name }: Control) => `${role} “${name}”`
+
+export const sought = ({ role, name }: Control): Sought =>
+  typeof name === 'string' ? { role, name } : { role, pattern: name.source }
+
+export function pointer({ page, until }: Tools): Hand {
+  const click = (control: Control, { isLabelWanted = false } = {}) =>
+    until(`press ${named(control)}`, async () => {
+      const element = await page.element(findElement, { ...sought(control), isLabelWanted })
+      await element?.click()
+      return element !== undefined
+    })
+  return {
+    press: (control) => click(control),
+    tick: (control) => click(control, { isLabelWanted: true }),
+    goTo: (field) => click(field),
+    choose: (field, value) =>
+      until(`choose in ${named(field)}`, async () => {
+        await (await page.element(findElement, sought(field)))?.choose(value)
+        return (await page.run(stateOf, sought(field)))?.value === value
+      }),
+  }
+}
+
+/** More stops than any page has. */
+const MOST_TABS = 150
+/** More than any group or select has choices. */
+const MOST_CHOICES = 10
+
+/** Somebody who has no pointer. */
+export function keyboard({ page, until }: Tools): Hand {
+  /** Tabs on until the control has the focus. @returns whether it has */
+  async function tabTo(control: Control) {
+    await page.run(seek, sought(control))
+    for (let presses = 0; presses < MOST_TABS; presses++) {
+      const focus = await page.run(focusOf, undefined)
+      if (focus === 'at it' || (focus === 'in its group' && control.role === 'radio')) return true
+      if (focus === 'it is gone') return false
+      // Not round by the end of the page: behind it a browser has controls of its own.
+      await page.pressKey(focus === 'behind it' ? 'Shift+Tab' : 'Tab')
+    }
+    return false
+  }
+  const reach = (control: Control) => until(`${named(control)} by Tab`, () => tabTo(control))
+
+  return {
+    async press(control) {
+      // The focus stays in the field to which a list of options belongs.
+      if (control.role !== 'option') await reach(control)
+      else await until(`see ${named(control)}`, async () => (await page.run(stateOf, sought(control))) !== null)
+      if (control.role === 'option') await page.pressKey('ArrowDown')
+      await page.pressKey('Enter')
+    },
+    async tick(control) {
+      await reach(control)
+      const isHere = (await page.run(focusOf, undefined)) === 'at it'
+      if (isHere) return page.pressKey('Space')
+      // Arrows go from one radio of a group to the next, and choose it.
+      for (let presses = 0; presses < MOST_CHOICES && (await page.run(focusOf, undefined)) !== 'at it'; presses++)
+        await page.pressKey('ArrowDown')
+    },
+    goTo: reach,
+    async choose(field, value) {
+      await reach(field)
+      for (let presses = 0; presses < MOST_CHOICES; presses++) {
+        if ((await page.run(stateOf, sought(field)))?.value === value) return
+        await page.pressKey('ArrowDown')
+      }
+      throw new Error(`The arrow keys do not choose “${value}” in ${named(field)}.`)
+    },
+  }
+}
