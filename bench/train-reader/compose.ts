@@ -115,7 +115,8 @@ export function composed(corpus: readonly Utterance[], random: () => number): Le
   for (const one of corpus) {
     const { text, labels, masked } = one
     if (masked.length > 0) {
-      for (const asked of ['none', anywhere(), anywhere()]) teach(text, asked, labels, { masked })
+      const answered = one.asked === 'any' ? [] : questionsOf(one)
+      for (const asked of [...answered, 'none', anywhere(), anywhere()]) teach(text, asked, labels, { masked })
       continue
     }
     const places = one.asked === 'any' ? ['none', anywhere(), anywhere(), anywhere()] : questionsOf(one)

@@ -8,7 +8,7 @@ import { packed, train } from './train.ts'
 const FOLDER = new URL('../../src/engine/dialogue/learned/', import.meta.url)
 const SEED = 7
 
-/** Trains the concierge's learned reader on the corpus and writes its weights. No network, about a minute. */
+/** Trains the concierge's learned reader on the corpus and writes its weights. No network, about a minute and a half. */
 function main() {
   const { values } = parseArgs({ options: { out: { type: 'string' } } })
   const started = performance.now()

@@ -3,8 +3,8 @@ import { LABEL_INDEX, LABELS } from '../../src/engine/dialogue/learned/labels.ts
 import { BIAS, headBytes } from '../../src/engine/dialogue/learned/reader.ts'
 import type { Lesson } from './compose.ts'
 
-const EPOCHS = 5
-const RATE = 0.035
+const EPOCHS = 8
+const RATE = 0.04
 /** A quarter of the features is left out each time, so that no single word is relied upon. */
 const DROPPED = 0.25
 /** Smaller errors teach nothing that is worth its time. */

@@ -1,4 +1,5 @@
 import { meantBy } from './answering/answered.ts'
+import { askHalfHeard, withHalfHeard } from './answering/half-heard.ts'
 import type { OfferAnswer } from './answering/offer-answer.ts'
 import { ASK_UNCLEAR, askBack, askReword, askWhich, askWording, type Back, backIn } from './ask-back.ts'
 import { noted } from './changes.ts'
@@ -24,6 +25,8 @@ type Understood = {
   sentences: readonly Sentence[]
   isHostile: boolean
   doubts?: readonly Proposal[]
+  /** What it may say of other slots, asked back when they are asked about. */
+  later?: readonly Proposal[]
   order?: Ordered | null
   question?: ServiceQuestion | null
   /** It tells something of the person that deserves a human word first. */
@@ -42,12 +45,13 @@ type Understood = {
 
 /** The turn for a message: what was understood is noted, asked back and answered. */
 export function composeTurn(state: Conversation, understood: Understood): Turn {
-  const { before, text, sentences, isHostile, doubts = [], order = null, question = null } = understood
+  const { before, text, sentences, isHostile, doubts = [], later = [], order = null, question = null } = understood
   const answer = understood.answer ?? null
   const thanks = understood.isDisclosure ? sayOne(state, 'thankful', THANKFUL) : (understood.met ?? { state, text: '' })
   const merged = noted(thanks.state, { ...understood, proposals: [...(answer?.does ?? []), ...understood.proposals] })
   const keep = understood.isDisclosure ? askToKeep(cleanText(text)) : (understood.keep ?? null)
-  const back = orderBack(order) ?? askBack(doubts) ?? askTopic(question) ?? keep
+  const ordered = orderBack(order)
+  const back = ordered ?? askBack(doubts) ?? askTopic(question) ?? keep
   const topics = question?.kind === 'about' ? question.topics : []
   const answered = answer ? meantBy(answer) : order?.isKept ? 'stands' : undefined
   const response = respond({
@@ -67,7 +71,11 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     standing: repeatedIn(understood.proposals, before),
   })
   const isBeside = answer !== null && before.offer?.group === BESIDE
-  const said = next(isBeside ? { ...response, state: unasked(response.state) } : response, back)
+  const open = withHalfHeard(
+    isBeside ? unasked(response.state) : response.state,
+    ordered ? [...doubts, ...later] : later,
+  )
+  const said = next({ ...response, state: open }, back)
   const asked =
     back === null && understood.beside ? { ...said, state: { ...said.state, offer: understood.beside } } : said
   return {
@@ -104,7 +112,7 @@ function orderBack(order: Ordered | null): Back | null {
 /** What follows the answer: what is asked back, else the next question, unless the answer was the last word. */
 function next({ state, pauses }: Response, back: Back | null): Said {
   if (back) return backIn(state, back)
-  return pauses ? { state, text: '' } : askNext(state)
+  return pauses ? { state, text: '' } : (askHalfHeard(state) ?? askNext(state))
 }
 
 /** The open question may be put once more: what was pressed beside it is no answer to it. */

@@ -7,7 +7,7 @@ import type { KnownFacts } from './known-facts.ts'
 import { snapshotOf, sourcesOf } from './snapshot.ts'
 
 const today = '2026-11-20'
-const begin = (known: KnownFacts = {}, seed = 1) => beginConversation({ name: 'Ada', known, today, seed })
+const begin = (known: KnownFacts = {}, seed = 1) => beginConversation({ name: 'Ada', known, today, seed, reader })
 
 /** Plays the person's lines and keeps what came of each. */
 function talk(lines: readonly string[], known: KnownFacts = {}, seed = 1) {

@@ -8,6 +8,7 @@ import { type Decision, decidedOf } from './decide.ts'
 import { askedOnce, discloses } from './disclosure.ts'
 import { fromIntake, fromSnapshot, type KnownFacts } from './known-facts.ts'
 import { likelihoodOf } from './learned/likelihood.ts'
+import { ownStretches, partsOf, stretchesOfSelf } from './learned/own-stretches.ts'
 import type { LearnedReader, Likelihood } from './learned/reader.ts'
 import { merge } from './merge.ts'
 import { withSuggested } from './operations/decide-suggested.ts'
@@ -22,11 +23,11 @@ import { isSameValue, type Proposal } from './proposal.ts'
 import { proposalsFrom, type Reading, readMessage, slotOfProposal } from './proposals.ts'
 import { cutAtWord } from './read-reply/wording.ts'
 import { cleanText } from './reading/clean-text.ts'
-import type { Sentence } from './reading/sentences.ts'
 import { kindWord } from './respond.ts'
 import { careFor, distressIn, isCrisis, isHeavy, isLow, isUnderage, UNDERAGE_REPLY } from './safety.ts'
 import { questionIn, type ServiceQuestion } from './service/question.ts'
 import { rowAsked } from './service/row-question.ts'
+import { slotOf } from './slots.ts'
 import { isGoodbye, isMisheard, MISHEARD, speaksOfGrownChildren, TALK_LINES, talkOf } from './small-talk.ts'
 import { type Conversation, slotAsked } from './state.ts'
 import { DESPAIR } from './talk-words.ts'
@@ -46,6 +47,7 @@ const EMPTY: Omit<Conversation, 'name' | 'seed'> = {
   offer: null,
   earlier: null,
   removed: [],
+  halfHeard: [],
   lastPath: null,
   lastUnit: null,
   ownAge: null,
@@ -95,11 +97,11 @@ export function beginConversation({
   return { state: asked.state, reply: together(greeting.text.replace('{name}', shown || 'there'), asked.text) }
 }
 
-/** What the text of an intake says, each line by itself: it was answered as a form. */
+/** What the text of an intake says, each sentence by itself: it was answered as a form. */
 function fromSummary(text: string, { blank, reader }: { blank: Conversation; reader: LearnedReader | undefined }) {
-  const volunteered = text.split('\n').flatMap((line) => {
-    const reading = { ...readMessage(line, blank), proposals: [] }
-    const likely = reader && likelihood(reader, { before: blank, text: line, reading })
+  const volunteered = readMessage(text, blank).sentences.flatMap(({ original }) => {
+    const reading = { ...readMessage(original, blank), proposals: [] }
+    const likely = reader && likelihood(reader, { before: blank, text: original, reading })
     return decidedOf(reading, { before: blank, likely, order: null, reader }).sure
   })
   return [...proposalsFrom(text, blank), ...volunteered]
@@ -161,7 +163,8 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
   const reading = likely ? agreedWords(read, { likely, before: around }) : read
   const distress = distressIn(reading.all) ?? (isInNeed ? 'self-harm' : null)
   const care = careFor({ distress, isCertain: distress === 'abuse' || isInNeed, likely })
-  if (care === 'help' && distress) return helpFirst(state, distress === 'abuse' ? reading.proposals : [], distress)
+  const plain = () => decidedOf(reading, { before: around, likely, order: null, reader }).sure
+  if (care === 'help' && distress) return helpFirst(state, distress === 'abuse' ? plain() : [], distress)
   const met = cared ? gladOf(state) : null
   const said = { before, text, sentences: [], isHostile: false, answer, met }
   const isCalledFor = care === 'soft' || suggestsDistress(options.operations ?? [], { text, before: around, likely })
@@ -170,8 +173,8 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
     isCalledFor || hearings.some((one) => isHeavy(one, { before: met?.state ?? before, isRead }))
   if (reading.isHostile)
     return isAlarming(false)
-      ? softly(state, [...(answer?.does ?? []), ...reading.proposals])
-      : composeTurn(state, { ...said, ...reading })
+      ? softly(state, [...(answer?.does ?? []), ...plain()])
+      : composeTurn(state, { ...said, ...reading, proposals: plain() })
   const contrasts = contrastsIn(reading.sentences, around)
   const isOpen = (one: Proposal) => !contrasts.some(({ slot }) => slot === slotOfProposal(one))
   const likelyOf =
@@ -218,6 +221,7 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
     sentences,
     proposals: [...proposals, ...taken.sure],
     doubts,
+    later: decided.later?.filter(isOpen) ?? [],
     order,
     question,
     isDisclosure,
@@ -257,24 +261,25 @@ const isLeft = (order: Ordered | null, question: ServiceQuestion | null) =>
   question !== null || (order !== null && !order.isFree && !order.isRewording)
 
 /** What is noted and asked back, without what was just turned down. */
-function withoutRefused({ sure, doubts }: Decision, refused: readonly Proposal[]): Decision {
+function withoutRefused({ sure, doubts, later = [] }: Decision, refused: readonly Proposal[]): Decision {
   const isLeft = (one: Proposal) => !refused.some((other) => isSameValue(one, other))
-  return { sure: sure.filter(isLeft), doubts: doubts.filter(isLeft) }
+  return { sure: sure.filter(isLeft), doubts: doubts.filter(isLeft), later: later.filter(isLeft) }
 }
 
 type Read = { before: Conversation; text: string; reading: Reading }
 
-const likelihood = (reader: LearnedReader, { before, text, reading }: Read) =>
-  likelihoodOf(reader, {
-    text: cleanText(text),
-    sentences: reading.sentences.flatMap(stretchesOf),
+function likelihood(reader: LearnedReader, { before, text, reading }: Read): Likelihood {
+  const clean = cleanText(text)
+  const said = reading.isHostile ? null : clean
+  return likelihoodOf(reader, {
+    text: clean,
+    sentences: reading.sentences.flatMap(partsOf),
     asked: before.part,
+    own: ownStretches(said, reading.sentences),
+    ofSelf: stretchesOfSelf(said, reading.sentences),
+    last: before.lastPath === null ? null : slotOf({ path: before.lastPath, value: null }),
   })
-
-/** From so many clauses on a sentence is a list of answers, and each is read by itself. */
-const LEAST_OF_A_LIST = 5
-const stretchesOf = ({ original, clauses }: Sentence): string[] =>
-  clauses.length < LEAST_OF_A_LIST ? [original] : clauses.map((clause) => clause.original)
+}
 
 const TOO_LONG =
   'That\'s as long as one chat goes. Everything noted so far is safe: press "Finish & Save Profile" to save it, or correct it on the snapshot.'

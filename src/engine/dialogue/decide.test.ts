@@ -25,6 +25,7 @@ const deciding = (
     asked: asked === 'smoking' ? 'smoking' : null,
     state,
     isOfOthers,
+    said: 'said',
     wordsFor: () => 'said',
   })
 const valuesIn = (proposals: readonly Proposal[]) => proposals.map((one) => ('value' in one ? one.value : one.kind))
@@ -45,9 +46,9 @@ describe('two readings of one message', () => {
     expect(valuesIn(decided.doubts)).toEqual(doubts)
   })
 
-  it('never notes what was not asked about on the learned reader alone', () => {
-    expect(deciding([], { s0: 0.9 }, { asked: 'none' })).toMatchObject({ sure: [], doubts: [{ value: 'no' }] })
-    expect(deciding([], { s0: 0.4 }, { asked: 'none' })).toEqual({ sure: [], doubts: [] })
+  it('never notes a listed deal-breaker that was not asked about on the learned reader alone', () => {
+    expect(deciding([], { xs: 0.9 })).toMatchObject({ sure: [], doubts: [{ value: 'Daily smoker' }] })
+    expect(deciding([], { xs: 0.4 })).toEqual({ sure: [], doubts: [], later: [] })
   })
 
   it('asks about nothing that stands already, and about nothing twice', () => {
@@ -72,7 +73,7 @@ describe('two readings of one message', () => {
   })
 
   it('leaves alone what is said of somebody else', () => {
-    expect(deciding([], { s2: 0.4 }, { isOfOthers: true })).toEqual({ sure: [], doubts: [] })
+    expect(deciding([], { s2: 0.4 }, { isOfOthers: true })).toEqual({ sure: [], doubts: [], later: [] })
   })
 
   it('notes nothing before the answer to what is asked back, and the answer with certainty', () => {
@@ -106,7 +107,7 @@ describe('what has no rules', () => {
 
   it('is asked back below that, and left alone when it is said of somebody else', () => {
     expect(valuesIn(safety({ fp: 0.45 }).doubts)).toEqual(['First meet in public'])
-    expect(safety({ fp: 0.3 })).toEqual({ sure: [], doubts: [] })
+    expect(safety({ fp: 0.3 })).toEqual({ sure: [], doubts: [], later: [] })
     expect(safety({ fp: 0.9 }, true).sure).toEqual([])
   })
 

@@ -7,6 +7,7 @@ import type { Ordered } from './orders/order.ts'
 import type { HalfRead } from './own-words.ts'
 import { isSameValue, type Proposal, putting } from './proposal.ts'
 import { type Reading, readMessage, slotOfProposal } from './proposals.ts'
+import { takesBack } from './reading/second-thoughts.ts'
 import { isListPath, type Slot, slotOf } from './slots.ts'
 import { isMisheard } from './small-talk.ts'
 import { type Conversation, isAmong, slotAsked } from './state.ts'
@@ -23,18 +24,26 @@ const BARE_WORDS = 3
 const CONTRADICTS = 0.35
 /** From here on the learned reader alone is noted: for the question that was asked, and for what has no rules. */
 const NOTED_ALONE = 0.5
-/** From here on it takes the place of another answer, where there are no rules. */
+/** From here on it is noted although something else was asked about. */
+const VOLUNTEERED = 0.55
+/** From here on it takes the place of another answer. */
 const FLIPS_ALONE = 0.6
 /** From here on it is noted for the other half of the question, which the words of many an answer fit as well. */
 const NOTED_BESIDE = 0.75
 /** From here on an answer to the question is worth asking back; what was not asked about, from the second on. */
 const ASKED_BACK = 0.2
 const VOLUNTEERED_ASKED_BACK = 0.4
+/** From here on an answer counts although some of its words decline one: "exploring, I won't put a name on it". */
+const OUTWEIGHS_REFUSAL = 0.9
+/** Values that hold all the others of their list: no doubt beside one that was noted. */
+const HOLD_ALL: readonly string[] = ['Everyone', 'Flexible']
 
 export type Decision = {
   sure: Proposal[]
   /** What is asked back, most likely first; all of one slot. */
   doubts: Proposal[]
+  /** What may have been said of other slots, for when they are asked about. */
+  later?: Proposal[]
 }
 
 /** What a decision rests on besides the rules: `isOfOthers` when all that was said is about somebody else. */
@@ -43,6 +52,8 @@ type Evidence = {
   asked: Slot | null
   state: Conversation
   isOfOthers: boolean
+  /** The message in plain words. */
+  said: string
   /** The person's words for a label of the learned reader. */
   wordsFor: (label: string) => string
 }
@@ -57,6 +68,7 @@ type Evidence = {
 export function decide(proposals: readonly Proposal[], evidence: Evidence): Decision {
   const { likely, asked, state, isOfOthers, wordsFor } = evidence
   const sure: Proposal[] = []
+  const heardAlone: Proposal[] = []
   const doubted: Doubt[] = []
   for (const proposal of proposals) {
     const value = closedValue(proposal)
@@ -79,24 +91,48 @@ export function decide(proposals: readonly Proposal[], evidence: Evidence): Deci
     )
   for (const value of VALUES) {
     const { slot, label } = value
-    if ((heard.has(slot) && !isListPath(value.path)) || isRefused(slot) || isAmong(value, state.entries)) continue
-    if (proposals.some((one) => closedValue(one)?.label === label) || isBeaten(value, likely)) continue
     const weight = likely(label)
+    if ((heard.has(slot) && !isListPath(value.path)) || isAmong(value, state.entries)) continue
+    if (isRefused(slot) && weight < OUTWEIGHS_REFUSAL) continue
+    if (proposals.some((one) => closedValue(one)?.label === label) || isBeaten(value, likely)) continue
     const isAnswer = slot === asked && !isElsewhere && !isOfOthers
-    const from = notedFrom(value, { asked, state, isAnswer, isOfOthers })
-    if (weight < Math.min(from, askedBackFrom(slot, isAnswer))) continue
+    const from = notedFrom(value, { ...evidence, isAnswer })
+    if (weight < Math.min(from, askedBackFrom(value, { isAnswer, isOfOthers, state }))) continue
     const proposal = proposing(value, wordsFor(label))
-    if (weight >= from) sure.push(proposal)
+    const isAlone = proposal.kind === 'add' && replaces(value, heardAlone, evidence)
+    if (weight >= from) heardAlone.push(isAlone ? { ...proposal, alone: true } : proposal)
     else doubted.push({ proposal, value, weight })
   }
-  const worth = worthAsking(doubted, { sure, asked, state })
+  const isHeldBy = (value: Value) =>
+    HOLD_ALL.includes(value.value) && heardAlone.some((one) => closedValue(one)?.slot === value.slot)
+  const open = doubted.filter(({ value }) => !isHeldBy(value))
+  const worth = worthAsking(open, { sure: [...heardAlone, ...sure], asked, state })
   const first =
     worth.find(({ value }) => value.slot === asked) ?? worth.toSorted((one, other) => other.weight - one.weight)[0]
-  const doubts = worth.filter(
-    ({ value }, at) =>
-      value.slot === first?.value.slot && worth.findIndex((other) => other.value.label === value.label) === at,
-  )
-  return { sure, doubts: doubts.map(({ proposal }) => proposal) }
+  const each = worth.filter(({ value }, at) => worth.findIndex((other) => other.value.label === value.label) === at)
+  const of = (isWanted: (one: Doubt) => boolean) => each.filter(isWanted).map(({ proposal }) => proposal)
+  const isFirst = ({ value }: Doubt) => value.slot === first?.value.slot
+  const isAnswered = (one: Proposal) =>
+    one.kind === 'decline' && heardAlone.some((other) => slotOfProposal(other) === one.slot)
+  // Rules stand last: what puts a figure right is about the figure noted last.
+  return {
+    sure: [...heardAlone, ...sure.filter((one) => !isAnswered(one))],
+    doubts: of(isFirst),
+    later: of((one) => !isFirst(one)),
+  }
+}
+
+/** "Men too", "and weekends": one more beside what stands. */
+const AS_WELL = /\b(?:too|also|as well)\b|^\W*(?:and|plus|or)\b/
+const ONLY = /\b(?:only|instead)\b|\bjust (?:weekends|weeknights|lunch|early)/
+
+/** Whether a value of a list stands in place of the others: whom to meet is said anew as a whole. */
+function replaces({ slot }: Value, sure: readonly Proposal[], { said, state, likely }: Evidence): boolean {
+  if (sure.some((one) => one.kind === 'add' && closedValue(one)?.slot === slot)) return false
+  const standing = VALUES.filter((one) => one.slot === slot && isAmong(one, state.entries))
+  if (standing.some(({ label }) => likely(label) >= ASKED_BACK)) return false
+  if (slot === 'meet') return !AS_WELL.test(said)
+  return slot === 'availability' && (ONLY.test(said) || (takesBack(said) && !AS_WELL.test(said)))
 }
 
 /** A value that is asked back, and how likely it is. */
@@ -123,18 +159,29 @@ function worthAsking(
 /** How likely a value must be for the learned reader to note it alone. */
 function notedFrom(
   value: Value,
-  { asked, state, isAnswer, isOfOthers }: Omit<Evidence, 'likely' | 'wordsFor'> & { isAnswer: boolean },
+  { asked, state, likely, said, isAnswer, isOfOthers }: Omit<Evidence, 'wordsFor'> & { isAnswer: boolean },
 ): number {
   if (!isLearnedAlone(value.slot)) return isAnswer && !isFlip(state, value) ? NOTED_ALONE : NEVER
   if (isOfOthers) return NEVER
   if (asked !== null && asked !== value.slot && groupOf(asked) === groupOf(value.slot)) return NOTED_BESIDE
-  return isFlip(state, value) ? FLIPS_ALONE : NOTED_ALONE
+  if (isFlip(state, value)) {
+    if (isSaidAgain(value, { state, likely })) return NOTED_ALONE
+    // Out of the blue "men" may mean men as well.
+    return value.slot === 'meet' && asked !== 'meet' && !takesBack(said) ? NEVER : FLIPS_ALONE
+  }
+  return isAnswer ? NOTED_ALONE : VOLUNTEERED
 }
+
+/** "Women and men", where women stand: what is said beside it is one more. */
+const isSaidAgain = ({ slot }: Value, { state, likely }: Pick<Evidence, 'state' | 'likely'>) =>
+  VALUES.some((one) => one.slot === slot && isAmong(one, state.entries) && likely(one.label) >= NOTED_ALONE)
 const NEVER = Number.POSITIVE_INFINITY
 
-const askedBackFrom = (slot: Slot, isAnswer: boolean) => {
+type Around = Pick<Evidence, 'isOfOthers' | 'state'> & { isAnswer: boolean }
+function askedBackFrom(value: Value, { isAnswer, isOfOthers, state }: Around) {
   if (isAnswer) return ASKED_BACK
-  return isLearnedAlone(slot) ? VOLUNTEERED_ASKED_BACK : NOTED_ALONE
+  const isOwn = isLearnedAlone(value.slot) && !isOfOthers && !isFlip(state, value)
+  return isOwn ? VOLUNTEERED_ASKED_BACK : NOTED_ALONE
 }
 
 type Deciding = {
@@ -171,7 +218,8 @@ function decidedAsAsked(reading: HalfRead, { before, likely, order, reader }: De
   const proposals = withoutMentions(reading.proposals, { asked, reader })
   const sentences = reading.sentences.map(({ original }) => original)
   const wordsFor = (label: string) => clearestFor(label, { read: reader, sentences, asked })
-  const decided = decide(proposals, { likely, asked, state: before, isOfOthers: isOfOthers(reading), wordsFor })
+  const said = reading.sentences.map(({ text }) => text).join(' ')
+  const decided = decide(proposals, { likely, asked, state: before, isOfOthers: isOfOthers(reading), said, wordsFor })
   const isRead = (one: Proposal) => proposals.includes(one)
   // "Is this casual, then?" answers nothing.
   if (reading.sentences.length > 0 && reading.sentences.every(({ asks }) => asks))
@@ -253,5 +301,5 @@ function isAgreed(value: Value, { likely, least }: { likely: Likelihood; least: 
 }
 
 /** Whether another value stands where this one would go. */
-const isFlip = ({ entries }: Conversation, { path }: Value) =>
-  !isListPath(path) && entries.some((entry) => entry.path === path)
+const isFlip = ({ entries }: Conversation, { path, slot }: Value) =>
+  (!isListPath(path) || slot === 'meet') && entries.some((entry) => slotOf(entry) === slot)

@@ -6,10 +6,10 @@ import { entriesOf, snapshotOf, sourcesOf } from './snapshot.ts'
 
 const today = '2026-11-20'
 const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state
-const told = takeTurn(begun, 'Long-term. Women, 30 to 40. Must be kind and funny. I do not smoke.', {
-  today,
-  reader,
-}).state
+const told = ['Long-term. Women, 30 to 40. Must be kind and funny.', 'I do not smoke.'].reduce(
+  (state, text) => takeTurn(state, text, { today, reader }).state,
+  begun,
+)
 
 describe('a snapshot changed by hand', () => {
   it('sets one value and says that it was set by hand', () => {

@@ -43,7 +43,7 @@ describe('how people are met', () => {
   })
 
   it('leaves open what is missing on a skip, never what was answered', () => {
-    const { snapshot } = converse('casual', 'women 30-40', '20 miles', 'weekends, $$', 'beer on weekends', 'skip')
+    const { snapshot } = converse('casual', 'women 30-40', '20 miles', 'weekends, $$', 'I drink socially', 'skip')
     expect(snapshot.valuesMap?.lifestyle).toEqual({ smoking: null, drinking: 'sometimes' })
   })
 

@@ -1,15 +1,12 @@
 import { known, openOf, slotsIn } from './groups.ts'
 import type { Proposal } from './proposal.ts'
 import { readAge } from './read-reply/age/age.ts'
-import { readAvailability } from './read-reply/availability/availability.ts'
 import { readBudget } from './read-reply/budget/budget.ts'
 import { readCorrection } from './read-reply/corrections.ts'
 import { readDeclines } from './read-reply/declines.ts'
 import { bareDistance, readDistance } from './read-reply/distance.ts'
 import { readFaith } from './read-reply/faith/faith.ts'
-import { readHabits } from './read-reply/habits/habits.ts'
-import { readIntent } from './read-reply/intent/intent.ts'
-import { readMeet } from './read-reply/meet/meet.ts'
+import { readMeet } from './read-reply/meet.ts'
 import { readNotes } from './read-reply/notes.ts'
 import type { Context, Reader } from './read-reply/reader.ts'
 import { readSafety } from './read-reply/safety.ts'
@@ -17,22 +14,17 @@ import { isTakeBack, readAcceptance, readTakeBack } from './read-reply/take-back
 import { readDealbreakers } from './read-reply/wishes/dealbreakers.ts'
 import { verdictOn } from './read-reply/wishes/verdicts.ts'
 import { readWishes } from './read-reply/wishes/wishes.ts'
-import { asAnswerOn } from './reading/as-answer.ts'
 import { cleanText } from './reading/clean-text.ts'
 import { genuine } from './reading/hostile.ts'
-import { takesBack } from './reading/second-thoughts.ts'
 import { readSentences, type Sentence } from './reading/sentences.ts'
 import { type Slot, slotOf } from './slots.ts'
-import type { Conversation, Part } from './state.ts'
+import type { Conversation } from './state.ts'
 
 const READERS: readonly Reader[] = [
-  readIntent,
   readMeet,
   readAge,
   readDistance,
-  readAvailability,
   readBudget,
-  readHabits,
   readFaith,
   readSafety,
   readDealbreakers,
@@ -75,9 +67,9 @@ export function readMessage(text: string, state: Conversation): Reading {
     const afterPartner = sentences[at - 1]?.clauses.at(-1)?.about === 'partner'
     const standing = [...state.entries, ...proposals.filter((one) => one.kind === 'add')]
     const around = { ...context, ...lastNoted(proposals, context), afterPartner, standing }
-    const found = proposalsOf(sentence, { asked, part: state.part }, around, state)
+    const found = proposalsOf(sentence, asked, around, state)
     const judged = verdictOn(sentences[at - 1], sentence)
-    proposals.push(...inPlaceOf(sentence, found, proposals, state), ...found)
+    proposals.push(...found)
     if (judged && found.length === 0) proposals.push(...readDealbreakers(judged, context))
   }
   return { proposals: proposals.map(asSpelled), sentences, all, isHostile }
@@ -97,17 +89,14 @@ function asSpelled(proposal: Proposal): Proposal {
 /** The proposals of a message alone: what an optional model's own proposals are merged with. */
 export const proposalsFrom = (text: string, state: Conversation): Proposal[] => readMessage(text, state).proposals
 
-/** What was asked: the slots it may answer, and the one it was about. */
-type Asked = { asked: readonly Slot[]; part: Part | null }
-
-function proposalsOf(sentence: Sentence, asked: Asked, context: Context, state: Conversation): Proposal[] {
+function proposalsOf(sentence: Sentence, asked: readonly Slot[], context: Context, state: Conversation): Proposal[] {
   // "Skip" leaves open what has no answer yet; what the intake or an earlier message said stays.
   const { proposals, rest } = readDeclines(sentence, openSlots(state))
   if (rest === null) return proposals
   if (isTakeBack(rest, context)) return [...proposals, ...readTakeBack(rest, context)]
   const accepted = readAcceptance(rest, context)
   if (accepted.length > 0) return [...proposals, ...accepted]
-  const found = readAgain(rest, readAll(rest, asked, context), context)
+  const found = readAll(rest, asked, context)
   const numeric = found.some((one) => one.kind === 'set' && typeof one.value === 'number')
   const end = (name: 'min' | 'max') => {
     const value = state.entries.find(({ path }) => path === `valuesMap.age_range.${name}`)?.value
@@ -124,32 +113,14 @@ function openSlots(state: Conversation): Slot[] {
   return state.part === null ? open : open.filter((slot) => slot === state.part)
 }
 
-/** A sentence that takes back what was noted last, and by itself says nothing, is an answer on that subject. */
-function readAgain(sentence: Sentence, found: Proposal[], context: Context): Proposal[] {
-  if (context.lastPath === null || found.length > 0 || !takesBack(sentence.original)) return found
-  const slot = slotOf({ path: context.lastPath, value: null })
-  const answer = asAnswerOn(slot, sentence)
-  if (answer === null) return []
-  const again = READERS.flatMap((read) => read(answer, { ...context, pending: null }))
-  return again.filter((one) => slotOfProposal(one) === slot)
-}
-
 /** What the sentence says by itself; and only if that is on the subject asked, what it says as an answer. */
-function readAll(sentence: Sentence, { asked, part }: Asked, context: Context): Proposal[] {
+function readAll(sentence: Sentence, asked: readonly Slot[], context: Context): Proposal[] {
   const stated = READERS.flatMap((read) => read(sentence, { ...context, pending: null }))
   if (context.pending === null) return stated
   const isElsewhere = stated.some((one) => !asked.includes(slotOfProposal(one)))
   if (isElsewhere) return stated
-  const answered = READERS.flatMap((read) => read(sentence, context))
-  // "Do you smoke?" "No.": a bare answer is none to the other half, which nobody has asked about yet.
-  const isOwn = (slot: Slot) => slot === part || stated.some((one) => slotOfProposal(one) === slot)
-  const isBoth = part === null || !BARE_HALVES.includes(part) || BOTH.test(sentence.text)
-  return isBoth ? answered : answered.filter((one) => isOwn(slotOfProposal(one)))
+  return READERS.flatMap((read) => read(sentence, context))
 }
-
-/** Questions whose short answers would fit the question beside them as well. */
-const BARE_HALVES: readonly Part[] = ['smoking', 'drinking', 'availability', 'budget']
-const BOTH = /\b(?:both|neither|either)\b/
 
 /** The slot a proposal is about; a note and a bonus go with any question on wishes. */
 export function slotOfProposal(proposal: Proposal): Slot {
@@ -158,27 +129,6 @@ export function slotOfProposal(proposal: Proposal): Slot {
   if ('slot' in proposal) return proposal.slot
   const slot = slotOf(proposal)
   return slot === 'niceToHaves' ? 'mustHaves' : slot
-}
-
-/** Lists of which "no wait, weeknights" means the new entries alone. */
-const REPLACED: readonly Slot[] = ['availability', 'meet']
-
-/** What a sentence that takes back the one before puts its own entries in place of. */
-function inPlaceOf(
-  sentence: Sentence,
-  found: readonly Proposal[],
-  before: readonly Proposal[],
-  { entries, turn, lastPath }: Conversation,
-): Proposal[] {
-  if (!takesBack(sentence.original) || /\b(?:too|also|as well|both)\b/.test(sentence.text)) return []
-  const added = found.filter((one) => one.kind === 'add')
-  const slot = added.map(slotOf).find((one) => REPLACED.includes(one))
-  if (slot === undefined) return []
-  const inMessage = before.filter((one) => one.kind === 'add')
-  const lastTurn = inMessage.length > 0 ? [] : entries.filter((one) => one.turn === turn - 1 && one.path === lastPath)
-  return [...inMessage, ...lastTurn]
-    .filter((one) => slotOf(one) === slot && !added.some(({ value }) => value === one.value))
-    .map(({ path, value }) => ({ kind: 'remove', path, value: String(value), words: sentence.original }))
 }
 
 /** The value noted last inside this very message, for "25 miles... no, make that 40". */

@@ -7,7 +7,7 @@ import { snapshotOf } from './snapshot.ts'
 
 const today = '2026-11-20'
 const begin = () => beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state
-const say = (text: string, state = begin()) => takeTurn(state, text, { today })
+const say = (text: string, state = begin()) => takeTurn(state, text, { today, reader })
 
 describe('someone under 18', () => {
   it.each([

@@ -30,7 +30,7 @@ describe('questions about the service', () => {
   })
 
   it('tells what it has when asked for a summary', () => {
-    const { state } = say('women, 30 to 40, something casual')
+    const { state } = say('Something casual. Women, 30 to 40')
     expect(say('What have you noted so far?', state).reply).toContain(
       "You're after something casual with women aged 30 to 40.",
     )

@@ -5,6 +5,8 @@ import { PATHS, SLOTS, type Slot } from './slots.ts'
 
 /** Longest stretch of the person's own words kept beside a value. */
 export const MAX_WORDS = 160
+/** More is not kept: what was half heard long ago is asked as if it had not been said. */
+export const MOST_HALF_HEARD = 8
 /** Longest text on a button. */
 export const MAX_LABEL = 140
 
@@ -95,6 +97,8 @@ export const conversationSchema = z.strictObject({
   ),
   /** What was taken out of the snapshot, the newest last, for "put that back". */
   removed: z._default(z.array(entrySchema).check(z.maxLength(2 * MAX_LIST)), []),
+  /** Answers that earlier messages may have given besides, asked back when their question comes. */
+  halfHeard: z._default(z.array(proposalSchema).check(z.maxLength(MOST_HALF_HEARD)), []),
   /** The path last noted from the person's words: what "make that 40" is about. */
   lastPath: z.nullable(z.enum(PATHS)),
   lastUnit: z.nullable(z.enum(['km', 'miles'])),

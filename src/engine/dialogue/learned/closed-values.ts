@@ -38,12 +38,26 @@ export const VALUES: readonly Value[] = [
 ]
 
 /** What rules do not read, figures aside: on messages that were new to both, the learned reader alone does as well. */
-const LEARNED_ALONE: readonly Slot[] = ['budget', 'kids', 'safety']
+const LEARNED_ALONE: readonly Slot[] = [
+  ...(['intent', 'meet', 'availability', 'budget', 'smoking', 'drinking', 'kids', 'safety'] as const),
+]
 export const isLearnedAlone = (slot: Slot) => LEARNED_ALONE.includes(slot)
+
+/** What somebody does or leaves: what a partner should do says nothing of the writer. */
+const OF_OWN_LIFE: readonly Slot[] = ['smoking', 'drinking']
+export const isOfOwnLife = (slot: Slot) => OF_OWN_LIFE.includes(slot)
 
 /** The listed values of a place that the learned reader hears in a message. */
 export const likelyValues = (path: Path, likely: Likelihood, least: number): string[] =>
   VALUES.filter((one) => one.path === path && likely(one.label) >= least).map(({ value }) => value)
+
+/** From here on the learned reader hears a value. */
+export const HEARD = 0.5
+
+/** What the learned reader hears a message speak of. */
+export const slotsHeard = (likely: Likelihood): Slot[] => [
+  ...new Set(VALUES.filter(({ label }) => likely(label) >= HEARD).map(({ slot }) => slot)),
+]
 
 /** The value that a proposal puts, if the learned reader knows it. */
 export function closedValue(proposal: Proposal): Value | undefined {

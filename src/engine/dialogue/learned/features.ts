@@ -1,5 +1,6 @@
 import { PICTURES } from '../reading/pictures.ts'
 import { swapAll } from '../reading/swaps.ts'
+import { deniedIn } from './negation.ts'
 
 /** Features are hashed into this many buckets: with a byte for each label, weights stay under 5 MB. */
 export const BUCKETS = 56_500
@@ -37,12 +38,13 @@ export type Parsed = { words: readonly string[]; said: ReadonlySet<number> }
 
 const bucketOf = (feature: string) => hash(feature) % BUCKETS
 
-/** The buckets of a message's words, pairs, triples and letters. */
+/** The buckets of a message's words, pairs, triples and letters, and of the words that it denies. */
 export function parsed(text: string): Parsed {
   const words = wordsOf(text)
   const line = ['<', ...words, '>']
   const said = new Set<number>([bucketOf('b')])
   for (const word of words) for (const bucket of bucketsOf(word)) said.add(bucket)
+  for (const word of deniedIn(words)) said.add(bucketOf(`n:${word}`))
   for (const [at, word] of line.entries()) {
     const [next, third] = [line[at + 1], line[at + 2]]
     if (next === undefined) break

@@ -1,36 +1,105 @@
-import { isLearnedAlone, VALUES } from './closed-values.ts'
+import type { Slot } from '../slots.ts'
+import { HEARD, isLearnedAlone, isOfOwnLife, VALUES } from './closed-values.ts'
 import { VALUE_LABELS } from './labels.ts'
+import { undenied } from './negation.ts'
+import type { OwnStretch } from './own-stretches.ts'
 import type { LearnedReader, Likelihood } from './reader.ts'
 
 const MOST_SENTENCES = 12
+const MOST_PARTS = 24
 
 /** What is said in need does not depend on what was asked: it is read without the question as well. */
 const IN_NEED = ['D1', 'D2', 'LO']
-/** So is what only this reader hears, and was not asked about. */
-const isVolunteered = (label: string, asked: string) =>
-  VALUES.some((value) => value.label === label && value.slot !== asked && isLearnedAlone(value.slot))
+
+/** A message as it is read. */
+export type Heard = {
+  text: string
+  sentences: readonly string[]
+  asked: string | null
+  /** What of it may be an answer of the writer's own. Without it all of the message may. */
+  own?: readonly OwnStretch[]
+  /** What of that is about the writer, and not about somebody they hope to meet. */
+  ofSelf?: readonly OwnStretch[]
+  /** What was noted last: a second thought may be about that. */
+  last?: Slot | null
+}
 
 /**
- * How likely each label is for a message: the mean of what the whole says and what its clearest sentence says. The
- * whole alone misses answers among side remarks, and sentences alone hear twice as many wrong ones.
+ * How likely each label is for a message: the mean of what the whole says and what its clearest part says. The
+ * whole alone misses answers among side remarks, and parts alone hear twice as many wrong ones. What only this
+ * reader hears counts as an answer and out of the blue, and only where the writer speaks of themselves.
  */
-export function likelihoodOf(
+export function likelihoodOf(read: LearnedReader, heard: Heard): Likelihood {
+  const { text, sentences, asked, last = null } = heard
+  const whole = { text, parts: sentences.slice(0, MOST_SENTENCES), isSecondThought: false }
+  const asAnswer = after(read, whole, asked ?? 'none')
+  const alone = asked === null ? asAnswer : after(read, whole, 'none')
+  const own = heard.own ?? [whole]
+  const stretches = inOrder(read, own, { asked, last })
+  const { ofSelf: self = own } = heard
+  const ofSelf = areSame(own, self) ? stretches : inOrder(read, self, { asked, last })
+  return remembering((label) => {
+    const value = VALUES.find((one) => one.label === label)
+    if (value && isLearnedAlone(value.slot)) return ownValue(isOfOwnLife(value.slot) ? ofSelf : stretches, value)
+    return IN_NEED.includes(label) ? Math.max(asAnswer(label), alone(label)) : asAnswer(label)
+  })
+}
+
+const areSame = (some: readonly OwnStretch[], others: readonly OwnStretch[]) =>
+  some.length === others.length && some.every(({ parts }, at) => parts.length === others[at]?.parts.length)
+
+/** What each stretch says as an answer and out of the blue, and of what was noted last where it takes that back. */
+function inOrder(
   read: LearnedReader,
-  { text, sentences, asked }: { text: string; sentences: readonly string[]; asked: string | null },
-): Likelihood {
-  const texts = sentences.length < 2 ? [] : sentences.slice(0, MOST_SENTENCES)
-  const after = (question: string): Likelihood => {
-    const whole = read(text, question)
-    const parts = texts.map((sentence) => read(sentence, question))
-    const meanOf = (label: string) =>
-      parts.length === 0 ? whole(label) : (whole(label) + Math.max(...parts.map((part) => part(label)))) / 2
-    return remembering(meanOf)
-  }
-  const asAnswer = after(asked ?? 'none')
-  if (asked === null) return asAnswer
-  const alone = after('none')
-  return (label) =>
-    IN_NEED.includes(label) || isVolunteered(label, asked) ? Math.max(asAnswer(label), alone(label)) : asAnswer(label)
+  stretches: readonly OwnStretch[],
+  { asked, last }: { asked: string | null; last: Slot | null },
+): Likelihood[] {
+  return stretches.map((stretch) => {
+    const questions = [...new Set([asked ?? 'none', 'none', ...(stretch.isSecondThought && last ? [last] : [])])]
+    const readings = questions.map((question) => after(read, stretch, question))
+    const refused = refusedIn(stretch, (text, label) =>
+      Math.max(...questions.map((question) => read(text, question)(label))),
+    )
+    return remembering((label) => {
+      const weight = Math.max(...readings.map((likely) => likely(label)))
+      return weight >= WORTH && refused(label) ? 0 : weight
+    })
+  })
+}
+
+/** Under this nothing is made of a value, refused or not. */
+const WORTH = 0.2
+
+/**
+ * Whether a stretch refuses a value: a part of it says the value without its denials and not with them, and no part
+ * says it outright. "Never Sundays" refuses weekends; "weekends, but never Sunday mornings" does not.
+ */
+function refusedIn({ text, parts }: OwnStretch, weigh: (text: string, label: string) => number) {
+  const said = parts.length === 0 ? [text] : parts.slice(0, MOST_PARTS)
+  const denying = said.flatMap((part) => {
+    const turned = undenied(part)
+    return turned === null ? [] : [{ part, turned }]
+  })
+  return (label: string) =>
+    denying.some(({ part, turned }) => weigh(part, label) < HEARD && weigh(turned, label) >= HEARD) &&
+    !said.some((part) => weigh(part, label) >= HEARD)
+}
+
+/** What the last stretch that speaks of a slot says of it: a second thought stands in place of the first. */
+function ownValue(stretches: readonly Likelihood[], { label, slot }: { label: string; slot: Slot }): number {
+  const labels = VALUES.filter((one) => one.slot === slot).map((one) => one.label)
+  const last = stretches.findLast((likely) => labels.some((one) => likely(one) >= HEARD))
+  return last ? last(label) : Math.max(0, ...stretches.map((likely) => likely(label)))
+}
+
+/** A text and its parts, read after a question. */
+function after(read: LearnedReader, { text, parts }: OwnStretch, question: string): Likelihood {
+  const whole = read(text, question)
+  const isAll = parts.length === 0 || (parts.length === 1 && parts[0] === text)
+  const said = isAll ? [] : parts.slice(0, MOST_PARTS).map((one) => read(one, question))
+  return remembering((label) =>
+    said.length === 0 ? whole(label) : (whole(label) + Math.max(...said.map((part) => part(label)))) / 2,
+  )
 }
 
 /** The sentence that says most clearly what a label stands for. */
@@ -52,9 +121,6 @@ function remembering(likely: Likelihood): Likelihood {
   }
 }
 
-/** From here on a message says something for the profile. */
-const SAYS = 0.5
-
 /** Whether a message says something for the profile. */
 export const hearsAnswer = (likely: Likelihood): boolean =>
-  VALUE_LABELS.some((label) => label !== 'NO' && likely(label) >= SAYS)
+  VALUE_LABELS.some((label) => label !== 'NO' && likely(label) >= HEARD)

@@ -9,8 +9,8 @@ export type LearnedReader = (text: string, asked: string) => Likelihood
 /** What no evidence means: most labels are wrong for most messages. */
 export const BIAS = -3
 const HEAD_WORDS = 2
-/** More texts than one message has. */
-const MOST_RECENT = 16
+/** More texts than one message has: itself, its sentences, and those with borrowed phrases in English. */
+const MOST_RECENT = 64
 /** Bytes before the weights: the corpus's hash, the number of labels, and a scale for each label. */
 export const headBytes = (labels: number) => 4 * (HEAD_WORDS + labels)
 
@@ -38,19 +38,20 @@ export function learnedReader(file: Uint8Array): LearnedReader {
     return sums
   }
   // A message is read after the open question and out of the blue; what it says by itself is the same.
-  const recent = new Map<string, { message: Parsed; sums: Int32Array }>()
+  const recent = new Map<string, { message: Parsed; sums: Int32Array; asked: Map<string, Int32Array> }>()
   const taken = (text: string) => {
     const known = recent.get(text)
     if (known) return known
     if (recent.size >= MOST_RECENT) recent.clear()
     const message = parsed(text)
-    const said = { message, sums: add(new Int32Array(count), message.said) }
+    const said = { message, sums: add(new Int32Array(count), message.said), asked: new Map<string, Int32Array>() }
     recent.set(text, said)
     return said
   }
   return (text, asked) => {
-    const { message, sums } = taken(text)
-    const all = add(sums.slice(), answerBuckets(message, asked))
+    const { message, sums, asked: answers } = taken(text)
+    const all = answers.get(asked) ?? add(sums.slice(), answerBuckets(message, asked))
+    answers.set(asked, all)
     return (label) => {
       const at = LABEL_INDEX.get(label)
       if (at === undefined) return 0

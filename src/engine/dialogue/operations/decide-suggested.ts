@@ -29,7 +29,7 @@ export function withSuggested(decided: Decision, suggested: Suggested, evidence:
   const alone = [...values, ...fresh(suggested.asks)].filter((one) => !noted.includes(one) && isOpen(one))
   const [first] = alone
   const asks = alone.filter((one) => first && slotOfProposal(one) === slotOfProposal(first))
-  return { sure: [...decided.sure, ...noted], doubts: doubts.length > 0 ? doubts : asks }
+  return { ...decided, sure: [...decided.sure, ...noted], doubts: doubts.length > 0 ? doubts : asks }
 }
 
 /** Whether another proposal says the same, or fills the place that this one would. */

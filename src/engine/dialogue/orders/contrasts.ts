@@ -1,12 +1,11 @@
 import { BUDGETS, HABITS, RELATIONSHIP_INTENTS, WANTS_KIDS } from '#contract/options.ts'
 import { type Proposal, putting } from '../proposal.ts'
-import { TIMES } from '../read-reply/availability/availability-words.ts'
 import { TOPICS } from '../read-reply/declining-words.ts'
-import { WORDS } from '../read-reply/meet/meet-words.ts'
 import { ownClauses, type Sentence } from '../reading/sentences.ts'
 import { everywhere, oneOf, pattern } from '../reading/words.ts'
 import { type Path, pathsOf, type Slot, slotOf } from '../slots.ts'
 import { type Conversation, slotAsked } from '../state.ts'
+import { PEOPLE, TIMES } from './option-words.ts'
 
 /** What a message settles of one closed row: nothing else that is read of this row counts. `doubts` are asked back. */
 type Settled = { slot: Slot; proposals: Proposal[]; doubts: Proposal[] }
@@ -14,8 +13,8 @@ type Settled = { slot: Slot; proposals: Proposal[]; doubts: Proposal[] }
 /** Lists of which a message may want one value and refuse another, with the words for each. */
 const intentWord = (value: string) => new RegExp(`\\b${value.replace('_', '[- ]?')}\\b`)
 const LISTS: readonly { slot: Slot; path: Path; words: readonly (readonly [string, RegExp])[] }[] = [
-  { slot: 'meet', path: 'preferences.must_haves', words: WORDS.filter(([value]) => value !== 'Everyone') },
-  { slot: 'availability', path: 'valuesMap.availability', words: TIMES.filter(([value]) => value !== 'Flexible') },
+  { slot: 'meet', path: 'preferences.must_haves', words: PEOPLE },
+  { slot: 'availability', path: 'valuesMap.availability', words: TIMES },
   { slot: 'intent', path: 'valuesMap.intent', words: RELATIONSHIP_INTENTS.map((one) => [one, intentWord(one)]) },
 ]
 

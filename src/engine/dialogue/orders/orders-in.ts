@@ -99,7 +99,7 @@ const KEPT: Ordered = { ...ORDERED, isFree: true, isKept: true }
 function anyOrder(reading: Reading, { before, text, likely, told, hears }: Hearing): Ordered | null {
   const back = restored(reading.sentences, before)
   if (back) return { ...ORDERED, ...back }
-  const rows = rowOrders(reading, before)
+  const rows = rowOrders(reading, { before, likely })
   if (rows) return rows
   const [only, ...others] = reading.sentences
   const written = only && others.length === 0 && !only.asks ? writeOrder(only.original, before, hears) : null
@@ -114,8 +114,11 @@ function anyOrder(reading: Reading, { before, text, likely, told, hears }: Heari
 }
 
 /** The orders in a message of which one at least names a row and what it is to hold. */
-function rowOrders(reading: Reading, before: Conversation): Ordered | null {
-  const found = reading.sentences.map((sentence) => ({ sentence, order: rowOrder(sentence, before) }))
+function rowOrders(reading: Reading, { before, likely }: Pick<Hearing, 'before' | 'likely'>): Ordered | null {
+  const found = reading.sentences.map((sentence) => ({
+    sentence,
+    order: rowOrder(sentence, { state: before, likely }),
+  }))
   const rows = found.flatMap(({ order }) => order ?? [])
   if (rows.length === 0) return null
   const others = found.filter(({ order }) => order === null).map(({ sentence }) => sentence)

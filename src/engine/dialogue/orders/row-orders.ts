@@ -1,5 +1,7 @@
 import { MAX_NAME, MAX_NOTES } from '#contract/limits.ts'
 import { groupOf } from '../groups.ts'
+import { slotsHeard } from '../learned/closed-values.ts'
+import type { Likelihood } from '../learned/reader.ts'
 import { type Proposal, putting } from '../proposal.ts'
 import { readMessage, slotOfProposal } from '../proposals.ts'
 import { listItems } from '../read-reply/wishes/list-items.ts'
@@ -8,7 +10,7 @@ import { phrase } from '../read-reply/wording.ts'
 import { plainWords } from '../reading/plain-words.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { anyCase, oneOf, pattern } from '../reading/words.ts'
-import { LISTED_OPTIONS, type Path, pathsOf, type Slot, slotOf } from '../slots.ts'
+import { CLOSED_OPTIONS, LISTED_OPTIONS, type Path, pathsOf, type Slot, slotOf } from '../slots.ts'
 import type { Conversation } from '../state.ts'
 import { A_ROW, ROW, slotNamed } from './row-names.ts'
 
@@ -107,10 +109,12 @@ type RowOrder = { proposals: Proposal[]; untold: Path | null }
 /** Two rows in one sentence: "must haves: honest, tidy, deal breakers: cheats". */
 const NEXT_ROW = new RegExp(`(?:[;,.] +|[,;] and +| and +)(?=${pattern`(?:my |the )?${ROW}\s*[:=]`.source})`, 'i')
 
+type Given = { state: Conversation; likely?: Likelihood | undefined }
+
 /** The order on rows that a sentence is. Null when it is none. */
-export function rowOrder({ original, asks }: Sentence, state: Conversation): RowOrder | null {
+export function rowOrder({ original, asks }: Sentence, given: Given): RowOrder | null {
   if (asks) return null
-  const found = original.split(NEXT_ROW).map((part) => ordered(part, state))
+  const found = original.split(NEXT_ROW).map((part) => ordered(part, given))
   if (found.some((one) => one === null)) return null
   return {
     proposals: found.flatMap((one) => one?.proposals ?? []),
@@ -118,7 +122,8 @@ export function rowOrder({ original, asks }: Sentence, state: Conversation): Row
   }
 }
 
-function ordered(part: string, state: Conversation): RowOrder | null {
+function ordered(part: string, given: Given): RowOrder | null {
+  const { state } = given
   const said = part
     .trim()
     .replace(/[.!\s]+$/, '')
@@ -129,7 +134,7 @@ function ordered(part: string, state: Conversation): RowOrder | null {
     if (!match || !slot || (only && !only.includes(slot))) continue
     const words = (match[value] ?? '').replace(PICTURES, '').replace(COURTESY, '').replace(OPENING, '').trim()
     if (BEFORE.test(words)) return offeredFor(slot, state)
-    if (slot === 'notes' ? saysSeveral(words, state) : /^they\b/i.test(words)) continue
+    if (slot === 'notes' ? saysSeveral(words, given) : /^they\b/i.test(words)) continue
     if (isRowsName(words)) return null
     const isNothing = NOTHING.test(words) && IN_WORDS.includes(slot) && slot !== 'notes'
     if (isNothing) return { proposals: emptied(slot, words), untold: null }
@@ -164,8 +169,8 @@ function replaces(said: string, row: string, value: string): boolean {
 }
 
 /** "Please note: long-term, women, $$ for a date" gives answers. */
-const saysSeveral = (words: string, state: Conversation) =>
-  new Set(readMessage(words, state).proposals.map(slotOfProposal)).size > 1
+const saysSeveral = (words: string, { state, likely }: Given) =>
+  new Set([...readMessage(words, state).proposals.map(slotOfProposal), ...(likely ? slotsHeard(likely) : [])]).size > 1
 
 /** What a row is to hold by an order's words. */
 function held(slot: Slot, words: string, state: Conversation): Proposal[] {
@@ -180,6 +185,8 @@ function held(slot: Slot, words: string, state: Conversation): Proposal[] {
   const asked = { ...state, part: slot, pending: groupOf(slot), offer: null }
   if (!state.entries.some((one) => slotOf(one) === slot)) return []
   const [first = ''] = plainWords(words).split(', ')
+  const value = CLOSED_OPTIONS[path]?.find((option) => option === first)
+  if (value !== undefined) return [putting({ path, value, words })]
   const { proposals } = readMessage(first, asked)
   return proposals.filter((one) => slotOfProposal(one) === slot && one.kind === 'set').map((one) => ({ ...one, words }))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { learned } from '../cases/reading.ts'
-import { apartAtSecondThoughts, takesBack, withoutRetraction } from './second-thoughts.ts'
+import { apartAtSecondThoughts, takesBack } from './second-thoughts.ts'
 
 describe('second thoughts inside a message', () => {
   it.each([
@@ -13,15 +13,10 @@ describe('second thoughts inside a message', () => {
   it('tells what takes back from what goes on', () => {
     expect(takesBack('Scratch that, weekends')).toBe(true)
     expect(takesBack('And weekends')).toBe(false)
-    expect(withoutRetraction('no wait, I quit')).toBe('I quit')
   })
 
   it('leaves the last word with the person, whatever it is about', () => {
     expect(learned('Half an hour on the train. Say 20 miles? Actually make that 15.').values.distance_km).toBe(24)
     expect(learned('26 to 34, or rather 27 to 34').values.age_range).toEqual({ min: 27, max: 34 })
-    expect(learned('Casual. No wait, exploring.').values.intent).toBe('exploring')
-    expect(learned('Weeknights, no wait, weekends').values.availability).toEqual(['Weekends'])
-    expect(learned('I smoke. Scratch that, I quit last month.').values.lifestyle?.smoking).toBe('no')
-    expect(learned('women. No wait, men too').values.must_haves).toEqual(['Women', 'Men'])
   })
 })

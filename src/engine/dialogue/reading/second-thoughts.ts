@@ -37,10 +37,3 @@ export const apartAtSecondThoughts = (sentence: string): string[] =>
 
 /** Whether a statement begins by taking back the one before it. */
 export const takesBack = (text: string): boolean => HEAD.test(text)
-
-/** The statement without the words that take back: "scratch that, I quit" → "I quit". */
-export const withoutRetraction = (text: string): string =>
-  text
-    .replace(HEAD, '')
-    .replace(/^(?:\W|(?:and|but|so|well)\b)+/i, '')
-    .trim()

@@ -39,7 +39,7 @@ const OFFERING = anyOf(
   /how about|what about|shall we say|would \d+|is \d+[^?]* (?:ok|okay|fine|alright)/,
   /(?:can|could) (?:we|you|i) (?:also |please |just |maybe )?(?:say|put|make|do|go|change|set|add|note|remove|include)/,
   pattern`
-    (?:would|could|can|will) (?:you|someone|we|they|i) (?:please |just |maybe |possibly |perhaps )?
+    (?:would|could|can|will) (?:you|some(?:one|body)|the concierge|we|they|i) (?:please |just |maybe |possibly |perhaps )?
     ${ASKED_OF_THEM}`,
 )
 /** "Did I say 30 miles? I meant 20": not a question, the statement that is about to be put right. */

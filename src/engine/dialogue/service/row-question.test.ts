@@ -42,8 +42,14 @@ describe('a question about one\u2019s own things', () => {
 
   it.each([
     ['women. Who will see this?', /between you and the service|first name/],
-    ['women. sorry before we start, who reads this? my ex is tech savvy', /Who sees what I say/],
-    ['Women only please. But you never said - who can read what I type here?', /Who sees what I say/],
+    [
+      'women. sorry before we start, who reads this? my ex is tech savvy',
+      /Who sees what I say|between you and the service/,
+    ],
+    [
+      'Women only please. But you never said - who can read what I type here?',
+      /Who sees what I say|between you and the service/,
+    ],
   ])('is answered beside the answer, or offered to press: %s', (text, said) => {
     const { reply, state: after } = say(text, { ...begun, part: 'meet', pending: 'who' })
     expect(after.entries.map(({ value }) => value)).toEqual(['Women'])

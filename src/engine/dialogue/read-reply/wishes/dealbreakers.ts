@@ -3,10 +3,10 @@ import type { Proposal } from '../../proposal.ts'
 import { SOMEBODY_ELSE } from '../../reading/people.ts'
 import type { Sentence } from '../../reading/sentences.ts'
 import { anyOf, oneOf, pattern } from '../../reading/words.ts'
-import { OWN_NO, OWN_TOPIC } from '../habits/their-habit.ts'
 import type { Context, Reader } from '../reader.ts'
 import { phrase } from '../wording.ts'
 import { isDisliked, listedIn } from './must-nots.ts'
+import { OWN_NO } from './own-habits.ts'
 import { refusedItems } from './refused-items.ts'
 import { GOING_ON, NONE, NOT_ONE, REFUSING } from './refusing-words.ts'
 
@@ -19,7 +19,7 @@ const PATH = 'valuesMap.dealbreakers'
 export const readDealbreakers: Reader = (sentence, context) => {
   if (sentence.asks) return []
   if (NONE.test(sentence.text)) return [{ kind: 'settle', slot: 'dealbreakers', words: sentence.original }]
-  if (isNoneOfTheirs(sentence, context) || OWN_NO.test(sentence.text) || OWN_TOPIC.test(sentence.text)) return []
+  if (isNoneOfTheirs(sentence, context) || OWN_NO.test(sentence.text)) return []
   const text = clausesOnPartners(sentence)
   const isMeant =
     REFUSING.test(text) || answersTheQuestion(sentence, context) || goesOn(sentence, context) || isGeneralDislike(text)
