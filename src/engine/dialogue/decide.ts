@@ -224,7 +224,10 @@ function decidedAsAsked(reading: HalfRead, { before, likely, order, reader }: De
   // "Is this casual, then?" answers nothing.
   if (reading.sentences.length > 0 && reading.sentences.every(({ asks }) => asks))
     return { sure: decided.sure.filter((one) => isRead(one) || one.kind === 'add'), doubts: [] }
-  if (order?.isFree) return { sure: plainAnswers(decided.sure.filter(isRead), likely), doubts: [] }
+  if (order?.isFree) {
+    const beside = decided.sure.filter((one) => !isRead(one) && isOutsideOrders(one, { asked, reader }))
+    return { sure: [...plainAnswers(decided.sure.filter(isRead), likely), ...beside], doubts: [] }
+  }
   if (order) return { sure: [...proposals, ...decided.sure.filter((one) => !isRead(one))], doubts: [] }
   if (decided.doubts.length > 0) return decided
   const half = (reading.half ?? []).filter(
@@ -250,6 +253,15 @@ function withoutMentions(
   return proposals.filter(
     ({ words }, at) => plain.length === 0 || plain.includes(words) || (weighed[at] ?? 1) >= MENTIONS,
   )
+}
+
+/** From here on a sentence may give an order. */
+const ORDERS = 0.3
+
+/** "First meet in public. Also, add a note": whether a value is said plainly in a sentence that orders nothing. */
+function isOutsideOrders(one: Proposal, { asked, reader }: { asked: Slot | null; reader: LearnedReader }): boolean {
+  const heard = reader(one.words, asked ?? 'none')
+  return heard(closedValue(one)?.label ?? '') >= PLAINLY && heard('R') < ORDERS
 }
 
 const alike = (one: unknown, other: unknown) => String(one).toLowerCase() === String(other).toLowerCase()

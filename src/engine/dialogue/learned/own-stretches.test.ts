@@ -73,6 +73,14 @@ describe('a value in the clause that says it', () => {
   ])('%s: never %s', (text, part, value) => expect(valuesAfter(text, part)).not.toContain(value))
 })
 
+describe('a value in a sentence beside an order', () => {
+  it.each<[string, Part, string[]]>([
+    ['First meet in public. also u forgot: note: i have a partner', 'safety', ['First meet in public']],
+    ['$$$. Also add a note: Telugu-speaking preferred', 'budget', ['$$$']],
+    ['You forgot my weekends o! And the budget is one dollar sign.', 'availability', ['Weekends']],
+  ])('%s', (text, part, values) => expect(valuesAfter(text, part)).toEqual(values))
+})
+
 describe('the last word on a closed value', () => {
   it.each<[string, Part, string[]]>([
     ['Casual. No wait, exploring.', 'intent', ['exploring']],

@@ -101,7 +101,7 @@ export function orderByUnit(sentences: readonly Sentence[], orderOf: OrderOf): O
     isKept: orders.every(({ isKept }) => isKept === true),
     rest: heard
       .map(({ text, order }) => (order === null ? text : order.rest))
-      .join(' ')
+      .join('\n')
       .trim(),
     proposals: orders.flatMap(({ proposals }) => proposals),
     which: asking?.which ?? [],

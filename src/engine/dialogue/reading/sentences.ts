@@ -103,7 +103,12 @@ const MOST_BARE = 4
 const isBareAnswer = (original: string) =>
   wordsIn(original) <= MOST_BARE && !nlp(original.replace(/\bplease\b/i, '')).has('(#Verb|#Pronoun)')
 
-function sentencesOfLine(line: string): string[] {
+/** "$$$. And weekends": to the tokenizer a sign is no word that a sentence may end with. */
+const AFTER_SIGNS = /(?<=\$[.!])\s+/
+
+const sentencesOfLine = (line: string): string[] => line.split(AFTER_SIGNS).flatMap(tokenized)
+
+function tokenized(line: string): string[] {
   const found: unknown = nlp.tokenize(line).out('array')
   if (!Array.isArray(found)) return [line]
   return found.map((piece: unknown) => String(piece).trim()).filter((piece) => piece !== '')
