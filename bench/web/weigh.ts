@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 
-const KINDS = ['script', 'stylesheet', 'font'] as const
+const KINDS = ['document', 'script', 'font'] as const
 type Kind = (typeof KINDS)[number]
 const isKind = (kind: string): kind is Kind => KINDS.some((one) => one === kind)
 
@@ -15,7 +15,7 @@ export async function weigh(browser: Browser, url: string) {
     if (isKind(kind) && response.ok()) bodies.push(response.body().then((body) => ({ kind, body })))
   })
   await page.goto(url, { waitUntil: 'networkidle' })
-  const bytes: Record<Kind, number> = { script: 0, stylesheet: 0, font: 0 }
+  const bytes: Record<Kind, number> = { document: 0, script: 0, font: 0 }
   for (const { kind, body } of await Promise.all(bodies))
     bytes[kind] += kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length
   await context.close()
