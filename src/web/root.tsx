@@ -2,7 +2,6 @@ import brygada from '@fontsource-variable/brygada-1918/files/brygada-1918-latin-
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import './ui/theme.css'
 import { BeforeHydrationScript, LoadTrouble, RestoreTypedScript } from './app/before-hydration.tsx'
 import { NavigationGuard } from './app/navigation-guard.tsx'
 import { Opening } from './app/opening.tsx'
@@ -10,11 +9,20 @@ import { RouteError } from './app/route-error.tsx'
 import { site } from './app/site.ts'
 import { ToastRegion } from './ui/feedback/toast.tsx'
 import { SiteConfigProvider } from './ui/page/site-config.ts'
+import theme from './ui/theme.css?inline'
 
 const DESCRIPTION =
   'A dating concierge for verified adults: a guided intake, a conversation in your own words, and introductions with their reasons.'
 
-/** The two upright faces stand on every page, so they are fetched with the style sheet and not after it. */
+/**
+ * The looks stand in the page itself, which is painted without waiting for another file. Only the prerendered page needs
+ * their text: React leaves the style it finds there as it is.
+ */
+const THEME = import.meta.env.SSR ? theme : ''
+// A change of the looks shows at once while they are worked on.
+if (import.meta.env.DEV) void import('./ui/theme.css')
+
+/** The two upright faces stand on every page, so they are fetched with the page and not after it. */
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/logo.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icon-180.png' },
@@ -42,6 +50,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#17372c" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#1b3d31" media="(prefers-color-scheme: dark)" />
         <BeforeHydrationScript />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own looks, printed at build time. */}
+        <style dangerouslySetInnerHTML={{ __html: THEME }} suppressHydrationWarning />
         <Meta />
         <Links />
       </head>
