@@ -25,7 +25,9 @@ import { HeldMembers, type HeldState } from './held-members.ts'
 import { readInChunks, takeInTurns } from './read-in-chunks.ts'
 import type { Watermark } from './watermark.ts'
 
-const CHUNK_ROWS = 2000
+/** So many at a time keep the embedded database, which does one thing after the other, for some ten milliseconds. */
+const CHUNK_ROWS = 1000
+const CHUNK_GIVERS = 500
 const BEGINNING: Watermark = '0'
 /** Half of what a departed member's bare id is kept for. */
 const LONGEST_SLEEP_MS = 30 * MINUTE_MS
@@ -122,20 +124,22 @@ export class MemberIndexReplica {
     this.#timeline = timeline ?? undefined
     this.#watermark = watermark
     const isStopped = () => this.#isStopped
-    const chunks = { full: CHUNK_ROWS, isStopped }
     await readInChunks<ListedProfile>({
-      ...chunks,
+      full: CHUNK_ROWS,
+      isStopped,
       read: (last) => readProfilesAfter(this.#db, { after: last?.memberId ?? null, limit: CHUNK_ROWS }),
       take: (row) => held.put(row),
     })
     await readInChunks<Giver>({
-      ...chunks,
-      read: (last) => readGiversAfter(this.#db, { after: last?.from ?? null, before: held.day, limit: CHUNK_ROWS }),
+      full: CHUNK_GIVERS,
+      isStopped,
+      read: (last) => readGiversAfter(this.#db, { after: last?.from ?? null, before: held.day, limit: CHUNK_GIVERS }),
       take: (giver) => held.keep(giver),
     })
     await takeInTurns(held.feedback.members(), { isStopped, take: (id) => updateStandings(held, [id]) })
     await readInChunks<Exposure>({
-      ...chunks,
+      full: CHUNK_ROWS,
+      isStopped,
       read: (last) => readExposuresAfter(this.#db, { after: last?.memberId ?? null, limit: CHUNK_ROWS }),
       take: (exposure) => held.show(exposure),
     })
