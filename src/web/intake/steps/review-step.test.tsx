@@ -29,7 +29,7 @@ async function openReview(fields: Partial<Record<FieldName, FieldValue>> = {}) {
 
 /** Each answer as it is read: its label, and the words beside it. */
 const summary = () =>
-  screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
+  screen.queryAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
 
 test('every answer stands in the letter or in the list beneath, with its own way back', async () => {
   fakeServer()
@@ -237,16 +237,29 @@ test('an answer that cannot be read says so in the banner too', async () => {
   expect(screen.getByText('We could not submit your intake yet. Please review the highlighted fields.')).toBeTruthy()
 })
 
+/** A browser in which nothing is answered but these fields. */
+function keptOnly(fields: Partial<Record<FieldName, FieldValue>>) {
+  const values = withFields(emptyValues(), fields)
+  writeCopy({ values, reached: 6, email: '', version: 0, base: emptyValues(), sent: [] })
+}
+
+test.each([
+  [{}, []],
+  [{ 'account.email': 'ada@example.com' }, ['Email: ada@example.com']],
+])('without answers for a letter, such as %o, a word says where it will stand', async (fields, lines) => {
+  fakeServer()
+  keptOnly(fields)
+  openWizard('/intake/review')
+  await heading('Review and Consent')
+  expect(screen.getByText('Nothing to read yet. What you answer on the earlier pages stands here.')).toBeTruthy()
+  expect(screen.queryByText('Dear concierge,')).toBeNull()
+  expect(summary()).toEqual(lines)
+  expect(screen.queryAllByText('The rest, in short')).toHaveLength(lines.length)
+})
+
 test('an empty intake says so in every required field', async () => {
   fakeServer()
-  writeCopy({
-    values: withFields(emptyValues(), { 'review.matchmakingConsent': true, 'review.verificationConsent': true }),
-    reached: 6,
-    email: '',
-    version: 0,
-    base: emptyValues(),
-    sent: [],
-  })
+  keptOnly({ 'review.matchmakingConsent': true, 'review.verificationConsent': true })
   const { user } = openWizard('/intake/review')
   await heading('Review and Consent')
   await user.click(press('Submit intake'))

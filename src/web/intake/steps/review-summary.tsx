@@ -8,36 +8,53 @@ import { factLines, letterLines, type SummaryLine } from './review-summary-lines
 /** Everything that was answered: a short letter, and the rest as a list. Each label leads back to its question. */
 export function ReviewSummary() {
   const values = useFormValues()
-  const name = values.basics.displayName.trim()
+  const letter = letterLines(values)
+  const facts = factLines(values)
   return (
     <>
-      <div className="font-display text-[1.3125rem] leading-[1.5] sm:text-[1.4375rem]">
-        <p className="italic sm:ml-28">Dear concierge,</p>
-        <dl className="my-2">
-          {letterLines(values).map((line) => (
-            <Line key={line.field} line={line} className="py-1.5 sm:grid" />
-          ))}
-        </dl>
-        {name && (
-          <p aria-hidden="true" dir="auto" className="mt-4 text-[2.25rem] leading-[1.2] wrap-anywhere italic sm:ml-28">
-            {name}
-          </p>
-        )}
-      </div>
-      <section aria-labelledby="facts">
-        <h2 id="facts" className="text-h3">
-          The rest, in short
-        </h2>
-        <p className="mt-1 mb-3 text-small text-ink-soft print:hidden">
-          Every label, here and in the letter, leads back to its question.
-        </p>
-        <dl className="grid gap-x-8 border-b border-line @min-[34rem]:grid-cols-2">
-          {factLines(values).map((line) => (
-            <Line key={line.field} line={line} className="grid border-t border-line py-1 [&_b]:font-normal" />
-          ))}
-        </dl>
-      </section>
+      {letter.length > 0 ? (
+        <Letter lines={letter} name={values.basics.displayName.trim()} />
+      ) : (
+        <p className="text-ink-soft">Nothing to read yet. What you answer on the earlier pages stands here.</p>
+      )}
+      {facts.length > 0 && <Facts lines={facts} />}
     </>
+  )
+}
+
+function Letter({ lines, name }: { lines: SummaryLine[]; name: string }) {
+  return (
+    <div className="font-display text-[1.3125rem] leading-[1.5] sm:text-[1.4375rem]">
+      <p className="italic sm:ml-28">Dear concierge,</p>
+      <dl className="my-2">
+        {lines.map((line) => (
+          <Line key={line.field} line={line} className="py-1.5 sm:grid" />
+        ))}
+      </dl>
+      {name && (
+        <p aria-hidden="true" dir="auto" className="mt-4 text-[2.25rem] leading-[1.2] wrap-anywhere italic sm:ml-28">
+          {name}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Facts({ lines }: { lines: SummaryLine[] }) {
+  return (
+    <section aria-labelledby="facts">
+      <h2 id="facts" className="text-h3">
+        The rest, in short
+      </h2>
+      <p className="mt-1 mb-3 text-small text-ink-soft print:hidden">
+        Every label, here and in the letter, leads back to its question.
+      </p>
+      <dl className="grid gap-x-8 border-b border-line @min-[34rem]:grid-cols-2">
+        {lines.map((line) => (
+          <Line key={line.field} line={line} className="grid border-t border-line py-1 [&_b]:font-normal" />
+        ))}
+      </dl>
+    </section>
   )
 }
 
