@@ -70,7 +70,8 @@ function ContactLine({ name, email, onChange }: LineProps) {
       <span aria-hidden="true" className="text-ink-soft">
         ·
       </span>
-      <span className="min-w-0 flex-1 truncate text-ink-soft">{email || 'no email yet'}</span>
+      {/* However long the name is, the address keeps a place of its own. */}
+      <span className="min-w-24 flex-1 truncate text-ink-soft">{email || 'no email yet'}</span>
       <Button size="small" variant="quiet" onPress={onChange} className="-mr-4">
         Change <span className="sr-only">name or email</span>
       </Button>
