@@ -42,6 +42,20 @@ async function setLetters(page: Page, pixels: number) {
   await browser.send('Page.setFontSizes', { fontSizes: { standard: pixels } })
 }
 
+/** Texts of which no line is as long as three letters are high: read letter by letter, from above. */
+const wordsInNarrowColumns = (page: Page) =>
+  page.evaluate(() => {
+    const isInNarrowColumn = (element: Element) => {
+      const own = [...element.childNodes].find((node) => node instanceof Text && node.data.trim().length > 11)
+      if (!own || !element.checkVisibility({ visibilityProperty: true })) return false
+      const words = document.createRange()
+      words.selectNodeContents(own)
+      const { width, height } = words.getBoundingClientRect()
+      return height > 1 && width > 1 && width < 3 * Number.parseFloat(getComputedStyle(element).fontSize)
+    }
+    return [...document.querySelectorAll('body *')].filter(isInNarrowColumn).map(({ textContent }) => textContent)
+  })
+
 /** Nothing has to be scrolled sideways, and nothing that is read or pressed is cut off at the side. */
 async function expectToFit(page: Page, state: string) {
   const [letters, beyond] = await page.evaluate(() => {
@@ -57,7 +71,12 @@ async function expectToFit(page: Page, state: string) {
     return [getComputedStyle(document.documentElement).fontSize, words] as const
   })
   expect(letters).toBe('32px')
+  const skip = await page
+    .getByRole('link', { name: 'Skip to content' })
+    .evaluate((link) => link.getBoundingClientRect().bottom)
+  expect(skip, `${state}: the way past the head shows only with the focus`).toBeLessThanOrEqual(0)
   expect(beyond, state).toEqual([])
+  expect(await wordsInNarrowColumns(page), state).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), state).toBe(0)
 }
 

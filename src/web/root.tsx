@@ -68,7 +68,10 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   return (
     <>
-      <a href="#main" className="absolute -top-16 left-4 z-50 rounded-pill bg-card px-5 py-3 text-ink focus:top-4">
+      <a
+        href="#main"
+        className="absolute top-0 left-4 z-50 -translate-y-full rounded-pill bg-card px-5 py-3 text-ink focus:translate-y-4"
+      >
         Skip to content
       </a>
       <LoadTrouble />

@@ -87,7 +87,7 @@ function TurnLine({ line, id }: { line: ChatTurn; id: string | undefined }) {
 
 function ConciergeLine({ line: { text, noted } }: { line: ChatTurn }) {
   return (
-    <div className="grid max-w-136 grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 gap-y-1.5">
+    <div className="grid max-w-136 grid-cols-[--spacing(6)_minmax(0,1fr)] gap-x-3 gap-y-1.5">
       <Logo className="mt-0.5 size-6" />
       <p className="font-display text-[1.1875rem] leading-normal wrap-anywhere whitespace-pre-line">
         <span className="sr-only">Concierge: </span>

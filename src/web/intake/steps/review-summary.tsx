@@ -51,7 +51,11 @@ function Facts({ lines }: { lines: SummaryLine[] }) {
       </p>
       <dl className="grid gap-x-8 border-b border-line @min-[34rem]:grid-cols-2">
         {lines.map((line) => (
-          <Line key={line.field} line={line} className="grid border-t border-line py-1 [&_b]:font-normal" />
+          <Line
+            key={line.field}
+            line={line}
+            className="border-t border-line py-1 @min-[16rem]:grid [&_b]:font-normal"
+          />
         ))}
       </dl>
     </section>

@@ -14,7 +14,7 @@ export function Banner({ children, action, isMistake = false }: Props) {
   return (
     <div
       role="alert"
-      className="grid grid-cols-[1.375rem_1fr] gap-x-3.5 bg-danger-wash px-5 py-4 text-small lg:rounded-card"
+      className="grid grid-cols-[--spacing(5.5)_1fr] gap-x-3.5 bg-danger-wash px-5 py-4 text-small lg:rounded-card"
     >
       <Icon className="mt-px size-5.5 text-danger" />
       <div>{children}</div>

@@ -27,7 +27,7 @@ export function Note({ tone, title, icon, action, children, className }: Props) 
   return (
     <div
       className={classes(
-        'grid grid-cols-[1.375rem_1fr] gap-x-3.5 rounded-card px-5 py-4 text-small [&>svg]:mt-px [&>svg]:size-5.5',
+        'grid grid-cols-[--spacing(5.5)_1fr] gap-x-3.5 rounded-card px-5 py-4 text-small [&>svg]:mt-px [&>svg]:size-5.5',
         look,
         className,
       )}

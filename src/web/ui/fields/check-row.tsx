@@ -29,7 +29,7 @@ export function CheckRow(props: Props) {
   return (
     <div
       className={classes(
-        'group relative grid min-h-11 grid-cols-[1.5rem_1fr] content-start gap-x-3.5 gap-y-0.5 py-2 [&_a]:relative [&_a]:z-1',
+        'group relative grid min-h-11 grid-cols-[--spacing(6)_1fr] content-start gap-x-3.5 gap-y-0.5 py-2 [&_a]:relative [&_a]:z-1',
         className,
       )}
     >

@@ -22,7 +22,7 @@ type Props = {
 }
 
 const CARD =
-  'group chosen-frame relative grid grid-cols-[1.5rem_1fr] content-start items-start gap-x-3.5 rounded-card border-[1.5px] bg-field px-4.5 py-4 transition-colors hover:border-ink has-checked:border-action has-checked:bg-action-wash has-checked:inset-ring has-checked:inset-ring-action'
+  'group chosen-frame relative grid grid-cols-[--spacing(6)_1fr] content-start items-start gap-x-3.5 rounded-card border-[1.5px] bg-field px-4.5 py-4 transition-colors hover:border-ink has-checked:border-action has-checked:bg-action-wash has-checked:inset-ring has-checked:inset-ring-action'
 
 const DOT =
   'relative z-1 mt-px size-6 cursor-pointer appearance-none rounded-full border-[1.5px] border-edge bg-field checked:border-7 checked:border-action checked:bg-on-action forced-colors:appearance-auto'
