@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { beginConversation } from '../../src/engine/dialogue/conversation.ts'
-import type { LearnedReader } from '../../src/engine/dialogue/learned/reader.ts'
+import type { LearnedReader } from '../../src/engine/dialogue/spans/learned-reader.ts'
 import { PARTS, type Part } from '../../src/engine/dialogue/state.ts'
 
 const { values: options } = parseArgs({

@@ -34,6 +34,10 @@ function main() {
   for (const label of seen.toSorted((one, other) => likely(other) - likely(one)))
     console.log(`  ${label.padEnd(8)}${likely(label).toFixed(2)}`)
 
+  console.log('marked (see src/engine/dialogue/spans/marked-line.ts)')
+  for (const { kind, words, likely: weight } of reader.spans(text, { asked: part ?? 'none', standing: [] }))
+    console.log(`  ${kind.padEnd(8)}${weight.toFixed(2)}  ${words}`)
+
   const turn = takeTurn(state, text, { today, reader })
   console.log(`outcome\n  ${turn.noted ?? 'Nothing noted.'}\n  ${turn.reply}`)
   const choices = choicesOf(turn.state)

@@ -9,7 +9,7 @@ import { askedOnce, discloses } from './disclosure.ts'
 import { fromIntake, fromSnapshot, type KnownFacts } from './known-facts.ts'
 import { likelihoodOf } from './learned/likelihood.ts'
 import { ownStretches, partsOf, stretchesOfSelf } from './learned/own-stretches.ts'
-import type { LearnedReader, Likelihood } from './learned/reader.ts'
+import type { Likelihood } from './learned/reader.ts'
 import { merge } from './merge.ts'
 import { withSuggested } from './operations/decide-suggested.ts'
 import type { Operation } from './operations/operation.ts'
@@ -17,7 +17,7 @@ import { suggestedBy, suggestsDistress } from './operations/suggested.ts'
 import { contrastsIn } from './orders/contrasts.ts'
 import type { Ordered } from './orders/order.ts'
 import { orderIn } from './orders/orders-in.ts'
-import { agreedWords, askToKeepRest, type HalfRead, takeUp } from './own-words.ts'
+import { askToKeepRest, NO_WORDS, ownWords, spansIn, unordered } from './own-words.ts'
 import { sayOne, together } from './phrasing.ts'
 import { isSameValue, type Proposal } from './proposal.ts'
 import { proposalsFrom, type Reading, readMessage, slotOfProposal } from './proposals.ts'
@@ -29,7 +29,8 @@ import { questionIn, type ServiceQuestion } from './service/question.ts'
 import { rowAsked } from './service/row-question.ts'
 import { slotOf } from './slots.ts'
 import { isGoodbye, isMisheard, MISHEARD, speaksOfGrownChildren, TALK_LINES, talkOf } from './small-talk.ts'
-import { type Conversation, slotAsked } from './state.ts'
+import type { LearnedReader } from './spans/learned-reader.ts'
+import type { Conversation } from './state.ts'
 import { DESPAIR } from './talk-words.ts'
 import { fixedTurn, type Turn } from './turn.ts'
 import { askNext } from './wording/next-question.ts'
@@ -100,8 +101,11 @@ export function beginConversation({
 /** What the text of an intake says, each sentence by itself: it was answered as a form. */
 function fromSummary(text: string, { blank, reader }: { blank: Conversation; reader: LearnedReader | undefined }) {
   const volunteered = readMessage(text, blank).sentences.flatMap(({ original }) => {
-    const reading = { ...readMessage(original, blank), proposals: [] }
-    const likely = reader && likelihood(reader, { before: blank, text: original, reading })
+    const read = readMessage(original, blank)
+    const likely = reader && likelihood(reader, { before: blank, text: original, reading: read })
+    const spans = reader ? spansIn(read, original, { reader, before: blank }) : []
+    const own = reader && likely ? ownWords(spans, { reading: read, before: blank, likely, reader }) : NO_WORDS
+    const reading = { ...read, proposals: own.sure }
     return decidedOf(reading, { before: blank, likely, order: null, reader }).sure
   })
   return [...proposalsFrom(text, blank), ...volunteered]
@@ -160,7 +164,13 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
   if (isUnderage(read.all)) return fixedTurn(wiped(state), UNDERAGE_REPLY)
   const { reader } = options
   const likely = reader && likelihood(reader, { before: around, text, reading: read })
-  const reading = likely ? agreedWords(read, { likely, before: around }) : read
+  const spans = reader ? spansIn(read, cleanText(text), { reader, before: around }) : []
+  const own = reader && likely ? ownWords(spans, { reading: read, before: around, likely, reader }) : NO_WORDS
+  const withOwn = (part: Reading, order: Ordered | null): Reading => ({
+    ...part,
+    proposals: [...part.proposals, ...unordered(own.sure, order)],
+  })
+  const reading = withOwn(read, null)
   const distress = distressIn(reading.all) ?? (isInNeed ? 'self-harm' : null)
   const care = careFor({ distress, isCertain: distress === 'abuse' || isInNeed, likely })
   const plain = () => decidedOf(reading, { before: around, likely, order: null, reader }).sure
@@ -179,13 +189,14 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
   const isOpen = (one: Proposal) => !contrasts.some(({ slot }) => slot === slotOfProposal(one))
   const likelyOf =
     reader && ((part: Reading, words: string) => likelihood(reader, { before: around, text: words, reading: part }))
-  const ordered = orderIn(reading, { before: around, text, likely, told: read.proposals, likelyOf })
+  const found = orderIn(read, { before: around, text, likely, told: reading.proposals, spans, likelyOf })
+  const ordered = found?.isFree && own.sure.length > 0 && areOnlyPut(found) ? null : found
   const given = { text, before: around, reading, likely, ordered }
   const suggested = suggestedBy(options.operations ?? [], given)
   const isContrast = contrasts.some((one) => one.proposals.length > 0)
   const order = suggested.order?.isFree && isContrast ? null : suggested.order
   const isInPart = order !== null && !order.isFree
-  const rest: HalfRead = isInPart ? readMessage(order.rest, around) : reading
+  const rest = isInPart ? withOwn(readMessage(order.rest, around), order) : reading
   const ofRest = isInPart && reader ? likelihood(reader, { before: around, text: order.rest, reading: rest }) : likely
   const heard = decidedOf(rest, { before: around, likely: ofRest, order, reader })
   const decided = withoutRefused(withSuggested(heard, suggested, { before: around, likely }), answer?.refused ?? [])
@@ -196,19 +207,16 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
   const proposals = [...heardSo.filter(isOpen), ...contrasts.flatMap((one) => one.proposals)]
   const { sentences } = rest
   const doubts = [...contrasts.flatMap((one) => one.doubts), ...decided.doubts.filter(isOpen)]
-  const ofWords = { likely, sentences, asked: slotAsked(around), read: [...proposals, ...doubts] }
-  const taken = takeUp(reader, { ...ofWords, isOrder: order?.isFree === true })
   // A loss is met with condolences, and an answer with what follows it.
   const isMourned = talkOf(text, reading.sentences) === 'grief' && !DESPAIR.test(text)
   const isAnswer = decided.sure.some(isOpen) || isContrast || answer !== null || isMourned
-  if (isAlarming(isAnswer && anew === null))
-    return softly(state, [...(answer?.does ?? []), ...proposals, ...taken.sure])
+  if (isAlarming(isAnswer && anew === null)) return softly(state, [...(answer?.does ?? []), ...proposals])
   const isDisclosure = likely !== undefined && !order && discloses(likely, reading.proposals)
-  const isUnread = proposals.length + taken.sure.length === 0 && answer === null && talkOf(text, sentences) === 'chat'
+  const isUnread = proposals.length === 0 && answer === null && talkOf(text, sentences) === 'chat'
   const keep =
     isDisclosure || order
       ? null
-      : (taken.keep ?? (isUnread ? askToKeepRest(cleanText(text), { likely, state: around }) : null) ?? suggested.keep)
+      : (own.keep ?? (isUnread ? askToKeepRest(cleanText(text), { likely, state: around }) : null) ?? suggested.keep)
   const kind =
     met || isDisclosure
       ? null
@@ -219,7 +227,7 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
     (likely && isMisheard(likely) ? sayOne(state, 'misheard', MISHEARD) : null)
   const understood = {
     sentences,
-    proposals: [...proposals, ...taken.sure],
+    proposals,
     doubts,
     later: decided.later?.filter(isOpen) ?? [],
     order,
@@ -253,6 +261,10 @@ function askedIn({ sentences }: Reading, likely: Likelihood, reader: LearnedRead
         asking.map((one) => reader(one, 'none')),
       )
 }
+
+/** Whether all that an order does is to put something somewhere. */
+const areOnlyPut = ({ proposals, isUndo, isKept }: Ordered) =>
+  proposals.every(({ kind }) => kind === 'add' || kind === 'set' || kind === 'note') && !isUndo && !isKept
 
 const isFigure = (one: Proposal) => one.kind === 'set' && typeof one.value === 'number'
 

@@ -30,6 +30,9 @@ const deciding = (
   })
 const valuesIn = (proposals: readonly Proposal[]) => proposals.map((one) => ('value' in one ? one.value : one.kind))
 
+/** A reader that hears the same in every text, and marks nothing. */
+const hearing = (chances: Record<string, number>) => Object.assign(() => likely(chances), { spans: () => [] })
+
 describe('two readings of one message', () => {
   it.each<[string, Proposal[], Record<string, number>, string[], string[]]>([
     ['both say the same: noted', [set('no')], { s0: 0.8 }, ['no'], []],
@@ -78,7 +81,7 @@ describe('two readings of one message', () => {
 
   it('notes nothing before the answer to what is asked back, and the answer with certainty', () => {
     const asked = { ...begun, pending: 'kids', part: 'kids' } as const
-    const reader = () => likely({ kn: 0.4 })
+    const reader = hearing({ kn: 0.4 })
     const turn = takeTurn(asked, 'he may have some, I will not be making any', { today, reader })
     expect(turn.reply).toMatch(/Children: no/)
     expect(snapshotOf(turn.state).valuesMap?.family?.wants_kids).toBeNull()
@@ -89,7 +92,7 @@ describe('two readings of one message', () => {
   })
 
   it('meets what may be heavy with the soft question, and a no to it with help', () => {
-    const turn = takeTurn(begun, 'what is the point of any of it', { today, reader: () => likely({ D2: 0.5 }) })
+    const turn = takeTurn(begun, 'what is the point of any of it', { today, reader: hearing({ D2: 0.5 }) })
     expect(turn.reply).toMatch(/Are you safe right now\?.*988/)
     expect(takeTurn(turn.state, "I'm not sure", { today }).reply).toMatch(/988/)
     expect(takeTurn(turn.state, "I'm safe, just tired", { today }).reply).not.toMatch(/988/)

@@ -2,14 +2,14 @@ import { groupOf, known } from './groups.ts'
 import { closedValue, isLearnedAlone, VALUES, type Value } from './learned/closed-values.ts'
 import { EXCLUSIVE } from './learned/labels.ts'
 import { clearestFor } from './learned/likelihood.ts'
-import type { LearnedReader, Likelihood } from './learned/reader.ts'
+import type { Likelihood } from './learned/reader.ts'
 import type { Ordered } from './orders/order.ts'
-import type { HalfRead } from './own-words.ts'
-import { isSameValue, type Proposal, putting } from './proposal.ts'
+import { type Proposal, putting } from './proposal.ts'
 import { type Reading, readMessage, slotOfProposal } from './proposals.ts'
 import { takesBack } from './reading/second-thoughts.ts'
 import { isListPath, type Slot, slotOf } from './slots.ts'
 import { isMisheard } from './small-talk.ts'
+import type { LearnedReader } from './spans/learned-reader.ts'
 import { type Conversation, isAmong, slotAsked } from './state.ts'
 
 // Measured on conversations that neither reader had seen: both say the same, 97 % right; one alone, about half.
@@ -192,7 +192,7 @@ type Deciding = {
 }
 
 /** What is noted and what asked back. Beside an order only what is plain is noted: its own words are no answers. */
-export function decidedOf(reading: HalfRead, deciding: Deciding): Decision {
+export function decidedOf(reading: Reading, deciding: Deciding): Decision {
   const { before, likely, reader } = deciding
   const decided = decidedAsAsked(reading, deciding)
   const isSilent = decided.sure.length + decided.doubts.length === 0
@@ -212,7 +212,7 @@ function onTheLast({ sentences }: Reading, before: Conversation, reader: Learned
   return { sure: sure.filter((one) => slotOfProposal(one) === slot && stands(one)), doubts: [] }
 }
 
-function decidedAsAsked(reading: HalfRead, { before, likely, order, reader }: Deciding): Decision {
+function decidedAsAsked(reading: Reading, { before, likely, order, reader }: Deciding): Decision {
   if (!likely || !reader) return { sure: reading.proposals, doubts: [] }
   const asked = slotAsked(before)
   const proposals = withoutMentions(reading.proposals, { asked, reader })
@@ -229,11 +229,7 @@ function decidedAsAsked(reading: HalfRead, { before, likely, order, reader }: De
     return { sure: [...plainAnswers(decided.sure.filter(isRead), likely), ...beside], doubts: [] }
   }
   if (order) return { sure: [...proposals, ...decided.sure.filter((one) => !isRead(one))], doubts: [] }
-  if (decided.doubts.length > 0) return decided
-  const half = (reading.half ?? []).filter(
-    (one, at, all) => isNew(one, before) && all.findIndex((other) => isSameValue(one, other)) === at,
-  )
-  return { ...decided, doubts: half.filter((one) => slotOfProposal(one) === slotOfProposal(half[0] ?? one)) }
+  return decided
 }
 
 /** From here on a sentence answers plainly, and under the second it only mentions a value. */
@@ -263,12 +259,6 @@ function isOutsideOrders(one: Proposal, { asked, reader }: { asked: Slot | null;
   const heard = reader(one.words, asked ?? 'none')
   return heard(closedValue(one)?.label ?? '') >= PLAINLY && heard('R') < ORDERS
 }
-
-const alike = (one: unknown, other: unknown) => String(one).toLowerCase() === String(other).toLowerCase()
-
-/** Whether what would be put does not stand yet. */
-const isNew = (one: Proposal, { entries }: Conversation) =>
-  !('path' in one && 'value' in one) || !entries.some(({ path, value }) => path === one.path && alike(value, one.value))
 
 /** Whether all of a message is about somebody else. */
 const isOfOthers = ({ sentences }: Reading) =>

@@ -5,32 +5,19 @@ import { readBudget } from './read-reply/budget/budget.ts'
 import { readCorrection } from './read-reply/corrections.ts'
 import { readDeclines } from './read-reply/declines.ts'
 import { bareDistance, readDistance } from './read-reply/distance.ts'
-import { readFaith } from './read-reply/faith/faith.ts'
 import { readMeet } from './read-reply/meet.ts'
+import { readNone } from './read-reply/none.ts'
 import { readNotes } from './read-reply/notes.ts'
 import type { Context, Reader } from './read-reply/reader.ts'
 import { readSafety } from './read-reply/safety.ts'
 import { isTakeBack, readAcceptance, readTakeBack } from './read-reply/take-backs.ts'
-import { readDealbreakers } from './read-reply/wishes/dealbreakers.ts'
-import { verdictOn } from './read-reply/wishes/verdicts.ts'
-import { readWishes } from './read-reply/wishes/wishes.ts'
 import { cleanText } from './reading/clean-text.ts'
 import { genuine } from './reading/hostile.ts'
 import { readSentences, type Sentence } from './reading/sentences.ts'
 import { type Slot, slotOf } from './slots.ts'
 import type { Conversation } from './state.ts'
 
-const READERS: readonly Reader[] = [
-  readMeet,
-  readAge,
-  readDistance,
-  readBudget,
-  readFaith,
-  readSafety,
-  readDealbreakers,
-  readWishes,
-  readNotes,
-]
+const READERS: readonly Reader[] = [readMeet, readAge, readDistance, readBudget, readSafety, readNone, readNotes]
 
 /** An answer of more words than this is a story, and must say itself what it is about. */
 const BRIEF_WORDS = 12
@@ -68,9 +55,7 @@ export function readMessage(text: string, state: Conversation): Reading {
     const standing = [...state.entries, ...proposals.filter((one) => one.kind === 'add')]
     const around = { ...context, ...lastNoted(proposals, context), afterPartner, standing }
     const found = proposalsOf(sentence, asked, around, state)
-    const judged = verdictOn(sentences[at - 1], sentence)
     proposals.push(...found)
-    if (judged && found.length === 0) proposals.push(...readDealbreakers(judged, context))
   }
   return { proposals: proposals.map(asSpelled), sentences, all, isHostile }
 }

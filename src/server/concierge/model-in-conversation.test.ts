@@ -96,7 +96,7 @@ describe('the operations of a model', () => {
   })
 
   test('take out what stands where the built-in concierge would have had to ask', async () => {
-    const words = 'the punctual business is silly'
+    const words = 'the punctual thing was silly of me'
     const [alone, heard] = [await chatOf(app.browser()), await chatOf(app.browser())]
     await alone.say('Must-haves: punctual')
     await heard.say('Must-haves: punctual')

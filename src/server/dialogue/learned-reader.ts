@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { type LearnedReader, learnedReader } from '#engine/dialogue/learned/reader.ts'
+import type { LearnedReader } from '#engine/dialogue/spans/learned-reader.ts'
+import { learnedReader } from '#engine/dialogue/spans/learned-reader.ts'
 
-const WEIGHTS = new URL('../../engine/dialogue/learned/weights.bin', import.meta.url)
+const DIALOGUE = new URL('../../engine/dialogue/', import.meta.url)
+const fileOf = (name: string) => readFileSync(new URL(name, DIALOGUE))
 
-/** The concierge's second reader, with the weights of this version: 5 MB, read once. */
-export const reader: LearnedReader = learnedReader(readFileSync(WEIGHTS))
+/** The concierge's learned reader, with the weights of this version: 7 MB, read once. */
+export const reader: LearnedReader = learnedReader({
+  labels: fileOf('learned/weights.bin'),
+  spans: fileOf('spans/weights.bin'),
+  classes: fileOf('spans/word-classes.txt').toString(),
+})

@@ -87,7 +87,7 @@ describe('the soft question', () => {
     'Of course',
   ])('"%s" says safe: glad, and on with the question', (text) => {
     const { reply, state } = say(soft, text)
-    expect(reply).toMatch(/^I'm glad you're still here.*meet/)
+    expect(reply).toMatch(/^I'm glad you're still here.*(?:meet|note)/)
     expect(reply).not.toMatch(/988/)
     expect(state.entries).toEqual([])
   })

@@ -1,7 +1,7 @@
 import type { Snapshot } from '#contract/concierge.ts'
 import { beginConversation, takeTurn } from '../conversation.ts'
-import type { LearnedReader } from '../learned/reader.ts'
 import { snapshotOf } from '../snapshot.ts'
+import type { LearnedReader } from '../spans/learned-reader.ts'
 import type { Conversation } from '../state.ts'
 import type { DialogueCase } from './dialogue-case.ts'
 import { type Check, checksOf, isRight } from './score.ts'

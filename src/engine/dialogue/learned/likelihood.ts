@@ -3,7 +3,7 @@ import { HEARD, isLearnedAlone, isOfOwnLife, VALUES } from './closed-values.ts'
 import { VALUE_LABELS } from './labels.ts'
 import { undenied } from './negation.ts'
 import type { OwnStretch } from './own-stretches.ts'
-import type { LearnedReader, Likelihood } from './reader.ts'
+import type { LabelReader, Likelihood } from './reader.ts'
 
 const MOST_SENTENCES = 12
 const MOST_PARTS = 24
@@ -29,7 +29,7 @@ export type Heard = {
  * whole alone misses answers among side remarks, and parts alone hear twice as many wrong ones. What only this
  * reader hears counts as an answer and out of the blue, and only where the writer speaks of themselves.
  */
-export function likelihoodOf(read: LearnedReader, heard: Heard): Likelihood {
+export function likelihoodOf(read: LabelReader, heard: Heard): Likelihood {
   const { text, sentences, asked, last = null } = heard
   const whole = { text, parts: sentences.slice(0, MOST_SENTENCES), isSecondThought: false }
   const asAnswer = after(read, whole, asked ?? 'none')
@@ -50,7 +50,7 @@ const areSame = (some: readonly OwnStretch[], others: readonly OwnStretch[]) =>
 
 /** What each stretch says as an answer and out of the blue, and of what was noted last where it takes that back. */
 function inOrder(
-  read: LearnedReader,
+  read: LabelReader,
   stretches: readonly OwnStretch[],
   { asked, last }: { asked: string | null; last: Slot | null },
 ): Likelihood[] {
@@ -93,7 +93,7 @@ function ownValue(stretches: readonly Likelihood[], { label, slot }: { label: st
 }
 
 /** A text and its parts, read after a question. */
-function after(read: LearnedReader, { text, parts }: OwnStretch, question: string): Likelihood {
+function after(read: LabelReader, { text, parts }: OwnStretch, question: string): Likelihood {
   const whole = read(text, question)
   const isAll = parts.length === 0 || (parts.length === 1 && parts[0] === text)
   const said = isAll ? [] : parts.slice(0, MOST_PARTS).map((one) => read(one, question))
@@ -105,7 +105,7 @@ function after(read: LearnedReader, { text, parts }: OwnStretch, question: strin
 /** The sentence that says most clearly what a label stands for. */
 export function clearestFor(
   label: string,
-  { read, sentences, asked }: { read: LearnedReader; sentences: readonly string[]; asked: string | null },
+  { read, sentences, asked }: { read: LabelReader; sentences: readonly string[]; asked: string | null },
 ): string {
   const weighed = sentences.map((text) => ({ text, weight: read(text, asked ?? 'none')(label) }))
   return weighed.toSorted((one, other) => other.weight - one.weight)[0]?.text ?? ''

@@ -3,8 +3,8 @@ import { LABEL_INDEX, LABELS } from './labels.ts'
 
 /** How likely each label is for a message, from 0 to 1. */
 export type Likelihood = (label: string) => number
-/** Reads one text, given what was asked ('none' when nothing was). */
-export type LearnedReader = (text: string, asked: string) => Likelihood
+/** Hears the labels of one text, given what was asked ('none' when nothing was). */
+export type LabelReader = (text: string, asked: string) => Likelihood
 
 /** What no evidence means: most labels are wrong for most messages. */
 export const BIAS = -3
@@ -18,11 +18,11 @@ export const headBytes = (labels: number) => 4 * (HEAD_WORDS + labels)
 export const corpusHashOf = (file: Uint8Array): number => new DataView(file.buffer, file.byteOffset).getUint32(0, true)
 
 /**
- * The reader for a file of weights.
+ * The reader of labels for a file of weights.
  *
  * @throws when the file is not one for this version's labels
  */
-export function learnedReader(file: Uint8Array): LearnedReader {
+export function labelReader(file: Uint8Array): LabelReader {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   const count = LABELS.length
   const head = headBytes(count)

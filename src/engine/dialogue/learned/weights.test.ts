@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { corpusHash, utterancesIn } from './corpus.ts'
 import { likelihoodOf } from './likelihood.ts'
-import { corpusHashOf, learnedReader } from './reader.ts'
+import { corpusHashOf, labelReader } from './reader.ts'
 
 const file = readFileSync(new URL('weights.bin', import.meta.url))
 const folder = new URL('corpus/', import.meta.url)
 const files = readdirSync(folder).map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }))
-const read = learnedReader(file)
+const read = labelReader(file)
 
 describe('the learned reader', () => {
   it('was trained on the corpus beside it: after a change there, npm run train:reader', () => {
@@ -16,7 +16,7 @@ describe('the learned reader', () => {
 
   it('takes 5 MB at most', () => expect(file.length).toBeLessThanOrEqual(5_000_000))
 
-  it('refuses weights that are none', () => expect(() => learnedReader(file.subarray(8))).toThrow(/train:reader/))
+  it('refuses weights that are none', () => expect(() => labelReader(file.subarray(8))).toThrow(/train:reader/))
 
   it.each([
     ['women', 'meet', 'mw'],

@@ -7,9 +7,11 @@ import { cleanText } from '../reading/clean-text.ts'
 import { plainWords } from '../reading/plain-words.ts'
 import { oneOf, pattern } from '../reading/words.ts'
 import { LISTED_OPTIONS, type Path } from '../slots.ts'
+import type { FoundSpan } from '../spans/span-reader.ts'
 import type { Conversation } from '../state.ts'
 import { entryOrder } from './entry-orders.ts'
 import { kindOfOrder, likelyOrder } from './likely-order.ts'
+import { markedOrders, OF_PEOPLE, TELLS_OF } from './marked-orders.ts'
 import { named } from './named-entries.ts'
 import { type EntryOrder, NO_ORDER, ORDERED, type Ordered } from './order.ts'
 import { restored } from './restored.ts'
@@ -26,6 +28,8 @@ type Hearing = {
   text: string
   likely: Likelihood | undefined
   told: readonly Proposal[]
+  /** The words that were marked. */
+  spans: readonly FoundSpan[]
   /** Whether words say something for the profile. */
   hears: (words: string) => boolean
 }
@@ -96,7 +100,7 @@ const KEEPS = oneOf(
 )
 const KEPT: Ordered = { ...ORDERED, isFree: true, isKept: true }
 
-function anyOrder(reading: Reading, { before, text, likely, told, hears }: Hearing): Ordered | null {
+function anyOrder(reading: Reading, { before, text, likely, told, spans, hears }: Hearing): Ordered | null {
   const back = restored(reading.sentences, before)
   if (back) return { ...ORDERED, ...back }
   const rows = rowOrders(reading, { before, likely })
@@ -105,10 +109,14 @@ function anyOrder(reading: Reading, { before, text, likely, told, hears }: Heari
   const written = only && others.length === 0 && !only.asks ? writeOrder(only.original, before, hears) : null
   if (written) return written
   if (!likely) return plainOrders(reading, before)
+  const own = spans.filter(({ words }) => reading.sentences.some(({ original }) => original.includes(words)))
+  const marked = markedOrders(own, { reading, before, likely })
+  if (marked && marked.proposals.length > 0) return marked
   const heard = { before, text: cleanText(text), likely, told }
   return (
     freeOrder(reading, heard) ??
     plainOrders(reading, before) ??
+    marked ??
     (isSilent(reading, likely) ? ordered(unclearOrder(given(reading, heard))) : null)
   )
 }
@@ -165,16 +173,6 @@ function freeOrder(reading: Reading, heard: Heard): Ordered | null {
   const isOnlyTold = (text: string) => TELLS_OF.test(text) || (kind === 'Orep' && OF_PEOPLE.test(text))
   return found && found.proposals.length > 0 && reading.sentences.some((one) => isOnlyTold(one.text)) ? null : found
 }
-
-/** "Why did you remove kind", "if I remove kind", "I told my ex to": speaks of an order, and gives none. */
-const TELLS_OF = pattern`^\W*(?:(?:and|so|but|well|ok|oh|no)\W+)*(?:${oneOf(
-  /why|how come|what if|what happens|is it|did (?:you|i)|i (?:have )?never|i told (?!you)/,
-  /if (?:i(?! may| can| could)|he|she|they|we|someone|somebody|anybody)|(?:do not|never) (?!want|need|list|keep|like|care)\w+/,
-)})\b`
-
-/** "Kind people should read books": what people should do, and not what an entry should say. */
-const OF_PEOPLE =
-  /^\W*(?:\w+ ){0,3}(?:people|men|women|folks?|(?:some|no|any|every)(?:one|body)|person)\b.*\b(?:should|must|ha(?:s|ve) to|needs? to)\b/
 
 /** An order that takes a whole message. */
 const ordered = (order: EntryOrder): Ordered | null =>

@@ -83,9 +83,8 @@ describe('"leave … out"', () => {
     ['Leave out the video check', 'safety_prefs: Video check before meeting'],
   ])('takes out what it names: %s', (text, gone) => expect(changed(text)).toEqual({ gone: [gone], come: [] }))
 
-  it.each(['Leave the video check in', 'Leave kind', "Don't leave kind out", 'Leave kind in and tall out'])(
-    'is not said by: %s',
-    (text) => expect(changed(text)).toEqual(nothing),
+  it.each(['Leave the video check in', 'Leave kind', "Don't leave kind out"])('is not said by: %s', (text) =>
+    expect(changed(text)).toEqual(nothing),
   )
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { learned } from '../cases/reading.ts'
+import { learned } from '../../../../test/what-is-learned.ts'
 
 describe('how people leave an answer open', () => {
   it.each([

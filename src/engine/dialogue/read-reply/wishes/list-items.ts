@@ -24,7 +24,7 @@ const AFTERTHOUGHTS = oneOf(
 const TRAIL = new RegExp(`(?: (?:${AFTERTHOUGHTS.source}))+$`, 'i')
 const BETWEEN_ITEMS = /\s*(?:[,;/\u2022|]|\.(?=\s|$)| - | plus | as well as |, and )\s*/
 const NO_ITEM =
-  /^(?:none|nothing|no|yes|and|or|but|etc|stuff|things|that|this|it|them|someone|people|you know|not much|idk|haha|lol|must|honestly|actually|really|seriously)$/i
+  /^(?:none|nothing|no|yes|skip|pass|everyone|everybody|for me|to me|and|or|but|etc|stuff|things|that|this|it|them|someone|people|you know|not much|idk|haha|lol|must|honestly|actually|really|seriously)$/i
 /** "He does not have to be Catholic". */
 const NOT_NEEDED = /^(?:(?:do|does|need) not|don.t|doesn.t|needn.t) (?:have|need) to\b/i
 const MOST_ITEMS = 8
@@ -35,10 +35,14 @@ export function listItems(said: string): string[] {
     .split(BETWEEN_ITEMS)
     .flatMap(splitAnd)
     .map(trimItem)
-    .filter((item) => item.length >= 2 && /[a-z]/i.test(item) && !NO_ITEM.test(item) && !NOT_NEEDED.test(item))
+    .filter(isItem)
     .map((item) => phrase(item, MAX_NAME))
     .slice(0, MOST_ITEMS)
 }
+
+/** Whether words name something by themselves. */
+export const isItem = (item: string) =>
+  item.length >= 2 && /\p{L}/u.test(item) && !NO_ITEM.test(item) && !NOT_NEEDED.test(item)
 
 const LONGEST_HALF = 4
 
@@ -50,7 +54,8 @@ function splitAnd(item: string): string[] {
 
 const EDGES = /^["'(\s-]+|["'()\s.!?:-]+$/g
 
-function trimItem(item: string): string {
+/** An item without what leads to it and what follows: "someone who is kind, please" is "kind". */
+export function trimItem(item: string): string {
   let now = item.trim().replace(EDGES, '')
   for (let before = ''; before !== now; ) {
     before = now

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { learned } from '../../cases/reading.ts'
+import { learned } from '../../../../test/what-is-learned.ts'
 
 describe('faith and values', () => {
   it.each([
@@ -7,8 +7,8 @@ describe('faith and values', () => {
     ["I'm an atheist", 'atheist'],
     ['My faith is important to me', 'faith'],
     ['I keep kosher and want a Jewish home', 'kosher'],
-    ["I'm not religious", 'religious'],
-  ])('%s', (text, word) => expect(learned(text).values.faith_values_edge).toContain(word))
+    ["I'm not religious and never was", 'religious'],
+  ])('%s', (text, word) => expect(learned(text, 'faith').values.faith_values_edge).toContain(word))
 
   it.each([
     'I have faith in people',

@@ -1,0 +1,157 @@
+import { MAX_NAME } from '#contract/limits.ts'
+import type { Likelihood } from '../learned/reader.ts'
+import { type Proposal, putting } from '../proposal.ts'
+import type { Reading } from '../proposals.ts'
+import { phrase } from '../read-reply/wording.ts'
+import { plainWords } from '../reading/plain-words.ts'
+import { oneOf, pattern } from '../reading/words.ts'
+import { holdsSeveral } from '../slots.ts'
+import type { FoundSpan } from '../spans/span-reader.ts'
+import type { Conversation, Entry } from '../state.ts'
+import { FREE_LISTS, LIST_NAMES, listsIn } from './list-names.ts'
+import { isNameable, named } from './named-entries.ts'
+import { type Choice, isReadAsValue, ORDERED, type Ordered, remove, toRemove } from './order.ts'
+
+// Measured on lines of an author whose others were not learned from: of what is marked so and weighs 0.5, 97 in 100
+// name an entry that is to be changed.
+/** From here on an order is carried out; from the second on it is asked about. */
+const CARRIED_OUT = 0.6
+const ASKED_ABOUT = 0.3
+/** Less than this the learned reader hears no order at all, and under the second none that is carried out unasked. */
+const HEARD = 0.03
+const HEARD_PLAINLY = 0.2
+const SAFETY_HEARD = 0.5
+/** So sure are the marks that nothing else needs to be heard. */
+const BEYOND_DOUBT = 0.85
+/** From here on something else is to stand there, whatever was marked. */
+const REPLACES = 0.5
+
+/** "Why did you remove kind", "if I remove kind", "I told my ex to": speaks of an order, and gives none. */
+export const TELLS_OF = pattern`^\W*(?:(?:and|so|but|well|ok|oh|no)\W+)*(?:${oneOf(
+  /why|how come|what if|what happens|is it|did (?:you|i)|i (?:have )?never|i told (?!you)/,
+  /if (?:i(?! may| can| could)|he|she|they|we|someone|somebody|anybody)|(?:do not|never) (?!want|need|list|keep|like|care)\w+/,
+)})\b`
+
+/** "Kind people should read books": what people should do, and not what an entry should say. */
+export const OF_PEOPLE =
+  /^\W*(?:\w+ ){0,3}(?:people|men|women|folks?|(?:some|no|any|every)(?:one|body)|person)\b.*\b(?:should|must|ha(?:s|ve) to|needs? to)\b/
+
+type Target = { span: FoundSpan; entries: Entry[] }
+
+/**
+ * The orders whose words were marked in a message, resolved against the entries that stand: what goes, what is to say
+ * something else, and what goes to another list. Null when none is marked, or none names an entry.
+ */
+export function markedOrders(
+  spans: readonly FoundSpan[],
+  { reading, before, likely }: { reading: Reading; before: Conversation; likely: Likelihood },
+): Ordered | null {
+  const weight = likely('R')
+  if (weight < HEARD || reading.sentences.some(({ text }) => TELLS_OF.test(text) || OF_PEOPLE.test(text))) return null
+  const targets = spans
+    .filter(({ kind, likely }) => (kind === 'remove' || kind === 'old' || kind === 'move') && likely >= ASKED_ABOUT)
+    .map((span): Target => ({ span, entries: meantBy(span, before.entries) }))
+    .filter(({ entries }) => entries.length > 0)
+  if (targets.length === 0) return null
+  const news = spans.filter(({ kind, likely }) => kind === 'new' && likely >= ASKED_ABOUT)
+  const around = { news, targets, reading, weight, isReplaced: likely('Orep') >= REPLACES && likely('Orem') < REPLACES }
+  const orders = targets.map((target) => orderOn(target, around))
+  const isOrder = ({ original }: { original: string }) =>
+    [...targets.map(({ span }) => span), ...news].some(({ words }) => original.includes(words))
+  return {
+    ...ORDERED,
+    // Where nothing is carried out, the whole message may hold more than was heard.
+    isFree: orders.every((one) => one.proposals.length === 0),
+    rest: reading.sentences
+      .map(({ original }) => (isOrder({ original }) ? besides(original, targets) : original))
+      .join(' ')
+      .trim(),
+    proposals: orders.flatMap((one) => one.proposals),
+    which: orders.flatMap((one) => one.which).slice(0, MOST_CHOICES),
+    ask: orders.find((one) => one.ask)?.ask,
+    reword: orders.find((one) => one.reword)?.reword ?? null,
+  }
+}
+const MOST_CHOICES = 6
+
+/** "Scrap the mornings, weeknights it is": times and whom to meet are read as values in what an order says besides. */
+function besides(sentence: string, targets: readonly Target[]): string {
+  const own = targets.filter(({ span, entries }) => sentence.includes(span.words) && entries.some(isReadAsValue))
+  return own.length === 0 ? '' : own.reduce((text, { span }) => text.replace(span.words, ' '), sentence)
+}
+
+/** The entries that words name: those that say just that, else those that share the most of their words. */
+function meantBy({ words }: FoundSpan, entries: readonly Entry[]): Entry[] {
+  const said = plainWords(words)
+  const same = entries.filter(({ value }) => plainWords(String(value).replaceAll('_', ' ')) === said)
+  return same.length > 0 ? same : named(said, words, entries.filter(isNameable))
+}
+
+type Order = Pick<Ordered, 'proposals' | 'which' | 'reword'> & { ask?: string | undefined }
+const NONE: Order = { proposals: [], which: [], reword: null }
+
+type Around = {
+  news: readonly FoundSpan[]
+  targets: readonly Target[]
+  reading: Reading
+  weight: number
+  isReplaced: boolean
+}
+
+function orderOn({ span, entries }: Target, { news, targets, reading, weight, isReplaced }: Around): Order {
+  const words = reading.sentences.find(({ original }) => original.includes(span.words))?.original ?? span.words
+  const [entry] = entries
+  if (!entry) return NONE
+  const isPlain = weight >= HEARD_PLAINLY || span.likely >= BEYOND_DOUBT
+  // Safety is given up only by somebody who plainly says so.
+  const isSafe = entry.path !== 'valuesMap.safety_prefs' || weight >= SAFETY_HEARD
+  // Days are spoken of in many ways: "we could drop by on weekends" orders nothing.
+  const least = isReadAsValue(entry) ? BEYOND_DOUBT : CARRIED_OUT
+  const isSure = span.likely >= least && isPlain && isSafe
+  if (span.kind === 'move') return moved(entries, words, isSure)
+  const now = span.kind === 'old' && !isReadAsValue(entry) ? newFor(span, news, targets) : null
+  if (!now && !isReadAsValue(entry) && (span.kind === 'old' || (isReplaced && targets.length === 1)))
+    return { ...NONE, reword: entry }
+  const does = (one: Entry): Proposal[] => (now ? reworded(one, now.words, words) : [remove(one, words)])
+  if (entries.length === 1 && isSure && (!now || now.likely >= CARRIED_OUT)) return { ...NONE, proposals: does(entry) }
+  if (!now) return { ...NONE, which: toRemove(entries, words) }
+  const value = phrase(now.words, MAX_NAME)
+  return {
+    ...NONE,
+    which: entries.map((one) => ({ label: `"${value}" for "${one.value}"`, does: does(one) })),
+    ask: 'Did I get that right?',
+  }
+}
+
+/** The new words for old ones: the nearest after them that no other takes, else the nearest before. */
+function newFor(span: FoundSpan, news: readonly FoundSpan[], targets: readonly Target[]): FoundSpan | null {
+  const olds = targets.filter((one) => one.span.kind === 'old').map((one) => one.span)
+  if (olds.length === news.length) return news[olds.indexOf(span)] ?? null
+  return news.find(({ from }) => from >= span.to) ?? news.findLast(({ to }) => to <= span.from) ?? null
+}
+
+const reworded = (entry: Entry, value: string, words: string): Proposal[] => [
+  ...(holdsSeveral(entry.path) ? [remove(entry, words)] : []),
+  putting({ path: entry.path, value: phrase(value, MAX_NAME), words }),
+]
+
+/** An entry for another list: the one that is named, else each is offered. */
+function moved(entries: readonly Entry[], words: string, isSure: boolean): Order {
+  const [entry] = entries
+  if (!entry || !FREE_LISTS.includes(entry.path)) return NONE
+  const to = listsIn(plainWords(words)).filter((path) => path !== entry.path)
+  const does = (one: Entry, path: Entry['path']) => [
+    remove(one, words),
+    putting({ path, value: String(one.value), words }),
+  ]
+  const [only, ...others] = to
+  if (only && others.length === 0 && isSure)
+    return {
+      ...NONE,
+      proposals: entries.length === 1 ? does(entry, only) : [],
+      which: entries.length === 1 ? [] : entries.map((one) => ({ label: String(one.value), does: does(one, only) })),
+    }
+  const places = FREE_LISTS.filter((path) => path !== entry.path)
+  const which: Choice[] = places.map((path) => ({ label: LIST_NAMES[path] ?? path, does: does(entry, path) }))
+  return { ...NONE, which, ask: `Where shall I put "${entry.value}"?` }
+}

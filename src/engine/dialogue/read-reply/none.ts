@@ -1,0 +1,26 @@
+import { oneOf, pattern } from '../reading/words.ts'
+import type { Reader } from './reader.ts'
+
+const NOT_ANY = oneOf(
+  /no|not any|zero|without|have no|do not (?:really )?have (?:any )?|have not got any|can not think of any/,
+)
+/** "No real deal-breakers", "deal-breakers: none". */
+const NO_DEALBREAKERS = oneOf(
+  pattern`\b${NOT_ANY} ?(?:real |particular |specific |strict |big |major |hard )?
+    (?:dealbreaker|red flags|turn-?offs|hard no)`,
+  /\bdealbreaker\W{0,3}(?:none|nothing|nope|n\/a|no(?= (?:not|none|nothing|real|big)|\W*$))/,
+)
+/** Nothing of the kind, said to the question about faith. */
+const NO_FAITH = pattern`^\W*(?:${oneOf(
+  /no|nope|nah|none|nothing(?: (?:comes|really|special|much|like that|in particular|else)|(?=\W*$))/,
+  /no strong|neither|n\/a|not really|not at all|not particularly|i do not think so/,
+)})\b`
+const LONGEST_NO = 14
+
+/** "None" to a question whose answers are in words of one's own: it is answered, and nothing stands on its row. */
+export const readNone: Reader = ({ asks, text, original }, { pending }) => {
+  if (asks) return []
+  if (NO_DEALBREAKERS.test(text)) return [{ kind: 'settle', slot: 'dealbreakers', words: original }]
+  const isNone = pending === 'faith' && NO_FAITH.test(text) && text.split(' ').length <= LONGEST_NO
+  return isNone ? [{ kind: 'settle', slot: 'faith', words: original }] : []
+}

@@ -1,0 +1,73 @@
+/**
+ * Where the words of a span belong: a wish for the other (must, nice), what is refused in them, the person's faith, a
+ * fact to note; an entry to take out, one to reword with its new words, and one to move to another list.
+ */
+export const SPAN_KINDS = ['must', 'nice', 'refused', 'faith', 'fact', 'remove', 'old', 'new', 'move'] as const
+export type SpanKind = (typeof SPAN_KINDS)[number]
+
+/** A stretch of a text that belongs somewhere: code units from `from` up to, not including, `to`. */
+export type Span = { kind: SpanKind; from: number; to: number }
+
+/** A line of the corpus: what was asked, the entries that stand, the message, and its spans. */
+export type MarkedLine = { asked: string; standing: readonly Standing[]; text: string; spans: readonly Span[] }
+
+/** An entry that stands, with the name of its row. */
+export type Standing = { row: string; value: string }
+
+const LETTERS: Record<string, SpanKind> = {
+  m: 'must',
+  n: 'nice',
+  x: 'refused',
+  f: 'faith',
+  k: 'fact',
+  d: 'remove',
+  o: 'old',
+  w: 'new',
+  v: 'move',
+}
+/** Questions that the corpus names as people would. */
+const QUESTIONS: Record<string, string> = {
+  wishes: 'mustHaves',
+  who: 'meet',
+  ages: 'age',
+  week: 'availability',
+}
+const MARK = /\{([a-z]):([^{}]*)\}/g
+
+/** "must: kind; tall / not: snobs" */
+function standingIn(field: string): Standing[] {
+  return field.split(/\s+\/\s+/).flatMap((list) => {
+    const [, row = '', values = ''] = /^\s*([a-z ]+?)\s*:\s*(.*)$/i.exec(list) ?? []
+    return values
+      .split(';')
+      .map((value) => value.trim())
+      .filter((value) => value !== '')
+      .map((value) => ({ row: row.toLowerCase(), value }))
+  })
+}
+
+/**
+ * The lines of a corpus file: `asked | what stands | message`, where `{m:kind}` marks a span. Throws with the line's
+ * number when a line is none.
+ */
+export function markedLinesIn(file: string, name: string): MarkedLine[] {
+  return file.split('\n').flatMap((line, at): MarkedLine[] => {
+    if (line.startsWith('#') || line.trim() === '') return []
+    const [, asked = '', stands = '', message = ''] = /^\s*([a-z]+)\s*\|([^|]*)\|(.*)$/i.exec(line) ?? []
+    let text = ''
+    let end = 0
+    const spans: Span[] = []
+    const marked = message.trim()
+    for (const mark of marked.matchAll(MARK)) {
+      const kind = LETTERS[mark[1] ?? '']
+      text += marked.slice(end, mark.index)
+      if (kind === undefined) throw new Error(`${name}, line ${at + 1}: no mark ${mark[1]}`)
+      spans.push({ kind, from: text.length, to: text.length + (mark[2] ?? '').length })
+      text += mark[2] ?? ''
+      end = mark.index + mark[0].length
+    }
+    text += marked.slice(end)
+    if (text === '' || /[{}]/.test(text)) throw new Error(`${name}, line ${at + 1}: no "asked | stands | message"`)
+    return [{ asked: QUESTIONS[asked.toLowerCase()] ?? asked.toLowerCase(), standing: standingIn(stands), text, spans }]
+  })
+}
