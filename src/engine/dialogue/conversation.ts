@@ -5,7 +5,7 @@ import { reworded } from './ask-back.ts'
 import { type CareAnswer, careAnswer, gladOf, helpFirst, isAskedSoftly, softly, untilLater } from './care.ts'
 import { composeTurn } from './compose-turn.ts'
 import { type Decision, decidedOf } from './decide.ts'
-import { askedOnce, discloses } from './disclosure.ts'
+import { askedOnce, askToKeep, besideNote, discloses } from './disclosure.ts'
 import { fromIntake, fromSnapshot, type KnownFacts } from './known-facts.ts'
 import { likelihoodOf } from './learned/likelihood.ts'
 import { ownStretches, partsOf, stretchesOfSelf } from './learned/own-stretches.ts'
@@ -216,7 +216,10 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
   const keep =
     isDisclosure || order
       ? null
-      : (own.keep ?? (isUnread ? askToKeepRest(cleanText(text), { likely, state: around }) : null) ?? suggested.keep)
+      : (own.keep ??
+        (isUnread && own.fact === '' ? askToKeepRest(cleanText(text), { likely, state: around }) : null) ??
+        (own.fact !== '' && proposals.length === 0 && answer === null ? askToKeep(own.fact) : null) ??
+        suggested.keep)
   const kind =
     met || isDisclosure
       ? null
@@ -233,7 +236,9 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
     order,
     question,
     isDisclosure,
-    ...askedOnce(keep, before),
+    ...(keep === null && own.fact !== '' && !isDisclosure && !order
+      ? noteBeside(own.fact, before)
+      : askedOnce(keep, before)),
     isGoodbye: likely !== undefined && isGoodbye(likely),
     isMisheard: likely !== undefined && isMisheard(likely),
   }
@@ -265,6 +270,8 @@ function askedIn({ sentences }: Reading, likely: Likelihood, reader: LearnedRead
 /** Whether all that an order does is to put something somewhere. */
 const areOnlyPut = ({ proposals, isUndo, isKept }: Ordered) =>
   proposals.every(({ kind }) => kind === 'add' || kind === 'set' || kind === 'note') && !isUndo && !isKept
+
+const noteBeside = (fact: string, before: Conversation) => ({ keep: null, beside: besideNote(fact, before) })
 
 const isFigure = (one: Proposal) => one.kind === 'set' && typeof one.value === 'number'
 

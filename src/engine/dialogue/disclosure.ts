@@ -2,7 +2,7 @@ import { MAX_LIST } from '#contract/limits.ts'
 import type { Back } from './ask-back.ts'
 import type { Likelihood } from './learned/reader.ts'
 import type { Proposal } from './proposal.ts'
-import { phrase } from './read-reply/wording.ts'
+import { cutAtWord, phrase } from './read-reply/wording.ts'
 import { BESIDE, type Conversation, type Offer } from './state.ts'
 
 // Measured on 889 lines of small talk that the reader had not seen: 13 are taken for a disclosure, which costs a tap.
@@ -44,6 +44,19 @@ function notesOffered({ offer }: Conversation): readonly Proposal[] {
   return does.every(({ kind }) => kind === 'note') ? does : []
 }
 
+const LONGEST_NAMED = 60
+
+/** A plain fact, offered to be kept beside the next question: it costs a press, and no turn. */
+export function besideNote(fact: string, before: Conversation): Offer {
+  const value = phrase(fact, LONGEST_NOTE)
+  const note: Proposal = { kind: 'note', value, words: fact.slice(0, LONGEST_NOTE) }
+  const does = [...notesOffered(before), note].slice(-MAX_LIST)
+  const named = cutAtWord(value, LONGEST_NAMED)
+  const label = does.length > 1 ? KEEP_ALL : `Note for your matchmaker: "${named}${named === value ? '' : '\u2026'}"`
+  return { group: BESIDE, options: [{ label, does }] }
+}
+const KEEP_ALL = 'Keep what I said as notes'
+
 /** What is offered to be kept: asked about, or beside the next question. */
 type Keeping = { keep: Back | null; beside: Offer | null }
 
@@ -57,6 +70,6 @@ export function askedOnce(keep: Back | null, before: Conversation): Keeping {
     return { keep, beside: null }
   const does = [...unanswered, ...first.does].slice(-MAX_LIST)
   if (before.offer?.group === 'keep' || before.done)
-    return { keep: null, beside: { group: BESIDE, options: [{ label: 'Keep what I said as notes', does }] } }
+    return { keep: null, beside: { group: BESIDE, options: [{ label: KEEP_ALL, does }] } }
   return { keep: { ...keep, offer: { ...keep.offer, options: [{ ...first, does }, ...others] } }, beside: null }
 }

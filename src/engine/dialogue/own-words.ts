@@ -8,7 +8,7 @@ import type { Ordered } from './orders/order.ts'
 import { inWords } from './phrasing.ts'
 import { type Proposal, putting } from './proposal.ts'
 import { type Reading, slotOfProposal } from './proposals.ts'
-import { isItem, trimItem } from './read-reply/wishes/list-items.ts'
+import { isItem } from './read-reply/wishes/list-items.ts'
 import { listedIn } from './read-reply/wishes/must-nots.ts'
 import { phrase } from './read-reply/wording.ts'
 import { plainWords } from './reading/plain-words.ts'
@@ -46,9 +46,9 @@ const ASKED_BACK_UNASKED = 0.4
 const A_FACT = 0.4
 const LEAST_FACT = 3
 
-/** What a message says in words of one's own: what is noted, and what is offered to be kept. */
-export type OwnWords = { sure: Proposal[]; keep: Back | null }
-export const NO_WORDS: OwnWords = { sure: [], keep: null }
+/** What a message says in words of one's own: what is noted, what is asked about, and a fact for a note. */
+export type OwnWords = { sure: Proposal[]; keep: Back | null; fact: string }
+export const NO_WORDS: OwnWords = { sure: [], keep: null, fact: '' }
 
 /** Reads which words of a message belong on the card. */
 export function spansIn(reading: Reading, text: string, { reader, before }: Hearing): readonly FoundSpan[] {
@@ -82,8 +82,7 @@ export function ownWords(
   const half: Proposal[] = []
   for (const span of spans) {
     const isAnswer = answers.includes(span.kind)
-    if (!isHeardAsWell(span.kind, likely, !isAnswer ? HEARD_AS_WELL : span.kind === 'faith' ? HEARD_OF_FAITH : 0))
-      continue
+    if (!isHeardAsWell(span, likely, isAnswer)) continue
     const found = proposalsOf(span, reading)
     if (span.likely >= (isAnswer ? NOTED : NOTED_UNASKED)) sure.push(...found)
     else if (span.likely >= (isAnswer ? ASKED_BACK : ASKED_BACK_UNASKED)) half.push(...found)
@@ -93,7 +92,7 @@ export function ownWords(
   )
   const marked = facts.map(({ words }) => phrase(words, MAX_NOTES)).join('. ')
   const fact = marked !== '' || sure.length > 0 || likely('OF') < A_FACT ? marked : toldOf(reading, reader, asked)
-  return { sure: together(sure), keep: askToKeepWords(half) ?? (fact === '' ? null : askToKeep(fact)) }
+  return { sure: together(sure), keep: askToKeepWords(half), fact }
 }
 
 /** Asks where to keep words that are only half heard. */
@@ -145,10 +144,15 @@ const SPEAKS_FOR: Partial<Record<SpanKind, readonly string[]>> = {
   fact: ['OF', 'DI'],
 }
 const HEARD_AS_WELL = 0.2
-/** After the question of faith, to which any sentence may seem an answer. */
-const HEARD_OF_FAITH = 0.1
-const isHeardAsWell = (kind: SpanKind, likely: Likelihood, least: number) =>
-  (SPEAKS_FOR[kind] ?? []).some((label) => likely(label) >= least)
+/** Where the marks are beyond doubt, and after the question of faith, to which any sentence may seem an answer. */
+const HEARD_AT_LEAST = 0.1
+const BEYOND_DOUBT = 0.85
+
+function isHeardAsWell({ kind, likely: marked }: FoundSpan, likely: Likelihood, isAnswer: boolean): boolean {
+  if (isAnswer && kind !== 'faith') return true
+  const least = isAnswer || marked >= BEYOND_DOUBT ? HEARD_AT_LEAST : HEARD_AS_WELL
+  return (SPEAKS_FOR[kind] ?? []).some((label) => likely(label) >= least)
+}
 
 const lengthOf = (words: string) => words.split(/\s+/).length
 
@@ -161,7 +165,7 @@ function proposalsOf({ kind, words }: FoundSpan, { sentences }: Reading): Propos
   const isRefused = kind === 'refused' || (kind === 'must' && A_NO.test(words))
   const path = isRefused ? DEALBREAKERS : PLACE[kind]
   const value = phrase(
-    trimItem(isRefused ? words.replace(A_NO, '').replace(/^an? /i, '') : withPerson(words, source)),
+    withoutFrame(isRefused ? words.replace(A_NO, '').replace(/^an? /i, '') : withPerson(words, source)),
     MAX_NAME,
   )
   if (path === undefined || !isItem(value)) return []
@@ -180,6 +184,12 @@ export function unordered(words: readonly Proposal[], order: Ordered | null): Pr
   )
   return words.filter((one) => !('value' in one) || ![...stemsIn(String(one.value))].some((stem) => put.has(stem)))
 }
+
+/** "Someone who is kind, please": what leads to a thing, and a courtesy after it. */
+const FRAME =
+  /^(?:(?:an? |any |the )?(?:some(?:one|body)|any(?:one|body)|person|man|woman|lad|bloke|fella|guy|girl|lady|partner)(?: (?:who|that)(?:'s|s)?(?: is| has)?)?|who(?:'s|s)?(?: is)?|that is|(?:to )?be(?:ing)?|is|are|it)\s+(?=\S+)/i
+const COURTESY = /(?:,? (?:please|thanks|thank you|though|tho|as well|ideally|lol|haha))+$/i
+const withoutFrame = (words: string) => words.trim().replace(COURTESY, '').replace(FRAME, '')
 
 const DEMANDED = /\b(?:must|should|gotta|ha(?:s|ve) (?:got )?to|needs? to|ought to|better)\s+$/i
 const AUXILIARY = /^(?:be|not|never|also|always|at)\b/i
