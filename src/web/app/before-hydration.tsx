@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
+import { WarnIcon } from '../ui/icons.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
+import { PANEL } from './panel-look.ts'
 
 const TYPED = 'overture.typed-before-hydration'
 const RESTORE = 'overture:restore-typed'
@@ -84,9 +86,12 @@ export function LoadTrouble() {
   }, [])
   if (isHydrated) return null
   return (
-    <div role="alert" className="load-trouble surface-brand">
-      This page has not loaded completely, so its buttons do nothing yet. <a href="?">Reload it</a>: what you typed
-      comes back.
+    <div role="alert" className={`load-trouble ${PANEL} top-4 z-60 border-2 border-danger`}>
+      <WarnIcon className="mt-0.5 size-5.5 text-danger" />
+      <p>
+        This page has not loaded completely, so its buttons do nothing yet. <a href="?">Reload it</a>: what you typed
+        comes back.
+      </p>
     </div>
   )
 }
