@@ -1,3 +1,4 @@
+import type { ChatTurn } from '#contract/concierge.ts'
 import { choicesOf } from '#engine/dialogue/choices.ts'
 import { snapshotOf, sourcesOf } from '#engine/dialogue/snapshot.ts'
 import type { Turn } from '#engine/dialogue/turn.ts'
@@ -9,7 +10,7 @@ import { todayOf } from '../today.ts'
 import { bytesOf } from '../write-bounds/write-bounds.ts'
 import { ownConversation } from './conversation-ownership.ts'
 import { hearWithModel } from './hear-with-model.ts'
-import { appendLines, deleteConversation, type StoredConversation, updateConversation } from './store.ts'
+import { deleteConversation, keepTurn, type StoredConversation } from './store.ts'
 
 const TURNS = { name: 'concierge_turns_total', help: 'Turns of the concierge that count' }
 
@@ -52,15 +53,11 @@ async function keep({ db, clock }: Deps, { before, text, turn }: Taken) {
     await deleteConversation(db, before.id)
     return true
   }
-  return db.transaction().execute(async (tx) => {
-    const after = { ...before, state: turn.state, turns: turn.state.turn }
-    if (!(await updateConversation(tx, after, clock()))) return false
-    await appendLines(tx, before.id, [
-      { from: 'member', text },
-      { from: 'concierge', text: turn.reply, noted: turn.noted },
-    ])
-    return true
-  })
+  const lines: ChatTurn[] = [
+    { from: 'member', text },
+    { from: 'concierge', text: turn.reply, noted: turn.noted },
+  ]
+  return keepTurn(db, { ...before, state: turn.state, lines }, clock())
 }
 
 function toReply({ state, reply, noted, undo, done, ended }: Turn) {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { ChatTurn } from '#contract/concierge.ts'
 import { type Conversation, conversationSchema } from '#engine/dialogue/state.ts'
 import type { Queryable } from '../database/database.ts'
@@ -140,17 +140,39 @@ export async function updateConversation(
 export const deleteConversation = (db: Queryable, id: string) =>
   db.deleteFrom('conversation').where('id', '=', id).execute()
 
+/**
+ * Writes a turn, if the conversation is still the version it was read as: what it became, and the lines that were said.
+ * It is one statement and needs no transaction, because each statement is a way to the database and back.
+ *
+ * @returns whether it was written; false when somebody else has changed the conversation since
+ */
+export async function keepTurn(
+  db: Queryable,
+  { id, version, state, lines }: Pick<StoredConversation, 'id' | 'version' | 'state'> & { lines: readonly ChatTurn[] },
+  now: Date,
+) {
+  const { rows } = await sql`
+    with written as (
+      update conversation
+      set state = ${JSON.stringify(state)}, turns = ${state.turn}, version = version + 1, updated_at = ${now}
+      where id = ${id} and version = ${version} returning id),
+    said as (${insertOfLines(sql`written`, lines)})
+    select id from written`.execute(db)
+  return rows.length > 0
+}
+
 /** Adds lines after the ones there are, in the order given. The caller has locked the conversation, or written it in this transaction. */
 export const appendLines = (db: Queryable, conversationId: string, lines: readonly ChatTurn[]) =>
-  sql`
-    insert into chat_line (conversation_id, position, said_by, text, noted)
-    select ${conversationId}::uuid, line.at + (select count(*) from chat_line where conversation_id = ${conversationId}),
-           line.said_by, line.text, line.noted
-    from rows from (
-      unnest(${lines.map(({ from }) => from)}::text[]),
-      unnest(${lines.map(({ text }) => text)}::text[]),
-      unnest(${lines.map(({ noted }) => noted ?? null)}::text[])
-    ) with ordinality as line (said_by, text, noted, at)`.execute(db)
+  insertOfLines(sql`(select ${conversationId}::uuid as id)`, lines).execute(db)
+
+const insertOfLines = (conversation: RawBuilder<unknown>, lines: readonly ChatTurn[]) => sql`
+  insert into chat_line (conversation_id, position, said_by, text, noted)
+  select one.id, line.at + (select count(*) from chat_line where conversation_id = one.id), line.said_by, line.text, line.noted
+  from ${conversation} as one, rows from (
+    unnest(${lines.map(({ from }) => from)}::text[]),
+    unnest(${lines.map(({ text }) => text)}::text[]),
+    unnest(${lines.map(({ noted }) => noted ?? null)}::text[])
+  ) with ordinality as line (said_by, text, noted, at)`
 
 export async function findLines(db: Queryable, conversationId: string): Promise<ChatTurn[]> {
   const rows = await db
