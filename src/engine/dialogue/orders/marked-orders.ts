@@ -66,6 +66,7 @@ export function markedOrders(
       .map(({ original }) => (isOrder({ original }) ? besides(original, targets) : original))
       .join(' ')
       .trim(),
+    isKept: orders.every((one) => one.isKept === true),
     proposals: orders.flatMap((one) => one.proposals),
     which: orders.flatMap((one) => one.which).slice(0, MOST_CHOICES),
     ask: orders.find((one) => one.ask)?.ask,
@@ -87,7 +88,9 @@ function meantBy({ words }: FoundSpan, entries: readonly Entry[]): Entry[] {
   return same.length > 0 ? same : named(said, words, entries.filter(isNameable))
 }
 
-type Order = Pick<Ordered, 'proposals' | 'which' | 'reword'> & { ask?: string | undefined }
+const PUTS = /\b(?:put|keep|stick|pop|leave|have|make)\b.*\b(?:as|in|under|on|with|among)\b/i
+
+type Order = Pick<Ordered, 'proposals' | 'which' | 'reword' | 'isKept'> & { ask?: string | undefined }
 const NONE: Order = { proposals: [], which: [], reword: null }
 
 type Around = {
@@ -102,6 +105,9 @@ function orderOn({ span, entries }: Target, { news, targets, reading, weight, is
   const words = reading.sentences.find(({ original }) => original.includes(span.words))?.original ?? span.words
   const [entry] = entries
   if (!entry) return NONE
+  // "The DJs thing, put that as a deal-breaker": it stands there already.
+  const staysThere = PUTS.test(words) && listsIn(plainWords(words)).includes(entry.path)
+  if (span.kind === 'remove' && staysThere) return { ...NONE, isKept: true }
   const isPlain = weight >= HEARD_PLAINLY || span.likely >= BEYOND_DOUBT
   // Safety is given up only by somebody who plainly says so.
   const isSafe = entry.path !== 'valuesMap.safety_prefs' || weight >= SAFETY_HEARD

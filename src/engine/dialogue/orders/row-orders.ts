@@ -122,6 +122,9 @@ export function rowOrder({ original, asks }: Sentence, given: Given): RowOrder |
   }
 }
 
+/** '"Kind to animals", not "kind"': what is quoted first is meant. */
+const QUOTED_NOT = /^["\u201c]([^"\u201d]+)["\u201d],?\s+(?:and )?(?:not|instead of|rather than)\b/i
+
 function ordered(part: string, given: Given): RowOrder | null {
   const { state } = given
   const said = part
@@ -132,7 +135,8 @@ function ordered(part: string, given: Given): RowOrder | null {
     const match = form.exec(said)
     const slot = match && slotNamed(match[row] ?? '')
     if (!match || !slot || (only && !only.includes(slot))) continue
-    const words = (match[value] ?? '').replace(PICTURES, '').replace(COURTESY, '').replace(OPENING, '').trim()
+    const told = (match[value] ?? '').replace(PICTURES, '').replace(COURTESY, '').replace(OPENING, '').trim()
+    const words = QUOTED_NOT.exec(told)?.[1] ?? told
     if (BEFORE.test(words)) return offeredFor(slot, state)
     if (slot === 'notes' ? saysSeveral(words, given) : /^they\b/i.test(words)) continue
     if (isRowsName(words)) return null

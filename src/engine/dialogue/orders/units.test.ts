@@ -176,3 +176,14 @@ describe('what is to stay', () => {
     expect(changed('add no surprise guests to my deal-breakers').come).toEqual(['safety_prefs: No surprise guests'])
   })
 })
+
+it('leaves on its list what is told to be put there', () => {
+  const text = 'The snobs thing, put that as a deal-breaker.'
+  expect(changed(text)).toEqual({ gone: [], come: [] })
+  expect(say(text).reply).toMatch(/how it stands|stays as it is|down already/)
+})
+
+it('takes new words for an entry without the old ones beside them', () => {
+  const text = 'Must-have should say "tall and proud" not "tall".'
+  expect(changed(text)).toEqual({ gone: ['must_haves: Tall'], come: ['must_haves: Tall and proud'] })
+})
