@@ -184,6 +184,6 @@ it('leaves on its list what is told to be put there', () => {
 })
 
 it('takes new words for an entry without the old ones beside them', () => {
-  const text = 'Must-have should say "tall and proud" not "tall".'
-  expect(changed(text)).toEqual({ gone: ['must_haves: Tall'], come: ['must_haves: Tall and proud'] })
+  const text = 'Must-have should say "good with animals", not "likes dogs".'
+  expect(changed(text)).toEqual({ gone: ['must_haves: Likes dogs'], come: ['must_haves: Good with animals'] })
 })
