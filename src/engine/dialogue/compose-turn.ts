@@ -1,9 +1,11 @@
 import { meantBy } from './answering/answered.ts'
 import { askHalfHeard, withHalfHeard } from './answering/half-heard.ts'
 import type { OfferAnswer } from './answering/offer-answer.ts'
+import { askToTakeOff } from './answering/refused.ts'
 import { ASK_UNCLEAR, askBack, askReword, askWhich, askWording, type Back, backIn } from './ask-back.ts'
 import { noted } from './changes.ts'
 import { askToKeep, THANKFUL } from './disclosure.ts'
+import type { Value } from './learned/closed-values.ts'
 import type { Change } from './merge.ts'
 import { listName } from './orders/list-names.ts'
 import type { Ordered } from './orders/order.ts'
@@ -27,6 +29,8 @@ type Understood = {
   doubts?: readonly Proposal[]
   /** What it may say of other slots, asked back when they are asked about. */
   later?: readonly Proposal[]
+  /** What stands and is refused. */
+  refused?: readonly Value[]
   order?: Ordered | null
   question?: ServiceQuestion | null
   /** It tells something of the person that deserves a human word first. */
@@ -51,7 +55,8 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
   const merged = noted(thanks.state, { ...understood, proposals: [...(answer?.does ?? []), ...understood.proposals] })
   const keep = understood.isDisclosure ? askToKeep(cleanText(text)) : (understood.keep ?? null)
   const ordered = orderBack(order)
-  const back = ordered ?? askBack(doubts) ?? askTopic(question) ?? keep
+  const off = askToTakeOff(understood.refused ?? [], cleanText(text))
+  const back = ordered ?? askBack(doubts) ?? off ?? askTopic(question) ?? keep
   const topics = question?.kind === 'about' ? question.topics : []
   const answered = answer ? meantBy(answer) : order?.isKept ? 'stands' : undefined
   const response = respond({

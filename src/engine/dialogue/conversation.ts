@@ -1,6 +1,7 @@
 import { MAX_CHAT_TURNS, MAX_PERSON_NAME } from '#contract/limits.ts'
 import { pressedOrAnswered, topicIn } from './answering/answered.ts'
 import type { OfferAnswer } from './answering/offer-answer.ts'
+import { refusedOf } from './answering/refused.ts'
 import { reworded } from './ask-back.ts'
 import { type CareAnswer, careAnswer, gladOf, helpFirst, isAskedSoftly, softly, untilLater } from './care.ts'
 import { composeTurn } from './compose-turn.ts'
@@ -27,7 +28,7 @@ import { kindWord } from './respond.ts'
 import { careFor, distressIn, isCrisis, isHeavy, isLow, isUnderage, UNDERAGE_REPLY } from './safety.ts'
 import { questionIn, type ServiceQuestion } from './service/question.ts'
 import { rowAsked } from './service/row-question.ts'
-import { slotOf } from './slots.ts'
+import { type Slot, slotOf } from './slots.ts'
 import { isGoodbye, isMisheard, MISHEARD, speaksOfGrownChildren, TALK_LINES, talkOf } from './small-talk.ts'
 import type { LearnedReader } from './spans/learned-reader.ts'
 import type { Conversation } from './state.ts'
@@ -186,7 +187,8 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
       ? softly(state, [...(answer?.does ?? []), ...plain()])
       : composeTurn(state, { ...said, ...reading, proposals: plain() })
   const contrasts = contrastsIn(reading.sentences, around)
-  const isOpen = (one: Proposal) => !contrasts.some(({ slot }) => slot === slotOfProposal(one))
+  const isSettled = (slot: Slot) => contrasts.some((one) => one.slot === slot)
+  const isOpen = (one: Proposal) => !isSettled(slotOfProposal(one))
   const likelyOf =
     reader && ((part: Reading, words: string) => likelihood(reader, { before: around, text: words, reading: part }))
   const found = orderIn(read, { before: around, text, likely, told: reading.proposals, spans, likelyOf })
@@ -233,6 +235,7 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
     proposals,
     doubts,
     later: decided.later?.filter(isOpen) ?? [],
+    refused: reader && !order ? refusedOf(reading, around, reader).filter(({ slot }) => !isSettled(slot)) : [],
     order,
     question,
     isDisclosure,
