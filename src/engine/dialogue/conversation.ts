@@ -25,7 +25,7 @@ import { proposalsFrom, type Reading, readMessage, slotOfProposal } from './prop
 import { cutAtWord } from './read-reply/wording.ts'
 import { cleanText } from './reading/clean-text.ts'
 import { kindWord } from './respond.ts'
-import { careFor, distressIn, isCrisis, isHeavy, isLow, isUnderage, UNDERAGE_REPLY } from './safety.ts'
+import { careFor, distressIn, isCrisis, isGrave, isHeavy, isLow, isUnderage, UNDERAGE_REPLY } from './safety.ts'
 import { questionIn, type ServiceQuestion } from './service/question.ts'
 import { rowAsked } from './service/row-question.ts'
 import { type Slot, slotOf } from './slots.ts'
@@ -210,8 +210,10 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
   const { sentences } = rest
   const doubts = [...contrasts.flatMap((one) => one.doubts), ...decided.doubts.filter(isOpen)]
   // A loss is met with condolences, and an answer with what follows it.
-  const isMourned = talkOf(text, reading.sentences) === 'grief' && !DESPAIR.test(text)
-  const isAnswer = decided.sure.some(isOpen) || isContrast || answer !== null || isMourned
+  const talk = talkOf(text, reading.sentences)
+  const isMourned = talk === 'grief' && !DESPAIR.test(text)
+  const isHedged = talk === 'unsure' && likely !== undefined && !isGrave(likely)
+  const isAnswer = decided.sure.some(isOpen) || isContrast || answer !== null || isMourned || isHedged
   if (isAlarming(isAnswer && anew === null)) return softly(state, [...(answer?.does ?? []), ...proposals])
   const isDisclosure = likely !== undefined && !order && discloses(likely, reading.proposals)
   const isUnread = proposals.length === 0 && answer === null && talkOf(text, sentences) === 'chat'

@@ -89,6 +89,9 @@ describe('someone in distress or danger', () => {
   })
 
   it.each([
+    "I don't know",
+    "I'm not sure",
+    'not sure, honestly',
     "I'd die for a good taco",
     "I'm dying to meet someone kind",
     'My feet are killing me',

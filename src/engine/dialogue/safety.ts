@@ -64,6 +64,9 @@ export function careFor({
 /** Whether a message is a crisis whatever else it is. */
 export const isCrisis = (likely: Likelihood): boolean => likely('D2') >= ALARMING_ANSWER
 
+/** Whether "I don't know" says more than that: "I don't know how to go on". */
+export const isGrave = (likely: Likelihood): boolean => likely('D1') >= ALARMING_ANSWER
+
 /** Whether a message without any of the listed words is met with the soft question. What is a little sad is so once. */
 export function isHeavy(likely: Likelihood, { before, isRead }: { before: Conversation; isRead: boolean }): boolean {
   const [crisis, sad] = [likely('D2'), likely('D1')]

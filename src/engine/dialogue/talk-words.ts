@@ -56,7 +56,7 @@ export const BYE = anyOf(
 )
 
 const NOT_SURE = oneOf(
-  pattern`(?:i )?(?:really |honestly )?${oneOf(
+  pattern`(?:i (?:am )?)?(?:really |honestly )?${oneOf(
     /do not know|not (?:really )?sure|no idea|no clue|can not say|hard to say|good question/,
     /have not (?:thought|decided)|have to think|need to think/,
   )}`,
