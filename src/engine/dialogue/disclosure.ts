@@ -25,14 +25,15 @@ export const discloses = (likely: Likelihood, read: readonly Proposal[]): boolea
 
 /** Offers to keep it, in the person's words, for those who run the service. */
 export function askToKeep(said: string): Back {
-  const note: Proposal = { kind: 'note', value: phrase(said, LONGEST_NOTE), words: said.slice(0, LONGEST_NOTE) }
+  const note = { kind: 'note', value: phrase(said, LONGEST_NOTE), words: said.slice(0, LONGEST_NOTE) } as const
   const options = [
     { label: 'Keep it as a note', does: [note] },
     { label: 'No, leave it out', does: [] },
   ]
+  const what = note.value.length <= LONGEST_NAMED ? `"${note.value}"` : 'what you just said'
   const ways = [
-    'Shall I keep that as a note for your matchmaker? Other members never see it.',
-    'Would you like it kept as a note for your matchmaker? Members never see those.',
+    `Shall I keep ${what} as a note for your matchmaker? Other members never see it.`,
+    `Would you like ${what} kept as a note for your matchmaker? Members never see those.`,
   ]
   return { id: 'keep', ways, offer: { group: 'keep', options }, slot: null }
 }

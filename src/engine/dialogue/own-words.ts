@@ -80,7 +80,7 @@ export function ownWords(
   const answers = (asked && ANSWERED_BY[asked]) ?? []
   const sure: Proposal[] = []
   const half: Proposal[] = []
-  for (const span of spans) {
+  for (const span of spans.flatMap(unquoted)) {
     const isAnswer = answers.includes(span.kind)
     if (!isHeardAsWell(span, likely, isAnswer)) continue
     const found = proposalsOf(span, reading)
@@ -94,6 +94,10 @@ export function ownWords(
   const fact = marked !== '' || sure.length > 0 || likely('OF') < A_FACT ? marked : toldOf(reading, reader, asked)
   return { sure: together(sure), keep: askToKeepWords(half), fact }
 }
+
+/** 'Kind" and "gentle': two things in quotes that were marked as one. */
+const unquoted = (span: FoundSpan): FoundSpan[] =>
+  span.words.split(/["\u201d]\s*(?:,|and|&|or)*\s*["\u201c]/i).map((words) => ({ ...span, words }))
 
 /** Asks where to keep words that are only half heard. */
 function askToKeepWords(half: readonly Proposal[]): Back | null {

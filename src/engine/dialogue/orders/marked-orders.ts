@@ -5,17 +5,19 @@ import type { Reading } from '../proposals.ts'
 import { phrase } from '../read-reply/wording.ts'
 import { plainWords } from '../reading/plain-words.ts'
 import { oneOf, pattern } from '../reading/words.ts'
-import { holdsSeveral } from '../slots.ts'
+import { holdsSeveral, slotOf } from '../slots.ts'
 import type { FoundSpan } from '../spans/span-reader.ts'
 import type { Conversation, Entry } from '../state.ts'
 import { FREE_LISTS, LIST_NAMES, listsIn } from './list-names.ts'
-import { isNameable, named } from './named-entries.ts'
+import { isNameable, named, stemsIn } from './named-entries.ts'
 import { type Choice, isReadAsValue, ORDERED, type Ordered, remove, toRemove } from './order.ts'
+import { slotSpokenOf } from './row-names.ts'
 
 // Measured on lines of an author whose others were not learned from: of what is marked so and weighs 0.5, 97 in 100
 // name an entry that is to be changed.
 /** From here on an order is carried out; from the second on it is asked about. */
 const CARRIED_OUT = 0.6
+const CARRIED_OUT_OF_DAYS = 0.65
 const ASKED_ABOUT = 0.3
 /** Less than this the learned reader hears no order at all, and under the second none that is carried out unasked. */
 const HEARD = 0.03
@@ -50,11 +52,18 @@ export function markedOrders(
   if (weight < HEARD || reading.sentences.some(({ text }) => TELLS_OF.test(text) || OF_PEOPLE.test(text))) return null
   const targets = spans
     .filter(({ kind, likely }) => (kind === 'remove' || kind === 'old' || kind === 'move') && likely >= ASKED_ABOUT)
-    .map((span): Target => ({ span, entries: meantBy(span, before.entries) }))
+    .map((span): Target => ({ span, entries: meantBy(span, reading, before.entries) }))
     .filter(({ entries }) => entries.length > 0)
-  if (targets.length === 0) return null
   const news = spans.filter(({ kind, likely }) => kind === 'new' && likely >= ASKED_ABOUT)
-  const around = { news, targets, reading, weight, isReplaced: likely('Orep') >= REPLACES && likely('Orem') < REPLACES }
+  if (targets.length === 0) return onRow(news, reading, before)
+  const around = {
+    news,
+    targets,
+    reading,
+    standing: before.entries,
+    weight,
+    isReplaced: likely('Orep') >= REPLACES && likely('Orem') < REPLACES,
+  }
   const orders = targets.map((target) => orderOn(target, around))
   const isOrder = ({ original }: { original: string }) =>
     [...targets.map(({ span }) => span), ...news].some(({ words }) => original.includes(words))
@@ -81,12 +90,47 @@ function besides(sentence: string, targets: readonly Target[]): string {
   return own.length === 0 ? '' : own.reduce((text, { span }) => text.replace(span.words, ' '), sentence)
 }
 
-/** The entries that words name: those that say just that, else those that share the most of their words. */
-function meantBy({ words }: FoundSpan, entries: readonly Entry[]): Entry[] {
+/**
+ * The entries that words name: those that say just that, those that hold all of the words, else those that share the
+ * most of them. "The dog thing is no deal-breaker" names none of the must-haves.
+ */
+function meantBy({ words, kind }: FoundSpan, { sentences }: Reading, entries: readonly Entry[]): Entry[] {
+  const clause = sentences.flatMap(({ original }) => original.split(/[,;.!?]/)).find((one) => one.includes(words)) ?? ''
+  const lists = kind === 'remove' ? listsIn(plainWords(clause)) : []
+  const isThere = ({ path }: Entry) => lists.length === 0 || lists.includes(path) || !FREE_LISTS.includes(path)
   const said = plainWords(words)
-  const same = entries.filter(({ value }) => plainWords(String(value).replaceAll('_', ' ')) === said)
-  return same.length > 0 ? same : named(said, words, entries.filter(isNameable))
+  const own = entries.filter(isThere)
+  const same = own.filter(({ value }) => plainWords(String(value).replaceAll('_', ' ')) === said)
+  if (same.length > 0) return same
+  const stems = [...stemsIn(words)]
+  const nameable = own.filter(isNameable)
+  const holding = nameable.filter(({ value }) => {
+    const held = stemsIn(String(value))
+    return stems.length > 0 && stems.every((stem) => held.has(stem))
+  })
+  return holding.length > 0 ? holding : named(said, words, nameable)
 }
+
+/** "The faith entry should be X": new words for the only entry of a row that is spoken of. */
+function onRow(news: readonly FoundSpan[], { sentences }: Reading, { entries }: Conversation): Ordered | null {
+  const [now, ...others] = news
+  const sentence = now && sentences.find(({ original }) => original.includes(now.words))
+  if (!now || !sentence || others.length > 0 || now.likely < CARRIED_OUT) return null
+  const slot = slotSpokenOf(sentence.original.replace(now.words, ' '))
+  const held = entries.filter((one) => slotOf(one) === slot)
+  const [entry] = held
+  if (!entry || held.length > 1 || slot !== 'faith') return null
+  const rest = sentences.filter((one) => one !== sentence).map(({ original }) => original)
+  return { ...ORDERED, rest: rest.join(' '), proposals: reworded(entry, now.words, sentence.original) }
+}
+
+/** Entries that a sentence quotes as they stand. */
+const quotedIn = (sentence: string, entries: readonly Entry[]): Entry[] => {
+  const quotes = [...sentence.matchAll(/["\u201c]([^"\u201d]+)["\u201d]/g)].map(([, quote = '']) => plainWords(quote))
+  return entries.filter(({ value }) => quotes.includes(plainWords(String(value))))
+}
+/** Quotes in a row: '"Waiter" and "Checkout lassie"'. */
+const QUOTED_TOGETHER = /["\u201d]\s*(?:,|and|&|or|\+)+\s*["\u201c]/i
 
 const PUTS = /\b(?:put|keep|stick|pop|leave|have|make)\b.*\b(?:as|in|under|on|with|among)\b/i
 
@@ -97,11 +141,12 @@ type Around = {
   news: readonly FoundSpan[]
   targets: readonly Target[]
   reading: Reading
+  standing: readonly Entry[]
   weight: number
   isReplaced: boolean
 }
 
-function orderOn({ span, entries }: Target, { news, targets, reading, weight, isReplaced }: Around): Order {
+function orderOn({ span, entries }: Target, { news, targets, reading, standing, weight, isReplaced }: Around): Order {
   const words = reading.sentences.find(({ original }) => original.includes(span.words))?.original ?? span.words
   const [entry] = entries
   if (!entry) return NONE
@@ -112,12 +157,17 @@ function orderOn({ span, entries }: Target, { news, targets, reading, weight, is
   // Safety is given up only by somebody who plainly says so.
   const isSafe = entry.path !== 'valuesMap.safety_prefs' || weight >= SAFETY_HEARD
   // Days are spoken of in many ways: "we could drop by on weekends" orders nothing.
-  const least = isReadAsValue(entry) ? BEYOND_DOUBT : CARRIED_OUT
+  const least = isReadAsValue(entry) ? CARRIED_OUT_OF_DAYS : CARRIED_OUT
   const isSure = span.likely >= least && isPlain && isSafe
   if (span.kind === 'move') return moved(entries, words, isSure)
   const now = span.kind === 'old' && !isReadAsValue(entry) ? newFor(span, news, targets) : null
   if (!now && !isReadAsValue(entry) && (span.kind === 'old' || (isReplaced && targets.length === 1)))
     return { ...NONE, reword: entry }
+  const quoted = span.kind === 'remove' ? quotedIn(words, standing) : []
+  if (quoted.length > 1 && !quoted.every((one) => targets.some((other) => other.entries.includes(one))))
+    return QUOTED_TOGETHER.test(words)
+      ? { ...NONE, proposals: quoted.map((one) => remove(one, words)) }
+      : { ...NONE, which: toRemove(quoted, words) }
   const does = (one: Entry): Proposal[] => (now ? reworded(one, now.words, words) : [remove(one, words)])
   if (entries.length === 1 && isSure && (!now || now.likely >= CARRIED_OUT)) return { ...NONE, proposals: does(entry) }
   if (!now) return { ...NONE, which: toRemove(entries, words) }

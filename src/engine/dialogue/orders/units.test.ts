@@ -187,3 +187,35 @@ it('takes new words for an entry without the old ones beside them', () => {
   const text = 'Must-have should say "good with animals", not "likes dogs".'
   expect(changed(text)).toEqual({ gone: ['must_haves: Likes dogs'], come: ['must_haves: Good with animals'] })
 })
+
+describe('an order about entries that share words with others', () => {
+  const own = [
+    add('preferences.must_haves', 'Love dogs'),
+    add('valuesMap.dealbreakers', 'Kev sleeps on the bed'),
+    add('valuesMap.dealbreakers', 'Waiter'),
+    add('valuesMap.dealbreakers', 'Checkout lassie'),
+  ]
+  const from = { ...merge(begun, own, { from: 'answer', turn: 0 }).state, part: null, pending: null, done: true }
+
+  it('takes out the one that all of its words name, on the list it speaks of', () =>
+    expect(changed("the dog thing isn't a dealbreaker, take the kev one out", from).gone).toEqual([
+      'dealbreakers: Kev sleeps on the bed',
+    ]))
+
+  it('takes out all that are quoted together', () =>
+    expect(changed('take out "Waiter" and "Checkout lassie"', from).gone).toEqual([
+      'dealbreakers: Waiter',
+      'dealbreakers: Checkout lassie',
+    ]))
+
+  it('puts what is quoted apart as entries of their own', () =>
+    expect(changed('Must-have should be just "Kind" and "Good with dogs"', from).come).toEqual([
+      'must_haves: Kind',
+      'must_haves: Good with dogs',
+    ]))
+})
+
+it('rewords faith where only its row is named', () =>
+  expect(changed('the faith entry should be "Practising Christian".').come).toEqual([
+    'faith_values_edge: Practising Christian',
+  ]))

@@ -31,6 +31,10 @@ const MOST_ITEMS = 8
 
 /** "kindness, a sense of humour and good teeth" → three entries, each in the person's words. */
 export function listItems(said: string): string[] {
+  const quoted = [...said.matchAll(/["\u201c]([^"\u201d]{2,})["\u201d]/g)].map(([, quote = '']) =>
+    phrase(quote, MAX_NAME),
+  )
+  if (quoted.length > 1) return quoted.slice(0, MOST_ITEMS)
   return said
     .split(BETWEEN_ITEMS)
     .flatMap(splitAnd)
