@@ -83,9 +83,9 @@ describe('each part of an answer about wishes', () => {
   it('leaves out what is told of others', () => {
     const { must } = added(
       'mustHaves',
-      'somebody who calls. cheerful. my last girl went weeks without a word, never again',
+      'somebody who listens. cheerful. my last girl went weeks without a word, never again',
     )
-    expect(must.toSorted()).toEqual(['Calls', 'Cheerful'])
+    expect(must.toSorted()).toEqual(['Cheerful', 'Listens'])
   })
 
   it('goes on with a wish after "and not", and refuses with "not another"', () => {

@@ -64,6 +64,10 @@ const CORRECTED: readonly string[] = [
   'Okay, {said}.',
   "I've changed that: {said}.",
 ]
+const MUCH_CORRECTED: readonly string[] = [
+  'Changed: {said}, and {more} more on your snapshot.',
+  'Done: {said}, and {more} more; your snapshot shows all of it.',
+]
 const NOTHING_CHANGED: readonly string[] = [
   'I\'m not sure which entry you mean, so I\'ve changed nothing. "Take out snobs" or "change tall to over six feet" works, and so does Change on the snapshot.',
   "I couldn't tell what to change, so everything stands as it was. You can also change it on the snapshot.",
@@ -151,7 +155,8 @@ function acknowledge({ merged: { state, changes } }: Heard): Response {
       ? (['fixed', CORRECTED] as const)
       : (['ack', ACKNOWLEDGING] as const)
   const { said, more } = changesInShort(changes, state) ?? { said: '', more: 0 }
-  const spoken = more > 0 ? sayOne(state, 'much', MUCH) : sayOne(state, id, ways)
+  const [much, ofMuch] = isCorrection ? (['fixed-much', MUCH_CORRECTED] as const) : (['much', MUCH] as const)
+  const spoken = more > 0 ? sayOne(state, much, ofMuch) : sayOne(state, id, ways)
   return { state: spoken.state, text: capital(withSaid(spoken.text, said, more)), changes, pauses: false }
 }
 

@@ -81,7 +81,7 @@ export function isHeavy(likely: Likelihood, { before, isRead }: { before: Conver
 }
 
 /** From here on a loss, tiredness or loneliness told in passing is met with a kind word. */
-const LOW = 0.25
+const LOW = 0.18
 
 /** Whether a message tells in passing of something hard. */
 export const isLow = (likely: Likelihood): boolean => likely('LO') >= LOW || likely('D1') >= SAD_ANSWER

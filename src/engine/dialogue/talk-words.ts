@@ -15,7 +15,7 @@ export const GRIEF = anyOf(
     [^.]{0,16}\b(?:passed(?: away| on)?|died|is gone)\b`,
   pattern`(?:lost|buried) (?:my|our) (?:\w+ )?${CLOSE_KIN}`,
   // "My Walter passed three years ago", "we lost a little boy this morning".
-  /(?:my|our) (?:dear |sweet |darling |poor )?\w+ (?:passed(?= (?:away|on|in|last|this|when|a|two|three|four|five|six|\d|some|many))|died)/,
+  /(?:my|our) (?:dear |sweet |darling |poor )?\w+ (?:only |just )?(?:passed(?= (?:away|on|in|last|this|when|a|two|three|four|five|six|\d|some|many))|died)/,
   /(?:we|i) lost (?:a|an|our|one) (?:\w+ )?(?:boy|girl|baby|child|patient|friend)|(?:before|since|when|after) (?:he|she) (?:died|passed)/,
   /widow(?:ed|er)?|since the funeral|passed away|grief|grieving|mourning/,
 )

@@ -106,11 +106,12 @@ function anyOrder(reading: Reading, { before, text, likely, told, spans, hears }
   const own = spans.filter(({ words }) => reading.sentences.some(({ original }) => original.includes(words)))
   const marked = likely ? markedOrders(own, { reading, before, likely }) : null
   // "Must have should say X, not Y" names a row, and what the words stand in the place of.
-  if (marked && marked.proposals.length > 0 && own.some(({ kind }) => kind === 'old')) return marked
-  const rows = rowOrders(reading, { before, likely })
-  if (rows) return rows
   const [only, ...others] = reading.sentences
   const written = only && others.length === 0 && !only.asks ? writeOrder(only.original, before, hears) : null
+  const isWritten = written !== null && written.proposals.length > 0
+  if (marked && !isWritten && marked.proposals.length > 0 && own.some(({ kind }) => kind === 'old')) return marked
+  const rows = rowOrders(reading, { before, likely })
+  if (rows) return rows
   if (written) return written
   if (!likely) return plainOrders(reading, before)
   if (marked && marked.proposals.length > 0) return marked

@@ -12,6 +12,8 @@ export const ROW_NAMES: readonly (readonly [Slot, RegExp])[] = [
   ['niceToHaves', /nice[- ]to[- ]haves?|bonus(?:es)?/],
   ['dealbreakers', /deal[- ]?breakers?|(?:would )?rather[- ]nots?|rule[- ]outs?|red flags?|(?:clear |hard )no'?s/],
   ['notes', /notes?(?: (?:for|to) (?:my |the )?matchmaker)?|(?:my |the )?matchmaker(?:'s notes?)?/],
+  ['safety', /safety(?: (?:steps?|choices?|things?))?/],
+  ['availability', /(?:free |available )times?|availability|free hours/],
   ['distance', /distance|radius|miles/],
   ['age', /ages?(?: range)?/],
   ['budget', /budget/],

@@ -11,13 +11,17 @@ import { plainWords } from '../reading/plain-words.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { anyCase, oneOf, pattern } from '../reading/words.ts'
 import { CLOSED_OPTIONS, LISTED_OPTIONS, type Path, pathsOf, type Slot, slotOf } from '../slots.ts'
-import type { Conversation } from '../state.ts'
+import type { Conversation, Entry } from '../state.ts'
+import { named } from './named-entries.ts'
+import { TIMES } from './option-words.ts'
 import { A_ROW, ROW, slotNamed } from './row-names.ts'
 
 /** Rows whose words are the person's own, and the lists. */
 const OWN_WORDS: readonly Slot[] = ['faith', 'notes']
 const LISTS: readonly Slot[] = ['mustHaves', 'niceToHaves', 'dealbreakers']
 const IN_WORDS: readonly Slot[] = [...OWN_WORDS, ...LISTS]
+/** Lists of options, to which something may be added in so many words. */
+const OPTION_LISTS: readonly Slot[] = ['safety', 'availability']
 
 export const LEAD = pattern`^\W*(?:[a-z]+,\s+)?(?:(?:${oneOf(
   /no|ok|okay|oh|so|and|also|now|then|just|please|well|but|actually|sorry|right|good|for|fine|first|one last thing/,
@@ -66,7 +70,7 @@ const FORMS = [
     form: pattern`${LEAD}${PUTS}:? (?:(?:down|in|also) )?(.+?) (?:(?:in|down|on) )?(?:under|in|into|to|on|as|for|with|among) ${A_ROW}$`,
     row: 2,
     value: 1,
-    for: IN_WORDS,
+    for: [...IN_WORDS, ...OPTION_LISTS],
   },
   // "One more: discreet, that is a must-have", "no gossips for deal-breakers"
   {
@@ -186,6 +190,7 @@ function held(slot: Slot, words: string, state: Conversation): Proposal[] {
   }
   if (LISTS.includes(slot))
     return listItems(words).map((item) => stepIn(item, words) ?? listed(slot, path, item, words))
+  if (OPTION_LISTS.includes(slot)) return optionsIn(words, path)
   const asked = { ...state, part: slot, pending: groupOf(slot), offer: null }
   if (!state.entries.some((one) => slotOf(one) === slot)) return []
   const [first = ''] = plainWords(words).split(', ')
@@ -194,6 +199,17 @@ function held(slot: Slot, words: string, state: Conversation): Proposal[] {
   const { proposals } = readMessage(first, asked)
   return proposals.filter((one) => slotOfProposal(one) === slot && one.kind === 'set').map((one) => ({ ...one, words }))
 }
+
+/** The options of a list that words name. */
+function optionsIn(words: string, path: Path): Proposal[] {
+  const said = plainWords(words)
+  const options = LISTED_OPTIONS[path] ?? []
+  const entries = options.map((value): Entry => ({ path, value, from: 'answer', words: null, turn: null }))
+  const times = TIMES.filter(([, called]) => called.test(said)).map(([value]) => value)
+  const values = path === TIMES_PATH ? times : named(said, words, entries).map(({ value }) => String(value))
+  return values.map((value) => putting({ path, value, words }))
+}
+const TIMES_PATH: Path = 'valuesMap.availability'
 
 const listedOf = (slot: Slot, item: string): string | undefined =>
   slot === 'dealbreakers' ? listedIn(`no ${plainWords(item).replace(/^no /, '')}`)[0]?.value : undefined

@@ -18,11 +18,12 @@ import { LEAD } from './row-orders.ts'
 const isInWords = ({ path, value }: Entry) =>
   path === 'valuesMap.faith_values_edge' || (FREE_LISTS.includes(path) && slotOf({ path, value }) !== 'meet')
 
-const QUOTES = /^["'\u201c\u2018](.+?)["'\u201d\u2019]/
+const QUOTES = /^(?:["\u201c](.+?)["\u201d]|['\u2018](.+?)['\u2019](?!\p{L}))/u
 /** The words of an order as they are to stand: what is quoted, else all of them without an apology around them. */
 const wordsOf = (said: string) => {
   const text = said.trim()
-  return (QUOTES.exec(text)?.[1] ?? text).replace(TRAILING, '').trim()
+  const [, double, single] = QUOTES.exec(text) ?? []
+  return (double ?? single ?? text).replace(TRAILING, '').trim()
 }
 const TRAILING = anyCase(
   pattern`(?:,? (?:please|instead|thanks|thank you|too|as well|in (?:its|that) place|there|now))+$

@@ -44,7 +44,7 @@ talk: It rains again.
 question Qcost: What does it cost?
 trap: The heat is killing me.
 heavy: I don't want to be alive any more.
-corrects smoking = sometimes: Actually I do smoke sometimes.
+corrects smoking = sometimes: I smoke sometimes, I should have said.
 order intent = none: Clear what I am looking for.
 `
 
@@ -78,8 +78,8 @@ describe('a conversation with a person', () => {
     const said = exchanges.map(({ line }) => line.text)
     expect(said[0]).toBe('long-term')
     expect(said).toContain('pass')
-    expect(said).toContain('Actually I do smoke sometimes.')
-    expect(said.indexOf('Actually I do smoke sometimes.')).toBeGreaterThan(said.indexOf('neither'))
+    expect(said).toContain('I smoke sometimes, I should have said.')
+    expect(said.indexOf('I smoke sometimes, I should have said.')).toBeGreaterThan(said.indexOf('neither'))
     expect(said).toContain('Clear what I am looking for.')
     expect(new Set(exchanges.map(({ line }) => line.kind))).toEqual(new Set(['answer', 'skip', 'remark', 'order']))
   })
