@@ -85,7 +85,7 @@ export function spanReader(
 type Finding = { weights: SpanWeights } & Parameters<typeof spanFeatures>[1]
 
 /** The likeliest spans of a text. */
-export function foundIn(text: string, { weights, ...context }: Omit<Finding, 'text'>): FoundSpan[] {
+function foundIn(text: string, { weights, ...context }: Omit<Finding, 'text'>): FoundSpan[] {
   const tokens = tokensOf(text)
   if (tokens.length === 0) return []
   const scores = wordScores(weights, spanFeatures(tokens, { ...context, text }))

@@ -59,7 +59,7 @@ function splitAnd(item: string): string[] {
 const EDGES = /^["'(\s-]+|["'()\s.!?:-]+$/g
 
 /** An item without what leads to it and what follows: "someone who is kind, please" is "kind". */
-export function trimItem(item: string): string {
+function trimItem(item: string): string {
   let now = item.trim().replace(EDGES, '')
   for (let before = ''; before !== now; ) {
     before = now

@@ -78,6 +78,3 @@ export const listedIn = (said: string) =>
     const found = meant.exec(said)
     return found ? [{ value, said: found[0] }] : []
   })
-
-/** The listed ones that are a dislike by themselves; smoking and drinking may be welcome. */
-export const isDisliked = (text: string) => DISMISSIVE_OF_KIDS.test(text) || NON_COMMUNICATOR.test(text)
