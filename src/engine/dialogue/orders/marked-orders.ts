@@ -13,8 +13,8 @@ import { isNameable, named, stemsIn } from './named-entries.ts'
 import { type Choice, isReadAsValue, ORDERED, type Ordered, remove, toRemove } from './order.ts'
 import { slotSpokenOf } from './row-names.ts'
 
-// Measured on lines of an author whose others were not learned from: of what is marked so and weighs 0.5, 97 in 100
-// name an entry that is to be changed.
+// Measured on lines of an author whose others were not learned from: of what weighs 0.6 or more, the author
+// had marked 44 of 47 word for word.
 /** From here on an order is carried out; from the second on it is asked about. */
 const CARRIED_OUT = 0.6
 const CARRIED_OUT_OF_DAYS = 0.65

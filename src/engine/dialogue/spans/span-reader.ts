@@ -14,8 +14,8 @@ export type SpanReader = (
   context: { asked: string; standing: readonly Standing[] },
 ) => readonly FoundSpan[]
 
-// Measured on lines of an author whose others were not learned from: of what belongs on the card, 45 % is found as it
-// stands and 30 % in part with it, and 32 % and 22 % without it.
+// Measured on 354 spans of an author unseen: 61 % are marked as they stand and 20 % in part with it, 53 % and 10 %
+// without it, and 47 stretches are marked needlessly in place of 15.
 /** Words are in doubt taken for part of a span: what is asked about in vain costs less than what is not heard. */
 const LEANING = 1
 
