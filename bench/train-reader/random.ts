@@ -9,6 +9,16 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
+/** Puts a list into another order, in place. */
+export function shuffle(order: Uint32Array, random: () => number) {
+  for (let at = order.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1))
+    const [one, two] = [order[at] ?? 0, order[other] ?? 0]
+    order[at] = two
+    order[other] = one
+  }
+}
+
 /** One of a list. */
 export const pick = <T>(random: () => number, list: readonly T[]): T => {
   const found = list[Math.floor(random() * list.length)]

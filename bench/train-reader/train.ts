@@ -2,6 +2,7 @@ import { BUCKETS, featuresOf } from '../../src/engine/dialogue/learned/features.
 import { LABEL_INDEX, LABELS } from '../../src/engine/dialogue/learned/labels.ts'
 import { BIAS, headBytes } from '../../src/engine/dialogue/learned/reader.ts'
 import type { Lesson } from './compose.ts'
+import { shuffle } from './random.ts'
 
 const EPOCHS = 8
 const RATE = 0.04
@@ -63,15 +64,6 @@ function indexOf(label: string): number {
   const at = LABEL_INDEX.get(label)
   if (at === undefined) throw new RangeError(`No label ${label}`)
   return at
-}
-
-function shuffle(order: Uint32Array, random: () => number) {
-  for (let at = order.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1))
-    const [one, two] = [order[at] ?? 0, order[other] ?? 0]
-    order[at] = two
-    order[other] = one
-  }
 }
 
 /** Weights as a file: eight bits each, with a scale for each label. */

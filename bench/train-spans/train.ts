@@ -12,6 +12,7 @@ import {
 } from '../../src/engine/dialogue/spans/span-model.ts'
 import { tokensOf } from '../../src/engine/dialogue/spans/tokens.ts'
 import type { WordClasses } from '../../src/engine/dialogue/spans/word-classes.ts'
+import { shuffle } from '../train-reader/random.ts'
 
 const EPOCHS = 10
 const RATE = 0.015
@@ -91,13 +92,4 @@ function step(values: Float32Array, squares: Float32Array, place: number, error:
   const square = (squares[place] ?? 0) + error * error
   squares[place] = square
   values[place] = (values[place] ?? 0) - (RATE * error) / Math.sqrt(square)
-}
-
-function shuffle(order: Uint32Array, random: () => number) {
-  for (let at = order.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1))
-    const [one, two] = [order[at] ?? 0, order[other] ?? 0]
-    order[at] = two
-    order[other] = one
-  }
 }
