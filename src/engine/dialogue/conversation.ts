@@ -214,7 +214,8 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
   const isMourned = talk === 'grief' && !DESPAIR.test(text)
   const isHedged = talk === 'unsure' && likely !== undefined && !isGrave(likely)
   const isAnswer = decided.sure.some(isOpen) || isContrast || answer !== null || isMourned || isHedged
-  if (isAlarming(isAnswer && anew === null)) return softly(state, [...(answer?.does ?? []), ...proposals])
+  const certain = proposals.filter((one) => !own.sure.includes(one))
+  if (isAlarming(isAnswer && anew === null)) return softly(state, [...(answer?.does ?? []), ...certain])
   const isDisclosure = likely !== undefined && !order && discloses(likely, reading.proposals)
   const isUnread = proposals.length === 0 && answer === null && talkOf(text, sentences) === 'chat'
   const keep =

@@ -141,3 +141,15 @@ it('offers a long line whole', () => {
   const { state } = takeTurn(after('faith'), line, { today, reader: reads })
   expect(state.offer?.options[0]?.does).toMatchObject([{ kind: 'note', value: `T${line.slice(1)}` }])
 })
+
+it.each([
+  "There's no future for me. I just want to go to sleep and not wake up.",
+  'All I think about is dying, in class, on the train, in the shower',
+  "Nobody needs an old man. I've stopped taking the insulin on purpose.",
+])('keeps nothing of despair as a wish, and meets it: %s', (text) => {
+  for (const part of ['mustHaves', 'dealbreakers'] as const) {
+    const { reply, state } = say(text, after(part))
+    expect(state.entries).toEqual([])
+    expect(reply).toMatch(/988/)
+  }
+})

@@ -151,10 +151,14 @@ const HEARD_AS_WELL = 0.2
 /** Where the marks are beyond doubt, and after the question of faith, to which any sentence may seem an answer. */
 const HEARD_AT_LEAST = 0.1
 const BEYOND_DOUBT = 0.85
+/** What may be said in despair is no wish, unless one is heard in it as well. */
+const HEAVY = ['D1', 'D2', 'LO']
+const MAY_BE_HEAVY = 0.08
 
 function isHeardAsWell({ kind, likely: marked }: FoundSpan, likely: Likelihood, isAnswer: boolean): boolean {
-  if (isAnswer && kind !== 'faith') return true
-  const least = isAnswer || marked >= BEYOND_DOUBT ? HEARD_AT_LEAST : HEARD_AS_WELL
+  const isHeavy = HEAVY.some((label) => likely(label) >= MAY_BE_HEAVY)
+  if (isAnswer && kind !== 'faith' && !isHeavy) return true
+  const least = isHeavy ? HEARD_AS_WELL : isAnswer || marked >= BEYOND_DOUBT ? HEARD_AT_LEAST : HEARD_AS_WELL
   return (SPEAKS_FOR[kind] ?? []).some((label) => likely(label) >= least)
 }
 
