@@ -93,7 +93,15 @@ function keepingPreviousFiles(work) {
 export const build = () =>
   whenStale(
     'build/.built',
-    ['src/web', 'src/contract', 'public', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'],
+    [
+      'src/web',
+      'src/contract',
+      'public',
+      'package-lock.json',
+      'vite.config.ts',
+      'react-router.config.ts',
+      'scripts/pack-assets.ts',
+    ],
     () => {
       console.log('Building the pages.')
       keepingPreviousFiles(() =>

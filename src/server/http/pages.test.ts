@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
+import { packAssets } from '../../../scripts/pack-assets.ts'
 import { testApp } from '../../../test/test-app.ts'
 
 const SCRIPT = 'window.__context = {}'
@@ -16,6 +18,7 @@ writeFileSync(join(webFolder, 'index.html'), page('Routing'))
 for (const name of ['intake/account', 'results', 'privacy'])
   writeFileSync(join(webFolder, name, 'index.html'), page(name))
 writeFileSync(join(webFolder, 'assets/a.js'), 'export {}')
+await packAssets(join(webFolder, 'assets'))
 writeFileSync(join(webFolder, 'previous/1700000000000/old.js'), 'export const old = true')
 writeFileSync(join(webFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
 
@@ -78,6 +81,25 @@ test('assets may be kept for ever, and leave the folder for nobody', async () =>
   for (const url of ['/assets/..%2f..%2f..%2fetc%2fpasswd', '/assets/..%2fprivacy%2findex.html'])
     expect([url, (await app.app.inject(url)).statusCode]).toEqual([url, 404])
   expect((await app.app.inject('/favicon.svg')).headers['content-type']).toBe('image/svg+xml')
+})
+
+test('scripts are sent as the build packed them, to whoever can read that', async () => {
+  const asked = (encodings: string) =>
+    app.app.inject({ url: '/assets/a.js', headers: encodings ? { 'accept-encoding': encodings } : {} })
+  for (const [encodings, sent, read] of [
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['', undefined, Buffer.from],
+  ] as const) {
+    const reply = await asked(encodings)
+    expect([reply.statusCode, reply.headers['content-encoding'], `${reply.headers.vary}`.toLowerCase()]).toEqual([
+      200,
+      sent,
+      'accept-encoding',
+    ])
+    expect(reply.headers['content-type']).toBe('application/javascript; charset=utf-8')
+    expect(`${read(reply.rawPayload)}`).toBe('export {}')
+  }
 })
 
 test('the files of the build before are still served, so that open pages go on', async () => {

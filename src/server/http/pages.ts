@@ -34,6 +34,8 @@ export async function pages(
     root: [join(folder, 'assets'), ...previousAssets(folder)],
     prefix: '/assets/',
     decorateReply: false,
+    // The build packed each script once.
+    preCompressed: true,
     immutable: true,
     maxAge: '365d',
     index: false,
