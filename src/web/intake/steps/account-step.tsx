@@ -1,15 +1,37 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { BoundField } from '../form/bound-fields.tsx'
 import { EmailVerification } from '../verification/email-verification.tsx'
 import { StepFrame } from '../wizard/step-frame.tsx'
 import { useWizard } from '../wizard/use-wizard.ts'
 
-// Stands in the prerendered page; its code comes after the form's. A failure leaves it out.
+const Prerendered = import.meta.env.SSR ? (await import('./introduction-preview.tsx')).default : undefined
+// A failure leaves it out.
 const Nothing = (): ReactNode => null
-const IntroductionPreview = lazy(async () => {
+const Fetched = lazy(async () => {
   const code = await import('./introduction-preview.tsx').catch(() => undefined)
   return { default: code?.default ?? Nothing }
 })
+// One object: React writes another one into the page.
+const AS_IT_STANDS = { __html: '' }
+
+/** Nothing in it can be pressed: where it stands in the prerendered page it stays as it is, and its code is not fetched. */
+function Preview() {
+  const [isPrerendered] = useState(!useHydrated())
+  if (Prerendered)
+    return (
+      <div>
+        <Prerendered />
+      </div>
+    )
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing.
+  if (isPrerendered) return <div dangerouslySetInnerHTML={AS_IT_STANDS} suppressHydrationWarning />
+  return (
+    <Suspense>
+      <Fetched />
+    </Suspense>
+  )
+}
 
 export default function AccountStep() {
   const { submission } = useWizard()
@@ -27,9 +49,7 @@ export default function AccountStep() {
           width="mid"
         />
       </StepFrame>
-      <Suspense>
-        <IntroductionPreview />
-      </Suspense>
+      <Preview />
     </>
   )
 }
