@@ -91,15 +91,17 @@ function Asked({ id, askedAt, name, isDemo, onChanged }: AskedProps) {
   }
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-2 text-small">
-        <CheckIcon className="text-good" />
-        <span>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-small">
+        <CheckIcon className="mt-1 text-good" />
+        <p>
           {onItsWay(name)} {isDemo && `${name} is invented and answers within a minute. `}
-        </span>
-        <span className="text-ink-soft">Asked on {onWeekday(askedAt)}</span>
-        <Button size="small" variant="quiet" onPress={withdraw}>
-          Withdraw
-        </Button>
+        </p>
+        <p className="col-start-2 flex flex-wrap items-center gap-x-2 text-ink-soft">
+          Asked on {onWeekday(askedAt)}
+          <Button size="small" variant="quiet" onPress={withdraw}>
+            Withdraw
+          </Button>
+        </p>
       </div>
       <div role="alert">{failure && <ErrorText>{failure}</ErrorText>}</div>
     </>
