@@ -11,9 +11,21 @@ export type Person = { name: string; pronouns: string }
 
 const MAYA: Person = { name: 'Maya', pronouns: 'she/her' }
 
+/** The steps by their names, in their order. */
+export const STEP_TITLES = [
+  'Account',
+  'Basics',
+  'Location',
+  'Preferences',
+  'Deal-breakers',
+  'Media',
+  'Review and Consent',
+]
+
 async function goOn(driver: PageDriver, next: string) {
   await driver.press(button(`Continue to ${next}`))
   await driver.hasFocus(heading(next))
+  await driver.hasTitle(`Step ${STEP_TITLES.indexOf(next) + 1} of 7: ${next} – Overture`)
 }
 
 /** What a visitor does at each step, up to and including Continue. */

@@ -31,6 +31,7 @@ export type PageDriver = {
   sees(control: Control): Promise<void>
   reads(text: string): Promise<void>
   hasFocus(control: Control): Promise<void>
+  hasTitle(title: string): Promise<void>
   holds(field: Control, value: string): Promise<void>
 }
 
@@ -62,6 +63,7 @@ export function playwrightDriver(page: Page, { isTypedByKeys = false } = {}): Pa
     sees: (control) => expect(find(control)).toBeVisible(),
     reads: (text) => expect(page.getByText(text).first()).toBeVisible(),
     hasFocus: (control) => expect(find(control)).toBeFocused(),
+    hasTitle: (title) => expect(page).toHaveTitle(title),
     holds: (field, value) => expect(find(field)).toHaveValue(value),
   }
 }

@@ -12,18 +12,27 @@ declare global {
 export const isAxeThere = () => globalThis.axe !== undefined
 
 /** What axe finds in the page as it looks now, once nothing in it moves any more. */
-export const findingsOf = async (rules: string[]) => {
+export const findingsOf = async ({ rules, without }: { rules: string[]; without: string[] }) => {
   const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
   await Promise.allSettled(ending.map(({ finished }) => finished))
-  const results = await globalThis.axe?.run(document, { runOnly: rules, resultTypes: ['violations'] })
+  const results = await globalThis.axe?.run(document, {
+    runOnly: rules,
+    resultTypes: ['violations'],
+    rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+  })
   if (!results) return ['axe is not there']
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
 
 /** How the page is looked at: what a look asked for, as the page has it. */
-export const lookOf = () => ({
+export const lookOf = (contrastQuery: string) => ({
   isDark: matchMedia('(prefers-color-scheme: dark)').matches,
+  isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
+  isHighContrast: matchMedia(contrastQuery).matches,
   width: window.innerWidth,
   letters: getComputedStyle(document.documentElement).fontSize,
   isScrolledSideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
 })
+
+/** What moves in the page now. */
+export const movementsOf = () => document.getAnimations().length

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Control, isHydrated, type PageDriver } from '../page-driver.ts'
 import type { EnginePage } from './engine.ts'
-import { finderScript, isFinderThere, isRead, stateOf, whereItIs } from './find.ts'
+import { finderScript, isFinderThere, isRead, stateOf, titleOf, whereItIs } from './find.ts'
 import { named, pointer, sought } from './hand.ts'
 
 const PATIENCE_MS = 40_000
@@ -51,6 +51,7 @@ export function engineDriver(page: EnginePage, baseUrl: string, handOf = pointer
     sees: (control) => until(`see ${named(control)}`, async () => (await state(control)) !== null),
     reads: (text) => until(`read “${text}”`, () => page.run(isRead, text)),
     hasFocus: (control) => until(`focus on ${named(control)}`, async () => (await state(control))?.hasFocus === true),
+    hasTitle: (title) => until(`the title “${title}”`, async () => (await page.run(titleOf, undefined)) === title),
     holds: (field, value) => until(`“${value}” in ${named(field)}`, async () => (await state(field))?.value === value),
   }
 }

@@ -7,7 +7,7 @@ export type ElementOfPage = {
   choose(value: string): Promise<void>
 }
 
-export type Key = 'ArrowDown' | 'Backspace' | 'End' | 'Enter' | 'Shift+Tab' | 'Space' | 'Tab'
+export type Key = 'ArrowDown' | 'Backspace' | 'End' | 'Enter' | 'PageUp' | 'Shift+Tab' | 'Space' | 'Tab'
 
 /** A page of a running browser, as far as the tools for Firefox and WebKit have it in common. */
 export type EnginePage = {
@@ -30,9 +30,20 @@ export type Look = {
   height: number
   /** Of the letters that a page takes for its own, in pixels. */
   letters: number
+  /** Whether nothing is to move. */
+  isStill: boolean
+  /** Whether the system's strongest contrast is asked for: its own colors, where an engine takes them. */
+  isHighContrast: boolean
 }
 
-export const AT_A_DESK: Look = { colorScheme: 'light', width: 1280, height: 900, letters: 16 }
+export const AT_A_DESK: Look = {
+  colorScheme: 'light',
+  width: 1280,
+  height: 900,
+  letters: 16,
+  isStill: false,
+  isHighContrast: false,
+}
 
 export type Engine = {
   name: string
@@ -41,5 +52,7 @@ export type Engine = {
   isInstalled: boolean
   /** Whether it can be told how large letters are. */
   setsLetters: boolean
+  /** How a page asks whether the strongest contrast that the engine has is set. */
+  contrastQuery: string
   launch(look?: Look): Promise<EnginePage>
 }

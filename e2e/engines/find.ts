@@ -67,6 +67,16 @@ export const focusOf = () => {
   return isBehind ? 'behind it' : 'before it'
 }
 
+export const titleOf = () => document.title
+
+/** Whether it can be seen where the focus is. */
+export const hasRing = () => {
+  const focus = document.activeElement
+  if (!focus) return false
+  const { outlineStyle, outlineWidth } = getComputedStyle(focus)
+  return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+}
+
 export const isRead = (text: string) => document.body.innerText.includes(text)
 
 export const whereItIs = () => ({

@@ -12,9 +12,10 @@ const SCHEMES = { dark: 0, light: 1 }
 export const firefox: Engine = {
   name: 'Firefox',
   setsLetters: true,
+  contrastQuery: '(forced-colors: active)',
   packages: 'firefox-esr',
   isInstalled: existsSync(EXECUTABLE),
-  async launch({ colorScheme, width, height, letters } = AT_A_DESK): Promise<EnginePage> {
+  async launch({ colorScheme, width, height, letters, isStill, isHighContrast } = AT_A_DESK): Promise<EnginePage> {
     const browser = await puppeteer.launch({
       browser: 'firefox',
       executablePath: EXECUTABLE,
@@ -22,6 +23,8 @@ export const firefox: Engine = {
       extraPrefsFirefox: {
         'layout.css.prefers-color-scheme.content-override': SCHEMES[colorScheme],
         'font.size.variable.x-western': letters,
+        'ui.prefersReducedMotion': isStill ? 1 : 0,
+        'browser.display.document_color_use': isHighContrast ? 2 : 0,
       },
     })
     const page = await browser.newPage()

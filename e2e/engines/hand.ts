@@ -1,6 +1,6 @@
 import type { Control } from '../page-driver.ts'
 import type { EnginePage } from './engine.ts'
-import { findElement, focusOf, type Sought, seek, stateOf } from './find.ts'
+import { findElement, focusOf, hasRing, type Sought, seek, stateOf } from './find.ts'
 
 /** How somebody gets at the controls of a page. */
 export type Hand = {
@@ -61,7 +61,10 @@ export function keyboard({ page, until }: Tools): Hand {
     }
     return false
   }
-  const reach = (control: Control) => until(`${named(control)} by Tab`, () => tabTo(control))
+  async function reach(control: Control) {
+    await until(`${named(control)} by Tab`, () => tabTo(control))
+    await until(`a ring around ${named(control)}`, () => page.run(hasRing, undefined))
+  }
 
   return {
     async press(control) {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Builder, By, Key, WebElement } from 'selenium-webdriver'
 import { freePort } from '../../test/free-port.ts'
-import { AT_A_DESK, type Engine, type EnginePage } from './engine.ts'
+import { AT_A_DESK, type Engine, type EnginePage, type Look } from './engine.ts'
 
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const SCREEN = '/usr/bin/Xvfb'
@@ -15,6 +15,7 @@ const KEYS = {
   Backspace: Key.BACK_SPACE,
   End: Key.END,
   Enter: Key.ENTER,
+  PageUp: Key.PAGE_UP,
   Space: Key.SPACE,
   Tab: Key.TAB,
 }
@@ -23,16 +24,18 @@ const KEYS = {
 export const webkit: Engine = {
   name: 'WebKit',
   setsLetters: false,
+  // It has no colors of the system to take.
+  contrastQuery: '(prefers-contrast: more)',
   packages: 'webkit2gtk-driver xvfb',
   isInstalled: existsSync(DRIVER) && existsSync(SCREEN),
-  async launch({ colorScheme, width, height } = AT_A_DESK): Promise<EnginePage> {
+  async launch(look = AT_A_DESK): Promise<EnginePage> {
     const screen = await startScreen()
     const port = await freePort()
     const service = spawn(DRIVER, [`--port=${port}`], {
       stdio: 'ignore',
       env: {
         ...process.env,
-        XDG_CONFIG_HOME: narrowWindows(),
+        XDG_CONFIG_HOME: settingsOf(look),
         DISPLAY: screen.display,
         // Neither a sandbox of user namespaces nor a graphics card may be asked of a test machine.
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
@@ -50,11 +53,11 @@ export const webkit: Engine = {
         .withCapabilities({
           browserName: 'MiniBrowser',
           'webkitgtk:browserOptions': {
-            args: ['--automation', ...(colorScheme === 'dark' ? ['--dark-mode'] : [])],
+            args: ['--automation', ...(look.colorScheme === 'dark' ? ['--dark-mode'] : [])],
           },
         })
         .build()
-      await driver.manage().window().setRect({ width, height })
+      await driver.manage().window().setRect({ width: look.width, height: look.height })
       return {
         open: (url) => driver.get(url),
         run: (script, given) => driver.executeScript(script, given),
@@ -84,11 +87,13 @@ export const webkit: Engine = {
   },
 }
 
-/** Settings under which a window may be as narrow as a phone: its bar of buttons has no width of its own. */
-function narrowWindows() {
+/** The desktop's settings. A window may be as narrow as a phone: its bar of buttons has no width of its own. */
+function settingsOf({ isStill, isHighContrast }: Look) {
   const folder = mkdtempSync(join(tmpdir(), 'overture-webkit-'))
   mkdirSync(join(folder, 'gtk-3.0'))
   writeFileSync(join(folder, 'gtk-3.0/gtk.css'), '* { min-width: 0; padding: 0; margin: 0; font-size: 1px; }')
+  const settings = [`gtk-enable-animations=${!isStill}`, ...(isHighContrast ? ['gtk-theme-name=HighContrast'] : [])]
+  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), ['[Settings]', ...settings, ''].join('\n'))
   return folder
 }
 
