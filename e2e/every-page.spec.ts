@@ -1,36 +1,18 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolations } from './accessibility.ts'
 import { EVERY_PAGE } from './every-page.ts'
+import { cutOffInPage, nameEdgesInPage, narrowColumnsInPage } from './fit.ts'
+import { HEBREW_NAME, LONG_CITY, LONG_MATCHES, LONG_NAME } from './long-names.ts'
 import { freshEmail, open, tick, visit } from './visitor.ts'
 
 const NARROW = { width: 320, height: 640 }
-
-const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh Maximiliane'
-const HEBREW_NAME = 'אביגיל בת־שבע רוזנצוויג־הירשפלד'
-const ARABIC_NAME = 'عبد الرحمن بن معاوية الداخل'
-const LONG_CITY = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'
-
-const match = (displayName: string, at: number) => ({
-  id: `long-${at}`,
-  score: 86,
-  safeProfileSummary: { displayName, city: LONG_CITY },
-  age: 38,
-  distance_km: 15,
-  reasons: ['You both chose Family-centered, and both of you would rather be useful on a Saturday than asleep'],
-  conflicts: ['Your budgets differ, and so do the hours at which the two of you would rather be left alone'],
-  explanations: { personaNarrative: `${displayName} and you.`, personaReasons: ['So.'], personaConflicts: ['But.'] },
-  shared: ['Verantwortungsbewusstsein-and-everything-that-comes-with-it', 'Live music'],
-  agreement: { values: 0.9, availability: 0.3 },
-  demo: true,
-})
 
 /** The system's colors are its own choice, and axe sees only half of them. */
 const NO_OWN_COLORS = ['color-contrast']
 
 /** A list of three people with such names, for whoever has typed an email. */
 async function openMatches(page: Page) {
-  const items = [LONG_NAME, HEBREW_NAME, ARABIC_NAME].map(match)
-  await page.route('**/v1/matches?**', (route) => route.fulfill({ json: { items, nextCursor: null } }))
+  await page.route('**/v1/matches?**', (route) => route.fulfill({ json: LONG_MATCHES }))
   await open(page, '/results')
   await expect(page.getByRole('article')).toHaveCount(3)
 }
@@ -42,42 +24,16 @@ async function setLetters(page: Page, pixels: number) {
   await browser.send('Page.setFontSizes', { fontSizes: { standard: pixels } })
 }
 
-/** Texts of which no line is as long as three letters are high: read letter by letter, from above. */
-const wordsInNarrowColumns = (page: Page) =>
-  page.evaluate(() => {
-    const isInNarrowColumn = (element: Element) => {
-      const own = [...element.childNodes].find((node) => node instanceof Text && node.data.trim().length > 11)
-      if (!own || !element.checkVisibility({ visibilityProperty: true })) return false
-      const words = document.createRange()
-      words.selectNodeContents(own)
-      const { width, height } = words.getBoundingClientRect()
-      return height > 1 && width > 1 && width < 3 * Number.parseFloat(getComputedStyle(element).fontSize)
-    }
-    return [...document.querySelectorAll('body *')].filter(isInNarrowColumn).map(({ textContent }) => textContent)
-  })
-
 /** Nothing has to be scrolled sideways, and nothing that is read or pressed is cut off at the side. */
 async function expectToFit(page: Page, state: string) {
-  const [letters, beyond] = await page.evaluate(() => {
-    const right = document.documentElement.clientWidth
-    const isCut = (element: Element) => {
-      const box = element.getBoundingClientRect()
-      const isSeen = box.width > 1 && box.height > 1 && element.checkVisibility({ visibilityProperty: true })
-      const scrolls = element.closest('pre, input, textarea')
-      return isSeen && !scrolls && !element.closest('svg') && (box.right > right + 1 || box.left < -1)
-    }
-    const cut = [...document.querySelectorAll('body *')].filter(isCut)
-    const words = cut.map((element) => `${element.tagName}: ${element.textContent?.trim().slice(0, 60)}`)
-    return [getComputedStyle(document.documentElement).fontSize, words] as const
-  })
+  const letters = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
   expect(letters).toBe('32px')
   const skip = await page
     .getByRole('link', { name: 'Skip to content' })
     .evaluate((link) => link.getBoundingClientRect().bottom)
   expect(skip, `${state}: the way past the head shows only with the focus`).toBeLessThanOrEqual(0)
-  expect(beyond, state).toEqual([])
-  expect(await wordsInNarrowColumns(page), state).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), state).toBe(0)
+  expect(await page.evaluate(cutOffInPage), state).toEqual([])
+  expect(await page.evaluate(narrowColumnsInPage), state).toEqual([])
 }
 
 test('with letters of twice the size nothing is cut at 320 px, on any page', async ({ page }) => {
@@ -126,14 +82,7 @@ test('nor is it with names and answers that are long or run from right to left',
   await openMatches(page)
   await expectToFit(page, 'matches with long names')
   // A name that is read from the right stands where every other name begins.
-  const edges = await page.getByRole('article').evaluateAll((cards) =>
-    cards.map((card) => {
-      const words = document.createRange()
-      words.selectNodeContents(card.querySelector('h2') ?? card)
-      return Math.round(words.getBoundingClientRect().left)
-    }),
-  )
-  expect(new Set(edges).size).toBe(1)
+  expect(await page.evaluate(nameEdgesInPage)).toHaveLength(1)
 })
 
 test('with the colors of the system axe finds nothing, on any page', async ({ page }) => {

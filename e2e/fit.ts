@@ -1,0 +1,39 @@
+// The functions of this file run in a page of any engine: they may use nothing of the file.
+
+/** What has to be scrolled to sideways, and what is read or pressed but cut off at a side. */
+export const cutOffInPage = () => {
+  const right = document.documentElement.clientWidth
+  const isCut = (element: Element) => {
+    const box = element.getBoundingClientRect()
+    const isSeen = box.width > 1 && box.height > 1 && element.checkVisibility({ visibilityProperty: true })
+    const scrolls = element.closest('pre, input, textarea')
+    return isSeen && !scrolls && !element.closest('svg') && (box.right > right + 1 || box.left < -1)
+  }
+  const cut = [...document.querySelectorAll('body *')].filter(isCut)
+  const words = cut.map((element) => `${element.tagName}: ${element.textContent?.trim().slice(0, 60)}`)
+  const beyond = document.documentElement.scrollWidth - window.innerWidth
+  return beyond > 0 ? [...words, `${beyond} px beyond the window`] : words
+}
+
+/** Texts of which no line is as long as three letters are high: read letter by letter, from above. */
+export const narrowColumnsInPage = () => {
+  const isInNarrowColumn = (element: Element) => {
+    const own = [...element.childNodes].find((node) => node instanceof Text && node.data.trim().length > 11)
+    if (!own || !element.checkVisibility({ visibilityProperty: true })) return false
+    const words = document.createRange()
+    words.selectNodeContents(own)
+    const { width, height } = words.getBoundingClientRect()
+    return height > 1 && width > 1 && width < 3 * Number.parseFloat(getComputedStyle(element).fontSize)
+  }
+  return [...document.querySelectorAll('body *')].filter(isInNarrowColumn).map(({ textContent }) => textContent)
+}
+
+/** Where the names of the cards begin: one place, also for a name that is read from the right. */
+export const nameEdgesInPage = () => {
+  const left = (heading: Element) => {
+    const words = document.createRange()
+    words.selectNodeContents(heading)
+    return Math.round(words.getBoundingClientRect().left)
+  }
+  return [...new Set([...document.querySelectorAll('article h2')].map(left))]
+}
