@@ -67,7 +67,8 @@ export function boundWrites({
   let making: Promise<void> | undefined
 
   const startMakingRoom = () => {
-    making ??= makeRoom(db, { embedded, keep: bounds.unverified / 2, now: clock() })
+    if (making) return
+    making = makeRoom(db, { embedded, keep: bounds.unverified / 2, now: clock() })
       .then((deleted) => {
         log.warn({ deleted, writtenMb: Math.round(written / MB) }, 'made-room')
         // What was written until now is live or reusable space: the count begins anew.
