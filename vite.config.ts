@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { writeBasicFaces } from './scripts/basic-faces.ts'
 
 /** Where the development server finds the API; set by the script that starts both. */
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
@@ -25,6 +26,8 @@ const chunks = [
   },
   { name: 'intake', test: /src\/web\/intake\//, minShareCount: 5, priority: 1 },
 ]
+
+await writeBasicFaces('node_modules/.cache/faces')
 
 export default defineConfig({
   build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },

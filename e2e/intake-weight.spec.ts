@@ -2,15 +2,18 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { untilHydrated } from './page-driver.ts'
 
-test('the first step loads at most 165 KB of script, gzipped', async ({ page }) => {
-  const bodies: Promise<Buffer>[] = []
+test('the first step loads at most 165 KB of script, gzipped, and 40 KB of fonts', async ({ page }) => {
+  const bodies = { script: [] as Promise<Buffer>[], font: [] as Promise<Buffer>[] }
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') bodies.push(response.body())
+    const kind = response.request().resourceType()
+    if (kind === 'script' || kind === 'font') bodies[kind].push(response.body())
   })
   await page.goto('/intake/account', { waitUntil: 'networkidle' })
-  expect(bodies.length).toBeGreaterThan(5)
-  const bytes = (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
-  expect(bytes).toBeLessThanOrEqual(165_000)
+  const [scripts, fonts] = await Promise.all([Promise.all(bodies.script), Promise.all(bodies.font)])
+  expect(scripts.length).toBeGreaterThan(5)
+  expect(scripts.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)).toBeLessThanOrEqual(165_000)
+  expect(fonts.length).toBe(3)
+  expect(fonts.reduce((sum, body) => sum + body.length, 0)).toBeLessThanOrEqual(40_000)
 })
 
 test('the invented introduction stays while the form is used, and is there on the way back', async ({ page }) => {

@@ -100,6 +100,7 @@ export const build = () =>
       'package-lock.json',
       'vite.config.ts',
       'react-router.config.ts',
+      'scripts/basic-faces.ts',
       'scripts/pack-assets.ts',
     ],
     () => {

@@ -1,7 +1,7 @@
-import brygada from '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2?url'
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import brygada from '../../node_modules/.cache/faces/brygada-1918-basic-wght-normal.woff2?url'
+import figtree from '../../node_modules/.cache/faces/figtree-basic-wght-normal.woff2?url'
 import { BeforeHydrationScript, LoadTrouble, RestoreTypedScript } from './app/before-hydration.tsx'
 import { NavigationGuard } from './app/navigation-guard.tsx'
 import { Opening } from './app/opening.tsx'
@@ -22,7 +22,7 @@ const THEME = import.meta.env.SSR ? theme : ''
 // A change of the looks shows at once while they are worked on.
 if (import.meta.env.DEV) void import('./ui/theme.css')
 
-/** The two upright faces stand on every page, so they are fetched with the page and not after it. */
+/** The two upright faces stand on every page, so their basic letters are fetched with the page and not after it. */
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/logo.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icon-180.png' },
