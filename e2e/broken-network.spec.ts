@@ -2,9 +2,8 @@ import { expect, test } from '@playwright/test'
 import { intakeUpToSubmit } from './intake-steps.ts'
 import { receive } from './mailbox.ts'
 import { playwrightDriver } from './page-driver.ts'
+import { DIALOG_CODE, NOT_LOADED, STEP_CODE } from './page-files.ts'
 import { freshEmail, loadsOf, open, untilAlive, visit } from './visitor.ts'
-
-const STEP_CODE = /\/assets\/(basics|location|preferences|dealbreakers|media|review)-step.*\.js/
 
 test('a step whose code cannot be prefetched takes no keystroke and reloads nothing', async ({ page }) => {
   await page.route(STEP_CODE, (route) => route.abort())
@@ -17,7 +16,7 @@ test('a step whose code cannot be prefetched takes no keystroke and reloads noth
   expect(loads.count).toBe(0)
 
   await page.getByRole('button', { name: 'Continue to Basics' }).click()
-  const trouble = page.getByText('The next page could not be loaded')
+  const trouble = page.getByText(NOT_LOADED)
   await expect(trouble).toBeVisible()
   await page.unroute(STEP_CODE)
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -32,7 +31,7 @@ test('without a network from the first touch on, the page stays and says so', as
   await context.setOffline(true)
   await page.getByLabel('Email', { exact: true }).pressSequentially('maya@example.com')
   await page.getByRole('button', { name: 'Continue to Basics' }).click()
-  await expect(page.getByText('The next page could not be loaded')).toBeVisible()
+  await expect(page.getByText(NOT_LOADED)).toBeVisible()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('maya@example.com')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -41,7 +40,7 @@ test('without a network from the first touch on, the page stays and says so', as
 })
 
 test('a dialog that cannot be loaded is asked by the browser itself', async ({ page }) => {
-  await page.route(/\/assets\/dialog.*\.js/, (route) => route.abort())
+  await page.route(DIALOG_CODE, (route) => route.abort())
   await open(page, '/intake/account')
   await page.getByLabel('Email', { exact: true }).pressSequentially('maya@example.com')
   const questions: string[] = []
@@ -76,7 +75,7 @@ test('a menu link whose page cannot be loaded leaves the page and the words in i
   const loads = loadsOf(page)
   await page.getByLabel('Your name').pressSequentially('Maya')
   await page.getByRole('link', { name: 'Matches' }).click()
-  await expect(page.getByText('The next page could not be loaded')).toBeVisible()
+  await expect(page.getByText(NOT_LOADED)).toBeVisible()
   await expect(page.getByLabel('Your name')).toHaveValue('Maya')
   await page.unroute(/results-page/)
   await untilAlive(page)

@@ -1,24 +1,10 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { EVERY_PAGE } from './every-page.ts'
+import { INCOMPLETE, NOT_LOADED, ownScripts, PAGE_CODE, scriptsOf } from './page-files.ts'
 import { loadsOf, open, untilAlive } from './visitor.ts'
 
 /** Set, each script is tried on every page that has it (five minutes); else on the first of them. */
 const { EVERY_PAIR } = process.env
-
-const INCOMPLETE = 'This page has not loaded completely'
-const NOT_LOADED = 'The next page could not be loaded'
-
-const scriptsOf = async (request: APIRequestContext, path: string) => {
-  const html = await (await request.get(path)).text()
-  return [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))]
-}
-
-/** The scripts of a page that no page before it in the list has. */
-async function ownScripts(request: APIRequestContext, path: string) {
-  const before = EVERY_PAIR ? [] : EVERY_PAGE.slice(0, EVERY_PAGE.indexOf(path))
-  const seen = new Set((await Promise.all(before.map((each) => scriptsOf(request, each)))).flat())
-  return (await scriptsOf(request, path)).filter((script) => !seen.has(script))
-}
 
 test('every page is served at its own address, with its scripts', async ({ request }) => {
   expect(EVERY_PAGE.length).toBeGreaterThan(14)
@@ -35,7 +21,7 @@ for (const path of EVERY_PAGE)
     request,
   }) => {
     test.setTimeout(EVERY_PAIR ? 300_000 : 120_000)
-    const scripts = await ownScripts(request, path)
+    const scripts = await (EVERY_PAIR ? scriptsOf : ownScripts)(request, path)
     for (const [at, script] of scripts.entries()) {
       await page.route(`**${script}`, (route) => route.abort())
       await page.goto(path)
@@ -80,8 +66,6 @@ async function leave(page: Page, path: string) {
   await page.locator(`a[href="${to}"]`).first().click()
   return to
 }
-
-const PAGE_CODE = /\/assets\/[\w.-]+-(page|step)-[\w-]+\.js/
 
 for (const path of EVERY_PAGE) {
   test(`${path}: offline, a link leaves the page as it is and says why, and works again with the network`, async ({

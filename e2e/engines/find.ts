@@ -19,7 +19,9 @@ declare global {
 
 function findInPage({ role, name = '', pattern, isLabelWanted }: Sought) {
   const { queryAllByRole } = globalThis.TestingLibraryDom
-  const [found] = queryAllByRole(document.body, role, { name: pattern === undefined ? name : RegExp(pattern) })
+  const all = queryAllByRole(document.body, role, { name: pattern === undefined ? name : RegExp(pattern) })
+  // What a closed part of the page holds is found as well.
+  const found = all.find((element) => element.checkVisibility())
   return (isLabelWanted ? found?.closest('label') : found) ?? null
 }
 

@@ -8,7 +8,8 @@ const RESTORE = 'overture:restore-typed'
 
 /**
  * Runs in the page's head, before any file is loaded. Until the page is hydrated it keeps what is typed, so that a
- * reload brings it back; and it notes when a script file fails, because then hydration never comes.
+ * reload brings it back; and it notes when a script file fails, because then hydration never comes. The reload asks for
+ * every file anew.
  */
 function keepTypedInputs(key: string, restoreEvent: string) {
   const root = document.documentElement
@@ -50,6 +51,15 @@ function keepTypedInputs(key: string, restoreEvent: string) {
     },
     true,
   )
+  // WebKit takes a preloaded file that failed from its memory at every further load, unless it was fetched in between.
+  addEventListener('click', (event) => {
+    if (!(event.target instanceof Element && event.target.closest('.load-trouble a'))) return
+    event.preventDefault()
+    const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
+    const fetchFile = ({ href }: HTMLLinkElement) =>
+      fetch(href, { signal: AbortSignal.timeout(5000) }).then((reply) => reply.arrayBuffer())
+    void Promise.allSettled(files.map(fetchFile)).then(() => location.reload())
+  })
 }
 
 // Only the prerendered page needs their code: React leaves the scripts it finds there as they are.

@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+
+/** What goes wrong with the calls whose path it matches: no answer at all, unless there is one instead. */
+type Fault = { path: RegExp; instead?: { status: number; json: unknown } }
+
+/**
+ * A way to the server on which things go wrong on demand. It stands in front of the server as a proxy, since not every
+ * browser's driver can hold back requests. Nothing that comes through it may be cached.
+ */
+export async function faultyNetwork(server: string) {
+  let faults: readonly Fault[] = []
+  const proxy = createServer((asked, answer) => {
+    const fault = faults.find(({ path }) => path.test(asked.url ?? ''))
+    if (fault?.instead) {
+      answer.writeHead(fault.instead.status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+      answer.end(JSON.stringify(fault.instead.json))
+      return
+    }
+    if (fault) return void asked.socket.destroy()
+    const { method, headers } = asked
+    const onward = request(new URL(asked.url ?? '', server), { method, headers }, (reply) => {
+      answer.writeHead(reply.statusCode ?? 502, { ...reply.headers, 'cache-control': 'no-store' })
+      reply.pipe(answer)
+    })
+    onward.on('error', () => asked.socket.destroy())
+    asked.pipe(onward)
+  })
+  proxy.listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  const address = proxy.address()
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.')
+
+  return {
+    /** Where a browser finds the server. What it remembers of one site it does not use for another. */
+    site: (name: string) => `http://${name}.localhost:${address.port}`,
+    /** From now on these calls go wrong, and no others. */
+    breakPaths(...broken: Fault[]) {
+      faults = broken
+    },
+    cut() {
+      faults = [{ path: /./ }]
+      proxy.closeAllConnections()
+    },
+    mend() {
+      faults = []
+    },
+    close() {
+      proxy.closeAllConnections()
+      proxy.close()
+    },
+  }
+}
+
+export type FaultyNetwork = Awaited<ReturnType<typeof faultyNetwork>>
