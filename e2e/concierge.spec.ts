@@ -245,6 +245,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Finish & Save Profile' }).click()
     await page.getByText('Your profile is saved.').waitFor()
     await expectAccessible(page, 'people, openers, an intro, and a saved profile')
+    await page.getByRole('button', { name: 'Change Ages' }).click()
     for (const colorScheme of ['light', 'dark'] as const)
       await expectAccessibleIn(page, 'people and all', { colorScheme, viewport: { width: 320, height: 700 } })
   })

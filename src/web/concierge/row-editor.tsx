@@ -61,7 +61,11 @@ export function RowEditor({ row, snapshot, onEdit, onClose }: Props) {
   const options = row.isMeet ? MEET : PLACES[path].options
   const others = row.others ?? []
   return (
-    <fieldset ref={group} tabIndex={-1} className="col-span-2 mt-2 grid gap-3 rounded-card bg-inset p-4">
+    <fieldset
+      ref={group}
+      tabIndex={-1}
+      className="col-span-full mt-2 mb-3 grid min-w-0 gap-3 rounded-card bg-inset p-4"
+    >
       <legend className="sr-only">Change {label}</legend>
       {entries && entries.length > 0 && (
         <ul className={CHIP_ROW}>
@@ -149,7 +153,7 @@ function Words({ row: { label, path, entries, others = [] }, snapshot, save }: W
   const name = entries ? `Add to ${label}` : ages ? 'From age' : path === 'valuesMap.distance_km' ? 'Miles' : label
   return (
     <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
-      <label htmlFor={id} className="grid min-w-32 flex-1 gap-1 text-small">
+      <label htmlFor={id} className="grid min-w-24 flex-1 gap-1 text-small">
         {name}
         {path === 'notes' ? (
           <textarea
@@ -173,7 +177,7 @@ function Words({ row: { label, path, entries, others = [] }, snapshot, save }: W
         )}
       </label>
       {ages && (
-        <label htmlFor={`${id}-to`} className="grid min-w-32 flex-1 gap-1 text-small">
+        <label htmlFor={`${id}-to`} className="grid min-w-24 flex-1 gap-1 text-small">
           To age
           <input
             {...field}

@@ -72,7 +72,7 @@ function Known({ snapshot, sources, lines, onEdit }: KnownProps) {
     <>
       {snapshotParts(snapshot, sources).map(({ title, rows }) => (
         <Part key={title} title={title}>
-          <dl className="grid">
+          <dl className="@container grid">
             {rows.map((row) => (
               <Row key={row.label} {...{ row, lines, snapshot, onEdit }} />
             ))}
@@ -122,16 +122,21 @@ type RowProps = Pick<KnownProps, 'lines' | 'snapshot' | 'onEdit'> & { row: Snaps
 function Row({ row, lines, snapshot, onEdit }: RowProps) {
   const { label, value, sources } = row
   return (
-    <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-baseline gap-x-3 text-[1rem] leading-[1.45]">
-      <dt className="text-small text-ink-soft">{label}</dt>
-      <dd className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2 wrap-anywhere">
-        {value === undefined ? (
-          <NotSaid />
-        ) : (
-          <p className="py-1">
-            <span dir="auto">{value}</span> <SourceLinks label={label} sources={sources} lines={lines} />
-          </p>
-        )}{' '}
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2 text-[1rem] leading-[1.45] @min-[17rem]:grid-cols-[7rem_minmax(0,1fr)_auto]">
+      <dt className="col-span-full mt-1.5 text-small text-ink-soft @min-[17rem]:col-span-1 @min-[17rem]:mt-0 @min-[17rem]:row-start-1">
+        {label}
+      </dt>
+      {/* As wide as the row, so that what opens in it is, too. */}
+      <dd className="col-span-full grid grid-cols-subgrid items-baseline wrap-anywhere @min-[17rem]:row-start-1">
+        <div className="@min-[17rem]:col-start-2">
+          {value === undefined ? (
+            <NotSaid />
+          ) : (
+            <p className="py-1">
+              <span dir="auto">{value}</span> <SourceLinks label={label} sources={sources} lines={lines} />
+            </p>
+          )}
+        </div>{' '}
         <Change {...{ row, snapshot, onEdit }} />
       </dd>
     </div>
