@@ -55,10 +55,10 @@ test('shows what each holds, and keeps the one that is chosen', async () => {
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'The one from this browser' }))
   expect(server.calls.filter(({ method }) => method === 'POST')).toEqual([])
   expect(screen.getByText('The intake goes on with the one you choose. The other one is deleted.')).toBeTruthy()
-  const before = screen.getByRole('radio', { name: 'The one you saved before' })
-  expect(
-    document.getElementById(before.getAttribute('aria-describedby') ?? '')?.textContent.replaceAll('\u00a0', ' '),
-  ).toMatch(/ · Ada of before · Austin, Texas · 2 answers, up to Location$/)
+  const described = screen.getByRole('radio', { name: 'The one you saved before' }).getAttribute('aria-describedby')
+  const [wrong, held] = described?.split(' ').map((id) => document.getElementById(id)?.textContent) ?? []
+  expect(wrong).toBe('Choose one of the two drafts')
+  expect(held?.replaceAll('\u00a0', ' ')).toMatch(/ · Ada of before · Austin, Texas · 2 answers, up to Location$/)
   await user.click(screen.getByRole('radio', { name: 'The one from this browser' }))
   await user.click(await use())
   expect(server.calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ use: 'browser' }])

@@ -42,7 +42,7 @@ export function RadioCards(props: Props) {
             option={option}
             name={name}
             isChosen={value === option.value}
-            isWrong={Boolean(error)}
+            errorId={error && ids.errorId}
             onChoose={() => onChange(option.value)}
             inputRef={index === 0 ? groupRef : undefined}
           />
@@ -56,16 +56,17 @@ type CardProps = {
   option: Option
   name: string
   isChosen: boolean
-  isWrong: boolean
+  /** What is wrong with the group. Not every reader tells it when the focus comes into the group. */
+  errorId: string | undefined
   onChoose: () => void
   inputRef: Ref<HTMLInputElement> | undefined
 }
 
-function Card({ option, name, isChosen, isWrong, onChoose, inputRef }: CardProps) {
+function Card({ option, name, isChosen, errorId, onChoose, inputRef }: CardProps) {
   const id = useId()
   const descriptionId = `${id}-description`
   return (
-    <div className={classes(CARD, isWrong ? 'border-danger' : 'border-edge')}>
+    <div className={classes(CARD, errorId ? 'border-danger' : 'border-edge')}>
       {/* The label's name stays short; its pressable area covers the card, description included. */}
       <label
         htmlFor={id}
@@ -79,7 +80,7 @@ function Card({ option, name, isChosen, isWrong, onChoose, inputRef }: CardProps
           value={option.value}
           checked={isChosen}
           onChange={onChoose}
-          aria-describedby={option.description ? descriptionId : undefined}
+          aria-describedby={classes(errorId, option.description && descriptionId) || undefined}
           className={DOT}
         />
         {option.label}

@@ -30,7 +30,7 @@ test('a budget can be taken back, and the focus does not fall off the page', asy
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: '$' }))
 })
 
-test('a card is named by its label alone and described by the rest; the group tells what is wrong', () => {
+test('a card is named by its label alone and described by what is wrong with the group, then by the rest', () => {
   render(
     <RadioCards
       label="Relationship intent"
@@ -40,7 +40,10 @@ test('a card is named by its label alone and described by the rest; the group te
       options={[{ value: 'casual', label: 'Casual', description: 'Good company, lightly held.' }]}
     />,
   )
-  expect(description(screen.getByRole('radio', { name: 'Casual' }))).toContain('Good company, lightly held.')
+  expect(description(screen.getByRole('radio', { name: 'Casual' }))).toEqual([
+    'Select your relationship intent',
+    'Good company, lightly held.',
+  ])
   const group = screen.getByRole('radiogroup', { name: 'Relationship intent' })
   expect(description(group)).toContain('Select your relationship intent')
   expect(group.getAttribute('aria-invalid')).toBe('true')
