@@ -3,6 +3,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { BoundField } from '../form/bound-fields.tsx'
 import { EmailVerification } from '../verification/email-verification.tsx'
 import { StepFrame } from '../wizard/step-frame.tsx'
+import { useWasSubmitted } from '../wizard/use-was-submitted.ts'
 import { useWizard } from '../wizard/use-wizard.ts'
 
 const Prerendered = import.meta.env.SSR ? (await import('./introduction-preview.tsx')).default : undefined
@@ -35,10 +36,11 @@ function Preview() {
 
 export default function AccountStep() {
   const { submission } = useWizard()
+  const wasSubmitted = useWasSubmitted()
   return (
     <>
       <StepFrame section="account">
-        <EmailVerification hasSubmitted={submission.status === 'success'} />
+        <EmailVerification hasSubmitted={wasSubmitted || submission.status === 'success'} />
         <BoundField
           name="account.phone"
           label="Mobile number"

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { rememberSubmitted } from '../../session/member-email.ts'
 import { closeWizard, fakeServer, openWizard, press } from '../steps/wizard.test-kit.tsx'
 
 afterEach(closeWizard)
@@ -165,6 +166,15 @@ test('the code of the mail verifies, in this browser, at the press of a button',
   const way = screen.getByRole('link', { name: 'See your matches' })
   expect(way.getAttribute('href')).toBe('/results')
   expect(document.activeElement?.contains(way)).toBe(true)
+})
+
+test('whoever comes back after submitting is not asked whether they have submitted', async () => {
+  rememberSubmitted(EMAIL)
+  await withEmail(
+    fakeServer({ 'GET /api/auth/session': () => ({ body: { email: EMAIL, verified: true, fresh: false } }) }),
+  )
+  expect(await screen.findByText(/^Your email is verified\./)).toBeTruthy()
+  expect(screen.queryByText(/^Intake submitted already\?/)).toBeNull()
 })
 
 test('whoever has another draft already is led to the choice between the two', async () => {
