@@ -49,7 +49,7 @@ export function ContactForm({ contact, saved, conversation }: Props) {
       )}
       <div
         hidden={isFolded}
-        className="grid items-start gap-6 py-6 [&[hidden]]:hidden sm:py-8 lg:grid-cols-[1.3fr_1fr] lg:gap-10 lg:pt-4.5 lg:pb-5.5"
+        className="grid items-start gap-6 py-6 [&[hidden]]:hidden sm:py-8 lg:grid-cols-2 lg:gap-10 xl:grid-cols-[1.3fr_1fr] lg:pt-4.5 lg:pb-5.5"
       >
         <LookupForm {...{ contact, check, saved, isTalking }} />
         <BeginForm {...{ contact, check, conversation }} onBegin={saved.lookup.reset} />

@@ -31,11 +31,11 @@ const VARIANTS: Record<Variant, string> = {
   // It hangs in the room that is left below the steps. Hidden with `invisible`, not `hidden`: entering the layout
   // again would replay the animation.
   sidebar: 'top-5 left-1/2 w-104 -translate-x-1/2 stroke-[1.25] [@container_(height<4rem)]:invisible',
-  header: 'hidden lg:block w-160 right-[max(2rem,50%-36rem)] -bottom-104 stroke-[0.65]',
+  header: 'hidden xl:block w-160 right-[max(2rem,50%-36rem)] -bottom-104 stroke-[0.65]',
   centered: 'w-112 lg:w-240 left-1/2 -translate-x-1/2 -bottom-32 lg:-bottom-168 stroke-[0.8] lg:stroke-[0.42]',
 }
 
-const SLIM_HEADER = 'hidden lg:block w-112 right-[max(4rem,50%-34rem)] -bottom-88 stroke-[0.9]'
+const SLIM_HEADER = 'hidden xl:block w-112 right-[max(4rem,50%-34rem)] -bottom-88 stroke-[0.9]'
 
 /** Pairs of hairline arcs; each finished step lights one pair. Decoration only. */
 export function ProgressArcs({ lit, variant, isSlim }: Props & { isSlim?: boolean | undefined }) {
