@@ -212,6 +212,22 @@ describe('introduced', () => {
     outcome: null,
   } as const
 
+  test('does not present them as the first of the list again: there they stand last', async () => {
+    const samir = { ...match, id: 'm2', safeProfileSummary: { displayName: 'Samir', city: 'Evanston' } }
+    openResults(
+      { introduced: [{ ...introduced, safety: [] }] },
+      {
+        'GET /v1/matches': () => ({
+          body: { items: [match, samir], nextCursor: null, access: 'full', missing: [], advice: [] },
+        }),
+      },
+    )
+    await screen.findByRole('article', { name: 'You and Theo are introduced' })
+    const names = screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))
+    expect(names.slice(1)).toEqual(['Samir', 'Theo'])
+    expect(within(screen.getByRole('article', { name: 'Samir' })).getByText('First on your list')).toBeTruthy()
+  })
+
   test('shows how to reach the other, the day, the wishes and a file for the calendar', async () => {
     openResults({ introduced: [{ ...introduced, safety: [...introduced.safety] }] })
     const card = within(await screen.findByRole('article', { name: 'You and Theo are introduced' }))

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { MatchPage } from '#contract/matches.ts'
+import type { Match, MatchPage } from '#contract/matches.ts'
 import { IntroductionCards } from '../introductions/introductions.tsx'
-import { useIntroductions } from '../introductions/use-introductions.ts'
+import { type OwnIntroductions, useIntroductions } from '../introductions/use-introductions.ts'
 import { InventedCard } from '../member-cards/invented-card.tsx'
 import { isMixed } from '../member-cards/sample-members-line.tsx'
 import { Button } from '../ui/button.tsx'
@@ -38,6 +38,7 @@ export function FullList({ email, list, reload, first }: Props) {
   const [isTuned, setTuned] = useState(false)
   const introductions = useIntroductions(first.access === 'full' ? email : null)
   const above = <IntroductionCards email={email} introductions={introductions} />
+  const introduced = useIntroducedAtFirst(introductions)
   const matches = list.data?.pages.flatMap(({ items }) => items) ?? []
   if (matches.length === 0)
     return (
@@ -49,6 +50,8 @@ export function FullList({ email, list, reload, first }: Props) {
     )
   const isSamples = kindOf(first) === 'samples'
   const answered = matches.filter((match) => match.answered)
+  const others = matches.filter((match) => !match.answered)
+  const isIntroduced = ({ id }: Match) => introduced?.has(id) === true
   const cards = (some: typeof matches) => (
     <ul className="grid gap-5">
       {some.map((match, place) => (
@@ -58,7 +61,7 @@ export function FullList({ email, list, reload, first }: Props) {
             match={match}
             introductions={introductions}
             isMarked={isMixed(matches)}
-            isFirst={place === 0 && !match.answered && !isSamples}
+            isFirst={place === 0 && !match.answered && !isIntroduced(match) && !isSamples}
             onChanged={() => setTuned(true)}
           />
         </li>
@@ -70,7 +73,7 @@ export function FullList({ email, list, reload, first }: Props) {
       {above}
       {isSamples && <WhatACardSays />}
       <Notices page={{ ...first, items: matches }} />
-      {cards(matches.filter(({ answered }) => !answered))}
+      {cards([...others.filter((match) => !isIntroduced(match)), ...others.filter(isIntroduced)])}
       {answered.length > 0 && (
         <section aria-labelledby="answered" className="mt-9">
           <h2 id="answered" className="mb-2 text-h3">
@@ -95,6 +98,13 @@ export function FullList({ email, list, reload, first }: Props) {
       />
     </>
   )
+}
+
+/** Whose introduction stands above the list when it is opened. One that comes about meanwhile moves no card. */
+function useIntroducedAtFirst({ data }: OwnIntroductions) {
+  const [introduced, setIntroduced] = useState<ReadonlySet<string | undefined>>()
+  if (data && !introduced) setIntroduced(new Set(data.introduced.map(({ other }) => other?.matchId)))
+  return introduced
 }
 
 /** For whoever has no list of their own yet: what the cards of one say. */
