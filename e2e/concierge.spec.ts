@@ -127,6 +127,23 @@ test('the list ends at 360 px, scrolls by keys, and the composer stays in view o
   await expect(message(page)).toBeInViewport({ ratio: 1 })
 })
 
+test('a row of the snapshot has its label beside the value, in a narrow window above it', async ({ page }) => {
+  await open(page, '/concierge')
+  await begin(page)
+  await say(page, 'Within 20 miles')
+  const corner = async (part: string) => {
+    const box = await row(page, 'Distance').locator(part).boundingBox()
+    return { x: Math.round(box?.x ?? 0), y: Math.round(box?.y ?? 0), width: box?.width ?? 0 }
+  }
+  const [label, value] = [await corner('dt'), await corner('p')]
+  expect(value.x).toBeGreaterThanOrEqual(label.x + label.width)
+  expect(Math.abs(value.y - label.y)).toBeLessThan(12)
+  await page.setViewportSize({ width: 320, height: 700 })
+  const [above, below] = [await corner('dt'), await corner('p')]
+  expect(below.x).toBe(above.x)
+  expect(below.y).toBeGreaterThan(above.y + 12)
+})
+
 test('with the keyboard alone: a conversation, a saved profile, people and openers', async ({ page }) => {
   const press = async (target: Locator) => {
     for (let presses = 0; presses < 60; presses++) {

@@ -123,7 +123,7 @@ function Row({ row, lines, snapshot, onEdit }: RowProps) {
   const { label, value, sources } = row
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2 text-[1rem] leading-[1.45] @min-[17rem]:grid-cols-[7rem_minmax(0,1fr)_auto]">
-      <dt className="col-span-full mt-1.5 text-small text-ink-soft @min-[17rem]:col-span-1 @min-[17rem]:mt-0 @min-[17rem]:row-start-1">
+      <dt className="col-span-full mt-1.5 text-small text-ink-soft @min-[17rem]:col-end-2 @min-[17rem]:row-start-1 @min-[17rem]:mt-0">
         {label}
       </dt>
       {/* As wide as the row, so that what opens in it is, too. */}
