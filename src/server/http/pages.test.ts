@@ -108,9 +108,17 @@ test('the files of the build before are still served, so that open pages go on',
   expect((await app.app.inject('/previous/1700000000000/old.js')).statusCode).toBe(302)
 })
 
-test('pages are compressed, and answer HEAD', async () => {
-  const reply = await app.app.inject({ url: '/intake/account', headers: { 'accept-encoding': 'gzip' } })
-  expect(reply.headers['content-encoding']).toBe('gzip')
+test('pages are sent as small as the browser can read them, and answer HEAD', async () => {
+  const html = (await app.app.inject('/intake/account')).body
+  for (const [encodings, sent, read] of [
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip, br;q=0', 'gzip', gunzipSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const) {
+    const reply = await app.app.inject({ url: '/intake/account', headers: { 'accept-encoding': encodings } })
+    expect([reply.headers['content-encoding'], reply.headers.vary]).toEqual([sent, 'accept-encoding'])
+    expect(`${read(reply.rawPayload)}`).toBe(html)
+  }
   const head = await app.app.inject({ method: 'HEAD', url: '/intake/account' })
   expect([head.statusCode, head.body]).toEqual([200, ''])
 })
