@@ -158,6 +158,8 @@ test('doctor says since when a job waits that is tried again and again', async (
   }
   await tryAgain('5 minutes')
   expect(await queue()).toEqual({ name: 'Queue', found: '0 jobs given up, the oldest that is due waits 5 minutes' })
+  await tryAgain('1 minute')
+  expect(await queue()).toMatchObject({ found: expect.stringMatching(/ waits 1 minute$/) })
   await tryAgain('30 minutes')
   expect(await queue()).toMatchObject({ found: expect.stringContaining('30 minutes'), todo: expect.any(String) })
 })

@@ -17,7 +17,8 @@ const LATE_REPORT_MS = 2 * DAY_MS
 const ROOM_FACTOR = 4
 
 const ageMs = (from: Date | null, { clock }: Deps) => (from === null ? 0 : clock().getTime() - from.getTime())
-const minutes = (ms: number) => `${Math.max(0, Math.round(ms / MINUTE_MS))} minutes`
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+const minutes = (ms: number) => counted(Math.max(0, Math.round(ms / MINUTE_MS)), 'minute')
 
 const database: Check = ({ config }, { postgres, migration }) => ({
   name: 'Database',
@@ -34,7 +35,7 @@ const server: Check = ({ config, matching }) => {
 
 const queue: Check = (deps, { deadJobs, oldestJob }) => {
   const late = ageMs(oldestJob, deps)
-  const found = `${deadJobs} jobs given up, the oldest that is due waits ${minutes(late)}`
+  const found = `${counted(deadJobs, 'job')} given up, the oldest that is due waits ${minutes(late)}`
   if (late > LATE_JOB_MS) return { name: 'Queue', found, todo: 'Does a server run? Its log says what its jobs meet.' }
   if (deadJobs > 0) return { name: 'Queue', found, todo: 'The log of the server says why (level warn).' }
   return { name: 'Queue', found }
@@ -58,7 +59,7 @@ const reports: Check = (deps, { openReports, oldestReport }) => ({
 
 const backup: Check = async (deps) => {
   const { ageMs, isLate } = await ageOfBackup(deps)
-  const found = `the last one is ${Math.max(0, Math.floor(ageMs / HOUR_MS))} hours old`
+  const found = `the last one is ${counted(Math.max(0, Math.floor(ageMs / HOUR_MS)), 'hour')} old`
   return isLate
     ? { name: 'Backup', found, todo: 'Make one now: backup. The log of the server says why none was made at night.' }
     : { name: 'Backup', found }
