@@ -19,6 +19,6 @@ export function verificationMail({ link, code }: { link: string; code: string })
         text: 'You did not ask for this? Ignore it: nothing happens until someone presses the button or types the code. We never ask for it by phone or chat.',
       },
     ],
-    footer: [senderLine('This mail was asked for from the intake page, so it has no unsubscribe link.')],
+    footer: [senderLine('This mail was asked for on our pages, so it has no unsubscribe link.')],
   }
 }
