@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { ownServer } from '../test/own-server.ts'
+import { expectAccessible } from './accessibility.ts'
 import { becomeFullMember } from './mailbox.ts'
 import { SERVER_STARTS_MS } from './server-starts.ts'
 import { open } from './visitor.ts'
@@ -48,6 +49,7 @@ test('two people in two browsers meet: asked, answered, introduced, and each get
     await open(leo.page, '/results')
     const received = article(leo.page, 'Maya would like to meet you')
     await expect(received.getByText('Jazz in the park on Saturday, and then the best pie I know?')).toBeVisible()
+    await expectAccessible(leo.page, 'introduction-received')
     // Nothing by which Maya could be reached is here before both said yes. Her number is the same as his own.
     expect((await leo.page.content()).includes(maya.email)).toBe(false)
     await received.getByRole('button', { name: /^Yes/ }).click()
