@@ -56,6 +56,20 @@ test('nor is it while matches are on their way', async ({ page }) => {
   await expectToFit(page, 'matches on their way')
 })
 
+test('nor is it in a conversation, its snapshot and the editors of its rows', async ({ page }) => {
+  await page.setViewportSize(NARROW)
+  await setLetters(page, 32)
+  await open(page, '/concierge')
+  await page.getByLabel('Your name').fill(LONG_NAME)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByLabel('Your message').fill('Men from 34 to 43, weekends, a $$ budget, and I never smoke')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Noted: /)).toBeVisible()
+  for (const row of ['Ages', 'Distance', 'Safety', 'Concierge notes'])
+    await page.getByRole('button', { name: `Change ${row}`, exact: true }).click()
+  await expectToFit(page, 'a conversation')
+})
+
 test('nor is it with names and answers that are long or run from right to left', async ({ page }) => {
   test.slow()
   await page.setViewportSize(NARROW)

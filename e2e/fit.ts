@@ -6,8 +6,8 @@ export const cutOffInPage = () => {
   const isCut = (element: Element) => {
     const box = element.getBoundingClientRect()
     const isSeen = box.width > 1 && box.height > 1 && element.checkVisibility({ visibilityProperty: true })
-    const scrolls = element.closest('pre, input, textarea')
-    return isSeen && !scrolls && !element.closest('svg') && (box.right > right + 1 || box.left < -1)
+    const isElsewhere = element.closest('pre, input, textarea, .sr-only')
+    return isSeen && !isElsewhere && !element.closest('svg') && (box.right > right + 1 || box.left < -1)
   }
   const cut = [...document.querySelectorAll('body *')].filter(isCut)
   const words = cut.map((element) => `${element.tagName}: ${element.textContent?.trim().slice(0, 60)}`)

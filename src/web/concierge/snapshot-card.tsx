@@ -72,7 +72,7 @@ function Known({ snapshot, sources, lines, onEdit }: KnownProps) {
     <>
       {snapshotParts(snapshot, sources).map(({ title, rows }) => (
         <Part key={title} title={title}>
-          <dl className="@container grid">
+          <dl className="grid">
             {rows.map((row) => (
               <Row key={row.label} {...{ row, lines, snapshot, onEdit }} />
             ))}
@@ -80,7 +80,7 @@ function Known({ snapshot, sources, lines, onEdit }: KnownProps) {
         </Part>
       ))}
       <Part title={NOTES_TITLE}>
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2">
+        <div className="grid items-baseline gap-x-2 @min-[11rem]:grid-cols-[minmax(0,1fr)_auto]">
           {snapshot.notes ? (
             <p dir="auto" className="text-small wrap-anywhere whitespace-pre-line">
               {snapshot.notes}
@@ -110,7 +110,7 @@ function Known({ snapshot, sources, lines, onEdit }: KnownProps) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="border-t border-line py-4.5">
+    <section className="@container border-t border-line py-4.5">
       <h3 className="mb-2.5 text-[1.1875rem]">{title}</h3>
       {children}
     </section>
@@ -122,7 +122,7 @@ type RowProps = Pick<KnownProps, 'lines' | 'snapshot' | 'onEdit'> & { row: Snaps
 function Row({ row, lines, snapshot, onEdit }: RowProps) {
   const { label, value, sources } = row
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2 text-[1rem] leading-[1.45] @min-[17rem]:grid-cols-[7rem_minmax(0,1fr)_auto]">
+    <div className="grid grid-cols-1 items-baseline gap-x-2 text-[1rem] leading-[1.45] @min-[11rem]:grid-cols-[minmax(0,1fr)_auto] @min-[17rem]:grid-cols-[7rem_minmax(0,1fr)_auto]">
       <dt className="col-span-full mt-1.5 text-small text-ink-soft @min-[17rem]:col-end-2 @min-[17rem]:row-start-1 @min-[17rem]:mt-0">
         {label}
       </dt>
@@ -158,7 +158,7 @@ function Change({ row, snapshot, onEdit }: Omit<RowProps, 'lines'>) {
         type="button"
         aria-expanded={isOpen}
         aria-label={`Change ${row.label}`}
-        className="-mx-1 min-h-8 px-1 text-small text-accent underline max-lg:min-h-11"
+        className="-mx-1 min-h-8 justify-self-start px-1 text-small text-accent underline max-lg:min-h-11"
         onClick={() => setIsOpen(!isOpen)}
       >
         Change
