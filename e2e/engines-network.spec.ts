@@ -176,6 +176,7 @@ for (const { name, packages, isInstalled, setsLetters, launch } of [firefox, web
       await driver.write({ role: 'combobox', name: 'City' }, LONG_CITY)
       await driver.choose({ role: 'combobox', name: /^Timezone/ }, 'America/Chicago')
       await driver.press(button('Continue to Preferences'))
+      await driver.hasFocus(heading('Preferences'))
       await page.runText('for (const closed of document.querySelectorAll("details")) closed.open = true')
       await driver.write(field('A value of your own'), `${HEBREW_NAME} ${LONG_CITY}`.slice(0, 80))
       await driver.enter()
