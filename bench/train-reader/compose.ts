@@ -1,5 +1,5 @@
 import type { Utterance } from '../../src/engine/dialogue/learned/corpus.ts'
-import { EXCLUSIVE, isValueLabel } from '../../src/engine/dialogue/learned/labels.ts'
+import { EXCLUSIVE, isValueLabel, TOLD_LABELS } from '../../src/engine/dialogue/learned/labels.ts'
 import { pick } from './random.ts'
 import { smallTalk } from './small-talk.ts'
 
@@ -89,8 +89,16 @@ function typed(text: string, random: () => number): string {
 }
 
 const SMALL_TALK = 3000
-/** A line without labels may tell a fact of the speaker's: nobody said whether it does. */
 const OF_MYSELF = /\b(?:i|i'm|i've|me|my|we)\b/i
+
+const TELLS: readonly string[] = ['DI', 'LO', 'OF', 'D1', 'D2', 'ST']
+
+/** What nobody labelled of a line: which kind of thing it tells, and whether it tells a fact at all. */
+function unlabelled(text: string, labels: readonly string[]): readonly string[] {
+  if (labels.some((label) => TOLD_LABELS.some((told) => told === label))) return []
+  if (labels.some((label) => TELLS.includes(label))) return TOLD_LABELS
+  return labels.length === 0 && OF_MYSELF.test(text) ? ['OF'] : []
+}
 
 /** Lessons from the corpus: each line as it stands, and with what people say before, after and beside it. */
 export function composed(corpus: readonly Utterance[], random: () => number): Lesson[] {
@@ -101,8 +109,7 @@ export function composed(corpus: readonly Utterance[], random: () => number): Le
     labels: readonly string[],
     { weight = 0.5, masked = [] as readonly string[] } = {},
   ) => {
-    const unknown = masked.length === 0 && labels.length === 0 && OF_MYSELF.test(text) ? ['OF'] : masked
-    lessons.push({ text, asked, labels, masked: unknown, weight })
+    lessons.push({ text, asked, labels, masked: masked.length === 0 ? unlabelled(text, labels) : masked, weight })
   }
   const own = corpus.filter(({ masked }) => masked.length === 0)
   const isAct = (label: string) => !isValueLabel(label)

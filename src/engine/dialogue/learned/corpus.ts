@@ -1,5 +1,5 @@
 import { hash } from './features.ts'
-import { EXCLUSIVE, LABEL_INDEX, ORDER_LABELS } from './labels.ts'
+import { EXCLUSIVE, LABEL_INDEX, ORDER_LABELS, TOLD_LABELS } from './labels.ts'
 
 /** One labelled utterance. */
 export type Utterance = {
@@ -44,6 +44,7 @@ export function utterancesIn(text: string, name: string): Utterance[] {
 const REST: readonly string[] = [
   ...['W', 'X', 'T', 'NO', 'd9', 'D1', 'LO', 'DI', 'OF', 'C', 'R', 'BYE', 'SK', 'H', 'ST', 'Q'],
   ...ORDER_LABELS,
+  ...TOLD_LABELS,
 ]
 
 /** A label and those it excludes. */

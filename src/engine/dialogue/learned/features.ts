@@ -3,7 +3,7 @@ import { swapAll } from '../reading/swaps.ts'
 import { deniedIn } from './negation.ts'
 
 /** Features are hashed into this many buckets: with a byte for each label, weights stay under 5 MB. */
-export const BUCKETS = 56_500
+export const BUCKETS = 44_500
 
 const WORD = /[a-z]+(?:'[a-z]+)*|\d+|\$+|[?!.,;:/+-]|[^\s\p{L}\p{N}_]/gu
 const MOST_WORDS = 80

@@ -119,6 +119,24 @@ const FACTS: Record<Topic, Says> = {
   Qpolice: [
     "No, I don't contact the police, and nobody reads along. Reports of members go to the people who run Overture. If you're in danger, call 911 yourself; don't wait for us.",
   ],
+  Qstaff: [
+    "Yes, the people who run Overture can: they read reports, and the notes for your matchmaker. Nobody reads along while we chat, and other members never see any of it.",
+  ],
+  Qfind: [
+    "No, there's no search and no list of members. You're shown only to people who fit you and whom you fit. Somebody you know could be among them; \"Hard no\" on their card hides you from each other for good.",
+  ],
+  Qshown: [
+    'A match sees your first name, age, city, a rough distance, and what the two of you share. No photo, no deal-breakers, no notes.',
+  ],
+  Qnear: [
+    "I can't see that from here: I don't know how many members are near you. The list of matches shows who fits, with a rough distance; a wider distance shows more.",
+  ],
+  Qphone: [
+    'No: any browser will do, on a computer or a phone. There is no app to install, and a mobile number is needed only if you want to share it.',
+  ],
+  Qwhen: [
+    `At once: your list of matches is there as soon as your profile is saved. How soon one of them says yes I can't promise; an introduction is answered within ${ASK_DAYS} days, or it lapses.`,
+  ],
   Qreport: [
     'Press "Hard no" on the card: it hides the two of you from each other for good, and below it you can say what\'s wrong. The people who run Overture see the report; the other never learns of it. If you\'re in danger, call 911 first.',
   ],

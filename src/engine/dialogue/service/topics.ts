@@ -31,6 +31,12 @@ export const TOPICS = {
   Qinvented: 'Who is invented?',
   Qpolice: 'Do you tell the police?',
   Qreport: 'How do I report someone?',
+  Qstaff: 'Who at Overture reads this?',
+  Qfind: 'Can someone I know find me?',
+  Qshown: 'What does a match see of me?',
+  Qnear: 'Is anybody near me?',
+  Qphone: 'Do I need a phone or an app?',
+  Qwhen: 'When will I hear of someone?',
 } as const satisfies Record<TopicLabel, string>
 export type Topic = keyof typeof TOPICS
 
