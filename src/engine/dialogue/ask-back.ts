@@ -1,5 +1,4 @@
 import { MAX_NAME } from '#contract/limits.ts'
-import { optionLabel } from '#contract/options.ts'
 import { optionsFor } from './choices.ts'
 import { groupOf } from './groups.ts'
 import { type Choice, MOST_OFFERED } from './orders/order.ts'
@@ -9,7 +8,7 @@ import { type Proposal, putting } from './proposal.ts'
 import { phrase } from './read-reply/wording.ts'
 import { isListPath, PATHS, type Path, type Slot, slotOf } from './slots.ts'
 import { type Conversation, type Entry, MAX_LABEL, type Offer } from './state.ts'
-import { distanceSaid } from './wording/spoken.ts'
+import { distanceSaid, valueSaid } from './wording/spoken.ts'
 
 /** Something asked back: the words, the answers, and the question that typed words then belong to. */
 export type Back = { id: string; ways: readonly string[]; offer: Offer; slot: Slot | null }
@@ -36,7 +35,7 @@ const LEAVE = 'No, leave it out'
 const MOST_REWORDED = 8
 
 /** What a reading is not sure of, as a question with its answers. Null when there is no doubt. */
-export function askBack(doubts: readonly Proposal[]): Back | null {
+export function askBack(doubts: readonly Proposal[], state: Conversation): Back | null {
   const values = doubts.flatMap((one) => (one.kind === 'set' || one.kind === 'add' ? [one] : []))
   const [first] = values
   if (!first) return null
@@ -44,7 +43,7 @@ export function askBack(doubts: readonly Proposal[]): Back | null {
   const isList = isListPath(first.path)
   const isFigure = typeof first.value === 'number'
   const meant = isList || isFigure ? values : [first]
-  const said = inWords(meant.map(saidOf))
+  const said = agesIn(meant) ?? inWords(meant.map((one) => saidOf(one, state)))
   const others =
     isList || isFigure
       ? []
@@ -55,21 +54,26 @@ export function askBack(doubts: readonly Proposal[]): Back | null {
     ...others.map(({ label, does }) => ({ label: `${name}: ${label.toLowerCase()}`, does })),
     { label: LEAVE, does: [] },
   ]
-  const ways = [
-    `${name}: ${said}. Right?`,
-    `${name}: ${said}. Did I get that right?`,
-    `Just checking. ${name}: ${said}?`,
-  ]
+  const ways = [`So ${said}, is that right?`, `Did I get that right: ${said}?`, `Just to be sure: ${said}?`]
   return { id: 'sure', ways, offer: { group: slot, options }, slot }
 }
 
-function saidOf(one: Extract<Proposal, { kind: 'set' | 'add' }>): string {
+/** Both ends of the ages at once: "47 to 58". */
+function agesIn(meant: readonly Proposal[]): string | null {
+  const end = (name: 'min' | 'max') =>
+    meant.flatMap((one) => (one.kind === 'set' && one.path === `valuesMap.age_range.${name}` ? [one.value] : []))[0]
+  const [min, max] = [end('min'), end('max')]
+  return min === undefined || max === undefined ? null : `${min} to ${max}`
+}
+
+/** A value in the middle of a question: "you don't smoke", "a no to heavy drinkers". */
+function saidOf(one: Extract<Proposal, { kind: 'set' | 'add' }>, state: Conversation): string {
   const { path, value } = one
   if (path === 'valuesMap.distance_km')
     return distanceSaid(Number(value), one.kind === 'set' ? (one.unit ?? null) : null)
-  if (path === 'valuesMap.age_range.min') return `from ${value}`
-  if (path === 'valuesMap.age_range.max') return `up to ${value}`
-  return optionLabel(String(value)).replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())
+  const said = valueSaid(path, value, state)
+  if (path === 'valuesMap.budget') return `${said} for a date`
+  return path === 'valuesMap.dealbreakers' ? `a no to ${said}` : said
 }
 
 const WHICH: readonly string[] = ['Which one do you mean?', 'Which one is it?']

@@ -56,7 +56,7 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
   const keep = understood.isDisclosure ? askToKeep(cleanText(text)) : (understood.keep ?? null)
   const ordered = orderBack(order)
   const off = askToTakeOff(understood.refused ?? [], cleanText(text))
-  const back = ordered ?? askBack(doubts) ?? off ?? askTopic(question) ?? keep
+  const back = ordered ?? askBack(doubts, state) ?? off ?? askTopic(question) ?? keep
   const topics = question?.kind === 'about' ? question.topics : []
   const answered = answer ? meantBy(answer) : order?.isKept ? 'stands' : undefined
   const response = respond({

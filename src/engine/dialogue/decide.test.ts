@@ -83,7 +83,7 @@ describe('two readings of one message', () => {
     const asked = { ...begun, pending: 'kids', part: 'kids' } as const
     const reader = hearing({ kn: 0.4 })
     const turn = takeTurn(asked, 'he may have some, I will not be making any', { today, reader })
-    expect(turn.reply).toMatch(/Children: no/)
+    expect(turn.reply).toMatch(/you don.t want kids/)
     expect(snapshotOf(turn.state).valuesMap?.family?.wants_kids).toBeNull()
     const pressed = takeTurn(turn.state, "Yes, that's right", { today, reader })
     expect(snapshotOf(pressed.state).valuesMap?.family?.wants_kids).toBe('no')

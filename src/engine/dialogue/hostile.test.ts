@@ -44,7 +44,7 @@ describe('messages that give orders to the machinery', { timeout: 60_000 }, () =
       const { reply } = takeTurn(begin(), text, { today, reader })
       expect(reply.length).toBeGreaterThan(10)
       expect(reply).not.toContain('988')
-      expect(reply).not.toContain('$$$$ for')
+      expect(reply).not.toContain('for all users')
       expect(reply).not.toMatch(/<script|SELECT|DROP TABLE|onerror/)
     }
   })

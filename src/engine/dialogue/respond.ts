@@ -10,6 +10,7 @@ import type { Topic } from './service/topics.ts'
 import { type Slot, slotOf } from './slots.ts'
 import { HOSTILE_LINES, TALK_LINES, type Talk, talkOf } from './small-talk.ts'
 import type { Conversation, Part } from './state.ts'
+import { waysForOne } from './wording/one-change.ts'
 import { GENTLE_WAYS_BACK, questionBank, topicOf, WAYS_BACK } from './wording/questions.ts'
 import { changesInShort } from './wording/spoken.ts'
 
@@ -48,7 +49,7 @@ const ACKNOWLEDGING: readonly string[] = [
   'Okay, {said}.',
   "{Said}. I've got that down.",
   'All right: {said}.',
-  'Thanks! {Said}, noted.',
+  "Thanks! {Said}, that's noted.",
   'Right, {said}.',
   "{Said}, I've noted that.",
 ]
@@ -149,11 +150,8 @@ function acknowledge({ merged: { state, changes } }: Heard): Response {
     (change) =>
       (change.kind === 'set' && change.before !== null) || change.kind === 'removed' || change.kind === 'cleared',
   )
-  const [id, ways] = isOpen
-    ? (['left', LEFT_OPEN] as const)
-    : isCorrection
-      ? (['fixed', CORRECTED] as const)
-      : (['ack', ACKNOWLEDGING] as const)
+  const plain = isCorrection ? { id: 'fixed', ways: CORRECTED } : { id: 'ack', ways: ACKNOWLEDGING }
+  const { id, ways } = isOpen ? { id: 'left', ways: LEFT_OPEN } : (waysForOne(changes) ?? plain)
   const { said, more } = changesInShort(changes, state) ?? { said: '', more: 0 }
   const [much, ofMuch] = isCorrection ? (['fixed-much', MUCH_CORRECTED] as const) : (['much', MUCH] as const)
   const spoken = more > 0 ? sayOne(state, much, ofMuch) : sayOne(state, id, ways)

@@ -18,7 +18,7 @@ const NO_KIDS = set('valuesMap.family.wants_kids', 'no')
 describe('what was half heard', () => {
   it('is asked back when its question comes, once', () => {
     const asked = askHalfHeard(withHalfHeard(begun, [CASUAL, NO_KIDS]))
-    expect(asked?.text).toContain('Here for: casual')
+    expect(asked?.text).toContain('something casual')
     expect(asked?.state).toMatchObject({ part: 'intent', halfHeard: [NO_KIDS] })
     expect(asked?.state.offer?.options[0]?.does).toEqual([CASUAL])
   })

@@ -18,7 +18,7 @@ export function withHalfHeard(state: Conversation, half: readonly Proposal[]): C
 export function askHalfHeard(state: Conversation): Said | null {
   const part = nextPart(state)
   const half = state.halfHeard.filter((one) => slotOfProposal(one) === part)
-  const back = askBack(half)
+  const back = askBack(half, state)
   if (!back) return null
   return backIn({ ...state, halfHeard: state.halfHeard.filter((one) => !half.includes(one)) }, back)
 }

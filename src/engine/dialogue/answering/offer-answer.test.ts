@@ -10,7 +10,7 @@ import { answerToOffer } from './offer-answer.ts'
 const begun = beginConversation({ name: 'Ada', known: {}, today: '2026-11-20', seed: 1 }).state
 const under = (offer: Offer | undefined): Conversation => ({ ...begun, offer: offer ?? null })
 const put = (path: Path, value: string): Proposal => putting({ path, value, words: '' })
-const doubt = (path: Path, value: string) => under(askBack([put(path, value)])?.offer)
+const doubt = (path: Path, value: string) => under(askBack([put(path, value)], begun)?.offer)
 const valuesIn = (found: ReturnType<typeof answerToOffer>) =>
   found?.isRefusal ? 'refused' : found?.does.map((one) => ('value' in one ? one.value : one.kind))
 

@@ -17,7 +17,7 @@ const say = (state: Conversation, text: string) => takeTurn(state, text, { today
 /** Under something asked back. */
 const doubting = (part: Part, path: Path, value: string): Conversation => ({
   ...asked(part),
-  offer: askBack([putting({ path, value, words: '' })])?.offer ?? null,
+  offer: askBack([putting({ path, value, words: '' })], begun)?.offer ?? null,
 })
 const SMOKES_NOT = doubting('smoking', 'valuesMap.lifestyle.smoking', 'no')
 

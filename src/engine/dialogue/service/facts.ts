@@ -120,10 +120,10 @@ const FACTS: Record<Topic, Says> = {
     "No, I don't contact the police, and nobody reads along. Reports of members go to the people who run Overture. If you're in danger, call 911 yourself; don't wait for us.",
   ],
   Qstaff: [
-    "Yes, the people who run Overture can: they read reports, and the notes for your matchmaker. Nobody reads along while we chat, and other members never see any of it.",
+    'Yes, the people who run Overture can: they read reports, and the notes for your matchmaker. Nobody reads along while we chat, and other members never see any of it.',
   ],
   Qfind: [
-    "No, there's no search and no list of members. You're shown only to people who fit you and whom you fit. Somebody you know could be among them; \"Hard no\" on their card hides you from each other for good.",
+    'No, there\'s no search and no list of members. You\'re shown only to people who fit you and whom you fit. Somebody you know could be among them; "Hard no" on their card hides you from each other for good.',
   ],
   Qshown: [
     'A match sees your first name, age, city, a rough distance, and what the two of you share. No photo, no deal-breakers, no notes.',
