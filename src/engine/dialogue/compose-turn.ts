@@ -2,6 +2,7 @@ import { meantBy } from './answering/answered.ts'
 import { askHalfHeard, withHalfHeard } from './answering/half-heard.ts'
 import type { OfferAnswer } from './answering/offer-answer.ts'
 import { askToTakeOff } from './answering/refused.ts'
+import { askForUnkept, withUnkept } from './answering/unkept.ts'
 import { ASK_UNCLEAR, askBack, askReword, askWhich, askWording, type Back, backIn } from './ask-back.ts'
 import { noted } from './changes.ts'
 import { askToKeep, THANKFUL } from './disclosure.ts'
@@ -80,9 +81,11 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     isBeside ? unasked(response.state) : response.state,
     ordered ? [...doubts, ...later] : later,
   )
-  const said = next({ ...response, state: open }, back)
-  const asked =
-    back === null && understood.beside ? { ...said, state: { ...said.state, offer: understood.beside } } : said
+  const told = understood.beside ?? null
+  const kept = withUnkept(open, before, answer)
+  const last = back || response.pauses ? null : askForUnkept(kept, told?.options.flatMap(({ does }) => does) ?? [])
+  const said = next({ ...response, state: last ? { ...kept, unkept: [] } : kept }, back ?? last)
+  const asked = back === null && last === null && told ? { ...said, state: { ...said.state, offer: told } } : said
   return {
     state: asked.state,
     reply: together(thanks.text, response.text, asked.text),

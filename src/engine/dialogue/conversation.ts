@@ -50,6 +50,7 @@ const EMPTY: Omit<Conversation, 'name' | 'seed'> = {
   earlier: null,
   removed: [],
   halfHeard: [],
+  unkept: [],
   lastPath: null,
   lastUnit: null,
   ownAge: null,

@@ -1,6 +1,7 @@
 import { MAX_LIST } from '#contract/limits.ts'
 import type { Back } from './ask-back.ts'
 import type { Likelihood } from './learned/reader.ts'
+import { inWords } from './phrasing.ts'
 import type { Proposal } from './proposal.ts'
 import { cutAtWord, phrase } from './read-reply/wording.ts'
 import { BESIDE, type Conversation, type Offer } from './state.ts'
@@ -38,8 +39,28 @@ export function askToKeep(said: string): Back {
   return { id: 'keep', ways, offer: { group: 'keep', options }, slot: null }
 }
 
+const KEEP_EACH = 'Keep all of it'
+const MOST_EACH = 5
+
+/** Asks once about several notes: all of them, one of them, or none. */
+export function askWhether(notes: readonly Extract<Proposal, { kind: 'note' }>[]): Back {
+  const named = notes.map(({ value }) => `"${cutAtWord(value, LONGEST_NAMED)}"`)
+  const [only] = notes
+  const each = notes.length === 1 ? [] : notes.slice(-MOST_EACH)
+  const options = [
+    { label: only && notes.length === 1 ? 'Keep it as a note' : KEEP_EACH, does: [...notes] },
+    ...each.map((note) => ({ label: `Only ${`"${cutAtWord(note.value, LONGEST_NAMED)}"`}`, does: [note] })),
+    { label: 'No, leave it out', does: [] },
+  ]
+  const ways = [
+    `One thing before we finish. You also told me ${inWords(named)}. Shall I keep that for your matchmaker? Other members never see it.`,
+    `You also mentioned ${inWords(named)}. Would you like that kept for your matchmaker? Other members never see it.`,
+  ]
+  return { id: 'unkept', ways, offer: { group: 'keep', options }, slot: null }
+}
+
 /** The notes that were offered with the last reply. */
-function notesOffered({ offer }: Conversation): readonly Proposal[] {
+export function notesOffered({ offer }: Conversation): readonly Proposal[] {
   const isKeeping = offer?.group === 'keep' || offer?.group === BESIDE
   const does = isKeeping ? (offer.options[0]?.does ?? []) : []
   return does.every(({ kind }) => kind === 'note') ? does : []

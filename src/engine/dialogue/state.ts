@@ -7,6 +7,8 @@ import { PATHS, SLOTS, type Slot } from './slots.ts'
 export const MAX_WORDS = 160
 /** More is not kept: what was half heard long ago is asked as if it had not been said. */
 export const MOST_HALF_HEARD = 8
+/** Notes that wait for the end; the oldest go first. */
+export const MOST_UNKEPT = 6
 /** Longest text on a button. */
 export const MAX_LABEL = 140
 
@@ -99,6 +101,8 @@ export const conversationSchema = z.strictObject({
   removed: z._default(z.array(entrySchema).check(z.maxLength(2 * MAX_LIST)), []),
   /** Answers that earlier messages may have given besides, asked back when their question comes. */
   halfHeard: z._default(z.array(proposalSchema).check(z.maxLength(MOST_HALF_HEARD)), []),
+  /** Notes that were offered and neither kept nor left out, asked about once at the end. */
+  unkept: z._default(z.array(proposalSchema).check(z.maxLength(MOST_UNKEPT)), []),
   /** The path last noted from the person's words: what "make that 40" is about. */
   lastPath: z.nullable(z.enum(PATHS)),
   lastUnit: z.nullable(z.enum(['km', 'miles'])),

@@ -1,0 +1,29 @@
+import type { Back } from '../ask-back.ts'
+import { askWhether, notesOffered } from '../disclosure.ts'
+import { nextPart } from '../groups.ts'
+import { isSameValue, type Proposal } from '../proposal.ts'
+import { type Conversation, isAmong, MOST_UNKEPT } from '../state.ts'
+import type { OfferAnswer } from './offer-answer.ts'
+
+const isNote = (one: Proposal): one is Extract<Proposal, { kind: 'note' }> => one.kind === 'note'
+
+/** The state with the notes that were offered before and neither kept nor left out: they are asked about at the end. */
+export function withUnkept(state: Conversation, before: Conversation, answer: OfferAnswer | null): Conversation {
+  const offered = notesOffered(before)
+  const settled = [...(answer?.does ?? []), ...(answer?.isRefusal ? offered : [])]
+  const isOpen = (one: Proposal, at: number, all: readonly Proposal[]) =>
+    !settled.some((other) => isSameValue(one, other)) &&
+    !(isNote(one) && isAmong({ path: 'notes', value: one.value }, state.entries)) &&
+    all.findIndex((other) => isSameValue(one, other)) === at
+  return { ...state, unkept: [...state.unkept, ...offered].filter(isOpen).slice(-MOST_UNKEPT) }
+}
+
+/**
+ * What was told on the way and not kept, asked about once, before the closing words.
+ *
+ * @param told notes that would be offered with this reply
+ */
+export function askForUnkept(state: Conversation, told: readonly Proposal[]): Back | null {
+  const notes = [...state.unkept, ...told].filter(isNote).slice(-MOST_UNKEPT)
+  return state.done || nextPart(state) !== null || notes.length === 0 ? null : askWhether(notes)
+}
