@@ -5,7 +5,7 @@ import { askToTakeOff } from './answering/refused.ts'
 import { askForUnkept, withUnkept } from './answering/unkept.ts'
 import { ASK_UNCLEAR, askBack, askReword, askWhich, askWording, type Back, backIn } from './ask-back.ts'
 import { noted } from './changes.ts'
-import { askToKeep, THANKFUL } from './disclosure.ts'
+import type { Met } from './kind-word.ts'
 import type { Value } from './learned/closed-values.ts'
 import type { Change } from './merge.ts'
 import { listName } from './orders/list-names.ts'
@@ -19,6 +19,7 @@ import { askTopic, type ServiceQuestion } from './service/question.ts'
 import { BESIDE, type Conversation, isAmong, type Offer } from './state.ts'
 import type { Turn } from './turn.ts'
 import { askNext } from './wording/next-question.ts'
+import { GENTLE_LEADS } from './wording/questions.ts'
 import { flipIn, sayBack } from './wording/say-back.ts'
 
 type Understood = {
@@ -34,14 +35,13 @@ type Understood = {
   refused?: readonly Value[]
   order?: Ordered | null
   question?: ServiceQuestion | null
-  /** It tells something of the person that deserves a human word first. */
-  isDisclosure?: boolean
   /** What it answers to what was offered. */
   answer?: OfferAnswer | null
   isGoodbye?: boolean
   isMisheard?: boolean
+  isPassing?: boolean
   /** The kind word that comes first. */
-  met?: Said | null
+  met?: Met | null
   /** What it says in words of its own is offered to be kept. */
   keep?: Back | null
   /** It is offered beside the next question. */
@@ -52,12 +52,11 @@ type Understood = {
 export function composeTurn(state: Conversation, understood: Understood): Turn {
   const { before, text, sentences, isHostile, doubts = [], later = [], order = null, question = null } = understood
   const answer = understood.answer ?? null
-  const thanks = understood.isDisclosure ? sayOne(state, 'thankful', THANKFUL) : (understood.met ?? { state, text: '' })
-  const merged = noted(thanks.state, { ...understood, proposals: [...(answer?.does ?? []), ...understood.proposals] })
-  const keep = understood.isDisclosure ? askToKeep(cleanText(text)) : (understood.keep ?? null)
+  const met: Met = understood.met ?? { state, text: '', tone: null }
+  const merged = noted(met.state, { ...understood, proposals: [...(answer?.does ?? []), ...understood.proposals] })
   const ordered = orderBack(order)
   const off = askToTakeOff(understood.refused ?? [], cleanText(text))
-  const back = ordered ?? askBack(doubts, state) ?? off ?? askTopic(question) ?? keep
+  const back = ordered ?? askBack(doubts, state) ?? off ?? askTopic(question) ?? understood.keep ?? null
   const topics = question?.kind === 'about' ? question.topics : []
   const answered = answer ? meantBy(answer) : order?.isKept ? 'stands' : undefined
   const response = respond({
@@ -70,7 +69,9 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     row: question?.kind === 'row' ? question.slot : null,
     isOrder: order !== null && !order.isKept,
     isAskedBack: back !== null,
-    isMet: thanks.text !== '',
+    isMet: met.text !== '' || met.tone !== null,
+    tone: met.tone,
+    isPassing: understood.isPassing === true,
     answered,
     isGoodbye: understood.isGoodbye === true,
     isMisheard: understood.isMisheard === true,
@@ -84,11 +85,12 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
   const told = understood.beside ?? null
   const kept = withUnkept(open, before, answer)
   const last = back || response.pauses ? null : askForUnkept(kept, told?.options.flatMap(({ does }) => does) ?? [])
-  const said = next({ ...response, state: last ? { ...kept, unkept: [] } : kept }, back ?? last)
+  const toGoOn = { ...response, state: last ? { ...kept, unkept: [] } : kept }
+  const said = next(toGoOn, { back: back ?? last, isGentle: met.tone === 'hard' })
   const asked = back === null && last === null && told ? { ...said, state: { ...said.state, offer: told } } : said
   return {
     state: asked.state,
-    reply: together(thanks.text, response.text, asked.text),
+    reply: together(met.text, response.text, asked.text),
     noted: sayBack(response.changes, asked.state),
     undo: flipIn(response.changes, asked.state),
     done: asked.state.done,
@@ -118,9 +120,13 @@ function orderBack(order: Ordered | null): Back | null {
 }
 
 /** What follows the answer: what is asked back, else the next question, unless the answer was the last word. */
-function next({ state, pauses }: Response, back: Back | null): Said {
+function next({ state, pauses }: Response, { back, isGentle }: { back: Back | null; isGentle: boolean }): Said {
   if (back) return backIn(state, back)
-  return pauses ? { state, text: '' } : (askHalfHeard(state) ?? askNext(state))
+  if (pauses) return { state, text: '' }
+  const asked = askHalfHeard(state) ?? askNext(state)
+  if (!isGentle || asked.state.part === null) return asked
+  const lead = sayOne(asked.state, 'lead', GENTLE_LEADS)
+  return { state: lead.state, text: together(lead.text, asked.text) }
 }
 
 /** The open question may be put once more: what was pressed beside it is no answer to it. */

@@ -6,11 +6,12 @@ import { reworded } from './ask-back.ts'
 import { type CareAnswer, careAnswer, gladOf, helpFirst, isAskedSoftly, softly, untilLater } from './care.ts'
 import { composeTurn } from './compose-turn.ts'
 import { type Decision, decidedOf } from './decide.ts'
-import { askedOnce, askToKeep, besideNote, discloses } from './disclosure.ts'
+import { hostTalkOf } from './host-talk.ts'
 import { fromIntake, fromSnapshot, type KnownFacts } from './known-facts.ts'
 import { likelihoodOf } from './learned/likelihood.ts'
 import { ownStretches, partsOf, stretchesOfSelf } from './learned/own-stretches.ts'
 import type { Likelihood } from './learned/reader.ts'
+import { meet } from './meet.ts'
 import { merge } from './merge.ts'
 import { withSuggested } from './operations/decide-suggested.ts'
 import type { Operation } from './operations/operation.ts'
@@ -18,21 +19,21 @@ import { suggestedBy, suggestsDistress } from './operations/suggested.ts'
 import { contrastsIn } from './orders/contrasts.ts'
 import type { Ordered } from './orders/order.ts'
 import { orderIn } from './orders/orders-in.ts'
-import { askToKeepRest, NO_WORDS, ownWords, spansIn, unordered } from './own-words.ts'
+import { NO_WORDS, ownWords, spansIn, unordered } from './own-words.ts'
 import { sayOne, together } from './phrasing.ts'
 import { isSameValue, type Proposal } from './proposal.ts'
 import { proposalsFrom, type Reading, readMessage, slotOfProposal } from './proposals.ts'
 import { cutAtWord } from './read-reply/wording.ts'
 import { cleanText } from './reading/clean-text.ts'
-import { kindWord } from './respond.ts'
-import { careFor, distressIn, isCrisis, isGrave, isHeavy, isLow, isUnderage, UNDERAGE_REPLY } from './safety.ts'
+import { careFor, distressIn, isCrisis, isGrave, isHeavy, isUnderage, UNDERAGE_REPLY } from './safety.ts'
 import { questionIn, type ServiceQuestion } from './service/question.ts'
 import { rowAsked } from './service/row-question.ts'
 import { type Slot, slotOf } from './slots.ts'
-import { isGoodbye, isMisheard, MISHEARD, speaksOfGrownChildren, TALK_LINES, talkOf } from './small-talk.ts'
+import { isGoodbye, isMisheard, isPassing, speaksOfGrownChildren, talkOf } from './small-talk.ts'
 import type { LearnedReader } from './spans/learned-reader.ts'
-import type { Conversation } from './state.ts'
+import { type Conversation, slotAsked } from './state.ts'
 import { DESPAIR } from './talk-words.ts'
+import { toldIn } from './told.ts'
 import { fixedTurn, type Turn } from './turn.ts'
 import { askNext } from './wording/next-question.ts'
 import { GREETINGS, GREETINGS_AFTER_INTAKE } from './wording/opening-and-closing.ts'
@@ -177,7 +178,7 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
   const care = careFor({ distress, isCertain: distress === 'abuse' || isInNeed, likely })
   const plain = () => decidedOf(reading, { before: around, likely, order: null, reader }).sure
   if (care === 'help' && distress) return helpFirst(state, distress === 'abuse' ? plain() : [], distress)
-  const met = cared ? gladOf(state) : null
+  const met = cared ? { ...gladOf(state), tone: null } : null
   const said = { before, text, sentences: [], isHostile: false, answer, met }
   const isCalledFor = care === 'soft' || suggestsDistress(options.operations ?? [], { text, before: around, likely })
   const hearings = hearingsOf(reading, likely, reader)
@@ -210,30 +211,21 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
   const proposals = [...heardSo.filter(isOpen), ...contrasts.flatMap((one) => one.proposals)]
   const { sentences } = rest
   const doubts = [...contrasts.flatMap((one) => one.doubts), ...decided.doubts.filter(isOpen)]
+  const told =
+    reader && ofRest && (order === null || isInPart)
+      ? toldIn(sentences, { reader, asked: slotAsked(around), likely: ofRest })
+      : []
   // A loss is met with condolences, and an answer with what follows it.
-  const talk = talkOf(text, reading.sentences)
-  const isMourned = talk === 'grief' && !DESPAIR.test(text)
-  const isHedged = talk === 'unsure' && likely !== undefined && !isGrave(likely)
+  const isMourned = told.some(({ kind }) => kind === 'Mloss' || kind === 'Mpet') && !DESPAIR.test(text)
+  const isHedged = talkOf(text, reading.sentences) === 'unsure' && likely !== undefined && !isGrave(likely)
   const isAnswer = decided.sure.some(isOpen) || isContrast || answer !== null || isMourned || isHedged
   const certain = proposals.filter((one) => !own.sure.includes(one))
   if (isAlarming(isAnswer && anew === null)) return softly(state, [...(answer?.does ?? []), ...certain])
-  const isDisclosure = likely !== undefined && !order && discloses(likely, reading.proposals)
-  const isUnread = proposals.length === 0 && answer === null && talkOf(text, sentences) === 'chat'
-  const keep =
-    isDisclosure || order
-      ? null
-      : (own.keep ??
-        (isUnread && own.fact === '' ? askToKeepRest(cleanText(text), { likely, state: around }) : null) ??
-        (own.fact !== '' && proposals.length === 0 && answer === null ? askToKeep(own.fact) : null) ??
-        suggested.keep)
-  const kind =
-    met || isDisclosure
-      ? null
-      : kindWord({ before, raw: text, sentences, isLow: likely !== undefined && isLow(likely) })
-  const kindly =
-    met ??
-    (kind && sayOne(state, `talk.${kind}`, TALK_LINES[kind])) ??
-    (likely && isMisheard(likely) ? sayOne(state, 'misheard', MISHEARD) : null)
+  const meeting = meet(state, {
+    ...{ before: around, text, reading: rest, told, own, likely: ofRest, reader, proposals, answer, question },
+    isOrder: order !== null,
+    suggested: suggested.keep,
+  })
   const understood = {
     sentences,
     proposals,
@@ -242,14 +234,13 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
     refused: reader && !order ? refusedOf(reading, around, reader).filter(({ slot }) => !isSettled(slot)) : [],
     order,
     question,
-    isDisclosure,
-    ...(keep === null && own.fact !== '' && !isDisclosure && !order
-      ? noteBeside(own.fact, before)
-      : askedOnce(keep, before)),
+    ...meeting,
+    met: met ?? meeting.met,
     isGoodbye: likely !== undefined && isGoodbye(likely),
     isMisheard: likely !== undefined && isMisheard(likely),
+    isPassing: likely !== undefined && isPassing(likely),
   }
-  return composeTurn(state, { ...said, ...understood, met: kindly })
+  return composeTurn(state, { ...said, ...understood })
 }
 
 /** Orders to the machinery drown what is said beside them: there each clause is heard by itself. */
@@ -261,6 +252,9 @@ function hearingsOf({ isHostile, all }: Reading, likely: Likelihood | undefined,
 /** What a message asks: about a row, or about the service. */
 function askedIn({ sentences }: Reading, likely: Likelihood, reader: LearnedReader): ServiceQuestion | null {
   const slot = rowAsked(sentences)
+  const others = sentences.filter((one) => hostTalkOf(one) === null).map(({ original }) => original)
+  if (slot === null && others.length < sentences.length)
+    return others.length === 0 ? null : questionIn(reader(others.join(' '), 'none'))
   const asking = sentences.flatMap(({ original, clauses }) =>
     sentences.length > 1 && original.includes('?')
       ? [original, ...clauses.map((one) => one.original).filter((one) => one.includes('?'))]
@@ -277,8 +271,6 @@ function askedIn({ sentences }: Reading, likely: Likelihood, reader: LearnedRead
 /** Whether all that an order does is to put something somewhere. */
 const areOnlyPut = ({ proposals, isUndo, isKept }: Ordered) =>
   proposals.every(({ kind }) => kind === 'add' || kind === 'set' || kind === 'note') && !isUndo && !isKept
-
-const noteBeside = (fact: string, before: Conversation) => ({ keep: null, beside: besideNote(fact, before) })
 
 const isFigure = (one: Proposal) => one.kind === 'set' && typeof one.value === 'number'
 

@@ -1,10 +1,11 @@
 import { MAX_LIST } from '#contract/limits.ts'
 import type { Back } from './ask-back.ts'
-import type { Likelihood } from './learned/reader.ts'
+import type { LabelReader, Likelihood } from './learned/reader.ts'
 import { inWords } from './phrasing.ts'
 import type { Proposal } from './proposal.ts'
 import { cutAtWord, phrase } from './read-reply/wording.ts'
-import { BESIDE, type Conversation, type Offer } from './state.ts'
+import type { Sentence } from './reading/sentences.ts'
+import { BESIDE, type Conversation, type Offer, slotAsked } from './state.ts'
 
 // Measured on 889 lines of small talk that the reader had not seen: 13 are taken for a disclosure, which costs a tap.
 /** From here on a message is met as a disclosure: illness, disability, loss, recovery, how somebody loves. */
@@ -12,7 +13,7 @@ const DISCLOSES = 0.3
 /** How much of a message a note keeps. */
 const LONGEST_NOTE = 500
 
-/** Said before anything else. */
+/** Said first to a disclosure of no kind that has words of its own. */
 export const THANKFUL: readonly string[] = [
   'Thank you for telling me that.',
   "I'm glad you told me; thank you.",
@@ -23,6 +24,17 @@ export const THANKFUL: readonly string[] = [
 /** Whether a message tells something of the person that deserves a human word. Ages and figures are not meant. */
 export const discloses = (likely: Likelihood, read: readonly Proposal[]): boolean =>
   likely('DI') >= DISCLOSES && !read.some((one) => one.kind === 'set' && typeof one.value === 'number')
+
+/** The sentences of a message that disclose something. */
+export function disclosedIn(
+  sentences: readonly Sentence[],
+  { reader, before }: { reader: LabelReader; before: Conversation },
+): string {
+  const asked = slotAsked(before) ?? 'none'
+  const said = sentences.filter(({ asks }) => !asks).map(({ original }) => original)
+  const telling = said.filter((one) => reader(one, asked)('DI') >= DISCLOSES)
+  return (telling.length > 0 ? telling : said).join(' ')
+}
 
 /** Offers to keep it, in the person's words, for those who run the service. */
 export function askToKeep(said: string): Back {
@@ -80,7 +92,7 @@ export function besideNote(fact: string, before: Conversation): Offer {
 const KEEP_ALL = 'Keep what I said as notes'
 
 /** What is offered to be kept: asked about, or beside the next question. */
-type Keeping = { keep: Back | null; beside: Offer | null }
+export type Keeping = { keep: Back | null; beside: Offer | null }
 
 /**
  * Asks about notes once for each question: what follows unanswered ones is offered with them, beside the next question.

@@ -1,4 +1,5 @@
 import { groupOf, isOpen, nextPart } from './groups.ts'
+import type { Tone } from './kind-word.ts'
 import type { Change } from './merge.ts'
 import { type Said, sayOne, together } from './phrasing.ts'
 import { cleanText } from './reading/clean-text.ts'
@@ -8,7 +9,7 @@ import { factsOn } from './service/facts.ts'
 import { rowSaid } from './service/row-question.ts'
 import type { Topic } from './service/topics.ts'
 import { type Slot, slotOf } from './slots.ts'
-import { HOSTILE_LINES, TALK_LINES, type Talk, talkOf } from './small-talk.ts'
+import { HOSTILE_LINES, PASSING_LINES, TALK_LINES, type Talk, talkOf } from './small-talk.ts'
 import type { Conversation, Part } from './state.ts'
 import { waysForOne } from './wording/one-change.ts'
 import { GENTLE_WAYS_BACK, questionBank, topicOf, WAYS_BACK } from './wording/questions.ts'
@@ -32,6 +33,10 @@ export type Heard = {
   isGoodbye?: boolean
   /** A kind word is said before these. */
   isMet?: boolean
+  /** How what it tells was met. */
+  tone?: Tone | null
+  /** The learned reader hears small talk in it. */
+  isPassing?: boolean
   /** What it says again of what stands already. */
   standing?: readonly Change[]
   /** It says that something was misheard. */
@@ -58,6 +63,18 @@ const MUCH: readonly string[] = [
   'Thanks, that helps a lot: {said}, and {more} more on your snapshot.',
   'Lovely, I got {said}, and {more} more. Your snapshot shows all of it.',
   'You make this easy: {said}, and {more} more on your snapshot.',
+]
+/** After a hard word. */
+const QUIETLY: readonly string[] = [
+  '{Said}, noted.',
+  "I've put down {said}.",
+  "I've got {said} down.",
+  '{Said}, then.',
+  "I've noted {said}.",
+]
+const QUIETLY_MUCH: readonly string[] = [
+  "I've noted {said}, and {more} more; your snapshot shows all of it.",
+  "I've put down {said}, and {more} more on your snapshot.",
 ]
 const CORRECTED: readonly string[] = [
   'Changed: {said}.',
@@ -111,6 +128,7 @@ export function respond(heard: Heard): Response {
   if (isHostile) return backTo(heard, 'hostile', HOSTILE_LINES)
   if (heard.answered === 'else') return backTo(heard, 'else', SOMETHING_ELSE)
   if (heard.answered) return { ...sayAnswered(merged.state, heard.answered), changes: [], pauses: false }
+  if (heard.tone === 'light') return askAgain(heard, { state: merged.state, text: '' })
   if (heard.isMet) return wayBack(heard, { state: merged.state, text: '' }, WAYS_BACK_GENTLE)
   return talk(heard)
 }
@@ -125,35 +143,24 @@ function sayStanding({ merged: { state }, isAskedBack = false }: Heard, standing
 const sayAnswered = (state: Conversation, answered: 'stands' | 'refused'): Said =>
   answered === 'refused' ? sayOne(state, 'left-out', LEFT_OUT) : sayOne(state, 'stands', STANDS)
 
-/** What is met with a kind word first, whatever else it holds. */
-const SAD: readonly string[] = ['grief', 'nervous', 'upset'] satisfies Talk[]
-
-const TELLS_OF_DEATH = /\b(?:died|passed|lost|buried)\b/i
-
-/** The kind word for a message that tells of something hard, the first time that its own words say so. */
-export function kindWord({
-  before,
-  raw,
-  sentences,
-  isLow,
-}: Pick<Heard, 'before' | 'raw' | 'sentences'> & { isLow: boolean }) {
-  const kind = talkOf(raw, sentences)
-  const isNews = !before.used.some((one) => one.startsWith(`talk.${kind}.`))
-  // A death is met with a word each time that it is told.
-  if (SAD.includes(kind)) return isNews || isLow || TELLS_OF_DEATH.test(raw) ? kind : null
-  return isLow ? 'upset' : null
-}
-
-function acknowledge({ merged: { state, changes } }: Heard): Response {
+function acknowledge({ merged: { state, changes }, tone }: Heard): Response {
   const isOpen = changes.every(({ kind }) => kind === 'declined')
   const isCorrection = changes.some(
     (change) =>
       (change.kind === 'set' && change.before !== null) || change.kind === 'removed' || change.kind === 'cleared',
   )
-  const plain = isCorrection ? { id: 'fixed', ways: CORRECTED } : { id: 'ack', ways: ACKNOWLEDGING }
+  const plain = isCorrection
+    ? { id: 'fixed', ways: CORRECTED }
+    : tone === 'hard'
+      ? { id: 'quiet', ways: QUIETLY }
+      : { id: 'ack', ways: ACKNOWLEDGING }
   const { id, ways } = isOpen ? { id: 'left', ways: LEFT_OPEN } : (waysForOne(changes) ?? plain)
   const { said, more } = changesInShort(changes, state) ?? { said: '', more: 0 }
-  const [much, ofMuch] = isCorrection ? (['fixed-much', MUCH_CORRECTED] as const) : (['much', MUCH] as const)
+  const [much, ofMuch] = isCorrection
+    ? (['fixed-much', MUCH_CORRECTED] as const)
+    : tone === 'hard'
+      ? (['quiet-much', QUIETLY_MUCH] as const)
+      : (['much', MUCH] as const)
   const spoken = more > 0 ? sayOne(state, much, ofMuch) : sayOne(state, id, ways)
   return { state: spoken.state, text: capital(withSaid(spoken.text, said, more)), changes, pauses: false }
 }
@@ -199,8 +206,7 @@ const WAYS_BACK_GENTLE = { bank: 'gently', ways: GENTLE_WAYS_BACK }
 
 /** Says one thing and returns to the question that is still open, without counting it as asked again. */
 function backTo(heard: Heard, id: string, ways: readonly string[]): Response {
-  const isSad = SAD.some((kind) => id === `talk.${kind}`)
-  return wayBack(heard, sayOne(heard.merged.state, id, ways), isSad ? WAYS_BACK_GENTLE : WAYS_BACK_PLAIN)
+  return wayBack(heard, sayOne(heard.merged.state, id, ways), WAYS_BACK_PLAIN)
 }
 
 type WaysBack = { bank: string; ways: readonly string[] }
@@ -220,7 +226,7 @@ const LEAST_WORDS = 4
 const SHORT_CHAT: readonly string[] = [
   "I didn't get an answer out of that one, sorry.",
   'Okay!',
-  "That one was a bit short for me, so I've noted nothing.",
+  'Right.',
   'All right.',
 ]
 
@@ -229,9 +235,12 @@ function talk(heard: Heard): Response {
   const plain = talkOf(raw, sentences)
   const kind = plain === 'chat' && isGoodbye ? 'bye' : plain
   const isShort = kind === 'chat' && raw.trim().split(/\s+/).length < LEAST_WORDS
-  const said = isShort
-    ? sayOne(merged.state, 'short', SHORT_CHAT)
-    : sayOne(merged.state, `talk.${kind}`, TALK_LINES[kind])
+  const [id, ways] = isShort
+    ? (['short', SHORT_CHAT] as const)
+    : kind === 'chat' && heard.isPassing
+      ? (['passing', PASSING_LINES] as const)
+      : ([`talk.${kind}`, TALK_LINES[kind]] as const)
+  const said = sayOne(merged.state, id, ways)
   if (kind === 'greeting') return askAgain(heard, said)
   if (kind === 'bye' || MOVES_ON.includes(kind)) return { ...said, changes: [], pauses: kind === 'bye' }
   return backTo(heard, `talk.${kind}`, TALK_LINES[kind])
@@ -243,5 +252,5 @@ function askAgain({ before }: Heard, said: Said): Response {
   if (part === null) return { ...said, changes: [], pauses: false }
   const { id, ways } = questionBank(part, said.state)
   const again = sayOne(said.state, id, ways)
-  return { state: again.state, text: `${said.text} ${again.text}`, changes: [], pauses: true }
+  return { state: again.state, text: together(said.text, again.text), changes: [], pauses: true }
 }

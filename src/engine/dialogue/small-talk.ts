@@ -1,6 +1,6 @@
 import type { Likelihood } from './learned/reader.ts'
 import type { Sentence } from './reading/sentences.ts'
-import { BYE, GREETING, GRIEF, GROWN_CHILDREN, NERVOUS, NO, RUDE, THANKS, UNSURE, UPSET, YES } from './talk-words.ts'
+import { BYE, GREETING, GROWN_CHILDREN, NO, RUDE, THANKS, UNSURE, YES } from './talk-words.ts'
 
 /** What kind of message it is when it holds no answer. */
 export type Talk =
@@ -11,9 +11,6 @@ export type Talk =
   | 'yes'
   | 'no'
   | 'unsure'
-  | 'grief'
-  | 'nervous'
-  | 'upset'
   | 'rude'
   | 'symbols'
   | 'foreign'
@@ -21,12 +18,9 @@ export type Talk =
   | 'question'
   | 'chat'
 
-/** The first that fits is taken: what hurts comes before what is polite. */
+/** The first that fits is taken. */
 const KINDS: readonly (readonly [Talk, RegExp])[] = [
   ['rude', RUDE],
-  ['grief', GRIEF],
-  ['nervous', NERVOUS],
-  ['upset', UPSET],
   ['greeting', GREETING],
   ['thanks', THANKS],
   ['bye', BYE],
@@ -63,6 +57,10 @@ export const isGoodbye = (likely: Likelihood): boolean => likely('BYE') >= PLAIN
 const MISHEARS = 0.6
 export const isMisheard = (likely: Likelihood): boolean => likely('C') >= MISHEARS
 
+/** From here on a message is small talk. */
+const PASSES_BY = 0.3
+export const isPassing = (likely: Likelihood): boolean => likely('ST') >= PASSES_BY
+
 /** Whether a message speaks of children who are grown, or of grandchildren. Whose they are does not matter here. */
 export const speaksOfGrownChildren = (raw: string) => GROWN_CHILDREN.test(raw.toLowerCase())
 
@@ -88,22 +86,6 @@ export const TALK_LINES: Record<Talk, readonly string[]> = {
     "That's all right, plenty of people aren't sure.",
     'No pressure. "Skip" works too.',
     'Take your time with that one.',
-  ],
-  grief: [
-    "I'm so sorry for your loss. There's no hurry here, and nothing you have to be ready for.",
-    "I'm sorry. Take all the time you want; any of this can wait.",
-    "Thank you for telling me, and I'm sorry. We'll go only as far as you like.",
-  ],
-  nervous: [
-    'Most people are, and there are no wrong answers here.',
-    "That's normal. Short answers are fine, and you can skip any of these.",
-    "Then let's take it one small step at a time.",
-  ],
-  upset: [
-    "I'm sorry, that sounds hard. We can go slowly.",
-    "Thank you for telling me. That's a lot to carry.",
-    "That can't be easy. There's no hurry here.",
-    'I hear you. Be gentle with yourself.',
   ],
   rude: [
     "I'm only here for your profile, and I'll keep it short.",
@@ -137,13 +119,31 @@ export const TALK_LINES: Record<Talk, readonly string[]> = {
     "You'd have to ask someone wiser than me.",
   ],
   chat: [
-    "Thanks for telling me. I've put nothing on your profile for it.",
-    "I'm listening, and your profile stays as it was.",
-    "Thanks, I heard you. I've noted nothing from it.",
     'I may have missed your point. If that was an answer, could you say it another way?',
-    "I haven't noted anything from that one, so tell me if I should have.",
+    "I didn't quite get that. Could you say it in other words?",
+    "I'm not sure what to make of that one. Say it once more?",
+    'That one went past me, sorry. Once more, in other words?',
   ],
 }
+/** To what passes by and asks for nothing. */
+export const PASSING_LINES: readonly string[] = [
+  'Fair enough.',
+  'Ha, I can picture it.',
+  'Could be worse.',
+  "That's life.",
+  'So it goes.',
+  "I'll take your word for it.",
+  'There you go.',
+  'I see.',
+]
+/** To a plain fact that a button beside the question would keep. */
+export const FACT_LINES: readonly string[] = [
+  'Good to know. I can keep that as a note for your matchmaker, if you like.',
+  "That's worth knowing; there's a button if you'd like it kept as a note.",
+  'Nice to know that about you.',
+  'Good to know.',
+  "That says something about you. Keep it as a note if you'd like it passed on.",
+]
 /** Said when somebody says that they were misheard. */
 export const MISHEARD: readonly string[] = [
   'Sorry, I got that wrong.',

@@ -7,39 +7,12 @@ export const RUDE = anyOf(
   /sexy|horny|nudes?|send (?:me )?(?:pics|nudes)/,
 )
 
-const CLOSE_KIN = oneOf(
-  /husband|wife|partner|spouse|fiancee?|son|daughter|child|mom|mum|mother|dad|father|brother|sister/,
-)
-export const GRIEF = anyOf(
-  pattern`(?:my|our) (?:\w+ )?(?:${CLOSE_KIN}|girlfriend|boyfriend|best friend)\b
-    [^.]{0,16}\b(?:passed(?: away| on)?|died|is gone)\b`,
-  pattern`(?:lost|buried) (?:my|our) (?:\w+ )?${CLOSE_KIN}`,
-  // "My Walter passed three years ago", "we lost a little boy this morning".
-  /(?:my|our) (?:dear |sweet |darling |poor )?\w+ (?:only |just )?(?:passed(?= (?:away|on|in|last|this|when|a|two|three|four|five|six|\d|some|many))|died)/,
-  /(?:we|i) lost (?:a|an|our|one) (?:\w+ )?(?:boy|girl|baby|child|patient|friend)|(?:before|since|when|after) (?:he|she) (?:died|passed)/,
-  /widow(?:ed|er)?|since the funeral|passed away|grief|grieving|mourning/,
-)
-
 /** Beside a loss it is more than grief. */
 export const DESPAIR = /\b(?:nothing|no (?:point|reason|use)|pointless|what is the point|have not wanted)\b/i
 
-const A_FEW_WORDS = /(?:(?!not\b)\w+ ){0,3}/
-export const NERVOUS = pattern`\b(?:i am|i feel|feeling|am) ${A_FEW_WORDS}
-  (?:nervous|anxious|shy|awkward|embarrassed|new to (?:this|all this))\b`
-
-const LOW = oneOf(
-  /sad|lonely|down|depressed|heartbroken|hurt|bad|low/,
-  /nervous|anxious|scared|tired|stressed|exhausted|overwhelmed|worried/,
-)
-export const UPSET = anyOf(
-  pattern`(?:i am|i feel|feeling|am|been|it has been) ${A_FEW_WORDS}${LOW}`,
-  /(?:bad|rough|hard|tough|awful|terrible) (?:day|week|year|time|few)|(?:had|been) a long (?:day|week|year)/,
-  /broke up|heartbreak|given up on (?:love|dating)|dating is (?:hard|awful|exhausting)/,
-)
-
 export const GREETING = pattern`^\W*${oneOf(
   /hi|hey|hello|hiya|yo|heya|howdy|sup|what is up|greetings|good (?:morning|afternoon|evening|day)/,
-  /hola|bonjour|hallo|ciao|how are you|nice to meet you/,
+  /hola|bonjour|hallo|ciao|nice to meet you/,
 )}\b[^a-z]*(?:\w+\W*){0,5}$`
 
 export const THANKS = pattern`^\W*

@@ -120,6 +120,14 @@ export const GENTLE_WAYS_BACK: readonly string[] = [
   'Only if you like: the next thing is {topic}.',
 ]
 
+/** Before the next question after something sad. */
+export const GENTLE_LEADS: readonly string[] = [
+  "Whenever you're ready:",
+  'In your own time:',
+  'No hurry with this one:',
+  'If you feel like going on:',
+]
+
 /** Ways back to the open question after something else was talked about; `{topic}` is filled in. */
 export const WAYS_BACK: readonly string[] = [
   'Shall we go on with {topic}?',

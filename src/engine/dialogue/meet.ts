@@ -1,0 +1,73 @@
+import type { OfferAnswer } from './answering/offer-answer.ts'
+import type { Back } from './ask-back.ts'
+import { askedOnce, askToKeep, besideNote, disclosedIn, discloses, type Keeping, THANKFUL } from './disclosure.ts'
+import { HOST_LINES, hostTalkIn } from './host-talk.ts'
+import { kindWords, lowWords, type Met } from './kind-word.ts'
+import type { Likelihood } from './learned/reader.ts'
+import { askToKeepRest, type OwnWords } from './own-words.ts'
+import { sayOne } from './phrasing.ts'
+import type { Proposal } from './proposal.ts'
+import type { Reading } from './proposals.ts'
+import { cleanText } from './reading/clean-text.ts'
+import { isLow } from './safety.ts'
+import type { ServiceQuestion } from './service/question.ts'
+import { FACT_LINES, isMisheard, MISHEARD, talkOf } from './small-talk.ts'
+import type { LearnedReader } from './spans/learned-reader.ts'
+import type { Conversation } from './state.ts'
+import type { Told } from './told.ts'
+
+type ToMeet = {
+  before: Conversation
+  text: string
+  /** What is read besides an order and what was offered. */
+  reading: Reading
+  told: readonly Told[]
+  own: OwnWords
+  likely: Likelihood | undefined
+  reader: LearnedReader | undefined
+  /** What is noted, and answered besides. */
+  proposals: readonly Proposal[]
+  answer: OfferAnswer | null
+  question: ServiceQuestion | null
+  isOrder: boolean
+  /** What a model would keep. */
+  suggested: Back | null
+}
+
+/** What comes first in the reply to what a message tells, and what of it is offered to be kept. */
+export function meet(state: Conversation, heard: ToMeet): Keeping & { met: Met | null } {
+  const keeping = keepingOf(heard)
+  const { told, likely, reading, text, isOrder } = heard
+  const isAll = heard.proposals.length === 0 && heard.answer === null && heard.question === null && !isOrder
+  if (told.length > 0) return { ...keeping, met: kindWords(state, told, { isAll }) }
+  if (!isOrder && isDisclosure(heard))
+    return { ...keeping, met: { ...sayOne(state, 'thankful', THANKFUL), tone: 'hard' } }
+  if (likely && isLow(likely)) return { ...keeping, met: lowWords(state) }
+  const host = ['bye', 'rude'].includes(talkOf(text, reading.sentences)) ? null : hostTalkIn(reading.sentences)
+  if (host) return { ...keeping, met: { ...sayOne(state, `host.${host}`, HOST_LINES[host]), tone: 'light' } }
+  if (likely && isMisheard(likely)) return { ...keeping, met: { ...sayOne(state, 'misheard', MISHEARD), tone: null } }
+  if (isAll && keeping.beside) return { ...keeping, met: { ...sayOne(state, 'fact', FACT_LINES), tone: 'light' } }
+  return { ...keeping, met: null }
+}
+
+const isDisclosure = ({ likely, reading }: ToMeet) => likely !== undefined && discloses(likely, reading.proposals)
+
+/** A note is offered beside the next question; it is asked about only where nothing else is open. */
+function keepingOf(heard: ToMeet): Keeping {
+  const { before, text, reading, own, likely, reader, proposals, answer, isOrder } = heard
+  if (isOrder) return { keep: null, beside: null }
+  const isIdle = before.done || before.part === null
+  const disclosed = isDisclosure(heard) && reader ? disclosedIn(reading.sentences, { reader, before }) : ''
+  if (disclosed !== '')
+    return isIdle ? askedOnce(askToKeep(disclosed), before) : { keep: null, beside: besideNote(disclosed, before) }
+  if (own.keep) return askedOnce(own.keep, before)
+  const isUnread = proposals.length === 0 && answer === null
+  if (own.fact !== '')
+    return isIdle && isUnread
+      ? askedOnce(askToKeep(own.fact), before)
+      : { keep: null, beside: besideNote(own.fact, before) }
+  const isRest = isUnread && heard.told.length === 0 && talkOf(text, reading.sentences) === 'chat'
+  const rest =
+    isRest && hostTalkIn(reading.sentences) === null ? askToKeepRest(cleanText(text), { likely, state: before }) : null
+  return askedOnce(rest ?? heard.suggested, before)
+}

@@ -1,0 +1,70 @@
+import type { ToldLabel } from './learned/labels.ts'
+import type { LabelReader, Likelihood } from './learned/reader.ts'
+import type { Sentence } from './reading/sentences.ts'
+
+/** Something of the speaker's own life that a message tells, and the words that tell it most clearly. */
+export type Told = { kind: ToldLabel; words: string; weight: number }
+
+/** What is met before anything else, the gravest first. */
+const HARD: readonly ToldLabel[] = [
+  ...(['Mloss', 'Mhurt', 'Mill', 'Mcare', 'Mpart', 'Mpet', 'Mwork', 'Mlonely', 'Mhome'] as const),
+  ...(['Msober', 'Mself', 'Mtired', 'Mnervous', 'Mapps'] as const),
+]
+const LIGHT: readonly ToldLabel[] = ['Mjoy', 'Mkids', 'Mlove', 'Mjoke']
+/** Hard things of which two are told often: both are met. The others are a mood, and one word is enough. */
+const GRAVE: readonly ToldLabel[] = HARD.slice(0, 7)
+
+export const isHard = (kind: ToldLabel): boolean => HARD.includes(kind)
+
+/** From here on a kind is met. */
+const PLAINLY = 0.5
+/** The same where a disclosure or something hard is heard as well. */
+const BESIDE_A_DISCLOSURE = 0.25
+const DISCLOSED = 0.3
+const MOST_PARTS = 24
+const LEAST_WORDS = 3
+
+/** What a message tells of the speaker's own life: at most two things, what is hard before what is light. */
+export function toldIn(
+  sentences: readonly Sentence[],
+  { reader, asked, likely }: { reader: LabelReader; asked: string | null; likely: Likelihood },
+): Told[] {
+  const own = sentences.filter((one) => !one.asks && !isOfHopedFor(one))
+  if (own.length === 0) return []
+  const question = asked ?? 'none'
+  const parts = own.flatMap(partsOf).slice(0, MOST_PARTS)
+  const whole = reader(own.map(({ original }) => original).join(' '), question)
+  const heard = parts.map((words) => ({ words, says: reader(words, question) }))
+  const weigh = (kind: ToldLabel): Told => {
+    const clearest = heard.map(({ words, says }) => ({ words, weight: says(kind) })).reduce(greater)
+    return { kind, words: clearest.words, weight: (whole(kind) + clearest.weight) / 2 }
+  }
+  const least = Math.max(likely('DI'), likely('LO')) >= DISCLOSED ? BESIDE_A_DISCLOSURE : PLAINLY
+  const told = (kinds: readonly ToldLabel[], from: number) =>
+    kinds
+      .map(weigh)
+      .filter(({ weight }) => weight >= from)
+      .toSorted((one, other) => other.weight - one.weight)
+  const [hard, ...others] = told(HARD, least)
+  const light = told(LIGHT, PLAINLY)
+  if (!hard) return light.slice(0, 1)
+  const isElsewhere = ({ words }: Told) => !words.includes(hard.words) && !hard.words.includes(words)
+  const second =
+    others.find((one) => one.weight >= PLAINLY && GRAVE.includes(one.kind) && isElsewhere(one)) ??
+    light.find((one) => one.kind !== 'Mjoke' && isElsewhere(one))
+  return second ? [hard, second] : [hard]
+}
+
+const greater = <Weighed extends { weight: number }>(one: Weighed, other: Weighed) =>
+  other.weight > one.weight ? other : one
+
+/** "Someone who has lost a husband too": whom they hope to meet, and not their own life. */
+const HOPED_FOR = /\b(?:some(?:one|body)|any(?:one|body)|partner|a (?:man|woman|person|guy|lady))\b/i
+const isOfHopedFor = ({ original, clauses }: Sentence) =>
+  HOPED_FOR.test(original) && clauses.every(({ about }) => about === 'partner')
+
+/** A sentence, and those of its clauses that say something by themselves. */
+function partsOf({ original, clauses }: Sentence): string[] {
+  const long = clauses.map((one) => one.original).filter((clause) => clause.split(/\s+/).length >= LEAST_WORDS)
+  return clauses.length > 1 ? [original, ...long] : [original]
+}
