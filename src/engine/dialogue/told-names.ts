@@ -18,7 +18,7 @@ const SOMEBODY = oneOf(HIM, HER, THEM, ANIMAL)
 const BARE_KIN = /mum|mom|mam|dad|nan|nana|gran|granny|grandma|grandad|granddad|grandpa/
 
 /** What may stand before them; only the words that tell one from another are said back. */
-const BEFORE = pattern`(?:[\w'\u2019-]+\s+){0,2}?`
+const BEFORE = pattern`(?:[\w-]+\s+){0,2}?`
 const TELLING_APART = /\b(?:best|little|older|younger|elder|eldest|youngest|twin|oldest|ex|grown|first|second|late)\b/gi
 
 /** "My mother's dog": whose it is, and not who was told of. */

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import type { ToldLabel } from './learned/labels.ts'
+import { namedIn } from './told-names.ts'
+
+const named = (kind: ToldLabel, words: string) => namedIn(kind, words)?.who ?? null
+
+describe('whom or what something told is about', () => {
+  it.each([
+    ['My husband passed last year', 'your husband'],
+    ['my late wife and I used to dance', 'your wife'],
+    ['I lost my dad in June', 'your dad'],
+    ['My husband Walter died in March', 'Walter'],
+    ['My Walter died in March.', 'Walter'],
+    ['Mum died in May', 'your mum'],
+    ['we lost a baby', 'your baby'],
+    ['my wife says I never got over my dad, he died young', 'your dad'],
+    ['since I buried my little brother', 'your little brother'],
+    ["my best friend's gone", 'your best friend'],
+    ['I am a widow', null],
+    ["my mother's cat died", null],
+    ['my sister and my brother came over', null],
+  ])('is who died: %s', (words, who) => {
+    expect(named('Mloss', words)).toBe(who)
+  })
+
+  it.each([
+    ['had to put our old dog down', 'your dog'],
+    ['my cat Pickle died on Sunday', 'Pickle'],
+  ])('is the animal: %s', (words, who) => {
+    expect(named('Mpet', words)).toBe(who)
+  })
+
+  it.each([
+    ['I have two grandsons', 'two grandsons'],
+    ["I've got two grown sons and a daughter", 'two grown sons and a daughter'],
+    ['my daughter is eight', 'your daughter'],
+    ['raised them alone', null],
+  ])('is the children: %s', (words, who) => {
+    expect(named('Mkids', words)).toBe(who)
+  })
+
+  it.each([
+    ['I love sailing at dawn', 'sailing'],
+    ['I am mad about cricket', 'cricket'],
+    ['I love my dogs', 'your dogs'],
+    ['I love it when it rains', null],
+    ['I paint', null],
+  ])('is what they love: %s', (words, who) => {
+    expect(named('Mlove', words)).toBe(who)
+  })
+
+  it.each([
+    ['I lost my job in May', 'the job'],
+    ['the shop closed and that was that', 'the shop'],
+    ['my job is fine', null],
+  ])('is the work that is gone: %s', (words, who) => {
+    expect(named('Mwork', words)).toBe(who)
+  })
+
+  it('stands for him, her or them', () => {
+    expect(namedIn('Mloss', 'my husband died')?.them).toBe('him')
+    expect(namedIn('Mloss', 'my nan died')?.them).toBe('her')
+    expect(namedIn('Mcare', 'my parents are poorly')?.them).toBe('them')
+  })
+})
