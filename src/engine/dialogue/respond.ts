@@ -149,12 +149,9 @@ function acknowledge({ merged: { state, changes }, tone }: Heard): Response {
     (change) =>
       (change.kind === 'set' && change.before !== null) || change.kind === 'removed' || change.kind === 'cleared',
   )
-  const plain = isCorrection
-    ? { id: 'fixed', ways: CORRECTED }
-    : tone === 'hard'
-      ? { id: 'quiet', ways: QUIETLY }
-      : { id: 'ack', ways: ACKNOWLEDGING }
-  const { id, ways } = isOpen ? { id: 'left', ways: LEFT_OPEN } : (waysForOne(changes) ?? plain)
+  const plain = isCorrection ? { id: 'fixed', ways: CORRECTED } : { id: 'ack', ways: ACKNOWLEDGING }
+  const quiet = tone === 'hard' && !isCorrection ? { id: 'quiet', ways: QUIETLY } : waysForOne(changes)
+  const { id, ways } = isOpen ? { id: 'left', ways: LEFT_OPEN } : (quiet ?? plain)
   const { said, more } = changesInShort(changes, state) ?? { said: '', more: 0 }
   const [much, ofMuch] = isCorrection
     ? (['fixed-much', MUCH_CORRECTED] as const)
