@@ -6,7 +6,7 @@ import { reworded } from './ask-back.ts'
 import { type CareAnswer, careAnswer, gladOf, helpFirst, isAskedSoftly, softly, untilLater } from './care.ts'
 import { composeTurn } from './compose-turn.ts'
 import { type Decision, decidedOf } from './decide.ts'
-import { hostTalkOf } from './host-talk.ts'
+import { setPhraseOf } from './host-talk.ts'
 import { fromIntake, fromSnapshot, type KnownFacts } from './known-facts.ts'
 import { likelihoodOf } from './learned/likelihood.ts'
 import { ownStretches, partsOf, stretchesOfSelf } from './learned/own-stretches.ts'
@@ -252,7 +252,7 @@ function hearingsOf({ isHostile, all }: Reading, likely: Likelihood | undefined,
 /** What a message asks: about a row, or about the service. */
 function askedIn({ sentences }: Reading, likely: Likelihood, reader: LearnedReader): ServiceQuestion | null {
   const slot = rowAsked(sentences)
-  const others = sentences.filter((one) => hostTalkOf(one) === null).map(({ original }) => original)
+  const others = sentences.filter((one) => setPhraseOf(one) === null).map(({ original }) => original)
   if (slot === null && others.length < sentences.length)
     return others.length === 0 ? null : questionIn(reader(others.join(' '), 'none'))
   const asking = sentences.flatMap(({ original, clauses }) =>

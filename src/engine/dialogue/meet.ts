@@ -43,7 +43,7 @@ export function meet(state: Conversation, heard: ToMeet): Keeping & { met: Met |
   if (!isOrder && isDisclosure(heard))
     return { ...keeping, met: { ...sayOne(state, 'thankful', THANKFUL), tone: 'hard' } }
   if (likely && isLow(likely)) return { ...keeping, met: lowWords(state) }
-  const host = ['bye', 'rude'].includes(talkOf(text, reading.sentences)) ? null : hostTalkIn(reading.sentences)
+  const host = ['bye', 'rude'].includes(talkOf(text, reading.sentences)) ? null : hostTalkIn(reading.sentences, likely)
   if (host) return { ...keeping, met: { ...sayOne(state, `host.${host}`, HOST_LINES[host]), tone: 'light' } }
   if (likely && isMisheard(likely)) return { ...keeping, met: { ...sayOne(state, 'misheard', MISHEARD), tone: null } }
   if (isAll && keeping.beside) return { ...keeping, met: { ...sayOne(state, 'fact', FACT_LINES), tone: 'light' } }
@@ -68,6 +68,8 @@ function keepingOf(heard: ToMeet): Keeping {
       : { keep: null, beside: besideNote(own.fact, before) }
   const isRest = isUnread && heard.told.length === 0 && talkOf(text, reading.sentences) === 'chat'
   const rest =
-    isRest && hostTalkIn(reading.sentences) === null ? askToKeepRest(cleanText(text), { likely, state: before }) : null
+    isRest && hostTalkIn(reading.sentences, likely) === null
+      ? askToKeepRest(cleanText(text), { likely, state: before })
+      : null
   return askedOnce(rest ?? heard.suggested, before)
 }

@@ -128,13 +128,13 @@ export const TALK_LINES: Record<Talk, readonly string[]> = {
 /** To what passes by and asks for nothing. */
 export const PASSING_LINES: readonly string[] = [
   'Fair enough.',
-  'Ha, I can picture it.',
-  'Could be worse.',
-  "That's life.",
+  'Ha, all right.',
   'So it goes.',
+  'Right you are.',
   "I'll take your word for it.",
   'There you go.',
   'I see.',
+  'As you say.',
 ]
 /** To a plain fact that a button beside the question would keep. */
 export const FACT_LINES: readonly string[] = [
