@@ -57,7 +57,7 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
   const ordered = orderBack(order)
   const off = askToTakeOff(understood.refused ?? [], cleanText(text))
   const back = ordered ?? askBack(doubts, state) ?? off ?? askTopic(question) ?? understood.keep ?? null
-  const topics = question?.kind === 'about' ? question.topics : []
+  const asks = question?.kind === 'about' ? question.asks : []
   const answered = answer ? meantBy(answer) : order?.isKept ? 'stands' : undefined
   const response = respond({
     before,
@@ -65,7 +65,7 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     raw: text,
     sentences,
     isHostile,
-    topics,
+    asks,
     row: question?.kind === 'row' ? question.slot : null,
     isOrder: order !== null && !order.isKept,
     isAskedBack: back !== null,
@@ -95,8 +95,8 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     undo: flipIn(response.changes, asked.state),
     done: asked.state.done,
     ended: null,
-    isFixed: isHostile || topics.length > 0 || question?.kind === 'row' || asked.state.offer !== null,
-    listens: !isHostile && topics.length === 0 && sentences.length > 0,
+    isFixed: isHostile || asks.length > 0 || question?.kind === 'row' || asked.state.offer !== null,
+    listens: !isHostile && asks.length === 0 && sentences.length > 0,
   }
 }
 

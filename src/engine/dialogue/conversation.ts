@@ -26,8 +26,8 @@ import { proposalsFrom, type Reading, readMessage, slotOfProposal } from './prop
 import { cutAtWord } from './read-reply/wording.ts'
 import { cleanText } from './reading/clean-text.ts'
 import { careFor, distressIn, isCrisis, isGrave, isHeavy, isUnderage, UNDERAGE_REPLY } from './safety.ts'
-import { questionIn, type ServiceQuestion } from './service/question.ts'
-import { rowAsked } from './service/row-question.ts'
+import { askedIn } from './service/asked-in.ts'
+import type { ServiceQuestion } from './service/question.ts'
 import { type Slot, slotOf } from './slots.ts'
 import { isGoodbye, isMisheard, isPassing, speaksOfGrownChildren, talkOf } from './small-talk.ts'
 import type { LearnedReader } from './spans/learned-reader.ts'
@@ -204,7 +204,7 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
   const ofRest = isInPart && reader ? likelihood(reader, { before: around, text: order.rest, reading: rest }) : likely
   const heard = decidedOf(rest, { before: around, likely: ofRest, order, reader })
   const decided = withoutRefused(withSuggested(heard, suggested, { before: around, likely }), answer?.refused ?? [])
-  const question = topicIn(answer) ?? (reader && likely ? askedIn(reading, likely, reader) : null) ?? suggested.question
+  const question = topicIn(answer) ?? (reader && likely ? asked(reading, likely, reader) : null) ?? suggested.question
   const anew = isLeft(order, question) || decided.sure.some(isFigure) ? null : reworded(before, text)
   if (anew && !isAlarming(false)) return composeTurn(state, { ...said, proposals: anew })
   const heardSo = [...(order?.proposals ?? []), ...decided.sure]
@@ -249,23 +249,12 @@ function hearingsOf({ isHostile, all }: Reading, likely: Likelihood | undefined,
   return isHostile ? all.flatMap(({ clauses }) => clauses.map((one) => reader(one.original, 'none'))) : [likely]
 }
 
-/** What a message asks: about a row, or about the service. */
-function askedIn({ sentences }: Reading, likely: Likelihood, reader: LearnedReader): ServiceQuestion | null {
-  const slot = rowAsked(sentences)
-  const others = sentences.filter((one) => setPhraseOf(one) === null).map(({ original }) => original)
-  if (slot === null && others.length < sentences.length)
-    return others.length === 0 ? null : questionIn(reader(others.join(' '), 'none'))
-  const asking = sentences.flatMap(({ original, clauses }) =>
-    sentences.length > 1 && original.includes('?')
-      ? [original, ...clauses.map((one) => one.original).filter((one) => one.includes('?'))]
-      : [],
-  )
-  return slot
-    ? { kind: 'row', slot }
-    : questionIn(
-        likely,
-        asking.map((one) => reader(one, 'none')),
-      )
+/** What a message asks, set phrases such as "how are you" aside. */
+function asked({ sentences }: Reading, likely: Likelihood, reader: LearnedReader): ServiceQuestion | null {
+  const others = sentences.filter((one) => setPhraseOf(one) === null)
+  if (others.length === sentences.length) return askedIn({ sentences, likely, reader })
+  const said = others.map(({ original }) => original).join(' ')
+  return said === '' ? null : askedIn({ sentences: others, likely: reader(said, 'none'), reader })
 }
 
 /** Whether all that an order does is to put something somewhere. */

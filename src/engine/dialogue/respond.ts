@@ -2,12 +2,10 @@ import { groupOf, isOpen, nextPart } from './groups.ts'
 import type { Tone } from './kind-word.ts'
 import type { Change } from './merge.ts'
 import { type Said, sayOne, together } from './phrasing.ts'
-import { cleanText } from './reading/clean-text.ts'
-import { plainWords } from './reading/plain-words.ts'
 import type { Sentence } from './reading/sentences.ts'
-import { factsOn } from './service/facts.ts'
+import { factOn, waysOf } from './service/facts.ts'
+import type { Asking } from './service/question.ts'
 import { rowSaid } from './service/row-question.ts'
-import type { Topic } from './service/topics.ts'
 import { type Slot, slotOf } from './slots.ts'
 import { HOSTILE_LINES, PASSING_LINES, TALK_LINES, type Talk, talkOf } from './small-talk.ts'
 import type { Conversation, Part } from './state.ts'
@@ -22,7 +20,7 @@ export type Heard = {
   sentences: readonly Sentence[]
   isHostile: boolean
   /** What it asks about the service. */
-  topics: readonly Topic[]
+  asks: readonly Asking[]
   /** The row whose value it asks about. */
   row?: Slot | null
   /** The message was an order about entries. */
@@ -117,9 +115,9 @@ const LEFT_OPEN: readonly string[] = [
 
 /** Reacts to what a message held: an acknowledgement, an answer to a question, or a kind word, then back to the point. */
 export function respond(heard: Heard): Response {
-  const { merged, isHostile, topics } = heard
+  const { merged, isHostile, asks } = heard
   if (heard.row) return answerRow(heard, heard.row)
-  if (topics.length > 0) return answer(heard, topics)
+  if (asks.length > 0) return answer(heard, asks)
   if (merged.changes.length > 0) return acknowledge(heard)
   const standing = heard.standing ?? []
   if (standing.length > 0 && heard.isMisheard) return sayStanding(heard, standing)
@@ -169,15 +167,15 @@ const withSaid = (text: string, said: string, more: number) =>
     .replace('{more}', String(more))
 
 /** What was noted in the same message, the facts asked about, and the way back to the open question. */
-function answer(heard: Heard, topics: readonly Topic[]): Response {
+function answer(heard: Heard, asks: readonly Asking[]): Response {
   const noted = heard.merged.changes.length > 0 ? acknowledge(heard) : { state: heard.merged.state, text: '' }
-  const asked = { state: heard.merged.state, text: plainWords(cleanText(heard.raw)) }
-  const facts = topics.reduce<Said>(({ state, text }, topic) => {
-    const fact = sayOne(state, `fact.${topic}`, factsOn(topic, asked))
-    return { state: fact.state, text: together(text, fact.text) }
+  const facts = asks.reduce<Said>((said, { topic, text }) => {
+    const { name, fact } = factOn(topic, text)
+    const told = sayOne(said.state, `fact.${topic}.${name}`, waysOf(fact, { state: heard.merged.state, text }))
+    return { state: told.state, text: together(said.text, told.text) }
   }, noted)
   // The open question once more needs no other way back to it.
-  if (topics.includes('Qrepeat')) return { ...facts, changes: heard.merged.changes, pauses: true }
+  if (asks.some(({ topic }) => topic === 'Qrepeat')) return { ...facts, changes: heard.merged.changes, pauses: true }
   return wayBack(heard, facts, WAYS_BACK_PLAIN)
 }
 

@@ -14,7 +14,7 @@ export function pressedOrAnswered(before: Conversation, text: string): OfferAnsw
 /** The topic that was chosen of several; something else is none of them. */
 export function topicIn(answer: OfferAnswer | null): ServiceQuestion | null {
   const topic = topicNamed(answer?.topic ?? null)
-  return topic === undefined || topic === 'Qoff' ? null : { kind: 'about', topics: [topic] }
+  return topic === undefined || topic === 'Qoff' ? null : { kind: 'about', asks: [{ topic, text: '' }] }
 }
 
 /** What an answer that changes nothing was. An entry that is not taken out stands. */

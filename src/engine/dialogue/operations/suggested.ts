@@ -165,9 +165,12 @@ const alike = (one: unknown, other: unknown) => String(one).toLowerCase() === St
 const MAY_ASK = 0.2
 
 function questionIn(operations: readonly Operation[], { likely }: Given): ServiceQuestion | null {
-  const topics = operations.flatMap((one) => (one.op === 'answer' ? [one.topic] : [])).slice(0, 1)
-  if (topics.length === 0) return null
-  return { kind: (likely?.('Q') ?? 0) >= MAY_ASK ? 'about' : 'which', topics }
+  const answer = operations.find((one) => one.op === 'answer')
+  if (!answer) return null
+  const { topic, words } = answer
+  return (likely?.('Q') ?? 0) >= MAY_ASK
+    ? { kind: 'about', asks: [{ topic, text: plainWords(words) }] }
+    : { kind: 'which', topics: [topic] }
 }
 
 /** From here on the learned reader hears something heavy as well. */

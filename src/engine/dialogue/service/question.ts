@@ -1,11 +1,16 @@
 import type { Back } from '../ask-back.ts'
 import type { Likelihood } from '../learned/reader.ts'
 import type { Slot } from '../slots.ts'
+import { factOn } from './facts.ts'
 import { ALL_TOPICS, TOPICS, type Topic } from './topics.ts'
+
+/** One thing that is asked: its topic, and the words it is asked with, plain. */
+export type Asking = { topic: Topic; text: string }
 
 /** What a message asks about the service; `which` when it asks and the topic is not plain. */
 export type ServiceQuestion =
-  | { kind: 'about' | 'which'; topics: readonly Topic[] }
+  | { kind: 'about'; asks: readonly Asking[] }
+  | { kind: 'which'; topics: readonly Topic[] }
   /** What is noted on a row. */
   | { kind: 'row'; slot: Slot }
 
@@ -19,30 +24,31 @@ const LIKELY = 0.25
 const LEADS = 2
 /** Under it a topic is not worth offering. */
 const OFFERED = 0.02
-const MOST_ANSWERED = 2
 const MOST_OFFERED = 3
+/** How much likelier each word that a question shares with a fact makes its topic, up to so many words. */
+const SHARED_WORD = 2
+const MOST_SHARED = 3
 
 /**
- * The question to the service that a message holds, if any. A sentence that asks says by itself what it asks, whatever
- * stands around it.
+ * The question to the service that a stretch of a message is, if any. The reader says how likely each topic is, and
+ * the words that it shares with the facts on a topic decide between topics that are near each other.
  *
- * @param asking how likely the labels are for each sentence that asks
+ * @param text the stretch in plain words
  */
-export function questionIn(likely: Likelihood, asking: readonly Likelihood[] = []): ServiceQuestion | null {
-  const [whole, ...alone] = [likely, ...asking].map(askedIn)
-  return [whole, ...alone].find((one) => one?.kind === 'about') ?? whole ?? alone.find((one) => one != null) ?? null
-}
-
-function askedIn(likely: Likelihood): ServiceQuestion | null {
-  const ranked = ALL_TOPICS.map((topic) => ({ topic, weight: likely(topic) })).toSorted((a, b) => b.weight - a.weight)
-  const topicsFrom = (least: number) => ranked.filter(({ weight }) => weight >= least).map(({ topic }) => topic)
-  const plain = topicsFrom(PLAIN)
-  if (plain.length > 0) return { kind: 'about', topics: plain.slice(0, MOST_ANSWERED) }
-  const [first, second] = ranked
-  if (!first || !second || likely('Q') < ASKS) return null
-  if (first.weight >= LIKELY && first.weight > LEADS * second.weight) return { kind: 'about', topics: [first.topic] }
-  const offered = topicsFrom(OFFERED).slice(0, MOST_OFFERED)
-  return offered.length === 0 ? null : { kind: 'which', topics: offered }
+export function questionIn(likely: Likelihood, text: string): Exclude<ServiceQuestion, { kind: 'row' }> | null {
+  const near = ALL_TOPICS.map((topic) => ({ topic, weight: likely(topic) })).filter(({ weight }) => weight >= OFFERED)
+  const isPlain = near.some(({ weight }) => weight >= PLAIN)
+  if (near.length === 0 || (!isPlain && likely('Q') < ASKS)) return null
+  const ranked = near
+    .map(({ topic, weight }) => ({
+      topic,
+      weight: weight * SHARED_WORD ** Math.min(factOn(topic, text).shared, MOST_SHARED),
+    }))
+    .toSorted((a, b) => b.weight - a.weight)
+  const [first, second = { weight: 0 }] = ranked
+  if (first && (isPlain || (first.weight >= LIKELY && first.weight > LEADS * second.weight)))
+    return { kind: 'about', asks: [{ topic: first.topic, text }] }
+  return { kind: 'which', topics: ranked.slice(0, MOST_OFFERED).map(({ topic }) => topic) }
 }
 
 export const TOPIC_OFFER = 'topic'

@@ -1,0 +1,270 @@
+import { CHALLENGE_MS, MAIL_PAUSE_DAYS, REST_DAYS } from '#contract/limits.ts'
+import { inWords, together } from '../../phrasing.ts'
+import { questionBank } from '../../wording/questions.ts'
+import { summaryOf } from '../../wording/summary.ts'
+import { meaningOf, reasonFor } from '../meanings.ts'
+import type { Topic } from '../topics.ts'
+import { type Asked, type Facts, fact } from './fact.ts'
+
+/** Everything that is noted, the notes included. */
+function noted({ state }: Asked): readonly string[] {
+  const notes = state.entries.filter(({ path }) => path === 'notes').map(({ value }) => `"${value}"`)
+  const kept = notes.length === 0 ? '' : `In the notes for your matchmaker: ${inWords(notes)}.`
+  const said = together(summaryOf(state), kept)
+  return said === '' ? ["Nothing yet; we've only begun."] : [said]
+}
+
+const again = ({ state }: Asked): readonly string[] =>
+  state.part === null
+    ? ['I had no question open: add or change whatever you like.']
+    : questionBank(state.part, state).ways
+
+const CODE_MINUTES = CHALLENGE_MS / 60_000
+
+export const FACTS_ABOUT_OVERTURE = {
+  Qbot: {
+    program: fact(
+      '',
+      "I'm a program, not a person: Overture's concierge. What I understand is shown beside the chat, and you can correct it there.",
+      "I'm software, no human. You can change whatever I've misheard.",
+    ),
+    model: fact(
+      'chatgpt, gpt, openai, claude, gemini, llm, which ai, language model, siri, alexa',
+      "I'm Overture's own program. The people who run it can connect a language model to word my replies; whether they did, I can't tell from here.",
+    ),
+    feelings: fact(
+      'feel, feelings, feeling, sleep, tired, lonely, bored, offended, hurt, love, soul, dream, mind, happy, pulse',
+      "No, I'm a program: nothing hurts, and nothing is too much. I do listen, though.",
+    ),
+    name: fact(
+      'your name, have a name, called, call you, how old are you, where are you from, married, single, man or a woman, woman, he or she, gender',
+      "I've no name, age or gender: I'm a program, Overture's concierge.",
+    ),
+    typing: fact(
+      'typing, reading this, other end, other side, office, behind this, anybody there, anyone there, somebody there, living soul, real person reading, india, call centre',
+      "No, nobody is typing or reading along. I'm a program; the people who run Overture read notes for the matchmaker and reports.",
+    ),
+    human: fact(
+      'speak to a human, talk to a human, talk to a person, real person instead, speak to somebody, speak to someone',
+      "Not here: there's no live person in this chat. Leave a note for your matchmaker, and the people who run Overture will read it.",
+    ),
+  },
+  Qwhat: {
+    gist: fact(
+      '',
+      "Overture introduces adults who'd suit each other. You tell me who you'd like to meet, you see people whose limits and yours fit, and when two both say yes each gets the other's contact.",
+    ),
+    kind: fact(
+      'app, tinder, hinge, bumble, marriage, bureau, agency, dating site, swipe, like other, different, hookup, matrimon',
+      "It's a matchmaking service: no swiping and no messaging, but a ranked list of people, and an introduction when both say yes.",
+    ),
+    friends: fact(
+      'friend, friends, friendship, platonic, companion, company, pen pal, just talk',
+      "It's made for dating; friendship isn't one of the choices. \"Exploring\" comes closest: seeing where it goes.",
+    ),
+    runs: fact(
+      'who runs, who owns, who made, who is behind, which company, owner, founded, startup, charity',
+      "I don't know their names from here. Privacy says what the people who run it can see and do.",
+    ),
+    chat: fact(
+      'this chat, your job, you do, you help, can you do, are you for, purpose of this, what do you want',
+      'I ask a few questions and turn your answers into a profile. You can correct all of it, and then you see who fits.',
+    ),
+  },
+  Qcost: {
+    free: fact(
+      '',
+      'Nothing here asks you to pay, and I know of no price list. What a date costs is between the two of you.',
+    ),
+    card: fact(
+      'card, bank, paypal, details, credit, debit, account number, charge, charged, without knowing',
+      'No, there is no place to give a card or bank details, so nothing can be charged.',
+    ),
+    refund: fact('refund, money back, get it back', 'Nothing is paid here, so there is nothing to give back.'),
+    later: fact(
+      'month, monthly, subscription, paywall, hidden, at the end, afterwards, later, premium, trial, sneaky, catch, upgrade, unlock, per introduction, per match, fee if, fee, when do you, when exactly',
+      "No fee that I know of: none a month, none for an introduction, and no paid extras. Nothing here asks you to pay.",
+    ),
+    same: fact(
+      'men pay, women, ladies, discount, pensioner, pensioners, student, senior, the same, cheaper',
+      'It is the same for everybody: nothing here asks anyone to pay.',
+    ),
+    date: fact(
+      'the date cost, dinner, the bill, who pays, date itself, first date, restaurant',
+      'What a date costs is between the two of you; a plan goes by the lower of your two budgets.',
+    ),
+    earns: fact(
+      'make money, earn, how do you live, business model, profit, what is in it',
+      "I don't know. Nothing here asks you to pay, there are no ads, and nobody buys your answers.",
+    ),
+  },
+  Qskip: {
+    yes: fact(
+      '',
+      'Yes, any of them: say "skip" and I leave it open. You can fill it in later.',
+      'Yes, just say "skip". It stays open until you want to answer it.',
+    ),
+    must: fact(
+      'do i have to, must i, required, obligatory, compulsory, mandatory, necessary, need to answer, have to answer, every answer',
+      'No, none of them: say "skip" and I leave it open.',
+    ),
+    matters: fact(
+      'spoil, affect, worse, fewer, count against, hurt my, harm, penal, lower, consequence, less chance, ruin, matter',
+      "It spoils nothing, but an open answer helps less: somebody with a limit on it isn't shown people who left it open.",
+    ),
+  },
+  Qchange: {
+    yes: fact(
+      '',
+      'Yes, at any time: tell me here, or press Change or × on the snapshot. In a later visit too.',
+      "Yes, nothing's set in stone: say what should be different, or change it on the snapshot.",
+    ),
+    how: fact(
+      'how do, how can, how would, where do, what do i press, which button',
+      'Tell me here ("make that 40 miles", "take out snobs"), or press Change or × beside it on the snapshot.',
+    ),
+    comeBack: fact(
+      'close, window, come back, tomorrow, finish it, continue, lose, lost, battery, die, page, shuts, crash, resume, break, later on, where we were, remember where',
+      "What you've said is kept as we go: open this page again in this browser, and we go on. Elsewhere it opens once you've saved it and proved your email.",
+    ),
+    undo: fact('undo, wrong button, by mistake, pressed', 'Yes: say "undo", and the last change is taken back.'),
+    told: fact(
+      'will they know, be told, see that i changed, notified',
+      'No, nobody is told that you changed something. Your list simply follows your new answers.',
+    ),
+  },
+  Qwhere: {
+    browser: fact(
+      '',
+      "In any browser; it finds people by city, within the distance you both allow. I don't know how many members a place has.",
+    ),
+    abroad: fact(
+      'country, countries, abroad, uk, england, london, scotland, ireland, india, pune, delhi, mumbai, lagos, nigeria, kenya, australia, melbourne, sydney, canada, europe, germany, france, hebrides, outside, overseas, over here, just america, america, states, world, available in',
+      "You can join from any city it knows, anywhere, but it's made for the United States: its time zones are all American. I can't promise anybody near you.",
+    ),
+    cities: fact(
+      'which cities, cities, towns, areas, cover, state, regions',
+      "No city is left out: it finds people by city and the distance you both allow. Where its members live I can't see.",
+    ),
+    move: fact(
+      'move, moving, travel, relocate, two places, holiday home, second home',
+      'It goes by one city, the one in your intake; change it there when you move.',
+    ),
+  },
+  Qsum: {
+    all: { words: '', says: noted },
+    where: fact(
+      'where do i see, where can i see, where is it, where do i find, where are my',
+      'On the snapshot, the card beside this chat: every row of it can be changed there.',
+    ),
+  },
+  Qwhy: { reason: { words: '', says: ({ state, text }) => [`${reasonFor({ state, text })} You can skip it, too.`] } },
+  Qdef: { meaning: { words: '', says: ({ state, text }) => [meaningOf({ state, text })] } },
+  Qrepeat: { again: { words: '', says: again } },
+  Qcontact: {
+    staff: fact(
+      '',
+      "There's no phone line and no live person here. Leave a note for your matchmaker in this chat: the people who run Overture read those.",
+    ),
+    member: fact(
+      'him, her, them, match, member, someone, somebody, message, person i like, lady, man, woman, guy',
+      'Ask for an introduction on their card. Once you have both said yes, each gets what the other ticked.',
+    ),
+    number: fact(
+      'telephone, phone number, number, ring, call, hotline, helpline, speak',
+      "No, there's no number to ring. Leave a note for your matchmaker in this chat: the people who run Overture read those.",
+    ),
+    matchmaker: fact(
+      'matchmaker, note',
+      'Just tell me what the note should say ("note for my matchmaker: …"), and the people who run Overture will read it.',
+    ),
+    complaint: fact(
+      'complain, complaint, problem, bug, broken, not working, stuck, error, help',
+      'Leave it as a note for your matchmaker: the people who run Overture read those. About a member, press "Hard no" on the card and say what is wrong.',
+    ),
+  },
+  Qphoto: {
+    needed: fact(
+      '',
+      'No photo is needed, and cards show none. Any you add is kept for you and never shown to anyone else.',
+    ),
+    theirs: fact(
+      'see what, looks like, look like, see him, see her, see them, their photo, theirs, his photo, her photo, before we meet, photos of people, get photos',
+      "No, cards show no photos, neither yours nor theirs. You'd see each other on a video call or when you meet.",
+    ),
+    seen: fact(
+      'see my, sees my, see mine, show my, shown, people see, who sees, public, visible',
+      'No, nobody else sees your photos: they are kept for you alone, and cards show none.',
+    ),
+    add: fact(
+      'how do i add, upload, put up, put one, add a photo, add one, where do i, can i add, send a picture',
+      'You can add one by its web address in the Media step of the intake, but nobody needs it: cards show no photos.',
+    ),
+  },
+  Qmail: {
+    what: fact(
+      '',
+      'New matches once a week, or monthly if you prefer, and letters with news and tips that you can untick. Mail you start yourself, such as a code, always comes.',
+    ),
+    often: fact(
+      'how often, every day, daily, clog, fill, flood, spam, bombard, inbox, lot of, many',
+      'Rarely: new matches once a week unless you choose monthly, and now and then news or tips until you untick them.',
+    ),
+    stop: fact(
+      'stop, unsubscribe, opt out, turn off, off, no emails, none, without, get rid',
+      'Yes: every mail but the ones you start yourself (a code, an introduction) can be stopped with one press, in the mail or under email preferences.',
+    ),
+    code: fact(
+      'code, link, verif, confirm, did not get, not arrived, no email, have not received, not come, expired, resend, prove',
+      `The mail's link and code work for ${CODE_MINUTES} minutes, once. If it hasn't come, look in the spam folder, then ask for another in the intake's Account step.`,
+    ),
+    why: fact(
+      'why do you, need my email, what for, what do you need',
+      'To be sure that your profile opens for you alone, and to send you your matches. Nobody sees it before both have said yes to an introduction.',
+    ),
+    texts: fact(
+      'text message, sms, whatsapp, call me, push, notification, phone',
+      'By email only: no text messages, no calls and no notifications.',
+    ),
+    change: fact(
+      'change my email, other email, new address, wrong email, different email',
+      'Yes, with "Change email" in the Account step of the intake; the new address has to be proven as well.',
+    ),
+  },
+  Qpause: {
+    both: fact(
+      '',
+      `In part: emails pause for ${MAIL_PAUSE_DAYS} days under email preferences. The profile has no pause button; it rests by itself after ${REST_DAYS} days away, until you confirm your email again.`,
+    ),
+    lose: fact(
+      'lose, losing, keep my, still be there, lost, come back, return, pick up, away',
+      `Nothing is lost: your profile stays until you delete it. After ${REST_DAYS} days away it rests and is shown to nobody, until you confirm your email again.`,
+    ),
+    hide: fact(
+      'hide, invisible, not shown, off the list, stop showing, met somebody, met someone, seeing someone, go quiet',
+      `There's no button for that. Your profile rests by itself after ${REST_DAYS} days away; to be gone sooner, delete it on the Privacy page.`,
+    ),
+    mails: fact(
+      'email, emails, mail, mails, inbox',
+      `Yes: emails can pause for ${MAIL_PAUSE_DAYS} days under email preferences, then they come weekly again.`,
+    ),
+  },
+  Qphone: {
+    no: fact(
+      '',
+      "No: any browser will do, on a computer, a tablet or a phone. There's nothing to install, and a mobile number is optional.",
+    ),
+    app: fact(
+      'app, download, install, app store, play store, iphone, android, apk',
+      "There's no app: it runs in the browser of any phone, tablet or computer.",
+    ),
+    number: fact(
+      'number, mobile number, cell number, give my, give you my, need my, have to give',
+      'No, a mobile number is optional. If you give one, it goes to somebody only when you have both said yes and you ticked it.',
+    ),
+    works: fact(
+      'on my phone, on a phone, from my phone, on my mobile, on my tablet, ipad, laptop, computer, old phone, smart',
+      "Yes, it works in the browser of any phone, tablet or computer; there's nothing to install.",
+    ),
+  },
+} satisfies Partial<Record<Topic, Facts>>

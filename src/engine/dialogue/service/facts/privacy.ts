@@ -1,0 +1,229 @@
+import { BACKUP_NIGHTS, CHAT_DAYS, UNPROVEN_DAYS } from '#contract/limits.ts'
+import type { Topic } from '../topics.ts'
+import { type Facts, fact } from './fact.ts'
+
+/** What others see of somebody, asked of all members or of a match. */
+const SEEN: Facts = {
+  dealbreakers: fact(
+    'deal, dealbreaker, rule out, ruled out, must-not, refuse, picky, fussy, dislike',
+    'No, never. Deal-breakers work quietly: they decide who is shown to you, and nobody reads them.',
+  ),
+  safety: fact(
+    'safety, safe choice, nervous about',
+    'No. What either of you chose protects you both, and neither is told who chose it.',
+  ),
+  notes: fact(
+    'note, notes, matchmaker',
+    'Not other members. Notes for your matchmaker are read by the people who run Overture, and by nobody else.',
+  ),
+  contact: fact(
+    'email, e-mail, mail address, phone, number, mobile, contact, telephone',
+    'Nobody, until you have both said yes to an introduction; then that one person, and only what you ticked.',
+  ),
+  photos: fact(
+    'photo, photos, picture, pictures, pic, pics, selfie, look like',
+    'No photo is shown to anybody: the ones you add are kept for you alone.',
+  ),
+  range: fact(
+    'age range, ages i, my range, how far i, how old i want, budget, afford',
+    'No, what you set is shown to nobody. A card only ever names what the two of you have in common.',
+  ),
+  age: fact(
+    'age, birthday, birthdate, date of birth, born, how old',
+    'Your age in years, yes; your birthdate, no.',
+  ),
+  place: fact(
+    'where i live, home, exact, street, postcode, zip, location, live, town, village, city, gps, track',
+    'Your city and a rough distance, never an address: it is measured from city center to city center.',
+  ),
+  job: fact(
+    'job, profession, salary, income, earn, occupation, do for a living, rich',
+    'No. I do not ask about your job or income, and no card shows them.',
+  ),
+  name: fact(
+    'surname, last name, full name, real name, name, nickname, maiden',
+    'Only the name you go by here, so a first name or a nickname will do. A surname shows only if you typed one.',
+  ),
+  answers: fact(
+    'faith, religio, smok, drink, kids, child, divorc, answer, ticked, said, told',
+    'Only where the two of you gave the same answer. What you alone said is not shown to them.',
+  ),
+  health: fact(
+    'health, ill, illness, sick, disab, condition, wheelchair, depress, diagnos, medical, cancer',
+    'No. What you tell me of your health is shown to no member; you decide whom you tell, and when.',
+  ),
+  pressed: fact(
+    'hard no, less like, more like, press, turned down, reject, said no, say no, disliked, passed on, skip someone',
+    'No, nobody learns what you pressed. After a Hard no you are simply gone from each other\'s lists.',
+  ),
+  before: fact(
+    'yet, now already, already shown, before i, until i, straight away, when do, go live, public yet, visible',
+    'Nobody sees you yet: you are shown once your email is proven, you are 18 or older and you gave both consents.',
+  ),
+}
+
+export const PRIVACY_FACTS = {
+  Qpriv: {
+    use: fact(
+      'use, used, purpose, do with, happen, becomes, for what',
+      'They are used to find people who suit you and to keep both sides safe, and for nothing else.',
+      'Your answers serve the matching, and nothing else: they are never sold.',
+    ),
+    sold: fact(
+      'sell, sold, selling, buy, buys, advert, ads, marketing, money from, spam, broker, profit',
+      'No, never sold: nobody buys your answers and no advertiser gets them.',
+      'No. No advertiser and no data broker gets any of it.',
+    ),
+    howLong: fact(
+      'how long, how many, months, years, days, for ever, forever, until when, period',
+      `${CHAT_DAYS} days after our last word for this chat, ${UNPROVEN_DAYS} if no email was proven. Your profile stays until you delete it.`,
+    ),
+    saved: fact(
+      'save, saved, saving, store, stored, storing, record, recording, keep, kept, remember, file, log, memory',
+      `Yes, so that you can come back to it: this chat for ${CHAT_DAYS} days, or ${UNPROVEN_DAYS} if no email was proven. Your profile stays until you delete it.`,
+    ),
+    trained: fact(
+      'train, training, trained, ai, machine learn, learn from, model, chatgpt, openai, teach, algorithm',
+      'No, Overture trains nothing on your words. If the people who run it connect a language model to word my replies, its provider is sent the last lines; Privacy says so.',
+    ),
+    secure: fact(
+      'encrypt, encrypted, secure, security, hack, hacked, hacker, breach, leak, leaked, stolen, safe, protect, password',
+      'Nobody can promise that a server is never broken into, and answers are not encrypted one by one. What you said opens only in your browser or with your proven email, and logs hold none of it.',
+    ),
+    where: fact(
+      'where, server, country, europe, america, usa, cloud, located, which country, abroad, india, germany, uk',
+      'On the server of the people who run Overture, in its own database. Which country that is in I do not know.',
+    ),
+    shared: fact(
+      'share, shared, sharing, pass, passed, third, compan, facebook, google, meta, instagram, partner, insur, government, other firms, anybody else, anyone else, employer',
+      'No, no other company gets your answers and no tracker runs here. One exception: if a language model is connected to word my replies, its provider is sent the last lines.',
+    ),
+    device: fact(
+      'cookie, track, tracking, tracker, location, gps, ip, microphone, camera, listen',
+      'No tracking: two cookies so that we know this browser again, and nothing is read from your device. Your place is the city you typed.',
+    ),
+    browser: fact(
+      'laptop, computer, browser, son, daughter, husband, wife, flatmate, roommate, housemate, family, kids see, over my shoulder, ipad, tablet, shared',
+      'On this device, yes: whoever opens this browser can see what you see. Sign out when you are through, or use a private window.',
+    ),
+    rights: fact(
+      'gdpr, copy, export, download, rights, law, data protection, request, dpdp, ccpa',
+      'Yes: with a proven email, the Privacy page gives you a copy of everything and deletes everything, both at once.',
+    ),
+  },
+  Qsees: {
+    chat: fact(
+      'chat, type, typing, typed, conversation, read this, reads this, reading this, read it, reads it, what i say, tell you, telling you, write here, private, confidential, between us',
+      'No member does: this chat stays between you and the service. The people who run it could reach it in their database, but nobody reads along.',
+      'This chat is not shown to any member. Only the people who run the server could reach it, and nobody reads along.',
+    ),
+    card: fact(
+      'profile, card, see about me, see of me, shown, show, other people, members',
+      'The name you go by, your age, your city, a rough distance, and what the two of you have in common. Nothing else.',
+    ),
+    ...SEEN,
+  },
+  Qshown: {
+    card: fact(
+      '',
+      'The name you go by, your age, your city, a rough distance, and what the two of you have in common. No photo, no deal-breakers, no notes.',
+    ),
+    chat: fact(
+      'chat, type, typing, typed, conversation, what i say, tell you, telling you, write here, word for word',
+      'No, none of this chat: only the name you go by, your age, your city, a rough distance and what you have in common.',
+    ),
+    theirs: fact(
+      'see of them, know about them, see about them, about him, about her, what do i see, what will i see, do i see, do i get to see, can i see',
+      'The same as they see of you: a name, an age, a city, a rough distance, and what the two of you have in common. No photos.',
+    ),
+    ...SEEN,
+  },
+  Qstaff: {
+    who: fact(
+      '',
+      'Nobody reads along while we chat. The people who run Overture read notes for the matchmaker and reports; the rest they could reach in the database, because they look after it.',
+    ),
+    notes: fact(
+      'note, notes, matchmaker',
+      'Yes: notes for your matchmaker are read by the people who run Overture. Other members never see them.',
+    ),
+    matchmaker: fact(
+      'who is the matchmaker, who is my matchmaker, human matchmaker, real matchmaker, person choose, by hand',
+      'The people who run Overture; they read what you leave as a note. The matching itself is done by software.',
+    ),
+    watched: fact(
+      'logged, written down, snoop, nosy, curious, look me up, check up, employee, staff look, spy',
+      'They can look a member up, and each time they do so or act, it is written down. Nobody reads along in a chat.',
+    ),
+    shared: fact(
+      'tell anyone, share, pass on, gossip, sell, colleagues',
+      'Nobody sells or passes on your answers. The people who run Overture read notes and reports to look after members, and for nothing else.',
+    ),
+  },
+  Qfind: {
+    search: fact(
+      '',
+      'No, there is no search and no list of members to browse. You are shown only to people who fit you and whom you fit, and not before your email is proven.',
+    ),
+    known: fact(
+      'ex, husband, wife, boss, cousin, colleague, coworker, neighbour, neighbor, someone i know, somebody i know, people i know, family, son, daughter, recogni, employer, sister, brother, friend, student, patient, parish, church, stalk, mother, uncle, auntie, work',
+      'Not by looking: there is no search, and typing your email tells nobody that you are here. Only a member whom you fit and who fits you could be shown your card.',
+    ),
+    google: fact(
+      'google, search engine, internet, online, public, web, facebook, linkedin, bing',
+      'No. Nothing about members is public, and search engines get none of it.',
+    ),
+    block: fact(
+      'block, hide, avoid, prevent, keep him from, keep her from, stop him, stop her, stop my, make sure, exclude, never see',
+      'Not ahead of time. If their card comes up, "Hard no" hides the two of you from each other for good, and they are not told.',
+    ),
+    email: fact(
+      'email, phone number, address book, contacts, by name, my name',
+      'No. Nobody can look you up by name, email or number, and typing your email tells them nothing.',
+    ),
+    iSearch: fact(
+      'can i search, can i find, can i look, look for someone, look up someone, find someone, search for, browse',
+      'No, there is no search. You see the people whose limits and yours fit, best first, and nobody else.',
+    ),
+  },
+  Qdel: {
+    how: fact(
+      'how do, how can, how would, where do, procedure, button, what do i press, steps',
+      '"Delete my account" on the Privacy page does it at once and for good. It asks for a code from your mailbox, so that nobody else can do it.',
+    ),
+    can: fact(
+      'can i, could i, could you, can you, possible, is there, am i able, way to, may i, change my mind',
+      'Yes, at once and for good: "Delete my account" on the Privacy page, with a code from your mailbox. You can export everything first.',
+    ),
+    leftovers: fact(
+      'trace, left, stay, remain, keep, kept, backup, really, completely, forget, forgotten, hold on, after i leave, after somebody quits, how long, what happens',
+      `All your answers, chats and matches go at once. What stays is a scrambled form of your address, the bare fact of a report, and nightly backups for ${BACKUP_NIGHTS} nights.`,
+    ),
+    hidden: fact(
+      'hidden, hide, deactivate, only hidden, suspend, wiped or, cancel',
+      'Wiped, not hidden: deleting your account removes your answers, chats and matches at once and for good.',
+    ),
+    unproven: fact(
+      'no account, without email, without an email, never finish, do not finish, not finish, halfway, half way, walk away, just leave, stop now, give up, close this',
+      `Then it goes by itself: what no email was proven for is deleted after ${UNPROVEN_DAYS} days.`,
+    ),
+    one: fact(
+      'one answer, one thing, that answer, single, that bit, this bit, what i just said, last message, part of, the last',
+      'Yes: press × beside it on the snapshot, or tell me what to take out. You need not delete everything for that.',
+    ),
+  },
+  Qpolice: {
+    tell: fact(
+      '',
+      'No, I do not contact the police, and nobody reads along. If you are in danger, call 911 yourself; do not wait for us.',
+    ),
+    handOver: fact(
+      'hand, court, warrant, legal, lawyer, subpoena, obliged, request, ask for, asks for, garda, guards, give, law',
+      'I hand nothing over. What a court could ask of the people who run Overture, I do not know; they alone can reach the database.',
+    ),
+    reports: fact(
+      'report, reported, reporting',
+      'No, reports go to the people who run Overture, not to the police. In danger, or after a crime, call 911 yourself.',
+    ),
+  },
+} satisfies Partial<Record<Topic, Facts>>
