@@ -66,7 +66,7 @@ export const MAX_BODY_BYTES = 64 * 1024
 /** How long things are kept, in days: what nobody proved an email for, and a chat after its last word. */
 export const UNPROVEN_DAYS = 30
 export const CHAT_DAYS = 180
-/** After so many days without a call that changes something a member rests: on no list until they return. */
+/** After so many days without a call that changes something a member rests: on no list until they return. A session lasts 30 at most, so none is open then. */
 export const REST_DAYS = 60
 /** How long a pause of mails lasts, and how many nightly backups are kept. */
 export const MAIL_PAUSE_DAYS = 30

@@ -67,6 +67,7 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     isHostile,
     asks,
     row: question?.kind === 'row' ? question.slot : null,
+    told: question?.kind === 'told' ? question.text : null,
     isOrder: order !== null && !order.isKept,
     isAskedBack: back !== null,
     isMet: met.text !== '' || met.tone !== null,
@@ -95,7 +96,12 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     undo: flipIn(response.changes, asked.state),
     done: asked.state.done,
     ended: null,
-    isFixed: isHostile || asks.length > 0 || question?.kind === 'row' || asked.state.offer !== null,
+    isFixed:
+      isHostile ||
+      asks.length > 0 ||
+      question?.kind === 'row' ||
+      question?.kind === 'told' ||
+      asked.state.offer !== null,
     listens: !isHostile && asks.length === 0 && sentences.length > 0,
   }
 }

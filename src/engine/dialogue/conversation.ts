@@ -27,6 +27,7 @@ import { cutAtWord } from './read-reply/wording.ts'
 import { cleanText } from './reading/clean-text.ts'
 import { careFor, distressIn, isCrisis, isGrave, isHeavy, isUnderage, UNDERAGE_REPLY } from './safety.ts'
 import { askedIn } from './service/asked-in.ts'
+import { checkClaim } from './service/entry-question.ts'
 import type { ServiceQuestion } from './service/question.ts'
 import { type Slot, slotOf } from './slots.ts'
 import { isGoodbye, isMisheard, isPassing, speaksOfGrownChildren, talkOf } from './small-talk.ts'
@@ -204,9 +205,12 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
   const ofRest = isInPart && reader ? likelihood(reader, { before: around, text: order.rest, reading: rest }) : likely
   const heard = decidedOf(rest, { before: around, likely: ofRest, order, reader })
   const decided = withoutRefused(withSuggested(heard, suggested, { before: around, likely }), answer?.refused ?? [])
-  const question = topicIn(answer) ?? (reader && likely ? asked(reading, likely, reader) : null) ?? suggested.question
+  const asked = topicIn(answer) ?? (reader && likely ? questionAsked(reading, { likely, reader, before }) : null)
+  const question = claimed(asked, { before, options }) ?? suggested.question
   const anew = isLeft(order, question) || decided.sure.some(isFigure) ? null : reworded(before, text)
   if (anew && !isAlarming(false)) return composeTurn(state, { ...said, proposals: anew })
+  if (question?.kind === 'told' && reading.sentences.length === 1 && !isAlarming(false))
+    return composeTurn(state, { ...said, proposals: [], question })
   const heardSo = [...(order?.proposals ?? []), ...decided.sure]
   const proposals = [...heardSo.filter(isOpen), ...contrasts.flatMap((one) => one.proposals)]
   const { sentences } = rest
@@ -250,11 +254,18 @@ function hearingsOf({ isHostile, all }: Reading, likely: Likelihood | undefined,
 }
 
 /** What a message asks, set phrases such as "how are you" aside. */
-function asked({ sentences }: Reading, likely: Likelihood, reader: LearnedReader): ServiceQuestion | null {
+function questionAsked({ sentences }: Reading, { likely, ...heard }: Omit<Parameters<typeof askedIn>[0], 'sentences'>) {
   const others = sentences.filter((one) => setPhraseOf(one) === null)
-  if (others.length === sentences.length) return askedIn({ sentences, likely, reader })
+  if (others.length === sentences.length) return askedIn({ sentences, likely, ...heard })
   const said = others.map(({ original }) => original).join(' ')
-  return said === '' ? null : askedIn({ sentences: others, likely: reader(said, 'none'), reader })
+  return said === '' ? null : askedIn({ sentences: others, likely: heard.reader(said, 'none'), ...heard })
+}
+
+/** A question with the claim that it asks about checked, as if it were told to an empty profile. */
+function claimed(question: ServiceQuestion | null, { before, options }: Pick<ToRead, 'before' | 'options'>) {
+  if (question?.kind !== 'claim') return question
+  const { claim } = question
+  return checkClaim(claim, before, takeTurn({ ...EMPTY, name: before.name, seed: before.seed }, claim, options).state)
 }
 
 /** Whether all that an order does is to put something somewhere. */

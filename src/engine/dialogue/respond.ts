@@ -23,6 +23,8 @@ export type Heard = {
   asks: readonly Asking[]
   /** The row whose value it asks about. */
   row?: Slot | null
+  /** What is answered to a question about the profile. */
+  told?: string | null
   /** The message was an order about entries. */
   isOrder?: boolean
   /** Something is asked back after these words. */
@@ -117,6 +119,7 @@ const LEFT_OPEN: readonly string[] = [
 export function respond(heard: Heard): Response {
   const { merged, isHostile, asks } = heard
   if (heard.row) return answerRow(heard, heard.row)
+  if (heard.told) return wayBack(heard, sayOne(merged.state, 'fact.Qsum', [heard.told]), WAYS_BACK_PLAIN)
   if (asks.length > 0) return answer(heard, asks)
   if (merged.changes.length > 0) return acknowledge(heard)
   const standing = heard.standing ?? []

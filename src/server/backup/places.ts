@@ -1,9 +1,8 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { BACKUP_NIGHTS } from '#contract/limits.ts'
 import { DAY_MS } from '../durations.ts'
 
-/** How many of its own backups a server keeps. */
-const KEPT = 7
 const UNFINISHED = /^scratch-|^[.].*[.]part$/
 const OWN_BACKUP = /^overture-\d{8}T\d{6}Z[.]backup$/
 
@@ -21,7 +20,7 @@ export const nameAt = (at: Date) => `overture-${at.toISOString().replace(/[-:]|[
 export function dropOldBackups(folder: string) {
   const names = readdirSync(folder)
   const own = names.filter((name) => OWN_BACKUP.test(name))
-  for (const name of own.toSorted().slice(0, -KEPT)) rmSync(join(folder, name))
+  for (const name of own.toSorted().slice(0, -BACKUP_NIGHTS)) rmSync(join(folder, name))
   for (const name of names.filter((each) => UNFINISHED.test(each)))
     if (Date.now() - statSync(join(folder, name)).mtimeMs > DAY_MS) rmSync(join(folder, name), { recursive: true })
 }

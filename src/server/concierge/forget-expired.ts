@@ -1,11 +1,12 @@
+import { CHAT_DAYS, UNPROVEN_DAYS } from '#contract/limits.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS } from '../durations.ts'
 import { deleteChatTextBefore, deleteUnverifiedBefore } from './store.ts'
 
 /** What was said in a chat is kept this long after its last word. */
-const CHAT_TEXT_MS = 180 * DAY_MS
+const CHAT_TEXT_MS = CHAT_DAYS * DAY_MS
 /** What belongs to nobody who proved an address is kept this long, as their drafts and submissions are. */
-const UNVERIFIED_MS = 30 * DAY_MS
+const UNVERIFIED_MS = UNPROVEN_DAYS * DAY_MS
 
 /** Deletes chats and saved snapshots that have outlived their use. */
 export async function forgetConversations({ db, clock }: Pick<Deps, 'db' | 'clock'>) {

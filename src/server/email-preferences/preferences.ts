@@ -1,4 +1,5 @@
 import { DEFAULT_EMAIL_PREFERENCES, type EmailPreferences } from '#contract/email-preferences.ts'
+import { MAIL_PAUSE_DAYS } from '#contract/limits.ts'
 import { MAIL_FREQUENCIES, MAIL_TOPICS } from '#contract/options.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS } from '../durations.ts'
@@ -8,7 +9,7 @@ import { findMemberEmail } from '../members/member-store.ts'
 import { readMailToken } from './mail-token.ts'
 import { findPreferences, type PreferencesRow, upsertPreferences } from './store.ts'
 
-const PAUSE_MS = 30 * DAY_MS
+const PAUSE_MS = MAIL_PAUSE_DAYS * DAY_MS
 
 /** What a stored row means at a moment: a pause that is over reads as weekly again. */
 export function effective(

@@ -1,3 +1,4 @@
+import { REST_DAYS } from '#contract/limits.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS } from '../durations.ts'
 import { footer, type UnsubscribeLinks } from '../email-preferences/emails.ts'
@@ -8,8 +9,6 @@ import { todayOf } from '../today.ts'
 import { findSilent, setResting } from './profile-store.ts'
 import { releaseFirstPages } from './store.ts'
 
-/** After so many days without a call that changes something a member rests. A session lasts 30 at most, so none is open. */
-const SILENT_DAYS = 60
 const AT_ONCE = 200
 /** So many rounds of a run at most; the next run goes on. */
 const MOST_ROUNDS = 100
@@ -20,7 +19,7 @@ const MOST_ROUNDS = 100
  */
 export async function restSilent(deps: Deps) {
   const { db, clock } = deps
-  const before = todayOf(new Date(clock().getTime() - SILENT_DAYS * DAY_MS))
+  const before = todayOf(new Date(clock().getTime() - REST_DAYS * DAY_MS))
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const silent = await findSilent(db, { before, limit: AT_ONCE })
     for (const member of silent) await rest(deps, { ...member, before })

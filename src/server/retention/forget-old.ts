@@ -1,9 +1,9 @@
+import { UNPROVEN_DAYS } from '#contract/limits.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS } from '../durations.ts'
 import { forgetOldCounts } from '../http/rate-limit.ts'
 import { deleteLateWrites, deleteSecretsBefore, deleteUnverifiedBefore } from './store.ts'
 
-const UNVERIFIED_DAYS = 30
 const SECRETS_DAYS = 1
 
 /**
@@ -12,7 +12,7 @@ const SECRETS_DAYS = 1
  */
 export async function forgetOld({ db, clock }: Deps) {
   const now = clock().getTime()
-  await deleteUnverifiedBefore(db, new Date(now - UNVERIFIED_DAYS * DAY_MS))
+  await deleteUnverifiedBefore(db, new Date(now - UNPROVEN_DAYS * DAY_MS))
   await deleteSecretsBefore(db, new Date(now - SECRETS_DAYS * DAY_MS))
   await forgetOldCounts(db, now)
   await deleteLateWrites(db)

@@ -23,4 +23,5 @@ export const FACTS: Readonly<Record<Topic, Facts>> = {
 export const factOn = (topic: Topic, question: string): Fit => narrowest(FACTS[topic], question)
 
 /** The ways to say a fact. */
-export const waysOf = ({ says }: Fact, asked: Asked): readonly string[] => (typeof says === 'function' ? says(asked) : says)
+export const waysOf = ({ says }: Fact, asked: Asked): readonly string[] =>
+  typeof says === 'function' ? says(asked) : says

@@ -1,6 +1,7 @@
 import type { Back } from '../ask-back.ts'
 import type { Likelihood } from '../learned/reader.ts'
 import type { Slot } from '../slots.ts'
+import type { ToldOfProfile } from './entry-question.ts'
 import { factOn } from './facts.ts'
 import { ALL_TOPICS, TOPICS, type Topic } from './topics.ts'
 
@@ -13,6 +14,11 @@ export type ServiceQuestion =
   | { kind: 'which'; topics: readonly Topic[] }
   /** What is noted on a row. */
   | { kind: 'row'; slot: Slot }
+  /** Whether something is noted, still to be checked. */
+  | { kind: 'claim'; claim: string }
+  | ToldOfProfile
+
+type OfService = Extract<ServiceQuestion, { kind: 'about' | 'which' }>
 
 // Measured on questions and small talk that the reader had not seen: with these, 1 in 300 lines of small talk is answered.
 /** From here on a message is a question to the service. */
@@ -35,7 +41,7 @@ const MOST_SHARED = 3
  *
  * @param text the stretch in plain words
  */
-export function questionIn(likely: Likelihood, text: string): Exclude<ServiceQuestion, { kind: 'row' }> | null {
+export function questionIn(likely: Likelihood, text: string): OfService | null {
   const near = ALL_TOPICS.map((topic) => ({ topic, weight: likely(topic) })).filter(({ weight }) => weight >= OFFERED)
   const isPlain = near.some(({ weight }) => weight >= PLAIN)
   if (near.length === 0 || (!isPlain && likely('Q') < ASKS)) return null
@@ -59,6 +65,7 @@ const WHICH: readonly string[] = [
 
 /** The likeliest topics as answers to press. Null when there is no question, or no doubt about it. */
 export function askTopic(question: ServiceQuestion | null): Back | null {
+  if (question?.kind === 'told') return question.back
   if (question?.kind !== 'which') return null
   const others = question.topics.filter((topic) => topic !== 'Qoff')
   const options = [...others, 'Qoff' as const].map((topic) => ({ label: TOPICS[topic], does: [] }))

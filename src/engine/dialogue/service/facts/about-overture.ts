@@ -33,7 +33,7 @@ export const FACTS_ABOUT_OVERTURE = {
       "I'm Overture's own program. The people who run it can connect a language model to word my replies; whether they did, I can't tell from here.",
     ),
     feelings: fact(
-      'feel, feelings, feeling, sleep, tired, lonely, bored, offended, hurt, love, soul, dream, mind, happy, pulse',
+      'feel, sleep, tired, lonely, bored, offended, hurt, love, soul, dream, mind, happy, pulse',
       "No, I'm a program: nothing hurts, and nothing is too much. I do listen, though.",
     ),
     name: fact(
@@ -59,8 +59,8 @@ export const FACTS_ABOUT_OVERTURE = {
       "It's a matchmaking service: no swiping and no messaging, but a ranked list of people, and an introduction when both say yes.",
     ),
     friends: fact(
-      'friend, friends, friendship, platonic, companion, company, pen pal, just talk',
-      "It's made for dating; friendship isn't one of the choices. \"Exploring\" comes closest: seeing where it goes.",
+      'friend, platonic, companion, company, pen pal, just talk',
+      'It\'s made for dating; friendship isn\'t one of the choices. "Exploring" comes closest: seeing where it goes.',
     ),
     runs: fact(
       'who runs, who owns, who made, who is behind, which company, owner, founded, startup, charity',
@@ -77,17 +77,17 @@ export const FACTS_ABOUT_OVERTURE = {
       'Nothing here asks you to pay, and I know of no price list. What a date costs is between the two of you.',
     ),
     card: fact(
-      'card, bank, paypal, details, credit, debit, account number, charge, charged, without knowing',
-      'No, there is no place to give a card or bank details, so nothing can be charged.',
+      'card, bank, paypal, details, credit, debit, account number, charge, without knowing',
+      "No, there's no place to give a card or bank details, so nothing can be charged.",
     ),
     refund: fact('refund, money back, get it back', 'Nothing is paid here, so there is nothing to give back.'),
     later: fact(
-      'month, monthly, subscription, paywall, hidden, at the end, afterwards, later, premium, trial, sneaky, catch, upgrade, unlock, per introduction, per match, fee if, fee, when do you, when exactly',
-      "No fee that I know of: none a month, none for an introduction, and no paid extras. Nothing here asks you to pay.",
+      'month, subscription, paywall, hidden, at the end, afterwards, later, premium, trial, sneaky, catch, upgrade, unlock, per introduction, per match, fee if, fee, when do you, when exactly',
+      'No fee that I know of: none a month, none for an introduction, and no paid extras. Nothing here asks you to pay.',
     ),
     same: fact(
-      'men pay, women, ladies, discount, pensioner, pensioners, student, senior, the same, cheaper',
-      'It is the same for everybody: nothing here asks anyone to pay.',
+      'men pay, women, ladies, discount, pensioner, student, senior, the same, cheaper',
+      "It's the same for everybody: nothing here asks anyone to pay.",
     ),
     date: fact(
       'the date cost, dinner, the bill, who pays, date itself, first date, restaurant',
@@ -168,7 +168,7 @@ export const FACTS_ABOUT_OVERTURE = {
     ),
     member: fact(
       'him, her, them, match, member, someone, somebody, message, person i like, lady, man, woman, guy',
-      'Ask for an introduction on their card. Once you have both said yes, each gets what the other ticked.',
+      "Ask for an introduction on their card. Once you've both said yes, each gets what the other ticked.",
     ),
     number: fact(
       'telephone, phone number, number, ring, call, hotline, helpline, speak',
@@ -179,8 +179,8 @@ export const FACTS_ABOUT_OVERTURE = {
       'Just tell me what the note should say ("note for my matchmaker: …"), and the people who run Overture will read it.',
     ),
     complaint: fact(
-      'complain, complaint, problem, bug, broken, not working, stuck, error, help',
-      'Leave it as a note for your matchmaker: the people who run Overture read those. About a member, press "Hard no" on the card and say what is wrong.',
+      'complain, problem, bug, broken, not working, stuck, error, help',
+      'Leave it as a note for your matchmaker: the people who run Overture read those. About a member, press "Hard no" on the card and say what\'s wrong.',
     ),
   },
   Qphoto: {
@@ -194,7 +194,7 @@ export const FACTS_ABOUT_OVERTURE = {
     ),
     seen: fact(
       'see my, sees my, see mine, show my, shown, people see, who sees, public, visible',
-      'No, nobody else sees your photos: they are kept for you alone, and cards show none.',
+      "No, nobody else sees your photos: they're kept for you alone, and cards show none.",
     ),
     add: fact(
       'how do i add, upload, put up, put one, add a photo, add one, where do i, can i add, send a picture',
@@ -245,7 +245,7 @@ export const FACTS_ABOUT_OVERTURE = {
       `There's no button for that. Your profile rests by itself after ${REST_DAYS} days away; to be gone sooner, delete it on the Privacy page.`,
     ),
     mails: fact(
-      'email, emails, mail, mails, inbox',
+      'email, mail, inbox',
       `Yes: emails can pause for ${MAIL_PAUSE_DAYS} days under email preferences, then they come weekly again.`,
     ),
   },
@@ -260,7 +260,7 @@ export const FACTS_ABOUT_OVERTURE = {
     ),
     number: fact(
       'number, mobile number, cell number, give my, give you my, need my, have to give',
-      'No, a mobile number is optional. If you give one, it goes to somebody only when you have both said yes and you ticked it.',
+      "No, a mobile number is optional. If you give one, it goes to somebody only when you've both said yes and you ticked it.",
     ),
     works: fact(
       'on my phone, on a phone, from my phone, on my mobile, on my tablet, ipad, laptop, computer, old phone, smart',

@@ -1,4 +1,11 @@
-import { ASK_DAYS, INTAKE_MINUTES, MATCHES_A_PAGE, MAX_ASKS_A_WEEK, MAX_OPEN_ASKS, PREVIEW_MATCHES } from '#contract/limits.ts'
+import {
+  ASK_DAYS,
+  INTAKE_MINUTES,
+  MATCHES_A_PAGE,
+  MAX_ASKS_A_WEEK,
+  MAX_OPEN_ASKS,
+  PREVIEW_MATCHES,
+} from '#contract/limits.ts'
 import { questionsLeft } from '../../groups.ts'
 import type { Topic } from '../topics.ts'
 import { type Asked, type Facts, fact } from './fact.ts'
@@ -6,8 +13,7 @@ import { type Asked, type Facts, fact } from './fact.ts'
 const howLong = ({ state }: Asked): readonly string[] => {
   if (state.done) return ['That was everything I wanted to ask; "Finish & Save Profile" saves it.']
   const left = questionsLeft(state)
-  const some =
-    left === 0 ? "That's nearly all" : `At most ${left} short ${left === 1 ? 'question' : 'questions'} to go`
+  const some = left === 0 ? "That's nearly all" : `At most ${left} short ${left === 1 ? 'question' : 'questions'} to go`
   return [
     `${some}; a few minutes. You can stop any time and what you said stays.`,
     `Not long. ${some}, and you can leave any of them open.`,
@@ -17,7 +23,8 @@ const howLong = ({ state }: Asked): readonly string[] => {
 
 const NO_PHOTOS =
   "No, cards show no photos, neither yours nor theirs. You'd see each other on a video call or when you meet."
-const SOON = "At once: your list is there as soon as your profile is saved. How soon one of them says yes I can't promise."
+const SOON =
+  "At once: your list is there as soon as your profile is saved. How soon one of them says yes I can't promise."
 
 export const MATCHING_FACTS = {
   Qmatch: {
@@ -31,8 +38,8 @@ export const MATCHING_FACTS = {
       'Software does it, by rules and not by hand: your limits and theirs must fit, and what you share decides the order.',
     ),
     strict: fact(
-      'strict, limit, limits, relax, outside, exception, bend, ignore, would i still, still be, still see, still get, rule out, ruled out, smoker, non-smoker, put in front of, shown to me anyway, respect, filter',
-      'No, limits are never bent: nobody outside yours is shown to you, and you are shown to nobody whose limits leave you out.',
+      'strict, limit, relax, outside, exception, bend, ignore, would i still, still be, still see, still get, rule out, ruled out, smoker, non-smoker, put in front of, shown to me anyway, respect, filter',
+      "No, limits are never bent: nobody outside yours is shown to you, and you're shown to nobody whose limits leave you out.",
     ),
     howMany: fact(
       'how many, number of, at a time, how often, a day, a week, per week',
@@ -40,27 +47,27 @@ export const MATCHING_FACTS = {
     ),
     few: fact(
       'so few, nobody, no one, none, empty, no matches, not enough, only one, only two, why few, why so, fewer, what if there',
-      'Mostly because a limit is narrow, yours or theirs. Your list then says which of your limits costs most, and how many more people a wider one would bring.',
+      "Mostly because a limit's narrow, yours or theirs. Your list then says which of your limits costs most, and how many more people a wider one would bring.",
     ),
     no: fact(
       'say no, turn down, reject, refuse, decline, do not like, not like, fancy, not interested, dislike, not my type, neither of us',
-      'Yes, you can say no to anyone, and they are not told. "Less like this" moves people like that down your list, and "Hard no" hides the two of you from each other for good.',
+      'Yes, you can say no to anyone, and they aren\'t told. "Less like this" moves people like that down your list, and "Hard no" hides the two of you from each other for good.',
     ),
     choose: fact(
       'do i choose, do i pick, can i choose, choose from, list, swipe, browse, send me one, choose blind, pick myself, do i get to',
-      'You choose: you get a list, best first, and press "Ask for an introduction" on whoever appeals to you. There is no swiping.',
+      'You choose: you get a list, best first, and press "Ask for an introduction" on whoever appeals to you. There\'s no swiping.',
     ),
     score: fact(
       'score, percent, points, rating, out of 100, mean number',
       'From 0 to 100, it says how well two people suit each other, both ways. The reasons on the card are its parts.',
     ),
-    photos: fact('photo, photos, picture, pictures, pics, look like, looks, face, handsome, pretty, beautiful', NO_PHOTOS),
+    photos: fact('photo, picture, pics, look like, looks, face, handsome, pretty, beautiful', NO_PHOTOS),
     learns: fact(
       'learn, feedback, improve, taste, more like, less like, remember what i like, get better, better over time',
       'Yes, slowly: "More like this" and "Less like this" shift your own list, and nobody else learns what you pressed.',
     ),
     words: fact(
-      'own words, must-have, must have, nice-to-have, wishes, wish, count, matter, important, weigh, weight, priority',
+      'own words, must-have, must have, nice-to-have, wish, count, matter, important, weigh, priority',
       'Limits decide who is on your list; everything else decides the order. Wishes in your own words lift people whose answers meet them, and rule nobody out.',
     ),
     faith: fact(
@@ -69,25 +76,25 @@ export const MATCHING_FACTS = {
     ),
     unasked: fact(
       'race, ethnic, height, tall, weight, education, degree, star sign, horoscope, politic, income, salary, caste, zodiac',
-      'No, that plays no part: it is not asked. If it matters to you, tell me in your own words.',
+      "No, that plays no part: it's not asked. If it matters to you, tell me in your own words.",
     ),
     opposite: fact(
       'opposite, alike, same, different, similar, interests',
       'Having things in common puts people higher, but only your limits keep anybody off the list.',
     ),
     works: fact(
-      'work, success, married, success rate, actually, find me, guarantee, promise, chance, chances, soulmate, true love',
+      'work, success, married, actually, find me, guarantee, promise, chance, soulmate, true love',
       'Nobody can promise that. I can only show you people whose limits and yours fit, those with most in common first.',
     ),
   },
   Qlong: {
     left: { words: '', says: howLong },
-    meet: fact('match, matches, meet, find, introduc, date, hear', SOON),
+    meet: fact('match, meet, find, introduc, date, hear', SOON),
   },
   Qwhen: {
     list: fact('', SOON),
     told: fact(
-      'let me know, tell me, notif, notified, hear from you, hear back, email, message, know if, find out, alert',
+      'let me know, tell me, notif, hear from you, hear back, email, message, know if, find out, alert',
       'New matches come by mail, weekly unless you choose otherwise, and you get a mail at once when somebody asks to meet you. Your list itself is always up to date.',
     ),
     answer: fact(
@@ -119,24 +126,24 @@ export const MATCHING_FACTS = {
       'You press "Ask for an introduction" on a card, with a few words and a plan. If the other says yes, each of you gets the other\'s contact, and you arrange the rest.',
     ),
     plans: fact(
-      'plan, plans, planned, arrange, arranged, arranging, organis, organiz, where, which place, what time, what day, fixed, sets up, set up, decides where, location',
+      'plan, arrange, arranging, organis, organiz, where, which place, what time, what day, fixed, sets up, set up, decides where, location',
       'I suggest a day, a time and an area from what you both said, and you can change them before you ask. The two of you arrange the rest.',
     ),
     books: fact(
-      'book, books, booked, booking, table, reserve, reservation, restaurant, tickets',
+      'book, table, reserve, reservation, restaurant, tickets',
       'No, nobody books a table for you: the plan is a suggestion, and the two of you arrange the rest.',
     ),
     pays: fact(
       'pay, pays, bill, tab, go dutch, split, treat, afford, cost',
-      'That is between the two of you. The plan goes by the lower of your two budgets, so that it is awkward for neither.',
+      "That's between the two of you. The plan goes by the lower of your two budgets, so that it's awkward for neither.",
     ),
     both: fact(
       'both, agree, consent, without my, have to accept, force, have to meet, obliged, must i meet',
       'Yes, both of you must want it: nothing is passed on until each has said yes.',
     ),
     write: fact(
-      'message, messages, text, write, chat with, talk to, first move, who starts, speak, dm, phone them, before meeting, before we meet',
-      'Not here: there is no messaging. Whoever likes a card asks for an introduction, and after two yeses you write to each other directly.',
+      'message, text, write, chat with, talk to, first move, who starts, speak, dm, phone them, before meeting, before we meet',
+      "Not here: there's no messaging. Whoever likes a card asks for an introduction, and after two yeses you write to each other directly.",
     ),
     answer: fact(
       'how long do they, days to answer, respond, reply, ignored, ghost, does not answer, no answer',
@@ -152,7 +159,7 @@ export const MATCHING_FACTS = {
     ),
     after: fact(
       'after the date, after the first, afterwards, after we, how did it go, follow up, second date, next date',
-      'You are both asked how it went, and neither sees what the other said. A second date is up to the two of you.',
+      "You're both asked how it went, and neither sees what the other said. A second date is up to the two of you.",
     ),
     video: fact(
       'video, zoom, call first, facetime, whatsapp, online first',
@@ -160,7 +167,7 @@ export const MATCHING_FACTS = {
     ),
     back: fact(
       'cancel, withdraw, back out, pull out, cold feet, take it back, change my mind, late, does not turn up, not turn up, stood up',
-      'You can withdraw an ask until it is answered. After that you tell the other yourself, and I ask you both later how it went.',
+      "You can withdraw an ask until it's answered. After that you tell the other yourself, and I ask you both later how it went.",
     ),
     ask: fact(
       'what do they see, what do they get, what does she get, what does he get, passed on, what is sent',

@@ -7,23 +7,20 @@ export const OFF_TOPIC_FACTS = {
     world: fact(
       '',
       "That's outside what I know, I'm afraid: I only know Overture and your profile.",
-      "I wish I knew! I only know my way around Overture and your profile.",
+      'I wish I knew! I only know my way around Overture and your profile.',
       "No idea, sorry; profiles are all I'm any good at.",
       "You'd have to ask somebody wiser. I only know Overture and your profile.",
     ),
-    weather: fact(
-      'weather, rain, raining, sunny, snow, forecast, temperature',
-      "I can't see the sky from in here, I'm afraid.",
-    ),
+    weather: fact('weather, rain, sunny, snow, forecast, temperature', "I can't see the sky from in here, I'm afraid."),
     tastes: fact(
-      'your favourite, your favorite, favourite film, favorite movie, favourite, favorite, do you like, do you prefer, have you ever, have you seen, do you watch, do you drink, do you eat, do you enjoy, your type, would you date, are you single, your weekend, your day, your plans',
+      'your favourite, your favorite, favourite, favorite, do you like, do you prefer, have you ever, have you seen, do you watch, do you drink, do you eat, do you enjoy, your type, would you date, are you single, your weekend, your day, your plans',
       "I'm a program, so I've no tastes or weekends of my own. Yours are more interesting anyway.",
       "None, being a program. I'd rather hear yours.",
     ),
     future: fact(
       'will i, will she, will he, will they like, she will like, he will like, like me, love me, chances, find love, find someone, find anybody, meet the one, do you think i, think she, think he, is there hope, too late for me, hope for me, ever find, ever meet, mind if, be put off, silly',
       "I can't know that, and I'd rather not pretend. I do hope so.",
-      "Nobody can say that beforehand. I hope it goes well.",
+      'Nobody can say that beforehand. I hope it goes well.',
     ),
     advice: fact(
       'should i, what do i wear, wear, how do i tell, how do i get out, talk about, first date, how long should, is it rude, is it okay to, ring him, ring her, text him, text her, call him, call her, advice, recommend, what would you do, bring flowers, kiss, dress, how soon should',

@@ -5,7 +5,7 @@ import { type Facts, fact } from './fact.ts'
 /** What others see of somebody, asked of all members or of a match. */
 const SEEN: Facts = {
   dealbreakers: fact(
-    'deal, dealbreaker, rule out, ruled out, must-not, refuse, picky, fussy, dislike',
+    'deal, rule out, ruled out, must-not, refuse, picky, fussy, dislike',
     'No, never. Deal-breakers work quietly: they decide who is shown to you, and nobody reads them.',
   ),
   safety: fact(
@@ -13,32 +13,29 @@ const SEEN: Facts = {
     'No. What either of you chose protects you both, and neither is told who chose it.',
   ),
   notes: fact(
-    'note, notes, matchmaker',
+    'note, matchmaker',
     'Not other members. Notes for your matchmaker are read by the people who run Overture, and by nobody else.',
   ),
   contact: fact(
     'email, e-mail, mail address, phone, number, mobile, contact, telephone',
-    'Nobody, until you have both said yes to an introduction; then that one person, and only what you ticked.',
+    "Nobody, until you've both said yes to an introduction; then that one person, and only what you ticked.",
   ),
   photos: fact(
-    'photo, photos, picture, pictures, pic, pics, selfie, look like',
+    'photo, picture, pic, pics, selfie, look like',
     'No photo is shown to anybody: the ones you add are kept for you alone.',
   ),
   range: fact(
     'age range, ages i, my range, how far i, how old i want, budget, afford',
     'No, what you set is shown to nobody. A card only ever names what the two of you have in common.',
   ),
-  age: fact(
-    'age, birthday, birthdate, date of birth, born, how old',
-    'Your age in years, yes; your birthdate, no.',
-  ),
+  age: fact('age, birthday, birthdate, date of birth, born, how old', 'Your age in years, yes; your birthdate, no.'),
   place: fact(
     'where i live, home, exact, street, postcode, zip, location, live, town, village, city, gps, track',
-    'Your city and a rough distance, never an address: it is measured from city center to city center.',
+    "Your city and a rough distance, never an address: it's measured from city center to city center.",
   ),
   job: fact(
     'job, profession, salary, income, earn, occupation, do for a living, rich',
-    'No. I do not ask about your job or income, and no card shows them.',
+    "No. I don't ask about your job or income, and no card shows them.",
   ),
   name: fact(
     'surname, last name, full name, real name, name, nickname, maiden',
@@ -46,7 +43,7 @@ const SEEN: Facts = {
   ),
   answers: fact(
     'faith, religio, smok, drink, kids, child, divorc, answer, ticked, said, told',
-    'Only where the two of you gave the same answer. What you alone said is not shown to them.',
+    "Only where the two of you gave the same answer. What you alone said isn't shown to them.",
   ),
   health: fact(
     'health, ill, illness, sick, disab, condition, wheelchair, depress, diagnos, medical, cancer',
@@ -54,11 +51,11 @@ const SEEN: Facts = {
   ),
   pressed: fact(
     'hard no, less like, more like, press, turned down, reject, said no, say no, disliked, passed on, skip someone',
-    'No, nobody learns what you pressed. After a Hard no you are simply gone from each other\'s lists.',
+    "No, nobody learns what you pressed. After a Hard no you're simply gone from each other's lists.",
   ),
   before: fact(
     'yet, now already, already shown, before i, until i, straight away, when do, go live, public yet, visible',
-    'Nobody sees you yet: you are shown once your email is proven, you are 18 or older and you gave both consents.',
+    "Nobody sees you yet: you're shown once your email is proven, you're 18 or older and you gave both consents.",
   ),
 }
 
@@ -67,10 +64,10 @@ export const PRIVACY_FACTS = {
     use: fact(
       'use, used, purpose, do with, happen, becomes, for what',
       'They are used to find people who suit you and to keep both sides safe, and for nothing else.',
-      'Your answers serve the matching, and nothing else: they are never sold.',
+      "Your answers serve the matching, and nothing else: they're never sold.",
     ),
     sold: fact(
-      'sell, sold, selling, buy, buys, advert, ads, marketing, money from, spam, broker, profit',
+      'sell, sold, buy, buys, advert, ads, marketing, money from, spam, broker, profit',
       'No, never sold: nobody buys your answers and no advertiser gets them.',
       'No. No advertiser and no data broker gets any of it.',
     ),
@@ -79,32 +76,32 @@ export const PRIVACY_FACTS = {
       `${CHAT_DAYS} days after our last word for this chat, ${UNPROVEN_DAYS} if no email was proven. Your profile stays until you delete it.`,
     ),
     saved: fact(
-      'save, saved, saving, store, stored, storing, record, recording, keep, kept, remember, file, log, memory',
+      'save, saving, store, storing, record, keep, kept, remember, file, log, memory',
       `Yes, so that you can come back to it: this chat for ${CHAT_DAYS} days, or ${UNPROVEN_DAYS} if no email was proven. Your profile stays until you delete it.`,
     ),
     trained: fact(
-      'train, training, trained, ai, machine learn, learn from, model, chatgpt, openai, teach, algorithm',
+      'train, ai, machine learn, learn from, model, chatgpt, openai, teach, algorithm',
       'No, Overture trains nothing on your words. If the people who run it connect a language model to word my replies, its provider is sent the last lines; Privacy says so.',
     ),
     secure: fact(
-      'encrypt, encrypted, secure, security, hack, hacked, hacker, breach, leak, leaked, stolen, safe, protect, password',
-      'Nobody can promise that a server is never broken into, and answers are not encrypted one by one. What you said opens only in your browser or with your proven email, and logs hold none of it.',
+      'encrypt, secure, security, hack, breach, leak, stolen, safe, protect, password',
+      "Nobody can promise that a server is never broken into, and answers aren't encrypted one by one. What you said opens only in your browser or with your proven email, and logs hold none of it.",
     ),
     where: fact(
       'where, server, country, europe, america, usa, cloud, located, which country, abroad, india, germany, uk',
-      'On the server of the people who run Overture, in its own database. Which country that is in I do not know.',
+      "On the server of the people who run Overture, in its own database. Which country that's in I don't know.",
     ),
     shared: fact(
-      'share, shared, sharing, pass, passed, third, compan, facebook, google, meta, instagram, partner, insur, government, other firms, anybody else, anyone else, employer',
+      'share, sharing, pass, third, compan, facebook, google, meta, instagram, partner, insur, government, other firms, anybody else, anyone else, employer',
       'No, no other company gets your answers and no tracker runs here. One exception: if a language model is connected to word my replies, its provider is sent the last lines.',
     ),
     device: fact(
-      'cookie, track, tracking, tracker, location, gps, ip, microphone, camera, listen',
+      'cookie, track, location, gps, ip, microphone, camera, listen',
       'No tracking: two cookies so that we know this browser again, and nothing is read from your device. Your place is the city you typed.',
     ),
     browser: fact(
       'laptop, computer, browser, son, daughter, husband, wife, flatmate, roommate, housemate, family, kids see, over my shoulder, ipad, tablet, shared',
-      'On this device, yes: whoever opens this browser can see what you see. Sign out when you are through, or use a private window.',
+      "On this device, yes: whoever opens this browser can see what you see. Sign out when you're through, or use a private window.",
     ),
     rights: fact(
       'gdpr, copy, export, download, rights, law, data protection, request, dpdp, ccpa',
@@ -113,12 +110,12 @@ export const PRIVACY_FACTS = {
   },
   Qsees: {
     chat: fact(
-      'chat, type, typing, typed, conversation, read this, reads this, reading this, read it, reads it, what i say, tell you, telling you, write here, private, confidential, between us',
+      'chat, type, typing, conversation, read this, reads this, reading this, read it, reads it, what i say, tell you, telling you, write here, private, confidential, between us',
       'No member does: this chat stays between you and the service. The people who run it could reach it in their database, but nobody reads along.',
-      'This chat is not shown to any member. Only the people who run the server could reach it, and nobody reads along.',
+      "This chat isn't shown to any member. Only the people who run the server could reach it, and nobody reads along.",
     ),
     card: fact(
-      'profile, card, see about me, see of me, shown, show, other people, members',
+      'profile, card, see about me, see of me',
       'The name you go by, your age, your city, a rough distance, and what the two of you have in common. Nothing else.',
     ),
     ...SEEN,
@@ -129,7 +126,7 @@ export const PRIVACY_FACTS = {
       'The name you go by, your age, your city, a rough distance, and what the two of you have in common. No photo, no deal-breakers, no notes.',
     ),
     chat: fact(
-      'chat, type, typing, typed, conversation, what i say, tell you, telling you, write here, word for word',
+      'chat, type, typing, conversation, what i say, tell you, telling you, write here, word for word',
       'No, none of this chat: only the name you go by, your age, your city, a rough distance and what you have in common.',
     ),
     theirs: fact(
@@ -144,7 +141,7 @@ export const PRIVACY_FACTS = {
       'Nobody reads along while we chat. The people who run Overture read notes for the matchmaker and reports; the rest they could reach in the database, because they look after it.',
     ),
     notes: fact(
-      'note, notes, matchmaker',
+      'note, matchmaker',
       'Yes: notes for your matchmaker are read by the people who run Overture. Other members never see them.',
     ),
     matchmaker: fact(
@@ -153,7 +150,7 @@ export const PRIVACY_FACTS = {
     ),
     watched: fact(
       'logged, written down, snoop, nosy, curious, look me up, check up, employee, staff look, spy',
-      'They can look a member up, and each time they do so or act, it is written down. Nobody reads along in a chat.',
+      "They can look a member up, and each time they do so or act, it's written down. Nobody reads along in a chat.",
     ),
     shared: fact(
       'tell anyone, share, pass on, gossip, sell, colleagues',
@@ -163,11 +160,11 @@ export const PRIVACY_FACTS = {
   Qfind: {
     search: fact(
       '',
-      'No, there is no search and no list of members to browse. You are shown only to people who fit you and whom you fit, and not before your email is proven.',
+      "No, there's no search and no list of members to browse. You're shown only to people who fit you and whom you fit, and not before your email is proven.",
     ),
     known: fact(
       'ex, husband, wife, boss, cousin, colleague, coworker, neighbour, neighbor, someone i know, somebody i know, people i know, family, son, daughter, recogni, employer, sister, brother, friend, student, patient, parish, church, stalk, mother, uncle, auntie, work',
-      'Not by looking: there is no search, and typing your email tells nobody that you are here. Only a member whom you fit and who fits you could be shown your card.',
+      "Not by looking: there's no search, and typing your email tells nobody that you're here. Only a member whom you fit and who fits you could be shown your card.",
     ),
     google: fact(
       'google, search engine, internet, online, public, web, facebook, linkedin, bing',
@@ -175,7 +172,7 @@ export const PRIVACY_FACTS = {
     ),
     block: fact(
       'block, hide, avoid, prevent, keep him from, keep her from, stop him, stop her, stop my, make sure, exclude, never see',
-      'Not ahead of time. If their card comes up, "Hard no" hides the two of you from each other for good, and they are not told.',
+      'Not ahead of time. If their card comes up, "Hard no" hides the two of you from each other for good, and they aren\'t told.',
     ),
     email: fact(
       'email, phone number, address book, contacts, by name, my name',
@@ -183,7 +180,7 @@ export const PRIVACY_FACTS = {
     ),
     iSearch: fact(
       'can i search, can i find, can i look, look for someone, look up someone, find someone, search for, browse',
-      'No, there is no search. You see the people whose limits and yours fit, best first, and nobody else.',
+      "No, there's no search. You see the people whose limits and yours fit, best first, and nobody else.",
     ),
   },
   Qdel: {
@@ -209,20 +206,20 @@ export const PRIVACY_FACTS = {
     ),
     one: fact(
       'one answer, one thing, that answer, single, that bit, this bit, what i just said, last message, part of, the last',
-      'Yes: press × beside it on the snapshot, or tell me what to take out. You need not delete everything for that.',
+      "Yes: press × beside it on the snapshot, or tell me what to take out. You needn't delete everything for that.",
     ),
   },
   Qpolice: {
     tell: fact(
       '',
-      'No, I do not contact the police, and nobody reads along. If you are in danger, call 911 yourself; do not wait for us.',
+      "No, I don't contact the police, and nobody reads along. If you're in danger, call 911 yourself; don't wait for us.",
     ),
     handOver: fact(
       'hand, court, warrant, legal, lawyer, subpoena, obliged, request, ask for, asks for, garda, guards, give, law',
-      'I hand nothing over. What a court could ask of the people who run Overture, I do not know; they alone can reach the database.',
+      "I hand nothing over. What a court could ask of the people who run Overture, I don't know; they alone can reach the database.",
     ),
     reports: fact(
-      'report, reported, reporting',
+      'report',
       'No, reports go to the people who run Overture, not to the police. In danger, or after a crime, call 911 yourself.',
     ),
   },

@@ -5,19 +5,20 @@ import { type Facts, fact } from './fact.ts'
 const CHECKED =
   "No, there's no background check: members prove an email and state that they're 18 or older, nothing more. So meet in public first, and trust your instinct."
 const IN_DANGER =
-  'If you are in danger, call 911 first. Then press "Hard no" on the card and say what happened: the people who run Overture see it, and the other never learns of it.'
+  'If you\'re in danger, call 911 first. Then press "Hard no" on the card and say what happened: the people who run Overture see it, and the other never learns of it.'
 const MONEY =
   'Never send any. Press "Hard no" on the card and report it as "asks for money"; if the member is suspended for fraud, everybody introduced to them is warned.'
-const UNCOUNTED = "I don't know: I can't see from here how many members there are, or who they are. Your list shows who fits."
+const UNCOUNTED =
+  "I don't know: I can't see from here how many members there are, or who they are. Your list shows who fits."
 
 export const SAFETY_FACTS = {
   Qsafe: {
     measures: fact(
       'how do you keep, how are you protect, keep safe, measures, protect, creep, security of, wrong, stop, safety',
-      'Contact is held back until both say yes, your safety choices go into every plan, and anybody can be hidden or reported. What I can\'t do is vouch for a stranger.',
+      "Contact is held back until both say yes, your safety choices go into every plan, and anybody can be hidden or reported. What I can't do is vouch for a stranger.",
     ),
     checked: fact(
-      'background, vet, vetted, vetting, verif, check, checked, criminal, id, identity, who they say, genuine, screen, screened, proof, passport, real name, axe, murder',
+      'background, vet, vetted, vetting, verif, check, criminal, id, identity, who they say, genuine, screen, proof, passport, real name, axe, murder',
       CHECKED,
     ),
     meeting: fact(
@@ -28,10 +29,10 @@ export const SAFETY_FACTS = {
       'nasty, bad intentions, threat, attack, assault, violent, danger, emergency, turns up, hurt me, goes wrong, bad date, help me, scared',
       IN_DANGER,
     ),
-    money: fact('money, scam, scammer, scammed, fraud, con, conman, catfish, gold digger, bank', MONEY),
+    money: fact('money, scam, fraud, con, conman, catfish, gold digger, bank', MONEY),
     selfie: fact(
       'selfie, photo check, face',
-      'No selfie is checked: you can say that you would be open to one, and that is all.',
+      "No selfie is checked: you can say that you'd be open to one, and that's all.",
     ),
     choices: fact(
       'what choices, what options, which steps, video, public place, check-in, guests, exit',
@@ -40,19 +41,22 @@ export const SAFETY_FACTS = {
   },
   Qreal: {
     invented: fact(
-      'invented, fake profile, fictional, made up, made some, demo, sample, bots as, bot, bots, fake, dummy',
+      'invented, fictional, made up, made some, demo, sample, bot, bots, fake, dummy',
       "Some may be, so that Overture can be tried before a city fills up, but they're always marked as invented. Everyone else proved an email.",
     ),
     howMany: fact(
       'how many, number of, on your books, members have, how big, enough people, lots of people, popular, crowd, anybody else',
       UNCOUNTED,
     ),
-    sort: fact('what sort, what kind, who else, who is on, who joins, what type, widow, divorced, women, men, people like', UNCOUNTED),
+    sort: fact(
+      'what sort, what kind, who else, who is on, who joins, what type, widow, divorced, women, men, people like',
+      UNCOUNTED,
+    ),
     checked: fact(
-      'verif, check, checked, who they say, genuine, genuin, real name, catfish, know they, how do i know, vet, vetted, call centre, call center, proof',
+      'verif, check, who they say, genuin, real name, catfish, know they, how do i know, vet, vetted, call centre, call center, proof',
       CHECKED,
     ),
-    photos: fact('photo, photos, picture, pictures', 'There are no photos on the cards at all, so none can be fake.'),
+    photos: fact('photo, picture', 'There are no photos on the cards at all, so none can be fake.'),
   },
   Qinvented: {
     who: fact(
@@ -60,7 +64,7 @@ export const SAFETY_FACTS = {
       "Only people who are marked as invented are; they're there to try things out. Everyone else proved an email.",
     ),
     tag: fact(
-      'tag, label, marked, mark, badge, mean, what is invented, sign, tell which, how do i know, how can i tell',
+      'tag, label, mark, badge, mean, what is invented, sign, tell which, how do i know, how can i tell',
       'It means that this person is made up, so that you can try things out: they answer by themselves, and send nothing to a real mailbox.',
     ),
     aboutMe: fact(
@@ -71,17 +75,20 @@ export const SAFETY_FACTS = {
   Qreport: {
     how: fact(
       '',
-      'Press "Hard no" on their card: it hides the two of you from each other for good, and below it you can say what is wrong.',
+      'Press "Hard no" on their card: it hides the two of you from each other for good, and below it you can say what\'s wrong.',
     ),
-    then: fact(
+    consequence: fact(
       'what happens, what will you do, what do you do, ban, banned, suspend, kick, thrown off, taken seriously, consequences, read it, who reads',
       'The people who run Overture read it and can suspend the member at once. The other never learns that you reported.',
     ),
     secret: fact(
       'find out, will he know, will she know, will they know, told it was me, anonymous, know it was, learn of it, my name',
-      'No, the other never learns of it. To them you are simply not on any list any more.',
+      "No, the other never learns of it. To them you're simply not on any list any more.",
     ),
-    danger: fact('attack, assault, violent, danger, hit, rape, raped, threat, unsafe, stalk, follow, emergency, nasty', IN_DANGER),
+    danger: fact(
+      'attack, assault, violent, danger, hit, rape, threat, unsafe, stalk, follow, emergency, nasty',
+      IN_DANGER,
+    ),
     money: fact('money, scam, fraud, bank, loan, gift card, crypto', MONEY),
     undo: fact(
       'undo, by mistake, unblock, take back, accident, wrong person',
@@ -92,7 +99,7 @@ export const SAFETY_FACTS = {
     limits: fact('', `It's for adults: ${MIN_AGE} and up, with no upper limit.`),
     tooOld: fact(
       'too old, old for, cut-off, cutoff, upper, over, older, late, pension, retired, seventy, eighty, sixty, long in the tooth, past it, at my age, senior, 60, 65, 70, 72, 75, 79, 80, 82, 85, 90, maximum',
-      `Not at all: there is no upper age limit. You are shown only to people whose age range you're in.`,
+      `Not at all: there's no upper age limit. You're shown only to people whose age range you're in.`,
     ),
     young: fact(
       '15, 16, 17, teen, minor, underage, under 18, how old do, minimum, youngest, too young, my son, my daughter, school',
@@ -106,27 +113,27 @@ export const SAFETY_FACTS = {
   Qincl: {
     all: fact(
       '',
-      "Yes, you're welcome, whoever you are and whoever you love. You say who you'd like to meet, and I can't tell how many people like you are near.",
+      "Yes, you're welcome, whoever you're and whoever you love. You say who you'd like to meet, and I can't tell how many people like you're near.",
     ),
     loves: fact(
       'gay, lesbian, bi, bisexual, queer, straight, pansexual, lgbt, guys into guys, same sex, sapphic',
       "Yes, of course. You say who you'd like to meet (women, men, nonbinary people or everyone), and only people open to meeting you see you.",
     ),
     trans: fact(
-      'trans, transgender, nonbinary, non-binary, enby, transition, pronoun, genderqueer, gender',
-      "Yes, you're as welcome as anybody. Your pronouns say how you're introduced; nothing else about it is asked or shown.",
+      'trans, nonbinary, non-binary, enby, pronoun, gender',
+      "Yes, you're as welcome as anybody. Your pronouns say how you're introduced; nothing else about it's asked or shown.",
     ),
     health: fact(
       'wheelchair, disab, deaf, blind, illness, ill, autis, adhd, diabet, cancer, chronic, hearing, crutch, depress, anxiety, mental, hip, stammer, stutter, body, fat, overweight, plus size',
       'Yes, of course. Nothing about your body or health is asked, and you decide whom you tell and when.',
     ),
     family: fact(
-      'divorc, widow, widower, single mother, single father, single mum, single dad, single mom, separated, children, kids, remarr, grandmother, grandfather',
-      'Yes, of course. Whether you were married is not asked, and children of your own are no bar.',
+      'divorc, widow, single mother, single father, single mum, single dad, single mom, separated, children, kids, remarr, grandmother, grandfather',
+      "Yes, of course. Whether you were married isn't asked, and children of your own are no bar.",
     ),
     poly: fact(
       'poly, open relationship, married, couple, ethical, non-monog, enm, throuple, swing',
-      "You're welcome, though it is built for two: there's no setting for it. Say it in your own words, so that nobody is surprised.",
+      "You're welcome, though it's built for two: there's no setting for it. Say it in your own words, so that nobody is surprised.",
     ),
     faith: fact(
       'muslim, christian, hindu, jew, jewish, sikh, catholic, atheist, faith, religio, buddhist, church, caste, tribe',
@@ -134,7 +141,7 @@ export const SAFETY_FACTS = {
     ),
     origin: fact(
       'black, asian, indian, african, immigrant, foreigner, accent, english, language, race, colour, color, visa, refugee, second language',
-      'Yes, wherever you come from: origin is not asked. I only understand English, but simple words are plenty.',
+      "Yes, wherever you come from: origin isn't asked. I only understand English, but simple words are plenty.",
     ),
     shy: fact(
       'shy, never dated, never had, virgin, inexperienced, awkward, late starter, rusty, introvert, never been',
@@ -142,11 +149,11 @@ export const SAFETY_FACTS = {
     ),
     problem: fact(
       'problem, put people off, put off, held against, issue, okay, ok with, all right, matter, mind, count against, bother',
-      'Not to me: nobody is turned away for it. Only people whose own limits rule it out are not shown to you.',
+      "Not to me: nobody is turned away for it. Only people whose own limits rule it out aren't shown to you.",
     ),
     ordinary: fact(
       'farmer, working class, posh, rich, poor, unemployed, student, country, factory, city folk, nerd, job, professional',
-      'Yes, anybody: job, money and schooling are not asked.',
+      "Yes, anybody: job, money and schooling aren't asked.",
     ),
   },
 } satisfies Partial<Record<Topic, Facts>>
