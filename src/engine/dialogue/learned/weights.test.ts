@@ -5,8 +5,10 @@ import { likelihoodOf } from './likelihood.ts'
 import { corpusHashOf, labelReader } from './reader.ts'
 
 const file = readFileSync(new URL('weights.bin', import.meta.url))
-const folder = new URL('corpus/', import.meta.url)
-const files = readdirSync(folder).map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }))
+const files = ['learned/corpus/', 'spans/corpus/'].flatMap((folder) => {
+  const at = new URL(`../${folder}`, import.meta.url)
+  return readdirSync(at).map((name) => ({ name: `${folder}${name}`, text: readFileSync(new URL(name, at), 'utf8') }))
+})
 const read = labelReader(file)
 
 describe('the learned reader', () => {
