@@ -233,6 +233,7 @@ function talk(heard: Heard): Response {
   const plain = talkOf(raw, sentences)
   const kind = plain === 'chat' && isGoodbye ? 'bye' : plain
   const isShort = kind === 'chat' && raw.trim().split(/\s+/).length < LEAST_WORDS
+  if (kind === 'question') return offTopic(heard)
   const [id, ways] = isShort
     ? (['short', SHORT_CHAT] as const)
     : kind === 'chat' && heard.isPassing
@@ -242,6 +243,14 @@ function talk(heard: Heard): Response {
   if (kind === 'greeting') return askAgain(heard, said)
   if (kind === 'bye' || MOVES_ON.includes(kind)) return { ...said, changes: [], pauses: kind === 'bye' }
   return backTo(heard, `talk.${kind}`, TALK_LINES[kind])
+}
+
+/** To a question that nothing here answers. */
+function offTopic(heard: Heard): Response {
+  const { state } = heard.merged
+  const text = heard.sentences.map((sentence) => sentence.text).join(' ')
+  const { name, fact } = factOn('Qoff', text)
+  return backTo(heard, `fact.Qoff.${name}`, waysOf(fact, { state, text }))
 }
 
 /** The open question once more in other words, not counted as asked again. */

@@ -112,11 +112,10 @@ export const TALK_LINES: Record<Talk, readonly string[]> = {
     'I stick to ordinary words, so that one had no effect.',
   ],
   question: [
-    "I don't know that one, sorry; I only look after profiles.",
-    "That's outside what I can answer.",
-    "I don't have a good answer to that, and I'd rather not guess.",
-    "I can't tell you, sorry.",
-    "You'd have to ask someone wiser than me.",
+    "That's outside what I know, I'm afraid: I only know Overture and your profile.",
+    'I wish I knew! I only know my way around Overture and your profile.',
+    "No idea, sorry; profiles are all I'm any good at.",
+    "You'd have to ask somebody wiser. I only know Overture and your profile.",
   ],
   chat: [
     'I may have missed your point. If that was an answer, could you say it another way?',

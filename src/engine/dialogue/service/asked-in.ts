@@ -27,7 +27,7 @@ const SECOND = anyCase(pattern`[,;]?\s+(?:and|also|plus)\s+(?=${QUESTION_BEGINS}
 /** Where a question begins after a statement. */
 const AFTER_STATEMENT = anyCase(pattern`[,;:()\u2013\u2014]+\s*(?:(?:and|but|so|or)\s+)?(?=${QUESTION_BEGINS})|\s-+\s`)
 
-const areAsking = (parts: readonly string[]) => parts.filter((part) => part.includes('?') || BEGINS.test(part))
+const isAsking = (part: string) => part.includes('?') || BEGINS.test(part)
 
 type Read = {
   sentences: readonly Sentence[]
@@ -52,7 +52,8 @@ export function askedIn({ sentences, likely, reader, before }: Read): ServiceQue
   const asks = sentences
     .slice(0, MOST_SENTENCES)
     .flatMap(({ original }) => asksOf(original, sentences.length === 1 ? () => whole : heard, heard))
-  if (asks.length === 0) return whole
+  // What only sounds like a question is none to ask back about.
+  if (asks.length === 0) return whole?.kind === 'about' || sentences.some(({ original }) => isAsking(original)) ? whole : null
   return { kind: 'about', asks: distinct(asks).slice(0, MOST_ANSWERED) }
 }
 
@@ -60,10 +61,10 @@ type Hears = (text: string) => ReturnType<typeof questionIn>
 
 /** What one sentence asks plainly: each of two questions joined in it, else all of it, else the part that asks. */
 function asksOf(sentence: string, hear: Hears, hearPart: Hears): readonly Asking[] {
-  const joined = areAsking(sentence.split(SECOND))
+  const joined = sentence.split(SECOND).filter(isAsking)
   const each = joined.length > 1 ? distinct(joined.flatMap((part) => plain(hearPart(part)))) : []
   if (each.length > 1) return each
-  const parts = areAsking(sentence.split(AFTER_STATEMENT))
+  const parts = sentence.split(AFTER_STATEMENT).filter(isAsking)
   if (parts.length === 0 && joined.length === 0) return []
   const all = plain(hear(sentence))
   return all.length > 0 ? all : parts.flatMap((part) => plain(hearPart(part))).slice(0, 1)

@@ -39,7 +39,7 @@ export function checkClaim(claim: string, before: Conversation, alone: Conversat
   )
   const known = standing.length > 0 ? standing : named(claim, claim, before.entries.filter(isNameable))
   if (known.length > 0 && (missing.length === 0 || standing.length === 0))
-    return { kind: 'told', text: `Yes, I have ${said(known, before)}.`, back: null }
+    return { kind: 'told', text: `Yes, ${said(known, before)}.`, back: null }
   const proposals = missing.flatMap(({ path, value }): Proposal[] =>
     typeof value === 'number' ? [{ kind: 'set', path, value, words: claim }] : [putting({ path, value, words: claim })],
   )
@@ -50,7 +50,7 @@ const valueOf = (one: Proposal) =>
   one.kind === 'set' || one.kind === 'add' ? [{ path: one.path, value: one.value }] : []
 
 const said = (entries: readonly Entry[], state: Conversation) =>
-  inWords(entries.map(({ path, value }) => valueSaid(path, value, state)))
+  inWords(entries.map(({ path, value }) => (path === 'notes' ? `"${value}" is in the notes` : valueSaid(path, value, state))))
 
 const WHY = anyCase(
   pattern`\b(?:why|where|how come|what made you)\b.*\b(?:${NOTED}|down|say|says|there|from|add|added)\b`,

