@@ -18,7 +18,8 @@ const SUBJECT = oneOf(
 /** How a question begins, with its mark or without. */
 const QUESTION_BEGINS = oneOf(
   /(?:who|what|where|when|why|how|which|whose|whom|wdym|what's|who's|where's|when's|how's)\b/,
-  pattern`(?:is|are|do|does|did|can|could|will|would|should|have|has|must|may|am) ${SUBJECT}\b`,
+  pattern`(?:do|have|has|must|may|will|am|am not) ${SUBJECT}\b`,
+  /(?:is|are|does|did|can|could|would|should|was|were) \w+/,
 )
 const SMALL_WORD = /and|but|so|or|also|ok|okay|then|well|hey|sorry|oh|wait|hang on/
 const BEGINS = anyCase(beginsWith(pattern`(?:${SMALL_WORD},? )*${QUESTION_BEGINS}`))
@@ -53,7 +54,8 @@ export function askedIn({ sentences, likely, reader, before }: Read): ServiceQue
     .slice(0, MOST_SENTENCES)
     .flatMap(({ original }) => asksOf(original, sentences.length === 1 ? () => whole : heard, heard))
   // What only sounds like a question is none to ask back about.
-  if (asks.length === 0) return whole?.kind === 'about' || sentences.some(({ original }) => isAsking(original)) ? whole : null
+  if (asks.length === 0)
+    return whole?.kind === 'about' || sentences.some(({ original }) => isAsking(original)) ? whole : null
   return { kind: 'about', asks: distinct(asks).slice(0, MOST_ANSWERED) }
 }
 

@@ -32,7 +32,7 @@ export function claimIn(sentences: readonly Sentence[]): string | null {
  * @param alone the conversation that the claim alone would make of an empty one
  */
 export function checkClaim(claim: string, before: Conversation, alone: Conversation): ToldOfProfile {
-  const heard = [...alone.entries, ...(alone.offer?.options[0]?.does ?? []).flatMap(valueOf)]
+  const heard = [...alone.entries, ...(alone.offer?.options[0]?.does ?? []).flatMap(valuesIn)]
   const missing = heard.filter((one) => !isAmong(one, before.entries))
   const standing = before.entries.filter((one) =>
     heard.some(({ path, value }) => path === one.path && value === one.value),
@@ -46,11 +46,13 @@ export function checkClaim(claim: string, before: Conversation, alone: Conversat
   return { kind: 'told', text: "No, that isn't noted yet.", back: askBack(proposals, before) ?? askToKeep(claim) }
 }
 
-const valueOf = (one: Proposal) =>
+const valuesIn = (one: Proposal) =>
   one.kind === 'set' || one.kind === 'add' ? [{ path: one.path, value: one.value }] : []
 
 const said = (entries: readonly Entry[], state: Conversation) =>
-  inWords(entries.map(({ path, value }) => (path === 'notes' ? `"${value}" is in the notes` : valueSaid(path, value, state))))
+  inWords(
+    entries.map(({ path, value }) => (path === 'notes' ? `"${value}" is in the notes` : valueSaid(path, value, state))),
+  )
 
 const WHY = anyCase(
   pattern`\b(?:why|where|how come|what made you)\b.*\b(?:${NOTED}|down|say|says|there|from|add|added)\b`,

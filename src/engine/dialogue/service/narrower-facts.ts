@@ -4,25 +4,26 @@ import type { Fact, Facts } from './facts/fact.ts'
 export type Fit = { name: string; fact: Fact; shared: number }
 
 const WHOLE_WORD = 3
-const PATTERNS = new WeakMap<Fact, readonly { pattern: RegExp; weight: number }[]>()
+const PATTERNS = new Map<string, readonly { pattern: RegExp; weight: number }[]>()
 
-/** The words of a fact as patterns, made once. A phrase says more than a word. */
-function patternsOf(one: Fact) {
-  const known = PATTERNS.get(one)
+/** Words as patterns, made once. A phrase says more than a word. */
+function patternsOf(words: string) {
+  const known = PATTERNS.get(words)
   if (known) return known
-  const made = one.words
+  const made = words
     .split(', ')
-    .filter((words) => words !== '')
-    .map((words) => ({
-      pattern: new RegExp(`\\b${words}${words.length <= WHOLE_WORD ? '\\b' : ''}`),
-      weight: words.split(' ').length,
+    .filter((word) => word !== '')
+    .map((word) => ({
+      pattern: new RegExp(`\\b${word}${word.length <= WHOLE_WORD ? '\\b' : ''}`),
+      weight: word.split(' ').length,
     }))
-  PATTERNS.set(one, made)
+  PATTERNS.set(words, made)
   return made
 }
 
-const sharedWith = (one: Fact, question: string) =>
-  patternsOf(one).reduce((sum, { pattern, weight }) => (pattern.test(question) ? sum + weight : sum), 0)
+/** How many of the words a question shares, each phrase by its words. */
+export const sharedWords = (words: string, question: string): number =>
+  patternsOf(words).reduce((sum, { pattern, weight }) => (pattern.test(question) ? sum + weight : sum), 0)
 
 /**
  * The fact whose words a question shares most of; the first where it shares none with any.
@@ -33,7 +34,7 @@ export function narrowest(facts: Facts, question: string): Fit {
   const [first, ...others] = Object.entries(facts).map(([name, one]) => ({
     name,
     fact: one,
-    shared: sharedWith(one, question),
+    shared: sharedWords(one.words, question),
   }))
   if (!first) throw new Error('A topic has at least one fact.')
   return others.reduce((best, one) => (one.shared > best.shared ? one : best), first)

@@ -37,18 +37,18 @@ describe('a question about one row', () => {
 describe('a question about one\u2019s own things', () => {
   it.each(['Do other members see my notes?', 'are my notes shown to other members?', 'will other people see my age?'])(
     'is answered and no tampering: %s',
-    (text) => expect(say(text).reply).toMatch(/first name|between you and the service/),
+    (text) => expect(say(text).reply).toMatch(/^(?:Not other members|Your age in years)/),
   )
 
   it.each([
-    ['women. Who will see this?', /between you and the service|first name/],
+    ['women. Who will see this?', /No member/],
     [
       'women. sorry before we start, who reads this? my ex is tech savvy',
-      /Who sees what I say|between you and the service/,
+      /No member|Who sees what I say/,
     ],
     [
       'Women only please. But you never said - who can read what I type here?',
-      /Who sees what I say|between you and the service/,
+      /No member|Who sees what I say/,
     ],
   ])('is answered beside the answer, or offered to press: %s', (text, said) => {
     const { reply, state: after } = say(text, { ...begun, part: 'meet', pending: 'who' })

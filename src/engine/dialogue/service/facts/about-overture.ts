@@ -167,8 +167,8 @@ export const FACTS_ABOUT_OVERTURE = {
       "There's no phone line and no live person here. Leave a note for your matchmaker in this chat: the people who run Overture read those.",
     ),
     member: fact(
-      'him, her, them, match, member, someone, somebody, message, person i like, lady, man, woman, guy',
-      "Ask for an introduction on their card. Once you've both said yes, each gets what the other ticked.",
+      'him, her, them, match, member, someone, somebody, person i like, lady, man, woman, guy',
+      "Ask for an introduction on their card; there's no messaging here. Once you've both said yes, each gets what the other ticked.",
     ),
     number: fact(
       'telephone, phone number, number, ring, call, hotline, helpline, speak',

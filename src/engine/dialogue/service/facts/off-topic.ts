@@ -6,10 +6,7 @@ import { type Facts, fact } from './fact.ts'
 export const OFF_TOPIC_FACTS = {
   Qoff: {
     world: fact('', ...TALK_LINES.question),
-    weather: fact(
-      'weather, rain, sunny, snow, forecast, temperature',
-      "I can't see the sky from in here, I'm afraid.",
-    ),
+    weather: fact('weather, rain, sunny, snow, forecast, temperature', "I can't see the sky from in here, I'm afraid."),
     tastes: fact(
       'your favourite, your favorite, favourite, favorite, do you like, do you prefer, have you ever, have you seen, do you watch, do you drink, do you eat, do you enjoy, your type, would you date, are you single, your weekend, your day, your plans',
       "I'm a program, so I've no tastes or weekends of my own. Yours are more interesting anyway.",

@@ -109,6 +109,10 @@ export const PRIVACY_FACTS = {
     ),
   },
   Qsees: {
+    all: fact(
+      '',
+      'No member reads this chat. A card shows the name you go by, your age, your city, a rough distance, and only those answers that the two of you share.',
+    ),
     chat: fact(
       'chat, type, typing, conversation, read this, reads this, reading this, read it, reads it, what i say, tell you, telling you, write here, private, confidential, between us',
       'No member does: this chat stays between you and the service. The people who run it could reach it in their database, but nobody reads along.',
