@@ -27,6 +27,7 @@ import { cutAtWord } from './read-reply/wording.ts'
 import { cleanText } from './reading/clean-text.ts'
 import { careFor, distressIn, isCrisis, isGrave, isHeavy, isUnderage, UNDERAGE_REPLY } from './safety.ts'
 import { askedIn } from './service/asked-in.ts'
+import { answeredBeside } from './service/beside-help.ts'
 import { checkClaim } from './service/entry-question.ts'
 import type { ServiceQuestion } from './service/question.ts'
 import { type Slot, slotOf } from './slots.ts'
@@ -178,7 +179,9 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
   const distress = distressIn(reading.all) ?? (isInNeed ? 'self-harm' : null)
   const care = careFor({ distress, isCertain: distress === 'abuse' || isInNeed, likely })
   const plain = () => decidedOf(reading, { before: around, likely, order: null, reader }).sure
-  if (care === 'help' && distress) return helpFirst(state, distress === 'abuse' ? plain() : [], distress)
+  const asks = reader && likely ? questionAsked(reading, { likely, reader, before }) : null
+  if (care === 'help' && distress)
+    return answeredBeside(helpFirst(state, distress === 'abuse' ? plain() : [], distress), asks)
   const met = cared ? { ...gladOf(state), tone: null } : null
   const said = { before, text, sentences: [], isHostile: false, answer, met }
   const isCalledFor = care === 'soft' || suggestsDistress(options.operations ?? [], { text, before: around, likely })
@@ -205,8 +208,7 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
   const ofRest = isInPart && reader ? likelihood(reader, { before: around, text: order.rest, reading: rest }) : likely
   const heard = decidedOf(rest, { before: around, likely: ofRest, order, reader })
   const decided = withoutRefused(withSuggested(heard, suggested, { before: around, likely }), answer?.refused ?? [])
-  const asked = topicIn(answer) ?? (reader && likely ? questionAsked(reading, { likely, reader, before }) : null)
-  const question = claimed(asked, { before, options }) ?? suggested.question
+  const question = claimed(topicIn(answer) ?? asks, { before, options }) ?? suggested.question
   const anew = isLeft(order, question) || decided.sure.some(isFigure) ? null : reworded(before, text)
   if (anew && !isAlarming(false)) return composeTurn(state, { ...said, proposals: anew })
   if (question?.kind === 'told' && reading.sentences.length === 1 && !isAlarming(false))
@@ -224,7 +226,8 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
   const isHedged = talkOf(text, reading.sentences) === 'unsure' && likely !== undefined && !isGrave(likely)
   const isAnswer = decided.sure.some(isOpen) || isContrast || answer !== null || isMourned || isHedged
   const certain = proposals.filter((one) => !own.sure.includes(one))
-  if (isAlarming(isAnswer && anew === null)) return softly(state, [...(answer?.does ?? []), ...certain])
+  if (isAlarming(isAnswer && anew === null))
+    return answeredBeside(softly(state, [...(answer?.does ?? []), ...certain]), question)
   const meeting = meet(state, {
     ...{ before: around, text, reading: rest, told, own, likely: ofRest, reader, proposals, answer, question },
     isOrder: order !== null,

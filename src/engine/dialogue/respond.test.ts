@@ -13,7 +13,7 @@ const asked = (part: Part, text: string) => say({ ...begun, pending: groupOf(par
 describe('how a message is answered', () => {
   it('answers a question about the service and comes back to the open question', () => {
     const { reply, state } = asked('kids', 'Who can see this?')
-    expect(reply).toMatch(/first name, age, city/)
+    expect(reply).toMatch(/your age, your city/)
     expect(reply).toMatch(/children/)
     expect(state.pending).toBe('kids')
   })

@@ -33,6 +33,14 @@ describe('a question is found wherever it stands', () => {
   })
 })
 
+describe('a question asked in fear', () => {
+  it('is answered after the help lines', () => {
+    const { reply } = say('If somebody threatens me on a date would you report it to the police?')
+    expect(reply).toMatch(/988|1-800-799-7233/)
+    expect(reply).toMatch(/(?:No, I don't contact the police|not to the police)/)
+  })
+})
+
 describe('what asks nothing of the service', () => {
   it.each([
     ["who doesn't like pizza?", /Fair point|true enough|with you there/],

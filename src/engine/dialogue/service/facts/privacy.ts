@@ -66,6 +66,10 @@ export const PRIVACY_FACTS = {
       'They are used to find people who suit you and to keep both sides safe, and for nothing else.',
       "Your answers serve the matching, and nothing else: they're never sold.",
     ),
+    confidential: fact(
+      'confidential, private, privacy, secret, between us, between you and me, trust you, discreet',
+      "Yes, as far as other members go: no member reads this chat, and nothing is sold. The people who run the server could reach it in their database.",
+    ),
     sold: fact(
       'sell, sold, buy, buys, advert, ads, marketing, money from, spam, broker, profit',
       'No, never sold: nobody buys your answers and no advertiser gets them.',
