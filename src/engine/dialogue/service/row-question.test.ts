@@ -42,14 +42,8 @@ describe('a question about one\u2019s own things', () => {
 
   it.each([
     ['women. Who will see this?', /No member/],
-    [
-      'women. sorry before we start, who reads this? my ex is tech savvy',
-      /No member|Who sees what I say/,
-    ],
-    [
-      'Women only please. But you never said - who can read what I type here?',
-      /No member|Who sees what I say/,
-    ],
+    ['women. sorry before we start, who reads this? my ex is tech savvy', /No member|Who sees what I say/],
+    ['Women only please. But you never said - who can read what I type here?', /No member|Who sees what I say/],
   ])('is answered beside the answer, or offered to press: %s', (text, said) => {
     const { reply, state: after } = say(text, { ...begun, part: 'meet', pending: 'who' })
     expect(after.entries.map(({ value }) => value)).toEqual(['Women'])

@@ -67,7 +67,7 @@ export const FACTS_ABOUT_OVERTURE = {
       "I don't know their names from here. Privacy says what the people who run it can see and do.",
     ),
     chat: fact(
-      'this chat, your job, you do, you help, can you do, are you for, purpose of this, what do you want',
+      'this chat, your job, what do you do, you help, can you do, are you for, purpose of this, what do you want',
       'I ask a few questions and turn your answers into a profile. You can correct all of it, and then you see who fits.',
     ),
   },
@@ -119,10 +119,6 @@ export const FACTS_ABOUT_OVERTURE = {
       'Yes, at any time: tell me here, or press Change or × on the snapshot. In a later visit too.',
       "Yes, nothing's set in stone: say what should be different, or change it on the snapshot.",
     ),
-    how: fact(
-      'how do, how can, how would, where do, what do i press, which button',
-      'Tell me here ("make that 40 miles", "take out snobs"), or press Change or × beside it on the snapshot.',
-    ),
     comeBack: fact(
       'close, window, come back, tomorrow, finish it, continue, lose, lost, battery, die, page, shuts, crash, resume, break, later on, where we were, remember where',
       "What you've said is kept as we go: open this page again in this browser, and we go on. Elsewhere it opens once you've saved it and proved your email.",
@@ -131,6 +127,10 @@ export const FACTS_ABOUT_OVERTURE = {
     told: fact(
       'will they know, be told, see that i changed, notified',
       'No, nobody is told that you changed something. Your list simply follows your new answers.',
+    ),
+    how: fact(
+      'how do, how can, how would, where do, what do i press, which button',
+      'Tell me here ("make that 40 miles", "take out snobs"), or press Change or × beside it on the snapshot.',
     ),
   },
   Qwhere: {
@@ -171,7 +171,7 @@ export const FACTS_ABOUT_OVERTURE = {
       "Ask for an introduction on their card; there's no messaging here. Once you've both said yes, each gets what the other ticked.",
     ),
     number: fact(
-      'telephone, phone number, number, ring, call, hotline, helpline, speak',
+      'telephone, a number, number to, number i can, your number, ring, call, hotline, helpline, speak',
       "No, there's no number to ring. Leave a note for your matchmaker in this chat: the people who run Overture read those.",
     ),
     matchmaker: fact(
@@ -194,7 +194,7 @@ export const FACTS_ABOUT_OVERTURE = {
     ),
     seen: fact(
       'see my, sees my, see mine, show my, shown, people see, who sees, public, visible',
-      "No, nobody else sees your photos: they're kept for you alone, and cards show none.",
+      'Nobody else does: your photos are kept for you alone, and cards show none.',
     ),
     add: fact(
       'how do i add, upload, put up, put one, add a photo, add one, where do i, can i add, send a picture',

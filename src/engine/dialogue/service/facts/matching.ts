@@ -29,7 +29,7 @@ const SOON =
 export const MATCHING_FACTS = {
   Qmatch: {
     how: fact(
-      'how do you decide, how does, on what basis, algorithm, criteria, grounds, method, compatib',
+      'how do you decide, how does, rank, order, sort, on what basis, algorithm, criteria, grounds, method, compatib',
       'By your answers and theirs: first both sets of limits must fit, then what you have in common decides the order, such as values, interests, free times and distance. Each card says why.',
       'Software compares answers both ways: nobody outside your limits or theirs is shown, and the more you share, the higher they stand. Each card says why.',
     ),
@@ -47,7 +47,7 @@ export const MATCHING_FACTS = {
     ),
     few: fact(
       'so few, nobody, no one, none, empty, no matches, not enough, only one, only two, why few, why so, fewer, what if there',
-      "Mostly because a limit's narrow, yours or theirs. Your list then says which of your limits costs most, and how many more people a wider one would bring.",
+      'Mostly because a limit is narrow, yours or theirs. Your list then says which of your limits costs most, and how many more people a wider one would bring.',
     ),
     no: fact(
       'say no, turn down, reject, refuse, decline, do not like, not like, fancy, not interested, dislike, not my type, neither of us',
@@ -112,7 +112,7 @@ export const MATCHING_FACTS = {
       'Press "Finish & Save Profile", then "See Matches". With a proven email you see everyone who fits and can ask for an introduction.',
     ),
     call: fact(
-      'ring, call, phone, somebody contact, someone contact, get in touch, contact me, interview, hear from',
+      'ring, call, phone, somebody contact, someone contact, get in touch, contact me, interview',
       'No, nobody rings you. Press "Finish & Save Profile", and your list of matches is there at once.',
     ),
     match: fact(

@@ -68,7 +68,7 @@ export const PRIVACY_FACTS = {
     ),
     confidential: fact(
       'confidential, private, privacy, secret, between us, between you and me, trust you, discreet',
-      "Yes, as far as other members go: no member reads this chat, and nothing is sold. The people who run the server could reach it in their database.",
+      'Yes, as far as other members go: no member reads this chat, and nothing is sold. The people who run the server could reach it in their database.',
     ),
     sold: fact(
       'sell, sold, buy, buys, advert, ads, marketing, money from, spam, broker, profit',
@@ -193,12 +193,8 @@ export const PRIVACY_FACTS = {
   },
   Qdel: {
     how: fact(
-      'how do, how can, how would, where do, procedure, button, what do i press, steps',
+      '',
       '"Delete my account" on the Privacy page does it at once and for good. It asks for a code from your mailbox, so that nobody else can do it.',
-    ),
-    can: fact(
-      'can i, could i, could you, can you, possible, is there, am i able, way to, may i, change my mind',
-      'Yes, at once and for good: "Delete my account" on the Privacy page, with a code from your mailbox. You can export everything first.',
     ),
     leftovers: fact(
       'trace, left, stay, remain, keep, kept, backup, really, completely, forget, forgotten, hold on, after i leave, after somebody quits, how long, what happens',
@@ -215,6 +211,10 @@ export const PRIVACY_FACTS = {
     one: fact(
       'one answer, one thing, that answer, single, that bit, this bit, what i just said, last message, part of, the last',
       "Yes: press × beside it on the snapshot, or tell me what to take out. You needn't delete everything for that.",
+    ),
+    can: fact(
+      'can i, could i, could you, can you, possible, is there, am i able, way to, may i, change my mind',
+      'Yes, at once and for good: "Delete my account" on the Privacy page, with a code from your mailbox. You can export everything first.',
     ),
   },
   Qpolice: {
