@@ -25,8 +25,9 @@ import { isSameValue, type Proposal } from './proposal.ts'
 import { proposalsFrom, type Reading, readMessage, slotOfProposal } from './proposals.ts'
 import { cutAtWord } from './read-reply/wording.ts'
 import { cleanText } from './reading/clean-text.ts'
+import type { Sentence } from './reading/sentences.ts'
 import { careFor, distressIn, isCrisis, isGrave, isHeavy, isUnderage, UNDERAGE_REPLY } from './safety.ts'
-import { askedIn } from './service/asked-in.ts'
+import { askedIn, isOneQuestion } from './service/asked-in.ts'
 import { answeredBeside } from './service/beside-help.ts'
 import { checkClaim } from './service/entry-question.ts'
 import type { ServiceQuestion } from './service/question.ts'
@@ -179,7 +180,8 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
   const distress = distressIn(reading.all) ?? (isInNeed ? 'self-harm' : null)
   const care = careFor({ distress, isCertain: distress === 'abuse' || isInNeed, likely })
   const plain = () => decidedOf(reading, { before: around, likely, order: null, reader }).sure
-  const asks = reader && likely ? questionAsked(reading, { likely, reader, before }) : null
+  const asking = isOneQuestion(reading.all) ? reading.all : reading.sentences
+  const asks = reader && likely ? questionAsked(asking, { likely, reader, before }) : null
   if (care === 'help' && distress)
     return answeredBeside(helpFirst(state, distress === 'abuse' ? plain() : [], distress), asks)
   const met = cared ? { ...gladOf(state), tone: null } : null
@@ -191,7 +193,7 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
   if (reading.isHostile)
     return isAlarming(false)
       ? softly(state, [...(answer?.does ?? []), ...plain()])
-      : composeTurn(state, { ...said, ...reading, proposals: plain() })
+      : composeTurn(state, { ...said, ...reading, proposals: plain(), question: asks?.kind === 'about' ? asks : null })
   const contrasts = contrastsIn(reading.sentences, around)
   const isSettled = (slot: Slot) => contrasts.some((one) => one.slot === slot)
   const isOpen = (one: Proposal) => !isSettled(slotOfProposal(one))
@@ -257,7 +259,7 @@ function hearingsOf({ isHostile, all }: Reading, likely: Likelihood | undefined,
 }
 
 /** What a message asks, set phrases such as "how are you" aside. */
-function questionAsked({ sentences }: Reading, { likely, ...heard }: Omit<Parameters<typeof askedIn>[0], 'sentences'>) {
+function questionAsked(sentences: readonly Sentence[], { likely, ...heard }: Omit<Parameters<typeof askedIn>[0], 'sentences'>) {
   const others = sentences.filter((one) => setPhraseOf(one) === null)
   if (others.length === sentences.length) return askedIn({ sentences, likely, ...heard })
   const said = others.map(({ original }) => original).join(' ')

@@ -28,7 +28,9 @@ const SECOND = anyCase(pattern`[,;]?\s+(?:and|also|plus)\s+(?=${QUESTION_BEGINS}
 /** Where a question begins after a statement. */
 const AFTER_STATEMENT = anyCase(pattern`[,;:()\u2013\u2014]+\s*(?:(?:and|but|so|or)\s+)?(?=${QUESTION_BEGINS})|\s-+\s`)
 
-const isAsking = (part: string) => part.includes('?') || BEGINS.test(part)
+/** "My daughter wants to know …", "tell me …". */
+const TELL = /\b(?:(?:wants?|like|love|need) to know|tell (?:me|us)|wonder(?:ing)?|explain|curious|may i know)\b/i
+const isAsking = (part: string) => part.includes('?') || BEGINS.test(part) || TELL.test(part)
 
 type Read = {
   sentences: readonly Sentence[]
@@ -58,6 +60,10 @@ export function askedIn({ sentences, likely, reader, before }: Read): ServiceQue
     return whole?.kind === 'about' || sentences.some(({ original }) => isAsking(original)) ? whole : null
   return { kind: 'about', asks: distinct(asks).slice(0, MOST_ANSWERED) }
 }
+
+/** A question and nothing else: the facts are no secret, so that it is answered even where its words sound like an order. */
+export const isOneQuestion = ([only, second]: readonly Sentence[]): boolean =>
+  only !== undefined && second === undefined && BEGINS.test(only.original)
 
 type Hears = (text: string) => ReturnType<typeof questionIn>
 

@@ -5,17 +5,19 @@ export const TOPIC_WORDS: Partial<Record<Topic, string>> = {
   Qbot: 'robot, human, machine, computer, program, person typing, chatgpt, software',
   Qwhat: 'what is this, what is overture, gist, what do you do, what is it for',
   Qpriv: 'train, encrypt, hack, server, recording, my data, my answers, my details, information, privacy, stored, sold',
-  Qsees: 'see, sees, read, reads, visible, get my number, my number to, my phone number',
+  Qsees:
+    'my email, my number, gets my, get my, see, sees, read, reads, visible, get my number, my number to, my phone number',
   Qshown: 'match see, matches see, they see, see of me, shown to',
   Qstaff:
     'staff, employee, moderator, admin, do you lot read, the team, who reads, read this, reading this, your end, people who run, matchmaker, staff, apart from you',
-  Qfind: 'find me, find out, come across me, know i am, know that i am, my ex, my boss, google',
-  Qdel: 'delete, erase, erased, remove all, removed, wipe, forget me, get rid of my, close my account',
+  Qfind:
+    'must not know, employer, stumble, find me, find out, come across me, know i am, know that i am, my ex, my boss, google',
+  Qdel: 'if i leave, after i leave, quit, throw away, throw them away, delete, erase, erased, remove all, removed, wipe, forget me, get rid of my, close my account',
   Qcost: 'cost, pay, free, price, charge, fee, membership, money',
   Qmatch: 'rank, ranked, sorted, score, limits, match people, put together, pair, decide, algorithm, basis',
   Qlong: 'how many more, minutes, nearly done, take long, how much longer, halfway, at the end',
   Qwhen:
-    'how soon, how long until, how long till, until you find, till you find, wait, when will i, first match, how long before, days or weeks, hear from',
+    'you find me, how many days, how many weeks, how soon, how long until, how long till, until you find, till you find, wait, when will i, first match, how long before, days or weeks, hear from',
   Qskip: 'skip, leave blank, leave this, pass on, rather not, go past',
   Qchange: 'change, alter, edit, correct, put right, put it right, amend',
   Qsafe: 'safe, safety, verified, vetted, background, security, creep, protect',
@@ -32,10 +34,10 @@ export const TOPIC_WORDS: Partial<Record<Topic, string>> = {
   Qnext: 'what happens next, what happens after, what happens now, next, after this, then what, after i, once i',
   Qcontact: 'support, telephone, talk to somebody, write to, office, complaint',
   Qpolice: 'police, cops, cop, garda, sheriff, officer',
-  Qreport: 'report, block, complain about, flag, creepy',
+  Qreport: 'report, complain, blocking, block, complain about, flag, creepy',
   Qinvented: 'invented, made up, never said, make things up',
   Qsum: 'so far, noted, written down, got down, summary, know about me, have i told',
   Qrepeat: 'repeat, say it again, say that again, question again, what did you ask, once more',
   Qwhy: 'why, reason, what for, how come, point of',
-  Qdef: 'mean, means, meaning, count as, counts as, difference, explain, wdym',
+  Qdef: 'heavy drinker, daily smoker, non-communicator, nice-to-have, must-have, flexible, exit check, surprise guests, early morning, lunch, weeknights, exploring, casual, dollar, sometimes, vape, mean, means, meaning, count as, counts as, difference, explain, wdym',
 }

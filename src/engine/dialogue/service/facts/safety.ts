@@ -15,7 +15,7 @@ export const SAFETY_FACTS = {
   Qsafe: {
     measures: fact(
       'how do you keep, how are you protect, keep safe, measures, protect, creep, security of, wrong, stop, safety',
-      "Contact is held back until both say yes, your safety choices go into every plan, and anybody can be hidden or reported. What I can't do is vouch for a stranger.",
+      "Contact is held back until both say yes, your safety choices go into every plan, and you can hide or report anybody from their card. What I can't do is vouch for a stranger.",
     ),
     checked: fact(
       'background, vet, vetted, vetting, verif, check, criminal, id, identity, who they say, genuine, screen, proof, passport, real name, axe, murder',
