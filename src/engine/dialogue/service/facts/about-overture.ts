@@ -55,8 +55,12 @@ export const FACTS_ABOUT_OVERTURE = {
       "Overture introduces adults who'd suit each other. You tell me who you'd like to meet, you see people whose limits and yours fit, and when two both say yes each gets the other's contact.",
     ),
     kind: fact(
-      'app, tinder, hinge, bumble, marriage, bureau, agency, dating site, swipe, like other, different, hookup, matrimon',
+      'tinder, hinge, bumble, marriage, bureau, agency, dating site, swipe, like other, different, hookup, matrimon',
       "It's a matchmaking service: no swiping and no messaging, but a ranked list of people, and an introduction when both say yes.",
+    ),
+    noApp: fact(
+      'is there an app, an app, the app, download',
+      "There's no app to install: it runs in the browser of any phone, tablet or computer.",
     ),
     friends: fact(
       'friend, platonic, companion, company, pen pal, just talk',
@@ -108,6 +112,11 @@ export const FACTS_ABOUT_OVERTURE = {
       'do i have to, must i, required, obligatory, compulsory, mandatory, necessary, need to answer, have to answer, every answer',
       'No, none of them: say "skip" and I leave it open.',
     ),
+    photo: fact('photo, picture, pic, pics', 'No, a photo is never needed, and cards show none.'),
+    name: fact(
+      'real name, my name, full name, surname, last name',
+      'No, any name that you go by will do: a first name or a nickname.',
+    ),
     matters: fact(
       'spoil, affect, worse, fewer, count against, hurt my, harm, penal, lower, consequence, less chance, ruin, matter',
       "It spoils nothing, but an open answer helps less: somebody with a limit on it isn't shown people who left it open.",
@@ -118,6 +127,10 @@ export const FACTS_ABOUT_OVERTURE = {
       '',
       'Yes, at any time: tell me here, or press Change or × on the snapshot. In a later visit too.',
       "Yes, nothing's set in stone: say what should be different, or change it on the snapshot.",
+    ),
+    erase: fact(
+      'erase, wipe, everything removed, whole lot, delete everything, kit and',
+      'Yes: "Delete my account" on the Privacy page removes everything at once and for good; × on the snapshot takes out one entry.',
     ),
     comeBack: fact(
       'close, window, come back, tomorrow, finish it, continue, lose, lost, battery, die, page, shuts, crash, resume, break, later on, where we were, remember where',

@@ -111,6 +111,11 @@ export const MATCHING_FACTS = {
       '',
       'Press "Finish & Save Profile", then "See Matches". With a proven email you see everyone who fits and can ask for an introduction.',
     ),
+    soon: fact('how long, how soon, when will, when do i, until you find, days, weeks, wait', SOON),
+    no: fact(
+      'say no, says no, turn down, turns me down, decline, reject',
+      'Nothing more: a "not this time" and no answer look the same, and both end quietly.',
+    ),
     call: fact(
       'ring, call, phone, somebody contact, someone contact, get in touch, contact me, interview',
       'No, nobody rings you. Press "Finish & Save Profile", and your list of matches is there at once.',

@@ -79,6 +79,10 @@ export const PRIVACY_FACTS = {
       'how long, how many, months, years, days, for ever, forever, until when, period',
       `${CHAT_DAYS} days after our last word for this chat, ${UNPROVEN_DAYS} if no email was proven. Your profile stays until you delete it.`,
     ),
+    gone: fact(
+      'after i leave, if i leave, once i leave, i am gone, quit, throw, leave the site',
+      `Nothing of your answers, once you delete your account. If you only stay away, your profile rests; what no email was proven for goes after ${UNPROVEN_DAYS} days.`,
+    ),
     saved: fact(
       'save, saving, store, storing, record, keep, kept, remember, file, log, memory',
       `Yes, so that you can come back to it: this chat for ${CHAT_DAYS} days, or ${UNPROVEN_DAYS} if no email was proven. Your profile stays until you delete it.`,
@@ -121,6 +125,14 @@ export const PRIVACY_FACTS = {
       'chat, type, typing, conversation, read this, reads this, reading this, read it, reads it, what i say, tell you, telling you, write here, private, confidential, between us',
       'No member does: this chat stays between you and the service. The people who run it could reach it in their database, but nobody reads along.',
       "This chat isn't shown to any member. Only the people who run the server could reach it, and nobody reads along.",
+    ),
+    found: fact(
+      'find me, find out, come across, stumble, know i am, my ex, my boss, my mum, my mother, employer',
+      'Not by looking: there is no search. Only a member whom you fit and who fits you could be shown your card, and not before your email is proven.',
+    ),
+    police: fact(
+      'police, cops, sheriff, garda, court, law',
+      "I don't contact the police. What a court could ask of the people who run Overture, I don't know; they alone can reach the database.",
     ),
     card: fact(
       'profile, card, see about me, see of me',

@@ -30,6 +30,10 @@ export const SAFETY_FACTS = {
       IN_DANGER,
     ),
     money: fact('money, scam, fraud, con, conman, catfish, gold digger, bank', MONEY),
+    hide: fact(
+      'block, hide someone, hide somebody',
+      'Press "Hard no" on their card: it hides the two of you from each other for good, and below it you can say what is wrong.',
+    ),
     selfie: fact(
       'selfie, photo check, face',
       "No selfie is checked: you can say that you'd be open to one, and that's all.",
