@@ -11,6 +11,8 @@ import { rowAsked } from './row-question.ts'
 const MOST_ANSWERED = 2
 /** Of a message of many sentences only the first are looked at. */
 const MOST_SENTENCES = 12
+/** A question of fewer words says little without the one before it. */
+const LEAST_WORDS = 3
 
 const SUBJECT = oneOf(
   /i|you|u|ye|it|this|that|they|we|he|she|my|the|there|people|anyone|anybody|someone|somebody|your|other|all|any/,
@@ -69,7 +71,8 @@ type Hears = (text: string) => ReturnType<typeof questionIn>
 
 /** What one sentence asks plainly: each of two questions joined in it, else all of it, else the part that asks. */
 function asksOf(sentence: string, hear: Hears, hearPart: Hears): readonly Asking[] {
-  const joined = sentence.split(SECOND).filter(isAsking)
+  // "And when?" asks about what was asked before it.
+  const joined = sentence.split(SECOND).filter((part) => isAsking(part) && part.split(/\s+/).length >= LEAST_WORDS)
   const each = joined.length > 1 ? distinct(joined.flatMap((part) => plain(hearPart(part)))) : []
   if (each.length > 1) return each
   const parts = sentence.split(AFTER_STATEMENT).filter(isAsking)

@@ -108,14 +108,14 @@ export const FACTS_ABOUT_OVERTURE = {
       'Yes, any of them: say "skip" and I leave it open. You can fill it in later.',
       'Yes, just say "skip". It stays open until you want to answer it.',
     ),
-    must: fact(
-      'do i have to, must i, required, obligatory, compulsory, mandatory, necessary, need to answer, have to answer, every answer',
-      'No, none of them: say "skip" and I leave it open.',
-    ),
     photo: fact('photo, picture, pic, pics', 'No, a photo is never needed, and cards show none.'),
     name: fact(
       'real name, my name, full name, surname, last name',
       'No, any name that you go by will do: a first name or a nickname.',
+    ),
+    must: fact(
+      'do i have to, must i, required, obligatory, compulsory, mandatory, necessary, need to answer, have to answer, every answer',
+      'No, none of them: say "skip" and I leave it open.',
     ),
     matters: fact(
       'spoil, affect, worse, fewer, count against, hurt my, harm, penal, lower, consequence, less chance, ruin, matter',

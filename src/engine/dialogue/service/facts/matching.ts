@@ -83,7 +83,7 @@ export const MATCHING_FACTS = {
       'Having things in common puts people higher, but only your limits keep anybody off the list.',
     ),
     works: fact(
-      'work, success, married, actually, find me, guarantee, promise, chance, soulmate, true love',
+      'work, success, married, guarantee, promise, chance, soulmate, true love',
       'Nobody can promise that. I can only show you people whose limits and yours fit, those with most in common first.',
     ),
   },
@@ -98,7 +98,7 @@ export const MATCHING_FACTS = {
       'New matches come by mail, weekly unless you choose otherwise, and you get a mail at once when somebody asks to meet you. Your list itself is always up to date.',
     ),
     answer: fact(
-      'reply, replies, respond, answer me, say yes, they answer, ghost, ignored, they have to, wait for',
+      'reply, replies, respond, answer me, say yes, they answer, ghost, ignored, they have to',
       `They have ${ASK_DAYS} days to answer; after that the ask lapses, quietly.`,
     ),
     nobody: fact(

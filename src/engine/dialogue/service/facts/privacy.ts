@@ -126,6 +126,10 @@ export const PRIVACY_FACTS = {
       'No member does: this chat stays between you and the service. The people who run it could reach it in their database, but nobody reads along.',
       "This chat isn't shown to any member. Only the people who run the server could reach it, and nobody reads along.",
     ),
+    google: fact(
+      'google, search engine, internet, facebook, online',
+      'No. Nothing about members is public, and search engines get none of it.',
+    ),
     found: fact(
       'find me, find out, come across, stumble, know i am, my ex, my boss, my mum, my mother, employer',
       'Not by looking: there is no search. Only a member whom you fit and who fits you could be shown your card, and not before your email is proven.',

@@ -105,6 +105,10 @@ export const SAFETY_FACTS = {
       'too old, old for, cut-off, cutoff, upper, over, older, late, pension, retired, seventy, eighty, sixty, long in the tooth, past it, at my age, senior, 60, 65, 70, 72, 75, 79, 80, 82, 85, 90, maximum',
       `Not at all: there's no upper age limit. You're shown only to people whose age range you're in.`,
     ),
+    others: fact(
+      'are there, any men, any women, anybody, anyone, other people my age, have you got, do you have',
+      "I can't see who is here, so I don't know how many are of that age. Your list shows who fits; a wider age range shows more.",
+    ),
     young: fact(
       '15, 16, 17, teen, minor, underage, under 18, how old do, minimum, youngest, too young, my son, my daughter, school',
       `You have to be ${MIN_AGE} or older, without exception.`,
@@ -118,6 +122,10 @@ export const SAFETY_FACTS = {
     all: fact(
       '',
       "Yes, you're welcome, whoever you're and whoever you love. You say who you'd like to meet, and I can't tell how many people like you're near.",
+    ),
+    others: fact(
+      'are there, other, any, among, how many, have you got, do you have, on here, only',
+      "I can't see who is here, so I don't know how many. Your list shows who fits, and everybody is welcome.",
     ),
     loves: fact(
       'gay, lesbian, bi, bisexual, queer, straight, pansexual, lgbt, guys into guys, same sex, sapphic',
