@@ -259,7 +259,10 @@ function hearingsOf({ isHostile, all }: Reading, likely: Likelihood | undefined,
 }
 
 /** What a message asks, set phrases such as "how are you" aside. */
-function questionAsked(sentences: readonly Sentence[], { likely, ...heard }: Omit<Parameters<typeof askedIn>[0], 'sentences'>) {
+function questionAsked(
+  sentences: readonly Sentence[],
+  { likely, ...heard }: Omit<Parameters<typeof askedIn>[0], 'sentences'>,
+) {
   const others = sentences.filter((one) => setPhraseOf(one) === null)
   if (others.length === sentences.length) return askedIn({ sentences, likely, ...heard })
   const said = others.map(({ original }) => original).join(' ')
