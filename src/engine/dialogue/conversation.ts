@@ -36,7 +36,7 @@ import { isGoodbye, isMisheard, isPassing, speaksOfGrownChildren, talkOf } from 
 import type { LearnedReader } from './spans/learned-reader.ts'
 import { type Conversation, slotAsked } from './state.ts'
 import { DESPAIR } from './talk-words.ts'
-import { toldIn } from './told.ts'
+import { mourns, toldIn } from './told.ts'
 import { fixedTurn, type Turn } from './turn.ts'
 import { askNext } from './wording/next-question.ts'
 import { GREETINGS, GREETINGS_AFTER_INTAKE } from './wording/opening-and-closing.ts'
@@ -224,7 +224,7 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
       ? toldIn(sentences, { reader, asked: slotAsked(around), likely: ofRest })
       : []
   // A loss is met with condolences, and an answer with what follows it.
-  const isMourned = told.some(({ kind }) => kind === 'Mloss' || kind === 'Mpet') && !DESPAIR.test(text)
+  const isMourned = mourns(told, likely) && !DESPAIR.test(text)
   const isHedged = talkOf(text, reading.sentences) === 'unsure' && likely !== undefined && !isGrave(likely)
   const isAnswer = decided.sure.some(isOpen) || isContrast || answer !== null || isMourned || isHedged
   const certain = proposals.filter((one) => !own.sure.includes(one))

@@ -10,32 +10,33 @@ const today = '2026-11-22'
 const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state
 const say = (text: string, state = begun) => takeTurn(state, text, { today, reader })
 
+const A_NOTE = /^Note for your matchmaker: "/
+
 describe('a disclosure', () => {
   it.each([
     "I've got Parkinson's, early days yet",
     'I have a prosthetic leg, by the way',
     "I'm deaf in both ears",
     'we lost our boy before he was born',
-  ])('gets a human word first, and the offer to keep it: %s', (text) => {
+  ])('gets a human word first, and the offer to keep it costs no turn: %s', (text) => {
     const { reply, state } = say(text)
-    expect(reply).toMatch(/^(?:Thank|I'm glad)/)
-    expect(choicesOf(state)?.options.map(({ label }) => label)).toEqual(['Keep it as a note', 'No, leave it out'])
+    expect(reply).toMatch(/what you're looking for/)
+    expect(reply).not.toMatch(/Shall I keep|Would you like/)
+    expect(choicesOf(state)?.options.map(({ label }) => label)).toContainEqual(expect.stringMatching(A_NOTE))
     expect(snapshotOf(state).notes ?? '').toBe('')
   })
 
-  it('is kept in the own words at a press, and left out at another', () => {
+  it('is kept in the own words at a press', () => {
     const { state } = say("I've got Parkinson's, early days yet")
-    expect(snapshotOf(say('Keep it as a note', state).state).notes).toContain("I've got Parkinson's, early days yet")
-    const left = say('No, leave it out', state)
-    expect(snapshotOf(left.state).notes ?? '').toBe('')
-    expect(left.reply).toMatch(/\?$/)
+    const label = choicesOf(state)?.options.find((one) => A_NOTE.test(one.label))?.label ?? ''
+    expect(snapshotOf(say(label, state).state).notes).toContain("I've got Parkinson's, early days yet")
   })
 
   it('leaves the answer beside it noted', () => {
     const state = { ...begun, part: 'drinking' as const, pending: groupOf('drinking') }
     const turn = say('Nine years sober this spring and proud of it.', state)
     expect(snapshotOf(turn.state).valuesMap?.lifestyle?.drinking).toBe('no')
-    expect(turn.reply).toMatch(/^(?:Thank|I'm glad)/)
+    expect(turn.reply).toMatch(/^(?!Got it|Okay)/)
   })
 
   it('is none where a figure was given, or the reader hears none', () => {

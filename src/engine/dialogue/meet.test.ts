@@ -13,6 +13,7 @@ const HEARD: Record<string, RegExp> = {
   Mjoke: /shed/,
   DI: /Parkinson|other disclosure/,
   LO: /rotten time/,
+  D1: /cannot see how to live/,
   D2: /want to die/,
   il: /long.?term/i,
   ST: /weather/,
@@ -72,6 +73,11 @@ describe('how what is told is met', () => {
     const { reply } = say('the shed won. i want to die')
     expect(reply).toContain('988')
     expect(reply).not.toMatch(/^Ha/)
+  })
+
+  it('asks softly where despair is heard as plainly as the loss', () => {
+    expect(say('my husband died and I cannot see how to live now').reply).toContain('988')
+    expect(say('my husband died and I live alone now').reply).not.toContain('988')
   })
 
   it('offers a plain fact as a note without a question of its own', () => {

@@ -67,10 +67,10 @@ const MUCH: readonly string[] = [
 /** After a hard word. */
 const QUIETLY: readonly string[] = [
   '{Said}, noted.',
-  "I've put down {said}.",
-  "I've got {said} down.",
-  '{Said}, then.',
-  "I've noted {said}.",
+  "{Said}. I've got that.",
+  'And {said}, noted.',
+  'Okay, {said}.',
+  "{Said}, that's down.",
 ]
 const QUIETLY_MUCH: readonly string[] = [
   "I've noted {said}, and {more} more; your snapshot shows all of it.",

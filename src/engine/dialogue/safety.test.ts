@@ -260,7 +260,7 @@ describe('ordinary life', () => {
       { today, reader },
     )
     expect(turn.noted).toContain('Women')
-    expect(turn.reply).toMatch(/^(?:I'm sorry|Thank you|That can't|I hear you).*\?$/)
+    expect(turn.reply).toMatch(/^[^?]+[.!] [^?]*Women.*\?$/)
     expect(turn.reply).not.toMatch(/988/)
   })
 })

@@ -55,6 +55,13 @@ export function toldIn(
   return second ? [hard, second] : [hard]
 }
 
+/** Whether a loss is told more plainly than anything that alarms. */
+export const mourns = (told: readonly Told[], likely: Likelihood | undefined): boolean =>
+  told.some(
+    ({ kind, weight }) =>
+      (kind === 'Mloss' || kind === 'Mpet') && weight > Math.max(likely?.('D1') ?? 0, likely?.('D2') ?? 0),
+  )
+
 const greater = <Weighed extends { weight: number }>(one: Weighed, other: Weighed) =>
   other.weight > one.weight ? other : one
 
