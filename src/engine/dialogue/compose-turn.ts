@@ -87,7 +87,7 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
   const kept = withUnkept(open, before, answer)
   const last = back || response.pauses ? null : askForUnkept(kept, told?.options.flatMap(({ does }) => does) ?? [])
   const toGoOn = { ...response, state: last ? { ...kept, unkept: [] } : kept }
-  const said = next(toGoOn, { back: back ?? last, isGentle: met.tone === 'hard' })
+  const said = next(toGoOn, { back: back ?? last, isGentle: met.tone === 'grave' })
   const asked = back === null && last === null && told ? { ...said, state: { ...said.state, offer: told } } : said
   return {
     state: asked.state,

@@ -37,7 +37,7 @@ describe('the kind word', () => {
   it('says nothing more of it beside an answer', () => {
     const first = met([of('Mloss', 'My husband died in May')])
     const again = met([of('Mloss', 'since my husband died I stay in')], first.state, false)
-    expect(again).toMatchObject({ text: '', tone: 'hard' })
+    expect(again).toMatchObject({ text: '', tone: 'grave' })
   })
 
   it('is never the same twice', () => {
@@ -50,8 +50,9 @@ describe('the kind word', () => {
     expect(new Set(said).size).toBe(said.length)
   })
 
-  it('keeps a tone: hard first, and light otherwise', () => {
-    expect(met([of('Mill'), of('Mlove')]).tone).toBe('hard')
+  it('keeps the tone of the first thing told', () => {
+    expect(met([of('Mloss'), of('Mlove')]).tone).toBe('grave')
+    expect(met([of('Mtired')]).tone).toBe('plain')
     expect(met([of('Mjoy')]).tone).toBe('light')
     expect(met([]).tone).toBeNull()
   })

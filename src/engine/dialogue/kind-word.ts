@@ -1,12 +1,10 @@
 import type { ToldLabel } from './learned/labels.ts'
 import { type Said, sayOne, together } from './phrasing.ts'
 import type { Conversation } from './state.ts'
-import { isHard, type Told } from './told.ts'
+import { type Told, type Tone, toneOf } from './told.ts'
 import { type Named, namedIn } from './told-names.ts'
 import { AGAIN, AGAIN_NAMED, LOW, NAMING, NAMING_ONES_CHILDREN, WAYS } from './wording/kind-words.ts'
 
-/** How a message was met, which the rest of the reply keeps to. */
-export type Tone = 'hard' | 'light'
 export type Met = Said & { tone: Tone | null }
 
 /**
@@ -21,8 +19,7 @@ export function kindWords(state: Conversation, told: readonly Told[], { isAll }:
     const word = wordFor(before.state, one, isAll && one === first)
     return { state: word.state, text: together(before.text, word.text) }
   }, start)
-  const tone = first ? (isHard(first.kind) ? 'hard' : 'light') : null
-  return { ...said, tone }
+  return { ...said, tone: first ? toneOf(first.kind) : null }
 }
 
 /** One kind of thing told, in words that were not said before; nothing once all of them were. */
@@ -30,7 +27,7 @@ function wordFor(state: Conversation, { kind, words }: Told, isAll: boolean): Sa
   const named = namedIn(kind, words)
   const isNews = named !== null && !state.used.includes(metAs(kind, named))
   const isToldAgain = state.used.some((one) => one.startsWith(`told.${kind}`))
-  if (isToldAgain && !isNews && isHard(kind) && !isAll) return { state, text: '' }
+  if (isToldAgain && !isNews && toneOf(kind) !== 'light' && !isAll) return { state, text: '' }
   if (kind === 'Mloss' && isToldAgain && !isNews) return again(state, named)
   const isOnesChild = kind === 'Mkids' && named?.who.startsWith('your ')
   const ways = isOnesChild ? NAMING_ONES_CHILDREN : NAMING[kind]
@@ -49,7 +46,7 @@ function again(state: Conversation, named: Named | null): Said {
 }
 
 /** For something hard of no kind that has words of its own. */
-export const lowWords = (state: Conversation): Met => ({ ...fresh(state, 'low', LOW), tone: 'hard' })
+export const lowWords = (state: Conversation): Met => ({ ...fresh(state, 'low', LOW), tone: 'grave' })
 
 /** What remains to be said of a bank, or nothing: no one is met twice in the same words. */
 function fresh(state: Conversation, id: string, ways: readonly string[]): Said {

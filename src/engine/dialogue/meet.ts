@@ -1,11 +1,11 @@
 import type { OfferAnswer } from './answering/offer-answer.ts'
 import type { Back } from './ask-back.ts'
 import { askedOnce, askToKeep, besideNote, disclosedIn, discloses, type Keeping, THANKFUL } from './disclosure.ts'
-import { HOST_LINES, hostTalkIn } from './host-talk.ts'
+import { HOST_LINES, hostTalkIn, setPhraseOf } from './host-talk.ts'
 import { kindWords, lowWords, type Met } from './kind-word.ts'
 import type { Likelihood } from './learned/reader.ts'
 import { askToKeepRest, type OwnWords } from './own-words.ts'
-import { sayOne } from './phrasing.ts'
+import { sayOne, together } from './phrasing.ts'
 import type { Proposal } from './proposal.ts'
 import type { Reading } from './proposals.ts'
 import { cleanText } from './reading/clean-text.ts'
@@ -39,9 +39,14 @@ export function meet(state: Conversation, heard: ToMeet): Keeping & { met: Met |
   const keeping = keepingOf(heard)
   const { told, likely, reading, text, isOrder } = heard
   const isAll = heard.proposals.length === 0 && heard.answer === null && heard.question === null && !isOrder
-  if (told.length > 0) return { ...keeping, met: kindWords(state, told, { isAll }) }
+  const isGreeted = reading.sentences.some((one) => setPhraseOf(one) === 'howAreYou')
+  const greeted = isGreeted ? sayOne(state, 'host.howAreYou', HOST_LINES.howAreYou) : { state, text: '' }
+  if (told.length > 0) {
+    const met = kindWords(greeted.state, told, { isAll })
+    return { ...keeping, met: { ...met, text: together(greeted.text, met.text) } }
+  }
   if (!isOrder && isDisclosure(heard))
-    return { ...keeping, met: { ...sayOne(state, 'thankful', THANKFUL), tone: 'hard' } }
+    return { ...keeping, met: { ...sayOne(state, 'thankful', THANKFUL), tone: 'grave' } }
   if (likely && isLow(likely)) return { ...keeping, met: lowWords(state) }
   const host = ['bye', 'rude'].includes(talkOf(text, reading.sentences)) ? null : hostTalkIn(reading.sentences, likely)
   if (host) return { ...keeping, met: { ...sayOne(state, `host.${host}`, HOST_LINES[host]), tone: 'light' } }

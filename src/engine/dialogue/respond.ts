@@ -1,5 +1,4 @@
 import { groupOf, isOpen, nextPart } from './groups.ts'
-import type { Tone } from './kind-word.ts'
 import type { Change } from './merge.ts'
 import { type Said, sayOne, together } from './phrasing.ts'
 import type { Sentence } from './reading/sentences.ts'
@@ -9,6 +8,7 @@ import { rowSaid } from './service/row-question.ts'
 import { type Slot, slotOf } from './slots.ts'
 import { HOSTILE_LINES, PASSING_LINES, TALK_LINES, type Talk, talkOf } from './small-talk.ts'
 import type { Conversation, Part } from './state.ts'
+import type { Tone } from './told.ts'
 import { waysForOne } from './wording/one-change.ts'
 import { GENTLE_WAYS_BACK, questionBank, topicOf, WAYS_BACK } from './wording/questions.ts'
 import { changesInShort } from './wording/spoken.ts'
@@ -64,7 +64,7 @@ const MUCH: readonly string[] = [
   'Lovely, I got {said}, and {more} more. Your snapshot shows all of it.',
   'You make this easy: {said}, and {more} more on your snapshot.',
 ]
-/** After a hard word. */
+/** After what was hard to say. */
 const QUIETLY: readonly string[] = [
   '{Said}, noted.',
   "{Said}. I've got that.",
@@ -129,7 +129,7 @@ export function respond(heard: Heard): Response {
   if (isHostile) return backTo(heard, 'hostile', HOSTILE_LINES)
   if (heard.answered === 'else') return backTo(heard, 'else', SOMETHING_ELSE)
   if (heard.answered) return { ...sayAnswered(merged.state, heard.answered), changes: [], pauses: false }
-  if (heard.tone === 'light') return askAgain(heard, { state: merged.state, text: '' })
+  if (heard.tone === 'light' || heard.tone === 'plain') return askAgain(heard, { state: merged.state, text: '' })
   if (heard.isMet) return wayBack(heard, { state: merged.state, text: '' }, WAYS_BACK_GENTLE)
   return talk(heard)
 }
@@ -144,6 +144,8 @@ function sayStanding({ merged: { state }, isAskedBack = false }: Heard, standing
 const sayAnswered = (state: Conversation, answered: 'stands' | 'refused'): Said =>
   answered === 'refused' ? sayOne(state, 'left-out', LEFT_OUT) : sayOne(state, 'stands', STANDS)
 
+const isQuiet = (tone: Tone | null | undefined) => tone === 'grave' || tone === 'plain'
+
 function acknowledge({ merged: { state, changes }, tone }: Heard): Response {
   const isOpen = changes.every(({ kind }) => kind === 'declined')
   const isCorrection = changes.some(
@@ -151,12 +153,12 @@ function acknowledge({ merged: { state, changes }, tone }: Heard): Response {
       (change.kind === 'set' && change.before !== null) || change.kind === 'removed' || change.kind === 'cleared',
   )
   const plain = isCorrection ? { id: 'fixed', ways: CORRECTED } : { id: 'ack', ways: ACKNOWLEDGING }
-  const quiet = tone === 'hard' && !isCorrection ? { id: 'quiet', ways: QUIETLY } : waysForOne(changes)
+  const quiet = isQuiet(tone) && !isCorrection ? { id: 'quiet', ways: QUIETLY } : waysForOne(changes)
   const { id, ways } = isOpen ? { id: 'left', ways: LEFT_OPEN } : (quiet ?? plain)
   const { said, more } = changesInShort(changes, state) ?? { said: '', more: 0 }
   const [much, ofMuch] = isCorrection
     ? (['fixed-much', MUCH_CORRECTED] as const)
-    : tone === 'hard'
+    : isQuiet(tone)
       ? (['quiet-much', QUIETLY_MUCH] as const)
       : (['much', MUCH] as const)
   const spoken = more > 0 ? sayOne(state, much, ofMuch) : sayOne(state, id, ways)

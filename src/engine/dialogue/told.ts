@@ -5,21 +5,22 @@ import type { Sentence } from './reading/sentences.ts'
 /** Something of the speaker's own life that a message tells, and the words that tell it most clearly. */
 export type Told = { kind: ToldLabel; words: string; weight: number }
 
-/** What is met before anything else, the gravest first. */
-const HARD: readonly ToldLabel[] = [
-  ...(['Mloss', 'Mhurt', 'Mill', 'Mcare', 'Mpart', 'Mpet', 'Mwork', 'Mlonely', 'Mhome'] as const),
-  ...(['Msober', 'Mself', 'Mtired', 'Mnervous', 'Mapps'] as const),
-]
+/** What weighs on somebody. Of these two are often told at once, and both are met. */
+const GRAVE: readonly ToldLabel[] = ['Mloss', 'Mhurt', 'Mcare', 'Mpart', 'Mpet', 'Mwork', 'Mlonely', 'Mhome']
+/** What is met before anything light. */
+const HARD: readonly ToldLabel[] = [...GRAVE, 'Mill', 'Msober', 'Mself', 'Mtired', 'Mnervous', 'Mapps']
 const LIGHT: readonly ToldLabel[] = ['Mjoy', 'Mkids', 'Mlove', 'Mjoke']
-/** Hard things of which two are told often: both are met. The others are a mood, and one word is enough. */
-const GRAVE: readonly ToldLabel[] = HARD.slice(0, 7)
 
-export const isHard = (kind: ToldLabel): boolean => HARD.includes(kind)
+/** How a kind is met, which the rest of the reply keeps to. */
+export type Tone = 'grave' | 'plain' | 'light'
+export const toneOf = (kind: ToldLabel): Tone =>
+  GRAVE.includes(kind) ? 'grave' : HARD.includes(kind) ? 'plain' : 'light'
 
+// Measured on 1,563 lines that the reader had not seen: of those it meets from here on, 4 of 45 tell nothing of the kind.
 /** From here on a kind is met. */
-const PLAINLY = 0.5
+const PLAINLY = 0.33
 /** The same where a disclosure or something hard is heard as well. */
-const BESIDE_A_DISCLOSURE = 0.25
+const BESIDE_A_DISCLOSURE = 0.2
 const DISCLOSED = 0.3
 const MOST_PARTS = 24
 const LEAST_WORDS = 3
