@@ -136,7 +136,7 @@ export function composed(corpus: readonly Utterance[], random: () => number): Le
   for (const one of answers)
     for (const asked of questionsOf(one)) {
       const said = embroidered(one, random, { aside, volunteered, questions })
-      if (said) teach(typed(said.text, random), asked, said.labels, { weight: 0.6 })
+      if (said) teach(typed(said.text, random), asked, said.labels, { weight: 0.6, masked: said.masked })
     }
   for (const one of volunteered) {
     const other = pick(random, volunteered)
@@ -148,26 +148,28 @@ export function composed(corpus: readonly Utterance[], random: () => number): Le
     if (labels.includes('D2')) teach(`${pick(random, FIRST)} ${text}`, anywhere(), labels, { weight: 0.6 })
   }
   for (const text of smallTalk(SMALL_TALK, random))
-    teach(typed(text, random), anywhere(), [], { masked: ['ST', 'Q', 'OF'] })
+    teach(typed(text, random), anywhere(), [], { masked: ['ST', 'Q', 'OF', ...TOLD_LABELS] })
   return lessons
 }
 
 type Beside = Record<'aside' | 'volunteered' | 'questions', readonly Utterance[]>
 
 /** An answer with something before it, after it, or beside it. */
-function embroidered({ text, labels }: Utterance, random: () => number, beside: Beside) {
+function embroidered({ text, labels }: Utterance, random: () => number, besides: Beside) {
   const kind = random()
-  const as = (said: string) => ({ text: said, labels })
+  const as = (said: string) => ({ text: said, labels, masked: [] as readonly string[] })
+  // "Long day." and "The kids are finally asleep." tell something that no label says.
+  const beside = (said: string) => ({ ...as(said), masked: TOLD_LABELS })
   if (kind < 0.25) return as(pick(random, BEFORE) + lower(text))
   if (kind < 0.45) return as(bare(text) + pick(random, AFTER))
-  if (kind < 0.55) return as(`${pick(random, FIRST)} ${text}`)
-  if (kind < 0.65) return as(`${bare(text)}. ${pick(random, LAST)}`)
+  if (kind < 0.55) return beside(`${pick(random, FIRST)} ${text}`)
+  if (kind < 0.65) return beside(`${bare(text)}. ${pick(random, LAST)}`)
   if (kind < 0.78)
     return as(
-      `${bare(pick(random, beside.aside).text)}${pick(random, ['. ', ', but ', ' so ', '. Anyway, '])}${lower(text)}`,
+      `${bare(pick(random, besides.aside).text)}${pick(random, ['. ', ', but ', ' so ', '. Anyway, '])}${lower(text)}`,
     )
-  if (kind < 0.86) return as(`${bare(text)}. ${pick(random, beside.aside).text}`)
-  const other = pick(random, kind < 0.93 ? beside.volunteered : beside.questions)
+  if (kind < 0.86) return as(`${bare(text)}. ${pick(random, besides.aside).text}`)
+  const other = pick(random, kind < 0.93 ? besides.volunteered : besides.questions)
   const merged = both(labels, other.labels)
-  return merged && { text: `${bare(text)}. ${other.text}`, labels: merged }
+  return merged && { text: `${bare(text)}. ${other.text}`, labels: merged, masked: [] }
 }
