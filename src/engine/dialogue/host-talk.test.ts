@@ -25,6 +25,7 @@ describe('what is said to the host', () => {
     expect(said("you're very sweet", true)).toBe('praise')
     expect(said("you'd make a rubbish poker player", true)).toBe('tease')
     expect(said('lovely sunset here', true)).toBeNull()
-    expect(said("you're very sweet")).toBeNull()
+    expect(said("you're very sweet")).toBe('praise')
+    expect(said('I told you weekends')).toBeNull()
   })
 })

@@ -26,6 +26,8 @@ export function setPhraseOf({ text }: Sentence): 'howAreYou' | 'wish' | null {
   return WISH.test(text) ? 'wish' : null
 }
 
+/** "You are very sweet": whatever else is heard, it is the host that is spoken of. */
+const OF_YOU = /^\W*(?:aw+ |oh |well )?you (?:are|seem|sound)\b/
 const TO_YOU = /\b(?:you|your|yours|ur|ya|u)\b/
 const KINDLY =
   /\b(?:thanks?|bless|kind|sweet|lovely|nice\w*|good|great|best|better|funn\w+|polite\w*|clever|gentle|charm\w*|like|love|fond|manners|patien\w+|star|gem|delight\w*|vibe)\b/
@@ -35,7 +37,7 @@ export function hostTalkIn(sentences: readonly Sentence[], likely: Likelihood | 
   const phrase = sentences.map(setPhraseOf).find((one) => one !== null)
   if (phrase) return phrase
   const text = sentences.map((one) => one.text).join(' ')
-  if (!likely || !isPassing(likely) || !TO_YOU.test(text)) return null
+  if (!OF_YOU.test(text) && !(likely && isPassing(likely) && TO_YOU.test(text))) return null
   return KINDLY.test(text) ? 'praise' : 'tease'
 }
 

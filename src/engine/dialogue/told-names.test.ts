@@ -12,11 +12,13 @@ describe('whom or what something told is about', () => {
     ['My husband Walter died in March', 'Walter'],
     ['My Walter died in March.', 'Walter'],
     ['Mum died in May', 'your mum'],
+    ['Walter died in May', 'Walter'],
     ['we lost a baby', 'your baby'],
     ['my wife says I never got over my dad, he died young', 'your dad'],
     ['since I buried my little brother', 'your little brother'],
     ["my best friend's gone", 'your best friend'],
     ['I am a widow', null],
+    ['my uncle has been engaged nine years', null],
     ["my mother's cat died", null],
     ['my sister and my brother came over', null],
   ])('is who died: %s', (words, who) => {
@@ -35,6 +37,9 @@ describe('whom or what something told is about', () => {
     ["I've got two grown sons and a daughter", 'two grown sons and a daughter'],
     ['my daughter is eight', 'your daughter'],
     ['raised them alone', null],
+    ['my son-in-law tips in coins', null],
+    ["my neighbour's lad has twins", null],
+    ['my grandson fancies a boy in the team', 'your grandson'],
   ])('is the children: %s', (words, who) => {
     expect(named('Mkids', words)).toBe(who)
   })

@@ -22,7 +22,8 @@ const BEFORE = pattern`(?:[\w-]+\s+){0,2}?`
 const TELLING_APART = /\b(?:best|little|older|younger|elder|eldest|youngest|twin|oldest|ex|grown|first|second|late)\b/gi
 
 /** "My mother's dog": whose it is, and not who was told of. */
-const NOT_AN_OWNER = pattern`(?!['\u2019]s?\s+(?:\w+\s+)?(?:${SOMEBODY})\b)`
+const NOT_AN_OWNER =
+  /(?!-)(?!['\u2019]s?\s+(?!gone|been|got|had|in|at|not|no|just|died|passed|very|so|too|still|now|been|on|the|a|an|my)\w)/
 const A_NAME = /\p{Lu}\p{Ll}{2,}/u
 const NO_NAME =
   /^(?:God|The|He|She|They|And|But|Last|Then|When|Who|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)|(?:day|mas|ary|ember|ober|uly|une|pril|arch|ugust|May)$/
@@ -41,7 +42,7 @@ const DIES =
   /^\W*(?:[\w'\u2019,-]+\W+){0,4}?(?:died|passed|is gone|gone|was killed|dies|death|dead|took (?:his|her|their))\b/i
 const LOST = /\b(?:lost|buried|lose|losing|miss|missing|without|death of|since|put|goodbye to)\s+$/i
 
-type Found = Named & { at: number; end: number }
+type Found = Named & { at: number; end: number; isLate: boolean }
 
 const pronounOf = (noun: string) =>
   isWhole(HIM, noun) ? (/s$/.test(noun) ? 'them' : 'him') : isWhole(HER, noun) && !/s$/.test(noun) ? 'her' : 'them'
@@ -54,14 +55,28 @@ function ownIn(words: string): Found[] {
     const apart = (before.match(TELLING_APART) ?? []).filter((one) => !/late/i.test(one)).map((one) => `${one} `)
     const isNamed = name !== undefined && !NO_NAME.test(name)
     const at = match.index
-    return { who: isNamed ? name : `your ${apart.join('')}${noun}`, them: pronounOf(noun), at, end: at + said.length }
+    const isLate = /\blate\b/i.test(before)
+    return {
+      who: isNamed ? name : `your ${apart.join('')}${noun}`,
+      them: pronounOf(noun),
+      at,
+      end: at + said.length,
+      isLate,
+    }
   })
   if (found.length > 0) return found
   const named = MY_NAMED.exec(words) ?? leadingName(words)
-  if (named?.[1] && !NO_NAME.test(named[1]) && !isWhole(SOMEBODY, named[1].toLowerCase()))
-    return [{ who: named[1], them: 'them', at: named.index, end: named.index + named[0].length }]
+  const name = named?.[1]
+  if (named && name && !NO_NAME.test(name) && !isWhole(SOMEBODY, name.toLowerCase())) {
+    const end = words.indexOf(name, named.index) + name.length
+    return [{ who: name, them: 'them', at: named.index, end, isLate: /\blate\b/i.test(named[0]) }]
+  }
   const bare = BARE.exec(words.toLowerCase())
-  return bare?.[1] ? [{ who: `your ${bare[1]}`, them: pronounOf(bare[1]), at: 0, end: bare[0].length }] : []
+  const kin = bare?.[1]
+  if (!bare || !kin) return []
+  return [
+    { who: `your ${kin}`, them: pronounOf(kin), at: 0, end: bare[0].lastIndexOf(kin) + kin.length, isLate: false },
+  ]
 }
 
 /** "Walter died in March." */
@@ -70,30 +85,34 @@ function leadingName(words: string): RegExpExecArray | null {
   return match && nlp(match[1] ?? '').has('#FirstName') ? match : null
 }
 
-/** Who died: whose death is told, and else the only one who is named. */
+/** Who died, where the words tell the death itself. */
 function lostIn(words: string): Named | null {
   const own = ownIn(words)
   const dead =
-    own.find(({ end }) => DIES.test(words.slice(end))) ?? own.find(({ at }) => LOST.test(words.slice(0, at))) ?? null
+    own.find(({ end, isLate }) => isLate || DIES.test(words.slice(end))) ??
+    own.find(({ at }) => LOST.test(words.slice(0, at)))
   if (dead) return dead
   const [, lost] = A_LOST.exec(words.toLowerCase()) ?? []
-  if (lost) return { who: `your ${lost}`, them: pronounOf(lost) }
-  return own.length === 1 ? (own[0] ?? null) : null
+  return lost ? { who: `your ${lost}`, them: pronounOf(lost) } : null
 }
 
 const NUMBER = /a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+/
 const OF_THEM = /grown(?:[- ]up)?|adult|little|young|small|teenage|great|twin|baby/
 const CHILDREN =
   /(?:great[- ])?(?:grand)?(?:kids?|child(?:ren)?|sons?|daughters?|bab(?:y|ies))|boys?|girls?|twins|teenagers?|toddlers?|lads?/
+const A_CHILD = pattern`\b(?:${CHILDREN})$`
 const COUNTED = pattern`\b(?<!(?:want|like|love|hope for|another)\s)((?:${NUMBER})\s+(?:(?:${OF_THEM})\s+)?(?:${CHILDREN}))\b`
 const EVERY_COUNTED = new RegExp(COUNTED.source, 'gi')
 const HELD =
   /\b(?:have|has|had|got|i've|ive|my|of|with|to|raising|raised|and|mother|father|mum|dad|nan|gran|grandad)\b/i
 
+const HAS = /\b(?:have|has|had|got|i['\u2019]ve|ive)\b/i
+
 /** "Two sons and a daughter": the children as they were counted. */
 function countedIn(words: string): Named | null {
   const counted = [...words.matchAll(EVERY_COUNTED)].map(([, said = '']) => said.toLowerCase())
-  if (counted.length === 0 || !HELD.test(words)) return null
+  const [first = ''] = counted
+  if (first === '' || !(/^an? /.test(first) ? HAS : HELD).test(words)) return null
   return { who: counted.slice(0, 2).join(' and '), them: 'them' }
 }
 
@@ -128,10 +147,15 @@ const BY_KIND: Partial<Record<ToldLabel, (words: string) => Named | null>> = {
   Mloss: lostIn,
   Mpet: lostIn,
   Mcare: (words) => ownIn(words)[0] ?? null,
-  Mkids: (words) => countedIn(words) ?? ownIn(words)[0] ?? null,
+  Mkids: (words) => countedIn(words) ?? ownIn(words).find(({ who }) => A_CHILD.test(who)) ?? null,
   Mlove: lovedIn,
   Mwork: workIn,
 }
+
+/** Kinds that have their own verbs: a name and the verb together speak for the kind. */
+const BY_VERB: readonly ToldLabel[] = ['Mloss', 'Mpet', 'Mkids', 'Mlove', 'Mwork']
+export const isNamedPlainly = (kind: ToldLabel, words: string): boolean =>
+  BY_VERB.includes(kind) && namedIn(kind, words) !== null
 
 /** Whom or what the words of something told name; null when that is not certain. */
 export const namedIn = (kind: ToldLabel, words: string): Named | null => BY_KIND[kind]?.(words) ?? null

@@ -54,6 +54,12 @@ describe('what a message tells', () => {
     expect(kinds('someone who lost a partner, whose wife passed')).toEqual([])
   })
 
+  it('is heard more readily where its words name whom it is about', () => {
+    const faint: LabelReader = () => (label) => (label === 'Mkids' ? 0.15 : 0)
+    expect(told('I have two grandsons', { reader: faint })).toMatchObject([{ kind: 'Mkids' }])
+    expect(told('they run me ragged', { reader: faint })).toEqual([])
+  })
+
   it('is heard more readily where a disclosure is heard as well', () => {
     const faint: LabelReader = () => (label) => (label === 'Mill' ? 0.3 : 0)
     expect(told('I have MS', { reader: faint })).toEqual([])

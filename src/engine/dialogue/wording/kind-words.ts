@@ -47,7 +47,7 @@ export const WAYS: Record<ToldLabel, readonly string[]> = {
   Mtired: [
     "Sounds like a long day. I'll keep it short.",
     "Then we'll make this easy: a word or two will do.",
-    "You've earned a sit-down. There isn't much left to ask.",
+    "You've earned a sit-down. We'll keep this easy.",
     'Hard going, that. Short answers are fine.',
     "Put your feet up; we'll go gently.",
   ],
