@@ -51,7 +51,8 @@ export function meet(state: Conversation, heard: ToMeet): Keeping & { met: Met |
   const host = ['bye', 'rude'].includes(talkOf(text, reading.sentences)) ? null : hostTalkIn(reading.sentences, likely)
   if (host) return { ...keeping, met: { ...sayOne(state, `host.${host}`, HOST_LINES[host]), tone: 'light' } }
   if (likely && isMisheard(likely)) return { ...keeping, met: { ...sayOne(state, 'misheard', MISHEARD), tone: null } }
-  if (isAll && keeping.beside) return { ...keeping, met: { ...sayOne(state, 'fact', FACT_LINES), tone: 'light' } }
+  if (isAll && keeping.beside && heard.own.fact !== '')
+    return { ...keeping, met: { ...sayOne(state, 'fact', FACT_LINES), tone: 'light' } }
   return { ...keeping, met: null }
 }
 
@@ -67,14 +68,16 @@ function keepingOf(heard: ToMeet): Keeping {
     return isIdle ? askedOnce(askToKeep(disclosed), before) : { keep: null, beside: besideNote(disclosed, before) }
   if (own.keep) return askedOnce(own.keep, before)
   const isUnread = proposals.length === 0 && answer === null
-  if (own.fact !== '')
-    return isIdle && isUnread
-      ? askedOnce(askToKeep(own.fact), before)
-      : { keep: null, beside: besideNote(own.fact, before) }
+  // Under an open question any words may be the answer.
   const isRest = isUnread && heard.told.length === 0 && talkOf(text, reading.sentences) === 'chat'
   const rest =
     isRest && hostTalkIn(reading.sentences, likely) === null
       ? askToKeepRest(cleanText(text), { likely, state: before })
       : null
-  return askedOnce(rest ?? heard.suggested, before)
+  if (rest) return askedOnce(rest, before)
+  if (own.fact !== '')
+    return isIdle && isUnread
+      ? askedOnce(askToKeep(own.fact), before)
+      : { keep: null, beside: besideNote(own.fact, before) }
+  return askedOnce(heard.suggested, before)
 }
