@@ -58,16 +58,22 @@ type Played = Block & { text: string; ends: string; says: string[] }
 
 function standingOf(lines: readonly string[]): Conversation {
   const is = (name: string) => (line: string) => line.startsWith(`${name}:`)
-  const valueOf = (name: string) => lines.find(is(name))?.slice(name.length + 1).trim() ?? ''
+  const saidOf = (name: string) =>
+    lines
+      .find(is(name))
+      ?.slice(name.length + 1)
+      .trim() ?? ''
   const HEADS = ['intake', 'asked', 'last', 'earlier']
   const rows = lines.filter((line) => !HEADS.some((head) => is(head)(line))).map(rowIn)
-  const fromIntake = valueOf('intake').split(', ')
+  const fromIntake = saidOf('intake').split(', ')
   const entries = rows.flatMap((one) =>
-    one.entries.map((entry): Entry => (fromIntake.includes(one.row) ? { ...entry, from: 'intake', turn: null } : entry)),
+    one.entries.map(
+      (entry): Entry => (fromIntake.includes(one.row) ? { ...entry, from: 'intake', turn: null } : entry),
+    ),
   )
-  const last = entries.findLast((one) => slotOf(one) === (valueOf('last') === '' ? null : slotCalled(valueOf('last'))))
-  const asked = valueOf('asked') === '' ? null : slotCalled(valueOf('asked'))
-  const earlier = valueOf('earlier')
+  const last = entries.findLast((one) => slotOf(one) === (saidOf('last') === '' ? null : slotCalled(saidOf('last'))))
+  const asked = saidOf('asked') === '' ? null : slotCalled(saidOf('asked'))
+  const earlier = saidOf('earlier')
   return {
     ...begun,
     turn: 4,
@@ -120,16 +126,13 @@ for (const { standing, text, ends, says } of cases) {
     if (end === 'same') return isSame(was, is) && says.every((words) => reply.toLowerCase().includes(words))
     return isSame(keysOf(rowsIn(end).reduce(withRow, standing.entries)), is)
   }
-  const outcome = ends.split(' || ').some(meets)
-    ? 'asMeant'
-    : isAsked
-      ? 'asked'
-      : isSame(was, is)
-        ? 'ignored'
-        : 'wrong'
+  const outcome = ends.split(' || ').some(meets) ? 'asMeant' : isAsked ? 'asked' : isSame(was, is) ? 'ignored' : 'wrong'
   counts[outcome] += 1
   if (options.verbose && outcome !== 'asMeant') {
-    const changed = [...is.filter((key) => !was.includes(key)), ...was.filter((key) => !is.includes(key)).map((key) => `-${key}`)]
+    const changed = [
+      ...is.filter((key) => !was.includes(key)),
+      ...was.filter((key) => !is.includes(key)).map((key) => `-${key}`),
+    ]
     console.log(`${outcome} | ${text}\n    want ${ends} ${says.join()}\n    got  ${changed.join('; ')}\n    ${reply}`)
   }
 }

@@ -48,8 +48,14 @@ function orderIn([head = '', entries = '', text = '']: string[]): Order {
 }
 
 const keysOf = ({ entries }: Conversation) => entries.map(({ path, value }) => `${path}=${String(value).toLowerCase()}`)
-const isSame = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((key) => other.includes(key))
+/** "I'm deaf in one ear" and "deaf in one ear", "somebody who lies" and "lies" say the same. */
+const FRAME =
+  /=(?:(?:that|i|i'm|i am|i've|i have|an?|the|people|some(?:one|body)|any(?:one|body)|they|who|must|has|have) )+/
+const bare = (key: string) => key.replaceAll('\u2019', "'").replace(FRAME, '=')
+const isSame = (some: readonly string[], others: readonly string[]) => {
+  const [one, other] = [some.map(bare), others.map(bare)]
+  return one.length === other.length && one.every((key) => other.includes(key))
+}
 
 /** What should stand after the order; null when it has to be asked back. */
 function wanted({ op, target, into }: Order, before: Conversation): string[] | null {
@@ -98,7 +104,7 @@ export function orders({ reader, verbose }: Unseen) {
     const outcome = isDone ? 'carriedOut' : !isSame(was, is) ? 'wrong' : state.offer ? 'askedAbout' : 'nothingDone'
     counts.orders += 1
     counts[outcome] += 1
-    const junk = is.filter((key) => !was.includes(key) && !(want ?? []).includes(key))
+    const junk = is.filter((key) => !was.includes(key) && !(want ?? []).map(bare).includes(bare(key)))
     counts.junkAdded += junk.length
     if (verbose && outcome !== 'carriedOut')
       console.log(`${outcome} | ${order.op}: ${order.target} | ${order.text}\n    ${is.join('; ')}\n    ${reply}`)

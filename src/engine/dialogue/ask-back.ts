@@ -1,8 +1,7 @@
 import { MAX_NAME } from '#contract/limits.ts'
 import { optionsFor } from './choices.ts'
 import { groupOf } from './groups.ts'
-import { type Choice, MOST_OFFERED } from './orders/order.ts'
-import { sayingIn } from './orders/write-orders.ts'
+import { asWritten, type Choice, MOST_OFFERED } from './orders/order.ts'
 import { inWords, type Said, sayOne } from './phrasing.ts'
 import { type Proposal, putting } from './proposal.ts'
 import { phrase } from './read-reply/wording.ts'
@@ -131,12 +130,16 @@ export const askWording = (path: Path, list: string): Back => ({
   slot: null,
 })
 
+/** What something is to say: what is quoted, what follows a colon, else all of it. */
+const saidIn = (text: string) =>
+  /["\u201c]([^"\u201d]{2,})["\u201d]/.exec(text)?.[1] ?? asWritten(/:\s+(\S.*)$/.exec(text)?.[1] ?? text)
+
 /** What was asked for is now told: new words for an entry, its old ones out, or something to add. */
 export function reworded({ offer }: Conversation, text: string): Proposal[] | null {
   const gone = offer?.group === REWORD ? offer.options[0]?.does[0] : undefined
   const added = PATHS.find((path) => offer?.group === `${ADDS}${path}`)
   const path = gone?.kind === 'remove' ? gone.path : added
-  const value = phrase(sayingIn(text), MAX_NAME)
+  const value = phrase(saidIn(text), MAX_NAME)
   if (path === undefined || value === '' || text.trimEnd().endsWith('?')) return null
   if (value.split(' ').length > MOST_REWORDED) return null
   const put = putting({ path, value, words: text })

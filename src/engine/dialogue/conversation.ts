@@ -199,7 +199,7 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
   const isOpen = (one: Proposal) => !isSettled(slotOfProposal(one))
   const likelyOf =
     reader && ((part: Reading, words: string) => likelihood(reader, { before: around, text: words, reading: part }))
-  const found = orderIn(read, { before: around, text, likely, told: reading.proposals, spans, likelyOf })
+  const found = orderIn(read, { before: around, text, likely, told: reading.proposals, spans, likelyOf, reader })
   const ordered = found?.isFree && own.sure.length > 0 && areOnlyPut(found) ? null : found
   const given = { text, before: around, reading, likely, ordered }
   const suggested = suggestedBy(options.operations ?? [], given)
@@ -215,10 +215,14 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
   if (anew && !isAlarming(false)) return composeTurn(state, { ...said, proposals: anew })
   if (question?.kind === 'told' && reading.sentences.length === 1 && !isAlarming(false))
     return composeTurn(state, { ...said, proposals: [], question })
-  const heardSo = [...(order?.proposals ?? []), ...decided.sure]
+  const isSettledBy = (one: Proposal) => order?.settles?.includes(slotOfProposal(one)) === true
+  const heardSo = [...(order?.proposals ?? []), ...decided.sure.filter((one) => !isSettledBy(one))]
   const proposals = [...heardSo.filter(isOpen), ...contrasts.flatMap((one) => one.proposals)]
   const { sentences } = rest
-  const doubts = [...contrasts.flatMap((one) => one.doubts), ...decided.doubts.filter(isOpen)]
+  const doubts = [
+    ...contrasts.flatMap((one) => one.doubts),
+    ...decided.doubts.filter((one) => isOpen(one) && !isSettledBy(one)),
+  ]
   const told =
     reader && ofRest && (order === null || isInPart)
       ? toldIn(sentences, { reader, asked: slotAsked(around), likely: ofRest })
@@ -284,7 +288,7 @@ const isFigure = (one: Proposal) => one.kind === 'set' && typeof one.value === '
 
 /** Whether a message leaves what was asked for: it orders something of its own, or asks. */
 const isLeft = (order: Ordered | null, question: ServiceQuestion | null) =>
-  question !== null || (order !== null && !order.isFree && !order.isRewording)
+  question !== null || (order !== null && !order.isFree)
 
 /** What is noted and asked back, without what was just turned down. */
 function withoutRefused({ sure, doubts, later = [] }: Decision, refused: readonly Proposal[]): Decision {

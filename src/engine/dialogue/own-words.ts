@@ -183,14 +183,19 @@ function proposalsOf({ kind, words }: FoundSpan, { sentences }: Reading): Propos
   return (listed.length > 0 ? listed : [value]).map((one) => putting({ path, value: one, words: source }))
 }
 
-/** Words of one's own without those that an order puts somewhere already. */
+/** Words of one's own without those of an order: what it puts somewhere, and what it orders otherwise. */
 export function unordered(words: readonly Proposal[], order: Ordered | null): Proposal[] {
   if (order === null) return [...words]
   const choices = order.which.flatMap(({ does }) => does)
   const put = new Set(
     stemsIn([...order.proposals, ...choices].map((one) => ('value' in one ? one.value : '')).join(' ')),
   )
-  return words.filter((one) => !('value' in one) || ![...stemsIn(String(one.value))].some((stem) => put.has(stem)))
+  const rest = order.rest.toLowerCase()
+  const isBeside = (one: Proposal) =>
+    rest.includes(one.words.toLowerCase()) || ('value' in one && rest.includes(String(one.value).toLowerCase()))
+  return words.filter(
+    (one) => !('value' in one) || (isBeside(one) && ![...stemsIn(String(one.value))].some((stem) => put.has(stem))),
+  )
 }
 
 /** "Someone who is kind, please": what leads to a thing, and a courtesy after it. */

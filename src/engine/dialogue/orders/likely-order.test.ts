@@ -51,11 +51,12 @@ describe('an order in free words', () => {
   })
 
   it.each(['get rid of that thing I like', 'take one of those off, it is too many'])(
-    'is asked about openly where it resembles nothing that stands: %s',
+    'says what stands where it resembles nothing of it: %s',
     (text) => {
-      const { state } = say(text)
+      const { state, reply } = say(text)
       expect(listed(state)).toEqual(listed(standing))
-      expect(state.offer?.group).toBe('unclear')
+      expect(state.offer?.group).toBe('which')
+      expect(reply).toContain("There's")
     },
   )
 

@@ -1,6 +1,7 @@
 import { likelyValues } from '../learned/closed-values.ts'
 import { ORDER_LABELS } from '../learned/labels.ts'
 import type { Likelihood } from '../learned/reader.ts'
+import { inWords } from '../phrasing.ts'
 import { type Proposal, putting } from '../proposal.ts'
 import { TOPICS } from '../read-reply/declining-words.ts'
 import { anyOf } from '../reading/words.ts'
@@ -10,6 +11,7 @@ import { FREE_LISTS, LIST_NAMES, listName, listsIn } from './list-names.ts'
 import { ALL, areMeant, BUT, isNameable, named, ORDINALS } from './named-entries.ts'
 import { addedWords, isThing, newWords, type Wordings } from './new-words.ts'
 import { type Choice, type EntryOrder, isReadAsValue, MOST_OFFERED, NO_ORDER, remove, toRemove } from './order.ts'
+import { slotSpokenOf } from './row-names.ts'
 
 type Kind = (typeof ORDER_LABELS)[number]
 
@@ -50,6 +52,8 @@ export type Given = {
   entries: readonly Entry[]
   told: readonly string[]
   likely: Likelihood
+  /** What was noted last. */
+  lastPath: Path | null
 }
 
 /** What an order in free words wants done with the entries that stand: carried out, asked about, or no order after all. */
@@ -71,7 +75,7 @@ export function likelyOrder(kind: Kind, given: Given): EntryOrder {
     case 'Orep':
       return replacing(given, free)
     case 'Orem':
-      return removing(said, text, entries.filter(isNameable))
+      return removing(given, entries.filter(isNameable))
   }
 }
 
@@ -158,7 +162,7 @@ function clearing(
   text: string,
   { entries, lists }: { entries: readonly Entry[]; lists: readonly Entry[] },
 ): EntryOrder {
-  if (!CLEARS.test(said)) return NO_ORDER
+  if (!CLEARS.test(said) && !/\b(?:over|again|afresh|scratch|anew)\b/.test(said)) return NO_ORDER
   const [path] = listsIn(said)
   const inList = lists.filter((entry) => entry.path === path)
   const gone = (found: readonly Entry[]): Proposal[] => found.map((entry) => remove(entry, text))
@@ -202,7 +206,9 @@ function moving(said: string, text: string, entries: readonly Entry[]): EntryOrd
   return { kind: 'which', choices }
 }
 
-function replacing({ said, text, likely }: Given, entries: readonly Entry[]): EntryOrder {
+const isInWords = ({ path }: Entry) => path === 'valuesMap.faith_values_edge' || path === 'notes'
+
+function replacing({ said, text, likely, entries: standing }: Given, entries: readonly Entry[]): EntryOrder {
   const found = named(said, text, entries)
   const [entry] = found
   const anew = (one: Entry, value: string): Proposal[] => [
@@ -219,6 +225,9 @@ function replacing({ said, text, likely }: Given, entries: readonly Entry[]): En
     const order = whatIsPut(wanted, { path: entry.path, likely, ask, does: (one) => anew(entry, one) })
     return order ?? { kind: 'reword', entry }
   }
+  // "Change my faith": what the row should say instead is not told.
+  const row = standing.filter((one) => isInWords(one) && slotOf(one) === slotSpokenOf(text))
+  if (row[0] && row.length === 1) return { kind: 'reword', entry: row[0] }
   // "Make the budget $$" gives an answer anew, which the readers know.
   if (TOPICS.some(([, topic]) => topic.test(said)) || /\d|\$/.test(said)) return NO_ORDER
   const [value] = newWords(text, '').values
@@ -230,7 +239,20 @@ function replacing({ said, text, likely }: Given, entries: readonly Entry[]): En
 /** "Messy is me, put that in my notes" takes it out of one list for another. */
 const PUTS = anyOf(/put|move|belongs?|shift|stick/)
 
-function removing(said: string, text: string, entries: readonly Entry[]): EntryOrder {
+/** "Take that last one off". */
+const POINTS = /\blast\b/
+const LONGEST_POINTING = 7
+
+/** What is to be taken out and does not stand: what stands there is named. */
+function absent(entries: readonly Entry[], text: string): EntryOrder {
+  const named = entries.filter((one) => slotOf(one) !== 'meet').slice(-MOST_OFFERED)
+  if (named.length === 0) return NO_ORDER
+  const there = inWords(named.map(({ value }) => `"${value}"`))
+  const ask = `I can't find that on your snapshot. There's ${there}. Shall I take any of those out?`
+  return { kind: 'which', ask, choices: toRemove(named, text) }
+}
+
+function removing({ said, text, lastPath }: Given, entries: readonly Entry[]): EntryOrder {
   const meant = touched(said)
   const [list, another] = listsIn(meant)
   const inList = entries.filter(
@@ -252,6 +274,8 @@ function removing(said: string, text: string, entries: readonly Entry[]): EntryO
     return { kind: 'does', proposals: inList.map((entry) => remove(entry, text)) }
   if (TOPICS.some(([, topic]) => topic.test(said)) || /\d|\$/.test(said)) return NO_ORDER
   if (!TAKES_OUT.test(said)) return NO_ORDER
-  if (inList.length > 0) return { kind: 'which', choices: toRemove(inList.slice(-MOST_OFFERED), text) }
-  return entries.length > 0 ? { kind: 'unclear' } : NO_ORDER
+  const last = entries.findLast(({ path }) => path === lastPath && holdsSeveral(path))
+  if (last && POINTS.test(meant) && meant.split(' ').length <= LONGEST_POINTING)
+    return { kind: 'does', proposals: [remove(last, text)] }
+  return absent(inList.length > 0 ? inList : entries.filter(({ path }) => FREE_LISTS.includes(path)), text)
 }

@@ -6,11 +6,12 @@ import { phrase } from '../read-reply/wording.ts'
 import { plainWords } from '../reading/plain-words.ts'
 import { oneOf, pattern } from '../reading/words.ts'
 import { holdsSeveral, slotOf } from '../slots.ts'
+import type { SpanKind } from '../spans/marked-line.ts'
 import type { FoundSpan } from '../spans/span-reader.ts'
 import type { Conversation, Entry } from '../state.ts'
 import { FREE_LISTS, LIST_NAMES, listsIn } from './list-names.ts'
 import { isNameable, named, stemsIn } from './named-entries.ts'
-import { type Choice, isReadAsValue, ORDERED, type Ordered, remove, toRemove } from './order.ts'
+import { asWritten, type Choice, isReadAsValue, ORDERED, type Ordered, remove, toRemove } from './order.ts'
 import { slotSpokenOf } from './row-names.ts'
 
 // Measured on lines of an author whose others were not learned from: of what weighs 0.6 or more, the author
@@ -23,6 +24,8 @@ const ASKED_ABOUT = 0.3
 const HEARD = 0.03
 const HEARD_PLAINLY = 0.2
 const SAFETY_HEARD = 0.5
+const IS_TAKEN = 0.2
+const TAKING = ['Orem', 'Oclr', 'Orep']
 /** So sure are the marks that nothing else needs to be heard. */
 const BEYOND_DOUBT = 0.85
 /** From here on something else is to stand there, whatever was marked. */
@@ -38,6 +41,10 @@ export const TELLS_OF = pattern`^\W*(?:(?:and|so|but|well|ok|oh|no)\W+)*(?:${one
 export const OF_PEOPLE =
   /^\W*(?:\w+ ){0,3}(?:people|men|women|folks?|(?:some|no|any|every)(?:one|body)|person)\b.*\b(?:should|must|ha(?:s|ve) to|needs? to)\b/
 
+/** "Take out snobs and put liars instead": both halves are one order. */
+export const IN_ITS_PLACE = /\b(?:instead|in (?:its|that|their) place)\b/i
+const WISHED: readonly SpanKind[] = ['must', 'nice', 'refused', 'fact']
+
 type Target = { span: FoundSpan; entries: Entry[] }
 
 /**
@@ -52,16 +59,24 @@ export function markedOrders(
   if (weight < HEARD || reading.sentences.some(({ text }) => TELLS_OF.test(text) || OF_PEOPLE.test(text))) return null
   const targets = spans
     .filter(({ kind, likely }) => (kind === 'remove' || kind === 'old' || kind === 'move') && likely >= ASKED_ABOUT)
+    .filter((span) => span.kind !== 'remove' || !isSpared(span, reading))
     .map((span): Target => ({ span, entries: meantBy(span, reading, before.entries) }))
     .filter(({ entries }) => entries.length > 0)
-  const news = spans.filter(({ kind, likely }) => kind === 'new' && likely >= ASKED_ABOUT)
-  if (targets.length === 0) return onRow(news, reading, before)
+  const said = reading.sentences.map(({ original }) => original).join(' ')
+  const quoted = quotedAnew(said, before.entries)
+  if (quoted) return quoted
+  const isInPlace = IN_ITS_PLACE.test(said)
+  const news = spans.filter(
+    ({ kind, likely }) => (kind === 'new' || (isInPlace && WISHED.includes(kind))) && likely >= ASKED_ABOUT,
+  )
+  if (targets.length === 0) return onRow([...news, ...spans.filter(({ kind }) => kind === 'faith')], reading, before)
   const around = {
     news,
     targets,
     reading,
     standing: before.entries,
     weight,
+    isTaken: TAKING.some((label) => likely(label) >= IS_TAKEN),
     isReplaced: likely('Orep') >= REPLACES && likely('Orem') < REPLACES,
   }
   const orders = targets.map((target) => orderOn(target, around))
@@ -83,6 +98,15 @@ export function markedOrders(
   }
 }
 const MOST_CHOICES = 6
+
+/** "Strike the poetry, keep the instrument": what is spared stays, whatever was marked. */
+const SPARES = /\b(?:keep|leave|spare|(?:only|just) want)\b[^,.;]*$/i
+
+const isSpared = ({ words }: FoundSpan, { sentences }: Reading) =>
+  sentences.some(({ original }) => {
+    const at = original.indexOf(words)
+    return at >= 0 && SPARES.test(original.slice(0, at)) && !/^[^,.;]*\b(?:out|off)\b/i.test(original.slice(at))
+  })
 
 /** "Scrap the mornings, weeknights it is": times and whom to meet are read as values in what an order says besides. */
 function besides(sentence: string, targets: readonly Target[]): string {
@@ -129,6 +153,23 @@ const quotedIn = (sentence: string, entries: readonly Entry[]): Entry[] => {
   const quotes = [...sentence.matchAll(/["\u201c]([^"\u201d]+)["\u201d]/g)].map(([, quote = '']) => plainWords(quote))
   return entries.filter(({ value }) => quotes.includes(plainWords(String(value))))
 }
+/** 'Change "Quaker" to "Baptist"': of two quotes the first stands and the second does not. */
+function quotedAnew(said: string, entries: readonly Entry[]): Ordered | null {
+  const [now, anew, ...others] = [...said.matchAll(/["\u201c]([^"\u201d]{2,})["\u201d]/g)].map(
+    ([, quote = '']) => quote,
+  )
+  if (now === undefined || anew === undefined || others.length > 0 || QUOTED_TOGETHER.test(said)) return null
+  const [entry, ...more] = named('', `"${now}"`, entries.filter(isNameable))
+  const stands = named(
+    '',
+    `"${anew}"`,
+    entries.filter(({ path, value }) => path === entry?.path && value === anew),
+  )
+  return entry && more.length === 0 && stands.length === 0
+    ? { ...ORDERED, proposals: reworded(entry, anew, said) }
+    : null
+}
+
 /** Quotes in a row: '"Waiter" and "Checkout lassie"'. */
 const QUOTED_TOGETHER = /["\u201d]\s*(?:,|and|&|or|\+)+\s*["\u201c]/i
 
@@ -143,10 +184,15 @@ type Around = {
   reading: Reading
   standing: readonly Entry[]
   weight: number
+  /** The learned reader hears that something is to go. */
+  isTaken: boolean
   isReplaced: boolean
 }
 
-function orderOn({ span, entries }: Target, { news, targets, reading, standing, weight, isReplaced }: Around): Order {
+function orderOn(
+  { span, entries }: Target,
+  { news, targets, reading, standing, weight, isTaken, isReplaced }: Around,
+): Order {
   const words = reading.sentences.find(({ original }) => original.includes(span.words))?.original ?? span.words
   const [entry] = entries
   if (!entry) return NONE
@@ -155,13 +201,16 @@ function orderOn({ span, entries }: Target, { news, targets, reading, standing, 
   if (span.kind === 'remove' && staysThere) return { ...NONE, isKept: true }
   const isPlain = weight >= HEARD_PLAINLY || span.likely >= BEYOND_DOUBT
   // Safety is given up only by somebody who plainly says so.
-  const isSafe = entry.path !== 'valuesMap.safety_prefs' || weight >= SAFETY_HEARD
+  const isSafe = entry.path !== 'valuesMap.safety_prefs' || (weight >= SAFETY_HEARD && isTaken)
   // Days are spoken of in many ways: "we could drop by on weekends" orders nothing.
   const least = isReadAsValue(entry) ? CARRIED_OUT_OF_DAYS : CARRIED_OUT
   const isSure = span.likely >= least && isPlain && isSafe
   if (span.kind === 'move') return moved(entries, words, isSure)
-  const now = span.kind === 'old' && !isReadAsValue(entry) ? newFor(span, news, targets) : null
-  if (!now && !isReadAsValue(entry) && (span.kind === 'old' || (isReplaced && targets.length === 1)))
+  const isReworded =
+    (span.kind === 'old' || (IN_ITS_PLACE.test(words) && listsIn(plainWords(words)).length === 0)) &&
+    !isReadAsValue(entry)
+  const now = isReworded ? newFor(span, news, targets) : null
+  if (!now && !isReadAsValue(entry) && (isReworded || (isReplaced && targets.length === 1)))
     return { ...NONE, reword: entry }
   const quoted = span.kind === 'remove' ? quotedIn(words, standing) : []
   if (quoted.length > 1 && !quoted.every((one) => targets.some((other) => other.entries.includes(one))))
@@ -171,7 +220,7 @@ function orderOn({ span, entries }: Target, { news, targets, reading, standing, 
   const does = (one: Entry): Proposal[] => (now ? reworded(one, now.words, words) : [remove(one, words)])
   if (entries.length === 1 && isSure && (!now || now.likely >= CARRIED_OUT)) return { ...NONE, proposals: does(entry) }
   if (!now) return { ...NONE, which: toRemove(entries, words) }
-  const value = phrase(now.words, MAX_NAME)
+  const value = phrase(asWritten(now.words), MAX_NAME)
   return {
     ...NONE,
     which: entries.map((one) => ({ label: `"${value}" for "${one.value}"`, does: does(one) })),
@@ -181,14 +230,14 @@ function orderOn({ span, entries }: Target, { news, targets, reading, standing, 
 
 /** The new words for old ones: the nearest after them that no other takes, else the nearest before. */
 function newFor(span: FoundSpan, news: readonly FoundSpan[], targets: readonly Target[]): FoundSpan | null {
-  const olds = targets.filter((one) => one.span.kind === 'old').map((one) => one.span)
+  const olds = targets.filter((one) => one.span.kind !== 'move').map((one) => one.span)
   if (olds.length === news.length) return news[olds.indexOf(span)] ?? null
   return news.find(({ from }) => from >= span.to) ?? news.findLast(({ to }) => to <= span.from) ?? null
 }
 
 const reworded = (entry: Entry, value: string, words: string): Proposal[] => [
   ...(holdsSeveral(entry.path) ? [remove(entry, words)] : []),
-  putting({ path: entry.path, value: phrase(value, MAX_NAME), words }),
+  putting({ path: entry.path, value: phrase(asWritten(value), MAX_NAME), words }),
 ]
 
 /** An entry for another list: the one that is named, else each is offered. */

@@ -73,7 +73,7 @@ const BEGINS_ORDER = /^(?:put|write|say|make|add|change)\b/i
 function markedOff(text: string, isMarked: (words: string) => boolean): Wordings | null {
   const quote = quotesIn(text).findLast(isMarked)
   if (quote !== undefined) return { values: [phrase(quote, MAX_NAME)], isPlain: true }
-  const [, after] = /:\s+(.+)$/.exec(text) ?? []
+  const [, after] = /:\s+(.+)$/.exec(text.replace(TO_LIST, ' ')) ?? []
   const [whole = ''] = after?.split(/[.;!?\n]/) ?? []
   const value = (whole.split(END)[0] ?? '').replace(EDGES, '')
   if (value.length < 2 || value.split(' ').length > MOST_WORDS || BEGINS_ORDER.test(value)) return null

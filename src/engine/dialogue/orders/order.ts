@@ -1,4 +1,5 @@
 import type { Proposal } from '../proposal.ts'
+import { anyCase, pattern } from '../reading/words.ts'
 import { type Path, type Slot, slotOf } from '../slots.ts'
 import type { Entry } from '../state.ts'
 
@@ -29,6 +30,8 @@ export type Ordered = {
   /** What is asked with them, where it is not "Which one?". */
   ask?: string | undefined
   isUndo: boolean
+  /** Rows of which the rest says nothing more. */
+  settles?: readonly Slot[]
   /** Nothing is to be taken out. */
   isKept?: boolean
   /** The rest is to be written down, and is read as an answer. */
@@ -38,8 +41,6 @@ export type Ordered = {
   adds: Path | null
   /** It is an order, and not plain about what. */
   isUnclear?: boolean
-  /** It says what something spoken of last should say instead. */
-  isRewording?: boolean
 }
 
 /** An order that does nothing by itself. */
@@ -72,3 +73,13 @@ export const remove = ({ path, value }: Entry, words: string): Proposal => ({
   value: String(value),
   words,
 })
+
+const COURTESY = anyCase(
+  pattern`(?:(?:,? (?:please|pls|thanks|thank you|instead|too|as well|though))|, (?:ta|love|mate|dear|lol|haha|now|then))+$`,
+)
+const WRITING = /^(?:write|add|put|say|note)(?: down)? (?=\S+ \S)/i
+const EDGES = /^["'\u2018\u201c\s]+|["'\u2019\u201d\s.,;!]+$/g
+
+/** Words of an order as they are to stand: without quotes around them and a courtesy after them. */
+export const asWritten = (words: string): string =>
+  words.replace(EDGES, '').replace(COURTESY, '').replace(WRITING, '').replace(EDGES, '')

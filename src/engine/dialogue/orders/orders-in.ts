@@ -1,24 +1,26 @@
-import { VALUES } from '../learned/closed-values.ts'
 import { hearsAnswer } from '../learned/likelihood.ts'
 import type { Likelihood } from '../learned/reader.ts'
 import type { Proposal } from '../proposal.ts'
-import { type Reading, readMessage } from '../proposals.ts'
+import { type Reading, readMessage, slotOfProposal } from '../proposals.ts'
 import { cleanText } from '../reading/clean-text.ts'
 import { plainWords } from '../reading/plain-words.ts'
 import { oneOf, pattern } from '../reading/words.ts'
-import { LISTED_OPTIONS, type Path } from '../slots.ts'
+import { LISTED_OPTIONS, type Path, type Slot } from '../slots.ts'
+import type { LearnedReader } from '../spans/learned-reader.ts'
+import type { SpanKind } from '../spans/marked-line.ts'
 import type { FoundSpan } from '../spans/span-reader.ts'
 import type { Conversation } from '../state.ts'
 import { entryOrder } from './entry-orders.ts'
 import { kindOfOrder, likelyOrder } from './likely-order.ts'
+import { listOrder } from './list-orders.ts'
 import { markedOrders, OF_PEOPLE, TELLS_OF } from './marked-orders.ts'
 import { named } from './named-entries.ts'
 import { type EntryOrder, NO_ORDER, ORDERED, type Ordered } from './order.ts'
 import { restored } from './restored.ts'
-import { rowOrder } from './row-orders.ts'
+import { rowAnswers } from './row-answers.ts'
+import { slotSpokenOf } from './row-names.ts'
 import { unclearOrder } from './unclear-order.ts'
 import { orderByUnit } from './units.ts'
-import { writeOrder } from './write-orders.ts'
 
 const TIMES: Path = 'valuesMap.availability'
 
@@ -30,8 +32,7 @@ type Hearing = {
   told: readonly Proposal[]
   /** The words that were marked. */
   spans: readonly FoundSpan[]
-  /** Whether words say something for the profile. */
-  hears: (words: string) => boolean
+  reader: LearnedReader | undefined
 }
 
 /**
@@ -42,26 +43,17 @@ type Hearing = {
  */
 export function orderIn(
   reading: Reading,
-  {
-    likelyOf,
-    ...given
-  }: Omit<Hearing, 'hears'> & { likelyOf?: ((part: Reading, text: string) => Likelihood) | undefined },
+  { likelyOf, ...hearing }: Hearing & { likelyOf?: ((part: Reading, text: string) => Likelihood) | undefined },
 ): Ordered | null {
-  const hears = (words: string) => {
-    const part = readMessage(words, given.before)
-    const likely = likelyOf?.(part, words)
-    return part.proposals.length > 0 || (likely !== undefined && VALUES.some(({ label }) => likely(label) >= HEARD))
-  }
-  const hearing = { ...given, hears }
   const orderOf = (text: string) => {
     const part = readMessage(text, hearing.before)
     return orderOfAll(part, { ...hearing, text, likely: likelyOf?.(part, text), told: part.proposals })
   }
-  return orderByUnit(reading.sentences, orderOf) ?? orderOfAll(reading, hearing)
+  const isTold = (text: string) => hearing.spans.some(({ kind, words }) => TELLS.includes(kind) && text.includes(words))
+  return orderByUnit(reading.sentences, { orderOf, isTold }) ?? orderOfAll(reading, hearing)
 }
 
-/** From here on the learned reader hears a value in words that are to be written down. */
-const HEARD = 0.5
+const TELLS: readonly SpanKind[] = ['must', 'nice', 'refused', 'faith', 'fact']
 
 /** The order of a message that gives one order at most. */
 function orderOfAll(reading: Reading, hearing: Hearing): Ordered | null {
@@ -100,51 +92,56 @@ const KEEPS = oneOf(
 )
 const KEPT: Ordered = { ...ORDERED, isFree: true, isKept: true }
 
-function anyOrder(reading: Reading, { before, text, likely, told, spans, hears }: Hearing): Ordered | null {
+function anyOrder(reading: Reading, { before, text, likely, told, spans, reader }: Hearing): Ordered | null {
   const back = restored(reading.sentences, before)
   if (back) return { ...ORDERED, ...back }
+  if (!likely || !reader) return plainOrders(reading, before)
   const own = spans.filter(({ words }) => reading.sentences.some(({ original }) => original.includes(words)))
-  const marked = likely ? markedOrders(own, { reading, before, likely }) : null
-  // "Must have should say X, not Y" names a row, and what the words stand in the place of.
-  const [only, ...others] = reading.sentences
-  const written = only && others.length === 0 && !only.asks ? writeOrder(only.original, before, hears) : null
-  const isWritten = written !== null && written.proposals.length > 0
-  if (marked && !isWritten && marked.proposals.length > 0 && own.some(({ kind }) => kind === 'old')) return marked
-  const rows = rowOrders(reading, { before, likely })
+  const marked = markedOrders(own, { reading, before, likely })
+  if (marked && (marked.proposals.length > 0 || marked.reword !== null)) return marked
+  const lists = onLists(reading, own, likely)
+  if (lists) return lists
+  const plain = plainOrders(reading, before)
+  if (plain && plain.proposals.length > 0) return plain
+  const rows = onRows(reading, { before, likely, reader })
   if (rows) return rows
-  if (written) return written
-  if (!likely) return plainOrders(reading, before)
-  if (marked && marked.proposals.length > 0) return marked
   const heard = { before, text: cleanText(text), likely, told }
   return (
     freeOrder(reading, heard) ??
-    plainOrders(reading, before) ??
+    plain ??
     marked ??
     (isSilent(reading, likely) ? ordered(unclearOrder(given(reading, heard))) : null)
   )
 }
 
-/** The orders in a message of which one at least names a row and what it is to hold. */
-function rowOrders(reading: Reading, { before, likely }: Pick<Hearing, 'before' | 'likely'>): Ordered | null {
-  const found = reading.sentences.map((sentence) => ({
-    sentence,
-    order: rowOrder(sentence, { state: before, likely }),
-  }))
-  const rows = found.flatMap(({ order }) => order ?? [])
-  if (rows.length === 0) return null
-  const others = found.filter(({ order }) => order === null).map(({ sentence }) => sentence)
-  const besides = plainOrders({ ...reading, sentences: others }, before)
-  return {
-    isFree: false,
-    which: [],
-    isUndo: false,
-    reword: null,
-    ...besides,
-    rest: besides?.rest ?? others.map(({ original }) => original).join(' '),
-    proposals: [...(besides?.proposals ?? []), ...rows.flatMap((one) => one.proposals)],
-    adds: rows.find((one) => one.untold)?.untold ?? null,
-  }
+/** What a message puts on lists that it names. */
+function onLists({ sentences }: Reading, spans: readonly FoundSpan[], likely: Likelihood): Ordered | null {
+  const found = sentences.map((one) => ({ original: one.original, proposals: listOrder(one, { spans, likely }) }))
+  const proposals = found.flatMap((one) => one.proposals)
+  const rest = found.filter((one) => one.proposals.length === 0).map(({ original }) => original)
+  return proposals.length === 0 ? null : { ...ORDERED, proposals, rest: rest.join(' ') }
 }
+
+/** What a message that puts rows right says of them. The rest of it is read for all other rows. */
+function onRows(
+  { sentences }: Reading,
+  { before, likely, reader }: { before: Conversation; likely: Likelihood; reader: LearnedReader },
+): Ordered | null {
+  const proposals = sentences
+    .filter(({ asks }) => !asks)
+    .flatMap(({ original }) => rowAnswers(original, { before, likely, reader }))
+  const slots = proposals.map(slotOfProposal)
+  return proposals.length === 0
+    ? null
+    : {
+        ...ORDERED,
+        proposals,
+        settles: slots.some((one) => FIGURES.includes(one)) ? [...slots, ...FIGURES] : slots,
+        rest: sentences.map(({ original }) => original).join(' '),
+      }
+}
+/** A figure of one of these rows is none of the other. */
+const FIGURES: readonly Slot[] = ['age', 'distance']
 
 type Heard = { before: Conversation; text: string; likely: Likelihood; told: readonly Proposal[] }
 
@@ -153,6 +150,7 @@ const given = ({ sentences }: Reading, { before, text, likely, told }: Heard) =>
   said: sentences.map((sentence) => sentence.text).join(' '),
   text,
   entries: before.entries,
+  lastPath: before.lastPath,
   told: told.flatMap((one) => (one.kind === 'add' && isFreeWords(one) ? [one.value] : [])),
   likely,
 })
@@ -169,7 +167,8 @@ function freeOrder(reading: Reading, heard: Heard): Ordered | null {
   if (kind === null || (kind === 'Oundo' && proposals.length > 0)) return null
   const about = given(reading, heard)
   const { said, text, entries, told } = about
-  if (kind !== 'Oclr' && said.split(' ').length <= BARE_WORDS) return null
+  const isOfRow = kind === 'Orep' && slotSpokenOf(said) !== undefined
+  if (kind !== 'Oclr' && !isOfRow && said.split(' ').length <= BARE_WORDS) return null
   const isTold = proposals.some((one) => one.kind === 'add')
   if (isTold && (kind === 'Oadd' ? told.length === 0 : named(said, text, entries).length === 0)) return null
   const found = ordered(likelyOrder(kind, about))

@@ -15,7 +15,7 @@ export const ROW_NAMES: readonly (readonly [Slot, RegExp])[] = [
   ['safety', /safety(?: (?:steps?|choices?|things?))?/],
   ['availability', /(?:free |available )times?|availability|free hours/],
   ['distance', /distance|radius|miles/],
-  ['age', /ages?(?: range)?/],
+  ['age', /ages?(?: range)?|(?:youngest|oldest)(?: age)?/],
   ['budget', /budget/],
   ['smoking', /smoking/],
   ['drinking', /drinking/],
@@ -38,6 +38,10 @@ const SPOKEN: readonly (readonly [Slot, RegExp])[] = [
   ...ROW_NAMES.map(([slot, name]) => [slot, anyOf(name)] as const),
   ['smoking', anyOf(/smok\w+/)],
   ['drinking', anyOf(/drink\w*|alcohol/)],
+]
+/** All rows that plain words speak of. */
+export const slotsSpokenOf = (said: string): Slot[] => [
+  ...new Set(SPOKEN.filter(([, name]) => name.test(said)).map(([slot]) => slot)),
 ]
 /** The row that a question or an order speaks of. */
 export const slotSpokenOf = (text: string): Slot | undefined => {

@@ -1,0 +1,73 @@
+import { MAX_NAME, MAX_NOTES } from '#contract/limits.ts'
+import type { Likelihood } from '../learned/reader.ts'
+import { type Proposal, putting } from '../proposal.ts'
+import { listedIn } from '../read-reply/wishes/must-nots.ts'
+import { phrase } from '../read-reply/wording.ts'
+import { plainWords } from '../reading/plain-words.ts'
+import type { Sentence } from '../reading/sentences.ts'
+import { oneOf, pattern } from '../reading/words.ts'
+import { LISTED_OPTIONS, type Path, slotOf } from '../slots.ts'
+import type { SpanKind } from '../spans/marked-line.ts'
+import type { FoundSpan } from '../spans/span-reader.ts'
+import { likeliestKind } from './likely-order.ts'
+import { listsIn } from './list-names.ts'
+import { thingIn } from './new-words.ts'
+import { asWritten } from './order.ts'
+
+const DEALBREAKERS: Path = 'valuesMap.dealbreakers'
+const SAFETY: Path = 'valuesMap.safety_prefs'
+/** From here on a text may be an order, and from the second on a marked stretch is what it puts somewhere. */
+const ORDERS = 0.2
+const IS_MARKED = 0.4
+
+const PUT: readonly SpanKind[] = ['must', 'nice', 'refused', 'new']
+const NOTED: readonly SpanKind[] = ['fact', 'new']
+const TAKEN: readonly SpanKind[] = ['remove', 'old', 'move']
+
+/** "Must-haves should be just kind and funny", "change my must-haves to …": all that the list is to hold. */
+const ALL_OF_IT = oneOf(
+  /\b(?:just|only|nothing else|no others?)\b/,
+  pattern`\b(?:change|set|switch|replace|make|turn|correct)\b[^.;]*\b(?:list|haves?|breakers?|notes?) (?:to|into|as|with)\b`,
+  /\b(?:should|must|ought to|need to) (?:say|read|be)\b/,
+)
+
+/** What a sentence puts on a list that it names, in the words that were marked. Empty when it does no such thing. */
+export function listOrder(
+  { original, text, asks }: Sentence,
+  { spans, likely }: { spans: readonly FoundSpan[]; likely: Likelihood },
+): Proposal[] {
+  if (asks || likely('R') < ORDERS) return []
+  const own = spans.filter((one) => original.includes(one.words))
+  const [path, ...others] = listsIn(text.replace(MUST_SAY, ''))
+  if (path === undefined || others.length > 0 || own.some(({ kind }) => TAKEN.includes(kind))) return []
+  const isAll = ALL_OF_IT.test(text)
+  const kind = likeliestKind(likely)
+  if (kind !== 'Oadd' && !(isAll && kind === 'Orep')) return []
+  const step = LISTED_OPTIONS[SAFETY]?.find((one) => text.includes(plainWords(one)))
+  if (step !== undefined && path !== 'notes') return [putting({ path: SAFETY, value: step, words: original })]
+  const kinds = path === 'notes' ? NOTED : PUT
+  const said = own.filter((one) => kinds.includes(one.kind) && one.likely >= IS_MARKED)
+  const quotes = quotesIn(original)
+  const things = quotes.length > 0 ? quotes : said.map(({ words }) => asWritten(words.replace(TO_A_LIST, '')))
+  const puts = things.flatMap((words) => put(path, words, original))
+  const slot = slotOf({ path, value: null })
+  return puts.length > 0 && isAll ? [{ kind: 'clear', slot, words: original }, ...puts] : puts
+}
+
+/** "It must say …" names no list. */
+const MUST_SAY = /\bmust (?=(?:say|read|be|just|only|not)\b)/g
+const TO_A_LIST =
+  /\s+(?:to|in|into|on|onto|under|with|among|as|goes?(?: on)?) (?:(?:my|the|your|an?|on) )*(?:must|nice|deal|notes?|no list|essentials|musts)\b.*$/i
+
+const quotesIn = (original: string) =>
+  [...original.matchAll(/["\u201c]([^"\u201d]{2,})["\u201d]/g)].map(([, quote = '']) => quote)
+
+/** Words for a list, as the list spells them. */
+function put(path: Path, words: string, source: string): Proposal[] {
+  const isNote = path === 'notes'
+  const said = thingIn(words, isNote ? 'note' : 'list')?.value ?? words
+  const value = phrase(path === DEALBREAKERS ? said.replace(/^no /i, '') : said, isNote ? MAX_NOTES : MAX_NAME)
+  if (value === '' || /^(?:just|only)$/i.test(value)) return []
+  const listed = path === DEALBREAKERS ? listedIn(`no ${plainWords(value)}`)[0]?.value : undefined
+  return [putting({ path, value: listed ?? value, words: source })]
+}
