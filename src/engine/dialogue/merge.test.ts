@@ -134,6 +134,14 @@ describe("merge: left open, settled, one's own age", () => {
     }
   })
 
+  it('counts no end from the own age that was said in figures since', () => {
+    const around: Proposal = { kind: 'aroundOwnAge', below: 5, above: 5, words: 'my age' }
+    const { state } = merging(around, set(MAX, 60), { kind: 'ownAge', value: 40, words: '40' })
+    expect(valuesOf(state, MIN)).toEqual([35])
+    expect(valuesOf(state, MAX)).toEqual([60])
+    expect(merging(around, set(MIN, 30), set(MAX, 60)).state.aroundOwnAge).toBeNull()
+  })
+
   it('keeps a note once and stops where notes are full', () => {
     const note = (value: string): Proposal => ({ kind: 'note', value, words: value })
     const { state } = merging(note('I have two cats'), note('I have two cats'))

@@ -87,9 +87,22 @@ function set(state: Conversation, proposal: Extract<Proposal, { kind: 'set' }>, 
     slotOf({ path, value }),
   )
   return {
-    state: { ...next, lastPath: path, lastUnit: unit ?? next.lastUnit },
+    state: {
+      ...next,
+      aroundOwnAge: stillAround(next.aroundOwnAge, path),
+      lastPath: path,
+      lastUnit: unit ?? next.lastUnit,
+    },
     changes: before === value ? [] : [{ kind: 'set', path, value, before }],
   }
+}
+
+/** Years around the own age that still wait for it: an end of the ages in figures stands as it was said. */
+function stillAround(waiting: Conversation['aroundOwnAge'], path: Path): Conversation['aroundOwnAge'] {
+  if (waiting === null) return null
+  const below = path === 'valuesMap.age_range.min' ? null : waiting.below
+  const above = path === 'valuesMap.age_range.max' ? null : waiting.above
+  return below === null && above === null ? null : { ...waiting, below, above }
 }
 
 /** The other end of the age range when the new end has passed it: the newer statement stands alone. */

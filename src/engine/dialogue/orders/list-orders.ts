@@ -1,6 +1,7 @@
 import { MAX_NAME, MAX_NOTES } from '#contract/limits.ts'
 import type { Likelihood } from '../learned/reader.ts'
 import { type Proposal, putting } from '../proposal.ts'
+import { listItems } from '../read-reply/wishes/list-items.ts'
 import { listedIn } from '../read-reply/wishes/must-nots.ts'
 import { phrase } from '../read-reply/wording.ts'
 import { plainWords } from '../reading/plain-words.ts'
@@ -24,11 +25,11 @@ const PUT: readonly SpanKind[] = ['must', 'nice', 'refused', 'new']
 const NOTED: readonly SpanKind[] = ['fact', 'new']
 const TAKEN: readonly SpanKind[] = ['remove', 'old', 'move']
 
+const A_LIST = /\b(?:list|haves?|musts|nices|bonuses|breakers?|notes?)\b/
 /** "Must-haves should be just kind and funny", "change my must-haves to …": all that the list is to hold. */
 const ALL_OF_IT = oneOf(
-  /\b(?:just|only|nothing else|no others?)\b/,
-  pattern`\b(?:change|set|switch|replace|make|turn|correct)\b[^.;]*\b(?:list|haves?|breakers?|notes?) (?:to|into|as|with)\b`,
-  /\b(?:should|must|ought to|need to) (?:say|read|be)\b/,
+  pattern`${A_LIST}[^.;:,]{0,12}\b(?:just|only|nothing else|no others?|(?:should|must|ought to|need to) (?:say|read|be))\b`,
+  pattern`\b(?:change|set|switch|replace|make|turn|correct)\b[^.;]*${A_LIST} (?:to|into|as|with)\b`,
 )
 
 /** What a sentence puts on a list that it names, in the words that were marked. Empty when it does no such thing. */
@@ -48,12 +49,18 @@ export function listOrder(
   const kinds = path === 'notes' ? NOTED : PUT
   const said = own.filter((one) => kinds.includes(one.kind) && one.likely >= IS_MARKED)
   const quotes = quotesIn(original)
-  const things = quotes.length > 0 ? quotes : said.map(({ words }) => asWritten(words.replace(TO_A_LIST, '')))
+  const tail = isAll ? listItems(asWritten(original.slice(original.search(AFTER_ALL)).replace(AFTER_ALL, ''))) : []
+  const isPartly = tail.length > said.length
+  const things =
+    quotes.length > 0 ? quotes : isPartly ? tail : said.map(({ words }) => asWritten(words.replace(TO_A_LIST, '')))
   const puts = things.flatMap((words) => put(path, words, original))
   const slot = slotOf({ path, value: null })
   return puts.length > 0 && isAll ? [{ kind: 'clear', slot, words: original }, ...puts] : puts
 }
 
+/** What leads to all that a list is to hold. */
+const AFTER_ALL =
+  /\b(?:list|haves?|musts|nices|bonuses|breakers?|notes?)\b[^.;:,]{0,12}?\b(?:to|into|as|with|say|read|be|just|only)\b:?(?: (?:just|only))*\s*/i
 /** "It must say …" names no list. */
 const MUST_SAY = /\bmust (?=(?:say|read|be|just|only|not)\b)/g
 const TO_A_LIST =

@@ -129,7 +129,12 @@ function onRows(
 ): Ordered | null {
   const proposals = sentences
     .filter(({ asks }) => !asks)
-    .flatMap(({ original }) => rowAnswers(original, { before, likely, reader }))
+    .flatMap(({ original, clauses }) => {
+      // "Make it 62 at the top, and I'm free at weekends": the order is plain in its own half.
+      const parts = clauses.map((one) => reader(one.original, 'none'))
+      const heard = (label: string) => Math.max(likely(label), ...parts.map((part) => part(label)))
+      return rowAnswers(original, { before, likely: heard, reader })
+    })
   const slots = proposals.map(slotOfProposal)
   return proposals.length === 0
     ? null

@@ -87,7 +87,7 @@ type Figure = { said: string; figures: readonly number[]; before: Conversation; 
 /** An end of the ages: "32 is too young, make it 34" tells it by the figure that stands, "the oldest" by its name. */
 function figureAnew(text: string, { said, figures, before, spoken }: Figure): Proposal | null {
   const ends = before.entries.filter((one) => slotOf(one) === 'age')
-  if (ends.length === 0 || (spoken.length > 0 && !spoken.includes('age'))) return null
+  if (ends.length === 0 || (spoken.includes('distance') && !spoken.includes('age'))) return null
   const olds = ends.filter(({ value }) => figures.includes(Number(value)))
   const news = figures.filter((one) => !olds.some(({ value }) => value === one))
   const [value, ...others] = news

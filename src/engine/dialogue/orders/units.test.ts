@@ -151,7 +151,10 @@ describe('words of one\u2019s own', () => {
     expect(changed('Sugar, please add kind to animals to the things that matter.').come).toEqual([
       'must_haves: Kind to animals',
     ])
-    expect(changed('One more: he should be discreet, that is a must-have.').come).toEqual(['must_haves: Discreet'])
+    expect(changed('One more: he should be discreet, that is a must-have.')).toEqual({
+      gone: [],
+      come: ['must_haves: Discreet'],
+    })
   })
 })
 
