@@ -45,6 +45,10 @@ export function orderIn(
   reading: Reading,
   { likelyOf, ...hearing }: Hearing & { likelyOf?: ((part: Reading, text: string) => Likelihood) | undefined },
 ): Ordered | null {
+  // Where nothing sounds like an order, no part of the message is looked at by itself.
+  const { likely, spans } = hearing
+  if (likely && likely('R') < MAY_ORDER && !spans.some(({ kind }) => ORDERS.includes(kind)))
+    return orderOfAll(reading, hearing)
   const orderOf = (text: string) => {
     const part = readMessage(text, hearing.before)
     return orderOfAll(part, { ...hearing, text, likely: likelyOf?.(part, text), told: part.proposals })
@@ -53,6 +57,9 @@ export function orderIn(
   return orderByUnit(reading.sentences, { orderOf, isTold }) ?? orderOfAll(reading, hearing)
 }
 
+/** Under this the learned reader hears no order in any part of a message. */
+const MAY_ORDER = 0.03
+const ORDERS: readonly SpanKind[] = ['remove', 'old', 'new', 'move']
 const TELLS: readonly SpanKind[] = ['must', 'nice', 'refused', 'faith', 'fact']
 
 /** The order of a message that gives one order at most. */
