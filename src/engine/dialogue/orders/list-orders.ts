@@ -64,7 +64,7 @@ const AFTER_ALL =
 /** "It must say …" names no list. */
 const MUST_SAY = /\bmust (?=(?:say|read|be|just|only|not)\b)/g
 const TO_A_LIST =
-  /\s+(?:to|in|into|on|onto|under|with|among|as|goes?(?: on)?) (?:(?:my|the|your|an?|on) )*(?:must|nice|deal|notes?|no list|essentials|musts|things (?:that|i|which)|bonus)\b.*$/i
+  /\s+(?:to|in|into|on|onto|under|with|among|as|goes?(?: on)?) (?:(?:my|the|your|an?|on) )*(?:must|nice[- ]to|nices?$|deal|notes?|no list|essentials|musts|things$|things (?:that|i|which)|bonus)\b.*$/i
 
 const quotesIn = (original: string) =>
   [...original.matchAll(/["\u201c]([^"\u201d]{2,})["\u201d]/g)].map(([, quote = '']) => quote)
