@@ -2,7 +2,7 @@ import { meantBy } from './answering/answered.ts'
 import { askHalfHeard, withHalfHeard } from './answering/half-heard.ts'
 import type { OfferAnswer } from './answering/offer-answer.ts'
 import { askToTakeOff } from './answering/refused.ts'
-import { askForUnkept, withUnkept } from './answering/unkept.ts'
+import { askForUnkept, waiting, withUnkept } from './answering/unkept.ts'
 import { ASK_UNCLEAR, askBack, askReword, askWhich, askWording, type Back, backIn } from './ask-back.ts'
 import { noted } from './changes.ts'
 import type { Met } from './kind-word.ts'
@@ -84,11 +84,15 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     ordered ? [...doubts, ...later] : later,
   )
   const told = understood.beside ?? null
+  const notes = told?.options.flatMap(({ does }) => does) ?? []
   const kept = withUnkept(open, before, answer)
-  const last = back || response.pauses ? null : askForUnkept(kept, told?.options.flatMap(({ does }) => does) ?? [])
+  const last = back || response.pauses ? null : askForUnkept(kept, notes)
   const toGoOn = { ...response, state: last ? { ...kept, unkept: [] } : kept }
   const said = next(toGoOn, { back: back ?? last, isGentle: met.tone === 'grave' })
-  const asked = back === null && last === null && told ? { ...said, state: { ...said.state, offer: told } } : said
+  const isShown = told !== null && said.state.offer === null
+  const asked = isShown
+    ? { ...said, state: { ...said.state, offer: told } }
+    : { ...said, state: last ? said.state : waiting(said.state, notes) }
   return {
     state: asked.state,
     reply: together(met.text, response.text, asked.text),

@@ -249,7 +249,7 @@ function readTurn(state: Conversation, { before, options, answer, cared, text }:
     question,
     ...meeting,
     met: met ?? meeting.met,
-    isGoodbye: likely !== undefined && isGoodbye(likely),
+    isGoodbye: likely !== undefined && isGoodbye(likely, before.done) && !isAskedSoftly(before),
     isMisheard: likely !== undefined && isMisheard(likely),
     isPassing: likely !== undefined && isPassing(likely),
   }

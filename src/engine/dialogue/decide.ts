@@ -33,6 +33,8 @@ const NOTED_BESIDE = 0.75
 /** From here on an answer to the question is worth asking back; what was not asked about, from the second on. */
 const ASKED_BACK = 0.2
 const VOLUNTEERED_ASKED_BACK = 0.4
+/** From here on it is remembered until its question comes. */
+const HALF_HEARD = 0.35
 /** From here on an answer counts although some of its words decline one: "exploring, I won't put a name on it". */
 const OUTWEIGHS_REFUSAL = 0.9
 /** Values that hold all the others of their list: no doubt beside one that was noted. */
@@ -108,7 +110,10 @@ export function decide(proposals: readonly Proposal[], evidence: Evidence): Deci
   const open = doubted.filter(({ value }) => !isHeldBy(value))
   const worth = worthAsking(open, { sure: [...heardAlone, ...sure], asked, state })
   const first =
-    worth.find(({ value }) => value.slot === asked) ?? worth.toSorted((one, other) => other.weight - one.weight)[0]
+    worth.find(({ value }) => value.slot === asked) ??
+    worth
+      .filter(({ weight }) => weight >= VOLUNTEERED_ASKED_BACK)
+      .toSorted((one, other) => other.weight - one.weight)[0]
   const each = worth.filter(({ value }, at) => worth.findIndex((other) => other.value.label === value.label) === at)
   const of = (isWanted: (one: Doubt) => boolean) => each.filter(isWanted).map(({ proposal }) => proposal)
   const isFirst = ({ value }: Doubt) => value.slot === first?.value.slot
@@ -181,7 +186,7 @@ type Around = Pick<Evidence, 'isOfOthers' | 'state'> & { isAnswer: boolean }
 function askedBackFrom(value: Value, { isAnswer, isOfOthers, state }: Around) {
   if (isAnswer) return ASKED_BACK
   const isOwn = isLearnedAlone(value.slot) && !isOfOthers && !isFlip(state, value)
-  return isOwn ? VOLUNTEERED_ASKED_BACK : NOTED_ALONE
+  return isOwn ? HALF_HEARD : NOTED_ALONE
 }
 
 type Deciding = {

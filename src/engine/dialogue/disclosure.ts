@@ -10,6 +10,8 @@ import { BESIDE, type Conversation, type Offer, slotAsked } from './state.ts'
 // Measured on 889 lines of small talk that the reader had not seen: 13 are taken for a disclosure, which costs a tap.
 /** From here on a message is met as a disclosure: illness, disability, loss, recovery, how somebody loves. */
 const DISCLOSES = 0.3
+/** Of a longer sentence only the clauses that tell it are kept. */
+const SHORT = 14
 /** How much of a message a note keeps. */
 const LONGEST_NOTE = 500
 
@@ -31,9 +33,14 @@ export function disclosedIn(
   { reader, before }: { reader: LabelReader; before: Conversation },
 ): string {
   const asked = slotAsked(before) ?? 'none'
-  const said = sentences.filter(({ asks }) => !asks).map(({ original }) => original)
-  const telling = said.filter((one) => reader(one, asked)('DI') >= DISCLOSES)
-  return (telling.length > 0 ? telling : said).join(' ')
+  const isTelling = (words: string) => reader(words, asked)('DI') >= DISCLOSES
+  const own = sentences.filter(({ asks }) => !asks)
+  const telling = own.flatMap(({ original, clauses }) => {
+    if (original.split(/\s+/).length <= SHORT) return isTelling(original) ? [original] : []
+    const parts = clauses.map((clause) => clause.original).filter(isTelling)
+    return parts.length > 0 ? parts : isTelling(original) ? [original] : []
+  })
+  return (telling.length > 0 ? telling : own.map(({ original }) => original)).join(', ')
 }
 
 /** Offers to keep it, in the person's words, for those who run the service. */
@@ -51,6 +58,8 @@ export function askToKeep(said: string): Back {
   return { id: 'keep', ways, offer: { group: 'keep', options }, slot: null }
 }
 
+/** The group of the notes that are asked about once, before the closing words. */
+const AT_THE_END = 'unkept'
 const KEEP_EACH = 'Keep all of it'
 const MOST_EACH = 5
 
@@ -68,7 +77,7 @@ export function askWhether(notes: readonly Extract<Proposal, { kind: 'note' }>[]
     `One thing before we finish. You also told me ${inWords(named)}. Shall I keep that for your matchmaker? Other members never see it.`,
     `You also mentioned ${inWords(named)}. Would you like that kept for your matchmaker? Other members never see it.`,
   ]
-  return { id: 'unkept', ways, offer: { group: 'keep', options }, slot: null }
+  return { id: 'unkept', ways, offer: { group: AT_THE_END, options }, slot: null }
 }
 
 /** The notes that were offered with the last reply. */

@@ -3,6 +3,7 @@ import type { Back } from './ask-back.ts'
 import { askedOnce, askToKeep, besideNote, disclosedIn, discloses, type Keeping, THANKFUL } from './disclosure.ts'
 import { HOST_LINES, hostTalkIn, setPhraseOf } from './host-talk.ts'
 import { kindWords, lowWords, type Met } from './kind-word.ts'
+import type { ToldLabel } from './learned/labels.ts'
 import type { Likelihood } from './learned/reader.ts'
 import { askToKeepRest, type OwnWords } from './own-words.ts'
 import { sayOne, together } from './phrasing.ts'
@@ -58,11 +59,15 @@ export function meet(state: Conversation, heard: ToMeet): Keeping & { met: Met |
 
 const isDisclosure = ({ likely, reading }: ToMeet) => likely !== undefined && discloses(likely, reading.proposals)
 
+const MOODS: readonly ToldLabel[] = ['Mtired', 'Mnervous', 'Mlonely', 'Mapps', 'Mjoke', 'Mjoy']
+
 /** A note is offered beside the next question; it is asked about only where nothing else is open. */
 function keepingOf(heard: ToMeet): Keeping {
   const { before, text, reading, own, likely, reader, proposals, answer, isOrder } = heard
   if (isOrder) return { keep: null, beside: null }
   const isIdle = before.done || before.part === null
+  // A mood passes: nobody wants it kept.
+  if (heard.told.length > 0 && heard.told.every(({ kind }) => MOODS.includes(kind))) return { keep: null, beside: null }
   const disclosed = isDisclosure(heard) && reader ? disclosedIn(reading.sentences, { reader, before }) : ''
   if (disclosed !== '')
     return isIdle ? askedOnce(askToKeep(disclosed), before) : { keep: null, beside: besideNote(disclosed, before) }

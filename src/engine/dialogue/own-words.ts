@@ -148,6 +148,8 @@ const SPEAKS_FOR: Partial<Record<SpanKind, readonly string[]>> = {
   fact: ['OF', 'DI'],
 }
 const HEARD_AS_WELL = 0.2
+/** The same for wishes and refusals, which remarks on other people resemble. */
+const WISHED_AS_WELL = 0.45
 /** Where the marks are beyond doubt, and after the question of faith, to which any sentence may seem an answer. */
 const HEARD_AT_LEAST = 0.1
 const BEYOND_DOUBT = 0.85
@@ -158,7 +160,8 @@ const MAY_BE_HEAVY = 0.08
 function isHeardAsWell({ kind, likely: marked }: FoundSpan, likely: Likelihood, isAnswer: boolean): boolean {
   const isHeavy = HEAVY.some((label) => likely(label) >= MAY_BE_HEAVY)
   if (isAnswer && kind !== 'faith' && !isHeavy) return true
-  const least = isHeavy ? HEARD_AS_WELL : isAnswer || marked >= BEYOND_DOUBT ? HEARD_AT_LEAST : HEARD_AS_WELL
+  const unasked = kind === 'must' || kind === 'nice' || kind === 'refused' ? WISHED_AS_WELL : HEARD_AS_WELL
+  const least = isHeavy ? HEARD_AS_WELL : isAnswer || marked >= BEYOND_DOUBT ? HEARD_AT_LEAST : unasked
   return (SPEAKS_FOR[kind] ?? []).some((label) => likely(label) >= least)
 }
 

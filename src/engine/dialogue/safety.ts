@@ -42,7 +42,7 @@ const ALARMING_ANSWER = 0.35
 const SAD_ANSWER = 0.7
 /** From here on a message that is likelier small talk, a goodbye or a question than in need is that; a crisis never is. */
 const HARMLESS = 0.45
-const HARMLESS_ACTS = ['ST', 'BYE', 'Q']
+const HARMLESS_ACTS = ['ST', 'BYE', 'Q', 'R']
 /** Somebody who said that they are safe in this message or the last is asked again only from here on. */
 const ALARMING_AGAIN = 0.5
 

@@ -51,7 +51,10 @@ export function talkOf(raw: string, sentences: readonly Sentence[]): Talk {
 
 /** From here on the learned reader alone hears a goodbye. */
 const PLAIN_GOODBYE = 0.5
-export const isGoodbye = (likely: Likelihood): boolean => likely('BYE') >= PLAIN_GOODBYE
+/** The same once everything was asked. */
+const GOODBYE_AT_THE_END = 0.3
+export const isGoodbye = (likely: Likelihood, isDone: boolean): boolean =>
+  likely('BYE') >= (isDone ? GOODBYE_AT_THE_END : PLAIN_GOODBYE)
 
 /** From here on somebody says that they were misheard. */
 const MISHEARS = 0.6

@@ -33,7 +33,7 @@ const MINE = new RegExp(
 )
 /** "My Walter died": a name, where nothing follows that it describes. */
 const MY_NAMED = new RegExp(
-  `\\b(?:[Mm]y|[Oo]ur)\\s+(?:(?:dear|late|poor|lovely|sweet|darling)\\s+)?(${A_NAME.source})(?=\\s+(?:died|passed|is|was|has|had|went|left|got|in|last|who|and)\\b|\\W*$|[,.])`,
+  `\\b(?:[Mm]y|[Oo]ur)\\s+(?:(?:dear|late|poor|lovely|sweet|darling)\\s+)?(${A_NAME.source})(?=\\s+(?:died|passed|is|was|has|had|went|left|got|in|last|who|and|a|two|three|four|five|six|ten|at|on|to|this|when|after|before|\\d+)\\b|\\W*$|[,.])`,
   'u',
 )
 const BARE = pattern`^\W*(?:\w+\s+){0,2}?\b(${BARE_KIN})(?:['\u2019]s|\s+(?:died|passed|has|had|is|was|went|got))\b`

@@ -11,12 +11,21 @@ const isNote = (one: Proposal): one is Extract<Proposal, { kind: 'note' }> => on
 export function withUnkept(state: Conversation, before: Conversation, answer: OfferAnswer | null): Conversation {
   const offered = notesOffered(before)
   const settled = [...(answer?.does ?? []), ...(answer?.isRefusal ? offered : [])]
-  const isOpen = (one: Proposal, at: number, all: readonly Proposal[]) =>
+  const isOpen = (one: Proposal) =>
     !settled.some((other) => isSameValue(one, other)) &&
-    !(isNote(one) && isAmong({ path: 'notes', value: one.value }, state.entries)) &&
-    all.findIndex((other) => isSameValue(one, other)) === at
-  return { ...state, unkept: [...state.unkept, ...offered].filter(isOpen).slice(-MOST_UNKEPT) }
+    !(isNote(one) && isAmong({ path: 'notes', value: one.value }, state.entries))
+  const open = waiting(state, offered)
+  return { ...open, unkept: open.unkept.filter(isOpen) }
 }
+
+/** The state with more notes that wait for the end. */
+export const waiting = (state: Conversation, notes: readonly Proposal[]): Conversation => ({
+  ...state,
+  unkept: distinct([...state.unkept, ...notes]).slice(-MOST_UNKEPT),
+})
+
+const distinct = (notes: readonly Proposal[]) =>
+  notes.filter((one, at) => notes.findIndex((other) => isSameValue(one, other)) === at)
 
 /**
  * What was told on the way and not kept, asked about once, before the closing words.
@@ -24,6 +33,6 @@ export function withUnkept(state: Conversation, before: Conversation, answer: Of
  * @param told notes that would be offered with this reply
  */
 export function askForUnkept(state: Conversation, told: readonly Proposal[]): Back | null {
-  const notes = [...state.unkept, ...told].filter(isNote).slice(-MOST_UNKEPT)
+  const notes = waiting(state, told).unkept.filter(isNote)
   return state.done || nextPart(state) !== null || notes.length === 0 ? null : askWhether(notes)
 }

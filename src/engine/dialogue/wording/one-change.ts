@@ -65,6 +65,12 @@ const TO_A_LIMIT: readonly string[] = [
 const TO_PEOPLE: readonly string[] = ['{Said}, good.', '{Said} it is.', "{Said}, I've got that."]
 const TO_AGES: readonly string[] = ['{Said}, sounds right.', "{Said}, I've got that.", '{Said}, fine.']
 
+const TO_NOTES: readonly string[] = [
+  "I've kept that for your matchmaker.",
+  "That's kept for your matchmaker, and for nobody else.",
+  'Kept, for your matchmaker only.',
+]
+
 /** From here on a distance takes in a good many towns. */
 const FAR_KM = 60
 const NEAR_KM = 20
@@ -92,6 +98,7 @@ export function waysForOne(changes: readonly Change[]): Ways | null {
   const [first] = changes
   if (changes.every((one) => one.kind === 'set' && one.before === null && one.path.startsWith('valuesMap.age_range')))
     return { id: 'ack.ages', ways: TO_AGES }
+  if (first && changes.every(({ kind }) => kind === 'note')) return { id: 'ack.note', ways: TO_NOTES }
   if (!first || changes.length > 1) return null
   if (first.kind === 'set' && first.before !== null) return null
   if (first.kind !== 'set' && first.kind !== 'added') return null
