@@ -134,3 +134,29 @@ export const isPastParenting = ({ ownAge, hasGrownChildren }: Conversation): boo
 
 /** The slot of the open question. */
 export const slotAsked = ({ part }: Conversation): Slot | null => (part === 'ownAge' ? null : part)
+
+/** A conversation in which nothing has been said. */
+export const EMPTY: Omit<Conversation, 'name' | 'seed'> = {
+  version: 1,
+  turn: 0,
+  entries: [],
+  declined: [],
+  settled: [],
+  asked: {},
+  pending: null,
+  part: null,
+  offer: null,
+  earlier: null,
+  removed: [],
+  halfHeard: [],
+  unkept: [],
+  lastPath: null,
+  lastUnit: null,
+  ownAge: null,
+  aroundOwnAge: null,
+  hasGrownChildren: false,
+  safeAt: null,
+  used: [],
+  done: false,
+  ended: null,
+}

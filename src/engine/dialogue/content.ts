@@ -1,0 +1,104 @@
+import type { OfferAnswer } from './answering/offer-answer.ts'
+import { refusedOf } from './answering/refused.ts'
+import { type Decision, decidedOf } from './decide.ts'
+import { type Hearing, likelihood, withOwnWords } from './hearing.ts'
+import type { Value } from './learned/closed-values.ts'
+import type { Likelihood } from './learned/reader.ts'
+import { withSuggested } from './operations/decide-suggested.ts'
+import type { Operation } from './operations/operation.ts'
+import { suggestedBy } from './operations/suggested.ts'
+import { contrastsIn } from './orders/contrasts.ts'
+import type { Ordered } from './orders/order.ts'
+import { orderIn } from './orders/orders-in.ts'
+import { isSameValue, type Proposal } from './proposal.ts'
+import { type Reading, readMessage, slotOfProposal } from './proposals.ts'
+import type { Slot } from './slots.ts'
+import { slotAsked } from './state.ts'
+import { type Told, toldIn } from './told.ts'
+
+/** What a message holds for the profile: an order, values, doubts, and what it tells. */
+export type Content = {
+  /** The message without what an order says. */
+  rest: Reading
+  ofRest: Likelihood | undefined
+  order: Ordered | null
+  suggested: ReturnType<typeof suggestedBy>
+  /** What is noted. */
+  proposals: Proposal[]
+  doubts: Proposal[]
+  /** What it may say of other slots. */
+  later: Proposal[]
+  /** What stands and is refused. */
+  refused: Value[]
+  told: Told[]
+  /** It answers something, or puts one thing in the place of another. */
+  isAnswer: boolean
+  /** It gives a figure. */
+  isFigure: boolean
+}
+
+/** Orders, values and doubts of a message, each part of it counted once. */
+export function contentOf(
+  hearing: Hearing,
+  { answer, operations }: { answer: OfferAnswer | null; operations: readonly Operation[] },
+): Content {
+  const { before, read, reader, likely } = hearing
+  const reading = withOwnWords(read, hearing)
+  const contrasts = contrastsIn(reading.sentences, before)
+  const isContrast = contrasts.some((one) => one.proposals.length > 0)
+  const suggested = suggestedBy(operations, {
+    ...{ text: hearing.text, before, reading, likely },
+    ordered: orderOf(hearing, reading),
+  })
+  const order = suggested.order?.isFree && isContrast ? null : suggested.order
+  const { rest, ofRest } = besideOrder(hearing, reading, order)
+  const heard = decidedOf(rest, { before, likely: ofRest, order, reader })
+  const decided = withoutRefused(withSuggested(heard, suggested, { before, likely }), answer?.refused ?? [])
+  const isSettled = (slot: Slot) => contrasts.some((one) => one.slot === slot)
+  const isOpen = (one: Proposal) => !isSettled(slotOfProposal(one))
+  const isLeft = (one: Proposal) => isOpen(one) && order?.settles?.includes(slotOfProposal(one)) !== true
+  const isTold = reader !== undefined && ofRest !== undefined && (order === null || !order.isFree)
+  return {
+    rest,
+    ofRest,
+    order,
+    suggested,
+    proposals: [
+      ...(order?.proposals ?? []).filter(isOpen),
+      ...decided.sure.filter(isLeft),
+      ...contrasts.flatMap((one) => one.proposals),
+    ],
+    doubts: [...contrasts.flatMap((one) => one.doubts), ...decided.doubts.filter(isLeft)],
+    later: decided.later?.filter(isOpen) ?? [],
+    refused: reader && !order ? refusedOf(reading, before, reader).filter(({ slot }) => !isSettled(slot)) : [],
+    told: isTold ? toldIn(rest.sentences, { reader, asked: slotAsked(before), likely: ofRest }) : [],
+    isAnswer: decided.sure.some(isOpen) || isContrast,
+    isFigure: decided.sure.some((one) => one.kind === 'set' && typeof one.value === 'number'),
+  }
+}
+
+/** The order that a message gives. What only puts words of one's own somewhere is an answer. */
+function orderOf({ text, before, read, reader, likely, spans, own }: Hearing, reading: Reading): Ordered | null {
+  const likelyOf =
+    reader && ((part: Reading, words: string) => likelihood(reader, { before, text: words, reading: part }))
+  const found = orderIn(read, { before, text, likely, told: reading.proposals, spans, likelyOf, reader })
+  return found?.isFree && own.sure.length > 0 && areOnlyPut(found) ? null : found
+}
+
+/** What a message says besides an order. */
+function besideOrder(hearing: Hearing, reading: Reading, order: Ordered | null) {
+  const { before, reader, likely } = hearing
+  if (order === null || order.isFree) return { rest: reading, ofRest: likely }
+  const rest = withOwnWords(readMessage(order.rest, before), hearing, order)
+  return { rest, ofRest: reader ? likelihood(reader, { before, text: order.rest, reading: rest }) : likely }
+}
+
+/** Whether all that an order does is to put something somewhere. */
+const areOnlyPut = ({ proposals, isUndo, isKept }: Ordered) =>
+  proposals.every(({ kind }) => kind === 'add' || kind === 'set' || kind === 'note') && !isUndo && !isKept
+
+/** What is noted and asked back, without what was just turned down. */
+function withoutRefused({ sure, doubts, later = [] }: Decision, refused: readonly Proposal[]): Decision {
+  const isLeft = (one: Proposal) => !refused.some((other) => isSameValue(one, other))
+  return { sure: sure.filter(isLeft), doubts: doubts.filter(isLeft), later: later.filter(isLeft) }
+}

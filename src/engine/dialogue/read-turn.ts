@@ -1,0 +1,134 @@
+import { topicIn } from './answering/answered.ts'
+import type { OfferAnswer } from './answering/offer-answer.ts'
+import { reworded } from './ask-back.ts'
+import { type CareAnswer, gladOf, helpFirst, isAskedSoftly, softly } from './care.ts'
+import { composeTurn } from './compose-turn.ts'
+import { type Content, contentOf } from './content.ts'
+import { afterAnswer, clausesHeard, type Hearing, hear, plainlyIn } from './hearing.ts'
+import { setPhraseOf } from './host-talk.ts'
+import { meet } from './meet.ts'
+import type { Operation } from './operations/operation.ts'
+import { suggestsDistress } from './operations/suggested.ts'
+import type { Ordered } from './orders/order.ts'
+import { careFor, distressIn, isGrave, isHeavy, isUnderage, UNDERAGE_REPLY } from './safety.ts'
+import { askedIn, isOneQuestion } from './service/asked-in.ts'
+import { answeredBeside } from './service/beside-help.ts'
+import { checkClaim } from './service/entry-question.ts'
+import type { ServiceQuestion } from './service/question.ts'
+import { isGoodbye, isMisheard, isPassing, talkOf } from './small-talk.ts'
+import type { LearnedReader } from './spans/learned-reader.ts'
+import { type Conversation, EMPTY } from './state.ts'
+import { DESPAIR } from './talk-words.ts'
+import { mourns } from './told.ts'
+import { fixedTurn, type Turn } from './turn.ts'
+
+type ToRead = {
+  before: Conversation
+  reader: LearnedReader | undefined
+  /** What a model heard. */
+  operations: readonly Operation[]
+  /** What the message answered to what was offered; `text` is the rest of it. */
+  answer: OfferAnswer | null
+  cared: CareAnswer | null
+  text: string
+  /** The conversation after a line that is told to an empty profile. */
+  tellAnew: (line: string) => Conversation
+}
+
+/** A message, or what it says besides an answer, is read: distress first, then orders, questions and values. */
+export function readTurn(state: Conversation, toRead: ToRead): Turn {
+  const { before, reader, operations, answer, cared, text, tellAnew } = toRead
+  const hearing = hear(text, afterAnswer(before, answer), reader)
+  if (isUnderage(hearing.read.all)) return fixedTurn(wiped(state), UNDERAGE_REPLY)
+  const { distress, care } = needIn(hearing, cared)
+  const asks = questionIn(hearing, before)
+  if (care === 'help' && distress)
+    return answeredBeside(helpFirst(state, distress === 'abuse' ? plainlyIn(hearing) : [], distress), asks)
+  const met = cared ? { ...gladOf(state), tone: null } : null
+  const said = { before, text, sentences: [], isHostile: false, answer, met }
+  const { likely } = hearing
+  const isCalledFor = care === 'soft' || suggestsDistress(operations, { text, before: hearing.before, likely })
+  const heard = clausesHeard(hearing)
+  const isAlarming = (isRead: boolean) =>
+    isCalledFor || heard.some((one) => isHeavy(one, { before: met?.state ?? before, isRead }))
+  if (hearing.read.isHostile) {
+    const proposals = plainlyIn(hearing)
+    if (isAlarming(false)) return softly(state, [...(answer?.does ?? []), ...proposals])
+    const question = asks?.kind === 'about' ? asks : null
+    return composeTurn(state, { ...said, ...hearing.read, proposals, question })
+  }
+  const content = contentOf(hearing, { answer, operations })
+  const question = claimed(topicIn(answer) ?? asks, { before, tellAnew }) ?? content.suggested.question
+  const anew = isLeft(content.order, question) || content.isFigure ? null : reworded(before, text)
+  if (anew && !isAlarming(false)) return composeTurn(state, { ...said, proposals: anew })
+  if (question?.kind === 'told' && hearing.read.sentences.length === 1 && !isAlarming(false))
+    return composeTurn(state, { ...said, proposals: [], question })
+  const isAnswer = content.isAnswer || answer !== null || isNoAlarm(hearing, content)
+  const certain = content.proposals.filter((one) => !hearing.own.sure.includes(one))
+  if (isAlarming(isAnswer && anew === null))
+    return answeredBeside(softly(state, [...(answer?.does ?? []), ...certain]), question)
+  return composeTurn(state, { ...said, ...understood(state, { hearing, content, answer, question, before, met }) })
+}
+
+/** What words of distress a message holds, and what they call for. */
+function needIn({ read, likely }: Hearing, cared: CareAnswer | null) {
+  const isInNeed = cared?.kind === 'unsafe'
+  const distress = distressIn(read.all) ?? (isInNeed ? 'self-harm' : null)
+  return { distress, care: careFor({ distress, isCertain: distress === 'abuse' || isInNeed, likely }) }
+}
+
+/** A loss is met with condolences, and "I don't know" with patience: neither alarms by itself. */
+const isNoAlarm = ({ text, read, likely }: Hearing, { told }: Content) =>
+  (mourns(told, likely) && !DESPAIR.test(text)) ||
+  (talkOf(text, read.sentences) === 'unsure' && likely !== undefined && !isGrave(likely))
+
+type ToMeet = {
+  hearing: Hearing
+  content: Content
+  answer: OfferAnswer | null
+  question: ServiceQuestion | null
+  before: Conversation
+  met: Parameters<typeof composeTurn>[1]['met']
+}
+
+/** What the reply is made from. */
+function understood(state: Conversation, { hearing, content, answer, question, before, met }: ToMeet) {
+  const { likely, reader, own } = hearing
+  const { rest, ofRest, told, proposals, order } = content
+  const meeting = meet(state, {
+    ...{ before: hearing.before, text: hearing.text, reading: rest, told, own, likely: ofRest, reader },
+    ...{ proposals, answer, question },
+    isOrder: order !== null,
+    suggested: content.suggested.keep,
+  })
+  return {
+    ...meeting,
+    ...{ proposals, doubts: content.doubts, later: content.later, refused: content.refused, order, question },
+    sentences: rest.sentences,
+    met: met ?? meeting.met,
+    isGoodbye: likely !== undefined && isGoodbye(likely, before.done) && !isAskedSoftly(before),
+    isMisheard: likely !== undefined && isMisheard(likely),
+    isPassing: likely !== undefined && isPassing(likely),
+  }
+}
+
+/** What a message asks, set phrases such as "how are you" aside. */
+function questionIn({ read, reader, likely }: Hearing, before: Conversation): ServiceQuestion | null {
+  if (!reader || !likely) return null
+  const sentences = isOneQuestion(read.all) ? read.all : read.sentences
+  const others = sentences.filter((one) => setPhraseOf(one) === null)
+  if (others.length === sentences.length) return askedIn({ sentences, likely, reader, before })
+  const said = others.map(({ original }) => original).join(' ')
+  return said === '' ? null : askedIn({ sentences: others, likely: reader(said, 'none'), reader, before })
+}
+
+/** A question with the claim that it asks about checked, as if it were told to an empty profile. */
+const claimed = (question: ServiceQuestion | null, { before, tellAnew }: Pick<ToRead, 'before' | 'tellAnew'>) =>
+  question?.kind === 'claim' ? checkClaim(question.claim, before, tellAnew(question.claim)) : question
+
+/** Whether a message leaves what was asked for: it orders something of its own, or asks. */
+const isLeft = (order: Ordered | null, question: ServiceQuestion | null) =>
+  question !== null || (order !== null && !order.isFree)
+
+/** Nothing of someone under 18 is kept, not even the name. */
+const wiped = (state: Conversation): Conversation => ({ ...EMPTY, name: '', seed: state.seed, ended: 'underage' })
