@@ -1,6 +1,7 @@
 import type { OfferAnswer } from './answering/offer-answer.ts'
 import { refusedOf } from './answering/refused.ts'
-import { type Decision, decidedOf } from './decide.ts'
+import type { Decision } from './decide.ts'
+import { decidedOf } from './decide-message.ts'
 import { type Hearing, likelihood, withOwnWords } from './hearing.ts'
 import type { Value } from './learned/closed-values.ts'
 import type { Likelihood } from './learned/reader.ts'

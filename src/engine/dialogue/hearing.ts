@@ -1,5 +1,6 @@
 import type { OfferAnswer } from './answering/offer-answer.ts'
-import { type Decision, decidedOf } from './decide.ts'
+import type { Decision } from './decide.ts'
+import { decidedOf } from './decide-message.ts'
 import { likelihoodOf } from './learned/likelihood.ts'
 import { ownStretches, partsOf, stretchesOfSelf } from './learned/own-stretches.ts'
 import type { Likelihood } from './learned/reader.ts'

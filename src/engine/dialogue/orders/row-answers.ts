@@ -1,5 +1,5 @@
 import { KM_PER_MILE } from '#contract/limits.ts'
-import { decidedOf } from '../decide.ts'
+import { decidedOf } from '../decide-message.ts'
 import { groupOf } from '../groups.ts'
 import { VALUES } from '../learned/closed-values.ts'
 import { likelihoodOf } from '../learned/likelihood.ts'

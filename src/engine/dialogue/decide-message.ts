@@ -1,0 +1,99 @@
+import { type Decision, decide, NOTED_ALONE } from './decide.ts'
+import { groupOf } from './groups.ts'
+import { closedValue } from './learned/closed-values.ts'
+import { clearestFor } from './learned/likelihood.ts'
+import type { Likelihood } from './learned/reader.ts'
+import type { Ordered } from './orders/order.ts'
+import type { Proposal } from './proposal.ts'
+import { type Reading, readMessage, slotOfProposal } from './proposals.ts'
+import { type Slot, slotOf } from './slots.ts'
+import { isMisheard } from './small-talk.ts'
+import type { LearnedReader } from './spans/learned-reader.ts'
+import { type Conversation, isAmong, slotAsked } from './state.ts'
+
+type Deciding = {
+  before: Conversation
+  likely: Likelihood | undefined
+  order: Ordered | null
+  reader: LearnedReader | undefined
+}
+
+/** What is noted and what asked back. Beside an order only what is plain is noted: its own words are no answers. */
+export function decidedOf(reading: Reading, deciding: Deciding): Decision {
+  const { before, likely, reader } = deciding
+  const decided = decidedAsAsked(reading, deciding)
+  const isSilent = decided.sure.length + decided.doubts.length === 0
+  return isSilent && likely && reader && isMisheard(likely) ? onTheLast(reading, before, reader) : decided
+}
+
+/** "No, I said men!": what somebody who was misheard says again of what was noted last, and what stands. */
+function onTheLast({ sentences }: Reading, before: Conversation, reader: LearnedReader): Decision {
+  const last = before.entries.findLast(({ path }) => path === before.lastPath)
+  const slot = last && slotOf(last)
+  if (!slot || slot === slotAsked(before)) return { sure: [], doubts: [] }
+  const text = sentences.map(({ original }) => original).join(' ')
+  const again: Conversation = { ...before, part: slot, pending: groupOf(slot) }
+  const likely = reader(text, slot)
+  const { sure } = decidedAsAsked(readMessage(text, again), { before: again, likely, order: null, reader })
+  const stands = (one: Proposal) => (one.kind === 'add' || one.kind === 'set') && isAmong(one, before.entries)
+  return { sure: sure.filter((one) => slotOfProposal(one) === slot && stands(one)), doubts: [] }
+}
+
+function decidedAsAsked(reading: Reading, { before, likely, order, reader }: Deciding): Decision {
+  if (!likely || !reader) return { sure: reading.proposals, doubts: [] }
+  const asked = slotAsked(before)
+  const proposals = withoutMentions(reading.proposals, { asked, reader })
+  const sentences = reading.sentences.map(({ original }) => original)
+  const wordsFor = (label: string) => clearestFor(label, { read: reader, sentences, asked })
+  const said = reading.sentences.map(({ text }) => text).join(' ')
+  const decided = decide(proposals, { likely, asked, state: before, isOfOthers: isOfOthers(reading), said, wordsFor })
+  const isRead = (one: Proposal) => proposals.includes(one)
+  // "Is this casual, then?" answers nothing.
+  if (reading.sentences.length > 0 && reading.sentences.every(({ asks }) => asks))
+    return { sure: decided.sure.filter((one) => isRead(one) || one.kind === 'add'), doubts: [] }
+  if (order?.isFree) {
+    const beside = decided.sure.filter((one) => !isRead(one) && isOutsideOrders(one, { asked, reader }))
+    return { sure: [...plainAnswers(decided.sure.filter(isRead), likely), ...beside], doubts: [] }
+  }
+  if (order) return { sure: [...proposals, ...decided.sure.filter((one) => !isRead(one))], doubts: [] }
+  return decided
+}
+
+/** From here on a sentence answers plainly, and under the second it only mentions a value. */
+const PLAINLY = 0.8
+const MENTIONS = 0.46
+
+/** "Women. I tried men once": where one sentence answers the question plainly, what others only mention is no answer. */
+function withoutMentions(
+  proposals: readonly Proposal[],
+  { asked, reader }: { asked: Slot | null; reader: LearnedReader },
+): Proposal[] {
+  const weighed = proposals.map((one) => {
+    const value = closedValue(one)
+    return value && value.slot === asked ? reader(one.words, asked)(value.label) : null
+  })
+  const plain = proposals.filter((_, at) => (weighed[at] ?? 0) >= PLAINLY).map(({ words }) => words)
+  return proposals.filter(
+    ({ words }, at) => plain.length === 0 || plain.includes(words) || (weighed[at] ?? 1) >= MENTIONS,
+  )
+}
+
+/** From here on a sentence may give an order. */
+const ORDERS = 0.3
+
+/** "First meet in public. Also, add a note": whether a value is said plainly in a sentence that orders nothing. */
+function isOutsideOrders(one: Proposal, { asked, reader }: { asked: Slot | null; reader: LearnedReader }): boolean {
+  const heard = reader(one.words, asked ?? 'none')
+  return heard(closedValue(one)?.label ?? '') >= PLAINLY && heard('R') < ORDERS
+}
+
+/** Whether all of a message is about somebody else. */
+const isOfOthers = ({ sentences }: Reading) =>
+  sentences.length > 0 && sentences.every(({ clauses }) => clauses.every(({ about }) => about === 'third'))
+
+/** Of what a message says, the closed values that the learned reader is as sure of, and figures. */
+const plainAnswers = (proposals: readonly Proposal[], likely: Likelihood): Proposal[] =>
+  proposals.filter((one) => {
+    const value = closedValue(one)
+    return value ? likely(value.label) >= NOTED_ALONE : one.kind === 'set' && typeof one.value === 'number'
+  })
