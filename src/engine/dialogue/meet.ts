@@ -6,6 +6,7 @@ import { kindWords, lowWords, type Met } from './kind-word.ts'
 import type { ToldLabel } from './learned/labels.ts'
 import type { Likelihood } from './learned/reader.ts'
 import { askToKeepRest, type OwnWords } from './own-words.ts'
+import { passedOver } from './passed-over.ts'
 import { sayOne, together } from './phrasing.ts'
 import type { Proposal } from './proposal.ts'
 import type { Reading } from './proposals.ts'
@@ -84,5 +85,6 @@ function keepingOf(heard: ToMeet): Keeping {
     return isIdle && isUnread
       ? askedOnce(askToKeep(own.fact), before)
       : { keep: null, beside: besideNote(own.fact, before) }
-  return askedOnce(heard.suggested, before)
+  const left = proposals.length > 0 && reader ? passedOver(reading.sentences, { taken: proposals, reader }) : ''
+  return left === '' ? askedOnce(heard.suggested, before) : { keep: null, beside: besideNote(left, before) }
 }

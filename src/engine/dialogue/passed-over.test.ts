@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { reader } from '../../../test/learned-reader.ts'
+import { passedOver } from './passed-over.ts'
+import type { Proposal } from './proposal.ts'
+import { readSentences } from './reading/sentences.ts'
+
+const miles: Proposal = { kind: 'set', path: 'valuesMap.distance_km', value: 24, words: '' }
+const left = (text: string, taken: readonly Proposal[]) => passedOver(readSentences(text), { taken, reader })
+
+describe('a part of a message of which nothing was taken', () => {
+  it('is what tells a fact beside an answer', () => {
+    expect(left("15 miles, I'm a teacher at the primary school", [miles])).toBe("I'm a teacher at the primary school")
+  })
+
+  it('is nothing where all that is said was taken', () => {
+    expect(left('15 miles would be about right', [miles])).toBe('')
+  })
+
+  it('is not what is told of others', () => {
+    expect(left('15 miles. My brother drives a lorry for a living', [miles])).toBe('')
+  })
+})
