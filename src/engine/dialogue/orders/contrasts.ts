@@ -68,6 +68,7 @@ function mentionsIn(text: string, words: (typeof LISTS)[number]['words']): Menti
   return mentions
 }
 
+const NOTED_AT = /\b(?:off|from|out of|in|on) (?:(?:the|my|your) )?(?:notes?|nice|bonus|deal)/
 const ALONE = /(?<!\bnot )\b(?:only|just)\b(?! (?:not|no|never)\b)/
 /** "I mean, men too": one more, and nothing in its place. */
 const BESIDES = /\b(?:also|as well|either|too(?=\W*$|[,.;!]| please))/
@@ -76,7 +77,12 @@ const LONGEST_MEANT = 14
 
 function inList({ slot, path, words }: (typeof LISTS)[number], given: Given): Settled | null {
   const { sentences, said, state } = given
-  const mentions = sentences.flatMap(ownClauses).flatMap(({ text }) => mentionsIn(text, words))
+  // "Take the wife off the notes" is about a note.
+  const isOfNote = ({ text }: { text: string }) => slot === 'meet' && NOTED_AT.test(text)
+  const mentions = sentences
+    .filter((one) => !isOfNote(one))
+    .flatMap(ownClauses)
+    .flatMap(({ text }) => mentionsIn(text, words))
   const valuesOf = (fits: (one: Mention) => boolean) => [...new Set(mentions.filter(fits).map(({ value }) => value))]
   const refused = valuesOf((one) => one.isRefused && !one.isDay)
   const wanted = valuesOf((one) => !one.isRefused).filter((value) => !refused.includes(value))

@@ -2,7 +2,7 @@ import { TOPICS } from '../read-reply/declining-words.ts'
 import { anyOf, oneOf, pattern } from '../reading/words.ts'
 import { type Path, slotOf } from '../slots.ts'
 import type { Entry } from '../state.ts'
-import { ALL, areMeant, BUT, isNameable, named, ORDINALS } from './named-entries.ts'
+import { ALL, areMeant, BUT, isNameable, named, ORDINALS, withoutSpared } from './named-entries.ts'
 import { type EntryOrder, NO_ORDER, remove, toRemove } from './order.ts'
 
 const POLITELY = oneOf(
@@ -14,7 +14,7 @@ const HEAD = pattern`^\W*(?:(?:${POLITELY})\W+)*`
 const REMOVING = oneOf(
   /remove|delete|erase|scrap|scratch|strike|drop|ditch|bin|lose|cut|unsay|cancel|cross (?:out|off)|get rid of|kick out/,
   /clear|empty|wipe|reset|forget(?: about)?|no need for|leave out|(?:do not|no need to) (?:list|keep|need)/,
-  /take (?=.{1,60}\b(?:off|out|away|back)\b)|take (?:off|out|away|back)|throw out/,
+  /take(?= .{1,60}\b(?:off|out|away|back)\b)|take (?:off|out|away|back)|throw out/,
 )
 const REMOVES = pattern`${HEAD}(?:${REMOVING})\b`
 /** "Scratch that, evenings rather": a second thought about what was just said, which the readers know. */
@@ -66,7 +66,7 @@ function removed(said: string, words: string, { entries, lastPath }: Standing): 
   const isOrder = REMOVES.test(said)
   if (!isOrder && !LETS_GO.test(said)) return null
   const lists = entries.filter(isNameable)
-  const list = LIST_OF.find(([name]) => name.test(said))?.[1]
+  const list = LIST_OF.find(([name]) => name.test(said.replace(REMOVES, ' ')))?.[1]
   const inList =
     list === undefined ? lists : lists.filter(({ path, value }) => path === list && slotOf({ path, value }) !== 'meet')
   const gone = (found: readonly Entry[]): EntryOrder => ({
@@ -80,8 +80,9 @@ function removed(said: string, words: string, { entries, lastPath }: Standing): 
       ? gone(inList.filter((one) => !kept.includes(one)))
       : { kind: 'which', choices: toRemove(inList, words) }
   }
-  const found = named(said.replace(REMOVES, ' '), words, inList)
-  const best = found.length > 0 ? found : list === undefined ? [] : named(said.replace(REMOVES, ' '), words, lists)
+  const touched = withoutSpared(said).replace(REMOVES, ' ')
+  const found = named(touched, words, inList)
+  const best = found.length > 0 ? found : list === undefined ? [] : named(touched, words, lists)
   if (best.length > 0)
     return areMeant(best, said) && !(best.length > 1 && SPARED.test(said))
       ? gone(best)

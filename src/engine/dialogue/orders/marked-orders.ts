@@ -5,12 +5,14 @@ import type { Reading } from '../proposals.ts'
 import { phrase } from '../read-reply/wording.ts'
 import { plainWords } from '../reading/plain-words.ts'
 import { oneOf, pattern } from '../reading/words.ts'
-import { holdsSeveral, slotOf } from '../slots.ts'
+import { slotOf } from '../slots.ts'
 import type { SpanKind } from '../spans/marked-line.ts'
 import type { FoundSpan } from '../spans/span-reader.ts'
 import type { Conversation, Entry } from '../state.ts'
+import { QUOTED_TOGETHER, reworded } from './changed-words.ts'
+import { TAKES_OUT } from './likely-order.ts'
 import { FREE_LISTS, LIST_NAMES, listsIn } from './list-names.ts'
-import { isNameable, named, stemsIn } from './named-entries.ts'
+import { isNameable, isNamedBy, named, stemsIn, withoutSpared } from './named-entries.ts'
 import { asWritten, type Choice, isReadAsValue, ORDERED, type Ordered, remove, toRemove } from './order.ts'
 import { slotSpokenOf } from './row-names.ts'
 
@@ -63,8 +65,6 @@ export function markedOrders(
     .map((span): Target => ({ span, entries: meantBy(span, reading, before.entries) }))
     .filter(({ entries }) => entries.length > 0)
   const said = reading.sentences.map(({ original }) => original).join(' ')
-  const quoted = quotedAnew(said, before.entries)
-  if (quoted) return quoted
   const isInPlace = IN_ITS_PLACE.test(said)
   const news = spans.filter(
     ({ kind, likely }) => (kind === 'new' || (isInPlace && WISHED.includes(kind))) && likely >= ASKED_ABOUT,
@@ -100,13 +100,8 @@ export function markedOrders(
 const MOST_CHOICES = 6
 
 /** "Strike the poetry, keep the instrument": what is spared stays, whatever was marked. */
-const SPARES = /\b(?:keep|leave|spare|(?:only|just) want)\b[^,.;]*$/i
-
 const isSpared = ({ words }: FoundSpan, { sentences }: Reading) =>
-  sentences.some(({ original }) => {
-    const at = original.indexOf(words)
-    return at >= 0 && SPARES.test(original.slice(0, at)) && !/^[^,.;]*\b(?:out|off)\b/i.test(original.slice(at))
-  })
+  sentences.some(({ original }) => original.includes(words) && !withoutSpared(original).includes(words))
 
 /** "Scrap the mornings, weeknights it is": times and whom to meet are read as values in what an order says besides. */
 function besides(sentence: string, targets: readonly Target[]): string {
@@ -128,9 +123,9 @@ function meantBy({ words, kind }: FoundSpan, { sentences }: Reading, entries: re
   if (same.length > 0) return same
   const stems = [...stemsIn(words)]
   const nameable = own.filter(isNameable)
-  const holding = nameable.filter(({ value }) => {
-    const held = stemsIn(String(value))
-    return stems.length > 0 && stems.every((stem) => held.has(stem))
+  const holding = nameable.filter((entry) => {
+    const held = stemsIn(String(entry.value))
+    return stems.length > 0 && stems.every((stem) => held.has(stem)) && isNamedBy(stems, entry)
   })
   return holding.length > 0 ? holding : named(said, words, nameable)
 }
@@ -153,26 +148,6 @@ const quotedIn = (sentence: string, entries: readonly Entry[]): Entry[] => {
   const quotes = [...sentence.matchAll(/["\u201c]([^"\u201d]+)["\u201d]/g)].map(([, quote = '']) => plainWords(quote))
   return entries.filter(({ value }) => quotes.includes(plainWords(String(value))))
 }
-/** 'Change "Quaker" to "Baptist"': of two quotes the first stands and the second does not. */
-function quotedAnew(said: string, entries: readonly Entry[]): Ordered | null {
-  const [now, anew, ...others] = [...said.matchAll(/["\u201c]([^"\u201d]{2,})["\u201d]/g)].map(
-    ([, quote = '']) => quote,
-  )
-  if (now === undefined || anew === undefined || others.length > 0 || QUOTED_TOGETHER.test(said)) return null
-  const [entry, ...more] = named('', `"${now}"`, entries.filter(isNameable))
-  const stands = named(
-    '',
-    `"${anew}"`,
-    entries.filter(({ path, value }) => path === entry?.path && value === anew),
-  )
-  return entry && more.length === 0 && stands.length === 0
-    ? { ...ORDERED, proposals: reworded(entry, anew, said) }
-    : null
-}
-
-/** Quotes in a row: '"Waiter" and "Checkout lassie"'. */
-const QUOTED_TOGETHER = /["\u201d]\s*(?:,|and|&|or|\+)+\s*["\u201c]/i
-
 const PUTS = /\b(?:put|keep|stick|pop|leave|have|make)\b.*\b(?:as|in|under|on|with|among)\b/i
 
 type Order = Pick<Ordered, 'proposals' | 'which' | 'reword' | 'isKept'> & { ask?: string | undefined }
@@ -200,11 +175,13 @@ function orderOn(
   const staysThere = PUTS.test(words) && listsIn(plainWords(words)).includes(entry.path)
   if (span.kind === 'remove' && staysThere) return { ...NONE, isKept: true }
   const isPlain = weight >= HEARD_PLAINLY || span.likely >= BEYOND_DOUBT
+  const isOut = isTaken || TAKES_OUT.test(plainWords(words)) || span.likely >= BEYOND_DOUBT
+  if (span.kind === 'remove' && !isOut && (!isPlain || span.likely < CARRIED_OUT)) return NONE
   // Safety is given up only by somebody who plainly says so.
   const isSafe = entry.path !== 'valuesMap.safety_prefs' || (weight >= SAFETY_HEARD && isTaken)
   // Days are spoken of in many ways: "we could drop by on weekends" orders nothing.
   const least = isReadAsValue(entry) ? CARRIED_OUT_OF_DAYS : CARRIED_OUT
-  const isSure = span.likely >= least && isPlain && isSafe
+  const isSure = span.likely >= least && isPlain && isSafe && (span.kind !== 'remove' || isOut)
   if (span.kind === 'move') return moved(entries, words, isSure)
   const isReworded =
     (span.kind === 'old' || (IN_ITS_PLACE.test(words) && listsIn(plainWords(words)).length === 0)) &&
@@ -234,11 +211,6 @@ function newFor(span: FoundSpan, news: readonly FoundSpan[], targets: readonly T
   if (olds.length === news.length) return news[olds.indexOf(span)] ?? null
   return news.find(({ from }) => from >= span.to) ?? news.findLast(({ to }) => to <= span.from) ?? null
 }
-
-const reworded = (entry: Entry, value: string, words: string): Proposal[] => [
-  ...(holdsSeveral(entry.path) ? [remove(entry, words)] : []),
-  putting({ path: entry.path, value: phrase(asWritten(value), MAX_NAME), words }),
-]
 
 /** An entry for another list: the one that is named, else each is offered. */
 function moved(entries: readonly Entry[], words: string, isSure: boolean): Order {

@@ -29,6 +29,20 @@ export const stemsIn = (text: string) =>
 
 const LEAST_SHARE = 0.25
 
+/** Days and hours are spoken of for many reasons. */
+const A_TIME = /^(?:mon|tues?|wednes|thurs|fri|satur|sun)day$|^week|^morn|^even|^night|^afte|^dayt|^year/
+/** From here on an entry is named by a time alone. */
+const MOST_OF_IT = 0.5
+/** Whether words that an entry shares with a text name it: a day alone is no name of "Lutheran, go most Sundays". */
+export const isNamedBy = (shared: readonly string[], entry: Entry) =>
+  shared.some((stem) => !A_TIME.test(stem)) || shared.length >= MOST_OF_IT * stemsIn(nameOf(entry)).size
+
+/** "Keep liars, drop the other": what is spared, up to the next order. */
+const SPARED =
+  /(?<!\bnot |\bn't )\b(?:keep(?:ing)?|spare|leave(?!\b[^,.;]*\b(?:out|off|away)\b)|(?:only|just) want)\b[^,.;]*?(?=[,.;]|\b(?:and|but|then)\b[^,.;]{0,12}\b(?:take|remove|delete|strike|drop|scrap|cross|lose|get rid|bin|ditch)\b|$)/gi
+/** An order without what it leaves as it is. */
+export const withoutSpared = (text: string) => text.replace(SPARED, ' ')
+
 /** What an entry is called: its value in words. */
 const nameOf = ({ value }: Entry) => String(value).replaceAll('_', ' ')
 /** Whether what was quoted is some of the words of an entry. */
@@ -52,7 +66,9 @@ export function named(said: string, original: string, entries: readonly Entry[])
     const shared = [...own].filter((stem) => stems.has(stem))
     return { entry, shared, share: own.size === 0 ? 0 : shared.length / own.size }
   })
-  const found = scored.filter(({ share }) => share >= LEAST_SHARE).toSorted((one, other) => other.share - one.share)
+  const found = scored
+    .filter(({ entry, shared, share }) => share >= LEAST_SHARE && isNamedBy(shared, entry))
+    .toSorted((one, other) => other.share - one.share)
   // An entry whose shared words a better one has as well is not meant: "heavy drinker" is not "heavy metal".
   return found
     .filter(

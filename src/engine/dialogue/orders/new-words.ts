@@ -7,7 +7,8 @@ import { stemsIn } from './named-entries.ts'
 export type Wordings = { values: string[]; isPlain: boolean }
 
 const QUOTED = /["\u201c]([^"\u201d]{2,})["\u201d]|(?<![\p{L}\d])['\u2018]([^'\u2019]{2,})['\u2019](?!\p{L})/gu
-const quotesIn = (text: string) => [...text.matchAll(QUOTED)].map(([, double, single]) => double ?? single ?? '')
+/** What stands between quotes. */
+export const quotesIn = (text: string) => [...text.matchAll(QUOTED)].map(([, double, single]) => double ?? single ?? '')
 
 const COURTESY = oneOf(
   /please|pls|plz|kindly|thanks|thank you|thx|cheers|ta|mate|love|dear|darling|darlin'|sugar|ma'am|haha|lol/,
@@ -16,6 +17,8 @@ const COURTESY = oneOf(
   /would be|would not hurt|wouldn't hurt|goes? with|(?:is|are) (?:a |one more |another )/,
 )
 const END = anyCase(pattern`[.;!?\n\u2014]|,(?= )| - |\s+(?:${COURTESY})(?![a-z'-])`)
+/** Words after a colon go on to a comma: "now and then" is no courtesy unless it ends them. */
+const END_OF_MARKED = anyCase(pattern`[.;!?\n\u2014]|,(?= )| - |(?:\s+(?:${COURTESY}))+\s*$`)
 const START = anyCase(pattern`^(?:\W*(?:${COURTESY}|and|oh|ooh|ok|okay|or|just|then|actually)(?![a-z'-])\W*)+`)
 const EDGES = /^[^\p{L}\p{N}$]+|[^\p{L}\p{N})$]+$/gu
 const HAS_TO = /must|should|has to|have to|needs? to|gotta|have got to|will|would/
@@ -40,6 +43,8 @@ const EMPTY =
 const CUT_OFF =
   /^(?:as|to|on|under|in|with|for|of|than) |(?:^| )(?:to|on|in|as|with|for|down|under|the|an?|of|and|than|is|are|be)$/i
 const MOST_WORDS = 7
+/** What a colon or quotes mark off may be longer. */
+const MOST_MARKED = 16
 
 /** Where words are to stand: in a list of wishes, in a note, or in the place of other words. */
 type Place = 'list' | 'note' | 'words'
@@ -75,11 +80,11 @@ function markedOff(text: string, isMarked: (words: string) => boolean): Wordings
   if (quote !== undefined) return { values: [phrase(quote, MAX_NAME)], isPlain: true }
   const [, after] = /:\s+(.+)$/.exec(text.replace(TO_LIST, ' ')) ?? []
   const [whole = ''] = after?.split(/[.;!?\n]/) ?? []
-  const value = (whole.split(END)[0] ?? '').replace(EDGES, '')
-  if (value.length < 2 || value.split(' ').length > MOST_WORDS || BEGINS_ORDER.test(value)) return null
+  const value = (whole.split(END_OF_MARKED)[0] ?? '').replace(EDGES, '')
+  if (value.length < 2 || value.split(' ').length > MOST_MARKED || BEGINS_ORDER.test(value)) return null
   if (!isMarked(value)) return null
   // "Single, properly single" may be one thing or two.
-  const isOne = value.length >= whole.replace(END, '').replace(EDGES, '').length - 2 || !whole.includes(',')
+  const isOne = value.length >= whole.replace(END_OF_MARKED, '').replace(EDGES, '').length - 2 || !whole.includes(',')
   return { values: [phrase(value, MAX_NAME), ...(isOne ? [] : [phrase(whole, MAX_NAME)])], isPlain: isOne }
 }
 
@@ -90,7 +95,8 @@ function wordingsIn(stretches: readonly string[], place: Place): Wordings {
 }
 
 const SAYS = oneOf(/say|says|read|reads|be|put|write|have|use|(?:phrase|word|put) it as|(?:call|make) (?:it|that)/)
-const CHANGES = oneOf(/change|swap|switch|turn|reword|rename|replace|update|correct|edit|make|amend/)
+/** Words that put others in the place of some. */
+export const CHANGES = oneOf(/change|swap|switch|turn|reword|rename|replace|update|correct|edit|make|amend/)
 
 /** Where the new words of an entry stand. */
 const PLACES: readonly RegExp[] = [

@@ -10,10 +10,12 @@ import type { LearnedReader } from '../spans/learned-reader.ts'
 import type { SpanKind } from '../spans/marked-line.ts'
 import type { FoundSpan } from '../spans/span-reader.ts'
 import type { Conversation } from '../state.ts'
+import { changedWords } from './changed-words.ts'
 import { entryOrder } from './entry-orders.ts'
 import { kindOfOrder, likelyOrder } from './likely-order.ts'
 import { listOrder } from './list-orders.ts'
 import { markedOrders, OF_PEOPLE, TELLS_OF } from './marked-orders.ts'
+import { movedOn } from './moved-on.ts'
 import { named } from './named-entries.ts'
 import { type EntryOrder, NO_ORDER, ORDERED, type Ordered } from './order.ts'
 import { restored } from './restored.ts'
@@ -66,11 +68,17 @@ const TELLS: readonly SpanKind[] = ['must', 'nice', 'refused', 'faith', 'fact']
 function orderOfAll(reading: Reading, hearing: Hearing): Ordered | null {
   const order = anyOrder(reading, hearing)
   const said = reading.sentences.map((sentence) => sentence.text).join(' ')
+  // A turn is undone by who names nothing of it: "restore the ages to 25 to 32" is about the ages.
+  if (order?.isUndo && order.proposals.length === 0 && /\d/.test(said)) return standsAsSaid(said, hearing) ? KEPT : null
   const takes = order?.proposals.every(({ kind }) => kind === 'remove' || kind === 'clear') && !order.isUndo
   const isForbidden = forbids(said, hearing)
   if (order === null) return isForbidden && reading.proposals.length === 0 ? KEPT : null
   return takes && (isForbidden || KEEPS.test(said)) ? KEPT : order
 }
+
+/** Whether the figures of a message stand. */
+const standsAsSaid = (said: string, { before }: Hearing) =>
+  (said.match(/\d+/g) ?? []).every((figure) => before.entries.some(({ value }) => value === Number(figure)))
 
 /** "Don't take anything out." */
 const FORBIDS =
@@ -102,6 +110,8 @@ const KEPT: Ordered = { ...ORDERED, isFree: true, isKept: true }
 function anyOrder(reading: Reading, { before, text, likely, told, spans, reader }: Hearing): Ordered | null {
   const back = restored(reading.sentences, before)
   if (back) return { ...ORDERED, ...back }
+  const changed = changes(reading, before)
+  if (changed) return changed
   if (!likely || !reader) return plainOrders(reading, before)
   const own = spans.filter(({ words }) => reading.sentences.some(({ original }) => original.includes(words)))
   const marked = markedOrders(own, { reading, before, likely })
@@ -119,6 +129,17 @@ function anyOrder(reading: Reading, { before, text, likely, told, spans, reader 
     marked ??
     (isSilent(reading, likely) ? ordered(unclearOrder(given(reading, heard))) : null)
   )
+}
+
+/** Entries that a message calls by their words to change them, or to put them on another list. */
+function changes({ sentences }: Reading, { entries }: Conversation): Ordered | null {
+  const found = sentences.map(({ original, text, asks }) => ({
+    original,
+    proposals: asks || TELLS_OF.test(text) ? null : (changedWords(original, entries) ?? movedOn(original, entries)),
+  }))
+  const proposals = found.flatMap((one) => one.proposals ?? [])
+  const rest = found.filter((one) => one.proposals === null).map(({ original }) => original)
+  return proposals.length === 0 ? null : { ...ORDERED, proposals, rest: rest.join(' ') }
 }
 
 /** What a message puts on lists that it names. */
@@ -143,7 +164,8 @@ function onRows(
       return rowAnswers(original, { before, likely: heard, reader })
     })
   const slots = proposals.map(slotOfProposal)
-  return proposals.length === 0
+  const stands = (one: Proposal) => 'path' in one && 'value' in one && isThere(one, before)
+  return proposals.every(stands)
     ? null
     : {
         ...ORDERED,
@@ -152,6 +174,8 @@ function onRows(
         rest: sentences.map(({ original }) => original).join(' '),
       }
 }
+const isThere = (one: { path: Path; value: string | number }, { entries }: Conversation) =>
+  entries.some(({ path, value }) => path === one.path && value === one.value)
 /** A figure of one of these rows is none of the other. */
 const FIGURES: readonly Slot[] = ['age', 'distance']
 
@@ -210,11 +234,12 @@ const BARE_WORDS = 3
 /** The orders about entries in a message, and what it says besides. Null when there are none. */
 function plainOrders({ sentences, proposals }: Reading, { entries, lastPath }: Conversation): Ordered | null {
   // "Scrap the mornings, weeknights it is": the readers put the new times in the place of the old.
-  const isNewTime = proposals.some((one) => one.kind === 'add' && one.path === TIMES)
+  const times = proposals.flatMap((one) => (one.kind === 'add' && one.path === TIMES ? [one.value] : []))
   const order = (text: string, said: string) => {
     const found = entryOrder(text, entries, { said, lastPath })
-    const isOfTimes = found.kind === 'does' && found.proposals.some((one) => 'path' in one && one.path === TIMES)
-    return isNewTime && isOfTimes ? NO_ORDER : found
+    const gone = found.kind === 'does' ? found.proposals.filter((one) => 'path' in one && one.path === TIMES) : []
+    const isNewTime = times.some((time) => !gone.some((one) => 'value' in one && one.value === time))
+    return isNewTime && gone.length > 0 ? NO_ORDER : found
   }
   const found = sentences.map(({ original, text, asks }) => {
     const whole = asks ? NO_ORDER : order(original, text)

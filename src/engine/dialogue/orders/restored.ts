@@ -21,7 +21,7 @@ const BACK = oneOf(
   /^[\w' -]{1,40}(?<!\b(?:get|gets|got|getting|come|go|am|be)) back in(?: please| again)?\W*$/,
 )
 /** "I want calm back": so much is said of many things, and counts where it names an entry and nothing else. */
-const WANTED_BACK = /\b(?:get|have|want) ([\w' -]{1,40}) back\b(?! (?:to|from|for|at|home|then|when)\b)/
+const WANTED_BACK = /\b(?:get|have|want|put|bring|add) ([\w' -]{1,40}) back\b(?! (?:to|from|for|at|home|then|when)\b)/
 const POINTED_AT = /^(?:it|that|this|them|those|these|both)$/
 const COMPLAINS = /\byou (?:\w+ ){0,2}?(?:took|taken|removed|deleted|dropped|lost)\b/
 const TO_LIST: readonly (readonly [RegExp, Path])[] = [
@@ -50,6 +50,12 @@ function wantedBack(text: string, said: string, removed: readonly Entry[]): Entr
   })
 }
 
+/** "62 to 75 was right, put it back": the figures that stood before, and nothing else of what was changed with them. */
+const figuresOf = (said: string, removed: readonly Entry[]): Entry[] => {
+  const figures = said.match(/\d+/g)?.map(Number) ?? []
+  return removed.filter(({ value }) => typeof value === 'number' && figures.includes(value))
+}
+
 /** What a message wants back of what was taken out, by its name, and what it says besides. Null when it names none. */
 export function restored(
   sentences: readonly Sentence[],
@@ -61,13 +67,17 @@ export function restored(
   if (removed.length === 0 || !sentences.some(isAsked)) return null
   const words = sentences.map(({ original }) => original).join(' ')
   const meant = sentences.some(isOrdered)
-    ? named(said, words, removed)
+    ? [...named(said, words, removed), ...figuresOf(said, removed)]
     : sentences.flatMap(({ text }) => wantedBack(text, said, removed))
   if (meant.length === 0) return null
   const list = TO_LIST.find(([name]) => name.test(said))?.[1]
   const others = sentences.filter((one) => !isAsked(one) && named(one.text, one.original, meant).length === 0)
   return {
-    proposals: meant.map(({ path, value }) => putting({ path: list ?? path, value: String(value), words })),
+    proposals: meant.map(({ path, value }) =>
+      typeof value === 'number'
+        ? { kind: 'set', path, value, words }
+        : putting({ path: list ?? path, value: String(value), words }),
+    ),
     rest: others.map(({ original }) => original).join(' '),
   }
 }

@@ -3,9 +3,11 @@ import { putting } from '../proposal.ts'
 import { anyOf } from '../reading/words.ts'
 import { holdsSeveral, slotOf } from '../slots.ts'
 import type { Entry } from '../state.ts'
+import { reworded } from './changed-words.ts'
 import { adding, CLEARS, type Given, likeliestKind, move, ORDERS, TAKES_OUT, WRITES } from './likely-order.ts'
 import { FREE_LISTS, listName, listsIn } from './list-names.ts'
 import { named } from './named-entries.ts'
+import { newWords } from './new-words.ts'
 import { type Choice, type EntryOrder, isReadAsValue, MOST_OFFERED, NO_ORDER, remove, toRemove } from './order.ts'
 
 const KEEP_NOTE = 'Shall I keep that as a note for your matchmaker? Members never see those.'
@@ -37,7 +39,13 @@ export function unclearOrder(given: Given): EntryOrder {
   if (weight < (entry ? MAYBE : ORDERS)) return NO_ORDER
   if (!entry && !takesOut) return unnamedOrder(given)
   if (free.length === 0) return NO_ORDER
-  if (entry && kind === 'Orep' && found.length === 1) return { kind: 'reword', entry }
+  if (entry && kind === 'Orep' && found.length === 1) {
+    const { values, isPlain } = newWords(text, String(entry.value))
+    const [value] = values
+    return isPlain && value !== undefined
+      ? { kind: 'does', proposals: reworded(entry, value, text) }
+      : { kind: 'reword', entry }
+  }
   const out = (one: Entry): Choice => ({ label: `Take out "${one.value}"`, does: [remove(one, text)] })
   // A statement without a word of ordering tells something: it is offered to be kept, and takes nothing away.
   if (!ORDERING.test(said) && text.length <= MAX_NAME) {

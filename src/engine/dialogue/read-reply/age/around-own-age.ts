@@ -25,8 +25,11 @@ const BOTH_WAYS = pattern`\b${oneOf(
 const PLUS_MINUS = /(?:plus or minus|plus\/minus|plus minus|give or take|\+ ?\/? ?-|\u00b1) ?(\d{1,2}) years?\b/
 /** "Five years down and ten up". */
 const DOWN_AND_UP = /\b(\d{1,2})(?: years?)? (?:down|below|under)\b.{1,12}?\b(\d{1,2})(?: years?)? (?:up|above|over)\b/
-const OLDER = pattern`${YEARS} older`
-const YOUNGER = pattern`${YEARS} younger`
+/** "Two younger brothers" counts people, and no years. */
+const OF_PEOPLE =
+  / (?!than|or|and|is|are|at|max|but|to|if|please|though|would|by|either|way|side|as|for|in|from|also)[a-z]/
+const OLDER = pattern`${YEARS} older(?!${OF_PEOPLE})`
+const YOUNGER = pattern`${YEARS} younger(?!${OF_PEOPLE})`
 const OR_YOUNGER = /\bor (\d{1,2}|a few|a couple) younger/
 
 const NEAR = /around|about|roughly|close to|near|similar in|the same|same|approximately/
@@ -34,7 +37,8 @@ const HEADS_A_RANGE = / (?:is|range|bracket|limits?|preferences?|gap|would|shoul
 const SAME_AGE = pattern`\b${oneOf(
   pattern`${NEAR} (?:my|the same|same)(?: own)? age`,
   /(?:similar|same) age(?: as me| to me)?/,
-  pattern`my (?:own )?age(?: group| or so|ish)?\b(?!${HEADS_A_RANGE})`,
+  // "At my age" is a reason.
+  pattern`(?<!\bat )my (?:own )?age(?: group| or so|ish)?\b(?!${HEADS_A_RANGE})`,
 )}`
 /** "Around my age" names no figure; five years either way is what most people mean, and it is said back. */
 const SAME_AGE_YEARS = 5

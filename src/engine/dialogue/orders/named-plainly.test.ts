@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import { reader } from '../../../../test/learned-reader.ts'
+import { beginConversation, takeTurn } from '../conversation.ts'
+import { merge } from '../merge.ts'
+import type { Proposal } from '../proposal.ts'
+import type { Path } from '../slots.ts'
+import type { Conversation } from '../state.ts'
+
+const today = '2026-11-22'
+const add = (path: Path, value: string): Proposal => ({ kind: 'add', path, value, words: '' })
+const note = (value: string): Proposal => ({ kind: 'note', value, words: '' })
+const set = (path: Path, value: string | number): Proposal => ({ kind: 'set', path, value, words: '' })
+const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state
+const [MUSTS, NICES, NOES]: Path[] = ['preferences.must_haves', 'preferences.nice_to_haves', 'valuesMap.dealbreakers']
+
+/** A finished profile with all that a test does not speak of. */
+const standing = (...own: Proposal[]): Conversation => {
+  const basis = [
+    set('valuesMap.intent', 'long_term'),
+    add('preferences.must_haves', 'Women'),
+    set('valuesMap.age_range.min', 62),
+    set('valuesMap.age_range.max', 75),
+    set('valuesMap.budget', '$$'),
+    set('valuesMap.distance_km', 48),
+    set('valuesMap.family.wants_kids', 'no'),
+    set('valuesMap.lifestyle.smoking', 'no'),
+    set('valuesMap.lifestyle.drinking', 'sometimes'),
+    add('valuesMap.safety_prefs', 'First meet in public'),
+  ]
+  const { state } = merge(begun, [...basis, ...own], { from: 'answer', turn: 0 })
+  return { ...state, part: null, pending: null, done: true }
+}
+const say = (text: string, from: Conversation) => takeTurn(from, text, { today, reader })
+const keys = ({ entries }: Conversation) => entries.map(({ path, value }) => `${path.split('.').at(-1)}: ${value}`)
+/** What a message took away and what it put there. */
+const changed = (text: string, from: Conversation) => {
+  const [was, is] = [keys(from), keys(say(text, from).state)]
+  return { gone: was.filter((one) => !is.includes(one)), come: is.filter((one) => !was.includes(one)) }
+}
+
+const ray = standing(
+  add('valuesMap.availability', 'Weekends'),
+  set('valuesMap.faith_values_edge', 'Lutheran, go most Sundays'),
+  add(MUSTS, 'Laughs'),
+  add(NOES, 'Liars'),
+  add(NOES, "Can't stand me talking about Carol now"),
+)
+const emeka = standing(
+  add('valuesMap.availability', 'Weekends'),
+  add('valuesMap.availability', 'Weeknights'),
+  add(MUSTS, 'Comfortable with that'),
+)
+const dale = standing(
+  add('valuesMap.availability', 'Weekends'),
+  add(NOES, 'Liars'),
+  add(NOES, 'On me with my own foreman'),
+)
+const gwyn = standing(add('valuesMap.availability', 'Weekends'), note('Wife died four years back'))
+
+describe('what a message does not name plainly', () => {
+  it.each([
+    ['a day that another entry holds too', "Just put Mondays in with the Sundays and I'll sign off", ray],
+    ['the verb of the order', "Don't need the rest.", ray],
+    ['what is to be kept', 'no take that out I said get rid of it and keep liars', dale],
+    ["one's own age as a reason", "At my age I'm not about to change teams", ray],
+    ['people who are counted', 'My father passed away, and I have supported two younger brothers since.', ray],
+    ['the ages that are to be left', 'I am seventy-two, but please leave it at sixty-two to seventy-five.', ray],
+  ])('is left as it is: %s', (_, text, from) => {
+    expect(changed(text, from).gone).toEqual([])
+  })
+
+  it('is left where another entry of its list is taken out', () => {
+    expect(changed("Please take 'Weeknights' out of my availability, the note is sufficient.", emeka)).toEqual({
+      gone: ['availability: Weeknights'],
+      come: [],
+    })
+  })
+
+  it('is left where a note about somebody goes', () => {
+    expect(changed('Take the wife off the notes.', gwyn)).toEqual({
+      gone: ['notes: Wife died four years back'],
+      come: [],
+    })
+  })
+
+  it('is left where an entry beside it goes', () => {
+    expect(changed('keep liars, drop the foreman one', dale).gone).toEqual(['dealbreakers: On me with my own foreman'])
+    expect(changed('keep liars and take out on me with my own foreman', dale).gone).toEqual([
+      'dealbreakers: On me with my own foreman',
+    ])
+  })
+
+  it('is left where figures are put back', () => {
+    const before = standing(add('valuesMap.availability', 'Weekends'))
+    const moved = say('make it women and men, ages 63 to 73', before).state
+    expect(keys(moved)).toContain('min: 63')
+    const { gone, come } = changed('62 to 75 was quite right, put it back please', moved)
+    expect(gone.toSorted()).toEqual(['max: 73', 'min: 63'])
+    expect(come.toSorted()).toEqual(['max: 75', 'min: 62'])
+  })
+
+  it('brings nothing to be taken out where no order is heard', () => {
+    expect(
+      say(
+        "Daytimes, I mean when I'm free. And the garden, did you write down the garden?",
+        standing(note('Free: Tuesdays and Thursdays in the daytime'), add('valuesMap.availability', 'Weekends')),
+      ).reply,
+    ).not.toContain('should go')
+  })
+})
+
+describe('new words for an entry', () => {
+  it.each([
+    [
+      "Please change 'Comfortable with that' to 'Comfortable with my supporting my family in Nigeria'.",
+      emeka,
+      ['must_haves: Comfortable with that'],
+      ['must_haves: Comfortable with my supporting my family in Nigeria'],
+    ],
+    [
+      'Change Jerk to waiters to Rude to staff. Sounds less like a restaurant review.',
+      standing(add('valuesMap.availability', 'Weekends'), add(NOES, 'Jerk to waiters')),
+      ['dealbreakers: Jerk to waiters'],
+      ['dealbreakers: Rude to staff'],
+    ],
+    [
+      "You wrote that Carol one half cut off, fix it to: can't stand me talking about Carol now and then",
+      ray,
+      ["dealbreakers: Can't stand me talking about Carol now"],
+      ["dealbreakers: Can't stand me talking about Carol now and then"],
+    ],
+    [
+      "change 'a bit o patience' tae just 'patience'",
+      standing(add('valuesMap.availability', 'Weekends'), add(MUSTS, 'A bit o patience')),
+      ['must_haves: A bit o patience'],
+      ['must_haves: Patience'],
+    ],
+  ])('are put there in one go, and whole: %s', (text, from, gone, come) => {
+    expect(changed(text, from)).toEqual({ gone, come })
+  })
+})
+
+describe('two orders in a line', () => {
+  it('are a move where what is taken out of one list is put on another', () => {
+    const from = standing(
+      add('valuesMap.availability', 'Weekends'),
+      set('valuesMap.faith_values_edge', 'Dont preach at me'),
+    )
+    expect(changed('take dont preach at me out of faith and make it a dealbreaker: preachy people', from)).toEqual({
+      gone: ['faith_values_edge: Dont preach at me'],
+      come: ['dealbreakers: Preachy people'],
+    })
+    expect(
+      changed('take honest off the nice to haves and make it a must', standing(add(NICES, 'Honest'))).come,
+    ).toEqual(['must_haves: Honest'])
+  })
+
+  it('are both carried out where one puts back and the other takes out', () => {
+    const lost = say("take 'Liars' off", dale).state
+    expect(keys(lost)).not.toContain('dealbreakers: Liars')
+    expect(changed('you got it backwards put liars back and take out on me with my own foreman', lost)).toEqual({
+      gone: ['dealbreakers: On me with my own foreman'],
+      come: ['dealbreakers: Liars'],
+    })
+  })
+})
