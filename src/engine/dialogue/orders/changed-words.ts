@@ -6,7 +6,7 @@ import { oneOf } from '../reading/words.ts'
 import { holdsSeveral } from '../slots.ts'
 import type { Entry } from '../state.ts'
 import { isNameable, named } from './named-entries.ts'
-import { CHANGES, quotesIn } from './new-words.ts'
+import { asMarked, CHANGES, quotesIn } from './new-words.ts'
 import { asWritten, isReadAsValue } from './order.ts'
 
 /** What puts new words in the place of an entry. */
@@ -52,7 +52,7 @@ function calledAnew(sentence: string, entries: readonly Entry[]): Proposal[] | n
     if (at < 0 || !CHANGING.test(sentence.slice(0, at))) continue
     const [, after] = INTO.exec(sentence.slice(at + name.length)) ?? []
     const [quote] = quotesIn(after ?? '')
-    const value = (quote ?? after ?? '').replace(/^["'\u2018\u201c]+|["'\u2019\u201d.!?;\s]+$/g, '')
+    const value = quote ?? asMarked(after ?? '')
     if (value.length > 1 && plainWords(value) !== plainWords(name)) return reworded(entry, value, sentence)
   }
   return null

@@ -4,6 +4,7 @@ import { type Path, slotOf } from '../slots.ts'
 import type { Entry } from '../state.ts'
 import { ALL, areMeant, BUT, isNameable, named, ORDINALS, withoutSpared } from './named-entries.ts'
 import { type EntryOrder, NO_ORDER, remove, toRemove } from './order.ts'
+import { slotsSpokenOf } from './row-names.ts'
 
 const POLITELY = oneOf(
   /please|pls|kindly|ok|okay|oh|um|hmm|actually|wait|sorry|no|yes|hey|and|also|so|but|well|now|just|then|hang on|never mind/,
@@ -89,7 +90,8 @@ function removed(said: string, words: string, { entries, lastPath }: Standing): 
       : { kind: 'which', choices: toRemove(best, words) }
   // "Drop the minimum age to 30" sets a figure.
   if (!isOrder || STATES.test(said) || /\d|\$/.test(said)) return null
-  const slot = TOPICS.find(([, topic]) => topic.test(said))?.[0]
+  // A row is emptied by its name: "the one about politics" is no name of the faith.
+  const slot = TOPICS.find(([one, topic]) => topic.test(said) && slotsSpokenOf(said).includes(one))?.[0]
   if (list !== undefined && inList.length > 0) {
     const ordinal = ORDINALS.find(([place]) => place.test(said))
     if (ordinal) return gone(ordinal[1](inList))

@@ -172,10 +172,11 @@ function orderOn(
   const [entry] = entries
   if (!entry) return NONE
   // "The DJs thing, put that as a deal-breaker": it stands there already.
-  const staysThere = PUTS.test(words) && listsIn(plainWords(words)).includes(entry.path)
+  const isReadSo = reading.proposals.some((one) => one.kind === 'remove' && one.value === entry.value)
+  const isOut = isTaken || isReadSo || TAKES_OUT.test(plainWords(words)) || span.likely >= BEYOND_DOUBT
+  const staysThere = (PUTS.test(words) || !isOut) && listsIn(plainWords(words)).includes(entry.path)
   if (span.kind === 'remove' && staysThere) return { ...NONE, isKept: true }
   const isPlain = weight >= HEARD_PLAINLY || span.likely >= BEYOND_DOUBT
-  const isOut = isTaken || TAKES_OUT.test(plainWords(words)) || span.likely >= BEYOND_DOUBT
   if (span.kind === 'remove' && !isOut && (!isPlain || span.likely < CARRIED_OUT)) return NONE
   // Safety is given up only by somebody who plainly says so.
   const isSafe = entry.path !== 'valuesMap.safety_prefs' || (weight >= SAFETY_HEARD && isTaken)

@@ -34,7 +34,7 @@ const A_TIME = /^(?:mon|tues?|wednes|thurs|fri|satur|sun)day$|^week|^morn|^even|
 /** From here on an entry is named by a time alone. */
 const MOST_OF_IT = 0.5
 /** Whether words that an entry shares with a text name it: a day alone is no name of "Lutheran, go most Sundays". */
-export const isNamedBy = (shared: readonly string[], entry: Entry) =>
+export const isNamedBy = (shared: readonly string[], entry: Pick<Entry, 'value'>) =>
   shared.some((stem) => !A_TIME.test(stem)) || shared.length >= MOST_OF_IT * stemsIn(nameOf(entry)).size
 
 /** "Keep liars, drop the other": what is spared, up to the next order. */
@@ -44,7 +44,7 @@ const SPARED =
 export const withoutSpared = (text: string) => text.replace(SPARED, ' ')
 
 /** What an entry is called: its value in words. */
-const nameOf = ({ value }: Entry) => String(value).replaceAll('_', ' ')
+const nameOf = ({ value }: Pick<Entry, 'value'>) => String(value).replaceAll('_', ' ')
 /** Whether what was quoted is some of the words of an entry. */
 const isPartOf = (quote: string, name: string) => quote.includes(' ') && ` ${name} `.includes(` ${quote} `)
 
@@ -54,7 +54,11 @@ const BARE = /^(?:valuesMap\.(?:lifestyle|family|budget|distance|age)|$)/
 export const isNameable = ({ path }: Entry) => !BARE.test(path)
 
 /** The entries that a stretch names: quoted ones, else those that share the most of their words with it. */
-export function named(said: string, original: string, entries: readonly Entry[]): Entry[] {
+export function named<One extends Pick<Entry, 'value'>>(
+  said: string,
+  original: string,
+  entries: readonly One[],
+): One[] {
   const quotes = [...original.matchAll(/["']([^"']{2,})["']/g)].map(([, quote]) => plainWords(quote ?? ''))
   const quoted = entries.filter((entry) => quotes.includes(plainWords(nameOf(entry))))
   if (quoted.length > 0) return quoted

@@ -11,7 +11,9 @@ const add = (path: Path, value: string): Proposal => ({ kind: 'add', path, value
 const note = (value: string): Proposal => ({ kind: 'note', value, words: '' })
 const set = (path: Path, value: string | number): Proposal => ({ kind: 'set', path, value, words: '' })
 const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state
-const [MUSTS, NICES, NOES]: Path[] = ['preferences.must_haves', 'preferences.nice_to_haves', 'valuesMap.dealbreakers']
+const MUSTS: Path = 'preferences.must_haves'
+const NICES: Path = 'preferences.nice_to_haves'
+const NOES: Path = 'valuesMap.dealbreakers'
 
 /** A finished profile with all that a test does not speak of. */
 const standing = (...own: Proposal[]): Conversation => {
@@ -61,6 +63,8 @@ describe('what a message does not name plainly', () => {
   it.each([
     ['a day that another entry holds too', "Just put Mondays in with the Sundays and I'll sign off", ray],
     ['the verb of the order', "Don't need the rest.", ray],
+    ['a row by another of its topics', 'Please remove the one about politics, it was only in jest.', ray],
+    ['an entry that is said again', 'and dealbreaker liars pls', ray],
     ['what is to be kept', 'no take that out I said get rid of it and keep liars', dale],
     ["one's own age as a reason", "At my age I'm not about to change teams", ray],
     ['people who are counted', 'My father passed away, and I have supported two younger brothers since.', ray],
@@ -117,6 +121,7 @@ describe('new words for an entry', () => {
       ['must_haves: Comfortable with that'],
       ['must_haves: Comfortable with my supporting my family in Nigeria'],
     ],
+    ["Swap laughs for reads a lot, there's a difference", ray, ['must_haves: Laughs'], ['must_haves: Reads a lot']],
     [
       'Change Jerk to waiters to Rude to staff. Sounds less like a restaurant review.',
       standing(add('valuesMap.availability', 'Weekends'), add(NOES, 'Jerk to waiters')),

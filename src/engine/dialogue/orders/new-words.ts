@@ -18,7 +18,8 @@ const COURTESY = oneOf(
 )
 const END = anyCase(pattern`[.;!?\n\u2014]|,(?= )| - |\s+(?:${COURTESY})(?![a-z'-])`)
 /** Words after a colon go on to a comma: "now and then" is no courtesy unless it ends them. */
-const END_OF_MARKED = anyCase(pattern`[.;!?\n\u2014]|,(?= )| - |(?:\s+(?:${COURTESY}))+\s*$`)
+const STOP = /[.;!?\n\u2014]|,(?= )| - /
+const END_OF_MARKED = anyCase(pattern`(?:\s+(?:${COURTESY}))+\W*$`)
 const START = anyCase(pattern`^(?:\W*(?:${COURTESY}|and|oh|ooh|ok|okay|or|just|then|actually)(?![a-z'-])\W*)+`)
 const EDGES = /^[^\p{L}\p{N}$]+|[^\p{L}\p{N})$]+$/gu
 const HAS_TO = /must|should|has to|have to|needs? to|gotta|have got to|will|would/
@@ -74,13 +75,16 @@ export const isThing = (words: string) => thingIn(words)?.value.toLowerCase() ==
 
 const BEGINS_ORDER = /^(?:put|write|say|make|add|change)\b/i
 
+/** Words after "to" or a colon, up to the end of what they say. */
+export const asMarked = (words: string) => (words.split(STOP)[0] ?? '').replace(END_OF_MARKED, '').replace(EDGES, '')
+
 /** What stands between quotes or after a colon, which is taken as it was said. Null when there is neither. */
 function markedOff(text: string, isMarked: (words: string) => boolean): Wordings | null {
   const quote = quotesIn(text).findLast(isMarked)
   if (quote !== undefined) return { values: [phrase(quote, MAX_NAME)], isPlain: true }
   const [, after] = /:\s+(.+)$/.exec(text.replace(TO_LIST, ' ')) ?? []
   const [whole = ''] = after?.split(/[.;!?\n]/) ?? []
-  const value = (whole.split(END_OF_MARKED)[0] ?? '').replace(EDGES, '')
+  const value = asMarked(whole)
   if (value.length < 2 || value.split(' ').length > MOST_MARKED || BEGINS_ORDER.test(value)) return null
   if (!isMarked(value)) return null
   // "Single, properly single" may be one thing or two.

@@ -1,13 +1,13 @@
 import { MAX_NAME } from '#contract/limits.ts'
 import { putting } from '../proposal.ts'
-import { anyOf } from '../reading/words.ts'
+import { anyCase, anyOf } from '../reading/words.ts'
 import { holdsSeveral, slotOf } from '../slots.ts'
 import type { Entry } from '../state.ts'
 import { reworded } from './changed-words.ts'
 import { adding, CLEARS, type Given, likeliestKind, move, ORDERS, TAKES_OUT, WRITES } from './likely-order.ts'
 import { FREE_LISTS, listName, listsIn } from './list-names.ts'
 import { named } from './named-entries.ts'
-import { newWords } from './new-words.ts'
+import { CHANGES, newWords } from './new-words.ts'
 import { type Choice, type EntryOrder, isReadAsValue, MOST_OFFERED, NO_ORDER, remove, toRemove } from './order.ts'
 
 const KEEP_NOTE = 'Shall I keep that as a note for your matchmaker? Members never see those.'
@@ -17,6 +17,9 @@ const ORDERING = anyOf(
   WRITES,
   /take|move|chang\w*|replac\w*|swap|switch|renam\w*|reword\w*|correct|edit|make|should (?:say|read|be)|undo|back|wrong|mistake|instead|list|entry|entries|off/,
 )
+
+/** Words that order others in the place of some. */
+const SAYS_ANEW = anyCase(anyOf(CHANGES, /fix|put (?:it |that )?right|should (?:say|read|be)/))
 
 /** From here on a message that names an entry may be an order about it. */
 const MAYBE = 0.12
@@ -42,7 +45,7 @@ export function unclearOrder(given: Given): EntryOrder {
   if (entry && kind === 'Orep' && found.length === 1) {
     const { values, isPlain } = newWords(text, String(entry.value))
     const [value] = values
-    return isPlain && value !== undefined
+    return isPlain && value !== undefined && SAYS_ANEW.test(text)
       ? { kind: 'does', proposals: reworded(entry, value, text) }
       : { kind: 'reword', entry }
   }

@@ -1,3 +1,4 @@
+import { slotsSpokenOf } from '../orders/row-names.ts'
 import type { Proposal } from '../proposal.ts'
 import type { Clause, Sentence } from '../reading/sentences.ts'
 import type { Slot } from '../slots.ts'
@@ -5,6 +6,12 @@ import { CLEAR_OBJECT, CLEARING, DECLINING, NOT_DECLINING, ONLY_LEAD_IN, TOPICS 
 
 /** Which topics a stretch of text names. */
 const topicsIn = (text: string): Slot[] => TOPICS.filter(([, named]) => named.test(text)).map(([slot]) => slot)
+
+/** The rows that an order may empty: by their names, as "the one about politics" is no name of the faith. */
+const clearedIn = (text: string): Slot[] => {
+  const spoken = slotsSpokenOf(text)
+  return topicsIn(text).filter((slot) => spoken.includes(slot))
+}
 
 /**
  * What the person would rather leave out. Returns the proposals and the sentence without the clauses that refuse, for
@@ -17,7 +24,7 @@ export function readDeclines(
   askedSlots: readonly Slot[],
 ): { proposals: Proposal[]; rest: Sentence | null } {
   if (isClearing(sentence)) {
-    const slots = topicsIn(sentence.text)
+    const slots = clearedIn(sentence.text)
     return { proposals: slots.map((slot) => ({ kind: 'clear', slot, words: sentence.original })), rest: null }
   }
   if (!DECLINING.test(sentence.text) || NOT_DECLINING.test(sentence.text)) return { proposals: [], rest: sentence }
@@ -57,7 +64,7 @@ function restOf(sentence: Sentence, kept: Clause[]): Sentence | null {
 }
 
 function isClearing({ text, asks }: Sentence) {
-  if (asks || topicsIn(text).length === 0 || /\d|\$/.test(text)) return false
+  if (asks || clearedIn(text).length === 0 || /\d|\$/.test(text)) return false
   const found = CLEARING.exec(text)
   return found !== null && CLEAR_OBJECT.test(text) && ONLY_LEAD_IN.test(text.slice(0, found.index))
 }

@@ -1,3 +1,4 @@
+import { named } from '../orders/named-entries.ts'
 import type { Proposal } from '../proposal.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { anyOf, pattern } from '../reading/words.ts'
@@ -49,19 +50,6 @@ export function readTakeBack({ text, original, asks }: Sentence, { standing }: C
   const isOrder = AT_THE_HEAD.test(text)
   return standing
     .filter(({ path }) => isListPath(path))
-    .filter(({ value }) => options.includes(String(value)) || (isOrder && isNamed(String(value), text)))
+    .filter((entry) => options.includes(String(entry.value)) || (isOrder && named(text, '', [entry]).length > 0))
     .map(({ path, value }) => ({ kind: 'remove', path, value: String(value), words: original }))
-}
-
-const COMMON =
-  /^(?:some(?:one|body)|people|like[sd]?|loves?|hates?|with|that|must|have|good|very|them|they|their|not|first)$/
-const LEAST_LETTERS = 4
-
-/** Whether the text names an entry by one of its telling words. */
-function isNamed(value: string, text: string): boolean {
-  const said = new Set(text.split(/\W+/))
-  return value
-    .toLowerCase()
-    .split(/\W+/)
-    .some((word) => word.length >= LEAST_LETTERS && !COMMON.test(word) && said.has(word))
 }
