@@ -182,7 +182,7 @@ function orderOn(
   const isSafe = entry.path !== 'valuesMap.safety_prefs' || (weight >= SAFETY_HEARD && isTaken)
   // Days are spoken of in many ways: "we could drop by on weekends" orders nothing.
   const least = isReadAsValue(entry) ? CARRIED_OUT_OF_DAYS : CARRIED_OUT
-  const isSure = span.likely >= least && isPlain && isSafe && (span.kind !== 'remove' || isOut)
+  const isSure = (span.likely >= least || isReadSo) && isPlain && isSafe && (span.kind !== 'remove' || isOut)
   if (span.kind === 'move') return moved(entries, words, isSure)
   const isReworded =
     (span.kind === 'old' || (IN_ITS_PLACE.test(words) && listsIn(plainWords(words)).length === 0)) &&
