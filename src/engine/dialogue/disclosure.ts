@@ -59,7 +59,7 @@ export function askToKeep(said: string): Back {
 }
 
 /** The group of the notes that are asked about once, before the closing words. */
-const AT_THE_END = 'unkept'
+export const AT_THE_END = 'unkept'
 const KEEP_EACH = 'Keep all of it'
 const MOST_EACH = 5
 

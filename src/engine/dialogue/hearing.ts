@@ -11,7 +11,7 @@ import { cleanText } from './reading/clean-text.ts'
 import { slotOf } from './slots.ts'
 import type { LearnedReader } from './spans/learned-reader.ts'
 import type { FoundSpan } from './spans/span-reader.ts'
-import type { Conversation } from './state.ts'
+import { BESIDE, type Conversation } from './state.ts'
 
 /** A message as it was heard: by rules, by labels, and word by word. */
 export type Hearing = {
@@ -47,9 +47,11 @@ export const plainlyIn = (hearing: Hearing): Decision['sure'] => {
   return decidedOf(withOwnWords(hearing.read, hearing), { before, likely, order: null, reader }).sure
 }
 
-/** What is answered besides what was offered: after a yes the question stands no longer. */
+/** What is answered besides what was offered: after a yes the question stands no longer, but beside a question it does. */
 export const afterAnswer = (before: Conversation, answer: OfferAnswer | null): Conversation =>
-  answer && !answer.isRefusal ? { ...before, pending: null, part: null } : before
+  answer && !answer.isRefusal && before.offer && before.offer.group !== BESIDE
+    ? { ...before, pending: null, part: null }
+    : before
 
 /** How likely the labels are for a message, clause by clause. */
 export function likelihood(

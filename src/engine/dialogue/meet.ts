@@ -52,7 +52,10 @@ export function meet(state: Conversation, heard: ToMeet): Keeping & { met: Met |
   if (likely && isLow(likely)) return { ...keeping, met: lowWords(state) }
   const host = ['bye', 'rude'].includes(talkOf(text, reading.sentences)) ? null : hostTalkIn(reading.sentences, likely)
   if (host) return { ...keeping, met: { ...sayOne(state, `host.${host}`, HOST_LINES[host]), tone: 'light' } }
-  if (likely && isMisheard(likely)) return { ...keeping, met: { ...sayOne(state, 'misheard', MISHEARD), tone: null } }
+  // Who accepts what was asked was not misheard.
+  const isAccepted = heard.answer !== null && !heard.answer.isRefusal
+  if (likely && isMisheard(likely) && !isAccepted)
+    return { ...keeping, met: { ...sayOne(state, 'misheard', MISHEARD), tone: null } }
   if (isAll && keeping.beside && heard.own.fact !== '')
     return { ...keeping, met: { ...sayOne(state, 'fact', FACT_LINES), tone: 'light' } }
   return { ...keeping, met: null }

@@ -128,7 +128,7 @@ export function respond(heard: Heard): Response {
   if (heard.isOrder) return backTo(heard, 'nothing', NOTHING_CHANGED)
   if (isHostile) return backTo(heard, 'hostile', HOSTILE_LINES)
   if (heard.answered === 'else') return backTo(heard, 'else', SOMETHING_ELSE)
-  if (heard.answered) return { ...sayAnswered(merged.state, heard.answered), changes: [], pauses: false }
+  if (heard.answered) return sayAnswered(heard, heard.answered)
   if (heard.tone === 'light' || heard.tone === 'plain') return askAgain(heard, { state: merged.state, text: '' })
   if (heard.isMet) return wayBack(heard, { state: merged.state, text: '' }, WAYS_BACK_GENTLE)
   return talk(heard)
@@ -141,8 +141,14 @@ function sayStanding({ merged: { state }, isAskedBack = false }: Heard, standing
   return { state: spoken.state, text: capital(withSaid(spoken.text, said, 0)), changes: [], pauses: isAskedBack }
 }
 
-const sayAnswered = (state: Conversation, answered: 'stands' | 'refused'): Said =>
-  answered === 'refused' ? sayOne(state, 'left-out', LEFT_OUT) : sayOne(state, 'stands', STANDS)
+/** To an answer that changes nothing, and to the goodbye after it. */
+function sayAnswered(heard: Heard, answered: 'stands' | 'refused'): Response {
+  const { state } = heard.merged
+  const said = answered === 'refused' ? sayOne(state, 'left-out', LEFT_OUT) : sayOne(state, 'stands', STANDS)
+  if (kindOf(heard) !== 'bye') return { ...said, changes: [], pauses: false }
+  const bye = sayOne(said.state, 'talk.bye', TALK_LINES.bye)
+  return { state: bye.state, text: together(said.text, bye.text), changes: [], pauses: true }
+}
 
 const isQuiet = (tone: Tone | null | undefined) => tone === 'grave' || tone === 'plain'
 
@@ -230,10 +236,15 @@ const SHORT_CHAT: readonly string[] = [
   'All right.',
 ]
 
-function talk(heard: Heard): Response {
-  const { merged, raw, sentences, isGoodbye = false } = heard
+/** What kind of message it is when it holds no answer; the learned reader hears more goodbyes than the words. */
+function kindOf({ raw, sentences, isGoodbye = false }: Heard): Talk {
   const plain = talkOf(raw, sentences)
-  const kind = plain === 'chat' && isGoodbye ? 'bye' : plain
+  return plain === 'chat' && isGoodbye ? 'bye' : plain
+}
+
+function talk(heard: Heard): Response {
+  const { merged, raw } = heard
+  const kind = kindOf(heard)
   const isShort = kind === 'chat' && raw.trim().split(/\s+/).length < LEAST_WORDS
   if (kind === 'question') return offTopic(heard)
   const [id, ways] = isShort

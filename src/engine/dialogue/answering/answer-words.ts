@@ -37,6 +37,8 @@ const FILLER = oneOf(
 )
 /** What takes half of an agreement back. */
 export const HOLDS_BACK = /^(?:but|though|although|except|only|just|unless|mostly|sort of|kind of)$/
+/** What limits what was agreed to: "yes, but only on Fridays". */
+export const LIMITS = /\b(?:not?|never|only|just|except|unless|maybe|rather|sometimes|mostly|depends|\w+n['\u2019]t)\b/i
 
 const whole = (one: RegExp) => anyCase(pattern`^(?:${one})$`)
 const head = (one: RegExp) => anyCase(pattern`^(?:${one})(?![\w'-])`)

@@ -1,7 +1,8 @@
+import { AT_THE_END } from '../disclosure.ts'
 import { isSameValue, type Proposal, putting } from '../proposal.ts'
 import { TOPIC_OFFER } from '../service/question.ts'
 import { PATHS, type Path } from '../slots.ts'
-import type { Conversation, Offer } from '../state.ts'
+import { BESIDE, type Conversation, type Offer } from '../state.ts'
 import {
   BEGINS_FILLER,
   BEGINS_KEEPING,
@@ -17,9 +18,12 @@ import {
   IS_NO,
   IS_NONE,
   IS_YES,
+  LIMITS,
   OPTION_INDEXES,
   PLACE_NAMES,
 } from './answer-words.ts'
+import { type Clause, clausesOf, coreOf, plain, trailing, waysOf } from './clauses.ts'
+import { ofNotes } from './named-notes.ts'
 
 type Option = Offer['options'][number]
 
@@ -33,54 +37,6 @@ export type OfferAnswer = {
   rest: string
   /** The name of the topic that was chosen. */
   topic: string | null
-}
-
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[\u201c\u201d"]/g, '')
-    .replace(/^\W+(?<!\$)|[^\p{L}\p{N}$]+$/gu, '')
-    .replace(/\s+/g, ' ')
-
-/** A stretch of a message with what separates it from the one before. */
-type Clause = { text: string; from: number; asks: boolean }
-const SEPARATOR = /[.!?;,:\n\u2026]+|\s[-\u2013\u2014]+\s|\u2014|\s+(?=(?:and|but|though|because|cos|since|so)\s)/gi
-
-function clausesOf(text: string): Clause[] {
-  const clauses: Clause[] = []
-  let from = 0
-  const put = (to: number, by: string) => {
-    if (plain(text.slice(from, to)) !== '') clauses.push({ text: text.slice(from, to), from, asks: by.includes('?') })
-  }
-  for (const found of text.matchAll(SEPARATOR)) {
-    put(found.index, found[0])
-    from = found.index + found[0].length
-  }
-  put(text.length, '')
-  return clauses
-}
-
-/** The words of an answer without what is said around it: "put it in must-haves please" is "must-haves". */
-function coreOf(clause: string, begins: RegExp): string {
-  let words = plain(clause)
-  for (let found = begins.exec(words); found && found[0].length < words.length; found = begins.exec(words))
-    words = plain(words.slice(found[0].length))
-  return words
-}
-
-const trailing = (clause: string) => {
-  let words = clause.split(' ')
-  while (words.length > 1 && BEGINS_FILLER.test(words.at(-1) ?? '')) words = words.slice(0, -1)
-  return words.join(' ')
-}
-
-/** The ways to say a clause, from as it stands to its bare core. */
-const waysOf = (clause: string): string[] => {
-  const said = plain(clause)
-  const begun = coreOf(clause, BEGINS_LEADING)
-  const core = coreOf(clause, BEGINS_FILLER)
-  return [...new Set([said, begun, trailing(begun), core, trailing(core)])]
 }
 
 /** What an option is called: its label, and what follows the colon in "Smoking: sometimes". */
@@ -114,6 +70,8 @@ function verdictOf(clause: string, offer: Offer): Verdict | null {
   const { real, isLeaving } = partsOf(offer)
   const kept = keptBy(clause, offer)
   if (kept) return kept
+  const note = group === AT_THE_END ? ofNotes(clause, { offer, isAsked: true })?.keeps : null
+  if (note) return { kind: 'option', options: [{ label: note.value, does: [note] }] }
   const asOption = (option: Option | undefined): Verdict | null =>
     option ? (isLeaving(option) ? { kind: 'no' } : { kind: 'option', options: [option] }) : null
   for (const way of waysOf(clause)) {
@@ -194,8 +152,9 @@ const isFiller = (clause: string) => BEGINS_FILLER.test(coreOf(clause, BEGINS_FI
  * What a message answers to what is offered, in whatever words: a yes or no, the name of an answer, its place in the
  * row, or where to put it. Null when it answers nothing of it; then it is read as usual, as is what follows the answer.
  */
-export function answerToOffer({ offer }: Conversation, text: string): OfferAnswer | null {
-  if (!offer || !ANSWERED.test(offer.group)) return null
+export function answerToOffer({ offer, unkept }: Conversation, text: string): OfferAnswer | null {
+  if (!offer || offer.group === BESIDE) return keptBeside(offer ?? waitingIn(unkept), text)
+  if (!ANSWERED.test(offer.group)) return null
   const exact = offer.options.find(({ label }) => plain(label) === plain(text)) ?? nicknamed(text, offer)
   // "Smoking: no. Right?" "No.": the same no.
   if (isValue(offer.options[0], IS_BARE_NO.test(plain(text)) ? 'no' : plain(text)))
@@ -209,7 +168,14 @@ export function answerToOffer({ offer }: Conversation, text: string): OfferAnswe
   for (const [at, clause] of clauses.entries()) {
     const next = verdictOf(clause.text, offer)
     const isEcho = clause.asks && verdict === null && isWordsOf(clause.text, offer)
-    if (isEcho || (next === null && isFiller(clause.text) && (verdict !== null || at < clauses.length - 1))) continue
+    // "Keep the son one, the other is private": what is said of a note that was not chosen.
+    const isOfOthers = next === null && verdict?.kind === 'option' && isOfNotes(clause.text, offer)
+    if (
+      isEcho ||
+      isOfOthers ||
+      (next === null && isFiller(clause.text) && (verdict !== null || at < clauses.length - 1))
+    )
+      continue
     const joined: Verdict | null = next === null ? null : verdict === null ? next : joining(verdict, next, clause)
     if (joined) {
       verdict = joined
@@ -218,11 +184,35 @@ export function answerToOffer({ offer }: Conversation, text: string): OfferAnswe
     const begun = verdict === null ? beginning(clause.text) : null
     verdict ??= begun?.verdict ?? null
     rest = (begun ? begun.rest : clause.text) + text.slice(clause.from + clause.text.length)
-    isHeldBack = HOLDS_BACK.test(/^\W*([\w']+)/.exec(rest)?.[1]?.toLowerCase() ?? '')
+    isHeldBack = holdsBack(rest, offer)
     break
   }
   if (verdict === null || (isHeldBack && verdict.kind === 'yes')) return null
   return answerBy(offer, verdict, rest.trim().replace(/^(?:and|but|so)\s+/i, ''))
+}
+
+/** "Yes, but only on Fridays" takes half of the yes back; "yes, but I am shy" says something else beside it. */
+function holdsBack(rest: string, { group }: Offer): boolean {
+  const [, first = ''] = /^\W*([\w']+)/.exec(rest.toLowerCase()) ?? []
+  if (!HOLDS_BACK.test(first)) return false
+  return first !== 'but' || (group !== 'keep' && group !== AT_THE_END && LIMITS.test(rest))
+}
+
+const isOfNotes = (clause: string, offer: Offer) =>
+  offer.group === AT_THE_END && ofNotes(clause, { offer, isAsked: true }) !== null
+
+const waitingIn = (unkept: readonly Proposal[]): Offer => ({
+  group: BESIDE,
+  options: [{ label: '', does: [...unkept] }],
+})
+
+/** A note that was offered beside a question, or waits for the end, kept in words: "keep the son one". */
+function keptBeside(offer: Offer, text: string): OfferAnswer | null {
+  const [first] = clausesOf(text)
+  const note = first ? ofNotes(first.text, { offer, isAsked: false })?.keeps : null
+  if (!first || !note) return null
+  const rest = text.slice(first.from + first.text.length).replace(/^\W+/, '')
+  return answerBy(offer, { kind: 'option', options: [{ label: note.value, does: [note] }] }, rest)
 }
 
 /** Offers whose answers may be said in any words. What is asked for in words of one's own is not among them. */

@@ -37,6 +37,21 @@ describe('a turn under something asked back', () => {
     expect(reply).not.toMatch(/Right\?|noted anything|good to know/i)
   })
 
+  it('was not misheard by somebody who says that it is right', () => {
+    const { reply } = say(
+      doubting('intent', 'valuesMap.intent', 'long_term'),
+      "Yeah long term, that's right. Women 50 to 62",
+    )
+    expect(reply).not.toMatch(/sorry/i)
+  })
+  it('answers the goodbye after a no', () => {
+    const { reply } = say(doubting('meet', 'preferences.must_haves', 'Men'), 'No, thank you. Good night.')
+    expect(reply).toContain('Finish & Save Profile')
+  })
+  it('takes a yes with something else after it for both', () => {
+    const { state } = say(doubting('intent', 'valuesMap.intent', 'long_term'), 'yes but I drink socially')
+    expect(snapshotOf(state).valuesMap).toMatchObject({ intent: 'long_term', lifestyle: { drinking: 'sometimes' } })
+  })
   it('reads what follows a no', () => {
     const { state } = say(
       doubting('meet', 'preferences.must_haves', 'Men'),

@@ -105,7 +105,7 @@ const ANSWERS: readonly Swap[] = [
 const TIMES: readonly Swap[] = [
   said('parties', /partys|partees|parteys/),
   said('every day', /erryday|everday|evryday/),
-  said('hello', /good (?:evening|morning|afternoon|night|day)/),
+  said('hello', /good (?:evening|morning|afternoon|day)/),
   said('birthdays', /(?:bday|b-day)s?/),
   said('morning', /morn|mornin/),
   [/\b(?:night time|nite)(s?)\b/g, 'night$1'],

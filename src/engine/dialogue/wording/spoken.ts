@@ -2,6 +2,7 @@ import { KM_PER_MILE } from '#contract/limits.ts'
 import { type MUST_NOTS, optionLabel, type SAFETY } from '#contract/options.ts'
 import type { Change } from '../merge.ts'
 import { inWords } from '../phrasing.ts'
+import { cutAtWord } from '../read-reply/wording.ts'
 import { isMeet, type Path, type Slot } from '../slots.ts'
 import { type Conversation, isPastParenting } from '../state.ts'
 
@@ -136,6 +137,9 @@ function insteadOf(path: Path, before: string | number, state: Conversation): st
   return `instead of ${valueSaid(path, before, state)}`
 }
 
+/** How much of a note is named beside other changes. */
+const LONGEST_NOTE = 40
+
 function changeSaid(change: Change, state: Conversation): string {
   switch (change.kind) {
     case 'set': {
@@ -158,7 +162,7 @@ function changeSaid(change: Change, state: Conversation): string {
     case 'aroundOwnAge':
       return 'someone near your own age'
     case 'note':
-      return 'a note for your matchmaker'
+      return `a note of "${cutAtWord(change.value, LONGEST_NOTE)}"`
   }
 }
 
