@@ -1,10 +1,11 @@
 import { meantBy } from './answering/answered.ts'
 import { askHalfHeard, withHalfHeard } from './answering/half-heard.ts'
 import type { OfferAnswer } from './answering/offer-answer.ts'
-import { askToTakeOff } from './answering/refused.ts'
+import { askToTakeOff, withTurnedDown } from './answering/refused.ts'
 import { askForUnkept, waiting, withUnkept } from './answering/unkept.ts'
 import { ASK_UNCLEAR, askBack, askReword, askWhich, askWording, type Back, backIn } from './ask-back.ts'
 import { noted } from './changes.ts'
+import { ALSO_TIMES, LONGEST_NAMED } from './disclosure.ts'
 import type { Met } from './kind-word.ts'
 import type { Value } from './learned/closed-values.ts'
 import type { Change } from './merge.ts'
@@ -12,6 +13,7 @@ import { listName } from './orders/list-names.ts'
 import type { Ordered } from './orders/order.ts'
 import { type Said, sayOne, together } from './phrasing.ts'
 import type { Proposal } from './proposal.ts'
+import { cutAtWord } from './read-reply/wording.ts'
 import { cleanText } from './reading/clean-text.ts'
 import type { Sentence } from './reading/sentences.ts'
 import { type Response, respond } from './respond.ts'
@@ -33,6 +35,8 @@ type Understood = {
   later?: readonly Proposal[]
   /** What stands and is refused. */
   refused?: readonly Value[]
+  /** Times of the week that it turns down and that do not stand. */
+  turnedDown?: readonly Value[]
   order?: Ordered | null
   question?: ServiceQuestion | null
   /** What it answers to what was offered. */
@@ -46,19 +50,28 @@ type Understood = {
   keep?: Back | null
   /** It is offered beside the next question. */
   beside?: Offer | null
+  /** When they are free, more closely than the options say it: offered so. */
+  times?: string
 }
 
 /** The turn for a message: what was understood is noted, asked back and answered. */
 export function composeTurn(state: Conversation, understood: Understood): Turn {
   const { before, text, sentences, isHostile, doubts = [], later = [], order = null, question = null } = understood
   const answer = understood.answer ?? null
+  const { turnedDown: times = [] } = understood
   const met: Met = understood.met ?? { state, text: '', tone: null }
   const merged = noted(met.state, { ...understood, proposals: [...(answer?.does ?? []), ...understood.proposals] })
   const ordered = orderBack(order)
   const off = askToTakeOff(understood.refused ?? [], cleanText(text))
   const back = ordered ?? askBack(doubts, state) ?? off ?? askTopic(question) ?? understood.keep ?? null
   const asks = question?.kind === 'about' ? question.asks : []
-  const answered = answer ? meantBy(answer) : order?.isKept ? 'stands' : undefined
+  const answered = answer
+    ? meantBy(answer)
+    : order?.isKept
+      ? 'stands'
+      : times.length > 0 && met.text === ''
+        ? 'refused'
+        : undefined
   const response = respond({
     before,
     merged,
@@ -85,17 +98,20 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
   )
   const told = understood.beside ?? null
   const notes = told?.options.flatMap(({ does }) => does) ?? []
-  const kept = withUnkept(open, before, answer)
+  const kept = withTurnedDown(withUnkept(open, before, answer), { answer, times, words: cleanText(text) })
   const last = back || response.pauses ? null : askForUnkept(kept, notes)
   const toGoOn = { ...response, state: last ? { ...kept, unkept: [] } : kept }
   const said = next(toGoOn, { back: back ?? last, isGentle: met.tone === 'grave' })
   const isShown = told !== null && said.state.offer === null
+  const isAlso = isShown && response.changes.length > 0 && understood.times !== undefined
+  const also = isAlso ? sayOne(said.state, 'also-times', ALSO_TIMES) : { state: said.state, text: '' }
+  const offered = also.text.replace('{times}', () => cutAtWord(understood.times ?? '', LONGEST_NAMED))
   const asked = isShown
-    ? { ...said, state: { ...said.state, offer: told } }
+    ? { ...said, state: { ...also.state, offer: told } }
     : { ...said, state: last ? said.state : waiting(said.state, notes) }
   return {
     state: asked.state,
-    reply: together(met.text, response.text, asked.text),
+    reply: together(met.text, together(response.text, offered), asked.text),
     noted: sayBack(response.changes, asked.state),
     undo: flipIn(response.changes, asked.state),
     done: asked.state.done,

@@ -1,5 +1,5 @@
 import type { OfferAnswer } from './answering/offer-answer.ts'
-import { refusedOf } from './answering/refused.ts'
+import { askable, notable, refusedOf, timesTurnedDown } from './answering/refused.ts'
 import type { Decision } from './decide.ts'
 import { decidedOf } from './decide-message.ts'
 import { type Hearing, likelihood, withOwnWords } from './hearing.ts'
@@ -31,6 +31,8 @@ export type Content = {
   later: Proposal[]
   /** What stands and is refused. */
   refused: Value[]
+  /** Times of the week that are turned down and do not stand. */
+  turnedDown: Value[]
   told: Told[]
   /** It answers something, or puts one thing in the place of another. */
   isAnswer: boolean
@@ -66,11 +68,19 @@ export function contentOf(
     suggested,
     proposals: [
       ...(order?.proposals ?? []).filter(isOpen),
-      ...decided.sure.filter(isLeft),
-      ...contrasts.flatMap((one) => one.proposals),
+      ...notable(decided.sure.filter(isLeft), before, hearing.text),
+      ...notable(
+        contrasts.flatMap((one) => one.proposals),
+        before,
+        hearing.text,
+      ),
     ],
-    doubts: [...contrasts.flatMap((one) => one.doubts), ...decided.doubts.filter(isLeft)],
-    later: decided.later?.filter(isOpen) ?? [],
+    doubts: [
+      ...contrasts.flatMap((one) => one.doubts),
+      ...askable(decided.doubts.filter(isLeft), before, hearing.text),
+    ],
+    later: askable(decided.later?.filter(isOpen) ?? [], before, hearing.text),
+    turnedDown: reader ? timesTurnedDown(rest, before, reader) : [],
     refused: reader && !order ? refusedOf(reading, before, reader).filter(({ slot }) => !isSettled(slot)) : [],
     told: isTold ? toldIn(rest.sentences, { reader, asked: slotAsked(before), likely: ofRest }) : [],
     isAnswer: decided.sure.some(isOpen) || isContrast,

@@ -5,6 +5,7 @@ import type { Likelihood } from './learned/reader.ts'
 import { type Proposal, putting } from './proposal.ts'
 import { slotOfProposal } from './proposals.ts'
 import { takesBack } from './reading/second-thoughts.ts'
+import { isByDay } from './reading/week-times.ts'
 import { isListPath, type Slot, slotOf } from './slots.ts'
 import { type Conversation, isAmong } from './state.ts'
 
@@ -64,7 +65,7 @@ type Evidence = {
  * @param asked the slot of the open question
  */
 export function decide(proposals: readonly Proposal[], evidence: Evidence): Decision {
-  const { likely, asked, state, isOfOthers, wordsFor } = evidence
+  const { likely, asked, state, isOfOthers, said, wordsFor } = evidence
   const sure: Proposal[] = []
   const heardAlone: Proposal[] = []
   const doubted: Doubt[] = []
@@ -90,6 +91,7 @@ export function decide(proposals: readonly Proposal[], evidence: Evidence): Deci
   for (const value of VALUES) {
     const { slot, label } = value
     const weight = likely(label)
+    if (value.value === 'Weeknights' && isByDay(said)) continue
     if ((heard.has(slot) && !isListPath(value.path)) || isAmong(value, state.entries)) continue
     if (isRefused(slot) && weight < OUTWEIGHS_REFUSAL) continue
     if (proposals.some((one) => closedValue(one)?.label === label) || isBeaten(value, likely)) continue

@@ -5,6 +5,8 @@ import { inWords } from './phrasing.ts'
 import type { Proposal } from './proposal.ts'
 import { cutAtWord, phrase } from './read-reply/wording.ts'
 import type { Sentence } from './reading/sentences.ts'
+import { ownClauses } from './reading/sentences.ts'
+import { namesExactTime, namesTime } from './reading/week-times.ts'
 import { BESIDE, type Conversation, type Offer, slotAsked } from './state.ts'
 
 // Measured on 889 lines of small talk that the reader had not seen: 13 are taken for a disclosure, which costs a tap.
@@ -87,7 +89,8 @@ export function notesOffered({ offer }: Conversation): readonly Proposal[] {
   return does.every(({ kind }) => kind === 'note') ? does : []
 }
 
-const LONGEST_NAMED = 60
+/** How much of a note is named. */
+export const LONGEST_NAMED = 60
 
 /** A plain fact, offered to be kept beside the next question: it costs a press, and no turn. */
 export function besideNote(fact: string, before: Conversation): Offer {
@@ -100,8 +103,29 @@ export function besideNote(fact: string, before: Conversation): Offer {
 }
 const KEEP_ALL = 'Keep what I said as notes'
 
+/** Said beside what was noted of the week. */
+export const ALSO_TIMES: readonly string[] = [
+  'I can also note "{times}" for your matchmaker: there is a button for that.',
+  'There is a button to note "{times}" for your matchmaker as well.',
+]
+
+/** What a message says of when they are free more closely than the options of the week do; empty when it does not. */
+export const exactTimesIn = (sentences: readonly Sentence[]): string =>
+  sentences
+    .filter((one) => namesExactTime(one.original) && ownClauses(one).length > 0)
+    .map(({ original, clauses }) => {
+      const telling = clauses.map((one) => one.original).filter(namesTime)
+      return (telling.length > 0 ? telling.join(', ') : original).replace(/[\s.,;:!]+$/, '')
+    })
+    .join('. ')
+
 /** What is offered to be kept: asked about, or beside the next question. */
-export type Keeping = { keep: Back | null; beside: Offer | null }
+export type Keeping = {
+  keep: Back | null
+  beside: Offer | null
+  /** What is offered beside is when they are free, more closely than the options say it. */
+  times?: string
+}
 
 /**
  * Asks about notes once for each question: what follows unanswered ones is offered with them, beside the next question.

@@ -1,8 +1,18 @@
 import type { OfferAnswer } from './answering/offer-answer.ts'
 import type { Back } from './ask-back.ts'
-import { askedOnce, askToKeep, besideNote, disclosedIn, discloses, type Keeping, THANKFUL } from './disclosure.ts'
+import {
+  askedOnce,
+  askToKeep,
+  besideNote,
+  disclosedIn,
+  discloses,
+  exactTimesIn,
+  type Keeping,
+  THANKFUL,
+} from './disclosure.ts'
 import { HOST_LINES, hostTalkIn, setPhraseOf } from './host-talk.ts'
 import { kindWords, lowWords, type Met } from './kind-word.ts'
+import { closedValue } from './learned/closed-values.ts'
 import type { ToldLabel } from './learned/labels.ts'
 import type { Likelihood } from './learned/reader.ts'
 import { askToKeepRest, type OwnWords } from './own-words.ts'
@@ -15,7 +25,7 @@ import { isLow } from './safety.ts'
 import type { ServiceQuestion } from './service/question.ts'
 import { FACT_LINES, isMisheard, MISHEARD, talkOf } from './small-talk.ts'
 import type { LearnedReader } from './spans/learned-reader.ts'
-import type { Conversation } from './state.ts'
+import { type Conversation, slotAsked } from './state.ts'
 import type { Told } from './told.ts'
 
 type ToMeet = {
@@ -56,7 +66,7 @@ export function meet(state: Conversation, heard: ToMeet): Keeping & { met: Met |
   const isAccepted = heard.answer !== null && !heard.answer.isRefusal
   if (likely && isMisheard(likely) && !isAccepted)
     return { ...keeping, met: { ...sayOne(state, 'misheard', MISHEARD), tone: null } }
-  if (isAll && keeping.beside && heard.own.fact !== '')
+  if (isAll && keeping.beside && (heard.own.fact !== '' || keeping.times))
     return { ...keeping, met: { ...sayOne(state, 'fact', FACT_LINES), tone: 'light' } }
   return { ...keeping, met: null }
 }
@@ -64,6 +74,13 @@ export function meet(state: Conversation, heard: ToMeet): Keeping & { met: Met |
 const isDisclosure = ({ likely, reading }: ToMeet) => likely !== undefined && discloses(likely, reading.proposals)
 
 const MOODS: readonly ToldLabel[] = ['Mtired', 'Mnervous', 'Mlonely', 'Mapps', 'Mjoke', 'Mjoy']
+
+/** When they are free, in their words, where the week was asked about or is answered; a rule may have kept it already. */
+function exactTimes({ before, reading, proposals }: ToMeet): string {
+  const isOfWeek =
+    slotAsked(before) === 'availability' || proposals.some((one) => closedValue(one)?.slot === 'availability')
+  return isOfWeek && !proposals.some(({ kind }) => kind === 'note') ? exactTimesIn(reading.sentences) : ''
+}
 
 /** A note is offered beside the next question; it is asked about only where nothing else is open. */
 function keepingOf(heard: ToMeet): Keeping {
@@ -84,6 +101,11 @@ function keepingOf(heard: ToMeet): Keeping {
       ? askToKeepRest(cleanText(text), { likely, state: before })
       : null
   if (rest) return askedOnce(rest, before)
+  const times = exactTimes(heard)
+  if (times !== '') {
+    const fact = own.fact === '' || own.fact.includes(times) ? own.fact || times : `${times}. ${own.fact}`
+    if (!isIdle || !isUnread) return { keep: null, beside: besideNote(fact, before), times }
+  }
   if (own.fact !== '')
     return isIdle && isUnread
       ? askedOnce(askToKeep(own.fact), before)

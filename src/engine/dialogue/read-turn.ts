@@ -104,6 +104,7 @@ function understood(state: Conversation, { hearing, content, answer, question, b
   return {
     ...meeting,
     ...{ proposals, doubts: content.doubts, later: content.later, refused: content.refused, order, question },
+    turnedDown: content.turnedDown,
     sentences: rest.sentences,
     met: met ?? meeting.met,
     isGoodbye: likely !== undefined && isGoodbye(likely, before.done) && !isAskedSoftly(before),

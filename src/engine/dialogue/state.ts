@@ -9,6 +9,8 @@ export const MAX_WORDS = 160
 export const MOST_HALF_HEARD = 8
 /** Notes that wait for the end; the oldest go first. */
 export const MOST_UNKEPT = 6
+/** Values turned down that are remembered; the oldest go first. */
+export const MOST_TURNED_DOWN = 12
 /** Longest text on a button. */
 export const MAX_LABEL = 140
 
@@ -103,6 +105,8 @@ export const conversationSchema = z.strictObject({
   halfHeard: z._default(z.array(proposalSchema).check(z.maxLength(MOST_HALF_HEARD)), []),
   /** Notes that were offered and neither kept nor left out, asked about once at the end. */
   unkept: z._default(z.array(proposalSchema).check(z.maxLength(MOST_UNKEPT)), []),
+  /** Values that were turned down: not asked back again unless they are named anew. */
+  turnedDown: z._default(z.array(proposalSchema).check(z.maxLength(MOST_TURNED_DOWN)), []),
   /** The path last noted from the person's words: what "make that 40" is about. */
   lastPath: z.nullable(z.enum(PATHS)),
   lastUnit: z.nullable(z.enum(['km', 'miles'])),
@@ -150,6 +154,7 @@ export const EMPTY: Omit<Conversation, 'name' | 'seed'> = {
   removed: [],
   halfHeard: [],
   unkept: [],
+  turnedDown: [],
   lastPath: null,
   lastUnit: null,
   ownAge: null,

@@ -17,6 +17,7 @@ describe('what a denial covers', () => {
 describe('a text without its denials', () => {
   it.each([
     ['never Sundays', 'Sundays'],
+    ['Nothing weeknights', 'weeknights'],
     ["I don't drink", 'I do drink'],
     ['not the video', 'the video'],
     ['dont smoke', 'do smoke'],

@@ -30,7 +30,7 @@ export function deniedIn(words: readonly string[]): string[] {
 }
 
 const DENIAL =
-  /\b(?:not|no|never|nor|neither|without|cannot)\b ?|\b(do|does|did|is|are|was|were|could|would|should|have|has|had|must|need)n['\u2019]?t\b|\b(?:wo|ca|ai)n['\u2019]?t\b ?/gi
+  /\b(?:not|no|never|nor|neither|nothing|none|without|cannot)\b ?|\b(do|does|did|is|are|was|were|could|would|should|have|has|had|must|need)n['\u2019]?t\b|\b(?:wo|ca|ai)n['\u2019]?t\b ?/gi
 
 /** A text as it would be without its denials: "never Sundays" → "Sundays". Null when it denies nothing. */
 export function undenied(text: string): string | null {

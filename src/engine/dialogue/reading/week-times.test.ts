@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { isByDay, namesExactTime, namesOption, refusedTimes } from './week-times.ts'
+
+describe('times of the week', () => {
+  it.each([
+    ['Nothing weeknights', ['weeknights']],
+    ['weeknights, not on Tuesdays', ['Tuesdays']],
+    ['weekends but not Sunday mornings', ['Sunday mornings']],
+    ['not weekends only', []],
+    ["I'm never free except in my lunch hour", []],
+    ["I don't mind weekends", []],
+    ['no problem with weeknights', []],
+  ])('are turned down in so many words: %s', (text, words) =>
+    expect(refusedTimes(text).map((one) => one.words)).toEqual(words),
+  )
+
+  it.each([
+    ['Sundays around noon', true],
+    ['usually after 6', true],
+    ['weeknights except Tuesday', true],
+    ['every other weekend', true],
+    ['weeknights', false],
+    ['within 30 miles', false],
+    ['women from 30 to 40', false],
+  ])('are more exact than the options: %s is %s', (text, isExact) => expect(namesExactTime(text)).toBe(isExact))
+
+  it('are by day where no evening is named', () => {
+    expect(isByDay('Tuesdays in the daytime')).toBe(true)
+    expect(isByDay('mornings or evenings')).toBe(false)
+    expect(isByDay('Tuesdays')).toBe(false)
+  })
+
+  it('name an option, but not where they turn it down', () => {
+    expect(namesOption('Weeknights', 'weeknights after all')).toBe(true)
+    expect(namesOption('Weeknights', 'not weeknights, Mondays')).toBe(false)
+  })
+})
