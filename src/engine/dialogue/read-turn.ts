@@ -10,7 +10,7 @@ import { meet } from './meet.ts'
 import type { Operation } from './operations/operation.ts'
 import { suggestsDistress } from './operations/suggested.ts'
 import type { Ordered } from './orders/order.ts'
-import { careFor, distressIn, isGrave, isHeavy, isUnderage, UNDERAGE_REPLY } from './safety.ts'
+import { careFor, distressIn, isGrave, isHeavy, isOfForm, isUnderage, UNDERAGE_REPLY } from './safety.ts'
 import { askedIn, isOneQuestion } from './service/asked-in.ts'
 import { answeredBeside } from './service/beside-help.ts'
 import { checkClaim } from './service/entry-question.ts'
@@ -77,8 +77,9 @@ function needIn({ read, likely }: Hearing, cared: CareAnswer | null) {
   return { distress, care: careFor({ distress, isCertain: distress === 'abuse' || isInNeed, likely }) }
 }
 
-/** A loss is met with condolences, and "I don't know" with patience: neither alarms by itself. */
-const isNoAlarm = ({ text, read, likely }: Hearing, { told }: Content) =>
+/** A loss is met with condolences, "I don't know" with patience, and a line on the form as one: none alarms by itself. */
+const isNoAlarm = ({ text, read, likely, reader }: Hearing, { told }: Content) =>
+  (likely !== undefined && reader !== undefined && isOfForm(read.sentences, { likely, reader })) ||
   (mourns(told, likely) && !DESPAIR.test(text)) ||
   (talkOf(text, read.sentences) === 'unsure' && likely !== undefined && !isGrave(likely))
 

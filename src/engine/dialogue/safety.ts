@@ -12,9 +12,10 @@ import {
   WORKS_AT_SCHOOL,
 } from './distress-words.ts'
 import { hearsAnswer } from './learned/likelihood.ts'
-import type { Likelihood } from './learned/reader.ts'
+import type { LabelReader, Likelihood } from './learned/reader.ts'
 import { ownAgeIn } from './read-reply/age/own-age.ts'
 import { ownClauses, type Sentence } from './reading/sentences.ts'
+import { namesTime } from './reading/week-times.ts'
 import type { Conversation } from './state.ts'
 
 export type Distress = 'self-harm' | 'danger' | 'abuse'
@@ -66,6 +67,27 @@ export const isCrisis = (likely: Likelihood): boolean => likely('D2') >= ALARMIN
 
 /** Whether "I don't know" says more than that: "I don't know how to go on". */
 export const isGrave = (likely: Likelihood): boolean => likely('D1') >= ALARMING_ANSWER
+
+/** From here on a sentence by itself may sound grave, and a message may be an order. */
+const SOUNDS_GRAVE = 0.1
+const ORDERS = 0.3
+const OF_SELF = /\b(?:i|me|my|myself|mine|life|living|nobody|anymore|any more|i['\u2019]?(?:m|ve|d|ll))\b/i
+const FORM =
+  /\b(?:(?:for )?when i['\u2019]?(?:m| am) (?:free|available)|availability|budget|snapshot|profile|(?:put|write|add|note)\b.{1,40}\bdown)\b/i
+
+/** Whether a message is about the form, and nothing in it that sounds grave is said of the writer: "It's empty." */
+export function isOfForm(
+  sentences: readonly Sentence[],
+  { likely, reader }: { likely: Likelihood; reader: LabelReader },
+): boolean {
+  if (isGrave(likely) || isCrisis(likely)) return false
+  const text = sentences.map(({ original }) => original).join(' ')
+  if (!FORM.test(text) && !(likely('R') >= ORDERS && namesTime(text))) return false
+  return sentences.every(({ original }) => {
+    const heard = reader(original, 'none')
+    return Math.max(heard('D1'), heard('D2')) < SOUNDS_GRAVE || !OF_SELF.test(original)
+  })
+}
 
 /** Whether a message without any of the listed words is met with the soft question. What is a little sad is so once. */
 export function isHeavy(likely: Likelihood, { before, isRead }: { before: Conversation; isRead: boolean }): boolean {

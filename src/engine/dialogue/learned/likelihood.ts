@@ -1,7 +1,7 @@
 import { refusedTimes } from '../reading/week-times.ts'
 import type { Slot } from '../slots.ts'
 import { HEARD, isLearnedAlone, isOfOwnLife, VALUES, type Value } from './closed-values.ts'
-import { VALUE_LABELS } from './labels.ts'
+import { EXCLUSIVE, VALUE_LABELS } from './labels.ts'
 import { undenied } from './negation.ts'
 import type { OwnStretch } from './own-stretches.ts'
 import type { LabelReader, Likelihood } from './reader.ts'
@@ -61,11 +61,30 @@ function inOrder(
     const refused = refusedIn(stretch, (text, label) =>
       Math.max(...questions.map((question) => read(text, question)(label))),
     )
+    const own = ownOverOthers(stretch, (text, label) =>
+      Math.max(...questions.map((question) => read(text, question)(label))),
+    )
     return remembering((label) => {
       const weight = Math.max(...readings.map((likely) => likely(label)))
-      return weight >= WORTH && refused(label) ? 0 : weight
+      return weight >= WORTH && refused(label) ? 0 : (own(label) ?? weight)
     })
   })
+}
+
+/**
+ * What the writer's own clauses say of a label, where they give an answer of which a clause about somebody else gives
+ * another: "casual I guess, the last long-term one took the dog". Null where the two do not differ so.
+ */
+function ownOverOthers({ parts, others = [] }: OwnStretch, weigh: (text: string, label: string) => number) {
+  const own = parts.slice(0, MOST_PARTS).filter((part) => !others.some((other) => part.includes(other)))
+  const most = (texts: readonly string[], label: string) => Math.max(0, ...texts.map((text) => weigh(text, label)))
+  return (label: string): number | null => {
+    const set = others.length > 0 ? EXCLUSIVE.find((one) => one.includes(label)) : undefined
+    const answer = set?.find((one) => most(own, one) >= HEARD)
+    if (!set || answer === undefined) return null
+    const isDiffering = set.some((one) => one !== answer && most(others, one) > most(own, one))
+    return isDiffering ? most(own, label) : null
+  }
 }
 
 /** Under this nothing is made of a value, refused or not. */

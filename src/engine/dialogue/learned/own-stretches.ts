@@ -8,6 +8,8 @@ export type OwnStretch = {
   text: string
   /** Its sentences and their clauses, each read by itself. */
   parts: readonly string[]
+  /** Clauses of these sentences that are about somebody else. */
+  others?: readonly string[]
   isSecondThought: boolean
 }
 
@@ -62,6 +64,7 @@ export function ownStretches(text: string | null, sentences: readonly Sentence[]
     .map((said, at) => ({
       text: text !== null && said.length === sentences.length ? text : said.map(({ original }) => original).join(' '),
       parts: [...new Set(said.flatMap((one) => partsWhere(one, isPart)).flatMap((part) => [part, inEnglish(part)]))],
+      others: said.flatMap(({ clauses }) => clauses.filter((one) => !isOwn(one)).map(({ original }) => original)),
       isSecondThought: at > 0 || takesBack(said[0]?.original ?? ''),
     }))
     .filter(({ parts }) => parts.length > 0)

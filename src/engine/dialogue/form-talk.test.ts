@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { reader } from '../../../test/learned-reader.ts'
+import { beginConversation, takeTurn } from './conversation.ts'
+import { groupOf } from './groups.ts'
+import type { Conversation, Part } from './state.ts'
+
+const today = '2026-11-20'
+const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state
+const asked = (part: Part): Conversation => ({ ...begun, part, pending: groupOf(part) })
+const say = (part: Part, text: string) => takeTurn(asked(part), text, { today, reader })
+
+describe('a line about the form', () => {
+  it.each(["Weekday daytimes. For when I'm free. It's empty.", 'put Sunday and Monday down'])(
+    'alarms nobody: %s',
+    (text) => expect(say('budget', text).reply).not.toMatch(/988/),
+  )
+  it.each([
+    "It's empty, the profile. I feel empty too, there is no point in living",
+    'put Sunday down, I want to die',
+    "My availability doesn't matter, I won't be here much longer",
+  ])('is met with care where it says more: %s', (text) => expect(say('budget', text).reply).toMatch(/988/))
+})
+
+describe('an answer beside what somebody else did', () => {
+  it('is what the writer says of themselves', () => {
+    const { state } = say('intent', 'casual i guess, the last long term one ended with her taking the dog')
+    expect(state.entries).toContainEqual(expect.objectContaining({ path: 'valuesMap.intent', value: 'casual' }))
+  })
+})
