@@ -1,5 +1,6 @@
 import type { OfferAnswer } from './answering/offer-answer.ts'
 import { askable, notable, refusedOf, timesTurnedDown } from './answering/refused.ts'
+import { wishedPerson } from './answering/wished-person.ts'
 import type { Decision } from './decide.ts'
 import { decidedOf } from './decide-message.ts'
 import { type Hearing, likelihood, withOwnWords } from './hearing.ts'
@@ -60,6 +61,7 @@ export function contentOf(
   const isSettled = (slot: Slot) => contrasts.some((one) => one.slot === slot)
   const isOpen = (one: Proposal) => !isSettled(slotOfProposal(one))
   const isLeft = (one: Proposal) => isOpen(one) && order?.settles?.includes(slotOfProposal(one)) !== true
+  const wished = wishedPerson(rest.sentences).filter((one) => !decided.doubts.some((other) => isSameValue(one, other)))
   const isTold = reader !== undefined && ofRest !== undefined && (order === null || !order.isFree)
   return {
     rest,
@@ -79,7 +81,7 @@ export function contentOf(
       ...contrasts.flatMap((one) => one.doubts),
       ...askable(decided.doubts.filter(isLeft), before, hearing.text),
     ],
-    later: askable(decided.later?.filter(isOpen) ?? [], before, hearing.text),
+    later: askable([...(decided.later?.filter(isOpen) ?? []), ...wished], before, hearing.text),
     turnedDown: reader ? timesTurnedDown(rest, before, reader) : [],
     refused: reader && !order ? refusedOf(reading, before, reader).filter(({ slot }) => !isSettled(slot)) : [],
     told: isTold ? toldIn(rest.sentences, { reader, asked: slotAsked(before), likely: ofRest }) : [],
