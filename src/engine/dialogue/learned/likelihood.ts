@@ -73,19 +73,22 @@ function inOrder(
 
 /**
  * What the writer's own clauses say of a label, where they give an answer of which a clause about somebody else gives
- * another: "casual I guess, the last long-term one took the dog". Null where the two do not differ so.
+ * another: "casual I guess, the last long-term one took the dog". Null where the two do not differ so, and of habits and
+ * children, where the clause rests on the other: "he drank, I don't".
  */
 function ownOverOthers({ parts, others = [] }: OwnStretch, weigh: (text: string, label: string) => number) {
   const own = parts.slice(0, MOST_PARTS).filter((part) => !others.some((other) => part.includes(other)))
   const most = (texts: readonly string[], label: string) => Math.max(0, ...texts.map((text) => weigh(text, label)))
   return (label: string): number | null => {
-    const set = others.length > 0 ? EXCLUSIVE.find((one) => one.includes(label)) : undefined
+    const set = others.length > 0 ? STANDS_ALONE.find((one) => one.includes(label)) : undefined
     const answer = set?.find((one) => most(own, one) >= HEARD)
     if (!set || answer === undefined) return null
     const isDiffering = set.some((one) => one !== answer && most(others, one) > most(own, one))
     return isDiffering ? most(own, label) : null
   }
 }
+
+const STANDS_ALONE = EXCLUSIVE.filter((set) => set.includes('il'))
 
 /** Under this nothing is made of a value, refused or not. */
 const WORTH = 0.2
