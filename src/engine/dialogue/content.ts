@@ -16,7 +16,7 @@ import { isSameValue, type Proposal } from './proposal.ts'
 import { type Reading, readMessage, slotOfProposal } from './proposals.ts'
 import type { Slot } from './slots.ts'
 import { slotAsked } from './state.ts'
-import { type Told, toldIn } from './told.ts'
+import { type Told, toldIn } from './telling/told.ts'
 
 /** What a message holds for the profile: an order, values, doubts, and what it tells. */
 export type Content = {

@@ -7,9 +7,9 @@ import type { Ordered } from './orders/order.ts'
 import type { Proposal } from './proposal.ts'
 import { type Reading, readMessage, slotOfProposal } from './proposals.ts'
 import { type Slot, slotOf } from './slots.ts'
-import { isMisheard } from './small-talk.ts'
 import type { LearnedReader } from './spans/learned-reader.ts'
 import { type Conversation, isAmong, slotAsked } from './state.ts'
+import { isMisheard } from './telling/small-talk.ts'
 
 type Deciding = {
   before: Conversation

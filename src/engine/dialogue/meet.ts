@@ -1,5 +1,17 @@
 import type { OfferAnswer } from './answering/offer-answer.ts'
 import type { Back } from './ask-back.ts'
+import { isLow } from './distress/safety.ts'
+import { closedValue } from './learned/closed-values.ts'
+import type { ToldLabel } from './learned/labels.ts'
+import type { Likelihood } from './learned/reader.ts'
+import { askToKeepRest, type OwnWords } from './own-words.ts'
+import { sayOne, together } from './phrasing.ts'
+import type { Proposal } from './proposal.ts'
+import type { Reading } from './proposals.ts'
+import { cleanText } from './reading/clean-text.ts'
+import type { ServiceQuestion } from './service/question.ts'
+import type { LearnedReader } from './spans/learned-reader.ts'
+import { type Conversation, slotAsked } from './state.ts'
 import {
   askedOnce,
   askToKeep,
@@ -9,24 +21,12 @@ import {
   exactTimesIn,
   type Keeping,
   THANKFUL,
-} from './disclosure.ts'
-import { HOST_LINES, hostTalkIn, setPhraseOf } from './host-talk.ts'
-import { kindWords, lowWords, type Met } from './kind-word.ts'
-import { closedValue } from './learned/closed-values.ts'
-import type { ToldLabel } from './learned/labels.ts'
-import type { Likelihood } from './learned/reader.ts'
-import { askToKeepRest, type OwnWords } from './own-words.ts'
-import { passedOver } from './passed-over.ts'
-import { sayOne, together } from './phrasing.ts'
-import type { Proposal } from './proposal.ts'
-import type { Reading } from './proposals.ts'
-import { cleanText } from './reading/clean-text.ts'
-import { isLow } from './safety.ts'
-import type { ServiceQuestion } from './service/question.ts'
-import { FACT_LINES, isMisheard, MISHEARD, talkOf } from './small-talk.ts'
-import type { LearnedReader } from './spans/learned-reader.ts'
-import { type Conversation, slotAsked } from './state.ts'
-import type { Told } from './told.ts'
+} from './telling/disclosure.ts'
+import { HOST_LINES, hostTalkIn, setPhraseOf } from './telling/host-talk.ts'
+import { kindWords, lowWords, type Met } from './telling/kind-word.ts'
+import { passedOver } from './telling/passed-over.ts'
+import { FACT_LINES, isMisheard, MISHEARD, talkOf } from './telling/small-talk.ts'
+import type { Told } from './telling/told.ts'
 
 type ToMeet = {
   before: Conversation

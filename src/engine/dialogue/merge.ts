@@ -1,6 +1,6 @@
 import { MAX_AGE, MAX_LIST, MAX_NAME, MAX_NOTES, MAX_TRAVEL_KM, MIN_AGE } from '#contract/limits.ts'
 import type { Proposal } from './proposal.ts'
-import { cutAtWord } from './read-reply/wording.ts'
+import { cutAtWord } from './reading/wording.ts'
 import { CLOSED_OPTIONS, isListPath, isMeet, LISTED_OPTIONS, type Path, pathsOf, type Slot, slotOf } from './slots.ts'
 import { type Conversation, type Entry, MAX_WORDS } from './state.ts'
 

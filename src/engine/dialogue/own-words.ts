@@ -1,22 +1,22 @@
 import { MAX_NAME, MAX_NOTES } from '#contract/limits.ts'
 import type { Back } from './ask-back.ts'
-import { askToKeep } from './disclosure.ts'
 import { clearestFor } from './learned/likelihood.ts'
 import type { Likelihood } from './learned/reader.ts'
-import { stemsIn } from './orders/named-entries.ts'
+import { stemsIn } from './named-entries.ts'
 import type { Ordered } from './orders/order.ts'
 import { inWords } from './phrasing.ts'
 import { type Proposal, putting } from './proposal.ts'
 import { type Reading, slotOfProposal } from './proposals.ts'
 import { isItem } from './read-reply/wishes/list-items.ts'
 import { listedIn } from './read-reply/wishes/must-nots.ts'
-import { phrase } from './read-reply/wording.ts'
 import { plainWords } from './reading/plain-words.ts'
+import { phrase } from './reading/wording.ts'
 import { LISTED_OPTIONS, type Path, type Slot } from './slots.ts'
 import type { LearnedReader } from './spans/learned-reader.ts'
 import type { SpanKind } from './spans/marked-line.ts'
 import type { FoundSpan } from './spans/span-reader.ts'
 import { type Conversation, slotAsked } from './state.ts'
+import { askToKeep } from './telling/disclosure.ts'
 
 const FAITH: Path = 'valuesMap.faith_values_edge'
 const SAFETY: Path = 'valuesMap.safety_prefs'
@@ -160,9 +160,10 @@ const MAY_BE_HEAVY = 0.08
 function isHeardAsWell({ kind, likely: marked }: FoundSpan, likely: Likelihood, isAnswer: boolean): boolean {
   const isHeavy = HEAVY.some((label) => likely(label) >= MAY_BE_HEAVY)
   if (isAnswer && kind !== 'faith' && !isHeavy) return true
+  const isHeard = (least: number) => (SPEAKS_FOR[kind] ?? []).some((label) => likely(label) >= least)
   const unasked = kind === 'must' || kind === 'nice' || kind === 'refused' ? WISHED_AS_WELL : HEARD_AS_WELL
-  const least = isHeavy ? HEARD_AS_WELL : isAnswer || marked >= BEYOND_DOUBT ? HEARD_AT_LEAST : unasked
-  return (SPEAKS_FOR[kind] ?? []).some((label) => likely(label) >= least)
+  if (isHeavy) return isHeard(isAnswer ? HEARD_AS_WELL : unasked)
+  return isHeard(isAnswer || marked >= BEYOND_DOUBT ? HEARD_AT_LEAST : unasked)
 }
 
 const lengthOf = (words: string) => words.split(/\s+/).length

@@ -1,7 +1,7 @@
 import { ageOn } from '#contract/intake.ts'
 import { MIN_AGE } from '#contract/limits.ts'
 import { choicesOf } from '#engine/dialogue/choices.ts'
-import { UNDERAGE_REPLY } from '#engine/dialogue/safety.ts'
+import { UNDERAGE_REPLY } from '#engine/dialogue/distress/safety.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
 import { findIntake, type StoredIntake } from '../members/intake-store.ts'

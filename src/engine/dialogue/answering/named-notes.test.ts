@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { reader } from '../../../../test/learned-reader.ts'
 import { beginConversation, takeTurn } from '../conversation.ts'
-import { askWhether } from '../disclosure.ts'
 import { groupOf } from '../groups.ts'
 import type { Proposal } from '../proposal.ts'
 import { BESIDE, type Conversation } from '../state.ts'
+import { askWhether } from '../telling/disclosure.ts'
 
 const today = '2026-11-20'
 const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state

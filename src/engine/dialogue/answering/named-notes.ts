@@ -1,4 +1,4 @@
-import { stemsIn } from '../orders/named-entries.ts'
+import { stemsIn } from '../named-entries.ts'
 import { isSameValue, type Proposal } from '../proposal.ts'
 import { anyCase, oneOf, pattern } from '../reading/words.ts'
 import type { Offer } from '../state.ts'

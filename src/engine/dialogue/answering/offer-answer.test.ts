@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { askBack, askWhich } from '../ask-back.ts'
 import { beginConversation } from '../conversation.ts'
-import { askToKeep } from '../disclosure.ts'
 import { type Proposal, putting } from '../proposal.ts'
 import type { Path } from '../slots.ts'
 import type { Conversation, Offer } from '../state.ts'
+import { askToKeep } from '../telling/disclosure.ts'
 import { answerToOffer } from './offer-answer.ts'
 
 const begun = beginConversation({ name: 'Ada', known: {}, today: '2026-11-20', seed: 1 }).state

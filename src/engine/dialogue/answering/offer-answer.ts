@@ -1,8 +1,8 @@
-import { AT_THE_END } from '../disclosure.ts'
 import { isSameValue, type Proposal, putting } from '../proposal.ts'
 import { TOPIC_OFFER } from '../service/question.ts'
 import { PATHS, type Path } from '../slots.ts'
 import { BESIDE, type Conversation, type Offer } from '../state.ts'
+import { AT_THE_END } from '../telling/disclosure.ts'
 import {
   BEGINS_FILLER,
   BEGINS_KEEPING,

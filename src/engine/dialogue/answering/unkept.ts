@@ -1,8 +1,8 @@
 import type { Back } from '../ask-back.ts'
-import { askWhether, notesOffered } from '../disclosure.ts'
 import { nextPart } from '../groups.ts'
 import { isSameValue, type Proposal } from '../proposal.ts'
 import { type Conversation, isAmong, MOST_UNKEPT } from '../state.ts'
+import { askWhether, notesOffered } from '../telling/disclosure.ts'
 import type { OfferAnswer } from './offer-answer.ts'
 
 const isNote = (one: Proposal): one is Extract<Proposal, { kind: 'note' }> => one.kind === 'note'

@@ -1,9 +1,8 @@
 import { KM_PER_MILE } from '#contract/limits.ts'
 import type { Back } from '../ask-back.ts'
-import { askToKeep } from '../disclosure.ts'
 import type { Likelihood } from '../learned/reader.ts'
 import { fitting } from '../merge.ts'
-import { named } from '../orders/named-entries.ts'
+import { named } from '../named-entries.ts'
 import type { Ordered } from '../orders/order.ts'
 import { type Choice, remove } from '../orders/order.ts'
 import { type Proposal, putting } from '../proposal.ts'
@@ -13,6 +12,7 @@ import { plainWords } from '../reading/plain-words.ts'
 import type { ServiceQuestion } from '../service/question.ts'
 import { CLOSED_OPTIONS, isListPath, LISTED_OPTIONS, type Path } from '../slots.ts'
 import type { Conversation, Entry } from '../state.ts'
+import { askToKeep } from '../telling/disclosure.ts'
 import type { Operation } from './operation.ts'
 
 /** What a model's operations come to in the engine's own terms. Nothing of it is decided yet. */

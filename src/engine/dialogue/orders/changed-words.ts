@@ -1,11 +1,11 @@
 import { MAX_NAME } from '#contract/limits.ts'
+import { isNameable, named } from '../named-entries.ts'
 import { type Proposal, putting } from '../proposal.ts'
-import { phrase } from '../read-reply/wording.ts'
 import { plainWords } from '../reading/plain-words.ts'
+import { phrase } from '../reading/wording.ts'
 import { oneOf } from '../reading/words.ts'
 import { holdsSeveral } from '../slots.ts'
 import type { Entry } from '../state.ts'
-import { isNameable, named } from './named-entries.ts'
 import { asMarked, CHANGES, quotesIn } from './new-words.ts'
 import { asWritten, isReadAsValue } from './order.ts'
 

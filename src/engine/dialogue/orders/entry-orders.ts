@@ -1,10 +1,10 @@
+import { ALL, areMeant, BUT, isNameable, named, ORDINALS, withoutSpared } from '../named-entries.ts'
 import { TOPICS } from '../read-reply/declining-words.ts'
+import { slotsSpokenOf } from '../reading/row-names.ts'
 import { anyOf, oneOf, pattern } from '../reading/words.ts'
 import { type Path, slotOf } from '../slots.ts'
 import type { Entry } from '../state.ts'
-import { ALL, areMeant, BUT, isNameable, named, ORDINALS, withoutSpared } from './named-entries.ts'
 import { type EntryOrder, NO_ORDER, remove, toRemove } from './order.ts'
-import { slotsSpokenOf } from './row-names.ts'
 
 const POLITELY = oneOf(
   /please|pls|kindly|ok|okay|oh|um|hmm|actually|wait|sorry|no|yes|hey|and|also|so|but|well|now|just|then|hang on|never mind/,

@@ -1,17 +1,17 @@
 import { likelyValues } from '../learned/closed-values.ts'
 import { ORDER_LABELS } from '../learned/labels.ts'
 import type { Likelihood } from '../learned/reader.ts'
+import { ALL, areMeant, BUT, isNameable, named, ORDINALS } from '../named-entries.ts'
 import { inWords } from '../phrasing.ts'
 import { type Proposal, putting } from '../proposal.ts'
 import { TOPICS } from '../read-reply/declining-words.ts'
+import { slotSpokenOf } from '../reading/row-names.ts'
 import { anyOf } from '../reading/words.ts'
 import { holdsSeveral, LISTED_OPTIONS, type Path, slotOf } from '../slots.ts'
 import type { Entry } from '../state.ts'
 import { FREE_LISTS, LIST_NAMES, listName, listsIn } from './list-names.ts'
-import { ALL, areMeant, BUT, isNameable, named, ORDINALS } from './named-entries.ts'
 import { addedWords, isThing, newWords, type Wordings } from './new-words.ts'
 import { type Choice, type EntryOrder, isReadAsValue, MOST_OFFERED, NO_ORDER, remove, toRemove } from './order.ts'
-import { slotSpokenOf } from './row-names.ts'
 
 type Kind = (typeof ORDER_LABELS)[number]
 

@@ -1,9 +1,11 @@
 import { MAX_NAME } from '#contract/limits.ts'
 import type { Likelihood } from '../learned/reader.ts'
+import { isNameable, isNamedBy, named, stemsIn, withoutSpared } from '../named-entries.ts'
 import { type Proposal, putting } from '../proposal.ts'
 import type { Reading } from '../proposals.ts'
-import { phrase } from '../read-reply/wording.ts'
 import { plainWords } from '../reading/plain-words.ts'
+import { slotSpokenOf } from '../reading/row-names.ts'
+import { phrase } from '../reading/wording.ts'
 import { oneOf, pattern } from '../reading/words.ts'
 import { slotOf } from '../slots.ts'
 import type { SpanKind } from '../spans/marked-line.ts'
@@ -12,9 +14,7 @@ import type { Conversation, Entry } from '../state.ts'
 import { QUOTED_TOGETHER, reworded } from './changed-words.ts'
 import { TAKES_OUT } from './likely-order.ts'
 import { FREE_LISTS, LIST_NAMES, listsIn } from './list-names.ts'
-import { isNameable, isNamedBy, named, stemsIn, withoutSpared } from './named-entries.ts'
 import { asWritten, type Choice, isReadAsValue, ORDERED, type Ordered, remove, toRemove } from './order.ts'
-import { slotSpokenOf } from './row-names.ts'
 
 // Measured on lines of an author whose others were not learned from: of what weighs 0.6 or more, the author
 // had marked 44 of 47 word for word.

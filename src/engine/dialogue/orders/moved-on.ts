@@ -1,11 +1,11 @@
 import { MAX_NAME } from '#contract/limits.ts'
+import { isNameable, named } from '../named-entries.ts'
 import { type Proposal, putting } from '../proposal.ts'
-import { phrase } from '../read-reply/wording.ts'
 import { plainWords } from '../reading/plain-words.ts'
+import { phrase } from '../reading/wording.ts'
 import { anyCase, oneOf, pattern } from '../reading/words.ts'
 import type { Entry } from '../state.ts'
 import { listsIn } from './list-names.ts'
-import { isNameable, named } from './named-entries.ts'
 import { asWritten, isReadAsValue, remove } from './order.ts'
 
 const TAKES = oneOf(/take|remove|delete|drop|strike|scrap|cross|get|pull/)

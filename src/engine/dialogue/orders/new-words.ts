@@ -1,7 +1,7 @@
 import { MAX_NAME } from '#contract/limits.ts'
-import { phrase } from '../read-reply/wording.ts'
+import { stemsIn } from '../named-entries.ts'
+import { phrase } from '../reading/wording.ts'
 import { anyCase, oneOf, pattern } from '../reading/words.ts'
-import { stemsIn } from './named-entries.ts'
 
 /** What an order may want to stand. Only what `isPlain` is put there at once; of others the person is asked. */
 export type Wordings = { values: string[]; isPlain: boolean }

@@ -1,10 +1,10 @@
+import { named } from '../named-entries.ts'
 import { type Proposal, putting } from '../proposal.ts'
 import { plainWords } from '../reading/plain-words.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { oneOf, pattern } from '../reading/words.ts'
 import { CLOSED_OPTIONS, type Path } from '../slots.ts'
 import { type Conversation, type Entry, isAmong } from '../state.ts'
-import { named } from './named-entries.ts'
 
 const ASKED_OF_US = oneOf(
   /(?:can|could|would|will) (?:you|we|i) |you (?:should |must |have to |need to )|let us /,

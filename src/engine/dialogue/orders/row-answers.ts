@@ -8,12 +8,12 @@ import type { Likelihood } from '../learned/reader.ts'
 import { type Proposal, putting } from '../proposal.ts'
 import { readMessage, slotOfProposal } from '../proposals.ts'
 import { plainWords } from '../reading/plain-words.ts'
+import { slotsSpokenOf } from '../reading/row-names.ts'
 import { anyOf } from '../reading/words.ts'
 import { type Path, pathsOf, type Slot, slotOf } from '../slots.ts'
 import type { LearnedReader } from '../spans/learned-reader.ts'
 import type { Conversation, Entry } from '../state.ts'
 import { listsIn } from './list-names.ts'
-import { slotsSpokenOf } from './row-names.ts'
 
 /** Rows whose values are closed, or figures. */
 const CLOSED: readonly Slot[] = [

@@ -1,4 +1,5 @@
 import { MAX_NAME } from '#contract/limits.ts'
+import { named } from '../named-entries.ts'
 import { putting } from '../proposal.ts'
 import { anyCase, anyOf } from '../reading/words.ts'
 import { holdsSeveral, slotOf } from '../slots.ts'
@@ -6,7 +7,6 @@ import type { Entry } from '../state.ts'
 import { reworded } from './changed-words.ts'
 import { adding, CLEARS, type Given, likeliestKind, move, ORDERS, TAKES_OUT, WRITES } from './likely-order.ts'
 import { FREE_LISTS, listName, listsIn } from './list-names.ts'
-import { named } from './named-entries.ts'
 import { CHANGES, newWords } from './new-words.ts'
 import { type Choice, type EntryOrder, isReadAsValue, MOST_OFFERED, NO_ORDER, remove, toRemove } from './order.ts'
 

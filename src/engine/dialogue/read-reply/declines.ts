@@ -1,5 +1,5 @@
-import { slotsSpokenOf } from '../orders/row-names.ts'
 import type { Proposal } from '../proposal.ts'
+import { slotsSpokenOf } from '../reading/row-names.ts'
 import type { Clause, Sentence } from '../reading/sentences.ts'
 import type { Slot } from '../slots.ts'
 import { CLEAR_OBJECT, CLEARING, DECLINING, NOT_DECLINING, ONLY_LEAD_IN, TOPICS } from './declining-words.ts'

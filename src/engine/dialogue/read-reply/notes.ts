@@ -1,6 +1,6 @@
+import { phrase } from '../reading/wording.ts'
 import { anyOf, oneOf, pattern } from '../reading/words.ts'
 import type { Reader } from './reader.ts'
-import { phrase } from './wording.ts'
 
 /** A sentence. What the person asks to be kept may be longer (`disclosure.ts`). */
 const LONGEST_NOTE = 200

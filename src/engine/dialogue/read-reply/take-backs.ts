@@ -1,4 +1,4 @@
-import { named } from '../orders/named-entries.ts'
+import { named } from '../named-entries.ts'
 import type { Proposal } from '../proposal.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { anyOf, pattern } from '../reading/words.ts'

@@ -1,11 +1,11 @@
 import { askBack, type Back } from '../ask-back.ts'
-import { askToKeep } from '../disclosure.ts'
-import { isNameable, named } from '../orders/named-entries.ts'
+import { isNameable, named } from '../named-entries.ts'
 import { inWords } from '../phrasing.ts'
 import { type Proposal, putting } from '../proposal.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { anyCase, oneOf, pattern } from '../reading/words.ts'
 import { type Conversation, type Entry, isAmong } from '../state.ts'
+import { askToKeep } from '../telling/disclosure.ts'
 import { valueSaid } from '../wording/spoken.ts'
 
 /** An answer about the profile that is worked out, with what is offered after it. */

@@ -1,5 +1,5 @@
-import { slotSpokenOf } from '../orders/row-names.ts'
 import { inWords } from '../phrasing.ts'
+import { slotSpokenOf } from '../reading/row-names.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { anyOf, oneOf, pattern } from '../reading/words.ts'
 import { type Slot, slotOf } from '../slots.ts'

@@ -2,7 +2,7 @@ import { KM_PER_MILE } from '#contract/limits.ts'
 import { type MUST_NOTS, optionLabel, type SAFETY } from '#contract/options.ts'
 import type { Change } from '../merge.ts'
 import { inWords } from '../phrasing.ts'
-import { cutAtWord } from '../read-reply/wording.ts'
+import { cutAtWord } from '../reading/wording.ts'
 import { isMeet, type Path, type Slot } from '../slots.ts'
 import { type Conversation, isPastParenting } from '../state.ts'
 

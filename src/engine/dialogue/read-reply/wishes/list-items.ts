@@ -1,6 +1,6 @@
 import { MAX_NAME } from '#contract/limits.ts'
+import { phrase } from '../../reading/wording.ts'
 import { oneOf } from '../../reading/words.ts'
-import { phrase } from '../wording.ts'
 
 const LINKS = oneOf(
   /and|but|so|also|if|when|please|of|with|to|say|things like|mainly|mostly|of course|obviously|for me/,

@@ -1,4 +1,4 @@
-import { TALK_LINES } from '../../small-talk.ts'
+import { TALK_LINES } from '../../telling/small-talk.ts'
 import type { Topic } from '../topics.ts'
 import { type Facts, fact } from './fact.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { reader } from '../../../test/learned-reader.ts'
-import { beginConversation, takeTurn } from './conversation.ts'
-import { snapshotOf } from './snapshot.ts'
+import { reader } from '../../../../test/learned-reader.ts'
+import { beginConversation, takeTurn } from '../conversation.ts'
+import { snapshotOf } from '../snapshot.ts'
 
 const today = '2026-11-20'
 const begin = () => beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state

@@ -1,5 +1,5 @@
-import type { Likelihood } from './learned/reader.ts'
-import type { Sentence } from './reading/sentences.ts'
+import type { Likelihood } from '../learned/reader.ts'
+import type { Sentence } from '../reading/sentences.ts'
 import { BYE, GREETING, GROWN_CHILDREN, NO, RUDE, THANKS, UNSURE, YES } from './talk-words.ts'
 
 /** What kind of message it is when it holds no answer. */

@@ -1,6 +1,6 @@
-import { plainWords } from '../reading/plain-words.ts'
-import { anyOf } from '../reading/words.ts'
-import type { Entry } from '../state.ts'
+import { plainWords } from './reading/plain-words.ts'
+import { anyOf } from './reading/words.ts'
+import type { Entry } from './state.ts'
 
 export const ALL = anyOf(/all|everything|every|whole|both|them all|the lot/)
 /** What of a list is spared. */

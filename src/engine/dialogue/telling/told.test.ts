@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { LabelReader, Likelihood } from './learned/reader.ts'
-import { cleanText } from './reading/clean-text.ts'
-import { readSentences } from './reading/sentences.ts'
+import type { LabelReader, Likelihood } from '../learned/reader.ts'
+import { cleanText } from '../reading/clean-text.ts'
+import { readSentences } from '../reading/sentences.ts'
 import { toldIn } from './told.ts'
 
 /** A reader that hears a label wherever one of its words stands. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { cleanText } from '../reading/clean-text.ts'
+import { readSentences } from '../reading/sentences.ts'
 import { type HostTalk, hostTalkIn } from './host-talk.ts'
-import { cleanText } from './reading/clean-text.ts'
-import { readSentences } from './reading/sentences.ts'
 
 const said = (text: string, isSmallTalk = false) =>
   hostTalkIn(readSentences(cleanText(text)), (label) => (isSmallTalk && label === 'ST' ? 0.9 : 0))

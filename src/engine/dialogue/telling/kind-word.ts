@@ -1,9 +1,9 @@
-import type { ToldLabel } from './learned/labels.ts'
-import { type Said, sayOne, together } from './phrasing.ts'
-import type { Conversation } from './state.ts'
+import type { ToldLabel } from '../learned/labels.ts'
+import { type Said, sayOne, together } from '../phrasing.ts'
+import type { Conversation } from '../state.ts'
+import { AGAIN, AGAIN_NAMED, LOW, NAMING, NAMING_ONES_CHILDREN, WAYS } from '../wording/kind-words.ts'
 import { type Told, type Tone, toneOf } from './told.ts'
 import { type Named, namedIn } from './told-names.ts'
-import { AGAIN, AGAIN_NAMED, LOW, NAMING, NAMING_ONES_CHILDREN, WAYS } from './wording/kind-words.ts'
 
 export type Met = Said & { tone: Tone | null }
 

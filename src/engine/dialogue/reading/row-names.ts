@@ -1,6 +1,6 @@
-import { plainWords } from '../reading/plain-words.ts'
-import { anyCase, anyOf, oneOf, pattern } from '../reading/words.ts'
 import type { Slot } from '../slots.ts'
+import { plainWords } from './plain-words.ts'
+import { anyCase, anyOf, oneOf, pattern } from './words.ts'
 
 /** What the rows of the snapshot are called, in an order or a question. The first that fits is meant. */
 export const ROW_NAMES: readonly (readonly [Slot, RegExp])[] = [

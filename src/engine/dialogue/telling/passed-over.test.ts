@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { reader } from '../../../test/learned-reader.ts'
+import { reader } from '../../../../test/learned-reader.ts'
+import type { Proposal } from '../proposal.ts'
+import { readSentences } from '../reading/sentences.ts'
 import { passedOver } from './passed-over.ts'
-import type { Proposal } from './proposal.ts'
-import { readSentences } from './reading/sentences.ts'
 
 const miles: Proposal = { kind: 'set', path: 'valuesMap.distance_km', value: 24, words: '' }
 const left = (text: string, taken: readonly Proposal[]) => passedOver(readSentences(text), { taken, reader })

@@ -1,6 +1,6 @@
 import nlp from 'compromise'
-import type { ToldLabel } from './learned/labels.ts'
-import { oneOf, pattern } from './reading/words.ts'
+import type { ToldLabel } from '../learned/labels.ts'
+import { oneOf, pattern } from '../reading/words.ts'
 
 /** Who or what was told of, as it is said back, and what stands for it: "your husband", "him". */
 export type Named = { who: string; them: string }

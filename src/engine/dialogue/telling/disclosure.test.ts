@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { reader } from '../../../test/learned-reader.ts'
-import { choicesOf } from './choices.ts'
-import { beginConversation, takeTurn } from './conversation.ts'
+import { reader } from '../../../../test/learned-reader.ts'
+import { choicesOf } from '../choices.ts'
+import { beginConversation, takeTurn } from '../conversation.ts'
+import { groupOf } from '../groups.ts'
+import { snapshotOf } from '../snapshot.ts'
 import { discloses } from './disclosure.ts'
-import { groupOf } from './groups.ts'
-import { snapshotOf } from './snapshot.ts'
 
 const today = '2026-11-22'
 const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { beginConversation } from './conversation.ts'
+import { beginConversation } from '../conversation.ts'
+import { TOLD_LABELS, type ToldLabel } from '../learned/labels.ts'
+import type { Conversation } from '../state.ts'
+import { NAMING, WAYS } from '../wording/kind-words.ts'
 import { kindWords } from './kind-word.ts'
-import { TOLD_LABELS, type ToldLabel } from './learned/labels.ts'
-import type { Conversation } from './state.ts'
 import type { Told } from './told.ts'
-import { NAMING, WAYS } from './wording/kind-words.ts'
 
 const begun = beginConversation({ name: 'Ruth', known: {}, today: '2026-11-20', seed: 3 }).state
 const of = (kind: ToldLabel, words = 'so it is'): Told => ({ kind, words, weight: 1 })

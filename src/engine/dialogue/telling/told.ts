@@ -1,6 +1,6 @@
-import type { ToldLabel } from './learned/labels.ts'
-import type { LabelReader, Likelihood } from './learned/reader.ts'
-import type { Sentence } from './reading/sentences.ts'
+import type { ToldLabel } from '../learned/labels.ts'
+import type { LabelReader, Likelihood } from '../learned/reader.ts'
+import type { Sentence } from '../reading/sentences.ts'
 import { isNamedPlainly } from './told-names.ts'
 
 /** Something of the speaker's own life that a message tells, and the words that tell it most clearly. */

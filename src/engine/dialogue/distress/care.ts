@@ -1,12 +1,12 @@
-import { merge } from './merge.ts'
-import { type Said, sayOne } from './phrasing.ts'
-import type { Proposal } from './proposal.ts'
-import { anyCase, oneOf, pattern } from './reading/words.ts'
+import { merge } from '../merge.ts'
+import { type Said, sayOne } from '../phrasing.ts'
+import type { Proposal } from '../proposal.ts'
+import { anyCase, oneOf, pattern } from '../reading/words.ts'
+import type { Conversation } from '../state.ts'
+import { TALK_LINES } from '../telling/small-talk.ts'
+import { fixedTurn, type Turn } from '../turn.ts'
+import { sayBack } from '../wording/say-back.ts'
 import { type Distress, HELP } from './safety.ts'
-import { TALK_LINES } from './small-talk.ts'
-import type { Conversation } from './state.ts'
-import { fixedTurn, type Turn } from './turn.ts'
-import { sayBack } from './wording/say-back.ts'
 
 /** Help lines and no question. What someone says in need is not read for a profile, except after what is past. */
 export function helpFirst(state: Conversation, read: readonly Proposal[], distress: Distress): Turn {

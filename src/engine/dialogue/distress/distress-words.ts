@@ -1,4 +1,4 @@
-import { anyOf, everywhere, oneOf, pattern } from './reading/words.ts'
+import { anyOf, everywhere, oneOf, pattern } from '../reading/words.ts'
 
 /** Harm in the words alone. Taken out before anything is read. */
 export const FIGURE_OF_SPEECH = everywhere(

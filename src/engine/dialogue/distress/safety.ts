@@ -1,4 +1,10 @@
 import { MIN_AGE } from '#contract/limits.ts'
+import { hearsAnswer } from '../learned/likelihood.ts'
+import type { LabelReader, Likelihood } from '../learned/reader.ts'
+import { ownAgeIn } from '../read-reply/age/own-age.ts'
+import { ownClauses, type Sentence } from '../reading/sentences.ts'
+import { namesTime } from '../reading/week-times.ts'
+import type { Conversation } from '../state.ts'
 import {
   DANGER,
   FIGURE_OF_SPEECH,
@@ -11,12 +17,6 @@ import {
   THREATENS,
   WORKS_AT_SCHOOL,
 } from './distress-words.ts'
-import { hearsAnswer } from './learned/likelihood.ts'
-import type { LabelReader, Likelihood } from './learned/reader.ts'
-import { ownAgeIn } from './read-reply/age/own-age.ts'
-import { ownClauses, type Sentence } from './reading/sentences.ts'
-import { namesTime } from './reading/week-times.ts'
-import type { Conversation } from './state.ts'
 
 export type Distress = 'self-harm' | 'danger' | 'abuse'
 

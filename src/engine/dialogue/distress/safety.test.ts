@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { reader } from '../../../test/learned-reader.ts'
-import { beginConversation, takeTurn } from './conversation.ts'
-import { merge } from './merge.ts'
+import { reader } from '../../../../test/learned-reader.ts'
+import { beginConversation, takeTurn } from '../conversation.ts'
+import { merge } from '../merge.ts'
+import { snapshotOf } from '../snapshot.ts'
 import { careFor, isHeavy } from './safety.ts'
-import { snapshotOf } from './snapshot.ts'
 
 const today = '2026-11-20'
 const begin = () => beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state
@@ -172,7 +172,7 @@ describe('what may be heavy', () => {
   describe('where words for the profile are awaited', () => {
     const kind = { kind: 'add', path: 'preferences.must_haves', value: 'Kind', words: '' } as const
     const standing = { ...merge(begin(), [kind], { from: 'answer', turn: 0 }).state, done: true }
-    const asked = served('Change kind to a deal-breaker', standing)
+    const asked = served('Please word kind differently', standing)
 
     it.each([
       'I have the rope ready',

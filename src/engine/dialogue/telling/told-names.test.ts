@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ToldLabel } from './learned/labels.ts'
+import type { ToldLabel } from '../learned/labels.ts'
 import { namedIn } from './told-names.ts'
 
 const named = (kind: ToldLabel, words: string) => namedIn(kind, words)?.who ?? null

@@ -1,13 +1,13 @@
 import { MAX_LIST } from '#contract/limits.ts'
-import type { Back } from './ask-back.ts'
-import type { LabelReader, Likelihood } from './learned/reader.ts'
-import { inWords } from './phrasing.ts'
-import type { Proposal } from './proposal.ts'
-import { cutAtWord, phrase } from './read-reply/wording.ts'
-import type { Sentence } from './reading/sentences.ts'
-import { ownClauses } from './reading/sentences.ts'
-import { namesExactTime, namesTime } from './reading/week-times.ts'
-import { BESIDE, type Conversation, type Offer, slotAsked } from './state.ts'
+import type { Back } from '../ask-back.ts'
+import type { LabelReader, Likelihood } from '../learned/reader.ts'
+import { inWords } from '../phrasing.ts'
+import type { Proposal } from '../proposal.ts'
+import type { Sentence } from '../reading/sentences.ts'
+import { ownClauses } from '../reading/sentences.ts'
+import { namesExactTime, namesTime } from '../reading/week-times.ts'
+import { cutAtWord, phrase } from '../reading/wording.ts'
+import { BESIDE, type Conversation, type Offer, slotAsked } from '../state.ts'
 
 // Measured on 889 lines of small talk that the reader had not seen: 13 are taken for a disclosure, which costs a tap.
 /** From here on a message is met as a disclosure: illness, disability, loss, recovery, how somebody loves. */

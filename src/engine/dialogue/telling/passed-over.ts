@@ -1,9 +1,9 @@
-import { VALUES } from './learned/closed-values.ts'
-import type { LabelReader } from './learned/reader.ts'
-import { stemsIn } from './orders/named-entries.ts'
-import type { Proposal } from './proposal.ts'
-import { slotOfProposal } from './proposals.ts'
-import { ownClauses, type Sentence } from './reading/sentences.ts'
+import { VALUES } from '../learned/closed-values.ts'
+import type { LabelReader } from '../learned/reader.ts'
+import { stemsIn } from '../named-entries.ts'
+import type { Proposal } from '../proposal.ts'
+import { slotOfProposal } from '../proposals.ts'
+import { ownClauses, type Sentence } from '../reading/sentences.ts'
 
 /** What may belong on the card: a wish, a refusal, faith, a fact of one's own. */
 const WORTH = ['W', 'X', 'T', 'OF', 'DI']

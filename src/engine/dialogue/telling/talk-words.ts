@@ -1,4 +1,4 @@
-import { anyOf, oneOf, pattern } from './reading/words.ts'
+import { anyOf, oneOf, pattern } from '../reading/words.ts'
 
 export const RUDE = anyOf(
   /fuck (?:you|off|this)|shut up|piss off|go away|screw you|stupid bot/,

@@ -1,6 +1,6 @@
-import type { Likelihood } from './learned/reader.ts'
-import type { Sentence } from './reading/sentences.ts'
-import { oneOf, pattern } from './reading/words.ts'
+import type { Likelihood } from '../learned/reader.ts'
+import type { Sentence } from '../reading/sentences.ts'
+import { oneOf, pattern } from '../reading/words.ts'
 import { isPassing } from './small-talk.ts'
 
 /** What people say to whoever talks with them: it is neither an answer nor a question about the service. */
