@@ -1,8 +1,11 @@
 import type { Snapshot } from '#contract/concierge.ts'
 import { takeTurn } from '../../src/engine/dialogue/conversation.ts'
 import { groupOf } from '../../src/engine/dialogue/groups.ts'
+import { likelihoodOf } from '../../src/engine/dialogue/learned/likelihood.ts'
+import { readSentences } from '../../src/engine/dialogue/reading/sentences.ts'
 import { snapshotOf } from '../../src/engine/dialogue/snapshot.ts'
 import type { Conversation } from '../../src/engine/dialogue/state.ts'
+import { toldIn } from '../../src/engine/dialogue/telling/told.ts'
 import { reader } from '../../src/server/dialogue/learned-reader.ts'
 import { begun, json, type Line, linesOf, today, verbose } from './unseen-files.ts'
 import { orders } from './unseen-orders.ts'
@@ -140,6 +143,25 @@ function smallTalk() {
   return { lines: lines.length, wrongFills: fills.length }
 }
 
+/** What people tell that deserves a word: met, and in the words of its kind. Sets before the sixth have no such lines. */
+function told() {
+  const counts = { told: 0, met: 0, right: 0, notTold: 0, metWrongly: 0 }
+  for (const { labels, text } of linesOf('told.txt')) {
+    const sentences = readSentences(text)
+    const likely = likelihoodOf(reader, { text, sentences: sentences.map(({ original }) => original), asked: null })
+    const kinds = toldIn(sentences, { reader, asked: null, likely }).map(({ kind }) => kind)
+    const isTold = labels.some((label) => label.startsWith('M'))
+    counts.told += Number(isTold)
+    counts.met += Number(isTold && kinds.length > 0)
+    counts.right += Number(kinds.some((kind) => labels.includes(kind)))
+    counts.notTold += Number(!isTold)
+    counts.metWrongly += Number(!isTold && kinds.length > 0)
+    if (verbose && !kinds.some((kind) => labels.includes(kind)))
+      console.log(`told ${labels.join(' ')} | ${text}\n    ${kinds.join(', ') || '-'}`)
+  }
+  return counts
+}
+
 const unseen = { reader, verbose }
 const found = {
   answers: answers(),
@@ -147,6 +169,7 @@ const found = {
   smallTalk: smallTalk(),
   questions: questions(unseen),
   orders: orders(unseen),
+  told: told(),
 }
 if (json) console.log(JSON.stringify(found, null, 2))
 else for (const [name, counts] of Object.entries(found)) console.log(name, counts)
