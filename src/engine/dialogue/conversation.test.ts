@@ -361,6 +361,11 @@ describe('saying back and putting right', () => {
     expect(talk([...PLAIN, 'My house is being painted until March', 'no thanks']).snapshot.notes).toBeNull()
   })
 
+  it('takes ages in figures for what is meant, whatever is said of an own age beside them', () => {
+    const { snapshot } = talk(["33 to 45. And I won't pretend I'm after someone my age, I'm 43."])
+    expect(snapshot.valuesMap?.age_range).toEqual({ min: 33, max: 45 })
+  })
+
   it('asks for the age it needs and then counts from it', () => {
     const { snapshot, replies } = talk(['someone within five years of me', '41'])
     expect(replies[1]).toMatch(/your (own )?age|old are you/i)

@@ -28,6 +28,8 @@ export const stemsIn = (text: string) =>
   new Set((plainWords(text).match(/[a-z\d]{3,}/g) ?? []).filter((word) => !IDLE.test(word)).map(stemOf))
 
 const LEAST_SHARE = 0.25
+/** What shares less than this of what the best one shares is not meant: "I won't meet an accountant, take that off". */
+const NEARLY_AS_WELL = 0.5
 
 /** Days and hours are spoken of for many reasons. */
 const A_TIME = /^(?:mon|tues?|wednes|thurs|fri|satur|sun)day$|^week|^morn|^even|^night|^afte|^dayt|^year/
@@ -70,8 +72,10 @@ export function named<One extends Pick<Entry, 'value'>>(
     const shared = [...own].filter((stem) => stems.has(stem))
     return { entry, shared, share: own.size === 0 ? 0 : shared.length / own.size }
   })
-  const found = scored
-    .filter(({ entry, shared, share }) => share >= LEAST_SHARE && isNamedBy(shared, entry))
+  const fitting = scored.filter(({ entry, shared }) => isNamedBy(shared, entry))
+  const best = Math.max(0, ...fitting.map(({ share }) => share))
+  const found = fitting
+    .filter(({ share }) => share >= Math.max(LEAST_SHARE, best * NEARLY_AS_WELL))
     .toSorted((one, other) => other.share - one.share)
   // An entry whose shared words a better one has as well is not meant: "heavy drinker" is not "heavy metal".
   return found

@@ -57,7 +57,9 @@ export function readMessage(text: string, state: Conversation): Reading {
     const found = proposalsOf(sentence, asked, around, state)
     proposals.push(...found)
   }
-  return { proposals: proposals.map(asSpelled), sentences, all, isHostile }
+  const isInFigures = proposals.some((one) => one.kind === 'set' && one.path.startsWith('valuesMap.age_range'))
+  const meant = isInFigures ? proposals.filter(({ kind }) => kind !== 'aroundOwnAge') : proposals
+  return { proposals: meant.map(asSpelled), sentences, all, isHostile }
 }
 
 const A_NAME = /(?<=\S\s+)\p{Lu}[\p{L}']*/gu

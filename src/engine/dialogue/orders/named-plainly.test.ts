@@ -169,3 +169,14 @@ describe('two orders in a line', () => {
     })
   })
 })
+
+it('takes out what is named best, and nothing that shares one word with the order', () => {
+  const before = merge(
+    begun,
+    [add(MUSTS, 'Kindness'), add(MUSTS, 'An accountant'), add('valuesMap.safety_prefs', 'First meet in public')],
+    { from: 'answer', turn: 0 },
+  ).state
+  const text = "And an accountant is ME, I don't want to meet an accountant, please take that off"
+  const { state } = takeTurn(before, text, { today, reader })
+  expect(state.entries.map(({ value }) => value)).toEqual(['Kindness', 'First meet in public'])
+})

@@ -48,8 +48,9 @@ export function readTakeBack({ text, original, asks }: Sentence, { standing }: C
   const options: string[] = listedIn(text).map(({ value }) => value)
   // Only an order may mean an entry by one of its words: "I never cancel on weekends" takes no weekends away.
   const isOrder = AT_THE_HEAD.test(text)
-  return standing
-    .filter(({ path }) => isListPath(path))
-    .filter((entry) => options.includes(String(entry.value)) || (isOrder && named(text, '', [entry]).length > 0))
+  const listed = standing.filter(({ path }) => isListPath(path))
+  const meant = isOrder ? named(text, '', listed) : []
+  return listed
+    .filter((entry) => options.includes(String(entry.value)) || meant.includes(entry))
     .map(({ path, value }) => ({ kind: 'remove', path, value: String(value), words: original }))
 }
