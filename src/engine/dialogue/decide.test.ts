@@ -81,7 +81,7 @@ describe('two readings of one message', () => {
 
   it('notes nothing before the answer to what is asked back, and the answer with certainty', () => {
     const asked = { ...begun, pending: 'kids', part: 'kids' } as const
-    const reader = hearing({ kn: 0.4 })
+    const reader = hearing({ kn: 0.35 })
     const turn = takeTurn(asked, 'he may have some, I will not be making any', { today, reader })
     expect(turn.reply).toMatch(/you don.t want kids/)
     expect(snapshotOf(turn.state).valuesMap?.family?.wants_kids).toBeNull()

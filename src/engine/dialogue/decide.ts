@@ -21,6 +21,8 @@ const BARE_WORDS = 3
 const CONTRADICTS = 0.35
 /** From here on the learned reader alone is noted: for the question that was asked, and for what has no rules. */
 export const NOTED_ALONE = 0.5
+/** The same for an answer to the question that was asked. */
+const NOTED_AS_ANSWER = 0.4
 /** From here on it is noted although something else was asked about. */
 const VOLUNTEERED = 0.55
 /** From here on it takes the place of another answer. */
@@ -172,7 +174,8 @@ function notedFrom(
     // Out of the blue "men" may mean men as well.
     return value.slot === 'meet' && asked !== 'meet' && !takesBack(said) ? NEVER : FLIPS_ALONE
   }
-  return isAnswer ? NOTED_ALONE : VOLUNTEERED
+  if (!isAnswer) return VOLUNTEERED
+  return HOLD_ALL.includes(value.value) ? NOTED_ALONE : NOTED_AS_ANSWER
 }
 
 /** "Women and men", where women stand: what is said beside it is one more. */

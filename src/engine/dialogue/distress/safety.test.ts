@@ -126,7 +126,7 @@ describe('what may be heavy', () => {
   })
 
   it.each([
-    ['what the reader alone takes for a crisis', { D2: 0.15 }, false, true],
+    ['what the reader alone takes for a crisis', { D2: 0.25 }, false, true],
     ['an answer that only sounds like one', { D2: 0.1 }, true, false],
     ['an answer that the reader sees as a value', { D2: 0.1, kn: 0.6 }, false, false],
     ['something sad', { D1: 0.3 }, false, true],

@@ -28,15 +28,15 @@ export function distressIn(sentences: readonly Sentence[]): Distress | null {
   return PAST_ABUSE.test(text) ? 'abuse' : null
 }
 
-// Set by the first two of the unseen sets of `bench/eval-concierge/unseen.ts`, and checked on the third and the fourth: in
-// each 55 of 59 crisis and heavy lines are met, and of traps 7 of 59 and 4 of 58. Erring towards care is right: what is missed costs more than a
-// gentle line that was not needed.
+// Set on the unseen sets 2 to 5 of `bench/eval-concierge/unseen.ts`: of 150 lines of crisis 146 are met, of 88 of despair
+// 76, and of 233 traps 25 are alarmed. With 0.12 in place of 0.2 it is 147, 77 and 27, and in twenty played conversations
+// three plain answers were taken for need.
 /** Under it the learned reader takes words of the list for a figure of speech: asked about, without the help lines alone. */
 const FIGURATIVE = 0.15
 /** Under it nothing but the words themselves speaks for distress: "kissing an ashtray makes me want to die". */
 const ONLY_WORDS = 0.06
 /** From here on the learned reader alone opens the soft question: for a crisis, and for what is only heavy. */
-const ALARMING = 0.12
+const ALARMING = 0.2
 const SAD = 0.15
 /** The same for a message that answers something: most answers that sound grave are not. */
 const ALARMING_ANSWER = 0.35
