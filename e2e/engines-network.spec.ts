@@ -81,15 +81,15 @@ for (const { name, packages, isInstalled, setsLetters, launch } of [firefox, web
   test.describe(name, () => {
     test.skip(!isInstalled, `${name} is not installed here (Debian packages: ${packages})`)
 
-    test('with any script missing a page says so, and a reload brings back what was typed', async ({
-      request,
-      baseURL,
-    }) => {
-      const network = await start(baseURL, launch())
-      let scripts = 0
-      for (const path of EVERY_PAGE)
-        for (const script of await ownScripts(request, path)) {
-          const site = toSite(network, `script-${++scripts}`)
+    // A browser for each page: after some two hundred loads WebKit's is gone.
+    for (const path of EVERY_PAGE)
+      test(`${path}: with any script missing it says so, and a reload brings back what was typed`, async ({
+        request,
+        baseURL,
+      }) => {
+        const network = await start(baseURL, launch())
+        for (const [at, script] of (await ownScripts(request, path)).entries()) {
+          const site = toSite(network, `script-${at}`)
           network.breakPaths({ path: RegExp(script) })
           await page.open(`${site}${path}`)
           await driver.reads(INCOMPLETE)
@@ -100,7 +100,7 @@ for (const { name, packages, isInstalled, setsLetters, launch } of [firefox, web
           await typed.isThere()
           expect(await isIncomplete(), script).toBe(false)
         }
-    })
+      })
 
     test('on any page, the network gone or a new build there: nothing is lost, reloaded or silent', async ({
       baseURL,
