@@ -1,33 +1,16 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { updateStandings } from '#engine/matching/lists/rank.ts'
 import type { Database } from '../database/database.ts'
 import { isUnavailable } from '../database/unavailable.ts'
 import { MINUTE_MS } from '../durations.ts'
 import { faultOf } from '../http/fault.ts'
-import { type ListedProfile, readBirthdays } from '../members/profile-store.ts'
 import { repeat } from '../repeat.ts'
 import { todayOf } from '../today.ts'
-import {
-  type Exposure,
-  type Giver,
-  readAnswersOf,
-  readAnswersOn,
-  readChangedAnswers,
-  readChangedExposures,
-  readChangedProfiles,
-  readExposuresAfter,
-  readGiversAfter,
-  readProfilesAfter,
-  readWatermark,
-} from './change-feed-store.ts'
+import { readWatermark } from './change-feed-store.ts'
 import { HeldMembers, type HeldState } from './held-members.ts'
-import { readInChunks, takeInTurns } from './read-in-chunks.ts'
+import { readEverybody, readNewDay, readNews } from './read-into-held.ts'
 import type { Watermark } from './watermark.ts'
 
-/** So many at a time keep the embedded database, which does one thing after the other, for some ten milliseconds. */
-const CHUNK_ROWS = 1000
-const CHUNK_GIVERS = 500
 const BEGINNING: Watermark = '0'
 /** Half of what a departed member's bare id is kept for. */
 const LONGEST_SLEEP_MS = 30 * MINUTE_MS
@@ -123,26 +106,7 @@ export class MemberIndexReplica {
     this.#from = next
     this.#timeline = timeline ?? undefined
     this.#watermark = watermark
-    const isStopped = () => this.#isStopped
-    await readInChunks<ListedProfile>({
-      full: CHUNK_ROWS,
-      isStopped,
-      read: (last) => readProfilesAfter(this.#db, { after: last?.memberId ?? null, limit: CHUNK_ROWS }),
-      take: (row) => held.put(row),
-    })
-    await readInChunks<Giver>({
-      full: CHUNK_GIVERS,
-      isStopped,
-      read: (last) => readGiversAfter(this.#db, { after: last?.from ?? null, before: held.day, limit: CHUNK_GIVERS }),
-      take: (giver) => held.keep(giver),
-    })
-    await takeInTurns(held.feedback.members(), { isStopped, take: (id) => updateStandings(held, [id]) })
-    await readInChunks<Exposure>({
-      full: CHUNK_ROWS,
-      isStopped,
-      read: (last) => readExposuresAfter(this.#db, { after: last?.memberId ?? null, limit: CHUNK_ROWS }),
-      take: (exposure) => held.show(exposure),
-    })
+    await readEverybody(this.#db, held, () => this.#isStopped)
     if (this.#isStopped) return
     await this.#catchUpFrom(next)
     this.#isLoaded = true
@@ -274,9 +238,7 @@ export class MemberIndexReplica {
 
   async #catchUpFrom(from: Watermark) {
     const news = await readWatermark(this.#db, from)
-    if (news.profiles) await this.#take(await readChangedProfiles(this.#db, from))
-    if (news.answers) this.#held.hear(await readChangedAnswers(this.#db, from))
-    if (news.exposures) for (const one of await readChangedExposures(this.#db, from)) this.#held.show(one)
+    await readNews(this.#db, this.#held, { from, news })
     if (this.#hasGoneBack(news)) this.#doubtfulSince ??= this.#clock().getTime()
     this.#timeline = news.timeline ?? this.#timeline
     this.#watermark = news.watermark
@@ -293,17 +255,6 @@ export class MemberIndexReplica {
     return isPromoted || BigInt(watermark) < BigInt(this.#watermark)
   }
 
-  async #take(rows: readonly ListedProfile[]) {
-    const isNew = ({ memberId, listed, resting }: ListedProfile) => listed && !resting && !this.index.has(memberId)
-    const arriving = rows.filter(isNew).map(({ memberId }) => memberId)
-    // Read before anybody is put: if this fails, the next time finds them new again.
-    const answers = arriving.length > 0 ? await readAnswersOf(this.#db, arriving) : []
-    for (const row of rows) this.#held.put(row)
-    if (arriving.length === 0) return
-    this.#held.hear(answers)
-    updateStandings(this.#held, arriving)
-  }
-
   /** Members grow older at midnight (UTC), and the answers of the day before count. After a long sleep everybody is read anew: traces of who left are gone by then. */
   async #keepTime() {
     const now = this.#clock().getTime()
@@ -311,12 +262,7 @@ export class MemberIndexReplica {
     this.#caughtUpAt = now
     if (asleepMs > LONGEST_SLEEP_MS && this.#isLoaded) return this.load()
     const today = this.#today()
-    const { day } = this.#held
-    if (today === day) return
-    const born = await readBirthdays(this.#db, { after: day, until: today })
-    const answered = await readAnswersOn(this.#db, { from: day, before: today })
-    this.#held.day = today
-    for (const row of born) this.#held.put(row)
-    this.#held.hear(answered)
+    if (today === this.#held.day) return
+    await readNewDay(this.#db, this.#held, today)
   }
 }
