@@ -6,10 +6,10 @@ import { type Content, contentOf } from './content.ts'
 import { type CareAnswer, gladOf, helpFirst, isAskedSoftly, softly } from './distress/care.ts'
 import { careFor, distressIn, isGrave, isHeavy, isOfForm, isUnderage, UNDERAGE_REPLY } from './distress/safety.ts'
 import { afterAnswer, clausesHeard, type Hearing, hear, plainlyIn } from './hearing.ts'
-import { meet } from './meet.ts'
 import type { Operation } from './operations/operation.ts'
 import { suggestsDistress } from './operations/suggested.ts'
 import type { Ordered } from './orders/order.ts'
+import { replyToTold } from './reply-to-told.ts'
 import { askedIn, isOneQuestion } from './service/asked-in.ts'
 import { answeredBeside } from './service/beside-help.ts'
 import { checkClaim } from './service/entry-question.ts'
@@ -83,7 +83,7 @@ const isNoAlarm = ({ text, read, likely, reader }: Hearing, { told }: Content) =
   (mourns(told, likely) && !DESPAIR.test(text)) ||
   (talkOf(text, read.sentences) === 'unsure' && likely !== undefined && !isGrave(likely))
 
-type ToMeet = {
+type Read = {
   hearing: Hearing
   content: Content
   answer: OfferAnswer | null
@@ -93,21 +93,21 @@ type ToMeet = {
 }
 
 /** What the reply is made from. */
-function understood(state: Conversation, { hearing, content, answer, question, before, met }: ToMeet) {
+function understood(state: Conversation, { hearing, content, answer, question, before, met }: Read) {
   const { likely, reader, own } = hearing
   const { rest, ofRest, told, proposals, order } = content
-  const meeting = meet(state, {
+  const first = replyToTold(state, {
     ...{ before: hearing.before, text: hearing.text, reading: rest, told, own, likely: ofRest, reader },
     ...{ proposals, answer, question },
     isOrder: order !== null,
     suggested: content.suggested.keep,
   })
   return {
-    ...meeting,
+    ...first,
     ...{ proposals, doubts: content.doubts, later: content.later, refused: content.refused, order, question },
     turnedDown: content.turnedDown,
     sentences: rest.sentences,
-    met: met ?? meeting.met,
+    met: met ?? first.met,
     isGoodbye: likely !== undefined && isGoodbye(likely, before.done) && !isAskedSoftly(before),
     isMisheard: likely !== undefined && isMisheard(likely),
     isPassing: likely !== undefined && isPassing(likely),

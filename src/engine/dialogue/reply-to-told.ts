@@ -28,7 +28,7 @@ import { passedOver } from './telling/passed-over.ts'
 import { FACT_LINES, isMisheard, MISHEARD, talkOf } from './telling/small-talk.ts'
 import type { Told } from './telling/told.ts'
 
-type ToMeet = {
+type Heard = {
   before: Conversation
   text: string
   /** What is read besides an order and what was offered. */
@@ -47,7 +47,7 @@ type ToMeet = {
 }
 
 /** What comes first in the reply to what a message tells, and what of it is offered to be kept. */
-export function meet(state: Conversation, heard: ToMeet): Keeping & { met: Met | null } {
+export function replyToTold(state: Conversation, heard: Heard): Keeping & { met: Met | null } {
   const keeping = keepingOf(heard)
   const { told, likely, reading, text, isOrder } = heard
   const isAll = heard.proposals.length === 0 && heard.answer === null && heard.question === null && !isOrder
@@ -71,19 +71,19 @@ export function meet(state: Conversation, heard: ToMeet): Keeping & { met: Met |
   return { ...keeping, met: null }
 }
 
-const isDisclosure = ({ likely, reading }: ToMeet) => likely !== undefined && discloses(likely, reading.proposals)
+const isDisclosure = ({ likely, reading }: Heard) => likely !== undefined && discloses(likely, reading.proposals)
 
 const MOODS: readonly ToldLabel[] = ['Mtired', 'Mnervous', 'Mlonely', 'Mapps', 'Mjoke', 'Mjoy']
 
 /** When they are free, in their words, where the week was asked about or is answered; a rule may have kept it already. */
-function exactTimes({ before, reading, proposals }: ToMeet): string {
+function exactTimes({ before, reading, proposals }: Heard): string {
   const isOfWeek =
     slotAsked(before) === 'availability' || proposals.some((one) => closedValue(one)?.slot === 'availability')
   return isOfWeek && !proposals.some(({ kind }) => kind === 'note') ? exactTimesIn(reading.sentences) : ''
 }
 
 /** A note is offered beside the next question; it is asked about only where nothing else is open. */
-function keepingOf(heard: ToMeet): Keeping {
+function keepingOf(heard: Heard): Keeping {
   const { before, text, reading, own, likely, reader, proposals, answer, isOrder } = heard
   if (isOrder) return { keep: null, beside: null }
   const isIdle = before.done || before.part === null

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { reader } from '../../../test/learned-reader.ts'
-import { beginConversation, takeTurn } from './conversation.ts'
-import { groupOf } from './groups.ts'
-import type { Conversation, Part } from './state.ts'
+import { reader } from '../../../../test/learned-reader.ts'
+import { beginConversation, takeTurn } from '../conversation.ts'
+import { groupOf } from '../groups.ts'
+import type { Conversation, Part } from '../state.ts'
 
 const today = '2026-11-20'
 const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state

@@ -1,7 +1,7 @@
 import { KM_PER_MILE } from '#contract/limits.ts'
 import { decidedOf } from '../decide-message.ts'
 import { groupOf } from '../groups.ts'
-import { VALUES } from '../learned/closed-values.ts'
+import { isLearnedAlone, VALUES } from '../learned/closed-values.ts'
 import { likelihoodOf } from '../learned/likelihood.ts'
 import { ownStretches } from '../learned/own-stretches.ts'
 import type { Likelihood } from '../learned/reader.ts'
@@ -15,22 +15,8 @@ import type { LearnedReader } from '../spans/learned-reader.ts'
 import type { Conversation, Entry } from '../state.ts'
 import { listsIn } from './list-names.ts'
 
-/** Rows whose values are closed, or figures. */
-const CLOSED: readonly Slot[] = [
-  ...([
-    'intent',
-    'meet',
-    'age',
-    'distance',
-    'availability',
-    'budget',
-    'smoking',
-    'drinking',
-    'kids',
-    'safety',
-  ] as const),
-]
-const isClosed = (slot: Slot) => CLOSED.includes(slot)
+/** Whether a row holds closed values or figures. */
+const isClosed = (slot: Slot) => isLearnedAlone(slot) || slot === 'age' || slot === 'distance'
 
 /** From here on a text may put an answer right, and from the second on a value of a row that it does not name is meant. */
 const MAY_CORRECT = 0.15

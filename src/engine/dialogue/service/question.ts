@@ -22,8 +22,8 @@ export type ServiceQuestion =
 
 type OfService = Extract<ServiceQuestion, { kind: 'about' | 'which' }>
 
-// Measured on 314 questions and 883 lines of small talk that the reader had not seen: with these, 294 are answered on
-// their topic, and 9 lines of small talk are answered.
+// Chosen on the unseen sets 2 to 4: of their 314 questions 292 are answered on their topic, and of 883 lines of small talk
+// 11 are. On the sixth, which nobody read, it is 57 of 79 questions.
 /** From here on a message is a question to the service. */
 const ASKS = 0.5
 /** From here on a topic by itself says that something is asked. */
@@ -70,7 +70,7 @@ const WHICH: readonly string[] = [
   "I'd like to answer the right thing. Is it one of these?",
 ]
 
-/** The likeliest topics as answers to press. Null when there is no question, or no doubt about it. */
+/** What follows a question: the likeliest topics as answers to press, or what an answer about the profile offers. */
 export function askTopic(question: ServiceQuestion | null): Back | null {
   if (question?.kind === 'told') return question.back
   if (question?.kind !== 'which') return null

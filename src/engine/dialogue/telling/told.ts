@@ -17,7 +17,8 @@ export type Tone = 'grave' | 'plain' | 'light'
 export const toneOf = (kind: ToldLabel): Tone =>
   GRAVE.includes(kind) ? 'grave' : HARD.includes(kind) ? 'plain' : 'light'
 
-// Measured on 1,563 lines that the reader had not seen: of those it meets from here on, 4 of 45 tell nothing of the kind.
+// On the sixth unseen set, scored before anybody read it: of 60 lines that tell something 31 are met, all as their kind,
+// and of 27 others 1.
 /** From here on a kind is met. */
 const PLAINLY = 0.33
 /** The same where its words name whom or what it is about as well. */
