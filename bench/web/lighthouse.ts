@@ -4,6 +4,8 @@ import { percentile } from '../../checks/figures.ts'
 
 const RUNS = 3
 const LONGEST_MS = 120_000
+/** Now and then Chromium records no navigation, and Lighthouse asks to be run again. */
+const TRIES = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 type Report = { categories: Record<string, { score: number | null }> }
@@ -31,12 +33,16 @@ function runOnce(folder: string, url: string): Report {
     `--only-categories=${CATEGORIES.join()}`,
   ]
   const { CHROMIUM } = process.env
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'cli/index.js'), url, ...flags], {
-    env: { ...process.env, ...(CHROMIUM ? { CHROME_PATH: CHROMIUM } : {}) },
-    timeout: LONGEST_MS,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  })
-  if (status !== 0) throw new Error(`Lighthouse failed on ${url}:\n${stderr.slice(-2000)}`)
-  return JSON.parse(stdout)
+  let said = ''
+  for (let tried = 0; tried < TRIES; tried++) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'cli/index.js'), url, ...flags], {
+      env: { ...process.env, ...(CHROMIUM ? { CHROME_PATH: CHROMIUM } : {}) },
+      timeout: LONGEST_MS,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+    })
+    if (status === 0) return JSON.parse(stdout)
+    said = stderr
+  }
+  throw new Error(`Lighthouse failed on ${url}:\n${said.slice(-2000)}`)
 }
