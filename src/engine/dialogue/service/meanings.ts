@@ -38,7 +38,7 @@ const TERMS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     anyOf(/\${1,4}(?!\d)|dollar signs?|budget|cheap|pricey|expensive/),
-    '$ is a coffee or a walk, $$ a simple dinner, $$$ a good restaurant, $$$$ a big night out. There are no exact amounts, and a plan goes by the lower of the two.',
+    'No exact amount, in any currency: $ is a coffee or a walk, $$ a simple dinner, $$$ a good restaurant, $$$$ a big night out. A plan goes by the lower of the two.',
   ],
   [
     anyOf(/weeknights?/),
@@ -82,6 +82,10 @@ const TERMS: readonly (readonly [RegExp, string])[] = [
   [
     anyOf(/stepchild\w*|adopt\w*|open\b/),
     'Yes means that you want children one day, no that you do not, open that it depends on the person. Children you have already are a thing for a note.',
+  ],
+  [
+    anyOf(/notes?/),
+    'A note holds what has no row of its own. The people who run Overture read it; other members never see it.',
   ],
   [
     anyOf(/concierge|matchmaker/),

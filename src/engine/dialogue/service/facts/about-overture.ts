@@ -98,7 +98,7 @@ export const FACTS_ABOUT_OVERTURE = {
       'What a date costs is between the two of you; a plan goes by the lower of your two budgets.',
     ),
     earns: fact(
-      'make money, earn, how do you live, business model, profit, what is in it',
+      'make money, earn, get paid, paid by, commission, how do you live, business model, profit, what is in it',
       "I don't know. Nothing here asks you to pay, there are no ads, and nobody buys your answers.",
     ),
   },

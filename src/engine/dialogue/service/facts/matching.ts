@@ -26,6 +26,9 @@ const NO_PHOTOS =
 const SOON =
   "At once: your list is there as soon as your profile is saved. How soon one of them says yes I can't promise."
 
+const NOBODY =
+  'Then your list stays short for now. It says which of your limits costs most, and fills by itself as people join.'
+
 export const MATCHING_FACTS = {
   Qmatch: {
     how: fact(
@@ -46,8 +49,13 @@ export const MATCHING_FACTS = {
       `Everyone who fits is on your list, ${MATCHES_A_PAGE} to a page, best first. Before your email is proven you see ${PREVIEW_MATCHES} real people at most.`,
     ),
     few: fact(
-      'so few, nobody, no one, none, empty, no matches, not enough, only one, only two, why few, why so, fewer, what if there',
+      'so few, none, empty, no matches, not enough, only one, only two, why few, why so, fewer',
       'Mostly because a limit is narrow, yours or theirs. Your list then says which of your limits costs most, and how many more people a wider one would bring.',
+    ),
+    nobody: fact('nobody, no one, what if there, if nobody, if no one, what happens if, nothing happen', NOBODY),
+    habits: fact(
+      'compatible, does not drink, does not smoke, drink at all, smoke at all, non-drinker, mixed',
+      'Different habits keep two people apart only where one of them made it a deal-breaker; otherwise they count a little in the order.',
     ),
     no: fact(
       'say no, turn down, reject, refuse, decline, do not like, not like, fancy, not interested, dislike, not my type, neither of us',
@@ -101,10 +109,7 @@ export const MATCHING_FACTS = {
       'reply, replies, respond, answer me, say yes, they answer, ghost, ignored, they have to',
       `They have ${ASK_DAYS} days to answer; after that the ask lapses, quietly.`,
     ),
-    nobody: fact(
-      'nobody, no one, what if, never, nothing happen, no match',
-      'Then your list stays short for now. It says which of your limits costs most, and fills by itself as people join.',
-    ),
+    nobody: fact('nobody, no one, what if, never, nothing happen, no match', NOBODY),
   },
   Qnext: {
     save: fact(
@@ -137,6 +142,10 @@ export const MATCHING_FACTS = {
     books: fact(
       'book, table, reserve, reservation, restaurant, tickets',
       'No, nobody books a table for you: the plan is a suggestion, and the two of you arrange the rest.',
+    ),
+    access: fact(
+      'step-free, step free, wheelchair, accessible, stairs, steps, ramp, lift, quiet place, places',
+      "I can't check that: a plan names a day and an area, and the two of you choose the place. I can put it in a note for your matchmaker.",
     ),
     pays: fact(
       'pay, pays, bill, tab, go dutch, split, treat, afford, cost',
@@ -191,6 +200,10 @@ export const MATCHING_FACTS = {
     like: fact(
       'gay, lesbian, bi, queer, trans, muslim, christian, hindu, jewish, indian, black, asian, like me, my community, divorced',
       "I can't see who is here, so I'd only be guessing. Your list shows who fits you and wants to meet somebody like you.",
+    ),
+    apart: fact(
+      'km, miles, kilomet, how far is, radius, within',
+      "I can't measure between two places from here. Distance goes from city center to city center, so a map will tell you.",
     ),
     small: fact(
       'small town, village, countryside, rural, middle of nowhere, island, farm, remote, sticks',

@@ -1,9 +1,23 @@
 import { BACKUP_NIGHTS, CHAT_DAYS, UNPROVEN_DAYS } from '#contract/limits.ts'
 import type { Topic } from '../topics.ts'
-import { type Facts, fact } from './fact.ts'
+import { type Asked, type Facts, fact } from './fact.ts'
+
+const YES_OR_NO = /^(?:(?!\b(?:who|what|how|which|where)\b).)*\b(?:do|does|can|could|will|would|is|are|did|has)\b/
+/** What no card shows: a question for yes or no is answered so. */
+const notShown = ({ text }: Asked): readonly string[] => {
+  const never = YES_OR_NO.test(text) ? 'No' : 'No other member does'
+  return [
+    `${never}: a card shows the name you go by, your age, your city, a rough distance and the answers you share. The rest is yours to tell.`,
+  ]
+}
 
 /** What others see of somebody, asked of all members or of a match. */
 const SEEN: Facts = {
+  life: {
+    words:
+      'see that i, sees that i, see i am, sees i am, know that i, know i am, told that, told i, told about, get told, told up front, appear, show up, divorc, widow, my past, was married, debt',
+    says: notShown,
+  },
   dealbreakers: fact(
     'deal, rule out, ruled out, must-not, refuse, picky, fussy, dislike',
     'No, never. Deal-breakers work quietly: they decide who is shown to you, and nobody reads them.',
@@ -42,7 +56,7 @@ const SEEN: Facts = {
     'Only the name you go by here, so a first name or a nickname will do. A surname shows only if you typed one.',
   ),
   answers: fact(
-    'faith, religio, smok, drink, kids, child, divorc, answer, ticked, said, told',
+    'faith, religio, smok, drink, kids, child, my answer, ticked',
     "Only where the two of you gave the same answer. What you alone said isn't shown to them.",
   ),
   health: fact(
@@ -54,7 +68,7 @@ const SEEN: Facts = {
     "No, nobody learns what you pressed. After a Hard no you're simply gone from each other's lists.",
   ),
   before: fact(
-    'yet, now already, already shown, before i, until i, straight away, when do, go live, public yet, visible',
+    'yet, now already, already shown, before i save, before i finish, until i, straight away, when do, go live, public yet',
     "Nobody sees you yet: you're shown once your email is proven, you're 18 or older and you gave both consents.",
   ),
 }
@@ -117,10 +131,15 @@ export const PRIVACY_FACTS = {
     ),
   },
   Qsees: {
-    all: fact(
-      '',
-      'No member reads this chat. A card shows the name you go by, your age, your city, a rough distance, and only those answers that the two of you share.',
-    ),
+    all: {
+      words: '',
+      says: (asked) =>
+        YES_OR_NO.test(asked.text)
+          ? notShown(asked)
+          : [
+              'No member reads this chat. A card shows the name you go by, your age, your city, a rough distance, and only those answers that the two of you share.',
+            ],
+    },
     chat: fact(
       'chat, type, typing, conversation, read this, reads this, reading this, read it, reads it, what i say, tell you, telling you, write here, private, confidential, between us',
       'No member does: this chat stays between you and the service. The people who run it could reach it in their database, but nobody reads along.',
@@ -139,7 +158,7 @@ export const PRIVACY_FACTS = {
       "I don't contact the police. What a court could ask of the people who run Overture, I don't know; they alone can reach the database.",
     ),
     card: fact(
-      'profile, card, see about me, see of me',
+      'profile, card, my card, see about me, see of me',
       'The name you go by, your age, your city, a rough distance, and what the two of you have in common. Nothing else.',
     ),
     ...SEEN,
