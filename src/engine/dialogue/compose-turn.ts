@@ -63,7 +63,10 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
   const merged = noted(met.state, { ...understood, proposals: [...(answer?.does ?? []), ...understood.proposals] })
   const ordered = orderBack(order)
   const off = askToTakeOff(understood.refused ?? [], cleanText(text))
-  const back = ordered ?? askBack(doubts, state) ?? off ?? askTopic(question) ?? understood.keep ?? null
+  const topic = stillAsked(askTopic(question), merged.state)
+  // What is offered after an answer about the profile cannot wait: what is in doubt can.
+  const first = ordered ?? (question?.kind === 'told' ? topic : null)
+  const back = first ?? askBack(doubts, state) ?? off ?? topic ?? understood.keep ?? null
   const asks = question?.kind === 'about' ? question.asks : []
   const answered = answer
     ? meantBy(answer)
@@ -92,10 +95,7 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     standing: repeatedIn(understood.proposals, before),
   })
   const isBeside = answer !== null && before.offer?.group === BESIDE
-  const open = withHalfHeard(
-    isBeside ? unasked(response.state) : response.state,
-    ordered ? [...doubts, ...later] : later,
-  )
+  const open = withHalfHeard(isBeside ? unasked(response.state) : response.state, first ? [...doubts, ...later] : later)
   const told = understood.beside ?? null
   const notes = told?.options.flatMap(({ does }) => does) ?? []
   const kept = withTurnedDown(withUnkept(open, before, answer), { answer, times, words: cleanText(text) })
@@ -135,6 +135,13 @@ function repeatedIn(proposals: readonly Proposal[], { entries }: Conversation): 
       ? [{ kind: 'added', path, value: one.value }]
       : [{ kind: 'set', path, value, before: null }]
   })
+}
+
+/** What is offered after an answer about the profile, unless the same message did it. */
+const stillAsked = (back: Back | null, { entries }: Conversation): Back | null => {
+  const does = back?.offer.options[0]?.does ?? []
+  const isDone = does.length > 0 && does.every((one) => 'path' in one && 'value' in one && isAmong(one, entries))
+  return isDone ? null : back
 }
 
 /** What an order leaves to ask. */

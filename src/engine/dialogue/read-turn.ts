@@ -12,12 +12,13 @@ import type { Ordered } from './orders/order.ts'
 import { replyToTold } from './reply-to-told.ts'
 import { askedIn, isOneQuestion } from './service/asked-in.ts'
 import { answeredBeside } from './service/beside-help.ts'
-import { checkClaim } from './service/entry-question.ts'
+import { checkClaim, type ToldOfProfile } from './service/entry-answer.ts'
 import type { ServiceQuestion } from './service/question.ts'
 import type { LearnedReader } from './spans/learned-reader.ts'
 import { type Conversation, EMPTY } from './state.ts'
+import { isGoodbye } from './telling/goodbye.ts'
 import { setPhraseOf } from './telling/host-talk.ts'
-import { isGoodbye, isMisheard, isPassing, talkOf } from './telling/small-talk.ts'
+import { isMisheard, isPassing, talkOf } from './telling/small-talk.ts'
 import { DESPAIR } from './telling/talk-words.ts'
 import { mourns } from './telling/told.ts'
 import { fixedTurn, type Turn } from './turn.ts'
@@ -57,17 +58,21 @@ export function readTurn(state: Conversation, toRead: ToRead): Turn {
     const question = asks?.kind === 'about' ? asks : null
     return composeTurn(state, { ...said, ...hearing.read, proposals, question })
   }
-  const content = contentOf(hearing, { answer, operations })
-  const question = claimed(topicIn(answer) ?? asks, { before, tellAnew }) ?? content.suggested.question
+  const asked = claimed(topicIn(answer) ?? asks, { before, tellAnew })
+  const besides = asked?.kind === 'told' ? besideAsked(hearing, asked) : hearing
+  if (besides.text === '' && !isAlarming(false)) return composeTurn(state, { ...said, proposals: [], question: asked })
+  const content = contentOf(besides, { answer, operations })
+  const question = asked ?? content.suggested.question
   const anew = isLeft(content.order, question) || content.isFigure ? null : reworded(before, text)
   if (anew && !isAlarming(false)) return composeTurn(state, { ...said, proposals: anew })
-  if (question?.kind === 'told' && hearing.read.sentences.length === 1 && !isAlarming(false))
-    return composeTurn(state, { ...said, proposals: [], question })
   const isAnswer = content.isAnswer || answer !== null || isNoAlarm(hearing, content)
-  const certain = content.proposals.filter((one) => !hearing.own.sure.includes(one))
+  const certain = content.proposals.filter((one) => !besides.own.sure.includes(one))
   if (isAlarming(isAnswer && anew === null))
     return answeredBeside(softly(state, [...(answer?.does ?? []), ...certain]), question)
-  return composeTurn(state, { ...said, ...understood(state, { hearing, content, answer, question, before, met }) })
+  return composeTurn(state, {
+    ...said,
+    ...understood(state, { hearing: besides, content, answer, question, before, met }),
+  })
 }
 
 /** What words of distress a message holds, and what they call for. */
@@ -96,10 +101,16 @@ type Read = {
 function understood(state: Conversation, { hearing, content, answer, question, before, met }: Read) {
   const { likely, reader, own } = hearing
   const { rest, ofRest, told, proposals, order } = content
+  const leaves =
+    likely !== undefined &&
+    reader !== undefined &&
+    !isAskedSoftly(before) &&
+    isGoodbye(hearing.read.sentences, { likely, reader, isDone: before.done, isAnswer: proposals.length > 0 })
   const first = replyToTold(state, {
     ...{ before: hearing.before, text: hearing.text, reading: rest, told, own, likely: ofRest, reader },
     ...{ proposals, answer, question },
     isOrder: order !== null,
+    isGoodbye: leaves,
     suggested: content.suggested.keep,
   })
   return {
@@ -108,10 +119,23 @@ function understood(state: Conversation, { hearing, content, answer, question, b
     turnedDown: content.turnedDown,
     sentences: rest.sentences,
     met: met ?? first.met,
-    isGoodbye: likely !== undefined && isGoodbye(likely, before.done) && !isAskedSoftly(before),
+    isGoodbye: leaves,
     isMisheard: likely !== undefined && isMisheard(likely),
     isPassing: likely !== undefined && isPassing(likely),
   }
+}
+
+const POINTS_BACK = /\b(?:put|add|take|bring|leave|keep) (?:it|that|this|them|both)\b/
+
+/**
+ * What is said besides a question about the profile, whose words are no order and no answer: all of it where the rest
+ * speaks of what was asked about.
+ */
+function besideAsked(hearing: Hearing, { asked }: ToldOfProfile): Hearing {
+  const { read, before, reader } = hearing
+  const others = read.sentences.filter(({ original }) => original !== asked)
+  if (others.some(({ text }) => POINTS_BACK.test(text))) return hearing
+  return hear(others.map(({ original }) => original).join(' '), before, reader)
 }
 
 /** What a message asks, set phrases such as "how are you" aside. */
@@ -126,7 +150,7 @@ function questionIn({ read, reader, likely }: Hearing, before: Conversation): Se
 
 /** A question with the claim that it asks about checked, as if it were told to an empty profile. */
 const claimed = (question: ServiceQuestion | null, { before, tellAnew }: Pick<ToRead, 'before' | 'tellAnew'>) =>
-  question?.kind === 'claim' ? checkClaim(question.claim, before, tellAnew(question.claim)) : question
+  question?.kind === 'claim' ? checkClaim(question, before, tellAnew(question.claim.words)) : question
 
 /** Whether a message leaves what was asked for: it orders something of its own, or asks. */
 const isLeft = (order: Ordered | null, question: ServiceQuestion | null) =>

@@ -42,6 +42,8 @@ type Heard = {
   answer: OfferAnswer | null
   question: ServiceQuestion | null
   isOrder: boolean
+  /** It ends with a goodbye: nothing more is asked. */
+  isGoodbye: boolean
   /** What a model would keep. */
   suggested: Back | null
 }
@@ -51,8 +53,8 @@ export function replyToTold(state: Conversation, heard: Heard): Keeping & { met:
   const keeping = keepingOf(heard)
   const { told, likely, reading, text, isOrder } = heard
   const isAll = heard.proposals.length === 0 && heard.answer === null && heard.question === null && !isOrder
-  const isGreeted = reading.sentences.some((one) => setPhraseOf(one) === 'howAreYou')
-  const greeted = isGreeted ? sayOne(state, 'host.howAreYou', HOST_LINES.howAreYou) : { state, text: '' }
+  const greeting = reading.sentences.map(setPhraseOf).find((one) => one === 'howAreYou' || one === 'isOkay')
+  const greeted = greeting ? sayOne(state, `host.${greeting}`, HOST_LINES[greeting]) : { state, text: '' }
   if (told.length > 0) {
     const met = kindWords(greeted.state, told, { isAll })
     return { ...keeping, met: { ...met, text: together(greeted.text, met.text) } }
@@ -85,7 +87,7 @@ function exactTimes({ before, reading, proposals }: Heard): string {
 /** A note is offered beside the next question; it is asked about only where nothing else is open. */
 function keepingOf(heard: Heard): Keeping {
   const { before, text, reading, own, likely, reader, proposals, answer, isOrder } = heard
-  if (isOrder) return { keep: null, beside: null }
+  if (isOrder || heard.isGoodbye) return { keep: null, beside: null }
   const isIdle = before.done || before.part === null
   // A mood passes: nobody wants it kept.
   if (heard.told.length > 0 && heard.told.every(({ kind }) => MOODS.includes(kind))) return { keep: null, beside: null }

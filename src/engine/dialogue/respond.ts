@@ -8,6 +8,7 @@ import { rowSaid } from './service/row-question.ts'
 import { type Slot, slotOf } from './slots.ts'
 import type { Conversation, Part } from './state.ts'
 import { HOSTILE_LINES, PASSING_LINES, TALK_LINES, type Talk, talkOf } from './telling/small-talk.ts'
+import { THANKED } from './telling/talk-words.ts'
 import type { Tone } from './telling/told.ts'
 import { waysForOne } from './wording/one-change.ts'
 import { GENTLE_WAYS_BACK, questionBank, topicOf, WAYS_BACK } from './wording/questions.ts'
@@ -29,7 +30,7 @@ export type Heard = {
   isOrder?: boolean
   /** Something is asked back after these words. */
   isAskedBack?: boolean
-  /** The learned reader hears a goodbye in it. */
+  /** It ends with a goodbye. */
   isGoodbye?: boolean
   /** A kind word is said before these. */
   isMet?: boolean
@@ -115,11 +116,19 @@ const LEFT_OPEN: readonly string[] = [
   "Fine, let's skip it.",
 ]
 
-/** Reacts to what a message held: an acknowledgement, an answer to a question, or a kind word, then back to the point. */
+/**
+ * Reacts to what a message held: an acknowledgement, an answer to a question, or a kind word, then back to the point,
+ * or a goodbye to somebody who leaves.
+ */
 export function respond(heard: Heard): Response {
+  const said = respondTo(heard)
+  return heard.isGoodbye && !heard.isAskedBack ? farewell(heard, said) : said
+}
+
+function respondTo(heard: Heard): Response {
   const { merged, isHostile, asks } = heard
   if (heard.row) return answerRow(heard, heard.row)
-  if (heard.told) return wayBack(heard, sayOne(merged.state, 'fact.Qsum', [heard.told]), WAYS_BACK_PLAIN)
+  if (heard.told) return answerOfProfile(heard, heard.told)
   if (asks.length > 0) return answer(heard, asks)
   if (merged.changes.length > 0) return acknowledge(heard)
   const standing = heard.standing ?? []
@@ -141,13 +150,18 @@ function sayStanding({ merged: { state }, isAskedBack = false }: Heard, standing
   return { state: spoken.state, text: capital(withSaid(spoken.text, said, 0)), changes: [], pauses: isAskedBack }
 }
 
-/** To an answer that changes nothing, and to the goodbye after it. */
-function sayAnswered(heard: Heard, answered: 'stands' | 'refused'): Response {
-  const { state } = heard.merged
+/** To an answer that changes nothing. */
+function sayAnswered({ merged: { state } }: Heard, answered: 'stands' | 'refused'): Response {
   const said = answered === 'refused' ? sayOne(state, 'left-out', LEFT_OUT) : sayOne(state, 'stands', STANDS)
-  if (kindOf(heard) !== 'bye') return { ...said, changes: [], pauses: false }
-  const bye = sayOne(said.state, 'talk.bye', TALK_LINES.bye)
-  return { state: bye.state, text: together(said.text, bye.text), changes: [], pauses: true }
+  return { ...said, changes: [], pauses: false }
+}
+
+/** What was said, and a goodbye in the place of the next question. */
+function farewell({ sentences }: Heard, said: Response): Response {
+  const isThanked = sentences.some(({ text }) => THANKED.test(text))
+  const welcome = isThanked ? sayOne(said.state, 'talk.thanks', TALK_LINES.thanks) : { state: said.state, text: '' }
+  const bye = sayOne(welcome.state, 'talk.bye', TALK_LINES.bye)
+  return { ...said, state: bye.state, text: together(said.text, welcome.text, bye.text), pauses: true }
 }
 
 const isQuiet = (tone: Tone | null | undefined) => tone === 'grave' || tone === 'plain'
@@ -190,6 +204,14 @@ function answer(heard: Heard, asks: readonly Asking[]): Response {
   return wayBack(heard, facts, WAYS_BACK_PLAIN)
 }
 
+/** What was noted in the same message, and what is answered about the profile. */
+function answerOfProfile(heard: Heard, told: string): Response {
+  const { state, changes } = heard.merged
+  const before = changes.length > 0 ? acknowledge(heard) : { state, text: '' }
+  const fact = sayOne(before.state, 'fact.Qsum', [told])
+  return wayBack(heard, { state: fact.state, text: together(before.text, fact.text) }, WAYS_BACK_PLAIN)
+}
+
 /** What stands on a row, with the way back; what is empty is asked for at once. */
 function answerRow(heard: Heard, row: Slot): Response {
   const { state, changes } = heard.merged
@@ -217,8 +239,9 @@ function backTo(heard: Heard, id: string, ways: readonly string[]): Response {
 
 type WaysBack = { bank: string; ways: readonly string[] }
 
-function wayBack({ before, merged, isAskedBack }: Heard, said: Said, { bank, ways }: WaysBack): Response {
-  const part = isAskedBack ? null : openPart(before, merged.state)
+function wayBack(heard: Heard, said: Said, { bank, ways }: WaysBack): Response {
+  const { before, merged, isAskedBack, isGoodbye } = heard
+  const part = isAskedBack || isGoodbye ? null : openPart(before, merged.state)
   if (part === null) return { state: said.state, text: said.text, changes: merged.changes, pauses: false }
   const back = sayOne({ ...said.state, pending: groupOf(part), part }, bank, ways)
   const text = together(said.text, back.text.replace('{topic}', topicOf(part)))
@@ -236,15 +259,10 @@ const SHORT_CHAT: readonly string[] = [
   'All right.',
 ]
 
-/** What kind of message it is when it holds no answer; the learned reader hears more goodbyes than the words. */
-function kindOf({ raw, sentences, isGoodbye = false }: Heard): Talk {
-  const plain = talkOf(raw, sentences)
-  return plain === 'chat' && isGoodbye ? 'bye' : plain
-}
-
 function talk(heard: Heard): Response {
   const { merged, raw } = heard
-  const kind = kindOf(heard)
+  if (heard.isGoodbye) return { state: merged.state, text: '', changes: [], pauses: true }
+  const kind = talkOf(raw, heard.sentences)
   const isShort = kind === 'chat' && raw.trim().split(/\s+/).length < LEAST_WORDS
   if (kind === 'question') return offTopic(heard)
   const [id, ways] = isShort

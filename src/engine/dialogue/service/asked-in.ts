@@ -4,7 +4,7 @@ import type { Sentence } from '../reading/sentences.ts'
 import { anyCase, beginsWith, oneOf, pattern } from '../reading/words.ts'
 import type { LearnedReader } from '../spans/learned-reader.ts'
 import type { Conversation } from '../state.ts'
-import { claimIn, originAsked } from './entry-question.ts'
+import { answerOnEntries } from './entry-answer.ts'
 import { type Asking, questionIn, type ServiceQuestion } from './question.ts'
 import { rowAsked } from './row-question.ts'
 
@@ -46,10 +46,8 @@ type Read = {
  * that two questions get two answers and what stands around them takes none away.
  */
 export function askedIn({ sentences, likely, reader, before }: Read): ServiceQuestion | null {
-  const claim = claimIn(sentences)
-  if (claim) return { kind: 'claim', claim }
-  const origin = originAsked(sentences, before)
-  if (origin) return origin
+  const ofEntries = answerOnEntries(sentences, before)
+  if (ofEntries) return ofEntries
   const slot = rowAsked(sentences)
   if (slot) return { kind: 'row', slot }
   const heard = (text: string) => questionIn(reader(text, 'none'), plainWords(text))

@@ -1,78 +1,143 @@
-import { askBack, type Back } from '../ask-back.ts'
-import { isNameable, named } from '../named-entries.ts'
+import { isNameable, named, stemsIn } from '../named-entries.ts'
 import { inWords } from '../phrasing.ts'
-import { type Proposal, putting } from '../proposal.ts'
+import { ROW } from '../reading/row-names.ts'
 import type { Sentence } from '../reading/sentences.ts'
-import { anyCase, oneOf, pattern } from '../reading/words.ts'
+import { anyCase, anyOf, oneOf, pattern } from '../reading/words.ts'
 import { type Conversation, type Entry, isAmong } from '../state.ts'
-import { askToKeep } from '../telling/disclosure.ts'
-import { valueSaid } from '../wording/spoken.ts'
+import { notesOffered } from '../telling/disclosure.ts'
+import { agesSaid, valueSaid } from '../wording/spoken.ts'
 
-/** An answer about the profile that is worked out, with what is offered after it. */
-export type ToldOfProfile = { kind: 'told'; text: string; back: Back | null }
+/** What somebody asks about an entry: whether it was noted, where it is, or why it is gone. */
+export type EntryQuestion = {
+  /** The words for it: "I'm vegan" of "did you get that I'm vegan?", "my son" of "where is the note about my son?" */
+  words: string
+  isOfNotes: boolean
+  /** It is meant so only if the words name something: "where is my data?" asks about the service. */
+  isOpen: boolean
+}
 
 const NOTED = oneOf(
   /get|got|gotten|catch|caught|note|noted|hear|heard|write|wrote|written|put|record|recorded|save|saved/,
+  /add|added|keep|kept|store|stored|include|included/,
 )
-const CLAIMED = anyCase(
-  pattern`^\W*(?:(?:and|so|but|sorry|wait|hey|ok|okay),? )*(?:did|have|has|do|is) (?:you|u|ye|it|that)(?: \w+)?? ${NOTED}(?: (?:it|that))??(?: down)?
-    [ ](?:that|the (?:bit|part|thing) (?:about|where)|about(?= (?:me|my|the|i)\b)|(?=i\b|i'|my ))(.+?)\??\s*$`,
-)
+const KEPT = oneOf(/note|noted|write|wrote|written|put|record|recorded|save|saved|add|added|keep|kept|include|included/)
+const BEGINS = oneOf(/^|[,;:.!?\u2013\u2014-] ?|\b(?:and|so|but|sorry|wait|hey|ok|okay),? /)
+const ENDS = pattern`(?: (?:down|yet|or not|at all|please|anywhere|too|as well))*\??\s*$`
 
-/** What somebody asks whether it was noted: "I'm vegan" of "did you get that I'm vegan?" */
-export function claimIn(sentences: readonly Sentence[]): string | null {
-  const [only, second] = sentences
-  if (!only || second) return null
-  return CLAIMED.exec(only.original)?.[1]?.trim() ?? null
+/** "Did you note that I have a son?" */
+const OF_CLAUSE = anyCase(
+  pattern`${BEGINS}(?:did|have|has|is) (?:you|u|ye|it|that)(?: \w+)?? ${NOTED}(?: (?:it|that))??(?: down)?
+    [ ](?:that|the (?:bit|part|thing) (?:about|where)|about(?= (?:me|my|the|i)\b)|(?=i\b|i['\u2019]|my ))(.+?)${ENDS}`,
+)
+/** "Did you write down the garden?" */
+const OF_THING = anyCase(
+  pattern`${BEGINS}(?:did|have|has) (?:you|u|ye|it)(?: \w+)?? ${KEPT}(?: down)? ((?:the|my|a|an|any|about|down)\b.+?)${ENDS}`,
+)
+/** "Is the note about Saturdays saved?", "whether my note was kept", "is 'Men' really a must-have?" */
+const OF_STANDING = anyCase(
+  pattern`\b(?:is|are|was|whether|if) (?:that )?(?!there\b)(.+?)(?: (?:is|are|was|were|been|still|really|actually|already|now|even|safely))*
+    [ ](?:saved|kept|noted|written|recorded|stored|(?:down|in|on) (?:there|the (?:snapshot|list|profile|notes?))
+    |(?:an? |(?:one of|among|in|on|under) (?:my |the )?)${ROW})\b[^,.]*$`,
+)
+/** "Where did my note go?", "what about my note?", "and the note?" */
+const OF_PLACE = anyCase(
+  pattern`${BEGINS}${oneOf(
+    /where(?:['\u2019]?(?:s|d|ve)| is| are| did| has| have)? ((?:the|my|that|those)\b.+?)(?: (?:go|gone|went|now|then))*/,
+    /what (?:about|happened (?:to|with)|became of) ((?:the|my|that|those)\b.+?)/,
+    /^\W*(?:and|but|so) ((?:the|my) [\w'\u2019 -]{3,40})/,
+  )}\??\s*$`,
+)
+const FOR_WHOM = /,? (?:for|to) (?:my|the) matchmaker\b.*$/i
+/** "The note about my son" is spoken of by what it says. */
+const A_NOTE =
+  /^(?:the|my|a|any|that|those) notes?\b(?:,? (?:about|of|on|that|with|for(?! (?:my|the) matchmaker)|where))?/i
+const OF_ALL =
+  /^\W*(?:(?:the|my|all|all of|everything|any) )?(?:it|this|that|all|everything|answers?|data|details|chat|info\w*)?\W*$/i
+
+const ASKS = /\?\s*$|^\W*(?:\w+ ){0,6}(?:whether|if|did you|have you)\b/i
+
+/** What a sentence asks about an entry, if anything. */
+export const entryAsked = ({ original }: Sentence): EntryQuestion | null =>
+  ASKS.test(original) ? askedIn(original) : null
+
+function askedIn(original: string): EntryQuestion | null {
+  const clause = OF_CLAUSE.exec(original)?.[1]
+  if (clause) return { words: clause.trim(), isOfNotes: false, isOpen: false }
+  const thing = OF_THING.exec(original)?.[1]
+  const other = thing ?? OF_STANDING.exec(original)?.[1] ?? OF_PLACE.exec(original)?.slice(1).find(Boolean)
+  if (other === undefined || OF_ALL.test(other)) return null
+  const isOfNotes = A_NOTE.test(other)
+  const words = other
+    .replace(A_NOTE, '')
+    .replace(FOR_WHOM, '')
+    .replace(/^\W*(?:the (?:bit|part|thing) )?about\b/i, '')
+  return { words: words.trim(), isOfNotes, isOpen: thing === undefined && !isOfNotes }
 }
 
-/**
- * Whether a claim stands on the profile. What does not is offered to be noted.
- *
- * @param alone the conversation that the claim alone would make of an empty one
- */
-export function checkClaim(claim: string, before: Conversation, alone: Conversation): ToldOfProfile {
-  const heard = [...alone.entries, ...(alone.offer?.options[0]?.does ?? []).flatMap(valuesIn)]
-  const missing = heard.filter((one) => !isAmong(one, before.entries))
-  const standing = before.entries.filter((one) =>
-    heard.some(({ path, value }) => path === one.path && value === one.value),
-  )
-  const known = standing.length > 0 ? standing : named(claim, claim, before.entries.filter(isNameable))
-  if (known.length > 0 && (missing.length === 0 || standing.length === 0))
-    return { kind: 'told', text: `Yes, ${said(known, before)}.`, back: null }
-  const proposals = missing.flatMap(({ path, value }): Proposal[] =>
-    typeof value === 'number' ? [{ kind: 'set', path, value, words: claim }] : [putting({ path, value, words: claim })],
-  )
-  return { kind: 'told', text: "No, that isn't noted yet.", back: askBack(proposals, before) ?? askToKeep(claim) }
+/** Where what is asked about stands: on the profile, among notes that were only offered, or among what was taken out. */
+export type Place = { at: 'profile' | 'waiting' | 'gone'; entries: readonly Entry[] }
+
+const ENOUGH = 0.6
+/** The entries that are named, or that say most of the words. */
+function spokenOf<One extends Pick<Entry, 'path' | 'value'>>(words: string, entries: readonly One[]): One[] {
+  const found = named(words, words, entries)
+  if (found.length > 0) return found
+  const stems = [...stemsIn(words)]
+  return entries.filter(({ value }) => {
+    const own = stemsIn(String(value))
+    return stems.length > 0 && stems.filter((stem) => own.has(stem)).length >= ENOUGH * stems.length
+  })
 }
 
-const valuesIn = (one: Proposal) =>
-  one.kind === 'set' || one.kind === 'add' ? [{ path: one.path, value: one.value }] : []
+/** Where something stands that is asked about by its words; all notes, where no words name one. */
+export function placeOf({ words, isOfNotes }: EntryQuestion, state: Conversation): Place | null {
+  const isMeant = ({ path }: Pick<Entry, 'path'>) => !isOfNotes || path === 'notes'
+  const waiting = [...state.unkept, ...notesOffered(state)].flatMap((one): Entry[] =>
+    one.kind === 'note' ? [{ path: 'notes', value: one.value, from: 'answer', words: one.words, turn: null }] : [],
+  )
+  const places: readonly Place[] = [
+    { at: 'profile', entries: state.entries.filter((one) => isNameable(one) && isMeant(one)) },
+    { at: 'waiting', entries: waiting },
+    { at: 'gone', entries: state.removed.filter((one) => isNameable(one) && isMeant(one)) },
+  ]
+  const isNamed = stemsIn(words).size > 0
+  const found = places.map(({ at, entries }) => ({ at, entries: isNamed ? spokenOf(words, entries) : entries }))
+  return (isNamed || isOfNotes ? found.find(({ entries }) => entries.length > 0) : null) ?? null
+}
 
-const said = (entries: readonly Entry[], state: Conversation) =>
+/** What stands, as it is said to the person. */
+export const entriesSaid = (entries: readonly Entry[], state: Conversation) =>
   inWords(
     entries.map(({ path, value }) => (path === 'notes' ? `"${value}" is in the notes` : valueSaid(path, value, state))),
   )
 
-const WHY = anyCase(
-  pattern`\b(?:why|where|how come|what made you)\b.*\b(?:${NOTED}|down|say|says|there|from|add|added)\b`,
-)
+const WHY = anyCase(pattern`\b(?:why|where|how come|what made you)\b.*\b(?:${NOTED}|down|say|says|there|from|is it)\b`)
 
-/** Where an entry comes from that a message asks about: "why did you write hiking?" */
-export function originAsked(sentences: readonly Sentence[], state: Conversation): ToldOfProfile | null {
-  const asking = sentences.find(({ original }) => original.includes('?') && WHY.test(original))
-  const [entry, other] = asking ? named(asking.text, asking.original, state.entries.filter(isNameable)) : []
-  if (!entry || other) return null
-  return {
-    kind: 'told',
-    text: `${originOf(entry, state)} If that isn't right, tell me, or press × beside it.`,
-    back: null,
-  }
+/** The entries whose origin a sentence asks about: "why did you write hiking?", "where does 38 to 48 come from?" */
+export function originAsked({ text, original }: Sentence, state: Conversation): readonly Entry[] {
+  if (!original.includes('?') || !WHY.test(original)) return []
+  const ages = state.entries.filter(({ path }) => path.startsWith('valuesMap.age_range'))
+  const isRange = ages.length > 0 && ages.every(({ value }) => text.split(/\D+/).includes(String(value)))
+  const found = isRange ? ages : named(text, original, state.entries.filter(isNameable))
+  return isRange || found.length === 1 ? found : []
 }
 
-function originOf(entry: Entry, state: Conversation): string {
-  const what = `I have ${said([entry], state)}`
-  if (entry.from === 'intake') return `${what} from your intake.`
-  if (entry.from === 'edit') return `${what} because it was set on the snapshot.`
-  return entry.words ? `${what} from your words "${entry.words}".` : `${what} from what you said.`
+const WHY_GONE = pattern`\b(?:why|how come|who told you|what made you)\b.*\b${oneOf(
+  /(?:take|took|taken|taking) (?:\w+ ){0,4}?(?:off|out|away)|remov\w+|delet\w+|wip(?:e|ed)|dropp?(?:ed)?|clear(?:ed)?|eras\w+/,
+  /gone|missing|empty|lost|los[et]|disappear\w*/,
+)}\b`
+/** Something of the profile, or what was just spoken of. */
+const OF_PROFILE = anyOf(/it|that|this|them|those|off|my (?:answer|entry|note)s?/)
+
+/** What was taken out, where a sentence asks why. */
+export function removalAsked({ text, original }: Sentence, { removed, entries }: Conversation): readonly Entry[] {
+  const isAsking = WHY_GONE.test(text) && (original.includes('?') || /^\W*why/.test(text))
+  const out = removed.filter((one) => !isAmong(one, entries))
+  if (!isAsking || out.length === 0) return []
+  const found = named(text, original, out.filter(isNameable))
+  return found.length > 0 ? found : OF_PROFILE.test(text) ? out.slice(-1) : []
 }
+
+/** Ages are said as one range. */
+export const originSaid = (entries: readonly Entry[], state: Conversation): string =>
+  entries.length > 1 ? `ages ${agesSaid(state)}` : entriesSaid(entries, state)

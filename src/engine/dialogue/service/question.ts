@@ -1,7 +1,7 @@
 import type { Back } from '../ask-back.ts'
 import type { Likelihood } from '../learned/reader.ts'
 import type { Slot } from '../slots.ts'
-import type { ToldOfProfile } from './entry-question.ts'
+import type { Claim, ToldOfProfile } from './entry-answer.ts'
 import { factOn } from './facts.ts'
 import { sharedWords } from './narrower-facts.ts'
 import { TOPIC_WORDS } from './topic-words.ts'
@@ -16,8 +16,7 @@ export type ServiceQuestion =
   | { kind: 'which'; topics: readonly Topic[] }
   /** What is noted on a row. */
   | { kind: 'row'; slot: Slot }
-  /** Whether something is noted, still to be checked. */
-  | { kind: 'claim'; claim: string }
+  | Claim
   | ToldOfProfile
 
 type OfService = Extract<ServiceQuestion, { kind: 'about' | 'which' }>

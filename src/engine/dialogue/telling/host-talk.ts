@@ -4,9 +4,10 @@ import { oneOf, pattern } from '../reading/words.ts'
 import { isPassing } from './small-talk.ts'
 
 /** What people say to whoever talks with them: it is neither an answer nor a question about the service. */
-export type HostTalk = 'howAreYou' | 'wish' | 'praise' | 'tease'
+export type HostTalk = 'howAreYou' | 'wish' | 'isOkay' | 'praise' | 'tease'
 
-const LEAD = /(?:(?:hi|hey|hello|hiya|howdy|ah|oh|well|so|and|thanks|thank you|afternoon|evening|morning)\W+)*/
+const LEAD =
+  /(?:(?:hi|hey|hello|hiya|howdy|ah|oh|ok|okay|well|so|and|(?:thanks|thank you)(?: so much| very much| a lot)?|afternoon|evening|morning)\W+)*/
 const HOW_ARE_YOU = pattern`^\W*${LEAD}${oneOf(
   /how (?:are|r) (?:you|u|ya|things)|how (?:is|has) (?:it going|life|your (?:day|evening|morning|week|night))/,
   /how have you been|how you doing|how is (?:yourself|tricks|everything)|and (?:you|yourself)\W*$/,
@@ -19,8 +20,14 @@ const WISH = pattern`^\W*${LEAD}${oneOf(
 )}`
 const LONGEST = 12
 
+/** "Is that okay?": asked about what was just said. */
+const IS_OKAY = pattern`(?:^|[,;.] ?|\b(?:so|and|but|hope) )
+  ${oneOf(/(?:is|would|will) (?:that|it|this)(?: be)?/, /is|that|that is|this is/)}
+  [ ](?:ok|okay|all ?right|alright|fine|allowed|normal)(?: (?:with|for|by) (?:you|yous|ye|people))?\W*\?\W*(?:$|[:;]-?\))`
+
 /** What a sentence says to the host in set words; null when it says something else, or more than that. */
-export function setPhraseOf({ text }: Sentence): 'howAreYou' | 'wish' | null {
+export function setPhraseOf({ text, original }: Sentence): 'howAreYou' | 'wish' | 'isOkay' | null {
+  if (IS_OKAY.test(original.toLowerCase())) return 'isOkay'
   if (text.split(/\s+/).length > LONGEST) return null
   if (HOW_ARE_YOU.test(text)) return 'howAreYou'
   return WISH.test(text) ? 'wish' : null
@@ -48,6 +55,12 @@ export const HOST_LINES: Record<HostTalk, readonly string[]> = {
     'All good here, thanks.',
     'Very well, thanks. I only have to ask the questions.',
     'Fine, thank you.',
+  ],
+  isOkay: [
+    "Yes, that's fine.",
+    "Of course, that's quite all right.",
+    "That's perfectly okay.",
+    'Yes, of course it is.',
   ],
   wish: ['And the same to you!', "That's kind, thank you.", 'Thank you, and you.', 'Cheers, you too.', 'Thanks!'],
   praise: [

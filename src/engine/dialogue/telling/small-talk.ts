@@ -22,8 +22,8 @@ export type Talk =
 const KINDS: readonly (readonly [Talk, RegExp])[] = [
   ['rude', RUDE],
   ['greeting', GREETING],
-  ['thanks', THANKS],
   ['bye', BYE],
+  ['thanks', THANKS],
   ['unsure', UNSURE],
   ['yes', YES],
   ['no', NO],
@@ -49,13 +49,6 @@ export function talkOf(raw: string, sentences: readonly Sentence[]): Talk {
   return sentences.some(({ asks, original }) => asks || original.endsWith('?')) ? 'question' : 'chat'
 }
 
-/** From here on the learned reader alone hears a goodbye. */
-const PLAIN_GOODBYE = 0.5
-/** The same once everything was asked. */
-const GOODBYE_AT_THE_END = 0.3
-export const isGoodbye = (likely: Likelihood, isDone: boolean): boolean =>
-  likely('BYE') >= (isDone ? GOODBYE_AT_THE_END : PLAIN_GOODBYE)
-
 /** From here on somebody says that they were misheard. */
 const MISHEARS = 0.6
 export const isMisheard = (likely: Likelihood): boolean => likely('C') >= MISHEARS
@@ -78,9 +71,9 @@ export const TALK_LINES: Record<Talk, readonly string[]> = {
   greeting: ['Hello!', "Hi there, it's good to have you here.", 'Hi again.', 'Hello to you, too.'],
   thanks: ["You're welcome.", 'Of course!', 'Any time.', 'Happy to help.'],
   bye: [
-    'All right, bye for now. What you told me is kept; press "Finish & Save Profile" to save it.',
-    'No problem. "Finish & Save Profile" saves what we have, and the rest can stay open.',
-    'Let\'s leave it there, then. Just press "Finish & Save Profile" when you\'re ready.',
+    'Bye for now! What you told me is kept; press "Finish & Save Profile" to save it.',
+    'Goodbye, and good luck! "Finish & Save Profile" saves what we have.',
+    'Take care! Just press "Finish & Save Profile" when you\'re ready.',
   ],
   yes: ['Good.', 'Okay!', 'Great.', 'All right then.'],
   no: ['Okay.', 'Fair enough.', 'No problem.', "That's fine."],

@@ -19,13 +19,17 @@ export const THANKS = pattern`^\W*
   (?:(?:ok|okay|great|perfect|cool|lovely|brilliant|awesome|nice|ah|oh|right|got it|good)\W+)*
   (?:thanks?|thank you|cheers|much appreciated|ta|appreciate it)\b[^a-z]*(?:\w+\W*){0,6}$`
 
+/** Thanks, wherever they stand. */
+export const THANKED = anyOf(/thanks?|thank you|cheers|much appreciated|ta/)
+
 export const BYE = anyOf(
   /bye|goodbye|good night|see (?:you|ya)|talk later|go on later|catch you later|got to (?:go|run)|gotta (?:go|run)/,
-  /(?:that is|this is) (?:all|everything|it)\b|nothing (?:else|more)/,
+  /(?:that is|this is) (?:all|everything|it)\b/,
+  /^\W*(?:no\W+)?(?:there is )?nothing (?:else|more)\b/,
   /that (?:about |pretty much |just about )?(?:covers|does) (?:it|everything|all)\b/,
-  /^\W*(?:i am )?(?:done|finished|finish|save|save it)\W*$/,
+  /^\W*(?:(?:ok|okay|right|so|well|then)\W+)*(?:i am |we are |all |let us )?(?:done|finished|finish|save|save it)(?: now| here| then)?\W*$/,
   /i am (?:off(?=\W*(?:$|[,.;!]))|off to (?:bed|sleep|work)|(?:going|heading) (?:to|off to) (?:sleep|bed))/,
-  /i am (?:done|finished)|we are done|all done|finish(?:ed)?(?: now)?/,
+  /(?:i am|we are|all) (?:done|finished)/,
 )
 
 const NOT_SURE = oneOf(

@@ -1,0 +1,117 @@
+import { askBack, askWording, type Back } from '../ask-back.ts'
+import { inWords } from '../phrasing.ts'
+import { type Proposal, putting } from '../proposal.ts'
+import type { Sentence } from '../reading/sentences.ts'
+import { slotOf } from '../slots.ts'
+import { type Conversation, type Entry, isAmong } from '../state.ts'
+import { askToKeep } from '../telling/disclosure.ts'
+import {
+  type EntryQuestion,
+  entriesSaid,
+  entryAsked,
+  originAsked,
+  originSaid,
+  type Place,
+  placeOf,
+  removalAsked,
+} from './entry-question.ts'
+
+/** An answer about the profile that is worked out, with what is offered after it, and the sentence that asked. */
+export type ToldOfProfile = { kind: 'told'; asked: string; text: string; back: Back | null }
+/** Whether something is noted, still to be checked by what it would be noted as. */
+export type Claim = { kind: 'claim'; asked: string; claim: EntryQuestion }
+
+type Answer = Pick<ToldOfProfile, 'text' | 'back'>
+const told = (text: string, back: Back | null = null): Answer => ({ text, back })
+
+/** The answer to a question about an entry, yes or no first; a claim where it depends on how its words are read. */
+export function answerOnEntries(sentences: readonly Sentence[], state: Conversation): ToldOfProfile | Claim | null {
+  for (const sentence of sentences) {
+    const { original: asked } = sentence
+    const answer = answerOn(sentence, state)
+    if (answer) return { kind: 'told', asked, ...answer }
+    const claim = entryAsked(sentence)
+    if (claim && !claim.isOpen) return { kind: 'claim', asked, claim }
+  }
+  return null
+}
+
+function answerOn(sentence: Sentence, state: Conversation): Answer | null {
+  const gone = removalAsked(sentence, state)
+  if (gone.length > 0) return whyGone(gone)
+  const [origin, ...others] = originAsked(sentence, state)
+  if (origin) return told(`${originOf([origin, ...others], state)} If that isn't right, tell me, or press × beside it.`)
+  const claim = entryAsked(sentence)
+  const place = claim && placeOf(claim, state)
+  if (place) return toldOf(place, state)
+  if (!claim?.isOfNotes) return null
+  return told(NOT_NOTED, isTold(claim.words) ? askToKeep(claim.words) : askWording('notes', 'notes'))
+}
+
+const NOT_NOTED = "No, that isn't noted yet."
+/** Whether words tell something, and do not only name it. */
+const isTold = (words: string) => /^\W*(?:(?:i|we|he|she|they|it)\b|(?:my|our) (?:\S+ ){2,})/i.test(words)
+
+/**
+ * Whether a claim stands on the profile. What does not is offered to be noted.
+ *
+ * @param alone the conversation that the words of the claim alone would make of an empty one
+ */
+export const checkClaim = ({ asked, claim }: Claim, before: Conversation, alone: Conversation): ToldOfProfile => ({
+  kind: 'told',
+  asked,
+  ...checked(claim, before, alone),
+})
+
+function checked({ words }: EntryQuestion, before: Conversation, alone: Conversation): Answer {
+  const heard = [...alone.entries, ...(alone.offer?.options[0]?.does ?? []).flatMap(valuesIn)]
+  const missing = heard.filter((one) => !isAmong(one, before.entries))
+  const standing = before.entries.filter((one) =>
+    heard.some(({ path, value }) => path === one.path && value === one.value),
+  )
+  if (standing.length > 0 && missing.length === 0) return told(`Yes, ${entriesSaid(standing, before)}.`)
+  const proposals = missing.flatMap(({ path, value }): Proposal[] =>
+    typeof value === 'number' ? [{ kind: 'set', path, value, words }] : [putting({ path, value, words })],
+  )
+  const back = askBack(proposals, before) ?? (isTold(words) ? askToKeep(words) : null)
+  return back ? told(NOT_NOTED, back) : told(`${NOT_NOTED} Say it in a few words, and I'll add it.`)
+}
+
+const valuesIn = (one: Proposal) =>
+  one.kind === 'set' || one.kind === 'add' ? [{ path: one.path, value: one.value }] : []
+
+function toldOf({ at, entries }: Place, state: Conversation): Answer {
+  const [first] = entries
+  if (at === 'profile' && first && slotOf(first) === 'meet')
+    return told(`Yes, ${entriesSaid(entries, state)}: who you'd like to meet stands with the must-haves, as a filter.`)
+  if (at === 'profile') return told(`Yes, ${entriesSaid(entries, state)}.`)
+  if (at === 'waiting' && first) return told('Not yet.', askToKeep(String(first.value)))
+  return told(`No, ${quoted(entries)} was taken off.`, askToPutBack(entries))
+}
+
+const quoted = (entries: readonly Entry[]) =>
+  inWords(entries.map(({ value }) => `"${String(value).replaceAll('_', '-')}"`))
+
+const whyGone = (entries: readonly Entry[]) =>
+  told(`I understood that you wanted ${quoted(entries)} off. I'm sorry if I got that wrong.`, askToPutBack(entries))
+
+/** Offers to put back what was taken out. */
+function askToPutBack(entries: readonly Entry[]): Back {
+  const does = entries.map(
+    ({ path, value }): Proposal =>
+      typeof value === 'number' ? { kind: 'set', path, value, words: '' } : putting({ path, value, words: '' }),
+  )
+  const options = [
+    { label: 'Yes, put it back', does },
+    { label: 'No, leave it off', does: [] },
+  ]
+  return { id: 'put-back', ways: ['Shall I put it back?'], offer: { group: 'which', options }, slot: null }
+}
+
+function originOf(entries: readonly [Entry, ...Entry[]], state: Conversation): string {
+  const what = `I have ${originSaid(entries, state)}`
+  const [{ from, words }] = entries
+  if (from === 'intake') return `${what} from your intake.`
+  if (from === 'edit') return `${what} because it was set on the snapshot.`
+  return words ? `${what} from your words "${words}".` : `${what} from what you said.`
+}
