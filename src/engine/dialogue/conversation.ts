@@ -12,6 +12,7 @@ import { sayOne, together } from './phrasing.ts'
 import { proposalsFrom, readMessage } from './proposals.ts'
 import { readTurn } from './read-turn.ts'
 import { cleanText } from './reading/clean-text.ts'
+import { withDictatedMarks } from './reading/dictated-marks.ts'
 import { cutAtWord } from './reading/wording.ts'
 import type { LearnedReader } from './spans/learned-reader.ts'
 import { type Conversation, EMPTY } from './state.ts'
@@ -77,7 +78,8 @@ type TurnOptions = {
 }
 
 /** The person's line taken in: what it changes, what is said back, and the next question. */
-export function takeTurn(before: Conversation, text: string, options: TurnOptions): Turn {
+export function takeTurn(before: Conversation, written: string, options: TurnOptions): Turn {
+  const text = withDictatedMarks(written)
   if (before.ended === 'underage') return fixedTurn(before, UNDERAGE_REPLY)
   if (before.turn >= MAX_CHAT_TURNS) return fixedTurn({ ...before, ended: 'length', done: true }, TOO_LONG)
   const hasGrownChildren = before.hasGrownChildren || speaksOfGrownChildren(text)
