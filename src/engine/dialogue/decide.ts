@@ -4,6 +4,8 @@ import { EXCLUSIVE } from './learned/labels.ts'
 import type { Likelihood } from './learned/reader.ts'
 import { type Proposal, putting } from './proposal.ts'
 import { slotOfProposal } from './proposals.ts'
+import { ofHabit, refusesAny } from './read-reply/wishes/must-nots.ts'
+import { plainWords } from './reading/plain-words.ts'
 import { takesBack } from './reading/second-thoughts.ts'
 import { isByDay } from './reading/week-times.ts'
 import { isListPath, type Slot, slotOf } from './slots.ts'
@@ -101,6 +103,7 @@ export function decide(proposals: readonly Proposal[], evidence: Evidence): Deci
     const from = notedFrom(value, { ...evidence, isAnswer })
     if (weight < Math.min(from, askedBackFrom(value, { isAnswer, isOfOthers, state }))) continue
     const proposal = proposing(value, wordsFor(label))
+    if (slot === 'dealbreakers' && !isPutIn(value.value, proposal.words)) continue
     const isAlone = proposal.kind === 'add' && replaces(value, heardAlone, evidence)
     if (weight >= from) heardAlone.push(isAlone ? { ...proposal, alone: true } : proposal)
     else doubted.push({ proposal, value, weight })
@@ -129,15 +132,17 @@ export function decide(proposals: readonly Proposal[], evidence: Evidence): Deci
 
 /** "Men too", "and weekends": one more beside what stands. */
 const AS_WELL = /\b(?:too|also|as well)\b|^\W*(?:and|plus|or)\b/
-const ONLY = /\b(?:only|instead)\b|\bjust (?:weekends|weeknights|lunch|early)/
+const ONLY = /\b(?:only(?! not\b)|instead)\b|\bjust (?:weekends|weeknights|lunch|early)/
 
 /** Whether a value of a list stands in place of the others: whom to meet is said anew as a whole. */
 function replaces({ slot }: Value, sure: readonly Proposal[], { said, state, likely }: Evidence): boolean {
   if (sure.some((one) => one.kind === 'add' && closedValue(one)?.slot === slot)) return false
   const standing = VALUES.filter((one) => one.slot === slot && isAmong(one, state.entries))
   if (standing.some(({ label }) => likely(label) >= ASKED_BACK)) return false
-  if (slot === 'meet') return !AS_WELL.test(said)
-  return slot === 'availability' && (ONLY.test(said) || (takesBack(said) && !AS_WELL.test(said)))
+  if (AS_WELL.test(said)) return false
+  // "Only Sunday", where weekends were asked back, narrows those.
+  const isNarrowing = slot !== 'availability' || state.offer?.group === slot
+  return slot === 'meet' || (!isNarrowing && (ONLY.test(said) || takesBack(said)))
 }
 
 /** A value that is asked back, and how likely it is. */
@@ -160,6 +165,9 @@ function worthAsking(
     return (isMore || !answered.has(value.slot)) && (value.slot === asked || !(isAnswer && standing.has(value.slot)))
   })
 }
+
+/** "No smokers" is more than the listed daily ones: it is kept in these words. */
+const isPutIn = (value: string, words: string) => !ofHabit(value) || !refusesAny(plainWords(words))
 
 /** How likely a value must be for the learned reader to note it alone. */
 function notedFrom(

@@ -7,8 +7,9 @@ import type { Ordered } from './orders/order.ts'
 import { inWords } from './phrasing.ts'
 import { type Proposal, putting } from './proposal.ts'
 import { type Reading, slotOfProposal } from './proposals.ts'
+import { isOfWriter, leftOf, withoutFrame, withoutHalf, withPerson } from './read-reply/wishes/entry-words.ts'
 import { isItem } from './read-reply/wishes/list-items.ts'
-import { listedIn } from './read-reply/wishes/must-nots.ts'
+import { putIn } from './read-reply/wishes/must-nots.ts'
 import { plainWords } from './reading/plain-words.ts'
 import { phrase } from './reading/wording.ts'
 import { LISTED_OPTIONS, type Path, type Slot } from './slots.ts'
@@ -54,10 +55,19 @@ export const NO_WORDS: OwnWords = { sure: [], keep: null, fact: '' }
 export function spansIn(reading: Reading, text: string, { reader, before }: Hearing): readonly FoundSpan[] {
   const said = reading.isHostile ? reading.sentences.map(({ original }) => original).join(' ') : text
   const standing = before.entries.map(({ path, value }) => ({ row: ROWS[path] ?? 'other', value: String(value) }))
-  return reader.spans(said.replace(BULLET, ''), { asked: slotAsked(before) ?? 'none', standing })
+  const line = said.replace(BULLET, '')
+  return reader.spans(line, { asked: slotAsked(before) ?? 'none', standing }).map((span) => whole(span, line))
 }
+
+/** A span up to the end of its clause, where that is a word or two away. */
+function whole(span: FoundSpan, line: string): FoundSpan {
+  const to = span.to + leftOf(span.words, line.slice(span.to))
+  const words = withoutHalf(line.slice(span.from, to), line.slice(to))
+  return { ...span, to: span.from + words.length, words }
+}
+
 /** "1. sober": the mark before an item of a list. */
-const BULLET = /^[^\S\n]*(?:\d{1,2}[.)]|[-*\u2022])[^\S\n]+/gm
+const BULLET = /^[^\S\n]*(?:\d[.)]|[-*\u2022])[^\S\n]+/gm
 type Hearing = { reader: LearnedReader; before: Conversation }
 
 /** What the corpus calls the rows of the card. */
@@ -173,17 +183,20 @@ const A_NO = /^(?:no|not an?|nobody who|no one who)\s+(?!rush|hurry|pressure|pro
 
 function proposalsOf({ kind, words }: FoundSpan, { sentences }: Reading): Proposal[] {
   const source = sentences.find(({ original }) => original.includes(words))?.original ?? words
-  if (kind === 'faith') return [putting({ path: FAITH, value: phrase(words, MAX_NAME), words: source })]
-  const isRefused = kind === 'refused' || (kind === 'must' && A_NO.test(words))
+  const bare = withoutFrame(words)
+  if (kind === 'faith')
+    return [putting({ path: FAITH, value: phrase(bare.replace(/^an? /i, ''), MAX_NAME), words: source })]
+  const isRefused = kind === 'refused' || (kind === 'must' && A_NO.test(bare))
+  if (!isRefused && isOfWriter(words, source)) return []
   const path = isRefused ? DEALBREAKERS : PLACE[kind]
   const value = phrase(
-    withoutFrame(isRefused ? words.replace(A_NO, '').replace(/^an? /i, '') : withPerson(words, source)),
+    isRefused ? withoutFrame(bare.replace(A_NO, '').replace(/^an? /i, '')) : withPerson(bare, source),
     MAX_NAME,
   )
   if (path === undefined || !isItem(value)) return []
   const step = LISTED_OPTIONS[SAFETY]?.find((one) => one.toLowerCase() === value.toLowerCase())
   if (step !== undefined) return [putting({ path: SAFETY, value: step, words: source })]
-  const listed = isRefused ? listedIn(`no ${plainWords(value)}`).map((one) => one.value) : []
+  const listed = isRefused ? putIn(plainWords(value), plainWords(source)) : []
   return (listed.length > 0 ? listed : [value]).map((one) => putting({ path, value: one, words: source }))
 }
 
@@ -200,25 +213,6 @@ export function unordered(words: readonly Proposal[], order: Ordered | null): Pr
   return words.filter(
     (one) => !('value' in one) || (isBeside(one) && ![...stemsIn(String(one.value))].some((stem) => put.has(stem))),
   )
-}
-
-/** "Someone who is kind, please": what leads to a thing, and a courtesy after it. */
-const FRAME =
-  /^(?:(?:an? |any |the )?(?:some(?:one|body)|any(?:one|body)|person|man|woman|lad|bloke|fella|guy|girl|lady|partner)(?: (?:who|that)(?:'s|s)?(?: is| has)?)?|who(?:'s|s)?(?: is)?|that is|(?:to )?be(?:ing)?|is|are|it)\s+(?=\S+)/i
-const COURTESY = /(?:,? (?:please|thanks|thank you|though|tho|as well|ideally|lol|haha))+$/i
-const withoutFrame = (words: string) => words.trim().replace(COURTESY, '').replace(FRAME, '')
-
-const DEMANDED = /\b(?:must|should|gotta|ha(?:s|ve) (?:got )?to|needs? to|ought to|better)\s+$/i
-const AUXILIARY = /^(?:be|not|never|also|always|at)\b/i
-const IRREGULAR: Record<string, string> = { have: 'has', do: 'does', go: 'goes' }
-
-/** "Must love cats" is kept as "loves cats". */
-function withPerson(words: string, source: string): string {
-  const [verb = ''] = /^[a-z]+(?=\s)/i.exec(words) ?? []
-  if (verb === '' || AUXILIARY.test(words) || !DEMANDED.test(source.slice(0, source.indexOf(words)))) return words
-  const lower = verb.toLowerCase()
-  const ending = /(?:s|x|z|ch|sh)$/.test(lower) ? `${lower}es` : lower.replace(/(?<![aeiou])y$/, 'ie').concat('s')
-  return (IRREGULAR[lower] ?? ending) + words.slice(verb.length)
 }
 
 /** Faith is one answer: what is said of it in several places is put together. */

@@ -2,7 +2,7 @@ import { MAX_NAME, MAX_NOTES } from '#contract/limits.ts'
 import type { Likelihood } from '../learned/reader.ts'
 import { type Proposal, putting } from '../proposal.ts'
 import { listItems } from '../read-reply/wishes/list-items.ts'
-import { listedIn } from '../read-reply/wishes/must-nots.ts'
+import { putIn } from '../read-reply/wishes/must-nots.ts'
 import { plainWords } from '../reading/plain-words.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { phrase } from '../reading/wording.ts'
@@ -75,6 +75,6 @@ function put(path: Path, words: string, source: string): Proposal[] {
   const said = thingIn(words, isNote ? 'note' : 'list')?.value ?? words
   const value = phrase(path === DEALBREAKERS ? said.replace(/^no /i, '') : said, isNote ? MAX_NOTES : MAX_NAME)
   if (value === '' || /^(?:just|only)$/i.test(value)) return []
-  const listed = path === DEALBREAKERS ? listedIn(`no ${plainWords(value)}`)[0]?.value : undefined
+  const listed = path === DEALBREAKERS ? putIn(plainWords(value), plainWords(source))[0] : undefined
   return [putting({ path, value: listed ?? value, words: source })]
 }

@@ -1,5 +1,6 @@
 import { named } from '../named-entries.ts'
 import type { Proposal } from '../proposal.ts'
+import { plainWords } from '../reading/plain-words.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { anyOf, pattern } from '../reading/words.ts'
 import { isListPath } from '../slots.ts'
@@ -29,9 +30,11 @@ const LONGEST_ACCEPTANCE = 20
 export function readAcceptance({ text, original, asks }: Sentence, { standing }: Context): Proposal[] {
   const isAccepting = !asks && ALL_RIGHT.test(text) && !UP_TO_A_POINT.test(text)
   if (!isAccepting || text.split(' ').length > LONGEST_ACCEPTANCE) return []
-  const accepted: string[] = listedIn(text).map(({ value }) => value)
+  const accepted = listedIn(text).map(({ value }) => value)
+  const isAccepted = (entry: string) =>
+    listedIn(`no ${plainWords(entry)}`).some(({ value }) => accepted.includes(value))
   return standing
-    .filter(({ path, value }) => path === 'valuesMap.dealbreakers' && accepted.includes(String(value)))
+    .filter(({ path, value }) => path === 'valuesMap.dealbreakers' && isAccepted(String(value)))
     .map(({ path, value }) => ({ kind: 'remove', path, value: String(value), words: original }))
 }
 

@@ -72,9 +72,29 @@ const LISTED: readonly (readonly [MustNot, RegExp])[] = [
   ['Non-communicator', NON_COMMUNICATOR],
 ]
 
-/** The listed deal-breakers a text means, each with the words that say so. */
+/** The listed deal-breakers a text speaks of, each with the words that say so. */
 export const listedIn = (said: string) =>
   LISTED.flatMap(([value, meant]) => {
     const found = meant.exec(said)
     return found ? [{ value, said: found[0] }] : []
   })
+
+/** Whether a listed deal-breaker is about how much somebody smokes or drinks. */
+export const ofHabit = (value: string): boolean => value === 'Daily smoker' || value === 'Heavy drinker'
+
+const SAYS_HOW_MUCH = anyOf(
+  /dail\w+|every|each|all|always|constant\w*|regular\w*|full-?time|day|morning|night|chain\S*|pack|packet|too|like a/,
+  /heav\w+|big|hard\w*|binge\w*|excess\w*|serious|problem|proper|lots?|loads|much|drunk\w*|alcoholi\w+|ashtray|until/,
+)
+const MEANS_ALL = anyOf(/any (?:smok|drink|vap)\w*/, /at all/, /not (?:just|only)/, /social|occasional/)
+const A_HABIT = anyOf(/smok(?:e|es|ing|ers?)|cigarettes?|tobacco|vap(?:e|es|ing|ers?)|drink(?:s|ing|ers?)?|alcohol/)
+
+/** Whether a text refuses everybody who smokes or drinks, and not the daily or the heavy ones alone. */
+export const refusesAny = (text: string): boolean =>
+  A_HABIT.test(text) && (MEANS_ALL.test(text) || !SAYS_HOW_MUCH.test(text))
+
+/** The listed deal-breakers that are meant when something is put among them, given all that was said of it. */
+export const putIn = (thing: string, said: string): MustNot[] =>
+  listedIn(`no ${thing}`)
+    .map(({ value }) => value)
+    .filter((value) => !(ofHabit(value) && refusesAny(thing) && refusesAny(said)))

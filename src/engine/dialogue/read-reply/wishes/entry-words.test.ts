@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { isOfWriter, leftOf, withoutFrame, withoutHalf, withPerson } from './entry-words.ts'
+
+describe('the words of an entry', () => {
+  it.each([
+    ['someone who is kind, please', 'kind'],
+    ['Kind who', 'Kind'],
+    ['Be Jewish, darling', 'Jewish'],
+    ['Homophobes obvs', 'Homophobes'],
+    ["I'd like him to like dogs as a bonus", 'like dogs'],
+    ['Keep the kindness', 'kindness'],
+    ['maybe somebody tall lol', 'tall'],
+    ['just honest, full stop', 'honest'],
+    ['put down that he reads', 'he reads'],
+    ['people person', 'people person'],
+    ['a man of his word', 'a man of his word'],
+    ['the girl next door', 'the girl next door'],
+    ["I'd want us to share traditions", "I'd want us to share traditions"],
+    ['someone', 'someone'],
+    ['ok with cats', 'ok with cats'],
+    ["people who say they don't read", "people who say they don't read"],
+  ])('are without what leads to them and what follows: %s', (words, bare) => expect(withoutFrame(words)).toBe(bare))
+
+  it.each([
+    ['love cats', 'he must love cats', 'loves cats'],
+    ['like dogs', "I'd like him to like dogs", 'likes dogs'],
+    ['love cats', 'I love cats', 'love cats'],
+  ])('say what the other does: %s in %s', (words, source, said) => expect(withPerson(words, source)).toBe(said))
+
+  it.each([
+    ['an accountant', 'Honesty. Me, an accountant', true],
+    ['a nurse', "well I'm a nurse", true],
+    ['tall', 'travels with me, tall', false],
+    ['a nurse', "I'm after a nurse", false],
+  ])('may be about the writer: %s in %s', (words, source, isOwn) => expect(isOfWriter(words, source)).toBe(isOwn))
+
+  it.each([
+    ['Christian, though the denomination', ' is not important', 'Christian'],
+    ['Christian, though not strict', '. And kind', 'Christian, though not strict'],
+    ['kind, honest', ' and tall', 'kind, honest'],
+  ])('lose a second clause that was cut: %s%s', (words, after, said) => expect(withoutHalf(words, after)).toBe(said))
+
+  it.each([
+    ['knows what a seder', ' is', 3],
+    ['to laugh', ' with', 5],
+    ['talks about Carol now', ' and then.', 9],
+    ['kind', ' is good', 0],
+    ['kind', ' and funny', 0],
+  ])('go on to the end of their clause: %s%s', (words, after, left) => expect(leftOf(words, after)).toBe(left))
+})

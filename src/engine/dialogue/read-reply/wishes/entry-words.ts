@@ -1,0 +1,92 @@
+import { anyCase, oneOf, pattern } from '../../reading/words.ts'
+
+/** What of a person's words an entry keeps: nothing that leads to the thing or follows it, and no half of a clause. */
+
+const HEDGE = oneOf(
+  /and|also|plus|or|but|then|just|oh|um|please|maybe|perhaps|probably|ideally|preferably/,
+  /definitely|obviously|honestly|i (?:guess|suppose|think|mean)|mostly|mainly|above all/,
+)
+const SOMEBODY = /some(?:one|body)|any(?:one|body)/
+const A_PERSON = oneOf(SOMEBODY, /(?:an? |any |the )?(?:person|man|woman|lad|bloke|fella|guy|girl|lady|partner)/)
+const PEOPLE = /people|persons|men|women|lads|blokes|fellas|guys|girls|ladies/
+const OBJECT = oneOf(A_PERSON, PEOPLE, /him|her|them/)
+const WHO = /(?:who|that|which)(?:'s|s)?(?: is| has| are)?|to be|to have/
+/** "I'd like him to", "put down that", "keep the part about": what is said to the host. */
+const TOLD_TO_HOST = oneOf(
+  /i(?:'d|d| would) (?:really )?(?:like|love|prefer|want)|i (?:do |really )?(?:want|need|prefer)|i(?:'m|m| am) (?:after|looking for)/,
+  /keep (?:the|that)(?: (?:part|bit|one|thing) (?:about|on|with))?|(?:put|write|note|jot) (?:down|in|that)(?: that)?|add/,
+)
+const LEADS = anyCase(
+  pattern`^(?:
+    (?:${HEDGE})[,:]?|
+    (?:${TOLD_TO_HOST})(?! (?:us|me|my|it)\b)(?: (?:${OBJECT}) to(?: be| have)?)?|
+    (?:${A_PERSON}) (?:${WHO})|(?:${PEOPLE}) who are|
+    (?:${SOMEBODY}|(?:an?|any) (?:person|man|woman|lad|bloke|fella|guy|girl|lady|partner))(?! of\b)|
+    who(?:'s|s)?(?: is| has)?|that is|(?:to )?be(?:ing)?|is|are|it
+  )\s+(?=\S)`,
+)
+
+const FOLLOWS = oneOf(
+  /please|pls|plz|thanks|thank you|cheers|ta|though|tho|as well|too|ideally|obvs|obviously|lol|lmao|ha(?:ha)+|he(?:he)+|jk/,
+  /honestly|really|full stop|period|end of|i (?:guess|suppose|think)|for me|if possible|of course|for sure/,
+  /as an? (?:bonus|plus|must(?:-have)?|extra|nice-to-have)|(?:is|are|would be|'d be) an? (?:bonus|plus|must)|would be (?:nice|lovely|great)/,
+)
+/** Whom somebody speaks to, after a comma. */
+const ADDRESSED =
+  /darling|dear|dearie|love|honey|hon|hun|hen|pal|mate|babe|sweetie|sweetheart|doll|ma'?am|sir|man|no|yeah|right|eh/
+const LOOSE_END = /who(?:'s|s)?|which|and|but|or|an?|the|because|so|if/
+const TRAILS = anyCase(pattern`(?:,?\s+(?:${FOLLOWS})|,\s*(?:${ADDRESSED})|\s+(?:${LOOSE_END}))[\s,.!]*$`)
+
+/** The thing itself: "maybe someone who is kind, darling" is "kind". */
+export function withoutFrame(words: string): string {
+  let bare = words.trim()
+  for (let before = ''; before !== bare; ) {
+    before = bare
+    bare = bare.replace(TRAILS, '').replace(LEADS, '').trim()
+  }
+  return bare === '' ? words.trim() : bare
+}
+
+const DEMANDED = anyCase(
+  oneOf(
+    /\b(?:must|should|gotta|ha(?:s|ve) (?:got )?to|needs? to|ought to|better)\s+$/,
+    pattern`\b(?:${OBJECT}) to\s+$`,
+  ),
+)
+const AUXILIARY = /^(?:be|not|never|also|always|at)\b/i
+const IRREGULAR: Record<string, string> = { have: 'has', do: 'does', go: 'goes' }
+
+/** "Must love cats", "I'd like him to love cats": kept as "loves cats". */
+export function withPerson(words: string, source: string): string {
+  const [verb = ''] = /^[a-z]+(?=\s)/i.exec(words) ?? []
+  const lead = source.slice(0, Math.max(0, source.indexOf(words)))
+  if (verb === '' || AUXILIARY.test(words) || !DEMANDED.test(lead)) return words
+  const lower = verb.toLowerCase()
+  const ending = /(?:s|x|z|ch|sh)$/.test(lower) ? `${lower}es` : lower.replace(/(?<![aeiou])y$/, 'ie').concat('s')
+  return (IRREGULAR[lower] ?? ending) + words.slice(verb.length)
+}
+
+const SAYS_I_AM = /(?:(?:^|[^\p{L}])(?:i am|i['\u2019]?m)|(?:^|[.!?;]|\b(?:and|but))\s*me,)\s+$/iu
+
+/** "Me, an accountant": said of the writer, and no wish. */
+export const isOfWriter = (words: string, source: string): boolean =>
+  SAYS_I_AM.test(source.slice(0, Math.max(0, source.indexOf(words))))
+
+const A_CLAUSE_MORE = /,\s+(?:though|although|but|and|because|as long as|so long as|if|when|while|so|since)\s[^,]*$/i
+const GOES_ON = /^\s+[\p{L}\d]/u
+const A_NEW_ONE = /^\s+(?:and|but|or|so|because|though|although|if|when|while|then|plus|please)\b/i
+
+/** A thing without a second clause that was cut in its middle: "Christian, though the denomination" is "Christian". */
+export const withoutHalf = (words: string, after: string): string =>
+  GOES_ON.test(after) && !A_NEW_ONE.test(after) ? words.replace(A_CLAUSE_MORE, '') : words
+
+/** A clause that ends with a word of its own: "somebody to laugh with", "knows what a seder is". */
+const LAST_WORD = /^\s+(?:with|about|and (?:then|again))(?=\s*(?:[.,;:!?)\n]|$))/i
+const A_QUESTION_WORD = /\s(?:what|how|where|why|who|when|which)\s/i
+const OF_A_QUESTION = /^\s+(?:is|are|was|were|does|do|means?|goes|works?)(?:\s+[\p{L}']+)?(?=\s*(?:[.,;:!?)\n]|$))/iu
+
+/** How many more characters of a text belong to words that end before their clause does. */
+export function leftOf(words: string, after: string): number {
+  const last = LAST_WORD.exec(after) ?? (A_QUESTION_WORD.test(words) ? OF_A_QUESTION.exec(after) : null)
+  return last?.[0].length ?? 0
+}
