@@ -75,6 +75,25 @@ function saidOf(one: Extract<Proposal, { kind: 'set' | 'add' }>, state: Conversa
   return path === 'valuesMap.dealbreakers' ? `a no to ${said}` : said
 }
 
+const FAITH: Path = 'valuesMap.faith_values_edge'
+const FAITH_OR_NONE = 'faith-or-none'
+
+/** A message that says something of faith and a no as well: either may be the answer. */
+export function askFaith(value: string, words: string): Back {
+  const options = [
+    { label: `"${value}"`, does: [putting({ path: FAITH, value, words })] },
+    { label: 'Nothing on faith', does: [{ kind: 'settle' as const, slot: 'faith' as const, words }] },
+  ]
+  const ways = [
+    `For faith and values, shall I put "${value}", or nothing?`,
+    `On faith: would you like "${value}" there, or nothing?`,
+  ]
+  return { id: FAITH_OR_NONE, ways, offer: { group: FAITH_OR_NONE, options }, slot: 'faith' }
+}
+
+/** Whether it is asked if anything stands on faith. */
+export const isOnFaith = ({ id }: Back): boolean => id === FAITH_OR_NONE
+
 const WHICH: readonly string[] = ['Which one do you mean?', 'Which one is it?']
 const WHICH_OUT: readonly string[] = ['Which one shall I take out?', 'Which of them should go?']
 

@@ -1,4 +1,5 @@
 import type { OfferAnswer } from './answering/offer-answer.ts'
+import { askFaith } from './ask-back.ts'
 import type { Decision } from './decide.ts'
 import { decidedOf } from './decide-message.ts'
 import { likelihoodOf } from './learned/likelihood.ts'
@@ -6,6 +7,7 @@ import { ownStretches, partsOf, stretchesOfSelf } from './learned/own-stretches.
 import type { Likelihood } from './learned/reader.ts'
 import type { Ordered } from './orders/order.ts'
 import { NO_WORDS, type OwnWords, ownWords, spansIn, unordered } from './own-words.ts'
+import type { Proposal } from './proposal.ts'
 import { type Reading, readMessage } from './proposals.ts'
 import { cleanText } from './reading/clean-text.ts'
 import { slotOf } from './slots.ts'
@@ -32,7 +34,25 @@ export function hear(text: string, before: Conversation, reader: LearnedReader |
   const likely = reader && likelihood(reader, { before, text, reading: read })
   const spans = reader ? spansIn(read, cleanText(text), { reader, before }) : []
   const own = reader && likely ? ownWords(spans, { reading: read, before, likely, reader }) : NO_WORDS
-  return { text, before, read, reader, likely, spans, own }
+  return { text, before, reader, likely, spans, ...oneFaith(read, own) }
+}
+
+const FAITH = 'valuesMap.faith_values_edge'
+/** An entry that is a no itself: "no religion", "atheist". */
+const IS_A_NO = /^(?:no|not|non|none|nothing|never|i(?:'m| am) not|atheist|agnostic)\b/i
+
+/** A message says one thing of faith: "nothing" and words of one's own exclude each other, and are asked about. */
+function oneFaith(read: Reading, own: OwnWords): Pick<Hearing, 'read' | 'own'> {
+  const isNo = (one: Proposal) => (one.kind === 'settle' || one.kind === 'decline') && one.slot === 'faith'
+  const ofFaith = (one: Proposal) => one.kind === 'set' && one.path === FAITH
+  const offered = own.keep?.offer.options.flatMap(({ does }) => does) ?? []
+  const said = [...own.sure, ...offered].find(ofFaith)
+  if (said?.kind !== 'set' || !read.proposals.some(isNo)) return { read, own }
+  const value = String(said.value)
+  const left = { ...read, proposals: read.proposals.filter((one) => !isNo(one)) }
+  if (IS_A_NO.test(value)) return { read: left, own }
+  const sure = own.sure.filter((one) => !ofFaith(one))
+  return { read: left, own: { ...own, sure, keep: askFaith(value, said.words) } }
 }
 
 /** A part of a message with its words of one's own, but for those that an order puts somewhere already. */

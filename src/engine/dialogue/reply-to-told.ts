@@ -1,5 +1,5 @@
 import type { OfferAnswer } from './answering/offer-answer.ts'
-import type { Back } from './ask-back.ts'
+import { type Back, isOnFaith } from './ask-back.ts'
 import { isLow } from './distress/safety.ts'
 import { closedValue } from './learned/closed-values.ts'
 import type { ToldLabel } from './learned/labels.ts'
@@ -88,6 +88,7 @@ function exactTimes({ before, reading, proposals }: Heard): string {
 function keepingOf(heard: Heard): Keeping {
   const { before, text, reading, own, likely, reader, proposals, answer, isOrder } = heard
   if (isOrder || heard.isGoodbye) return { keep: null, beside: null }
+  if (own.keep && isOnFaith(own.keep)) return askedOnce(own.keep, before)
   const isIdle = before.done || before.part === null
   // A mood passes: nobody wants it kept.
   if (heard.told.length > 0 && heard.told.every(({ kind }) => MOODS.includes(kind))) return { keep: null, beside: null }

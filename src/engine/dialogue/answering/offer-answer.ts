@@ -280,6 +280,7 @@ function answerBy(offer: Offer, verdict: Verdict, rest: string): OfferAnswer | n
 
 function chosenBy(verdict: Verdict, offer: Offer): readonly Option[] {
   if (verdict.kind === 'option') return verdict.options
-  const meant = verdict.kind === 'yes' ? yesOf(offer) : undefined
+  if (verdict.kind === 'no') return offer.options.filter(({ does }) => does.some(({ kind }) => kind === 'settle'))
+  const meant = yesOf(offer)
   return meant ? [meant] : []
 }

@@ -1,3 +1,4 @@
+import { namesTime } from '../reading/week-times.ts'
 import { oneOf, pattern } from '../reading/words.ts'
 import type { Reader } from './reader.ts'
 
@@ -15,12 +16,15 @@ const NO_FAITH = pattern`^\W*(?:${oneOf(
   /no|nope|nah|none|nothing(?: (?:comes|really|special|much|like that|in particular|else)|(?=\W*$))/,
   /no strong|neither|n\/a|not really|not at all|not particularly|i do not think so/,
 )})\b`
+const HAVE_NONE = /\b(?:(?:do|does) not have (?:a |any |no )?|have (?:got )?no )(?:religion|faith)\b/
 const LONGEST_NO = 14
 
 /** "None" to a question whose answers are in words of one's own: it is answered, and nothing stands on its row. */
 export const readNone: Reader = ({ asks, text, original }, { pending }) => {
   if (asks) return []
   if (NO_DEALBREAKERS.test(text)) return [{ kind: 'settle', slot: 'dealbreakers', words: original }]
-  const isNone = pending === 'faith' && NO_FAITH.test(text) && text.split(' ').length <= LONGEST_NO
+  // "No no, not weekends" is said of the week.
+  const isNo = NO_FAITH.test(text) && text.split(' ').length <= LONGEST_NO && !namesTime(text)
+  const isNone = pending === 'faith' && (isNo || HAVE_NONE.test(text))
   return isNone ? [{ kind: 'settle', slot: 'faith', words: original }] : []
 }
