@@ -46,6 +46,15 @@ export function differences(from: readonly Entry[], to: readonly Entry[]): Chang
   return [...gone, ...come]
 }
 
+/** A distance that stands and is now told in another unit is said anew. */
+function inOtherUnit(changes: Change[], before: Conversation, { lastUnit, entries }: Conversation): Change[] {
+  const stands = entries.find(({ path }) => path === DISTANCE)
+  const isSaid = changes.some((one) => one.kind === 'set' && one.path === DISTANCE)
+  if (!stands || isSaid || lastUnit === before.lastUnit) return changes
+  return [...changes, { kind: 'set', path: DISTANCE, value: stands.value, before: null }]
+}
+const DISTANCE = 'valuesMap.distance_km'
+
 type Understood = { before: Conversation; proposals: readonly Proposal[]; order?: { isUndo: boolean } | null }
 
 /** The state with what was understood in it, or with the last change taken back. */
@@ -58,7 +67,7 @@ export function noted(
   const base = isUndone ? { ...state, ...earlier, earlier: null } : state
   const applied = merge(base, proposals, { from: 'answer', turn: before.turn })
   const undone = isUndone ? differences(entries, base.entries) : []
-  const changes = [...undone, ...netChanges(applied.changes)]
+  const changes = inOtherUnit([...undone, ...netChanges(applied.changes)], base, applied.state)
   const removed = removedSoFar(before, applied.state.entries)
   if (isUndone || changes.length === 0) return { state: { ...applied.state, removed }, changes }
   return { state: { ...applied.state, removed, earlier: { entries, declined, settled } }, changes }

@@ -78,6 +78,8 @@ export const readDistance: Reader = (sentence, context) => {
   const found = sentence.clauses.flatMap((clause) => distanceIn(clause, sentence, context))
   const last = found.at(-1)
   if (last) return [putRight(last, sentence)]
+  const inUnit = inOtherUnit(sentence, context)
+  if (inUnit) return [inUnit]
   const isOpen = context.pending === 'distance' && context.isBrief && ANYWHERE.test(sentence.text)
   if ((isOpen || NO_LIMIT.test(sentence.text)) && sentence.clauses.every(({ about }) => about !== 'third'))
     return [
@@ -85,6 +87,20 @@ export const readDistance: Reader = (sentence, context) => {
       { kind: 'settle', slot: 'distance', words: sentence.original },
     ]
   return []
+}
+
+const UNIT_ALONE =
+  /\b(?:in|into|to|use|using|is|are|said|meant|mean|not|want|prefer|show) (?:the )?(km|miles)\b(?! (?:away|from|off|apart|an? ))/
+const NOT_UNIT = /\bnot (?:in )?(?:km|miles)\b/g
+
+/** "It's kilometres", "show it in km": the distance that stands, meant or told in another unit. */
+function inOtherUnit({ text, original }: Sentence, { standing }: Context): DistanceProposal | null {
+  const stands = standing.find(({ path }) => path === 'valuesMap.distance_km')
+  const [, unit] = /\d/.test(text) ? [] : (UNIT_ALONE.exec(text.replace(NOT_UNIT, ' ')) ?? [])
+  if (!stands || (unit !== 'km' && unit !== 'miles')) return null
+  const [, figure] = BARE_DISTANCE.exec(stands.words ?? '') ?? []
+  if (figure !== undefined) return toProposal(Number(figure), unit, original)
+  return { kind: 'set', path: 'valuesMap.distance_km', value: Number(stands.value), unit, words: original }
 }
 
 function distanceIn(clause: Clause, sentence: Sentence, context: Context): DistanceProposal[] {
@@ -101,7 +117,7 @@ function distanceIn(clause: Clause, sentence: Sentence, context: Context): Dista
   }
   const labelled = LABELLED.exec(/\d/.test(text) ? sentence.text : text)
   if (labelled) return [toProposal(Number(labelled[2]), labelled[1] === 'km' ? 'km' : 'miles', sentence.original)]
-  const asked = context.pending === 'distance' && context.isBrief
+  const asked = context.pending === 'distance' && (context.isBrief || BARE_DISTANCE.test(sentence.original))
   const bare = UNITLESS.exec(text) ?? (asked && isFigureAsked(text) ? A_BARE_FIGURE.exec(text) : null)
   if (!bare || OF_AGE.test(text) || NEVER_A_DATE.test(text)) return []
   const unit = context.lastPath === 'valuesMap.distance_km' ? context.lastUnit : null

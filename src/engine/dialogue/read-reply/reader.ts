@@ -15,7 +15,7 @@ export type Context = {
   /** The sentence before was about the person they hope to meet. */
   afterPartner: boolean
   /** The entries that stand: those stored, and those of the message so far. */
-  standing: readonly { path: Path; value: string | number }[]
+  standing: readonly { path: Path; value: string | number; words?: string | null }[]
   /** The whole message is only a few words, so it answers what was asked. */
   isBrief: boolean
 }

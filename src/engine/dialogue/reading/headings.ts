@@ -1,4 +1,5 @@
-const BULLET = /^\s*(?:[-*\u2022\u00b7\u2013>]+|\d{1,2}[.)])\s+/
+/** A number of two digits may be an age or a distance: "25. I live in Dayton". */
+const BULLET = /^\s*(?:[-*\u2022\u00b7\u2013>]+|\d[.)])\s+/
 const HEADING = /^[^:?]{3,40}:$/
 const LONGEST_ENTRY = 60
 

@@ -103,8 +103,8 @@ const MOST_BARE = 4
 const isBareAnswer = (original: string) =>
   wordsIn(original) <= MOST_BARE && !nlp(original.replace(/\bplease\b/i, '')).has('(#Verb|#Pronoun)')
 
-/** "$$$. And weekends": to the tokenizer a sign is no word that a sentence may end with. */
-const AFTER_SIGNS = /(?<=\$[.!])\s+/
+/** "$$$. And weekends", "25. I live in Dayton": to the tokenizer neither is a word that a sentence may end with. */
+const AFTER_SIGNS = /(?<=\$[.!]|^\W*\d{2,3}[.!])\s+/
 
 const sentencesOfLine = (line: string): string[] => line.split(AFTER_SIGNS).flatMap(tokenized)
 

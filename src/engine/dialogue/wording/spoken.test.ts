@@ -31,7 +31,11 @@ describe('a change in the reply', () => {
 
   it.each<[string, Change[], string]>([
     ['what one does', [set('valuesMap.lifestyle.smoking', 'no')], "you don't smoke"],
-    ['what took the place of another', [set('valuesMap.distance_km', 40, 80)], '25 miles instead of 50 miles'],
+    [
+      'what took the place of another',
+      [set('valuesMap.distance_km', 40, 80)],
+      '25 miles (40 km) instead of 50 miles (80 km)',
+    ],
     ['what was flipped', [set('valuesMap.family.wants_kids', 'yes', 'no')], 'you\'d like kids (it was "no")'],
     ['who is met', [added('preferences.must_haves', 'Women')], 'women'],
     [

@@ -49,9 +49,11 @@ const safetySteps = new Map<string, string>(Object.entries(SAFETY_STEPS))
 const lowered = (text: string) =>
   text.replace(/^\p{Lu}(?=\p{Ll}|\s)(?!\p{Ll}*\s\p{Lu})/u, (first) => first.toLowerCase())
 
-/** A distance in the unit the person measures in. */
-export const distanceSaid = (km: number, unit: Conversation['lastUnit']) =>
-  unit === 'km' ? `${km} km` : `${Math.round(km / KM_PER_MILE)} miles`
+/** A distance in the unit the person measures in; in both where they have named none. */
+export function distanceSaid(km: number, unit: Conversation['lastUnit']): string {
+  const miles = `${Math.round(km / KM_PER_MILE)} miles`
+  return unit === 'km' ? `${km} km` : unit === 'miles' ? miles : `${miles} (${km} km)`
+}
 
 /** One value as it is said to the person who gave it. */
 export function valueSaid(path: Path, value: string | number, state: Conversation): string {
