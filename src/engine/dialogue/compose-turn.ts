@@ -11,6 +11,7 @@ import { listName } from './orders/list-names.ts'
 import type { Ordered } from './orders/order.ts'
 import { type Said, sayOne, together } from './phrasing.ts'
 import type { Proposal } from './proposal.ts'
+import { slotOfProposal } from './proposals.ts'
 import { cleanText } from './reading/clean-text.ts'
 import type { Sentence } from './reading/sentences.ts'
 import { cutAtWord } from './reading/wording.ts'
@@ -63,10 +64,11 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
   const merged = noted(met.state, { ...understood, proposals: [...(answer?.does ?? []), ...understood.proposals] })
   const ordered = orderBack(order)
   const off = askToTakeOff(understood.refused ?? [], cleanText(text))
+  const left = doubts.filter((one) => !isSettledBy(one, merged.state, answer))
   const topic = stillAsked(askTopic(question), merged.state)
   // What is offered after an answer about the profile cannot wait: what is in doubt can.
   const first = ordered ?? (question?.kind === 'told' ? topic : null)
-  const back = first ?? askBack(doubts, state) ?? off ?? topic ?? understood.keep ?? null
+  const back = first ?? askBack(left, state) ?? off ?? topic ?? understood.keep ?? null
   const asks = question?.kind === 'about' ? question.asks : []
   const answered = answer
     ? meantBy(answer)
@@ -95,7 +97,7 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     standing: repeatedIn(understood.proposals, before),
   })
   const isBeside = answer !== null && before.offer?.group === BESIDE
-  const open = withHalfHeard(isBeside ? unasked(response.state) : response.state, first ? [...doubts, ...later] : later)
+  const open = withHalfHeard(isBeside ? unasked(response.state) : response.state, first ? [...left, ...later] : later)
   const told = understood.beside ?? null
   const notes = told?.options.flatMap(({ does }) => does) ?? []
   const kept = withTurnedDown(withUnkept(open, before, answer), { answer, times, words: cleanText(text) })
@@ -124,6 +126,12 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
       asked.state.offer !== null,
     listens: !isHostile && asks.length === 0 && sentences.length > 0,
   }
+}
+
+/** Whether a doubt is none any more: it stands now, or what was offered on the same row was just answered. */
+function isSettledBy(one: Proposal, { entries }: Conversation, answer: OfferAnswer | null): boolean {
+  const isOfAnswer = (other: Proposal) => other.kind === 'set' && slotOfProposal(other) === slotOfProposal(one)
+  return ((one.kind === 'add' || one.kind === 'set') && isAmong(one, entries)) || answer?.does.some(isOfAnswer) === true
 }
 
 /** What a message says that stood before it, as it is said of changes. */

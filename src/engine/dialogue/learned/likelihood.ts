@@ -1,4 +1,4 @@
-import { refusedTimes } from '../reading/week-times.ts'
+import { refusedTimes, withoutRefusedTimes } from '../reading/week-times.ts'
 import type { Slot } from '../slots.ts'
 import { HEARD, isLearnedAlone, isOfOwnLife, VALUES, type Value } from './closed-values.ts'
 import { EXCLUSIVE, VALUE_LABELS } from './labels.ts'
@@ -104,18 +104,12 @@ function refusedIn({ text, parts }: OwnStretch, weigh: (text: string, label: str
     return turned === null ? [] : [{ part, turned }]
   })
   const times = said.flatMap(refusedTimes)
-  const left = times.length === 0 ? said : said.map(withoutRefused).filter((part) => /\p{L}/u.test(part))
+  const left = times.length === 0 ? said : said.map(withoutRefusedTimes).filter((part) => /\p{L}/u.test(part))
   return (label: string) =>
     (denying.some(({ part, turned }) => weigh(part, label) < HEARD && weigh(turned, label) >= HEARD) ||
       times.some(({ words }) => weigh(words, label) >= HEARD)) &&
     !left.some((part) => weigh(part, label) >= HEARD)
 }
-
-/** A part of a message without the times of the week that it turns down: "weeknights, not Tuesdays" keeps weeknights. */
-const withoutRefused = (part: string) =>
-  refusedTimes(part)
-    .reduce((rest, { said }) => rest.replace(said, ' '), part)
-    .trim()
 
 /** Whether any stretch of a message refuses a value, read as an answer on its slot. */
 export const refuses = (read: LabelReader, stretches: readonly OwnStretch[], { label, slot }: Value): boolean =>

@@ -41,6 +41,13 @@ function inEnglish(text: string): string {
   return said === bare ? text : said
 }
 
+/** "I'll choose sometimes": what is chosen, without the choosing. */
+const CHOOSING =
+  /^\W*(?:i(?:['\u2019]ll| will|['\u2019]d| would)? )?(?:choose|pick|select|put|say|go (?:for|with))(?: me)?(?: down)?(?: as)?\s+(?=\S+(?: \S+)?$)/i
+
+/** A part as it is written, in English, and without what only leads to an answer. */
+const readingsOf = (part: string): string[] => [part, inEnglish(part), part.replace(CHOOSING, '')]
+
 const isOwn: IsOwn = ({ about }) => about !== 'third'
 /** What somebody hoped for should do is not what the writer does. */
 const isOfSelf: IsOwn = ({ about }) => about !== 'third' && about !== 'partner'
@@ -63,7 +70,7 @@ export function ownStretches(text: string | null, sentences: readonly Sentence[]
   return stretches
     .map((said, at) => ({
       text: text !== null && said.length === sentences.length ? text : said.map(({ original }) => original).join(' '),
-      parts: [...new Set(said.flatMap((one) => partsWhere(one, isPart)).flatMap((part) => [part, inEnglish(part)]))],
+      parts: [...new Set(said.flatMap((one) => partsWhere(one, isPart)).flatMap(readingsOf))],
       others: said.flatMap(({ clauses }) => clauses.filter((one) => !isOwn(one)).map(({ original }) => original)),
       isSecondThought: at > 0 || takesBack(said[0]?.original ?? ''),
     }))

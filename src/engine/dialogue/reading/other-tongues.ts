@@ -65,7 +65,7 @@ const WHEN: readonly Swap[] = [
   said(
     'weekends',
     pattern`(?:los |el |le |les |am |im |nel |no |nos )?
-      (?:fines? de semana|findes?|wochenenden?|week-?ends|fine settimana|fins? de semana)`,
+      (?:fines? de semana|findes?|wochenenden?|fine settimana|fins? de semana)|(?:les? |am |im )week-?ends?`,
   ),
   said(
     'weeknights',

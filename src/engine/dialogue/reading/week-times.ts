@@ -14,16 +14,40 @@ const BARE_DENIAL = anyCase(
     ${POINTS}((?:${TIME})(?:\s+(?:${TIME}))?)\b(?!\s+(?:only|alone))`,
 )
 
+const BEING = /(?:is |are |am |will be |'s |tend to be )?/
+const DEGREES = /(?:(?:always|usually|really|just|so|too|pretty|very|quite|mostly|a bit|rather|definitely) )*/
+const ENDS_HERE = /(?=\s*(?:[.,;:!?)\n]|$|and\b|but\b|so\b|because\b|please\b|for me\b|sorry\b|then\b|i\b))/
+const RULED_OUT = oneOf(
+  /no|nope|nah|never|(?<!\b(?:evening|night)s? )out|not|no good|no go|a no|a no-?go|off (?:the table|limits)|gone/,
+  /hard|difficult|tough|tricky|awkward|impossible|bad|worse|worst|busy|full|taken|booked|hopeless|useless/,
+)
+const OCCUPIED = oneOf(
+  /i (?:can(?: ?not|'?t)|won'?t|will not|never can)/,
+  /i(?: am|'m|m)? (?:always |usually |still )?(?:work|working|sleep|sleeping|teach|teaching|study|studying|busy|asleep)/,
+)
+/** "Weeknights no", "evenings are hard", "Saturday I sleep": the time stands before what turns it down. */
+const DENIED_AFTER = anyCase(
+  pattern`\b((?:${TIME})(?:\s+(?:${TIME}))?)\s+(?:${BEING}${DEGREES}${RULED_OUT}${ENDS_HERE}|${OCCUPIED}\b(?! from home))`,
+)
+
 /** "Never except at lunch": what is left of a denial. */
 const EXCEPTS = /^(?:except|but not|other|apart)/i
 const IS_DENIED = /\b(?:not|never|no|nothing|none|cannot|\w+n['\u2019]?t)\b/i
 
-/** The times of the week that a text turns down in so many words: "nothing weeknights", "not on Tuesdays". */
+/** The times of the week that a text turns down in so many words: "nothing weeknights", "weeknights are out". */
 export function refusedTimes(text: string): { said: string; words: string }[] {
-  return [...text.matchAll(new RegExp(BARE_DENIAL, 'gi'))]
-    .filter(({ 0: said, index }) => !(EXCEPTS.test(said) && IS_DENIED.test(text.slice(0, index))))
-    .map(([said, words = '']) => ({ said, words }))
+  const before = [...text.matchAll(new RegExp(BARE_DENIAL, 'gi'))].filter(
+    ({ 0: said, index }) => !(EXCEPTS.test(said) && IS_DENIED.test(text.slice(0, index))),
+  )
+  const rest = before.reduce((left, [said]) => left.replace(said, ' '), text)
+  return [...before, ...rest.matchAll(new RegExp(DENIED_AFTER, 'gi'))].map(([said, words = '']) => ({ said, words }))
 }
+
+/** A text without the times of the week that it turns down: "weeknights, not Tuesdays" keeps weeknights. */
+export const withoutRefusedTimes = (text: string): string =>
+  refusedTimes(text)
+    .reduce((rest, { said }) => rest.replace(said, ' '), text)
+    .trim()
 
 const IS_EXACT = anyCase(pattern`\b(?:${oneOf(DAY, HOUR)}|daytimes?|every (?:other|second) (?:week|weekend))\b`)
 const IS_TIME = anyCase(pattern`\b(?:${oneOf(TIME, HOUR)}|every (?:other|second) (?:week|weekend))\b`)
@@ -34,7 +58,10 @@ export const namesTime = (text: string): boolean => IS_TIME.test(text)
 const BY_DAY = /\b(?:day ?times?|afternoons?|during the day|noon|midday|mornings?)\b/i
 const LATE = /\b(?:(?:week)?nights?|evenings?|eves?|after (?:work|\d)|from \d|late[rs]?|dinners?|suppers?|\d ?pm)\b/i
 /** "Tuesdays in the daytime": what is said of weekdays is then no weeknight. */
-export const isByDay = (text: string): boolean => BY_DAY.test(text) && !LATE.test(text)
+export function isByDay(text: string): boolean {
+  const left = withoutRefusedTimes(text)
+  return BY_DAY.test(left) && !LATE.test(left)
+}
 
 /** What the options of the week are called. */
 const CALLED: Readonly<Record<string, RegExp>> = {
@@ -45,7 +72,5 @@ const CALLED: Readonly<Record<string, RegExp>> = {
   Flexible: /\bflexib|any ?time|whenever\b/i,
 }
 /** Whether a text names an option of the week, and does not turn it down. */
-export function namesOption(value: string, text: string): boolean {
-  const left = refusedTimes(text).reduce((rest, { said }) => rest.replace(said, ' '), text)
-  return CALLED[value]?.test(left) === true
-}
+export const namesOption = (value: string, text: string): boolean =>
+  CALLED[value]?.test(withoutRefusedTimes(text)) === true

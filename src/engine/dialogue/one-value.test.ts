@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { reader } from '../../../test/learned-reader.ts'
+import { choicesOf } from './choices.ts'
+import { beginConversation, takeTurn } from './conversation.ts'
+import { groupOf } from './groups.ts'
+import type { Conversation, Part } from './state.ts'
+
+const today = '2026-11-22'
+const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state
+const asked = (part: Part): Conversation => ({ ...begun, part, pending: groupOf(part) })
+const say = (text: string, state = begun) => takeTurn(state, text, { today, reader })
+const valuesOf = ({ entries }: Conversation) => entries.map(({ value }) => value)
+
+describe('a no on faith and words on it', () => {
+  const said = say('nah. church on easter', asked('faith'))
+
+  it('exclude each other, and both are offered', () => {
+    expect(said.state.entries).toEqual([])
+    expect(said.state.settled).toEqual([])
+    expect(choicesOf(said.state)?.options.map(({ label }) => label)).toEqual(['"Church on easter"', 'Nothing on faith'])
+  })
+
+  it('become what is chosen, in words too', () => {
+    expect(say('Nothing on faith', said.state).state.settled).toEqual(['faith'])
+    expect(say('nothing', said.state).state.settled).toEqual(['faith'])
+    expect(valuesOf(say('"Church on easter"', said.state).state)).toEqual(['Church on easter'])
+    expect(valuesOf(say('yes', said.state).state)).toEqual(['Church on easter'])
+  })
+
+  it('are one entry where the words are a no themselves', () => {
+    const { state } = say('No religion. I am Catholic on paper only, not go church.', asked('faith'))
+    expect(state.settled).toEqual([])
+    expect(valuesOf(state)).toHaveLength(1)
+  })
+})
+
+describe('smokers and drinkers', () => {
+  it.each([
+    ['No smokers, I cannot abide the stink', 'Smokers'],
+    ['Daily smokers', 'Daily smoker'],
+    ['somebody who smokes all day long', 'Daily smoker'],
+  ])('are refused as far as is said: %s', (text, value) =>
+    expect(valuesOf(say(text, asked('dealbreakers')).state)).toEqual([value]),
+  )
+})
+
+describe('a time that the clause turns down', () => {
+  it.each([
+    ['Every other weekend. Weeknights no.', ['Weekends']],
+    ['weeknights are out, mornings before work are best', ['Early mornings']],
+    ['no weeknight no weekend. only dec-feb', []],
+  ])('is not noted: %s', (text, times) => expect(valuesOf(say(text, asked('availability')).state)).toEqual(times))
+})
+
+describe('a distance', () => {
+  const standing = takeTurn(asked('distance'), '25. im in dayton, work 2nd shift', { today, reader }).state
+
+  it('is heard in front of other talk, and never taken for the number of a list', () =>
+    expect(valuesOf(standing)).toEqual([40]))
+
+  it('is meant in the unit that is named afterwards', () => {
+    const { state, reply } = say("it's kilometres, this is Canada", standing)
+    expect(valuesOf(state)).toEqual([25])
+    expect(reply).toContain('25 km')
+  })
+
+  it('is told in the unit that somebody asks for, and in both until one is named', () => {
+    const known = { intake: { location: { willingToTravelKm: 60 } } }
+    const { state } = beginConversation({ name: 'Ada', known, today, seed: 1 })
+    expect(say('Read it all back to me', { ...state, done: true }).reply).toContain('37 miles (60 km)')
+    const shown = say('And show me the distance in km', { ...state, done: true })
+    expect(shown.reply).toContain('60 km')
+    expect(shown.reply).not.toContain('miles')
+    expect(valuesOf(shown.state)).toEqual([60])
+  })
+})
+
+describe('an answer', () => {
+  it('is heard where it is chosen in so many words', () =>
+    expect(valuesOf(say('I will choose sometimes.', asked('drinking')).state)).toEqual(['sometimes']))
+
+  it('is not asked back in the reply that notes it', () => {
+    const offer = {
+      group: 'drinking',
+      options: [
+        {
+          label: "Yes, that's right",
+          does: [
+            { kind: 'set' as const, path: 'valuesMap.lifestyle.drinking' as const, value: 'sometimes', words: 'beer' },
+          ],
+        },
+        { label: 'No, leave it out', does: [] },
+      ],
+    }
+    const { state } = say('yes beer sometimes', { ...asked('drinking'), offer })
+    expect(valuesOf(state)).toEqual(['sometimes'])
+    expect(state.offer).toBeNull()
+  })
+})
