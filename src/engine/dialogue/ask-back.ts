@@ -53,7 +53,10 @@ export function askBack(doubts: readonly Proposal[], state: Conversation): Back 
     ...others.map(({ label, does }) => ({ label: `${name}: ${label.toLowerCase()}`, does })),
     { label: LEAVE, does: [] },
   ]
-  const ways = [`So ${said}, is that right?`, `Did I get that right: ${said}?`, `Just to be sure: ${said}?`]
+  const ways =
+    first.path === 'valuesMap.distance_km'
+      ? [`That's roughly ${said}. Shall I put that?`, `I keep that as a distance: is ${said} about right?`]
+      : [`So ${said}, is that right?`, `Did I get that right: ${said}?`, `Just to be sure: ${said}?`]
   return { id: 'sure', ways, offer: { group: slot, options }, slot }
 }
 

@@ -21,8 +21,8 @@ const BY_THE_CLOCK = /\b(?:by|at|after|before|since|until|till|past) \d{1,2}\b/
 const NUMBERED = /\b(?:channel|chapter|number|bus|route|season|series|episode|floor|size) \d|^\W*\d+ (?:on|off)\W*$/
 /** "10 km is stingy, say 30": a figure that takes the place of the one before, in the same unit. */
 const INSTEAD = pattern`
-  \b(?:say|make (?:that|it)|call it|write|put|go with)(?: down| in)? (?:about |around )?(\d{1,3})\b
-  (?!\d|\.\d|\s*${OTHER_UNIT}| (?:years|to \d))`
+  \b(?:(\d{1,3}) (?:is |would be )?(?:better|enough|plenty|instead)|(?:say|make (?:that|it)|call it|write|put|go with)(?: down| in)? (?:about |around )?(\d{1,3})\b
+  (?!\d|\.\d|\s*${OTHER_UNIT}| (?:years|to \d)))`
 const PUT_ASIDE = /\b(?:rather than|instead of|in place of|not) \d+(?:\.\d+)? ?(?:km|miles)?/g
 
 /** Figures about sport, home, work and past moves are not how far someone would go for a date. */
@@ -120,8 +120,13 @@ function distanceIn(clause: Clause, sentence: Sentence, context: Context): Dista
   const asked = context.pending === 'distance' && (context.isBrief || BARE_DISTANCE.test(sentence.original))
   const bare = UNITLESS.exec(text) ?? (asked && isFigureAsked(text) ? A_BARE_FIGURE.exec(text) : null)
   if (!bare || OF_AGE.test(text) || NEVER_A_DATE.test(text)) return []
-  const unit = context.lastPath === 'valuesMap.distance_km' ? context.lastUnit : null
-  return [toProposal(Number(bare[1]), unit ?? 'miles', sentence.original)]
+  return [toProposal(Number(bare[1]), unitOf(Number(bare[1]), context), sentence.original)]
+}
+
+/** The unit of a bare figure: the one they measure in, or that of the distance which stands. */
+function unitOf(figure: number, { lastUnit, standing }: Context): Unit {
+  const stands = standing.find(({ path }) => path === 'valuesMap.distance_km')
+  return lastUnit ?? (stands?.value === figure ? 'km' : 'miles')
 }
 
 /** Whether a figure without a unit answers the question: it is no time of day, and little else is said. */
@@ -131,9 +136,13 @@ const isFigureAsked = (text: string) =>
   (isBare(text, /\d+/) || SPEAKS_OF_REACH.test(text) || FOR_A_DATE.test(text))
 
 function putRight(proposal: DistanceProposal, sentence: Sentence): Proposal {
-  const figure = sentence.clauses
-    .slice(1)
-    .flatMap(({ text }) => (OF_AGE.test(text) ? [] : (INSTEAD.exec(text)?.[1] ?? [])))
+  const figure = sentence.clauses.slice(1).flatMap(({ text }) =>
+    OF_AGE.test(text)
+      ? []
+      : (INSTEAD.exec(text)
+          ?.slice(1)
+          .find((one) => one !== undefined) ?? []),
+  )
   const last = figure.at(-1)
   return last === undefined ? proposal : toProposal(Number(last), proposal.unit, sentence.original)
 }

@@ -62,7 +62,7 @@ export const NO_BOTTOM = /\bno (?:lower|bottom|minimum|min)(?: age)? ?(?:limit|e
 
 /** "Rather than 45, ...": a figure that is put aside. */
 export const PUT_ASIDE = everywhere(pattern`
-  \b(?:rather than|instead of|in place of|not|from) (?:the )?\d{2}
+  \b(?:rather than|instead of|in place of|not|(?:change|move|raise|lower|take|bring|put|up|down|away|go)\w*(?: \w+){0,4} from) (?:the )?\d{2}
   (?= (?:to|please|any|but|though)\b|\s*[,.]|\s*$)(?! to \d)`)
 
 /** The figure among groups of which at most one is set. */

@@ -35,6 +35,8 @@ const MONTH = oneOf(/january|february|march|april|may|june|july/, /august|septem
 const DAYS = /\d{1,2}(?: ?(?:-|to|and|until|till) ?\d{1,2})?/
 const MORE_OF_AN_AGE =
   /old|olds|or older|or younger|either|of age|and (?:over|up|above)|between us|she|he|they|is|would|can|please|max/
+const SINCE_WHEN =
+  /ago|in|into|of (?!age)|together|with|at|on|as|sober|later|since|back|working|teaching|married|behind/
 /** Figures that are no ages: money, measures, times, counts, places in a row. */
 export const OTHER_FIGURES = everywhere(
   oneOf(
@@ -43,7 +45,8 @@ export const OTHER_FIGURES = everywhere(
     pattern`\b${FIGURE}of (?:them|these|those|my|the|us|which)\b`,
     /\b\d{2,3} over \d{2,3}\b/,
     /\b\d+(?:st|nd|rd|th)\b|\b\d{1,2}[:.]\d{2}\b|\b\d{3,}\b|\bunder-\d+s\b/,
-    pattern`\b\d+(?: ?(?:-|to) ?\d+)? years? (?!${MORE_OF_AN_AGE})`,
+    pattern`\b(?<!\d ?(?:-|to) ?)\d+ years? (?!${MORE_OF_AN_AGE})`,
+    pattern`\b\d+ ?(?:-|to) ?\d+ years? (?:${SINCE_WHEN})\b`,
     /\b(?:in|since|from|of|around|by|until|before|after) (?:19|20)\d{2}\b/,
     pattern`\b(?:the )?${DAYS} (?:of )?${MONTH}\b`,
     pattern`\b${MONTH} (?:the )?${DAYS}\b`,
