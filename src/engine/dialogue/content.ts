@@ -14,6 +14,7 @@ import type { Ordered } from './orders/order.ts'
 import { orderIn } from './orders/orders-in.ts'
 import { isSameValue, type Proposal } from './proposal.ts'
 import { type Reading, readMessage, slotOfProposal } from './proposals.ts'
+import { travelTimeIn } from './read-reply/travel-time.ts'
 import type { Slot } from './slots.ts'
 import { slotAsked } from './state.ts'
 import { type Told, toldIn } from './telling/told.ts'
@@ -57,11 +58,14 @@ export function contentOf(
   const order = suggested.order?.isFree && isContrast ? null : suggested.order
   const { rest, ofRest } = besideOrder(hearing, reading, order)
   const heard = decidedOf(rest, { before, likely: ofRest, order, reader })
-  const decided = withoutRefused(withSuggested(heard, suggested, { before, likely }), answer?.refused ?? [])
+  const isWanted = (one: Proposal) => !(answer?.refused ?? []).some((other) => isSameValue(one, other))
+  const decided = only(withSuggested(heard, suggested, { before, likely }), isWanted)
   const isSettled = (slot: Slot) => contrasts.some((one) => one.slot === slot)
   const isOpen = (one: Proposal) => !isSettled(slotOfProposal(one))
   const isLeft = (one: Proposal) => isOpen(one) && order?.settles?.includes(slotOfProposal(one)) !== true
   const wished = wishedPerson(rest.sentences).filter((one) => !decided.doubts.some((other) => isSameValue(one, other)))
+  const isFar = slotAsked(before) === 'distance' && !decided.sure.some((one) => slotOfProposal(one) === 'distance')
+  const byTime = isFar ? [travelTimeIn(rest.sentences) ?? []].flat() : []
   const isTold = reader !== undefined && ofRest !== undefined && (order === null || !order.isFree)
   return {
     rest,
@@ -71,13 +75,10 @@ export function contentOf(
     proposals: [
       ...(order?.proposals ?? []).filter(isOpen),
       ...notable(decided.sure.filter(isLeft), before, hearing.text),
-      ...notable(
-        contrasts.flatMap((one) => one.proposals),
-        before,
-        hearing.text,
-      ),
+      ...notable(contrasts.flatMap((one) => one.proposals).filter(isWanted), before, hearing.text),
     ],
     doubts: [
+      ...byTime,
       ...contrasts.flatMap((one) => one.doubts),
       ...askable(decided.doubts.filter(isLeft), before, hearing.text),
     ],
@@ -110,8 +111,9 @@ function besideOrder(hearing: Hearing, reading: Reading, order: Ordered | null) 
 const areOnlyPut = ({ proposals, isUndo, isKept }: Ordered) =>
   proposals.every(({ kind }) => kind === 'add' || kind === 'set' || kind === 'note') && !isUndo && !isKept
 
-/** What is noted and asked back, without what was just turned down. */
-function withoutRefused({ sure, doubts, later = [] }: Decision, refused: readonly Proposal[]): Decision {
-  const isLeft = (one: Proposal) => !refused.some((other) => isSameValue(one, other))
-  return { sure: sure.filter(isLeft), doubts: doubts.filter(isLeft), later: later.filter(isLeft) }
-}
+/** A decision with only some of what it says. */
+const only = ({ sure, doubts, later = [] }: Decision, isMeant: (one: Proposal) => boolean): Decision => ({
+  sure: sure.filter(isMeant),
+  doubts: doubts.filter(isMeant),
+  later: later.filter(isMeant),
+})

@@ -7,7 +7,7 @@ import { slotOfProposal } from './proposals.ts'
 import { ofHabit, refusesAny } from './read-reply/wishes/must-nots.ts'
 import { plainWords } from './reading/plain-words.ts'
 import { takesBack } from './reading/second-thoughts.ts'
-import { isByDay } from './reading/week-times.ts'
+import { isNoWeeknight } from './reading/week-times.ts'
 import { isListPath, type Slot, slotOf } from './slots.ts'
 import { type Conversation, isAmong } from './state.ts'
 
@@ -21,6 +21,8 @@ const AGREES_ON_LIMITS = 0.1
 const BARE_WORDS = 3
 /** From here on another value of the same answer is a contradiction. */
 const CONTRADICTS = 0.35
+/** Two values of one answer that are so near each other are both in doubt. */
+const TIED = 0.1
 /** From here on the learned reader alone is noted: for the question that was asked, and for what has no rules. */
 export const NOTED_ALONE = 0.5
 /** The same for an answer to the question that was asked. */
@@ -95,7 +97,7 @@ export function decide(proposals: readonly Proposal[], evidence: Evidence): Deci
   for (const value of VALUES) {
     const { slot, label } = value
     const weight = likely(label)
-    if (value.value === 'Weeknights' && isByDay(said)) continue
+    if (value.value === 'Weeknights' && isNoWeeknight(said)) continue
     if ((heard.has(slot) && !isListPath(value.path)) || isAmong(value, state.entries)) continue
     if (isRefused(slot) && weight < OUTWEIGHS_REFUSAL) continue
     if (proposals.some((one) => closedValue(one)?.label === label) || isBeaten(value, likely)) continue
@@ -105,7 +107,7 @@ export function decide(proposals: readonly Proposal[], evidence: Evidence): Deci
     const proposal = proposing(value, wordsFor(label))
     if (slot === 'dealbreakers' && !isPutIn(value.value, proposal.words)) continue
     const isAlone = proposal.kind === 'add' && replaces(value, heardAlone, evidence)
-    if (weight >= from) heardAlone.push(isAlone ? { ...proposal, alone: true } : proposal)
+    if (weight >= from && !isTied(value, likely)) heardAlone.push(isAlone ? { ...proposal, alone: true } : proposal)
     else doubted.push({ proposal, value, weight })
   }
   const isHeldBy = (value: Value) =>
@@ -210,6 +212,12 @@ function rivalOf({ label }: Value, likely: Likelihood): Value | undefined {
 const isBeaten = (value: Value, likely: Likelihood) => {
   const rival = rivalOf(value, likely)
   return rival !== undefined && likely(rival.label) > likely(value.label)
+}
+
+/** "Sometimes and yes": another value is as likely, so that it is asked back. */
+const isTied = (value: Value, likely: Likelihood) => {
+  const rival = rivalOf(value, likely)
+  return rival !== undefined && likely(rival.label) >= NOTED_ALONE && likely(value.label) - likely(rival.label) < TIED
 }
 
 /** How much of a value the learned reader must see. */

@@ -49,6 +49,8 @@ describe('a time that the clause turns down', () => {
     ['Every other weekend. Weeknights no.', ['Weekends']],
     ['weeknights are out, mornings before work are best', ['Early mornings']],
     ['no weeknight no weekend. only dec-feb', []],
+    ["I'm flexible, except Friday night and Saturday", ['Flexible']],
+    ['Sunday after church or Saturday evening is best', ['Weekends']],
   ])('is not noted: %s', (text, times) => expect(valuesOf(say(text, asked('availability')).state)).toEqual(times))
 })
 
@@ -75,7 +77,46 @@ describe('a distance', () => {
   })
 })
 
+describe('a travelling time', () => {
+  it.each([
+    ["an hour's drive", 60],
+    ['I live in Iloilo, can go one hour by jeep only', 30],
+    ['half an hour on the train', 30],
+    ['20 minutes tops', 20],
+  ])('is asked back as a distance: %s', (text, km) => {
+    const { state } = say(text, asked('distance'))
+    expect(state.entries).toEqual([])
+    expect(valuesOf(say('yes', state).state)).toEqual([km])
+  })
+
+  it('is none where it is about something else', () =>
+    expect(say('I work 12 hours a day', asked('distance')).state.offer).toBeNull())
+})
+
+describe('figures', () => {
+  const at40 = say('40 km', asked('distance')).state
+
+  it.each([
+    ['40 km is too much after work, 25 better', 25],
+    ['Is the distance 40 still?', 40],
+    ['distance still 40?', 40],
+  ])('of a distance keep the unit that is used: %s', (text, km) => {
+    expect(valuesOf(say(text, { ...at40, done: true, part: null, pending: null }).state)).toEqual([km])
+  })
+
+  it.each<[Part, string, (string | number)[]]>([
+    ['meet', 'woman only. 38 to 50 years ok, kind heart', ['Women', 38, 50]],
+    ['age', 'age from 27 please', [27]],
+    ['age', "33 to 45. And no, I won't pretend I'm after someone my age, I'm 43.", [33, 45]],
+  ])('of ages are heard after %s: %s', (part, text, values) =>
+    expect(valuesOf(say(text, asked(part)).state)).toEqual(expect.arrayContaining(values)),
+  )
+})
+
 describe('an answer', () => {
+  it('is asked back where another is as likely', () =>
+    expect(say('I drink when I breathe, so: sometimes and yes', asked('drinking')).state.entries).toEqual([]))
+
   it('is heard where it is chosen in so many words', () =>
     expect(valuesOf(say('I will choose sometimes.', asked('drinking')).state)).toEqual(['sometimes']))
 

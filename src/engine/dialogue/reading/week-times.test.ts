@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isByDay, namesExactTime, namesOption, refusedTimes } from './week-times.ts'
+import { isNoWeeknight, namesExactTime, namesOption, refusedTimes } from './week-times.ts'
 
 describe('times of the week', () => {
   it.each([
@@ -13,6 +13,8 @@ describe('times of the week', () => {
     ["weekends I can't always come", ['weekends']],
     ['no weeknight no weekend', ['weeknight', 'weekend']],
     ['weeknights no weekends', ['weekends']],
+    ['flexible, except Friday night and Saturday, that is Shabbos', ['Friday night and Saturday']],
+    ['not Mondays and Tuesdays are best', ['Mondays']],
     ['not weekends only', []],
     ['weekends are never a problem', []],
     ['evenings out', []],
@@ -35,9 +37,12 @@ describe('times of the week', () => {
   ])('are more exact than the options: %s is %s', (text, isExact) => expect(namesExactTime(text)).toBe(isExact))
 
   it('are by day where no evening is named', () => {
-    expect(isByDay('Tuesdays in the daytime')).toBe(true)
-    expect(isByDay('mornings or evenings')).toBe(false)
-    expect(isByDay('Tuesdays')).toBe(false)
+    expect(isNoWeeknight('Tuesdays in the daytime')).toBe(true)
+    expect(isNoWeeknight('mornings or evenings')).toBe(false)
+    expect(isNoWeeknight('Tuesdays')).toBe(false)
+    expect(isNoWeeknight('Sunday after church or Saturday evening')).toBe(true)
+    expect(isNoWeeknight('Saturday evening or weeknights')).toBe(false)
+    expect(isNoWeeknight('Friday and Saturday evenings')).toBe(false)
   })
 
   it('name an option, but not where they turn it down', () => {

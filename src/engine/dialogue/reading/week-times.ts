@@ -9,9 +9,12 @@ const HOUR =
 const TIME = oneOf(DAY, PART_OF_WEEK, PART_OF_DAY)
 
 const POINTS = /(?:(?:on|in|at|of|for|during|the|any|my|those) )*/
+const SEVERAL = pattern`(?:${TIME})(?:\s+(?:${TIME}))?`
+/** "Except Friday night and Saturday"; but "not Mondays and Tuesdays are best". */
+const ONE_MORE = pattern`(?:\s+(?:and|or|nor)\s+${POINTS}${SEVERAL}(?!\s+(?:is|are|works?|suits?|good|great|best|better|fine|ok|please|instead|only)\b))`
 const BARE_DENIAL = anyCase(
   pattern`\b(?:not|no|never|nor|neither|nothing|none|without|except|but not|other than|apart from)\s+
-    ${POINTS}((?:${TIME})(?:\s+(?:${TIME}))?)\b(?!\s+(?:only|alone))`,
+    (?:for\s+)?${POINTS}(${SEVERAL}${ONE_MORE}*)\b(?!\s+(?:only|alone))`,
 )
 
 const BEING = /(?:is |are |am |will be |'s |tend to be )?/
@@ -27,7 +30,7 @@ const OCCUPIED = oneOf(
 )
 /** "Weeknights no", "evenings are hard", "Saturday I sleep": the time stands before what turns it down. */
 const DENIED_AFTER = anyCase(
-  pattern`\b((?:${TIME})(?:\s+(?:${TIME}))?)\s+(?:${BEING}${DEGREES}${RULED_OUT}${ENDS_HERE}|${OCCUPIED}\b(?! from home))`,
+  pattern`\b(${SEVERAL})\s+(?:${BEING}${DEGREES}${RULED_OUT}${ENDS_HERE}|${OCCUPIED}\b(?! from home))`,
 )
 
 /** "Never except at lunch": what is left of a denial. */
@@ -57,10 +60,13 @@ export const namesTime = (text: string): boolean => IS_TIME.test(text)
 
 const BY_DAY = /\b(?:day ?times?|afternoons?|during the day|noon|midday|mornings?)\b/i
 const LATE = /\b(?:(?:week)?nights?|evenings?|eves?|after (?:work|\d)|from \d|late[rs]?|dinners?|suppers?|\d ?pm)\b/i
-/** "Tuesdays in the daytime": what is said of weekdays is then no weeknight. */
-export function isByDay(text: string): boolean {
+const WEEKEND_EVENING =
+  /(?<!\b(?:mon|tues|wednes|thurs|fri)days? (?:and|or|&) )\b(?:sat(?:ur)?|sun)(?:days?)? (?:evenings?|nights?)\b/gi
+/** "Tuesdays in the daytime", "Saturday evening": what is said so is no weeknight. */
+export function isNoWeeknight(text: string): boolean {
   const left = withoutRefusedTimes(text)
-  return BY_DAY.test(left) && !LATE.test(left)
+  const weekdays = left.replace(WEEKEND_EVENING, ' ')
+  return (BY_DAY.test(weekdays) || weekdays !== left) && !LATE.test(weekdays)
 }
 
 /** What the options of the week are called. */
