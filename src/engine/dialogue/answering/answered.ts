@@ -1,14 +1,25 @@
 import { pressed } from '../choices.ts'
 import { type ServiceQuestion, topicNamed } from '../service/question.ts'
 import type { Conversation } from '../state.ts'
+import { AT_THE_END } from '../telling/disclosure.ts'
+import { answerAboutNotes, keptBeside } from './note-answer.ts'
 import { answerToOffer, type OfferAnswer } from './offer-answer.ts'
 
 /** What a message answers to what is offered or asked, pressed or in any words. */
 export function pressedOrAnswered(before: Conversation, text: string): OfferAnswer | null {
-  const answer = answerToOffer(before, text)
+  const answer = answered(before, text)
   if (answer) return { ...answer, does: answer.does.map((one) => ({ ...one, words: text.trim() })) }
   const does = pressed(before, text)
   return does && { isRefusal: does.length === 0, does, refused: [], rest: '', topic: null }
+}
+
+/** The answer to what is offered, and with it what is asked to be kept of notes that wait. */
+function answered(before: Conversation, text: string): OfferAnswer | null {
+  const { offer } = before
+  const answer = offer?.group === AT_THE_END ? answerAboutNotes(offer, text) : answerToOffer(before, text)
+  const rest = answer ? answer.rest : text
+  const kept = rest === '' || (offer && !answer && offer.group === AT_THE_END) ? null : keptBeside(before, rest)
+  return answer && kept ? { ...answer, does: [...answer.does, ...kept.does], rest: kept.rest } : (answer ?? kept)
 }
 
 /** The topic that was chosen of several; something else is none of them. */

@@ -4,29 +4,35 @@ import { anyCase, oneOf, pattern } from '../reading/words.ts'
 import type { Offer } from '../state.ts'
 import { BEGINS_LEADING } from './answer-words.ts'
 
-type Note = Extract<Proposal, { kind: 'note' }>
+export type Note = Extract<Proposal, { kind: 'note' }>
 
-/** "Keep the son one", "just the bit about Sundays": what asks for one of several notes. */
+/** "Keep the son one", "only the bit about Sundays": what asks for one of several notes. */
 const KEEPS = anyCase(
-  pattern`^(?:(?:yes|yeah|yep|please|just|only|you can|can you|could you) )*(?:keep|save|store|only|just)(?![\w'-])`,
+  pattern`^(?:(?:yes|yeah|yep|please|just|only|also|and|but|no|i said|i meant|i want(?: you)? to|you can|can you|could you|kindly) )*(?:keep|save|store|note)(?![\w'-])`,
 )
+const ONLY = anyCase(/^(?:(?:yes|yeah|please|no|but) )*(?:only|just)\b/)
 /** What only points at a note, or says what to do with it. */
 const POINTS = anyCase(
   pattern`^(?:${oneOf(
     /keep|save|store|note|notes|noted|one|ones|bit|part|thing|line|about|with|the|this|that|and|also|just|only|please/,
-    /yes|yeah|yep|you|can|could|for|said|says|what|where|which|from|thanks?|thank|matchmaker|ok|okay|first|last/,
+    /yes|yeah|yep|you|can|could|for|said|says|what|where|which|from|thanks?|thank|matchmaker|ok|okay|first|last|them/,
+    /too|well|kindly|mentioned|told|want|but|meant/,
   )})$`,
 )
-const DENIES = anyCase(pattern`\b(?:not?|never|(?:do|does)n?'?t|without|private|out|off|delete|drop|scrap)\b`)
+const DENIES = anyCase(pattern`\b(?:not?|never|(?:do|does)n?'?t|without|private|out|off|delete|drop|scrap|bin)\b`)
+/** "Leave out the rest", "not the others". */
+const THE_OTHERS = anyCase(
+  /^(?:and |but |you can )*(?:(?:leave|take|cut|drop|skip|forget|delete|scrap|bin|lose|not|no|ignore)\b.{0,12})?\b(?:others?|the rest|other (?:ones?|two|three|bits?|notes?|things?))\b(?:.{0,12}\b(?:out|off|go|away|no|not|private|needed))?$/,
+)
 
 /** The notes that an offer would keep, each once. */
-function notesIn({ options }: Offer): Note[] {
+export function notesIn({ options }: Offer): Note[] {
   const all = options.flatMap(({ does }) => does).filter((one) => one.kind === 'note')
   return all.filter((one, at) => all.findIndex((other) => isSameValue(one, other)) === at)
 }
 
-/** A clause about notes that are offered: the one that it asks for, or none where it only speaks of them. */
-export type OfNotes = { keeps: Note | null }
+/** What a clause says of notes that are offered: which it keeps, and which it leaves out. */
+export type OfNotes = { keeps: readonly Note[]; leaves: readonly Note[] }
 
 /**
  * What a clause says of notes that are offered: they are known by the words that they share with it. Null when it says
@@ -36,19 +42,25 @@ export type OfNotes = { keeps: Note | null }
  */
 export function ofNotes(clause: string, { offer, isAsked }: { offer: Offer; isAsked: boolean }): OfNotes | null {
   const said = clause.replace(BEGINS_LEADING, '').trim()
+  const notes = notesIn(offer)
+  if (isAsked && THE_OTHERS.test(said)) return { keeps: [], leaves: [] }
   const words = said.split(/[^\p{L}\p{N}']+/u).filter((word) => word.length > 2 && !POINTS.test(word))
   const telling = [...stemsIn(words.join(' '))]
+  // "Keep that as a note": what was offered last.
+  if (words.length === 0 && /\bnotes?\b/i.test(said) && KEEPS.test(said) && !DENIES.test(said))
+    return { keeps: notes, leaves: [] }
   const shares = (note: Note) => {
     const of = stemsIn(note.value)
     return telling.filter((stem) => of.has(stem)).length
   }
-  const weighed = notesIn(offer).map((note) => ({ note, shared: shares(note) }))
+  const weighed = notes.map((note) => ({ note, shared: shares(note) }))
   const most = Math.max(0, ...weighed.map(({ shared }) => shared))
   if (most === 0) return null
   const [best, ...others] = weighed.filter(({ shared }) => shared === most)
-  const isKeeping = KEEPS.test(said) && most * 2 >= telling.length
+  if (best === undefined || others.length > 0) return isAsked ? { keeps: [], leaves: [] } : null
+  if (DENIES.test(said)) return isAsked ? { keeps: [], leaves: [best.note] } : null
+  const isKeeping = (KEEPS.test(said) || (isAsked && ONLY.test(said))) && most * 2 >= telling.length
   const isNamed = isAsked && most === telling.length
-  const isMeant = best !== undefined && others.length === 0 && (isKeeping || isNamed) && !DENIES.test(said)
-  if (isMeant) return { keeps: best.note }
-  return isAsked ? { keeps: null } : null
+  if (isKeeping || isNamed) return { keeps: [best.note], leaves: [] }
+  return isAsked ? { keeps: [], leaves: [] } : null
 }

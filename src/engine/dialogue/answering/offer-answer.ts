@@ -1,7 +1,7 @@
 import { isSameValue, type Proposal, putting } from '../proposal.ts'
 import { TOPIC_OFFER } from '../service/question.ts'
 import { PATHS, type Path } from '../slots.ts'
-import { BESIDE, type Conversation, type Offer } from '../state.ts'
+import type { Conversation, Offer } from '../state.ts'
 import { AT_THE_END } from '../telling/disclosure.ts'
 import {
   BEGINS_FILLER,
@@ -23,7 +23,6 @@ import {
   PLACE_NAMES,
 } from './answer-words.ts'
 import { type Clause, clausesOf, coreOf, plain, trailing, waysOf } from './clauses.ts'
-import { ofNotes } from './named-notes.ts'
 
 type Option = Offer['options'][number]
 
@@ -65,13 +64,11 @@ type Verdict =
   | { kind: 'no'; keeps?: readonly Option[] }
   | { kind: 'option'; options: readonly Option[] }
 
-function verdictOf(clause: string, offer: Offer): Verdict | null {
+export function verdictOf(clause: string, offer: Offer): Verdict | null {
   const { group, options } = offer
   const { real, isLeaving } = partsOf(offer)
   const kept = keptBy(clause, offer)
   if (kept) return kept
-  const note = group === AT_THE_END ? ofNotes(clause, { offer, isAsked: true })?.keeps : null
-  if (note) return { kind: 'option', options: [{ label: note.value, does: [note] }] }
   const asOption = (option: Option | undefined): Verdict | null =>
     option ? (isLeaving(option) ? { kind: 'no' } : { kind: 'option', options: [option] }) : null
   for (const way of waysOf(clause)) {
@@ -94,9 +91,15 @@ function verdictOf(clause: string, offer: Offer): Verdict | null {
   }
   const ways = waysOf(clause).slice(0, 3)
   if (ways.some((way) => IS_NO.test(way))) return { kind: 'no' }
-  return ways.some((way) => IS_YES.test(way)) ? { kind: 'yes' } : null
+  if (ways.some((way) => IS_YES.test(way))) return { kind: 'yes' }
+  return group === 'which' && POINTS_AT_ONE.test(clause) ? asOption(nicknamed(clause, offer)) : null
 }
 
+/** "The book one", "I meant the bit about jazz". */
+const POINTS_AT_ONE = /\b(?:ones?|bit|part|thing|meant|mean)\b/i
+
+const TAKES_IT =
+  /^(?:and |please |just )*(?:take|remove|delete|drop|get rid of|cross) (?:it|that|this|them)(?: (?:off|out|away|please|now))*$/
 const removes = ({ group, options }: Offer) =>
   group === 'which' && options.some(({ does }) => does.length > 0 && does.every(({ kind }) => kind === 'remove'))
 
@@ -146,15 +149,14 @@ function yesOf(offer: Offer): Option | undefined {
 }
 
 /** Whether a clause only points at what was offered: "leave it in, please". */
-const isFiller = (clause: string) => BEGINS_FILLER.test(coreOf(clause, BEGINS_FILLER)) && !/\d/.test(clause)
+export const isFiller = (clause: string) => BEGINS_FILLER.test(coreOf(clause, BEGINS_FILLER)) && !/\d/.test(clause)
 
 /**
  * What a message answers to what is offered, in whatever words: a yes or no, the name of an answer, its place in the
  * row, or where to put it. Null when it answers nothing of it; then it is read as usual, as is what follows the answer.
  */
-export function answerToOffer({ offer, unkept }: Conversation, text: string): OfferAnswer | null {
-  if (!offer || offer.group === BESIDE) return keptBeside(offer ?? waitingIn(unkept), text)
-  if (!ANSWERED.test(offer.group)) return null
+export function answerToOffer({ offer }: Pick<Conversation, 'offer'>, text: string): OfferAnswer | null {
+  if (!offer || !ANSWERED.test(offer.group)) return null
   const exact = offer.options.find(({ label }) => plain(label) === plain(text)) ?? nicknamed(text, offer)
   // "Smoking: no. Right?" "No.": the same no.
   if (isValue(offer.options[0], IS_BARE_NO.test(plain(text)) ? 'no' : plain(text)))
@@ -168,13 +170,9 @@ export function answerToOffer({ offer, unkept }: Conversation, text: string): Of
   for (const [at, clause] of clauses.entries()) {
     const next = verdictOf(clause.text, offer)
     const isEcho = clause.asks && verdict === null && isWordsOf(clause.text, offer)
-    // "Keep the son one, the other is private": what is said of a note that was not chosen.
-    const isOfOthers = next === null && verdict?.kind === 'option' && isOfNotes(clause.text, offer)
-    if (
-      isEcho ||
-      isOfOthers ||
-      (next === null && isFiller(clause.text) && (verdict !== null || at < clauses.length - 1))
-    )
+    // "Yes, take it off": the same yes.
+    const isSame = verdict?.kind === 'yes' && removes(offer) && TAKES_IT.test(plain(clause.text))
+    if (isEcho || isSame || (next === null && isFiller(clause.text) && (verdict !== null || at < clauses.length - 1)))
       continue
     const joined: Verdict | null = next === null ? null : verdict === null ? next : joining(verdict, next, clause)
     if (joined) {
@@ -198,23 +196,6 @@ function holdsBack(rest: string, { group }: Offer): boolean {
   return first !== 'but' || (group !== 'keep' && group !== AT_THE_END && LIMITS.test(rest))
 }
 
-const isOfNotes = (clause: string, offer: Offer) =>
-  offer.group === AT_THE_END && ofNotes(clause, { offer, isAsked: true }) !== null
-
-const waitingIn = (unkept: readonly Proposal[]): Offer => ({
-  group: BESIDE,
-  options: [{ label: '', does: [...unkept] }],
-})
-
-/** A note that was offered beside a question, or waits for the end, kept in words: "keep the son one". */
-function keptBeside(offer: Offer, text: string): OfferAnswer | null {
-  const [first] = clausesOf(text)
-  const note = first ? ofNotes(first.text, { offer, isAsked: false })?.keeps : null
-  if (!first || !note) return null
-  const rest = text.slice(first.from + first.text.length).replace(/^\W+/, '')
-  return answerBy(offer, { kind: 'option', options: [{ label: note.value, does: [note] }] }, rest)
-}
-
 /** Offers whose answers may be said in any words. What is asked for in words of one's own is not among them. */
 const ANSWERED = /^(?!care$|reword$|add:|beside$)/
 
@@ -233,7 +214,7 @@ function joining(before: Verdict, next: Verdict, { asks }: Clause): Verdict | nu
 }
 
 /** "Yes lunch suits me", "no I meant my sons": the answer is in the first word. */
-function beginning(clause: string): { verdict: Verdict; rest: string } | null {
+export function beginning(clause: string): { verdict: Verdict; rest: string } | null {
   const said = clause.trim().replace(/[\u2018\u2019]/g, "'")
   const start = coreStart(said)
   const yes = BEGINS_YES.exec(start)

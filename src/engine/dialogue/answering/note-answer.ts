@@ -1,0 +1,64 @@
+import { isSameValue, type Proposal } from '../proposal.ts'
+import { BESIDE, type Conversation, type Offer } from '../state.ts'
+import { clausesOf } from './clauses.ts'
+import { type Note, notesIn, ofNotes } from './named-notes.ts'
+import { beginning, isFiller, type OfferAnswer, verdictOf } from './offer-answer.ts'
+
+/**
+ * What a message answers to the question which notes to keep: all, none, or those that it names or leaves out. Null when
+ * it answers nothing of it.
+ */
+export function answerAboutNotes(offer: Offer, text: string): OfferAnswer | null {
+  const notes = notesIn(offer)
+  const keeps: Note[] = []
+  const leaves: Note[] = []
+  const rest: string[] = []
+  let isAll = false
+  let isNone = false
+  for (const { text: clause } of clausesOf(text)) {
+    const named = ofNotes(clause, { offer, isAsked: true })
+    keeps.push(...(named?.keeps ?? []))
+    leaves.push(...(named?.leaves ?? []))
+    if (named) continue
+    const verdict = verdictOf(clause, offer) ?? beginning(clause)?.verdict
+    if (verdict?.kind === 'yes') isAll = true
+    else if (verdict?.kind === 'no') isNone = true
+    else if (verdict) keeps.push(...notesIn({ ...offer, options: [...verdict.options] }))
+    if (!verdict && !isFiller(clause)) rest.push(clause.trim())
+    else if (verdict && beginning(clause)) rest.push(beginning(clause)?.rest.trim() ?? '')
+  }
+  if (keeps.length + leaves.length === 0 && !isAll && !isNone) return null
+  const isLeft = (note: Note) => leaves.some((one) => isSameValue(one, note))
+  const others = isAll || leaves.length > 0 ? notes : []
+  const does = isNone && keeps.length === 0 ? [] : (keeps.length > 0 ? keeps : others).filter((one) => !isLeft(one))
+  return answering(offer, { does, rest: rest.filter((one) => one !== '').join('. ') })
+}
+
+const answering = (offer: Offer, { does, rest }: { does: readonly Note[]; rest: string }): OfferAnswer => ({
+  isRefusal: does.length === 0,
+  does: does.filter((one, at) => does.findIndex((other) => isSameValue(one, other)) === at),
+  refused: notesIn(offer).filter((one) => !does.some((other) => isSameValue(one, other))),
+  rest,
+  topic: null,
+})
+
+/** Notes that were offered beside a question, or wait for the end, kept in words: "keep the son one". */
+export function keptBeside(
+  { offer, unkept }: Pick<Conversation, 'offer' | 'unkept'>,
+  text: string,
+): OfferAnswer | null {
+  const beside = offer?.group === BESIDE ? offer : waitingIn(unkept)
+  const keeps: Note[] = []
+  const rest: string[] = []
+  for (const { text: clause } of clausesOf(text)) {
+    const named = ofNotes(clause, { offer: beside, isAsked: keeps.length > 0 })
+    if (named) keeps.push(...named.keeps)
+    else rest.push(clause.trim())
+  }
+  return keeps.length === 0 ? null : answering(beside, { does: keeps, rest: rest.join('. ') })
+}
+
+const waitingIn = (unkept: readonly Proposal[]): Offer => ({
+  group: BESIDE,
+  options: [{ label: '', does: [...unkept] }],
+})
