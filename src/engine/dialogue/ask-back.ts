@@ -1,10 +1,8 @@
-import { MAX_NAME } from '#contract/limits.ts'
 import { optionsFor } from './choices.ts'
 import { groupOf } from './groups.ts'
-import { asWritten, type Choice, MOST_OFFERED } from './orders/order.ts'
+import { type Choice, MOST_OFFERED } from './orders/order.ts'
 import { inWords, type Said, sayOne } from './phrasing.ts'
-import { type Proposal, putting } from './proposal.ts'
-import { phrase } from './reading/wording.ts'
+import type { Proposal } from './proposal.ts'
 import { isListPath, PATHS, type Path, type Slot, slotOf } from './slots.ts'
 import { type Conversation, type Entry, MAX_LABEL, type Offer } from './state.ts'
 import { distanceSaid, valueSaid } from './wording/spoken.ts'
@@ -30,8 +28,6 @@ const NAMES: Partial<Record<Slot, string>> = {
 }
 const RIGHT = "Yes, that's right"
 const LEAVE = 'No, leave it out'
-/** A longer line is something else than new words for an entry. */
-const MOST_REWORDED = 8
 
 /** What a reading is not sure of, as a question with its answers. Null when there is no doubt. */
 export function askBack(doubts: readonly Proposal[], state: Conversation): Back | null {
@@ -152,20 +148,15 @@ export const askWording = (path: Path, list: string): Back => ({
   slot: null,
 })
 
-/** What something is to say: what is quoted, what follows a colon, else all of it. */
-const saidIn = (text: string) =>
-  /["\u201c]([^"\u201d]{2,})["\u201d]/.exec(text)?.[1] ?? asWritten(/:\s+(\S.*)$/.exec(text)?.[1] ?? text)
+/** What words were asked for: the place that they go to, and the entry whose words they replace. */
+export type Request = { path: Path; gone: Extract<Proposal, { kind: 'remove' }> | null }
 
-/** What was asked for is now told: new words for an entry, its old ones out, or something to add. */
-export function reworded({ offer }: Conversation, text: string): Proposal[] | null {
+/** The request for words that is open: new ones for an entry, or something to add. Null when there is none. */
+export function requestOf({ offer }: Conversation): Request | null {
   const gone = offer?.group === REWORD ? offer.options[0]?.does[0] : undefined
-  const added = PATHS.find((path) => offer?.group === `${ADDS}${path}`)
-  const path = gone?.kind === 'remove' ? gone.path : added
-  const value = phrase(saidIn(text), MAX_NAME)
-  if (path === undefined || value === '' || text.trimEnd().endsWith('?')) return null
-  if (value.split(' ').length > MOST_REWORDED) return null
-  const put = putting({ path, value, words: text })
-  return gone ? [gone, put] : [put]
+  if (gone?.kind === 'remove') return { path: gone.path, gone }
+  const path = PATHS.find((one) => offer?.group === `${ADDS}${one}`)
+  return path === undefined ? null : { path, gone: null }
 }
 
 /** Puts what is asked back in the place of the next question. What is typed instead is read as an answer to it. */

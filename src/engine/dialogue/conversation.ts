@@ -1,9 +1,12 @@
 import { MAX_CHAT_TURNS, MAX_PERSON_NAME } from '#contract/limits.ts'
 import { pressedOrAnswered, topicIn } from './answering/answered.ts'
+import type { OfferAnswer } from './answering/offer-answer.ts'
+import { requestedIn } from './answering/requested.ts'
+import { requestOf } from './ask-back.ts'
 import { composeTurn } from './compose-turn.ts'
 import { decidedOf } from './decide-message.ts'
 import { type CareAnswer, careAnswer, isAskedSoftly, untilLater } from './distress/care.ts'
-import { careFor, distressIn, isCrisis, isHeavy, UNDERAGE_REPLY } from './distress/safety.ts'
+import { careFor, distressIn, isCrisis, isHeavy, isUnderage, UNDERAGE_REPLY } from './distress/safety.ts'
 import { hear } from './hearing.ts'
 import { fromIntake, fromSnapshot, type KnownFacts } from './known-facts.ts'
 import { merge } from './merge.ts'
@@ -16,7 +19,9 @@ import { withDictatedMarks } from './reading/dictated-marks.ts'
 import { cutAtWord } from './reading/wording.ts'
 import type { LearnedReader } from './spans/learned-reader.ts'
 import { type Conversation, EMPTY } from './state.ts'
+import { kindWords, type Met } from './telling/kind-word.ts'
 import { speaksOfGrownChildren } from './telling/small-talk.ts'
+import { toldIn } from './telling/told.ts'
 import { fixedTurn, type Turn } from './turn.ts'
 import { askNext } from './wording/next-question.ts'
 import { GREETINGS, GREETINGS_AFTER_INTAKE } from './wording/opening-and-closing.ts'
@@ -88,8 +93,12 @@ export function takeTurn(before: Conversation, written: string, options: TurnOpt
   const { reader, operations = [] } = options
   const cared = caredIn(before, text, reader)
   if (cared?.kind === 'later') return untilLater(state)
-  const answer = cared ? null : pressedOrAnswered(before, text)
-  if (answer?.rest === '') return composeTurn(state, { ...said, answer, proposals: [], question: topicIn(answer) })
+  const answer = cared ? null : (pressedOrAnswered(before, text) ?? requested(before, text, options))
+  if (answer?.rest === '')
+    return composeTurn(state, {
+      ...{ ...said, answer, proposals: [], question: topicIn(answer) },
+      met: requestOf(before) ? metIn(state, text, reader) : null,
+    })
   const tellAnew = (line: string) => takeTurn({ ...EMPTY, name: before.name, seed: before.seed }, line, options).state
   const rest = answer?.rest ?? cared?.rest ?? text
   return readTurn(state, { before, reader, operations, answer, cared, text: rest, tellAnew })
@@ -104,6 +113,25 @@ function caredIn(before: Conversation, text: string, reader: LearnedReader | und
   const isMet = careFor({ distress, isCertain: distress === 'abuse', likely }) !== null
   if (isMet || (likely && isCrisis(likely))) return { kind: 'unsafe', rest: text }
   return likely && isHeavy(likely, { before, isRead: true }) ? null : cared
+}
+
+/** The words that were asked for. What is told in need, or by somebody under 18, is not written down. */
+function requested(before: Conversation, text: string, { reader, operations = [] }: TurnOptions): OfferAnswer | null {
+  const answer = requestedIn(before, text, reader)
+  if (!answer || operations.some(({ op }) => op === 'distress')) return null
+  const { read, likely } = hear(text, before, reader)
+  // "Ages 35 to 45" is no new word for one's faith.
+  const isFigure = read.proposals.some((one) => one.kind === 'set' && typeof one.value === 'number')
+  if (isFigure && requestOf(before)?.path !== 'notes') return null
+  const isInNeed = distressIn(read.all) !== null || (likely !== undefined && isHeavy(likely, { before, isRead: true }))
+  return isInNeed || isUnderage(read.all) ? null : answer
+}
+
+/** The kind word for what a message tells. */
+function metIn(state: Conversation, text: string, reader: LearnedReader | undefined): Met | null {
+  const { read, likely } = hear(text, { ...state, offer: null }, reader)
+  const told = reader && likely ? toldIn(read.sentences, { reader, asked: null, likely }) : []
+  return told.length > 0 ? kindWords(state, told, { isAll: true }) : null
 }
 
 const TOO_LONG =

@@ -1,6 +1,5 @@
 import { topicIn } from './answering/answered.ts'
 import type { OfferAnswer } from './answering/offer-answer.ts'
-import { reworded } from './ask-back.ts'
 import { composeTurn } from './compose-turn.ts'
 import { type Content, contentOf } from './content.ts'
 import { type CareAnswer, gladOf, helpFirst, isAskedSoftly, softly } from './distress/care.ts'
@@ -8,7 +7,6 @@ import { careFor, distressIn, isGrave, isHeavy, isOfForm, isUnderage, UNDERAGE_R
 import { afterAnswer, clausesHeard, type Hearing, hear, plainlyIn } from './hearing.ts'
 import type { Operation } from './operations/operation.ts'
 import { suggestsDistress } from './operations/suggested.ts'
-import type { Ordered } from './orders/order.ts'
 import { replyToTold } from './reply-to-told.ts'
 import { askedIn, isOneQuestion } from './service/asked-in.ts'
 import { answeredBeside } from './service/beside-help.ts'
@@ -63,11 +61,9 @@ export function readTurn(state: Conversation, toRead: ToRead): Turn {
   if (besides.text === '' && !isAlarming(false)) return composeTurn(state, { ...said, proposals: [], question: asked })
   const content = contentOf(besides, { answer, operations })
   const question = asked ?? content.suggested.question
-  const anew = isLeft(content.order, question) || content.isFigure ? null : reworded(before, text)
-  if (anew && !isAlarming(false)) return composeTurn(state, { ...said, proposals: anew })
   const isAnswer = content.isAnswer || answer !== null || isNoAlarm(hearing, content)
   const certain = content.proposals.filter((one) => !besides.own.sure.includes(one))
-  if (isAlarming(isAnswer && anew === null))
+  if (isAlarming(isAnswer))
     return answeredBeside(softly(state, [...(answer?.does ?? []), ...certain]), question)
   return composeTurn(state, {
     ...said,
@@ -151,10 +147,6 @@ function questionIn({ read, reader, likely }: Hearing, before: Conversation): Se
 /** A question with the claim that it asks about checked, as if it were told to an empty profile. */
 const claimed = (question: ServiceQuestion | null, { before, tellAnew }: Pick<ToRead, 'before' | 'tellAnew'>) =>
   question?.kind === 'claim' ? checkClaim(question, before, tellAnew(question.claim.words)) : question
-
-/** Whether a message leaves what was asked for: it orders something of its own, or asks. */
-const isLeft = (order: Ordered | null, question: ServiceQuestion | null) =>
-  question !== null || (order !== null && !order.isFree)
 
 /** Nothing of someone under 18 is kept, not even the name. */
 const wiped = (state: Conversation): Conversation => ({ ...EMPTY, name: '', seed: state.seed, ended: 'underage' })
