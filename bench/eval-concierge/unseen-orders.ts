@@ -50,11 +50,14 @@ function orderIn([head = '', entries = '', text = '']: string[]): Order {
 const keysOf = ({ entries }: Conversation) => entries.map(({ path, value }) => `${path}=${String(value).toLowerCase()}`)
 /** "I'm deaf in one ear" and "deaf in one ear", "somebody who lies" and "lies" say the same. */
 const FRAME =
-  /=(?:(?:that|i|i'm|i am|i've|i have|an?|the|people|some(?:one|body)|any(?:one|body)|they|who|must|has|have) )+/
+  /=(?:(?:that|i am|i have|i'm|i've|i|an?|the|people|some(?:one|body)|any(?:one|body)|they|who|must|has|have) )+/
 const bare = (key: string) => key.replaceAll('\u2019', "'").replace(FRAME, '=')
 const isSame = (some: readonly string[], others: readonly string[]) => {
   const [one, other] = [some.map(bare), others.map(bare)]
-  return one.length === other.length && one.every((key) => other.includes(key))
+  // A note may hold more of what was said.
+  const isThere = (key: string) =>
+    other.includes(key) || (key.startsWith('notes=') && other.some((held) => held.startsWith(key)))
+  return one.length === other.length && one.every(isThere)
 }
 
 /** What should stand after the order; null when it has to be asked back. */

@@ -85,7 +85,9 @@ export function contentOf(
     later: askable([...(decided.later?.filter(isOpen) ?? []), ...wished], before, hearing.text),
     turnedDown: reader ? timesTurnedDown(rest, before, reader) : [],
     refused: reader && !order ? refusedOf(reading, before, reader).filter(({ slot }) => !isSettled(slot)) : [],
-    told: isTold ? toldIn(rest.sentences, { reader, asked: slotAsked(before), likely: ofRest }) : [],
+    told: isTold
+      ? toldIn(order?.noted ? read.sentences : rest.sentences, { reader, asked: slotAsked(before), likely: ofRest })
+      : [],
     isAnswer: decided.sure.some(isOpen) || isContrast,
     isFigure: decided.sure.some((one) => one.kind === 'set' && typeof one.value === 'number'),
   }

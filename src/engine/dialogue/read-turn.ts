@@ -63,8 +63,7 @@ export function readTurn(state: Conversation, toRead: ToRead): Turn {
   const question = asked ?? content.suggested.question
   const isAnswer = content.isAnswer || answer !== null || isNoAlarm(hearing, content)
   const certain = content.proposals.filter((one) => !besides.own.sure.includes(one))
-  if (isAlarming(isAnswer))
-    return answeredBeside(softly(state, [...(answer?.does ?? []), ...certain]), question)
+  if (isAlarming(isAnswer)) return answeredBeside(softly(state, [...(answer?.does ?? []), ...certain]), question)
   return composeTurn(state, {
     ...said,
     ...understood(state, { hearing: besides, content, answer, question, before, met }),

@@ -19,7 +19,7 @@ const REMOVING = oneOf(
 )
 const REMOVES = pattern`${HEAD}(?:${REMOVING})\b`
 /** "Scratch that, evenings rather": a second thought about what was just said, which the readers know. */
-const SECOND_THOUGHT = pattern`${HEAD}(?:scratch|strike|forget|scrap|cancel|take back|drop) (?:that|it|this)\W+(?:\w+\W+){1,}`
+export const SECOND_THOUGHT = pattern`${HEAD}(?:scratch|strike|forget|scrap|cancel|take back|drop) (?:that|it|this)\W+(?:\w+\W+){1,}`
 /** "Drop me a line after" asks for something. */
 const REQUESTED = pattern`${HEAD}(?:drop|cut|lose) (?:me|us|by|in|a line)\b`
 /** "The snobs thing can go", "tall isn't needed any more". */

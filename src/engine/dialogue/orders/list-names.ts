@@ -14,7 +14,7 @@ export const listName = (path: Path) => (LIST_NAMES[path] ?? 'list').toLowerCase
 export const FREE_LISTS = Object.keys(LIST_NAMES) as Path[] // keys of a literal object: exactly these paths
 
 /** Other words for the lists, beside their names. */
-const CALLED: readonly (readonly [Path, RegExp])[] = [
+export const CALLED: readonly (readonly [Path, RegExp])[] = [
   [
     'preferences.must_haves',
     anyOf(
@@ -23,11 +23,11 @@ const CALLED: readonly (readonly [Path, RegExp])[] = [
   ],
   [
     'preferences.nice_to_haves',
-    anyOf(/nice(?:s|[- ]to[- ]haves?)?|bonus(?:es)?|extras?|would[- ]be[- ]nice|things i like/),
+    anyOf(/nice(?:s|[- ]?to[- ]?haves?)?|bonus(?:es)?|plus(?:es)?|extras?|would[- ]be[- ]nice|things i like/),
   ],
   [
     'valuesMap.dealbreakers',
-    anyOf(/deal ?-?breakers?|no list|no-?gos?|no pile|bad list|(?:to|i) say no|rule (?:them |him |her )?out/),
+    anyOf(/deal ?-?breakers?|no list|no-?go(?:e?s)?|no pile|bad list|(?:to|i) say no|rule (?:them |him |her )?out/),
   ],
   ['notes', anyOf(/notes?/)],
 ]

@@ -70,7 +70,7 @@ const quotesIn = (original: string) =>
   [...original.matchAll(/["\u201c]([^"\u201d]{2,})["\u201d]/g)].map(([, quote = '']) => quote)
 
 /** Words for a list, as the list spells them. */
-function put(path: Path, words: string, source: string): Proposal[] {
+export function put(path: Path, words: string, source: string): Proposal[] {
   const isNote = path === 'notes'
   const said = thingIn(words, isNote ? 'note' : 'list')?.value ?? words
   const value = phrase(path === DEALBREAKERS ? said.replace(/^no /i, '') : said, isNote ? MAX_NOTES : MAX_NAME)

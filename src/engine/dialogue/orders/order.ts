@@ -41,6 +41,8 @@ export type Ordered = {
   adds: Path | null
   /** It is an order, and not plain about what. */
   isUnclear?: boolean
+  /** What is to stand among the notes: it may tell something that deserves a human word. */
+  noted?: string
 }
 
 /** An order that does nothing by itself. */
@@ -75,7 +77,7 @@ export const remove = ({ path, value }: Entry, words: string): Proposal => ({
 })
 
 const COURTESY = anyCase(
-  pattern`(?:(?:,? (?:please|pls|thanks|thank you|instead|too|as well|though))|, (?:ta|love|mate|dear|lol|haha|now|then))+$`,
+  pattern`(?:(?:,? (?:please|pls|thanks|thank you|instead|too|as well|though|lol|(?:will|would|could|can) (?:you|u)|(?:there )?in (?:its|that|their) place))|, (?:ta|love|mate|dear|lol|haha|now|then))+$`,
 )
 const WRITING = /^(?:write|add|put|say|note)(?: down)? (?=\S+ \S)/i
 const EDGES = /^["'\u2018\u201c\s]+|["'\u2019\u201d\s.,;!]+$/g

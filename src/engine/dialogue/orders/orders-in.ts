@@ -1,3 +1,4 @@
+import { MAX_NOTES } from '#contract/limits.ts'
 import { hearsAnswer } from '../learned/likelihood.ts'
 import type { Likelihood } from '../learned/reader.ts'
 import { named } from '../named-entries.ts'
@@ -6,6 +7,7 @@ import { type Reading, readMessage, slotOfProposal } from '../proposals.ts'
 import { cleanText } from '../reading/clean-text.ts'
 import { plainWords } from '../reading/plain-words.ts'
 import { slotSpokenOf } from '../reading/row-names.ts'
+import { phrase } from '../reading/wording.ts'
 import { oneOf, pattern } from '../reading/words.ts'
 import { LISTED_OPTIONS, type Path, type Slot } from '../slots.ts'
 import type { LearnedReader } from '../spans/learned-reader.ts'
@@ -13,11 +15,13 @@ import type { SpanKind } from '../spans/marked-line.ts'
 import type { FoundSpan } from '../spans/span-reader.ts'
 import type { Conversation } from '../state.ts'
 import { changedWords } from './changed-words.ts'
+import { commandsIn } from './commands/commands-in.ts'
 import { entryOrder } from './entry-orders.ts'
 import { kindOfOrder, likelyOrder } from './likely-order.ts'
 import { listOrder } from './list-orders.ts'
 import { markedOrders, OF_PEOPLE, TELLS_OF } from './marked-orders.ts'
 import { movedOn } from './moved-on.ts'
+import { noteOrder } from './note-order.ts'
 import { type EntryOrder, NO_ORDER, ORDERED, type Ordered } from './order.ts'
 import { restored } from './restored.ts'
 import { rowAnswers } from './row-answers.ts'
@@ -43,10 +47,42 @@ type Hearing = {
  *
  * @param likelyOf how likely the labels are for a part of the message
  */
-export function orderIn(
-  reading: Reading,
-  { likelyOf, ...hearing }: Hearing & { likelyOf?: ((part: Reading, text: string) => Likelihood) | undefined },
-): Ordered | null {
+export function orderIn(reading: Reading, hearing: Hearing & LikelyOf): Ordered | null {
+  const note = hearing.reader ? noteOrder(reading.sentences, hearing.spans) : null
+  const isAnswer = note?.isNamed === false && hearing.likely !== undefined && hearsAnswer(hearing.likely)
+  if (!note || isAnswer) return orderBesideNotes(reading, hearing)
+  const { text, rest } = note
+  const read = readMessage(rest, hearing.before)
+  const likely = hearing.likelyOf?.(read, rest)
+  const other = rest === '' ? null : orderBesideNotes(read, { ...hearing, text: rest, likely, told: read.proposals })
+  const proposals: Proposal[] = text === '' ? [] : [{ kind: 'note', value: phrase(text, MAX_NOTES), words: text }]
+  return {
+    ...(other ?? { ...ORDERED, rest }),
+    ...(text === '' ? { adds: 'notes' } : { isFree: false }),
+    proposals: [...proposals, ...(other?.proposals ?? [])],
+    noted: text,
+  }
+}
+
+type LikelyOf = { likelyOf?: ((part: Reading, text: string) => Likelihood) | undefined }
+
+/** The orders of a message that notes nothing in so many words: plain commands, and what else is ordered beside them. */
+function orderBesideNotes(reading: Reading, hearing: Hearing & LikelyOf): Ordered | null {
+  const plain = commandsIn(reading.sentences, hearing)
+  if (!plain) return orderInFreeWords(reading, hearing)
+  const { order, open, before } = plain
+  if (open === '') return order
+  const read = readMessage(open, before)
+  const likely = hearing.likelyOf?.(read, open)
+  const found = orderInFreeWords(read, { ...hearing, before, text: open, likely, told: read.proposals })
+  // "Forget it. Take out tall": what is carried out is not undone.
+  const other = found?.isUndo ? null : found
+  const rest = [order.rest, other ? other.rest : open].filter((one) => one !== '').join('\n')
+  return { ...(other ?? order), rest, isFree: false, proposals: [...order.proposals, ...(other?.proposals ?? [])] }
+}
+
+/** The orders of a message that are not plain commands. */
+function orderInFreeWords(reading: Reading, { likelyOf, ...hearing }: Hearing & LikelyOf): Ordered | null {
   // Where nothing sounds like an order, no part of the message is looked at by itself.
   const { likely, spans } = hearing
   if (likely && likely('R') < MAY_ORDER && !spans.some(({ kind }) => ORDERS.includes(kind)))

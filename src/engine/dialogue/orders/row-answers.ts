@@ -85,7 +85,7 @@ function figureAnew(text: string, { said, figures, before, spoken }: Figure): Pr
 }
 
 /** A text read as the answer to a row's question. */
-function answerOn(slot: Slot, text: string, { before, reader }: Given): Proposal[] {
+export function answerOn(slot: Slot, text: string, { before, reader }: Given): Proposal[] {
   const [lastPath = null] = pathsOf(slot)
   const asked: Conversation = { ...before, part: slot, pending: groupOf(slot), lastPath, offer: null }
   const reading = readMessage(text, asked)

@@ -1,0 +1,186 @@
+import type { Likelihood } from '../../learned/reader.ts'
+import { anyCase, oneOf, pattern } from '../../reading/words.ts'
+import type { Path } from '../../slots.ts'
+import type { LearnedReader } from '../../spans/learned-reader.ts'
+import type { Conversation } from '../../state.ts'
+import { CALLED } from '../list-names.ts'
+
+/**
+ * A plain command: to take something out, to put other words in its place or to leave some of them out, to move it to
+ * another list, to add something (`to` where the list is named), or to leave what was said before it. What it is about
+ * stands in the person's words.
+ */
+export type Command =
+  | { kind: 'remove'; what: string; from: string; instead?: string }
+  | { kind: 'without'; what: string; words: string }
+  | { kind: 'reword'; what: string; anew: string }
+  | { kind: 'move'; what: string; to: Path }
+  | { kind: 'add'; what: string; to: Path | null }
+  | { kind: 'keep'; what: string }
+
+/** What a command is heard with. */
+export type Given = {
+  before: Conversation
+  likely: Likelihood | undefined
+  reader: LearnedReader | undefined
+  /** What the message says before the clause, as far as it is no command. */
+  earlier?: string
+  /** A sentence or two: a longer message may be a form filled in. */
+  isShort?: boolean
+}
+
+/** Longer stretches are no name and no new words. */
+export const MOST_WORDS = 10
+/** Marks around a clause. */
+export const EDGES = /^[\s,.;:!-]+|[\s,.;!]+$/g
+
+/** What may lead to an order: courtesies, joints, "can you", "I'd like to". */
+export const LEAD = pattern`^\W*(?:(?:${oneOf(
+  /oh|and|also|ok|okay|yes|yeah|yep|yh|no|nah|so|but|well|please|pls|just|now|then|actually|wait|sorry|hey|right|kindly|n|um|uh|lo+l+|ty/,
+  /one (?:more|last|other) (?:thing|note)|last thing|let'?s|(?:can|could|would|will) (?:you|we|i|u)|you (?:can|could|may|should|must)/,
+  /i'?(?:d| would) like(?: you)?(?: to)?|i (?:want|need|said|meant|told you)(?: you)?(?: to)?|go on and|on second thoughts?|for heaven'?s sake/,
+)})\b\W*)*`
+
+/** Words that begin a plain command. */
+export const VERB = oneOf(
+  /take|remove|delete|erase|drop|scrap|strike|lose|bin|ditch|cross|get rid of|cut|change|swap|switch|replace|rename|reword/,
+  /correct|turn|make|move|put|add|include|set|keep|leave|write|pop|stick|list|bring|clear/,
+)
+
+const LIST = oneOf(...CALLED.map(([, name]) => name))
+/** A list as it is named in a command: "my must-haves list", "a nice-to-have". */
+const A_LIST = pattern`(?:(?:an?|my|the|your|another|one|one more|new|only|just|more of) )*(?:${LIST})(?: (?:list|pile|section|ones?|row|things?|side|bit))?`
+/** The list that words name first. */
+export const listNamed = (words: string): Path | null =>
+  CALLED.find(([, name]) => anyCase(name).test(words))?.[0] ?? null
+
+const INTO = /(?:in with|in among|in under|to|in|into|on|onto|under|as|with|among|for|over to|down as|down to)/
+const REMOVES = /(?:remove|delete|erase|drop|scrap|strike|lose|bin|ditch|get rid of|cut|scratch)/
+const CHANGES = /(?:change|swap|switch|replace|rename|reword|correct|turn|edit|amend|update|alter)/
+const FORM = (form: RegExp) => anyCase(pattern`^${form}$`)
+
+type Form = { form: RegExp; command: (parts: readonly string[]) => Command | null }
+const inList = (what: string, list: string, make: (what: string, to: Path) => Command): Command | null => {
+  const to = listNamed(list)
+  return to === null ? null : make(what, to)
+}
+const add = (what: string, list: string) => inList(what, list, (it, to) => ({ kind: 'add', what: it, to }))
+const move = (what: string, list: string) => inList(what, list, (it, to) => ({ kind: 'move', what: it, to }))
+
+/** The ways of giving a command, each for a whole clause without what leads to it. The first that fits and resolves counts. */
+export const FORMS: readonly Form[] = [
+  {
+    form: FORM(
+      /(?:leave|keep) (it|that|this|them|everything)(?: as (?:it|they|that) (?:is|are|was)| there| in| alone| be| on)*(?:,.*)?/,
+    ),
+    command: ([what = '']) => ({ kind: 'keep', what }),
+  },
+  { form: FORM(/(?:keep|leave) (?!.*\b(?:out|off|away)$)(.+)/), command: ([what = '']) => ({ kind: 'keep', what }) },
+  {
+    form: FORM(
+      /(?:take|cross|leave|get|pull|cut|knock|strike) (.+?) (?:out|off|away)(?:[,;]? (?:and |but |so )?(?:it(?:'s| is) |leave |keep |put |write )?(?:just|only|simply) (.+))/,
+    ),
+    command: ([what = '', instead = '']) => ({ kind: 'remove', what, from: '', instead }),
+  },
+  {
+    form: FORM(
+      /(?:take|cross|leave|get|pull|cut|knock|strike) (.+?) (?:out|off|away)(?: (?:of|from|(?=the |my )) ?(.+?))?(?: (?:i|i'm|i'd|im|id|he|she|it|it's|that|that's|they|we|my)\b.*)?/,
+    ),
+    command: ([what = '', from = '']) => ({ kind: 'remove', what, from }),
+  },
+  {
+    form: FORM(/(?:it'?s |make it |just |should be |keep )*(.+?),? (?:without|minus|w\/o|but not|not) (?:the )?(.+)/),
+    command: ([what = '', words = '']) => ({ kind: 'without', what, words }),
+  },
+  {
+    form: FORM(/(?:take|cross|leave|cut) (?:out|off|away) (.+?)(?: (?:of|from) (.+))?/),
+    command: ([what = '', from = '']) => ({ kind: 'remove', what, from }),
+  },
+  {
+    form: FORM(
+      pattern`${REMOVES} (?:out |off )?(.+?)(?: (?:out|off|altogether|completely|entirely))?(?: (?:of|from|in|on) (.+?))?(?: (?:altogether|completely|entirely))?`,
+    ),
+    command: ([what = '', from = '']) => ({ kind: 'remove', what, from }),
+  },
+  {
+    form: FORM(
+      /(.+?) (?:can|should|may|must|has to|needs to|have to) (?:go|come (?:off|out)|be (?:removed|deleted|taken (?:off|out)))/,
+    ),
+    command: ([what = '']) => ({ kind: 'remove', what, from: '' }),
+  },
+  {
+    form: FORM(
+      pattern`(?:${CHANGES}|put|move|shift|stick|pop|make|list|have) (.+?) ${INTO} (${A_LIST})(?: (?:instead|list|too|please))*(?:,? not .*)?`,
+    ),
+    command: ([what = '', list = '']) => move(what, list),
+  },
+  {
+    form: FORM(pattern`(?:make|turn) (.+?) (${A_LIST})`),
+    command: ([what = '', list = '']) => move(what, list),
+  },
+  {
+    form: FORM(
+      pattern`(.+?) (?:is|was|are|should be|would be|as|belongs (?:in|to|on|under|with))(?: (?:just|only|really|more))* (?:with )?(${A_LIST})(?:,? (?:and )?(?:not|rather than|instead of) .*)?`,
+    ),
+    command: ([what = '', list = '']) => move(what, list),
+  },
+  {
+    form: FORM(
+      pattern`(?:add|include|insert|append|put|write|jot|list|stick|pop|pencil|have|throw)(?: (?:in|on|down|also))*:? (.+?) ${INTO} (${A_LIST})(?: (?:too|please|as well))*(?:,? not .*)?`,
+    ),
+    command: ([what = '', list = '']) => add(what, list),
+  },
+  {
+    form: FORM(
+      pattern`(?:(?:add|put|write|include|list)(?: in| down| on| to)?|another|one more|(?:a )?new)(?: an?| another| one more| new)* (${A_LIST})(?: (?:is|are))?(?::| -|,) ?(.+)`,
+    ),
+    command: ([list = '', what = '']) => add(what, list),
+  },
+  {
+    form: FORM(
+      /(?:put|write|say|have|use) (.+?) (?:instead of|in place of|rather than|where it says|where you(?:'ve| have) (?:got|put)) (.+)/,
+    ),
+    command: ([anew = '', what = '']) => ({ kind: 'reword', what, anew }),
+  },
+  {
+    form: FORM(/(?:add|include)(?: (?:in|on|also))*:? (?!to |back |up )(.+)/),
+    command: ([what = '']) => ({ kind: 'add', what, to: null }),
+  },
+  {
+    form: FORM(/(?:put|write|jot) (?:down|in):? (.+)/),
+    command: ([what = '']) => ({ kind: 'add', what, to: null }),
+  },
+]
+
+/** Whether a place in a text stands between quotes. */
+const isQuoted = (text: string, at: number) =>
+  [
+    ...text.matchAll(
+      /["\u201c][^"\u201d]*["\u201d]|(?<![\p{L}\d])['\u2018](?:[^'\u2019]|['\u2019](?=\p{L}))*['\u2019](?!\p{L})/gu,
+    ),
+  ].some((quote) => quote.index < at && at < quote.index + quote[0].length - 1)
+
+/** "Change X to Y", of which X may hold a "to" as well: every way to part it. */
+export function changesIn(clause: string): { what: string; anew: string }[] {
+  const said = anyCase(pattern`^${CHANGES} (.+)$`).exec(clause)?.[1] ?? anyCase(/^make (.+)$/).exec(clause)?.[1]
+  if (said === undefined) return sayingIn(clause)
+  const joints = /["'\u2019\u201d]?,? (?:to|into|with|for|by|in|say|read)(?: (?:just|only|simply|say|read|be))*:? /gi
+  return [...said.matchAll(joints)]
+    .filter((found) => !isQuoted(said, found.index))
+    .map((found) => ({ what: said.slice(0, found.index), anew: said.slice(found.index + found[0].length) }))
+}
+
+const PRONOUN = /^(?:it|that|this)$/i
+/** "Turkish, not Greek": new words and the old. */
+const NOT_THE_OLD = anyCase(/^(.+?),? (?:and )?(?:not|rather than|instead of) (?:an? |the )?(.+)$/)
+
+/** "X should say Y", "it should be Y, not X". */
+function sayingIn(clause: string): { what: string; anew: string }[] {
+  const [, what, anew] =
+    anyCase(
+      /^(.+?) (?:should|must|needs to|has to|ought to) (?:just |only )?(?:say|read|be)(?: (?:just|only))?:? (.+)$/,
+    ).exec(clause) ?? []
+  if (what === undefined || anew === undefined) return []
+  const [, wanted, old] = PRONOUN.test(what) ? (NOT_THE_OLD.exec(anew) ?? []) : []
+  return [wanted !== undefined && old !== undefined ? { what: old, anew: wanted } : { what, anew }]
+}

@@ -1,0 +1,138 @@
+import { MAX_NAME } from '#contract/limits.ts'
+import { type Proposal, putting } from '../../proposal.ts'
+import type { Sentence } from '../../reading/sentences.ts'
+import { phrase } from '../../reading/wording.ts'
+import { anyCase, pattern } from '../../reading/words.ts'
+import { slotOf } from '../../slots.ts'
+import type { Conversation, Entry } from '../../state.ts'
+import { SECOND_THOUGHT } from '../entry-orders.ts'
+import { FREE_LISTS } from '../list-names.ts'
+import { put } from '../list-orders.ts'
+import { OF_PEOPLE, TELLS_OF } from '../marked-orders.ts'
+import { asWritten, ORDERED, type Ordered } from '../order.ts'
+import { EDGES, type Given, LEAD, listNamed, MOST_WORDS, VERB } from './command.ts'
+import { carriedOut } from './plain-command.ts'
+
+/** Where another command begins within a sentence. */
+const NEXT = anyCase(
+  pattern`[,;.:]?\s+(?:and|then|but|also|plus|n|&)\s+(?=(?:(?:also|then|please|just|now|pls|you can|could you|can you)\s+)*${VERB}\b)|[,;]\s+(?=(?:(?:also|then|please|just|now|pls|actually|no)\s+)*${VERB}\b)`,
+)
+const MOST_SENTENCES = 3
+
+/** What stands, changed command by command: what a later one means may have come or gone by one before it. */
+type Done = { proposals: Proposal[]; before: Conversation }
+
+/** What plain commands do, with what orders nothing as its rest, what may order something in other words, and what then stands. */
+type Commands = { order: Ordered; open: string; before: Conversation }
+
+/**
+ * The plain commands of a message, each clause that is one with its verb, what it is about and where: carried out where
+ * all of it is named plainly. The other clauses are the rest. Null where there is no such command.
+ */
+export function commandsIn(sentences: readonly Sentence[], given: Given): Commands | null {
+  const rest: string[] = []
+  const open: string[] = []
+  const done: Done[] = []
+  let before = given.before
+  let isTakenBack = false
+  const earlier: string[] = []
+  for (const sentence of sentences) {
+    const clauses = clausesOf(sentence)
+    const left: string[] = []
+    const count = done.length
+    for (const clause of clauses ?? [sentence.original]) {
+      const words = clause.replace(LEAD_OF_ALL, '')
+      const around = { ...given, before, earlier: earlier.join(' '), isShort: sentences.length <= MOST_SENTENCES }
+      const proposals =
+        clauses && words !== ''
+          ? (elsewhere(words, done.at(-1)) ?? carriedOut(words, around) ?? inPlace(words, done.at(-1)))
+          : null
+      if (proposals === 'keep' && done.length > 0) {
+        before = done.pop()?.before ?? before
+        isTakenBack = true
+      } else if (proposals === null || proposals === 'keep') {
+        left.push(clause)
+        earlier.push(clause)
+      } else {
+        done.push({ proposals, before })
+        before = after(before, proposals)
+      }
+    }
+    // "The dog thing is no deal-breaker, take out the cat": what stands beside a command orders nothing by itself.
+    const isOpen = (clause: string) => done.length === count || BEGINS.test(clause)
+    open.push(...left.filter(isOpen))
+    rest.push(...left.filter((clause) => !isOpen(clause)))
+  }
+  const proposals = done.flatMap((one) => one.proposals)
+  if (proposals.length === 0 && !isTakenBack) return null
+  const isKept = proposals.length === 0
+  return {
+    order: { ...ORDERED, proposals, isKept, rest: rest.join('\n') },
+    open: isKept ? '' : open.join('\n'),
+    before,
+  }
+}
+
+/** "Don't take it out", "I never asked you to …", "would you remove tall if …": none of it is a command. */
+const SPEAKS_OF = anyCase(
+  /^\W*(?:\w+[ ,]+){0,3}(?:don'?t|do not|never|didn'?t|not to|did not)\b|\bif (?!you (?:can|could|would|please|like|will)|possible|that'?s ok)/,
+)
+const BEGINS = anyCase(pattern`${LEAD}${VERB}\b`)
+
+/** The clauses of a sentence that may be commands; null where it gives none. */
+function clausesOf({ original, text, asks }: Sentence): string[] | null {
+  if (asks || SECOND_THOUGHT.test(text) || SPEAKS_OF.test(original) || TELLS_OF.test(text) || OF_PEOPLE.test(text))
+    return null
+  const parts = original.split(NEXT)
+  // "I told him to stop and delete it": what is joined to no command is none.
+  const isJoined = parts.some(
+    (part, at) =>
+      at > 0 && !/[,;.:]\s*$/.test(original.slice(0, original.indexOf(part))) && !BEGINS.test(parts[at - 1] ?? ''),
+  )
+  return isJoined && !/[,;]/.test(original) && parts.length > 1 ? [original] : parts
+}
+
+const LEAD_OF_ALL = anyCase(LEAD)
+const INSTEAD = anyCase(
+  /^(?:put|write|say|make it|use|have it say) (?!back |down )(?:just |only |simply )?(.+?)(?: there)?(?: instead| in (?:its|that|their) place)?(?:, (?:i|i'm|we|it|that)\b.*)?$/,
+)
+
+const ELSEWHERE = anyCase(
+  /^(?:make|put|have|list|move|add|keep|leave) (?:it|that|them|this)(?: (?:in|into|to|on|under|as|with|among))? ([^:]+?)(?:: ?(.+))?$/,
+)
+
+/** The one entry that a command took out. */
+function goneBy(last: Done | undefined) {
+  const [gone, ...others] = last?.proposals ?? []
+  return gone?.kind === 'remove' && others.length === 0 ? gone : null
+}
+
+/** "… and make it a deal-breaker": what the command before it took out goes to another list. */
+function elsewhere(words: string, last: Done | undefined): Proposal[] | null {
+  const gone = goneBy(last)
+  const [, where = '', anew] = ELSEWHERE.exec(words.replace(EDGES, '')) ?? []
+  const to = gone && listNamed(where)
+  return to ? put(to, anew ?? gone.value, words) : null
+}
+
+/** "…, just put Christian": other words in the place of what the command before it took out. */
+function inPlace(words: string, last: Done | undefined): Proposal[] | null {
+  const gone = goneBy(last)
+  const [, said] = INSTEAD.exec(words.replace(EDGES, '')) ?? []
+  if (!gone || said === undefined || said.split(' ').length > MOST_WORDS) return null
+  const isFree = FREE_LISTS.includes(gone.path) || slotOf({ path: gone.path, value: gone.value }) === 'faith'
+  return isFree ? [putting({ path: gone.path, value: phrase(asWritten(said), MAX_NAME), words })] : null
+}
+
+/** The entries as they stand after a command. */
+function after(before: Conversation, proposals: readonly Proposal[]): Conversation {
+  const gone = (entry: Entry) =>
+    proposals.some((one) => one.kind === 'remove' && one.path === entry.path && one.value === entry.value)
+  const come = proposals.flatMap((one): Entry[] =>
+    one.kind === 'add' || one.kind === 'set'
+      ? [{ path: one.path, value: one.value, from: 'answer', words: null, turn: null }]
+      : [],
+  )
+  const last = come.at(-1)?.path ?? before.lastPath
+  return { ...before, lastPath: last, entries: [...before.entries.filter((one) => !gone(one)), ...come] }
+}

@@ -1,0 +1,154 @@
+import { MAX_NAME } from '#contract/limits.ts'
+import { SAFETY } from '#contract/options.ts'
+import { VALUES } from '../../learned/closed-values.ts'
+import { type Proposal, putting } from '../../proposal.ts'
+import { listItems } from '../../read-reply/wishes/list-items.ts'
+import { plainWords } from '../../reading/plain-words.ts'
+import { slotNamed } from '../../reading/row-names.ts'
+import { phrase } from '../../reading/wording.ts'
+import { holdsSeveral, isMeet, type Path, slotOf } from '../../slots.ts'
+import { type Conversation, slotAsked } from '../../state.ts'
+import { FREE_LISTS } from '../list-names.ts'
+import { put } from '../list-orders.ts'
+import { inFrame } from '../new-words.ts'
+import { PEOPLE, TIMES } from '../option-words.ts'
+import { asWritten, isReadAsValue, remove } from '../order.ts'
+import { type Command, type Given, listNamed, MOST_WORDS } from './command.ts'
+import { bare, entriesNamed, POINTS } from './target.ts'
+
+const LONGEST_POINTING = 7
+
+/** Entries for another list. */
+export function moved({ what, to }: { what: string; to: Path }, words: string, given: Given): Proposal[] | null {
+  const found = entriesNamed(what, given).filter(({ path }) => FREE_LISTS.includes(path))
+  const isAway = found.length > 0 && found.every(({ path }) => path !== to)
+  return isAway
+    ? found.flatMap((entry) => [remove(entry, words), putting({ path: to, value: String(entry.value), words })])
+    : null
+}
+
+/** What is taken out: entries, or words of an entry that is named beside them ("take the obvs out of homophobic"). */
+export function removed(
+  { what, from, instead }: Extract<Command, { kind: 'remove' }>,
+  words: string,
+  given: Given,
+): Proposal[] | null {
+  // "Take that out I said": what is pointed at in a longer clause is not plain.
+  if (POINTS.test(bare(what)) && words.split(' ').length > LONGEST_POINTING) return null
+  const list = from === '' ? null : listNamed(from)
+  const found = entriesNamed(what, given).filter(({ path }) => list === null || path === list)
+  const isOfRow = from === '' || list !== null || slotNamed(bare(from)) !== undefined
+  if (found.length === 0 || !isOfRow) return null
+  // "Take tall out, just keep kind": what stands already takes nobody's place.
+  const isNew = instead !== undefined && entriesNamed(instead, given).every((one) => found.includes(one))
+  return isNew ? reworded({ what, anew: instead }, words, given) : found.map((entry) => remove(entry, words))
+}
+
+/** "Homophobes without the obvs": an entry without some of its words. */
+export function shortened(
+  { what, words: gone }: { what: string; words: string },
+  words: string,
+  given: Given,
+): Proposal[] | null {
+  const [entry, ...others] = entriesNamed(what, given)
+  const unwanted = plainWords(bare(gone)).split(' ')
+  const left = String(entry?.value ?? '')
+    .split(' ')
+    .filter((word) => !unwanted.includes(plainWords(word)))
+  const isShorter =
+    entry !== undefined && left.length > 0 && left.length === String(entry.value).split(' ').length - unwanted.length
+  return isShorter && others.length === 0 ? reworded({ what, anew: left.join(' ') }, words, given) : null
+}
+
+/** The words that a stretch begins with in quotes. */
+const quotedFirst = (words: string) => /^["\u201c]([^"\u201d]{2,})["\u201d]/.exec(words.trim())?.[1]
+
+/** An entry in other words. */
+export function reworded(
+  { what, anew }: { what: string; anew: string },
+  words: string,
+  given: Given,
+): Proposal[] | null {
+  const [entry, ...others] = entriesNamed(what, given)
+  const value = phrase(asWritten(quotedFirst(anew) ?? anew), MAX_NAME)
+  if (!entry || others.length > 0 || value === '') return null
+  if (isReadAsValue(entry)) {
+    const options = value.split(/,\s*|\s+(?:and|&|plus)\s+/).map(optionCalled)
+    return options.includes(undefined)
+      ? null
+      : [
+          remove(entry, words),
+          ...options.flatMap((one) => (one ? [putting({ path: entry.path, value: one, words })] : [])),
+        ]
+  }
+  if (!FREE_LISTS.includes(entry.path) && slotOf(entry) !== 'faith') return null
+  const [framed = value, ...more] = inFrame(value, String(entry.value), words)
+  if (more.length > 0 || value.split(' ').length > MOST_WORDS + 6) return null
+  return [
+    ...(holdsSeveral(entry.path) ? [remove(entry, words)] : []),
+    putting({ path: entry.path, value: framed, words }),
+  ]
+}
+
+/** The time of the week, or whom to meet, that words are the name of. */
+function optionCalled(words: string): string | undefined {
+  const said = plainWords(words.replace(/^(?:the|my) /i, ''))
+  return [...PEOPLE, ...TIMES].find(([, called]) => called.exec(said)?.[0] === said)?.[0]
+}
+
+const NO = /^(?:no|not an?|nobody who|no one who)\s+/i
+const CLOSED = /\d|\$/
+/** From here on words say a closed value: "put down exploring, women". */
+const SAYS = 0.5
+
+/** What is added, to the list that is named, else to the one that was spoken of last. */
+export function added(
+  { what, to }: { what: string; to: Path | null },
+  words: string,
+  { before, reader }: Given,
+): Proposal[] | null {
+  const said = asWritten(what)
+  if (
+    said === '' ||
+    / back$/i.test(said) ||
+    said.split(' ').length > MOST_WORDS ||
+    (to === null && CLOSED.test(plainWords(said)))
+  )
+    return null
+  if (
+    to === null &&
+    reader &&
+    VALUES.some(({ label, slot }) => slot !== 'dealbreakers' && reader(said, 'none')(label) >= SAYS) &&
+    !optionCalled(said)
+  )
+    return null
+  const option = to === null ? optionCalled(said) : undefined
+  if (option)
+    return [
+      putting({ path: isMeet(option) ? 'preferences.must_haves' : 'valuesMap.availability', value: option, words }),
+    ]
+  if (
+    to === null &&
+    (slotNamed(said) !== undefined ||
+      listNamed(said) !== null ||
+      /^(?:it|that|this|them|one|more|another|something)\b/i.test(said))
+  )
+    return null
+  const path = to ?? (NO.test(said) ? 'valuesMap.dealbreakers' : listSpokenOf(before))
+  const step = SAFETY.find((one) => plainWords(said).includes(plainWords(one)))
+  if (step) return [putting({ path: 'valuesMap.safety_prefs', value: step, words })]
+  const things = listItems(said.replace(NO, ''))
+  const standing = new Set(
+    before.entries.filter((one) => one.path === path).map(({ value }) => plainWords(String(value))),
+  )
+  const news = things.filter((thing) => !standing.has(plainWords(thing)))
+  return news.length === 0 ? null : news.flatMap((thing) => put(path, thing, words))
+}
+
+/** The list of wishes or refusals that is spoken of. */
+function listSpokenOf(before: Conversation): Path {
+  const asked = slotAsked(before)
+  const path = FREE_LISTS.find((one) => one !== 'notes' && slotOf({ path: one, value: null }) === asked)
+  const last = FREE_LISTS.find((one) => one !== 'notes' && one === before.lastPath)
+  return path ?? last ?? 'preferences.must_haves'
+}

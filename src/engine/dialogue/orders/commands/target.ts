@@ -1,0 +1,89 @@
+import { named, ORDINALS, stemsIn } from '../../named-entries.ts'
+import { plainWords } from '../../reading/plain-words.ts'
+import { anyCase } from '../../reading/words.ts'
+import { type Slot, slotOf } from '../../slots.ts'
+import type { Conversation, Entry } from '../../state.ts'
+import { PEOPLE, TIMES } from '../option-words.ts'
+import { type Given, listNamed } from './command.ts'
+
+/** Answers of one word: nobody names the entry by it, but by its row. */
+const IN_A_WORD: readonly Slot[] = ['budget', 'smoking', 'drinking', 'kids', 'age', 'distance']
+/** What only points at an entry. */
+export const POINTS = /^(?:it|that|this|(?:that|this|the) (?:last )?(?:one|bit|thing|entry)|the last)$/i
+const ORDINAL = /\b(?:first|second|third|last|top)\b/i
+/** Words around the name of an entry. */
+const AROUND = anyCase(
+  /^(?:(?:the|my|that|this|those|both|all|any|just|word|words|bit about|part about|thing about|one about|stuff about|line about|entry)\s+)+|\s+(?:one|ones|bit|part|thing|things|stuff|business|line|entry|row|list|too|as well|please|altogether|down|up|in|over|there)+$|\s+from (?:an? |my |the )?[a-z' -]{3,24}$/g,
+)
+const QUOTES = /^["'\u2018\u201c]+|["'\u2019\u201d.!,;]+$/g
+
+/** "Scrap the weeknights, only weekends": what is to stay is named as well. */
+const KEEPING = /\b(?:only|keep|keeping|but|not|except|instead|stays?|leave)\b/i
+/** Words that a name may hold beside all of the entry's own. */
+const MOST_BESIDE = 1
+
+/** A stretch without what only surrounds a name. */
+export function bare(words: string): string {
+  let now = words.trim().replace(QUOTES, '').trim()
+  for (let before = ''; before !== now; ) {
+    before = now
+    now = now.replace(new RegExp(AROUND.source, 'gi'), '').replace(QUOTES, '').trim()
+  }
+  return now
+}
+
+const OPTIONS = [...PEOPLE, ...TIMES]
+
+/** The entries that a stretch names, one or several joined by "and"; none where any of it is not plain. */
+export function entriesNamed(what: string, { before, earlier = '' }: Pick<Given, 'before' | 'earlier'>): Entry[] {
+  if (POINTS.test(bare(what)) || POINTS.test(what.trim())) return pointedAt(before, earlier)
+  if (KEEPING.test(what)) return []
+  const parts = what.split(/,\s*(?:and\s+)?|\s+(?:and|&|\+|plus|n)\s+/i).filter((part) => part.trim() !== '')
+  const each = parts.length > 1 ? parts.map((part) => entryNamed(part, before)) : []
+  const several = each.flatMap((entry) => entry ?? [])
+  if (several.length > 0 && several.length === each.length) return [...new Set(several)]
+  const one = entryNamed(what, before)
+  return one ? [one] : []
+}
+
+/** What the message named before "it", else what was noted last where "it" begins the message. */
+function pointedAt({ entries, lastPath }: Conversation, earlier: string): Entry[] {
+  if (earlier !== '') {
+    const nameable = entries.filter((entry) => !IN_A_WORD.includes(slotOf(entry)))
+    const meant = named(plainWords(earlier), earlier, nameable)
+    return meant.length === 1 ? meant : []
+  }
+  const last = entries.findLast(({ path }) => path === lastPath)
+  return last ? [last] : []
+}
+
+function entryNamed(what: string, { entries }: Conversation): Entry | null {
+  const name = bare(what)
+  const list = listNamed(what)
+  const ordinal = list && ORDINAL.test(what) ? ORDINALS.find(([place]) => place.test(what.toLowerCase())) : undefined
+  if (ordinal) {
+    const [only, ...others] = ordinal[1](
+      entries.filter(({ path, value }) => path === list && slotOf({ path, value }) !== 'meet'),
+    )
+    return only && others.length === 0 ? only : null
+  }
+  const said = plainWords(name)
+  if (said === '') return null
+  const nameable = entries.filter((entry) => !IN_A_WORD.includes(slotOf(entry)))
+  const spelt = ({ value }: Entry) => plainWords(String(value).replaceAll('_', ' '))
+  const same = nameable.filter((entry) => spelt(entry) === said)
+  if (same.length > 0) return same.length === 1 ? (same[0] ?? null) : null
+  const option = OPTIONS.find(([, words]) => words.exec(said)?.[0] === said)?.[0]
+  const standing = option === undefined ? undefined : nameable.find(({ value }) => value === option)
+  if (standing) return standing
+  const stems = [...stemsIn(name)]
+  const [best, ...others] = nameable.filter((entry) => {
+    const own = stemsIn(spelt(entry))
+    const isAll = own.size > 1 && stems.length <= own.size + MOST_BESIDE
+    return (
+      stems.length > 0 &&
+      (stems.every((stem) => own.has(stem)) || (isAll && [...own].every((stem) => stems.includes(stem))))
+    )
+  })
+  return best && others.length === 0 ? best : null
+}
