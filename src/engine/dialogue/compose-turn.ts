@@ -65,11 +65,11 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
   const ordered = orderBack(order)
   const off = askToTakeOff(understood.refused ?? [], cleanText(text))
   const left = doubts.filter((one) => !isSettledBy(one, merged.state, answer))
-  const topic = stillAsked(askTopic(question), merged.state)
+  const topic = stillAsked(isHard(met) && question?.kind === 'which' ? null : askTopic(question), merged.state)
   // What is offered after an answer about the profile cannot wait: what is in doubt can.
   const first = ordered ?? (question?.kind === 'told' ? topic : null)
   const back = first ?? askBack(left, state) ?? off ?? topic ?? understood.keep ?? null
-  const asks = question?.kind === 'about' ? question.asks : []
+  const asks = asksBeside(question, met)
   const answered = answer
     ? meantBy(answer)
     : order?.isKept
@@ -98,18 +98,18 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
   })
   const isBeside = answer !== null && before.offer?.group === BESIDE
   const open = withHalfHeard(isBeside ? unasked(response.state) : response.state, first ? [...left, ...later] : later)
-  const told = understood.beside ?? null
-  const notes = told?.options.flatMap(({ does }) => does) ?? []
+  const beside = understood.beside ?? null
+  const notes = beside?.options.flatMap(({ does }) => does) ?? []
   const kept = withTurnedDown(withUnkept(open, before, answer), { answer, times, words: cleanText(text) })
   const last = back || response.pauses ? null : askForUnkept(kept, notes)
   const toGoOn = { ...response, state: last ? { ...kept, unkept: [] } : kept }
   const said = next(toGoOn, { back: back ?? last, isGentle: met.tone === 'grave' })
-  const isShown = told !== null && said.state.offer === null
+  const isShown = beside !== null && said.state.offer === null
   const isAlso = isShown && response.changes.length > 0 && understood.times !== undefined
   const also = isAlso ? sayOne(said.state, 'also-times', ALSO_TIMES) : { state: said.state, text: '' }
   const offered = also.text.replace('{times}', () => cutAtWord(understood.times ?? '', LONGEST_NAMED))
   const asked = isShown
-    ? { ...said, state: { ...also.state, offer: told } }
+    ? { ...said, state: { ...also.state, offer: beside } }
     : { ...said, state: last ? said.state : waiting(said.state, notes) }
   return {
     state: asked.state,
@@ -144,6 +144,12 @@ function repeatedIn(proposals: readonly Proposal[], { entries }: Conversation): 
       : [{ kind: 'set', path, value, before: null }]
   })
 }
+
+const isHard = ({ tone }: Met) => tone === 'grave' || tone === 'plain'
+
+/** What is answered of what is asked: after something hard nothing that is no matter of the service. */
+const asksBeside = (question: ServiceQuestion | null, met: Met) =>
+  question?.kind === 'about' ? question.asks.filter(({ topic }) => !isHard(met) || topic !== 'Qoff') : []
 
 /** What is offered after an answer about the profile, unless the same message did it. */
 const stillAsked = (back: Back | null, { entries }: Conversation): Back | null => {

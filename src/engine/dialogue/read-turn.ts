@@ -10,7 +10,7 @@ import { suggestsDistress } from './operations/suggested.ts'
 import { replyToTold } from './reply-to-told.ts'
 import { askedIn, isOneQuestion } from './service/asked-in.ts'
 import { answeredBeside } from './service/beside-help.ts'
-import { checkClaim, type ToldOfProfile } from './service/entry-answer.ts'
+import { checkClaim } from './service/entry-answer.ts'
 import type { ServiceQuestion } from './service/question.ts'
 import type { LearnedReader } from './spans/learned-reader.ts'
 import { type Conversation, EMPTY } from './state.ts'
@@ -57,7 +57,8 @@ export function readTurn(state: Conversation, toRead: ToRead): Turn {
     return composeTurn(state, { ...said, ...hearing.read, proposals, question })
   }
   const asked = claimed(topicIn(answer) ?? asks, { before, tellAnew })
-  const besides = asked?.kind === 'told' ? besideAsked(hearing, asked) : hearing
+  const only = asked?.kind === 'told' || asked?.kind === 'row' ? asked.asked : null
+  const besides = only === null ? hearing : besideAsked(hearing, only)
   if (besides.text === '' && !isAlarming(false)) return composeTurn(state, { ...said, proposals: [], question: asked })
   const content = contentOf(besides, { answer, operations })
   const question = asked ?? content.suggested.question
@@ -120,13 +121,13 @@ function understood(state: Conversation, { hearing, content, answer, question, b
   }
 }
 
-const POINTS_BACK = /\b(?:put|add|take|bring|leave|keep) (?:it|that|this|them|both)\b/
+const POINTS_BACK = /\b(?:put|add|bring) (?:it|that|this|them|both)\b/
 
 /**
  * What is said besides a question about the profile, whose words are no order and no answer: all of it where the rest
  * speaks of what was asked about.
  */
-function besideAsked(hearing: Hearing, { asked }: ToldOfProfile): Hearing {
+function besideAsked(hearing: Hearing, asked: string): Hearing {
   const { read, before, reader } = hearing
   const others = read.sentences.filter(({ original }) => original !== asked)
   if (others.some(({ text }) => POINTS_BACK.test(text))) return hearing

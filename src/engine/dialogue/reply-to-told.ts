@@ -22,7 +22,7 @@ import {
   type Keeping,
   THANKFUL,
 } from './telling/disclosure.ts'
-import { HOST_LINES, hostTalkIn, setPhraseOf } from './telling/host-talk.ts'
+import { ASK_AGAIN, HOST_LINES, hostTalkIn, setPhraseOf } from './telling/host-talk.ts'
 import { kindWords, lowWords, type Met } from './telling/kind-word.ts'
 import { passedOver } from './telling/passed-over.ts'
 import { FACT_LINES, isMisheard, MISHEARD, talkOf } from './telling/small-talk.ts'
@@ -53,7 +53,7 @@ export function replyToTold(state: Conversation, heard: Heard): Keeping & { met:
   const keeping = keepingOf(heard)
   const { told, likely, reading, text, isOrder } = heard
   const isAll = heard.proposals.length === 0 && heard.answer === null && heard.question === null && !isOrder
-  const greeting = reading.sentences.map(setPhraseOf).find((one) => one === 'howAreYou' || one === 'isOkay')
+  const greeting = reading.sentences.map(setPhraseOf).find((one) => one !== null && one !== 'wish')
   const greeted = greeting ? sayOne(state, `host.${greeting}`, HOST_LINES[greeting]) : { state, text: '' }
   if (told.length > 0) {
     const met = kindWords(greeted.state, told, { isAll })
@@ -63,7 +63,11 @@ export function replyToTold(state: Conversation, heard: Heard): Keeping & { met:
     return { ...keeping, met: { ...sayOne(state, 'thankful', THANKFUL), tone: 'grave' } }
   if (likely && isLow(likely)) return { ...keeping, met: lowWords(state) }
   const host = ['bye', 'rude'].includes(talkOf(text, reading.sentences)) ? null : hostTalkIn(reading.sentences, likely)
-  if (host) return { ...keeping, met: { ...sayOne(state, `host.${host}`, HOST_LINES[host]), tone: 'light' } }
+  if (host) {
+    const line = sayOne(state, `host.${host}`, HOST_LINES[host])
+    const text = host === 'unanswered' && isAll ? together(line.text, ASK_AGAIN) : line.text
+    return { ...keeping, met: { state: line.state, text, tone: 'light' } }
+  }
   // Who accepts what was asked was not misheard.
   const isAccepted = heard.answer !== null && !heard.answer.isRefusal
   if (likely && isMisheard(likely) && !isAccepted)

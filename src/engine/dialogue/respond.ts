@@ -279,7 +279,8 @@ function talk(heard: Heard): Response {
 /** To a question that nothing here answers. */
 function offTopic(heard: Heard): Response {
   const { state } = heard.merged
-  const text = heard.sentences.map((sentence) => sentence.text).join(' ')
+  const asking = heard.sentences.filter(({ asks, original }) => asks || original.endsWith('?'))
+  const text = asking.map((sentence) => sentence.text).join(' ')
   const { name, fact } = factOn('Qoff', text)
   return backTo(heard, `fact.Qoff.${name}`, waysOf(fact, { state, text }))
 }

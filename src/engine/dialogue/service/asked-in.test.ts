@@ -27,6 +27,22 @@ describe('a question is found wherever it stands', () => {
     expect(topicsTold('is it free and how long do you keep this')).toEqual(['Qcost', 'Qpriv'])
   })
 
+  it.each([
+    ["what's this snapshot thing, who sees it?", ['Qwhat', 'Qsees']],
+    ['who reads this, and what do you sell it for?', ['Qsees', 'Qpriv']],
+    ['can I ask, is it free?', ['Qcost']],
+  ])('or set off by a comma: %s', (text, topics) => expect(topicsTold(text)).toEqual(topics))
+
+  it('after a statement without any mark', () => {
+    const { reply, state } = say('sixty miles is nothing out here and how much does this cost me', 'distance')
+    expect(snapshotOf(state).valuesMap?.distance_km).toBe(97)
+    expect(reply).toMatch(/Nothing here asks you to pay/)
+  })
+
+  it('behind words of somebody who wants it asked', () => {
+    expect(topicsTold("my daughter says I should ask if you're a real person")).toEqual(['Qbot'])
+  })
+
   it('and goes back to the open question once', () => {
     const { reply } = say('is it free?')
     expect(reply.match(/looking for/g)).toHaveLength(1)
@@ -38,6 +54,27 @@ describe('a question asked in fear', () => {
     const { reply } = say('If somebody threatens me on a date would you report it to the police?')
     expect(reply).toMatch(/988|1-800-799-7233/)
     expect(reply).toMatch(/(?:No, I don't contact the police|not to the police)/)
+  })
+})
+
+describe('a question that nothing here answers', () => {
+  it.each([
+    ['Directness. And did you watch the Arsenal match at the weekend?', 'mustHaves'],
+    ['Open. Is your cat any good at chess?', 'kids'],
+  ] as const)('is answered so beside an answer, and no topics are offered: %s', (text, part) => {
+    const { reply, state } = say(text, part)
+    expect(state.offer?.group).not.toBe('topic')
+    expect(reply).toMatch(/outside what I know|only know|No idea|wiser|no tastes/)
+  })
+
+  it('is passed over after something sad', () => {
+    const { reply } = say('My brother died of drink. Do you remember a first drink?', 'drinking')
+    expect(reply).toMatch(/sorry/i)
+    expect(reply).not.toMatch(/Which of these|Is it one of these|No idea|only know/)
+  })
+
+  it('is none that somebody answers themselves', () => {
+    expect(say('What kind of man? A kind one.', 'mustHaves').reply).not.toMatch(/outside what|only know|No idea/)
   })
 })
 

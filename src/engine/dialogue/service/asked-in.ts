@@ -11,6 +11,8 @@ import { rowAsked } from './row-question.ts'
 const MOST_ANSWERED = 2
 /** Of a message of many sentences only the first are looked at. */
 const MOST_SENTENCES = 12
+/** From here on a sentence is a question, whatever it asks about. */
+const PLAINLY = 0.8
 /** A question of fewer words says little without the one before it. */
 const LEAST_WORDS = 3
 
@@ -31,8 +33,12 @@ const SECOND = anyCase(pattern`[,;]?\s+(?:and|also|plus)\s+(?=${QUESTION_BEGINS}
 const AFTER_STATEMENT = anyCase(pattern`[,;:()\u2013\u2014]+\s*(?:(?:and|but|so|or)\s+)?(?=${QUESTION_BEGINS})|\s-+\s`)
 
 /** "My daughter wants to know …", "tell me …". */
-const TELL = /\b(?:(?:wants?|like|love|need) to know|tell (?:me|us)|wonder(?:ing)?|explain|curious|may i know)\b/i
-const isAsking = (part: string) => part.includes('?') || BEGINS.test(part) || TELL.test(part)
+const TELL =
+  /\b(?:(?:wants?|like|love|need) to know|tell (?:me|us)|wonder(?:ing)?|explain|curious|may i know|ask (?:if|whether|you))\b/i
+/** "Can I ask, …": what leads to a question asks nothing itself. */
+const LEADS_IN =
+  /^\W*(?:\w+ ){0,2}?(?:can|could|may|might) (?:i|we|you|u) (?:\w+ )?(?:ask|know|check|tell me|tell us)(?: (?:you|ye|that|this|something|one thing|please))*\W*$/i
+const isAsking = (part: string) => !LEADS_IN.test(part) && (part.includes('?') || BEGINS.test(part) || TELL.test(part))
 
 type Read = {
   sentences: readonly Sentence[]
@@ -48,33 +54,38 @@ type Read = {
 export function askedIn({ sentences, likely, reader, before }: Read): ServiceQuestion | null {
   const ofEntries = answerOnEntries(sentences, before)
   if (ofEntries) return ofEntries
-  const slot = rowAsked(sentences)
-  if (slot) return { kind: 'row', slot }
+  const row = rowAsked(sentences)
+  if (row) return { kind: 'row', ...row }
   const heard = (text: string) => questionIn(reader(text, 'none'), plainWords(text))
   const whole = questionIn(likely, plainWords(sentences.map(({ original }) => original).join(' ')))
   const asks = sentences
     .slice(0, MOST_SENTENCES)
     .flatMap(({ original }) => asksOf(original, sentences.length === 1 ? () => whole : heard, heard))
-  // What only sounds like a question is none to ask back about.
-  if (asks.length === 0)
-    return whole?.kind === 'about' || sentences.some(({ original }) => isAsking(original)) ? whole : null
-  return { kind: 'about', asks: distinct(asks).slice(0, MOST_ANSWERED) }
+  if (asks.length > 0) return { kind: 'about', asks: distinct(asks).slice(0, MOST_ANSWERED) }
+  if (whole?.kind === 'about' || (whole?.kind === 'which' && isOneQuestion(sentences))) return whole
+  // "What kind of man? A kind one": what is asked before the end, somebody may answer themselves.
+  const last = sentences.at(-1)
+  const isUnknown = last?.asks === true && reader(last.original, 'none')('Q') >= PLAINLY
+  return isUnknown ? { kind: 'about', asks: [{ topic: 'Qoff', text: last.text }] } : null
 }
 
 /** A question and nothing else: the facts are no secret, so that it is answered even where its words sound like an order. */
 export const isOneQuestion = ([only, second]: readonly Sentence[]): boolean =>
-  only !== undefined && second === undefined && BEGINS.test(only.original)
+  only !== undefined && second === undefined && (BEGINS.test(only.original) || only.asks)
 
 type Hears = (text: string) => ReturnType<typeof questionIn>
 
 /** What one sentence asks plainly: each of two questions joined in it, else all of it, else the part that asks. */
 function asksOf(sentence: string, hear: Hears, hearPart: Hears): readonly Asking[] {
+  const parts = sentence
+    .split(AFTER_STATEMENT)
+    .flatMap((part) => part.split(SECOND))
+    .filter(isAsking)
   // "And when?" asks about what was asked before it.
-  const joined = sentence.split(SECOND).filter((part) => isAsking(part) && part.split(/\s+/).length >= LEAST_WORDS)
+  const joined = parts.filter((part) => part.split(/\s+/).length >= LEAST_WORDS)
   const each = joined.length > 1 ? distinct(joined.flatMap((part) => plain(hearPart(part)))) : []
   if (each.length > 1) return each
-  const parts = sentence.split(AFTER_STATEMENT).filter(isAsking)
-  if (parts.length === 0 && joined.length === 0) return []
+  if (parts.length === 0) return []
   const all = plain(hear(sentence))
   return all.length > 0 ? all : parts.flatMap((part) => plain(hearPart(part))).slice(0, 1)
 }

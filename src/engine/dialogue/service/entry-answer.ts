@@ -6,6 +6,7 @@ import { slotOf } from '../slots.ts'
 import { type Conversation, type Entry, isAmong } from '../state.ts'
 import { askToKeep } from '../telling/disclosure.ts'
 import {
+  asksOfAll,
   type EntryQuestion,
   entriesSaid,
   entryAsked,
@@ -16,8 +17,14 @@ import {
   removalAsked,
 } from './entry-question.ts'
 
-/** An answer about the profile that is worked out, with what is offered after it, and the sentence that asked. */
-export type ToldOfProfile = { kind: 'told'; asked: string; text: string; back: Back | null }
+/** An answer about the profile that is worked out, and the sentence that asked. */
+export type ToldOfProfile = {
+  kind: 'told'
+  asked: string
+  text: string
+  /** What is offered after it. */
+  back: Back | null
+}
 /** Whether something is noted, still to be checked by what it would be noted as. */
 export type Claim = { kind: 'claim'; asked: string; claim: EntryQuestion }
 
@@ -37,6 +44,7 @@ export function answerOnEntries(sentences: readonly Sentence[], state: Conversat
 }
 
 function answerOn(sentence: Sentence, state: Conversation): Answer | null {
+  if (asksOfAll(sentence)) return told(ALL_NOTED)
   const gone = removalAsked(sentence, state)
   if (gone.length > 0) return whyGone(gone)
   const [origin, ...others] = originAsked(sentence, state)
@@ -48,6 +56,8 @@ function answerOn(sentence: Sentence, state: Conversation): Answer | null {
   return told(NOT_NOTED, isTold(claim.words) ? askToKeep(claim.words) : askWording('notes', 'notes'))
 }
 
+const ALL_NOTED =
+  'What you see on the snapshot went in. For anything else, say "note for my matchmaker", and what it should say.'
 const NOT_NOTED = "No, that isn't noted yet."
 /** Whether words tell something, and do not only name it. */
 const isTold = (words: string) => /^\W*(?:(?:i|we|he|she|they|it)\b|(?:my|our) (?:\S+ ){2,})/i.test(words)

@@ -54,6 +54,10 @@ describe('whether something is noted', () => {
     expect(after.entries.map(({ value }) => value)).toContain(32)
   })
 
+  it('is told by the snapshot where all is asked about', () => {
+    expect(say('I live by the sea. Does that all go in?').reply).toMatch(/on the snapshot went in/)
+  })
+
   it('is told of a note that was offered and not kept', () => {
     const waiting: Conversation = { ...done, unkept: [{ kind: 'note', value: 'Free from April', words: '' }] }
     const { reply, state: after } = say('where is my note about April?', waiting)

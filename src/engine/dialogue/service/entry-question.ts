@@ -56,6 +56,12 @@ const OF_ALL =
 
 const ASKS = /\?\s*$|^\W*(?:\w+ ){0,6}(?:whether|if|did you|have you)\b/i
 
+/** "Does that all go in?" */
+const OF_EVERYTHING =
+  /\b(?:does|do|will|did|has) (?:all (?:of )?)?(?:that|this|it|those)(?: all)? (?:go|get|went|gone) (?:in|on|down)\b/
+/** Whether a sentence asks if what was said is noted, and names nothing of it. */
+export const asksOfAll = ({ text, original }: Sentence): boolean => original.includes('?') && OF_EVERYTHING.test(text)
+
 /** What a sentence asks about an entry, if anything. */
 export const entryAsked = ({ original }: Sentence): EntryQuestion | null =>
   ASKS.test(original) ? askedIn(original) : null

@@ -5,6 +5,7 @@ import { beginConversation, takeTurn } from '../conversation.ts'
 import { groupOf } from '../groups.ts'
 import { snapshotOf } from '../snapshot.ts'
 import type { Part } from '../state.ts'
+import { factOn } from './facts.ts'
 import { askTopic, questionIn } from './question.ts'
 import { ALL_TOPICS, TOPICS } from './topics.ts'
 
@@ -35,8 +36,19 @@ describe('which topic is asked for', () => {
     })
   })
 
-  it('is one of the best three where none leads', () => {
-    const likely = certainOf({ Q: 0.9, Qcost: 0.3, Qsees: 0.29, Qdel: 0.28, Qage: 0.05 })
+  it('is both of two that are as likely', () => {
+    const likely = certainOf({ Q: 0.9, Qcost: 0.3, Qsees: 0.29, Qdel: 0.28 })
+    const asks = ['Qcost', 'Qsees'].map((topic) => ({ topic, text: '' }))
+    expect(questionIn(likely, '')).toEqual({ kind: 'about', asks })
+  })
+
+  it('is the one whose words it shares where none is heard', () => {
+    const text = 'does anyone get matched in wales'
+    expect(questionIn(certainOf({ Q: 0.9 }), text)).toEqual({ kind: 'about', asks: [{ topic: 'Qnear', text }] })
+  })
+
+  it('is one of the best three where none is likely', () => {
+    const likely = certainOf({ Q: 0.9, Qcost: 0.06, Qsees: 0.05, Qdel: 0.04, Qage: 0.02 })
     expect(questionIn(likely, '')).toEqual({ kind: 'which', topics: ['Qcost', 'Qsees', 'Qdel'] })
   })
 
@@ -45,6 +57,11 @@ describe('which topic is asked for', () => {
     expect(questionIn(certainOf({ Q: 0.9 }), '')).toBeNull()
     expect(askTopic(null)).toBeNull()
   })
+})
+
+it('that nothing answers tells where to ask, if it is about the service', () => {
+  expect(factOn('Qoff', 'what do the members have for breakfast').name).toBe('service')
+  expect(factOn('Qoff', 'what do badgers have for breakfast').name).toBe('world')
 })
 
 describe('the answers', () => {

@@ -14,8 +14,8 @@ export type Asking = { topic: Topic; text: string }
 export type ServiceQuestion =
   | { kind: 'about'; asks: readonly Asking[] }
   | { kind: 'which'; topics: readonly Topic[] }
-  /** What is noted on a row. */
-  | { kind: 'row'; slot: Slot }
+  /** What is noted on a row, and the sentence that asks nothing else. */
+  | { kind: 'row'; slot: Slot; asked: string | null }
   | Claim
   | ToldOfProfile
 
@@ -27,11 +27,13 @@ type OfService = Extract<ServiceQuestion, { kind: 'about' | 'which' }>
 const ASKS = 0.5
 /** From here on a topic by itself says that something is asked. */
 const PLAIN = 0.5
-/** A topic is taken for the one that is meant when it is likelier than this, and so much likelier than the next. */
+/** A topic is answered when it is likelier than this, and the next one with it unless the first is so much likelier. */
 const LIKELY = 0.1
 const LEADS = 1.1
-/** Under it a topic is not worth offering. */
-const OFFERED = 0.01
+/** Under the first a topic is not looked at, under the second it is not worth offering. */
+const LOOKED_AT = 0.01
+const LEAST = 0.02
+const OFFERED = 0.03
 const MOST_OFFERED = 3
 /** How much likelier each word that a question shares with a fact makes its topic, up to so many words. */
 const SHARED_WORD = 1.5
@@ -44,19 +46,24 @@ const MOST_SHARED = 4
  * @param text the stretch in plain words
  */
 export function questionIn(likely: Likelihood, text: string): OfService | null {
-  const near = ALL_TOPICS.map((topic) => ({ topic, weight: likely(topic) })).filter(({ weight }) => weight >= OFFERED)
-  const isPlain = near.some(({ weight }) => weight >= PLAIN)
-  if (near.length === 0 || (!isPlain && likely('Q') < ASKS)) return null
+  const isPlain = ALL_TOPICS.some((topic) => likely(topic) >= PLAIN)
+  if (!isPlain && likely('Q') < ASKS) return null
+  const near = ALL_TOPICS.map((topic) => ({ topic, weight: likely(topic) })).filter(
+    ({ topic, weight }) => weight >= LOOKED_AT || sharedOn(topic, text) >= MOST_SHARED,
+  )
   const ranked = near
     .map(({ topic, weight }) => ({
       topic,
-      weight: weight * SHARED_WORD ** Math.min(sharedOn(topic, text), MOST_SHARED),
+      weight: Math.max(weight, LEAST) * SHARED_WORD ** Math.min(sharedOn(topic, text), MOST_SHARED),
     }))
     .toSorted((a, b) => b.weight - a.weight)
-  const [first, second = { weight: 0 }] = ranked
-  if (first && (isPlain || (first.weight >= LIKELY && first.weight > LEADS * second.weight)))
-    return { kind: 'about', asks: [{ topic: first.topic, text }] }
-  return { kind: 'which', topics: ranked.slice(0, MOST_OFFERED).map(({ topic }) => topic) }
+  const [first, second] = ranked
+  if (first && (isPlain || first.weight >= LIKELY)) {
+    const isBetween = second !== undefined && !isPlain && first.weight <= LEADS * second.weight
+    return { kind: 'about', asks: (isBetween ? [first, second] : [first]).map(({ topic }) => ({ topic, text })) }
+  }
+  const offered = ranked.filter(({ weight }) => weight >= OFFERED).slice(0, MOST_OFFERED)
+  return offered.length > 1 ? { kind: 'which', topics: offered.map(({ topic }) => topic) } : null
 }
 
 /** How many words a question shares with the facts on a topic. */

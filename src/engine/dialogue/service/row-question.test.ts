@@ -23,6 +23,7 @@ describe('a question about one row', () => {
     ['what have you written for what I am here for?', /long-term.*something lasting/],
     ['What have you noted about safety?', /Nothing so far.*public/s],
     ['do you have anything down for deal-breakers?', /Nothing so far/],
+    ['Availability still weekends?', /weekends.*Saturdays after market/],
   ])('is answered by its value and the words it came from: %s', (text, said) => {
     const { reply, state: after } = say(text)
     expect(reply).toMatch(said)

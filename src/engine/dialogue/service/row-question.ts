@@ -1,5 +1,5 @@
 import { inWords } from '../phrasing.ts'
-import { slotSpokenOf } from '../reading/row-names.ts'
+import { ROW, slotSpokenOf } from '../reading/row-names.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { anyOf, oneOf, pattern } from '../reading/words.ts'
 import { type Slot, slotOf } from '../slots.ts'
@@ -15,13 +15,21 @@ const RECORDED = anyOf(
 )
 const ASKS = /^\W*(?:\w+[,:]? ){0,4}?(?:what|which|did|do|have|has|show|can|could|is|are|tell)\b/
 
-/** The row of the profile that a message asks about: "what have you noted about safety?" */
-export function rowAsked(sentences: readonly Sentence[]): Slot | null {
-  const asking = sentences.find(
-    ({ text, original }) =>
-      (original.includes('?') || /^\W*(?:show|tell) me/.test(text)) && ASKS.test(text) && RECORDED.test(text),
-  )
-  return (asking && slotSpokenOf(asking.text)) ?? null
+/** "Distance still 40?" */
+const IS_STILL = pattern`^\W*(?:(?:and|so|but|is|are|the|my) )*${ROW} (?:is |are )?(?:still|now)\b[^.]*\?\W*$`
+
+/**
+ * The row of the profile that a message asks about: "what have you noted about safety?" `asked` is a sentence that does
+ * nothing else; "did I say 30 miles? I meant 20" goes on to an answer.
+ */
+export function rowAsked(sentences: readonly Sentence[]): { asked: string | null; slot: Slot } | null {
+  for (const { text, original } of sentences) {
+    const isStill = IS_STILL.test(original.toLowerCase())
+    const isAsking = (original.includes('?') || /^\W*(?:show|tell) me/.test(text)) && ASKS.test(text)
+    const slot = isStill || (isAsking && RECORDED.test(text)) ? slotSpokenOf(text) : undefined
+    if (slot) return { asked: isStill ? original : null, slot }
+  }
+  return null
 }
 
 /** Rows that are said as a whole clause: "you don't smoke". */

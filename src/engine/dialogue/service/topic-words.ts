@@ -2,7 +2,7 @@ import type { Topic } from './topics.ts'
 
 /** Words that tell a topic from those near it, written as the words of a fact are. Which fact is told they do not say. */
 export const TOPIC_WORDS: Partial<Record<Topic, string>> = {
-  Qbot: 'robot, human, machine, computer, program, machine called, your name, yourself, person typing, chatgpt, software',
+  Qbot: 'robot, human, real person, are a person, machine, computer, program, machine called, your name, yourself, person typing, chatgpt, software',
   Qwhat: 'what is this, what is overture, gist, what do you do, what is it for',
   Qpriv: 'train, encrypt, hack, server, recording, my data, my answers, my details, information, privacy, stored, sold',
   Qsees:
@@ -15,7 +15,7 @@ export const TOPIC_WORDS: Partial<Record<Topic, string>> = {
   Qdel: 'if i leave, after i leave, quit, throw away, throw them away, delete, erase, erased, remove all, removed, wipe, forget me, get rid of my, close my account',
   Qcost: 'cost, pay, paid, commission, free, price, charge, fee, membership, money',
   Qmatch:
-    'rank, ranked, sorted, score, limits, match people, put together, pair, decide, algorithm, basis, choose, pick',
+    'rank, ranked, sorted, score, limits, match people, put together, pair, decide, algorithm, basis, choose, pick, method, with that one, suitable, fancies, fancy',
   Qlong:
     'how many more, many questions, keep answering, is that it, anything else, is there more, are we done, minutes, nearly done, take long, how much longer, halfway, at the end',
   Qwhen:
@@ -26,7 +26,8 @@ export const TOPIC_WORDS: Partial<Record<Topic, string>> = {
   Qage: 'too old, how old, age limit, years old, 18',
   Qincl: 'welcome, people like me, for me, problem, gay, trans, wheelchair, accept me',
   Qreal: 'real, genuine, exist, fake, members',
-  Qnear: 'near, nearby, in my area, anybody round, anyone round, get matched, matched in, signed up, my town, on here',
+  Qnear:
+    'near, nearby, anyone at all, anybody at all, in my area, anybody round, anyone round, get matched, matched in, signed up, my town, on here',
   Qwhere: 'country, cover, available in, work in, abroad, which cities',
   Qphone: 'my phone number, mobile number, need a phone, give my, app, smartphone, download, install, computer, laptop',
   Qphoto: 'photo, picture, pic, pics, selfie',

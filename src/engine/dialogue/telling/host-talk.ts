@@ -4,7 +4,7 @@ import { oneOf, pattern } from '../reading/words.ts'
 import { isPassing } from './small-talk.ts'
 
 /** What people say to whoever talks with them: it is neither an answer nor a question about the service. */
-export type HostTalk = 'howAreYou' | 'wish' | 'isOkay' | 'praise' | 'tease'
+export type HostTalk = 'howAreYou' | 'wish' | 'isOkay' | 'unanswered' | 'praise' | 'tease'
 
 const LEAD =
   /(?:(?:hi|hey|hello|hiya|howdy|ah|oh|ok|okay|well|so|and|(?:thanks|thank you)(?: so much| very much| a lot)?|afternoon|evening|morning)\W+)*/
@@ -25,10 +25,17 @@ const IS_OKAY = pattern`(?:^|[,;.] ?|\b(?:so|and|but|hope) )
   ${oneOf(/(?:is|would|will) (?:that|it|this)(?: be)?/, /is|that|that is|this is/)}
   [ ](?:ok|okay|all ?right|alright|fine|allowed|normal)(?: (?:with|for|by) (?:you|yous|ye|people))?\W*\?\W*(?:$|[:;]-?\))`
 
+/** "You didn't answer my question." */
+const UNANSWERED = oneOf(
+  /\byou (?:did not|have not|never|still have not|do not|are not|have never) (?:\w+ )?answer(?:ed|ing)?(?: (?:me|my|the|a|that|it|this|question|yet|either|though))*\W*$/,
+  /\b(?:not|never) what i (?:asked|was asking)|\bhalf an answer\b|\bwas not (?:a|an|the) answer\b|\banswer (?:me|my question|the question)\W*$/,
+)
+
 /** What a sentence says to the host in set words; null when it says something else, or more than that. */
-export function setPhraseOf({ text, original }: Sentence): 'howAreYou' | 'wish' | 'isOkay' | null {
+export function setPhraseOf({ text, original }: Sentence): Exclude<HostTalk, 'praise' | 'tease'> | null {
   if (IS_OKAY.test(original.toLowerCase())) return 'isOkay'
   if (text.split(/\s+/).length > LONGEST) return null
+  if (UNANSWERED.test(text)) return 'unanswered'
   if (HOW_ARE_YOU.test(text)) return 'howAreYou'
   return WISH.test(text) ? 'wish' : null
 }
@@ -48,6 +55,9 @@ export function hostTalkIn(sentences: readonly Sentence[], likely: Likelihood | 
   return KINDLY.test(text) ? 'praise' : 'tease'
 }
 
+/** To somebody who was not answered and says no more than that. */
+export const ASK_AGAIN = 'Ask me once more, if you like.'
+
 export const HOST_LINES: Record<HostTalk, readonly string[]> = {
   howAreYou: [
     "I'm well, thanks for asking.",
@@ -62,6 +72,7 @@ export const HOST_LINES: Record<HostTalk, readonly string[]> = {
     "That's perfectly okay.",
     'Yes, of course it is.',
   ],
+  unanswered: ['Sorry, I missed that.', "You're right, I passed over that. Sorry."],
   wish: ['And the same to you!', "That's kind, thank you.", 'Thank you, and you.', 'Cheers, you too.', 'Thanks!'],
   praise: [
     "That's nice of you to say.",

@@ -70,6 +70,11 @@ export const FACTS_ABOUT_OVERTURE = {
       'who runs, who owns, who made, who is behind, which company, owner, founded, startup, charity',
       "I don't know their names from here. Privacy says what the people who run it can see and do.",
     ),
+    snapshot: {
+      words: 'snapshot, card beside, box beside',
+      says: ({ state }) => [meaningOf({ state, text: 'snapshot' })],
+    },
+    notes: { words: 'note', says: ({ state }) => [meaningOf({ state, text: 'note' })] },
     chat: fact(
       'this chat, your job, what do you do, you help, can you do, are you for, purpose of this, what do you want',
       'I ask a few questions and turn your answers into a profile. You can correct all of it, and then you see who fits.',
@@ -114,7 +119,7 @@ export const FACTS_ABOUT_OVERTURE = {
       'No, any name that you go by will do: a first name or a nickname.',
     ),
     must: fact(
-      'do i have to, must i, required, obligatory, compulsory, mandatory, necessary, need to answer, have to answer, every answer',
+      'do i have to, do i gotta, gotta, keep answering, must i, required, obligatory, compulsory, mandatory, necessary, need to answer, have to answer, every answer',
       'No, none of them: say "skip" and I leave it open.',
     ),
     matters: fact(

@@ -143,10 +143,6 @@ export const MATCHING_FACTS = {
       'book, table, reserve, reservation, restaurant, tickets',
       'No, nobody books a table for you: the plan is a suggestion, and the two of you arrange the rest.',
     ),
-    access: fact(
-      'step-free, step free, wheelchair, accessible, stairs, steps, ramp, lift, quiet place, places',
-      "I can't check that: a plan names a day and an area, and the two of you choose the place. I can put it in a note for your matchmaker.",
-    ),
     pays: fact(
       'pay, pays, bill, tab, go dutch, split, treat, afford, cost',
       "That's between the two of you. The plan goes by the lower of your two budgets, so that it's awkward for neither.",
@@ -200,10 +196,6 @@ export const MATCHING_FACTS = {
     like: fact(
       'gay, lesbian, bi, queer, trans, muslim, christian, hindu, jewish, indian, black, asian, like me, my community, divorced',
       "I can't see who is here, so I'd only be guessing. Your list shows who fits you and wants to meet somebody like you.",
-    ),
-    apart: fact(
-      'km, miles, kilomet, how far is, radius, within',
-      "I can't measure between two places from here. Distance goes from city center to city center, so a map will tell you.",
     ),
     small: fact(
       'small town, village, countryside, rural, middle of nowhere, island, farm, remote, sticks',

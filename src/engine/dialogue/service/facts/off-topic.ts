@@ -6,6 +6,19 @@ import { type Facts, fact } from './fact.ts'
 export const OFF_TOPIC_FACTS = {
   Qoff: {
     world: fact('', ...TALK_LINES.question),
+    service: fact(
+      'overture, this site, this app, the app, website, matchmaker, member, introduc, profile, account, you people, your company, your staff',
+      "I don't know that one. Leave it as a note for your matchmaker: the people who run Overture read those.",
+      "I can't answer that from here. A note for your matchmaker reaches the people who run Overture.",
+    ),
+    access: fact(
+      'step-free, step free, wheelchair, accessible, stairs, steps, ramp, lift, quiet place, places',
+      "I can't check that: a plan names a day and an area, and the two of you choose the place. I can put it in a note for your matchmaker.",
+    ),
+    apart: fact(
+      'km, miles, kilomet, how far is, drive from, train from',
+      "I can't measure between two places from here. Distance goes from city center to city center, so a map will tell you.",
+    ),
     weather: fact('weather, rain, sunny, snow, forecast, temperature', "I can't see the sky from in here, I'm afraid."),
     tastes: fact(
       'your favourite, your favorite, favourite, favorite, do you like, do you prefer, have you ever, have you seen, do you watch, do you drink, do you eat, do you enjoy, your type, would you date, are you single, your weekend, your day, your plans',
