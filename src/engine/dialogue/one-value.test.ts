@@ -49,6 +49,7 @@ describe('a time that the clause turns down', () => {
     ['Every other weekend. Weeknights no.', ['Weekends']],
     ['weeknights are out, mornings before work are best', ['Early mornings']],
     ['no weeknight no weekend. only dec-feb', []],
+    ['anything but weekends', []],
     ["I'm flexible, except Friday night and Saturday", ['Flexible']],
     ['Sunday after church or Saturday evening is best', ['Weekends']],
   ])('is not noted: %s', (text, times) => expect(valuesOf(say(text, asked('availability')).state)).toEqual(times))

@@ -7,7 +7,7 @@ import type { Ordered } from './orders/order.ts'
 import { inWords } from './phrasing.ts'
 import { type Proposal, putting } from './proposal.ts'
 import { type Reading, slotOfProposal } from './proposals.ts'
-import { isOfWriter, leftOf, withoutFrame, withoutHalf, withPerson } from './read-reply/wishes/entry-words.ts'
+import { isBonus, isOfWriter, leftOf, withoutFrame, withoutHalf, withPerson } from './read-reply/wishes/entry-words.ts'
 import { isItem } from './read-reply/wishes/list-items.ts'
 import { putIn } from './read-reply/wishes/must-nots.ts'
 import { plainWords } from './reading/plain-words.ts'
@@ -63,7 +63,8 @@ export function spansIn(reading: Reading, text: string, { reader, before }: Hear
 function whole(span: FoundSpan, line: string): FoundSpan {
   const to = span.to + leftOf(span.words, line.slice(span.to))
   const words = withoutHalf(line.slice(span.from, to), line.slice(to))
-  return { ...span, to: span.from + words.length, words }
+  const kind = span.kind === 'must' && isBonus(line.slice(span.from + words.length)) ? 'nice' : span.kind
+  return { ...span, kind, to: span.from + words.length, words }
 }
 
 /** "1. sober": the mark before an item of a list. */
@@ -185,12 +186,16 @@ function proposalsOf({ kind, words }: FoundSpan, { sentences }: Reading): Propos
   const source = sentences.find(({ original }) => original.includes(words))?.original ?? words
   const bare = withoutFrame(words)
   if (kind === 'faith')
-    return [putting({ path: FAITH, value: phrase(bare.replace(/^an? /i, ''), MAX_NAME), words: source })]
+    return [
+      putting({ path: FAITH, value: phrase(withPerson(bare, source).replace(/^an? /i, ''), MAX_NAME), words: source }),
+    ]
   const isRefused = kind === 'refused' || (kind === 'must' && A_NO.test(bare))
   if (!isRefused && isOfWriter(words, source)) return []
   const path = isRefused ? DEALBREAKERS : PLACE[kind]
   const value = phrase(
-    isRefused ? withoutFrame(bare.replace(A_NO, '').replace(/^an? /i, '')) : withPerson(bare, source),
+    isRefused
+      ? withoutFrame(withPerson(bare, source).replace(A_NO, '').replace(/^an? /i, ''))
+      : withPerson(bare, source),
     MAX_NAME,
   )
   if (path === undefined || !isItem(value)) return []

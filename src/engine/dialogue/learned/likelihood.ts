@@ -104,7 +104,8 @@ function refusedIn({ text, parts }: OwnStretch, weigh: (text: string, label: str
     return turned === null ? [] : [{ part, turned }]
   })
   const times = said.flatMap(refusedTimes)
-  const left = times.length === 0 ? said : said.map(withoutRefusedTimes).filter((part) => /\p{L}/u.test(part))
+  const isLeft = (part: string) => /\p{L}/u.test(part) && !times.some((one) => one.said.includes(part))
+  const left = times.length === 0 ? said : said.map(withoutRefusedTimes).filter(isLeft)
   return (label: string) =>
     (denying.some(({ part, turned }) => weigh(part, label) < HEARD && weigh(turned, label) >= HEARD) ||
       times.some(({ words }) => weigh(words, label) >= HEARD)) &&

@@ -16,7 +16,11 @@ const NO_FAITH = pattern`^\W*(?:${oneOf(
   /no|nope|nah|none|nothing(?: (?:comes|really|special|much|like that|in particular|else)|(?=\W*$))/,
   /no strong|neither|n\/a|not really|not at all|not particularly|i do not think so/,
 )})\b`
-const HAVE_NONE = /\b(?:(?:do|does) not have (?:a |any |no )?|have (?:got )?no )(?:religion|faith)\b/
+const HAVE_NONE = oneOf(
+  /\b(?:do not have (?:a |any |no )?|have (?:got )?no )(?:religion|faith)\b/,
+  /(?:^\W*|\bi am )not (?:really |very |at all |particularly |a )?(?:religious|believer)\b/,
+  /^(?:\S+ ){1,5}(?:none|nothing|nope)\W*$/,
+)
 const LONGEST_NO = 14
 
 /** "None" to a question whose answers are in words of one's own: it is answered, and nothing stands on its row. */

@@ -9,12 +9,16 @@ const HOUR =
 const TIME = oneOf(DAY, PART_OF_WEEK, PART_OF_DAY)
 
 const POINTS = /(?:(?:on|in|at|of|for|during|the|any|my|those) )*/
+const DENIES = oneOf(
+  /not|no|never|nor|neither|nothing|none|without|except|but not|other than|apart from/,
+  /(?:any ?thing|any ?time|any day|all|always|whenever) (?:but|bar)/,
+  /(?:can(?:not| not|'?t)|do(?:n'?t| not)|wo(?:n'?t)|could(?:n'?t| not)|never) (?:really |ever )?(?:do|manage|make|have|get|free|date|meet|go out)/,
+)
 const SEVERAL = pattern`(?:${TIME})(?:\s+(?:${TIME}))?`
 /** "Except Friday night and Saturday"; but "not Mondays and Tuesdays are best". */
 const ONE_MORE = pattern`(?:\s+(?:and|or|nor)\s+${POINTS}${SEVERAL}(?!\s+(?:is|are|works?|suits?|good|great|best|better|fine|ok|please|instead|only)\b))`
 const BARE_DENIAL = anyCase(
-  pattern`\b(?:not|no|never|nor|neither|nothing|none|without|except|but not|other than|apart from)\s+
-    (?:for\s+)?${POINTS}(${SEVERAL}${ONE_MORE}*)\b(?!\s+(?:only|alone))`,
+  pattern`\b(?:${DENIES})\s+(?:for\s+)?${POINTS}(${SEVERAL}${ONE_MORE}*)\b(?!\s+(?:only|alone))`,
 )
 
 const BEING = /(?:is |are |am |will be |'s |tend to be )?/
@@ -22,6 +26,7 @@ const DEGREES = /(?:(?:always|usually|really|just|so|too|pretty|very|quite|mostl
 const ENDS_HERE = /(?=\s*(?:[.,;:!?)\n]|$|and\b|but\b|so\b|because\b|please\b|for me\b|sorry\b|then\b|i\b))/
 const RULED_OUT = oneOf(
   /no|nope|nah|never|(?<!\b(?:evening|night)s? )out|not|no good|no go|a no|a no-?go|off (?:the table|limits)|gone/,
+  /(?:a )?(?:non-?starter|no-?no)|sacred|spoken for|not so much|for (?:the|my) [a-z]+/,
   /hard|difficult|tough|tricky|awkward|impossible|bad|worse|worst|busy|full|taken|booked|hopeless|useless/,
 )
 const OCCUPIED = oneOf(
@@ -30,7 +35,7 @@ const OCCUPIED = oneOf(
 )
 /** "Weeknights no", "evenings are hard", "Saturday I sleep": the time stands before what turns it down. */
 const DENIED_AFTER = anyCase(
-  pattern`\b(${SEVERAL})\s+(?:${BEING}${DEGREES}${RULED_OUT}${ENDS_HERE}|${OCCUPIED}\b(?! from home))`,
+  pattern`\b(${SEVERAL})[?:]?\s+(?:${BEING}${DEGREES}${RULED_OUT}${ENDS_HERE}|${OCCUPIED}\b(?! from home))`,
 )
 
 /** "Never except at lunch": what is left of a denial. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOfWriter, leftOf, withoutFrame, withoutHalf, withPerson } from './entry-words.ts'
+import { isBonus, isOfWriter, leftOf, withoutFrame, withoutHalf, withPerson } from './entry-words.ts'
 
 describe('the words of an entry', () => {
   it.each([
@@ -17,6 +17,10 @@ describe('the words of an entry', () => {
     ['the girl next door', 'the girl next door'],
     ["I'd want us to share traditions", "I'd want us to share traditions"],
     ['someone', 'someone'],
+    ['who I can be daft with', 'who I can be daft with'],
+    ["who'd out me", 'out me'],
+    ['patient darling', 'patient'],
+    ['loyal x', 'loyal'],
     ['ok with cats', 'ok with cats'],
     ["people who say they don't read", "people who say they don't read"],
   ])('are without what leads to them and what follows: %s', (words, bare) => expect(withoutFrame(words)).toBe(bare))
@@ -24,8 +28,16 @@ describe('the words of an entry', () => {
   it.each([
     ['love cats', 'he must love cats', 'loves cats'],
     ['like dogs', "I'd like him to like dogs", 'likes dogs'],
+    ['out me', "nobody who'd out me", 'outs me'],
+    ['love my kids', "he's got to love my kids", 'loves my kids'],
     ['love cats', 'I love cats', 'love cats'],
   ])('say what the other does: %s in %s', (words, source, said) => expect(withPerson(words, source)).toBe(said))
+
+  it.each([
+    [' would be a bonus', true],
+    [', but only a plus', true],
+    [' and funny. Tall would be a bonus', false],
+  ])('are a bonus where it is said behind them: %s', (after, is) => expect(isBonus(after)).toBe(is))
 
   it.each([
     ['an accountant', 'Honesty. Me, an accountant', true],

@@ -22,7 +22,7 @@ const LEADS = anyCase(
     (?:${TOLD_TO_HOST})(?! (?:us|me|my|it)\b)(?: (?:${OBJECT}) to(?: be| have)?)?|
     (?:${A_PERSON}) (?:${WHO})|(?:${PEOPLE}) who are|
     (?:${SOMEBODY}|(?:an?|any) (?:person|man|woman|lad|bloke|fella|guy|girl|lady|partner))(?! of\b)|
-    who(?:'s|s)?(?: is| has)?|that is|(?:to )?be(?:ing)?|is|are|it
+    who(?:'s|s|'ll|'d| will| would)?(?: is| has)?(?! (?:i|we|you)\b)|that is|(?:to )?be(?:ing)?|is|are|it
   )\s+(?=\S)`,
 )
 
@@ -35,7 +35,9 @@ const FOLLOWS = oneOf(
 const ADDRESSED =
   /darling|dear|dearie|love|honey|hon|hun|hen|pal|mate|babe|sweetie|sweetheart|doll|ma'?am|sir|man|no|yeah|right|eh/
 const LOOSE_END = /who(?:'s|s)?|which|and|but|or|an?|the|because|so|if/
-const TRAILS = anyCase(pattern`(?:,?\s+(?:${FOLLOWS})|,\s*(?:${ADDRESSED})|\s+(?:${LOOSE_END}))[\s,.!]*$`)
+const TRAILS = anyCase(
+  pattern`(?:,?\s+(?:${FOLLOWS})|,\s*(?:${ADDRESSED})|\s+(?:darling|hun|x{1,3})|\s+(?:${LOOSE_END}))[\s,.!]*$`,
+)
 
 /** The thing itself: "maybe someone who is kind, darling" is "kind". */
 export function withoutFrame(words: string): string {
@@ -49,7 +51,8 @@ export function withoutFrame(words: string): string {
 
 const DEMANDED = anyCase(
   oneOf(
-    /\b(?:must|should|gotta|ha(?:s|ve) (?:got )?to|needs? to|ought to|better)\s+$/,
+    /\b(?:must|should|gotta|ha(?:s|ve) (?:got )?to|he['\u2019]?s got to|needs? to|ought to|better)\s+$/,
+    /\bwho(?:['\u2019]?ll|['\u2019]d| will| would)\s+$/,
     pattern`\b(?:${OBJECT}) to\s+$`,
   ),
 )
@@ -71,6 +74,12 @@ const SAYS_I_AM = /(?:(?:^|[^\p{L}])(?:i am|i['\u2019]?m)|(?:^|[.!?;]|\b(?:and|b
 /** "Me, an accountant": said of the writer, and no wish. */
 export const isOfWriter = (words: string, source: string): boolean =>
   SAYS_I_AM.test(source.slice(0, Math.max(0, source.indexOf(words))))
+
+const A_BONUS =
+  /^[\s,:(-]*(?:(?:would|['\u2019]d|is|are|as|being|that|though|but|only|just|be|it|its|it's)[\s,]+)*(?:an? )?(?:nice |huge |big |real |lovely )?(?:bonus|plus\b|extra\b|nice[- ]to[- ]have)/i
+
+/** "A dog lover would be a bonus": what stands behind a thing may say that it is none that must be. */
+export const isBonus = (after: string): boolean => A_BONUS.test(after)
 
 const A_CLAUSE_MORE = /,\s+(?:though|although|but|and|because|as long as|so long as|if|when|while|so|since)\s[^,]*$/i
 const GOES_ON = /^\s+[\p{L}\d]/u
