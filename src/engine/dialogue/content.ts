@@ -64,7 +64,9 @@ export function contentOf(
   const isOpen = (one: Proposal) => !isSettled(slotOfProposal(one))
   const isLeft = (one: Proposal) => isOpen(one) && order?.settles?.includes(slotOfProposal(one)) !== true
   const wished = wishedPerson(rest.sentences).filter((one) => !decided.doubts.some((other) => isSameValue(one, other)))
-  const isFar = slotAsked(before) === 'distance' && !decided.sure.some((one) => slotOfProposal(one) === 'distance')
+  const isFar =
+    slotAsked(before) === 'distance' &&
+    !decided.sure.some((one) => one.kind !== 'note' && slotOfProposal(one) === 'distance')
   const byTime = isFar ? [travelTimeIn(rest.sentences) ?? []].flat() : []
   const isTold = reader !== undefined && ofRest !== undefined && (order === null || !order.isFree)
   return {

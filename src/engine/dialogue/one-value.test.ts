@@ -67,6 +67,14 @@ describe('a distance', () => {
     expect(reply).toContain('25 km')
   })
 
+  it.each([
+    ['30, but kilometres', 30],
+    ['Leeds only, 10 at a push', 16],
+    ['20 is enough. I work 12 hour shifts', 32],
+  ])('is heard with what stands around it: %s', (text, km) =>
+    expect(valuesOf(say(text, asked('distance')).state)).toEqual([km]),
+  )
+
   it('is told in the unit that somebody asks for, and in both until one is named', () => {
     const known = { intake: { location: { willingToTravelKm: 60 } } }
     const { state } = beginConversation({ name: 'Ada', known, today, seed: 1 })
@@ -101,6 +109,7 @@ describe('figures', () => {
     ['40 km is too much after work, 25 better', 25],
     ['Is the distance 40 still?', 40],
     ['distance still 40?', 40],
+    ['make it 30 miles', 48],
   ])('of a distance keep the unit that is used: %s', (text, km) => {
     expect(valuesOf(say(text, { ...at40, done: true, part: null, pending: null }).state)).toEqual([km])
   })
@@ -108,6 +117,7 @@ describe('figures', () => {
   it.each<[Part, string, (string | number)[]]>([
     ['meet', 'woman only. 38 to 50 years ok, kind heart', ['Women', 38, 50]],
     ['age', 'age from 27 please', [27]],
+    ['age', "no older than me, I'm 50, and no younger than 40", [40, 50]],
     ['age', "33 to 45. And no, I won't pretend I'm after someone my age, I'm 43.", [33, 45]],
   ])('of ages are heard after %s: %s', (part, text, values) =>
     expect(valuesOf(say(text, asked(part)).state)).toEqual(expect.arrayContaining(values)),

@@ -57,8 +57,15 @@ export function readMessage(text: string, state: Conversation): Reading {
     const found = proposalsOf(sentence, asked, around, state)
     proposals.push(...found)
   }
-  const isInFigures = proposals.some((one) => one.kind === 'set' && one.path.startsWith('valuesMap.age_range'))
-  const meant = isInFigures ? proposals.filter(({ kind }) => kind !== 'aroundOwnAge') : proposals
+  const inFigures = (end: 'min' | 'max') =>
+    proposals.some((one) => one.kind === 'set' && one.path === `valuesMap.age_range.${end}`)
+  // Ages in figures are meant, but for the end that only "no older than me" names.
+  const isLeft = (one: Proposal) =>
+    one.kind !== 'aroundOwnAge' ||
+    !(inFigures('min') || inFigures('max')) ||
+    (one.below === null && !inFigures('max')) ||
+    (one.above === null && !inFigures('min'))
+  const meant = proposals.filter(isLeft)
   return { proposals: meant.map(asSpelled), sentences, all, isHostile }
 }
 

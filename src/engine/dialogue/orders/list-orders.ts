@@ -1,7 +1,8 @@
 import { MAX_NAME, MAX_NOTES } from '#contract/limits.ts'
 import type { Likelihood } from '../learned/reader.ts'
 import { type Proposal, putting } from '../proposal.ts'
-import { listItems } from '../read-reply/wishes/list-items.ts'
+import { withoutFrame, withPerson } from '../read-reply/wishes/entry-words.ts'
+import { isItem, listItems } from '../read-reply/wishes/list-items.ts'
 import { putIn } from '../read-reply/wishes/must-nots.ts'
 import { plainWords } from '../reading/plain-words.ts'
 import type { Sentence } from '../reading/sentences.ts'
@@ -73,8 +74,9 @@ const quotesIn = (original: string) =>
 export function put(path: Path, words: string, source: string): Proposal[] {
   const isNote = path === 'notes'
   const said = thingIn(words, isNote ? 'note' : 'list')?.value ?? words
-  const value = phrase(path === DEALBREAKERS ? said.replace(/^no /i, '') : said, isNote ? MAX_NOTES : MAX_NAME)
-  if (value === '' || /^(?:just|only)$/i.test(value)) return []
+  const thing = isNote ? said : withPerson(withoutFrame(said), source)
+  const value = phrase(path === DEALBREAKERS ? thing.replace(/^no /i, '') : thing, isNote ? MAX_NOTES : MAX_NAME)
+  if (!isItem(value) || /^(?:just|only)$/i.test(value)) return []
   const listed = path === DEALBREAKERS ? putIn(plainWords(value), plainWords(source))[0] : undefined
   return [putting({ path, value: listed ?? value, words: source })]
 }

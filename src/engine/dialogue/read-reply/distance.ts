@@ -53,7 +53,7 @@ const SPEAKS_OF_REACH = anyOf(
   /within|up to|as far as|at most|max|maximum|tops|no more|no further|no farther|under|less than|nothing over/,
   /(?:more|further|farther) than|can not do|furthest|farthest|at the outside|or so|around|about/,
   /suits?|works|happy|happily|fine|ok with|okay with|is (?:ok|okay|good|my|the)/,
-  /manage|doable|(?:could|can) do|make (?:it|that)|would/,
+  /manage|doable|(?:could|can) do|make (?:it|that)|would|enough|plenty|at a (?:push|stretch)/,
 )
 
 const DISTANCE = /distance|travel(?:ling|ing)?|how far/
@@ -120,11 +120,13 @@ function distanceIn(clause: Clause, sentence: Sentence, context: Context): Dista
   const asked = context.pending === 'distance' && (context.isBrief || BARE_DISTANCE.test(sentence.original))
   const bare = UNITLESS.exec(text) ?? (asked && isFigureAsked(text) ? A_BARE_FIGURE.exec(text) : null)
   if (!bare || OF_AGE.test(text) || NEVER_A_DATE.test(text)) return []
-  return [toProposal(Number(bare[1]), unitOf(Number(bare[1]), context), sentence.original)]
+  return [toProposal(Number(bare[1]), unitOf(Number(bare[1]), sentence.text, context), sentence.original)]
 }
 
 /** The unit of a bare figure: the one they measure in, or that of the distance which stands. */
-function unitOf(figure: number, { lastUnit, standing }: Context): Unit {
+function unitOf(figure: number, text: string, { lastUnit, standing }: Context): Unit {
+  const [named, ...others] = new Set(text.replace(NOT_UNIT, ' ').match(/\b(?:km|miles)\b/g))
+  if (others.length === 0 && (named === 'km' || named === 'miles')) return named
   const stands = standing.find(({ path }) => path === 'valuesMap.distance_km')
   return lastUnit ?? (stands?.value === figure ? 'km' : 'miles')
 }

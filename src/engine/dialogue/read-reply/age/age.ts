@@ -16,7 +16,7 @@ import {
   SPEAKS_OF_AGE,
   SPEAKS_OF_THEM,
 } from './age-words.ts'
-import { aroundOwnAge, isSameAge } from './around-own-age.ts'
+import { type AroundOwnAge, aroundOwnAge, isSameAge } from './around-own-age.ts'
 import { ownAgeIn } from './own-age.ts'
 
 /** Which ages the person would like to meet. "I'm 40" is their own; "within five years of me" counts from it. */
@@ -35,13 +35,23 @@ export const readAge: Reader = (sentence, context) => {
   const around = aroundOwnAge(text)
   // "Around my age, say 62 to 72": the figures say it better.
   if (around && !(isSameAge(text) && ageSpanIn(text.replace(OTHER_FIGURES, ' '))?.isRange))
-    return [...proposals, { kind: 'aroundOwnAge', ...around, words: sentence.original }]
+    return [
+      ...proposals,
+      { kind: 'aroundOwnAge', ...around, words: sentence.original },
+      ...spanProposals(text, sentence, context).filter((one) => isOtherEnd(one, around)),
+    ]
   if (own === null && context.pending === 'ownAge') {
     const bare = JUST_AN_AGE.exec(text)
     if (bare) return [{ kind: 'ownAge', value: Number(bare[1]), words: sentence.original }]
   }
   return [...proposals, ...spanProposals(text, sentence, context)]
 }
+
+/** "No older than me and no younger than 40": the end in figures, where the other is the own age. */
+const isOtherEnd = (one: Proposal, { below, above }: AroundOwnAge) =>
+  one.kind === 'set' &&
+  ((below === null && one.path === 'valuesMap.age_range.min') ||
+    (above === null && one.path === 'valuesMap.age_range.max'))
 
 function spanProposals(text: string, sentence: Sentence, context: Context): Proposal[] {
   const figures = text.replace(CHILDREN_AGED, ' ').replace(PAST_DECADES, ' ').replace(OTHER_FIGURES, ' ')

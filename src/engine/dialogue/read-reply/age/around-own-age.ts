@@ -32,6 +32,11 @@ const OLDER = pattern`${YEARS} older(?!${OF_PEOPLE})`
 const YOUNGER = pattern`${YEARS} younger(?!${OF_PEOPLE})`
 const OR_YOUNGER = /\bor (\d{1,2}|a few|a couple) younger/
 
+/** "No older than me": the own age is an end. */
+const THAN_ME = /than (?:me|myself|i am|my(?: own)? age)\b/
+const NOT_OLDER = pattern`\b(?:no|not|nobody|no one|nothing|never|any) older ${THAN_ME}`
+const NOT_YOUNGER = pattern`\b(?:no|not|nobody|no one|nothing|never|any) younger ${THAN_ME}`
+
 const NEAR = /around|about|roughly|close to|near|similar in|the same|same|approximately/
 const HEADS_A_RANGE = / (?:is|range|bracket|limits?|preferences?|gap|would|should|has|window)|:/
 const SAME_AGE = pattern`\b${oneOf(
@@ -66,6 +71,8 @@ export function aroundOwnAge(said: string): AroundOwnAge | null {
   if (both !== null) return { below: both, above: both }
   const apart = DOWN_AND_UP.exec(text)
   if (apart) return { below: Number(apart[1]), above: Number(apart[2]) }
+  const [isTop, isBottom] = [NOT_OLDER.test(text), NOT_YOUNGER.test(text)]
+  if (isTop || isBottom) return { below: isBottom ? 0 : null, above: isTop ? 0 : null }
   const older = OLDER.exec(text)
   const younger = YOUNGER.exec(text) ?? (older ? OR_YOUNGER.exec(text) : null)
   if (!older && !younger) return isSameAge(text) ? aroundSameAge(text) : null
