@@ -14,11 +14,10 @@ import type { Proposal } from './proposal.ts'
 import { slotOfProposal } from './proposals.ts'
 import { cleanText } from './reading/clean-text.ts'
 import type { Sentence } from './reading/sentences.ts'
-import { cutAtWord } from './reading/wording.ts'
 import { type Response, respond } from './respond.ts'
 import { askTopic, type ServiceQuestion } from './service/question.ts'
 import { BESIDE, type Conversation, isAmong, type Offer } from './state.ts'
-import { ALSO_TIMES, LONGEST_NAMED } from './telling/disclosure.ts'
+import { ALSO_NOTE, noteSaid } from './telling/disclosure.ts'
 import type { Met } from './telling/kind-word.ts'
 import type { Turn } from './turn.ts'
 import { askNext } from './wording/next-question.ts'
@@ -51,8 +50,8 @@ type Understood = {
   keep?: Back | null
   /** It is offered beside the next question. */
   beside?: Offer | null
-  /** When they are free, more closely than the options say it: offered so. */
-  times?: string
+  /** What of that is new. */
+  note?: string
 }
 
 /** The turn for a message: what was understood is noted, asked back and answered. */
@@ -94,7 +93,7 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     answered,
     isGoodbye: understood.isGoodbye === true,
     isMisheard: understood.isMisheard === true,
-    standing: repeatedIn(understood.proposals, before),
+    standing: repeatedIn([...(answer?.does ?? []), ...understood.proposals], before),
   })
   const isBeside = answer !== null && before.offer?.group === BESIDE
   const open = withHalfHeard(isBeside ? unasked(response.state) : response.state, first ? [...left, ...later] : later)
@@ -105,9 +104,9 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
   const toGoOn = { ...response, state: last ? { ...kept, unkept: [] } : kept }
   const said = next(toGoOn, { back: back ?? last, isGentle: met.tone === 'grave' })
   const isShown = beside !== null && said.state.offer === null
-  const isAlso = isShown && response.changes.length > 0 && understood.times !== undefined
-  const also = isAlso ? sayOne(said.state, 'also-times', ALSO_TIMES) : { state: said.state, text: '' }
-  const offered = also.text.replace('{times}', () => cutAtWord(understood.times ?? '', LONGEST_NAMED))
+  const isAlso = isShown && response.changes.length > 0 && understood.note !== undefined && met.text === ''
+  const also = isAlso ? sayOne(said.state, 'also-note', ALSO_NOTE) : { state: said.state, text: '' }
+  const offered = also.text.replace('{note}', () => noteSaid(understood.note ?? ''))
   const asked = isShown
     ? { ...said, state: { ...also.state, offer: beside } }
     : { ...said, state: last ? said.state : waiting(said.state, notes) }
@@ -170,7 +169,7 @@ function orderBack(order: Ordered | null): Back | null {
 function next({ state, pauses }: Response, { back, isGentle }: { back: Back | null; isGentle: boolean }): Said {
   if (back) return backIn(state, back)
   if (pauses) return { state, text: '' }
-  const asked = askHalfHeard(state) ?? askNext(state)
+  const asked = askHalfHeard(state) ?? askNext(state, isGentle)
   if (!isGentle || asked.state.part === null) return asked
   const lead = sayOne(asked.state, 'lead', GENTLE_LEADS)
   return { state: lead.state, text: together(lead.text, asked.text) }

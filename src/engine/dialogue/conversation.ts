@@ -107,7 +107,8 @@ export function takeTurn(before: Conversation, written: string, options: TurnOpt
 /** The answer to the soft question. What it says besides the answer is read for distress before the answer counts. */
 function caredIn(before: Conversation, text: string, reader: LearnedReader | undefined): CareAnswer | null {
   const cared = careAnswer(before, text)
-  if (!isAskedSoftly(before) || cared?.kind === 'unsafe' || cared?.rest === '') return cared
+  if (!isAskedSoftly(before) || cared?.kind === 'unsafe') return cared
+  if (cared?.rest === '' && !cared.isMistaken) return cared
   const { read, likely } = hear(text, before, reader)
   const distress = distressIn(read.all)
   const isMet = careFor({ distress, isCertain: distress === 'abuse', likely }) !== null

@@ -3,10 +3,20 @@ import type { OfferAnswer } from './answering/offer-answer.ts'
 import { composeTurn } from './compose-turn.ts'
 import { type Content, contentOf } from './content.ts'
 import { type CareAnswer, gladOf, helpFirst, isAskedSoftly, softly } from './distress/care.ts'
-import { careFor, distressIn, isGrave, isHeavy, isOfForm, isUnderage, UNDERAGE_REPLY } from './distress/safety.ts'
+import {
+  careFor,
+  distressIn,
+  isCrisis,
+  isGrave,
+  isHeavy,
+  isOfForm,
+  isUnderage,
+  UNDERAGE_REPLY,
+} from './distress/safety.ts'
 import { afterAnswer, clausesHeard, type Hearing, hear, plainlyIn } from './hearing.ts'
 import type { Operation } from './operations/operation.ts'
 import { suggestsDistress } from './operations/suggested.ts'
+import type { Sentence } from './reading/sentences.ts'
 import { replyToTold } from './reply-to-told.ts'
 import { askedIn, isOneQuestion } from './service/asked-in.ts'
 import { answeredBeside } from './service/beside-help.ts'
@@ -19,6 +29,7 @@ import { setPhraseOf } from './telling/host-talk.ts'
 import { isMisheard, isPassing, talkOf } from './telling/small-talk.ts'
 import { DESPAIR } from './telling/talk-words.ts'
 import { mourns } from './telling/told.ts'
+import { sorryFor, unmetIn } from './telling/unmet.ts'
 import { fixedTurn, type Turn } from './turn.ts'
 
 type ToRead = {
@@ -37,13 +48,16 @@ type ToRead = {
 /** A message, or what it says besides an answer, is read: distress first, then orders, questions and values. */
 export function readTurn(state: Conversation, toRead: ToRead): Turn {
   const { before, reader, operations, answer, cared, text, tellAnew } = toRead
-  const hearing = hear(text, afterAnswer(before, answer), reader)
+  const all = hear(text, afterAnswer(before, answer), reader)
+  const unmet = isInNeed(all) ? null : unmetIn(all.read.all, before)
+  // What says that nothing was said is no order, no question and no answer.
+  const hearing = unmet ? hear(withoutSentence(all.read.all, unmet.sentence), afterAnswer(before, answer), reader) : all
   if (isUnderage(hearing.read.all)) return fixedTurn(wiped(state), UNDERAGE_REPLY)
   const { distress, care } = needIn(hearing, cared)
   const asks = questionIn(hearing, before)
   if (care === 'help' && distress)
     return answeredBeside(helpFirst(state, distress === 'abuse' ? plainlyIn(hearing) : [], distress), asks)
-  const met = cared ? { ...gladOf(state), tone: null } : null
+  const met = cared ? { ...gladOf(state, cared), tone: null } : unmet ? sorryFor(state, unmet) : null
   const said = { before, text, sentences: [], isHostile: false, answer, met }
   const { likely } = hearing
   const isCalledFor = care === 'soft' || suggestsDistress(operations, { text, before: hearing.before, likely })
@@ -71,11 +85,22 @@ export function readTurn(state: Conversation, toRead: ToRead): Turn {
   })
 }
 
+/** Whether a message may be a cry for help: then nothing of it is left unread. */
+const isInNeed = ({ read, likely }: Hearing) =>
+  likely === undefined || isCrisis(likely) || isGrave(likely) || distressIn(read.all) !== null
+
+/** A message without one of its sentences. */
+const withoutSentence = (sentences: readonly Sentence[], without: Sentence) =>
+  sentences
+    .filter((one) => one !== without)
+    .map(({ original }) => original)
+    .join(' ')
+
 /** What words of distress a message holds, and what they call for. */
 function needIn({ read, likely }: Hearing, cared: CareAnswer | null) {
-  const isInNeed = cared?.kind === 'unsafe'
-  const distress = distressIn(read.all) ?? (isInNeed ? 'self-harm' : null)
-  return { distress, care: careFor({ distress, isCertain: distress === 'abuse' || isInNeed, likely }) }
+  const isUnsafe = cared?.kind === 'unsafe'
+  const distress = distressIn(read.all) ?? (isUnsafe ? 'self-harm' : null)
+  return { distress, care: careFor({ distress, isCertain: distress === 'abuse' || isUnsafe, likely }) }
 }
 
 /** A loss is met with condolences, "I don't know" with patience, and a line on the form as one: none alarms by itself. */

@@ -2,7 +2,6 @@ import type { OfferAnswer } from './answering/offer-answer.ts'
 import { type Back, isOnFaith } from './ask-back.ts'
 import { isLow } from './distress/safety.ts'
 import { closedValue } from './learned/closed-values.ts'
-import type { ToldLabel } from './learned/labels.ts'
 import type { Likelihood } from './learned/reader.ts'
 import { askToKeepRest, type OwnWords } from './own-words.ts'
 import { sayOne, together } from './phrasing.ts'
@@ -19,14 +18,15 @@ import {
   disclosedIn,
   discloses,
   exactTimesIn,
+  joined,
   type Keeping,
   THANKFUL,
 } from './telling/disclosure.ts'
 import { ASK_AGAIN, HOST_LINES, hostTalkIn, setPhraseOf } from './telling/host-talk.ts'
 import { kindWords, lowWords, type Met } from './telling/kind-word.ts'
-import { passedOver } from './telling/passed-over.ts'
+import { isFiled, isToHost, passedOver } from './telling/passed-over.ts'
 import { FACT_LINES, isMisheard, MISHEARD, talkOf } from './telling/small-talk.ts'
-import type { Told } from './telling/told.ts'
+import { type Told, tellsHard } from './telling/told.ts'
 
 type Heard = {
   before: Conversation
@@ -51,7 +51,7 @@ type Heard = {
 /** What comes first in the reply to what a message tells, and what of it is offered to be kept. */
 export function replyToTold(state: Conversation, heard: Heard): Keeping & { met: Met | null } {
   const keeping = keepingOf(heard)
-  const { told, likely, reading, text, isOrder } = heard
+  const { told, likely, reader, reading, text, isOrder } = heard
   const isAll = heard.proposals.length === 0 && heard.answer === null && heard.question === null && !isOrder
   const greeting = reading.sentences.map(setPhraseOf).find((one) => one !== null && one !== 'wish')
   const greeted = greeting ? sayOne(state, `host.${greeting}`, HOST_LINES[greeting]) : { state, text: '' }
@@ -61,7 +61,8 @@ export function replyToTold(state: Conversation, heard: Heard): Keeping & { met:
   }
   if (!isOrder && isDisclosure(heard))
     return { ...keeping, met: { ...sayOne(state, 'thankful', THANKFUL), tone: 'grave' } }
-  if (likely && isLow(likely)) return { ...keeping, met: lowWords(state) }
+  if (likely && (isLow(likely) || (reader && tellsHard(reading.sentences, reader))))
+    return { ...keeping, met: lowWords(state) }
   const host = ['bye', 'rude'].includes(talkOf(text, reading.sentences)) ? null : hostTalkIn(reading.sentences, likely)
   if (host) {
     const line = sayOne(state, `host.${host}`, HOST_LINES[host])
@@ -72,14 +73,12 @@ export function replyToTold(state: Conversation, heard: Heard): Keeping & { met:
   const isAccepted = heard.answer !== null && !heard.answer.isRefusal
   if (likely && isMisheard(likely) && !isAccepted)
     return { ...keeping, met: { ...sayOne(state, 'misheard', MISHEARD), tone: null } }
-  if (isAll && keeping.beside && (heard.own.fact !== '' || keeping.times))
+  if (isAll && keeping.note !== undefined)
     return { ...keeping, met: { ...sayOne(state, 'fact', FACT_LINES), tone: 'light' } }
   return { ...keeping, met: null }
 }
 
 const isDisclosure = ({ likely, reading }: Heard) => likely !== undefined && discloses(likely, reading.proposals)
-
-const MOODS: readonly ToldLabel[] = ['Mtired', 'Mnervous', 'Mlonely', 'Mapps', 'Mjoke', 'Mjoy']
 
 /** When they are free, in their words, where the week was asked about or is answered; a rule may have kept it already. */
 function exactTimes({ before, reading, proposals }: Heard): string {
@@ -90,33 +89,57 @@ function exactTimes({ before, reading, proposals }: Heard): string {
 
 /** A note is offered beside the next question; it is asked about only where nothing else is open. */
 function keepingOf(heard: Heard): Keeping {
-  const { before, text, reading, own, likely, reader, proposals, answer, isOrder } = heard
-  if (isOrder || heard.isGoodbye) return { keep: null, beside: null }
+  const { before, text, reading, own, likely, proposals, answer, isOrder } = heard
+  if (heard.isGoodbye) return NO_NOTE
+  if (isOrder) return beside(leftIn(heard), before)
   if (own.keep && isOnFaith(own.keep)) return askedOnce(own.keep, before)
   const isIdle = before.done || before.part === null
-  // A mood passes: nobody wants it kept.
-  if (heard.told.length > 0 && heard.told.every(({ kind }) => MOODS.includes(kind))) return { keep: null, beside: null }
-  const disclosed = isDisclosure(heard) && reader ? disclosedIn(reading.sentences, { reader, before }) : ''
-  if (disclosed !== '')
-    return isIdle ? askedOnce(askToKeep(disclosed), before) : { keep: null, beside: besideNote(disclosed, before) }
-  if (own.keep) return askedOnce(own.keep, before)
   const isUnread = proposals.length === 0 && answer === null
+  const isFull = isIdle && isUnread
+  const isMet = heard.told.length > 0
+  if (isMet && !heard.told.some(isFiled)) return beside(leftIn(heard), before)
+  const disclosed = isDisclosure(heard) ? disclosedOf(heard) : ''
+  if (disclosed !== '') return isIdle ? askedOnce(askToKeep(disclosed), before) : beside(disclosed, before)
+  if (own.keep) return askedOnce(own.keep, before)
   // Under an open question any words may be the answer.
-  const isRest = isUnread && heard.told.length === 0 && talkOf(text, reading.sentences) === 'chat'
+  const isRest = isUnread && !isMet && !isToHost(text) && talkOf(text, reading.sentences) === 'chat'
   const rest =
     isRest && hostTalkIn(reading.sentences, likely) === null
       ? askToKeepRest(cleanText(text), { likely, state: before })
       : null
   if (rest) return askedOnce(rest, before)
-  const times = exactTimes(heard)
-  if (times !== '') {
-    const fact = own.fact === '' || own.fact.includes(times) ? own.fact || times : `${times}. ${own.fact}`
-    if (!isIdle || !isUnread) return { keep: null, beside: besideNote(fact, before), times }
-  }
-  if (own.fact !== '')
-    return isIdle && isUnread
-      ? askedOnce(askToKeep(own.fact), before)
-      : { keep: null, beside: besideNote(own.fact, before) }
-  const left = proposals.length > 0 && reader ? passedOver(reading.sentences, { taken: proposals, reader }) : ''
-  return left === '' ? askedOnce(heard.suggested, before) : { keep: null, beside: besideNote(left, before) }
+  const fact = joined(exactTimes(heard), factOf(heard))
+  if (fact !== '') return isFull ? askedOnce(askToKeep(fact), before) : beside(fact, before)
+  const left = leftIn(heard)
+  return left === '' ? askedOnce(heard.suggested, before) : beside(left, before)
 }
+
+/** A fact of theirs, grief that is met with a word aside. */
+function factOf({ own, told }: Heard): string {
+  const isMet = (fact: string) =>
+    told.some((one) => !isFiled(one) && (one.words.includes(fact) || fact.includes(one.words)))
+  return own.fact
+    .split(/\.\s+/)
+    .filter((fact) => !isMet(fact))
+    .join('. ')
+}
+
+const NO_NOTE: Keeping = { keep: null, beside: null }
+
+function beside(note: string, before: Conversation): Keeping {
+  const offer = note === '' ? null : besideNote(note, before)
+  return offer ? { keep: null, beside: offer, note } : NO_NOTE
+}
+
+function disclosedOf({ reading, reader, before, told }: Heard): string {
+  const isMet = (words: string) => told.some((one) => !isFiled(one) && one.words.includes(words))
+  return reader
+    ? disclosedIn(
+        reading.sentences.filter(({ original }) => !isMet(original)),
+        { reader, before },
+      )
+    : ''
+}
+
+const leftIn = ({ reading, proposals, told, reader }: Heard) =>
+  reader ? passedOver(reading.sentences, { taken: proposals, told, reader }) : ''

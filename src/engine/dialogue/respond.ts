@@ -103,9 +103,9 @@ const SOMETHING_ELSE: readonly string[] = [
   'Sorry, I missed it. Could you put it another way?',
 ]
 const STANDS: readonly string[] = [
-  "Good, that's how it stands.",
-  'Great, it stays as it is.',
-  "Yes, that's down already.",
+  "All right, I've changed nothing.",
+  'Okay, it all stays as it is.',
+  "Fine, I've left everything as it was.",
 ]
 const STANDS_SO: readonly string[] = ['{Said}, as you said.', 'I have {said} down now.', '{Said} it is.']
 const LEFT_OPEN: readonly string[] = [
@@ -132,12 +132,14 @@ function respondTo(heard: Heard): Response {
   if (asks.length > 0) return answer(heard, asks)
   if (merged.changes.length > 0) return acknowledge(heard)
   const standing = heard.standing ?? []
-  if (standing.length > 0 && heard.isMisheard) return sayStanding(heard, standing)
+  if (standing.length > 0 && (heard.isMisheard || heard.answered === 'stands')) return sayStanding(heard, standing)
   if (heard.isAskedBack) return { state: merged.state, text: '', changes: [], pauses: true }
   if (heard.isOrder) return backTo(heard, 'nothing', NOTHING_CHANGED)
   if (isHostile) return backTo(heard, 'hostile', HOSTILE_LINES)
-  if (heard.answered === 'else') return backTo(heard, 'else', SOMETHING_ELSE)
-  if (heard.answered) return sayAnswered(heard, heard.answered)
+  // After a kind word nothing is said of what was offered, unless it was turned down.
+  const answered = heard.isMet && heard.answered !== 'refused' ? undefined : heard.answered
+  if (answered === 'else') return backTo(heard, 'else', SOMETHING_ELSE)
+  if (answered) return sayAnswered(heard, answered)
   if (heard.tone === 'light' || heard.tone === 'plain') return askAgain(heard, { state: merged.state, text: '' })
   if (heard.isMet) return wayBack(heard, { state: merged.state, text: '' }, WAYS_BACK_GENTLE)
   return talk(heard)

@@ -2,7 +2,7 @@ import type { Back } from '../ask-back.ts'
 import { nextPart } from '../groups.ts'
 import { isSameValue, type Proposal } from '../proposal.ts'
 import { type Conversation, isAmong, MOST_UNKEPT } from '../state.ts'
-import { askWhether, notesOffered } from '../telling/disclosure.ts'
+import { askWhether, distinctNotes, notesOffered } from '../telling/disclosure.ts'
 import type { OfferAnswer } from './offer-answer.ts'
 
 const isNote = (one: Proposal): one is Extract<Proposal, { kind: 'note' }> => one.kind === 'note'
@@ -21,11 +21,8 @@ export function withUnkept(state: Conversation, before: Conversation, answer: Of
 /** The state with more notes that wait for the end. */
 export const waiting = (state: Conversation, notes: readonly Proposal[]): Conversation => ({
   ...state,
-  unkept: distinct([...state.unkept, ...notes]).slice(-MOST_UNKEPT),
+  unkept: distinctNotes([...state.unkept, ...notes].filter(isNote)).slice(-MOST_UNKEPT),
 })
-
-const distinct = (notes: readonly Proposal[]) =>
-  notes.filter((one, at) => notes.findIndex((other) => isSameValue(one, other)) === at)
 
 /**
  * What was told on the way and not kept, asked about once, before the closing words.

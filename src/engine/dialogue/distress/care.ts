@@ -48,8 +48,8 @@ const IS_LATER = anyCase(
 const NOT_SAFE =
   /^\W*(?:no|nope|not really|i don['\u2019]?t (?:know|think so)|(?:i['\u2019]?m )?not sure|i['\u2019]?m not)(?:(?:\W+(?:just|only|very|so|tired|sad))*\W*$|[,.!\s]+(?:i|not|it|he|she|they)\b)/i
 
-/** What a message answers to the soft question, and what it says besides. */
-export type CareAnswer = { kind: 'safe' | 'unsafe' | 'later'; rest: string }
+/** What a message answers to the soft question, and what it says besides; `isMistaken` when they say that something else was meant. */
+export type CareAnswer = { kind: 'safe' | 'unsafe' | 'later'; rest: string; isMistaken?: boolean }
 
 /** The answer to the soft question in a message; null when none stands, or it goes on with the profile. */
 export function careAnswer(before: Conversation, text: string): CareAnswer | null {
@@ -58,18 +58,22 @@ export function careAnswer(before: Conversation, text: string): CareAnswer | nul
   if (said === NOT_SURE) return { kind: 'unsafe', rest: said }
   const clauses = said.split(CLAUSE).filter((clause) => clause !== '')
   const [first = '', second = ''] = clauses
-  const saysSafe = (clause: string) => IS_SAFE.test(clause) || IS_YES.test(clause)
-  if (clauses.some((clause) => IS_SAFE.test(clause))) return { kind: 'safe', rest: clausesBesides(clauses, saysSafe) }
+  const saysSafe = (clause: string) => IS_SAFE.test(clause) || IS_YES.test(clause) || WAS_MEANT_OTHERWISE.test(clause)
+  const isMistaken = clauses.some((clause) => WAS_MEANT_OTHERWISE.test(clause))
+  const safe = () => ({ kind: 'safe', rest: clausesBesides(clauses, saysSafe), isMistaken }) as const
+  if (clauses.some((clause) => IS_SAFE.test(clause))) return safe()
   if (NOT_SAFE.test(said)) return { kind: 'unsafe', rest: said }
   if (IS_LATER.test(clauses.at(-1) ?? ''))
     return { kind: 'later', rest: clausesBesides(clauses, (clause) => IS_LATER.test(clause)) }
-  return IS_YES.test(first) && !IS_TAKEN_BACK.test(second)
-    ? { kind: 'safe', rest: clausesBesides(clauses, saysSafe) }
-    : null
+  return IS_YES.test(first) && !IS_TAKEN_BACK.test(second) ? safe() : null
 }
 
 /** Whether the last reply asked if they are safe. */
 export const isAskedSoftly = ({ offer }: Conversation): boolean => offer?.group === CARE
+
+/** "I only meant church", "what did I say?": said to a question that came without need. */
+const WAS_MEANT_OTHERWISE =
+  /\b(?:(?:only|just) (?:mean|meant|said|saying|talking)|i meant|what did i (?:say|do|write)|why (?:do|did|are|would) you (?:ask|think))\b|^\W*(?:(?:oh|ah|gosh|goodness|god|heavens|dear|lord|wow|what|my|me|haha|lol|no)\W*)+$/i
 
 const CLAUSE = /[.!?;,\n]+\s*/
 const ONLY_TIRED =
@@ -80,12 +84,21 @@ const clausesBesides = (clauses: readonly string[], isSaid: (clause: string) => 
   clauses.filter((clause) => !isSaid(clause) && !ONLY_TIRED.test(clause)).join(', ')
 
 const GLAD: readonly string[] = ["I'm glad you're still here. We can go as slowly as you like."]
+/** To somebody who was asked without need. */
+const MISREAD: readonly string[] = [
+  "Good, and I'm sorry: I misread you.",
+  "I'm sorry, I took that the wrong way. Glad you're fine.",
+]
 const GOOD: readonly string[] = ['Good. Thank you for telling me.', "That's good to hear.", 'All right, thank you.']
 
 /** Said to somebody who says that they are safe; that one is glad only once. */
-export function gladOf(state: Conversation): Said {
+export function gladOf(state: Conversation, { isMistaken = false }: CareAnswer): Said {
   const isGlad = state.used.some((one) => one.startsWith('glad.'))
-  const said = isGlad ? sayOne(state, 'well', GOOD) : sayOne(state, 'glad', GLAD)
+  const said = isMistaken
+    ? sayOne(state, 'misread', MISREAD)
+    : isGlad
+      ? sayOne(state, 'well', GOOD)
+      : sayOne(state, 'glad', GLAD)
   return { ...said, state: { ...said.state, safeAt: state.turn } }
 }
 

@@ -1,4 +1,5 @@
 import { MIN_AGE } from '#contract/limits.ts'
+import { VALUE_LABELS } from '../learned/labels.ts'
 import { hearsAnswer } from '../learned/likelihood.ts'
 import type { LabelReader, Likelihood } from '../learned/reader.ts'
 import { ownAgeIn } from '../read-reply/age/own-age.ts'
@@ -44,6 +45,10 @@ const SAD_ANSWER = 0.7
 /** From here on a message that is likelier small talk, a goodbye or a question than in need is that; a crisis never is. */
 const HARMLESS = 0.45
 const HARMLESS_ACTS = ['ST', 'BYE', 'Q', 'R']
+/** From here on need is beyond doubt. Under it a likelier answer outweighs it. */
+const BEYOND_DOUBT = 0.6
+const ANSWERS = 0.4
+const ANSWERING = [...VALUE_LABELS, 'ST', 'BYE', 'R', 'SK']
 /** Somebody who said that they are safe in this message or the last is asked again only from here on. */
 const ALARMING_AGAIN = 0.5
 
@@ -92,6 +97,8 @@ export function isOfForm(
 /** Whether a message without any of the listed words is met with the soft question. What is a little sad is so once. */
 export function isHeavy(likely: Likelihood, { before, isRead }: { before: Conversation; isRead: boolean }): boolean {
   const [crisis, sad] = [likely('D2'), likely('D1')]
+  const answers = Math.max(...ANSWERING.map(likely))
+  if (crisis < BEYOND_DOUBT && sad < SAD && answers >= ANSWERS && answers > crisis) return false
   const harmless = Math.max(...HARMLESS_ACTS.map(likely))
   if (!isCrisis(likely) && harmless >= HARMLESS && harmless > Math.max(crisis, sad)) return false
   if (sad >= SAD_ANSWER && sad > likely('LO')) return true
@@ -102,8 +109,9 @@ export function isHeavy(likely: Likelihood, { before, isRead }: { before: Conver
   return !isAsked && !isAnswer && sad > likely('LO') && sad >= SAD
 }
 
+// Of 2,055 answers and lines of small talk of the unseen sets 2 to 5, 26 get one; from 0.18 on, 81.
 /** From here on a loss, tiredness or loneliness told in passing is met with a kind word. */
-const LOW = 0.18
+const LOW = 0.35
 
 /** Whether a message tells in passing of something hard. */
 export const isLow = (likely: Likelihood): boolean => likely('LO') >= LOW || likely('D1') >= SAD_ANSWER

@@ -13,17 +13,21 @@ const say = (text: string, state = begun) => takeTurn(state, text, { today, read
 const A_NOTE = /^Note for your matchmaker: "/
 
 describe('a disclosure', () => {
-  it.each([
-    "I've got Parkinson's, early days yet",
-    'I have a prosthetic leg, by the way',
-    "I'm deaf in both ears",
-    'we lost our boy before he was born',
-  ])('gets a human word first, and the offer to keep it costs no turn: %s', (text) => {
-    const { reply, state } = say(text)
-    expect(reply).toMatch(/looking for|something long-term/)
-    expect(reply).not.toMatch(/Shall I keep|Would you like/)
-    expect(choicesOf(state)?.options.map(({ label }) => label)).toContainEqual(expect.stringMatching(A_NOTE))
-    expect(snapshotOf(state).notes ?? '').toBe('')
+  it.each(["I've got Parkinson's, early days yet", 'I have a prosthetic leg, by the way', "I'm deaf in both ears"])(
+    'gets a human word first, and the offer to keep it costs no turn: %s',
+    (text) => {
+      const { reply, state } = say(text)
+      expect(reply).toMatch(/looking for|something long-term/)
+      expect(reply).not.toMatch(/Shall I keep|Would you like/)
+      expect(choicesOf(state)?.options.map(({ label }) => label)).toContainEqual(expect.stringMatching(A_NOTE))
+      expect(snapshotOf(state).notes ?? '').toBe('')
+    },
+  )
+
+  it('is met and not filed where it is grief', () => {
+    const { reply, state } = say('we lost our boy before he was born')
+    expect(reply).toMatch(/sorry/i)
+    expect(choicesOf(state)?.options.map(({ label }) => label)).not.toContainEqual(expect.stringMatching(A_NOTE))
   })
 
   it('is kept in the own words at a press', () => {

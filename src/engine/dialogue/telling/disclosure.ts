@@ -8,6 +8,7 @@ import { ownClauses } from '../reading/sentences.ts'
 import { namesExactTime, namesTime } from '../reading/week-times.ts'
 import { cutAtWord, phrase } from '../reading/wording.ts'
 import { BESIDE, type Conversation, type Offer, slotAsked } from '../state.ts'
+import { isToHost } from './passed-over.ts'
 
 // Measured on 889 lines of small talk that the reader had not seen: 13 are taken for a disclosure, which costs a tap.
 /** From here on a message is met as a disclosure: illness, disability, loss, recovery, how somebody loves. */
@@ -65,14 +66,17 @@ export const AT_THE_END = 'unkept'
 const KEEP_EACH = 'Keep all of it'
 const MOST_EACH = 5
 
+/** How much of each of several notes is named. */
+const NAMED_IN_SHORT = 40
+
 /** Asks once about several notes: all of them, one of them, or none. */
-export function askWhether(notes: readonly Extract<Proposal, { kind: 'note' }>[]): Back {
-  const named = notes.map(({ value }) => `"${cutAtWord(value, LONGEST_NAMED)}"`)
+export function askWhether(notes: readonly Note[]): Back {
+  const named = notes.map(({ value }) => quoted(value, notes.length === 1 ? LONGEST_NAMED : NAMED_IN_SHORT))
   const [only] = notes
   const each = notes.length === 1 ? [] : notes.slice(-MOST_EACH)
   const options = [
     { label: only && notes.length === 1 ? 'Keep it as a note' : KEEP_EACH, does: [...notes] },
-    ...each.map((note) => ({ label: `Only ${`"${cutAtWord(note.value, LONGEST_NAMED)}"`}`, does: [note] })),
+    ...each.map((note) => ({ label: `Only ${quoted(note.value, LONGEST_NAMED)}`, does: [note] })),
     { label: 'No, leave it out', does: [] },
   ]
   const ways = [
@@ -83,36 +87,82 @@ export function askWhether(notes: readonly Extract<Proposal, { kind: 'note' }>[]
 }
 
 /** The notes that were offered with the last reply. */
-export function notesOffered({ offer }: Conversation): readonly Proposal[] {
+export function notesOffered({ offer }: Conversation): readonly Note[] {
   const isKeeping = offer?.group === 'keep' || offer?.group === BESIDE
   const does = isKeeping ? (offer.options[0]?.does ?? []) : []
-  return does.every(({ kind }) => kind === 'note') ? does : []
+  return does.every(isNote) ? does.filter(isNote) : []
 }
+
+type Note = Extract<Proposal, { kind: 'note' }>
+const isNote = (one: Proposal): one is Note => one.kind === 'note'
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+const holds = (one: string, other: string) => ` ${plain(one)} `.includes(` ${plain(other)} `)
+/** Notes of which none says again what another holds. */
+export const distinctNotes = (notes: readonly Note[]): Note[] =>
+  notes.filter(
+    ({ value }, at) =>
+      !notes.some(
+        (other, place) => place !== at && holds(other.value, value) && (place < at || !holds(value, other.value)),
+      ),
+  )
 
 /** How much of a note is named. */
 export const LONGEST_NAMED = 60
 
-/** A plain fact, offered to be kept beside the next question: it costs a press, and no turn. */
-export function besideNote(fact: string, before: Conversation): Offer {
-  const value = phrase(fact, LONGEST_NOTE)
-  const note: Proposal = { kind: 'note', value, words: fact.slice(0, LONGEST_NOTE) }
-  const does = [...notesOffered(before), note].slice(-MAX_LIST)
-  const named = cutAtWord(value, LONGEST_NAMED)
-  const label = does.length > 1 ? KEEP_ALL : `Note for your matchmaker: "${named}${named === value ? '' : '\u2026'}"`
-  return { group: BESIDE, options: [{ label, does }] }
+/** A note in quotes, shortened at a word. */
+const quoted = (value: string, limit: number) => {
+  const named = cutAtWord(value, limit)
+  return `"${named}${named === value ? '' : '\u2026'}"`
 }
-const KEEP_ALL = 'Keep what I said as notes'
 
-/** Said beside what was noted of the week. */
-export const ALSO_TIMES: readonly string[] = [
-  'I can also note "{times}" for your matchmaker: there is a button for that.',
-  'There is a button to note "{times}" for your matchmaker as well.',
+/** A plain fact, offered to be kept beside the next question: it costs a press, and no turn. Null for what is kept. */
+export function besideNote(fact: string, before: Conversation): Offer | null {
+  const value = phrase(fact, LONGEST_NOTE)
+  if (before.entries.some(({ path, value: kept }) => path === 'notes' && holds(String(kept), value))) return null
+  const note: Note = { kind: 'note', value, words: fact.slice(0, LONGEST_NOTE) }
+  return besideNotes([...notesOffered(before), note])
+}
+
+const MOST_NAMED = 3
+/** Several notes, offered to be kept together, each named. */
+function besideNotes(notes: readonly Note[]): Offer {
+  const does = distinctNotes(notes).slice(-MAX_LIST)
+  const limit = does.length === 1 ? LONGEST_NAMED : (NAMED_TOGETHER / MOST_NAMED) | 0
+  const named = does.slice(-MOST_NAMED).map(({ value }) => quoted(value, limit))
+  const more = does.length - named.length
+  const all = [...named, ...(more > 0 ? [`${more} more`] : [])]
+  return {
+    group: BESIDE,
+    options: [{ label: `${does.length > 1 ? 'Notes' : 'Note'} for your matchmaker: ${all.join(', ')}`, does }],
+  }
+}
+/** How much of all the notes that are offered together is named. */
+const NAMED_TOGETHER = 84
+
+/** Said where a note is offered beside what was noted. */
+export const ALSO_NOTE: readonly string[] = [
+  'I can also note {note} for your matchmaker: there is a button for that.',
+  'There is a button to note {note} for your matchmaker as well.',
+  '{note} can go to your matchmaker, with the button for it.',
+  'And if your matchmaker should know {note}, press the button for it.',
 ]
+/** A note as it is named in a reply. */
+export const noteSaid = (said: string): string => quoted(phrase(said, LONGEST_NOTE), LONGEST_NAMED)
+/** Two stretches of a message as one note: what stands in the first is not said again. */
+export const joined = (first: string, second: string): string => {
+  const more = second.split(/\.\s+/).filter((one) => one !== '' && !holds(first, one))
+  return [first, ...more].filter((one) => one !== '').join('. ')
+}
 
 /** What a message says of when they are free more closely than the options of the week do; empty when it does not. */
 export const exactTimesIn = (sentences: readonly Sentence[]): string =>
   sentences
-    .filter((one) => namesExactTime(one.original) && ownClauses(one).length > 0)
+    .filter((one) => namesExactTime(one.original) && ownClauses(one).length > 0 && !isToHost(one.original))
     .map(({ original, clauses }) => {
       const telling = clauses.map((one) => one.original).filter(namesTime)
       return (telling.length > 0 ? telling.join(', ') : original).replace(/[\s.,;:!]+$/, '')
@@ -123,8 +173,8 @@ export const exactTimesIn = (sentences: readonly Sentence[]): string =>
 export type Keeping = {
   keep: Back | null
   beside: Offer | null
-  /** What is offered beside is when they are free, more closely than the options say it. */
-  times?: string
+  /** What of it is new. */
+  note?: string
 }
 
 /**
@@ -135,8 +185,7 @@ export function askedOnce(keep: Back | null, before: Conversation): Keeping {
   const [first, ...others] = keep?.offer.options ?? []
   if (!keep || !first || unanswered.length === 0 || first.does.some(({ kind }) => kind !== 'note'))
     return { keep, beside: null }
-  const does = [...unanswered, ...first.does].slice(-MAX_LIST)
-  if (before.offer?.group === 'keep' || before.done)
-    return { keep: null, beside: { group: BESIDE, options: [{ label: KEEP_ALL, does }] } }
+  const does = distinctNotes([...unanswered, ...first.does.filter(isNote)]).slice(-MAX_LIST)
+  if (before.offer?.group === 'keep' || before.done) return { keep: null, beside: besideNotes(does) }
   return { keep: { ...keep, offer: { ...keep.offer, options: [{ ...first, does }, ...others] } }, beside: null }
 }

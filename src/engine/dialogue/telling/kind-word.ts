@@ -19,7 +19,7 @@ export function kindWords(state: Conversation, told: readonly Told[], { isAll }:
     const word = wordFor(before.state, one, isAll && one === first)
     return { state: word.state, text: together(before.text, word.text) }
   }, start)
-  return { ...said, tone: first ? toneOf(first.kind) : null }
+  return { ...said, tone: first && said.text !== '' ? toneOf(first.kind) : null }
 }
 
 /** One kind of thing told, in words that were not said before; nothing once all of them were. */
@@ -27,8 +27,8 @@ function wordFor(state: Conversation, { kind, words }: Told, isAll: boolean): Sa
   const named = namedIn(kind, words)
   const isNews = named !== null && !state.used.includes(metAs(kind, named))
   const isToldAgain = state.used.some((one) => one.startsWith(`told.${kind}`))
-  if (isToldAgain && !isNews && toneOf(kind) !== 'light' && !isAll) return { state, text: '' }
   if (kind === 'Mloss' && isToldAgain && !isNews) return again(state, named)
+  if (isToldAgain && !isNews && toneOf(kind) !== 'light' && !isAll) return { state, text: '' }
   const isOnesChild = kind === 'Mkids' && named?.who.startsWith('your ')
   const ways = isOnesChild ? NAMING_ONES_CHILDREN : NAMING[kind]
   if (!named || !ways) return fresh(state, `told.${kind}`, WAYS[kind])
@@ -59,7 +59,8 @@ const metAs = (kind: ToldLabel, { who }: Named) => `met.${kind}.${who.toLowerCas
 const remembering = (state: Conversation, mark: string): Conversation => ({ ...state, used: [...state.used, mark] })
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const filled = (text: string, { who, them }: Named) =>
+/** A sentence with whom or what was told of in it. */
+export const filled = (text: string, { who, them }: Named) =>
   text
     .replaceAll('{who}', () => who)
     .replaceAll('{Who}', () => capital(who))

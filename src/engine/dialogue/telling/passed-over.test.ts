@@ -3,9 +3,11 @@ import { reader } from '../../../../test/learned-reader.ts'
 import type { Proposal } from '../proposal.ts'
 import { readSentences } from '../reading/sentences.ts'
 import { passedOver } from './passed-over.ts'
+import type { Told } from './told.ts'
 
 const miles: Proposal = { kind: 'set', path: 'valuesMap.distance_km', value: 24, words: '' }
-const left = (text: string, taken: readonly Proposal[]) => passedOver(readSentences(text), { taken, reader })
+const left = (text: string, taken: readonly Proposal[], told: readonly Told[] = []) =>
+  passedOver(readSentences(text), { taken, told, reader })
 
 describe('a part of a message of which nothing was taken', () => {
   it('is what tells a fact beside an answer', () => {

@@ -55,7 +55,7 @@ function ownIn(words: string): Found[] {
     const apart = (before.match(TELLING_APART) ?? []).filter((one) => !/late/i.test(one)).map((one) => `${one} `)
     const isNamed = name !== undefined && !NO_NAME.test(name)
     const at = match.index
-    const isLate = /\blate\b/i.test(before)
+    const isLate = /\b(?:late|dead)\b/i.test(before)
     return {
       who: isNamed ? name : `your ${apart.join('')}${noun}`,
       them: pronounOf(noun),
@@ -79,14 +79,19 @@ function ownIn(words: string): Found[] {
   ]
 }
 
-/** "Walter died in March." */
+/** "Walter died in March", "Walter's been gone two years". */
+const NAME_FIRST =
+  /^\W*(?:(?:[Aa]nd|[Bb]ut|[Ss]o|[Oo]h|[Ww]ell|[Ss]ince|[Ww]hen)\W+)*(\p{Lu}\p{Ll}{2,})(?:\s+(?:died|passed|(?:is|has been) gone|has (?:died|passed))|['\u2019]s\s+(?:been\s+)?(?:gone|passed|dead))\b/u
 function leadingName(words: string): RegExpExecArray | null {
-  const match = /^(\p{Lu}\p{Ll}{2,})\s+(?:died|passed)\b/u.exec(words)
+  const match = NAME_FIRST.exec(words)
   return match && nlp(match[1] ?? '').has('#FirstName') ? match : null
 }
 
+/** Whom of the speaker's own a stretch names first. */
+export const personIn = (words: string): Named | null => ownIn(words)[0] ?? null
+
 /** Who died, where the words tell the death itself. */
-function lostIn(words: string): Named | null {
+export function lostIn(words: string): Named | null {
   const own = ownIn(words)
   const dead =
     own.find(({ end, isLate }) => isLate || DIES.test(words.slice(end))) ??
@@ -101,6 +106,7 @@ const OF_THEM = /grown(?:[- ]up)?|adult|little|young|small|teenage|great|twin|ba
 const CHILDREN =
   /(?:great[- ])?(?:grand)?(?:kids?|child(?:ren)?|sons?|daughters?|bab(?:y|ies))|boys?|girls?|twins|teenagers?|toddlers?|lads?/
 const A_CHILD = pattern`\b(?:${CHILDREN})$`
+export const isOfChild = ({ who }: Named): boolean => A_CHILD.test(who)
 const COUNTED = pattern`\b(?<!(?:want|like|love|hope for|another)\s)((?:${NUMBER})\s+(?:(?:${OF_THEM})\s+)?(?:${CHILDREN}))\b`
 const EVERY_COUNTED = new RegExp(COUNTED.source, 'gi')
 const HELD =
@@ -146,8 +152,8 @@ function workIn(words: string): Named | null {
 const BY_KIND: Partial<Record<ToldLabel, (words: string) => Named | null>> = {
   Mloss: lostIn,
   Mpet: lostIn,
-  Mcare: (words) => ownIn(words)[0] ?? null,
-  Mkids: (words) => countedIn(words) ?? ownIn(words).find(({ who }) => A_CHILD.test(who)) ?? null,
+  Mcare: personIn,
+  Mkids: (words) => countedIn(words) ?? ownIn(words).find(isOfChild) ?? null,
   Mlove: lovedIn,
   Mwork: workIn,
 }

@@ -52,7 +52,7 @@ const TO_FAITH: readonly string[] = [
 const TO_A_WISH: readonly string[] = [
   '{Said}: a good thing to look for.',
   "{Said}. I'll look out for that.",
-  'I see why: {said}.',
+  '{Said}: I can see that matters.',
   "{Said}, that's on your list.",
 ]
 const TO_A_BONUS: readonly string[] = ['{Said}. Nice if it happens.', '{Said}, noted.', "{Said}: I've got that."]
@@ -66,9 +66,9 @@ const TO_PEOPLE: readonly string[] = ['{Said}, good.', '{Said} it is.', "{Said},
 const TO_AGES: readonly string[] = ['{Said}, sounds right.', "{Said}, I've got that.", '{Said}, fine.']
 
 const TO_NOTES: readonly string[] = [
-  "I've kept that for your matchmaker.",
-  "That's kept for your matchmaker, and for nobody else.",
-  'Kept, for your matchmaker only.',
+  "I've kept {said} for your matchmaker.",
+  '{Said}, kept for your matchmaker and nobody else.',
+  'Kept, for your matchmaker only: {said}.',
 ]
 
 /** From here on a distance takes in a good many towns. */

@@ -19,6 +19,12 @@ export const CLOSING: readonly string[] = [
   'That\'s all I wanted to know. Tell me what\'s off, or press "Finish & Save Profile".',
 ]
 
+/** The same after something grave, without the summary. */
+export const CLOSING_GENTLY: readonly string[] = [
+  'I have no more questions. Your snapshot shows what I noted, and "Finish & Save Profile" saves it whenever you like.',
+  'That was my last question, and there\'s no hurry. The snapshot holds it all; "Finish & Save Profile" saves it.',
+]
+
 /** When everything was asked before and there was something more to say. */
 export const STILL_OPEN: readonly string[] = [
   "Anything else you'd like to change or add?",

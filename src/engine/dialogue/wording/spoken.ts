@@ -140,7 +140,7 @@ function insteadOf(path: Path, before: string | number, state: Conversation): st
 }
 
 /** How much of a note is named beside other changes. */
-const LONGEST_NOTE = 40
+const LONGEST_NOTE = 60
 
 function changeSaid(change: Change, state: Conversation): string {
   switch (change.kind) {
