@@ -49,7 +49,9 @@ type Hearing = {
  */
 export function orderIn(reading: Reading, hearing: Hearing & LikelyOf): Ordered | null {
   const note = hearing.reader ? noteOrder(reading.sentences, hearing.spans) : null
-  const isAnswer = note?.isNamed === false && hearing.likely !== undefined && hearsAnswer(hearing.likely)
+  const heard =
+    note?.isNamed === false ? hearing.likelyOf?.(readMessage(note.text, hearing.before), note.text) : undefined
+  const isAnswer = heard !== undefined && hearsAnswer(heard)
   if (!note || isAnswer) return orderBesideNotes(reading, hearing)
   const { text, rest } = note
   const read = readMessage(rest, hearing.before)

@@ -56,8 +56,18 @@ describe('a change in the reply', () => {
   })
 
   it('says how much more there is when it is too much for a sentence, and loses none', () => {
-    const changes = TYPICAL_WEEK.map((value) => added('valuesMap.availability', value))
-    expect(changesInShort(changes, begun)).toEqual({ said: 'weeknights, weekends, lunch hours', more: 2 })
+    const week = TYPICAL_WEEK.map((value) => added('valuesMap.availability', value))
+    const safety = SAFETY.map((value) => added('valuesMap.safety_prefs', value))
+    expect(changesInShort([...week, ...safety], begun)).toEqual({ said: 'weeknights, weekends, lunch hours', more: 7 })
+  })
+
+  it('says of an entry with other words, or on another list, what became of it', () => {
+    const out = (path: Path, value: string): Change => ({ kind: 'removed', path, value })
+    const [must, nice] = ['preferences.must_haves', 'preferences.nice_to_haves'] as const
+    expect(changesInShort([out(nice, 'Danced'), added(nice, 'Likes to dance')], begun)?.said).toBe(
+      '"Danced" now says "Likes to dance"',
+    )
+    expect(changesInShort([out(must, 'Tall'), added(nice, 'Tall')], begun)?.said).toBe('"Tall" is a bonus now')
   })
 
   it('names the range that stands when one end of the ages changes', () => {

@@ -135,12 +135,18 @@ export const slotSaid = (slot: Slot): string => SLOT_SAID[slot]
 
 /** The value that another took the place of. */
 function insteadOf(path: Path, before: string | number, state: Conversation): string {
+  if (path === 'valuesMap.faith_values_edge') return `(it was "${begun(String(before), LONGEST_OLD)}")`
   if (path.startsWith('valuesMap.lifestyle') || path.startsWith('valuesMap.family')) return `(it was "${before}")`
   return `instead of ${valueSaid(path, before, state)}`
 }
 
 /** How much of a note is named beside other changes. */
 const LONGEST_NOTE = 60
+/** The beginning of one's own words, with a sign where they go on. */
+const begun = (words: string, limit: number) => {
+  const shown = cutAtWord(words, limit)
+  return shown === words ? words : `${shown}\u2026`
+}
 
 function changeSaid(change: Change, state: Conversation): string {
   switch (change.kind) {
@@ -164,7 +170,7 @@ function changeSaid(change: Change, state: Conversation): string {
     case 'aroundOwnAge':
       return 'someone near your own age'
     case 'note':
-      return `a note of "${cutAtWord(change.value, LONGEST_NOTE)}"`
+      return `a note of "${begun(change.value, LONGEST_NOTE)}"`
   }
 }
 
@@ -184,11 +190,59 @@ const isBonus = (change: Change) => isAdded(change, (path) => path === 'preferen
 const isMet = (change: Change) => isAdded(change, (_, value) => isMeet(value))
 const isRefused = (change: Change) => isAdded(change, (path) => path === 'valuesMap.dealbreakers')
 
+/** How much of old words is said. */
+const LONGEST_OLD = 40
+
+const CALLED: Partial<Record<Path, string>> = {
+  'preferences.must_haves': 'a must-have',
+  'preferences.nice_to_haves': 'a bonus',
+  'valuesMap.dealbreakers': 'a deal-breaker',
+  notes: 'a note',
+}
+type Gone = Extract<Change, { kind: 'added' | 'removed' }>
+type Come = { path: Path; value: string; change: Change }
+
+const comeOf = (change: Change): Come[] => {
+  if (change.kind === 'added') return [{ path: change.path, value: change.value, change }]
+  if (change.kind === 'note') return [{ path: 'notes', value: change.value, change }]
+  return change.kind === 'set' && typeof change.value === 'string'
+    ? [{ path: change.path, value: change.value, change }]
+    : []
+}
+
+/** Entries that went to another list, or got other words: each said at once, and not as two changes. */
+function movesIn(changes: readonly Change[]): { said: string[]; rest: Change[] } {
+  const said: string[] = []
+  const told = new Set<Change>()
+  const gone = changes.filter((one): one is Gone => one.kind === 'removed' && !isMeet(one.value))
+  const come = changes.flatMap(comeOf)
+  const tell = (out: Gone, into: Come, words: string) => {
+    said.push(words)
+    told.add(out).add(into.change)
+  }
+  for (const out of gone) {
+    const into = come.find((one) => one.value === out.value && one.path !== out.path && !told.has(one.change))
+    const list = into && CALLED[into.path]
+    if (into && list) tell(out, into, `"${begun(out.value, LONGEST_OLD)}" is ${list} now`)
+  }
+  for (const out of gone.filter((one) => !told.has(one))) {
+    const ofList = come.filter((one) => one.path === out.path && !told.has(one.change))
+    const [into] = ofList
+    // Which of several took its place is not known.
+    const isOne = ofList.length === 1 && gone.filter((one) => one.path === out.path && !told.has(one)).length === 1
+    if (into && isOne && out.path !== 'valuesMap.availability')
+      tell(out, into, `"${begun(out.value, LONGEST_OLD)}" now says "${into.value}"`)
+  }
+  return { said, rest: changes.filter((one) => !told.has(one)) }
+}
+
 /** All that a message changed, as one would say it: who first, then their ages; a bonus and what is refused last. */
-function itemsOf(changes: readonly Change[], state: Conversation): string[] {
+function itemsOf(all: readonly Change[], state: Conversation): string[] {
+  const { said: moves, rest: changes } = movesIn(all)
   const say = (fits: (change: Change) => boolean) => changes.filter(fits).map((change) => changeSaid(change, state))
   const refusals = say(isRefused)
   const items = [
+    ...moves,
     ...say(isMet),
     ...agesChanged(changes.filter(isAge), state),
     ...say((change) => ![isMet, isAge, isBonus, isRefused].some((fits) => fits(change))),
@@ -198,8 +252,8 @@ function itemsOf(changes: readonly Change[], state: Conversation): string[] {
   return [...new Set(items)]
 }
 
-const FEW = 4
-const SHORT = 140
+const FEW = 5
+const SHORT = 200
 
 /**
  * What a message changed, short enough to stand in the reply's own sentence: all of it, or its beginning and how much

@@ -16,6 +16,10 @@ export type Command =
   | { kind: 'reword'; what: string; anew: string }
   | { kind: 'move'; what: string; to: Path }
   | { kind: 'add'; what: string; to: Path | null }
+  /** A part of the week, or whom to meet. */
+  | { kind: 'option'; what: string }
+  /** What was said just before. */
+  | { kind: 'addThat' }
   | { kind: 'keep'; what: string }
 
 /** What a command is heard with. */
@@ -147,8 +151,16 @@ export const FORMS: readonly Form[] = [
     command: ([what = '']) => ({ kind: 'add', what, to: null }),
   },
   {
-    form: FORM(/(?:put|write|jot) (?:down|in):? (.+)/),
-    command: ([what = '']) => ({ kind: 'add', what, to: null }),
+    form: FORM(pattern`(.+?) (?:added|put in|included|on there)(?: (?:to|in|on|among) (${A_LIST}))?`),
+    command: ([what = '', list = '']) => ({ kind: 'add', what, to: list === '' ? null : listNamed(list) }),
+  },
+  {
+    form: FORM(/(?:put|add|include) (.+?) (?:again|back|in|too|as well)/),
+    command: ([what = '']) => ({ kind: 'option', what }),
+  },
+  {
+    form: FORM(/(?:add|include|put) (?:it|that|this|them)(?: (?:in|down|on|too|please|there))*/),
+    command: () => ({ kind: 'addThat' }),
   },
 ]
 

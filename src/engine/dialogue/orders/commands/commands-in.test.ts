@@ -72,6 +72,14 @@ describe('a plain command', () => {
     ['Change weekends to weekends and weeknights', ['+ availability: Weeknights']],
     ['and the weekends? add weeknights', ['+ availability: Weeknights']],
     ['The guitar is a must-have, not a bonus', ['+ must_haves: Plays guitar', '- nice_to_haves: Plays guitar']],
+    ["I'd like loyal and ambitious added", ['+ must_haves: Ambitious', '+ must_haves: Loyal']],
+    ['and put weeknights again please', ['+ availability: Weeknights']],
+    ['And a sense of humor, add that', ['+ must_haves: A sense of humor']],
+    ["Tall is me, I don't want to meet anybody tall, please take that off", ['- must_haves: Tall']],
+    [
+      "make the faith thing say 'not religious', and we're good",
+      ['+ faith_values_edge: Not religious', '- faith_values_edge: Church at Christmas, Jamaican mother'],
+    ],
     ['change guitar to piano', ['+ nice_to_haves: Plays piano', '- nice_to_haves: Plays guitar']],
   ])('is carried out: %s', (text, changes) => expect(change(text)).toEqual(changes))
 

@@ -15,7 +15,7 @@ import { carriedOut } from './plain-command.ts'
 
 /** Where another command begins within a sentence. */
 const NEXT = anyCase(
-  pattern`[,;.:]?\s+(?:and|then|but|also|plus|n|&)\s+(?=(?:(?:also|then|please|just|now|pls|you can|could you|can you)\s+)*${VERB}\b)|[,;]\s+(?=(?:(?:also|then|please|just|now|pls|actually|no)\s+)*${VERB}\b)`,
+  pattern`[,;.:]?\s+(?:and|then|but|also|plus|n|&)\s+(?=(?:(?:also|then|please|just|now|pls|you can|could you|can you)\s+)*${VERB}\b)|[,;]\s+(?=(?:(?:also|then|please|just|now|pls|actually|no)\s+)*${VERB}\b)|(?<=["\u201d'\u2019]),\s+(?:and\s+)?(?=\w)`,
 )
 const MOST_SENTENCES = 3
 
@@ -40,11 +40,11 @@ export function commandsIn(sentences: readonly Sentence[], given: Given): Comman
     const clauses = clausesOf(sentence)
     const left: string[] = []
     const count = done.length
-    for (const clause of clauses ?? [sentence.original]) {
+    for (const { clause, mayCommand } of clauses) {
       const words = clause.replace(LEAD_OF_ALL, '')
-      const around = { ...given, before, earlier: earlier.join(' '), isShort: sentences.length <= MOST_SENTENCES }
+      const around = { ...given, before, earlier: earlier.join('\n'), isShort: sentences.length <= MOST_SENTENCES }
       const proposals =
-        clauses && words !== ''
+        mayCommand && words !== ''
           ? (elsewhere(words, done.at(-1)) ?? carriedOut(words, around) ?? inPlace(words, done.at(-1)))
           : null
       if (proposals === 'keep' && done.length > 0) {
@@ -79,18 +79,31 @@ const SPEAKS_OF = anyCase(
 )
 const BEGINS = anyCase(pattern`${LEAD}${VERB}\b`)
 
-/** The clauses of a sentence that may be commands; null where it gives none. */
-function clausesOf({ original, text, asks }: Sentence): string[] | null {
-  if (asks || SECOND_THOUGHT.test(text) || SPEAKS_OF.test(original) || TELLS_OF.test(text) || OF_PEOPLE.test(text))
-    return null
-  const parts = original.split(NEXT)
-  // "I told him to stop and delete it": what is joined to no command is none.
-  const isJoined = parts.some(
-    (part, at) =>
-      at > 0 && !/[,;.:]\s*$/.test(original.slice(0, original.indexOf(part))) && !BEGINS.test(parts[at - 1] ?? ''),
-  )
-  return isJoined && !/[,;]/.test(original) && parts.length > 1 ? [original] : parts
+/** The clauses of a sentence, each with whether it may be a command. */
+function clausesOf({ original, text, asks }: Sentence): { clause: string; mayCommand: boolean }[] {
+  if (asks || SECOND_THOUGHT.test(text) || TELLS_OF.test(text) || OF_PEOPLE.test(text))
+    return [{ clause: original, mayCommand: false }]
+  const clauses: { clause: string; mayCommand: boolean }[] = []
+  let from = 0
+  for (const joint of [...original.matchAll(EACH_NEXT), null]) {
+    const clause = original.slice(from, joint?.index)
+    const last = clauses.at(-1)
+    // "I told him to stop and delete it": what is only joined to no command is none.
+    const isApart =
+      last === undefined ||
+      /[,;.:]\s*$/.test(
+        original
+          .slice(0, from)
+          .trimEnd()
+          .replace(/\s*(?:and|then|but|also|plus|n|&)$/, ''),
+      )
+    const isJoined = last?.mayCommand === true && BEGINS.test(last.clause)
+    clauses.push({ clause, mayCommand: !SPEAKS_OF.test(clause) && (isApart || isJoined) })
+    from = joint ? joint.index + joint[0].length : from
+  }
+  return clauses
 }
+const EACH_NEXT = new RegExp(NEXT.source, 'gi')
 
 const LEAD_OF_ALL = anyCase(LEAD)
 const INSTEAD = anyCase(

@@ -96,6 +96,13 @@ function optionCalled(words: string): string | undefined {
   return [...PEOPLE, ...TIMES].find(([, called]) => called.exec(said)?.[0] === said)?.[0]
 }
 
+/** A part of the week, or whom to meet, that words are the name of. */
+export function optionAdded(what: string, words: string): Proposal[] | null {
+  const value = optionCalled(what)
+  const path: Path = value !== undefined && isMeet(value) ? 'preferences.must_haves' : 'valuesMap.availability'
+  return value === undefined ? null : [putting({ path, value, words })]
+}
+
 const NO = /^(?:no|not an?|nobody who|no one who)\s+/i
 const CLOSED = /\d|\$/
 /** From here on words say a closed value: "put down exploring, women". */
@@ -122,11 +129,8 @@ export function added(
     !optionCalled(said)
   )
     return null
-  const option = to === null ? optionCalled(said) : undefined
-  if (option)
-    return [
-      putting({ path: isMeet(option) ? 'preferences.must_haves' : 'valuesMap.availability', value: option, words }),
-    ]
+  const option = to === null ? optionAdded(said, words) : null
+  if (option) return option
   if (
     to === null &&
     (slotNamed(said) !== undefined ||

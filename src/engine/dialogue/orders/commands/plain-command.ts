@@ -3,8 +3,8 @@ import { plainWords } from '../../reading/plain-words.ts'
 import { slotNamed } from '../../reading/row-names.ts'
 import { anyCase } from '../../reading/words.ts'
 import { asWritten } from '../order.ts'
-import { type Command, changesIn, EDGES, FORMS, type Given, listNamed } from './command.ts'
-import { added, moved, removed, reworded, shortened } from './entry-commands.ts'
+import { type Command, changesIn, EDGES, FORMS, type Given, LEAD, listNamed } from './command.ts'
+import { added, moved, optionAdded, removed, reworded, shortened } from './entry-commands.ts'
 import { answered, rowIn } from './row-command.ts'
 import { bare } from './target.ts'
 
@@ -58,6 +58,8 @@ const ONLY_LIST = anyCase(
 )
 const isOnlyList = (words: string) => ONLY_LIST.test(words.trim()) && listNamed(words) !== null
 
+const LEADS_TO = anyCase(LEAD)
+
 function resolved(command: Command, words: string, given: Given): Proposal[] | 'keep' | null {
   switch (command.kind) {
     case 'keep':
@@ -70,6 +72,12 @@ function resolved(command: Command, words: string, given: Given): Proposal[] | '
       return moved(command, words, given)
     case 'add':
       return added(command, words, given)
+    case 'option':
+      return optionAdded(command.what, words)
+    case 'addThat': {
+      const what = given.earlier?.split('\n').at(-1) ?? ''
+      return what === '' ? null : added({ what: what.replace(LEADS_TO, ''), to: null }, words, given)
+    }
     case 'without':
       return shortened(command, words, given)
   }

@@ -49,6 +49,8 @@ const ANSWERS: Readonly<Record<string, RegExp>> = {
 export function answered(slot: Slot, value: string, words: string, given: Given): Proposal[] | null {
   const [path] = pathsOf(slot)
   if (path === undefined || slot === 'age' || listNamed(value) !== null) return null
+  // "Faith: none" settles the row, and is the readers' to hear.
+  if (slot === 'faith' && /^(?:none|nothing|no (?:faith|religion)|n\/a)\b/i.test(value)) return null
   if (slot === 'faith')
     return value.split(' ').length > MOST_WORDS ? null : [{ kind: 'set', path, value: phrase(value, MAX_NAME), words }]
   if (FREE_LISTS.includes(path)) return null
