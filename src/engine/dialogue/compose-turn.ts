@@ -63,12 +63,14 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
   const merged = noted(met.state, { ...understood, proposals: [...(answer?.does ?? []), ...understood.proposals] })
   const ordered = orderBack(order)
   const off = askToTakeOff(understood.refused ?? [], cleanText(text))
-  const left = doubts.filter((one) => !isSettledBy(one, merged.state, answer))
-  const topic = stillAsked(isHard(met) && question?.kind === 'which' ? null : askTopic(question), merged.state)
+  const asks = asksBeside(question, met)
+  // Whoever asks what an answer means has not given it.
+  const isMeantUnclear = asks.some(({ topic }) => topic === 'Qdef')
+  const left = isMeantUnclear ? [] : doubts.filter((one) => !isSettledBy(one, merged.state, answer))
+  const topic = stillAsked(met.tone === 'grave' && question?.kind === 'which' ? null : askTopic(question), merged.state)
   // What is offered after an answer about the profile cannot wait: what is in doubt can.
   const first = ordered ?? (question?.kind === 'told' ? topic : null)
   const back = first ?? askBack(left, state) ?? off ?? topic ?? understood.keep ?? null
-  const asks = asksBeside(question, met)
   const answered = answer
     ? meantBy(answer)
     : order?.isKept
@@ -144,11 +146,9 @@ function repeatedIn(proposals: readonly Proposal[], { entries }: Conversation): 
   })
 }
 
-const isHard = ({ tone }: Met) => tone === 'grave' || tone === 'plain'
-
-/** What is answered of what is asked: after something hard nothing that is no matter of the service. */
-const asksBeside = (question: ServiceQuestion | null, met: Met) =>
-  question?.kind === 'about' ? question.asks.filter(({ topic }) => !isHard(met) || topic !== 'Qoff') : []
+/** What is answered of what is asked: after something sad nothing that is no matter of the service. */
+const asksBeside = (question: ServiceQuestion | null, { tone }: Met) =>
+  question?.kind === 'about' ? question.asks.filter(({ topic }) => tone !== 'grave' || topic !== 'Qoff') : []
 
 /** What is offered after an answer about the profile, unless the same message did it. */
 const stillAsked = (back: Back | null, { entries }: Conversation): Back | null => {

@@ -13,6 +13,7 @@ import {
   isUnderage,
   UNDERAGE_REPLY,
 } from './distress/safety.ts'
+import { nextPart } from './groups.ts'
 import { afterAnswer, clausesHeard, type Hearing, hear, plainlyIn } from './hearing.ts'
 import type { Operation } from './operations/operation.ts'
 import { suggestsDistress } from './operations/suggested.ts'
@@ -26,7 +27,7 @@ import type { LearnedReader } from './spans/learned-reader.ts'
 import { type Conversation, EMPTY } from './state.ts'
 import { isGoodbye } from './telling/goodbye.ts'
 import { setPhraseOf } from './telling/host-talk.ts'
-import { isMisheard, isPassing, talkOf } from './telling/small-talk.ts'
+import { isMisheard, isPassing, saysNothing, talkOf } from './telling/small-talk.ts'
 import { DESPAIR } from './telling/talk-words.ts'
 import { mourns } from './telling/told.ts'
 import { sorryFor, unmetIn } from './telling/unmet.ts'
@@ -142,7 +143,7 @@ function understood(state: Conversation, { hearing, content, answer, question, b
     met: met ?? first.met,
     isGoodbye: leaves,
     isMisheard: likely !== undefined && isMisheard(likely),
-    isPassing: likely !== undefined && isPassing(likely),
+    isPassing: likely !== undefined && (isPassing(likely) || (isAskedAgain(before) && saysNothing(likely))),
   }
 }
 
@@ -158,6 +159,9 @@ function besideAsked(hearing: Hearing, asked: string): Hearing {
   if (others.some(({ text }) => POINTS_BACK.test(text))) return hearing
   return hear(others.map(({ original }) => original).join(' '), before, reader)
 }
+
+/** Whether the open question is put again, so that an answer that was not heard can be given once more. */
+const isAskedAgain = (before: Conversation) => before.part !== null && nextPart(before) === before.part
 
 /** What a message asks, set phrases such as "how are you" aside. */
 function questionIn({ read, reader, likely }: Hearing, before: Conversation): ServiceQuestion | null {

@@ -36,7 +36,7 @@ export type Heard = {
   isMet?: boolean
   /** How what it tells was met. */
   tone?: Tone | null
-  /** The learned reader hears small talk in it. */
+  /** The learned reader hears small talk in it, or nothing that says something. */
   isPassing?: boolean
   /** What it says again of what stands already. */
   standing?: readonly Change[]

@@ -4,14 +4,12 @@ import { anyOf, oneOf, pattern } from './words.ts'
 
 /** Whether a sentence is addressed to the machinery. */
 export const isHostile = ({ text, original }: Sentence) =>
-  (ORDERS.test(text) && !OWN_PRIVACY.test(text)) || DEMANDS.test(text) || ROLE_PREFIX.test(text) || CODE.test(original)
+  (ORDERS.test(text) && !ASKS_WHETHER.test(text)) || DEMANDS.test(text) || ROLE_PREFIX.test(text) || CODE.test(original)
 
-/** "Do other members see my notes?": a question about one's own things. */
-const OWN_PRIVACY = oneOf(
-  pattern`^\W*(?:(?:so|and|but|also|wait|sorry|ok) )*(?:do|does|can|could|will|would|are|is)\b.{0,30}?
-    \b(?:members?|users?|people)\b.{0,20}\b(?:see|read|know|find|look at|get)\b.{0,30}\b(?:my|me|mine|i)\b[^.]{0,40}\?`,
-  /^\W*(?:are|is|will|does|do)\b.{0,12}\bmy \w+(?: \w+){0,3}? (?:shown|visible|seen|read|given|sold|show)\b[^.]{0,40}\?/,
-)
+/** "Do other members see my notes?", "does it rain in your database?": a question for yes or no, and no order. */
+const ASKS_WHETHER = pattern`^\W*(?:(?:so|and|but|also|wait|sorry|ok|one|last|quick|check|question)\W+)*
+  (?:do|does|did|are|is|was|were|will|would|can|could)\b(?! (?:you|we|everyone|everybody|each|every|all)\b)
+  [^.!:;{}\n]{0,110}\?\W*$`
 
 const IN_THE_FIRST_PERSON = anyOf(/i|i am|me|my|mine|myself/)
 const TO_THE_MACHINE = pattern`^\W*

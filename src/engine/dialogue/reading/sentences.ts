@@ -51,6 +51,9 @@ const OWN_QUESTION = anyCase(
     /(?:am i (?:looking|after|religious|open|a )|would i (?:like|want|date|travel))/,
   )}`,
 )
+/** "I don't know what a dollar sign means" asks without a question mark. */
+const WONDERING =
+  /^\W*(?:\w+ ){0,2}?i (?:do|did) not (?:know|understand|get) (?:what|which) .{1,60}\b(?:means?|meant|is|are|stands? for)\W*$/
 const VERDICT = anyCase(
   pattern`^\W*${oneOf(
     /bye|no\b|nope|nah|yes|yeah|yep|hard|instant|absolutely|definitely|sure|not\b/,
@@ -140,7 +143,9 @@ const wordsIn = (text: string) => text.split(/\s+/).length
 
 function readSentence(original: string, before: Before): Sentence {
   const text = plainWords(original)
-  const asks = original.trimEnd().endsWith('?') && ASKING.test(text) && !OFFERING.test(text) && !QUOTING.test(text)
+  const isQuestion =
+    original.trimEnd().endsWith('?') && ASKING.test(text) && !OFFERING.test(text) && !QUOTING.test(text)
+  const asks = isQuestion || WONDERING.test(text)
   return { text, original, asks, clauses: readClauses(original, before) }
 }
 

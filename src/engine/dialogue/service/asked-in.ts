@@ -34,7 +34,7 @@ const AFTER_STATEMENT = anyCase(pattern`[,;:()\u2013\u2014]+\s*(?:(?:and|but|so|
 
 /** "My daughter wants to know …", "tell me …". */
 const TELL =
-  /\b(?:(?:wants?|like|love|need) to know|tell (?:me|us)|wonder(?:ing)?|explain|curious|may i know|ask (?:if|whether|you))\b/i
+  /\b(?:(?:wants?|like|love|need) to know|tell (?:me|us)|wonder(?:ing)?|explain|curious|may i know|ask (?:if|whether|you)|not (?:know|understand|get) what|n'?t (?:know|understand|get) what)\b/i
 /** "Can I ask, …": what leads to a question asks nothing itself. */
 const LEADS_IN =
   /^\W*(?:\w+ ){0,2}?(?:can|could|may|might) (?:i|we|you|u) (?:\w+ )?(?:ask|know|check|tell me|tell us)(?: (?:you|ye|that|this|something|one thing|please))*\W*$/i

@@ -1,5 +1,5 @@
 import { TOPICS as SLOT_WORDS } from '../read-reply/declining-words.ts'
-import { anyOf } from '../reading/words.ts'
+import { anyOf, oneOf } from '../reading/words.ts'
 import type { Slot } from '../slots.ts'
 import type { Conversation, Part } from '../state.ts'
 
@@ -37,7 +37,7 @@ const TERMS: readonly (readonly [RegExp, string])[] = [
     "Long-term means you hope for a lasting relationship, casual that you'd like to keep it light, exploring that you want to see where it goes. Long-term and casual aren't shown to each other; exploring meets both.",
   ],
   [
-    anyOf(/\${1,4}(?!\d)|dollar signs?|budget|cheap|pricey|expensive/),
+    oneOf(/\${1,4}(?!\d)/, anyOf(/dollar signs?|budget|cheap|pricey|expensive/)),
     'No exact amount, in any currency: $ is a coffee or a walk, $$ a simple dinner, $$$ a good restaurant, $$$$ a big night out. A plan goes by the lower of the two.',
   ],
   [

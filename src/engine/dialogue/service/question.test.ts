@@ -83,6 +83,13 @@ describe('the answers', () => {
     ['Could you repeat the question?', /long-term/],
   ])('%s', (text, fact) => expect(say(text).reply).toMatch(fact))
 
+  it('to what an answer means take none for it', () => {
+    const { reply, state } = say('I do not know what a dollar sign means. What is $$ in pounds?', askedFor('budget'))
+    expect(reply).toMatch(/^No exact amount, in any currency/)
+    expect(reply).not.toMatch(/Did I get|is that right|be sure/)
+    expect(state.offer).toBeNull()
+  })
+
   it('promise no date once everything is asked', () => {
     const after = { ...begun, part: null, pending: null, done: true }
     expect(say('how long until you find me someone?', after).reply).toMatch(/promise/)

@@ -36,9 +36,13 @@ describe('a question about one row', () => {
 })
 
 describe('a question about one\u2019s own things', () => {
-  it.each(['Do other members see my notes?', 'are my notes shown to other members?', 'will other people see my age?'])(
-    'is answered and no tampering: %s',
-    (text) => expect(say(text).reply).toMatch(/^(?:Not other members|Your age in years)/),
+  it.each([
+    'Fine. One last check: does the doctor part appear anywhere to other members?',
+    'Do other members see my notes?',
+    'are my notes shown to other members?',
+    'will other people see my age?',
+  ])('is answered and no tampering: %s', (text) =>
+    expect(say(text).reply).toMatch(/^(?:No: a card|Not other members|Your age in years)/),
   )
 
   it.each([

@@ -17,6 +17,7 @@ describe('what is said to the host', () => {
     ["I'm not in a hurry, is that okay?", 'isOkay'],
     ['I also like women, is ok? :)', 'isOkay'],
     ['40 miles is ok', null],
+    ['what about you, ever been in love?', 'aboutYou'],
     ["You didn't answer me.", 'unanswered'],
     ["That isn't what I asked", 'unanswered'],
     ['can you see my messages?', null],
@@ -29,6 +30,7 @@ describe('what is said to the host', () => {
   it('is small talk that speaks of "you", kindly or not', () => {
     expect(said("you're very sweet", true)).toBe('praise')
     expect(said("you'd make a rubbish poker player", true)).toBe('tease')
+    expect(said('good morning to you from the bakery queue', true)).not.toBe('tease')
     expect(said('lovely sunset here', true)).toBeNull()
     expect(said("you're very sweet")).toBe('praise')
     expect(said('I told you weekends')).toBeNull()

@@ -4,7 +4,7 @@ import { oneOf, pattern } from '../reading/words.ts'
 import { isPassing } from './small-talk.ts'
 
 /** What people say to whoever talks with them: it is neither an answer nor a question about the service. */
-export type HostTalk = 'howAreYou' | 'wish' | 'isOkay' | 'unanswered' | 'praise' | 'tease'
+export type HostTalk = 'howAreYou' | 'aboutYou' | 'wish' | 'isOkay' | 'unanswered' | 'praise' | 'tease'
 
 const LEAD =
   /(?:(?:hi|hey|hello|hiya|howdy|ah|oh|ok|okay|well|so|and|(?:thanks|thank you)(?: so much| very much| a lot)?|afternoon|evening|morning)\W+)*/
@@ -20,6 +20,7 @@ const WISH = pattern`^\W*${LEAD}${oneOf(
 )}`
 const LONGEST = 12
 
+const ABOUT_YOU = /\b(?:what|how) about (?:you|yourself)\b(?!r)/
 /** "Is that okay?": asked about what was just said. */
 const IS_OKAY = pattern`(?:^|[,;.] ?|\b(?:so|and|but|hope) )
   ${oneOf(/(?:is|would|will) (?:that|it|this)(?: be)?/, /is|that|that is|this is/)}
@@ -37,12 +38,16 @@ export function setPhraseOf({ text, original }: Sentence): Exclude<HostTalk, 'pr
   if (text.split(/\s+/).length > LONGEST) return null
   if (UNANSWERED.test(text)) return 'unanswered'
   if (HOW_ARE_YOU.test(text)) return 'howAreYou'
+  if (ABOUT_YOU.test(text)) return 'aboutYou'
   return WISH.test(text) ? 'wish' : null
 }
 
 /** "You are very sweet": whatever else is heard, it is the host that is spoken of. */
 const OF_YOU = /^\W*(?:aw+ |oh |well )?you (?:are|seem|sound)\b/
 const TO_YOU = /\b(?:you|your|yours|ur|ya|u)\b/
+/** "You'd make a rubbish poker player": small talk that is about the host, and not only said to it. */
+const ABOUT_THE_HOST =
+  /\byou (?:are|were|would|have|had|do|did|must|should|can|could|ask|say|sound|seem|look|talk|know|never|always)\b|\byour\b/
 const KINDLY =
   /\b(?:thanks?|bless|kind|sweet|lovely|nice\w*|good|great|best|better|funn\w+|polite\w*|clever|gentle|charm\w*|like|love|fond|manners|patien\w+|star|gem|delight\w*|vibe)\b/
 
@@ -52,7 +57,8 @@ export function hostTalkIn(sentences: readonly Sentence[], likely: Likelihood | 
   if (phrase) return phrase
   const text = sentences.map((one) => one.text).join(' ')
   if (!OF_YOU.test(text) && !(likely && isPassing(likely) && TO_YOU.test(text))) return null
-  return KINDLY.test(text) ? 'praise' : 'tease'
+  if (KINDLY.test(text)) return 'praise'
+  return ABOUT_THE_HOST.test(text) ? 'tease' : null
 }
 
 /** To somebody who was not answered and says no more than that. */
@@ -73,6 +79,11 @@ export const HOST_LINES: Record<HostTalk, readonly string[]> = {
     'Yes, of course it is.',
   ],
   unanswered: ['Sorry, I missed that.', "You're right, I passed over that. Sorry."],
+  aboutYou: [
+    "Me? I'm a program, so there's nothing to tell.",
+    "No such luck, I'm a program.",
+    "I'm a program, so it's all about you here.",
+  ],
   wish: ['And the same to you!', "That's kind, thank you.", 'Thank you, and you.', 'Cheers, you too.', 'Thanks!'],
   praise: [
     "That's nice of you to say.",

@@ -70,6 +70,21 @@ describe('what is no answer', () => {
     expect(snapshotOf(turn.state)).toEqual(blank)
   })
 
+  it.each([
+    'The kettle has a mind of its own today',
+    'My neighbour bought a narrowboat, the daft thing',
+    'bin day again',
+  ])('gets a light line and the question once more where it says nothing: %s', (text) => {
+    const { reply, state } = say(text)
+    expect(reply).not.toMatch(/other words|another way|once more/)
+    expect(state.part).toBe('intent')
+  })
+
+  it('is asked to be said again where nothing else would be asked', () => {
+    const done = { ...begin(), part: null, pending: null, done: true }
+    expect(say('Garden gnomes, red ones', done).reply).toMatch(/other words|another way|once more|note/)
+  })
+
   it('moves on after "no idea", and does not press a third time', () => {
     const first = say('no idea')
     const second = say('I really do not know', first.state)
