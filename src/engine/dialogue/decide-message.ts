@@ -74,7 +74,8 @@ function withoutMentions(
   })
   const plain = proposals.filter((_, at) => (weighed[at] ?? 0) >= PLAINLY).map(({ words }) => words)
   return proposals.filter(
-    ({ words }, at) => plain.length === 0 || plain.includes(words) || (weighed[at] ?? 1) >= MENTIONS,
+    ({ kind, words }, at) =>
+      kind === 'set' || plain.length === 0 || plain.includes(words) || (weighed[at] ?? 1) >= MENTIONS,
   )
 }
 

@@ -78,7 +78,7 @@ export function decide(proposals: readonly Proposal[], evidence: Evidence): Deci
   for (const proposal of proposals) {
     const value = closedValue(proposal)
     // What stands already is not asked about.
-    if (!value || isAmong(value, state.entries)) sure.push(proposal)
+    if (!value || isAmong(value, state.entries) || putsRight(proposal, sure)) sure.push(proposal)
     else if (isHeard(proposal, value, { likely, asked })) sure.push(proposal)
     else {
       doubted.push({ proposal, value, weight: 1 })
@@ -131,6 +131,13 @@ export function decide(proposals: readonly Proposal[], evidence: Evidence): Deci
     later: of((one) => !isFirst(one)),
   }
 }
+
+const BEGINS_ANEW = /^\W*(?:no|wait|sorry|actually|rather|make)\b/i
+/** "Two dollar signs. No, three": a value in the place of one that was just said. */
+const putsRight = (proposal: Proposal, said: readonly Proposal[]) =>
+  proposal.kind === 'set' &&
+  BEGINS_ANEW.test(proposal.words) &&
+  said.some((one) => one.kind === 'set' && one.path === proposal.path && one.words !== proposal.words)
 
 /** "Men too", "and weekends": one more beside what stands. */
 const AS_WELL = /\b(?:too|also|as well)\b|^\W*(?:and|plus|or)\b/

@@ -125,6 +125,16 @@ describe('figures', () => {
 })
 
 describe('an answer', () => {
+  it.each<[Part, string]>([
+    ['smoking', 'No. I drink approximately two units per month.'],
+    ['kids', 'At seventy-two the question rather answers itself! I have one son, Peter, in Canada. No.'],
+  ])('is a bare word in a sentence of its own, whatever stands around it: %s', (part, text) =>
+    expect(valuesOf(say(text, asked(part)).state)).toContain('no'),
+  )
+
+  it('is the one that it was put right to', () =>
+    expect(valuesOf(say('Two dollar signs. No, three.', asked('budget')).state)).toEqual(['$$$']))
+
   it('is asked back where another is as likely', () =>
     expect(say('I drink when I breathe, so: sometimes and yes', asked('drinking')).state.entries).toEqual([]))
 

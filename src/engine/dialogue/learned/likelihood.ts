@@ -127,11 +127,17 @@ function ownValue(stretches: readonly Likelihood[], { label, slot }: { label: st
 function after(read: LabelReader, { text, parts }: OwnStretch, question: string): Likelihood {
   const whole = read(text, question)
   const isAll = parts.length === 0 || (parts.length === 1 && parts[0] === text)
-  const said = isAll ? [] : parts.slice(0, MOST_PARTS).map((one) => read(one, question))
-  return remembering((label) =>
-    said.length === 0 ? whole(label) : (whole(label) + Math.max(...said.map((part) => part(label)))) / 2,
-  )
+  const said = isAll
+    ? []
+    : parts.slice(0, MOST_PARTS).map((one) => ({ isBare: BARE.test(one), of: read(one, question) }))
+  return remembering((label) => {
+    if (said.length === 0) return whole(label)
+    const mean = (whole(label) + Math.max(...said.map(({ of }) => of(label)))) / 2
+    return Math.max(mean, ...said.filter(({ isBare }) => isBare).map(({ of }) => of(label)))
+  })
 }
+/** A sentence that is an answer and nothing else counts as such, whatever stands around it. */
+const BARE = /^\W*(?:no|nope|nah|never|yes|yeah|yep|yup|sometimes|occasionally|rarely)\W*$/i
 
 /** The sentence that says most clearly what a label stands for. */
 export function clearestFor(
