@@ -44,6 +44,18 @@ describe('smokers and drinkers', () => {
   )
 })
 
+describe('what is named as a no', () => {
+  it.each([
+    ['someone who would out me', ['Would out me']],
+    ['no one allergic to dogs', ['Allergic to dogs']],
+    ['he must love dogs, no smokers', ['Loves dogs', 'Smokers']],
+  ])('is refused unless it is demanded: %s', (text, values) => {
+    const { state } = say(text, asked('dealbreakers'))
+    expect(valuesOf(state)).toEqual(values)
+    expect(state.entries.at(-1)?.path).toBe('valuesMap.dealbreakers')
+  })
+})
+
 describe('a time that the clause turns down', () => {
   it.each([
     ['Every other weekend. Weeknights no.', ['Weekends']],

@@ -7,7 +7,16 @@ import type { Ordered } from './orders/order.ts'
 import { inWords } from './phrasing.ts'
 import { type Proposal, putting } from './proposal.ts'
 import { type Reading, slotOfProposal } from './proposals.ts'
-import { isBonus, isOfWriter, leftOf, withoutFrame, withoutHalf, withPerson } from './read-reply/wishes/entry-words.ts'
+import {
+  isBonus,
+  isDemanded,
+  isJoke,
+  isOfWriter,
+  leftOf,
+  withoutFrame,
+  withoutHalf,
+  withPerson,
+} from './read-reply/wishes/entry-words.ts'
 import { isItem } from './read-reply/wishes/list-items.ts'
 import { putIn } from './read-reply/wishes/must-nots.ts'
 import { plainWords } from './reading/plain-words.ts'
@@ -56,7 +65,10 @@ export function spansIn(reading: Reading, text: string, { reader, before }: Hear
   const said = reading.isHostile ? reading.sentences.map(({ original }) => original).join(' ') : text
   const standing = before.entries.map(({ path, value }) => ({ row: ROWS[path] ?? 'other', value: String(value) }))
   const line = said.replace(BULLET, '')
-  return reader.spans(line, { asked: slotAsked(before) ?? 'none', standing }).map((span) => whole(span, line))
+  return reader
+    .spans(line, { asked: slotAsked(before) ?? 'none', standing })
+    .map((span) => whole(span, line))
+    .filter((span) => !isJoke(line.slice(span.to)))
 }
 
 /** A span up to the end of its clause, where that is a word or two away. */
@@ -91,12 +103,14 @@ export function ownWords(
   const answers = (asked && ANSWERED_BY[asked]) ?? []
   const sure: Proposal[] = []
   const half: Proposal[] = []
-  for (const span of spans.flatMap(unquoted)) {
+  for (const found of spans.flatMap(unquoted)) {
+    const isRefused = asked === 'dealbreakers' && found.kind === 'must' && isRefusal(found, reading, reader)
+    const span = isRefused ? { ...found, kind: 'refused' as const } : found
     const isAnswer = answers.includes(span.kind)
     if (!isHeardAsWell(span, likely, isAnswer)) continue
-    const found = proposalsOf(span, reading)
-    if (span.likely >= (isAnswer ? NOTED : NOTED_UNASKED)) sure.push(...found)
-    else if (span.likely >= (isAnswer ? ASKED_BACK : ASKED_BACK_UNASKED)) half.push(...found)
+    const put = proposalsOf(span, reading)
+    if (span.likely >= (isAnswer ? NOTED : NOTED_UNASKED)) sure.push(...put)
+    else if (span.likely >= (isAnswer ? ASKED_BACK : ASKED_BACK_UNASKED)) half.push(...put)
   }
   const facts = spans.filter(
     ({ kind, likely: weight, words }) => kind === 'fact' && weight >= A_FACT && lengthOf(words) >= LEAST_FACT,
@@ -104,6 +118,14 @@ export function ownWords(
   const marked = facts.map(({ words }) => phrase(words, MAX_NOTES)).join('. ')
   const fact = marked !== '' || sure.length > 0 || likely('OF') < A_FACT ? marked : toldOf(reading, reader, asked)
   return { sure: together(sure), keep: askToKeepWords(half), fact }
+}
+
+/** "Someone who would out me", asked what is a no: what is named and not demanded may be what is refused. */
+function isRefusal({ words }: FoundSpan, { sentences }: Reading, reader: LearnedReader): boolean {
+  const clause = sentences.flatMap(({ clauses }) => clauses).find(({ original }) => original.includes(words))
+  if (!clause || isDemanded(words, clause.original)) return false
+  const heard = reader(clause.original, 'dealbreakers')
+  return heard('X') > heard('W')
 }
 
 /** 'Kind" and "gentle': two things in quotes that were marked as one. */
@@ -180,11 +202,11 @@ function isHeardAsWell({ kind, likely: marked }: FoundSpan, likely: Likelihood, 
 const lengthOf = (words: string) => words.split(/\s+/).length
 
 /** "No drama" among wishes is a refusal; "no rush" is none. */
-const A_NO = /^(?:no|not an?|nobody who|no one who)\s+(?!rush|hurry|pressure|problem|worries)/i
+const A_NO = /^(?:(?:nobody|no ?one)(?: who)?|no|not an?)\s+(?!rush|hurry|pressure|problem|worries)/i
 
 function proposalsOf({ kind, words }: FoundSpan, { sentences }: Reading): Proposal[] {
   const source = sentences.find(({ original }) => original.includes(words))?.original ?? words
-  const bare = withoutFrame(words)
+  const bare = withoutFrame(source.includes(`no ${words}`) ? words.replace(/^one (?:who )?/i, '') : words)
   if (kind === 'faith')
     return [
       putting({ path: FAITH, value: phrase(withPerson(bare, source).replace(/^an? /i, ''), MAX_NAME), words: source }),

@@ -34,7 +34,7 @@ const FOLLOWS = oneOf(
 /** Whom somebody speaks to, after a comma. */
 const ADDRESSED =
   /darling|dear|dearie|love|honey|hon|hun|hen|pal|mate|babe|sweetie|sweetheart|doll|ma'?am|sir|man|no|yeah|right|eh/
-const LOOSE_END = /who(?:'s|s)?|which|and|but|or|an?|the|because|so|if/
+const LOOSE_END = /without|who(?:'s|s)?|which|and|but|or|an?|the|because|so|if/
 const TRAILS = anyCase(
   pattern`(?:,?\s+(?:${FOLLOWS})|,\s*(?:${ADDRESSED})|\s+(?:darling|hun|x{1,3})|\s+(?:${LOOSE_END}))[\s,.!]*$`,
 )
@@ -59,11 +59,14 @@ const DEMANDED = anyCase(
 const AUXILIARY = /^(?:be|not|never|also|always|at)\b/i
 const IRREGULAR: Record<string, string> = { have: 'has', do: 'does', go: 'goes' }
 
+/** Whether what stands before words demands them: "he must", "I'd like him to". */
+export const isDemanded = (words: string, source: string): boolean =>
+  DEMANDED.test(source.slice(0, Math.max(0, source.indexOf(words))))
+
 /** "Must love cats", "I'd like him to love cats": kept as "loves cats". */
 export function withPerson(words: string, source: string): string {
   const [verb = ''] = /^[a-z]+(?=\s)/i.exec(words) ?? []
-  const lead = source.slice(0, Math.max(0, source.indexOf(words)))
-  if (verb === '' || AUXILIARY.test(words) || !DEMANDED.test(lead)) return words
+  if (verb === '' || AUXILIARY.test(words) || !isDemanded(words, source)) return words
   const lower = verb.toLowerCase()
   const ending = /(?:s|x|z|ch|sh)$/.test(lower) ? `${lower}es` : lower.replace(/(?<![aeiou])y$/, 'ie').concat('s')
   return (IRREGULAR[lower] ?? ending) + words.slice(verb.length)
@@ -80,6 +83,12 @@ const A_BONUS =
 
 /** "A dog lover would be a bonus": what stands behind a thing may say that it is none that must be. */
 export const isBonus = (after: string): boolean => A_BONUS.test(after)
+
+const A_JOKE =
+  /^[^.!?;,\n]{0,40}[\s.!?;,-]+(?:(?:ha)+h?\W+|lol\W+)*(?:jk\b|(?:just |only )?kidding\b|(?:(?:that|it)(?:['\u2019]s| is| was)|i(?:['\u2019]?m| am)) (?:just |only )?(?:a )?(?:jok(?:e|ing)|kidding)\b)/i
+
+/** "Likes sheep haha jk": what is taken for a joke right behind it is none of the entries. */
+export const isJoke = (after: string): boolean => A_JOKE.test(after)
 
 const A_CLAUSE_MORE = /,\s+(?:though|although|but|and|because|as long as|so long as|if|when|while|so|since)\s[^,]*$/i
 const GOES_ON = /^\s+[\p{L}\d]/u
