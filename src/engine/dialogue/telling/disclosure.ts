@@ -8,7 +8,7 @@ import { ownClauses } from '../reading/sentences.ts'
 import { namesExactTime, namesTime } from '../reading/week-times.ts'
 import { cutAtWord, phrase } from '../reading/wording.ts'
 import { BESIDE, type Conversation, type Offer, slotAsked } from '../state.ts'
-import { isToHost } from './passed-over.ts'
+import { isToHost, withoutJoint } from './passed-over.ts'
 
 // Measured on 889 lines of small talk that the reader had not seen: 13 are taken for a disclosure, which costs a tap.
 /** From here on a message is met as a disclosure: illness, disability, loss, recovery, how somebody loves. */
@@ -46,9 +46,12 @@ export function disclosedIn(
   return (telling.length > 0 ? telling : own.map(({ original }) => original)).join(', ')
 }
 
+/** Words of a message as a note. */
+const asNote = (said: string) => phrase(withoutJoint(said.trim()), LONGEST_NOTE)
+
 /** Offers to keep it, in the person's words, for those who run the service. */
 export function askToKeep(said: string): Back {
-  const note = { kind: 'note', value: phrase(said, LONGEST_NOTE), words: said.slice(0, LONGEST_NOTE) } as const
+  const note = { kind: 'note', value: asNote(said), words: said.slice(0, LONGEST_NOTE) } as const
   const options = [
     { label: 'Keep it as a note', does: [note] },
     { label: 'No, leave it out', does: [] },
@@ -122,7 +125,7 @@ const quoted = (value: string, limit: number) => {
 
 /** A plain fact, offered to be kept beside the next question: it costs a press, and no turn. Null for what is kept. */
 export function besideNote(fact: string, before: Conversation): Offer | null {
-  const value = phrase(fact, LONGEST_NOTE)
+  const value = asNote(fact)
   if (before.entries.some(({ path, value: kept }) => path === 'notes' && holds(String(kept), value))) return null
   const note: Note = { kind: 'note', value, words: fact.slice(0, LONGEST_NOTE) }
   return besideNotes([...notesOffered(before), note])
@@ -152,7 +155,7 @@ export const ALSO_NOTE: readonly string[] = [
   'And if your matchmaker should know {note}, press the button for it.',
 ]
 /** A note as it is named in a reply. */
-export const noteSaid = (said: string): string => quoted(phrase(said, LONGEST_NOTE), LONGEST_NAMED)
+export const noteSaid = (said: string): string => quoted(asNote(said), LONGEST_NAMED)
 /** Two stretches of a message as one note: what stands in the first is not said again. */
 export const joined = (first: string, second: string): string => {
   const more = second.split(/\.\s+/).filter((one) => one !== '' && !holds(first, one))

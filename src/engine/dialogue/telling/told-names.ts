@@ -40,6 +40,8 @@ const BARE = pattern`^\W*(?:\w+\s+){0,2}?\b(${BARE_KIN})(?:['\u2019]s|\s+(?:died
 const A_LOST = pattern`\b(?:lost|buried|lose|losing)\s+(?:a|an|our|my)\s+(?:\w+\s+)?(baby|boy|girl|child|son|daughter|twin|friend)\b`
 const DIES =
   /^\W*(?:[\w'\u2019,-]+\W+){0,4}?(?:died|passed|is gone|gone|was killed|dies|death|dead|took (?:his|her|their))\b/i
+const THEY_ARE_GONE =
+  /\b(?:he|she|they)(?:['\u2019](?:s|ve)| is| are| has| have| was)?(?: been)? (?:gone|dead|died|passed)\b/i
 const LOST = /\b(?:lost|buried|lose|losing|miss|missing|without|death of|since|put|goodbye to)\s+$/i
 
 type Found = Named & { at: number; end: number; isLate: boolean }
@@ -95,7 +97,8 @@ export function lostIn(words: string): Named | null {
   const own = ownIn(words)
   const dead =
     own.find(({ end, isLate }) => isLate || DIES.test(words.slice(end))) ??
-    own.find(({ at }) => LOST.test(words.slice(0, at)))
+    own.find(({ at }) => LOST.test(words.slice(0, at))) ??
+    own.find(({ end }) => THEY_ARE_GONE.test(words.slice(end)))
   if (dead) return dead
   const [, lost] = A_LOST.exec(words.toLowerCase()) ?? []
   return lost ? { who: `your ${lost}`, them: pronounOf(lost) } : null

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { LabelReader, Likelihood } from '../learned/reader.ts'
 import { cleanText } from '../reading/clean-text.ts'
 import { readSentences } from '../reading/sentences.ts'
-import { toldIn } from './told.ts'
+import { tellsHard, toldIn } from './told.ts'
 
 /** A reader that hears a label wherever one of its words stands. */
 const hearing =
@@ -65,5 +65,28 @@ describe('what a message tells', () => {
     expect(told('I have MS', { reader: faint })).toEqual([])
     const discloses: Likelihood = (label) => (label === 'DI' ? 0.8 : 0)
     expect(told('I have MS', { reader: faint, likely: discloses })).toMatchObject([{ kind: 'Mill' }])
+  })
+
+  it('is hard, and not light, where one of their own stays away', () => {
+    expect(kinds('I have two grandsons. My daughter has not spoken to me in six years.')).toEqual([])
+    for (const text of ["she hasn't spoken to me since", 'My son never rings.', 'My dad stopped talking to me.'])
+      expect(tellsHard(readSentences(cleanText(text)), reader)).toBe(true)
+    for (const text of ["I don't talk to strangers", 'no men who never call', "someone who doesn't answer"])
+      expect(tellsHard(readSentences(cleanText(text)), reader)).toBe(false)
+  })
+
+  it('is told of whom the sentence before names', () => {
+    const faint: LabelReader = () => (label) => (label === 'Mloss' ? 0.12 : 0)
+    expect(told("My Winston had a bass voice. Five years he's gone now.", { reader: faint })).toMatchObject([
+      { kind: 'Mloss' },
+    ])
+  })
+
+  it('is heard beside an answer that would drown it', () => {
+    const drowned: LabelReader = (text) => (label) => {
+      if (/miles/.test(text)) return label === 'D' ? 0.9 : 0
+      return label === 'Mhurt' ? 0.25 : label === 'LO' ? 0.5 : 0
+    }
+    expect(told('15 miles, and my ex took my savings', { reader: drowned })).toMatchObject([{ kind: 'Mhurt' }])
   })
 })

@@ -1,7 +1,8 @@
 import { type ToldLabel, VALUE_LABELS } from '../learned/labels.ts'
 import type { LabelReader, Likelihood } from '../learned/reader.ts'
 import type { Sentence } from '../reading/sentences.ts'
-import { isNamedPlainly } from './told-names.ts'
+import { oneOf, pattern } from '../reading/words.ts'
+import { isNamedPlainly, personIn } from './told-names.ts'
 
 /** Something of the speaker's own life that a message tells, and the words that tell it most clearly. */
 export type Told = { kind: ToldLabel; words: string; weight: number }
@@ -48,7 +49,7 @@ export function toldIn(
   const own = sentences.filter((one) => !one.asks && !isOfHopedFor(one))
   if (own.length === 0) return []
   const question = asked ?? 'none'
-  const parts = own.flatMap(partsOf).slice(0, MOST_PARTS)
+  const parts = [...continuedIn(own), ...own.flatMap(partsOf)].slice(0, MOST_PARTS)
   const whole = reader(own.map(({ original }) => original).join(' '), question)
   const heard = parts.map((words) => ({ words, says: reader(words, question) }))
   const apart = heard.length > 1 ? heard.filter(isByItself) : []
@@ -86,13 +87,28 @@ const saysElse = (says: Likelihood) => ELSE.some((label) => says(label) >= SAYS_
 const isByItself = ({ words, says }: { words: string; says: Likelihood }) =>
   OF_LIFE.test(words) && Math.max(says('DI'), says('LO')) >= SUPPORTS && !saysElse(says)
 
+const STAYS_AWAY = oneOf(
+  /(?:does|did|do|has|have|will|would) (?:not|no longer)|(?:does|did|has|have|wo)nae|never|stopped|no longer/,
+)
+const IN_TOUCH = oneOf(
+  /spoken|speak(?:ing|s)?|talk(?:ing|ed|s)?|ring(?:ing|s)?|rung|call(?:ing|ed|s)?|writ(?:e|es|ing|ten)/,
+  /visit(?:s|ed|ing)?|answer(?:s|ed|ing)?|see(?:n|ing)?/,
+)
+const AWAY = pattern`\b(?<!\bi |\bwho |\bthat )(?:${STAYS_AWAY})(?: \w+)?? (?:${IN_TOUCH})\b`
+const FROM_ME = pattern`${AWAY}(?: (?:to|with))? (?:me|us)\b`
+const OF_OWN = pattern`${AWAY}(?: any ?more| now)?\W*(?:$|[,;.])`
+/** "She has not spoken to me in six years", "my son never rings": somebody of their own who stays away. */
+const isEstranged = ({ text, original }: Sentence) =>
+  FROM_ME.test(text) || (OF_OWN.test(text) && personIn(original) !== null)
+
 /** Whether some part of a message tells something hard of the speaker's life, of a kind that is known or of none. */
 export const tellsHard = (sentences: readonly Sentence[], reader: LabelReader): boolean =>
   sentences
     .filter((one) => !one.asks && !isOfHopedFor(one))
-    .flatMap(partsOf)
+    .flatMap((one) => (isEstranged(one) ? [null] : partsOf(one)))
     .slice(0, MOST_PARTS)
     .some((words) => {
+      if (words === null) return true
       const says = reader(words, 'none')
       return OF_LIFE.test(words) && Math.max(says('LO'), says('D1')) >= IS_HARD && !saysElse(says)
     })
@@ -111,6 +127,14 @@ const greater = <Weighed extends { weight: number }>(one: Weighed, other: Weighe
 const HOPED_FOR = /\b(?:some(?:one|body)|any(?:one|body)|partner|a (?:man|woman|person|guy|lady))\b/i
 const isOfHopedFor = ({ original, clauses }: Sentence) =>
   HOPED_FOR.test(original) && clauses.every(({ about }) => about === 'partner')
+
+/** "My Winston had a bass voice. Five years he's gone now": a sentence on somebody whom the one before it names. */
+const continuedIn = (sentences: readonly Sentence[]): string[] =>
+  sentences.flatMap(({ original, text }, at) => {
+    const before = sentences[at - 1]
+    return before && OF_THEM.test(text) && personIn(before.original) ? [`${before.original} ${original}`] : []
+  })
+const OF_THEM = /\b(?:he|she|they)\b/
 
 /** A sentence, and those of its clauses that say something by themselves. */
 function partsOf({ original, clauses }: Sentence): string[] {
