@@ -8,6 +8,7 @@ import { inWords } from './phrasing.ts'
 import { type Proposal, putting } from './proposal.ts'
 import { type Reading, slotOfProposal } from './proposals.ts'
 import {
+  firstSentence,
   isBonus,
   isDemanded,
   isJoke,
@@ -74,7 +75,9 @@ export function spansIn(reading: Reading, text: string, { reader, before }: Hear
 /** A span up to the end of its clause, where that is a word or two away. */
 function whole(span: FoundSpan, line: string): FoundSpan {
   const to = span.to + leftOf(span.words, line.slice(span.to))
-  const words = withoutHalf(line.slice(span.from, to), line.slice(to))
+  const marked = line.slice(span.from, to)
+  const said = span.kind === 'fact' ? marked : firstSentence(marked)
+  const words = withoutHalf(said, line.slice(span.from + said.length))
   const kind = span.kind === 'must' && isBonus(line.slice(span.from + words.length)) ? 'nice' : span.kind
   return { ...span, kind, to: span.from + words.length, words }
 }

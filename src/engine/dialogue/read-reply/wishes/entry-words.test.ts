@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { isBonus, isJoke, isOfWriter, leftOf, withoutFrame, withoutHalf, withPerson } from './entry-words.ts'
+import {
+  firstSentence,
+  isBonus,
+  isJoke,
+  isOfWriter,
+  leftOf,
+  withoutFrame,
+  withoutHalf,
+  withPerson,
+} from './entry-words.ts'
 
 describe('the words of an entry', () => {
   it.each([
@@ -32,6 +41,11 @@ describe('the words of an entry', () => {
     ['love my kids', "he's got to love my kids", 'loves my kids'],
     ['love cats', 'I love cats', 'love cats'],
   ])('say what the other does: %s in %s', (words, source, said) => expect(withPerson(words, source)).toBe(said))
+
+  it.each([
+    ['Jewish, darling. Not black hat', 'Jewish, darling'],
+    ['likes St. Ives', 'likes St. Ives'],
+  ])('end with their sentence: %s', (words, said) => expect(firstSentence(words)).toBe(said))
 
   it.each([
     [' would be a bonus', true],

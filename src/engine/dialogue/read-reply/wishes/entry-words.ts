@@ -90,6 +90,11 @@ const A_JOKE =
 /** "Likes sheep haha jk": what is taken for a joke right behind it is none of the entries. */
 export const isJoke = (after: string): boolean => A_JOKE.test(after)
 
+const SENTENCE_END = /(?<=\p{L}{3})[.!?]+\s+(?=\S).*$/su
+
+/** A thing up to the end of its sentence: "Jewish. Not strict" is "Jewish". */
+export const firstSentence = (words: string): string => words.replace(SENTENCE_END, '')
+
 const A_CLAUSE_MORE = /,\s+(?:though|although|but|and|because|as long as|so long as|if|when|while|so|since)\s[^,]*$/i
 const GOES_ON = /^\s+[\p{L}\d]/u
 const A_NEW_ONE = /^\s+(?:and|but|or|so|because|though|although|if|when|while|then|plus|please)\b/i
