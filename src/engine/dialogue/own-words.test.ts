@@ -32,6 +32,13 @@ describe('what somebody says in words of their own', () => {
     (text) => expect(say(text).state).toMatchObject({ entries: [], offer: null }),
   )
 
+  it.each([
+    ['Is the Pope Catholic?', 'faith'],
+    ['Did you know otters hold hands?', 'mustHaves'],
+  ] as const)('is not noted from a question: %s', (text, part) =>
+    expect(say(text, { ...begun, part, pending: groupOf(part) }).state.entries).toEqual([]),
+  )
+
   it('is not noted from talk', () => expect(say('I cut my own fringe, pray for me').state.entries).toEqual([]))
 })
 

@@ -106,7 +106,7 @@ export function ownWords(
   const answers = (asked && ANSWERED_BY[asked]) ?? []
   const sure: Proposal[] = []
   const half: Proposal[] = []
-  for (const found of spans.flatMap(unquoted)) {
+  for (const found of spans.filter((one) => !isOfQuestion(one, reading)).flatMap(unquoted)) {
     const isRefused = asked === 'dealbreakers' && found.kind === 'must' && isRefusal(found, reading, reader)
     const span = isRefused ? { ...found, kind: 'refused' as const } : found
     const isAnswer = answers.includes(span.kind)
@@ -129,6 +129,13 @@ function isRefusal({ words }: FoundSpan, { sentences }: Reading, reader: Learned
   if (!clause || isDemanded(words, clause.original)) return false
   const heard = reader(clause.original, 'dealbreakers')
   return heard('X') > heard('W')
+}
+
+const ASKS = /^\W*(?:(?:and|but|so|or|oh|ha)\W+)*(?:do|does|did|is|are|was|were|has|have|who|what|why|where|when|how)\b/
+/** "Is the Pope Catholic?" tells nothing to keep; "could he like jazz?" is a wish. */
+const isOfQuestion = ({ words }: FoundSpan, { sentences }: Reading) => {
+  const within = sentences.filter(({ original }) => original.includes(words))
+  return within.length > 0 && within.every(({ asks, text }) => asks && ASKS.test(text))
 }
 
 /** 'Kind" and "gentle': two things in quotes that were marked as one. */

@@ -199,7 +199,8 @@ function answer(heard: Heard, asks: readonly Asking[]): Response {
   const facts = asks.reduce<Said>((said, { topic, text }) => {
     const { name, fact } = factOn(topic, text)
     const told = sayOne(said.state, `fact.${topic}.${name}`, waysOf(fact, { state: heard.merged.state, text }))
-    return { state: told.state, text: together(said.text, told.text) }
+    // Two topics may be answered in the same words.
+    return said.text.includes(told.text) ? said : { state: told.state, text: together(said.text, told.text) }
   }, noted)
   // The open question once more needs no other way back to it.
   if (asks.some(({ topic }) => topic === 'Qrepeat')) return { ...facts, changes: heard.merged.changes, pauses: true }

@@ -83,6 +83,8 @@ describe('what asks nothing of the service', () => {
     ["who doesn't like pizza?", /Fair point|true enough|with you there/],
     ["what's your favourite film?", /program/],
     ["do you think she'll like me?", /hope/],
+    ["is it bad that I've never done this before?", /Not at all|Not to me|not a bit/],
+    ['what do most people put?', /no right answer/],
     ['is it going to rain on Saturday?', /sky/],
   ])('gets a short honest line: %s', (text, line) => expect(say(text).reply).toMatch(line))
 })

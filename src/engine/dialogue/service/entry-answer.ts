@@ -1,8 +1,9 @@
 import { askBack, askWording, type Back } from '../ask-back.ts'
 import { inWords } from '../phrasing.ts'
 import { type Proposal, putting } from '../proposal.ts'
+import { slotNamed } from '../reading/row-names.ts'
 import type { Sentence } from '../reading/sentences.ts'
-import { slotOf } from '../slots.ts'
+import { holdsSeveral, slotOf } from '../slots.ts'
 import { type Conversation, type Entry, isAmong } from '../state.ts'
 import { askToKeep } from '../telling/disclosure.ts'
 import {
@@ -11,11 +12,11 @@ import {
   entriesSaid,
   entryAsked,
   originAsked,
-  originSaid,
   type Place,
   placeOf,
   removalAsked,
 } from './entry-question.ts'
+import { rowSaid } from './row-question.ts'
 
 /** An answer about the profile that is worked out, and the sentence that asked. */
 export type ToldOfProfile = {
@@ -52,6 +53,8 @@ function answerOn(sentence: Sentence, state: Conversation): Answer | null {
   const claim = entryAsked(sentence)
   const place = claim && placeOf(claim, state)
   if (place) return toldOf(place, state)
+  const row = claim && slotNamed(claim.words.replace(/^(?:the|my) /i, ''))
+  if (row) return told(rowSaid(row, state))
   if (!claim?.isOfNotes) return null
   return told(NOT_NOTED, isTold(claim.words) ? askToKeep(claim.words) : askWording('notes', 'notes'))
 }
@@ -80,6 +83,8 @@ function checked({ words }: EntryQuestion, before: Conversation, alone: Conversa
     heard.some(({ path, value }) => path === one.path && value === one.value),
   )
   if (standing.length > 0 && missing.length === 0) return told(`Yes, ${entriesSaid(standing, before)}.`)
+  const instead = before.entries.filter(({ path }) => !holdsSeveral(path) && missing.some((one) => one.path === path))
+  if (instead.length > 0) return told(`No, I have that ${entriesSaid(instead, before)}.`)
   const proposals = missing.flatMap(({ path, value }): Proposal[] =>
     typeof value === 'number' ? [{ kind: 'set', path, value, words }] : [putting({ path, value, words })],
   )
@@ -119,7 +124,7 @@ function askToPutBack(entries: readonly Entry[]): Back {
 }
 
 function originOf(entries: readonly [Entry, ...Entry[]], state: Conversation): string {
-  const what = `I have ${originSaid(entries, state)}`
+  const what = `I have ${entriesSaid(entries, state)}`
   const [{ from, words }] = entries
   if (from === 'intake') return `${what} from your intake.`
   if (from === 'edit') return `${what} because it was set on the snapshot.`

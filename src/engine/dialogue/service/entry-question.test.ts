@@ -30,6 +30,10 @@ describe('whether something is noted', () => {
     ['Did you keep the note about my daughter?', /^Yes, "I have a daughter in Leeds" is in the notes/],
     ['Could you please tell me whether the note about my daughter is saved?', /^Yes, "I have a daughter/],
     ['And did you keep the note for my matchmaker or not?', /^Yes, "I have a daughter/],
+    ['Did you keep what I told you about my daughter?', /^Yes, "I have a daughter/],
+    ['did I tell you about my daughter', /^Yes, "I have a daughter/],
+    ["So you've got me as 38 to 48, right?", /^Yes, ages 38 to 48/],
+    ['Am I down as a smoker?', /^No, I have that you don't smoke/],
     ["is 'Men' really a must-have?", /^Yes, men: who you'd like to meet/],
   ])('is told from the profile, yes or no first: %s', (text, told) => {
     const { reply, state: after } = say(text)

@@ -27,7 +27,15 @@ const ENDS = pattern`(?: (?:down|yet|or not|at all|please|anywhere|too|as well))
 /** "Did you note that I have a son?" */
 const OF_CLAUSE = anyCase(
   pattern`${BEGINS}(?:did|have|has|is) (?:you|u|ye|it|that)(?: \w+)?? ${NOTED}(?: (?:it|that))??(?: down)?
-    [ ](?:that|the (?:bit|part|thing) (?:about|where)|about(?= (?:me|my|the|i)\b)|(?=i\b|i['\u2019]|my ))(.+?)${ENDS}`,
+    [ ](?:that|the (?:bit|part|thing) (?:about|where)|what i (?:said|told you|wrote) about|about(?= (?:me|my|the|i)\b)|(?=i\b|i['\u2019]|my ))(.+?)${ENDS}`,
+)
+/** "Did I tell you about my nights?", "am I down as a smoker?", "have you got me as 40 to 52?" */
+const OF_ONESELF = anyCase(
+  oneOf(
+    pattern`${BEGINS}(?:did|have) i (?:\w+ )?(?:tell|told) you (?:about|that) (.+?)${ENDS}`,
+    pattern`${BEGINS}am i (?:\w+ )??(?:down|noted|listed|recorded|put down) as (.+?)${ENDS}`,
+    pattern`\b(?:have|do|did|you['\u2019]?(?:ve| have)) ?(?:you )?(?:got|have|put|get) me (?:down )?(?:as|for) (.+?)(?:, (?:right|yes|correct|is that right))?${ENDS}`,
+  ),
 )
 /** "Did you write down the garden?" */
 const OF_THING = anyCase(
@@ -43,7 +51,7 @@ const OF_STANDING = anyCase(
 const OF_PLACE = anyCase(
   pattern`${BEGINS}${oneOf(
     /where(?:['\u2019]?(?:s|d|ve)| is| are| did| has| have)? ((?:the|my|that|those)\b.+?)(?: (?:go|gone|went|now|then))*/,
-    /what (?:about|happened (?:to|with)|became of) ((?:the|my|that|those)\b.+?)/,
+    /what (?:about|happened (?:to|with)|became of|did you do with) ((?:the|my|that|those)\b.+?)/,
     /^\W*(?:and|but|so) ((?:the|my) [\w'\u2019 -]{3,40})/,
   )}\??\s*$`,
 )
@@ -54,7 +62,7 @@ const A_NOTE =
 const OF_ALL =
   /^\W*(?:(?:the|my|all|all of|everything|any) )?(?:it|this|that|all|everything|answers?|data|details|chat|info\w*)?\W*$/i
 
-const ASKS = /\?\s*$|^\W*(?:\w+ ){0,6}(?:whether|if|did you|have you)\b/i
+const ASKS = /\?\s*$|^\W*(?:\w+ ){0,6}(?:whether|if|did you|have you|did i|am i)\b/i
 
 /** "Does that all go in?" */
 const OF_EVERYTHING =
@@ -66,8 +74,15 @@ export const asksOfAll = ({ text, original }: Sentence): boolean => original.inc
 export const entryAsked = ({ original }: Sentence): EntryQuestion | null =>
   ASKS.test(original) ? askedIn(original) : null
 
+/** "A smoker" is said of the writer: "I'm a smoker". */
+const ofOneself = (original: string): string | undefined =>
+  OF_ONESELF.exec(original)
+    ?.slice(1)
+    .find(Boolean)
+    ?.replace(/^(?=an?\b|non)/i, "I'm ")
+
 function askedIn(original: string): EntryQuestion | null {
-  const clause = OF_CLAUSE.exec(original)?.[1]
+  const clause = OF_CLAUSE.exec(original)?.[1] ?? ofOneself(original)
   if (clause) return { words: clause.trim(), isOfNotes: false, isOpen: false }
   const thing = OF_THING.exec(original)?.[1]
   const other = thing ?? OF_STANDING.exec(original)?.[1] ?? OF_PLACE.exec(original)?.slice(1).find(Boolean)
@@ -111,11 +126,18 @@ export function placeOf({ words, isOfNotes }: EntryQuestion, state: Conversation
   return (isNamed || isOfNotes ? found.find(({ entries }) => entries.length > 0) : null) ?? null
 }
 
-/** What stands, as it is said to the person. */
-export const entriesSaid = (entries: readonly Entry[], state: Conversation) =>
-  inWords(
-    entries.map(({ path, value }) => (path === 'notes' ? `"${value}" is in the notes` : valueSaid(path, value, state))),
-  )
+/** What stands, as it is said to the person; ages as one range. */
+export function entriesSaid(entries: readonly Entry[], state: Conversation): string {
+  const isAge = ({ path }: Entry) => path.startsWith('valuesMap.age_range')
+  const ages = entries.some(isAge) ? [`ages ${agesSaid(state)}`] : []
+  return inWords([...ages, ...entries.filter((one) => !isAge(one)).map((one) => entrySaid(one, state))])
+}
+
+function entrySaid({ path, value }: Entry, state: Conversation): string {
+  if (path === 'notes') return `"${value}" is in the notes`
+  const said = valueSaid(path, value, state)
+  return path === 'valuesMap.dealbreakers' ? `a no to ${said}` : said
+}
 
 const WHY = anyCase(pattern`\b(?:why|where|how come|what made you)\b.*\b(?:${NOTED}|down|say|says|there|from|is it)\b`)
 
@@ -143,7 +165,3 @@ export function removalAsked({ text, original }: Sentence, { removed, entries }:
   const found = named(text, original, out.filter(isNameable))
   return found.length > 0 ? found : OF_PROFILE.test(text) ? out.slice(-1) : []
 }
-
-/** Ages are said as one range. */
-export const originSaid = (entries: readonly Entry[], state: Conversation): string =>
-  entries.length > 1 ? `ages ${agesSaid(state)}` : entriesSaid(entries, state)

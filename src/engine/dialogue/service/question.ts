@@ -62,7 +62,8 @@ export function questionIn(likely: Likelihood, text: string): OfService | null {
     const isBetween = second !== undefined && !isPlain && first.weight <= LEADS * second.weight
     return { kind: 'about', asks: (isBetween ? [first, second] : [first]).map(({ topic }) => ({ topic, text })) }
   }
-  const offered = ranked.filter(({ weight }) => weight >= OFFERED).slice(0, MOST_OFFERED)
+  if (first?.topic === 'Qoff') return { kind: 'about', asks: [{ topic: 'Qoff', text }] }
+  const offered = ranked.filter(({ topic, weight }) => topic !== 'Qoff' && weight >= OFFERED).slice(0, MOST_OFFERED)
   return offered.length > 1 ? { kind: 'which', topics: offered.map(({ topic }) => topic) } : null
 }
 

@@ -22,7 +22,7 @@ export const TOPIC_WORDS: Partial<Record<Topic, string>> = {
     'you find me, how many days, how many weeks, how soon, how long until, how long till, until you find, till you find, wait, when will i, first match, how long before, days or weeks, hear from',
   Qskip: 'skip, leave blank, leave this, pass on, rather not, go past',
   Qchange: 'change, alter, edit, correct, put right, put it right, amend',
-  Qsafe: 'safe, safety, verified, vetted, background, security, creep, protect',
+  Qsafe: 'safe, safety, is lying, lies about, lying about, verified, vetted, background, security, creep, protect',
   Qage: 'too old, how old, age limit, years old, 18',
   Qincl: 'welcome, people like me, for me, problem, gay, trans, wheelchair, accept me',
   Qreal: 'real, genuine, exist, fake, members',
@@ -33,7 +33,8 @@ export const TOPIC_WORDS: Partial<Record<Topic, string>> = {
   Qphoto: 'photo, picture, pic, pics, selfie',
   Qmail: 'email, emails, mails, inbox, newsletter',
   Qpause: 'pause, on hold, break, for a while, come back',
-  Qmeet: 'says no, say yes, meet, first date, date, introduc, message them, table, turns me down',
+  Qmeet:
+    'says no, stands me up, stand me up, say yes, meet, first date, date, introduc, message them, table, turns me down',
   Qnext: 'what happens next, what happens after, what happens now, next, after this, then what, after i, once i',
   Qcontact: 'support, telephone, talk to somebody, write to, office, complaint',
   Qpolice: 'police, cops, cop, garda, sheriff, officer',

@@ -25,6 +25,8 @@ describe('a goodbye', () => {
     "That was quick. I'll call it a night",
     'Enough. Goodbye.',
     'Ok. Finish.',
+    "I've to run, the bus is here. Lovely talking to you",
+    "I'll leave it there for now. God bless.",
   ])('is returned, with nothing more asked: %s', (text) => {
     const { reply } = say(text)
     expect(reply).toMatch(GOODBYE)
@@ -47,6 +49,7 @@ describe('a goodbye', () => {
     ["weekends, that's all", 'availability'],
     ['Saturday is a good night for me', 'availability'],
     ["stonewalling. If you can't talk to me we're done", 'dealbreakers'],
+    ["The fellow before was a character, I'll leave it there.", 'intent'],
     ['The shopping has finished me and my purse.', 'budget'],
   ] as const)('is none in an answer or in small talk: %s', (text, part) =>
     expect(say(text, asked(part)).reply).not.toMatch(GOODBYE),

@@ -14,7 +14,7 @@ const HOW_ARE_YOU = pattern`^\W*${LEAD}${oneOf(
   /(?:are )?you (?:ok|okay|all ?right|well|good|keeping well)(?: (?:today|there|too|mate|love))?\W*$/,
 )}`
 const WISH = pattern`^\W*${LEAD}${oneOf(
-  /(?:the )?best of luck|good luck (?:to|with) (?:you|it|that|all)|all the best|(?:god )?bless you|take care\W*$/,
+  /(?:the )?best of luck|good luck (?:to|with) (?:you|it|that|all)|all the best|(?:god )?bless(?: you\b|\W*$)|take care\W*$/,
   /(?:i (?:hope|wish) you (?:have )?|have )an? (?:very )?(?:nice|good|lovely|great|pleasant|happy|wonderful) (?:day|evening|night|weekend|week|one)/,
   /happy (?:christmas|new year|easter|diwali|eid|thanksgiving|friday|monday|holidays)|merry christmas/,
 )}`

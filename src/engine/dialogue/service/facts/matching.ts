@@ -52,7 +52,7 @@ export const MATCHING_FACTS = {
       'so few, none, empty, no matches, not enough, only one, only two, why few, why so, fewer',
       'Mostly because a limit is narrow, yours or theirs. Your list then says which of your limits costs most, and how many more people a wider one would bring.',
     ),
-    nobody: fact('nobody, no one, what if there, if nobody, if no one, what happens if, nothing happen', NOBODY),
+    nobody: fact('nobody, no one, what if there, if nobody, if no one, nothing happen', NOBODY),
     habits: fact(
       'compatible, does not drink, does not smoke, drink at all, smoke at all, non-drinker, mixed',
       'Different habits keep two people apart only where one of them made it a deal-breaker; otherwise they count a little in the order.',
@@ -176,7 +176,7 @@ export const MATCHING_FACTS = {
       'By whatever you both use; there are no calls in Overture. With "Video check before meeting" every plan begins with a short video call.',
     ),
     back: fact(
-      'cancel, withdraw, back out, pull out, cold feet, take it back, change my mind, late, does not turn up, not turn up, stood up',
+      'cancel, withdraw, back out, pull out, cold feet, take it back, change my mind, late, does not turn up, not turn up, does not show, stood up, stands me up, stand me up',
       "You can withdraw an ask until it's answered. After that you tell the other yourself, and I ask you both later how it went.",
     ),
     ask: fact(

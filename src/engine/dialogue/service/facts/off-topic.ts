@@ -25,6 +25,12 @@ export const OFF_TOPIC_FACTS = {
       "I'm a program, so I've no tastes or weekends of my own. Yours are more interesting anyway.",
       "None, being a program. I'd rather hear yours.",
     ),
+    worry: fact(
+      'is it bad, is it weird, is it odd, is it sad, is it wrong, is it silly, is it strange, is that bad, is that weird, is that odd, is that sad, is that strange, is that stingy',
+      'Not at all.',
+      "Not to me, and you're not the only one.",
+      'No, not a bit.',
+    ),
     future: fact(
       'will i, will she, will he, will they like, she will like, he will like, like me, love me, chances, find love, find someone, find anybody, meet the one, do you think i, think she, think he, is there hope, too late for me, hope for me, ever find, ever meet, mind if, be put off, silly',
       "I can't know that, and I'd rather not pretend. I do hope so.",
@@ -36,7 +42,7 @@ export const OFF_TOPIC_FACTS = {
       "I'm no expert on that. Whatever feels kind and like you is a good start.",
     ),
     answers: fact(
-      'other people put, others put, others say, others answer, which answer, best answer, right answer, what should i put, what do people, what do i say, where do i mention, where do i say, more matches, good answer, supposed to say',
+      'other people put, most people, others put, others say, others answer, which answer, best answer, right answer, what should i put, what do people, what do i say, where do i mention, where do i say, more matches, good answer, supposed to say',
       "There's no right answer here: the true one finds the people who suit you. If it has no row of its own, say it and I'll offer to note it.",
     ),
     rhetorical: fact(

@@ -18,7 +18,7 @@ export const SAFETY_FACTS = {
       "Contact is held back until both say yes, your safety choices go into every plan, and you can hide or report anybody from their card. What I can't do is vouch for a stranger.",
     ),
     checked: fact(
-      'background, vet, vetted, vetting, verif, check, criminal, id, identity, who they say, genuine, screen, proof, passport, real name, axe, murder',
+      'background, is lying, lies about, lying about, vet, vetted, vetting, verif, check, criminal, id, identity, who they say, genuine, screen, proof, passport, real name, axe, murder',
       CHECKED,
     ),
     meeting: fact(
