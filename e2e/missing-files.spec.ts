@@ -6,12 +6,20 @@ import { loadsOf, open, untilAlive } from './visitor.ts'
 /** Set, each script is tried on every page that has it (five minutes); else on the first of them. */
 const { EVERY_PAIR } = process.env
 
-test('every page is served at its own address, with its scripts', async ({ request }) => {
+test('every page is served at its own address, with its scripts, of which it fetches the libraries before it is painted', async ({
+  request,
+}) => {
   expect(EVERY_PAGE.length).toBeGreaterThan(14)
   for (const path of EVERY_PAGE) {
     const reply = await request.get(path, { maxRedirects: 0 })
     expect(reply.status(), path).toBe(200)
     expect((await scriptsOf(request, path)).length, path).toBeGreaterThan(5)
+    const html = await reply.text()
+    const early = html.matchAll(/<link[^>]*rel="modulepreload" href="([^"]+)"|<script[^>]*type="module"/g)
+    expect(
+      Array.from(early, ([, preload]) => preload),
+      path,
+    ).toEqual([expect.stringMatching(/\/libraries-/)])
   }
 })
 

@@ -122,7 +122,3 @@ test('pages are sent as small as the browser can read them, and answer HEAD', as
   const head = await app.app.inject({ method: 'HEAD', url: '/intake/account' })
   expect([head.statusCode, head.body]).toEqual([200, ''])
 })
-
-test('modules are not preloaded before the first paint', async () => {
-  expect((await app.app.inject('/privacy')).body).toContain('<link fetchpriority="low" rel="modulepreload"')
-})

@@ -121,10 +121,7 @@ function readPages(folder: string, publicUrl: string) {
   const byPath = new Map<string, Page>()
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.html')) continue
-    // Preloading every module would delay the first paint on slow lines.
-    const html = readFileSync(join(folder, name), 'utf8')
-      .replaceAll('<link rel="modulepreload"', '<link fetchpriority="low" rel="modulepreload"')
-      .replace('</head>', `${sharingTags(publicUrl)}</head>`)
+    const html = readFileSync(join(folder, name), 'utf8').replace('</head>', `${sharingTags(publicUrl)}</head>`)
     byPath.set(`/${name.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`, { html, policy: pagePolicy(html) })
   }
   // React Router's page that routes by script; the server does that itself.

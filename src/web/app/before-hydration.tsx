@@ -75,7 +75,8 @@ export const BeforeHydrationScript = () => <InlineScript code={KEEP} />
  */
 export const RestoreTypedScript = () => <InlineScript code={RESTORE_NOW} />
 
-const InlineScript = ({ code }: { code: string }) => (
+/** A script whose code stands in the built page only. */
+export const InlineScript = ({ code }: { code: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, printed at build time.
   <script dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />
 )
