@@ -31,14 +31,17 @@ export function NavigationGuard() {
   )
 }
 
-/** What few people are told comes after the page: the first one has no room for it. */
+/** What few people are told comes after the page, in a task of its own: the first one has no room for it. */
 function LateNotices() {
   const [Notices, setNotices] = useState<ComponentType>()
   useEffect(() => {
-    void import('./late-notices.tsx').then(
-      ({ LateNotices }) => setNotices(() => LateNotices),
-      () => {},
-    )
+    const timer = setTimeout(() => {
+      import('./late-notices.tsx').then(
+        ({ LateNotices }) => setNotices(() => LateNotices),
+        () => {},
+      )
+    })
+    return () => clearTimeout(timer)
   }, [])
   return Notices ? <Notices /> : null
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { InventedCard } from '../../member-cards/invented-card.tsx'
+import { classes } from '../../ui/classes.ts'
 
 const STAGES = [
   { title: 'Answer', text: 'Seven short pages, kept as you go. Leave and come back.' },
@@ -10,10 +11,17 @@ const STAGES = [
   },
 ]
 
+/**
+ * Below the first screen. Until the page is hydrated the browser may lay it out after the rest, at about its height: the
+ * first layout is the longest task before the form can be used. Then it is like any other, which Safari 18 finds words in.
+ */
+const AFTER_THE_REST =
+  'not-print:in-[:root:not([data-hydrated])]:[content-visibility:auto] [contain-intrinsic-block-size:57rem] lg:[contain-intrinsic-block-size:36rem]'
+
 /** What the intake leads to, for whoever sees it for the first time: an invented card, and the way to a real one. */
 export default function IntroductionPreview(): ReactNode {
   return (
-    <section aria-labelledby="preview" className="mt-12 grid gap-6 px-5 lg:px-0">
+    <section aria-labelledby="preview" className={classes('mt-12 grid gap-6 px-5 lg:px-0', AFTER_THE_REST)}>
       <h2 id="preview">What an introduction looks like</h2>
       <InventedCard />
       <ol className="grid gap-6 sm:grid-cols-3">
