@@ -23,6 +23,23 @@ test('every page is served at its own address, with its scripts, of which it fet
   }
 })
 
+/**
+ * @returns what opens a page one of whose scripts is missing, and waits until it has failed to start: a script that is
+ * only late would still be in time
+ */
+async function incompletePages(page: Page) {
+  await page.addInitScript(() => {
+    const failed = Promise.withResolvers<void>()
+    addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && failed.resolve(), true)
+    addEventListener('unhandledrejection', () => failed.resolve())
+    Object.assign(globalThis, { failedToStart: failed.promise })
+  })
+  return async (path: string) => {
+    await page.goto(path)
+    await page.evaluate('globalThis.failedToStart')
+  }
+}
+
 for (const path of EVERY_PAGE)
   test(`${path}: with any script missing it says so, and a reload brings back what was typed`, async ({
     page,
@@ -30,9 +47,10 @@ for (const path of EVERY_PAGE)
   }) => {
     test.setTimeout(EVERY_PAIR ? 300_000 : 120_000)
     const scripts = await (EVERY_PAIR ? scriptsOf : ownScripts)(request, path)
+    const openIncomplete = await incompletePages(page)
     for (const [at, script] of scripts.entries()) {
       await page.route(`**${script}`, (route) => route.abort())
-      await page.goto(path)
+      await openIncomplete(path)
       await expect(page.getByText(INCOMPLETE), script).toBeVisible()
       const field = page.getByRole('textbox').first()
       const isTyped = await field.isVisible()
@@ -50,10 +68,11 @@ test('what was typed comes back where the files run before the page is complete'
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', (event) => event.stopImmediatePropagation(), true),
   )
+  const openIncomplete = await incompletePages(page)
   const field = page.getByRole('textbox').first()
   for (const words of ['an older draft', 'typed later']) {
     await page.route('**/assets/*.js', (route) => route.abort())
-    await page.goto('/intake/location')
+    await openIncomplete('/intake/location')
     await expect(page.getByText(INCOMPLETE)).toBeVisible()
     await field.fill(words)
     await page.unroute('**/assets/*.js')
