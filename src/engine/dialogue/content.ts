@@ -15,6 +15,7 @@ import { orderIn } from './orders/orders-in.ts'
 import { isSameValue, type Proposal } from './proposal.ts'
 import { type Reading, readMessage, slotOfProposal } from './proposals.ts'
 import { travelTimeIn } from './read-reply/travel-time.ts'
+import type { Sentence } from './reading/sentences.ts'
 import type { Slot } from './slots.ts'
 import { slotAsked } from './state.ts'
 import { type Told, toldIn } from './telling/told.ts'
@@ -42,6 +43,9 @@ export type Content = {
   isFigure: boolean
 }
 
+/** From here on a sentence gives an order: its words tell nothing. */
+const ORDERS = 0.3
+
 /** Orders, values and doubts of a message, each part of it counted once. */
 export function contentOf(
   hearing: Hearing,
@@ -68,7 +72,7 @@ export function contentOf(
     slotAsked(before) === 'distance' &&
     !decided.sure.some((one) => one.kind !== 'note' && slotOfProposal(one) === 'distance')
   const byTime = isFar ? [travelTimeIn(rest.sentences) ?? []].flat() : []
-  const isTold = reader !== undefined && ofRest !== undefined && (order === null || !order.isFree)
+  const isTelling = ({ original }: Sentence) => !order?.isFree || (reader?.(original, 'none')('R') ?? 1) < ORDERS
   return {
     rest,
     ofRest,
@@ -87,9 +91,14 @@ export function contentOf(
     later: askable([...(decided.later?.filter(isOpen) ?? []), ...wished], before, hearing.text),
     turnedDown: reader ? timesTurnedDown(rest, before, reader) : [],
     refused: reader && !order ? refusedOf(reading, before, reader).filter(({ slot }) => !isSettled(slot)) : [],
-    told: isTold
-      ? toldIn(order?.noted ? read.sentences : rest.sentences, { reader, asked: slotAsked(before), likely: ofRest })
-      : [],
+    told:
+      reader && ofRest
+        ? toldIn((order?.noted ? read.sentences : rest.sentences).filter(isTelling), {
+            reader,
+            asked: slotAsked(before),
+            likely: ofRest,
+          })
+        : [],
     isAnswer: decided.sure.some(isOpen) || isContrast,
     isFigure: decided.sure.some((one) => one.kind === 'set' && typeof one.value === 'number'),
   }
