@@ -15,7 +15,7 @@ export function answerAboutNotes(offer: Offer, text: string): OfferAnswer | null
   const rest: string[] = []
   let isAll = false
   let isNone = false
-  for (const { text: clause } of clausesOf(text)) {
+  for (const { text: clause, said } of withMarks(text)) {
     const named = ofNotes(clause, { offer, isAsked: true })
     keeps.push(...(named?.keeps ?? []))
     leaves.push(...(named?.leaves ?? []))
@@ -24,15 +24,27 @@ export function answerAboutNotes(offer: Offer, text: string): OfferAnswer | null
     if (verdict?.kind === 'yes') isAll = true
     else if (verdict?.kind === 'no') isNone = true
     else if (verdict) keeps.push(...notesIn({ ...offer, options: [...verdict.options] }))
-    if (!verdict && !isFiller(clause)) rest.push(clause.trim())
+    if (!verdict && !isFiller(clause)) rest.push(said)
     else if (verdict && beginning(clause)) rest.push(beginning(clause)?.rest.trim() ?? '')
   }
   if (keeps.length + leaves.length === 0 && !isAll && !isNone) return null
   const isLeft = (note: Note) => leaves.some((one) => isSameValue(one, note))
   const others = isAll || leaves.length > 0 ? notes : []
   const does = isNone && keeps.length === 0 ? [] : (keeps.length > 0 ? keeps : others).filter((one) => !isLeft(one))
-  return answering(offer, { does, rest: rest.filter((one) => one !== '').join('. ') })
+  return answering(offer, { does, rest: joined(rest) })
 }
+
+/** The clauses of a message, each with what separates it from the next. */
+const withMarks = (text: string) =>
+  clausesOf(text).map((clause, at, all) => ({ ...clause, said: text.slice(clause.from, all[at + 1]?.from) }))
+
+/** What is left of a message, with its marks. */
+const joined = (parts: readonly string[]) =>
+  parts
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^\W*(?:(?:and|but|so)\s+)?/i, '')
+    .trim()
 
 const answering = (offer: Offer, { does, rest }: { does: readonly Note[]; rest: string }): OfferAnswer => ({
   isRefusal: does.length === 0,
@@ -50,12 +62,12 @@ export function keptBeside(
   const beside = offer?.group === BESIDE ? offer : waitingIn(unkept)
   const keeps: Note[] = []
   const rest: string[] = []
-  for (const { text: clause } of clausesOf(text)) {
+  for (const { text: clause, said } of withMarks(text)) {
     const named = ofNotes(clause, { offer: beside, isAsked: keeps.length > 0 })
     if (named) keeps.push(...named.keeps)
-    else rest.push(clause.trim())
+    else rest.push(said)
   }
-  return keeps.length === 0 ? null : answering(beside, { does: keeps, rest: rest.join('. ') })
+  return keeps.length === 0 ? null : answering(beside, { does: keeps, rest: joined(rest) })
 }
 
 const waitingIn = (unkept: readonly Proposal[]): Offer => ({

@@ -68,7 +68,10 @@ describe('a plain command', () => {
     ],
     ["loll take the obvs off, just 'homophobic'", ['+ dealbreakers: Homophobic', '- dealbreakers: Homophobic obvs']],
     ["it's homophobic without the obvs", ['+ dealbreakers: Homophobic', '- dealbreakers: Homophobic obvs']],
-    ["Remove 'Weekends' from availability entirely; the note covers it.", ['- availability: Weekends']],
+    [
+      "Thanks. Remove 'Weekends' from availability entirely; the note covers it. It reads oddly.",
+      ['- availability: Weekends'],
+    ],
     ['Change weekends to weekends and weeknights', ['+ availability: Weeknights']],
     ['and the weekends? add weeknights', ['+ availability: Weeknights']],
     ['The guitar is a must-have, not a bonus', ['+ must_haves: Plays guitar', '- nice_to_haves: Plays guitar']],

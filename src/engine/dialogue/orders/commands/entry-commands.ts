@@ -35,9 +35,10 @@ export function removed(
 ): Proposal[] | null {
   // "Take that out I said": what is pointed at in a longer clause is not plain.
   if (POINTS.test(bare(what)) && words.split(' ').length > LONGEST_POINTING) return null
-  const list = from === '' ? null : listNamed(from)
+  const [place = ''] = from.split(/[;,]| (?:entirely|altogether|completely|please)\b/)
+  const list = place === '' ? null : listNamed(place)
   const found = entriesNamed(what, given).filter(({ path }) => list === null || path === list)
-  const isOfRow = from === '' || list !== null || slotNamed(bare(from)) !== undefined
+  const isOfRow = place === '' || list !== null || slotNamed(bare(place)) !== undefined
   if (found.length === 0 || !isOfRow) return null
   // "Take tall out, just keep kind": what stands already takes nobody's place.
   const isNew = instead !== undefined && entriesNamed(instead, given).every((one) => found.includes(one))
