@@ -4,22 +4,26 @@ import type { MarkedLine, SpanKind } from '../../src/engine/dialogue/spans/marke
 
 /** What a mark says of its line, in the labels of the learned reader. */
 const MEANS: Partial<Record<SpanKind, string>> = { must: 'W', nice: 'W', refused: 'X', faith: 'T', fact: 'OF' }
-const ORDERS: readonly SpanKind[] = ['remove', 'old', 'new', 'move']
+const ORDERS: Partial<Record<SpanKind, string>> = { remove: 'Orem', old: 'Orep', new: 'Orep', move: 'Omov' }
 
 /**
- * What the lines that are marked word by word teach of whole messages: that they hold a wish, a refusal, faith or a
- * fact, or none. Nobody said anything else of them, and orders are left out.
+ * What the lines that are marked word by word teach of whole messages: that they order something, that they hold a wish, a
+ * refusal, faith or a fact, or none of these. Nobody said anything else of them. A line without a mark of an order may
+ * still order what has no mark, beside entries that stand: it is left out.
  */
 export function utterancesOf(lines: readonly MarkedLine[]): Utterance[] {
   return lines.flatMap(({ asked, standing, text, spans }) => {
-    const isOrder = spans.some(({ kind }) => ORDERS.includes(kind)) || (asked === 'none' && standing.length > 0)
-    if (isOrder) return []
-    const labels = [...new Set(spans.flatMap(({ kind }) => MEANS[kind] ?? []))]
+    const orders = new Set(spans.flatMap(({ kind }) => ORDERS[kind] ?? []))
+    if (orders.size === 0 && asked === 'none' && standing.length > 0) return []
+    const held = new Set(spans.flatMap(({ kind }) => MEANS[kind] ?? []))
+    const labels = [...held, ...orders, ...(orders.size > 0 ? ['R'] : [])]
     const isTaught = (label: string) =>
       labels.includes(label) ||
-      label === 'T' ||
-      (label === 'W' && !labels.includes('X')) ||
-      (label === 'X' && !labels.includes('W'))
+      (orders.size > 0
+        ? Object.values(ORDERS).includes(label)
+        : label === 'T' ||
+          (label === 'W' && !labels.includes('X')) ||
+          (label === 'X' && !labels.includes('W')))
     return [
       { text, asked: asked === 'none' ? 'any' : asked, labels, masked: LABELS.filter((label) => !isTaught(label)) },
     ]
