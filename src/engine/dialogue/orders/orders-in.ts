@@ -7,6 +7,7 @@ import { type Reading, readMessage, slotOfProposal } from '../proposals.ts'
 import { cleanText } from '../reading/clean-text.ts'
 import { plainWords } from '../reading/plain-words.ts'
 import { slotSpokenOf } from '../reading/row-names.ts'
+import type { Sentence } from '../reading/sentences.ts'
 import { phrase } from '../reading/wording.ts'
 import { oneOf, pattern } from '../reading/words.ts'
 import { LISTED_OPTIONS, type Path, type Slot } from '../slots.ts'
@@ -193,14 +194,8 @@ function onRows(
   { sentences }: Reading,
   { before, likely, reader }: { before: Conversation; likely: Likelihood; reader: LearnedReader },
 ): Ordered | null {
-  const proposals = sentences
-    .filter(({ asks }) => !asks)
-    .flatMap(({ original, clauses }) => {
-      // "Make it 62 at the top, and I'm free at weekends": the order is plain in its own half.
-      const parts = clauses.map((one) => reader(one.original, 'none'))
-      const heard = (label: string) => Math.max(likely(label), ...parts.map((part) => part(label)))
-      return rowAnswers(original, { before, likely: heard, reader })
-    })
+  const heardIn = sentences.map((one) => ({ ...rowsIn(one, { before, likely, reader }), original: one.original }))
+  const proposals = heardIn.flatMap((one) => one.proposals)
   const slots = proposals.map(slotOfProposal)
   const stands = (one: Proposal) => 'path' in one && 'value' in one && isThere(one, before)
   return proposals.every(stands)
@@ -209,8 +204,25 @@ function onRows(
         ...ORDERED,
         proposals,
         settles: slots.some((one) => FIGURES.includes(one)) ? [...slots, ...FIGURES] : slots,
-        rest: sentences.map(({ original }) => original).join(' '),
+        rest: heardIn.map(({ rest }) => rest).join(' '),
       }
+}
+
+/** What a sentence says anew of rows, and what else it says: the clauses beside the one that says it. */
+function rowsIn(
+  { original, clauses, asks }: Sentence,
+  given: { before: Conversation; likely: Likelihood; reader: LearnedReader },
+) {
+  if (asks) return { proposals: [], rest: original }
+  const { likely, reader } = given
+  // "Make it 62 at the top, and I'm free at weekends": the order is plain in its own half.
+  const parts = clauses.map((one) => reader(one.original, 'none'))
+  const heard = (label: string) => Math.max(likely(label), ...parts.map((part) => part(label)))
+  const answersIn = (text: string) => rowAnswers(text, { ...given, likely: heard })
+  const proposals = answersIn(original)
+  const others = proposals.length === 0 ? clauses : clauses.filter((one) => answersIn(one.original).length === 0)
+  const isHalf = others.length > 0 && others.length < clauses.length
+  return { proposals, rest: isHalf ? others.map((one) => one.original).join(' ') : original }
 }
 const isThere = (one: { path: Path; value: string | number }, { entries }: Conversation) =>
   entries.some(({ path, value }) => path === one.path && value === one.value)
