@@ -21,9 +21,7 @@ export function utterancesOf(lines: readonly MarkedLine[]): Utterance[] {
       labels.includes(label) ||
       (orders.size > 0
         ? Object.values(ORDERS).includes(label)
-        : label === 'T' ||
-          (label === 'W' && !labels.includes('X')) ||
-          (label === 'X' && !labels.includes('W')))
+        : label === 'T' || (label === 'W' && !labels.includes('X')) || (label === 'X' && !labels.includes('W')))
     return [
       { text, asked: asked === 'none' ? 'any' : asked, labels, masked: LABELS.filter((label) => !isTaught(label)) },
     ]

@@ -20,7 +20,7 @@ const isClosed = (slot: Slot) => isLearnedAlone(slot) || slot === 'age' || slot 
 
 /** From here on a text may put an answer right, and from the second on a value of a row that it does not name is meant. */
 const MAY_CORRECT = 0.15
-const NAMES_A_VALUE = 0.3
+const NAMES_A_VALUE = 0.55
 /** From here on a value is heard in what puts a row right, and no other half as well. */
 const IS_SAID = 0.3
 
