@@ -76,6 +76,17 @@ describe('a member from what the person stored', () => {
     expect(member).toMatchObject({ wantsKids: 'yes', seeks: ['woman', 'nonbinary'] })
   })
 
+  it.each([
+    [['Smokers'], { refusesSmokers: true, refusesDrinkers: false }],
+    [['Anyone who smokes', 'drinking at all'], { refusesSmokers: true, refusesDrinkers: true }],
+    [['Smokes in the house', 'Drinks my last beer'], { refusesSmokers: false, refusesDrinkers: false }],
+  ])(
+    'takes a refusal of all smokers or drinkers for one of the daily or heavy ones as well: %j',
+    (dealbreakers, refusals) => {
+      expect(memberFrom({ ...source, snapshot: { valuesMap: { dealbreakers } } })).toMatchObject(refusals)
+    },
+  )
+
   it('names the facts without which only demo members can be shown', () => {
     expect(memberFrom({ ...source, place: undefined }).missing).toEqual(['city'])
     const bare = memberFrom({ id: 'new', intake: undefined, place: undefined, today: '2026-11-20' })

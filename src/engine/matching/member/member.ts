@@ -65,6 +65,11 @@ const GENDER_BY_WORD = new Map<string, Gender>([
   ['they', 'nonbinary'],
 ])
 const [SMOKERS, DRINKERS, KIDS_DISMISSED] = MUST_NOTS.map(normaliseTag)
+/** What else is said of all smokers and drinkers in words of one's own: it refuses the daily and the heavy ones at least. */
+const WHO = '(?:(?:any|all|the|an?) )?(?:(?:any(?:one|body)|some(?:one|body)|people|men|women|those) who )?'
+const AT_ALL = '(?: at all| of any kind| whatsoever| or vapers?)?'
+const ALL_SMOKERS = new RegExp(`^${WHO}(?:smokers?|smokes?|smoking|cigarettes?)${AT_ALL}$`)
+const ALL_DRINKERS = new RegExp(`^${WHO}(?:drinkers?|drinks?|drinking|alcohol)${AT_ALL}$`)
 const [WOMEN, MEN, NONBINARY, EVERYONE] = MEET.map(normaliseTag)
 const GENDER_BY_MEET = new Map<string | undefined, Gender>([
   [WOMEN, 'woman'],
@@ -123,8 +128,8 @@ export function memberFrom(source: MemberSource): Member {
     values: normaliseTags(intake?.preferences?.values ?? []),
     interests: normaliseTags(intake?.preferences?.interests ?? []),
     ...ownWords(source.snapshot),
-    refusesSmokers: mustNot.some((tag) => tag === SMOKERS),
-    refusesDrinkers: mustNot.some((tag) => tag === DRINKERS),
+    refusesSmokers: mustNot.some((tag) => tag === SMOKERS || ALL_SMOKERS.test(tag)),
+    refusesDrinkers: mustNot.some((tag) => tag === DRINKERS || ALL_DRINKERS.test(tag)),
     refusesKidsDismissed: mustNot.some((tag) => tag === KIDS_DISMISSED),
     missing: missingFacts({ intakeKnown: Object.values(stated).every(Boolean), birthdate, place, pronouns }),
   }
