@@ -15,13 +15,11 @@ import type { LearnedReader } from '../spans/learned-reader.ts'
 import type { SpanKind } from '../spans/marked-line.ts'
 import type { FoundSpan } from '../spans/span-reader.ts'
 import type { Conversation } from '../state.ts'
-import { changedWords } from './changed-words.ts'
 import { commandsIn } from './commands/commands-in.ts'
 import { entryOrder } from './entry-orders.ts'
 import { kindOfOrder, likelyOrder } from './likely-order.ts'
 import { listOrder } from './list-orders.ts'
 import { markedOrders, OF_PEOPLE, TELLS_OF } from './marked-orders.ts'
-import { movedOn } from './moved-on.ts'
 import { noteOrder } from './note-order.ts'
 import { type EntryOrder, NO_ORDER, ORDERED, type Ordered } from './order.ts'
 import { restored } from './restored.ts'
@@ -149,8 +147,6 @@ const KEPT: Ordered = { ...ORDERED, isFree: true, isKept: true }
 function anyOrder(reading: Reading, { before, text, likely, told, spans, reader }: Hearing): Ordered | null {
   const back = restored(reading.sentences, before)
   if (back) return { ...ORDERED, ...back }
-  const changed = changes(reading, before)
-  if (changed) return changed
   if (!likely || !reader) return plainOrders(reading, before)
   const own = spans.filter(({ words }) => reading.sentences.some(({ original }) => original.includes(words)))
   const marked = markedOrders(own, { reading, before, likely })
@@ -168,17 +164,6 @@ function anyOrder(reading: Reading, { before, text, likely, told, spans, reader 
     marked ??
     (isSilent(reading, likely) ? ordered(unclearOrder(given(reading, heard))) : null)
   )
-}
-
-/** Entries that a message calls by their words to change them, or to put them on another list. */
-function changes({ sentences }: Reading, { entries }: Conversation): Ordered | null {
-  const found = sentences.map(({ original, text, asks }) => ({
-    original,
-    proposals: asks || TELLS_OF.test(text) ? null : (changedWords(original, entries) ?? movedOn(original, entries)),
-  }))
-  const proposals = found.flatMap((one) => one.proposals ?? [])
-  const rest = found.filter((one) => one.proposals === null).map(({ original }) => original)
-  return proposals.length === 0 ? null : { ...ORDERED, proposals, rest: rest.join(' ') }
 }
 
 /** What a message puts on lists that it names. */

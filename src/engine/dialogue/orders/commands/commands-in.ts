@@ -75,7 +75,8 @@ export function commandsIn(sentences: readonly Sentence[], given: Given): Comman
 
 /** "Don't take it out", "I never asked you to …", "would you remove tall if …": none of it is a command. */
 const SPEAKS_OF = anyCase(
-  /^\W*(?:\w+[ ,]+){0,3}(?:don'?t|do not|never|didn'?t|not to|did not)\b|\bif (?!you (?:can|could|would|please|like|will)|possible|that'?s ok)/,
+  pattern`^\W*(?:(?!${VERB}\b)\w+[ ,]+){0,3}(?:don'?t|do not|never|didn'?t|not to|did not)\b
+    |\bif (?!you (?:can|could|would|please|like|will)|possible|that'?s ok)`,
 )
 const BEGINS = anyCase(pattern`${LEAD}${VERB}\b`)
 
