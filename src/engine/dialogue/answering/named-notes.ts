@@ -2,7 +2,8 @@ import { stemsIn } from '../named-entries.ts'
 import { isSameValue, type Proposal } from '../proposal.ts'
 import { anyCase, oneOf, pattern } from '../reading/words.ts'
 import type { Offer } from '../state.ts'
-import { BEGINS_LEADING } from './answer-words.ts'
+import { BEGINS_LEADING, OPTION_INDEXES } from './answer-words.ts'
+import { waysOf } from './clauses.ts'
 
 export type Note = Extract<Proposal, { kind: 'note' }>
 
@@ -41,9 +42,18 @@ export type OfNotes = { keeps: readonly Note[]; leaves: readonly Note[] }
  * @param isAsked whether the last reply asked which notes to keep, so that they need only be named
  */
 export function ofNotes(clause: string, { offer, isAsked }: { offer: Offer; isAsked: boolean }): OfNotes | null {
-  const said = clause.replace(BEGINS_LEADING, '').trim()
+  const said = clause
+    .replace(BEGINS_LEADING, '')
+    .replace(/^\W*no\b[,\s]+(?=(?:only|just|keep|i said|i meant)\b)/i, '')
+    .trim()
   const notes = notesIn(offer)
   if (isAsked && THE_OTHERS.test(said)) return { keeps: [], leaves: [] }
+  // "Only the first one".
+  const place = isAsked
+    ? OPTION_INDEXES.find(([ordinal]) => waysOf(said).some((way) => ordinal.test(way)))?.[1]
+    : undefined
+  const placed = place === undefined ? undefined : notes.at(place)
+  if (placed) return DENIES.test(said) ? { keeps: [], leaves: [placed] } : { keeps: [placed], leaves: [] }
   const words = said.split(/[^\p{L}\p{N}']+/u).filter((word) => word.length > 2 && !POINTS.test(word))
   const telling = [...stemsIn(words.join(' '))]
   // "Keep that as a note": what was offered last.
@@ -58,7 +68,10 @@ export function ofNotes(clause: string, { offer, isAsked }: { offer: Offer; isAs
   if (most === 0) return null
   const [best, ...others] = weighed.filter(({ shared }) => shared === most)
   if (best === undefined || others.length > 0) return isAsked ? { keeps: [], leaves: [] } : null
-  if (DENIES.test(said)) return isAsked ? { keeps: [], leaves: [best.note] } : null
+  // "Keep the no pubs bit": its own words deny nothing of it.
+  const besides = said.split(/\s+/).filter((word) => !best.note.value.toLowerCase().includes(word.toLowerCase()))
+  const isDenied = DENIES.test(KEEPS.test(said) ? besides.join(' ') : said)
+  if (isDenied) return isAsked ? { keeps: [], leaves: [best.note] } : null
   const isKeeping = (KEEPS.test(said) || (isAsked && ONLY.test(said))) && most * 2 >= telling.length
   const isNamed = isAsked && most === telling.length
   if (isKeeping || isNamed) return { keeps: [best.note], leaves: [] }

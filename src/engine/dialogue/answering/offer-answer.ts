@@ -172,7 +172,14 @@ export function answerToOffer({ offer }: Pick<Conversation, 'offer'>, text: stri
     const isEcho = clause.asks && verdict === null && isWordsOf(clause.text, offer)
     // "Yes, take it off": the same yes.
     const isSame = verdict?.kind === 'yes' && removes(offer) && TAKES_IT.test(plain(clause.text))
-    if (isEcho || isSame || (next === null && isFiller(clause.text) && (verdict !== null || at < clauses.length - 1)))
+    // "A deal-breaker?? No, a must-have."
+    const isDoubted = clause.asks && next?.kind === 'option' && at < clauses.length - 1
+    if (
+      isEcho ||
+      isSame ||
+      isDoubted ||
+      (next === null && isFiller(clause.text) && (verdict !== null || at < clauses.length - 1))
+    )
       continue
     const joined: Verdict | null = next === null ? null : verdict === null ? next : joining(verdict, next, clause)
     if (joined) {

@@ -27,7 +27,9 @@ const IS_MARKED = 0.45
 /** Longer sentences are stories, unless their new words were marked. */
 const MOST_WORDS = 14
 /** So few words are new words as they stand. */
-const MOST_PLAIN = 7
+const MOST_PLAIN = 8
+/** From here on a line is small talk. */
+const SMALL_TALK = 0.4
 
 /** "It should say …", "just write …", "I meant …": what leads to the words. */
 const FRAMES: readonly RegExp[] = [
@@ -51,6 +53,9 @@ const ORDERS = anyCase(
   /^\W*(?:(?:and|also|no|please|just)\W+)*(?:take|remove|delete|drop|swap|move|undo|change (?!it\b|that\b))\b/,
 )
 
+/** "…, take one off": an order behind something else. */
+const TAKES_OFF = anyCase(/[,.;]\s+(?:so |and |please )*(?:take|remove|delete|drop|scrap)\b/)
+
 const textOf = (sentences: readonly Sentence[]) => sentences.map(({ original }) => original).join(' ')
 
 /**
@@ -67,7 +72,8 @@ export function requestedIn(state: Conversation, text: string, reader: LearnedRe
   const said = plain(first.original)
   if (gone && TAKES_OUT.test(said)) return { ...answer, does: [gone] }
   if (LEAVES.test(said) || IS_NO.test(said) || IS_NONE.test(said)) return { ...answer, isRefusal: true, does: [] }
-  if (ORDERS.test(first.original)) return null
+  if (ORDERS.test(first.original) || TAKES_OFF.test(first.original)) return null
+  if (gone && (reader?.(first.original, 'none')('ST') ?? 0) >= SMALL_TALK) return null
   if (path === 'notes') {
     const end = sentences.findIndex(({ asks }) => asks)
     const told = end < 0 ? sentences : sentences.slice(0, end)
@@ -104,6 +110,7 @@ function wordsFor(
   if (marked.length > 0 && (isOne ? marked.length === 1 && !isShort : true)) return marked.map(({ words }) => words)
   const [, after] = /:\s+(\S.*)$/.exec(original) ?? []
   const said = after ? asWritten(after) : unframed(original)
-  if (said === '' || said.split(/\s+/).length > MOST_WORDS) return []
+  // Longer words that nothing marks as new are something else than an entry's.
+  if (said === '' || said.split(/\s+/).length > (isOne && !after ? MOST_PLAIN : MOST_WORDS)) return []
   return !isOne && isListPath(path) ? listItems(said) : [said]
 }

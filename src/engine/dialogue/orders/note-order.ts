@@ -45,7 +45,7 @@ const NAMED_IN_NOTES = anyCase(
 )
 /** "Write down my knees", "just write: free on Sundays": a wish or a limit goes to its list. */
 const DOWN = anyCase(
-  pattern`${LEAD}(?:(?:write|jot|put|note|get) (?:that |it )?down(?:${LINK}|\s+)|(?:write|put)\s*:\s*)(?!(?:it|that|this|them)\b\W*$)(\S.*)$`,
+  pattern`${LEAD}(?:(?:write|jot|put|note|get) (?:that |it )?down(?:${LINK}|\s+)|(?:write|put)\s*:\s*)(?!(?:it|that|this|them)\b\W*$|(?:as|in|on|under|to|with|among)\b)(\S.*)$`,
 )
 const WISHED: readonly SpanKind[] = ['must', 'nice', 'refused', 'faith', 'new']
 

@@ -59,7 +59,7 @@ const isCorrecting = (likely: Likelihood, figure: 'A' | 'D' | null) =>
 const figuresIn = (said: string) => [...new Set(said.match(/(?<![\d.$])\d{1,3}(?![\d.]*\d)/g))].map(Number)
 
 /** The figure of an entry as the person would say it. */
-const figureOf = ({ path, value }: Entry, { lastUnit }: Conversation) =>
+export const figureOf = ({ path, value }: Entry, { lastUnit }: Conversation) =>
   path === 'valuesMap.distance_km' && lastUnit !== 'km' ? Math.round(Number(value) / KM_PER_MILE) : Number(value)
 
 /** "30 to 50": both ends at once, which the readers know. */

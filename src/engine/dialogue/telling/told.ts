@@ -46,7 +46,7 @@ export function toldIn(
   sentences: readonly Sentence[],
   { reader, asked, likely }: { reader: LabelReader; asked: string | null; likely: Likelihood },
 ): Told[] {
-  const own = sentences.filter((one) => !one.asks && !isOfHopedFor(one))
+  const own = sentences.filter((one) => !one.asks && !isOfHopedFor(one) && !isToTheHost(one))
   if (own.length === 0) return []
   const question = asked ?? 'none'
   const parts = [...continuedIn(own), ...own.flatMap(partsOf)].slice(0, MOST_PARTS)
@@ -104,7 +104,7 @@ const isEstranged = ({ text, original }: Sentence) =>
 /** Whether some part of a message tells something hard of the speaker's life, of a kind that is known or of none. */
 export const tellsHard = (sentences: readonly Sentence[], reader: LabelReader): boolean =>
   sentences
-    .filter((one) => !one.asks && !isOfHopedFor(one))
+    .filter((one) => !one.asks && !isOfHopedFor(one) && !isToTheHost(one))
     .flatMap((one) => (isEstranged(one) ? [null] : partsOf(one)))
     .slice(0, MOST_PARTS)
     .some((words) => {
@@ -125,6 +125,11 @@ const greater = <Weighed extends { weight: number }>(one: Weighed, other: Weighe
 
 /** "Someone who has lost a husband too": whom they hope to meet, and not their own life. */
 const HOPED_FOR = /\b(?:some(?:one|body)|any(?:one|body)|partner|a (?:man|woman|person|guy|lady))\b/i
+/** "You didn't answer me": said of the host, and not of the speaker's life. */
+const TO_THE_HOST =
+  /^\W*(?:(?:omg|lol|no|but|and|so|hey|ok|well|also)\W+)*(?:you|u|ya|ye)(?:'ve| have| just)* (?:did|didn'?t|did not|do|don'?t|never|still|not|skip\w*|miss\w*|ignor\w*|got|took|wiped|forgot|left|cut|put|wrote|said)\b/i
+const isToTheHost = ({ original, clauses }: Sentence) => clauses.length <= 2 && TO_THE_HOST.test(original)
+
 const isOfHopedFor = ({ original, clauses }: Sentence) =>
   HOPED_FOR.test(original) && clauses.every(({ about }) => about === 'partner')
 

@@ -12,14 +12,16 @@ import { CALLED } from '../list-names.ts'
  */
 export type Command =
   | { kind: 'remove'; what: string; from: string; instead?: string }
-  | { kind: 'without'; what: string; words: string }
+  | { kind: 'without'; what: string | null; words: string }
   | { kind: 'reword'; what: string; anew: string }
   | { kind: 'move'; what: string; to: Path }
   | { kind: 'add'; what: string; to: Path | null }
   /** A part of the week, or whom to meet. */
   | { kind: 'option'; what: string }
+  /** A figure in the place of one that stands. */
+  | { kind: 'figure'; anew: number; old: number }
   /** What was said just before. */
-  | { kind: 'addThat' }
+  | { kind: 'addThat'; to: Path | null }
   | { kind: 'keep'; what: string }
 
 /** What a command is heard with. */
@@ -93,6 +95,16 @@ export const FORMS: readonly Form[] = [
     command: ([what = '', from = '']) => ({ kind: 'remove', what, from }),
   },
   {
+    form: FORM(
+      /(?:take|cut|leave|remove|delete|drop|strike) (?:out |off )?the words? ["'\u201c\u2018]?(.+?)["'\u201d\u2019]?(?: (?:out|off|away))?/,
+    ),
+    command: ([words = '']) => ({ kind: 'without', what: null, words }),
+  },
+  {
+    form: FORM(/(?:say|put|make it|write|have) (\d{1,3}) (?:instead of|rather than|not) (\d{1,3})/),
+    command: ([anew = '', old = '']) => ({ kind: 'figure', anew: Number(anew), old: Number(old) }),
+  },
+  {
     form: FORM(/(?:it'?s |make it |just |should be |keep )*(.+?),? (?:without|minus|w\/o|but not|not) (?:the )?(.+)/),
     command: ([what = '', words = '']) => ({ kind: 'without', what, words }),
   },
@@ -160,7 +172,17 @@ export const FORMS: readonly Form[] = [
   },
   {
     form: FORM(/(?:add|include|put) (?:it|that|this|them)(?: (?:in|down|on|too|please|there))*/),
-    command: () => ({ kind: 'addThat' }),
+    command: () => ({ kind: 'addThat', to: null }),
+  },
+  {
+    form: FORM(
+      pattern`(?:add|put|make|have|list|note|keep|write) (?:it|that|this|them)(?: down| in)? (?:${INTO} )?(${A_LIST})(?: (?:too|please|then|instead))*`,
+    ),
+    command: ([list = '']) => ({ kind: 'addThat', to: listNamed(list) }),
+  },
+  {
+    form: FORM(pattern`(?:the|my) (${A_LIST}) (?:is|should be)(?: now)?:? (.+)`),
+    command: ([list = '', what = '']) => add(what, list),
   },
 ]
 

@@ -83,6 +83,19 @@ describe('a plain command', () => {
       "make the faith thing say 'not religious', and we're good",
       ['+ faith_values_edge: Not religious', '- faith_values_edge: Church at Christmas, Jamaican mother'],
     ],
+    ['I meant unpunctual men. Put that down as the dealbreaker.', ['+ dealbreakers: Unpunctual men']],
+    ['No. The dealbreaker is: always late.', ['+ dealbreakers: Always late']],
+    ['Take out the obvs bit, just leave homophobic', ['+ dealbreakers: Homophobic', '- dealbreakers: Homophobic obvs']],
+    ['Change tall to over six feet, my sister is giant', ['+ must_haves: Over six feet', '- must_haves: Tall']],
+    [
+      'For faith put: Catholic like my nonna',
+      ['+ faith_values_edge: Catholic like my nonna', '- faith_values_edge: Church at Christmas, Jamaican mother'],
+    ],
+    [
+      'take out the words Jamaican mother',
+      ['+ faith_values_edge: Church at Christmas', '- faith_values_edge: Church at Christmas, Jamaican mother'],
+    ],
+    ['No smokers, please add it', ['+ dealbreakers: Smokers']],
     ['change guitar to piano', ['+ nice_to_haves: Plays piano', '- nice_to_haves: Plays guitar']],
   ])('is carried out: %s', (text, changes) => expect(change(text)).toEqual(changes))
 

@@ -1,5 +1,6 @@
 import { MAX_NAME } from '#contract/limits.ts'
 import { type Proposal, putting } from '../../proposal.ts'
+import { plainWords } from '../../reading/plain-words.ts'
 import type { Sentence } from '../../reading/sentences.ts'
 import { phrase } from '../../reading/wording.ts'
 import { anyCase, pattern } from '../../reading/words.ts'
@@ -45,7 +46,9 @@ export function commandsIn(sentences: readonly Sentence[], given: Given): Comman
       const around = { ...given, before, earlier: earlier.join('\n'), isShort: sentences.length <= MOST_SENTENCES }
       const proposals =
         mayCommand && words !== ''
-          ? (elsewhere(words, done.at(-1)) ?? carriedOut(words, around) ?? inPlace(words, done.at(-1)))
+          ? (elsewhere(words, done.at(-1)) ??
+            carriedOut(words, around) ??
+            inPlace(words, done.at(-1), done.length > count))
           : null
       if (proposals === 'keep' && done.length > 0) {
         before = done.pop()?.before ?? before
@@ -108,7 +111,7 @@ const EACH_NEXT = new RegExp(NEXT.source, 'gi')
 
 const LEAD_OF_ALL = anyCase(LEAD)
 const INSTEAD = anyCase(
-  /^(?:put|write|say|make it|use|have it say) (?!back |down )(?:just |only |simply )?(.+?)(?: there)?(?: instead| in (?:its|that|their) place)?(?:, (?:i|i'm|we|it|that)\b.*)?$/,
+  /^(put|write|say|make it|use|have it say|leave|keep) (?!back |down |it$|that$)(?:just |only |simply )?(.+?)(?: there)?(?: instead| in (?:its|that|their) place)?(?:, (?:i|i'm|we|it|that)\b.*)?$/,
 )
 
 const ELSEWHERE = anyCase(
@@ -130,9 +133,14 @@ function elsewhere(words: string, last: Done | undefined): Proposal[] | null {
 }
 
 /** "…, just put Christian": other words in the place of what the command before it took out. */
-function inPlace(words: string, last: Done | undefined): Proposal[] | null {
+function inPlace(words: string, last: Done | undefined, isBeside: boolean): Proposal[] | null {
   const gone = goneBy(last)
-  const [, said] = INSTEAD.exec(words.replace(EDGES, '')) ?? []
+  const [, verb = '', said] = INSTEAD.exec(words.replace(EDGES, '')) ?? []
+  // In a sentence of its own it says so: "put it as X instead".
+  if (!isBeside && !/\b(?:just|only|instead|in its place)\b/i.test(words)) return null
+  // "Take out the Mogwai bit, leave sci-fi": what is left are words of the entry.
+  const isLeft = /^(?:leave|keep)/i.test(verb)
+  if (gone && isLeft && !plainWords(gone.value).includes(plainWords(said ?? ''))) return null
   if (!gone || said === undefined || said.split(' ').length > MOST_WORDS) return null
   const isFree = FREE_LISTS.includes(gone.path) || slotOf({ path: gone.path, value: gone.value }) === 'faith'
   return isFree ? [putting({ path: gone.path, value: phrase(asWritten(said), MAX_NAME), words })] : null

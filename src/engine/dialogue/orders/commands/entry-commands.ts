@@ -7,7 +7,7 @@ import { plainWords } from '../../reading/plain-words.ts'
 import { slotNamed } from '../../reading/row-names.ts'
 import { phrase } from '../../reading/wording.ts'
 import { holdsSeveral, isMeet, type Path, slotOf } from '../../slots.ts'
-import { type Conversation, slotAsked } from '../../state.ts'
+import { type Conversation, type Entry, slotAsked } from '../../state.ts'
 import { FREE_LISTS } from '../list-names.ts'
 import { put } from '../list-orders.ts'
 import { inFrame } from '../new-words.ts'
@@ -20,7 +20,7 @@ const LONGEST_POINTING = 7
 
 /** Entries for another list. */
 export function moved({ what, to }: { what: string; to: Path }, words: string, given: Given): Proposal[] | null {
-  const found = entriesNamed(what, given).filter(({ path }) => FREE_LISTS.includes(path))
+  const found = entriesNamed(what, given).filter((one) => FREE_LISTS.includes(one.path) && slotOf(one) !== 'meet')
   const isAway = found.length > 0 && found.every(({ path }) => path !== to)
   return isAway
     ? found.flatMap((entry) => [remove(entry, words), putting({ path: to, value: String(entry.value), words })])
@@ -47,18 +47,23 @@ export function removed(
 
 /** "Homophobes without the obvs": an entry without some of its words. */
 export function shortened(
-  { what, words: gone }: { what: string; words: string },
+  { what, words: gone }: { what: string | null; words: string },
   words: string,
   given: Given,
 ): Proposal[] | null {
-  const [entry, ...others] = entriesNamed(what, given)
+  const holding = ({ path, value }: Entry) =>
+    (FREE_LISTS.includes(path) || slotOf({ path, value }) === 'faith') &&
+    ` ${plainWords(String(value))} `.includes(` ${plainWords(bare(gone))} `)
+  const [entry, ...others] = what === null ? given.before.entries.filter(holding) : entriesNamed(what, given)
   const unwanted = plainWords(bare(gone)).split(' ')
   const left = String(entry?.value ?? '')
     .split(' ')
     .filter((word) => !unwanted.includes(plainWords(word)))
   const isShorter =
     entry !== undefined && left.length > 0 && left.length === String(entry.value).split(' ').length - unwanted.length
-  return isShorter && others.length === 0 ? reworded({ what, anew: left.join(' ') }, words, given) : null
+  return isShorter && others.length === 0
+    ? reworded({ what: String(entry.value), anew: left.join(' ') }, words, given)
+    : null
 }
 
 /** The words that a stretch begins with in quotes. */
@@ -71,10 +76,15 @@ export function reworded(
   given: Given,
 ): Proposal[] | null {
   const [entry, ...others] = entriesNamed(what, given)
-  const value = phrase(asWritten(quotedFirst(anew) ?? anew), MAX_NAME)
+  // What follows a comma is a reason, but for faith, which is told in whole sentences.
+  const isList = entry !== undefined && FREE_LISTS.includes(entry.path) && entry.path !== 'notes'
+  const own = quotedFirst(anew) ?? (isList ? (anew.split(/,\s/)[0] ?? anew) : anew)
+  const value = phrase(asWritten(own), MAX_NAME)
   if (!entry || others.length > 0 || value === '') return null
   if (isReadAsValue(entry)) {
     const options = value.split(/,\s*|\s+(?:and|&|plus)\s+/).map(optionCalled)
+    // "Weeknights should be Thursdays and Fridays": nearer than the row can say it.
+    if (options.every((one) => one === entry.value)) return [{ kind: 'note', value: phrase(words, MAX_NAME), words }]
     return options.includes(undefined)
       ? null
       : [
@@ -126,6 +136,7 @@ export function added(
   if (
     to === null &&
     reader &&
+    !NO.test(said) &&
     VALUES.some(({ label, slot }) => slot !== 'dealbreakers' && reader(said, 'none')(label) >= SAYS) &&
     !optionCalled(said)
   )

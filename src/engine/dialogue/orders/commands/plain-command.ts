@@ -2,11 +2,12 @@ import type { Proposal } from '../../proposal.ts'
 import { plainWords } from '../../reading/plain-words.ts'
 import { slotNamed } from '../../reading/row-names.ts'
 import { anyCase } from '../../reading/words.ts'
+import { slotOf } from '../../slots.ts'
 import { asWritten } from '../order.ts'
-import { type Command, changesIn, EDGES, FORMS, type Given, LEAD, listNamed } from './command.ts'
+import { type Command, changesIn, EDGES, FORMS, type Given, listNamed } from './command.ts'
 import { added, moved, optionAdded, removed, reworded, shortened } from './entry-commands.ts'
-import { answered, rowIn } from './row-command.ts'
-import { bare } from './target.ts'
+import { answered, refigured, rowIn } from './row-command.ts'
+import { bare, entriesNamed } from './target.ts'
 
 /** What follows a command without being part of it: a reason, an address. */
 const REASON = anyCase(
@@ -48,6 +49,12 @@ function wordsCalled(what: string, { before }: Given): number {
 function changed(what: string, anew: string, words: string, given: Given): Proposal[] | null {
   const to = isOnlyList(anew) ? listNamed(anew) : null
   if (to) return moved({ what, to }, words, given)
+  // "Change the 40 to 60".
+  const [old, anewFigure] = [what, anew].map((one) =>
+    one.match(/\d+/g)?.length === 1 ? Number(/\d+/.exec(one)?.[0]) : null,
+  )
+  const figure = old != null && anewFigure != null ? refigured({ anew: anewFigure, old }, words, given) : null
+  if (figure) return figure
   const slot = slotNamed(bare(what))
   if (slot) return answered(slot, asWritten(anew), words, given)
   return reworded({ what, anew }, words, given)
@@ -58,7 +65,8 @@ const ONLY_LIST = anyCase(
 )
 const isOnlyList = (words: string) => ONLY_LIST.test(words.trim()) && listNamed(words) !== null
 
-const LEADS_TO = anyCase(LEAD)
+/** "I meant unpunctual men": not the "no" of what is refused. */
+const BEFORE_A_THING = /^\W*(?:(?:and|also|oh|well|so|but|please|i (?:meant|said|mean))\b\W*)*/i
 
 function resolved(command: Command, words: string, given: Given): Proposal[] | 'keep' | null {
   switch (command.kind) {
@@ -76,8 +84,13 @@ function resolved(command: Command, words: string, given: Given): Proposal[] | '
       return optionAdded(command.what, words)
     case 'addThat': {
       const what = given.earlier?.split('\n').at(-1) ?? ''
-      return what === '' ? null : added({ what: what.replace(LEADS_TO, ''), to: null }, words, given)
+      const { to } = command
+      const pointed = to === null ? [] : entriesNamed('it', given).filter((one) => slotOf(one) !== 'meet')
+      if (to !== null && pointed.length > 0) return moved({ what: 'it', to }, words, given)
+      return what === '' ? null : added({ what: what.replace(BEFORE_A_THING, ''), to }, what, given)
     }
+    case 'figure':
+      return refigured(command, words, given)
     case 'without':
       return shortened(command, words, given)
   }

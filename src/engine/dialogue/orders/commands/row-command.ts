@@ -1,4 +1,4 @@
-import { MAX_NAME } from '#contract/limits.ts'
+import { KM_PER_MILE, MAX_NAME } from '#contract/limits.ts'
 import type { Proposal } from '../../proposal.ts'
 import { plainWords } from '../../reading/plain-words.ts'
 import { slotNamed } from '../../reading/row-names.ts'
@@ -7,7 +7,7 @@ import { anyCase } from '../../reading/words.ts'
 import { CLOSED_OPTIONS, holdsSeveral, pathsOf, type Slot, slotOf } from '../../slots.ts'
 import { FREE_LISTS } from '../list-names.ts'
 import { asWritten } from '../order.ts'
-import { answerOn } from '../row-answers.ts'
+import { answerOn, figureOf } from '../row-answers.ts'
 import { type Given, listNamed, MOST_WORDS } from './command.ts'
 
 /** "Smoking: yes", "change faith to atheist". */
@@ -15,9 +15,17 @@ const OF_ROW = anyCase(
   /^((?:change|set|make|put|switch|update|correct|turn) )?(?:(?:my|the) )?([a-z][a-z -]{2,24}?)(?: (?:row|answer|bit|part|entry))?(?: from [^ ]+)?(\s*[:=]\s*|\s+(?:is|are|to|as|at|should be|should say|to be|now)\s+)(?:(?:just|now|actually|a|an|be|say) )*(.+)$/,
 )
 
+/** "For faith put: Catholic". */
+const FOR_ROW = anyCase(
+  /^(?:for|under|in|on) (?:my |the )?([a-z][a-z -]{2,24}?)(?: row| answer)?,? (?:please )?(?:put|write|say|have|make it)(?: down)?:? (?:just )?(.+)$/,
+)
+
 /** What a clause says of a row that it names: "smoking: yes". Null where it is no answer on one. */
 export function rowIn(words: string, given: Given): Proposal[] | null {
   const [, verb = '', name = '', joint = '', value = ''] = OF_ROW.exec(words) ?? []
+  const [, ofName = '', ofValue = ''] = FOR_ROW.exec(words) ?? []
+  const asked = slotNamed(ofName)
+  if (asked && ofValue !== '') return answered(asked, asWritten(ofValue), words, given)
   const slot = slotNamed(name)
   if (slot === undefined || value === '') return null
   if (verb !== '') return answered(slot, asWritten(value), words, given)
@@ -60,4 +68,17 @@ export function answered(slot: Slot, value: string, words: string, given: Given)
   const found =
     likely && reader && value.split(' ').length <= MOST_WORDS ? answerOn(slot, value, { before, likely, reader }) : []
   return found.length > 0 ? found : null
+}
+
+/** A figure in the place of the only one that stands so: an end of the ages, or the distance. */
+export function refigured(
+  { anew, old }: { anew: number; old: number },
+  words: string,
+  { before }: Given,
+): Proposal[] | null {
+  const [entry, ...others] = before.entries.filter((one) => figureOf(one, before) === old && !Number.isNaN(old))
+  if (!entry || others.length > 0) return null
+  const isMiles = entry.path === 'valuesMap.distance_km' && before.lastUnit !== 'km'
+  const value = isMiles ? Math.round(anew * KM_PER_MILE) : anew
+  return [{ kind: 'set', path: entry.path, value, words }]
 }

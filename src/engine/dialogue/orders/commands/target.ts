@@ -7,7 +7,7 @@ import { PEOPLE, TIMES } from '../option-words.ts'
 import { type Given, listNamed } from './command.ts'
 
 /** Answers of one word: nobody names the entry by it, but by its row. */
-const IN_A_WORD: readonly Slot[] = ['budget', 'smoking', 'drinking', 'kids', 'age', 'distance']
+const IN_A_WORD: readonly Slot[] = ['intent', 'budget', 'smoking', 'drinking', 'kids', 'age', 'distance']
 /** What only points at an entry. */
 export const POINTS = /^(?:it|that|this|(?:that|this|the) (?:last )?(?:one|bit|thing|entry)|the last)$/i
 const ORDINAL = /\b(?:first|second|third|last|top)\b/i
