@@ -1,3 +1,4 @@
+import { freeTimes } from './answering/free-times.ts'
 import type { OfferAnswer } from './answering/offer-answer.ts'
 import { askable, notable, refusedOf, timesTurnedDown } from './answering/refused.ts'
 import { wishedPerson } from './answering/wished-person.ts'
@@ -73,16 +74,17 @@ export function contentOf(
     !decided.sure.some((one) => one.kind !== 'note' && slotOfProposal(one) === 'distance')
   const byTime = isFar ? [travelTimeIn(rest.sentences) ?? []].flat() : []
   const isTelling = ({ original }: Sentence) => !order?.isFree || (reader?.(original, 'none')('R') ?? 1) < ORDERS
+  const proposals = [
+    ...(order?.proposals ?? []).filter(isOpen),
+    ...notable(decided.sure.filter(isLeft), before, hearing.text),
+    ...notable(contrasts.flatMap((one) => one.proposals).filter(isWanted), before, hearing.text),
+  ]
   return {
     rest,
     ofRest,
     order,
     suggested,
-    proposals: [
-      ...(order?.proposals ?? []).filter(isOpen),
-      ...notable(decided.sure.filter(isLeft), before, hearing.text),
-      ...notable(contrasts.flatMap((one) => one.proposals).filter(isWanted), before, hearing.text),
-    ],
+    proposals: [...proposals, ...(reader ? freeTimes(rest.sentences, { before, proposals }) : [])],
     doubts: [
       ...byTime,
       ...contrasts.flatMap((one) => one.doubts),

@@ -9,7 +9,8 @@ const today = '2026-11-22'
 const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state
 const asked = (part: Part): Conversation => ({ ...begun, part, pending: groupOf(part) })
 const say = (text: string, state = begun) => takeTurn(state, text, { today, reader })
-const valuesOf = ({ entries }: Conversation) => entries.map(({ value }) => value)
+/** What stands, notes aside: a day or an hour is noted beside its part of the week. */
+const valuesOf = ({ entries }: Conversation) => entries.flatMap(({ path, value }) => (path === 'notes' ? [] : [value]))
 
 describe('a no on faith and words on it', () => {
   const said = say('nah. church on easter', asked('faith'))

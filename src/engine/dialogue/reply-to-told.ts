@@ -1,7 +1,6 @@
 import type { OfferAnswer } from './answering/offer-answer.ts'
 import { type Back, isOnFaith } from './ask-back.ts'
 import { isLow } from './distress/safety.ts'
-import { closedValue } from './learned/closed-values.ts'
 import type { Likelihood } from './learned/reader.ts'
 import { askToKeepRest, type OwnWords } from './own-words.ts'
 import { sayOne, together } from './phrasing.ts'
@@ -10,15 +9,13 @@ import type { Reading } from './proposals.ts'
 import { cleanText } from './reading/clean-text.ts'
 import type { ServiceQuestion } from './service/question.ts'
 import type { LearnedReader } from './spans/learned-reader.ts'
-import { type Conversation, slotAsked } from './state.ts'
+import type { Conversation } from './state.ts'
 import {
   askedOnce,
   askToKeep,
   besideNote,
   disclosedIn,
   discloses,
-  exactTimesIn,
-  joined,
   type Keeping,
   THANKFUL,
 } from './telling/disclosure.ts'
@@ -80,13 +77,6 @@ export function replyToTold(state: Conversation, heard: Heard): Keeping & { met:
 
 const isDisclosure = ({ likely, reading }: Heard) => likely !== undefined && discloses(likely, reading.proposals)
 
-/** When they are free, in their words, where the week was asked about or is answered; a rule may have kept it already. */
-function exactTimes({ before, reading, proposals }: Heard): string {
-  const isOfWeek =
-    slotAsked(before) === 'availability' || proposals.some((one) => closedValue(one)?.slot === 'availability')
-  return isOfWeek && !proposals.some(({ kind }) => kind === 'note') ? exactTimesIn(reading.sentences) : ''
-}
-
 /** A note is offered beside the next question; it is asked about only where nothing else is open. */
 function keepingOf(heard: Heard): Keeping {
   const { before, text, reading, own, likely, proposals, answer, isOrder } = heard
@@ -108,19 +98,21 @@ function keepingOf(heard: Heard): Keeping {
       ? askToKeepRest(cleanText(text), { likely, state: before })
       : null
   if (rest) return askedOnce(rest, before)
-  const fact = joined(exactTimes(heard), factOf(heard))
+  const fact = factOf(heard)
   if (fact !== '') return isFull ? askedOnce(askToKeep(fact), before) : beside(fact, before)
   const left = leftIn(heard)
   return left === '' ? askedOnce(heard.suggested, before) : beside(left, before)
 }
 
 /** A fact of theirs, grief that is met with a word aside. */
-function factOf({ own, told }: Heard): string {
+function factOf({ own, told, proposals }: Heard): string {
+  const isKept = (fact: string) =>
+    proposals.some((one) => one.kind === 'note' && one.value.toLowerCase().includes(fact.toLowerCase()))
   const isMet = (fact: string) =>
     told.some((one) => !isFiled(one) && (one.words.includes(fact) || fact.includes(one.words)))
   return own.fact
     .split(/\.\s+/)
-    .filter((fact) => !isMet(fact))
+    .filter((fact) => !isMet(fact) && !isKept(fact))
     .join('. ')
 }
 

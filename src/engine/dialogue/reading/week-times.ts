@@ -60,6 +60,8 @@ export const withoutRefusedTimes = (text: string): string =>
 const IS_EXACT = anyCase(pattern`\b(?:${oneOf(DAY, HOUR)}|daytimes?|every (?:other|second) (?:week|weekend))\b`)
 const IS_TIME = anyCase(pattern`\b(?:${oneOf(TIME, HOUR)}|every (?:other|second) (?:week|weekend))\b`)
 /** Whether a text names a time more closely than the options of the week do: a weekday, an hour, or an exception. */
+/** Whether a text names a day, an hour or every other week, which no option of the week holds. */
+export const namesDayOrHour = (text: string): boolean => IS_EXACT.test(text)
 export const namesExactTime = (text: string): boolean => IS_EXACT.test(text) || refusedTimes(text).length > 0
 export const namesTime = (text: string): boolean => IS_TIME.test(text)
 
