@@ -172,7 +172,9 @@ function next({ state, pauses }: Response, { back, isGentle }: { back: Back | nu
   const asked = askHalfHeard(state) ?? askNext(state, isGentle)
   if (!isGentle || asked.state.part === null) return asked
   const lead = sayOne(asked.state, 'lead', GENTLE_LEADS)
-  return { state: lead.state, text: together(lead.text, asked.text) }
+  // "In your own time: And what …" would begin twice.
+  const question = asked.text.replace(/^And (\p{L})/u, (_, first: string) => first.toUpperCase())
+  return { state: lead.state, text: together(lead.text, question) }
 }
 
 /** The open question may be put once more: what was pressed beside it is no answer to it. */

@@ -133,8 +133,12 @@ export const parseConversation = (stored: unknown): Conversation => z.parse(conv
 const PAST_PARENTING_AGE = 50
 
 /** Whether a question about having children has to be put with the years in mind. */
-export const isPastParenting = ({ ownAge, hasGrownChildren }: Conversation): boolean =>
-  hasGrownChildren || (ownAge !== null && ownAge >= PAST_PARENTING_AGE)
+export const isPastParenting = ({ ownAge, hasGrownChildren, entries }: Conversation): boolean => {
+  const youngest = entries.find(({ path }) => path === 'valuesMap.age_range.min')?.value
+  // Who has not told their age has mostly told whom they look for.
+  const years = ownAge ?? (typeof youngest === 'number' ? youngest : 0)
+  return hasGrownChildren || years >= PAST_PARENTING_AGE
+}
 
 /** The slot of the open question. */
 export const slotAsked = ({ part }: Conversation): Slot | null => (part === 'ownAge' ? null : part)

@@ -5,6 +5,10 @@ const TAGS = /<\/?[a-z!][^<>]{0,200}>/gi
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what goes
 const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
+/** "7.30" on a clock, which is no end of a sentence, and no price or distance. */
+const TIME_OF_DAY =
+  /(?<![\d.$\u00a3\u20ac])\b((?:1?\d|2[0-3]))\.([0-5]\d)\b(?!\s?(?:km|miles?|kilomet\w*|dollars?|pounds?|euros?|%)|[\d.]\d)/g
+
 /**
  * The person's message made safe to read: at most 4,000 characters, one form of each character, no markup, no
  * invisible characters, straight quotes. Line breaks stay: people write lists.
@@ -22,6 +26,7 @@ export function cleanText(raw: string): string {
     .replace(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"')
     .replace(/(?<=\d)[^\S\n]*[-\u2010-\u2015][^\S\n]*(?=\d)/g, '-')
     .replace(/\u2010|\u2011/g, '-')
+    .replace(TIME_OF_DAY, '$1:$2')
     .replace(/[\u2012-\u2015]/g, ' - ')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ *\n */g, '\n')

@@ -69,12 +69,15 @@ const KIN = pattern`^(?:my )?${KIN_NAMED}\b(?! (?:jokes?|type|bod|material))`
 const LABEL = /^(?:my |me )?[a-z][a-z' /-]{0,24}:(?! )?/
 const LABEL_ON_THEM = /^[^:]*\b(?:they|their|partner|them|ex)\b/
 
+/** "Fine if she had some already": children of the other's, whoever says it is fine. */
+const OF_THEIRS = pattern`\b(?:if (?:she|he|they) (?:(?:already )?(?:had|has|have|got)|is got)\b|(?:his|her|their) having\b)`
+
 /** Whom the clause is about, in plain words, given what the one before it was about. */
 export function aboutOf(clause: string, before: About | null): About {
   const text = clause.replace(OPENING_NOISE, '')
   if (KIN.test(text)) return 'third'
   if (LABEL.test(text) && !LABEL_ON_THEM.test(text) && !SOMEBODY_ELSE.test(text)) return 'self'
-  if (THEY.test(text) && PREFERENCE_ON_THEM.test(text)) return 'partner'
+  if (OF_THEIRS.test(text) || (THEY.test(text) && PREFERENCE_ON_THEM.test(text))) return 'partner'
   const somebody = SOMEBODY_ELSE.exec(text)
   const me = I_SUBJECT.exec(text)
   if (somebody && (!me || somebody.index < me.index) && !beforehandMine(text, somebody.index)) return 'third'

@@ -99,6 +99,12 @@ describe('a plain command', () => {
     ['change guitar to piano', ['+ nice_to_haves: Plays piano', '- nice_to_haves: Plays guitar']],
   ])('is carried out: %s', (text, changes) => expect(change(text)).toEqual(changes))
 
+  it('leaves what stands behind its "and" to be read', () => {
+    const text = 'change smoking to yes and he has to live in London'
+    expect(change(text)).toEqual(['+ smoking: yes', '- smoking: sometimes'])
+    expect(takeTurn(standing, text, { today, reader }).reply).toContain('live in London')
+  })
+
   it('is taken back by what follows it', () => {
     expect(change('swap good with kids to a nice to have. Actually no, leave it, must have')).toEqual([])
   })

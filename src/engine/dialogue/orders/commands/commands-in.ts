@@ -1,4 +1,5 @@
 import { MAX_NAME } from '#contract/limits.ts'
+import { stemsIn } from '../../named-entries.ts'
 import { type Proposal, putting } from '../../proposal.ts'
 import { plainWords } from '../../reading/plain-words.ts'
 import type { Sentence } from '../../reading/sentences.ts'
@@ -59,6 +60,7 @@ export function commandsIn(sentences: readonly Sentence[], given: Given): Comman
       } else {
         done.push({ proposals, before })
         before = after(before, proposals)
+        left.push(...besides(words, proposals))
       }
     }
     // "The dog thing is no deal-breaker, take out the cat": what stands beside a command orders nothing by itself.
@@ -117,6 +119,17 @@ const INSTEAD = anyCase(
 const ELSEWHERE = anyCase(
   /^(?:make|put|have|list|move|add|keep|leave) (?:it|that|them|this)(?: (?:in|into|to|on|under|as|with|among))? ([^:]+?)(?:: ?(.+))?$/,
 )
+
+const LEAST_BESIDE = 3
+
+/** What stands behind an "and" in a command and is nothing of what it did: "budget to $, and he has to live in town". */
+function besides(words: string, proposals: readonly Proposal[]): string[] {
+  const done = stemsIn(proposals.map((one) => ('value' in one ? String(one.value) : '')).join(' '))
+  const [, ...parts] = words.split(/,?\s+and\s+/i)
+  return parts.filter(
+    (part) => part.split(/\s+/).length >= LEAST_BESIDE && [...stemsIn(part)].every((stem) => !done.has(stem)),
+  )
+}
 
 /** The one entry that a command took out. */
 function goneBy(last: Done | undefined) {

@@ -67,7 +67,10 @@ export function answered(slot: Slot, value: string, words: string, given: Given)
   const { before, likely, reader } = given
   const found =
     likely && reader && value.split(' ').length <= MOST_WORDS ? answerOn(slot, value, { before, likely, reader }) : []
-  return found.length > 0 ? found : null
+  if (found.length > 0) return found
+  // "Smoking to yes, and he must love cats".
+  const [first = '', ...others] = value.split(/,?\s+and\s+/i)
+  return others.length > 0 ? answered(slot, first, words, given) : null
 }
 
 /** A figure in the place of the only one that stands so: an end of the ages, or the distance. */
