@@ -20,12 +20,13 @@ export function answerAboutNotes(offer: Offer, text: string): OfferAnswer | null
     keeps.push(...(named?.keeps ?? []))
     leaves.push(...(named?.leaves ?? []))
     if (named) continue
-    const verdict = verdictOf(clause, offer) ?? beginning(clause)?.verdict
+    const begun = beginning(clause)
+    const verdict = verdictOf(clause, offer) ?? begun?.verdict
     if (verdict?.kind === 'yes') isAll = true
     else if (verdict?.kind === 'no') isNone = true
     else if (verdict) keeps.push(...notesIn({ ...offer, options: [...verdict.options] }))
     if (!verdict && !isFiller(clause)) rest.push(said)
-    else if (verdict && beginning(clause)) rest.push(beginning(clause)?.rest.trim() ?? '')
+    else if (verdict && begun) rest.push(begun.rest.trim())
   }
   if (keeps.length + leaves.length === 0 && !isAll && !isNone) return null
   const isLeft = (note: Note) => leaves.some((one) => isSameValue(one, note))

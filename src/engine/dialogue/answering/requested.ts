@@ -1,5 +1,6 @@
 import { MAX_NAME, MAX_NOTES } from '#contract/limits.ts'
 import { requestOf } from '../ask-back.ts'
+import { quotesIn } from '../orders/new-words.ts'
 import { asWritten } from '../orders/order.ts'
 import { type Proposal, putting } from '../proposal.ts'
 import { listItems } from '../read-reply/wishes/list-items.ts'
@@ -99,7 +100,7 @@ function wordsFor(
   { original }: Sentence,
   { reader, isOne }: { reader: LearnedReader | undefined; isOne: boolean },
 ): string[] {
-  const quotes = [...original.matchAll(/["\u201c]([^"\u201d]{2,})["\u201d]/g)].map(([, quote = '']) => quote)
+  const quotes = quotesIn(original)
   if (quotes.length > 0) return isOne ? quotes.slice(-1) : quotes
   const asked = slotOf({ path, value: null })
   const kinds = SAID_FOR[path] ?? []

@@ -11,10 +11,19 @@ import { slotOf } from '../slots.ts'
 import type { SpanKind } from '../spans/marked-line.ts'
 import type { FoundSpan } from '../spans/span-reader.ts'
 import type { Conversation, Entry } from '../state.ts'
-import { QUOTED_TOGETHER, reworded } from './changed-words.ts'
 import { TAKES_OUT } from './likely-order.ts'
 import { FREE_LISTS, LIST_NAMES, listsIn } from './list-names.ts'
-import { asWritten, type Choice, isReadAsValue, ORDERED, type Ordered, remove, toRemove } from './order.ts'
+import {
+  asWritten,
+  type Choice,
+  isReadAsValue,
+  ORDERED,
+  type Ordered,
+  QUOTED_TOGETHER,
+  remove,
+  reworded,
+  toRemove,
+} from './order.ts'
 
 // Measured on lines of an author whose others were not learned from: of what weighs 0.6 or more, the author
 // had marked 44 of 47 word for word.

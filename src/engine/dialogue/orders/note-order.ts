@@ -2,6 +2,7 @@ import { ownClauses, type Sentence } from '../reading/sentences.ts'
 import { anyCase, oneOf, pattern } from '../reading/words.ts'
 import type { SpanKind } from '../spans/marked-line.ts'
 import type { FoundSpan } from '../spans/span-reader.ts'
+import { LEADING } from './commands/command.ts'
 
 /** A note that a message orders. `text` is empty where it is not told what the note should say. */
 export type NoteOrder = {
@@ -11,11 +12,7 @@ export type NoteOrder = {
   isNamed: boolean
 }
 
-const LEAD = pattern`^\W*(?:(?:${oneOf(
-  /oh|and|also|ok|okay|yes|yeah|yep|no|so|but|well|please|pls|just|now|then|actually|wait|sorry|hey|right|kindly|maybe/,
-  /one (?:more|last|other) (?:thing|note)|last thing|let'?s|(?:can|could|would|will) (?:you|we|i)|you (?:can|could|may|should|must)/,
-  /i'?(?:d| would) like(?: you)?(?: to)?|i (?:want|need)(?: you)?(?: to)?|do|go on and|for the matchmaker/,
-)})\b\W*)*`
+const LEAD = pattern`^\W*(?:(?:${oneOf(LEADING, /maybe|do|for the matchmaker/)})\b\W*)*`
 const PUTTING = oneOf(
   /add|make|put|keep|leave|write|take|save|include|pop|stick|jot|have|enter|record|set|use|do|say|mention|want|get|send/,
 )

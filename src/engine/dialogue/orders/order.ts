@@ -1,6 +1,8 @@
-import type { Proposal } from '../proposal.ts'
+import { MAX_NAME } from '#contract/limits.ts'
+import { type Proposal, putting } from '../proposal.ts'
+import { phrase } from '../reading/wording.ts'
 import { anyCase, pattern } from '../reading/words.ts'
-import { type Path, type Slot, slotOf } from '../slots.ts'
+import { holdsSeveral, type Path, type Slot, slotOf } from '../slots.ts'
 import type { Entry } from '../state.ts'
 
 /**
@@ -85,3 +87,12 @@ const EDGES = /^["'\u2018\u201c\s]+|["'\u2019\u201d\s.,;!]+$/g
 /** Words of an order as they are to stand: without quotes around them and a courtesy after them. */
 export const asWritten = (words: string): string =>
   words.replace(EDGES, '').replace(COURTESY, '').replace(WRITING, '').replace(EDGES, '')
+
+/** What puts new words in the place of an entry. */
+export const reworded = (entry: Entry, value: string, words: string): Proposal[] => [
+  ...(holdsSeveral(entry.path) ? [remove(entry, words)] : []),
+  putting({ path: entry.path, value: phrase(asWritten(value), MAX_NAME), words }),
+]
+
+/** Quotes in a row: '"Waiter" and "Checkout lassie"'. */
+export const QUOTED_TOGETHER = /["'\u201d\u2019]\s*(?:,|and|&|or|\+)+\s*["'\u2018\u201c]/i

@@ -3,14 +3,13 @@ import { hearsAnswer } from '../learned/likelihood.ts'
 import type { Likelihood } from '../learned/reader.ts'
 import { named } from '../named-entries.ts'
 import type { Proposal } from '../proposal.ts'
-import { type Reading, readMessage, slotOfProposal } from '../proposals.ts'
+import { type Reading, readMessage } from '../proposals.ts'
 import { cleanText } from '../reading/clean-text.ts'
 import { plainWords } from '../reading/plain-words.ts'
 import { slotSpokenOf } from '../reading/row-names.ts'
-import type { Sentence } from '../reading/sentences.ts'
 import { phrase } from '../reading/wording.ts'
 import { oneOf, pattern } from '../reading/words.ts'
-import { LISTED_OPTIONS, type Path, type Slot } from '../slots.ts'
+import { LISTED_OPTIONS, type Path } from '../slots.ts'
 import type { LearnedReader } from '../spans/learned-reader.ts'
 import type { SpanKind } from '../spans/marked-line.ts'
 import type { FoundSpan } from '../spans/span-reader.ts'
@@ -23,7 +22,7 @@ import { markedOrders, OF_PEOPLE, TELLS_OF } from './marked-orders.ts'
 import { noteOrder } from './note-order.ts'
 import { type EntryOrder, NO_ORDER, ORDERED, type Ordered } from './order.ts'
 import { restored } from './restored.ts'
-import { rowAnswers } from './row-answers.ts'
+import { onRows } from './rows-in.ts'
 import { unclearOrder } from './unclear-order.ts'
 import { orderByUnit } from './units.ts'
 
@@ -173,46 +172,6 @@ function onLists({ sentences }: Reading, spans: readonly FoundSpan[], likely: Li
   const rest = found.filter((one) => one.proposals.length === 0).map(({ original }) => original)
   return proposals.length === 0 ? null : { ...ORDERED, proposals, rest: rest.join(' ') }
 }
-
-/** What a message that puts rows right says of them. The rest of it is read for all other rows. */
-function onRows(
-  { sentences }: Reading,
-  { before, likely, reader }: { before: Conversation; likely: Likelihood; reader: LearnedReader },
-): Ordered | null {
-  const heardIn = sentences.map((one) => ({ ...rowsIn(one, { before, likely, reader }), original: one.original }))
-  const proposals = heardIn.flatMap((one) => one.proposals)
-  const slots = proposals.map(slotOfProposal)
-  const stands = (one: Proposal) => 'path' in one && 'value' in one && isThere(one, before)
-  return proposals.every(stands)
-    ? null
-    : {
-        ...ORDERED,
-        proposals,
-        settles: slots.some((one) => FIGURES.includes(one)) ? [...slots, ...FIGURES] : slots,
-        rest: heardIn.map(({ rest }) => rest).join(' '),
-      }
-}
-
-/** What a sentence says anew of rows, and what else it says: the clauses beside the one that says it. */
-function rowsIn(
-  { original, clauses, asks }: Sentence,
-  given: { before: Conversation; likely: Likelihood; reader: LearnedReader },
-) {
-  if (asks) return { proposals: [], rest: original }
-  const { likely, reader } = given
-  // "Make it 62 at the top, and I'm free at weekends": the order is plain in its own half.
-  const parts = clauses.map((one) => reader(one.original, 'none'))
-  const heard = (label: string) => Math.max(likely(label), ...parts.map((part) => part(label)))
-  const answersIn = (text: string) => rowAnswers(text, { ...given, likely: heard })
-  const proposals = answersIn(original)
-  const others = proposals.length === 0 ? clauses : clauses.filter((one) => answersIn(one.original).length === 0)
-  const isHalf = others.length > 0 && others.length < clauses.length
-  return { proposals, rest: isHalf ? others.map((one) => one.original).join(' ') : original }
-}
-const isThere = (one: { path: Path; value: string | number }, { entries }: Conversation) =>
-  entries.some(({ path, value }) => path === one.path && value === one.value)
-/** A figure of one of these rows is none of the other. */
-const FIGURES: readonly Slot[] = ['age', 'distance']
 
 type Heard = { before: Conversation; text: string; likely: Likelihood; told: readonly Proposal[] }
 

@@ -4,11 +4,19 @@ import { putting } from '../proposal.ts'
 import { anyCase, anyOf } from '../reading/words.ts'
 import { holdsSeveral, slotOf } from '../slots.ts'
 import type { Entry } from '../state.ts'
-import { reworded } from './changed-words.ts'
 import { adding, CLEARS, type Given, likeliestKind, move, ORDERS, TAKES_OUT, WRITES } from './likely-order.ts'
 import { FREE_LISTS, listName, listsIn } from './list-names.ts'
 import { CHANGES, newWords } from './new-words.ts'
-import { type Choice, type EntryOrder, isReadAsValue, MOST_OFFERED, NO_ORDER, remove, toRemove } from './order.ts'
+import {
+  type Choice,
+  type EntryOrder,
+  isReadAsValue,
+  MOST_OFFERED,
+  NO_ORDER,
+  remove,
+  reworded,
+  toRemove,
+} from './order.ts'
 
 const KEEP_NOTE = 'Shall I keep that as a note for your matchmaker? Members never see those.'
 /** Words of which an order has one at least. */

@@ -22,7 +22,7 @@ export type Command =
   | { kind: 'figure'; anew: number; old: number }
   /** What was said just before. */
   | { kind: 'addThat'; to: Path | null }
-  | { kind: 'keep'; what: string }
+  | { kind: 'keep' }
 
 /** What a command is heard with. */
 export type Given = {
@@ -41,11 +41,12 @@ export const MOST_WORDS = 10
 export const EDGES = /^[\s,.;:!-]+|[\s,.;!]+$/g
 
 /** What may lead to an order: courtesies, joints, "can you", "I'd like to". */
-export const LEAD = pattern`^\W*(?:(?:${oneOf(
+export const LEADING = oneOf(
   /oh|and|also|ok|okay|yes|yeah|yep|yh|no|nah|so|but|well|please|pls|just|now|then|actually|wait|sorry|hey|right|kindly|n|um|uh|lo+l+|ty/,
   /one (?:more|last|other) (?:thing|note)|last thing|let'?s|(?:can|could|would|will) (?:you|we|i|u)|you (?:can|could|may|should|must)/,
   /i'?(?:d| would) like(?: you)?(?: to)?|i (?:want|need|said|meant|told you)(?: you)?(?: to)?|go on and|on second thoughts?|for heaven'?s sake/,
-)})\b\W*)*`
+)
+export const LEAD = pattern`^\W*(?:(?:${LEADING})\b\W*)*`
 
 /** Words that begin a plain command. */
 export const VERB = oneOf(
@@ -57,8 +58,8 @@ const LIST = oneOf(...CALLED.map(([, name]) => name))
 /** A list as it is named in a command: "my must-haves list", "a nice-to-have". */
 const A_LIST = pattern`(?:(?:an?|my|the|your|another|one|one more|new|only|just|more of) )*(?:${LIST})(?: (?:list|pile|section|ones?|row|things?|side|bit))?`
 /** The list that words name first. */
-export const listNamed = (words: string): Path | null =>
-  CALLED.find(([, name]) => anyCase(name).test(words))?.[0] ?? null
+export const listNamed = (words: string): Path | null => CALLED_ANYHOW.find(([, name]) => name.test(words))?.[0] ?? null
+const CALLED_ANYHOW = CALLED.map(([path, name]) => [path, anyCase(name)] as const)
 
 const INTO = /(?:in with|in among|in under|to|in|into|on|onto|under|as|with|among|for|over to|down as|down to)/
 const REMOVES = /(?:remove|delete|erase|drop|scrap|strike|lose|bin|ditch|get rid of|cut|scratch)/
@@ -77,11 +78,10 @@ const move = (what: string, list: string) => inList(what, list, (it, to) => ({ k
 export const FORMS: readonly Form[] = [
   {
     form: FORM(
-      /(?:leave|keep) (it|that|this|them|everything)(?: as (?:it|they|that) (?:is|are|was)| there| in| alone| be| on)*(?:,.*)?/,
+      /(?:leave|keep) (?:it|that|this|them|everything)(?: as (?:it|they|that) (?:is|are|was)| there| in| alone| be| on)*(?:,.*)?/,
     ),
-    command: ([what = '']) => ({ kind: 'keep', what }),
+    command: () => ({ kind: 'keep' }),
   },
-  { form: FORM(/(?:keep|leave) (?!.*\b(?:out|off|away)$)(.+)/), command: ([what = '']) => ({ kind: 'keep', what }) },
   {
     form: FORM(
       /(?:take|cross|leave|get|pull|cut|knock|strike) (.+?) (?:out|off|away)(?:[,;]? (?:and |but |so )?(?:it(?:'s| is) |leave |keep |put |write )?(?:just|only|simply) (.+))/,
@@ -194,26 +194,28 @@ const isQuoted = (text: string, at: number) =>
     ),
   ].some((quote) => quote.index < at && at < quote.index + quote[0].length - 1)
 
+const CHANGING = anyCase(pattern`^(?:${CHANGES}|make) (.+)$`)
+const JOINT = /["'\u2019\u201d]?,? (?:to|into|with|for|by|in|say|read)(?: (?:just|only|simply|say|read|be))*:? /gi
+
 /** "Change X to Y", of which X may hold a "to" as well: every way to part it. */
 export function changesIn(clause: string): { what: string; anew: string }[] {
-  const said = anyCase(pattern`^${CHANGES} (.+)$`).exec(clause)?.[1] ?? anyCase(/^make (.+)$/).exec(clause)?.[1]
+  const said = CHANGING.exec(clause)?.[1]
   if (said === undefined) return sayingIn(clause)
-  const joints = /["'\u2019\u201d]?,? (?:to|into|with|for|by|in|say|read)(?: (?:just|only|simply|say|read|be))*:? /gi
-  return [...said.matchAll(joints)]
+  return [...said.matchAll(JOINT)]
     .filter((found) => !isQuoted(said, found.index))
     .map((found) => ({ what: said.slice(0, found.index), anew: said.slice(found.index + found[0].length) }))
 }
 
+const SAYING = anyCase(
+  /^(.+?) (?:should|must|needs to|has to|ought to) (?:just |only )?(?:say|read|be)(?: (?:just|only))?:? (.+)$/,
+)
 const PRONOUN = /^(?:it|that|this)$/i
 /** "Turkish, not Greek": new words and the old. */
 const NOT_THE_OLD = anyCase(/^(.+?),? (?:and )?(?:not|rather than|instead of) (?:an? |the )?(.+)$/)
 
 /** "X should say Y", "it should be Y, not X". */
 function sayingIn(clause: string): { what: string; anew: string }[] {
-  const [, what, anew] =
-    anyCase(
-      /^(.+?) (?:should|must|needs to|has to|ought to) (?:just |only )?(?:say|read|be)(?: (?:just|only))?:? (.+)$/,
-    ).exec(clause) ?? []
+  const [, what, anew] = SAYING.exec(clause) ?? []
   if (what === undefined || anew === undefined) return []
   const [, wanted, old] = PRONOUN.test(what) ? (NOT_THE_OLD.exec(anew) ?? []) : []
   return [wanted !== undefined && old !== undefined ? { what: old, anew: wanted } : { what, anew }]

@@ -6,17 +6,18 @@ import { listItems } from '../../read-reply/wishes/list-items.ts'
 import { plainWords } from '../../reading/plain-words.ts'
 import { slotNamed } from '../../reading/row-names.ts'
 import { phrase } from '../../reading/wording.ts'
-import { holdsSeveral, isMeet, type Path, slotOf } from '../../slots.ts'
+import { isMeet, type Path, slotOf } from '../../slots.ts'
 import { type Conversation, type Entry, slotAsked } from '../../state.ts'
 import { FREE_LISTS } from '../list-names.ts'
 import { put } from '../list-orders.ts'
 import { inFrame } from '../new-words.ts'
 import { PEOPLE, TIMES } from '../option-words.ts'
-import { asWritten, isReadAsValue, remove } from '../order.ts'
+import { asWritten, isReadAsValue, remove, reworded } from '../order.ts'
 import { type Command, type Given, listNamed, MOST_WORDS } from './command.ts'
 import { bare, entriesNamed, POINTS } from './target.ts'
 
 const LONGEST_POINTING = 7
+const MOST_NEW_WORDS = 16
 
 /** Entries for another list. */
 export function moved({ what, to }: { what: string; to: Path }, words: string, given: Given): Proposal[] | null {
@@ -42,7 +43,7 @@ export function removed(
   if (found.length === 0 || !isOfRow) return null
   // "Take tall out, just keep kind": what stands already takes nobody's place.
   const isNew = instead !== undefined && entriesNamed(instead, given).every((one) => found.includes(one))
-  return isNew ? reworded({ what, anew: instead }, words, given) : found.map((entry) => remove(entry, words))
+  return isNew ? renamed({ what, anew: instead }, words, given) : found.map((entry) => remove(entry, words))
 }
 
 /** "Homophobes without the obvs": an entry without some of its words. */
@@ -62,7 +63,7 @@ export function shortened(
   const isShorter =
     entry !== undefined && left.length > 0 && left.length === String(entry.value).split(' ').length - unwanted.length
   return isShorter && others.length === 0
-    ? reworded({ what: String(entry.value), anew: left.join(' ') }, words, given)
+    ? renamed({ what: String(entry.value), anew: left.join(' ') }, words, given)
     : null
 }
 
@@ -70,7 +71,7 @@ export function shortened(
 const quotedFirst = (words: string) => /^["\u201c]([^"\u201d]{2,})["\u201d]/.exec(words.trim())?.[1]
 
 /** An entry in other words. */
-export function reworded(
+export function renamed(
   { what, anew }: { what: string; anew: string },
   words: string,
   given: Given,
@@ -94,11 +95,8 @@ export function reworded(
   }
   if (!FREE_LISTS.includes(entry.path) && slotOf(entry) !== 'faith') return null
   const [framed = value, ...more] = inFrame(value, String(entry.value), words)
-  if (more.length > 0 || value.split(' ').length > MOST_WORDS + 6) return null
-  return [
-    ...(holdsSeveral(entry.path) ? [remove(entry, words)] : []),
-    putting({ path: entry.path, value: framed, words }),
-  ]
+  if (more.length > 0 || value.split(' ').length > MOST_NEW_WORDS) return null
+  return reworded(entry, framed, words)
 }
 
 /** The time of the week, or whom to meet, that words are the name of. */

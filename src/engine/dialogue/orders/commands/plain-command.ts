@@ -5,7 +5,7 @@ import { anyCase } from '../../reading/words.ts'
 import { slotOf } from '../../slots.ts'
 import { asWritten } from '../order.ts'
 import { type Command, changesIn, EDGES, FORMS, type Given, listNamed } from './command.ts'
-import { added, moved, optionAdded, removed, reworded, shortened } from './entry-commands.ts'
+import { added, moved, optionAdded, removed, renamed, shortened } from './entry-commands.ts'
 import { answered, refigured, rowIn } from './row-command.ts'
 import { bare, entriesNamed } from './target.ts'
 
@@ -45,19 +45,22 @@ function wordsCalled(what: string, { before }: Given): number {
   return before.entries.some(({ value }) => plainWords(String(value)) === said) ? said.length : 0
 }
 
+/** The only figure that words hold; NaN where they hold none or several. */
+function figureIn(words: string): number {
+  const [only, ...others] = words.match(/\d+/g) ?? []
+  return others.length > 0 ? Number.NaN : Number(only)
+}
+
 /** "Change X to Y": an entry to another list, an entry in other words, or a row. */
 function changed(what: string, anew: string, words: string, given: Given): Proposal[] | null {
   const to = isOnlyList(anew) ? listNamed(anew) : null
   if (to) return moved({ what, to }, words, given)
   // "Change the 40 to 60".
-  const [old, anewFigure] = [what, anew].map((one) =>
-    one.match(/\d+/g)?.length === 1 ? Number(/\d+/.exec(one)?.[0]) : null,
-  )
-  const figure = old != null && anewFigure != null ? refigured({ anew: anewFigure, old }, words, given) : null
+  const figure = refigured({ anew: figureIn(anew), old: figureIn(what) }, words, given)
   if (figure) return figure
   const slot = slotNamed(bare(what))
   if (slot) return answered(slot, asWritten(anew), words, given)
-  return reworded({ what, anew }, words, given)
+  return renamed({ what, anew }, words, given)
 }
 
 const ONLY_LIST = anyCase(
@@ -71,11 +74,11 @@ const BEFORE_A_THING = /^\W*(?:(?:and|also|oh|well|so|but|please|i (?:meant|said
 function resolved(command: Command, words: string, given: Given): Proposal[] | 'keep' | null {
   switch (command.kind) {
     case 'keep':
-      return /^(?:it|that|this|them|everything)$/i.test(command.what) ? 'keep' : null
+      return 'keep'
     case 'remove':
       return removed(command, words, given)
     case 'reword':
-      return reworded(command, words, given)
+      return renamed(command, words, given)
     case 'move':
       return moved(command, words, given)
     case 'add':

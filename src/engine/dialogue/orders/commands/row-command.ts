@@ -79,8 +79,8 @@ export function refigured(
   words: string,
   { before }: Given,
 ): Proposal[] | null {
-  const [entry, ...others] = before.entries.filter((one) => figureOf(one, before) === old && !Number.isNaN(old))
-  if (!entry || others.length > 0) return null
+  const [entry, ...others] = before.entries.filter((one) => figureOf(one, before) === old)
+  if (!entry || others.length > 0 || Number.isNaN(anew)) return null
   const isMiles = entry.path === 'valuesMap.distance_km' && before.lastUnit !== 'km'
   const value = isMiles ? Math.round(anew * KM_PER_MILE) : anew
   return [{ kind: 'set', path: entry.path, value, words }]

@@ -1,6 +1,5 @@
 import { named, ORDINALS, stemsIn } from '../../named-entries.ts'
 import { plainWords } from '../../reading/plain-words.ts'
-import { anyCase } from '../../reading/words.ts'
 import { type Slot, slotOf } from '../../slots.ts'
 import type { Conversation, Entry } from '../../state.ts'
 import { PEOPLE, TIMES } from '../option-words.ts'
@@ -12,9 +11,8 @@ const IN_A_WORD: readonly Slot[] = ['intent', 'budget', 'smoking', 'drinking', '
 export const POINTS = /^(?:it|that|this|(?:that|this|the) (?:last )?(?:one|bit|thing|entry)|the last)$/i
 const ORDINAL = /\b(?:first|second|third|last|top)\b/i
 /** Words around the name of an entry. */
-const AROUND = anyCase(
-  /^(?:(?:the|my|that|this|those|both|all|any|just|word|words|bit about|part about|thing about|one about|stuff about|line about|entry)\s+)+|\s+(?:one|ones|bit|part|thing|things|stuff|business|line|entry|row|list|too|as well|please|altogether|down|up|in|over|there)+$|\s+from (?:an? |my |the )?[a-z' -]{3,24}$/g,
-)
+const AROUND =
+  /^(?:(?:the|my|that|this|those|both|all|any|just|word|words|bit about|part about|thing about|one about|stuff about|line about|entry)\s+)+|\s+(?:one|ones|bit|part|thing|things|stuff|business|line|entry|row|list|too|as well|please|altogether|down|up|in|over|there)+$|\s+from (?:an? |my |the )?[a-z' -]{3,24}$/gi
 const QUOTES = /^["'\u2018\u201c]+|["'\u2019\u201d.!,;]+$/g
 
 /** "Scrap the weeknights, only weekends": what is to stay is named as well. */
@@ -27,7 +25,7 @@ export function bare(words: string): string {
   let now = words.trim().replace(QUOTES, '').trim()
   for (let before = ''; before !== now; ) {
     before = now
-    now = now.replace(new RegExp(AROUND.source, 'gi'), '').replace(QUOTES, '').trim()
+    now = now.replace(AROUND, '').replace(QUOTES, '').trim()
   }
   return now
 }
