@@ -25,6 +25,13 @@ describe('times that are nearer than the options of the week', () => {
     expect(notesOf(state)).toEqual([expect.stringMatching(/^Free: .*Sunday after church.*Thursdays/)])
   })
 
+  it('lose nothing where the note has grown long', () => {
+    const long = `Free: ${'Sundays after chapel, '.repeat(14)}`.trim()
+    const note = { path: 'notes' as const, value: long, from: 'answer' as const, words: null, turn: 0 }
+    const { state } = say({ ...asked, entries: [note] }, 'weeknights, Thursdays only')
+    expect(notesOf(state)).toEqual([long, expect.stringMatching(/Thursdays/)])
+  })
+
   it('are none where an option says it all, and none out of the blue', () => {
     expect(notesOf(say(asked, 'weekends').state)).toEqual([])
     expect(

@@ -1,3 +1,4 @@
+import { MAX_NOTES } from '#contract/limits.ts'
 import { closedValue } from '../learned/closed-values.ts'
 import type { Proposal } from '../proposal.ts'
 import type { Sentence } from '../reading/sentences.ts'
@@ -28,8 +29,11 @@ export function freeTimes(
   const old = before.entries.find(({ path, value }) => path === 'notes' && String(value).startsWith(FREE))
   const earlier = old === undefined ? '' : String(old.value).slice(FREE.length)
   const both = joined(earlier, said)
-  const value = phrase(`${FREE}${both.length > LONGEST_NOTE ? said : both}`, LONGEST_NOTE)
+  // A note that has grown long stays, and another begins.
+  const isFull = both.length > LONGEST_NOTE
+  const value = phrase(`${FREE}${isFull ? said : both}`, MAX_NOTES)
   if (old?.value === value) return []
-  const gone: Proposal[] = old ? [{ kind: 'remove', path: 'notes', value: String(old.value), words: said }] : []
+  const gone: Proposal[] =
+    old && !isFull ? [{ kind: 'remove', path: 'notes', value: String(old.value), words: said }] : []
   return [...gone, { kind: 'note', value, words: said }]
 }
