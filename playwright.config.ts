@@ -10,6 +10,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
+  // A browser's driver breaks off by itself now and then. A journey that needs its second try is named at the end.
+  retries: 1,
   // Generous, because only a failure waits for them: a busy machine is no failure.
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { runChecks } from './checks.mjs'
 import { build, environment, install, succeeds } from './setup.mjs'
 
@@ -83,17 +84,30 @@ const skipReasons = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(skipReasons),
 ]
 
+/** What each journey said that failed, were it once: its title and whether it passed at the second try first. */
+const failures = ({ suites = [], specs = [] }) => [
+  ...specs.flatMap(({ ok, title, tests }) => {
+    const said = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message)))
+    return said.length > 0 ? [[`${ok ? 'Passed at the second try' : 'Failed'}: ${title}`, ...said].join('\n')] : []
+  }),
+  ...suites.flatMap(failures),
+]
+
 const vitest = report('vitest.json')
 const playwright = report('playwright.json')
 rmSync(reports, { recursive: true, force: true })
 
 // A runner that broke off counts as one failure, even when no test of its own failed.
 const ofVitest = vitest ? vitest.numFailedTests || (vitest.success ? 0 : 1) : 1
-const ofPlaywright = playwright
-  ? playwright.stats.unexpected + playwright.stats.flaky || (playwright.errors.length > 0 ? 1 : 0)
-  : 1
-const passed = checks.filter(Boolean).length + (vitest?.numPassedTests ?? 0) + (playwright?.stats.expected ?? 0)
+const ofPlaywright = playwright ? playwright.stats.unexpected || (playwright.errors.length > 0 ? 1 : 0) : 1
+const passed =
+  checks.filter(Boolean).length +
+  (vitest?.numPassedTests ?? 0) +
+  (playwright?.stats.expected ?? 0) +
+  (playwright?.stats.flaky ?? 0)
 const failed = checks.filter((ok) => !ok).length + ofVitest + ofPlaywright
+// Once more at the end: of a long output often only the end is kept.
+for (const failure of failures(playwright ?? {})) console.log(`\n${stripVTControlCharacters(failure)}`)
 const leftOut = skipReasons(playwright ?? {})
 if (leftOut.length > 0) console.log(`\n${leftOut.length} skipped: ${leftOut.join('; ')}`)
 console.log(`\n${passed} passed, ${failed} failed`)

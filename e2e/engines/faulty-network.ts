@@ -26,6 +26,8 @@ export async function faultyNetwork(server: string) {
     onward.on('error', () => asked.socket.destroy())
     asked.pipe(onward)
   })
+  // What it passes on says how long the server keeps a connection: closed earlier, a message may go into it and be lost.
+  proxy.keepAliveTimeout = 0
   proxy.listen(0, '127.0.0.1')
   await once(proxy, 'listening')
   const address = proxy.address()
