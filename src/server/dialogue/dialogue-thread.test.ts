@@ -1,9 +1,10 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type DialogueThread, dialogueThread } from './dialogue-thread.ts'
 
 const today = '2026-03-02'
 const open: DialogueThread[] = []
 afterEach(async () => {
+  vi.unstubAllEnvs()
   for (const thread of open.splice(0)) await thread.close()
 })
 
@@ -45,4 +46,10 @@ test('more than can be taken is refused, and what was taken is answered', async 
   expect(refused.length).toBeGreaterThan(0)
   expect(refused.length).toBeLessThanOrEqual(100)
   for (const { reason } of refused) expect(reason).toMatchObject({ status: 503 })
+})
+
+test('under node --watch, whose workers tell which files they load, turns are computed as well', async () => {
+  vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1')
+  const { before } = await aConversation()
+  expect(before.name).toBe('Sam')
 })

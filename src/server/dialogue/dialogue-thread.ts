@@ -26,6 +26,7 @@ export function dialogueThread(): DialogueThread {
     async (given) => {
       pool ??= new Tinypool({
         filename: new URL('./dialogue-worker.ts', import.meta.url).href,
+        env: withoutWatching(process.env),
         minThreads: 1,
         maxThreads: 1,
         maxQueue: MOST_WAITING,
@@ -46,3 +47,7 @@ export function dialogueThread(): DialogueThread {
     },
   }
 }
+
+/** `node --watch` makes workers send word of each file they load, which the pool takes for a broken answer. */
+const withoutWatching = ({ WATCH_REPORT_DEPENDENCIES: _, ...env }: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
