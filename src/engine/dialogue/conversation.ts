@@ -123,7 +123,7 @@ function requested(before: Conversation, text: string, { reader, operations = []
   const { read, likely } = hear(text, before, reader)
   // "Ages 35 to 45" is no new word for one's faith.
   const isFigure = read.proposals.some((one) => one.kind === 'set' && typeof one.value === 'number')
-  if (isFigure && requestOf(before)?.path !== 'notes') return null
+  if (isFigure && answer.does.length > 0 && requestOf(before)?.path !== 'notes') return null
   const isInNeed = distressIn(read.all) !== null || (likely !== undefined && isHeavy(likely, { before, isRead: true }))
   return isInNeed || isUnderage(read.all) ? null : answer
 }

@@ -1,3 +1,4 @@
+import { RELATIONSHIP_INTENTS } from '#contract/options.ts'
 import { plainWords } from './reading/plain-words.ts'
 import { anyOf } from './reading/words.ts'
 import type { Entry } from './state.ts'
@@ -14,13 +15,17 @@ export const ORDINALS: readonly (readonly [RegExp, (list: readonly Entry[]) => r
   [/\blast\b/, (list) => list.slice(-1)],
 ]
 
+/** "Take one off": one of several. */
+export const ONE_OF_THEM = /\bone of\b|\b(?:take|remove|delete|drop|lose) one\b/
 /** Whether all that were found are meant: "and", "both" and "all" say so. */
 export const areMeant = (found: readonly Entry[], said: string) =>
-  found.length === 1 || ALL.test(said) || /\b(?:and|plus)\b/.test(said)
+  found.length === 1 || (!ONE_OF_THEM.test(said) && (ALL.test(said) || /\w\W+(?:and|plus)\b/.test(said)))
 
 const IDLE = anyOf(
   /the|a|an|my|is|are|be|of|to|and|or|in|on|for|with|not|no|who|that|it|i|am|you|they|them|very|must|have|should|from|out|off/,
   /list|entry|thing|bit|part|one|about|please|some(?:one|body)|people|person|like|likes|good|want|wants|too|also|can|go|after|before|only/,
+  /what|when|where|which|there|here|this|than|more|just|now|would|could|will|does|did|was|were|has|had|been/,
+  /first|second|third|last|other|others|two|three|said|say|says|told|meant|notes?|words?|line|sentence/,
 )
 const stemOf = (word: string) => word.replace(/(?:iness|ness|ing|ers?|ies|ed|es|s|y|ly)$/, '').slice(0, 6)
 /** What the words of a text have in common with others of their kind, without idle ones. */
@@ -29,15 +34,18 @@ export const stemsIn = (text: string) =>
 
 const LEAST_SHARE = 0.25
 /** What shares less than this of what the best one shares is not meant: "I won't meet an accountant, take that off". */
-const NEARLY_AS_WELL = 0.5
+const NEARLY_AS_WELL = 0.51
 
 /** Days and hours are spoken of for many reasons. */
 const A_TIME = /^(?:mon|tues?|wednes|thurs|fri|satur|sun)day$|^week|^morn|^even|^night|^afte|^dayt|^year/
 /** From here on an entry is named by a time alone. */
 const MOST_OF_IT = 0.5
 /** Whether words that an entry shares with a text name it: a day alone is no name of "Lutheran, go most Sundays". */
-export const isNamedBy = (shared: readonly string[], entry: Pick<Entry, 'value'>) =>
-  shared.some((stem) => !A_TIME.test(stem)) || shared.length >= MOST_OF_IT * stemsIn(nameOf(entry)).size
+export const isNamedBy = (shared: readonly string[], entry: Pick<Entry, 'value'>) => {
+  const own = stemsIn(nameOf(entry)).size
+  if (isIntent(entry)) return shared.length === own
+  return shared.some((stem) => !A_TIME.test(stem)) || shared.length >= MOST_OF_IT * own
+}
 
 /** "Keep liars, drop the other": what is spared, up to the next order. */
 const SPARED =
@@ -49,6 +57,9 @@ export const withoutSpared = (text: string) => text.replace(SPARED, ' ')
 const nameOf = ({ value }: Pick<Entry, 'value'>) => String(value).replaceAll('_', ' ')
 /** Whether what was quoted is some of the words of an entry. */
 const isPartOf = (quote: string, name: string) => quote.includes(' ') && ` ${name} `.includes(` ${quote} `)
+
+/** "The longer one" is not "long-term": an intent is named by all of its words. */
+const isIntent = ({ value }: Pick<Entry, 'value'>) => RELATIONSHIP_INTENTS.some((one) => one === value)
 
 /** Answers of one word, which no words of their own tell apart. */
 const BARE = /^(?:valuesMap\.(?:lifestyle|family|budget|distance|age)|$)/

@@ -44,6 +44,19 @@ describe('words that were asked for', () => {
   )
 
   it.each([
+    [MUST, 'Kind who is fine as it is. It was the age, 65 to 78'],
+    ['notes', 'The evening meal in Ulm is good, do you know the dumplings?'],
+    ['notes', "You didn't listen to me"],
+  ] as const)('are not found in a line that is no answer, for %s: %s', (path, text) => {
+    const asked = asking(path)
+    const { state } = takeTurn(asked, text, { today, reader })
+    expect(valuesAfter(asked, text, path)).toEqual(
+      standing.entries.flatMap((one) => (one.path === path ? [one.value] : [])),
+    )
+    expect(state.offer?.group).not.toBe('reword')
+  })
+
+  it.each([
     [MUST, 'loyal and ambitious', ['Kind who', 'Loyal', 'Ambitious']],
     [
       'notes',

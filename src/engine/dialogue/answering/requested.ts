@@ -1,5 +1,6 @@
 import { MAX_NAME, MAX_NOTES } from '#contract/limits.ts'
 import { requestOf } from '../ask-back.ts'
+import { stemsIn } from '../named-entries.ts'
 import { quotesIn } from '../orders/new-words.ts'
 import { asWritten } from '../orders/order.ts'
 import { type Proposal, putting } from '../proposal.ts'
@@ -29,8 +30,9 @@ const IS_MARKED = 0.45
 const MOST_WORDS = 14
 /** So few words are new words as they stand. */
 const MOST_PLAIN = 8
-/** From here on a line is small talk. */
-const SMALL_TALK = 0.4
+/** From here on a line is something else than the words: a question, a complaint, a goodbye, and small talk where an entry stands. */
+const IS_ELSE = 0.4
+const ELSE = ['Q', 'C', 'H', 'BYE']
 
 /** "It should say …", "just write …", "I meant …": what leads to the words. */
 const FRAMES: readonly RegExp[] = [
@@ -45,6 +47,13 @@ const LEAVES = anyCase(
     /(?:no,? )?(?:just |please )?(?:leave|keep) (?:it|that|them|everything)(?: as (?:it|they) (?:is|are|was)| alone| in| be| out)?/,
     /never ?mind|forget (?:it|that|about it)|skip(?: it| that)?|nothing(?: to add|,? leave it| else)?|do ?n[o']?t bother/,
   )})(?:,? (?:please|thanks|thank you|then|now))*$`,
+)
+/** "Kindness first is fine as it is", "respectful stays": the entry is to be left. */
+const IS_LEFT = anyCase(
+  pattern`^(?:no,? |oh,? |but )*(.+?) (?:${oneOf(
+    /(?:is|are|was|were|'s) (?:quite |just |perfectly |all )?(?:fine|right|good|ok(?:ay)?|correct|perfect)(?: as (?:it|they) (?:is|are|was))?/,
+    /(?:is|are|can|may|should|must|to) (?:stay|remain)|stays?|remains?/,
+  )}|^(?:leave|keep) (.+?) (?:as (?:it|they) (?:is|are|was)|alone|there|in))$`,
 )
 const TAKES_OUT = anyCase(
   /^(?:(?:no|just|please|ok|then|well)\W+)*(?:take (?:it|that|this) (?:out|off|away)|(?:remove|delete|drop|scrap|lose|bin) (?:it|that|this))(?:,? (?:please|thanks|then|altogether|completely))*$/,
@@ -73,8 +82,9 @@ export function requestedIn(state: Conversation, text: string, reader: LearnedRe
   const said = plain(first.original)
   if (gone && TAKES_OUT.test(said)) return { ...answer, does: [gone] }
   if (LEAVES.test(said) || IS_NO.test(said) || IS_NONE.test(said)) return { ...answer, isRefusal: true, does: [] }
-  if (ORDERS.test(first.original) || TAKES_OFF.test(first.original)) return null
-  if (gone && (reader?.(first.original, 'none')('ST') ?? 0) >= SMALL_TALK) return null
+  if (gone && isLeft(said, gone.value)) return { ...answer, isRefusal: true, does: [] }
+  if (ORDERS.test(first.original) || TAKES_OFF.test(first.original) || ASKS.test(first.original)) return null
+  if (reader && isElse(first.original, gone ? [...ELSE, 'ST'] : ELSE, reader)) return null
   if (path === 'notes') {
     const end = sentences.findIndex(({ asks }) => asks)
     const told = end < 0 ? sentences : sentences.slice(0, end)
@@ -85,6 +95,24 @@ export function requestedIn(state: Conversation, text: string, reader: LearnedRe
   const does = words.map((value) => putting({ path, value: phrase(value, MAX_NAME), words: first.original }))
   return does.length === 0 ? null : { ...answer, does: gone ? [gone, ...does] : does }
 }
+
+/** "The evening is fine, do you know the tower?": a question at the end. */
+const ASKS = anyCase(
+  /(?:^|[,;.] ?)(?:and |but |so )?(?:do|does|did|is|are|can|could|will|would|what|who|why|how|where|when|have|has)\b[^,;]*\?\s*$/,
+)
+
+/** Whether a sentence says of the entry itself that it stays. */
+function isLeft(said: string, value: string): boolean {
+  const [, first, second] = IS_LEFT.exec(said) ?? []
+  const named = [...stemsIn(first ?? second ?? '')]
+  return named.length > 0 && named.every((stem) => stemsIn(value).has(stem))
+}
+
+/** Whether a sentence is plainly something else than the words that were asked for. */
+const isElse = (original: string, labels: readonly string[], reader: LearnedReader): boolean =>
+  unframed(original) === asWritten(original) &&
+  quotesIn(original).length === 0 &&
+  labels.some((label) => reader(original, 'none')(label) >= IS_ELSE)
 
 const noteOf = (sentences: readonly Sentence[]): Proposal =>
   putting({ path: 'notes', value: phrase(unframed(textOf(sentences)), MAX_NOTES), words: textOf(sentences) })

@@ -5,12 +5,13 @@ import { ALL, areMeant, BUT, isNameable, named, ORDINALS } from '../named-entrie
 import { inWords } from '../phrasing.ts'
 import { type Proposal, putting } from '../proposal.ts'
 import { TOPICS } from '../read-reply/declining-words.ts'
-import { slotSpokenOf } from '../reading/row-names.ts'
-import { anyOf } from '../reading/words.ts'
-import { holdsSeveral, LISTED_OPTIONS, type Path, slotOf } from '../slots.ts'
+import { plainWords } from '../reading/plain-words.ts'
+import { ROW, slotNamed } from '../reading/row-names.ts'
+import { anyOf, pattern } from '../reading/words.ts'
+import { holdsSeveral, LISTED_OPTIONS, type Path, type Slot, slotOf } from '../slots.ts'
 import type { Entry } from '../state.ts'
 import { FREE_LISTS, LIST_NAMES, listName, listsIn } from './list-names.ts'
-import { addedWords, isThing, newWords, type Wordings } from './new-words.ts'
+import { addedWords, CHANGES, isThing, newWords, type Wordings } from './new-words.ts'
 import { type Choice, type EntryOrder, isReadAsValue, MOST_OFFERED, NO_ORDER, remove, toRemove } from './order.ts'
 
 type Kind = (typeof ORDER_LABELS)[number]
@@ -208,8 +209,19 @@ function moving(said: string, text: string, entries: readonly Entry[]): EntryOrd
 
 const isInWords = ({ path }: Entry) => path === 'valuesMap.faith_values_edge' || path === 'notes'
 
+/** "Change my faith", "my note needs fixing": what is changed is the row itself, and nothing is put beside it. */
+const CHANGES_ROW = pattern`\b(?:${CHANGES}|fix|adjust|rephrase)(?: (?:up|the|my|that|this|your))* (${ROW})|\b(${ROW})(?: \w+){0,2} (?:is|are|sounds?|looks?|reads?|needs?|should)\b`
+function slotChangedIn(said: string): Slot | undefined {
+  const [, changed, wrong] = CHANGES_ROW.exec(said) ?? []
+  const name = changed ?? wrong
+  return name === undefined ? undefined : slotNamed(name)
+}
+
 function replacing({ said, text, likely, entries: standing }: Given, entries: readonly Entry[]): EntryOrder {
-  const found = named(said, text, entries)
+  // What is only said in the new words names no entry.
+  const [told] = newWords(text, '').values
+  const around = told === undefined ? text : text.replace(told, ' ')
+  const found = named(told === undefined ? said : plainWords(around), text, entries)
   const [entry] = found
   const anew = (one: Entry, value: string): Proposal[] => [
     remove(one, text),
@@ -226,7 +238,7 @@ function replacing({ said, text, likely, entries: standing }: Given, entries: re
     return order ?? { kind: 'reword', entry }
   }
   // "Change my faith": what the row should say instead is not told.
-  const row = standing.filter((one) => isInWords(one) && slotOf(one) === slotSpokenOf(text))
+  const row = standing.filter((one) => isInWords(one) && slotOf(one) === slotChangedIn(said))
   if (row[0] && row.length === 1) return { kind: 'reword', entry: row[0] }
   // "Make the budget $$" gives an answer anew, which the readers know.
   if (TOPICS.some(([, topic]) => topic.test(said)) || /\d|\$/.test(said)) return NO_ORDER

@@ -1,6 +1,6 @@
 import { MAX_NAME } from '#contract/limits.ts'
 import type { Likelihood } from '../learned/reader.ts'
-import { isNameable, isNamedBy, named, stemsIn, withoutSpared } from '../named-entries.ts'
+import { isNameable, isNamedBy, named, ONE_OF_THEM, stemsIn, withoutSpared } from '../named-entries.ts'
 import { type Proposal, putting } from '../proposal.ts'
 import type { Reading } from '../proposals.ts'
 import { plainWords } from '../reading/plain-words.ts'
@@ -89,6 +89,9 @@ export function markedOrders(
     isReplaced: likely('Orep') >= REPLACES && likely('Orem') < REPLACES,
   }
   const orders = targets.map((target) => orderOn(target, around))
+  // "They are the same, take one off".
+  const meant = targets.flatMap(({ entries }) => entries)
+  if (meant.length > 1 && ONE_OF_THEM.test(said)) return { ...ORDERED, which: toRemove(meant, said) }
   const isOrder = ({ original }: { original: string }) =>
     [...targets.map(({ span }) => span), ...news].some(({ words }) => original.includes(words))
   return {

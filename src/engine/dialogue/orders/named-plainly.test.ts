@@ -180,3 +180,41 @@ it('takes out what is named best, and nothing that shares one word with the orde
   const { state } = takeTurn(before, text, { today, reader })
   expect(state.entries.map(({ value }) => value)).toEqual(['Kindness', 'First meet in public'])
 })
+
+describe('an entry that shares a common word with an order', () => {
+  const first = standing(add(MUSTS, 'Kindness first'), note('I cook Tuesday to Saturday'))
+  it.each([
+    'Say the first thing again please, and change the budget',
+    'No more notes, thanks. Change the money to $$$, I am a cook',
+    'Write instead a note: Wednesday evening.',
+  ])('is not asked about: %s', (text) => expect(say(text, first).reply).not.toMatch(/say instead/))
+
+  it('is not asked about where only the new words name it', () =>
+    expect(say('Put: any respectful woman', standing(add(MUSTS, 'Respectful'))).reply).not.toMatch(/say instead/))
+
+  it('is not taken out: an intent goes by its whole name', () =>
+    expect(
+      changed('Take off the longer one with the grandson', standing(note('Tuesdays I mind my grandson'))).gone,
+    ).toEqual(['notes: Tuesdays I mind my grandson']))
+
+  it('is asked about where one of two is meant', () =>
+    expect(
+      changed(
+        'And drunkards is the same as heavy drinkers, take one off',
+        standing(add(NOES, 'Drunkards'), add(NOES, 'Heavy drinker')),
+      ).gone,
+    ).toEqual([]))
+})
+
+it.each([
+  [
+    'fix the faith one to just say: Christian, want someone who believes',
+    ['faith_values_edge: Christian, want someone who believes'],
+  ],
+  ['drums out, violin in', ['must_haves: Plays violin']],
+  ['rephrase plays drums as likes music in the house', ['must_haves: Likes music in the house']],
+])('puts the new words that the line itself gives: %s', (text, come) =>
+  expect(
+    changed(text, standing(set('valuesMap.faith_values_edge', 'Methodist, prays'), add(MUSTS, 'Plays drums'))).come,
+  ).toEqual(come),
+)

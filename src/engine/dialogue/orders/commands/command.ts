@@ -51,7 +51,7 @@ export const LEAD = pattern`^\W*(?:(?:${LEADING})\b\W*)*`
 /** Words that begin a plain command. */
 export const VERB = oneOf(
   /take|remove|delete|erase|drop|scrap|strike|lose|bin|ditch|cross|get rid of|cut|change|swap|switch|replace|rename|reword/,
-  /correct|turn|make|move|put|add|include|set|keep|leave|write|pop|stick|list|bring|clear/,
+  /fix|adjust|rephrase|correct|turn|make|move|put|add|include|set|keep|leave|write|pop|stick|list|bring|clear/,
 )
 
 const LIST = oneOf(...CALLED.map(([, name]) => name))
@@ -63,7 +63,7 @@ const CALLED_ANYHOW = CALLED.map(([path, name]) => [path, anyCase(name)] as cons
 
 const INTO = /(?:in with|in among|in under|to|in|into|on|onto|under|as|with|among|for|over to|down as|down to)/
 const REMOVES = /(?:remove|delete|erase|drop|scrap|strike|lose|bin|ditch|get rid of|cut|scratch)/
-const CHANGES = /(?:change|swap|switch|replace|rename|reword|correct|turn|edit|amend|update|alter)/
+const CHANGES = /(?:change|swap|switch|replace|rename|reword|rephrase|correct|turn|edit|amend|update|alter|fix|adjust)/
 const FORM = (form: RegExp) => anyCase(pattern`^${form}$`)
 
 type Form = { form: RegExp; command: (parts: readonly string[]) => Command | null }
@@ -154,9 +154,13 @@ export const FORMS: readonly Form[] = [
   },
   {
     form: FORM(
-      /(?:put|write|say|have|use) (.+?) (?:instead of|in place of|rather than|where it says|where you(?:'ve| have) (?:got|put)) (.+)/,
+      /(?:put|write|say|have|use) (.+?) (?:instead of|in place of|rather than|where it says|where you(?:'ve| have)?(?: (?:got|put|have))?) (.+)/,
     ),
     command: ([anew = '', what = '']) => ({ kind: 'reword', what, anew }),
+  },
+  {
+    form: FORM(/(.+?) out,? (?:and )?(.+?) in(?: (?:instead|please))*/),
+    command: ([what = '', anew = '']) => ({ kind: 'reword', what, anew }),
   },
   {
     form: FORM(/(?:add|include)(?: (?:in|on|also))*:? (?!to |back |up )(.+)/),
@@ -195,7 +199,7 @@ const isQuoted = (text: string, at: number) =>
   ].some((quote) => quote.index < at && at < quote.index + quote[0].length - 1)
 
 const CHANGING = anyCase(pattern`^(?:${CHANGES}|make) (.+)$`)
-const JOINT = /["'\u2019\u201d]?,? (?:to|into|with|for|by|in|say|read)(?: (?:just|only|simply|say|read|be))*:? /gi
+const JOINT = /["'\u2019\u201d]?,? (?:to|into|with|for|by|in|as|say|read)(?: (?:just|only|simply|say|read|be))*:? /gi
 
 /** "Change X to Y", of which X may hold a "to" as well: every way to part it. */
 export function changesIn(clause: string): { what: string; anew: string }[] {
