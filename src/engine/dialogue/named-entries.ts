@@ -27,7 +27,11 @@ const IDLE = anyOf(
   /what|when|where|which|there|here|this|than|more|just|now|would|could|will|does|did|was|were|has|had|been/,
   /first|second|third|last|other|others|two|three|said|say|says|told|meant|notes?|words?|line|sentence/,
 )
-const stemOf = (word: string) => word.replace(/(?:iness|ness|ing|ers?|ies|ed|es|s|y|ly)$/, '').slice(0, 6)
+const stemOf = (word: string) =>
+  word
+    .replace(/(?:iness|ness|ing|ers?|ies|ed|es|s|y|ly)$/, '')
+    .slice(0, 6)
+    .replace(/e$|(?<=(.))\1$/, '')
 /** What the words of a text have in common with others of their kind, without idle ones. */
 export const stemsIn = (text: string) =>
   new Set((plainWords(text).match(/[a-z\d]{3,}/g) ?? []).filter((word) => !IDLE.test(word)).map(stemOf))

@@ -32,6 +32,10 @@ describe('a note that is asked for by its words', () => {
     ['the son one', [SON.value]],
     ['only the bit about my son, thanks', [SON.value]],
     ['none of them, thank you', []],
+    ['only the son one leave out the rest', [SON.value]],
+    ['The first two, please, and leave my boy out of it', [SUNDAYS.value, CUPS.value]],
+    ["Just that I'm a widow, yes", []],
+    ["Keep the cups one. The Mondays you've already got", [CUPS.value]],
     ['Keep all of it', notes.map(({ value }) => value)],
     ['yes but I am shy', notes.map(({ value }) => value)],
   ])('is kept alone of those asked about: %s', (text, kept) => expect(notesAfter(asking, text)).toEqual(kept))
@@ -40,6 +44,7 @@ describe('a note that is asked for by its words', () => {
     ['Keep the son one. 15 miles', [SON.value]],
     ['My son is nine. 15 miles', []],
     ['keep the cups private', []],
+    ['Press the button? ok put the note please', notes.map(({ value }) => value)],
   ])('is kept of those offered beside a question only where it is asked for: %s', (text, kept) =>
     expect(notesAfter(beside, text)).toEqual(kept),
   )

@@ -8,23 +8,40 @@ import { waysOf } from './clauses.ts'
 export type Note = Extract<Proposal, { kind: 'note' }>
 
 /** "Keep the son one", "only the bit about Sundays": what asks for one of several notes. */
+const LEADS = /(?:(?:yes|ok|okay|and|then)\W+)*/
 const KEEPS = anyCase(
-  pattern`^(?:(?:yes|yeah|yep|please|just|only|also|and|but|no|i said|i meant|i want(?: you)? to|you can|can you|could you|kindly) )*(?:keep|save|store|note)(?![\w'-])`,
+  pattern`^(?:(?:yes|ok|okay|yeah|yep|please|just|only|also|and|but|no|i said|i meant|i want(?: you)? to|you can|can you|could you|kindly) )*(?:keep|save|store|note)(?![\w'-])`,
 )
-const ONLY = anyCase(/^(?:(?:yes|yeah|please|no|but) )*(?:only|just)\b/)
+/** "Put the note please": a note without a word of its own is the one that was offered. */
+const PUTS = anyCase(pattern`^${LEADS}(?:put|add|write|make|send|pass)(?![\w'-])`)
+export const ONLY = anyCase(/^(?:(?:yes|yeah|please|no|but) )*(?:only|just)\b/)
 /** What only points at a note, or says what to do with it. */
 const POINTS = anyCase(
   pattern`^(?:${oneOf(
     /keep|save|store|note|notes|noted|one|ones|bit|part|thing|line|about|with|the|this|that|and|also|just|only|please/,
     /yes|yeah|yep|you|can|could|for|said|says|what|where|which|from|thanks?|thank|matchmaker|ok|okay|first|last|them/,
-    /too|well|kindly|mentioned|told|want|but|meant/,
+    /too|well|kindly|mentioned|told|want|but|meant|put|add|write|make|send|pass|just|that's|leave/,
   )})$`,
 )
-const DENIES = anyCase(pattern`\b(?:not?|never|(?:do|does)n?'?t|without|private|out|off|delete|drop|scrap|bin)\b`)
+const DENIES = anyCase(
+  pattern`\b(?:not?|never|(?:do|does)n?'?t|without|private|out|off|delete|drop|scrap|bin|skip|you(?:'ve| have)(?: already)?(?: got)?|already)\b`,
+)
 /** "Leave out the rest", "not the others". */
 const THE_OTHERS = anyCase(
   /^(?:and |but |you can )*(?:(?:leave|take|cut|drop|skip|forget|delete|scrap|bin|lose|not|no|ignore)\b.{0,12})?\b(?:others?|the rest|other (?:ones?|two|three|bits?|notes?|things?))\b(?:.{0,12}\b(?:out|off|go|away|no|not|private|needed))?$/,
 )
+
+/** The same behind what is named: "only the farm one leave out the rest". */
+const OTHERS_AFTER = anyCase(
+  /[\s,]+(?:and |but )?(?:leave|take|cut|drop|skip|forget|delete|scrap|bin|lose|not|no|ignore)\b.{0,12}?\b(?:others?|the rest)\b(?: (?:out|off|ones?|notes?))*\W*$/,
+)
+
+/** Several notes by their places. */
+const SEVERAL: readonly (readonly [RegExp, (notes: readonly Note[]) => readonly Note[]])[] = [
+  [/^(?:first|top) (?:two|2)$/, (notes) => notes.slice(0, 2)],
+  [/^(?:first|top) (?:three|3)$/, (notes) => notes.slice(0, 3)],
+  [/^(?:last|other|bottom) (?:two|2)$/, (notes) => notes.slice(-2)],
+]
 
 /** The notes that an offer would keep, each once. */
 export function notesIn({ options }: Offer): Note[] {
@@ -45,6 +62,7 @@ export function ofNotes(clause: string, { offer, isAsked }: { offer: Offer; isAs
   const said = clause
     .replace(BEGINS_LEADING, '')
     .replace(/^\W*no\b[,\s]+(?=(?:only|just|keep|i said|i meant)\b)/i, '')
+    .replace(isAsked ? OTHERS_AFTER : '', '')
     .trim()
   const notes = notesIn(offer)
   if (isAsked && THE_OTHERS.test(said)) return { keeps: [], leaves: [] }
@@ -53,11 +71,14 @@ export function ofNotes(clause: string, { offer, isAsked }: { offer: Offer; isAs
     ? OPTION_INDEXES.find(([ordinal]) => waysOf(said).some((way) => ordinal.test(way)))?.[1]
     : undefined
   const placed = place === undefined ? undefined : notes.at(place)
+  // "The first two".
+  const several = isAsked ? SEVERAL.find(([ordinal]) => waysOf(said).some((way) => ordinal.test(way)))?.[1](notes) : []
+  if (several?.length) return DENIES.test(said) ? { keeps: [], leaves: several } : { keeps: several, leaves: [] }
   if (placed) return DENIES.test(said) ? { keeps: [], leaves: [placed] } : { keeps: [placed], leaves: [] }
   const words = said.split(/[^\p{L}\p{N}']+/u).filter((word) => word.length > 2 && !POINTS.test(word))
   const telling = [...stemsIn(words.join(' '))]
   // "Keep that as a note": what was offered last.
-  if (words.length === 0 && /\bnotes?\b/i.test(said) && KEEPS.test(said) && !DENIES.test(said))
+  if (words.length === 0 && /\bnotes?\b/i.test(said) && (KEEPS.test(said) || PUTS.test(said)) && !DENIES.test(said))
     return { keeps: notes, leaves: [] }
   const shares = (note: Note) => {
     const of = stemsIn(note.value)

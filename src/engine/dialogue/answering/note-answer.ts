@@ -1,7 +1,7 @@
 import { isSameValue, type Proposal } from '../proposal.ts'
 import { BESIDE, type Conversation, type Offer } from '../state.ts'
 import { clausesOf } from './clauses.ts'
-import { type Note, notesIn, ofNotes } from './named-notes.ts'
+import { type Note, notesIn, ONLY, ofNotes } from './named-notes.ts'
 import { beginning, isFiller, type OfferAnswer, verdictOf } from './offer-answer.ts'
 
 /**
@@ -15,11 +15,13 @@ export function answerAboutNotes(offer: Offer, text: string): OfferAnswer | null
   const rest: string[] = []
   let isAll = false
   let isNone = false
+  let isSome = false
   for (const { text: clause, said } of withMarks(text)) {
     const named = ofNotes(clause, { offer, isAsked: true })
     keeps.push(...(named?.keeps ?? []))
     leaves.push(...(named?.leaves ?? []))
     if (named) continue
+    isSome ||= ONLY.test(clause.trim())
     const begun = beginning(clause)
     const verdict = verdictOf(clause, offer) ?? begun?.verdict
     if (verdict?.kind === 'yes') isAll = true
@@ -28,9 +30,10 @@ export function answerAboutNotes(offer: Offer, text: string): OfferAnswer | null
     if (!verdict && !isFiller(clause)) rest.push(said)
     else if (verdict && begun) rest.push(begun.rest.trim())
   }
-  if (keeps.length + leaves.length === 0 && !isAll && !isNone) return null
+  // "Just that I'm a widow, yes" is no yes to all of them.
+  if (keeps.length + leaves.length === 0 && (isSome || !isAll) && !isNone) return null
   const isLeft = (note: Note) => leaves.some((one) => isSameValue(one, note))
-  const others = isAll || leaves.length > 0 ? notes : []
+  const others = (isAll && !isSome) || leaves.length > 0 ? notes : []
   const does = isNone && keeps.length === 0 ? [] : (keeps.length > 0 ? keeps : others).filter((one) => !isLeft(one))
   return answering(offer, { does, rest: joined(rest) })
 }
@@ -66,10 +69,13 @@ export function keptBeside(
   for (const { text: clause, said } of withMarks(text)) {
     const named = ofNotes(clause, { offer: beside, isAsked: keeps.length > 0 })
     if (named) keeps.push(...named.keeps)
-    else rest.push(said)
+    else if (!PRESSES.test(clause)) rest.push(said)
   }
   return keeps.length === 0 ? null : answering(beside, { does: keeps, rest: joined(rest) })
 }
+
+/** "Press the button?": about the offer itself. */
+const PRESSES = /^\W*(?:\w+ ){0,3}(?:press|push|tap|click)(?:ing)? (?:the|that|this|which) button\W*$/i
 
 const waitingIn = (unkept: readonly Proposal[]): Offer => ({
   group: BESIDE,
