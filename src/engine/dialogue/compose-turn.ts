@@ -46,6 +46,8 @@ type Understood = {
   isPassing?: boolean
   /** The kind word that comes first. */
   met?: Met | null
+  /** That word is a model's, said of the message as a whole. */
+  isRemark?: boolean
   /** What it says in words of its own is offered to be kept. */
   keep?: Back | null
   /** It is offered beside the next question. */
@@ -90,6 +92,7 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     isOrder: order !== null && !order.isKept,
     isAskedBack: back !== null,
     isMet: met.text !== '' || met.tone !== null,
+    isRemark: understood.isRemark === true,
     tone: met.tone,
     isPassing: understood.isPassing === true,
     answered,
@@ -119,13 +122,7 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     undo: flipIn(response.changes, asked.state),
     done: asked.state.done,
     ended: null,
-    isFixed:
-      isHostile ||
-      asks.length > 0 ||
-      question?.kind === 'row' ||
-      question?.kind === 'told' ||
-      asked.state.offer !== null,
-    listens: !isHostile && asks.length === 0 && sentences.length > 0,
+    listens: !isHostile && sentences.length > 0,
   }
 }
 

@@ -7,9 +7,6 @@ import { decidedOf } from './decide-message.ts'
 import { type Hearing, likelihood, withOwnWords } from './hearing.ts'
 import type { Value } from './learned/closed-values.ts'
 import type { Likelihood } from './learned/reader.ts'
-import { withSuggested } from './operations/decide-suggested.ts'
-import type { Operation } from './operations/operation.ts'
-import { suggestedBy } from './operations/suggested.ts'
 import { contrastsIn } from './orders/contrasts.ts'
 import type { Ordered } from './orders/order.ts'
 import { orderIn } from './orders/orders-in.ts'
@@ -27,7 +24,6 @@ export type Content = {
   rest: Reading
   ofRest: Likelihood | undefined
   order: Ordered | null
-  suggested: ReturnType<typeof suggestedBy>
   /** What is noted. */
   proposals: Proposal[]
   doubts: Proposal[]
@@ -38,6 +34,8 @@ export type Content = {
   /** Times of the week that are turned down and do not stand. */
   turnedDown: Value[]
   told: Told[]
+  /** What a model would keep as a note; absent without one. */
+  note?: string
   /** It answers something, or puts one thing in the place of another. */
   isAnswer: boolean
   /** It gives a figure. */
@@ -48,23 +46,17 @@ export type Content = {
 const ORDERS = 0.3
 
 /** Orders, values and doubts of a message, each part of it counted once. */
-export function contentOf(
-  hearing: Hearing,
-  { answer, operations }: { answer: OfferAnswer | null; operations: readonly Operation[] },
-): Content {
-  const { before, read, reader, likely } = hearing
+export function contentOf(hearing: Hearing, answer: OfferAnswer | null): Content {
+  const { before, read, reader } = hearing
   const reading = withOwnWords(read, hearing)
   const contrasts = contrastsIn(reading.sentences, before)
   const isContrast = contrasts.some((one) => one.proposals.length > 0)
-  const suggested = suggestedBy(operations, {
-    ...{ text: hearing.text, before, reading, likely },
-    ordered: orderOf(hearing, reading),
-  })
-  const order = suggested.order?.isFree && isContrast ? null : suggested.order
+  const ordered = orderOf(hearing, reading)
+  const order = ordered?.isFree && isContrast ? null : ordered
   const { rest, ofRest } = besideOrder(hearing, reading, order)
   const heard = decidedOf(rest, { before, likely: ofRest, order, reader })
   const isWanted = (one: Proposal) => !(answer?.refused ?? []).some((other) => isSameValue(one, other))
-  const decided = only(withSuggested(heard, suggested, { before, likely }), isWanted)
+  const decided = only(heard, isWanted)
   const isSettled = (slot: Slot) => contrasts.some((one) => one.slot === slot)
   const isOpen = (one: Proposal) => !isSettled(slotOfProposal(one))
   const isLeft = (one: Proposal) => isOpen(one) && order?.settles?.includes(slotOfProposal(one)) !== true
@@ -83,7 +75,6 @@ export function contentOf(
     rest,
     ofRest,
     order,
-    suggested,
     proposals: [...proposals, ...(reader ? freeTimes(rest.sentences, { before, proposals }) : [])],
     doubts: [
       ...byTime,

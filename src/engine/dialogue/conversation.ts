@@ -10,7 +10,8 @@ import { careFor, distressIn, isCrisis, isHeavy, isUnderage, UNDERAGE_REPLY } fr
 import { hear } from './hearing.ts'
 import { fromIntake, fromSnapshot, type KnownFacts } from './known-facts.ts'
 import { merge } from './merge.ts'
-import type { Operation } from './operations/operation.ts'
+import type { ModelHeard } from './operations/operation.ts'
+import { quotedIn } from './operations/quotes.ts'
 import { sayOne, together } from './phrasing.ts'
 import { proposalsFrom, readMessage } from './proposals.ts'
 import { readTurn } from './read-turn.ts'
@@ -76,8 +77,8 @@ function fromSummary(text: string, { blank, reader }: { blank: Conversation; rea
 /** What a turn may draw on besides the state and the line. */
 type TurnOptions = {
   today: string
-  /** What a model heard; the engine checks it and decides. */
-  operations?: readonly Operation[]
+  /** What a model heard in the line, which the engine checks. Without it the readers alone hear. */
+  model?: ModelHeard | undefined
   /** The learned reader. Without it nothing is read but what has rules. */
   reader?: LearnedReader | undefined
 }
@@ -90,18 +91,20 @@ export function takeTurn(before: Conversation, written: string, options: TurnOpt
   const hasGrownChildren = before.hasGrownChildren || speaksOfGrownChildren(text)
   const state = { ...before, turn: before.turn + 1, offer: null, hasGrownChildren }
   const said = { before, text, sentences: [], isHostile: false }
-  const { reader, operations = [] } = options
+  const { reader } = options
+  const model = options.model && { ...options.model, operations: quotedIn(text, options.model.operations) }
   const cared = caredIn(before, text, reader)
   if (cared?.kind === 'later') return untilLater(state)
-  const answer = cared ? null : (pressedOrAnswered(before, text) ?? requested(before, text, options))
+  const answer = cared ? null : (pressedOrAnswered(before, text) ?? requested(before, text, { reader, model }))
   if (answer?.rest === '')
     return composeTurn(state, {
       ...{ ...said, answer, proposals: [], question: topicIn(answer) },
       met: requestOf(before) ? metIn(state, text, reader) : null,
     })
-  const tellAnew = (line: string) => takeTurn({ ...EMPTY, name: before.name, seed: before.seed }, line, options).state
+  const tellAnew = (line: string) =>
+    takeTurn({ ...EMPTY, name: before.name, seed: before.seed }, line, { ...options, model: undefined }).state
   const rest = answer?.rest ?? cared?.rest ?? text
-  return readTurn(state, { before, reader, operations, answer, cared, text: rest, tellAnew })
+  return readTurn(state, { before, reader, model, answer, cared, text: rest, tellAnew })
 }
 
 /** The answer to the soft question. What it says besides the answer is read for distress before the answer counts. */
@@ -117,9 +120,13 @@ function caredIn(before: Conversation, text: string, reader: LearnedReader | und
 }
 
 /** The words that were asked for. What is told in need, or by somebody under 18, is not written down. */
-function requested(before: Conversation, text: string, { reader, operations = [] }: TurnOptions): OfferAnswer | null {
+function requested(
+  before: Conversation,
+  text: string,
+  { reader, model }: Pick<TurnOptions, 'reader' | 'model'>,
+): OfferAnswer | null {
   const answer = requestedIn(before, text, reader)
-  if (!answer || operations.some(({ op }) => op === 'distress')) return null
+  if (!answer || model?.operations.some(({ op }) => op === 'distress')) return null
   const { read, likely } = hear(text, before, reader)
   // "Ages 35 to 45" is no new word for one's faith.
   const isFigure = read.proposals.some((one) => one.kind === 'set' && typeof one.value === 'number')

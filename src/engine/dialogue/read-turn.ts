@@ -15,8 +15,9 @@ import {
 } from './distress/safety.ts'
 import { nextPart } from './groups.ts'
 import { afterAnswer, clausesHeard, type Hearing, hear, plainlyIn } from './hearing.ts'
-import type { Operation } from './operations/operation.ts'
-import { suggestsDistress } from './operations/suggested.ts'
+import { modelContent, modelQuestion } from './operations/model-content.ts'
+import { hearsDistress } from './operations/model-distress.ts'
+import type { ModelHeard } from './operations/operation.ts'
 import type { Sentence } from './reading/sentences.ts'
 import { replyToTold } from './reply-to-told.ts'
 import { askedIn, isOneQuestion } from './service/asked-in.ts'
@@ -36,8 +37,8 @@ import { fixedTurn, type Turn } from './turn.ts'
 type ToRead = {
   before: Conversation
   reader: LearnedReader | undefined
-  /** What a model heard. */
-  operations: readonly Operation[]
+  /** What a model heard, in place of what the readers make of it. */
+  model: ModelHeard | undefined
   /** What the message answered to what was offered; `text` is the rest of it. */
   answer: OfferAnswer | null
   cared: CareAnswer | null
@@ -48,20 +49,22 @@ type ToRead = {
 
 /** A message, or what it says besides an answer, is read: distress first, then orders, questions and values. */
 export function readTurn(state: Conversation, toRead: ToRead): Turn {
-  const { before, reader, operations, answer, cared, text, tellAnew } = toRead
+  const { before, reader, model, answer, cared, text, tellAnew } = toRead
   const all = hear(text, afterAnswer(before, answer), reader)
-  const unmet = isInNeed(all) ? null : unmetIn(all.read.all, before)
+  const unmet = model || isInNeed(all) ? null : unmetIn(all.read.all, before)
   // What says that nothing was said is no order, no question and no answer.
   const hearing = unmet ? hear(withoutSentence(all.read.all, unmet.sentence), afterAnswer(before, answer), reader) : all
   if (isUnderage(hearing.read.all)) return fixedTurn(wiped(state), UNDERAGE_REPLY)
   const { distress, care } = needIn(hearing, cared)
-  const asks = questionIn(hearing, before)
+  const heardAsked = questionIn(hearing, before)
+  const asks = model ? modelQuestion(heardAsked, model.operations, text) : heardAsked
   if (care === 'help' && distress)
     return answeredBeside(helpFirst(state, distress === 'abuse' ? plainlyIn(hearing) : [], distress), asks)
   const met = cared ? { ...gladOf(state, cared), tone: null } : unmet ? sorryFor(state, unmet) : null
   const said = { before, text, sentences: [], isHostile: false, answer, met }
   const { likely } = hearing
-  const isCalledFor = care === 'soft' || suggestsDistress(operations, { text, before: hearing.before, likely })
+  const isCalledFor =
+    care === 'soft' || (model !== undefined && hearsDistress(model.operations, { before: hearing.before, likely }))
   const heard = clausesHeard(hearing)
   const isAlarming = (isRead: boolean) =>
     isCalledFor || heard.some((one) => isHeavy(one, { before: met?.state ?? before, isRead }))
@@ -75,16 +78,19 @@ export function readTurn(state: Conversation, toRead: ToRead): Turn {
   const only = asked?.kind === 'told' || asked?.kind === 'row' ? asked.asked : null
   const besides = only === null ? hearing : besideAsked(hearing, only)
   if (besides.text === '' && !isAlarming(false)) return composeTurn(state, { ...said, proposals: [], question: asked })
-  const content = contentOf(besides, { answer, operations })
-  const question = asked ?? content.suggested.question
+  const content = withModel(contentOf(besides, answer), { model, hearing: besides })
   const isAnswer = content.isAnswer || answer !== null || isNoAlarm(hearing, content)
   const certain = content.proposals.filter((one) => !besides.own.sure.includes(one))
-  if (isAlarming(isAnswer)) return answeredBeside(softly(state, [...(answer?.does ?? []), ...certain]), question)
+  if (isAlarming(isAnswer)) return answeredBeside(softly(state, [...(answer?.does ?? []), ...certain]), asked)
   return composeTurn(state, {
     ...said,
-    ...understood(state, { hearing: besides, content, answer, question, before, met }),
+    ...understood(state, { hearing: besides, content, answer, question: asked, before, met, model }),
   })
 }
+
+/** What a message holds as the readers heard it, or a model in their place. */
+const withModel = (heard: Content, { model, hearing }: { model: ModelHeard | undefined; hearing: Hearing }): Content =>
+  model ? modelContent(heard, model.operations, hearing) : heard
 
 /** Whether a message may be a cry for help: then nothing of it is left unread. */
 const isInNeed = ({ read, likely }: Hearing) =>
@@ -117,10 +123,11 @@ type Read = {
   question: ServiceQuestion | null
   before: Conversation
   met: Parameters<typeof composeTurn>[1]['met']
+  model: ModelHeard | undefined
 }
 
 /** What the reply is made from. */
-function understood(state: Conversation, { hearing, content, answer, question, before, met }: Read) {
+function understood(state: Conversation, { hearing, content, answer, question, before, met, model }: Read) {
   const { likely, reader, own } = hearing
   const { rest, ofRest, told, proposals, order } = content
   const leaves =
@@ -133,14 +140,17 @@ function understood(state: Conversation, { hearing, content, answer, question, b
     ...{ proposals, answer, question },
     isOrder: order !== null,
     isGoodbye: leaves,
-    suggested: content.suggested.keep,
+    modelNote: content.note,
   })
+  const remark = model?.remark
+  const said = remark ? { state: first.met?.state ?? state, text: remark, tone: first.met?.tone ?? null } : first.met
   return {
     ...first,
     ...{ proposals, doubts: content.doubts, later: content.later, refused: content.refused, order, question },
     turnedDown: content.turnedDown,
     sentences: rest.sentences,
-    met: met ?? first.met,
+    met: met ?? said,
+    isRemark: met === null && Boolean(remark),
     isGoodbye: leaves,
     isMisheard: likely !== undefined && isMisheard(likely),
     isPassing: likely !== undefined && (isPassing(likely) || (isAskedAgain(before) && saysNothing(likely))),

@@ -1,5 +1,5 @@
 import type { OfferAnswer } from './answering/offer-answer.ts'
-import { type Back, isOnFaith } from './ask-back.ts'
+import { isOnFaith } from './ask-back.ts'
 import { isLow } from './distress/safety.ts'
 import type { Likelihood } from './learned/reader.ts'
 import { askToKeepRest, type OwnWords } from './own-words.ts'
@@ -41,8 +41,8 @@ type Heard = {
   isOrder: boolean
   /** It ends with a goodbye: nothing more is asked. */
   isGoodbye: boolean
-  /** What a model would keep. */
-  suggested: Back | null
+  /** What a model would keep, empty for nothing; undefined without one. */
+  modelNote: string | undefined
 }
 
 /** What comes first in the reply to what a message tells, and what of it is offered to be kept. */
@@ -79,11 +79,13 @@ const isDisclosure = ({ likely, reading }: Heard) => likely !== undefined && dis
 
 /** A note is offered beside the next question; it is asked about only where nothing else is open. */
 function keepingOf(heard: Heard): Keeping {
-  const { before, text, reading, own, likely, proposals, answer, isOrder } = heard
+  const { before, text, reading, own, likely, proposals, answer, isOrder, modelNote } = heard
   if (heard.isGoodbye) return NO_NOTE
   if (isOrder) return beside(leftIn(heard), before)
   if (own.keep && isOnFaith(own.keep)) return askedOnce(own.keep, before)
   const isIdle = before.done || before.part === null
+  if (modelNote !== undefined)
+    return isIdle && modelNote !== '' ? askedOnce(askToKeep(modelNote), before) : beside(modelNote, before)
   const isUnread = proposals.length === 0 && answer === null
   const isFull = isIdle && isUnread
   const isMet = heard.told.length > 0
@@ -101,7 +103,7 @@ function keepingOf(heard: Heard): Keeping {
   const fact = factOf(heard)
   if (fact !== '') return isFull ? askedOnce(askToKeep(fact), before) : beside(fact, before)
   const left = leftIn(heard)
-  return left === '' ? askedOnce(heard.suggested, before) : beside(left, before)
+  return beside(left, before)
 }
 
 /** A fact of theirs, grief that is met with a word aside. */

@@ -34,6 +34,8 @@ export type Heard = {
   isGoodbye?: boolean
   /** A kind word is said before these. */
   isMet?: boolean
+  /** That word is a model's, said of the message as a whole. */
+  isRemark?: boolean
   /** How what it tells was met. */
   tone?: Tone | null
   /** The learned reader hears small talk in it, or nothing that says something. */
@@ -141,6 +143,8 @@ function respondTo(heard: Heard): Response {
   if (answered === 'else') return backTo(heard, 'else', SOMETHING_ELSE)
   if (answered) return sayAnswered(heard, answered)
   if (heard.tone === 'light' || heard.tone === 'plain') return askAgain(heard, { state: merged.state, text: '' })
+  if (heard.isRemark && !heard.isGoodbye && !heard.tone)
+    return { state: merged.state, text: '', changes: [], pauses: false }
   if (heard.isMet) return wayBack(heard, { state: merged.state, text: '' }, WAYS_BACK_GENTLE)
   return talk(heard)
 }

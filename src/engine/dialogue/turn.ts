@@ -9,9 +9,7 @@ export type Turn = {
   undo: string | null
   done: boolean
   ended: Conversation['ended']
-  /** The reply is said as it is written: help, an end, a fact, something asked back, a message to the machinery. */
-  isFixed: boolean
-  /** A model may hear more in the message: it was read for a profile, and neither pressed nor a question to the service. */
+  /** A model may hear the message: it was read, and neither pressed nor met as distress, an end or an attack. */
   listens: boolean
 }
 
@@ -23,6 +21,5 @@ export const fixedTurn = (state: Conversation, reply: string): Turn => ({
   undo: null,
   done: state.done,
   ended: state.ended,
-  isFixed: true,
   listens: false,
 })

@@ -15,7 +15,7 @@ const model = await startModelServer(({ body }) => {
   const { message } = JSON.parse(shown)
   const said = { path: 'preferences.must_haves', value: message.slice(0, 120), words: message }
   return JSON.stringify({
-    reply: shown,
+    remark: shown,
     operations: [
       { op: 'add', ...said },
       { op: 'note', words: message },

@@ -1,3 +1,4 @@
+import { choicesOf } from '#engine/dialogue/choices.ts'
 import { snapshotOf } from '#engine/dialogue/snapshot.ts'
 import type { Turn } from '#engine/dialogue/turn.ts'
 import type { Deps } from '../deps.ts'
@@ -5,20 +6,22 @@ import { HOUR_MS } from '../durations.ts'
 import type { Owner } from '../http/owner.ts'
 import { countCall, type Limit } from '../http/rate-limit.ts'
 import { countEvent } from '../instruments.ts'
+import { LONGEST_SHOWN, type ModelQuestion } from '../language-model/prompt.ts'
 import { todayOf } from '../today.ts'
-import { QUESTION_WORDS } from './question-words.ts'
-import { mayShow } from './reply-filter.ts'
+import { shownOf } from './remark-filter.ts'
 import { findLines, type StoredConversation } from './store.ts'
 
-const MODEL_REPLIES = {
-  name: 'concierge_model_replies_total',
-  help: "What became of the model's replies: shown, refused by the filter, unused (the turn's own words have to stand), or failed",
+const MODEL_ANSWERS = {
+  name: 'concierge_model_answers_total',
+  help: "What became of the model's answers: heard, heard with a remark that was not shown, or failed",
 }
 const MODEL_CALLS: Limit = { name: 'model', points: 60, windowMs: HOUR_MS }
 
 /**
- * The built-in concierge's turn with what a model heard besides, said in the model's words where they may stand. Without
- * a model, and whenever anything goes wrong, the turn as it is.
+ * The turn as a model heard the message, with its remark first where that may be shown. Without a model, and whenever
+ * anything goes wrong, the built-in turn.
+ *
+ * @param turn the built-in turn: what it does not let a model hear stays as it is
  */
 export async function hearWithModel(
   deps: Deps,
@@ -26,26 +29,33 @@ export async function hearWithModel(
   { before, text, turn }: { before: StoredConversation; text: string; turn: Turn },
 ): Promise<Turn> {
   const { db, clock, dialogue, askModel } = deps
-  if (!askModel || !turn.listens) return turn
+  if (!askModel || !turn.listens || text.length > LONGEST_SHOWN) return turn
   if ((await countCall(deps, MODEL_CALLS, owner.id)) > 0) return turn
-  const lines = await findLines(db, before.id)
-  const { name } = before
-  const snapshot = snapshotOf(turn.state)
-  const asked = before.state.part
-  const answer = await askModel({ name, snapshot, turns: lines, asked, message: text, plannedReply: turn.reply })
+  const question = modelQuestion(before, text, await findLines(db, before.id))
+  const answer = await askModel(question)
   if (!answer) {
-    countEvent(deps.metrics, MODEL_REPLIES, { outcome: 'failed' })
+    countEvent(deps.metrics, MODEL_ANSWERS, { outcome: 'failed' })
     return turn
   }
-
-  const { operations } = answer
-  const line = { before: before.state, text, today: todayOf(clock()), operations }
-  const fuller = operations.length === 0 ? turn : await dialogue.turn(line)
-  const isPlanned = fuller.reply === turn.reply && !turn.isFixed
-  const next = turn.state.part
-  const about = next && QUESTION_WORDS[next]
-  const own = [name, text, JSON.stringify(snapshot), ...lines.map((line) => line.text)]
-  const isShown = isPlanned && mayShow(answer.reply, { planned: turn.reply, own, about })
-  countEvent(deps.metrics, MODEL_REPLIES, { outcome: isShown ? 'shown' : isPlanned ? 'refused' : 'unused' })
-  return isShown ? { ...fuller, reply: answer.reply.trim() } : fuller
+  const model = { operations: answer.operations, remark: shownRemark(answer.remark, question) }
+  const isRefused = answer.remark.trim() !== '' && model.remark === ''
+  countEvent(deps.metrics, MODEL_ANSWERS, { outcome: isRefused ? 'remark refused' : 'heard' })
+  return dialogue.turn({ before: before.state, text, today: todayOf(clock()), model })
 }
+
+/** What a model is shown of a line. */
+export const modelQuestion = (
+  { name, state }: Pick<StoredConversation, 'name' | 'state'>,
+  message: string,
+  turns: ModelQuestion['turns'],
+): ModelQuestion => ({
+  ...{ name, turns, message },
+  snapshot: snapshotOf(state),
+  ownAge: state.ownAge,
+  asked: state.part,
+  buttons: choicesOf(state)?.options.map(({ label }) => label) ?? [],
+})
+
+/** What of a remark may be shown: it may draw on what the model was shown. */
+export const shownRemark = (remark: string, { name, snapshot, turns, message }: ModelQuestion): string =>
+  shownOf(remark, [name, message, JSON.stringify(snapshot), ...turns.map(({ text }) => text)])

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { isKind } from './tone.ts'
 
-const planned = 'Noted: no heavy drinkers. How old should the people you meet be?'
-
 test.each([
   'No heavy drinkers, got it. What ages suit you?',
   "That's lovely to hear, and evenings it is. Which ages feel right?",
   'Thank you for telling me! How far would you travel?',
   "I'm sorry for the hard year you had. What ages would you like to meet?",
   'OK, 15 miles. What ages?',
+  "I'm sorry for your loss, that's a lonely year.",
+  'Thank you so much. A beautiful thing to look for.',
 ])('"%s" is kind', (reply) => {
-  expect(isKind(reply, planned)).toBe(true)
+  expect(isKind(reply)).toBe(true)
 })
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   'WHAT AGES?',
   'Well?! What ages?',
 ])('"%s" is not', (reply) => {
-  expect(isKind(reply, planned)).toBe(false)
+  expect(isKind(reply)).toBe(false)
 })

@@ -1,10 +1,10 @@
 import { beginConversation, takeTurn } from '#engine/dialogue/conversation.ts'
-import type { Operation } from '#engine/dialogue/operations/operation.ts'
+import type { ModelHeard } from '#engine/dialogue/operations/operation.ts'
 import type { Conversation } from '#engine/dialogue/state.ts'
 import { reader } from './learned-reader.ts'
 
 /** A line to take in, on the conversation as it stood. */
-export type Line = { before: Conversation; text: string; today: string; operations?: readonly Operation[] }
+export type Line = { before: Conversation; text: string; today: string; model?: ModelHeard }
 
 /** Whom a conversation begins with. */
 export type Opening = Omit<Parameters<typeof beginConversation>[0], 'reader'>

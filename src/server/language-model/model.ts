@@ -23,16 +23,16 @@ const FAILURES_BEFORE_REST = 3
 const REST_MS = MINUTE_MS
 
 const MOST_OPERATIONS = 20
-const answerSchema = z.object({
-  reply: z.string(),
+export const answerSchema = z.object({
+  remark: z.string(),
   operations: z.array(operationSchema).check(z.maxLength(MOST_OPERATIONS)),
 })
 
-/** What a model said, in form but not yet trusted: the reply is still to be filtered, the operations to be checked. */
+/** What a model said, in form but not yet trusted: the remark is still to be filtered, the operations to be checked. */
 export type ModelAnswer = z.output<typeof answerSchema>
 
 /**
- * Asks the model once. Null when it is slow, unreachable or not making sense: the built-in words stand then.
+ * Asks the model once. Null when it is slow, unreachable or not making sense: the built-in turn stands then.
  *
  * @param signal ends the call early, with null
  */

@@ -190,8 +190,8 @@ describe('what may be heavy', () => {
 
     it('what a model alone takes for distress is met as well', () => {
       const text = 'the boat has no floor any more'
-      const operations = [{ op: 'distress', words: text }] as const
-      expect(takeTurn(asked.state, text, { today, reader, operations }).reply).toMatch(/988/)
+      const model = { operations: [{ op: 'distress', words: text }], remark: '' } as const
+      expect(takeTurn(asked.state, text, { today, reader, model }).reply).toMatch(/988/)
     })
 
     it.each(['Gentle with animals', 'has lost someone too', 'Never leaves a friend behind', 'dead funny'])(

@@ -1,0 +1,99 @@
+import type { Likelihood } from '../learned/reader.ts'
+import { named } from '../named-entries.ts'
+import { type Choice, ORDERED, type Ordered, remove, toRemove } from '../orders/order.ts'
+import { isSameValue, type Proposal, putting } from '../proposal.ts'
+import type { Reading } from '../proposals.ts'
+import { holdsSeveral, slotOf } from '../slots.ts'
+import type { Conversation, Entry } from '../state.ts'
+import { modelValue } from './model-values.ts'
+import type { Operation } from './operation.ts'
+import { plainly } from './quotes.ts'
+
+/** From here on the learned reader hears that something is ordered. */
+const MAY_ORDER = 0.1
+
+type Given = {
+  before: Conversation
+  reading: Reading
+  likely: Likelihood | undefined
+  /** What the readers heard. */
+  ordered: Ordered | null
+}
+
+/** `isPlain`: it is carried out; else it is asked about. */
+type Change = { does: Proposal[]; label: string; isPlain: boolean }
+
+/**
+ * What a model hears ordered about entries that stand. It is carried out where its words name the entry, or name none
+ * and a reader hears an order as well, and asked about elsewhere; safety is given up only by somebody who is asked. What the readers
+ * alone heard taken out is asked about.
+ */
+export function modelOrder(
+  operations: readonly Operation[],
+  given: Given,
+): { proposals: Proposal[]; order: Ordered | null } {
+  const { before, ordered } = given
+  const isUndo = before.earlier !== null && operations.some(({ op }) => op === 'undo')
+  const changes = operations.flatMap((one) => changeOf(one, given) ?? [])
+  const proposals = changes.filter(({ isPlain }) => isPlain).flatMap(({ does }) => does)
+  if (changes.length === 0 && !isUndo) return { proposals, order: ordersMissed(operations, given) }
+  const maybe = changes.filter(({ isPlain }) => !isPlain)
+  const which = maybe.length === 0 ? [] : [...maybe, LEAVE]
+  const isAsked = which.length > 0 || isUndo
+  const isFree = ordered?.isFree ?? true
+  return { proposals, order: isAsked ? { ...ORDERED, isFree, which, ask: ASK, isUndo } : null }
+}
+
+const ASK = 'Did I get that right?'
+const LEAVE: Choice = { label: 'Leave it as it is', does: [] }
+
+/** What the readers heard ordered and a model did not: asked about, but for free words of which it hears something else. */
+function ordersMissed(operations: readonly Operation[], { before, ordered }: Given): Ordered | null {
+  const isSilent = operations.every(({ op }) => op === 'answer' || op === 'note' || op === 'distress')
+  if (!ordered || ordered.isKept) return ordered
+  if (ordered.isFree && !isSilent) return null
+  const gone = before.entries.filter((entry) =>
+    ordered.proposals.some((one) => isSameValue(one, remove(entry, '')) || takesAll(one, entry)),
+  )
+  if (gone.length > 0)
+    return {
+      ...ORDERED,
+      isFree: true,
+      which: [...toRemove(gone, '').map((one) => ({ ...one, label: takeOut(one.label) })), LEAVE],
+      ask: ASK,
+    }
+  const isOpen = ordered.which.length > 0 || ordered.reword !== null || ordered.adds !== null || ordered.isUndo
+  return isSilent && isOpen ? ordered : null
+}
+
+const takeOut = (value: string) => `Take out "${value}"`
+const takesAll = (one: Proposal, entry: Entry) => one.kind === 'clear' && one.slot === slotOf(entry)
+
+function changeOf(operation: Operation, given: Given): Change | null {
+  if (operation.op !== 'remove' && operation.op !== 'replace' && operation.op !== 'move') return null
+  const { before, reading, likely, ordered } = given
+  const { path, value, words } = operation
+  const entry = before.entries.find((one) => one.path === path && alike(one.value, value))
+  if (!entry) return null
+  const gone = remove(entry, words)
+  const meant = named(plainly(words), words, before.entries)
+  const isOrdered = meant.length > 0 ? meant.includes(entry) : ordered !== null || (likely?.('R') ?? 0) >= MAY_ORDER
+  const isPlain = isOrdered && (path !== SAFETY || ordered?.proposals.some((one) => isSameValue(one, gone)) === true)
+  if (operation.op === 'remove') return { isPlain, does: [gone], label: takeOut(String(entry.value)) }
+  if (operation.op === 'move')
+    return {
+      isPlain,
+      does: [gone, putting({ path: operation.to, value: String(entry.value), words })],
+      label: `Move "${entry.value}"`,
+    }
+  const put = modelValue({ path, value: operation.to, words }, reading)
+  if (!put) return null
+  return {
+    isPlain: isPlain && put.isPlain,
+    does: holdsSeveral(path) ? [gone, put.put] : [put.put],
+    label: `"${'value' in put.put ? put.put.value : operation.to}" in place of "${entry.value}"`,
+  }
+}
+
+const SAFETY = 'valuesMap.safety_prefs'
+const alike = (one: unknown, other: unknown) => String(one).toLowerCase() === String(other).toLowerCase()

@@ -1,0 +1,74 @@
+import { KM_PER_MILE, MAX_NAME } from '#contract/limits.ts'
+import { fitting } from '../merge.ts'
+import { type Proposal, putting } from '../proposal.ts'
+import type { Reading } from '../proposals.ts'
+import { phrase } from '../reading/wording.ts'
+import { CLOSED_OPTIONS, isListPath, LISTED_OPTIONS, type Path } from '../slots.ts'
+import { isMadeOf, plainly } from './quotes.ts'
+
+/** A value that a model heard. `isPlain`: the words that it rests on give it, and they are the person's own. */
+export type ModelValue = { put: Proposal; isPlain: boolean }
+
+/** The value that words give, checked against its place and against the words; null when the place cannot hold it. */
+export function modelValue(
+  { path, value, words }: { path: Path; value: string | number; words: string },
+  reading: Reading,
+): ModelValue | null {
+  const quote = plainly(words)
+  const fit = fitting(path, value)
+  if (fit === null) return null
+  const isOwn = !isOfOthers(quote, reading)
+  if (typeof fit === 'number') {
+    const figure = figureOf({ path, value: fit, words }, reading)
+    return { put: figure ?? { kind: 'set', path, value: fit, words }, isPlain: isOwn && figure !== null }
+  }
+  if (isListed(path, fit)) {
+    const isNegated = isListPath(path) && path !== 'valuesMap.dealbreakers' && NEGATION.test(quote)
+    return { put: putting({ path, value: fit, words }), isPlain: isOwn && !isNegated }
+  }
+  if (isMadeOf(fit, quote)) return { put: putting({ path, value: phrase(fit, MAX_NAME), words }), isPlain: isOwn }
+  // What a model says in other words stands in the person's own.
+  const isShort = quote.split(' ').length <= MOST_WORDS
+  return { put: putting({ path, value: isShort ? phrase(words, MAX_NAME) : fit, words }), isPlain: isOwn && isShort }
+}
+
+const MOST_WORDS = 10
+const NEGATION = /\b(?:no|not|never|none|neither|without|except|nothing|hate)\b/
+
+const isListed = (path: Path, value: string) =>
+  [...(CLOSED_OPTIONS[path] ?? []), ...(LISTED_OPTIONS[path] ?? [])].includes(value)
+
+/** What is quoted of a question, or of what is told about somebody else. */
+const isOfOthers = (quote: string, { sentences }: Reading) =>
+  sentences
+    .flatMap(({ clauses, asks }) => clauses.filter(({ about }) => asks || about === 'third'))
+    .some(({ text }) => text.includes(quote))
+
+const DISTANCE: Path = 'valuesMap.distance_km'
+const MILES = /\bmi(?:les?)?\b/
+const KM_TOLERANCE = 2
+/** "Mid forties" is 44 to one and 45 to another. */
+const YEARS = 2
+
+/** A figure as the rules read it or as it stands in the words it rests on; null where neither gives it. */
+function figureOf(
+  { path, value, words }: { path: Path; value: number; words: string },
+  { proposals }: Reading,
+): Proposal | null {
+  const isDistance = path === DISTANCE
+  const isWithin = (tolerance: number) => (one: number, other: number) => Math.abs(one - other) <= tolerance
+  const isNear = isWithin(isDistance ? KM_TOLERANCE : 0)
+  const gives = (figure: number) => isNear(figure, value) || (isDistance && isNear(inKm(figure), value))
+  const read = proposals.find((one) => one.kind === 'set' && one.path === path)
+  if (read?.kind === 'set' && typeof read.value === 'number')
+    if (gives(read.value) || isWithin(isDistance ? KM_TOLERANCE : YEARS)(isDistance ? inKm(value) : value, read.value))
+      return read
+  const quote = plainly(words)
+  const figure = (quote.match(/\d+/g) ?? []).map(Number).find(gives)
+  if (figure === undefined) return null
+  return isDistance && MILES.test(quote)
+    ? { kind: 'set', path, value: inKm(figure), words, unit: 'miles' }
+    : { kind: 'set', path, value, words }
+}
+
+const inKm = (miles: number) => Math.round(miles * KM_PER_MILE)

@@ -1,0 +1,48 @@
+import { cleanText } from '../reading/clean-text.ts'
+import { plainWords } from '../reading/plain-words.ts'
+import type { Operation } from './operation.ts'
+
+/** Text in the spelling that quotes are compared in. */
+export const plainly = (text: string) => plainWords(cleanText(text))
+
+const WORD = /[\p{L}\p{N}$]+/gu
+const wordsOf = (text: string): readonly string[] => text.match(WORD) ?? []
+
+/** A model puts slips right and leaves words out: so many of a quote's words must stand in the message. */
+const MOST_OF_IT = 0.8
+
+/** The operations whose words the person wrote. */
+export function quotedIn(text: string, operations: readonly Operation[]): Operation[] {
+  const message = plainly(text)
+  const said = wordsOf(message)
+  return operations.filter(({ words }) => {
+    const quote = wordsOf(plainly(words))
+    const found = quote.filter((word) => said.some((other) => other === word || isLike(word, other)))
+    return quote.length > 0 && found.length >= MOST_OF_IT * quote.length
+  })
+}
+
+/** Short words carry no meaning. */
+const CONTENT_WORD = /[\p{L}\p{N}]{4,}/gu
+
+/** Whether the words of substance of a text stand, in whatever form, in a quote: "kindness" is made of "someone kind". */
+export function isMadeOf(text: string, quote: string): boolean {
+  const said = wordsOf(quote)
+  const words = plainly(text).match(CONTENT_WORD)
+  return words ? words.every((word) => said.some((other) => isLike(word, other))) : said.includes(plainly(text))
+}
+
+const LEAST_STEM = 4
+/** Two words that share so much of their pairs of letters are one word, in another form or with a slip in it. */
+const ALIKE = 0.55
+
+function isLike(one: string, other: string): boolean {
+  if (Math.min(one.length, other.length) < LEAST_STEM) return one === other
+  const stem = one.slice(0, Math.max(LEAST_STEM, Math.ceil(one.length / 2)))
+  if (other.startsWith(stem)) return true
+  const [pairs, others] = [pairsOf(one), pairsOf(other)]
+  const shared = pairs.filter((pair) => others.includes(pair)).length
+  return (2 * shared) / (pairs.length + others.length) >= ALIKE
+}
+
+const pairsOf = (word: string) => Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2))

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { shownOf } from './remark-filter.ts'
+
+const own = ['Sam', 'about 15 miles, I live near Wicker Park, and Sundays are for my mum']
+
+test.each([
+  'Fifteen miles is a decent stretch of road.',
+  'Wicker Park is a good place to come home to, Sam.',
+  "I'm so sorry about your loss. That must still hurt.",
+  'Thank you so much for telling me that.',
+  "That's a beautiful way to put it.",
+  'A Sunday with your mum sounds like a good one.',
+  'Ha, fair enough!',
+])('shows a remark that only reacts: %s', (remark) => {
+  expect(shownOf(remark, own)).toBe(remark)
+})
+
+test.each([
+  ['nothing', '   '],
+  ['a link', 'See https://evil.example/x for that.'],
+  ['a bare domain', 'Look at evil.example first'],
+  ['an address to write to', 'Write to me@home'],
+  ['a full-width at sign', 'Write to me＠home'],
+  ['a phone number', 'Call 512 555 0142'],
+  ['a figure nobody gave', 'Forty is nothing, 40 miles even less.'],
+  ['a person nobody named', 'You would like Marigold from Tulsa.'],
+  ['a question', 'Lovely, and what ages?'],
+  ['markup', 'Lovely <img src=x onerror=alert(1)>'],
+  ['a markdown link', 'Lovely [here](x)'],
+  ['text that turns direction', 'Lovely\u202e sdrawkcab'],
+  ['another channel', 'Find me on Telegram.'],
+  ['a request for money', 'And your card number, please.'],
+  ['its own instructions', 'My instructions say to be nice.'],
+  ['a claim of what was noted', "Lovely, I've noted that."],
+  ['a claim of what was changed', 'That one is removed now.'],
+  ['a promise', "I'll find you somebody."],
+  ['endless talk', `Lovely ${'and very '.repeat(60)}`],
+])('shows nothing of %s', (_, remark) => {
+  expect(shownOf(remark, own)).toBe('')
+})
+
+test('leaves out the sentences that may not be said, and what goes beyond two', () => {
+  expect(shownOf("That's a good start. I've added it. Shall we go on? It's a big city. And a loud one.", own)).toBe(
+    "That's a good start. It's a big city.",
+  )
+})
+
+test('is shown without pictures and line breaks', () => {
+  expect(shownOf('Lovely. 🙂\nA good start.', own)).toBe('Lovely. A good start.')
+})
