@@ -16,7 +16,7 @@ import { cleanText } from './reading/clean-text.ts'
 import type { Sentence } from './reading/sentences.ts'
 import { type Response, respond } from './respond.ts'
 import { askTopic, type ServiceQuestion } from './service/question.ts'
-import { BESIDE, type Conversation, isAmong, type Offer } from './state.ts'
+import { BESIDE, type Conversation, isAmong, type Offer, slotAsked } from './state.ts'
 import { ALSO_NOTE, noteSaid } from './telling/disclosure.ts'
 import type { Met } from './telling/kind-word.ts'
 import type { Turn } from './turn.ts'
@@ -62,12 +62,18 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
   const answer = understood.answer ?? null
   const { turnedDown: times = [] } = understood
   const met: Met = understood.met ?? { state, text: '', tone: null }
-  const merged = noted(met.state, { ...understood, proposals: [...(answer?.does ?? []), ...understood.proposals] })
-  const ordered = orderBack(order)
-  const off = askToTakeOff(understood.refused ?? [], cleanText(text))
   const asks = asksBeside(question, met)
   // Whoever asks what an answer means has not given it.
   const isMeantUnclear = asks.some(({ topic }) => topic === 'Qdef')
+  const isGiven = (one: Proposal) =>
+    !isMeantUnclear ||
+    slotOfProposal(one) !== slotAsked(before) ||
+    ('value' in one && typeof one.value === 'number') ||
+    !/\?\W*$/.test(one.words)
+  const proposals = understood.proposals.filter(isGiven)
+  const merged = noted(met.state, { ...understood, proposals: [...(answer?.does ?? []), ...proposals] })
+  const ordered = orderBack(order)
+  const off = askToTakeOff(understood.refused ?? [], cleanText(text))
   const left = isMeantUnclear ? [] : doubts.filter((one) => !isSettledBy(one, merged.state, answer))
   const topic = stillAsked(met.tone === 'grave' && question?.kind === 'which' ? null : askTopic(question), merged.state)
   // What is offered after an answer about the profile cannot wait: what is in doubt can.
@@ -98,7 +104,7 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     answered,
     isGoodbye: understood.isGoodbye === true,
     isMisheard: understood.isMisheard === true,
-    standing: repeatedIn([...(answer?.does ?? []), ...understood.proposals], before),
+    standing: repeatedIn([...(answer?.does ?? []), ...proposals], before),
   })
   const isBeside = answer !== null && before.offer?.group === BESIDE
   const open = withHalfHeard(isBeside ? unasked(response.state) : response.state, first ? [...left, ...later] : later)

@@ -1,3 +1,4 @@
+import { optionsFor } from './choices.ts'
 import { type Decision, decide, NOTED_ALONE } from './decide.ts'
 import { groupOf } from './groups.ts'
 import { closedValue } from './learned/closed-values.ts'
@@ -48,6 +49,8 @@ function decidedAsAsked(reading: Reading, { before, likely, order, reader }: Dec
   const said = reading.sentences.map(({ text }) => text).join(' ')
   const decided = decide(proposals, { likely, asked, state: before, isOfOthers: isOfOthers(reading), said, wordsFor })
   const isRead = (one: Proposal) => proposals.includes(one)
+  const put = asked ? putOf(asked, reading) : null
+  if (put && !order) return { ...decided, ...inPlace(put, decided) }
   // "Is this casual, then?" answers nothing.
   if (reading.sentences.length > 0 && reading.sentences.every(({ asks }) => asks))
     return { sure: decided.sure.filter((one) => isRead(one) || one.kind === 'add'), doubts: [] }
@@ -57,6 +60,27 @@ function decidedAsAsked(reading: Reading, { before, likely, order, reader }: Dec
   }
   if (order) return { sure: [...proposals, ...decided.sure.filter((one) => !isRead(one))], doubts: [] }
   return decided
+}
+
+/** "Put sometimes", "call it no": an answer by its name, said to be written so. */
+const PUTS =
+  /\b(?:put|call (?:it|that)|make (?:it|that)|go (?:with|for)|choose|pick|mark|write)(?: (?:me|it|that))?(?: down)?(?: as| to)? /
+const ENDS = /(?=\W*$|[,.;!]| (?:please|then|so|for|and|i|to|lol|thanks)\b)/
+function putOf(asked: Slot, { sentences }: Reading): Proposal | null {
+  const said = sentences.filter(({ asks }) => !asks)
+  for (const { text, original } of said)
+    for (const { label, does } of optionsFor(asked)) {
+      const [only] = does
+      const isPut = new RegExp(`${PUTS.source}${label.toLowerCase().replace(/\W/g, '\\$&')}${ENDS.source}`).test(text)
+      if (isPut && only?.kind === 'set') return { ...only, words: original }
+    }
+  return null
+}
+
+/** A decision with what was said to be put in the place of what else was heard for its slot. */
+const inPlace = (put: Proposal, { sure, doubts }: Decision) => {
+  const isOther = (one: Proposal) => slotOfProposal(one) !== slotOfProposal(put)
+  return { sure: [...sure.filter(isOther), put], doubts: doubts.filter(isOther) }
 }
 
 /** From here on a sentence answers plainly, and under the second it only mentions a value. */

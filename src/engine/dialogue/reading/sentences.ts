@@ -3,6 +3,7 @@ import { isAside, spelledOut } from './ellipsis.ts'
 import { underHeadings } from './headings.ts'
 import { type About, aboutOf, withoutSomebodyElse } from './people.ts'
 import { plainWords } from './plain-words.ts'
+import { apartAtRunOnQuestions } from './run-on-questions.ts'
 import { apartAtSecondThoughts, takesBack } from './second-thoughts.ts'
 import { anyCase, anyOf, oneOf, pattern } from './words.ts'
 
@@ -53,7 +54,7 @@ const OWN_QUESTION = anyCase(
 )
 /** "I don't know what a dollar sign means" asks without a question mark. */
 const WONDERING =
-  /^\W*(?:\w+ ){0,2}?i (?:do|did) not (?:know|understand|get) (?:what|which) .{1,60}\b(?:means?|meant|is|are|stands? for)\W*$/
+  /^\W*(?:\w+ ){0,2}?i (?:do|did) not (?:know|understand|get) what the difference\b|^\W*(?:\w+ ){0,2}?i (?:do|did) not (?:know|understand|get) (?:what|which) .{1,60}\b(?:means?|meant|is|are|stands? for)\W*$/
 const VERDICT = anyCase(
   pattern`^\W*${oneOf(
     /bye|no\b|nope|nah|yes|yeah|yep|hard|instant|absolutely|definitely|sure|not\b/,
@@ -87,7 +88,8 @@ export function readSentences(clean: string): Sentence[] {
     underHeadings(clean.split('\n'))
       .filter((line) => line !== '')
       .flatMap(sentencesOfLine)
-      .flatMap(apartAtSecondThoughts),
+      .flatMap(apartAtSecondThoughts)
+      .flatMap(apartAtRunOnQuestions),
   )
   let before: Before = { about: null, words: null }
   return pieces.slice(0, MAX_SENTENCES).map((original) => {

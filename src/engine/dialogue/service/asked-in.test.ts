@@ -19,6 +19,13 @@ describe('a question is found wherever it stands', () => {
     expect(reply).toMatch(/nobody is turned away/)
   })
 
+  it('of what an answer means: it is noted once it is given by its name', () => {
+    const smoking = (text: string) => snapshotOf(say(text, 'smoking').state).valuesMap?.lifestyle?.smoking
+    expect(smoking('i vape, does that count?')).toBeUndefined()
+    expect(smoking('i vape, does that count? put sometimes')).toBe('sometimes')
+    expect(smoking('I vape. Does it count? Call it yes then')).toBe('yes')
+  })
+
   it('without its mark', () => {
     expect(say('do you save this').reply).toMatch(/^Yes, so that you can come back/)
   })
@@ -42,6 +49,31 @@ describe('a question is found wherever it stands', () => {
   it('behind words of somebody who wants it asked', () => {
     expect(topicsTold("my daughter says I should ask if you're a real person")).toEqual(['Qbot'])
   })
+
+  it.each([
+    ['I just asked if people on here see where I work', /job or income/],
+    ['women. I meant to ask where my data is kept', /On the server/],
+    ['It is a modest thing. I have asked where the server stands.', /On the server/],
+    ['a long one please and ur a bot right', /program/],
+    ['fifty to sixty and I never drive at night do you match us or does somebody', /Software/],
+    ["A dollar sign is fine if it means I don't pay in pounds. Does it?", /No exact amount/],
+  ])('as it was put before, as a tag, or run on: %s', (text, said) => expect(say(text, 'budget').reply).toMatch(said))
+
+  it.each([
+    ['How do I sign it, is it the finish button? And does it cost anything?', ['Qnext', 'Qcost']],
+    ['How much cost this? And when I will get the first man?', ['Qcost', 'Qwhen']],
+    ['Is it free? Who sees my photo? And is my data kept in Europe?', ['Qcost', 'Qphoto', 'Qpriv']],
+  ])('and each of several is answered: %s', (text, topics) =>
+    expect(topicsTold(text).toSorted()).toEqual(topics.toSorted()),
+  )
+
+  it.each([
+    ['Does my profile out me or not?', /^No\. A card says nothing of it/],
+    ['Is the matchmaker a human or an AI?', /^Software does the matching/],
+    ['does anyone see my shop job, its a small town', /^No\. I don't ask about your job/],
+    ['i vape does that count?', /^Vaping/],
+    ['or is it pounds?', /in any currency/],
+  ])('and told what it asks: %s', (text, said) => expect(say(text, 'smoking').reply).toMatch(said))
 
   it('and goes back to the open question once', () => {
     const { reply } = say('is it free?')

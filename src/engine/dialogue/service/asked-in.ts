@@ -8,13 +8,15 @@ import { answerOnEntries } from './entry-answer.ts'
 import { type Asking, questionIn, type ServiceQuestion } from './question.ts'
 import { rowAsked } from './row-question.ts'
 
-const MOST_ANSWERED = 2
+const MOST_ANSWERED = 3
 /** Of a message of many sentences only the first are looked at. */
 const MOST_SENTENCES = 12
 /** From here on a sentence is a question, whatever it asks about. */
 const PLAINLY = 0.8
 /** A question of fewer words says little without the one before it. */
 const LEAST_WORDS = 3
+/** One of so few words points at what is said before it. */
+const MOST_POINTING = 4
 
 const SUBJECT = oneOf(
   /i|you|u|ye|it|this|that|they|we|he|she|my|the|there|people|anyone|anybody|someone|somebody|your|other|all|any/,
@@ -38,7 +40,21 @@ const TELL =
 /** "Can I ask, …": what leads to a question asks nothing itself. */
 const LEADS_IN =
   /^\W*(?:\w+ ){0,2}?(?:can|could|may|might) (?:i|we|you|u) (?:\w+ )?(?:ask|know|check|tell me|tell us)(?: (?:you|ye|that|this|something|one thing|please))*\W*$/i
-const isAsking = (part: string) => !LEADS_IN.test(part) && (part.includes('?') || BEGINS.test(part) || TELL.test(part))
+/** "… and you are a bot, right": asked without its mark. */
+const TAG = /\b(?:you|u|ur|ye|this|it|they)(?:['\u2019]?re)?\b.*\b(?:right|correct|innit|huh)\W*$/i
+const isAsking = (part: string) =>
+  !LEADS_IN.test(part) && (part.includes('?') || BEGINS.test(part) || TELL.test(part) || TAG.test(part))
+/** "I just asked if …", "I meant to ask where …": what is asked follows. */
+const REPORTED = anyCase(
+  pattern`^.*?\bi(?: ha|['\u2019])?(?:ve|d)?(?: (?:just|only|already|still|also|was|am|did))*
+    [ ](?:ask(?:ed|ing)?|mean(?:t)?(?: to ask)?|want(?:ed)? to (?:ask|know))(?: (?:you|earlier|before|that|is))*[,: ]+
+    (?:(?:if|whether) |(?=${QUESTION_BEGINS}))`,
+)
+/** A question that somebody says they asked, as it is asked. */
+const asAsked = (sentence: string) => {
+  const asked = sentence.replace(REPORTED, '')
+  return asked === sentence ? sentence : `${asked.replace(/[\s.!?]+$/, '')}?`
+}
 
 type Read = {
   sentences: readonly Sentence[]
@@ -56,11 +72,11 @@ export function askedIn({ sentences, likely, reader, before }: Read): ServiceQue
   if (ofEntries) return ofEntries
   const row = rowAsked(sentences)
   if (row) return { kind: 'row', ...row }
-  const heard = (text: string) => questionIn(reader(text, 'none'), plainWords(text))
+  const heard = (text: string) => questionIn(reader(text, 'none'), plainWords(text), leastFor(text))
   const whole = questionIn(likely, plainWords(sentences.map(({ original }) => original).join(' ')))
-  const asks = sentences
+  const asks = withTags(sentences)
     .slice(0, MOST_SENTENCES)
-    .flatMap(({ original }) => asksOf(original, sentences.length === 1 ? () => whole : heard, heard))
+    .flatMap((original) => asksOf(original, sentences.length === 1 && whole ? () => whole : heard, heard))
   if (asks.length > 0) return { kind: 'about', asks: distinct(asks).slice(0, MOST_ANSWERED) }
   if (whole?.kind === 'about' || (whole?.kind === 'which' && isOneQuestion(sentences))) return whole
   // "What kind of man? A kind one": what is asked before the end, somebody may answer themselves.
@@ -73,11 +89,32 @@ export function askedIn({ sentences, likely, reader, before }: Read): ServiceQue
 export const isOneQuestion = ([only, second]: readonly Sentence[]): boolean =>
   only !== undefined && second === undefined && (BEGINS.test(only.original) || only.asks)
 
+/** From here on words with a question mark are a question, and such as begin with "where" or "how". */
+const MARKED = 0.3
+const MARKED_WH = 0.1
+const WH = anyCase(beginsWith(pattern`(?:${SMALL_WORD},? )*(?:who|what|where|when|why|how|which|whose)\b`))
+/** "Did you know …?" tells. */
+const TELLS =
+  /^\W*(?:and |but |so )?(?:did|do) (?:you|ye) (?:know\b(?! (?:if|when|what|who|how|where|why|any))|see\b|watch\b)/i
+const leastFor = (text: string) =>
+  !/\?\W*$/.test(text) || TELLS.test(text) ? undefined : WH.test(text) ? MARKED_WH : MARKED
+
+/** "Does it?", "or not?" */
+const BARE_TAG =
+  /^\W*(?:(?:and|so|or|but) )?(?:do|does|did|is|are|was|will|would|can|yes|no|not|right|correct|or|it|that|this|they|i|you|n['\u2019]t|\s)+\?\W*$/i
+/** The sentences, each with the bare tag after it as its question mark. */
+const withTags = (sentences: readonly Sentence[]): string[] =>
+  sentences.flatMap(({ original }, at) => {
+    if (at > 0 && BARE_TAG.test(original)) return []
+    const next = sentences[at + 1]
+    return next && BARE_TAG.test(next.original) ? [`${original.replace(/[\s.!?]+$/, '')}?`] : [original]
+  })
+
 type Hears = (text: string) => ReturnType<typeof questionIn>
 
 /** What one sentence asks plainly: each of two questions joined in it, else all of it, else the part that asks. */
 function asksOf(sentence: string, hear: Hears, hearPart: Hears): readonly Asking[] {
-  const parts = sentence
+  const parts = asAsked(sentence)
     .split(AFTER_STATEMENT)
     .flatMap((part) => part.split(SECOND))
     .filter(isAsking)
@@ -87,8 +124,17 @@ function asksOf(sentence: string, hear: Hears, hearPart: Hears): readonly Asking
   if (each.length > 1) return each
   if (parts.length === 0) return []
   const all = plain(hear(sentence))
-  return all.length > 0 ? all : parts.flatMap((part) => plain(hearPart(part))).slice(0, 1)
+  if (all.length > 0) return all
+  // "I vape, does that count?": what it points at stands before it.
+  const within = (part: string) => (part.split(/\s+/).length > MOST_POINTING ? null : plainWords(sentence))
+  const found = parts.flatMap((part) =>
+    plain(hearPart(withMark(part))).map(({ topic, text }) => ({ topic, text: within(part) ?? text })),
+  )
+  return found.slice(0, 1)
 }
+
+const withMark = (part: string) =>
+  /[.!?]\W*$/.test(part) || part.split(/\s+/).length < LEAST_WORDS ? part : `${part}?`
 
 const plain = (question: ReturnType<typeof questionIn>): readonly Asking[] =>
   question?.kind === 'about' ? question.asks : []

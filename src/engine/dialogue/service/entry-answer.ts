@@ -3,7 +3,7 @@ import { inWords } from '../phrasing.ts'
 import { type Proposal, putting } from '../proposal.ts'
 import { slotNamed } from '../reading/row-names.ts'
 import type { Sentence } from '../reading/sentences.ts'
-import { holdsSeveral, slotOf } from '../slots.ts'
+import { holdsSeveral, type Slot, slotOf } from '../slots.ts'
 import { type Conversation, type Entry, isAmong } from '../state.ts'
 import { askToKeep } from '../telling/disclosure.ts'
 import {
@@ -14,6 +14,7 @@ import {
   originAsked,
   type Place,
   placeOf,
+  pointedAt,
   removalAsked,
 } from './entry-question.ts'
 import { rowSaid } from './row-question.ts'
@@ -34,6 +35,14 @@ const told = (text: string, back: Back | null = null): Answer => ({ text, back }
 
 /** The answer to a question about an entry, yes or no first; a claim where it depends on how its words are read. */
 export function answerOnEntries(sentences: readonly Sentence[], state: Conversation): ToldOfProfile | Claim | null {
+  const pointed = pointedAt(sentences)
+  if (pointed) {
+    const claim = { words: pointed.words, isOfNotes: false, isOpen: false }
+    const place = placeOf(claim, state)
+    return place
+      ? { kind: 'told', asked: pointed.asked, ...toldOf(place, state) }
+      : { kind: 'claim', asked: pointed.asked, claim }
+  }
   for (const sentence of sentences) {
     const { original: asked } = sentence
     const answer = answerOn(sentence, state)
@@ -54,7 +63,7 @@ function answerOn(sentence: Sentence, state: Conversation): Answer | null {
   const place = claim && placeOf(claim, state)
   if (place) return toldOf(place, state)
   const row = claim && slotNamed(claim.words.replace(/^(?:the|my) /i, ''))
-  if (row) return told(rowSaid(row, state))
+  if (row) return toldOfRow(row, state)
   if (!claim?.isOfNotes) return null
   return told(NOT_NOTED, isTold(claim.words) ? askToKeep(claim.words) : askWording('notes', 'notes'))
 }
@@ -88,8 +97,7 @@ function checked({ words }: EntryQuestion, before: Conversation, alone: Conversa
   const proposals = missing.flatMap(({ path, value }): Proposal[] =>
     typeof value === 'number' ? [{ kind: 'set', path, value, words }] : [putting({ path, value, words })],
   )
-  const back = askBack(proposals, before) ?? (isTold(words) ? askToKeep(words) : null)
-  return back ? told(NOT_NOTED, back) : told(`${NOT_NOTED} Say it in a few words, and I'll add it.`)
+  return told(NOT_NOTED, askBack(proposals, before) ?? askToKeep(words))
 }
 
 const valuesIn = (one: Proposal) =>
@@ -102,6 +110,13 @@ function toldOf({ at, entries }: Place, state: Conversation): Answer {
   if (at === 'profile') return told(`Yes, ${entriesSaid(entries, state)}.`)
   if (at === 'waiting' && first) return told('Not yet.', askToKeep(String(first.value)))
   return told(`No, ${quoted(entries)} was taken off.`, askToPutBack(entries))
+}
+
+/** What stands on a row; what was taken off it is offered again. */
+function toldOfRow(row: Slot, state: Conversation): Answer {
+  const isOfRow = (one: Entry) => slotOf(one) === row
+  const gone = state.entries.some(isOfRow) ? undefined : state.removed.findLast(isOfRow)
+  return gone ? toldOf({ at: 'gone', entries: [gone] }, state) : told(rowSaid(row, state))
 }
 
 const quoted = (entries: readonly Entry[]) =>

@@ -34,6 +34,8 @@ describe('whether something is noted', () => {
     ['did I tell you about my daughter', /^Yes, "I have a daughter/],
     ["So you've got me as 38 to 48, right?", /^Yes, ages 38 to 48/],
     ['Am I down as a smoker?', /^No, I have that you don't smoke/],
+    ['Good. You never mentioned the hiking. Is that down?', /^Yes, loves hiking/],
+    ['did you get the hiking yes or no', /^Yes, loves hiking/],
     ["is 'Men' really a must-have?", /^Yes, men: who you'd like to meet/],
   ])('is told from the profile, yes or no first: %s', (text, told) => {
     const { reply, state: after } = say(text)
@@ -46,6 +48,32 @@ describe('whether something is noted', () => {
     expect(reply).toMatch(/^No, that isn't noted yet/)
     expect(after.entries).toEqual(state.entries)
     expect(after.offer?.options[0]?.does[0]).toMatchObject({ kind: 'note', value: "I'm vegan" })
+  })
+
+  it.each([
+    ['I said no Sundays too, on account of chapel. Is that down?', 'No Sundays'],
+    ['so that is about it did you get the quiet place yes or no', 'The quiet place'],
+  ])('is offered as a note, in the words that it points at: %s', (text, value) => {
+    const { reply, state: after } = say(text)
+    expect(reply).toMatch(/No, that isn't noted yet/)
+    expect(after.offer?.options[0]?.does[0]).toMatchObject({ kind: 'note', value })
+  })
+
+  it('is no claim where all is asked for', () => {
+    expect(say('what have you got me down for now?', done).reply).toMatch(/loves hiking/)
+  })
+
+  it('is told of a row that was emptied, which is offered again', () => {
+    const gone = {
+      path: 'valuesMap.faith_values_edge' as const,
+      value: 'Sikh',
+      from: 'answer' as const,
+      words: null,
+      turn: 1,
+    }
+    const { reply, state: after } = say('Where is faith gone?', { ...done, removed: [gone] })
+    expect(reply).toMatch(/^No, "Sikh" was taken off/)
+    expect(after.offer?.options[0]?.does[0]).toMatchObject({ value: 'Sikh' })
   })
 
   it('is answered beside an answer, which is noted', () => {

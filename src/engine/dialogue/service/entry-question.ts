@@ -22,7 +22,7 @@ const NOTED = oneOf(
 )
 const KEPT = oneOf(/note|noted|write|wrote|written|put|record|recorded|save|saved|add|added|keep|kept|include|included/)
 const BEGINS = oneOf(/^|[,;:.!?\u2013\u2014-] ?|\b(?:and|so|but|sorry|wait|hey|ok|okay),? /)
-const ENDS = pattern`(?: (?:down|yet|or not|at all|please|anywhere|too|as well))*\??\s*$`
+const ENDS = pattern`(?:,? (?:down|yet|or not|yes or no|at all|please|anywhere|too|as well))*\??\s*$`
 
 /** "Did you note that I have a son?" */
 const OF_CLAUSE = anyCase(
@@ -34,12 +34,20 @@ const OF_ONESELF = anyCase(
   oneOf(
     pattern`${BEGINS}(?:did|have) i (?:\w+ )?(?:tell|told) you (?:about|that) (.+?)${ENDS}`,
     pattern`${BEGINS}am i (?:\w+ )??(?:down|noted|listed|recorded|put down) as (.+?)${ENDS}`,
-    pattern`\b(?:have|do|did|you['\u2019]?(?:ve| have)) ?(?:you )?(?:got|have|put|get) me (?:down )?(?:as|for) (.+?)(?:, (?:right|yes|correct|is that right))?${ENDS}`,
+    pattern`(?<!\b(?:what|how)(?: \w+)? )\b(?:have|do|did|you['\u2019]?(?:ve| have)) ?(?:you )?(?:got|have|put|get) me (?:down )?(?:as|for) (.+?)(?:, (?:right|yes|correct|is that right))?${ENDS}`,
   ),
 )
 /** "Did you write down the garden?" */
 const OF_THING = anyCase(
   pattern`${BEGINS}(?:did|have|has) (?:you|u|ye|it)(?: \w+)?? ${KEPT}(?: down)? ((?:the|my|a|an|any|about|down)\b.+?)${ENDS}`,
+)
+/** "Did you get the quiet place?" */
+const OF_GOTTEN = anyCase(
+  pattern`${BEGINS}(?:did|have) (?:you|u|ye)(?: \w+)?? (?:get|got|gotten|catch|caught|hear|heard) ((?:the|my) (?!point|joke|idea|message|e-?mail|mail|game|match|news|last|first|question)\b.+?)${ENDS}`,
+)
+/** "When did you put mornings?": whether, asked by somebody who does not see it. */
+const OF_TIME = anyCase(
+  pattern`${BEGINS}when (?:did|do|will|are) (?:you|u|ye) (?:going to )?${KEPT}(?: down)? (.+?)${ENDS}`,
 )
 /** "Is the note about Saturdays saved?", "whether my note was kept", "is 'Men' really a must-have?" */
 const OF_STANDING = anyCase(
@@ -50,7 +58,7 @@ const OF_STANDING = anyCase(
 /** "Where did my note go?", "what about my note?", "and the note?" */
 const OF_PLACE = anyCase(
   pattern`${BEGINS}${oneOf(
-    /where(?:['\u2019]?(?:s|d|ve)| is| are| did| has| have)? ((?:the|my|that|those)\b.+?)(?: (?:go|gone|went|now|then))*/,
+    pattern`where(?:['\u2019]?(?:s|d|ve)| is| are| did| has| have)? ((?:the|my|that|those)\b.+?|${ROW})(?: (?:go|gone|went|now|then))*`,
     /what (?:about|happened (?:to|with)|became of|did you do with) ((?:the|my|that|those)\b.+?)/,
     /^\W*(?:and|but|so) ((?:the|my) [\w'\u2019 -]{3,40})/,
   )}\??\s*$`,
@@ -62,13 +70,34 @@ const A_NOTE =
 const OF_ALL =
   /^\W*(?:(?:the|my|all|all of|everything|any) )?(?:it|this|that|all|everything|answers?|data|details|chat|info\w*)?\W*$/i
 
-const ASKS = /\?\s*$|^\W*(?:\w+ ){0,6}(?:whether|if|did you|have you|did i|am i)\b/i
+const ASKS = /\?\s*$|\byes or no\W*$|^\W*(?:\w+ ){0,6}(?:whether|if|did you|have you|did i|am i)\b/i
 
 /** "Does that all go in?" */
 const OF_EVERYTHING =
   /\b(?:does|do|will|did|has) (?:all (?:of )?)?(?:that|this|it|those)(?: all)? (?:go|get|went|gone) (?:in|on|down)\b/
+/** "Is that down?" */
+const OF_THIS =
+  /^\W*(?:(?:and|so|but|ok|okay),? )*(?:is|are|was|were|did|have|has|do|does|got)(?: (?:you|ye|u|it|i))?(?: (?:got|get|put|write|have|note))?(?: (?:that|it|this|those|these|them|they|both))?(?: (?:all|now|already|really|been))*(?: (?:down|noted|written|saved|included|kept|recorded|added|stored|(?:on|in|down) (?:there|it|the (?:snapshot|list|profile))))+(?: (?:down|now|yet|somewhere|anywhere|too|as well|or not))*\W*$/i
+/** What leads to the words that are asked about. */
+const LEADS_TO_THIS =
+  /^\W*(?:(?:and|but|so|also|well|no|oh)\W+)*(?:(?:i|you)(?:['\u2019]ve| have| did| never| had| just| already| also| still)*(?:n['\u2019]t)?(?: not)? (?:said|say|told you|tell you|tell me|mention(?:ed)?|wrote|ask(?:ed)?|answer(?:ed)?)(?: (?:anything|a word|me|too|also|earlier|before))*(?: (?:about|of|that|for))?\W+)/i
+
+/** "I said no Sundays, on account of chapel. Is that down?": what the sentence before says. */
+export function pointedAt(sentences: readonly Sentence[]): { asked: string; words: string } | null {
+  const at = sentences.findIndex(({ original, asks }) => (asks || original.includes('?')) && OF_THIS.test(original))
+  const before = sentences[at - 1]
+  const asked = sentences[at]?.original
+  if (!before || asked === undefined || before.asks) return null
+  const words = before.original
+    .replace(LEADS_TO_THIS, '')
+    .replace(/[,;] .*$/, '')
+    .replace(/(?: (?:too|as well|also))?[\s.!]*$/i, '')
+  return words === '' ? null : { asked, words }
+}
+
 /** Whether a sentence asks if what was said is noted, and names nothing of it. */
-export const asksOfAll = ({ text, original }: Sentence): boolean => original.includes('?') && OF_EVERYTHING.test(text)
+export const asksOfAll = ({ text, original }: Sentence): boolean =>
+  original.includes('?') && (OF_EVERYTHING.test(text) || OF_THIS.test(original))
 
 /** What a sentence asks about an entry, if anything. */
 export const entryAsked = ({ original }: Sentence): EntryQuestion | null =>
@@ -84,7 +113,7 @@ const ofOneself = (original: string): string | undefined =>
 function askedIn(original: string): EntryQuestion | null {
   const clause = OF_CLAUSE.exec(original)?.[1] ?? ofOneself(original)
   if (clause) return { words: clause.trim(), isOfNotes: false, isOpen: false }
-  const thing = OF_THING.exec(original)?.[1]
+  const thing = [OF_THING, OF_GOTTEN, OF_TIME].map((one) => one.exec(original)?.[1]).find(Boolean)
   const other = thing ?? OF_STANDING.exec(original)?.[1] ?? OF_PLACE.exec(original)?.slice(1).find(Boolean)
   if (other === undefined || OF_ALL.test(other)) return null
   const isOfNotes = A_NOTE.test(other)

@@ -37,7 +37,7 @@ const TERMS: readonly (readonly [RegExp, string])[] = [
     "Long-term means you hope for a lasting relationship, casual that you'd like to keep it light, exploring that you want to see where it goes. Long-term and casual aren't shown to each other; exploring meets both.",
   ],
   [
-    oneOf(/\${1,4}(?!\d)/, anyOf(/dollar signs?|budget|cheap|pricey|expensive/)),
+    oneOf(/\${1,4}(?!\d)/, anyOf(/dollar signs?|dollars?|pounds|euros?|quid|currency|budget|cheap|pricey|expensive/)),
     'No exact amount, in any currency: $ is a coffee or a walk, $$ a simple dinner, $$$ a good restaurant, $$$$ a big night out. A plan goes by the lower of the two.',
   ],
   [
@@ -47,6 +47,10 @@ const TERMS: readonly (readonly [RegExp, string])[] = [
   [anyOf(/lunch/), 'Lunch hours means you could meet for an hour around midday.'],
   [anyOf(/early mornings?/), 'Early mornings means before work: a coffee or a walk at the start of the day.'],
   [anyOf(/flexible/), 'Flexible means that any part of the week can work.'],
+  [
+    anyOf(/vap(?:e|es|ed|ing)|e-?cig\w*|cigars?|pipe|shisha|hookah/),
+    'Vaping, cigars and pipes count as smoking here: now and then is "sometimes", most days is "yes".',
+  ],
   [
     anyOf(/sometimes|social(?:ly)?|parties|occasional\w*/),
     '"Sometimes" is for now and then, at parties or on weekends; "yes" is for a regular part of your life.',
@@ -89,7 +93,7 @@ const TERMS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     anyOf(/concierge|matchmaker/),
-    "The concierge is me, a program; your matchmaker's notes are read by the people who run Overture.",
+    "The concierge is me, a program, and software does the matching; your matchmaker's notes are read by the people who run Overture.",
   ],
   [
     anyOf(/radius|bands?|distance|miles|km/),

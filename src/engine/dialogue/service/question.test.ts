@@ -48,8 +48,21 @@ describe('which topic is asked for', () => {
   })
 
   it('is one of the best three where none is likely', () => {
-    const likely = certainOf({ Q: 0.9, Qcost: 0.06, Qsees: 0.05, Qdel: 0.04, Qage: 0.02 })
-    expect(questionIn(likely, '')).toEqual({ kind: 'which', topics: ['Qcost', 'Qsees', 'Qdel'] })
+    const likely = certainOf({ Q: 0.9, Qcost: 0.06, Qsees: 0.05, Qphoto: 0.04, Qage: 0.02 })
+    expect(questionIn(likely, '')).toEqual({ kind: 'which', topics: ['Qcost', 'Qsees', 'Qphoto'] })
+  })
+
+  it('is how to delete an account only where an end is spoken of', () => {
+    const likely = certainOf({ Q: 0.9, Qdel: 0.8 })
+    for (const text of ['how do i sign it', 'i asked how to finish, not delete'])
+      expect(questionIn(likely, text)).not.toMatchObject({ asks: [{ topic: 'Qdel' }] })
+    expect(questionIn(likely, 'how do i get shot of it')).toMatchObject({ kind: 'about', asks: [{ topic: 'Qdel' }] })
+  })
+
+  it('needs more certainty where it shares no word with the question', () => {
+    expect(questionIn(certainOf({ Q: 0.9, Qskip: 0.12 }), 'is that no an answer')).not.toMatchObject({
+      asks: [{ topic: 'Qskip' }],
+    })
   })
 
   it('is none where nothing is asked, or nothing known is meant', () => {

@@ -1,5 +1,6 @@
 import type { Back } from '../ask-back.ts'
 import type { Likelihood } from '../learned/reader.ts'
+import { anyOf } from '../reading/words.ts'
 import type { Slot } from '../slots.ts'
 import type { Claim, ToldOfProfile } from './entry-answer.ts'
 import { factOn } from './facts.ts'
@@ -29,12 +30,21 @@ const ASKS = 0.5
 const PLAIN = 0.5
 /** A topic is answered when it is likelier than this, and the next one with it unless the first is so much likelier. */
 const LIKELY = 0.1
+/** The same for a topic of which the question shares no word. */
+const LIKELY_UNNAMED = 0.2
 const LEADS = 1.1
 /** Under the first a topic is not looked at, under the second it is not worth offering. */
 const LOOKED_AT = 0.01
 const LEAST = 0.02
 const OFFERED = 0.03
 const MOST_OFFERED = 3
+/** How to delete an account is told to those who speak of an end, and to nobody else. */
+const DELETES = anyOf(
+  /(?<!\bnot )delet\w*|eras\w*|remov\w*|wip\w*|forg[eo]t\w*|clos(?:e|ed|ing)|cancel\w*|quit\w*|leav(?:e|es|ing)|left|gone|throw\w*|thrown/,
+  /destroy\w*|resign\w*|unsubscrib\w*|scrap|nuke|chuck|linger|export\w*|download\w*|copy|(?:want|opt) out|if i go|bin|scrub\w*|purg\w*|disappear\w*|vanish\w*|(?:get|getting|got) (?:rid|shot)|out of (?:here|this|it)|keep|keeps|hold|stop/,
+  /halfway|half way|unfinished|never finish|not finish|(?:take|taken|taking) (?:\w+ ){0,3}?(?:off|down|away)|trace|hid(?:e|den)|deactivat\w*/,
+)
+
 /** How much likelier each word that a question shares with a fact makes its topic, up to so many words. */
 const SHARED_WORD = 1.5
 const MOST_SHARED = 4
@@ -44,13 +54,15 @@ const MOST_SHARED = 4
  * the words that it shares with the facts on a topic decide between topics that are near each other.
  *
  * @param text the stretch in plain words
+ * @param least from here on it is heard as a question, where no topic is plain
  */
-export function questionIn(likely: Likelihood, text: string): OfService | null {
-  const isPlain = ALL_TOPICS.some((topic) => likely(topic) >= PLAIN)
-  if (!isPlain && likely('Q') < ASKS) return null
-  const near = ALL_TOPICS.map((topic) => ({ topic, weight: likely(topic) })).filter(
-    ({ topic, weight }) => weight >= LOOKED_AT || sharedOn(topic, text) >= MOST_SHARED,
-  )
+export function questionIn(likely: Likelihood, text: string, least = ASKS): OfService | null {
+  const topics = ALL_TOPICS.filter((topic) => topic !== 'Qdel' || DELETES.test(text))
+  const isPlain = topics.some((topic) => likely(topic) >= PLAIN)
+  if (!isPlain && likely('Q') < least) return null
+  const near = topics
+    .map((topic) => ({ topic, weight: likely(topic) }))
+    .filter(({ topic, weight }) => weight >= LOOKED_AT || sharedOn(topic, text) >= MOST_SHARED)
   const ranked = near
     .map(({ topic, weight }) => ({
       topic,
@@ -58,7 +70,8 @@ export function questionIn(likely: Likelihood, text: string): OfService | null {
     }))
     .toSorted((a, b) => b.weight - a.weight)
   const [first, second] = ranked
-  if (first && (isPlain || first.weight >= LIKELY)) {
+  const enough = first && sharedOn(first.topic, text) > 0 ? LIKELY : LIKELY_UNNAMED
+  if (first && (isPlain || first.weight >= enough)) {
     const isBetween = second !== undefined && !isPlain && first.weight <= LEADS * second.weight
     return { kind: 'about', asks: (isBetween ? [first, second] : [first]).map(({ topic }) => ({ topic, text })) }
   }

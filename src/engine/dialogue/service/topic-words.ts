@@ -2,9 +2,11 @@ import type { Topic } from './topics.ts'
 
 /** Words that tell a topic from those near it, written as the words of a fact are. Which fact is told they do not say. */
 export const TOPIC_WORDS: Partial<Record<Topic, string>> = {
-  Qbot: 'robot, human, real person, are a person, machine, computer, program, machine called, your name, yourself, person typing, chatgpt, software',
-  Qwhat: 'what is this, what is overture, gist, what do you do, what is it for',
-  Qpriv: 'train, encrypt, hack, server, recording, my data, my answers, my details, information, privacy, stored, sold',
+  Qbot: 'robot, bot, human, real person, are a person, machine, computer, program, machine called, your name, yourself, person typing, chatgpt, software',
+  Qwhat:
+    'what is this\\W*$, what is this (?:about|for|all|site|app|thing\\W*$), what is overture, gist, what do you do, what is it for',
+  Qpriv:
+    'train, encrypt, hack, server, hosted, continent, eu, europe, recording, data, my data, my answers, my details, information, privacy, stored, sold',
   Qsees:
     'my email, my number, gets my, get my, see, sees, read, reads, visible, get my number, my number to, my phone number',
   Qshown: 'match see, matches see, they see, see of me, shown to',
@@ -13,13 +15,14 @@ export const TOPIC_WORDS: Partial<Record<Topic, string>> = {
   Qfind:
     'must not know, employer, stumble, find me, find out, come across me, know i am, know that i am, my ex, my boss, google',
   Qdel: 'if i leave, after i leave, quit, throw away, throw them away, delete, erase, erased, remove all, removed, wipe, forget me, get rid of my, close my account',
-  Qcost: 'cost, pay, paid, commission, free, price, charge, fee, membership, money',
+  Qcost:
+    'cost, cost me, cost this, pay, paid, is free, it free, commission, free, price, charge, fee, membership, money',
   Qmatch:
-    'rank, ranked, sorted, score, limits, match people, put together, pair, decide, algorithm, basis, choose, pick, method, with that one, suitable, fancies, fancy',
+    'rank, ranked, sorted, score, limits, match people, match us, matches us, find these, find the (?:wo)?men, matches come from, put together, pair, decide, algorithm, basis, choose, pick, method, with that one, suitable, fancies, fancy',
   Qlong:
     'how many more, many questions, keep answering, is that it, anything else, is there more, are we done, minutes, nearly done, take long, how much longer, halfway, at the end',
   Qwhen:
-    'you find me, how many days, how many weeks, how soon, how long until, how long till, until you find, till you find, wait, when will i, first match, how long before, days or weeks, hear from',
+    'you find me, when i will, when i get, when do i get, when i can, how long i, must i wait, first match, first (?:wo)?man, how many days, how many weeks, how soon, how long until, how long till, until you find, till you find, wait, when will i, first match, how long before, days or weeks, hear from',
   Qskip: 'skip, leave blank, leave this, pass on, rather not, go past',
   Qchange: 'change, alter, edit, correct, put right, put it right, amend',
   Qsafe: 'safe, safety, is lying, lies about, lying about, verified, vetted, background, security, creep, protect',
@@ -35,13 +38,15 @@ export const TOPIC_WORDS: Partial<Record<Topic, string>> = {
   Qpause: 'pause, on hold, break, for a while, come back',
   Qmeet:
     'says no, stands me up, stand me up, say yes, meet, first date, date, introduc, message them, table, turns me down',
-  Qnext: 'what happens next, what happens after, what happens now, next, after this, then what, after i, once i',
+  Qnext:
+    'finish, finish button, sign it, sign off, submit, how (?:do i|to) save, how (?:do i|to) finish, how (?:do i|to) sign, what happens next, what happens after, what happens now, next, after this, then what, after i, once i',
   Qcontact: 'support, telephone, talk to somebody, write to, office, complaint',
   Qpolice: 'police, cops, cop, garda, sheriff, officer',
   Qreport: 'report, complain, blocking, block, complain about, flag, creepy',
   Qinvented: 'invented, made up, never said, make things up',
+  Qoff: 'accessible, step-free, venues, weather, raining, the sky',
   Qsum: 'so far, noted, written down, got down, summary, know about me, have i told',
   Qrepeat: 'repeat, say it again, say that again, question again, what did you ask, once more',
   Qwhy: 'why, reason, what for, how come, point of',
-  Qdef: 'heavy drinker, daily smoker, non-communicator, nice-to-have, must-have, flexible, exit check, surprise guests, early morning, lunch, weeknights, exploring, casual, dollar, sometimes, vape, mean, means, meaning, count as, counts as, difference, explain, wdym',
+  Qdef: 'is it (?:in )?(?:pounds|dollars|euros), \\$ means, heavy drinker, daily smoker, non-communicator, nice-to-have, must-have, flexible, exit check, surprise guests, early morning, lunch, weeknights, exploring, casual, dollar, pounds, euros, currency, sometimes, vape, mean, means, meaning, count as, counts as, that count, it count, difference, explain, wdym',
 }

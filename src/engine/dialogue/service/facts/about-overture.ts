@@ -44,8 +44,12 @@ export const FACTS_ABOUT_OVERTURE = {
       'typing, reading this, other end, other side, office, behind this, anybody there, anyone there, somebody there, living soul, real person reading, india, call centre',
       "No, nobody is typing or reading along. I'm a program; the people who run Overture read notes for the matchmaker and reports.",
     ),
+    matching: fact(
+      'matchmaker, find these, find the women, find the men, who finds, who matches, match us, matches us, chooses, picks',
+      "Software does the matching. The people who run Overture read the notes for your matchmaker, and I'm a program as well.",
+    ),
     human: fact(
-      'speak to a human, talk to a human, talk to a person, real person instead, speak to somebody, speak to someone',
+      'or is there a person, person later, human later, speak to a human, talk to a human, talk to a person, real person instead, speak to somebody, speak to someone',
       "Not here: there's no live person in this chat. Leave a note for your matchmaker, and the people who run Overture will read it.",
     ),
   },
@@ -147,7 +151,7 @@ export const FACTS_ABOUT_OVERTURE = {
       'No, nobody is told that you changed something. Your list simply follows your new answers.',
     ),
     how: fact(
-      'how do, how can, how would, where do, what do i press, which button',
+      'how (?:do|can|would) (?:i|you|we|one) (?:change|edit|correct|alter|fix|put|take|amend), how do i do, where do i change, where can i change, what do i press, which button',
       'Tell me here ("make that 40 miles", "take out snobs"), or press Change or × beside it on the snapshot.',
     ),
   },

@@ -37,7 +37,7 @@ export const MATCHING_FACTS = {
       'Software compares answers both ways: nobody outside your limits or theirs is shown, and the more you share, the higher they stand. Each card says why.',
     ),
     who: fact(
-      'who decides, who picks, who chooses, committee, by hand, human, person decide, somebody think, computer, software, machine, ai, matchmaker choose',
+      'who decides, who picks, who chooses, who finds, find these, match us, matches us, some body, somebody does, committee, by hand, human, person decide, somebody think, computer, software, machine, ai, matchmaker choose',
       'Software does it, by rules and not by hand: your limits and theirs must fit, and what you share decides the order.',
     ),
     strict: fact(
@@ -89,6 +89,10 @@ export const MATCHING_FACTS = {
     opposite: fact(
       'opposite, alike, same, different, similar, interests',
       'Having things in common puts people higher, but only your limits keep anybody off the list.',
+    ),
+    source: fact(
+      'come from, coming from, find them, find these people, where do you get, where do they',
+      'From the members: the matches are people who answered the same questions, within your limits and you within theirs.',
     ),
     works: fact(
       'work, success, married, guarantee, promise, chance, soulmate, true love',

@@ -46,7 +46,7 @@ export const OFF_TOPIC_FACTS = {
       "There's no right answer here: the true one finds the people who suit you. If it has no row of its own, say it and I'll offer to note it.",
     ),
     rhetorical: fact(
-      'who does not, who would not, who has not, who is not, does not everyone, does not everybody, is not everyone, what is not to, am i right, who knows, why not, who needs, who cares, who wants, who am i kidding, what can i say, what more could, where has the time, how hard can, what is life, you know what i mean, know what i mean',
+      'is that not, is that no an, was that not, is it not, who does not, who would not, who has not, who is not, does not everyone, does not everybody, is not everyone, what is not to, am i right, who knows, why not, who needs, who cares, who wants, who am i kidding, what can i say, what more could, where has the time, how hard can, what is life, you know what i mean, know what i mean',
       'Fair point!',
       'Ha, true enough.',
       "I'm with you there.",

@@ -13,6 +13,10 @@ const notShown = ({ text }: Asked): readonly string[] => {
 
 /** What others see of somebody, asked of all members or of a match. */
 const SEEN: Facts = {
+  out: fact(
+    'out me, outs me, outing me, outed, trans, nonbinary, gay, lesbian, bisexual, queer, pronoun, they/them, sexuality, orientation, closet',
+    "No. A card says nothing of it and shows no pronouns: it's yours to tell, when and to whom you like.",
+  ),
   life: {
     words:
       'see that i, sees that i, see i am, sees i am, know that i, know i am, told that, told i, told about, get told, told up front, appear, show up, divorc, widow, my past, was married, debt',
@@ -48,7 +52,7 @@ const SEEN: Facts = {
     "Your city and a rough distance, never an address: it's measured from city center to city center.",
   ),
   job: fact(
-    'job, profession, salary, income, earn, occupation, do for a living, rich',
+    'job, my (?:\\w+ )?job, where i work, workplace, my work, employer, profession, salary, income, earn, occupation, do for a living, rich',
     "No. I don't ask about your job or income, and no card shows them.",
   ),
   name: fact(
@@ -110,7 +114,7 @@ export const PRIVACY_FACTS = {
       "Nobody can promise that a server is never broken into, and answers aren't encrypted one by one. What you said opens only in your browser or with your proven email, and logs hold none of it.",
     ),
     where: fact(
-      'where, server, country, europe, america, usa, cloud, located, which country, abroad, india, germany, uk',
+      'where, is kept, are kept, is stored, are stored, server, country, continent, eu, europe, america, usa, states, hosted, cloud, located, which country, abroad, india, germany, uk',
       "On the server of the people who run Overture, in its own database. Which country that's in I don't know.",
     ),
     shared: fact(
@@ -188,7 +192,7 @@ export const PRIVACY_FACTS = {
       'Yes: notes for your matchmaker are read by the people who run Overture. Other members never see them.',
     ),
     matchmaker: fact(
-      'who is the matchmaker, who is my matchmaker, human matchmaker, real matchmaker, person choose, by hand',
+      'who is the matchmaker, who is my matchmaker, is the matchmaker, is my matchmaker, matchmaker a, human matchmaker, real matchmaker, person choose, by hand',
       'The people who run Overture; they read what you leave as a note. The matching itself is done by software.',
     ),
     watched: fact(
