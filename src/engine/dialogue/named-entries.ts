@@ -19,7 +19,23 @@ export const ORDINALS: readonly (readonly [RegExp, (list: readonly Entry[]) => r
 export const ONE_OF_THEM = /\bone of\b|\b(?:take|remove|delete|drop|lose) one\b/
 /** Whether all that were found are meant: "and", "both" and "all" say so. */
 export const areMeant = (found: readonly Entry[], said: string) =>
-  found.length === 1 || (!ONE_OF_THEM.test(said) && (ALL.test(said) || /\w\W+(?:and|plus)\b/.test(said)))
+  found.length === 1 ||
+  (!ONE_OF_THEM.test(said) &&
+    (ALL.test(said) || /\w\W+(?:and|plus)\b/.test(said) || COUNTS[found.length]?.test(said) === true))
+const COUNTS: Readonly<Record<number, RegExp>> = {
+  2: /\b(?:the|my|those|these|other) (?:2|two)\b/,
+  3: /\b(?:the|my|those|these|other) (?:3|three)\b/,
+}
+
+const OTHERS = /\b(?:others?|the rest)\b/
+/** "I said only the first one, remove the other two": all of a list but what is named by its place. Null where none is. */
+export function othersIn(list: readonly Entry[], said: string): readonly Entry[] | null {
+  if (!OTHERS.test(said)) return null
+  const kept = ORDINALS.find(([place]) => place.test(said))?.[1](list) ?? []
+  const others = list.filter((one) => !kept.includes(one))
+  const isCounted = !/\bother (?:2|two|3|three)\b/.test(said) || COUNTS[others.length]?.test(said) === true
+  return kept.length > 0 && others.length > 0 && isCounted ? others : []
+}
 
 const IDLE = anyOf(
   /the|a|an|my|is|are|be|of|to|and|or|in|on|for|with|not|no|who|that|it|i|am|you|they|them|very|must|have|should|from|out|off/,
@@ -96,7 +112,12 @@ export function named<One extends Pick<Entry, 'value'>>(
   return found
     .filter(
       ({ shared, share }) =>
-        !found.some((other) => other.share > share && shared.every((stem) => other.shared.includes(stem))),
+        !found.some(
+          (other) =>
+            other.share > share &&
+            (other.share === 1 || other.shared.length > shared.length) &&
+            shared.every((stem) => other.shared.includes(stem)),
+        ),
     )
     .map(({ entry }) => entry)
 }

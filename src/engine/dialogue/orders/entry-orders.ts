@@ -1,4 +1,4 @@
-import { ALL, areMeant, BUT, isNameable, named, ORDINALS, withoutSpared } from '../named-entries.ts'
+import { ALL, areMeant, BUT, isNameable, named, ORDINALS, othersIn, withoutSpared } from '../named-entries.ts'
 import { TOPICS } from '../read-reply/declining-words.ts'
 import { slotsSpokenOf } from '../reading/row-names.ts'
 import { anyOf, oneOf, pattern } from '../reading/words.ts'
@@ -93,6 +93,8 @@ function removed(said: string, words: string, { entries, lastPath }: Standing): 
   // A row is emptied by its name: "the one about politics" is no name of the faith.
   const slot = TOPICS.find(([one, topic]) => topic.test(said) && slotsSpokenOf(said).includes(one))?.[0]
   if (list !== undefined && inList.length > 0) {
+    const others = othersIn(inList, said)
+    if (others) return others.length > 0 ? gone(others) : { kind: 'which', choices: toRemove(inList, words) }
     const ordinal = ORDINALS.find(([place]) => place.test(said))
     if (ordinal) return gone(ordinal[1](inList))
     if (ALL.test(said) || inList.length === 1 || /\b(?:clear|empty|wipe|reset|scrap)\b/.test(said)) return gone(inList)

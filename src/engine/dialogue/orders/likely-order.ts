@@ -1,7 +1,7 @@
 import { likelyValues } from '../learned/closed-values.ts'
 import { ORDER_LABELS } from '../learned/labels.ts'
 import type { Likelihood } from '../learned/reader.ts'
-import { ALL, areMeant, BUT, isNameable, named, ORDINALS } from '../named-entries.ts'
+import { ALL, areMeant, BUT, isNameable, named, ORDINALS, othersIn } from '../named-entries.ts'
 import { inWords } from '../phrasing.ts'
 import { type Proposal, putting } from '../proposal.ts'
 import { TOPICS } from '../read-reply/declining-words.ts'
@@ -279,7 +279,9 @@ function removing({ said, text, lastPath }: Given, entries: readonly Entry[]): E
     return areMeant(found, meant)
       ? { kind: 'does', proposals: found.map((entry) => remove(entry, text)) }
       : { kind: 'which', choices: toRemove(found, text) }
-  const ordinal = ORDINALS.find(([place]) => place.test(said))
+  const others = inList.length > 0 && another === undefined ? othersIn(inList, said) : null
+  if (others?.length) return { kind: 'does', proposals: others.map((entry) => remove(entry, text)) }
+  const ordinal = others ? undefined : ORDINALS.find(([place]) => place.test(said))
   if (inList.length > 0 && ordinal && another === undefined)
     return { kind: 'does', proposals: ordinal[1](inList).map((entry) => remove(entry, text)) }
   if (inList.length > 0 && ALL.test(meant))

@@ -218,3 +218,28 @@ it.each([
     changed(text, standing(set('valuesMap.faith_values_edge', 'Methodist, prays'), add(MUSTS, 'Plays drums'))).come,
   ).toEqual(come),
 )
+
+describe('notes that are spoken of together', () => {
+  const three = standing(
+    note('Friday evening or Saturday'),
+    note('Fast like a good waiter'),
+    note('The waiter was a joke'),
+  )
+  it.each([
+    [
+      'I said only the first one. Remove the other two notes.',
+      ['notes: Fast like a good waiter', 'notes: The waiter was a joke'],
+    ],
+    ['Delete the two waiter notes, please', ['notes: Fast like a good waiter', 'notes: The waiter was a joke']],
+    ['Remove the other two notes', []],
+    ['Delete the waiter note', []],
+  ])('%s', (text, gone) => expect(changed(text, three).gone).toEqual(gone))
+})
+
+it('writes what it is told to write behind what it takes out', () => {
+  const { gone, come } = changed('What is that note? Delete it. Write: only free on Saturdays', {
+    ...standing(note('For the matchmaker')),
+    lastPath: 'notes',
+  })
+  expect({ gone, come }).toEqual({ gone: ['notes: For the matchmaker'], come: ['notes: Only free on Saturdays'] })
+})

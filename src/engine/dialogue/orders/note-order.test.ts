@@ -33,6 +33,11 @@ describe('a note that is ordered in so many words', () => {
       'sea cook, home only December to February',
     ],
     ['put I have a parrot in my notes', 'I have a parrot'],
+    ["I'm only free on Saturdays. Please put that down for the matchmaker", "I'm only free on Saturdays."],
+    ['I vape on weekends. chuck it in the notes', 'I vape on weekends.'],
+    ['put again the note: free Saturdays', 'free Saturdays'],
+    ['i want a note that says I have a daughter', 'I have a daughter'],
+    ['Take weeknights out. Write instead a note: Wednesday evening.', 'Wednesday evening.'],
   ])('keeps all of it: %s', (text, note) => expect(noteIn(text)?.text).toBe(note))
 
   it('leaves what is said before it and the order after it', () => {
@@ -54,6 +59,8 @@ describe('a note that is ordered in so many words', () => {
     'I take notes at work',
     'on a happier note, I got the job',
     'notes are fine by me',
+    'That note about the waiter is silly, take it out',
+    'The note with the second weekend must come back',
   ])('is none in "%s"', (text) => expect(noteIn(text)).toBeNull())
 
   it('is kept whole, said back, and the answer beside it is noted', () => {

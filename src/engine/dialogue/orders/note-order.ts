@@ -14,7 +14,7 @@ export type NoteOrder = {
 
 const LEAD = pattern`^\W*(?:(?:${oneOf(LEADING, /maybe|do|for the matchmaker/)})\b\W*)*`
 const PUTTING = oneOf(
-  /add|make|put|keep|leave|write|take|save|include|pop|stick|jot|have|enter|record|set|use|do|say|mention|want|get|send/,
+  /add|make|put|keep|leave|write|take|save|include|pop|stick|jot|have|enter|record|set|use|do|say|mention|want|get|send|chuck|throw|bung|tack/,
 )
 const A_NOTE =
   /(?:(?:as )?(?:an?|another|one|one more|this|the|my|your|that|some|extra)\s+)*(?:(?:little|short|quick|small|new|separate|private|matchmaker)\s+)*notes?/
@@ -22,11 +22,13 @@ const FOR_WHOM =
   /(?:\s+(?:for|to|with|of|on)\s+(?:(?:the|my|your)\s+)?(?:matchmaker|file|record|profile|card|snapshot|me|him|her|them))?/
 /** What stands between the order and its words. */
 const LINK =
-  /\s*(?:[:,\u2014]|\s-+\s|\bthat\b|\bsaying\b(?: that)?|\bto say\b(?: that)?|\babout\b|\bso\b\s*:?|\bof\b|\bwith\b)+\s*/
+  /\s*(?:[:,\u2014]|\s-+\s|\b(?:that|which) says\b(?: that)?|\bthat\b|\bsaying\b(?: that)?|\bto say\b(?: that)?|\babout\b|\bso\b\s*:?|\bof\b|\bwith\b)+\s*/
 
+/** "The note about the waiter is silly": it is spoken of, and none is ordered. */
+const THE_NOTE = /(?:the|this|that|my|your)\s+(?:\w+\s+)?notes?\s+(?:with|about|of|on|that)\b/
 /** "Note: …", "put a note that …", "note down that …". */
 const BEGINS_NOTE = anyCase(
-  pattern`${LEAD}(?:(?:${PUTTING}(?: (?:down|in|on))?\s+)?${A_NOTE}${FOR_WHOM}${LINK}|note(?: down)?(?:${LINK}|\s+(?=(?:i|i'm|i've|my|we)\b)))(\S.*)$`,
+  pattern`${LEAD}(?!${THE_NOTE})(?:(?:${PUTTING}(?: (?:down|in|on|again|back|instead))*\s+)?${A_NOTE}${FOR_WHOM}${LINK}|note(?: down)?(?:${LINK}|\s+(?=(?:i|i'm|i've|my|we)\b)))(\S.*)$`,
 )
 /** "In the notes put that …", "for my notes: …". */
 const IN_NOTES = anyCase(
@@ -36,9 +38,9 @@ const IN_NOTES = anyCase(
 const TOLD = anyCase(
   pattern`${LEAD}(?:(?:tell|inform|let) (?:(?:the|my|your|a) )?matchmaker(?: know)?|(?:(?:the|my|your) )?matchmaker (?:should|must|needs to|ought to|has to|might want to) (?:know|hear|be told))\b${LINK}?\s*(\S.*)$`,
 )
-/** "Put my shift pattern in the notes: four on, four off." */
+/** "Put my shift pattern in the notes: four on, four off", "put that down for the matchmaker". */
 const NAMED_IN_NOTES = anyCase(
-  pattern`${LEAD}${PUTTING}(?: down)? (.{3,}?) (?:in|into|to|on|onto|under|among|with|as) (?:(?:an?|the|my|your) )?notes?${FOR_WHOM}(?:${LINK}(\S.*))?[\s.!]*$`,
+  pattern`${LEAD}${PUTTING}(?: down)? (.{2,}?)(?: down)? (?:(?:in|into|to|on|onto|under|among|with|as|for) (?:(?:an?|the|my|your) )?notes?|for (?:the|my|your) matchmaker)${FOR_WHOM}(?:${LINK}(\S.*))?[\s.!]*$`,
 )
 /** "Write down my knees", "just write: free on Sundays": a wish or a limit goes to its list. */
 const DOWN = anyCase(
@@ -66,6 +68,8 @@ const TO_THE_HOST = /^\W*(?:(?:no|but|and|so|well) )*(?:you|yes|ok|thanks?)\b/
 /** "Kindly note that I want children" names no notes. */
 const NAMES_NOTES =
   /\b(?:an?|the|my|your|this|another|matchmaker|some|as|for|keep|add|put|make)\b[^.:]*\bnotes?\b|matchmaker|\bnotes\s*:/i
+
+const SPEAKS_OF_NOTES = /\b(?:an?|the|my|this|that|your|which|what) (?:\w+ )?notes?\b/
 
 /** The words of a note without the courtesies around them. */
 const written = (said: string) =>
@@ -96,7 +100,8 @@ export function noteOrder(sentences: readonly Sentence[], spans: readonly FoundS
   const more = isOver ? [] : after.slice(0, goesOn < 0 ? after.length : goesOn)
   const said = [first, ...more.map(({ original }) => original)].filter((one) => one !== '').join(' ')
   const text = written(said)
-  const isNamed = NAMES_NOTES.test(sentence.original)
+  // "Where's my note gone? Write: free on Saturdays".
+  const isNamed = NAMES_NOTES.test(sentence.original) || sentences.some(({ text }) => SPEAKS_OF_NOTES.test(text))
   const before = sentences.slice(0, at)
   // "I'm on call at weekends. Keep that as a note."
   const told = POINTS.test(text)
@@ -112,7 +117,7 @@ function wordsOf(sentence: string): string | null {
     const [, words] = form.exec(sentence) ?? []
     if (words !== undefined) return words
   }
-  const [, what, words] = NAMED_IN_NOTES.exec(sentence) ?? []
+  const [, what, words] = NAMED_IN_NOTES.exec(sentence.replace(COURTESY, '')) ?? []
   if (what === undefined) return null
   const [, quote] = /^["\u201c]([^"\u201d]{2,})["\u201d]$/.exec(what.trim()) ?? []
   if (quote !== undefined) return quote
