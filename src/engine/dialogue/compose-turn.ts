@@ -48,6 +48,10 @@ type Understood = {
   met?: Met | null
   /** That word is a model's, said of the message as a whole. */
   isRemark?: boolean
+  /** A model heard it. */
+  isByModel?: boolean
+  /** A model may hear the message. */
+  listens?: boolean
   /** What it says in words of its own is offered to be kept. */
   keep?: Back | null
   /** It is offered beside the next question. */
@@ -64,7 +68,7 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
   const met: Met = understood.met ?? { state, text: '', tone: null }
   const asks = asksBeside(question, met)
   // Whoever asks what an answer means has not given it.
-  const isMeantUnclear = asks.some(({ topic }) => topic === 'Qdef')
+  const isMeantUnclear = !understood.isByModel && asks.some(({ topic }) => topic === 'Qdef')
   const isGiven = (one: Proposal) =>
     !isMeantUnclear ||
     slotOfProposal(one) !== slotAsked(before) ||
@@ -128,7 +132,7 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     undo: flipIn(response.changes, asked.state),
     done: asked.state.done,
     ended: null,
-    listens: !isHostile && sentences.length > 0,
+    listens: understood.listens === true,
   }
 }
 

@@ -146,9 +146,18 @@ function understood(state: Conversation, { hearing, content, answer, question, b
   const said = remark ? { state: first.met?.state ?? state, text: remark, tone: first.met?.tone ?? null } : first.met
   return {
     ...first,
-    ...{ proposals, doubts: content.doubts, later: content.later, refused: content.refused, order, question },
+    ...{
+      proposals,
+      doubts: content.doubts,
+      later: content.later,
+      refused: content.refused,
+      order,
+      question,
+    },
     turnedDown: content.turnedDown,
     sentences: rest.sentences,
+    listens: true,
+    isByModel: model !== undefined,
     met: met ?? said,
     isRemark: met === null && Boolean(remark),
     isGoodbye: leaves,

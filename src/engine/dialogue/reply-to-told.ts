@@ -70,7 +70,7 @@ export function replyToTold(state: Conversation, heard: Heard): Keeping & { met:
   const isAccepted = heard.answer !== null && !heard.answer.isRefusal
   if (likely && isMisheard(likely) && !isAccepted)
     return { ...keeping, met: { ...sayOne(state, 'misheard', MISHEARD), tone: null } }
-  if (isAll && keeping.note !== undefined)
+  if (isAll && keeping.note !== undefined && heard.modelNote === undefined)
     return { ...keeping, met: { ...sayOne(state, 'fact', FACT_LINES), tone: 'light' } }
   return { ...keeping, met: null }
 }

@@ -101,6 +101,17 @@ describe('the operations of a model', () => {
     expect((await heard.say(`You know, ${words}`)).snapshot?.preferences?.must_haves).toEqual([])
   })
 
+  test('are asked for where the built-in concierge carries out an order as well, and stand in its place', async () => {
+    const chat = await chatOf(app.browser())
+    model.behave(() => 'nonsense')
+    await chat.say('Must-haves: punctual')
+    const words = 'Change punctual to on time'
+    model.behave(doing({ op: 'replace', path: 'preferences.must_haves', value: 'Punctual', to: 'On time', words }))
+    const { snapshot } = await chat.say(`${words}, nobody says punctual`)
+    expect(model.calls).toHaveLength(1)
+    expect(snapshot?.preferences?.must_haves).toEqual(['On time'])
+  })
+
   test('answer questions to the service, with what was said beside them', async () => {
     const text = 'weeknights, and who sees this?'
     model.behave(

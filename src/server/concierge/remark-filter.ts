@@ -44,7 +44,7 @@ export function shownOf(remark: string, own: readonly string[]): string {
 
 function mayShow(sentence: string, source: string): boolean {
   if (sentence.length > MOST_CHARACTERS) return false
-  if ([...NEVER, NOT_OURS, CLAIMS].some((pattern) => pattern.test(sentence)) || !isKind(sentence)) return false
+  if ([...NEVER, NOT_OURS, CLAIMS].some((pattern) => pattern.test(sentence)) || !isKind(sentence, source)) return false
   const figures = new Set(source.match(FIGURE))
   if ((sentence.match(FIGURE) ?? []).some((figure) => !figures.has(figure))) return false
   const words = new Set(source.toLowerCase().match(/[\p{L}'-]+/gu))

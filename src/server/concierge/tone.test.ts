@@ -8,9 +8,12 @@ test.each([
   "I'm sorry for the hard year you had. What ages would you like to meet?",
   'OK, 15 miles. What ages?',
   "I'm sorry for your loss, that's a lonely year.",
+  'Being cheated on twice would make anybody careful.',
+  'You must miss him.',
+  'Muddy boots and a bad joke, then.',
   'Thank you so much. A beautiful thing to look for.',
 ])('"%s" is kind', (reply) => {
-  expect(isKind(reply)).toBe(true)
+  expect(isKind(reply, '')).toBe(true)
 })
 
 test.each([
@@ -28,5 +31,12 @@ test.each([
   'WHAT AGES?',
   'Well?! What ages?',
 ])('"%s" is not', (reply) => {
-  expect(isKind(reply)).toBe(false)
+  expect(isKind(reply, '')).toBe(false)
+})
+
+test('a hard word that the person chose may be said back, and never of them', () => {
+  const own = 'I was abused, and I am ugly'
+  expect(isKind('To be abused leaves its mark.', own)).toBe(true)
+  expect(isKind('You are ugly, well said.', own)).toBe(false)
+  expect(isKind('To be abused leaves its mark.', '')).toBe(false)
 })

@@ -9,11 +9,12 @@ import type { Proposal } from '../proposal.ts'
 import { slotOfProposal } from '../proposals.ts'
 import { plainWords } from '../reading/plain-words.ts'
 import type { ServiceQuestion } from '../service/question.ts'
-import { isMeet, type Slot } from '../slots.ts'
+import { isMeet, type Slot, slotOf } from '../slots.ts'
 import { type Conversation, slotAsked } from '../state.ts'
 import { modelOrder } from './model-orders.ts'
 import { modelValue } from './model-values.ts'
 import type { Operation } from './operation.ts'
+import { plainly } from './quotes.ts'
 
 /** From here on what the learned reader hears, and a model does not, is asked about. */
 const MISSED = 0.6
@@ -43,8 +44,8 @@ export function modelContent(heard: Content, operations: readonly Operation[], h
     (!isHardFlip(put, before) || isVouched(put, hearing))
   const sure = open.filter(isSure).map(({ put }) => put)
   const unsure = open.filter((one) => !isSure(one)).map(({ put }) => put)
-  const left = leftOpen(operations)
-  const touched = new Set<Slot>([...[...sure, ...unsure, ...ordered, ...left].map(slotOfProposal)])
+  const left = leftOpen(operations, before)
+  const touched = new Set<Slot>([...sure, ...unsure, ...ordered, ...left].map(slotOfProposal))
   const kept = heard.proposals.filter((one) => isOfRulesAlone(one, touched, asked))
   const missed = heard.proposals.filter(
     (one) => !touched.has(slotOfProposal(one)) && isNews(one, before) && isLikely(one, hearing),
@@ -52,33 +53,35 @@ export function modelContent(heard: Content, operations: readonly Operation[], h
   const doubts = askable(unsure.length > 0 ? unsure : missed, before, hearing.text)
   const [first] = doubts
   const isFirst = (one: Proposal) => first !== undefined && slotOfProposal(one) === slotOfProposal(first)
-  const proposals = [...ordered, ...kept, ...left, ...sure]
+  const said = [...ordered, ...kept, ...left, ...sure]
+  const proposals = [...said, ...freeTimes(heard.rest.sentences, { before, proposals: said })]
   return {
     ...heard,
     order,
-    proposals: [...proposals, ...freeTimes(heard.rest.sentences, { before, proposals })],
+    proposals,
     doubts: doubts.filter(isFirst),
     later: doubts.filter((one) => !isFirst(one)),
     refused: [],
     turnedDown: [],
-    note: notesIn(operations),
+    note: notesIn(operations, proposals),
     isAnswer: proposals.length > 0,
     isFigure: sure.some((one) => one.kind === 'set' && typeof one.value === 'number'),
   }
 }
 
-/** What somebody leaves open, or answers with "nothing". */
-const leftOpen = (operations: readonly Operation[]): Proposal[] =>
-  operations.flatMap((one): Proposal[] =>
-    one.op === 'skip'
-      ? [{ kind: 'decline', slot: one.about, words: one.words }]
-      : one.op === 'none'
-        ? [{ kind: 'settle', slot: one.about, words: one.words }]
-        : [],
-  )
+/** What somebody leaves open, or answers with "nothing"; what stands there already stays. */
+const leftOpen = (operations: readonly Operation[], { entries }: Conversation): Proposal[] =>
+  operations.flatMap((one): Proposal[] => {
+    if ((one.op !== 'skip' && one.op !== 'none') || entries.some((entry) => slotOf(entry) === one.about)) return []
+    return [{ kind: one.op === 'skip' ? 'decline' : 'settle', slot: one.about, words: one.words }]
+  })
 
-const notesIn = (operations: readonly Operation[]) =>
-  operations.flatMap((one) => (one.op === 'note' ? one.words : [])).join('. ')
+/** What is to be offered as a note, but for what is noted already. */
+function notesIn(operations: readonly Operation[], proposals: readonly Proposal[]): string {
+  const noted = proposals.flatMap((one) => (one.kind === 'note' ? plainly(one.words) : []))
+  const isNoted = (words: string) => noted.some((one) => one.includes(words) || words.includes(one))
+  return operations.flatMap((one) => (one.op === 'note' && !isNoted(plainly(one.words)) ? one.words : [])).join('. ')
+}
 
 const alike = (one: unknown, other: unknown) => String(one).toLowerCase() === String(other).toLowerCase()
 
@@ -87,9 +90,10 @@ const isNews = (one: Proposal, { entries }: Conversation) =>
 
 const isDeclined = (one: Proposal, { declined }: Conversation) => declined.includes(slotOfProposal(one))
 
-/** Whether the readers note another value in its place. */
+/** Whether the readers note another value in its place. Of several figures a model knows better which is which. */
 const isContradicted = (one: Proposal, { proposals }: Content) =>
   one.kind === 'set' &&
+  typeof one.value === 'string' &&
   proposals.some((other) => other.kind === 'set' && other.path === one.path && !alike(other.value, one.value))
 
 /** Rows that decide who can meet whom. */
@@ -108,7 +112,7 @@ function isVouched(one: Proposal, { before, likely, read }: Hearing): boolean {
   const asked = slotAsked(before)
   if (slotOfProposal(one) === asked || !likely || likely('R') >= MAY_CHANGE) return true
   if (one.kind === 'set' && typeof one.value === 'number')
-    return read.proposals.some((other) => other.kind === 'set' && other.path === one.path && other.value === one.value)
+    return read.proposals.some((other) => slotOfProposal(other) === slotOfProposal(one))
   const value = closedValue(one)
   return value ? isHeard(one, value, { likely, asked }) : areWordsHeard(one, { likely, asked })
 }

@@ -23,7 +23,8 @@ export function modelValue(
     return { put: figure ?? { kind: 'set', path, value: fit, words }, isPlain: isOwn && figure !== null }
   }
   if (isListed(path, fit)) {
-    const isNegated = isListPath(path) && path !== 'valuesMap.dealbreakers' && NEGATION.test(quote)
+    const isLimit = path === 'valuesMap.dealbreakers' || NEGATION.test(plainly(fit))
+    const isNegated = isListPath(path) && !isLimit && NEGATION.test(quote) && isMadeOf(fit, quote)
     return { put: putting({ path, value: fit, words }), isPlain: isOwn && !isNegated }
   }
   if (isMadeOf(fit, quote)) return { put: putting({ path, value: phrase(fit, MAX_NAME), words }), isPlain: isOwn }

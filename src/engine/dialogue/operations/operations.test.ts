@@ -91,6 +91,19 @@ describe('a value that a model heard', () => {
     expect(undo).toMatch(/yes . no/)
   })
 
+  it('is a pair of figures of which the readers hear another one', () => {
+    const standing: Proposal[] = [
+      { kind: 'set', path: 'valuesMap.age_range.min', value: 65, words: '' },
+      { kind: 'set', path: 'valuesMap.age_range.max', value: 75, words: '' },
+    ]
+    const text = "actually 65s too young, he'd be a toddler. 68 to 78"
+    const ages = [set('valuesMap.age_range.min', 68, '68 to 78'), set('valuesMap.age_range.max', 78, '68 to 78')]
+    expect(outcomeOf(text, ages, { standing, asked: 'kids' }).stands).toEqual([
+      'valuesMap.age_range.min=68',
+      'valuesMap.age_range.max=78',
+    ])
+  })
+
   it('is asked back when it would change what filters hard and no reader hears anything of it', () => {
     const text = 'the cradle stays in the attic'
     const standing = [one('valuesMap.family.wants_kids', 'yes')]
@@ -228,6 +241,14 @@ describe('what else a model heard', () => {
       model: { operations: [{ op: 'none', about: 'dealbreakers', words: 'take them as they come' }], remark: '' },
     })
     expect(none.state.settled).toEqual(['dealbreakers'])
+  })
+
+  it('leaves a question open and takes out nothing that stands', () => {
+    const standing = [alone('valuesMap.dealbreakers', 'Liars')]
+    const text = "couldn't tell you mate"
+    const { stands, declined } = outcomeOf(text, [{ op: 'skip', about: 'dealbreakers', words: text }], { standing })
+    expect(stands).toEqual(['valuesMap.dealbreakers=Liars'])
+    expect(declined).toEqual([])
   })
 
   it('is offered as a note beside the next question', () => {

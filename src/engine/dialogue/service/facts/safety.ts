@@ -121,7 +121,7 @@ export const SAFETY_FACTS = {
   Qincl: {
     all: fact(
       '',
-      "Yes, you're welcome, whoever you're and whoever you love. You say who you'd like to meet, and I can't tell how many people like you're near.",
+      "Yes, you're welcome, whoever you are and whoever you love. You say who you'd like to meet, and I can't tell how many people like you are near.",
     ),
     others: fact(
       'are there, other, any, among, how many, have you got, do you have, on here, only',
