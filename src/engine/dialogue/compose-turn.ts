@@ -87,7 +87,7 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     ? meantBy(answer)
     : order?.isKept
       ? 'stands'
-      : times.length > 0 && met.text === ''
+      : times.length > 0 && (met.text === '' || met.tone === null)
         ? 'refused'
         : undefined
   const response = respond({

@@ -24,15 +24,19 @@ export function decidedOf(reading: Reading, deciding: Deciding): Decision {
   const { before, likely, reader } = deciding
   const decided = decidedAsAsked(reading, deciding)
   const isSilent = decided.sure.length + decided.doubts.length === 0
-  return isSilent && likely && reader && isMisheard(likely) ? onTheLast(reading, before, reader) : decided
+  return isSilent && likely && reader && isMisheard(likely, textOf(reading))
+    ? onTheLast(reading, before, reader)
+    : decided
 }
 
+const textOf = ({ sentences }: Reading) => sentences.map(({ original }) => original).join(' ')
+
 /** "No, I said men!": what somebody who was misheard says again of what was noted last, and what stands. */
-function onTheLast({ sentences }: Reading, before: Conversation, reader: LearnedReader): Decision {
+function onTheLast(reading: Reading, before: Conversation, reader: LearnedReader): Decision {
   const last = before.entries.findLast(({ path }) => path === before.lastPath)
   const slot = last && slotOf(last)
   if (!slot || slot === slotAsked(before)) return { sure: [], doubts: [] }
-  const text = sentences.map(({ original }) => original).join(' ')
+  const text = textOf(reading)
   const again: Conversation = { ...before, part: slot, pending: groupOf(slot) }
   const likely = reader(text, slot)
   const { sure } = decidedAsAsked(readMessage(text, again), { before: again, likely, order: null, reader })

@@ -27,10 +27,12 @@ import type { ServiceQuestion } from './service/question.ts'
 import type { LearnedReader } from './spans/learned-reader.ts'
 import { type Conversation, EMPTY } from './state.ts'
 import { isGoodbye } from './telling/goodbye.ts'
-import { setPhraseOf } from './telling/host-talk.ts'
-import { isMisheard, isPassing, saysNothing, talkOf } from './telling/small-talk.ts'
+import { setPhraseOf, sorryUnanswered } from './telling/host-talk.ts'
+import { sorryForPity, withoutRefusedPity } from './telling/pity-refused.ts'
+import { isMisheard, isPassing, saysAgain, saysNothing, talkOf } from './telling/small-talk.ts'
 import { DESPAIR } from './telling/talk-words.ts'
 import { mourns } from './telling/told.ts'
+import { askedAnew, unansweredIn } from './telling/unanswered.ts'
 import { sorryFor, unmetIn } from './telling/unmet.ts'
 import { fixedTurn, type Turn } from './turn.ts'
 
@@ -53,15 +55,25 @@ export function readTurn(state: Conversation, toRead: ToRead): Turn {
   const all = hear(text, afterAnswer(before, answer), reader)
   const unmet = model || isInNeed(all) ? null : unmetIn(all.read.all, before)
   // What says that nothing was said is no order, no question and no answer.
-  const hearing = unmet ? hear(withoutSentence(all.read.all, unmet.sentence), afterAnswer(before, answer), reader) : all
+  const missed = unmet || isInNeed(all) ? null : unansweredIn(all.read.all)
+  const said = unmet
+    ? withoutSentence(all.read.all, unmet.sentence)
+    : missed
+      ? askedAnew(all.read.all, missed)
+      : isInNeed(all)
+        ? null
+        : withoutRefusedPity(all.read.all, before)
+  const hearing = said === null ? all : hear(said, afterAnswer(before, answer), reader)
   if (isUnderage(hearing.read.all)) return fixedTurn(wiped(state), UNDERAGE_REPLY)
   const { distress, care } = needIn(hearing, cared)
   const heardAsked = questionIn(hearing, before)
   const asks = model ? modelQuestion(heardAsked, model.operations, text) : heardAsked
   if (care === 'help' && distress)
     return answeredBeside(helpFirst(state, distress === 'abuse' ? plainlyIn(hearing) : [], distress), asks)
-  const met = cared ? { ...gladOf(state, cared), tone: null } : unmet ? sorryFor(state, unmet) : null
-  const said = { before, text, sentences: [], isHostile: false, answer, met }
+  const isPityRefused = said !== null && !unmet && !missed
+  const sorry = () => (unmet ? sorryFor(state, unmet) : missed ? sorryUnanswered(state, asks !== null) : null)
+  const met = cared ? { ...gladOf(state, cared), tone: null } : isPityRefused ? sorryForPity(state) : sorry()
+  const taken = { before, text, sentences: [], isHostile: false, answer, met }
   const { likely } = hearing
   const isCalledFor =
     care === 'soft' || (model !== undefined && hearsDistress(model.operations, { before: hearing.before, likely }))
@@ -72,18 +84,18 @@ export function readTurn(state: Conversation, toRead: ToRead): Turn {
     const proposals = plainlyIn(hearing)
     if (isAlarming(false)) return softly(state, [...(answer?.does ?? []), ...proposals])
     const question = asks?.kind === 'about' ? asks : null
-    return composeTurn(state, { ...said, ...hearing.read, proposals, question })
+    return composeTurn(state, { ...taken, ...hearing.read, proposals, question })
   }
   const asked = claimed(topicIn(answer) ?? asks, { before, tellAnew })
   const only = asked?.kind === 'told' || asked?.kind === 'row' ? asked.asked : null
   const besides = only === null ? hearing : besideAsked(hearing, only)
-  if (besides.text === '' && !isAlarming(false)) return composeTurn(state, { ...said, proposals: [], question: asked })
+  if (besides.text === '' && !isAlarming(false)) return composeTurn(state, { ...taken, proposals: [], question: asked })
   const content = withModel(contentOf(besides, answer), { model, hearing: besides })
   const isAnswer = content.isAnswer || answer !== null || isNoAlarm(hearing, content)
   const certain = content.proposals.filter((one) => !besides.own.sure.includes(one))
   if (isAlarming(isAnswer)) return answeredBeside(softly(state, [...(answer?.does ?? []), ...certain]), asked)
   return composeTurn(state, {
-    ...said,
+    ...taken,
     ...understood(state, { hearing: besides, content, answer, question: asked, before, met, model }),
   })
 }
@@ -161,7 +173,7 @@ function understood(state: Conversation, { hearing, content, answer, question, b
     met: met ?? said,
     isRemark: met === null && Boolean(remark),
     isGoodbye: leaves,
-    isMisheard: likely !== undefined && isMisheard(likely),
+    isMisheard: (likely !== undefined && isMisheard(likely, hearing.text)) || saysAgain(hearing.text),
     isPassing: likely !== undefined && (isPassing(likely) || (isAskedAgain(before) && saysNothing(likely))),
   }
 }

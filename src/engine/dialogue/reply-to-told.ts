@@ -19,10 +19,11 @@ import {
   type Keeping,
   THANKFUL,
 } from './telling/disclosure.ts'
+import { namesAny, namesHard } from './telling/hard-words.ts'
 import { ASK_AGAIN, HOST_LINES, hostTalkIn, setPhraseOf } from './telling/host-talk.ts'
 import { kindWords, lowWords, type Met } from './telling/kind-word.ts'
 import { isFiled, isToHost, passedOver } from './telling/passed-over.ts'
-import { FACT_LINES, isMisheard, MISHEARD, talkOf } from './telling/small-talk.ts'
+import { FACT_LINES, isMisheard, MISHEARD, saysAgain, talkOf } from './telling/small-talk.ts'
 import { type Told, tellsHard } from './telling/told.ts'
 
 type Heard = {
@@ -56,9 +57,11 @@ export function replyToTold(state: Conversation, heard: Heard): Keeping & { met:
     const met = kindWords(greeted.state, told, { isAll })
     return { ...keeping, met: { ...met, text: together(greeted.text, met.text) } }
   }
-  if (!isOrder && isDisclosure(heard))
+  if (!isOrder && isDisclosure(heard) && (namesAny(text) || (likely?.('DI') ?? 0) >= DISCLOSES_PLAINLY))
     return { ...keeping, met: { ...sayOne(state, 'thankful', THANKFUL), tone: 'grave' } }
-  if (likely && (isLow(likely) || (reader && tellsHard(reading.sentences, reader))))
+  const isHard = (least: number) => likely !== undefined && (likely('LO') >= least || likely('D1') >= least)
+  const isNamedHard = namesHard(text) || isHard(LOW_BY_ITSELF)
+  if (likely && isNamedHard && (isLow(likely) || (reader && tellsHard(reading.sentences, reader))))
     return { ...keeping, met: lowWords(state) }
   const host = ['bye', 'rude'].includes(talkOf(text, reading.sentences)) ? null : hostTalkIn(reading.sentences, likely)
   if (host) {
@@ -68,12 +71,17 @@ export function replyToTold(state: Conversation, heard: Heard): Keeping & { met:
   }
   // Who accepts what was asked was not misheard.
   const isAccepted = heard.answer !== null && !heard.answer.isRefusal
-  if (likely && isMisheard(likely) && !isAccepted)
+  if (((likely && isMisheard(likely, text)) || saysAgain(text)) && !isAccepted)
     return { ...keeping, met: { ...sayOne(state, 'misheard', MISHEARD), tone: null } }
   if (isAll && keeping.note !== undefined && heard.modelNote === undefined)
     return { ...keeping, met: { ...sayOne(state, 'fact', FACT_LINES), tone: 'light' } }
   return { ...keeping, met: null }
 }
+
+/** From here on something is disclosed, whatever its words. */
+const DISCLOSES_PLAINLY = 0.6
+/** From here on what is told in passing is hard, whatever its words. */
+const LOW_BY_ITSELF = 0.9
 
 const isDisclosure = ({ likely, reading }: Heard) => likely !== undefined && discloses(likely, reading.proposals)
 

@@ -10,7 +10,7 @@ const BEGINS = anyCase(
   pattern`\s+(?=${oneOf(
     pattern`(?:(?:${JOINT}) )?(?:${AUXILIARY}) ${ASKED} \w`,
     pattern`(?:${JOINT}) (?:${WH}) (?:${AUXILIARY}) (?:${oneOf(ASKED, OTHERS)}) \w`,
-    pattern`(?:${JOINT}) (?:is|are|does|do) (?:${OTHERS}) \w`,
+    pattern`(?:${JOINT}) (?:for the \w+ time )?(?:is|are|does|do) (?:${OTHERS}) \w`,
   )})`,
 )
 const LEAST_BEFORE = 4

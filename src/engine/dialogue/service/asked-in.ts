@@ -5,7 +5,7 @@ import { anyCase, beginsWith, oneOf, pattern } from '../reading/words.ts'
 import type { LearnedReader } from '../spans/learned-reader.ts'
 import type { Conversation } from '../state.ts'
 import { answerOnEntries } from './entry-answer.ts'
-import { type Asking, questionIn, type ServiceQuestion } from './question.ts'
+import { type Asking, questionIn, type ServiceQuestion, topicByWords } from './question.ts'
 import { rowAsked } from './row-question.ts'
 
 const MOST_ANSWERED = 3
@@ -78,10 +78,11 @@ export function askedIn({ sentences, likely, reader, before }: Read): ServiceQue
     .slice(0, MOST_SENTENCES)
     .flatMap((original) => asksOf(original, sentences.length === 1 && whole ? () => whole : heard, heard))
   if (asks.length > 0) return { kind: 'about', asks: distinct(asks).slice(0, MOST_ANSWERED) }
-  if (whole?.kind === 'about' || (whole?.kind === 'which' && isOneQuestion(sentences))) return whole
+  const isOpen = sentences.every(({ original }) => aboutWhat(original) === null)
+  if (isOpen && (whole?.kind === 'about' || (whole?.kind === 'which' && isOneQuestion(sentences)))) return whole
   // "What kind of man? A kind one": what is asked before the end, somebody may answer themselves.
   const last = sentences.at(-1)
-  const isUnknown = last?.asks === true && reader(last.original, 'none')('Q') >= PLAINLY
+  const isUnknown = last?.asks === true && isOpen && reader(last.original, 'none')('Q') >= PLAINLY
   return isUnknown ? { kind: 'about', asks: [{ topic: 'Qoff', text: last.text }] } : null
 }
 
@@ -123,6 +124,8 @@ function asksOf(sentence: string, hear: Hears, hearPart: Hears): readonly Asking
   const each = joined.length > 1 ? distinct(joined.flatMap((part) => plain(hearPart(part)))) : []
   if (each.length > 1) return each
   if (parts.length === 0) return []
+  const named = aboutWhat(sentence)
+  if (named !== null) return named
   const all = plain(hear(sentence))
   if (all.length > 0) return all
   // "I vape, does that count?": what it points at stands before it.
@@ -133,11 +136,23 @@ function asksOf(sentence: string, hear: Hears, hearPart: Hears): readonly Asking
   return found.slice(0, 1)
 }
 
+/** "What about my job?": nothing but its words says what is asked. */
+function aboutWhat(sentence: string): readonly Asking[] | null {
+  const text = plainWords(sentence)
+  if (!/^\W*(?:and |but |so )?what about (?!you\b)/.test(text)) return null
+  const topic = topicByWords(text)
+  return topic ? [{ topic, text }] : []
+}
+
 const withMark = (part: string) =>
   /[.!?]\W*$/.test(part) || part.split(/\s+/).length < LEAST_WORDS ? part : `${part}?`
 
 const plain = (question: ReturnType<typeof questionIn>): readonly Asking[] =>
   question?.kind === 'about' ? question.asks : []
 
+/** Two words may be asked about. */
 const distinct = (asks: readonly Asking[]) =>
-  asks.filter(({ topic }, at) => asks.findIndex((one) => one.topic === topic) === at)
+  asks.filter(
+    ({ topic, text }, at) =>
+      asks.findIndex((one) => one.topic === topic && (topic !== 'Qdef' || one.text === text)) === at,
+  )

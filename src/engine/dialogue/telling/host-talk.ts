@@ -1,6 +1,9 @@
 import type { Likelihood } from '../learned/reader.ts'
+import { sayOne, together } from '../phrasing.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { oneOf, pattern } from '../reading/words.ts'
+import type { Conversation } from '../state.ts'
+import type { Met } from './kind-word.ts'
 import { isPassing } from './small-talk.ts'
 
 /** What people say to whoever talks with them: it is neither an answer nor a question about the service. */
@@ -29,6 +32,8 @@ const IS_OKAY = pattern`(?:^|[,;.] ?|\b(?:so|and|but|hope) )
 /** "You didn't answer my question." */
 const UNANSWERED = oneOf(
   /\byou (?:did not|have not|never|still have not|do not|are not|have never) (?:\w+ )?answer(?:ed|ing)?(?: (?:me|my|the|a|that|it|this|question|yet|either|though))*\W*$/,
+  /^\W*(?:(?:ok|oh|and|but|so|no|well|hey|um+|omg|lol) )*you (?:(?:just|also|only|completely|totally) )*(?:skipped|ignored|missed|dodged|avoided)(?: (?:over|past))?(?: (?:me|my|the|that|this|it|question|lol|lmao|haha|though|again))*\W*$/,
+  /\b(?:this|that|it) (?:does|did|do) not answer\b|\b(?:a |the |for the )?(?:second|third|fourth|fifth|sixth|\w+th|2nd|3rd|last|umpteenth) time (?:that )?i (?:ask|am asking|have asked)\b/,
   /\b(?:not|never) what i (?:asked|was asking)|\bhalf an answer\b|\bwas not (?:a|an|the) answer\b|\banswer (?:me|my question|the question)\W*$/,
 )
 
@@ -63,6 +68,12 @@ export function hostTalkIn(sentences: readonly Sentence[], likely: Likelihood | 
 
 /** To somebody who was not answered and says no more than that. */
 export const ASK_AGAIN = 'Ask me once more, if you like.'
+
+/** An apology for what was not answered; who asks nothing now may ask once more. */
+export const sorryUnanswered = (state: Conversation, isAsked: boolean): Met => {
+  const said = sayOne(state, 'host.unanswered', HOST_LINES.unanswered)
+  return { state: said.state, text: isAsked ? said.text : together(said.text, ASK_AGAIN), tone: 'light' }
+}
 
 export const HOST_LINES: Record<HostTalk, readonly string[]> = {
   howAreYou: [

@@ -1,6 +1,8 @@
 import { VALUE_LABELS } from '../learned/labels.ts'
 import type { Likelihood } from '../learned/reader.ts'
+import { plainWords } from '../reading/plain-words.ts'
 import type { Sentence } from '../reading/sentences.ts'
+import { anyOf } from '../reading/words.ts'
 import { BYE, GREETING, GROWN_CHILDREN, NO, RUDE, THANKS, UNSURE, YES } from './talk-words.ts'
 
 /** What kind of message it is when it holds no answer. */
@@ -52,7 +54,24 @@ export function talkOf(raw: string, sentences: readonly Sentence[]): Talk {
 
 /** From here on somebody says that they were misheard. */
 const MISHEARS = 0.6
-export const isMisheard = (likely: Likelihood): boolean => likely('C') >= MISHEARS
+/** Who only changes their mind blames nobody: "actually make it 30 to 40, not 32 to 42". */
+const BLAMES =
+  /\b(?:you|your|i (?:said|say|told|tell|meant|mean|asked|wrote|never)|wrong|mis\w+|never|time|already|again|correct|mistake|contrary|opposite|no|nope|nah|naw|not what|not right)\b/
+export const isMisheard = (likely: Likelihood, text: string): boolean =>
+  likely('C') >= MISHEARS && BLAMES.test(plainWords(text))
+
+/** "For the fifth time", "I told you", "you dropped quick": something is said again, or was done without a word of theirs. */
+const SAYS_AGAIN = anyOf(
+  /(?:for )(?:the |a )?(?:2nd|3rd|[4-9]th|second|third|fourth|fifth|sixth|seventh|umpteenth|hundredth|last) time(?!\W+(?:this|since|in)\b)/,
+  /how many times|i (?:have )?(?:already|just) (?:said|told|say|answered)|i (?:have )?(?:said|say) (?:it|that|this) (?:already|before|twice|3 times)/,
+  /i never (?:said|asked|told|wanted|wrote|chose|mentioned)|i did not (?:say|ask for|choose|mean|write) (?:that|it|this|[a-z]+)/,
+  /you (?:have )?(?:just |also |only |still )?(?:dropped|left out|missed|forgot|forgotten|lost|wiped|skipped|mangled|cut|kept only) (?!me\b|my question|that i\b)[a-z]+/,
+)
+const LEADS_AGAIN = /^\W*(?:(?:no|but|and|look|oh|yes|hey)\W+)*i (?:told you|said)\b(?! (?:i|we) (?:was|am|were)\b)/
+export const saysAgain = (text: string): boolean => {
+  const said = plainWords(text)
+  return SAYS_AGAIN.test(said) || LEADS_AGAIN.test(said)
+}
 
 /** From here on a message is small talk. */
 const PASSES_BY = 0.3

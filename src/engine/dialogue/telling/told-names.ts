@@ -39,7 +39,12 @@ const MY_NAMED = new RegExp(
 const BARE = pattern`^\W*(?:\w+\s+){0,2}?\b(${BARE_KIN})(?:['\u2019]s|\s+(?:died|passed|has|had|is|was|went|got))\b`
 const A_LOST = pattern`\b(?:lost|buried|lose|losing)\s+(?:a|an|our|my)\s+(?:\w+\s+)?(baby|boy|girl|child|son|daughter|twin|friend)\b`
 const DIES =
-  /^\W*(?:[\w'\u2019,-]+\W+){0,4}?(?:died|passed|is gone|gone|was killed|dies|death|dead|took (?:his|her|their))\b/i
+  /^\W*(?:[\w'\u2019,-]+\W+){0,4}?(?:died|passed|is gone|gone|was killed|dies|death|dead|took (?:his|her|their)|carked it|kicked the bucket)\b/i
+/** "My mama die last spring", and not what would or may happen, nor what somebody did not do. */
+const DIED =
+  /^,?\s+(?:(?:just|also|then|sadly|suddenly|has|had|have|is|was|recently|already)\s+){0,2}(?:died?|passed(?: away| on)?(?! (?:the|my|her|his|a|an|me|by)\b)|is dead|was killed|carked it|kicked the bucket)\b(?!\s+(?:laughing|of (?:laughter|embarrassment|boredom|shame)|to\b|for\b|a death))/i
+/** "Me dad", as it is said in places. */
+const ME_KIN = pattern`\b(?:me|ma)\s+(${HIM}|${HER})\b`
 const THEY_ARE_GONE =
   /\b(?:he|she|they)(?:['\u2019](?:s|ve)| is| are| has| have| was)?(?: been)? (?:gone|dead|died|passed)\b/i
 const LOST = /\b(?:lost|buried|lose|losing|miss|missing|without|death of|since|put|goodbye to)\s+$/i
@@ -100,9 +105,24 @@ export function lostIn(words: string): Named | null {
     own.find(({ at }) => LOST.test(words.slice(0, at))) ??
     own.find(({ end }) => THEY_ARE_GONE.test(words.slice(end)))
   if (dead) return dead
+  const died = diedIn(words)
+  if (died) return died
   const [, lost] = A_LOST.exec(words.toLowerCase()) ?? []
   return lost ? { who: `your ${lost}`, them: pronounOf(lost) } : null
 }
+
+/** Who of the speaker's own died, where it is said in so many words. */
+export function diedIn(words: string): Named | null {
+  const own = ownIn(words).find(({ end }) => DIED.test(words.slice(end)))
+  if (own) return own
+  const found = ME_KIN.exec(words.toLowerCase())
+  const noun = found?.[1]
+  return found && noun && DIED.test(words.slice(found.index + found[0].length))
+    ? { who: `your ${noun}`, them: pronounOf(noun) }
+    : null
+}
+const AN_ANIMAL = pattern`\b(?:${ANIMAL})$`
+export const isAnimal = ({ who }: Named): boolean => AN_ANIMAL.test(who)
 
 const NUMBER = /a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+/
 const OF_THEM = /grown(?:[- ]up)?|adult|little|young|small|teenage|great|twin|baby/

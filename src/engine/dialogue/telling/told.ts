@@ -2,7 +2,8 @@ import { type ToldLabel, VALUE_LABELS } from '../learned/labels.ts'
 import type { LabelReader, Likelihood } from '../learned/reader.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { oneOf, pattern } from '../reading/words.ts'
-import { isNamedPlainly, personIn } from './told-names.ts'
+import { namesIt } from './hard-words.ts'
+import { diedIn, isAnimal, isNamedPlainly, personIn } from './told-names.ts'
 
 /** Something of the speaker's own life that a message tells, and the words that tell it most clearly. */
 export type Told = { kind: ToldLabel; words: string; weight: number }
@@ -29,6 +30,8 @@ const BESIDE_A_DISCLOSURE = 0.2
 const DISCLOSED = 0.3
 /** A part that says nothing else is met from half of that, so that an answer beside it does not drown what is hard. */
 const BY_ITSELF = 0.5
+/** From here on something hard is met whatever its words; under it they have to name it. */
+const BEYOND_DOUBT = 0.6
 const NOTHING = { words: '', weight: 0 }
 /** From here on a part says something else: a value, an order, a question, a complaint. */
 const SAYS_ELSE = 0.3
@@ -67,11 +70,12 @@ export function toldIn(
       .map(weigh)
       .filter(
         ({ kind, words, weight, isHeard }) =>
-          isHeard || weight >= from || (weight >= NAMED && isNamedPlainly(kind, words)),
+          (isHeard || weight >= from || (weight >= NAMED && isNamedPlainly(kind, words))) &&
+          (weight >= BEYOND_DOUBT || LIGHT.includes(kind) || isNamedPlainly(kind, words) || namesIt(kind, words)),
       )
       .toSorted((one, other) => other.weight - one.weight)
       .map(({ kind, words, weight }) => ({ kind, words, weight }))
-  const [hard, ...others] = told(HARD, least)
+  const [hard, ...others] = withDeath(told(HARD, least), own)
   const light = tellsHard(own, reader) ? [] : told(LIGHT, PLAINLY)
   if (!hard) return light.slice(0, 1)
   const isElsewhere = ({ words }: Told) => !words.includes(hard.words) && !hard.words.includes(words)
@@ -79,6 +83,17 @@ export function toldIn(
     others.find((one) => one.weight >= PLAINLY && GRAVE.includes(one.kind) && isElsewhere(one)) ??
     light.find((one) => one.kind !== 'Mjoke' && isElsewhere(one))
   return second ? [hard, second] : [hard]
+}
+
+/** What is hard, with a death first that is told in so many words, however faintly its label was heard. */
+function withDeath(told: readonly Told[], own: readonly Sentence[]): readonly Told[] {
+  const isOfDeath = ({ kind }: Told) => kind === 'Mloss' || kind === 'Mpet'
+  if (told.some((one) => isOfDeath(one) && one.weight >= PLAINLY)) return told
+  const death = own.flatMap(({ original }): Told[] => {
+    const who = diedIn(original)
+    return who ? [{ kind: isAnimal(who) ? 'Mpet' : 'Mloss', words: original, weight: PLAINLY }] : []
+  })[0]
+  return death ? [death, ...told.filter((one) => !isOfDeath(one))] : told
 }
 
 const saysElse = (says: Likelihood) => ELSE.some((label) => says(label) >= SAYS_ELSE)

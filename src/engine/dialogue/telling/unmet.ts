@@ -12,7 +12,7 @@ const WENT = /skip(?:ped)?|ignored?|missed|glossed|passed|walked|sailed|jumped|r
 const LIGHTLY = /(?:(?:even|just|really|completely|kind of|at least|have|of|right|straight|clean|not|all) )*/
 /** "You didn't say boo", "did you just skip right past that?": what somebody told got no word. */
 const NOT_MET = anyOf(
-  pattern`you ${LIGHTLY}(?:never|did not|have not|do not|could|might|should) ${LIGHTLY}(?:${SPOKE})`,
+  pattern`you ${LIGHTLY}(?:never|not|no|did not|have not|do not|could|might|should) ${LIGHTLY}(?:${SPOKE})`,
   pattern`(?:did|do|have|are) (?:not )?you ${LIGHTLY}(?:hear|heard|listen(?:ing)?|skip|skipped|ignor(?:e|ed|ing)|go|gone)`,
   pattern`you ${LIGHTLY}(?:${WENT}) ${LIGHTLY}(?:past|over|on|by|my|what|that|the|it|me)`,
   /not (?:even )?(?:a|one) word|no (?:sorry|condolences|sympathy)|nothing to say (?:about|to)/,

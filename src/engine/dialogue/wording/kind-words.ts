@@ -25,10 +25,10 @@ export const WAYS: Record<ToldLabel, readonly string[]> = {
   ],
   Mill: [
     "Thank you for telling me. It's good to have said it early.",
-    "That's a lot to deal with. I'm glad you're here all the same.",
+    'Good to know, and thanks for telling me.',
     "I'm glad you said so. The right person will want to know that about you.",
     'Thanks for being so straight about it.',
-    "That can't always be easy, and it's no reason to hold back here.",
+    "That's good to know, and no reason to hold back here.",
   ],
   Mcare: [
     "That's a lot to carry for someone.",
@@ -209,6 +209,14 @@ export const LOW: readonly string[] = [
   "That can't be easy. There's no hurry here.",
   "I'm sorry to hear it.",
   "That's hard. We'll take this gently.",
+]
+
+/** To somebody who says that there was nothing to be sorry about. */
+export const MISTOOK: readonly string[] = [
+  'Sorry, I took that the wrong way.',
+  'My mistake: I read more into that than you said.',
+  'Sorry, I got the wrong end of that.',
+  "I'm glad you say so, and sorry for mistaking you.",
 ]
 
 /** To somebody who says that what they told got no word: of somebody, of a death, and where neither is plain. */
