@@ -63,17 +63,19 @@ test('reads an answer in a code fence or after thinking aloud', async () => {
   expect(await ask()).toMatchObject({ remark: 'A decent stretch.' })
 })
 
+test.each([
+  ['an operation', { ...NOTE, op: 'drop' }],
+  ['a place', { op: 'set', path: 'valuesMap.admin', value: 'yes', words: 'w' }],
+])('leaves out %s that does not exist, and keeps the others', async (_, operation) => {
+  server.behave(() => JSON.stringify({ remark: 'x', operations: [operation, NOTE] }))
+  expect(await ask()).toEqual({ remark: 'x', operations: [NOTE] })
+})
+
 test.each<[string, Parameters<typeof server.behave>[0]]>([
   ['prose instead of JSON', () => 'Happy to help!'],
   ['half an object', () => '{"remark": "Fift'],
   ['another shape', () => '{"remark": 7}'],
   ['operations that never end', () => JSON.stringify({ remark: 'x', operations: Array(21).fill(NOTE) })],
-  ['an operation that does not exist', () => JSON.stringify({ remark: 'x', operations: [{ ...NOTE, op: 'drop' }] })],
-  [
-    'a place that does not exist',
-    () =>
-      JSON.stringify({ remark: 'x', operations: [{ op: 'set', path: 'valuesMap.admin', value: 'yes', words: 'w' }] }),
-  ],
   ['an error', () => (response) => response.writeHead(500).end('{"error":{"message":"no"}}')],
   ['a page', () => (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>hi</h1>')],
   ['a redirect', () => (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],

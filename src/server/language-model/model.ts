@@ -3,10 +3,12 @@ import {
   APICallError,
   extractJsonMiddleware,
   generateText,
+  jsonSchema,
   type LanguageModelMiddleware,
   NoObjectGeneratedError,
   Output,
   wrapLanguageModel,
+  zodSchema,
 } from 'ai'
 import * as z from 'zod/mini'
 import { operationSchema } from '#engine/dialogue/operations/operation.ts'
@@ -23,13 +25,24 @@ const FAILURES_BEFORE_REST = 3
 const REST_MS = MINUTE_MS
 
 const MOST_OPERATIONS = 20
-export const answerSchema = z.object({
+const answerSchema = z.object({ operations: z.array(operationSchema), remark: z.string() })
+const looseSchema = z.object({
+  operations: z.array(z.unknown()).check(z.maxLength(MOST_OPERATIONS)),
   remark: z.string(),
-  operations: z.array(operationSchema).check(z.maxLength(MOST_OPERATIONS)),
 })
 
 /** What a model said, in form but not yet trusted: the remark is still to be filtered, the operations to be checked. */
 export type ModelAnswer = z.output<typeof answerSchema>
+
+/** An operation of another form than was asked for is left out: the others may still be right. */
+export const ANSWER_FORMAT = jsonSchema<ModelAnswer>(() => zodSchema(answerSchema).jsonSchema, {
+  validate(given) {
+    const { data, error } = z.safeParse(looseSchema, given)
+    if (!data) return { success: false, error }
+    const operations = data.operations.flatMap((one) => z.safeParse(operationSchema, one).data ?? [])
+    return { success: true, value: { remark: data.remark, operations } }
+  },
+})
 
 /**
  * Asks the model once. Null when it is slow, unreachable or not making sense: the built-in turn stands then.
@@ -71,7 +84,7 @@ export function modelAt(options: {
     const ask = async () => {
       const { output } = await generateText({
         model: takesSchema ? model : plainModel,
-        output: Output.object({ schema: answerSchema }),
+        output: Output.object({ schema: ANSWER_FORMAT }),
         instructions: MODEL_INSTRUCTIONS,
         prompt: modelPrompt(question),
         maxOutputTokens: MODEL_TOKENS,

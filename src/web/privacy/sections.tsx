@@ -195,8 +195,8 @@ export const SECTIONS: readonly Section[] = [
           </li>
           <li>
             The concierge works by itself. If the people who run it connect a language model, that model's provider is
-            sent your name, what the concierge has understood of you and the last lines of your conversation, to word a
-            reply, and nothing about anybody else.
+            sent your name, what the concierge has understood of you and the last lines of your conversation, to hear
+            what you mean and react to it, and nothing about anybody else.
           </li>
           <li>Our mail carries no tracking. It passes through the mail servers between us and you.</li>
           <li>A photo you add is fetched by your own browser from where you keep it, to show it to you.</li>

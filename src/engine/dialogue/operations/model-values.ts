@@ -27,13 +27,11 @@ export function modelValue(
     const isNegated = isListPath(path) && !isLimit && NEGATION.test(quote) && isMadeOf(fit, quote)
     return { put: putting({ path, value: fit, words }), isPlain: isOwn && !isNegated }
   }
-  if (isMadeOf(fit, quote)) return { put: putting({ path, value: phrase(fit, MAX_NAME), words }), isPlain: isOwn }
-  // What a model says in other words stands in the person's own.
-  const isShort = quote.split(' ').length <= MOST_WORDS
-  return { put: putting({ path, value: isShort ? phrase(words, MAX_NAME) : fit, words }), isPlain: isOwn && isShort }
+  // Wishes are told in the words of many a person: whose they are a model knows better than the rules.
+  const said = reading.all.map(({ text }) => text).join(' ')
+  return { put: putting({ path, value: phrase(fit, MAX_NAME), words }), isPlain: isMadeOf(fit, said) }
 }
 
-const MOST_WORDS = 10
 const NEGATION = /\b(?:no|not|never|none|neither|without|except|nothing|hate)\b/
 
 const isListed = (path: Path, value: string) =>

@@ -50,10 +50,17 @@ describe('a value that a model heard', () => {
     )
   })
 
-  it("stands in the person's own words where the model's are others", () => {
+  it('is asked back where it is a wish in other words than theirs', () => {
     const text = 'they should have their finances in order'
-    const { stands } = outcomeOf(text, [add('preferences.must_haves', 'Prosperous', 'have their finances in order')])
-    expect(stands).toEqual(['preferences.must_haves=Have their finances in order'])
+    const { stands, asks } = outcomeOf(text, [add('preferences.must_haves', 'Prosperous', text)])
+    expect(stands).toEqual([])
+    expect(asks[0]).toBe("Yes, that's right")
+  })
+
+  it('may be made of all the words of a message, and not only of those that it rests on', () => {
+    const text = 'my daughter never smoked and I cannot abide it'
+    const { stands } = outcomeOf(text, [add('valuesMap.dealbreakers', 'Smokers', 'I cannot abide it')])
+    expect(stands).toEqual(['valuesMap.dealbreakers=Smokers'])
   })
 
   it('is asked back when the model says that it is not sure', () => {

@@ -30,7 +30,7 @@ export const FACTS_ABOUT_OVERTURE = {
     ),
     model: fact(
       'chatgpt, gpt, openai, claude, gemini, llm, which ai, language model, siri, alexa',
-      "I'm Overture's own program. The people who run it can connect a language model to word my replies; whether they did, I can't tell from here.",
+      "I'm Overture's own program. The people who run it can connect a language model that helps me understand you; whether they did, I can't tell from here.",
     ),
     feelings: fact(
       'feel, sleep, tired, lonely, bored, offended, hurt, love, soul, dream, mind, happy, pulse',

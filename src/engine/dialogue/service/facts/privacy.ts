@@ -107,7 +107,7 @@ export const PRIVACY_FACTS = {
     ),
     trained: fact(
       'train, ai, machine learn, learn from, model, chatgpt, openai, teach, algorithm',
-      'No, Overture trains nothing on your words. If the people who run it connect a language model to word my replies, its provider is sent the last lines; Privacy says so.',
+      'No, Overture trains nothing on your words. If the people who run it connect a language model to help me understand you, its provider is sent the last lines; Privacy says so.',
     ),
     secure: fact(
       'encrypt, secure, security, hack, breach, leak, stolen, safe, protect, password',
@@ -119,7 +119,7 @@ export const PRIVACY_FACTS = {
     ),
     shared: fact(
       'share, sharing, pass, third, compan, facebook, google, meta, instagram, partner, insur, government, other firms, anybody else, anyone else, employer',
-      'No, no other company gets your answers and no tracker runs here. One exception: if a language model is connected to word my replies, its provider is sent the last lines.',
+      'No, no other company gets your answers and no tracker runs here. One exception: if a language model is connected to help me understand you, its provider is sent the last lines.',
     ),
     device: fact(
       'cookie, track, location, gps, ip, microphone, camera, listen',
