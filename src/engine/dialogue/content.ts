@@ -49,9 +49,10 @@ const ORDERS = 0.3
 export function contentOf(hearing: Hearing, answer: OfferAnswer | null): Content {
   const { before, read, reader } = hearing
   const reading = withOwnWords(read, hearing)
-  const contrasts = contrastsIn(reading.sentences, before)
-  const isContrast = contrasts.some((one) => one.proposals.length > 0)
   const ordered = orderOf(hearing, reading)
+  const said = ordered?.isPlain ? readMessage(ordered.rest, before) : reading
+  const contrasts = contrastsIn(said.sentences, before)
+  const isContrast = contrasts.some((one) => one.proposals.length > 0)
   const order = ordered?.isFree && isContrast ? null : ordered
   const { rest, ofRest } = besideOrder(hearing, reading, order)
   const heard = decidedOf(rest, { before, likely: ofRest, order, reader })

@@ -13,7 +13,7 @@ import { cleanText } from './reading/clean-text.ts'
 import { slotOf } from './slots.ts'
 import type { LearnedReader } from './spans/learned-reader.ts'
 import type { FoundSpan } from './spans/span-reader.ts'
-import { BESIDE, type Conversation } from './state.ts'
+import { BESIDE, type Conversation, type Entry } from './state.ts'
 
 /** A message as it was heard: by rules, by labels, and word by word. */
 export type Hearing = {
@@ -70,8 +70,10 @@ export const plainlyIn = (hearing: Hearing): Decision['sure'] => {
 /** What is answered besides what was offered: after a yes the question stands no longer, but beside a question it does. */
 export const afterAnswer = (before: Conversation, answer: OfferAnswer | null): Conversation =>
   answer && !answer.isRefusal && before.offer && before.offer.group !== BESIDE
-    ? { ...before, pending: null, part: null }
+    ? { ...before, pending: null, part: null, entries: before.entries.filter((one) => !isGone(one, answer)) }
     : before
+const isGone = ({ path, value }: Entry, { does }: OfferAnswer) =>
+  does.some((one) => one.kind === 'remove' && one.path === path && one.value === value)
 
 /** How likely the labels are for a message, clause by clause. */
 export function likelihood(

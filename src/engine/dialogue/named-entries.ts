@@ -42,6 +42,7 @@ const IDLE = anyOf(
   /list|entry|thing|bit|part|one|about|please|some(?:one|body)|people|person|like|likes|good|want|wants|too|also|can|go|after|before|only/,
   /what|when|where|which|there|here|this|than|more|just|now|would|could|will|does|did|was|were|has|had|been/,
   /first|second|third|last|other|others|two|three|said|say|says|told|meant|notes?|words?|line|sentence/,
+  /makes?|made|put|keep|take|add|change|get|gets|still/,
 )
 const stemOf = (word: string) =>
   word
@@ -86,6 +87,15 @@ const BARE = /^(?:valuesMap\.(?:lifestyle|family|budget|distance|age)|$)/
 /** Whether an entry can be named by its words: its row alone tells a yes from another. */
 export const isNameable = ({ path }: Entry) => !BARE.test(path)
 
+/** "That whole sentence about cats" is not the entry "Cats". */
+const A_SENTENCE = /\b(?:whole|entire) (?:line|thing|text)\b|\bsentence\b/
+const LONGEST_NAME = 3
+/** The entries that are as long as an order says. */
+export function asLongAs<One extends Pick<Entry, 'value'>>(said: string, entries: readonly One[]): readonly One[] {
+  const long = A_SENTENCE.test(said) ? entries.filter((one) => nameOf(one).split(' ').length > LONGEST_NAME) : []
+  return long.length > 0 ? long : entries
+}
+
 /** The entries that a stretch names: quoted ones, else those that share the most of their words with it. */
 export function named<One extends Pick<Entry, 'value'>>(
   said: string,
@@ -98,7 +108,7 @@ export function named<One extends Pick<Entry, 'value'>>(
   const within = entries.filter((entry) => quotes.some((quote) => isPartOf(quote, plainWords(nameOf(entry)))))
   if (within.length === 1) return within
   const stems = stemsIn(said)
-  const scored = entries.map((entry) => {
+  const scored = asLongAs(said, entries).map((entry) => {
     const own = stemsIn(nameOf(entry))
     const shared = [...own].filter((stem) => stems.has(stem))
     return { entry, shared, share: own.size === 0 ? 0 : shared.length / own.size }

@@ -1,5 +1,6 @@
 import { MAX_NOTES } from '#contract/limits.ts'
 import { closedValue } from '../learned/closed-values.ts'
+import { listsIn } from '../orders/list-names.ts'
 import type { Proposal } from '../proposal.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { namesDayOrHour } from '../reading/week-times.ts'
@@ -24,7 +25,9 @@ export function freeTimes(
   const isOfWeek =
     slotAsked(before) === 'availability' || proposals.some((one) => closedValue(one)?.slot === 'availability')
   const isKept = proposals.some((one) => one.kind === 'note')
-  const said = isOfWeek && !isKept ? exactTimesIn(sentences.filter((one) => namesDayOrHour(one.original))) : ''
+  // "Tuesday is no must-have" says nothing of when.
+  const isOfTimes = ({ original, text }: Sentence) => namesDayOrHour(original) && listsIn(text).length === 0
+  const said = isOfWeek && !isKept ? exactTimesIn(sentences.filter(isOfTimes)) : ''
   if (said === '') return []
   const old = before.entries.find(({ path, value }) => path === 'notes' && String(value).startsWith(FREE))
   const earlier = old === undefined ? '' : String(old.value).slice(FREE.length)

@@ -13,7 +13,7 @@ const KEEPS = anyCase(
   pattern`^(?:(?:yes|ok|okay|yeah|yep|please|just|only|also|and|but|no|i said|i meant|i want(?: you)? to|you can|can you|could you|kindly) )*(?:keep|save|store|note)(?![\w'-])`,
 )
 /** "Put the note please": a note without a word of its own is the one that was offered. */
-const PUTS = anyCase(pattern`^${LEADS}(?:put|add|write|make|send|pass)(?![\w'-])`)
+const PUTS = anyCase(pattern`^${LEADS}(?:put|add|write|make|send|pass) (?:the|this|that|those|these)(?![\w'-])`)
 export const ONLY = anyCase(/^(?:(?:yes|yeah|please|no|but) )*(?:only|just)\b/)
 /** What only points at a note, or says what to do with it. */
 const POINTS = anyCase(

@@ -17,11 +17,11 @@ export function answerAboutNotes(offer: Offer, text: string): OfferAnswer | null
   let isNone = false
   let isSome = false
   for (const { text: clause, said } of withMarks(text)) {
-    const named = ofNotes(clause, { offer, isAsked: true })
+    const named = OPENS.test(said) ? null : ofNotes(clause, { offer, isAsked: true })
     keeps.push(...(named?.keeps ?? []))
     leaves.push(...(named?.leaves ?? []))
     if (named) continue
-    isSome ||= ONLY.test(clause.trim())
+    isSome ||= !isAll && ONLY.test(clause.trim())
     const begun = beginning(clause)
     const verdict = verdictOf(clause, offer) ?? begun?.verdict
     if (verdict?.kind === 'yes') isAll = true
@@ -37,6 +37,9 @@ export function answerAboutNotes(offer: Offer, text: string): OfferAnswer | null
   const does = isNone && keeps.length === 0 ? [] : (keeps.length > 0 ? keeps : others).filter((one) => !isLeft(one))
   return answering(offer, { does, rest: joined(rest) })
 }
+
+/** "Add the note: …": another note follows. */
+const OPENS = /\bnotes?\s*:\s*$/i
 
 /** The clauses of a message, each with what separates it from the next. */
 const withMarks = (text: string) =>
@@ -67,7 +70,7 @@ export function keptBeside(
   const keeps: Note[] = []
   const rest: string[] = []
   for (const { text: clause, said } of withMarks(text)) {
-    const named = ofNotes(clause, { offer: beside, isAsked: keeps.length > 0 })
+    const named = OPENS.test(said) ? null : ofNotes(clause, { offer: beside, isAsked: keeps.length > 0 })
     if (named) keeps.push(...named.keeps)
     else if (!PRESSES.test(clause)) rest.push(said)
   }

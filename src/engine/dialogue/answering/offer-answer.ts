@@ -1,4 +1,6 @@
+import { MAX_NAME } from '#contract/limits.ts'
 import { isSameValue, type Proposal, putting } from '../proposal.ts'
+import { phrase } from '../reading/wording.ts'
 import { TOPIC_OFFER } from '../service/question.ts'
 import { PATHS, type Path } from '../slots.ts'
 import type { Conversation, Offer } from '../state.ts'
@@ -89,6 +91,9 @@ export function verdictOf(clause: string, offer: Offer): Verdict | null {
     const place = OPTION_INDEXES.find(([said]) => said.test(way))?.[1]
     if (place !== undefined && single.length > 1 && group !== 'keep') return asOption(single.at(place))
   }
+  // "Take it out" chooses what takes it out.
+  const outs = real.filter(({ does }) => does.every(({ kind }) => kind === 'remove'))
+  if (group === 'which' && outs.length === 1 && TAKES_IT.test(plain(clause))) return asOption(outs[0])
   const ways = waysOf(clause).slice(0, 3)
   if (ways.some((way) => IS_NO.test(way))) return { kind: 'no' }
   if (ways.some((way) => IS_YES.test(way))) return { kind: 'yes' }
@@ -121,8 +126,12 @@ function keptBy(clause: string, offer: Offer): Verdict | null {
 function elsewhere(option: Option | undefined, path: Path): Option | undefined {
   const put = option?.does.find((one) => one.kind === 'add' || one.kind === 'set' || one.kind === 'note')
   if (!option || !put || !('value' in put)) return undefined
-  return { label: option.label, does: [putting({ path, value: String(put.value), words: put.words })] }
+  return { label: option.label, does: [putting({ path, value: refusedIn(path, String(put.value)), words: put.words })] }
 }
+
+/** "Not jealous", kept as a deal-breaker, is "Jealous". */
+const refusedIn = (path: Path, value: string) =>
+  path === 'valuesMap.dealbreakers' ? phrase(value.replace(/^(?:not?|never)(?: an?)?\s+/i, ''), MAX_NAME) : value
 
 const LONGEST_NICKNAME = 6
 

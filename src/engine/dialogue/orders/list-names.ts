@@ -18,7 +18,7 @@ export const CALLED: readonly (readonly [Path, RegExp])[] = [
   [
     'preferences.must_haves',
     anyOf(
-      /must(?:s|[- ]?haves?)?|essentials?|requirements?|(?:the )?things? that (?:really )?matters?|can not do without|need list/,
+      /must(?:s|[- ]?haves?)?(?![- ]nots\b|[- ]not(?= list| ?:|$))|essentials?|requirements?|(?:the )?things? that (?:really )?matters?|can not do without|need list/,
     ),
   ],
   [
@@ -27,7 +27,9 @@ export const CALLED: readonly (readonly [Path, RegExp])[] = [
   ],
   [
     'valuesMap.dealbreakers',
-    anyOf(/deal ?-?breakers?|no list|no-?go(?:e?s)?|no pile|bad list|(?:to|i) say no|rule (?:them |him |her )?out/),
+    anyOf(
+      /deal ?-?breakers?|must[- ]nots|must[- ]not(?= list| ?:|$)|no list|no-?go(?:e?s)?|no pile|bad list|(?:to|i) say no|rule (?:them |him |her )?out/,
+    ),
   ],
   ['notes', anyOf(/notes?/)],
 ]

@@ -1,6 +1,6 @@
 import { MAX_NAME } from '#contract/limits.ts'
 import type { Likelihood } from '../learned/reader.ts'
-import { isNameable, isNamedBy, named, ONE_OF_THEM, stemsIn, withoutSpared } from '../named-entries.ts'
+import { asLongAs, isNameable, isNamedBy, named, ONE_OF_THEM, stemsIn, withoutSpared } from '../named-entries.ts'
 import { type Proposal, putting } from '../proposal.ts'
 import type { Reading } from '../proposals.ts'
 import { plainWords } from '../reading/plain-words.ts'
@@ -130,7 +130,7 @@ function meantBy({ words, kind }: FoundSpan, { sentences }: Reading, entries: re
   const lists = kind === 'remove' ? listsIn(plainWords(clause)) : []
   const isThere = ({ path }: Entry) => lists.length === 0 || lists.includes(path) || !FREE_LISTS.includes(path)
   const said = plainWords(words)
-  const own = entries.filter(isThere)
+  const own = asLongAs(plainWords(clause), entries.filter(isThere))
   const same = own.filter(({ value }) => plainWords(String(value).replaceAll('_', ' ')) === said)
   if (same.length > 0) return same
   const stems = [...stemsIn(words)]

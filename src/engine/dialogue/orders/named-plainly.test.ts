@@ -237,9 +237,12 @@ describe('notes that are spoken of together', () => {
 })
 
 it('writes what it is told to write behind what it takes out', () => {
-  const { gone, come } = changed('What is that note? Delete it. Write: only free on Saturdays', {
-    ...standing(note('For the matchmaker')),
-    lastPath: 'notes',
-  })
+  const { gone, come } = changed(
+    'What is that, a note that just says For the matchmaker? Delete it. Write: only free on Saturdays',
+    {
+      ...standing(note('For the matchmaker')),
+      lastPath: 'notes',
+    },
+  )
   expect({ gone, come }).toEqual({ gone: ['notes: For the matchmaker'], come: ['notes: Only free on Saturdays'] })
 })

@@ -103,12 +103,18 @@ export function noteOrder(sentences: readonly Sentence[], spans: readonly FoundS
   // "Where's my note gone? Write: free on Saturdays".
   const isNamed = NAMES_NOTES.test(sentence.original) || sentences.some(({ text }) => SPEAKS_OF_NOTES.test(text))
   const before = sentences.slice(0, at)
-  // "I'm on call at weekends. Keep that as a note."
-  const told = POINTS.test(text)
-    ? before.findLast((one) => ownClauses(one).length > 0 && !TO_THE_HOST.test(one.text))
-    : undefined
+  const told = toldBefore(before, { text, order: sentence.original, spans })
   const rest = [...before.filter((one) => one !== told), ...after.slice(more.length)].map(({ original }) => original)
   return { text: told?.original ?? (POINTS.test(text) ? '' : text), rest: [...orders, ...rest].join('\n'), isNamed }
+}
+
+type NoteOf = { text: string; order: string; spans: readonly FoundSpan[] }
+/** What was told just before: "I'm on call at weekends. Keep that as a note.", "only in winter. put note". */
+function toldBefore(before: readonly Sentence[], { text, order, spans }: NoteOf): Sentence | undefined {
+  const isBare = BARE.test(order) && !/\b(?:want|like)\b/i.test(order)
+  if (isBare) return before.slice(-1).find((one) => isTold(one, spans))
+  if (!POINTS.test(text)) return undefined
+  return before.findLast((one) => ownClauses(one).length > 0 && !TO_THE_HOST.test(one.text))
 }
 
 /** What a sentence orders to be noted. */

@@ -32,6 +32,8 @@ export type Ordered = {
   /** What is asked with them, where it is not "Which one?". */
   ask?: string | undefined
   isUndo: boolean
+  /** Every clause that orders something was carried out: only the rest says anything of a row. */
+  isPlain?: boolean
   /** Rows of which the rest says nothing more. */
   settles?: readonly Slot[]
   /** Nothing is to be taken out. */

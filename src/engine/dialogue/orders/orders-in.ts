@@ -14,7 +14,7 @@ import type { LearnedReader } from '../spans/learned-reader.ts'
 import type { SpanKind } from '../spans/marked-line.ts'
 import type { FoundSpan } from '../spans/span-reader.ts'
 import type { Conversation } from '../state.ts'
-import { commandsIn } from './commands/commands-in.ts'
+import { BEGINS, commandsIn } from './commands/commands-in.ts'
 import { entryOrder } from './entry-orders.ts'
 import { kindOfOrder, likelyOrder } from './likely-order.ts'
 import { listOrder } from './list-orders.ts'
@@ -71,14 +71,20 @@ function orderBesideNotes(reading: Reading, hearing: Hearing & LikelyOf): Ordere
   const plain = commandsIn(reading.sentences, hearing)
   if (!plain) return orderInFreeWords(reading, hearing)
   const { order, open, before } = plain
-  if (open === '') return order
+  if (open === '') return { ...order, isPlain: true }
   const read = readMessage(open, before)
   const likely = hearing.likelyOf?.(read, open)
   const found = orderInFreeWords(read, { ...hearing, before, text: open, likely, told: read.proposals })
-  // "Forget it. Take out tall": what is carried out is not undone.
-  const other = found?.isUndo ? null : found
+  // "Forget it. Take out tall": what is carried out is not undone, and what is told beside it is no second order.
+  const isTold = found?.proposals.length === 0 && !open.split('\n').some((clause) => BEGINS.test(clause))
+  const other = found?.isUndo || isTold ? null : found
   const rest = [order.rest, other ? other.rest : open].filter((one) => one !== '').join('\n')
-  return { ...(other ?? order), rest, isFree: false, proposals: [...order.proposals, ...(other?.proposals ?? [])] }
+  return {
+    ...(other ?? { ...order, isPlain: true }),
+    rest,
+    isFree: false,
+    proposals: [...order.proposals, ...(other?.proposals ?? [])],
+  }
 }
 
 /** The orders of a message that are not plain commands. */

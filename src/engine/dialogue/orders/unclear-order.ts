@@ -29,6 +29,10 @@ const ORDERING = anyOf(
 /** Words that order others in the place of some. */
 const SAYS_ANEW = anyCase(anyOf(CHANGES, /fix|put (?:it |that )?right|should (?:say|read|be)/))
 
+/** What tells something of oneself, and from where on it does. */
+const TELLS = ['OF', 'DI', 'W', 'X', 'T']
+const IS_TOLD = 0.2
+
 /** From here on a message that names an entry may be an order about it. */
 const MAYBE = 0.12
 
@@ -60,6 +64,7 @@ export function unclearOrder(given: Given): EntryOrder {
   const out = (one: Entry): Choice => ({ label: `Take out "${one.value}"`, does: [remove(one, text)] })
   // A statement without a word of ordering tells something: it is offered to be kept, and takes nothing away.
   if (!ORDERING.test(said) && text.length <= MAX_NAME) {
+    if (!TELLS.some((label) => likely(label) >= IS_TOLD)) return NO_ORDER
     const does = [putting({ path: 'notes', value: text, words: text })]
     return { kind: 'which', ask: KEEP_NOTE, choices: [{ label: 'Yes, as a note', does }] }
   }

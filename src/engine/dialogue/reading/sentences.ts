@@ -87,7 +87,7 @@ export function readSentences(clean: string): Sentence[] {
   const pieces = joinTopics(
     underHeadings(clean.split('\n'))
       .filter((line) => line !== '')
-      .flatMap(sentencesOfLine)
+      .flatMap((line) => joinQuotes(sentencesOfLine(line)))
       .flatMap(apartAtSecondThoughts)
       .flatMap(apartAtRunOnQuestions),
   )
@@ -117,6 +117,19 @@ function tokenized(line: string): string[] {
   const found: unknown = nlp.tokenize(line).out('array')
   if (!Array.isArray(found)) return [line]
   return found.map((piece: unknown) => String(piece).trim()).filter((piece) => piece !== '')
+}
+
+const OPENS = /(?:^|[\s(])(?:["\u201c][^"\u201d]*|['\u2018](?=\p{L})(?:[^'\u2019]|['\u2019](?=\p{L}))*)$/u
+const CLOSES = /^[^"\u201d'\u2018\u201c]*(?:['\u2019](?=\p{L})[^"\u201d'\u2018\u201c]*)*["\u201d'\u2019](?!\p{L})/u
+/** What stands between quotes is one thing: 'take out "No weeknights. Friday is free"'. */
+function joinQuotes(pieces: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const piece of pieces) {
+    const last = joined.at(-1)
+    if (last !== undefined && OPENS.test(last) && CLOSES.test(piece)) joined[joined.length - 1] = `${last} ${piece}`
+    else joined.push(piece)
+  }
+  return joined
 }
 
 /** "Drinking?" "Only socially." → "Drinking: Only socially." */

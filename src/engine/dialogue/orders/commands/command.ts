@@ -20,6 +20,10 @@ export type Command =
   | { kind: 'option'; what: string }
   /** A figure in the place of one that stands. */
   | { kind: 'figure'; anew: number; old: number }
+  /** What was taken out before. */
+  | { kind: 'back'; what: string }
+  /** What a row is to say that was named before: "the drinking, put yes". */
+  | { kind: 'rowAnew'; anew: string }
   /** What was said just before. */
   | { kind: 'addThat'; to: Path | null }
   | { kind: 'keep' }
@@ -42,7 +46,7 @@ export const EDGES = /^[\s,.;:!-]+|[\s,.;!]+$/g
 
 /** What may lead to an order: courtesies, joints, "can you", "I'd like to". */
 export const LEADING = oneOf(
-  /oh|and|also|ok|okay|yes|yeah|yep|yh|no|nah|so|but|well|please|pls|just|now|then|actually|wait|sorry|hey|right|kindly|n|um|uh|lo+l+|ty/,
+  /oh|and|also|ok|okay|yes|yeah|yep|yh|no|nah|so|but|well|please|pls|just|now|then|actually|wait|sorry|hey|right|kindly|n|um|uh|lo+l+|ty|ha(?:ha)*|hang on|hold on/,
   /one (?:more|last|other) (?:thing|note)|last thing|let'?s|(?:can|could|would|will) (?:you|we|i|u)|you (?:can|could|may|should|must)/,
   /i'?(?:d| would) like(?: you)?(?: to)?|i (?:want|need|said|meant|told you)(?: you)?(?: to)?|go on and|on second thoughts?|for heaven'?s sake/,
 )
@@ -171,6 +175,16 @@ export const FORMS: readonly Form[] = [
     command: ([what = '', list = '']) => ({ kind: 'add', what, to: list === '' ? null : listNamed(list) }),
   },
   {
+    form: FORM(/(?:put|bring|add|get) (.+?) back(?: (?:in|on|again|there))*/),
+    command: ([what = '']) => ({ kind: 'back', what }),
+  },
+  {
+    form: FORM(
+      /(?:put|write|say|make it|set it to)(?: down)?:? (?:just )?(?!it\b|that\b|this\b|them\b|back\b|down\b|in\b|on\b)(.+)/,
+    ),
+    command: ([anew = '']) => ({ kind: 'rowAnew', anew }),
+  },
+  {
     form: FORM(/(?:put|add|include) (.+?) (?:again|back|in|too|as well)/),
     command: ([what = '']) => ({ kind: 'option', what }),
   },
@@ -185,13 +199,19 @@ export const FORMS: readonly Form[] = [
     command: ([list = '']) => ({ kind: 'addThat', to: listNamed(list) }),
   },
   {
+    form: FORM(
+      pattern`(?:in|on|to|under|for) (${A_LIST})(?:,? ${A_LIST})?(?:,? (?:please )?(?:put|add|write)(?: down)?)?: ?(.+)`,
+    ),
+    command: ([list = '', what = '']) => add(what, list),
+  },
+  {
     form: FORM(pattern`(?:the|my) (${A_LIST}) (?:is|should be)(?: now)?:? (.+)`),
     command: ([list = '', what = '']) => add(what, list),
   },
 ]
 
 /** Whether a place in a text stands between quotes. */
-const isQuoted = (text: string, at: number) =>
+export const isQuoted = (text: string, at: number) =>
   [
     ...text.matchAll(
       /["\u201c][^"\u201d]*["\u201d]|(?<![\p{L}\d])['\u2018](?:[^'\u2019]|['\u2019](?=\p{L}))*['\u2019](?!\p{L})/gu,
@@ -201,10 +221,12 @@ const isQuoted = (text: string, at: number) =>
 const CHANGING = anyCase(pattern`^(?:${CHANGES}|make) (.+)$`)
 const JOINT = /["'\u2019\u201d]?,? (?:to|into|with|for|by|in|as|say|read)(?: (?:just|only|simply|say|read|be))*:? /gi
 
+const hasJoint = (said: string) => said.search(JOINT) >= 0
+
 /** "Change X to Y", of which X may hold a "to" as well: every way to part it. */
 export function changesIn(clause: string): { what: string; anew: string }[] {
   const said = CHANGING.exec(clause)?.[1]
-  if (said === undefined) return sayingIn(clause)
+  if (said === undefined || !hasJoint(said)) return sayingIn(clause)
   return [...said.matchAll(JOINT)]
     .filter((found) => !isQuoted(said, found.index))
     .map((found) => ({ what: said.slice(0, found.index), anew: said.slice(found.index + found[0].length) }))
@@ -217,10 +239,23 @@ const PRONOUN = /^(?:it|that|this)$/i
 /** "Turkish, not Greek": new words and the old. */
 const NOT_THE_OLD = anyCase(/^(.+?),? (?:and )?(?:not|rather than|instead of) (?:an? |the )?(.+)$/)
 
+/** "Weeknights is wrong, only Wednesday". */
+const WRONG_ONLY = anyCase(
+  /^(.+?)(?: (?:is|are|was)|'s)?,? (?:also )?(?:(?:isn'?t|aren'?t|wasn'?t|not) (?:quite |exactly )?(?:right|true|correct|so)|false|wrong|incorrect|too much)(?: (?:also|too|either|though))*[,;:]? (?:(?:it'?s|they'?re|but|just|should be|make it|and) )*(only .+|just .+)$/,
+)
+/** "Make it winter weekends, not weekends". */
+const NOT_THAT = anyCase(
+  /^(?:make|put|write|say|have) (?:it |that )?(.+?),? (?:and )?(?:not|rather than|instead of) (?:just |all |the |any )*(.+)$/,
+)
+
 /** "X should say Y", "it should be Y, not X". */
 function sayingIn(clause: string): { what: string; anew: string }[] {
+  const [, wrong, only] = WRONG_ONLY.exec(clause) ?? []
+  if (wrong !== undefined && only !== undefined) return [{ what: wrong, anew: only }]
+  const [, rather, old] = NOT_THAT.exec(clause) ?? []
+  if (rather !== undefined && old !== undefined) return [{ what: old, anew: rather }]
   const [, what, anew] = SAYING.exec(clause) ?? []
   if (what === undefined || anew === undefined) return []
-  const [, wanted, old] = PRONOUN.test(what) ? (NOT_THE_OLD.exec(anew) ?? []) : []
-  return [wanted !== undefined && old !== undefined ? { what: old, anew: wanted } : { what, anew }]
+  const [, wanted, before] = PRONOUN.test(what) ? (NOT_THE_OLD.exec(anew) ?? []) : []
+  return [wanted !== undefined && before !== undefined ? { what: before, anew: wanted } : { what, anew }]
 }

@@ -2,6 +2,7 @@ import { MAX_NAME } from '#contract/limits.ts'
 import { stemsIn } from '../../named-entries.ts'
 import { type Proposal, putting } from '../../proposal.ts'
 import { plainWords } from '../../reading/plain-words.ts'
+import { slotsSpokenOf } from '../../reading/row-names.ts'
 import type { Sentence } from '../../reading/sentences.ts'
 import { phrase } from '../../reading/wording.ts'
 import { anyCase, pattern } from '../../reading/words.ts'
@@ -12,12 +13,12 @@ import { FREE_LISTS } from '../list-names.ts'
 import { put } from '../list-orders.ts'
 import { OF_PEOPLE, TELLS_OF } from '../marked-orders.ts'
 import { asWritten, ORDERED, type Ordered } from '../order.ts'
-import { EDGES, type Given, LEAD, listNamed, MOST_WORDS, VERB } from './command.ts'
+import { EDGES, type Given, isQuoted, LEAD, listNamed, MOST_WORDS, VERB } from './command.ts'
 import { carriedOut } from './plain-command.ts'
 
 /** Where another command begins within a sentence. */
 const NEXT = anyCase(
-  pattern`[,;.:]?\s+(?:and|then|but|also|plus|n|&)\s+(?=(?:(?:also|then|please|just|now|pls|you can|could you|can you)\s+)*${VERB}\b)|[,;]\s+(?=(?:(?:also|then|please|just|now|pls|actually|no)\s+)*${VERB}\b)|(?<=["\u201d'\u2019]),\s+(?:and\s+)?(?=\w)`,
+  pattern`[,;.:]?\s+(?:and|then|but|also|plus|n|&)\s+(?=(?:(?:also|then|please|just|now|pls|you can|could you|can you|will you|would you)\s+)*${VERB}\b)|[,;]\s+(?=(?:(?:also|then|so|but|please|just|now|pls|actually|no)\s+)*${VERB}\b)|(?<=["\u201d'\u2019]),\s+(?:and\s+)?(?=\w)`,
 )
 const MOST_SENTENCES = 3
 
@@ -48,6 +49,7 @@ export function commandsIn(sentences: readonly Sentence[], given: Given): Comman
       const proposals =
         mayCommand && words !== ''
           ? (elsewhere(words, done.at(-1)) ??
+            meantInstead(clause, done.at(-1)) ??
             carriedOut(words, around) ??
             inPlace(words, done.at(-1), done.length > count))
           : null
@@ -58,6 +60,7 @@ export function commandsIn(sentences: readonly Sentence[], given: Given): Comman
         left.push(clause)
         earlier.push(clause)
       } else {
+        if (ROW_PUT.test(words) && proposals.some(({ kind }) => kind === 'set')) namedRowsOut(left)
         done.push({ proposals, before })
         before = after(before, proposals)
         left.push(...besides(words, proposals))
@@ -83,7 +86,8 @@ const SPEAKS_OF = anyCase(
   pattern`^\W*(?:(?!${VERB}\b)\w+[ ,]+){0,3}(?:don'?t|do not|never|didn'?t|not to|did not)\b
     |\bif (?!you (?:can|could|would|please|like|will)|possible|that'?s ok)`,
 )
-const BEGINS = anyCase(pattern`${LEAD}${VERB}\b`)
+/** Begins with the verb of a command. */
+export const BEGINS = anyCase(pattern`${LEAD}${VERB}\b`)
 
 /** The clauses of a sentence, each with whether it may be a command. */
 function clausesOf({ original, text, asks }: Sentence): { clause: string; mayCommand: boolean }[] {
@@ -91,7 +95,8 @@ function clausesOf({ original, text, asks }: Sentence): { clause: string; mayCom
     return [{ clause: original, mayCommand: false }]
   const clauses: { clause: string; mayCommand: boolean }[] = []
   let from = 0
-  for (const joint of [...original.matchAll(EACH_NEXT), null]) {
+  const joints = [...original.matchAll(EACH_NEXT)].filter(({ index }) => !isQuoted(original, index))
+  for (const joint of [...joints, null]) {
     const clause = original.slice(from, joint?.index)
     const last = clauses.at(-1)
     // "I told him to stop and delete it": what is only joined to no command is none.
@@ -103,7 +108,8 @@ function clausesOf({ original, text, asks }: Sentence): { clause: string; mayCom
           .trimEnd()
           .replace(/\s*(?:and|then|but|also|plus|n|&)$/, ''),
       )
-    const isJoined = last?.mayCommand === true && BEGINS.test(last.clause)
+    const isAsked = /^\W*(?:can|could|will|would) you\b/i.test(clause)
+    const isJoined = isAsked || (last?.mayCommand === true && BEGINS.test(last.clause))
     clauses.push({ clause, mayCommand: !SPEAKS_OF.test(clause) && (isApart || isJoined) })
     from = joint ? joint.index + joint[0].length : from
   }
@@ -119,6 +125,14 @@ const INSTEAD = anyCase(
 const ELSEWHERE = anyCase(
   /^(?:make|put|have|list|move|add|keep|leave) (?:it|that|them|this)(?: (?:in|into|to|on|under|as|with|among))? ([^:]+?)(?:: ?(.+))?$/,
 )
+
+const ROW_PUT = anyCase(/^(?:put|write|say|make it|set it to)\b/)
+const NAMES_NO_MORE = anyCase(pattern`${LEAD}(?:change|fix|correct|update|edit)?\W*$`)
+/** "Change: the drinking of me, put yes": what only named the row says nothing of its own. */
+function namedRowsOut(left: string[]): void {
+  if (left.at(-1) !== undefined && slotsSpokenOf(plainWords(left.at(-1) ?? '')).length > 0) left.pop()
+  if (left.at(-1) !== undefined && NAMES_NO_MORE.test(left.at(-1) ?? '')) left.pop()
+}
 
 const LEAST_BESIDE = 3
 
@@ -143,6 +157,16 @@ function elsewhere(words: string, last: Done | undefined): Proposal[] | null {
   const [, where = '', anew] = ELSEWHERE.exec(words.replace(EDGES, '')) ?? []
   const to = gone && listNamed(where)
   return to ? put(to, anew ?? gone.value, words) : null
+}
+
+const MEANT = anyCase(/^\W*(?:no\W+)?(?:i|we) meant (?!to\b|that\b|it\b|only\b|the\b|i\b|i'm\b|we\b|you\b)(.+)$/)
+const MOST_MEANT = 6
+/** "'Late' is nonsense, strike it. I meant unpunctual men." */
+function meantInstead(clause: string, last: Done | undefined): Proposal[] | null {
+  const gone = goneBy(last)
+  const said = MEANT.exec(clause.replace(EDGES, ''))?.[1]
+  const isFree = gone !== null && FREE_LISTS.includes(gone.path)
+  return isFree && said !== undefined && said.split(' ').length <= MOST_MEANT ? put(gone.path, said, clause) : null
 }
 
 /** "…, just put Christian": other words in the place of what the command before it took out. */

@@ -1,11 +1,13 @@
-import { MAX_NAME } from '#contract/limits.ts'
+import { MAX_NAME, MAX_NOTES } from '#contract/limits.ts'
 import { SAFETY } from '#contract/options.ts'
 import { VALUES } from '../../learned/closed-values.ts'
+import { named } from '../../named-entries.ts'
 import { type Proposal, putting } from '../../proposal.ts'
 import { listItems } from '../../read-reply/wishes/list-items.ts'
 import { plainWords } from '../../reading/plain-words.ts'
 import { slotNamed } from '../../reading/row-names.ts'
 import { phrase } from '../../reading/wording.ts'
+import { pattern, WEEKDAY } from '../../reading/words.ts'
 import { isMeet, type Path, slotOf } from '../../slots.ts'
 import { type Conversation, type Entry, slotAsked } from '../../state.ts'
 import { FREE_LISTS } from '../list-names.ts'
@@ -67,8 +69,28 @@ export function shortened(
     : null
 }
 
+/** What was taken out before and is called by its whole name. */
+export function broughtBack(what: string, words: string, { before }: Given): Proposal[] | null {
+  const [gone, ...others] = before.removed.filter(({ value }) => plainWords(String(value)) === plainWords(bare(what)))
+  return gone && others.length === 0 && typeof gone.value === 'string'
+    ? [putting({ path: gone.path, value: gone.value, words })]
+    : null
+}
+
+/** "The note must say only …": the only note in other words, else the one that shares the most with them. */
+export function noteReworded(anew: string, words: string, { before }: Given): Proposal[] | null {
+  const notes = before.entries.filter(({ path }) => path === 'notes')
+  const alike = notes.length === 1 ? notes : named(plainWords(anew), '', notes)
+  const [note, ...others] = alike
+  const value = phrase(asWritten(quotedFirst(anew) ?? anew), MAX_NOTES)
+  return note && others.length === 0 && value !== ''
+    ? [remove(note, words), putting({ path: 'notes', value, words })]
+    : null
+}
+
 /** The words that a stretch begins with in quotes. */
-const quotedFirst = (words: string) => /^["\u201c]([^"\u201d]{2,})["\u201d]/.exec(words.trim())?.[1]
+const quotedFirst = (words: string) =>
+  /^["'\u201c\u2018]([^"\u201d\u2019]{2,}?)["'\u201d\u2019](?!\p{L})/u.exec(words.trim())?.[1]
 
 /** An entry in other words. */
 export function renamed(
@@ -82,22 +104,32 @@ export function renamed(
   const own = quotedFirst(anew) ?? (isList ? (anew.split(/,\s/)[0] ?? anew) : anew)
   const value = phrase(asWritten(own), MAX_NAME)
   if (!entry || others.length > 0 || value === '') return null
-  if (isReadAsValue(entry)) {
-    const options = value.split(/,\s*|\s+(?:and|&|plus)\s+/).map(optionCalled)
-    // "Weeknights should be Thursdays and Fridays": nearer than the row can say it.
-    if (options.every((one) => one === entry.value)) return [{ kind: 'note', value: phrase(words, MAX_NAME), words }]
-    return options.includes(undefined)
-      ? null
-      : [
-          remove(entry, words),
-          ...options.flatMap((one) => (one ? [putting({ path: entry.path, value: one, words })] : [])),
-        ]
-  }
+  if (isReadAsValue(entry)) return optionReworded(entry, value, words)
   if (!FREE_LISTS.includes(entry.path) && slotOf(entry) !== 'faith') return null
   const [framed = value, ...more] = inFrame(value, String(entry.value), words)
   if (more.length > 0 || value.split(' ').length > MOST_NEW_WORDS) return null
   return reworded(entry, framed, words)
 }
+
+/** Other words for a part of the week or for whom to meet: other options, or a note where the row cannot say it so nearly. */
+function optionReworded(entry: Entry, value: string, words: string): Proposal[] | null {
+  const options = value.split(/,\s*|\s+(?:and|&|plus)\s+/).map(optionCalled)
+  const isTime = entry.path === 'valuesMap.availability'
+  const isSame = plainWords(value) === plainWords(String(entry.value))
+  const meant = TIMES.filter(([, called]) => called.test(plainWords(value))).map(([one]) => one)
+  // "Weeknights should be Thursdays and Fridays".
+  if (isTime && !isSame && meant.length > 0 && meant.every((one) => one === entry.value)) {
+    const said = words.includes(value) ? value : lowered(value)
+    const isNear = /\b(?:only|just)\b/i.test(value) || plainWords(value).includes(plainWords(String(entry.value)))
+    return [{ kind: 'note', value: phrase(`${entry.value}: ${isNear ? said : `only ${said}`}`, MAX_NAME), words }]
+  }
+  if (options.includes(undefined) || options.every((one) => one === entry.value)) return null
+  return [
+    remove(entry, words),
+    ...options.flatMap((one) => (one ? [putting({ path: entry.path, value: one, words })] : [])),
+  ]
+}
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** The time of the week, or whom to meet, that words are the name of. */
 function optionCalled(words: string): string | undefined {
@@ -114,16 +146,19 @@ export function optionAdded(what: string, words: string): Proposal[] | null {
 
 const NO = /^(?:no|not an?|nobody who|no one who)\s+/i
 const CLOSED = /\d|\$/
+const DAY = pattern`\b(?:${WEEKDAY}|saturday|sunday)s?\b`
+const TO_TIMES = / (?:to|in|on|under) (?:(?:my|the|your) )?(?:availability|(?:free )?times)$/i
+const POINTED_AT = /^(?:the|that|this) .{2,24} (?:one|bit|thing|part)$/i
 /** From here on words say a closed value: "put down exploring, women". */
 const SAYS = 0.5
 
 /** What is added, to the list that is named, else to the one that was spoken of last. */
 export function added(
-  { what, to }: { what: string; to: Path | null },
+  { what, to, isPointed = false }: { what: string; to: Path | null; isPointed?: boolean },
   words: string,
   { before, reader }: Given,
 ): Proposal[] | null {
-  const said = asWritten(what)
+  const said = asWritten(what).replace(TO_TIMES, '')
   if (
     said === '' ||
     / back$/i.test(said) ||
@@ -148,6 +183,10 @@ export function added(
       /^(?:it|that|this|them|one|more|another|something)\b/i.test(said))
   )
     return null
+  // A day is no wish, and "the driving one" is something that was named before.
+  if (to === null && DAY.test(plainWords(said)))
+    return isPointed ? null : [{ kind: 'note', value: phrase(said, MAX_NOTES), words }]
+  if (POINTED_AT.test(what)) return null
   const path = to ?? (NO.test(said) ? 'valuesMap.dealbreakers' : listSpokenOf(before))
   const step = SAFETY.find((one) => plainWords(said).includes(plainWords(one)))
   if (step) return [putting({ path: 'valuesMap.safety_prefs', value: step, words })]

@@ -5,8 +5,8 @@ import { anyCase } from '../../reading/words.ts'
 import { slotOf } from '../../slots.ts'
 import { asWritten } from '../order.ts'
 import { type Command, changesIn, EDGES, FORMS, type Given, listNamed } from './command.ts'
-import { added, moved, optionAdded, removed, renamed, shortened } from './entry-commands.ts'
-import { answered, refigured, rowIn } from './row-command.ts'
+import { added, broughtBack, moved, noteReworded, optionAdded, removed, renamed, shortened } from './entry-commands.ts'
+import { answered, onRowBefore, refigured, rowIn } from './row-command.ts'
 import { bare, entriesNamed } from './target.ts'
 
 /** What follows a command without being part of it: a reason, an address. */
@@ -59,6 +59,7 @@ function changed(what: string, anew: string, words: string, given: Given): Propo
   const figure = refigured({ anew: figureIn(anew), old: figureIn(what) }, words, given)
   if (figure) return figure
   const slot = slotNamed(bare(what))
+  if (slot === 'notes') return noteReworded(anew, words, given)
   if (slot) return answered(slot, asWritten(anew), words, given)
   return renamed({ what, anew }, words, given)
 }
@@ -85,12 +86,16 @@ function resolved(command: Command, words: string, given: Given): Proposal[] | '
       return added(command, words, given)
     case 'option':
       return optionAdded(command.what, words)
+    case 'back':
+      return broughtBack(command.what, words, given)
+    case 'rowAnew':
+      return onRowBefore(command.anew, words, given)
     case 'addThat': {
       const what = given.earlier?.split('\n').at(-1) ?? ''
       const { to } = command
       const pointed = to === null ? [] : entriesNamed('it', given).filter((one) => slotOf(one) !== 'meet')
       if (to !== null && pointed.length > 0) return moved({ what: 'it', to }, words, given)
-      return what === '' ? null : added({ what: what.replace(BEFORE_A_THING, ''), to }, what, given)
+      return what === '' ? null : added({ what: what.replace(BEFORE_A_THING, ''), to, isPointed: true }, what, given)
     }
     case 'figure':
       return refigured(command, words, given)

@@ -1,4 +1,4 @@
-import { named, ORDINALS, stemsIn } from '../../named-entries.ts'
+import { asLongAs, named, ORDINALS, stemsIn } from '../../named-entries.ts'
 import { plainWords } from '../../reading/plain-words.ts'
 import { type Slot, slotOf } from '../../slots.ts'
 import type { Conversation, Entry } from '../../state.ts'
@@ -47,7 +47,10 @@ export function entriesNamed(what: string, { before, earlier = '' }: Pick<Given,
 /** What the message named before "it", else what was noted last where "it" begins the message. */
 function pointedAt({ entries, lastPath }: Conversation, earlier: string): Entry[] {
   if (earlier !== '') {
-    const nameable = entries.filter((entry) => !IN_A_WORD.includes(slotOf(entry)))
+    // "That note about the waiter is silly, take it out".
+    const list = listNamed(earlier.split('\n').at(-1) ?? '')
+    const isThere = ({ path }: Entry) => list === null || path === list
+    const nameable = entries.filter((entry) => !IN_A_WORD.includes(slotOf(entry)) && isThere(entry))
     const meant = named(plainWords(earlier), earlier, nameable)
     return meant.length === 1 ? meant : []
   }
@@ -67,7 +70,8 @@ function entryNamed(what: string, { entries }: Conversation): Entry | null {
   }
   const said = plainWords(name)
   if (said === '') return null
-  const nameable = entries.filter((entry) => !IN_A_WORD.includes(slotOf(entry)))
+  const all = entries.filter((entry) => !IN_A_WORD.includes(slotOf(entry)))
+  const nameable = asLongAs(plainWords(what), all)
   const spelt = ({ value }: Entry) => plainWords(String(value).replaceAll('_', ' '))
   const same = nameable.filter((entry) => spelt(entry) === said)
   if (same.length > 0) return same.length === 1 ? (same[0] ?? null) : null

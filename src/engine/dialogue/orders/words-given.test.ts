@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { reader } from '../../../../test/learned-reader.ts'
+import { askWhich } from '../ask-back.ts'
+import { beginConversation, takeTurn } from '../conversation.ts'
+import { merge } from '../merge.ts'
+import type { Proposal } from '../proposal.ts'
+import type { Path } from '../slots.ts'
+import type { Conversation, Entry } from '../state.ts'
+import { toRemove } from './order.ts'
+
+const today = '2026-11-22'
+const MUSTS: Path = 'preferences.must_haves'
+const NOES: Path = 'valuesMap.dealbreakers'
+const WEEK: Path = 'valuesMap.availability'
+const add = (path: Path, value: string): Proposal => ({ kind: 'add', path, value, words: '' })
+const set = (path: Path, value: string): Proposal => ({ kind: 'set', path, value, words: '' })
+const note = (value: string): Proposal => ({ kind: 'note', value, words: '' })
+const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state
+const standing = (...own: Proposal[]): Conversation => {
+  const all = [set('valuesMap.intent', 'long_term'), set('valuesMap.lifestyle.drinking', 'sometimes'), ...own]
+  return { ...merge(begun, all, { from: 'answer', turn: 0 }).state, part: null, pending: null, done: true }
+}
+const keys = ({ entries }: Conversation) => entries.map(({ path, value }) => `${path.split('.').at(-1)}: ${value}`)
+const changed = (text: string, from: Conversation) => {
+  const [was, is] = [keys(from), keys(takeTurn(from, text, { today, reader }).state)]
+  return { gone: was.filter((one) => !is.includes(one)), come: is.filter((one) => !was.includes(one)) }
+}
+
+describe('a part of the week that is said more nearly stays, with a note', () => {
+  const free = standing(add(WEEK, 'Weekends'), add(WEEK, 'Weeknights'))
+  it.each([
+    ['make it winter weekends, not weekends', 'notes: Weekends: winter weekends'],
+    ['Weeknights is wrong, only Wednesday', 'notes: Weeknights: only Wednesday'],
+    ["Hang on, weeknights isn't right, only Thursdays and Fridays", 'notes: Weeknights: only Thursdays and Fridays'],
+    ['change weekends to Saturdays only', 'notes: Weekends: Saturdays only'],
+  ])('%s', (text, come) => expect(changed(text, free)).toEqual({ gone: [], come: [come] }))
+})
+
+describe('the words that a line gives are used', () => {
+  it.each([
+    [
+      'Ok change: the drinking, put yes, I like my wine',
+      standing(add(NOES, 'Heavy drinker')),
+      { gone: ['drinking: sometimes'], come: ['drinking: yes'] },
+    ],
+    [
+      'The note must say only "Free Saturdays and some Friday nights"',
+      standing(note('Is missing the Saturdays'), note('I go to mass')),
+      { gone: ['notes: Is missing the Saturdays'], come: ['notes: Free Saturdays and some Friday nights'] },
+    ],
+    ['In dealbreakers put: jealous person', standing(), { gone: [], come: ['dealbreakers: Jealous person'] }],
+    [
+      "'Men who treat 7' is nonsense, strike it. I meant unpunctual men.",
+      standing(add(NOES, 'Men who treat 7')),
+      { gone: ['dealbreakers: Men who treat 7'], come: ['dealbreakers: Unpunctual men'] },
+    ],
+    [
+      'take off that whole sentence about cats',
+      standing(add(MUSTS, 'Cats'), add(MUSTS, 'Cats are the same as dogs, take one off')),
+      { gone: ['must_haves: Cats are the same as dogs, take one off'], come: [] },
+    ],
+    [
+      "Remove 'No weeknights. Friday is weekend' and 'I said none'",
+      standing(note('No weeknights. Friday is weekend'), note('I said none')),
+      { gone: ['notes: No weeknights. Friday is weekend', 'notes: I said none'], come: [] },
+    ],
+  ])('%s', (text, from, result) => expect(changed(text, from)).toEqual(result))
+
+  it('a thing is brought back by its name while another goes', () => {
+    const gone: Entry = { path: MUSTS, value: 'Kindness first', from: 'answer', words: null, turn: 1 }
+    const from = { ...standing(add(MUSTS, 'Tall')), removed: [gone] }
+    expect(changed('Put kindness first back, and take off tall', from)).toEqual({
+      gone: ['must_haves: Tall'],
+      come: ['must_haves: Kindness first'],
+    })
+  })
+})
+
+describe('what is said to the host is no entry', () => {
+  it.each(['Told you, honest. Put that.', "you didn't answer me about the quiet place"])('%s', (text) => {
+    const { state } = takeTurn({ ...standing(), part: 'mustHaves', pending: 'wishes' }, text, { today, reader })
+    expect(keys(state).filter((one) => /told|answer me/i.test(one))).toEqual([])
+  })
+
+  it('an order behind an answer is carried out', () =>
+    expect(
+      changed('heavy drinkers are out and will you take off quiet places', standing(add(MUSTS, 'Quiet places'))).gone,
+    ).toEqual(['must_haves: Quiet places']))
+
+  it('"take it out" chooses the only answer that does so', () => {
+    const from = standing(add(MUSTS, 'Quiet'))
+    const quiet = from.entries.filter(({ value }) => value === 'Quiet')
+    const { offer } = askWhich([...toRemove(quiet, ''), { label: 'Move it', does: [add(NOES, 'Quiet')] }], 'What now?')
+    expect(changed('take it out', { ...from, offer })).toEqual({ gone: ['must_haves: Quiet'], come: [] })
+  })
+})
