@@ -89,11 +89,11 @@ const isDisclosure = ({ likely, reading }: Heard) => likely !== undefined && dis
 function keepingOf(heard: Heard): Keeping {
   const { before, text, reading, own, likely, proposals, answer, isOrder, modelNote } = heard
   if (heard.isGoodbye) return NO_NOTE
-  if (isOrder) return beside(leftIn(heard), before)
-  if (own.keep && isOnFaith(own.keep)) return askedOnce(own.keep, before)
   const isIdle = before.done || before.part === null
   if (modelNote !== undefined)
     return isIdle && modelNote !== '' ? askedOnce(askToKeep(modelNote), before) : beside(modelNote, before)
+  if (isOrder) return beside(leftIn(heard), before)
+  if (own.keep && isOnFaith(own.keep)) return askedOnce(own.keep, before)
   const isUnread = proposals.length === 0 && answer === null
   const isFull = isIdle && isUnread
   const isMet = heard.told.length > 0

@@ -34,6 +34,9 @@ test.each([
   ['a claim of what was noted', "Lovely, I've noted that."],
   ['a claim of what was changed', 'That one is removed now.'],
   ['a promise', "I'll find you somebody."],
+  ['a promise of secrecy', 'Your secret is safe with me.'],
+  ['a life of its own', 'Ha, me too.'],
+  ['a claim to be a person', "I'm a real person, don't worry."],
   ['endless talk', `Lovely ${'and very '.repeat(60)}`],
 ])('shows nothing of %s', (_, remark) => {
   expect(shownOf(remark, own)).toBe('')

@@ -14,9 +14,9 @@ const NEVER = [
 const NOT_OURS =
   /\b(?:pass(?:word|code|port)|card number|credit card|bank|iban|crypto|bitcoin|gift ?card|wire|payment|pay me|social security|ssn|whatsapp|telegram|instagram|snapchat|onlyfans|system prompt|instructions)\b/i
 
-/** What was done or will be: the concierge alone knows, and says so itself. */
+/** What was done or will be, and who hears it: the concierge alone knows, and says so itself. */
 const CLAIMS =
-  /\b(?:noted|noting|added|adding|changed|removed|updated|saved|deleted|recorded|stored|let me|consider it|i(?:['\u2019](?:ve|ll)| have| will| can| promise)|we(?:['\u2019](?:ve|ll)| have| will)|guarantee\w*)\b/i
+  /\b(?:got it|noted|noting|added|adding|changed|removed|updated|saved|deleted|recorded|stored|let me|consider it|i(?:['\u2019](?:ve|ll)| have| will| can| promise)|we(?:['\u2019](?:ve|ll)| have| will)|guarantee\w*|confidential|private(?:ly)?|secret|secure|safe (?:here|with me)|(?:me|us) too|same here|i(?:['\u2019]m| am) (?:an? |really |also )*(?:human|person|real|man|woman|program|machine|bot))\b/i
 
 const FIGURE = /\d+(?:[.,]\d+)*/g
 /** A capitalised word that does not begin its sentence: a name, a place, a day. */

@@ -89,7 +89,7 @@ ${Object.entries(TOPICS)
   .map(([topic, name]) => `${topic}: ${name}`)
   .join('\n')}
 
-"remark": one or two short sentences (at most 35 words) that a warm, attentive friend would say first to exactly this message: react to what they told, felt or joked about, in their own key. Plain words, contractions, no flattery, no advice, no judging. "" when the message only gives a bare answer. Ask nothing. Never say that something is noted, added, changed, removed or understood as a setting, do not repeat their answers as a list, answer no question about the service, promise nothing. Name nobody and no place that they did not name. No figures, links, markup or emoji.`
+"remark": one or two short sentences (at most 35 words) that a warm, attentive friend would say first to exactly this message: react to what they told, felt or joked about, in their own key. Plain words, contractions, no flattery, no advice, no judging. "" when the message only gives a bare answer. Ask nothing. Never say that something is noted, added, changed, removed or understood as a setting, do not repeat their answers as a list, answer no question about the service, promise nothing. You are a program: claim no life or taste of your own. Name nobody and no place that they did not name. No figures, links, markup or emoji.`
 
 const cut = (text: string, most: number) => Array.from(text).slice(0, most).join('')
 

@@ -36,16 +36,20 @@ export function modelContent(heard: Content, operations: readonly Operation[], h
     const value = one.op === 'set' || one.op === 'add' || one.op === 'ask' ? modelValue(one, read) : null
     return value ? [{ ...value, isPlain: value.isPlain && one.op !== 'ask' }] : []
   })
-  const open = values.filter(({ put }) => isNews(put, before) && (!isDeclined(put, before) || isVouched(put, hearing)))
+  const open = values.filter(({ put }) => !isDeclined(put, before) || isVouched(put, hearing))
   const isSure = ({ put, isPlain }: (typeof open)[number]) =>
-    isPlain &&
-    !isContradicted(put, heard) &&
-    !isDeclined(put, before) &&
-    (!isHardFlip(put, before) || isVouched(put, hearing))
+    !isNews(put, before) ||
+    (isPlain &&
+      !isContradicted(put, heard) &&
+      !isDeclined(put, before) &&
+      (!isHardFlip(put, before) || isVouched(put, hearing)))
   const sure = open.filter(isSure).map(({ put }) => put)
-  const unsure = open.filter((one) => !isSure(one)).map(({ put }) => put)
+  const others = open.filter((one) => !isSure(one)).map(({ put }) => put)
+  const unsure = others.filter(({ kind }) => kind !== 'note')
   const left = leftOpen(operations, before)
-  const touched = new Set<Slot>([...sure, ...unsure, ...ordered, ...left].map(slotOfProposal))
+  const touched = new Set<Slot>(
+    [...sure, ...unsure, ...ordered, ...left].filter(({ kind }) => kind !== 'note').map(slotOfProposal),
+  )
   const kept = heard.proposals.filter((one) => isOfRulesAlone(one, touched, asked))
   const missed = heard.proposals.filter(
     (one) => !touched.has(slotOfProposal(one)) && isNews(one, before) && isLikely(one, hearing),
@@ -54,7 +58,9 @@ export function modelContent(heard: Content, operations: readonly Operation[], h
   const [first] = doubts
   const isFirst = (one: Proposal) => first !== undefined && slotOfProposal(one) === slotOfProposal(first)
   const said = [...ordered, ...kept, ...left, ...sure]
-  const proposals = [...said, ...freeTimes(heard.rest.sentences, { before, proposals: said })]
+  // A day that a message mentions says when they are free only where a model heard that it does.
+  const times = freeTimes(heard.rest.sentences, { before: { ...before, part: null, pending: null }, proposals: said })
+  const proposals = [...said, ...times]
   return {
     ...heard,
     order,
@@ -63,7 +69,10 @@ export function modelContent(heard: Content, operations: readonly Operation[], h
     later: doubts.filter((one) => !isFirst(one)),
     refused: [],
     turnedDown: [],
-    note: notesIn(operations, proposals),
+    note: notesIn(
+      [...others.filter(({ kind }) => kind === 'note'), ...operations.filter(({ op }) => op === 'note')],
+      proposals,
+    ),
     isAnswer: proposals.length > 0,
     isFigure: sure.some((one) => one.kind === 'set' && typeof one.value === 'number'),
   }
@@ -77,10 +86,10 @@ const leftOpen = (operations: readonly Operation[], { entries }: Conversation): 
   })
 
 /** What is to be offered as a note, but for what is noted already. */
-function notesIn(operations: readonly Operation[], proposals: readonly Proposal[]): string {
+function notesIn(notes: readonly { words: string }[], proposals: readonly Proposal[]): string {
   const noted = proposals.flatMap((one) => (one.kind === 'note' ? plainly(one.words) : []))
   const isNoted = (words: string) => noted.some((one) => one.includes(words) || words.includes(one))
-  return operations.flatMap((one) => (one.op === 'note' && !isNoted(plainly(one.words)) ? one.words : [])).join('. ')
+  return notes.flatMap(({ words }) => (isNoted(plainly(words)) ? [] : words)).join('. ')
 }
 
 const alike = (one: unknown, other: unknown) => String(one).toLowerCase() === String(other).toLowerCase()

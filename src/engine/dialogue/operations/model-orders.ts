@@ -76,8 +76,9 @@ function changeOf(operation: Operation, given: Given): Change | null {
   const entry = before.entries.find((one) => one.path === path && alike(one.value, value))
   if (!entry) return null
   const gone = remove(entry, words)
-  const meant = named(plainly(words), words, before.entries)
-  const isOrdered = meant.length > 0 ? meant.includes(entry) : ordered !== null || (likely?.('R') ?? 0) >= MAY_ORDER
+  const isNamed = (among: readonly Entry[]) => named(plainly(words), words, among).length > 0
+  const isHeard = ordered !== null || (likely?.('R') ?? 0) >= MAY_ORDER
+  const isOrdered = isNamed([entry]) || (isHeard && !isNamed(before.entries))
   const isPlain = isOrdered && (path !== SAFETY || ordered?.proposals.some((one) => isSameValue(one, gone)) === true)
   if (operation.op === 'remove') return { isPlain, does: [gone], label: takeOut(String(entry.value)) }
   if (operation.op === 'move')
@@ -86,7 +87,8 @@ function changeOf(operation: Operation, given: Given): Change | null {
       does: [gone, putting({ path: operation.to, value: String(entry.value), words })],
       label: `Move "${entry.value}"`,
     }
-  const put = modelValue({ path, value: operation.to, words }, reading)
+  // What is put in its place may keep some of its words: "folk in place of jazz", where "likes jazz" stands.
+  const put = modelValue({ path, value: operation.to, words }, reading, String(entry.value))
   if (!put) return null
   return {
     isPlain: isPlain && put.isPlain,

@@ -9,10 +9,15 @@ import { isMadeOf, plainly } from './quotes.ts'
 /** A value that a model heard. `isPlain`: the words that it rests on give it, and they are the person's own. */
 export type ModelValue = { put: Proposal; isPlain: boolean }
 
-/** The value that words give, checked against its place and against the words; null when the place cannot hold it. */
+/**
+ * The value that words give, checked against its place and against the words; null when the place cannot hold it.
+ *
+ * @param old what it stands in the place of
+ */
 export function modelValue(
   { path, value, words }: { path: Path; value: string | number; words: string },
   reading: Reading,
+  old = '',
 ): ModelValue | null {
   const quote = plainly(words)
   const fit = fitting(path, value)
@@ -24,15 +29,26 @@ export function modelValue(
   }
   if (isListed(path, fit)) {
     const isLimit = path === 'valuesMap.dealbreakers' || NEGATION.test(plainly(fit))
-    const isNegated = isListPath(path) && !isLimit && NEGATION.test(quote) && isMadeOf(fit, quote)
-    return { put: putting({ path, value: fit, words }), isPlain: isOwn && !isNegated }
+    const isNegated = isListPath(path) && !isLimit && NEGATION.test(quote) && isNamedIn(fit, quote)
+    return { put: putting({ path, value: fit, words }), isPlain: (isOwn || !isOfLife(path)) && !isNegated }
   }
   // Wishes are told in the words of many a person: whose they are a model knows better than the rules.
-  const said = reading.all.map(({ text }) => text).join(' ')
+  const said = [...reading.all.map(({ text }) => text), plainly(old)].join(' ')
   return { put: putting({ path, value: phrase(fit, MAX_NAME), words }), isPlain: isMadeOf(fit, said) }
 }
 
 const NEGATION = /\b(?:no|not|never|none|neither|without|except|nothing|hate)\b/
+
+/** Enough of an option's word to know it by. */
+const KNOWN_BY = 5
+const isNamedIn = (option: string, quote: string) =>
+  plainly(option)
+    .split(' ')
+    .filter((word) => word.length > 2)
+    .every((word) => quote.split(/\W+/).some((one) => one.startsWith(word.slice(0, KNOWN_BY))))
+
+/** What a person is, does and has time for, and not what they wish. */
+const isOfLife = (path: Path) => path.startsWith('valuesMap.') && path !== 'valuesMap.dealbreakers'
 
 const isListed = (path: Path, value: string) =>
   [...(CLOSED_OPTIONS[path] ?? []), ...(LISTED_OPTIONS[path] ?? [])].includes(value)

@@ -197,6 +197,20 @@ describe('an order that a model heard', () => {
     ])
   })
 
+  it('may keep some of the old words', () => {
+    const standing = [alone(path, 'Likes jazz')]
+    const text = 'swap the jazz for folk music will you'
+    const operation: Operation = { op: 'replace', path, value: 'Likes jazz', to: 'Likes folk music', words: text }
+    expect(outcomeOf(text, [operation], { standing }).stands).toEqual(['preferences.must_haves=Likes folk music'])
+  })
+
+  it('takes out each of several entries that the same words name', () => {
+    const standing = [alone(path, 'Curious'), alone(path, 'University degree'), alone(path, 'Warm')]
+    const text = 'wipe curious and the degree, keep warm'
+    const gone = [remove('Curious', text), remove('University degree', text)]
+    expect(outcomeOf(text, gone, { standing }).stands).toEqual(['preferences.must_haves=Warm'])
+  })
+
   it('moves an entry to another list', () => {
     const text = 'make punctual a bonus, not a must'
     const to: Path = 'preferences.nice_to_haves'
@@ -268,6 +282,14 @@ describe('what else a model heard', () => {
     expect(choicesOf(turn.state)?.options.map(({ label }) => label)).toContain(
       'Note for your matchmaker: "Tuesdays the piano tuner comes by"',
     )
+  })
+
+  it('is a note at once where they ask for one in their own words, and offered in others', () => {
+    const noted = (value: string) =>
+      outcomeOf('put in my notes that I use a wheelchair', [add('notes', value, 'I use a wheelchair')])
+    expect(noted('Uses a wheelchair').stands).toEqual(['notes=Uses a wheelchair'])
+    expect(noted('Disabled').stands).toEqual([])
+    expect(noted('Disabled').asks).toContain('Note for your matchmaker: "I use a wheelchair"')
   })
 
   it('is answered, each of several questions', () => {

@@ -28,16 +28,18 @@ const CONTENT_WORD = /[\p{L}\p{N}]{4,}/gu
 /** Whether the words of substance of a text stand, in whatever form, in a quote: "kindness" is made of "someone kind". */
 export function isMadeOf(text: string, quote: string): boolean {
   const said = wordsOf(quote)
-  const words = plainly(text).match(CONTENT_WORD)
-  return words ? words.every((word) => said.some((other) => isLike(word, other))) : said.includes(plainly(text))
+  const plain = plainly(text)
+  const words = plain.match(CONTENT_WORD) ?? wordsOf(plain)
+  return words.length > 0 && words.every((word) => said.some((other) => isLike(word, other)))
 }
 
 const LEAST_STEM = 4
 /** Two words that share so much of their pairs of letters are one word, in another form or with a slip in it. */
-const ALIKE = 0.55
+const ALIKE = 0.4
 
 function isLike(one: string, other: string): boolean {
-  if (Math.min(one.length, other.length) < LEAST_STEM) return one === other
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  if (short.length < LEAST_STEM) return long === short || long === `${short}s`
   const stem = one.slice(0, Math.max(LEAST_STEM, Math.ceil(one.length / 2)))
   if (other.startsWith(stem)) return true
   const [pairs, others] = [pairsOf(one), pairsOf(other)]
