@@ -143,8 +143,7 @@ function respondTo(heard: Heard): Response {
   if (answered === 'else') return backTo(heard, 'else', SOMETHING_ELSE)
   if (answered) return sayAnswered(heard, answered)
   if (heard.tone === 'light' || heard.tone === 'plain') return askAgain(heard, { state: merged.state, text: '' })
-  if (heard.isRemark && !heard.isGoodbye && !heard.tone)
-    return { state: merged.state, text: '', changes: [], pauses: false }
+  if (heard.isRemark && !heard.isGoodbye && !heard.tone) return afterRemark(heard)
   if (heard.isMet) return wayBack(heard, { state: merged.state, text: '' }, WAYS_BACK_GENTLE)
   return talk(heard)
 }
@@ -290,6 +289,13 @@ function offTopic(heard: Heard): Response {
   const text = asking.map((sentence) => sentence.text).join(' ')
   const { name, fact } = factOn('Qoff', text)
   return backTo(heard, `fact.Qoff.${name}`, waysOf(fact, { state, text }))
+}
+
+/** After a model's remark on small talk the open question is put once more; a yes, a no or "no idea" has answered it. */
+function afterRemark(heard: Heard): Response {
+  const said = { state: heard.merged.state, text: '' }
+  const kind = talkOf(heard.raw, heard.sentences)
+  return kind !== 'chat' && MOVES_ON.includes(kind) ? { ...said, changes: [], pauses: false } : askAgain(heard, said)
 }
 
 /** The open question once more in other words, not counted as asked again. */
