@@ -21,7 +21,7 @@ import { cutAtWord } from './reading/wording.ts'
 import type { LearnedReader } from './spans/learned-reader.ts'
 import { type Conversation, EMPTY } from './state.ts'
 import { kindWords, type Met } from './telling/kind-word.ts'
-import { speaksOfGrownChildren } from './telling/small-talk.ts'
+import { saysAgain, sorryMisheard, speaksOfGrownChildren } from './telling/small-talk.ts'
 import { toldIn } from './telling/told.ts'
 import { fixedTurn, type Turn } from './turn.ts'
 import { askNext } from './wording/next-question.ts'
@@ -99,7 +99,7 @@ export function takeTurn(before: Conversation, written: string, options: TurnOpt
   if (answer?.rest === '')
     return composeTurn(state, {
       ...{ ...said, answer, proposals: [], question: topicIn(answer) },
-      met: requestOf(before) ? metIn(state, text, reader) : null,
+      met: requestOf(before) ? metIn(state, text, reader) : saysAgain(text) ? sorryMisheard(state) : null,
     })
   const tellAnew = (line: string) =>
     takeTurn({ ...EMPTY, name: before.name, seed: before.seed }, line, { ...options, model: undefined }).state

@@ -23,7 +23,7 @@ import { namesAny, namesHard } from './telling/hard-words.ts'
 import { ASK_AGAIN, HOST_LINES, hostTalkIn, setPhraseOf } from './telling/host-talk.ts'
 import { kindWords, lowWords, type Met } from './telling/kind-word.ts'
 import { isFiled, isToHost, passedOver } from './telling/passed-over.ts'
-import { FACT_LINES, isMisheard, MISHEARD, saysAgain, talkOf } from './telling/small-talk.ts'
+import { FACT_LINES, isMisheard, saysAgain, sorryMisheard, talkOf } from './telling/small-talk.ts'
 import { type Told, tellsHard } from './telling/told.ts'
 
 type Heard = {
@@ -72,7 +72,7 @@ export function replyToTold(state: Conversation, heard: Heard): Keeping & { met:
   // Who accepts what was asked was not misheard.
   const isAccepted = heard.answer !== null && !heard.answer.isRefusal
   if (((likely && isMisheard(likely, text)) || saysAgain(text)) && !isAccepted)
-    return { ...keeping, met: { ...sayOne(state, 'misheard', MISHEARD), tone: null } }
+    return { ...keeping, met: sorryMisheard(state) }
   if (isAll && keeping.note !== undefined && heard.modelNote === undefined)
     return { ...keeping, met: { ...sayOne(state, 'fact', FACT_LINES), tone: 'light' } }
   return { ...keeping, met: null }

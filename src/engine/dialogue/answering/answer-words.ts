@@ -23,7 +23,7 @@ const MILD_NO = oneOf(
 /** What is said before the answer, and means nothing. */
 const LEADING = oneOf(
   /well|oh|ooh|ah+|aha|um+|uh+|er+m?|hm+|so|and|but|ha(?:ha)*|lol|omg|ugh|hey|look|listen|sorry|wait|what|eh/,
-  /lord|god|gosh|heavens|goodness|hell|heck|i mean|i said|as i said|like i said|actually|honestly|now|again/,
+  /lord|god|gosh|heavens|goodness|hell|heck|i mean|i (?:just |already )?said|as i said|like i said|for the \w+ time|i (?:just |already )?told you|actually|honestly|now|again/,
 )
 /** What is said around an answer: courtesies, and words that only point at what was offered. */
 const FILLER = oneOf(
@@ -48,6 +48,10 @@ export const IS_NO = whole(oneOf(PLAIN_NO, MILD_NO))
 export const IS_BARE_NO = whole(BARE_NO)
 /** A no that is an answer by itself where one of the answers is "no". */
 export const IS_NEVER = whole(/never(?: ever)?|not at all|not ever/)
+/** What is denied by its name. */
+export const DENIED = anyCase(
+  /^(?:no|not|never|nae|definitely not|absolutely not) (.+)$|^(.+?) (?:is|are) (?:not (?:it|right|me|for me|true|what i said)|wrong|false|a no|out)$/,
+)
 /** What is said of an entry that is to stay. */
 const KEEPING = /keep|leave|not|no|(?:do not|don'?t) (?:take(?: out| off)?|remove|delete|drop|cut)/
 export const IS_KEEPING = whole(KEEPING)

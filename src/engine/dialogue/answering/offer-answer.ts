@@ -11,6 +11,7 @@ import {
   BEGINS_LEADING,
   BEGINS_NO,
   BEGINS_YES,
+  DENIED,
   GOES,
   HOLDS_BACK,
   IS_ALL,
@@ -94,10 +95,19 @@ export function verdictOf(clause: string, offer: Offer): Verdict | null {
   // "Take it out" chooses what takes it out.
   const outs = real.filter(({ does }) => does.every(({ kind }) => kind === 'remove'))
   if (group === 'which' && outs.length === 1 && TAKES_IT.test(plain(clause))) return asOption(outs[0])
+  if (group !== 'keep' && group !== 'which' && denies(clause, offer)) return { kind: 'no' }
   const ways = waysOf(clause).slice(0, 3)
   if (ways.some((way) => IS_NO.test(way))) return { kind: 'no' }
   if (ways.some((way) => IS_YES.test(way))) return { kind: 'yes' }
   return group === 'which' && POINTS_AT_ONE.test(clause) ? asOption(nicknamed(clause, offer)) : null
+}
+
+/** "No weeknights", "casual is not it": what was asked back, denied by its name. */
+function denies(clause: string, offer: Offer): boolean {
+  const said = coreOf(clause, BEGINS_LEADING)
+  const named = DENIED.exec(said)?.slice(1).find(Boolean)
+  const asked = offer.options[0]
+  return named !== undefined && asked !== undefined && isWordsOf(named, { ...offer, options: [asked] })
 }
 
 /** "The book one", "I meant the bit about jazz". */

@@ -130,12 +130,16 @@ function after(read: LabelReader, { text, parts }: OwnStretch, question: string)
   const said = isAll
     ? []
     : parts.slice(0, MOST_PARTS).map((one) => ({ isBare: BARE.test(one), of: read(one, question) }))
+  const first = said.length > 0 && question === 'intent' && IN_SHORT.test(parts[0] ?? '') ? said[0]?.of : undefined
   return remembering((label) => {
     if (said.length === 0) return whole(label)
     const mean = (whole(label) + Math.max(...said.map(({ of }) => of(label)))) / 2
+    if (first && STANDS_ALONE.some((set) => set.includes(label))) return Math.max(mean, first(label))
     return Math.max(mean, ...said.filter(({ isBare }) => isBare).map(({ of }) => of(label)))
   })
 }
+/** "Marriage, honestly. …": asked what they look for, people say it in a word or two and then tell why. */
+const IN_SHORT = /^\W*[\w'-]+(?:\W+[\w'-]+){0,2}[.!]\W*$/
 /** A sentence that is an answer and nothing else counts as such, whatever stands around it. */
 const BARE = /^\W*(?:no|nope|nah|never|yes|yeah|yep|yup|sometimes|occasionally|rarely)\W*$/i
 

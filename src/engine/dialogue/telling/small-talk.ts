@@ -1,8 +1,11 @@
 import { VALUE_LABELS } from '../learned/labels.ts'
 import type { Likelihood } from '../learned/reader.ts'
+import { sayOne } from '../phrasing.ts'
 import { plainWords } from '../reading/plain-words.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { anyOf } from '../reading/words.ts'
+import type { Conversation } from '../state.ts'
+import type { Met } from './kind-word.ts'
 import { BYE, GREETING, GROWN_CHILDREN, NO, RUDE, THANKS, UNSURE, YES } from './talk-words.ts'
 
 /** What kind of message it is when it holds no answer. */
@@ -167,11 +170,13 @@ export const FACT_LINES: readonly string[] = [
   "That says something about you. Keep it as a note if you'd like it passed on.",
 ]
 /** Said when somebody says that they were misheard. */
-export const MISHEARD: readonly string[] = [
+const MISHEARD: readonly string[] = [
   'Sorry, I got that wrong.',
   "I'm sorry, I misheard you.",
   'Sorry about that; I heard you wrong.',
 ]
+/** An apology for what was misheard. */
+export const sorryMisheard = (state: Conversation): Met => ({ ...sayOne(state, 'misheard', MISHEARD), tone: null })
 /** Said when a message tries to give the machinery orders. */
 export const HOSTILE_LINES: readonly string[] = [
   'I only write down what you say about yourself, so that part had no effect.',
