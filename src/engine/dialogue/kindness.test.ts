@@ -37,6 +37,11 @@ describe('how people are met', () => {
     for (const turn of turns.slice(2)) expect(turn.reply).not.toMatch(/still here|staying/)
   })
 
+  it('takes the intent that a message begins with, and not what else it says', () => {
+    const { snapshot } = converse("Marriage, honestly. I'm not dating for fun anymore, my dad is a pastor")
+    expect(snapshot.valuesMap?.intent).toBe('long_term')
+  })
+
   it('says a correction inside one message back once', () => {
     const { turns } = converse('Say 20 miles? Actually make that 15.')
     expect(turns[0]?.noted).toBe('Noted: 15 miles.')

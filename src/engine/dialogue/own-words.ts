@@ -212,7 +212,7 @@ function isHeardAsWell({ kind, likely: marked }: FoundSpan, likely: Likelihood, 
 const lengthOf = (words: string) => words.split(/\s+/).length
 
 /** "No drama" among wishes is a refusal; "no rush" is none. */
-const A_NO = /^(?:(?:nobody|no ?one)(?: who)?|no|not an?)\s+(?!rush|hurry|pressure|problem|worries)/i
+const A_NO = /^(?:(?:nobody|no ?one|nae ?b[oa]dy)(?: who)?|no|nae|not an?)\s+(?!rush|hurry|pressure|problem|worries)/i
 
 function proposalsOf({ kind, words }: FoundSpan, { sentences }: Reading): Proposal[] {
   const source = sentences.find(({ original }) => original.includes(words))?.original ?? words

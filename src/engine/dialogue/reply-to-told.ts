@@ -22,6 +22,7 @@ import {
 import { namesAny, namesHard } from './telling/hard-words.ts'
 import { ASK_AGAIN, HOST_LINES, hostTalkIn, setPhraseOf } from './telling/host-talk.ts'
 import { kindWords, lowWords, type Met } from './telling/kind-word.ts'
+import { worthANote } from './telling/no-note.ts'
 import { isFiled, isToHost, passedOver } from './telling/passed-over.ts'
 import { FACT_LINES, isMisheard, saysAgain, sorryMisheard, talkOf } from './telling/small-talk.ts'
 import { type Told, tellsHard } from './telling/told.ts'
@@ -95,7 +96,8 @@ function keepingOf(heard: Heard): Keeping {
   if (isOrder) return beside(leftIn(heard), before)
   if (own.keep && isOnFaith(own.keep)) return askedOnce(own.keep, before)
   const isUnread = proposals.length === 0 && answer === null
-  const isFull = isIdle && isUnread
+  // Beside an answer about the profile nothing else is asked.
+  const isFull = isIdle && isUnread && heard.question?.kind !== 'told'
   const isMet = heard.told.length > 0
   if (isMet && !heard.told.some(isFiled)) return beside(leftIn(heard), before)
   const disclosed = isDisclosure(heard) ? disclosedOf(heard) : ''
@@ -115,15 +117,13 @@ function keepingOf(heard: Heard): Keeping {
 }
 
 /** A fact of theirs, grief that is met with a word aside. */
-function factOf({ own, told, proposals }: Heard): string {
+function factOf({ own, told, proposals, reading }: Heard): string {
   const isKept = (fact: string) =>
     proposals.some((one) => one.kind === 'note' && one.value.toLowerCase().includes(fact.toLowerCase()))
   const isMet = (fact: string) =>
     told.some((one) => !isFiled(one) && (one.words.includes(fact) || fact.includes(one.words)))
-  return own.fact
-    .split(/\.\s+/)
-    .filter((fact) => !isMet(fact) && !isKept(fact))
-    .join('. ')
+  const left = own.fact.split(/\.\s+/).filter((fact) => !isMet(fact) && !isKept(fact))
+  return worthANote(left.join('. '), { sentences: reading.sentences, taken: proposals })
 }
 
 const NO_NOTE: Keeping = { keep: null, beside: null }
@@ -144,4 +144,9 @@ function disclosedOf({ reading, reader, before, told }: Heard): string {
 }
 
 const leftIn = ({ reading, proposals, told, reader }: Heard) =>
-  reader ? passedOver(reading.sentences, { taken: proposals, told, reader }) : ''
+  reader
+    ? worthANote(passedOver(reading.sentences, { taken: proposals, told, reader }), {
+        sentences: reading.sentences,
+        taken: proposals,
+      })
+    : ''

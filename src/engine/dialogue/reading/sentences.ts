@@ -4,6 +4,7 @@ import { underHeadings } from './headings.ts'
 import { type About, aboutOf, withoutSomebodyElse } from './people.ts'
 import { plainWords } from './plain-words.ts'
 import { apartAtRunOnQuestions } from './run-on-questions.ts'
+import { withoutSaidAgain } from './said-again.ts'
 import { apartAtSecondThoughts, takesBack } from './second-thoughts.ts'
 import { anyCase, anyOf, oneOf, pattern } from './words.ts'
 
@@ -89,7 +90,8 @@ export function readSentences(clean: string): Sentence[] {
       .filter((line) => line !== '')
       .flatMap((line) => joinQuotes(sentencesOfLine(line)))
       .flatMap(apartAtSecondThoughts)
-      .flatMap(apartAtRunOnQuestions),
+      .flatMap(apartAtRunOnQuestions)
+      .map(withoutSaidAgain),
   )
   let before: Before = { about: null, words: null }
   return pieces.slice(0, MAX_SENTENCES).map((original) => {

@@ -8,6 +8,7 @@ import { type Conversation, type Entry, isAmong } from '../state.ts'
 import { askToKeep } from '../telling/disclosure.ts'
 import {
   asksOfAll,
+  daysAsked,
   type EntryQuestion,
   entriesSaid,
   entryAsked,
@@ -45,6 +46,9 @@ export function answerOnEntries(sentences: readonly Sentence[], state: Conversat
   }
   for (const sentence of sentences) {
     const { original: asked } = sentence
+    // A day alone may be ordered in the same words.
+    const days = daysAsked(sentence)
+    if (days.length > 0) return { kind: 'told', asked: '', ...toldOfDays(days, state) }
     const answer = answerOn(sentence, state)
     if (answer) return { kind: 'told', asked, ...answer }
     const claim = entryAsked(sentence)
@@ -110,6 +114,17 @@ function toldOf({ at, entries }: Place, state: Conversation): Answer {
   if (at === 'profile') return told(`Yes, ${entriesSaid(entries, state)}.`)
   if (at === 'waiting' && first) return told('Not yet.', askToKeep(String(first.value)))
   return told(`No, ${quoted(entries)} was taken off.`, askToPutBack(entries))
+}
+
+const PARTS_OF_WEEK =
+  'The week comes in parts here, such as weekends, so a single day goes in a note for your matchmaker'
+/** Where a single day is kept. */
+function toldOfDays(days: readonly string[], { entries }: Conversation): Answer {
+  const note = entries.find(
+    ({ path, value }) => path === 'notes' && days.every((day) => new RegExp(day, 'i').test(String(value))),
+  )
+  if (note) return told(`${PARTS_OF_WEEK}; yours holds it already.`)
+  return told(`${PARTS_OF_WEEK}.`, askToKeep(`Only ${inWords([...new Set(days.map((day) => `${day}s`))])}`))
 }
 
 /** What stands on a row; what was taken off it is offered again. */

@@ -59,6 +59,15 @@ describe('whether something is noted', () => {
     expect(after.offer?.options[0]?.does[0]).toMatchObject({ kind: 'note', value })
   })
 
+  it.each(['How do I say only Sunday?', 'Can you make it Sunday only, or is weekends all you have?'])(
+    'of a single day: it goes in a note: %s',
+    (text) => {
+      const { reply, state: after } = say(text, done)
+      expect(reply).toMatch(/a single day goes in a note/)
+      expect(after.offer?.options[0]?.does[0]).toMatchObject({ kind: 'note', value: 'Only Sundays' })
+    },
+  )
+
   it('is no claim where all is asked for', () => {
     expect(say('what have you got me down for now?', done).reply).toMatch(/loves hiking/)
   })

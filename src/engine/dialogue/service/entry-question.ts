@@ -95,6 +95,12 @@ export function pointedAt(sentences: readonly Sentence[]): { asked: string; word
   return words === '' ? null : { asked, words }
 }
 
+const DAY = /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b/gi
+const ONLY = /\b(?:only|just|except|without|but not|not all)\b/i
+/** The days of the week that a sentence asks to have alone: "how do I say only Sunday?" */
+export const daysAsked = ({ original }: Sentence): readonly string[] =>
+  original.includes('?') && ONLY.test(original) ? [...original.matchAll(DAY)].map(([, day = '']) => day) : []
+
 /** Whether a sentence asks if what was said is noted, and names nothing of it. */
 export const asksOfAll = ({ text, original }: Sentence): boolean =>
   original.includes('?') && (OF_EVERYTHING.test(text) || OF_THIS.test(original))

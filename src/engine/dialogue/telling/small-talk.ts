@@ -70,7 +70,7 @@ const SAYS_AGAIN = anyOf(
   /i never (?:said|asked|told|wanted|wrote|chose|mentioned)|i did not (?:say|ask for|choose|mean|write) (?:that|it|this|[a-z]+)/,
   /you (?:have )?(?:just |also |only |still )?(?:dropped|left out|missed|forgot|forgotten|lost|wiped|skipped|mangled|cut|kept only) (?!me\b|my question|that i\b)[a-z]+/,
 )
-const LEADS_AGAIN = /^\W*(?:(?:no|but|and|look|oh|yes|hey)\W+)*i (?:told you|said)\b(?! (?:i|we) (?:was|am|were)\b)/
+const LEADS_AGAIN = /^\W*(?:(?:no|but|and|look|oh|yes|hey)\W+)*i (?:told you|said)\b(?! (?:i|we) (?:was|were)\b)/
 export const saysAgain = (text: string): boolean => {
   const said = plainWords(text)
   return SAYS_AGAIN.test(said) || LEADS_AGAIN.test(said)
