@@ -20,9 +20,11 @@ import {
 } from './read-reply/wishes/entry-words.ts'
 import { isItem } from './read-reply/wishes/list-items.ts'
 import { putIn } from './read-reply/wishes/must-nots.ts'
+import { strengthOf } from './read-reply/wishes/strength.ts'
 import { plainWords } from './reading/plain-words.ts'
 import { phrase } from './reading/wording.ts'
 import { LISTED_OPTIONS, type Path, type Slot } from './slots.ts'
+import { isHeardAsWell } from './spans/heard-as-well.ts'
 import type { LearnedReader } from './spans/learned-reader.ts'
 import type { SpanKind } from './spans/marked-line.ts'
 import type { FoundSpan } from './spans/span-reader.ts'
@@ -68,8 +70,15 @@ export function spansIn(reading: Reading, text: string, { reader, before }: Hear
   const line = said.replace(BULLET, '')
   return reader
     .spans(line, { asked: slotAsked(before) ?? 'none', standing })
-    .map((span) => whole(span, line))
+    .map((span) => whole(asWish(span, before), line))
     .filter((span) => !isJoke(line.slice(span.to)))
+}
+
+/** "Tall is a bonus, not a must" moves nothing where nothing of that stands: it is a wish. */
+function asWish(span: FoundSpan, { entries }: Conversation): FoundSpan {
+  const stems = stemsIn(span.words)
+  const isOfEntry = () => entries.some(({ value }) => [...stemsIn(String(value))].some((stem) => stems.has(stem)))
+  return span.kind === 'move' && !isOfEntry() ? { ...span, kind: 'must' } : span
 }
 
 /** A span up to the end of its clause, where that is a word or two away. */
@@ -109,7 +118,7 @@ export function ownWords(
   for (const found of spans.filter((one) => !isOfQuestion(one, reading)).flatMap(unquoted)) {
     const isRefused = asked === 'dealbreakers' && found.kind === 'must' && isRefusal(found, reading, reader)
     const span = isRefused ? { ...found, kind: 'refused' as const } : found
-    const isAnswer = answers.includes(span.kind)
+    const isAnswer = answers.includes(span.kind) || isSaidPlainly(span, reading)
     if (!isHeardAsWell(span, likely, isAnswer)) continue
     const put = proposalsOf(span, reading)
     if (span.likely >= (isAnswer ? NOTED : NOTED_UNASKED)) sure.push(...put)
@@ -122,6 +131,10 @@ export function ownWords(
   const fact = marked !== '' || sure.length > 0 || likely('OF') < A_FACT ? marked : toldOf(reading, reader, asked)
   return { sure: together(sure), keep: askToKeepWords(half), fact }
 }
+
+/** "He must …", "no man who …": a wish that says itself how strong it is. */
+const isSaidPlainly = ({ kind, words }: FoundSpan, { sentences }: Reading) =>
+  sentences.some(({ clauses }) => clauses.some(({ original }) => strengthOf(words, original) === kind))
 
 /** "Someone who would out me", asked what is a no: what is named and not demanded may be what is refused. */
 function isRefusal({ words }: FoundSpan, { sentences }: Reading, reader: LearnedReader): boolean {
@@ -180,33 +193,6 @@ function toldOf({ sentences }: Reading, reader: LearnedReader, asked: Slot | nul
   const said = sentences.filter(({ asks }) => !asks).map(({ original }) => original)
   const clearest = clearestFor('OF', { read: reader, sentences: said, asked })
   return lengthOf(clearest) >= LEAST_FACT ? clearest : ''
-}
-
-/** What of the labels speaks for words that nobody asked for: where none is heard, they are a remark. */
-const SPEAKS_FOR: Partial<Record<SpanKind, readonly string[]>> = {
-  must: ['W', 'X', 'xs', 'xd', 'xk', 'xn'],
-  nice: ['W'],
-  refused: ['X', 'W', 'xs', 'xd', 'xk', 'xn'],
-  faith: ['T'],
-  fact: ['OF', 'DI'],
-}
-const HEARD_AS_WELL = 0.2
-/** The same for wishes and refusals, which remarks on other people resemble. */
-const WISHED_AS_WELL = 0.45
-/** Where the marks are beyond doubt, and after the question of faith, to which any sentence may seem an answer. */
-const HEARD_AT_LEAST = 0.1
-const BEYOND_DOUBT = 0.85
-/** What may be said in despair is no wish, unless one is heard in it as well. */
-const HEAVY = ['D1', 'D2', 'LO']
-const MAY_BE_HEAVY = 0.08
-
-function isHeardAsWell({ kind, likely: marked }: FoundSpan, likely: Likelihood, isAnswer: boolean): boolean {
-  const isHeavy = HEAVY.some((label) => likely(label) >= MAY_BE_HEAVY)
-  if (isAnswer && kind !== 'faith' && !isHeavy) return true
-  const isHeard = (least: number) => (SPEAKS_FOR[kind] ?? []).some((label) => likely(label) >= least)
-  const unasked = kind === 'must' || kind === 'nice' || kind === 'refused' ? WISHED_AS_WELL : HEARD_AS_WELL
-  if (isHeavy) return isHeard(isAnswer ? HEARD_AS_WELL : unasked)
-  return isHeard(isAnswer || marked >= BEYOND_DOUBT ? HEARD_AT_LEAST : unasked)
 }
 
 const lengthOf = (words: string) => words.split(/\s+/).length

@@ -56,7 +56,7 @@ const DEMANDED = anyCase(
     pattern`\b(?:${OBJECT}) to\s+$`,
   ),
 )
-const AUXILIARY = /^(?:be|not|never|also|always|at)\b/i
+const AUXILIARY = /^(?:be|not|never|also|always|at|can|could)\b/i
 const IRREGULAR: Record<string, string> = { have: 'has', do: 'does', go: 'goes' }
 
 /** Whether what stands before words demands them: "he must", "I'd like him to". */
