@@ -76,7 +76,7 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     !/\?\W*$/.test(one.words)
   const proposals = understood.proposals.filter(isGiven)
   const merged = noted(met.state, { ...understood, proposals: [...(answer?.does ?? []), ...proposals] })
-  const ordered = orderBack(order)
+  const ordered = orderBack(order, merged.state)
   const off = askToTakeOff(understood.refused ?? [], cleanText(text))
   const left = isMeantUnclear ? [] : doubts.filter((one) => !isSettledBy(one, merged.state, answer))
   const topic = stillAsked(met.tone === 'grave' && question?.kind === 'which' ? null : askTopic(question), merged.state)
@@ -165,8 +165,9 @@ const stillAsked = (back: Back | null, { entries }: Conversation): Back | null =
 }
 
 /** What an order leaves to ask. */
-function orderBack(order: Ordered | null): Back | null {
-  if (order?.reword) return askReword(order.reword)
+function orderBack(order: Ordered | null, { entries }: Conversation): Back | null {
+  // What the message itself changed is not asked about.
+  if (order?.reword) return isAmong(order.reword, entries) ? askReword(order.reword) : null
   if (order?.isUnclear) return ASK_UNCLEAR
   if (order?.adds) return askWording(order.adds, listName(order.adds))
   return order?.which.length ? askWhich(order.which, order.ask) : null

@@ -30,6 +30,8 @@ const THE_NOTE = /(?:the|this|that|my|your)\s+(?:\w+\s+)?notes?\s+(?:with|about|
 const BEGINS_NOTE = anyCase(
   pattern`${LEAD}(?!${THE_NOTE})(?:(?:${PUTTING}(?: (?:down|in|on|again|back|instead))*\s+)?${A_NOTE}${FOR_WHOM}${LINK}|note(?: down)?(?:${LINK}|\s+(?=(?:i|i'm|i've|my|we)\b)))(\S.*)$`,
 )
+/** "It's no requirement, I meant the note: …". */
+const MEANT_NOTE = anyCase(/[,;] (?:i (?:meant|mean) )(?:(?:an?|the|as a) )?note\s*:\s*(\S.*)$/)
 /** "In the notes put that …", "for my notes: …". */
 const IN_NOTES = anyCase(
   pattern`${LEAD}(?:in|into|for|on|under|to) (?:(?:the|my|your) )?notes?\b\W*(?:(?:please|you can|can you|could you|kindly) )*(?:(?:${PUTTING})(?: down)?\b${LINK}?|${LINK})\s*(\S.*)$`,
@@ -119,7 +121,7 @@ function toldBefore(before: readonly Sentence[], { text, order, spans }: NoteOf)
 
 /** What a sentence orders to be noted. */
 function wordsOf(sentence: string): string | null {
-  for (const form of [BEGINS_NOTE, IN_NOTES, TOLD]) {
+  for (const form of [BEGINS_NOTE, IN_NOTES, TOLD, MEANT_NOTE]) {
     const [, words] = form.exec(sentence) ?? []
     if (words !== undefined) return words
   }

@@ -202,6 +202,8 @@ function freeOrder(reading: Reading, heard: Heard): Ordered | null {
   const kind = kindOfOrder(heard.likely)
   if (kind === null || (kind === 'Oundo' && proposals.length > 0)) return null
   const about = given(reading, heard)
+  // "Who reads the note about the place?" adds nothing.
+  if (kind === 'Oadd' && reading.sentences.every(({ asks }) => asks)) return null
   const { said, text, entries, told } = about
   const isOfRow = kind === 'Orep' && slotSpokenOf(said) !== undefined
   if (kind !== 'Oclr' && !isOfRow && said.split(' ').length <= BARE_WORDS) return null

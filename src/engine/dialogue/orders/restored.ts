@@ -15,8 +15,10 @@ const PUTS_BACK = oneOf(
   /give (?:me |us )?[\w' -]{1,40} back\b/,
   /restore\b|undelete\b/,
 )
+const MUST_COME = /\b(?:must|should|has to|needs to) (?:come|go|be put) back\b/
 /** "Put it back", "bring calm back please", "calm back in": an order, and nothing that somebody does. */
 const BACK = oneOf(
+  MUST_COME,
   pattern`(?:^\W*|[,;:.!-] ?|\b${ASKED_OF_US})${PUTS_BACK}`,
   /^[\w' -]{1,40}(?<!\b(?:get|gets|got|getting|come|go|am|be)) back in(?: please| again)?\W*$/,
 )

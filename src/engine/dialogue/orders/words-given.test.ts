@@ -94,3 +94,66 @@ describe('what is said to the host is no entry', () => {
     expect(changed('take it out', { ...from, offer })).toEqual({ gone: ['must_haves: Quiet'], come: [] })
   })
 })
+
+describe('a part of an entry', () => {
+  const faith = standing(
+    set('valuesMap.faith_values_edge', 'Catholic, but only at Christmas, has faith in my carbonara'),
+  )
+  it.each([
+    [
+      'One more thing, change faith, take out the carbonara, it sounds stupid',
+      faith,
+      ['faith_values_edge: Catholic, but only at Christmas'],
+    ],
+    [
+      'the part of the mother of my daughter, take it out please',
+      standing(note('I am free on Saturdays. The mother of my daughter lives in Juarez')),
+      ['notes: I am free on Saturdays'],
+    ],
+    ['take out catholic', faith, []],
+    ['Take out the carbonara, just put Catholic', faith, ['faith_values_edge: Catholic']],
+  ])('goes and leaves the rest: %s', (text, from, come) => {
+    const { gone, come: now } = changed(text, from)
+    expect({ gone: gone.length, come: now }).toEqual({ gone: 1, come })
+  })
+
+  it('of the week stays with a note where only a day goes', () =>
+    expect(changed('take Saturday away please', standing(add(WEEK, 'Weekends')))).toEqual({
+      gone: [],
+      come: ['notes: Weekends: not Saturday'],
+    }))
+})
+
+describe('a list that is named takes what is new and what stood elsewhere', () => {
+  it.each([
+    ['And quick, as in quick-witted, goes in must-haves', standing(), { gone: [], come: ['must_haves: Quick-witted'] }],
+    ['Christian should be a must-have too, not only a note', standing(), { gone: [], come: ['must_haves: Christian'] }],
+    [
+      'Speaks Spanish is only preference, not obligation',
+      standing(add(MUSTS, 'Speaks Spanish')),
+      { gone: ['must_haves: Speaks Spanish'], come: ['nice_to_haves: Speaks Spanish'] },
+    ],
+    [
+      'And add also must not: someone who tries to convert me',
+      standing(),
+      { gone: [], come: ['dealbreakers: Tries to convert me'] },
+    ],
+    [
+      'put down that he must be a non-smoker, though a pipe I forgive',
+      standing(),
+      { gone: [], come: ['must_haves: Non-smoker'] },
+    ],
+  ])('%s', (text, from, result) => expect(changed(text, from)).toEqual(result))
+})
+
+it('an end of the ages is named by where they begin', () => {
+  const ages: Proposal[] = (['min', 'max'] as const).map((end) => ({
+    kind: 'set',
+    path: `valuesMap.age_range.${end}`,
+    value: end === 'min' ? 45 : 58,
+    words: '',
+  }))
+  expect(changed('You did not change the age. It should begin at forty-eight.', standing(...ages)).come).toEqual([
+    'min: 48',
+  ])
+})

@@ -140,9 +140,21 @@ export const FORMS: readonly Form[] = [
   },
   {
     form: FORM(
-      pattern`(.+?) (?:is|was|are|should be|would be|as|belongs (?:in|to|on|under|with))(?: (?:just|only|really|more))* (?:with )?(${A_LIST})(?:,? (?:and )?(?:not|rather than|instead of) .*)?`,
+      pattern`(.+?),? (?:is|was|are|should be|would be|as|(?:belongs?|goes?) (?:in|to|on|under|with|into|as))(?: (?:just|only|really|more))* (?:with )?(${A_LIST})(?: (?:too|as well|also))?(?:,? (?:and )?(?:not|rather than|instead of) .*)?`,
     ),
     command: ([what = '', list = '']) => move(what, list),
+  },
+  {
+    form: FORM(
+      /(.+?) (?:is|are|was|should be) (?:just |only |more )*(?:an? )?(?:preference|optional|not (?:an? )?(?:obligation|requirement|required|essential))(?:,.*)?/,
+    ),
+    command: ([what = '']) => ({ kind: 'move', what, to: 'preferences.nice_to_haves' }),
+  },
+  {
+    form: FORM(
+      /(?:put|write|get|note)(?: it)? down(?: that)? (?:he|she|they) (?:must|should|has to|have to|needs? to) (?:be (?:an? )?)?(.+?)(?:,? (?:though|but|although) .*)?/,
+    ),
+    command: ([what = '']) => ({ kind: 'add', what, to: 'preferences.must_haves' }),
   },
   {
     form: FORM(
@@ -152,7 +164,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     form: FORM(
-      pattern`(?:(?:add|put|write|include|list)(?: in| down| on| to)?|another|one more|(?:a )?new)(?: an?| another| one more| new)* (${A_LIST})(?: (?:is|are))?(?::| -|,) ?(.+)`,
+      pattern`(?:(?:add|put|write|include|list)(?: in| down| on| to| also| too)*|another|one more|(?:a )?new)(?: an?| another| one more| new)* (${A_LIST})(?: (?:is|are))?(?::| -|,) ?(.+)`,
     ),
     command: ([list = '', what = '']) => add(what, list),
   },

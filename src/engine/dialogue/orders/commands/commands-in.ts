@@ -1,8 +1,9 @@
 import { MAX_NAME } from '#contract/limits.ts'
 import { stemsIn } from '../../named-entries.ts'
 import { type Proposal, putting } from '../../proposal.ts'
+import { slotOfProposal } from '../../proposals.ts'
 import { plainWords } from '../../reading/plain-words.ts'
-import { slotsSpokenOf } from '../../reading/row-names.ts'
+import { slotNamed, slotsSpokenOf } from '../../reading/row-names.ts'
 import type { Sentence } from '../../reading/sentences.ts'
 import { phrase } from '../../reading/wording.ts'
 import { anyCase, pattern } from '../../reading/words.ts'
@@ -23,7 +24,8 @@ const NEXT = anyCase(
 const MOST_SENTENCES = 3
 
 /** What stands, changed command by command: what a later one means may have come or gone by one before it. */
-type Done = { proposals: Proposal[]; before: Conversation }
+/** `isCut`: only a part of an entry was taken out. */
+type Done = { proposals: Proposal[]; before: Conversation; isCut?: boolean }
 
 /** What plain commands do, with what orders nothing as its rest, what may order something in other words, and what then stands. */
 type Commands = { order: Ordered; open: string; before: Conversation }
@@ -46,13 +48,15 @@ export function commandsIn(sentences: readonly Sentence[], given: Given): Comman
     for (const { clause, mayCommand } of clauses) {
       const words = clause.replace(LEAD_OF_ALL, '')
       const around = { ...given, before, earlier: earlier.join('\n'), isShort: sentences.length <= MOST_SENTENCES }
-      const proposals =
-        mayCommand && words !== ''
-          ? (elsewhere(words, done.at(-1)) ??
-            meantInstead(clause, done.at(-1)) ??
-            carriedOut(words, around) ??
-            inPlace(words, done.at(-1), done.length > count))
-          : null
+      const isCommand = mayCommand && words !== ''
+      const last = done.at(-1)
+      const found = isCommand
+        ? (elsewhere(words, last) ?? meantInstead(clause, last) ?? carriedOut(words, around))
+        : null
+      const placed = isCommand && found === null ? inPlace(words, last, done.length > count) : null
+      // "Take out the Jamaican mother, just put Christian": all of it is replaced.
+      if (placed && last?.isCut) done[done.length - 1] = { ...last, proposals: last.proposals.slice(0, 1) }
+      const proposals = found ?? placed
       if (proposals === 'keep' && done.length > 0) {
         before = done.pop()?.before ?? before
         isTakenBack = true
@@ -61,7 +65,7 @@ export function commandsIn(sentences: readonly Sentence[], given: Given): Comman
         earlier.push(clause)
       } else {
         if (ROW_PUT.test(words) && proposals.some(({ kind }) => kind === 'set')) namedRowsOut(left)
-        done.push({ proposals, before })
+        done.push({ proposals, before, isCut: proposals.length > 1 && TAKES.test(words) })
         before = after(before, proposals)
         left.push(...besides(words, proposals))
       }
@@ -74,9 +78,12 @@ export function commandsIn(sentences: readonly Sentence[], given: Given): Comman
   const proposals = done.flatMap((one) => one.proposals)
   if (proposals.length === 0 && !isTakenBack) return null
   const isKept = proposals.length === 0
+  const slots = proposals.map(slotOfProposal)
+  // "Change faith, take out the hymns": the row was changed.
+  const isOfRow = (clause: string) => slots.some((slot) => slot === slotNamed(CHANGES_ROW.exec(clause)?.[1] ?? ''))
   return {
     order: { ...ORDERED, proposals, isKept, rest: rest.join('\n') },
-    open: isKept ? '' : open.join('\n'),
+    open: isKept ? '' : open.filter((clause) => !isOfRow(clause)).join('\n'),
     before,
   }
 }
@@ -119,13 +126,14 @@ const EACH_NEXT = new RegExp(NEXT.source, 'gi')
 
 const LEAD_OF_ALL = anyCase(LEAD)
 const INSTEAD = anyCase(
-  /^(put|write|say|make it|use|have it say|leave|keep) (?!back |down |it$|that$)(?:just |only |simply )?(.+?)(?: there)?(?: instead| in (?:its|that|their) place)?(?:, (?:i|i'm|we|it|that)\b.*)?$/,
+  /^(put|write|say|make it|use|have it say|leave|keep)(?: down)?(?::| ) ?(?!back |down |it$|that$)(?:just |only |simply )?(.+?)(?: there)?(?: instead| in (?:its|that|their) place)?(?:, (?:i|i'm|we|it|that)\b.*)?$/,
 )
 
 const ELSEWHERE = anyCase(
   /^(?:make|put|have|list|move|add|keep|leave) (?:it|that|them|this)(?: (?:in|into|to|on|under|as|with|among))? ([^:]+?)(?:: ?(.+))?$/,
 )
 
+const CHANGES_ROW = anyCase(pattern`${LEAD}(?:change|fix|correct|update|edit) (?:(?:the|my) )?([a-z -]{3,24})\W*$`)
 const ROW_PUT = anyCase(/^(?:put|write|say|make it|set it to)\b/)
 const NAMES_NO_MORE = anyCase(pattern`${LEAD}(?:change|fix|correct|update|edit)?\W*$`)
 /** "Change: the drinking of me, put yes": what only named the row says nothing of its own. */
@@ -134,6 +142,8 @@ function namedRowsOut(left: string[]): void {
   if (left.at(-1) !== undefined && NAMES_NO_MORE.test(left.at(-1) ?? '')) left.pop()
 }
 
+/** Begins by taking something out. */
+const TAKES = anyCase(/^(?:take|remove|delete|erase|drop|cut|strike|scrap|lose|leave|knock|cross|get)\b/)
 const LEAST_BESIDE = 3
 
 /** What stands behind an "and" in a command and is nothing of what it did: "budget to $, and he has to live in town". */
@@ -148,7 +158,7 @@ function besides(words: string, proposals: readonly Proposal[]): string[] {
 /** The one entry that a command took out. */
 function goneBy(last: Done | undefined) {
   const [gone, ...others] = last?.proposals ?? []
-  return gone?.kind === 'remove' && others.length === 0 ? gone : null
+  return gone?.kind === 'remove' && (others.length === 0 || last?.isCut) ? gone : null
 }
 
 /** "… and make it a deal-breaker": what the command before it took out goes to another list. */
@@ -174,7 +184,7 @@ function inPlace(words: string, last: Done | undefined, isBeside: boolean): Prop
   const gone = goneBy(last)
   const [, verb = '', said] = INSTEAD.exec(words.replace(EDGES, '')) ?? []
   // In a sentence of its own it says so: "put it as X instead".
-  if (!isBeside && !/\b(?:just|only|instead|in its place)\b/i.test(words)) return null
+  if (!isBeside && !/\b(?:just|only|instead|in its place)\b|^(?:write|put|say)(?: down)?\s*:/i.test(words)) return null
   // "Take out the Mogwai bit, leave sci-fi": what is left are words of the entry.
   const isLeft = /^(?:leave|keep)/i.test(verb)
   if (gone && isLeft && !plainWords(gone.value).includes(plainWords(said ?? ''))) return null

@@ -8,17 +8,17 @@ import { plainWords } from '../../reading/plain-words.ts'
 import { slotNamed } from '../../reading/row-names.ts'
 import { phrase } from '../../reading/wording.ts'
 import { pattern, WEEKDAY } from '../../reading/words.ts'
-import { isMeet, type Path, slotOf } from '../../slots.ts'
-import { type Conversation, type Entry, slotAsked } from '../../state.ts'
+import { type Path, slotOf } from '../../slots.ts'
+import { type Conversation, slotAsked } from '../../state.ts'
 import { FREE_LISTS } from '../list-names.ts'
 import { put } from '../list-orders.ts'
 import { inFrame } from '../new-words.ts'
-import { PEOPLE, TIMES } from '../option-words.ts'
 import { asWritten, isReadAsValue, remove, reworded } from '../order.ts'
-import { type Command, type Given, listNamed, MOST_WORDS } from './command.ts'
-import { bare, entriesNamed, POINTS } from './target.ts'
+import { type Given, listNamed, MOST_WORDS } from './command.ts'
+import { optionAdded, optionCalled, optionReworded } from './option-command.ts'
+import { bare, entriesNamed } from './target.ts'
 
-const LONGEST_POINTING = 7
+const _LONGEST_POINTING = 7
 const MOST_NEW_WORDS = 16
 
 /** Entries for another list. */
@@ -27,45 +27,6 @@ export function moved({ what, to }: { what: string; to: Path }, words: string, g
   const isAway = found.length > 0 && found.every(({ path }) => path !== to)
   return isAway
     ? found.flatMap((entry) => [remove(entry, words), putting({ path: to, value: String(entry.value), words })])
-    : null
-}
-
-/** What is taken out: entries, or words of an entry that is named beside them ("take the obvs out of homophobic"). */
-export function removed(
-  { what, from, instead }: Extract<Command, { kind: 'remove' }>,
-  words: string,
-  given: Given,
-): Proposal[] | null {
-  // "Take that out I said": what is pointed at in a longer clause is not plain.
-  if (POINTS.test(bare(what)) && words.split(' ').length > LONGEST_POINTING) return null
-  const [place = ''] = from.split(/[;,]| (?:entirely|altogether|completely|please)\b/)
-  const list = place === '' ? null : listNamed(place)
-  const found = entriesNamed(what, given).filter(({ path }) => list === null || path === list)
-  const isOfRow = place === '' || list !== null || slotNamed(bare(place)) !== undefined
-  if (found.length === 0 || !isOfRow) return null
-  // "Take tall out, just keep kind": what stands already takes nobody's place.
-  const isNew = instead !== undefined && entriesNamed(instead, given).every((one) => found.includes(one))
-  return isNew ? renamed({ what, anew: instead }, words, given) : found.map((entry) => remove(entry, words))
-}
-
-/** "Homophobes without the obvs": an entry without some of its words. */
-export function shortened(
-  { what, words: gone }: { what: string | null; words: string },
-  words: string,
-  given: Given,
-): Proposal[] | null {
-  const holding = ({ path, value }: Entry) =>
-    (FREE_LISTS.includes(path) || slotOf({ path, value }) === 'faith') &&
-    ` ${plainWords(String(value))} `.includes(` ${plainWords(bare(gone))} `)
-  const [entry, ...others] = what === null ? given.before.entries.filter(holding) : entriesNamed(what, given)
-  const unwanted = plainWords(bare(gone)).split(' ')
-  const left = String(entry?.value ?? '')
-    .split(' ')
-    .filter((word) => !unwanted.includes(plainWords(word)))
-  const isShorter =
-    entry !== undefined && left.length > 0 && left.length === String(entry.value).split(' ').length - unwanted.length
-  return isShorter && others.length === 0
-    ? renamed({ what: String(entry.value), anew: left.join(' ') }, words, given)
     : null
 }
 
@@ -109,39 +70,6 @@ export function renamed(
   const [framed = value, ...more] = inFrame(value, String(entry.value), words)
   if (more.length > 0 || value.split(' ').length > MOST_NEW_WORDS) return null
   return reworded(entry, framed, words)
-}
-
-/** Other words for a part of the week or for whom to meet: other options, or a note where the row cannot say it so nearly. */
-function optionReworded(entry: Entry, value: string, words: string): Proposal[] | null {
-  const options = value.split(/,\s*|\s+(?:and|&|plus)\s+/).map(optionCalled)
-  const isTime = entry.path === 'valuesMap.availability'
-  const isSame = plainWords(value) === plainWords(String(entry.value))
-  const meant = TIMES.filter(([, called]) => called.test(plainWords(value))).map(([one]) => one)
-  // "Weeknights should be Thursdays and Fridays".
-  if (isTime && !isSame && meant.length > 0 && meant.every((one) => one === entry.value)) {
-    const said = words.includes(value) ? value : lowered(value)
-    const isNear = /\b(?:only|just)\b/i.test(value) || plainWords(value).includes(plainWords(String(entry.value)))
-    return [{ kind: 'note', value: phrase(`${entry.value}: ${isNear ? said : `only ${said}`}`, MAX_NAME), words }]
-  }
-  if (options.includes(undefined) || options.every((one) => one === entry.value)) return null
-  return [
-    remove(entry, words),
-    ...options.flatMap((one) => (one ? [putting({ path: entry.path, value: one, words })] : [])),
-  ]
-}
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-
-/** The time of the week, or whom to meet, that words are the name of. */
-function optionCalled(words: string): string | undefined {
-  const said = plainWords(words.replace(/^(?:the|my) /i, ''))
-  return [...PEOPLE, ...TIMES].find(([, called]) => called.exec(said)?.[0] === said)?.[0]
-}
-
-/** A part of the week, or whom to meet, that words are the name of. */
-export function optionAdded(what: string, words: string): Proposal[] | null {
-  const value = optionCalled(what)
-  const path: Path = value !== undefined && isMeet(value) ? 'preferences.must_haves' : 'valuesMap.availability'
-  return value === undefined ? null : [putting({ path, value, words })]
 }
 
 const NO = /^(?:no|not an?|nobody who|no one who)\s+/i

@@ -1,23 +1,31 @@
+import { named } from '../../named-entries.ts'
 import type { Proposal } from '../../proposal.ts'
 import { plainWords } from '../../reading/plain-words.ts'
 import { slotNamed } from '../../reading/row-names.ts'
 import { anyCase } from '../../reading/words.ts'
-import { slotOf } from '../../slots.ts'
+import { type Path, slotOf } from '../../slots.ts'
 import { asWritten } from '../order.ts'
 import { type Command, changesIn, EDGES, FORMS, type Given, listNamed } from './command.ts'
-import { added, broughtBack, moved, noteReworded, optionAdded, removed, renamed, shortened } from './entry-commands.ts'
+import { added, broughtBack, moved, noteReworded, renamed } from './entry-commands.ts'
+import { optionAdded } from './option-command.ts'
+import { removed, shortened } from './removal.ts'
 import { answered, onRowBefore, refigured, rowIn } from './row-command.ts'
 import { bare, entriesNamed } from './target.ts'
 
 /** What follows a command without being part of it: a reason, an address. */
 const REASON = anyCase(
-  /(?:[,;\u2014]\s*|\s+-\s+|\s+(?=because\b|since\b|cos\b|cause\b|as i\b|so that\b))(?=(?:i|i'm|i've|i'd|im|ive|it|it's|its|that|that's|this|because|since|as|he|she|they|there|there's|we|my|we're|cos|cause|so|who|was|would|if|love|dear|darling|mate|thanks|thank|please|pls|lol|haha|for)\b).*$/,
+  /(?:[,;\u2014]\s*|\s+-\s+|\s+(?=because\b|since\b|cos\b|cause\b|as i\b|so that\b))(?=(?:i|i'm|i've|i'd|im|ive|it|it's|its|that|that's|this|because|since|as(?! in\b)|he|she|they|there|there's|we|my|we're|cos|cause|so|who|was|would|if|love|dear|darling|mate|thanks|thank|please|pls|lol|haha|for)\b).*$/,
 )
+
+const COURTESY = anyCase(/(?:,? (?:please|pls|thanks|thank you|thx|ta|love|dear))+$/)
 
 /** What a clause commands, resolved; 'keep' where it takes the command before it back; null where it is not plain. */
 export function carriedOut(clause: string, given: Given): Proposal[] | 'keep' | null {
-  const said = clause.replace(EDGES, '')
-  for (const words of new Set([said.replace(REASON, '').replace(EDGES, ''), /["\u201c:]/.test(said) ? said : ''])) {
+  const said = clause.replace(EDGES, '').replace(COURTESY, '').replace(EDGES, '')
+  for (const words of new Set([
+    said.replace(REASON, '').replace(EDGES, '').replace(COURTESY, ''),
+    /["\u201c:]/.test(said) ? said : '',
+  ])) {
     if (words === '') continue
     const row = rowIn(words, given)
     if (row) return row
@@ -69,6 +77,21 @@ const ONLY_LIST = anyCase(
 )
 const isOnlyList = (words: string) => ONLY_LIST.test(words.trim()) && listNamed(words) !== null
 
+/** "Quick, as in quick-witted, goes in must-haves": nothing of the name stands, so that it is new there. */
+const BELONGS = /\b(?:goes|go|belongs?|should be|needs? to be|must be)\b/i
+const MOST_NAMED = 4
+const NO_NAME = /[:;,]|\b(?:he|she|they|it|that|this|i|you)\b/i
+const AS_IN = /^.*,? as in\s+/i
+function newOn({ what, to }: { what: string; to: Path }, words: string, given: Given): Proposal[] | null {
+  const said = what.replace(AS_IN, '').replace(BEFORE_A_THING, '')
+  // "The shift pattern belongs in the notes" does not say what it is.
+  if (to === 'notes' || said.split(' ').length > MOST_NAMED || NO_NAME.test(said)) return null
+  const isThere =
+    named(plainWords(said), said, given.before.entries).length > 0 ||
+    given.before.entries.some(({ value }) => plainWords(String(value)).includes(plainWords(said)))
+  return isThere ? null : added({ what: said, to }, words, given)
+}
+
 /** "I meant unpunctual men": not the "no" of what is refused. */
 const BEFORE_A_THING = /^\W*(?:(?:and|also|oh|well|so|but|please|i (?:meant|said|mean))\b\W*)*/i
 
@@ -81,7 +104,7 @@ function resolved(command: Command, words: string, given: Given): Proposal[] | '
     case 'reword':
       return renamed(command, words, given)
     case 'move':
-      return moved(command, words, given)
+      return moved(command, words, given) ?? (BELONGS.test(words) ? newOn(command, words, given) : null)
     case 'add':
       return added(command, words, given)
     case 'option':

@@ -12,7 +12,7 @@ export const POINTS = /^(?:it|that|this|(?:that|this|the) (?:last )?(?:one|bit|t
 const ORDINAL = /\b(?:first|second|third|last|top)\b/i
 /** Words around the name of an entry. */
 const AROUND =
-  /^(?:(?:the|my|that|this|those|both|all|any|just|word|words|bit about|part about|thing about|one about|stuff about|line about|entry)\s+)+|\s+(?:one|ones|bit|part|thing|things|stuff|business|line|entry|row|list|too|as well|please|altogether|down|up|in|over|there)+$|\s+from (?:an? |my |the )?[a-z' -]{3,24}$/gi
+  /^(?:(?:the|my|that|this|those|both|all|any|just|word|words|(?:bit|part|thing|one|stuff|line) (?:about|of|on|with)|entry)\s+)+|\s+(?:one|ones|bit|part|thing|things|stuff|business|line|entry|row|list|too|as well|please|altogether|down|up|in|over|there)+$|\s+from (?:an? |my |the )?[a-z' -]{3,24}$/gi
 const QUOTES = /^["'\u2018\u201c]+|["'\u2019\u201d.!,;]+$/g
 
 /** "Scrap the weeknights, only weekends": what is to stay is named as well. */
