@@ -70,10 +70,7 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
   // Whoever asks what an answer means has not given it.
   const isMeantUnclear = !understood.isByModel && asks.some(({ topic }) => topic === 'Qdef')
   const isGiven = (one: Proposal) =>
-    !isMeantUnclear ||
-    slotOfProposal(one) !== slotAsked(before) ||
-    ('value' in one && typeof one.value === 'number') ||
-    !/\?\W*$/.test(one.words)
+    !isMeantUnclear || slotOfProposal(one) !== slotAsked(before) || !/\?\W*$/.test(one.words) || isNamedFirst(one)
   const proposals = understood.proposals.filter(isGiven)
   const merged = noted(met.state, { ...understood, proposals: [...(answer?.does ?? []), ...proposals] })
   const ordered = orderBack(order, merged.state)
@@ -136,6 +133,13 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
   }
 }
 
+/** "$$ I think, is that for each of us?": the answer stands before the question by its name. */
+function isNamedFirst(one: Proposal): boolean {
+  if (!('value' in one)) return false
+  const [said = ''] = one.words.toLowerCase().split(/[,;.]\s*(?=(?:is|are|do|does|what|would|how|or)\b)/)
+  return typeof one.value === 'number' || (said !== one.words.toLowerCase() && said.includes(one.value.toLowerCase()))
+}
+
 /** Whether a doubt is none any more: it stands now, or what was offered on the same row was just answered. */
 function isSettledBy(one: Proposal, { entries }: Conversation, answer: OfferAnswer | null): boolean {
   const isOfAnswer = (other: Proposal) => other.kind === 'set' && slotOfProposal(other) === slotOfProposal(one)
@@ -160,7 +164,9 @@ const asksBeside = (question: ServiceQuestion | null, { tone }: Met) =>
 /** What is offered after an answer about the profile, unless the same message did it. */
 const stillAsked = (back: Back | null, { entries }: Conversation): Back | null => {
   const does = back?.offer.options[0]?.does ?? []
-  const isDone = does.length > 0 && does.every((one) => 'path' in one && 'value' in one && isAmong(one, entries))
+  const isDone =
+    does.length > 0 &&
+    does.every((one) => one.kind !== 'remove' && 'path' in one && 'value' in one && isAmong(one, entries))
   return isDone ? null : back
 }
 

@@ -64,16 +64,17 @@ export function replyToTold(state: Conversation, heard: Heard): Keeping & { met:
   const isNamedHard = namesHard(text) || isHard(LOW_BY_ITSELF)
   if (likely && isNamedHard && (isLow(likely) || (reader && tellsHard(reading.sentences, reader))))
     return { ...keeping, met: lowWords(state) }
+  // Who accepts what was asked was not misheard.
+  const isAccepted = heard.answer !== null && !heard.answer.isRefusal
+  const isSetPhrase = reading.sentences.some((one) => setPhraseOf(one) !== null)
+  if (saysAgain(text) && !isAccepted && !isSetPhrase) return { ...keeping, met: sorryMisheard(state) }
   const host = ['bye', 'rude'].includes(talkOf(text, reading.sentences)) ? null : hostTalkIn(reading.sentences, likely)
   if (host) {
     const line = sayOne(state, `host.${host}`, HOST_LINES[host])
     const text = host === 'unanswered' && isAll ? together(line.text, ASK_AGAIN) : line.text
     return { ...keeping, met: { state: line.state, text, tone: 'light' } }
   }
-  // Who accepts what was asked was not misheard.
-  const isAccepted = heard.answer !== null && !heard.answer.isRefusal
-  if (((likely && isMisheard(likely, text)) || saysAgain(text)) && !isAccepted)
-    return { ...keeping, met: sorryMisheard(state) }
+  if (likely && isMisheard(likely, text) && !isAccepted) return { ...keeping, met: sorryMisheard(state) }
   if (isAll && keeping.note !== undefined && heard.modelNote === undefined)
     return { ...keeping, met: { ...sayOne(state, 'fact', FACT_LINES), tone: 'light' } }
   return { ...keeping, met: null }
@@ -106,7 +107,9 @@ function keepingOf(heard: Heard): Keeping {
   // Under an open question any words may be the answer.
   const isRest = isUnread && !isMet && !isToHost(text) && talkOf(text, reading.sentences) === 'chat'
   const rest =
-    isRest && hostTalkIn(reading.sentences, likely) === null
+    isRest &&
+    hostTalkIn(reading.sentences, likely) === null &&
+    worthANote(text, { sentences: reading.sentences, taken: [] }) !== ''
       ? askToKeepRest(cleanText(text), { likely, state: before })
       : null
   if (rest) return askedOnce(rest, before)

@@ -9,6 +9,7 @@ const WH = /who|what|where|when|why|how/
 const BEGINS = anyCase(
   pattern`\s+(?=${oneOf(
     pattern`(?:(?:${JOINT}) )?(?:${AUXILIARY}) ${ASKED} \w`,
+    /what happens (?:if|when)/,
     pattern`(?:${JOINT}) (?:${WH}) (?:${AUXILIARY}) (?:${oneOf(ASKED, OTHERS)}) \w`,
     pattern`(?:${JOINT}) (?:for the \w+ time )?(?:is|are|does|do) (?:${OTHERS}) \w`,
   )})`,

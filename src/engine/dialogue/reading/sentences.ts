@@ -53,6 +53,16 @@ const OWN_QUESTION = anyCase(
     /(?:am i (?:looking|after|religious|open|a )|would i (?:like|want|date|travel))/,
   )}`,
 )
+/** A question without its mark: "what happens if someone's 56", "when you say matchmaker do you mean a person". */
+const UNMARKED = oneOf(
+  pattern`^\W*(?:(?:${SMALL_WORD}|wait|hang on|well)[ ,:]+)*${oneOf(
+    /(?:what|who|where|when|why|how) (?:do|does|did|can|could|will|would|should) (?:i|you|they|we|he|she|it|people|the|my|most|other)\b/,
+    /what (?:happens|if|would happen)\b|how (?:many|much|long|far) (?:do|does|did|is|are|will|can|would|women|men|people|questions)\b/,
+    /who (?:sees|reads|gets|decides|picks|chooses|checks|runs|owns|will|is going to)\b/,
+    /(?:does|is|are|will|can) (?:they|this|that|there|anyone|anybody|someone|somebody|people|the (?:men|women|matches|other|thing|note)|other members)\b/,
+  )}`,
+  /\b(?:do|did) you mean\b/,
+)
 /** "I don't know what a dollar sign means" asks without a question mark. */
 const WONDERING =
   /^\W*(?:\w+ ){0,2}?i (?:do|did) not (?:know|understand|get) what the difference\b|^\W*(?:\w+ ){0,2}?i (?:do|did) not (?:know|understand|get) (?:what|which) .{1,60}\b(?:means?|meant|is|are|stands? for)\W*$/
@@ -162,7 +172,8 @@ function readSentence(original: string, before: Before): Sentence {
   const text = plainWords(original)
   const isQuestion =
     original.trimEnd().endsWith('?') && ASKING.test(text) && !OFFERING.test(text) && !QUOTING.test(text)
-  const asks = isQuestion || WONDERING.test(text)
+  const isUnmarked = UNMARKED.test(text) && !OFFERING.test(text) && !OWN_QUESTION.test(text)
+  const asks = isQuestion || isUnmarked || WONDERING.test(text)
   return { text, original, asks, clauses: readClauses(original, before) }
 }
 

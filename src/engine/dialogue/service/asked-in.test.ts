@@ -19,11 +19,21 @@ describe('a question is found wherever it stands', () => {
     expect(reply).toMatch(/nobody is turned away/)
   })
 
+  it.each([
+    ['what if I already have kids, do I say yes', 'kids', /Children you have already/],
+    ['how far is 20 miles in km', 'distance', /map will tell you/],
+  ] as const)('and its words are no answer: %s', (text, part, said) => {
+    const { reply, state } = say(text, part)
+    expect(reply).toMatch(said)
+    expect(state.entries).toEqual([])
+  })
+
   it('of what an answer means: it is noted once it is given by its name', () => {
     const smoking = (text: string) => snapshotOf(say(text, 'smoking').state).valuesMap?.lifestyle?.smoking
     expect(smoking('i vape, does that count?')).toBeNull()
     expect(smoking('i vape, does that count? put sometimes')).toBe('sometimes')
     expect(smoking('I vape. Does it count? Call it yes then')).toBe('yes')
+    expect(snapshotOf(say('$$ I think, is that dollars per person?', 'budget').state).valuesMap?.budget).toBe('$$')
   })
 
   it('without its mark', () => {
@@ -73,6 +83,13 @@ describe('a question is found wherever it stands', () => {
     ['does anyone see my shop job, its a small town', /^No\. I don't ask about your job/],
     ['i vape does that count?', /^Vaping/],
     ['or is it pounds?', /in any currency/],
+    ['is this a scam', /^No: nothing here asks for money/],
+    ['is my stuff stored in this country', /Which country/],
+    ["what's the difference between a must-have and a nice to have", /^A must-have .*; a nice-to-have/],
+    ['Do I get a say in who I am matched with or is it random?', /^You choose/],
+    ['who picks the matches, you?', /^Software/],
+    ['Can I bring my sister to the first date?', /between the two of you/],
+    ['when you say matchmaker do you mean a man in an office', /concierge is me/],
   ])('and told what it asks: %s', (text, said) => expect(say(text, 'smoking').reply).toMatch(said))
 
   it('and goes back to the open question once', () => {

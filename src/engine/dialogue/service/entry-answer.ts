@@ -12,6 +12,7 @@ import {
   type EntryQuestion,
   entriesSaid,
   entryAsked,
+  neverSaid,
   originAsked,
   type Place,
   placeOf,
@@ -63,6 +64,8 @@ function answerOn(sentence: Sentence, state: Conversation): Answer | null {
   if (gone.length > 0) return whyGone(gone)
   const [origin, ...others] = originAsked(sentence, state)
   if (origin) return told(`${originOf([origin, ...others], state)} If that isn't right, tell me, or press × beside it.`)
+  const never = neverSaid(sentence, state)
+  if (never.length > 0) return told(originOf(never, state), askToTakeOff(never))
   const claim = entryAsked(sentence)
   const place = claim && placeOf(claim, state)
   if (place) return toldOf(place, state)
@@ -140,6 +143,16 @@ const quoted = (entries: readonly Entry[]) =>
 const whyGone = (entries: readonly Entry[]) =>
   told(`I understood that you wanted ${quoted(entries)} off. I'm sorry if I got that wrong.`, askToPutBack(entries))
 
+/** Offers to take out what somebody says they never said. */
+function askToTakeOff(entries: readonly Entry[]): Back {
+  const does = entries.map(({ path, value }): Proposal => ({ kind: 'remove', path, value: String(value), words: '' }))
+  const options = [
+    { label: 'Yes, take it off', does },
+    { label: 'No, that stays', does: [] },
+  ]
+  return { id: 'off', ways: ['Shall I take it off?'], offer: { group: 'which', options }, slot: null }
+}
+
 /** Offers to put back what was taken out. */
 function askToPutBack(entries: readonly Entry[]): Back {
   const does = entries.map(
@@ -153,9 +166,11 @@ function askToPutBack(entries: readonly Entry[]): Back {
   return { id: 'put-back', ways: ['Shall I put it back?'], offer: { group: 'which', options }, slot: null }
 }
 
-function originOf(entries: readonly [Entry, ...Entry[]], state: Conversation): string {
+function originOf(entries: readonly Entry[], state: Conversation): string {
   const what = `I have ${entriesSaid(entries, state)}`
-  const [{ from, words }] = entries
+  const [first] = entries
+  if (!first) return ''
+  const { from, words } = first
   if (from === 'intake') return `${what} from your intake.`
   if (from === 'edit') return `${what} because it was set on the snapshot.`
   return words ? `${what} from your words "${words}".` : `${what} from what you said.`

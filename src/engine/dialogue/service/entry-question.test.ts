@@ -36,6 +36,8 @@ describe('whether something is noted', () => {
     ['Am I down as a smoker?', /^No, I have that you don't smoke/],
     ['Good. You never mentioned the hiking. Is that down?', /^Yes, loves hiking/],
     ['did you get the hiking yes or no', /^Yes, loves hiking/],
+    ['is the thing about hiking on there', /^Yes, loves hiking/],
+    ['Have you got my ages right?', /^For ages I have 38 to 48/],
     ["is 'Men' really a must-have?", /^Yes, men: who you'd like to meet/],
   ])('is told from the profile, yes or no first: %s', (text, told) => {
     const { reply, state: after } = say(text)
@@ -67,6 +69,13 @@ describe('whether something is noted', () => {
       expect(after.offer?.options[0]?.does[0]).toMatchObject({ kind: 'note', value: 'Only Sundays' })
     },
   )
+
+  it('is offered to be taken off where somebody never said it', () => {
+    const { reply, state: after } = say('I never said anything about hiking', done)
+    expect(reply).toMatch(/I have loves hiking from your words "has to love hiking"/)
+    expect(after.offer?.options[0]?.does[0]).toMatchObject({ kind: 'remove', value: 'loves hiking' })
+    expect(say('I never said whether I smoke', done).reply).not.toMatch(/Shall I take/)
+  })
 
   it('is no claim where all is asked for', () => {
     expect(say('what have you got me down for now?', done).reply).toMatch(/loves hiking/)

@@ -22,7 +22,7 @@ const NOTED = oneOf(
 )
 const KEPT = oneOf(/note|noted|write|wrote|written|put|record|recorded|save|saved|add|added|keep|kept|include|included/)
 const BEGINS = oneOf(/^|[,;:.!?\u2013\u2014-] ?|\b(?:and|so|but|sorry|wait|hey|ok|okay),? /)
-const ENDS = pattern`(?:,? (?:down|yet|or not|yes or no|at all|please|anywhere|too|as well))*\??\s*$`
+const ENDS = pattern`(?:,? (?:down|right|correct|correctly|yet|or not|yes or no|at all|please|anywhere|too|as well))*\??\s*$`
 
 /** "Did you note that I have a son?" */
 const OF_CLAUSE = anyCase(
@@ -70,7 +70,8 @@ const A_NOTE =
 const OF_ALL =
   /^\W*(?:(?:the|my|all|all of|everything|any) )?(?:it|this|that|all|everything|answers?|data|details|chat|info\w*)?\W*$/i
 
-const ASKS = /\?\s*$|\byes or no\W*$|^\W*(?:\w+ ){0,6}(?:whether|if|did you|have you|did i|am i)\b/i
+const ASKS =
+  /\?\s*$|^\W*(?:(?:and|so|but) )?(?:is|are|was|were|did|have|has) |\byes or no\W*$|^\W*(?:\w+ ){0,6}(?:whether|if|did you|have you|did i|am i)\b/i
 
 /** "Does that all go in?" */
 const OF_EVERYTHING =
@@ -183,6 +184,17 @@ export function originAsked({ text, original }: Sentence, state: Conversation): 
   const isRange = ages.length > 0 && ages.every(({ value }) => text.split(/\D+/).includes(String(value)))
   const found = isRange ? ages : named(text, original, state.entries.filter(isNameable))
   return isRange || found.length === 1 ? found : []
+}
+
+const NEVER_SAID =
+  /\bi (?:never|did not|have not) (?:say|said|mention(?:ed)?|ask(?:ed)?|want(?:ed)?|put|tell|told)(?: (?:you|me|anything|a word|that|i|for|of|about|wanted))* (?!to\b|that\b|whether\b|if\b)(.+)$/
+/** The entries that somebody says they never said. */
+export function neverSaid({ text, asks }: Sentence, { entries }: Conversation): readonly Entry[] {
+  const said = asks ? undefined : NEVER_SAID.exec(text)?.[1]
+  const stems = [...stemsIn(said ?? '')]
+  const found = said && stems.length > 0 ? named(said, said, entries.filter(isNameable)) : []
+  const isAll = ({ value }: Entry) => stems.every((stem) => stemsIn(String(value)).has(stem))
+  return found.length === 1 ? found.filter(isAll) : []
 }
 
 const WHY_GONE = pattern`\b(?:why|how come|who told you|what made you)\b.*\b${oneOf(

@@ -21,6 +21,10 @@ const TERMS: readonly (readonly [RegExp, string])[] = [
     '"Non-communicator" means someone who goes silent: it tells others what matters to you, and filters nobody.',
   ],
   [
+    oneOf(/must[- ]?haves?\b.*\b(?:nice|bonus)/, /\b(?:nice|bonus)\b.*must[- ]?have/),
+    'A must-have is what you need in a person; a nice-to-have is a bonus, and nobody is left out without it.',
+  ],
+  [
     anyOf(/nice[- ]to[- ]haves?|bonus/),
     'A nice-to-have is a bonus: good if it is there, and nobody is left out without it.',
   ],
@@ -84,7 +88,7 @@ const TERMS: readonly (readonly [RegExp, string])[] = [
     'Nonbinary people are neither only men nor only women; Everyone means that gender plays no part for you.',
   ],
   [
-    anyOf(/stepchild\w*|adopt\w*|open\b/),
+    anyOf(/already have (?:kids|children)|stepchild\w*|adopt\w*|open\b/),
     'Yes means that you want children one day, no that you do not, open that it depends on the person. Children you have already are a thing for a note.',
   ],
   [
@@ -106,7 +110,8 @@ const MEANINGS: Record<Part, string> = {
   intent: 'Long-term is for a lasting relationship, casual for keeping it light, exploring for seeing where it goes.',
   meet: 'It is about who you would like to be introduced to: women, men, nonbinary people, or everyone.',
   age: 'The youngest and the oldest that would feel right to you.',
-  distance: 'The farthest you would go to meet someone, from your city to theirs.',
+  distance:
+    'The farthest you would go to meet someone, in a straight line from the center of your city to that of theirs.',
   availability: 'The parts of the week when you could meet someone, as a rule.',
   budget: '$ is a coffee or a walk, $$ a simple dinner, $$$ a good restaurant, $$$$ a big night out.',
   smoking: 'Whether you smoke yourself: no, now and then, or yes.',

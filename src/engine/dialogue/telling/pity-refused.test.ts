@@ -24,6 +24,7 @@ describe('somebody who says that there is nothing to be sorry about', () => {
     "It isn't a lot to deal with, it's just how my brain works. 21 to 27",
     'You do not need to be sorry, I am not sad. From 21 to 27.',
     'Loss? He is not dead, he is in Bradford. Is only divorce. 21 to 27',
+    "I don't want your sympathy. 21 to 27",
     "it's not that hard lass and 21 to 27 is what I said",
   ])('is told sorry for that, is not pitied again, and has the rest noted: %s', (text) => {
     const { reply, state } = say(text)

@@ -16,7 +16,9 @@ const HEAVY =
 /** "Nobody died", "it isn't that hard", "why are you sorry?", "only a divorce". */
 const REFUSES = anyOf(
   pattern`(?:it|this|that|he|she|they|i|nobody|no one|none|we)(?:['\u2019]?(?:s|re|m))? (?:(?:is|are|am|was|were|has|have|did|do|does) )?not ${LIGHTLY}(?:${HEAVY})`,
-  /(?:nobody|no one|no ?body|none) (?:(?:is|has|was|have) )?(?:died|dead|die|passed|ill|sick|hurt)/,
+  /(?:nobody|no one|no ?body|none)(?:['\u2019]s)? (?:(?:is|has|was|have) )?(?:died|dead|die|passed|ill|sick|hurt)/,
+  /(?:he|she|they|it)(?:['\u2019](?:s|re))? (?:(?:is|are) )?(?:very much |still |all )?(?:alive|fine|well|grand)\b|stop (?:feeling|being|saying|apologi\w+)(?: \w+){0,2}?(?: sorry)?|keep saying sorry/,
+  /(?:do not|don['\u2019]?t) (?:want|need) (?:your |any |the )?(?:sympathy|pity|condolences)|patroni[sz]\w+|condescending/,
   /nothing(?:s| is|'s| was)? (?:wrong|bad|sad|hard|happened|to be sorry|the matter)|nothing bad happened/,
   pattern`(?:why|what) (?:(?:are|do|is|for) )?(?:you )?(?:(?:are|say|saying|so) )*sorry|sorry (?:for|about) what|what loss|^\W*loss\W*\?`,
   /(?:no need|do not (?:need|have)|need not|not necessary|do not) (?:to )?(?:(?:be|feel|say) )?(?:so )?(?:sorry|pity|bad for me|worry(?: about me)?)|no (?:pity|sympathy)/,

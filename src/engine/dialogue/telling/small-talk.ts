@@ -67,8 +67,10 @@ export const isMisheard = (likely: Likelihood, text: string): boolean =>
 const SAYS_AGAIN = anyOf(
   /(?:for )(?:the |a )?(?:2nd|3rd|[4-9]th|second|third|fourth|fifth|sixth|seventh|umpteenth|hundredth|last) time(?!\W+(?:this|since|in)\b)/,
   /how many times|i (?:have )?(?:already|just) (?:said|told|say|answered)|i (?:have )?(?:said|say) (?:it|that|this) (?:already|before|twice|3 times)/,
+  /that (?:is )?(?:already )?(?:the )?\w+ time you (?:have )?(?:asked|said|done)|i (?:have )?(?:answered|said|told you) (?:that|this|it) (?:already|before|twice)|you (?:have )?(?:already |just )?asked (?:me )?(?:that|this)|(?:stop|keep|kept) asking/,
+  /(?:read|listen to) what i (?:wrote|said|told)|(?:do|can|are) you (?:even |not |ever )(?:listen\w*|read\w*|hear\w*)|are you (?:listening|deaf|blind|paying attention)|pay attention|patroni[sz]\w+|condescending|you (?:do|are) not (?:listen\w*|read\w*|hear\w*)/,
   /i never (?:said|asked|told|wanted|wrote|chose|mentioned)|i did not (?:say|ask for|choose|mean|write) (?:that|it|this|[a-z]+)/,
-  /you (?:have )?(?:just |also |only |still )?(?:dropped|left out|missed|forgot|forgotten|lost|wiped|skipped|mangled|cut|kept only) (?!me\b|my question|that i\b)[a-z]+/,
+  /you (?:have )?(?:just |also |only |still )?(?:dropped|left out|missed|forgot|forgotten|lost|wiped|skipped|ignored|mangled|cut|kept only) (?!me\b|my question|that i\b)[a-z]+/,
 )
 const LEADS_AGAIN = /^\W*(?:(?:no|but|and|look|oh|yes|hey)\W+)*i (?:told you|said)\b(?! (?:i|we) (?:was|were)\b)/
 export const saysAgain = (text: string): boolean => {

@@ -18,6 +18,9 @@ describe('somebody who was not answered', () => {
     ['yall didnt answer me bout the cost', /asks you to pay/],
     ['u didnt answer me, am i talking to a bot?', /program/],
     ['A third time I ask it: who sees my photo?', /photo/],
+    ['I asked you twice now about the price.', /asks you to pay/],
+    ["You haven't told me who sees my notes.", /read by the people who run Overture/],
+    ["you still haven't said if there's an app", /no app/],
   ])('is told sorry and answered: %s', (text, answer) => {
     const { reply } = say(text)
     expect(reply).toMatch(AN_APOLOGY)
@@ -42,10 +45,16 @@ describe('somebody who has to say something again', () => {
     'i already said those two',
     'I never said to take off long-term!',
     'You dropped quick.',
+    'are you deaf? someone kind',
+    "that's the third time you've asked me that",
+    "That's a bit patronising.",
   ])('is told sorry: %s', (text) => expect(say(text).reply).toMatch(/sorry/i))
 
-  it.each(['Actually make it 30 to 40, not 32 to 42.', "They've dug up our road again, third time this year"])(
-    'is not who changes their mind, or tells of something else: %s',
-    (text) => expect(say(text).reply).not.toMatch(/sorry, I got|misheard|heard you wrong/i),
+  it.each([
+    'Actually make it 30 to 40, not 32 to 42.',
+    "They've dug up our road again, third time this year",
+    'Would you read it all back to me one last time?',
+  ])('is not who changes their mind, or tells of something else: %s', (text) =>
+    expect(say(text).reply).not.toMatch(/sorry, I got|misheard|heard you wrong/i),
   )
 })

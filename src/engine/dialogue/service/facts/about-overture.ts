@@ -103,7 +103,7 @@ export const FACTS_ABOUT_OVERTURE = {
       "It's the same for everybody: nothing here asks anyone to pay.",
     ),
     date: fact(
-      'the date cost, dinner, the bill, who pays, date itself, first date, restaurant',
+      'the date cost, on the date, on a date, dinner, the bill, who pays, date itself, first date, restaurant',
       'What a date costs is between the two of you; a plan goes by the lower of your two budgets.',
     ),
     earns: fact(

@@ -62,7 +62,7 @@ export const MATCHING_FACTS = {
       'Yes, you can say no to anyone, and they aren\'t told. "Less like this" moves people like that down your list, and "Hard no" hides the two of you from each other for good.',
     ),
     choose: fact(
-      'do i choose, do i pick, can i choose, choose from, list, swipe, browse, send me one, choose blind, pick myself, do i get to',
+      'get a say, a say in, random, do i choose, do i pick, can i choose, choose from, list, swipe, browse, send me one, choose blind, pick myself, do i get to',
       'You choose: you get a list, best first, and press "Ask for an introduction" on whoever appeals to you. There\'s no swiping.',
     ),
     score: fact(
@@ -178,6 +178,10 @@ export const MATCHING_FACTS = {
     video: fact(
       'video, zoom, call first, facetime, whatsapp, online first',
       'By whatever you both use; there are no calls in Overture. With "Video check before meeting" every plan begins with a short video call.',
+    ),
+    bring: fact(
+      'bring, chaperone, come along, come with me, tag along',
+      'That\'s between the two of you; say it when you arrange to meet. With "No surprise guests" every plan says: just the two of you.',
     ),
     back: fact(
       'cancel, withdraw, back out, pull out, cold feet, take it back, change my mind, late, does not turn up, not turn up, does not show, stood up, stands me up, stand me up',

@@ -37,12 +37,12 @@ export const OFF_TOPIC_FACTS = {
       'Nobody can say that beforehand. I hope it goes well.',
     ),
     advice: fact(
-      'should i, what do i wear, wear, how do i tell, how do i get out, talk about, first date, how long should, is it rude, is it okay to, ring him, ring her, text him, text her, call him, call her, advice, recommend, what would you do, bring flowers, kiss, dress, how soon should',
+      'should i, what do i wear, wear, how do i tell, get out of a date, talk about, first date, how long should, is it rude, is it okay to, ring him, ring her, text him, text her, call him, call her, advice, recommend, what would you do, bring flowers, kiss, dress, how soon should',
       "You'd know that better than a program. Most people do well with being themselves and asking questions.",
       "I'm no expert on that. Whatever feels kind and like you is a good start.",
     ),
     answers: fact(
-      'other people put, most people, others put, others say, others answer, which answer, best answer, right answer, what should i put, what do people, what do i say, where do i mention, where do i say, more matches, good answer, supposed to say',
+      'other people put, most people, most folks?, others put, others say, others answer, which answer, best answer, right answer, what should i put, what do people, what do i say, where do i mention, where do i say, more matches, good answer, supposed to say',
       "There's no right answer here: the true one finds the people who suit you. If it has no row of its own, say it and I'll offer to note it.",
     ),
     rhetorical: fact(

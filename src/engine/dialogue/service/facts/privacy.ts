@@ -114,7 +114,7 @@ export const PRIVACY_FACTS = {
       "Nobody can promise that a server is never broken into, and answers aren't encrypted one by one. What you said opens only in your browser or with your proven email, and logs hold none of it.",
     ),
     where: fact(
-      'where, is kept, are kept, is stored, are stored, server, country, continent, eu, europe, america, usa, states, hosted, cloud, located, which country, abroad, india, germany, uk',
+      'where, this country, my country, is kept, are kept, is stored, are stored, server, country, continent, eu, europe, america, usa, states, hosted, cloud, located, which country, abroad, india, germany, uk',
       "On the server of the people who run Overture, in its own database. Which country that's in I don't know.",
     ),
     shared: fact(
@@ -210,7 +210,7 @@ export const PRIVACY_FACTS = {
       "No, there's no search and no list of members to browse. You're shown only to people who fit you and whom you fit, and not before your email is proven.",
     ),
     known: fact(
-      'ex, husband, wife, boss, cousin, colleague, coworker, neighbour, neighbor, someone i know, somebody i know, people i know, family, son, daughter, recogni, employer, sister, brother, friend, student, patient, parish, church, stalk, mother, uncle, auntie, work',
+      'village, my town, my street, ex, husband, wife, boss, cousin, colleague, coworker, neighbour, neighbor, someone i know, somebody i know, people i know, family, son, daughter, recogni, employer, sister, brother, friend, student, patient, parish, church, stalk, mother, uncle, auntie, work',
       "Not by looking: there's no search, and typing your email tells nobody that you're here. Only a member whom you fit and who fits you could be shown your card.",
     ),
     google: fact(
@@ -244,7 +244,7 @@ export const PRIVACY_FACTS = {
       'Wiped, not hidden: deleting your account removes your answers, chats and matches at once and for good.',
     ),
     unproven: fact(
-      'no account, without email, without an email, never finish, do not finish, not finish, halfway, half way, walk away, just leave, stop now, give up, close this',
+      'without saving, out of here, no account, without email, without an email, never finish, do not finish, not finish, halfway, half way, walk away, just leave, stop now, give up, close this',
       `Then it goes by itself: what no email was proven for is deleted after ${UNPROVEN_DAYS} days.`,
     ),
     one: fact(

@@ -18,7 +18,7 @@ export const SAFETY_FACTS = {
       "Contact is held back until both say yes, your safety choices go into every plan, and you can hide or report anybody from their card. What I can't do is vouch for a stranger.",
     ),
     checked: fact(
-      'background, is lying, lies about, lying about, vet, vetted, vetting, verif, check, criminal, id, identity, who they say, genuine, screen, proof, passport, real name, axe, murder',
+      'who she said, who he said, who they said, background, is lying, lies about, lying about, vet, vetted, vetting, verif, check, criminal, id, identity, who they say, genuine, screen, proof, passport, real name, axe, murder',
       CHECKED,
     ),
     meeting: fact(
@@ -44,9 +44,17 @@ export const SAFETY_FACTS = {
     ),
   },
   Qreal: {
+    scam: fact(
+      'scam, legit, rip-off, rip off, swindle, trick, con, trap',
+      'No: nothing here asks for money or bank details, and nobody gets your contact before both have said yes.',
+    ),
     invented: fact(
       'invented, fictional, made up, made some, demo, sample, bot, bots, fake, dummy',
       "Some may be, so that Overture can be tried before a city fills up, but they're always marked as invented. Everyone else proved an email.",
+    ),
+    checked: fact(
+      'verif, check, who they say, genuin, real name, catfish, know they, how do i know, vet, vetted, call centre, call center, proof',
+      CHECKED,
     ),
     howMany: fact(
       'how many, number of, on your books, members have, how big, enough people, lots of people, popular, crowd, anybody else',
@@ -55,10 +63,6 @@ export const SAFETY_FACTS = {
     sort: fact(
       'what sort, what kind, who else, who is on, who joins, what type, widow, divorced, women, men, people like',
       UNCOUNTED,
-    ),
-    checked: fact(
-      'verif, check, who they say, genuin, real name, catfish, know they, how do i know, vet, vetted, call centre, call center, proof',
-      CHECKED,
     ),
     photos: fact('photo, picture', 'There are no photos on the cards at all, so none can be fake.'),
   },
