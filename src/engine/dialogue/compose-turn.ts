@@ -17,7 +17,7 @@ import type { Sentence } from './reading/sentences.ts'
 import { type Response, respond } from './respond.ts'
 import { askTopic, type ServiceQuestion } from './service/question.ts'
 import { BESIDE, type Conversation, isAmong, type Offer, slotAsked } from './state.ts'
-import { ALSO_NOTE, noteSaid } from './telling/disclosure.ts'
+import { ALSO_NOTE, AT_THE_END, noteSaid } from './telling/disclosure.ts'
 import type { Met } from './telling/kind-word.ts'
 import type { Turn } from './turn.ts'
 import { askNext } from './wording/next-question.ts'
@@ -112,7 +112,8 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
   const beside = understood.beside ?? null
   const notes = beside?.options.flatMap(({ does }) => does) ?? []
   const kept = withTurnedDown(withUnkept(open, before, answer), { answer, times, words: cleanText(text) })
-  const last = back || response.pauses ? null : askForUnkept(kept, notes)
+  const isAskedOnce = before.offer?.group === AT_THE_END
+  const last = back || response.pauses || isAskedOnce ? null : askForUnkept(kept, notes)
   const toGoOn = { ...response, state: last ? { ...kept, unkept: [] } : kept }
   const said = next(toGoOn, { back: back ?? last, isGentle: met.tone === 'grave' })
   const isShown = beside !== null && said.state.offer === null

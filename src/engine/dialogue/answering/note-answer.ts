@@ -68,14 +68,24 @@ export function keptBeside(
 ): OfferAnswer | null {
   const beside = offer?.group === BESIDE ? offer : waitingIn(unkept)
   const keeps: Note[] = []
+  let last: readonly Note[] = []
   const rest: string[] = []
   for (const { text: clause, said } of withMarks(text)) {
     const named = OPENS.test(said) ? null : ofNotes(clause, { offer: beside, isAsked: keeps.length > 0 })
+    const pointed = KEEPS_IT.test(clause) ? last : []
+    last = ofNotes(clause.replace(COMPLAINS, ''), { offer: beside, isAsked: true })?.keeps ?? []
     if (named) keeps.push(...named.keeps)
+    else if (pointed.length > 0) keeps.push(...pointed)
     else if (!PRESSES.test(clause)) rest.push(said)
   }
   return keeps.length === 0 ? null : answering(beside, { does: keeps, rest: joined(rest) })
 }
+
+/** "You dropped the calving. Keep it." */
+const COMPLAINS =
+  /^\W*(?:(?:and|but|so|no|oh)\W+)*you (?:dropped|missed|skipped|forgot|lost|left out|ignored|deleted)(?: about)?\s+/i
+const KEEPS_IT =
+  /^\W*(?:(?:and|but|so|please|just)\W+)*(?:keep|save|note|add) (?:it|that|this)(?: (?:in|down|back|please|too))*\W*$/i
 
 /** "Press the button?": about the offer itself. */
 const PRESSES = /^\W*(?:\w+ ){0,3}(?:press|push|tap|click)(?:ing)? (?:the|that|this|which) button\W*$/i

@@ -2,14 +2,17 @@ import type { Back } from '../ask-back.ts'
 import { nextPart } from '../groups.ts'
 import { isSameValue, type Proposal } from '../proposal.ts'
 import { type Conversation, isAmong, MOST_UNKEPT } from '../state.ts'
-import { askWhether, distinctNotes, notesOffered } from '../telling/disclosure.ts'
+import { AT_THE_END, askWhether, distinctNotes, notesOffered } from '../telling/disclosure.ts'
+import { notesIn } from './named-notes.ts'
 import type { OfferAnswer } from './offer-answer.ts'
 
 const isNote = (one: Proposal): one is Extract<Proposal, { kind: 'note' }> => one.kind === 'note'
 
 /** The state with the notes that were offered before and neither kept nor left out: they are asked about at the end. */
 export function withUnkept(state: Conversation, before: Conversation, answer: OfferAnswer | null): Conversation {
-  const offered = notesOffered(before)
+  // What was asked about at the end and passed over can still be asked for.
+  const isPassedOver = answer === null && before.offer?.group === AT_THE_END
+  const offered = isPassedOver && before.offer ? notesIn(before.offer) : notesOffered(before)
   const settled = [...(answer?.does ?? []), ...(answer?.isRefusal ? offered : [])]
   const isOpen = (one: Proposal) =>
     !settled.some((other) => isSameValue(one, other)) &&

@@ -11,6 +11,7 @@ import { slotOf } from '../slots.ts'
 import type { SpanKind } from '../spans/marked-line.ts'
 import type { FoundSpan } from '../spans/span-reader.ts'
 import type { Conversation, Entry } from '../state.ts'
+import { withoutPart } from './commands/part-command.ts'
 import { TAKES_OUT } from './likely-order.ts'
 import { FREE_LISTS, LIST_NAMES, listsIn } from './list-names.ts'
 import {
@@ -207,7 +208,8 @@ function orderOn(
     return QUOTED_TOGETHER.test(words)
       ? { ...NONE, proposals: quoted.map((one) => remove(one, words)) }
       : { ...NONE, which: toRemove(quoted, words) }
-  const does = (one: Entry): Proposal[] => (now ? reworded(one, now.words, words) : [remove(one, words)])
+  const does = (one: Entry): Proposal[] =>
+    now ? reworded(one, now.words, words) : (withoutPart(one, span.words, words) ?? [remove(one, words)])
   if (entries.length === 1 && isSure && (!now || now.likely >= CARRIED_OUT)) return { ...NONE, proposals: does(entry) }
   if (!now) return { ...NONE, which: toRemove(entries, words) }
   const value = phrase(asWritten(now.words), MAX_NAME)

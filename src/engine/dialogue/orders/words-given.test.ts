@@ -3,7 +3,7 @@ import { reader } from '../../../../test/learned-reader.ts'
 import { askWhich } from '../ask-back.ts'
 import { beginConversation, takeTurn } from '../conversation.ts'
 import { merge } from '../merge.ts'
-import type { Proposal } from '../proposal.ts'
+import { type Proposal, putting } from '../proposal.ts'
 import type { Path } from '../slots.ts'
 import type { Conversation, Entry } from '../state.ts'
 import { toRemove } from './order.ts'
@@ -156,4 +156,23 @@ it('an end of the ages is named by where they begin', () => {
   expect(changed('You did not change the age. It should begin at forty-eight.', standing(...ages)).come).toEqual([
     'min: 48',
   ])
+})
+
+it('a wish that is refused in capitals is a refusal', () =>
+  expect(changed('This is the contrary! I do NOT want smokers.', standing(add(MUSTS, 'Smokers')))).toEqual({
+    gone: ['must_haves: Smokers'],
+    come: ['dealbreakers: Smokers'],
+  }))
+
+it.each([
+  ['Yes, keep it', 'faith_values_edge: An atheist. Honesty matters'],
+  ['Yes, instead of the old one', 'faith_values_edge: Honesty matters'],
+])('words on faith that are kept stand beside those that stand: %s', (text, come) => {
+  const words = putting({ path: 'valuesMap.faith_values_edge', value: 'Honesty matters', words: '' })
+  const options = [
+    { label: 'Faith and values', does: [words] },
+    { label: 'No, leave it out', does: [] },
+  ]
+  const from = { ...standing(set('valuesMap.faith_values_edge', 'An atheist')), offer: { group: 'keep', options } }
+  expect(changed(text, from).come).toEqual([come])
 })

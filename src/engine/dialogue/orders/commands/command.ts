@@ -20,6 +20,8 @@ export type Command =
   | { kind: 'option'; what: string }
   /** A figure in the place of one that stands. */
   | { kind: 'figure'; anew: number; old: number }
+  /** What stands as wished for and is refused. */
+  | { kind: 'contrary'; what: string }
   /** What was taken out before. */
   | { kind: 'back'; what: string }
   /** What a row is to say that was named before: "the drinking, put yes". */
@@ -69,6 +71,9 @@ const INTO = /(?:in with|in among|in under|to|in|into|on|onto|under|as|with|amon
 const REMOVES = /(?:remove|delete|erase|drop|scrap|strike|lose|bin|ditch|get rid of|cut|scratch)/
 const CHANGES = /(?:change|swap|switch|replace|rename|reword|rephrase|correct|turn|edit|amend|update|alter|fix|adjust)/
 const FORM = (form: RegExp) => anyCase(pattern`^${form}$`)
+
+/** "I do NOT want smokers". */
+export const REFUSES = /(?:i )?(?:do not|don'?t|never) (?:at all )?want (?:any |an? )?(.+?)(?: at all)?/
 
 type Form = { form: RegExp; command: (parts: readonly string[]) => Command | null }
 const inList = (what: string, list: string, make: (what: string, to: Path) => Command): Command | null => {
@@ -185,6 +190,10 @@ export const FORMS: readonly Form[] = [
   {
     form: FORM(pattern`(.+?) (?:added|put in|included|on there)(?: (?:to|in|on|among) (${A_LIST}))?`),
     command: ([what = '', list = '']) => ({ kind: 'add', what, to: list === '' ? null : listNamed(list) }),
+  },
+  {
+    form: FORM(REFUSES),
+    command: ([what = '']) => ({ kind: 'contrary', what }),
   },
   {
     form: FORM(/(?:put|bring|add|get) (.+?) back(?: (?:in|on|again|there))*/),

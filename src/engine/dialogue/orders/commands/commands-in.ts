@@ -14,7 +14,7 @@ import { FREE_LISTS } from '../list-names.ts'
 import { put } from '../list-orders.ts'
 import { OF_PEOPLE, TELLS_OF } from '../marked-orders.ts'
 import { asWritten, ORDERED, type Ordered } from '../order.ts'
-import { EDGES, type Given, isQuoted, LEAD, listNamed, MOST_WORDS, VERB } from './command.ts'
+import { EDGES, type Given, isQuoted, LEAD, listNamed, MOST_WORDS, REFUSES, VERB } from './command.ts'
 import { carriedOut } from './plain-command.ts'
 
 /** Where another command begins within a sentence. */
@@ -96,6 +96,8 @@ const SPEAKS_OF = anyCase(
 /** Begins with the verb of a command. */
 export const BEGINS = anyCase(pattern`${LEAD}${VERB}\b`)
 
+const REFUSING = anyCase(pattern`${LEAD}${REFUSES}$`)
+
 /** The clauses of a sentence, each with whether it may be a command. */
 function clausesOf({ original, text, asks }: Sentence): { clause: string; mayCommand: boolean }[] {
   if (asks || SECOND_THOUGHT.test(text) || TELLS_OF.test(text) || OF_PEOPLE.test(text))
@@ -117,7 +119,7 @@ function clausesOf({ original, text, asks }: Sentence): { clause: string; mayCom
       )
     const isAsked = /^\W*(?:can|could|will|would) you\b/i.test(clause)
     const isJoined = isAsked || (last?.mayCommand === true && BEGINS.test(last.clause))
-    clauses.push({ clause, mayCommand: !SPEAKS_OF.test(clause) && (isApart || isJoined) })
+    clauses.push({ clause, mayCommand: (!SPEAKS_OF.test(clause) || REFUSING.test(clause)) && (isApart || isJoined) })
     from = joint ? joint.index + joint[0].length : from
   }
   return clauses

@@ -10,7 +10,7 @@ import { bare } from './target.ts'
 /** Where an entry of several statements can be cut. */
 const CUTS = /(?<=[.;!?])\s+|,\s+|\s+(?:and|but)\s+/
 /** "The early evenings note" means all of it. */
-const WHOLE = /\b(?:note|entry|whole|sentence|one|line|all)\b/i
+const WHOLE = /\b(?:note|entry|whole|sentence|one(?! thing)|line|all)\b/i
 /** What an entry begins with is its name, unless a part is spoken of. */
 const PART = /\b(?:part|bit|words?|mention|stuff)\b/i
 
@@ -21,7 +21,7 @@ const PART = /\b(?:part|bit|words?|mention|stuff)\b/i
 export function withoutPart(entry: Entry, name: string, words: string): Proposal[] | null {
   const isLong = entry.path === 'notes' || slotOf(entry) === 'faith'
   const stems = [...stemsIn(bare(name))]
-  if (!isLong || stems.length === 0 || WHOLE.test(name)) return null
+  if (!isLong || stems.length === 0 || WHOLE.test(`${name} ${words}`)) return null
   const value = String(entry.value)
   const parts = value.split(CUTS)
   const isMeant = (part: string) => stems.every((stem) => stemsIn(part).has(stem))

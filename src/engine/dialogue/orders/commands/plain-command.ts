@@ -77,6 +77,18 @@ const ONLY_LIST = anyCase(
 )
 const isOnlyList = (words: string) => ONLY_LIST.test(words.trim()) && listNamed(words) !== null
 
+const CONTRARY = anyCase(/\b(?:contrary|opposite|inverse|reverse|wrong way|other way (?:round|around)|backwards)\b/)
+/** "This is the contrary! I do NOT want smokers": a wish that is a refusal. */
+function turnedRound(what: string, words: string, given: Given): Proposal[] | null {
+  const wishes = given.before.entries.filter(
+    ({ path }) => path === 'preferences.must_haves' || path === 'preferences.nice_to_haves',
+  )
+  const isSaid = CONTRARY.test(given.earlier ?? '') || /\bNOT\b|\bNEVER\b/.test(words)
+  return isSaid
+    ? moved({ what, to: 'valuesMap.dealbreakers' }, words, { ...given, before: { ...given.before, entries: wishes } })
+    : null
+}
+
 /** "Quick, as in quick-witted, goes in must-haves": nothing of the name stands, so that it is new there. */
 const BELONGS = /\b(?:goes|go|belongs?|should be|needs? to be|must be)\b/i
 const MOST_NAMED = 4
@@ -109,6 +121,8 @@ function resolved(command: Command, words: string, given: Given): Proposal[] | '
       return added(command, words, given)
     case 'option':
       return optionAdded(command.what, words)
+    case 'contrary':
+      return turnedRound(command.what, words, given)
     case 'back':
       return broughtBack(command.what, words, given)
     case 'rowAnew':

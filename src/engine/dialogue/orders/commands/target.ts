@@ -1,9 +1,10 @@
 import { asLongAs, named, ORDINALS, stemsIn } from '../../named-entries.ts'
 import { plainWords } from '../../reading/plain-words.ts'
+import { anyCase } from '../../reading/words.ts'
 import { type Slot, slotOf } from '../../slots.ts'
 import type { Conversation, Entry } from '../../state.ts'
 import { PEOPLE, TIMES } from '../option-words.ts'
-import { type Given, listNamed } from './command.ts'
+import { type Given, LEAD, listNamed } from './command.ts'
 
 /** Answers of one word: nobody names the entry by it, but by its row. */
 const IN_A_WORD: readonly Slot[] = ['intent', 'budget', 'smoking', 'drinking', 'kids', 'age', 'distance']
@@ -13,6 +14,9 @@ const ORDINAL = /\b(?:first|second|third|last|top)\b/i
 /** Words around the name of an entry. */
 const AROUND =
   /^(?:(?:the|my|that|this|those|both|all|any|just|word|words|(?:bit|part|thing|one|stuff|line) (?:about|of|on|with)|entry)\s+)+|\s+(?:one|ones|bit|part|thing|things|stuff|business|line|entry|row|list|too|as well|please|altogether|down|up|in|over|there)+$|\s+from (?:an? |my |the )?[a-z' -]{3,24}$/gi
+const LEADS = anyCase(LEAD)
+/** So many words of an entry name it without a verb. */
+const LEAST_NAMED = 2
 const QUOTES = /^["'\u2018\u201c]+|["'\u2019\u201d.!,;]+$/g
 
 /** "Scrap the weeknights, only weekends": what is to stay is named as well. */
@@ -51,6 +55,9 @@ function pointedAt({ entries, lastPath }: Conversation, earlier: string): Entry[
     const list = listNamed(earlier.split('\n').at(-1) ?? '')
     const isThere = ({ path }: Entry) => list === null || path === list
     const nameable = entries.filter((entry) => !IN_A_WORD.includes(slotOf(entry)) && isThere(entry))
+    const last = earlier.split('\n').at(-1)?.replace(LEADS, '') ?? ''
+    const whole = stemsIn(last).size >= LEAST_NAMED ? entryNamed(last, { entries: nameable }) : null
+    if (whole) return [whole]
     const meant = named(plainWords(earlier), earlier, nameable)
     return meant.length === 1 ? meant : []
   }
@@ -58,7 +65,7 @@ function pointedAt({ entries, lastPath }: Conversation, earlier: string): Entry[
   return last ? [last] : []
 }
 
-function entryNamed(what: string, { entries }: Conversation): Entry | null {
+function entryNamed(what: string, { entries }: Pick<Conversation, 'entries'>): Entry | null {
   const name = bare(what)
   const list = listNamed(what)
   const ordinal = list && ORDINAL.test(what) ? ORDINALS.find(([place]) => place.test(what.toLowerCase())) : undefined
