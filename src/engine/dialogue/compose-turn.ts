@@ -73,7 +73,9 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     !isMeantUnclear || slotOfProposal(one) !== slotAsked(before) || !/\?\W*$/.test(one.words) || isNamedFirst(one)
   const proposals = understood.proposals.filter(isGiven)
   const merged = noted(met.state, { ...understood, proposals: [...(answer?.does ?? []), ...proposals] })
-  const ordered = orderBack(order, merged.state)
+  // A question that is answered orders nothing.
+  const isOnlyAsked = asks.length > 0 && order?.proposals.length === 0 && sentences.every((one) => one.asks)
+  const ordered = isOnlyAsked ? null : orderBack(order, merged.state)
   const off = askToTakeOff(understood.refused ?? [], cleanText(text))
   const left = isMeantUnclear ? [] : doubts.filter((one) => !isSettledBy(one, merged.state, answer))
   const topic = stillAsked(met.tone === 'grave' && question?.kind === 'which' ? null : askTopic(question), merged.state)

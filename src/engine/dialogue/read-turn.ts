@@ -83,7 +83,7 @@ export function readTurn(state: Conversation, toRead: ToRead): Turn {
   if (hearing.read.isHostile) {
     const proposals = plainlyIn(hearing)
     if (isAlarming(false)) return softly(state, [...(answer?.does ?? []), ...proposals])
-    const question = asks?.kind === 'about' ? asks : null
+    const question = asks?.kind === 'which' ? null : claimed(asks, { before, tellAnew })
     return composeTurn(state, { ...taken, ...hearing.read, proposals, question })
   }
   const asked = claimed(topicIn(answer) ?? asks, { before, tellAnew })

@@ -57,9 +57,9 @@ const OWN_QUESTION = anyCase(
 const UNMARKED = oneOf(
   pattern`^\W*(?:(?:${SMALL_WORD}|wait|hang on|well)[ ,:]+)*${oneOf(
     /(?:what|who|where|when|why|how) (?:do|does|did|can|could|will|would|should) (?:i|you|they|we|he|she|it|people|the|my|most|other)\b/,
-    /what (?:happens|if|would happen)\b|how (?:many|much|long|far) (?:do|does|did|is|are|will|can|would|women|men|people|questions)\b/,
+    /what (?:happens|if|would happen)\b|how (?:many|much|long|far) (?:do|does|did|is|are|will|can|would|of|women|men|people|questions)\b/,
     /who (?:sees|reads|gets|decides|picks|chooses|checks|runs|owns|will|is going to)\b/,
-    /(?:does|is|are|will|can) (?:they|this|that|there|anyone|anybody|someone|somebody|people|the (?:men|women|matches|other|thing|note)|other members)\b/,
+    /does (?:it|he|she)\b|(?:does|is|are|will|can) (?:they|this|that|there|anyone|anybody|someone|somebody|people|the (?:men|women|matches|other|thing|note)|other members)\b/,
   )}`,
   /\b(?:do|did) you mean\b/,
 )

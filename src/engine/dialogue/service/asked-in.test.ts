@@ -21,6 +21,7 @@ describe('a question is found wherever it stands', () => {
 
   it.each([
     ['what if I already have kids, do I say yes', 'kids', /Children you have already/],
+    ['How many of the men on here are over 70', 'age', /how many/],
     ['how far is 20 miles in km', 'distance', /map will tell you/],
   ] as const)('and its words are no answer: %s', (text, part, said) => {
     const { reply, state } = say(text, part)
@@ -72,6 +73,7 @@ describe('a question is found wherever it stands', () => {
   it.each([
     ['How do I sign it, is it the finish button? And does it cost anything?', ['Qnext', 'Qcost']],
     ['How much cost this? And when I will get the first man?', ['Qcost', 'Qwhen']],
+    ['What happens now then? Do I sit by the phone waiting for a call?', ['Qnext', 'Qnext']],
     ['Is it free? Who sees my photo? And is my data kept in Europe?', ['Qcost', 'Qphoto', 'Qpriv']],
   ])('and each of several is answered: %s', (text, topics) =>
     expect(topicsTold(text).toSorted()).toEqual(topics.toSorted()),
@@ -83,6 +85,8 @@ describe('a question is found wherever it stands', () => {
     ['does anyone see my shop job, its a small town', /^No\. I don't ask about your job/],
     ['i vape does that count?', /^Vaping/],
     ['or is it pounds?', /in any currency/],
+    ['do I get an email', /^New matches once a week/],
+    ['how quickly does she have to reply', /^They have/],
     ['is this a scam', /^No: nothing here asks for money/],
     ['is my stuff stored in this country', /Which country/],
     ["what's the difference between a must-have and a nice to have", /^A must-have .*; a nice-to-have/],

@@ -5,6 +5,7 @@ import { anyCase, beginsWith, oneOf, pattern } from '../reading/words.ts'
 import type { LearnedReader } from '../spans/learned-reader.ts'
 import type { Conversation } from '../state.ts'
 import { answerOnEntries } from './entry-answer.ts'
+import { factOn } from './facts.ts'
 import { type Asking, questionIn, type ServiceQuestion, topicByWords } from './question.ts'
 import { rowAsked } from './row-question.ts'
 
@@ -27,10 +28,11 @@ const QUESTION_BEGINS = oneOf(
   pattern`(?:do|have|has|must|may|will|am|am not) ${SUBJECT}\b`,
   /(?:is|are|does|did|can|could|would|should|was|were) \w+/,
 )
-const SMALL_WORD = /and|but|so|or|also|ok|okay|then|well|hey|sorry|oh|wait|hang on/
+const SMALL_WORD =
+  /and|but|so|or|also|ok|okay|then|well|hey|sorry|oh|wait|hang on|(?:one|another|last|quick) (?:more )?(?:thing|question)|by the way|btw|excuse me/
 const BEGINS = anyCase(beginsWith(pattern`(?:${SMALL_WORD},? )*${QUESTION_BEGINS}`))
 /** Where a second question begins. */
-const SECOND = anyCase(pattern`[,;]?\s+(?:and|also|plus)\s+(?=${QUESTION_BEGINS})`)
+const SECOND = anyCase(pattern`[,;]?\s+(?:and|also|plus|but)\s+(?=${QUESTION_BEGINS})`)
 /** Where a question begins after a statement. */
 const AFTER_STATEMENT = anyCase(pattern`[,;:()\u2013\u2014]+\s*(?:(?:and|but|so|or)\s+)?(?=${QUESTION_BEGINS})|\s-+\s`)
 
@@ -41,7 +43,8 @@ const TELL =
 const LEADS_IN =
   /^\W*(?:\w+ ){0,2}?(?:can|could|may|might) (?:i|we|you|u) (?:\w+ )?(?:ask|know|check|tell me|tell us)(?: (?:you|ye|that|this|something|one thing|please))*\W*$/i
 /** "… and you are a bot, right": asked without its mark. */
-const TAG = /\b(?:you|u|ur|ye|this|it|they)(?:['\u2019]?re)?\b.*\b(?:right|correct|innit|huh)\W*$/i
+const TAG =
+  /\b(?:you|u|ur|ye|this|it|they)(?:['\u2019]?re)?\b.*\b(?:right|correct|innit|huh|(?:are|do|will|can|did) you)\W*$/i
 const isAsking = (part: string) =>
   !LEADS_IN.test(part) && (part.includes('?') || BEGINS.test(part) || TELL.test(part) || TAG.test(part))
 /** "I just asked if …", "I meant to ask where …": what is asked follows. */
@@ -72,7 +75,11 @@ export function askedIn({ sentences, likely, reader, before }: Read): ServiceQue
   if (ofEntries) return ofEntries
   const row = rowAsked(sentences)
   if (row) return { kind: 'row', ...row }
-  const heard = (text: string) => questionIn(reader(text, 'none'), plainWords(text), leastFor(text))
+  const isMarked = sentences.some(({ original }) => original.includes('?'))
+  const heard = (said: string) => {
+    const text = isMarked ? said : withMark(said)
+    return questionIn(reader(text, 'none'), plainWords(text), leastFor(text))
+  }
   const whole = questionIn(likely, plainWords(sentences.map(({ original }) => original).join(' ')))
   const asks = withTags(sentences)
     .slice(0, MOST_SENTENCES)
@@ -131,7 +138,7 @@ function asksOf(sentence: string, hear: Hears, hearPart: Hears): readonly Asking
   // "I vape, does that count?": what it points at stands before it.
   const within = (part: string) => (part.split(/\s+/).length > MOST_POINTING ? null : plainWords(sentence))
   const found = parts.flatMap((part) =>
-    plain(hearPart(withMark(part))).map(({ topic, text }) => ({ topic, text: within(part) ?? text })),
+    plain(hearPart(part)).map(({ topic, text }) => ({ topic, text: within(part) ?? text })),
   )
   return found.slice(0, 1)
 }
@@ -145,14 +152,22 @@ function aboutWhat(sentence: string): readonly Asking[] | null {
 }
 
 const withMark = (part: string) =>
-  /[.!?]\W*$/.test(part) || part.split(/\s+/).length < LEAST_WORDS ? part : `${part}?`
+  !(BEGINS.test(part) || TAG.test(part)) || /[.!?]\W*$/.test(part) || part.split(/\s+/).length < LEAST_WORDS
+    ? part
+    : `${part}?`
 
 const plain = (question: ReturnType<typeof questionIn>): readonly Asking[] =>
   question?.kind === 'about' ? question.asks : []
 
-/** Two words may be asked about. */
+/** Whether a question on a topic asks for another fact than the one before it, by its own words. */
+const isNews = ({ topic, text }: Asking, before: Asking) => {
+  const { name, shared } = factOn(topic, text)
+  return topic === 'Qdef' || (shared > 0 && factOn(topic, before.text).name !== name)
+}
+
+/** Two facts on one topic may be asked for. */
 const distinct = (asks: readonly Asking[]) =>
   asks.filter(
     ({ topic, text }, at) =>
-      asks.findIndex((one) => one.topic === topic && (topic !== 'Qdef' || one.text === text)) === at,
+      asks.findIndex((one) => one.topic === topic && (one.text === text || !isNews({ topic, text }, one))) === at,
   )

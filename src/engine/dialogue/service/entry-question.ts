@@ -33,7 +33,7 @@ const OF_CLAUSE = anyCase(
 const OF_ONESELF = anyCase(
   oneOf(
     pattern`${BEGINS}(?:did|have) i (?:\w+ )?(?:tell|told) you (?:about|that) (.+?)${ENDS}`,
-    pattern`${BEGINS}am i (?:\w+ )??(?:down|noted|listed|recorded|put down) as (.+?)${ENDS}`,
+    pattern`${BEGINS}am i (?:\w+ )??(?:down|noted|listed|recorded|put down) (?:as|for) (.+?)${ENDS}`,
     pattern`(?<!\b(?:what|how)(?: \w+)? )\b(?:have|do|did|you['\u2019]?(?:ve| have)) ?(?:you )?(?:got|have|put|get) me (?:down )?(?:as|for) (.+?)(?:, (?:right|yes|correct|is that right))?${ENDS}`,
   ),
 )
@@ -80,6 +80,8 @@ const OF_EVERYTHING =
 const OF_THIS =
   /^\W*(?:(?:and|so|but|ok|okay),? )*(?:is|are|was|were|did|have|has|do|does|got)(?: (?:you|ye|u|it|i))?(?: (?:got|get|put|write|have|note))?(?: (?:that|it|this|those|these|them|they|both))?(?: (?:all|now|already|really|been))*(?: (?:down|noted|written|saved|included|kept|recorded|added|stored|(?:on|in|down) (?:there|it|the (?:snapshot|list|profile))))+(?: (?:down|now|yet|somewhere|anywhere|too|as well|or not))*\W*$/i
 /** What leads to the words that are asked about. */
+const DID_IT =
+  /^\W*(?:(?:and|so|but|ok|okay|well),? )*did (?:you|ye|u|that|it|this) (?:\w+ )??(?:add|save|change|note|keep|get|put|take|go|work)(?: (?:it|that|this|them|in|through|down|off|out))*(?:,? or not)?\W*$/i
 const LEADS_TO_THIS =
   /^\W*(?:(?:and|but|so|also|well|no|oh)\W+)*(?:(?:i|you)(?:['\u2019]ve| have| did| never| had| just| already| also| still)*(?:n['\u2019]t)?(?: not)? (?:said|say|told you|tell you|tell me|mention(?:ed)?|wrote|ask(?:ed)?|answer(?:ed)?)(?: (?:anything|a word|me|too|also|earlier|before))*(?: (?:about|of|that|for))?\W+)/i
 
@@ -104,7 +106,7 @@ export const daysAsked = ({ original }: Sentence): readonly string[] =>
 
 /** Whether a sentence asks if what was said is noted, and names nothing of it. */
 export const asksOfAll = ({ text, original }: Sentence): boolean =>
-  original.includes('?') && (OF_EVERYTHING.test(text) || OF_THIS.test(original))
+  DID_IT.test(original) || (original.includes('?') && (OF_EVERYTHING.test(text) || OF_THIS.test(original)))
 
 /** What a sentence asks about an entry, if anything. */
 export const entryAsked = ({ original }: Sentence): EntryQuestion | null =>
@@ -175,11 +177,14 @@ function entrySaid({ path, value }: Entry, state: Conversation): string {
   return path === 'valuesMap.dealbreakers' ? `a no to ${said}` : said
 }
 
-const WHY = anyCase(pattern`\b(?:why|where|how come|what made you)\b.*\b(?:${NOTED}|down|say|says|there|from|is it)\b`)
+const WHY = anyCase(
+  pattern`\b(?:why|where|how come|what made you|who)\b.*\b(?:${NOTED}|down|say|says|there|from|is it)\b`,
+)
 
 /** The entries whose origin a sentence asks about: "why did you write hiking?", "where does 38 to 48 come from?" */
 export function originAsked({ text, original }: Sentence, state: Conversation): readonly Entry[] {
-  if (!original.includes('?') || !WHY.test(original)) return []
+  if (!(original.includes('?') || /^\W*(?:and |but |so )?(?:why|how come)\b/i.test(original)) || !WHY.test(original))
+    return []
   const ages = state.entries.filter(({ path }) => path.startsWith('valuesMap.age_range'))
   const isRange = ages.length > 0 && ages.every(({ value }) => text.split(/\D+/).includes(String(value)))
   const found = isRange ? ages : named(text, original, state.entries.filter(isNameable))

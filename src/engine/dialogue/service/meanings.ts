@@ -48,6 +48,10 @@ const TERMS: readonly (readonly [RegExp, string])[] = [
     anyOf(/weeknights?/),
     'Weeknights are Monday to Thursday evenings, give or take; whatever feels like after work to you.',
   ],
+  [
+    anyOf(/weekends?/),
+    'Weekends are Saturdays and Sundays, and Friday evening if that is how you see it; a single day goes in a note.',
+  ],
   [anyOf(/lunch/), 'Lunch hours means you could meet for an hour around midday.'],
   [anyOf(/early mornings?/), 'Early mornings means before work: a coffee or a walk at the start of the day.'],
   [anyOf(/flexible/), 'Flexible means that any part of the week can work.'],

@@ -12,8 +12,9 @@ const RECORDED = anyOf(
   pattern`(?:${oneOf(/you have|have you|you got|you put|did you put|have i|do i have|show me what you have|show me/)})
     (?:(?: got| down| any| anything)* (?:for|about|on|as|under)| (?:any|some)\b)`,
   /did i (?:say|tell you|put)/,
+  /(?:show|read) me (?:my |the )?/,
 )
-const ASKS = /^\W*(?:\w+[,:]? ){0,4}?(?:what|which|did|do|have|has|show|can|could|is|are|tell)\b/
+const ASKS = /^\W*(?:\w+[,:]? ){0,4}?(?:what|which|did|do|have|has|show|can|could|is|are|tell|read)\b/
 
 /** "Distance still 40?" */
 const IS_STILL = pattern`^\W*(?:(?:and|so|but|is|are|the|my) )*${ROW} (?:is |are )?(?:still|now)\b[^.]*\?\W*$`
@@ -25,7 +26,7 @@ const IS_STILL = pattern`^\W*(?:(?:and|so|but|is|are|the|my) )*${ROW} (?:is |are
 export function rowAsked(sentences: readonly Sentence[]): { asked: string | null; slot: Slot } | null {
   for (const { text, original } of sentences) {
     const isStill = IS_STILL.test(original.toLowerCase())
-    const isAsking = (original.includes('?') || /^\W*(?:show|tell) me/.test(text)) && ASKS.test(text)
+    const isAsking = (original.includes('?') || /^\W*(?:show|tell|read) me/.test(text)) && ASKS.test(text)
     const slot = isStill || (isAsking && RECORDED.test(text)) ? slotSpokenOf(text) : undefined
     if (slot) return { asked: isStill ? original : null, slot }
   }

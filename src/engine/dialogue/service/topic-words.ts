@@ -2,9 +2,9 @@ import type { Topic } from './topics.ts'
 
 /** Words that tell a topic from those near it, written as the words of a fact are. Which fact is told they do not say. */
 export const TOPIC_WORDS: Partial<Record<Topic, string>> = {
-  Qbot: 'who are you, what are you, robot, bot, human, real person, are a person, machine, computer, program, machine called, your name, yourself, person typing, chatgpt, software',
+  Qbot: 'bored, do you feel, who are you, what are you, robot, bot, human, real person, are a person, machine, computer, program, machine called, your name, yourself, person typing, chatgpt, software',
   Qwhat:
-    'what is this\\W*$, what is this (?:about|for|all|site|app|thing\\W*$), what is overture, gist, what do you do, what is it for',
+    'who made you, who invented you, who built you, your boss, who runs, what is this\\W*$, what is this (?:about|for|all|site|app|thing\\W*$), what is overture, gist, what do you do, what is it for',
   Qpriv:
     'train, encrypt, hack, server, hosted, continent, eu, europe, recording, data, my data, my answers, my details, information, privacy, stored, sold',
   Qsees:
@@ -16,7 +16,7 @@ export const TOPIC_WORDS: Partial<Record<Topic, string>> = {
     'will know, will find out, nobody from, anyone from, must not know, employer, stumble, find me, find out, come across me, know i am, know that i am, my ex, my boss, google',
   Qdel: 'out of here, without saving, if i leave, after i leave, quit, throw away, throw them away, delete, erase, erased, remove all, removed, wipe, forget me, get rid of my, close my account',
   Qcost:
-    'cost, cost me, cost this, pay, paid, is free, it free, commission, free, price, charge, fee, membership, money',
+    'the catch, cost, cost me, cost this, pay, paid, is free, it free, commission, free, price, charge, fee, membership, money',
   Qmatch:
     'rank, ranked, sorted, score, limits, match people, match us, matches us, who picks, who chooses, who decides, get a say, a say in, find these, find the (?:wo)?men, matches come from, put together, pair, decide, algorithm, basis, choose, pick, method, with that one, suitable, fancies, fancy',
   Qlong:
@@ -33,16 +33,16 @@ export const TOPIC_WORDS: Partial<Record<Topic, string>> = {
   Qreal: 'scam, is this a scam, legit, is this legit, real, genuine, exist, fake, members',
   Qnear:
     'near, nearby, anyone at all, anybody at all, in my area, anybody round, anyone round, get matched, matched in, signed up, my town, on here',
-  Qwhere: 'country, cover, available in, work in, abroad, which cities',
+  Qwhere: 'moving, i move, relocat, time zone, country, cover, available in, work in, abroad, which cities',
   Qphone:
     'my ipad, my tablet, on my phone, my phone number, mobile number, need a phone, give my, app, smartphone, download, install, computer, laptop',
-  Qphoto: 'photo, picture, pic, pics, selfie',
-  Qmail: 'email, emails, mails, inbox, newsletter',
+  Qphoto: 'my photo, photo, picture, pic, pics, selfie',
+  Qmail: 'get an email, email me, text me, get emails, email, emails, mails, inbox, newsletter',
   Qpause: 'pause, on hold, break, for a while, come back',
   Qmeet:
-    'says no, stands me up, stand me up, say yes, meet, first date, date, introduc, message them, table, turns me down',
+    'at once, two people, have to reply, say no to, says no, stands me up, stand me up, say yes, meet, first date, date, introduc, message them, table, turns me down',
   Qnext:
-    'click, do i click, submit this, finish, finish button, sign it, sign off, submit, how (?:do i|to) save, how (?:do i|to) finish, how (?:do i|to) sign, what happens next, what happens after, what happens now, next, after this, then what, after i, once i',
+    'click, do i click, button to finish, to finish, submit this, finish, finish button, sign it, sign off, submit, how (?:do i|to) save, how (?:do i|to) finish, how (?:do i|to) sign, what happens next, what happens after, what happens now, next, after this, then what, after i, once i',
   Qcontact: 'support, telephone, talk to somebody, write to, office, complaint',
   Qpolice: 'police, cops, cop, garda, sheriff, officer',
   Qreport: 'report, complain, blocking, block, complain about, flag, creepy',

@@ -71,7 +71,7 @@ export const FACTS_ABOUT_OVERTURE = {
       'It\'s made for dating; friendship isn\'t one of the choices. "Exploring" comes closest: seeing where it goes.',
     ),
     runs: fact(
-      'who runs, who owns, who made, who is behind, which company, owner, founded, startup, charity',
+      'who runs, who owns, who invented, who built, your boss, who made, who is behind, which company, owner, founded, startup, charity',
       "I don't know their names from here. Privacy says what the people who run it can see and do.",
     ),
     snapshot: {
@@ -245,7 +245,7 @@ export const FACTS_ABOUT_OVERTURE = {
       'To be sure that your profile opens for you alone, and to send you your matches. Nobody sees it before both have said yes to an introduction.',
     ),
     texts: fact(
-      'text message, sms, whatsapp, call me, push, notification, phone',
+      'text me, sms, whatsapp, call me, push, notification, phone',
       'By email only: no text messages, no calls and no notifications.',
     ),
     change: fact(

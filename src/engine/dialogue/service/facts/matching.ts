@@ -160,7 +160,7 @@ export const MATCHING_FACTS = {
       "Not here: there's no messaging. Whoever likes a card asks for an introduction, and after two yeses you write to each other directly.",
     ),
     answer: fact(
-      'how long do they, days to answer, respond, reply, ignored, ghost, does not answer, no answer',
+      'how long do they, have to reply, quick, days to answer, respond, reply, ignored, ghost, does not answer, no answer',
       `They have ${ASK_DAYS} days. After that the ask ends quietly, as if it had been a "not this time".`,
     ),
     no: fact(
@@ -168,7 +168,7 @@ export const MATCHING_FACTS = {
       'Then nothing happens: a "not this time" and no answer look the same, and both end quietly. The same goes for your own no.',
     ),
     howMany: fact(
-      'how many, at once, several, more than one, limit, number',
+      'how many, at once, two people, several, more than one, limit, number',
       `Up to ${MAX_OPEN_ASKS} asks may be open at a time, and you can make ${MAX_ASKS_A_WEEK} a week.`,
     ),
     after: fact(
