@@ -31,7 +31,8 @@ const OTHERS = /\b(?:others?|the rest)\b/
 /** "I said only the first one, remove the other two": all of a list but what is named by its place. Null where none is. */
 export function othersIn(list: readonly Entry[], said: string): readonly Entry[] | null {
   if (!OTHERS.test(said)) return null
-  const kept = ORDINALS.find(([place]) => place.test(said))?.[1](list) ?? []
+  const spared = [...said.matchAll(SPARED), ...said.matchAll(STAYS)].map(([words]) => words).join(', ')
+  const kept = ORDINALS.find(([place]) => place.test(said))?.[1](list) ?? named(spared, '', list)
   const others = list.filter((one) => !kept.includes(one))
   const isCounted = !/\bother (?:2|two|3|three)\b/.test(said) || COUNTS[others.length]?.test(said) === true
   return kept.length > 0 && others.length > 0 && isCounted ? others : []
@@ -72,7 +73,9 @@ export const isNamedBy = (shared: readonly string[], entry: Pick<Entry, 'value'>
 const SPARED =
   /(?<!\bnot |\bn't )\b(?:keep(?:ing)?|spare|leave(?!\b[^,.;]*\b(?:out|off|away)\b)|(?:only|just) want)\b[^,.;]*?(?=[,.;]|\b(?:and|but|then)\b[^,.;]{0,12}\b(?:take|remove|delete|strike|drop|scrap|cross|lose|get rid|bin|ditch)\b|$)/gi
 /** An order without what it leaves as it is. */
-export const withoutSpared = (text: string) => text.replace(SPARED, ' ')
+export const withoutSpared = (text: string) => text.replace(SPARED, ' ').replace(STAYS, ' ')
+/** "The choir note can stay but bin the other one". */
+const STAYS = /[^,.;]*?\b(?:(?:can|may|should|must|to) stay|stays)\b/gi
 
 /** What an entry is called: its value in words. */
 const nameOf = ({ value }: Pick<Entry, 'value'>) => String(value).replaceAll('_', ' ')

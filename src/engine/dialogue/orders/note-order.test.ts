@@ -36,6 +36,7 @@ describe('a note that is ordered in so many words', () => {
     ["I'm only free on Saturdays. Please put that down for the matchmaker", "I'm only free on Saturdays."],
     ['I vape on weekends. chuck it in the notes', 'I vape on weekends.'],
     ['put again the note: free Saturdays', 'free Saturdays'],
+    ['Write this down for the matchmaker: I need step-free places', 'I need step-free places'],
     ['i want a note that says I have a daughter', 'I have a daughter'],
     ['Take weeknights out. Write instead a note: Wednesday evening.', 'Wednesday evening.'],
   ])('keeps all of it: %s', (text, note) => expect(noteIn(text)?.text).toBe(note))

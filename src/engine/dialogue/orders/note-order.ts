@@ -129,7 +129,8 @@ function wordsOf(sentence: string): string | null {
   if (what === undefined) return null
   const [, quote] = /^["\u201c]([^"\u201d]{2,})["\u201d]$/.exec(what.trim()) ?? []
   if (quote !== undefined) return quote
-  return words === undefined ? what : `${what}: ${words}`
+  if (words === undefined) return what
+  return POINTS.test(what) ? (sentence.includes(':') ? words : what) : `${what}: ${words}`
 }
 
 /** Whether most of a sentence was marked as a fact. */

@@ -139,6 +139,13 @@ describe('a list that is named takes what is new and what stood elsewhere', () =
       { gone: [], come: ['dealbreakers: Tries to convert me'] },
     ],
     [
+      'add funny and smart as musts and no cats',
+      standing(),
+      { gone: [], come: ['must_haves: Funny', 'must_haves: Smart'] },
+    ],
+    ['You forgot that I said no smokers. Add it', standing(), { gone: [], come: ['dealbreakers: Smokers'] }],
+    ['move tall to the nice-to-haves?? no, leave it', standing(add(MUSTS, 'Tall')), { gone: [], come: [] }],
+    [
       'put down that he must be a non-smoker, though a pipe I forgive',
       standing(),
       { gone: [], come: ['must_haves: Non-smoker'] },

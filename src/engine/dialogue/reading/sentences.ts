@@ -158,7 +158,8 @@ function joinTopics(pieces: string[]): string[] {
       last !== undefined &&
       TOPIC_ONLY.test(last) &&
       (wordsIn(last) <= 3 || (wordsIn(last) <= 8 && VERDICT.test(piece))) &&
-      !ASKING.test(last.toLowerCase())
+      !ASKING.test(last.toLowerCase()) &&
+      !ORDERING.test(last)
     )
       joined[joined.length - 1] = `${last.replace(/[?\s]+$/, '')}: ${piece}`
     else joined.push(piece)
@@ -166,6 +167,8 @@ function joinTopics(pieces: string[]): string[] {
   return joined
 }
 
+/** "Move it to the must-haves?? No, leave it." */
+const ORDERING = anyCase(/^\W*(?:move|take|remove|delete|change|swap|put|add|make)\b/)
 const wordsIn = (text: string) => text.split(/\s+/).length
 
 function readSentence(original: string, before: Before): Sentence {

@@ -44,7 +44,7 @@ export type Given = {
 /** Longer stretches are no name and no new words. */
 export const MOST_WORDS = 10
 /** Marks around a clause. */
-export const EDGES = /^[\s,.;:!-]+|[\s,.;!]+$/g
+export const EDGES = /^[\s,.;:!-]+|[\s,.;!?]+$/g
 
 /** What may lead to an order: courtesies, joints, "can you", "I'd like to". */
 export const LEADING = oneOf(

@@ -50,9 +50,12 @@ export function commandsIn(sentences: readonly Sentence[], given: Given): Comman
       const around = { ...given, before, earlier: earlier.join('\n'), isShort: sentences.length <= MOST_SENTENCES }
       const isCommand = mayCommand && words !== ''
       const last = done.at(-1)
-      const found = isCommand
+      const whole = isCommand
         ? (elsewhere(words, last) ?? meantInstead(clause, last) ?? carriedOut(words, around))
         : null
+      const [, head = '', tail = ''] = whole === null && isCommand ? (PUT_AND.exec(words) ?? []) : []
+      const found = whole ?? (head === '' ? null : carriedOut(head, around))
+      if (whole === null && found !== null) left.push(tail)
       const placed = isCommand && found === null ? inPlace(words, last, done.length > count) : null
       // "Take out the Jamaican mother, just put Christian": all of it is replaced.
       if (placed && last?.isCut) done[done.length - 1] = { ...last, proposals: last.proposals.slice(0, 1) }
@@ -144,6 +147,10 @@ function namedRowsOut(left: string[]): void {
   if (left.at(-1) !== undefined && NAMES_NO_MORE.test(left.at(-1) ?? '')) left.pop()
 }
 
+/** "Add funny and smart as musts and no cats": what follows the list is another thing. */
+const PUT_AND = anyCase(
+  /^((?:add|put|include|list) .+?(?:musts?|haves?|nices?|breakers?|bonus(?:es)?|notes?|list)) and (.+)$/,
+)
 /** Begins by taking something out. */
 const TAKES = anyCase(/^(?:take|remove|delete|erase|drop|cut|strike|scrap|lose|leave|knock|cross|get)\b/)
 const LEAST_BESIDE = 3
@@ -204,6 +211,7 @@ function after(before: Conversation, proposals: readonly Proposal[]): Conversati
       ? [{ path: one.path, value: one.value, from: 'answer', words: null, turn: null }]
       : [],
   )
-  const last = come.at(-1)?.path ?? before.lastPath
+  const taken = proposals.flatMap((one) => (one.kind === 'remove' && FREE_LISTS.includes(one.path) ? [one.path] : []))
+  const last = come.at(-1)?.path ?? taken.at(-1) ?? before.lastPath
   return { ...before, lastPath: last, entries: [...before.entries.filter((one) => !gone(one)), ...come] }
 }

@@ -105,7 +105,8 @@ function newOn({ what, to }: { what: string; to: Path }, words: string, given: G
 }
 
 /** "I meant unpunctual men": not the "no" of what is refused. */
-const BEFORE_A_THING = /^\W*(?:(?:and|also|oh|well|so|but|please|i (?:meant|said|mean))\b\W*)*/i
+const BEFORE_A_THING =
+  /^\W*(?:(?:and|also|oh|well|so|but|please|(?:that )?i (?:just )?(?:meant|said|mean|told you)|you (?:just )?(?:forgot|missed|skipped|dropped|ignored|left out)(?: that)?)\b\W*)*/i
 
 function resolved(command: Command, words: string, given: Given): Proposal[] | 'keep' | null {
   switch (command.kind) {
