@@ -74,8 +74,12 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
   const proposals = understood.proposals.filter(isGiven)
   const merged = noted(met.state, { ...understood, proposals: [...(answer?.does ?? []), ...proposals] })
   // A question that is answered orders nothing.
-  const isOnlyAsked = asks.length > 0 && order?.proposals.length === 0 && sentences.every((one) => one.asks)
-  const ordered = isOnlyAsked ? null : orderBack(order, merged.state)
+  const isAsked = asks.length > 0 && order?.proposals.length === 0
+  const isOnlyAsked =
+    isAsked &&
+    sentences.every(({ original, text: said }) => original.endsWith('?') || said.split(' ').length <= A_WORD_OR_TWO)
+  const unmet = isOnlyAsked ? null : orderBack(order, merged.state)
+  const ordered = isAsked && unmet === ASK_UNCLEAR ? null : unmet
   const off = askToTakeOff(understood.refused ?? [], cleanText(text))
   const left = isMeantUnclear ? [] : doubts.filter((one) => !isSettledBy(one, merged.state, answer))
   const topic = stillAsked(met.tone === 'grave' && question?.kind === 'which' ? null : askTopic(question), merged.state)
@@ -135,6 +139,8 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     listens: understood.listens === true,
   }
 }
+
+const A_WORD_OR_TWO = 2
 
 /** "$$ I think, is that for each of us?": the answer stands before the question by its name. */
 function isNamedFirst(one: Proposal): boolean {

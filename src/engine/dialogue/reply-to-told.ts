@@ -19,7 +19,7 @@ import {
   type Keeping,
   THANKFUL,
 } from './telling/disclosure.ts'
-import { namesAny, namesHard } from './telling/hard-words.ts'
+import { namesAny, namesHard, saysHard } from './telling/hard-words.ts'
 import { ASK_AGAIN, HOST_LINES, hostTalkIn, setPhraseOf } from './telling/host-talk.ts'
 import { kindWords, lowWords, type Met } from './telling/kind-word.ts'
 import { worthANote } from './telling/no-note.ts'
@@ -62,7 +62,8 @@ export function replyToTold(state: Conversation, heard: Heard): Keeping & { met:
     return { ...keeping, met: { ...sayOne(state, 'thankful', THANKFUL), tone: 'grave' } }
   const isHard = (least: number) => likely !== undefined && (likely('LO') >= least || likely('D1') >= least)
   const isNamedHard = namesHard(text) || isHard(LOW_BY_ITSELF)
-  if (likely && isNamedHard && (isLow(likely) || (reader && tellsHard(reading.sentences, reader))))
+  const isSaid = !isOrder && reading.sentences.some(({ asks, text: said }) => !asks && saysHard(said))
+  if (likely && (isSaid || (isNamedHard && (isLow(likely) || (reader && tellsHard(reading.sentences, reader))))))
     return { ...keeping, met: lowWords(state) }
   // Who accepts what was asked was not misheard.
   const isAccepted = heard.answer !== null && !heard.answer.isRefusal
@@ -136,12 +137,15 @@ function beside(note: string, before: Conversation): Keeping {
   return offer ? { keep: null, beside: offer, note } : NO_NOTE
 }
 
-function disclosedOf({ reading, reader, before, told }: Heard): string {
+function disclosedOf({ reading, reader, before, told, proposals }: Heard): string {
   const isMet = (words: string) => told.some((one) => !isFiled(one) && one.words.includes(words))
   return reader
-    ? disclosedIn(
-        reading.sentences.filter(({ original }) => !isMet(original)),
-        { reader, before },
+    ? worthANote(
+        disclosedIn(
+          reading.sentences.filter(({ original }) => !isMet(original)),
+          { reader, before },
+        ),
+        { sentences: reading.sentences, taken: proposals },
       )
     : ''
 }

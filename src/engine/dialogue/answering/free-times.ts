@@ -11,6 +11,7 @@ import { exactTimesIn, joined } from '../telling/disclosure.ts'
 /** How the note begins that says when somebody is free. */
 const FREE = 'Free: '
 const LONGEST_NOTE = 300
+const SAID = /^(?:and |but |no,? )?i (?:just |already )?said /i
 /** "Can you make it Saturday only?" asks, and "Saturdays?" answers. */
 const ASKS = /^\W*(?:(?:and|but|so) )?(?:can|could|do|does|is|are|will|would|how|what|why|where)\b.*\?\W*$/i
 
@@ -30,7 +31,7 @@ export function freeTimes(
   // "Tuesday is no must-have" says nothing of when.
   const isOfTimes = ({ original, text }: Sentence) =>
     namesDayOrHour(original) && listsIn(text).length === 0 && !ASKS.test(original)
-  const said = isOfWeek && !isKept ? exactTimesIn(sentences.filter(isOfTimes)) : ''
+  const said = isOfWeek && !isKept ? exactTimesIn(sentences.filter(isOfTimes)).replace(SAID, '') : ''
   if (said === '') return []
   const old = before.entries.find(({ path, value }) => path === 'notes' && String(value).startsWith(FREE))
   const earlier = old === undefined ? '' : String(old.value).slice(FREE.length)

@@ -27,7 +27,7 @@ const MAX_SENTENCES = 60
 
 const LABEL_DASH = /^((?:[\w'/]+ ){0,3}[\w'/]+) [-=] (?=\S)/
 const SMALL_WORD = oneOf(
-  /oh|and|so|but|ok|okay|hey|hi|hello|um|wait|sorry|btw|by the way|also|quick question|just|actually/,
+  /oh|and|so|but|or|ok|okay|hey|hi|hello|um|wait|sorry|btw|by the way|also|quick question|just|actually/,
 )
 const ASKING = pattern`^(?:${SMALL_WORD}[ ,:]+)*${oneOf(
   /who|what|whats|how|why|when|where|which/,

@@ -75,15 +75,17 @@ export function askedIn({ sentences, likely, reader, before }: Read): ServiceQue
   if (ofEntries) return ofEntries
   const row = rowAsked(sentences)
   if (row) return { kind: 'row', ...row }
-  const isMarked = sentences.some(({ original }) => original.includes('?'))
-  const heard = (said: string) => {
-    const text = isMarked ? said : withMark(said)
+  const heardIn = (sentence: string) => (said: string) => {
+    const text = sentence.includes('?') ? said : withMark(said)
     return questionIn(reader(text, 'none'), plainWords(text), leastFor(text))
   }
   const whole = questionIn(likely, plainWords(sentences.map(({ original }) => original).join(' ')))
   const asks = withTags(sentences)
     .slice(0, MOST_SENTENCES)
-    .flatMap((original) => asksOf(original, sentences.length === 1 && whole ? () => whole : heard, heard))
+    .flatMap((original) => {
+      const heard = heardIn(original)
+      return asksOf(original, sentences.length === 1 && whole ? () => whole : heard, heard)
+    })
   if (asks.length > 0) return { kind: 'about', asks: distinct(asks).slice(0, MOST_ANSWERED) }
   const isOpen = sentences.every(({ original }) => aboutWhat(original) === null)
   if (isOpen && (whole?.kind === 'about' || (whole?.kind === 'which' && isOneQuestion(sentences)))) return whole

@@ -51,6 +51,15 @@ const ONLY_HARD = anyCase(anyOf(HARD))
 /** Whether words name what a kind of hard thing is about, so that the label does not stand alone. */
 export const namesIt = (kind: ToldLabel, words: string): boolean => (NAMES[kind] ?? ANY).test(words)
 
+/** Hardship said in so many words of the writer or of somebody close to them, which no label is needed for. */
+const SAID = anyOf(
+  /sore (?:spot|point)|breaks my heart|broke my heart|i still (?:cry|weep)|(?:still|really) hurts/,
+  /(?:been|was|is|had|having) (?:a |an )?(?:really |very |pretty )?(?:hard|rough|shit|shitty|tough|bad|awful|terrible|horrible|difficult) (?:old )?(?:year|month|week|time|few|couple|patch|stretch)/,
+  /my (?:dad|father|mum|mam|mom|mother|parents?|brother|sister) (?:was|is|were|are) (?:a |an )?(?:alcoholics?|addicts?|drunks?|violent|abusive)/,
+  /(?:my )?(?:wife|husband|missus) (?:has |just )?(?:left|walked out)(?! (?:the|a|at|for work|to)\b)|can not (?:pray|sleep|stop crying|face it)/,
+)
+export const saysHard = (text: string): boolean => SAID.test(text)
+
 /** Whether words name anything that people disclose or find hard. */
 export const namesAny = (words: string): boolean => ANY.test(words)
 

@@ -29,7 +29,7 @@ export function worthANote(
   const noted = new Set(taken.flatMap((one) => ('value' in one ? figuresIn(`${one.value} ${one.words}`) : [])))
   const isNotedFigure = (piece: string) => {
     const figures = figuresIn(piece)
-    return figures.length > 0 && figures.every((one) => noted.has(one)) && piece.split(/\s+/).length <= MOST_OF_A_FIGURE
+    return figures.some((one) => noted.has(one)) && piece.split(/\s+/).length <= MOST_OF_A_FIGURE
   }
   return said
     .split(/\.\s+/)
@@ -37,7 +37,7 @@ export function worthANote(
       questions.reduce((left, one) => (left.includes(one) ? left.slice(0, left.indexOf(one)) : left), piece),
     )
     .map((piece) => piece.trim())
-    .filter((piece) => piece.split(/\s+/).length > 1 || piece === said)
+    .filter((piece) => piece.split(/\s+/).length > 2 || piece === said)
     .filter(
       (piece) =>
         piece !== '' && !isToHost(piece) && !saysAgain(piece) && !TELLS_TO.test(piece) && !isNotedFigure(piece),

@@ -61,5 +61,8 @@ describe('sympathy', () => {
     ['casual, since me dad carked it in feb', /sorry/],
     ['My husband he left me for younger one three years ago', /nerve|come through|easy|new start|take their time/i],
     ['my dad died', /your dad/],
+    ["it's been a shit year to be honest", /hard|carry|easy|sorry/],
+    ['wife left. want a steady one this time', /hard|carry|easy|sorry|come through|nerve|time/],
+    ['no, my dad was an alcoholic', /hard|carry|easy|sorry/],
   ])('is shown to %s', (text, said) => expect(say(text, begun).reply).toMatch(said))
 })
