@@ -22,6 +22,7 @@ import { isItem } from './read-reply/wishes/list-items.ts'
 import { putIn } from './read-reply/wishes/must-nots.ts'
 import { strengthOf } from './read-reply/wishes/strength.ts'
 import { plainWords } from './reading/plain-words.ts'
+import { namesDayOrHour } from './reading/week-times.ts'
 import { phrase } from './reading/wording.ts'
 import { LISTED_OPTIONS, type Path, type Slot } from './slots.ts'
 import { isHeardAsWell } from './spans/heard-as-well.ts'
@@ -273,13 +274,16 @@ const LEAST_NOTED = 4
 /** Open questions, to which any sentence may be the answer. */
 const OPEN_ENDED: readonly Slot[] = ['faith', 'mustHaves', 'dealbreakers']
 
+/** After the last question a fact of one's own may still be one: "this is taking ages" is none. */
+const OF_OWN =
+  /^(?!\W*(?:who|what|why|how|where|can|could|do|did|no\W)).*\b(?:i|i['\u2019]?(?:m|ve|d|ll)|my|we|our)\b(?!.*\b(?:you|u)\b)/is
 /** Offers to keep what fits no place, where any words may be an answer and after the last question. */
 export function askToKeepRest(
   text: string,
   { likely, state }: { likely: Likelihood | undefined; state: Conversation },
 ): Back | null {
   const asked = slotAsked(state)
-  const isOpen = asked === null ? state.done : OPEN_ENDED.includes(asked)
+  const isOpen = asked === null ? state.done && (OF_OWN.test(text) || namesDayOrHour(text)) : OPEN_ENDED.includes(asked)
   const passes = likely !== undefined && PASSING.some((label) => likely(label) >= PASSES)
   return isOpen && !passes && text.split(/\s+/).length >= LEAST_NOTED ? askToKeep(text) : null
 }

@@ -15,6 +15,8 @@ const TELLS_TO = anyCase(
 const figuresIn = (text: string) => plainWords(text).match(/\d+/g) ?? []
 /** More words than these tell more than the figure. */
 const MOST_OF_A_FIGURE = 7
+/** Fewer words before a question tell nothing. */
+const LEAST_LEFT = 3
 
 /**
  * What of a stretch somebody may want kept: no complaint, no order, no question, and no figure that is noted already.
@@ -31,13 +33,13 @@ export function worthANote(
     const figures = figuresIn(piece)
     return figures.some((one) => noted.has(one)) && piece.split(/\s+/).length <= MOST_OF_A_FIGURE
   }
+  const cut = (piece: string) => {
+    const left = questions.reduce((one, asked) => (one.includes(asked) ? one.slice(0, one.indexOf(asked)) : one), piece)
+    return left === piece || left.trim().split(/\s+/).length >= LEAST_LEFT ? left.trim() : ''
+  }
   return said
     .split(/\.\s+/)
-    .map((piece) =>
-      questions.reduce((left, one) => (left.includes(one) ? left.slice(0, left.indexOf(one)) : left), piece),
-    )
-    .map((piece) => piece.trim())
-    .filter((piece) => piece.split(/\s+/).length > 2 || piece === said)
+    .map(cut)
     .filter(
       (piece) =>
         piece !== '' && !isToHost(piece) && !saysAgain(piece) && !TELLS_TO.test(piece) && !isNotedFigure(piece),
