@@ -1,5 +1,5 @@
 import { meantBy } from './answering/answered.ts'
-import { askHalfHeard, withHalfHeard } from './answering/half-heard.ts'
+import { askHalfHeard, askPassedOver, passedOver, withHalfHeard, withPassedOver } from './answering/half-heard.ts'
 import type { OfferAnswer } from './answering/offer-answer.ts'
 import { askToTakeOff, withTurnedDown } from './answering/refused.ts'
 import { askForUnkept, waiting, withUnkept } from './answering/unkept.ts'
@@ -85,7 +85,9 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
   const topic = stillAsked(met.tone === 'grave' && question?.kind === 'which' ? null : askTopic(question), merged.state)
   // What is offered after an answer about the profile cannot wait: what is in doubt can.
   const first = ordered ?? (question?.kind === 'told' ? topic : null)
-  const back = first ?? askBack(left, state) ?? off ?? topic ?? understood.keep ?? null
+  const other = first ?? askBack(left, state) ?? off ?? topic ?? understood.keep ?? null
+  const passed = understood.isByModel && answer === null ? passedOver(merged.state, before) : []
+  const back = other ?? (met.tone === 'grave' ? null : askBack(passed, state))
   const answered = answer
     ? meantBy(answer)
     : order?.isKept
@@ -110,18 +112,22 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     isPassing: understood.isPassing === true,
     answered,
     isGoodbye: understood.isGoodbye === true,
-    isMisheard: understood.isMisheard === true,
+    // What a model hears again is named, so that nobody has to ask for it a third time.
+    isMisheard: understood.isMisheard === true || understood.isByModel === true,
     standing: repeatedIn([...(answer?.does ?? []), ...proposals], before),
   })
   const isBeside = answer !== null && before.offer?.group === BESIDE
-  const open = withHalfHeard(isBeside ? unasked(response.state) : response.state, first ? [...left, ...later] : later)
+  const half = withHalfHeard(isBeside ? unasked(response.state) : response.state, first ? [...left, ...later] : later)
+  const open = other || met.tone === 'grave' ? withPassedOver(half, passed) : half
   const beside = understood.beside ?? null
   const notes = beside?.options.flatMap(({ does }) => does) ?? []
-  const kept = withTurnedDown(withUnkept(open, before, answer), { answer, times, words: cleanText(text) })
+  const kept = withTurnedDown(withUnkept(open, before, answer), { answer, times, words: cleanText(text), before })
   const isAskedOnce = before.offer?.group === AT_THE_END
-  const last = back || response.pauses || isAskedOnce ? null : askForUnkept(kept, notes)
+  const isFree = back === null && !response.pauses
+  const again = isFree && understood.isByModel ? askPassedOver(kept) : null
+  const last = isFree && !again && !isAskedOnce ? askForUnkept(kept, notes) : null
   const toGoOn = { ...response, state: last ? { ...kept, unkept: [] } : kept }
-  const said = next(toGoOn, { back: back ?? last, isGentle: met.tone === 'grave' })
+  const said = again ?? next(toGoOn, { back: back ?? last, isGentle: met.tone === 'grave' })
   const isShown = beside !== null && said.state.offer === null
   const isAlso = isShown && response.changes.length > 0 && understood.note !== undefined && met.text === ''
   const also = isAlso ? sayOne(said.state, 'also-note', ALSO_NOTE) : { state: said.state, text: '' }

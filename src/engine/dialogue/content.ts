@@ -34,8 +34,8 @@ export type Content = {
   /** Times of the week that are turned down and do not stand. */
   turnedDown: Value[]
   told: Told[]
-  /** What a model would keep as a note; absent without one. */
-  note?: string
+  /** What a model would keep as notes; absent without one. */
+  notes?: readonly string[]
   /** It answers something, or puts one thing in the place of another. */
   isAnswer: boolean
   /** It gives a figure. */

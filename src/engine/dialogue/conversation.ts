@@ -10,6 +10,7 @@ import { careFor, distressIn, isCrisis, isHeavy, isUnderage, UNDERAGE_REPLY } fr
 import { hear } from './hearing.ts'
 import { fromIntake, fromSnapshot, type KnownFacts } from './known-facts.ts'
 import { merge } from './merge.ts'
+import { isForModel, modelChoice } from './operations/offered.ts'
 import type { ModelHeard } from './operations/operation.ts'
 import { quotedIn } from './operations/quotes.ts'
 import { sayOne, together } from './phrasing.ts'
@@ -95,7 +96,7 @@ export function takeTurn(before: Conversation, written: string, options: TurnOpt
   const model = options.model && { ...options.model, operations: quotedIn(text, options.model.operations) }
   const cared = caredIn(before, text, reader)
   if (cared?.kind === 'later') return untilLater(state)
-  const answer = cared ? null : (pressedOrAnswered(before, text) ?? requested(before, text, { reader, model }))
+  const answer = cared ? null : answered(before, text, { reader, model })
   if (answer?.rest === '')
     return composeTurn(state, {
       ...{ ...said, answer, proposals: [], question: topicIn(answer) },
@@ -105,6 +106,17 @@ export function takeTurn(before: Conversation, written: string, options: TurnOpt
     takeTurn({ ...EMPTY, name: before.name, seed: before.seed }, line, { ...options, model: undefined }).state
   const rest = answer?.rest ?? cared?.rest ?? text
   return readTurn(state, { before, reader, model, answer, cared, text: rest, tellAnew })
+}
+
+/** What a message answers to what is offered: a button that a model says it chooses, or what its words say. */
+function answered(
+  before: Conversation,
+  text: string,
+  { reader, model }: Pick<TurnOptions, 'reader' | 'model'>,
+): OfferAnswer | null {
+  const chosen = model && modelChoice(model.operations, before, text)
+  const said = chosen ?? pressedOrAnswered(before, text) ?? requested(before, text, { reader, model })
+  return model && !chosen && said && isForModel(said) ? null : said
 }
 
 /** The answer to the soft question. What it says besides the answer is read for distress before the answer counts. */

@@ -67,7 +67,7 @@ export function readTurn(state: Conversation, toRead: ToRead): Turn {
   if (isUnderage(hearing.read.all)) return fixedTurn(wiped(state), UNDERAGE_REPLY)
   const { distress, care } = needIn(hearing, cared)
   const heardAsked = questionIn(hearing, before)
-  const asks = model ? modelQuestion(heardAsked, model.operations, text) : heardAsked
+  const asks = model ? modelQuestion(heardAsked, model, text) : heardAsked
   if (care === 'help' && distress)
     return answeredBeside(helpFirst(state, distress === 'abuse' ? plainlyIn(hearing) : [], distress), asks)
   const isPityRefused = said !== null && !unmet && !missed
@@ -152,7 +152,7 @@ function understood(state: Conversation, { hearing, content, answer, question, b
     ...{ proposals, answer, question },
     isOrder: order !== null,
     isGoodbye: leaves,
-    modelNote: content.note,
+    modelNotes: content.notes,
   })
   const remark = model?.remark
   const said = remark ? { state: first.met?.state ?? state, text: remark, tone: first.met?.tone ?? null } : first.met

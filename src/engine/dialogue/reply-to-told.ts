@@ -13,6 +13,7 @@ import type { Conversation } from './state.ts'
 import {
   askedOnce,
   askToKeep,
+  askToKeepEach,
   besideNote,
   disclosedIn,
   discloses,
@@ -43,8 +44,8 @@ type Heard = {
   isOrder: boolean
   /** It ends with a goodbye: nothing more is asked. */
   isGoodbye: boolean
-  /** What a model would keep, empty for nothing; undefined without one. */
-  modelNote: string | undefined
+  /** What a model would keep; undefined without one. */
+  modelNotes: readonly string[] | undefined
 }
 
 /** What comes first in the reply to what a message tells, and what of it is offered to be kept. */
@@ -76,7 +77,7 @@ export function replyToTold(state: Conversation, heard: Heard): Keeping & { met:
     return { ...keeping, met: { state: line.state, text, tone: 'light' } }
   }
   if (likely && isMisheard(likely, text) && !isAccepted) return { ...keeping, met: sorryMisheard(state) }
-  if (isAll && keeping.note !== undefined && heard.modelNote === undefined)
+  if (isAll && keeping.note !== undefined && heard.modelNotes === undefined)
     return { ...keeping, met: { ...sayOne(state, 'fact', FACT_LINES), tone: 'light' } }
   return { ...keeping, met: null }
 }
@@ -90,11 +91,10 @@ const isDisclosure = ({ likely, reading }: Heard) => likely !== undefined && dis
 
 /** A note is offered beside the next question; it is asked about only where nothing else is open. */
 function keepingOf(heard: Heard): Keeping {
-  const { before, text, reading, own, likely, proposals, answer, isOrder, modelNote } = heard
+  const { before, text, reading, own, likely, proposals, answer, isOrder, modelNotes } = heard
   if (heard.isGoodbye) return NO_NOTE
   const isIdle = before.done || before.part === null
-  if (modelNote !== undefined)
-    return isIdle && modelNote !== '' ? askedOnce(askToKeep(modelNote), before) : beside(modelNote, before)
+  if (modelNotes !== undefined) return keepingNotes(modelNotes, { before, isIdle: isIdle && heard.told.length === 0 })
   if (isOrder) return beside(leftIn(heard), before)
   if (own.keep && isOnFaith(own.keep)) return askedOnce(own.keep, before)
   const isUnread = proposals.length === 0 && answer === null
@@ -130,11 +130,20 @@ function factOf({ own, told, proposals, reading }: Heard): string {
   return worthANote(left.join('. '), { sentences: reading.sentences, taken: proposals })
 }
 
+/** Notes that a model heard, each by itself. */
+function keepingNotes(notes: readonly string[], { before, isIdle }: { before: Conversation; isIdle: boolean }) {
+  const [only] = notes
+  if (isIdle && only !== undefined)
+    return notes.length === 1 ? askedOnce(askToKeep(only), before) : { keep: askToKeepEach(notes), beside: null }
+  return beside(notes, before)
+}
+
 const NO_NOTE: Keeping = { keep: null, beside: null }
 
-function beside(note: string, before: Conversation): Keeping {
-  const offer = note === '' ? null : besideNote(note, before)
-  return offer ? { keep: null, beside: offer, note } : NO_NOTE
+function beside(said: string | readonly string[], before: Conversation): Keeping {
+  const notes = [said].flat().filter((one) => one !== '')
+  const offer = notes.length === 0 ? null : besideNote(notes, before)
+  return offer ? { keep: null, beside: offer, note: notes.join('. ') } : NO_NOTE
 }
 
 function disclosedOf({ reading, reader, before, told, proposals }: Heard): string {

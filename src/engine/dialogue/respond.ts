@@ -2,9 +2,9 @@ import { groupOf, isOpen, nextPart } from './groups.ts'
 import type { Change } from './merge.ts'
 import { type Said, sayOne, together } from './phrasing.ts'
 import type { Sentence } from './reading/sentences.ts'
-import { factOn, waysOf } from './service/facts.ts'
-import type { Asking } from './service/question.ts'
+import { factNamed, factOn, waysOf } from './service/facts.ts'
 import { rowSaid } from './service/row-question.ts'
+import type { Asking } from './service/topics.ts'
 import { type Slot, slotOf } from './slots.ts'
 import type { Conversation, Part } from './state.ts'
 import { HOSTILE_LINES, PASSING_LINES, TALK_LINES, type Talk, talkOf } from './telling/small-talk.ts'
@@ -199,8 +199,9 @@ const withSaid = (text: string, said: string, more: number) =>
 /** What was noted in the same message, the facts asked about, and the way back to the open question. */
 function answer(heard: Heard, asks: readonly Asking[]): Response {
   const noted = heard.merged.changes.length > 0 ? acknowledge(heard) : { state: heard.merged.state, text: '' }
-  const facts = asks.reduce<Said>((said, { topic, text }) => {
-    const { name, fact } = factOn(topic, text)
+  const facts = asks.reduce<Said>((said, asking) => {
+    const { topic, text } = asking
+    const { name, fact } = factNamed(asking)
     const told = sayOne(said.state, `fact.${topic}.${name}`, waysOf(fact, { state: heard.merged.state, text }))
     // Two topics may be answered in the same words.
     return said.text.includes(told.text) ? said : { state: told.state, text: together(said.text, told.text) }

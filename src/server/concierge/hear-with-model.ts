@@ -1,4 +1,6 @@
-import { choicesOf } from '#engine/dialogue/choices.ts'
+import { choicesOf, pressed } from '#engine/dialogue/choices.ts'
+import { offeredIn } from '#engine/dialogue/operations/offered.ts'
+import type { Proposal } from '#engine/dialogue/proposal.ts'
 import { snapshotOf } from '#engine/dialogue/snapshot.ts'
 import type { Turn } from '#engine/dialogue/turn.ts'
 import type { Deps } from '../deps.ts'
@@ -53,8 +55,27 @@ export const modelQuestion = (
   snapshot: snapshotOf(state),
   ownAge: state.ownAge,
   asked: state.part,
-  buttons: choicesOf(state)?.options.map(({ label }) => label) ?? [],
+  ...openIn(state),
 })
+
+/** What can be pressed, with what it does, and what is left of earlier offers. */
+function openIn(state: StoredConversation['state']): Pick<ModelQuestion, 'buttons' | 'waiting'> {
+  const offered = offeredIn({ ...state, offer: null })
+  return {
+    buttons: (choicesOf(state)?.options ?? []).map(({ label }) => ({
+      label,
+      does: (pressed(state, label) ?? []).flatMap(said),
+    })),
+    waiting: [...new Set(offered.flatMap(said))],
+  }
+}
+
+const said = (one: Proposal): string[] =>
+  one.kind === 'note'
+    ? [`notes: ${one.value}`]
+    : 'path' in one
+      ? [`${one.kind === 'remove' ? 'remove ' : ''}${one.path}: ${one.value}`]
+      : []
 
 /** What of a remark may be shown: it may draw on what the model was shown. */
 export const shownRemark = (remark: string, { name, snapshot, turns, message }: ModelQuestion): string =>

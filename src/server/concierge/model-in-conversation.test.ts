@@ -53,7 +53,16 @@ test('a prompt holds the person: their name, answers, lines and message, and not
   await chat.say('up to 20 km')
   await chat.say('and Sundays')
   const asked = askedOf(model.calls[1] ?? { body: { model: '', messages: [] }, authorization: undefined })
-  expect(Object.keys(asked).sort()).toEqual(['asked', 'buttons', 'conversation', 'known', 'message', 'name', 'own_age'])
+  expect(Object.keys(asked).sort()).toEqual([
+    'asked',
+    'buttons',
+    'conversation',
+    'known',
+    'message',
+    'name',
+    'own_age',
+    'waiting',
+  ])
   expect(asked).toMatchObject({ name: 'Sam', message: 'and Sundays', known: { valuesMap: { distance_km: 20 } } })
   expect(asked.conversation).toHaveLength(5)
 })

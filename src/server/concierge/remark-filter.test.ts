@@ -11,6 +11,8 @@ test.each([
   "That's a beautiful way to put it.",
   'A Sunday with your mum sounds like a good one.',
   'Ha, fair enough!',
+  "I've no window, but I can hear the rain in that.",
+  'That was hard. He left you alone with it. I hope it gets lighter.',
 ])('shows a remark that only reacts: %s', (remark) => {
   expect(shownOf(remark, own)).toBe(remark)
 })
@@ -42,10 +44,10 @@ test.each([
   expect(shownOf(remark, own)).toBe('')
 })
 
-test('leaves out the sentences that may not be said, and what goes beyond two', () => {
-  expect(shownOf("That's a good start. I've added it. Shall we go on? It's a big city. And a loud one.", own)).toBe(
-    "That's a good start. It's a big city.",
-  )
+test('leaves out the sentences that may not be said, and what goes beyond three', () => {
+  expect(
+    shownOf("That's a good start. I've added it. Shall we go on? It's a big city. And a loud one. With trams.", own),
+  ).toBe("That's a good start. It's a big city. And a loud one.")
 })
 
 test('is shown without pictures and line breaks', () => {

@@ -16,18 +16,18 @@ const NOT_OURS =
 
 /** What was done or will be, and who hears it: the concierge alone knows, and says so itself. */
 const CLAIMS =
-  /\b(?:got it|noted|noting|added|adding|changed|removed|updated|saved|deleted|recorded|stored|let me|consider it|i(?:['\u2019](?:ve|ll)| have| will| can| promise)|we(?:['\u2019](?:ve|ll)| have| will)|guarantee\w*|confidential|private(?:ly)?|secret|secure|safe (?:here|with me)|(?:me|us) too|same here|i(?:['\u2019]m| am) (?:an? |really |also )*(?:human|person|real|man|woman|program|machine|bot))\b/i
+  /\b(?:got it|noted|noting|added|adding|changed|removed|updated|saved|deleted|recorded|stored|let me|consider it|i(?:['\u2019]ll| will| can(?! (?:see|hear|tell|feel|imagine|picture|only))| promise)|i(?:['\u2019]ve| have) (?:\w+ )?(?:put|got|written|kept|taken|made|set|marked|passed|sent|heard|found|asked|told|seen|been)|we(?:['\u2019](?:ve|ll)| have| will)|guarantee\w*|confidential|private(?:ly)?|secret|secure|safe (?:here|with me)|(?:me|us) too|same here|i(?:['\u2019]m| am) (?:an? |really |also )*(?:human|person|real|man|woman|program|machine|bot))\b/i
 
 const FIGURE = /\d+(?:[.,]\d+)*/g
 /** A capitalised word that does not begin its sentence: a name, a place, a day. */
 const NAMED = /(?<=[\p{Ll}\p{N},;:)'"-]\s+["'(]?)\p{Lu}[\p{L}'-]*/gu
 
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })
-const MOST_SENTENCES = 2
+const MOST_SENTENCES = 3
 const MOST_CHARACTERS = 300
 
 /**
- * What of a model's remark may be shown: up to two sentences that are kind, ask nothing, claim nothing done, and hold
+ * What of a model's remark may be shown: up to three sentences that are kind, ask nothing, claim nothing done, and hold
  * no name, place or figure that the person did not give. Empty when none is left.
  *
  * @param own the texts it may draw on: what the person wrote, their name, their answers

@@ -10,6 +10,8 @@ test.each([
   "I'm sorry for your loss, that's a lonely year.",
   'Being cheated on twice would make anybody careful.',
   'You must miss him.',
+  'No wonder November is hard.',
+  'Nobody wants to be a catalogue entry.',
   'Muddy boots and a bad joke, then.',
   'Thank you so much. A beautiful thing to look for.',
 ])('"%s" is kind', (reply) => {

@@ -13,17 +13,17 @@ const JUDGES = anyOf(
   /suicid\w*|kill\w*|murder\w*|rap(?:e|ed|ist)|abus(?:e|ed|er|ive)|victims?|damn(?:ed)?|crap|piss\w*|suck\w*/,
 )
 /** What is said of the person, in whatever words. */
-const OF_YOU = /\b(?:you(?:'re| are| were| look| sound| seem)|your)\b/
+const OF_YOU = anyOf(/you(?:'re| are| were| look| sound| seem)/, new RegExp(`your (?:\\w+ )?${JUDGES.source}`))
 
 /** What puts somebody down or flirts, in words that are harmless one by one. */
 const PUTS_DOWN = anyOf(
   /(?:at|for) your age|you(?: are|'re) (?:so|very|rather|quite|really|pretty|a bit) (?:old|young|picky|fussy|demanding|much)/,
   /too (?:old|young|picky|fussy|demanding)/,
-  /you (?:people|lot|again|should|have to|need to|ought to|had better|clearly|obviously)/,
-  /who(?:ever)? would (?:want|date|like)|no ?body (?:wants|will|would)|no one (?:wants|will|would)|nobody else/,
+  /you (?:people|lot(?! of)|again|should|have to|need to|ought to|had better|clearly|obviously)/,
+  /who(?:ever)? would (?:want|date|like)|(?:no ?body|no one)(?: else)? (?:wants|will|would)(?: (?:want|date|like|have))? (?:you|that|this|him|her|such|somebody|someone|a (?:man|woman|person))/,
   /good luck (?:with|finding)|dream on|get real|grow up|hurry up|shut up|so what|if you say so/,
   /calm down|lighten up|get over it|be realistic|lower your|your standards|what did you expect|as i said|like i said/,
-  /no wonder|of course you|i (?:doubt|bet|pity)|honey|sweetie|darling|babe|my dear|sexy|cutie|gorgeous/,
+  /i (?:doubt|bet|pity)|honey|sweetie|darling|babe|my dear|sexy|cutie|gorgeous/,
   /you(?: are|'re| look| sound) (?:so |very |really )?(?:hot|beautiful|pretty|attractive)/,
 )
 const SHOUTS = /[!?]{2,}|\b\p{Lu}{4,}\b/u

@@ -10,7 +10,7 @@ import { isSameValue, type Proposal, putting } from '../proposal.ts'
 import type { Reading } from '../proposals.ts'
 import { namesOption } from '../reading/week-times.ts'
 import type { Slot } from '../slots.ts'
-import { type Conversation, isAmong, MOST_TURNED_DOWN } from '../state.ts'
+import { BESIDE, type Conversation, isAmong, MOST_TURNED_DOWN } from '../state.ts'
 import type { OfferAnswer } from './offer-answer.ts'
 
 /** Lists of which one value may go while the others stand. "No women under 30" refuses some of them only. */
@@ -33,17 +33,23 @@ export function timesTurnedDown({ sentences, isHostile }: Reading, before: Conve
   return times.filter((one) => !isAmong(one, before.entries) && refuses(reader, stretches, one))
 }
 
+type Turned = { answer: OfferAnswer | null; times: readonly Value[]; words: string; before: Conversation }
+
 /** The state with what was turned down, in an answer or in words; what was noted since is no longer. */
-export function withTurnedDown(
-  state: Conversation,
-  { answer, times, words }: { answer: OfferAnswer | null; times: readonly Value[]; words: string },
-): Conversation {
+export function withTurnedDown(state: Conversation, { answer, times, words, before }: Turned): Conversation {
   const answered = answer?.isRefusal === true ? answer.refused : []
   const put = [...answered, ...times.map(({ path, value }) => putting({ path, value, words }))].filter(
     (one) => one.kind === 'add' || one.kind === 'set',
   )
-  const stands = (one: Proposal) => (one.kind === 'add' || one.kind === 'set') && isAmong(one, state.entries)
-  const all = [...state.turnedDown, ...put].filter((one) => !stands(one))
+  // Notes that were asked about are asked about once; they may still be ordered later.
+  const notes = before.offer?.group === BESIDE ? [] : (before.offer?.options.flatMap(({ does }) => does) ?? [])
+  const stands = (one: Proposal) =>
+    one.kind === 'note'
+      ? isAmong({ path: 'notes', value: one.value }, state.entries)
+      : (one.kind === 'add' || one.kind === 'set') && isAmong(one, state.entries)
+  const all = [...state.turnedDown, ...notes.filter(({ kind }) => kind === 'note'), ...put].filter(
+    (one) => !stands(one),
+  )
   const each = all.filter((one, at) => all.findLastIndex((other) => isSameValue(one, other)) === at)
   const turnedDown = each.slice(-MOST_TURNED_DOWN)
   const isOpen = (one: Proposal) => !turnedDown.some((other) => isSameValue(one, other))

@@ -1,8 +1,8 @@
 import type { Back } from '../ask-back.ts'
 import { nextPart } from '../groups.ts'
 import { isSameValue, type Proposal } from '../proposal.ts'
-import { type Conversation, isAmong, MOST_UNKEPT } from '../state.ts'
-import { AT_THE_END, askWhether, distinctNotes, notesOffered } from '../telling/disclosure.ts'
+import { type Conversation, MOST_UNKEPT } from '../state.ts'
+import { AT_THE_END, askWhether, distinctNotes, holds, notesOffered } from '../telling/disclosure.ts'
 import { notesIn } from './named-notes.ts'
 import type { OfferAnswer } from './offer-answer.ts'
 
@@ -16,7 +16,7 @@ export function withUnkept(state: Conversation, before: Conversation, answer: Of
   const settled = [...(answer?.does ?? []), ...(answer?.isRefusal ? offered : [])]
   const isOpen = (one: Proposal) =>
     !settled.some((other) => isSameValue(one, other)) &&
-    !(isNote(one) && isAmong({ path: 'notes', value: one.value }, state.entries))
+    !(isNote(one) && state.entries.some(({ path, value }) => path === 'notes' && holds(String(value), one.value)))
   const open = waiting(state, offered)
   return { ...open, unkept: open.unkept.filter(isOpen) }
 }

@@ -1,23 +1,25 @@
-import { freeTimes } from '../answering/free-times.ts'
 import { askable } from '../answering/refused.ts'
 import type { Content } from '../content.ts'
 import { isHeard } from '../decide.ts'
 import type { Hearing } from '../hearing.ts'
 import { closedValue } from '../learned/closed-values.ts'
 import { areWordsHeard } from '../own-words.ts'
-import type { Proposal } from '../proposal.ts'
+import { isSameValue, type Proposal } from '../proposal.ts'
 import { slotOfProposal } from '../proposals.ts'
 import { plainWords } from '../reading/plain-words.ts'
 import type { ServiceQuestion } from '../service/question.ts'
-import { isMeet, type Slot, slotOf } from '../slots.ts'
+import { ALL_TOPICS, type Asking } from '../service/topics.ts'
+import { CLOSED_OPTIONS, isMeet, type Path, SLOTS, type Slot, slotOf } from '../slots.ts'
 import { type Conversation, slotAsked } from '../state.ts'
 import { modelOrder } from './model-orders.ts'
 import { modelValue } from './model-values.ts'
-import type { Operation } from './operation.ts'
+import { offeredIn } from './offered.ts'
+import type { ModelHeard, Operation } from './operation.ts'
 import { plainly } from './quotes.ts'
 
-/** From here on what the learned reader hears, and a model does not, is asked about. */
+/** From here on what the learned reader hears, and a model does not, is asked about, so often with the question itself. */
 const MISSED = 0.6
+const MOST_ASKED = 2
 
 /**
  * What a message holds as a model heard it. The readers vouch for it, doubt it and guard what stands: a value against
@@ -32,35 +34,40 @@ export function modelContent(heard: Content, operations: readonly Operation[], h
   const { order, proposals: ordered } = modelOrder(operations, {
     ...{ before, reading: read, likely, ordered: heard.order },
   })
+  const offered = offeredIn(before)
   const values = operations.flatMap((one) => {
-    const value = one.op === 'set' || one.op === 'add' || one.op === 'ask' ? modelValue(one, read) : null
-    return value ? [{ ...value, isPlain: value.isPlain && one.op !== 'ask' }] : []
+    const value =
+      one.op === 'set' || one.op === 'add' || one.op === 'ask' ? modelValue(one, read, wordsAt(one.path, before)) : null
+    if (!value) return []
+    const isOffered = offered.some((other) => isSameValue(value.put, other))
+    return [{ ...value, isOffered, isOwn: value.isPlain, isPlain: (value.isPlain || isOffered) && one.op !== 'ask' }]
   })
   const open = values.filter(({ put }) => !isDeclined(put, before) || isVouched(put, hearing))
-  const isSure = ({ put, isPlain }: (typeof open)[number]) =>
+  const isSure = ({ put, isPlain, isOffered }: (typeof open)[number]) =>
     !isNews(put, before) ||
     (isPlain &&
-      !isContradicted(put, heard) &&
+      (isOffered || !isContradicted(put, heard)) &&
       !isDeclined(put, before) &&
-      (!isHardFlip(put, before) || isVouched(put, hearing)))
+      (!isHardFlip(put, before) || isVouched(put, hearing) || heard.order !== null))
   const sure = open.filter(isSure).map(({ put }) => put)
-  const others = open.filter((one) => !isSure(one)).map(({ put }) => put)
-  const unsure = others.filter(({ kind }) => kind !== 'note')
+  const others = open.filter((one) => !isSure(one))
+  const unsure = others.map(({ put }) => put).filter(({ kind }) => kind !== 'note')
   const left = leftOpen(operations, before)
   const touched = new Set<Slot>(
     [...sure, ...unsure, ...ordered, ...left].filter(({ kind }) => kind !== 'note').map(slotOfProposal),
   )
   const kept = heard.proposals.filter((one) => isOfRulesAlone(one, touched, asked))
   const missed = heard.proposals.filter(
-    (one) => !touched.has(slotOfProposal(one)) && isNews(one, before) && isLikely(one, hearing),
+    (one) =>
+      !touched.has(slotOfProposal(one)) &&
+      isNews(one, before) &&
+      isLikely(one, hearing) &&
+      (before.asked[slotOfProposal(one)] ?? 0) < MOST_ASKED,
   )
   const doubts = askable(unsure.length > 0 ? unsure : missed, before, hearing.text)
   const [first] = doubts
   const isFirst = (one: Proposal) => first !== undefined && slotOfProposal(one) === slotOfProposal(first)
-  const said = [...ordered, ...kept, ...left, ...sure]
-  // A day that a message mentions says when they are free only where a model heard that it does.
-  const times = freeTimes(heard.rest.sentences, { before: { ...before, part: null, pending: null }, proposals: said })
-  const proposals = [...said, ...times]
+  const proposals = [...ordered, ...kept, ...ownAge(operations), ...left, ...sure]
   return {
     ...heard,
     order,
@@ -69,8 +76,11 @@ export function modelContent(heard: Content, operations: readonly Operation[], h
     later: doubts.filter((one) => !isFirst(one)),
     refused: [],
     turnedDown: [],
-    note: notesIn(
-      [...others.filter(({ kind }) => kind === 'note'), ...operations.filter(({ op }) => op === 'note')],
+    notes: notesIn(
+      [
+        ...others.flatMap(({ put, isOwn }) => (put.kind === 'note' ? (isOwn ? put.value : put.words) : [])),
+        ...operations.flatMap((one) => (one.op === 'note' ? one.words : [])),
+      ],
       proposals,
     ),
     isAnswer: proposals.length > 0,
@@ -81,16 +91,38 @@ export function modelContent(heard: Content, operations: readonly Operation[], h
 /** What somebody leaves open, or answers with "nothing"; what stands there already stays. */
 const leftOpen = (operations: readonly Operation[], { entries }: Conversation): Proposal[] =>
   operations.flatMap((one): Proposal[] => {
-    if ((one.op !== 'skip' && one.op !== 'none') || entries.some((entry) => slotOf(entry) === one.about)) return []
+    if (
+      (one.op !== 'skip' && one.op !== 'none') ||
+      one.about === 'notes' ||
+      entries.some((entry) => slotOf(entry) === one.about)
+    )
+      return []
     return [{ kind: one.op === 'skip' ? 'decline' : 'settle', slot: one.about, words: one.words }]
   })
 
-/** What is to be offered as a note, but for what is noted already. */
-function notesIn(notes: readonly { words: string }[], proposals: readonly Proposal[]): string {
-  const noted = proposals.flatMap((one) => (one.kind === 'note' ? plainly(one.words) : []))
+/** What is to be offered as notes, but for what is noted already. */
+function notesIn(notes: readonly string[], proposals: readonly Proposal[]): string[] {
+  const noted = proposals.flatMap((one) => (one.kind === 'note' ? [plainly(one.words), plainly(one.value)] : []))
   const isNoted = (words: string) => noted.some((one) => one.includes(words) || words.includes(one))
-  return notes.flatMap(({ words }) => (isNoted(plainly(words)) ? [] : words)).join('. ')
+  return notes.filter((one) => !isNoted(plainly(one)))
 }
+
+/** How old they say they are, where a figure says it. */
+const ownAge = (operations: readonly Operation[]): Proposal[] =>
+  operations.flatMap((one) =>
+    one.op === 'own_age' && plainly(one.words).includes(String(one.value))
+      ? [{ kind: 'ownAge', value: one.value, words: one.words }]
+      : [],
+  )
+
+/** What the values of a place may be made of besides the message: what was offered there, and what stands or stood. */
+const wordsAt = (path: Path, before: Conversation): string =>
+  [
+    ...offeredIn(before).filter((one) => (one.kind === 'note' ? path === 'notes' : 'path' in one && one.path === path)),
+    ...[...before.entries, ...before.removed].filter((one) => one.path === path),
+  ]
+    .map((one) => ('value' in one ? String(one.value) : ''))
+    .join(' ')
 
 const alike = (one: unknown, other: unknown) => String(one).toLowerCase() === String(other).toLowerCase()
 
@@ -99,10 +131,10 @@ const isNews = (one: Proposal, { entries }: Conversation) =>
 
 const isDeclined = (one: Proposal, { declined }: Conversation) => declined.includes(slotOfProposal(one))
 
-/** Whether the readers note another value in its place. Of several figures a model knows better which is which. */
+/** Whether the readers note another of the listed values in its place. Figures and free words a model hears better. */
 const isContradicted = (one: Proposal, { proposals }: Content) =>
   one.kind === 'set' &&
-  typeof one.value === 'string' &&
+  CLOSED_OPTIONS[one.path] !== undefined &&
   proposals.some((other) => other.kind === 'set' && other.path === one.path && !alike(other.value, one.value))
 
 /** Rows that decide who can meet whom. */
@@ -140,16 +172,31 @@ function isOfRulesAlone(one: Proposal, touched: ReadonlySet<Slot>, asked: Slot |
   return (one.kind === 'decline' || (one.kind === 'settle' && one.slot === asked)) && !touched.has(one.slot)
 }
 
-/** The questions to the service that a model hears, or what the readers hear asked in so many words. */
+/** What a model hears asked: a topic, or one fact of it. */
+function askingOf({ topic: said, words }: Extract<Operation, { op: 'answer' }>): Asking[] {
+  const [label, fact] = said.split('.')
+  const topic = ALL_TOPICS.find((one) => one === label)
+  return topic ? [{ topic, text: plainWords(words), ...(fact === undefined ? {} : { fact }) }] : []
+}
+
+/**
+ * The questions to the service that a model hears. What the readers hear asked about the profile is the narrower answer
+ * to one about the profile; where a model says nothing at all, theirs stand.
+ */
 export function modelQuestion(
   heard: ServiceQuestion | null,
-  operations: readonly Operation[],
+  { operations, remark }: ModelHeard,
   text: string,
 ): ServiceQuestion | null {
-  const asks = operations.flatMap((one) =>
-    one.op === 'answer' ? [{ topic: one.topic, text: plainWords(one.words) }] : [],
-  )
-  if (heard && heard.kind !== 'about' && heard.kind !== 'which') return heard
-  if (asks.length > 0) return { kind: 'about', asks }
-  return heard?.kind === 'about' && text.includes('?') ? heard : null
+  const asks = operations.flatMap((one) => (one.op === 'answer' ? askingOf(one) : []))
+  const isOfProfile = heard !== null && heard.kind !== 'about' && heard.kind !== 'which'
+  if (isOfProfile && asks.some(({ topic }) => topic === 'Qsum')) return heard
+  const [only, ...others] = asks
+  const row = only?.topic === 'Qsum' && others.length === 0 ? SLOTS.find((one) => one === only.fact) : undefined
+  if (row) return { kind: 'row', slot: row, asked: null }
+  // A remark has met what is no matter of the service.
+  const about = remark === '' ? asks : asks.filter(({ topic }) => topic !== 'Qoff')
+  if (about.length > 0) return { kind: 'about', asks: about }
+  const isSilent = operations.length === 0 && remark === ''
+  return isSilent && text.includes('?') ? heard : null
 }

@@ -1,6 +1,7 @@
 import type { Likelihood } from '../learned/reader.ts'
 import { named } from '../named-entries.ts'
 import { type Choice, ORDERED, type Ordered, remove, toRemove } from '../orders/order.ts'
+import { inWords } from '../phrasing.ts'
 import { isSameValue, type Proposal, putting } from '../proposal.ts'
 import type { Reading } from '../proposals.ts'
 import { holdsSeveral, slotOf } from '../slots.ts'
@@ -41,29 +42,28 @@ export function modelOrder(
   const which = maybe.length === 0 ? [] : [...maybe, LEAVE]
   const isAsked = which.length > 0 || isUndo
   const isFree = ordered?.isFree ?? true
-  return { proposals, order: isAsked ? { ...ORDERED, isFree, which, ask: ASK, isUndo } : null }
+  return { proposals, order: isAsked ? { ...ORDERED, isFree, which, ask: askFor(maybe), isUndo } : null }
 }
 
-const ASK = 'Did I get that right?'
+/** 'Shall I take out "Tall"?' */
+const askFor = (changes: readonly Choice[]) =>
+  `Shall I ${inWords(changes.map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1)))}?`
 const LEAVE: Choice = { label: 'Leave it as it is', does: [] }
 
-/** What the readers heard ordered and a model did not: asked about, but for free words of which it hears something else. */
+/** What the readers heard ordered is asked about where a model heard no answer and no order. */
 function ordersMissed(operations: readonly Operation[], { before, ordered }: Given): Ordered | null {
   const isSilent = operations.every(({ op }) => op === 'answer' || op === 'note' || op === 'distress')
   if (!ordered || ordered.isKept) return ordered
-  if (ordered.isFree && !isSilent) return null
+  if (!isSilent) return null
   const gone = before.entries.filter((entry) =>
     ordered.proposals.some((one) => isSameValue(one, remove(entry, '')) || takesAll(one, entry)),
   )
-  if (gone.length > 0)
-    return {
-      ...ORDERED,
-      isFree: true,
-      which: [...toRemove(gone, '').map((one) => ({ ...one, label: takeOut(one.label) })), LEAVE],
-      ask: ASK,
-    }
+  if (gone.length > 0) {
+    const which = toRemove(gone, '').map((one) => ({ ...one, label: takeOut(one.label) }))
+    return { ...ORDERED, isFree: true, which: [...which, LEAVE], ask: askFor(which) }
+  }
   const isOpen = ordered.which.length > 0 || ordered.reword !== null || ordered.adds !== null || ordered.isUndo
-  return isSilent && isOpen ? ordered : null
+  return isOpen ? ordered : null
 }
 
 const takeOut = (value: string) => `Take out "${value}"`
@@ -78,7 +78,7 @@ function changeOf(operation: Operation, given: Given): Change | null {
   const gone = remove(entry, words)
   const isNamed = (among: readonly Entry[]) => named(plainly(words), words, among).length > 0
   const isHeard = ordered !== null || (likely?.('R') ?? 0) >= MAY_ORDER
-  const isOrdered = isNamed([entry]) || (isHeard && !isNamed(before.entries))
+  const isOrdered = isNamed([entry]) || (isHeard && !isNamed(before.entries.filter((one) => one.path === path)))
   const isPlain = isOrdered && (path !== SAFETY || ordered?.proposals.some((one) => isSameValue(one, gone)) === true)
   if (operation.op === 'remove') return { isPlain, does: [gone], label: takeOut(String(entry.value)) }
   if (operation.op === 'move')
@@ -93,7 +93,7 @@ function changeOf(operation: Operation, given: Given): Change | null {
   return {
     isPlain: isPlain && put.isPlain,
     does: holdsSeveral(path) ? [gone, put.put] : [put.put],
-    label: `"${'value' in put.put ? put.put.value : operation.to}" in place of "${entry.value}"`,
+    label: `Put "${'value' in put.put ? put.put.value : operation.to}" in place of "${entry.value}"`,
   }
 }
 

@@ -12,12 +12,12 @@ export type ModelValue = { put: Proposal; isPlain: boolean }
 /**
  * The value that words give, checked against its place and against the words; null when the place cannot hold it.
  *
- * @param old what it stands in the place of
+ * @param known what its words may be made of besides those of the message
  */
 export function modelValue(
   { path, value, words }: { path: Path; value: string | number; words: string },
   reading: Reading,
-  old = '',
+  known = '',
 ): ModelValue | null {
   const quote = plainly(words)
   const fit = fitting(path, value)
@@ -29,15 +29,19 @@ export function modelValue(
   }
   if (isListed(path, fit)) {
     const isLimit = path === 'valuesMap.dealbreakers' || NEGATION.test(plainly(fit))
-    const isNegated = isListPath(path) && !isLimit && NEGATION.test(quote) && isNamedIn(fit, quote)
+    const isNegated =
+      isListPath(path) && !isLimit && NEGATION.test(quote.replace(NOT_ONLY, '')) && isNamedIn(fit, quote)
     return { put: putting({ path, value: fit, words }), isPlain: (isOwn || !isOfLife(path)) && !isNegated }
   }
   // Wishes are told in the words of many a person: whose they are a model knows better than the rules.
-  const said = [...reading.all.map(({ text }) => text), plainly(old)].join(' ')
+  const said = [...reading.all.map(({ text }) => text), plainly(known)].join(' ')
   return { put: putting({ path, value: phrase(fit, MAX_NAME), words }), isPlain: isMadeOf(fit, said) }
 }
 
 const NEGATION = /\b(?:no|not|never|none|neither|without|except|nothing|hate)\b/
+
+/** "Not just weeknights" adds to them. */
+const NOT_ONLY = /\bnot (?:just|only|even|merely)\b/g
 
 /** Enough of an option's word to know it by. */
 const KNOWN_BY = 5
@@ -53,11 +57,16 @@ const isOfLife = (path: Path) => path.startsWith('valuesMap.') && path !== 'valu
 const isListed = (path: Path, value: string) =>
   [...(CLOSED_OPTIONS[path] ?? []), ...(LISTED_OPTIONS[path] ?? [])].includes(value)
 
+/** Without somebody else in it, or with "I" or an order, a clause is of oneself, whoever was spoken of before. */
+const OF_SELF = /\b(?:i|i'[a-z]+|put|make|change|set|raise|lower|add|write|keep)\b/
+const OF_ANOTHER = /\b(?:he|she|they|his|her|their|my|who)\b/
 /** What is quoted of a question, or of what is told about somebody else. */
 const isOfOthers = (quote: string, { sentences }: Reading) =>
   sentences
-    .flatMap(({ clauses, asks }) => clauses.filter(({ about }) => asks || about === 'third'))
-    .some(({ text }) => text.includes(quote))
+    .flatMap(({ clauses, asks }) =>
+      clauses.filter(({ about, text }) => asks || (about === 'third' && OF_ANOTHER.test(text))),
+    )
+    .some(({ text }) => text.includes(quote) && !OF_SELF.test(text))
 
 const DISTANCE: Path = 'valuesMap.distance_km'
 const MILES = /\bmi(?:les?)?\b/

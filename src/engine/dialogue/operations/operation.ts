@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { MAX_NAME, MAX_NOTES } from '#contract/limits.ts'
+import { ALL_FACTS } from '../service/facts.ts'
 import { ALL_TOPICS } from '../service/topics.ts'
 import { PATHS, SLOTS } from '../slots.ts'
 
@@ -10,12 +11,16 @@ const entry = z.string().check(z.maxLength(MAX_NOTES))
 const words = z.string().check(z.maxLength(MAX_NOTES))
 const ofValue = <Name extends string>(op: Name) => z.object({ op: z.literal(op), path, value, words })
 
+/** What is noted on one row. */
+const ROWS_ASKED = SLOTS.map((slot) => `Qsum.${slot}` as const)
+
 /**
  * What a model hears in a message. `words` are the person's own that it rests on. All keys are required and the union
  * is a plain one: servers that keep to a schema want both.
  *
  * - set, add: a value that the person gave; ask: one that they may have meant
  * - remove, replace, move: an entry that stands, what it is to say instead, the list where it belongs
+ * - choose: a button that is offered, by its label · own_age: how old they are
  * - skip: they leave a question open; none: they answer it with "nothing"; undo: the last change is taken back
  * - note: worth keeping, and no place holds it · answer: a question to the service · distress: they may need help
  */
@@ -26,11 +31,13 @@ export const operationSchema = z.union([
   z.object({ op: z.literal('remove'), path, value: entry, words }),
   z.object({ op: z.literal('replace'), path, value: entry, to: value, words }),
   z.object({ op: z.literal('move'), path, value: entry, to: path, words }),
+  z.object({ op: z.literal('choose'), option: entry, words }),
+  z.object({ op: z.literal('own_age'), value: z.int(), words }),
   z.object({ op: z.literal('skip'), about, words }),
   z.object({ op: z.literal('none'), about, words }),
   z.object({ op: z.literal('undo'), words }),
   z.object({ op: z.literal('note'), words }),
-  z.object({ op: z.literal('answer'), topic: z.enum(ALL_TOPICS), words }),
+  z.object({ op: z.literal('answer'), topic: z.enum([...ALL_TOPICS, ...ALL_FACTS, ...ROWS_ASKED]), words }),
   z.object({ op: z.literal('distress'), words }),
 ])
 export type Operation = z.output<typeof operationSchema>

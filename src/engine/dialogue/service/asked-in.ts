@@ -6,8 +6,9 @@ import type { LearnedReader } from '../spans/learned-reader.ts'
 import type { Conversation } from '../state.ts'
 import { answerOnEntries } from './entry-answer.ts'
 import { factOn } from './facts.ts'
-import { type Asking, questionIn, type ServiceQuestion, topicByWords } from './question.ts'
+import { questionIn, type ServiceQuestion, topicByWords } from './question.ts'
 import { rowAsked } from './row-question.ts'
+import type { Asking } from './topics.ts'
 
 const MOST_ANSWERED = 3
 /** Of a message of many sentences only the first are looked at. */

@@ -6,10 +6,7 @@ import type { Claim, ToldOfProfile } from './entry-answer.ts'
 import { factOn } from './facts.ts'
 import { sharedWords } from './narrower-facts.ts'
 import { TOPIC_WORDS } from './topic-words.ts'
-import { ALL_TOPICS, TOPICS, type Topic } from './topics.ts'
-
-/** One thing that is asked: its topic, and the words it is asked with, plain. */
-export type Asking = { topic: Topic; text: string }
+import { ALL_TOPICS, type Asking, TOPICS, type Topic } from './topics.ts'
 
 /** What a message asks about the service; `which` when it asks and the topic is not plain. */
 export type ServiceQuestion =

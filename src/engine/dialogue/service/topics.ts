@@ -42,3 +42,6 @@ export type Topic = keyof typeof TOPICS
 
 const isTopic = (label: string): label is Topic => label in TOPICS
 export const ALL_TOPICS: readonly Topic[] = Object.keys(TOPICS).filter(isTopic)
+
+/** One thing that is asked: its topic, the words it is asked with, plain, and the fact where a model chose it. */
+export type Asking = { topic: Topic; text: string; fact?: string }

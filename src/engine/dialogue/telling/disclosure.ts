@@ -51,7 +51,7 @@ const asNote = (said: string) => phrase(withoutJoint(said.trim()), LONGEST_NOTE)
 
 /** Offers to keep it, in the person's words, for those who run the service. */
 export function askToKeep(said: string): Back {
-  const note = { kind: 'note', value: asNote(said), words: said.slice(0, LONGEST_NOTE) } as const
+  const note = noteOf(said)
   const options = [
     { label: 'Keep it as a note', does: [note] },
     { label: 'No, leave it out', does: [] },
@@ -104,7 +104,8 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-const holds = (one: string, other: string) => ` ${plain(one)} `.includes(` ${plain(other)} `)
+/** Whether a note says all that another says. */
+export const holds = (one: string, other: string) => ` ${plain(one)} `.includes(` ${plain(other)} `)
 /** Notes of which none says again what another holds. */
 export const distinctNotes = (notes: readonly Note[]): Note[] =>
   notes.filter(
@@ -123,12 +124,17 @@ const quoted = (value: string, limit: number) => {
   return `"${named}${named === value ? '' : '\u2026'}"`
 }
 
-/** A plain fact, offered to be kept beside the next question: it costs a press, and no turn. Null for what is kept. */
-export function besideNote(fact: string, before: Conversation): Offer | null {
-  const value = asNote(fact)
-  if (before.entries.some(({ path, value: kept }) => path === 'notes' && holds(String(kept), value))) return null
-  const note: Note = { kind: 'note', value, words: fact.slice(0, LONGEST_NOTE) }
-  return besideNotes([...notesOffered(before), note])
+const noteOf = (said: string): Note => ({ kind: 'note', value: asNote(said), words: said.slice(0, LONGEST_NOTE) })
+
+/** Asks about several notes, each by itself. */
+export const askToKeepEach = (notes: readonly string[]): Back => askWhether(notes.map(noteOf))
+
+/** Plain facts, offered to be kept beside the next question: it costs a press, and no turn. Null for what is kept. */
+export function besideNote(facts: readonly string[], before: Conversation): Offer | null {
+  const isKept = ({ value }: Note) =>
+    before.entries.some(({ path, value: kept }) => path === 'notes' && holds(String(kept), value))
+  const notes = facts.map(noteOf).filter((one) => !isKept(one))
+  return notes.length === 0 ? null : besideNotes([...notesOffered(before), ...notes])
 }
 
 const MOST_NAMED = 3

@@ -6,11 +6,19 @@ import { meaningOf, reasonFor } from '../meanings.ts'
 import type { Topic } from '../topics.ts'
 import { type Asked, type Facts, fact } from './fact.ts'
 
+function notesIn({ entries }: Asked['state']): string {
+  const notes = entries.filter(({ path }) => path === 'notes').map(({ value }) => `"${value}"`)
+  return notes.length === 0 ? '' : `In the notes for your matchmaker: ${inWords(notes)}.`
+}
+
+/** What is kept for the matchmaker. */
+const notesKept = ({ state }: Asked): readonly string[] => [
+  notesIn(state) || 'There are no notes for your matchmaker yet.',
+]
+
 /** Everything that is noted, the notes included. */
 function noted({ state }: Asked): readonly string[] {
-  const notes = state.entries.filter(({ path }) => path === 'notes').map(({ value }) => `"${value}"`)
-  const kept = notes.length === 0 ? '' : `In the notes for your matchmaker: ${inWords(notes)}.`
-  const said = together(summaryOf(state), kept)
+  const said = together(summaryOf(state), notesIn(state))
   return said === '' ? ["Nothing yet; we've only begun."] : [said]
 }
 
@@ -145,6 +153,10 @@ export const FACTS_ABOUT_OVERTURE = {
       'close, window, come back, tomorrow, finish it, continue, lose, lost, battery, die, page, shuts, crash, resume, break, later on, where we were, remember where',
       "What you've said is kept as we go: open this page again in this browser, and we go on. Elsewhere it opens once you've saved it and proved your email.",
     ),
+    city: fact(
+      'my city, my town, city to, town to, change my name, my birthdate',
+      'Not here in the chat: your name, birthdate and city stand in the intake, and you can change them there.',
+    ),
     undo: fact('undo, wrong button, by mistake, pressed', 'Yes: say "undo", and the last change is taken back.'),
     told: fact(
       'will they know, be told, see that i changed, notified',
@@ -175,6 +187,7 @@ export const FACTS_ABOUT_OVERTURE = {
   },
   Qsum: {
     all: { words: '', says: noted },
+    notes: { words: 'the notes, my notes, notes say', says: notesKept },
     where: fact(
       'where do i see, where can i see, where is it, where do i find, where are my',
       'On the snapshot, the card beside this chat: every row of it can be changed there.',

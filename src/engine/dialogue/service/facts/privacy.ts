@@ -61,7 +61,7 @@ const SEEN: Facts = {
   ),
   answers: fact(
     'faith, religio, smok, drink, kids, child, my answer, ticked',
-    "Only where the two of you gave the same answer. What you alone said isn't shown to them.",
+    "An answer shows only where the two of you gave the same. What you alone said isn't shown to them.",
   ),
   health: fact(
     'health, ill, illness, sick, disab, condition, wheelchair, depress, diagnos, medical, cancer',

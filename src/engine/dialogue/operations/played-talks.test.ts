@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest'
+import { reader } from '../../../../test/learned-reader.ts'
+import { choicesOf } from '../choices.ts'
+import { beginConversation, takeTurn } from '../conversation.ts'
+import { groupOf } from '../groups.ts'
+import { merge } from '../merge.ts'
+import type { Proposal } from '../proposal.ts'
+import { type Path, SLOTS } from '../slots.ts'
+import type { Conversation, Part } from '../state.ts'
+import type { Operation } from './operation.ts'
+
+const today = '2026-11-20'
+const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state
+const FAITH: Path = 'valuesMap.faith_values_edge'
+
+/** A conversation in which some things stand, with one question open. */
+function having(standing: readonly Proposal[], asked?: Part): Conversation {
+  const known = merge(begun, standing, { from: 'answer', turn: 0 }).state
+  return asked
+    ? { ...known, part: asked, pending: groupOf(asked) }
+    : { ...known, part: null, pending: null, done: true }
+}
+
+function turn(before: Conversation, text: string, operations: readonly Operation[], remark = '') {
+  const { state, reply } = takeTurn(before, text, { today, reader, model: { operations, remark } })
+  return {
+    state,
+    reply,
+    stands: state.entries.map(({ path, value }) => `${path}=${value}`),
+    asks: state.offer ? (choicesOf(state)?.options.map(({ label }) => label) ?? []) : [],
+  }
+}
+
+const set = (path: Path, value: string | number, words: string): Operation => ({ op: 'set', path, value, words })
+const add = (path: Path, value: string, words: string): Operation => ({ op: 'add', path, value, words })
+const note = (words: string): Operation => ({ op: 'note', words })
+const choose = (option: string, words: string): Operation => ({ op: 'choose', option, words })
+const free = (path: Path, value: string): Proposal => ({ kind: 'set', path, value, words: '' })
+const one = (path: Path, value: string): Proposal => ({ kind: 'add', path, value, words: '' })
+const kept = (value: string): Proposal => ({ kind: 'note', value, words: '' })
+
+describe('what a person says plainly is noted', () => {
+  it.each<[string, string, Path, string | number, string]>([
+    [
+      'where the readers cut other words out of it',
+      'I go to Quaker meeting most Sundays, mainly for the silence, though I would not need anybody to come with me',
+      FAITH,
+      'Quaker, would not need anybody to come',
+      'I go to Quaker meeting most Sundays',
+    ],
+    [
+      'after a question about others',
+      'also can ppl at my uni see me on here?? id actually die. and ok ok 15km is kinda far w tfl prices make it 8 miles',
+      'valuesMap.distance_km',
+      13,
+      'make it 8 miles',
+    ],
+    [
+      'after somebody else was spoken of',
+      'well it is more like a glass of wine every night after they go down so put yes',
+      'valuesMap.lifestyle.drinking',
+      'yes',
+      'a glass of wine every night after they go down so put yes',
+    ],
+  ])('%s', (_, text, path, value, words) => {
+    expect(turn(having([]), text, [set(path, value, words)]).stands).toEqual([`${path}=${value}`])
+  })
+
+  it('"not just weeknights" turns none down', () => {
+    const text = 'my ex was jealous, cant do jealous again. weekends work too btw not just weeknights'
+    const before = having([one('valuesMap.availability', 'Weeknights')])
+    expect(turn(before, text, [add('valuesMap.availability', 'Weekends', 'weekends work too')]).stands).toContain(
+      'valuesMap.availability=Weekends',
+    )
+  })
+
+  it('beside other orders in the same message', () => {
+    const before = having([
+      one('valuesMap.availability', 'Weekends'),
+      { kind: 'set', path: 'valuesMap.age_range.max', value: 52, words: '' },
+      kept('Alternate weeks only, weeknights after seven and weekends'),
+    ])
+    const text =
+      'Scratch weekends, my ex now wants Saturdays changed; weeknights only, alternate weeks. And raise the top age to 55.'
+    const { stands } = turn(before, text, [
+      { op: 'remove', path: 'valuesMap.availability', value: 'Weekends', words: 'Scratch weekends' },
+      {
+        op: 'replace',
+        path: 'notes',
+        value: 'Alternate weeks only, weeknights after seven and weekends',
+        to: 'Weeknights only, alternate weeks, after seven',
+        words: 'weeknights only, alternate weeks',
+      },
+      set('valuesMap.age_range.max', 55, 'raise the top age to 55'),
+    ])
+    expect(stands).toEqual(['notes=Weeknights only, alternate weeks, after seven', 'valuesMap.age_range.max=55'])
+  })
+
+  it('as their own age', () => {
+    const { state } = turn(having([], 'intent'), "I'm a lawyer, 43, divorced, Boston", [
+      { op: 'own_age', value: 43, words: 'a lawyer, 43' },
+    ])
+    expect(state.ownAge).toBe(43)
+  })
+})
+
+describe('what was asked back', () => {
+  const asked = turn(having([], 'faith'), 'Jewish, secular, and he need not be', [
+    { op: 'ask', path: FAITH, value: 'Jewish and secular', words: 'Jewish, secular' },
+  ])
+
+  it('is noted by the button that a message chooses in any words', () => {
+    const text = 'the Jewish line, and is it raining'
+    expect(turn(asked.state, text, [choose("Yes, that's right", 'the Jewish line')]).stands).toEqual([
+      `${FAITH}=Jewish and secular`,
+    ])
+  })
+
+  it('is noted when the same value is sent again', () => {
+    const text = 'the Jewish line is what I meant, and is it raining'
+    expect(turn(asked.state, text, [set(FAITH, 'Jewish and secular', 'the Jewish line')]).stands).toEqual([
+      `${FAITH}=Jewish and secular`,
+    ])
+  })
+
+  it('is asked once more where the person talks past it, and then no more', () => {
+    const busy = { ...asked.state, asked: Object.fromEntries(SLOTS.map((slot) => [slot, 2])) }
+    const again = turn(busy, 'what a day it was', [], 'Long days do that.')
+    expect(again.asks).toContain("Yes, that's right")
+    expect(turn(again.state, 'and the bus was late', [], 'Of course it was.').asks).toEqual([])
+  })
+})
+
+describe('notes', () => {
+  const told = 'I work as an archivist. I am funny once I have warmed up.'
+  const offered = turn(having([]), told, [note('I work as an archivist'), note('I am funny once I have warmed up')])
+
+  it('are offered each by itself', () => {
+    expect(offered.asks).toEqual([
+      'Keep all of it',
+      'Only "I work as an archivist"',
+      'Only "I am funny once I have warmed up"',
+      'No, leave it out',
+    ])
+  })
+
+  it('are kept as a message chooses several of them, and with orders beside it', () => {
+    const { stands } = turn(offered.state, 'keep both of these, and I want someone kind', [
+      choose('Only "I work as an archivist"', 'keep both'),
+      choose('Only "I am funny once I have warmed up"', 'keep both'),
+      add('preferences.must_haves', 'Kind', 'someone kind'),
+    ])
+    expect(stands).toEqual([
+      'notes=I work as an archivist',
+      'notes=I am funny once I have warmed up',
+      'preferences.must_haves=Kind',
+    ])
+  })
+
+  it('are not kept by a goodbye, and may be ordered later', () => {
+    const left = turn(offered.state, 'Good. That is all. I go to sauna.', [], 'Enjoy the heat.')
+    expect(left.stands).toEqual([])
+    const later = turn(left.state, 'the archivist one is missing in notes', [
+      add('notes', 'I work as an archivist', 'the archivist one is missing'),
+    ])
+    expect(later.stands).toEqual(['notes=I work as an archivist'])
+  })
+
+  it('are turned down by "nothing" on notes', () => {
+    const { reply, stands } = turn(offered.state, 'nah thats just between us, and I like jazz', [
+      { op: 'none', about: 'notes', words: 'nah thats just between us' },
+    ])
+    expect(stands).toEqual([])
+    expect(reply).not.toMatch(/nothing for notes/)
+  })
+
+  it('on free times are a matter of the model', () => {
+    const text = 'Saturday and Sunday. Weekday I work, then sauna'
+    const { stands } = turn(having([], 'availability'), text, [
+      add('valuesMap.availability', 'Weekends', 'Saturday and Sunday'),
+    ])
+    expect(stands).toEqual(['valuesMap.availability=Weekends'])
+  })
+})
+
+describe('after a right answer nothing is said that nobody asked for', () => {
+  const before = having([one('preferences.must_haves', 'Kind'), free('valuesMap.lifestyle.smoking', 'no')], 'faith')
+
+  it.each([
+    ['the profile after small talk', 'Did you see the rugby on Saturday, mind? Shocking.', /smok/],
+    ['that nobody pays', "a walk's free and what do you get if you drop a piano down a mineshaft?", /pay/],
+    ['a note', 'random but have u seen love island this szn its actually unhinged', /note/],
+  ])('not %s', (_, text, tail) => {
+    expect(turn(before, text, [], 'Ha, that poor dog.').reply).not.toMatch(tail)
+  })
+
+  it('not that a thing is outside its field, which the remark has met', () => {
+    const text = 'do you know how to get red rot off leather?'
+    const { reply } = turn(before, text, [{ op: 'answer', topic: 'Qoff', words: text }], "I'm no conservator.")
+    expect(reply).not.toMatch(/Overture/)
+  })
+
+  it('not an order that only the readers hear, once the model heard another', () => {
+    const text = 'leave out the kind one thing I said before, and yes, smoking is right'
+    const { asks } = turn(before, text, [set('valuesMap.lifestyle.smoking', 'no', 'smoking is right')])
+    expect(asks).toEqual([])
+  })
+})
+
+describe('a question is answered by the fact that a model chooses', () => {
+  it.each([
+    ['Qreport.secret', 'does he get told yes or no', /never learns of it/],
+    ['Qsum.notes', 'read me the notes', /Rotating roster/],
+    ['Qsum.notes', 'read them out', /Rotating roster/],
+    ['Qsum.faith', 'did u save the christian thing', /noted yet|Nothing so far/],
+    ['Qchange.city', 'put my town down as Cardiff', /not here in the chat/i],
+  ] as const)('%s', (topic, text, answer) => {
+    const { reply } = turn(having([kept('Rotating roster')]), text, [{ op: 'answer', topic, words: text }])
+    expect(reply).toMatch(answer)
+  })
+})
