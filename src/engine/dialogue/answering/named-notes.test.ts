@@ -35,6 +35,8 @@ describe('a note that is asked for by its words', () => {
     ['only the son one leave out the rest', [SON.value]],
     ['The first two, please, and leave my boy out of it', [SUNDAYS.value, CUPS.value]],
     ["Just that I'm a widow, yes", []],
+    ['all except the son one', [SUNDAYS.value, CUPS.value]],
+    ['skip the first', [CUPS.value, SON.value]],
     ["Keep the cups one. The Mondays you've already got", [CUPS.value]],
     ['Keep all of it', notes.map(({ value }) => value)],
     ['yes but I am shy', notes.map(({ value }) => value)],

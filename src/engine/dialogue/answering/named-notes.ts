@@ -36,6 +36,10 @@ const OTHERS_AFTER = anyCase(
   /[\s,]+(?:and |but )?(?:leave|take|cut|drop|skip|forget|delete|scrap|bin|lose|not|no|ignore)\b.{0,12}?\b(?:others?|the rest)\b(?: (?:out|off|ones?|notes?))*\W*$/,
 )
 
+const ALL_BUT = anyCase(
+  /^(?:keep |yes,? )?(?:all|everything|them(?: all)?|both)(?: of (?:it|them|those))?,? (?:but|except|apart from|bar|minus)(?: for| not)? (.+)$/,
+)
+const SKIPS = anyCase(/^(?:not|skip|drop|delete|lose|bin|remove|forget)\s+(?:the )?/)
 /** Several notes by their places. */
 const SEVERAL: readonly (readonly [RegExp, (notes: readonly Note[]) => readonly Note[]])[] = [
   [/^(?:first|top) (?:two|2)$/, (notes) => notes.slice(0, 2)],
@@ -65,10 +69,13 @@ export function ofNotes(clause: string, { offer, isAsked }: { offer: Offer; isAs
     .replace(isAsked ? OTHERS_AFTER : '', '')
     .trim()
   const notes = notesIn(offer)
+  // "All except the dating one".
+  const [, but] = isAsked ? (ALL_BUT.exec(said) ?? []) : []
+  if (but !== undefined) return { keeps: [], leaves: ofNotes(but, { offer, isAsked })?.keeps ?? [] }
   if (isAsked && THE_OTHERS.test(said)) return { keeps: [], leaves: [] }
   // "Only the first one".
   const place = isAsked
-    ? OPTION_INDEXES.find(([ordinal]) => waysOf(said).some((way) => ordinal.test(way)))?.[1]
+    ? OPTION_INDEXES.find(([ordinal]) => waysOf(said.replace(SKIPS, '')).some((way) => ordinal.test(way)))?.[1]
     : undefined
   const placed = place === undefined ? undefined : notes.at(place)
   // "The first two".
@@ -91,7 +98,7 @@ export function ofNotes(clause: string, { offer, isAsked }: { offer: Offer; isAs
   if (best === undefined || others.length > 0) return isAsked ? { keeps: [], leaves: [] } : null
   // "Keep the no pubs bit": its own words deny nothing of it.
   const besides = said.split(/\s+/).filter((word) => !best.note.value.toLowerCase().includes(word.toLowerCase()))
-  const isDenied = DENIES.test(KEEPS.test(said) ? besides.join(' ') : said)
+  const isDenied = DENIES.test(KEEPS.test(said) || ONLY.test(said) ? besides.join(' ') : said)
   if (isDenied) return isAsked ? { keeps: [], leaves: [best.note] } : null
   const isKeeping = (KEEPS.test(said) || (isAsked && ONLY.test(said))) && most * 2 >= telling.length
   const isNamed = isAsked && most === telling.length

@@ -34,6 +34,9 @@ describe('words that were asked for', () => {
     [MUST, '"Kind to waiters"', ['Kind to waiters']],
     [MUST, 'take it out', []],
     [MUST, 'leave it as it is', ['Kind who']],
+    ['notes', "nothing, it's fine", ['Shy in first date']],
+    ['notes', 'I meant Wednesdays as its own note', ['Shy in first date', 'Wednesdays']],
+    ['notes', 'add and quiet to it', ['Shy in first date, and quiet']],
     [
       'notes',
       'Shy on a first date, because a bad ex laughed at my accent. Please somebody kind',

@@ -45,6 +45,7 @@ const FRAMES: readonly RegExp[] = [
 const LEAVES = anyCase(
   pattern`^(?:${oneOf(
     /(?:no,? )?(?:just |please )?(?:leave|keep) (?:it|that|them|everything)(?: as (?:it|they) (?:is|are|was)| alone| in| be| out)?/,
+    /(?:no|nothing|nah)?,? ?(?:it|that|this|(?:the|that|this) (?:note|entry|one))(?:'s| is| was) (?:fine|right|good|ok(?:ay)?|correct)(?: as it is)?/,
     /never ?mind|forget (?:it|that|about it)|skip(?: it| that)?|nothing(?: to add|,? leave it| else)?|do ?n[o']?t bother/,
   )})(?:,? (?:please|thanks|thank you|then|now))*$`,
 )
@@ -85,6 +86,8 @@ export function requestedIn(state: Conversation, text: string, reader: LearnedRe
   if (gone && isLeft(said, gone.value)) return { ...answer, isRefusal: true, does: [] }
   if (ORDERS.test(first.original) || TAKES_OFF.test(first.original) || ASKS.test(first.original)) return null
   if (reader && isElse(first.original, gone ? [...ELSE, 'ST'] : ELSE, reader)) return null
+  const beside = gone && besideIt(first.original, gone, path)
+  if (beside) return { ...answer, does: beside }
   if (path === 'notes') {
     const end = sentences.findIndex(({ asks }) => asks)
     const told = end < 0 ? sentences : sentences.slice(0, end)
@@ -113,6 +116,19 @@ const isElse = (original: string, labels: readonly string[], reader: LearnedRead
   unframed(original) === asWritten(original) &&
   quotesIn(original).length === 0 &&
   labels.some((label) => reader(original, 'none')(label) >= IS_ELSE)
+
+const ITS_OWN = anyCase(
+  /,? (?:as (?:its|an?|another|(?:its|an?) (?:own|separate|new|extra)) (?:note|one|entry)|in (?:its own|an?other|a separate|a new) (?:note|one|entry)|separately)\W*$/,
+)
+const ADDS_TO = anyCase(/^(?:please )?(?:add|put) (.+?) (?:to|onto|behind|after) (?:it|that|this|the end)\W*$/)
+/** "Wednesday as its own note", "add Wednesday to it": the entry stays, or holds that as well. */
+function besideIt(original: string, gone: Extract<Proposal, { kind: 'remove' }>, path: Path): Proposal[] | null {
+  const limit = path === 'notes' ? MAX_NOTES : MAX_NAME
+  const put = (value: string) => putting({ path, value: phrase(value, limit), words: original })
+  if (ITS_OWN.test(original)) return [put(unframed(original.replace(ITS_OWN, '')))]
+  const [, more] = ADDS_TO.exec(original) ?? []
+  return more === undefined ? null : [gone, put(`${gone.value}, ${asWritten(more)}`)]
+}
 
 const noteOf = (sentences: readonly Sentence[]): Proposal =>
   putting({ path: 'notes', value: phrase(unframed(textOf(sentences)), MAX_NOTES), words: textOf(sentences) })

@@ -81,7 +81,7 @@ export const remove = ({ path, value }: Entry, words: string): Proposal => ({
 })
 
 const COURTESY = anyCase(
-  pattern`(?:(?:,? (?:please|pls|thanks|thank you|instead|too|as well|though|lol|(?:will|would|could|can) (?:you|u)|(?:there )?in (?:its|that|their) place))|, (?:ta|love|mate|dear|lol|haha|now|then))+$`,
+  pattern`(?:(?:,? (?:please|pls|thanks|thank you|instead|too|as well|though|lol|separately|where (?:it|they) belongs?|(?:will|would|could|can) (?:you|u)|(?:there )?in (?:its|that|their) place))|, (?:ta|love|mate|dear|lol|haha|now|then))+$`,
 )
 const WRITING = /^(?:write|add|put|say|note)(?: down)? (?=\S+ \S)/i
 const EDGES = /^["'\u2018\u201c\s]+|["'\u2019\u201d\s.,;!]+$/g
