@@ -115,8 +115,9 @@ function answered(
   { reader, model }: Pick<TurnOptions, 'reader' | 'model'>,
 ): OfferAnswer | null {
   const chosen = model && modelChoice(model.operations, before, text)
-  const said = chosen ?? pressedOrAnswered(before, text) ?? requested(before, text, { reader, model })
-  return model && !chosen && said && isForModel(said) ? null : said
+  if (chosen) return chosen
+  const said = pressedOrAnswered(before, text)
+  return said && !(model && isForModel(said)) ? said : requested(before, text, { reader, model })
 }
 
 /** The answer to the soft question. What it says besides the answer is read for distress before the answer counts. */

@@ -18,6 +18,7 @@ import { afterAnswer, clausesHeard, type Hearing, hear, plainlyIn } from './hear
 import { modelContent, modelQuestion } from './operations/model-content.ts'
 import { hearsDistress } from './operations/model-distress.ts'
 import type { ModelHeard } from './operations/operation.ts'
+import { together } from './phrasing.ts'
 import type { Sentence } from './reading/sentences.ts'
 import { replyToTold } from './reply-to-told.ts'
 import { askedIn, isOneQuestion } from './service/asked-in.ts'
@@ -170,7 +171,7 @@ function understood(state: Conversation, { hearing, content, answer, question, b
     sentences: rest.sentences,
     listens: true,
     isByModel: model !== undefined,
-    met: met ?? said,
+    met: met && remark && isAskedSoftly(before) ? { ...met, text: together(met.text, remark) } : (met ?? said),
     isRemark: met === null && Boolean(remark),
     isGoodbye: leaves,
     isMisheard: (likely !== undefined && isMisheard(likely, hearing.text)) || saysAgain(hearing.text),

@@ -3,7 +3,7 @@ import { known, nextPart } from '../groups.ts'
 import type { Said } from '../phrasing.ts'
 import { isSameValue, type Proposal } from '../proposal.ts'
 import { slotOfProposal } from '../proposals.ts'
-import { SLOTS } from '../slots.ts'
+import { SLOTS, slotOf } from '../slots.ts'
 import { type Conversation, isAmong, MOST_HALF_HEARD } from '../state.ts'
 
 /** The state with what its last message may have said besides, for when the question comes to it. */
@@ -19,11 +19,13 @@ export function withHalfHeard(state: Conversation, half: readonly Proposal[]): C
 const MOST_PUT = 3
 
 /** What was asked back before and talked past, and may be asked about once more. */
-export function passedOver(state: Conversation, { offer }: Conversation): Proposal[] {
+export function passedOver(state: Conversation, { offer, entries }: Conversation): Proposal[] {
   const isSlot = SLOTS.some((slot) => slot === offer?.group)
+  const changed = [...entries, ...state.entries].filter((one) => !isAmong(one, entries) || !isAmong(one, state.entries))
   const isOpen = (one: Proposal) =>
     (one.kind === 'set' || one.kind === 'add') &&
     !isAmong(one, state.entries) &&
+    !changed.some((entry) => slotOf(entry) === slotOfProposal(one)) &&
     !state.declined.includes(slotOfProposal(one)) &&
     (state.asked[slotOfProposal(one)] ?? 0) < MOST_PUT
   return ((isSlot ? offer?.options[0]?.does : undefined) ?? []).filter(isOpen)

@@ -123,6 +123,17 @@ describe('what was asked back', () => {
     ])
   })
 
+  it('is not asked again once another answer stands there', () => {
+    const first = turn(having([], 'budget'), 'a nice lunch, so the cheap end', [
+      { op: 'ask', path: 'valuesMap.budget', value: '$', words: 'the cheap end' },
+    ])
+    const { stands, reply } = turn(first.state, 'then make it the two dollars, a walk is free', [
+      set('valuesMap.budget', '$$', 'make it the two dollars'),
+    ])
+    expect(stands).toEqual(['valuesMap.budget=$$'])
+    expect(reply).not.toMatch(/\$ for a date/)
+  })
+
   it('is asked once more where the person talks past it, and then no more', () => {
     const busy = { ...asked.state, asked: Object.fromEntries(SLOTS.map((slot) => [slot, 2])) }
     const again = turn(busy, 'what a day it was', [], 'Long days do that.')
