@@ -61,7 +61,7 @@ const UNMARKED = oneOf(
     /who (?:sees|reads|gets|decides|picks|chooses|checks|runs|owns|will|is going to)\b/,
     /does (?:it|he|she)\b|(?:does|is|are|will|can) (?:they|this|that|there|anyone|anybody|someone|somebody|people|the (?:men|women|matches|other|thing|note)|other members)\b/,
   )}`,
-  /\b(?:do|did) you mean\b/,
+  /\b(?:do|did) you mean\b|^\W*(?:is|are) .*\b(?:the same (?:as|thing)|different (?:from|to|than))\b|^\W*i do not (?:get|understand|follow) (?:the|this|that|what|how)\b/,
 )
 /** "I don't know what a dollar sign means" asks without a question mark. */
 const WONDERING =

@@ -6,8 +6,10 @@ import type { LearnedReader } from '../spans/learned-reader.ts'
 import type { Conversation } from '../state.ts'
 import { answerOnEntries } from './entry-answer.ts'
 import { factOn } from './facts.ts'
+import { sharedWords } from './narrower-facts.ts'
 import { questionIn, type ServiceQuestion, topicByWords } from './question.ts'
 import { rowAsked } from './row-question.ts'
+import { TOPIC_WORDS } from './topic-words.ts'
 import type { Asking } from './topics.ts'
 
 const MOST_ANSWERED = 3
@@ -39,7 +41,7 @@ const AFTER_STATEMENT = anyCase(pattern`[,;:()\u2013\u2014]+\s*(?:(?:and|but|so|
 
 /** "My daughter wants to know …", "tell me …". */
 const TELL =
-  /\b(?:(?:wants?|like|love|need) to know|tell (?:me|us)|wonder(?:ing)?|explain|curious|may i know|ask (?:if|whether|you)|not (?:know|understand|get) what|n'?t (?:know|understand|get) what)\b/i
+  /\b(?:(?:wants?|like|love|need) to know|tell (?:me|us)|wonder(?:ing)?|explain|curious|may i know|ask (?:if|whether|you)|not (?:know|understand|get) (?:what|how|the)|n['\u2019]?t (?:know|understand|get) (?:what|how|the))\b/i
 /** "Can I ask, …": what leads to a question asks nothing itself. */
 const LEADS_IN =
   /^\W*(?:\w+ ){0,2}?(?:can|could|may|might) (?:i|we|you|u) (?:\w+ )?(?:ask|know|check|tell me|tell us)(?: (?:you|ye|that|this|something|one thing|please))*\W*$/i
@@ -133,9 +135,9 @@ function asksOf(sentence: string, hear: Hears, hearPart: Hears): readonly Asking
   const joined = parts.filter((part) => part.split(/\s+/).length >= LEAST_WORDS)
   const each = joined.length > 1 ? distinct(joined.flatMap((part) => plain(hearPart(part)))) : []
   if (each.length > 1) return each
-  if (parts.length === 0) return []
   const named = aboutWhat(sentence)
   if (named !== null) return named
+  if (parts.length === 0) return []
   const all = plain(hear(sentence))
   if (all.length > 0) return all
   // "I vape, does that count?": what it points at stands before it.
@@ -146,9 +148,14 @@ function asksOf(sentence: string, hear: Hears, hearPart: Hears): readonly Asking
   return found.slice(0, 1)
 }
 
+/** "I don't get the dollar signs." */
+const NOT_UNDERSTOOD =
+  /^\W*(?:(?:sorry|but|and|ok|well)\W+)*i do not (?:get|understand|follow) (?:the|this|that|what|how)\b/
+
 /** "What about my job?": nothing but its words says what is asked. */
 function aboutWhat(sentence: string): readonly Asking[] | null {
   const text = plainWords(sentence)
+  if (NOT_UNDERSTOOD.test(text) && sharedWords(TOPIC_WORDS.Qdef ?? '', text) > 0) return [{ topic: 'Qdef', text }]
   if (!/^\W*(?:and |but |so )?what about (?!you\b)/.test(text)) return null
   const topic = topicByWords(text)
   return topic ? [{ topic, text }] : []

@@ -36,6 +36,7 @@ describe('whether something is noted', () => {
     ['Am I down as a smoker?', /^No, I have that you don't smoke/],
     ['Good. You never mentioned the hiking. Is that down?', /^Yes, loves hiking/],
     ['did you get the hiking yes or no', /^Yes, loves hiking/],
+    ['are men still there?', /^Yes, men/],
     ['is my daughter on the snapshot', /^Yes, "I have a daughter/],
     ['Am I still down for 38 to 48?', /^Yes, ages 38 to 48/],
     ['why does it say hiking', /from your words "has to love hiking"/],

@@ -43,7 +43,7 @@ const OF_THING = anyCase(
 )
 /** "Did you get the quiet place?" */
 const OF_GOTTEN = anyCase(
-  pattern`${BEGINS}(?:did|have) (?:you|u|ye)(?: \w+)?? (?:get|got|gotten|catch|caught|hear|heard) ((?:the|my) (?!point|joke|idea|message|e-?mail|mail|game|match|news|last|first|question)\b.+?)${ENDS}`,
+  pattern`${BEGINS}(?:did|have) (?:you|u|ye)(?: \w+)?? (?:get|got|gotten|catch|caught|hear|heard) ((?:the|my) (?!(?:last |first |other )?(?:point|joke|idea|messages?|e-?mails?|mail|game|match|news|question)\b)\b.+?)${ENDS}`,
 )
 /** "When did you put mornings?": whether, asked by somebody who does not see it. */
 const OF_TIME = anyCase(
@@ -52,7 +52,7 @@ const OF_TIME = anyCase(
 /** "Is the note about Saturdays saved?", "whether my note was kept", "is 'Men' really a must-have?" */
 const OF_STANDING = anyCase(
   pattern`\b(?:is|are|was|whether|if) (?:that )?(?!there\b)(.+?)(?: (?:is|are|was|were|been|still|really|actually|already|now|even|safely))*
-    [ ](?:saved|kept|noted|written|recorded|stored|(?:down|in|on) (?:there|the (?:snapshot|list|profile|notes?))
+    [ ](?:saved|kept|noted|written|recorded|stored|there|(?:down|in|on) (?:there|the (?:snapshot|list|profile|notes?))
     |(?:an? |(?:one of|among|in|on|under) (?:my |the )?)${ROW})\b[^,.]*$`,
 )
 /** "Where did my note go?", "what about my note?", "and the note?" */
@@ -119,8 +119,12 @@ const ofOneself = (original: string): string | undefined =>
     .find(Boolean)
     ?.replace(/^(?=an?\b|non)/i, "I'm ")
 
+/** "My last message" is part of the chat, and no entry. */
+const OF_CHAT = /^my (?:last |first |other )?(?:messages?|e-?mails?|mail|questions?|point|answer)\b/i
+
 function askedIn(original: string): EntryQuestion | null {
   const clause = OF_CLAUSE.exec(original)?.[1] ?? ofOneself(original)
+  if (clause && OF_CHAT.test(clause)) return null
   if (clause) return { words: clause.trim(), isOfNotes: false, isOpen: false }
   const thing = [OF_THING, OF_GOTTEN, OF_TIME].map((one) => one.exec(original)?.[1]).find(Boolean)
   const other = thing ?? OF_STANDING.exec(original)?.[1] ?? OF_PLACE.exec(original)?.slice(1).find(Boolean)

@@ -37,17 +37,17 @@ export const TOPIC_WORDS: Partial<Record<Topic, string>> = {
   Qphone:
     'my ipad, my tablet, on my phone, my phone number, mobile number, need a phone, give my, app, smartphone, download, install, computer, laptop',
   Qphoto: 'my photo, photo, picture, pic, pics, selfie',
-  Qmail: 'get an email, email me, text me, get emails, email, emails, mails, inbox, newsletter',
+  Qmail: 'get an email, whatsapp, email me, text me, get emails, email, emails, mails, inbox, newsletter',
   Qpause: 'pause, on hold, break, for a while, come back',
   Qmeet:
-    'at once, two people, have to reply, say no to, says no, stands me up, stand me up, say yes, meet, first date, date, introduc, message them, table, turns me down',
+    'at once, turned down, two people, have to reply, say no to, says no, stands me up, stand me up, say yes, meet, first date, date, introduc, message them, table, turns me down',
   Qnext:
     'click, do i click, button to finish, to finish, submit this, finish, finish button, sign it, sign off, submit, how (?:do i|to) save, how (?:do i|to) finish, how (?:do i|to) sign, what happens next, what happens after, what happens now, next, after this, then what, after i, once i',
   Qcontact: 'support, telephone, talk to somebody, write to, office, complaint',
   Qpolice: 'police, cops, cop, garda, sheriff, officer',
   Qreport: 'report, complain, blocking, block, complain about, flag, creepy',
   Qinvented: 'invented, made up, never said, make things up',
-  Qoff: 'accessible, step-free, venues, weather, raining, the sky',
+  Qoff: 'wants me, accessible, step-free, venues, weather, raining, the sky',
   Qsum: 'have on me, got on me, have you on me, tell you about, so far, noted, written down, got down, summary, know about me, have i told',
   Qrepeat: 'repeat, say it again, say that again, question again, what did you ask, once more',
   Qwhy: 'why, reason, what for, how come, point of',

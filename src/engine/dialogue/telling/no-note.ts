@@ -13,6 +13,9 @@ const TELLS_TO = anyCase(
   )})\b`,
 )
 const figuresIn = (text: string) => plainWords(text).match(/\d+/g) ?? []
+/** "What even is a note" asks. */
+const ASKS =
+  /^\W*(?:(?:and|but|so) )?(?:what|who|why|how|which|where)\b.*\b(?:is|are|do|does|did|can|will|would|told)\b/i
 /** More words than these tell more than the figure. */
 const MOST_OF_A_FIGURE = 7
 /** Fewer words before a question tell nothing. */
@@ -42,7 +45,12 @@ export function worthANote(
     .map(cut)
     .filter(
       (piece) =>
-        piece !== '' && !isToHost(piece) && !saysAgain(piece) && !TELLS_TO.test(piece) && !isNotedFigure(piece),
+        piece !== '' &&
+        !isToHost(piece) &&
+        !saysAgain(piece) &&
+        !TELLS_TO.test(piece) &&
+        !ASKS.test(piece) &&
+        !isNotedFigure(piece),
     )
     .join('. ')
 }

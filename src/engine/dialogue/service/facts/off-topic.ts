@@ -32,7 +32,7 @@ export const OFF_TOPIC_FACTS = {
       'No, not a bit.',
     ),
     future: fact(
-      'will i, will she, will he, will they like, she will like, he will like, like me, love me, chances, find love, find someone, find anybody, meet the one, do you think i, think she, think he, is there hope, too late for me, hope for me, ever find, ever meet, mind if, be put off, silly',
+      'wants me, will i, will she, will he, will they like, she will like, he will like, like me, love me, chances, find love, find someone, find anybody, meet the one, do you think i, think she, think he, is there hope, too late for me, hope for me, ever find, ever meet, mind if, be put off, silly',
       "I can't know that, and I'd rather not pretend. I do hope so.",
       'Nobody can say that beforehand. I hope it goes well.',
     ),
