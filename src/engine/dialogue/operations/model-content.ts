@@ -12,7 +12,7 @@ import { ALL_TOPICS, type Asking } from '../service/topics.ts'
 import { CLOSED_OPTIONS, isMeet, type Path, SLOTS, type Slot, slotOf } from '../slots.ts'
 import { type Conversation, slotAsked } from '../state.ts'
 import { modelOrder } from './model-orders.ts'
-import { modelValue } from './model-values.ts'
+import { isNamed, modelValue } from './model-values.ts'
 import { offeredIn } from './offered.ts'
 import type { ModelHeard, Operation } from './operation.ts'
 import { plainly } from './quotes.ts'
@@ -46,7 +46,7 @@ export function modelContent(heard: Content, operations: readonly Operation[], h
   const isSure = ({ put, isPlain, isOffered }: (typeof open)[number]) =>
     !isNews(put, before) ||
     (isPlain &&
-      (isOffered || !isContradicted(put, heard)) &&
+      (isOffered || !(isContradicted(put, heard) || isInvented(put, hearing))) &&
       !isDeclined(put, before) &&
       (!isHardFlip(put, before) || isVouched(put, hearing) || heard.order !== null))
   const sure = open.filter(isSure).map(({ put }) => put)
@@ -136,6 +136,13 @@ const isContradicted = (one: Proposal, { proposals }: Content) =>
   one.kind === 'set' &&
   CLOSED_OPTIONS[one.path] !== undefined &&
   proposals.some((other) => other.kind === 'set' && other.path === one.path && !alike(other.value, one.value))
+
+/** Whether it is a listed deal-breaker of which neither the words nor a reader say anything. */
+function isInvented(one: Proposal, { before, likely }: Hearing): boolean {
+  const value = closedValue(one)
+  if (value?.slot !== 'dealbreakers' || !likely || one.kind !== 'add') return false
+  return !isNamed(one.value, plainly(one.words)) && !isHeard(one, value, { likely, asked: slotAsked(before) })
+}
 
 /** Rows that decide who can meet whom. */
 const FILTERS: readonly Slot[] = ['intent', 'meet', 'age', 'smoking', 'drinking', 'kids']

@@ -73,7 +73,10 @@ function changeOf(operation: Operation, given: Given): Change | null {
   if (operation.op !== 'remove' && operation.op !== 'replace' && operation.op !== 'move') return null
   const { before, reading, likely, ordered } = given
   const { path, value, words } = operation
-  const entry = before.entries.find((one) => one.path === path && alike(one.value, value))
+  const entry = entryOf(
+    before.entries.filter((one) => one.path === path),
+    value,
+  )
   if (!entry) return null
   const gone = remove(entry, words)
   const isNamed = (among: readonly Entry[]) => named(plainly(words), words, among).length > 0
@@ -95,6 +98,15 @@ function changeOf(operation: Operation, given: Given): Change | null {
     does: holdsSeveral(path) ? [gone, put.put] : [put.put],
     label: `Put "${'value' in put.put ? put.put.value : operation.to}" in place of "${entry.value}"`,
   }
+}
+
+/** The entry that says a value, or the only one that says it and more, or part of it. */
+function entryOf(list: readonly Entry[], value: string): Entry | undefined {
+  const said = plainly(value)
+  const near = list.filter(
+    (one) => said.includes(plainly(String(one.value))) || plainly(String(one.value)).includes(said),
+  )
+  return list.find((one) => alike(one.value, value)) ?? (near.length === 1 && said !== '' ? near[0] : undefined)
 }
 
 const SAFETY = 'valuesMap.safety_prefs'

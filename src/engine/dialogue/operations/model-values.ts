@@ -51,6 +51,13 @@ const isNamedIn = (option: string, quote: string) =>
     .filter((word) => word.length > 2)
     .every((word) => quote.split(/\W+/).some((one) => one.startsWith(word.slice(0, KNOWN_BY))))
 
+/** Whether a quote names an option by any of its words. */
+export const isNamed = (option: string, quote: string): boolean =>
+  plainly(option)
+    .split(/\W+/)
+    .filter((word) => word.length >= KNOWN_BY)
+    .some((word) => quote.includes(word.slice(0, KNOWN_BY)))
+
 /** What a person is, does and has time for, and not what they wish. */
 const isOfLife = (path: Path) => path.startsWith('valuesMap.') && path !== 'valuesMap.dealbreakers'
 

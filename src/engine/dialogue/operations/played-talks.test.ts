@@ -104,6 +104,22 @@ describe('what a person says plainly is noted', () => {
   })
 })
 
+it('a listed deal-breaker of which nothing was said is asked about', () => {
+  const text = 'i have two a boy seven and a girl four and he has to be okay with that no exceptions'
+  const words = 'has to be okay with that no exceptions'
+  const { stands, asks } = turn(having([]), text, [add('valuesMap.dealbreakers', 'Dismissive of kids', words)])
+  expect(stands).toEqual([])
+  expect(asks[0]).toBe("Yes, that's right")
+})
+
+it('an entry is found by part of what it says', () => {
+  const before = having([kept('Only every other weekend, kids at their dad')])
+  const { stands } = turn(before, 'take the every other weekend note off', [
+    { op: 'remove', path: 'notes', value: 'Only every other weekend', words: 'take the every other weekend note off' },
+  ])
+  expect(stands).toEqual([])
+})
+
 describe('what was asked back', () => {
   const asked = turn(having([], 'faith'), 'Jewish, secular, and he need not be', [
     { op: 'ask', path: FAITH, value: 'Jewish and secular', words: 'Jewish, secular' },
