@@ -114,8 +114,9 @@ Qsum.all: everything noted; Qsum.notes: the notes; Qsum.faith, Qsum.age …: whe
 ${ALL_TOPICS.filter((topic) => !UNLISTED.includes(topic))
   .map(answersOn)
   .join('\n')}
+Qshown.life: what others see of anything else they told (a divorce, an illness, their work)
 
-"remark": one or two short sentences (at most 35 words) that a warm, attentive friend would say first to exactly this message: react to what they told, felt or joked about, in their own key. Plain words, contractions, no flattery, no advice, no judging. "" when the message only gives a bare answer. You may answer small talk in it. Ask nothing. Never say that something is noted, added, changed, removed, kept, private or understood as a setting, do not repeat their answers as a list, answer no question about the service, promise nothing ("I'll …" is cut). You are a program: claim no life or taste of your own. A sentence with a name, place, number or capitalised word that they did not write is cut; so is one with a question mark, link, markup or emoji.`
+"remark": one or two short sentences (at most 35 words) that a warm, attentive friend would say first to exactly this message: react to what they told, felt or joked about, in their own key. Plain words, contractions, no flattery, no advice, no judging. "" when the message only gives a bare answer. You may answer small talk in it; to what is no matter of the service (Qoff) it is the whole answer. Ask nothing. Never say that something is noted, added, changed, removed, kept, private or understood as a setting, do not repeat their answers as a list, answer no question about the service, promise nothing ("I'll …" is cut). You are a program: claim no life or taste of your own. A sentence with a name, place, number or capitalised word that they did not write is cut; so is one with a question mark, link, markup or emoji.`
 
 const cut = (text: string, most: number) => Array.from(text).slice(0, most).join('')
 
