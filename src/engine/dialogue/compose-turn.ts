@@ -23,6 +23,7 @@ import type { Turn } from './turn.ts'
 import { askNext } from './wording/next-question.ts'
 import { GENTLE_LEADS } from './wording/questions.ts'
 import { flipIn, sayBack } from './wording/say-back.ts'
+import { summaryOf } from './wording/summary.ts'
 
 type Understood = {
   before: Conversation
@@ -195,15 +196,24 @@ function orderBack(order: Ordered | null, { entries }: Conversation): Back | nul
 }
 
 /** What follows the answer: what is asked back, else the next question, unless the answer was the last word. */
-function next({ state, pauses }: Response, { back, isGentle }: { back: Back | null; isGentle: boolean }): Said {
+function next(
+  { state, pauses, text: said }: Response,
+  { back, isGentle }: { back: Back | null; isGentle: boolean },
+): Said {
   if (back) return backIn(state, back)
   if (pauses) return { state, text: '' }
-  const asked = askHalfHeard(state) ?? askNext(state, isGentle)
+  const asked = withoutRepeat(askHalfHeard(state) ?? askNext(state, isGentle), said)
   if (!isGentle || asked.state.part === null) return asked
   const lead = sayOne(asked.state, 'lead', GENTLE_LEADS)
   // "In your own time: And what …" would begin twice.
   const question = asked.text.replace(/^And (\p{L})/u, (_, first: string) => first.toUpperCase())
   return { state: lead.state, text: together(lead.text, question) }
+}
+
+/** What was just read back is not read back again with the closing words. */
+function withoutRepeat(asked: Said, said: string): Said {
+  const summary = summaryOf(asked.state)
+  return summary !== '' && said.includes(summary) ? { ...asked, text: asked.text.replace(summary, '').trim() } : asked
 }
 
 /** The open question may be put once more: what was pressed beside it is no answer to it. */

@@ -221,6 +221,16 @@ describe('after a right answer nothing is said that nobody asked for', () => {
     expect(turn(before, text, [], 'Ha, that poor dog.').reply).not.toMatch(tail)
   })
 
+  it('not the profile twice, where it is read back with the last answer', () => {
+    const full = { ...before, done: false, asked: Object.fromEntries(SLOTS.map((slot) => [slot, 2])) }
+    const text = 'no faith, and read the whole thing back'
+    const { reply } = turn(full, text, [
+      { op: 'none', about: 'faith', words: 'no faith' },
+      { op: 'answer', topic: 'Qsum.all', words: 'read the whole thing back' },
+    ])
+    expect(reply.match(/You don't smoke/g)).toHaveLength(1)
+  })
+
   it('not that a thing is outside its field, which the remark has met', () => {
     const text = 'do you know how to get red rot off leather?'
     const { reply } = turn(before, text, [{ op: 'answer', topic: 'Qoff', words: text }], "I'm no conservator.")
