@@ -29,7 +29,7 @@ export const TOPIC_WORDS: Partial<Record<Topic, string>> = {
     'who she said, who he said, who they said, safe, safety, is lying, lies about, lying about, verified, vetted, background, security, creep, protect',
   Qage: 'too old, how old, age limit, years old, 18',
   Qincl:
-    'too fat, too shy, too ugly, too poor, too thin, welcome, people like me, for me, problem, gay, trans, wheelchair, accept me',
+    'against me, too fat, too fat, too shy, too ugly, too poor, too thin, welcome, people like me, for me, problem, gay, trans, wheelchair, accept me',
   Qreal: 'scam, is this a scam, legit, is this legit, real, genuine, exist, fake, members',
   Qnear:
     'near, nearby, anyone at all, anybody at all, in my area, anybody round, anyone round, get matched, matched in, signed up, my town, on here',

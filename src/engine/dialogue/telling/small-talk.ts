@@ -59,7 +59,7 @@ export function talkOf(raw: string, sentences: readonly Sentence[]): Talk {
 const MISHEARS = 0.6
 /** Who only changes their mind blames nobody: "actually make it 30 to 40, not 32 to 42". */
 const BLAMES =
-  /\b(?:you|your|i (?:said|say|told|tell|meant|mean|asked|wrote|never)|wrong|mis\w+|never|time|already|again|correct|mistake|contrary|opposite|no|nope|nah|naw|not what|not right)\b/
+  /\b(?:you|your|i (?:said|say|told|tell|meant|mean|asked|wrote|never)|wrong|mis\w+|never|time|already|again|correct|mistake|contrary|opposite|not what|not right)\b|(?:^|[.!?] )(?:no|nope|nah|naw)\b/
 export const isMisheard = (likely: Likelihood, text: string): boolean =>
   likely('C') >= MISHEARS && BLAMES.test(plainWords(text))
 
