@@ -117,7 +117,7 @@ function answered(
   const chosen = model && modelChoice(model.operations, before, text)
   if (chosen) return chosen
   const said = pressedOrAnswered(before, text)
-  return said && !(model && isForModel(said)) ? said : requested(before, text, { reader, model })
+  return said && !(model && isForModel(said, model)) ? said : requested(before, text, { reader, model })
 }
 
 /** The answer to the soft question. What it says besides the answer is read for distress before the answer counts. */

@@ -3,7 +3,7 @@ import { pressed } from '../choices.ts'
 import { isSameValue, type Proposal } from '../proposal.ts'
 import { TOPIC_OFFER, topicNamed } from '../service/question.ts'
 import type { Conversation, Offer } from '../state.ts'
-import type { Operation } from './operation.ts'
+import type { ModelHeard, Operation } from './operation.ts'
 
 /** What was offered or asked back and is not noted: open now, waiting for later, or passed over. */
 export const offeredIn = ({ offer, halfHeard, unkept, turnedDown }: Conversation): Proposal[] => [
@@ -40,6 +40,11 @@ const leavesNotes = (operations: readonly Operation[], before: Conversation) =>
 const leftOf = (offer: Offer | null, taken: readonly Proposal[]): Proposal[] =>
   offer?.options.flatMap(({ does }) => does).filter((one) => !taken.some((other) => isSameValue(one, other))) ?? []
 
-/** What only a model says is agreed to: that notes are kept, or an entry goes, is more than the first word of a message. */
-export const isForModel = ({ isRefusal, does }: OfferAnswer): boolean =>
-  !isRefusal && does.some(({ kind }) => kind === 'note' || kind === 'remove')
+/**
+ * Whether a model alone says what a message agrees to: that notes are kept, or an entry goes, is more than the first word
+ * of it; and where a model hears something, "yeah keep it" may be about something else.
+ */
+export const isForModel = ({ isRefusal, does, topic }: OfferAnswer, { operations }: ModelHeard): boolean =>
+  !isRefusal &&
+  topic === null &&
+  (operations.length > 0 || does.some(({ kind }) => kind === 'note' || kind === 'remove'))
