@@ -66,6 +66,7 @@ describe('words that were asked for', () => {
       'My kids are 4 and 6 and live with me. I work second shift',
       ['Shy in first date', 'My kids are 4 and 6 and live with me. I work second shift'],
     ],
+    ['notes', 'that I work weekends', ['Shy in first date', 'I work weekends']],
     ['notes', 'nothing, leave it', ['Shy in first date']],
   ] as const)('are added to %s: %s', (path, text, values) =>
     expect(valuesAfter(adding(path), text, path)).toEqual(values),

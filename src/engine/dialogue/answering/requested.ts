@@ -41,6 +41,7 @@ const FRAMES: readonly RegExp[] = [
   /^(?:(?:just|simply|please|you can|can you|could you) )*(?:write|put|say|add|call it|make (?:it|that)|(?:change|reword) (?:it|that) to|(?:have|let) it say)(?: (?:down|in|there|instead))*\b:?\s*/,
   /^i (?:meant|mean|said)(?: it to (?:say|be))?\b:?\s*/,
   /^(?:(?:my|the) )?(?:faith|notes?|must-?haves?|entry)(?: is)?:\s*/,
+  /^that (?=(?:i|i'm|i've|my|we)\b)/,
 ].map(anyCase)
 const LEAVES = anyCase(
   pattern`^(?:${oneOf(

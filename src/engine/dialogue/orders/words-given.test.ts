@@ -143,6 +143,16 @@ describe('a list that is named takes what is new and what stood elsewhere', () =
       standing(),
       { gone: [], come: ['must_haves: Funny', 'must_haves: Smart'] },
     ],
+    [
+      'Take kind off the list and put it under nice to haves',
+      standing(add(MUSTS, 'Kind')),
+      { gone: ['must_haves: Kind'], come: ['nice_to_haves: Kind'] },
+    ],
+    [
+      'remove kind? no wait keep kind, remove funny',
+      standing(add(MUSTS, 'Kind'), add(MUSTS, 'Funny')),
+      { gone: ['must_haves: Funny'], come: [] },
+    ],
     ['You forgot that I said no smokers. Add it', standing(), { gone: [], come: ['dealbreakers: Smokers'] }],
     ['move tall to the nice-to-haves?? no, leave it', standing(add(MUSTS, 'Tall')), { gone: [], come: [] }],
     [

@@ -13,6 +13,7 @@ import { SECOND_THOUGHT } from '../entry-orders.ts'
 import { FREE_LISTS } from '../list-names.ts'
 import { put } from '../list-orders.ts'
 import { OF_PEOPLE, TELLS_OF } from '../marked-orders.ts'
+import { TIMES } from '../option-words.ts'
 import { asWritten, ORDERED, type Ordered } from '../order.ts'
 import { EDGES, type Given, isQuoted, LEAD, listNamed, MOST_WORDS, REFUSES, VERB } from './command.ts'
 import { carriedOut } from './plain-command.ts'
@@ -60,7 +61,12 @@ export function commandsIn(sentences: readonly Sentence[], given: Given): Comman
       // "Take out the Jamaican mother, just put Christian": all of it is replaced.
       if (placed && last?.isCut) done[done.length - 1] = { ...last, proposals: last.proposals.slice(0, 1) }
       const proposals = found ?? placed
-      if (proposals === 'keep' && done.length > 0) {
+      const kept = isCommand ? keptAgain(words, done) : -1
+      if (kept >= 0) {
+        before = done[kept]?.before ?? before
+        done.splice(kept)
+        isTakenBack = true
+      } else if (proposals === 'keep' && done.length > 0) {
         before = done.pop()?.before ?? before
         isTakenBack = true
       } else if (proposals === null || proposals === 'keep') {
@@ -159,9 +165,21 @@ const LEAST_BESIDE = 3
 function besides(words: string, proposals: readonly Proposal[]): string[] {
   const done = stemsIn(proposals.map((one) => ('value' in one ? String(one.value) : '')).join(' '))
   const [, ...parts] = words.split(/,?\s+and\s+/i)
+  // "Take weekends off, I can only do lunch": what follows says when.
+  const isTime = proposals.some((one) => one.kind === 'remove' && one.path === 'valuesMap.availability')
+  const [, after] = isTime && parts.length === 0 ? (/^[^,;]+[,;]\s*(.+)$/.exec(words) ?? []) : []
+  if (after !== undefined) return TIMES.some(([, called]) => called.test(plainWords(after))) ? [after] : []
   return parts.filter(
     (part) => part.split(/\s+/).length >= LEAST_BESIDE && [...stemsIn(part)].every((stem) => !done.has(stem)),
   )
+}
+
+const KEEPS = anyCase(/^(?:keep|leave) (.+?)(?: (?:in|there|on|alone|please))*$/)
+/** "Remove kind? No wait, keep kind": which of the commands before is taken back; -1 where none is. */
+function keptAgain(words: string, done: readonly Done[]): number {
+  const [, what] = KEEPS.exec(words.replace(EDGES, '')) ?? []
+  const said = plainWords(what ?? '')
+  return said === '' ? -1 : done.findIndex((one) => plainWords(goneBy(one)?.value ?? '') === said)
 }
 
 /** The one entry that a command took out. */

@@ -13,6 +13,8 @@ import { withoutPart } from './part-command.ts'
 import { bare, entriesNamed, POINTS } from './target.ts'
 
 const LEADS = anyCase(LEAD)
+/** "Take it off the list": no list is named. */
+const ANYWHERE = /^(?:the|my|that) (?:list|snapshot|profile|card)s?$/i
 const LONGEST_POINTING = 7
 
 /** What is taken out: entries, or words of an entry that is named beside them ("take the obvs out of homophobic"). */
@@ -25,8 +27,9 @@ export function removed(
   if (POINTS.test(bare(what)) && words.split(' ').length > LONGEST_POINTING) return null
   const [place = ''] = from.split(/[;,]| (?:entirely|altogether|completely|please)\b/)
   const list = place === '' ? null : listNamed(place)
+  const isAnywhere = place === '' || ANYWHERE.test(place)
   const found = entriesNamed(what, given).filter(({ path }) => list === null || path === list)
-  const isOfRow = place === '' || list !== null || slotNamed(bare(place)) !== undefined
+  const isOfRow = isAnywhere || list !== null || slotNamed(bare(place)) !== undefined
   if (found.length === 0 || !isOfRow) return null
   // "Take tall out, just keep kind": what stands already takes nobody's place.
   const isNew = instead !== undefined && entriesNamed(instead, given).every((one) => found.includes(one))
