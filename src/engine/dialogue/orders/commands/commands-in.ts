@@ -84,8 +84,13 @@ export function commandsIn(sentences: readonly Sentence[], given: Given): Comman
     open.push(...left.filter(isOpen))
     rest.push(...left.filter((clause) => !isOpen(clause)))
   }
+  return isTakenBack || done.length > 0 ? allOf(done, { rest, open, before }) : null
+}
+
+type Left = { rest: readonly string[]; open: readonly string[]; before: Conversation }
+/** What the commands of a message do together. */
+function allOf(done: readonly Done[], { rest, open, before }: Left): Commands {
   const proposals = done.flatMap((one) => one.proposals)
-  if (proposals.length === 0 && !isTakenBack) return null
   const isKept = proposals.length === 0
   const slots = proposals.map(slotOfProposal)
   // "Change faith, take out the hymns": the row was changed.
