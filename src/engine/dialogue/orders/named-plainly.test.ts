@@ -190,7 +190,7 @@ describe('an entry that shares a common word with an order', () => {
   ])('is not asked about: %s', (text) => expect(say(text, first).reply).not.toMatch(/say instead/))
 
   it('is not asked about where only the new words name it', () =>
-    expect(say('Put: any respectful woman', standing(add(MUSTS, 'Respectful'))).reply).not.toMatch(/say instead/))
+    expect(say('Write any respectful woman down', standing(add(MUSTS, 'Respectful'))).reply).not.toMatch(/say instead/))
 
   it('is not taken out: an intent goes by its whole name', () =>
     expect(

@@ -175,8 +175,12 @@ describe('what is to stay', () => {
   })
 })
 
-it('leaves on its list what is told to be put there', () => {
-  const text = 'The snobs thing, put that as a deal-breaker.'
+it.each([
+  'Put snobs in the deal-breakers.',
+  'Add snobs to my deal-breakers please',
+  'snobs should be a deal-breaker',
+  'The snobs thing is a deal-breaker.',
+])('leaves on its list what is told to be put there: %s', (text) => {
   expect(changed(text)).toEqual({ gone: [], come: [] })
   expect(say(text).reply).toMatch(/how it stands|stays as it is|down already/)
 })

@@ -40,7 +40,7 @@ export function commandsIn(sentences: readonly Sentence[], given: Given): Comman
   const open: string[] = []
   const done: Done[] = []
   let before = given.before
-  let isTakenBack = false
+  let isSettled = false
   const earlier: string[] = []
   for (const sentence of sentences) {
     const clauses = clausesOf(sentence)
@@ -65,10 +65,12 @@ export function commandsIn(sentences: readonly Sentence[], given: Given): Comman
       if (kept >= 0) {
         before = done[kept]?.before ?? before
         done.splice(kept)
-        isTakenBack = true
+        isSettled = true
       } else if (proposals === 'keep' && done.length > 0) {
         before = done.pop()?.before ?? before
-        isTakenBack = true
+        isSettled = true
+      } else if (proposals === 'stands') {
+        isSettled = true
       } else if (proposals === null || proposals === 'keep') {
         left.push(clause)
         earlier.push(clause)
@@ -84,7 +86,7 @@ export function commandsIn(sentences: readonly Sentence[], given: Given): Comman
     open.push(...left.filter(isOpen))
     rest.push(...left.filter((clause) => !isOpen(clause)))
   }
-  return isTakenBack || done.length > 0 ? allOf(done, { rest, open, before }) : null
+  return isSettled || done.length > 0 ? allOf(done, { rest, open, before }) : null
 }
 
 type Left = { rest: readonly string[]; open: readonly string[]; before: Conversation }

@@ -19,8 +19,10 @@ const REASON = anyCase(
 
 const COURTESY = anyCase(/(?:,? (?:please|pls|thanks|thank you|thx|ta|love|dear))+$/)
 
-/** What a clause commands, resolved; 'keep' where it takes the command before it back; null where it is not plain. */
-export function carriedOut(clause: string, given: Given): Proposal[] | 'keep' | null {
+/** What a command changes; 'keep' where it takes the one before it back, 'stands' where nothing is to be changed. */
+export type Resolved = Proposal[] | 'keep' | 'stands'
+/** What a clause commands, resolved; null where it is not plain. */
+export function carriedOut(clause: string, given: Given): Resolved | null {
   const said = clause.replace(EDGES, '').replace(COURTESY, '').replace(EDGES, '')
   for (const words of new Set([
     said.replace(REASON, '').replace(EDGES, '').replace(COURTESY, ''),
@@ -108,7 +110,14 @@ function newOn({ what, to }: { what: string; to: Path }, words: string, given: G
 const BEFORE_A_THING =
   /^\W*(?:(?:and|also|oh|well|so|but|please|(?:that )?i (?:just )?(?:meant|said|mean|told you)|you (?:just )?(?:forgot|missed|skipped|dropped|ignored|left out)(?: that)?)\b\W*)*/i
 
-function resolved(command: Command, words: string, given: Given): Proposal[] | 'keep' | null {
+const THING = /\s+(?:thing|one|bit|part)$/i
+/** "Put snobs in the deal-breakers", where they stand. */
+const standsThere = ({ what, to }: { what: string; to: Path | null }, { before }: Given) =>
+  before.entries.some(
+    ({ path, value }) => path === to && plainWords(String(value)) === plainWords(bare(what).replace(THING, '')),
+  )
+
+function resolved(command: Command, words: string, given: Given): Resolved | null {
   switch (command.kind) {
     case 'keep':
       return 'keep'
@@ -117,9 +126,10 @@ function resolved(command: Command, words: string, given: Given): Proposal[] | '
     case 'reword':
       return renamed(command, words, given)
     case 'move':
+      if (standsThere(command, given)) return 'stands'
       return moved(command, words, given) ?? (BELONGS.test(words) ? newOn(command, words, given) : null)
     case 'add':
-      return added(command, words, given)
+      return standsThere(command, given) ? 'stands' : added(command, words, given)
     case 'option':
       return optionAdded(command.what, words)
     case 'contrary':
