@@ -7,6 +7,7 @@ import type { Likelihood } from './learned/reader.ts'
 import type { Ordered } from './orders/order.ts'
 import type { Proposal } from './proposal.ts'
 import { type Reading, readMessage, slotOfProposal } from './proposals.ts'
+import { slotsSpokenOf } from './reading/row-names.ts'
 import { type Slot, slotOf } from './slots.ts'
 import type { LearnedReader } from './spans/learned-reader.ts'
 import { type Conversation, isAmong, slotAsked } from './state.ts'
@@ -24,9 +25,38 @@ export function decidedOf(reading: Reading, deciding: Deciding): Decision {
   const { before, likely, reader } = deciding
   const decided = decidedAsAsked(reading, deciding)
   const isSilent = decided.sure.length + decided.doubts.length === 0
-  return isSilent && likely && reader && isMisheard(likely, textOf(reading))
-    ? onTheLast(reading, before, reader)
-    : decided
+  if (!isSilent || !likely || !reader) return decided
+  return isMisheard(likely, textOf(reading)) ? onTheLast(reading, before, reader) : onItsRow(reading, before, reader)
+}
+
+/** Longer messages are stories. */
+const MOST_WORDS = 14
+/** From here on what was not asked about is worth asking back. */
+const WORTH_ASKING = 0.35
+
+/** "I've started smoking again", out of the blue: heard as an answer to the question of the row that it speaks of. */
+function onItsRow(reading: Reading, before: Conversation, reader: LearnedReader): Decision {
+  const { sentences } = reading
+  const text = textOf(reading)
+  const isOwn = sentences.every(({ asks, clauses }) => !asks && clauses.every(({ about }) => about === 'self'))
+  const [slot, ...others] = slotsSpokenOf(sentences.map((one) => one.text).join(' '))
+  if (!isOwn || !slot || others.length > 0 || slot === slotAsked(before) || text.split(/\s+/).length > MOST_WORDS)
+    return { sure: [], doubts: [] }
+  return asAnswerTo(slot, text, { before, reader })
+}
+
+/** What a message says if it answers the question of a row. */
+function asAnswerTo(
+  slot: Slot,
+  text: string,
+  { before, reader }: { before: Conversation; reader: LearnedReader },
+): Decision {
+  const again: Conversation = { ...before, part: slot, pending: groupOf(slot) }
+  const likely = reader(text, slot)
+  const { sure, doubts } = decidedAsAsked(readMessage(text, again), { before: again, likely, order: null, reader })
+  const isOfRow = (one: Proposal) => slotOfProposal(one) === slot
+  const isWorthAsking = (one: Proposal) => isOfRow(one) && likely(closedValue(one)?.label ?? '') >= WORTH_ASKING
+  return { sure: sure.filter(isOfRow), doubts: doubts.filter(isWorthAsking) }
 }
 
 const textOf = ({ sentences }: Reading) => sentences.map(({ original }) => original).join(' ')
@@ -37,11 +67,8 @@ function onTheLast(reading: Reading, before: Conversation, reader: LearnedReader
   const slot = last && slotOf(last)
   if (!slot || slot === slotAsked(before)) return { sure: [], doubts: [] }
   const text = textOf(reading)
-  const again: Conversation = { ...before, part: slot, pending: groupOf(slot) }
-  const likely = reader(text, slot)
-  const { sure } = decidedAsAsked(readMessage(text, again), { before: again, likely, order: null, reader })
   const stands = (one: Proposal) => (one.kind === 'add' || one.kind === 'set') && isAmong(one, before.entries)
-  return { sure: sure.filter((one) => slotOfProposal(one) === slot && stands(one)), doubts: [] }
+  return { sure: asAnswerTo(slot, text, { before, reader }).sure.filter(stands), doubts: [] }
 }
 
 function decidedAsAsked(reading: Reading, { before, likely, order, reader }: Deciding): Decision {

@@ -29,6 +29,8 @@ export const NOTED_ALONE = 0.5
 const NOTED_AS_ANSWER = 0.4
 /** From here on it is noted although something else was asked about. */
 const VOLUNTEERED = 0.55
+/** The same where no question is open. */
+const VOLUNTEERED_IDLE = 0.6
 /** From here on it takes the place of another answer. */
 const FLIPS_ALONE = 0.6
 /** From here on it is noted for the other half of the question, which the words of many an answer fit as well. */
@@ -36,6 +38,8 @@ const NOTED_BESIDE = 0.75
 /** From here on an answer to the question is worth asking back; what was not asked about, from the second on. */
 const ASKED_BACK = 0.2
 const VOLUNTEERED_ASKED_BACK = 0.4
+/** The same where no question is open, so that asking costs none. */
+const IDLE_ASKED_BACK = 0.3
 /** From here on it is remembered until its question comes. */
 const HALF_HEARD = 0.35
 /** From here on an answer counts although some of its words decline one: "exploring, I won't put a name on it". */
@@ -103,7 +107,7 @@ export function decide(proposals: readonly Proposal[], evidence: Evidence): Deci
     if (proposals.some((one) => closedValue(one)?.label === label) || isBeaten(value, likely)) continue
     const isAnswer = slot === asked && !isElsewhere && !isOfOthers
     const from = notedFrom(value, { ...evidence, isAnswer })
-    if (weight < Math.min(from, askedBackFrom(value, { isAnswer, isOfOthers, state }))) continue
+    if (weight < Math.min(from, askedBackFrom(value, { isAnswer, isOfOthers, state, asked }))) continue
     const proposal = proposing(value, wordsFor(label))
     if (slot === 'dealbreakers' && !isPutIn(value.value, proposal.words)) continue
     const isAlone = proposal.kind === 'add' && replaces(value, heardAlone, evidence)
@@ -117,7 +121,7 @@ export function decide(proposals: readonly Proposal[], evidence: Evidence): Deci
   const first =
     worth.find(({ value }) => value.slot === asked) ??
     worth
-      .filter(({ weight }) => weight >= VOLUNTEERED_ASKED_BACK)
+      .filter(({ weight }) => weight >= (asked === null ? IDLE_ASKED_BACK : VOLUNTEERED_ASKED_BACK))
       .toSorted((one, other) => other.weight - one.weight)[0]
   const each = worth.filter(({ value }, at) => worth.findIndex((other) => other.value.label === value.label) === at)
   const of = (isWanted: (one: Doubt) => boolean) => each.filter(isWanted).map(({ proposal }) => proposal)
@@ -189,9 +193,9 @@ function notedFrom(
   if (isFlip(state, value)) {
     if (isSaidAgain(value, { state, likely })) return NOTED_ALONE
     // Out of the blue "men" may mean men as well.
-    return value.slot === 'meet' && asked !== 'meet' && !takesBack(said) ? NEVER : FLIPS_ALONE
+    return value.slot === 'meet' && asked !== 'meet' && !takesBack(said) && !AS_WELL.test(said) ? NEVER : FLIPS_ALONE
   }
-  if (!isAnswer) return VOLUNTEERED
+  if (!isAnswer) return asked === null ? VOLUNTEERED_IDLE : VOLUNTEERED
   return HOLD_ALL.includes(value.value) ? NOTED_ALONE : NOTED_AS_ANSWER
 }
 
@@ -200,11 +204,12 @@ const isSaidAgain = ({ slot }: Value, { state, likely }: Pick<Evidence, 'state' 
   VALUES.some((one) => one.slot === slot && isAmong(one, state.entries) && likely(one.label) >= NOTED_ALONE)
 const NEVER = Number.POSITIVE_INFINITY
 
-type Around = Pick<Evidence, 'isOfOthers' | 'state'> & { isAnswer: boolean }
-function askedBackFrom(value: Value, { isAnswer, isOfOthers, state }: Around) {
+type Around = Pick<Evidence, 'isOfOthers' | 'state' | 'asked'> & { isAnswer: boolean }
+function askedBackFrom(value: Value, { isAnswer, isOfOthers, state, asked }: Around) {
   if (isAnswer) return ASKED_BACK
-  const isOwn = isLearnedAlone(value.slot) && !isOfOthers && !isFlip(state, value)
-  return isOwn ? HALF_HEARD : NOTED_ALONE
+  if (!isLearnedAlone(value.slot) || isOfOthers) return NOTED_ALONE
+  if (asked === null) return IDLE_ASKED_BACK
+  return isFlip(state, value) ? NOTED_ALONE : HALF_HEARD
 }
 
 const proposing = ({ path, value }: Value, words: string) => putting({ path, value, words })

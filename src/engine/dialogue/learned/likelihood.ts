@@ -55,6 +55,7 @@ function inOrder(
   stretches: readonly OwnStretch[],
   { asked, last }: { asked: string | null; last: Slot | null },
 ): Likelihood[] {
+  const isIdle = asked === null
   return stretches.map((stretch) => {
     const questions = [...new Set([asked ?? 'none', 'none', ...(stretch.isSecondThought && last ? [last] : [])])]
     const readings = questions.map((question) => after(read, stretch, question))
@@ -64,11 +65,28 @@ function inOrder(
     const own = ownOverOthers(stretch, (text, label) =>
       Math.max(...questions.map((question) => read(text, question)(label))),
     )
+    const asItsAnswer = asAnswers(read, stretch)
     return remembering((label) => {
-      const weight = Math.max(...readings.map((likely) => likely(label)))
+      const said = Math.max(...readings.map((likely) => likely(label)))
+      const weight = isIdle && said >= MAY_BE ? (said + asItsAnswer(label)) / 2 : said
       return weight >= WORTH && refused(label) ? 0 : (own(label) ?? weight)
     })
   })
+}
+
+/** Under this a value is not looked for where nothing was asked. */
+const MAY_BE = 0.1
+
+/** How likely each value is if the question of its own row had been asked. */
+function asAnswers(read: LabelReader, stretch: OwnStretch): Likelihood {
+  const known = new Map<Slot, Likelihood>()
+  return (label) => {
+    const slot = VALUES.find((one) => one.label === label)?.slot
+    if (slot === undefined) return read(stretch.text, 'none')(label)
+    const likely = known.get(slot) ?? after(read, stretch, slot)
+    known.set(slot, likely)
+    return likely(label)
+  }
 }
 
 /**

@@ -12,7 +12,7 @@ const SPEAKS_FOR: Partial<Record<SpanKind, readonly string[]>> = {
 }
 const HEARD_AS_WELL = 0.2
 /** The same for wishes and refusals, which remarks on other people resemble. */
-const WISHED_AS_WELL = 0.45
+const WISHED_AS_WELL = 0.52
 /** Where the marks are beyond doubt, and after the question of faith, to which any sentence may seem an answer. */
 const HEARD_AT_LEAST = 0.1
 const BEYOND_DOUBT = 0.85

@@ -19,6 +19,7 @@ const TOLD_TO_HOST = oneOf(
 const LEADS = anyCase(
   pattern`^(?:
     (?:${HEDGE})[,:]?|
+    (?:he|she|they)(?:['\u2019]d| would| should| must| ha(?:s|ve) to| needs? to| ought to| better)(?: be| have)?|
     (?:${TOLD_TO_HOST})(?! (?:us|me|my|it)\b)(?: (?:${OBJECT}) to(?: be| have)?)?|
     (?:${A_PERSON}) (?:${WHO})|(?:${PEOPLE}) who are|
     (?:${SOMEBODY}|(?:an?|any) (?:person|man|woman|lad|bloke|fella|guy|girl|lady|partner))(?! of\b)|

@@ -3,13 +3,16 @@ import { isBonus, isDemanded } from './entry-words.ts'
 
 const VERY = /(?:(?:absolute|real|big|total|huge|massive|hard|definite|complete) )*/
 const A_MUST = anyCase(
-  pattern`^["'\u201d]?[\s,]*(?:is|are|['\u2019]s|=)\s+(?:an? )?${VERY}(?:must(?:-have)?s?|essential|non-?negotiable|crucial)\b`,
+  pattern`^["'\u201d]?[\s,]*(?:(?:that|which|it)\s*)?(?:is|are|['\u2019]s|=)\s+(?:an? )?${VERY}(?:must(?:-have)?s?|essential|non-?negotiable|crucial)\b`,
 )
 const A_PERSON = /(?:man|woman|bloke|lad|fella|guy|girl|lady|person|people|men|women|one|body)/
 const NO = anyCase(pattern`(?:^|[^\p{L}])(?:nobody|no ?${A_PERSON}) (?:who|that)(?:['\u2019]s| is| are)?\s+$`)
 const A_REFUSAL = anyCase(
   pattern`^["'\u201d]?[\s,]*(?:is|are|['\u2019]s|would be|=)\s+(?:an? )?${VERY}${oneOf(/no(?:-no)?|out|deal-? ?breakers?|red flags?/)}\b`,
 )
+/** "He should be discreet", marked with its demand. */
+const DEMANDS =
+  /^(?:(?:he|she|they)\s+)?(?:must|should|ha(?:s|ve) (?:got )?to|needs? to|ought to|gotta|better)\s|^(?:he|she|they)['\u2019]d better\s/i
 /** "I must feed the cat", "it has to be": no demand on somebody else. */
 const OF_OTHERS =
   /\b(?:i|we|you|it|that|this|there)(?:['\u2019]ve)?\s+(?:\w+ly |just |also |still )?(?:must|should|gotta|(?:ha(?:s|ve)|got|needs?|ought) (?:got )?to)\s+$/i
@@ -22,5 +25,5 @@ export function strengthOf(words: string, clause: string): 'must' | 'nice' | 're
   if (isBonus(after)) return 'nice'
   if (A_REFUSAL.test(after) || NO.test(before)) return 'refused'
   if (A_MUST.test(after)) return 'must'
-  return isDemanded(words, clause) && !OF_OTHERS.test(before) ? 'must' : null
+  return (isDemanded(words, clause) || DEMANDS.test(words)) && !OF_OTHERS.test(before) ? 'must' : null
 }
