@@ -29,7 +29,7 @@ export const NOTED_ALONE = 0.5
 const NOTED_AS_ANSWER = 0.4
 /** From here on it is noted although something else was asked about. */
 const VOLUNTEERED = 0.55
-/** The same where no question is open. */
+/** The same where no question is open, and for the open one beside an answer to another. */
 const VOLUNTEERED_IDLE = 0.6
 /** From here on it takes the place of another answer. */
 const FLIPS_ALONE = 0.6
@@ -195,7 +195,7 @@ function notedFrom(
     // Out of the blue "men" may mean men as well.
     return value.slot === 'meet' && asked !== 'meet' && !takesBack(said) && !AS_WELL.test(said) ? NEVER : FLIPS_ALONE
   }
-  if (!isAnswer) return asked === null ? VOLUNTEERED_IDLE : VOLUNTEERED
+  if (!isAnswer) return asked === null || asked === value.slot ? VOLUNTEERED_IDLE : VOLUNTEERED
   return HOLD_ALL.includes(value.value) ? NOTED_ALONE : NOTED_AS_ANSWER
 }
 

@@ -14,6 +14,7 @@ import {
   isJoke,
   isOfWriter,
   leftOf,
+  namesList,
   withoutFrame,
   withoutHalf,
   withPerson,
@@ -217,7 +218,7 @@ function proposalsOf({ kind, words }: FoundSpan, { sentences }: Reading): Propos
       : withPerson(bare, source),
     MAX_NAME,
   )
-  if (path === undefined || !isItem(value)) return []
+  if (path === undefined || namesList(value) || !isItem(value)) return []
   const step = LISTED_OPTIONS[SAFETY]?.find((one) => one.toLowerCase() === value.toLowerCase())
   if (step !== undefined) return [putting({ path: SAFETY, value: step, words: source })]
   const listed = isRefused ? putIn(plainWords(value), plainWords(source)) : []

@@ -16,8 +16,12 @@ const TOLD_TO_HOST = oneOf(
   /i(?:'d|d| would) (?:really )?(?:like|love|prefer|want)|i (?:do |really )?(?:want|need|prefer)|i(?:'m|m| am) (?:after|looking for)/,
   /keep (?:the|that)(?: (?:part|bit|one|thing) (?:about|on|with))?|(?:put|write|note|jot) (?:down|in|that)(?: that)?|add/,
 )
+/** "A must-have for me is that they": which list a thing belongs to. */
+const OF_A_LIST =
+  /(?:an? |my |the )?(?:must[- ]haves?|nice[- ]to[- ]haves?|deal-?breakers?|bonus)(?: (?:for|of) (?:me|mine))?/
 const LEADS = anyCase(
   pattern`^(?:
+    (?:${OF_A_LIST}) (?:is|are|would be)(?: that| if| when)?(?: (?:he|she|they)(?:['\u2019](?:s|re)| is| are)?)?|
     (?:${HEDGE})[,:]?|
     (?:he|she|they)(?:['\u2019]d| would| should| must| ha(?:s|ve) to| needs? to| ought to| better)(?: be| have)?|
     (?:${TOLD_TO_HOST})(?! (?:us|me|my|it)\b)(?: (?:${OBJECT}) to(?: be| have)?)?|
@@ -39,6 +43,10 @@ const LOOSE_END = /without|who(?:'s|s)?|which|and|but|or|an?|the|because|so|if/
 const TRAILS = anyCase(
   pattern`(?:,?\s+(?:${FOLLOWS})|,\s*(?:${ADDRESSED})|\s+(?:darling|hun|x{1,3})|\s+(?:${LOOSE_END}))[\s,.!]*$`,
 )
+
+/** Whether words only name a list. */
+export const namesList = (words: string): boolean => ONLY_A_LIST.test(words)
+const ONLY_A_LIST = anyCase(pattern`^(?:${OF_A_LIST})[\s.,!]*$`)
 
 /** The thing itself: "maybe someone who is kind, darling" is "kind". */
 export function withoutFrame(words: string): string {

@@ -6,6 +6,8 @@ it.each([
   ['and has to live in London', 'live in London', 'must'],
   ["I'd like him to be patient", 'be patient', 'must'],
   ['so honesty is a must', 'honesty', 'must'],
+  ['a must-have for me is that they love dogs', 'love dogs', 'must'],
+  ['a bonus would be a big garden', 'a big garden', 'nice'],
   ['kindness is non-negotiable', 'kindness', 'must'],
   ['tall is a bonus, not a must', 'tall', 'nice'],
   ['and no bloke who smokes', 'smokes', 'refused'],

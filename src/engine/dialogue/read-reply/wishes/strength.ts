@@ -17,11 +17,20 @@ const DEMANDS =
 const OF_OTHERS =
   /\b(?:i|we|you|it|that|this|there)(?:['\u2019]ve)?\s+(?:\w+ly |just |also |still )?(?:must|should|gotta|(?:ha(?:s|ve)|got|needs?|ought) (?:got )?to)\s+$/i
 
+/** "A must-have for me is that they …": the list is named before the thing. */
+const LISTED = [
+  ['must', /\bmust[- ]haves?\b[^,;]{0,20}\b(?:is|are|would be)\b/i],
+  ['nice', /\b(?:nice[- ]to[- ]haves?|bonus)\b[^,;]{0,20}\b(?:is|are|would be)\b/i],
+  ['refused', /\bdeal-?breakers?\b[^,;]{0,20}\b(?:is|are|would be)\b/i],
+] as const
+
 /** How strongly a clause puts one of its things in so many words: "he must …", "… is a bonus", "no man who …". Null elsewhere. */
 export function strengthOf(words: string, clause: string): 'must' | 'nice' | 'refused' | null {
   const at = clause.indexOf(words)
   if (at < 0) return null
   const [before, after] = [clause.slice(0, at), clause.slice(at + words.length)]
+  const listed = LISTED.find(([, named]) => named.test(before) || named.test(words))
+  if (listed) return listed[0]
   if (isBonus(after)) return 'nice'
   if (A_REFUSAL.test(after) || NO.test(before)) return 'refused'
   if (A_MUST.test(after)) return 'must'
