@@ -10,6 +10,20 @@ import type { Conversation, Part } from './state.ts'
 import { HOSTILE_LINES, PASSING_LINES, TALK_LINES, type Talk, talkOf } from './telling/small-talk.ts'
 import { THANKED } from './telling/talk-words.ts'
 import type { Tone } from './telling/told.ts'
+import {
+  ACKNOWLEDGING,
+  CORRECTED,
+  LEFT_OPEN,
+  LEFT_OUT,
+  MUCH,
+  MUCH_CORRECTED,
+  NOTHING_CHANGED,
+  QUIETLY,
+  QUIETLY_MUCH,
+  SOMETHING_ELSE,
+  STANDS,
+  STANDS_SO,
+} from './wording/acknowledging.ts'
 import { waysForOne } from './wording/one-change.ts'
 import { GENTLE_WAYS_BACK, questionBank, topicOf, WAYS_BACK } from './wording/questions.ts'
 import { changesInShort } from './wording/spoken.ts'
@@ -50,73 +64,7 @@ export type Heard = {
 /** What is said before the next question; `pauses` when the question has been put in it already, or none should follow. */
 export type Response = { state: Conversation; text: string; changes: Change[]; pauses: boolean }
 
-/** `{said}` is what was noted; `{Said}` begins a sentence. */
-const ACKNOWLEDGING: readonly string[] = [
-  'Got it: {said}.',
-  '{Said}, got it.',
-  'Okay, {said}.',
-  "{Said}. I've got that down.",
-  'All right: {said}.',
-  "Thanks! {Said}, that's noted.",
-  'Right, {said}.',
-  "{Said}, I've noted that.",
-]
-/** `{more}` is how much more was noted than fits into a sentence. */
-const MUCH: readonly string[] = [
-  'Thanks, that helps a lot: {said}, and {more} more on your snapshot.',
-  'Lovely, I got {said}, and {more} more. Your snapshot shows all of it.',
-  'You make this easy: {said}, and {more} more on your snapshot.',
-]
-/** After what was hard to say. */
-const QUIETLY: readonly string[] = [
-  '{Said}, noted.',
-  "{Said}. I've got that.",
-  'And {said}, noted.',
-  'Okay, {said}.',
-  "{Said}, that's down.",
-]
-const QUIETLY_MUCH: readonly string[] = [
-  "I've noted {said}, and {more} more; your snapshot shows all of it.",
-  "I've put down {said}, and {more} more on your snapshot.",
-]
-const CORRECTED: readonly string[] = [
-  'Changed: {said}.',
-  'Done: {said}.',
-  'Okay, {said}.',
-  "I've changed that: {said}.",
-]
-const MUCH_CORRECTED: readonly string[] = [
-  'Changed: {said}, and {more} more on your snapshot.',
-  'Done: {said}, and {more} more; your snapshot shows all of it.',
-]
-const NOTHING_CHANGED: readonly string[] = [
-  'I\'m not sure which entry you mean, so I\'ve changed nothing. "Take out snobs" or "change tall to over six feet" works, and so does Change on the snapshot.',
-  "I couldn't tell what to change, so everything stands as it was. You can also change it on the snapshot.",
-]
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const LEFT_OUT: readonly string[] = [
-  "Okay, I've left that out.",
-  'No problem, that stays off.',
-  "All right, I haven't put it down.",
-  'Fine, left out.',
-]
-const SOMETHING_ELSE: readonly string[] = [
-  "Then ask me again in other words, and I'll try to get it.",
-  'Sorry, I missed it. Could you put it another way?',
-]
-const STANDS: readonly string[] = [
-  "All right, I've changed nothing.",
-  'Okay, it all stays as it is.',
-  "Fine, I've left everything as it was.",
-]
-const STANDS_SO: readonly string[] = ['{Said}, as you said.', 'I have {said} down now.', '{Said} it is.']
-const LEFT_OPEN: readonly string[] = [
-  "Sure, we'll leave that open.",
-  'No problem, that stays open.',
-  "That's up to you. I've left it blank.",
-  "Of course, I won't ask again.",
-  "Fine, let's skip it.",
-]
 
 /**
  * Reacts to what a message held: an acknowledgement, an answer to a question, or a kind word, then back to the point,

@@ -46,7 +46,7 @@ export async function hearWithModel(
 }
 
 /** What a model is shown of a line. */
-export const modelQuestion = (
+const modelQuestion = (
   { name, state }: Pick<StoredConversation, 'name' | 'state'>,
   message: string,
   turns: ModelQuestion['turns'],
@@ -78,5 +78,5 @@ const said = (one: Proposal): string[] =>
       : []
 
 /** What of a remark may be shown: it may draw on what the model was shown. */
-export const shownRemark = (remark: string, { name, snapshot, turns, message }: ModelQuestion): string =>
+const shownRemark = (remark: string, { name, snapshot, turns, message }: ModelQuestion): string =>
   shownOf(remark, [name, message, JSON.stringify(snapshot), ...turns.map(({ text }) => text)])

@@ -35,7 +35,7 @@ const looseSchema = z.object({
 export type ModelAnswer = z.output<typeof answerSchema>
 
 /** An operation of another form than was asked for is left out: the others may still be right. */
-export const ANSWER_FORMAT = jsonSchema<ModelAnswer>(() => zodSchema(answerSchema).jsonSchema, {
+const ANSWER_FORMAT = jsonSchema<ModelAnswer>(() => zodSchema(answerSchema).jsonSchema, {
   validate(given) {
     const { data, error } = z.safeParse(looseSchema, given)
     if (!data) return { success: false, error }

@@ -54,11 +54,6 @@ export const likelyValues = (path: Path, likely: Likelihood, least: number): str
 /** From here on the learned reader hears a value. */
 export const HEARD = 0.5
 
-/** What the learned reader hears a message speak of. */
-export const slotsHeard = (likely: Likelihood): Slot[] => [
-  ...new Set(VALUES.filter(({ label }) => likely(label) >= HEARD).map(({ slot }) => slot)),
-]
-
 /** The value that a proposal puts, if the learned reader knows it. */
 export function closedValue(proposal: Proposal): Value | undefined {
   if (proposal.kind !== 'set' && proposal.kind !== 'add') return undefined

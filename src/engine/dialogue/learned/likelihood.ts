@@ -49,7 +49,10 @@ export function likelihoodOf(read: LabelReader, heard: Heard): Likelihood {
 const areSame = (some: readonly OwnStretch[], others: readonly OwnStretch[]) =>
   some.length === others.length && some.every(({ parts }, at) => parts.length === others[at]?.parts.length)
 
-/** What each stretch says as an answer and out of the blue, and of what was noted last where it takes that back. */
+/**
+ * What each stretch says as an answer and out of the blue, and of what was noted last where it takes that back. Where
+ * nothing was asked, a value is the mean of out of the blue and as the answer to the question of its row.
+ */
 function inOrder(
   read: LabelReader,
   stretches: readonly OwnStretch[],

@@ -3,7 +3,7 @@ import { plainWords } from './plain-words.ts'
 import { anyCase, anyOf, oneOf, pattern } from './words.ts'
 
 /** What the rows of the snapshot are called, in an order or a question. The first that fits is meant. */
-export const ROW_NAMES: readonly (readonly [Slot, RegExp])[] = [
+const ROW_NAMES: readonly (readonly [Slot, RegExp])[] = [
   ['faith', /faith(?: and values)?|religion/],
   [
     'mustHaves',
@@ -22,7 +22,6 @@ export const ROW_NAMES: readonly (readonly [Slot, RegExp])[] = [
   ['kids', /kids|children/],
 ]
 export const ROW = oneOf(...ROW_NAMES.map(([, name]) => name))
-export const A_ROW = pattern`(?:(?:my|the|your|an?|one|another|her|his) )?(${ROW})(?: (?:line|row|part|bit|field|list|section|thing|one))?`
 
 const WHOLE_NAMES = ROW_NAMES.map(([slot, name]) => [slot, anyCase(pattern`^(?:${name})$`)] as const)
 /** The row that a name is the name of. */

@@ -1,4 +1,5 @@
 import { FACTS_ABOUT_OVERTURE } from './facts/about-overture.ts'
+import { CONTACT_FACTS } from './facts/contact.ts'
 import type { Asked, Fact, Facts } from './facts/fact.ts'
 import { MATCHING_FACTS } from './facts/matching.ts'
 import { OFF_TOPIC_FACTS } from './facts/off-topic.ts'
@@ -13,6 +14,7 @@ import { ALL_TOPICS, type Asking, type Topic } from './topics.ts'
  */
 export const FACTS: Readonly<Record<Topic, Facts>> = {
   ...FACTS_ABOUT_OVERTURE,
+  ...CONTACT_FACTS,
   ...PRIVACY_FACTS,
   ...MATCHING_FACTS,
   ...SAFETY_FACTS,

@@ -18,7 +18,6 @@ import { type Given, listNamed, MOST_WORDS } from './command.ts'
 import { optionAdded, optionCalled, optionReworded } from './option-command.ts'
 import { bare, entriesNamed } from './target.ts'
 
-const _LONGEST_POINTING = 7
 const MOST_NEW_WORDS = 16
 
 /** Entries for another list. */

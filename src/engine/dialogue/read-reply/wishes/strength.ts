@@ -13,8 +13,8 @@ const A_REFUSAL = anyCase(
 /** "He should be discreet", marked with its demand. */
 const DEMANDS =
   /^(?:(?:he|she|they)\s+)?(?:must|should|ha(?:s|ve) (?:got )?to|needs? to|ought to|gotta|better)\s|^(?:he|she|they)['\u2019]d better\s/i
-/** "I must feed the cat", "it has to be": no demand on somebody else. */
-const OF_OTHERS =
+/** "I must feed the cat", "it has to be": what is demanded is not of a partner. */
+const NOT_OF_PARTNER =
   /\b(?:i|we|you|it|that|this|there)(?:['\u2019]ve)?\s+(?:\w+ly |just |also |still )?(?:must|should|gotta|(?:ha(?:s|ve)|got|needs?|ought) (?:got )?to)\s+$/i
 
 /** "A must-have for me is that they …": the list is named before the thing. */
@@ -34,5 +34,5 @@ export function strengthOf(words: string, clause: string): 'must' | 'nice' | 're
   if (isBonus(after)) return 'nice'
   if (A_REFUSAL.test(after) || NO.test(before)) return 'refused'
   if (A_MUST.test(after)) return 'must'
-  return (isDemanded(words, clause) || DEMANDS.test(words)) && !OF_OTHERS.test(before) ? 'must' : null
+  return (isDemanded(words, clause) || DEMANDS.test(words)) && !NOT_OF_PARTNER.test(before) ? 'must' : null
 }
