@@ -68,7 +68,7 @@ function agesIn(meant: readonly Proposal[]): string | null {
 function saidOf(one: Extract<Proposal, { kind: 'set' | 'add' }>, state: Conversation): string {
   const { path, value } = one
   if (path === 'valuesMap.distance_km')
-    return distanceSaid(Number(value), one.kind === 'set' ? (one.unit ?? null) : null)
+    return distanceSaid(Number(value), (one.kind === 'set' ? one.unit : null) ?? state.lastUnit)
   const said = valueSaid(path, value, state)
   if (path === 'valuesMap.budget') return `${said} for a date`
   return path === 'valuesMap.dealbreakers' ? `a no to ${said}` : said

@@ -67,7 +67,7 @@ export function noted(
   const base = isUndone ? { ...state, ...earlier, earlier: null } : state
   const applied = merge(base, proposals, { from: 'answer', turn: before.turn })
   const undone = isUndone ? differences(entries, base.entries) : []
-  const changes = inOtherUnit([...undone, ...netChanges(applied.changes)], base, applied.state)
+  const changes = inOtherUnit([...undone, ...netChanges(applied.changes)], before, applied.state)
   const removed = removedSoFar(before, applied.state.entries)
   if (isUndone || changes.length === 0) return { state: { ...applied.state, removed }, changes }
   return { state: { ...applied.state, removed, earlier: { entries, declined, settled } }, changes }

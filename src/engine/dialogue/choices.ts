@@ -28,19 +28,24 @@ const option = (path: Path, value: string): Option => ({
 const optionsOf = (path: Path, values: readonly string[]) => values.map((value) => option(path, value))
 const none = (label: string, slot: Slot): Option => ({ label, does: [{ kind: 'settle', slot, words: '' }] })
 
-const OFFERED_MILES = [5, 10, 15, 25, 50] as const
-const miles = (amount: number): Option => ({
-  label: `${amount} miles`,
+const far = (amount: number, unit: 'km' | 'miles'): Option => ({
+  label: `${amount} ${unit}`,
   does: [
-    { kind: 'set', path: 'valuesMap.distance_km', value: Math.round(amount * KM_PER_MILE), unit: 'miles', words: '' },
+    {
+      ...{ kind: 'set', path: 'valuesMap.distance_km', unit, words: '' },
+      value: unit === 'km' ? amount : Math.round(amount * KM_PER_MILE),
+    },
   ],
 })
+const NO_LIMIT = none('No limit', 'distance')
+const IN_MILES = [...[5, 10, 15, 25, 50].map((amount) => far(amount, 'miles')), NO_LIMIT]
+const IN_KM = [...[10, 20, 30, 50, 80].map((amount) => far(amount, 'km')), NO_LIMIT]
 
 /** The closed answers of each question that has some. */
 const OPTIONS: Partial<Record<Part, { multiple: boolean; options: readonly Option[] }>> = {
   intent: { multiple: false, options: optionsOf('valuesMap.intent', RELATIONSHIP_INTENTS) },
   meet: { multiple: true, options: optionsOf('preferences.must_haves', MEET) },
-  distance: { multiple: false, options: [...OFFERED_MILES.map(miles), none('No limit', 'distance')] },
+  distance: { multiple: false, options: IN_MILES },
   availability: { multiple: true, options: optionsOf('valuesMap.availability', TYPICAL_WEEK) },
   budget: { multiple: false, options: optionsOf('valuesMap.budget', BUDGETS) },
   smoking: { multiple: false, options: optionsOf('valuesMap.lifestyle.smoking', HABITS) },
@@ -63,7 +68,8 @@ function offered(state: Conversation): Offered | null {
   const { part, offer } = state
   if (offer && offer.group !== BESIDE) return { ...offer, multiple: false }
   const known = part === null || !isOpen(state) ? undefined : OPTIONS[part]
-  const asked = part === null || !known ? null : { group: part, ...known }
+  const inKm = part === 'distance' && state.lastUnit === 'km' ? { options: IN_KM } : {}
+  const asked = part === null || !known ? null : { group: part, ...known, ...inKm }
   if (!offer || !asked) return offer ? { ...offer, multiple: false } : asked
   return { ...asked, options: [...asked.options, ...offer.options] }
 }

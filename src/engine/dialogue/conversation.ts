@@ -18,6 +18,8 @@ import { proposalsFrom, readMessage } from './proposals.ts'
 import { readTurn } from './read-turn.ts'
 import { cleanText } from './reading/clean-text.ts'
 import { withDictatedMarks } from './reading/dictated-marks.ts'
+import { plainWords } from './reading/plain-words.ts'
+import { unitNamed } from './reading/unit-named.ts'
 import { cutAtWord } from './reading/wording.ts'
 import type { LearnedReader } from './spans/learned-reader.ts'
 import { type Conversation, EMPTY } from './state.ts'
@@ -90,7 +92,8 @@ export function takeTurn(before: Conversation, written: string, options: TurnOpt
   if (before.ended === 'underage') return fixedTurn(before, UNDERAGE_REPLY)
   if (before.turn >= MAX_CHAT_TURNS) return fixedTurn({ ...before, ended: 'length', done: true }, TOO_LONG)
   const hasGrownChildren = before.hasGrownChildren || speaksOfGrownChildren(text)
-  const state = { ...before, turn: before.turn + 1, offer: null, hasGrownChildren }
+  const lastUnit = unitNamed(plainWords(text)) ?? before.lastUnit
+  const state = { ...before, turn: before.turn + 1, offer: null, hasGrownChildren, lastUnit }
   const said = { before, text, sentences: [], isHostile: false }
   const { reader } = options
   const model = options.model && { ...options.model, operations: quotedIn(text, options.model.operations) }

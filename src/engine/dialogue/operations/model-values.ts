@@ -97,9 +97,8 @@ function figureOf(
   const quote = plainly(words)
   const figure = (quote.match(/\d+/g) ?? []).map(Number).find(gives)
   if (figure === undefined) return null
-  return isDistance && MILES.test(quote)
-    ? { kind: 'set', path, value: inKm(figure), words, unit: 'miles' }
-    : { kind: 'set', path, value, words }
+  if (isDistance && MILES.test(quote)) return { kind: 'set', path, value: inKm(figure), words, unit: 'miles' }
+  return { kind: 'set', path, value, words, ...(isDistance && /\bkm\b/.test(quote) ? { unit: 'km' } : {}) }
 }
 
 const inKm = (miles: number) => Math.round(miles * KM_PER_MILE)

@@ -1,6 +1,7 @@
 import { KM_PER_MILE, MAX_TRAVEL_KM } from '#contract/limits.ts'
 import type { Proposal } from '../proposal.ts'
 import type { Clause, Sentence } from '../reading/sentences.ts'
+import { type Unit, unitNamed, withoutRefusedUnit } from '../reading/unit-named.ts'
 import { anyOf, beginsWith, everywhere, oneOf, pattern } from '../reading/words.ts'
 import { type Context, isBare, type Reader } from './reader.ts'
 
@@ -89,15 +90,11 @@ export const readDistance: Reader = (sentence, context) => {
   return []
 }
 
-const UNIT_ALONE =
-  /\b(?:in|into|to|use|using|is|are|said|meant|mean|not|want|prefer|show) (?:the )?(km|miles)\b(?! (?:away|from|off|apart|an? ))/
-const NOT_UNIT = /\bnot (?:in )?(?:km|miles)\b/g
-
 /** "It's kilometres", "show it in km": the distance that stands, meant or told in another unit. */
 function inOtherUnit({ text, original }: Sentence, { standing }: Context): DistanceProposal | null {
   const stands = standing.find(({ path }) => path === 'valuesMap.distance_km')
-  const [, unit] = /\d/.test(text) ? [] : (UNIT_ALONE.exec(text.replace(NOT_UNIT, ' ')) ?? [])
-  if (!stands || (unit !== 'km' && unit !== 'miles')) return null
+  const unit = unitNamed(text)
+  if (!stands || unit === null) return null
   const [, figure] = BARE_DISTANCE.exec(stands.words ?? '') ?? []
   if (figure !== undefined) return toProposal(Number(figure), unit, original)
   return { kind: 'set', path: 'valuesMap.distance_km', value: Number(stands.value), unit, words: original }
@@ -125,7 +122,7 @@ function distanceIn(clause: Clause, sentence: Sentence, context: Context): Dista
 
 /** The unit of a bare figure: the one they measure in, or that of the distance which stands. */
 function unitOf(figure: number, text: string, { lastUnit, standing }: Context): Unit {
-  const [named, ...others] = new Set(text.replace(NOT_UNIT, ' ').match(/\b(?:km|miles)\b/g))
+  const [named, ...others] = new Set(withoutRefusedUnit(text).match(/\b(?:km|miles)\b/g))
   if (others.length === 0 && (named === 'km' || named === 'miles')) return named
   const stands = standing.find(({ path }) => path === 'valuesMap.distance_km')
   return lastUnit ?? (stands?.value === figure ? 'km' : 'miles')
@@ -175,7 +172,6 @@ function isForADate(text: string, sentence: Sentence, context: Context) {
   )
 }
 
-type Unit = 'km' | 'miles'
 type DistanceProposal = { kind: 'set'; path: 'valuesMap.distance_km'; value: number; unit: Unit; words: string }
 
 function toProposal(amount: number, unit: Unit, words: string): DistanceProposal {

@@ -1,0 +1,19 @@
+/** "Not in miles", "instead of miles": the other unit is meant. */
+const NOT_UNIT = /\b(?:not|no|instead of|rather than) (?:in )?(?:the )?(?:km|miles)\b/g
+const IN_KM = /\bkm\b/
+/** "Miles" alone is a manner of speaking as well: "I'd go miles for the right one". */
+const IN_MILES =
+  /\b(?:in|into|to|use|using|is|are|said|meant|mean|want|prefer|show) (?:the )?miles\b(?! (?:away|from|off|apart|an? ))|(?:^|[,;:] )miles\b|\bmiles please\b/
+
+export type Unit = 'km' | 'miles'
+
+/** A text without the unit that it turns down. */
+export const withoutRefusedUnit = (text: string): string => text.replace(NOT_UNIT, ' ')
+
+/** The unit that a plain text asks for or measures in, where it gives no figure: "km please". */
+export function unitNamed(text: string): Unit | null {
+  if (/\d/.test(text)) return null
+  const left = withoutRefusedUnit(text)
+  if (IN_KM.test(left)) return /\bmiles\b/.test(left) ? null : 'km'
+  return IN_MILES.test(left) ? 'miles' : null
+}
