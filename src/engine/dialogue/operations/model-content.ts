@@ -31,7 +31,11 @@ const MOST_ASKED = 2
 export function modelContent(heard: Content, operations: readonly Operation[], hearing: Hearing): Content {
   const { before, read, likely } = hearing
   const asked = slotAsked(before)
-  const { order, proposals: ordered } = modelOrder(operations, {
+  const {
+    order,
+    proposals: ordered,
+    gone,
+  } = modelOrder(operations, {
     ...{ before, reading: read, likely, ordered: heard.order },
   })
   const offered = offeredIn(before)
@@ -54,7 +58,7 @@ export function modelContent(heard: Content, operations: readonly Operation[], h
   const unsure = others.map(({ put }) => put).filter(({ kind }) => kind !== 'note')
   const left = leftOpen(operations, before)
   const touched = new Set<Slot>(
-    [...sure, ...unsure, ...ordered, ...left].filter(({ kind }) => kind !== 'note').map(slotOfProposal),
+    [...sure, ...unsure, ...ordered, ...gone, ...left].filter(({ kind }) => kind !== 'note').map(slotOfProposal),
   )
   const kept = heard.proposals.filter((one) => isOfRulesAlone(one, touched, asked))
   const missed = heard.proposals.filter(
@@ -67,7 +71,7 @@ export function modelContent(heard: Content, operations: readonly Operation[], h
   const doubts = askable(unsure.length > 0 ? unsure : missed, before, hearing.text)
   const [first] = doubts
   const isFirst = (one: Proposal) => first !== undefined && slotOfProposal(one) === slotOfProposal(first)
-  const proposals = [...ordered, ...kept, ...ownAge(operations), ...left, ...sure]
+  const proposals = [...ordered, ...kept, ...ownAge(operations), ...left, ...sure, ...gone]
   return {
     ...heard,
     order,

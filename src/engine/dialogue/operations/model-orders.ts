@@ -8,7 +8,7 @@ import { holdsSeveral, slotOf } from '../slots.ts'
 import type { Conversation, Entry } from '../state.ts'
 import { modelValue } from './model-values.ts'
 import type { Operation } from './operation.ts'
-import { plainly } from './quotes.ts'
+import { entrySaying, plainly } from './quotes.ts'
 
 /** From here on the learned reader hears that something is ordered. */
 const MAY_ORDER = 0.1
@@ -22,27 +22,31 @@ type Given = {
 }
 
 /** `isPlain`: it is carried out; else it is asked about. */
-type Change = { does: Proposal[]; label: string; isPlain: boolean }
+type Change = { does: Proposal[]; label: string; isPlain: boolean; isRemoval?: boolean }
 
 /**
  * What a model hears ordered about entries that stand. It is carried out where its words name the entry, or name none
  * and a reader hears an order as well, and asked about elsewhere; safety is given up only by somebody who is asked. What the readers
- * alone heard taken out is asked about.
+ * alone heard taken out is asked about. `gone` is taken out and nothing put in its place.
  */
 export function modelOrder(
   operations: readonly Operation[],
   given: Given,
-): { proposals: Proposal[]; order: Ordered | null } {
+): { proposals: Proposal[]; gone: Proposal[]; order: Ordered | null } {
   const { before, ordered } = given
   const isUndo = before.earlier !== null && operations.some(({ op }) => op === 'undo')
   const changes = operations.flatMap((one) => changeOf(one, given) ?? [])
-  const proposals = changes.filter(({ isPlain }) => isPlain).flatMap(({ does }) => does)
-  if (changes.length === 0 && !isUndo) return { proposals, order: ordersMissed(operations, given) }
+  const plain = changes.filter(({ isPlain }) => isPlain)
+  const done = {
+    proposals: plain.filter(({ isRemoval }) => !isRemoval).flatMap(({ does }) => does),
+    gone: plain.filter(({ isRemoval }) => isRemoval).flatMap(({ does }) => does),
+  }
+  if (changes.length === 0 && !isUndo) return { ...done, order: ordersMissed(operations, given) }
   const maybe = changes.filter(({ isPlain }) => !isPlain)
   const which = maybe.length === 0 ? [] : [...maybe, LEAVE]
   const isAsked = which.length > 0 || isUndo
   const isFree = ordered?.isFree ?? true
-  return { proposals, order: isAsked ? { ...ORDERED, isFree, which, ask: askFor(maybe), isUndo } : null }
+  return { ...done, order: isAsked ? { ...ORDERED, isFree, which, ask: askFor(maybe), isUndo } : null }
 }
 
 /** 'Shall I take out "Tall"?' */
@@ -73,7 +77,7 @@ function changeOf(operation: Operation, given: Given): Change | null {
   if (operation.op !== 'remove' && operation.op !== 'replace' && operation.op !== 'move') return null
   const { before, reading, likely, ordered } = given
   const { path, value, words } = operation
-  const entry = entryOf(
+  const entry = entrySaying(
     before.entries.filter((one) => one.path === path),
     value,
   )
@@ -83,7 +87,7 @@ function changeOf(operation: Operation, given: Given): Change | null {
   const isHeard = ordered !== null || (likely?.('R') ?? 0) >= MAY_ORDER
   const isOrdered = isNamed([entry]) || (isHeard && !isNamed(before.entries.filter((one) => one.path === path)))
   const isPlain = isOrdered && (path !== SAFETY || ordered?.proposals.some((one) => isSameValue(one, gone)) === true)
-  if (operation.op === 'remove') return { isPlain, does: [gone], label: takeOut(String(entry.value)) }
+  if (operation.op === 'remove') return { isPlain, isRemoval: true, does: [gone], label: takeOut(String(entry.value)) }
   if (operation.op === 'move')
     return {
       isPlain,
@@ -100,14 +104,4 @@ function changeOf(operation: Operation, given: Given): Change | null {
   }
 }
 
-/** The entry that says a value, or the only one that says it and more, or part of it. */
-function entryOf(list: readonly Entry[], value: string): Entry | undefined {
-  const said = plainly(value)
-  const near = list.filter(
-    (one) => said.includes(plainly(String(one.value))) || plainly(String(one.value)).includes(said),
-  )
-  return list.find((one) => alike(one.value, value)) ?? (near.length === 1 && said !== '' ? near[0] : undefined)
-}
-
 const SAFETY = 'valuesMap.safety_prefs'
-const alike = (one: unknown, other: unknown) => String(one).toLowerCase() === String(other).toLowerCase()

@@ -225,11 +225,14 @@ function movesIn(changes: readonly Change[]): { said: string[]; rest: Change[] }
     const list = into && CALLED[into.path]
     if (into && list) tell(out, into, `"${begun(out.value, LONGEST_OLD)}" is ${list} now`)
   }
+  // What takes the place of something follows it in the changes; what is put elsewhere in the same message goes before.
+  const isAfter = (one: Change, other: Change) => changes.indexOf(one) > changes.indexOf(other)
   for (const out of gone.filter((one) => !told.has(one))) {
-    const ofList = come.filter((one) => one.path === out.path && !told.has(one.change))
+    const ofList = come.filter((one) => one.path === out.path && !told.has(one.change) && isAfter(one.change, out))
     const [into] = ofList
+    const isGone = (one: Gone) => one.path === out.path && !told.has(one) && into && isAfter(into.change, one)
     // Which of several took its place is not known.
-    const isOne = ofList.length === 1 && gone.filter((one) => one.path === out.path && !told.has(one)).length === 1
+    const isOne = ofList.length === 1 && gone.filter(isGone).length === 1
     if (into && isOne && out.path !== 'valuesMap.availability')
       tell(out, into, `"${begun(out.value, LONGEST_OLD)}" now says "${into.value}"`)
   }
