@@ -115,7 +115,7 @@ test('asks for an answer by the schema, every key of it required', async () => {
   const format = server.calls[0]?.body.response_format
   expect(format).toMatchObject({ type: 'json_schema', json_schema: { strict: true } })
   const shapes = format?.json_schema?.schema.properties.operations.items.anyOf ?? []
-  expect(shapes).toHaveLength(14)
+  expect(shapes).toHaveLength(15)
   for (const { properties, required, additionalProperties } of shapes) {
     expect(required).toEqual(Object.keys(properties))
     expect(additionalProperties).toBe(false)

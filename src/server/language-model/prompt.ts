@@ -88,11 +88,12 @@ Answer with one JSON object and nothing else, in under 300 words:
 {"op": "add", "path", "value", "words"}: one more entry of a list or line of the notes; several entries are several operations
 {"op": "ask", "path", "value", "words"}: an answer they may have meant: hinted at, joked, hedged, said with conditions. They will be asked
 {"op": "choose", "option", "words"}: they take one of "buttons"; "option" is its label, exactly. A yes, a no or "keep the first" to what was asked with buttons is one or several of these. For a yes to something in "waiting" send "set" or "add" with exactly that value
+{"op": "notes", "keep": [...], "leave": [...], "words"}: they say of each of the notes in "buttons" or "waiting" whether it is kept or left out
 {"op": "remove", "path", "value", "words"}: an entry of "known" goes; "value" is that entry as it stands
 {"op": "replace", "path", "value", "to", "words"}: an entry of "known", or one line of its notes, is to say something else
 {"op": "move", "path", "value", "to", "words"}: an entry of the list "path" belongs into the list "to"
 {"op": "own_age", "value", "words"}: they say how old they are; "words" hold the figure
-{"op": "none", "about", "words"}: they answer a question with "nothing", "no limit", "don't mind"; about "notes": what was offered as a note is to be left out
+{"op": "none", "about", "words"}: they answer a question with "nothing", "no limit", "don't mind"; about "notes": every note that was offered is to be left out
 {"op": "skip", "about", "words"}: they would rather not answer, or do not know
 {"op": "undo", "words"}: they take back the last change
 {"op": "note", "words"}: told, not ordered: about their own life, fits no place, and a matchmaker should know it for a match; they will be asked. What they tell you to write down is "add" to notes

@@ -36,6 +36,8 @@ export type OfferAnswer = {
   does: Proposal[]
   /** What was offered and not taken: not to be offered again at once. */
   refused: readonly Proposal[]
+  /** The notes that are not to be offered any more; without it a refusal is one of all. */
+  left?: readonly Proposal[]
   rest: string
   /** The name of the topic that was chosen. */
   topic: string | null

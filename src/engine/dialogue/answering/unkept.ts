@@ -13,7 +13,7 @@ export function withUnkept(state: Conversation, before: Conversation, answer: Of
   // What was asked about at the end and passed over can still be asked for.
   const isPassedOver = answer === null && before.offer?.group === AT_THE_END
   const offered = isPassedOver && before.offer ? notesIn(before.offer) : notesOffered(before)
-  const settled = [...(answer?.does ?? []), ...(answer?.isRefusal ? offered : [])]
+  const settled = [...(answer?.does ?? []), ...(answer?.left ?? (answer?.isRefusal ? offered : []))]
   const isOpen = (one: Proposal) =>
     !settled.some((other) => isSameValue(one, other)) &&
     !(isNote(one) && state.entries.some(({ path, value }) => path === 'notes' && holds(String(value), one.value)))

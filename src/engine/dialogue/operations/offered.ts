@@ -4,6 +4,7 @@ import { isSameValue, type Proposal } from '../proposal.ts'
 import { TOPIC_OFFER, topicNamed } from '../service/question.ts'
 import type { Conversation, Offer } from '../state.ts'
 import type { ModelHeard, Operation } from './operation.ts'
+import { entrySaying } from './quotes.ts'
 
 /** What was offered or asked back and is not noted: open now, waiting for later, or passed over. */
 export const offeredIn = ({ offer, halfHeard, unkept, turnedDown }: Conversation): Proposal[] => [
@@ -13,7 +14,10 @@ export const offeredIn = ({ offer, halfHeard, unkept, turnedDown }: Conversation
   ...turnedDown,
 ]
 
-/** The buttons that a model says a message chooses, which do what they do when they are pressed. Null for none. */
+/**
+ * What a model says a message chooses of what is offered: buttons, which do what they do when they are pressed, and notes,
+ * of which each may be kept or left out. Null for none.
+ */
 export function modelChoice(operations: readonly Operation[], before: Conversation, text: string): OfferAnswer | null {
   const choices = operations.flatMap((one) => {
     const does = one.op === 'choose' ? pressed(before, one.option) : null
@@ -21,12 +25,39 @@ export function modelChoice(operations: readonly Operation[], before: Conversati
       ? [{ label: one.option, does: does.map((put) => ({ ...put, words: one.words })) }]
       : []
   })
-  if (choices.length === 0)
+  const decided = decidedNotes(operations, before)
+  const does = [...choices.flatMap((one) => one.does), ...decided.kept]
+  const { left } = decided
+  if (choices.length === 0 && does.length === 0) {
+    if (left.length > 0) return { ...NOTHING, refused: left, left, rest: text }
     return leavesNotes(operations, before) ? { ...NOTHING, refused: notesIn(before), rest: text } : null
-  const does = choices.flatMap((one) => one.does)
+  }
   const isTopic = before.offer?.group === TOPIC_OFFER
   const topic = isTopic ? (choices.find(({ label }) => topicNamed(label) !== undefined)?.label ?? null) : null
-  return { isRefusal: does.length === 0, does, refused: leftOf(before.offer, does), rest: text, topic }
+  return {
+    isRefusal: does.length === 0,
+    does,
+    refused: leftOf(before.offer, does),
+    rest: text,
+    topic,
+    ...(left.length > 0 ? { left } : {}),
+  }
+}
+
+/** The notes that were offered and are now kept or left out, each by what it says. */
+function decidedNotes(operations: readonly Operation[], before: Conversation) {
+  const offered = offeredIn(before).flatMap((one) => (one.kind === 'note' ? one : []))
+  const notes = offered.filter((one, at) => offered.findIndex((other) => isSameValue(one, other)) === at)
+  const said = operations.flatMap((one) => (one.op === 'notes' ? one : []))
+  const found = (values: readonly string[], words: string) =>
+    values.flatMap((value) => {
+      const note = entrySaying(notes, value)
+      return note ? { ...note, words } : []
+    })
+  return {
+    kept: said.flatMap(({ keep, words }) => found(keep, words)),
+    left: said.flatMap(({ leave, words }) => found(leave, words)),
+  }
 }
 
 const NOTHING = { isRefusal: true, does: [], topic: null }

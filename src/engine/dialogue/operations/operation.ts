@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MAX_NAME, MAX_NOTES } from '#contract/limits.ts'
+import { MAX_LIST, MAX_NAME, MAX_NOTES } from '#contract/limits.ts'
 import { ALL_FACTS } from '../service/facts.ts'
 import { ALL_TOPICS } from '../service/topics.ts'
 import { PATHS, SLOTS } from '../slots.ts'
@@ -8,6 +8,7 @@ const path = z.enum(PATHS)
 const about = z.enum(SLOTS)
 const value = z.union([z.string().check(z.maxLength(MAX_NAME)), z.int()])
 const entry = z.string().check(z.maxLength(MAX_NOTES))
+const entries = z.array(entry).check(z.maxLength(MAX_LIST))
 const words = z.string().check(z.maxLength(MAX_NOTES))
 const ofValue = <Name extends string>(op: Name) => z.object({ op: z.literal(op), path, value, words })
 
@@ -20,7 +21,8 @@ const ROWS_ASKED = SLOTS.map((slot) => `Qsum.${slot}` as const)
  *
  * - set, add: a value that the person gave; ask: one that they may have meant
  * - remove, replace, move: an entry that stands, what it is to say instead, the list where it belongs
- * - choose: a button that is offered, by its label · own_age: how old they are
+ * - choose: a button that is offered, by its label · notes: which of the notes that were offered are kept or left out
+ * - own_age: how old they are
  * - skip: they leave a question open; none: they answer it with "nothing"; undo: the last change is taken back
  * - note: worth keeping, and no place holds it · answer: a question to the service · distress: they may need help
  */
@@ -32,6 +34,7 @@ export const operationSchema = z.union([
   z.object({ op: z.literal('replace'), path, value: entry, to: value, words }),
   z.object({ op: z.literal('move'), path, value: entry, to: path, words }),
   z.object({ op: z.literal('choose'), option: entry, words }),
+  z.object({ op: z.literal('notes'), keep: entries, leave: entries, words }),
   z.object({ op: z.literal('own_age'), value: z.int(), words }),
   z.object({ op: z.literal('skip'), about, words }),
   z.object({ op: z.literal('none'), about, words }),

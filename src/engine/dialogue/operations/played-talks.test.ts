@@ -120,6 +120,18 @@ it('an entry is found by part of what it says', () => {
   expect(stands).toEqual([])
 })
 
+it('an entry taken out and another added are told as the two things they are', () => {
+  const path: Path = 'preferences.must_haves'
+  const text = 'own goals can go, nobody has them. and she should speak english or turkish'
+  const { reply, stands } = turn(having([one(path, 'Own goals')]), text, [
+    { op: 'remove', path, value: 'Own goals', words: 'own goals can go' },
+    add(path, 'Speak english or turkish', 'she should speak english or turkish'),
+  ])
+  expect(stands).toEqual([`${path}=Speak english or turkish`])
+  expect(reply).toMatch(/"Own goals" taken off/)
+  expect(reply).not.toMatch(/now says/)
+})
+
 describe('what was asked back', () => {
   const asked = turn(having([], 'faith'), 'Jewish, secular, and he need not be', [
     { op: 'ask', path: FAITH, value: 'Jewish and secular', words: 'Jewish, secular' },
@@ -182,6 +194,30 @@ describe('notes', () => {
       'notes=I am funny once I have warmed up',
       'preferences.must_haves=Kind',
     ])
+  })
+
+  it('are decided each by itself in one operation, known by part of what they say', () => {
+    const text = 'keep the archivist one, not the funny one'
+    const decides: Operation = {
+      ...{ op: 'notes', words: text },
+      keep: ['work as an archivist'],
+      leave: ['I am funny once I have warmed up'],
+    }
+    const { state, stands } = turn(offered.state, text, [decides])
+    expect(stands).toEqual(['notes=I work as an archivist'])
+    expect(state.unkept).toEqual([])
+  })
+
+  it('are refused one alone, and the others stay open', () => {
+    const before = having([], 'intent')
+    const beside = turn(before, told, [note('I work as an archivist'), note('I am funny once I have warmed up')])
+    const text = 'not the funny bit please'
+    const { state, reply, stands } = turn(beside.state, text, [
+      { op: 'notes', keep: [], leave: ['I am funny once I have warmed up'], words: text },
+    ])
+    expect(stands).toEqual([])
+    expect(state.unkept.map((one) => 'value' in one && one.value)).toEqual(['I work as an archivist'])
+    expect(reply).toMatch(/stays off|out/)
   })
 
   it('are not kept by a goodbye, and may be ordered later', () => {

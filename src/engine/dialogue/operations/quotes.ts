@@ -11,6 +11,14 @@ const wordsOf = (text: string): readonly string[] => text.match(WORD) ?? []
 /** A model puts slips right and leaves words out: so many of a quote's words must stand in the message. */
 const MOST_OF_IT = 0.8
 
+/** The entry that says a value, or the only one that says it and more, or part of it. */
+export function entrySaying<One extends { value: string | number }>(list: readonly One[], value: string) {
+  const said = plainly(value)
+  const saidBy = (one: One) => plainly(String(one.value))
+  const near = list.filter((one) => said.includes(saidBy(one)) || saidBy(one).includes(said))
+  return list.find((one) => saidBy(one) === said) ?? (near.length === 1 && said !== '' ? near[0] : undefined)
+}
+
 /** The operations whose words the person wrote. */
 export function quotedIn(text: string, operations: readonly Operation[]): Operation[] {
   const message = plainly(text)
