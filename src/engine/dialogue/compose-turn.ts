@@ -9,7 +9,7 @@ import type { Value } from './learned/closed-values.ts'
 import type { Change } from './merge.ts'
 import { listName } from './orders/list-names.ts'
 import type { Ordered } from './orders/order.ts'
-import { type Said, sayOne, together } from './phrasing.ts'
+import { inWords, type Said, sayOne, together } from './phrasing.ts'
 import type { Proposal } from './proposal.ts'
 import { slotOfProposal } from './proposals.ts'
 import { cleanText } from './reading/clean-text.ts'
@@ -20,9 +20,11 @@ import { BESIDE, type Conversation, isAmong, type Offer, slotAsked } from './sta
 import { ALSO_NOTE, AT_THE_END, noteSaid } from './telling/disclosure.ts'
 import type { Met } from './telling/kind-word.ts'
 import type { Turn } from './turn.ts'
+import { WIDER } from './wording/acknowledging.ts'
 import { askNext } from './wording/next-question.ts'
 import { GENTLE_LEADS } from './wording/questions.ts'
 import { flipIn, sayBack } from './wording/say-back.ts'
+import { valueSaid } from './wording/spoken.ts'
 import { summaryOf } from './wording/summary.ts'
 
 type Understood = {
@@ -38,6 +40,8 @@ type Understood = {
   refused?: readonly Value[]
   /** Times of the week that it turns down and that do not stand. */
   turnedDown?: readonly Value[]
+  /** Times of the week of which only single days were named. */
+  wider?: readonly string[]
   order?: Ordered | null
   question?: ServiceQuestion | null
   /** What it answers to what was offered. */
@@ -96,7 +100,7 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
       : times.length > 0 && (met.text === '' || met.tone === null)
         ? 'refused'
         : undefined
-  const response = respond({
+  const responded = respond({
     before,
     merged,
     raw: text,
@@ -117,6 +121,7 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     isMisheard: understood.isMisheard === true || understood.isByModel === true,
     standing: repeatedIn([...(answer?.does ?? []), ...proposals], before),
   })
+  const response = withWider(responded, understood.wider ?? [])
   const isBeside = answer !== null && before.offer?.group === BESIDE
   const half = withHalfHeard(isBeside ? unasked(response.state) : response.state, first ? [...left, ...later] : later)
   const open = other || met.tone === 'grave' ? withPassedOver(half, passed) : half
@@ -145,6 +150,15 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     ended: null,
     listens: understood.listens === true,
   }
+}
+
+/** A response that says of times of the week just noted that their row knows no single days. */
+function withWider(response: Response, wider: readonly string[]): Response {
+  const put = wider.filter((value) => response.changes.some((one) => one.kind === 'added' && one.value === value))
+  if (put.length === 0) return response
+  const { state, text } = sayOne(response.state, 'wider', WIDER)
+  const named = inWords(put.map((value) => valueSaid('valuesMap.availability', value, state)))
+  return { ...response, state, text: together(response.text, text.replace('{times}', named)) }
 }
 
 const A_WORD_OR_TWO = 2

@@ -36,6 +36,8 @@ export type Content = {
   told: Told[]
   /** What a model would keep as notes; absent without one. */
   notes?: readonly string[]
+  /** Times of the week of which only single days were named; absent without a model. */
+  wider?: readonly string[]
   /** It answers something, or puts one thing in the place of another. */
   isAnswer: boolean
   /** It gives a figure. */

@@ -18,6 +18,7 @@ import { afterAnswer, clausesHeard, type Hearing, hear, plainlyIn } from './hear
 import { modelContent, modelQuestion } from './operations/model-content.ts'
 import { hearsDistress } from './operations/model-distress.ts'
 import type { ModelHeard } from './operations/operation.ts'
+import { withSingleDays } from './operations/single-days.ts'
 import { together } from './phrasing.ts'
 import type { Sentence } from './reading/sentences.ts'
 import { replyToTold } from './reply-to-told.ts'
@@ -91,7 +92,7 @@ export function readTurn(state: Conversation, toRead: ToRead): Turn {
   const only = asked?.kind === 'told' || asked?.kind === 'row' ? asked.asked : null
   const besides = only === null ? hearing : besideAsked(hearing, only)
   if (besides.text === '' && !isAlarming(false)) return composeTurn(state, { ...taken, proposals: [], question: asked })
-  const content = withModel(contentOf(besides, answer), { model, hearing: besides })
+  const content = withModel(contentOf(besides, answer), { model, hearing: besides, answer })
   const isAnswer = content.isAnswer || answer !== null || isNoAlarm(hearing, content)
   const certain = content.proposals.filter((one) => !besides.own.sure.includes(one))
   if (isAlarming(isAnswer)) return answeredBeside(softly(state, [...(answer?.does ?? []), ...certain]), asked)
@@ -102,8 +103,15 @@ export function readTurn(state: Conversation, toRead: ToRead): Turn {
 }
 
 /** What a message holds as the readers heard it, or a model in their place. */
-const withModel = (heard: Content, { model, hearing }: { model: ModelHeard | undefined; hearing: Hearing }): Content =>
-  model ? modelContent(heard, model.operations, hearing) : heard
+function withModel(
+  heard: Content,
+  { model, hearing, answer }: Pick<ToRead, 'model' | 'answer'> & { hearing: Hearing },
+) {
+  if (!model) return heard
+  const { operations } = model
+  const content = modelContent(heard, operations, hearing)
+  return withSingleDays(content, { chosen: answer?.does ?? [], operations, before: hearing.before })
+}
 
 /** Whether a message may be a cry for help: then nothing of it is left unread. */
 const isInNeed = ({ read, likely }: Hearing) =>
@@ -168,6 +176,7 @@ function understood(state: Conversation, { hearing, content, answer, question, b
       question,
     },
     turnedDown: content.turnedDown,
+    wider: content.wider ?? [],
     sentences: rest.sentences,
     listens: true,
     isByModel: model !== undefined,

@@ -132,6 +132,40 @@ it('an entry taken out and another added are told as the two things they are', (
   expect(reply).not.toMatch(/now says/)
 })
 
+describe('single days', () => {
+  const path: Path = 'valuesMap.availability'
+  const free = having([], 'availability')
+
+  it.each([
+    ['an added time', add(path, 'Weekends', 'Sundays only')],
+    ['a button', choose('Weekends', 'Sundays only')],
+  ])('are kept as a note beside %s, and said to be no whole weekends', (_, operation) => {
+    const { reply, stands } = turn(free, 'Sundays only, I sell honey on Saturdays', [operation])
+    expect(stands.sort()).toEqual(['notes=Free: Sundays only', `${path}=Weekends`])
+    expect(reply).toMatch(/weekends (?:as a whole|; your)|only weekends/)
+  })
+
+  it('are kept in the words of the note that the model heard', () => {
+    const text = 'Sunday afternoons or Mondays work for me'
+    const { stands } = turn(free, text, [
+      add(path, 'Weekends', 'Sunday afternoons'),
+      add('notes', 'Sunday afternoons or Mondays', 'Sunday afternoons or Mondays'),
+    ])
+    expect(stands).toEqual([`${path}=Weekends`, 'notes=Sunday afternoons or Mondays'])
+    expect(turn(free, text, [add(path, 'Weekends', 'Sunday afternoons'), note(text)]).stands).toEqual([
+      `${path}=Weekends`,
+      `notes=Free: ${text}`,
+    ])
+  })
+
+  it.each(['Saturdays and Sundays', 'weekends, Sundays above all', 'after the weekend shift'])(
+    'are none in "%s"',
+    (words) => {
+      expect(turn(free, words, [add(path, 'Weekends', words)]).stands).toEqual([`${path}=Weekends`])
+    },
+  )
+})
+
 describe('what was asked back', () => {
   const asked = turn(having([], 'faith'), 'Jewish, secular, and he need not be', [
     { op: 'ask', path: FAITH, value: 'Jewish and secular', words: 'Jewish, secular' },

@@ -59,9 +59,9 @@ export const withoutRefusedTimes = (text: string): string =>
 
 const IS_EXACT = anyCase(pattern`\b(?:${oneOf(DAY, HOUR)}|daytimes?|every (?:other|second) (?:week|weekend))\b`)
 const IS_TIME = anyCase(pattern`\b(?:${oneOf(TIME, HOUR)}|every (?:other|second) (?:week|weekend))\b`)
-/** Whether a text names a time more closely than the options of the week do: a weekday, an hour, or an exception. */
 /** Whether a text names a day, an hour or every other week, which no option of the week holds. */
 export const namesDayOrHour = (text: string): boolean => IS_EXACT.test(text)
+/** Whether a text names a time more closely than the options of the week do: a weekday, an hour, or an exception. */
 export const namesExactTime = (text: string): boolean => IS_EXACT.test(text) || refusedTimes(text).length > 0
 export const namesTime = (text: string): boolean => IS_TIME.test(text)
 
@@ -87,3 +87,20 @@ const CALLED: Readonly<Record<string, RegExp>> = {
 /** Whether a text names an option of the week, and does not turn it down. */
 export const namesOption = (value: string, text: string): boolean =>
   CALLED[value]?.test(withoutRefusedTimes(text)) === true
+
+const SATURDAY = /\bsat(?:ur)?(?:days?|s)?\b/i
+const SUNDAY = /\bsun(?:days?|s)?\b/i
+const WEEKDAY = /\b(?:mon|tue|wed|thu|fri)(?:s|nes|rs?)?(?:days?|s)?\b/gi
+const WHOLE_WEEK =
+  /\bweek ?-?(?:nights?|days?|ends?)\b|\bevery (?:day|night|evening)\b|\bmon\w* ?(?:to|through|thru|till?|-) ?(?:thu|fri)/i
+const ALL_WEEKNIGHTS = 5
+
+/** Whether a text names single days of those that an option of the week stands for: "Sundays only", of weekends. */
+export function isOnlyPartOf(option: string, text: string): boolean {
+  if (WHOLE_WEEK.test(text)) return false
+  const [isSaturday, isSunday] = [SATURDAY.test(text), SUNDAY.test(text)]
+  if (option === 'Weekends') return isSaturday !== isSunday
+  const days = new Set((text.toLowerCase().match(WEEKDAY) ?? []).map((day) => day.slice(0, 3)))
+  if (option === 'Weeknights') return days.size > 0 && days.size < ALL_WEEKNIGHTS
+  return days.size > 0 || isSaturday || isSunday
+}

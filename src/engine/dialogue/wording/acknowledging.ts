@@ -17,6 +17,11 @@ export const MUCH: readonly string[] = [
   'Lovely, I got {said}, and {more} more. Your snapshot shows all of it.',
   'You make this easy: {said}, and {more} more on your snapshot.',
 ]
+/** Of times of the week that say more than the person did. */
+export const WIDER: readonly string[] = [
+  'That row only knows {times} as a whole, so the exact days stand in your notes.',
+  "The profile can't hold single days, only {times}; your notes say which.",
+]
 /** After what was hard to say. */
 export const QUIETLY: readonly string[] = [
   '{Said}, noted.',
