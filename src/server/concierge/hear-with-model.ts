@@ -33,7 +33,8 @@ export async function hearWithModel(
   const { db, clock, dialogue, askModel } = deps
   if (!askModel || !turn.listens || text.length > LONGEST_SHOWN) return turn
   if ((await countCall(deps, MODEL_CALLS, owner.id)) > 0) return turn
-  const question = modelQuestion(before, text, await findLines(db, before.id))
+  const facts = await dialogue.facts({ before: before.state, text })
+  const question = modelQuestion(before, text, await findLines(db, before.id), facts)
   const answer = await askModel(question)
   if (!answer) {
     countEvent(deps.metrics, MODEL_ANSWERS, { outcome: 'failed' })
@@ -50,8 +51,9 @@ const modelQuestion = (
   { name, state }: Pick<StoredConversation, 'name' | 'state'>,
   message: string,
   turns: ModelQuestion['turns'],
+  facts: ModelQuestion['facts'],
 ): ModelQuestion => ({
-  ...{ name, turns, message },
+  ...{ name, turns, facts, message },
   snapshot: snapshotOf(state),
   ownAge: state.ownAge,
   asked: state.part,

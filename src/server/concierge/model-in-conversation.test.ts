@@ -57,6 +57,7 @@ test('a prompt holds the person: their name, answers, lines and message, and not
     'asked',
     'buttons',
     'conversation',
+    'facts',
     'known',
     'message',
     'name',

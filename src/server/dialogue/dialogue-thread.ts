@@ -41,6 +41,7 @@ export function dialogueThread(): DialogueThread {
     }
   return {
     begin: call('begin'),
+    facts: call('facts'),
     turn: call('turn'),
     async close() {
       await pool?.destroy()

@@ -1,5 +1,6 @@
 import { beginConversation, takeTurn } from '#engine/dialogue/conversation.ts'
 import type { ModelHeard } from '#engine/dialogue/operations/operation.ts'
+import { likelyFacts } from '#engine/dialogue/service/likely-facts.ts'
 import type { Conversation } from '#engine/dialogue/state.ts'
 import { reader } from './learned-reader.ts'
 
@@ -12,8 +13,9 @@ export type Opening = Omit<Parameters<typeof beginConversation>[0], 'reader'>
 /** What the thread computes: each call is pure, and all that it needs crosses with it. */
 export const computations = {
   begin: (opening: Opening) => beginConversation({ ...opening, reader }),
+  facts: ({ before, text }: Pick<Line, 'before' | 'text'>) => likelyFacts(text, { before, reader }),
   turn: ({ before, text, ...options }: Line) => takeTurn(before, text, { ...options, reader }),
 }
 export type Computations = typeof computations
 
-export const { begin, turn } = computations
+export const { begin, facts, turn } = computations

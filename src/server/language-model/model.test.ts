@@ -11,6 +11,7 @@ const question = {
   ownAge: 52,
   buttons: [{ label: '15 miles', does: ['valuesMap.distance_km: 24'] }],
   waiting: ['notes: Rotating roster'],
+  facts: [{ topic: 'Qcost.free', says: 'Nothing here asks you to pay.' }],
 }
 const good = JSON.stringify({ remark: 'A decent stretch.', operations: [] })
 
@@ -57,6 +58,7 @@ test("sends the person's text as data inside one JSON object", async () => {
     own_age: 52,
     buttons: question.buttons,
     waiting: question.waiting,
+    facts: { 'Qcost.free': 'Nothing here asks you to pay.' },
   })
 })
 

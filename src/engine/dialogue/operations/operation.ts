@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
 import { MAX_LIST, MAX_NAME, MAX_NOTES } from '#contract/limits.ts'
-import { ALL_FACTS } from '../service/facts.ts'
-import { ALL_TOPICS } from '../service/topics.ts'
 import { PATHS, SLOTS } from '../slots.ts'
 
 const path = z.enum(PATHS)
@@ -11,9 +9,6 @@ const entry = z.string().check(z.maxLength(MAX_NOTES))
 const entries = z.array(entry).check(z.maxLength(MAX_LIST))
 const words = z.string().check(z.maxLength(MAX_NOTES))
 const ofValue = <Name extends string>(op: Name) => z.object({ op: z.literal(op), path, value, words })
-
-/** What is noted on one row. */
-const ROWS_ASKED = SLOTS.map((slot) => `Qsum.${slot}` as const)
 
 /**
  * What a model hears in a message. `words` are the person's own that it rests on. All keys are required and the union
@@ -40,7 +35,7 @@ export const operationSchema = z.union([
   z.object({ op: z.literal('none'), about, words }),
   z.object({ op: z.literal('undo'), words }),
   z.object({ op: z.literal('note'), words }),
-  z.object({ op: z.literal('answer'), topic: z.enum([...ALL_TOPICS, ...ALL_FACTS, ...ROWS_ASKED]), words }),
+  z.object({ op: z.literal('answer'), topic: z.string().check(z.maxLength(MAX_NAME)), words }),
   z.object({ op: z.literal('distress'), words }),
 ])
 export type Operation = z.output<typeof operationSchema>

@@ -125,12 +125,16 @@ const withTags = (sentences: readonly Sentence[]): string[] =>
 
 type Hears = (text: string) => ReturnType<typeof questionIn>
 
-/** What one sentence asks plainly: each of two questions joined in it, else all of it, else the part that asks. */
-function asksOf(sentence: string, hear: Hears, hearPart: Hears): readonly Asking[] {
-  const parts = asAsked(sentence)
+/** The parts of a sentence that ask something. */
+export const questionsIn = (sentence: string): string[] =>
+  asAsked(sentence)
     .split(AFTER_STATEMENT)
     .flatMap((part) => part.split(SECOND))
     .filter(isAsking)
+
+/** What one sentence asks plainly: each of two questions joined in it, else all of it, else the part that asks. */
+function asksOf(sentence: string, hear: Hears, hearPart: Hears): readonly Asking[] {
+  const parts = questionsIn(sentence)
   // "And when?" asks about what was asked before it.
   const joined = parts.filter((part) => part.split(/\s+/).length >= LEAST_WORDS)
   const each = joined.length > 1 ? distinct(joined.flatMap((part) => plain(hearPart(part)))) : []

@@ -6,7 +6,7 @@ import { OFF_TOPIC_FACTS } from './facts/off-topic.ts'
 import { PRIVACY_FACTS } from './facts/privacy.ts'
 import { SAFETY_FACTS } from './facts/safety.ts'
 import { type Fit, narrowest } from './narrower-facts.ts'
-import { ALL_TOPICS, type Asking, type Topic } from './topics.ts'
+import type { Asking, Topic } from './topics.ts'
 
 /**
  * What is true of the service, in plain words. Each fact begins with the answer. Whoever changes what the service does
@@ -29,11 +29,6 @@ export function factNamed({ topic, text, fact: name }: Asking): { name: string; 
   const found = name === undefined ? undefined : FACTS[topic][name]
   return found && name !== undefined ? { name, fact: found } : factOn(topic, text)
 }
-
-/** Each fact by its topic and name: "Qreport.secret". */
-export const ALL_FACTS: readonly string[] = ALL_TOPICS.flatMap((topic) =>
-  Object.keys(FACTS[topic]).map((name) => `${topic}.${name}`),
-)
 
 /** The ways to say a fact. */
 export const waysOf = ({ says }: Fact, asked: Asked): readonly string[] =>

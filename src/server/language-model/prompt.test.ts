@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { PATHS, SLOTS } from '#engine/dialogue/slots.ts'
+import { MODEL_INSTRUCTIONS, modelPrompt } from './prompt.ts'
+
+describe('the instructions of a model', () => {
+  it('are short enough for a small model that has five seconds', () => {
+    const characters = 10_000 // about 2,500 tokens
+    expect(MODEL_INSTRUCTIONS.length).toBeLessThan(characters)
+  })
+
+  it('name every place and every question', () => {
+    for (const name of [...PATHS, ...SLOTS]) expect(MODEL_INSTRUCTIONS).toContain(name)
+  })
+})
+
+it('shows what is said to what the message may ask, shortened at a word', () => {
+  const facts = [{ topic: 'Qcost.free', says: 'Nothing here asks you to pay. '.repeat(20) }]
+  const given = { name: 'Sam', snapshot: {}, ownAge: null, turns: [], asked: null, buttons: [], waiting: [], facts }
+  const shown = JSON.parse(modelPrompt({ ...given, message: 'is it free?' }))
+  expect(shown.facts['Qcost.free']).toMatch(/^Nothing here asks you to pay\./)
+  expect(shown.facts['Qcost.free'].length).toBeLessThan(170)
+})
