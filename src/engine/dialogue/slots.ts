@@ -62,6 +62,10 @@ export const isListPath = (path: Path) => PLACES[path].holds === 'list'
 /** Whether a place may hold several entries: a list, or the lines of the notes. */
 export const holdsSeveral = (path: Path) => PLACES[path].holds !== 'one'
 
+const FIGURES: readonly Path[] = ['valuesMap.distance_km', 'valuesMap.age_range.min', 'valuesMap.age_range.max']
+/** Whether a place holds a whole number. */
+export const isFigurePath = (path: Path) => FIGURES.includes(path)
+
 /** The paths of a slot. */
 export const pathsOf = (slot: Slot): readonly Path[] =>
   slot === 'meet' ? ['preferences.must_haves'] : PATHS.filter((path) => PLACES[path].slot === slot)

@@ -67,6 +67,34 @@ test('reads an answer in a code fence or after thinking aloud', async () => {
   expect(await ask()).toMatchObject({ remark: 'A decent stretch.' })
 })
 
+test.each<[string, string]>([
+  ['with text around it that holds braces', `My answer {as asked}: ${good} I hope {this} helps.`],
+  ['in a code fence with a second object after it', `\`\`\`json\n${good}\n\`\`\`\n{"note": "done"}`],
+  ['without a remark', '{"operations": []}'],
+  ['with an empty remark', '{"remark": null, "operations": []}'],
+])('reads an answer %s', async (_, text) => {
+  server.behave(() => text)
+  expect(await ask()).toMatchObject({ operations: [] })
+})
+
+test.each<[string, unknown]>([
+  ['a list', [NOTE]],
+  ['one operation alone in the place of the list', { remark: '', operations: NOTE }],
+  ['a wrong one among right ones', { remark: '', operations: ['set smoking', { op: 'set' }, NOTE, null] }],
+])('takes operations that come as %s', async (_, answer) => {
+  server.behave(() => JSON.stringify(answer))
+  expect(await ask()).toEqual({ remark: '', operations: [NOTE] })
+})
+
+test('puts right what is plainly meant', async () => {
+  const operations = [{ op: 'Set', path: 'distance', value: '30 miles', words: '30 miles' }]
+  server.behave(() => JSON.stringify({ remark: 'x', operations }))
+  expect(await ask()).toEqual({
+    remark: 'x',
+    operations: [{ op: 'set', path: 'valuesMap.distance_km', value: 48, words: '30 miles' }],
+  })
+})
+
 test.each([
   ['an operation', { ...NOTE, op: 'drop' }],
   ['a place', { op: 'set', path: 'valuesMap.admin', value: 'yes', words: 'w' }],

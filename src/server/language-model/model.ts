@@ -12,7 +12,9 @@ import {
 } from 'ai'
 import * as z from 'zod/mini'
 import { operationSchema } from '#engine/dialogue/operations/operation.ts'
+import { putRight } from '#engine/dialogue/operations/put-right.ts'
 import { MINUTE_MS } from '../durations.ts'
+import { answerIn } from './answer-in.ts'
 import { MODEL_INSTRUCTIONS, type ModelQuestion, modelPrompt } from './prompt.ts'
 
 const MODEL_TIMEOUT_MS = 5_000
@@ -27,20 +29,20 @@ const REST_MS = MINUTE_MS
 const MOST_OPERATIONS = 20
 const answerSchema = z.object({ operations: z.array(operationSchema), remark: z.string() })
 const looseSchema = z.object({
-  operations: z.array(z.unknown()).check(z.maxLength(MOST_OPERATIONS)),
-  remark: z.string(),
+  operations: z.union([z.array(z.unknown()).check(z.maxLength(MOST_OPERATIONS)), z.looseObject({})]),
+  remark: z.optional(z.nullable(z.string())),
 })
 
 /** What a model said, in form but not yet trusted: the remark is still to be filtered, the operations to be checked. */
 export type ModelAnswer = z.output<typeof answerSchema>
 
-/** An operation of another form than was asked for is left out: the others may still be right. */
+/** An operation of which it is not plain what it means is left out: the others may still be right. */
 const ANSWER_FORMAT = jsonSchema<ModelAnswer>(() => zodSchema(answerSchema).jsonSchema, {
   validate(given) {
-    const { data, error } = z.safeParse(looseSchema, given)
+    const { data, error } = z.safeParse(looseSchema, Array.isArray(given) ? { operations: given } : given)
     if (!data) return { success: false, error }
-    const operations = data.operations.flatMap((one) => z.safeParse(operationSchema, one).data ?? [])
-    return { success: true, value: { remark: data.remark, operations } }
+    const operations = [data.operations].flat().flatMap(putRight)
+    return { success: true, value: { remark: data.remark ?? '', operations } }
   },
 })
 
@@ -111,13 +113,8 @@ export function modelAt(options: {
   }
 }
 
-/** The JSON object in a model's text; what stands around it (a code fence, thinking aloud) is left out. */
-const OBJECT_ALONE = extractJsonMiddleware({
-  transform(text) {
-    const said = text.slice(text.lastIndexOf('</think>') + 1)
-    return said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1)
-  },
-})
+/** The answer in a model's text; what stands around it (a code fence, thinking aloud) is left out. */
+const OBJECT_ALONE = extractJsonMiddleware({ transform: answerIn })
 
 /** For servers that know no JSON schema and refuse calls with one. The instructions say what the object looks like. */
 const WITHOUT_FORMAT: LanguageModelMiddleware = {

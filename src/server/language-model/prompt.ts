@@ -3,7 +3,7 @@ import { cutAtWord } from '#engine/dialogue/reading/wording.ts'
 import { FACTS } from '#engine/dialogue/service/facts.ts'
 import { type LikelyFact, UNLISTED } from '#engine/dialogue/service/likely-facts.ts'
 import { ALL_TOPICS, TOPICS, type Topic } from '#engine/dialogue/service/topics.ts'
-import { CLOSED_OPTIONS, LISTED_OPTIONS, PATHS, type Path, SLOTS } from '#engine/dialogue/slots.ts'
+import { CLOSED_OPTIONS, isFigurePath, LISTED_OPTIONS, PATHS, type Path, SLOTS } from '#engine/dialogue/slots.ts'
 import type { Part } from '#engine/dialogue/state.ts'
 
 /** What a model is shown of one turn: the owner's own data, and nothing of anybody else. */
@@ -59,12 +59,11 @@ function holding(path: Path): string {
     ? anyOf(closed)
     : listed
       ? `${anyOf(listed)} | a few words`
-      : isFigure(path)
+      : isFigurePath(path)
         ? ''
         : 'a few words'
   return [options, MEANING[path]].filter(Boolean).join('; ')
 }
-const isFigure = (path: Path) => path === 'valuesMap.distance_km' || path.startsWith('valuesMap.age_range')
 
 /** A topic, what it is called, and the names of its facts. */
 const topicLine = (topic: Topic): string =>

@@ -1,0 +1,41 @@
+/** So many beginnings are tried; a text with more is no answer. */
+const MOST_BEGINNINGS = 40
+
+/**
+ * The JSON of an answer in a model's text: the first object with operations, or a list of them, whatever stands around
+ * it. The text as it is where there is none.
+ */
+export function answerIn(text: string): string {
+  const said = text.slice(text.lastIndexOf('</think>') + 1)
+  const begins = [...said.matchAll(/[{[]/g)].slice(0, MOST_BEGINNINGS)
+  for (const { index } of begins) {
+    const json = said.slice(index, endOf(said, index))
+    if (isAnswer(json)) return json
+  }
+  return said
+}
+
+/** Where what begins at a bracket is closed; brackets within strings are none. */
+function endOf(text: string, from: number): number {
+  let depth = 0
+  let isString = false
+  for (let at = from; at < text.length; at += 1) {
+    const sign = text[at]
+    if (isString && sign === '\\') at += 1
+    else if (sign === '"') isString = !isString
+    else if (!isString && (sign === '{' || sign === '[')) depth += 1
+    else if (!isString && (sign === '}' || sign === ']')) depth -= 1
+    if (depth === 0) return at + 1
+  }
+  return text.length
+}
+
+function isAnswer(json: string): boolean {
+  try {
+    const value: unknown = JSON.parse(json)
+    if (Array.isArray(value)) return value.length > 0 && value.every((one) => typeof one === 'object' && one !== null)
+    return typeof value === 'object' && value !== null && 'operations' in value
+  } catch {
+    return false
+  }
+}
