@@ -51,7 +51,7 @@ function inOtherUnit(changes: Change[], before: Conversation, { lastUnit, entrie
   const stands = entries.find(({ path }) => path === DISTANCE)
   const isSaid = changes.some((one) => one.kind === 'set' && one.path === DISTANCE)
   if (!stands || isSaid || lastUnit === before.lastUnit) return changes
-  return [...changes, { kind: 'set', path: DISTANCE, value: stands.value, before: null }]
+  return [{ kind: 'set', path: DISTANCE, value: stands.value, before: null }, ...changes]
 }
 const DISTANCE = 'valuesMap.distance_km'
 

@@ -93,7 +93,7 @@ function figureOf(
   const read = proposals.find((one) => one.kind === 'set' && one.path === path)
   if (read?.kind === 'set' && typeof read.value === 'number')
     if (gives(read.value) || isWithin(isDistance ? KM_TOLERANCE : YEARS)(isDistance ? inKm(value) : value, read.value))
-      return read
+      return isDistance ? read : { ...read, value }
   const quote = plainly(words)
   const figure = (quote.match(/\d+/g) ?? []).map(Number).find(gives)
   if (figure === undefined) return null

@@ -98,6 +98,15 @@ describe('a value that a model heard', () => {
     expect(undo).toMatch(/yes . no/)
   })
 
+  it('is an age near the one that the rules read out of the same words', () => {
+    const text = 'mid fifties to about 66'
+    const ages = [set('valuesMap.age_range.min', 55, text), set('valuesMap.age_range.max', 66, text)]
+    expect(outcomeOf(text, ages, { asked: 'age' }).stands).toEqual([
+      'valuesMap.age_range.min=55',
+      'valuesMap.age_range.max=66',
+    ])
+  })
+
   it('is a pair of figures of which the readers hear another one', () => {
     const standing: Proposal[] = [
       { kind: 'set', path: 'valuesMap.age_range.min', value: 65, words: '' },

@@ -158,6 +158,17 @@ describe('single days', () => {
     ])
   })
 
+  it('take no other note away', () => {
+    const text = 'I am up at 3:30 am to bake. Sunday afternoons work'
+    const { state, stands } = turn(free, text, [
+      note('I am up at 3:30 am to bake'),
+      add(path, 'Weekends', 'Sunday afternoons'),
+      add('notes', 'Sunday afternoons work', 'Sunday afternoons work'),
+    ])
+    expect(stands).toEqual([`${path}=Weekends`, 'notes=Sunday afternoons work'])
+    expect(JSON.stringify(state.offer)).toContain('up at 3:30 am to bake')
+  })
+
   it.each(['Saturdays and Sundays', 'weekends, Sundays above all', 'after the weekend shift'])(
     'are none in "%s"',
     (words) => {

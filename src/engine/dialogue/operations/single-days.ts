@@ -28,14 +28,12 @@ export function withSingleDays(
   if (!first) return content
   const notes = [...content.proposals, ...chosen].flatMap((one) => (one.kind === 'note' ? one.value : []))
   const standing = before.entries.flatMap(({ path, value }) => (path === 'notes' ? String(value) : []))
-  const told = operations.find((one) => one.op === 'note' && namesTime(one.words))
+  const told = operations.find((one) => one.op === 'note' && isOnlyPartOf(first.value, one.words))
   const words = told?.words ?? first.words
   const isKept = notes.some(namesTime) || standing.some((one) => holds(one, words))
   const note: Proposal = { kind: 'note', value: phrase(`Free: ${words}`, MAX_NOTES), words }
-  return {
-    ...content,
-    wider: [...new Set(wide.map(({ value }) => value))],
-    ...(isKept ? {} : { proposals: [...content.proposals, note] }),
-    ...(told && content.notes ? { notes: content.notes.filter((one) => one !== told.words) } : {}),
-  }
+  const wider = [...new Set(wide.map(({ value }) => value))]
+  if (isKept) return { ...content, wider }
+  const offered = content.notes?.filter((one) => one !== told?.words) ?? []
+  return { ...content, wider, notes: offered, proposals: [...content.proposals, note] }
 }

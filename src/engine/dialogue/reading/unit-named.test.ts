@@ -10,6 +10,7 @@ it.each([
   ['km please not miles', 'km'],
   ["kilometres please, we're in sydney", 'km'],
   ['instead of miles, kms', 'km'],
+  ["km please, we're in sydney. 20 tops", 'km'],
   ['miles, please', 'miles'],
   ['show it in miles', 'miles'],
   ["I'd go miles for the right one", null],

@@ -10,10 +10,15 @@ export type Unit = 'km' | 'miles'
 /** A text without the unit that it turns down. */
 export const withoutRefusedUnit = (text: string): string => text.replace(NOT_UNIT, ' ')
 
-/** The unit that a plain text asks for or measures in, where it gives no figure: "km please". */
+/** The unit that a sentence of a plain text asks for or measures in, where it gives no figure: "km please". */
 export function unitNamed(text: string): Unit | null {
-  if (/\d/.test(text)) return null
-  const left = withoutRefusedUnit(text)
+  const units = text.split(/[.!?;\n]/).flatMap((sentence) => unitIn(sentence) ?? [])
+  return units[0] ?? null
+}
+
+function unitIn(sentence: string): Unit | null {
+  if (/\d/.test(sentence)) return null
+  const left = withoutRefusedUnit(sentence)
   if (IN_KM.test(left)) return /\bmiles\b/.test(left) ? null : 'km'
   return IN_MILES.test(left) ? 'miles' : null
 }
