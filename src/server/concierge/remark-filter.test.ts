@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MODEL_INSTRUCTIONS } from '../language-model/prompt.ts'
 import { shownOf } from './remark-filter.ts'
 
 const own = ['Sam', 'about 15 miles, I live near Wicker Park, and Sundays are for my mum']
@@ -52,4 +53,10 @@ test('leaves out the sentences that may not be said, and what goes beyond three'
 
 test('is shown without pictures and line breaks', () => {
   expect(shownOf('Lovely. 🙂\nA good start.', own)).toBe('Lovely. A good start.')
+})
+
+test('a remark that a model copies out of its instructions is cut', () => {
+  const examples = [...MODEL_INSTRUCTIONS.matchAll(/"remark": "([^"]{9,})"/g)].map(([, remark = '']) => remark)
+  expect(examples.length).toBeGreaterThan(0)
+  for (const remark of examples) expect(shownOf(remark, ['I like dogs'])).toBe('')
 })

@@ -20,3 +20,17 @@ it('shows what is said to what the message may ask, shortened at a word', () => 
   expect(shown.facts['Qcost.free']).toMatch(/^Nothing here asks you to pay\./)
   expect(shown.facts['Qcost.free'].length).toBeLessThan(170)
 })
+
+it('shows of the answers so far what stands', () => {
+  const snapshot = {
+    valuesMap: { distance_km: 24, budget: null, dealbreakers: [] },
+    preferences: { must_haves: ['Kind'], nice_to_haves: [] },
+    notes: 'One\nTwo',
+  }
+  const given = { name: 'Sam', ownAge: null, turns: [], asked: null, buttons: [], waiting: [], facts: [] }
+  expect(JSON.parse(modelPrompt({ ...given, snapshot, message: 'hi' })).known).toEqual({
+    valuesMap: { distance_km: 24 },
+    preferences: { must_haves: ['Kind'] },
+    notes: ['One', 'Two'],
+  })
+})

@@ -91,7 +91,7 @@ answer (topic): a question about the service or this chat; each of several
 distress: they may be in danger, or without hope
 
 Example, "asked": "availability", "message": "Sundays only lol. scrap tall, and who reads this?"
-{"operations": [{"op": "add", "path": "valuesMap.availability", "value": "Weekends", "words": "Sundays only"}, {"op": "add", "path": "notes", "value": "Sundays only", "words": "Sundays only"}, {"op": "remove", "path": "preferences.must_haves", "value": "Tall", "words": "scrap tall"}, {"op": "answer", "topic": "Qstaff.who", "words": "who reads this"}], "remark": "One good day a week beats seven bad ones."}
+{"operations": [{"op": "add", "path": "valuesMap.availability", "value": "Weekends", "words": "Sundays only"}, {"op": "add", "path": "notes", "value": "Sundays only", "words": "Sundays only"}, {"op": "remove", "path": "preferences.must_haves", "value": "Tall", "words": "scrap tall"}, {"op": "answer", "topic": "Qstaff.who", "words": "who reads this"}], "remark": "Saving a whole Sunday for somebody sounds lovely."}
 Example, "waiting": ["valuesMap.faith_values_edge: Quaker"], "message": "yes the Quaker line. My ex smoked like a chimney, me only at parties"
 {"operations": [{"op": "set", "path": "valuesMap.faith_values_edge", "value": "Quaker", "words": "yes the Quaker line"}, {"op": "set", "path": "valuesMap.lifestyle.smoking", "value": "sometimes", "words": "me only at parties"}], "remark": ""}
 
@@ -115,6 +115,12 @@ const SHOWN_FACT = 160
 
 const cut = (text: string, most: number) => Array.from(text).slice(0, most).join('')
 
+/** What stands: nothing said is left out. */
+const withoutBlanks = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value, (_, one) => (one === null || (Array.isArray(one) && one.length === 0) ? undefined : one)),
+  )
+
 /**
  * The question as one JSON object. Inside JSON strings a quote, a brace or a line break of the person's text
  * is escaped, so that nothing they write can close the field it stands in.
@@ -123,7 +129,7 @@ export function modelPrompt({ name, snapshot, ownAge, turns, asked, buttons, wai
   const shown = turns.slice(-SHOWN_TURNS)
   return JSON.stringify({
     name,
-    known: { ...snapshot, ...(snapshot.notes ? { notes: snapshot.notes.split('\n') } : {}) },
+    known: withoutBlanks({ ...snapshot, notes: snapshot.notes?.split('\n') }),
     own_age: ownAge,
     conversation: shown.map(({ from, text }, at) => ({
       from,

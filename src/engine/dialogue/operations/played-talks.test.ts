@@ -158,6 +158,20 @@ describe('single days', () => {
     ])
   })
 
+  it('are not asked for again once the row is empty', () => {
+    const others = SLOTS.filter((slot) => slot !== 'availability')
+    const before = {
+      ...having([one(path, 'Weekends'), kept('Sunday afternoons or Mondays work')]),
+      asked: Object.fromEntries(others.map((slot) => [slot, 2])),
+    }
+    const text = 'take Weekends off, I work on Saturdays'
+    const { reply, stands } = turn(before, text, [
+      { op: 'remove', path, value: 'Weekends', words: 'take Weekends off' },
+    ])
+    expect(stands).toEqual(['notes=Sunday afternoons or Mondays work'])
+    expect(reply).toMatch(/notes/)
+  })
+
   it('take no other note away', () => {
     const text = 'I am up at 3:30 am to bake. Sunday afternoons work'
     const { state, stands } = turn(free, text, [
