@@ -179,6 +179,7 @@ function isSettledBy(one: Proposal, { entries }: Conversation, answer: OfferAnsw
 /** What a message says that stood before it, as it is said of changes. */
 function repeatedIn(proposals: readonly Proposal[], { entries }: Conversation): Change[] {
   return proposals.flatMap((one): Change[] => {
+    if (one.kind === 'note') return isAmong({ path: 'notes', value: one.value }, entries) ? [one] : []
     if ((one.kind !== 'add' && one.kind !== 'set') || !isAmong(one, entries)) return []
     const { path, value } = one
     return one.kind === 'add'

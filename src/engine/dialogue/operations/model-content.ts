@@ -11,8 +11,9 @@ import type { ServiceQuestion } from '../service/question.ts'
 import { ALL_TOPICS, type Asking } from '../service/topics.ts'
 import { CLOSED_OPTIONS, isMeet, type Path, SLOTS, type Slot, slotOf } from '../slots.ts'
 import { type Conversation, slotAsked } from '../state.ts'
+import { holds } from '../telling/disclosure.ts'
 import { modelOrder } from './model-orders.ts'
-import { isNamed, modelValue } from './model-values.ts'
+import { isNamed, modelValue, namesIntent } from './model-values.ts'
 import { offeredIn } from './offered.ts'
 import type { ModelHeard, Operation } from './operation.ts'
 import { plainly } from './quotes.ts'
@@ -43,8 +44,11 @@ export function modelContent(heard: Content, operations: readonly Operation[], h
     const value =
       one.op === 'set' || one.op === 'add' || one.op === 'ask' ? modelValue(one, read, wordsAt(one.path, before)) : null
     if (!value) return []
+    const put = asItStands(value.put, before)
     const isOffered = offered.some((other) => isSameValue(value.put, other))
-    return [{ ...value, isOffered, isOwn: value.isPlain, isPlain: (value.isPlain || isOffered) && one.op !== 'ask' }]
+    return [
+      { ...value, put, isOffered, isOwn: value.isPlain, isPlain: (value.isPlain || isOffered) && one.op !== 'ask' },
+    ]
   })
   const open = values.filter(({ put }) => !isDeclined(put, before) || isVouched(put, hearing))
   const isSure = ({ put, isPlain, isOffered }: (typeof open)[number]) =>
@@ -128,6 +132,13 @@ const wordsAt = (path: Path, before: Conversation): string =>
     .map((one) => ('value' in one ? String(one.value) : ''))
     .join(' ')
 
+/** A note, as the one that says it already. */
+function asItStands(one: Proposal, { entries }: Conversation): Proposal {
+  if (one.kind !== 'note') return one
+  const said = entries.find(({ path, value }) => path === 'notes' && holds(String(value), one.value))
+  return said ? { ...one, value: String(said.value) } : one
+}
+
 const alike = (one: unknown, other: unknown) => String(one).toLowerCase() === String(other).toLowerCase()
 
 const isNews = (one: Proposal, { entries }: Conversation) =>
@@ -135,10 +146,14 @@ const isNews = (one: Proposal, { entries }: Conversation) =>
 
 const isDeclined = (one: Proposal, { declined }: Conversation) => declined.includes(slotOfProposal(one))
 
-/** Whether the readers note another of the listed values in its place. Figures and free words a model hears better. */
+/**
+ * Whether the readers note another of the listed values in the place of one that its words do not name. Figures and free
+ * words a model hears better.
+ */
 const isContradicted = (one: Proposal, { proposals }: Content) =>
   one.kind === 'set' &&
   CLOSED_OPTIONS[one.path] !== undefined &&
+  !namesIntent(one) &&
   proposals.some((other) => other.kind === 'set' && other.path === one.path && !alike(other.value, one.value))
 
 /** Whether it is a listed deal-breaker of which neither the words nor a reader say anything. */

@@ -45,11 +45,15 @@ const NOT_ONLY = /\bnot (?:just|only|even|merely)\b/g
 
 /** Enough of an option's word to know it by. */
 const KNOWN_BY = 5
-const isNamedIn = (option: string, quote: string) =>
+const isNamedIn = (option: string, quote: string): boolean =>
   plainly(option)
-    .split(' ')
+    .split(/[\s_]/)
     .filter((word) => word.length > 2)
     .every((word) => quote.split(/\W+/).some((one) => one.startsWith(word.slice(0, KNOWN_BY))))
+
+/** Whether words name what is looked for, and deny nothing: "I want long-term". */
+export const namesIntent = ({ path, value, words }: { path: Path; value: string | number; words: string }): boolean =>
+  path === 'valuesMap.intent' && isNamedIn(String(value), plainly(words)) && !NEGATION.test(plainly(words))
 
 /** Whether a quote names an option by any of its words. */
 export const isNamed = (option: string, quote: string): boolean =>

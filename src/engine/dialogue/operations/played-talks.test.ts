@@ -132,6 +132,23 @@ it('an entry taken out and another added are told as the two things they are', (
   expect(reply).not.toMatch(/now says/)
 })
 
+it('what is looked for by its name is noted, whatever the readers make of the line', () => {
+  const text = 'I did not choose exploring, I was asking a question. I want long-term.'
+  const asking = having([], 'intent')
+  expect(turn(asking, text, [set('valuesMap.intent', 'long_term', 'I want long-term')]).stands).toEqual([
+    'valuesMap.intent=long_term',
+  ])
+})
+
+it('a note that stands is said to stand, and not noted twice', () => {
+  const before = having([kept('I do not drive. I take the TTC')])
+  const { reply, stands } = turn(before, 'Add a note: I do not drive', [
+    add('notes', 'I do not drive', 'I do not drive'),
+  ])
+  expect(stands).toEqual(['notes=I do not drive. I take the TTC'])
+  expect(reply).toMatch(/I do not drive/)
+})
+
 describe('single days', () => {
   const path: Path = 'valuesMap.availability'
   const free = having([], 'availability')
