@@ -144,16 +144,22 @@ const withSaid = (text: string, said: string, more: number) =>
     .replace('{Said}', () => capital(said))
     .replace('{more}', String(more))
 
+/** What was noted in the message that asks, or what of it stands already. */
+function saidFirst(heard: Heard): Said {
+  const { merged, standing = [], isMisheard } = heard
+  if (merged.changes.length > 0) return acknowledge(heard)
+  return standing.length > 0 && isMisheard ? sayStanding(heard, standing) : { state: merged.state, text: '' }
+}
+
 /** What was noted in the same message, the facts asked about, and the way back to the open question. */
 function answer(heard: Heard, asks: readonly Asking[]): Response {
-  const noted = heard.merged.changes.length > 0 ? acknowledge(heard) : { state: heard.merged.state, text: '' }
   const facts = asks.reduce<Said>((said, asking) => {
     const { topic, text } = asking
     const { name, fact } = factNamed(asking)
     const told = sayOne(said.state, `fact.${topic}.${name}`, waysOf(fact, { state: heard.merged.state, text }))
     // Two topics may be answered in the same words.
     return said.text.includes(told.text) ? said : { state: told.state, text: together(said.text, told.text) }
-  }, noted)
+  }, saidFirst(heard))
   // The open question once more needs no other way back to it.
   if (asks.some(({ topic }) => topic === 'Qrepeat')) return { ...facts, changes: heard.merged.changes, pauses: true }
   return wayBack(heard, facts, WAYS_BACK_PLAIN)
@@ -161,8 +167,7 @@ function answer(heard: Heard, asks: readonly Asking[]): Response {
 
 /** What was noted in the same message, and what is answered about the profile. */
 function answerOfProfile(heard: Heard, told: string): Response {
-  const { state, changes } = heard.merged
-  const before = changes.length > 0 ? acknowledge(heard) : { state, text: '' }
+  const before = saidFirst(heard)
   const fact = sayOne(before.state, 'fact.Qsum', [told])
   return wayBack(heard, { state: fact.state, text: together(before.text, fact.text) }, WAYS_BACK_PLAIN)
 }
@@ -170,7 +175,7 @@ function answerOfProfile(heard: Heard, told: string): Response {
 /** What stands on a row, with the way back; what is empty is asked for at once. */
 function answerRow(heard: Heard, row: Slot): Response {
   const { state, changes } = heard.merged
-  const before = changes.length > 0 ? acknowledge(heard) : { state, text: '' }
+  const before = saidFirst(heard)
   const fact = sayOne(before.state, 'fact.Qsum', [rowSaid(row, state)])
   const said = { state: fact.state, text: together(before.text, fact.text) }
   const isEmpty = !state.entries.some((entry) => slotOf(entry) === row)

@@ -140,6 +140,16 @@ it('what is looked for by its name is noted, whatever the readers make of the li
   ])
 })
 
+it('what stands already is said beside the answer to a question', () => {
+  const path: Path = 'preferences.must_haves'
+  const text = 'Ok, Christian should be a must-have too. Will he see my notes?'
+  const { reply } = turn(having([one(path, 'Christian')]), text, [
+    add(path, 'Christian', 'Christian should be a must-have'),
+    { op: 'answer', topic: 'Qshown.notes', words: 'Will he see my notes?' },
+  ])
+  expect(reply).toMatch(/christian.*members/i)
+})
+
 it('a note that stands is said to stand, and not noted twice', () => {
   const before = having([kept('I do not drive. I take the TTC')])
   const { reply, stands } = turn(before, 'Add a note: I do not drive', [
