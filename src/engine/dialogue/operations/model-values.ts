@@ -2,6 +2,7 @@ import { KM_PER_MILE, MAX_NAME } from '#contract/limits.ts'
 import { fitting } from '../merge.ts'
 import { type Proposal, putting } from '../proposal.ts'
 import type { Reading } from '../proposals.ts'
+import { namesOption } from '../reading/week-times.ts'
 import { phrase } from '../reading/wording.ts'
 import { CLOSED_OPTIONS, isListPath, LISTED_OPTIONS, type Path } from '../slots.ts'
 import { isMadeOf, plainly } from './quotes.ts'
@@ -28,14 +29,19 @@ export function modelValue(
     return { put: figure ?? { kind: 'set', path, value: fit, words }, isPlain: isOwn && figure !== null }
   }
   if (isListed(path, fit)) {
-    const isLimit = path === 'valuesMap.dealbreakers' || NEGATION.test(plainly(fit))
-    const isNegated =
-      isListPath(path) && !isLimit && NEGATION.test(quote.replace(NOT_ONLY, '')) && isNamedIn(fit, quote)
+    const isNegated = isListPath(path) && isNamedIn(fit, quote) && isTurnedDown(path, fit, quote.replace(NOT_ONLY, ''))
     return { put: putting({ path, value: fit, words }), isPlain: (isOwn || !isOfLife(path)) && !isNegated }
   }
   // Wishes are told in the words of many a person: whose they are a model knows better than the rules.
   const said = [...reading.all.map(({ text }) => text), plainly(known)].join(' ')
   return { put: putting({ path, value: phrase(fit, MAX_NAME), words }), isPlain: isMadeOf(fit, said) }
+}
+
+/** Whether a quote that names an option says no to it. */
+function isTurnedDown(path: Path, option: string, quote: string): boolean {
+  if (path === 'valuesMap.dealbreakers' || NEGATION.test(plainly(option)) || !NEGATION.test(quote)) return false
+  // "Weeknights, any except Tuesday" turns down a Tuesday.
+  return path !== 'valuesMap.availability' || !namesOption(option, quote)
 }
 
 const NEGATION = /\b(?:no|not|never|none|neither|without|except|nothing|hate)\b/

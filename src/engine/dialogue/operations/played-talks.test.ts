@@ -199,6 +199,13 @@ describe('single days', () => {
     expect(reply).toMatch(/notes/)
   })
 
+  it.each([
+    ['Weeknights', 'Weeknights, any except Tuesday'],
+    ['Weekends', 'weekends but not Sunday'],
+  ])('may be left out of %s: "%s"', (value, words) => {
+    expect(turn(free, words, [add(path, value, words)]).stands).toContain(`${path}=${value}`)
+  })
+
   it('take no other note away', () => {
     const text = 'I am up at 3:30 am to bake. Sunday afternoons work'
     const { state, stands } = turn(free, text, [
