@@ -114,17 +114,6 @@ export function askWhich(choices: readonly Choice[], ask?: string): Back {
   }
 }
 
-/** An order that is not plain about what: asked about openly, since a list of entries would only guess. */
-export const ASK_UNCLEAR: Back = {
-  id: 'unclear',
-  ways: [
-    "I'd like to get that right. Which entry, or which words, and what should become of them?",
-    'Sorry, tell me once more: which entry do you mean, or which words should I write, and where?',
-  ],
-  offer: { group: 'unclear', options: [{ label: 'Leave it all as it is', does: [] }] },
-  slot: null,
-}
-
 const REWORD = 'reword'
 
 /** An entry that is to say something else, which was not understood: what is typed next is taken for it. */

@@ -3,10 +3,11 @@ import { askHalfHeard, askPassedOver, passedOver, withHalfHeard, withPassedOver 
 import type { OfferAnswer } from './answering/offer-answer.ts'
 import { askToTakeOff, withTurnedDown } from './answering/refused.ts'
 import { askForUnkept, waiting, withUnkept } from './answering/unkept.ts'
-import { ASK_UNCLEAR, askBack, askReword, askWhich, askWording, type Back, backIn } from './ask-back.ts'
+import { askBack, askReword, askWhich, askWording, type Back, backIn } from './ask-back.ts'
 import { noted } from './changes.ts'
 import type { Value } from './learned/closed-values.ts'
 import type { Change } from './merge.ts'
+import { handedOver } from './orders/handover.ts'
 import { listName } from './orders/list-names.ts'
 import type { Ordered } from './orders/order.ts'
 import { inWords, type Said, sayOne, together } from './phrasing.ts'
@@ -16,6 +17,7 @@ import { cleanText } from './reading/clean-text.ts'
 import type { Sentence } from './reading/sentences.ts'
 import { type Response, respond } from './respond.ts'
 import { askTopic, type ServiceQuestion } from './service/question.ts'
+import { slotOf } from './slots.ts'
 import { BESIDE, type Conversation, isAmong, type Offer, slotAsked } from './state.ts'
 import { ALSO_NOTE, AT_THE_END, noteSaid } from './telling/disclosure.ts'
 import type { Met } from './telling/kind-word.ts'
@@ -43,6 +45,8 @@ type Understood = {
   /** Times of the week of which only single days were named. */
   wider?: readonly string[]
   order?: Ordered | null
+  /** What it orders, and nothing comes of. */
+  unmet?: readonly string[]
   question?: ServiceQuestion | null
   /** What it answers to what was offered. */
   answer?: OfferAnswer | null
@@ -83,16 +87,19 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
   const isOnlyAsked =
     isAsked &&
     sentences.every(({ original, text: said }) => original.endsWith('?') || said.split(' ').length <= A_WORD_OR_TWO)
-  const unmet = isOnlyAsked ? null : orderBack(order, merged.state)
-  const ordered = isAsked && unmet === ASK_UNCLEAR ? null : unmet
+  const ordered = isOnlyAsked ? null : orderBack(order, merged.state)
   const off = askToTakeOff(understood.refused ?? [], cleanText(text))
   const left = isMeantUnclear ? [] : doubts.filter((one) => !isSettledBy(one, merged.state, answer))
   const topic = stillAsked(met.tone === 'grave' && question?.kind === 'which' ? null : askTopic(question), merged.state)
   // What is offered after an answer about the profile cannot wait: what is in doubt can.
+  const isDone = merged.changes.length > 0 || answer !== null
+  const unsure = ordered ? null : handedOver({ ...understood, after: merged.state, isAsked: asks.length > 0, isDone })
   const first = ordered ?? (question?.kind === 'told' ? topic : null)
-  const other = first ?? askBack(left, state) ?? off ?? topic ?? understood.keep ?? null
+  const isUnsure = unsure !== null && (unsure.why === 'unsure' || unsure.why === 'beside')
+  const other = first ?? (isUnsure ? null : (askBack(left, state) ?? off ?? topic ?? understood.keep ?? null))
   const passed = understood.isByModel && answer === null ? passedOver(merged.state, before) : []
   const back = other ?? (met.tone === 'grave' ? null : askBack(passed, state))
+  const handover = isUnsure || back === null ? unsure : null
   const answered = answer
     ? meantBy(answer)
     : order?.isKept
@@ -109,7 +116,7 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     asks,
     row: question?.kind === 'row' ? question.slot : null,
     told: question?.kind === 'told' ? question.text : null,
-    isOrder: order !== null && !order.isKept,
+    handover,
     isAskedBack: back !== null,
     isMet: met.text !== '' || met.tone !== null,
     isRemark: understood.isRemark === true,
@@ -141,8 +148,9 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
   const asked = isShown
     ? { ...said, state: { ...also.state, offer: beside } }
     : { ...said, state: last ? said.state : waiting(said.state, notes) }
+  const rows = ordered && order?.reword ? [slotOf(order.reword)] : (handover?.rows ?? null)
   return {
-    state: asked.state,
+    state: { ...asked.state, handover: rows && [...rows] },
     reply: together(met.text, together(response.text, offered), asked.text),
     noted: sayBack(response.changes, asked.state),
     undo: flipIn(response.changes, asked.state),
@@ -205,7 +213,6 @@ const stillAsked = (back: Back | null, { entries }: Conversation): Back | null =
 function orderBack(order: Ordered | null, { entries }: Conversation): Back | null {
   // What the message itself changed is not asked about.
   if (order?.reword) return isAmong(order.reword, entries) ? askReword(order.reword) : null
-  if (order?.isUnclear) return ASK_UNCLEAR
   if (order?.adds) return askWording(order.adds, listName(order.adds))
   return order?.which.length ? askWhich(order.which, order.ask) : null
 }

@@ -5,9 +5,10 @@ import { wishedPerson } from './answering/wished-person.ts'
 import type { Decision } from './decide.ts'
 import { decidedOf } from './decide-message.ts'
 import { type Hearing, likelihood, withOwnWords } from './hearing.ts'
-import type { Value } from './learned/closed-values.ts'
+import { isLearnedAlone, type Value } from './learned/closed-values.ts'
 import type { Likelihood } from './learned/reader.ts'
 import { contrastsIn } from './orders/contrasts.ts'
+import { unmetOrders } from './orders/handover.ts'
 import type { Ordered } from './orders/order.ts'
 import { orderIn } from './orders/orders-in.ts'
 import { isSameValue, type Proposal } from './proposal.ts'
@@ -34,6 +35,8 @@ export type Content = {
   /** Times of the week that are turned down and do not stand. */
   turnedDown: Value[]
   told: Told[]
+  /** What it orders, and nothing comes of. */
+  unmet: readonly string[]
   /** What a model would keep as notes; absent without one. */
   notes?: readonly string[]
   /** Times of the week of which only single days were named; absent without a model. */
@@ -86,6 +89,7 @@ export function contentOf(hearing: Hearing, answer: OfferAnswer | null): Content
     ],
     later: askable([...(decided.later?.filter(isOpen) ?? []), ...wished], before, hearing.text),
     turnedDown: reader ? timesTurnedDown(rest, before, reader) : [],
+    unmet: reader ? unmetOrders(rest.sentences, { reader, proposals: [...proposals, ...decided.doubts] }) : [],
     refused: reader && !order ? refusedOf(reading, before, reader).filter(({ slot }) => !isSettled(slot)) : [],
     told:
       reader && ofRest
@@ -105,7 +109,19 @@ function orderOf({ text, before, read, reader, likely, spans, own }: Hearing, re
   const likelyOf =
     reader && ((part: Reading, words: string) => likelihood(reader, { before, text: words, reading: part }))
   const found = orderIn(read, { before, text, likely, told: reading.proposals, spans, likelyOf, reader })
-  return found?.isFree && own.sure.length > 0 && areOnlyPut(found) ? null : found
+  if (found?.isFree && own.sure.length > 0 && areOnlyPut(found)) return null
+  // Under an open question what may be its answer is no order that is not certain.
+  return found?.unsure && found.proposals.length === 0 && mayAnswer(reading, { before, likely, reader }) ? null : found
+}
+
+/** Whether a message gives a value of a closed row, or may answer what was asked. */
+function mayAnswer(
+  reading: Reading,
+  { before, likely, reader }: Pick<Hearing, 'before' | 'likely' | 'reader'>,
+): boolean {
+  const { sure, doubts } = decidedOf(reading, { before, likely, order: null, reader })
+  const isAsked = (one: Proposal) => slotOfProposal(one) === slotAsked(before)
+  return sure.some((one) => isAsked(one) || isLearnedAlone(slotOfProposal(one))) || doubts.some(isAsked)
 }
 
 /** What a message says besides an order. */

@@ -93,7 +93,7 @@ export function takeTurn(before: Conversation, written: string, options: TurnOpt
   if (before.turn >= MAX_CHAT_TURNS) return fixedTurn({ ...before, ended: 'length', done: true }, TOO_LONG)
   const hasGrownChildren = before.hasGrownChildren || speaksOfGrownChildren(text)
   const lastUnit = unitNamed(plainWords(text)) ?? before.lastUnit
-  const state = { ...before, turn: before.turn + 1, offer: null, hasGrownChildren, lastUnit }
+  const state = { ...before, turn: before.turn + 1, offer: null, handover: null, hasGrownChildren, lastUnit }
   const said = { before, text, sentences: [], isHostile: false }
   const { reader } = options
   const model = options.model && { ...options.model, operations: quotedIn(text, options.model.operations) }

@@ -69,6 +69,7 @@ export function editConversation(before: Conversation, edit: Edit): { state: Con
   const state: Conversation = {
     ...before,
     entries,
+    handover: null,
     declined: [...before.declined.filter(isLeft), ...emptied.filter((slot) => !before.declined.includes(slot))],
     settled: before.settled.filter(isLeft),
     lastPath: before.lastPath === edit.path ? null : before.lastPath,

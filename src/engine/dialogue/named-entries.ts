@@ -19,9 +19,11 @@ export const ORDINALS: readonly (readonly [RegExp, (list: readonly Entry[]) => r
 export const ONE_OF_THEM = /\bone of\b|\b(?:take|remove|delete|drop|lose) one\b/
 /** Whether all that were found are meant: "and", "both" and "all" say so. */
 export const areMeant = (found: readonly Entry[], said: string) =>
-  found.length === 1 ||
-  (!ONE_OF_THEM.test(said) &&
-    (ALL.test(said) || /\w\W+(?:and|plus)\b/.test(said) || COUNTS[found.length]?.test(said) === true))
+  !ONE_OF_THEM.test(said) &&
+  (found.length === 1 ||
+    ALL.test(said) ||
+    /\w\W+(?:and|plus)\b/.test(said) ||
+    COUNTS[found.length]?.test(said) === true)
 const COUNTS: Readonly<Record<number, RegExp>> = {
   2: /\b(?:the|my|those|these|other) (?:2|two)\b/,
   3: /\b(?:the|my|those|these|other) (?:3|three)\b/,

@@ -177,6 +177,7 @@ function understood(state: Conversation, { hearing, content, answer, question, b
     },
     turnedDown: content.turnedDown,
     wider: content.wider ?? [],
+    unmet: content.unmet,
     sentences: rest.sentences,
     listens: true,
     isByModel: model !== undefined,

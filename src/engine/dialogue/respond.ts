@@ -1,5 +1,6 @@
 import { groupOf, isOpen, nextPart } from './groups.ts'
 import type { Change } from './merge.ts'
+import { type Handover, handoverLines } from './orders/handover.ts'
 import { type Said, sayOne, together } from './phrasing.ts'
 import type { Sentence } from './reading/sentences.ts'
 import { factNamed, factOn, waysOf } from './service/facts.ts'
@@ -17,7 +18,6 @@ import {
   LEFT_OUT,
   MUCH,
   MUCH_CORRECTED,
-  NOTHING_CHANGED,
   QUIETLY,
   QUIETLY_MUCH,
   SOMETHING_ELSE,
@@ -40,8 +40,8 @@ export type Heard = {
   row?: Slot | null
   /** What is answered to a question about the profile. */
   told?: string | null
-  /** The message was an order about entries. */
-  isOrder?: boolean
+  /** What is handed over to the snapshot. */
+  handover?: Handover | null
   /** Something is asked back after these words. */
   isAskedBack?: boolean
   /** It ends with a goodbye. */
@@ -84,7 +84,14 @@ function respondTo(heard: Heard): Response {
   const standing = heard.standing ?? []
   if (standing.length > 0 && (heard.isMisheard || heard.answered === 'stands')) return sayStanding(heard, standing)
   if (heard.isAskedBack) return { state: merged.state, text: '', changes: [], pauses: true }
-  if (heard.isOrder) return backTo(heard, 'nothing', NOTHING_CHANGED)
+  if (heard.handover) {
+    const first =
+      heard.answered && heard.answered !== 'else'
+        ? sayAnswered(heard, heard.answered)
+        : { ...NOTHING, state: merged.state }
+    const handed = handedOver(heard, first.state)
+    return wayBack(heard, { state: handed.state, text: together(first.text, handed.text) }, WAYS_BACK_PLAIN)
+  }
   if (isHostile) return backTo(heard, 'hostile', HOSTILE_LINES)
   // After a kind word nothing is said of what was offered, unless it was turned down.
   const answered = heard.isMet && heard.answered !== 'refused' ? undefined : heard.answered
@@ -119,7 +126,22 @@ function farewell({ sentences }: Heard, said: Response): Response {
 
 const isQuiet = (tone: Tone | null | undefined) => tone === 'grave' || tone === 'plain'
 
-function acknowledge({ merged: { state, changes }, tone }: Heard): Response {
+/** What is said of what is handed over to the snapshot; nothing where nothing is. */
+function handedOver({ handover }: Heard, state: Conversation): Said {
+  if (!handover) return { state, text: '' }
+  const { id, ways } = handoverLines(handover)
+  return sayOne(state, id, ways)
+}
+
+/** What was noted, and what is handed over. */
+function acknowledge(heard: Heard): Response {
+  const noted = heard.merged.changes.length > 0 ? sayNoted(heard) : { ...NOTHING, state: heard.merged.state }
+  const handed = handedOver(heard, noted.state)
+  return { ...noted, state: handed.state, text: together(noted.text, handed.text) }
+}
+const NOTHING = { text: '', changes: [], pauses: false }
+
+function sayNoted({ merged: { state, changes }, tone }: Heard): Response {
   const isOpen = changes.every(({ kind }) => kind === 'declined')
   const isCorrection = changes.some(
     (change) =>
@@ -147,8 +169,8 @@ const withSaid = (text: string, said: string, more: number) =>
 /** What was noted in the message that asks, or what of it stands already. */
 function saidFirst(heard: Heard): Said {
   const { merged, standing = [], isMisheard } = heard
-  if (merged.changes.length > 0) return acknowledge(heard)
-  return standing.length > 0 && isMisheard ? sayStanding(heard, standing) : { state: merged.state, text: '' }
+  const isSaidAgain = merged.changes.length === 0 && standing.length > 0 && isMisheard
+  return isSaidAgain ? sayStanding(heard, standing) : acknowledge(heard)
 }
 
 /** What was noted in the same message, the facts asked about, and the way back to the open question. */

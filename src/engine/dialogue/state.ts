@@ -11,6 +11,8 @@ export const MOST_HALF_HEARD = 8
 export const MOST_UNKEPT = 6
 /** Values turned down that are remembered; the oldest go first. */
 export const MOST_TURNED_DOWN = 12
+/** Rows at most whose Change is offered under a reply. */
+export const MOST_HANDED_OVER = 3
 /** Longest text on a button. */
 export const MAX_LABEL = 140
 
@@ -88,6 +90,8 @@ export const conversationSchema = z.strictObject({
   part: z._default(z.nullable(z.enum(PARTS)), null),
   /** Answers offered with the last reply besides those of the pending question: something asked back. */
   offer: z._default(z.nullable(offerSchema), null),
+  /** Rows that the last reply handed over to the snapshot, where their Change opens; null when it did not. */
+  handover: z._default(z.nullable(z.array(z.enum(SLOTS)).check(z.maxLength(MOST_HANDED_OVER))), null),
   /** What stood before the last message that changed something, for "undo". */
   earlier: z._default(
     z.nullable(
@@ -154,6 +158,7 @@ export const EMPTY: Omit<Conversation, 'name' | 'seed'> = {
   pending: null,
   part: null,
   offer: null,
+  handover: null,
   earlier: null,
   removed: [],
   halfHeard: [],

@@ -4,7 +4,7 @@ import { slotsSpokenOf } from '../reading/row-names.ts'
 import { anyOf, oneOf, pattern } from '../reading/words.ts'
 import { type Path, slotOf } from '../slots.ts'
 import type { Entry } from '../state.ts'
-import { type EntryOrder, NO_ORDER, remove, toRemove } from './order.ts'
+import { type EntryOrder, NO_ORDER, remove, UNSURE, whichToRemove } from './order.ts'
 
 const POLITELY = oneOf(
   /please|pls|kindly|ok|okay|oh|um|hmm|actually|wait|sorry|no|yes|hey|and|also|so|but|well|now|just|then|hang on|never mind/,
@@ -70,41 +70,35 @@ function removed(said: string, words: string, { entries, lastPath }: Standing): 
   const list = LIST_OF.find(([name]) => name.test(said.replace(REMOVES, ' ')))?.[1]
   const inList =
     list === undefined ? lists : lists.filter(({ path, value }) => path === list && slotOf({ path, value }) !== 'meet')
-  const gone = (found: readonly Entry[]): EntryOrder => ({
-    kind: 'does',
-    proposals: found.map((one) => remove(one, words)),
-  })
+  const gone = (found: readonly Entry[]): EntryOrder =>
+    found.length === 0 ? UNSURE : { kind: 'does', proposals: found.map((one) => remove(one, words)) }
   const but = BUT.exec(said)?.[1]
   if (but !== undefined && isOrder) {
     const kept = named(but, '', inList)
-    return kept.length > 0 && list !== undefined
-      ? gone(inList.filter((one) => !kept.includes(one)))
-      : { kind: 'which', choices: toRemove(inList, words) }
+    return kept.length > 0 && list !== undefined ? gone(inList.filter((one) => !kept.includes(one))) : UNSURE
   }
   const touched = withoutSpared(said).replace(REMOVES, ' ')
   const found = named(touched, words, inList)
   const best = found.length > 0 ? found : list === undefined ? [] : named(touched, words, lists)
   if (best.length > 0)
-    return areMeant(best, said) && !(best.length > 1 && SPARED.test(said))
-      ? gone(best)
-      : { kind: 'which', choices: toRemove(best, words) }
+    return areMeant(best, said) && !(best.length > 1 && SPARED.test(said)) ? gone(best) : whichToRemove(best, words)
   // "Drop the minimum age to 30" sets a figure.
   if (!isOrder || STATES.test(said) || /\d|\$/.test(said)) return null
   // A row is emptied by its name: "the one about politics" is no name of the faith.
   const slot = TOPICS.find(([one, topic]) => topic.test(said) && slotsSpokenOf(said).includes(one))?.[0]
   if (list !== undefined && inList.length > 0) {
     const others = othersIn(inList, said)
-    if (others) return others.length > 0 ? gone(others) : { kind: 'which', choices: toRemove(inList, words) }
+    if (others) return gone(others)
     const ordinal = ORDINALS.find(([place]) => place.test(said))
     if (ordinal) return gone(ordinal[1](inList))
     if (ALL.test(said) || inList.length === 1 || /\b(?:clear|empty|wipe|reset|scrap)\b/.test(said)) return gone(inList)
-    return { kind: 'which', choices: toRemove(inList, words) }
+    return UNSURE
   }
   if (slot !== undefined && entries.some((one) => slotOf(one) === slot))
     return { kind: 'does', proposals: [{ kind: 'clear', slot, words }] }
-  if (/\b(?:last|that|it|this)\b/.test(said) && said.split(' ').length <= LONGEST_UNDO && lastPath !== null)
-    return { kind: 'undo' }
-  return /["']/.test(words) && lists.length > 0 ? { kind: 'unclear' } : null
+  const isPointed =
+    /\b(?:last|that|it|this)\b/.test(said) && said.split(' ').length <= LONGEST_UNDO && lastPath !== null
+  return isPointed || (/["']/.test(words) && lists.length > 0) ? UNSURE : null
 }
 
 /** "Cancelling on me is a deal-breaker" states something. */

@@ -51,12 +51,12 @@ describe('an order in free words', () => {
   })
 
   it.each(['get rid of that thing I like', 'take one of those off, it is too many'])(
-    'says what stands where it resembles nothing of it: %s',
+    'is handed over to the snapshot where it resembles nothing of it: %s',
     (text) => {
       const { state, reply } = say(text)
       expect(listed(state)).toEqual(listed(standing))
-      expect(state.offer?.group).toBe('which')
-      expect(reply).toContain("There's")
+      expect(state.handover).toEqual([])
+      expect(reply).toMatch(/Change .*on your snapshot/)
     },
   )
 
@@ -99,7 +99,6 @@ describe('the words of an order', () => {
     ["'fit' means something else, make it say keeps fit 😳", 'fit', 'Keeps fit'],
     ['Instead of guitar put plays anything', 'plays guitar', 'Plays anything'],
     ['I would never say hotheads. Write impatient people.', 'hotheads', 'Impatient people'],
-    ['clever sounds cold, curious is better', 'clever', 'Curious'],
     ['swap jazz for folk music will you', 'likes jazz', 'Likes folk music'],
   ])('"%s" instead of %s: %s', (text, now, value) => expect(newWords(text, now).values).toEqual([value]))
 

@@ -1,18 +1,16 @@
-import { likelyValues } from '../learned/closed-values.ts'
 import { ORDER_LABELS } from '../learned/labels.ts'
 import type { Likelihood } from '../learned/reader.ts'
 import { ALL, areMeant, BUT, isNameable, named, ORDINALS, othersIn } from '../named-entries.ts'
-import { inWords } from '../phrasing.ts'
 import { type Proposal, putting } from '../proposal.ts'
 import { TOPICS } from '../read-reply/declining-words.ts'
 import { plainWords } from '../reading/plain-words.ts'
 import { ROW, slotNamed } from '../reading/row-names.ts'
 import { anyOf, pattern } from '../reading/words.ts'
-import { holdsSeveral, LISTED_OPTIONS, type Path, type Slot, slotOf } from '../slots.ts'
+import { holdsSeveral, type Path, type Slot, slotOf } from '../slots.ts'
 import type { Entry } from '../state.ts'
-import { FREE_LISTS, LIST_NAMES, listName, listsIn } from './list-names.ts'
-import { addedWords, CHANGES, isThing, newWords, type Wordings } from './new-words.ts'
-import { type Choice, type EntryOrder, isReadAsValue, MOST_OFFERED, NO_ORDER, remove, toRemove } from './order.ts'
+import { FREE_LISTS, LIST_NAMES, listsIn } from './list-names.ts'
+import { addedWords, CHANGES, isThing, newWords } from './new-words.ts'
+import { type EntryOrder, isReadAsValue, NO_ORDER, remove, UNSURE, whichToRemove } from './order.ts'
 
 type Kind = (typeof ORDER_LABELS)[number]
 
@@ -85,65 +83,26 @@ export const move = (entry: Entry, path: Path, words: string) => [
   putting({ path, value: String(entry.value), words }),
 ]
 
-/** What is put somewhere once its words are plain. Until then, and where a listed option may be meant, it is asked about. */
-function whatIsPut(
-  { values, isPlain }: Wordings,
-  { path, likely, ask, does }: { path: Path; likely: Likelihood; ask: string; does: (value: string) => Proposal[] },
-): EntryOrder | null {
-  const [value] = values
-  if (value === undefined) return null
-  const listed = listedAs(value, { path, likely })
-  if (isPlain && listed.length === 0) return { kind: 'does', proposals: does(value) }
-  const offered = [...listed, ...values].slice(0, MOST_OFFERED)
-  return { kind: 'which', ask, choices: offered.map((one) => ({ label: one, does: does(one) })) }
-}
-
-/** From here on a free entry may be a listed option in other words. */
-const LISTED = 0.35
-
-/** The listed options that words may stand for. */
-function listedAs(value: string, { path, likely }: { path: Path; likely: Likelihood }): string[] {
-  const options = LISTED_OPTIONS[path] ?? []
-  if (options.includes(value)) return []
-  const entries = options.map((option): Entry => ({ path, value: option, from: 'answer', words: null, turn: null }))
-  const meant = [
-    ...named(value, '', entries).map((entry) => String(entry.value)),
-    ...likelyValues(path, likely, LISTED),
-  ]
-  return [...new Set(meant)]
-}
-
 /** Words that order something to be written down. */
 export const WRITES = anyOf(
   /add(?:ed|ing)?|put|pop|stick|write|jot|note (?:down|that)|include|insert|append|chuck|throw|bung|go(?:es)? with/,
 )
 
-export function adding({ said, text, told, likely }: Given): EntryOrder {
+function adding({ said, text, told }: Given): EntryOrder {
   const lists = listsIn(said)
   const [path] = lists
-  const found = addedWords(text, path === 'notes')
+  const { values, isPlain } = addedWords(text, path === 'notes')
   // "Nice to have: a good voice" tells something new, which the readers have heard.
   if (told.length > 0 && told.every(isThing) && !WRITES.test(said)) return NO_ORDER
-  const [value] = found.values
-  if (path === undefined || lists.length > 1) {
-    if (value === undefined) return NO_ORDER
-    const choices = (lists.length > 1 ? lists : FREE_LISTS).map((list) => ({
-      label: LIST_NAMES[list] ?? list,
-      does: [putting({ path: list, value, words: text })],
-    }))
-    return { kind: 'which', ask: `Where shall I put "${value}"?`, choices }
-  }
-  const isToldAlike = told.some((one) => one.toLowerCase() === value?.toLowerCase())
-  const list = listName(path)
-  const ask =
-    found.values.length === 1 ? `Add "${value}" to your ${list}?` : `Which of these shall I add to your ${list}?`
-  const wanted = { ...found, isPlain: found.isPlain || (found.values.length === 1 && isToldAlike) }
-  return (
-    whatIsPut(wanted, { path, likely, ask, does: (one) => [putting({ path, value: one, words: text })] }) ?? {
-      kind: 'wording',
-      path,
-    }
-  )
+  const [value] = values
+  if (value === undefined) return path === undefined || lists.length > 1 ? UNSURE : { kind: 'wording', path }
+  const isToldAlike = values.length === 1 && told.some((one) => one.toLowerCase() === value.toLowerCase())
+  if (!isPlain && !isToldAlike) return UNSURE
+  const puts = (list: Path) => [putting({ path: list, value, words: text })]
+  if (path !== undefined && lists.length === 1) return { kind: 'does', proposals: puts(path) }
+  const places = lists.length > 1 ? lists : FREE_LISTS
+  const choices = places.map((list) => ({ label: LIST_NAMES[list] ?? list, does: puts(list) }))
+  return { kind: 'which', ask: `Where shall I put "${value}"?`, choices }
 }
 
 /** Words that take something out, in an order or around one. */
@@ -171,25 +130,14 @@ function clearing(
   const slot = TOPICS.find(([, topic]) => topic.test(said))?.[0]
   if (slot !== undefined && entries.some((entry) => slotOf(entry) === slot))
     return { kind: 'does', proposals: [{ kind: 'clear', slot, words: text }] }
-  const whole = FREE_LISTS.map((list) => ({ list, held: lists.filter((entry) => entry.path === list) }))
-  const choices = whole
-    .filter(({ held }) => held.length > 0)
-    .map(({ list, held }): Choice => ({ label: LIST_NAMES[list] ?? list, does: gone(held) }))
-  return slot === undefined && choices.length > 0 ? { kind: 'which', choices } : NO_ORDER
+  return slot === undefined ? UNSURE : NO_ORDER
 }
 
 function moving(said: string, text: string, entries: readonly Entry[]): EntryOrder {
   const found = named(touched(said), text, entries)
   const [first] = found
+  if (!first) return UNSURE
   const lists = listsIn(said)
-  if (!first) {
-    const from = entries.filter(({ path }) => lists.length < 2 || path === lists[0])
-    const to = lists.at(-1)
-    const choices = from
-      .filter(({ path }) => to !== undefined && path !== to)
-      .map((entry) => ({ label: String(entry.value), does: to === undefined ? [] : move(entry, to, text) }))
-    return choices.length > 0 ? { kind: 'which', choices: choices } : NO_ORDER
-  }
   const goals = lists.filter((path) => path !== first.path)
   const goal = goals.length === 1 ? goals[0] : undefined
   const meant = found.filter(({ path }) => path === first.path)
@@ -217,35 +165,28 @@ function slotChangedIn(said: string): Slot | undefined {
   return name === undefined ? undefined : slotNamed(name)
 }
 
-function replacing({ said, text, likely, entries: standing }: Given, entries: readonly Entry[]): EntryOrder {
+function replacing({ said, text, entries: standing }: Given, entries: readonly Entry[]): EntryOrder {
   // What is only said in the new words names no entry.
   const [told] = newWords(text, '').values
-  const around = told === undefined ? text : text.replace(told, ' ')
-  const found = named(told === undefined ? said : plainWords(around), text, entries)
+  const around = told === undefined ? said : plainWords(text.replace(told, ' '))
+  const row = slotChangedIn(said)
+  const found = named(around, text, entries)
   const [entry] = found
-  const anew = (one: Entry, value: string): Proposal[] => [
-    remove(one, text),
-    putting({ path: one.path, value, words: text }),
-  ]
   if (entry) {
-    const now = String(entry.value)
-    const wanted = newWords(text, now)
-    const [value] = wanted.values
-    if (found.length > 1 && wanted.isPlain && value !== undefined)
-      return { kind: 'which', choices: found.map((one) => ({ label: String(one.value), does: anew(one, value) })) }
-    const ask = `What should "${now}" say instead?`
-    const order = whatIsPut(wanted, { path: entry.path, likely, ask, does: (one) => anew(entry, one) })
-    return order ?? { kind: 'reword', entry }
+    if (row !== undefined && !found.some((one) => slotOf(one) === row)) return UNSURE
+    const { values, isPlain } = newWords(text, String(entry.value))
+    const [value] = values
+    if (value === undefined) return found.length === 1 ? { kind: 'reword', entry } : UNSURE
+    if (!isPlain) return UNSURE
+    const anew = (one: Entry) => [remove(one, text), putting({ path: one.path, value, words: text })]
+    if (found.length === 1) return { kind: 'does', proposals: anew(entry) }
+    return { kind: 'which', choices: found.map((one) => ({ label: String(one.value), does: anew(one) })) }
   }
   // "Change my faith": what the row should say instead is not told.
-  const row = standing.filter((one) => isInWords(one) && slotOf(one) === slotChangedIn(said))
-  if (row[0] && row.length === 1) return { kind: 'reword', entry: row[0] }
+  const held = standing.filter((one) => isInWords(one) && slotOf(one) === row)
+  if (held[0] && held.length === 1) return { kind: 'reword', entry: held[0] }
   // "Make the budget $$" gives an answer anew, which the readers know.
-  if (TOPICS.some(([, topic]) => topic.test(said)) || /\d|\$/.test(said)) return NO_ORDER
-  const [value] = newWords(text, '').values
-  const last = entries.slice(-MOST_OFFERED)
-  if (value === undefined || last.length === 0 || !/\b(?:that|this|the) one\b/.test(said)) return NO_ORDER
-  return { kind: 'which', choices: last.map((one) => ({ label: String(one.value), does: anew(one, value) })) }
+  return TOPICS.some(([, topic]) => topic.test(said)) || /\d|\$/.test(said) ? NO_ORDER : UNSURE
 }
 
 /** "Messy is me, put that in my notes" takes it out of one list for another. */
@@ -254,15 +195,6 @@ const PUTS = anyOf(/put|move|belongs?|shift|stick/)
 /** "Take that last one off". */
 const POINTS = /\blast\b/
 const LONGEST_POINTING = 7
-
-/** What is to be taken out and does not stand: what stands there is named. */
-function absent(entries: readonly Entry[], text: string): EntryOrder {
-  const named = entries.filter((one) => slotOf(one) !== 'meet').slice(-MOST_OFFERED)
-  if (named.length === 0) return NO_ORDER
-  const there = inWords(named.map(({ value }) => `"${value}"`))
-  const ask = `I can't find that on your snapshot. There's ${there}. Shall I take any of those out?`
-  return { kind: 'which', ask, choices: toRemove(named, text) }
-}
 
 function removing({ said, text, lastPath }: Given, entries: readonly Entry[]): EntryOrder {
   const meant = touched(said)
@@ -278,7 +210,7 @@ function removing({ said, text, lastPath }: Given, entries: readonly Entry[]): E
   if (found.length > 0)
     return areMeant(found, meant)
       ? { kind: 'does', proposals: found.map((entry) => remove(entry, text)) }
-      : { kind: 'which', choices: toRemove(found, text) }
+      : whichToRemove(found, text)
   const others = inList.length > 0 && another === undefined ? othersIn(inList, said) : null
   if (others?.length) return { kind: 'does', proposals: others.map((entry) => remove(entry, text)) }
   const ordinal = others ? undefined : ORDINALS.find(([place]) => place.test(said))
@@ -291,5 +223,5 @@ function removing({ said, text, lastPath }: Given, entries: readonly Entry[]): E
   const last = entries.findLast(({ path }) => path === lastPath && holdsSeveral(path))
   if (last && POINTS.test(meant) && meant.split(' ').length <= LONGEST_POINTING)
     return { kind: 'does', proposals: [remove(last, text)] }
-  return absent(inList.length > 0 ? inList : entries.filter(({ path }) => FREE_LISTS.includes(path)), text)
+  return UNSURE
 }

@@ -1,11 +1,9 @@
-import { MAX_NAME } from '#contract/limits.ts'
 import type { Likelihood } from '../learned/reader.ts'
 import { asLongAs, isNameable, isNamedBy, named, ONE_OF_THEM, stemsIn, withoutSpared } from '../named-entries.ts'
 import { type Proposal, putting } from '../proposal.ts'
 import type { Reading } from '../proposals.ts'
 import { plainWords } from '../reading/plain-words.ts'
 import { slotSpokenOf } from '../reading/row-names.ts'
-import { phrase } from '../reading/wording.ts'
 import { oneOf, pattern } from '../reading/words.ts'
 import { slotOf } from '../slots.ts'
 import type { SpanKind } from '../spans/marked-line.ts'
@@ -15,7 +13,6 @@ import { withoutPart } from './commands/part-command.ts'
 import { TAKES_OUT } from './likely-order.ts'
 import { FREE_LISTS, LIST_NAMES, listsIn } from './list-names.ts'
 import {
-  asWritten,
   type Choice,
   isReadAsValue,
   ORDERED,
@@ -105,12 +102,12 @@ export function markedOrders(
       .trim(),
     isKept: orders.every((one) => one.isKept === true),
     proposals: orders.flatMap((one) => one.proposals),
-    which: orders.flatMap((one) => one.which).slice(0, MOST_CHOICES),
+    which: orders.flatMap((one) => one.which),
     ask: orders.find((one) => one.ask)?.ask,
     reword: orders.find((one) => one.reword)?.reword ?? null,
+    unsure: orders.some((one) => one.isUnsure) ? said : '',
   }
 }
-const MOST_CHOICES = 6
 
 /** "Strike the poetry, keep the instrument": what is spared stays, whatever was marked. */
 const isSpared = ({ words }: FoundSpan, { sentences }: Reading) =>
@@ -163,8 +160,9 @@ const quotedIn = (sentence: string, entries: readonly Entry[]): Entry[] => {
 }
 const PUTS = /\b(?:put|keep|stick|pop|leave|have|make)\b.*\b(?:as|in|under|on|with|among)\b/i
 
-type Order = Pick<Ordered, 'proposals' | 'which' | 'reword' | 'isKept'> & { ask?: string | undefined }
+type Order = Pick<Ordered, 'proposals' | 'which' | 'reword' | 'isKept' | 'ask'> & { isUnsure?: boolean }
 const NONE: Order = { proposals: [], which: [], reword: null }
+const UNSURE: Order = { ...NONE, isUnsure: true }
 
 type Around = {
   news: readonly FoundSpan[]
@@ -187,7 +185,7 @@ function orderOn(
   // "The DJs thing, put that as a deal-breaker": it stands there already.
   const isReadSo = reading.proposals.some((one) => one.kind === 'remove' && one.value === entry.value)
   const isOut = isTaken || isReadSo || TAKES_OUT.test(plainWords(words)) || span.likely >= BEYOND_DOUBT
-  const staysThere = (PUTS.test(words) || !isOut) && listsIn(plainWords(words)).includes(entry.path)
+  const staysThere = PUTS.test(words) && listsIn(plainWords(words)).includes(entry.path)
   if (span.kind === 'remove' && staysThere) return { ...NONE, isKept: true }
   const isPlain = weight >= HEARD_PLAINLY || span.likely >= BEYOND_DOUBT
   if (span.kind === 'remove' && !isOut && (!isPlain || span.likely < CARRIED_OUT)) return NONE
@@ -202,22 +200,14 @@ function orderOn(
     !isReadAsValue(entry)
   const now = isReworded ? newFor(span, news, targets) : null
   if (!now && !isReadAsValue(entry) && (isReworded || (isReplaced && targets.length === 1)))
-    return { ...NONE, reword: entry }
+    return isSure ? { ...NONE, reword: entry } : UNSURE
   const quoted = span.kind === 'remove' ? quotedIn(words, standing) : []
   if (quoted.length > 1 && !quoted.every((one) => targets.some((other) => other.entries.includes(one))))
-    return QUOTED_TOGETHER.test(words)
-      ? { ...NONE, proposals: quoted.map((one) => remove(one, words)) }
-      : { ...NONE, which: toRemove(quoted, words) }
+    return QUOTED_TOGETHER.test(words) ? { ...NONE, proposals: quoted.map((one) => remove(one, words)) } : UNSURE
   const does = (one: Entry): Proposal[] =>
     now ? reworded(one, now.words, words) : (withoutPart(one, span.words, words) ?? [remove(one, words)])
   if (entries.length === 1 && isSure && (!now || now.likely >= CARRIED_OUT)) return { ...NONE, proposals: does(entry) }
-  if (!now) return { ...NONE, which: toRemove(entries, words) }
-  const value = phrase(asWritten(now.words), MAX_NAME)
-  return {
-    ...NONE,
-    which: entries.map((one) => ({ label: `"${value}" for "${one.value}"`, does: does(one) })),
-    ask: 'Did I get that right?',
-  }
+  return isSure && !now ? { ...NONE, which: toRemove(entries, words) } : UNSURE
 }
 
 /** The new words for old ones: the nearest after them that no other takes, else the nearest before. */
@@ -237,7 +227,8 @@ function moved(entries: readonly Entry[], words: string, isSure: boolean): Order
     putting({ path, value: String(one.value), words }),
   ]
   const [only, ...others] = to
-  if (only && others.length === 0 && isSure)
+  if (!isSure) return UNSURE
+  if (only && others.length === 0)
     return {
       ...NONE,
       proposals: entries.length === 1 ? does(entry, only) : [],

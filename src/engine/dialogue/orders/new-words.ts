@@ -112,14 +112,6 @@ const PLACES: readonly RegExp[] = [
   pattern`(?:^|[.!?;,] *|\band )${SAYS} (.+)`,
   pattern`(?:proper|right|better) word is (.+)`,
 ].map(anyCase)
-/** Where they may stand as well. */
-const GUESSES: readonly RegExp[] = [
-  pattern`${CHANGES}\b[^.,;!?]{1,60}?\bas (.+)`,
-  pattern`(?:^|[.!?;,] *)(?:i (?:meant|mean|said) )?([^.,;!?]{3,60}?) (?:instead of|in place of)\b`,
-  /(?:^|[.,;!?] *)([^.,;!?]{3,60}?) (?:is better|sounds better|would be (?:nearer|better|more like it)|is more like it)\b/,
-  /\bnot (?:an? )?[^.,;]{2,40}[.,;] *(.+)/,
-  /\bit(?:'s| is)(?: now)? ([^.,;]{2,40}?)(?: (?:now|that i (?:wanted|meant)))?(?:,| and)? not\b/,
-].map(anyCase)
 
 /** "Likes jazz" with folk music for the jazz says "likes folk music". */
 const FRAME = /^(?:likes?|loves?|plays?|speaks?|reads?|enjoys?|owns?|can \w+|good at|lives in)$/i
@@ -149,10 +141,10 @@ export function newWords(text: string, now: string): Wordings {
   const bare = text.replaceAll('\u2019', "'")
   const marked = markedOff(bare, isNew)
   if (marked) return marked
-  const stretches = (places: readonly RegExp[]) => places.flatMap((place) => place.exec(bare)?.[1] ?? [])
-  const placed = wordingsIn(stretches(PLACES), 'words')
-  const { values, isPlain } =
-    placed.values.length > 0 ? placed : { ...wordingsIn(stretches(GUESSES), 'words'), isPlain: false }
+  const { values, isPlain } = wordingsIn(
+    PLACES.flatMap((place) => place.exec(bare)?.[1] ?? []),
+    'words',
+  )
   const fresh = values.filter((value) => isNew(value) && [...stemsIn(value)].some((stem) => !own.has(stem)))
   const framed = fresh.flatMap((value) => inFrame(value, now, bare))
   return { values: framed, isPlain: isPlain && framed.length === 1 }

@@ -6,9 +6,9 @@ import { holdsSeveral, type Path, type Slot, slotOf } from '../slots.ts'
 import type { Entry } from '../state.ts'
 
 /**
- * An order about entries that stand: carried out (`does`), unclear which of several things is meant (`which`, with the question where another says more), unclear
- * what the entry should say instead (`reword`) or what to add (`wording`), or to take back the last change (`undo`). None when the message is no
- * order.
+ * An order about entries that stand: carried out (`does`), unclear which of several things is meant (`which`, with the
+ * question where another says more), without the words that the entry should say instead (`reword`) or that are to be
+ * added (`wording`), or to take back the last change (`undo`). None when the message is no order.
  */
 export type EntryOrder =
   | { kind: 'none' }
@@ -17,8 +17,8 @@ export type EntryOrder =
   | { kind: 'which'; choices: Choice[]; ask?: string }
   | { kind: 'reword'; entry: Entry }
   | { kind: 'wording'; path: Path }
-  /** An order, and not plain about what. */
-  | { kind: 'unclear' }
+  /** An order of which it is not certain what it is about, or what it wants there. */
+  | { kind: 'unsure' }
 
 /** One of several things an order may mean, as a button. */
 export type Choice = { label: string; does: Proposal[] }
@@ -43,8 +43,8 @@ export type Ordered = {
   reword: Entry | null
   /** The list to which something is to be added that was not understood. */
   adds: Path | null
-  /** It is an order, and not plain about what. */
-  isUnclear?: boolean
+  /** What orders something, and is not certain what it is about or what it wants there: nothing of that is carried out. */
+  unsure?: string
   /** What is to stand among the notes: it may tell something that deserves a human word. */
   noted?: string
 }
@@ -61,6 +61,7 @@ export const ORDERED: Ordered = {
 }
 
 export const NO_ORDER: EntryOrder = { kind: 'none' }
+export const UNSURE: EntryOrder = { kind: 'unsure' }
 
 /** How many things are offered at most under "Which one?". */
 export const MOST_OFFERED = 6
@@ -72,6 +73,10 @@ export const isReadAsValue = (entry: Entry) => READ_AS_VALUES.includes(slotOf(en
 /** Each of the entries to be taken out, for "Which one?". */
 export const toRemove = (entries: readonly Entry[], words: string): Choice[] =>
   entries.map((entry) => ({ label: String(entry.value), does: [remove(entry, words)] }))
+
+/** Which of several entries is to be taken out. Of one alone it is not certain that it is. */
+export const whichToRemove = (entries: readonly Entry[], words: string): EntryOrder =>
+  entries.length > 1 ? { kind: 'which', choices: toRemove(entries, words) } : UNSURE
 
 export const remove = ({ path, value }: Entry, words: string): Proposal => ({
   kind: 'remove',

@@ -7,8 +7,9 @@ import { type Reading, readMessage } from '../proposals.ts'
 import { cleanText } from '../reading/clean-text.ts'
 import { plainWords } from '../reading/plain-words.ts'
 import { slotSpokenOf } from '../reading/row-names.ts'
+import type { Sentence } from '../reading/sentences.ts'
 import { phrase } from '../reading/wording.ts'
-import { oneOf, pattern } from '../reading/words.ts'
+import { anyOf, oneOf, pattern } from '../reading/words.ts'
 import { LISTED_OPTIONS, type Path } from '../slots.ts'
 import type { LearnedReader } from '../spans/learned-reader.ts'
 import type { SpanKind } from '../spans/marked-line.ts'
@@ -16,14 +17,15 @@ import type { FoundSpan } from '../spans/span-reader.ts'
 import type { Conversation } from '../state.ts'
 import { BEGINS, commandsIn } from './commands/commands-in.ts'
 import { entryOrder } from './entry-orders.ts'
-import { kindOfOrder, likelyOrder } from './likely-order.ts'
+import { rowsNamed } from './handover.ts'
+import { kindOfOrder, likelyOrder, ORDERS as SOUNDS_LIKE_ONE, TAKES_OUT, WRITES } from './likely-order.ts'
 import { listOrder } from './list-orders.ts'
 import { markedOrders, OF_PEOPLE, TELLS_OF } from './marked-orders.ts'
+import { CHANGES } from './new-words.ts'
 import { noteOrder } from './note-order.ts'
-import { type EntryOrder, NO_ORDER, ORDERED, type Ordered } from './order.ts'
+import { type EntryOrder, NO_ORDER, ORDERED, type Ordered, UNSURE } from './order.ts'
 import { restored } from './restored.ts'
 import { onRows } from './rows-in.ts'
-import { unclearOrder } from './unclear-order.ts'
 import { orderByUnit } from './units.ts'
 
 const TIMES: Path = 'valuesMap.availability'
@@ -163,13 +165,24 @@ function anyOrder(reading: Reading, { before, text, likely, told, spans, reader 
   const rows = onRows(reading, { before, likely, reader })
   if (rows) return rows
   const heard = { before, text: cleanText(text), likely, told }
+  const found = [freeOrder(reading, heard), plain, marked].filter((one) => one !== null)
+  const certain = found.find((one) => !one.unsure)
+  if (certain || likely('R') < SOUNDS_LIKE_ONE || !isAboutProfile(reading, heard)) return certain ?? null
+  return found[0] ?? (isSilent(reading, likely) ? ordered(UNSURE, text) : null)
+}
+
+/** From here on the verb of an order is no talk of something else. */
+const ORDERS_PLAINLY = 0.6
+/** Whether what sounds like an order begins as one, holds the verb of one, or names a row or an entry. */
+function isAboutProfile({ sentences }: Reading, { before, text, likely }: Heard): boolean {
+  const hasVerb = ({ text: said }: Sentence) => TAKES_OUT.test(said) || WRITES.test(said) || CHANGES_WORDS.test(said)
   return (
-    freeOrder(reading, heard) ??
-    plain ??
-    marked ??
-    (isSilent(reading, likely) ? ordered(unclearOrder(given(reading, heard))) : null)
+    sentences.some(({ original }) => BEGINS.test(original)) ||
+    (likely('R') >= ORDERS_PLAINLY && sentences.some(hasVerb)) ||
+    rowsNamed(text, before).length > 0
   )
 }
+const CHANGES_WORDS = anyOf(CHANGES)
 
 /** What a message puts on lists that it names. */
 function onLists({ sentences }: Reading, spans: readonly FoundSpan[], likely: Likelihood): Ordered | null {
@@ -209,13 +222,13 @@ function freeOrder(reading: Reading, heard: Heard): Ordered | null {
   if (kind !== 'Oclr' && !isOfRow && said.split(' ').length <= BARE_WORDS) return null
   const isTold = proposals.some((one) => one.kind === 'add')
   if (isTold && (kind === 'Oadd' ? told.length === 0 : named(said, text, entries).length === 0)) return null
-  const found = ordered(likelyOrder(kind, about))
+  const found = ordered(likelyOrder(kind, about), text)
   const isOnlyTold = (text: string) => TELLS_OF.test(text) || (kind === 'Orep' && OF_PEOPLE.test(text))
   return found && found.proposals.length > 0 && reading.sentences.some((one) => isOnlyTold(one.text)) ? null : found
 }
 
 /** An order that takes a whole message. */
-const ordered = (order: EntryOrder): Ordered | null =>
+const ordered = (order: EntryOrder, text: string): Ordered | null =>
   order.kind === 'none'
     ? null
     : {
@@ -227,7 +240,7 @@ const ordered = (order: EntryOrder): Ordered | null =>
         isUndo: order.kind === 'undo',
         reword: order.kind === 'reword' ? order.entry : null,
         adds: order.kind === 'wording' ? order.path : null,
-        isUnclear: order.kind === 'unclear',
+        unsure: order.kind === 'unsure' ? text : '',
       }
 
 /** "Take it off": what so few words mean depends on what was noted last. */
@@ -263,7 +276,7 @@ function plainOrders({ sentences, proposals }: Reading, { entries, lastPath }: C
     proposals: orders.flatMap((one) => (one.kind === 'does' ? one.proposals : [])),
     which: orders.flatMap((one) => (one.kind === 'which' ? one.choices : [])),
     isUndo: orders.some(({ kind }) => kind === 'undo'),
-    isUnclear: orders.every(({ kind }) => kind === 'unclear'),
+    unsure: orders.every(({ kind }) => kind === 'unsure') ? sentences.map(({ original }) => original).join(' ') : '',
     reword: null,
     adds: null,
   }

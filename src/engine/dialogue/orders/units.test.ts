@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { reader } from '../../../../test/learned-reader.ts'
+import { askWhich } from '../ask-back.ts'
 import { beginConversation, takeTurn } from '../conversation.ts'
 import { merge } from '../merge.ts'
 import type { Proposal } from '../proposal.ts'
 import { readSentences } from '../reading/sentences.ts'
 import type { Path } from '../slots.ts'
 import type { Conversation } from '../state.ts'
+import { toRemove } from './order.ts'
 import { orderByUnit } from './units.ts'
 
 const today = '2026-11-22'
@@ -162,7 +164,7 @@ describe('what is to stay', () => {
   })
 
   it('a menu is left by an order of its own, which alone is carried out', () => {
-    const menu = say('take out one of my must-haves').state
+    const menu = { ...standing, offer: askWhich(toRemove(standing.entries, '')).offer }
     expect(menu.offer?.group).toBe('which')
     expect(changed('None of them. Add must-have: discreet.', menu)).toEqual({
       gone: [],

@@ -126,6 +126,6 @@ export function orderByUnit(sentences: readonly Sentence[], hearing: Hearing): O
     isUndo: orders.some(({ isUndo }) => isUndo),
     reword: asking?.reword ?? null,
     adds: asking?.adds ?? null,
-    isUnclear: !asking && orders.some(({ isUnclear }) => isUnclear === true),
+    unsure: asking ? '' : orders.flatMap(({ unsure = '' }) => (unsure === '' ? [] : [unsure])).join(' '),
   }
 }

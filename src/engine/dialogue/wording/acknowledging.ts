@@ -44,10 +44,6 @@ export const MUCH_CORRECTED: readonly string[] = [
   'Changed: {said}, and {more} more on your snapshot.',
   'Done: {said}, and {more} more; your snapshot shows all of it.',
 ]
-export const NOTHING_CHANGED: readonly string[] = [
-  'I\'m not sure which entry you mean, so I\'ve changed nothing. "Take out snobs" or "change tall to over six feet" works, and so does Change on the snapshot.',
-  "I couldn't tell what to change, so everything stands as it was. You can also change it on the snapshot.",
-]
 export const LEFT_OUT: readonly string[] = [
   "Okay, I've left that out.",
   'No problem, that stays off.',

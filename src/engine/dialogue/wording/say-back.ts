@@ -10,7 +10,7 @@ const SLOT_NAMES: Record<Slot, string> = {
   meet: 'who you would like to meet',
   age: 'ages',
   distance: 'distance',
-  availability: 'when you are free',
+  availability: 'free times',
   budget: 'budget',
   smoking: 'smoking',
   drinking: 'drinking',
@@ -22,6 +22,8 @@ const SLOT_NAMES: Record<Slot, string> = {
   safety: 'safety',
   notes: 'notes',
 }
+/** What a row is called in the middle of a sentence. */
+export const slotInWords = (slot: Slot): string => SLOT_NAMES[slot]
 const MOST_ITEMS = 8
 
 type Unit = Conversation['lastUnit']

@@ -1,0 +1,150 @@
+import type { SnapshotPath } from '#contract/concierge.ts'
+import { isNameable, named } from '../named-entries.ts'
+import { inWords } from '../phrasing.ts'
+import type { Proposal } from '../proposal.ts'
+import { plainWords } from '../reading/plain-words.ts'
+import { slotsSpokenOf } from '../reading/row-names.ts'
+import type { Sentence } from '../reading/sentences.ts'
+import { anyCase, pattern } from '../reading/words.ts'
+import { pathsOf, type Slot, slotOf } from '../slots.ts'
+import type { LearnedReader } from '../spans/learned-reader.ts'
+import { type Conversation, isAmong, MOST_HANDED_OVER } from '../state.ts'
+import { slotInWords } from '../wording/say-back.ts'
+import { LEAD, VERB } from './commands/command.ts'
+import type { Ordered } from './order.ts'
+
+/** A row of the snapshot whose Change opens from under a reply. */
+export type RowToChange = { path: SnapshotPath; isMeet: boolean; label: string }
+
+/** The rows that the last reply hands over to the snapshot; null where there are none. */
+export function rowsToChange({ handover, ended }: Conversation): RowToChange[] | null {
+  if (ended !== null || !handover?.length) return null
+  return handover.map((slot) => ({
+    path: pathOf(slot),
+    isMeet: slot === 'meet',
+    label: `Change ${slotInWords(slot)}`,
+  }))
+}
+
+function pathOf(slot: Slot): SnapshotPath {
+  const [path = 'notes'] = pathsOf(slot)
+  return path === 'valuesMap.age_range.min' || path === 'valuesMap.age_range.max' ? 'valuesMap.age_range' : path
+}
+
+/** The rows that a message names, by their names or else by what stands there; none where they are too many to offer. */
+export function rowsNamed(text: string, { entries }: Conversation): Slot[] {
+  const said = plainWords(text)
+  const spoken = slotsSpokenOf(said)
+  const rows = spoken.length > 0 ? spoken : [...new Set(named(said, text, entries.filter(isNameable)).map(slotOf))]
+  return rows.length > MOST_HANDED_OVER ? [] : rows
+}
+
+/** The rows that a message may want changed: those that it names, else the one that the line before was noted on. */
+function rowsMeant(text: string, before: Conversation): Slot[] {
+  const rows = rowsNamed(text, before)
+  const last = before.entries.findLast((one) => one.path === before.lastPath && one.turn === before.turn - 1)
+  return rows.length === 0 && last ? [slotOf(last)] : rows
+}
+
+/** From here on a sentence orders something. */
+const ORDERS = 0.6
+
+/** The sentences of a message that order something, and of which nothing was noted. */
+export const unmetOrders = (
+  sentences: readonly Sentence[],
+  { reader, proposals }: { reader: LearnedReader; proposals: readonly Proposal[] },
+): string[] =>
+  sentences.flatMap(({ original, asks }) =>
+    asks || isMet(original, proposals) || reader(original, 'none')('R') < ORDERS ? [] : [original],
+  )
+
+const isMet = (sentence: string, proposals: readonly Proposal[]) =>
+  proposals.some(({ words }) => words.includes(sentence) || sentence.includes(words))
+
+/** The rows of one's own words on which a message puts others in the place of what the line before put there. */
+function wordedAnew(before: Conversation, after: Conversation): Slot[] {
+  const gone = unlike(before, after).filter((one) => one.turn === before.turn - 1)
+  const come = unlike(after, before).map(slotOf)
+  return IN_OWN_WORDS.filter((slot) => come.includes(slot) && gone.some((one) => slotOf(one) === slot))
+}
+const IN_OWN_WORDS: readonly Slot[] = ['faith', 'mustHaves', 'niceToHaves', 'dealbreakers', 'notes']
+
+/** Why a row is handed over: an order that is not certain, one beside what was done, a mishearing, or a second try. */
+export type Handover = { rows: readonly Slot[]; why: 'unsure' | 'beside' | 'misheard' | 'again' }
+
+type Heard = {
+  before: Conversation
+  after: Conversation
+  text: string
+  order?: Ordered | null
+  /** What it orders, and nothing comes of. */
+  unmet?: readonly string[]
+  isGoodbye?: boolean
+  isHostile: boolean
+  isMisheard?: boolean
+  isByModel?: boolean
+  /** It asks something that is answered. */
+  isAsked: boolean
+  /** It changed something, or answered what was offered. */
+  isDone: boolean
+}
+
+/** What of a message is not certain, and is handed over to the snapshot. */
+export function handedOver(heard: Heard): Handover | null {
+  const { before, after, text, order, unmet = [], isMisheard, isAsked, isDone } = heard
+  if (heard.isGoodbye || heard.isHostile || order?.isKept) return null
+  const touched = [...unlike(before, after), ...unlike(after, before)].map(slotOf)
+  const left = heard.isByModel ? '' : unmet.join(' ') || (order?.unsure ?? '')
+  const named = rowsNamed(left, before)
+  const rest = named.filter((slot) => !touched.includes(slot))
+  const isLeft = rest.length > 0 || (left !== '' && COMMANDS.test(left))
+  if (isDone && isLeft) return { why: 'beside', rows: rest.length > 0 ? rest : named }
+  if (!isDone && (rest.length > 0 || (isOpen(order) && !isAsked)))
+    return { why: 'unsure', rows: rest.length > 0 ? rest : rowsMeant(text, before) }
+  const rows = isDone ? wordedAnew(before, after) : isMisheard && !isAsked ? rowsMeant(text, before) : []
+  return rows.length === 0 || (isDone && !order) ? null : { why: isDone ? 'again' : 'misheard', rows }
+}
+
+/** Begins with the verb of a command, and not of one that leaves what stands. */
+const COMMANDS = anyCase(pattern`${LEAD}(?!keep|leave)${VERB}\b`)
+
+/** Whether an order does nothing by itself. */
+const isOpen = (order: Ordered | null | undefined) => order != null && order.proposals.length === 0
+
+/** The entries of one conversation that do not stand in another. */
+const unlike = (one: Conversation, other: Conversation) => one.entries.filter((entry) => !isAmong(entry, other.entries))
+
+/** `{row}` is what is to be changed. */
+const LINES: Record<Handover['why'], readonly string[]> = {
+  unsure: [
+    "I'm not sure what should become of {row}, so I've left everything as it was. Change does it at once.",
+    "I couldn't tell what to change about {row}, so I've left it. Press Change, and you can put it right yourself.",
+  ],
+  beside: [
+    "I wasn't sure about {row}, though: Change does that at once.",
+    "I couldn't tell what you'd like for {row}; Change does it at once.",
+  ],
+  misheard: ['Change puts {row} right at once.', 'Press Change, and you can put {row} right yourself.'],
+  again: [
+    "If that's still not it, Change lets you put {row} in your own words.",
+    'Still not right? Change lets you write {row} yourself.',
+  ],
+}
+const ANY_ROW: Partial<typeof LINES> = {
+  unsure: [
+    "I couldn't tell what to change, so everything stands. Change on your snapshot does it at once.",
+    "I'm not sure which entry you mean, so I've changed nothing. Change beside it on your snapshot does it at once.",
+  ],
+  beside: [
+    "I wasn't sure about the rest: Change on your snapshot does that at once.",
+    "The rest I couldn't place. Change on your snapshot does it at once.",
+  ],
+}
+
+/** What is said of a handover: the name of the bank, and its ways. */
+export function handoverLines({ rows, why }: Handover): { id: string; ways: readonly string[] } {
+  const anywhere = rows.length === 0 ? ANY_ROW[why] : undefined
+  const row = inWords(rows.map(slotInWords), 'or')
+  const ways = LINES[why].map((line) => line.replace('{row}', row))
+  return anywhere ? { id: `handover.any.${why}`, ways: anywhere } : { id: `handover.${why}`, ways }
+}
