@@ -144,6 +144,31 @@ test('a row of the snapshot has its label beside the value, in a narrow window a
   expect(below.y).toBeGreaterThan(above.y + 12)
 })
 
+for (const [screen, viewport] of [
+  ['a wide screen', { width: 1280, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const)
+  test(`what the chat is not certain of is changed on the snapshot, on ${screen}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await open(page, '/concierge')
+    await begin(page)
+    await say(page, 'Women, and my must-haves are patience and good manners')
+    await say(page, 'My must-haves are wrong somehow, please fix that')
+    const change = page.getByRole('button', { name: 'Change must-haves on your snapshot' })
+    await expect(change).toBeVisible()
+    await page.reload()
+    await untilAlive(page)
+    await change.press('Enter')
+    const editor = page.getByRole('group', { name: 'Change Must have' })
+    await expect(editor).toBeFocused()
+    await expect(editor).toBeInViewport({ ratio: 1 })
+    await editor.getByRole('button', { name: /^Remove Patience/ }).click()
+    await expect(row(page, 'Must have')).not.toContainText('Patience')
+    await expect(change).toHaveCount(0)
+    await editor.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByRole('button', { name: 'Change Must have' })).toBeFocused()
+  })
+
 test('with the keyboard alone: a conversation, a saved profile, people and openers', async ({ page }) => {
   const press = async (target: Locator) => {
     for (let presses = 0; presses < 60; presses++) {

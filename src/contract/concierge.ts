@@ -99,6 +99,12 @@ const choicesSchema = z.object({
 })
 export type Choices = z.output<typeof choicesSchema>
 
+/** A row of the snapshot whose Change can be opened under the last reply. Whom to meet stands among the must-haves. */
+const rowToChangeSchema = z.object({ path: z.enum(SNAPSHOT_PATHS), isMeet: z.boolean(), label: z.string() })
+export type RowToChange = z.output<typeof rowToChangeSchema>
+/** What the chat is not certain of, and hands over to the snapshot. */
+const changeSchema = z.array(rowToChangeSchema)
+
 export const conciergeStartedSchema = z.object({
   sessionId: z.string(),
   reply: z.string(),
@@ -137,6 +143,7 @@ export const conciergeReplySchema = z.strictObject({
 export const conciergeRepliedSchema = z.object({
   reply: z.string(),
   choices: maybe(choicesSchema),
+  change: maybe(changeSchema),
   noted: maybe(z.string()),
   /** Old and new of a firm answer that changed: saying "Undo" takes it back. */
   undo: maybe(z.string()),
@@ -217,6 +224,7 @@ export const openConversationSchema = z.object({
   name: z.string(),
   turns: z.array(chatTurnSchema),
   choices: maybe(choicesSchema),
+  change: maybe(changeSchema),
   done: z.boolean(),
   ...learned,
 })

@@ -36,6 +36,17 @@ describe('a conversation', () => {
     )
   })
 
+  test('hands a change that it is not certain of over to the snapshot, after a reload as well', async () => {
+    const browser = app.browser()
+    const chat = await chatOf(browser)
+    await chat.say('I would like to meet women, 20 miles at most, and my must-haves are patience and good manners')
+    const replied = await chat.say('My must-haves are wrong somehow, please fix that')
+    const change = [{ path: 'preferences.must_haves', isMeet: false, label: 'Change must-haves' }]
+    expect(replied).toMatchObject({ reply: expect.stringContaining('Change'), change })
+    expect((await chat.calls.open()).json()).toMatchObject({ change })
+    expect(await chat.say('Thank you!')).toMatchObject({ change: null })
+  })
+
   test('goes on in the same place after a reload and after a restart', async () => {
     const browser = app.browser()
     const chat = await chatOf(browser)

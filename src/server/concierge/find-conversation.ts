@@ -1,4 +1,5 @@
 import { choicesOf } from '#engine/dialogue/choices.ts'
+import { rowsToChange } from '#engine/dialogue/orders/handover.ts'
 import { snapshotOf, sourcesOf } from '#engine/dialogue/snapshot.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
@@ -21,6 +22,7 @@ export async function openConversation({ db }: Deps, owner: Owner) {
     name,
     turns: await findLines(db, id),
     choices: choicesOf(state),
+    change: rowsToChange(state),
     done: state.done,
     snapshot: snapshotOf(state),
     sources: sourcesOf(state),

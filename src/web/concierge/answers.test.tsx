@@ -14,7 +14,7 @@ const choices = (multiple: boolean, labels: readonly string[]): Choices => ({
 
 test('one press sends one answer', async () => {
   const onAnswer = vi.fn()
-  render(<Answers choices={choices(false, ['Yes', 'No', 'Open'])} undo={null} onAnswer={onAnswer} />)
+  render(<Answers choices={choices(false, ['Yes', 'No', 'Open'])} undo={null} onAnswer={onAnswer} onChange={vi.fn()} />)
   expect(screen.getByRole('group', { name: 'Answers' })).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
   expect(onAnswer.mock.calls).toEqual([['Open']])
@@ -22,7 +22,14 @@ test('one press sends one answer', async () => {
 
 test('several are chosen first, and sent together', async () => {
   const onAnswer = vi.fn()
-  render(<Answers choices={choices(true, ['Weekends', 'Lunch hours', 'Flexible'])} undo={null} onAnswer={onAnswer} />)
+  render(
+    <Answers
+      choices={choices(true, ['Weekends', 'Lunch hours', 'Flexible'])}
+      undo={null}
+      onAnswer={onAnswer}
+      onChange={vi.fn()}
+    />,
+  )
   expect(screen.queryByRole('button', { name: "That's it" })).toBeNull()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Weekends' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Flexible' }))
@@ -35,7 +42,7 @@ test('several are chosen first, and sent together', async () => {
 
 test('a changed answer names old and new, and can be undone', async () => {
   const onAnswer = vi.fn()
-  render(<Answers choices={null} undo="Children: yes → no" onAnswer={onAnswer} />)
+  render(<Answers choices={null} undo="Children: yes → no" onAnswer={onAnswer} onChange={vi.fn()} />)
   expect(screen.getByText('Children: yes → no')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(onAnswer.mock.calls).toEqual([['Undo']])
@@ -48,5 +55,34 @@ test('what is pressed becomes a message, the focus is where one writes, and old 
   await waitFor(() => expect(log().querySelector('fieldset')).toBeNull())
   expect(server.to('/v1/concierge/intake/reply')[0]?.body).toEqual({ sessionId: SESSION_ID, text: 'No' })
   expect(document.activeElement).toBe(field('Your message'))
+  closeConcierge()
+})
+
+const NOTES = { path: 'notes', isMeet: false, label: 'Change notes' } as const
+const MEET = { path: 'preferences.must_haves', isMeet: true, label: 'Change who you would like to meet' } as const
+const handedOver = (label: string) => screen.getByRole('button', { name: `${label} on your snapshot` })
+const editor = (label: string) => screen.getByRole('group', { name: `Change ${label}` })
+
+test('what is handed over opens its row on the snapshot, where the focus goes once it is pressed', async () => {
+  const open = { ...OPEN_CONVERSATION, change: [MEET, NOTES] }
+  const { user } = await restored({ answers: { [OPEN]: () => ({ body: open }) } })
+  expect(screen.queryByRole('group', { name: 'Change Wants to meet' })).toBeNull()
+  await user.click(handedOver(MEET.label))
+  expect(document.activeElement).toBe(editor('Wants to meet'))
+  await user.click(handedOver(NOTES.label))
+  expect(document.activeElement).toBe(editor('Concierge notes'))
+  await user.click(handedOver(MEET.label))
+  expect(document.activeElement).toBe(editor('Wants to meet'))
+  closeConcierge()
+})
+
+test('what was handed over is gone with the next answer, and once a value is changed there', async () => {
+  const open = { ...OPEN_CONVERSATION, change: [NOTES] }
+  const EDIT = 'POST /v1/concierge/intake/edit'
+  const edited = { snapshot: OPEN_CONVERSATION.snapshot, sources: [], reply: null, done: false }
+  const { user } = await restored({ answers: { [OPEN]: () => ({ body: open }), [EDIT]: () => ({ body: edited }) } })
+  await user.click(handedOver(NOTES.label))
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  await waitFor(() => expect(log().textContent).not.toContain(NOTES.label))
   closeConcierge()
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Choices } from '#contract/concierge.ts'
+import type { Choices, RowToChange } from '#contract/concierge.ts'
 import { CHIP_BUTTON, CHIP_ROW, Chip } from '../ui/fields/chip.tsx'
 import { UndoIcon } from '../ui/icons.tsx'
 
@@ -7,12 +7,15 @@ type Props = {
   choices?: Choices | null | undefined
   /** Old and new of an answer that the last message changed. */
   undo?: string | null | undefined
+  /** Rows of the snapshot of which the chat was not certain. */
+  change?: readonly RowToChange[] | null | undefined
   onAnswer: (text: string) => void
+  onChange: (row: RowToChange) => void
 }
 
 /** What can be pressed under the concierge's last words. Typing stays possible, and wins. */
-export function Answers({ choices, undo, onAnswer }: Props) {
-  if (!choices && !undo) return null
+export function Answers({ choices, undo, change, onAnswer, onChange }: Props) {
+  if (!choices && !undo && !change) return null
   return (
     // The words above are announced; what can be pressed is found by tabbing on.
     <div aria-live="off" className="-mt-2 grid gap-3 sm:pl-9">
@@ -24,6 +27,17 @@ export function Answers({ choices, undo, onAnswer }: Props) {
             Undo
           </button>
         </p>
+      )}
+      {change && (
+        <div className={CHIP_ROW}>
+          {change.map((row) => (
+            <button key={row.label} type="button" className={CHIP_BUTTON} onClick={() => onChange(row)}>
+              <span>
+                {row.label} <span className="sr-only">on your snapshot</span>
+              </span>
+            </button>
+          ))}
+        </div>
       )}
       {choices &&
         (choices.multiple ? (

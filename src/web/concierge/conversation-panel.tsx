@@ -12,6 +12,7 @@ import { ChatLog } from './chat-log.tsx'
 import { Composer, MESSAGE_ID } from './composer.tsx'
 import type { Contact } from './contact/use-contact.ts'
 import { failureText } from './copy.ts'
+import { openChange } from './snapshot-rows.ts'
 import { StartOver } from './start-over.tsx'
 import type { useConversation } from './use-conversation.ts'
 
@@ -59,7 +60,7 @@ export function ConversationPanel({ conversation, contact, onCleared, onSeeMatch
           lines={current?.turns ?? finished ?? []}
           restored={current ? current.restored : (finished?.length ?? 0)}
           sending={send.isPending ? send.variables.text : undefined}
-          after={current && <Answers key={current.turns.length} {...current} onAnswer={answer} />}
+          after={current && <Answers key={current.turns.length} {...current} onAnswer={answer} onChange={openChange} />}
         >
           {opened.isLoading ? <Opening /> : opened.isError ? <NotOpened {...opened} /> : <Invitation />}
           <NotForgotten {...conversation.forget} />

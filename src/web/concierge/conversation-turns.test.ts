@@ -15,6 +15,7 @@ test('an answer adds both lines, and what was offered with the answer before is 
   const offered = {
     ...here,
     choices: { group: 'kids', multiple: false, options: [{ label: 'Yes', text: 'Yes' }] },
+    change: [{ path: 'notes' as const, isMeet: false, label: 'Change notes' }],
     undo: 'from 10 to 15',
   }
   const after = afterReply(offered, 'Within 15 miles', {
@@ -27,7 +28,7 @@ test('an answer adds both lines, and what was offered with the answer before is 
     { from: 'member', text: 'Within 15 miles' },
     { from: 'concierge', text: 'Noted.' },
   ])
-  expect(after).toMatchObject({ choices: null, undo: null, snapshot, isClosed: false })
+  expect(after).toMatchObject({ choices: null, change: null, undo: null, snapshot, isClosed: false })
 })
 
 test('an answer without a snapshot keeps the one in view; an end that keeps nothing closes the conversation', () => {

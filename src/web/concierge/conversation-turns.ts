@@ -20,12 +20,13 @@ export function begun(
 export function afterReply(
   conversation: Conversation,
   text: string,
-  { reply, choices, noted, undo, done = false, snapshot, sources }: z.output<typeof conciergeRepliedSchema>,
+  { reply, choices, change, noted, undo, done = false, snapshot, sources }: z.output<typeof conciergeRepliedSchema>,
 ): Conversation {
   return {
     ...conversation,
     turns: [...conversation.turns, { from: 'member', text }, { from: 'concierge', text: reply, noted }],
     choices: choices ?? null,
+    change: change ?? null,
     undo: undo ?? null,
     done,
     isClosed: done && snapshot === null,
@@ -33,12 +34,12 @@ export function afterReply(
   }
 }
 
-/** The conversation after a value was put right by hand: where that answers the open question, the next one comes. */
+/** The conversation after a value was put right by hand, which is no more handed over: where that answers the open question, the next one comes. */
 export function afterEdit(
   conversation: Conversation,
   { snapshot, sources, reply, choices, done = conversation.done }: z.output<typeof snapshotEditedSchema>,
 ): Conversation {
-  const edited = { ...conversation, snapshot, sources, done }
+  const edited = { ...conversation, change: null, snapshot, sources, done }
   if (!reply) return edited
   const turns: ChatTurn[] = [...conversation.turns, { from: 'concierge', text: reply }]
   return { ...edited, turns, choices: choices ?? null, undo: null }

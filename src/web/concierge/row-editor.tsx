@@ -64,7 +64,7 @@ export function RowEditor({ row, snapshot, onEdit, onClose }: Props) {
     <fieldset
       ref={group}
       tabIndex={-1}
-      className="col-span-full mt-2 mb-3 grid min-w-0 gap-3 rounded-card bg-inset p-4"
+      className="col-span-full mt-2 mb-3 grid min-w-0 scroll-my-24 gap-3 rounded-card bg-inset p-4"
     >
       <legend className="sr-only">Change {label}</legend>
       {entries && entries.length > 0 && (

@@ -6,7 +6,7 @@ import { classes } from '../ui/classes.ts'
 import { PlusIcon } from '../ui/icons.tsx'
 import { NO_SNAPSHOT } from './copy.ts'
 import { type OnEdit, RowEditor } from './row-editor.tsx'
-import { NOTES_TITLE, PART_TITLES, type SnapshotRow, snapshotParts } from './snapshot-rows.ts'
+import { changeId, NOTES_TITLE, PART_TITLES, type SnapshotRow, snapshotParts } from './snapshot-rows.ts'
 import { SourceLinks } from './source-links.tsx'
 import type { useSuggestions } from './use-suggestions.ts'
 
@@ -155,6 +155,7 @@ function Change({ row, snapshot, onEdit }: Omit<RowProps, 'lines'>) {
     <>
       <button
         ref={opener}
+        id={changeId(row)}
         type="button"
         aria-expanded={isOpen}
         aria-label={`Change ${row.label}`}

@@ -82,6 +82,17 @@ export function snapshotParts(snapshot: Snapshot, sources: readonly SnapshotSour
   ]
 }
 
+type Place = Pick<SnapshotRow, 'path' | 'isMeet'>
+/** The element id of what opens the editor of a row. */
+export const changeId = ({ path, isMeet = false }: Place) => `change-${path}${isMeet ? '-meet' : ''}`
+
+/** Opens the editor of a row, which takes the focus; where it is open already, the focus goes back to it. */
+export function openChange(row: Place) {
+  const opener = document.getElementById(changeId(row))
+  if (opener?.getAttribute('aria-expanded') === 'true') opener.parentElement?.querySelector('fieldset')?.focus()
+  else opener?.click()
+}
+
 const isAt = (path: string, wanted: string) => path === wanted || path.startsWith(`${wanted}.`)
 /** 'preferences.must_haves.2' → 2 */
 const itemOf = (path: string) => Number(path.slice(path.lastIndexOf('.') + 1))

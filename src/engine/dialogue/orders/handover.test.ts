@@ -84,7 +84,7 @@ describe('handed over besides', () => {
     const { state, reply } = say('Take out snobs. And I asked you to fix the faith line.')
     expect(keys(state)).not.toContain('dealbreakers: Snobs')
     expect(labels(state)).toEqual(['Change faith and values'])
-    expect(reply).toMatch(/Change does/)
+    expect(reply).toMatch(/Change button does/)
   })
 
   it('is the entry whose new words are asked for', () => {

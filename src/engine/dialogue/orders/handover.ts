@@ -1,4 +1,4 @@
-import type { SnapshotPath } from '#contract/concierge.ts'
+import type { RowToChange, SnapshotPath } from '#contract/concierge.ts'
 import { isNameable, named } from '../named-entries.ts'
 import { inWords } from '../phrasing.ts'
 import type { Proposal } from '../proposal.ts'
@@ -12,9 +12,6 @@ import { type Conversation, isAmong, MOST_HANDED_OVER } from '../state.ts'
 import { slotInWords } from '../wording/say-back.ts'
 import { LEAD, VERB } from './commands/command.ts'
 import type { Ordered } from './order.ts'
-
-/** A row of the snapshot whose Change opens from under a reply. */
-export type RowToChange = { path: SnapshotPath; isMeet: boolean; label: string }
 
 /** The rows that the last reply hands over to the snapshot; null where there are none. */
 export function rowsToChange({ handover, ended }: Conversation): RowToChange[] | null {
@@ -117,14 +114,14 @@ const unlike = (one: Conversation, other: Conversation) => one.entries.filter((e
 /** `{row}` is what is to be changed. */
 const LINES: Record<Handover['why'], readonly string[]> = {
   unsure: [
-    "I'm not sure what should become of {row}, so I've left everything as it was. Change does it at once.",
+    "I'm not sure what should become of {row}, so I've left everything as it was. The Change button does it at once.",
     "I couldn't tell what to change about {row}, so I've left it. Press Change, and you can put it right yourself.",
   ],
   beside: [
-    "I wasn't sure about {row}, though: Change does that at once.",
-    "I couldn't tell what you'd like for {row}; Change does it at once.",
+    "I wasn't sure about {row}, though: the Change button does that at once.",
+    "I couldn't tell what you'd like for {row}; the Change button does it at once.",
   ],
-  misheard: ['Change puts {row} right at once.', 'Press Change, and you can put {row} right yourself.'],
+  misheard: ['The Change button puts {row} right at once.', 'Press Change, and you can put {row} right yourself.'],
   again: [
     "If that's still not it, Change lets you put {row} in your own words.",
     'Still not right? Change lets you write {row} yourself.',
