@@ -114,7 +114,6 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     sentences,
     isHostile,
     asks,
-    row: question?.kind === 'row' ? question.slot : null,
     told: question?.kind === 'told' ? question.text : null,
     handover,
     isAskedBack: back !== null,

@@ -105,10 +105,8 @@ export function takeTurn(before: Conversation, written: string, options: TurnOpt
       ...{ ...said, answer, proposals: [], question: topicIn(answer) },
       met: requestOf(before) ? metIn(state, text, reader) : saysAgain(text) ? sorryMisheard(state) : null,
     })
-  const tellAnew = (line: string) =>
-    takeTurn({ ...EMPTY, name: before.name, seed: before.seed }, line, { ...options, model: undefined }).state
   const rest = answer?.rest ?? cared?.rest ?? text
-  return readTurn(state, { before, reader, model, answer, cared, text: rest, tellAnew })
+  return readTurn(state, { before, reader, model, answer, cared, text: rest })
 }
 
 /** What a message answers to what is offered: a button that a model says it chooses, or what its words say. */

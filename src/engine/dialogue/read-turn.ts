@@ -24,7 +24,6 @@ import type { Sentence } from './reading/sentences.ts'
 import { replyToTold } from './reply-to-told.ts'
 import { askedIn, isOneQuestion } from './service/asked-in.ts'
 import { answeredBeside } from './service/beside-help.ts'
-import { checkClaim } from './service/entry-answer.ts'
 import type { ServiceQuestion } from './service/question.ts'
 import type { LearnedReader } from './spans/learned-reader.ts'
 import { type Conversation, EMPTY } from './state.ts'
@@ -47,13 +46,11 @@ type ToRead = {
   answer: OfferAnswer | null
   cared: CareAnswer | null
   text: string
-  /** The conversation after a line that is told to an empty profile. */
-  tellAnew: (line: string) => Conversation
 }
 
 /** A message, or what it says besides an answer, is read: distress first, then orders, questions and values. */
 export function readTurn(state: Conversation, toRead: ToRead): Turn {
-  const { before, reader, model, answer, cared, text, tellAnew } = toRead
+  const { before, reader, model, answer, cared, text } = toRead
   const all = hear(text, afterAnswer(before, answer), reader)
   const unmet = model || isInNeed(all) ? null : unmetIn(all.read.all, before)
   // What says that nothing was said is no order, no question and no answer.
@@ -85,11 +82,11 @@ export function readTurn(state: Conversation, toRead: ToRead): Turn {
   if (hearing.read.isHostile) {
     const proposals = plainlyIn(hearing)
     if (isAlarming(false)) return softly(state, [...(answer?.does ?? []), ...proposals])
-    const question = asks?.kind === 'which' ? null : claimed(asks, { before, tellAnew })
+    const question = asks?.kind === 'which' ? null : asks
     return composeTurn(state, { ...taken, ...hearing.read, proposals, question })
   }
-  const asked = claimed(topicIn(answer) ?? asks, { before, tellAnew })
-  const only = asked?.kind === 'told' || asked?.kind === 'row' ? asked.asked : null
+  const asked = topicIn(answer) ?? asks
+  const only = asked?.kind === 'told' ? asked.asked : null
   const besides = only === null ? hearing : besideAsked(hearing, only)
   if (besides.text === '' && !isAlarming(false)) return composeTurn(state, { ...taken, proposals: [], question: asked })
   const content = withModel(contentOf(besides, answer), { model, hearing: besides, answer })
@@ -189,7 +186,7 @@ function understood(state: Conversation, { hearing, content, answer, question, b
   }
 }
 
-const POINTS_BACK = /\b(?:put|add|bring) (?:it|that|this|them|both)\b/
+const POINTS_BACK = /\b(?:put|add|bring|take|remove|delete|drop) (?:it|that|this|them|both)\b/
 
 /**
  * What is said besides a question about the profile, whose words are no order and no answer: all of it where the rest
@@ -214,10 +211,6 @@ function questionIn({ read, reader, likely }: Hearing, before: Conversation): Se
   const said = others.map(({ original }) => original).join(' ')
   return said === '' ? null : askedIn({ sentences: others, likely: reader(said, 'none'), reader, before })
 }
-
-/** A question with the claim that it asks about checked, as if it were told to an empty profile. */
-const claimed = (question: ServiceQuestion | null, { before, tellAnew }: Pick<ToRead, 'before' | 'tellAnew'>) =>
-  question?.kind === 'claim' ? checkClaim(question, before, tellAnew(question.claim.words)) : question
 
 /** Nothing of someone under 18 is kept, not even the name. */
 const wiped = (state: Conversation): Conversation => ({ ...EMPTY, name: '', seed: state.seed, ended: 'underage' })

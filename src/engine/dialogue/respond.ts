@@ -4,9 +4,7 @@ import { type Handover, handoverLines } from './orders/handover.ts'
 import { type Said, sayOne, together } from './phrasing.ts'
 import type { Sentence } from './reading/sentences.ts'
 import { factNamed, factOn, waysOf } from './service/facts.ts'
-import { rowSaid } from './service/row-question.ts'
 import type { Asking } from './service/topics.ts'
-import { type Slot, slotOf } from './slots.ts'
 import type { Conversation, Part } from './state.ts'
 import { HOSTILE_LINES, PASSING_LINES, TALK_LINES, type Talk, talkOf } from './telling/small-talk.ts'
 import { THANKED } from './telling/talk-words.ts'
@@ -36,10 +34,8 @@ export type Heard = {
   isHostile: boolean
   /** What it asks about the service. */
   asks: readonly Asking[]
-  /** The row whose value it asks about. */
-  row?: Slot | null
   /** What is answered to a question about the profile. */
-  told?: string | null
+  told?: ((state: Conversation) => string) | null
   /** What is handed over to the snapshot. */
   handover?: Handover | null
   /** Something is asked back after these words. */
@@ -77,7 +73,6 @@ export function respond(heard: Heard): Response {
 
 function respondTo(heard: Heard): Response {
   const { merged, isHostile, asks } = heard
-  if (heard.row) return answerRow(heard, heard.row)
   if (heard.told) return answerOfProfile(heard, heard.told)
   if (asks.length > 0) return answer(heard, asks)
   if (merged.changes.length > 0) return acknowledge(heard)
@@ -188,23 +183,10 @@ function answer(heard: Heard, asks: readonly Asking[]): Response {
 }
 
 /** What was noted in the same message, and what is answered about the profile. */
-function answerOfProfile(heard: Heard, told: string): Response {
+function answerOfProfile(heard: Heard, told: (state: Conversation) => string): Response {
   const before = saidFirst(heard)
-  const fact = sayOne(before.state, 'fact.Qsum', [told])
+  const fact = sayOne(before.state, 'fact.Qsum', [told(before.state)])
   return wayBack(heard, { state: fact.state, text: together(before.text, fact.text) }, WAYS_BACK_PLAIN)
-}
-
-/** What stands on a row, with the way back; what is empty is asked for at once. */
-function answerRow(heard: Heard, row: Slot): Response {
-  const { state, changes } = heard.merged
-  const before = saidFirst(heard)
-  const fact = sayOne(before.state, 'fact.Qsum', [rowSaid(row, state)])
-  const said = { state: fact.state, text: together(before.text, fact.text) }
-  const isEmpty = !state.entries.some((entry) => slotOf(entry) === row)
-  if (!isEmpty || heard.isAskedBack) return wayBack(heard, said, WAYS_BACK_PLAIN)
-  const { id, ways } = questionBank(row, state)
-  const asked = sayOne({ ...said.state, pending: groupOf(row), part: row, done: false }, id, ways)
-  return { state: asked.state, text: together(said.text, asked.text), changes, pauses: true }
 }
 
 /** What was asked before and is still without an answer. */

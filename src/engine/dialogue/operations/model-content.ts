@@ -7,6 +7,7 @@ import { areWordsHeard } from '../own-words.ts'
 import { isSameValue, type Proposal } from '../proposal.ts'
 import { slotOfProposal } from '../proposals.ts'
 import { plainWords } from '../reading/plain-words.ts'
+import { rowSaid } from '../service/profile-question.ts'
 import type { ServiceQuestion } from '../service/question.ts'
 import { ALL_TOPICS, type Asking } from '../service/topics.ts'
 import { CLOSED_OPTIONS, isMeet, type Path, SLOTS, type Slot, slotOf } from '../slots.ts'
@@ -219,7 +220,7 @@ export function modelQuestion(
   if (isOfProfile && asks.some(({ topic }) => topic === 'Qsum')) return heard
   const [only, ...others] = asks
   const row = only?.topic === 'Qsum' && others.length === 0 ? SLOTS.find((one) => one === only.fact) : undefined
-  if (row) return { kind: 'row', slot: row, asked: null }
+  if (row) return { kind: 'told', asked: null, text: (state) => rowSaid(row, state), back: null }
   // A remark has met what is no matter of the service.
   const about = remark === '' ? asks : asks.filter(({ topic }) => topic !== 'Qoff')
   if (about.length > 0) return { kind: 'about', asks: about }

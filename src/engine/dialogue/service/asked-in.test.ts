@@ -85,7 +85,6 @@ describe('a question is found wherever it stands', () => {
     ['does anyone see my shop job, its a small town', /^No\. I don't ask about your job/],
     ['i vape does that count?', /^Vaping/],
     ['or is it pounds?', /in any currency/],
-    ["I don't get the dollar signs", /^No exact amount/],
     ['do I get an email', /^New matches once a week/],
     ['how quickly does she have to reply', /^They have/],
     ['is this a scam', /^No: nothing here asks for money/],

@@ -4,12 +4,9 @@ import type { Sentence } from '../reading/sentences.ts'
 import { anyCase, beginsWith, oneOf, pattern } from '../reading/words.ts'
 import type { LearnedReader } from '../spans/learned-reader.ts'
 import type { Conversation } from '../state.ts'
-import { answerOnEntries } from './entry-answer.ts'
 import { factOn } from './facts.ts'
-import { sharedWords } from './narrower-facts.ts'
+import { profileAsked } from './profile-question.ts'
 import { questionIn, type ServiceQuestion, topicByWords } from './question.ts'
-import { rowAsked } from './row-question.ts'
-import { TOPIC_WORDS } from './topic-words.ts'
 import type { Asking } from './topics.ts'
 
 const MOST_ANSWERED = 3
@@ -42,18 +39,12 @@ const AFTER_STATEMENT = anyCase(pattern`[,;:()\u2013\u2014]+\s*(?:(?:and|but|so|
 /** "My daughter wants to know …", "tell me …". */
 const TELL =
   /\b(?:(?:wants?|like|love|need) to know|tell (?:me|us)|wonder(?:ing)?|explain|curious|may i know|ask (?:if|whether|you)|not (?:know|understand|get) (?:what|how|the)|n['\u2019]?t (?:know|understand|get) (?:what|how|the))\b/i
-/** "Can I ask, …": what leads to a question asks nothing itself. */
-const LEADS_IN =
-  /^\W*(?:\w+ ){0,2}?(?:can|could|may|might) (?:i|we|you|u) (?:\w+ )?(?:ask|know|check|tell me|tell us)(?: (?:you|ye|that|this|something|one thing|please))*\W*$/i
 /** "… and you are a bot, right": asked without its mark. */
-const TAG =
-  /\b(?:you|u|ur|ye|this|it|they)(?:['\u2019]?re)?\b.*\b(?:right|correct|innit|huh|(?:are|do|will|can|did) you)\W*$/i
-const isAsking = (part: string) =>
-  !LEADS_IN.test(part) && (part.includes('?') || BEGINS.test(part) || TELL.test(part) || TAG.test(part))
+const TAG = /\b(?:you|u|ur|it|this)\b.*\b(?:right|correct|innit|huh)\W*$/i
+const isAsking = (part: string) => part.includes('?') || BEGINS.test(part) || TELL.test(part) || TAG.test(part)
 /** "I just asked if …", "I meant to ask where …": what is asked follows. */
 const REPORTED = anyCase(
-  pattern`^.*?\bi(?: ha|['\u2019])?(?:ve|d)?(?: (?:just|only|already|still|also|was|am|did))*
-    [ ](?:ask(?:ed|ing)?|mean(?:t)?(?: to ask)?|want(?:ed)? to (?:ask|know))(?: (?:you|earlier|before|that|is))*[,: ]+
+  pattern`^.*?\bi(?:['\u2019]ve| have)? (?:\w+ )?(?:ask(?:ed|ing)?|mean(?:t)?(?: to ask)?|want(?:ed)? to (?:ask|know)) (?:you )?
     (?:(?:if|whether) |(?=${QUESTION_BEGINS}))`,
 )
 /** A question that somebody says they asked, as it is asked. */
@@ -74,16 +65,18 @@ type Read = {
  * that two questions get two answers and what stands around them takes none away.
  */
 export function askedIn({ sentences, likely, reader, before }: Read): ServiceQuestion | null {
-  const ofEntries = answerOnEntries(sentences, before)
-  if (ofEntries) return ofEntries
-  const row = rowAsked(sentences)
-  if (row) return { kind: 'row', ...row }
+  for (const [at, { original }] of sentences.entries())
+    for (const part of questionsIn(original)) {
+      const told = profileAsked(part, sentences[at - 1], before)
+      if (told) return { kind: 'told', asked: original, ...told }
+    }
   const heardIn = (sentence: string) => (said: string) => {
     const text = sentence.includes('?') ? said : withMark(said)
     return questionIn(reader(text, 'none'), plainWords(text), leastFor(text))
   }
   const whole = questionIn(likely, plainWords(sentences.map(({ original }) => original).join(' ')))
-  const asks = withTags(sentences)
+  const asks = sentences
+    .map(({ original }) => original)
     .slice(0, MOST_SENTENCES)
     .flatMap((original) => {
       const heard = heardIn(original)
@@ -106,22 +99,7 @@ export const isOneQuestion = ([only, second]: readonly Sentence[]): boolean =>
 const MARKED = 0.3
 const MARKED_WH = 0.1
 const WH = anyCase(beginsWith(pattern`(?:${SMALL_WORD},? )*(?:who|what|where|when|why|how|which|whose)\b`))
-/** "Did you know …?" tells. */
-const TELLS =
-  /^\W*(?:and |but |so )?(?:did|do) (?:you|ye) (?:know\b(?! (?:if|when|what|who|how|where|why|any))|see\b|watch\b)/i
-const leastFor = (text: string) =>
-  !/\?\W*$/.test(text) || TELLS.test(text) ? undefined : WH.test(text) ? MARKED_WH : MARKED
-
-/** "Does it?", "or not?" */
-const BARE_TAG =
-  /^\W*(?:(?:and|so|or|but) )?(?:do|does|did|is|are|was|will|would|can|yes|no|not|right|correct|or|it|that|this|they|i|you|n['\u2019]t|\s)+\?\W*$/i
-/** The sentences, each with the bare tag after it as its question mark. */
-const withTags = (sentences: readonly Sentence[]): string[] =>
-  sentences.flatMap(({ original }, at) => {
-    if (at > 0 && BARE_TAG.test(original)) return []
-    const next = sentences[at + 1]
-    return next && BARE_TAG.test(next.original) ? [`${original.replace(/[\s.!?]+$/, '')}?`] : [original]
-  })
+const leastFor = (text: string) => (!/\?\W*$/.test(text) ? undefined : WH.test(text) ? MARKED_WH : MARKED)
 
 type Hears = (text: string) => ReturnType<typeof questionIn>
 
@@ -152,14 +130,9 @@ function asksOf(sentence: string, hear: Hears, hearPart: Hears): readonly Asking
   return found.slice(0, 1)
 }
 
-/** "I don't get the dollar signs." */
-const NOT_UNDERSTOOD =
-  /^\W*(?:(?:sorry|but|and|ok|well)\W+)*i do not (?:get|understand|follow) (?:the|this|that|what|how)\b/
-
 /** "What about my job?": nothing but its words says what is asked. */
 function aboutWhat(sentence: string): readonly Asking[] | null {
   const text = plainWords(sentence)
-  if (NOT_UNDERSTOOD.test(text) && sharedWords(TOPIC_WORDS.Qdef ?? '', text) > 0) return [{ topic: 'Qdef', text }]
   if (!/^\W*(?:and |but |so )?what about (?!you\b)/.test(text)) return null
   const topic = topicByWords(text)
   return topic ? [{ topic, text }] : []

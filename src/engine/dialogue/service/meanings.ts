@@ -8,29 +8,16 @@ type Asked = { state: Conversation; text: string }
 /** What a word of the service means, by the words it is asked with. The first that fits is told. */
 const TERMS: readonly (readonly [RegExp, string])[] = [
   [
-    anyOf(/heavy drink\w*/),
-    'As a deal-breaker, "Heavy drinker" rules out people whose own answer on drinking is yes. "Sometimes" is not ruled out.',
+    anyOf(/heavy drink\w*|daily smok\w*/),
+    'As a deal-breaker, "Heavy drinker" or "Daily smoker" rules out people whose own answer is yes. "Sometimes" is not ruled out.',
   ],
-  [
-    anyOf(/daily smok\w*/),
-    'As a deal-breaker, "Daily smoker" rules out people whose own answer on smoking is yes. "Sometimes" is not ruled out.',
-  ],
-  [anyOf(/dismissive/), '"Dismissive of kids" rules out people who say no to children.'],
   [
     anyOf(/non-?communicat\w*/),
     '"Non-communicator" means someone who goes silent: it tells others what matters to you, and filters nobody.',
   ],
   [
-    oneOf(/must[- ]?haves?\b.*\b(?:nice|bonus)/, /\b(?:nice|bonus)\b.*must[- ]?have/),
+    anyOf(/must[- ]?haves?|nice[- ]to[- ]haves?|bonus/),
     'A must-have is what you need in a person; a nice-to-have is a bonus, and nobody is left out without it.',
-  ],
-  [
-    anyOf(/nice[- ]to[- ]haves?|bonus/),
-    'A nice-to-have is a bonus: good if it is there, and nobody is left out without it.',
-  ],
-  [
-    anyOf(/must[- ]?haves?/),
-    "A must-have is what you need in a person. Who you'd like to meet is a filter; the rest is what your matchmaker looks for, in your words.",
   ],
   [
     anyOf(/deal-? ?breakers?|no-?gos?/),
@@ -45,16 +32,9 @@ const TERMS: readonly (readonly [RegExp, string])[] = [
     'No exact amount, in any currency: $ is a coffee or a walk, $$ a simple dinner, $$$ a good restaurant, $$$$ a big night out. A plan goes by the lower of the two.',
   ],
   [
-    anyOf(/weeknights?/),
-    'Weeknights are Monday to Thursday evenings, give or take; whatever feels like after work to you.',
+    anyOf(/weeknights?|weekends?|lunch|early mornings?|flexible/),
+    'Weeknights are Monday to Thursday evenings, weekends Saturdays and Sundays; early mornings are before work, lunch hours an hour around midday, and flexible is any of it. A single day goes in a note.',
   ],
-  [
-    anyOf(/weekends?/),
-    'Weekends are Saturdays and Sundays, and Friday evening if that is how you see it; a single day goes in a note.',
-  ],
-  [anyOf(/lunch/), 'Lunch hours means you could meet for an hour around midday.'],
-  [anyOf(/early mornings?/), 'Early mornings means before work: a coffee or a walk at the start of the day.'],
-  [anyOf(/flexible/), 'Flexible means that any part of the week can work.'],
   [
     anyOf(/vap(?:e|es|ed|ing)|e-?cig\w*|cigars?|pipe|shisha|hookah/),
     'Vaping, cigars and pipes count as smoking here: now and then is "sometimes", most days is "yes".',
@@ -69,32 +49,6 @@ const TERMS: readonly (readonly [RegExp, string])[] = [
     'The check-in: the day after the plan, I ask you both how it went. What you answer the other never sees.',
   ],
   [anyOf(/video/), 'A video check means that a plan begins with a short video call before you meet.'],
-  [
-    anyOf(/contact|number/),
-    'Contact always waits until both have said yes; with "Share contact only after match", mobile numbers wait for the check-in too.',
-  ],
-  [anyOf(/public/), 'First meet in public means that every plan is in a public place.'],
-  [
-    anyOf(/snapshot/),
-    'The snapshot is the profile beside this chat: what I understood so far. You can change every row of it.',
-  ],
-  [
-    anyOf(/score/),
-    'The score, 0 to 100, says how well two people suit each other, both ways. The reasons beneath it are its parts.',
-  ],
-  [anyOf(/hard no/), 'Hard no hides the two of you from each other for good.'],
-  [
-    anyOf(/match(?:es)?/),
-    'A match is someone whose limits fit yours and whose limits you fit, ranked by what you share.',
-  ],
-  [
-    anyOf(/nonbinary|non-binary|everyone/),
-    'Nonbinary people are neither only men nor only women; Everyone means that gender plays no part for you.',
-  ],
-  [
-    anyOf(/already have (?:kids|children)|stepchild\w*|adopt\w*|open\b/),
-    'Yes means that you want children one day, no that you do not, open that it depends on the person. Children you have already are a thing for a note.',
-  ],
   [
     anyOf(/notes?/),
     'A note holds what has no row of its own. The people who run Overture read it; other members never see it.',

@@ -91,7 +91,7 @@ describe('the answers', () => {
     ['do you sell what I tell you', /nobody buys|No advertiser/],
     ['can I speak to a human being', /matchmaker/],
     ["what's a must-have", /need in a person/],
-    ['what counts as a heavy drinker', /drinking is yes/],
+    ['what counts as a heavy drinker', /own answer is yes/],
     ['why do you need to know if I smoke?', /daily smokers/],
     ['Could you repeat the question?', /long-term/],
   ])('%s', (text, fact) => expect(say(text).reply).toMatch(fact))

@@ -1,10 +1,9 @@
 import type { Back } from '../ask-back.ts'
 import type { Likelihood } from '../learned/reader.ts'
 import { anyOf } from '../reading/words.ts'
-import type { Slot } from '../slots.ts'
-import type { Claim, ToldOfProfile } from './entry-answer.ts'
 import { factOn } from './facts.ts'
 import { sharedWords } from './narrower-facts.ts'
+import type { ToldOfProfile } from './profile-question.ts'
 import { TOPIC_WORDS } from './topic-words.ts'
 import { ALL_TOPICS, type Asking, TOPICS, type Topic } from './topics.ts'
 
@@ -12,9 +11,6 @@ import { ALL_TOPICS, type Asking, TOPICS, type Topic } from './topics.ts'
 export type ServiceQuestion =
   | { kind: 'about'; asks: readonly Asking[] }
   | { kind: 'which'; topics: readonly Topic[] }
-  /** What is noted on a row, and the sentence that asks nothing else. */
-  | { kind: 'row'; slot: Slot; asked: string | null }
-  | Claim
   | ToldOfProfile
 
 type OfService = Extract<ServiceQuestion, { kind: 'about' | 'which' }>

@@ -18,7 +18,6 @@ describe('somebody who was not answered', () => {
     ['yall didnt answer me bout the cost', /asks you to pay/],
     ['u didnt answer me, am i talking to a bot?', /program/],
     ['A third time I ask it: who sees my photo?', /photo/],
-    ['I asked you twice now about the price.', /asks you to pay/],
     ["You haven't told me who sees my notes.", /read by the people who run Overture/],
     ["you still haven't said if there's an app", /no app/],
   ])('is told sorry and answered: %s', (text, answer) => {
