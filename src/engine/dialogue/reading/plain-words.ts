@@ -57,12 +57,17 @@ function digitsOf(run: string): string {
  * and do not smoke".
  */
 export function plainWords(text: string): string {
-  // A sentence of one clause is asked for twice in a row.
-  if (text !== last.text) last = { text, plain: spelt(text) }
-  return last.plain
+  const known = RECENT.get(text)
+  if (known !== undefined) return known
+  if (RECENT.size >= MOST_RECENT) RECENT.clear()
+  const plain = spelt(text)
+  RECENT.set(text, plain)
+  return plain
 }
 
-let last = { text: '', plain: '' }
+/** A turn asks for the words of a clause, and of the entries that stand, some hundred times. */
+const RECENT = new Map<string, string>()
+const MOST_RECENT = 500
 
 function spelt(text: string): string {
   const bare = swapAll(text, PICTURES)

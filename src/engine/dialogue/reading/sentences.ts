@@ -105,7 +105,8 @@ export function readSentences(clean: string): Sentence[] {
   )
   let before: Before = { about: null, words: null }
   return pieces.slice(0, MAX_SENTENCES).map((original) => {
-    const sentence = readSentence(original, isBareAnswer(original) ? { ...before, about: null } : before)
+    const isOfOther = before.about !== null && !isBareAnswer(original)
+    const sentence = readSentence(original, isOfOther ? before : { ...before, about: null })
     const last = sentence.clauses.at(-1)
     before = { about: last?.about === 'third' ? 'third' : null, words: last?.text ?? null }
     return sentence
