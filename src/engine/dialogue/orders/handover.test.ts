@@ -30,7 +30,7 @@ const keys = ({ entries }: Conversation) => entries.map(({ path, value }) => `${
 
 describe('an order that is not certain is handed over to the snapshot', () => {
   it.each([
-    ['My faith entry. It should read properly, without the meetings being silent.', ['Change faith and values']],
+    ['The faith entry is all wrong, please sort it out', ['Change faith and values']],
     ['the hospital note is all wrong, do something about it', ['Change notes']],
     ['please move that somewhere between must-haves and nice-to-haves', ['Change must-haves', 'Change nice-to-haves']],
     ['get rid of that thing I like', []],
@@ -77,7 +77,7 @@ describe('handed over besides', () => {
     const { state, reply } = say('change people who sneer to rude to waiters', first)
     expect(keys(state)).toContain('dealbreakers: Rude to waiters')
     expect(labels(state)).toEqual(['Change deal-breakers'])
-    expect(reply).toMatch(/own words|yourself/)
+    expect(reply).toContain('yourself')
   })
 
   it('is an order beside another that was carried out', () => {
@@ -98,3 +98,26 @@ it.each(["it's raining cats and dogs here", 'I could change a tyre at the age of
   'talk is handed over to nobody: %s',
   (text) => expect(say(text).state.handover).toBeNull(),
 )
+
+describe('what is named is certain', () => {
+  it('a row by its name, and no entry that shares a word with it', () => {
+    const from = stands(put('preferences.must_haves', 'Respects my faith'))
+    const { state } = say('I mean my faith entry, change it to Quaker, meetings on Sundays', from)
+    expect(keys(state)).toContain('faith_values_edge: Quaker, meetings on Sundays')
+    expect(keys(state)).toContain('must_haves: Respects my faith')
+  })
+
+  it('an entry by the words of it that are quoted', () => {
+    const from = stands(put('notes', 'Nights are best for me, I sleep at the weekend'), put('notes', 'Sunday night'))
+    const { state } = say("Take out the note that begins with 'Nights are best'", from)
+    expect(keys(state).filter((one) => one.startsWith('notes'))).toEqual([
+      'notes: Works nights at the hospital',
+      'notes: Sunday night',
+    ])
+  })
+
+  it('the name of a list is no entry of it', () => {
+    const { state } = say('Add a must-have, she should be honest')
+    expect(keys(state).filter((one) => /must-have$/i.test(one))).toEqual([])
+  })
+})

@@ -52,7 +52,9 @@ export const unmetOrders = (
   { reader, proposals }: { reader: LearnedReader; proposals: readonly Proposal[] },
 ): string[] =>
   sentences.flatMap(({ original, asks }) =>
-    asks || isMet(original, proposals) || reader(original, 'none')('R') < ORDERS ? [] : [original],
+    asks || original.endsWith('?') || isMet(original, proposals) || reader(original, 'none')('R') < ORDERS
+      ? []
+      : [original],
   )
 
 const isMet = (sentence: string, proposals: readonly Proposal[]) =>
@@ -91,7 +93,7 @@ export function handedOver(heard: Heard): Handover | null {
   const { before, after, text, order, unmet = [], isMisheard, isAsked, isDone } = heard
   if (heard.isGoodbye || heard.isHostile || order?.isKept) return null
   const touched = [...unlike(before, after), ...unlike(after, before)].map(slotOf)
-  const left = heard.isByModel ? '' : unmet.join(' ') || (order?.unsure ?? '')
+  const left = heard.isByModel ? '' : unmet.join(' ') || (isAsked ? '' : (order?.unsure ?? ''))
   const named = rowsNamed(left, before)
   const rest = named.filter((slot) => !touched.includes(slot))
   const isLeft = rest.length > 0 || (left !== '' && COMMANDS.test(left))
@@ -123,8 +125,8 @@ const LINES: Record<Handover['why'], readonly string[]> = {
   ],
   misheard: ['The Change button puts {row} right at once.', 'Press Change, and you can put {row} right yourself.'],
   again: [
-    "If that's still not it, Change lets you put {row} in your own words.",
-    'Still not right? Change lets you write {row} yourself.',
+    'You can word {row} yourself, too: the Change button opens it.',
+    "If you'd rather word it yourself, the Change button opens {row}.",
   ],
 }
 const ANY_ROW: Partial<typeof LINES> = {

@@ -12,6 +12,7 @@ import type { Conversation, Entry } from '../state.ts'
 import { withoutPart } from './commands/part-command.ts'
 import { TAKES_OUT } from './likely-order.ts'
 import { FREE_LISTS, LIST_NAMES, listsIn } from './list-names.ts'
+import { quotesIn } from './new-words.ts'
 import {
   type Choice,
   isReadAsValue,
@@ -34,7 +35,7 @@ const HEARD = 0.03
 const HEARD_PLAINLY = 0.2
 const SAFETY_HEARD = 0.5
 const IS_TAKEN = 0.2
-const TAKING = ['Orem', 'Oclr', 'Orep']
+const TAKING = ['Orem', 'Oclr']
 /** So sure are the marks that nothing else needs to be heard. */
 const BEYOND_DOUBT = 0.85
 /** From here on something else is to stand there, whatever was marked. */
@@ -84,7 +85,7 @@ export function markedOrders(
     standing: before.entries,
     weight,
     isTaken: TAKING.some((label) => likely(label) >= IS_TAKEN),
-    isReplaced: likely('Orep') >= REPLACES && likely('Orem') < REPLACES,
+    isReplaced: likely('Orep') >= REPLACES && likely('Orem') < likely('Orep'),
   }
   const orders = targets.map((target) => orderOn(target, around))
   // "They are the same, take one off".
@@ -123,8 +124,13 @@ function besides(sentence: string, targets: readonly Target[]): string {
  * The entries that words name: those that say just that, those that hold all of the words, else those that share the
  * most of them. "The dog thing is no deal-breaker" names none of the must-haves.
  */
-function meantBy({ words, kind }: FoundSpan, { sentences }: Reading, entries: readonly Entry[]): Entry[] {
-  const clause = sentences.flatMap(({ original }) => original.split(/[,;.!?]/)).find((one) => one.includes(words)) ?? ''
+function meantBy(span: FoundSpan, { sentences }: Reading, entries: readonly Entry[]): Entry[] {
+  const { kind } = span
+  // What is quoted is named by all of the quote.
+  const quotes = sentences.flatMap(({ original }) => quotesIn(original))
+  const words = quotes.find((quote) => quote.includes(span.words)) ?? span.words
+  const clause =
+    sentences.flatMap(({ original }) => original.split(/[,;.!?]/)).find((one) => one.includes(span.words)) ?? ''
   const lists = kind === 'remove' ? listsIn(plainWords(clause)) : []
   const isThere = ({ path }: Entry) => lists.length === 0 || lists.includes(path) || !FREE_LISTS.includes(path)
   const said = plainWords(words)

@@ -19,6 +19,8 @@ const LEADS = anyCase(LEAD)
 const LEAST_NAMED = 2
 const QUOTES = /^["'\u2018\u201c]+|["'\u2019\u201d.!,;]+$/g
 
+const FAITH_ROW = /\b(?:my|the) faith(?: and values)? (?:entry|line|row|one)\b/i
+
 /** "Scrap the weeknights, only weekends": what is to stay is named as well. */
 const KEEPING = /\b(?:only|keep|keeping|but|not|except|instead|stays?|leave)\b/i
 /** Words that a name may hold beside all of the entry's own. */
@@ -51,6 +53,9 @@ export function entriesNamed(what: string, { before, earlier = '' }: Pick<Given,
 /** What the message named before "it", else what was noted last where "it" begins the message. */
 function pointedAt({ entries, lastPath }: Conversation, earlier: string): Entry[] {
   if (earlier !== '') {
+    // "I mean my faith entry, change it": a row that is named is meant, and no entry that shares its name.
+    const row = entries.filter((one) => slotOf(one) === 'faith')
+    if (row.length > 0 && FAITH_ROW.test(earlier)) return row
     // "That note about the waiter is silly, take it out".
     const list = listNamed(earlier.split('\n').at(-1) ?? '')
     const isThere = ({ path }: Entry) => list === null || path === list

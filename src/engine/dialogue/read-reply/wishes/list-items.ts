@@ -24,7 +24,7 @@ const AFTERTHOUGHTS = oneOf(
 const TRAIL = new RegExp(`(?: (?:${AFTERTHOUGHTS.source}))+$`, 'i')
 const BETWEEN_ITEMS = /\s*(?:[,;/\u2022|]|\.(?=\s|$)| - | plus | as well as |, and )\s*/
 const NO_ITEM =
-  /^(?:none|nothing|nope|nah|no|yes|yeah|please|(?:would|could|can|will) you|finish|done|save|skip|pass|everyone|everybody|for me|to me|and|or|but|etc|stuff|things|that|this|it|them|someone|people|you know|not much|idk|haha|lol|must|honestly|actually|really|seriously)$/i
+  /^(?:none|nothing|nope|nah|no|yes|yeah|please|(?:would|could|can|will) you|finish|done|save|skip|pass|everyone|everybody|for me|to me|and|or|but|etc|stuff|things|that|this|it|them|someone|people|you know|not much|idk|haha|lol|must|honestly|actually|really|seriously|(?:an? |my |the )?(?:must[- ]haves?|nice[- ]to[- ]haves?|deal[- ]?breakers?|notes?))$/i
 /** "He does not have to be Catholic". */
 const NOT_NEEDED = /^(?:(?:do|does|need) not|don.t|doesn.t|needn.t) (?:have|need) to\b/i
 /** "Told you", "answer me about the place", "should know that in advance": said to the host, and no thing. */
