@@ -190,7 +190,7 @@ function orderOn(
   if (!entry) return NONE
   // "The DJs thing, put that as a deal-breaker": it stands there already.
   const isReadSo = reading.proposals.some((one) => one.kind === 'remove' && one.value === entry.value)
-  const isOut = isTaken || isReadSo || TAKES_OUT.test(plainWords(words)) || span.likely >= BEYOND_DOUBT
+  const isOut = isReadSo || TAKES_OUT.test(plainWords(words)) || span.likely >= BEYOND_DOUBT
   const staysThere = PUTS.test(words) && listsIn(plainWords(words)).includes(entry.path)
   if (span.kind === 'remove' && staysThere) return { ...NONE, isKept: true }
   const isPlain = weight >= HEARD_PLAINLY || span.likely >= BEYOND_DOUBT
