@@ -59,6 +59,7 @@ describe('words that were asked for', () => {
     [MUST, 'Kind who is fine as it is. It was the age, 65 to 78'],
     ['notes', 'The evening meal in Ulm is good, do you know the dumplings?'],
     ['notes', "You didn't listen to me"],
+    [MUST, 'And heavy drinker is the same as drunkards, my dear, take one off.'],
   ] as const)('are not found in a line that is no answer, for %s: %s', (path, text) => {
     const asked = asking(path)
     const { state } = takeTurn(asked, text, { today, reader })
@@ -70,6 +71,7 @@ describe('words that were asked for', () => {
 
   it.each([
     [MUST, 'loyal and ambitious', ['Kind who', 'Loyal', 'Ambitious']],
+    [MUST, 'Dance. Only dance', ['Kind who', 'Dance']],
     [
       'notes',
       'My kids are 4 and 6 and live with me. I work second shift',

@@ -8,7 +8,7 @@ import { cleanText } from '../reading/clean-text.ts'
 import { readSentences, type Sentence } from '../reading/sentences.ts'
 import { phrase } from '../reading/wording.ts'
 import { anyCase, oneOf, pattern } from '../reading/words.ts'
-import { isListPath, type Path } from '../slots.ts'
+import { isListPath } from '../slots.ts'
 import type { LearnedReader } from '../spans/learned-reader.ts'
 import type { Conversation } from '../state.ts'
 import { IS_NO, IS_NONE } from './answer-words.ts'
@@ -56,6 +56,9 @@ const ORDERS = anyCase(
   /^\W*(?:(?:and|also|no|please|just)\W+)*(?:take|remove|delete|drop|swap|move|undo|change (?!it\b|that\b))\b/,
 )
 
+/** "…, take one off": an order behind something else. */
+const TAKES_OFF = anyCase(/[,.;]\s+(?:so |and |please )*(?:take|remove|delete|drop|scrap)\b/)
+
 const textOf = (sentences: readonly Sentence[]) => sentences.map(({ original }) => original).join(' ')
 
 /**
@@ -74,19 +77,17 @@ export function requestedIn(state: Conversation, text: string, reader: LearnedRe
   if (gone && TAKES_OUT.test(said)) return { ...answer, does: [gone] }
   if (LEAVES.test(said) || IS_NO.test(said) || IS_NONE.test(said) || (gone && isLeft(said, gone.value)))
     return { ...answer, isRefusal: true, does: [] }
-  if (ORDERS.test(first.original) || isElse(first, reader)) return null
+  if (ORDERS.test(first.original) || TAKES_OFF.test(first.original) || isElse(first, reader)) return null
   const orders = ({ original }: Sentence) => reader !== undefined && reader(original, 'none')('R') >= IS_ORDER
-  const end = others.findIndex((one) => isElse(one, reader) || orders(one))
+  // Several things may be added to a list at once; an entry is put in other words as a whole.
+  const isList = gone === null && isListPath(path)
+  const end = others.findIndex((one) => isList || isElse(one, reader) || orders(one))
   const told = end < 0 ? sentences : sentences.slice(0, end + 1)
-  const does = wordsFor(path, unframed(textOf(told)), gone !== null).map((value) =>
+  const does = (isList ? listItems(unframed(textOf(told))) : [unframed(textOf(told))]).map((value) =>
     putting({ path, value: phrase(value, path === 'notes' ? MAX_NOTES : MAX_NAME), words: textOf(told) }),
   )
   return { ...answer, rest: textOf(sentences.slice(told.length)), does: gone ? [gone, ...does] : does }
 }
-
-/** Several things may be added to a list at once; an entry is put in other words as a whole. */
-const wordsFor = (path: Path, words: string, isOne: boolean) =>
-  isOne || !isListPath(path) ? [words] : listItems(words)
 
 /** "The evening is fine, do you know the tower?": a question at the end. */
 const ASKS = anyCase(
