@@ -1,6 +1,6 @@
 import type { LabelReader, Likelihood } from '../learned/reader.ts'
 import type { Sentence } from '../reading/sentences.ts'
-import { anyOf, oneOf, pattern } from '../reading/words.ts'
+import { oneOf, pattern } from '../reading/words.ts'
 import { setPhraseOf } from './host-talk.ts'
 import { BYE } from './talk-words.ts'
 
@@ -11,11 +11,6 @@ const FAREWELL = pattern`(?:^|[,;.!] ?|\b(?:and|so|ok|okay|right|well|then|now) 
   /i (?:will|have to|got to|must|am going to) (?:go|run|leave|be off)(?: now)?/,
 )})(?: (?:dear|love|pet|hen|mate|pal|then|now|everyone|you|all|darling|sweetheart|honey|friend|doll|x+))*[^a-z]*$`
 
-/** What is a goodbye once everything was asked. */
-const LEAVING = anyOf(
-  /^\W*(?:(?:cheers|thanks|ok|okay|right|so)\W+)*that is me\W*$/,
-  /(?:speak|talk)(?: to you)? soon|leave it (?:there|here|at that)|(?:lovely|nice|good|great) (?:talking|chatting|speaking)/,
-)
 /** From here on the learned reader alone hears a goodbye. */
 const PLAIN_GOODBYE = 0.5
 /** The same once everything was asked. */
@@ -38,5 +33,5 @@ export function isGoodbye(sentences: readonly Sentence[], { likely, reader, isDo
   const heard = sentences.length === 1 ? likely : reader(last.original, 'none')
   if (heard('BYE') >= GOODBYE_AT_THE_END) return true
   if (last.text.split(' ').length > LONGEST_GOODBYE) return false
-  return BYE.test(last.text) || LEAVING.test(last.text) || setPhraseOf(last) === 'wish'
+  return BYE.test(last.text) || setPhraseOf(last) === 'wish'
 }

@@ -1,21 +1,13 @@
 import type { Proposal } from '../proposal.ts'
 import { plainWords } from '../reading/plain-words.ts'
 import type { Sentence } from '../reading/sentences.ts'
-import { anyCase, oneOf, pattern } from '../reading/words.ts'
 import { isToHost } from './passed-over.ts'
 import { saysAgain } from './small-talk.ts'
 
 /** What somebody says to do with an entry: nobody wants that kept. */
-const TELLS_TO = anyCase(
-  pattern`\b(?:${oneOf(
-    /(?:put|write|keep|note|add|take|leave|drop|delete|remove|change) (?:that|it|this|them|those|these|the notes?|all)(?: (?:down|off|out|in|away|please|about))*/,
-    /(?:press|push|click) (?:the|that) button/,
-  )})\b`,
-)
+const TELLS_TO =
+  /\b(?:put|write|keep|note|add|take|leave|drop|delete|remove|change) (?:down|that|it|this|them|those|these|all|the notes?)\b/i
 const figuresIn = (text: string) => plainWords(text).match(/\d+/g) ?? []
-/** "What even is a note" asks. */
-const ASKS =
-  /^\W*(?:(?:and|but|so) )?(?:what|who|why|how|which|where)\b.*\b(?:is|are|do|does|did|can|will|would|told)\b/i
 /** More words than these tell more than the figure. */
 const MOST_OF_A_FIGURE = 7
 /** Fewer words before a question tell nothing. */
@@ -34,7 +26,7 @@ export function worthANote(
   const noted = new Set(taken.flatMap((one) => ('value' in one ? figuresIn(`${one.value} ${one.words}`) : [])))
   const isNotedFigure = (piece: string) => {
     const figures = figuresIn(piece)
-    return figures.some((one) => noted.has(one)) && piece.split(/\s+/).length <= MOST_OF_A_FIGURE
+    return figures.length > 0 && figures.every((one) => noted.has(one)) && piece.split(' ').length <= MOST_OF_A_FIGURE
   }
   const cut = (piece: string) => {
     const left = questions.reduce((one, asked) => (one.includes(asked) ? one.slice(0, one.indexOf(asked)) : one), piece)
@@ -45,12 +37,7 @@ export function worthANote(
     .map(cut)
     .filter(
       (piece) =>
-        piece !== '' &&
-        !isToHost(piece) &&
-        !saysAgain(piece) &&
-        !TELLS_TO.test(piece) &&
-        !ASKS.test(piece) &&
-        !isNotedFigure(piece),
+        piece !== '' && !isToHost(piece) && !saysAgain(piece) && !TELLS_TO.test(piece) && !isNotedFigure(piece),
     )
     .join('. ')
 }

@@ -1,6 +1,6 @@
 import { sayOne } from '../phrasing.ts'
 import type { Sentence } from '../reading/sentences.ts'
-import { anyCase, anyOf, oneOf, pattern } from '../reading/words.ts'
+import { anyOf, oneOf, pattern } from '../reading/words.ts'
 import type { Conversation } from '../state.ts'
 import { MISTOOK } from '../wording/kind-words.ts'
 import type { Met } from './kind-word.ts'
@@ -25,15 +25,9 @@ const REFUSES = anyOf(
   pattern`(?:is|it is|was|were) (?:only|just) (?:a |the |my )?(?:${oneOf(/divorced?|separat\w+|joke|name|how (?:my|i)/)})`,
   /(?:still|very much) alive|alive and (?:well|kicking)|i am (?:fine|ok|okay|all ?right|grand|happy)\b/,
 )
-const EXCLAIMS = /^\W*(?:what|huh|eh|pardon|sorry|omg|lol|haha|wait|no)\W*$/
-const withStop = (words: string) => (/[.!?]\W*$/.test(words) ? words : `${words}.`)
+const EXCLAIMS = /^\W*(?:what|huh|eh|sorry|no)\W*$/
 /** A stretch of more words says something else besides. */
 const LONGEST = 9
-/** The refusal in such a stretch, with whom it is said to. */
-const SAID = anyCase(
-  pattern`(?:${REFUSES})(?:,? (?:lass|lad|love|mate|dear|pal|pet|hen|son|hon(?:ey)?|lol|lmao|haha))*`,
-)
-
 /** Sentences without the clauses that turn down what was said in sympathy with the last reply; null where none does. */
 export function withoutRefusedPity(sentences: readonly Sentence[], { used }: Conversation): string | null {
   if (!used.slice(-SAID_LAST).some((one) => PITY.test(one))) return null
@@ -42,11 +36,8 @@ export function withoutRefusedPity(sentences: readonly Sentence[], { used }: Con
     .flatMap(({ original, text, clauses }) => {
       if (EXCLAIMS.test(text)) return []
       if (!REFUSES.test(text)) return [original]
-      if (text.split(' ').length <= LONGEST) return []
-      return clauses.flatMap((one) => {
-        if (!REFUSES.test(one.text)) return [withStop(one.original)]
-        return one.text.split(' ').length > LONGEST ? [withStop(one.original.replace(SAID, ''))] : []
-      })
+      const isSaidBesides = (one: { text: string }) => !REFUSES.test(one.text) || one.text.split(' ').length > LONGEST
+      return text.split(' ').length > LONGEST ? clauses.filter(isSaidBesides).map((one) => `${one.original}.`) : []
     })
     .filter((one) => /\p{L}/u.test(one))
     .join(' ')

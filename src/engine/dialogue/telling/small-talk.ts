@@ -20,7 +20,6 @@ export type Talk =
   | 'rude'
   | 'symbols'
   | 'foreign'
-  | 'code'
   | 'question'
   | 'chat'
 
@@ -37,7 +36,6 @@ const KINDS: readonly (readonly [Talk, RegExp])[] = [
 
 const LETTERS = /\p{L}/gu
 const LATIN = /\p{Script=Latin}/gu
-const MARKUP = /^\s*[[{<]|"\s*:\s*["[{\d]|<\/?\w+[^>]*>|[;{}]\s*$/
 
 /**
  * @param raw the message as sent, for what cleaning takes away
@@ -48,7 +46,6 @@ export function talkOf(raw: string, sentences: readonly Sentence[]): Talk {
   const letters = raw.match(LETTERS)?.length ?? 0
   if (letters === 0) return 'symbols'
   if ((raw.match(LATIN)?.length ?? 0) < letters / 2) return 'foreign'
-  if (MARKUP.test(raw)) return 'code'
   const text = sentences.map((sentence) => sentence.text).join(' ')
   const kind = KINDS.find(([, pattern]) => pattern.test(text))
   if (kind) return kind[0]
@@ -132,12 +129,6 @@ export const TALK_LINES: Record<Talk, readonly string[]> = {
     'I wish I could read that, but English is all I know.',
     'My reading stops at English, and short and simple is fine.',
     'Could you try that in English? Plain words are enough.',
-  ],
-  code: [
-    "I read plain sentences best, so I've left that as it is.",
-    "That looks like code, and I don't act on code. Your own words are better.",
-    "I haven't taken anything from that. Could you tell me in a sentence?",
-    'I stick to ordinary words, so that one had no effect.',
   ],
   question: [
     "That's outside what I know, I'm afraid: I only know Overture and your profile.",

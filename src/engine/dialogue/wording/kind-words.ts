@@ -161,20 +161,6 @@ export const NAMING: Partial<Record<ToldLabel, readonly string[]>> = {
     '{Who}, how nice.',
     '{Who}! That keeps a person young.',
   ],
-  Mlove: [
-    '{Who}, nice.',
-    '{Who}, good choice.',
-    'I can see the appeal of {who}.',
-    '{Who}: somebody here will like that.',
-    '{Who}, lovely.',
-  ],
-  Mwork: [
-    "I'm sorry about {who}.",
-    "That's a knock, {who}. I'm sorry.",
-    "I'm sorry to hear about {who}. I hope your luck turns.",
-    "Losing {who} is hard. I'm sorry.",
-    "I'm sorry about {who}; it doesn't count against you here.",
-  ],
 }
 
 /** Children who are named without a number: "your daughter". */
