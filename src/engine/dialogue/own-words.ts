@@ -8,20 +8,16 @@ import { inWords } from './phrasing.ts'
 import { type Proposal, putting } from './proposal.ts'
 import { type Reading, slotOfProposal } from './proposals.ts'
 import {
-  firstSentence,
   isBonus,
   isDemanded,
   isJoke,
-  isOfWriter,
-  leftOf,
-  namesList,
+  isPlainMust,
   withoutFrame,
   withoutHalf,
   withPerson,
 } from './read-reply/wishes/entry-words.ts'
 import { isItem } from './read-reply/wishes/list-items.ts'
 import { putIn } from './read-reply/wishes/must-nots.ts'
-import { strengthOf } from './read-reply/wishes/strength.ts'
 import { plainWords } from './reading/plain-words.ts'
 import { namesDayOrHour } from './reading/week-times.ts'
 import { phrase } from './reading/wording.ts'
@@ -83,12 +79,9 @@ function asWish(span: FoundSpan, { entries }: Conversation): FoundSpan {
   return span.kind === 'move' && !isOfEntry() ? { ...span, kind: 'must' } : span
 }
 
-/** A span up to the end of its clause, where that is a word or two away. */
+/** A span without half of a clause, and of the kind that the words behind it say. */
 function whole(span: FoundSpan, line: string): FoundSpan {
-  const to = span.to + leftOf(span.words, line.slice(span.to))
-  const marked = line.slice(span.from, to)
-  const said = span.kind === 'fact' ? marked : firstSentence(marked)
-  const words = withoutHalf(said, line.slice(span.from + said.length))
+  const words = withoutHalf(span.words, line.slice(span.to))
   const kind = span.kind === 'must' && isBonus(line.slice(span.from + words.length)) ? 'nice' : span.kind
   return { ...span, kind, to: span.from + words.length, words }
 }
@@ -120,7 +113,7 @@ export function ownWords(
   for (const found of spans.filter((one) => !isOfQuestion(one, reading)).flatMap(unquoted)) {
     const isRefused = asked === 'dealbreakers' && found.kind === 'must' && isRefusal(found, reading, reader)
     const span = isRefused ? { ...found, kind: 'refused' as const } : found
-    const isAnswer = answers.includes(span.kind) || isSaidPlainly(span, reading)
+    const isAnswer = answers.includes(span.kind) || (span.kind === 'must' && isMustIn(span, reading))
     if (!isHeardAsWell(span, likely, isAnswer)) continue
     const put = proposalsOf(span, reading)
     if (span.likely >= (isAnswer ? NOTED : NOTED_UNASKED)) sure.push(...put)
@@ -134,9 +127,8 @@ export function ownWords(
   return { sure: together(sure), keep: askToKeepWords(half), fact }
 }
 
-/** "He must …", "no man who …": a wish that says itself how strong it is. */
-const isSaidPlainly = ({ kind, words }: FoundSpan, { sentences }: Reading) =>
-  sentences.some(({ clauses }) => clauses.some(({ original }) => strengthOf(words, original) === kind))
+const isMustIn = ({ words }: FoundSpan, { sentences }: Reading) =>
+  sentences.some(({ original }) => original.includes(words) && isPlainMust(words, original))
 
 /** "Someone who would out me", asked what is a no: what is named and not demanded may be what is refused. */
 function isRefusal({ words }: FoundSpan, { sentences }: Reading, reader: LearnedReader): boolean {
@@ -210,7 +202,6 @@ function proposalsOf({ kind, words }: FoundSpan, { sentences }: Reading): Propos
       putting({ path: FAITH, value: phrase(withPerson(bare, source).replace(/^an? /i, ''), MAX_NAME), words: source }),
     ]
   const isRefused = kind === 'refused' || (kind === 'must' && A_NO.test(bare))
-  if (!isRefused && isOfWriter(words, source)) return []
   const path = isRefused ? DEALBREAKERS : PLACE[kind]
   const value = phrase(
     isRefused
@@ -218,7 +209,7 @@ function proposalsOf({ kind, words }: FoundSpan, { sentences }: Reading): Propos
       : withPerson(bare, source),
     MAX_NAME,
   )
-  if (path === undefined || namesList(value) || !isItem(value)) return []
+  if (path === undefined || !isItem(value)) return []
   const step = LISTED_OPTIONS[SAFETY]?.find((one) => one.toLowerCase() === value.toLowerCase())
   if (step !== undefined) return [putting({ path: SAFETY, value: step, words: source })]
   const listed = isRefused ? putIn(plainWords(value), plainWords(source)) : []

@@ -1,7 +1,7 @@
 import { known, openOf, slotsIn } from './groups.ts'
 import type { Proposal } from './proposal.ts'
 import { readAge } from './read-reply/age/age.ts'
-import { readBudget } from './read-reply/budget/budget.ts'
+import { readBudget } from './read-reply/budget.ts'
 import { readCorrection } from './read-reply/corrections.ts'
 import { readDeclines } from './read-reply/declines.ts'
 import { bareDistance, readDistance } from './read-reply/distance.ts'
@@ -9,15 +9,14 @@ import { readMeet } from './read-reply/meet.ts'
 import { readNone } from './read-reply/none.ts'
 import { readNotes } from './read-reply/notes.ts'
 import type { Context, Reader } from './read-reply/reader.ts'
-import { readSafety } from './read-reply/safety.ts'
-import { isTakeBack, readAcceptance, readTakeBack } from './read-reply/take-backs.ts'
+import { readAcceptance } from './read-reply/wishes/must-nots.ts'
 import { cleanText } from './reading/clean-text.ts'
 import { genuine } from './reading/hostile.ts'
 import { readSentences, type Sentence } from './reading/sentences.ts'
 import { type Slot, slotOf } from './slots.ts'
 import type { Conversation } from './state.ts'
 
-const READERS: readonly Reader[] = [readMeet, readAge, readDistance, readBudget, readSafety, readNone, readNotes]
+const READERS: readonly Reader[] = [readMeet, readAge, readDistance, readBudget, readNone, readNotes]
 
 /** An answer of more words than this is a story, and must say itself what it is about. */
 const BRIEF_WORDS = 12
@@ -87,7 +86,6 @@ function proposalsOf(sentence: Sentence, asked: readonly Slot[], context: Contex
   // "Skip" leaves open what has no answer yet; what the intake or an earlier message said stays.
   const { proposals, rest } = readDeclines(sentence, openSlots(state))
   if (rest === null) return proposals
-  if (isTakeBack(rest, context)) return [...proposals, ...readTakeBack(rest, context)]
   const accepted = readAcceptance(rest, context)
   if (accepted.length > 0) return [...proposals, ...accepted]
   const found = readAll(rest, asked, context)
@@ -96,7 +94,6 @@ function proposalsOf(sentence: Sentence, asked: readonly Slot[], context: Contex
     const value = state.entries.find(({ path }) => path === `valuesMap.age_range.${name}`)?.value
     return typeof value === 'number' ? value : null
   }
-  if (found.length === 0) proposals.push(...readTakeBack(rest, context))
   return [...proposals, ...found, ...(numeric ? [] : readCorrection(rest, context, end))]
 }
 

@@ -1,7 +1,5 @@
-import { OTHER_TONGUES } from '../reading/other-tongues.ts'
 import { takesBack } from '../reading/second-thoughts.ts'
 import type { Clause, Sentence } from '../reading/sentences.ts'
-import { swapAll } from '../reading/swaps.ts'
 
 /** What may be an answer of the writer's own, up to the next second thought. */
 export type OwnStretch = {
@@ -34,19 +32,12 @@ function partsWhere(sentence: Sentence, isPart: IsOwn): string[] {
   return [...partsOf(sentence), ...(sentence.clauses.length > 1 ? long : [])]
 }
 
-/** Borrowed phrases in English; what has none stays as it is. */
-function inEnglish(text: string): string {
-  const bare = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
-  const said = swapAll(bare, OTHER_TONGUES)
-  return said === bare ? text : said
-}
-
 /** "I'll choose sometimes": what is chosen, without the choosing. */
 const CHOOSING =
   /^\W*(?:i(?:['\u2019]ll| will|['\u2019]d| would)? )?(?:choose|pick|select|put|say|go (?:for|with))(?: me)?(?: down)?(?: as)?\s+(?=\S+(?: \S+)?$)/i
 
-/** A part as it is written, in English, and without what only leads to an answer. */
-const readingsOf = (part: string): string[] => [part, inEnglish(part), part.replace(CHOOSING, '')]
+/** A part as it is written, and without what only leads to an answer. */
+const readingsOf = (part: string): string[] => [part, part.replace(CHOOSING, '')]
 
 const isOwn: IsOwn = ({ about }) => about !== 'third'
 /** What somebody hoped for should do is not what the writer does. */

@@ -59,11 +59,6 @@ describe('the words that a line gives are used', () => {
       standing(add(MUSTS, 'Cats'), add(MUSTS, 'Cats are the same as dogs, take one off')),
       { gone: ['must_haves: Cats are the same as dogs, take one off'], come: [] },
     ],
-    [
-      "Remove 'No weeknights. Friday is weekend' and 'I said none'",
-      standing(note('No weeknights. Friday is weekend'), note('I said none')),
-      { gone: ['notes: No weeknights. Friday is weekend', 'notes: I said none'], come: [] },
-    ],
   ])('%s', (text, from, result) => expect(changed(text, from)).toEqual(result))
 
   it('a thing is brought back by its name while another goes', () => {

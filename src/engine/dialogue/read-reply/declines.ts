@@ -1,17 +1,10 @@
 import type { Proposal } from '../proposal.ts'
-import { slotsSpokenOf } from '../reading/row-names.ts'
 import type { Clause, Sentence } from '../reading/sentences.ts'
 import type { Slot } from '../slots.ts'
-import { CLEAR_OBJECT, CLEARING, DECLINING, NOT_DECLINING, ONLY_LEAD_IN, TOPICS } from './declining-words.ts'
+import { DECLINING, NOT_DECLINING, TOPICS } from './declining-words.ts'
 
 /** Which topics a stretch of text names. */
 const topicsIn = (text: string): Slot[] => TOPICS.filter(([, named]) => named.test(text)).map(([slot]) => slot)
-
-/** The rows that an order may empty: by their names, as "the one about politics" is no name of the faith. */
-const clearedIn = (text: string): Slot[] => {
-  const spoken = slotsSpokenOf(text)
-  return topicsIn(text).filter((slot) => spoken.includes(slot))
-}
 
 /**
  * What the person would rather leave out. Returns the proposals and the sentence without the clauses that refuse, for
@@ -23,10 +16,6 @@ export function readDeclines(
   sentence: Sentence,
   askedSlots: readonly Slot[],
 ): { proposals: Proposal[]; rest: Sentence | null } {
-  if (isClearing(sentence)) {
-    const slots = clearedIn(sentence.text)
-    return { proposals: slots.map((slot) => ({ kind: 'clear', slot, words: sentence.original })), rest: null }
-  }
   if (!DECLINING.test(sentence.text) || NOT_DECLINING.test(sentence.text)) return { proposals: [], rest: sentence }
   const { refused, kept } = partsOf(sentence)
   const named = topicsIn(refused)
@@ -46,12 +35,11 @@ function partsOf({ text, clauses }: Sentence): { refused: string; kept: Clause[]
   return { refused: refused.map((clause) => clause.text).join(', '), kept }
 }
 
-const SAYS_SOMETHING = /\d|\b(?:yes|no|never|some|i)\b/
 const LONGEST_NAMING = 4
 
 /** "…about money, or drinking": a clause that only names another topic belongs to the refusal. */
 const namesOnlyTopics = ({ text }: Clause) =>
-  topicsIn(text).length > 0 && text.split(' ').length <= LONGEST_NAMING && !SAYS_SOMETHING.test(text)
+  topicsIn(text).length > 0 && text.split(' ').length <= LONGEST_NAMING && !/\d/.test(text)
 
 function restOf(sentence: Sentence, kept: Clause[]): Sentence | null {
   if (kept.length === 0) return null
@@ -61,10 +49,4 @@ function restOf(sentence: Sentence, kept: Clause[]): Sentence | null {
     text: kept.map(({ text }) => text).join(', '),
     original: kept.map(({ original }) => original).join(', '),
   }
-}
-
-function isClearing({ text, asks }: Sentence) {
-  if (asks || clearedIn(text).length === 0 || /\d|\$/.test(text)) return false
-  const found = CLEARING.exec(text)
-  return found !== null && CLEAR_OBJECT.test(text) && ONLY_LEAD_IN.test(text.slice(0, found.index))
 }

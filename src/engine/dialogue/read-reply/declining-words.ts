@@ -10,11 +10,11 @@ export const TOPICS: readonly (readonly [Slot, RegExp])[] = [
   ['distance', anyOf(/distance|travel(?:ling|ing)?|how far|miles|km|location|where i live|radius/)],
   ['age', anyOf(/age|ages|age range|how old/)],
   ['faith', anyOf(/faith|religion|religious|beliefs?|church|god|politics/)],
-  ['availability', anyOf(/availability|schedule|free time|when i am free|typical week|timetable|calendar/)],
+  ['availability', anyOf(/availability|schedule|calendar/)],
   ['dealbreakers', anyOf(/dealbreaker/)],
   ['safety', anyOf(/safety/)],
-  ['intent', anyOf(/intent(?:ions?)?|what i am looking for|relationship type|type of relationship|what i want/)],
-  ['meet', anyOf(/gender|sexuality|orientation|who i (?:would )?(?:like|want|date|meet)/)],
+  ['intent', anyOf(/intent(?:ions?)?|what i am looking for/)],
+  ['meet', anyOf(/gender|orientation/)],
   ['mustHaves', anyOf(/must[- ]?haves?|wish ?list/)],
 ]
 
@@ -88,23 +88,3 @@ export const NOT_DECLINING = anyOf(
   /leave (?:my|the|an?) (?:\w+ )?(?:options?|door|mind)|open[- ]minded|put (?:a |any )?labels?/,
   /numbers?|address|phone|contact|digits|instagram|email|surname|last name|pass on (?:my|dating|people)/,
 )
-
-/** Words that take an answer back: "remove my budget". */
-export const CLEARING = pattern`\b(?:${oneOf(
-  pattern`${oneOf(
-    /remove|delete|clear|erase|forget|scrap|drop|take (?:off|out|away)|get rid of|undo|wipe|cancel|ignore/,
-    /never mind|disregard|unset|strike|cross out/,
-  )}\b[^.]{0,40}`,
-  /(?:take|cross|leave)\b[^.]{1,40}\b(?:off|out)/,
-)})`
-/** What may be taken back. */
-export const CLEAR_OBJECT = anyOf(
-  /my|the|that|what i (?:said|told you)|everything i said|whole|answer|anything|any/,
-  /about|on|for|bit|thing|part|question|limit/,
-)
-const LEAD_IN = oneOf(
-  /oh|actually|please|and|also|wait|hmm|no|sorry|ok|on second thoughts?|in fact|let us|just/,
-  /can you|could you|you can|i would like to|i want to/,
-)
-/** All that may stand before the words that take back. */
-export const ONLY_LEAD_IN = pattern`^(?:\W*${LEAD_IN} ?,? ?)*$`

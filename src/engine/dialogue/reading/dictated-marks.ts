@@ -10,26 +10,22 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [/colon/, ':'],
   [/new (?:line|paragraph)/, '\n'],
 ]
-/** "The Oxford comma", "a long period", "my colon": these are spoken about. */
-const DETERMINED = /\b(?:the|an?|this|that|my|your|his|her|our|their|oxford) $/i
-const QUALIFIED = /\b(?:the|an?|this|that|my|your|his|her|our|their|of|had|have) [a-z'-]+ $/i
-const IS_A_NOUN = /^(?:period|colon)$/i
-const SAID_MARK = new RegExp(`[ ,.]*\\b(${oneOf(...MARKS.map(([said]) => said)).source})\\b(?!['-])[ ,.]*`, 'gi')
-const AT_THE_END = /\b(?:full stop|period)\W*$/i
+/** "The Oxford comma", "a full stop": these are spoken about. */
+const SAID_MARK = new RegExp(
+  `[ ,.]*\\b(?<!\\b(?:the|an?|my|oxford) )(${oneOf(...MARKS.map(([said]) => said)).source})\\b(?!['-])[ ,.]*`,
+  'gi',
+)
+const AT_THE_END = /(?<!\b(?:an?|the|this|my|our) [a-z'-]+ )\b(?:full stop|period)\W*$/i
 
 /**
  * A message with the marks that it dictates: "kind comma patient full stop" is "Kind, patient." One that says such a
  * word only once and not at its end may speak about it, and stays as it is.
  */
 export function withDictatedMarks(text: string): string {
-  const isSpokenAbout = (words: string, at: number) => {
-    const before = `${text.slice(0, at)} `
-    return DETERMINED.test(before) || (IS_A_NOUN.test(words) && QUALIFIED.test(before))
-  }
-  const said = [...text.matchAll(SAID_MARK)].filter(({ 1: words = '', index }) => !isSpokenAbout(words, index))
-  if (said.length < 2 && !(said.length === 1 && AT_THE_END.test(text))) return text
+  const count = text.match(SAID_MARK)?.length ?? 0
+  if (count < 2 && !(count === 1 && AT_THE_END.test(text))) return text
   return text
-    .replace(SAID_MARK, (found, words: string, at: number) => (isSpokenAbout(words, at) ? found : markFor(words)))
+    .replace(SAID_MARK, (_, words: string) => markFor(words))
     .replace(/(?<=[.?!] )\p{Ll}/gu, (letter) => letter.toUpperCase())
     .trim()
 }

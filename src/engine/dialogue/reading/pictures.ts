@@ -6,10 +6,7 @@ export const PICTURES: readonly Swap[] = [
   [/🚬/gu, ' smoking '],
   [/[🍷🍺🍻🍸🥂🍹🥃🍾]/gu, ' drink '],
   [/[👶🍼]/gu, ' children '],
-  [/📍/gu, ' distance '],
   [/[💍👰🤵]/gu, ' marriage '],
-  [/[🐶🐕]/gu, ' dogs '],
-  [/[🐱🐈]/gu, ' cats '],
   [/[👍✅]/gu, ' yes '],
   [/[👎❌🚫🙅]/gu, ' no '],
 ]

@@ -1,9 +1,7 @@
 import nlp from 'compromise'
 import { CONTRACTIONS } from './contractions.ts'
-import { OTHER_TONGUES } from './other-tongues.ts'
 import { PICTURES } from './pictures.ts'
 import { SHORT_FORMS } from './short-forms.ts'
-import { withoutSlip } from './slips.ts'
 import { swapAll } from './swaps.ts'
 import { everywhere, oneOf, pattern } from './words.ts'
 
@@ -27,14 +25,11 @@ const MOST_WORDS_OF_A_NUMBER = 16
 /** "forty-five" → "45", by compromise. "five or six" and "twenty and thirty" stay two numbers. */
 function digitsForWords(text: string) {
   let numbers = 0
-  return text
-    .replace(/\bfourty\b/g, 'forty')
-    .replace(/\b(late|early|mid|low|high)-(?=\w)/g, '$1 ')
-    .replace(NUMBER_WORDS, (run) => {
-      numbers += 1
-      if (numbers > MOST_NUMBERS || run.split(/[\s-]+/).length > MOST_WORDS_OF_A_NUMBER) return run
-      return digitsOf(run)
-    })
+  return text.replace(NUMBER_WORDS, (run) => {
+    numbers += 1
+    if (numbers > MOST_NUMBERS || run.split(/[\s-]+/).length > MOST_WORDS_OF_A_NUMBER) return run
+    return digitsOf(run)
+  })
 }
 
 /** Runs of number words and their digits. People say few different ones, and each costs compromise a millisecond. */
@@ -52,9 +47,8 @@ function digitsOf(run: string): string {
 }
 
 /**
- * A message in the one spelling that the readers know: lower case, no accents, contractions opened, slang and usual
- * slips put right, pictures and borrowed phrases as words, numbers as digits. "I'm 40ish & don't smoke" → "i am 40ish
- * and do not smoke".
+ * A message in the one spelling that the rules know: lower case, no accents, contractions opened, short forms spelled
+ * out, pictures as words, numbers as digits. "I'm 40ish and don't smoke" → "i am 40ish and do not smoke".
  */
 export function plainWords(text: string): string {
   const known = RECENT.get(text)
@@ -70,16 +64,7 @@ const RECENT = new Map<string, string>()
 const MOST_RECENT = 500
 
 function spelt(text: string): string {
-  const bare = swapAll(text, PICTURES)
-    .toLowerCase()
-    .replace(/\bs\u00ed\b/g, 'yes')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/\p{Extended_Pictographic}|\p{Regional_Indicator}|\ufe0f|\u200d/gu, ' ')
-    .replace(/&/g, ' and ')
-    .replace(/([a-z])\1{3,}/g, '$1$1')
-    .replace(/\s+/g, ' ')
-    .trim()
-  const opened = swapAll(swapAll(bare, SHORT_FORMS), CONTRACTIONS).replace(/[a-z]{6,}/g, withoutSlip)
-  return digitsForWords(swapAll(opened, OTHER_TONGUES)).replace(/\s+/g, ' ').trim()
+  const bare = swapAll(text, PICTURES).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+  const opened = swapAll(swapAll(bare, SHORT_FORMS), CONTRACTIONS)
+  return digitsForWords(opened).replace(/\s+/g, ' ').trim()
 }

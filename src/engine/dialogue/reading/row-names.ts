@@ -30,10 +30,8 @@ export const slotNamed = (name: string): Slot | undefined =>
 
 /** Rows that are spoken of by what they tell, beside their names. */
 const SPOKEN: readonly (readonly [Slot, RegExp])[] = [
-  ['intent', anyOf(/here for|looking for|what i(?: am)? (?:want|after)|intent(?:ions?)?/)],
-  ['safety', anyOf(/safety|safe/)],
+  ['intent', anyOf(/here for|looking for|intent/)],
   ['availability', anyOf(/free|availability|available|times|schedule/)],
-  ['meet', anyOf(/to meet|who i (?:want|would like)(?: to meet)?/)],
   ...ROW_NAMES.map(([slot, name]) => [slot, anyOf(name)] as const),
   ['smoking', anyOf(/smok\w+/)],
   ['drinking', anyOf(/drink\w*|alcohol/)],

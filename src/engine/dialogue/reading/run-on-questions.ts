@@ -23,11 +23,6 @@ const LEADS_IN = anyCase(
   )})$`,
 )
 const IS_A_QUESTION = anyCase(pattern`^\W*(?:(?:${JOINT}|ok|well|oh)\W+)*(?:${WH}|which|${AUXILIARY})\b`)
-const ORDERS = anyCase(
-  pattern`^(?:(?:${JOINT}) )?(?:${AUXILIARY}) (?:${ASKED}) (?:please |just |also )*${oneOf(
-    /put|make|take|change|add|remove|delete|write|keep|note|set|drop|move|leave|get rid|say|read|show|tell|let|give/,
-  )}\b`,
-)
 
 /** A sentence without marks, apart where a question begins in it, and the mark of that question. */
 export function apartAtRunOnQuestions(sentence: string): string[] {
@@ -41,5 +36,5 @@ export function apartAtRunOnQuestions(sentence: string): string[] {
     !LEADS_IN.test(before) &&
     !IS_A_QUESTION.test(before)
   if (!isRunOn) return [sentence]
-  return [before, /[.!?]\W*$/.test(after) || ORDERS.test(after) ? after : `${after}?`]
+  return [before, /[.!?]\W*$/.test(after) ? after : `${after}?`]
 }

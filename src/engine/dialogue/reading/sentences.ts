@@ -1,10 +1,7 @@
 import nlp from 'compromise'
-import { isAside, spelledOut } from './ellipsis.ts'
-import { underHeadings } from './headings.ts'
-import { type About, aboutOf, withoutSomebodyElse } from './people.ts'
+import { type About, aboutOf } from './people.ts'
 import { plainWords } from './plain-words.ts'
 import { apartAtRunOnQuestions } from './run-on-questions.ts'
-import { withoutSaidAgain } from './said-again.ts'
 import { apartAtSecondThoughts, takesBack } from './second-thoughts.ts'
 import { anyCase, anyOf, oneOf, pattern } from './words.ts'
 
@@ -25,7 +22,6 @@ export const ownClauses = ({ asks, clauses }: Sentence): Clause[] =>
 /** Beyond this many sentences nobody is answering questions any more; it also bounds the time a reply takes. */
 const MAX_SENTENCES = 60
 
-const LABEL_DASH = /^((?:[\w'/]+ ){0,3}[\w'/]+) [-=] (?=\S)/
 const SMALL_WORD = oneOf(
   /oh|and|so|but|or|ok|okay|hey|hi|hello|um|wait|sorry|btw|by the way|also|quick question|just|actually/,
 )
@@ -35,44 +31,26 @@ const ASKING = pattern`^(?:${SMALL_WORD}[ ,:]+)*${oneOf(
 )}\b`
 const ASKED_OF_THEM = oneOf(
   /drop|text|check|message|call|keep|not|set|have|meet|do|start|only/,
-  /share|first|video|ring|ping|leave|hide|add|note|mark|get/,
+  /share|first|video|ring|ping|leave|hide|add|note|mark|get|put|make|take|change|remove|delete|write|move/,
 )
 const OFFERING = anyOf(
-  /how about|what about|shall we say|would \d+|is \d+[^?]* (?:ok|okay|fine|alright)/,
+  /how about|what about|shall we say|did i (?:just )?(?:say|put|write)|would \d+|is \d+[^?]* (?:ok|okay|fine|alright)/,
   /(?:can|could) (?:we|you|i) (?:also |please |just |maybe )?(?:say|put|make|do|go|change|set|add|note|remove|include)/,
   pattern`
     (?:would|could|can|will) (?:you|some(?:one|body)|the concierge|we|they|i) (?:please |just |maybe |possibly |perhaps )?
     ${ASKED_OF_THEM}`,
 )
-/** "Did I say 30 miles? I meant 20": not a question, the statement that is about to be put right. */
-const QUOTING = /\bdid i (?:just )?(?:say|put|write|type|tell you)\b/
-const OWN_QUESTION = anyCase(
-  pattern`^(?:so |and |but |well |ok |right )*${oneOf(
-    /(?:what|who|when|where|how far) (?:am|do|would|can|should) i\b/,
-    /do i (?:want|smoke|drink|like|mind|believe|pray|see|hope|go to church|have (?!to))/,
-    /(?:am i (?:looking|after|religious|open|a )|would i (?:like|want|date|travel))/,
-  )}`,
-)
-/** A question without its mark: "what happens if someone's 56", "when you say matchmaker do you mean a person". */
+const OWN_QUESTION = pattern`^(?:so |and |but |well |ok |right )*${oneOf(
+  /(?:what|who|when|where|how far) (?:am|do|would|can|should) i\b/,
+  /do i (?:want|smoke|drink|like|mind|believe|pray|see|hope|go to church|have (?!to))/,
+  /(?:am i (?:looking|after|religious|open|a )|would i (?:like|want|date|travel))/,
+)}`
+/** A question without its mark: "what happens if someone's 56", "I don't know what a dollar sign means". */
 const UNMARKED = oneOf(
-  pattern`^\W*(?:(?:${SMALL_WORD}|wait|hang on|well)[ ,:]+)*${oneOf(
-    /(?:what|who|where|when|why|how) (?:do|does|did|can|could|will|would|should) (?:i|you|they|we|he|she|it|people|the|my|most|other)\b/,
-    /what (?:happens|if|would happen)\b|how (?:many|much|long|far) (?:do|does|did|is|are|will|can|would|of|women|men|people|questions)\b/,
-    /who (?:sees|reads|gets|decides|picks|chooses|checks|runs|owns|will|is going to)\b/,
-    /does (?:it|he|she)\b|(?:does|is|are|will|can) (?:they|this|that|there|anyone|anybody|someone|somebody|people|the (?:men|women|matches|other|thing|note)|other members)\b/,
-  )}`,
-  /\b(?:do|did) you mean\b|^\W*(?:is|are) .*\b(?:the same (?:as|thing)|different (?:from|to|than))\b|^\W*i do not (?:get|understand|follow) (?:the|this|that|what|how)\b/,
+  pattern`^(?:${SMALL_WORD}[ ,:]+)*(?:how (?:many|much|long|far) (?!i\b)|what (?:if|happens)\b)`,
+  /\bi (?:do|did) not (?:know|understand|get) what (?:the difference\b|.{1,60}\b(?:means?|is|are)\W*$)/,
 )
-/** "I don't know what a dollar sign means" asks without a question mark. */
-const WONDERING =
-  /^\W*(?:\w+ ){0,2}?i (?:do|did) not (?:know|understand|get) what the difference\b|^\W*(?:\w+ ){0,2}?i (?:do|did) not (?:know|understand|get) (?:what|which) .{1,60}\b(?:means?|meant|is|are|stands? for)\W*$/
-const VERDICT = anyCase(
-  pattern`^\W*${oneOf(
-    /bye|no\b|nope|nah|yes|yeah|yep|hard|instant|absolutely|definitely|sure|not\b/,
-    /never|always|maybe|sometimes|only|occasionally|rarely/,
-  )}`,
-)
-const TOPIC_ONLY = /^[^?]{1,45}\?+$/
+const TOPIC_ONLY = /^[^?\d]{1,45}\?+$/
 
 const NO_BREAK_AFTER_SO = /much|many|far|long|that|as\b|good|nice|very|i can|on\b|to\b|it\b/
 /** "I am so proud of her": the "so" goes with the word after it. */
@@ -96,30 +74,24 @@ const CLAUSE_BREAK = anyCase(
 /** The message in sentences and clauses, short questions joined with the answers that follow ("Kids? Definitely"). */
 export function readSentences(clean: string): Sentence[] {
   const pieces = joinTopics(
-    underHeadings(clean.split('\n'))
+    clean
+      .split('\n')
       .filter((line) => line !== '')
-      .flatMap((line) => joinQuotes(sentencesOfLine(line)))
+      .flatMap(sentencesOfLine)
       .flatMap(apartAtSecondThoughts)
-      .flatMap(apartAtRunOnQuestions)
-      .map(withoutSaidAgain),
+      .flatMap(apartAtRunOnQuestions),
   )
-  let before: Before = { about: null, words: null }
+  let before: About | null = null
   return pieces.slice(0, MAX_SENTENCES).map((original) => {
-    const isOfOther = before.about !== null && !isBareAnswer(original)
-    const sentence = readSentence(original, isOfOther ? before : { ...before, about: null })
-    const last = sentence.clauses.at(-1)
-    before = { about: last?.about === 'third' ? 'third' : null, words: last?.text ?? null }
+    const sentence: Sentence = readSentence(original, before === null || isBareAnswer(original) ? null : before)
+    before = sentence.clauses.at(-1)?.about === 'third' ? 'third' : null
     return sentence
   })
 }
 
-/** What the clause before was about, and its words. */
-type Before = { about: About | null; words: string | null }
-
 const MOST_BARE = 4
 /** "My ex cheated. Men.": a few words without a verb or a pronoun answer for the writer. */
-const isBareAnswer = (original: string) =>
-  wordsIn(original) <= MOST_BARE && !nlp(original.replace(/\bplease\b/i, '')).has('(#Verb|#Pronoun)')
+const isBareAnswer = (original: string) => wordsIn(original) <= MOST_BARE && !nlp(original).has('(#Verb|#Pronoun)')
 
 /** "$$$. And weekends", "25. I live in Dayton": to the tokenizer neither is a word that a sentence may end with. */
 const AFTER_SIGNS = /(?<=\$[.!]|^\W*\d{2,3}[.!])\s+/
@@ -132,52 +104,27 @@ function tokenized(line: string): string[] {
   return found.map((piece: unknown) => String(piece).trim()).filter((piece) => piece !== '')
 }
 
-const OPENS = /(?:^|[\s(])(?:["\u201c][^"\u201d]*|['\u2018](?=\p{L})(?:[^'\u2019]|['\u2019](?=\p{L}))*)$/u
-const CLOSES = /^[^"\u201d'\u2018\u201c]*(?:['\u2019](?=\p{L})[^"\u201d'\u2018\u201c]*)*["\u201d'\u2019](?!\p{L})/u
-/** What stands between quotes is one thing: 'take out "No weeknights. Friday is free"'. */
-function joinQuotes(pieces: readonly string[]): string[] {
-  const joined: string[] = []
-  for (const piece of pieces) {
-    const last = joined.at(-1)
-    if (last !== undefined && OPENS.test(last) && CLOSES.test(piece)) joined[joined.length - 1] = `${last} ${piece}`
-    else joined.push(piece)
-  }
-  return joined
-}
-
 /** "Drinking?" "Only socially." → "Drinking: Only socially." */
 function joinTopics(pieces: string[]): string[] {
   const joined: string[] = []
   for (const piece of pieces) {
     const last = joined.at(-1)
-    // "Maybe 15 miles? 20 at the outside": a figure and another, not a topic and its answer.
-    const areFigures = last !== undefined && /\d/.test(last) && /\d/.test(piece)
-    if (takesBack(piece) || areFigures) joined.push(piece)
-    else if (last?.endsWith('?') && OWN_QUESTION.test(last) && wordsIn(last) <= 8)
-      joined[joined.length - 1] = `${last.replace(/[?\s]+$/, '')}: ${piece}`
-    else if (
-      last !== undefined &&
-      TOPIC_ONLY.test(last) &&
-      (wordsIn(last) <= 3 || (wordsIn(last) <= 8 && VERDICT.test(piece))) &&
-      !ASKING.test(last.toLowerCase()) &&
-      !ORDERING.test(last)
-    )
-      joined[joined.length - 1] = `${last.replace(/[?\s]+$/, '')}: ${piece}`
+    const isTopic = last !== undefined && TOPIC_ONLY.test(last) && isTopicOf(last.toLowerCase())
+    if (isTopic && !takesBack(piece)) joined[joined.length - 1] = `${last.replace(/[?\s]+$/, '')}: ${piece}`
     else joined.push(piece)
   }
   return joined
 }
 
-/** "Move it to the must-haves?? No, leave it." */
-const ORDERING = anyCase(/^\W*(?:move|take|remove|delete|change|swap|put|add|make)\b/)
+const isTopicOf = (question: string) =>
+  OWN_QUESTION.test(question) || (wordsIn(question) <= MOST_OF_A_TOPIC && !ASKING.test(question))
+const MOST_OF_A_TOPIC = 3
 const wordsIn = (text: string) => text.split(/\s+/).length
 
-function readSentence(original: string, before: Before): Sentence {
+function readSentence(original: string, before: About | null): Sentence {
   const text = plainWords(original)
-  const isQuestion =
-    original.trimEnd().endsWith('?') && ASKING.test(text) && !OFFERING.test(text) && !QUOTING.test(text)
-  const isUnmarked = UNMARKED.test(text) && !OFFERING.test(text) && !OWN_QUESTION.test(text)
-  const asks = isQuestion || isUnmarked || WONDERING.test(text)
+  const isQuestion = original.trimEnd().endsWith('?') && ASKING.test(text)
+  const asks = (isQuestion || UNMARKED.test(text)) && !OFFERING.test(text)
   return { text, original, asks, clauses: readClauses(original, before) }
 }
 
@@ -193,20 +140,16 @@ const ANSWERED = anyCase(
   ),
 )
 
-function readClauses(original: string, before: Before): Clause[] {
+function readClauses(original: string, before: About | null): Clause[] {
   const parts = original
-    .replace(LABEL_DASH, '$1: ')
     .split(CLAUSE_BREAK)
     .flatMap(withoutPreamble)
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}$\p{Extended_Pictographic}]/u.test(part))
-  let { about, words: said } = before
-  const clauses: Clause[] = []
-  for (const part of parts) {
-    const words = spelledOut(plainWords(part), said)
-    about = aboutOf(words, about)
-    if (!isAside(words)) said = words
-    clauses.push({ text: about === 'self' ? withoutSomebodyElse(words) : words, original: part, about })
-  }
-  return clauses
+  let about = before
+  return parts.map((part) => {
+    const text = plainWords(part)
+    about = aboutOf(text, about)
+    return { text, original: part, about }
+  })
 }

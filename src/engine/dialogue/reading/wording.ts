@@ -1,9 +1,6 @@
 /** A person's words made into an entry: without stops at its ends, its first letter up, cut at a word to `limit`. */
 export function phrase(said: string, limit: number): string {
-  const bare = said
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,.;:!?*"'()-]+|[\s,.;:!?*"(-]+$/g, '')
-    .trim()
+  const bare = said.replace(/^[\s,.;:!?*"'()-]+|[\s,.;:!?*"(-]+$/g, '').trim()
   const cut = cutAtWord(bare, limit)
   return cut.charAt(0).toUpperCase() + cut.slice(1)
 }

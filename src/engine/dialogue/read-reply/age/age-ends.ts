@@ -1,4 +1,4 @@
-import { everywhere, oneOf, pattern } from '../../reading/words.ts'
+import { oneOf, pattern } from '../../reading/words.ts'
 
 /** One end of an age range as people say it: "at least 30", "45 tops", "nobody under 25". */
 
@@ -56,14 +56,6 @@ const NOT_OVER = pattern`\b${A_NO}\b[^,.]{0,30}\b${OLDER_THAN}\b`
 const NOT_OVER_ALL = pattern`${NOT_OVER}[^,.]*`
 const UNDER_AFTER_NOT = pattern`\b${YOUNGER_THAN} (?:about |the age of )?${NUMBER}`
 const OVER_AFTER_NOT = pattern`\b${OLDER_THAN} (?:about |the age of )?${NUMBER}`
-
-export const NO_TOP = /\bno (?:upper|top|maximum|max)(?: age)? ?(?:limit|end|age)?\b|\bno max\b|\bsky is the limit\b/
-export const NO_BOTTOM = /\bno (?:lower|bottom|minimum|min)(?: age)? ?(?:limit|end|age)?\b/
-
-/** "Rather than 45, ...": a figure that is put aside. */
-export const PUT_ASIDE = everywhere(pattern`
-  \b(?:rather than|instead of|in place of|not|(?:change|move|raise|lower|take|bring|put|up|down|away|go)\w*(?: \w+){0,4} from) (?:the )?\d{2}
-  (?= (?:to|please|any|but|though)\b|\s*[,.]|\s*$)(?! to \d)`)
 
 /** The figure among groups of which at most one is set. */
 export function figureIn(groups: readonly (string | undefined)[] | null | undefined): number | null {

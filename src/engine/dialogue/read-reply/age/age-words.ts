@@ -10,14 +10,10 @@ export const SPEAKS_OF_THEM = anyOf(
   /some(?:one|body)|any(?:one|body)|nobody|no one|people|person|they|them|he|she|him|her/,
   /companion|soul ?mate|spouse|husband|wife|sweet spot|ballpark/,
   /partner(?:-wise)?|match(?:es)?|dates?|the one|other half|ideal|vibe|bracket|range/,
+  /(?:looking|seeking|interested) (?:\w+ )?\d+/,
   /wom[ae]n|girls?|girlfriend|lad(?:y|ies)|gals?/,
   /m[ae]n|guys?|boyfriend|blokes?|lads|fellas?|gents?|gentlem[ae]n/,
 )
-export const SEEKING = anyOf(
-  /looking|seeking|after|prefer|want|interested|like to meet|go for|would go|anywhere|open to/,
-  /(?:comfortable|happy|fine|ok|okay|good) with/,
-)
-
 const FIGURE = /\d+(?:\.\d+)?(?: ?(?:-|to|or|and) ?\d+(?:\.\d+)?)? ?-?(?:ish |or so |odd )?/
 const UNIT = oneOf(
   /km|miles?|metres|meters|feet|ft|inch(?:es)?|cm|floors?|storeys|hectares|acres/,
@@ -41,6 +37,7 @@ const SINCE_WHEN =
 export const OTHER_FIGURES = everywhere(
   oneOf(
     /(?<![\d.])(?:\$ ?|\u00a3 ?|\u20ac ?)\d+(?:[.,]\d+)?(?: ?(?:-|to|and|or) ?\$?\d+)?/,
+    /\b(?:kids?|children|sons?|daughters?|boys|girls|twins)\b[^,.\d]{0,20}\baged? \d+(?: (?:and|to) \d+)?/,
     pattern`\b${FIGURE}${UNIT}\b`,
     pattern`\b${FIGURE}of (?:them|these|those|my|the|us|which)\b`,
     /\b\d{2,3} over \d{2,3}\b/,
@@ -65,19 +62,6 @@ export const PAST_DECADES = everywhere(
     pattern`\b(?:70s|80s|90s|seventies|eighties|nineties) ${OF_A_DECADE}\b`,
   ),
 )
-export const CHILDREN_AGED =
-  /\b(?:kids?|children|sons?|daughters?|boys?|girls|twins|toddler)\b[^,.]{0,20}\baged? [^.]*/g
-
-const DOES_NOT_MATTER = oneOf(
-  /is just a number|does not (?:matter|bother)|is not (?:important|an issue|a problem)/,
-  /no (?:issue|problem|object)/,
-)
-export const NO_LIMIT = anyOf(
-  /(?:no|any|not? (?:really )?(?:an? )?(?:upper|lower)?) ?(?:upper|lower)? ?(?:age )?limit|any age|all ages/,
-  pattern`age ${DOES_NOT_MATTER}`,
-  /(?:do not (?:mind|care)) (?:about )?(?:the |their |what )?age/,
-)
-
 /** "At least 25, please" stands alone: without a unit, such a figure is an age here. */
 export const BARE_SPAN = oneOf(
   /\d+(?:ish|\+)?/,
@@ -92,9 +76,4 @@ export const BARE_SPAN = oneOf(
   ),
 )
 
-const SECOND_THOUGHT = /on second thoughts?|actually|wait|make that|sorry|no|let us say|make it/
-/** "36 to 46, and on second thoughts 48": the figure put right is the group. */
-export const AMENDED = pattern`
-  \d{2}\W+(?:and |no |but |or )*${SECOND_THOUGHT}\W+
-  (?:make (?:that|it) |wait |let us say |say )*(\d{2})\b(?!\d)`
 export const JUST_AN_AGE = /^\W*(?:i am )?(\d{2})\W*(?:years old)?\W*$/

@@ -5,7 +5,7 @@ import { oneOf, pattern } from '../../reading/words.ts'
 const YEARS =
   /(?:about |around |say |like |max |maximum )?(\d{1,2}|a few|a couple of|a couple)(?: or so)?(?: years?| yrs?)?/
 const EITHER_WAY = oneOf(
-  /either (?:side|way|direction)|each (?:way|side)|older or younger|younger or older/,
+  /either (?:side|way|direction)|each (?:way|side)|(?:older|elder) or younger|younger or older/,
   /on either side|in either direction/,
 )
 const AT_MOST = oneOf(
@@ -20,23 +20,14 @@ const OFF_MINE = oneOf(
 const BOTH_WAYS = pattern`\b${oneOf(
   pattern`${AT_MOST}\s*${YEARS}\s*(?:or so )?${OFF_MINE}`,
   pattern`${YEARS}\s*(?:${EITHER_WAY}|up or down|(?:age )?(?:gap|difference)(?: max| at most| tops)?)`,
+  /(?:plus or minus|plus\/minus|give or take|\+ ?\/? ?-|\u00b1) ?(\d{1,2}) years?\b/,
   pattern`(?:my (?:own )?age)[^.]{0,30}?(?:give or take|plus or minus|\+\/?-|within)\s*${YEARS}`,
 )}`
-const PLUS_MINUS = /(?:plus or minus|plus\/minus|plus minus|give or take|\+ ?\/? ?-|\u00b1) ?(\d{1,2}) years?\b/
-/** "Five years down and ten up". */
-const DOWN_AND_UP = /\b(\d{1,2})(?: years?)? (?:down|below|under)\b.{1,12}?\b(\d{1,2})(?: years?)? (?:up|above|over)\b/
 /** "Two younger brothers" counts people, and no years. */
 const OF_PEOPLE =
   / (?!than|or|and|is|are|at|max|but|to|if|please|though|would|by|either|way|side|as|for|in|from|also)[a-z]/
 const OLDER = pattern`${YEARS} older(?!${OF_PEOPLE})`
 const YOUNGER = pattern`${YEARS} younger(?!${OF_PEOPLE})`
-const OR_YOUNGER = /\bor (\d{1,2}|a few|a couple) younger/
-
-/** "No older than me": the own age is an end. */
-const THAN_ME = /than (?:me|myself|i am|my(?: own)? age)\b/
-const NOT_OLDER = pattern`\b(?:no|not|nobody|no one|nothing|never|any) older ${THAN_ME}`
-const NOT_YOUNGER = pattern`\b(?:no|not|nobody|no one|nothing|never|any) younger ${THAN_ME}`
-
 const NEAR = /around|about|roughly|close to|near|similar in|the same|same|approximately/
 const HEADS_A_RANGE = / (?:is|range|bracket|limits?|preferences?|gap|would|should|has|window)|:/
 const SAME_AGE = pattern`\b${oneOf(
@@ -48,10 +39,6 @@ const SAME_AGE = pattern`\b${oneOf(
 /** "Around my age" names no figure; five years either way is what most people mean, and it is said back. */
 const SAME_AGE_YEARS = 5
 
-/** "My age or a bit older": one end is the person's own age. */
-const OR_ON_ONE_SIDE =
-  /\bor (a bit |a little |slightly |somewhat |just )?(older|up|above|over|younger|down|below|under)\b/
-
 const WORDED: Record<string, number> = { 'a few': 3, 'a couple of': 2, 'a couple': 2 }
 const count = (said: string | undefined) => (said === undefined ? null : (WORDED[said] ?? Number(said)))
 
@@ -61,28 +48,16 @@ export type AroundOwnAge = { below: number | null; above: number | null }
 export const isSameAge = (text: string): boolean => SAME_AGE.test(text)
 
 /** Years below and above the person's own age that a text names; null where it leaves an end open or names none. */
-export function aroundOwnAge(said: string): AroundOwnAge | null {
-  const text = said.replace(/\belder\b/g, 'older')
+export function aroundOwnAge(text: string): AroundOwnAge | null {
   const both = count(
     BOTH_WAYS.exec(text)
       ?.slice(1)
-      .find((group) => group !== undefined) ?? PLUS_MINUS.exec(text)?.[1],
+      .find((group) => group !== undefined),
   )
   if (both !== null) return { below: both, above: both }
-  const apart = DOWN_AND_UP.exec(text)
-  if (apart) return { below: Number(apart[1]), above: Number(apart[2]) }
-  const [isTop, isBottom] = [NOT_OLDER.test(text), NOT_YOUNGER.test(text)]
-  if (isTop || isBottom) return { below: isBottom ? 0 : null, above: isTop ? 0 : null }
-  const older = OLDER.exec(text)
-  const younger = YOUNGER.exec(text) ?? (older ? OR_YOUNGER.exec(text) : null)
-  if (!older && !younger) return isSameAge(text) ? aroundSameAge(text) : null
+  const [older, younger] = [count(OLDER.exec(text)?.[1]), count(YOUNGER.exec(text)?.[1])]
+  if (older === null && younger === null)
+    return isSameAge(text) ? { below: SAME_AGE_YEARS, above: SAME_AGE_YEARS } : null
   const unsaid = isSameAge(text) ? 0 : null
-  return { below: count(younger?.[1]) ?? unsaid, above: count(older?.[1]) ?? unsaid }
-}
-
-function aroundSameAge(text: string): AroundOwnAge {
-  const [, slightly, side] = OR_ON_ONE_SIDE.exec(text) ?? []
-  if (side === undefined) return { below: SAME_AGE_YEARS, above: SAME_AGE_YEARS }
-  const far = slightly === undefined ? null : SAME_AGE_YEARS
-  return /older|up|above|over/.test(side) ? { below: 0, above: far } : { below: far, above: 0 }
+  return { below: younger ?? unsaid, above: older ?? unsaid }
 }

@@ -44,10 +44,6 @@ const TRAILS = anyCase(
   pattern`(?:,?\s+(?:${FOLLOWS})|,\s*(?:${ADDRESSED})|\s+(?:darling|hun|x{1,3})|\s+(?:${LOOSE_END}))[\s,.!]*$`,
 )
 
-/** Whether words only name a list. */
-export const namesList = (words: string): boolean => ONLY_A_LIST.test(words)
-const ONLY_A_LIST = anyCase(pattern`^(?:${OF_A_LIST})[\s.,!]*$`)
-
 /** The thing itself: "maybe someone who is kind, darling" is "kind". */
 export function withoutFrame(words: string): string {
   let bare = words.trim()
@@ -71,6 +67,16 @@ const IRREGULAR: Record<string, string> = { have: 'has', do: 'does', go: 'goes' 
 /** Whether what stands before words demands them: "he must", "I'd like him to". */
 export const isDemanded = (words: string, source: string): boolean =>
   DEMANDED.test(source.slice(0, Math.max(0, source.indexOf(words))))
+const DEMANDS = /^(?:(?:he|she|they)\s+)?(?:must|should|ha(?:s|ve) (?:got )?to|needs? to|ought to|gotta|better)\s/i
+const A_MUST =
+  /^["'\s,]*(?:(?:that|it)\s?)?(?:is|are|['\u2019]s|=)\s+(?:an? )?(?:absolute |real )?(?:must|essential|non-?negotiable)/i
+
+/** "He should be discreet", "honesty is a must": a wish that says itself how strong it is. */
+export function isPlainMust(words: string, source: string): boolean {
+  const [before = '', after = ''] = source.split(words)
+  return isDemanded(words, source) || DEMANDS.test(words) || LISTED.test(before || words) || A_MUST.test(after)
+}
+const LISTED = /\bmust[- ]haves?\b[^,;]{0,20}\b(?:is|are|would be)\b/i
 
 /** "Must love cats", "I'd like him to love cats": kept as "loves cats". */
 export function withPerson(words: string, source: string): string {
@@ -80,12 +86,6 @@ export function withPerson(words: string, source: string): string {
   const ending = /(?:s|x|z|ch|sh)$/.test(lower) ? `${lower}es` : lower.replace(/(?<![aeiou])y$/, 'ie').concat('s')
   return (IRREGULAR[lower] ?? ending) + words.slice(verb.length)
 }
-
-const SAYS_I_AM = /(?:(?:^|[^\p{L}])(?:i am|i['\u2019]?m)|(?:^|[.!?;]|\b(?:and|but))\s*me,)\s+$/iu
-
-/** "Me, an accountant": said of the writer, and no wish. */
-export const isOfWriter = (words: string, source: string): boolean =>
-  SAYS_I_AM.test(source.slice(0, Math.max(0, source.indexOf(words))))
 
 const A_BONUS =
   /^[\s,:(-]*(?:(?:would|['\u2019]d|is|are|as|being|that|though|but|only|just|be|it|its|it's)[\s,]+)*(?:an? )?(?:nice |huge |big |real |lovely )?(?:bonus|plus\b|extra\b|nice[- ]to[- ]have)/i
@@ -99,11 +99,6 @@ const A_JOKE =
 /** "Likes sheep haha jk": what is taken for a joke right behind it is none of the entries. */
 export const isJoke = (after: string): boolean => A_JOKE.test(after)
 
-const SENTENCE_END = /(?<=\p{L}{3})[.!?]+\s+(?=\S).*$/su
-
-/** A thing up to the end of its sentence: "Jewish. Not strict" is "Jewish". */
-export const firstSentence = (words: string): string => words.replace(SENTENCE_END, '')
-
 const A_CLAUSE_MORE = /,\s+(?:though|although|but|and|because|as long as|so long as|if|when|while|so|since)\s[^,]*$/i
 const GOES_ON = /^\s+[\p{L}\d]/u
 const A_NEW_ONE = /^\s+(?:and|but|or|so|because|though|although|if|when|while|then|plus|please)\b/i
@@ -111,14 +106,3 @@ const A_NEW_ONE = /^\s+(?:and|but|or|so|because|though|although|if|when|while|th
 /** A thing without a second clause that was cut in its middle: "Christian, though the denomination" is "Christian". */
 export const withoutHalf = (words: string, after: string): string =>
   GOES_ON.test(after) && !A_NEW_ONE.test(after) ? words.replace(A_CLAUSE_MORE, '') : words
-
-/** A clause that ends with a word of its own: "somebody to laugh with", "knows what a seder is". */
-const LAST_WORD = /^\s+(?:with|about|and (?:then|again))(?=\s*(?:[.,;:!?)\n]|$))/i
-const A_QUESTION_WORD = /\s(?:what|how|where|why|who|when|which)\s/i
-const OF_A_QUESTION = /^\s+(?:is|are|was|were|does|do|means?|goes|works?)(?:\s+[\p{L}']+)?(?=\s*(?:[.,;:!?)\n]|$))/iu
-
-/** How many more characters of a text belong to words that end before their clause does. */
-export function leftOf(words: string, after: string): number {
-  const last = LAST_WORD.exec(after) ?? (A_QUESTION_WORD.test(words) ? OF_A_QUESTION.exec(after) : null)
-  return last?.[0].length ?? 0
-}

@@ -16,17 +16,9 @@ const PERSONS = oneOf(
   /an? (?:man|woman|guy|girl|lady|gentleman) who(?: is| has|'s|'ll)?|a partner who(?: is)?|people who are|people with/,
 )
 const LEAD_IN = new RegExp(`^(?:${oneOf(PERSONS, SUBJECTS, LINKS).source})[:,]? `, 'i')
-const AFTERTHOUGHTS = oneOf(
-  /please|thanks|thank you|for me|to me|though|too|as well|for sure|if possible|ideally|obviously|of course/,
-  /i think|i guess|i suppose|and that is it|that is it|really/,
-  /and|but|or|is|are|that|would|be|a|the|it is|they|which/,
-)
-const TRAIL = new RegExp(`(?: (?:${AFTERTHOUGHTS.source}))+$`, 'i')
 const BETWEEN_ITEMS = /\s*(?:[,;/\u2022|]|\.(?=\s|$)| - | plus | as well as |, and )\s*/
 const NO_ITEM =
   /^(?:none|nothing|nope|nah|no|yes|yeah|please|(?:would|could|can|will) you|finish|done|save|skip|pass|everyone|everybody|for me|to me|and|or|but|etc|stuff|things|that|this|it|them|someone|people|you know|not much|idk|haha|lol|must|honestly|actually|really|seriously|(?:an? |my |the )?(?:must[- ]haves?|nice[- ]to[- ]haves?|deal[- ]?breakers?|notes?))$/i
-/** "He does not have to be Catholic". */
-const NOT_NEEDED = /^(?:(?:do|does|need) not|don.t|doesn.t|needn.t) (?:have|need) to\b/i
 /** "Told you", "answer me about the place", "should know that in advance": said to the host, and no thing. */
 const TO_THE_HOST =
   /^(?:(?:i )?(?:just |already )?(?:told|asked) you\b|answer me\b|(?:would|could|can|will|did|do) you\b|have (?:said|told)\b|you (?:did|didn't|did not|forgot|missed|dropped|skipped|never)\b|(?:take|put|write|add) (?:it|that|this|them|off|out|away)\b|for the matchmaker$|(?:(?:should|must|needs? to|has to) )?(?:know|be told)(?: of| about)? (?:that|this|it)\b|(?:that|it)(?:'s| is)\b)/i
@@ -34,10 +26,6 @@ const MOST_ITEMS = 8
 
 /** "kindness, a sense of humour and good teeth" → three entries, each in the person's words. */
 export function listItems(said: string): string[] {
-  const quoted = [...said.matchAll(/["\u201c]([^"\u201d]{2,})["\u201d]/g)].map(([, quote = '']) =>
-    phrase(quote, MAX_NAME),
-  )
-  if (quoted.length > 1) return quoted.slice(0, MOST_ITEMS)
   return said
     .split(BETWEEN_ITEMS)
     .flatMap(splitAnd)
@@ -49,7 +37,7 @@ export function listItems(said: string): string[] {
 
 /** Whether words name something by themselves. */
 export const isItem = (item: string) =>
-  item.length >= 2 && /\p{L}/u.test(item) && !NO_ITEM.test(item) && !NOT_NEEDED.test(item) && !TO_THE_HOST.test(item)
+  item.length >= 2 && /\p{L}/u.test(item) && !NO_ITEM.test(item) && !TO_THE_HOST.test(item)
 
 const LONGEST_HALF = 4
 
@@ -59,14 +47,12 @@ function splitAnd(item: string): string[] {
   return parts.every((part) => part.split(' ').length <= LONGEST_HALF) ? parts : [item]
 }
 
-const EDGES = /^["'(\s-]+|["'()\s.!?:-]+$/g
-
-/** An item without what leads to it and what follows: "someone who is kind, please" is "kind". */
+/** An item without what leads to it: "someone who is kind" is "kind". */
 function trimItem(item: string): string {
-  let now = item.trim().replace(EDGES, '')
+  let now = item.trim()
   for (let before = ''; before !== now; ) {
     before = now
-    now = now.replace(LEAD_IN, '').replace(TRAIL, '').trim()
+    now = now.replace(LEAD_IN, '').trim()
   }
   return now
 }

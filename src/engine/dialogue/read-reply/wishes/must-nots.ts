@@ -1,5 +1,9 @@
 import type { MUST_NOTS } from '#contract/options.ts'
+import type { Proposal } from '../../proposal.ts'
+import { plainWords } from '../../reading/plain-words.ts'
+import type { Sentence } from '../../reading/sentences.ts'
 import { anyOf, CHILDREN, oneOf, pattern } from '../../reading/words.ts'
+import type { Context } from '../reader.ts'
 
 type MustNot = (typeof MUST_NOTS)[number]
 
@@ -72,12 +76,8 @@ const LISTED: readonly (readonly [MustNot, RegExp])[] = [
   ['Non-communicator', NON_COMMUNICATOR],
 ]
 
-/** The listed deal-breakers a text speaks of, each with the words that say so. */
-export const listedIn = (said: string) =>
-  LISTED.flatMap(([value, meant]) => {
-    const found = meant.exec(said)
-    return found ? [{ value, said: found[0] }] : []
-  })
+/** The listed deal-breakers that a text speaks of. */
+const listedIn = (said: string): MustNot[] => LISTED.flatMap(([value, meant]) => (meant.test(said) ? [value] : []))
 
 /** Whether a listed deal-breaker is about how much somebody smokes or drinks. */
 export const ofHabit = (value: string): boolean => value === 'Daily smoker' || value === 'Heavy drinker'
@@ -86,7 +86,7 @@ const SAYS_HOW_MUCH = anyOf(
   /dail\w+|every|each|all|always|constant\w*|regular\w*|full-?time|day|morning|night|chain\S*|pack|packet|too|like a/,
   /heav\w+|big|hard\w*|binge\w*|excess\w*|serious|problem|proper|lots?|loads|much|drunk\w*|alcoholi\w+|ashtray|until/,
 )
-const MEANS_ALL = anyOf(/any (?:smok|drink|vap)\w*/, /at all/, /not (?:just|only)/, /social|occasional/)
+const MEANS_ALL = anyOf(/at all|not (?:just|only)|social|occasional/)
 const A_HABIT = anyOf(/smok(?:e|es|ing|ers?)|cigarettes?|tobacco|vap(?:e|es|ing|ers?)|drink(?:s|ing|ers?)?|alcohol/)
 
 /** Whether a text refuses everybody who smokes or drinks, and not the daily or the heavy ones alone. */
@@ -95,6 +95,23 @@ export const refusesAny = (text: string): boolean =>
 
 /** The listed deal-breakers that are meant when something is put among them, given all that was said of it. */
 export const putIn = (thing: string, said: string): MustNot[] =>
-  listedIn(`no ${thing}`)
-    .map(({ value }) => value)
-    .filter((value) => !(ofHabit(value) && refusesAny(thing) && refusesAny(said)))
+  listedIn(`no ${thing}`).filter((value) => !(ofHabit(value) && refusesAny(thing) && refusesAny(said)))
+
+const ALL_RIGHT = anyOf(
+  /(?:do not|no longer|would not) (?:really )?mind/,
+  /(?:are|is) (?:actually |now |really )?(?:fine|ok|okay|alright|welcome)/,
+)
+/** What is all right only up to a point refuses the rest. */
+const UP_TO_A_POINT = anyOf(
+  /but|except|unless|only|as long as|if|social\w*|occasional\w*|sometimes|outside|ex-?smok\w+/,
+)
+
+/** "I changed my mind about smokers, they're fine": deal-breakers that are none any more. */
+export function readAcceptance({ text, original, asks }: Sentence, { standing }: Context): Proposal[] {
+  if (asks || !ALL_RIGHT.test(text) || UP_TO_A_POINT.test(text)) return []
+  const accepted = listedIn(text)
+  return standing
+    .filter(({ path }) => path === 'valuesMap.dealbreakers')
+    .filter(({ value }) => listedIn(`no ${plainWords(String(value))}`).some((one) => accepted.includes(one)))
+    .map(({ path, value }) => ({ kind: 'remove', path, value: String(value), words: original }))
+}
