@@ -1,5 +1,4 @@
 import { type Change, merge } from './merge.ts'
-import { removedSoFar } from './orders/restored.ts'
 import type { Proposal } from './proposal.ts'
 import { holdsSeveral, slotOf } from './slots.ts'
 import { type Conversation, type Entry, isAmong } from './state.ts'
@@ -71,4 +70,13 @@ export function noted(
   const removed = removedSoFar(before, applied.state.entries)
   if (isUndone || changes.length === 0) return { state: { ...applied.state, removed }, changes }
   return { state: { ...applied.state, removed, earlier: { entries, declined, settled } }, changes }
+}
+
+const MOST_KEPT = 12
+
+/** What was taken out so far, with what a message took out; the newest last. */
+export function removedSoFar(before: Conversation, after: readonly Entry[]): Entry[] {
+  return [...before.removed, ...before.entries.filter((one) => !isAmong(one, after))]
+    .filter((one, at, all) => !isAmong(one, after) && !isAmong(one, all.slice(at + 1)))
+    .slice(-MOST_KEPT)
 }

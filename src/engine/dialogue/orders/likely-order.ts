@@ -20,16 +20,10 @@ export const ORDERS = 0.35
 /** From here on the kind of order is believed. */
 const KNOWN = 0.3
 
-/** Whether the learned reader takes a message for an order about entries. */
-const isOrder = (likely: Likelihood) => likely('R') >= ORDERS
-
-export const likeliestKind = (likely: Likelihood): Kind | undefined =>
-  ORDER_LABELS.toSorted((one, other) => likely(other) - likely(one))[0]
-
 /** What kind of order a message is, if it is one. */
 export function kindOfOrder(likely: Likelihood): Kind | null {
-  const best = isOrder(likely) ? likeliestKind(likely) : undefined
-  return best !== undefined && likely(best) >= KNOWN ? best : null
+  const [best] = ORDER_LABELS.toSorted((one, other) => likely(other) - likely(one))
+  return best !== undefined && likely('R') >= ORDERS && likely(best) >= KNOWN ? best : null
 }
 
 /** "Keep the instrument", "singing may stay": what is not to be touched. */

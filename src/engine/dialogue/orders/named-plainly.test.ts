@@ -94,15 +94,6 @@ describe('what a message does not name plainly', () => {
     ])
   })
 
-  it('is left where figures are put back', () => {
-    const before = standing(add('valuesMap.availability', 'Weekends'))
-    const moved = say('make it women and men, ages 63 to 73', before).state
-    expect(keys(moved)).toContain('min: 63')
-    const { gone, come } = changed('62 to 75 was quite right, put it back please', moved)
-    expect(gone.toSorted()).toEqual(['max: 73', 'min: 63'])
-    expect(come.toSorted()).toEqual(['max: 75', 'min: 62'])
-  })
-
   it('brings nothing to be taken out where no order is heard', () => {
     expect(
       say(
@@ -158,15 +149,6 @@ describe('two orders in a line', () => {
     expect(
       changed('take honest off the nice to haves and make it a must', standing(add(NICES, 'Honest'))).come,
     ).toEqual(['must_haves: Honest'])
-  })
-
-  it('are both carried out where one puts back and the other takes out', () => {
-    const lost = say("take 'Liars' off", dale).state
-    expect(keys(lost)).not.toContain('dealbreakers: Liars')
-    expect(changed('you got it backwards put liars back and take out on me with my own foreman', lost)).toEqual({
-      gone: ['dealbreakers: On me with my own foreman'],
-      come: ['dealbreakers: Liars'],
-    })
   })
 })
 

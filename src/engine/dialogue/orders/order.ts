@@ -38,8 +38,6 @@ export type Ordered = {
   settles?: readonly Slot[]
   /** Nothing is to be taken out. */
   isKept?: boolean
-  /** The rest is to be written down, and is read as an answer. */
-  isTold?: boolean
   reword: Entry | null
   /** The list to which something is to be added that was not understood. */
   adds: Path | null
@@ -100,6 +98,3 @@ export const reworded = (entry: Entry, value: string, words: string): Proposal[]
   ...(holdsSeveral(entry.path) ? [remove(entry, words)] : []),
   putting({ path: entry.path, value: phrase(asWritten(value), MAX_NAME), words }),
 ]
-
-/** Quotes in a row: '"Waiter" and "Checkout lassie"'. */
-export const QUOTED_TOGETHER = /["'\u201d\u2019]\s*(?:,|and|&|or|\+)+\s*["'\u2018\u201c]/i

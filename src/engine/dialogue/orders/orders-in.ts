@@ -9,22 +9,19 @@ import { plainWords } from '../reading/plain-words.ts'
 import { slotSpokenOf } from '../reading/row-names.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { phrase } from '../reading/wording.ts'
-import { anyOf, oneOf, pattern } from '../reading/words.ts'
+import { anyOf, pattern } from '../reading/words.ts'
 import { LISTED_OPTIONS, type Path } from '../slots.ts'
 import type { LearnedReader } from '../spans/learned-reader.ts'
 import type { SpanKind } from '../spans/marked-line.ts'
 import type { FoundSpan } from '../spans/span-reader.ts'
 import type { Conversation } from '../state.ts'
-import { BEGINS, commandsIn } from './commands/commands-in.ts'
+import { BEGINS, commandsIn, TELLS_OF } from './commands/commands-in.ts'
 import { entryOrder } from './entry-orders.ts'
 import { rowsNamed } from './handover.ts'
 import { kindOfOrder, likelyOrder, ORDERS as SOUNDS_LIKE_ONE, TAKES_OUT, WRITES } from './likely-order.ts'
-import { listOrder } from './list-orders.ts'
-import { markedOrders, OF_PEOPLE, TELLS_OF } from './marked-orders.ts'
 import { CHANGES } from './new-words.ts'
 import { noteOrder } from './note-order.ts'
 import { type EntryOrder, NO_ORDER, ORDERED, type Ordered, UNSURE } from './order.ts'
-import { restored } from './restored.ts'
 import { onRows } from './rows-in.ts'
 import { orderByUnit } from './units.ts'
 
@@ -99,73 +96,34 @@ function orderInFreeWords(reading: Reading, { likelyOf, ...hearing }: Hearing & 
     const part = readMessage(text, hearing.before)
     return orderOfAll(part, { ...hearing, text, likely: likelyOf?.(part, text), told: part.proposals })
   }
-  const isTold = (text: string) => hearing.spans.some(({ kind, words }) => TELLS.includes(kind) && text.includes(words))
-  return orderByUnit(reading.sentences, { orderOf, isTold }) ?? orderOfAll(reading, hearing)
+  return orderByUnit(reading.sentences, orderOf) ?? orderOfAll(reading, hearing)
 }
 
 /** Under this the learned reader hears no order in any part of a message. */
 const MAY_ORDER = 0.03
 const ORDERS: readonly SpanKind[] = ['remove', 'old', 'new', 'move']
-const TELLS: readonly SpanKind[] = ['must', 'nice', 'refused', 'faith', 'fact']
 
-/** The order of a message that gives one order at most. */
+/** The order of a message that gives one order at most: none where an order is only spoken of, or where all is to stay. */
 function orderOfAll(reading: Reading, hearing: Hearing): Ordered | null {
   const order = anyOrder(reading, hearing)
-  const said = reading.sentences.map((sentence) => sentence.text).join(' ')
-  // A turn is undone by who names nothing of it: "restore the ages to 25 to 32" is about the ages.
-  if (order?.isUndo && order.proposals.length === 0 && /\d/.test(said)) return standsAsSaid(said, hearing) ? KEPT : null
+  const does = (form: RegExp) => reading.sentences.some(({ text }) => form.test(text))
   const takes = order?.proposals.every(({ kind }) => kind === 'remove' || kind === 'clear') && !order.isUndo
-  const isForbidden = forbids(said, hearing)
-  if (order === null) return isForbidden && reading.proposals.length === 0 ? KEPT : null
-  return takes && (isForbidden || KEEPS.test(said)) ? KEPT : order
+  if (takes && (does(FORBIDS) || does(KEEPS))) return KEPT
+  return order && order.proposals.length > 0 && does(TELLS_OF) ? null : order
 }
 
-/** Whether the figures of a message stand. */
-const standsAsSaid = (said: string, { before }: Hearing) =>
-  (said.match(/\d+/g) ?? []).every((figure) => before.entries.some(({ value }) => value === Number(figure)))
-
-/** "Don't take anything out." */
-const FORBIDS =
-  /^\W*(?:(?:no|please|oh|hey|wait|stop)\W+)*(?:do not|never) (?:\w+ )?(?:take(?=\b.*\b(?:out|off|away)\b)|remove|delete|clear|touch)\b([^,.;!?]*)/
-const A_LIST = oneOf(
-  /lists?|rows?|entr(?:y|ies)|notes?|answers?|preferences?|profile|must|nice to|deal[ -]?breakers?|wishes|safety/,
-  /age|distance|budget|availability|times|smoking|drinking|kids|faith|intent/,
-)
-/** What is pointed at, or a list by its name: "it", "any of them", "my deal-breakers". */
-const OF_ENTRIES = oneOf(
-  /^\W*(?:anything|everything|any of (?:it|that|this|them|those|these|my)|all of (?:it|that|this|them|those|these))\b/,
-  /^\W*(?:it|that|this|them|those|these|any|all)(?: (?:out|off|away|please|yet|now|again|from .*))*\W*$/,
-  pattern`^\W*(?:(?:my|the|any|of|all|from|that|this|those|these) )*${A_LIST}\b`,
-)
-
-/** Whether a message forbids to take out an entry, and not only something that somebody does. */
-function forbids(said: string, { before, text }: Pick<Hearing, 'before' | 'text'>): boolean {
-  const [, object] = FORBIDS.exec(said) ?? []
-  return object !== undefined && (OF_ENTRIES.test(object) || named(object, text, before.entries).length > 0)
-}
-
-/** "Actually leave it", "don't put that down": an order that leaves all as it is. */
-const KEEPS = oneOf(
-  /\bdo not (?:put|write|note|keep|add) (?:that|it|this)\b/,
-  /\b(?:leave|keep) (?:it|that|this|them|everything)(?: in| as (?:it|they|that) (?:is|are|was)| there| alone| be)?\W*$/,
-)
+/** "Don't take anything out", "actually leave it". */
+const FORBIDS = pattern`^\W*(?:(?:no|please|oh|hey|wait|stop)\W+)*(?:do not|never) (?:\w+ )?(?:take|remove|delete|clear|touch)\b`
+const KEEPS = /\b(?:leave|keep) (?:it|that|this|them|everything)\W*$/
 const KEPT: Ordered = { ...ORDERED, isFree: true, isKept: true }
 
-function anyOrder(reading: Reading, { before, text, likely, told, spans, reader }: Hearing): Ordered | null {
-  const back = restored(reading.sentences, before)
-  if (back) return { ...ORDERED, ...back }
-  if (!likely || !reader) return plainOrders(reading, before)
-  const own = spans.filter(({ words }) => reading.sentences.some(({ original }) => original.includes(words)))
-  const marked = markedOrders(own, { reading, before, likely })
-  if (marked && (marked.proposals.length > 0 || marked.reword !== null)) return marked
-  const lists = onLists(reading, own, likely)
-  if (lists) return lists
+function anyOrder(reading: Reading, { before, text, likely, told, reader }: Hearing): Ordered | null {
   const plain = plainOrders(reading, before)
-  if (plain && plain.proposals.length > 0) return plain
+  if (!likely || !reader || (plain && plain.proposals.length > 0)) return plain
   const rows = onRows(reading, { before, likely, reader })
   if (rows) return rows
   const heard = { before, text: cleanText(text), likely, told }
-  const found = [freeOrder(reading, heard), plain, marked].filter((one) => one !== null)
+  const found = [freeOrder(reading, heard), plain].filter((one) => one !== null)
   const certain = found.find((one) => !one.unsure)
   if (certain || likely('R') < SOUNDS_LIKE_ONE || !isAboutProfile(reading, heard)) return certain ?? null
   return found[0] ?? (isSilent(reading, likely) ? ordered(UNSURE, text) : null)
@@ -183,14 +141,6 @@ function isAboutProfile({ sentences }: Reading, { before, text, likely }: Heard)
   )
 }
 const CHANGES_WORDS = anyOf(CHANGES)
-
-/** What a message puts on lists that it names. */
-function onLists({ sentences }: Reading, spans: readonly FoundSpan[], likely: Likelihood): Ordered | null {
-  const found = sentences.map((one) => ({ original: one.original, proposals: listOrder(one, { spans, likely }) }))
-  const proposals = found.flatMap((one) => one.proposals)
-  const rest = found.filter((one) => one.proposals.length === 0).map(({ original }) => original)
-  return proposals.length === 0 ? null : { ...ORDERED, proposals, rest: rest.join(' ') }
-}
 
 type Heard = { before: Conversation; text: string; likely: Likelihood; told: readonly Proposal[] }
 
@@ -222,9 +172,7 @@ function freeOrder(reading: Reading, heard: Heard): Ordered | null {
   if (kind !== 'Oclr' && !isOfRow && said.split(' ').length <= BARE_WORDS) return null
   const isTold = proposals.some((one) => one.kind === 'add')
   if (isTold && (kind === 'Oadd' ? told.length === 0 : named(said, text, entries).length === 0)) return null
-  const found = ordered(likelyOrder(kind, about), text)
-  const isOnlyTold = (text: string) => TELLS_OF.test(text) || (kind === 'Orep' && OF_PEOPLE.test(text))
-  return found && found.proposals.length > 0 && reading.sentences.some((one) => isOnlyTold(one.text)) ? null : found
+  return ordered(likelyOrder(kind, about), text)
 }
 
 /** An order that takes a whole message. */

@@ -23,7 +23,7 @@ export type Command =
   /** What stands as wished for and is refused. */
   | { kind: 'contrary'; what: string }
   /** What was taken out before. */
-  | { kind: 'back'; what: string }
+  | { kind: 'back'; what: string; to: Path | null }
   /** What a row is to say that was named before: "the drinking, put yes". */
   | { kind: 'rowAnew'; anew: string }
   /** What was said just before. */
@@ -196,8 +196,10 @@ export const FORMS: readonly Form[] = [
     command: ([what = '']) => ({ kind: 'contrary', what }),
   },
   {
-    form: FORM(/(?:put|bring|add|get) (.+?) back(?: (?:in|on|again|there))*/),
-    command: ([what = '']) => ({ kind: 'back', what }),
+    form: FORM(
+      /(?=.*\b(?:back|restore|undelete)\b)(?:(?:put|bring|add|get|have|give me|back|restore|undelete) )*(?!i\b)(.+?)(?: back)?((?: (?:in|on|again|there|please|(?:as|to|in|on|under) .+))*)/,
+    ),
+    command: ([what = '', place = '']) => ({ kind: 'back', what, to: listNamed(place) }),
   },
   {
     form: FORM(

@@ -6,16 +6,15 @@ import { plainWords } from '../../reading/plain-words.ts'
 import { slotNamed, slotsSpokenOf } from '../../reading/row-names.ts'
 import type { Sentence } from '../../reading/sentences.ts'
 import { phrase } from '../../reading/wording.ts'
-import { anyCase, pattern } from '../../reading/words.ts'
+import { anyCase, oneOf, pattern } from '../../reading/words.ts'
 import { slotOf } from '../../slots.ts'
 import type { Conversation, Entry } from '../../state.ts'
 import { SECOND_THOUGHT } from '../entry-orders.ts'
 import { FREE_LISTS } from '../list-names.ts'
-import { put } from '../list-orders.ts'
-import { OF_PEOPLE, TELLS_OF } from '../marked-orders.ts'
 import { TIMES } from '../option-words.ts'
 import { asWritten, ORDERED, type Ordered } from '../order.ts'
 import { EDGES, type Given, isQuoted, LEAD, listNamed, MOST_WORDS, REFUSES, VERB } from './command.ts'
+import { put } from './entry-commands.ts'
 import { carriedOut } from './plain-command.ts'
 
 /** Where another command begins within a sentence. */
@@ -104,6 +103,12 @@ function allOf(done: readonly Done[], { rest, open, before }: Left): Commands {
   }
 }
 
+/** "Why did you remove kind", "if I remove kind", "I told my ex to": speaks of an order, and gives none. */
+export const TELLS_OF = pattern`^\W*(?:(?:and|so|but|well|ok|oh|no)\W+)*(?:${oneOf(
+  /why|how come|what if|what happens|is it|did (?:you|i)|i (?:have )?never|i told (?!you)/,
+  /if (?:i(?! may| can| could)|he|she|they|we|someone|somebody|anybody)|(?:do not|never) (?!want|need|list|keep|like|care)\w+/,
+)})\b`
+
 /** "Don't take it out", "I never asked you to …", "would you remove tall if …": none of it is a command. */
 const SPEAKS_OF = anyCase(
   pattern`^\W*(?:(?!${VERB}\b)\w+[ ,]+){0,3}(?:don'?t|do not|never|didn'?t|not to|did not)\b
@@ -116,8 +121,7 @@ const REFUSING = anyCase(pattern`${LEAD}${REFUSES}$`)
 
 /** The clauses of a sentence, each with whether it may be a command. */
 function clausesOf({ original, text, asks }: Sentence): { clause: string; mayCommand: boolean }[] {
-  if (asks || SECOND_THOUGHT.test(text) || TELLS_OF.test(text) || OF_PEOPLE.test(text))
-    return [{ clause: original, mayCommand: false }]
+  if (asks || SECOND_THOUGHT.test(text) || TELLS_OF.test(text)) return [{ clause: original, mayCommand: false }]
   const clauses: { clause: string; mayCommand: boolean }[] = []
   let from = 0
   const joints = [...original.matchAll(EACH_NEXT)].filter(({ index }) => !isQuoted(original, index))

@@ -3,20 +3,21 @@ import { SAFETY } from '#contract/options.ts'
 import { VALUES } from '../../learned/closed-values.ts'
 import { named } from '../../named-entries.ts'
 import { type Proposal, putting } from '../../proposal.ts'
-import { listItems } from '../../read-reply/wishes/list-items.ts'
+import { withoutFrame, withPerson } from '../../read-reply/wishes/entry-words.ts'
+import { isItem, listItems } from '../../read-reply/wishes/list-items.ts'
+import { putIn } from '../../read-reply/wishes/must-nots.ts'
 import { plainWords } from '../../reading/plain-words.ts'
 import { slotNamed } from '../../reading/row-names.ts'
 import { phrase } from '../../reading/wording.ts'
 import { pattern, WEEKDAY } from '../../reading/words.ts'
 import { type Path, slotOf } from '../../slots.ts'
-import { type Conversation, slotAsked } from '../../state.ts'
+import { type Conversation, type Entry, slotAsked } from '../../state.ts'
 import { FREE_LISTS } from '../list-names.ts'
-import { put } from '../list-orders.ts'
-import { inFrame } from '../new-words.ts'
+import { inFrame, thingIn } from '../new-words.ts'
 import { asWritten, isReadAsValue, remove, reworded } from '../order.ts'
 import { type Given, listNamed, MOST_WORDS } from './command.ts'
 import { optionAdded, optionCalled, optionReworded } from './option-command.ts'
-import { bare, entriesNamed } from './target.ts'
+import { bare, entriesNamed, POINTS } from './target.ts'
 
 const MOST_NEW_WORDS = 16
 
@@ -29,11 +30,19 @@ export function moved({ what, to }: { what: string; to: Path }, words: string, g
     : null
 }
 
-/** What was taken out before and is called by its whole name. */
-export function broughtBack(what: string, words: string, { before }: Given): Proposal[] | null {
-  const [gone, ...others] = before.removed.filter(({ value }) => plainWords(String(value)) === plainWords(bare(what)))
+/** What was taken out before: named, or pointed at where the message named it whole. */
+export function broughtBack(
+  { what, to }: { what: string; to: Path | null },
+  words: string,
+  { before, earlier = '' }: Given,
+): Proposal[] | null {
+  const isCalled = ({ value }: Entry) => ` ${plainWords(earlier)} `.includes(` ${plainWords(String(value))} `)
+  const found = POINTS.test(bare(what))
+    ? before.removed.filter(isCalled)
+    : entriesNamed(what, { before: { ...before, entries: before.removed } })
+  const [gone, ...others] = found
   return gone && others.length === 0 && typeof gone.value === 'string'
-    ? [putting({ path: gone.path, value: gone.value, words })]
+    ? [putting({ path: to ?? gone.path, value: gone.value, words })]
     : null
 }
 
@@ -131,4 +140,16 @@ function listSpokenOf(before: Conversation): Path {
   const path = FREE_LISTS.find((one) => one !== 'notes' && slotOf({ path: one, value: null }) === asked)
   const last = FREE_LISTS.find((one) => one !== 'notes' && one === before.lastPath)
   return path ?? last ?? 'preferences.must_haves'
+}
+
+/** Words for a list, as the list spells them. */
+export function put(path: Path, words: string, source: string): Proposal[] {
+  const isNote = path === 'notes'
+  const said = thingIn(words, isNote ? 'note' : 'list')?.value ?? words
+  const thing = isNote ? said : withPerson(withoutFrame(said), source)
+  const isRefused = path === 'valuesMap.dealbreakers'
+  const value = phrase(isRefused ? thing.replace(/^no /i, '') : thing, isNote ? MAX_NOTES : MAX_NAME)
+  if (!isItem(value) || /^(?:just|only)$/i.test(value)) return []
+  const listed = isRefused ? putIn(plainWords(value), plainWords(source))[0] : undefined
+  return [putting({ path, value: listed ?? value, words: source })]
 }

@@ -135,7 +135,7 @@ function resolved(command: Command, words: string, given: Given): Resolved | nul
     case 'contrary':
       return turnedRound(command.what, words, given)
     case 'back':
-      return broughtBack(command.what, words, given)
+      return broughtBack(command, words, given)
     case 'rowAnew':
       return onRowBefore(command.anew, words, given)
     case 'addThat': {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { reader } from '../../../../test/learned-reader.ts'
-import { beginConversation, takeTurn } from '../conversation.ts'
-import { merge } from '../merge.ts'
-import type { Path } from '../slots.ts'
-import type { Conversation } from '../state.ts'
+import { reader } from '../../../../../test/learned-reader.ts'
+import { beginConversation, takeTurn } from '../../conversation.ts'
+import { merge } from '../../merge.ts'
+import type { Path } from '../../slots.ts'
+import type { Conversation } from '../../state.ts'
 
 const today = '2026-11-22'
 const add = (path: Path, value: string) => ({ kind: 'add' as const, path, value, words: '' })
@@ -31,15 +31,6 @@ describe('what was taken out', () => {
     [['take out calm', 'take out bites', 'bring calm back please', 'put bites back']],
   ])('comes back when it is named: %j', (lines) => {
     expect(listed(talk(...lines))).toEqual(listed(standing))
-  })
-
-  it('comes back to another list', () => {
-    const after = listed(
-      talk('take out funny and bites', 'You took out both! I said funny is a MUST. Put it back as a must have.'),
-    )
-    expect(after).toContain('must_haves: Funny')
-    expect(after.filter((one) => one.includes('unny'))).toHaveLength(1)
-    expect(after).not.toContain('nice_to_haves: Bites')
   })
 })
 
