@@ -38,7 +38,7 @@ describe('how people are met', () => {
   })
 
   it('takes the intent that a message begins with, and not what else it says', () => {
-    const { snapshot } = converse("Marriage, honestly. I'm not dating for fun anymore, my dad is a pastor")
+    const { snapshot } = converse("Something serious. I'm not dating for fun anymore, my dad is a pastor")
     expect(snapshot.valuesMap?.intent).toBe('long_term')
   })
 

@@ -20,13 +20,12 @@ import {
   type Keeping,
   THANKFUL,
 } from './telling/disclosure.ts'
-import { namesAny, namesHard, saysHard } from './telling/hard-words.ts'
 import { ASK_AGAIN, HOST_LINES, hostTalkIn, setPhraseOf } from './telling/host-talk.ts'
 import { kindWords, lowWords, type Met } from './telling/kind-word.ts'
 import { worthANote } from './telling/no-note.ts'
 import { isFiled, isToHost, passedOver } from './telling/passed-over.ts'
 import { FACT_LINES, isMisheard, saysAgain, sorryMisheard, talkOf } from './telling/small-talk.ts'
-import { type Told, tellsHard } from './telling/told.ts'
+import { saysHard, type Told, tellsHard } from './telling/told.ts'
 
 type Heard = {
   before: Conversation
@@ -59,13 +58,14 @@ export function replyToTold(state: Conversation, heard: Heard): Keeping & { met:
     const met = kindWords(greeted.state, told, { isAll })
     return { ...keeping, met: { ...met, text: together(greeted.text, met.text) } }
   }
-  if (!isOrder && isDisclosure(heard) && (namesAny(text) || (likely?.('DI') ?? 0) >= DISCLOSES_PLAINLY))
+  if (!isOrder && isDisclosure(heard) && (likely?.('DI') ?? 0) >= DISCLOSES_PLAINLY)
     return { ...keeping, met: { ...sayOne(state, 'thankful', THANKFUL), tone: 'grave' } }
-  const isHard = (least: number) => likely !== undefined && (likely('LO') >= least || likely('D1') >= least)
-  const isNamedHard = namesHard(text) || isHard(LOW_BY_ITSELF)
   const isSaid = !isOrder && reading.sentences.some(({ asks, text: said }) => !asks && saysHard(said))
-  if (likely && (isSaid || (isNamedHard && (isLow(likely) || (reader && tellsHard(reading.sentences, reader))))))
-    return { ...keeping, met: lowWords(state) }
+  const isHeard =
+    likely !== undefined &&
+    Math.max(likely('LO'), likely('D1')) >= LOW_BY_ITSELF &&
+    (isLow(likely) || (reader !== undefined && tellsHard(reading.sentences, reader)))
+  if (isSaid || isHeard) return { ...keeping, met: lowWords(state) }
   // Who accepts what was asked was not misheard.
   const isAccepted = heard.answer !== null && !heard.answer.isRefusal
   const isSetPhrase = reading.sentences.some((one) => setPhraseOf(one) !== null)
@@ -83,9 +83,9 @@ export function replyToTold(state: Conversation, heard: Heard): Keeping & { met:
 }
 
 /** From here on something is disclosed, whatever its words. */
-const DISCLOSES_PLAINLY = 0.6
+const DISCLOSES_PLAINLY = 0.5
 /** From here on what is told in passing is hard, whatever its words. */
-const LOW_BY_ITSELF = 0.9
+const LOW_BY_ITSELF = 0.75
 
 const isDisclosure = ({ likely, reading }: Heard) => likely !== undefined && discloses(likely, reading.proposals)
 

@@ -94,7 +94,7 @@ describe('handed over besides', () => {
   })
 })
 
-it.each(["it's raining cats and dogs here", 'I could change a tyre at the age of nine', 'Good, thank you'])(
+it.each(["it's raining cats and dogs here", 'I fixed a flat tyre this morning', 'Good, thank you'])(
   'talk is handed over to nobody: %s',
   (text) => expect(say(text).state.handover).toBeNull(),
 )

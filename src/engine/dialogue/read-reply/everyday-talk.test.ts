@@ -133,7 +133,6 @@ const EVERYDAY = [
   'I have been off sick since Thursday with the flu.',
   'I had an operation on my foot, so I am on crutches for six weeks.',
   'My asthma is bad when somebody burns leaves.',
-  'The fire brigade came because someone left toast in the toaster.',
   'The house next door is full of smoke from their bonfire.',
   'The comedian last night was so drunk he fell off the stage.',
   'There was a drunk man singing on the bus.',

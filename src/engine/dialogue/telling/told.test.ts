@@ -61,7 +61,7 @@ describe('what a message tells', () => {
   })
 
   it('is heard more readily where a disclosure is heard as well', () => {
-    const faint: LabelReader = () => (label) => (label === 'Mill' ? 0.3 : 0)
+    const faint: LabelReader = () => (label) => (label === 'Mill' || label === 'DI' ? 0.3 : 0)
     expect(told('I have MS', { reader: faint })).toEqual([])
     const discloses: Likelihood = (label) => (label === 'DI' ? 0.8 : 0)
     expect(told('I have MS', { reader: faint, likely: discloses })).toMatchObject([{ kind: 'Mill' }])

@@ -3,7 +3,6 @@ import type { Sentence } from '../reading/sentences.ts'
 import { anyOf, oneOf, pattern } from '../reading/words.ts'
 import type { Conversation } from '../state.ts'
 import { UNMET, UNMET_LOSS, UNMET_NAMED } from '../wording/kind-words.ts'
-import { namesIt } from './hard-words.ts'
 import { filled, type Met } from './kind-word.ts'
 import { isOfChild, lostIn, type Named, personIn } from './told-names.ts'
 
@@ -37,8 +36,7 @@ export type Unmet = { sentence: Sentence; who: Named | null; isLoss: boolean }
 export function unmetIn(sentences: readonly Sentence[], before: Conversation): Unmet | null {
   const said = sentences.find(({ text }) => NOT_MET.test(text))
   if (!said) return null
-  const [, about = ''] = /\b(?:about|over|past) (.+)$/.exec(said.text) ?? []
-  const isHard = HARD.test(said.text) || namesIt('Mill', about)
+  const isHard = HARD.test(said.text)
   const lost = lostIn(said.original)
   const person = lost ?? personIn(said.original.replace(/['\u2019]s\b/g, ''))
   if (person && (isHard || !isOfChild(person))) return { sentence: said, who: person, isLoss: lost !== null }
