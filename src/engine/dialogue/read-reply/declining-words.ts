@@ -10,7 +10,7 @@ export const TOPICS: readonly (readonly [Slot, RegExp])[] = [
   ['distance', anyOf(/distance|travel(?:ling|ing)?|how far|miles|km|location|where i live|radius/)],
   ['age', anyOf(/age|ages|age range|how old/)],
   ['faith', anyOf(/faith|religion|religious|beliefs?|church|god|politics/)],
-  ['availability', anyOf(/availability|schedule|calendar/)],
+  ['availability', anyOf(/availability|schedule|calendar|when i am free/)],
   ['dealbreakers', anyOf(/dealbreaker/)],
   ['safety', anyOf(/safety/)],
   ['intent', anyOf(/intent(?:ions?)?|what i am looking for/)],

@@ -44,6 +44,10 @@ const SPEAKS_OF_REACH = anyOf(
   /manage|doable|(?:could|can) do|make (?:it|that)|would|enough|plenty|at a (?:push|stretch)/,
 )
 
+const NO_LIMIT = anyOf(
+  /distance (?:is no (?:object|issue|problem)|is not (?:an issue|a problem)|does not matter)|do not (?:mind|care) how far(?! (?:up|down))/,
+  /(?:no|without) limit (?:on|to) (?:the )?(?:distance|travel)|any distance|anywhere (?:in|on) (?:the )?(?:country|world|planet|states)/,
+)
 const ANYWHERE = beginsWith(
   /anywhere(?! (?:in|around|within|near|on) )|any distance|no limit/,
   /(?:it )?does not matter|i do not (?:mind|care)|not (?:important|fussed)/,
@@ -68,7 +72,7 @@ export const readDistance: Reader = (sentence, context) => {
   const inUnit = inOtherUnit(sentence, context)
   if (inUnit) return [inUnit]
   const isOpen = context.pending === 'distance' && context.isBrief && ANYWHERE.test(sentence.text)
-  if (isOpen && sentence.clauses.every(({ about }) => about !== 'third'))
+  if ((isOpen || NO_LIMIT.test(sentence.text)) && sentence.clauses.every(({ about }) => about !== 'third'))
     return [
       { kind: 'clear', slot: 'distance', words: sentence.original },
       { kind: 'settle', slot: 'distance', words: sentence.original },

@@ -14,6 +14,7 @@ export const SHORT_FORMS: readonly Swap[] = [
   said('do not know', /dunno/),
   said('i do not know', /idk/),
   said(' ', /tbh|tbf|ngl|imo|lol|lmao|haha+|hehe+|rofl/),
+  said('really', /rly|realy/),
   said('please', /pls|plz/),
   said('someone', /sum1|some1/),
   said('people', /ppl|peeps/),
