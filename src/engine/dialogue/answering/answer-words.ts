@@ -35,11 +35,6 @@ const FILLER = oneOf(
   /i|i'd|i'll|i'm|would|should|can|could|you|be|is|are|was|do|does|let|let's|have|got|just|only|all|really|very|quite/,
   /still|rather|think|guess|suppose|prefer|want|like|lot|long|good|fine|right|correct|ok|okay|yes|yeah|true/,
 )
-/** What takes half of an agreement back. */
-export const HOLDS_BACK = /^(?:but|though|although|except|only|just|unless|mostly|sort of|kind of)$/
-/** What limits what was agreed to: "yes, but only on Fridays". */
-export const LIMITS = /\b(?:not?|never|only|just|except|unless|maybe|rather|sometimes|mostly|depends|\w+n['\u2019]t)\b/i
-
 const whole = (one: RegExp) => anyCase(pattern`^(?:${one})$`)
 const head = (one: RegExp) => anyCase(pattern`^(?:${one})(?![\w'-])`)
 export const IS_YES = whole(oneOf(PLAIN_YES, MILD_YES))

@@ -11,9 +11,6 @@ import { exactTimesIn, joined } from '../telling/disclosure.ts'
 /** How the note begins that says when somebody is free. */
 const FREE = 'Free: '
 const LONGEST_NOTE = 300
-const SAID = /^(?:and |but |no,? )?i (?:just |already )?said /i
-/** "Can you make it Saturday only?" asks, and "Saturdays?" answers. */
-const ASKS = /^\W*(?:(?:and|but|so) )?(?:can|could|do|does|is|are|will|would|how|what|why|where)\b.*\?\W*$/i
 
 /**
  * When somebody is free, in their words, where they say it more closely than the options of the week do: one note, which
@@ -29,9 +26,8 @@ export function freeTimes(
     slotAsked(before) === 'availability' || proposals.some((one) => closedValue(one)?.slot === 'availability')
   const isKept = proposals.some((one) => one.kind === 'note')
   // "Tuesday is no must-have" says nothing of when.
-  const isOfTimes = ({ original, text }: Sentence) =>
-    namesDayOrHour(original) && listsIn(text).length === 0 && !ASKS.test(original)
-  const said = isOfWeek && !isKept ? exactTimesIn(sentences.filter(isOfTimes)).replace(SAID, '') : ''
+  const isOfTimes = ({ original, text }: Sentence) => namesDayOrHour(original) && listsIn(text).length === 0
+  const said = isOfWeek && !isKept ? exactTimesIn(sentences.filter(isOfTimes)) : ''
   if (said === '') return []
   const old = before.entries.find(({ path, value }) => path === 'notes' && String(value).startsWith(FREE))
   const earlier = old === undefined ? '' : String(old.value).slice(FREE.length)

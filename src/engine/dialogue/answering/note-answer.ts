@@ -17,7 +17,7 @@ export function answerAboutNotes(offer: Offer, text: string): OfferAnswer | null
   let isNone = false
   let isSome = false
   for (const { text: clause, said } of withMarks(text)) {
-    const named = OPENS.test(said) ? null : ofNotes(clause, { offer, isAsked: true })
+    const named = ofNotes(clause, { offer, isAsked: true })
     keeps.push(...(named?.keeps ?? []))
     leaves.push(...(named?.leaves ?? []))
     if (named) continue
@@ -37,9 +37,6 @@ export function answerAboutNotes(offer: Offer, text: string): OfferAnswer | null
   const does = isNone && keeps.length === 0 ? [] : (keeps.length > 0 ? keeps : others).filter((one) => !isLeft(one))
   return answering(offer, { does, rest: joined(rest) })
 }
-
-/** "Add the note: …": another note follows. */
-const OPENS = /\bnotes?\s*:\s*$/i
 
 /** The clauses of a message, each with what separates it from the next. */
 const withMarks = (text: string) =>
@@ -68,27 +65,15 @@ export function keptBeside(
 ): OfferAnswer | null {
   const beside = offer?.group === BESIDE ? offer : waitingIn(unkept)
   const keeps: Note[] = []
-  let last: readonly Note[] = []
   const rest: string[] = []
   for (const { text: clause, said } of withMarks(text)) {
-    const named = OPENS.test(said) ? null : ofNotes(clause, { offer: beside, isAsked: keeps.length > 0 })
-    const pointed = KEEPS_IT.test(clause) ? last : []
-    last = ofNotes(clause.replace(COMPLAINS, ''), { offer: beside, isAsked: true })?.keeps ?? []
+    // "Add the note: …": another note follows.
+    const named = /\bnotes?\s*:\s*$/i.test(said) ? null : ofNotes(clause, { offer: beside, isAsked: keeps.length > 0 })
     if (named) keeps.push(...named.keeps)
-    else if (pointed.length > 0) keeps.push(...pointed)
-    else if (!PRESSES.test(clause)) rest.push(said)
+    else rest.push(said)
   }
   return keeps.length === 0 ? null : answering(beside, { does: keeps, rest: joined(rest) })
 }
-
-/** "You dropped the calving. Keep it." */
-const COMPLAINS =
-  /^\W*(?:(?:and|but|so|no|oh)\W+)*you (?:dropped|missed|skipped|forgot|lost|left out|ignored|deleted)(?: about)?\s+/i
-const KEEPS_IT =
-  /^\W*(?:(?:and|but|so|please|just)\W+)*(?:keep|save|note|add) (?:it|that|this)(?: (?:in|down|back|please|too))*\W*$/i
-
-/** "Press the button?": about the offer itself. */
-const PRESSES = /^\W*(?:\w+ ){0,3}(?:press|push|tap|click)(?:ing)? (?:the|that|this|which) button\W*$/i
 
 const waitingIn = (unkept: readonly Proposal[]): Offer => ({
   group: BESIDE,

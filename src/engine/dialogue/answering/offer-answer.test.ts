@@ -70,7 +70,6 @@ describe('an answer to something asked back', () => {
   it.each([
     ['no one under 40', MEN],
     ['weekends', MEN],
-    ['yeah but just fridays', DRINKS],
     ['who sees this?', SMOKES_NOT],
   ])('"%s" is none, and is read as usual', (text, state) => expect(answerToOffer(state, text)).toBeNull())
 })

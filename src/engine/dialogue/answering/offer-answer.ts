@@ -4,7 +4,6 @@ import { phrase } from '../reading/wording.ts'
 import { TOPIC_OFFER } from '../service/question.ts'
 import { PATHS, type Path } from '../slots.ts'
 import type { Conversation, Offer } from '../state.ts'
-import { AT_THE_END } from '../telling/disclosure.ts'
 import {
   BEGINS_FILLER,
   BEGINS_KEEPING,
@@ -13,7 +12,6 @@ import {
   BEGINS_YES,
   DENIED,
   GOES,
-  HOLDS_BACK,
   IS_ALL,
   IS_BARE_NO,
   IS_KEEPING,
@@ -21,7 +19,6 @@ import {
   IS_NO,
   IS_NONE,
   IS_YES,
-  LIMITS,
   OPTION_INDEXES,
   PLACE_NAMES,
 } from './answer-words.ts'
@@ -170,7 +167,7 @@ function yesOf(offer: Offer): Option | undefined {
 }
 
 /** Whether a clause only points at what was offered: "leave it in, please". */
-export const isFiller = (clause: string) => BEGINS_FILLER.test(coreOf(clause, BEGINS_FILLER)) && !/\d/.test(clause)
+export const isFiller = (clause: string) => BEGINS_FILLER.test(coreOf(clause, BEGINS_FILLER))
 
 /**
  * What a message answers to what is offered, in whatever words: a yes or no, the name of an answer, its place in the
@@ -187,7 +184,6 @@ export function answerToOffer({ offer }: Pick<Conversation, 'offer'>, text: stri
   const clauses = clausesOf(text)
   let verdict: Verdict | null = null
   let rest = ''
-  let isHeldBack = false
   for (const [at, clause] of clauses.entries()) {
     const next = verdictOf(clause.text, offer)
     const isEcho = clause.asks && verdict === null && isWordsOf(clause.text, offer)
@@ -210,18 +206,10 @@ export function answerToOffer({ offer }: Pick<Conversation, 'offer'>, text: stri
     const begun = verdict === null ? beginning(clause.text) : null
     verdict ??= begun?.verdict ?? null
     rest = (begun ? begun.rest : clause.text) + text.slice(clause.from + clause.text.length)
-    isHeldBack = holdsBack(rest, offer)
     break
   }
-  if (verdict === null || (isHeldBack && verdict.kind === 'yes')) return null
+  if (verdict === null) return null
   return answerBy(offer, verdict, rest.trim().replace(/^(?:and|but|so)\s+/i, ''))
-}
-
-/** "Yes, but only on Fridays" takes half of the yes back; "yes, but I am shy" says something else beside it. */
-function holdsBack(rest: string, { group }: Offer): boolean {
-  const [, first = ''] = /^\W*([\w']+)/.exec(rest.toLowerCase()) ?? []
-  if (!HOLDS_BACK.test(first)) return false
-  return first !== 'but' || (group !== 'keep' && group !== AT_THE_END && LIMITS.test(rest))
 }
 
 /** Offers whose answers may be said in any words. What is asked for in words of one's own is not among them. */

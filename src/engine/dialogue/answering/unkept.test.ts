@@ -57,12 +57,4 @@ describe('a note that was offered and passed over', () => {
     const kept = say(asked.state, 'Only "I sing on Thursdays"')
     expect(kept.state.entries.filter(({ path }) => path === 'notes')).toMatchObject([{ value: 'I sing on Thursdays' }])
   })
-
-  it('can be asked for after it was passed over at the end, by a complaint', () => {
-    const asked = say({ ...nearlyDone, unkept: [note] }, 'a public place')
-    const passed = say(asked.state, 'make it 48 to 62')
-    expect(passed.state.unkept).toEqual([note])
-    const kept = say(passed.state, 'you dropped the night driving. keep it.')
-    expect(kept.state.entries).toContainEqual(expect.objectContaining({ path: 'notes', value: note.value }))
-  })
 })
