@@ -65,18 +65,7 @@ export function readMessage(text: string, state: Conversation): Reading {
     (one.below === null && !inFigures('max')) ||
     (one.above === null && !inFigures('min'))
   const meant = proposals.filter(isLeft)
-  return { proposals: meant.map(asSpelled), sentences, all, isHostile }
-}
-
-const A_NAME = /(?<=\S\s+)\p{Lu}[\p{L}']*/gu
-
-/** Words of one's own with the capitals that they were written with: "comfortable with God". */
-function asSpelled(proposal: Proposal): Proposal {
-  if ((proposal.kind !== 'add' && proposal.kind !== 'set') || typeof proposal.value !== 'string') return proposal
-  const { value, words } = proposal
-  if (words === words.toUpperCase()) return proposal
-  const names = new Map((words.match(A_NAME) ?? []).map((name) => [name.toLowerCase(), name]))
-  return { ...proposal, value: value.replace(/(?<=.)\b[\p{L}']+/gu, (word) => names.get(word) ?? word) }
+  return { proposals: meant, sentences, all, isHostile }
 }
 
 /** The proposals of a message alone: what an optional model's own proposals are merged with. */

@@ -12,16 +12,17 @@ import { answerToOffer, type OfferAnswer } from './offer-answer.ts'
 export function pressedOrAnswered(before: Conversation, text: string): OfferAnswer | null {
   const answer = answered(before, text)
   if (answer)
-    return { ...answer, does: answer.does.map((one) => ({ ...besideFaith(one, before), words: text.trim() })) }
+    return { ...answer, does: answer.does.map((one) => ({ ...besideFaith(one, before, text), words: text.trim() })) }
   const does = pressed(before, text)
   return does && { isRefusal: does.length === 0, does, refused: [], rest: '', topic: null }
 }
 
 const FAITH: Path = 'valuesMap.faith_values_edge'
+const REPLACES = /\b(?:instead|replac\w+|rather than|only|just)\b/i
 /** Words that were offered to be kept for faith stand beside those that stand there. */
-function besideFaith(one: Proposal, { offer, entries }: Conversation): Proposal {
+function besideFaith(one: Proposal, { offer, entries }: Conversation, text: string): Proposal {
   const held = entries.find(({ path }) => path === FAITH)
-  if (one.kind !== 'set' || one.path !== FAITH || offer?.group !== 'keep' || !held) return one
+  if (one.kind !== 'set' || one.path !== FAITH || offer?.group !== 'keep' || !held || REPLACES.test(text)) return one
   const both = `${String(held.value)}. ${one.value}`
   return both.length > MAX_NAME ? one : { ...one, value: both }
 }
