@@ -4,6 +4,7 @@ import { slotsSpokenOf } from '../reading/row-names.ts'
 import { anyOf, oneOf, pattern } from '../reading/words.ts'
 import { type Path, slotOf } from '../slots.ts'
 import type { Entry } from '../state.ts'
+import { listsIn } from './list-names.ts'
 import { type EntryOrder, NO_ORDER, remove, UNSURE, whichToRemove } from './order.ts'
 
 const POLITELY = oneOf(
@@ -20,8 +21,6 @@ const REMOVING = oneOf(
 const REMOVES = pattern`${HEAD}(?:${REMOVING})\b`
 /** "Scratch that, evenings rather": a second thought about what was just said, which the readers know. */
 export const SECOND_THOUGHT = pattern`${HEAD}(?:scratch|strike|forget|scrap|cancel|take back|drop) (?:that|it|this)\W+(?:\w+\W+){1,}`
-/** "Drop me a line after" asks for something. */
-const REQUESTED = pattern`${HEAD}(?:drop|cut|lose) (?:me|us|by|in|a line)\b`
 /** "The snobs thing can go", "tall isn't needed any more". */
 const LETS_GO = anyOf(
   /(?:can|should|may|must|has to|needs to) (?:go|come off|come out|be (?:removed|deleted|taken (?:off|out)))/,
@@ -32,15 +31,6 @@ const RESTORES = pattern`${HEAD}(?:${oneOf(
   /(?:change|switch) (?:it|that|them) back/,
 )})\b`
 const LONGEST_UNDO = 8
-
-const LIST_OF: readonly (readonly [RegExp, Path])[] = [
-  [/must[- ]?haves?|requirements?|needs?\b/, 'preferences.must_haves'],
-  [/nice[- ]to[- ]?haves?|bonus/, 'preferences.nice_to_haves'],
-  [/deal[- ]?breakers?|nos\b|no-gos?/, 'valuesMap.dealbreakers'],
-  [/safety/, 'valuesMap.safety_prefs'],
-  [/times|availability|week\b/, 'valuesMap.availability'],
-  [/notes?\b/, 'notes'],
-]
 
 /**
  * Finds out what a message orders to be done with the entries that stand. Quoted entries come first, then those named by
@@ -58,16 +48,14 @@ export function entryOrder(
   return removed(said, original, { entries, lastPath }) ?? NO_ORDER
 }
 
-const SPARED = /\b(?:leave|keep|but|except|not the|instead)\b/
-
 type Standing = { entries: readonly Entry[]; lastPath: Path | null }
 
 function removed(said: string, words: string, { entries, lastPath }: Standing): EntryOrder | null {
-  if (SECOND_THOUGHT.test(said) || REQUESTED.test(said)) return null
+  if (SECOND_THOUGHT.test(said)) return null
   const isOrder = REMOVES.test(said)
   if (!isOrder && !LETS_GO.test(said)) return null
   const lists = entries.filter(isNameable)
-  const list = LIST_OF.find(([name]) => name.test(said.replace(REMOVES, ' ')))?.[1]
+  const list = listsIn(said.replace(REMOVES, ' '))[0]
   const inList =
     list === undefined ? lists : lists.filter(({ path, value }) => path === list && slotOf({ path, value }) !== 'meet')
   const gone = (found: readonly Entry[]): EntryOrder =>
@@ -80,10 +68,9 @@ function removed(said: string, words: string, { entries, lastPath }: Standing): 
   const touched = withoutSpared(said).replace(REMOVES, ' ')
   const found = named(touched, words, inList)
   const best = found.length > 0 ? found : list === undefined ? [] : named(touched, words, lists)
-  if (best.length > 0)
-    return areMeant(best, said) && !(best.length > 1 && SPARED.test(said)) ? gone(best) : whichToRemove(best, words)
+  if (best.length > 0) return areMeant(best, said) ? gone(best) : whichToRemove(best, words)
   // "Drop the minimum age to 30" sets a figure.
-  if (!isOrder || STATES.test(said) || /\d|\$/.test(said)) return null
+  if (!isOrder || /\d|\$/.test(said)) return null
   // A row is emptied by its name: "the one about politics" is no name of the faith.
   const slot = TOPICS.find(([one, topic]) => topic.test(said) && slotsSpokenOf(said).includes(one))?.[0]
   if (list !== undefined && inList.length > 0) {
@@ -98,8 +85,5 @@ function removed(said: string, words: string, { entries, lastPath }: Standing): 
     return { kind: 'does', proposals: [{ kind: 'clear', slot, words }] }
   const isPointed =
     /\b(?:last|that|it|this)\b/.test(said) && said.split(' ').length <= LONGEST_UNDO && lastPath !== null
-  return isPointed || (/["']/.test(words) && lists.length > 0) ? UNSURE : null
+  return isPointed ? UNSURE : null
 }
-
-/** "Cancelling on me is a deal-breaker" states something. */
-const STATES = anyOf(/(?:is|are|would be) (?:a |an |my )?(?:dealbreaker|must|no|bonus)/)

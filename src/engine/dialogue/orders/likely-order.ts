@@ -28,13 +28,11 @@ export function kindOfOrder(likely: Likelihood): Kind | null {
 
 /** "Keep the instrument", "singing may stay": what is not to be touched. */
 const KEEPING = anyOf(/keep(?:ing)?|leave|but|except|instead|just the|only the|not the|(?:only|just) want/)
-const STAYING = anyOf(/stays?|staying/)
 
 /** The words of an order without what it leaves as it is. */
 const touched = (said: string) =>
   said
     .split(/[.;!?]|,(?= )/)
-    .filter((clause) => !STAYING.test(clause))
     .map((clause) => clause.slice(0, KEEPING.exec(clause)?.index ?? clause.length))
     .join(', ')
 
@@ -45,8 +43,6 @@ export type Given = {
   entries: readonly Entry[]
   told: readonly string[]
   likely: Likelihood
-  /** What was noted last. */
-  lastPath: Path | null
 }
 
 /** What an order in free words wants done with the entries that stand: carried out, asked about, or no order after all. */
@@ -116,7 +112,7 @@ function clearing(
   text: string,
   { entries, lists }: { entries: readonly Entry[]; lists: readonly Entry[] },
 ): EntryOrder {
-  if (!CLEARS.test(said) && !/\b(?:over|again|afresh|scratch|anew)\b/.test(said)) return NO_ORDER
+  if (!CLEARS.test(said)) return NO_ORDER
   const [path] = listsIn(said)
   const inList = lists.filter((entry) => entry.path === path)
   const gone = (found: readonly Entry[]): Proposal[] => found.map((entry) => remove(entry, text))
@@ -186,11 +182,7 @@ function replacing({ said, text, entries: standing }: Given, entries: readonly E
 /** "Messy is me, put that in my notes" takes it out of one list for another. */
 const PUTS = anyOf(/put|move|belongs?|shift|stick/)
 
-/** "Take that last one off". */
-const POINTS = /\blast\b/
-const LONGEST_POINTING = 7
-
-function removing({ said, text, lastPath }: Given, entries: readonly Entry[]): EntryOrder {
+function removing({ said, text }: Given, entries: readonly Entry[]): EntryOrder {
   const meant = touched(said)
   const [list, another] = listsIn(meant)
   const inList = entries.filter(
@@ -214,8 +206,5 @@ function removing({ said, text, lastPath }: Given, entries: readonly Entry[]): E
     return { kind: 'does', proposals: inList.map((entry) => remove(entry, text)) }
   if (TOPICS.some(([, topic]) => topic.test(said)) || /\d|\$/.test(said)) return NO_ORDER
   if (!TAKES_OUT.test(said)) return NO_ORDER
-  const last = entries.findLast(({ path }) => path === lastPath && holdsSeveral(path))
-  if (last && POINTS.test(meant) && meant.split(' ').length <= LONGEST_POINTING)
-    return { kind: 'does', proposals: [remove(last, text)] }
   return UNSURE
 }

@@ -38,11 +38,6 @@ const OF_THE_ORDER = anyCase(
     /i|i'm|i've|i'd|i'll|you|your|we|it|it's|that|that's|this|these|those|them|em|one|ones|thing|bit|so|such|was|sorry/,
   )})(?![a-z'-])`,
 )
-const EMPTY =
-  /^(?:right|properly|differently|better|back|in|on|down|off|out|no|yes|go with|another|more|maybe|extra|have|who|what|which|where)$/i
-/** The middle of a sentence. */
-const CUT_OFF =
-  /^(?:as|to|on|under|in|with|for|of|than) |(?:^| )(?:to|on|in|as|with|for|down|under|the|an?|of|and|than|is|are|be)$/i
 const MOST_WORDS = 7
 /** What a colon or quotes mark off may be longer. */
 const MOST_MARKED = 16
@@ -65,15 +60,13 @@ export function thingIn(stretch: string, place: Place = 'list'): { value: string
       : said
   const value = own.replace(EDGES, '')
   const isOwnWords = isNote && /^i /i.test(value)
-  const isOrder = OF_THE_ORDER.test(isOwnWords ? value.slice(2) : value) || CUT_OFF.test(value)
-  if (value.length < 2 || EMPTY.test(value) || value.split(/\s+/).length > MOST_WORDS || isOrder) return null
+  const isOrder = OF_THE_ORDER.test(isOwnWords ? value.slice(2) : value)
+  if (value.length < 2 || value.split(/\s+/).length > MOST_WORDS || isOrder) return null
   return { value: phrase(value, MAX_NAME), isAsSaid: isNote ? !isOwnWords : value === said }
 }
 
 /** Whether words are one thing and no part of an order. */
 export const isThing = (words: string) => thingIn(words)?.value.toLowerCase() === words.toLowerCase()
-
-const BEGINS_ORDER = /^(?:put|write|say|make|add|change)\b/i
 
 /** Words after "to" or a colon, up to the end of what they say. */
 export const asMarked = (words: string) => (words.split(STOP)[0] ?? '').replace(END_OF_MARKED, '').replace(EDGES, '')
@@ -85,7 +78,7 @@ function markedOff(text: string, isMarked: (words: string) => boolean): Wordings
   const [, after] = /:\s+(.+)$/.exec(text.replace(TO_LIST, ' ')) ?? []
   const [whole = ''] = after?.split(/[.;!?\n]/) ?? []
   const value = asMarked(whole)
-  if (value.length < 2 || value.split(' ').length > MOST_MARKED || BEGINS_ORDER.test(value)) return null
+  if (value.length < 2 || value.split(' ').length > MOST_MARKED) return null
   if (!isMarked(value)) return null
   // "Single, properly single" may be one thing or two.
   const isOne = value.length >= whole.replace(END_OF_MARKED, '').replace(EDGES, '').length - 2 || !whole.includes(',')
@@ -115,19 +108,18 @@ const PLACES: readonly RegExp[] = [
 
 /** "Likes jazz" with folk music for the jazz says "likes folk music". */
 const FRAME = /^(?:likes?|loves?|plays?|speaks?|reads?|enjoys?|owns?|can \w+|good at|lives in)$/i
-const BEGINS_ANEW = /^(?:\w+s|can|good|into|not)\b/i
 
 /** New words as they may stand in the place of the old ones: alone, or within what was left as it is. */
-export function inFrame(value: string, now: string, text: string): string[] {
+export function inFrame(value: string, now: string, text: string): string {
   const said = stemsIn(text)
   const words = now.split(' ')
   const first = words.findIndex((word) => [...stemsIn(word)].some((stem) => said.has(stem)))
   const frame = words.slice(0, Math.max(first, 0)).join(' ')
-  if (!FRAME.test(frame)) return [value]
+  if (!FRAME.test(frame)) return value
   // A name keeps its capital.
   const rest = text.includes(value) ? value : value.charAt(0).toLowerCase() + value.slice(1)
   const framed = phrase(`${frame} ${rest}`, MAX_NAME)
-  return BEGINS_ANEW.test(value) ? [value, ...(value.includes(' ') ? [] : [framed])] : [framed]
+  return framed
 }
 
 /**
@@ -146,7 +138,7 @@ export function newWords(text: string, now: string): Wordings {
     'words',
   )
   const fresh = values.filter((value) => isNew(value) && [...stemsIn(value)].some((stem) => !own.has(stem)))
-  const framed = fresh.flatMap((value) => inFrame(value, now, bare))
+  const framed = fresh.map((value) => inFrame(value, now, bare))
   return { values: framed, isPlain: isPlain && framed.length === 1 }
 }
 
@@ -163,17 +155,12 @@ const ADDING = anyCase(
   pattern`^\W*(?:one more|another|new|add|put|pop|include|jot|note|write|make|stick|throw|bung|enter|list|tack|append|insert|chuck|whack|have(?= can\b))\b
     (?:\W+(?:in|down|on|onto)\b)?(?:\W*(?:an?|the|my)? ?notes?\b)?(?:\W*(?:saying|say|reading)\b)?`,
 )
-const AROUND = new RegExp(
-  pattern`(?:needs? to|should|ought to|must|has to|can|could) (?:go|be|belong)\b(?! \w)|\bbelongs\b`.source,
-  'gi',
-)
-
 /** What is to be added to a list, without the order around it. */
 export function addedWords(text: string, isNote: boolean): Wordings {
   const bare = text.replaceAll('\u2019', "'")
   const marked = markedOff(bare, (words) => !THEIRS.test(words))
   if (marked) return marked
-  const said = bare.replace(TO_LIST, ' , ').replace(AROUND, ' , ')
+  const said = bare.replace(TO_LIST, ' , ')
   const parts = said.split(/[.,;!?\u2014]/).map((part) => part.replace(START, '').replace(ADDING, ' '))
   return wordingsIn(parts, isNote ? 'note' : 'list')
 }

@@ -66,7 +66,7 @@ export const MOST_OFFERED = 6
 
 /** Lists of which the readers understand "weekends instead" by themselves. */
 const READ_AS_VALUES: readonly Slot[] = ['meet', 'availability']
-export const isReadAsValue = (entry: Entry) => READ_AS_VALUES.includes(slotOf(entry))
+export const isReadAsValue = (entry: Pick<Entry, 'path' | 'value'>) => READ_AS_VALUES.includes(slotOf(entry))
 
 /** Each of the entries to be taken out, for "Which one?". */
 export const toRemove = (entries: readonly Entry[], words: string): Choice[] =>

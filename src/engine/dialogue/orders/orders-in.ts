@@ -21,7 +21,7 @@ import { rowsNamed } from './handover.ts'
 import { kindOfOrder, likelyOrder, ORDERS as SOUNDS_LIKE_ONE, TAKES_OUT, WRITES } from './likely-order.ts'
 import { CHANGES } from './new-words.ts'
 import { noteOrder } from './note-order.ts'
-import { type EntryOrder, NO_ORDER, ORDERED, type Ordered, UNSURE } from './order.ts'
+import { type EntryOrder, isReadAsValue, NO_ORDER, ORDERED, type Ordered, UNSURE } from './order.ts'
 import { onRows } from './rows-in.ts'
 import { orderByUnit } from './units.ts'
 
@@ -149,7 +149,6 @@ const given = ({ sentences }: Reading, { before, text, likely, told }: Heard) =>
   said: sentences.map((sentence) => sentence.text).join(' '),
   text,
   entries: before.entries,
-  lastPath: before.lastPath,
   told: told.flatMap((one) => (one.kind === 'add' && isFreeWords(one) ? [one.value] : [])),
   likely,
 })
@@ -207,11 +206,12 @@ function plainOrders({ sentences, proposals }: Reading, { entries, lastPath }: C
   const found = sentences.map(({ original, text, asks }) => {
     const whole = asks ? NO_ORDER : order(original, text)
     if (whole.kind === 'none') return { order: whole, rest: original }
-    // "Scrap the weeknights, only weekends": what follows the order says something of its own.
+    // "Scrap the weeknights, only weekends": what follows such a value says another.
     const [, first = '', after = ''] = /^([^,;]+)[,;]\s*(.+)$/.exec(original) ?? []
     const part = first === '' ? NO_ORDER : order(first, plainWords(first))
-    const isAll = part.kind === 'does' && whole.kind === 'does' && part.proposals.length >= whole.proposals.length
-    return isAll ? { order: part, rest: after } : { order: whole, rest: '' }
+    const isValue = (one: Proposal) => 'path' in one && 'value' in one && isReadAsValue(one)
+    const isPart = part.kind === 'does' && part.proposals.every(isValue)
+    return isPart ? { order: part, rest: after } : { order: whole, rest: '' }
   })
   const orders = found.map((one) => one.order).filter(({ kind }) => kind !== 'none')
   if (orders.length === 0) return null

@@ -42,7 +42,7 @@ export function rowAnswers(text: string, given: Given): Proposal[] {
   const figures = figuresIn(said)
   const spoken = slotsSpokenOf(said).filter(isClosed)
   const figure = RANGE.test(said) ? null : figureAnew(text, { said, figures, before, spoken })
-  if (figure && (isCorrecting(likely, 'A') || AGE_BEGINS.test(said))) return [figure]
+  if (figure && isCorrecting(likely, 'A')) return [figure]
   if (!isCorrecting(likely, figures.length > 0 ? 'D' : null)) return []
   const heard = VALUES.filter(({ label }) => likely(label) >= NAMES_A_VALUE).map(({ slot }) => slot)
   const standing = before.entries.filter((one) => figures.includes(figureOf(one, before))).map(slotOf)
@@ -65,8 +65,6 @@ export const figureOf = ({ path, value }: Entry, { lastUnit }: Conversation) =>
 /** "30 to 50": both ends at once, which the readers know. */
 const RANGE = /\d\s*(?:-|\u2013|to|and|through)\s*\d/
 
-/** "The age should begin at 48". */
-const AGE_BEGINS = /\bages?\b.{0,40}\b(?:begins?|starts?|ends?|stops?)\b/
 const UPPER_END = anyOf(/upper|top|max\w*|older|oldest|highest|ends?|stops?/)
 const LOWER_END = anyOf(/lower|bottom|min\w*|younger|youngest|lowest|begins?|starts?/)
 

@@ -30,8 +30,6 @@ describe('a part of the week that is said more nearly stays, with a note', () =>
   const free = standing(add(WEEK, 'Weekends'), add(WEEK, 'Weeknights'))
   it.each([
     ['make it winter weekends, not weekends', 'notes: Weekends: winter weekends'],
-    ['Weeknights is wrong, only Wednesday', 'notes: Weeknights: only Wednesday'],
-    ["Hang on, weeknights isn't right, only Thursdays and Fridays", 'notes: Weeknights: only Thursdays and Fridays'],
     ['change weekends to Saturdays only', 'notes: Weekends: Saturdays only'],
   ])('%s', (text, come) => expect(changed(text, free)).toEqual({ gone: [], come: [come] }))
 })
@@ -39,21 +37,11 @@ describe('a part of the week that is said more nearly stays, with a note', () =>
 describe('the words that a line gives are used', () => {
   it.each([
     [
-      'Ok change: the drinking, put yes, I like my wine',
-      standing(add(NOES, 'Heavy drinker')),
-      { gone: ['drinking: sometimes'], come: ['drinking: yes'] },
-    ],
-    [
       'The note must say only "Free Saturdays and some Friday nights"',
       standing(note('Is missing the Saturdays'), note('I go to mass')),
       { gone: ['notes: Is missing the Saturdays'], come: ['notes: Free Saturdays and some Friday nights'] },
     ],
     ['In dealbreakers put: jealous person', standing(), { gone: [], come: ['dealbreakers: Jealous person'] }],
-    [
-      "'Men who treat 7' is nonsense, strike it. I meant unpunctual men.",
-      standing(add(NOES, 'Men who treat 7')),
-      { gone: ['dealbreakers: Men who treat 7'], come: ['dealbreakers: Unpunctual men'] },
-    ],
     [
       'take off that whole sentence about cats',
       standing(add(MUSTS, 'Cats'), add(MUSTS, 'Cats are the same as dogs, take one off')),
@@ -121,13 +109,7 @@ describe('a part of an entry', () => {
 
 describe('a list that is named takes what is new and what stood elsewhere', () => {
   it.each([
-    ['And quick, as in quick-witted, goes in must-haves', standing(), { gone: [], come: ['must_haves: Quick-witted'] }],
     ['Christian should be a must-have too, not only a note', standing(), { gone: [], come: ['must_haves: Christian'] }],
-    [
-      'Speaks Spanish is only preference, not obligation',
-      standing(add(MUSTS, 'Speaks Spanish')),
-      { gone: ['must_haves: Speaks Spanish'], come: ['nice_to_haves: Speaks Spanish'] },
-    ],
     [
       'And add also must not: someone who tries to convert me',
       standing(),
@@ -143,18 +125,7 @@ describe('a list that is named takes what is new and what stood elsewhere', () =
       standing(add(MUSTS, 'Kind')),
       { gone: ['must_haves: Kind'], come: ['nice_to_haves: Kind'] },
     ],
-    [
-      'remove kind? no wait keep kind, remove funny',
-      standing(add(MUSTS, 'Kind'), add(MUSTS, 'Funny')),
-      { gone: ['must_haves: Funny'], come: [] },
-    ],
-    ['You forgot that I said no smokers. Add it', standing(), { gone: [], come: ['dealbreakers: Smokers'] }],
     ['move tall to the nice-to-haves?? no, leave it', standing(add(MUSTS, 'Tall')), { gone: [], come: [] }],
-    [
-      'put down that he must be a non-smoker, though a pipe I forgive',
-      standing(),
-      { gone: [], come: ['must_haves: Non-smoker'] },
-    ],
   ])('%s', (text, from, result) => expect(changed(text, from)).toEqual(result))
 })
 
@@ -169,12 +140,6 @@ it('an end of the ages is named by where they begin', () => {
     'min: 48',
   ])
 })
-
-it('a wish that is refused in capitals is a refusal', () =>
-  expect(changed('This is the contrary! I do NOT want smokers.', standing(add(MUSTS, 'Smokers')))).toEqual({
-    gone: ['must_haves: Smokers'],
-    come: ['dealbreakers: Smokers'],
-  }))
 
 it.each([
   ['Yes, keep it', 'faith_values_edge: An atheist. Honesty matters'],

@@ -11,23 +11,18 @@ import { CALLED } from '../list-names.ts'
  * stands in the person's words.
  */
 export type Command =
-  | { kind: 'remove'; what: string; from: string; instead?: string }
-  | { kind: 'without'; what: string | null; words: string }
+  | { kind: 'remove'; what: string; from: string }
   | { kind: 'reword'; what: string; anew: string }
   | { kind: 'move'; what: string; to: Path }
   | { kind: 'add'; what: string; to: Path | null }
   /** A part of the week, or whom to meet. */
   | { kind: 'option'; what: string }
-  /** A figure in the place of one that stands. */
-  | { kind: 'figure'; anew: number; old: number }
-  /** What stands as wished for and is refused. */
-  | { kind: 'contrary'; what: string }
   /** What was taken out before. */
   | { kind: 'back'; what: string; to: Path | null }
   /** What a row is to say that was named before: "the drinking, put yes". */
   | { kind: 'rowAnew'; anew: string }
   /** What was said just before. */
-  | { kind: 'addThat'; to: Path | null }
+  | { kind: 'addThat' }
   | { kind: 'keep' }
 
 /** What a command is heard with. */
@@ -72,9 +67,6 @@ const REMOVES = /(?:remove|delete|erase|drop|scrap|strike|lose|bin|ditch|get rid
 const CHANGES = /(?:change|swap|switch|replace|rename|reword|rephrase|correct|turn|edit|amend|update|alter|fix|adjust)/
 const FORM = (form: RegExp) => anyCase(pattern`^${form}$`)
 
-/** "I do NOT want smokers". */
-export const REFUSES = /(?:i )?(?:do not|don'?t|never) (?:at all )?want (?:any |an? )?(.+?)(?: at all)?/
-
 type Form = { form: RegExp; command: (parts: readonly string[]) => Command | null }
 const inList = (what: string, list: string, make: (what: string, to: Path) => Command): Command | null => {
   const to = listNamed(list)
@@ -93,29 +85,9 @@ export const FORMS: readonly Form[] = [
   },
   {
     form: FORM(
-      /(?:take|cross|leave|get|pull|cut|knock|strike) (.+?) (?:out|off|away)(?:[,;]? (?:and |but |so )?(?:it(?:'s| is) |leave |keep |put |write )?(?:just|only|simply) (.+))/,
-    ),
-    command: ([what = '', instead = '']) => ({ kind: 'remove', what, from: '', instead }),
-  },
-  {
-    form: FORM(
       /(?:take|cross|leave|get|pull|cut|knock|strike) (.+?) (?:out|off|away)(?: (?:of|from|(?=the |my )) ?(.+?))?(?: (?:i|i'm|i'd|im|id|he|she|it|it's|that|that's|they|we|my)\b.*)?/,
     ),
     command: ([what = '', from = '']) => ({ kind: 'remove', what, from }),
-  },
-  {
-    form: FORM(
-      /(?:take|cut|leave|remove|delete|drop|strike) (?:out |off )?the words? ["'\u201c\u2018]?(.+?)["'\u201d\u2019]?(?: (?:out|off|away))?/,
-    ),
-    command: ([words = '']) => ({ kind: 'without', what: null, words }),
-  },
-  {
-    form: FORM(/(?:say|put|make it|write|have) (\d{1,3}) (?:instead of|rather than|not) (\d{1,3})/),
-    command: ([anew = '', old = '']) => ({ kind: 'figure', anew: Number(anew), old: Number(old) }),
-  },
-  {
-    form: FORM(/(?:it'?s |make it |just |should be |keep )*(.+?),? (?:without|minus|w\/o|but not|not) (?:the )?(.+)/),
-    command: ([what = '', words = '']) => ({ kind: 'without', what, words }),
   },
   {
     form: FORM(/(?:take|cross|leave|cut) (?:out|off|away) (.+?)(?: (?:of|from) (.+))?/),
@@ -151,18 +123,6 @@ export const FORMS: readonly Form[] = [
   },
   {
     form: FORM(
-      /(.+?) (?:is|are|was|should be) (?:just |only |more )*(?:an? )?(?:preference|optional|not (?:an? )?(?:obligation|requirement|required|essential))(?:,.*)?/,
-    ),
-    command: ([what = '']) => ({ kind: 'move', what, to: 'preferences.nice_to_haves' }),
-  },
-  {
-    form: FORM(
-      /(?:put|write|get|note)(?: it)? down(?: that)? (?:he|she|they) (?:must|should|has to|have to|needs? to) (?:be (?:an? )?)?(.+?)(?:,? (?:though|but|although) .*)?/,
-    ),
-    command: ([what = '']) => ({ kind: 'add', what, to: 'preferences.must_haves' }),
-  },
-  {
-    form: FORM(
       pattern`(?:add|include|insert|append|put|write|jot|list|stick|pop|pencil|have|throw)(?: (?:in|on|down|also))*:? (.+?) ${INTO} (${A_LIST})(?: (?:too|please|as well))*(?:,? not .*)?`,
     ),
     command: ([what = '', list = '']) => add(what, list),
@@ -188,14 +148,6 @@ export const FORMS: readonly Form[] = [
     command: ([what = '']) => ({ kind: 'add', what, to: null }),
   },
   {
-    form: FORM(pattern`(.+?) (?:added|put in|included|on there)(?: (?:to|in|on|among) (${A_LIST}))?`),
-    command: ([what = '', list = '']) => ({ kind: 'add', what, to: list === '' ? null : listNamed(list) }),
-  },
-  {
-    form: FORM(REFUSES),
-    command: ([what = '']) => ({ kind: 'contrary', what }),
-  },
-  {
     form: FORM(
       /(?=.*\b(?:back|restore|undelete)\b)(?:(?:put|bring|add|get|have|give me|back|restore|undelete) )*(?!i\b)(.+?)(?: back)?((?: (?:in|on|again|there|please|(?:as|to|in|on|under) .+))*)/,
     ),
@@ -212,16 +164,6 @@ export const FORMS: readonly Form[] = [
     command: ([what = '']) => ({ kind: 'option', what }),
   },
   {
-    form: FORM(/(?:add|include|put) (?:it|that|this|them)(?: (?:in|down|on|too|please|there))*/),
-    command: () => ({ kind: 'addThat', to: null }),
-  },
-  {
-    form: FORM(
-      pattern`(?:add|put|make|have|list|note|keep|write) (?:it|that|this|them)(?: down| in)? (?:${INTO} )?(${A_LIST})(?: (?:too|please|then|instead))*`,
-    ),
-    command: ([list = '']) => ({ kind: 'addThat', to: listNamed(list) }),
-  },
-  {
     form: FORM(
       pattern`(?:in|on|to|under|for) (${A_LIST})(?:,? ${A_LIST})?(?:,? (?:please )?(?:put|add|write)(?: down)?)?: ?(.+)`,
     ),
@@ -230,6 +172,10 @@ export const FORMS: readonly Form[] = [
   {
     form: FORM(pattern`(?:the|my) (${A_LIST}) (?:is|should be)(?: now)?:? (.+)`),
     command: ([list = '', what = '']) => add(what, list),
+  },
+  {
+    form: FORM(/(?:add|include|put) (?:it|that|this|them)(?: (?:in|down|on|too|please|there))*/),
+    command: () => ({ kind: 'addThat' }),
   },
 ]
 
@@ -262,10 +208,6 @@ const PRONOUN = /^(?:it|that|this)$/i
 /** "Turkish, not Greek": new words and the old. */
 const NOT_THE_OLD = anyCase(/^(.+?),? (?:and )?(?:not|rather than|instead of) (?:an? |the )?(.+)$/)
 
-/** "Weeknights is wrong, only Wednesday". */
-const WRONG_ONLY = anyCase(
-  /^(.+?)(?: (?:is|are|was)|'s)?,? (?:also )?(?:(?:isn'?t|aren'?t|wasn'?t|not) (?:quite |exactly )?(?:right|true|correct|so)|false|wrong|incorrect|too much)(?: (?:also|too|either|though))*[,;:]? (?:(?:it'?s|they'?re|but|just|should be|make it|and) )*(only .+|just .+)$/,
-)
 /** "Make it winter weekends, not weekends". */
 const NOT_THAT = anyCase(
   /^(?:make|put|write|say|have) (?:it |that )?(.+?),? (?:and )?(?:not|rather than|instead of) (?:just |all |the |any )*(.+)$/,
@@ -273,8 +215,6 @@ const NOT_THAT = anyCase(
 
 /** "X should say Y", "it should be Y, not X". */
 function sayingIn(clause: string): { what: string; anew: string }[] {
-  const [, wrong, only] = WRONG_ONLY.exec(clause) ?? []
-  if (wrong !== undefined && only !== undefined) return [{ what: wrong, anew: only }]
   const [, rather, old] = NOT_THAT.exec(clause) ?? []
   if (rather !== undefined && old !== undefined) return [{ what: old, anew: rather }]
   const [, what, anew] = SAYING.exec(clause) ?? []

@@ -3,7 +3,7 @@ import { stemsIn } from '../../named-entries.ts'
 import { type Proposal, putting } from '../../proposal.ts'
 import { slotOfProposal } from '../../proposals.ts'
 import { plainWords } from '../../reading/plain-words.ts'
-import { slotNamed, slotsSpokenOf } from '../../reading/row-names.ts'
+import { slotNamed } from '../../reading/row-names.ts'
 import type { Sentence } from '../../reading/sentences.ts'
 import { phrase } from '../../reading/wording.ts'
 import { anyCase, oneOf, pattern } from '../../reading/words.ts'
@@ -11,9 +11,8 @@ import { slotOf } from '../../slots.ts'
 import type { Conversation, Entry } from '../../state.ts'
 import { SECOND_THOUGHT } from '../entry-orders.ts'
 import { FREE_LISTS } from '../list-names.ts'
-import { TIMES } from '../option-words.ts'
 import { asWritten, ORDERED, type Ordered } from '../order.ts'
-import { EDGES, type Given, isQuoted, LEAD, listNamed, MOST_WORDS, REFUSES, VERB } from './command.ts'
+import { EDGES, type Given, isQuoted, LEAD, listNamed, MOST_WORDS, VERB } from './command.ts'
 import { put } from './entry-commands.ts'
 import { carriedOut } from './plain-command.ts'
 
@@ -50,9 +49,7 @@ export function commandsIn(sentences: readonly Sentence[], given: Given): Comman
       const around = { ...given, before, earlier: earlier.join('\n'), isShort: sentences.length <= MOST_SENTENCES }
       const isCommand = mayCommand && words !== ''
       const last = done.at(-1)
-      const whole = isCommand
-        ? (elsewhere(words, last) ?? meantInstead(clause, last) ?? carriedOut(words, around))
-        : null
+      const whole = isCommand ? (elsewhere(words, last) ?? carriedOut(words, around)) : null
       const [, head = '', tail = ''] = whole === null && isCommand ? (PUT_AND.exec(words) ?? []) : []
       const found = whole ?? (head === '' ? null : carriedOut(head, around))
       if (whole === null && found !== null) left.push(tail)
@@ -60,12 +57,7 @@ export function commandsIn(sentences: readonly Sentence[], given: Given): Comman
       // "Take out the Jamaican mother, just put Christian": all of it is replaced.
       if (placed && last?.isCut) done[done.length - 1] = { ...last, proposals: last.proposals.slice(0, 1) }
       const proposals = found ?? placed
-      const kept = isCommand ? keptAgain(words, done) : -1
-      if (kept >= 0) {
-        before = done[kept]?.before ?? before
-        done.splice(kept)
-        isSettled = true
-      } else if (proposals === 'keep' && done.length > 0) {
+      if (proposals === 'keep' && done.length > 0) {
         before = done.pop()?.before ?? before
         isSettled = true
       } else if (proposals === 'stands') {
@@ -74,7 +66,6 @@ export function commandsIn(sentences: readonly Sentence[], given: Given): Comman
         left.push(clause)
         earlier.push(clause)
       } else {
-        if (ROW_PUT.test(words) && proposals.some(({ kind }) => kind === 'set')) namedRowsOut(left)
         done.push({ proposals, before, isCut: proposals.length > 1 && TAKES.test(words) })
         before = after(before, proposals)
         left.push(...besides(words, proposals))
@@ -117,8 +108,6 @@ const SPEAKS_OF = anyCase(
 /** Begins with the verb of a command. */
 export const BEGINS = anyCase(pattern`${LEAD}${VERB}\b`)
 
-const REFUSING = anyCase(pattern`${LEAD}${REFUSES}$`)
-
 /** The clauses of a sentence, each with whether it may be a command. */
 function clausesOf({ original, text, asks }: Sentence): { clause: string; mayCommand: boolean }[] {
   if (asks || SECOND_THOUGHT.test(text) || TELLS_OF.test(text)) return [{ clause: original, mayCommand: false }]
@@ -139,7 +128,7 @@ function clausesOf({ original, text, asks }: Sentence): { clause: string; mayCom
       )
     const isAsked = /^\W*(?:can|could|will|would) you\b/i.test(clause)
     const isJoined = isAsked || (last?.mayCommand === true && BEGINS.test(last.clause))
-    clauses.push({ clause, mayCommand: (!SPEAKS_OF.test(clause) || REFUSING.test(clause)) && (isApart || isJoined) })
+    clauses.push({ clause, mayCommand: !SPEAKS_OF.test(clause) && (isApart || isJoined) })
     from = joint ? joint.index + joint[0].length : from
   }
   return clauses
@@ -156,14 +145,6 @@ const ELSEWHERE = anyCase(
 )
 
 const CHANGES_ROW = anyCase(pattern`${LEAD}(?:change|fix|correct|update|edit) (?:(?:the|my) )?([a-z -]{3,24})\W*$`)
-const ROW_PUT = anyCase(/^(?:put|write|say|make it|set it to)\b/)
-const NAMES_NO_MORE = anyCase(pattern`${LEAD}(?:change|fix|correct|update|edit)?\W*$`)
-/** "Change: the drinking of me, put yes": what only named the row says nothing of its own. */
-function namedRowsOut(left: string[]): void {
-  if (left.at(-1) !== undefined && slotsSpokenOf(plainWords(left.at(-1) ?? '')).length > 0) left.pop()
-  if (left.at(-1) !== undefined && NAMES_NO_MORE.test(left.at(-1) ?? '')) left.pop()
-}
-
 /** "Add funny and smart as musts and no cats": what follows the list is another thing. */
 const PUT_AND = anyCase(
   /^((?:add|put|include|list) .+?(?:musts?|haves?|nices?|breakers?|bonus(?:es)?|notes?|list)) and (.+)$/,
@@ -171,26 +152,13 @@ const PUT_AND = anyCase(
 /** Begins by taking something out. */
 const TAKES = anyCase(/^(?:take|remove|delete|erase|drop|cut|strike|scrap|lose|leave|knock|cross|get)\b/)
 const LEAST_BESIDE = 3
-
 /** What stands behind an "and" in a command and is nothing of what it did: "budget to $, and he has to live in town". */
 function besides(words: string, proposals: readonly Proposal[]): string[] {
   const done = stemsIn(proposals.map((one) => ('value' in one ? String(one.value) : '')).join(' '))
   const [, ...parts] = words.split(/,?\s+and\s+/i)
-  // "Take weekends off, I can only do lunch": what follows says when.
-  const isTime = proposals.some((one) => one.kind === 'remove' && one.path === 'valuesMap.availability')
-  const [, after] = isTime && parts.length === 0 ? (/^[^,;]+[,;]\s*(.+)$/.exec(words) ?? []) : []
-  if (after !== undefined) return TIMES.some(([, called]) => called.test(plainWords(after))) ? [after] : []
   return parts.filter(
     (part) => part.split(/\s+/).length >= LEAST_BESIDE && [...stemsIn(part)].every((stem) => !done.has(stem)),
   )
-}
-
-const KEEPS = anyCase(/^(?:keep|leave) (.+?)(?: (?:in|there|on|alone|please))*$/)
-/** "Remove kind? No wait, keep kind": which of the commands before is taken back; -1 where none is. */
-function keptAgain(words: string, done: readonly Done[]): number {
-  const [, what] = KEEPS.exec(words.replace(EDGES, '')) ?? []
-  const said = plainWords(what ?? '')
-  return said === '' ? -1 : done.findIndex((one) => plainWords(goneBy(one)?.value ?? '') === said)
 }
 
 /** The one entry that a command took out. */
@@ -205,16 +173,6 @@ function elsewhere(words: string, last: Done | undefined): Proposal[] | null {
   const [, where = '', anew] = ELSEWHERE.exec(words.replace(EDGES, '')) ?? []
   const to = gone && listNamed(where)
   return to ? put(to, anew ?? gone.value, words) : null
-}
-
-const MEANT = anyCase(/^\W*(?:no\W+)?(?:i|we) meant (?!to\b|that\b|it\b|only\b|the\b|i\b|i'm\b|we\b|you\b)(.+)$/)
-const MOST_MEANT = 6
-/** "'Late' is nonsense, strike it. I meant unpunctual men." */
-function meantInstead(clause: string, last: Done | undefined): Proposal[] | null {
-  const gone = goneBy(last)
-  const said = MEANT.exec(clause.replace(EDGES, ''))?.[1]
-  const isFree = gone !== null && FREE_LISTS.includes(gone.path)
-  return isFree && said !== undefined && said.split(' ').length <= MOST_MEANT ? put(gone.path, said, clause) : null
 }
 
 /** "…, just put Christian": other words in the place of what the command before it took out. */

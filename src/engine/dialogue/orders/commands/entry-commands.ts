@@ -75,9 +75,8 @@ export function renamed(
   if (!entry || others.length > 0 || value === '') return null
   if (isReadAsValue(entry)) return optionReworded(entry, value, words)
   if (!FREE_LISTS.includes(entry.path) && slotOf(entry) !== 'faith') return null
-  const [framed = value, ...more] = inFrame(value, String(entry.value), words)
-  if (more.length > 0 || value.split(' ').length > MOST_NEW_WORDS) return null
-  return reworded(entry, framed, words)
+  if (value.split(' ').length > MOST_NEW_WORDS) return null
+  return reworded(entry, inFrame(value, String(entry.value), words), words)
 }
 
 const NO = /^(?:no|not an?|nobody who|no one who)\s+/i

@@ -3,14 +3,14 @@ import type { Proposal } from '../../proposal.ts'
 import { plainWords } from '../../reading/plain-words.ts'
 import { slotNamed } from '../../reading/row-names.ts'
 import { anyCase } from '../../reading/words.ts'
-import { type Path, slotOf } from '../../slots.ts'
+import type { Path } from '../../slots.ts'
 import { asWritten } from '../order.ts'
 import { type Command, changesIn, EDGES, FORMS, type Given, listNamed } from './command.ts'
 import { added, broughtBack, moved, noteReworded, renamed } from './entry-commands.ts'
 import { optionAdded } from './option-command.ts'
-import { removed, shortened } from './removal.ts'
+import { removed } from './removal.ts'
 import { answered, onRowBefore, refigured, rowIn } from './row-command.ts'
-import { bare, entriesNamed } from './target.ts'
+import { bare } from './target.ts'
 
 /** What follows a command without being part of it: a reason, an address. */
 const REASON = anyCase(
@@ -79,25 +79,12 @@ const ONLY_LIST = anyCase(
 )
 const isOnlyList = (words: string) => ONLY_LIST.test(words.trim()) && listNamed(words) !== null
 
-const CONTRARY = anyCase(/\b(?:contrary|opposite|inverse|reverse|wrong way|other way (?:round|around)|backwards)\b/)
-/** "This is the contrary! I do NOT want smokers": a wish that is a refusal. */
-function turnedRound(what: string, words: string, given: Given): Proposal[] | null {
-  const wishes = given.before.entries.filter(
-    ({ path }) => path === 'preferences.must_haves' || path === 'preferences.nice_to_haves',
-  )
-  const isSaid = CONTRARY.test(given.earlier ?? '') || /\bNOT\b|\bNEVER\b/.test(words)
-  return isSaid
-    ? moved({ what, to: 'valuesMap.dealbreakers' }, words, { ...given, before: { ...given.before, entries: wishes } })
-    : null
-}
-
-/** "Quick, as in quick-witted, goes in must-haves": nothing of the name stands, so that it is new there. */
+/** "Quick-witted goes in must-haves": nothing of the name stands, so that it is new there. */
 const BELONGS = /\b(?:goes|go|belongs?|should be|needs? to be|must be)\b/i
 const MOST_NAMED = 4
 const NO_NAME = /[:;,]|\b(?:he|she|they|it|that|this|i|you)\b/i
-const AS_IN = /^.*,? as in\s+/i
 function newOn({ what, to }: { what: string; to: Path }, words: string, given: Given): Proposal[] | null {
-  const said = what.replace(AS_IN, '').replace(BEFORE_A_THING, '')
+  const said = what.replace(BEFORE_A_THING, '')
   // "The shift pattern belongs in the notes" does not say what it is.
   if (to === 'notes' || said.split(' ').length > MOST_NAMED || NO_NAME.test(said)) return null
   const isThere =
@@ -132,22 +119,15 @@ function resolved(command: Command, words: string, given: Given): Resolved | nul
       return standsThere(command, given) ? 'stands' : added(command, words, given)
     case 'option':
       return optionAdded(command.what, words)
-    case 'contrary':
-      return turnedRound(command.what, words, given)
     case 'back':
       return broughtBack(command, words, given)
-    case 'rowAnew':
-      return onRowBefore(command.anew, words, given)
     case 'addThat': {
       const what = given.earlier?.split('\n').at(-1) ?? ''
-      const { to } = command
-      const pointed = to === null ? [] : entriesNamed('it', given).filter((one) => slotOf(one) !== 'meet')
-      if (to !== null && pointed.length > 0) return moved({ what: 'it', to }, words, given)
-      return what === '' ? null : added({ what: what.replace(BEFORE_A_THING, ''), to, isPointed: true }, what, given)
+      return what === ''
+        ? null
+        : added({ what: what.replace(BEFORE_A_THING, ''), to: null, isPointed: true }, what, given)
     }
-    case 'figure':
-      return refigured(command, words, given)
-    case 'without':
-      return shortened(command, words, given)
+    case 'rowAnew':
+      return onRowBefore(command.anew, words, given)
   }
 }

@@ -51,17 +51,7 @@ export function onRowBefore(anew: string, words: string, given: Given): Proposal
 function optionIn(slot: Slot, words: string): string | undefined {
   const [path] = pathsOf(slot)
   const options = path === undefined || holdsSeveral(path) ? [] : (CLOSED_OPTIONS[path] ?? [])
-  return options.find(
-    (one) => plainWords(words) === plainWords(one.replaceAll('_', ' ')) || ANSWERS[one]?.test(words.trim()),
-  )
-}
-
-/** Rows that are answered in a word, by the words that people say for it. */
-const ANSWERS: Readonly<Record<string, RegExp>> = {
-  yes: /^(?:a )?(?:yes|yeah|yep|yup)$/i,
-  no: /^(?:a )?(?:no|nope|never|none)$/i,
-  sometimes: /^(?:a )?(?:sometimes|occasionally|now and then)$/i,
-  open: /^(?:open|maybe|undecided)$/i,
+  return options.find((one) => plainWords(words) === plainWords(one.replaceAll('_', ' ')))
 }
 
 /** What a row is to say, in the words for it. Null where they are no answer on it. */
