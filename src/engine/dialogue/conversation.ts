@@ -5,7 +5,7 @@ import { requestedIn } from './answering/requested.ts'
 import { requestOf } from './ask-back.ts'
 import { composeTurn } from './compose-turn.ts'
 import { decidedOf } from './decide-message.ts'
-import { type CareAnswer, careAnswer, isAskedSoftly, untilLater } from './distress/care.ts'
+import { type CareAnswer, careAnswer, chosenAnswer, isAskedSoftly, untilLater, withHeld } from './distress/care.ts'
 import { careFor, distressIn, isCrisis, isHeavy, isUnderage, UNDERAGE_REPLY } from './distress/safety.ts'
 import { hear } from './hearing.ts'
 import { fromIntake, fromSnapshot, type KnownFacts } from './known-facts.ts'
@@ -93,11 +93,22 @@ export function takeTurn(before: Conversation, written: string, options: TurnOpt
   if (before.turn >= MAX_CHAT_TURNS) return fixedTurn({ ...before, ended: 'length', done: true }, TOO_LONG)
   const hasGrownChildren = before.hasGrownChildren || speaksOfGrownChildren(text)
   const lastUnit = unitNamed(plainWords(text)) ?? before.lastUnit
-  const state = { ...before, turn: before.turn + 1, offer: null, handover: null, hasGrownChildren, lastUnit }
+  const state = {
+    ...before,
+    turn: before.turn + 1,
+    offer: null,
+    held: null,
+    handover: null,
+    hasGrownChildren,
+    lastUnit,
+  }
   const said = { before, text, sentences: [], isHostile: false }
   const { reader } = options
-  const model = options.model && { ...options.model, operations: quotedIn(text, options.model.operations) }
-  const cared = caredIn(before, text, reader)
+  const cared = caredIn(before, text, options)
+  const model = options.model && {
+    ...options.model,
+    operations: operationsOn(before, text, { ...options.model, cared }),
+  }
   if (cared?.kind === 'later') return untilLater(state)
   const answer = cared ? null : answered(before, text, { reader, model })
   if (answer?.rest === '')
@@ -106,7 +117,19 @@ export function takeTurn(before: Conversation, written: string, options: TurnOpt
       met: requestOf(before) ? metIn(state, text, reader) : saysAgain(text) ? sorryMisheard(state) : null,
     })
   const rest = answer?.rest ?? cared?.rest ?? text
-  return readTurn(state, { before, reader, model, answer, cared, text: rest })
+  const line = cared?.kind === 'safe' ? withHeld(before, rest) : rest
+  return readTurn(state, { before, reader, model, answer, cared, text: line })
+}
+
+/** What a model heard in the words of a line, and in the held one where that is read; the need in that one is met. */
+function operationsOn(
+  before: Conversation,
+  text: string,
+  { operations, cared }: ModelHeard & { cared: CareAnswer | null },
+) {
+  if (cared?.kind !== 'safe') return quotedIn(text, operations)
+  const said = quotedIn(withHeld(before, text), operations)
+  return said.filter((one) => one.op !== 'distress' || quotedIn(text, [one]).length > 0)
 }
 
 /** What a message answers to what is offered: a button that a model says it chooses, or what its words say. */
@@ -122,8 +145,12 @@ function answered(
 }
 
 /** The answer to the soft question. What it says besides the answer is read for distress before the answer counts. */
-function caredIn(before: Conversation, text: string, reader: LearnedReader | undefined): CareAnswer | null {
-  const cared = careAnswer(before, text)
+function caredIn(
+  before: Conversation,
+  text: string,
+  { reader, model }: Pick<TurnOptions, 'reader' | 'model'>,
+): CareAnswer | null {
+  const cared = careAnswer(before, text) ?? chosenAnswer(before, quotedIn(text, model?.operations ?? []), text)
   if (!isAskedSoftly(before) || cared?.kind === 'unsafe') return cared
   if (cared?.rest === '' && !cared.isMistaken) return cared
   const { read, likely } = hear(text, before, reader)

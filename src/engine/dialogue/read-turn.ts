@@ -74,14 +74,17 @@ export function readTurn(state: Conversation, toRead: ToRead): Turn {
   const met = cared ? { ...gladOf(state, cared), tone: null } : isPityRefused ? sorryForPity(state) : sorry()
   const taken = { before, text, sentences: [], isHostile: false, answer, met }
   const { likely } = hearing
+  // What was asked about is read, and what is said beside the answer was weighed with it.
+  const isCleared = cared?.kind === 'safe' && Boolean(before.held)
   const isCalledFor =
-    care === 'soft' || (model !== undefined && hearsDistress(model.operations, { before: hearing.before, likely }))
+    (care === 'soft' && !isCleared) ||
+    (model !== undefined && hearsDistress(model.operations, { before: hearing.before, likely }))
   const heard = clausesHeard(hearing)
   const isAlarming = (isRead: boolean) =>
-    isCalledFor || heard.some((one) => isHeavy(one, { before: met?.state ?? before, isRead }))
+    isCalledFor || (!isCleared && heard.some((one) => isHeavy(one, { before: met?.state ?? before, isRead })))
   if (hearing.read.isHostile) {
     const proposals = plainlyIn(hearing)
-    if (isAlarming(false)) return softly(state, [...(answer?.does ?? []), ...proposals])
+    if (isAlarming(false)) return softly(state, [...(answer?.does ?? []), ...proposals], text)
     const question = asks?.kind === 'which' ? null : asks
     return composeTurn(state, { ...taken, ...hearing.read, proposals, question })
   }
@@ -92,10 +95,12 @@ export function readTurn(state: Conversation, toRead: ToRead): Turn {
   const content = withModel(contentOf(besides, answer), { model, hearing: besides, answer })
   const isAnswer = content.isAnswer || answer !== null || isNoAlarm(hearing, content)
   const certain = content.proposals.filter((one) => !besides.own.sure.includes(one))
-  if (isAlarming(isAnswer)) return answeredBeside(softly(state, [...(answer?.does ?? []), ...certain]), asked)
+  if (isAlarming(isAnswer)) return answeredBeside(softly(state, [...(answer?.does ?? []), ...certain], text), asked)
   return composeTurn(state, {
     ...taken,
     ...understood(state, { hearing: besides, content, answer, question: asked, before, met, model }),
+    // What was told in need is not offered to be kept.
+    ...(isCleared && !cared?.isMistaken ? { keep: null, beside: null } : {}),
   })
 }
 

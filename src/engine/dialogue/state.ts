@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MAX_LIST, MAX_NOTES, MAX_PERSON_NAME } from '#contract/limits.ts'
+import { MAX_CHAT_TEXT, MAX_LIST, MAX_NOTES, MAX_PERSON_NAME } from '#contract/limits.ts'
 import { proposalSchema } from './proposal.ts'
 import { PATHS, SLOTS, type Slot } from './slots.ts'
 
@@ -123,6 +123,8 @@ export const conversationSchema = z.strictObject({
   hasGrownChildren: z._default(z.boolean(), false),
   /** The line, counted from 1, in which they last said that they are safe. */
   safeAt: z._default(z.nullable(z.int().check(z.gte(1))), null),
+  /** The line that the last reply met by asking if they are safe: read once they say that they are. */
+  held: z._default(z.nullable(z.string().check(z.maxLength(MAX_CHAT_TEXT))), null),
   /** Phrasings already used, so that none is heard twice. */
   used: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(400)),
   done: z.boolean(),
@@ -170,6 +172,7 @@ export const EMPTY: Omit<Conversation, 'name' | 'seed'> = {
   aroundOwnAge: null,
   hasGrownChildren: false,
   safeAt: null,
+  held: null,
   used: [],
   done: false,
   ended: null,

@@ -1,4 +1,5 @@
 import { choicesOf, pressed } from '#engine/dialogue/choices.ts'
+import { lineToHear } from '#engine/dialogue/distress/care.ts'
 import { offeredIn } from '#engine/dialogue/operations/offered.ts'
 import type { Proposal } from '#engine/dialogue/proposal.ts'
 import { snapshotOf } from '#engine/dialogue/snapshot.ts'
@@ -31,10 +32,11 @@ export async function hearWithModel(
   { before, text, turn }: { before: StoredConversation; text: string; turn: Turn },
 ): Promise<Turn> {
   const { db, clock, dialogue, askModel } = deps
-  if (!askModel || !turn.listens || text.length > LONGEST_SHOWN) return turn
+  const line = lineToHear(before.state, text)
+  if (!askModel || !turn.listens || line.length > LONGEST_SHOWN) return turn
   if ((await countCall(deps, MODEL_CALLS, owner.id)) > 0) return turn
-  const facts = await dialogue.facts({ before: before.state, text })
-  const question = modelQuestion(before, text, await findLines(db, before.id), facts)
+  const facts = await dialogue.facts({ before: before.state, text: line })
+  const question = modelQuestion(before, line, await findLines(db, before.id), facts)
   const answer = await askModel(question)
   if (!answer) {
     countEvent(deps.metrics, MODEL_ANSWERS, { outcome: 'failed' })

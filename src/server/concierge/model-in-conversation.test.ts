@@ -145,6 +145,20 @@ describe('the operations of a model', () => {
   })
 })
 
+test('a line that was met with the soft question is what the model hears once they are fine', async () => {
+  const chat = await chatOf(app.browser())
+  const line = 'the nights are so long now, I sit there and cry. I never smoke'
+  model.behave(doing())
+  expect((await chat.say(line)).reply).toMatch(/safe right now\?/)
+  model.behave(doing({ op: 'distress', words: 'I sit there and cry' }, noSmoking))
+  const { reply, snapshot } = await chat.say("I'm fine, you misread me")
+  expect(askedOf(model.calls.at(-1) ?? { body: { model: '', messages: [] }, authorization: undefined }).message).toBe(
+    `${line}\nI'm fine, you misread me`,
+  )
+  expect(reply).not.toMatch(/988/)
+  expect(snapshot?.valuesMap?.lifestyle?.smoking).toBe('no')
+})
+
 test.each<[string, Operation]>([
   ['in words nobody wrote', { op: 'set', path: 'valuesMap.budget', value: '$$$$', words: 'the most expensive' }],
   ['against what was said', { op: 'set', path: 'valuesMap.lifestyle.smoking', value: 'yes', words: said }],

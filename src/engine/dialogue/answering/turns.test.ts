@@ -88,7 +88,7 @@ describe('something else than the topics offered', () => {
 })
 
 describe('the soft question', () => {
-  const soft = softly(asked('meet'), []).state
+  const soft = softly(asked('meet'), [], '').state
 
   it.each([
     "I'm safe, just tired",
@@ -162,7 +162,7 @@ describe('the soft question', () => {
   })
 
   it('is glad once', () => {
-    const again = softly(say(soft, 'yes').state, []).state
+    const again = softly(say(soft, 'yes').state, [], '').state
     expect(say(again, "I'm fine").reply).not.toMatch(/still here/)
   })
 })

@@ -1,4 +1,6 @@
+import { MAX_CHAT_TEXT } from '#contract/limits.ts'
 import { merge } from '../merge.ts'
+import type { Operation } from '../operations/operation.ts'
 import { type Said, sayOne } from '../phrasing.ts'
 import type { Proposal } from '../proposal.ts'
 import { anyCase, oneOf, pattern } from '../reading/words.ts'
@@ -17,8 +19,13 @@ export function helpFirst(state: Conversation, read: readonly Proposal[], distre
 
 /** The soft question and its answers. */
 const CARE = 'care'
-const [SAFE, NOT_SURE, LATER] = ["I'm safe, just tired", "I'm not sure", "Let's go on later"] as const
-const CARE_ANSWERS = [SAFE, NOT_SURE, LATER]
+const [SAFE, MISTAKEN, NOT_SURE, LATER] = [
+  "I'm safe, just tired",
+  "I'm fine, you misread me",
+  "I'm not sure",
+  "Let's go on later",
+] as const
+const CARE_ANSWERS = [SAFE, MISTAKEN, NOT_SURE, LATER]
 
 const WELL =
   /safe|fine|ok(?:ay)?|alright|all right|good|grand|well|all good|in no danger|just (?:very |so |really )?(?:tired|sad)/
@@ -68,12 +75,27 @@ export function careAnswer(before: Conversation, text: string): CareAnswer | nul
   return IS_YES.test(first) && !IS_TAKEN_BACK.test(second) ? safe() : null
 }
 
+/** The answer that a model chose among those offered with the soft question. */
+export function chosenAnswer(before: Conversation, operations: readonly Operation[], text: string): CareAnswer | null {
+  if (!isAskedSoftly(before) || operations.some(({ op }) => op === 'distress')) return null
+  const chosen = operations.flatMap((one) => (one.op === 'choose' ? [one.option] : []))
+  const isMistaken = chosen.includes(MISTAKEN)
+  return isMistaken || chosen.includes(SAFE) ? { kind: 'safe', rest: text, isMistaken } : null
+}
+
+/** A line with the one that was met with the soft question before it. */
+export const withHeld = ({ held }: Conversation, text: string): string => [held, text].filter(Boolean).join('\n')
+
+/** What a model hears of a line: after the soft question the line that was met with it as well. */
+export const lineToHear = (before: Conversation, text: string): string =>
+  careAnswer(before, text)?.kind === 'unsafe' ? text : withHeld(before, text)
+
 /** Whether the last reply asked if they are safe. */
 export const isAskedSoftly = ({ offer }: Conversation): boolean => offer?.group === CARE
 
 /** "I only meant church", "what did I say?": said to a question that came without need. */
 const WAS_MEANT_OTHERWISE =
-  /\b(?:(?:only|just) (?:mean|meant|said|saying|talking)|i meant|what did i (?:say|do|write)|why (?:do|did|are|would) you (?:ask|think))\b|^\W*(?:(?:oh|ah|gosh|goodness|god|heavens|dear|lord|wow|what|my|me|haha|lol|no)\W*)+$/i
+  /\b(?:(?:only|just) (?:mean|meant|said|saying|talking)|i meant|what did i (?:say|do|write)|why (?:do|did|are|would) you (?:ask|think)|you (?:misread|misheard|misunderstood|got) (?:me|it|that))\b|^\W*(?:(?:oh|ah|gosh|goodness|god|heavens|dear|lord|wow|what|my|me|haha|lol|no)\W*)+$/i
 
 const CLAUSE = /[.!?;,\n]+\s*/
 const ONLY_TIRED =
@@ -112,10 +134,11 @@ const SOFT: readonly string[] = [
   'That sounds heavy. Are you safe right now? If not, call or text 988 at any hour (Suicide & Crisis Lifeline, free), or 911 if you are in danger now.',
   "I'm sorry it's this hard. Are you safe right now? Somebody is awake for you day and night: call or text 988, or 911 if you are in danger.",
 ]
-/** What may be heavy is asked about with the line beside it, and without a question of the form. */
-export function softly(state: Conversation, read: readonly Proposal[]): Turn {
+/** What may be heavy is asked about with the line beside it, and without a question of the form; it is held. */
+export function softly(state: Conversation, read: readonly Proposal[], text: string): Turn {
   const said = sayOne(state, 'help.soft', SOFT)
   const merged = merge(said.state, read, { from: 'answer', turn: state.turn - 1 })
   const offer = { group: CARE, options: CARE_ANSWERS.map((label) => ({ label, does: [] })) }
-  return { ...fixedTurn({ ...merged.state, offer }, said.text), noted: sayBack(merged.changes, merged.state) }
+  const held = text.slice(0, MAX_CHAT_TEXT)
+  return { ...fixedTurn({ ...merged.state, offer, held }, said.text), noted: sayBack(merged.changes, merged.state) }
 }

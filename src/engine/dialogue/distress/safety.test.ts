@@ -139,10 +139,10 @@ describe('what may be heavy', () => {
     expect(isHeavy(likely(weights), { before: begin(), isRead })).toBe(isMet)
   })
 
-  it('is asked about softly, with the line beside it and three answers', () => {
+  it('is asked about softly, with the line beside it and four answers', () => {
     const { reply, state } = served('the nights are so long now, I sit there and cry')
     expect(reply).toMatch(/Are you safe right now\?.*988/)
-    expect(state.offer?.options).toHaveLength(3)
+    expect(state.offer?.options).toHaveLength(4)
   })
 
   it.each(['how many pills is too many?', 'thanks for everything, goodbye forever'])('"%s" is met', (text) =>
@@ -221,6 +221,53 @@ describe('what may be heavy', () => {
     )
     for (const text of ['no', "No, I'm not", "I'm not sure", 'not really'])
       expect(served(text, state).reply).toMatch(/988/)
+  })
+})
+
+describe('a line that was met with the soft question', () => {
+  const line = 'the nights are so long now, I sit there and cry. Must-haves: kind, funny'
+  const asked = say(line)
+  const wishes = ({ entries }: typeof asked.state) =>
+    entries.filter(({ path }) => path === 'preferences.must_haves').map(({ value }) => value)
+
+  it('notes nothing yet', () => {
+    expect(asked.reply).toMatch(/Are you safe right now\?.*988/)
+    expect(wishes(asked.state)).toEqual([])
+  })
+
+  it.each(["I'm safe, just tired", "I'm fine, you misread me", 'yes I am fine thanks'])(
+    'is read once they say "%s", and alarms no more',
+    (text) => {
+      const { state, reply } = say(text, asked.state)
+      expect(reply).not.toMatch(/988/)
+      expect(wishes(state)).toEqual(['Kind', 'Funny'])
+      expect(state.held).toBeNull()
+      expect(JSON.stringify(state.offer)).not.toContain('cry')
+    },
+  )
+
+  it('is read with what they say besides', () => {
+    const { state } = say("I'm fine really. At most 30 km", asked.state)
+    expect(wishes(state)).toEqual(['Kind', 'Funny'])
+    expect(state.entries).toContainEqual(expect.objectContaining({ path: 'valuesMap.distance_km', value: 30 }))
+  })
+
+  it.each(["I'm not sure", "I'm fine. I took all my pills just now"])('is not read after "%s"', (text) => {
+    const { state, reply } = say(text, asked.state)
+    expect(reply).toMatch(/988/)
+    expect(wishes(state)).toEqual([])
+  })
+
+  it('is read as a model hears it, who chose an answer for other words', () => {
+    const text = 'amnt I sitting here with a cup of tea'
+    const operations = [
+      { op: 'choose', option: "I'm fine, you misread me", words: text },
+      { op: 'add', path: 'preferences.must_haves', value: 'Kind', words: 'kind, funny' },
+      { op: 'distress', words: 'I sit there and cry' },
+    ] as const
+    const { state, reply } = takeTurn(asked.state, text, { today, reader, model: { operations, remark: '' } })
+    expect(reply).not.toMatch(/988/)
+    expect(wishes(state)).toEqual(['Kind'])
   })
 })
 
