@@ -62,9 +62,9 @@ const modelQuestion = (
   ...openIn(state),
 })
 
-/** What can be pressed, with what it does, and what is left of earlier offers. */
+/** What can be pressed, with what it does, and what is left of earlier offers that nobody turned down. */
 function openIn(state: StoredConversation['state']): Pick<ModelQuestion, 'buttons' | 'waiting'> {
-  const offered = offeredIn({ ...state, offer: null })
+  const offered = offeredIn({ ...state, offer: null, turnedDown: [] })
   return {
     buttons: (choicesOf(state)?.options ?? []).map(({ label }) => ({
       label,

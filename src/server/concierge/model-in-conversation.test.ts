@@ -9,7 +9,7 @@ import { buildApp } from '../app.ts'
 import { modelAt } from '../language-model/model.ts'
 
 /** What the server was asked, and in whose words. */
-type Asked = { message: string; known: object; conversation: object[]; name: string }
+type Asked = { message: string; known: object; conversation: object[]; name: string; waiting: string[] }
 const askedOf = (call: Parameters<ModelBehaviour>[0]): Asked => JSON.parse(call.body.messages[1]?.content ?? '{}')
 const answering =
   (answer: { remark: unknown; operations?: unknown }): ModelBehaviour =>
@@ -157,6 +157,19 @@ test('a line that was met with the soft question is what the model hears once th
   )
   expect(reply).not.toMatch(/988/)
   expect(snapshot?.valuesMap?.lifestyle?.smoking).toBe('no')
+})
+
+test('what was turned down waits no more', async () => {
+  const chat = await chatOf(app.browser())
+  const words = 'My door opens after sunset'
+  const waiting = () =>
+    askedOf(model.calls.at(-1) ?? { body: { model: '', messages: [] }, authorization: undefined }).waiting
+  model.behave(doing({ op: 'ask', path: 'valuesMap.availability', value: 'Weeknights', words }))
+  await chat.say(words)
+  model.behave(doing())
+  await chat.say('No, leave it out')
+  await chat.say('up to 20 km')
+  expect(waiting()).toEqual([])
 })
 
 test.each<[string, Operation]>([
