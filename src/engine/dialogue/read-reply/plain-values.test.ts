@@ -90,6 +90,9 @@ describe('which ages they would like to meet', () => {
     ["no younger than 30, and I wouldn't go over 45", 30, 45],
     ["And it's 31, not 29, for the oldest", null, 31],
     ["I'm 31 and would prefer someone not more than three years elder or younger to me", 28, 34],
+    ["I'm 42, no older than me", null, 42],
+    ["I'm 42, somebody my age or older", 42, null],
+    ["I'm 42, my age or a bit younger", 37, 42],
     ["I'm 75, and I'd like a lady anywhere from my own age down to ten years younger", 65, 75],
     ["They'd be in their fifties or early sixties, so 50 to 65", 50, 65],
   ])('%s → %s to %s', (text, min, max) => expect(learned(text).values.age_range).toEqual({ min, max }))

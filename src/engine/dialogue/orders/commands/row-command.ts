@@ -12,7 +12,7 @@ import { type Given, listNamed, MOST_WORDS } from './command.ts'
 
 /** "Smoking: yes", "change faith to atheist". */
 const OF_ROW = anyCase(
-  /^((?:change|set|make|put|switch|update|correct|turn) )?(?:(?:my|the) )?([a-z][a-z -]{2,24}?)(?: (?:row|answer|bit|part|entry|line|one))?(?: from [^ ]+)?(\s*(?:\bis|\bshould (?:be|say))?\s*[:=]\s*|\s+(?:is|are|to|as|at|should be|should say|to be|now)\s+)(?:(?:just|now|actually|a|an|be|say|make it|put|write) )*(.+)$/,
+  /^((?:change|set|make|put|switch|update|correct|turn) )?(?:(?:my|the) )?([a-z][a-z -]{2,24}?)(?: (?:row|answer|bit|part|entry|line|one))?(?: from [^ ]+)?(\s*(?:\bis|\bshould (?:be|say))?\s*[:=]\s*|\s+(?:is|are|to|as|at|should be|should say|to be|now)(?::\s*|\s+))(?:(?:just|now|actually|a|an|be|say|make it|put|write) )*(.+)$/,
 )
 
 /** "For faith put: Catholic". */

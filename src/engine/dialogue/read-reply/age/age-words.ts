@@ -77,3 +77,10 @@ export const BARE_SPAN = oneOf(
 )
 
 export const JUST_AN_AGE = /^\W*(?:i am )?(\d{2})\W*(?:years old)?\W*$/
+
+/** That any age will do. */
+export const NO_LIMIT = anyOf(
+  /(?:no|any) (?:upper |lower )?(?:age )?limits?|any age|all ages/,
+  /age (?:is just a number|does not (?:matter|bother)|is not (?:important|an issue|a problem)|is no (?:issue|problem))/,
+  /do not (?:mind|care) (?:about )?(?:the |their |what )?age/,
+)

@@ -3,7 +3,15 @@ import type { Proposal } from '../../proposal.ts'
 import { ownClauses } from '../../reading/sentences.ts'
 import { type Context, isBare, type Reader, withoutPutAside } from '../reader.ts'
 import { type AgeSpan, ageSpanIn } from './age-span.ts'
-import { BARE_SPAN, JUST_AN_AGE, OTHER_FIGURES, PAST_DECADES, SPEAKS_OF_AGE, SPEAKS_OF_THEM } from './age-words.ts'
+import {
+  BARE_SPAN,
+  JUST_AN_AGE,
+  NO_LIMIT,
+  OTHER_FIGURES,
+  PAST_DECADES,
+  SPEAKS_OF_AGE,
+  SPEAKS_OF_THEM,
+} from './age-words.ts'
 import { aroundOwnAge, isSameAge } from './around-own-age.ts'
 import { ownAgeIn } from './own-age.ts'
 
@@ -28,7 +36,10 @@ export const readAge: Reader = (sentence, context) => {
     return [...proposals, { kind: 'aroundOwnAge', ...around, words: sentence.original }]
   const bare = own === null && context.pending === 'ownAge' ? JUST_AN_AGE.exec(text) : null
   if (bare) return [{ kind: 'ownAge', value: Number(bare[1]), words: sentence.original }]
-  if (span && isAboutThem(figures, span, { said: text, context })) proposals.push(...fromSpan(span, sentence.original))
+  if (span && isAboutThem(figures, span, { said: text, context }))
+    return [...proposals, ...fromSpan(span, sentence.original)]
+  if (NO_LIMIT.test(text) && /\bages?\b/.test(text))
+    proposals.push({ kind: 'settle', slot: 'age', words: sentence.original })
   return proposals
 }
 

@@ -28,6 +28,10 @@ const OF_PEOPLE =
   / (?!than|or|and|is|are|at|max|but|to|if|please|though|would|by|either|way|side|as|for|in|from|also)[a-z]/
 const OLDER = pattern`${YEARS} older(?!${OF_PEOPLE})`
 const YOUNGER = pattern`${YEARS} younger(?!${OF_PEOPLE})`
+/** "No older than me": the own age is an end. */
+const NO_OLDER = /\b(?:no|not|nobody|no one|never) older than (?:me|myself|i am|my(?: own)? age)\b/
+const NO_YOUNGER = /\b(?:no|not|nobody|no one|never) younger than (?:me|myself|i am|my(?: own)? age)\b/
+
 const NEAR = /around|about|roughly|close to|near|similar in|the same|same|approximately/
 const HEADS_A_RANGE = / (?:is|range|bracket|limits?|preferences?|gap|would|should|has|window)|:/
 const SAME_AGE = pattern`\b${oneOf(
@@ -38,6 +42,9 @@ const SAME_AGE = pattern`\b${oneOf(
 )}`
 /** "Around my age" names no figure; five years either way is what most people mean, and it is said back. */
 const SAME_AGE_YEARS = 5
+
+/** "My age or a bit older": one end is the person's own age. */
+const OR_ON_ONE_SIDE = /\bor (a bit |a little |slightly |just )?(older|up|above|over|younger|down|below|under)\b/
 
 const WORDED: Record<string, number> = { 'a few': 3, 'a couple of': 2, 'a couple': 2 }
 const count = (said: string | undefined) => (said === undefined ? null : (WORDED[said] ?? Number(said)))
@@ -55,9 +62,17 @@ export function aroundOwnAge(text: string): AroundOwnAge | null {
       .find((group) => group !== undefined),
   )
   if (both !== null) return { below: both, above: both }
+  const [isTop, isBottom] = [NO_OLDER.test(text), NO_YOUNGER.test(text)]
+  if (isTop || isBottom) return { below: isBottom ? 0 : null, above: isTop ? 0 : null }
   const [older, younger] = [count(OLDER.exec(text)?.[1]), count(YOUNGER.exec(text)?.[1])]
-  if (older === null && younger === null)
-    return isSameAge(text) ? { below: SAME_AGE_YEARS, above: SAME_AGE_YEARS } : null
+  if (older === null && younger === null) return isSameAge(text) ? aroundSameAge(text) : null
   const unsaid = isSameAge(text) ? 0 : null
   return { below: younger ?? unsaid, above: older ?? unsaid }
+}
+
+function aroundSameAge(text: string): AroundOwnAge {
+  const [, slightly, side] = OR_ON_ONE_SIDE.exec(text) ?? []
+  if (side === undefined) return { below: SAME_AGE_YEARS, above: SAME_AGE_YEARS }
+  const far = slightly === undefined ? null : SAME_AGE_YEARS
+  return /older|up|above|over/.test(side) ? { below: 0, above: far } : { below: far, above: 0 }
 }
