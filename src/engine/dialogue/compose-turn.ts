@@ -129,10 +129,14 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
   })
   const response = withWider(responded, understood.wider ?? [])
   const isBeside = answer !== null && before.offer?.group === BESIDE
-  const half = withHalfHeard(isBeside ? unasked(response.state) : response.state, first ? [...left, ...later] : later)
+  const half = withHalfHeard(
+    isBeside ? askedAgain(response.state) : response.state,
+    first ? [...left, ...later] : later,
+  )
   const open = other || met.tone === 'grave' ? withPassedOver(half, passed) : half
   const beside = understood.beside ?? null
-  const notes = beside?.options.flatMap(({ does }) => does) ?? []
+  const unasked = understood.keep && back !== understood.keep ? understood.keep.offer.options.slice(0, 1) : []
+  const notes = [...(beside?.options ?? []), ...unasked].flatMap(({ does }) => does)
   const kept = withTurnedDown(withUnkept(open, before, answer), { answer, times, words: cleanText(text), before })
   const isAskedOnce = before.offer?.group === AT_THE_END
   const isFree = back === null && !response.pauses
@@ -238,5 +242,5 @@ function withoutRepeat(asked: Said, said: string): Said {
 }
 
 /** The open question may be put once more: what was pressed beside it is no answer to it. */
-const unasked = (state: Conversation): Conversation =>
+const askedAgain = (state: Conversation): Conversation =>
   state.part === null ? state : { ...state, asked: { ...state.asked, [state.part]: 0 } }

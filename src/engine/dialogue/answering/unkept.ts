@@ -28,11 +28,12 @@ export const waiting = (state: Conversation, notes: readonly Proposal[]): Conver
 })
 
 /**
- * What was told on the way and not kept, asked about once, before the closing words.
+ * What was told on the way and not kept, asked about once, before the closing words or after them.
  *
  * @param told notes that would be offered with this reply
  */
 export function askForUnkept(state: Conversation, told: readonly Proposal[]): Back | null {
   const notes = waiting(state, told).unkept.filter(isNote)
-  return state.done || nextPart(state) !== null || notes.length === 0 ? null : askWhether(notes)
+  const isAsked = state.done && state.used.some((one) => one.startsWith(`${AT_THE_END}.`))
+  return isAsked || nextPart(state) !== null || notes.length === 0 ? null : askWhether(notes)
 }

@@ -322,6 +322,20 @@ describe('notes', () => {
     expect(later.stands).toEqual(['notes=I work as an archivist'])
   })
 
+  it('are offered later where another question came first, also once everything was asked', () => {
+    const text = 'I got a dog, a big dumb lab. no cat people, kidding, mostly'
+    const asked = turn({ ...having([]), asked: Object.fromEntries(SLOTS.map((slot) => [slot, 2])) }, text, [
+      note('I got a dog, a big dumb lab'),
+      { op: 'ask', path: 'valuesMap.dealbreakers', value: 'Cat people', words: 'no cat people' },
+    ])
+    expect(asked.reply).toMatch(/cat people.*\?$/)
+    const later = turn(asked.state, 'cats are fine', [choose('No, leave it out', 'cats are fine')])
+    expect(later.reply).toMatch(/big dumb lab/)
+    const passed = turn(later.state, 'gas is four bucks', [], 'It adds up.')
+    expect(passed.reply).not.toMatch(/big dumb lab/)
+    expect(turn(passed.state, 'and the bus was late', [], 'Of course.').reply).not.toMatch(/big dumb lab/)
+  })
+
   it('are turned down by "nothing" on notes', () => {
     const { reply, stands } = turn(offered.state, 'nah thats just between us, and I like jazz', [
       { op: 'none', about: 'notes', words: 'nah thats just between us' },
