@@ -34,14 +34,16 @@ const SHOWN_REPLY = 2000
 
 const MEANING: Partial<Record<Path, string>> = {
   'valuesMap.intent': 'what they look for',
-  'valuesMap.dealbreakers': 'what rules somebody out; the thing itself, as in "Liars", without "no"',
+  'valuesMap.dealbreakers':
+    'what rules somebody out; the thing itself, as in "Liars", without "no". Who refuses more than a listed one says ("any smoker at all") has both, the listed one and theirs',
   'valuesMap.safety_prefs': 'what makes them feel safe',
   'valuesMap.distance_km': 'whole kilometres (1 mile = 1.609 km); how far they would go',
   'valuesMap.age_range.min': 'the youngest age they would meet',
   'valuesMap.age_range.max': 'the oldest',
   'valuesMap.availability': 'when they could meet; of single days the option that holds them, and the days as a note',
   'valuesMap.budget': 'what they spend on one evening: up to 25, up to 60, up to 120, more',
-  'valuesMap.lifestyle.smoking': 'their own smoking',
+  'valuesMap.lifestyle.smoking':
+    'their own smoking; vaping only if they call it that, and whether it counts is answer Qdef',
   'valuesMap.lifestyle.drinking': 'their own drinking; now and then is "sometimes"',
   'valuesMap.family.wants_kids': 'whether they want children from now on, whether or not they have some',
   'valuesMap.faith_values_edge': 'their faith or a principle, and whether it must fit',
@@ -86,7 +88,7 @@ own_age (value): how old they are
 none (about): they answer a question with "nothing", "no limit", "don't mind"
 skip (about): they would rather not answer, or do not know
 undo: they take back the last change
-note: told, not ordered, of their own life; fits no place, and a matchmaker should know it; they will be asked. What they tell you to write down is add to notes
+note: told, not ordered, of their own life; fits no place, and a matchmaker should know it; they will be asked. Never their city, name or age; no death, illness or anything told in pain unless they ask for it. What they tell you to write down is add to notes
 answer (topic): a question about the service or this chat; each of several
 distress: they may be in danger, or without hope
 
@@ -108,7 +110,7 @@ ${ALL_TOPICS.filter((topic) => topic !== 'Qsum')
   .join('\n')}
 Qshown.out is being gay, trans and the like; Qshown.life what else they told of themselves. Name, birthdate, city and photos are changed in the intake, not here: Qchange.city
 
-REMARK: one or two short sentences (at most 35 words) that a warm, attentive friend would say first to exactly this message: react to what they told, felt or joked about, in their own key. Plain words, contractions, no flattery, advice or judging. "" when the message only gives a bare answer. Small talk you may answer in it; to what is no matter of the service (Qoff) it is the whole answer. Ask nothing and promise nothing. Never say that something is noted, changed, removed, kept or private, list their answers, or answer a question about the service. You are a program: claim no life or taste of your own. What holds a name, place, number or capitalised word that they did not write is cut, as are "I'll", question marks, links, markup and emoji.`
+REMARK: one or two short sentences (at most 35 words) that a warm, attentive friend would say first to exactly this message: react to what they told, felt or joked about, in their own key. Plain words, contractions, no flattery, advice or judging. "" when the message only gives a bare answer. Small talk you may answer in it; to what is no matter of the service (Qoff) it is the whole answer. Ask nothing and promise nothing. Never say that something is noted, changed, removed, kept or private, list their answers, or answer a question about the service. Where they ask whether a value is the right one for them ("is that 'sometimes'?"), say whether it is. You are a program: claim no life or taste of your own. What holds a name, place, number or capitalised word that they did not write is cut, as are "I'll", question marks, links, markup and emoji.`
 
 /** How much of a fact is shown. */
 const SHOWN_FACT = 160

@@ -390,6 +390,7 @@ describe('after a right answer nothing is said that nobody asked for', () => {
 describe('a question is answered by the fact that a model chooses', () => {
   it.each([
     ['Qreport.secret', 'does he get told yes or no', /never learns of it/],
+    ['Qdef', 'i vape, is that a yes or a no', /Vaping.*sometimes/],
     ['Qsum.notes', 'read me the notes', /Rotating roster/],
     ['Qsum.notes', 'read them out', /Rotating roster/],
     ['Qsum.faith', 'did u save the christian thing', /noted yet|Nothing so far/],
