@@ -9,6 +9,7 @@ const factsFor = (text: string) => likelyFacts(text, { before, reader })
 it.each([
   ['is derek gonna know if i report him', 'Qreport.secret'],
   ['Very nice, I build bridges. One doubt: will the lady be able to see my phone number?', 'Qshown.contact'],
+  ['emails pop up on the lock screen too. so what does the subject line say', 'Qmail.subject'],
   ['does a person pick the matches, or is it an algorithm?', 'Qmatch.who'],
 ])('"%s" may ask for %s', (text, topic) => {
   expect(factsFor(text).map((one) => one.topic)).toContain(topic)

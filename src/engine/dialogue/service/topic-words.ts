@@ -37,7 +37,8 @@ export const TOPIC_WORDS: Partial<Record<Topic, string>> = {
   Qphone:
     'my ipad, my tablet, on my phone, my phone number, mobile number, need a phone, give my, app, smartphone, download, install, computer, laptop',
   Qphoto: 'my photo, photo, picture, pic, pics, selfie',
-  Qmail: 'get an email, whatsapp, email me, text me, get emails, email, emails, mails, inbox, newsletter',
+  Qmail:
+    'get an email, whatsapp, email me, text me, get emails, email, emails, mails, inbox, newsletter, subject line, lock screen',
   Qpause: 'pause, on hold, break, for a while, come back',
   Qmeet:
     'at once, turned down, two people, have to reply, say no to, says no, stands me up, stand me up, say yes, meet, first date, date, introduc, message them, table, turns me down',

@@ -69,7 +69,11 @@ export const CONTACT_FACTS = {
     ),
     texts: fact(
       'text me, sms, whatsapp, call me, push, notification, phone',
-      'By email only: no text messages, no calls and no notifications.',
+      'By email only: no text messages, no calls and no notifications. Your mail app may announce an email on its own.',
+    ),
+    subject: fact(
+      'subject, lock screen, pop up, preview, sender, discreet',
+      'The sender is Overture, and a subject says "3 new matches", "Somebody would like to meet you" or "You and Sam are introduced". If your mail app shows mail on the lock screen, it shows those; only its settings hide them.',
     ),
     change: fact(
       'change my email, other email, new address, wrong email, different email',

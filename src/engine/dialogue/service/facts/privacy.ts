@@ -193,7 +193,7 @@ export const PRIVACY_FACTS = {
     ),
     matchmaker: fact(
       'who is the matchmaker, who is my matchmaker, is the matchmaker, is my matchmaker, matchmaker a, human matchmaker, real matchmaker, person choose, by hand',
-      'The people who run Overture; they read what you leave as a note. The matching itself is done by software.',
+      'No, software does the matching. The people who run Overture read what you leave as a note for your matchmaker.',
     ),
     watched: fact(
       'logged, written down, snoop, nosy, curious, look me up, check up, employee, staff look, spy',
