@@ -353,6 +353,16 @@ describe('notes', () => {
   })
 })
 
+it('the reply to something grave ends quietly, also once everything was asked', () => {
+  const text = 'whatever, yeah exploring. my brother fell off a roof in 2021, he died. marriage went right after that'
+  const asked = Object.fromEntries(SLOTS.map((slot) => [slot, 2]))
+  const before = { ...having([free('valuesMap.intent', 'casual')]), asked }
+  const { state, reply } = turn(before, text, [set('valuesMap.intent', 'exploring', 'yeah exploring')], "I'm so sorry.")
+  expect(reply).toMatch(/hurry|rush|slowly/)
+  expect(reply).not.toMatch(/save|add|change[^d]|profile/i)
+  expect(turn(state, 'up to 30 km', [set('valuesMap.distance_km', 30, 'up to 30 km')]).reply).not.toMatch(/hurry/)
+})
+
 describe('after a right answer nothing is said that nobody asked for', () => {
   const before = having([one('preferences.must_haves', 'Kind'), free('valuesMap.lifestyle.smoking', 'no')], 'faith')
 

@@ -1,7 +1,7 @@
 import { groupOf, nextPart } from '../groups.ts'
 import { type Said, sayOne, together } from '../phrasing.ts'
 import type { Conversation } from '../state.ts'
-import { CLOSING, CLOSING_GENTLY, STILL_OPEN } from './opening-and-closing.ts'
+import { CLOSING, CLOSING_GENTLY, STILL_OPEN, STILL_OPEN_GENTLY } from './opening-and-closing.ts'
 import { questionBank } from './questions.ts'
 import { summaryOf } from './summary.ts'
 
@@ -17,7 +17,7 @@ export function askNext(state: Conversation, isGentle = false): Said {
 
 function close(state: Conversation, isGentle: boolean): Said {
   const idle = { ...state, pending: null, part: null }
-  if (state.done) return sayOne(idle, 'open', STILL_OPEN)
+  if (state.done) return isGentle ? sayOne(idle, 'open.gently', STILL_OPEN_GENTLY) : sayOne(idle, 'open', STILL_OPEN)
   if (isGentle) return sayOne({ ...idle, done: true }, 'close.gently', CLOSING_GENTLY)
   const said = sayOne({ ...idle, done: true }, 'close', CLOSING)
   return { state: said.state, text: together(summaryOf(state), said.text) }

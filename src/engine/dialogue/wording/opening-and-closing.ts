@@ -25,6 +25,13 @@ export const CLOSING_GENTLY: readonly string[] = [
   'That was my last question, and there\'s no hurry. The snapshot holds it all; "Finish & Save Profile" saves it.',
 ]
 
+/** The same when everything was asked before. */
+export const STILL_OPEN_GENTLY: readonly string[] = [
+  "There's no hurry with the rest.",
+  'We can go as slowly as you like.',
+  "There's no rush with any of this.",
+]
+
 /** When everything was asked before and there was something more to say. */
 export const STILL_OPEN: readonly string[] = [
   "Anything else you'd like to change or add?",
