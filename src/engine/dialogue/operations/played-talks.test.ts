@@ -353,6 +353,17 @@ describe('notes', () => {
   })
 })
 
+it('a value asked back fits its sentence, and names keep their capitals', () => {
+  const text = 'if it goes somewhere it goes somewhere'
+  const asked = turn(having([free('valuesMap.intent', 'casual')]), text, [
+    { op: 'ask', path: 'valuesMap.intent', value: 'exploring', words: text },
+  ])
+  expect(asked.reply).toMatch(/seeing where it goes/)
+  const wish = 'Christian: Pentecostal or the like'
+  const { reply } = turn(having([]), wish, [add('preferences.must_haves', wish, wish)])
+  expect(reply).toContain('Christian: Pentecostal')
+})
+
 it('the reply to something grave ends quietly, also once everything was asked', () => {
   const text = 'whatever, yeah exploring. my brother fell off a roof in 2021, he died. marriage went right after that'
   const asked = Object.fromEntries(SLOTS.map((slot) => [slot, 2]))

@@ -11,7 +11,7 @@ const TO_VALUES: Record<string, readonly string[]> = {
     "Something that lasts, I've got that.",
   ],
   'intent=casual': ["Something casual, that's fine.", 'Casual, then. Good to say so.'],
-  'intent=exploring': ['Still exploring: no need to know yet.', "Exploring it is; we'll see who turns up."],
+  'intent=exploring': ['Exploring: no need to know yet.', "Exploring it is; we'll see who turns up."],
   'availability=Weeknights': ['Weeknights, after work then.', 'Weeknights it is.'],
   'availability=Weekends': ['Weekends it is.', "Weekends, when there's time."],
   'availability=Lunch hours': ['Lunch hours: short and sweet.', 'Over lunch, good.'],

@@ -11,7 +11,7 @@ import { type Conversation, isPastParenting } from '../state.ts'
 const INTENTS: Record<string, string> = {
   long_term: 'something long-term',
   casual: 'something casual',
-  exploring: 'still exploring',
+  exploring: 'seeing where it goes',
 }
 const SMOKING: Record<string, string> = { no: "you don't smoke", sometimes: 'you smoke now and then', yes: 'you smoke' }
 const DRINKING: Record<string, string> = {
@@ -47,7 +47,7 @@ const safetySteps = new Map<string, string>(Object.entries(SAFETY_STEPS))
 
 /** Own words in the middle of a sentence: "Likes to cook" → "likes to cook"; names and capitals stay. */
 const lowered = (text: string) =>
-  text.replace(/^\p{Lu}(?=\p{Ll}|\s)(?!\p{Ll}*\s\p{Lu})/u, (first) => first.toLowerCase())
+  text.replace(/^\p{Lu}(?=\p{Ll}|\s)(?!\p{Ll}*[\s:]+\p{Lu})/u, (first) => first.toLowerCase())
 
 /** A distance in the unit the person measures in; in both where they have named none. */
 export function distanceSaid(km: number, unit: Conversation['lastUnit']): string {
