@@ -61,8 +61,8 @@ describe('each part of an answer about wishes', () => {
     ],
     [
       'mustHaves',
-      'A woman who is gentle, can laugh at herself, and who loves gardens',
-      { must: ['Gentle', 'Can laugh at herself', 'Loves gardens'], nice: [], no: [] },
+      'A woman who is gentle, tells good stories, and who loves gardens',
+      { must: ['Gentle', 'Tells good stories', 'Loves gardens'], nice: [], no: [] },
     ],
     ['mustHaves', 'Somebody who writes letters. witty.', { must: ['Witty', 'Writes letters'], nice: [], no: [] }],
     [

@@ -302,7 +302,7 @@ describe('what else a model heard', () => {
   })
 
   it('is answered, each of several questions', () => {
-    const text = 'and the wallet side of all this, plus who gets to peek'
+    const text = 'the wallet side of it, and who gets to peek'
     const { reply } = outcomeOf(text, [
       { op: 'answer', topic: 'Qcost', words: 'the wallet side' },
       { op: 'answer', topic: 'Qsees', words: 'who gets to peek' },

@@ -70,6 +70,8 @@ export function toldIn(
       .map(weigh)
       .filter(
         ({ kind, words, weight, isHeard }) =>
+          // "My dad was an alcoholic" tells of no recovery of their own.
+          !(kind === 'Msober' && personIn(words)) &&
           (isHeard || weight >= from || (weight >= NAMED && isNamedPlainly(kind, words))) &&
           (weight >= BEYOND_DOUBT ||
             LIGHT.includes(kind) ||
