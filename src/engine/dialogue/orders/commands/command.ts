@@ -190,14 +190,19 @@ export const isQuoted = (text: string, at: number) =>
 const CHANGING = anyCase(pattern`^(?:${CHANGES}|make) (.+)$`)
 const JOINT = /["'\u2019\u201d]?,? (?:to|into|with|for|by|in|as|say|read)(?: (?:just|only|simply|say|read|be))*:? /gi
 
+/** A figure, a joint and a figure. */
+const RANGE = /^\d{1,2} to \d{2}\b/
 const hasJoint = (said: string) => said.search(JOINT) >= 0
 
 /** "Change X to Y", of which X may hold a "to" as well: every way to part it. */
 export function changesIn(clause: string): { what: string; anew: string }[] {
   const said = CHANGING.exec(clause)?.[1]
   if (said === undefined || !hasJoint(said)) return sayingIn(clause)
-  return [...said.matchAll(JOINT)]
-    .filter((found) => !isQuoted(said, found.index))
+  const joints = [...said.matchAll(JOINT)].filter((found) => !isQuoted(said, found.index))
+  // "Change the ages to 25 to 33": behind another joint two figures are a range.
+  const isInRange = ({ index }: RegExpExecArray) => RANGE.test(said.slice(Math.max(0, index - 2)))
+  return joints
+    .filter((found, at) => at === 0 || !isInRange(found))
     .map((found) => ({ what: said.slice(0, found.index), anew: said.slice(found.index + found[0].length) }))
 }
 

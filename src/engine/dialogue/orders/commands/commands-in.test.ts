@@ -56,6 +56,9 @@ describe('a plain command', () => {
       "can u change 'good with kids' to a nice to have n take daily smoker off i'd be a hypocrite",
       ['+ nice_to_haves: Good with kids', '- dealbreakers: Daily smoker', '- must_haves: Good with kids'],
     ],
+    ['change the ages to 26 to 34', ['+ max: 34', '+ min: 26']],
+    ['please change it to 26 to 34', ['+ max: 34', '+ min: 26']],
+    ['delete Tall and put instead "Good fun"', ['+ must_haves: Good fun', '- must_haves: Tall']],
     ['smoking: yes. final answer', ['+ smoking: yes', '- smoking: sometimes']],
     ['no. smoking is YES', ['+ smoking: yes', '- smoking: sometimes']],
     [

@@ -137,7 +137,7 @@ const EACH_NEXT = new RegExp(NEXT.source, 'gi')
 
 const LEAD_OF_ALL = anyCase(LEAD)
 const INSTEAD = anyCase(
-  /^(put|write|say|make it|use|have it say|leave|keep)(?: down)?(?::| ) ?(?!back |down |it$|that$)(?:just |only |simply )?(.+?)(?: there)?(?: instead| in (?:its|that|their) place)?(?:, (?:i|i'm|we|it|that)\b.*)?$/,
+  /^(put|write|say|make it|use|have it say|leave|keep)(?: down)?(?: instead)?(?::| ) ?(?!back |down |it$|that$)(?:just |only |simply )?(.+?)(?: there)?(?: instead| in (?:its|that|their) place)?(?:, (?:i|i'm|we|it|that)\b.*)?$/,
 )
 
 const ELSEWHERE = anyCase(

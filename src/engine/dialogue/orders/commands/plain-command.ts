@@ -63,6 +63,8 @@ function figureIn(words: string): number {
 
 /** "Change X to Y": an entry to another list, an entry in other words, or a row. */
 function changed(what: string, anew: string, words: string, given: Given): Proposal[] | null {
+  // "Change it to 25 to 33" is about the ages, whatever was noted last.
+  if (ONLY_RANGE.test(anew)) return null
   const to = isOnlyList(anew) ? listNamed(anew) : null
   if (to) return moved({ what, to }, words, given)
   // "Change the 40 to 60".
@@ -73,6 +75,8 @@ function changed(what: string, anew: string, words: string, given: Given): Propo
   if (slot) return answered(slot, asWritten(anew), words, given)
   return renamed({ what, anew }, words, given)
 }
+
+const ONLY_RANGE = /^\d{2}\s*(?:to|-|\u2013|and)\s*\d{2}\W*$/
 
 const ONLY_LIST = anyCase(
   /^(?:(?:an?|my|the|just|only)\s+)*(?:must|nice|bonus|deal|plus|extra|no-?go|note)[\w' -]{0,16}(?:list|instead|please|too)?(?:,.*| (?:and )?not .*)?$/,
