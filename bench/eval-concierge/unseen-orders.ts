@@ -88,9 +88,13 @@ function wanted({ op, target, into }: Order, before: Conversation): string[] | n
   }
 }
 
+/** What becomes of an order that changed nothing: it is asked about, or a row is handed over to be changed by hand. */
+const leftAt = ({ offer, handover }: Conversation) =>
+  offer ? 'askedAbout' : handover?.length ? 'handedOver' : 'nothingDone'
+
 /** How orders about entries end, in all and for each kind of order. */
 export function orders({ reader, verbose }: Unseen) {
-  const blank = { orders: 0, carriedOut: 0, askedAbout: 0, nothingDone: 0, wrong: 0, junkAdded: 0 }
+  const blank = { orders: 0, carriedOut: 0, askedAbout: 0, handedOver: 0, nothingDone: 0, wrong: 0, junkAdded: 0 }
   const byKind: Record<string, typeof blank> = {}
   for (const row of rowsOf('orders.txt')) {
     const order = orderIn(row)
@@ -104,7 +108,7 @@ export function orders({ reader, verbose }: Unseen) {
     const [was, is] = [keysOf(before), keysOf(state)]
     const want = order.op === 'undo' ? keysOf({ ...before, entries: earlier.entries }) : wanted(order, before)
     const isDone = want !== null && isSame(want, is)
-    const outcome = isDone ? 'carriedOut' : !isSame(was, is) ? 'wrong' : state.offer ? 'askedAbout' : 'nothingDone'
+    const outcome = isDone ? 'carriedOut' : !isSame(was, is) ? 'wrong' : leftAt(state)
     counts.orders += 1
     counts[outcome] += 1
     const junk = is.filter((key) => !was.includes(key) && !(want ?? []).map(bare).includes(bare(key)))
