@@ -6,6 +6,7 @@ import { type Proposal, putting } from './proposal.ts'
 import { slotOfProposal } from './proposals.ts'
 import { ofHabit, refusesAny } from './read-reply/wishes/must-nots.ts'
 import { plainWords } from './reading/plain-words.ts'
+import { slotsSpokenOf } from './reading/row-names.ts'
 import { takesBack } from './reading/second-thoughts.ts'
 import { isNoWeeknight } from './reading/week-times.ts'
 import { isListPath, type Slot, slotOf } from './slots.ts'
@@ -102,6 +103,7 @@ export function decide(proposals: readonly Proposal[], evidence: Evidence): Deci
     const { slot, label } = value
     const weight = likely(label)
     if (value.value === 'Weeknights' && isNoWeeknight(said)) continue
+    if (asked !== null && slot !== asked && isHedge(value, said)) continue
     if ((heard.has(slot) && !isListPath(value.path)) || isAmong(value, state.entries)) continue
     if (isRefused(slot) && weight < OUTWEIGHS_REFUSAL) continue
     if (proposals.some((one) => closedValue(one)?.label === label) || isBeaten(value, likely)) continue
@@ -135,6 +137,13 @@ export function decide(proposals: readonly Proposal[], evidence: Evidence): Deci
     later: of((one) => !isFirst(one)),
   }
 }
+
+const UNDECIDED: readonly string[] = ['open', 'exploring']
+const HEDGES =
+  /^\W*(?:well\W+)?(?:i am )?(?:not (?:so |too |really )?sure|unsure|do not know|no idea|hard to say)(?: yet)?\s*(?:[,.;-]|maybe|perhaps|probably|but\b)/
+/** "Not sure, 20 miles": the hedge of an answer leaves no other row open, unless that is named. */
+const isHedge = ({ value, slot }: Value, said: string) =>
+  UNDECIDED.includes(value) && HEDGES.test(said) && !slotsSpokenOf(said).includes(slot)
 
 const BEGINS_ANEW = /^\W*(?:no|wait|sorry|actually|rather|make)\b/i
 /** "Two dollar signs. No, three": a value in the place of one that was just said. */

@@ -98,6 +98,17 @@ describe('a distance', () => {
   })
 })
 
+describe('a hedge', () => {
+  it.each([
+    ["I'm not sure, maybe 20 km", 'distance', [20]],
+    ['not sure yet, weekends maybe', 'availability', ['Weekends']],
+  ] as const)('of one answer leaves no other row open: %s', (text, part, values) => {
+    const { state } = say(text, asked(part))
+    expect(valuesOf(state)).toEqual(values)
+    expect(state.offer).toBeNull()
+  })
+})
+
 describe('a travelling time', () => {
   it.each([
     ["an hour's drive", 60],

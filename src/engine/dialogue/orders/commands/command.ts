@@ -85,7 +85,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     form: FORM(
-      /(?:take|cross|leave|get|pull|cut|knock|strike) (.+?) (?:out|off|away)(?: (?:of|from|(?=the |my )) ?(.+?))?(?: (?:i|i'm|i'd|im|id|he|she|it|it's|that|that's|they|we|my)\b.*)?/,
+      /(?:take|cross|leave|get|pull|cut|knock|strike) (.+?) (?:out|off|away)(?: again)?(?: (?:of|from|(?=the |my )) ?(.+?))?(?: (?:i|i'm|i'd|im|id|he|she|it|it's|that|that's|they|we|my)\b.*)?/,
     ),
     command: ([what = '', from = '']) => ({ kind: 'remove', what, from }),
   },
