@@ -7,6 +7,7 @@ import { composeTurn } from './compose-turn.ts'
 import { decidedOf } from './decide-message.ts'
 import { type CareAnswer, careAnswer, chosenAnswer, isAskedSoftly, untilLater, withHeld } from './distress/care.ts'
 import { careFor, distressIn, isCrisis, isHeavy, isUnderage, UNDERAGE_REPLY } from './distress/safety.ts'
+import { groupOf } from './groups.ts'
 import { hear } from './hearing.ts'
 import { fromIntake, fromSnapshot, type KnownFacts } from './known-facts.ts'
 import { merge } from './merge.ts'
@@ -19,6 +20,7 @@ import { readTurn } from './read-turn.ts'
 import { cleanText } from './reading/clean-text.ts'
 import { withDictatedMarks } from './reading/dictated-marks.ts'
 import { plainWords } from './reading/plain-words.ts'
+import { slotSpokenOf } from './reading/row-names.ts'
 import { unitNamed } from './reading/unit-named.ts'
 import { cutAtWord } from './reading/wording.ts'
 import type { LearnedReader } from './spans/learned-reader.ts'
@@ -71,11 +73,17 @@ export function beginConversation({
 /** What the text of an intake says, each sentence by itself: it was answered as a form. */
 function fromSummary(text: string, { blank, reader }: { blank: Conversation; reader: LearnedReader | undefined }) {
   const volunteered = readMessage(text, blank).sentences.flatMap(({ original }) => {
-    const { read, likely, own } = hear(original, blank, reader)
-    return decidedOf({ ...read, proposals: own.sure }, { before: blank, likely, order: null, reader }).sure
+    const [, field = '', value = ''] = FIELD.exec(original) ?? []
+    const slot = slotSpokenOf(field)
+    const before: Conversation = slot ? { ...blank, part: slot, pending: groupOf(slot) } : blank
+    const { read, likely, own } = hear(slot ? value : original, before, reader)
+    return decidedOf({ ...read, proposals: own.sure }, { before, likely, order: null, reader }).sure
   })
   return [...proposalsFrom(text, blank), ...volunteered]
 }
+
+/** "Relationship intent: casual": a field and what it holds. */
+const FIELD = /^([^:]{2,40}):\s*(.+)$/
 
 /** What a turn may draw on besides the state and the line. */
 type TurnOptions = {

@@ -100,12 +100,15 @@ function figureOf(
   const isWithin = (tolerance: number) => (one: number, other: number) => Math.abs(one - other) <= tolerance
   const isNear = isWithin(isDistance ? KM_TOLERANCE : 0)
   const gives = (figure: number) => isNear(figure, value) || (isDistance && isNear(inKm(figure), value))
+  const quote = plainly(words)
+  const figure = (quote.match(/\d+/g) ?? []).map(Number).find(gives)
+  // "Make it 20 miles, 30 km was a mistake": miles that are quoted are meant, however near another figure is.
+  if (figure !== undefined && isDistance && MILES.test(quote) && isNear(inKm(figure), value))
+    return { kind: 'set', path, value: inKm(figure), words, unit: 'miles' }
   const read = proposals.find((one) => one.kind === 'set' && one.path === path)
   if (read?.kind === 'set' && typeof read.value === 'number')
     if (gives(read.value) || isWithin(isDistance ? KM_TOLERANCE : YEARS)(isDistance ? inKm(value) : value, read.value))
       return isDistance ? read : { ...read, value }
-  const quote = plainly(words)
-  const figure = (quote.match(/\d+/g) ?? []).map(Number).find(gives)
   if (figure === undefined) return null
   if (isDistance && MILES.test(quote)) return { kind: 'set', path, value: inKm(figure), words, unit: 'miles' }
   return { kind: 'set', path, value, words, ...(isDistance && /\bkm\b/.test(quote) ? { unit: 'km' } : {}) }

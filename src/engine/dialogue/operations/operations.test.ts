@@ -77,6 +77,9 @@ describe('a value that a model heard', () => {
     expect(outcomeOf(miles, [far], { asked: 'kids' }).stands).toEqual(['valuesMap.distance_km=24'])
     const unconverted = set('valuesMap.distance_km', 15, '15 miles minus nothing')
     expect(outcomeOf(miles, [unconverted], { asked: 'kids' }).stands).toEqual(['valuesMap.distance_km=24'])
+    const slip = 'make the distance 20 miles, 30 km I have put by mistake'
+    const twenty = set('valuesMap.distance_km', 32, 'make the distance 20 miles')
+    expect(outcomeOf(slip, [twenty], { asked: 'kids' }).stands).toEqual(['valuesMap.distance_km=32'])
     const drive = 'a tank and a half of petrol'
     const { reply, stands } = outcomeOf(drive, [set('valuesMap.distance_km', 300, drive)], { asked: 'distance' })
     expect(stands).toEqual([])
