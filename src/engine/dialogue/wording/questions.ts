@@ -144,7 +144,7 @@ export const WAYS_BACK: readonly string[] = [
   "What I'd still like to know is {topic}.",
   "Back to {topic}, when you're ready.",
   "Let's go back to {topic}.",
-  'So, {topic}?',
+  'On to {topic}, then.',
   'We were at {topic}.',
   "I'd asked about {topic}.",
 ]
