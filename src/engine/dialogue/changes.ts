@@ -75,7 +75,7 @@ export function noted(
 const MOST_KEPT = 12
 
 /** What was taken out so far, with what a message took out; the newest last. */
-export function removedSoFar(before: Conversation, after: readonly Entry[]): Entry[] {
+function removedSoFar(before: Conversation, after: readonly Entry[]): Entry[] {
   return [...before.removed, ...before.entries.filter((one) => !isAmong(one, after))]
     .filter((one, at, all) => !isAmong(one, after) && !isAmong(one, all.slice(at + 1)))
     .slice(-MOST_KEPT)

@@ -16,7 +16,7 @@ export const ORDINALS: readonly (readonly [RegExp, (list: readonly Entry[]) => r
 ]
 
 /** "Take one off": one of several. */
-export const ONE_OF_THEM = /\bone of\b|\b(?:take|remove|delete|drop|lose) one\b/
+const ONE_OF_THEM = /\bone of\b|\b(?:take|remove|delete|drop|lose) one\b/
 /** Whether all that were found are meant: "and", "both" and "all" say so. */
 export const areMeant = (found: readonly Entry[], said: string) =>
   !ONE_OF_THEM.test(said) &&
@@ -65,7 +65,7 @@ const A_TIME = /^(?:mon|tues?|wednes|thurs|fri|satur|sun)day$|^week|^morn|^even|
 /** From here on an entry is named by a time alone. */
 const MOST_OF_IT = 0.5
 /** Whether words that an entry shares with a text name it: a day alone is no name of "Lutheran, go most Sundays". */
-export const isNamedBy = (shared: readonly string[], entry: Pick<Entry, 'value'>) => {
+const isNamedBy = (shared: readonly string[], entry: Pick<Entry, 'value'>) => {
   const own = stemsIn(nameOf(entry)).size
   if (isIntent(entry)) return shared.length === own
   return shared.some((stem) => !A_TIME.test(stem)) || shared.length >= MOST_OF_IT * own

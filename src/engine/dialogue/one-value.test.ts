@@ -122,8 +122,10 @@ describe('a travelling time', () => {
   })
 
   it('is none where it is about something else', () => {
-    const { offer } = say('I work 12 hours a day', asked('distance')).state
-    expect(offer?.options.map(({ label }) => label).join(' ') ?? '').not.toMatch(/mile|km/)
+    const { entries, offer } = say('I work 12 hours a day', asked('distance')).state
+    const may = offer?.options.flatMap(({ does }) => does) ?? []
+    const paths = [...entries, ...may].map((one) => ('path' in one ? one.path : one.kind))
+    expect(paths).not.toContain('valuesMap.distance_km')
   })
 })
 

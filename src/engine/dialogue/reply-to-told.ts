@@ -25,7 +25,7 @@ import { kindWords, lowWords, type Met } from './telling/kind-word.ts'
 import { worthANote } from './telling/no-note.ts'
 import { isFiled, isToHost, passedOver } from './telling/passed-over.ts'
 import { FACT_LINES, isMisheard, saysAgain, sorryMisheard, talkOf } from './telling/small-talk.ts'
-import { saysHard, type Told, tellsHard } from './telling/told.ts'
+import { saysHard, type Told } from './telling/told.ts'
 
 type Heard = {
   before: Conversation
@@ -50,7 +50,7 @@ type Heard = {
 /** What comes first in the reply to what a message tells, and what of it is offered to be kept. */
 export function replyToTold(state: Conversation, heard: Heard): Keeping & { met: Met | null } {
   const keeping = keepingOf(heard)
-  const { told, likely, reader, reading, text, isOrder } = heard
+  const { told, likely, reading, text, isOrder } = heard
   const isAll = heard.proposals.length === 0 && heard.answer === null && heard.question === null && !isOrder
   const greeting = reading.sentences.map(setPhraseOf).find((one) => one !== null && one !== 'wish')
   const greeted = greeting ? sayOne(state, `host.${greeting}`, HOST_LINES[greeting]) : { state, text: '' }
@@ -61,11 +61,7 @@ export function replyToTold(state: Conversation, heard: Heard): Keeping & { met:
   if (!isOrder && isDisclosure(heard) && (likely?.('DI') ?? 0) >= DISCLOSES_PLAINLY)
     return { ...keeping, met: { ...sayOne(state, 'thankful', THANKFUL), tone: 'grave' } }
   const isSaid = !isOrder && reading.sentences.some(({ asks, text: said }) => !asks && saysHard(said))
-  const isHeard =
-    likely !== undefined &&
-    Math.max(likely('LO'), likely('D1')) >= LOW_BY_ITSELF &&
-    (isLow(likely) || (reader !== undefined && tellsHard(reading.sentences, reader)))
-  if (isSaid || isHeard) return { ...keeping, met: lowWords(state) }
+  if (isSaid || (likely && isLow(likely))) return { ...keeping, met: lowWords(state) }
   // Who accepts what was asked was not misheard.
   const isAccepted = heard.answer !== null && !heard.answer.isRefusal
   const isSetPhrase = reading.sentences.some((one) => setPhraseOf(one) !== null)
@@ -84,8 +80,6 @@ export function replyToTold(state: Conversation, heard: Heard): Keeping & { met:
 
 /** From here on something is disclosed, whatever its words. */
 const DISCLOSES_PLAINLY = 0.5
-/** From here on what is told in passing is hard, whatever its words. */
-const LOW_BY_ITSELF = 0.75
 
 const isDisclosure = ({ likely, reading }: Heard) => likely !== undefined && discloses(likely, reading.proposals)
 

@@ -34,7 +34,10 @@ export function afterReply(
   }
 }
 
-/** The conversation after a value was put right by hand, which is no more handed over: where that answers the open question, the next one comes. */
+/**
+ * The conversation after a value was put right by hand. Nothing is handed over any more; where the value answers the open
+ * question, the next one comes.
+ */
 export function afterEdit(
   conversation: Conversation,
   { snapshot, sources, reply, choices, done = conversation.done }: z.output<typeof snapshotEditedSchema>,

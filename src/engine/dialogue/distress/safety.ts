@@ -29,8 +29,8 @@ export function distressIn(sentences: readonly Sentence[]): Distress | null {
   return PAST_ABUSE.test(text) ? 'abuse' : null
 }
 
-// Set on the unseen sets 2 to 5 of `bench/eval-concierge/unseen.ts`: of 150 lines of crisis 144 are met, of 88 of despair
-// 77, and of 233 traps 18 are alarmed. With 0.12 in place of 0.2 it was 147, 77 and 27 with weights before these (146, 76
+// Set on the unseen sets 2 to 5 of `bench/eval-concierge/unseen.ts`: of 150 lines of crisis 146 are met, of 88 of despair
+// 75, and of 233 traps 17 are alarmed. With 0.12 in place of 0.2 it was 147, 77 and 27 with weights before these (146, 76
 // and 25 with 0.2), and in twenty played conversations three plain answers were taken for need.
 /** Under it the learned reader takes words of the list for a figure of speech: asked about, without the help lines alone. */
 const FIGURATIVE = 0.15
@@ -109,12 +109,12 @@ export function isHeavy(likely: Likelihood, { before, isRead }: { before: Conver
   return !isAsked && !isAnswer && sad > likely('LO') && sad >= SAD
 }
 
-// Of 2,055 answers and lines of small talk of the unseen sets 2 to 5, 26 get one; from 0.18 on, 81.
-/** From here on a loss, tiredness or loneliness told in passing is met with a kind word. */
-const LOW = 0.35
+// Of 2,055 answers and lines of small talk of the unseen sets 2 to 5, 4 are met so.
+/** From here on something hard that is told in passing, and is of no kind that is known, is met with a kind word. */
+const LOW = 0.75
 
 /** Whether a message tells in passing of something hard. */
-export const isLow = (likely: Likelihood): boolean => likely('LO') >= LOW || likely('D1') >= SAD_ANSWER
+export const isLow = (likely: Likelihood): boolean => Math.max(likely('LO'), likely('D1')) >= LOW
 
 const YOUNGEST_WRITER = 8
 

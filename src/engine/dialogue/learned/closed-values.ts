@@ -1,6 +1,5 @@
 import type { Proposal } from '../proposal.ts'
 import { type Path, type Slot, slotOf } from '../slots.ts'
-import type { Likelihood } from './reader.ts'
 
 export type Value = { label: string; path: Path; value: string; slot: Slot }
 
@@ -46,10 +45,6 @@ export const isLearnedAlone = (slot: Slot) => LEARNED_ALONE.includes(slot)
 /** What somebody does or leaves: what a partner should do says nothing of the writer. */
 const OF_OWN_LIFE: readonly Slot[] = ['smoking', 'drinking']
 export const isOfOwnLife = (slot: Slot) => OF_OWN_LIFE.includes(slot)
-
-/** The listed values of a place that the learned reader hears in a message. */
-export const likelyValues = (path: Path, likely: Likelihood, least: number): string[] =>
-  VALUES.filter((one) => one.path === path && likely(one.label) >= least).map(({ value }) => value)
 
 /** From here on the learned reader hears a value. */
 export const HEARD = 0.5

@@ -102,7 +102,7 @@ export const TAKES_OUT = anyOf(
   /(?:no longer|not|no more) (?:needed|wanted|necessary|required|important|true)|do not (?:want|need|keep|list)|no need/,
 )
 
-export const CLEARS = anyOf(
+const CLEARS = anyOf(
   /clear|empty|wipe|blank|reset|delete|remove|erase|rub|scrap|bin|drop|lose|every\w*|rid|shot|scratch/,
   /take (?:away|out|off)|the lot|whole/,
 )
