@@ -5,6 +5,7 @@ import { askToTakeOff, withTurnedDown } from './answering/refused.ts'
 import { askForUnkept, waiting, withUnkept } from './answering/unkept.ts'
 import { askBack, askReword, askWhich, askWording, type Back, backIn } from './ask-back.ts'
 import { noted } from './changes.ts'
+import { askedAgain } from './groups.ts'
 import type { Value } from './learned/closed-values.ts'
 import type { Change } from './merge.ts'
 import { handedOver } from './orders/handover.ts'
@@ -240,7 +241,3 @@ function withoutRepeat(asked: Said, said: string): Said {
   const summary = summaryOf(asked.state)
   return summary !== '' && said.includes(summary) ? { ...asked, text: asked.text.replace(summary, '').trim() } : asked
 }
-
-/** The open question may be put once more: what was pressed beside it is no answer to it. */
-const askedAgain = (state: Conversation): Conversation =>
-  state.part === null ? state : { ...state, asked: { ...state.asked, [state.part]: 0 } }

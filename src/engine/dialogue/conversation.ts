@@ -129,13 +129,17 @@ export function takeTurn(before: Conversation, written: string, options: TurnOpt
   return readTurn(state, { before, reader, model, answer, cared, text: line })
 }
 
-/** What a model heard in the words of a line, and in the held one where that is read; the need in that one is met. */
+/**
+ * What a model heard in the words of a line, and in the held one where that is read; the need in that one is met. Need
+ * counts in whatever words a model tells it.
+ */
 function operationsOn(
   before: Conversation,
   text: string,
   { operations, cared }: ModelHeard & { cared: CareAnswer | null },
 ) {
-  if (cared?.kind !== 'safe') return quotedIn(text, operations)
+  if (cared?.kind !== 'safe')
+    return operations.filter((one) => one.op === 'distress' || quotedIn(text, [one]).length > 0)
   const said = quotedIn(withHeld(before, text), operations)
   return said.filter((one) => one.op !== 'distress' || quotedIn(text, [one]).length > 0)
 }

@@ -75,6 +75,10 @@ export const isOpen = (state: Conversation): boolean => {
   return state.part === null ? openOf(state, state.pending).length > 0 : !isKnown(state, state.part)
 }
 
+/** The open question may be put once more: what was pressed beside it, or met with help, is no answer to it. */
+export const askedAgain = (state: Conversation): Conversation =>
+  state.part === null ? state : { ...state, asked: { ...state.asked, [state.part]: 0 } }
+
 /** How many questions are left at most, for people who ask how long it takes. */
 export const questionsLeft = (state: Conversation) =>
   ORDER.filter((slot) => !isKnown(state, slot) && (state.asked[slot] ?? 0) < 1).length

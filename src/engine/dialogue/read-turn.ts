@@ -7,6 +7,7 @@ import {
   careFor,
   distressIn,
   isCrisis,
+  isForModelToJudge,
   isGrave,
   isHeavy,
   isOfForm,
@@ -16,7 +17,7 @@ import {
 import { nextPart } from './groups.ts'
 import { afterAnswer, clausesHeard, type Hearing, hear, plainlyIn } from './hearing.ts'
 import { modelContent, modelQuestion } from './operations/model-content.ts'
-import { hearsDistress } from './operations/model-distress.ts'
+import { hearsDistress, saysHarmless } from './operations/model-distress.ts'
 import type { ModelHeard } from './operations/operation.ts'
 import { withSingleDays } from './operations/single-days.ts'
 import { together } from './phrasing.ts'
@@ -80,11 +81,13 @@ export function readTurn(state: Conversation, toRead: ToRead): Turn {
     (care === 'soft' && !isCleared) ||
     (model !== undefined && hearsDistress(model.operations, { before: hearing.before, likely }))
   const heard = clausesHeard(hearing)
+  const listens = !hearing.read.isHostile && isForModelToJudge(distress, heard)
+  const isHarmless = isCleared || (listens && model !== undefined && saysHarmless(model))
   const isAlarming = (isRead: boolean) =>
-    isCalledFor || (!isCleared && heard.some((one) => isHeavy(one, { before: met?.state ?? before, isRead })))
+    isCalledFor || (!isHarmless && heard.some((one) => isHeavy(one, { before: met?.state ?? before, isRead })))
   if (hearing.read.isHostile) {
     const proposals = plainlyIn(hearing)
-    if (isAlarming(false)) return softly(state, [...(answer?.does ?? []), ...proposals], text)
+    if (isAlarming(false)) return softly(state, { read: [...(answer?.does ?? []), ...proposals], text })
     const question = asks?.kind === 'which' ? null : asks
     return composeTurn(state, { ...taken, ...hearing.read, proposals, question })
   }
@@ -95,7 +98,8 @@ export function readTurn(state: Conversation, toRead: ToRead): Turn {
   const content = withModel(contentOf(besides, answer), { model, hearing: besides, answer })
   const isAnswer = content.isAnswer || answer !== null || isNoAlarm(hearing, content)
   const certain = content.proposals.filter((one) => !besides.own.sure.includes(one))
-  if (isAlarming(isAnswer)) return answeredBeside(softly(state, [...(answer?.does ?? []), ...certain], text), asked)
+  if (isAlarming(isAnswer))
+    return answeredBeside(softly(state, { read: [...(answer?.does ?? []), ...certain], text, listens }), asked)
   return composeTurn(state, {
     ...taken,
     ...understood(state, { hearing: besides, content, answer, question: asked, before, met, model }),

@@ -145,6 +145,31 @@ describe('the operations of a model', () => {
   })
 })
 
+describe('what sounds heavy without a listed word', () => {
+  const line = 'dying for the weekend already and its Monday'
+
+  test('is met as what the model hears in it, where that is no distress', async () => {
+    const { reply } = await (await chatOf(app.browser())).say(line)
+    expect(reply).toMatch(/^Lovely to hear\./)
+    expect(reply).not.toMatch(/988/)
+  })
+
+  test.each<[string, ModelBehaviour]>([
+    ['hears distress, in whatever words', doing({ op: 'distress', words: 'wants to die' }, noSmoking)],
+    ['says nothing', doing()],
+    ['does not answer', () => (response: ServerResponse) => response.destroy()],
+  ])('is met with the soft question where the model %s', async (_, behaviour) => {
+    model.behave(behaviour)
+    expect((await (await chatOf(app.browser())).say(line)).reply).toMatch(/safe right now\?.*988/)
+  })
+
+  test('reaches no model where it is beyond doubt', async () => {
+    const { reply } = await (await chatOf(app.browser())).say('The rope is ready and I am not afraid of dying any more')
+    expect(reply).toMatch(/988/)
+    expect(model.calls).toEqual([])
+  })
+})
+
 test('a line that was met with the soft question is what the model hears once they are fine', async () => {
   const chat = await chatOf(app.browser())
   const line = 'the nights are so long now, I sit there and cry. I never smoke'

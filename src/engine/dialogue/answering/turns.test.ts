@@ -88,7 +88,13 @@ describe('something else than the topics offered', () => {
 })
 
 describe('the soft question', () => {
-  const soft = softly(asked('meet'), [], '').state
+  it('leaves the question open that was asked before it', () => {
+    const before = { ...asked('faith'), asked: { faith: 1 } }
+    const { state } = softly(before, { read: [], text: '' })
+    expect(say(state, "I'm safe, just tired").state.part).toBe('faith')
+  })
+
+  const soft = softly(asked('meet'), { read: [], text: '' }).state
 
   it.each([
     "I'm safe, just tired",
@@ -162,7 +168,7 @@ describe('the soft question', () => {
   })
 
   it('is glad once', () => {
-    const again = softly(say(soft, 'yes').state, [], '').state
+    const again = softly(say(soft, 'yes').state, { read: [], text: '' }).state
     expect(say(again, "I'm fine").reply).not.toMatch(/still here/)
   })
 })

@@ -1,4 +1,5 @@
 import { MAX_CHAT_TEXT } from '#contract/limits.ts'
+import { askedAgain } from '../groups.ts'
 import { merge } from '../merge.ts'
 import type { Operation } from '../operations/operation.ts'
 import { type Said, sayOne } from '../phrasing.ts'
@@ -134,11 +135,19 @@ const SOFT: readonly string[] = [
   'That sounds heavy. Are you safe right now? If not, call or text 988 at any hour (Suicide & Crisis Lifeline, free), or 911 if you are in danger now.',
   "I'm sorry it's this hard. Are you safe right now? Somebody is awake for you day and night: call or text 988, or 911 if you are in danger.",
 ]
+type Softly = {
+  read: readonly Proposal[]
+  text: string
+  /** A model may say that nothing heavy was meant. */
+  listens?: boolean
+}
+
 /** What may be heavy is asked about with the line beside it, and without a question of the form; it is held. */
-export function softly(state: Conversation, read: readonly Proposal[], text: string): Turn {
+export function softly(state: Conversation, { read, text, listens = false }: Softly): Turn {
   const said = sayOne(state, 'help.soft', SOFT)
   const merged = merge(said.state, read, { from: 'answer', turn: state.turn - 1 })
   const offer = { group: CARE, options: CARE_ANSWERS.map((label) => ({ label, does: [] })) }
   const held = text.slice(0, MAX_CHAT_TEXT)
-  return { ...fixedTurn({ ...merged.state, offer, held }, said.text), noted: sayBack(merged.changes, merged.state) }
+  const asked = fixedTurn({ ...askedAgain(merged.state), offer, held }, said.text)
+  return { ...asked, noted: sayBack(merged.changes, merged.state), listens }
 }

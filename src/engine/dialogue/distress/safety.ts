@@ -73,6 +73,13 @@ export const isCrisis = (likely: Likelihood): boolean => likely('D2') >= ALARMIN
 /** Whether "I don't know" says more than that: "I don't know how to go on". */
 export const isGrave = (likely: Likelihood): boolean => likely('D1') >= ALARMING_ANSWER
 
+/** From here on no model is asked what was meant. Of the sets 75 crises of 109 without a listed word are, and no trap. */
+const BEYOND_A_MODEL = 0.8
+
+/** Whether a model may say that a message which sounds heavy is no cry for help: no listed word and no plain crisis. */
+export const isForModelToJudge = (distress: Distress | null, heard: readonly Likelihood[]): boolean =>
+  distress === null && heard.every((likely) => likely('D2') < BEYOND_A_MODEL)
+
 /** From here on a sentence by itself may sound grave, and a message may be an order. */
 const SOUNDS_GRAVE = 0.1
 const ORDERS = 0.3

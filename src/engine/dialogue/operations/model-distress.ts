@@ -1,6 +1,6 @@
 import type { Likelihood } from '../learned/reader.ts'
 import type { Conversation } from '../state.ts'
-import type { Operation } from './operation.ts'
+import type { ModelHeard, Operation } from './operation.ts'
 
 /** From here on the learned reader hears something heavy as well. */
 const MAY_BE_HEAVY = 0.1
@@ -17,3 +17,7 @@ export const hearsDistress = (
   before.turn !== before.safeAt &&
   (!before.used.some((one) => one.startsWith('help.')) ||
     Math.max(likely?.('D1') ?? 0, likely?.('D2') ?? 0) >= MAY_BE_HEAVY)
+
+/** Whether a model that heard a message says nothing of distress. One that says nothing at all did not hear it. */
+export const saysHarmless = ({ operations, remark }: ModelHeard): boolean =>
+  (operations.length > 0 || remark !== '') && !operations.some(({ op }) => op === 'distress')
