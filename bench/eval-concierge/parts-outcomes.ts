@@ -1,0 +1,162 @@
+import { VALUES } from '../../src/engine/dialogue/learned/closed-values.ts'
+import { stemsIn } from '../../src/engine/dialogue/named-entries.ts'
+import type { Proposal } from '../../src/engine/dialogue/proposal.ts'
+import { isMeet, type Path, slotOf } from '../../src/engine/dialogue/slots.ts'
+import { BESIDE, type Conversation, type Entry, isAmong } from '../../src/engine/dialogue/state.ts'
+import type { Turn } from '../../src/engine/dialogue/turn.ts'
+import { type PartSaid, ROWS } from './parts-lines.ts'
+
+/** What became of a part of a line: `half` is an order of which only the taking out was done, or only the putting in. */
+export type Outcome = 'taken' | 'pointed' | 'waits' | 'half' | 'lost'
+/** What a line changed, asked or offered that no part of it says. */
+type Beside = { kind: string; said: string }
+type Placed = Pick<Entry, 'path' | 'value'> & { words?: string | null }
+type Played = {
+  before: Conversation
+  after: Conversation
+  come: Entry[]
+  gone: Entry[]
+  offered: Placed[]
+  /** What the buttons would take out. */
+  offeredOut: Placed[]
+  waiting: Placed[]
+}
+
+const WISHES: readonly (Path | null | undefined)[] = [ROWS['must'], ROWS['nice']]
+const MIN: Path = 'valuesMap.age_range.min'
+const MAX: Path = 'valuesMap.age_range.max'
+/** So much of the words of a part stands where it is taken. */
+const MOST_OF_IT = 0.6
+
+const shareOf = (words: string, within: string): number => {
+  const [said, there] = [[...stemsIn(words)], stemsIn(within)]
+  if (said.length === 0) return within.toLowerCase().includes(words.toLowerCase()) ? 1 : 0
+  return said.filter((stem) => there.has(stem)).length / said.length
+}
+const isSaid = (words: string, value: unknown) => shareOf(words, String(value)) >= MOST_OF_IT
+
+/** Whether something put on the card is what a part says. */
+function fits({ kind, words, path }: PartSaid, one: Placed): boolean {
+  if (kind === 'v') {
+    const value = VALUES.find(({ label }) => label === words)
+    const refused = { xs: /smok|cig|vap/i, xd: /drink|drunk|booz|alco/i }[words]
+    const isRefused = refused !== undefined && one.path === ROWS['no'] && refused.test(String(one.value))
+    return isRefused || (value !== undefined && value.path === one.path && value.value === one.value)
+  }
+  if (kind === 'ages') return (one.path === MIN || one.path === MAX) && words.includes(String(one.value))
+  if (kind === 'miles') return one.path === ROWS['distance'] && Math.abs(Number(one.value) - Number(words) * 1.609) < 1
+  if (kind === 'km') return one.path === ROWS['distance'] && one.value === Number(words)
+  const isPlace = WISHES.includes(path) ? WISHES.includes(one.path) && !isMeet(one.value) : one.path === path
+  const isListed = one.path === ROWS['no'] && VALUES.some(({ value }) => value === one.value)
+  return isPlace && (isSaid(words, one.value) || (isListed && isSaid(words, one.words ?? '')))
+}
+
+/** The entries that an order is about, by the name of their row or by their words. */
+function meant(words: string, { entries }: Conversation): Entry[] {
+  if (words === 'ages') return entries.filter(({ path }) => path === MIN || path === MAX)
+  const ofRow = entries.filter(({ path }) => path === ROWS[words])
+  if (ofRow.length > 0) return ofRow
+  const named = (one: Entry) => `${slotOf(one)} ${String(one.value).replaceAll('_', ' ')}`
+  const best = Math.max(...entries.map((one) => shareOf(words, named(one))))
+  const found = best >= 0.5 ? entries.filter((one) => shareOf(words, named(one)) === best) : []
+  return found.length > 0
+    ? found
+    : entries.filter((one) => typeof one.value === 'number' && words.includes(String(one.value)))
+}
+
+/** Whether something stands in the place of what an order replaces. */
+function isAnew({ kind, anew }: PartSaid, one: Placed): boolean {
+  if (kind === 'move') return one.path === ROWS[anew]
+  if (typeof one.value === 'number') return anew.includes(String(one.value)) || one.path === ROWS['distance']
+  return isSaid(anew, String(one.value).replaceAll('_', ' ')) || anew.toLowerCase().includes(one.value.toLowerCase())
+}
+
+function outcomeOfOrder(part: PartSaid, { before, after, come, offered, offeredOut }: Played): Outcome {
+  const olds = meant(part.words, before)
+  const left = olds.filter((one) => isAmong(one, after.entries))
+  const isGone = olds.length > 0 && left.length < olds.length
+  const isThere = come.some((one) => isAnew(part, one) && (part.kind !== 'move' || isSaid(part.words, one.value)))
+  if (part.kind === 'remove' ? isGone : isGone && isThere) return 'taken'
+  if (part.kind !== 'remove' && (isGone || isThere)) return 'half'
+  const isAsked =
+    offered.some((one) => isAnew(part, one)) ||
+    offeredOut.some((one) => olds.some(({ path, value }) => path === one.path && value === one.value)) ||
+    after.handover?.some((slot) => olds.some((one) => slotOf(one) === slot)) === true
+  return isAsked ? 'pointed' : 'lost'
+}
+
+const SAID_KINDLY = /^(?:told\.|low\.|thankful\.|again|help\.)/
+
+function outcomeOf(part: PartSaid, played: Played, news: readonly string[]): Outcome {
+  const { after, offered, waiting, before } = played
+  if (['remove', 'replace', 'move'].includes(part.kind)) return outcomeOfOrder(part, played)
+  if (part.kind === 'q') {
+    if (news.some((id) => id.startsWith('fact.') && !id.startsWith('fact.Qoff'))) return 'taken'
+    return news.some((id) => /^(?:fact\.|topic|host\.)/.test(id)) ? 'pointed' : 'lost'
+  }
+  if (part.kind === 'told') return news.some((id) => SAID_KINDLY.test(id)) ? 'taken' : 'lost'
+  const slots = new Set<string>(VALUES.filter(({ label }) => label === part.words).map(({ slot }) => slot))
+  if (part.kind === 'ages') {
+    const figures = part.words.match(/\d+/g) ?? []
+    const stand = after.entries.filter((one) => fits(part, one))
+    if (stand.length >= figures.length) return 'taken'
+  } else if (after.entries.some((one) => fits(part, one))) return 'taken'
+  if (offered.some((one) => fits(part, one))) return 'pointed'
+  if (
+    after.handover?.some(
+      (slot) => slots.has(slot) || before.entries.some((one) => slotOf(one) === slot && fits(part, one)),
+    )
+  )
+    return 'pointed'
+  return waiting.some((one) => fits(part, one)) ? 'waits' : 'lost'
+}
+
+const placed = (does: readonly Proposal[]): Placed[] =>
+  does.flatMap((one): Placed[] =>
+    one.kind === 'note' ? [{ ...one, path: 'notes' }] : one.kind === 'add' || one.kind === 'set' ? [one] : [],
+  )
+
+/** What became of each part, and what else happened. */
+export function outcomesOf(parts: readonly PartSaid[], before: Conversation, { state: after }: Turn) {
+  const options = after.offer?.options.flatMap(({ does }) => does) ?? []
+  const played: Played = {
+    before,
+    after,
+    come: after.entries.filter((one) => !isAmong(one, before.entries)),
+    gone: before.entries.filter((one) => !isAmong(one, after.entries)),
+    offered: placed(options),
+    offeredOut: options.flatMap((one) => (one.kind === 'remove' ? [one] : [])),
+    waiting: placed([...after.halfHeard, ...after.unkept]),
+  }
+  const news = after.used.filter((id) => !before.used.includes(id))
+  return { outcomes: parts.map((part) => outcomeOf(part, played, news)), beside: besideOf(parts, played) }
+}
+
+/** What was changed, asked or offered that no part says. */
+function besideOf(parts: readonly PartSaid[], { before, after, come, gone, offered, offeredOut }: Played): Beside[] {
+  const orders = parts.filter(({ kind }) => ['remove', 'replace', 'move'].includes(kind))
+  const isMeant = (one: Placed) =>
+    parts.some((part) => fits(part, one)) || orders.some((part) => part.kind !== 'remove' && isAnew(part, one))
+  const olds = orders.flatMap(({ words }) => meant(words, before))
+  const isReplaced = (one: Entry) => come.some((other) => other.path === one.path && isMeant(other))
+  const name = (one: Placed) => one.path.split('.').at(-1) ?? ''
+  const added = come.filter((one) => !isMeant(one)).map((one) => ({ kind: `+${name(one)}`, said: String(one.value) }))
+  const lost = gone
+    .filter((one) => !olds.includes(one) && !isReplaced(one))
+    .map((one) => ({ kind: `-${name(one)}`, said: String(one.value) }))
+  const group = after.offer?.group
+  const isAsking = group !== undefined && group !== BESIDE && group !== 'topic'
+  const isOfOld = (one: Placed) => olds.some(({ path, value }) => path === one.path && value === one.value)
+  const isInVain = isAsking && !offered.some(isMeant) && !offeredOut.some(isOfOld)
+  const asked = isInVain ? [{ kind: 'asked in vain', said: after.offer?.options[0]?.label ?? '' }] : []
+  const isNote = group === BESIDE && !offered.some(isMeant)
+  const noted = isNote ? [{ kind: 'note offered in vain', said: String(offered[0]?.value) }] : []
+  const rows = (after.handover ?? []).filter((slot) => !olds.some((one) => slotOf(one) === slot))
+  const ofPart = new Set(
+    parts.flatMap(({ kind, words }) =>
+      VALUES.filter(({ label }) => kind === 'v' && label === words).map(({ slot }) => slot),
+    ),
+  )
+  const handed = rows.filter((slot) => !ofPart.has(slot)).map((slot) => ({ kind: 'handed over in vain', said: slot }))
+  return [...added, ...lost, ...asked, ...noted, ...handed]
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { beginConversation, takeTurn } from '../../src/engine/dialogue/conversation.ts'
+import { groupOf } from '../../src/engine/dialogue/groups.ts'
+import { reader } from '../../src/server/dialogue/learned-reader.ts'
+import { type PartsLine, partsLinesIn } from './parts-lines.ts'
+import { type Outcome, outcomesOf } from './parts-outcomes.ts'
+
+/**
+ * Lines that say several things at once, each played on what stands and under what was asked. Of every part it is
+ * counted whether it was taken (it stands, is answered, or met with a kind word), pointed out (asked back with it named,
+ * offered as a note, or handed over by the name of its row), kept for later in silence, done by half, or lost; and
+ * beside that what was added, changed or asked that no part says.
+ */
+const { values: options } = parseArgs({
+  options: {
+    file: { type: 'string' },
+    json: { type: 'boolean' },
+    verbose: { type: 'boolean' },
+  },
+})
+const FILE = options.file ?? new URL('./parts/dev.txt', import.meta.url)
+const today = '2026-11-22'
+const begun = beginConversation({ name: 'Sam', known: {}, today, seed: 1 }).state
+
+function played({ asked, standing, text, parts }: PartsLine) {
+  const open = { ...begun, part: asked, pending: asked && groupOf(asked) }
+  const last = standing.at(-1)?.path ?? null
+  const before = { ...open, entries: [...open.entries, ...standing], lastPath: last }
+  const turn = takeTurn(before, text, { today, reader })
+  return { turn, ...outcomesOf(parts, before, turn) }
+}
+
+const OUTCOMES: readonly Outcome[] = ['taken', 'pointed', 'waits', 'half', 'lost']
+const blank = () => ({ parts: 0, ...Object.fromEntries(OUTCOMES.map((one) => [one, 0])) }) as Record<string, number>
+const all = blank()
+const byKind: Record<string, Record<string, number>> = {}
+const junk: Record<string, number> = {}
+const lines = { lines: 0, whole: 0, withNothingLost: 0, withJunk: 0 }
+
+for (const line of partsLinesIn(readFileSync(FILE, 'utf8'))) {
+  const { turn, outcomes, beside } = played(line)
+  for (const [at, outcome] of outcomes.entries()) {
+    const kind = line.parts[at]?.kind ?? ''
+    byKind[kind] ??= blank()
+    for (const counts of [all, byKind[kind]]) {
+      counts['parts'] = (counts['parts'] ?? 0) + 1
+      counts[outcome] = (counts[outcome] ?? 0) + 1
+    }
+  }
+  for (const { kind } of beside) junk[kind] = (junk[kind] ?? 0) + 1
+  lines.lines += 1
+  lines.whole += Number(outcomes.every((one) => one === 'taken') && beside.length === 0)
+  lines.withNothingLost += Number(outcomes.every((one) => one !== 'lost' && one !== 'half'))
+  lines.withJunk += Number(beside.length > 0)
+  if (options.verbose && (outcomes.some((one) => one !== 'taken') || beside.length > 0)) {
+    console.log(`\n${line.asked ?? 'none'} | ${line.standing.map(({ value }) => value).join('; ')} | ${line.text}`)
+    for (const [at, outcome] of outcomes.entries()) console.log(`   ${outcome}: ${line.parts[at]?.said}`)
+    for (const { kind, said } of beside) console.log(`   + ${kind}: ${said}`)
+    console.log(`   > ${turn.reply}`)
+    const chips = turn.state.offer?.options.map(({ label }) => label) ?? []
+    if (chips.length > 0) console.log(`   [${chips.join('] [')}]`)
+  }
+}
+
+if (options.json) console.log(JSON.stringify({ lines, all, byKind, junk }, null, 2))
+else {
+  console.log(lines)
+  console.log('all', all)
+  console.table(byKind)
+  console.log('beside', junk)
+}
