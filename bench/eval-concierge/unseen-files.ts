@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { beginConversation } from '../../src/engine/dialogue/conversation.ts'
-import type { LearnedReader } from '../../src/engine/dialogue/spans/learned-reader.ts'
 import { PARTS, type Part } from '../../src/engine/dialogue/state.ts'
+import { type Hear, hearing } from './hear.ts'
 
 const { values: options } = parseArgs({
   options: {
     json: { type: 'boolean' },
+    model: { type: 'boolean', default: false },
     verbose: { type: 'boolean' },
     set: { type: 'string', default: 'unseen-6' },
   },
@@ -20,9 +21,11 @@ export const { json = false, verbose = false } = options
 const FOLDER = new URL(`./${options.set}/`, import.meta.url)
 
 /** What the unseen files are put to. */
-export type Unseen = { reader: LearnedReader; verbose: boolean }
+export type Unseen = { hear: Hear; verbose: boolean }
 
 export const today = '2026-11-22'
+/** `--model` puts the lines to the model of `LLM_*` as well, as the server does. */
+export const hear: Hear = hearing(today, options.model)
 export const begun = beginConversation({ name: 'Sam', known: {}, today, seed: 1 }).state
 
 /** The lines of a file of the set; none where the set has no such file. */

@@ -1,9 +1,8 @@
-import { takeTurn } from '../../src/engine/dialogue/conversation.ts'
 import { merge } from '../../src/engine/dialogue/merge.ts'
 import type { Proposal } from '../../src/engine/dialogue/proposal.ts'
 import { isListPath, type Path, type Slot, slotOf } from '../../src/engine/dialogue/slots.ts'
 import type { Conversation } from '../../src/engine/dialogue/state.ts'
-import { begun, rowsOf, today, type Unseen } from './unseen-files.ts'
+import { begun, rowsOf, type Unseen } from './unseen-files.ts'
 
 const LISTS: Record<string, Path> = {
   must_haves: 'preferences.must_haves',
@@ -93,7 +92,7 @@ const leftAt = ({ offer, handover }: Conversation) =>
   offer ? 'askedAbout' : handover?.length ? 'handedOver' : 'nothingDone'
 
 /** How orders about entries end, in all and for each kind of order. */
-export function orders({ reader, verbose }: Unseen) {
+export async function orders({ hear, verbose }: Unseen) {
   const blank = { orders: 0, carriedOut: 0, askedAbout: 0, handedOver: 0, nothingDone: 0, wrong: 0, junkAdded: 0 }
   const byKind: Record<string, typeof blank> = {}
   for (const row of rowsOf('orders.txt')) {
@@ -104,7 +103,7 @@ export function orders({ reader, verbose }: Unseen) {
     const last = standing.entries.at(-1)
     const earlier = { entries: standing.entries.slice(0, -1), declined: [], settled: [] }
     const before = { ...standing, lastPath: last?.path ?? null, earlier }
-    const { state, reply } = takeTurn(before, order.text, { today, reader })
+    const { state, reply } = await hear(before, order.text)
     const [was, is] = [keysOf(before), keysOf(state)]
     const want = order.op === 'undo' ? keysOf({ ...before, entries: earlier.entries }) : wanted(order, before)
     const isDone = want !== null && isSame(want, is)

@@ -1,5 +1,4 @@
 import type { Snapshot } from '#contract/concierge.ts'
-import { takeTurn } from '../../src/engine/dialogue/conversation.ts'
 import { groupOf } from '../../src/engine/dialogue/groups.ts'
 import { likelihoodOf } from '../../src/engine/dialogue/learned/likelihood.ts'
 import { readSentences } from '../../src/engine/dialogue/reading/sentences.ts'
@@ -7,7 +6,7 @@ import { snapshotOf } from '../../src/engine/dialogue/snapshot.ts'
 import type { Conversation } from '../../src/engine/dialogue/state.ts'
 import { toldIn } from '../../src/engine/dialogue/telling/told.ts'
 import { reader } from '../../src/server/dialogue/learned-reader.ts'
-import { begun, json, type Line, linesOf, today, verbose } from './unseen-files.ts'
+import { begun, hear, json, type Line, linesOf, verbose } from './unseen-files.ts'
 import { orders } from './unseen-orders.ts'
 import { questions } from './unseen-questions.ts'
 
@@ -95,17 +94,17 @@ const offeredValues = ({ offer }: Conversation) =>
     ),
   )
 
-function put({ text, asked }: Line) {
+async function put({ text, asked }: Line) {
   const state = asked ? { ...begun, part: asked, pending: groupOf(asked) } : begun
-  const turn = takeTurn(state, text, { today, reader })
+  const turn = await hear(state, text)
   return { reply: turn.reply, values: closedValues(snapshotOf(turn.state)), offered: offeredValues(turn.state) }
 }
 
-function answers() {
+async function answers() {
   const counts = { said: 0, noted: 0, askedBack: 0, missed: 0, wrong: 0 }
   for (const line of linesOf('answers.txt')) {
     const said = line.labels.flatMap((label) => MEANS[label] ?? [])
-    const { values, offered } = put(line)
+    const { values, offered } = await put(line)
     counts.said += said.length
     for (const value of said) counts[values.has(value) ? 'noted' : offered.has(value) ? 'askedBack' : 'missed'] += 1
     const wrong = [...values].filter((value) => !said.includes(value))
@@ -116,10 +115,10 @@ function answers() {
   return counts
 }
 
-function crisis() {
+async function crisis() {
   const counts = { crisis: 0, crisisMet: 0, heavy: 0, heavyMet: 0, traps: 0, trapsAlarmed: 0 }
   for (const line of linesOf('crisis.txt')) {
-    const isMet = put(line).reply.includes('988')
+    const isMet = (await put(line)).reply.includes('988')
     if (line.labels.includes('D2')) {
       counts.crisis += 1
       counts.crisisMet += Number(isMet)
@@ -136,11 +135,15 @@ function crisis() {
   return counts
 }
 
-function smallTalk() {
-  const lines = linesOf('smalltalk.txt')
-  const fills = lines.filter((line) => put(line).values.size > 0)
-  if (verbose) for (const { text } of fills) console.log(`fills | ${text}`)
-  return { lines: lines.length, wrongFills: fills.length }
+async function smallTalk() {
+  const counts = { lines: 0, wrongFills: 0 }
+  for (const line of linesOf('smalltalk.txt')) {
+    const isFilled = (await put(line)).values.size > 0
+    counts.lines += 1
+    counts.wrongFills += Number(isFilled)
+    if (verbose && isFilled) console.log(`fills | ${line.text}`)
+  }
+  return counts
 }
 
 /** What people tell that deserves a word: met, and in the words of its kind. Sets before the sixth have no such lines. */
@@ -162,13 +165,13 @@ function told() {
   return counts
 }
 
-const unseen = { reader, verbose }
+const unseen = { hear, verbose }
 const found = {
-  answers: answers(),
-  crisis: crisis(),
-  smallTalk: smallTalk(),
-  questions: questions(unseen),
-  orders: orders(unseen),
+  answers: await answers(),
+  crisis: await crisis(),
+  smallTalk: await smallTalk(),
+  questions: await questions(unseen),
+  orders: await orders(unseen),
   told: told(),
 }
 if (json) console.log(JSON.stringify(found, null, 2))

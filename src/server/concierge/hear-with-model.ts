@@ -49,7 +49,7 @@ export async function hearWithModel(
 }
 
 /** What a model is shown of a line. */
-const modelQuestion = (
+export const modelQuestion = (
   { name, state }: Pick<StoredConversation, 'name' | 'state'>,
   message: string,
   turns: ModelQuestion['turns'],
@@ -82,5 +82,5 @@ const said = (one: Proposal): string[] =>
       : []
 
 /** What of a remark may be shown: it may draw on what the model was shown. */
-const shownRemark = (remark: string, { name, snapshot, turns, message }: ModelQuestion): string =>
+export const shownRemark = (remark: string, { name, snapshot, turns, message }: ModelQuestion): string =>
   shownOf(remark, [name, message, JSON.stringify(snapshot), ...turns.map(({ text }) => text)])

@@ -1,0 +1,59 @@
+import { takeTurn } from '../../src/engine/dialogue/conversation.ts'
+import { lineToHear } from '../../src/engine/dialogue/distress/care.ts'
+import { likelyFacts } from '../../src/engine/dialogue/service/likely-facts.ts'
+import type { Conversation } from '../../src/engine/dialogue/state.ts'
+import type { Turn } from '../../src/engine/dialogue/turn.ts'
+import { modelQuestion, shownRemark } from '../../src/server/concierge/hear-with-model.ts'
+import { reader } from '../../src/server/dialogue/learned-reader.ts'
+import { modelAt } from '../../src/server/language-model/model.ts'
+import { LONGEST_SHOWN } from '../../src/server/language-model/prompt.ts'
+
+/** What a message makes of a conversation. */
+export type Hear = (before: Conversation, text: string) => Promise<Turn>
+
+const NAME = 'Sam'
+/** A model is given as long as it takes: what is measured is what it hears, and how long it took is told beside it. */
+const MODEL_TIMEOUT_MS = 120_000
+
+/** The built-in chat. */
+const hearAlone =
+  (today: string): Hear =>
+  async (before, text) =>
+    takeTurn(before, text, { today, reader })
+
+/**
+ * The chat as a server with `LLM_*` hears: what the built-in chat lets a model hear goes to that model. At the end it is
+ * told how many messages went to it, how many came to nothing, and how many milliseconds half and nearly all of them took.
+ *
+ * @throws without LLM_BASE_URL and LLM_MODEL
+ */
+function hearWithModel(today: string): Hear {
+  const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey } = process.env
+  if (!baseUrl || !model) throw new Error('--model asks the model at LLM_BASE_URL named LLM_MODEL: set both.')
+  const ask = modelAt({ baseUrl, model, apiKey, timeoutMs: MODEL_TIMEOUT_MS })
+  const took: number[] = []
+  let failed = 0
+  process.once('exit', () => {
+    const sorted = took.toSorted((one, other) => one - other)
+    const [half, most] = [0.5, 0.95].map((part) => Math.round(sorted[Math.floor(part * sorted.length)] ?? 0))
+    console.error(`${took.length} messages went to ${model}, ${failed} came to nothing; p50 ${half} ms, p95 ${most} ms`)
+  })
+  return async (before, text) => {
+    const turn = takeTurn(before, text, { today, reader })
+    const line = lineToHear(before, text)
+    if (!turn.listens || line.length > LONGEST_SHOWN) return turn
+    const facts = likelyFacts(line, { before, reader })
+    const question = modelQuestion({ name: NAME, state: before }, line, [], facts)
+    const started = performance.now()
+    const answer = await ask(question)
+    took.push(performance.now() - started)
+    failed += Number(answer === null)
+    if (!answer) return turn
+    const heard = { operations: answer.operations, remark: shownRemark(answer.remark, question) }
+    return takeTurn(before, text, { today, reader, model: heard })
+  }
+}
+
+/** How messages are heard: by the built-in chat, or with the model of the environment. */
+export const hearing = (today: string, isWithModel: boolean): Hear =>
+  isWithModel ? hearWithModel(today) : hearAlone(today)
