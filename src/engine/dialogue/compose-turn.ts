@@ -23,7 +23,7 @@ import { BESIDE, type Conversation, isAmong, type Offer, slotAsked } from './sta
 import { ALSO_NOTE, AT_THE_END, noteSaid } from './telling/disclosure.ts'
 import type { Met } from './telling/kind-word.ts'
 import type { Turn } from './turn.ts'
-import { WIDER } from './wording/acknowledging.ts'
+import { SINGLE_DAYS, WIDER } from './wording/acknowledging.ts'
 import { askNext } from './wording/next-question.ts'
 import { GENTLE_LEADS } from './wording/questions.ts'
 import { flipIn, sayBack } from './wording/say-back.ts'
@@ -164,11 +164,14 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
   }
 }
 
-/** A response that says of times of the week just noted that their row knows no single days. */
+/** A response that says of times of the week just told that their row knows no single days. */
 function withWider(response: Response, wider: readonly string[]): Response {
+  if (wider.length === 0) return response
   const put = wider.filter((value) => response.changes.some((one) => one.kind === 'added' && one.value === value))
-  if (put.length === 0) return response
-  const { state, text } = sayOne(response.state, 'wider', WIDER)
+  const isNoted = response.changes.some(({ kind }) => kind === 'note')
+  if (put.length === 0 && !isNoted) return response
+  const [bank, ways] = put.length === 0 ? (['single', SINGLE_DAYS] as const) : (['wider', WIDER] as const)
+  const { state, text } = sayOne(response.state, bank, ways)
   const named = inWords(put.map((value) => valueSaid('valuesMap.availability', value, state)))
   return { ...response, state, text: together(response.text, text.replace('{times}', named)) }
 }

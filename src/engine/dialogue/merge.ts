@@ -1,4 +1,5 @@
 import { MAX_AGE, MAX_LIST, MAX_NAME, MAX_NOTES, MAX_TRAVEL_KM, MIN_AGE } from '#contract/limits.ts'
+import { refusedWith } from '#contract/refusals.ts'
 import type { Proposal } from './proposal.ts'
 import { cutAtWord } from './reading/wording.ts'
 import { CLOSED_OPTIONS, isListPath, isMeet, LISTED_OPTIONS, type Path, pathsOf, type Slot, slotOf } from './slots.ts'
@@ -43,7 +44,7 @@ function apply(state: Conversation, proposal: Proposal, origin: Origin): Merged 
     case 'decline':
       return without(state, proposal.slot, 'declined')
     case 'settle':
-      return settle(state, proposal.slot)
+      return settle(state, proposal)
     case 'ownAge':
       return ownAge(state, proposal, origin)
     case 'aroundOwnAge':
@@ -123,22 +124,32 @@ function add(state: Conversation, proposal: Extract<Proposal, { kind: 'add' }>, 
   const away = inSlot.filter((entry) => !same(entry.value, value) && (alone || excludes(entry.value, value)))
   const entries = state.entries.filter((entry) => !away.includes(entry))
   const removed = away.map(({ value: gone }) => ({ kind: 'removed' as const, path, value: String(gone) }))
-  if (inSlot.some((entry) => same(entry.value, value)))
+  if (inSlot.some((entry) => same(entry.value, value) || isHeldBy(value, entry)))
     return { state: { ...state, entries, lastPath: path }, changes: removed }
   if (entries.filter((entry) => entry.path === path).length >= MAX_LIST) return unchanged(state)
   const next = reopened({ ...state, entries: [...entries, entryOf(path, value, words, origin)] }, slot)
   return { state: { ...next, lastPath: path }, changes: [...removed, { kind: 'added', path, value }] }
 }
 
-/** "Everyone" and a named gender cannot both stand. */
+/** "Everyone" and a named gender cannot both stand, and "any smoker" takes the place of the daily ones. */
 const excludes = (one: string | number, other: string) =>
-  isMeet(one) && isMeet(other) && (one === 'Everyone') !== (other === 'Everyone')
+  (isMeet(one) && isMeet(other) && (one === 'Everyone') !== (other === 'Everyone')) || refusedWith(other) === one
+
+/** Whether a listed deal-breaker is held by one that stands and refuses more. */
+const isHeldBy = (listed: string, { path, value }: Entry) =>
+  path === 'valuesMap.dealbreakers' && refusedWith(String(value)) === listed
 
 function remove(state: Conversation, { path, value }: Extract<Proposal, { kind: 'remove' }>): Merged {
   const entries = state.entries.filter((entry) => entry.path !== path || !same(entry.value, value))
   if (entries.length === state.entries.length) return unchanged(state)
-  return { state: { ...state, entries, lastPath: path }, changes: [{ kind: 'removed', path, value }] }
+  const slot = slotOf({ path, value })
+  const isLeftEmpty = NEED_NO_VALUE.includes(slot) && !entries.some((entry) => slotOf(entry) === slot)
+  const settled = isLeftEmpty && !state.settled.includes(slot) ? [...state.settled, slot] : state.settled
+  return { state: { ...state, entries, settled, lastPath: path }, changes: [{ kind: 'removed', path, value }] }
 }
+
+/** Rows that many people leave empty: who takes out the last of one is not asked for another. */
+const NEED_NO_VALUE: readonly Slot[] = ['faith', 'mustHaves', 'dealbreakers', 'safety']
 
 function note(
   state: Conversation,
@@ -165,10 +176,13 @@ function without(state: Conversation, slot: Slot, kind: 'cleared' | 'declined'):
   return { state: { ...state, entries, declined }, changes: [{ kind, slot }] }
 }
 
-function settle(state: Conversation, slot: Slot): Merged {
+function settle(state: Conversation, { slot, isElsewhere }: Extract<Proposal, { kind: 'settle' }>): Merged {
   // "Nothing else" after an answer leaves the answer as it is.
   if (state.settled.includes(slot) || state.entries.some((entry) => slotOf(entry) === slot)) return unchanged(state)
-  return { state: { ...state, settled: [...state.settled, slot] }, changes: [{ kind: 'settled', slot }] }
+  return {
+    state: { ...state, settled: [...state.settled, slot] },
+    changes: isElsewhere ? [] : [{ kind: 'settled', slot }],
+  }
 }
 
 /** An answer given after all takes back that it was left open. */

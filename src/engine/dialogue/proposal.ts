@@ -25,7 +25,8 @@ export const proposalSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('decline'), slot, words }),
   /** Something worth keeping that has no field of its own. */
   z.strictObject({ kind: z.literal('note'), value: text, words }),
-  z.strictObject({ kind: z.literal('settle'), slot, words }),
+  /** `isElsewhere`: what answers the question stands in another place, and nothing is said of this one. */
+  z.strictObject({ kind: z.literal('settle'), slot, words, isElsewhere: z.exactOptional(z.boolean()) }),
   z.strictObject({ kind: z.literal('ownAge'), value: z.int(), words }),
   z.strictObject({ kind: z.literal('aroundOwnAge'), below: years, above: years, words }),
 ])

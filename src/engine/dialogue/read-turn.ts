@@ -94,7 +94,8 @@ export function readTurn(state: Conversation, toRead: ToRead): Turn {
   const asked = topicIn(answer) ?? asks
   const only = asked?.kind === 'told' ? asked.asked : null
   const besides = only === null ? hearing : besideAsked(hearing, only)
-  if (besides.text === '' && !isAlarming(false)) return composeTurn(state, { ...taken, proposals: [], question: asked })
+  if (besides.text === '' && !isAlarming(false))
+    return composeTurn(state, { ...taken, proposals: [], question: asked, listens: true })
   const content = withModel(contentOf(besides, answer), { model, hearing: besides, answer })
   const isAnswer = content.isAnswer || answer !== null || isNoAlarm(hearing, content)
   const certain = content.proposals.filter((one) => !besides.own.sure.includes(one))
@@ -115,8 +116,9 @@ function withModel(
 ) {
   if (!model) return heard
   const { operations } = model
-  const content = modelContent(heard, operations, hearing)
-  return withSingleDays(content, { chosen: answer?.does ?? [], operations, before: hearing.before })
+  const chosen = answer?.does ?? []
+  const content = modelContent(heard, operations, { hearing, chosen })
+  return withSingleDays(content, { chosen, operations, before: hearing.before })
 }
 
 /** Whether a message may be a cry for help: then nothing of it is left unread. */

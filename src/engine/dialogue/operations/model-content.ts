@@ -13,8 +13,9 @@ import { ALL_TOPICS, type Asking } from '../service/topics.ts'
 import { CLOSED_OPTIONS, isMeet, type Path, SLOTS, type Slot, slotOf } from '../slots.ts'
 import { type Conversation, slotAsked } from '../state.ts'
 import { holds } from '../telling/disclosure.ts'
+import { withFaithWishes } from './faith-wish.ts'
 import { modelOrder } from './model-orders.ts'
-import { isNamed, modelValue, namesIntent } from './model-values.ts'
+import { isInSoManyWords, isNamed, modelValue } from './model-values.ts'
 import { offeredIn } from './offered.ts'
 import type { ModelHeard, Operation } from './operation.ts'
 import { plainly } from './quotes.ts'
@@ -29,8 +30,13 @@ const MOST_ASKED = 2
  * alone note is asked back where it is a closed value that is likely or an answer to the question; else it is dropped.
  *
  * @param heard what the readers make of the message
+ * @param chosen what it took of what was offered
  */
-export function modelContent(heard: Content, operations: readonly Operation[], hearing: Hearing): Content {
+export function modelContent(
+  heard: Content,
+  operations: readonly Operation[],
+  { hearing, chosen = [] }: { hearing: Hearing; chosen?: readonly Proposal[] },
+): Content {
   const { before, read, likely } = hearing
   const asked = slotAsked(before)
   const {
@@ -55,15 +61,17 @@ export function modelContent(heard: Content, operations: readonly Operation[], h
   const isSure = ({ put, isPlain, isOffered }: (typeof open)[number]) =>
     !isNews(put, before) ||
     (isPlain &&
-      (isOffered || !(isContradicted(put, heard) || isInvented(put, hearing))) &&
+      (isOffered || !(isContradicted(put, heard, before) || isInvented(put, hearing))) &&
       !isDeclined(put, before) &&
-      (!isHardFlip(put, before) || isVouched(put, hearing) || heard.order !== null))
+      (!isHardFlip(put, before) || isInSoManyWords(put) || isVouched(put, hearing) || heard.order !== null))
   const sure = open.filter(isSure).map(({ put }) => put)
   const others = open.filter((one) => !isSure(one))
   const unsure = others.map(({ put }) => put).filter(({ kind }) => kind !== 'note')
   const left = leftOpen(operations, before)
   const touched = new Set<Slot>(
-    [...sure, ...unsure, ...ordered, ...gone, ...left].filter(({ kind }) => kind !== 'note').map(slotOfProposal),
+    [...chosen, ...sure, ...unsure, ...ordered, ...gone, ...left]
+      .filter(({ kind }) => kind !== 'note')
+      .map(slotOfProposal),
   )
   const kept = heard.proposals.filter((one) => isOfRulesAlone(one, touched, asked))
   const missed = heard.proposals.filter(
@@ -76,7 +84,8 @@ export function modelContent(heard: Content, operations: readonly Operation[], h
   const doubts = askable(unsure.length > 0 ? unsure : missed, before, hearing.text)
   const [first] = doubts
   const isFirst = (one: Proposal) => first !== undefined && slotOfProposal(one) === slotOfProposal(first)
-  const proposals = [...ordered, ...kept, ...ownAge(operations), ...left, ...sure, ...gone]
+  const heardAll = [...ordered, ...kept, ...ownAge(operations), ...left, ...sure, ...gone]
+  const proposals = withFaithWishes(heardAll, hearing)
   return {
     ...heard,
     order,
@@ -90,7 +99,7 @@ export function modelContent(heard: Content, operations: readonly Operation[], h
         ...others.flatMap(({ put, isOwn }) => (put.kind === 'note' ? (isOwn ? put.value : put.words) : [])),
         ...operations.flatMap((one) => (one.op === 'note' ? one.words : [])),
       ],
-      proposals,
+      [...chosen, ...proposals],
     ),
     isAnswer: proposals.length > 0,
     isFigure: sure.some((one) => one.kind === 'set' && typeof one.value === 'number'),
@@ -98,11 +107,12 @@ export function modelContent(heard: Content, operations: readonly Operation[], h
 }
 
 /** What somebody leaves open, or answers with "nothing"; what stands there already stays. */
-const leftOpen = (operations: readonly Operation[], { entries }: Conversation): Proposal[] =>
+const leftOpen = (operations: readonly Operation[], { entries, settled }: Conversation): Proposal[] =>
   operations.flatMap((one): Proposal[] => {
     if (
       (one.op !== 'skip' && one.op !== 'none') ||
       one.about === 'notes' ||
+      settled.includes(one.about) ||
       entries.some((entry) => slotOf(entry) === one.about)
     )
       return []
@@ -148,14 +158,18 @@ const isNews = (one: Proposal, { entries }: Conversation) =>
 const isDeclined = (one: Proposal, { declined }: Conversation) => declined.includes(slotOfProposal(one))
 
 /**
- * Whether the readers note another of the listed values in the place of one that its words do not name. Figures and free
- * words a model hears better.
+ * Whether the readers note another of the values that filter, and not the one that stands, in the place of one that its words
+ * do not name. Figures and free words a model hears better.
  */
-const isContradicted = (one: Proposal, { proposals }: Content) =>
+const isContradicted = (one: Proposal, { proposals }: Content, before: Conversation) =>
   one.kind === 'set' &&
+  FILTERS.includes(slotOfProposal(one)) &&
   CLOSED_OPTIONS[one.path] !== undefined &&
-  !namesIntent(one) &&
-  proposals.some((other) => other.kind === 'set' && other.path === one.path && !alike(other.value, one.value))
+  !isInSoManyWords(one) &&
+  proposals.some(
+    (other) =>
+      other.kind === 'set' && other.path === one.path && !alike(other.value, one.value) && isNews(other, before),
+  )
 
 /** Whether it is a listed deal-breaker of which neither the words nor a reader say anything. */
 function isInvented(one: Proposal, { before, likely }: Hearing): boolean {

@@ -37,11 +37,12 @@ export function modelValue(
   return { put: putting({ path, value: phrase(fit, MAX_NAME), words }), isPlain: isMadeOf(fit, said) }
 }
 
-/** Whether a quote that names an option says no to it. */
+/** Whether a quote that names an option says no to it: "women, just not men" does not. */
 function isTurnedDown(path: Path, option: string, quote: string): boolean {
-  if (path === 'valuesMap.dealbreakers' || NEGATION.test(plainly(option)) || !NEGATION.test(quote)) return false
+  if (path === 'valuesMap.dealbreakers' || NEGATION.test(plainly(option))) return false
   // "Weeknights, any except Tuesday" turns down a Tuesday.
-  return path !== 'valuesMap.availability' || !namesOption(option, quote)
+  if (path === 'valuesMap.availability') return NEGATION.test(quote) && !namesOption(option, quote)
+  return quote.split(/[,.;!]|\b(?:but|just)\b/).some((part) => isNamedIn(option, part) && NEGATION.test(part))
 }
 
 const NEGATION = /\b(?:no|not|never|none|neither|without|except|nothing|hate)\b/
@@ -57,9 +58,15 @@ const isNamedIn = (option: string, quote: string): boolean =>
     .filter((word) => word.length > 2)
     .every((word) => quote.split(/\W+/).some((one) => one.startsWith(word.slice(0, KNOWN_BY))))
 
-/** Whether words name what is looked for, and deny nothing: "I want long-term". */
-export const namesIntent = ({ path, value, words }: { path: Path; value: string | number; words: string }): boolean =>
-  path === 'valuesMap.intent' && isNamedIn(String(value), plainly(words)) && !NEGATION.test(plainly(words))
+/** Whether the words of a single value give it themselves, a figure or the name of an option, and deny nothing. */
+export function isInSoManyWords(one: Proposal): boolean {
+  if (one.kind !== 'set') return false
+  const quote = plainly(one.words)
+  if (typeof one.value === 'number') return figureIn({ ...one, value: one.value }) !== undefined
+  if (one.path === 'valuesMap.budget') return quote.match(/\$+/g)?.join() === one.value
+  // "No" says too little by itself.
+  return one.value !== 'no' && isNamedIn(one.value, quote) && !NEGATION.test(quote)
+}
 
 /** Whether a quote names an option by any of its words. */
 export const isNamed = (option: string, quote: string): boolean =>
@@ -91,23 +98,33 @@ const KM_TOLERANCE = 2
 /** "Mid forties" is 44 to one and 45 to another. */
 const YEARS = 2
 
+const isNear = (one: number, other: number, tolerance: number) => Math.abs(one - other) <= tolerance
+
+/** Whether a figure is a value, as it stands or in miles. */
+const gives = (figure: number, { path, value }: { path: Path; value: number }) =>
+  path === DISTANCE
+    ? isNear(figure, value, KM_TOLERANCE) || isNear(inKm(figure), value, KM_TOLERANCE)
+    : figure === value
+
+/** The figure in the words of a value that gives it. */
+const figureIn = (one: { path: Path; value: number; words: string }): number | undefined =>
+  (plainly(one.words).match(/\d+/g) ?? []).map(Number).find((figure) => gives(figure, one))
+
 /** A figure as the rules read it or as it stands in the words it rests on; null where neither gives it. */
 function figureOf(
   { path, value, words }: { path: Path; value: number; words: string },
   { proposals }: Reading,
 ): Proposal | null {
   const isDistance = path === DISTANCE
-  const isWithin = (tolerance: number) => (one: number, other: number) => Math.abs(one - other) <= tolerance
-  const isNear = isWithin(isDistance ? KM_TOLERANCE : 0)
-  const gives = (figure: number) => isNear(figure, value) || (isDistance && isNear(inKm(figure), value))
   const quote = plainly(words)
-  const figure = (quote.match(/\d+/g) ?? []).map(Number).find(gives)
+  const figure = figureIn({ path, value, words })
   // "Make it 20 miles, 30 km was a mistake": miles that are quoted are meant, however near another figure is.
-  if (figure !== undefined && isDistance && MILES.test(quote) && isNear(inKm(figure), value))
+  if (figure !== undefined && isDistance && MILES.test(quote) && isNear(inKm(figure), value, KM_TOLERANCE))
     return { kind: 'set', path, value: inKm(figure), words, unit: 'miles' }
+  const tolerance = isDistance ? KM_TOLERANCE : YEARS
   const read = proposals.find((one) => one.kind === 'set' && one.path === path)
   if (read?.kind === 'set' && typeof read.value === 'number')
-    if (gives(read.value) || isWithin(isDistance ? KM_TOLERANCE : YEARS)(isDistance ? inKm(value) : value, read.value))
+    if (gives(read.value, { path, value }) || isNear(isDistance ? inKm(value) : value, read.value, tolerance))
       return isDistance ? read : { ...read, value }
   if (figure === undefined) return null
   if (isDistance && MILES.test(quote)) return { kind: 'set', path, value: inKm(figure), words, unit: 'miles' }

@@ -165,12 +165,30 @@ describe('single days', () => {
   const free = having([], 'availability')
 
   it.each([
-    ['an added time', add(path, 'Weekends', 'Sundays only')],
-    ['a button', choose('Weekends', 'Sundays only')],
-  ])('are kept as a note beside %s, and said to be no whole weekends', (_, operation) => {
+    ['an added time', add(path, 'Weekends', 'Sundays'), 'Sundays'],
+    ['a button', choose('Weekends', 'Sundays only'), 'Sundays only'],
+  ])('are kept as a note beside %s, and said to be no whole weekends', (_, operation, said) => {
     const { reply, stands } = turn(free, 'Sundays only, I sell honey on Saturdays', [operation])
-    expect(stands.sort()).toEqual(['notes=Free: Sundays only', `${path}=Weekends`])
+    expect(stands.sort()).toEqual([`notes=Free: ${said}`, `${path}=Weekends`])
     expect(reply).toMatch(/weekends (?:as a whole|; your)|only weekends/)
+  })
+
+  it.each([
+    ['Weekends', 'Sundays only'],
+    ['Weeknights', 'Thursday nights'],
+    ['Lunch hours', 'Monday lunch'],
+  ])('alone are a note, and no %s: "%s"', (value, words) => {
+    const { state, reply, stands } = turn(free, words, [add(path, value, words)])
+    expect(stands).toEqual([`notes=Free: ${words}`])
+    expect(reply).toMatch(/single days/)
+    expect(state.part).not.toBe('availability')
+  })
+
+  it('answer the question as a note that the model heard', () => {
+    const text = 'Daytime, about ten on a weekday'
+    const { state, stands } = turn(free, text, [add('notes', text, text)])
+    expect(stands).toEqual([`notes=${text}`])
+    expect(state.settled).toContain('availability')
   })
 
   it('are kept in the words of the note that the model heard', () => {
@@ -224,6 +242,79 @@ describe('single days', () => {
       expect(turn(free, words, [add(path, 'Weekends', words)]).stands).toEqual([`${path}=Weekends`])
     },
   )
+})
+
+describe('what stands in so many words is noted at once', () => {
+  const BUDGET: Path = 'valuesMap.budget'
+  const [MIN, MAX]: [Path, Path] = ['valuesMap.age_range.min', 'valuesMap.age_range.max']
+
+  it('a budget beside the one that stands', () => {
+    const text = 'my form says $$$ for budget. Reduce it to $$, I am paying school fees'
+    const { stands } = turn(having([free(BUDGET, '$$$')]), text, [set(BUDGET, '$$', 'Reduce it to $$')])
+    expect(stands).toEqual([`${BUDGET}=$$`])
+  })
+
+  it('ages in the place of those that stand', () => {
+    const text =
+      'Geoffrey is seventy-eight and courting a lady of sixty; I should stop at sixty-six to seventy-six myself.'
+    const before = having([
+      { kind: 'set', path: MIN, value: 64, words: '' },
+      { kind: 'set', path: MAX, value: 74, words: '' },
+    ])
+    const words = 'sixty-six to seventy-six myself'
+    expect(turn(before, text, [set(MIN, 66, words), set(MAX, 76, words)]).stands).toEqual([`${MIN}=66`, `${MAX}=76`])
+  })
+
+  it('what was chosen, with nothing of the same row asked back', () => {
+    const { reply } = turn(having([], 'meet'), 'guys and girls both, nb ppl too honestly. somewhere like 22 to 29', [
+      choose('Everyone', 'guys and girls both, nb ppl too'),
+      set(MIN, 22, '22 to 29'),
+      set(MAX, 29, '22 to 29'),
+    ])
+    expect(reply).not.toMatch(/women and men/)
+  })
+
+  it('one of two that a message names, without the other', () => {
+    const text = 'Women and nonbinary people, just not men this time round'
+    expect(turn(having([], 'meet'), text, [add('preferences.must_haves', 'Women', text)]).stands).toContain(
+      'preferences.must_haves=Women',
+    )
+  })
+})
+
+describe('a demand on the other', () => {
+  const text = 'A practising Christian, non-negotiable'
+  const demand = add('preferences.must_haves', 'Practising Christian', text)
+
+  it('stands once, and answers the question about faith', () => {
+    const { state, stands, reply } = turn(having([]), text, [demand, set(FAITH, 'Practising Christian', text)])
+    expect(stands).toEqual(['preferences.must_haves=Practising Christian'])
+    expect(state.settled).toContain('faith')
+    expect(reply).not.toMatch(/nothing on faith/i)
+  })
+
+  it('stands beside what they say of their own', () => {
+    const { stands } = turn(having([]), `I am Baptist. ${text}`, [demand, set(FAITH, 'Baptist', 'I am Baptist')])
+    expect(stands).toEqual(['preferences.must_haves=Practising Christian', `${FAITH}=Baptist`])
+  })
+
+  it('that refuses every smoker takes the place of the daily ones', () => {
+    const path: Path = 'valuesMap.dealbreakers'
+    const words = 'its any smoker at all'
+    const { stands, reply } = turn(having([one(path, 'Daily smoker')]), words, [add(path, 'Any smoker at all', words)])
+    expect(stands).toEqual([`${path}=Any smoker at all`])
+    expect(reply).not.toMatch(/daily smokers/)
+    const both = [add(path, 'Any smoker at all', words), add(path, 'Daily smoker', words)]
+    expect(turn(having([]), words, both).stands).toEqual([`${path}=Any smoker at all`])
+  })
+})
+
+it('a row that needs no answer is not asked about again once its last entry is taken out', () => {
+  const text = 'remove the Practising Christian line from faith'
+  const { state } = turn(having([free(FAITH, 'Practising Christian')]), text, [
+    { op: 'remove', path: FAITH, value: 'Practising Christian', words: text },
+  ])
+  expect(state.settled).toContain('faith')
 })
 
 describe('what was asked back', () => {
@@ -288,6 +379,17 @@ describe('notes', () => {
       'notes=I am funny once I have warmed up',
       'preferences.must_haves=Kind',
     ])
+  })
+
+  it('that were just kept are not offered again', () => {
+    const text = 'put down that I am an archivist, I work as an archivist'
+    const { state } = turn(having([], 'kids'), 'I work as an archivist', [note('I work as an archivist')])
+    const kept = turn(state, text, [
+      choose('Note for your matchmaker: "I work as an archivist"', 'put down'),
+      note('I work as an archivist'),
+    ])
+    expect(kept.stands).toEqual(['notes=I work as an archivist'])
+    expect(kept.asks.join()).not.toMatch(/archivist/)
   })
 
   it('are decided each by itself in one operation, known by part of what they say', () => {

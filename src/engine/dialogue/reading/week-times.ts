@@ -95,3 +95,14 @@ export function isOnlyPartOf(option: string, text: string): boolean {
   if (option === 'Weeknights') return days.size > 0 && days.size < ALL_WEEKNIGHTS
   return days.size > 0 || isSaturday || isSunday
 }
+
+const MOST_WEEKNIGHTS = 3
+/**
+ * Whether single days are most of what an option of the week stands for: three nights of the week, or a day of the
+ * weekend where the other is not ruled out.
+ */
+export function isMostOf(option: string, text: string): boolean {
+  if (option === 'Weekends') return !/\b(?:only|just|alone)\b/i.test(text) && refusedTimes(text).length === 0
+  const days = new Set((text.toLowerCase().match(WEEKDAY) ?? []).map((day) => day.slice(0, 3)))
+  return days.size === 0 || days.size >= MOST_WEEKNIGHTS
+}

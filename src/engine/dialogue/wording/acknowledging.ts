@@ -22,6 +22,11 @@ export const WIDER: readonly string[] = [
   'That row only knows {times} as a whole, so the exact days stand in your notes.',
   "The profile can't hold single days, only {times}; your notes say which.",
 ]
+/** Of single days that no time of the week was noted for. */
+export const SINGLE_DAYS: readonly string[] = [
+  "The profile can't hold single days, so your notes say it.",
+  'There is no row for single days, so that stands in your notes.',
+]
 /** After what was hard to say. */
 export const QUIETLY: readonly string[] = [
   '{Said}, noted.',

@@ -2,6 +2,7 @@ import type { Snapshot } from '#contract/concierge.ts'
 import { ageOn, type IntakeDraft } from '#contract/intake.ts'
 import type { MISSING_FACTS } from '#contract/matches.ts'
 import { type Budget, type Habit, MEET, MUST_NOTS, type RelationshipIntent, type WantsKids } from '#contract/options.ts'
+import { refusedWith } from '#contract/refusals.ts'
 import { standardOffsetHours, weekBits } from './availability.ts'
 import type { Centre } from './place.ts'
 import { normaliseTag, normaliseTags } from './tags.ts'
@@ -65,11 +66,6 @@ const GENDER_BY_WORD = new Map<string, Gender>([
   ['they', 'nonbinary'],
 ])
 const [SMOKERS, DRINKERS, KIDS_DISMISSED] = MUST_NOTS.map(normaliseTag)
-/** What else is said of all smokers and drinkers in words of one's own: it refuses the daily and the heavy ones at least. */
-const WHO = '(?:(?:any|all|the|an?) )?(?:(?:any(?:one|body)|some(?:one|body)|people|men|women|those) who )?'
-const AT_ALL = '(?: at all| of any kind| whatsoever| or vapers?)?'
-const ALL_SMOKERS = new RegExp(`^${WHO}(?:smokers?|smokes?|smoking|cigarettes?)${AT_ALL}$`)
-const ALL_DRINKERS = new RegExp(`^${WHO}(?:drinkers?|drinks?|drinking|alcohol)${AT_ALL}$`)
 const [WOMEN, MEN, NONBINARY, EVERYONE] = MEET.map(normaliseTag)
 const GENDER_BY_MEET = new Map<string | undefined, Gender>([
   [WOMEN, 'woman'],
@@ -105,6 +101,8 @@ export function memberFrom(source: MemberSource): Member {
   const pronouns = intake?.basics?.pronouns ?? ''
   const birthdate = intake?.basics?.birthdate
   const mustNot = normaliseTags(said(learned.dealbreakers) ?? intake?.dealbreakers?.mustNot ?? [])
+  const refuses = (listed: string | undefined) =>
+    mustNot.some((tag) => tag === listed || normaliseTag(refusedWith(tag) ?? '') === listed)
   const stated = {
     intent: learned.intent ?? intake?.basics?.relationshipIntent,
     smoking: learned.lifestyle?.smoking ?? lifestyle?.smoking,
@@ -128,9 +126,9 @@ export function memberFrom(source: MemberSource): Member {
     values: normaliseTags(intake?.preferences?.values ?? []),
     interests: normaliseTags(intake?.preferences?.interests ?? []),
     ...ownWords(source.snapshot),
-    refusesSmokers: mustNot.some((tag) => tag === SMOKERS || ALL_SMOKERS.test(tag)),
-    refusesDrinkers: mustNot.some((tag) => tag === DRINKERS || ALL_DRINKERS.test(tag)),
-    refusesKidsDismissed: mustNot.some((tag) => tag === KIDS_DISMISSED),
+    refusesSmokers: refuses(SMOKERS),
+    refusesDrinkers: refuses(DRINKERS),
+    refusesKidsDismissed: refuses(KIDS_DISMISSED),
     missing: missingFacts({ intakeKnown: Object.values(stated).every(Boolean), birthdate, place, pronouns }),
   }
 }

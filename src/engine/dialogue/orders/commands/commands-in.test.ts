@@ -94,7 +94,7 @@ describe('a plain command', () => {
       'take out the words Jamaican mother',
       ['+ faith_values_edge: Church at Christmas', '- faith_values_edge: Church at Christmas, Jamaican mother'],
     ],
-    ['No smokers, please add it', ['+ dealbreakers: Smokers']],
+    ['No smokers, please add it', ['+ dealbreakers: Smokers', '- dealbreakers: Daily smoker']],
     ['change guitar to piano', ['+ nice_to_haves: Plays piano', '- nice_to_haves: Plays guitar']],
   ])('is carried out: %s', (text, changes) => expect(change(text)).toEqual(changes))
 

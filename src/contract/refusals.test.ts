@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { refusedWith } from './refusals.ts'
+
+it.each([
+  ['Any smoker at all', 'Daily smoker'],
+  ['A lady that smokes', 'Daily smoker'],
+  ['smokers', 'Daily smoker'],
+  ['Anybody who drinks', 'Heavy drinker'],
+  ['Daily smoker', null],
+  ['Smokes indoors', null],
+  ['Smoked ham', null],
+])('"%s" refuses at least: %s', (said, listed) => expect(refusedWith(said)).toBe(listed))
