@@ -22,7 +22,7 @@ import { plainWords } from './reading/plain-words.ts'
 import { namesDayOrHour } from './reading/week-times.ts'
 import { phrase } from './reading/wording.ts'
 import { LISTED_OPTIONS, type Path, type Slot } from './slots.ts'
-import { isHeardAsWell } from './spans/heard-as-well.ts'
+import { heardAsWell } from './spans/heard-as-well.ts'
 import type { LearnedReader } from './spans/learned-reader.ts'
 import type { SpanKind } from './spans/marked-line.ts'
 import type { FoundSpan } from './spans/span-reader.ts'
@@ -114,9 +114,10 @@ export function ownWords(
     const isRefused = asked === 'dealbreakers' && found.kind === 'must' && isRefusal(found, reading, reader)
     const span = isRefused ? { ...found, kind: 'refused' as const } : found
     const isAnswer = answers.includes(span.kind) || (span.kind === 'must' && isMustIn(span, reading))
-    if (!isHeardAsWell(span, likely, isAnswer)) continue
+    const heard = heardAsWell(span, { likely, sentences: reading.sentences, reader }, isAnswer)
+    if (heard === null) continue
     const put = proposalsOf(span, reading)
-    if (span.likely >= (isAnswer ? NOTED : NOTED_UNASKED)) sure.push(...put)
+    if (heard === 'noted' && span.likely >= (isAnswer ? NOTED : NOTED_UNASKED)) sure.push(...put)
     else if (span.likely >= (isAnswer ? ASKED_BACK : ASKED_BACK_UNASKED)) half.push(...put)
   }
   const facts = spans.filter(
@@ -192,7 +193,8 @@ function toldOf({ sentences }: Reading, reader: LearnedReader, asked: Slot | nul
 const lengthOf = (words: string) => words.split(/\s+/).length
 
 /** "No drama" among wishes is a refusal; "no rush" is none. */
-const A_NO = /^(?:(?:nobody|no ?one|nae ?b[oa]dy)(?: who)?|no|nae|not an?)\s+(?!rush|hurry|pressure|problem|worries)/i
+const A_NO =
+  /^(?:(?:(?:nobody|no ?one|nae ?b[oa]dy)(?: who(?:['\u2019]d|['\u2019]s)?)?|no|nae|zero|none of|not an?)\s+(?!rush|hurry|pressure|problem|worries)|(?:time|patience|room) for\s+)+/i
 
 function proposalsOf({ kind, words }: FoundSpan, { sentences }: Reading): Proposal[] {
   const source = sentences.find(({ original }) => original.includes(words))?.original ?? words

@@ -44,7 +44,8 @@ const SOMEBODY_ELSE = anyOf(OWNED, LOOSE, CROWD)
 const FIRST_PERSON = /\b(?:i|me|my|mine|myself)\b/
 const I_SUBJECT = /\b(?:i|me|mine)\b/
 const THEY =
-  /^(?:some(?:one|body)|he|she|they|him|her|them|his|their|who|neither (?:of them|one of them)|both of them)\b/
+  /^(?:(?:and|but|so|or|also|because|as long as|if|pls|please),? )*(?:some(?:one|body)|any(?:one|body)|no(?:body| one)|he|she|they|him|her|them|his|their|who|neither (?:of them|one of them)|both of them)\b/
+const WHOEVER = /\b(?:some(?:one|body)|any(?:one|body)|no(?:body| one)|people|who)\b/
 const PREFERENCE_ON_THEM = anyOf(
   /should|must|ought|needs? to|have to|has to|got to|can be|could be|would be|would have/,
 )
@@ -53,7 +54,11 @@ const PREFERENCE_ON_THEM = anyOf(
 export function aboutOf(clause: string, before: About | null): About {
   if (THEY.test(clause) && PREFERENCE_ON_THEM.test(clause)) return 'partner'
   const somebody = SOMEBODY_ELSE.exec(clause)
-  if (somebody && !I_SUBJECT.test(clause.slice(0, somebody.index))) return 'third'
+  const lead = clause.slice(0, somebody?.index ?? 0)
+  // "Nobody still living with their ex": theirs whom the clause is about.
+  const isTheirs = somebody !== null && /^(?:his|her|their)\b/.test(somebody[0]) && WHOEVER.test(lead)
+  if (somebody && !isTheirs && !I_SUBJECT.test(lead)) return 'third'
+  if (isTheirs) return 'partner'
   if (THEY.test(clause)) return before === 'third' ? 'third' : 'partner'
   if (FIRST_PERSON.test(clause)) return 'self'
   return before ?? 'self'

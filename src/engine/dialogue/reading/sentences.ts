@@ -60,7 +60,7 @@ const ON_THE_WAY = /also\s+|then\s+|yeah\s+|now\s+|actually\s+|ideally\s+|maybe\
 /** What may begin after "and" or "but": somebody who does something, or a new subject. */
 const A_NEW_CLAUSE = oneOf(
   /i\b|i'|im\b|id\b|ive\b|am\b|my\b|we\b|you\b|they|she\b|he\b|it\b|it's\b|that|someone|somebody|partner|the\b|a\b/,
-  /no\b|not\b|don'?t|never|can't|cant|can\b|could\b|would|want|prefer|looking|happy|free\b|open\b/,
+  /no\b|nobody|not\b|don'?t|never|must\b|pls\b|please\b|can't|cant|can\b|could\b|would|want|prefer|looking|happy|free\b|open\b/,
   /age|kids?\b(?!\W*(?:$|[,;.)]))|budget|weekend|weeknight|up to|within|\$/,
 )
 const CLAUSE_BREAK = anyCase(
