@@ -56,7 +56,9 @@ export function replyToTold(state: Conversation, heard: Heard): Keeping & { met:
   const greeted = greeting ? sayOne(state, `host.${greeting}`, HOST_LINES[greeting]) : { state, text: '' }
   if (told.length > 0) {
     const met = kindWords(greeted.state, told, { isAll })
-    return { ...keeping, met: { ...met, text: together(greeted.text, met.text) } }
+    // A model that says nothing to a hobby or a child leaves it; a loss is met in any case.
+    if (heard.modelNotes === undefined || met.tone !== 'light')
+      return { ...keeping, met: { ...met, text: together(greeted.text, met.text) } }
   }
   if (!isOrder && isDisclosure(heard) && (likely?.('DI') ?? 0) >= DISCLOSES_PLAINLY)
     return { ...keeping, met: { ...sayOne(state, 'thankful', THANKFUL), tone: 'grave' } }

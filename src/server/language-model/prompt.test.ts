@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import { FACTS } from '#engine/dialogue/service/facts.ts'
 import { PATHS, SLOTS } from '#engine/dialogue/slots.ts'
-import { MODEL_INSTRUCTIONS, modelPrompt } from './prompt.ts'
+import { GLOSSES, MODEL_INSTRUCTIONS, modelPrompt } from './prompt.ts'
 
 describe('the instructions of a model', () => {
   it('are short enough for a small model that has five seconds', () => {
-    const characters = 10_000 // about 2,500 tokens
+    const characters = 10_400 // about 2,600 tokens
     expect(MODEL_INSTRUCTIONS.length).toBeLessThan(characters)
+  })
+
+  it('say what a fact is about where its name does not', () => {
+    expect(MODEL_INSTRUCTIONS).toMatch(/Qpriv .*family \(who at home/)
+    expect(MODEL_INSTRUCTIONS).toMatch(/Qchange .*city \(is it known/)
+  })
+
+  it.each(Object.keys(GLOSSES))('explain no fact that there is not: %s', (name) => {
+    const [topic = '', fact = ''] = name.split('.')
+    expect(Object.keys(Object.entries(FACTS).find(([key]) => key === topic)?.[1] ?? {})).toContain(fact)
   })
 
   it('name every place and every question', () => {

@@ -517,7 +517,12 @@ describe('a question is answered by the fact that a model chooses', () => {
     ['Qsum.notes', 'read me the notes', /Rotating roster/],
     ['Qsum.notes', 'read them out', /Rotating roster/],
     ['Qsum.faith', 'did u save the christian thing', /noted yet|Nothing so far/],
-    ['Qchange.city', 'put my town down as Cardiff', /not here in the chat/i],
+    ['Qchange.city', 'put my town down as Cardiff', /the intake asks for it/],
+    ['Qpriv.death', 'what becomes of it if I expire', /rests/],
+    ['Qpriv.family', 'may my daughter read this', /On this device, yes/],
+    ['Qshown.out', 'who sees that I am gay', /^A card says nothing of it/],
+    ['Qshown.out', 'will they see that I am gay', /^No\. A card says nothing of it/],
+    ['Qshown.dealbreakers', 'who sees the coke thing', /^Deal-breakers work quietly/],
   ] as const)('%s', (topic, text, answer) => {
     const { reply } = turn(having([kept('Rotating roster')]), text, [{ op: 'answer', topic, words: text }])
     expect(reply).toMatch(answer)

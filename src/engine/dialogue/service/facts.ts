@@ -32,4 +32,15 @@ export function factNamed({ topic, text, fact: name }: Asking): { name: string; 
 
 /** The ways to say a fact. */
 export const waysOf = ({ says }: Fact, asked: Asked): readonly string[] =>
-  typeof says === 'function' ? says(asked) : says
+  (typeof says === 'function' ? says(asked) : says).map((way) =>
+    ASKS_WHO_OR_HOW.test(asked.text) ? withoutYesOrNo(way) : way,
+  )
+
+/** "Who sees that I'm gay?" asks for no yes or no. */
+const ASKS_WHO_OR_HOW =
+  /^(?!.*\b(?:do|does|can|could|will|would|is|are|did|has)\b).*\b(?:who|what|how|which|where|when|why)\b/
+/** A fact without the yes or no that it begins with. */
+const withoutYesOrNo = (way: string) => {
+  const rest = way.replace(/^(?:yes|no)(?:, never)?[.:,] (?=\p{L}[^:]* )/iu, '')
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
+}

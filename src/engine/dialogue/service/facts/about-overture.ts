@@ -21,6 +21,8 @@ function noted({ state }: Asked): readonly string[] {
   return said === '' ? ["Nothing yet; we've only begun."] : [said]
 }
 
+const isFromIntake = ({ entries }: Asked['state']) => entries.some(({ from }) => from === 'intake')
+
 const again = ({ state }: Asked): readonly string[] =>
   state.part === null
     ? ['I had no question open: add or change whatever you like.']
@@ -150,9 +152,17 @@ export const FACTS_ABOUT_OVERTURE = {
       'close, window, come back, tomorrow, finish it, continue, lose, lost, battery, die, page, shuts, crash, resume, break, later on, where we were, remember where',
       "What you've said is kept as we go: open this page again in this browser, and we go on. Elsewhere it opens once you've saved it and proved your email.",
     ),
-    city: fact(
-      'my city, my town, city to, town to, change my name, my birthdate',
-      'Not here in the chat: your name, birthdate and city stand in the intake, and you can change them there.',
+    city: {
+      words: 'my city, my town, city to, town to, change my name, my birthdate, where i am, where i live, i live in',
+      says: ({ state }) => [
+        isFromIntake(state)
+          ? "Your city isn't part of this chat: it stands in your intake, and matching goes by it. City, name and birthdate are changed there."
+          : "Your city isn't part of this chat: the intake asks for it, with your name and birthdate, and matching goes by what you put there.",
+      ],
+    },
+    gender: fact(
+      'i am a woman, i am a man, my gender, my sex, my pronouns, that i am a',
+      'That is no part of this chat: the pronouns in the intake say it, and matching goes by them.',
     ),
     undo: fact('undo, wrong button, by mistake, pressed', 'Yes: say "undo", and the last change is taken back.'),
     told: fact(

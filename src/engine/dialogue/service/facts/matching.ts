@@ -13,6 +13,7 @@ import { type Asked, type Facts, fact } from './fact.ts'
 const howLong = ({ state }: Asked): readonly string[] => {
   if (state.done) return ['That was everything I wanted to ask; "Finish & Save Profile" saves it.']
   const left = questionsLeft(state)
+  if (left === 0 && state.part === null) return ["That was everything I ask; what you'd like to add is up to you."]
   const some = left === 0 ? "That's nearly all" : `At most ${left} short ${left === 1 ? 'question' : 'questions'} to go`
   return [
     `${some}; a few minutes. You can stop any time and what you said stays.`,
@@ -142,6 +143,10 @@ export const MATCHING_FACTS = {
     plans: fact(
       'plan, arrange, arranging, organis, organiz, where, which place, what time, what day, fixed, sets up, set up, decides where, location',
       'I suggest a day, a time and an area from what you both said, and you can change them before you ask. The two of you arrange the rest.',
+    ),
+    days: fact(
+      'monday, tuesday, wednesday, thursday, friday, saturday, sunday, other day, which day, wrong day',
+      "I suggest a day in the parts of the week that suit you both, so it may be another day of them. You can change it before you ask, and say no to one that doesn't suit.",
     ),
     books: fact(
       'book, table, reserve, reservation, restaurant, tickets',

@@ -1,4 +1,4 @@
-import { BACKUP_NIGHTS, CHAT_DAYS, UNPROVEN_DAYS } from '#contract/limits.ts'
+import { BACKUP_NIGHTS, CHAT_DAYS, REST_DAYS, UNPROVEN_DAYS } from '#contract/limits.ts'
 import type { Topic } from '../topics.ts'
 import { type Asked, type Facts, fact } from './fact.ts'
 
@@ -10,6 +10,12 @@ const notShown = ({ text }: Asked): readonly string[] => {
     `${never}: a card shows the name you go by, your age, your city, a rough distance and the answers you share. The rest is yours to tell.`,
   ]
 }
+
+/** Whoever shares the device, or set it up for them. */
+const FAMILY = fact(
+  'laptop, computer, browser, son, daughter, husband, wife, flatmate, roommate, housemate, family, kids see, over my shoulder, ipad, tablet, shared, set up the, set me up, set it up, signed me up, signs in, log in as',
+  "On this device, yes: whoever opens this browser can see what you see. Elsewhere it opens only with a code from your mailbox. Sign out when you're through, or use a private window.",
+)
 
 /** What others see of somebody, asked of all members or of a match. */
 const SEEN: Facts = {
@@ -63,6 +69,7 @@ const SEEN: Facts = {
     'faith, religio, smok, drink, kids, child, my answer, ticked',
     "An answer shows only where the two of you gave the same. What you alone said isn't shown to them.",
   ),
+  family: FAMILY,
   health: fact(
     'health, ill, illness, sick, disab, condition, wheelchair, depress, diagnos, medical, cancer',
     'No. What you tell me of your health is shown to no member; you decide whom you tell, and when.',
@@ -95,7 +102,11 @@ export const PRIVACY_FACTS = {
     ),
     howLong: fact(
       'how long, how many, months, years, days, for ever, forever, until when, period',
-      `${CHAT_DAYS} days after our last word for this chat, ${UNPROVEN_DAYS} if no email was proven. Your profile stays until you delete it.`,
+      `This chat is kept for ${CHAT_DAYS} days after our last word, or ${UNPROVEN_DAYS} if no email was proven. Your profile stays until you delete it.`,
+    ),
+    death: fact(
+      'i die, dies, died, dying, i am dead, death, expire, pass away, passed away, no longer here, outlive, funeral',
+      `Nobody here would know, so nobody would be told. Your profile rests after ${REST_DAYS} days without you and is shown to nobody then. Someone who can read your mailbox could delete it, on the Privacy page.`,
     ),
     gone: fact(
       'after i leave, if i leave, once i leave, i am gone, quit, throw, leave the site',
@@ -121,14 +132,11 @@ export const PRIVACY_FACTS = {
       'share, sharing, pass, third, compan, facebook, google, meta, instagram, partner, insur, government, other firms, anybody else, anyone else, employer',
       'No, no other company gets your answers and no tracker runs here. One exception: if a language model is connected to help me understand you, its provider is sent the last lines.',
     ),
-    device: fact(
+    tracking: fact(
       'cookie, track, location, gps, ip, microphone, camera, listen',
       'No tracking: two cookies so that we know this browser again, and nothing is read from your device. Your place is the city you typed.',
     ),
-    browser: fact(
-      'laptop, computer, browser, son, daughter, husband, wife, flatmate, roommate, housemate, family, kids see, over my shoulder, ipad, tablet, shared',
-      "On this device, yes: whoever opens this browser can see what you see. Sign out when you're through, or use a private window.",
-    ),
+    family: FAMILY,
     rights: fact(
       'gdpr, copy, export, download, rights, law, data protection, request, dpdp, ccpa',
       'Yes: with a proven email, the Privacy page gives you a copy of everything and deletes everything, both at once.',
