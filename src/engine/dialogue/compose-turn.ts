@@ -1,12 +1,9 @@
 import { meantBy } from './answering/answered.ts'
-import { askHalfHeard, askPassedOver, passedOver, withHalfHeard, withPassedOver } from './answering/half-heard.ts'
 import type { OfferAnswer } from './answering/offer-answer.ts'
-import { askToTakeOff, withTurnedDown } from './answering/refused.ts'
 import { askForUnkept, waiting, withUnkept } from './answering/unkept.ts'
 import { askBack, askReword, askWhich, askWording, type Back, backIn } from './ask-back.ts'
 import { noted } from './changes.ts'
 import { askedAgain } from './groups.ts'
-import type { Value } from './learned/closed-values.ts'
 import type { Change } from './merge.ts'
 import { handedOver } from './orders/handover.ts'
 import { listName } from './orders/list-names.ts'
@@ -14,7 +11,6 @@ import type { Ordered } from './orders/order.ts'
 import { inWords, type Said, sayOne, together } from './phrasing.ts'
 import type { Proposal } from './proposal.ts'
 import { slotOfProposal } from './proposals.ts'
-import { cleanText } from './reading/clean-text.ts'
 import type { Sentence } from './reading/sentences.ts'
 import { type Response, respond } from './respond.ts'
 import { askTopic, type ServiceQuestion } from './service/question.ts'
@@ -37,12 +33,6 @@ type Understood = {
   sentences: readonly Sentence[]
   isHostile: boolean
   doubts?: readonly Proposal[]
-  /** What it may say of other slots, asked back when they are asked about. */
-  later?: readonly Proposal[]
-  /** What stands and is refused. */
-  refused?: readonly Value[]
-  /** Times of the week that it turns down and that do not stand. */
-  turnedDown?: readonly Value[]
   /** Times of the week of which only single days were named. */
   wider?: readonly string[]
   order?: Ordered | null
@@ -72,9 +62,8 @@ type Understood = {
 
 /** The turn for a message: what was understood is noted, asked back and answered. */
 export function composeTurn(state: Conversation, understood: Understood): Turn {
-  const { before, text, sentences, isHostile, doubts = [], later = [], order = null, question = null } = understood
+  const { before, text, sentences, isHostile, doubts = [], order = null, question = null } = understood
   const answer = understood.answer ?? null
-  const { turnedDown: times = [] } = understood
   const met: Met = understood.met ?? { state, text: '', tone: null }
   const asks = asksBeside(question, met)
   // Whoever asks what an answer means has not given it.
@@ -89,7 +78,6 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     isAsked &&
     sentences.every(({ original, text: said }) => original.endsWith('?') || said.split(' ').length <= A_WORD_OR_TWO)
   const ordered = isOnlyAsked ? null : orderBack(order, merged.state)
-  const off = askToTakeOff(understood.refused ?? [], cleanText(text))
   const left = isMeantUnclear ? [] : doubts.filter((one) => !isSettledBy(one, merged.state, answer))
   const topic = stillAsked(met.tone === 'grave' && question?.kind === 'which' ? null : askTopic(question), merged.state)
   // What is offered after an answer about the profile cannot wait: what is in doubt can.
@@ -97,17 +85,9 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
   const unsure = ordered ? null : handedOver({ ...understood, after: merged.state, isAsked: asks.length > 0, isDone })
   const first = ordered ?? (question?.kind === 'told' ? topic : null)
   const isUnsure = unsure !== null && (unsure.why === 'unsure' || unsure.why === 'beside')
-  const other = first ?? (isUnsure ? null : (askBack(left, state) ?? off ?? topic ?? understood.keep ?? null))
-  const passed = understood.isByModel && answer === null ? passedOver(merged.state, before) : []
-  const back = other ?? (met.tone === 'grave' ? null : askBack(passed, state))
+  const back = first ?? (isUnsure ? null : (askBack(left, state) ?? topic ?? understood.keep ?? null))
   const handover = isUnsure || back === null ? unsure : null
-  const answered = answer
-    ? meantBy(answer)
-    : order?.isKept
-      ? 'stands'
-      : times.length > 0 && (met.text === '' || met.tone === null)
-        ? 'refused'
-        : undefined
+  const answered = answer ? meantBy(answer) : order?.isKept ? 'stands' : undefined
   const responded = respond({
     before,
     merged,
@@ -130,21 +110,16 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
   })
   const response = withWider(responded, understood.wider ?? [])
   const isBeside = answer !== null && before.offer?.group === BESIDE
-  const half = withHalfHeard(
-    isBeside ? askedAgain(response.state) : response.state,
-    first ? [...left, ...later] : later,
-  )
-  const open = other || met.tone === 'grave' ? withPassedOver(half, passed) : half
+  const open = isBeside ? askedAgain(response.state) : response.state
   const beside = understood.beside ?? null
   const unasked = understood.keep && back !== understood.keep ? understood.keep.offer.options.slice(0, 1) : []
   const notes = [...(beside?.options ?? []), ...unasked].flatMap(({ does }) => does)
-  const kept = withTurnedDown(withUnkept(open, before, answer), { answer, times, words: cleanText(text), before })
+  const kept = withUnkept(open, before, answer)
   const isAskedOnce = before.offer?.group === AT_THE_END
   const isFree = back === null && !response.pauses
-  const again = isFree && understood.isByModel ? askPassedOver(kept) : null
-  const last = isFree && !again && !isAskedOnce ? askForUnkept(kept, notes) : null
+  const last = isFree && !isAskedOnce ? askForUnkept(kept, notes) : null
   const toGoOn = { ...response, state: last ? { ...kept, unkept: [] } : kept }
-  const said = again ?? next(toGoOn, { back: back ?? last, isGentle: met.tone === 'grave' })
+  const said = next(toGoOn, { back: back ?? last, isGentle: met.tone === 'grave' })
   const isShown = beside !== null && said.state.offer === null
   const isAlso = isShown && response.changes.length > 0 && understood.note !== undefined && met.text === ''
   const also = isAlso ? sayOne(said.state, 'also-note', ALSO_NOTE) : { state: said.state, text: '' }
@@ -231,7 +206,7 @@ function next(
 ): Said {
   if (back) return backIn(state, back)
   if (pauses) return { state, text: '' }
-  const asked = withoutRepeat(askHalfHeard(state) ?? askNext(state, isGentle), said)
+  const asked = withoutRepeat(askNext(state, isGentle), said)
   if (!isGentle || asked.state.part === null) return asked
   const lead = sayOne(asked.state, 'lead', GENTLE_LEADS)
   // "In your own time: And what …" would begin twice.

@@ -1,11 +1,9 @@
 import { freeTimes } from './answering/free-times.ts'
 import type { OfferAnswer } from './answering/offer-answer.ts'
-import { askable, notable, refusedOf, timesTurnedDown } from './answering/refused.ts'
-import { wishedPerson } from './answering/wished-person.ts'
 import type { Decision } from './decide.ts'
 import { decidedOf } from './decide-message.ts'
 import { type Hearing, likelihood, withOwnWords } from './hearing.ts'
-import { isLearnedAlone, type Value } from './learned/closed-values.ts'
+import { isLearnedAlone } from './learned/closed-values.ts'
 import type { Likelihood } from './learned/reader.ts'
 import { contrastsIn } from './orders/contrasts.ts'
 import { unmetOrders } from './orders/handover.ts'
@@ -28,12 +26,6 @@ export type Content = {
   /** What is noted. */
   proposals: Proposal[]
   doubts: Proposal[]
-  /** What it may say of other slots. */
-  later: Proposal[]
-  /** What stands and is refused. */
-  refused: Value[]
-  /** Times of the week that are turned down and do not stand. */
-  turnedDown: Value[]
   told: Told[]
   /** What it orders, and nothing comes of. */
   unmet: readonly string[]
@@ -66,7 +58,6 @@ export function contentOf(hearing: Hearing, answer: OfferAnswer | null): Content
   const isSettled = (slot: Slot) => contrasts.some((one) => one.slot === slot)
   const isOpen = (one: Proposal) => !isSettled(slotOfProposal(one))
   const isLeft = (one: Proposal) => isOpen(one) && order?.settles?.includes(slotOfProposal(one)) !== true
-  const wished = wishedPerson(rest.sentences).filter((one) => !decided.doubts.some((other) => isSameValue(one, other)))
   const isFar =
     slotAsked(before) === 'distance' &&
     !decided.sure.some((one) => one.kind !== 'note' && slotOfProposal(one) === 'distance')
@@ -74,23 +65,16 @@ export function contentOf(hearing: Hearing, answer: OfferAnswer | null): Content
   const isTelling = ({ original }: Sentence) => !order?.isFree || (reader?.(original, 'none')('R') ?? 1) < ORDERS
   const proposals = [
     ...(order?.proposals ?? []).filter(isOpen),
-    ...notable(decided.sure.filter(isLeft), before, hearing.text),
-    ...notable(contrasts.flatMap((one) => one.proposals).filter(isWanted), before, hearing.text),
+    ...decided.sure.filter(isLeft),
+    ...contrasts.flatMap((one) => one.proposals).filter(isWanted),
   ]
   return {
     rest,
     ofRest,
     order,
     proposals: [...proposals, ...(reader ? freeTimes(rest.sentences, { before, proposals }) : [])],
-    doubts: [
-      ...byTime,
-      ...contrasts.flatMap((one) => one.doubts),
-      ...askable(decided.doubts.filter(isLeft), before, hearing.text),
-    ],
-    later: askable([...(decided.later?.filter(isOpen) ?? []), ...wished], before, hearing.text),
-    turnedDown: reader ? timesTurnedDown(rest, before, reader) : [],
+    doubts: [...byTime, ...contrasts.flatMap((one) => one.doubts), ...decided.doubts.filter(isLeft)],
     unmet: reader ? unmetOrders(rest.sentences, { reader, proposals: [...proposals, ...decided.doubts] }) : [],
-    refused: reader && !order ? refusedOf(reading, before, reader).filter(({ slot }) => !isSettled(slot)) : [],
     told:
       reader && ofRest
         ? toldIn((order?.noted ? read.sentences : rest.sentences).filter(isTelling), {
@@ -137,8 +121,7 @@ const areOnlyPut = ({ proposals, isUndo, isKept }: Ordered) =>
   proposals.every(({ kind }) => kind === 'add' || kind === 'set' || kind === 'note') && !isUndo && !isKept
 
 /** A decision with only some of what it says. */
-const only = ({ sure, doubts, later = [] }: Decision, isMeant: (one: Proposal) => boolean): Decision => ({
+const only = ({ sure, doubts }: Decision, isMeant: (one: Proposal) => boolean): Decision => ({
   sure: sure.filter(isMeant),
   doubts: doubts.filter(isMeant),
-  later: later.filter(isMeant),
 })

@@ -51,7 +51,7 @@ describe('two readings of one message', () => {
 
   it('never notes a listed deal-breaker that was not asked about on the learned reader alone', () => {
     expect(deciding([], { xs: 0.9 })).toMatchObject({ sure: [], doubts: [{ value: 'Daily smoker' }] })
-    expect(deciding([], { xs: 0.4 })).toEqual({ sure: [], doubts: [], later: [] })
+    expect(deciding([], { xs: 0.4 })).toEqual({ sure: [], doubts: [] })
   })
 
   it('asks about nothing that stands already, and about nothing twice', () => {
@@ -76,7 +76,7 @@ describe('two readings of one message', () => {
   })
 
   it('leaves alone what is said of somebody else', () => {
-    expect(deciding([], { s2: 0.4 }, { isOfOthers: true })).toEqual({ sure: [], doubts: [], later: [] })
+    expect(deciding([], { s2: 0.4 }, { isOfOthers: true })).toEqual({ sure: [], doubts: [] })
   })
 
   it('notes nothing before the answer to what is asked back, and the answer with certainty', () => {
@@ -110,7 +110,7 @@ describe('what has no rules', () => {
 
   it('is asked back below that, and left alone when it is said of somebody else', () => {
     expect(valuesIn(safety({ fp: 0.45 }).doubts)).toEqual(['First meet in public'])
-    expect(safety({ fp: 0.3 })).toEqual({ sure: [], doubts: [], later: [] })
+    expect(safety({ fp: 0.3 })).toEqual({ sure: [], doubts: [] })
     expect(safety({ fp: 0.9 }, true).sure).toEqual([])
   })
 

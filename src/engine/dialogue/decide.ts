@@ -41,8 +41,6 @@ const ASKED_BACK = 0.2
 const VOLUNTEERED_ASKED_BACK = 0.4
 /** The same where no question is open, so that asking costs none. */
 const IDLE_ASKED_BACK = 0.3
-/** From here on it is remembered until its question comes. */
-const HALF_HEARD = 0.35
 /** From here on an answer counts although some of its words decline one: "exploring, I won't put a name on it". */
 const OUTWEIGHS_REFUSAL = 0.9
 /** Values that hold all the others of their list: no doubt beside one that was noted. */
@@ -52,8 +50,6 @@ export type Decision = {
   sure: Proposal[]
   /** What is asked back, most likely first; all of one slot. */
   doubts: Proposal[]
-  /** What may have been said of other slots, for when they are asked about. */
-  later?: Proposal[]
 }
 
 /** What a decision rests on besides the rules: `isOfOthers` when all that was said is about somebody else. */
@@ -125,16 +121,14 @@ export function decide(proposals: readonly Proposal[], evidence: Evidence): Deci
     worth
       .filter(({ weight }) => weight >= (asked === null ? IDLE_ASKED_BACK : VOLUNTEERED_ASKED_BACK))
       .toSorted((one, other) => other.weight - one.weight)[0]
-  const each = worth.filter(({ value }, at) => worth.findIndex((other) => other.value.label === value.label) === at)
-  const of = (isWanted: (one: Doubt) => boolean) => each.filter(isWanted).map(({ proposal }) => proposal)
-  const isFirst = ({ value }: Doubt) => value.slot === first?.value.slot
+  const ofFirst = worth.filter(({ value }) => value.slot === first?.value.slot)
+  const each = ofFirst.filter(({ value }, at) => ofFirst.findIndex((other) => other.value.label === value.label) === at)
   const isAnswered = (one: Proposal) =>
     one.kind === 'decline' && heardAlone.some((other) => slotOfProposal(other) === one.slot)
   // Rules stand last: what puts a figure right is about the figure noted last.
   return {
     sure: [...heardAlone, ...sure.filter((one) => !isAnswered(one))],
-    doubts: of(isFirst),
-    later: of((one) => !isFirst(one)),
+    doubts: each.map(({ proposal }) => proposal),
   }
 }
 
@@ -218,7 +212,7 @@ function askedBackFrom(value: Value, { isAnswer, isOfOthers, state, asked }: Aro
   if (isAnswer) return ASKED_BACK
   if (!isLearnedAlone(value.slot) || isOfOthers) return NOTED_ALONE
   if (asked === null) return IDLE_ASKED_BACK
-  return isFlip(state, value) ? NOTED_ALONE : HALF_HEARD
+  return isFlip(state, value) ? NOTED_ALONE : VOLUNTEERED_ASKED_BACK
 }
 
 const proposing = ({ path, value }: Value, words: string) => putting({ path, value, words })

@@ -6,7 +6,6 @@ import { type CareAnswer, gladOf, helpFirst, isAskedSoftly, softly } from './dis
 import {
   careFor,
   distressIn,
-  isCrisis,
   isForModelToJudge,
   isGrave,
   isHeavy,
@@ -21,7 +20,6 @@ import { hearsDistress, saysHarmless } from './operations/model-distress.ts'
 import type { ModelHeard } from './operations/operation.ts'
 import { withSingleDays } from './operations/single-days.ts'
 import { together } from './phrasing.ts'
-import type { Sentence } from './reading/sentences.ts'
 import { replyToTold } from './reply-to-told.ts'
 import { askedIn, isOneQuestion } from './service/asked-in.ts'
 import { answeredBeside } from './service/beside-help.ts'
@@ -29,13 +27,10 @@ import type { ServiceQuestion } from './service/question.ts'
 import type { LearnedReader } from './spans/learned-reader.ts'
 import { type Conversation, EMPTY } from './state.ts'
 import { isGoodbye } from './telling/goodbye.ts'
-import { setPhraseOf, sorryUnanswered } from './telling/host-talk.ts'
-import { sorryForPity, withoutRefusedPity } from './telling/pity-refused.ts'
+import { setPhraseOf } from './telling/host-talk.ts'
 import { isMisheard, isPassing, saysAgain, saysNothing, talkOf } from './telling/small-talk.ts'
 import { DESPAIR } from './telling/talk-words.ts'
 import { mourns } from './telling/told.ts'
-import { askedAnew, unansweredIn } from './telling/unanswered.ts'
-import { sorryFor, unmetIn } from './telling/unmet.ts'
 import { fixedTurn, type Turn } from './turn.ts'
 
 type ToRead = {
@@ -52,27 +47,14 @@ type ToRead = {
 /** A message, or what it says besides an answer, is read: distress first, then orders, questions and values. */
 export function readTurn(state: Conversation, toRead: ToRead): Turn {
   const { before, reader, model, answer, cared, text } = toRead
-  const all = hear(text, afterAnswer(before, answer), reader)
-  const unmet = model || isInNeed(all) ? null : unmetIn(all.read.all, before)
-  // What says that nothing was said is no order, no question and no answer.
-  const missed = unmet || isInNeed(all) ? null : unansweredIn(all.read.all)
-  const said = unmet
-    ? withoutSentence(all.read.all, unmet.sentence)
-    : missed
-      ? askedAnew(all.read.all, missed)
-      : isInNeed(all)
-        ? null
-        : withoutRefusedPity(all.read.all, before)
-  const hearing = said === null ? all : hear(said, afterAnswer(before, answer), reader)
+  const hearing = hear(text, afterAnswer(before, answer), reader)
   if (isUnderage(hearing.read.all)) return fixedTurn(wiped(state), UNDERAGE_REPLY)
   const { distress, care } = needIn(hearing, cared)
   const heardAsked = questionIn(hearing, before)
   const asks = model ? modelQuestion(heardAsked, model, text) : heardAsked
   if (care === 'help' && distress)
     return answeredBeside(helpFirst(state, distress === 'abuse' ? plainlyIn(hearing) : [], distress), asks)
-  const isPityRefused = said !== null && !unmet && !missed
-  const sorry = () => (unmet ? sorryFor(state, unmet) : missed ? sorryUnanswered(state, asks !== null) : null)
-  const met = cared ? { ...gladOf(state, cared), tone: null } : isPityRefused ? sorryForPity(state) : sorry()
+  const met = cared ? { ...gladOf(state, cared), tone: null } : null
   const taken = { before, text, sentences: [], isHostile: false, answer, met }
   const { likely } = hearing
   // What was asked about is read, and what is said beside the answer was weighed with it.
@@ -121,17 +103,6 @@ function withModel(
   return withSingleDays(content, { chosen, operations, before: hearing.before })
 }
 
-/** Whether a message may be a cry for help: then nothing of it is left unread. */
-const isInNeed = ({ read, likely }: Hearing) =>
-  likely === undefined || isCrisis(likely) || isGrave(likely) || distressIn(read.all) !== null
-
-/** A message without one of its sentences. */
-const withoutSentence = (sentences: readonly Sentence[], without: Sentence) =>
-  sentences
-    .filter((one) => one !== without)
-    .map(({ original }) => original)
-    .join(' ')
-
 /** What words of distress a message holds, and what they call for. */
 function needIn({ read, likely }: Hearing, cared: CareAnswer | null) {
   const isUnsafe = cared?.kind === 'unsafe'
@@ -175,15 +146,7 @@ function understood(state: Conversation, { hearing, content, answer, question, b
   const said = remark ? { state: first.met?.state ?? state, text: remark, tone: first.met?.tone ?? null } : first.met
   return {
     ...first,
-    ...{
-      proposals,
-      doubts: content.doubts,
-      later: content.later,
-      refused: content.refused,
-      order,
-      question,
-    },
-    turnedDown: content.turnedDown,
+    ...{ proposals, doubts: content.doubts, order, question },
     wider: content.wider ?? [],
     unmet: content.unmet,
     sentences: rest.sentences,

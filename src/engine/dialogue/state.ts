@@ -5,12 +5,8 @@ import { PATHS, SLOTS, type Slot } from './slots.ts'
 
 /** Longest stretch of the person's own words kept beside a value. */
 export const MAX_WORDS = 160
-/** More is not kept: what was half heard long ago is asked as if it had not been said. */
-export const MOST_HALF_HEARD = 8
 /** Notes that wait for the end; the oldest go first. */
 export const MOST_UNKEPT = 6
-/** Values turned down that are remembered; the oldest go first. */
-export const MOST_TURNED_DOWN = 12
 /** Rows at most whose Change is offered under a reply. */
 export const MOST_HANDED_OVER = 3
 /** Longest text on a button. */
@@ -105,12 +101,8 @@ export const conversationSchema = z.strictObject({
   ),
   /** What was taken out of the snapshot, the newest last, for "put that back". */
   removed: z._default(z.array(entrySchema).check(z.maxLength(2 * MAX_LIST)), []),
-  /** Answers that earlier messages may have given besides, asked back when their question comes. */
-  halfHeard: z._default(z.array(proposalSchema).check(z.maxLength(MOST_HALF_HEARD)), []),
   /** Notes that were offered and neither kept nor left out, asked about once at the end. */
   unkept: z._default(z.array(proposalSchema).check(z.maxLength(MOST_UNKEPT)), []),
-  /** Values that were turned down: not asked back again unless they are named anew. */
-  turnedDown: z._default(z.array(proposalSchema).check(z.maxLength(MOST_TURNED_DOWN)), []),
   /** The path last noted from the person's words: what "make that 40" is about. */
   lastPath: z.nullable(z.enum(PATHS)),
   lastUnit: z.nullable(z.enum(['km', 'miles'])),
@@ -163,9 +155,7 @@ export const EMPTY: Omit<Conversation, 'name' | 'seed'> = {
   handover: null,
   earlier: null,
   removed: [],
-  halfHeard: [],
   unkept: [],
-  turnedDown: [],
   lastPath: null,
   lastUnit: null,
   ownAge: null,

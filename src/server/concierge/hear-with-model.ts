@@ -62,9 +62,9 @@ export const modelQuestion = (
   ...openIn(state),
 })
 
-/** What can be pressed, with what it does, and what is left of earlier offers that nobody turned down. */
+/** What can be pressed, with what it does, and what is left of earlier offers. */
 function openIn(state: StoredConversation['state']): Pick<ModelQuestion, 'buttons' | 'waiting'> {
-  const offered = offeredIn({ ...state, offer: null, turnedDown: [] })
+  const offered = offeredIn({ ...state, offer: null })
   return {
     buttons: (choicesOf(state)?.options ?? []).map(({ label }) => ({
       label,

@@ -22,14 +22,6 @@ describe('an answer on the week', () => {
     },
   )
 
-  it('is not asked back again in the same chat', () => {
-    const first = say(asked, 'Sundays and Mondays are my days off. Mornings best')
-    const refused = say(first.state, 'no. Nothing weeknights')
-    const later = say({ ...refused.state, part: 'availability', pending: 'week' }, 'Monday and Sunday, as I said')
-    expect(later.reply).not.toMatch(/weeknights/i)
-    expect(week(say(later.state, 'weeknights are fine after all').state)).toContain('Weeknights')
-  })
-
   it.each([
     ['weeknights, not tuesdays', 'Weeknights', 'not tuesdays'],
     ['weeknights except tuesday', 'Weeknights', 'except tuesday'],

@@ -1,6 +1,6 @@
 import { refusedTimes, withoutRefusedTimes } from '../reading/week-times.ts'
 import type { Slot } from '../slots.ts'
-import { HEARD, isLearnedAlone, isOfOwnLife, VALUES, type Value } from './closed-values.ts'
+import { HEARD, isLearnedAlone, isOfOwnLife, VALUES } from './closed-values.ts'
 import { EXCLUSIVE, VALUE_LABELS } from './labels.ts'
 import { undenied } from './negation.ts'
 import type { OwnStretch } from './own-stretches.ts'
@@ -132,10 +132,6 @@ function refusedIn({ text, parts }: OwnStretch, weigh: (text: string, label: str
       times.some(({ words }) => weigh(words, label) >= HEARD)) &&
     !left.some((part) => weigh(part, label) >= HEARD)
 }
-
-/** Whether any stretch of a message refuses a value, read as an answer on its slot. */
-export const refuses = (read: LabelReader, stretches: readonly OwnStretch[], { label, slot }: Value): boolean =>
-  stretches.some((stretch) => refusedIn(stretch, (text) => read(text, slot)(label))(label))
 
 /** What the last stretch that speaks of a slot says of it: a second thought stands in place of the first. */
 function ownValue(stretches: readonly Likelihood[], { label, slot }: { label: string; slot: Slot }): number {

@@ -1,4 +1,3 @@
-import { askable } from '../answering/refused.ts'
 import type { Content } from '../content.ts'
 import { isHeard } from '../decide.ts'
 import type { Hearing } from '../hearing.ts'
@@ -81,7 +80,7 @@ export function modelContent(
       isLikely(one, hearing) &&
       (before.asked[slotOfProposal(one)] ?? 0) < MOST_ASKED,
   )
-  const doubts = askable(unsure.length > 0 ? unsure : missed, before, hearing.text)
+  const doubts = unsure.length > 0 ? unsure : missed
   const [first] = doubts
   const isFirst = (one: Proposal) => first !== undefined && slotOfProposal(one) === slotOfProposal(first)
   const heardAll = [...ordered, ...kept, ...ownAge(operations), ...left, ...sure, ...gone]
@@ -91,9 +90,6 @@ export function modelContent(
     order,
     proposals,
     doubts: doubts.filter(isFirst),
-    later: doubts.filter((one) => !isFirst(one)),
-    refused: [],
-    turnedDown: [],
     notes: notesIn(
       [
         ...others.flatMap(({ put, isOwn }) => (put.kind === 'note' ? (isOwn ? put.value : put.words) : [])),

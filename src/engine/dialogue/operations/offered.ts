@@ -6,12 +6,10 @@ import type { Conversation, Offer } from '../state.ts'
 import type { ModelHeard, Operation } from './operation.ts'
 import { entrySaying } from './quotes.ts'
 
-/** What was offered or asked back and is not noted: open now, waiting for later, or passed over. */
-export const offeredIn = ({ offer, halfHeard, unkept, turnedDown }: Conversation): Proposal[] => [
+/** What was offered or asked back and is not noted: open now, or waiting for the end. */
+export const offeredIn = ({ offer, unkept }: Conversation): Proposal[] => [
   ...(offer?.options.flatMap(({ does }) => does) ?? []),
-  ...halfHeard,
   ...unkept,
-  ...turnedDown,
 ]
 
 /**

@@ -346,13 +346,6 @@ describe('what was asked back', () => {
     expect(stands).toEqual(['valuesMap.budget=$$'])
     expect(reply).not.toMatch(/\$ for a date/)
   })
-
-  it('is asked once more where the person talks past it, and then no more', () => {
-    const busy = { ...asked.state, asked: Object.fromEntries(SLOTS.map((slot) => [slot, 2])) }
-    const again = turn(busy, 'what a day it was', [], 'Long days do that.')
-    expect(again.asks).toContain("Yes, that's right")
-    expect(turn(again.state, 'and the bus was late', [], 'Of course it was.').asks).toEqual([])
-  })
 })
 
 describe('notes', () => {

@@ -1,9 +1,6 @@
 import type { Likelihood } from '../learned/reader.ts'
-import { sayOne, together } from '../phrasing.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { oneOf } from '../reading/words.ts'
-import type { Conversation } from '../state.ts'
-import type { Met } from './kind-word.ts'
 import { isPassing } from './small-talk.ts'
 
 /** What people say to whoever talks with them: it is neither an answer nor a question about the service. */
@@ -57,12 +54,6 @@ export function hostTalkIn(sentences: readonly Sentence[], likely: Likelihood | 
 
 /** To somebody who was not answered and says no more than that. */
 export const ASK_AGAIN = 'Ask me once more, if you like.'
-
-/** An apology for what was not answered; who asks nothing now may ask once more. */
-export const sorryUnanswered = (state: Conversation, isAsked: boolean): Met => {
-  const said = sayOne(state, 'host.unanswered', HOST_LINES.unanswered)
-  return { state: said.state, text: isAsked ? said.text : together(said.text, ASK_AGAIN), tone: 'light' }
-}
 
 export const HOST_LINES: Record<HostTalk, readonly string[]> = {
   howAreYou: [

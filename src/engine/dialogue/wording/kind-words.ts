@@ -196,33 +196,3 @@ export const LOW: readonly string[] = [
   "I'm sorry to hear it.",
   "That's hard. We'll take this gently.",
 ]
-
-/** To somebody who says that there was nothing to be sorry about. */
-export const MISTOOK: readonly string[] = [
-  'Sorry, I took that the wrong way.',
-  'My mistake: I read more into that than you said.',
-  'Sorry, I got the wrong end of that.',
-  "I'm glad you say so, and sorry for mistaking you.",
-]
-
-/** To somebody who says that what they told got no word: of somebody, of a death, and where neither is plain. */
-export const UNMET_NAMED: readonly string[] = [
-  "I'm sorry, I went straight past what you told me about {who}. That deserved a word.",
-  "You're right, and I'm sorry: what you said about {who} should have come first.",
-  "I'm sorry. You told me about {who}, and I had no word for it.",
-]
-export const UNMET_LOSS: { named: readonly string[]; unnamed: readonly string[] } = {
-  named: [
-    "You're right, I went straight past that. I'm very sorry about {who}.",
-    "I should have said it at once: I'm so sorry about {who}.",
-    "Forgive me, that should have come first. I'm sorry about {who}; you must miss {them}.",
-  ],
-  unnamed: [
-    "You're right, I should have said it at once: I'm sorry for your loss.",
-    "Forgive me, that should have come first. I'm very sorry for your loss.",
-  ],
-}
-export const UNMET: readonly string[] = [
-  "You're right, and I'm sorry: I went straight past what you told me.",
-  "I'm sorry. You told me something that matters, and I had no word for it.",
-]

@@ -19,10 +19,6 @@ export type Command =
   | { kind: 'option'; what: string }
   /** What was taken out before. */
   | { kind: 'back'; what: string; to: Path | null }
-  /** What a row is to say that was named before: "the drinking, put yes". */
-  | { kind: 'rowAnew'; anew: string }
-  /** What was said just before. */
-  | { kind: 'addThat' }
   | { kind: 'keep' }
 
 /** What a command is heard with. */
@@ -154,12 +150,6 @@ export const FORMS: readonly Form[] = [
     command: ([what = '', place = '']) => ({ kind: 'back', what, to: listNamed(place) }),
   },
   {
-    form: FORM(
-      /(?:put|write|say|make it|set it to)(?: down)?:? (?:just )?(?!it\b|that\b|this\b|them\b|back\b|down\b|in\b|on\b)(.+)/,
-    ),
-    command: ([anew = '']) => ({ kind: 'rowAnew', anew }),
-  },
-  {
     form: FORM(/(?:put|add|include) (.+?) (?:again|back|in|too|as well)/),
     command: ([what = '']) => ({ kind: 'option', what }),
   },
@@ -172,10 +162,6 @@ export const FORMS: readonly Form[] = [
   {
     form: FORM(pattern`(?:the|my) (${A_LIST}) (?:is|should be)(?: now)?:? (.+)`),
     command: ([list = '', what = '']) => add(what, list),
-  },
-  {
-    form: FORM(/(?:add|include|put) (?:it|that|this|them)(?: (?:in|down|on|too|please|there))*/),
-    command: () => ({ kind: 'addThat' }),
   },
 ]
 

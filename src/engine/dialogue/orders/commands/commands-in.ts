@@ -23,8 +23,7 @@ const NEXT = anyCase(
 const MOST_SENTENCES = 3
 
 /** What stands, changed command by command: what a later one means may have come or gone by one before it. */
-/** `isCut`: only a part of an entry was taken out. */
-type Done = { proposals: Proposal[]; before: Conversation; isCut?: boolean }
+type Done = { proposals: Proposal[]; before: Conversation }
 
 /** What plain commands do, with what orders nothing as its rest, what may order something in other words, and what then stands. */
 type Commands = { order: Ordered; open: string; before: Conversation }
@@ -49,24 +48,17 @@ export function commandsIn(sentences: readonly Sentence[], given: Given): Comman
       const around = { ...given, before, earlier: earlier.join('\n'), isShort: sentences.length <= MOST_SENTENCES }
       const isCommand = mayCommand && words !== ''
       const last = done.at(-1)
-      const whole = isCommand ? (elsewhere(words, last) ?? carriedOut(words, around)) : null
-      const [, head = '', tail = ''] = whole === null && isCommand ? (PUT_AND.exec(words) ?? []) : []
-      const found = whole ?? (head === '' ? null : carriedOut(head, around))
-      if (whole === null && found !== null) left.push(tail)
-      const placed = isCommand && found === null ? inPlace(words, last, done.length > count) : null
-      // "Take out the Jamaican mother, just put Christian": all of it is replaced.
-      if (placed && last?.isCut) done[done.length - 1] = { ...last, proposals: last.proposals.slice(0, 1) }
-      const proposals = found ?? placed
+      const proposals = isCommand
+        ? (elsewhere(words, last) ?? carriedOut(words, around) ?? inPlace(words, last, done.length > count))
+        : null
       if (proposals === 'keep' && done.length > 0) {
         before = done.pop()?.before ?? before
-        isSettled = true
-      } else if (proposals === 'stands') {
         isSettled = true
       } else if (proposals === null || proposals === 'keep') {
         left.push(clause)
         earlier.push(clause)
       } else {
-        done.push({ proposals, before, isCut: proposals.length > 1 && TAKES.test(words) })
+        done.push({ proposals, before })
         before = after(before, proposals)
         left.push(...besides(words, proposals))
       }
@@ -145,12 +137,6 @@ const ELSEWHERE = anyCase(
 )
 
 const CHANGES_ROW = anyCase(pattern`${LEAD}(?:change|fix|correct|update|edit) (?:(?:the|my) )?([a-z -]{3,24})\W*$`)
-/** "Add funny and smart as musts and no cats": what follows the list is another thing. */
-const PUT_AND = anyCase(
-  /^((?:add|put|include|list) .+?(?:musts?|haves?|nices?|breakers?|bonus(?:es)?|notes?|list)) and (.+)$/,
-)
-/** Begins by taking something out. */
-const TAKES = anyCase(/^(?:take|remove|delete|erase|drop|cut|strike|scrap|lose|leave|knock|cross|get)\b/)
 const LEAST_BESIDE = 3
 /** What stands behind an "and" in a command and is nothing of what it did: "budget to $, and he has to live in town". */
 function besides(words: string, proposals: readonly Proposal[]): string[] {
@@ -164,7 +150,7 @@ function besides(words: string, proposals: readonly Proposal[]): string[] {
 /** The one entry that a command took out. */
 function goneBy(last: Done | undefined) {
   const [gone, ...others] = last?.proposals ?? []
-  return gone?.kind === 'remove' && (others.length === 0 || last?.isCut) ? gone : null
+  return gone?.kind === 'remove' && others.length === 0 ? gone : null
 }
 
 /** "… and make it a deal-breaker": what the command before it took out goes to another list. */

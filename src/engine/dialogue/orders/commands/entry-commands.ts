@@ -24,9 +24,9 @@ const MOST_NEW_WORDS = 16
 /** Entries for another list. */
 export function moved({ what, to }: { what: string; to: Path }, words: string, given: Given): Proposal[] | null {
   const found = entriesNamed(what, given).filter((one) => FREE_LISTS.includes(one.path) && slotOf(one) !== 'meet')
-  const isAway = found.length > 0 && found.every(({ path }) => path !== to)
-  return isAway
-    ? found.flatMap((entry) => [remove(entry, words), putting({ path: to, value: String(entry.value), words })])
+  const away = found.filter(({ path }) => path !== to)
+  return found.length > 0
+    ? away.flatMap((entry) => [remove(entry, words), putting({ path: to, value: String(entry.value), words })])
     : null
 }
 
@@ -89,7 +89,7 @@ const SAYS = 0.5
 
 /** What is added, to the list that is named, else to the one that was spoken of last. */
 export function added(
-  { what, to, isPointed = false }: { what: string; to: Path | null; isPointed?: boolean },
+  { what, to }: { what: string; to: Path | null },
   words: string,
   { before, reader }: Given,
 ): Proposal[] | null {
@@ -119,8 +119,7 @@ export function added(
   )
     return null
   // A day is no wish, and "the driving one" is something that was named before.
-  if (to === null && DAY.test(plainWords(said)))
-    return isPointed ? null : [{ kind: 'note', value: phrase(said, MAX_NOTES), words }]
+  if (to === null && DAY.test(plainWords(said))) return [{ kind: 'note', value: phrase(said, MAX_NOTES), words }]
   if (POINTED_AT.test(what)) return null
   const path = to ?? (NO.test(said) ? 'valuesMap.dealbreakers' : listSpokenOf(before))
   const step = SAFETY.find((one) => plainWords(said).includes(plainWords(one)))
@@ -130,7 +129,8 @@ export function added(
     before.entries.filter((one) => one.path === path).map(({ value }) => plainWords(String(value))),
   )
   const news = things.filter((thing) => !standing.has(plainWords(thing)))
-  return news.length === 0 ? null : news.flatMap((thing) => put(path, thing, words))
+  // What stands there already is left.
+  return things.length === 0 ? null : news.flatMap((thing) => put(path, thing, words))
 }
 
 /** The list of wishes or refusals that is spoken of. */

@@ -1,15 +1,13 @@
-import { named } from '../../named-entries.ts'
 import type { Proposal } from '../../proposal.ts'
 import { plainWords } from '../../reading/plain-words.ts'
 import { slotNamed } from '../../reading/row-names.ts'
 import { anyCase } from '../../reading/words.ts'
-import type { Path } from '../../slots.ts'
 import { asWritten } from '../order.ts'
 import { type Command, changesIn, EDGES, FORMS, type Given, listNamed } from './command.ts'
 import { added, broughtBack, moved, noteReworded, renamed } from './entry-commands.ts'
 import { optionAdded } from './option-command.ts'
 import { removed } from './removal.ts'
-import { answered, onRowBefore, refigured, rowIn } from './row-command.ts'
+import { answered, refigured, rowIn } from './row-command.ts'
 import { bare } from './target.ts'
 
 /** What follows a command without being part of it: a reason, an address. */
@@ -19,8 +17,8 @@ const REASON = anyCase(
 
 const COURTESY = anyCase(/(?:,? (?:please|pls|thanks|thank you|thx|ta|love|dear))+$/)
 
-/** What a command changes; 'keep' where it takes the one before it back, 'stands' where nothing is to be changed. */
-export type Resolved = Proposal[] | 'keep' | 'stands'
+/** What a command changes; 'keep' where it takes the one before it back. */
+export type Resolved = Proposal[] | 'keep'
 /** What a clause commands, resolved; null where it is not plain. */
 export function carriedOut(clause: string, given: Given): Resolved | null {
   const said = clause.replace(EDGES, '').replace(COURTESY, '').replace(EDGES, '')
@@ -83,31 +81,6 @@ const ONLY_LIST = anyCase(
 )
 const isOnlyList = (words: string) => ONLY_LIST.test(words.trim()) && listNamed(words) !== null
 
-/** "Quick-witted goes in must-haves": nothing of the name stands, so that it is new there. */
-const BELONGS = /\b(?:goes|go|belongs?|should be|needs? to be|must be)\b/i
-const MOST_NAMED = 4
-const NO_NAME = /[:;,]|\b(?:he|she|they|it|that|this|i|you)\b/i
-function newOn({ what, to }: { what: string; to: Path }, words: string, given: Given): Proposal[] | null {
-  const said = what.replace(BEFORE_A_THING, '')
-  // "The shift pattern belongs in the notes" does not say what it is.
-  if (to === 'notes' || said.split(' ').length > MOST_NAMED || NO_NAME.test(said)) return null
-  const isThere =
-    named(plainWords(said), said, given.before.entries).length > 0 ||
-    given.before.entries.some(({ value }) => plainWords(String(value)).includes(plainWords(said)))
-  return isThere ? null : added({ what: said, to }, words, given)
-}
-
-/** "I meant unpunctual men": not the "no" of what is refused. */
-const BEFORE_A_THING =
-  /^\W*(?:(?:and|also|oh|well|so|but|please|(?:that )?i (?:just )?(?:meant|said|mean|told you)|you (?:just )?(?:forgot|missed|skipped|dropped|ignored|left out)(?: that)?)\b\W*)*/i
-
-const THING = /\s+(?:thing|one|bit|part)$/i
-/** "Put snobs in the deal-breakers", where they stand. */
-const standsThere = ({ what, to }: { what: string; to: Path | null }, { before }: Given) =>
-  before.entries.some(
-    ({ path, value }) => path === to && plainWords(String(value)) === plainWords(bare(what).replace(THING, '')),
-  )
-
 function resolved(command: Command, words: string, given: Given): Resolved | null {
   switch (command.kind) {
     case 'keep':
@@ -117,21 +90,12 @@ function resolved(command: Command, words: string, given: Given): Resolved | nul
     case 'reword':
       return renamed(command, words, given)
     case 'move':
-      if (standsThere(command, given)) return 'stands'
-      return moved(command, words, given) ?? (BELONGS.test(words) ? newOn(command, words, given) : null)
+      return moved(command, words, given)
     case 'add':
-      return standsThere(command, given) ? 'stands' : added(command, words, given)
+      return added(command, words, given)
     case 'option':
       return optionAdded(command.what, words)
     case 'back':
       return broughtBack(command, words, given)
-    case 'addThat': {
-      const what = given.earlier?.split('\n').at(-1) ?? ''
-      return what === ''
-        ? null
-        : added({ what: what.replace(BEFORE_A_THING, ''), to: null, isPointed: true }, what, given)
-    }
-    case 'rowAnew':
-      return onRowBefore(command.anew, words, given)
   }
 }

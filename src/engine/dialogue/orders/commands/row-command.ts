@@ -1,7 +1,7 @@
 import { KM_PER_MILE, MAX_NAME } from '#contract/limits.ts'
 import type { Proposal } from '../../proposal.ts'
 import { plainWords } from '../../reading/plain-words.ts'
-import { slotNamed, slotsSpokenOf } from '../../reading/row-names.ts'
+import { slotNamed } from '../../reading/row-names.ts'
 import { phrase } from '../../reading/wording.ts'
 import { anyCase } from '../../reading/words.ts'
 import { CLOSED_OPTIONS, holdsSeveral, pathsOf, type Slot, slotOf } from '../../slots.ts'
@@ -34,17 +34,6 @@ export function rowIn(words: string, given: Given): Proposal[] | null {
   const stands = given.before.entries.some((one) => slotOf(one) === slot)
   if (isFormed ? !given.isShort : !stands) return null
   return isFormed || optionIn(slot, value) ? answered(slot, asWritten(value), words, given) : null
-}
-
-const MOST_NAMING = 8
-/** What a row is to say that the clause before named: "the drinking of me, put yes", "Where is faith gone? Put: …". */
-export function onRowBefore(anew: string, words: string, given: Given): Proposal[] | null {
-  const last = given.earlier?.split('\n').at(-1) ?? ''
-  const [slot, ...others] = slotsSpokenOf(plainWords(last))
-  const isPlain = slot !== undefined && others.length === 0 && last.split(/\s+/).length <= MOST_NAMING
-  const value = asWritten(anew.split(/,\s+(?=i\b|i'm\b)/i)[0] ?? anew)
-  // "Put no smokers" is no answer on smoking.
-  return isPlain && (slot === 'faith' || optionIn(slot, value)) ? answered(slot, value, words, given) : null
 }
 
 /** The option of a row with one closed value that words say outright. */
