@@ -126,7 +126,7 @@ export function outcomesOf(parts: readonly PartSaid[], before: Conversation, { s
     gone: before.entries.filter((one) => !isAmong(one, after.entries)),
     offered: placed(options),
     offeredOut: options.flatMap((one) => (one.kind === 'remove' ? [one] : [])),
-    waiting: placed(after.unkept),
+    waiting: placed([...after.waits, ...after.unkept]),
   }
   const news = after.used.filter((id) => !before.used.includes(id))
   return { outcomes: parts.map((part) => outcomeOf(part, played, news)), beside: besideOf(parts, played) }

@@ -29,12 +29,13 @@ const NAMES: Partial<Record<Slot, string>> = {
 const RIGHT = "Yes, that's right"
 const LEAVE = 'No, leave it out'
 
-/** What a reading is not sure of, as a question with its answers. Null when there is no doubt. */
+/** What a reading is not sure of on the row of the first doubt, as a question with its answers. Null without a doubt. */
 export function askBack(doubts: readonly Proposal[], state: Conversation): Back | null {
-  const values = doubts.flatMap((one) => (one.kind === 'set' || one.kind === 'add' ? [one] : []))
-  const [first] = values
+  const all = doubts.flatMap((one) => (one.kind === 'set' || one.kind === 'add' ? [one] : []))
+  const [first] = all
   if (!first) return null
   const slot = slotOf(first)
+  const values = all.filter((one) => slotOf(one) === slot)
   const isList = isListPath(first.path)
   const isFigure = typeof first.value === 'number'
   const meant = isList || isFigure ? values : [first]
@@ -89,9 +90,6 @@ export function askFaith(value: string, words: string): Back {
   ]
   return { id: FAITH_OR_NONE, ways, offer: { group: FAITH_OR_NONE, options }, slot: 'faith' }
 }
-
-/** Whether it is asked if anything stands on faith. */
-export const isOnFaith = ({ id }: Back): boolean => id === FAITH_OR_NONE
 
 const WHICH: readonly string[] = ['Which one do you mean?', 'Which one is it?']
 const WHICH_OUT: readonly string[] = ['Which one shall I take out?', 'Which of them should go?']

@@ -1,6 +1,7 @@
 import { meantBy } from './answering/answered.ts'
 import type { OfferAnswer } from './answering/offer-answer.ts'
 import { askForUnkept, waiting, withUnkept } from './answering/unkept.ts'
+import { askWaiting, withWaiting } from './answering/waiting-asks.ts'
 import { askBack, askReword, askWhich, askWording, type Back, backIn } from './ask-back.ts'
 import { noted } from './changes.ts'
 import { askedAgain } from './groups.ts'
@@ -58,6 +59,8 @@ type Understood = {
   beside?: Offer | null
   /** What of that is new. */
   note?: string
+  /** Words of one's own that are to be asked about. */
+  words?: readonly Proposal[]
 }
 
 /** The turn for a message: what was understood is noted, asked back and answered. */
@@ -110,16 +113,20 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
   })
   const response = withWider(responded, understood.wider ?? [])
   const isBeside = answer !== null && before.offer?.group === BESIDE
-  const open = isBeside ? askedAgain(response.state) : response.state
+  const open = withWaiting(isBeside ? askedAgain(response.state) : response.state, {
+    heard: [...left, ...(understood.words ?? [])],
+    back,
+  })
   const beside = understood.beside ?? null
   const unasked = understood.keep && back !== understood.keep ? understood.keep.offer.options.slice(0, 1) : []
   const notes = [...(beside?.options ?? []), ...unasked].flatMap(({ does }) => does)
   const kept = withUnkept(open, before, answer)
   const isAskedOnce = before.offer?.group === AT_THE_END
   const isFree = back === null && !response.pauses
-  const last = isFree && !isAskedOnce ? askForUnkept(kept, notes) : null
+  const last = isFree && !isAskedOnce && open.waits.length === 0 ? askForUnkept(kept, notes) : null
   const toGoOn = { ...response, state: last ? { ...kept, unkept: [] } : kept }
-  const said = next(toGoOn, { back: back ?? last, isGentle: met.tone === 'grave' })
+  const waited = isFree && met.tone !== 'grave' ? askWaiting(toGoOn.state, before) : null
+  const said = waited ?? next(toGoOn, { back: back ?? last, isGentle: met.tone === 'grave' })
   const isShown = beside !== null && said.state.offer === null
   const isAlso = isShown && response.changes.length > 0 && understood.note !== undefined && met.text === ''
   const also = isAlso ? sayOne(said.state, 'also-note', ALSO_NOTE) : { state: said.state, text: '' }

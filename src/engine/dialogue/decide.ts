@@ -48,7 +48,7 @@ const HOLD_ALL: readonly string[] = ['Everyone', 'Flexible']
 
 export type Decision = {
   sure: Proposal[]
-  /** What is asked back, most likely first; all of one slot. */
+  /** What is asked back: what may be the answer first, then by likelihood. One slot is asked about at once. */
   doubts: Proposal[]
 }
 
@@ -116,13 +116,13 @@ export function decide(proposals: readonly Proposal[], evidence: Evidence): Deci
     HOLD_ALL.includes(value.value) && heardAlone.some((one) => closedValue(one)?.slot === value.slot)
   const open = doubted.filter(({ value }) => !isHeldBy(value))
   const worth = worthAsking(open, { sure: [...heardAlone, ...sure], asked, state })
-  const first =
-    worth.find(({ value }) => value.slot === asked) ??
-    worth
-      .filter(({ weight }) => weight >= (asked === null ? IDLE_ASKED_BACK : VOLUNTEERED_ASKED_BACK))
-      .toSorted((one, other) => other.weight - one.weight)[0]
-  const ofFirst = worth.filter(({ value }) => value.slot === first?.value.slot)
-  const each = ofFirst.filter(({ value }, at) => ofFirst.findIndex((other) => other.value.label === value.label) === at)
+  const least = asked === null ? IDLE_ASKED_BACK : VOLUNTEERED_ASKED_BACK
+  const others = worth
+    .filter(({ value, weight }) => value.slot !== asked && weight >= least)
+    .toSorted((one, other) => other.weight - one.weight)
+  const first = worth.find(({ value }) => value.slot === asked) ?? others[0]
+  const ranked = [...worth.filter(({ value }) => value.slot === first?.value.slot), ...others]
+  const each = ranked.filter(({ value }, at) => ranked.findIndex((other) => other.value.label === value.label) === at)
   const isAnswered = (one: Proposal) =>
     one.kind === 'decline' && heardAlone.some((other) => slotOfProposal(other) === one.slot)
   // Rules stand last: what puts a figure right is about the figure noted last.

@@ -45,14 +45,13 @@ const IS_A_NO = /^(?:no|not|non|none|nothing|never|i(?:'m| am) not|atheist|agnos
 function oneFaith(read: Reading, own: OwnWords): Pick<Hearing, 'read' | 'own'> {
   const isNo = (one: Proposal) => (one.kind === 'settle' || one.kind === 'decline') && one.slot === 'faith'
   const ofFaith = (one: Proposal) => one.kind === 'set' && one.path === FAITH
-  const offered = own.keep?.offer.options.flatMap(({ does }) => does) ?? []
-  const said = [...own.sure, ...offered].find(ofFaith)
+  const said = [...own.sure, ...own.half].find(ofFaith)
   if (said?.kind !== 'set' || !read.proposals.some(isNo)) return { read, own }
   const value = String(said.value)
   const left = { ...read, proposals: read.proposals.filter((one) => !isNo(one)) }
   if (IS_A_NO.test(value)) return { read: left, own }
-  const sure = own.sure.filter((one) => !ofFaith(one))
-  return { read: left, own: { ...own, sure, keep: askFaith(value, said.words) } }
+  const but = (words: readonly Proposal[]) => words.filter((one) => !ofFaith(one))
+  return { read: left, own: { ...own, sure: but(own.sure), half: but(own.half), keep: askFaith(value, said.words) } }
 }
 
 /** A part of a message with its words of one's own, but for those that an order puts somewhere already. */

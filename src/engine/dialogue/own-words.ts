@@ -4,7 +4,6 @@ import { clearestFor } from './learned/likelihood.ts'
 import type { Likelihood } from './learned/reader.ts'
 import { stemsIn } from './named-entries.ts'
 import type { Ordered } from './orders/order.ts'
-import { inWords } from './phrasing.ts'
 import { type Proposal, putting } from './proposal.ts'
 import { type Reading, slotOfProposal } from './proposals.ts'
 import {
@@ -57,9 +56,9 @@ const ASKED_BACK_UNASKED = 0.4
 const A_FACT = 0.4
 const LEAST_FACT = 3
 
-/** What a message says in words of one's own: what is noted, what is asked about, and a fact for a note. */
-export type OwnWords = { sure: Proposal[]; keep: Back | null; fact: string }
-export const NO_WORDS: OwnWords = { sure: [], keep: null, fact: '' }
+/** What a message says in words of one's own: what is noted, what is only half heard, what is asked, a fact for a note. */
+export type OwnWords = { sure: Proposal[]; half: Proposal[]; keep: Back | null; fact: string }
+export const NO_WORDS: OwnWords = { sure: [], half: [], keep: null, fact: '' }
 
 /** Reads which words of a message belong on the card. */
 export function spansIn(reading: Reading, text: string, { reader, before }: Hearing): readonly FoundSpan[] {
@@ -125,7 +124,7 @@ export function ownWords(
   )
   const marked = facts.map(({ words }) => phrase(words, MAX_NOTES)).join('. ')
   const fact = marked !== '' || sure.length > 0 || likely('OF') < A_FACT ? marked : toldOf(reading, reader, asked)
-  return { sure: together(sure), keep: askToKeepWords(half), fact }
+  return { sure: together(sure), half, keep: null, fact }
 }
 
 const isMustIn = ({ words }: FoundSpan, { sentences }: Reading) =>
@@ -150,39 +149,6 @@ const isOfQuestion = ({ words }: FoundSpan, { sentences }: Reading) => {
 const unquoted = (span: FoundSpan): FoundSpan[] =>
   span.words.split(/["\u201d]\s*(?:,|and|&|or)*\s*["\u201c]/i).map((words) => ({ ...span, words }))
 
-/** Asks where to keep words that are only half heard. */
-function askToKeepWords(half: readonly Proposal[]): Back | null {
-  const words = half.flatMap((one) =>
-    one.kind === 'add' || (one.kind === 'set' && typeof one.value === 'string') ? [one] : [],
-  )
-  const [first] = words
-  if (!first) return null
-  const isOf = (path: Path) => PLACES.find((places) => places.some(([, place]) => place === path)) ?? []
-  const places = isOf(first.path)
-  const meant = words.filter(({ path }) => places.some(([, place]) => place === path)).slice(0, MOST_KEPT)
-  const things = inWords(meant.map(({ value }) => `"${value}"`))
-  const options = places.map(([label, path]) => ({
-    label,
-    does: meant.map(({ value, words: said }) => putting({ path, value: String(value), words: said })),
-  }))
-  return {
-    id: 'words',
-    ways: [`Shall I keep ${things}?`, `${things}: shall I keep that?`],
-    offer: { group: 'keep', options: [...options, { label: 'No, leave it out', does: [] }] },
-    slot: null,
-  }
-}
-const MOST_KEPT = 4
-/** The places that are offered together. */
-const PLACES: readonly (readonly (readonly [string, Path])[])[] = [
-  [
-    ['A must-have', 'preferences.must_haves'],
-    ['A nice-to-have', 'preferences.nice_to_haves'],
-  ],
-  [['A deal-breaker', 'valuesMap.dealbreakers']],
-  [['Faith and values', 'valuesMap.faith_values_edge']],
-]
-
 /** The sentence that tells a fact most clearly. */
 function toldOf({ sentences }: Reading, reader: LearnedReader, asked: Slot | null): string {
   const said = sentences.filter(({ asks }) => !asks).map(({ original }) => original)
@@ -196,7 +162,8 @@ const lengthOf = (words: string) => words.split(/\s+/).length
 const A_NO =
   /^(?:(?:(?:nobody|no ?one|nae ?b[oa]dy)(?: who(?:['\u2019]d|['\u2019]s)?)?|no|nae|zero|none of|not an?)\s+(?!rush|hurry|pressure|problem|worries)|(?:time|patience|room) for\s+)+/i
 
-function proposalsOf({ kind, words }: FoundSpan, { sentences }: Reading): Proposal[] {
+/** Words of one's own in their place, as a list or the row of faith spells them; none where they are no thing. */
+export function proposalsOf({ kind, words }: Pick<FoundSpan, 'kind' | 'words'>, { sentences }: Reading): Proposal[] {
   const source = sentences.find(({ original }) => original.includes(words))?.original ?? words
   const bare = withoutFrame(source.includes(`no ${words}`) ? words.replace(/^one (?:who )?/i, '') : words)
   if (kind === 'faith')

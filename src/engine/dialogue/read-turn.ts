@@ -138,7 +138,7 @@ function understood(state: Conversation, { hearing, content, answer, question, b
   const first = replyToTold(state, {
     ...{ before: hearing.before, text: hearing.text, reading: rest, told, own, likely: ofRest, reader },
     ...{ proposals, answer, question },
-    isOrder: order !== null,
+    order,
     isGoodbye: leaves,
     modelNotes: content.notes,
   })

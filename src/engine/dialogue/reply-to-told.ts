@@ -1,8 +1,9 @@
+import { askToKeepWords } from './answering/keep-words.ts'
 import type { OfferAnswer } from './answering/offer-answer.ts'
-import { isOnFaith } from './ask-back.ts'
 import { isLow } from './distress/safety.ts'
 import type { Likelihood } from './learned/reader.ts'
-import { askToKeepRest, type OwnWords } from './own-words.ts'
+import type { Ordered } from './orders/order.ts'
+import { askToKeepRest, type OwnWords, proposalsOf, unordered } from './own-words.ts'
 import { sayOne, together } from './phrasing.ts'
 import type { Proposal } from './proposal.ts'
 import type { Reading } from './proposals.ts'
@@ -40,7 +41,7 @@ type Heard = {
   proposals: readonly Proposal[]
   answer: OfferAnswer | null
   question: ServiceQuestion | null
-  isOrder: boolean
+  order: Ordered | null
   /** It ends with a goodbye: nothing more is asked. */
   isGoodbye: boolean
   /** What a model would keep; undefined without one. */
@@ -50,7 +51,8 @@ type Heard = {
 /** What comes first in the reply to what a message tells, and what of it is offered to be kept. */
 export function replyToTold(state: Conversation, heard: Heard): Keeping & { met: Met | null } {
   const keeping = keepingOf(heard)
-  const { told, likely, reading, text, isOrder } = heard
+  const { told, likely, reading, text, order } = heard
+  const isOrder = order !== null
   const isAll = heard.proposals.length === 0 && heard.answer === null && heard.question === null && !isOrder
   const greeting = reading.sentences.map(setPhraseOf).find((one) => one !== null && one !== 'wish')
   const greeted = greeting ? sayOne(state, `host.${greeting}`, HOST_LINES[greeting]) : { state, text: '' }
@@ -85,22 +87,31 @@ const DISCLOSES_PLAINLY = 0.5
 
 const isDisclosure = ({ likely, reading }: Heard) => likely !== undefined && discloses(likely, reading.proposals)
 
-/** A note is offered beside the next question; it is asked about only where nothing else is open. */
+/**
+ * Words of one's own that are only half heard, or of which nothing came, are asked about; a note is offered beside the
+ * next question, and asked about only where nothing else is open.
+ */
 function keepingOf(heard: Heard): Keeping {
-  const { before, text, reading, own, likely, proposals, answer, isOrder, modelNotes } = heard
+  const { before, text, reading, own, likely, proposals, answer, order, modelNotes } = heard
   if (heard.isGoodbye) return NO_NOTE
   const isIdle = before.done || before.part === null
   if (modelNotes !== undefined) return keepingNotes(modelNotes, { before, isIdle: isIdle && heard.told.length === 0 })
-  if (isOrder) return beside(leftIn(heard), before)
-  if (own.keep && isOnFaith(own.keep)) return askedOnce(own.keep, before)
+  if (own.keep && order === null) return askedOnce(own.keep, before)
+  const half = unordered(own.half, order)
+  const left = leftIn(heard, half)
+  const words = [...half, ...left.words]
+  const isMet = heard.told.length > 0
+  const isGrave = isMet && !heard.told.some(isFiled)
+  const disclosed = order === null && !isGrave && isDisclosure(heard) ? disclosedOf(heard) : ''
+  if (words.length > 0) {
+    const notes = beside([disclosed || factOf(heard) || left.facts], before)
+    return isGrave ? { ...notes, words } : { ...notes, keep: askToKeepWords(words), words }
+  }
+  if (order !== null || isGrave) return beside(left.facts, before)
   const isUnread = proposals.length === 0 && answer === null
   // Beside an answer about the profile nothing else is asked.
   const isFull = isIdle && isUnread && heard.question?.kind !== 'told'
-  const isMet = heard.told.length > 0
-  if (isMet && !heard.told.some(isFiled)) return beside(leftIn(heard), before)
-  const disclosed = isDisclosure(heard) ? disclosedOf(heard) : ''
   if (disclosed !== '') return isIdle ? askedOnce(askToKeep(disclosed), before) : beside(disclosed, before)
-  if (own.keep) return askedOnce(own.keep, before)
   // Under an open question any words may be the answer.
   const isRest = isUnread && !isMet && !isToHost(text) && talkOf(text, reading.sentences) === 'chat'
   const rest =
@@ -112,8 +123,7 @@ function keepingOf(heard: Heard): Keeping {
   if (rest) return askedOnce(rest, before)
   const fact = factOf(heard)
   if (fact !== '') return isFull ? askedOnce(askToKeep(fact), before) : beside(fact, before)
-  const left = leftIn(heard)
-  return beside(left, before)
+  return beside(left.facts, before)
 }
 
 /** A fact of theirs, grief that is met with a word aside. */
@@ -155,10 +165,11 @@ function disclosedOf({ reading, reader, before, told, proposals }: Heard): strin
     : ''
 }
 
-const leftIn = ({ reading, proposals, told, reader }: Heard) =>
-  reader
-    ? worthANote(passedOver(reading.sentences, { taken: proposals, told, reader }), {
-        sentences: reading.sentences,
-        taken: proposals,
-      })
-    : ''
+/** What of a message nothing came of: words to be asked about, and facts for a note. */
+function leftIn({ reading, proposals, told, reader }: Heard, half: readonly Proposal[]) {
+  if (!reader) return { words: [], facts: '' }
+  const left = passedOver(reading.sentences, { taken: [...proposals, ...half], told, reader })
+  const facts = left.flatMap(({ kind, words }) => (kind === 'fact' ? [words] : []))
+  const words = left.flatMap((one) => (one.kind === 'fact' ? [] : proposalsOf({ ...one, kind: one.kind }, reading)))
+  return { words, facts: worthANote(facts.join('. '), { sentences: reading.sentences, taken: proposals }) }
+}

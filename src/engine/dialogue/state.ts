@@ -7,6 +7,8 @@ import { PATHS, SLOTS, type Slot } from './slots.ts'
 export const MAX_WORDS = 160
 /** Notes that wait for the end; the oldest go first. */
 export const MOST_UNKEPT = 6
+/** What is asked about at most after it had to wait; the oldest goes first. */
+export const MOST_WAITING = 8
 /** Rows at most whose Change is offered under a reply. */
 export const MOST_HANDED_OVER = 3
 /** Longest text on a button. */
@@ -103,6 +105,8 @@ export const conversationSchema = z.strictObject({
   removed: z._default(z.array(entrySchema).check(z.maxLength(2 * MAX_LIST)), []),
   /** Notes that were offered and neither kept nor left out, asked about once at the end. */
   unkept: z._default(z.array(proposalSchema).check(z.maxLength(MOST_UNKEPT)), []),
+  /** What was heard beside what was asked back, asked about on a turn that asks nothing else. */
+  waits: z._default(z.array(proposalSchema).check(z.maxLength(MOST_WAITING)), []),
   /** The path last noted from the person's words: what "make that 40" is about. */
   lastPath: z.nullable(z.enum(PATHS)),
   lastUnit: z.nullable(z.enum(['km', 'miles'])),
@@ -156,6 +160,7 @@ export const EMPTY: Omit<Conversation, 'name' | 'seed'> = {
   earlier: null,
   removed: [],
   unkept: [],
+  waits: [],
   lastPath: null,
   lastUnit: null,
   ownAge: null,

@@ -184,6 +184,8 @@ export type Keeping = {
   beside: Offer | null
   /** What of it is new. */
   note?: string
+  /** Words of one's own that are asked about, one kind at a time. */
+  words?: readonly Proposal[]
 }
 
 /**

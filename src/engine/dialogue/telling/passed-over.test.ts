@@ -11,15 +11,22 @@ const left = (text: string, taken: readonly Proposal[], told: readonly Told[] = 
 
 describe('a part of a message of which nothing was taken', () => {
   it('is what tells a fact beside an answer', () => {
-    expect(left("15 miles, I'm a teacher at the primary school", [miles])).toBe("I'm a teacher at the primary school")
+    expect(left("15 miles, I'm a teacher at the primary school", [miles])).toEqual([
+      { kind: 'fact', words: "I'm a teacher at the primary school" },
+    ])
+  })
+
+  it('is told from a wish and from a refusal', () => {
+    const said = "15 miles, he must be a praying man, and I couldn't live with somebody who gambles"
+    expect(left(said, [miles]).map(({ kind }) => kind)).toEqual(['must', 'refused'])
   })
 
   it('is nothing where all that is said was taken', () => {
-    expect(left('15 miles would be about right', [miles])).toBe('')
+    expect(left('15 miles would be about right', [miles])).toEqual([])
   })
 
   it('is not what is told of others', () => {
-    expect(left('15 miles. My brother drives a lorry for a living', [miles])).toBe('')
+    expect(left('15 miles. My brother drives a lorry for a living', [miles])).toEqual([])
   })
 
   it('keeps its no, and leaves what joins it', () => {
@@ -30,6 +37,6 @@ describe('a part of a message of which nothing was taken', () => {
   it('is not what is said to the host of the chat', () => {
     expect(isToHost('you left out the bit about the pubs')).toBe(true)
     expect(isToHost('I work nights at the hospital')).toBe(false)
-    expect(left("15 miles, you cut off the part where I'm a teacher", [miles])).toBe('')
+    expect(left("15 miles, you cut off the part where I'm a teacher", [miles])).toEqual([])
   })
 })

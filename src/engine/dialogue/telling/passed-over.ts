@@ -5,10 +5,14 @@ import { stemsIn } from '../named-entries.ts'
 import type { Proposal } from '../proposal.ts'
 import { slotOfProposal } from '../proposals.ts'
 import { ownClauses, type Sentence } from '../reading/sentences.ts'
+import type { Slot } from '../slots.ts'
 import type { Told } from './told.ts'
 
-/** What may belong on the card: a wish, a refusal, faith, a fact of one's own. */
-const WORTH = ['W', 'X', 'T', 'OF', 'DI']
+/** What may belong on the card, and the labels that speak for it: a wish, a refusal, faith, a fact of one's own. */
+const WORTH = { must: ['W'], refused: ['X', 'xs', 'xd', 'xk', 'xn'], faith: ['T'], fact: ['OF', 'DI'] } as const
+const KINDS = ['fact', 'faith', 'must', 'refused'] as const
+/** A stretch of which nothing was taken, and where it may belong. */
+export type PassedOver = { kind: (typeof KINDS)[number]; words: string }
 /** What is never a note: an order, a complaint, a question, small talk. */
 const NO_NOTE = ['R', 'C', 'Q', 'ST', 'BYE', 'SK', 'H']
 // Of 2,055 answers and lines of small talk of the unseen sets 2 to 5, 307 are offered as notes, for whatever reason.
@@ -37,47 +41,59 @@ const NOT_FILED: readonly ToldLabel[] = [
 export const isFiled = ({ kind }: Told): boolean => !NOT_FILED.includes(kind)
 
 /**
- * The first stretch of a sentence of the writer's own that says something for the card and of which nothing was taken:
- * the second half of "40 km is too much, and no bloke who smokes". Empty where there is none.
+ * The stretches of the writer's own that say something for the card and of which nothing was taken: the second half of
+ * "40 km is too much, and no bloke who smokes".
  *
- * @param taken what is noted of the message
+ * @param taken what is noted of the message, or asked about
  * @param told what is met with a kind word
  */
 export function passedOver(
   sentences: readonly Sentence[],
   { taken, told, reader }: { taken: readonly Proposal[]; told: readonly Told[]; reader: LabelReader },
-): string {
+): PassedOver[] {
   const slots = taken.map(slotOfProposal)
   const stems = stemsIn(taken.map((one) => ('value' in one ? String(one.value) : '')).join(' '))
   const labels = VALUES.filter(({ slot }) => slots.includes(slot)).map(({ label }) => label)
-  const isNone = (text: string) => isToHost(text) || NO_NOTE.some((label) => reader(text, 'none')(label) >= IS_NO_NOTE)
   const isMet = (text: string) =>
     told.some((one) => !isFiled(one) && (one.words.includes(text) || text.includes(one.words)))
+  const isOfWords = slots.some((slot) => IN_WORDS.includes(slot))
   const least = taken.length > 0 ? WORTH_KEEPING_BESIDE : WORTH_KEEPING
-  const isLeft = (text: string) => {
-    if (isMet(text) || [...stemsIn(text)].some((stem) => stems.has(stem))) return false
+  const kindOf = (text: string): PassedOver['kind'] | null => {
+    if (isToHost(text) || isMet(text) || [...stemsIn(text)].some((stem) => stems.has(stem))) return null
     const heard = reader(text, 'none')
-    return WORTH.some((label) => heard(label) >= least) && !labels.some((label) => heard(label) >= SAYS)
+    if (NO_NOTE.some((label) => heard(label) >= IS_NO_NOTE) || labels.some((label) => heard(label) >= SAYS)) return null
+    const weighed = KINDS.map((kind) => ({ kind, weight: Math.max(...WORTH[kind].map(heard)) }))
+    const best = weighed.reduce((most, one) => (one.weight > most.weight ? one : most))
+    const isThing = best.kind === 'fact' || ((!isOfWords || OF_SOMEBODY.test(text)) && !POINTS.test(text))
+    return isThing && best.weight >= least ? best.kind : null
   }
-  const stretches = sentences.slice(0, MOST_SENTENCES).flatMap((sentence) => {
-    const clauses = ownClauses(sentence)
-      .slice(0, MOST_CLAUSES)
-      .map(({ original }) => original)
-    return isNone(sentence.original)
-      ? []
-      : [withoutJoint(leftOf(sentence.original, clauses, (one) => isLeft(one) && !isNone(one)))]
-  })
-  return stretches.find((one) => one.split(/\s+/).length >= LEAST_WORDS) ?? ''
+  return sentences
+    .slice(0, MOST_SENTENCES)
+    .filter(({ original }) => !isToHost(original))
+    .flatMap((sentence) => stretchesOf(sentence, kindOf))
+    .filter(({ words }) => words.split(/\s+/).length >= LEAST_WORDS)
 }
 
-/** From the first clause that fits to the last one in a row, as they stand in the sentence. */
-function leftOf(sentence: string, clauses: readonly string[], fits: (clause: string) => boolean): string {
-  const first = clauses.findIndex(fits)
-  if (first < 0) return ''
-  const after = clauses.slice(first).findIndex((clause) => !fits(clause))
-  const last = clauses[after < 0 ? clauses.length - 1 : first + after - 1] ?? ''
-  const from = sentence.indexOf(clauses[first] ?? '')
-  return sentence.slice(from, sentence.indexOf(last, from) + last.length)
+const IN_WORDS: readonly Slot[] = ['mustHaves', 'dealbreakers', 'faith']
+/** Beside another wish one more says whose it is; "I won't have it" only points at what was said before. */
+const OF_SOMEBODY =
+  /\b(?:i|i['\u2019](?:m|ve|d)|im|me|my|no|not|never|nobody|must|should|he|she|they|who|some(?:one|body)|any(?:one|body)|except)\b/i
+const POINTS = /\b(?:have|with|do|doing|take|stand|like|mind) it\b|\b(?:it|this|that)\W*$/i
+
+/** The clauses of a sentence that are of one kind, those in a row as they stand there. */
+function stretchesOf(sentence: Sentence, kindOf: (text: string) => PassedOver['kind'] | null): PassedOver[] {
+  const found: (PassedOver & { from: number; to: number })[] = []
+  let end = 0
+  for (const { original } of ownClauses(sentence).slice(0, MOST_CLAUSES)) {
+    const kind = kindOf(original)
+    const from = sentence.original.indexOf(original, end)
+    const last = found.at(-1)
+    const to = from + original.length
+    if (kind !== null && last?.kind === kind && last.to === end) Object.assign(last, { to })
+    else if (kind !== null) found.push({ kind, words: original, from, to })
+    end = to
+  }
+  return found.map(({ kind, from, to }) => ({ kind, words: withoutJoint(sentence.original.slice(from, to)) }))
 }
 
 const JOINT =

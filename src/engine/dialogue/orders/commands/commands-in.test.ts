@@ -97,7 +97,7 @@ describe('a plain command', () => {
   it('leaves what stands behind its "and" to be read', () => {
     const text = 'change smoking to yes and he has to live in London'
     expect(change(text)).toEqual(['+ smoking: yes', '- smoking: sometimes'])
-    expect(takeTurn(standing, text, { today, reader }).reply).toContain('live in London')
+    expect(takeTurn(standing, text, { today, reader }).reply).toContain('Lives in London')
   })
 
   it('is taken back by what follows it', () => {
