@@ -20,12 +20,12 @@ import { BESIDE, type Conversation, isAmong, type Offer, slotAsked } from './sta
 import { ALSO_NOTE, AT_THE_END, noteSaid } from './telling/disclosure.ts'
 import type { Met } from './telling/kind-word.ts'
 import type { Turn } from './turn.ts'
-import { SINGLE_DAYS, WIDER } from './wording/acknowledging.ts'
+import { NOTE_OUT, REST_OUT, SINGLE_DAYS, WIDER } from './wording/acknowledging.ts'
 import { askNext } from './wording/next-question.ts'
 import { GENTLE_LEADS } from './wording/questions.ts'
 import { flipIn, sayBack } from './wording/say-back.ts'
 import { valueSaid } from './wording/spoken.ts'
-import { summaryOf } from './wording/summary.ts'
+import { notesSaid, summaryOf } from './wording/summary.ts'
 
 type Understood = {
   before: Conversation
@@ -111,7 +111,7 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     isMisheard: understood.isMisheard === true || understood.isByModel === true,
     standing: repeatedIn([...(answer?.does ?? []), ...proposals], before),
   })
-  const response = withWider(responded, understood.wider ?? [])
+  const response = withWider(withLeft(responded, answer), understood.wider ?? [])
   const isBeside = answer !== null && before.offer?.group === BESIDE
   const open = withWaiting(isBeside ? askedAgain(response.state) : response.state, {
     heard: [...left, ...(understood.words ?? [])],
@@ -144,6 +144,15 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     ended: null,
     listens: understood.listens === true,
   }
+}
+
+/** A response that says of notes which were left out beside something else that they are. */
+function withLeft(response: Response, answer: OfferAnswer | null): Response {
+  const isSaid = response.changes.length === 0 && response.text !== '' && answer?.isRefusal === true
+  if (!answer?.left?.length || isSaid) return response
+  const isRest = answer.does.some(({ kind }) => kind === 'note')
+  const { state, text } = sayOne(response.state, isRest ? 'rest-out' : 'note-out', isRest ? REST_OUT : NOTE_OUT)
+  return { ...response, state, text: together(response.text, text) }
 }
 
 /** A response that says of times of the week just told that their row knows no single days. */
@@ -224,5 +233,7 @@ function next(
 /** What was just read back is not read back again with the closing words. */
 function withoutRepeat(asked: Said, said: string): Said {
   const summary = summaryOf(asked.state)
-  return summary !== '' && said.includes(summary) ? { ...asked, text: asked.text.replace(summary, '').trim() } : asked
+  if (summary === '' || !said.includes(summary)) return asked
+  const rest = asked.text.replace(summary, '').replace(notesSaid(asked.state, { isShort: true }), '')
+  return { ...asked, text: rest.trim() }
 }

@@ -3,6 +3,7 @@ import { pressedOrAnswered, topicIn } from './answering/answered.ts'
 import type { OfferAnswer } from './answering/offer-answer.ts'
 import { requestedIn } from './answering/requested.ts'
 import { requestOf } from './ask-back.ts'
+import { pressed } from './choices.ts'
 import { composeTurn } from './compose-turn.ts'
 import { decidedOf } from './decide-message.ts'
 import { type CareAnswer, careAnswer, chosenAnswer, isAskedSoftly, untilLater, withHeld } from './distress/care.ts'
@@ -119,15 +120,21 @@ export function takeTurn(before: Conversation, written: string, options: TurnOpt
   }
   if (cared?.kind === 'later') return untilLater(state)
   const answer = cared ? null : answered(before, text, { reader, model })
-  if (answer?.rest === '')
+  if (answer?.rest === '') {
+    const remark = model?.remark ? { state, text: model.remark, tone: null } : null
     return composeTurn(state, {
-      ...{ ...said, answer, proposals: [], question: topicIn(answer) },
-      met: requestOf(before) ? metIn(state, text, reader) : saysAgain(text) ? sorryMisheard(state) : null,
+      ...{ ...said, answer, proposals: [], question: topicIn(answer), isRemark: remark !== null },
+      met: requestOf(before) ? metIn(state, text, reader) : (remark ?? (saysAgain(text) ? sorryMisheard(state) : null)),
+      listens: pressed(before, text) === null && text.trim().split(/\s+/).length >= A_SENTENCE,
     })
+  }
   const rest = answer?.rest ?? cared?.rest ?? text
   const line = cared?.kind === 'safe' ? withHeld(before, rest) : rest
   return readTurn(state, { before, reader, model, answer, cared, text: line })
 }
+
+/** So many words may say more than yes or no. */
+const A_SENTENCE = 5
 
 /**
  * What a model heard in the words of a line, and in the held one where that is read; the need in that one is met. Need

@@ -152,13 +152,16 @@ function understood(state: Conversation, { hearing, content, answer, question, b
     sentences: rest.sentences,
     listens: true,
     isByModel: model !== undefined,
-    met: met && remark && isAskedSoftly(before) ? { ...met, text: together(met.text, remark) } : (met ?? said),
+    met: met && remark && isAskedSoftly(before) ? { ...met, text: apology(met.text, remark) } : (met ?? said),
     isRemark: met === null && Boolean(remark),
     isGoodbye: leaves,
     isMisheard: (likely !== undefined && isMisheard(likely, hearing.text)) || saysAgain(hearing.text),
     isPassing: likely !== undefined && (isPassing(likely) || (isAskedAgain(before) && saysNothing(likely))),
   }
 }
+
+/** One apology is enough: a model's own stands alone. */
+const apology = (text: string, remark: string) => (/\bsorry\b/i.test(remark) ? remark : together(text, remark))
 
 const POINTS_BACK = /\b(?:put|add|bring|take|remove|delete|drop) (?:it|that|this|them|both)\b/
 

@@ -13,6 +13,9 @@ test.each([
   'A Sunday with your mum sounds like a good one.',
   'Ha, fair enough!',
   "I've no window, but I can hear the rain in that.",
+  'Three and five grandbabies is a full house at Christmas.',
+  'A map read the right way up has saved many a walk.',
+  "It makes sense you wouldn't want that near you again.",
   'That was hard. He left you alone with it. I hope it gets lighter.',
 ])('shows a remark that only reacts: %s', (remark) => {
   expect(shownOf(remark, own)).toBe(remark)
@@ -49,6 +52,13 @@ test('leaves out the sentences that may not be said, and what goes beyond three'
   expect(
     shownOf("That's a good start. I've added it. Shall we go on? It's a big city. And a loud one. With trams.", own),
   ).toBe("That's a good start. It's a big city. And a loud one.")
+})
+
+test('leaves out what goes on from a sentence that may not be said', () => {
+  expect(shownOf("You would like Tulsa. Lovely that you've a choir, though.", own)).toBe('')
+  expect(shownOf("Missing Karen is hard. Lovely that you've a choir.", [...own, "our Karen's in Canada"])).toBe(
+    "Missing Karen is hard. Lovely that you've a choir.",
+  )
 })
 
 test('is shown without pictures and line breaks', () => {

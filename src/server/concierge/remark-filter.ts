@@ -14,9 +14,18 @@ const NEVER = [
 const NOT_OURS =
   /\b(?:pass(?:word|code|port)|card number|credit card|bank|iban|crypto|bitcoin|gift ?card|wire|payment|pay me|social security|ssn|whatsapp|telegram|instagram|snapchat|onlyfans|system prompt|instructions)\b/i
 
+const DONE = 'added|changed|removed|updated|saved|deleted|recorded|stored'
 /** What was done or will be, and who hears it: the concierge alone knows, and says so itself. */
-const CLAIMS =
-  /\b(?:got it|noted|noting|added|adding|changed|removed|updated|saved|deleted|recorded|stored|let me|consider it|i(?:['\u2019]ll| will| can(?! (?:see|hear|tell|feel|imagine|picture|only))| promise)|i(?:['\u2019]ve| have) (?:\w+ )?(?:put|got|written|kept|taken|made|set|marked|passed|sent|heard|found|asked|told|seen|been)|we(?:['\u2019](?:ve|ll)| have| will)|guarantee\w*|confidential|private(?:ly)?|secret|secure|safe (?:here|with me)|(?:me|us) too|same here|i(?:['\u2019]m| am) (?:an? |really |also )*(?:human|person|real|man|woman|program|machine|bot))\b/i
+const CLAIMS = new RegExp(
+  [
+    String.raw`\b(?:got it|noted|noting|adding|let me|consider it|guarantee\w*|confidential|private(?:ly)?|secret|secure|safe (?:here|with me))\b`,
+    String.raw`^\W*(?:${DONE})\b|\b(?:is|are|was|were|been|'s|'re|i(?:['\u2019]ve| have)) (?:\w+ )?(?:${DONE})\b|\b(?:${DONE})(?=\W*(?:[.,;:!]|$))`,
+    String.raw`\bi(?:['\u2019]ll| will| can(?! (?:see|hear|tell|feel|imagine|picture|only))| promise)\b|\bwe(?:['\u2019](?:ve|ll)| have| will)\b`,
+    String.raw`\bi(?:['\u2019]ve| have) (?:\w+ )?(?:put|got|written|kept|taken|made|set|marked|passed|sent|heard|found|asked|told|seen|been)\b`,
+    String.raw`\b(?:(?:me|us) too|same here|i(?:['\u2019]m| am) (?:an? |really |also )*(?:human|person|real|man|woman|program|machine|bot))\b`,
+  ].join('|'),
+  'i',
+)
 
 const FIGURE = /\d+(?:[.,]\d+)*/g
 /** A capitalised word that does not begin its sentence: a name, a place, a day. */
@@ -37,19 +46,33 @@ export function shownOf(remark: string, own: readonly string[]): string {
   const visible = remark.replace(/\p{Emoji_Presentation}|\u200d|\ufe0f/gu, '').replace(/\s+/g, ' ')
   const sentences = Array.from(SENTENCES.segment(visible), ({ segment }) => segment.trim())
   return sentences
-    .filter((one) => one !== '' && mayShow(one, source))
+    .filter((one, at) => one !== '' && mayShow(one, source) && !(LEANS.test(one) && isCut(sentences[at - 1], source)))
     .slice(0, MOST_SENTENCES)
     .join(' ')
 }
+
+/** A sentence that goes on from the one before it is not shown without that. */
+const LEANS = /^(?:and|but|so|it|that|this|they|he|she)\b|\b(?:though|too|either|as well|then|also)\b/i
+/** Whether a sentence is left out that says something; a question or a claim is not missed. */
+const isCut = (sentence: string | undefined, source: string) =>
+  sentence !== undefined && !sentence.includes('?') && !CLAIMS.test(sentence) && !mayShow(sentence, source)
 
 function mayShow(sentence: string, source: string): boolean {
   if (sentence.length > MOST_CHARACTERS) return false
   if ([...NEVER, NOT_OURS, CLAIMS].some((pattern) => pattern.test(sentence)) || !isKind(sentence, source)) return false
   const figures = new Set(source.match(FIGURE))
   if ((sentence.match(FIGURE) ?? []).some((figure) => !figures.has(figure))) return false
-  const words = new Set(source.toLowerCase().match(/[\p{L}'-]+/gu))
+  const words = new Set(
+    (source.toLowerCase().match(/[\p{L}'\u2019-]+/gu) ?? []).map((word) => word.replace(/['\u2019]s$/, '')),
+  )
   return (sentence.match(NAMED) ?? []).every((name) => isKnown(name.toLowerCase(), words))
 }
 
+/** Months and feasts, which everybody may speak of. */
+const COMMON =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|god|english)$/
+
 const isKnown = (name: string, words: ReadonlySet<string>) =>
-  [name, `${name}s`, name.replace(/'?s?$/, '')].some((one) => words.has(one)) || /^i(?:'(?:m|ll|d|ve))?$/.test(name)
+  COMMON.test(name) ||
+  [name, `${name}s`, name.replace(/'?s?$/, '')].some((one) => words.has(one)) ||
+  /^i(?:'(?:m|ll|d|ve))?$/.test(name)

@@ -18,6 +18,7 @@ import { isInSoManyWords, isNamed, modelValue } from './model-values.ts'
 import { offeredIn } from './offered.ts'
 import type { ModelHeard, Operation } from './operation.ts'
 import { plainly } from './quotes.ts'
+import { withoutTolerances } from './tolerance.ts'
 
 /** From here on what the learned reader hears, and a model does not, is asked about, so often with the question itself. */
 const MISSED = 0.6
@@ -33,10 +34,11 @@ const MOST_ASKED = 2
  */
 export function modelContent(
   heard: Content,
-  operations: readonly Operation[],
+  said: readonly Operation[],
   { hearing, chosen = [] }: { hearing: Hearing; chosen?: readonly Proposal[] },
 ): Content {
   const { before, read, likely } = hearing
+  const operations = withoutTolerances(said, before)
   const asked = slotAsked(before)
   const {
     order,

@@ -4,7 +4,7 @@ import { type Choice, ORDERED, type Ordered, remove, toRemove } from '../orders/
 import { inWords } from '../phrasing.ts'
 import { isSameValue, type Proposal, putting } from '../proposal.ts'
 import type { Reading } from '../proposals.ts'
-import { holdsSeveral, slotOf } from '../slots.ts'
+import { CLOSED_OPTIONS, holdsSeveral, LISTED_OPTIONS, slotOf } from '../slots.ts'
 import type { Conversation, Entry } from '../state.ts'
 import { modelValue } from './model-values.ts'
 import type { Operation } from './operation.ts'
@@ -26,7 +26,7 @@ type Change = { does: Proposal[]; label: string; isPlain: boolean; isRemoval?: b
 
 /**
  * What a model hears ordered about entries that stand. It is carried out where its words name the entry, or name none
- * and a reader hears an order as well, and asked about elsewhere; safety is given up only by somebody who is asked. What the readers
+ * and a reader hears an order as well, or only put other words in the place of free ones, and asked about elsewhere; safety is given up only by somebody who is asked. What the readers
  * alone heard taken out is asked about. `gone` is taken out and nothing put in its place.
  */
 export function modelOrder(
@@ -97,11 +97,16 @@ function changeOf(operation: Operation, given: Given): Change | null {
   // What is put in its place may keep some of its words: "folk in place of jazz", where "likes jazz" stands.
   const put = modelValue({ path, value: operation.to, words }, reading, String(entry.value))
   if (!put) return null
+  const isExact = plainly(String(entry.value)) === plainly(value) && isFreeWords(entry)
   return {
-    isPlain: isPlain && put.isPlain,
+    isPlain: (isPlain || isExact) && put.isPlain,
     does: holdsSeveral(path) ? [gone, put.put] : [put.put],
     label: `Put "${'value' in put.put ? put.put.value : operation.to}" in place of "${entry.value}"`,
   }
 }
+
+/** Words of one's own, which filter nobody: other ones of the message may take their place. */
+const isFreeWords = ({ path, value }: Entry) =>
+  path !== SAFETY && CLOSED_OPTIONS[path] === undefined && !LISTED_OPTIONS[path]?.some((one) => one === value)
 
 const SAFETY = 'valuesMap.safety_prefs'

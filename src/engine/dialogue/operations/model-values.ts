@@ -94,6 +94,7 @@ const isOfOthers = (quote: string, { sentences }: Reading) =>
 
 const DISTANCE: Path = 'valuesMap.distance_km'
 const MILES = /\bmi(?:les?)?\b/
+const KM = /\bkm\b/
 const KM_TOLERANCE = 2
 /** "Mid forties" is 44 to one and 45 to another. */
 const YEARS = 2
@@ -113,7 +114,7 @@ const figureIn = (one: { path: Path; value: number; words: string }): number | u
 /** A figure as the rules read it or as it stands in the words it rests on; null where neither gives it. */
 function figureOf(
   { path, value, words }: { path: Path; value: number; words: string },
-  { proposals }: Reading,
+  { proposals, all }: Reading,
 ): Proposal | null {
   const isDistance = path === DISTANCE
   const quote = plainly(words)
@@ -128,7 +129,9 @@ function figureOf(
       return isDistance ? read : { ...read, value }
   if (figure === undefined) return null
   if (isDistance && MILES.test(quote)) return { kind: 'set', path, value: inKm(figure), words, unit: 'miles' }
-  return { kind: 'set', path, value, words, ...(isDistance && /\bkm\b/.test(quote) ? { unit: 'km' } : {}) }
+  // "30 km in this traffic is a joke. Make it 15" speaks in km.
+  const isInKm = isDistance && all.some(({ text }) => KM.test(text)) && !all.some(({ text }) => MILES.test(text))
+  return { kind: 'set', path, value, words, ...(isInKm ? { unit: 'km' } : {}) }
 }
 
 const inKm = (miles: number) => Math.round(miles * KM_PER_MILE)

@@ -1,44 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { reader } from '../../../../test/learned-reader.ts'
-import { choicesOf } from '../choices.ts'
-import { beginConversation, takeTurn } from '../conversation.ts'
-import { groupOf } from '../groups.ts'
-import { merge } from '../merge.ts'
-import type { Proposal } from '../proposal.ts'
+import { add, begun, choose, FAITH, free, having, kept, note, one, set, turn } from '../../../../test/model-turn.ts'
 import { type Path, SLOTS } from '../slots.ts'
-import type { Conversation, Part } from '../state.ts'
 import { valueSaid } from '../wording/spoken.ts'
 import type { Operation } from './operation.ts'
-
-const today = '2026-11-20'
-const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state
-const FAITH: Path = 'valuesMap.faith_values_edge'
-
-/** A conversation in which some things stand, with one question open. */
-function having(standing: readonly Proposal[], asked?: Part): Conversation {
-  const known = merge(begun, standing, { from: 'answer', turn: 0 }).state
-  return asked
-    ? { ...known, part: asked, pending: groupOf(asked) }
-    : { ...known, part: null, pending: null, done: true }
-}
-
-function turn(before: Conversation, text: string, operations: readonly Operation[], remark = '') {
-  const { state, reply } = takeTurn(before, text, { today, reader, model: { operations, remark } })
-  return {
-    state,
-    reply,
-    stands: state.entries.map(({ path, value }) => `${path}=${value}`),
-    asks: state.offer ? (choicesOf(state)?.options.map(({ label }) => label) ?? []) : [],
-  }
-}
-
-const set = (path: Path, value: string | number, words: string): Operation => ({ op: 'set', path, value, words })
-const add = (path: Path, value: string, words: string): Operation => ({ op: 'add', path, value, words })
-const note = (words: string): Operation => ({ op: 'note', words })
-const choose = (option: string, words: string): Operation => ({ op: 'choose', option, words })
-const free = (path: Path, value: string): Proposal => ({ kind: 'set', path, value, words: '' })
-const one = (path: Path, value: string): Proposal => ({ kind: 'add', path, value, words: '' })
-const kept = (value: string): Proposal => ({ kind: 'note', value, words: '' })
 
 describe('what a person says plainly is noted', () => {
   it.each<[string, string, Path, string | number, string]>([
@@ -244,79 +208,6 @@ describe('single days', () => {
   )
 })
 
-describe('what stands in so many words is noted at once', () => {
-  const BUDGET: Path = 'valuesMap.budget'
-  const [MIN, MAX]: [Path, Path] = ['valuesMap.age_range.min', 'valuesMap.age_range.max']
-
-  it('a budget beside the one that stands', () => {
-    const text = 'my form says $$$ for budget. Reduce it to $$, I am paying school fees'
-    const { stands } = turn(having([free(BUDGET, '$$$')]), text, [set(BUDGET, '$$', 'Reduce it to $$')])
-    expect(stands).toEqual([`${BUDGET}=$$`])
-  })
-
-  it('ages in the place of those that stand', () => {
-    const text =
-      'Geoffrey is seventy-eight and courting a lady of sixty; I should stop at sixty-six to seventy-six myself.'
-    const before = having([
-      { kind: 'set', path: MIN, value: 64, words: '' },
-      { kind: 'set', path: MAX, value: 74, words: '' },
-    ])
-    const words = 'sixty-six to seventy-six myself'
-    expect(turn(before, text, [set(MIN, 66, words), set(MAX, 76, words)]).stands).toEqual([`${MIN}=66`, `${MAX}=76`])
-  })
-
-  it('what was chosen, with nothing of the same row asked back', () => {
-    const { reply } = turn(having([], 'meet'), 'guys and girls both, nb ppl too honestly. somewhere like 22 to 29', [
-      choose('Everyone', 'guys and girls both, nb ppl too'),
-      set(MIN, 22, '22 to 29'),
-      set(MAX, 29, '22 to 29'),
-    ])
-    expect(reply).not.toMatch(/women and men/)
-  })
-
-  it('one of two that a message names, without the other', () => {
-    const text = 'Women and nonbinary people, just not men this time round'
-    expect(turn(having([], 'meet'), text, [add('preferences.must_haves', 'Women', text)]).stands).toContain(
-      'preferences.must_haves=Women',
-    )
-  })
-})
-
-describe('a demand on the other', () => {
-  const text = 'A practising Christian, non-negotiable'
-  const demand = add('preferences.must_haves', 'Practising Christian', text)
-
-  it('stands once, and answers the question about faith', () => {
-    const { state, stands, reply } = turn(having([]), text, [demand, set(FAITH, 'Practising Christian', text)])
-    expect(stands).toEqual(['preferences.must_haves=Practising Christian'])
-    expect(state.settled).toContain('faith')
-    expect(reply).not.toMatch(/nothing on faith/i)
-  })
-
-  it('stands beside what they say of their own', () => {
-    const { stands } = turn(having([]), `I am Baptist. ${text}`, [demand, set(FAITH, 'Baptist', 'I am Baptist')])
-    expect(stands).toEqual(['preferences.must_haves=Practising Christian', `${FAITH}=Baptist`])
-  })
-
-  it('that refuses every smoker takes the place of the daily ones', () => {
-    const path: Path = 'valuesMap.dealbreakers'
-    const words = 'its any smoker at all'
-    const { stands, reply } = turn(having([one(path, 'Daily smoker')]), words, [add(path, 'Any smoker at all', words)])
-    expect(stands).toEqual([`${path}=Any smoker at all`])
-    expect(reply).not.toMatch(/daily smokers/)
-    const both = [add(path, 'Any smoker at all', words), add(path, 'Daily smoker', words)]
-    expect(turn(having([]), words, both).stands).toEqual([`${path}=Any smoker at all`])
-  })
-})
-
-it('a row that needs no answer is not asked about again once its last entry is taken out', () => {
-  const text = 'remove the Practising Christian line from faith'
-  const { state } = turn(having([free(FAITH, 'Practising Christian')]), text, [
-    { op: 'remove', path: FAITH, value: 'Practising Christian', words: text },
-  ])
-  expect(state.settled).toContain('faith')
-})
-
 describe('what was asked back', () => {
   const asked = turn(having([], 'faith'), 'Jewish, secular, and he need not be', [
     { op: 'ask', path: FAITH, value: 'Jewish and secular', words: 'Jewish, secular' },
@@ -392,9 +283,10 @@ describe('notes', () => {
       keep: ['work as an archivist'],
       leave: ['I am funny once I have warmed up'],
     }
-    const { state, stands } = turn(offered.state, text, [decides])
+    const { state, stands, reply } = turn(offered.state, text, [decides])
     expect(stands).toEqual(['notes=I work as an archivist'])
     expect(state.unkept).toEqual([])
+    expect(reply).toMatch(/rest (?:stays|is left) out|left out the rest/)
   })
 
   it('are refused one alone, and the others stay open', () => {

@@ -53,7 +53,7 @@ const KEPT_HERE = oneOf(
 const ON_OTHER_MEMBERS = oneOf(
   pattern`(?:list|show|give|send|tell|export|return|fetch|read out|display|find|name|leak|share) (?:me |us )?
     (?:all |every |the |any |some |other |of )*(?:other )?${KEPT_HERE}`,
-  pattern`(?<!\bon account )(?!on account of)(?:for|of|to|on|with|all|every|each|about|between|any) (?:all |every |each |any |the )*(?:other )?
+  pattern`(?<!\bon account )(?!on account of)(?:for|of|to|on|with|all|every|each|about|between|any) (?!(?:the )?(?:profile|account)\b)(?:all |every |each |any |the )*(?:other )?
     (?:users?|members?|profiles?|accounts?|customers?)\b`,
   /other (?:members?|users?|people's (?:data|profiles|answers|emails))|another (?:user|member|person's|account)/,
   pattern`(?:the|this) (?:user|member|customer)\s

@@ -19,9 +19,16 @@ export const MUCH: readonly string[] = [
 ]
 /** Of times of the week that say more than the person did. */
 export const WIDER: readonly string[] = [
-  'That row only knows {times} as a whole, so the exact days stand in your notes.',
+  'The profile only knows {times} as a whole, so the exact days stand in your notes.',
   "The profile can't hold single days, only {times}; your notes say which.",
 ]
+/** Of notes that were offered and are not kept, beside others that are and alone. */
+export const REST_OUT: readonly string[] = [
+  'The rest stays out.',
+  "I've left out the rest.",
+  'And the rest is left out.',
+]
+export const NOTE_OUT: readonly string[] = ['That stays out of your notes.', "It doesn't go into your notes."]
 /** Of single days that no time of the week was noted for. */
 export const SINGLE_DAYS: readonly string[] = [
   "The profile can't hold single days, so your notes say it.",

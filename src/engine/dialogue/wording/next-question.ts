@@ -3,7 +3,7 @@ import { type Said, sayOne, together } from '../phrasing.ts'
 import type { Conversation } from '../state.ts'
 import { CLOSING, CLOSING_GENTLY, STILL_OPEN, STILL_OPEN_GENTLY } from './opening-and-closing.ts'
 import { questionBank } from './questions.ts'
-import { summaryOf } from './summary.ts'
+import { notesSaid, summaryOf } from './summary.ts'
 
 /** Puts the next question, or closes when there is none: without the summary after something grave. */
 export function askNext(state: Conversation, isGentle = false): Said {
@@ -20,5 +20,5 @@ function close(state: Conversation, isGentle: boolean): Said {
   if (state.done) return isGentle ? sayOne(idle, 'open.gently', STILL_OPEN_GENTLY) : sayOne(idle, 'open', STILL_OPEN)
   if (isGentle) return sayOne({ ...idle, done: true }, 'close.gently', CLOSING_GENTLY)
   const said = sayOne({ ...idle, done: true }, 'close', CLOSING)
-  return { state: said.state, text: together(summaryOf(state), said.text) }
+  return { state: said.state, text: together(summaryOf(state), notesSaid(state, { isShort: true }), said.text) }
 }

@@ -34,10 +34,8 @@ export const STILL_OPEN_GENTLY: readonly string[] = [
 
 /** When everything was asked before and there was something more to say. */
 export const STILL_OPEN: readonly string[] = [
-  "Anything else you'd like to change or add?",
-  'Is there more your matchmaker should know? Otherwise "Finish & Save Profile" is all that\'s left.',
+  'If there is no more, "Finish & Save Profile" is all that\'s left.',
   'Tell me if something should be different; the rest is ready to save.',
-  'What else would you like to change?',
   "The profile's ready when you are.",
   'Just say so if you want anything changed.',
   'Add whatever you like, or save it as it stands.',

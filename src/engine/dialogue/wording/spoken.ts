@@ -143,7 +143,7 @@ function insteadOf(path: Path, before: string | number, state: Conversation): st
 /** How much of a note is named beside other changes. */
 const LONGEST_NOTE = 60
 /** The beginning of one's own words, with a sign where they go on. */
-const begun = (words: string, limit: number) => {
+export const begun = (words: string, limit: number): string => {
   const shown = cutAtWord(words, limit)
   return shown === words ? words : `${shown}\u2026`
 }
@@ -255,8 +255,8 @@ function itemsOf(all: readonly Change[], state: Conversation): string[] {
   return [...new Set(items)]
 }
 
-const FEW = 5
-const SHORT = 200
+const FEW = 8
+const SHORT = 360
 
 /**
  * What a message changed, short enough to stand in the reply's own sentence: all of it, or its beginning and how much
@@ -266,7 +266,9 @@ export function changesInShort(changes: readonly Change[], state: Conversation):
   const all = itemsOf(changes, state)
   if (all.length === 0) return null
   const isShort = (items: readonly string[]) => items.length <= FEW && items.join(', ').length <= SHORT
-  const shown = isShort(all) ? all : all.slice(0, [3, 2].find((count) => isShort(all.slice(0, count))) ?? 1)
+  const shown = isShort(all)
+    ? all
+    : all.slice(0, [8, 7, 6, 5, 4, 3, 2].find((count) => isShort(all.slice(0, count))) ?? 1)
   const more = all.length - shown.length
   return { said: more === 0 ? inWords(shown) : shown.join(', '), more }
 }

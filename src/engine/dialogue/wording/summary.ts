@@ -2,10 +2,20 @@ import type { TYPICAL_WEEK } from '#contract/options.ts'
 import { inWords } from '../phrasing.ts'
 import { isMeet, type Path } from '../slots.ts'
 import type { Conversation } from '../state.ts'
-import { agesSaid, valueSaid } from './spoken.ts'
+import { agesSaid, begun, valueSaid } from './spoken.ts'
 
 /** Values of one place, as they are said. */
 type Say = (path: Path) => string[]
+
+/** How much of a note is read back with everything else. */
+const LONGEST_NOTE = 60
+
+/** The notes, read back; each only begun where `isShort`. Empty where there are none. */
+export function notesSaid({ entries }: Conversation, { isShort }: { isShort: boolean }): string {
+  const notes = entries.flatMap(({ path, value }) => (path === 'notes' ? String(value) : []))
+  const said = notes.map((note) => `"${isShort ? begun(note, LONGEST_NOTE) : note}"`)
+  return said.length === 0 ? '' : `In the notes for your matchmaker: ${inWords(said)}.`
+}
 
 const present = (clauses: readonly (string | null)[]) => clauses.filter((clause) => clause !== null)
 

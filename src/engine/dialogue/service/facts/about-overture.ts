@@ -1,23 +1,18 @@
-import { inWords, together } from '../../phrasing.ts'
+import { together } from '../../phrasing.ts'
 import { questionBank } from '../../wording/questions.ts'
-import { summaryOf } from '../../wording/summary.ts'
+import { notesSaid, summaryOf } from '../../wording/summary.ts'
 import { meaningOf, reasonFor } from '../meanings.ts'
 import type { Topic } from '../topics.ts'
 import { type Asked, type Facts, fact } from './fact.ts'
 
-function notesIn({ entries }: Asked['state']): string {
-  const notes = entries.filter(({ path }) => path === 'notes').map(({ value }) => `"${value}"`)
-  return notes.length === 0 ? '' : `In the notes for your matchmaker: ${inWords(notes)}.`
-}
-
 /** What is kept for the matchmaker. */
 const notesKept = ({ state }: Asked): readonly string[] => [
-  notesIn(state) || 'There are no notes for your matchmaker yet.',
+  notesSaid(state, { isShort: false }) || 'There are no notes for your matchmaker yet.',
 ]
 
 /** Everything that is noted, the notes included. */
 function noted({ state }: Asked): readonly string[] {
-  const said = together(summaryOf(state), notesIn(state))
+  const said = together(summaryOf(state), notesSaid(state, { isShort: false }))
   return said === '' ? ["Nothing yet; we've only begun."] : [said]
 }
 
