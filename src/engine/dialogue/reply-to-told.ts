@@ -77,7 +77,7 @@ export function replyToTold(state: Conversation, heard: Heard): Keeping & { met:
     return { ...keeping, met: { state: line.state, text, tone: 'light' } }
   }
   if (likely && isMisheard(likely, text) && !isAccepted) return { ...keeping, met: sorryMisheard(state) }
-  if (isAll && keeping.note !== undefined && heard.modelNotes === undefined)
+  if (isAll && keeping.note !== undefined)
     return { ...keeping, met: { ...sayOne(state, 'fact', FACT_LINES), tone: 'light' } }
   return { ...keeping, met: null }
 }

@@ -6,6 +6,7 @@ import { areWordsHeard } from '../own-words.ts'
 import { isSameValue, type Proposal } from '../proposal.ts'
 import { slotOfProposal } from '../proposals.ts'
 import { plainWords } from '../reading/plain-words.ts'
+import { namesTime } from '../reading/week-times.ts'
 import { rowSaid } from '../service/profile-question.ts'
 import type { ServiceQuestion } from '../service/question.ts'
 import { ALL_TOPICS, type Asking } from '../service/topics.ts'
@@ -74,6 +75,8 @@ export function modelContent(
       .filter(({ kind }) => kind !== 'note')
       .map(slotOfProposal),
   )
+  // A note of times is their answer about the week.
+  if (sure.some((one) => one.kind === 'note' && namesTime(one.value))) touched.add('availability')
   const kept = heard.proposals.filter((one) => isOfRulesAlone(one, touched, asked))
   const missed = heard.proposals.filter(
     (one) =>

@@ -127,3 +127,33 @@ it('a row that needs no answer is not asked about again once its last entry is t
   ])
   expect(state.settled).toContain('faith')
 })
+
+describe('beside what was noted', () => {
+  const WEEK: Path = 'valuesMap.availability'
+
+  it('no time of the week is asked about that a note of theirs names', () => {
+    const text = 'Fridays after shift or all day Sunday'
+    expect(turn(having([], 'availability'), text, [add('notes', text, text)]).reply).not.toMatch(/weekends\?/)
+  })
+
+  it('all nights but one are most of them', () => {
+    const words = 'any evening bar Thursday'
+    const { stands } = turn(having([], 'availability'), `${words} when I coach`, [add(WEEK, 'Weeknights', words)])
+    expect(stands).toContain(`${WEEK}=Weeknights`)
+  })
+
+  it('a note that is offered is no line that nobody understood', () => {
+    const text = 'if she has kids thats grand by me'
+    const { reply, asks } = turn(having([], 'kids'), text, [{ op: 'note', words: text }])
+    expect(reply).toMatch(/good to know|nice to know|worth knowing|says something/i)
+    expect(asks.join()).toContain('If she has kids')
+  })
+
+  it('a must-have is told from what they say of themselves', () => {
+    const { reply } = turn(having([]), 'I am Sikh, she needs to respect it', [
+      set(FAITH, 'I am Sikh', 'I am Sikh'),
+      add('preferences.must_haves', 'Respects it', 'she needs to respect it'),
+    ])
+    expect(reply).toMatch(/"respects it" as a must-have/)
+  })
+})

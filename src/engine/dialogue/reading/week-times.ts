@@ -97,6 +97,8 @@ export function isOnlyPartOf(option: string, text: string): boolean {
 }
 
 const MOST_WEEKNIGHTS = 3
+/** "Any evening bar Thursday". */
+const EXCEPTS = /\b(?:bar|except|but|not|apart from|other than|excluding|minus)\b/i
 /**
  * Whether single days are most of what an option of the week stands for: three nights of the week, or a day of the
  * weekend where the other is not ruled out.
@@ -104,5 +106,5 @@ const MOST_WEEKNIGHTS = 3
 export function isMostOf(option: string, text: string): boolean {
   if (option === 'Weekends') return !/\b(?:only|just|alone)\b/i.test(text) && refusedTimes(text).length === 0
   const days = new Set((text.toLowerCase().match(WEEKDAY) ?? []).map((day) => day.slice(0, 3)))
-  return days.size === 0 || days.size >= MOST_WEEKNIGHTS
+  return days.size === 0 || days.size >= MOST_WEEKNIGHTS || (EXCEPTS.test(text) && namesOption(option, text))
 }

@@ -190,6 +190,14 @@ const isBonus = (change: Change) => isAdded(change, (path) => path === 'preferen
 const isMet = (change: Change) => isAdded(change, (_, value) => isMeet(value))
 const isRefused = (change: Change) => isAdded(change, (path) => path === 'valuesMap.dealbreakers')
 
+const isWish = (change: Change) => isAdded(change, (path, value) => path === 'preferences.must_haves' && !isMeet(value))
+
+/** '"Kind" as a must-have'. */
+const mustHavesSaid = (changes: readonly Change[]): string[] => {
+  const values = changes.flatMap((one) => ('value' in one ? `"${lowered(String(one.value))}"` : []))
+  return values.length === 0 ? [] : [`${inWords(values)} as ${values.length === 1 ? 'a must-have' : 'must-haves'}`]
+}
+
 /** How much of old words is said. */
 const LONGEST_OLD = 40
 
@@ -244,11 +252,15 @@ function itemsOf(all: readonly Change[], state: Conversation): string[] {
   const { said: moves, rest: changes } = movesIn(all)
   const say = (fits: (change: Change) => boolean) => changes.filter(fits).map((change) => changeSaid(change, state))
   const refusals = say(isRefused)
+  // Beside what they say of themselves it is told whose it is.
+  const isOfOwn = (one: Change) => one.kind === 'set' && !isAge(one)
+  const isApart = (one: Change) => isWish(one) && changes.some(isOfOwn)
   const items = [
     ...moves,
     ...say(isMet),
     ...agesChanged(changes.filter(isAge), state),
-    ...say((change) => ![isMet, isAge, isBonus, isRefused].some((fits) => fits(change))),
+    ...say((change) => ![isMet, isAge, isBonus, isRefused, isApart].some((fits) => fits(change))),
+    ...mustHavesSaid(changes.filter(isApart)),
     ...say(isBonus),
     ...(refusals.length === 0 ? [] : [`a no to ${inWords(refusals, 'or')}`]),
   ]
