@@ -152,10 +152,11 @@ function besideOf(parts: readonly PartSaid[], { before, after, come, gone, offer
   const isNote = group === BESIDE && !offered.some(isMeant)
   const noted = isNote ? [{ kind: 'note offered in vain', said: String(offered[0]?.value) }] : []
   const rows = (after.handover ?? []).filter((slot) => !olds.some((one) => slotOf(one) === slot))
-  const ofPart = new Set(
-    parts.flatMap(({ kind, words }) =>
-      VALUES.filter(({ label }) => kind === 'v' && label === words).map(({ slot }) => slot),
-    ),
+  const ofPart = new Set<string>(
+    parts.flatMap(({ kind, words }) => [
+      ...VALUES.filter(({ label }) => kind === 'v' && label === words).map(({ slot }) => slot),
+      ...(kind === 'ages' ? ['age'] : kind === 'miles' || kind === 'km' ? ['distance'] : []),
+    ]),
   )
   const handed = rows.filter((slot) => !ofPart.has(slot)).map((slot) => ({ kind: 'handed over in vain', said: slot }))
   return [...added, ...lost, ...asked, ...noted, ...handed]

@@ -37,6 +37,8 @@ type Understood = {
   /** Times of the week of which only single days were named. */
   wider?: readonly string[]
   order?: Ordered | null
+  /** What its marks order besides, and has to be asked about. */
+  marked?: Ordered | null
   /** What it orders, and nothing comes of. */
   unmet?: readonly string[]
   question?: ServiceQuestion | null
@@ -80,7 +82,9 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
   const isOnlyAsked =
     isAsked &&
     sentences.every(({ original, text: said }) => original.endsWith('?') || said.split(' ').length <= A_WORD_OR_TWO)
-  const ordered = isOnlyAsked ? null : orderBack(order, merged.state)
+  const ordered = isOnlyAsked
+    ? null
+    : (orderBack(order, merged.state) ?? orderBack(understood.marked ?? null, merged.state))
   const left = isMeantUnclear ? [] : doubts.filter((one) => !isSettledBy(one, merged.state, answer))
   const topic = stillAsked(met.tone === 'grave' && question?.kind === 'which' ? null : askTopic(question), merged.state)
   // What is offered after an answer about the profile cannot wait: what is in doubt can.

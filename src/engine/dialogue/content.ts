@@ -7,6 +7,7 @@ import { isLearnedAlone } from './learned/closed-values.ts'
 import type { Likelihood } from './learned/reader.ts'
 import { contrastsIn } from './orders/contrasts.ts'
 import { unmetOrders } from './orders/handover.ts'
+import { markedOrders } from './orders/marked-orders.ts'
 import type { Ordered } from './orders/order.ts'
 import { orderIn } from './orders/orders-in.ts'
 import { isSameValue, type Proposal } from './proposal.ts'
@@ -23,6 +24,8 @@ export type Content = {
   rest: Reading
   ofRest: Likelihood | undefined
   order: Ordered | null
+  /** What its marks order besides, and has to be asked about. */
+  marked: Ordered | null
   /** What is noted. */
   proposals: Proposal[]
   doubts: Proposal[]
@@ -68,13 +71,18 @@ export function contentOf(hearing: Hearing, answer: OfferAnswer | null): Content
     ...decided.sure.filter(isLeft),
     ...contrasts.flatMap((one) => one.proposals).filter(isWanted),
   ]
+  const marked =
+    reader && markedOrders({ order, before, sentences: read.sentences, spans: hearing.spans, put: proposals, reader })
+  const isKept = (one: Proposal) => one.kind === 'remove' && marked?.kept.some(({ value }) => value === one.value)
+  const put = [...proposals.filter((one) => !isKept(one)), ...(marked?.proposals ?? [])]
   return {
     rest,
     ofRest,
     order,
-    proposals: [...proposals, ...(reader ? freeTimes(rest.sentences, { before, proposals }) : [])],
+    marked: marked?.asks ?? null,
+    proposals: [...put, ...(reader ? freeTimes(rest.sentences, { before, proposals: put }) : [])],
     doubts: [...byTime, ...contrasts.flatMap((one) => one.doubts), ...decided.doubts.filter(isLeft)],
-    unmet: reader ? unmetOrders(rest.sentences, { reader, proposals: [...proposals, ...decided.doubts] }) : [],
+    unmet: reader ? unmetOrders(rest.sentences, { reader, proposals: [...put, ...decided.doubts] }) : [],
     told:
       reader && ofRest
         ? toldIn((order?.noted ? read.sentences : rest.sentences).filter(isTelling), {

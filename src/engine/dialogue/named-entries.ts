@@ -75,9 +75,9 @@ const isNamedBy = (shared: readonly string[], entry: Pick<Entry, 'value'>) => {
 const SPARED =
   /(?<!\bnot |\bn't )\b(?:keep(?:ing)?|spare|leave(?!\b[^,.;]*\b(?:out|off|away)\b)|(?:only|just) want)\b[^,.;]*?(?=[,.;]|\b(?:and|but|then)\b[^,.;]{0,12}\b(?:take|remove|delete|strike|drop|scrap|cross|lose|get rid|bin|ditch)\b|$)/gi
 /** An order without what it leaves as it is. */
-export const withoutSpared = (text: string) => text.replace(SPARED, ' ').replace(STAYS, ' ')
+export const withoutSpared = (text: string) => text.replace(STAYS, ' ').replace(SPARED, ' ')
 /** "The choir note can stay but bin the other one". */
-const STAYS = /[^,.;]*?\b(?:(?:can|may|should|must|to) stay|stays)\b/gi
+const STAYS = /[^,.;]*?(?:\b(?:(?:can|may|should|must|to) stay|stays)\b|,\s*keep(?: it| that)?\s*(?=$|[.;!]))/gi
 
 /** What an entry is called: its value in words. */
 const nameOf = ({ value }: Pick<Entry, 'value'>) => String(value).replaceAll('_', ' ')

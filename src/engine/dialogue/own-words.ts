@@ -196,7 +196,7 @@ export function unordered(words: readonly Proposal[], order: Ordered | null): Pr
   const isBeside = (one: Proposal) =>
     rest.includes(one.words.toLowerCase()) || ('value' in one && rest.includes(String(one.value).toLowerCase()))
   return words.filter(
-    (one) => !('value' in one) || (isBeside(one) && ![...stemsIn(String(one.value))].some((stem) => put.has(stem))),
+    (one) => !('value' in one) || (isBeside(one) && ![...stemsIn(String(one.value))].every((stem) => put.has(stem))),
   )
 }
 

@@ -147,6 +147,7 @@ function understood(state: Conversation, { hearing, content, answer, question, b
   return {
     ...first,
     ...{ proposals, doubts: content.doubts, order, question },
+    marked: model ? null : content.marked,
     wider: content.wider ?? [],
     unmet: content.unmet,
     sentences: rest.sentences,

@@ -5,9 +5,11 @@ import { beginConversation, takeTurn } from './conversation.ts'
 import { groupOf } from './groups.ts'
 import { merge } from './merge.ts'
 import type { Proposal } from './proposal.ts'
+import type { Path } from './slots.ts'
 import type { Conversation, Part } from './state.ts'
 
 const today = '2026-11-20'
+const add = (path: Path, value: string): Proposal => ({ kind: 'add', path, value, words: '' })
 const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state
 
 /** What stands after a line, what is asked back, and which rows are handed over. */
@@ -37,5 +39,34 @@ describe('a wish or a refusal beside an answer', () => {
 
   it("is none in a clause about somebody else's", () => {
     expect(said('budget', 'two dollar signs, my sister only dates men who can cook').stands).toEqual(['budget: $$'])
+  })
+})
+
+describe('an order on an entry', () => {
+  const bikers = add('valuesMap.dealbreakers', 'Motorbikes')
+  const texting = add('valuesMap.dealbreakers', 'Texting at dinner')
+
+  it('takes nothing out where other words should stand instead and are not certain', () => {
+    const { stands, asks } = said(
+      'safety',
+      "swap numbers only after a match. Motorbikes I'd soften to reckless riders.",
+      [bikers],
+    )
+    expect(stands).toContain('dealbreakers: Motorbikes')
+    expect(asks).toEqual(['Put "reckless riders"', 'Take it out', 'Leave it as it is'])
+  })
+
+  it('spares what is to be kept', () => {
+    expect(said(null, 'the texting one, keep. bikes, out.', [bikers, texting]).stands).toContain(
+      'dealbreakers: Texting at dinner',
+    )
+  })
+
+  it('of which nothing came is handed over by the name of its row', () => {
+    const ages: Proposal[] = (['min', 'max'] as const).map((end, at) => ({
+      ...{ kind: 'set', path: `valuesMap.age_range.${end}` },
+      ...{ value: [40, 50][at] ?? 0, words: '' },
+    }))
+    expect(said('distance', 'make it 8 miles, and change the ages a bit please', ages).handover).toEqual(['age'])
   })
 })

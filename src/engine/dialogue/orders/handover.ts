@@ -1,13 +1,15 @@
 import type { RowToChange, SnapshotPath } from '#contract/concierge.ts'
-import { isNameable, named } from '../named-entries.ts'
+import { ORDER_LABELS } from '../learned/labels.ts'
+import type { LabelReader } from '../learned/reader.ts'
+import { isNameable, named, stemsIn } from '../named-entries.ts'
 import { inWords } from '../phrasing.ts'
 import type { Proposal } from '../proposal.ts'
+import { slotOfProposal } from '../proposals.ts'
 import { plainWords } from '../reading/plain-words.ts'
 import { slotsSpokenOf } from '../reading/row-names.ts'
-import type { Sentence } from '../reading/sentences.ts'
+import type { Clause, Sentence } from '../reading/sentences.ts'
 import { anyCase, pattern } from '../reading/words.ts'
 import { pathsOf, type Slot, slotOf } from '../slots.ts'
-import type { LearnedReader } from '../spans/learned-reader.ts'
 import { type Conversation, isAmong, MOST_HANDED_OVER } from '../state.ts'
 import { slotInWords } from '../wording/say-back.ts'
 import { LEAD, VERB } from './commands/command.ts'
@@ -43,22 +45,42 @@ function rowsMeant(text: string, before: Conversation): Slot[] {
   return rows.length === 0 && last ? [slotOf(last)] : rows
 }
 
-/** From here on a sentence orders something. */
+/** From here on a clause orders something, and the same where it begins as an order or names a row. */
 const ORDERS = 0.6
+const ORDERS_IN_SHAPE = 0.35
+const ORDERING = ['R', ...ORDER_LABELS]
 
-/** The sentences of a message that order something, and of which nothing was noted. */
+/** The sentences and clauses of a message that order something, and of which nothing was noted. */
 export const unmetOrders = (
   sentences: readonly Sentence[],
-  { reader, proposals }: { reader: LearnedReader; proposals: readonly Proposal[] },
+  { reader, proposals }: { reader: LabelReader; proposals: readonly Proposal[] },
 ): string[] =>
-  sentences.flatMap(({ original, asks }) =>
-    asks || original.endsWith('?') || isMet(original, proposals) || reader(original, 'none')('R') < ORDERS
-      ? []
-      : [original],
-  )
+  sentences.flatMap((sentence) => {
+    const { original, asks, clauses } = sentence
+    if (asks || original.endsWith('?')) return []
+    const isNoted = (words: string) => proposals.some((one) => words.includes(one.words) || one.words.includes(words))
+    if (clauses.length < 2 || !isNoted(original))
+      return !isNoted(original) && weightOf(sentence, reader) >= 1 ? [original] : []
+    const isDone = (clause: string) => proposals.some((one) => clause.includes(one.words) || isOf(clause, one))
+    return clauses
+      .map((one) => (weightOf(one, reader) >= 1 && !isDone(one.original) ? one.original : ''))
+      .filter(Boolean)
+  })
 
-const isMet = (sentence: string, proposals: readonly Proposal[]) =>
-  proposals.some(({ words }) => words.includes(sentence) || sentence.includes(words))
+/** Whether what was noted stands in a clause: its figure, its words, or its row. */
+function isOf(clause: string, one: Proposal): boolean {
+  if (slotsSpokenOf(plainWords(clause)).includes(slotOfProposal(one))) return true
+  if (!('value' in one)) return false
+  const stems = stemsIn(String(one.value))
+  return clause.includes(String(one.value)) || [...stemsIn(clause)].some((stem) => stems.has(stem))
+}
+
+/** How plainly a clause orders something: from 1 on it does. */
+function weightOf({ original, text }: Pick<Clause, 'original' | 'text'>, reader: LabelReader): number {
+  const says = reader(original, 'none')
+  const isInShape = COMMANDS.test(original) || slotsSpokenOf(text).length > 0
+  return Math.max(...ORDERING.map(says)) / (isInShape ? ORDERS_IN_SHAPE : ORDERS)
+}
 
 /** The rows of one's own words on which a message puts others in the place of what the line before put there. */
 function wordedAnew(before: Conversation, after: Conversation): Slot[] {

@@ -1,6 +1,6 @@
 import { ORDER_LABELS } from '../learned/labels.ts'
 import type { Likelihood } from '../learned/reader.ts'
-import { ALL, areMeant, BUT, isNameable, named, ORDINALS, othersIn } from '../named-entries.ts'
+import { ALL, areMeant, BUT, isNameable, named, ORDINALS, othersIn, withoutSpared } from '../named-entries.ts'
 import { type Proposal, putting } from '../proposal.ts'
 import { TOPICS } from '../read-reply/declining-words.ts'
 import { plainWords } from '../reading/plain-words.ts'
@@ -31,7 +31,7 @@ const KEEPING = anyOf(/keep(?:ing)?|leave|but|except|instead|just the|only the|n
 
 /** The words of an order without what it leaves as it is. */
 const touched = (said: string) =>
-  said
+  withoutSpared(said)
     .split(/[.;!?]|,(?= )/)
     .map((clause) => clause.slice(0, KEEPING.exec(clause)?.index ?? clause.length))
     .join(', ')

@@ -39,7 +39,7 @@ export const EDGES = /^[\s,.;:!-]+|[\s,.;!?]+$/g
 
 /** What may lead to an order: courtesies, joints, "can you", "I'd like to". */
 export const LEADING = oneOf(
-  /oh|and|also|ok|okay|yes|yeah|yep|yh|no|nah|so|but|well|please|pls|just|now|then|actually|wait|sorry|hey|right|kindly|n|um|uh|lo+l+|ty|ha(?:ha)*|hang on|hold on/,
+  /oh|ah|aye|and|also|ok|okay|yes|yeah|yep|yh|no|nah|so|but|well|please|pls|just|now|then|actually|wait|sorry|hey|right|kindly|n|um|uh|lo+l+|ty|ha(?:ha)*|hang on|hold on/,
   /one (?:more|last|other) (?:thing|note)|last thing|let'?s|(?:can|could|would|will) (?:you|we|i|u)|you (?:can|could|may|should|must)/,
   /i'?(?:d| would) like(?: you)?(?: to)?|i (?:want|need|said|meant|told you)(?: you)?(?: to)?|go on and|on second thoughts?|for heaven'?s sake/,
 )
@@ -49,6 +49,7 @@ export const LEAD = pattern`^\W*(?:(?:${LEADING})\b\W*)*`
 export const VERB = oneOf(
   /take|remove|delete|erase|drop|scrap|strike|lose|bin|ditch|cross|get rid of|cut|change|swap|switch|replace|rename|reword/,
   /fix|adjust|rephrase|correct|turn|make|move|put|add|include|set|keep|leave|write|pop|stick|list|bring|clear/,
+  /scratch|wipe|cancel|chuck|lift|promote|demote|stretch|raise|lower|extend|edit|update|amend/,
 )
 
 const LIST = oneOf(...CALLED.map(([, name]) => name))
@@ -59,7 +60,7 @@ export const listNamed = (words: string): Path | null => CALLED_ANYHOW.find(([, 
 const CALLED_ANYHOW = CALLED.map(([path, name]) => [path, anyCase(name)] as const)
 
 const INTO = /(?:in with|in among|in under|to|in|into|on|onto|under|as|with|among|for|over to|down as|down to)/
-const REMOVES = /(?:remove|delete|erase|drop|scrap|strike|lose|bin|ditch|get rid of|cut|scratch)/
+const REMOVES = /(?:remove|delete|erase|drop|scrap|strike|lose|bin|ditch|get rid of|cut|scratch|wipe|cancel|chuck)/
 const CHANGES = /(?:change|swap|switch|replace|rename|reword|rephrase|correct|turn|edit|amend|update|alter|fix|adjust)/
 const FORM = (form: RegExp) => anyCase(pattern`^${form}$`)
 

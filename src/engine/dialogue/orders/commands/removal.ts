@@ -5,7 +5,8 @@ import { type Command, type Given, listNamed } from './command.ts'
 import { bare, entriesNamed, POINTS } from './target.ts'
 
 /** "Take it off the list": no list is named. */
-const ANYWHERE = /^(?:the|my|that) (?:list|snapshot|profile|card)s?$/i
+const ANYWHERE =
+  /^(?:it|that|this|there|here|(?:the|my|that) (?:list|snapshot|profile|card)s?)\b(?: (?:all|altogether|entirely|completely))?$/i
 const LONGEST_POINTING = 7
 
 /** The entries that are taken out. */
