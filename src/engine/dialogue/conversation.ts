@@ -27,7 +27,7 @@ import { cutAtWord } from './reading/wording.ts'
 import type { LearnedReader } from './spans/learned-reader.ts'
 import { type Conversation, EMPTY } from './state.ts'
 import { kindWords, type Met } from './telling/kind-word.ts'
-import { saysAgain, sorryMisheard, speaksOfGrownChildren } from './telling/small-talk.ts'
+import { saysAgain, sorryMisheard } from './telling/small-talk.ts'
 import { toldIn } from './telling/told.ts'
 import { fixedTurn, type Turn } from './turn.ts'
 import { askNext } from './wording/next-question.ts'
@@ -100,7 +100,6 @@ export function takeTurn(before: Conversation, written: string, options: TurnOpt
   const text = withDictatedMarks(written)
   if (before.ended === 'underage') return fixedTurn(before, UNDERAGE_REPLY)
   if (before.turn >= MAX_CHAT_TURNS) return fixedTurn({ ...before, ended: 'length', done: true }, TOO_LONG)
-  const hasGrownChildren = before.hasGrownChildren || speaksOfGrownChildren(text)
   const lastUnit = unitNamed(plainWords(text)) ?? before.lastUnit
   const state = {
     ...before,
@@ -108,7 +107,6 @@ export function takeTurn(before: Conversation, written: string, options: TurnOpt
     offer: null,
     held: null,
     handover: null,
-    hasGrownChildren,
     lastUnit,
   }
   const said = { before, text, sentences: [], isHostile: false }

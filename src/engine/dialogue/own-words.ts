@@ -18,7 +18,6 @@ import {
 import { isItem } from './read-reply/wishes/list-items.ts'
 import { putIn } from './read-reply/wishes/must-nots.ts'
 import { plainWords } from './reading/plain-words.ts'
-import { namesDayOrHour } from './reading/week-times.ts'
 import { phrase } from './reading/wording.ts'
 import { LISTED_OPTIONS, type Path, type Slot } from './slots.ts'
 import { heardAsWell } from './spans/heard-as-well.ts'
@@ -235,16 +234,13 @@ const LEAST_NOTED = 4
 /** Open questions, to which any sentence may be the answer. */
 const OPEN_ENDED: readonly Slot[] = ['faith', 'mustHaves', 'dealbreakers']
 
-/** After the last question a fact of one's own may still be one: "this is taking ages" is none. */
-const OF_OWN =
-  /^(?!\W*(?:who|what|why|how|where|can|could|do|did|no\W)).*\b(?:i|i['\u2019]?(?:m|ve|d|ll)|my|we|our)\b(?!.*\b(?:you|u)\b)/is
-/** Offers to keep what fits no place, where any words may be an answer and after the last question. */
+/** Offers to keep what fits no place, where any words may be an answer. */
 export function askToKeepRest(
   text: string,
   { likely, state }: { likely: Likelihood | undefined; state: Conversation },
 ): Back | null {
   const asked = slotAsked(state)
-  const isOpen = asked === null ? state.done && (OF_OWN.test(text) || namesDayOrHour(text)) : OPEN_ENDED.includes(asked)
   const passes = likely !== undefined && PASSING.some((label) => likely(label) >= PASSES)
+  const isOpen = asked !== null && OPEN_ENDED.includes(asked)
   return isOpen && !passes && text.split(/\s+/).length >= LEAST_NOTED ? askToKeep(text) : null
 }

@@ -16,7 +16,6 @@ import {
   askToKeep,
   askToKeepEach,
   besideNote,
-  disclosedIn,
   discloses,
   type Keeping,
   THANKFUL,
@@ -26,7 +25,7 @@ import { kindWords, lowWords, type Met } from './telling/kind-word.ts'
 import { worthANote } from './telling/no-note.ts'
 import { isFiled, isToHost, passedOver } from './telling/passed-over.ts'
 import { FACT_LINES, isMisheard, saysAgain, sorryMisheard, talkOf } from './telling/small-talk.ts'
-import { saysHard, type Told } from './telling/told.ts'
+import type { Told } from './telling/told.ts'
 
 type Heard = {
   before: Conversation
@@ -64,8 +63,7 @@ export function replyToTold(state: Conversation, heard: Heard): Keeping & { met:
   }
   if (!isOrder && isDisclosure(heard) && (likely?.('DI') ?? 0) >= DISCLOSES_PLAINLY)
     return { ...keeping, met: { ...sayOne(state, 'thankful', THANKFUL), tone: 'grave' } }
-  const isSaid = !isOrder && reading.sentences.some(({ asks, text: said }) => !asks && saysHard(said))
-  if (isSaid || (likely && isLow(likely))) return { ...keeping, met: lowWords(state) }
+  if (likely && isLow(likely)) return { ...keeping, met: lowWords(state) }
   // Who accepts what was asked was not misheard.
   const isAccepted = heard.answer !== null && !heard.answer.isRefusal
   const isSetPhrase = reading.sentences.some((one) => setPhraseOf(one) !== null)
@@ -92,7 +90,7 @@ const isDisclosure = ({ likely, reading }: Heard) => likely !== undefined && dis
  * next question, and asked about only where nothing else is open.
  */
 function keepingOf(heard: Heard): Keeping {
-  const { before, text, reading, own, likely, proposals, answer, order, modelNotes } = heard
+  const { before, text, reading, own, proposals, answer, order, modelNotes } = heard
   if (heard.isGoodbye) return NO_NOTE
   const isIdle = before.done || before.part === null
   if (modelNotes !== undefined) return keepingNotes(modelNotes, { before, isIdle: isIdle && heard.told.length === 0 })
@@ -102,28 +100,20 @@ function keepingOf(heard: Heard): Keeping {
   const words = [...half, ...left.words]
   const isMet = heard.told.length > 0
   const isGrave = isMet && !heard.told.some(isFiled)
-  const disclosed = order === null && !isGrave && isDisclosure(heard) ? disclosedOf(heard) : ''
   if (words.length > 0) {
-    const notes = beside([disclosed || factOf(heard) || left.facts], before)
+    const notes = beside([factOf(heard) || left.facts], before)
     return isGrave ? { ...notes, words } : { ...notes, keep: askToKeepWords(words), words }
   }
   if (order !== null || isGrave) return beside(left.facts, before)
   const isUnread = proposals.length === 0 && answer === null
   // Beside an answer about the profile nothing else is asked.
   const isFull = isIdle && isUnread && heard.question?.kind !== 'told'
-  if (disclosed !== '') return isIdle ? askedOnce(askToKeep(disclosed), before) : beside(disclosed, before)
   // Under an open question any words may be the answer.
   const isRest = isUnread && !isMet && !isToHost(text) && talkOf(text, reading.sentences) === 'chat'
-  const rest =
-    isRest &&
-    hostTalkIn(reading.sentences, likely) === null &&
-    worthANote(text, { sentences: reading.sentences, taken: [] }) !== ''
-      ? askToKeepRest(cleanText(text), { likely, state: before })
-      : null
+  const rest = isRest ? askToKeepRest(cleanText(text), { likely: heard.likely, state: before }) : null
   if (rest) return askedOnce(rest, before)
-  const fact = factOf(heard)
-  if (fact !== '') return isFull ? askedOnce(askToKeep(fact), before) : beside(fact, before)
-  return beside(left.facts, before)
+  const note = factOf(heard) || left.facts
+  return isFull && note !== '' ? askedOnce(askToKeep(note), before) : beside(note, before)
 }
 
 /** A fact of theirs, grief that is met with a word aside. */
@@ -150,19 +140,6 @@ function beside(said: string | readonly string[], before: Conversation): Keeping
   const notes = [said].flat().filter((one) => one !== '')
   const offer = notes.length === 0 ? null : besideNote(notes, before)
   return offer ? { keep: null, beside: offer, note: notes.join('. ') } : NO_NOTE
-}
-
-function disclosedOf({ reading, reader, before, told, proposals }: Heard): string {
-  const isMet = (words: string) => told.some((one) => !isFiled(one) && one.words.includes(words))
-  return reader
-    ? worthANote(
-        disclosedIn(
-          reading.sentences.filter(({ original }) => !isMet(original)),
-          { reader, before },
-        ),
-        { sentences: reading.sentences, taken: proposals },
-      )
-    : ''
 }
 
 /** What of a message nothing came of: words to be asked about, and facts for a note. */

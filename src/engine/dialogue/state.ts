@@ -115,8 +115,6 @@ export const conversationSchema = z.strictObject({
   aroundOwnAge: z.nullable(
     z.strictObject({ below: z.nullable(z.int()), above: z.nullable(z.int()), words: z.string() }),
   ),
-  /** They spoke of grown children or grandchildren: the question about children is put accordingly. */
-  hasGrownChildren: z._default(z.boolean(), false),
   /** The line, counted from 1, in which they last said that they are safe. */
   safeAt: z._default(z.nullable(z.int().check(z.gte(1))), null),
   /** The line that the last reply met by asking if they are safe: read once they say that they are. */
@@ -135,11 +133,11 @@ export const parseConversation = (stored: unknown): Conversation => z.parse(conv
 const PAST_PARENTING_AGE = 50
 
 /** Whether a question about having children has to be put with the years in mind. */
-export const isPastParenting = ({ ownAge, hasGrownChildren, entries }: Conversation): boolean => {
+export const isPastParenting = ({ ownAge, entries }: Conversation): boolean => {
   const youngest = entries.find(({ path }) => path === 'valuesMap.age_range.min')?.value
   // Who has not told their age has mostly told whom they look for.
   const years = ownAge ?? (typeof youngest === 'number' ? youngest : 0)
-  return hasGrownChildren || years >= PAST_PARENTING_AGE
+  return years >= PAST_PARENTING_AGE
 }
 
 /** The slot of the open question. */
@@ -165,7 +163,6 @@ export const EMPTY: Omit<Conversation, 'name' | 'seed'> = {
   lastUnit: null,
   ownAge: null,
   aroundOwnAge: null,
-  hasGrownChildren: false,
   safeAt: null,
   held: null,
   used: [],

@@ -33,10 +33,7 @@ describe('a note that is asked for by its words', () => {
     ['only the bit about my son, thanks', [SON.value]],
     ['none of them, thank you', []],
     ['only the son one leave out the rest', [SON.value]],
-    ['The first two, please, and leave my boy out of it', [SUNDAYS.value, CUPS.value]],
     ["Just that I'm a widow, yes", []],
-    ['all except the son one', [SUNDAYS.value, CUPS.value]],
-    ['skip the first', [CUPS.value, SON.value]],
     ["Keep the cups one. The Mondays you've already got", [CUPS.value]],
     ['Keep all of it', notes.map(({ value }) => value)],
     ['yes but I am shy', notes.map(({ value }) => value)],
@@ -46,7 +43,6 @@ describe('a note that is asked for by its words', () => {
     ['Keep the son one. 15 miles', [SON.value]],
     ['My son is nine. 15 miles', []],
     ['keep the cups private', []],
-    ['Press the button? ok put the note please', notes.map(({ value }) => value)],
   ])('is kept of those offered beside a question only where it is asked for: %s', (text, kept) =>
     expect(notesAfter(beside, text)).toEqual(kept),
   )

@@ -8,12 +8,10 @@ import { waysOf } from './clauses.ts'
 export type Note = Extract<Proposal, { kind: 'note' }>
 
 /** "Keep the son one", "only the bit about Sundays": what asks for one of several notes. */
-const LEADS = /(?:(?:yes|ok|okay|and|then)\W+)*/
+const _LEADS = /(?:(?:yes|ok|okay|and|then)\W+)*/
 const KEEPS = anyCase(
   pattern`^(?:(?:yes|ok|okay|yeah|yep|please|just|only|also|and|but|no|i said|i meant|i want(?: you)? to|you can|can you|could you|kindly) )*(?:keep|save|store|note)(?![\w'-])`,
 )
-/** "Put the note please": a note without a word of its own is the one that was offered. */
-const PUTS = anyCase(pattern`^${LEADS}(?:put|add|write|make|send|pass) (?:the|this|that|those|these)(?![\w'-])`)
 export const ONLY = anyCase(/^(?:(?:yes|yeah|please|no|but) )*(?:only|just)\b/)
 /** What only points at a note, or says what to do with it. */
 const POINTS = anyCase(
@@ -26,26 +24,10 @@ const POINTS = anyCase(
 const DENIES = anyCase(
   pattern`\b(?:not?|never|(?:do|does)n?'?t|without|private|out|off|delete|drop|scrap|bin|skip|you(?:'ve| have)(?: already)?(?: got)?|already)\b`,
 )
-/** "Leave out the rest", "not the others". */
-const THE_OTHERS = anyCase(
-  /^(?:and |but |you can )*(?:(?:leave|take|cut|drop|skip|forget|delete|scrap|bin|lose|not|no|ignore)\b.{0,12})?\b(?:others?|the rest|other (?:ones?|two|three|bits?|notes?|things?))\b(?:.{0,12}\b(?:out|off|go|away|no|not|private|needed))?$/,
-)
-
-/** The same behind what is named: "only the farm one leave out the rest". */
+/** "Only the farm one leave out the rest". */
 const OTHERS_AFTER = anyCase(
   /[\s,]+(?:and |but )?(?:leave|take|cut|drop|skip|forget|delete|scrap|bin|lose|not|no|ignore)\b.{0,12}?\b(?:others?|the rest)\b(?: (?:out|off|ones?|notes?))*\W*$/,
 )
-
-const ALL_BUT = anyCase(
-  /^(?:keep |yes,? )?(?:all|everything|them(?: all)?|both)(?: of (?:it|them|those))?,? (?:but|except|apart from|bar|minus)(?: for| not)? (.+)$/,
-)
-const SKIPS = anyCase(/^(?:not|skip|drop|delete|lose|bin|remove|forget)\s+(?:the )?/)
-/** Several notes by their places. */
-const SEVERAL: readonly (readonly [RegExp, (notes: readonly Note[]) => readonly Note[]])[] = [
-  [/^(?:first|top) (?:two|2)$/, (notes) => notes.slice(0, 2)],
-  [/^(?:first|top) (?:three|3)$/, (notes) => notes.slice(0, 3)],
-  [/^(?:last|other|bottom) (?:two|2)$/, (notes) => notes.slice(-2)],
-]
 
 /** The notes that an offer would keep, each once. */
 export function notesIn({ options }: Offer): Note[] {
@@ -69,39 +51,28 @@ export function ofNotes(clause: string, { offer, isAsked }: { offer: Offer; isAs
     .replace(isAsked ? OTHERS_AFTER : '', '')
     .trim()
   const notes = notesIn(offer)
-  // "All except the dating one".
-  const [, but] = isAsked ? (ALL_BUT.exec(said) ?? []) : []
-  if (but !== undefined) return { keeps: [], leaves: ofNotes(but, { offer, isAsked })?.keeps ?? [] }
-  if (isAsked && THE_OTHERS.test(said)) return { keeps: [], leaves: [] }
   // "Only the first one".
   const place = isAsked
-    ? OPTION_INDEXES.find(([ordinal]) => waysOf(said.replace(SKIPS, '')).some((way) => ordinal.test(way)))?.[1]
+    ? OPTION_INDEXES.find(([ordinal]) => waysOf(said).some((way) => ordinal.test(way)))?.[1]
     : undefined
   const placed = place === undefined ? undefined : notes.at(place)
-  // "The first two".
-  const several = isAsked ? SEVERAL.find(([ordinal]) => waysOf(said).some((way) => ordinal.test(way)))?.[1](notes) : []
-  if (several?.length) return DENIES.test(said) ? { keeps: [], leaves: several } : { keeps: several, leaves: [] }
-  if (placed) return DENIES.test(said) ? { keeps: [], leaves: [placed] } : { keeps: [placed], leaves: [] }
+  if (placed) return { keeps: [placed], leaves: [] }
   const words = said.split(/[^\p{L}\p{N}']+/u).filter((word) => word.length > 2 && !POINTS.test(word))
   const telling = [...stemsIn(words.join(' '))]
   // "Keep that as a note": what was offered last.
-  if (words.length === 0 && /\bnotes?\b/i.test(said) && (KEEPS.test(said) || PUTS.test(said)) && !DENIES.test(said))
-    return { keeps: notes, leaves: [] }
-  const shares = (note: Note) => {
+  if (words.length === 0 && /\bnotes?\b/i.test(said) && KEEPS.test(said)) return { keeps: notes, leaves: [] }
+  const weighed = notes.map((note) => {
     const of = stemsIn(note.value)
-    return telling.filter((stem) => of.has(stem)).length
-  }
-  const weighed = notes.map((note) => ({ note, shared: shares(note) }))
+    return { note, shared: telling.filter((stem) => of.has(stem)).length }
+  })
   const most = Math.max(0, ...weighed.map(({ shared }) => shared))
   if (most === 0) return null
+  const none = isAsked ? { keeps: [], leaves: [] } : null
   const [best, ...others] = weighed.filter(({ shared }) => shared === most)
-  if (best === undefined || others.length > 0) return isAsked ? { keeps: [], leaves: [] } : null
+  if (best === undefined || others.length > 0) return none
   // "Keep the no pubs bit": its own words deny nothing of it.
   const besides = said.split(/\s+/).filter((word) => !best.note.value.toLowerCase().includes(word.toLowerCase()))
-  const isDenied = DENIES.test(KEEPS.test(said) || ONLY.test(said) ? besides.join(' ') : said)
-  if (isDenied) return isAsked ? { keeps: [], leaves: [best.note] } : null
+  if (DENIES.test(KEEPS.test(said) ? besides.join(' ') : said)) return none && { ...none, leaves: [best.note] }
   const isKeeping = (KEEPS.test(said) || (isAsked && ONLY.test(said))) && most * 2 >= telling.length
-  const isNamed = isAsked && most === telling.length
-  if (isKeeping || isNamed) return { keeps: [best.note], leaves: [] }
-  return isAsked ? { keeps: [], leaves: [] } : null
+  return isKeeping || (isAsked && most === telling.length) ? { keeps: [best.note], leaves: [] } : none
 }

@@ -1,6 +1,5 @@
 import { MAX_NAME, MAX_NOTES } from '#contract/limits.ts'
 import { requestOf } from '../ask-back.ts'
-import { stemsIn } from '../named-entries.ts'
 import { asWritten } from '../orders/order.ts'
 import { putting } from '../proposal.ts'
 import { listItems } from '../read-reply/wishes/list-items.ts'
@@ -41,16 +40,6 @@ const LEAVES = anyCase(
     /never ?mind|forget (?:it|that|about it)|skip(?: it| that)?|nothing(?: to add|,? leave it| else)?|do ?n[o']?t bother/,
   )})(?:,? (?:please|thanks|thank you|then|now))*$`,
 )
-/** "Kindness first is fine as it is", "respectful stays": the entry is to be left. */
-const IS_LEFT = anyCase(
-  pattern`^(?:no,? |oh,? |but )*(.+?) (?:${oneOf(
-    /(?:is|are|was|were|'s) (?:quite |just |perfectly |all )?(?:fine|right|good|ok(?:ay)?|correct|perfect)(?: as (?:it|they) (?:is|are|was))?/,
-    /(?:is|are|can|may|should|must|to) (?:stay|remain)|stays?|remains?/,
-  )}|^(?:leave|keep) (.+?) (?:as (?:it|they) (?:is|are|was)|alone|there|in))$`,
-)
-const TAKES_OUT = anyCase(
-  /^(?:(?:no|just|please|ok|then|well)\W+)*(?:take (?:it|that|this) (?:out|off|away)|(?:remove|delete|drop|scrap|lose|bin) (?:it|that|this))(?:,? (?:please|thanks|then|altogether|completely))*$/,
-)
 /** Orders about something else. */
 const ORDERS = anyCase(
   /^\W*(?:(?:and|also|no|please|just)\W+)*(?:take|remove|delete|drop|swap|move|undo|change (?!it\b|that\b))\b/,
@@ -74,9 +63,7 @@ export function requestedIn(state: Conversation, text: string, reader: LearnedRe
   const { path, gone } = request
   const answer = { isRefusal: false, refused: [], rest: textOf(others), topic: null }
   const said = plain(first.original)
-  if (gone && TAKES_OUT.test(said)) return { ...answer, does: [gone] }
-  if (LEAVES.test(said) || IS_NO.test(said) || IS_NONE.test(said) || (gone && isLeft(said, gone.value)))
-    return { ...answer, isRefusal: true, does: [] }
+  if (LEAVES.test(said) || IS_NO.test(said) || IS_NONE.test(said)) return { ...answer, isRefusal: true, does: [] }
   if (ORDERS.test(first.original) || TAKES_OFF.test(first.original) || isElse(first, reader)) return null
   const orders = ({ original }: Sentence) => reader !== undefined && reader(original, 'none')('R') >= IS_ORDER
   // Several things may be added to a list at once; an entry is put in other words as a whole.
@@ -89,21 +76,9 @@ export function requestedIn(state: Conversation, text: string, reader: LearnedRe
   return { ...answer, rest: textOf(sentences.slice(told.length)), does: gone ? [gone, ...does] : does }
 }
 
-/** "The evening is fine, do you know the tower?": a question at the end. */
-const ASKS = anyCase(
-  /(?:^|[,;.] ?)(?:and |but |so )?(?:do|does|did|is|are|can|could|will|would|what|who|why|how|where|when|have|has)\b[^,;]*\?\s*$/,
-)
-
-/** Whether a sentence says of the entry itself that it stays. */
-function isLeft(said: string, value: string): boolean {
-  const [, first, second] = IS_LEFT.exec(said) ?? []
-  const named = [...stemsIn(first ?? second ?? '')]
-  return named.length > 0 && named.every((stem) => stemsIn(value).has(stem))
-}
-
 /** Whether a sentence is plainly something else than the words that were asked for. */
 function isElse({ original, asks }: Sentence, reader: LearnedReader | undefined): boolean {
-  if (asks || ASKS.test(original)) return true
+  if (asks || original.endsWith('?')) return true
   const isFramed = unframed(original) !== asWritten(original) || /["\u201c]/.test(original)
   return !isFramed && ELSE.some((label) => (reader?.(original, 'none')(label) ?? 0) >= IS_ELSE)
 }

@@ -1,20 +1,18 @@
 import { MAX_LIST } from '#contract/limits.ts'
 import type { Back } from '../ask-back.ts'
-import type { LabelReader, Likelihood } from '../learned/reader.ts'
+import type { Likelihood } from '../learned/reader.ts'
 import { inWords } from '../phrasing.ts'
 import type { Proposal } from '../proposal.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { ownClauses } from '../reading/sentences.ts'
 import { namesExactTime, namesTime } from '../reading/week-times.ts'
 import { cutAtWord, phrase } from '../reading/wording.ts'
-import { BESIDE, type Conversation, type Offer, slotAsked } from '../state.ts'
+import { BESIDE, type Conversation, type Offer } from '../state.ts'
 import { isToHost, withoutJoint } from './passed-over.ts'
 
 // Measured on 889 lines of small talk that the reader had not seen: 13 are taken for a disclosure, which costs a tap.
 /** From here on a message is met as a disclosure: illness, disability, loss, recovery, how somebody loves. */
 const DISCLOSES = 0.3
-/** Of a longer sentence only the clauses that tell it are kept. */
-const SHORT = 14
 /** How much of a message a note keeps. */
 const LONGEST_NOTE = 500
 
@@ -29,22 +27,6 @@ export const THANKFUL: readonly string[] = [
 /** Whether a message tells something of the person that deserves a human word. Ages and figures are not meant. */
 export const discloses = (likely: Likelihood, read: readonly Proposal[]): boolean =>
   likely('DI') >= DISCLOSES && !read.some((one) => one.kind === 'set' && typeof one.value === 'number')
-
-/** The sentences of a message that disclose something. */
-export function disclosedIn(
-  sentences: readonly Sentence[],
-  { reader, before }: { reader: LabelReader; before: Conversation },
-): string {
-  const asked = slotAsked(before) ?? 'none'
-  const isTelling = (words: string) => reader(words, asked)('DI') >= DISCLOSES
-  const own = sentences.filter(({ asks }) => !asks)
-  const telling = own.flatMap(({ original, clauses }) => {
-    if (original.split(/\s+/).length <= SHORT) return isTelling(original) ? [original] : []
-    const parts = clauses.map((clause) => clause.original).filter(isTelling)
-    return parts.length > 0 ? parts : isTelling(original) ? [original] : []
-  })
-  return (telling.length > 0 ? telling : own.map(({ original }) => original)).join(', ')
-}
 
 /** Words of a message as a note. */
 const asNote = (said: string) => phrase(withoutJoint(said.trim()), LONGEST_NOTE)

@@ -20,6 +20,8 @@ const NO_NOTE = ['R', 'C', 'Q', 'ST', 'BYE', 'SK', 'H']
 const WORTH_KEEPING = 0.5
 /** The same beside something that is noted: who answers tells more of use. */
 const WORTH_KEEPING_BESIDE = 0.3
+/** From here on a clause discloses something. */
+const DISCLOSES = 0.3
 /** From here on a clause, or the sentence that it stands in, is none. */
 const IS_NO_NOTE = 0.3
 /** From here on a clause says a value that was taken already. */
@@ -61,6 +63,7 @@ export function passedOver(
   const kindOf = (text: string): PassedOver['kind'] | null => {
     if (isToHost(text) || isMet(text) || [...stemsIn(text)].some((stem) => stems.has(stem))) return null
     const heard = reader(text, 'none')
+    if (heard('DI') >= DISCLOSES) return 'fact'
     if (NO_NOTE.some((label) => heard(label) >= IS_NO_NOTE) || labels.some((label) => heard(label) >= SAYS)) return null
     const weighed = KINDS.map((kind) => ({ kind, weight: Math.max(...WORTH[kind].map(heard)) }))
     const best = weighed.reduce((most, one) => (one.weight > most.weight ? one : most))
@@ -71,7 +74,7 @@ export function passedOver(
     .slice(0, MOST_SENTENCES)
     .filter(({ original }) => !isToHost(original))
     .flatMap((sentence) => stretchesOf(sentence, kindOf))
-    .filter(({ words }) => words.split(/\s+/).length >= LEAST_WORDS)
+    .filter(({ words }) => words.split(/\s+/).length >= LEAST_WORDS || reader(words, 'none')('DI') >= DISCLOSES)
 }
 
 const IN_WORDS: readonly Slot[] = ['mustHaves', 'dealbreakers', 'faith']

@@ -6,7 +6,7 @@ import type { Sentence } from '../reading/sentences.ts'
 import { anyOf } from '../reading/words.ts'
 import type { Conversation } from '../state.ts'
 import type { Met } from './kind-word.ts'
-import { BYE, GREETING, GROWN_CHILDREN, NO, RUDE, THANKS, UNSURE, YES } from './talk-words.ts'
+import { BYE, GREETING, NO, RUDE, THANKS, UNSURE, YES } from './talk-words.ts'
 
 /** What kind of message it is when it holds no answer. */
 export type Talk =
@@ -85,9 +85,6 @@ export const isPassing = (likely: Likelihood): boolean => likely('ST') >= PASSES
 const SAYS_NOTHING = 0.1
 const SAYING = [...VALUE_LABELS, 'R', 'Q', 'SK', 'C']
 export const saysNothing = (likely: Likelihood): boolean => SAYING.every((label) => likely(label) < SAYS_NOTHING)
-
-/** Whether a message speaks of children who are grown, or of grandchildren. Whose they are does not matter here. */
-export const speaksOfGrownChildren = (raw: string) => GROWN_CHILDREN.test(raw.toLowerCase())
 
 /** Kind, short answers to what is no answer; the open question follows. */
 export const TALK_LINES: Record<Talk, readonly string[]> = {

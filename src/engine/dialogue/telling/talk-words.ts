@@ -47,12 +47,3 @@ export const YES = pattern`^\W*${oneOf(
 )}\b[^a-z]*(?:\w+\W*){0,3}$`
 
 export const NO = /^\W*(?:no|nope|nah|not really|none|nothing|never)\b[^a-z]*(?:\w+\W*){0,3}$/
-
-const CHILDREN = oneOf(/kids?|children|child|sons?|daughters?|boys?|girls?|ones/)
-/** Speaks of children who are grown, or of grandchildren. */
-export const GROWN_CHILDREN = anyOf(
-  pattern`(?:grown(?:[- ]up)?|adult) ${CHILDREN}`,
-  pattern`${CHILDREN} (?:is|are|have|has)(?: all| both| now| already| long| since)*
-    [ ](?:grown(?: up)?|adults?|flown|left home|moved out|in college|at college|out of the house|married)`,
-  /grand(?:kids?|child(?:ren)?|sons?|daughters?|ma|pa|mother|father|babies)|empty nest(?:er)?/,
-)

@@ -24,9 +24,6 @@ const MINE = new RegExp(
     .source,
   'g',
 )
-/** "My mama die last spring", and not what would or may happen, nor what somebody did not do. */
-const DIED =
-  /^,?\s+(?:\w+\s+){0,2}?(?:died?|passed(?! (?:the|my|her|his|a|an|me|by)\b)|is dead|was killed|carked it)\b(?!\s+(?:laughing|of (?:laughter|embarrassment|boredom|shame)|to\b|for\b|a death))/i
 const GONE = /\b(?:died?|passed|dead|gone(?! off)|killed)\b/i
 const LOST = /\b(?:lost|buried|lose|losing|miss|missing|without|death of|since|put|goodbye to)\s+$/i
 
@@ -49,18 +46,11 @@ const ownIn = (words: string): Found[] =>
 /** Whom of the speaker's own a stretch names first. */
 export const personIn = (words: string): Named | null => ownIn(words)[0] ?? null
 
-/** Who of the speaker's own died, where it is said in so many words. */
-export const diedIn = (words: string): Named | null =>
-  ownIn(words).find(({ end }) => DIED.test(words.slice(end))) ?? null
-
 /** Who was lost, where the words tell the loss itself. */
 export const lostIn = (words: string): Named | null =>
   ownIn(words).findLast(
     ({ at, end, isLate }) => isLate || LOST.test(words.slice(0, at)) || GONE.test(words.slice(end)),
   ) ?? null
-
-const AN_ANIMAL = pattern`\b(?:${ANIMAL})$`
-export const isAnimal = ({ who }: Named): boolean => AN_ANIMAL.test(who)
 
 const NUMBER = /a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+/
 const OF_THEM = /grown(?:[- ]up)?|adult|little|young|small|teenage|great|twin|baby/

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { LabelReader, Likelihood } from '../learned/reader.ts'
 import { cleanText } from '../reading/clean-text.ts'
 import { readSentences } from '../reading/sentences.ts'
-import { tellsHard, toldIn } from './told.ts'
+import { toldIn } from './told.ts'
 
 /** A reader that hears a label wherever one of its words stands. */
 const hearing =
@@ -44,14 +44,12 @@ describe('what a message tells', () => {
     expect(kinds("My wife passed in May. I'm tired.")).toEqual(['Mloss'])
   })
 
-  it('is one light thing at most, and no joke beside what is hard', () => {
+  it('is one light thing at most', () => {
     expect(kinds('I have two grandsons. I sing in a choir.')).toHaveLength(1)
-    expect(kinds('My wife passed in May. The shed won.')).toEqual(['Mloss'])
   })
 
-  it('is not what is only asked, nor what is hoped for in somebody', () => {
+  it('is not what is only asked', () => {
     expect(kinds('Is it all right that my husband died?')).toEqual([])
-    expect(kinds('someone who lost a partner, whose wife passed')).toEqual([])
   })
 
   it('is heard more readily where its words name whom it is about', () => {
@@ -65,21 +63,6 @@ describe('what a message tells', () => {
     expect(told('I have MS', { reader: faint })).toEqual([])
     const discloses: Likelihood = (label) => (label === 'DI' ? 0.8 : 0)
     expect(told('I have MS', { reader: faint, likely: discloses })).toMatchObject([{ kind: 'Mill' }])
-  })
-
-  it('is hard, and not light, where one of their own stays away', () => {
-    expect(kinds('I have two grandsons. My daughter has not spoken to me in six years.')).toEqual([])
-    for (const text of ["she hasn't spoken to me since", 'My son never rings.', 'My dad stopped talking to me.'])
-      expect(tellsHard(readSentences(cleanText(text)), reader)).toBe(true)
-    for (const text of ["I don't talk to strangers", 'no men who never call', "someone who doesn't answer"])
-      expect(tellsHard(readSentences(cleanText(text)), reader)).toBe(false)
-  })
-
-  it('is told of whom the sentence before names', () => {
-    const faint: LabelReader = () => (label) => (label === 'Mloss' ? 0.12 : 0)
-    expect(told("My Winston had a bass voice. Five years he's gone now.", { reader: faint })).toMatchObject([
-      { kind: 'Mloss' },
-    ])
   })
 
   it('is heard beside an answer that would drown it', () => {

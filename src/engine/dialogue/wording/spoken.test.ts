@@ -154,17 +154,4 @@ describe('the question about children', () => {
     expect(asked(old ?? begun).reply).toMatch(laterOn)
     expect(asked(young ?? begun).reply).not.toMatch(laterOn)
   })
-
-  it.each(['My kids are grown', 'I have three grandchildren', 'two adult sons', 'my daughters have moved out'])(
-    'remembers what was said: %s',
-    (line) => {
-      const { state } = takeTurn(begun, line, { today, reader })
-      expect(asked(without(state)).reply).toMatch(laterOn)
-    },
-  )
-
-  it.each(['I want kids who are kind', 'my niece is grown-up for her age', 'grand plans'])(
-    'takes nothing else for that: %s',
-    (line) => expect(takeTurn(begun, line, { today, reader }).state.hasGrownChildren).toBe(false),
-  )
 })
