@@ -13,8 +13,10 @@ import { orderIn } from './orders/orders-in.ts'
 import { isSameValue, type Proposal } from './proposal.ts'
 import { type Reading, readMessage, slotOfProposal } from './proposals.ts'
 import { travelTimeIn } from './read-reply/travel-time.ts'
+import { plainWords } from './reading/plain-words.ts'
 import type { Sentence } from './reading/sentences.ts'
 import type { Slot } from './slots.ts'
+import type { LearnedReader } from './spans/learned-reader.ts'
 import { slotAsked } from './state.ts'
 import { type Told, toldIn } from './telling/told.ts'
 
@@ -42,7 +44,7 @@ export type Content = {
   isFigure: boolean
 }
 
-/** From here on a sentence gives an order: its words tell nothing. */
+/** From here on a clause gives an order: its words tell nothing. */
 const ORDERS = 0.3
 
 /** Orders, values and doubts of a message, each part of it counted once. */
@@ -65,7 +67,6 @@ export function contentOf(hearing: Hearing, answer: OfferAnswer | null): Content
     slotAsked(before) === 'distance' &&
     !decided.sure.some((one) => one.kind !== 'note' && slotOfProposal(one) === 'distance')
   const byTime = isFar ? [travelTimeIn(rest.sentences) ?? []].flat() : []
-  const isTelling = ({ original }: Sentence) => !order?.isFree || (reader?.(original, 'none')('R') ?? 1) < ORDERS
   const proposals = [
     ...(order?.proposals ?? []).filter(isOpen),
     ...decided.sure.filter(isLeft),
@@ -85,7 +86,7 @@ export function contentOf(hearing: Hearing, answer: OfferAnswer | null): Content
     unmet: reader ? unmetOrders(rest.sentences, { reader, proposals: [...put, ...decided.doubts] }) : [],
     told:
       reader && ofRest
-        ? toldIn((order?.noted ? read.sentences : rest.sentences).filter(isTelling), {
+        ? toldIn(order && !order.noted ? besideOrders(read.sentences, reader) : read.sentences, {
             reader,
             asked: slotAsked(before),
             likely: ofRest,
@@ -95,6 +96,18 @@ export function contentOf(hearing: Hearing, answer: OfferAnswer | null): Content
     isFigure: decided.sure.some((one) => one.kind === 'set' && typeof one.value === 'number'),
   }
 }
+
+/** What a message tells beside its orders: its sentences without the clauses that order something. */
+const besideOrders = (sentences: readonly Sentence[], reader: LearnedReader): Sentence[] =>
+  sentences.flatMap((one) => {
+    const clauses = one.clauses.filter(({ original }) => reader(original, 'none')('R') < ORDERS)
+    const original = clauses.map((clause) => clause.original).join(', ')
+    return clauses.length === one.clauses.length
+      ? [one]
+      : original === ''
+        ? []
+        : [{ ...one, text: plainWords(original), original, clauses }]
+  })
 
 /** The order that a message gives. What only puts words of one's own somewhere is an answer. */
 function orderOf({ text, before, read, reader, likely, spans, own }: Hearing, reading: Reading): Ordered | null {

@@ -70,3 +70,13 @@ describe('an order on an entry', () => {
     expect(said('distance', 'make it 8 miles, and change the ages a bit please', ages).handover).toEqual(['age'])
   })
 })
+
+describe('what is told beside an order', () => {
+  it('is met with a kind word', () => {
+    const { reply, stands } = said(null, 'take motorbikes out, they made me redundant on friday', [
+      add('valuesMap.dealbreakers', 'Motorbikes'),
+    ])
+    expect(stands).toEqual([])
+    expect(reply).toMatch(/worry|work|job/)
+  })
+})
