@@ -7,6 +7,7 @@ import { isSameValue, type Proposal } from '../proposal.ts'
 import { slotOfProposal } from '../proposals.ts'
 import { plainWords } from '../reading/plain-words.ts'
 import { namesTime } from '../reading/week-times.ts'
+import { anyOf } from '../reading/words.ts'
 import { rowSaid } from '../service/profile-question.ts'
 import type { ServiceQuestion } from '../service/question.ts'
 import { ALL_TOPICS, type Asking } from '../service/topics.ts'
@@ -98,7 +99,9 @@ export function modelContent(
     notes: notesIn(
       [
         ...others.flatMap(({ put, isOwn }) => (put.kind === 'note' ? (isOwn ? put.value : put.words) : [])),
-        ...operations.flatMap((one) => (one.op === 'note' ? one.words : [])),
+        ...operations.flatMap((one) =>
+          one.op === 'note' && !IN_CONFIDENCE.test(plainly(hearing.text)) ? one.words : [],
+        ),
       ],
       [...chosen, ...proposals],
     ),
@@ -119,6 +122,14 @@ const leftOpen = (operations: readonly Operation[], { entries, settled }: Conver
       return []
     return [{ kind: one.op === 'skip' ? 'decline' : 'settle', slot: one.about, words: one.words }]
   })
+
+/** "Don't write that down": nothing of it is offered to be kept. */
+const IN_CONFIDENCE = anyOf(
+  /(?:do not|never|no need to|not to) (?:write|note|keep|save|record|file) (?:that|this|it|any|a word)/,
+  /(?:do not|never) (?:put|write) .{0,25}(?:down|in (?:a|the|my|any) (?:files?|notes?))/,
+  /not (?:one |a bit )?for (?:the |your |any )?(?:files?|notes?|records?|writing(?: down)?)|off the record/,
+  /between (?:us|ourselves|you and me)/,
+)
 
 /** What is to be offered as notes, but for what is noted already. */
 function notesIn(notes: readonly string[], proposals: readonly Proposal[]): string[] {

@@ -157,3 +157,19 @@ describe('beside what was noted', () => {
     expect(reply).toMatch(/"respects it" as a must-have/)
   })
 })
+
+it.each([
+  "my ex drank, don't write that down",
+  'I nursed him at home, that is not for the file',
+  'off the record, I cry',
+])('what is told in confidence is not offered as a note: "%s"', (text) => {
+  const { state } = turn(having([], 'kids'), text, [{ op: 'note', words: text }], "I'm sorry.")
+  expect(JSON.stringify([state.offer, state.unkept])).not.toContain('note')
+})
+
+it('when somebody works is no answer to when they are free', () => {
+  const { state } = turn(having([], 'availability'), 'note that I work nights', [
+    add('notes', 'I work nights', 'I work nights'),
+  ])
+  expect(state.settled).not.toContain('availability')
+})

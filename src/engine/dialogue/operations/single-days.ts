@@ -1,7 +1,7 @@
 import { MAX_NOTES } from '#contract/limits.ts'
 import type { Content } from '../content.ts'
 import type { Proposal } from '../proposal.ts'
-import { isMostOf, isOnlyPartOf, namesDayOrHour, namesTime } from '../reading/week-times.ts'
+import { isMostOf, isOnlyPartOf, namesDayOrHour, namesTime, withoutRefusedTimes } from '../reading/week-times.ts'
 import { phrase } from '../reading/wording.ts'
 import { type Conversation, slotAsked } from '../state.ts'
 import { holds } from '../telling/disclosure.ts'
@@ -50,6 +50,9 @@ const namesDaysOf = (note: string, words: string) => {
   return daysIn(words).every((day) => named.includes(day))
 }
 
+/** "I work nights": when they are not free. */
+const IS_BUSY = /\b(?:work\w*|busy|shifts?|job|asleep|sleep)\b/i
+
 /** A note of the times when somebody is free answers the question about them, where no option does. */
 function settledByNote(content: Content, { chosen, before }: Given): Content {
   const slot = 'availability'
@@ -59,7 +62,10 @@ function settledByNote(content: Content, { chosen, before }: Given): Content {
     content.doubts.some((one) => one.kind === 'add' && one.path === 'valuesMap.availability') ||
     before.entries.some(({ path }) => path === 'valuesMap.availability')
   const isAsked = slotAsked(before) === slot
-  const note = all.find((one) => one.kind === 'note' && (isAsked ? namesTime : namesDayOrHour)(one.value))
+  const names = isAsked ? namesTime : namesDayOrHour
+  const note = all.find(
+    (one) => one.kind === 'note' && names(withoutRefusedTimes(one.value)) && !IS_BUSY.test(one.value),
+  )
   if (isAnswered || !note) return content
   const settled: Proposal = { kind: 'settle', slot, words: note.words, isElsewhere: true }
   return { ...content, proposals: [...content.proposals, settled] }
