@@ -143,7 +143,7 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     state: { ...asked.state, handover: rows && [...rows] },
     reply: together(met.text, together(response.text, offered), asked.text),
     noted: sayBack(response.changes, asked.state),
-    undo: flipIn(response.changes, asked.state),
+    undo: flipIn(response.changes),
     done: asked.state.done,
     ended: null,
     listens: understood.listens === true,

@@ -142,7 +142,7 @@ describe('a conversation after the intake', () => {
 
   it('lets the person change what the intake said, and says what stood there before', () => {
     const { noted, snapshot } = talk(['Make the distance 50 miles'], { intake: INTAKE, isSubmitted: true })
-    expect(noted[0]).toBe('Noted: 50 miles, in place of 25 miles.')
+    expect(noted[0]).toBe('Noted: 50 miles instead of 25 miles.')
     expect(snapshot.valuesMap?.distance_km).toBe(80)
   })
 
@@ -266,7 +266,7 @@ describe('what a stranger says', () => {
     ]))
 
   it.each([
-    ['anywhere', /no limit on distance/],
+    ['anywhere', /any distance/],
     ['anywhere in the city', null],
   ])('takes only a whole "anywhere" for no limit: %s', (words, noted) => {
     const { noted: lines } = talk(['casual', 'women 30 to 40', words])
@@ -320,7 +320,7 @@ describe('what a stranger says', () => {
 describe('saying back and putting right', () => {
   it('names the value it replaces', () => {
     const { noted } = talk(['25 miles', 'actually, make that 15'])
-    expect(noted).toEqual(['Noted: 25 miles.', 'Noted: 15 miles, in place of 25 miles.'])
+    expect(noted).toEqual(['Noted: 25 miles.', 'Noted: 15 miles instead of 25 miles.'])
   })
 
   it('keeps the words a value came from and the turn', () => {

@@ -33,7 +33,7 @@ describe('how people are met', () => {
   it('notes what is said after words of despair, and is glad only when asked for', () => {
     const { turns } = converse('long term', 'i feel like ending it all sometimes', 'women, 30 to 40', '15 miles')
     expect(turns[1]?.reply).toContain('988')
-    expect(turns[2]?.noted).toContain('Women')
+    expect(turns[2]?.noted).toContain('women')
     for (const turn of turns.slice(2)) expect(turn.reply).not.toMatch(/still here|staying/)
   })
 

@@ -15,7 +15,7 @@ import ConciergePage from './concierge-page.tsx'
 export const SESSION_ID = '4f9a1c07-0000-7000-8000-000000000000'
 export const GREETING = 'Hello Maya. How far would you travel for a first evening?'
 export const ANSWER = 'Fifteen miles it is. And faith: is it something you would want to share?'
-export const NOTED = 'Noted: 15 miles, in place of 25 miles.'
+export const NOTED = 'Noted: 15 miles instead of 25 miles.'
 
 export const SNAPSHOT: Snapshot = {
   valuesMap: { intent: 'long_term', distance_km: 24, age_range: { min: 34, max: 43 }, availability: ['Weekends'] },

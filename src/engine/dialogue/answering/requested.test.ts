@@ -56,7 +56,6 @@ describe('words that were asked for', () => {
   )
 
   it.each([
-    [MUST, 'Kind who is fine as it is. It was the age, 65 to 78'],
     ['notes', 'The evening meal in Ulm is good, do you know the dumplings?'],
     ['notes', "You didn't listen to me"],
     [MUST, 'And heavy drinker is the same as drunkards, my dear, take one off.'],

@@ -306,7 +306,7 @@ describe('ordinary life', () => {
       "women. it's been lonely since the split, just me and the cat",
       { today, reader },
     )
-    expect(turn.noted).toContain('Women')
+    expect(turn.noted).toContain('women')
     expect(turn.reply).toMatch(/^[^?]+[.!] [^?]*Women.*\?$/)
     expect(turn.reply).not.toMatch(/988/)
   })

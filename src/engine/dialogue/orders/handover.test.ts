@@ -45,7 +45,7 @@ describe('an order that is not certain is handed over to the snapshot', () => {
     const rows = rowsToChange({ ...begun, handover: ['age', 'meet'] })
     expect(rows).toEqual([
       { path: 'valuesMap.age_range', isMeet: false, label: 'Change ages' },
-      { path: 'preferences.must_haves', isMeet: true, label: 'Change who you would like to meet' },
+      { path: 'preferences.must_haves', isMeet: true, label: "Change who you'd like to meet" },
     ])
     expect(rowsToChange({ ...begun, handover: ['age'], ended: 'underage' })).toBeNull()
   })

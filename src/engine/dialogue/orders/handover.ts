@@ -11,7 +11,7 @@ import type { Clause, Sentence } from '../reading/sentences.ts'
 import { anyCase, pattern } from '../reading/words.ts'
 import { pathsOf, type Slot, slotOf } from '../slots.ts'
 import { type Conversation, isAmong, MOST_HANDED_OVER } from '../state.ts'
-import { slotInWords } from '../wording/say-back.ts'
+import { slotSaid } from '../wording/spoken.ts'
 import { LEAD, VERB } from './commands/command.ts'
 import type { Ordered } from './order.ts'
 
@@ -21,7 +21,7 @@ export function rowsToChange({ handover, ended }: Conversation): RowToChange[] |
   return handover.map((slot) => ({
     path: pathOf(slot),
     isMeet: slot === 'meet',
-    label: `Change ${slotInWords(slot)}`,
+    label: `Change ${slotSaid(slot)}`,
   }))
 }
 
@@ -165,7 +165,7 @@ const ANY_ROW: Partial<typeof LINES> = {
 /** What is said of a handover: the name of the bank, and its ways. */
 export function handoverLines({ rows, why }: Handover): { id: string; ways: readonly string[] } {
   const anywhere = rows.length === 0 ? ANY_ROW[why] : undefined
-  const row = inWords(rows.map(slotInWords), 'or')
+  const row = inWords(rows.map(slotSaid), 'or')
   const ways = LINES[why].map((line) => line.replace('{row}', row))
   return anywhere ? { id: `handover.any.${why}`, ways: anywhere } : { id: `handover.${why}`, ways }
 }

@@ -50,7 +50,7 @@ describe('a change in the reply', () => {
     ],
     ['what was taken off', [{ kind: 'removed', path: 'preferences.must_haves', value: 'Golf' }], '"Golf" taken off'],
     ['that there is none', [{ kind: 'settled', slot: 'dealbreakers' }], 'no deal-breakers'],
-    ['that it stays open', [{ kind: 'declined', slot: 'kids' }], 'kids left open'],
+    ['that it stays open', [{ kind: 'declined', slot: 'kids' }], 'children left open'],
   ])('names %s', (_, changes, said) => {
     expect(changesInShort(changes, begun)).toEqual({ said, more: 0 })
   })

@@ -117,16 +117,16 @@ const SLOT_SAID: Record<Slot, string> = {
   meet: "who you'd like to meet",
   age: 'ages',
   distance: 'distance',
-  availability: "when you're free",
+  availability: 'free times',
   budget: 'budget',
   smoking: 'smoking',
   drinking: 'drinking',
-  kids: 'kids',
+  kids: 'children',
   faith: 'faith and values',
   mustHaves: 'must-haves',
-  niceToHaves: 'bonuses',
+  niceToHaves: 'nice-to-haves',
   dealbreakers: 'deal-breakers',
-  safety: 'safety steps',
+  safety: 'safety',
   notes: 'notes',
 }
 
@@ -248,7 +248,7 @@ function movesIn(changes: readonly Change[]): { said: string[]; rest: Change[] }
 }
 
 /** All that a message changed, as one would say it: who first, then their ages; a bonus and what is refused last. */
-function itemsOf(all: readonly Change[], state: Conversation): string[] {
+export function itemsOf(all: readonly Change[], state: Conversation): string[] {
   const { said: moves, rest: changes } = movesIn(all)
   const say = (fits: (change: Change) => boolean) => changes.filter(fits).map((change) => changeSaid(change, state))
   const refusals = say(isRefused)
