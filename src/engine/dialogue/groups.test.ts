@@ -47,6 +47,21 @@ describe('what is asked next', () => {
     expect(nextPart({ ...waiting, ownAge: 40 })).toBe('intent')
   })
 
+  it('asks about wishes and safety although one was told on the way, but not what the listed choices say', () => {
+    const must: Proposal = { kind: 'add', path: 'preferences.must_haves', value: 'Honest', words: '' }
+    const bar: Proposal = { kind: 'add', path: 'valuesMap.safety_prefs', value: 'Nowhere with a bar', words: '' }
+    const all = ['intent', 'meet', 'age', 'distance', 'availability', 'budget', 'smoking', 'drinking', 'kids', 'faith']
+    const later = { ...blank, asked: Object.fromEntries([...all, 'dealbreakers'].map((slot) => [slot, 2])) }
+    const told = knowing(later, must, bar)
+    expect(nextPart(told)).toBe('mustHaves')
+    expect(nextPart({ ...told, asked: { ...told.asked, mustHaves: 1 } })).toBe('safety')
+    expect(nextPart({ ...told, asked: { ...told.asked, mustHaves: 1, safety: 1 } })).toBe(null)
+    const nothingElse: Proposal = { kind: 'settle', slot: 'mustHaves', words: '' }
+    expect(nextPart(knowing(told, nothingElse))).toBe('safety')
+    const listed: Proposal = { ...bar, value: 'First meet in public' }
+    expect(nextPart(knowing(told, nothingElse, listed))).toBe(null)
+  })
+
   it('counts the questions that were not put yet', () => {
     const all = questionsLeft(blank)
     expect(questionsLeft(knowing(blank, intent))).toBe(all - 1)

@@ -1,4 +1,4 @@
-import { type Slot, slotOf } from './slots.ts'
+import { LISTED_OPTIONS, type Slot, slotOf } from './slots.ts'
 import type { Conversation, Group, Part } from './state.ts'
 
 /**
@@ -65,7 +65,25 @@ const needsOwnAge = ({ aroundOwnAge, ownAge, asked }: Conversation) =>
 export function nextPart(state: Conversation): Part | null {
   if (needsOwnAge(state)) return 'ownAge'
   const times = (slot: Slot) => (state.turn >= PATIENCE_TURNS || ASKED_ONCE.includes(slot) ? 1 : MOST_TIMES)
-  return ORDER.find((slot) => !isKnown(state, slot) && (state.asked[slot] ?? 0) < times(slot)) ?? null
+  const isAsked = (slot: Slot) =>
+    (!isKnown(state, slot) && (state.asked[slot] ?? 0) < times(slot)) || isBegun(state, slot)
+  return ORDER.find(isAsked) ?? null
+}
+
+/**
+ * Whether the little that was told on the way does not answer a question that was never put: one wish, or safety in words
+ * of one's own, where others would have been offered.
+ */
+export function isBegun({ entries, asked, settled, declined, done }: Conversation, slot: Slot): boolean {
+  if (done || (slot !== 'mustHaves' && slot !== 'safety') || (asked[slot] ?? 0) > 0) return false
+  if (settled.includes(slot) || declined.includes(slot)) return false
+  const told = entries.filter((entry) => slotOf(entry) === slot)
+  const isLittle = told.length === 1 || slot === 'safety'
+  const isOnTheWay = told.every(({ from, turn, path, value }) => {
+    const isListed = LISTED_OPTIONS[path]?.some((one) => one === value) === true
+    return from === 'answer' && turn !== null && !isListed
+  })
+  return told.length > 0 && isLittle && isOnTheWay
 }
 
 /** Whether the question that was put is still without an answer. */
@@ -81,4 +99,4 @@ export const askedAgain = (state: Conversation): Conversation =>
 
 /** How many questions are left at most, for people who ask how long it takes. */
 export const questionsLeft = (state: Conversation) =>
-  ORDER.filter((slot) => !isKnown(state, slot) && (state.asked[slot] ?? 0) < 1).length
+  ORDER.filter((slot) => isBegun(state, slot) || (!isKnown(state, slot) && (state.asked[slot] ?? 0) < 1)).length

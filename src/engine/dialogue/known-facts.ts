@@ -1,5 +1,6 @@
 import type { Snapshot } from '#contract/concierge.ts'
 import { ageOn, type IntakeDraft } from '#contract/intake.ts'
+import { KM_PER_MILE } from '#contract/limits.ts'
 import { type Proposal, putting } from './proposal.ts'
 import { PATHS, type Path, type Slot } from './slots.ts'
 import { valuesAt } from './snapshot.ts'
@@ -40,9 +41,14 @@ const NO_WORDS = ''
 
 function proposing(path: Path, value: string | number): Proposal[] {
   if (value === '') return []
-  if (typeof value === 'number') return [{ kind: 'set', path, value, words: NO_WORDS }]
+  const unit = path === 'valuesMap.distance_km' && isRoundInKm(Number(value)) ? { unit: 'km' as const } : {}
+  if (typeof value === 'number') return [{ kind: 'set', path, value, words: NO_WORDS, ...unit }]
   return [putting({ path, value, words: NO_WORDS })]
 }
+
+/** "50 km": a figure that nobody would give in miles was given in km, and is said so. */
+const isRoundInKm = (km: number) => km > A_FEW && km % 5 === 0 && Math.round(km / KM_PER_MILE) % 5 !== 0
+const A_FEW = 10
 
 /** The values of an intake as proposals, and the person's age on the day `today` (YYYY-MM-DD). */
 export function fromIntake({ intake, isSubmitted }: KnownFacts, today: string): Proposal[] {

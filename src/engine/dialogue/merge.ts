@@ -1,5 +1,6 @@
 import { MAX_AGE, MAX_LIST, MAX_NAME, MAX_NOTES, MAX_TRAVEL_KM, MIN_AGE } from '#contract/limits.ts'
 import { refusedWith } from '#contract/refusals.ts'
+import { isBegun } from './groups.ts'
 import type { Proposal } from './proposal.ts'
 import { cutAtWord } from './reading/wording.ts'
 import { CLOSED_OPTIONS, isListPath, isMeet, LISTED_OPTIONS, type Path, pathsOf, type Slot, slotOf } from './slots.ts'
@@ -177,11 +178,13 @@ function without(state: Conversation, slot: Slot, kind: 'cleared' | 'declined'):
 }
 
 function settle(state: Conversation, { slot, isElsewhere }: Extract<Proposal, { kind: 'settle' }>): Merged {
+  if (state.settled.includes(slot)) return unchanged(state)
   // "Nothing else" after an answer leaves the answer as it is.
-  if (state.settled.includes(slot) || state.entries.some((entry) => slotOf(entry) === slot)) return unchanged(state)
+  const isAnswered = state.entries.some((entry) => slotOf(entry) === slot)
+  if (isAnswered && !isBegun(state, slot)) return unchanged(state)
   return {
     state: { ...state, settled: [...state.settled, slot] },
-    changes: isElsewhere ? [] : [{ kind: 'settled', slot }],
+    changes: isElsewhere || isAnswered ? [] : [{ kind: 'settled', slot }],
   }
 }
 

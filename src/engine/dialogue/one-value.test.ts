@@ -88,13 +88,19 @@ describe('a distance', () => {
   )
 
   it('is told in the unit that somebody asks for, and in both until one is named', () => {
-    const known = { intake: { location: { willingToTravelKm: 60 } } }
+    const known = { intake: { location: { willingToTravelKm: 64 } } }
     const { state } = beginConversation({ name: 'Ada', known, today, seed: 1 })
-    expect(say('Read it all back to me', { ...state, done: true }).reply).toContain('37 miles (60 km)')
+    expect(say('Read it all back to me', { ...state, done: true }).reply).toContain('40 miles (64 km)')
     const shown = say('And show me the distance in km', { ...state, done: true })
-    expect(shown.reply).toContain('60 km')
+    expect(shown.reply).toContain('64 km')
     expect(shown.reply).not.toContain('miles')
-    expect(valuesOf(shown.state)).toEqual([60])
+    expect(valuesOf(shown.state)).toEqual([64])
+  })
+
+  it('is told in km to somebody whose intake can only have been filled in with them', () => {
+    const known = { intake: { location: { willingToTravelKm: 50 } } }
+    const { state } = beginConversation({ name: 'Ada', known, today, seed: 1 })
+    expect(say('Read it all back to me', { ...state, done: true }).reply).toContain('up to 50 km')
   })
 })
 

@@ -1,5 +1,6 @@
 import { topicIn } from './answering/answered.ts'
 import type { OfferAnswer } from './answering/offer-answer.ts'
+import { withoutSettled } from './answering/unkept.ts'
 import { composeTurn } from './compose-turn.ts'
 import { type Content, contentOf } from './content.ts'
 import { type CareAnswer, gladOf, helpFirst, isAskedSoftly, softly } from './distress/care.ts'
@@ -136,14 +137,25 @@ function understood(state: Conversation, { hearing, content, answer, question, b
     !isAskedSoftly(before) &&
     isGoodbye(hearing.read.sentences, { likely, reader, isDone: before.done, isAnswer: proposals.length > 0 })
   const first = replyToTold(state, {
-    ...{ before: hearing.before, text: hearing.text, reading: rest, told, own, likely: ofRest, reader },
+    ...{
+      before: withoutSettled(hearing.before, answer),
+      text: hearing.text,
+      reading: rest,
+      told,
+      own,
+      likely: ofRest,
+      reader,
+    },
     ...{ proposals, answer, question },
     order,
     isGoodbye: leaves,
     modelNotes: content.notes,
   })
   const remark = model?.remark
-  const said = remark ? { state: first.met?.state ?? state, text: remark, tone: first.met?.tone ?? null } : first.met
+  const isOrder = before.done && proposals.length > 0 && told.length > 0 && !told.some(({ kind }) => kind === 'Mloss')
+  const tone = isOrder ? null : (first.met?.tone ?? null)
+  // Whoever puts the profile right and names a hardship with it is not told that there is no hurry.
+  const said = remark ? { state: first.met?.state ?? state, text: remark, tone } : first.met
   return {
     ...first,
     ...{ proposals, doubts: content.doubts, order, question },

@@ -3,7 +3,7 @@ import type { Change } from './merge.ts'
 import { type Handover, handoverLines } from './orders/handover.ts'
 import { type Said, sayOne, together } from './phrasing.ts'
 import type { Sentence } from './reading/sentences.ts'
-import { factNamed, factOn, waysOf } from './service/facts.ts'
+import { factNamed, factOn, waysOf, withoutYesOrNo } from './service/facts.ts'
 import type { Asking } from './service/topics.ts'
 import type { Conversation, Part } from './state.ts'
 import { HOSTILE_LINES, PASSING_LINES, TALK_LINES, type Talk, talkOf } from './telling/small-talk.ts'
@@ -138,10 +138,12 @@ const NOTHING = { text: '', changes: [], pauses: false }
 
 function sayNoted({ merged: { state, changes }, tone }: Heard): Response {
   const isOpen = changes.every(({ kind }) => kind === 'declined')
-  const isCorrection = changes.some(
+  const corrections = changes.filter(
     (change) =>
       (change.kind === 'set' && change.before !== null) || change.kind === 'removed' || change.kind === 'cleared',
   )
+  // One change among several new entries is no correction of them; other words for an entry are two changes.
+  const isCorrection = corrections.length > 0 && 2 * corrections.length >= changes.length
   const plain = isCorrection ? { id: 'fixed', ways: CORRECTED } : { id: 'ack', ways: ACKNOWLEDGING }
   const quiet = isQuiet(tone) && !isCorrection ? { id: 'quiet', ways: QUIETLY } : waysForOne(changes)
   const { id, ways } = isOpen ? { id: 'left', ways: LEFT_OPEN } : (quiet ?? plain)
@@ -173,7 +175,10 @@ function answer(heard: Heard, asks: readonly Asking[]): Response {
   const facts = asks.reduce<Said>((said, asking) => {
     const { topic, text } = asking
     const { name, fact } = factNamed(asking)
-    const told = sayOne(said.state, `fact.${topic}.${name}`, waysOf(fact, { state: heard.merged.state, text }))
+    const ways = waysOf(fact, { state: heard.merged.state, text })
+    // "No." in the middle of a reply would be said of what stands before it.
+    const isFirst = asking.fact === undefined || (said.text === '' && !heard.isMet)
+    const told = sayOne(said.state, `fact.${topic}.${name}`, isFirst ? ways : ways.map(withoutYesOrNo))
     // Two topics may be answered in the same words.
     return said.text.includes(told.text) ? said : { state: told.state, text: together(said.text, told.text) }
   }, saidFirst(heard))

@@ -70,3 +70,8 @@ test('a remark that a model copies out of its instructions is cut', () => {
   expect(examples.length).toBeGreaterThan(0)
   for (const remark of examples) expect(shownOf(remark, ['I like dogs'])).toBe('')
 })
+
+test('may say what it is, and nothing else', () => {
+  expect(shownOf("I'm a program, so I've never had to say anything that heavy.", own)).not.toBe('')
+  expect(shownOf("I'm not a bot, don't worry.", own)).toBe('')
+})

@@ -22,7 +22,7 @@ const CLAIMS = new RegExp(
     String.raw`^\W*(?:${DONE})\b|\b(?:is|are|was|were|been|'s|'re|i(?:['\u2019]ve| have)) (?:\w+ )?(?:${DONE})\b|\b(?:${DONE})(?=\W*(?:[.,;:!]|$))`,
     String.raw`\bi(?:['\u2019]ll| will| can(?! (?:see|hear|tell|feel|imagine|picture|only))| promise)\b|\bwe(?:['\u2019](?:ve|ll)| have| will)\b`,
     String.raw`\bi(?:['\u2019]ve| have) (?:\w+ )?(?:put|got|written|kept|taken|made|set|marked|passed|sent|heard|found|asked|told|seen|been)\b`,
-    String.raw`\b(?:(?:me|us) too|same here|i(?:['\u2019]m| am) (?:an? |really |also )*(?:human|person|real|man|woman|program|machine|bot))\b`,
+    String.raw`\b(?:(?:me|us) too|same here|i(?:['\u2019]m| am) (?:(?:an? |really |also )*(?:human|person|real|man|woman)|not (?:an? )?(?:program|machine|robot|bot)))\b`,
   ].join('|'),
   'i',
 )

@@ -8,15 +8,30 @@ import type { OfferAnswer } from './offer-answer.ts'
 
 const isNote = (one: Proposal): one is Extract<Proposal, { kind: 'note' }> => one.kind === 'note'
 
+/** What an answer takes or leaves out of what was offered, which is not offered again. */
+function settledBy(answer: OfferAnswer | null, before: Conversation): readonly Proposal[] {
+  const refused = answer?.isRefusal ? notesOffered(before) : []
+  return [...(answer?.does ?? []), ...(answer?.left ?? refused)]
+}
+
+/** The conversation with what of its offer an answer left open. */
+export function withoutSettled(before: Conversation, answer: OfferAnswer | null): Conversation {
+  const settled = settledBy(answer, before)
+  if (!before.offer || settled.length === 0) return before
+  const isOpen = (one: Proposal) => !settled.some((other) => isSameValue(one, other))
+  const options = before.offer.options.map((option) => ({ ...option, does: option.does.filter(isOpen) }))
+  return { ...before, offer: { ...before.offer, options } }
+}
+
 /** The state with the notes that were offered before and neither kept nor left out: they are asked about at the end. */
 export function withUnkept(state: Conversation, before: Conversation, answer: OfferAnswer | null): Conversation {
   // What was asked about at the end and passed over can still be asked for.
   const isPassedOver = answer === null && before.offer?.group === AT_THE_END
   const offered = isPassedOver && before.offer ? notesIn(before.offer) : notesOffered(before)
-  const settled = [...(answer?.does ?? []), ...(answer?.left ?? (answer?.isRefusal ? offered : []))]
+  const settled = settledBy(answer, before)
   const isOpen = (one: Proposal) =>
     !settled.some((other) => isSameValue(one, other)) &&
-    !(isNote(one) && state.entries.some(({ path, value }) => path === 'notes' && holds(String(value), one.value)))
+    !(isNote(one) && state.entries.some(({ value }) => holds(String(value), one.value)))
   const open = waiting(state, offered)
   return { ...open, unkept: open.unkept.filter(isOpen) }
 }

@@ -52,7 +52,7 @@ export function modelContent(
   const offered = offeredIn(before)
   const values = operations.flatMap((one) => {
     const value =
-      one.op === 'set' || one.op === 'add' || one.op === 'ask' ? modelValue(one, read, wordsAt(one.path, before)) : null
+      one.op === 'set' || one.op === 'add' || one.op === 'ask' ? modelValue(one, read, wordsFor(one, before)) : null
     if (!value) return []
     const put = asItStands(value.put, before)
     const isOffered = offered.some((other) => isSameValue(value.put, other))
@@ -113,13 +113,8 @@ export function modelContent(
 /** What somebody leaves open, or answers with "nothing"; what stands there already stays. */
 const leftOpen = (operations: readonly Operation[], { entries, settled }: Conversation): Proposal[] =>
   operations.flatMap((one): Proposal[] => {
-    if (
-      (one.op !== 'skip' && one.op !== 'none') ||
-      one.about === 'notes' ||
-      settled.includes(one.about) ||
-      entries.some((entry) => slotOf(entry) === one.about)
-    )
-      return []
+    if ((one.op !== 'skip' && one.op !== 'none') || one.about === 'notes' || settled.includes(one.about)) return []
+    if (one.op === 'skip' && entries.some((entry) => slotOf(entry) === one.about)) return []
     return [{ kind: one.op === 'skip' ? 'decline' : 'settle', slot: one.about, words: one.words }]
   })
 
@@ -134,7 +129,9 @@ const IN_CONFIDENCE = anyOf(
 /** What is to be offered as notes, but for what is noted already. */
 function notesIn(notes: readonly string[], proposals: readonly Proposal[]): string[] {
   const noted = proposals.flatMap((one) => (one.kind === 'note' ? [plainly(one.words), plainly(one.value)] : []))
-  const isNoted = (words: string) => noted.some((one) => one.includes(words) || words.includes(one))
+  const put = proposals.flatMap((one) => ('path' in one && one.kind !== 'remove' ? String(one.value) : []))
+  const isNoted = (words: string) =>
+    noted.some((one) => one.includes(words) || words.includes(one)) || put.some((one) => holds(one, words))
   return notes.filter((one) => !isNoted(plainly(one)))
 }
 
@@ -146,13 +143,15 @@ const ownAge = (operations: readonly Operation[]): Proposal[] =>
       : [],
   )
 
-/** What the values of a place may be made of besides the message: what was offered there, and what stands or stood. */
-const wordsAt = (path: Path, before: Conversation): string =>
-  [
-    ...offeredIn(before).filter((one) => (one.kind === 'note' ? path === 'notes' : 'path' in one && one.path === path)),
-    ...[...before.entries, ...before.removed].filter((one) => one.path === path),
-  ]
-    .map((one) => ('value' in one ? String(one.value) : ''))
+/**
+ * What a value may be made of besides the message: what was offered in its place, stands there or stood, and what holds
+ * it elsewhere.
+ */
+const wordsFor = ({ path, value }: { path: Path; value: string | number }, before: Conversation): string =>
+  [...offeredIn(before), ...before.entries, ...before.removed]
+    .flatMap((one) => ('value' in one ? { said: String(one.value), at: 'path' in one ? one.path : 'notes' } : []))
+    .filter(({ said, at }) => at === path || holds(said, String(value)))
+    .map(({ said }) => said)
     .join(' ')
 
 /** A note, as the one that says it already. */

@@ -50,11 +50,8 @@ const namesDaysOf = (note: string, words: string) => {
   return daysIn(words).every((day) => named.includes(day))
 }
 
-/** In the place of a time of the week that says more, where a note alone was made. */
-const NO_OPTION = ''
-
 /** "I work nights": when they are not free. */
-const IS_BUSY = /(?<!\bafter (?:my |the )?)\b(?:work\w*|busy|shifts?|job|asleep|sleep)\b/i
+const IS_BUSY = /\b(?:work\w*|busy|shifts?|job|asleep|sleep)\b/i
 
 /** A note of the times when somebody is free answers the question about them, where no option does. */
 function settledByNote(content: Content, { chosen, before }: Given): Content {
@@ -71,5 +68,5 @@ function settledByNote(content: Content, { chosen, before }: Given): Content {
   )
   if (isAnswered || !note) return content
   const settled: Proposal = { kind: 'settle', slot, words: note.words, isElsewhere: true }
-  return { ...content, wider: content.wider ?? [NO_OPTION], proposals: [...content.proposals, settled] }
+  return { ...content, proposals: [...content.proposals, settled] }
 }

@@ -1,9 +1,21 @@
 /** A person's words made into an entry: without stops at its ends, its first letter up, cut at a word to `limit`. */
 export function phrase(said: string, limit: number): string {
   const bare = said.replace(/^[\s,.;:!?*"'()-]+|[\s,.;:!?*"(-]+$/g, '').trim()
-  const cut = cutAtWord(bare, limit)
+  const cut = withoutLoneQuote(cutAtWord(withPartner(bare, said), limit))
   return cut.charAt(0).toUpperCase() + cut.slice(1)
 }
+
+/** A quotation mark; after a figure it is inches. */
+const QUOTE = /(?<!\d)"/g
+const isOdd = (text: string) => (text.match(QUOTE)?.length ?? 0) % 2 === 1
+/** Words with the quotation mark at their end whose partner stands within them. */
+function withPartner(bare: string, said: string): string {
+  if (!isOdd(bare)) return bare
+  const at = said.indexOf(bare)
+  if (said.slice(0, at).includes('"')) return `"${bare}`
+  return said.slice(at + bare.length).includes('"') ? `${bare}"` : bare
+}
+const withoutLoneQuote = (text: string) => (isOdd(text) ? text.replace(QUOTE, '') : text)
 
 /** The beginning of a text, at most `limit` characters, not in the middle of a word where that can be helped. */
 export function cutAtWord(text: string, limit: number): string {

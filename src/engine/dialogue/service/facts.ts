@@ -39,8 +39,8 @@ export const waysOf = ({ says }: Fact, asked: Asked): readonly string[] =>
 /** "Who sees that I'm gay?" asks for no yes or no. */
 const ASKS_WHO_OR_HOW =
   /^(?!.*\b(?:do|does|can|could|will|would|is|are|did|has)\b).*\b(?:who|what|how|which|where|when|why)\b/
-/** A fact without the yes or no that it begins with. */
-const withoutYesOrNo = (way: string) => {
-  const rest = way.replace(/^(?:yes|no)(?:, never)?[.:,] (?=\p{L}[^:]* )/iu, '')
+/** A fact without the yes or no that it begins with, where it follows other words. */
+export const withoutYesOrNo = (way: string): string => {
+  const rest = way.replace(/^(?:(?:yes|no)(?:, never)?[.:,]|not(?: \w+){1,2}:) (?=\p{L}[^:]* )/iu, '')
   return rest.charAt(0).toUpperCase() + rest.slice(1)
 }

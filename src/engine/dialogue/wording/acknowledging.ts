@@ -29,10 +29,10 @@ export const REST_OUT: readonly string[] = [
   'And the rest is left out.',
 ]
 export const NOTE_OUT: readonly string[] = ['That stays out of your notes.', "It doesn't go into your notes."]
-/** Of times that no option of the week holds. */
+/** Of single days that no time of the week was noted for. */
 export const SINGLE_DAYS: readonly string[] = [
-  'The profile only knows whole parts of the week, so that stands in your notes.',
-  "There's no row for times as exact as that, so your notes say it.",
+  "The profile can't hold single days, so your notes say it.",
+  'There is no row for single days, so that stands in your notes.',
 ]
 /** After what was hard to say. */
 export const QUIETLY: readonly string[] = [

@@ -1,3 +1,4 @@
+import { isBegun } from '../groups.ts'
 import { isOnlyPartOf } from '../reading/week-times.ts'
 import { type Conversation, isPastParenting, type Part } from '../state.ts'
 
@@ -95,11 +96,24 @@ const NEAREST_TIMES: readonly string[] = [
 const hasNamedDays = ({ entries }: Conversation) =>
   entries.some(({ path, value }) => path === 'notes' && isOnlyPartOf('Flexible', String(value)))
 
+/** The same to somebody who told some of it on the way. */
+const MORE: Partial<Record<Part, readonly string[]>> = {
+  mustHaves: [
+    'What else do you need in a person? "Nothing" is a fine answer.',
+    'And besides what you told me, what matters most to you in someone?',
+  ],
+  safety: [
+    'Would you like any of these for your safety as well: a public place, video first, contact only after a match, no surprise guests, a check-in afterwards? Any or none.',
+    'For a first meeting, would any of these help too: somewhere public, a video check before, contact only after a match, no surprise guests, a check-in after? None is fine.',
+  ],
+}
+
 /** The wordings of a question. */
 export function questionBank(part: Part, state: Conversation): Bank {
   if (part === 'kids' && isPastParenting(state)) return { id: 'ask.kids.later', ways: KIDS_FROM_HERE_ON }
   if (part === 'availability' && hasNamedDays(state)) return { id: 'ask.times.nearest', ways: NEAREST_TIMES }
-  return { id: `ask.${part}`, ways: WAYS[part] }
+  const more = part !== 'ownAge' && isBegun(state, part) ? MORE[part] : undefined
+  return more ? { id: `more.${part}`, ways: more } : { id: `ask.${part}`, ways: WAYS[part] }
 }
 
 const TOPIC: Record<Part, string> = {

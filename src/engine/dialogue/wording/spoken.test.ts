@@ -39,6 +39,11 @@ describe('a change in the reply', () => {
     ['what was flipped', [set('valuesMap.family.wants_kids', 'yes', 'no')], 'you\'d like kids (it was "no")'],
     ['who is met', [added('preferences.must_haves', 'Women')], 'women'],
     [
+      'own words before an "I"',
+      [added('valuesMap.safety_prefs', 'Somewhere I can drive to')],
+      'somewhere I can drive to',
+    ],
+    [
       'what is refused, once',
       [added('valuesMap.dealbreakers', 'Daily smoker'), added('valuesMap.dealbreakers', 'Drama')],
       'a no to daily smokers or "drama"',

@@ -47,7 +47,10 @@ const safetySteps = new Map<string, string>(Object.entries(SAFETY_STEPS))
 
 /** Own words in the middle of a sentence: "Likes to cook" → "likes to cook"; names and capitals stay. */
 const lowered = (text: string) =>
-  text.replace(/^\p{Lu}(?=\p{Ll}|\s)(?!\p{Ll}*[\s:]+\p{Lu})/u, (first) => first.toLowerCase())
+  text.replace(/^\p{Lu}(?=\p{Ll}|\s)(?!\p{Ll}*[\s:]+(?!I\b)\p{Lu})/u, (first) => first.toLowerCase())
+
+/** Own words in quotes: what they quote themselves stands in single ones. */
+export const quoted = (text: string): string => `"${text.replaceAll('"', "'")}"`
 
 /** A distance in the unit the person measures in; in both where they have named none. */
 export function distanceSaid(km: number, unit: Conversation['lastUnit']): string {
@@ -76,9 +79,9 @@ export function valueSaid(path: Path, value: string | number, state: Conversatio
     case 'valuesMap.family.wants_kids':
       return (isPastParenting(state) ? KIDS_FROM_HERE_ON : KIDS)[text] ?? text
     case 'valuesMap.faith_values_edge':
-      return `"${text}" for faith and values`
+      return `${quoted(text)} for faith and values`
     case 'valuesMap.dealbreakers':
-      return refused.get(text) ?? `"${lowered(text)}"`
+      return refused.get(text) ?? quoted(lowered(text))
     case 'valuesMap.safety_prefs':
       return safetySteps.get(text) ?? lowered(text)
     case 'preferences.nice_to_haves':
@@ -135,7 +138,7 @@ export const slotSaid = (slot: Slot): string => SLOT_SAID[slot]
 
 /** The value that another took the place of. */
 function insteadOf(path: Path, before: string | number, state: Conversation): string {
-  if (path === 'valuesMap.faith_values_edge') return `(it was "${begun(String(before), LONGEST_OLD)}")`
+  if (path === 'valuesMap.faith_values_edge') return `(it was ${quoted(begun(String(before), LONGEST_OLD))})`
   if (path.startsWith('valuesMap.lifestyle') || path.startsWith('valuesMap.family')) return `(it was "${before}")`
   return `instead of ${valueSaid(path, before, state)}`
 }
@@ -158,7 +161,7 @@ function changeSaid(change: Change, state: Conversation): string {
     case 'added':
       return valueSaid(change.path, change.value, state)
     case 'removed':
-      return `"${optionLabel(change.value)}" taken off`
+      return `${quoted(optionLabel(change.value))} taken off`
     case 'cleared':
       return `${SLOT_SAID[change.slot]} blank again`
     case 'declined':
@@ -170,7 +173,7 @@ function changeSaid(change: Change, state: Conversation): string {
     case 'aroundOwnAge':
       return 'someone near your own age'
     case 'note':
-      return `a note of "${begun(change.value, LONGEST_NOTE)}"`
+      return `a note of ${quoted(begun(change.value, LONGEST_NOTE))}`
   }
 }
 
@@ -194,7 +197,7 @@ const isWish = (change: Change) => isAdded(change, (path, value) => path === 'pr
 
 /** '"Kind" as a must-have'. */
 const mustHavesSaid = (changes: readonly Change[]): string[] => {
-  const values = changes.flatMap((one) => ('value' in one ? `"${lowered(String(one.value))}"` : []))
+  const values = changes.flatMap((one) => ('value' in one ? quoted(lowered(String(one.value))) : []))
   return values.length === 0 ? [] : [`${inWords(values)} as ${values.length === 1 ? 'a must-have' : 'must-haves'}`]
 }
 
@@ -231,7 +234,7 @@ function movesIn(changes: readonly Change[]): { said: string[]; rest: Change[] }
   for (const out of gone) {
     const into = come.find((one) => one.value === out.value && one.path !== out.path && !told.has(one.change))
     const list = into && CALLED[into.path]
-    if (into && list) tell(out, into, `"${begun(out.value, LONGEST_OLD)}" is ${list} now`)
+    if (into && list) tell(out, into, `${quoted(begun(out.value, LONGEST_OLD))} is ${list} now`)
   }
   // What takes the place of something follows it in the changes; what is put elsewhere in the same message goes before.
   const isAfter = (one: Change, other: Change) => changes.indexOf(one) > changes.indexOf(other)
@@ -242,7 +245,7 @@ function movesIn(changes: readonly Change[]): { said: string[]; rest: Change[] }
     // Which of several took its place is not known.
     const isOne = ofList.length === 1 && gone.filter(isGone).length === 1
     if (into && isOne && out.path !== 'valuesMap.availability')
-      tell(out, into, `"${begun(out.value, LONGEST_OLD)}" now says "${into.value}"`)
+      tell(out, into, `${quoted(begun(out.value, LONGEST_OLD))} now says ${quoted(into.value)}`)
   }
   return { said, rest: changes.filter((one) => !told.has(one)) }
 }
@@ -253,7 +256,7 @@ export function itemsOf(all: readonly Change[], state: Conversation): string[] {
   const say = (fits: (change: Change) => boolean) => changes.filter(fits).map((change) => changeSaid(change, state))
   const refusals = say(isRefused)
   // Beside what they say of themselves it is told whose it is.
-  const isOfOwn = (one: Change) => one.kind === 'set' && !isAge(one)
+  const isOfOwn = (one: Change) => one.kind === 'ownAge' || (one.kind === 'set' && !isAge(one))
   const isApart = (one: Change) => isWish(one) && changes.some(isOfOwn)
   const items = [
     ...moves,

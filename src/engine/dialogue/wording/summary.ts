@@ -2,7 +2,7 @@ import type { TYPICAL_WEEK } from '#contract/options.ts'
 import { inWords } from '../phrasing.ts'
 import { isMeet, type Path } from '../slots.ts'
 import type { Conversation } from '../state.ts'
-import { agesSaid, begun, valueSaid } from './spoken.ts'
+import { agesSaid, begun, quoted, valueSaid } from './spoken.ts'
 
 /** Values of one place, as they are said. */
 type Say = (path: Path) => string[]
@@ -13,7 +13,7 @@ const LONGEST_NOTE = 60
 /** The notes, read back; each only begun where `isShort`. Empty where there are none. */
 export function notesSaid({ entries }: Conversation, { isShort }: { isShort: boolean }): string {
   const notes = entries.flatMap(({ path, value }) => (path === 'notes' ? String(value) : []))
-  const said = notes.map((note) => `"${isShort ? begun(note, LONGEST_NOTE) : note}"`)
+  const said = notes.map((note) => quoted(isShort ? begun(note, LONGEST_NOTE) : note))
   return said.length === 0 ? '' : `In the notes for your matchmaker: ${inWords(said)}.`
 }
 
@@ -103,7 +103,7 @@ function limitsOf(state: Conversation, say: Say) {
   const faith = state.entries.find(({ path }) => path === 'valuesMap.faith_values_edge')?.value
   const [limits, steps] = [say('valuesMap.dealbreakers'), say('valuesMap.safety_prefs')]
   return [
-    faith === undefined ? null : `on faith and values, "${faith}"`,
+    faith === undefined ? null : `on faith and values, ${quoted(String(faith))}`,
     limits.length === 0 ? null : `it's a no to ${inWords(limits, 'or')}`,
     steps.length === 0 ? null : `for safety you'd like ${inWords(steps)}`,
   ]

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { add, choose, having, note, turn } from '../../../../test/model-turn.ts'
+import type { Operation } from './operation.ts'
+
+describe('a note that was offered', () => {
+  const SEA = "I'm in at Blackrock every Saturday morning"
+  const offered = turn(having([]), SEA, [note(SEA)]).state
+
+  it('gives the words of a value that is put elsewhere, and is not offered again', () => {
+    const light = 'place must be bright light'
+    const before = turn(having([], 'kids'), `And ${light}, I read lips`, [note(light)]).state
+    const leave: Operation = { op: 'notes', keep: [], leave: ['Place must be bright light'], words: 'not note' }
+    const text = 'But if he has children fine. And please the bright light put must-have, not note'
+    const { stands, state } = turn(before, text, [
+      note('if he has children fine'),
+      add('preferences.must_haves', 'Place must be bright light', 'please the bright light put must-have'),
+      leave,
+    ])
+    expect(stands).toContain('preferences.must_haves=Place must be bright light')
+    expect(JSON.stringify([state.offer, state.unkept])).not.toContain('bright light')
+    expect(JSON.stringify(state.offer)).toContain('children')
+  })
+
+  it('and is turned down is not offered again with the next one', () => {
+    const text = 'No need for that one. I keep the parish books of an evening'
+    const refused = turn(offered, text, [
+      choose('No, leave it out', 'No need for that one'),
+      note('I keep the parish books of an evening'),
+    ])
+    expect(refused.reply).not.toContain('Blackrock')
+    expect(JSON.stringify([refused.state.offer, refused.state.unkept])).not.toContain('Blackrock')
+    expect(refused.reply).toContain('parish books')
+  })
+
+  it('and is put into another list is not offered again', () => {
+    const before = turn(having([], 'kids'), 'I read lips, so bright light', [note('bright light')]).state
+    const { state } = turn(before, 'bright light is a must-have please', [
+      add('preferences.must_haves', 'Bright light', 'bright light is a must-have'),
+    ])
+    expect(JSON.stringify([state.offer, state.unkept])).not.toMatch(/bright light/i)
+  })
+})
+
+describe('a fact that a model chooses', () => {
+  const asks: Operation = { op: 'answer', topic: 'Qshown.job', words: 'does she see my job?' }
+
+  it('begins with yes or no where it comes first', () => {
+    expect(turn(having([], 'kids'), 'does she see my job?', [asks]).reply).toMatch(/^No\. I don't ask about your job/)
+  })
+
+  it('is a sentence of its own after what was noted, and after a remark', () => {
+    const widow = add('preferences.nice_to_haves', 'A widow', 'I like a widow too')
+    const noted = turn(having([], 'kids'), 'I like a widow too. And does she see my job?', [widow, asks]).reply
+    const met = turn(having([], 'kids'), 'does she see my job?', [asks], 'That is fair to wonder.').reply
+    for (const reply of [noted, met]) expect(reply).toMatch(/[.,:] I don't ask about your job/)
+    expect(`${noted} ${met}`).not.toContain('No. I')
+  })
+})
+
+it('what is noted in words of the person says whose it is', () => {
+  const sign = add('preferences.must_haves', 'Know sign', 'must know sign')
+  const { reply } = turn(having([], 'age'), 'me 47, must know sign', [
+    { op: 'own_age', value: 47, words: 'me 47' },
+    sign,
+  ])
+  expect(reply).toContain('you\'re 47 and "know sign" as a must-have')
+})
+
+it('one change among new entries does not make all of them corrections', () => {
+  const text = 'Patient and calm, and I stopped drinking, so no'
+  const before = having(
+    [{ kind: 'set', path: 'valuesMap.lifestyle.drinking', value: 'sometimes', words: '' }],
+    'mustHaves',
+  )
+  const { reply } = turn(before, text, [
+    add('preferences.must_haves', 'Patient', 'Patient'),
+    add('preferences.must_haves', 'Calm', 'calm'),
+    { op: 'set', path: 'valuesMap.lifestyle.drinking', value: 'no', words: 'I stopped drinking, so no' },
+  ])
+  expect(reply).not.toMatch(/changed|done:/i)
+  expect(reply).toContain('(it was "sometimes")')
+})
+
+it('an order at the end is not told that there is no hurry', () => {
+  const before = having([{ kind: 'add', path: 'preferences.must_haves', value: 'Not get jealous', words: '' }])
+  const { reply } = turn(
+    before,
+    'Write it like this: Divorced without annulment. And the not get jealous, just put Trusts me',
+    [
+      add('valuesMap.dealbreakers', 'Divorced without annulment', 'Divorced without annulment'),
+      {
+        op: 'replace',
+        path: 'preferences.must_haves',
+        value: 'Not get jealous',
+        to: 'Trusts me',
+        words: 'the not get jealous, just put Trusts me',
+      },
+    ],
+    'Two short words.',
+  )
+  expect(reply).toContain('Trusts me')
+  expect(reply).not.toMatch(/hurry|rush|slowly/)
+})
