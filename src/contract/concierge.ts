@@ -17,7 +17,7 @@ import {
   MIN_AGE,
 } from './limits.ts'
 import { maybe } from './maybe.ts'
-import { BUDGETS, HABITS, RELATIONSHIP_INTENTS, TYPICAL_WEEK, WANTS_KIDS } from './options.ts'
+import { BUDGETS, HABITS, RELATIONSHIP_INTENTS, WANTS_KIDS } from './options.ts'
 
 const entry = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME))
 const entries = z.array(entry).check(z.maxLength(MAX_LIST))
@@ -174,21 +174,13 @@ export const editSnapshotSchema = z
   })
   .check(({ value: { path, value }, issues }) => {
     const parsed = snapshotSchema.safeParse(snapshotWith(path, value))
-    const problems = parsed.success
-      ? [...agesCrossed(value), ...unlistedTimes(path, value)]
-      : parsed.error.issues.map(({ message }) => message)
+    const problems = parsed.success ? agesCrossed(value) : parsed.error.issues.map(({ message }) => message)
     for (const message of problems) issues.push({ code: 'custom', input: value, path: ['value'], message })
   })
 
 function agesCrossed(value: z.output<typeof editedValue>) {
   const ends = value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {}
   return (ends.min ?? MIN_AGE) > (ends.max ?? MAX_AGE) ? ['The youngest age is above the oldest.'] : []
-}
-
-function unlistedTimes(path: SnapshotPath, value: z.output<typeof editedValue>) {
-  const times: readonly string[] = TYPICAL_WEEK
-  if (path !== 'valuesMap.availability' || !Array.isArray(value)) return []
-  return value.filter((one) => !times.includes(one)).map((one) => `${one} is not one of the times.`)
 }
 
 export const snapshotEditedSchema = z.object({

@@ -78,5 +78,20 @@ export type ReportReason = (typeof REPORT_REASONS)[number]
 export type MailFrequency = (typeof MAIL_FREQUENCIES)[number]
 export type MailTopic = (typeof MAIL_TOPICS)[number]
 
+/** A time of the week in the middle of a sentence: days and months keep their capitals. */
+export const timeInWords = (time: string) =>
+  /^(?:\w+day|january|february|march|april|june|july|august|\w+ber)/i.test(time)
+    ? time
+    : time.charAt(0).toLowerCase() + time.slice(1)
+
+const WEEK: readonly string[] = TYPICAL_WEEK.map(timeInWords)
+/** Free times in words, own words in brackets: ['Weekends', 'Saturdays only'] → 'Weekends (Saturdays only)'. */
+export function weekInWords(times: readonly string[]): string {
+  const isOption = (one: string) => WEEK.includes(timeInWords(one))
+  const options = times.filter(isOption).join(', ')
+  const own = times.filter((one) => !isOption(one))
+  return options && own.length > 0 ? `${options} (${own.map(timeInWords).join('; ')})` : options || own.join('; ')
+}
+
 /** How a stored value is shown: 'long_term' → 'Long-term', 'sometimes' → 'Sometimes'. */
 export const optionLabel = (value: string) => value.charAt(0).toUpperCase() + value.slice(1).replaceAll('_', '-')

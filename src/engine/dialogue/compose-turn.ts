@@ -9,7 +9,7 @@ import type { Change } from './merge.ts'
 import { handedOver } from './orders/handover.ts'
 import { listName } from './orders/list-names.ts'
 import type { Ordered } from './orders/order.ts'
-import { inWords, type Said, sayOne, together } from './phrasing.ts'
+import { type Said, sayOne, together } from './phrasing.ts'
 import type { Proposal } from './proposal.ts'
 import { slotOfProposal } from './proposals.ts'
 import type { Sentence } from './reading/sentences.ts'
@@ -20,11 +20,10 @@ import { BESIDE, type Conversation, isAmong, type Offer, slotAsked } from './sta
 import { ALSO_NOTE, AT_THE_END, noteSaid } from './telling/disclosure.ts'
 import type { Met } from './telling/kind-word.ts'
 import type { Turn } from './turn.ts'
-import { NOTE_OUT, REST_OUT, SINGLE_DAYS, WIDER } from './wording/acknowledging.ts'
+import { NOTE_OUT, REST_OUT } from './wording/acknowledging.ts'
 import { askNext } from './wording/next-question.ts'
 import { GENTLE_LEADS } from './wording/questions.ts'
 import { flipIn, sayBack } from './wording/say-back.ts'
-import { valueSaid } from './wording/spoken.ts'
 import { notesSaid, summaryOf } from './wording/summary.ts'
 
 type Understood = {
@@ -34,8 +33,6 @@ type Understood = {
   sentences: readonly Sentence[]
   isHostile: boolean
   doubts?: readonly Proposal[]
-  /** Times of the week of which only single days were named. */
-  wider?: readonly string[]
   order?: Ordered | null
   /** What its marks order besides, and has to be asked about. */
   marked?: Ordered | null
@@ -115,7 +112,7 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     isMisheard: understood.isMisheard === true || understood.isByModel === true,
     standing: repeatedIn([...(answer?.does ?? []), ...proposals], before),
   })
-  const response = withWider(withLeft(responded, answer), understood.wider ?? [])
+  const response = withLeft(responded, answer)
   const isBeside = answer !== null && before.offer?.group === BESIDE
   const open = withWaiting(isBeside ? askedAgain(response.state) : response.state, {
     heard: [...left, ...(understood.words ?? [])],
@@ -157,18 +154,6 @@ function withLeft(response: Response, answer: OfferAnswer | null): Response {
   const isRest = answer.does.some(({ kind }) => kind === 'note')
   const { state, text } = sayOne(response.state, isRest ? 'rest-out' : 'note-out', isRest ? REST_OUT : NOTE_OUT)
   return { ...response, state, text: together(response.text, text) }
-}
-
-/** A response that says of times of the week just told that their row knows no single days. */
-function withWider(response: Response, wider: readonly string[]): Response {
-  if (wider.length === 0) return response
-  const put = wider.filter((value) => response.changes.some((one) => one.kind === 'added' && one.value === value))
-  const isNoted = response.changes.some(({ kind }) => kind === 'note')
-  if (put.length === 0 && !isNoted) return response
-  const [bank, ways] = put.length === 0 ? (['single', SINGLE_DAYS] as const) : (['wider', WIDER] as const)
-  const { state, text } = sayOne(response.state, bank, ways)
-  const named = inWords(put.map((value) => valueSaid('valuesMap.availability', value, state)))
-  return { ...response, state, text: together(response.text, text.replace('{times}', named)) }
 }
 
 const A_WORD_OR_TWO = 2

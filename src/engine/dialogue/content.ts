@@ -1,4 +1,4 @@
-import { freeTimes } from './answering/free-times.ts'
+import { withFreeTimes } from './answering/free-times.ts'
 import type { OfferAnswer } from './answering/offer-answer.ts'
 import type { Decision } from './decide.ts'
 import { decidedOf } from './decide-message.ts'
@@ -29,15 +29,13 @@ export type Content = {
   /** What its marks order besides, and has to be asked about. */
   marked: Ordered | null
   /** What is noted. */
-  proposals: Proposal[]
-  doubts: Proposal[]
+  proposals: readonly Proposal[]
+  doubts: readonly Proposal[]
   told: Told[]
   /** What it orders, and nothing comes of. */
   unmet: readonly string[]
   /** What a model would keep as notes; absent without one. */
   notes?: readonly string[]
-  /** Times of the week of which only single days were named; absent without a model. */
-  wider?: readonly string[]
   /** It answers something, or puts one thing in the place of another. */
   isAnswer: boolean
   /** It gives a figure. */
@@ -76,13 +74,23 @@ export function contentOf(hearing: Hearing, answer: OfferAnswer | null): Content
     reader && markedOrders({ order, before, sentences: read.sentences, spans: hearing.spans, put: proposals, reader })
   const isKept = (one: Proposal) => one.kind === 'remove' && marked?.kept.some(({ value }) => value === one.value)
   const put = [...proposals.filter((one) => !isKept(one)), ...(marked?.proposals ?? [])]
+  const doubts = [...byTime, ...contrasts.flatMap((one) => one.doubts), ...decided.doubts.filter(isLeft)]
+  const isOrdered = [...(order?.proposals ?? []), ...(marked?.proposals ?? [])].some(
+    (one) => 'path' in one && one.path === 'valuesMap.availability',
+  )
+  const week = {
+    proposals: put,
+    doubts,
+    sentences: isOrdered ? read.sentences : rest.sentences,
+    before,
+    isFixed: isOrdered,
+  }
   return {
     rest,
     ofRest,
     order,
     marked: marked?.asks ?? null,
-    proposals: [...put, ...(reader ? freeTimes(rest.sentences, { before, proposals: put }) : [])],
-    doubts: [...byTime, ...contrasts.flatMap((one) => one.doubts), ...decided.doubts.filter(isLeft)],
+    ...(reader ? withFreeTimes(week) : { proposals: put, doubts }),
     unmet: reader ? unmetOrders(rest.sentences, { reader, proposals: [...put, ...decided.doubts] }) : [],
     told:
       reader && ofRest

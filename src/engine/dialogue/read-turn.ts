@@ -1,4 +1,5 @@
 import { topicIn } from './answering/answered.ts'
+import { withFreeTimes } from './answering/free-times.ts'
 import type { OfferAnswer } from './answering/offer-answer.ts'
 import { withoutSettled } from './answering/unkept.ts'
 import { composeTurn } from './compose-turn.ts'
@@ -19,8 +20,8 @@ import { afterAnswer, clausesHeard, type Hearing, hear, plainlyIn } from './hear
 import { modelContent, modelQuestion } from './operations/model-content.ts'
 import { hearsDistress, saysHarmless } from './operations/model-distress.ts'
 import type { ModelHeard } from './operations/operation.ts'
-import { withSingleDays } from './operations/single-days.ts'
 import { together } from './phrasing.ts'
+import { isMostlyOfWeek } from './reading/week-words.ts'
 import { replyToTold } from './reply-to-told.ts'
 import { askedIn, isOneQuestion } from './service/asked-in.ts'
 import { answeredBeside } from './service/beside-help.ts'
@@ -96,12 +97,16 @@ export function readTurn(state: Conversation, toRead: ToRead): Turn {
 function withModel(
   heard: Content,
   { model, hearing, answer }: Pick<ToRead, 'model' | 'answer'> & { hearing: Hearing },
-) {
+): Content {
   if (!model) return heard
-  const { operations } = model
-  const chosen = answer?.does ?? []
-  const content = modelContent(heard, operations, { hearing, chosen })
-  return withSingleDays(content, { chosen, operations, before: hearing.before })
+  const content = modelContent(heard, model.operations, { hearing, chosen: answer?.does ?? [] })
+  const { sentences } = content.rest
+  const week = withFreeTimes({ ...content, sentences, before: hearing.before, isFixed: true })
+  // What stands on the row of free times is no note besides, unless it was ordered.
+  const isNote = (words: string) => week.proposals.length === content.proposals.length || !isMostlyOfWeek(words)
+  if (content.order !== null) return { ...content, ...week }
+  const proposals = week.proposals.filter((one) => one.kind !== 'note' || isNote(one.value))
+  return { ...content, ...week, proposals, notes: content.notes?.filter(isNote) ?? [] }
 }
 
 /** What words of distress a message holds, and what they call for. */
@@ -160,7 +165,6 @@ function understood(state: Conversation, { hearing, content, answer, question, b
     ...first,
     ...{ proposals, doubts: content.doubts, order, question },
     marked: model ? null : content.marked,
-    wider: content.wider ?? [],
     unmet: content.unmet,
     sentences: rest.sentences,
     listens: true,

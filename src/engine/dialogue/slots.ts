@@ -70,6 +70,10 @@ export const isFigurePath = (path: Path) => FIGURES.includes(path)
 export const pathsOf = (slot: Slot): readonly Path[] =>
   slot === 'meet' ? ['preferences.must_haves'] : PATHS.filter((path) => PLACES[path].slot === slot)
 
+const WEEK: readonly unknown[] = TYPICAL_WEEK
+/** Whether a free time is one of the listed; others are words of one's own beside them. */
+export const isOptionOfWeek = (value: unknown) => WEEK.includes(value)
+
 export const isMeet = (value: unknown) => MEET.some((option) => option === value)
 
 /** The slot an entry belongs to. */
@@ -77,14 +81,13 @@ export function slotOf({ path, value }: { path: Path; value: unknown }): Slot {
   return path === 'preferences.must_haves' && isMeet(value) ? 'meet' : PLACES[path].slot
 }
 
-/** Paths whose value must be one of a closed list. Open lists (free deal-breakers, wishes) are not here. */
+/** Paths whose value must be one of a closed list. Open lists (free deal-breakers, wishes, times) are not here. */
 export const CLOSED_OPTIONS: Partial<Record<Path, readonly string[]>> = {
   'valuesMap.intent': RELATIONSHIP_INTENTS,
   'valuesMap.budget': BUDGETS,
   'valuesMap.lifestyle.smoking': HABITS,
   'valuesMap.lifestyle.drinking': HABITS,
   'valuesMap.family.wants_kids': WANTS_KIDS,
-  'valuesMap.availability': TYPICAL_WEEK,
 }
 
 /** Listed options of the open lists, for spelling: what matches one without regard to case is stored as the list has it. */

@@ -56,7 +56,6 @@ describe('a snapshot put right by hand', () => {
     ['a value of another list', SMOKING, 'often'],
     ['a text where a figure belongs', 'valuesMap.distance_km', 'far'],
     ['ages the wrong way round', 'valuesMap.age_range', { min: 50, max: 40 }],
-    ['a time that is none of the week', 'valuesMap.availability', ['Midnight']],
     ['too many entries', 'preferences.must_haves', Array.from({ length: 21 }, (_, at) => `wish ${at}`)],
     ['a path that is not of the snapshot', 'valuesMap.secret', 'x'],
   ])('refuses %s and changes nothing', async (_, path, value) => {

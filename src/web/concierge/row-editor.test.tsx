@@ -58,3 +58,18 @@ test('what the server refuses is said there, and nothing is lost', async () => {
   expect((screen.getByLabelText('Miles') as HTMLInputElement).value).toBe('40')
   expect(OPEN_CONVERSATION.snapshot).toBe(SNAPSHOT)
 })
+
+test('free times take words of their own beside the options', async () => {
+  const times = ['Weekends', 'Saturdays only']
+  const snapshot = { ...SNAPSHOT, valuesMap: { ...SNAPSHOT.valuesMap, availability: times } }
+  const { server, user } = await restored({ answers: { [EDIT]: () => edited(snapshot) } })
+  await user.click(change('Free'))
+  await user.type(screen.getByRole('textbox', { name: 'In your own words' }), 'Saturdays only')
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+  await waitFor(() => expect(said('Free')).toContain('Weekends (Saturdays only)'))
+  expect(server.to('/v1/concierge/intake/edit')[0]?.body).toMatchObject({
+    path: 'valuesMap.availability',
+    value: expect.arrayContaining(['Saturdays only']),
+  })
+  expect(screen.getByRole('button', { name: 'Remove Saturdays only from Free' })).toBeTruthy()
+})

@@ -32,7 +32,7 @@ const PLACES: Record<SnapshotPath, { options: readonly string[]; isFree: boolean
   'valuesMap.lifestyle.smoking': { options: HABITS, isFree: false },
   'valuesMap.lifestyle.drinking': { options: HABITS, isFree: false },
   'valuesMap.family.wants_kids': { options: WANTS_KIDS, isFree: false },
-  'valuesMap.availability': { options: TYPICAL_WEEK, isFree: false },
+  'valuesMap.availability': { options: TYPICAL_WEEK, isFree: true },
   'valuesMap.safety_prefs': { options: SAFETY, isFree: false },
   'valuesMap.dealbreakers': { options: MUST_NOTS, isFree: true },
   'preferences.must_haves': { options: [], isFree: true },
@@ -150,7 +150,16 @@ function Words({ row: { label, path, entries, others = [] }, snapshot, save }: W
 
   const field = { className: inputClass({ className: 'min-w-0 flex-1' }), dir: 'auto' as const, autoComplete: 'off' }
   const figure = { type: 'number', inputMode: 'numeric' as const }
-  const name = entries ? `Add to ${label}` : ages ? 'From age' : path === 'valuesMap.distance_km' ? 'Miles' : label
+  const ofWeek = path === 'valuesMap.availability'
+  const name = ofWeek
+    ? 'In your own words'
+    : entries
+      ? `Add to ${label}`
+      : ages
+        ? 'From age'
+        : path === 'valuesMap.distance_km'
+          ? 'Miles'
+          : label
   return (
     <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
       <label htmlFor={id} className="grid min-w-24 flex-1 gap-1 text-small">

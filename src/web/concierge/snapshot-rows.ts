@@ -1,6 +1,6 @@
 import type { Snapshot, SnapshotPath, SnapshotSource } from '#contract/concierge.ts'
 import { KM_PER_MILE } from '#contract/limits.ts'
-import { MEET, optionLabel } from '#contract/options.ts'
+import { MEET, optionLabel, weekInWords } from '#contract/options.ts'
 
 /** One line of the card: what it is called, what is known (undefined: not said yet), and where that came from. */
 export type SnapshotRow = {
@@ -27,6 +27,7 @@ const isMeet = (wish: string) => MEET_WORDS.includes(wish)
 export function snapshotParts(snapshot: Snapshot, sources: readonly SnapshotSource[]): SnapshotPart[] {
   const { valuesMap: values, preferences } = snapshot
   const wishes = preferences?.must_haves ?? []
+  const times = values?.availability ?? []
   const ages = values?.age_range
   const row = (label: string, value: string | undefined, path: SnapshotPath): SnapshotRow => ({
     label,
@@ -74,7 +75,7 @@ export function snapshotParts(snapshot: Snapshot, sources: readonly SnapshotSour
       title: 'Logistics',
       rows: [
         row('Distance', distance(values?.distance_km ?? undefined), 'valuesMap.distance_km'),
-        many('Free', values?.availability, 'valuesMap.availability'),
+        { ...many('Free', times, 'valuesMap.availability'), value: weekInWords(times) || undefined },
         row('Budget', values?.budget ?? undefined, 'valuesMap.budget'),
         many('Safety', values?.safety_prefs, 'valuesMap.safety_prefs'),
       ],

@@ -36,7 +36,7 @@ describe('the rows', () => {
         safety_prefs: ['First meet in public'],
         distance_km: 0,
         age_range: { min: 34, max: null },
-        availability: ['Weeknights', 'Weekends'],
+        availability: ['Weeknights', 'Weekends', 'Not Tuesdays'],
         budget: '$$',
         lifestyle: { smoking: 'no', drinking: 'sometimes' },
         family: { wants_kids: 'open' },
@@ -56,7 +56,7 @@ describe('the rows', () => {
       'Wants kids': 'Open',
       Faith: 'Quaker',
       Distance: 'within 0 miles (0 km)',
-      Free: 'Weeknights, Weekends',
+      Free: 'Weeknights, Weekends (not Tuesdays)',
       Budget: '$$',
       Safety: 'First meet in public',
     })

@@ -1,42 +1,156 @@
-import { MAX_NOTES } from '#contract/limits.ts'
-import { closedValue } from '../learned/closed-values.ts'
-import { listsIn } from '../orders/list-names.ts'
-import type { Proposal } from '../proposal.ts'
+import { MAX_NAME } from '#contract/limits.ts'
+import { timeInWords } from '#contract/options.ts'
+import { type Proposal, putting } from '../proposal.ts'
+import { takesBack } from '../reading/second-thoughts.ts'
 import type { Sentence } from '../reading/sentences.ts'
-import { namesDayOrHour } from '../reading/week-times.ts'
+import { daysAlone, isMostlyOfWeek, isNearer, namesDay, optionsNamed, tidy, weekIn } from '../reading/week-words.ts'
 import { phrase } from '../reading/wording.ts'
-import { type Conversation, slotAsked } from '../state.ts'
-import { exactTimesIn, joined } from '../telling/disclosure.ts'
+import { isOptionOfWeek, type Path, type Slot } from '../slots.ts'
+import { type Conversation, type Entry, isAmong, slotAsked } from '../state.ts'
 
-/** How the note begins that says when somebody is free. */
-const FREE = 'Free: '
-const LONGEST_NOTE = 300
+const WEEK: Path = 'valuesMap.availability'
+type Heard = { proposals: readonly Proposal[]; doubts: readonly Proposal[] }
+type Given = Heard & { sentences: readonly Sentence[]; before: Conversation; isFixed: boolean }
+
+/** Out of the blue a time is one of theirs only where words like these stand beside it. */
+const IS_FREE = /\b(?:free|available|availability|suits?)\b/i
+const OF_OWN = /\b(?:free|available|availability|suits?|only|just|not|never|can|said|instead|put|add|no good)\b/i
+/** "Only on Fridays" may be how often somebody drinks or prays. */
+const ANSWERED_BY_DAYS: readonly (Slot | null)[] = ['smoking', 'drinking', 'kids', 'faith']
+const ALMOST_ALL = 0.9
+/** What "Saturday" and "evenings" name is certain; a morning may be no early one, and a Monday no evening. */
+const isCertain = (option: string, free: readonly string[]) =>
+  option === 'Weekends' || (option === 'Weeknights' && free.some((words) => LATE.test(words)))
+const LATE = /night|evening|after work/i
 
 /**
- * When somebody is free, in their words, where they say it more closely than the options of the week do: one note, which
- * later words are put to. It answers the question, so that nobody is asked whether to keep it.
+ * The row of free times after a message: options that it names stand, those that it does not are left, and what says more
+ * than they do ("Saturdays only", "not Tuesdays") stands beside them in the person's words, in the place of earlier ones.
  *
- * @param proposals what else is noted of the message
+ * @param isFixed whether the options are certain already, by an order or by a model
  */
-export function freeTimes(
-  sentences: readonly Sentence[],
-  { before, proposals }: { before: Conversation; proposals: readonly Proposal[] },
-): Proposal[] {
-  const isOfWeek =
-    slotAsked(before) === 'availability' || proposals.some((one) => closedValue(one)?.slot === 'availability')
-  const isKept = proposals.some((one) => one.kind === 'note')
-  // "Tuesday is no must-have" says nothing of when.
-  const isOfTimes = ({ original, text }: Sentence) => namesDayOrHour(original) && listsIn(text).length === 0
-  const said = isOfWeek && !isKept ? exactTimesIn(sentences.filter(isOfTimes)) : ''
-  if (said === '') return []
-  const old = before.entries.find(({ path, value }) => path === 'notes' && String(value).startsWith(FREE))
-  const earlier = old === undefined ? '' : String(old.value).slice(FREE.length)
-  const both = joined(earlier, said)
-  // A note that has grown long stays, and another begins.
-  const isFull = both.length > LONGEST_NOTE
-  const value = phrase(`${FREE}${isFull ? said : both}`, MAX_NOTES)
-  if (old?.value === value) return []
-  const gone: Proposal[] =
-    old && !isFull ? [{ kind: 'remove', path: 'notes', value: String(old.value), words: said }] : []
-  return [...gone, { kind: 'note', value, words: said }]
+export function withFreeTimes({ proposals: heard, doubts, sentences, before, isFixed }: Given): Heard {
+  const days = heard.filter(isDayOff).flatMap(({ words }) => daysAlone(words))
+  const proposals = heard.filter((one) => !isDayOff(one))
+  const standing = before.entries.filter(({ path }) => path === WEEK)
+  const isNews = (one: Proposal) => isOfWeek(one) && (one.kind === 'remove' || !isAmong(one, standing))
+  const isHeard = slotAsked(before) === 'availability' || proposals.some(isNews)
+  const isOpen = standing.length > 0 && !ANSWERED_BY_DAYS.includes(slotAsked(before))
+  const isOwn = ({ original }: Sentence) =>
+    isMostlyOfWeek(original, isOpen && !OF_OWN.test(original) ? ALMOST_ALL : undefined) &&
+    (isOpen || IS_FREE.test(original))
+  const said = saidIn(isHeard ? sentences : sentences.filter(isOwn))
+  const { free, refused } = orderedIn(proposals, days) ?? weekIn(said)
+  if (free.length + refused.length === 0) return { proposals, doubts }
+  const named = optionsNamed(free)
+  const isMeant = (one: Proposal) =>
+    !isPut(one) || isFixed || !free.some(namesDay) || one.value === 'Flexible' || named.includes(one.value)
+  const isTold = (value: string) => [...standing, ...proposals.filter(isOfWeek)].some((one) => one.value === value)
+  const added = (isFixed ? [] : named)
+    .filter((value) => isCertain(value, free) && !isTold(value))
+    .map((value) => putting({ path: WEEK, value, words: said }))
+  const put = [...proposals.filter(isMeant), ...added]
+  const isSettled = (one: Proposal) => isPut(one) && !isFixed && isCertain(one.value, free) && named.includes(one.value)
+  const words = wordsOfWeek({ free, refused, said, standing, options: optionsAfter(standing, put) })
+  return {
+    proposals: words.length === 0 ? put : [...put.filter((one) => !isPut(one) || isOptionOfWeek(one.value)), ...words],
+    doubts: doubts.filter((one) => isMeant(one) && !isSettled(one)),
+  }
+}
+
+/** What is quoted is not said anew. */
+const QUOTED = /"[^"]+"|(?<!\w)'[^']{8,}'(?!\w)/g
+/** What sentences say; what is taken back is not said. */
+function saidIn(sentences: readonly Sentence[]): string {
+  const last = sentences.findLastIndex(({ text }) => takesBack(text))
+  const said = sentences.slice(Math.max(0, last)).filter(({ asks }) => !asks)
+  return said
+    .map(({ original }) => original)
+    .join('. ')
+    .replace(QUOTED, ' ')
+}
+
+type OfWeek = Extract<Proposal, { kind: 'add' | 'remove' | 'set' }>
+const isOfWeek = (one: Proposal): one is OfWeek => 'path' in one && one.path === WEEK
+const isPut = (one: Proposal): one is Extract<Proposal, { kind: 'add' }> => one.kind === 'add' && one.path === WEEK
+
+/** Words that an order puts there or takes out: "Saturdays only", no "Saturday". */
+function orderedIn(proposals: readonly Proposal[], days: readonly string[]): ReturnType<typeof weekIn> | null {
+  const put = proposals.flatMap((one) => (isPut(one) && !isOptionOfWeek(one.value) ? tidy(one.value) : []))
+  return put.length + days.length === 0 ? null : { free: put, refused: [...days] }
+}
+/** "Take Saturday away" takes no weekend off. */
+const isDayOff = (one: Proposal) =>
+  one.kind === 'remove' && one.path === WEEK && isOptionOfWeek(one.value) && daysAlone(one.words).length > 0
+
+/** The options that stand once proposals are applied. */
+function optionsAfter(standing: readonly Entry[], proposals: readonly Proposal[]): string[] {
+  const put = proposals.filter(isPut)
+  const isGone = (value: unknown) =>
+    put.some(({ alone }) => alone) || proposals.some((one) => one.kind === 'remove' && one.value === value)
+  const values = [...standing.filter(({ value }) => !isGone(value)), ...put].map(({ value }) => String(value))
+  return [...new Set(values.filter(isOptionOfWeek))]
+}
+
+/** "And Thursdays": beside the words that stand. */
+const AS_WELL = /\b(?:too|also|as well|add|plus|count)\b|^\W*(?:and|or)\b/i
+/** "Weeknights after 8", beside the option. */
+const ITS_NAME =
+  /^(?:week ?-?nights|week ?-?ends)(?: (?:mostly|mainly))?,?\s+(?!only\b(?! (?:each|every|in|after|from)))/i
+
+type Said = {
+  free: readonly string[]
+  refused: readonly string[]
+  said: string
+  standing: readonly Entry[]
+  options: readonly string[]
+}
+
+/** The words beside the options, and what they take the place of. */
+function wordsOfWeek({ free, refused, said, standing, options }: Said): Proposal[] {
+  const old = standing.flatMap(({ value }) => (isOptionOfWeek(value) ? [] : String(value)))
+  const exact = free.filter(isNearer)
+  const out = refused.filter((words) => isNearer(words) && isHeld(words, options))
+  const off = (one: string): Proposal => ({ kind: 'remove', path: WEEK, value: one, words: said })
+  // "Take weekends off, only lunch": "Sundays" goes with them.
+  const isStale = (one: string) =>
+    optionsNamed([one]).length > 0 && !optionsNamed([one]).some((name) => options.includes(name))
+  if (exact.length + out.length === 0) return free.length === 0 ? [] : old.filter(isStale).map(off)
+  if (exact.length + options.length + old.length === 0) return []
+  const kept = exact.length === 0 || AS_WELL.test(said) ? old.map((words) => without(words, out)).filter(Boolean) : []
+  const nearer = exact.map((words) => (options.length === 1 ? words.replace(ITS_NAME, '') : words))
+  const all = [...kept, ...nearer, ...out.map((words) => `not ${words}`)].map(timeInWords)
+  const each = all.filter((one, at) => !all.some((other, place) => (other !== one ? holds(other, one) : place < at)))
+  const named = optionsNamed([...kept, ...exact])
+  // A bare day may be any of its hours.
+  const isAny = (one: string) => one === 'Flexible' || (!A_PART.test(each.join()) && !OF_DAYS.includes(one))
+  const unnamed = options.filter((one) => !isAny(one) && !named.includes(one))
+  const value = phrase(exact.length === 0 ? each.join(', ') : beside(unnamed, options, each.join(', ')), MAX_NAME)
+  if (old.length === 1 && old[0] === value) return []
+  return [...old.map(off), putting({ path: WEEK, value, words: said })]
+}
+/** Words without the days that are turned down: "Sundays and Mondays" without "Sunday". */
+function without(words: string, out: readonly string[]): string {
+  const bare = (text: string) => text.toLowerCase().replace(/s$/, '')
+  const parts = words.split(/,\s*|\s+(?:and|or)\s+/)
+  const left = parts.filter((part) => !out.some((one) => bare(one) === bare(part)))
+  return left.length === parts.length ? words : left.join(' and ')
+}
+const holds = (one: string, other: string) => one.toLowerCase().includes(other.toLowerCase())
+
+/** Whether a time lies in one of the options; Fridays are the weekend's to many. */
+function isHeld(words: string, options: readonly string[]): boolean {
+  const named = optionsNamed([words])
+  if (named.length === 0 || options.length === 0 || options.includes('Flexible')) return true
+  return options.some((one) => named.includes(one) || (one === 'Weekends' && /\bfri/i.test(words)))
+}
+
+const OF_DAYS: readonly string[] = ['Weeknights', 'Weekends']
+const A_PART = /afternoon|morning|evening|night|lunch|noon|arvo/i
+const NAMES_A_PART = new RegExp(`day|weekend|${A_PART.source}`, 'i')
+/** Words that speak of some of the options only, with the others: "Weekends (also Fridays)". */
+function beside(unnamed: readonly string[], options: readonly string[], words: string): string {
+  if (unnamed.length === 0 || !NAMES_A_PART.test(words)) return words
+  if (unnamed.length < options.length) return `${unnamed.join(', ').toLowerCase()}, ${words}`
+  return `also ${words.replace(/\b(?:only|just) (?:on )?| only$/gi, '').trim()}`
 }

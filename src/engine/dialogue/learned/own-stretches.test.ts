@@ -48,10 +48,10 @@ describe('a value in the clause that says it', () => {
     [
       "Any evening before nine, and Saturdays once the round's done. Not Sundays.",
       'availability',
-      ['Weeknights', 'Weekends'],
+      ['Weeknights', 'Weekends', 'Any evening before nine, and Saturdays, not Sundays'],
     ],
-    ['Weeknights, except Wednesday. Weekends are for recovering.', 'availability', ['Weeknights']],
-    ['Weekends yes, but not Sunday morning', 'availability', ['Weekends']],
+    ['Weeknights, except Wednesday. Weekends are for recovering.', 'availability', ['Weeknights', 'Not Wednesday']],
+    ['Weekends yes, but not Sunday morning', 'availability', ['Weekends', 'Not Sunday morning']],
     ['never Sundays', 'availability', []],
     ['not lunch hours', 'availability', []],
     ['Not much of a drinker', 'drinking', ['sometimes']],

@@ -129,57 +129,21 @@ describe('single days', () => {
   const free = having([], 'availability')
 
   it.each([
-    ['an added time', add(path, 'Weekends', 'Sundays'), 'Sundays'],
-    ['a button', choose('Weekends', 'Sundays only'), 'Sundays only'],
-  ])('are kept as a note beside %s, and said to be no whole weekends', (_, operation, said) => {
+    ['an added time', add(path, 'Weekends', 'Sundays only')],
+    ['a button', choose('Weekends', 'Sundays only')],
+  ])('stand on the row beside %s, and are said with it', (_, operation) => {
     const { reply, stands } = turn(free, 'Sundays only, I sell honey on Saturdays', [operation])
-    expect(stands.sort()).toEqual([`notes=Free: ${said}`, `${path}=Weekends`])
-    expect(reply).toMatch(/weekends (?:as a whole|; your)|only weekends/)
+    expect(stands).toEqual([`${path}=Weekends`, `${path}=Sundays only`])
+    expect(reply).toMatch(/weekends \(Sundays only\)/i)
   })
 
-  it.each([
-    ['Weekends', 'Sundays only'],
-    ['Weeknights', 'Thursday nights'],
-    ['Lunch hours', 'Monday lunch'],
-  ])('alone are a note, and no %s: "%s"', (value, words) => {
-    const { state, reply, stands } = turn(free, words, [add(path, value, words)])
-    expect(stands).toEqual([`notes=Free: ${words}`])
-    expect(reply).toMatch(/single days/)
-    expect(state.part).not.toBe('availability')
-  })
-
-  it('answer the question as a note that the model heard', () => {
-    const text = 'Daytime, about ten on a weekday'
-    const { state, stands } = turn(free, text, [add('notes', text, text)])
-    expect(stands).toEqual([`notes=${text}`])
-    expect(state.settled).toContain('availability')
-  })
-
-  it('are kept in the words of the note that the model heard', () => {
+  it('are no note besides', () => {
     const text = 'Sunday afternoons or Mondays work for me'
-    const { stands } = turn(free, text, [
-      add(path, 'Weekends', 'Sunday afternoons'),
-      add('notes', 'Sunday afternoons or Mondays', 'Sunday afternoons or Mondays'),
-    ])
-    expect(stands).toEqual([`${path}=Weekends`, 'notes=Sunday afternoons or Mondays'])
-    expect(turn(free, text, [add(path, 'Weekends', 'Sunday afternoons'), note(text)]).stands).toEqual([
-      `${path}=Weekends`,
-      `notes=Free: ${text}`,
-    ])
-  })
-
-  it('are not asked for again once the row is empty', () => {
-    const others = SLOTS.filter((slot) => slot !== 'availability')
-    const before = {
-      ...having([one(path, 'Weekends'), kept('Sunday afternoons or Mondays work')]),
-      asked: Object.fromEntries(others.map((slot) => [slot, 2])),
+    const noted = add('notes', 'Sunday afternoons or Mondays', 'Sunday afternoons or Mondays')
+    for (const operation of [noted, note(text)]) {
+      const { stands } = turn(free, text, [add(path, 'Weekends', 'Sunday afternoons'), operation])
+      expect(stands).toEqual([`${path}=Weekends`, `${path}=Sunday afternoons or Mondays`])
     }
-    const text = 'take Weekends off, I work on Saturdays'
-    const { reply, stands } = turn(before, text, [
-      { op: 'remove', path, value: 'Weekends', words: 'take Weekends off' },
-    ])
-    expect(stands).toEqual(['notes=Sunday afternoons or Mondays work'])
-    expect(reply).toMatch(/notes/)
   })
 
   it.each([
@@ -196,7 +160,7 @@ describe('single days', () => {
       add(path, 'Weekends', 'Sunday afternoons'),
       add('notes', 'Sunday afternoons work', 'Sunday afternoons work'),
     ])
-    expect(stands).toEqual([`${path}=Weekends`, 'notes=Sunday afternoons work'])
+    expect(stands).toEqual([`${path}=Weekends`, `${path}=Sunday afternoons`])
     expect(JSON.stringify(state.offer)).toContain('up at 3:30 am to bake')
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNoWeeknight, namesExactTime, namesOption, refusedTimes } from './week-times.ts'
+import { isNoWeeknight, namesDayOrHour, namesOption, refusedTimes } from './week-times.ts'
 
 describe('times of the week', () => {
   it.each([
@@ -39,7 +39,7 @@ describe('times of the week', () => {
     ['weeknights', false],
     ['within 30 miles', false],
     ['women from 30 to 40', false],
-  ])('are more exact than the options: %s is %s', (text, isExact) => expect(namesExactTime(text)).toBe(isExact))
+  ])('are days or hours: %s is %s', (text, isExact) => expect(namesDayOrHour(text)).toBe(isExact))
 
   it('are by day where no evening is named', () => {
     expect(isNoWeeknight('Tuesdays in the daytime')).toBe(true)

@@ -1,14 +1,14 @@
 import { anyCase, oneOf, pattern } from './words.ts'
 
-const DAY = /(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)days?/
-const PART_OF_DAY =
-  /early mornings?|mornings?|lunch(?:es|times?| ?hours?| breaks?)?|afternoons?|evenings?|nights?|noon|midday|daytimes?/
-const PART_OF_WEEK = /week ?-?(?:nights?|days?|ends?)/
-const HOUR =
+export const DAY = /(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)days?/
+export const PART_OF_DAY =
+  /early mornings?|mornings?|lunch(?:es|times?| ?hours?| breaks?)?|afternoons?|evenings?|nights?|dinner ?times?|noon|midday|daytimes?/
+export const PART_OF_WEEK = /week ?-?(?:nights?|days?|ends?)/
+export const HOUR =
   /(?:(?:at|after|before|from|until|till|by|around|past) (?:half )?(?:1?\d|2[0-3])(?![\d$%])(?::\d\d)?(?: ?[ap]m)?(?! ?(?:km|miles?|mi|years?|yrs?|min\w*)\b)|\d{1,2}(?::\d\d)? ?[ap]m|noon|midday)/
 const TIME = oneOf(DAY, PART_OF_WEEK, PART_OF_DAY)
 
-const POINTS = /(?:(?:on|in|at|of|for|during|the|any|my|those) )*/
+const POINTS = /(?:(?:on|in|at|of|for|during|the|an?|any|my|those|fixed) )*/
 const DENIES = oneOf(
   /not|no|never|nor|neither|nothing|none|without|except|but not|other than|apart from/,
   /(?:any ?thing|any ?time|any day|all|always|whenever) (?:but|bar)/,
@@ -26,23 +26,30 @@ const DEGREES = /(?:(?:always|usually|really|just|so|too|pretty|very|quite|mostl
 const ENDS_HERE = /(?=\s*(?:[.,;:!?)\n]|$|and\b|but\b|so\b|because\b|please\b|for me\b|sorry\b|then\b|i\b))/
 const RULED_OUT = oneOf(
   /no|nope|nah|never|(?<!\b(?:evening|night)s? )out|not|no good|no go|a no|a no-?go|off (?:the table|limits)|gone/,
-  /(?:a )?(?:non-?starter|no-?no)|sacred|spoken for|not so much|for (?:the|my) [a-z]+/,
+  /(?:a )?(?:non-?starter|no-?no)|sacred|spoken for|belongs? to (?:the|my) [a-z]+|not so much|for (?:the|my) [a-z]+/,
   /hard|difficult|tough|tricky|awkward|impossible|bad|worse|worst|busy|full|taken|booked|hopeless|useless/,
 )
 const OCCUPIED = oneOf(
   /i (?:can(?: ?not|'?t)|won'?t|will not|never can)/,
   /i(?: am|'m|m)? (?:always |usually |still )?(?:work|working|sleep|sleeping|teach|teaching|study|studying|busy|asleep)/,
+  /i(?: am|'m|m)? (?:always |usually |still )?(?:mind|minding|cook|cooking|feeding|recovering|have (?:my|the|an?|our) (?!days? |time))/,
 )
 /** "Weeknights no", "evenings are hard", "Saturday I sleep": the time stands before what turns it down. */
 const DENIED_AFTER = anyCase(
-  pattern`\b(${SEVERAL})[?:]?\s+(?:${BEING}${DEGREES}${RULED_OUT}${ENDS_HERE}|${OCCUPIED}\b(?! from home))`,
+  pattern`\b(${SEVERAL})(?:[?:,]?\s+${BEING}${DEGREES}${RULED_OUT}${ENDS_HERE}|[?:]?\s+${OCCUPIED}\b(?! from home))`,
+)
+
+/** "I work Saturdays". */
+const OCCUPIED_BEFORE = anyCase(
+  pattern`\bi(?: am|'m|m)? (?:always |usually |have to )?work(?:ing)? ${POINTS}(${SEVERAL}${ONE_MORE}*)\b`,
 )
 
 /** The times of the week that a text turns down in so many words: "nothing weeknights", "weeknights are out". */
 export function refusedTimes(text: string): { said: string; words: string }[] {
   const before = [...text.matchAll(new RegExp(BARE_DENIAL, 'gi'))]
   const rest = before.reduce((left, [said]) => left.replace(said, ' '), text)
-  return [...before, ...rest.matchAll(new RegExp(DENIED_AFTER, 'gi'))].map(([said, words = '']) => ({ said, words }))
+  const others = [OCCUPIED_BEFORE, DENIED_AFTER].flatMap((one) => [...rest.matchAll(new RegExp(one, 'gi'))])
+  return [...before, ...others].map(([said, words = '']) => ({ said, words }))
 }
 
 /** A text without the times of the week that it turns down: "weeknights, not Tuesdays" keeps weeknights. */
@@ -55,8 +62,6 @@ const IS_EXACT = anyCase(pattern`\b(?:${oneOf(DAY, HOUR)}|daytimes?|every (?:oth
 const IS_TIME = anyCase(pattern`\b(?:${oneOf(TIME, HOUR)}|every (?:other|second) (?:week|weekend))\b`)
 /** Whether a text names a day, an hour or every other week, which no option of the week holds. */
 export const namesDayOrHour = (text: string): boolean => IS_EXACT.test(text)
-/** Whether a text names a time more closely than the options of the week do: a weekday, an hour, or an exception. */
-export const namesExactTime = (text: string): boolean => IS_EXACT.test(text) || refusedTimes(text).length > 0
 export const namesTime = (text: string): boolean => IS_TIME.test(text)
 
 const BY_DAY = /\b(?:day ?times?|afternoons?|during the day|noon|midday|mornings?)\b/i
@@ -78,33 +83,3 @@ const CALLED: Readonly<Record<string, RegExp>> = {
 /** Whether a text names an option of the week, and does not turn it down. */
 export const namesOption = (value: string, text: string): boolean =>
   CALLED[value]?.test(withoutRefusedTimes(text)) === true
-
-const SATURDAY = /\bsat(?:ur)?(?:days?|s)?\b/i
-const SUNDAY = /\bsun(?:days?|s)?\b/i
-const WEEKDAY = /\b(?:mon|tue|wed|thu|fri)(?:s|nes|rs?)?(?:days?|s)?\b/gi
-const WHOLE_WEEK =
-  /\bweek ?-?(?:nights?|days?|ends?)\b|\bevery (?:day|night|evening)\b|\bmon\w* ?(?:to|through|thru|till?|-) ?(?:thu|fri)/i
-const ALL_WEEKNIGHTS = 5
-
-/** Whether a text names single days of those that an option of the week stands for: "Sundays only", of weekends. */
-export function isOnlyPartOf(option: string, text: string): boolean {
-  if (WHOLE_WEEK.test(text)) return false
-  const [isSaturday, isSunday] = [SATURDAY.test(text), SUNDAY.test(text)]
-  if (option === 'Weekends') return isSaturday !== isSunday
-  const days = new Set((text.toLowerCase().match(WEEKDAY) ?? []).map((day) => day.slice(0, 3)))
-  if (option === 'Weeknights') return days.size > 0 && days.size < ALL_WEEKNIGHTS
-  return days.size > 0 || isSaturday || isSunday
-}
-
-const MOST_WEEKNIGHTS = 3
-/** "Any evening bar Thursday". */
-const EXCEPTS = /\b(?:bar|except|but|not|apart from|other than|excluding|minus)\b/i
-/**
- * Whether single days are most of what an option of the week stands for: three nights of the week, or a day of the
- * weekend where the other is not ruled out.
- */
-export function isMostOf(option: string, text: string): boolean {
-  if (option === 'Weekends') return !/\b(?:only|just|alone)\b/i.test(text) && refusedTimes(text).length === 0
-  const days = new Set((text.toLowerCase().match(WEEKDAY) ?? []).map((day) => day.slice(0, 3)))
-  return days.size === 0 || days.size >= MOST_WEEKNIGHTS || (EXCEPTS.test(text) && namesOption(option, text))
-}

@@ -9,7 +9,7 @@ import { anyCase, anyOf, everywhere, pattern } from '../reading/words.ts'
 import { type Slot, slotOf } from '../slots.ts'
 import { type Conversation, type Entry, isAmong } from '../state.ts'
 import { askToKeep, notesOffered } from '../telling/disclosure.ts'
-import { agesSaid, slotSaid, valueSaid } from '../wording/spoken.ts'
+import { agesSaid, slotSaid, valueSaid, weekSaid } from '../wording/spoken.ts'
 
 /** An answer about what stands on the profile. */
 export type ToldOfProfile = {
@@ -115,7 +115,12 @@ const CLAUSES: readonly Slot[] = ['smoking', 'drinking', 'kids']
 export function rowSaid(slot: Slot, state: Conversation): string {
   const held = state.entries.filter((entry) => slotOf(entry) === slot)
   if (held.length === 0) return `Nothing so far for ${slotSaid(slot)}.`
-  const values = slot === 'age' ? [agesSaid(state) ?? ''] : held.map((one) => entrySaid(one, state))
+  const values =
+    slot === 'age'
+      ? [agesSaid(state) ?? '']
+      : slot === 'availability'
+        ? [weekSaid(state)]
+        : held.map((one) => entrySaid(one, state))
   const lead = CLAUSES.includes(slot) ? 'I have that' : `For ${slotSaid(slot)} I have`
   return `${lead} ${inWords(values)}${originOf(held)}.`
 }

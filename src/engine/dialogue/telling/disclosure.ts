@@ -3,12 +3,9 @@ import type { Back } from '../ask-back.ts'
 import type { Likelihood } from '../learned/reader.ts'
 import { inWords } from '../phrasing.ts'
 import type { Proposal } from '../proposal.ts'
-import type { Sentence } from '../reading/sentences.ts'
-import { ownClauses } from '../reading/sentences.ts'
-import { namesExactTime, namesTime } from '../reading/week-times.ts'
 import { cutAtWord, phrase } from '../reading/wording.ts'
 import { BESIDE, type Conversation, type Offer } from '../state.ts'
-import { isToHost, withoutJoint } from './passed-over.ts'
+import { withoutJoint } from './passed-over.ts'
 
 // Measured on 889 lines of small talk that the reader had not seen: 13 are taken for a disclosure, which costs a tap.
 /** From here on a message is met as a disclosure: illness, disability, loss, recovery, how somebody loves. */
@@ -144,21 +141,6 @@ export const ALSO_NOTE: readonly string[] = [
 ]
 /** A note as it is named in a reply. */
 export const noteSaid = (said: string): string => quoted(asNote(said), LONGEST_NAMED)
-/** Two stretches of a message as one note: what stands in the first is not said again. */
-export const joined = (first: string, second: string): string => {
-  const more = second.split(/\.\s+/).filter((one) => one !== '' && !holds(first, one))
-  return [first, ...more].filter((one) => one !== '').join('. ')
-}
-
-/** What a message says of when they are free more closely than the options of the week do; empty when it does not. */
-export const exactTimesIn = (sentences: readonly Sentence[]): string =>
-  sentences
-    .filter((one) => namesExactTime(one.original) && ownClauses(one).length > 0 && !isToHost(one.original))
-    .map(({ original, clauses }) => {
-      const telling = clauses.map((one) => one.original).filter(namesTime)
-      return (telling.length > 0 ? telling.join(', ') : original).replace(/[\s.,;:!]+$/, '')
-    })
-    .join('. ')
 
 /** What is offered to be kept: asked about, or beside the next question. */
 export type Keeping = {

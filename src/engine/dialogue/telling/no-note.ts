@@ -1,6 +1,7 @@
 import type { Proposal } from '../proposal.ts'
 import { plainWords } from '../reading/plain-words.ts'
 import type { Sentence } from '../reading/sentences.ts'
+import { isMostlyOfWeek } from '../reading/week-words.ts'
 import { isToHost } from './passed-over.ts'
 import { saysAgain } from './small-talk.ts'
 
@@ -28,6 +29,7 @@ export function worthANote(
     const figures = figuresIn(piece)
     return figures.length > 0 && figures.every((one) => noted.has(one)) && piece.split(' ').length <= MOST_OF_A_FIGURE
   }
+  const isOfWeek = taken.some((one) => one.kind === 'add' && one.path === 'valuesMap.availability')
   const cut = (piece: string) => {
     const left = questions.reduce((one, asked) => (one.includes(asked) ? one.slice(0, one.indexOf(asked)) : one), piece)
     return left === piece || left.trim().split(/\s+/).length >= LEAST_LEFT ? left.trim() : ''
@@ -37,7 +39,12 @@ export function worthANote(
     .map(cut)
     .filter(
       (piece) =>
-        piece !== '' && !isToHost(piece) && !saysAgain(piece) && !TELLS_TO.test(piece) && !isNotedFigure(piece),
+        piece !== '' &&
+        !(isOfWeek && isMostlyOfWeek(piece)) &&
+        !isToHost(piece) &&
+        !saysAgain(piece) &&
+        !TELLS_TO.test(piece) &&
+        !isNotedFigure(piece),
     )
     .join('. ')
 }

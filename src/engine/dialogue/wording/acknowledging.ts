@@ -17,11 +17,6 @@ export const MUCH: readonly string[] = [
   'Lovely, I got {said}, and {more} more. Your snapshot shows all of it.',
   'You make this easy: {said}, and {more} more on your snapshot.',
 ]
-/** Of times of the week that say more than the person did. */
-export const WIDER: readonly string[] = [
-  'The profile only knows {times} as a whole, so the exact days stand in your notes.',
-  "The profile can't hold single days, only {times}; your notes say which.",
-]
 /** Of notes that were offered and are not kept, beside others that are and alone. */
 export const REST_OUT: readonly string[] = [
   'The rest stays out.',
@@ -29,11 +24,6 @@ export const REST_OUT: readonly string[] = [
   'And the rest is left out.',
 ]
 export const NOTE_OUT: readonly string[] = ['That stays out of your notes.', "It doesn't go into your notes."]
-/** Of single days that no time of the week was noted for. */
-export const SINGLE_DAYS: readonly string[] = [
-  "The profile can't hold single days, so your notes say it.",
-  'There is no row for single days, so that stands in your notes.',
-]
 /** After what was hard to say. */
 export const QUIETLY: readonly string[] = [
   '{Said}, noted.',

@@ -1,5 +1,4 @@
 import { isBegun } from '../groups.ts'
-import { isOnlyPartOf } from '../reading/week-times.ts'
 import { type Conversation, isPastParenting, type Part } from '../state.ts'
 
 /** A question in several wordings. */
@@ -88,14 +87,6 @@ const KIDS_FROM_HERE_ON: readonly string[] = [
   "Are children in your plans from here on: yes, no, or you're open?",
 ]
 
-/** The question about free times for those whose notes name days already. */
-const NEAREST_TIMES: readonly string[] = [
-  'Your notes have the days you named. Which comes nearest for the profile: weeknights, weekends, lunch hours, early mornings, or is it flexible?',
-  'The days stand in your notes; the profile wants one of these beside them: weeknights, weekends, lunch hours, early mornings, flexible?',
-]
-const hasNamedDays = ({ entries }: Conversation) =>
-  entries.some(({ path, value }) => path === 'notes' && isOnlyPartOf('Flexible', String(value)))
-
 /** The same to somebody who told some of it on the way. */
 const MORE: Partial<Record<Part, readonly string[]>> = {
   mustHaves: [
@@ -111,7 +102,6 @@ const MORE: Partial<Record<Part, readonly string[]>> = {
 /** The wordings of a question. */
 export function questionBank(part: Part, state: Conversation): Bank {
   if (part === 'kids' && isPastParenting(state)) return { id: 'ask.kids.later', ways: KIDS_FROM_HERE_ON }
-  if (part === 'availability' && hasNamedDays(state)) return { id: 'ask.times.nearest', ways: NEAREST_TIMES }
   const more = part !== 'ownAge' && isBegun(state, part) ? MORE[part] : undefined
   return more ? { id: `more.${part}`, ways: more } : { id: `ask.${part}`, ways: WAYS[part] }
 }

@@ -1,9 +1,9 @@
 import { KM_PER_MILE } from '#contract/limits.ts'
-import { type MUST_NOTS, optionLabel, type SAFETY } from '#contract/options.ts'
+import { type MUST_NOTS, optionLabel, type SAFETY, timeInWords, weekInWords } from '#contract/options.ts'
 import type { Change } from '../merge.ts'
 import { inWords } from '../phrasing.ts'
 import { cutAtWord } from '../reading/wording.ts'
-import { isMeet, type Path, type Slot } from '../slots.ts'
+import { isMeet, isOptionOfWeek, type Path, type Slot } from '../slots.ts'
 import { type Conversation, isPastParenting } from '../state.ts'
 
 /** What stands in the snapshot, as one says it to the person: "you don't smoke", "30 to 40", "no heavy drinkers". */
@@ -71,7 +71,7 @@ export function valueSaid(path: Path, value: string | number, state: Conversatio
     case 'valuesMap.age_range.max':
       return `up to ${text}`
     case 'valuesMap.availability':
-      return text === 'Flexible' ? 'a flexible week' : text.toLowerCase()
+      return text === 'Flexible' ? 'a flexible week' : timeInWords(text)
     case 'valuesMap.lifestyle.smoking':
       return SMOKING[text] ?? text
     case 'valuesMap.lifestyle.drinking':
@@ -187,6 +187,20 @@ function agesChanged(ends: readonly Change[], state: Conversation): string[] {
   return [`${state.part === 'age' ? '' : 'ages '}${said}${gone.length === 0 ? '' : ` (it was ${gone.join(', ')})`}`]
 }
 
+const WEEK: Path = 'valuesMap.availability'
+const isOfWeek = (change: Change) => (change.kind === 'added' || change.kind === 'removed') && change.path === WEEK
+const isInWords = (change: Change) => change.kind === 'added' && isOfWeek(change) && !isOptionOfWeek(change.value)
+
+/** All that stands on the row of free times. */
+export const weekSaid = ({ entries }: Pick<Conversation, 'entries'>): string =>
+  weekInWords(entries.flatMap(({ path, value }) => (path === WEEK ? timeInWords(String(value)) : [])))
+
+/** Free times that were said in own words, as the whole row; and the other changes. */
+function weekChanged(changes: readonly Change[], state: Conversation): { week: string[]; rest: readonly Change[] } {
+  if (!changes.some(isInWords)) return { week: [], rest: changes }
+  return { week: [weekSaid(state)], rest: changes.filter((one) => !isOfWeek(one)) }
+}
+
 const isAdded = (change: Change, fits: (path: Path, value: string) => boolean) =>
   change.kind === 'added' && fits(change.path, change.value)
 const isBonus = (change: Change) => isAdded(change, (path) => path === 'preferences.nice_to_haves')
@@ -252,7 +266,8 @@ function movesIn(changes: readonly Change[]): { said: string[]; rest: Change[] }
 
 /** All that a message changed, as one would say it: who first, then their ages; a bonus and what is refused last. */
 export function itemsOf(all: readonly Change[], state: Conversation): string[] {
-  const { said: moves, rest: changes } = movesIn(all)
+  const { said: moves, rest } = movesIn(all)
+  const { week, rest: changes } = weekChanged(rest, state)
   const say = (fits: (change: Change) => boolean) => changes.filter(fits).map((change) => changeSaid(change, state))
   const refusals = say(isRefused)
   // Beside what they say of themselves it is told whose it is.
@@ -262,6 +277,7 @@ export function itemsOf(all: readonly Change[], state: Conversation): string[] {
     ...moves,
     ...say(isMet),
     ...agesChanged(changes.filter(isAge), state),
+    ...week,
     ...say((change) => ![isMet, isAge, isBonus, isRefused, isApart].some((fits) => fits(change))),
     ...mustHavesSaid(changes.filter(isApart)),
     ...say(isBonus),

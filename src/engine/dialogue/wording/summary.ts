@@ -1,6 +1,6 @@
-import type { TYPICAL_WEEK } from '#contract/options.ts'
+import { type TYPICAL_WEEK, timeInWords } from '#contract/options.ts'
 import { inWords } from '../phrasing.ts'
-import { isMeet, type Path } from '../slots.ts'
+import { isMeet, isOptionOfWeek, type Path } from '../slots.ts'
 import type { Conversation } from '../state.ts'
 import { agesSaid, begun, quoted, valueSaid } from './spoken.ts'
 
@@ -76,10 +76,12 @@ function datesOf(state: Conversation, say: Say) {
   const [distance] = say('valuesMap.distance_km')
   const [budget] = say('valuesMap.budget')
   const times = valuesAt(state, 'valuesMap.availability')
-  const named = times.filter((time) => time !== 'Flexible').map((time) => free.get(time) ?? time.toLowerCase())
+  const named = times.flatMap((time) => free.get(time) ?? [])
+  const nearer = times.filter((time) => !isOptionOfWeek(time)).map(timeInWords)
+  const words = nearer.length === 0 ? '' : named.length === 0 ? nearer.join(', ') : ` (${nearer.join(', ')})`
   return [
     distance === undefined ? null : `you'd travel up to ${distance}`,
-    named.length === 0 ? null : `you're free ${inWords(named)}`,
+    named.length + nearer.length === 0 ? null : `you're free ${inWords(named)}${words}`,
     times.includes('Flexible') ? 'your week is flexible' : null,
     budget === undefined ? null : `a date can be ${budget}`,
   ]

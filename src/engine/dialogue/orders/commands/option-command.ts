@@ -1,5 +1,6 @@
 import { type Proposal, putting } from '../../proposal.ts'
 import { plainWords } from '../../reading/plain-words.ts'
+import { isNearer, weekIn } from '../../reading/week-words.ts'
 import { isMeet, type Path } from '../../slots.ts'
 import type { Entry } from '../../state.ts'
 import { PEOPLE, TIMES } from '../option-words.ts'
@@ -8,6 +9,9 @@ import { remove } from '../order.ts'
 /** Other options in the place of a part of the week, or of whom to meet. */
 export function optionReworded(entry: Entry, value: string, words: string): Proposal[] | null {
   const options = value.split(/,\s*|\s+(?:and|&|plus)\s+/).map(optionCalled)
+  const isTime = entry.path === 'valuesMap.availability'
+  // "Change weekends to Saturdays only": its words stand beside the option.
+  if (isTime && isNearer(value) && weekIn(value).free.length > 0) return [putting({ path: entry.path, value, words })]
   if (options.includes(undefined) || options.every((one) => one === entry.value)) return null
   return [
     remove(entry, words),
