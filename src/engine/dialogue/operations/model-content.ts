@@ -194,8 +194,12 @@ const FILTERS: readonly Slot[] = ['intent', 'meet', 'age', 'smoking', 'drinking'
 const isHardFlip = (one: Proposal, { entries }: Conversation) =>
   FILTERS.includes(slotOfProposal(one)) &&
   entries.some(({ path, value }) =>
-    one.kind === 'set' ? path === one.path : one.kind === 'add' && path === one.path && isMeet(value),
+    one.kind === 'set'
+      ? path === one.path && !UNDECIDED.includes(value)
+      : one.kind === 'add' && path === one.path && isMeet(value),
   )
+/** What any decision narrows, and none flips. */
+const UNDECIDED: readonly (string | number)[] = ['open', 'exploring']
 
 /** From here on the learned reader hears that something that stands is changed. */
 const MAY_CHANGE = 0.25

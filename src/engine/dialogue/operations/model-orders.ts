@@ -4,7 +4,7 @@ import { type Choice, ORDERED, type Ordered, remove, toRemove } from '../orders/
 import { inWords } from '../phrasing.ts'
 import { isSameValue, type Proposal, putting } from '../proposal.ts'
 import type { Reading } from '../proposals.ts'
-import { CLOSED_OPTIONS, holdsSeveral, LISTED_OPTIONS, slotOf } from '../slots.ts'
+import { CLOSED_OPTIONS, holdsSeveral, isMeet, LISTED_OPTIONS, type Path, slotOf } from '../slots.ts'
 import type { Conversation, Entry } from '../state.ts'
 import { modelValue } from './model-values.ts'
 import type { Operation } from './operation.ts'
@@ -41,8 +41,10 @@ export function modelOrder(
     proposals: plain.filter(({ isRemoval }) => !isRemoval).flatMap(({ does }) => does),
     gone: plain.filter(({ isRemoval }) => isRemoval).flatMap(({ does }) => does),
   }
-  if (changes.length === 0 && !isUndo) return { ...done, order: ordersMissed(operations, given) }
   const maybe = changes.filter(({ isPlain }) => !isPlain)
+  const open = maybe.length === 0 && !isUndo ? leftOpenBy(operations, given) : null
+  if (open) return { ...done, order: open }
+  if (changes.length === 0 && !isUndo) return { ...done, order: ordersMissed(operations, given) }
   const which = maybe.length === 0 ? [] : [...maybe, LEAVE]
   const isAsked = which.length > 0 || isUndo
   const isFree = ordered?.isFree ?? true
@@ -73,20 +75,39 @@ function ordersMissed(operations: readonly Operation[], { before, ordered }: Giv
 const takeOut = (value: string) => `Take out "${value}"`
 const takesAll = (one: Proposal, entry: Entry) => one.kind === 'clear' && one.slot === slotOf(entry)
 
-function changeOf(operation: Operation, given: Given): Change | null {
-  if (operation.op !== 'remove' && operation.op !== 'replace' && operation.op !== 'move') return null
-  const { before, reading, likely, ordered } = given
-  const { path, value, words } = operation
-  const entry = entrySaying(
+/** Which entry is meant, where one is to be taken out and no entry says what a model names; null where that is plain. */
+function leftOpenBy(operations: readonly Operation[], given: Given): Ordered | null {
+  const { before, ordered } = given
+  const open = operations.find((one) => one.op === 'remove' && !entryOf(one, given) && isOrdered(one.value, given))
+  if (open?.op !== 'remove') return null
+  const entries = before.entries.filter(({ path, value }) => path === open.path && !isMeet(value))
+  const isFree = ordered?.isFree ?? true
+  const which = toRemove(entries, open.words)
+  if (which.length > 1) return { ...ORDERED, isFree, which }
+  const [only] = which.map((one) => ({ ...one, label: takeOut(one.label) }))
+  return only ? { ...ORDERED, isFree, which: [only, LEAVE], ask: askFor([only]) } : null
+}
+
+const isOrdered = (value: string, given: Given) => value === '' || isOrderHeard(given)
+const isOrderHeard = ({ ordered, likely }: Given) => ordered !== null || (likely?.('R') ?? 0) >= MAY_ORDER
+
+const entryOf = ({ path, value }: { path: Path; value: string }, { before }: Given): Entry | undefined =>
+  entrySaying(
     before.entries.filter((one) => one.path === path),
     value,
   )
+
+function changeOf(operation: Operation, given: Given): Change | null {
+  if (operation.op !== 'remove' && operation.op !== 'replace' && operation.op !== 'move') return null
+  const { before, reading, ordered } = given
+  const { path, value, words } = operation
+  const entry = entryOf(operation, given)
   if (!entry) return null
   const gone = remove(entry, words)
   const isNamed = (among: readonly Entry[]) => named(plainly(words), words, among).length > 0
-  const isHeard = ordered !== null || (likely?.('R') ?? 0) >= MAY_ORDER
-  const isOrdered = isNamed([entry]) || (isHeard && !isNamed(before.entries.filter((one) => one.path === path)))
-  const isPlain = isOrdered && (path !== SAFETY || ordered?.proposals.some((one) => isSameValue(one, gone)) === true)
+  const isMeant =
+    isNamed([entry]) || (isOrderHeard(given) && !isNamed(before.entries.filter((one) => one.path === path)))
+  const isPlain = isMeant && (path !== SAFETY || ordered?.proposals.some((one) => isSameValue(one, gone)) === true)
   if (operation.op === 'remove') return { isPlain, isRemoval: true, does: [gone], label: takeOut(String(entry.value)) }
   if (operation.op === 'move')
     return {

@@ -40,6 +40,8 @@ function formsOf(one: Given & { op: string }): Given[] {
     case 'own_age':
       return [{ ...one, value: figuresIn(one.value)[0] }]
     default:
+      // What is to go and has no name is asked about.
+      if (one.op === 'remove' && one.value === undefined) return placed({ ...one, value: '' })
       return 'path' in one ? listOf(one.value).flatMap((value) => placed({ ...one, value })) : [one]
   }
 }

@@ -101,3 +101,14 @@ it('an order at the end is not told that there is no hurry', () => {
   expect(reply).toContain('Trusts me')
   expect(reply).not.toMatch(/hurry|rush|slowly/)
 })
+
+it('a decision takes the place of what was left undecided, with old and new', () => {
+  const before = having([{ kind: 'set', path: 'valuesMap.family.wants_kids', value: 'open', words: '' }])
+  const text =
+    'What is off: I do not want a second child, one is enough, I am 41. She can have some of her own of course. And why you tell me miles, in Germany we have no miles'
+  const { stands, reply } = turn(before, text, [
+    { op: 'set', path: 'valuesMap.family.wants_kids', value: 'no', words: 'I do not want a second child' },
+  ])
+  expect(stands).toEqual(['valuesMap.family.wants_kids=no'])
+  expect(reply).toContain('(it was "open")')
+})
