@@ -64,6 +64,7 @@ export type Offer = z.output<typeof offerSchema>
 /** Offered beside the next question: a yes or no is said of that one, so that only a press keeps it. */
 export const BESIDE = 'beside'
 
+const text = z.string().check(z.maxLength(MAX_NOTES))
 const slots = z.array(z.enum(SLOTS)).check(z.maxLength(SLOTS.length))
 
 /**
@@ -105,6 +106,8 @@ export const conversationSchema = z.strictObject({
   removed: z._default(z.array(entrySchema).check(z.maxLength(2 * MAX_LIST)), []),
   /** Notes that were offered and neither kept nor left out, asked about once at the end. */
   unkept: z._default(z.array(proposalSchema).check(z.maxLength(MOST_UNKEPT)), []),
+  /** Notes that were turned down: not offered again, however often they are told. */
+  leftOut: z._default(z.array(text).check(z.maxLength(MAX_LIST)), []),
   /** What was heard beside what was asked back, asked about on a turn that asks nothing else. */
   waits: z._default(z.array(proposalSchema).check(z.maxLength(MOST_WAITING)), []),
   /** The path last noted from the person's words: what "make that 40" is about. */
@@ -158,6 +161,7 @@ export const EMPTY: Omit<Conversation, 'name' | 'seed'> = {
   earlier: null,
   removed: [],
   unkept: [],
+  leftOut: [],
   waits: [],
   lastPath: null,
   lastUnit: null,

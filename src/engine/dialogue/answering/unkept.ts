@@ -1,3 +1,4 @@
+import { MAX_LIST } from '#contract/limits.ts'
 import type { Back } from '../ask-back.ts'
 import { nextPart } from '../groups.ts'
 import { isSameValue, type Proposal } from '../proposal.ts'
@@ -33,7 +34,9 @@ export function withUnkept(state: Conversation, before: Conversation, answer: Of
     !settled.some((other) => isSameValue(one, other)) &&
     !(isNote(one) && state.entries.some(({ value }) => holds(String(value), one.value)))
   const open = waiting(state, offered)
-  return { ...open, unkept: open.unkept.filter(isOpen) }
+  const refused = answer?.left ?? (answer?.isRefusal ? answer.refused : [])
+  const leftOut = [...state.leftOut, ...refused.filter(isNote).map(({ value }) => value)].slice(-MAX_LIST)
+  return { ...open, unkept: open.unkept.filter(isOpen), leftOut }
 }
 
 /** The state with more notes that wait for the end. */

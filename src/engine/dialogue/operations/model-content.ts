@@ -103,7 +103,7 @@ export function modelContent(
           one.op === 'note' && !IN_CONFIDENCE.test(plainly(hearing.text)) ? one.words : [],
         ),
       ],
-      [...chosen, ...proposals],
+      { proposals: [...chosen, ...proposals], leftOut: before.leftOut },
     ),
     isAnswer: proposals.length > 0,
     isFigure: sure.some((one) => one.kind === 'set' && typeof one.value === 'number'),
@@ -126,12 +126,16 @@ const IN_CONFIDENCE = anyOf(
   /between (?:us|ourselves|you and me)/,
 )
 
-/** What is to be offered as notes, but for what is noted already. */
-function notesIn(notes: readonly string[], proposals: readonly Proposal[]): string[] {
+/** What is to be offered as notes, but for what is noted already or was turned down. */
+function notesIn(
+  notes: readonly string[],
+  { proposals, leftOut }: { proposals: readonly Proposal[]; leftOut: readonly string[] },
+): string[] {
   const noted = proposals.flatMap((one) => (one.kind === 'note' ? [plainly(one.words), plainly(one.value)] : []))
   const put = proposals.flatMap((one) => ('path' in one && one.kind !== 'remove' ? String(one.value) : []))
   const isNoted = (words: string) =>
-    noted.some((one) => one.includes(words) || words.includes(one)) || put.some((one) => holds(one, words))
+    noted.some((one) => one.includes(words) || words.includes(one)) ||
+    [...put, ...leftOut].some((one) => holds(plainly(one), words))
   return notes.filter((one) => !isNoted(plainly(one)))
 }
 

@@ -32,6 +32,13 @@ describe('a note that was offered', () => {
     expect(refused.reply).toContain('parish books')
   })
 
+  it('and is turned down is not offered again later', () => {
+    const refused = turn(offered, 'No, leave it out please', [choose('No, leave it out', 'No, leave it out')]).state
+    const { state, reply } = turn(refused, `As I said, ${SEA}`, [note(SEA)])
+    expect(reply + JSON.stringify([state.offer, state.unkept])).not.toContain('Blackrock')
+    expect(turn(refused, `Do note that ${SEA}`, [add('notes', SEA, SEA)]).stands).toContain(`notes=${SEA}`)
+  })
+
   it('and is put into another list is not offered again', () => {
     const before = turn(having([], 'kids'), 'I read lips, so bright light', [note('bright light')]).state
     const { state } = turn(before, 'bright light is a must-have please', [
