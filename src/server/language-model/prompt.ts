@@ -110,7 +110,7 @@ add (path, value): one more entry of a list, or line of the notes; several are s
 ask (path, value): an answer only hinted at or hedged; they will be asked, which costs them a turn: what they say plainly, also in jest or with "I suppose", is set or add
 choose (option): they take one of "buttons", by its exact label; so also for a yes or no to what was asked with buttons. For a yes to something in "waiting" send set or add with exactly that value
 notes (keep, leave): two lists, of the offered notes that they keep and that they don't want
-remove (path, value): an entry of "known" goes; "value" as it stands
+remove (path, value): an entry of "known" goes; "value" as it stands, "" where they leave open which; they are asked
 replace (path, value, to): an entry or line of the notes is to say something else. To take one thing out and put in another that has nothing to do with it, send remove and add
 move (path, value, to): an entry belongs into the list whose path is "to"
 own_age (value): how old they are

@@ -15,7 +15,7 @@ const ofValue = <Name extends string>(op: Name) => z.object({ op: z.literal(op),
  * is a plain one: servers that keep to a schema want both.
  *
  * - set, add: a value that the person gave; ask: one that they may have meant
- * - remove, replace, move: an entry that stands, what it is to say instead, the list where it belongs
+ * - remove, replace, move: an entry that stands (to remove, empty where it is left open which), what it is to say instead, the list where it belongs
  * - choose: a button that is offered, by its label · notes: which of the notes that were offered are kept or left out
  * - own_age: how old they are
  * - skip: they leave a question open; none: they answer it with "nothing"; undo: the last change is taken back
