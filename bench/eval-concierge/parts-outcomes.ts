@@ -35,6 +35,9 @@ const shareOf = (words: string, within: string): number => {
 }
 const isSaid = (words: string, value: unknown) => shareOf(words, String(value)) >= MOST_OF_IT
 
+const isFreeTime = ({ path, value }: Placed) =>
+  path === ROWS['week'] && !VALUES.some((one) => one.path === path && one.value === value)
+
 /** Whether something put on the card is what a part says. */
 function fits({ kind, words, path }: PartSaid, one: Placed): boolean {
   if (kind === 'v') {
@@ -46,6 +49,8 @@ function fits({ kind, words, path }: PartSaid, one: Placed): boolean {
   if (kind === 'ages') return (one.path === MIN || one.path === MAX) && words.includes(String(one.value))
   if (kind === 'miles') return one.path === ROWS['distance'] && Math.abs(Number(one.value) - Number(words) * 1.609) < 1
   if (kind === 'km') return one.path === ROWS['distance'] && one.value === Number(words)
+  // Free times may stand in the person's words on the row of the week.
+  if (kind === 'note' && isFreeTime(one)) return isSaid(words, one.value) || isSaid(String(one.value), words)
   const isPlace = WISHES.includes(path) ? WISHES.includes(one.path) && !isMeet(one.value) : one.path === path
   const isListed = one.path === ROWS['no'] && VALUES.some(({ value }) => value === one.value)
   return isPlace && (isSaid(words, one.value) || (isListed && isSaid(words, one.words ?? '')))
@@ -135,8 +140,11 @@ export function outcomesOf(parts: readonly PartSaid[], before: Conversation, { s
 /** What was changed, asked or offered that no part says. */
 function besideOf(parts: readonly PartSaid[], { before, after, come, gone, offered, offeredOut }: Played): Beside[] {
   const orders = parts.filter(({ kind }) => ['remove', 'replace', 'move'].includes(kind))
+  const isOfWeek = parts.some(({ kind, words }) => kind === 'v' && /^a[A-Z]$/.test(words))
   const isMeant = (one: Placed) =>
-    parts.some((part) => fits(part, one)) || orders.some((part) => part.kind !== 'remove' && isAnew(part, one))
+    (isOfWeek && isFreeTime(one)) ||
+    parts.some((part) => fits(part, one)) ||
+    orders.some((part) => part.kind !== 'remove' && isAnew(part, one))
   const olds = orders.flatMap(({ words }) => meant(words, before))
   const isReplaced = (one: Entry) => come.some((other) => other.path === one.path && isMeant(other))
   const name = (one: Placed) => one.path.split('.').at(-1) ?? ''

@@ -91,7 +91,7 @@ export function contentOf(hearing: Hearing, answer: OfferAnswer | null): Content
     order,
     marked: marked?.asks ?? null,
     ...(reader ? withFreeTimes(week) : { proposals: put, doubts }),
-    unmet: reader ? unmetOrders(rest.sentences, { reader, proposals: [...put, ...decided.doubts] }) : [],
+    unmet: reader ? unmetOrders(read.sentences, { reader, proposals: [...put, ...decided.doubts] }) : [],
     told:
       reader && ofRest
         ? toldIn(order && !order.noted ? besideOrders(read.sentences, reader) : read.sentences, {

@@ -55,9 +55,9 @@ function oneFaith(read: Reading, own: OwnWords): Pick<Hearing, 'read' | 'own'> {
 }
 
 /** A part of a message with its words of one's own, but for those that an order puts somewhere already. */
-export const withOwnWords = (part: Reading, { own }: Hearing, order: Ordered | null = null): Reading => ({
+export const withOwnWords = (part: Reading, { own, read, reader }: Hearing, order: Ordered | null = null): Reading => ({
   ...part,
-  proposals: [...part.proposals, ...unordered(own.sure, order)],
+  proposals: [...part.proposals, ...unordered(own.sure, { order, sentences: read.sentences, reader })],
 })
 
 /** What a message says plainly, orders aside. */

@@ -18,6 +18,7 @@ import {
 import { isItem } from './read-reply/wishes/list-items.ts'
 import { putIn } from './read-reply/wishes/must-nots.ts'
 import { plainWords } from './reading/plain-words.ts'
+import type { Sentence } from './reading/sentences.ts'
 import { phrase } from './reading/wording.ts'
 import { LISTED_OPTIONS, type Path, type Slot } from './slots.ts'
 import { heardAsWell } from './spans/heard-as-well.ts'
@@ -116,7 +117,7 @@ export function ownWords(
     if (heard === null) continue
     const put = proposalsOf(span, reading)
     if (heard === 'noted' && span.likely >= (isAnswer ? NOTED : NOTED_UNASKED)) sure.push(...put)
-    else if (span.likely >= (isAnswer ? ASKED_BACK : ASKED_BACK_UNASKED)) half.push(...put)
+    else if (span.likely >= (isAnswer || heard === 'noted' ? ASKED_BACK : ASKED_BACK_UNASKED)) half.push(...put)
   }
   const facts = spans.filter(
     ({ kind, likely: weight, words }) => kind === 'fact' && weight >= A_FACT && lengthOf(words) >= LEAST_FACT,
@@ -184,8 +185,12 @@ export function proposalsOf({ kind, words }: Pick<FoundSpan, 'kind' | 'words'>, 
   return (listed.length > 0 ? listed : [value]).map((one) => putting({ path, value: one, words: source }))
 }
 
+type Beside = { order: Ordered | null; sentences: readonly Sentence[]; reader: LearnedReader | undefined }
+/** Words that share less with what an order does are said beside it, where their clause orders nothing. */
+const MOST_SHARED = 0.5
+const ORDERS = 0.3
 /** Words of one's own without those of an order: what it puts somewhere, and what it orders otherwise. */
-export function unordered(words: readonly Proposal[], order: Ordered | null): Proposal[] {
+export function unordered(words: readonly Proposal[], { order, sentences, reader }: Beside): Proposal[] {
   if (order === null) return [...words]
   const choices = order.which.flatMap(({ does }) => does)
   const put = new Set(
@@ -194,9 +199,22 @@ export function unordered(words: readonly Proposal[], order: Ordered | null): Pr
   const rest = order.rest.toLowerCase()
   const isBeside = (one: Proposal) =>
     rest.includes(one.words.toLowerCase()) || ('value' in one && rest.includes(String(one.value).toLowerCase()))
-  return words.filter(
-    (one) => !('value' in one) || (isBeside(one) && ![...stemsIn(String(one.value))].every((stem) => put.has(stem))),
-  )
+  const isFree = (value: string) =>
+    sentences
+      .flatMap(({ clauses }) => clauses.filter(({ original }) => original.toLowerCase().includes(value)))
+      .some(({ original }) => {
+        const says = reader?.(original, 'none') ?? (() => 0)
+        const isSaid = order.which.length > 0 || ['W', 'X', 'T'].some((label) => says(label) >= ORDERS)
+        return isSaid && says('R') < ORDERS
+      })
+  return words.filter((one) => {
+    if (!('value' in one)) return true
+    const stems = [...stemsIn(String(one.value))]
+    const shared = stems.filter((stem) => put.has(stem)).length
+    return isBeside(one)
+      ? shared < stems.length
+      : shared < MOST_SHARED * stems.length && isFree(String(one.value).toLowerCase())
+  })
 }
 
 /** Faith is one answer: what is said of it in several places is put together. */

@@ -146,6 +146,7 @@ function understood(state: Conversation, { hearing, content, answer, question, b
       before: withoutSettled(hearing.before, answer),
       text: hearing.text,
       reading: rest,
+      sentences: hearing.read.sentences,
       told,
       own,
       likely: ofRest,

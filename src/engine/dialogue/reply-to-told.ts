@@ -8,9 +8,10 @@ import { sayOne, together } from './phrasing.ts'
 import type { Proposal } from './proposal.ts'
 import type { Reading } from './proposals.ts'
 import { cleanText } from './reading/clean-text.ts'
+import type { Sentence } from './reading/sentences.ts'
 import type { ServiceQuestion } from './service/question.ts'
 import type { LearnedReader } from './spans/learned-reader.ts'
-import type { Conversation } from './state.ts'
+import { type Conversation, slotAsked } from './state.ts'
 import {
   askedOnce,
   askToKeep,
@@ -32,6 +33,8 @@ type Heard = {
   text: string
   /** What is read besides an order and what was offered. */
   reading: Reading
+  /** Of all that it says. */
+  sentences: readonly Sentence[]
   told: readonly Told[]
   own: OwnWords
   likely: Likelihood | undefined
@@ -95,7 +98,7 @@ function keepingOf(heard: Heard): Keeping {
   const isIdle = before.done || before.part === null
   if (modelNotes !== undefined) return keepingNotes(modelNotes, { before, isIdle: isIdle && heard.told.length === 0 })
   if (own.keep && order === null) return askedOnce(own.keep, before)
-  const half = unordered(own.half, order)
+  const half = unordered(own.half, { order, sentences: heard.sentences, reader: heard.reader })
   const left = leftIn(heard, half)
   const words = [...half, ...left.words]
   const isMet = heard.told.length > 0
@@ -143,9 +146,9 @@ function beside(said: string | readonly string[], before: Conversation): Keeping
 }
 
 /** What of a message nothing came of: words to be asked about, and facts for a note. */
-function leftIn({ reading, proposals, told, reader }: Heard, half: readonly Proposal[]) {
+function leftIn({ sentences, reading, proposals, told, reader, before }: Heard, half: readonly Proposal[]) {
   if (!reader) return { words: [], facts: '' }
-  const left = passedOver(reading.sentences, { taken: [...proposals, ...half], told, reader })
+  const left = passedOver(sentences, { taken: [...proposals, ...half], told, reader, asked: slotAsked(before) })
   const facts = left.flatMap(({ kind, words }) => (kind === 'fact' ? [words] : []))
   const words = left.flatMap((one) => (one.kind === 'fact' ? [] : proposalsOf({ ...one, kind: one.kind }, reading)))
   return { words, facts: worthANote(facts.join('. '), { sentences: reading.sentences, taken: proposals }) }

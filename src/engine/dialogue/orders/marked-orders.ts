@@ -69,7 +69,9 @@ const isKept = (words: string, sentence: string) => {
   const at = sentence.indexOf(words)
   const [before, after] = [sentence.slice(0, at), sentence.slice(at + words.length)]
   return (
-    /^[^,.;]*[,:]?\s*(?:keep|stays?|(?:can|may) stay|leave (?:it|that))\b/i.test(after) ||
+    /^[^,.;]*[,:]?\s*(?:keep|stays?|(?:can|may) stay|leave (?:it|that)|(?:is|are|was) (?:fine|ok(?:ay)?|right|good))\b/i.test(
+      after,
+    ) ||
     (/\b(?:keep|leave)\b[^,.;]*$/i.test(before) && !/^[^,.;]*\b(?:out|off|away)\b/i.test(after))
   )
 }

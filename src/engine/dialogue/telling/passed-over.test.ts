@@ -7,7 +7,7 @@ import type { Told } from './told.ts'
 
 const miles: Proposal = { kind: 'set', path: 'valuesMap.distance_km', value: 24, words: '' }
 const left = (text: string, taken: readonly Proposal[], told: readonly Told[] = []) =>
-  passedOver(readSentences(text), { taken, told, reader })
+  passedOver(readSentences(text), { taken, told, reader, asked: 'distance' })
 
 describe('a part of a message of which nothing was taken', () => {
   it('is what tells a fact beside an answer', () => {

@@ -26,7 +26,7 @@ const DISCLOSES = 0.3
 const IS_NO_NOTE = 0.3
 /** From here on a clause says a value that was taken already. */
 const SAYS = 0.2
-const LEAST_WORDS = 4
+const LEAST_WORDS = 3
 const MOST_SENTENCES = 8
 const MOST_CLAUSES = 12
 
@@ -51,14 +51,19 @@ export const isFiled = ({ kind }: Told): boolean => !NOT_FILED.includes(kind)
  */
 export function passedOver(
   sentences: readonly Sentence[],
-  { taken, told, reader }: { taken: readonly Proposal[]; told: readonly Told[]; reader: LabelReader },
+  {
+    taken,
+    told,
+    reader,
+    asked,
+  }: { taken: readonly Proposal[]; told: readonly Told[]; reader: LabelReader; asked: Slot | null },
 ): PassedOver[] {
   const slots = taken.map(slotOfProposal)
   const stems = stemsIn(taken.map((one) => ('value' in one ? String(one.value) : '')).join(' '))
   const labels = VALUES.filter(({ slot }) => slots.includes(slot)).map(({ label }) => label)
   const isMet = (text: string) =>
     told.some((one) => !isFiled(one) && (one.words.includes(text) || text.includes(one.words)))
-  const isOfWords = slots.some((slot) => IN_WORDS.includes(slot))
+  const isOfWords = asked !== null && IN_WORDS.includes(asked)
   const least = taken.length > 0 ? WORTH_KEEPING_BESIDE : WORTH_KEEPING
   const kindOf = (text: string): PassedOver['kind'] | null => {
     if (isToHost(text) || isMet(text) || [...stemsIn(text)].some((stem) => stems.has(stem))) return null
@@ -78,7 +83,7 @@ export function passedOver(
 }
 
 const IN_WORDS: readonly Slot[] = ['mustHaves', 'dealbreakers', 'faith']
-/** Beside another wish one more says whose it is; "I won't have it" only points at what was said before. */
+/** Under the question of wishes one more says whose it is; "I won't have it" only points at what was said before. */
 const OF_SOMEBODY =
   /\b(?:i|i['\u2019](?:m|ve|d)|im|me|my|no|not|never|nobody|must|should|he|she|they|who|some(?:one|body)|any(?:one|body)|except)\b/i
 const POINTS = /\b(?:have|with|do|doing|take|stand|like|mind) it\b|\b(?:it|this|that)\W*$/i
