@@ -12,6 +12,7 @@ import {
   isGrave,
   isHeavy,
   isOfForm,
+  isSteady,
   isUnderage,
   UNDERAGE_REPLY,
 } from './distress/safety.ts'
@@ -67,8 +68,10 @@ export function readTurn(state: Conversation, toRead: ToRead): Turn {
   const heard = clausesHeard(hearing)
   const listens = !hearing.read.isHostile && isForModelToJudge(distress, heard)
   const isHarmless = isCleared || (listens && model !== undefined && saysHarmless(model))
-  const isAlarming = (isRead: boolean) =>
-    isCalledFor || (!isHarmless && heard.some((one) => isHeavy(one, { before: met?.state ?? before, isRead })))
+  const isSoundingHeavy = (isRead: boolean) =>
+    heard.some((one) => isHeavy(one, { before: met?.state ?? before, isRead }))
+  const isChance = () => !hearing.read.isHostile && reader !== undefined && !isSteady(hearing.read.all, reader)
+  const isAlarming = (isRead: boolean) => isCalledFor || (!isHarmless && isSoundingHeavy(isRead) && !isChance())
   if (hearing.read.isHostile) {
     const proposals = plainlyIn(hearing)
     if (isAlarming(false)) return softly(state, { read: [...(answer?.does ?? []), ...proposals], text })
