@@ -60,7 +60,7 @@ export function beginConversation({
       .trim(),
     MAX_PERSON_NAME,
   )
-  const blank: Conversation = { ...EMPTY, name: shown, seed }
+  const blank: Conversation = { ...EMPTY, name: shown, seed, city: known.intake?.location?.city ?? null }
   const intake = known.intake
     ? fromIntake(known, today)
     : fromSummary((known.intakeSummary ?? '').replaceAll('_', '-'), { blank, reader })

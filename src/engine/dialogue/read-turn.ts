@@ -56,7 +56,10 @@ export function readTurn(state: Conversation, toRead: ToRead): Turn {
   const heardAsked = questionIn(hearing, before)
   const asks = model ? modelQuestion(heardAsked, model, text) : heardAsked
   if (care === 'help' && distress)
-    return answeredBeside(helpFirst(state, distress === 'abuse' ? plainlyIn(hearing) : [], distress), asks)
+    return answeredBeside(
+      helpFirst(state, { read: distress === 'abuse' ? plainlyIn(hearing) : [], distress, text }),
+      asks,
+    )
   const met = cared ? { ...gladOf(state, cared), tone: null } : null
   const taken = { before, text, sentences: [], isHostile: false, answer, met }
   const { likely } = hearing

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MAX_CHAT_TEXT, MAX_LIST, MAX_NOTES, MAX_PERSON_NAME } from '#contract/limits.ts'
+import { MAX_CHAT_TEXT, MAX_LIST, MAX_NAME, MAX_NOTES, MAX_PERSON_NAME } from '#contract/limits.ts'
 import { proposalSchema } from './proposal.ts'
 import { PATHS, SLOTS, type Slot } from './slots.ts'
 
@@ -120,6 +120,8 @@ export const conversationSchema = z.strictObject({
   ),
   /** The line, counted from 1, in which they last said that they are safe. */
   safeAt: z._default(z.nullable(z.int().check(z.gte(1))), null),
+  /** Where they live, as their intake says it: which help lines are theirs. */
+  city: z._default(z.nullable(z.string().check(z.maxLength(MAX_NAME))), null),
   /** The line that the last reply met by asking if they are safe: read once they say that they are. */
   held: z._default(z.nullable(z.string().check(z.maxLength(MAX_CHAT_TEXT))), null),
   /** Phrasings already used, so that none is heard twice. */
@@ -168,6 +170,7 @@ export const EMPTY: Omit<Conversation, 'name' | 'seed'> = {
   ownAge: null,
   aroundOwnAge: null,
   safeAt: null,
+  city: null,
   held: null,
   used: [],
   done: false,

@@ -2,21 +2,31 @@ import { MAX_CHAT_TEXT } from '#contract/limits.ts'
 import { askedAgain } from '../groups.ts'
 import { merge } from '../merge.ts'
 import type { Operation } from '../operations/operation.ts'
-import { type Said, sayOne } from '../phrasing.ts'
+import { type Said, sayOne, together } from '../phrasing.ts'
 import type { Proposal } from '../proposal.ts'
 import { anyCase, oneOf, pattern } from '../reading/words.ts'
 import type { Conversation } from '../state.ts'
 import { TALK_LINES } from '../telling/small-talk.ts'
 import { fixedTurn, type Turn } from '../turn.ts'
 import { sayBack } from '../wording/say-back.ts'
+import { helpWhere } from './help-lines.ts'
 import { type Distress, HELP } from './safety.ts'
 
 /** Help lines and no question. What someone says in need is not read for a profile, except after what is past. */
-export function helpFirst(state: Conversation, read: readonly Proposal[], distress: Distress): Turn {
-  const said = sayOne(state, `help.${distress}`, HELP[distress])
+export function helpFirst(
+  state: Conversation,
+  { read, distress, text }: { read: readonly Proposal[]; distress: Distress; text: string },
+): Turn {
+  const said = withPlace(sayOne(state, `help.${distress}`, HELP[distress]), text)
   const merged = merge(said.state, read, { from: 'answer', turn: state.turn - 1 })
   return { ...fixedTurn(merged.state, said.text), noted: sayBack(merged.changes, merged.state) }
 }
+
+/** A reply with the numbers of the country that its reader seems to live in. */
+const withPlace = (said: Said, text: string): Said => ({
+  ...said,
+  text: together(said.text, helpWhere(said.state, text)),
+})
 
 /** The soft question and its answers. */
 const CARE = 'care'
@@ -144,7 +154,7 @@ type Softly = {
 
 /** What may be heavy is asked about with the line beside it, and without a question of the form; it is held. */
 export function softly(state: Conversation, { read, text, listens = false }: Softly): Turn {
-  const said = sayOne(state, 'help.soft', SOFT)
+  const said = withPlace(sayOne(state, 'help.soft', SOFT), text)
   const merged = merge(said.state, read, { from: 'answer', turn: state.turn - 1 })
   const offer = { group: CARE, options: CARE_ANSWERS.map((label) => ({ label, does: [] })) }
   const held = text.slice(0, MAX_CHAT_TEXT)

@@ -27,3 +27,18 @@ describe('an answer beside what somebody else did', () => {
     expect(state.entries).toContainEqual(expect.objectContaining({ path: 'valuesMap.intent', value: 'casual' }))
   })
 })
+
+describe('a weak sign of need', () => {
+  it.each([
+    'I made it myself',
+    'hes fitter than myself',
+    'i just said it doesnt matter. faith doesnt matter to me',
+    'The moon is enormous tonight',
+    'Sorry my dear, my cat sat on it',
+  ])('alarms nobody where it is heard by chance: %s', (text) => expect(say('faith', text).reply).not.toMatch(/988/))
+
+  it.each(['I drank bleach', "There's a gun in the closet and I been sittin' lookin' at it since supper"])(
+    'does where it is heard throughout: %s',
+    (text) => expect(say('faith', text).reply).toMatch(/988/),
+  )
+})
