@@ -46,7 +46,8 @@ export function askToKeep(said: string): Back {
 /** The group of the notes that are asked about once, before the closing words. */
 export const AT_THE_END = 'unkept'
 const KEEP_EACH = 'Keep all of it'
-const MOST_EACH = 5
+/** With all of them and none of them these are as many answers as an offer holds. */
+const MOST_EACH = 6
 
 /** How much of each of several notes is named. */
 const NAMED_IN_SHORT = 40
@@ -61,9 +62,10 @@ export function askWhether(notes: readonly Note[]): Back {
     ...each.map((note) => ({ label: `Only ${quoted(note.value, LONGEST_NAMED)}`, does: [note] })),
     { label: 'No, leave it out', does: [] },
   ]
+  const [those, them] = notes.length === 1 ? ['that', 'it'] : ['those', 'them']
   const ways = [
-    `One thing before we finish. You also told me ${inWords(named)}. Shall I keep that for your matchmaker? Other members never see it.`,
-    `You also mentioned ${inWords(named)}. Would you like that kept for your matchmaker? Other members never see it.`,
+    `One thing before we finish. You also told me ${inWords(named)}. Shall I keep ${those} for your matchmaker? Other members never see ${them}.`,
+    `You also mentioned ${inWords(named)}. Would you like ${those} kept for your matchmaker? Other members never see ${them}.`,
   ]
   return { id: 'unkept', ways, offer: { group: AT_THE_END, options }, slot: null }
 }
