@@ -82,7 +82,7 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
   const ordered = isOnlyAsked
     ? null
     : (orderBack(order, merged.state) ?? orderBack(understood.marked ?? null, merged.state))
-  const left = isMeantUnclear ? [] : doubts.filter((one) => !isSettledBy(one, merged.state, answer))
+  const left = doubts.filter((one) => isGiven(one) && !isSettledBy(one, merged.state, answer))
   const topic = stillAsked(met.tone === 'grave' && question?.kind === 'which' ? null : askTopic(question), merged.state)
   // What is offered after an answer about the profile cannot wait: what is in doubt can.
   const isDone = merged.changes.length > 0 || answer !== null

@@ -162,10 +162,15 @@ const lengthOf = (words: string) => words.split(/\s+/).length
 const A_NO =
   /^(?:(?:(?:nobody|no ?one|nae ?b[oa]dy)(?: who(?:['\u2019]d|['\u2019]s)?)?|no|nae|zero|none of|not an?)\s+(?!rush|hurry|pressure|problem|worries)|(?:time|patience|room) for\s+)+/i
 
+/** "Isn't glued to a phone", "must not be a gambler": a wish that denies is a refusal. */
+const NEGATED =
+  /^(?:(?:is|are)n['\u2019]?t|(?:must|should) ?n[o'\u2019]?t be|not be|never be)\s+(?:an?\s+)?(?!only|just)/i
+
 /** Words of one's own in their place, as a list or the row of faith spells them; none where they are no thing. */
 export function proposalsOf({ kind, words }: Pick<FoundSpan, 'kind' | 'words'>, { sentences }: Reading): Proposal[] {
   const source = sentences.find(({ original }) => original.includes(words))?.original ?? words
-  const bare = withoutFrame(source.includes(`no ${words}`) ? words.replace(/^one (?:who )?/i, '') : words)
+  const wished = kind === 'must' ? words.replace(NEGATED, 'no ') : words
+  const bare = withoutFrame(source.includes(`no ${words}`) ? words.replace(/^one (?:who )?/i, '') : wished)
   if (kind === 'faith')
     return [
       putting({ path: FAITH, value: phrase(withPerson(bare, source).replace(/^an? /i, ''), MAX_NAME), words: source }),

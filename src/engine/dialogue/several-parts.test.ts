@@ -37,6 +37,13 @@ describe('a wish or a refusal beside an answer', () => {
     expect(said(part, line).stands).toContain(entry)
   })
 
+  it.each([
+    ["$$. Somebody who isn't glued to a phone", 'dealbreakers: Glued to a phone'],
+    ['$$. He must not be a gambler', 'dealbreakers: Gambler'],
+  ])('is a refusal where it denies: %s', (line, entry) => {
+    expect(said('mustHaves', line).stands).toContain(entry)
+  })
+
   it("is none in a clause about somebody else's", () => {
     expect(said('budget', 'two dollar signs, my sister only dates men who can cook').stands).toEqual(['budget: $$'])
   })
@@ -54,6 +61,11 @@ describe('an order on an entry', () => {
     )
     expect(stands).toContain('dealbreakers: Motorbikes')
     expect(asks).toEqual(['Put "reckless riders"', 'Take it out', 'Leave it as it is'])
+  })
+
+  it('puts what is refused without its no', () => {
+    const { stands } = said(null, 'put no cheaters instead of motorbikes', [bikers])
+    expect(stands).toEqual(['dealbreakers: Cheaters'])
   })
 
   it('spares what is to be kept', () => {

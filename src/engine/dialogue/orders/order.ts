@@ -93,8 +93,12 @@ const EDGES = /^["'\u2018\u201c\s]+|["'\u2019\u201d\s.,;!]+$/g
 export const asWritten = (words: string): string =>
   words.replace(EDGES, '').replace(COURTESY, '').replace(WRITING, '').replace(EDGES, '')
 
+/** "Put no cheaters instead", of a deal-breaker: what is refused stands without its no. */
+const refusedBare = ({ path, value }: Entry, words: string) =>
+  path === 'valuesMap.dealbreakers' && !/^no\b/i.test(String(value)) ? words.replace(/^no (?=\S)/i, '') : words
+
 /** What puts new words in the place of an entry. */
 export const reworded = (entry: Entry, value: string, words: string): Proposal[] => [
   ...(holdsSeveral(entry.path) ? [remove(entry, words)] : []),
-  putting({ path: entry.path, value: phrase(asWritten(value), MAX_NAME), words }),
+  putting({ path: entry.path, value: phrase(refusedBare(entry, asWritten(value)), MAX_NAME), words }),
 ]
