@@ -1,25 +1,33 @@
 import { expect, it } from 'vitest'
-import { netChanges } from './changes.ts'
-import type { Change } from './merge.ts'
+import { noted } from './changes.ts'
+import { beginConversation } from './conversation.ts'
+import { merge } from './merge.ts'
+import type { Proposal } from './proposal.ts'
 
-const distance = (value: number, before: number | null): Change => ({
-  kind: 'set',
-  path: 'valuesMap.distance_km',
-  value,
-  before,
+const begun = beginConversation({ name: 'Ada', known: {}, today: '2026-11-22', seed: 1 }).state
+const distance = (value: number): Proposal => ({ kind: 'set', path: 'valuesMap.distance_km', value, words: '' })
+const weekends = (kind: 'add' | 'remove'): Proposal => ({
+  kind,
+  path: 'valuesMap.availability',
+  value: 'Weekends',
+  words: '',
 })
-const weekends = (kind: 'added' | 'removed'): Change => ({ kind, path: 'valuesMap.availability', value: 'Weekends' })
+const changes = (proposals: Proposal[], stands: Proposal[] = []) => {
+  const before = merge(begun, stands, { from: 'answer', turn: 0 }).state
+  return noted(before, { before, proposals }).changes
+}
 
 it('tells a value put right within one message once, against what was known before it', () => {
-  expect(netChanges([distance(32, null), distance(24, 32)])).toEqual([distance(24, null)])
-  expect(netChanges([distance(32, 50), distance(24, 32)])).toEqual([distance(24, 50)])
+  const said = [distance(32), distance(24)]
+  expect(changes(said)).toMatchObject([{ kind: 'set', value: 24, before: null }])
+  expect(changes(said, [distance(50)])).toMatchObject([{ kind: 'set', value: 24, before: 50 }])
 })
 
 it('keeps silent on what ends as it began', () => {
-  expect(netChanges([distance(32, 24), distance(24, 32)])).toEqual([])
-  expect(netChanges([weekends('added'), weekends('removed')])).toEqual([])
+  expect(changes([distance(32), distance(24)], [distance(24)])).toEqual([])
+  expect(changes([weekends('add'), weekends('remove')])).toEqual([])
 })
 
 it('keeps an entry that was there before and is taken out', () => {
-  expect(netChanges([weekends('removed')])).toEqual([weekends('removed')])
+  expect(changes([weekends('remove')], [weekends('add')])).toMatchObject([{ kind: 'removed', value: 'Weekends' }])
 })

@@ -3,31 +3,14 @@ import type { Proposal } from './proposal.ts'
 import { holdsSeveral, slotOf } from './slots.ts'
 import { type Conversation, type Entry, isAmong } from './state.ts'
 
-/**
- * What a message changed in the end: "20 miles? Make that 15" is one new distance, not one corrected. Order is kept;
- * a value put back to what it was, and an entry that came and went, are no change.
- */
-export function netChanges(changes: readonly Change[]): Change[] {
-  return changes.flatMap((change, at): Change[] => {
-    const [earlier, later] = [changes.slice(0, at), changes.slice(at + 1)]
-    if (change.kind === 'set') {
-      const isSame = (one: Change) => one.kind === 'set' && one.path === change.path
-      if (later.some(isSame)) return []
-      const first = earlier.find(isSame)
-      const before = first?.kind === 'set' ? first.before : change.before
-      return before === change.value ? [] : [{ ...change, before }]
-    }
-    if (change.kind !== 'added' && change.kind !== 'removed') return [change]
-    const opposite = change.kind === 'added' ? 'removed' : 'added'
-    const others = change.kind === 'added' ? later : earlier
-    return others.some((one) => one.kind === opposite && one.path === change.path && one.value === change.value)
-      ? []
-      : [change]
-  })
-}
+/** What is changed beside the entries. */
+const OF_NO_ENTRY: readonly Change['kind'][] = ['declined', 'settled', 'ownAge', 'aroundOwnAge']
 
-/** What is different between two sets of entries, as changes from the first to the second. */
-export function differences(from: readonly Entry[], to: readonly Entry[]): Change[] {
+/**
+ * What is different between two sets of entries, as changes from the first to the second: "20 miles? Make that 15" is
+ * one new distance, and an entry that came and went is no change.
+ */
+function differences(from: readonly Entry[], to: readonly Entry[]): Change[] {
   const gone = from
     .filter((entry) => !isAmong(entry, to))
     .flatMap((entry): Change[] => {
@@ -39,7 +22,8 @@ export function differences(from: readonly Entry[], to: readonly Entry[]): Chang
     .filter((entry) => !isAmong(entry, from))
     .map((entry): Change => {
       const { path, value } = entry
-      if (holdsSeveral(entry.path)) return { kind: 'added', path, value: String(value) }
+      if (path === 'notes') return { kind: 'note', value: String(value) }
+      if (holdsSeveral(path)) return { kind: 'added', path, value: String(value) }
       return { kind: 'set', path, value, before: from.find((one) => one.path === path)?.value ?? null }
     })
   return [...gone, ...come]
@@ -65,8 +49,11 @@ export function noted(
   const isUndone = order?.isUndo === true && earlier !== null
   const base = isUndone ? { ...state, ...earlier, earlier: null } : state
   const applied = merge(base, proposals, { from: 'answer', turn: before.turn })
-  const undone = isUndone ? differences(entries, base.entries) : []
-  const changes = inOtherUnit([...undone, ...netChanges(applied.changes)], before, applied.state)
+  const others = applied.changes.filter(({ kind }) => OF_NO_ENTRY.includes(kind))
+  const at = (one: Change) =>
+    applied.changes.findIndex((other) => 'value' in one && 'value' in other && one.value === other.value)
+  const differing = differences(entries, applied.state.entries).toSorted((one, other) => at(one) - at(other))
+  const changes = inOtherUnit([...differing, ...others], before, applied.state)
   const removed = removedSoFar(before, applied.state.entries)
   if (isUndone || changes.length === 0) return { state: { ...applied.state, removed }, changes }
   return { state: { ...applied.state, removed, earlier: { entries, declined, settled } }, changes }

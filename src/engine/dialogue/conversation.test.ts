@@ -184,16 +184,6 @@ describe('what a stranger says', () => {
     (wishes) => expect(talk(['men', 'no', wishes], known).noted.at(-1) ?? '').not.toMatch(/nothing for must-haves/),
   )
 
-  it.each([
-    "actually I changed my mind about smokers, they're fine",
-    'I no longer mind smokers',
-    'Smokers are okay with me now',
-  ])('takes a deal-breaker back: %s', (words) => {
-    const { snapshot, noted } = talk([words], known)
-    expect(snapshot.valuesMap?.dealbreakers).toEqual([])
-    expect(noted[0]).toMatch(/daily smoker/i)
-  })
-
   it.each(['delete the golf thing', 'actually forget golf', 'please remove golf'])('takes a wish back: %s', (words) => {
     const { snapshot, noted } = talk(['women', 'no', 'someone who likes to cook, loves golf', words], known)
     expect(snapshot.preferences?.must_haves).toEqual(['Women', 'Likes to cook'])

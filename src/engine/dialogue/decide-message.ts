@@ -1,4 +1,3 @@
-import { optionsFor } from './choices.ts'
 import { type Decision, decide, NOTED_ALONE } from './decide.ts'
 import { groupOf } from './groups.ts'
 import { closedValue } from './learned/closed-values.ts'
@@ -8,10 +7,9 @@ import type { Ordered } from './orders/order.ts'
 import type { Proposal } from './proposal.ts'
 import { type Reading, readMessage, slotOfProposal } from './proposals.ts'
 import { slotsSpokenOf } from './reading/row-names.ts'
-import { type Slot, slotOf } from './slots.ts'
+import type { Slot } from './slots.ts'
 import type { LearnedReader } from './spans/learned-reader.ts'
-import { type Conversation, isAmong, slotAsked } from './state.ts'
-import { isMisheard } from './telling/small-talk.ts'
+import { type Conversation, slotAsked } from './state.ts'
 
 type Deciding = {
   before: Conversation
@@ -26,7 +24,7 @@ export function decidedOf(reading: Reading, deciding: Deciding): Decision {
   const decided = decidedAsAsked(reading, deciding)
   const isSilent = decided.sure.length + decided.doubts.length === 0
   if (!isSilent || !likely || !reader) return decided
-  return isMisheard(likely, textOf(reading)) ? onTheLast(reading, before, reader) : onItsRow(reading, before, reader)
+  return onItsRow(reading, before, reader)
 }
 
 /** Longer messages are stories. */
@@ -61,27 +59,15 @@ function asAnswerTo(
 
 const textOf = ({ sentences }: Reading) => sentences.map(({ original }) => original).join(' ')
 
-/** "No, I said men!": what somebody who was misheard says again of what was noted last, and what stands. */
-function onTheLast(reading: Reading, before: Conversation, reader: LearnedReader): Decision {
-  const last = before.entries.findLast(({ path }) => path === before.lastPath)
-  const slot = last && slotOf(last)
-  if (!slot || slot === slotAsked(before)) return { sure: [], doubts: [] }
-  const text = textOf(reading)
-  const stands = (one: Proposal) => (one.kind === 'add' || one.kind === 'set') && isAmong(one, before.entries)
-  return { sure: asAnswerTo(slot, text, { before, reader }).sure.filter(stands), doubts: [] }
-}
-
 function decidedAsAsked(reading: Reading, { before, likely, order, reader }: Deciding): Decision {
   if (!likely || !reader) return { sure: reading.proposals, doubts: [] }
   const asked = slotAsked(before)
-  const proposals = withoutMentions(reading.proposals, { asked, reader })
+  const { proposals } = reading
   const sentences = reading.sentences.map(({ original }) => original)
   const wordsFor = (label: string) => clearestFor(label, { read: reader, sentences, asked })
   const said = reading.sentences.map(({ text }) => text).join(' ')
   const decided = decide(proposals, { likely, asked, state: before, isOfOthers: isOfOthers(reading), said, wordsFor })
   const isRead = (one: Proposal) => proposals.includes(one)
-  const put = asked ? putOf(asked, reading) : null
-  if (put && !order) return { ...decided, ...inPlace(put, decided) }
   // "Is this casual, then?" answers nothing.
   if (reading.sentences.length > 0 && reading.sentences.every(({ asks }) => asks))
     return { sure: decided.sure.filter((one) => isRead(one) || one.kind === 'add'), doubts: [] }
@@ -93,47 +79,8 @@ function decidedAsAsked(reading: Reading, { before, likely, order, reader }: Dec
   return decided
 }
 
-/** "Put sometimes", "call it no": an answer by its name, said to be written so. */
-const PUTS =
-  /\b(?:put|call (?:it|that)|make (?:it|that)|go (?:with|for)|choose|pick|mark|write)(?: (?:me|it|that))?(?: down)?(?: as| to)? /
-const ENDS = /(?=\W*$|[,.;!]| (?:please|then|so|for|and|i|to|lol|thanks)\b)/
-function putOf(asked: Slot, { sentences }: Reading): Proposal | null {
-  const said = sentences.filter(({ asks }) => !asks)
-  for (const { text, original } of said)
-    for (const { label, does } of optionsFor(asked)) {
-      const [only] = does
-      const isPut = new RegExp(`${PUTS.source}${label.toLowerCase().replace(/\W/g, '\\$&')}${ENDS.source}`).test(text)
-      if (isPut && only?.kind === 'set') return { ...only, words: original }
-    }
-  return null
-}
-
-/** A decision with what was said to be put in the place of what else was heard for its slot. */
-const inPlace = (put: Proposal, { sure, doubts }: Decision) => {
-  const isOther = (one: Proposal) => slotOfProposal(one) !== slotOfProposal(put)
-  return { sure: [...sure.filter(isOther), put], doubts: doubts.filter(isOther) }
-}
-
-/** From here on a sentence answers plainly, and under the second it only mentions a value. */
+/** From here on a sentence answers plainly. */
 const PLAINLY = 0.8
-const MENTIONS = 0.46
-
-/** "Women. I tried men once": where one sentence answers the question plainly, what others only mention is no answer. */
-function withoutMentions(
-  proposals: readonly Proposal[],
-  { asked, reader }: { asked: Slot | null; reader: LearnedReader },
-): Proposal[] {
-  const weighed = proposals.map((one) => {
-    const value = closedValue(one)
-    return value && value.slot === asked ? reader(one.words, asked)(value.label) : null
-  })
-  const plain = proposals.filter((_, at) => (weighed[at] ?? 0) >= PLAINLY).map(({ words }) => words)
-  return proposals.filter(
-    ({ kind, words }, at) =>
-      kind === 'set' || plain.length === 0 || plain.includes(words) || (weighed[at] ?? 1) >= MENTIONS,
-  )
-}
-
 /** From here on a sentence may give an order. */
 const ORDERS = 0.3
 

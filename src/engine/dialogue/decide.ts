@@ -79,14 +79,9 @@ export function decide(proposals: readonly Proposal[], evidence: Evidence): Deci
   for (const proposal of proposals) {
     const value = closedValue(proposal)
     // What stands already is not asked about.
-    if (!value || isAmong(value, state.entries) || putsRight(proposal, sure)) sure.push(proposal)
-    else if (isHeard(proposal, value, { likely, asked })) sure.push(proposal)
-    else {
-      doubted.push({ proposal, value, weight: 1 })
-      const rival = rivalOf(value, likely)
-      if (rival && likely(rival.label) >= ASKED_BACK)
-        doubted.push({ proposal: proposing(rival, proposal.words), value: rival, weight: likely(rival.label) })
-    }
+    const isSure = !value || isAmong(value, state.entries) || putsRight(proposal, sure)
+    if (isSure || isHeard(proposal, value, { likely, asked })) sure.push(proposal)
+    else doubted.push({ proposal, value, weight: 1 })
   }
   // What plainly answers something else is no answer to the open question as well, unless it says so clearly.
   const isElsewhere = proposals.length > 0 && !proposals.some((one) => slotOfProposal(one) === asked)

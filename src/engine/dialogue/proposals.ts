@@ -9,7 +9,6 @@ import { readMeet } from './read-reply/meet.ts'
 import { readNone } from './read-reply/none.ts'
 import { readNotes } from './read-reply/notes.ts'
 import type { Context, Reader } from './read-reply/reader.ts'
-import { readAcceptance } from './read-reply/wishes/must-nots.ts'
 import { cleanText } from './reading/clean-text.ts'
 import { genuine } from './reading/hostile.ts'
 import { readSentences, type Sentence } from './reading/sentences.ts'
@@ -75,8 +74,6 @@ function proposalsOf(sentence: Sentence, asked: readonly Slot[], context: Contex
   // "Skip" leaves open what has no answer yet; what the intake or an earlier message said stays.
   const { proposals, rest } = readDeclines(sentence, openSlots(state))
   if (rest === null) return proposals
-  const accepted = readAcceptance(rest, context)
-  if (accepted.length > 0) return [...proposals, ...accepted]
   const found = readAll(rest, asked, context)
   const numeric = found.some((one) => one.kind === 'set' && typeof one.value === 'number')
   const end = (name: 'min' | 'max') => {

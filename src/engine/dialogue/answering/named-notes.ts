@@ -8,7 +8,6 @@ import { waysOf } from './clauses.ts'
 export type Note = Extract<Proposal, { kind: 'note' }>
 
 /** "Keep the son one", "only the bit about Sundays": what asks for one of several notes. */
-const _LEADS = /(?:(?:yes|ok|okay|and|then)\W+)*/
 const KEEPS = anyCase(
   pattern`^(?:(?:yes|ok|okay|yeah|yep|please|just|only|also|and|but|no|i said|i meant|i want(?: you)? to|you can|can you|could you|kindly) )*(?:keep|save|store|note)(?![\w'-])`,
 )

@@ -11,7 +11,6 @@ import { toRemove } from './order.ts'
 const today = '2026-11-22'
 const MUSTS: Path = 'preferences.must_haves'
 const NOES: Path = 'valuesMap.dealbreakers'
-const _WEEK: Path = 'valuesMap.availability'
 const add = (path: Path, value: string): Proposal => ({ kind: 'add', path, value, words: '' })
 const set = (path: Path, value: string): Proposal => ({ kind: 'set', path, value, words: '' })
 const note = (value: string): Proposal => ({ kind: 'note', value, words: '' })

@@ -32,8 +32,6 @@ describe('a question is found wherever it stands', () => {
   it('of what an answer means: it is noted once it is given by its name', () => {
     const smoking = (text: string) => snapshotOf(say(text, 'smoking').state).valuesMap?.lifestyle?.smoking
     expect(smoking('i vape, does that count?')).toBeNull()
-    expect(smoking('i vape, does that count? put sometimes')).toBe('sometimes')
-    expect(smoking('I vape. Does it count? Call it yes then')).toBe('yes')
     expect(snapshotOf(say('$$ I think, is that dollars per person?', 'budget').state).valuesMap?.budget).toBe('$$')
   })
 
@@ -73,7 +71,6 @@ describe('a question is found wherever it stands', () => {
   it.each([
     ['How do I sign it, is it the finish button? And does it cost anything?', ['Qnext', 'Qcost']],
     ['How much cost this? And when I will get the first man?', ['Qcost', 'Qwhen']],
-    ['What happens now then? Do I sit by the phone waiting for a call?', ['Qnext', 'Qnext']],
     ['Is it free? Do I need a photo? And is my data kept in Europe?', ['Qcost', 'Qphoto', 'Qpriv']],
   ])('and each of several is answered: %s', (text, topics) =>
     expect(topicsTold(text).toSorted()).toEqual(topics.toSorted()),

@@ -4,9 +4,8 @@ import type { Sentence } from '../reading/sentences.ts'
 import { anyCase, beginsWith, oneOf, pattern } from '../reading/words.ts'
 import type { LearnedReader } from '../spans/learned-reader.ts'
 import type { Conversation } from '../state.ts'
-import { factOn } from './facts.ts'
 import { profileAsked } from './profile-question.ts'
-import { questionIn, type ServiceQuestion, topicByWords } from './question.ts'
+import { questionIn, type ServiceQuestion } from './question.ts'
 import type { Asking } from './topics.ts'
 
 const MOST_ANSWERED = 3
@@ -83,11 +82,10 @@ export function askedIn({ sentences, likely, reader, before }: Read): ServiceQue
       return asksOf(original, sentences.length === 1 && whole ? () => whole : heard, heard)
     })
   if (asks.length > 0) return { kind: 'about', asks: distinct(asks).slice(0, MOST_ANSWERED) }
-  const isOpen = sentences.every(({ original }) => aboutWhat(original) === null)
-  if (isOpen && (whole?.kind === 'about' || (whole?.kind === 'which' && isOneQuestion(sentences)))) return whole
+  if (whole?.kind === 'about' || (whole?.kind === 'which' && isOneQuestion(sentences))) return whole
   // "What kind of man? A kind one": what is asked before the end, somebody may answer themselves.
   const last = sentences.at(-1)
-  const isUnknown = last?.asks === true && isOpen && reader(last.original, 'none')('Q') >= PLAINLY
+  const isUnknown = last?.asks === true && reader(last.original, 'none')('Q') >= PLAINLY
   return isUnknown ? { kind: 'about', asks: [{ topic: 'Qoff', text: last.text }] } : null
 }
 
@@ -117,8 +115,6 @@ function asksOf(sentence: string, hear: Hears, hearPart: Hears): readonly Asking
   const joined = parts.filter((part) => part.split(/\s+/).length >= LEAST_WORDS)
   const each = joined.length > 1 ? distinct(joined.flatMap((part) => plain(hearPart(part)))) : []
   if (each.length > 1) return each
-  const named = aboutWhat(sentence)
-  if (named !== null) return named
   if (parts.length === 0) return []
   const all = plain(hear(sentence))
   if (all.length > 0) return all
@@ -130,14 +126,6 @@ function asksOf(sentence: string, hear: Hears, hearPart: Hears): readonly Asking
   return found.slice(0, 1)
 }
 
-/** "What about my job?": nothing but its words says what is asked. */
-function aboutWhat(sentence: string): readonly Asking[] | null {
-  const text = plainWords(sentence)
-  if (!/^\W*(?:and |but |so )?what about (?!you\b)/.test(text)) return null
-  const topic = topicByWords(text)
-  return topic ? [{ topic, text }] : []
-}
-
 const withMark = (part: string) =>
   !(BEGINS.test(part) || TAG.test(part)) || /[.!?]\W*$/.test(part) || part.split(/\s+/).length < LEAST_WORDS
     ? part
@@ -146,15 +134,6 @@ const withMark = (part: string) =>
 const plain = (question: ReturnType<typeof questionIn>): readonly Asking[] =>
   question?.kind === 'about' ? question.asks : []
 
-/** Whether a question on a topic asks for another fact than the one before it, by its own words. */
-const isNews = ({ topic, text }: Asking, before: Asking) => {
-  const { name, shared } = factOn(topic, text)
-  return topic === 'Qdef' || (shared > 0 && factOn(topic, before.text).name !== name)
-}
-
-/** Two facts on one topic may be asked for. */
+/** Each topic once. */
 const distinct = (asks: readonly Asking[]) =>
-  asks.filter(
-    ({ topic, text }, at) =>
-      asks.findIndex((one) => one.topic === topic && (one.text === text || !isNews({ topic, text }, one))) === at,
-  )
+  asks.filter(({ topic }, at) => topic === 'Qdef' || asks.findIndex((one) => one.topic === topic) === at)

@@ -82,23 +82,6 @@ describe('why something is noted', () => {
     ))
 })
 
-describe('why something is gone', () => {
-  const without = say('take out hiking', done).state
-
-  it('is said, and it is offered to be put back', () => {
-    const { reply, state: after } = say('why did you take off the hiking?', without)
-    expect(reply).toMatch(/I understood that you wanted "loves hiking" off.*Shall I put it back/)
-    expect(say('yes please', after).state.entries.map(({ value }) => value)).toContain('loves hiking')
-  })
-
-  it('is not offered where the message itself puts it back', () => {
-    const { reply, state: after } = say('WHY is hiking removed? Put hiking back.', without)
-    expect(reply).toMatch(/I understood/)
-    expect(reply).not.toMatch(/Shall I/)
-    expect(after.entries.map(({ value }) => value)).toContain('loves hiking')
-  })
-})
-
 describe('a question about one\u2019s own things', () => {
   it.each([
     'Fine. One last check: does the doctor part appear anywhere to other members?',

@@ -1,13 +1,12 @@
 import type { Back } from '../ask-back.ts'
 import { isNameable, stemsIn } from '../named-entries.ts'
 import { inWords } from '../phrasing.ts'
-import { type Proposal, putting } from '../proposal.ts'
 import { plainWords } from '../reading/plain-words.ts'
 import { slotSpokenOf } from '../reading/row-names.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { anyCase, anyOf, everywhere, pattern } from '../reading/words.ts'
 import { type Slot, slotOf } from '../slots.ts'
-import { type Conversation, type Entry, isAmong } from '../state.ts'
+import type { Conversation, Entry } from '../state.ts'
 import { askToKeep, notesOffered } from '../telling/disclosure.ts'
 import { agesSaid, slotSaid, valueSaid, weekSaid } from '../wording/spoken.ts'
 
@@ -69,7 +68,7 @@ const ALL_NOTED =
 /** An entry that holds so many of a question's words is asked about. */
 const MOST = 0.5
 
-/** What stands on the profile, else waits among the notes that were offered, else was taken out. */
+/** What stands on the profile, else waits among the notes that were offered. */
 function onEntries(stems: readonly string[], state: Conversation, lead: string): Answer | null {
   const spokenOf = (entries: readonly Entry[]) =>
     entries.filter((entry) => {
@@ -84,14 +83,7 @@ function onEntries(stems: readonly string[], state: Conversation, lead: string):
     one.kind === 'note' ? [{ path: 'notes', value: one.value, from: 'answer', words: one.words, turn: null }] : [],
   )
   const [waiting] = spokenOf(offered)
-  if (waiting) return { text: () => 'Not yet.', back: askToKeep(String(waiting.value)) }
-  const gone = spokenOf(state.removed.filter((one) => !isAmong(one, state.entries)))
-  if (gone.length === 0) return null
-  const values = inWords(gone.map(({ value }) => `"${String(value).replaceAll('_', '-')}"`))
-  return {
-    text: () => `I understood that you wanted ${values} off. I'm sorry if I got that wrong.`,
-    back: askToPutBack(gone),
-  }
+  return waiting ? { text: () => 'Not yet.', back: askToKeep(String(waiting.value)) } : null
 }
 
 /** One value as it is named in an answer. */
@@ -123,17 +115,4 @@ export function rowSaid(slot: Slot, state: Conversation): string {
         : held.map((one) => entrySaid(one, state))
   const lead = CLAUSES.includes(slot) ? 'I have that' : `For ${slotSaid(slot)} I have`
   return `${lead} ${inWords(values)}${originOf(held)}.`
-}
-
-/** Offers to put back what was taken out. */
-function askToPutBack(entries: readonly Entry[]): Back {
-  const does = entries.map(
-    ({ path, value }): Proposal =>
-      typeof value === 'number' ? { kind: 'set', path, value, words: '' } : putting({ path, value, words: '' }),
-  )
-  const options = [
-    { label: 'Yes, put it back', does },
-    { label: 'No, leave it off', does: [] },
-  ]
-  return { id: 'put-back', ways: ['Shall I put it back?'], offer: { group: 'which', options }, slot: null }
 }

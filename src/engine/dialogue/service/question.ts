@@ -73,13 +73,6 @@ export function questionIn(likely: Likelihood, text: string, least = ASKS): OfSe
   return offered.length > 1 ? { kind: 'which', topics: offered.map(({ topic }) => topic) } : null
 }
 
-/** The topic whose words a stretch shares most of; null where it shares next to none. */
-export function topicByWords(text: string): Topic | null {
-  const shares = ALL_TOPICS.map((topic) => ({ topic, shared: sharedOn(topic, text) }))
-  const best = shares.reduce((most, one) => (one.shared > most.shared ? one : most))
-  return best.shared > 1 || sharedWords(TOPIC_WORDS[best.topic] ?? '', text) > 0 ? best.topic : null
-}
-
 /** How many words a question shares with the facts on a topic. */
 const sharedOn = (topic: Topic, text: string) =>
   factOn(topic, text).shared + sharedWords(TOPIC_WORDS[topic] ?? '', text)

@@ -1,9 +1,5 @@
 import type { MUST_NOTS } from '#contract/options.ts'
-import type { Proposal } from '../../proposal.ts'
-import { plainWords } from '../../reading/plain-words.ts'
-import type { Sentence } from '../../reading/sentences.ts'
 import { anyOf, CHILDREN, oneOf, pattern } from '../../reading/words.ts'
-import type { Context } from '../reader.ts'
 
 type MustNot = (typeof MUST_NOTS)[number]
 
@@ -96,22 +92,3 @@ export const refusesAny = (text: string): boolean =>
 /** The listed deal-breakers that are meant when something is put among them, given all that was said of it. */
 export const putIn = (thing: string, said: string): MustNot[] =>
   listedIn(`no ${thing}`).filter((value) => !(ofHabit(value) && refusesAny(thing) && refusesAny(said)))
-
-const ALL_RIGHT = anyOf(
-  /(?:do not|no longer|would not) (?:really )?mind/,
-  /(?:are|is) (?:actually |now |really )?(?:fine|ok|okay|alright|welcome)/,
-)
-/** What is all right only up to a point refuses the rest. */
-const UP_TO_A_POINT = anyOf(
-  /but|except|unless|only|as long as|if|social\w*|occasional\w*|sometimes|outside|ex-?smok\w+/,
-)
-
-/** "I changed my mind about smokers, they're fine": deal-breakers that are none any more. */
-export function readAcceptance({ text, original, asks }: Sentence, { standing }: Context): Proposal[] {
-  if (asks || !ALL_RIGHT.test(text) || UP_TO_A_POINT.test(text)) return []
-  const accepted = listedIn(text)
-  return standing
-    .filter(({ path }) => path === 'valuesMap.dealbreakers')
-    .filter(({ value }) => listedIn(`no ${plainWords(String(value))}`).some((one) => accepted.includes(one)))
-    .map(({ path, value }) => ({ kind: 'remove', path, value: String(value), words: original }))
-}
