@@ -84,7 +84,7 @@ function outcomeOfOrder(part: PartSaid, { before, after, come, offered, offeredO
   if (part.kind === 'remove' ? isGone : isGone && isThere) return 'taken'
   if (part.kind !== 'remove' && (isGone || isThere)) return 'half'
   const isAsked =
-    offered.some((one) => isAnew(part, one)) ||
+    (part.kind !== 'remove' && offered.some((one) => isAnew(part, one))) ||
     offeredOut.some((one) => olds.some(({ path, value }) => path === one.path && value === one.value)) ||
     after.handover?.some((slot) => olds.some((one) => slotOf(one) === slot)) === true
   return isAsked ? 'pointed' : 'lost'

@@ -103,11 +103,12 @@ function keepingOf(heard: Heard): Keeping {
   const words = [...half, ...left.words]
   const isMet = heard.told.length > 0
   const isGrave = isMet && !heard.told.some(isFiled)
+  const note = factOf(heard) || left.facts
   if (words.length > 0) {
-    const notes = beside([factOf(heard) || left.facts], before)
+    const notes = beside(note, before)
     return isGrave ? { ...notes, words } : { ...notes, keep: askToKeepWords(words), words }
   }
-  if (order !== null || isGrave) return beside(left.facts, before)
+  if (order !== null || isGrave) return beside(note, before)
   const isUnread = proposals.length === 0 && answer === null
   // Beside an answer about the profile nothing else is asked.
   const isFull = isIdle && isUnread && heard.question?.kind !== 'told'
@@ -115,7 +116,6 @@ function keepingOf(heard: Heard): Keeping {
   const isRest = isUnread && !isMet && !isToHost(text) && talkOf(text, reading.sentences) === 'chat'
   const rest = isRest ? askToKeepRest(cleanText(text), { likely: heard.likely, state: before }) : null
   if (rest) return askedOnce(rest, before)
-  const note = factOf(heard) || left.facts
   return isFull && note !== '' ? askedOnce(askToKeep(note), before) : beside(note, before)
 }
 
