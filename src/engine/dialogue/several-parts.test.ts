@@ -83,6 +83,10 @@ describe('an order on an entry', () => {
   })
 })
 
+it('"from now on" at the end of an answer is no order to the machinery', () => {
+  expect(said('availability', 'Lunch from now on, my baby is here').stands).toContain('availability: Lunch hours')
+})
+
 describe('what is told beside an order', () => {
   it('is met with a kind word', () => {
     const { reply, stands } = said(null, 'take motorbikes out, they made me redundant on friday', [
