@@ -21,7 +21,7 @@ const ONE_OF_THEM = /\bone of\b|\b(?:take|remove|delete|drop|lose) one\b/
 export const areMeant = (found: readonly Entry[], said: string) =>
   !ONE_OF_THEM.test(said) &&
   (found.length === 1 ||
-    ALL.test(said) ||
+    (ALL.test(said) && !(/\bboth\b/.test(said) && found.length !== 2)) ||
     /\w\W+(?:and|plus)\b/.test(said) ||
     COUNTS[found.length]?.test(said) === true)
 const COUNTS: Readonly<Record<number, RegExp>> = {

@@ -21,6 +21,7 @@ import { rowsNamed } from './handover.ts'
 import { kindOfOrder, likelyOrder, ORDERS as SOUNDS_LIKE_ONE, TAKES_OUT, WRITES } from './likely-order.ts'
 import { CHANGES } from './new-words.ts'
 import { noteOrder } from './note-order.ts'
+import { noteRewrite } from './note-rewrite.ts'
 import { type EntryOrder, isReadAsValue, NO_ORDER, ORDERED, type Ordered, UNSURE } from './order.ts'
 import { onRows } from './rows-in.ts'
 import { orderByUnit } from './units.ts'
@@ -45,15 +46,20 @@ type Hearing = {
  * @param likelyOf how likely the labels are for a part of the message
  */
 export function orderIn(reading: Reading, hearing: Hearing & LikelyOf): Ordered | null {
+  const rewrite = hearing.reader ? noteRewrite(reading.sentences, hearing.before) : null
+  if (rewrite) {
+    const { proposals, order, rest } = rewrite
+    const other = rest === '' ? null : besideNote(rest, hearing)
+    const done = { ...(other ?? { ...ORDERED, rest }), proposals: [...proposals, ...(other?.proposals ?? [])] }
+    return proposals.length > 0 ? done : { ...done, unsure: order }
+  }
   const note = hearing.reader ? noteOrder(reading.sentences, hearing.spans) : null
   const heard =
     note?.isNamed === false ? hearing.likelyOf?.(readMessage(note.text, hearing.before), note.text) : undefined
   const isAnswer = heard !== undefined && hearsAnswer(heard)
   if (!note || isAnswer) return orderBesideNotes(reading, hearing)
   const { text, rest } = note
-  const read = readMessage(rest, hearing.before)
-  const likely = hearing.likelyOf?.(read, rest)
-  const other = rest === '' ? null : orderBesideNotes(read, { ...hearing, text: rest, likely, told: read.proposals })
+  const other = rest === '' ? null : besideNote(rest, hearing)
   const proposals: Proposal[] = text === '' ? [] : [{ kind: 'note', value: phrase(text, MAX_NOTES), words: text }]
   return {
     ...(other ?? { ...ORDERED, rest }),
@@ -61,6 +67,13 @@ export function orderIn(reading: Reading, hearing: Hearing & LikelyOf): Ordered 
     proposals: [...proposals, ...(other?.proposals ?? [])],
     noted: text,
   }
+}
+
+/** What the rest of a message orders, beside a note. */
+function besideNote(rest: string, hearing: Hearing & LikelyOf): Ordered | null {
+  const read = readMessage(rest, hearing.before)
+  const likely = hearing.likelyOf?.(read, rest)
+  return orderBesideNotes(read, { ...hearing, text: rest, likely, told: read.proposals })
 }
 
 type LikelyOf = { likelyOf?: ((part: Reading, text: string) => Likelihood) | undefined }
