@@ -119,7 +119,10 @@ export function decide(proposals: readonly Proposal[], evidence: Evidence): Deci
   const ranked = [...worth.filter(({ value }) => value.slot === first?.value.slot), ...others]
   const each = ranked.filter(({ value }, at) => ranked.findIndex((other) => other.value.label === value.label) === at)
   const isAnswered = (one: Proposal) =>
-    one.kind === 'decline' && heardAlone.some((other) => slotOfProposal(other) === one.slot)
+    one.kind === 'decline' &&
+    [...heardAlone, ...sure].some(
+      (other) => 'value' in other && other.kind !== 'note' && slotOfProposal(other) === one.slot,
+    )
   // Rules stand last: what puts a figure right is about the figure noted last.
   return {
     sure: [...heardAlone, ...sure.filter((one) => !isAnswered(one))],

@@ -87,6 +87,12 @@ it('"from now on" at the end of an answer is no order to the machinery', () => {
   expect(said('availability', 'Lunch from now on, my baby is here').stands).toContain('availability: Lunch hours')
 })
 
+it('what is left unsaid of something else leaves no answer open', () => {
+  const { stands, reply } = said('distance', "Fifteen miles, and I don't like to talk about the accident")
+  expect(stands).toEqual(['distance_km: 24'])
+  expect(reply).not.toMatch(/left open/)
+})
+
 describe('what is told beside an order', () => {
   it('is met with a kind word', () => {
     const { reply, stands } = said(null, 'take motorbikes out, they made me redundant on friday', [

@@ -19,12 +19,16 @@ export function readDeclines(
   if (!DECLINING.test(sentence.text) || NOT_DECLINING.test(sentence.text)) return { proposals: [], rest: sentence }
   const { refused, kept } = partsOf(sentence)
   const named = topicsIn(refused)
+  if (named.length === 0 && OF_ANOTHER_THING.test(refused)) return { proposals: [], rest: sentence }
   const slots = named.length > 0 ? named : askedSlots
   return {
     proposals: slots.map((slot) => ({ kind: 'decline', slot, words: sentence.original })),
     rest: restOf(sentence, kept),
   }
 }
+
+/** "I don't like to talk about the accident": what was asked about is not what is left unsaid. */
+const OF_ANOTHER_THING = /\b(?:about|discuss|into) (?:the|my|what|how|why) (?!question|answer|subject|topic)\w+/
 
 /** What a sentence refuses to say, and the clauses that say something all the same. */
 function partsOf({ text, clauses }: Sentence): { refused: string; kept: Clause[] } {
