@@ -4,7 +4,7 @@ import { ALL, areMeant, BUT, isNameable, named, ORDINALS, othersIn, withoutSpare
 import { type Proposal, putting } from '../proposal.ts'
 import { TOPICS } from '../read-reply/declining-words.ts'
 import { plainWords } from '../reading/plain-words.ts'
-import { ROW, slotNamed } from '../reading/row-names.ts'
+import { ROW, slotNamed, slotsSpokenOf } from '../reading/row-names.ts'
 import { anyOf, pattern } from '../reading/words.ts'
 import { holdsSeveral, type Path, type Slot, slotOf } from '../slots.ts'
 import type { Entry } from '../state.ts'
@@ -182,7 +182,22 @@ function replacing({ said, text, entries: standing }: Given, entries: readonly E
 /** "Messy is me, put that in my notes" takes it out of one list for another. */
 const PUTS = anyOf(/put|move|belongs?|shift|stick/)
 
-function removing({ said, text }: Given, entries: readonly Entry[]): EntryOrder {
+/** What is plainly ordered to be taken out: entries, also of the week and of whom to meet, or a row by its name. */
+export function takenOut({ said, text, entries }: Pick<Given, 'said' | 'text' | 'entries'>): EntryOrder {
+  if (BUT.test(said)) return UNSURE
+  const found = removing({ said, text }, entries.filter(isNameable), true)
+  if (listsIn(said).length > 0 || (found.kind !== 'none' && found.kind !== 'unsure')) return found
+  const slot = slotsSpokenOf(said).find((one) => entries.some((entry) => slotOf(entry) === one))
+  return slot === undefined || /\d|\$/.test(said)
+    ? NO_ORDER
+    : { kind: 'does', proposals: [{ kind: 'clear', slot, words: text }] }
+}
+
+function removing(
+  { said, text }: Pick<Given, 'said' | 'text'>,
+  entries: readonly Entry[],
+  isPlain = false,
+): EntryOrder {
   const meant = touched(said)
   const [list, another] = listsIn(meant)
   const inList = entries.filter(
@@ -190,7 +205,7 @@ function removing({ said, text }: Given, entries: readonly Entry[]): EntryOrder 
   )
   const within = another === undefined && inList.length > 0 ? named(meant, text, inList) : []
   const found = within.length > 0 ? within : named(meant, text, entries)
-  if (found.some(isReadAsValue)) return NO_ORDER
+  if (!isPlain && found.some(isReadAsValue)) return NO_ORDER
   const [first] = found
   if (first && PUTS.test(said) && listsIn(said).some((path) => path !== first.path)) return moving(said, text, entries)
   if (found.length > 0)

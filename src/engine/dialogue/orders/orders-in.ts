@@ -207,11 +207,11 @@ const ordered = (order: EntryOrder, text: string): Ordered | null =>
 const BARE_WORDS = 3
 
 /** The orders about entries in a message, and what it says besides. Null when there are none. */
-function plainOrders({ sentences, proposals }: Reading, { entries, lastPath }: Conversation): Ordered | null {
+function plainOrders({ sentences, proposals }: Reading, { entries }: Conversation): Ordered | null {
   // "Scrap the mornings, weeknights it is": the readers put the new times in the place of the old.
   const times = proposals.flatMap((one) => (one.kind === 'add' && one.path === TIMES ? [one.value] : []))
   const order = (text: string, said: string) => {
-    const found = entryOrder(text, entries, { said, lastPath })
+    const found = entryOrder(text, entries, said)
     const gone = found.kind === 'does' ? found.proposals.filter((one) => 'path' in one && one.path === TIMES) : []
     const isNewTime = times.some((time) => !gone.some((one) => 'value' in one && one.value === time))
     return isNewTime && gone.length > 0 ? NO_ORDER : found
