@@ -8,7 +8,6 @@ import { ofHabit, refusesAny } from './read-reply/wishes/must-nots.ts'
 import { plainWords } from './reading/plain-words.ts'
 import { slotsSpokenOf } from './reading/row-names.ts'
 import { takesBack } from './reading/second-thoughts.ts'
-import { isNoWeeknight } from './reading/week-times.ts'
 import { isListPath, type Slot, slotOf } from './slots.ts'
 import { type Conversation, isAmong } from './state.ts'
 
@@ -93,7 +92,6 @@ export function decide(proposals: readonly Proposal[], evidence: Evidence): Deci
   for (const value of VALUES) {
     const { slot, label } = value
     const weight = likely(label)
-    if (value.value === 'Weeknights' && isNoWeeknight(said)) continue
     if (asked !== null && slot !== asked && isHedge(value, said)) continue
     if ((heard.has(slot) && !isListPath(value.path)) || isAmong(value, state.entries)) continue
     if (isRefused(slot) && weight < OUTWEIGHS_REFUSAL) continue

@@ -11,7 +11,6 @@ import {
   isForModelToJudge,
   isGrave,
   isHeavy,
-  isOfForm,
   isSteady,
   isUnderage,
   UNDERAGE_REPLY,
@@ -122,9 +121,8 @@ function needIn({ read, likely }: Hearing, cared: CareAnswer | null) {
   return { distress, care: careFor({ distress, isCertain: distress === 'abuse' || isUnsafe, likely }) }
 }
 
-/** A loss is met with condolences, "I don't know" with patience, and a line on the form as one: none alarms by itself. */
-const isNoAlarm = ({ text, read, likely, reader }: Hearing, { told }: Content) =>
-  (likely !== undefined && reader !== undefined && isOfForm(read.sentences, { likely, reader })) ||
+/** A loss is met with condolences and "I don't know" with patience: neither alarms by itself. */
+const isNoAlarm = ({ text, read, likely }: Hearing, { told }: Content) =>
   (mourns(told, likely) && !DESPAIR.test(text)) ||
   (talkOf(text, read.sentences) === 'unsure' && likely !== undefined && !isGrave(likely))
 

@@ -21,6 +21,7 @@ const ALMOST_ALL = 0.9
 /** What "Saturday" and "evenings" name is certain; a morning may be no early one, and a Monday no evening. */
 const isCertain = (option: string, free: readonly string[]) =>
   option === 'Weekends' || (option === 'Weeknights' && free.some((words) => LATE.test(words)))
+const BY_HOUR: readonly string[] = ['Lunch hours', 'Early mornings']
 const LATE = /night|evening|after work/i
 
 /**
@@ -42,7 +43,10 @@ export function withFreeTimes({ proposals: heard, doubts, sentences, before, isF
   const said = saidIn(isHeard ? sentences : sentences.filter(isOwn))
   const { free, refused } = orderedIn(proposals, days) ?? weekIn(said)
   if (free.length + refused.length === 0) return { proposals, doubts }
-  const named = optionsNamed(free)
+  const all = optionsNamed(free)
+  // "Early mornings. Tuesday and Thursday": days by themselves are no evenings where an hour is named.
+  const isByDay = !isCertain('Weeknights', free) && all.some((one) => BY_HOUR.includes(one))
+  const named = all.filter((one) => one !== 'Weeknights' || !isByDay)
   const isMeant = (one: Proposal) =>
     !isPut(one) || isFixed || !free.some(namesDay) || one.value === 'Flexible' || named.includes(one.value)
   const isTold = (value: string) => [...standing, ...proposals.filter(isOfWeek)].some((one) => one.value === value)

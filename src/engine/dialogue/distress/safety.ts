@@ -4,7 +4,6 @@ import { hearsAnswer } from '../learned/likelihood.ts'
 import type { LabelReader, Likelihood } from '../learned/reader.ts'
 import { ownAgeIn } from '../read-reply/age/own-age.ts'
 import { ownClauses, type Sentence } from '../reading/sentences.ts'
-import { namesTime } from '../reading/week-times.ts'
 import type { Conversation } from '../state.ts'
 import {
   DANGER,
@@ -79,27 +78,6 @@ const BEYOND_A_MODEL = 0.8
 /** Whether a model may say that a message which sounds heavy is no cry for help: no listed word and no plain crisis. */
 export const isForModelToJudge = (distress: Distress | null, heard: readonly Likelihood[]): boolean =>
   distress === null && heard.every((likely) => likely('D2') < BEYOND_A_MODEL)
-
-/** From here on a sentence by itself may sound grave, and a message may be an order. */
-const SOUNDS_GRAVE = 0.1
-const ORDERS = 0.3
-const OF_SELF = /\b(?:i|me|my|myself|mine|life|living|nobody|anymore|any more|i['\u2019]?(?:m|ve|d|ll))\b/i
-const FORM =
-  /\b(?:(?:for )?when i['\u2019]?(?:m| am) (?:free|available)|availability|budget|snapshot|profile|(?:put|write|add|note)\b.{1,40}\bdown)\b/i
-
-/** Whether a message is about the form, and nothing in it that sounds grave is said of the writer: "It's empty." */
-export function isOfForm(
-  sentences: readonly Sentence[],
-  { likely, reader }: { likely: Likelihood; reader: LabelReader },
-): boolean {
-  if (isGrave(likely) || isCrisis(likely)) return false
-  const text = sentences.map(({ original }) => original).join(' ')
-  if (!FORM.test(text) && !(likely('R') >= ORDERS && namesTime(text))) return false
-  return sentences.every(({ original }) => {
-    const heard = reader(original, 'none')
-    return Math.max(heard('D1'), heard('D2')) < SOUNDS_GRAVE || !OF_SELF.test(original)
-  })
-}
 
 /** Whether a message without any of the listed words is met with the soft question. What is a little sad is so once. */
 export function isHeavy(likely: Likelihood, { before, isRead }: { before: Conversation; isRead: boolean }): boolean {

@@ -2,7 +2,6 @@ import { BUDGETS, HABITS, RELATIONSHIP_INTENTS, WANTS_KIDS } from '#contract/opt
 import { type Proposal, putting } from '../proposal.ts'
 import { TOPICS } from '../read-reply/declining-words.ts'
 import { ownClauses, type Sentence } from '../reading/sentences.ts'
-import { isNoWeeknight } from '../reading/week-times.ts'
 import { everywhere, oneOf, pattern } from '../reading/words.ts'
 import { type Path, pathsOf, type Slot, slotOf } from '../slots.ts'
 import { type Conversation, slotAsked } from '../state.ts'
@@ -107,9 +106,7 @@ function inList({ slot, path, words }: (typeof LISTS)[number], given: Given): Se
       ...wanted.map(put),
     ],
     // "Evenings are not possible, except Monday".
-    doubts: both
-      .filter((value) => !standing.includes(value) && !(value === 'Weeknights' && isNoWeeknight(said)))
-      .map(put),
+    doubts: both.filter((value) => !standing.includes(value)).map(put),
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNoWeeknight, namesDayOrHour, namesOption, refusedTimes } from './week-times.ts'
+import { namesDayOrHour, namesOption, refusedTimes } from './week-times.ts'
 
 describe('times of the week', () => {
   it.each([
@@ -40,14 +40,6 @@ describe('times of the week', () => {
     ['within 30 miles', false],
     ['women from 30 to 40', false],
   ])('are days or hours: %s is %s', (text, isExact) => expect(namesDayOrHour(text)).toBe(isExact))
-
-  it('are by day where no evening is named', () => {
-    expect(isNoWeeknight('Tuesdays in the daytime')).toBe(true)
-    expect(isNoWeeknight('mornings or evenings')).toBe(false)
-    expect(isNoWeeknight('Tuesdays')).toBe(false)
-    expect(isNoWeeknight('Saturday evening or weeknights')).toBe(false)
-    expect(isNoWeeknight('Friday and Saturday evenings')).toBe(false)
-  })
 
   it('name an option, but not where they turn it down', () => {
     expect(namesOption('Weeknights', 'weeknights after all')).toBe(true)

@@ -64,14 +64,6 @@ const IS_TIME = anyCase(pattern`\b(?:${oneOf(TIME, HOUR)}|every (?:other|second)
 export const namesDayOrHour = (text: string): boolean => IS_EXACT.test(text)
 export const namesTime = (text: string): boolean => IS_TIME.test(text)
 
-const BY_DAY = /\b(?:day ?times?|afternoons?|during the day|noon|midday|mornings?)\b/i
-const LATE = /\b(?:(?:week)?nights?|evenings?|eves?|after (?:work|\d)|from \d|late[rs]?|dinners?|suppers?|\d ?pm)\b/i
-/** "Tuesdays in the daytime": what is said so is no weeknight. */
-export function isNoWeeknight(text: string): boolean {
-  const left = withoutRefusedTimes(text)
-  return BY_DAY.test(left) && !LATE.test(left)
-}
-
 /** What the options of the week are called. */
 const CALLED: Readonly<Record<string, RegExp>> = {
   Weeknights: /\bweek ?-?nights?|evenings?|after work\b/i,
