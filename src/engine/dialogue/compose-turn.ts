@@ -214,9 +214,7 @@ function next(
   const asked = withoutRepeat(askNext(state, isGentle), said)
   if (!isGentle || asked.state.part === null) return asked
   const lead = sayOne(asked.state, 'lead', GENTLE_LEADS)
-  // "In your own time: And what …" would begin twice.
-  const question = asked.text.replace(/^And (\p{L})/u, (_, first: string) => first.toUpperCase())
-  return { state: lead.state, text: together(lead.text, question) }
+  return { state: lead.state, text: together(lead.text, asked.text) }
 }
 
 /** What was just read back is not read back again with the closing words. */

@@ -136,10 +136,10 @@ export const GENTLE_WAYS_BACK: readonly string[] = [
 
 /** Before the next question after something sad. */
 export const GENTLE_LEADS: readonly string[] = [
-  "Whenever you're ready:",
-  'In your own time:',
-  'No hurry with this one:',
-  'If you feel like going on:',
+  "Whenever you're ready.",
+  'In your own time.',
+  "There's no hurry with this one.",
+  'Only if you feel like going on.',
 ]
 
 /** Ways back to the open question after something else was talked about; `{topic}` is filled in. */
