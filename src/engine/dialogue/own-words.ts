@@ -1,6 +1,5 @@
 import { MAX_NAME, MAX_NOTES } from '#contract/limits.ts'
 import type { Back } from './ask-back.ts'
-import { clearestFor } from './learned/likelihood.ts'
 import type { Likelihood } from './learned/reader.ts'
 import { stemsIn } from './named-entries.ts'
 import type { Ordered } from './orders/order.ts'
@@ -122,8 +121,7 @@ export function ownWords(
   const facts = spans.filter(
     ({ kind, likely: weight, words }) => kind === 'fact' && weight >= A_FACT && lengthOf(words) >= LEAST_FACT,
   )
-  const marked = facts.map(({ words }) => phrase(words, MAX_NOTES)).join('. ')
-  const fact = marked !== '' || sure.length > 0 || likely('OF') < A_FACT ? marked : toldOf(reading, reader, asked)
+  const fact = facts.map(({ words }) => phrase(words, MAX_NOTES)).join('. ')
   return { sure: together(sure), half, keep: null, fact }
 }
 
@@ -148,13 +146,6 @@ const isOfQuestion = ({ words }: FoundSpan, { sentences }: Reading) => {
 /** 'Kind" and "gentle': two things in quotes that were marked as one. */
 const unquoted = (span: FoundSpan): FoundSpan[] =>
   span.words.split(/["\u201d]\s*(?:,|and|&|or)*\s*["\u201c]/i).map((words) => ({ ...span, words }))
-
-/** The sentence that tells a fact most clearly. */
-function toldOf({ sentences }: Reading, reader: LearnedReader, asked: Slot | null): string {
-  const said = sentences.filter(({ asks }) => !asks).map(({ original }) => original)
-  const clearest = clearestFor('OF', { read: reader, sentences: said, asked })
-  return lengthOf(clearest) >= LEAST_FACT ? clearest : ''
-}
 
 const lengthOf = (words: string) => words.split(/\s+/).length
 
