@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { beginConversation, takeTurn } from '../../src/engine/dialogue/conversation.ts'
-import { type Ending, type Mark, measure, sum } from '../../src/engine/dialogue/persons/measure.ts'
-import { type Person, personIn } from '../../src/engine/dialogue/persons/person.ts'
-import { type Concierge, playPerson } from '../../src/engine/dialogue/persons/play-person.ts'
 import { reader } from '../../src/server/dialogue/learned-reader.ts'
+import { type Ending, type Mark, measure, sum } from './persons/measure.ts'
+import { type Person, personIn } from './persons/person.ts'
+import { type Concierge, playPerson } from './persons/play-person.ts'
 import { recordedPersons } from './recorded-persons.ts'
 
 const today = '2026-11-22'

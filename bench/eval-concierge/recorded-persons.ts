@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Snapshot, snapshotSchema } from '../../src/contract/concierge.ts'
-import type { Fact, Person, Truth } from '../../src/engine/dialogue/persons/person.ts'
 import { isMeet, type Slot } from '../../src/engine/dialogue/slots.ts'
+import type { Fact, Person, Truth } from './persons/person.ts'
 
 const recordSchema = z.object({
   voice: z.string(),

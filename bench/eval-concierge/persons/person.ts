@@ -1,6 +1,6 @@
-import { KM_PER_MILE } from '#contract/limits.ts'
-import { ALL_TOPICS, type Topic } from '../service/topics.ts'
-import type { Slot } from '../slots.ts'
+import { KM_PER_MILE } from '../../../src/contract/limits.ts'
+import { ALL_TOPICS, type Topic } from '../../../src/engine/dialogue/service/topics.ts'
+import type { Slot } from '../../../src/engine/dialogue/slots.ts'
 
 /** The slots as a person's file calls them. */
 export const SLOT_CALLED: Readonly<Record<string, Slot>> = {

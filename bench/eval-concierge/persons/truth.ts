@@ -1,7 +1,7 @@
-import { fitting } from '../merge.ts'
-import type { Proposal } from '../proposal.ts'
-import { pathsOf, type Slot, slotOf } from '../slots.ts'
-import type { Conversation, Entry } from '../state.ts'
+import { fitting } from '../../../src/engine/dialogue/merge.ts'
+import type { Proposal } from '../../../src/engine/dialogue/proposal.ts'
+import { pathsOf, type Slot, slotOf } from '../../../src/engine/dialogue/slots.ts'
+import type { Conversation, Entry } from '../../../src/engine/dialogue/state.ts'
 import type { Truth } from './person.ts'
 
 /** The values that a truth puts into its place, each by its first term. */
