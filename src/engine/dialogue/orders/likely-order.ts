@@ -182,15 +182,18 @@ function replacing({ said, text, entries: standing }: Given, entries: readonly E
 /** "Messy is me, put that in my notes" takes it out of one list for another. */
 const PUTS = anyOf(/put|move|belongs?|shift|stick/)
 
+const EMPTIES = anyOf(/clear|empty|wipe|blank|reset/)
+
 /** What is plainly ordered to be taken out: entries, also of the week and of whom to meet, or a row by its name. */
 export function takenOut({ said, text, entries }: Pick<Given, 'said' | 'text' | 'entries'>): EntryOrder {
   if (BUT.test(said)) return UNSURE
-  const found = removing({ said, text }, entries.filter(isNameable), true)
-  if (listsIn(said).length > 0 || (found.kind !== 'none' && found.kind !== 'unsure')) return found
   const slot = slotsSpokenOf(said).find((one) => entries.some((entry) => slotOf(entry) === one))
-  return slot === undefined || /\d|\$/.test(said)
-    ? NO_ORDER
-    : { kind: 'does', proposals: [{ kind: 'clear', slot, words: text }] }
+  const isRow = slot !== undefined && listsIn(said).length === 0 && !/\d|\$/.test(said)
+  const cleared: EntryOrder = isRow ? { kind: 'does', proposals: [{ kind: 'clear', slot, words: text }] } : NO_ORDER
+  // "Clear my budget, I'd sooner decide on the day": a row is emptied, whatever shares a word with the reason.
+  if (isRow && EMPTIES.test(said)) return cleared
+  const found = removing({ said, text }, entries.filter(isNameable), true)
+  return listsIn(said).length > 0 || (found.kind !== 'none' && found.kind !== 'unsure') ? found : cleared
 }
 
 function removing(
