@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { namesDayOrHour, namesOption, refusedTimes } from './week-times.ts'
+import { namesOption, refusedTimes } from './week-times.ts'
 
 describe('times of the week', () => {
   it.each([
@@ -30,16 +30,6 @@ describe('times of the week', () => {
   ])('are turned down in so many words: %s', (text, words) =>
     expect(refusedTimes(text).map((one) => one.words)).toEqual(words),
   )
-
-  it.each([
-    ['Sundays around noon', true],
-    ['usually after 6', true],
-    ['weeknights except Tuesday', true],
-    ['every other weekend', true],
-    ['weeknights', false],
-    ['within 30 miles', false],
-    ['women from 30 to 40', false],
-  ])('are days or hours: %s is %s', (text, isExact) => expect(namesDayOrHour(text)).toBe(isExact))
 
   it('name an option, but not where they turn it down', () => {
     expect(namesOption('Weeknights', 'weeknights after all')).toBe(true)

@@ -58,10 +58,7 @@ export const withoutRefusedTimes = (text: string): string =>
     .reduce((rest, { said }) => rest.replace(said, ' '), text)
     .trim()
 
-const IS_EXACT = anyCase(pattern`\b(?:${oneOf(DAY, HOUR)}|daytimes?|every (?:other|second) (?:week|weekend))\b`)
 const IS_TIME = anyCase(pattern`\b(?:${oneOf(TIME, HOUR)}|every (?:other|second) (?:week|weekend))\b`)
-/** Whether a text names a day, an hour or every other week, which no option of the week holds. */
-export const namesDayOrHour = (text: string): boolean => IS_EXACT.test(text)
 export const namesTime = (text: string): boolean => IS_TIME.test(text)
 
 /** What the options of the week are called. */
