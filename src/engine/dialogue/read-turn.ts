@@ -1,5 +1,4 @@
 import { topicIn } from './answering/answered.ts'
-import { withFreeTimes } from './answering/free-times.ts'
 import type { OfferAnswer } from './answering/offer-answer.ts'
 import { withoutSettled } from './answering/unkept.ts'
 import { composeTurn } from './compose-turn.ts'
@@ -21,7 +20,6 @@ import { modelContent, modelQuestion } from './operations/model-content.ts'
 import { hearsDistress, saysHarmless } from './operations/model-distress.ts'
 import type { ModelHeard } from './operations/operation.ts'
 import { together } from './phrasing.ts'
-import { isMostlyOfWeek } from './reading/week-words.ts'
 import { replyToTold } from './reply-to-told.ts'
 import { askedIn, isOneQuestion } from './service/asked-in.ts'
 import { answeredBeside } from './service/beside-help.ts'
@@ -104,14 +102,7 @@ function withModel(
   { model, hearing, answer }: Pick<ToRead, 'model' | 'answer'> & { hearing: Hearing },
 ): Content {
   if (!model) return heard
-  const content = modelContent(heard, model.operations, { hearing, chosen: answer?.does ?? [] })
-  const { sentences } = content.rest
-  const week = withFreeTimes({ ...content, sentences, before: hearing.before, isFixed: true })
-  // What stands on the row of free times is no note besides, unless it was ordered.
-  const isNote = (words: string) => week.proposals.length === content.proposals.length || !isMostlyOfWeek(words)
-  if (content.order !== null) return { ...content, ...week }
-  const proposals = week.proposals.filter((one) => one.kind !== 'note' || isNote(one.value))
-  return { ...content, ...week, proposals, notes: content.notes?.filter(isNote) ?? [] }
+  return modelContent(heard, model.operations, { hearing, chosen: answer?.does ?? [] })
 }
 
 /** What words of distress a message holds, and what they call for. */

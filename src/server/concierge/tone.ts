@@ -19,7 +19,7 @@ const OF_YOU = anyOf(/you(?:'re| are| were| look| sound| seem)/, new RegExp(`you
 const PUTS_DOWN = anyOf(
   /(?:at|for) your age|you(?: are|'re) (?:so|very|rather|quite|really|pretty|a bit) (?:old|young|picky|fussy|demanding|much)/,
   /too (?:old|young|picky|fussy|demanding)/,
-  /you (?:people|lot(?! of)|should|have to|need to|ought to|had better|clearly|obviously)/,
+  /(?<!\bsorry )you (?:people|lot(?! of)|should|have to|need to|ought to|had better|clearly|obviously)/,
   /who(?:ever)? would (?:want|date|like)|(?:no ?body|no one)(?: else)? (?:wants|will|would)(?: (?:want|date|like|have))? (?:you|that|this|him|her|such|somebody|someone|a (?:man|woman|person))/,
   /good luck (?:with|finding)|dream on|get real|grow up|hurry up|shut up|so what|if you say so/,
   /calm down|lighten up|get over it|be realistic|lower your|your standards|what did you expect|as i said|like i said/,

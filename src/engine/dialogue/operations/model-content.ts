@@ -17,6 +17,7 @@ import { holds } from '../telling/disclosure.ts'
 import { withFaithWishes } from './faith-wish.ts'
 import { modelOrder } from './model-orders.ts'
 import { isInSoManyWords, isNamed, modelValue } from './model-values.ts'
+import { withWeekOnItsRow } from './model-week.ts'
 import { offeredIn } from './offered.ts'
 import type { ModelHeard, Operation } from './operation.ts'
 import { plainly } from './quotes.ts'
@@ -29,7 +30,8 @@ const MOST_ASKED = 2
 /**
  * What a message holds as a model heard it. The readers vouch for it, doubt it and guard what stands: a value against
  * which they agree on another one, and a change of what filters hard that none of them hears, are asked back. What they
- * alone note is asked back where it is a closed value that is likely or an answer to the question; else it is dropped.
+ * alone note is asked back where nothing stands and it is a likely closed value or an answer to the question; else it is
+ * dropped.
  *
  * @param heard what the readers make of the message
  * @param chosen what it took of what was offered
@@ -40,7 +42,7 @@ export function modelContent(
   { hearing, chosen = [] }: { hearing: Hearing; chosen?: readonly Proposal[] },
 ): Content {
   const { before, read, likely } = hearing
-  const operations = withoutTolerances(said, before)
+  const operations = withWeekOnItsRow(withoutTolerances(said, before))
   const asked = slotAsked(before)
   const {
     order,
@@ -78,11 +80,12 @@ export function modelContent(
   )
   // A note of times is their answer about the week.
   if (sure.some((one) => one.kind === 'note' && namesTime(one.value))) touched.add('availability')
+  const isOpen = (slot: Slot) => !before.entries.some((entry) => slotOf(entry) === slot)
   const kept = heard.proposals.filter((one) => isOfRulesAlone(one, touched, asked))
   const missed = heard.proposals.filter(
     (one) =>
       !touched.has(slotOfProposal(one)) &&
-      isNews(one, before) &&
+      isOpen(slotOfProposal(one)) &&
       isLikely(one, hearing) &&
       (before.asked[slotOfProposal(one)] ?? 0) < MOST_ASKED,
   )
@@ -229,7 +232,7 @@ function isLikely(one: Proposal, { before, likely }: Hearing): boolean {
 function isOfRulesAlone(one: Proposal, touched: ReadonlySet<Slot>, asked: Slot | null): boolean {
   if (one.kind === 'ownAge') return true
   if (one.kind === 'aroundOwnAge') return !touched.has('age')
-  return (one.kind === 'decline' || (one.kind === 'settle' && one.slot === asked)) && !touched.has(one.slot)
+  return (one.kind === 'decline' || one.kind === 'settle') && one.slot === asked && !touched.has(one.slot)
 }
 
 /** What a model hears asked: a topic, or one fact of it. */

@@ -23,14 +23,14 @@ export function modelValue(
   const quote = plainly(words)
   const fit = fitting(path, value)
   if (fit === null) return null
-  const isOwn = !isOfOthers(quote, reading)
   if (typeof fit === 'number') {
     const figure = figureOf({ path, value: fit, words }, reading)
-    return { put: figure ?? { kind: 'set', path, value: fit, words }, isPlain: isOwn && figure !== null }
+    return { put: figure ?? { kind: 'set', path, value: fit, words }, isPlain: figure !== null }
   }
   if (isListed(path, fit)) {
     const isNegated = isListPath(path) && isNamedIn(fit, quote) && isTurnedDown(path, fit, quote.replace(NOT_ONLY, ''))
-    return { put: putting({ path, value: fit, words }), isPlain: (isOwn || !isOfLife(path)) && !isNegated }
+    const isOwn = !isOfLife(path) || !isOfOthers(quote, reading)
+    return { put: putting({ path, value: fit, words }), isPlain: isOwn && !isNegated }
   }
   // Wishes are told in the words of many a person: whose they are a model knows better than the rules.
   const said = [...reading.all.map(({ text }) => text), plainly(known)].join(' ')

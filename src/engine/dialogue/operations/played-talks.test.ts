@@ -153,6 +153,20 @@ describe('single days', () => {
     expect(turn(free, words, [add(path, value, words)]).stands).toContain(`${path}=${value}`)
   })
 
+  it('stand as a model words them, and what replaces them stands alone', () => {
+    const text = 'weeknights and weekends, but in the week after 19 please'
+    const { state, stands } = turn(free, text, [
+      add(path, 'Weeknights', 'weeknights'),
+      add(path, 'Weekends', 'weekends'),
+      add(path, 'in the week after 19', 'in the week after 19'),
+    ])
+    expect(stands).toEqual([`${path}=Weeknights`, `${path}=Weekends`, `${path}=In the week after 19`])
+    const later = turn(state, 'no, from 20, in the week from 20', [
+      { op: 'replace', path, value: 'In the week after 19', to: 'in the week from 20', words: 'in the week from 20' },
+    ])
+    expect(later.stands).toEqual([`${path}=Weeknights`, `${path}=Weekends`, `${path}=In the week from 20`])
+  })
+
   it('take no other note away', () => {
     const text = 'I am up at 3:30 am to bake. Sunday afternoons work'
     const { state, stands } = turn(free, text, [
@@ -170,6 +184,34 @@ describe('single days', () => {
       expect(turn(free, words, [add(path, 'Weekends', words)]).stands).toEqual([`${path}=Weekends`])
     },
   )
+})
+
+describe('what stands', () => {
+  const KIDS: Path = 'valuesMap.family.wants_kids'
+  const before = having([free(KIDS, 'open'), kept('I have two already')])
+
+  it('is not put in doubt by what a reader alone hears in a note', () => {
+    const text = 'write only two kids, 12 and 9'
+    const { reply, stands } = turn(before, text, [
+      { op: 'replace', path: 'notes', value: 'I have two already', to: 'two kids, 12 and 9', words: text },
+    ])
+    expect(stands).toContain(`${KIDS}=open`)
+    expect(reply).not.toMatch(/you'd like kids/)
+  })
+
+  it('is not left open by what is kept private of something else', () => {
+    const { stands } = turn(before, "not the kids note, that's private", [
+      { op: 'remove', path: 'notes', value: 'I have two already', words: 'not the kids note' },
+    ])
+    expect(stands).toContain(`${KIDS}=open`)
+  })
+
+  it('gives way to a figure whoever else the clause speaks of', () => {
+    const aged = turn(having([]), 'up to 48', [set('valuesMap.age_range.max', 48, 'up to 48')]).state
+    const text = 'And age can be until 52 if he is kind'
+    const { stands } = turn(aged, text, [set('valuesMap.age_range.max', 52, 'age can be until 52')])
+    expect(stands).toContain('valuesMap.age_range.max=52')
+  })
 })
 
 describe('what was asked back', () => {
