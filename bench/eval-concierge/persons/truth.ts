@@ -1,6 +1,6 @@
 import { fitting } from '../../../src/engine/dialogue/merge.ts'
 import type { Proposal } from '../../../src/engine/dialogue/proposal.ts'
-import { pathsOf, type Slot, slotOf } from '../../../src/engine/dialogue/slots.ts'
+import { isOptionOfWeek, pathsOf, type Slot, slotOf } from '../../../src/engine/dialogue/slots.ts'
 import type { Conversation, Entry } from '../../../src/engine/dialogue/state.ts'
 import type { Truth } from './person.ts'
 
@@ -36,9 +36,10 @@ function holds({ value }: Value, terms: readonly string[]): boolean {
   return terms.some((term) => (term.length <= SHORT ? words.includes(term) : text.includes(term)))
 }
 
-/** Whether one value is true. */
+/** Whether one value is true. Of free times the options are judged; what stands beside them is the person's own words. */
 export function isTrue(one: Value, truth: Truth): boolean {
   const { path, value } = one
+  if (path === 'valuesMap.availability' && !isOptionOfWeek(value)) return true
   switch (truth.kind) {
     case 'none':
       return false
