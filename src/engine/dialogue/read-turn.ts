@@ -7,6 +7,7 @@ import { type CareAnswer, gladOf, helpFirst, isAskedSoftly, softly } from './dis
 import {
   careFor,
   distressIn,
+  isCrisis,
   isForModelToJudge,
   isGrave,
   isHeavy,
@@ -70,7 +71,8 @@ export function readTurn(state: Conversation, toRead: ToRead): Turn {
   const isHarmless = isCleared || (listens && model !== undefined && saysHarmless(model))
   const isSoundingHeavy = (isRead: boolean) =>
     heard.some((one) => isHeavy(one, { before: met?.state ?? before, isRead }))
-  const isChance = () => !hearing.read.isHostile && reader !== undefined && !isSteady(hearing.read.all, reader)
+  const isChance = () =>
+    !hearing.read.isHostile && reader !== undefined && !heard.some(isCrisis) && !isSteady(hearing.read.all, reader)
   const isAlarming = (isRead: boolean) => isCalledFor || (!isHarmless && isSoundingHeavy(isRead) && !isChance())
   if (hearing.read.isHostile) {
     const proposals = plainlyIn(hearing)
