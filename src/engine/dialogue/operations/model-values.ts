@@ -119,8 +119,9 @@ function figureOf(
   const isDistance = path === DISTANCE
   const quote = plainly(words)
   const figure = figureIn({ path, value, words })
-  // "Make it 20 miles, 30 km was a mistake": miles that are quoted are meant, however near another figure is.
-  if (figure !== undefined && isDistance && MILES.test(quote) && isNear(inKm(figure), value, KM_TOLERANCE))
+  // "25 miles is miles away, 15 tops": the figure that the words hold is meant, however near another one is.
+  const isFar = figure !== undefined && !isNear(figure, value, KM_TOLERANCE)
+  if (figure !== undefined && isDistance && (isFar || MILES.test(quote)) && isNear(inKm(figure), value, KM_TOLERANCE))
     return { kind: 'set', path, value: inKm(figure), words, unit: 'miles' }
   const tolerance = isDistance ? KM_TOLERANCE : YEARS
   const read = proposals.find((one) => one.kind === 'set' && one.path === path)

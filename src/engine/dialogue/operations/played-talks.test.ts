@@ -206,6 +206,12 @@ describe('what stands', () => {
     expect(stands).toContain(`${KIDS}=open`)
   })
 
+  it('gives way to the figure that a model names, and not to another of the line', () => {
+    const far = having([{ kind: 'set', path: 'valuesMap.distance_km', value: 40, words: '', unit: 'miles' }])
+    const { stands } = turn(far, 'And 25 miles is miles away, 15 tops', [set('valuesMap.distance_km', 24, '15 tops')])
+    expect(stands).toEqual(['valuesMap.distance_km=24'])
+  })
+
   it('gives way to a figure whoever else the clause speaks of', () => {
     const aged = turn(having([]), 'up to 48', [set('valuesMap.age_range.max', 48, 'up to 48')]).state
     const text = 'And age can be until 52 if he is kind'
