@@ -3,7 +3,7 @@ import type { Change } from './merge.ts'
 import { type Handover, handoverLines } from './orders/handover.ts'
 import { type Said, sayOne, together } from './phrasing.ts'
 import type { Sentence } from './reading/sentences.ts'
-import { factNamed, factOn, waysOf, withoutYesOrNo } from './service/facts.ts'
+import { factNamed, factOn, ON_QUESTION, onQuestion, waysOf, withoutYesOrNo } from './service/facts.ts'
 import type { Asking } from './service/topics.ts'
 import type { Conversation, Part } from './state.ts'
 import { HOSTILE_LINES, PASSING_LINES, TALK_LINES, type Talk, talkOf } from './telling/small-talk.ts'
@@ -178,7 +178,8 @@ function answer(heard: Heard, asks: readonly Asking[]): Response {
     const ways = waysOf(fact, { state: heard.merged.state, text })
     // "No." in the middle of a reply would be said of what stands before it.
     const isFirst = asking.fact === undefined || (said.text === '' && !heard.isMet)
-    const told = sayOne(said.state, `fact.${topic}.${name}`, isFirst ? ways : ways.map(withoutYesOrNo))
+    const later = said.text.includes(ON_QUESTION) ? withoutYesOrNo : onQuestion
+    const told = sayOne(said.state, `fact.${topic}.${name}`, isFirst ? ways : ways.map(later))
     // Two topics may be answered in the same words.
     return said.text.includes(told.text) ? said : { state: told.state, text: together(said.text, told.text) }
   }, saidFirst(heard))

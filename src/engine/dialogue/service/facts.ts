@@ -39,7 +39,14 @@ export const waysOf = ({ says }: Fact, asked: Asked): readonly string[] =>
 /** "Who sees that I'm gay?" asks for no yes or no. */
 const ASKS_WHO_OR_HOW =
   /^(?!.*\b(?:do|does|can|could|will|would|is|are|did|has)\b).*\b(?:who|what|how|which|where|when|why)\b/
-/** A fact without the yes or no that it begins with, where it follows other words. */
+export const ON_QUESTION = 'On your question:'
+/** A fact that begins with yes or no, where it follows other words. */
+export const onQuestion = (way: string): string =>
+  YES_OR_NO.test(way)
+    ? `${ON_QUESTION} ${way.charAt(0).toLowerCase()}${way.slice(1).replace(/^(\w+)[:.]/, '$1,')}`
+    : way
+const YES_OR_NO = /^(?:yes|no|not)\b/i
+/** A fact without the yes or no that it begins with. */
 export const withoutYesOrNo = (way: string): string => {
   const rest = way.replace(/^(?:(?:yes|no)(?:, never)?[.:,]|not(?: \w+){1,2}:) (?=\p{L}[^:]* )/iu, '')
   return rest.charAt(0).toUpperCase() + rest.slice(1)
