@@ -41,7 +41,7 @@ const MEANING: Partial<Record<Path, string>> = {
   'valuesMap.age_range.min': 'the youngest age they would meet',
   'valuesMap.age_range.max': 'the oldest',
   'valuesMap.availability':
-    'when they could meet: every listed option in which some of it lies and, where the option says too much or none fits, their words for it as one entry beside it ("Sundays only", "after 7, not Wednesdays", "weekday afternoons"). Where that changes, replace the entry',
+    'when they could meet: a listed option where they mean all or most of it, else their words for it as one entry in its place ("Sundays only", "Tuesdays after 7, every second weekend"), or beside it ("not Wednesdays"). Where that changes, replace or remove',
   'valuesMap.budget': 'what they spend on one evening: up to 25, up to 60, up to 120, more',
   'valuesMap.lifestyle.smoking':
     "their own smoking; vaping only if they call it that, and whether it counts is answer Qdef. That they don't mind it in others is a note at most, here and in every place",
@@ -122,7 +122,7 @@ answer (topic): a question about the service or this chat; each of several
 distress: they may be in danger, want to die or harm themselves, or see no hope, in whatever words; no joke, figure of speech or grief that is told calmly
 
 Example, "asked": "availability", "message": "Sundays only lol. scrap tall, and who reads this?"
-{"operations": [{"op": "add", "path": "valuesMap.availability", "value": "Weekends", "words": "Sundays only"}, {"op": "add", "path": "valuesMap.availability", "value": "Sundays only", "words": "Sundays only"}, {"op": "remove", "path": "preferences.must_haves", "value": "Tall", "words": "scrap tall"}, {"op": "answer", "topic": "Qstaff.who", "words": "who reads this"}], "remark": "Saving a whole Sunday for somebody sounds lovely."}
+{"operations": [{"op": "add", "path": "valuesMap.availability", "value": "Sundays only", "words": "Sundays only"}, {"op": "remove", "path": "preferences.must_haves", "value": "Tall", "words": "scrap tall"}, {"op": "answer", "topic": "Qstaff.who", "words": "who reads this"}], "remark": "Saving a whole Sunday for somebody sounds lovely."}
 Example, "waiting": ["valuesMap.faith_values_edge: Quaker"], "message": "yes the Quaker line. My ex smoked like a chimney, me only at parties"
 {"operations": [{"op": "set", "path": "valuesMap.faith_values_edge", "value": "Quaker", "words": "yes the Quaker line"}, {"op": "set", "path": "valuesMap.lifestyle.smoking", "value": "sometimes", "words": "me only at parties"}], "remark": ""}
 
