@@ -127,7 +127,7 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
   const last = isFree && !isAskedOnce && open.waits.length === 0 ? askForUnkept(kept, notes) : null
   const toGoOn = { ...response, state: last ? { ...kept, unkept: [] } : kept }
   const waited = isFree && met.tone !== 'grave' ? askWaiting(toGoOn.state, before) : null
-  const said = waited ?? next(toGoOn, { back: back ?? last, isGentle: met.tone === 'grave' })
+  const said = waited ?? next(toGoOn, { back: back ?? last, isGentle: met.tone === 'grave', first: met.text })
   const isShown = beside !== null && said.state.offer === null
   const isAlso = isShown && response.changes.length > 0 && understood.note !== undefined && met.text === ''
   const also = isAlso ? sayOne(said.state, 'also-note', ALSO_NOTE) : { state: said.state, text: '' }
@@ -151,10 +151,13 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
 function withLeft(response: Response, answer: OfferAnswer | null): Response {
   const isSaid = response.changes.length === 0 && response.text !== '' && answer?.isRefusal === true
   if (!answer?.left?.length || isSaid) return response
-  const isRest = answer.does.some(({ kind }) => kind === 'note')
+  // "A note of A. It doesn't go into your notes" would be said of A.
+  const isRest = [...answer.does, ...response.changes].some(isOfNotes)
   const { state, text } = sayOne(response.state, isRest ? 'rest-out' : 'note-out', isRest ? REST_OUT : NOTE_OUT)
   return { ...response, state, text: together(response.text, text) }
 }
+
+const isOfNotes = (one: Proposal | Change) => one.kind === 'note' || ('path' in one && one.path === 'notes')
 
 const A_WORD_OR_TWO = 2
 
@@ -207,15 +210,21 @@ function orderBack(order: Ordered | null, { entries }: Conversation): Back | nul
 /** What follows the answer: what is asked back, else the next question, unless the answer was the last word. */
 function next(
   { state, pauses, text: said }: Response,
-  { back, isGentle }: { back: Back | null; isGentle: boolean },
+  { back, isGentle, first }: { back: Back | null; isGentle: boolean; first: string },
 ): Said {
   if (back) return backIn(state, back)
   if (pauses) return { state, text: '' }
   const asked = withoutRepeat(askNext(state, isGentle), said)
-  if (!isGentle || asked.state.part === null) return asked
+  const isOver = asked.state.part === null
+  // Where all is asked, the way out and the time they have are named once in a reply.
+  if (isOver && state.done && (said.includes(WAY_OUT) || UNHURRIED.test(first))) return { state: asked.state, text: '' }
+  if (!isGentle || isOver || UNHURRIED.test(first)) return asked
   const lead = sayOne(asked.state, 'lead', GENTLE_LEADS)
   return { state: lead.state, text: together(lead.text, asked.text) }
 }
+
+const WAY_OUT = 'Finish & Save Profile'
+const UNHURRIED = /\b(?:hurry|rush|slowly|your own time|no pressure)\b/i
 
 /** What was just read back is not read back again with the closing words. */
 function withoutRepeat(asked: Said, said: string): Said {

@@ -119,3 +119,28 @@ it('a decision takes the place of what was left undecided, with old and new', ()
   expect(stands).toEqual(['valuesMap.family.wants_kids=no'])
   expect(reply).toContain('(it was "open")')
 })
+
+describe('a reply says once', () => {
+  const told = "it's a lot, I lost my wife in spring"
+
+  it('that there is no hurry', () => {
+    const { reply } = turn(having([]), told, [], "I'm so sorry. There's no hurry here at all.")
+    expect(reply.match(/hurry|rush|slowly/g)).toHaveLength(1)
+  })
+
+  it('how to finish', () => {
+    const asks: Operation = { op: 'answer', topic: 'Qlong.left', words: 'is there much left?' }
+    const { reply } = turn(having([]), 'is there much left?', [asks])
+    expect(reply.match(/Finish & Save Profile/g)).toHaveLength(1)
+  })
+})
+
+it('a note that is left out beside a new one is not said to be the new one', () => {
+  const offered = turn(having([], 'kids'), 'I have a beagle mix', [note('I have a beagle mix')]).state
+  const { reply, stands } = turn(offered, 'make it: sixty pounds of beagle', [
+    { op: 'notes', keep: [], leave: ['I have a beagle mix'], words: 'make it' },
+    add('notes', 'Sixty pounds of beagle', 'sixty pounds of beagle'),
+  ])
+  expect(stands).toContain('notes=Sixty pounds of beagle')
+  expect(reply).not.toMatch(/doesn't go into|stays out of your notes/)
+})
