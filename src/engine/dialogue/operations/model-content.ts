@@ -81,7 +81,7 @@ export function modelContent(
   // A note of times is their answer about the week.
   if (sure.some((one) => one.kind === 'note' && namesTime(one.value))) touched.add('availability')
   const isOpen = (slot: Slot) => !before.entries.some((entry) => slotOf(entry) === slot)
-  const kept = heard.proposals.filter((one) => isOfRulesAlone(one, touched, asked))
+  const kept = heard.proposals.filter((one) => isOfRulesAlone(one, { touched, asked, isOpen }))
   const missed = heard.proposals.filter(
     (one) =>
       !touched.has(slotOfProposal(one)) &&
@@ -229,10 +229,14 @@ function isLikely(one: Proposal, { before, likely }: Hearing): boolean {
 }
 
 /** What only rules read: the own age, years around it, and a question that is left open. */
-function isOfRulesAlone(one: Proposal, touched: ReadonlySet<Slot>, asked: Slot | null): boolean {
+function isOfRulesAlone(
+  one: Proposal,
+  { touched, asked, isOpen }: { touched: ReadonlySet<Slot>; asked: Slot | null; isOpen: (slot: Slot) => boolean },
+): boolean {
   if (one.kind === 'ownAge') return true
   if (one.kind === 'aroundOwnAge') return !touched.has('age')
-  return (one.kind === 'decline' || one.kind === 'settle') && one.slot === asked && !touched.has(one.slot)
+  if (one.kind === 'settle') return one.slot === asked && !touched.has(one.slot)
+  return one.kind === 'decline' && (one.slot === asked || isOpen(one.slot)) && !touched.has(one.slot)
 }
 
 /** What a model hears asked: a topic, or one fact of it. */
