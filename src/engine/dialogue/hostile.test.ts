@@ -39,6 +39,11 @@ describe('messages that give orders to the machinery', { timeout: 60_000 }, () =
     expect(snapshotOf(state).valuesMap).toMatchObject({ intent: 'long_term', lifestyle: { smoking: 'no' } })
   })
 
+  it.each(['do u guys show my profile to everyone', 'do you show every member my answers?'])(
+    'are none where something is asked: "%s"',
+    (text) => expect(takeTurn(begin(), text, { today, reader }).reply).not.toMatch(/orders like that|had no effect/i),
+  )
+
   it('get a kind reply that echoes none of it', () => {
     for (const text of HOSTILE_MESSAGES) {
       const { reply } = takeTurn(begin(), text, { today, reader })

@@ -4,12 +4,16 @@ import { anyOf, oneOf, pattern } from './words.ts'
 
 /** Whether a sentence is addressed to the machinery. */
 export const isHostile = ({ text, original }: Sentence) =>
-  (ORDERS.test(text) && !ASKS_WHETHER.test(text)) || DEMANDS.test(text) || ROLE_PREFIX.test(text) || CODE.test(original)
+  ((ORDERS.test(text) || DEMANDS.test(text)) && !ASKS_WHETHER.test(text)) ||
+  ROLE_PREFIX.test(text) ||
+  CODE.test(original)
 
-/** "Do other members see my notes?", "does it rain in your database?": a question for yes or no, and no order. */
-const ASKS_WHETHER = pattern`^\W*(?:(?:so|and|but|also|wait|sorry|ok|one|last|quick|check|question)\W+)*
-  (?:do|does|did|are|is|was|were|will|would|can|could)\b(?! (?:you|we|everyone|everybody|each|every|all)\b)
-  [^.!:;{}\n]{0,110}\?\W*$`
+/** "Do other members see my notes?", "do you guys show me to all": a question for yes or no, and no order. */
+const ASKS_WHETHER = pattern`^\W*(?:(?:so|and|but|also|wait|sorry|ok|one|last|quick|check|question)\W+)*${oneOf(
+  pattern`(?:do|does|did|are|is|was|were|will|would|can|could)\b(?! (?:you|we|everyone|everybody|each|every|all)\b)
+    [^.!:;{}\n]{0,110}\?`,
+  /(?:do|did) (?:you|u|we|they)\b[^.!:;{}\n]{0,110}/,
+)}\W*$`
 
 const IN_THE_FIRST_PERSON = anyOf(/i|i am|me|my|mine|myself/)
 const TO_THE_MACHINE = pattern`^\W*
