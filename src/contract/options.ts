@@ -84,13 +84,36 @@ export const timeInWords = (time: string) =>
     ? time
     : time.charAt(0).toLowerCase() + time.slice(1)
 
-const WEEK: readonly string[] = TYPICAL_WEEK.map(timeInWords)
-/** Free times in words, own words in brackets: ['Weekends', 'Saturdays only'] → 'Weekends (Saturdays only)'. */
+/** Words by which a time is known to lie in an option of the week. */
+const LIES_IN: Readonly<Record<string, RegExp>> = {
+  Weeknights: /\b(?:mon|tue|wed|thu|fri|week ?(?:night|day)|midweek|evening|night)/i,
+  Weekends: /\b(?:fri|sat|sun|week ?end)/i,
+  'Lunch hours': /\b(?:lunch|noon|midday)/i,
+  'Early mornings': /\b(?:morning|breakfast)/i,
+}
+
+/**
+ * Free times by what they are: options, own words that say more of one of them ("Saturdays only", "after 7"), and own
+ * words beside them ("Wednesday evening" beside weekends).
+ */
+export function weekParts(times: readonly string[]) {
+  const named = (one: string) => TYPICAL_WEEK.find((option) => timeInWords(option) === timeInWords(one))
+  const options = times.filter((one) => named(one) !== undefined)
+  const isOf = (one: string, option: string) => LIES_IN[named(option) ?? '']?.test(one) === true
+  const isWithin = (one: string) =>
+    options.length > 0 &&
+    (/^(?:not|only|also)\b/i.test(one) ||
+      options.some((option) => isOf(one, option)) ||
+      !TYPICAL_WEEK.some((option) => isOf(one, option)))
+  const own = times.filter((one) => named(one) === undefined)
+  return { options, within: own.filter(isWithin), beside: own.filter((one) => !isWithin(one)) }
+}
+
+/** Free times in words: ['Weekends', 'Saturdays only'] → 'Weekends (Saturdays only)'. */
 export function weekInWords(times: readonly string[]): string {
-  const isOption = (one: string) => WEEK.includes(timeInWords(one))
-  const options = times.filter(isOption).join(', ')
-  const own = times.filter((one) => !isOption(one))
-  return options && own.length > 0 ? `${options} (${own.map(timeInWords).join('; ')})` : options || own.join('; ')
+  const { options, within, beside } = weekParts(times)
+  const nearer = within.length > 0 ? ` (${within.map(timeInWords).join('; ')})` : ''
+  return [`${options.join(', ')}${nearer}`, ...beside].filter((one) => one !== '').join(', ')
 }
 
 /** How a stored value is shown: 'long_term' → 'Long-term', 'sometimes' → 'Sometimes'. */

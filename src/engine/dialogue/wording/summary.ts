@@ -1,6 +1,6 @@
-import { type TYPICAL_WEEK, timeInWords } from '#contract/options.ts'
+import { type TYPICAL_WEEK, timeInWords, weekParts } from '#contract/options.ts'
 import { inWords } from '../phrasing.ts'
-import { isMeet, isOptionOfWeek, type Path } from '../slots.ts'
+import { isMeet, type Path } from '../slots.ts'
 import type { Conversation } from '../state.ts'
 import { agesSaid, begun, quoted, valueSaid } from './spoken.ts'
 
@@ -77,11 +77,12 @@ function datesOf(state: Conversation, say: Say) {
   const [budget] = say('valuesMap.budget')
   const times = valuesAt(state, 'valuesMap.availability')
   const named = times.flatMap((time) => free.get(time) ?? [])
-  const nearer = times.filter((time) => !isOptionOfWeek(time)).map(timeInWords)
-  const words = nearer.length === 0 ? '' : named.length === 0 ? nearer.join(', ') : ` (${nearer.join(', ')})`
+  const { within, beside } = weekParts(times)
+  const nearer = within.length === 0 ? '' : ` (${within.map(timeInWords).join(', ')})`
+  const when = [named.length === 0 ? '' : `${inWords(named)}${nearer}`, ...beside.map(timeInWords)].filter(Boolean)
   return [
     distance === undefined ? null : `you'd travel up to ${distance}`,
-    named.length + nearer.length === 0 ? null : `you're free ${inWords(named)}${words}`,
+    when.length === 0 ? null : `you're free ${when.join(', ')}`,
     times.includes('Flexible') ? 'your week is flexible' : null,
     budget === undefined ? null : `a date can be ${budget}`,
   ]
