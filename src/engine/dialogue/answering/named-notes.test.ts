@@ -25,6 +25,13 @@ const beside: Conversation = {
 const notesAfter = (state: Conversation, text: string) =>
   takeTurn(state, text, { today, reader }).state.entries.flatMap(({ path, value }) => (path === 'notes' ? [value] : []))
 
+it('a button keeps its note, whatever words of refusal the note holds', () => {
+  const closed = note('I close shop by 7 so weekday no work, and she should not know where it is until we have met')
+  const { offer } = askWhether([closed, SON])
+  const first = offer.options.find(({ does }) => does.length === 1 && does[0] === closed)?.label ?? ''
+  expect(notesAfter({ ...asking, offer }, first)).toEqual([closed.value])
+})
+
 describe('a note that is asked for by its words', () => {
   it.each([
     ['Keep the one about Sundays and Mondays. The cups is private', [SUNDAYS.value]],

@@ -2,7 +2,7 @@ import { isSameValue, type Proposal } from '../proposal.ts'
 import { BESIDE, type Conversation, type Offer } from '../state.ts'
 import { clausesOf } from './clauses.ts'
 import { type Note, notesIn, ONLY, ofNotes } from './named-notes.ts'
-import { beginning, isFiller, type OfferAnswer, verdictOf } from './offer-answer.ts'
+import { beginning, isFiller, type OfferAnswer, pressedOf, verdictOf } from './offer-answer.ts'
 
 /**
  * What a message answers to the question which notes to keep: all, none, or those that it names or leaves out. Null when
@@ -10,6 +10,9 @@ import { beginning, isFiller, type OfferAnswer, verdictOf } from './offer-answer
  */
 export function answerAboutNotes(offer: Offer, text: string): OfferAnswer | null {
   const notes = notesIn(offer)
+  // The words of a note on its button ("no work on weekdays") refuse nothing.
+  const pressed = pressedOf(offer, text)
+  if (pressed) return answering(offer, { does: notesIn({ ...offer, options: [pressed] }), rest: '' })
   const keeps: Note[] = []
   const leaves: Note[] = []
   const rest: string[] = []

@@ -59,6 +59,10 @@ const pathOf = (option: Option): Path | undefined => {
 
 const BARE = /^(?:yes|no)$/
 
+/** The option whose label a text is, as it is when it is pressed. */
+export const pressedOf = ({ options }: Offer, text: string): Option | undefined =>
+  options.find(({ label }) => plain(label) === plain(text))
+
 /** What a clause says of the options: one or more of them, yes, no, or nothing. */
 type Verdict =
   | { kind: 'yes' }
@@ -175,7 +179,7 @@ export const isFiller = (clause: string) => BEGINS_FILLER.test(coreOf(clause, BE
  */
 export function answerToOffer({ offer }: Pick<Conversation, 'offer'>, text: string): OfferAnswer | null {
   if (!offer || !ANSWERED.test(offer.group)) return null
-  const exact = offer.options.find(({ label }) => plain(label) === plain(text)) ?? nicknamed(text, offer)
+  const exact = pressedOf(offer, text) ?? nicknamed(text, offer)
   // "Smoking: no. Right?" "No.": the same no.
   if (isValue(offer.options[0], IS_BARE_NO.test(plain(text)) ? 'no' : plain(text)))
     return answerBy(offer, { kind: 'yes' }, '')
