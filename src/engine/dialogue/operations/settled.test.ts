@@ -135,6 +135,16 @@ describe('a reply says once', () => {
   })
 })
 
+it('whoever answers the last question and asks if it was the last hears that it was', () => {
+  const asked = { intent: 1, meet: 1, age: 1, distance: 1, availability: 1, budget: 1, smoking: 1, drinking: 1, kids: 1 }
+  const all = { ...asked, faith: 1, mustHaves: 1, dealbreakers: 1, safety: 1 }
+  const { reply } = turn({ ...having([], 'safety'), asked: all }, 'A public place. Is that the lot?', [
+    add('valuesMap.safety_prefs', 'First meet in public', 'A public place'),
+    { op: 'answer', topic: 'Qlong.left', words: 'Is that the lot?' },
+  ])
+  expect(reply).not.toMatch(/nearly all|to go/)
+})
+
 it('a note that is left out beside a new one is not said to be the new one', () => {
   const offered = turn(having([], 'kids'), 'I have a beagle mix', [note('I have a beagle mix')]).state
   const { reply, stands } = turn(offered, 'make it: sixty pounds of beagle', [

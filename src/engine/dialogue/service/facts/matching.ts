@@ -6,14 +6,14 @@ import {
   MAX_OPEN_ASKS,
   PREVIEW_MATCHES,
 } from '#contract/limits.ts'
-import { questionsLeft } from '../../groups.ts'
+import { isOpen, questionsLeft } from '../../groups.ts'
 import type { Topic } from '../topics.ts'
 import { type Asked, type Facts, fact } from './fact.ts'
 
 const howLong = ({ state }: Asked): readonly string[] => {
   if (state.done) return ['That was everything I wanted to ask; "Finish & Save Profile" saves it.']
   const left = questionsLeft(state)
-  if (left === 0 && state.part === null) return ["That was everything I ask; what you'd like to add is up to you."]
+  if (left === 0 && !isOpen(state)) return ["That was everything I ask; what you'd like to add is up to you."]
   const some = left === 0 ? "That's nearly all" : `At most ${left} short ${left === 1 ? 'question' : 'questions'} to go`
   return [
     `${some}; a few minutes. You can stop any time and what you said stays.`,
