@@ -136,7 +136,17 @@ describe('a reply says once', () => {
 })
 
 it('whoever answers the last question and asks if it was the last hears that it was', () => {
-  const asked = { intent: 1, meet: 1, age: 1, distance: 1, availability: 1, budget: 1, smoking: 1, drinking: 1, kids: 1 }
+  const asked = {
+    intent: 1,
+    meet: 1,
+    age: 1,
+    distance: 1,
+    availability: 1,
+    budget: 1,
+    smoking: 1,
+    drinking: 1,
+    kids: 1,
+  }
   const all = { ...asked, faith: 1, mustHaves: 1, dealbreakers: 1, safety: 1 }
   const { reply } = turn({ ...having([], 'safety'), asked: all }, 'A public place. Is that the lot?', [
     add('valuesMap.safety_prefs', 'First meet in public', 'A public place'),
