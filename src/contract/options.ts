@@ -78,11 +78,11 @@ export type ReportReason = (typeof REPORT_REASONS)[number]
 export type MailFrequency = (typeof MAIL_FREQUENCIES)[number]
 export type MailTopic = (typeof MAIL_TOPICS)[number]
 
-/** A time of the week in the middle of a sentence: days and months keep their capitals. */
+const NAMED_TIME =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|(?:septem|octo|novem|decem)ber)/i
+/** A time of the week in the middle of a sentence: days and months keep their capitals, "weekday afternoons" has none. */
 export const timeInWords = (time: string) =>
-  /^(?:\w+day|january|february|march|april|june|july|august|\w+ber)/i.test(time)
-    ? time
-    : time.charAt(0).toLowerCase() + time.slice(1)
+  NAMED_TIME.test(time) ? time : time.charAt(0).toLowerCase() + time.slice(1)
 
 /** Words by which a time is known to lie in an option of the week. */
 const LIES_IN: Readonly<Record<string, RegExp>> = {
