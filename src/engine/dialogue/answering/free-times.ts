@@ -28,7 +28,7 @@ const LATE = /night|evening|after work/i
  * The row of free times after a message: options that it names stand, those that it does not are left, and what says more
  * than they do ("Saturdays only", "not Tuesdays") stands beside them in the person's words, in the place of earlier ones.
  *
- * @param isFixed whether the options are certain already, by an order or by a model
+ * @param isFixed whether the options are certain already, by an order
  */
 export function withFreeTimes({ proposals: heard, doubts, sentences, before, isFixed }: Given): Heard {
   const days = heard.filter(isDayOff).flatMap(({ words }) => daysAlone(words))

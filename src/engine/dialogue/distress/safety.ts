@@ -29,8 +29,8 @@ export function distressIn(sentences: readonly Sentence[]): Distress | null {
 }
 
 // Set on the unseen sets 2 to 5 of `bench/eval-concierge/unseen.ts`: of 150 lines of crisis 146 are met, of 88 of despair
-// 75, and of 233 traps 17 are alarmed. With 0.12 in place of 0.2 it was 147, 77 and 27 with weights before these (146, 76
-// and 25 with 0.2), and in twenty played conversations three plain answers were taken for need.
+// 74, and of 233 traps 15 are alarmed. Before `isSteady`, with 0.12 in place of 0.2 it was 147, 77 and 27 with weights before these (146, 76 and
+// 25 with 0.2), and in twenty played conversations three plain answers were taken for need.
 /** Under it the learned reader takes words of the list for a figure of speech: asked about, without the help lines alone. */
 const FIGURATIVE = 0.15
 /** Under it nothing but the words themselves speaks for distress: "kissing an ashtray makes me want to die". */
@@ -94,8 +94,8 @@ export function isHeavy(likely: Likelihood, { before, isRead }: { before: Conver
   return !isAsked && !isAnswer && sad > likely('LO') && sad >= SAD
 }
 
-// Of 56 harmless lines of the sets that were met with the soft question 28 no longer are; one crisis and one line of
-// despair of 180 without a listed word go with them.
+// Of 59 harmless lines of the sets that were met with the soft question 26 no longer are, and one line of despair of 88
+// goes with them; a plain crisis is not asked for this.
 /** Under it what the learned reader hears under one question or in one sentence is chance. */
 const STEADY = 0.13
 /** From here on it alarms although nobody says "I". */

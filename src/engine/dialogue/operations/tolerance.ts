@@ -1,7 +1,6 @@
 import { anyOf } from '../reading/words.ts'
 import { type Slot, slotOf } from '../slots.ts'
-import type { Conversation } from '../state.ts'
-import { slotAsked } from '../state.ts'
+import { type Conversation, slotAsked } from '../state.ts'
 import type { Operation } from './operation.ts'
 import { plainly } from './quotes.ts'
 

@@ -98,10 +98,10 @@ export const daysAlone = (text: string): string[] =>
 
 /** A time of the week as it is written: days and months with their capitals. */
 export const tidy = (words: string) => capitals(words.replace(/\s+/g, ' ').replace(/^(?:the|on|in|at) /i, ''))
-/** "At five" alone says nothing of when. */
 /** Whether a stretch names more than an hour. */
 export const namesDay = (words: string): boolean => !AN_HOUR.test(words)
 const AN_HOUR = anyCase(pattern`^(?:(?:${BEFORE}) )*(?:${BY_CLOCK}|${BY_OCCASION}|${HOUR})$`)
+/** "At five" alone says nothing of when. */
 const A_CLOCK = anyCase(pattern`^(?:(?:at|about|around|by|past|between) )?${CLOCK}(?: (?:and|to) ${CLOCK})?$`)
 
 const MOSTLY = 0.4

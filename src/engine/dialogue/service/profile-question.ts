@@ -8,7 +8,8 @@ import { anyCase, anyOf, everywhere, pattern } from '../reading/words.ts'
 import { type Slot, slotOf } from '../slots.ts'
 import type { Conversation, Entry } from '../state.ts'
 import { askToKeep, notesOffered } from '../telling/disclosure.ts'
-import { agesSaid, slotSaid, valueSaid, weekSaid } from '../wording/spoken.ts'
+import { agesSaid, slotSaid, valueSaid } from '../wording/spoken.ts'
+import { weekSaid } from '../wording/week-said.ts'
 
 /** An answer about what stands on the profile. */
 export type ToldOfProfile = {

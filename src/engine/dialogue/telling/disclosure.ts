@@ -97,7 +97,7 @@ export const distinctNotes = (notes: readonly Note[]): Note[] =>
   )
 
 /** How much of a note is named. */
-export const LONGEST_NAMED = 60
+const LONGEST_NAMED = 60
 
 /** A note in quotes, shortened at a word. */
 const quoted = (value: string, limit: number) => {

@@ -47,7 +47,7 @@ const ownIn = (words: string): Found[] =>
 export const personIn = (words: string): Named | null => ownIn(words)[0] ?? null
 
 /** Who was lost, where the words tell the loss itself. */
-export const lostIn = (words: string): Named | null =>
+const lostIn = (words: string): Named | null =>
   ownIn(words).findLast(
     ({ at, end, isLate }) => isLate || LOST.test(words.slice(0, at)) || GONE.test(words.slice(end)),
   ) ?? null
@@ -57,7 +57,7 @@ const OF_THEM = /grown(?:[- ]up)?|adult|little|young|small|teenage|great|twin|ba
 const CHILDREN =
   /(?:great[- ])?(?:grand)?(?:kids?|child(?:ren)?|sons?|daughters?|bab(?:y|ies))|boys?|girls?|twins|teenagers?|toddlers?|lads?/
 const A_CHILD = pattern`\b(?:${CHILDREN})$`
-export const isOfChild = ({ who }: Named): boolean => A_CHILD.test(who)
+const isOfChild = ({ who }: Named): boolean => A_CHILD.test(who)
 const COUNTED = new RegExp(
   pattern`\b(?<!(?:want|like|love|hope for|another)\s)(?:${NUMBER})\s+(?:(?:${OF_THEM})\s+)?(?:${CHILDREN})\b`.source,
   'gi',

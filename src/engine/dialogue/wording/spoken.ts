@@ -1,10 +1,11 @@
 import { KM_PER_MILE } from '#contract/limits.ts'
-import { type MUST_NOTS, optionLabel, type SAFETY, timeInWords, weekInWords } from '#contract/options.ts'
+import { type MUST_NOTS, optionLabel, type SAFETY, timeInWords } from '#contract/options.ts'
 import type { Change } from '../merge.ts'
 import { inWords } from '../phrasing.ts'
 import { cutAtWord } from '../reading/wording.ts'
-import { isMeet, isOptionOfWeek, type Path, type Slot } from '../slots.ts'
+import { isMeet, type Path, type Slot } from '../slots.ts'
 import { type Conversation, isPastParenting } from '../state.ts'
+import { weekChanged } from './week-said.ts'
 
 /** What stands in the snapshot, as one says it to the person: "you don't smoke", "30 to 40", "no heavy drinkers". */
 
@@ -185,20 +186,6 @@ function agesChanged(ends: readonly Change[], state: Conversation): string[] {
     end.kind === 'set' && end.before !== null ? [valueSaid(end.path, end.before, state)] : [],
   )
   return [`${state.part === 'age' ? '' : 'ages '}${said}${gone.length === 0 ? '' : ` (it was ${gone.join(', ')})`}`]
-}
-
-const WEEK: Path = 'valuesMap.availability'
-const isOfWeek = (change: Change) => (change.kind === 'added' || change.kind === 'removed') && change.path === WEEK
-const isInWords = (change: Change) => change.kind === 'added' && isOfWeek(change) && !isOptionOfWeek(change.value)
-
-/** All that stands on the row of free times. */
-export const weekSaid = ({ entries }: Pick<Conversation, 'entries'>): string =>
-  weekInWords(entries.flatMap(({ path, value }) => (path === WEEK ? timeInWords(String(value)) : [])))
-
-/** Free times that were said in own words, as the whole row; and the other changes. */
-function weekChanged(changes: readonly Change[], state: Conversation): { week: string[]; rest: readonly Change[] } {
-  if (!changes.some(isInWords)) return { week: [], rest: changes }
-  return { week: [weekSaid(state)], rest: changes.filter((one) => !isOfWeek(one)) }
 }
 
 const isAdded = (change: Change, fits: (path: Path, value: string) => boolean) =>
