@@ -4,8 +4,9 @@ import { likelihoodOf } from '../src/engine/dialogue/learned/likelihood.ts'
 import { merge } from '../src/engine/dialogue/merge.ts'
 import { ownWords, spansIn } from '../src/engine/dialogue/own-words.ts'
 import { readMessage } from '../src/engine/dialogue/proposals.ts'
+import type { Group } from '../src/engine/dialogue/slots/definition.ts'
 import { snapshotOf } from '../src/engine/dialogue/snapshot.ts'
-import type { Conversation, Group, Part } from '../src/engine/dialogue/state.ts'
+import type { Conversation, Part } from '../src/engine/dialogue/state.ts'
 import { reader } from './learned-reader.ts'
 
 const PART: Partial<Record<Group, Part>> = { faith: 'faith', wishes: 'mustHaves', kids: 'kids', intent: 'intent' }

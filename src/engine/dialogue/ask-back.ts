@@ -3,29 +3,13 @@ import { groupOf } from './groups.ts'
 import { type Choice, MOST_OFFERED } from './orders/order.ts'
 import { inWords, type Said, sayOne } from './phrasing.ts'
 import { type Proposal, putting } from './proposal.ts'
-import { isListPath, PATHS, type Path, type Slot, slotOf } from './slots.ts'
+import { defined, isListPath, PATHS, type Path, type Slot, slotOf } from './slots.ts'
 import { type Conversation, type Entry, MAX_LABEL, type Offer } from './state.ts'
 import { distanceSaid, valueSaid } from './wording/spoken.ts'
 
 /** Something asked back: the words, the answers, and the question that typed words then belong to. */
 export type Back = { id: string; ways: readonly string[]; offer: Offer; slot: Slot | null }
 
-const NAMES: Partial<Record<Slot, string>> = {
-  intent: 'Here for',
-  meet: 'To meet',
-  age: 'Ages',
-  distance: 'Distance',
-  availability: 'Free',
-  budget: 'Budget',
-  smoking: 'Smoking',
-  drinking: 'Drinking',
-  kids: 'Children',
-  faith: 'Faith and values',
-  mustHaves: 'A must-have',
-  niceToHaves: 'A nice-to-have',
-  dealbreakers: 'A deal-breaker',
-  safety: 'Safety',
-}
 const RIGHT = "Yes, that's right"
 const LEAVE = 'No, leave it out'
 
@@ -44,10 +28,9 @@ export function askBack(doubts: readonly Proposal[], state: Conversation): Back 
     isList || isFigure
       ? []
       : optionsFor(slot).filter(({ does }) => does[0]?.kind === 'set' && does[0].value !== first.value)
-  const name = NAMES[slot] ?? 'That'
   const options = [
     { label: RIGHT, does: [...meant] },
-    ...others.map(({ label, does }) => ({ label: `${name}: ${label.toLowerCase()}`, does })),
+    ...others.map(({ label, does }) => ({ label: `${defined(slot).title}: ${label.toLowerCase()}`, does })),
     { label: LEAVE, does: [] },
   ]
   const ways =

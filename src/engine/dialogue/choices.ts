@@ -1,18 +1,8 @@
 import { KM_PER_MILE } from '#contract/limits.ts'
-import {
-  BUDGETS,
-  HABITS,
-  MEET,
-  MUST_NOTS,
-  optionLabel,
-  RELATIONSHIP_INTENTS,
-  SAFETY,
-  TYPICAL_WEEK,
-  WANTS_KIDS,
-} from '#contract/options.ts'
+import { optionLabel } from '#contract/options.ts'
 import { isOpen } from './groups.ts'
 import { type Proposal, putting } from './proposal.ts'
-import type { Path, Slot } from './slots.ts'
+import { defined, optionsOf, type Path, pathsOf, SLOTS, type Slot } from './slots.ts'
 import { BESIDE, type Conversation, type Offer, type Part } from './state.ts'
 
 /** Answers to press under a reply. `text` is what is sent for one; several are sent with commas between them. */
@@ -25,7 +15,6 @@ const option = (path: Path, value: string): Option => ({
   label: optionLabel(value),
   does: [putting({ path, value, words: '' })],
 })
-const optionsOf = (path: Path, values: readonly string[]) => values.map((value) => option(path, value))
 const none = (label: string, slot: Slot): Option => ({ label, does: [{ kind: 'settle', slot, words: '' }] })
 
 const far = (amount: number, unit: 'km' | 'miles'): Option => ({
@@ -41,33 +30,29 @@ const NO_LIMIT = none('No limit', 'distance')
 const IN_MILES = [...[5, 10, 15, 25, 50].map((amount) => far(amount, 'miles')), NO_LIMIT]
 const IN_KM = [...[10, 20, 30, 50, 80].map((amount) => far(amount, 'km')), NO_LIMIT]
 
-/** The closed answers of each question that has some. */
-const OPTIONS: Partial<Record<Part, { multiple: boolean; options: readonly Option[] }>> = {
-  intent: { multiple: false, options: optionsOf('valuesMap.intent', RELATIONSHIP_INTENTS) },
-  meet: { multiple: true, options: optionsOf('preferences.must_haves', MEET) },
-  distance: { multiple: false, options: IN_MILES },
-  availability: { multiple: true, options: optionsOf('valuesMap.availability', TYPICAL_WEEK) },
-  budget: { multiple: false, options: optionsOf('valuesMap.budget', BUDGETS) },
-  smoking: { multiple: false, options: optionsOf('valuesMap.lifestyle.smoking', HABITS) },
-  drinking: { multiple: false, options: optionsOf('valuesMap.lifestyle.drinking', HABITS) },
-  kids: { multiple: false, options: optionsOf('valuesMap.family.wants_kids', WANTS_KIDS) },
-  dealbreakers: {
-    multiple: true,
-    options: [...optionsOf('valuesMap.dealbreakers', MUST_NOTS), none('None of these', 'dealbreakers')],
-  },
-  safety: {
-    multiple: true,
-    options: [...optionsOf('valuesMap.safety_prefs', SAFETY), none('None of these', 'safety')],
-  },
+type Answers = { multiple: boolean; options: readonly Option[] }
+
+/** The answers of each question that has some. */
+const ANSWERS: ReadonlyMap<Part, Answers> = new Map([
+  ['distance', { multiple: false, options: IN_MILES }],
+  ...SLOTS.flatMap(answersTo),
+])
+
+function answersTo(slot: Slot): [Slot, Answers][] {
+  const [path] = pathsOf(slot)
+  const { options, isClosed, nothing } = defined(slot)
+  if (!path || !options) return []
+  const listed = optionsOf(slot).map((value) => option(path, value))
+  return [[slot, { multiple: !isClosed, options: nothing ? [...listed, none('None of these', slot)] : listed }]]
 }
 
 /** The options of a question, for asking back about one of its values. */
-export const optionsFor = (part: Part): readonly Option[] => OPTIONS[part]?.options ?? []
+export const optionsFor = (part: Part): readonly Option[] => ANSWERS.get(part)?.options ?? []
 
 function offered(state: Conversation): Offered | null {
   const { part, offer } = state
   if (offer && offer.group !== BESIDE) return { ...offer, multiple: false }
-  const known = part === null || !isOpen(state) ? undefined : OPTIONS[part]
+  const known = part === null || !isOpen(state) ? undefined : ANSWERS.get(part)
   const inKm = part === 'distance' && state.lastUnit === 'km' ? { options: IN_KM } : {}
   const asked = part === null || !known ? null : { group: part, ...known, ...inKm }
   if (!offer || !asked) return offer ? { ...offer, multiple: false } : asked

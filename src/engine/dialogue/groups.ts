@@ -1,45 +1,21 @@
-import { LISTED_OPTIONS, type Slot, slotOf } from './slots.ts'
-import type { Conversation, Group, Part } from './state.ts'
+import type { Group } from './slots/definition.ts'
+import { defined, LISTED_OPTIONS, type Slot, slotOf, slotsWith } from './slots.ts'
+import type { Conversation, Part } from './state.ts'
 
-/**
- * In which question each slot is asked about; null when it is only noted as it is said. The order is that of a
- * conversation from nothing: easy things first.
- */
-const ASKED_IN: Record<Slot, Exclude<Group, 'ownAge'> | null> = {
-  intent: 'intent',
-  meet: 'who',
-  age: 'who',
-  distance: 'distance',
-  availability: 'week',
-  budget: 'week',
-  smoking: 'habits',
-  drinking: 'habits',
-  kids: 'kids',
-  faith: 'faith',
-  mustHaves: 'wishes',
-  dealbreakers: 'wishes',
-  safety: 'safety',
-  niceToHaves: null,
-  notes: null,
-}
-const isSlot = (key: string): key is Slot => Object.hasOwn(ASKED_IN, key)
-const ORDER: readonly Slot[] = Object.keys(ASKED_IN)
-  .filter(isSlot)
-  .filter((slot) => ASKED_IN[slot] !== null)
+/** The slots that are asked for, in the order of a conversation from nothing. */
+const ORDER = slotsWith(({ group }) => group !== null)
 
 /** What a question asks about. Answers to it may be short. */
 export const slotsIn = (group: Group): readonly Slot[] =>
-  group === 'ownAge' ? ['age'] : ORDER.filter((slot) => ASKED_IN[slot] === group)
+  group === 'ownAge' ? ['age'] : ORDER.filter((slot) => defined(slot).group === group)
 
 /** A plain member is through by then; after it nothing is asked a second time. */
 const PATIENCE_TURNS = ORDER.length
 const MOST_TIMES = 2
-/** What many people have none of is not asked for a second time. */
-const ASKED_ONCE: readonly Slot[] = ['mustHaves', 'dealbreakers', 'faith']
 
 /** What a short answer to a question may be about besides. */
 export function groupOf(part: Part): Group {
-  return part === 'ownAge' ? 'ownAge' : (ASKED_IN[part] ?? 'wishes')
+  return part === 'ownAge' ? 'ownAge' : (defined(part).group ?? 'wishes')
 }
 
 const isKnown = (state: Conversation, slot: Slot) => {
@@ -64,7 +40,8 @@ const needsOwnAge = ({ aroundOwnAge, ownAge, asked }: Conversation) =>
 /** What is asked next; null when everything has been. */
 export function nextPart(state: Conversation): Part | null {
   if (needsOwnAge(state)) return 'ownAge'
-  const times = (slot: Slot) => (state.turn >= PATIENCE_TURNS || ASKED_ONCE.includes(slot) ? 1 : MOST_TIMES)
+  // Of words of one's own many people have none.
+  const times = (slot: Slot) => (state.turn >= PATIENCE_TURNS || defined(slot).isInWords ? 1 : MOST_TIMES)
   const isAsked = (slot: Slot) =>
     (!isKnown(state, slot) && (state.asked[slot] ?? 0) < times(slot)) || isBegun(state, slot)
   return ORDER.find(isAsked) ?? null

@@ -2,7 +2,7 @@ import type { Snapshot } from '#contract/concierge.ts'
 import { ageOn, type IntakeDraft } from '#contract/intake.ts'
 import { KM_PER_MILE } from '#contract/limits.ts'
 import { type Proposal, putting } from './proposal.ts'
-import { PATHS, type Path, type Slot } from './slots.ts'
+import { PATHS, type Path, placeAt, type Slot } from './slots.ts'
 import { valuesAt } from './snapshot.ts'
 
 /** What is known of a person before the first question. All of it is their own. */
@@ -16,27 +16,6 @@ export type KnownFacts = {
   snapshot?: Snapshot | null
 }
 
-/** Where the intake holds what a place of the snapshot holds; null where it does not ask for it. */
-const IN_INTAKE: Record<
-  Path,
-  ((intake: IntakeDraft) => string | number | readonly string[] | null | undefined) | null
-> = {
-  'valuesMap.intent': ({ basics }) => basics?.relationshipIntent,
-  'valuesMap.distance_km': ({ location }) => location?.willingToTravelKm,
-  'valuesMap.availability': ({ location }) => location?.availability?.typicalWeek,
-  'valuesMap.budget': ({ location }) => location?.availability?.budget,
-  'valuesMap.age_range.min': ({ preferences }) => preferences?.ageMin,
-  'valuesMap.age_range.max': ({ preferences }) => preferences?.ageMax,
-  'valuesMap.dealbreakers': ({ dealbreakers }) => dealbreakers?.mustNot,
-  'valuesMap.safety_prefs': ({ dealbreakers }) => dealbreakers?.safety,
-  'valuesMap.lifestyle.smoking': ({ dealbreakers }) => dealbreakers?.lifestyle?.smoking,
-  'valuesMap.lifestyle.drinking': ({ dealbreakers }) => dealbreakers?.lifestyle?.drinking,
-  'valuesMap.family.wants_kids': ({ dealbreakers }) => dealbreakers?.lifestyle?.wantsKids,
-  'valuesMap.faith_values_edge': null,
-  'preferences.must_haves': null,
-  'preferences.nice_to_haves': null,
-  notes: ({ review }) => review?.notesForMatchmaker,
-}
 const NO_WORDS = ''
 
 function proposing(path: Path, value: string | number): Proposal[] {
@@ -62,7 +41,9 @@ export function fromIntake({ intake, isSubmitted }: KnownFacts, today: string): 
     : []
   return [
     ...(basics?.birthdate ? [{ kind: 'ownAge' as const, value: ageOn(basics.birthdate, today), words: NO_WORDS }] : []),
-    ...PATHS.flatMap((path) => [IN_INTAKE[path]?.(intake) ?? []].flat().flatMap((value) => proposing(path, value))),
+    ...PATHS.flatMap((path) =>
+      [placeAt(path).intake?.(intake) ?? []].flat().flatMap((value) => proposing(path, value)),
+    ),
     ...settled.map((slot) => ({ kind: 'settle' as const, slot, words: NO_WORDS })),
   ]
 }

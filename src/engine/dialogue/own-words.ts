@@ -19,7 +19,7 @@ import { putIn } from './read-reply/wishes/must-nots.ts'
 import { plainWords } from './reading/plain-words.ts'
 import type { Sentence } from './reading/sentences.ts'
 import { phrase } from './reading/wording.ts'
-import { LISTED_OPTIONS, type Path, type Slot } from './slots.ts'
+import { defined, holderOf, LISTED_OPTIONS, type Path, type Slot } from './slots.ts'
 import { heardAsWell } from './spans/heard-as-well.ts'
 import type { LearnedReader } from './spans/learned-reader.ts'
 import type { SpanKind } from './spans/marked-line.ts'
@@ -35,14 +35,6 @@ const PLACE: Partial<Record<SpanKind, Path>> = {
   nice: 'preferences.nice_to_haves',
 }
 const DEALBREAKERS: Path = 'valuesMap.dealbreakers'
-/** The questions whose answers are words of one's own. */
-const ANSWERED_BY: Partial<Record<Slot, readonly SpanKind[]>> = {
-  mustHaves: ['must', 'nice', 'refused'],
-  niceToHaves: ['must', 'nice', 'refused'],
-  dealbreakers: ['refused', 'must'],
-  faith: ['faith'],
-}
-
 // Measured on lines of an author whose others were not learned from: of what weighs 0.5 or more, 83 in 100 were marked
 // so by the author, 66 of them word for word; of what weighs from 0.2 to 0.5, 55 and 31.
 /** From here on words are noted: as an answer, or though they were not asked about. */
@@ -62,7 +54,10 @@ export const NO_WORDS: OwnWords = { sure: [], half: [], keep: null, fact: '' }
 /** Reads which words of a message belong on the card. */
 export function spansIn(reading: Reading, text: string, { reader, before }: Hearing): readonly FoundSpan[] {
   const said = reading.isHostile ? reading.sentences.map(({ original }) => original).join(' ') : text
-  const standing = before.entries.map(({ path, value }) => ({ row: ROWS[path] ?? 'other', value: String(value) }))
+  const standing = before.entries.map(({ path, value }) => ({
+    row: holderOf(path).corpusRow ?? 'other',
+    value: String(value),
+  }))
   const line = said.replace(BULLET, '')
   return reader
     .spans(line, { asked: slotAsked(before) ?? 'none', standing })
@@ -88,24 +83,13 @@ function whole(span: FoundSpan, line: string): FoundSpan {
 const BULLET = /^[^\S\n]*(?:\d[.)]|[-*\u2022])[^\S\n]+/gm
 type Hearing = { reader: LearnedReader; before: Conversation }
 
-/** What the corpus calls the rows of the card. */
-const ROWS: Partial<Record<Path, string>> = {
-  'preferences.must_haves': 'must',
-  'preferences.nice_to_haves': 'nice',
-  'valuesMap.dealbreakers': 'not',
-  'valuesMap.availability': 'week',
-  'valuesMap.faith_values_edge': 'faith',
-  'valuesMap.safety_prefs': 'safety',
-  notes: 'notes',
-}
-
 /** What is noted, asked about and offered to be kept of the words that belong on the card. */
 export function ownWords(
   spans: readonly FoundSpan[],
   { reading, before, likely, reader }: Hearing & { reading: Reading; likely: Likelihood },
 ): OwnWords {
   const asked = slotAsked(before)
-  const answers = (asked && ANSWERED_BY[asked]) ?? []
+  const answers = (asked && defined(asked).answeredBy) ?? []
   const sure: Proposal[] = []
   const half: Proposal[] = []
   for (const found of spans.filter((one) => !isOfQuestion(one, reading)).flatMap(unquoted)) {
@@ -224,19 +208,12 @@ function together(proposals: readonly Proposal[]): Proposal[] {
 }
 const lowered = (text: string) => (/^\S[A-Z]|^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
 
-/** What the learned reader calls words of one's own, by where they are put. */
-const OWN_WORDS: Partial<Record<Path, readonly string[]>> = {
-  'preferences.must_haves': ['W', 'X'],
-  'preferences.nice_to_haves': ['W', 'X'],
-  'valuesMap.dealbreakers': ['X', 'W'],
-  'valuesMap.faith_values_edge': ['T'],
-}
 // Measured on messages that the reader had not seen: at 0.2 nine in ten wishes are noted.
 const HEARD = 0.2
 
 /** Whether the learned reader hears words of one's own that something else found. */
 export function areWordsHeard(one: Proposal, { likely, asked }: { likely: Likelihood; asked: Slot | null }): boolean {
-  const labels = one.kind === 'set' || one.kind === 'add' ? (OWN_WORDS[one.path] ?? []) : []
+  const labels = one.kind === 'set' || one.kind === 'add' ? (holderOf(one.path).heardAs ?? []) : []
   const isAsked = slotOfProposal(one) === asked || (asked === 'dealbreakers' && slotOfProposal(one) === 'mustHaves')
   return Math.max(0, ...labels.map(likely)) >= (isAsked ? HEARD / 2 : HEARD)
 }
@@ -245,8 +222,6 @@ export function areWordsHeard(one: Proposal, { likely, asked }: { likely: Likeli
 const PASSING: readonly string[] = ['ST', 'C', 'BYE', 'R', 'Q', 'SK', 'H', 'NO']
 const PASSES = 0.3
 const LEAST_NOTED = 4
-/** Open questions, to which any sentence may be the answer. */
-const OPEN_ENDED: readonly Slot[] = ['faith', 'mustHaves', 'dealbreakers']
 
 /** Offers to keep what fits no place, where any words may be an answer. */
 export function askToKeepRest(
@@ -255,6 +230,7 @@ export function askToKeepRest(
 ): Back | null {
   const asked = slotAsked(state)
   const passes = likely !== undefined && PASSING.some((label) => likely(label) >= PASSES)
-  const isOpen = asked !== null && OPEN_ENDED.includes(asked)
+  // To a question about words of one's own any sentence may be the answer.
+  const isOpen = asked !== null && defined(asked).isInWords === true
   return isOpen && !passes && text.split(/\s+/).length >= LEAST_NOTED ? askToKeep(text) : null
 }

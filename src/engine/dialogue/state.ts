@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { MAX_CHAT_TEXT, MAX_LIST, MAX_NAME, MAX_NOTES, MAX_PERSON_NAME } from '#contract/limits.ts'
 import { proposalSchema } from './proposal.ts'
+import { GROUPS } from './slots/definition.ts'
 import { PATHS, SLOTS, type Slot } from './slots.ts'
 
 /** Longest stretch of the person's own words kept beside a value. */
@@ -28,21 +29,6 @@ export type Entry = z.output<typeof entrySchema>
 /** Whether a value stands at a path. */
 export const isAmong = ({ path, value }: Pick<Entry, 'path' | 'value'>, entries: readonly Entry[]): boolean =>
   entries.some((one) => one.path === path && one.value === value)
-
-export const GROUPS = [
-  'intent',
-  'who',
-  'distance',
-  'week',
-  'habits',
-  'kids',
-  'faith',
-  'wishes',
-  'safety',
-  'ownAge',
-] as const
-/** What belongs together in the minds of people who answer: they often say both halves at once. */
-export type Group = (typeof GROUPS)[number]
 
 /** What one question asks about. */
 export const PARTS = [...SLOTS, 'ownAge'] as const

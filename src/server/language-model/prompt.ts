@@ -3,7 +3,15 @@ import { cutAtWord } from '#engine/dialogue/reading/wording.ts'
 import { FACTS } from '#engine/dialogue/service/facts.ts'
 import { type LikelyFact, UNLISTED } from '#engine/dialogue/service/likely-facts.ts'
 import { ALL_TOPICS, TOPICS, type Topic } from '#engine/dialogue/service/topics.ts'
-import { CLOSED_OPTIONS, isFigurePath, LISTED_OPTIONS, PATHS, type Path, SLOTS } from '#engine/dialogue/slots.ts'
+import {
+  CLOSED_OPTIONS,
+  isFigurePath,
+  LISTED_OPTIONS,
+  PATHS,
+  type Path,
+  placeAt,
+  SLOTS,
+} from '#engine/dialogue/slots.ts'
 import type { Part } from '#engine/dialogue/state.ts'
 
 /** What a model is shown of one turn: the owner's own data, and nothing of anybody else. */
@@ -32,27 +40,6 @@ const SHOWN_TURN = 300
 /** The last reply is shown whole: it holds the open question. */
 const SHOWN_REPLY = 2000
 
-const MEANING: Partial<Record<Path, string>> = {
-  'valuesMap.intent': 'what they look for',
-  'valuesMap.dealbreakers':
-    'what rules somebody out; the thing itself, as in "Liars", without "no". Who refuses every smoker or drinker says "Any smoker", "Any drinker" in place of the listed one',
-  'valuesMap.safety_prefs': 'what makes them feel safe',
-  'valuesMap.distance_km': 'whole kilometres (1 mile = 1.609 km); how far they would go',
-  'valuesMap.age_range.min': 'the youngest age they would meet',
-  'valuesMap.age_range.max': 'the oldest',
-  'valuesMap.availability':
-    'when they could meet: a listed option where they mean all or most of it, else their words for it as one entry in its place ("Sundays only", "Tuesdays after 7, every second weekend"), or beside it ("not Wednesdays"). Where that changes, replace or remove',
-  'valuesMap.budget': 'what they spend on one evening: up to 25, up to 60, up to 120, more',
-  'valuesMap.lifestyle.smoking':
-    "their own smoking; vaping only if they call it that, and whether it counts is answer Qdef. That they don't mind it in others is a note at most, here and in every place",
-  'valuesMap.lifestyle.drinking': 'their own drinking; now and then is "sometimes"',
-  'valuesMap.family.wants_kids': 'whether they want children from now on, whether or not they have some',
-  'valuesMap.faith_values_edge':
-    'their own faith or principle, in words that say it is theirs. What the other has to be or believe is a must-have alone',
-  'preferences.must_haves': 'whom they want to meet (the four listed), and what the other must be or have',
-  'preferences.nice_to_haves': 'a bonus in the other',
-  notes: 'one line each: what they ask you to note or keep',
-}
 const anyOf = (values: readonly string[]) => values.map((value) => JSON.stringify(value)).join(' | ')
 
 /** What a place may hold, for a model. */
@@ -66,7 +53,7 @@ function holding(path: Path): string {
       : isFigurePath(path)
         ? ''
         : 'a few words'
-  return [options, MEANING[path]].filter(Boolean).join('; ')
+  return [options, placeAt(path).meaning].filter(Boolean).join('; ')
 }
 
 /** A topic, what it is called, and the names of its facts. */

@@ -1,6 +1,6 @@
 import { refusedTimes, withoutRefusedTimes } from '../reading/week-times.ts'
-import type { Slot } from '../slots.ts'
-import { HEARD, isLearnedAlone, isOfOwnLife, VALUES } from './closed-values.ts'
+import { defined, type Slot } from '../slots.ts'
+import { HEARD, isLearnedAlone, VALUES } from './closed-values.ts'
 import { EXCLUSIVE, VALUE_LABELS } from './labels.ts'
 import { undenied } from './negation.ts'
 import type { OwnStretch } from './own-stretches.ts'
@@ -41,7 +41,7 @@ export function likelihoodOf(read: LabelReader, heard: Heard): Likelihood {
   const ofSelf = areSame(own, self) ? stretches : inOrder(read, self, { asked, last })
   return remembering((label) => {
     const value = VALUES.find((one) => one.label === label)
-    if (value && isLearnedAlone(value.slot)) return ownValue(isOfOwnLife(value.slot) ? ofSelf : stretches, value)
+    if (value && isLearnedAlone(value.slot)) return ownValue(defined(value.slot).isHabit ? ofSelf : stretches, value)
     return IN_NEED.includes(label) ? Math.max(asAnswer(label), alone(label)) : asAnswer(label)
   })
 }

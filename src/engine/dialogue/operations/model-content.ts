@@ -11,7 +11,7 @@ import { anyOf } from '../reading/words.ts'
 import { rowSaid } from '../service/profile-question.ts'
 import type { ServiceQuestion } from '../service/question.ts'
 import { ALL_TOPICS, type Asking } from '../service/topics.ts'
-import { CLOSED_OPTIONS, isMeet, type Path, SLOTS, type Slot, slotOf } from '../slots.ts'
+import { CLOSED_OPTIONS, defined, isMeet, type Path, SLOTS, type Slot, slotOf } from '../slots.ts'
 import { type Conversation, slotAsked } from '../state.ts'
 import { holds } from '../telling/disclosure.ts'
 import { withFaithWishes } from './faith-wish.ts'
@@ -181,7 +181,7 @@ const isDeclined = (one: Proposal, { declined }: Conversation) => declined.inclu
  */
 const isContradicted = (one: Proposal, { proposals }: Content, before: Conversation) =>
   one.kind === 'set' &&
-  FILTERS.includes(slotOfProposal(one)) &&
+  defined(slotOfProposal(one)).isFilter &&
   CLOSED_OPTIONS[one.path] !== undefined &&
   !isInSoManyWords(one) &&
   proposals.some(
@@ -196,10 +196,9 @@ function isInvented(one: Proposal, { before, likely }: Hearing): boolean {
   return !isNamed(one.value, plainly(one.words)) && !isHeard(one, value, { likely, asked: slotAsked(before) })
 }
 
-/** Rows that decide who can meet whom. */
-const FILTERS: readonly Slot[] = ['intent', 'meet', 'age', 'smoking', 'drinking', 'kids']
+/** Whether it would turn an answer that decides who can meet whom. */
 const isHardFlip = (one: Proposal, { entries }: Conversation) =>
-  FILTERS.includes(slotOfProposal(one)) &&
+  defined(slotOfProposal(one)).isFilter &&
   entries.some(({ path, value }) =>
     one.kind === 'set'
       ? path === one.path && !UNDECIDED.includes(value)

@@ -1,5 +1,5 @@
 import { anyOf } from '../reading/words.ts'
-import { type Slot, slotOf } from '../slots.ts'
+import { slotOf, slotsWith } from '../slots.ts'
 import { type Conversation, slotAsked } from '../state.ts'
 import type { Operation } from './operation.ts'
 import { plainly } from './quotes.ts'
@@ -15,7 +15,7 @@ const OF_OTHERS = anyOf(
 const RULES_OUT = /\b(?:but|as long as|so long as|only|unless|no|never)\b/
 
 /** Rows of one's own habits and wishes, which "nothing" does not answer unless they were asked about. */
-const OF_OWN: readonly Slot[] = ['intent', 'smoking', 'drinking', 'kids']
+const OF_OWN = slotsWith(({ isClosed, isFilter }) => isClosed && isFilter)
 
 /**
  * Operations in which what somebody accepts in others ("I don't mind if they smoke") is no answer of their own, no

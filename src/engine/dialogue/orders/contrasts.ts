@@ -1,9 +1,8 @@
-import { BUDGETS, HABITS, RELATIONSHIP_INTENTS, WANTS_KIDS } from '#contract/options.ts'
 import { type Proposal, putting } from '../proposal.ts'
 import { TOPICS } from '../read-reply/declining-words.ts'
 import { ownClauses, type Sentence } from '../reading/sentences.ts'
 import { everywhere, oneOf, pattern } from '../reading/words.ts'
-import { type Path, pathsOf, type Slot, slotOf } from '../slots.ts'
+import { optionsOf, type Path, pathsOf, type Slot, slotOf, slotsWith } from '../slots.ts'
 import { type Conversation, slotAsked } from '../state.ts'
 import { PEOPLE, TIMES } from './option-words.ts'
 
@@ -15,7 +14,7 @@ const intentWord = (value: string) => new RegExp(`\\b${value.replace('_', '[- ]?
 const LISTS: readonly { slot: Slot; path: Path; words: readonly (readonly [string, RegExp])[] }[] = [
   { slot: 'meet', path: 'preferences.must_haves', words: PEOPLE },
   { slot: 'availability', path: 'valuesMap.availability', words: TIMES },
-  { slot: 'intent', path: 'valuesMap.intent', words: RELATIONSHIP_INTENTS.map((one) => [one, intentWord(one)]) },
+  { slot: 'intent', path: 'valuesMap.intent', words: optionsOf('intent').map((one) => [one, intentWord(one)]) },
 ]
 
 const REFUSED_BEFORE = pattern`(?<!\b(?:why|if|or) )\b(?:not|no|never|without|instead of|rather than|take|remove|drop|delete|(?:nor|neither)(?: is| are| do)?)
@@ -111,13 +110,7 @@ function inList({ slot, path, words }: (typeof LISTS)[number], given: Given): Se
 }
 
 /** Rows of one closed value. */
-const ANSWERS: readonly { slot: Slot; values: readonly string[] }[] = [
-  { slot: 'intent', values: RELATIONSHIP_INTENTS },
-  { slot: 'budget', values: BUDGETS },
-  { slot: 'kids', values: WANTS_KIDS },
-  { slot: 'smoking', values: HABITS },
-  { slot: 'drinking', values: HABITS },
-]
+const ANSWERS = slotsWith(({ isClosed }) => isClosed).map((slot) => ({ slot, values: optionsOf(slot) }))
 const AN_ANSWER = /(?<![$\w])(yes|no|open|sometimes|casual|long[- ]term|exploring|\${1,4})(?![$\w])/
 /** "Yes, not open", "not open but yes", "$ instead of $$". */
 const PAIRS: readonly { form: RegExp; wanted: number; refused: number }[] = [

@@ -9,7 +9,7 @@ import { plainWords } from '../reading/plain-words.ts'
 import { slotsSpokenOf } from '../reading/row-names.ts'
 import type { Clause, Sentence } from '../reading/sentences.ts'
 import { anyCase, pattern } from '../reading/words.ts'
-import { pathsOf, type Slot, slotOf } from '../slots.ts'
+import { pathsOf, type Slot, slotOf, slotsWith } from '../slots.ts'
 import { type Conversation, isAmong, MOST_HANDED_OVER } from '../state.ts'
 import { slotSaid } from '../wording/spoken.ts'
 import { LEAD, VERB } from './commands/command.ts'
@@ -86,9 +86,10 @@ function weightOf({ original, text }: Pick<Clause, 'original' | 'text'>, reader:
 function wordedAnew(before: Conversation, after: Conversation): Slot[] {
   const gone = unlike(before, after).filter((one) => one.turn === before.turn - 1)
   const come = unlike(after, before).map(slotOf)
-  return IN_OWN_WORDS.filter((slot) => come.includes(slot) && gone.some((one) => slotOf(one) === slot))
+  return slotsWith(({ isInWords }) => isInWords).filter(
+    (slot) => come.includes(slot) && gone.some((one) => slotOf(one) === slot),
+  )
 }
-const IN_OWN_WORDS: readonly Slot[] = ['faith', 'mustHaves', 'niceToHaves', 'dealbreakers', 'notes']
 
 /** Why a row is handed over: an order that is not certain, one beside what was done, a mishearing, or a second try. */
 export type Handover = { rows: readonly Slot[]; why: 'unsure' | 'beside' | 'misheard' | 'again' }

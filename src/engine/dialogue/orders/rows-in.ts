@@ -2,7 +2,7 @@ import type { Likelihood } from '../learned/reader.ts'
 import type { Proposal } from '../proposal.ts'
 import { type Reading, slotOfProposal } from '../proposals.ts'
 import type { Sentence } from '../reading/sentences.ts'
-import type { Path, Slot } from '../slots.ts'
+import { isFigurePath, type Path, pathsOf, SLOTS } from '../slots.ts'
 import type { LearnedReader } from '../spans/learned-reader.ts'
 import type { Conversation } from '../state.ts'
 import { ORDERED, type Ordered } from './order.ts'
@@ -46,4 +46,4 @@ function rowsIn(
 const isThere = (one: { path: Path; value: string | number }, { entries }: Conversation) =>
   entries.some(({ path, value }) => path === one.path && value === one.value)
 /** A figure of one of these rows is none of the other. */
-const FIGURES: readonly Slot[] = ['age', 'distance']
+const FIGURES = SLOTS.filter((slot) => pathsOf(slot).some(isFigurePath))

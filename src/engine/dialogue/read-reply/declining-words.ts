@@ -1,22 +1,11 @@
 import { anyOf, oneOf, pattern } from '../reading/words.ts'
-import type { Slot } from '../slots.ts'
+import { defined, SLOTS, type Slot } from '../slots.ts'
 
 /** The words that name each topic when it is left out or taken back. */
-export const TOPICS: readonly (readonly [Slot, RegExp])[] = [
-  ['smoking', anyOf(/smok\w*|cigarettes?|tobacco/)],
-  ['drinking', anyOf(/drink(?:ing|s)?|alcohol|booze/)],
-  ['kids', anyOf(/kids?|children|child|family (?:plans?|question)|having a family|babies/)],
-  ['budget', anyOf(/budget|money|spend(?:ing)?|costs?|finances|financial|dollar signs?/)],
-  ['distance', anyOf(/distance|travel(?:ling|ing)?|how far|miles|km|location|where i live|radius/)],
-  ['age', anyOf(/age|ages|age range|how old/)],
-  ['faith', anyOf(/faith|religion|religious|beliefs?|church|god|politics/)],
-  ['availability', anyOf(/availability|schedule|calendar|when i am free/)],
-  ['dealbreakers', anyOf(/dealbreaker/)],
-  ['safety', anyOf(/safety/)],
-  ['intent', anyOf(/intent(?:ions?)?|what i am looking for/)],
-  ['meet', anyOf(/gender|orientation/)],
-  ['mustHaves', anyOf(/must[- ]?haves?|wish ?list/)],
-]
+export const TOPICS: readonly (readonly [Slot, RegExp])[] = SLOTS.flatMap((slot): (readonly [Slot, RegExp])[] => {
+  const { leftOut } = defined(slot)
+  return leftOut ? [[slot, anyOf(leftOut)]] : []
+})
 
 const TO_SPEAK = oneOf(
   /say|talk|answer|share|discuss|go into|get into|tell|specify|disclose|mention|comment|reveal|state/,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { learned } from '../../../../test/what-is-learned.ts'
-import { GROUPS } from '../state.ts'
+import { GROUPS } from '../slots/definition.ts'
 
 /** Talk of work, pets, weather, sport, food, family, travel, money, health and television. */
 const EVERYDAY = [

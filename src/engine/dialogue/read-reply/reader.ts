@@ -1,8 +1,8 @@
 import type { Proposal } from '../proposal.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { anyOf, everywhere } from '../reading/words.ts'
+import type { Group } from '../slots/definition.ts'
 import type { Path, Slot } from '../slots.ts'
-import type { Group } from '../state.ts'
 
 /** What a reader may know besides the sentence itself. */
 export type Context = {

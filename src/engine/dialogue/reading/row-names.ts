@@ -1,26 +1,14 @@
-import type { Slot } from '../slots.ts'
+import { defined, type Slot, slotsWith } from '../slots.ts'
 import { plainWords } from './plain-words.ts'
 import { anyCase, anyOf, oneOf, pattern } from './words.ts'
 
+/** Rows that may hold the name of another come first: "smoking" in the deal-breakers is one of those. */
+const ROWS = [...slotsWith(({ isInWords }) => isInWords), ...slotsWith(({ isInWords }) => !isInWords)]
 /** What the rows of the snapshot are called, in an order or a question. The first that fits is meant. */
-const ROW_NAMES: readonly (readonly [Slot, RegExp])[] = [
-  ['faith', /faith(?: and values)?|religion/],
-  [
-    'mustHaves',
-    /must[- ]?haves?|musts|(?:the )?things? that (?:really )?matters?(?: most| to me)*|what (?:really )?(?:matters|counts)(?: most| to me| for me)*/,
-  ],
-  ['niceToHaves', /nice[- ]to[- ]haves?|bonus(?:es)?/],
-  ['dealbreakers', /deal[- ]?breakers?|(?:would )?rather[- ]nots?|rule[- ]outs?|red flags?|(?:clear |hard )no'?s/],
-  ['notes', /notes?(?: (?:for|to) (?:my |the )?matchmaker)?|(?:my |the )?matchmaker(?:'s notes?)?/],
-  ['safety', /safety(?: (?:steps?|choices?|things?))?/],
-  ['availability', /(?:free |available )times?|availability|free hours/],
-  ['distance', /distance|radius|miles/],
-  ['age', /ages?(?: range)?|(?:youngest|oldest)(?: age)?/],
-  ['budget', /budget/],
-  ['smoking', /smoking/],
-  ['drinking', /drinking/],
-  ['kids', /kids|children/],
-]
+const ROW_NAMES = ROWS.flatMap((slot): (readonly [Slot, RegExp])[] => {
+  const { row } = defined(slot)
+  return row ? [[slot, row]] : []
+})
 export const ROW = oneOf(...ROW_NAMES.map(([, name]) => name))
 
 const WHOLE_NAMES = ROW_NAMES.map(([slot, name]) => [slot, anyCase(pattern`^(?:${name})$`)] as const)
@@ -28,14 +16,12 @@ const WHOLE_NAMES = ROW_NAMES.map(([slot, name]) => [slot, anyCase(pattern`^(?:$
 export const slotNamed = (name: string): Slot | undefined =>
   WHOLE_NAMES.find(([, called]) => called.test(name.trim()))?.[0]
 
-/** Rows that are spoken of by what they tell, beside their names. */
-const SPOKEN: readonly (readonly [Slot, RegExp])[] = [
-  ['intent', anyOf(/here for|looking for|intent/)],
-  ['availability', anyOf(/free|availability|available|times|schedule/)],
-  ...ROW_NAMES.map(([slot, name]) => [slot, anyOf(name)] as const),
-  ['smoking', anyOf(/smok\w+/)],
-  ['drinking', anyOf(/drink\w*|alcohol/)],
-]
+/** Rows that are spoken of, by their names or by what they tell. */
+const SPOKEN = ROWS.flatMap((slot): (readonly [Slot, RegExp])[] => {
+  const { row, spoken } = defined(slot)
+  const words = [row, spoken].filter((one) => one !== undefined)
+  return words.length === 0 ? [] : [[slot, anyOf(...words)]]
+})
 /** All rows that plain words speak of. */
 export const slotsSpokenOf = (said: string): Slot[] => [
   ...new Set(SPOKEN.filter(([, name]) => name.test(said)).map(([slot]) => slot)),

@@ -1,7 +1,7 @@
 import { TOPICS as SLOT_WORDS } from '../read-reply/declining-words.ts'
 import { anyOf, oneOf } from '../reading/words.ts'
-import type { Slot } from '../slots.ts'
-import type { Conversation, Part } from '../state.ts'
+import { defined, type Slot } from '../slots.ts'
+import type { Conversation } from '../state.ts'
 
 type Asked = { state: Conversation; text: string }
 
@@ -63,49 +63,6 @@ const TERMS: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** What the open question means, when no word is named. */
-const MEANINGS: Record<Part, string> = {
-  intent: 'Long-term is for a lasting relationship, casual for keeping it light, exploring for seeing where it goes.',
-  meet: 'It is about who you would like to be introduced to: women, men, nonbinary people, or everyone.',
-  age: 'The youngest and the oldest that would feel right to you.',
-  distance:
-    'The farthest you would go to meet someone, in a straight line from the center of your city to that of theirs.',
-  availability: 'The parts of the week when you could meet someone, as a rule.',
-  budget: '$ is a coffee or a walk, $$ a simple dinner, $$$ a good restaurant, $$$$ a big night out.',
-  smoking: 'Whether you smoke yourself: no, now and then, or yes.',
-  drinking: 'Whether you drink alcohol yourself: no, now and then, or yes.',
-  kids: 'Whether you would like children one day: yes, no, or open, which means it depends. Children you have already are a thing for a note.',
-  faith: 'A faith, a belief or a principle that somebody close to you should know of. None is a fine answer.',
-  mustHaves: 'What you need in a person, in a few words: kind, likes dogs, close to family.',
-  niceToHaves: 'What would be a bonus in someone: good if it is there, and nobody is left out without it.',
-  dealbreakers: 'What rules someone out for you. None is a fine answer.',
-  safety: 'Things that help you feel safe on a first date; what you choose goes into every plan.',
-  notes: 'Anything else that the people who run Overture should know of you.',
-  ownAge: 'Your own age, to work out the ages around it.',
-}
-
-/** What each answer is used for. */
-const REASONS: Record<Slot, string> = {
-  intent: 'So that nobody who wants something lasting is shown to somebody who wants it casual.',
-  meet: 'So that you are introduced to the people you want to meet, and to nobody else.',
-  age: 'Only people inside your range, and whose range you are in, are shown to you.',
-  distance: 'Only people within the distance you both allow are shown to you.',
-  availability:
-    'Two people who are never free at the same time do not meet; shared hours put someone higher on your list.',
-  budget: 'So that no plan is awkward for either of you: it goes by the lower of the two. It rules nobody out.',
-  smoking:
-    'Some people rule out daily smokers, and habits alike make life together easier. Nobody is told unless they gave the same answer.',
-  drinking:
-    'Some people rule out heavy drinkers, and habits alike make life together easier. Nobody is told unless they gave the same answer.',
-  kids: 'Somebody who wants children and somebody who does not are not shown to each other.',
-  faith: 'It matters to some people a great deal; it is kept in your words, and there is no wrong answer.',
-  mustHaves: 'It says what you hope for in your own words.',
-  niceToHaves: 'It says what would please you, in your own words.',
-  dealbreakers: 'What you rule out strictly is never shown to you.',
-  safety: 'What you choose goes into every plan of a first date, for both of you, without saying who chose it.',
-  notes: 'The people who run Overture read it.',
-}
-
 /** The answer that a question speaks of, else the one that was asked for. */
 const slotIn = ({ state: { part }, text }: Asked): Slot | null =>
   SLOT_WORDS.find(([, words]) => words.test(text))?.[0] ?? (part === null || part === 'ownAge' ? null : part)
@@ -115,7 +72,7 @@ export function meaningOf(asked: Asked): string {
   const term = TERMS.find(([words]) => words.test(asked.text))
   if (term) return term[1]
   const slot = slotIn(asked)
-  return slot === null ? 'Say which word you mean, and I will tell you what it stands for here.' : MEANINGS[slot]
+  return slot === null ? 'Say which word you mean, and I will tell you what it stands for here.' : defined(slot).means
 }
 
 /** Why an answer is asked for. */
@@ -123,5 +80,5 @@ export function reasonFor(asked: Asked): string {
   const slot = slotIn(asked)
   return slot === null
     ? 'Each answer narrows who you are shown, so that only people who fit both ways meet.'
-    : REASONS[slot]
+    : defined(slot).reason
 }

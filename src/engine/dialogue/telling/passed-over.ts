@@ -5,7 +5,7 @@ import { stemsIn } from '../named-entries.ts'
 import type { Proposal } from '../proposal.ts'
 import { slotOfProposal } from '../proposals.ts'
 import { ownClauses, type Sentence } from '../reading/sentences.ts'
-import type { Slot } from '../slots.ts'
+import { defined, type Slot } from '../slots.ts'
 import type { Told } from './told.ts'
 
 /** What may belong on the card, and the labels that speak for it: a wish, a refusal, faith, a fact of one's own. */
@@ -63,7 +63,7 @@ export function passedOver(
   const labels = VALUES.filter(({ slot }) => slots.includes(slot)).map(({ label }) => label)
   const isMet = (text: string) =>
     told.some((one) => !isFiled(one) && (one.words.includes(text) || text.includes(one.words)))
-  const isOfWords = asked !== null && IN_WORDS.includes(asked)
+  const isOfWords = asked !== null && defined(asked).isInWords === true
   const least = taken.length > 0 ? WORTH_KEEPING_BESIDE : WORTH_KEEPING
   const kindOf = (text: string): PassedOver['kind'] | null => {
     if (isToHost(text) || isMet(text) || [...stemsIn(text)].some((stem) => stems.has(stem))) return null
@@ -82,7 +82,6 @@ export function passedOver(
     .filter(({ words }) => words.split(/\s+/).length >= LEAST_WORDS || reader(words, 'none')('DI') >= DISCLOSES)
 }
 
-const IN_WORDS: readonly Slot[] = ['mustHaves', 'dealbreakers', 'faith']
 /** Under the question of wishes one more says whose it is; "I won't have it" only points at what was said before. */
 const OF_SOMEBODY =
   /\b(?:i|i['\u2019](?:m|ve|d)|im|me|my|no|not|never|nobody|must|should|he|she|they|who|some(?:one|body)|any(?:one|body)|except)\b/i

@@ -1,7 +1,7 @@
 import { optionLabel } from '#contract/options.ts'
 import type { Change } from '../merge.ts'
 import { inWords } from '../phrasing.ts'
-import { isMeet, type Slot, slotOf } from '../slots.ts'
+import { defined, isMeet, slotOf } from '../slots.ts'
 import type { Conversation } from '../state.ts'
 import { itemsOf, slotSaid } from './spoken.ts'
 
@@ -15,15 +15,12 @@ export function sayBack(changes: readonly Change[], state: Conversation): string
   return `Noted: ${shown.join('; ')}.`
 }
 
-/** Answers that filter hard: a change of one is never silent. */
-const FIRM: readonly Slot[] = ['kids', 'smoking', 'drinking', 'intent', 'age']
-
 const bare = (value: string | number) => optionLabel(String(value)).toLowerCase()
 
 /** Old and new of a firm answer that a message changed: "Children: yes → no". Null when none did. */
 export function flipIn(changes: readonly Change[]): string | null {
   const flips = changes.flatMap((change) =>
-    change.kind === 'set' && change.before !== null && FIRM.includes(slotOf(change))
+    change.kind === 'set' && change.before !== null && defined(slotOf(change)).isFilter
       ? [`${slotSaid(slotOf(change))}: ${bare(change.before)} \u2192 ${bare(change.value)}`]
       : [],
   )

@@ -1,50 +1,14 @@
 import { KM_PER_MILE } from '#contract/limits.ts'
-import { type MUST_NOTS, optionLabel, type SAFETY, timeInWords } from '#contract/options.ts'
+import { optionLabel, timeInWords } from '#contract/options.ts'
 import type { Change } from '../merge.ts'
 import { inWords } from '../phrasing.ts'
 import { cutAtWord } from '../reading/wording.ts'
-import { isMeet, type Path, type Slot } from '../slots.ts'
+import { kidsFromHereOn } from '../slots/kids.ts'
+import { defined, isMeet, type Path, type Slot, slotOf } from '../slots.ts'
 import { type Conversation, isPastParenting } from '../state.ts'
 import { weekChanged } from './week-said.ts'
 
 /** What stands in the snapshot, as one says it to the person: "you don't smoke", "30 to 40", "no heavy drinkers". */
-
-const INTENTS: Record<string, string> = {
-  long_term: 'something long-term',
-  casual: 'something casual',
-  exploring: 'seeing where it goes',
-}
-const SMOKING: Record<string, string> = { no: "you don't smoke", sometimes: 'you smoke now and then', yes: 'you smoke' }
-const DRINKING: Record<string, string> = {
-  no: "you don't drink",
-  sometimes: 'you drink now and then',
-  yes: 'you drink',
-}
-const KIDS: Record<string, string> = {
-  yes: "you'd like kids",
-  no: "you don't want kids",
-  open: "you're open about kids",
-}
-const KIDS_FROM_HERE_ON: Record<string, string> = {
-  yes: "you'd like kids from here on",
-  no: "you don't plan on kids from here on",
-  open: "you're open about kids",
-}
-const REFUSED: Record<(typeof MUST_NOTS)[number], string> = {
-  'Daily smoker': 'daily smokers',
-  'Heavy drinker': 'heavy drinkers',
-  'Dismissive of kids': 'people dismissive of kids',
-  'Non-communicator': 'non-communicators',
-}
-const SAFETY_STEPS: Record<(typeof SAFETY)[number], string> = {
-  'First meet in public': 'a first meeting in public',
-  'Video check before meeting': 'a video check first',
-  'Share contact only after match': 'contact only after a match',
-  'No surprise guests': 'no surprise guests',
-  'Exit check-in with concierge': 'a check-in afterwards',
-}
-const refused = new Map<string, string>(Object.entries(REFUSED))
-const safetySteps = new Map<string, string>(Object.entries(SAFETY_STEPS))
 
 /** Own words in the middle of a sentence: "Likes to cook" → "likes to cook"; names and capitals stay. */
 const lowered = (text: string) =>
@@ -62,9 +26,11 @@ export function distanceSaid(km: number, unit: Conversation['lastUnit']): string
 /** One value as it is said to the person who gave it. */
 export function valueSaid(path: Path, value: string | number, state: Conversation): string {
   const text = String(value)
+  const slot = slotOf({ path, value })
+  const listed =
+    slot === 'kids' && isPastParenting(state) ? kidsFromHereOn.said[text] : defined(slot).options?.[text]?.said
+  if (listed !== undefined) return listed
   switch (path) {
-    case 'valuesMap.intent':
-      return INTENTS[text] ?? text
     case 'valuesMap.distance_km':
       return distanceSaid(Number(value), state.lastUnit)
     case 'valuesMap.age_range.min':
@@ -72,23 +38,16 @@ export function valueSaid(path: Path, value: string | number, state: Conversatio
     case 'valuesMap.age_range.max':
       return `up to ${text}`
     case 'valuesMap.availability':
-      return text === 'Flexible' ? 'a flexible week' : timeInWords(text)
-    case 'valuesMap.lifestyle.smoking':
-      return SMOKING[text] ?? text
-    case 'valuesMap.lifestyle.drinking':
-      return DRINKING[text] ?? text
-    case 'valuesMap.family.wants_kids':
-      return (isPastParenting(state) ? KIDS_FROM_HERE_ON : KIDS)[text] ?? text
+      return timeInWords(text)
     case 'valuesMap.faith_values_edge':
       return `${quoted(text)} for faith and values`
     case 'valuesMap.dealbreakers':
-      return refused.get(text) ?? quoted(lowered(text))
-    case 'valuesMap.safety_prefs':
-      return safetySteps.get(text) ?? lowered(text)
+      return quoted(lowered(text))
     case 'preferences.nice_to_haves':
       return `${lowered(text)} as a bonus`
+    case 'valuesMap.safety_prefs':
     case 'preferences.must_haves':
-      return isMeet(text) ? text.toLowerCase() : lowered(text)
+      return lowered(text)
     default:
       return text
   }
@@ -106,36 +65,8 @@ export function agesSaid({ entries }: Conversation): string | null {
 
 const isAge = (change: Change) => change.kind === 'set' && change.path.startsWith('valuesMap.age_range')
 
-const NOTHING: Partial<Record<Slot, string>> = {
-  age: 'any age',
-  distance: 'any distance',
-  faith: 'nothing on faith',
-  mustHaves: 'no must-haves',
-  dealbreakers: 'no deal-breakers',
-  safety: 'no extra safety steps',
-}
-
-/** A slot's name in the middle of a sentence. */
-const SLOT_SAID: Record<Slot, string> = {
-  intent: "what you're looking for",
-  meet: "who you'd like to meet",
-  age: 'ages',
-  distance: 'distance',
-  availability: 'free times',
-  budget: 'budget',
-  smoking: 'smoking',
-  drinking: 'drinking',
-  kids: 'children',
-  faith: 'faith and values',
-  mustHaves: 'must-haves',
-  niceToHaves: 'nice-to-haves',
-  dealbreakers: 'deal-breakers',
-  safety: 'safety',
-  notes: 'notes',
-}
-
 /** What a slot is called in the middle of a sentence. */
-export const slotSaid = (slot: Slot): string => SLOT_SAID[slot]
+export const slotSaid = (slot: Slot): string => defined(slot).name
 
 /** The value that another took the place of. */
 function insteadOf(path: Path, before: string | number, state: Conversation): string {
@@ -164,11 +95,11 @@ function changeSaid(change: Change, state: Conversation): string {
     case 'removed':
       return `${quoted(optionLabel(change.value))} taken off`
     case 'cleared':
-      return `${SLOT_SAID[change.slot]} blank again`
+      return `${slotSaid(change.slot)} blank again`
     case 'declined':
-      return `${SLOT_SAID[change.slot]} left open`
+      return `${slotSaid(change.slot)} left open`
     case 'settled':
-      return NOTHING[change.slot] ?? `nothing for ${SLOT_SAID[change.slot]}`
+      return defined(change.slot).nothing ?? `nothing for ${slotSaid(change.slot)}`
     case 'ownAge':
       return `you're ${change.value}`
     case 'aroundOwnAge':

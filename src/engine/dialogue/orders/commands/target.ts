@@ -1,13 +1,13 @@
 import { asLongAs, named, ORDINALS, stemsIn } from '../../named-entries.ts'
 import { plainWords } from '../../reading/plain-words.ts'
 import { anyCase } from '../../reading/words.ts'
-import { type Slot, slotOf } from '../../slots.ts'
+import { defined, holdsSeveral, slotOf } from '../../slots.ts'
 import type { Conversation, Entry } from '../../state.ts'
 import { PEOPLE, TIMES } from '../option-words.ts'
 import { type Given, LEAD, listNamed } from './command.ts'
 
 /** Answers of one word: nobody names the entry by it, but by its row. */
-const IN_A_WORD: readonly Slot[] = ['intent', 'budget', 'smoking', 'drinking', 'kids', 'age', 'distance']
+const isInAWord = (entry: Entry) => !holdsSeveral(entry.path) && !defined(slotOf(entry)).isInWords
 /** What only points at an entry. */
 export const POINTS = /^(?:it|that|this|(?:that|this|the) (?:last )?(?:one|bit|thing|entry)|the last)$/i
 const ORDINAL = /\b(?:first|second|third|last|top)\b/i
@@ -59,7 +59,7 @@ function pointedAt({ entries, lastPath }: Conversation, earlier: string): Entry[
     // "That note about the waiter is silly, take it out".
     const list = listNamed(earlier.split('\n').at(-1) ?? '')
     const isThere = ({ path }: Entry) => list === null || path === list
-    const nameable = entries.filter((entry) => !IN_A_WORD.includes(slotOf(entry)) && isThere(entry))
+    const nameable = entries.filter((entry) => !isInAWord(entry) && isThere(entry))
     const last = earlier.split('\n').at(-1)?.replace(LEADS, '') ?? ''
     const whole = stemsIn(last).size >= LEAST_NAMED ? entryNamed(last, { entries: nameable }) : null
     if (whole) return [whole]
@@ -82,7 +82,7 @@ function entryNamed(what: string, { entries }: Pick<Conversation, 'entries'>): E
   }
   const said = plainWords(name)
   if (said === '') return null
-  const all = entries.filter((entry) => !IN_A_WORD.includes(slotOf(entry)))
+  const all = entries.filter((entry) => !isInAWord(entry))
   const nameable = asLongAs(plainWords(what), all)
   const spelt = ({ value }: Entry) => plainWords(String(value).replaceAll('_', ' '))
   const same = nameable.filter((entry) => spelt(entry) === said)

@@ -1,0 +1,23 @@
+import type { SlotDefinition } from './definition.ts'
+
+export const notes = {
+  places: {
+    notes: {
+      holds: 'text',
+      intake: ({ review }) => review?.notesForMatchmaker,
+      meaning: 'one line each: what they ask you to note or keep',
+    },
+  },
+  group: null,
+  isInWords: true,
+
+  ask: ['Is there anything else your matchmaker should know?'],
+  means: 'Anything else that the people who run Overture should know of you.',
+  reason: 'The people who run Overture read it.',
+
+  name: 'notes',
+  title: 'A note',
+  topic: 'anything else to note',
+  corpusRow: 'notes',
+  row: /notes?(?: (?:for|to) (?:my |the )?matchmaker)?|(?:my |the )?matchmaker(?:'s notes?)?/,
+} satisfies SlotDefinition
