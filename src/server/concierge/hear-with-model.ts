@@ -11,7 +11,7 @@ import { countCall, type Limit } from '../http/rate-limit.ts'
 import { countEvent } from '../instruments.ts'
 import { LONGEST_SHOWN, type ModelQuestion } from '../language-model/prompt.ts'
 import { todayOf } from '../today.ts'
-import { shownOf } from './remark-filter.ts'
+import { plainRemark, shownOf } from './remark-filter.ts'
 import { findLines, type StoredConversation } from './store.ts'
 
 const MODEL_ANSWERS = {
@@ -42,8 +42,9 @@ export async function hearWithModel(
     countEvent(deps.metrics, MODEL_ANSWERS, { outcome: 'failed' })
     return turn
   }
-  const model = { operations: answer.operations, remark: shownRemark(answer.remark, question) }
-  const isRefused = answer.remark.trim() !== '' && model.remark === ''
+  const remark = shownRemark(answer.remark, question)
+  const model = { operations: answer.operations, remark, isRemarkCut: remark !== plainRemark(answer.remark) }
+  const isRefused = model.isRemarkCut && remark === ''
   countEvent(deps.metrics, MODEL_ANSWERS, { outcome: isRefused ? 'remark refused' : 'heard' })
   return dialogue.turn({ before: before.state, text, today: todayOf(clock()), model })
 }

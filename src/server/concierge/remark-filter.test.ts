@@ -16,6 +16,8 @@ test.each([
   'Three and five grandbabies is a full house at Christmas.',
   'A map read the right way up has saved many a walk.',
   "It makes sense you wouldn't want that near you again.",
+  "I can't see the sky from in here, but I hope it stays dry.",
+  'Sundays-with-Mum people are the best people, Sam.',
   'That was hard. He left you alone with it. I hope it gets lighter.',
 ])('shows a remark that only reacts: %s', (remark) => {
   expect(shownOf(remark, own)).toBe(remark)
@@ -41,6 +43,7 @@ test.each([
   ['a claim of what was changed', 'That one is removed now.'],
   ['a promise', "I'll find you somebody."],
   ['a promise of secrecy', 'Your secret is safe with me.'],
+  ['what it cannot do with their answers', "I can't show anybody what you write."],
   ['a life of its own', 'Ha, me too.'],
   ['a claim to be a person', "I'm a real person, don't worry."],
   ['endless talk', `Lovely ${'and very '.repeat(60)}`],
@@ -54,8 +57,9 @@ test('leaves out the sentences that may not be said, and what goes beyond three'
   ).toBe("That's a good start. It's a big city. And a loud one.")
 })
 
-test('leaves out what goes on from a sentence that may not be said', () => {
+test('leaves out what goes on from a sentence that may not be said, and not what goes on from theirs', () => {
   expect(shownOf("You would like Tulsa. Lovely that you've a choir, though.", own)).toBe('')
+  expect(shownOf("You'd like Tulsa. That's two people gone at once.", own)).toBe("That's two people gone at once.")
   expect(shownOf("Missing Karen is hard. Lovely that you've a choir.", [...own, "our Karen's in Canada"])).toBe(
     "Missing Karen is hard. Lovely that you've a choir.",
   )

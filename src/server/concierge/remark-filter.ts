@@ -20,7 +20,7 @@ const CLAIMS = new RegExp(
   [
     String.raw`\b(?:got it|noted|noting|adding|let me|consider it|guarantee\w*|confidential|private(?:ly)?|secret|secure|safe (?:here|with me))\b`,
     String.raw`^\W*(?:${DONE})\b|\b(?:is|are|was|were|been|'s|'re|i(?:['\u2019]ve| have)) (?:\w+ )?(?:${DONE})\b|\b(?:${DONE})(?=\W*(?:[.,;:!]|$))`,
-    String.raw`\bi(?:['\u2019]ll| will| can(?! (?:see|hear|tell|feel|imagine|picture|only))| promise)\b|\bwe(?:['\u2019](?:ve|ll)| have| will)\b`,
+    String.raw`\bi(?:['\u2019]ll| will| can(?!['\u2019]t| (?:not|see|hear|tell|feel|imagine|picture|only))| promise)\b|\bi can(?:['\u2019]t|not) (?:share|show|pass|sell|store|keep|give|tell (?:any|the|him|her|them))|\bwe(?:['\u2019](?:ve|ll)| have| will)\b`,
     String.raw`\bi(?:['\u2019]ve| have) (?:\w+ )?(?:put|got|written|kept|taken|made|set|marked|passed|sent|heard|found|asked|told|seen|been)\b`,
     String.raw`\b(?:(?:me|us) too|same here|i(?:['\u2019]m| am) (?:(?:an? |really |also )*(?:human|person|real|man|woman)|not (?:an? )?(?:program|machine|robot|bot)))\b`,
   ].join('|'),
@@ -29,11 +29,18 @@ const CLAIMS = new RegExp(
 
 const FIGURE = /\d+(?:[.,]\d+)*/g
 /** A capitalised word that does not begin its sentence: a name, a place, a day. */
-const NAMED = /(?<=[\p{Ll}\p{N},;:)'"-]\s+["'(]?)\p{Lu}[\p{L}'-]*/gu
+const NAMED = /(?<=[\p{Ll}\p{N},;:)'"-]\s+["'(]?)\p{Lu}[\p{L}'\u2019]*/gu
 
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })
 const MOST_SENTENCES = 3
 const MOST_CHARACTERS = 300
+
+/** A remark as it could be shown: without pictures and line breaks. */
+export const plainRemark = (remark: string): string =>
+  remark
+    .replace(/\p{Emoji_Presentation}|\u200d|\ufe0f/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /**
  * What of a model's remark may be shown: up to three sentences that are kind, ask nothing, claim nothing done, and hold
@@ -43,16 +50,15 @@ const MOST_CHARACTERS = 300
  */
 export function shownOf(remark: string, own: readonly string[]): string {
   const source = own.join('\n')
-  const visible = remark.replace(/\p{Emoji_Presentation}|\u200d|\ufe0f/gu, '').replace(/\s+/g, ' ')
-  const sentences = Array.from(SENTENCES.segment(visible), ({ segment }) => segment.trim())
+  const sentences = Array.from(SENTENCES.segment(plainRemark(remark)), ({ segment }) => segment.trim())
   return sentences
     .filter((one, at) => one !== '' && mayShow(one, source) && !(LEANS.test(one) && isCut(sentences[at - 1], source)))
     .slice(0, MOST_SENTENCES)
     .join(' ')
 }
 
-/** A sentence that goes on from the one before it is not shown without that. */
-const LEANS = /^(?:and|but|so|it|that|this|they|he|she)\b|\b(?:though|too|either|as well|then|also)\b/i
+/** A sentence that goes on from the one before it is not shown without that; "that" may be what the person told. */
+const LEANS = /^(?:and|but|so|they|he|she)\b|\b(?:though|too|either|as well|then|also)\b/i
 /** Whether a sentence is left out that says something; a question or a claim is not missed. */
 const isCut = (sentence: string | undefined, source: string) =>
   sentence !== undefined && !sentence.includes('?') && !CLAIMS.test(sentence) && !mayShow(sentence, source)
@@ -63,7 +69,7 @@ function mayShow(sentence: string, source: string): boolean {
   const figures = new Set(source.match(FIGURE))
   if ((sentence.match(FIGURE) ?? []).some((figure) => !figures.has(figure))) return false
   const words = new Set(
-    (source.toLowerCase().match(/[\p{L}'\u2019-]+/gu) ?? []).map((word) => word.replace(/['\u2019]s$/, '')),
+    (source.toLowerCase().match(/[\p{L}'\u2019]+/gu) ?? []).map((word) => word.replace(/['\u2019]s$/, '')),
   )
   return (sentence.match(NAMED) ?? []).every((name) => isKnown(name.toLowerCase(), words))
 }

@@ -14,6 +14,13 @@ test.each([
   'Nobody wants to be a catalogue entry.',
   'Muddy boots and a bad joke, then.',
   'Thank you so much. A beautiful thing to look for.',
+  "Five grandchildren sounds like a house that's never dull.",
+  'The shame of it was never yours to carry.',
+  'Asking you again was plain silly.',
+  'A lazy Sunday and a crazy week before it.',
+  "You're not mad to want that.",
+  'You clearly love her. I bet she knows.',
+  'Good luck with the boiler.',
 ])('"%s" is kind', (reply) => {
   expect(isKind(reply, '')).toBe(true)
 })
@@ -27,6 +34,15 @@ test.each([
   'You are too picky. What ages?',
   'Nobody will want that. What ages?',
   'Good luck finding one. What ages?',
+  'Good luck with that.',
+  'How dull.',
+  'Boring.',
+  'Sounds desperate.',
+  'What a silly answer.',
+  'That sounds boring.',
+  'Your life sounds really dull.',
+  'Shame on you.',
+  "You clearly can't read.",
   'As I said: what ages?',
   'You should lower your standards. What ages?',
   'Hey gorgeous, what ages?',
@@ -34,6 +50,11 @@ test.each([
   'Well?! What ages?',
 ])('"%s" is not', (reply) => {
   expect(isKind(reply, '')).toBe(false)
+})
+
+test('capitals that the person wrote are no shouting', () => {
+  expect(isKind('Having ADHD sounds like a lot of tabs open.', 'i have ADHD')).toBe(true)
+  expect(isKind('Having ADHD sounds like a lot of tabs open.', '')).toBe(false)
 })
 
 test('a hard word that the person chose may be said back, and never of them', () => {

@@ -15,6 +15,7 @@ import { CLOSED_OPTIONS, defined, isMeet, type Path, SLOTS, type Slot, slotOf } 
 import { type Conversation, slotAsked } from '../state.ts'
 import { holds } from '../telling/disclosure.ts'
 import { withFaithWishes } from './faith-wish.ts'
+import { saysNothing } from './model-distress.ts'
 import { modelOrder } from './model-orders.ts'
 import { isInSoManyWords, isNamed, modelValue } from './model-values.ts'
 import { withWeekOnItsRow } from './model-week.ts'
@@ -247,22 +248,18 @@ function askingOf({ topic: said, words }: Extract<Operation, { op: 'answer' }>):
 
 /**
  * The questions to the service that a model hears. What the readers hear asked about the profile is the narrower answer
- * to one about the profile; where a model says nothing at all, theirs stand.
+ * to one about the profile; where a model says nothing at all, or its remark is cut, theirs stand.
  */
-export function modelQuestion(
-  heard: ServiceQuestion | null,
-  { operations, remark }: ModelHeard,
-  text: string,
-): ServiceQuestion | null {
+export function modelQuestion(heard: ServiceQuestion | null, model: ModelHeard, text: string): ServiceQuestion | null {
+  const { operations, remark, isRemarkCut = false } = model
   const asks = operations.flatMap((one) => (one.op === 'answer' ? askingOf(one) : []))
   const isOfProfile = heard !== null && heard.kind !== 'about' && heard.kind !== 'which'
   if (isOfProfile && asks.some(({ topic }) => topic === 'Qsum')) return heard
   const [only, ...others] = asks
   const row = only?.topic === 'Qsum' && others.length === 0 ? SLOTS.find((one) => one === only.fact) : undefined
   if (row) return { kind: 'told', asked: null, text: (state) => rowSaid(row, state), back: null }
-  // A remark has met what is no matter of the service.
-  const about = remark === '' ? asks : asks.filter(({ topic }) => topic !== 'Qoff')
+  // A remark that is shown as it is has met what is no matter of the service.
+  const about = remark === '' || isRemarkCut ? asks : asks.filter(({ topic }) => topic !== 'Qoff')
   if (about.length > 0) return { kind: 'about', asks: about }
-  const isSilent = operations.length === 0 && remark === ''
-  return isSilent && text.includes('?') ? heard : null
+  return (isRemarkCut || saysNothing(model)) && text.includes('?') ? heard : null
 }

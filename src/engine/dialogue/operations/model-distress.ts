@@ -18,6 +18,10 @@ export const hearsDistress = (
   (!before.used.some((one) => one.startsWith('help.')) ||
     Math.max(likely?.('D1') ?? 0, likely?.('D2') ?? 0) >= MAY_BE_HEAVY)
 
-/** Whether a model that heard a message says nothing of distress. One that says nothing at all did not hear it. */
-export const saysHarmless = ({ operations, remark }: ModelHeard): boolean =>
-  (operations.length > 0 || remark !== '') && !operations.some(({ op }) => op === 'distress')
+/** A model that says nothing at all did not hear the message. */
+export const saysNothing = ({ operations, remark, isRemarkCut }: ModelHeard): boolean =>
+  operations.length === 0 && remark === '' && !isRemarkCut
+
+/** Whether a model that heard a message says nothing of distress. */
+export const saysHarmless = (model: ModelHeard): boolean =>
+  !saysNothing(model) && !model.operations.some(({ op }) => op === 'distress')

@@ -40,5 +40,8 @@ export const operationSchema = z.union([
 ])
 export type Operation = z.output<typeof operationSchema>
 
-/** What a model heard in a message, and the kind word that it says first; empty where it may not be shown. */
-export type ModelHeard = { operations: readonly Operation[]; remark: string }
+/**
+ * What a model heard in a message, and what may be shown of the kind word that it says first; `isRemarkCut` where some of
+ * that may not, so that the remark may have met what the rest of it leaves open.
+ */
+export type ModelHeard = { operations: readonly Operation[]; remark: string; isRemarkCut?: boolean }

@@ -353,4 +353,13 @@ describe("a model's remark", () => {
   ])('is not said beside %s', (_, text) => {
     expect(outcomeOf(text, [], { remark }).reply).not.toContain(remark)
   })
+
+  it('that is cut has not met a question, even one that the readers alone hear', () => {
+    const text = 'Weekends. And is it going to rain on Saturday?'
+    const operations = [add('valuesMap.availability', 'Weekends', 'Weekends')]
+    const heard = (isRemarkCut: boolean) =>
+      takeTurn(begun, text, { today, reader, model: { operations, remark, isRemarkCut } }).reply
+    expect(heard(true)).toMatch(/sky|that one|beyond me/)
+    expect(heard(false)).not.toMatch(/sky|that one|beyond me/)
+  })
 })
