@@ -63,12 +63,12 @@ export function readTurn(state: Conversation, toRead: ToRead): Turn {
   const { likely } = hearing
   // What was asked about is read, and what is said beside the answer was weighed with it.
   const isCleared = cared?.kind === 'safe' && Boolean(before.held)
-  const isCalledFor =
-    (care === 'soft' && !isCleared) ||
-    (model !== undefined && hearsDistress(model.operations, { before: hearing.before, likely }))
   const heard = clausesHeard(hearing)
-  const listens = !hearing.read.isHostile && isForModelToJudge(distress, heard)
+  const listens = !hearing.read.isHostile && isForModelToJudge(care, heard)
   const isHarmless = isCleared || (listens && model !== undefined && saysHarmless(model))
+  const isCalledFor =
+    (care === 'soft' && !isHarmless) ||
+    (model !== undefined && hearsDistress(model.operations, { before: hearing.before, likely }))
   const isSoundingHeavy = (isRead: boolean) =>
     heard.some((one) => isHeavy(one, { before: met?.state ?? before, isRead }))
   const isChance = () =>

@@ -75,9 +75,12 @@ export const isGrave = (likely: Likelihood): boolean => likely('D1') >= ALARMING
 /** From here on no model is asked what was meant. Of the sets 75 crises of 109 without a listed word are, and no trap. */
 const BEYOND_A_MODEL = 0.8
 
-/** Whether a model may say that a message which sounds heavy is no cry for help: no listed word and no plain crisis. */
-export const isForModelToJudge = (distress: Distress | null, heard: readonly Likelihood[]): boolean =>
-  distress === null && heard.every((likely) => likely('D2') < BEYOND_A_MODEL)
+/**
+ * Whether a model may say that a message which sounds heavy is no cry for help: a plain crisis never is for it to say, nor
+ * words of the list that the learned reader takes for more than a figure of speech.
+ */
+export const isForModelToJudge = (care: 'help' | 'soft' | null, heard: readonly Likelihood[]): boolean =>
+  heard.every((likely) => likely('D2') < BEYOND_A_MODEL && !(care === 'soft' && isGrave(likely)))
 
 /** Whether a message without any of the listed words is met with the soft question. What is a little sad is so once. */
 export function isHeavy(likely: Likelihood, { before, isRead }: { before: Conversation; isRead: boolean }): boolean {

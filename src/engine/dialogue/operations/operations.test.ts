@@ -322,6 +322,22 @@ describe('what else a model heard', () => {
   })
 })
 
+describe('words of harm that the learned reader takes for a figure of speech', () => {
+  const heard = (text: string, operations: readonly Operation[] = []) =>
+    outcomeOf(text, operations, { remark: 'Ha, fair enough.' }).reply
+
+  it('are harmless where a model takes them so as well', () => {
+    expect(heard('Cut myself some slack this morning and had cake')).not.toMatch(/safe right now/)
+    expect(takeTurn(begun, 'Cut myself some slack this morning and had cake', { today, reader }).listens).toBe(true)
+  })
+
+  it('are met where a model hears need, or the learned reader does', () => {
+    const text = "I sit in his chair since he died and can't go on like this"
+    expect(heard('Cut myself some slack this morning', [{ op: 'distress', words: 'Cut myself' }])).toMatch(/safe/)
+    expect(heard(text)).toMatch(/safe right now|988/)
+  })
+})
+
 describe("a model's remark", () => {
   const remark = 'That took some nerve to say.'
 
