@@ -12,7 +12,7 @@ import { groupOf } from './groups.ts'
 import { hear } from './hearing.ts'
 import { fromIntake, fromSnapshot, type KnownFacts } from './known-facts.ts'
 import { merge } from './merge.ts'
-import { isForModel, modelChoice } from './operations/offered.ts'
+import { isForModel, modelChoice, withNotesReworded } from './operations/offered.ts'
 import type { ModelHeard } from './operations/operation.ts'
 import { quotedIn } from './operations/quotes.ts'
 import { sayOne, together } from './phrasing.ts'
@@ -96,10 +96,15 @@ type TurnOptions = {
 }
 
 /** The person's line taken in: what it changes, what is said back, and the next question. */
-export function takeTurn(before: Conversation, written: string, options: TurnOptions): Turn {
+export function takeTurn(given: Conversation, written: string, options: TurnOptions): Turn {
   const text = withDictatedMarks(written)
-  if (before.ended === 'underage') return fixedTurn(before, UNDERAGE_REPLY)
-  if (before.turn >= MAX_CHAT_TURNS) return fixedTurn({ ...before, ended: 'length', done: true }, TOO_LONG)
+  if (given.ended === 'underage') return fixedTurn(given, UNDERAGE_REPLY)
+  if (given.turn >= MAX_CHAT_TURNS) return fixedTurn({ ...given, ended: 'length', done: true }, TOO_LONG)
+  const { reader } = options
+  const cared = caredIn(given, text, options)
+  const said = options.model ? operationsOn(given, text, { ...options.model, cared }) : []
+  const { before, operations } = withNotesReworded({ before: given, operations: said }, text)
+  const model = options.model && { ...options.model, operations }
   const lastUnit = unitNamed(plainWords(text)) ?? before.lastUnit
   const state = {
     ...before,
@@ -109,19 +114,13 @@ export function takeTurn(before: Conversation, written: string, options: TurnOpt
     handover: null,
     lastUnit,
   }
-  const said = { before, text, sentences: [], isHostile: false }
-  const { reader } = options
-  const cared = caredIn(before, text, options)
-  const model = options.model && {
-    ...options.model,
-    operations: operationsOn(before, text, { ...options.model, cared }),
-  }
   if (cared?.kind === 'later') return untilLater(state)
   const answer = cared ? null : answered(before, text, { reader, model })
   if (answer?.rest === '') {
     const remark = model?.remark ? { state, text: model.remark, tone: null } : null
     return composeTurn(state, {
-      ...{ ...said, answer, proposals: [], question: topicIn(answer), isRemark: remark !== null },
+      ...{ before, text, sentences: [], isHostile: false, answer, proposals: [] },
+      ...{ question: topicIn(answer), isRemark: remark !== null },
       met: requestOf(before) ? metIn(state, text, reader) : (remark ?? (saysAgain(text) ? sorryMisheard(state) : null)),
       listens: pressed(before, text) === null && text.trim().split(/\s+/).length >= A_SENTENCE,
     })

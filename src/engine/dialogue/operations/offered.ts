@@ -1,16 +1,43 @@
+import { MAX_NAME } from '#contract/limits.ts'
 import type { OfferAnswer } from '../answering/offer-answer.ts'
 import { pressed } from '../choices.ts'
 import { isSameValue, type Proposal } from '../proposal.ts'
+import { phrase } from '../reading/wording.ts'
 import { TOPIC_OFFER, topicNamed } from '../service/question.ts'
 import type { Conversation, Offer } from '../state.ts'
 import type { ModelHeard, Operation } from './operation.ts'
-import { entrySaying } from './quotes.ts'
+import { entrySaying, isMadeOf, plainly } from './quotes.ts'
 
 /** What was offered or asked back and is not noted: open now, or waiting for the end. */
 export const offeredIn = ({ offer, unkept }: Conversation): Proposal[] => [
   ...(offer?.options.flatMap(({ does }) => does) ?? []),
   ...unkept,
 ]
+
+type ToHear = { before: Conversation; operations: readonly Operation[] }
+
+/** Notes that a message keeps in other words, as if they had been offered in those: "keep it, but say film archivist". */
+export function withNotesReworded({ before, operations }: ToHear, text: string): ToHear {
+  const offered = offeredIn(before).flatMap((one) => (one.kind === 'note' ? one : []))
+  const standing = before.entries.filter(({ path }) => path === 'notes')
+  return operations.reduce<ToHear>(
+    (heard, one) => {
+      if (one.op !== 'replace' || one.path !== 'notes' || entrySaying(standing, one.value)) return heard
+      const note = entrySaying(offered, one.value)
+      const to = phrase(String(one.to), MAX_NAME)
+      if (!note || !isMadeOf(to, plainly(`${text} ${note.value}`))) return heard
+      const reworded = (put: Proposal) => (isSameValue(put, note) ? { ...note, value: to } : put)
+      const { offer, unkept } = heard.before
+      const options = offer?.options.map((option) => ({ ...option, does: option.does.map(reworded) }))
+      const keep: Operation = { op: 'notes', keep: [to], leave: [], words: one.words }
+      return {
+        before: { ...heard.before, offer: offer && { ...offer, options: options ?? [] }, unkept: unkept.map(reworded) },
+        operations: heard.operations.map((other) => (other === one ? keep : other)),
+      }
+    },
+    { before, operations },
+  )
+}
 
 /**
  * What a model says a message chooses of what is offered: buttons, which do what they do when they are pressed, and notes,

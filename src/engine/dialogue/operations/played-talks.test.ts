@@ -301,6 +301,20 @@ describe('notes', () => {
     expect(reply).toMatch(/rest (?:stays|is left) out|left out the rest/)
   })
 
+  it.each<[string, Operation[]]>([
+    ['kept by their words', [{ op: 'notes', keep: ['work as an archivist'], leave: [], words: 'keep' }]],
+    ['chosen by their button', [choose('Only "I work as an archivist"', 'keep the archivist one')]],
+    ['named by the change alone', []],
+  ])('are kept in other words in the same message, %s', (_, keeps) => {
+    const text = 'keep the archivist one, but say film archivist'
+    const path: Path = 'notes'
+    const to = 'I work as a film archivist'
+    const rewords: Operation = { op: 'replace', path, value: 'I work as an archivist', to, words: 'say film archivist' }
+    const { state, stands } = turn(offered.state, text, [...keeps, rewords])
+    expect(stands).toEqual([`notes=${to}`])
+    expect(state.unkept.map((one) => 'value' in one && one.value)).not.toContain('I work as an archivist')
+  })
+
   it('are refused one alone, and the others stay open', () => {
     const before = having([], 'intent')
     const beside = turn(before, told, [note('I work as an archivist'), note('I am funny once I have warmed up')])
