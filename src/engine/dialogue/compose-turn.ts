@@ -87,7 +87,7 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
   // What is offered after an answer about the profile cannot wait: what is in doubt can.
   const isDone = merged.changes.length > 0 || answer !== null
   const unsure = ordered ? null : handedOver({ ...understood, after: merged.state, isAsked: asks.length > 0, isDone })
-  const first = ordered ?? (question?.kind === 'told' ? topic : null)
+  const first = ordered ?? (question?.kind === 'about' ? topic : null)
   const isUnsure = unsure !== null && (unsure.why === 'unsure' || unsure.why === 'beside')
   const back = first ?? (isUnsure ? null : (askBack(left, state) ?? topic ?? understood.keep ?? null))
   const handover = isUnsure || back === null ? unsure : null
@@ -99,7 +99,6 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     sentences,
     isHostile,
     asks,
-    told: question?.kind === 'told' ? question.text : null,
     handover,
     isAskedBack: back !== null,
     isMet: met.text !== '' || met.tone !== null,

@@ -81,8 +81,8 @@ export function readTurn(state: Conversation, toRead: ToRead): Turn {
     return composeTurn(state, { ...taken, ...hearing.read, proposals, question })
   }
   const asked = topicIn(answer) ?? asks
-  const only = asked?.kind === 'told' ? asked.asked : null
-  const besides = only === null ? hearing : besideAsked(hearing, only)
+  const only = asked?.kind === 'about' ? asked.ofProfile?.asked : undefined
+  const besides = only ? besideAsked(hearing, only) : hearing
   if (besides.text === '' && !isAlarming(false))
     return composeTurn(state, { ...taken, proposals: [], question: asked, listens: true })
   const content = withModel(contentOf(besides, answer), { model, hearing: besides, answer })
@@ -184,9 +184,9 @@ const POINTS_BACK = /\b(?:put|add|bring|take|remove|delete|drop) (?:it|that|this
  * What is said besides a question about the profile, whose words are no order and no answer: all of it where the rest
  * speaks of what was asked about.
  */
-function besideAsked(hearing: Hearing, asked: string): Hearing {
+function besideAsked(hearing: Hearing, asked: readonly string[]): Hearing {
   const { read, before, reader } = hearing
-  const others = read.sentences.filter(({ original }) => original !== asked)
+  const others = read.sentences.filter(({ original }) => !asked.includes(original))
   if (others.some(({ text }) => POINTS_BACK.test(text))) return hearing
   return hear(others.map(({ original }) => original).join(' '), before, reader)
 }

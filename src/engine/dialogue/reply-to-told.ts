@@ -111,7 +111,7 @@ function keepingOf(heard: Heard): Keeping {
   if (order !== null || isGrave) return beside(note, before)
   const isUnread = proposals.length === 0 && answer === null
   // Beside an answer about the profile nothing else is asked.
-  const isFull = isIdle && isUnread && heard.question?.kind !== 'told'
+  const isFull = isIdle && isUnread && !(heard.question?.kind === 'about' && heard.question.ofProfile)
   // Under an open question any words may be the answer.
   const isRest = isUnread && !isMet && !isToHost(text) && talkOf(text, reading.sentences) === 'chat'
   const rest = isRest ? askToKeepRest(cleanText(text), { likely: heard.likely, state: before }) : null

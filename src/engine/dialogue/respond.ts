@@ -34,8 +34,6 @@ export type Heard = {
   isHostile: boolean
   /** What it asks about the service. */
   asks: readonly Asking[]
-  /** What is answered to a question about the profile. */
-  told?: ((state: Conversation) => string) | null
   /** What is handed over to the snapshot. */
   handover?: Handover | null
   /** Something is asked back after these words. */
@@ -73,7 +71,6 @@ export function respond(heard: Heard): Response {
 
 function respondTo(heard: Heard): Response {
   const { merged, isHostile, asks } = heard
-  if (heard.told) return answerOfProfile(heard, heard.told)
   if (asks.length > 0) return answer(heard, asks)
   if (merged.changes.length > 0) return acknowledge(heard)
   const standing = heard.standing ?? []
@@ -173,9 +170,10 @@ function saidFirst(heard: Heard): Said {
 /** What was noted in the same message, the facts asked about, and the way back to the open question. */
 function answer(heard: Heard, asks: readonly Asking[]): Response {
   const facts = asks.reduce<Said>((said, asking) => {
-    const { topic, text } = asking
+    const { topic, text, told: toldOf } = asking
     const { name, fact } = factNamed(asking)
-    const ways = waysOf(fact, { state: heard.merged.state, text })
+    const { state: now } = heard.merged
+    const ways = toldOf ? [toldOf(now)] : waysOf(fact, { state: now, text })
     // "No." in the middle of a reply would be said of what stands before it.
     const isFirst = asking.fact === undefined || (said.text === '' && !heard.isMet)
     const later = said.text.includes(ON_QUESTION) ? withoutYesOrNo : onQuestion
@@ -186,13 +184,6 @@ function answer(heard: Heard, asks: readonly Asking[]): Response {
   // The open question once more needs no other way back to it.
   if (asks.some(({ topic }) => topic === 'Qrepeat')) return { ...facts, changes: heard.merged.changes, pauses: true }
   return wayBack(heard, facts, WAYS_BACK_PLAIN)
-}
-
-/** What was noted in the same message, and what is answered about the profile. */
-function answerOfProfile(heard: Heard, told: (state: Conversation) => string): Response {
-  const before = saidFirst(heard)
-  const fact = sayOne(before.state, 'fact.Qsum', [told(before.state)])
-  return wayBack(heard, { state: fact.state, text: together(before.text, fact.text) }, WAYS_BACK_PLAIN)
 }
 
 /** What was asked before and is still without an answer. */

@@ -239,27 +239,31 @@ function isOfRulesAlone(
   return one.kind === 'decline' && (one.slot === asked || isOpen(one.slot)) && !touched.has(one.slot)
 }
 
-/** What a model hears asked: a topic, or one fact of it. */
+/** What a model hears asked: a topic, one fact of it, or a row of the profile. */
 function askingOf({ topic: said, words }: Extract<Operation, { op: 'answer' }>): Asking[] {
   const [label, fact] = said.split('.')
   const topic = ALL_TOPICS.find((one) => one === label)
-  return topic ? [{ topic, text: plainWords(words), ...(fact === undefined ? {} : { fact }) }] : []
+  if (!topic) return []
+  const row = topic === 'Qsum' && fact !== 'notes' ? SLOTS.find((one) => one === fact) : undefined
+  const told = row && { told: (state: Conversation) => rowSaid(row, state) }
+  return [{ topic, text: plainWords(words), ...(fact === undefined ? {} : { fact }), ...told }]
 }
 
 /**
- * The questions to the service that a model hears. What the readers hear asked about the profile is the narrower answer
- * to one about the profile; where a model says nothing at all, or its remark is cut, theirs stand.
+ * The questions to the service and about the profile that a model hears. What the readers hear asked about the profile is
+ * the narrower answer where a model names no row of it; where a model says nothing at all, or its remark is cut, theirs
+ * stand.
  */
 export function modelQuestion(heard: ServiceQuestion | null, model: ModelHeard, text: string): ServiceQuestion | null {
   const { operations, remark, isRemarkCut = false } = model
-  const asks = operations.flatMap((one) => (one.op === 'answer' ? askingOf(one) : []))
-  const isOfProfile = heard !== null && heard.kind !== 'about' && heard.kind !== 'which'
-  if (isOfProfile && asks.some(({ topic }) => topic === 'Qsum')) return heard
-  const [only, ...others] = asks
-  const row = only?.topic === 'Qsum' && others.length === 0 ? SLOTS.find((one) => one === only.fact) : undefined
-  if (row) return { kind: 'told', asked: null, text: (state) => rowSaid(row, state), back: null }
+  const said = operations.flatMap((one) => (one.op === 'answer' ? askingOf(one) : []))
+  const ofProfile = heard?.kind === 'about' ? heard.ofProfile : undefined
+  const isUnnamed = ({ topic, told }: Asking) => topic === 'Qsum' && !told
+  const narrower = heard?.kind === 'about' && ofProfile ? heard.asks.filter(({ told }) => told) : []
+  const isNarrower = narrower.length > 0 && said.some(isUnnamed)
+  const asks = isNarrower ? [...narrower, ...said.filter((one) => !isUnnamed(one))] : said
   // A remark that is shown as it is has met what is no matter of the service.
   const about = remark === '' || isRemarkCut ? asks : asks.filter(({ topic }) => topic !== 'Qoff')
-  if (about.length > 0) return { kind: 'about', asks: about }
+  if (about.length > 0) return { kind: 'about', asks: about, ...(isNarrower && ofProfile ? { ofProfile } : {}) }
   return (isRemarkCut || saysNothing(model)) && text.includes('?') ? heard : null
 }

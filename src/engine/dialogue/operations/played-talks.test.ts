@@ -398,6 +398,20 @@ describe('after a right answer nothing is said that nobody asked for', () => {
     expect(turn(before, text, [], 'Ha, that poor dog.').reply).not.toMatch(tail)
   })
 
+  it('two rows of the profile that are asked about, and no note that somebody asks about a row', () => {
+    const smoker = having([free('valuesMap.lifestyle.smoking', 'no'), one('valuesMap.dealbreakers', 'Smokers')])
+    const two = turn(smoker, 'what have u got on smoking? mine and hers', [
+      { op: 'answer', topic: 'Qsum.smoking', words: 'what have u got on smoking? mine' },
+      { op: 'answer', topic: 'Qsum.dealbreakers', words: 'hers' },
+    ])
+    expect(two.reply).toMatch(/you don't smoke.*a no to "smokers"/)
+    const vaping = turn(smoker, 'did you get the vaping?', [
+      { op: 'answer', topic: 'Qsum.smoking', words: 'did you get the vaping' },
+    ])
+    expect(vaping.reply).toMatch(/you don't smoke/)
+    expect(vaping.asks).toEqual([])
+  })
+
   it('not the profile twice, where it is read back with the last answer', () => {
     const full = { ...before, done: false, asked: Object.fromEntries(SLOTS.map((slot) => [slot, 2])) }
     const text = 'no faith, and read the whole thing back'

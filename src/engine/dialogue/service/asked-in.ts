@@ -1,3 +1,4 @@
+import type { Back } from '../ask-back.ts'
 import type { Likelihood } from '../learned/reader.ts'
 import { plainWords } from '../reading/plain-words.ts'
 import type { Sentence } from '../reading/sentences.ts'
@@ -64,24 +65,27 @@ type Read = {
  * that two questions get two answers and what stands around them takes none away.
  */
 export function askedIn({ sentences, likely, reader, before }: Read): ServiceQuestion | null {
-  for (const [at, { original }] of sentences.entries())
-    for (const part of questionsIn(original)) {
-      const told = profileAsked(part, sentences[at - 1], before)
-      if (told) return { kind: 'told', asked: original, ...told }
-    }
   const heardIn = (sentence: string) => (said: string) => {
     const text = sentence.includes('?') ? said : withMark(said)
     return questionIn(reader(text, 'none'), plainWords(text), leastFor(text))
   }
   const whole = questionIn(likely, plainWords(sentences.map(({ original }) => original).join(' ')))
-  const asks = sentences
-    .map(({ original }) => original)
-    .slice(0, MOST_SENTENCES)
-    .flatMap((original) => {
-      const heard = heardIn(original)
+  const asked: string[] = []
+  const backs: Back[] = []
+  const asks = sentences.slice(0, MOST_SENTENCES).flatMap(({ original }, at) => {
+    const heard = heardIn(original)
+    const parts = questionsIn(original).map((part) => ({ part, of: profileAsked(part, sentences[at - 1], before) }))
+    if (parts.every(({ of }) => of === null))
       return asksOf(original, sentences.length === 1 && whole ? () => whole : heard, heard)
-    })
-  if (asks.length > 0) return { kind: 'about', asks: distinct(asks).slice(0, MOST_ANSWERED) }
+    asked.push(original)
+    backs.push(...parts.flatMap(({ of }) => of?.back ?? []))
+    return parts.flatMap(({ part, of }): readonly Asking[] =>
+      of ? [{ topic: 'Qsum', text: plainWords(part), told: of.text }] : plain(heard(part)),
+    )
+  })
+  const ofProfile = asked.length > 0 ? { asked, back: backs[0] ?? null } : undefined
+  if (asks.length > 0)
+    return { kind: 'about', asks: distinct(asks).slice(0, MOST_ANSWERED), ...(ofProfile && { ofProfile }) }
   if (whole?.kind === 'about' || (whole?.kind === 'which' && isOneQuestion(sentences))) return whole
   // "What kind of man? A kind one": what is asked before the end, somebody may answer themselves.
   const last = sentences.at(-1)
@@ -136,4 +140,4 @@ const plain = (question: ReturnType<typeof questionIn>): readonly Asking[] =>
 
 /** Each topic once. */
 const distinct = (asks: readonly Asking[]) =>
-  asks.filter(({ topic }, at) => topic === 'Qdef' || asks.findIndex((one) => one.topic === topic) === at)
+  asks.filter(({ topic, told }, at) => topic === 'Qdef' || told || asks.findIndex((one) => one.topic === topic) === at)

@@ -46,6 +46,17 @@ describe('whether something is noted', () => {
     expect(after.offer?.options[0]?.does[0]).toMatchObject({ kind: 'note', value })
   })
 
+  it.each([
+    [
+      'what do you have for ages, and did you keep the note about my daughter?',
+      /38 to 48.*the note "I have a daughter/,
+    ],
+    ['What have you written for my ages? And is my daughter on the snapshot?', /38 to 48.*the note "I have a daughter/],
+    ['what do you have for ages, and what does it cost?', /38 to 48.*(?:pay|free|cost)/],
+  ])('is told beside what else is asked: %s', (text, told) => {
+    expect(say(text).reply).toMatch(told)
+  })
+
   it('is told of a note that was offered and not kept', () => {
     const waiting: Conversation = { ...done, unkept: [{ kind: 'note', value: 'Free from April', words: '' }] }
     const { reply, state: after } = say('Did you keep my note about April?', waiting)

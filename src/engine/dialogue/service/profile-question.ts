@@ -11,17 +11,8 @@ import { askToKeep, notesOffered } from '../telling/disclosure.ts'
 import { agesSaid, slotSaid, valueSaid } from '../wording/spoken.ts'
 import { weekSaid } from '../wording/week-said.ts'
 
-/** An answer about what stands on the profile. */
-export type ToldOfProfile = {
-  kind: 'told'
-  /** The sentence that does nothing but ask. */
-  asked: string | null
-  /** What is told of the profile as it is after the message. */
-  text: (state: Conversation) => string
-  /** What is offered after it. */
-  back: Back | null
-}
-type Answer = Pick<ToldOfProfile, 'text' | 'back'>
+/** What is told of the profile as it is after the message, and what is offered after it. */
+type Answer = { text: (state: Conversation) => string; back: Back | null }
 
 const ASKS =
   /^\W*(?:\w+[,:]? ){0,2}?(?:(?:why|how come|where|when|what)\W+)?(?:did (?!i\b)|does|have|has|is|are|am|was|(?:do|can) (?:i|you) have)\b|^.*\bwhether\b/

@@ -1,4 +1,5 @@
 import type { TopicLabel } from '../learned/labels.ts'
+import type { Conversation } from '../state.ts'
 
 /** What people ask about the service: the learned reader's topics, each with its name on a button. */
 export const TOPICS = {
@@ -43,5 +44,8 @@ export type Topic = keyof typeof TOPICS
 const isTopic = (label: string): label is Topic => label in TOPICS
 export const ALL_TOPICS: readonly Topic[] = Object.keys(TOPICS).filter(isTopic)
 
-/** One thing that is asked: its topic, the words it is asked with, plain, and the fact where a model chose it. */
-export type Asking = { topic: Topic; text: string; fact?: string }
+/**
+ * One thing that is asked: its topic, the words it is asked with, plain, the fact where a model chose it, and what is told
+ * of the profile, as it is after the message, where it asks about that.
+ */
+export type Asking = { topic: Topic; text: string; fact?: string; told?: (state: Conversation) => string }
