@@ -20,56 +20,77 @@ export function wordsOf(text: string): string[] {
 
 const kindOf = (figure: string) => (Number(figure) >= 18 && Number(figure) <= 99 ? '#age' : `#${figure.length}`)
 
-/** FNV-1a over the code units, mixed so that the low bits depend on all of them. */
-export function hash(text: string): number {
-  let sum = 0x811c9dc5
+/** FNV-1a over the code units of a text, which goes on from the sum of what stands before it. */
+export function summed(text: string, before = 0x811c9dc5): number {
+  let sum = before
   for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193)
-  sum = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b)
+  return sum
+}
+
+/** A sum mixed so that the low bits depend on all of it. */
+export function mixed(before: number): number {
+  let sum = Math.imul(before ^ (before >>> 16), 0x85ebca6b)
   sum = Math.imul(sum ^ (sum >>> 13), 0xc2b2ae35)
   return (sum ^ (sum >>> 16)) >>> 0
 }
+
+/** The hash of a text. */
+export const hash = (text: string): number => mixed(summed(text))
 
 const BRIEF = 6
 const SIZES = [3, 4, 5] as const
 const LONGEST_SPELT = 24
 
-/** A message taken apart: its words, and the buckets of what it says whatever was asked. */
-export type Parsed = { words: readonly string[]; said: ReadonlySet<number> }
+/** A message taken apart: its words, and the buckets of what it says whatever was asked, each once. */
+export type Parsed = { words: readonly string[]; said: readonly number[] }
 
-const bucketOf = (feature: string) => hash(feature) % BUCKETS
+const bucketOf = (sum: number) => mixed(sum) % BUCKETS
+
+/** The mark of each bucket: the number of the list that it was put in last. */
+const MARKS = new Uint32Array(BUCKETS)
+let lists = 0
+/** Each bucket once, without those of another list. */
+function distinct(buckets: readonly number[], others: readonly number[] = []): number[] {
+  lists = (lists + 1) >>> 0
+  for (const bucket of others) MARKS[bucket] = lists
+  return buckets.filter((bucket) => {
+    const isNew = MARKS[bucket] !== lists
+    MARKS[bucket] = lists
+    return isNew
+  })
+}
+
+const [BASE, WORD_SUM, LETTERS, DENIED] = [summed('b'), summed('w:'), summed('c:'), summed('n:')]
+const [PAIR, TRIPLE, SKIP] = [summed('2:'), summed('3:'), summed('s:')]
+const spaced = (word: string, before: number) => summed(word, summed(' ', before))
 
 /** The buckets of a message's words, pairs, triples and letters, and of the words that it denies. */
 export function parsed(text: string): Parsed {
   const words = wordsOf(text)
   const line = ['<', ...words, '>']
-  const said = new Set<number>([bucketOf('b')])
-  for (const word of words) for (const bucket of bucketsOf(word)) said.add(bucket)
-  for (const word of deniedIn(words)) said.add(bucketOf(`n:${word}`))
+  const said = [bucketOf(BASE)]
+  for (const word of words) for (const bucket of bucketsOf(word)) said.push(bucket)
+  for (const word of deniedIn(words)) said.push(bucketOf(summed(word, DENIED)))
   for (const [at, word] of line.entries()) {
     const [next, third] = [line[at + 1], line[at + 2]]
     if (next === undefined) break
-    said.add(bucketOf(`2:${word} ${next}`))
+    said.push(bucketOf(spaced(next, summed(word, PAIR))))
     if (third === undefined) continue
-    said.add(bucketOf(`3:${word} ${next} ${third}`))
-    said.add(bucketOf(`s:${word} _ ${third}`))
+    said.push(bucketOf(spaced(third, spaced(next, summed(word, TRIPLE)))))
+    said.push(bucketOf(spaced(third, spaced('_', summed(word, SKIP)))))
   }
-  return { words, said }
+  return { words, said: distinct(said) }
 }
 
 /** The buckets of words and pairs together with the question that was open: "no" means something else after each. */
 export function answerBuckets({ words, said }: Parsed, asked: string): number[] {
-  const found = new Set<number>()
-  const put = (feature: string) => {
-    const bucket = bucketOf(feature)
-    if (!said.has(bucket)) found.add(bucket)
-  }
-  put(`p:${asked}`)
-  put(`l:${asked}:${Math.min(words.length, 12)}`)
-  if (words.includes('?')) put(`?:${asked}`)
-  if (words.length <= BRIEF) put(`m:${asked}:${words.join(' ')}`)
-  for (const word of words) put(`q:${asked}:${word}`)
-  for (const [at, word] of ['<', ...words].entries()) put(`r:${asked}:${word} ${words[at] ?? '>'}`)
-  return [...found]
+  const found = [summed(`p:${asked}`), summed(`l:${asked}:${Math.min(words.length, 12)}`)]
+  if (words.includes('?')) found.push(summed(`?:${asked}`))
+  if (words.length <= BRIEF) found.push(summed(`m:${asked}:${words.join(' ')}`))
+  const [single, pair] = [summed(`q:${asked}:`), summed(`r:${asked}:`)]
+  for (const word of words) found.push(summed(word, single))
+  for (const [at, word] of ['<', ...words].entries()) found.push(spaced(words[at] ?? '>', summed(word, pair)))
+  return distinct(found.map(bucketOf), said)
 }
 
 /**
@@ -90,7 +111,7 @@ const MOST_KNOWN = 4000
 function bucketsOf(word: string): readonly number[] {
   const known = KNOWN.get(word)
   if (known) return known
-  const buckets = [bucketOf(`w:${word}`), ...piecesOf(word).map((piece) => bucketOf(`c:${piece}`))]
+  const buckets = [summed(word, WORD_SUM), ...piecesOf(word).map((piece) => summed(piece, LETTERS))].map(bucketOf)
   if (KNOWN.size < MOST_KNOWN) KNOWN.set(word, buckets)
   return buckets
 }

@@ -10,7 +10,7 @@ export type LabelReader = (text: string, asked: string) => Likelihood
 export const BIAS = -3
 const HEAD_WORDS = 2
 /** More texts than one message has: itself, its sentences, and those with borrowed phrases in English. */
-const MOST_RECENT = 64
+const MOST_RECENT = 256
 /** Bytes before the weights: the corpus's hash, the number of labels, and a scale for each label. */
 export const headBytes = (labels: number) => 4 * (HEAD_WORDS + labels)
 
@@ -30,11 +30,24 @@ export function labelReader(file: Uint8Array): LabelReader {
     throw new RangeError('These are no weights for the labels of this version. Run: npm run train:reader')
   const scales = LABELS.map((_, at) => view.getFloat32(4 * (HEAD_WORDS + at), true))
   const weights = new Int8Array(file.buffer, file.byteOffset + head, count * BUCKETS)
-  const add = (sums: Int32Array, buckets: Iterable<number>) => {
-    for (const bucket of buckets) {
-      const from = bucket * count
-      for (let at = 0; at < count; at++) sums[at] = (sums[at] ?? 0) + (weights[from + at] ?? 0)
+  /** Adds the rows of buckets, four at a time: that takes half as long. */
+  const add = (sums: Int32Array, buckets: readonly number[]) => {
+    const rows = buckets.length - (buckets.length % 4)
+    for (let one = 0; one < rows; one += 4) {
+      const first = (buckets[one] ?? 0) * count
+      const second = (buckets[one + 1] ?? 0) * count
+      const third = (buckets[one + 2] ?? 0) * count
+      const fourth = (buckets[one + 3] ?? 0) * count
+      for (let at = 0; at < count; at++)
+        sums[at] =
+          (sums[at] ?? 0) +
+          (weights[first + at] ?? 0) +
+          (weights[second + at] ?? 0) +
+          (weights[third + at] ?? 0) +
+          (weights[fourth + at] ?? 0)
     }
+    for (const bucket of buckets.slice(rows))
+      for (let at = 0; at < count; at++) sums[at] = (sums[at] ?? 0) + (weights[bucket * count + at] ?? 0)
     return sums
   }
   // A message is read after the open question and out of the blue; what it says by itself is the same.
@@ -48,13 +61,18 @@ export function labelReader(file: Uint8Array): LabelReader {
     recent.set(text, said)
     return said
   }
-  return (text, asked) => {
+  const heard = (text: string, asked: string) => {
     const { message, sums, asked: answers } = taken(text)
     const all = answers.get(asked) ?? add(sums.slice(), answerBuckets(message, asked))
     answers.set(asked, all)
+    return all
+  }
+  return (text, asked) => {
+    let all: Int32Array | undefined
     return (label) => {
       const at = LABEL_INDEX.get(label)
       if (at === undefined) return 0
+      all ??= heard(text, asked)
       return 1 / (1 + Math.exp(-((all[at] ?? 0) * (scales[at] ?? 0) + BIAS)))
     }
   }

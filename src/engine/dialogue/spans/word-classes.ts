@@ -1,5 +1,5 @@
 /** Classes of words of like meaning: 512 fine ones, grouped into 64 coarse ones. */
-export type WordClass = { fine: number; coarse: number }
+export type WordClass = { fine: string; coarse: string }
 export type WordClasses = (word: string) => WordClass | undefined
 
 /**
@@ -9,8 +9,8 @@ export type WordClasses = (word: string) => WordClass | undefined
 export function wordClasses(file: string): WordClasses {
   const known = new Map<string, WordClass>()
   for (const [fine, line] of file.split('\n').entries()) {
-    const [coarse, ...words] = line.split(' ')
-    for (const word of words) known.set(word, { fine, coarse: Number(coarse) })
+    const [coarse = '', ...words] = line.split(' ')
+    for (const word of words) known.set(word, { fine: String(fine), coarse })
   }
   return (word) => known.get(word) ?? known.get(word.replaceAll("'", ''))
 }
