@@ -24,9 +24,9 @@ const BRIEF_WORDS = 12
 export type Reading = {
   proposals: Proposal[]
   /** What the person may have said of themselves. */
-  sentences: Sentence[]
+  sentences: readonly Sentence[]
   /** Every sentence, orders to the machinery included. */
-  all: Sentence[]
+  all: readonly Sentence[]
   isHostile: boolean
 }
 

@@ -1,5 +1,5 @@
-import { PICTURES } from '../reading/pictures.ts'
-import { swapAll } from '../reading/swaps.ts'
+import { withPicturesSaid } from '../reading/pictures.ts'
+import { remembered } from '../reading/remembered.ts'
 import { deniedIn } from './negation.ts'
 
 /** Features are hashed into this many buckets: with a byte for each label, weights stay under 5 MB. */
@@ -10,7 +10,7 @@ const MOST_WORDS = 80
 
 /** A message in the words the reader counts. A figure stands for itself and for its kind. */
 export function wordsOf(text: string): string[] {
-  const plain = swapAll(text, PICTURES)
+  const plain = withPicturesSaid(text)
     .toLowerCase()
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
@@ -103,18 +103,11 @@ export function featuresOf(text: string, asked: string): number[] {
   return [...message.said, ...answerBuckets(message, asked)]
 }
 
-/** Words that were taken apart before: people use few different ones. */
-const KNOWN = new Map<string, readonly number[]>()
-const MOST_KNOWN = 4000
-
-/** The buckets of a word and its stretches of letters. */
-function bucketsOf(word: string): readonly number[] {
-  const known = KNOWN.get(word)
-  if (known) return known
-  const buckets = [summed(word, WORD_SUM), ...piecesOf(word).map((piece) => summed(piece, LETTERS))].map(bucketOf)
-  if (KNOWN.size < MOST_KNOWN) KNOWN.set(word, buckets)
-  return buckets
-}
+/** The buckets of a word and its stretches of letters: people use few different words. */
+const bucketsOf = remembered<readonly number[]>(
+  (word) => [summed(word, WORD_SUM), ...piecesOf(word).map((piece) => summed(piece, LETTERS))].map(bucketOf),
+  4000,
+)
 
 /** "<kid", "kids", "ids>": stretches of letters, so that a slip of the finger leaves most of a word. */
 function piecesOf(word: string): string[] {

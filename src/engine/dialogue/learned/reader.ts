@@ -1,4 +1,5 @@
-import { answerBuckets, BUCKETS, type Parsed, parsed } from './features.ts'
+import { remembered } from '../reading/remembered.ts'
+import { answerBuckets, BUCKETS, parsed } from './features.ts'
 import { LABEL_INDEX, LABELS } from './labels.ts'
 
 /** How likely each label is for a message, from 0 to 1. */
@@ -9,8 +10,6 @@ export type LabelReader = (text: string, asked: string) => Likelihood
 /** What no evidence means: most labels are wrong for most messages. */
 export const BIAS = -3
 const HEAD_WORDS = 2
-/** More texts than one message has: itself, its sentences, and those with borrowed phrases in English. */
-const MOST_RECENT = 256
 /** Bytes before the weights: the corpus's hash, the number of labels, and a scale for each label. */
 export const headBytes = (labels: number) => 4 * (HEAD_WORDS + labels)
 
@@ -51,28 +50,17 @@ export function labelReader(file: Uint8Array): LabelReader {
     return sums
   }
   // A message is read after the open question and out of the blue; what it says by itself is the same.
-  const recent = new Map<string, { message: Parsed; sums: Int32Array; asked: Map<string, Int32Array> }>()
-  const taken = (text: string) => {
-    const known = recent.get(text)
-    if (known) return known
-    if (recent.size >= MOST_RECENT) recent.clear()
+  const heard = remembered((text) => {
     const message = parsed(text)
-    const said = { message, sums: add(new Int32Array(count), message.said), asked: new Map<string, Int32Array>() }
-    recent.set(text, said)
-    return said
-  }
-  const heard = (text: string, asked: string) => {
-    const { message, sums, asked: answers } = taken(text)
-    const all = answers.get(asked) ?? add(sums.slice(), answerBuckets(message, asked))
-    answers.set(asked, all)
-    return all
-  }
+    const sums = add(new Int32Array(count), message.said)
+    return remembered((asked) => add(sums.slice(), answerBuckets(message, asked)))
+  })
   return (text, asked) => {
     let all: Int32Array | undefined
     return (label) => {
       const at = LABEL_INDEX.get(label)
       if (at === undefined) return 0
-      all ??= heard(text, asked)
+      all ??= heard(text)(asked)
       return 1 / (1 + Math.exp(-((all[at] ?? 0) * (scales[at] ?? 0) + BIAS)))
     }
   }

@@ -1,7 +1,7 @@
-import type { Swap } from './swaps.ts'
+import { type Swap, swapAll } from './swaps.ts'
 
 /** Pictures that say something here, as words. */
-export const PICTURES: readonly Swap[] = [
+const PICTURES: readonly Swap[] = [
   [/🚭/gu, ' non-smoker '],
   [/🚬/gu, ' smoking '],
   [/[🍷🍺🍻🍸🥂🍹🥃🍾]/gu, ' drink '],
@@ -10,3 +10,7 @@ export const PICTURES: readonly Swap[] = [
   [/[👍✅]/gu, ' yes '],
   [/[👎❌🚫🙅]/gu, ' no '],
 ]
+
+/** A text with its pictures as words. */
+export const withPicturesSaid = (text: string): string =>
+  /[\u0080-\uffff]/.test(text) ? swapAll(text, PICTURES) : text

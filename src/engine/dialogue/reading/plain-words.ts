@@ -1,6 +1,7 @@
 import nlp from 'compromise'
 import { CONTRACTIONS } from './contractions.ts'
-import { PICTURES } from './pictures.ts'
+import { withPicturesSaid } from './pictures.ts'
+import { remembered } from './remembered.ts'
 import { SHORT_FORMS } from './short-forms.ts'
 import { swapAll } from './swaps.ts'
 import { everywhere, oneOf, pattern } from './words.ts'
@@ -33,38 +34,18 @@ function digitsForWords(text: string) {
 }
 
 /** Runs of number words and their digits. People say few different ones, and each costs compromise a millisecond. */
-const DIGITS = new Map<string, string>()
-const MOST_REMEMBERED = 2000
-
-function digitsOf(run: string): string {
-  const known = DIGITS.get(run)
-  if (known !== undefined) return known
+const digitsOf = remembered((run) => {
   const document = nlp(run.replace(/^an? /, 'one '))
   document.numbers().toNumber()
-  const digits = document.text()
-  if (DIGITS.size < MOST_REMEMBERED) DIGITS.set(run, digits)
-  return digits
-}
+  return document.text()
+}, 2000)
 
 /**
  * A message in the one spelling that the rules know: lower case, no accents, contractions opened, short forms spelled
  * out, pictures as words, numbers as digits. "I'm 40ish and don't smoke" → "i am 40ish and do not smoke".
  */
-export function plainWords(text: string): string {
-  const known = RECENT.get(text)
-  if (known !== undefined) return known
-  if (RECENT.size >= MOST_RECENT) RECENT.clear()
-  const plain = spelt(text)
-  RECENT.set(text, plain)
-  return plain
-}
-
-/** A turn asks for the words of a clause, and of the entries that stand, some hundred times. */
-const RECENT = new Map<string, string>()
-const MOST_RECENT = 500
-
-function spelt(text: string): string {
-  const bare = swapAll(text, PICTURES).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+export const plainWords: (text: string) => string = remembered((text) => {
+  const bare = withPicturesSaid(text).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
   const opened = swapAll(swapAll(bare, SHORT_FORMS), CONTRACTIONS)
   return digitsForWords(opened).replace(/\s+/g, ' ').trim()
-}
+})

@@ -1,6 +1,7 @@
 import nlp from 'compromise'
 import { type About, aboutOf } from './people.ts'
 import { plainWords } from './plain-words.ts'
+import { remembered } from './remembered.ts'
 import { apartAtRunOnQuestions } from './run-on-questions.ts'
 import { apartAtSecondThoughts, takesBack } from './second-thoughts.ts'
 import { anyCase, anyOf, oneOf, pattern } from './words.ts'
@@ -10,13 +11,13 @@ export type Clause = { text: string; original: string; about: About }
 export type Sentence = {
   text: string
   original: string
-  clauses: Clause[]
+  clauses: readonly Clause[]
   /** Asks us something, so its words are no answer. */
   asks: boolean
 }
 
 /** What a sentence tells of the person who writes: no question, and nobody else. */
-export const ownClauses = ({ asks, clauses }: Sentence): Clause[] =>
+export const ownClauses = ({ asks, clauses }: Sentence): readonly Clause[] =>
   asks ? [] : clauses.filter(({ about }) => about !== 'third')
 
 /** Beyond this many sentences nobody is answering questions any more; it also bounds the time a reply takes. */
@@ -72,7 +73,7 @@ const CLAUSE_BREAK = anyCase(
 )
 
 /** The message in sentences and clauses, short questions joined with the answers that follow ("Kids? Definitely"). */
-export function readSentences(clean: string): Sentence[] {
+export const readSentences: (clean: string) => readonly Sentence[] = remembered((clean) => {
   const pieces = joinTopics(
     clean
       .split('\n')
@@ -87,7 +88,7 @@ export function readSentences(clean: string): Sentence[] {
     before = sentence.clauses.at(-1)?.about === 'third' ? 'third' : null
     return sentence
   })
-}
+})
 
 const MOST_BARE = 4
 /** "My ex cheated. Men.": a few words without a verb or a pronoun answer for the writer. */
@@ -96,13 +97,17 @@ const isBareAnswer = (original: string) => wordsIn(original) <= MOST_BARE && !nl
 /** "$$$. And weekends", "25. I live in Dayton": to the tokenizer neither is a word that a sentence may end with. */
 const AFTER_SIGNS = /(?<=\$[.!]|^\W*\d{2,3}[.!])\s+/
 
-const sentencesOfLine = (line: string): string[] => line.split(AFTER_SIGNS).flatMap(tokenized)
+const sentencesOfLine = (line: string): string[] =>
+  line
+    .split(AFTER_SIGNS)
+    .flatMap((part) => splitSentences(part, nlp.world()))
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '')
 
-function tokenized(line: string): string[] {
-  const found: unknown = nlp.tokenize(line).out('array')
-  if (!Array.isArray(found)) return [line]
-  return found.map((piece: unknown) => String(piece).trim()).filter((piece) => piece !== '')
-}
+/** Where `nlp.tokenize` parts a text, without the words that it makes of each sentence. */
+type Splitting = { one: { tokenize: { splitSentences: (text: string, world: object) => string[] } } }
+// The package's types name its methods no further than as an object.
+const { splitSentences } = (nlp.methods() as Splitting).one.tokenize
 
 /** "Drinking?" "Only socially." → "Drinking: Only socially." */
 function joinTopics(pieces: string[]): string[] {

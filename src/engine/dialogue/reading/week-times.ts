@@ -1,4 +1,5 @@
-import { anyCase, oneOf, pattern } from './words.ts'
+import { remembered } from './remembered.ts'
+import { anyCase, everywhere, oneOf, pattern } from './words.ts'
 
 export const DAY = /(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)days?/
 export const PART_OF_DAY =
@@ -45,12 +46,12 @@ const OCCUPIED_BEFORE = anyCase(
 )
 
 /** The times of the week that a text turns down in so many words: "nothing weeknights", "weeknights are out". */
-export function refusedTimes(text: string): { said: string; words: string }[] {
-  const before = [...text.matchAll(new RegExp(BARE_DENIAL, 'gi'))]
+export const refusedTimes: (text: string) => readonly { said: string; words: string }[] = remembered((text) => {
+  const before = [...text.matchAll(everywhere(BARE_DENIAL))]
   const rest = before.reduce((left, [said]) => left.replace(said, ' '), text)
-  const others = [OCCUPIED_BEFORE, DENIED_AFTER].flatMap((one) => [...rest.matchAll(new RegExp(one, 'gi'))])
+  const others = [OCCUPIED_BEFORE, DENIED_AFTER].flatMap((one) => [...rest.matchAll(everywhere(one))])
   return [...before, ...others].map(([said, words = '']) => ({ said, words }))
-}
+})
 
 /** A text without the times of the week that it turns down: "weeknights, not Tuesdays" keeps weeknights. */
 export const withoutRefusedTimes = (text: string): string =>

@@ -1,7 +1,7 @@
 import { aboutOf } from './people.ts'
 import { plainWords } from './plain-words.ts'
 import { DAY, HOUR, PART_OF_DAY, PART_OF_WEEK, refusedTimes } from './week-times.ts'
-import { anyCase, anyOf, oneOf, pattern } from './words.ts'
+import { anyCase, anyOf, everywhere, oneOf, pattern } from './words.ts'
 
 // The words for a time of the week in a text as the person wrote it, without what else is said around them.
 
@@ -39,13 +39,15 @@ const LINK =
 const BETWEEN = pattern`(?:\s*[,/&+-]\s*|\s+)(?:(?:${LINK})(?:\s*,\s*|\s+))*`
 const BEFORE = /only|just|mostly|mainly|usually|sometimes|any|every|each|most|some|early|late|first|last|maybe/
 const AFTER = /only|mostly|mainly|sometimes|usually|alone/
-const PHRASE = pattern`(?<![\w'$]|\bgood )(?:(?:${BEFORE})\s+(?:(?:on|in|the)\s+)?){0,2}(?:${TIME})(?!\w)
-  (?:${BETWEEN}(?:${TIME})(?!\w))*(?:\s+(?:${AFTER})\b)?`
+const PHRASES = everywhere(
+  anyCase(pattern`(?<![\w'$]|\bgood )(?:(?:${BEFORE})\s+(?:(?:on|in|the)\s+)?){0,2}(?:${TIME})(?!\w)
+    (?:${BETWEEN}(?:${TIME})(?!\w))*(?:\s+(?:${AFTER})\b)?`),
+)
 
 const MONTH = /january|february|march|april|june|july|august|\w+ember|october/
-const DAY_NAME = pattern`\b(?:${DAY}|${MONTH}|(?:mon|tues?|weds?|thurs?|fri|sat|sun)\b)`
+const DAY_NAMES = everywhere(anyCase(pattern`\b(?:${DAY}|${MONTH}|(?:mon|tues?|weds?|thurs?|fri|sat|sun)\b)`))
 const capitals = (text: string) =>
-  text.replace(new RegExp(DAY_NAME.source, 'gi'), (day) => day.charAt(0).toUpperCase() + day.slice(1).toLowerCase())
+  text.replace(DAY_NAMES, (day) => day.charAt(0).toUpperCase() + day.slice(1).toLowerCase())
 
 const BREAKS =
   /[.;!?\n]+|,\s+(?=(?:i|it'?s?|that|and i|my|we|only|just)\b)|\b(?:so|but|because|cos|since|though|although|when|while|if|once|unless)\b|(?=\b(?:except|not|never)\b)/i
@@ -60,9 +62,12 @@ const SUITS = anyCase(
   ),
 )
 /** Words around a time that say nothing else. */
-const LIGHT = anyOf(
-  /i|i'(?:d|ll|m|ve)|me|my|mine|we|it|its|it's|that|that's|this|there|is|are|am|be|was|would|could|should|might|may|do|does|will|have|has|had|got|like|love|dear|honey|yes|yeah|yep|aye|no|nope|nah|well|oh|um|hmm|ok|please|pls|thanks|thank you|sorry|and|or|to|for|the|an?|in|on|at|of|as|just|only|also|too|really|honestly|actually|maybe|perhaps|probably|guess|think|suppose|usually|mostly|mainly|ideally|obviously|lol|haha|then|again|right|alright|now|always|wait|still|all|any|both|either|week|weeks|times?|days?|though|flexible|retired|depends|varies|year|by|way|rather|late|early|ma'am|madam|sir|sweetheart|darling|lass|lad|mate|bro|babe|ones?|what|which|from|up|with|must|need|needs|exactly|about|more|most|free|home/,
+const LIGHT = anyCase(
+  anyOf(
+    /i|i'(?:d|ll|m|ve)|me|my|mine|we|it|its|it's|that|that's|this|there|is|are|am|be|was|would|could|should|might|may|do|does|will|have|has|had|got|like|love|dear|honey|yes|yeah|yep|aye|no|nope|nah|well|oh|um|hmm|ok|please|pls|thanks|thank you|sorry|and|or|to|for|the|an?|in|on|at|of|as|just|only|also|too|really|honestly|actually|maybe|perhaps|probably|guess|think|suppose|usually|mostly|mainly|ideally|obviously|lol|haha|then|again|right|alright|now|always|wait|still|all|any|both|either|week|weeks|times?|days?|though|flexible|retired|depends|varies|year|by|way|rather|late|early|ma'am|madam|sir|sweetheart|darling|lass|lad|mate|bro|babe|ones?|what|which|from|up|with|must|need|needs|exactly|about|more|most|free|home/,
+  ),
 )
+const SAYS_LITTLE = everywhere(anyCase(oneOf(SUITS, LIGHT)))
 
 /** What of a text says when somebody is free, each stretch in its words, and which times it turns down. */
 export function weekIn(text: string): { free: string[]; refused: string[] } {
@@ -71,7 +76,7 @@ export function weekIn(text: string): { free: string[]; refused: string[] } {
   const free: string[] = []
   for (const clause of denied.reduce((left, { said }) => left.replace(said, '. '), text).split(BREAKS)) {
     if (aboutOf(plainWords(clause), null) === 'third') continue
-    const found = [...clause.matchAll(new RegExp(PHRASE.source, 'gi'))].map(([said]) => said.trim())
+    const found = [...clause.matchAll(PHRASES)].map(([said]) => said.trim())
     const around = found.reduce((left, said, at) => left.replace(said, `<${at}>`), clause)
     if (DENIED.test(clause)) refused.push(...alone(found, around.replace(DENIED, '')).map(tidy))
     else if (SUITS.test(around)) free.push(...found.filter((said) => !A_CLOCK.test(said)).map(tidy))
@@ -83,7 +88,7 @@ export function weekIn(text: string): { free: string[]; refused: string[] } {
 /** The stretches that stand between commas with nothing else that says anything. */
 function alone(found: readonly string[], around: string): string[] {
   const parts = around.split(',')
-  const bare = parts.filter((part) => !/\p{L}/u.test(part.replace(new RegExp(LIGHT.source, 'gi'), ' ')))
+  const bare = parts.filter((part) => !/\p{L}/u.test(part.replace(everywhere(LIGHT), ' ')))
   // "I'm in the workshop, till eight".
   const isOfDay = (said: string) => bare.length === parts.length || namesDay(said)
   return found.filter(
@@ -91,10 +96,9 @@ function alone(found: readonly string[], around: string): string[] {
   )
 }
 /** The days that a text calls by their names, without the part of the week that they lie in. */
+const DAYS = everywhere(anyCase(DAY))
 export const daysAlone = (text: string): string[] =>
-  /week ?-?(?:end|night|day)|evening|night/i.test(text)
-    ? []
-    : (text.match(new RegExp(DAY.source, 'gi')) ?? []).map(tidy)
+  /week ?-?(?:end|night|day)|evening|night/i.test(text) ? [] : (text.match(DAYS) ?? []).map(tidy)
 
 /** A time of the week as it is written: days and months with their capitals. */
 export const tidy = (words: string) => capitals(words.replace(/\s+/g, ' ').replace(/^(?:the|on|in|at) /i, ''))
@@ -110,7 +114,7 @@ export function isMostlyOfWeek(text: string, share = MOSTLY): boolean {
   const { free, refused } = weekIn(text)
   const ofWeek = [...free, ...refused]
   const others = ofWeek.reduce((left, words) => left.replace(anyCase(literally(words)), ' '), text)
-  const size = others.replace(new RegExp(`${SUITS.source}|${LIGHT.source}`, 'gi'), '').replace(/[^\p{L}]/gu, '').length
+  const size = others.replace(SAYS_LITTLE, '').replace(/[^\p{L}]/gu, '').length
   const length = ofWeek.join('').length
   return length > 0 && length >= share * (length + size)
 }
@@ -124,10 +128,15 @@ export const isNearer = (words: string): boolean => !OPTIONS_ALONE.test(words)
 
 const LATE_IN_DAY = /(?:in the |at )?(?:evenings?|nights?|mornings?|afternoons?|arvos?|lunch\w*|daytimes?|noon|brunch)/
 const ENDS = /(?:week ?-?ends?|saturdays?|sundays?|sats?|suns?)/
+const NAMES_WEEKEND = anyCase(pattern`\b${ENDS}\b`)
 const FRIDAY = /fri(?:day)?s?/
 const AND = /(?:\s*[,/&]\s*|\s+)(?:(?:and|or|some|sometimes|maybe|the|on)\s+)*/
 /** A Friday named together with a day of the weekend belongs to it. */
-const OF_WEEKEND = pattern`\b(?:${FRIDAY}(?: ${LATE_IN_DAY})?${AND})?${ENDS}(?:${AND}${ENDS})*(?: ${LATE_IN_DAY})?(?:${AND}${FRIDAY}(?: ${LATE_IN_DAY})?)?\b`
+const OF_WEEKEND = everywhere(
+  anyCase(
+    pattern`\b(?:${FRIDAY}(?: ${LATE_IN_DAY})?${AND})?${ENDS}(?:${AND}${ENDS})*(?: ${LATE_IN_DAY})?(?:${AND}${FRIDAY}(?: ${LATE_IN_DAY})?)?\b`,
+  ),
+)
 const BY_DAY = /\b(?:day ?times?|afternoons?|arvos?|during the day|noon|midday|mornings?|lunch\w*)\b/i
 const LATE =
   /\b(?:(?:week)?nights?|evenings?|eves?|after (?:work|dark|\d)|(?:from|after) (?:[5-9]|five|six|seven|eight)|late[rs]?|dinners?|\d ?pm)\b/i
@@ -137,10 +146,10 @@ const OF_WORKDAYS =
 /** The options of the week that stretches name. */
 export function optionsNamed(free: readonly string[]): string[] {
   const named = free.flatMap((words) => {
-    const workdays = words.replace(new RegExp(OF_WEEKEND.source, 'gi'), ' ')
+    const workdays = words.replace(OF_WEEKEND, ' ')
     const isByDay = BY_DAY.test(workdays) && !LATE.test(workdays)
     return [
-      ...(anyCase(pattern`\b${ENDS}\b`).test(words) ? ['Weekends'] : []),
+      ...(NAMES_WEEKEND.test(words) ? ['Weekends'] : []),
       ...(OF_WORKDAYS.test(workdays) && !isByDay ? ['Weeknights'] : []),
       ...(/\b(?:lunch|noon|midday)/i.test(workdays) ? ['Lunch hours'] : []),
       ...(/\b(?:mornings?|before work|breakfast)\b/i.test(workdays) ? ['Early mornings'] : []),

@@ -20,7 +20,7 @@ const GLOBAL = new WeakMap<RegExp, RegExp>()
 
 /** The same pattern, for replacing or listing every place where it stands. Compiled once for each pattern. */
 export function everywhere(one: RegExp): RegExp {
-  const found = GLOBAL.get(one) ?? new RegExp(one.source, 'g')
+  const found = GLOBAL.get(one) ?? new RegExp(one.source, `g${one.flags}`)
   GLOBAL.set(one, found)
   return found
 }

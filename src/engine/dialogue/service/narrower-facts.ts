@@ -1,29 +1,39 @@
+import { remembered } from '../reading/remembered.ts'
 import type { Fact, Facts } from './facts/fact.ts'
 
 /** A fact by its name, and how much of a question's words it shares. */
 export type Fit = { name: string; fact: Fact; shared: number }
 
 const WHOLE_WORD = 3
-const PATTERNS = new Map<string, readonly { pattern: RegExp; weight: number }[]>()
+/** The facts and topics have fewer lists of words. */
+const MOST_LISTS = 1000
 
 /** Words as patterns, made once. A phrase says more than a word. */
-function patternsOf(words: string) {
-  const known = PATTERNS.get(words)
-  if (known) return known
-  const made = words
-    .split(', ')
-    .filter((word) => word !== '')
-    .map((word) => ({
-      pattern: new RegExp(`\\b${word}${word.length <= WHOLE_WORD ? '\\b' : ''}`),
-      weight: word.split(' ').length,
-    }))
-  PATTERNS.set(words, made)
-  return made
-}
+const patternsOf = remembered(
+  (words) =>
+    words
+      .split(', ')
+      .filter((word) => word !== '')
+      .map((word) => ({
+        begins: /^\w[\w ](?![?*{])/.exec(word)?.[0],
+        pattern: new RegExp(`\\b${word}${word.length <= WHOLE_WORD ? '\\b' : ''}`),
+        weight: word.split(' ').length,
+      })),
+  MOST_LISTS,
+)
+/** The first two letters of each word: a question has few of the thousands that patterns begin with. */
+const beginningsIn = remembered(
+  (question) => new Set(Array.from(question.matchAll(/\b\w/g), ({ index }) => question.slice(index, index + 2))),
+)
 
 /** How many of the words a question shares, each phrase by its words. */
-export const sharedWords = (words: string, question: string): number =>
-  patternsOf(words).reduce((sum, { pattern, weight }) => (pattern.test(question) ? sum + weight : sum), 0)
+export function sharedWords(words: string, question: string): number {
+  const beginnings = beginningsIn(question)
+  const shared = patternsOf(words).filter(
+    ({ begins, pattern }) => (begins === undefined || beginnings.has(begins)) && pattern.test(question),
+  )
+  return shared.reduce((sum, { weight }) => sum + weight, 0)
+}
 
 /**
  * The fact whose words a question shares most of; the first where it shares none with any.

@@ -191,7 +191,10 @@ function putWords(put: Put, { message: { tokens, words, asked, isQuoted }, at }:
 }
 
 /** Where a word stands, and how its clause and its sentence begin. */
-function putPlace(put: Put, { message: { words, pairs, triples, asked }, at, place: { sentence, clause, before } }: At) {
+function putPlace(
+  put: Put,
+  { message: { words, pairs, triples, asked }, at, place: { sentence, clause, before } }: At,
+) {
   const place = String(Math.min(at - clause, 4))
   put('c:', place, words[clause])
   put('c2:', pairs[clause])
