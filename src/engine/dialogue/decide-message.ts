@@ -1,12 +1,15 @@
 import { type Decision, decide, NOTED_ALONE } from './decide.ts'
 import { groupOf } from './groups.ts'
-import { closedValue } from './learned/closed-values.ts'
+import { closedValue, VALUES, type Value } from './learned/closed-values.ts'
 import { clearestFor } from './learned/likelihood.ts'
 import type { Likelihood } from './learned/reader.ts'
 import type { Ordered } from './orders/order.ts'
 import type { Proposal } from './proposal.ts'
 import { type Reading, readMessage, slotOfProposal } from './proposals.ts'
+import { refusedHabits, withoutHabitsOfOthers } from './read-reply/wishes/refused-habits.ts'
+import { plainWords } from './reading/plain-words.ts'
 import { slotsSpokenOf } from './reading/row-names.ts'
+import type { Sentence } from './reading/sentences.ts'
 import type { Slot } from './slots.ts'
 import type { LearnedReader } from './spans/learned-reader.ts'
 import { type Conversation, slotAsked } from './state.ts'
@@ -37,7 +40,7 @@ function onItsRow(reading: Reading, before: Conversation, reader: LearnedReader)
   const { sentences } = reading
   const text = textOf(reading)
   const isOwn = sentences.every(({ asks, clauses }) => !asks && clauses.every(({ about }) => about === 'self'))
-  const [slot, ...others] = slotsSpokenOf(sentences.map((one) => one.text).join(' '))
+  const [slot, ...others] = slotsSpokenOf(plainWords(withoutHabitsOfOthers(text)))
   if (!isOwn || !slot || others.length > 0 || slot === slotAsked(before) || text.split(/\s+/).length > MOST_WORDS)
     return { sure: [], doubts: [] }
   return asAnswerTo(slot, text, { before, reader })
@@ -66,7 +69,15 @@ function decidedAsAsked(reading: Reading, { before, likely, order, reader }: Dec
   const sentences = reading.sentences.map(({ original }) => original)
   const wordsFor = (label: string) => clearestFor(label, { read: reader, sentences, asked })
   const said = reading.sentences.map(({ text }) => text).join(' ')
-  const decided = decide(proposals, { likely, asked, state: before, isOfOthers: isOfOthers(reading), said, wordsFor })
+  const own = ofOwnHabits(likely, { sentences: reading.sentences, asked, reader })
+  const decided = decide(proposals, {
+    likely: own,
+    asked,
+    state: before,
+    isOfOthers: isOfOthers(reading),
+    said,
+    wordsFor,
+  })
   const isRead = (one: Proposal) => proposals.includes(one)
   // "Is this casual, then?" answers nothing.
   if (reading.sentences.length > 0 && reading.sentences.every(({ asks }) => asks))
@@ -77,6 +88,22 @@ function decidedAsAsked(reading: Reading, { before, likely, order, reader }: Dec
   }
   if (order) return { sure: [...proposals, ...decided.sure.filter((one) => !isRead(one))], doubts: [] }
   return decided
+}
+
+/** What is heard of the writer's habits, without what is said of the other's. */
+function ofOwnHabits(
+  likely: Likelihood,
+  { sentences, asked, reader }: { sentences: readonly Sentence[]; asked: Slot | null; reader: LearnedReader },
+): Likelihood {
+  const said = sentences.map(({ original }) => original).join('\n')
+  const rest = withoutHabitsOfOthers(said)
+  if (rest === said) return likely
+  const heard = reader(rest, asked ?? 'none')
+  // "No, and no smokers either": what is left is the answer to the question.
+  const isRefusal = rest === '' && refusedHabits(sentences).length > 0
+  const isDoubtful = ({ slot }: Value) => (slot === 'smoking' || slot === 'drinking') && (slot !== asked || isRefusal)
+  const isOfHabit = (label: string) => VALUES.some((one) => one.label === label && isDoubtful(one))
+  return (label) => (isOfHabit(label) ? Math.min(likely(label), rest === '' ? 0 : heard(label)) : likely(label))
 }
 
 /** From here on a sentence answers plainly. */

@@ -16,6 +16,7 @@ import {
 } from './read-reply/wishes/entry-words.ts'
 import { isItem } from './read-reply/wishes/list-items.ts'
 import { putIn } from './read-reply/wishes/must-nots.ts'
+import { isSameHabit, refusedHabits } from './read-reply/wishes/refused-habits.ts'
 import { plainWords } from './reading/plain-words.ts'
 import type { Sentence } from './reading/sentences.ts'
 import { phrase } from './reading/wording.ts'
@@ -106,8 +107,16 @@ export function ownWords(
     ({ kind, likely: weight, words }) => kind === 'fact' && weight >= A_FACT && lengthOf(words) >= LEAST_FACT,
   )
   const fact = facts.map(({ words }) => phrase(words, MAX_NOTES)).join('. ')
-  return { sure: together(sure), half, keep: null, fact }
+  const refused = refusedHabits(reading.sentences).filter((one) => ![...sure, ...half.filter(isLong)].some(isOf(one)))
+  const left = half.filter((one) => !refused.some(isOf(one)))
+  return { sure: [...together(sure), ...refused], half: left, keep: null, fact }
 }
+
+const LONGEST_HABIT = 4
+/** Whether words are about the same habit: the person's own say it best. */
+const isOf = (one: Proposal) => (other: Proposal) =>
+  'value' in one && 'value' in other && isSameHabit(String(one.value), String(other.value))
+const isLong = (one: Proposal) => 'value' in one && lengthOf(String(one.value)) > LONGEST_HABIT
 
 const isMustIn = ({ words }: FoundSpan, { sentences }: Reading) =>
   sentences.some(({ original }) => original.includes(words) && isPlainMust(words, original))

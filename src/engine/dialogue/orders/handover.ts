@@ -61,11 +61,16 @@ export const unmetOrders = (
     const isNoted = (words: string) => proposals.some((one) => words.includes(one.words) || one.words.includes(words))
     if (clauses.length < 2 || !isNoted(original))
       return !isNoted(original) && weightOf(sentence, reader) >= 1 ? [original] : []
-    const isDone = (clause: string) => proposals.some((one) => clause.includes(one.words) || isOf(clause, one))
+    const isDone = (clause: string) =>
+      proposals.some((one) => clause.includes(one.words) || isOf(clause, one) || POINTS_BACK.test(clause))
     return clauses
       .map((one) => (weightOf(one, reader) >= 1 && !isDone(one.original) ? one.original : ''))
       .filter(Boolean)
   })
+
+/** "Write that down, dear": beside something that was noted, it is done. */
+const POINTS_BACK =
+  /^\W*(?:(?:and|so|then|please|pls|just|can you|could you|do) )*(?:write|put|add|note|jot|pop|get|stick)(?: (?:it|that|this|them)\b|\W*$)(?!.*\b(?:note|matchmaker))(?: [\w']+){0,5}\W*(?:\w+\W*)?$/i
 
 /** Whether what was noted stands in a clause: its figure, its words, or its row. */
 function isOf(clause: string, one: Proposal): boolean {

@@ -4,6 +4,7 @@ import type { Likelihood } from '../learned/reader.ts'
 import { named } from '../named-entries.ts'
 import type { Proposal } from '../proposal.ts'
 import { type Reading, readMessage } from '../proposals.ts'
+import { refusedHabits } from '../read-reply/wishes/refused-habits.ts'
 import { cleanText } from '../reading/clean-text.ts'
 import { plainWords } from '../reading/plain-words.ts'
 import { slotSpokenOf } from '../reading/row-names.ts'
@@ -54,9 +55,9 @@ export function orderIn(reading: Reading, hearing: Hearing & LikelyOf): Ordered 
     return proposals.length > 0 ? done : { ...done, unsure: order }
   }
   const note = hearing.reader ? noteOrder(reading.sentences, hearing.spans) : null
-  const heard =
-    note?.isNamed === false ? hearing.likelyOf?.(readMessage(note.text, hearing.before), note.text) : undefined
-  const isAnswer = heard !== undefined && hearsAnswer(heard)
+  const written = note?.isNamed === false ? readMessage(note.text, hearing.before) : undefined
+  const heard = written && hearing.likelyOf?.(written, note?.text ?? '')
+  const isAnswer = heard !== undefined && (hearsAnswer(heard) || refusedHabits(written?.sentences ?? []).length > 0)
   if (!note || isAnswer) return orderBesideNotes(reading, hearing)
   const { text, rest } = note
   const other = rest === '' ? null : besideNote(rest, hearing)

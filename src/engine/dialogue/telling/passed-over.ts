@@ -1,4 +1,4 @@
-import { VALUES } from '../learned/closed-values.ts'
+import { closedValue, VALUES } from '../learned/closed-values.ts'
 import type { ToldLabel } from '../learned/labels.ts'
 import type { LabelReader } from '../learned/reader.ts'
 import { stemsIn } from '../named-entries.ts'
@@ -61,12 +61,15 @@ export function passedOver(
   const slots = taken.map(slotOfProposal)
   const stems = stemsIn(taken.map((one) => ('value' in one ? String(one.value) : '')).join(' '))
   const labels = VALUES.filter(({ slot }) => slots.includes(slot)).map(({ label }) => label)
+  const isTaken = (text: string) =>
+    taken.some((one) => one.kind === 'add' && !closedValue(one) && text.includes(one.words))
   const isMet = (text: string) =>
     told.some((one) => !isFiled(one) && (one.words.includes(text) || text.includes(one.words)))
   const isOfWords = asked !== null && defined(asked).isInWords === true
   const least = taken.length > 0 ? WORTH_KEEPING_BESIDE : WORTH_KEEPING
   const kindOf = (text: string): PassedOver['kind'] | null => {
-    if (isToHost(text) || isMet(text) || [...stemsIn(text)].some((stem) => stems.has(stem))) return null
+    if (isToHost(text) || isMet(text) || isTaken(text) || [...stemsIn(text)].some((stem) => stems.has(stem)))
+      return null
     const heard = reader(text, 'none')
     if (heard('DI') >= DISCLOSES) return 'fact'
     if (NO_NOTE.some((label) => heard(label) >= IS_NO_NOTE) || labels.some((label) => heard(label) >= SAYS)) return null
