@@ -12,8 +12,8 @@ export const mustHaves = {
   isInWords: true,
 
   ask: [
-    'What do you need in a person? A word or two is enough.',
-    'What do you hope to find in somebody, above all?',
+    "What do you need in a person? A word or two is enough, and say if something's just a bonus.",
+    'What do you hope to find in somebody, above all? You can name a bonus, too.',
     "What matters most to you in someone? If something's just a bonus, say so.",
   ],
   askMore: [
