@@ -72,6 +72,7 @@ export const GLOSSES: Readonly<Record<string, string>> = {
   'Qpriv.shared': 'other companies',
   'Qshown.out': 'gay, trans',
   'Qshown.life': 'what else they told',
+  'Qshown.tell': 'tell my match that …: nothing is passed on',
   'Qshown.answers': 'smoking, drinking, kids, faith',
   'Qshown.pressed': 'who I said no to',
   'Qshown.before': 'before I save',

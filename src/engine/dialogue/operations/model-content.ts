@@ -251,17 +251,18 @@ function askingOf({ topic: said, words }: Extract<Operation, { op: 'answer' }>):
 
 /**
  * The questions to the service and about the profile that a model hears. What the readers hear asked about the profile is
- * the narrower answer where a model names no row of it; where a model says nothing at all, or its remark is cut, theirs
- * stand.
+ * the narrower answer where a model names no row of it, and a fact that rules name is told; where a model says nothing at
+ * all, or its remark is cut, theirs stand.
  */
 export function modelQuestion(heard: ServiceQuestion | null, model: ModelHeard, text: string): ServiceQuestion | null {
   const { operations, remark, isRemarkCut = false } = model
   const said = operations.flatMap((one) => (one.op === 'answer' ? askingOf(one) : []))
-  const ofProfile = heard?.kind === 'about' ? heard.ofProfile : undefined
+  const { asks: read, ofProfile } = heard?.kind === 'about' ? heard : { asks: [], ofProfile: undefined }
   const isUnnamed = ({ topic, told }: Asking) => topic === 'Qsum' && !told
-  const narrower = heard?.kind === 'about' && ofProfile ? heard.asks.filter(({ told }) => told) : []
+  const narrower = read.filter(({ told }) => told)
   const isNarrower = narrower.length > 0 && said.some(isUnnamed)
-  const asks = isNarrower ? [...narrower, ...said.filter((one) => !isUnnamed(one))] : said
+  const certain = read.filter(({ fact }) => fact !== undefined && said.every((one) => one.fact !== fact))
+  const asks = [...(isNarrower ? narrower : []), ...said.filter((one) => !(isNarrower && isUnnamed(one))), ...certain]
   // A remark that is shown as it is has met what is no matter of the service.
   const about = remark === '' || isRemarkCut ? asks : asks.filter(({ topic }) => topic !== 'Qoff')
   if (about.length > 0) return { kind: 'about', asks: about, ...(isNarrower && ofProfile ? { ofProfile } : {}) }

@@ -5,6 +5,7 @@ import type { Sentence } from '../reading/sentences.ts'
 import { anyCase, beginsWith, oneOf, pattern } from '../reading/words.ts'
 import type { LearnedReader } from '../spans/learned-reader.ts'
 import type { Conversation } from '../state.ts'
+import { isToBePassedOn } from './passing-on.ts'
 import { profileAsked } from './profile-question.ts'
 import { questionIn, type ServiceQuestion } from './question.ts'
 import type { Asking } from './topics.ts'
@@ -73,6 +74,8 @@ export function askedIn({ sentences, likely, reader, before }: Read): ServiceQue
   const asked: string[] = []
   const backs: Back[] = []
   const asks = sentences.slice(0, MOST_SENTENCES).flatMap(({ original }, at) => {
+    const text = plainWords(original)
+    if (isToBePassedOn(text)) return [{ topic: 'Qshown', fact: 'tell', text } as const]
     const heard = heardIn(original)
     const parts = questionsIn(original).map((part) => ({ part, of: profileAsked(part, sentences[at - 1], before) }))
     if (parts.every(({ of }) => of === null))

@@ -28,6 +28,10 @@ const SEEN: Facts = {
       'see that i, sees that i, see i am, sees i am, know that i, know i am, told that, told i, told about, get told, told up front, appear, show up, divorc, widow, my past, was married, debt',
     says: notShown,
   },
+  tell: fact(
+    'tell him, tell her, tell them, tell my, tell whoever, let him, let her, let them, let my, pass it on, pass on to',
+    "I can't pass anything on: no card shows it, and a note stays with your matchmaker. You can write it yourself in the words that go with an introduction, or tell them once you're introduced.",
+  ),
   dealbreakers: fact(
     'deal, rule out, ruled out, must-not, refuse, picky, fussy, dislike',
     'No, never. Deal-breakers work quietly: they decide who is shown to you, and nobody reads them.',

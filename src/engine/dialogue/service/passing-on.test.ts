@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { reader } from '../../../../test/learned-reader.ts'
+import { add, begun, today, turn } from '../../../../test/model-turn.ts'
+import { takeTurn } from '../conversation.ts'
+
+const reply = (text: string) => takeTurn(begun, text, { today, reader }).reply
+
+it.each([
+  "Tell the one I meet that I'm deaf",
+  "please let my match know I'm deaf",
+  'Can you tell them I use a wheelchair?',
+  'make sure he knows I have a stammer',
+  'Long-term. And could you pass on to whoever I meet that I have a guide dog?',
+  "whoever I meet should know that I'm deaf",
+  'I want him to know beforehand that I have MS',
+])('whoever wants a member told hears that nothing is passed on: %s', (text) => {
+  expect(reply(text)).toMatch(/can't pass/)
+})
+
+it('hears it also where a model writes it down as a note', () => {
+  const text = "Please tell my match I'm deaf"
+  const { reply: told } = turn(begun, text, [add('notes', "Tell my match I'm deaf", text)])
+  expect(told).toMatch(/can't pass/)
+})
+
+it.each([
+  'I tell her everything about my day',
+  'Someone who should know what he wants',
+  'My kids tell everyone that I snore',
+  'How do I tell him about my kids?',
+  'They should know how to cook',
+])('and nobody else: %s', (text) => {
+  expect(reply(text)).not.toMatch(/can't pass/)
+})
