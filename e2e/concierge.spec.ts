@@ -251,6 +251,20 @@ const PEOPLE = [
 test.describe('on a phone', () => {
   test.use(ON_A_PHONE)
 
+  test('a reply that is longer than the list is read from its beginning, and help is a press away', async ({
+    page,
+  }) => {
+    await open(page, '/concierge')
+    await begin(page)
+    await say(page, 'I keep thinking nobody would notice if I was gone')
+    await expect(page.getByRole('log').getByText(/Are you safe right now\?/)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('link', { name: 'Call or text 988' })).toHaveAttribute('href', 'tel:988')
+    await expectAccessible(page, 'with numbers to call')
+    await say(page, "I'm not sure")
+    // Nothing of the form is offered with help.
+    await expect(page.getByRole('log').getByRole('group')).toHaveCount(0)
+  })
+
   test('axe finds nothing in any state, with long and right-to-left names', async ({ page }) => {
     test.slow()
     await open(page, '/concierge')

@@ -61,7 +61,7 @@ function offered(state: Conversation): Offered | null {
 
 /** What can be pressed under the last reply; null when nothing can. */
 export function choicesOf(state: Conversation): Choices | null {
-  const found = state.ended === null ? offered(state) : null
+  const found = state.ended === null && !state.isHelped ? offered(state) : null
   if (!found) return null
   const { group, multiple, options } = found
   return { group, multiple, options: options.map(({ label }) => ({ label, text: label })) }

@@ -134,12 +134,14 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
   const asked = isShown
     ? { ...said, state: { ...also.state, offer: beside } }
     : { ...said, state: last ? said.state : waiting(said.state, notes) }
+  const undo = flipIn(response.changes)
   const rows = ordered && order?.reword ? [slotOf(order.reword)] : (handover?.rows ?? null)
   return {
     state: { ...asked.state, handover: rows && [...rows] },
     reply: together(met.text, together(response.text, offered), asked.text),
-    noted: sayBack(response.changes, asked.state),
-    undo: flipIn(response.changes),
+    // Undo names what changed already.
+    noted: undo !== null && response.changes.length === 1 ? null : sayBack(response.changes, asked.state),
+    undo,
     done: asked.state.done,
     ended: null,
     listens: understood.listens === true,

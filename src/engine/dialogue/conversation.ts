@@ -7,7 +7,7 @@ import { pressed } from './choices.ts'
 import { composeTurn } from './compose-turn.ts'
 import { decidedOf } from './decide-message.ts'
 import { type CareAnswer, careAnswer, chosenAnswer, isAskedSoftly, untilLater, withHeld } from './distress/care.ts'
-import { careFor, distressIn, isCrisis, isHeavy, isUnderage, UNDERAGE_REPLY } from './distress/safety.ts'
+import { careFor, distressIn, isCrisis, isHeavy, isUnderage, underageReply } from './distress/safety.ts'
 import { groupOf } from './groups.ts'
 import { hear } from './hearing.ts'
 import { fromIntake, fromSnapshot, type KnownFacts } from './known-facts.ts'
@@ -98,7 +98,7 @@ type TurnOptions = {
 /** The person's line taken in: what it changes, what is said back, and the next question. */
 export function takeTurn(given: Conversation, written: string, options: TurnOptions): Turn {
   const text = withDictatedMarks(written)
-  if (given.ended === 'underage') return fixedTurn(given, UNDERAGE_REPLY)
+  if (given.ended === 'underage') return fixedTurn(given, underageReply(given, ''))
   if (given.turn >= MAX_CHAT_TURNS) return fixedTurn({ ...given, ended: 'length', done: true }, TOO_LONG)
   const { reader } = options
   const cared = caredIn(given, text, options)
@@ -110,6 +110,7 @@ export function takeTurn(given: Conversation, written: string, options: TurnOpti
     ...before,
     turn: before.turn + 1,
     offer: null,
+    isHelped: false,
     held: null,
     handover: null,
     lastUnit,

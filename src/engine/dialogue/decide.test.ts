@@ -93,7 +93,7 @@ describe('two readings of one message', () => {
 
   it('meets what may be heavy with the soft question, and a no to it with help', () => {
     const turn = takeTurn(begun, 'what is the point of any of it', { today, reader: hearing({ D2: 0.5 }) })
-    expect(turn.reply).toMatch(/Are you safe right now\?.*988/)
+    expect(turn.reply).toMatch(/Are you safe right now\?.*988/s)
     expect(takeTurn(turn.state, "I'm not sure", { today }).reply).toMatch(/988/)
     expect(takeTurn(turn.state, "I'm safe, just tired", { today }).reply).not.toMatch(/988/)
   })

@@ -13,7 +13,7 @@ import {
   isHeavy,
   isSteady,
   isUnderage,
-  UNDERAGE_REPLY,
+  underageReply,
 } from './distress/safety.ts'
 import { nextPart } from './groups.ts'
 import { afterAnswer, clausesHeard, type Hearing, hear, plainlyIn } from './hearing.ts'
@@ -49,7 +49,7 @@ type ToRead = {
 export function readTurn(state: Conversation, toRead: ToRead): Turn {
   const { before, reader, model, answer, cared, text } = toRead
   const hearing = hear(text, afterAnswer(before, answer), reader)
-  if (isUnderage(hearing.read.all)) return fixedTurn(wiped(state), UNDERAGE_REPLY)
+  if (isUnderage(hearing.read.all)) return fixedTurn(wiped(state), underageReply(before, text))
   const { distress, care } = needIn(hearing, cared)
   const heardAsked = questionIn(hearing, before)
   const asks = model ? modelQuestion(heardAsked, model, text) : heardAsked

@@ -108,6 +108,8 @@ export const conversationSchema = z.strictObject({
   safeAt: z._default(z.nullable(z.int().check(z.gte(1))), null),
   /** Where they live, as their intake says it: which help lines are theirs. */
   city: z._default(z.nullable(z.string().check(z.maxLength(MAX_NAME))), null),
+  /** The last reply offered help: nothing of the form is offered with it. */
+  isHelped: z._default(z.boolean(), false),
   /** The line that the last reply met by asking if they are safe: read once they say that they are. */
   held: z._default(z.nullable(z.string().check(z.maxLength(MAX_CHAT_TEXT))), null),
   /** Phrasings already used, so that none is heard twice. */
@@ -157,6 +159,7 @@ export const EMPTY: Omit<Conversation, 'name' | 'seed'> = {
   aroundOwnAge: null,
   safeAt: null,
   city: null,
+  isHelped: false,
   held: null,
   used: [],
   done: false,

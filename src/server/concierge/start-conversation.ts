@@ -1,7 +1,7 @@
 import { ageOn } from '#contract/intake.ts'
 import { MIN_AGE } from '#contract/limits.ts'
 import { choicesOf } from '#engine/dialogue/choices.ts'
-import { UNDERAGE_REPLY } from '#engine/dialogue/distress/safety.ts'
+import { underageReply } from '#engine/dialogue/distress/safety.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
 import { findIntake, type StoredIntake } from '../members/intake-store.ts'
@@ -34,7 +34,10 @@ export async function startConversation(
     savedUpdatedAt: saved?.updatedAt.toISOString() ?? null,
     savedIntakeSummary: saved?.intakeSummary ?? null,
   }
-  if (isOfMinor(stored, todayOf(now))) return { sessionId: id, reply: UNDERAGE_REPLY, done: true, ...savedFields }
+  if (isOfMinor(stored, todayOf(now))) {
+    const city = stored?.intake.location?.city ?? null
+    return { sessionId: id, reply: underageReply({ city, entries: [] }, ''), done: true, ...savedFields }
+  }
 
   const intakeSummary = stored ? summariseIntake(stored.intake) : given.intakeSummary?.trim() || null
   const { state, reply } = await deps.dialogue.begin({

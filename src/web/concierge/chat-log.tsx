@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { ChatTurn } from '#contract/concierge.ts'
 import { classes } from '../ui/classes.ts'
 import { Logo } from '../ui/logo.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { HelpLines, wordsAndLines } from './help-lines.tsx'
 import { lineId } from './turn-lines.ts'
 
 type Props = {
@@ -25,7 +26,8 @@ const SCROLLING =
 /**
  * What was said. The log itself is silent, because screen readers read out parts of a live log that are marked as
  * silent; the concierge's newest line is announced beside it, once. The list is laid out from its foot, so that it
- * rests on the newest line and stays put while one reads further up.
+ * rests on the newest line and stays put while one reads further up. A reply that is longer than the list is read from
+ * its beginning.
  */
 export function ChatLog({ lines, restored, sending, after, children }: Props) {
   const numbered = lines.map((line, index) => ({
@@ -34,9 +36,15 @@ export function ChatLog({ lines, restored, sending, after, children }: Props) {
     key: index,
   }))
   const isEmpty = lines.length === 0
+  const list = useRef<HTMLDivElement>(null)
+  const newest = lines.at(-1)?.from === 'concierge' ? lines.length : 0
+  useLayoutEffect(() => {
+    if (newest > 0) showFromItsTop(list.current)
+  }, [newest])
   return (
     <>
       <div
+        ref={list}
         role="log"
         aria-live="off"
         aria-label="Conversation with the concierge"
@@ -66,6 +74,16 @@ export function ChatLog({ lines, restored, sending, after, children }: Props) {
   )
 }
 
+/** Scrolls a list up to where its newest reply begins, if that is out of sight. */
+function showFromItsTop(list: HTMLElement | null) {
+  const reply = [...(list?.querySelectorAll(`[${REPLY}]`) ?? [])].at(-1)
+  if (!list || !reply) return
+  const hidden = list.getBoundingClientRect().top - reply.getBoundingClientRect().top
+  if (hidden > 0) list.scrollTop -= hidden + ABOVE_REPLY
+}
+const REPLY = 'data-reply'
+const ABOVE_REPLY = 12
+
 /** Says the concierge's newest line to a screen reader. Its paragraph is there before any line. */
 function NewestLine({ lines, restored }: Pick<Props, 'lines' | 'restored'>) {
   const newest = lines.slice(restored).findLast(({ from }) => from === 'concierge')
@@ -87,12 +105,20 @@ function TurnLine({ line, id }: { line: ChatTurn; id: string | undefined }) {
 
 function ConciergeLine({ line: { text, noted } }: { line: ChatTurn }) {
   return (
-    <div className="grid max-w-136 grid-cols-[--spacing(6)_minmax(0,1fr)] gap-x-3 gap-y-1.5">
+    <div {...{ [REPLY]: '' }} className="grid max-w-136 grid-cols-[--spacing(6)_minmax(0,1fr)] gap-x-3 gap-y-1.5">
       <Logo className="mt-0.5 size-6" />
-      <p className="font-display text-[1.1875rem] leading-normal wrap-anywhere whitespace-pre-line">
-        <span className="sr-only">Concierge: </span>
-        {text}
-      </p>
+      <div className="grid gap-3 font-display text-[1.1875rem] leading-normal wrap-anywhere whitespace-pre-line">
+        {wordsAndLines(text).map((block, at) =>
+          typeof block === 'string' ? (
+            <p key={block}>
+              {at === 0 && <span className="sr-only">Concierge: </span>}
+              {block}
+            </p>
+          ) : (
+            <HelpLines key="lines" lines={block} />
+          ),
+        )}
+      </div>
       {noted && <p className="col-start-2 text-small wrap-anywhere text-ink-soft">{noted}</p>}
     </div>
   )

@@ -148,6 +148,19 @@ describe('talking', () => {
     expect(log().nextElementSibling?.firstChild).not.toBe(before)
   })
 
+  test('numbers to call stand in a list of their own, each a link, and are heard with the words', async () => {
+    const reply =
+      'Are you safe right now?\nCall or text 988: Suicide & Crisis Lifeline\nCall 116 123: Samaritans\nElsewhere, too.'
+    const { user } = await talking({
+      answers: { [REPLY]: () => ({ body: { reply, done: false, noted: null, snapshot: null } }) },
+    })
+    await user.type(field('Your message'), 'It is all too much{Enter}')
+    expect((await screen.findByRole('link', { name: 'Call or text 988' })).getAttribute('href')).toBe('tel:988')
+    expect(screen.getByRole('link', { name: 'Call 116 123' }).getAttribute('href')).toBe('tel:116123')
+    expect(within(log()).getByText('Elsewhere, too.')).toBeDefined()
+    expect(announced()).toContain('Call or text 988')
+  })
+
   test('the list is reached by keys', async () => {
     await talking()
     expect(log().tabIndex).toBe(0)

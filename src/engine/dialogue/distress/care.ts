@@ -2,14 +2,14 @@ import { MAX_CHAT_TEXT } from '#contract/limits.ts'
 import { askedAgain } from '../groups.ts'
 import { merge } from '../merge.ts'
 import type { Operation } from '../operations/operation.ts'
-import { type Said, sayOne, together } from '../phrasing.ts'
+import { type Said, sayOne } from '../phrasing.ts'
 import type { Proposal } from '../proposal.ts'
 import { anyCase, oneOf, pattern } from '../reading/words.ts'
 import type { Conversation } from '../state.ts'
 import { TALK_LINES } from '../telling/small-talk.ts'
 import { fixedTurn, type Turn } from '../turn.ts'
 import { sayBack } from '../wording/say-back.ts'
-import { helpWhere } from './help-lines.ts'
+import { helpLines, type Need } from './help-lines.ts'
 import { type Distress, HELP } from './safety.ts'
 
 /** Help lines and no question. What someone says in need is not read for a profile, except after what is past. */
@@ -17,15 +17,16 @@ export function helpFirst(
   state: Conversation,
   { read, distress, text }: { read: readonly Proposal[]; distress: Distress; text: string },
 ): Turn {
-  const said = withPlace(sayOne(state, `help.${distress}`, HELP[distress]), text)
+  const { need, ways } = HELP[distress]
+  const said = withLines(sayOne(state, `help.${distress}`, ways), need, text)
   const merged = merge(said.state, read, { from: 'answer', turn: state.turn - 1 })
-  return { ...fixedTurn(merged.state, said.text), noted: sayBack(merged.changes, merged.state) }
+  return { ...fixedTurn({ ...merged.state, isHelped: true }, said.text), noted: sayBack(merged.changes, merged.state) }
 }
 
-/** A reply with the numbers of the country that its reader seems to live in. */
-const withPlace = (said: Said, text: string): Said => ({
-  ...said,
-  text: together(said.text, helpWhere(said.state, text)),
+/** A reply with the lines to call under it. */
+const withLines = ({ state, text: reply }: Said, need: Need, text: string): Said => ({
+  state,
+  text: `${reply}\n${helpLines(need, state, text)}`,
 })
 
 /** The soft question and its answers. */
@@ -142,8 +143,8 @@ export function untilLater(state: Conversation): Turn {
 }
 
 const SOFT: readonly string[] = [
-  'That sounds heavy. Are you safe right now? If not, call or text 988 at any hour (Suicide & Crisis Lifeline, free), or 911 if you are in danger now.',
-  "I'm sorry it's this hard. Are you safe right now? Somebody is awake for you day and night: call or text 988, or 911 if you are in danger.",
+  'That sounds heavy. Are you safe right now? Somebody is awake for you, day and night:',
+  "I'm sorry it's this hard. Are you safe right now? If not, somebody is there at any hour:",
 ]
 type Softly = {
   read: readonly Proposal[]
@@ -154,7 +155,7 @@ type Softly = {
 
 /** What may be heavy is asked about with the line beside it, and without a question of the form; it is held. */
 export function softly(state: Conversation, { read, text, listens = false }: Softly): Turn {
-  const said = withPlace(sayOne(state, 'help.soft', SOFT), text)
+  const said = withLines(sayOne(state, 'help.soft', SOFT), 'crisis', text)
   const merged = merge(said.state, read, { from: 'answer', turn: state.turn - 1 })
   const offer = { group: CARE, options: CARE_ANSWERS.map((label) => ({ label, does: [] })) }
   const held = text.slice(0, MAX_CHAT_TEXT)

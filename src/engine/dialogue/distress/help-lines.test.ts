@@ -1,28 +1,42 @@
 import { describe, expect, it } from 'vitest'
+import { helpLineIn } from '#contract/help-lines.ts'
+import { choicesOf } from '../choices.ts'
 import { beginConversation, takeTurn } from '../conversation.ts'
-import { helpWhere } from './help-lines.ts'
+import { helpLines } from './help-lines.ts'
 
 const today = '2026-11-20'
 const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state
 
 describe('the help lines of a country', () => {
   it.each([
-    ['Leeds', /999.*116 123/],
-    ['Dublin', /112 or 999.*116 123/],
-    ['Mumbai', /112.*14416/],
-    ['Melbourne', /000.*13 11 14/],
-    ['Toronto, Ontario', /988 and 911/],
-    ['Austin, Texas', /local emergency number/],
-  ])('are those of %s', (city, lines) => expect(helpWhere({ ...begun, city }, 'I want to die')).toMatch(lines))
+    ['Leeds', ['116 123', '999', '988', '911']],
+    ['Dublin', ['116 123', '112', '988', '911']],
+    ['Mumbai', ['14416', '112', '988', '911']],
+    ['Melbourne', ['13 11 14', '000', '988', '911']],
+    ['Toronto, Ontario', ['988', '911']],
+    ['Austin, Texas', ['988', '911']],
+  ])('are those of %s', (city, numbers) => {
+    const lines = helpLines('crisis', { ...begun, city }, 'I want to die').split('\n')
+    expect(lines.flatMap((line) => helpLineIn(line)?.number ?? [])).toEqual(numbers)
+  })
+
+  it('say what to do elsewhere where no country is known', () =>
+    expect(helpLines('danger', begun, 'he hits me')).toMatch(/^Call 911: .*\nCall 1-800-799-7233: .*local emergency/s))
 
   it('follow what somebody writes where no city is known', () =>
-    expect(helpWhere(begun, 'I am on my own in Glasgow')).toMatch(/999/))
+    expect(helpLines('crisis', begun, 'I am on my own in Glasgow')).toMatch(/999/))
+
+  it('stand with nothing of the form beside them', () => {
+    const { state } = takeTurn(begun, 'I want to kill myself', { today })
+    expect(choicesOf(state)).toBeNull()
+    expect(choicesOf(takeTurn(state, 'I am safe now, something long-term', { today }).state)).not.toBeNull()
+  })
 
   it('are named beside the others, with the city of the intake', () => {
     const { state } = beginConversation({
       ...{ name: 'Ada', today, seed: 1 },
       known: { intake: { location: { city: 'Leeds' } } },
     })
-    expect(takeTurn(state, 'I want to kill myself', { today }).reply).toMatch(/988.*116 123/)
+    expect(takeTurn(state, 'I want to kill myself', { today }).reply).toMatch(/116 123.*988/s)
   })
 })

@@ -1,44 +1,83 @@
+import { type HelpLine, helpLineText } from '#contract/help-lines.ts'
 import type { Conversation } from '../state.ts'
 
+const EMERGENCY = 'if you are in danger now'
+const CRISIS: HelpLine = { ways: 'Call or text', number: '988', about: 'Suicide & Crisis Lifeline, free' }
+const HOTLINE: HelpLine = {
+  ways: 'Call',
+  number: '1-800-799-7233',
+  about: 'National Domestic Violence Hotline, free',
+}
+const POLICE: HelpLine = { ways: 'Call', number: '911', about: EMERGENCY }
+
+/** What somebody in the United States may need; what comes first is called first. */
+const AT_HOME = {
+  crisis: [CRISIS, POLICE],
+  danger: [POLICE, HOTLINE, CRISIS],
+  abuse: [HOTLINE, CRISIS, POLICE],
+  young: [CRISIS],
+} as const
+export type Need = keyof typeof AT_HOME
+
+const abroad = (
+  place: string,
+  emergency: string,
+  [number, name, ways = 'Call']: [string, string, HelpLine['ways']?],
+) => [
+  { ways, number, about: `${name}, ${place}` },
+  { ways: 'Call' as const, number: emergency, about: `${EMERGENCY}, ${place}` },
+]
+
 /** How people call a country, its large cities, and what helps there. Only numbers that are certain stand here. */
-const COUNTRIES: readonly { named: RegExp; help: string }[] = [
+const COUNTRIES: readonly { named: RegExp; lines: readonly HelpLine[] }[] = [
   {
     named:
       /\b(?:uk|united kingdom|england|scotland|wales|northern ireland|london|leeds|manchester|birmingham|glasgow|edinburgh|cardiff|belfast|bristol|liverpool|sheffield|newcastle|nottingham)\b/i,
-    help: 'In the UK: 999, and Samaritans on 116 123, free at any hour.',
+    lines: abroad('in the UK', '999', ['116 123', 'Samaritans, free']),
   },
   {
     named: /\b(?:ireland|dublin|galway|limerick|waterford)\b/i,
-    help: 'In Ireland: 112 or 999, and Samaritans on 116 123, free at any hour.',
+    lines: abroad('in Ireland', '112', ['116 123', 'Samaritans, free']),
   },
   {
     named: /\b(?:australia|sydney|melbourne|brisbane|perth|adelaide|canberra|hobart)\b/i,
-    help: 'In Australia: 000, and Lifeline on 13 11 14 at any hour.',
+    lines: abroad('in Australia', '000', ['13 11 14', 'Lifeline']),
   },
   {
     named: /\b(?:new zealand|aotearoa|auckland|wellington|christchurch|dunedin)\b/i,
-    help: 'In New Zealand: 111, and call or text 1737 at any hour.',
+    lines: abroad('in New Zealand', '111', ['1737', 'a trained counsellor, free', 'Call or text']),
   },
   {
     named: /\b(?:india|mumbai|delhi|bangalore|bengaluru|chennai|kolkata|hyderabad|pune|ahmedabad)\b/i,
-    help: 'In India: 112, and Tele-MANAS on 14416 at any hour.',
+    lines: abroad('in India', '112', ['14416', 'Tele-MANAS, free']),
   },
+  // 988 and 911 are the numbers there, too.
   {
     named: /\b(?:canada|toronto|montreal|vancouver|calgary|ottawa|edmonton|winnipeg|halifax|ontario|quebec)\b/i,
-    help: 'In Canada 988 and 911 are the numbers, too.',
+    lines: [],
   },
   {
     named: /\b(?:germany|deutschland|berlin|hamburg|munich|cologne|frankfurt)\b/i,
-    help: 'In Germany: 112, and TelefonSeelsorge on 0800 111 0 111, free at any hour.',
+    lines: abroad('in Germany', '112', ['0800 111 0 111', 'TelefonSeelsorge, free']),
   },
-  { named: /\b(?:france|paris|lyon|marseille|toulouse)\b/i, help: 'In France: 112, and 3114, free at any hour.' },
-  { named: /\b(?:spain|madrid|barcelona|valencia|seville)\b/i, help: 'In Spain: 112, and 024, free at any hour.' },
+  {
+    named: /\b(?:france|paris|lyon|marseille|toulouse)\b/i,
+    lines: abroad('in France', '112', ['3114', 'suicide prevention, free']),
+  },
+  {
+    named: /\b(?:spain|madrid|barcelona|valencia|seville)\b/i,
+    lines: abroad('in Spain', '112', ['024', 'suicide prevention, free']),
+  },
 ]
-const ELSEWHERE = 'Outside the United States, call your local emergency number.'
+const ELSEWHERE = 'Elsewhere, call your local emergency number.'
 
-/** The emergency number and the help line of the country that somebody's city, notes or words show. */
-export function helpWhere({ city, entries }: Pick<Conversation, 'city' | 'entries'>, text: string): string {
+/**
+ * Help lines as lines of text, to stand under a reply: those of the country that somebody's city, notes or words show,
+ * and those of the United States. A city of that name may be in either.
+ */
+export function helpLines(need: Need, { city, entries }: Pick<Conversation, 'city' | 'entries'>, text: string): string {
   const notes = entries.flatMap(({ path, value }) => (path === 'notes' ? [String(value)] : []))
   const found = [city ?? '', ...notes, text].flatMap((words) => COUNTRIES.find(({ named }) => named.test(words)) ?? [])
-  return found[0]?.help ?? ELSEWHERE
+  const lines = [...(found[0]?.lines ?? []), ...AT_HOME[need]].map(helpLineText)
+  return [...lines, ...(found[0] ? [] : [ELSEWHERE])].join('\n')
 }

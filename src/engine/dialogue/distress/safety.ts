@@ -17,6 +17,7 @@ import {
   THREATENS,
   WORKS_AT_SCHOOL,
 } from './distress-words.ts'
+import { helpLines, type Need } from './help-lines.ts'
 
 export type Distress = 'self-harm' | 'danger' | 'abuse'
 
@@ -146,21 +147,31 @@ export function isUnderage(sentences: readonly Sentence[]): boolean {
   })
 }
 
-export const UNDERAGE_REPLY =
-  'Thank you for being straight with me. Overture is for people of 18 and over, so I have to stop here, and nothing you wrote is kept. You have not done anything wrong, and you will be welcome when the time comes. If something is troubling you, people your age can talk to someone at any hour by calling or texting 988.'
+/** To somebody under 18, with the lines that are for them as well. */
+export const underageReply = (known: Pick<Conversation, 'city' | 'entries'>, text: string): string =>
+  `Thank you for being straight with me. Overture is for people of 18 and over, so I have to stop here, and nothing you wrote is kept. You haven't done anything wrong, and you'll be welcome when the time comes. If something's troubling you, somebody is there for people your age, too:\n${helpLines('young', known, text)}`
 
-/** Help comes before anything else; no question follows it. */
-export const HELP: Record<Distress, readonly string[]> = {
-  'self-harm': [
-    'I am really glad you said that, and I am sorry it is this heavy. Please reach someone now: call or text 988 (Suicide and Crisis Lifeline, day and night), or 911 if you are in immediate danger. They listen, and it is free. This chat can wait as long as you need; nothing here is urgent.',
-    'That sounds very hard, and you should not be alone with it. You can call or text 988 at any hour, or 911 if you might act on it. If someone you trust is near, let them know. I will be here whenever you feel like going on, and it is fine if that is not today.',
-  ],
-  danger: [
-    'Your safety comes first. If you are in danger right now, call 911. The National Domestic Violence Hotline is there day and night at 1-800-799-7233, and 988 if it all gets too much. We can go on with this chat another time, or not at all; that is up to you.',
-    'Please look after yourself before anything here. 911 in an emergency; 1-800-799-7233 (National Domestic Violence Hotline) to talk to someone who knows what to do, at any hour; 988 is there for you as well. There is no hurry with this profile.',
-  ],
-  abuse: [
-    'I am sorry you went through that. If it would help to talk, the National Domestic Violence Hotline is free and open at any hour: 1-800-799-7233; 988 is there for the heavy moments, and 911 if you are ever in danger. Go on here whenever you like, at your own pace.',
-    'Thank you for trusting me with that; I am sorry it happened. Should you ever want support: 1-800-799-7233 (National Domestic Violence Hotline), 988, or 911 in danger. We only go on if and when you feel like it.',
-  ],
+/** Help comes before anything else; no question follows it. The lines to call stand under the words. */
+export const HELP: Record<Distress, { need: Need; ways: readonly string[] }> = {
+  'self-harm': {
+    need: 'crisis',
+    ways: [
+      "I'm really glad you said that, and I'm sorry it's this heavy. Please reach someone now: they listen, day and night. This chat can wait as long as you need; nothing here is urgent.",
+      "That sounds very hard, and you shouldn't be alone with it. Somebody is awake for you right now. If someone you trust is near, let them know. I'll be here whenever you feel like going on, and it's fine if that isn't today.",
+    ],
+  },
+  danger: {
+    need: 'danger',
+    ways: [
+      'Your safety comes first. These people know what to do, day and night. We can go on with this chat another time, or not at all; that is up to you.',
+      "Please look after yourself before anything here. There's no hurry with this profile; these people are there for you at any hour.",
+    ],
+  },
+  abuse: {
+    need: 'abuse',
+    ways: [
+      "I'm sorry you went through that. If it would help to talk, these people are there at any hour. Go on here whenever you like, at your own pace.",
+      "Thank you for trusting me with that; I'm sorry it happened. Should you ever want support, it's here. We only go on if and when you feel like it.",
+    ],
+  },
 }

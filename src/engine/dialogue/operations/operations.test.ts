@@ -317,7 +317,7 @@ describe('what else a model heard', () => {
   it('is distress: the soft question, and nothing of the form', () => {
     const text = 'the boat has no floor any more'
     const { reply } = outcomeOf(text, [{ op: 'distress', words: text }], { remark: 'What a lovely boat.' })
-    expect(reply).toMatch(/safe right now\?.*988/)
+    expect(reply).toMatch(/safe right now\?.*988/s)
     expect(reply).not.toMatch(/lovely/)
   })
 })

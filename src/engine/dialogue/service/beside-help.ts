@@ -17,7 +17,8 @@ export function answeredBeside(turn: Turn, question: ServiceQuestion | null): Tu
       const told = sayOne(said.state, `fact.${topic}.${name}`, waysOf(fact, { state: said.state, text }))
       return { state: told.state, text: together(said.text, told.text) }
     },
-    { state: turn.state, text: turn.reply },
+    { state: turn.state, text: '' },
   )
-  return { ...turn, state, reply }
+  // The lines to call stand in lines of their own.
+  return { ...turn, state, reply: [turn.reply, reply].filter(Boolean).join('\n') }
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { helpLineIn, helpLineText } from './help-lines.ts'
+
+test('a help line that is written as a line of text is read as the same one', () => {
+  const lines = [
+    { ways: 'Call or text', number: '988', about: 'Suicide & Crisis Lifeline, free at any hour' },
+    { ways: 'Call', number: '1-800-799-7233', about: 'National Domestic Violence Hotline' },
+    { ways: 'Call', number: '0800 111 0 111', about: 'TelefonSeelsorge in Germany' },
+  ] as const
+  for (const line of lines) expect(helpLineIn(helpLineText(line))).toEqual(line)
+})
+
+test.each(['Call me at 5: I am free', 'Call 988', 'I would call 988: nobody answers', ''])('%j is none', (text) => {
+  expect(helpLineIn(text)).toBeNull()
+})
