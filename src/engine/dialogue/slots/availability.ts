@@ -7,7 +7,7 @@ export const availability = {
       holds: 'list',
       intake: ({ location }) => location?.availability?.typicalWeek,
       meaning:
-        'when they could meet: a listed option where they mean all or most of it, else their words for it as one entry in its place ("Sundays only", "Tuesdays after 7, every second weekend"), or beside it ("not Wednesdays"). Where that changes, replace or remove',
+        'when they could meet: a listed option where they mean all or most of it; else their words as one entry in its place ("Tuesdays after 7, every second weekend") or beside it ("not Wednesdays")',
     },
   },
   group: 'week',

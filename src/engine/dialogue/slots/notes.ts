@@ -5,7 +5,7 @@ export const notes = {
     notes: {
       holds: 'text',
       intake: ({ review }) => review?.notesForMatchmaker,
-      meaning: 'one line each: what they ask you to note or keep',
+      meaning: 'one line each',
     },
   },
   group: null,

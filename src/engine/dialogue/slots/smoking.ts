@@ -7,7 +7,7 @@ export const smoking = {
       holds: 'one',
       intake: ({ dealbreakers }) => dealbreakers?.lifestyle?.smoking,
       meaning:
-        "their own smoking; vaping only if they call it that, and whether it counts is answer Qdef. That they don't mind it in others is a note at most, here and in every place",
+        "their own smoking; vaping, cigars and a pipe count as well: ask, where they have one of those and say that they don't smoke",
     },
   },
   group: 'habits',
