@@ -7,6 +7,7 @@ import { pressed } from './choices.ts'
 import { composeTurn } from './compose-turn.ts'
 import { decidedOf } from './decide-message.ts'
 import { type CareAnswer, careAnswer, chosenAnswer, isAskedSoftly, untilLater, withHeld } from './distress/care.ts'
+import { cityOf } from './distress/help-lines.ts'
 import { careFor, distressIn, isCrisis, isHeavy, isUnderage, underageReply } from './distress/safety.ts'
 import { groupOf } from './groups.ts'
 import { hear } from './hearing.ts'
@@ -60,7 +61,7 @@ export function beginConversation({
       .trim(),
     MAX_PERSON_NAME,
   )
-  const blank: Conversation = { ...EMPTY, name: shown, seed, city: known.intake?.location?.city ?? null }
+  const blank: Conversation = { ...EMPTY, name: shown, seed, city: cityOf(known.intake?.location) }
   const intake = known.intake
     ? fromIntake(known, today)
     : fromSummary((known.intakeSummary ?? '').replaceAll('_', '-'), { blank, reader })

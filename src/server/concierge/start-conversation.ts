@@ -1,6 +1,7 @@
 import { ageOn } from '#contract/intake.ts'
 import { MIN_AGE } from '#contract/limits.ts'
 import { choicesOf } from '#engine/dialogue/choices.ts'
+import { cityOf } from '#engine/dialogue/distress/help-lines.ts'
 import { underageReply } from '#engine/dialogue/distress/safety.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
@@ -35,7 +36,7 @@ export async function startConversation(
     savedIntakeSummary: saved?.intakeSummary ?? null,
   }
   if (isOfMinor(stored, todayOf(now))) {
-    const city = stored?.intake.location?.city ?? null
+    const city = cityOf(stored?.intake.location)
     return { sessionId: id, reply: underageReply({ city, entries: [] }, ''), done: true, ...savedFields }
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { helpLineIn } from '#contract/help-lines.ts'
 import { choicesOf } from '../choices.ts'
 import { beginConversation, takeTurn } from '../conversation.ts'
-import { helpLines } from './help-lines.ts'
+import { cityOf, helpLines } from './help-lines.ts'
 
 const today = '2026-11-20'
 const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state
@@ -15,9 +15,18 @@ describe('the help lines of a country', () => {
     ['Melbourne', ['13 11 14', '000', '988', '911']],
     ['Toronto, Ontario', ['988', '911']],
     ['Austin, Texas', ['988', '911']],
+    ['Birmingham, AL', ['988', '911']],
+    ['Manchester, New Hampshire', ['988', '911']],
   ])('are those of %s', (city, numbers) => {
     const lines = helpLines('crisis', { ...begun, city }, 'I want to die').split('\n')
     expect(lines.flatMap((line) => helpLineIn(line)?.number ?? [])).toEqual(numbers)
+  })
+
+  it('are not those of a foreign city of the same name where the intake shows the place', () => {
+    const at = (latitude: number, longitude: number) =>
+      cityOf({ city: 'Birmingham', coordinates: { latitude, longitude } })
+    expect(helpLines('crisis', { ...begun, city: at(33.5, -86.8) }, 'I grew up in London')).not.toMatch(/999/)
+    expect(helpLines('crisis', { ...begun, city: at(52.5, -1.9) }, '')).toMatch(/999/)
   })
 
   it('say what to do elsewhere where no country is known', () =>

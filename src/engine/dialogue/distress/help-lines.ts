@@ -1,4 +1,5 @@
 import { type HelpLine, helpLineText } from '#contract/help-lines.ts'
+import type { IntakeDraft } from '#contract/intake.ts'
 import type { Conversation } from '../state.ts'
 
 const EMERGENCY = 'if you are in danger now'
@@ -71,13 +72,27 @@ const COUNTRIES: readonly { named: RegExp; lines: readonly HelpLine[] }[] = [
 ]
 const ELSEWHERE = 'Elsewhere, call your local emergency number.'
 
+/** "Birmingham, AL", "Manchester, New Hampshire": a city that the United States have, too. */
+const IN_THE_US =
+  /,\s*(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|USA?)\b|\b(?:alabama|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|(?:new (?:hampshire|jersey|mexico|york))|(?:north|south) (?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|tennessee|texas|utah|vermont|virginia|washington|wisconsin|wyoming|united states|america)\b/
+const isInTheUs = (place: string) => IN_THE_US.test(place) || IN_THE_US.test(place.toLowerCase())
+
+/** The city of an intake, and that it lies in the United States where its coordinates say so. */
+export function cityOf(location: IntakeDraft['location']): string | null {
+  const { city = null, coordinates } = location ?? {}
+  if (city === null || !coordinates) return city
+  // West of the Atlantic: Canada, which lies there as well, has the same two numbers.
+  return coordinates.longitude < -60 && !isInTheUs(city) ? `${city}, US` : city
+}
+
 /**
  * Help lines as lines of text, to stand under a reply: those of the country that somebody's city, notes or words show,
  * and those of the United States. A city of that name may be in either.
  */
 export function helpLines(need: Need, { city, entries }: Pick<Conversation, 'city' | 'entries'>, text: string): string {
   const notes = entries.flatMap(({ path, value }) => (path === 'notes' ? [String(value)] : []))
-  const found = [city ?? '', ...notes, text].flatMap((words) => COUNTRIES.find(({ named }) => named.test(words)) ?? [])
+  const places = city && isInTheUs(city) ? [] : [city ?? '', ...notes, text].filter((words) => !isInTheUs(words))
+  const found = places.flatMap((words) => COUNTRIES.find(({ named }) => named.test(words)) ?? [])
   const lines = [...(found[0]?.lines ?? []), ...AT_HOME[need]].map(helpLineText)
   return [...lines, ...(found[0] ? [] : [ELSEWHERE])].join('\n')
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { linesInZone } from './lines-in-zone.ts'
+
+test.each([
+  ['America/Chicago', '911'],
+  ['UTC', '911'],
+  ['America/Toronto', '911'],
+  ['Europe/London', '999'],
+  ['Europe/Dublin', '112'],
+  ['Australia/Perth', '000'],
+  ['Pacific/Auckland', '111'],
+  ['Asia/Kolkata', '112'],
+])('in the zone %s the first number is %s', (zone, number) => expect(linesInZone(zone)[0]?.number).toBe(number))
+
+test('where no numbers are known the local one is asked for first', () =>
+  expect(
+    linesInZone('Africa/Lagos')
+      .map(({ number }) => number)
+      .slice(0, 2),
+  ).toEqual(['', '911']))
