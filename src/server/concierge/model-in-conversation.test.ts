@@ -139,7 +139,7 @@ describe('the operations of a model', () => {
     const chat = await chatOf(app.browser())
     const words = 'the boat has no floor any more'
     model.behave(doing({ op: 'distress', words }))
-    expect((await chat.say(`Some days ${words}`)).reply).toMatch(/safe right now\?.*988/i)
+    expect((await chat.say(`Some days ${words}`)).reply).toMatch(/safe right now\?.*988/is)
     expect((await chat.say('I am safe')).reply).not.toMatch(/988/)
     expect((await chat.say(`Well, ${words}`)).reply).not.toMatch(/988/)
   })
@@ -160,7 +160,7 @@ describe('what sounds heavy without a listed word', () => {
     ['does not answer', () => (response: ServerResponse) => response.destroy()],
   ])('is met with the soft question where the model %s', async (_, behaviour) => {
     model.behave(behaviour)
-    expect((await (await chatOf(app.browser())).say(line)).reply).toMatch(/safe right now\?.*988/)
+    expect((await (await chatOf(app.browser())).say(line)).reply).toMatch(/safe right now\?.*988/s)
   })
 
   test('reaches no model where it is beyond doubt', async () => {
