@@ -3,21 +3,20 @@ import type { OfferAnswer } from './answering/offer-answer.ts'
 import type { Decision } from './decide.ts'
 import { decidedOf } from './decide-message.ts'
 import { type Hearing, likelihood, withOwnWords } from './hearing.ts'
-import { isLearnedAlone } from './learned/closed-values.ts'
+import { closedValue, isLearnedAlone } from './learned/closed-values.ts'
 import type { Likelihood } from './learned/reader.ts'
-import { contrastsIn } from './orders/contrasts.ts'
+import { refuses } from './orders/commands/option-command.ts'
 import { unmetOrders } from './orders/handover.ts'
 import { markedOrders } from './orders/marked-orders.ts'
-import type { Ordered } from './orders/order.ts'
+import { type Ordered, remove } from './orders/order.ts'
 import { orderIn } from './orders/orders-in.ts'
-import { isSameValue, type Proposal } from './proposal.ts'
+import { isSameValue, type Proposal, putting } from './proposal.ts'
 import { type Reading, readMessage, slotOfProposal } from './proposals.ts'
-import { travelTimeIn } from './read-reply/travel-time.ts'
 import { plainWords } from './reading/plain-words.ts'
 import type { Sentence } from './reading/sentences.ts'
-import type { Slot } from './slots.ts'
+import { isMeet } from './slots.ts'
 import type { LearnedReader } from './spans/learned-reader.ts'
-import { slotAsked } from './state.ts'
+import { type Conversation, slotAsked } from './state.ts'
 import { type Told, toldIn } from './telling/told.ts'
 
 /** What a message holds for the profile: an order, values, doubts, and what it tells. */
@@ -49,32 +48,18 @@ const ORDERS = 0.3
 export function contentOf(hearing: Hearing, answer: OfferAnswer | null): Content {
   const { before, read, reader } = hearing
   const reading = withOwnWords(read, hearing)
-  const ordered = orderOf(hearing, reading)
-  const said = ordered?.isPlain ? readMessage(ordered.rest, before) : reading
-  const contrasts = contrastsIn(said.sentences, before)
-  const isContrast = contrasts.some((one) => one.proposals.length > 0)
-  const order = ordered?.isFree && isContrast ? null : ordered
+  const order = orderOf(hearing, reading)
   const { rest, ofRest } = besideOrder(hearing, reading, order)
   const heard = decidedOf(rest, { before, likely: ofRest, order, reader })
   const isWanted = (one: Proposal) => !(answer?.refused ?? []).some((other) => isSameValue(one, other))
   const decided = only(heard, isWanted)
-  const isSettled = (slot: Slot) => contrasts.some((one) => one.slot === slot)
-  const isOpen = (one: Proposal) => !isSettled(slotOfProposal(one))
-  const isLeft = (one: Proposal) => isOpen(one) && order?.settles?.includes(slotOfProposal(one)) !== true
-  const isFar =
-    slotAsked(before) === 'distance' &&
-    !decided.sure.some((one) => one.kind !== 'note' && slotOfProposal(one) === 'distance')
-  const byTime = isFar ? [travelTimeIn(rest.sentences) ?? []].flat() : []
-  const proposals = [
-    ...(order?.proposals ?? []).filter(isOpen),
-    ...decided.sure.filter(isLeft),
-    ...contrasts.flatMap((one) => one.proposals).filter(isWanted),
-  ]
+  const isLeft = (one: Proposal) => order?.settles?.includes(slotOfProposal(one)) !== true
+  const proposals = [...(order?.proposals ?? []), ...notMet(rest, before, ofRest), ...decided.sure.filter(isLeft)]
   const marked =
     reader && markedOrders({ order, before, sentences: read.sentences, spans: hearing.spans, put: proposals, reader })
   const isKept = (one: Proposal) => one.kind === 'remove' && marked?.kept.some(({ value }) => value === one.value)
   const put = [...proposals.filter((one) => !isKept(one)), ...(marked?.proposals ?? [])]
-  const doubts = [...byTime, ...contrasts.flatMap((one) => one.doubts), ...decided.doubts.filter(isLeft)]
+  const doubts = decided.doubts.filter(isLeft)
   const isOrdered = [...(order?.proposals ?? []), ...(marked?.proposals ?? [])].some(
     (one) => 'path' in one && one.path === 'valuesMap.availability',
   )
@@ -100,10 +85,24 @@ export function contentOf(hearing: Hearing, answer: OfferAnswer | null): Content
             likely: ofRest,
           })
         : [],
-    isAnswer: decided.sure.some(isOpen) || isContrast,
+    isAnswer: decided.sure.length > 0,
     isFigure: decided.sure.some((one) => one.kind === 'set' && typeof one.value === 'number'),
   }
 }
+
+/** From here on somebody whom one may meet is meant: "no women under 30". */
+const IS_MEANT = 0.2
+/** "No, not women": whom a message says no to. */
+const notMet = ({ sentences }: Reading, { entries }: Conversation, likely: Likelihood | undefined): Proposal[] =>
+  entries
+    .filter(
+      (one) =>
+        isMeet(one.value) &&
+        (likely?.(closedValue(putting({ ...one, value: String(one.value), words: '' }))?.label ?? '') ?? 0) <
+          IS_MEANT &&
+        sentences.some(({ text, asks }) => !asks && refuses(String(one.value), text)),
+    )
+    .map((one) => remove(one, sentences.map(({ original }) => original).join(' ')))
 
 /** What a message tells beside its orders: its sentences without the clauses that order something. */
 const besideOrders = (sentences: readonly Sentence[], reader: LearnedReader): Sentence[] =>

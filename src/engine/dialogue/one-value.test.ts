@@ -115,26 +115,6 @@ describe('a hedge', () => {
   })
 })
 
-describe('a travelling time', () => {
-  it.each([
-    ["an hour's drive", 60],
-    ['I live in Iloilo, can go one hour by jeep only', 30],
-    ['half an hour on the train', 30],
-    ['20 minutes tops', 20],
-  ])('is asked back as a distance: %s', (text, km) => {
-    const { state } = say(text, asked('distance'))
-    expect(state.entries).toEqual([])
-    expect(valuesOf(say('yes', state).state)).toEqual([km])
-  })
-
-  it('is none where it is about something else', () => {
-    const { entries, offer } = say('I work 12 hours a day', asked('distance')).state
-    const may = offer?.options.flatMap(({ does }) => does) ?? []
-    const paths = [...entries, ...may].map((one) => ('path' in one ? one.path : one.kind))
-    expect(paths).not.toContain('valuesMap.distance_km')
-  })
-})
-
 describe('figures', () => {
   const at40 = say('40 km', asked('distance')).state
 

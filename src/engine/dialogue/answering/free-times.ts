@@ -3,7 +3,17 @@ import { timeInWords } from '#contract/options.ts'
 import { type Proposal, putting } from '../proposal.ts'
 import { takesBack } from '../reading/second-thoughts.ts'
 import type { Sentence } from '../reading/sentences.ts'
-import { daysAlone, isMostlyOfWeek, isNearer, namesDay, optionsNamed, tidy, weekIn } from '../reading/week-words.ts'
+import { refusedTimes } from '../reading/week-times.ts'
+import {
+  daysAlone,
+  isMostlyOfWeek,
+  isNearer,
+  namesDay,
+  optionsCalled,
+  optionsNamed,
+  tidy,
+  weekIn,
+} from '../reading/week-words.ts'
 import { phrase } from '../reading/wording.ts'
 import { isOptionOfWeek, type Path, type Slot } from '../slots.ts'
 import { type Conversation, type Entry, isAmong, slotAsked } from '../state.ts'
@@ -37,9 +47,11 @@ export function withFreeTimes({ proposals: heard, doubts, sentences, before, isF
   const isNews = (one: Proposal) => isOfWeek(one) && (one.kind === 'remove' || !isAmong(one, standing))
   const isHeard = slotAsked(before) === 'availability' || proposals.some(isNews)
   const isOpen = standing.length > 0 && !ANSWERED_BY_DAYS.includes(slotAsked(before))
+  const stands = (value: string) => standing.some((one) => one.value === value)
   const isOwn = ({ original }: Sentence) =>
-    isMostlyOfWeek(original, isOpen && !OF_OWN.test(original) ? ALMOST_ALL : undefined) &&
-    (isOpen || IS_FREE.test(original))
+    ruledOutIn(original).some(stands) ||
+    (isMostlyOfWeek(original, isOpen && !OF_OWN.test(original) ? ALMOST_ALL : undefined) &&
+      (isOpen || IS_FREE.test(original)))
   const said = saidIn(isHeard ? sentences : sentences.filter(isOwn))
   const { free, refused } = orderedIn(proposals, days) ?? weekIn(said)
   if (free.length + refused.length === 0) return { proposals, doubts }
@@ -47,13 +59,19 @@ export function withFreeTimes({ proposals: heard, doubts, sentences, before, isF
   // "Early mornings. Tuesday and Thursday": days by themselves are no evenings where an hour is named.
   const isByDay = !isCertain('Weeknights', free) && all.some((one) => BY_HOUR.includes(one))
   const named = all.filter((one) => one !== 'Weeknights' || !isByDay)
+  // "Not weeknights" takes the option off; "not Tuesdays" stands beside it.
+  const gone = isFixed ? [] : ruledOutIn(said).filter((value) => stands(value) && !all.includes(value))
   const isMeant = (one: Proposal) =>
-    !isPut(one) || isFixed || !free.some(namesDay) || one.value === 'Flexible' || named.includes(one.value)
+    !isPut(one) ||
+    isFixed ||
+    one.value === 'Flexible' ||
+    (!gone.includes(one.value) && (!free.some(namesDay) || named.includes(one.value)))
   const isTold = (value: string) => [...standing, ...proposals.filter(isOfWeek)].some((one) => one.value === value)
   const added = (isFixed ? [] : named)
     .filter((value) => isCertain(value, free) && !isTold(value))
     .map((value) => putting({ path: WEEK, value, words: said }))
-  const put = [...proposals.filter(isMeant), ...added]
+  const off = gone.map((value): Proposal => ({ kind: 'remove', path: WEEK, value, words: said }))
+  const put = [...off, ...proposals.filter(isMeant), ...added]
   const isSettled = (one: Proposal) => isPut(one) && !isFixed && isCertain(one.value, free) && named.includes(one.value)
   const words = wordsOfWeek({ free, refused, said, standing, options: optionsAfter(standing, put) })
   return {
@@ -61,6 +79,9 @@ export function withFreeTimes({ proposals: heard, doubts, sentences, before, isF
     doubts: doubts.filter((one) => isMeant(one) && !isSettled(one)),
   }
 }
+
+/** The options that a text turns down as a whole. */
+const ruledOutIn = (text: string) => refusedTimes(text).flatMap(({ words }) => optionsCalled(words))
 
 /** What is quoted is not said anew. */
 const QUOTED = /"[^"]+"|(?<!\w)'[^']{8,}'(?!\w)/g

@@ -22,12 +22,9 @@ import { rowsNamed } from './handover.ts'
 import { kindOfOrder, likelyOrder, ORDERS as SOUNDS_LIKE_ONE, TAKES_OUT, WRITES } from './likely-order.ts'
 import { CHANGES } from './new-words.ts'
 import { noteOrder } from './note-order.ts'
-import { noteRewrite } from './note-rewrite.ts'
 import { type EntryOrder, isReadAsValue, NO_ORDER, ORDERED, type Ordered, UNSURE } from './order.ts'
 import { onRows } from './rows-in.ts'
 import { orderByUnit } from './units.ts'
-
-const TIMES: Path = 'valuesMap.availability'
 
 /** `told`: all that the rules would note, agreed or not. */
 type Hearing = {
@@ -47,13 +44,6 @@ type Hearing = {
  * @param likelyOf how likely the labels are for a part of the message
  */
 export function orderIn(reading: Reading, hearing: Hearing & LikelyOf): Ordered | null {
-  const rewrite = hearing.reader ? noteRewrite(reading.sentences, hearing.before) : null
-  if (rewrite) {
-    const { proposals, order, rest } = rewrite
-    const other = rest === '' ? null : besideNote(rest, hearing)
-    const done = { ...(other ?? { ...ORDERED, rest }), proposals: [...proposals, ...(other?.proposals ?? [])] }
-    return proposals.length > 0 ? done : { ...done, unsure: order }
-  }
   const note = hearing.reader ? noteOrder(reading.sentences, hearing.spans) : null
   const written = note?.isNamed === false ? readMessage(note.text, hearing.before) : undefined
   const heard = written && hearing.likelyOf?.(written, note?.text ?? '')
@@ -208,21 +198,13 @@ const ordered = (order: EntryOrder, text: string): Ordered | null =>
 const BARE_WORDS = 3
 
 /** The orders about entries in a message, and what it says besides. Null when there are none. */
-function plainOrders({ sentences, proposals }: Reading, { entries }: Conversation): Ordered | null {
-  // "Scrap the mornings, weeknights it is": the readers put the new times in the place of the old.
-  const times = proposals.flatMap((one) => (one.kind === 'add' && one.path === TIMES ? [one.value] : []))
-  const order = (text: string, said: string) => {
-    const found = entryOrder(text, entries, said)
-    const gone = found.kind === 'does' ? found.proposals.filter((one) => 'path' in one && one.path === TIMES) : []
-    const isNewTime = times.some((time) => !gone.some((one) => 'value' in one && one.value === time))
-    return isNewTime && gone.length > 0 ? NO_ORDER : found
-  }
+function plainOrders({ sentences }: Reading, { entries }: Conversation): Ordered | null {
   const found = sentences.map(({ original, text, asks }) => {
-    const whole = asks ? NO_ORDER : order(original, text)
+    const whole = asks ? NO_ORDER : entryOrder(original, entries, text)
     if (whole.kind === 'none') return { order: whole, rest: original }
     // "Scrap the weeknights, only weekends": what follows such a value says another.
     const [, first = '', after = ''] = /^([^,;]+)[,;]\s*(.+)$/.exec(original) ?? []
-    const part = first === '' ? NO_ORDER : order(first, plainWords(first))
+    const part = first === '' ? NO_ORDER : entryOrder(first, entries, plainWords(first))
     const isValue = (one: Proposal) => 'path' in one && 'value' in one && isReadAsValue(one)
     const isPart = part.kind === 'does' && part.proposals.every(isValue)
     return isPart ? { order: part, rest: after } : { order: whole, rest: '' }

@@ -102,12 +102,10 @@ describe('what speaks of an order and gives none', () => {
 })
 
 describe('what a closed row holds', () => {
-  it.each([
-    'take out long-term',
-    'Long-term is wrong. It is WRONG.',
-    'I told you, take away that long-term thing',
-    'No, not long-term.',
-  ])('is taken out by its name: %s', (text) => expect(changed(text)).toEqual({ gone: ['intent: long_term'], come: [] }))
+  it.each(['take out long-term', 'I told you, take away that long-term thing'])(
+    'is taken out by its name: %s',
+    (text) => expect(changed(text)).toEqual({ gone: ['intent: long_term'], come: [] }),
+  )
 })
 
 describe('words of one\u2019s own', () => {

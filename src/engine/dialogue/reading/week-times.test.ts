@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { namesOption, refusedTimes } from './week-times.ts'
+import { refusedTimes } from './week-times.ts'
+import { namesOption } from './week-words.ts'
 
 describe('times of the week', () => {
   it.each([

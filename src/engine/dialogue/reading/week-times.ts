@@ -9,9 +9,9 @@ export const HOUR =
   /(?:(?:at|after|before|from|until|till|by|around|past) (?:half )?(?:1?\d|2[0-3])(?![\d$%])(?::\d\d)?(?: ?[ap]m)?(?! ?(?:km|miles?|mi|years?|yrs?|min\w*)\b)|\d{1,2}(?::\d\d)? ?[ap]m|noon|midday)/
 const TIME = oneOf(DAY, PART_OF_WEEK, PART_OF_DAY)
 
-const POINTS = /(?:(?:on|in|at|of|for|during|the|an?|any|my|those|fixed) )*/
+const POINTS = /(?:(?:on|in|at|of|to|for|during|the|an?|any|my|those|fixed) )*/
 const DENIES = oneOf(
-  /not|no|never|nor|neither|nothing|none|without|except|but not|other than|apart from/,
+  /not|no|never|nor|neither|nothing|none|without|except|but not|other than|apart from|rather than|instead of/,
   /(?:any ?thing|any ?time|any day|all|always|whenever) (?:but|bar)/,
   /(?:can(?:not| not|'?t)|do(?:n'?t| not)|wo(?:n'?t)|could(?:n'?t| not)|never) (?:really |ever )?(?:do|manage|make|have|get|free|date|meet|go out)/,
 )
@@ -28,7 +28,7 @@ const ENDS_HERE = /(?=\s*(?:[.,;:!?)\n]|$|and\b|but\b|so\b|because\b|please\b|fo
 const RULED_OUT = oneOf(
   /no|nope|nah|never|(?<!\b(?:evening|night)s? )out|not|no good|no go|a no|a no-?go|off (?:the table|limits)|gone/,
   /(?:a )?(?:non-?starter|no-?no)|sacred|spoken for|belongs? to (?:the|my) [a-z]+|not so much|for (?:the|my) [a-z]+/,
-  /hard|difficult|tough|tricky|awkward|impossible|bad|worse|worst|busy|full|taken|booked|hopeless|useless/,
+  /hard|difficult|tough|tricky|awkward|impossible|bad|wrong|worse|worst|busy|full|taken|booked|hopeless|useless/,
 )
 const OCCUPIED = oneOf(
   /i (?:can(?: ?not|'?t)|won'?t|will not|never can)/,
@@ -61,15 +61,3 @@ export const withoutRefusedTimes = (text: string): string =>
 
 const IS_TIME = anyCase(pattern`\b(?:${oneOf(TIME, HOUR)}|every (?:other|second) (?:week|weekend))\b`)
 export const namesTime = (text: string): boolean => IS_TIME.test(text)
-
-/** What the options of the week are called. */
-const CALLED: Readonly<Record<string, RegExp>> = {
-  Weeknights: /\bweek ?-?nights?|evenings?|after work\b/i,
-  Weekends: /\bweek ?-?ends?|saturdays?|sundays?\b/i,
-  'Lunch hours': /\blunch|noon|midday\b/i,
-  'Early mornings': /\bmornings?|breakfast\b/i,
-  Flexible: /\bflexib|any ?time|whenever\b/i,
-}
-/** Whether a text names an option of the week, and does not turn it down. */
-export const namesOption = (value: string, text: string): boolean =>
-  CALLED[value]?.test(withoutRefusedTimes(text)) === true

@@ -1,7 +1,7 @@
 import { aboutOf } from './people.ts'
 import { plainWords } from './plain-words.ts'
-import { DAY, HOUR, PART_OF_DAY, PART_OF_WEEK, refusedTimes } from './week-times.ts'
-import { anyCase, anyOf, everywhere, oneOf, pattern } from './words.ts'
+import { DAY, HOUR, PART_OF_DAY, PART_OF_WEEK, refusedTimes, withoutRefusedTimes } from './week-times.ts'
+import { anyCase, anyOf, everywhere, oneOf, pattern, WEEKDAY } from './words.ts'
 
 // The words for a time of the week in a text as the person wrote it, without what else is said around them.
 
@@ -158,3 +158,9 @@ export function optionsNamed(free: readonly string[]): string[] {
   })
   return [...new Set(named)]
 }
+
+/** The options that a stretch names and says no more of. */
+export const optionsCalled = (words: string): string[] => (isNearer(words) ? [] : optionsNamed([words]))
+/** Whether a text names an option of the week, other than by one of its days, and does not turn it down. */
+export const namesOption = (option: string, text: string): boolean =>
+  optionsNamed([withoutRefusedTimes(text).replace(anyCase(pattern`(?:${WEEKDAY})s?`), ' ')]).includes(option)

@@ -3,8 +3,8 @@ import { plainWords } from '../../reading/plain-words.ts'
 import { anyCase } from '../../reading/words.ts'
 import { defined, holdsSeveral, slotOf } from '../../slots.ts'
 import type { Conversation, Entry } from '../../state.ts'
-import { PEOPLE, TIMES } from '../option-words.ts'
 import { type Given, LEAD, listNamed } from './command.ts'
+import { optionCalled } from './option-command.ts'
 
 /** Answers of one word: nobody names the entry by it, but by its row. */
 const isInAWord = (entry: Entry) => !holdsSeveral(entry.path) && !defined(slotOf(entry)).isInWords
@@ -35,8 +35,6 @@ export function bare(words: string): string {
   }
   return now
 }
-
-const OPTIONS = [...PEOPLE, ...TIMES]
 
 /** The entries that a stretch names, one or several joined by "and"; none where any of it is not plain. */
 export function entriesNamed(what: string, { before, earlier = '' }: Pick<Given, 'before' | 'earlier'>): Entry[] {
@@ -87,7 +85,7 @@ function entryNamed(what: string, { entries }: Pick<Conversation, 'entries'>): E
   const spelt = ({ value }: Entry) => plainWords(String(value).replaceAll('_', ' '))
   const same = nameable.filter((entry) => spelt(entry) === said)
   if (same.length > 0) return same.length === 1 ? (same[0] ?? null) : null
-  const option = OPTIONS.find(([, words]) => words.exec(said)?.[0] === said)?.[0]
+  const option = optionCalled(said)
   const standing = option === undefined ? undefined : nameable.find(({ value }) => value === option)
   if (standing) return standing
   const stems = [...stemsIn(name)]
