@@ -152,8 +152,9 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
 function withLeft(response: Response, answer: OfferAnswer | null): Response {
   const isSaid = response.changes.length === 0 && response.text !== '' && answer?.isRefusal === true
   if (!answer?.left?.length || isSaid) return response
-  // "A note of A. It doesn't go into your notes" would be said of A.
-  const isRest = [...answer.does, ...response.changes].some(isOfNotes)
+  const isRest = answer.does.some(isOfNotes)
+  // "A note of A. It doesn't go into your notes" would be said of A, which stands in its place.
+  if (!isRest && response.changes.some(isOfNotes)) return response
   const { state, text } = sayOne(response.state, isRest ? 'rest-out' : 'note-out', isRest ? REST_OUT : NOTE_OUT)
   return { ...response, state, text: together(response.text, text) }
 }
