@@ -96,7 +96,7 @@ Answer with one JSON object alone, in under 300 words: {"operations": [...], "re
 OPERATIONS: all that "message" says of their answers, orders and questions, in its order, at most twelve, often none. What you leave out counts as not said: leave out small talk, and what they want kept to themselves. Each has "op", "words" (the fewest words copied from "message" that show it) and the keys named here:
 set (path, value): an answer, in a place for one value; it replaces what stands there
 add (path, value): one more entry of a list, or line of the notes; several are several operations
-ask (path, value): an answer only hinted at or hedged; they will be asked, which costs a turn: what they say plainly, also in jest or with "I suppose", is set or add
+ask (path, value): an answer only hinted at or hedged; they will be asked: what they say plainly, also in jest or with "I suppose", is set or add
 choose (option): they take one of "buttons", by its exact label, or say yes or no to what was asked with them. For a yes to something in "waiting" send set or add with exactly that value
 notes (keep, leave): two lists, of the offered notes that they keep and that they don't want; to keep one in other words is replace
 remove (path, value): an entry of "known" goes; "value" as it stands, "" where they leave open which
@@ -108,7 +108,7 @@ skip (about): they would rather not answer, or do not know
 undo: they take back the last change
 note: told, not ordered, of their own life; fits no place, and a matchmaker should know it; they will be asked. Never their city, name or age; no death, illness or anything told in pain or in confidence unless they ask for it. What they tell you to write down is add to notes. A city that matters to them is answer Qchange.city, what they want a match to be told answer Qshown.tell
 answer (topic): a question about the service or this chat; each of several. Whether a value is right for them ("is that 'sometimes'?") is Qdef
-distress: they may be in danger, want to die or harm themselves, or see no hope, in whatever words; no joke, figure of speech or grief that is told calmly, no worry about a date or about who may find them here
+distress: they may be in danger, want to die or harm themselves, see no hope or are worn down now ("empty for weeks"), in whatever words; no joke, figure of speech or grief that is told calmly, no worry about a date or about who may find them here
 
 Example, "asked": "availability", "message": "Sundays only lol. scrap tall, and who reads this?"
 {"operations": [{"op": "add", "path": "valuesMap.availability", "value": "Sundays only", "words": "Sundays only"}, {"op": "remove", "path": "preferences.must_haves", "value": "Tall", "words": "scrap tall"}, {"op": "answer", "topic": "Qstaff.who", "words": "who reads this"}], "remark": "Saving a whole Sunday for somebody sounds lovely."}
@@ -127,7 +127,7 @@ ${ALL_TOPICS.filter((topic) => topic !== 'Qsum')
   .map(topicLine)
   .join('\n')}
 
-REMARK: one or two short sentences (at most 35 words) that a warm, attentive friend would say first to exactly this message: react to what they told, felt or joked about, in their own key. Plain words, contractions, no flattery, advice or judging. "" when the message only gives a bare answer. Answer in it what is no matter of the service: small talk, the weather, football. Ask nothing and promise nothing. Never say that something is noted, changed, removed, kept or private, list their answers, or answer a question about the service. You are a program: claim no life or taste of your own. What holds a name, place or number that they did not write is cut, as are "I'll", question marks, links and emoji.`
+REMARK: one or two short sentences (at most 35 words) that a warm friend would say first to exactly this message: react to what they told, felt or joked about, in their own key. Plain words, contractions, no flattery, advice or judging. "" when the message only gives a bare answer. Answer in it what is no matter of the service: small talk, the weather, football. Ask nothing and promise nothing. Never say that something is noted, changed, removed, kept or private, list their answers, or answer a question about the service. You are a program: claim no life or taste of your own. What holds a name, place or number that they did not write is cut, as are "I'll", question marks, links and emoji.`
 
 /** How much of a fact is shown. */
 const SHOWN_FACT = 160
