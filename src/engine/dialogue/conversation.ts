@@ -19,7 +19,7 @@ import { quotedIn } from './operations/quotes.ts'
 import { sayOne, together } from './phrasing.ts'
 import { proposalsFrom, readMessage } from './proposals.ts'
 import { readTurn } from './read-turn.ts'
-import { cleanText } from './reading/clean-text.ts'
+import { cleanText, withoutLongRuns } from './reading/clean-text.ts'
 import { withDictatedMarks } from './reading/dictated-marks.ts'
 import { plainWords } from './reading/plain-words.ts'
 import { slotSpokenOf } from './reading/row-names.ts'
@@ -98,7 +98,7 @@ type TurnOptions = {
 
 /** The person's line taken in: what it changes, what is said back, and the next question. */
 export function takeTurn(given: Conversation, written: string, options: TurnOptions): Turn {
-  const text = withDictatedMarks(written)
+  const text = withDictatedMarks(withoutLongRuns(written))
   if (given.ended === 'underage') return fixedTurn(given, underageReply(given, ''))
   if (given.turn >= MAX_CHAT_TURNS) return fixedTurn({ ...given, ended: 'length', done: true }, TOO_LONG)
   const { reader } = options

@@ -9,6 +9,10 @@ const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f\u200b\u200e\u200f\u202a-\u20
 const TIME_OF_DAY =
   /(?<![\d.$\u00a3\u20ac])\b((?:1?\d|2[0-3]))\.([0-5]\d)\b(?!\s?(?:km|miles?|kilomet\w*|dollars?|pounds?|euros?|%)|[\d.]\d)/g
 
+// Patterns that look for the end of a run begin anew at each of its marks: 4,000 blanks took 220 ms.
+/** A message whose runs of marks and blanks end after sixty. */
+export const withoutLongRuns = (raw: string): string => raw.replace(/(?<=[^\p{L}\p{N}]{60})[^\p{L}\p{N}]+/gu, '')
+
 /**
  * The person's message made safe to read: at most 4,000 characters, one form of each character, no markup, no
  * invisible characters, straight quotes. Line breaks stay: people write lists.

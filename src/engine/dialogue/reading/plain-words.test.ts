@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanText } from './clean-text.ts'
+import { cleanText, withoutLongRuns } from './clean-text.ts'
 import { plainWords } from './plain-words.ts'
 import { readSentences } from './sentences.ts'
 
@@ -39,6 +39,11 @@ describe('whom a clause is about', () => {
     expect(readSentences('Kids? Definitely.').map(({ text }) => text)).toEqual(['kids: definitely.'])
     expect(readSentences('How long does it take?')[0]?.asks).toBe(true)
   })
+})
+
+it('a run of marks or blanks ends after sixty, and words go on for as long as they like', () => {
+  expect(withoutLongRuns(`a${' '.repeat(4000)}b${'?!'.repeat(40)}`)).toBe(`a${' '.repeat(60)}b${'?!'.repeat(30)}`)
+  expect(withoutLongRuns('kind, '.repeat(600))).toHaveLength(3600)
 })
 
 it('nobody holds the reader up with number words: a run of many, and what comes after many numbers, stays as it is', () => {
