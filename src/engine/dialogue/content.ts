@@ -120,7 +120,7 @@ const besideOrders = (sentences: readonly Sentence[], reader: LearnedReader): Se
 function orderOf({ text, before, read, reader, likely, spans, own }: Hearing, reading: Reading): Ordered | null {
   const likelyOf =
     reader && ((part: Reading, words: string) => likelihood(reader, { before, text: words, reading: part }))
-  const found = orderIn(read, { before, text, likely, told: reading.proposals, spans, likelyOf, reader })
+  const found = orderIn(read, { before, text, likely, told: reading, spans, likelyOf, reader })
   if (found?.isFree && own.sure.length > 0 && areOnlyPut(found)) return null
   // Under an open question what may be its answer is no order that is not certain.
   return found?.unsure && found.proposals.length === 0 && mayAnswer(reading, { before, likely, reader }) ? null : found

@@ -46,7 +46,7 @@ const OUTWEIGHS_REFUSAL = 0.9
 const HOLD_ALL: readonly string[] = ['Everyone', 'Flexible']
 
 export type Decision = {
-  sure: Proposal[]
+  sure: readonly Proposal[]
   /** What is asked back: what may be the answer first, then by likelihood. One slot is asked about at once. */
   doubts: Proposal[]
 }

@@ -1,5 +1,6 @@
 import { RELATIONSHIP_INTENTS } from '#contract/options.ts'
 import { plainWords } from './reading/plain-words.ts'
+import { remembered } from './reading/remembered.ts'
 import { anyOf } from './reading/words.ts'
 import type { Entry } from './state.ts'
 
@@ -53,8 +54,9 @@ const stemOf = (word: string) =>
     .slice(0, 6)
     .replace(/e$|(?<=(.))\1$/, '')
 /** What the words of a text have in common with others of their kind, without idle ones. */
-export const stemsIn = (text: string) =>
-  new Set((plainWords(text).match(/[a-z\d]{3,}/g) ?? []).filter((word) => !IDLE.test(word)).map(stemOf))
+export const stemsIn = remembered<ReadonlySet<string>>(
+  (text) => new Set((plainWords(text).match(/[a-z\d]{3,}/g) ?? []).filter((word) => !IDLE.test(word)).map(stemOf)),
+)
 
 const LEAST_SHARE = 0.25
 /** What shares less than this of what the best one shares is not meant: "I won't meet an accountant, take that off". */
@@ -76,8 +78,10 @@ const SPARED =
   /(?<!\bnot |\bn't )\b(?:keep(?:ing)?|spare|leave(?!\b[^,.;]*\b(?:out|off|away)\b)|(?:only|just) want)\b[^,.;]*?(?=[,.;]|\b(?:and|but|then)\b[^,.;]{0,12}\b(?:take|remove|delete|strike|drop|scrap|cross|lose|get rid|bin|ditch)\b|$)/gi
 /** An order without what it leaves as it is. */
 export const withoutSpared = (text: string) => text.replace(STAYS, ' ').replace(SPARED, ' ')
+// Where a stretch may begin is said so that a long one is not tried again from each of its words.
 /** "The choir note can stay but bin the other one". */
-const STAYS = /[^,.;]*?(?:\b(?:(?:can|may|should|must|to) stay|stays)\b|,\s*keep(?: it| that)?\s*(?=$|[.;!]))/gi
+const STAYS =
+  /(?<=^|[,.;]|\b(?:stays?|keep(?: it| that)?)\s*)[^,.;]*?(?:\b(?:(?:can|may|should|must|to) stay|stays)\b|,\s*keep(?: it| that)?\s*(?=$|[.;!]))/gi
 
 /** What an entry is called: its value in words. */
 const nameOf = ({ value }: Pick<Entry, 'value'>) => String(value).replaceAll('_', ' ')

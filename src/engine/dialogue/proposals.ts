@@ -22,7 +22,8 @@ const BRIEF_WORDS = 12
 
 /** What a message says, before anything of it is stored. */
 export type Reading = {
-  proposals: Proposal[]
+  /** Worked out when it is asked for: most parts that are looked at for an order hold none. */
+  readonly proposals: readonly Proposal[]
   /** What the person may have said of themselves. */
   sentences: readonly Sentence[]
   /** Every sentence, orders to the machinery included. */
@@ -35,8 +36,24 @@ export function readMessage(text: string, state: Conversation): Reading {
   const clean = cleanText(text)
   const all = readSentences(clean)
   const { sentences, isHostile } = genuine(all, text)
+  let proposals: readonly Proposal[] | undefined
+  return {
+    get proposals() {
+      proposals ??= proposedIn(clean, { sentences, isHostile, state })
+      return proposals
+    },
+    sentences,
+    all,
+    isHostile,
+  }
+}
+
+type Read = Pick<Reading, 'sentences' | 'isHostile'> & { state: Conversation }
+
+/** The values that the sentences of a message propose. */
+function proposedIn(clean: string, { sentences, isHostile, state }: Read): readonly Proposal[] {
   const figure = state.part === 'distance' && !isHostile ? bareDistance(clean, state.lastUnit) : null
-  if (figure) return { proposals: [figure], sentences, all, isHostile }
+  if (figure) return [figure]
   const asked: readonly Slot[] = state.pending ? slotsIn(state.pending) : []
   const context: Context = {
     pending: state.pending,
@@ -63,12 +80,12 @@ export function readMessage(text: string, state: Conversation): Reading {
     !(inFigures('min') || inFigures('max')) ||
     (one.below === null && !inFigures('max')) ||
     (one.above === null && !inFigures('min'))
-  const meant = proposals.filter(isLeft)
-  return { proposals: meant, sentences, all, isHostile }
+  return proposals.filter(isLeft)
 }
 
 /** The proposals of a message alone: what an optional model's own proposals are merged with. */
-export const proposalsFrom = (text: string, state: Conversation): Proposal[] => readMessage(text, state).proposals
+export const proposalsFrom = (text: string, state: Conversation): readonly Proposal[] =>
+  readMessage(text, state).proposals
 
 function proposalsOf(sentence: Sentence, asked: readonly Slot[], context: Context, state: Conversation): Proposal[] {
   // "Skip" leaves open what has no answer yet; what the intake or an earlier message said stays.

@@ -67,6 +67,7 @@ export function keptBeside(
   text: string,
 ): OfferAnswer | null {
   const beside = offer?.group === BESIDE ? offer : waitingIn(unkept)
+  if (notesIn(beside).length === 0) return null
   const keeps: Note[] = []
   const rest: string[] = []
   for (const { text: clause, said } of withMarks(text)) {

@@ -26,12 +26,12 @@ import { type EntryOrder, isReadAsValue, NO_ORDER, ORDERED, type Ordered, UNSURE
 import { onRows } from './rows-in.ts'
 import { orderByUnit } from './units.ts'
 
-/** `told`: all that the rules would note, agreed or not. */
+/** `told`: the reading with all that the rules would note, agreed or not. */
 type Hearing = {
   before: Conversation
   text: string
   likely: Likelihood | undefined
-  told: readonly Proposal[]
+  told: Reading
   /** The words that were marked. */
   spans: readonly FoundSpan[]
   reader: LearnedReader | undefined
@@ -64,7 +64,7 @@ export function orderIn(reading: Reading, hearing: Hearing & LikelyOf): Ordered 
 function besideNote(rest: string, hearing: Hearing & LikelyOf): Ordered | null {
   const read = readMessage(rest, hearing.before)
   const likely = hearing.likelyOf?.(read, rest)
-  return orderBesideNotes(read, { ...hearing, text: rest, likely, told: read.proposals })
+  return orderBesideNotes(read, { ...hearing, text: rest, likely, told: read })
 }
 
 type LikelyOf = { likelyOf?: ((part: Reading, text: string) => Likelihood) | undefined }
@@ -77,7 +77,7 @@ function orderBesideNotes(reading: Reading, hearing: Hearing & LikelyOf): Ordere
   if (open === '') return { ...order, isPlain: true }
   const read = readMessage(open, before)
   const likely = hearing.likelyOf?.(read, open)
-  const found = orderInFreeWords(read, { ...hearing, before, text: open, likely, told: read.proposals })
+  const found = orderInFreeWords(read, { ...hearing, before, text: open, likely, told: read })
   // "Forget it. Take out tall": what is carried out is not undone, and what is told beside it is no second order.
   const isTold = found?.proposals.length === 0 && !open.split('\n').some((clause) => BEGINS.test(clause))
   const other = found?.isUndo || isTold ? null : found
@@ -98,7 +98,7 @@ function orderInFreeWords(reading: Reading, { likelyOf, ...hearing }: Hearing & 
     return orderOfAll(reading, hearing)
   const orderOf = (text: string) => {
     const part = readMessage(text, hearing.before)
-    return orderOfAll(part, { ...hearing, text, likely: likelyOf?.(part, text), told: part.proposals })
+    return orderOfAll(part, { ...hearing, text, likely: likelyOf?.(part, text), told: part })
   }
   return orderByUnit(reading.sentences, orderOf) ?? orderOfAll(reading, hearing)
 }
@@ -146,14 +146,14 @@ function isAboutProfile({ sentences }: Reading, { before, text, likely }: Heard)
 }
 const CHANGES_WORDS = anyOf(CHANGES)
 
-type Heard = { before: Conversation; text: string; likely: Likelihood; told: readonly Proposal[] }
+type Heard = { before: Conversation; text: string; likely: Likelihood; told: Reading }
 
 /** What is known of a message that may be an order. */
 const given = ({ sentences }: Reading, { before, text, likely, told }: Heard) => ({
   said: sentences.map((sentence) => sentence.text).join(' '),
   text,
   entries: before.entries,
-  told: told.flatMap((one) => (one.kind === 'add' && isFreeWords(one) ? [one.value] : [])),
+  told: told.proposals.flatMap((one) => (one.kind === 'add' && isFreeWords(one) ? [one.value] : [])),
   likely,
 })
 
@@ -164,16 +164,15 @@ const isSilent = ({ proposals }: Reading, likely: Likelihood) => proposals.lengt
 
 /** The order that the learned reader hears in a message, resolved against the entries that stand. */
 function freeOrder(reading: Reading, heard: Heard): Ordered | null {
-  const { proposals } = reading
   const kind = kindOfOrder(heard.likely)
-  if (kind === null || (kind === 'Oundo' && proposals.length > 0)) return null
+  if (kind === null || (kind === 'Oundo' && reading.proposals.length > 0)) return null
   const about = given(reading, heard)
   // "Who reads the note about the place?" adds nothing.
   if (kind === 'Oadd' && reading.sentences.every(({ asks }) => asks)) return null
   const { said, text, entries, told } = about
   const isOfRow = kind === 'Orep' && slotSpokenOf(said) !== undefined
   if (kind !== 'Oclr' && !isOfRow && said.split(' ').length <= BARE_WORDS) return null
-  const isTold = proposals.some((one) => one.kind === 'add')
+  const isTold = reading.proposals.some((one) => one.kind === 'add')
   if (isTold && (kind === 'Oadd' ? told.length === 0 : named(said, text, entries).length === 0)) return null
   return ordered(likelyOrder(kind, about), text)
 }

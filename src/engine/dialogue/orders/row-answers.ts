@@ -37,9 +37,10 @@ type Given = { before: Conversation; likely: Likelihood; reader: LearnedReader }
 export function rowAnswers(text: string, given: Given): Proposal[] {
   const { before, likely } = given
   const said = plainWords(text)
+  const figures = figuresIn(said)
+  if (figures.length === 0 && !isCorrecting(likely, null)) return []
   // What is taken out or cleared says nothing anew, and what goes to a list is no answer on a row.
   if (TAKING.some((label) => likely(label) >= TAKES) || listsIn(said).length > 0) return []
-  const figures = figuresIn(said)
   const spoken = slotsSpokenOf(said).filter(isClosed)
   const figure = RANGE.test(said) ? null : figureAnew(text, { said, figures, before, spoken })
   if (figure && isCorrecting(likely, 'A')) return [figure]

@@ -1,4 +1,4 @@
-import { type Swap, swapAll } from './swaps.ts'
+import { type Swap, swapping } from './swaps.ts'
 
 /** Pictures that say something here, as words. */
 const PICTURES: readonly Swap[] = [
@@ -12,5 +12,4 @@ const PICTURES: readonly Swap[] = [
 ]
 
 /** A text with its pictures as words. */
-export const withPicturesSaid = (text: string): string =>
-  /[\u0080-\uffff]/.test(text) ? swapAll(text, PICTURES) : text
+export const withPicturesSaid = swapping(PICTURES, 'u')

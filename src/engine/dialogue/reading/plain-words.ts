@@ -3,7 +3,7 @@ import { CONTRACTIONS } from './contractions.ts'
 import { withPicturesSaid } from './pictures.ts'
 import { remembered } from './remembered.ts'
 import { SHORT_FORMS } from './short-forms.ts'
-import { swapAll } from './swaps.ts'
+import { swapping } from './swaps.ts'
 import { everywhere, oneOf, pattern } from './words.ts'
 
 const UNITS = oneOf(
@@ -40,12 +40,16 @@ const digitsOf = remembered((run) => {
   return document.text()
 }, 2000)
 
+const spelledOut = swapping(SHORT_FORMS)
+const opened = swapping(CONTRACTIONS)
+
 /**
  * A message in the one spelling that the rules know: lower case, no accents, contractions opened, short forms spelled
  * out, pictures as words, numbers as digits. "I'm 40ish and don't smoke" → "i am 40ish and do not smoke".
  */
 export const plainWords: (text: string) => string = remembered((text) => {
   const bare = withPicturesSaid(text).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
-  const opened = swapAll(swapAll(bare, SHORT_FORMS), CONTRACTIONS)
-  return digitsForWords(opened).replace(/\s+/g, ' ').trim()
+  return digitsForWords(opened(spelledOut(bare)))
+    .replace(/\s+/g, ' ')
+    .trim()
 })

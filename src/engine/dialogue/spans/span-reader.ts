@@ -90,6 +90,7 @@ function foundIn(text: string, { weights, ...context }: Omit<Finding, 'text'>): 
   if (tokens.length === 0) return []
   const scores = wordScores(weights, spanFeatures(tokens, { ...context, text }))
   for (let at = 0; at < scores.length; at += TAGS) scores[at] = (scores[at] ?? 0) - LEANING
-  const found = spansOf(tokens, likeliestTags(weights, scores), marginalsOf(weights, scores).tags)
+  const tags = likeliestTags(weights, scores)
+  const found = tags.some((tag) => tag > 0) ? spansOf(tokens, tags, marginalsOf(weights, scores).tags) : []
   return found.map((span) => ({ ...span, words: text.slice(span.from, span.to) }))
 }
