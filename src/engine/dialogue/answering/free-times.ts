@@ -9,8 +9,8 @@ import {
   isMostlyOfWeek,
   isNearer,
   namesDay,
-  optionsCalled,
   optionsNamed,
+  optionsWhole,
   tidy,
   weekIn,
 } from '../reading/week-words.ts'
@@ -23,8 +23,10 @@ type Heard = { proposals: readonly Proposal[]; doubts: readonly Proposal[] }
 type Given = Heard & { sentences: readonly Sentence[]; before: Conversation; isFixed: boolean }
 
 /** Out of the blue a time is one of theirs only where words like these stand beside it. */
-const IS_FREE = /\b(?:free|available|availability|suits?)\b/i
-const OF_OWN = /\b(?:free|available|availability|suits?|only|just|not|never|can|said|instead|put|add|no good)\b/i
+const IS_FREE =
+  /\b(?:free|available|availability|suits?|(?:day|evening|night|end|morning)s? (?:is|are) (?:good|best|better|fine|ok|okay|possible))\b/i
+const OF_OWN =
+  /\b(?:free|available|availability|suits?|only|just|not|never|can|said|instead|put|add|no good|busy|away|impossible)\b/i
 /** "Only on Fridays" may be how often somebody drinks or prays. */
 const ANSWERED_BY_DAYS: readonly (Slot | null)[] = ['smoking', 'drinking', 'kids', 'faith']
 const ALMOST_ALL = 0.9
@@ -48,10 +50,11 @@ export function withFreeTimes({ proposals: heard, doubts, sentences, before, isF
   const isHeard = slotAsked(before) === 'availability' || proposals.some(isNews)
   const isOpen = standing.length > 0 && !ANSWERED_BY_DAYS.includes(slotAsked(before))
   const stands = (value: string) => standing.some((one) => one.value === value)
-  const isOwn = ({ original }: Sentence) =>
-    ruledOutIn(original).some(stands) ||
-    (isMostlyOfWeek(original, isOpen && !OF_OWN.test(original) ? ALMOST_ALL : undefined) &&
-      (isOpen || IS_FREE.test(original)))
+  const isOwn = ({ original, clauses }: Sentence) =>
+    clauses.some(({ about }) => about !== 'third') &&
+    (ruledOutIn(original).some(stands) ||
+      (isMostlyOfWeek(original, isOpen && !OF_OWN.test(original) ? ALMOST_ALL : undefined) &&
+        (isOpen || IS_FREE.test(original))))
   const said = saidIn(isHeard ? sentences : sentences.filter(isOwn))
   const { free, refused } = orderedIn(proposals, days) ?? weekIn(said)
   if (free.length + refused.length === 0) return { proposals, doubts }
@@ -59,18 +62,19 @@ export function withFreeTimes({ proposals: heard, doubts, sentences, before, isF
   // "Early mornings. Tuesday and Thursday": days by themselves are no evenings where an hour is named.
   const isByDay = !isCertain('Weeknights', free) && all.some((one) => BY_HOUR.includes(one))
   const named = all.filter((one) => one !== 'Weeknights' || !isByDay)
-  // "Not weeknights" takes the option off; "not Tuesdays" stands beside it.
-  const gone = isFixed ? [] : ruledOutIn(said).filter((value) => stands(value) && !all.includes(value))
+  // "Not weeknights" takes the option off, whoever heard it; "not Tuesdays" stands beside it.
+  const gone = isFixed ? [] : ruledOutIn(said).filter((value) => !(named.includes(value) && isCertain(value, free)))
+  const isFlexible = ({ value }: { value: string }) => value === 'Flexible' && !ANY_OF_SOME.test(said)
   const isMeant = (one: Proposal) =>
     !isPut(one) ||
     isFixed ||
-    one.value === 'Flexible' ||
+    isFlexible(one) ||
     (!gone.includes(one.value) && (!free.some(namesDay) || named.includes(one.value)))
   const isTold = (value: string) => [...standing, ...proposals.filter(isOfWeek)].some((one) => one.value === value)
   const added = (isFixed ? [] : named)
     .filter((value) => isCertain(value, free) && !isTold(value))
     .map((value) => putting({ path: WEEK, value, words: said }))
-  const off = gone.map((value): Proposal => ({ kind: 'remove', path: WEEK, value, words: said }))
+  const off = gone.filter(stands).map((value): Proposal => ({ kind: 'remove', path: WEEK, value, words: said }))
   const put = [...off, ...proposals.filter(isMeant), ...added]
   const isSettled = (one: Proposal) => isPut(one) && !isFixed && isCertain(one.value, free) && named.includes(one.value)
   const words = wordsOfWeek({ free, refused, said, standing, options: optionsAfter(standing, put) })
@@ -80,8 +84,10 @@ export function withFreeTimes({ proposals: heard, doubts, sentences, before, isF
   }
 }
 
+/** "Any time Saturday": no flexible week. */
+const ANY_OF_SOME = /\bany ?(?:time|day)\b/i
 /** The options that a text turns down as a whole. */
-const ruledOutIn = (text: string) => refusedTimes(text).flatMap(({ words }) => optionsCalled(words))
+const ruledOutIn = (text: string) => refusedTimes(text).flatMap(({ words }) => optionsWhole([words]))
 
 /** What is quoted is not said anew. */
 const QUOTED = /"[^"]+"|(?<!\w)'[^']{8,}'(?!\w)/g

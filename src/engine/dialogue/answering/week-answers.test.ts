@@ -53,3 +53,44 @@ describe('an answer on the week', () => {
     expect(offered(say(asked, text).state)).not.toMatch(/note/i),
   )
 })
+
+const told = (state: Conversation, text: string) => say(state, text).state
+const free = (value: string): Conversation => ({
+  ...begun,
+  part: null,
+  pending: null,
+  entries: [{ path: 'valuesMap.availability', value, from: 'answer', words: null, turn: 0 }],
+})
+
+describe('what is turned down as a whole', () => {
+  it.each([
+    [
+      'weekday no work. Saturday evening or Sunday after church',
+      ['Weekends', 'Saturday evening or Sunday after church'],
+    ],
+    ['weekdays are not possible, saturday evening only', ['Weekends', 'Saturday evening only']],
+    [
+      'I work in the evening Monday to Thursday. So Friday evening or weekend is good',
+      ['Weekends', 'Friday evening or weekend'],
+    ],
+    ['I am NOT free Monday to Thursday', []],
+    ["weeknights won't work because of my shifts", []],
+    ['I work Monday to Friday, so evenings', ['Weeknights']],
+  ] as const)('is not noted, whoever heard it: %s', (text, values) =>
+    expect(week(told(asked, text)).slice(0, 2)).toEqual(values),
+  )
+
+  it.each([
+    "I can't do weeknights any more",
+    "I'm never free on weeknights",
+    "I'm busy during the week",
+    'I am NOT free Monday to Thursday',
+    "weeknights don't work, Saturdays do",
+  ])('does not go on standing: %s', (text) => expect(week(told(free('Weeknights'), text))).not.toContain('Weeknights'))
+
+  it('leaves what a former partner turned down', () =>
+    expect(week(told(free('Weeknights'), 'my ex never had time on weeknights'))).toEqual(['Weeknights']))
+
+  it('makes no flexible week of any hour of some days', () =>
+    expect(week(told(asked, 'monday tuesday wednesday, any time after like 2pm'))).not.toContain('Flexible'))
+})

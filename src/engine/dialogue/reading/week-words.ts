@@ -1,6 +1,6 @@
 import { aboutOf } from './people.ts'
 import { plainWords } from './plain-words.ts'
-import { DAY, HOUR, PART_OF_DAY, PART_OF_WEEK, refusedTimes, withoutRefusedTimes } from './week-times.ts'
+import { DAY, HOUR, PART_OF_DAY, PART_OF_WEEK, RANGE, refusedTimes, withoutRefusedTimes } from './week-times.ts'
 import { anyCase, anyOf, everywhere, oneOf, pattern, WEEKDAY } from './words.ts'
 
 // The words for a time of the week in a text as the person wrote it, without what else is said around them.
@@ -141,7 +141,31 @@ const BY_DAY = /\b(?:day ?times?|afternoons?|arvos?|during the day|noon|midday|m
 const LATE =
   /\b(?:(?:week)?nights?|evenings?|eves?|after (?:work|dark|\d)|(?:from|after) (?:[5-9]|five|six|seven|eight)|late[rs]?|dinners?|\d ?pm)\b/i
 const OF_WORKDAYS =
-  /\b(?:week ?-?(?:nights?|days?)|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri)(?:days?|s)?|evenings?|nights?|after work|mid-?week)\b/i
+  /\b(?:week ?-?(?:nights?|days?)|the week|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri)(?:days?|s)?|evenings?|nights?|after work|mid-?week)\b/i
+
+/** "Any time Saturday", "any day after two": some days or hours, and no flexible week. */
+const ANY_TIME = anyCase(
+  pattern`\bany ?(?:time|day)\b(?! (?:(?:like|on|in|at|of|the) )*(?:${oneOf(DAY, PART_OF_WEEK, PART_OF_DAY)}|after|before|from|past|until|till)\b)`,
+)
+
+const WORKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri']
+const DAYS_OF_WEEK = [...WORKDAYS, 'sat', 'sun']
+const MOST_OF_THEM = 4
+/** The options that stretches name as a whole: "weeknights", "Monday to Thursday", and no single evening. */
+export function optionsWhole(stretches: readonly string[]): string[] {
+  return stretches.flatMap((words) => {
+    const [from = -1, to = -1] = [...words.toLowerCase().matchAll(/\b(mon|tue|wed|thu|fri|sat|sun)/g)].map(
+      ([, day = '']) => DAYS_OF_WEEK.indexOf(day),
+    )
+    if (anyCase(RANGE).test(words)) {
+      const days = DAYS_OF_WEEK.filter((_, at) => (from <= to ? at >= from && at <= to : at >= from || at <= to))
+      const isMost = days.filter((day) => WORKDAYS.includes(day)).length >= MOST_OF_THEM
+      return [...(isMost ? ['Weeknights'] : []), ...(days.includes('sat') && days.includes('sun') ? ['Weekends'] : [])]
+    }
+    const isWhole = !isNearer(words) || /^(?:week ?-?days?|(?:evenings? )?(?:in|during|through) the week)$/i.test(words)
+    return isWhole && from < 0 ? optionsNamed([words]) : []
+  })
+}
 
 /** The options of the week that stretches name. */
 export function optionsNamed(free: readonly string[]): string[] {
@@ -153,14 +177,12 @@ export function optionsNamed(free: readonly string[]): string[] {
       ...(OF_WORKDAYS.test(workdays) && !isByDay ? ['Weeknights'] : []),
       ...(/\b(?:lunch|noon|midday)/i.test(workdays) ? ['Lunch hours'] : []),
       ...(/\b(?:mornings?|before work|breakfast)\b/i.test(workdays) ? ['Early mornings'] : []),
-      ...(/\bany ?(?:time|day)\b/i.test(words) ? ['Flexible'] : []),
+      ...(ANY_TIME.test(words) ? ['Flexible'] : []),
     ]
   })
   return [...new Set(named)]
 }
 
-/** The options that a stretch names and says no more of. */
-export const optionsCalled = (words: string): string[] => (isNearer(words) ? [] : optionsNamed([words]))
 /** Whether a text names an option of the week, other than by one of its days, and does not turn it down. */
 export const namesOption = (option: string, text: string): boolean =>
   optionsNamed([withoutRefusedTimes(text).replace(anyCase(pattern`(?:${WEEKDAY})s?`), ' ')]).includes(option)
