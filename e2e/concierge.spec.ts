@@ -222,17 +222,16 @@ test('what is typed and not used yet survives a reload and a look elsewhere', as
   await expect(page.getByLabel('Contact email')).toHaveValue('maya@exam')
 })
 
-test('what is typed before the page is alive stays, and is sent nowhere', async ({ page }) => {
+test('what is typed and pressed before the page is alive is carried out once it is', async ({ page }) => {
   const letScriptsCome = await heldScripts(page)
   await page.goto('/concierge', { waitUntil: 'commit' })
   await page.getByLabel('Contact email').fill('early@example.com')
   await page.getByLabel('Your name').fill('Maya')
   await page.getByLabel('Your name').press('Enter')
   letScriptsCome()
-  await untilAlive(page)
+  await expect(answers(page)).toHaveCount(1)
   await expect(page).toHaveURL(/\/concierge$/)
-  await expect(page.getByLabel('Contact email')).toHaveValue('early@example.com')
-  await expect(page.getByLabel('Your name')).toHaveValue('Maya')
+  await expect(page.getByText('early@example.com')).toBeVisible()
 })
 
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh'

@@ -5,13 +5,14 @@ import { PANEL } from './panel-look.ts'
 
 const TYPED = 'overture.typed-before-hydration'
 const RESTORE = 'overture:restore-typed'
+const HYDRATED = 'overture:hydrated'
 
 /**
  * Runs in the page's head, before any file is loaded. Until the page is hydrated it keeps what is typed, so that a
- * reload brings it back; and it notes when a script file fails, because then hydration never comes. The reload asks for
- * every file anew.
+ * reload brings it back, and which button was pressed last, which is pressed again then; and it notes when a script file
+ * fails, because then hydration never comes. The reload asks for every file anew.
  */
-function keepTypedInputs(key: string, restoreEvent: string) {
+function keepInputs(key: string, restoreEvent: string, hydratedEvent: string) {
   const root = document.documentElement
   const place = location.pathname
   const controls = () =>
@@ -44,6 +45,23 @@ function keepTypedInputs(key: string, restoreEvent: string) {
   addEventListener('input', keep, true)
   addEventListener('change', keep, true)
   addEventListener(restoreEvent, restore)
+  let pressed: HTMLButtonElement | null = null
+  addEventListener(
+    'click',
+    (event) => {
+      const button = event.target instanceof Element ? event.target.closest('button') : null
+      if (!button || root.dataset.hydrated !== undefined) return
+      event.preventDefault()
+      pressed = button
+      root.dataset.pressed = ''
+    },
+    true,
+  )
+  addEventListener(hydratedEvent, () => {
+    delete root.dataset.pressed
+    pressed?.click()
+    pressed = null
+  })
   addEventListener(
     'error',
     ({ target }) => {
@@ -63,7 +81,9 @@ function keepTypedInputs(key: string, restoreEvent: string) {
 }
 
 // Only the prerendered page needs their code: React leaves the scripts it finds there as they are.
-const KEEP = import.meta.env.SSR ? `(${keepTypedInputs})(${JSON.stringify(TYPED)},${JSON.stringify(RESTORE)})` : ''
+const KEEP = import.meta.env.SSR
+  ? `(${keepInputs})(${[TYPED, RESTORE, HYDRATED].map((one) => JSON.stringify(one))})`
+  : ''
 const RESTORE_NOW = import.meta.env.SSR ? `dispatchEvent(new Event(${JSON.stringify(RESTORE)}))` : ''
 
 /** The script for the head. Its hash stands in the page's policy, as that of every script in the page. */
@@ -94,6 +114,9 @@ export function LoadTrouble() {
     } catch {
       // Denied: nothing was kept.
     }
+    // What was drawn for the server is drawn anew first.
+    const timer = setTimeout(() => dispatchEvent(new Event(HYDRATED)))
+    return () => clearTimeout(timer)
   }, [])
   if (isHydrated) return null
   return (
