@@ -1,4 +1,85 @@
-/** A number to call in need, as a line of a reply: "Call or text 988: Suicide & Crisis Lifeline, free at any hour". */
+/** Somebody to call in need. */
+export type HelpNumber = { name: string; number: string; isText?: boolean }
+/** Who answers in a country at any hour, free of charge. Only numbers that are certain stand here. */
+export type Help = {
+  /** The country within a sentence. */
+  place: string
+  emergency: string
+  heavy: HelpNumber
+  violence?: HelpNumber
+  /** Where it has a number of its own. */
+  assault?: HelpNumber
+}
+
+export const HELP_IN = {
+  us: {
+    place: 'in the United States',
+    emergency: '911',
+    heavy: { name: 'Suicide & Crisis Lifeline', number: '988', isText: true },
+    violence: { name: 'National Domestic Violence Hotline', number: '1-800-799-7233' },
+    assault: { name: 'RAINN', number: '1-800-656-4673' },
+  },
+  canada: {
+    place: 'in Canada',
+    emergency: '911',
+    heavy: { name: 'Suicide Crisis Helpline', number: '988', isText: true },
+  },
+  uk: {
+    place: 'in the UK',
+    emergency: '999',
+    heavy: { name: 'Samaritans', number: '116 123' },
+    violence: { name: 'National Domestic Abuse Helpline', number: '0808 2000 247' },
+    assault: { name: 'Rape Crisis', number: '0808 500 2222' },
+  },
+  ireland: {
+    place: 'in Ireland',
+    emergency: '112',
+    heavy: { name: 'Samaritans', number: '116 123' },
+    violence: { name: "Women's Aid", number: '1800 341 900' },
+    assault: { name: 'Rape Crisis Helpline', number: '1800 77 8888' },
+  },
+  australia: {
+    place: 'in Australia',
+    emergency: '000',
+    heavy: { name: 'Lifeline', number: '13 11 14' },
+    violence: { name: '1800RESPECT', number: '1800 737 732' },
+  },
+  newZealand: {
+    place: 'in New Zealand',
+    emergency: '111',
+    heavy: { name: 'a trained counsellor', number: '1737', isText: true },
+    violence: { name: "Women's Refuge", number: '0800 733 843' },
+    assault: { name: 'Safe to talk', number: '0800 044 334' },
+  },
+  india: {
+    place: 'in India',
+    emergency: '112',
+    heavy: { name: 'Tele-MANAS', number: '14416' },
+    violence: { name: "Women's helpline", number: '181' },
+  },
+  germany: {
+    place: 'in Germany',
+    emergency: '112',
+    heavy: { name: 'TelefonSeelsorge', number: '0800 111 0 111' },
+    violence: { name: 'Hilfetelefon', number: '116 016' },
+  },
+  france: {
+    place: 'in France',
+    emergency: '112',
+    heavy: { name: 'suicide prevention', number: '3114' },
+    violence: { name: 'Violences Femmes Info', number: '3919' },
+  },
+  spain: {
+    place: 'in Spain',
+    emergency: '112',
+    heavy: { name: 'suicide prevention', number: '024' },
+    violence: { name: 'help after violence', number: '016' },
+  },
+} as const satisfies Record<string, Help>
+export type Country = keyof typeof HELP_IN
+export const helpIn = (country: Country): Help => HELP_IN[country]
+
+/** A number to call, as a line of a reply: "Call or text 988: Suicide & Crisis Lifeline, free". */
 export type HelpLine = { ways: 'Call' | 'Call or text'; number: string; about: string }
 
 export const helpLineText = ({ ways, number, about }: HelpLine): string => `${ways} ${number}: ${about}`

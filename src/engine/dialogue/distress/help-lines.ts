@@ -1,74 +1,41 @@
-import { type HelpLine, helpLineText } from '#contract/help-lines.ts'
+import { type Country, helpIn, helpLineText } from '#contract/help-lines.ts'
 import type { IntakeDraft } from '#contract/intake.ts'
 import type { Conversation } from '../state.ts'
 
-const EMERGENCY = 'if you are in danger now'
-const CRISIS: HelpLine = { ways: 'Call or text', number: '988', about: 'Suicide & Crisis Lifeline, free' }
-const HOTLINE: HelpLine = {
-  ways: 'Call',
-  number: '1-800-799-7233',
-  about: 'National Domestic Violence Hotline, free',
-}
-const POLICE: HelpLine = { ways: 'Call', number: '911', about: EMERGENCY }
-
-/** What somebody in the United States may need; what comes first is called first. */
-const AT_HOME = {
-  crisis: [CRISIS, POLICE],
-  danger: [POLICE, HOTLINE, CRISIS],
-  abuse: [HOTLINE, CRISIS, POLICE],
-  young: [CRISIS],
+/** Whom somebody in each kind of need should call, the first first. */
+const CALLED = {
+  crisis: ['heavy', 'emergency'],
+  danger: ['emergency', 'violence', 'heavy'],
+  abuse: ['violence', 'heavy', 'emergency'],
+  young: ['heavy'],
 } as const
-export type Need = keyof typeof AT_HOME
+export type Need = keyof typeof CALLED
 
-const abroad = (
-  place: string,
-  emergency: string,
-  [number, name, ways = 'Call']: [string, string, HelpLine['ways']?],
-) => [
-  { ways, number, about: `${name}, ${place}` },
-  { ways: 'Call' as const, number: emergency, about: `${EMERGENCY}, ${place}` },
-]
+function linesIn(country: Country, need: Need): string[] {
+  const help = helpIn(country)
+  const place = country === 'us' ? '' : `, ${help.place}`
+  return CALLED[need].flatMap((whom) => {
+    const called = whom === 'emergency' ? { name: '', number: help.emergency } : help[whom]
+    if (!called) return []
+    const about = `${called.name === '' ? 'if you are in danger now' : `${called.name}, free`}${place}`
+    return [helpLineText({ ways: called.isText ? 'Call or text' : 'Call', number: called.number, about })]
+  })
+}
 
-/** How people call a country, its large cities, and what helps there. Only numbers that are certain stand here. */
-const COUNTRIES: readonly { named: RegExp; lines: readonly HelpLine[] }[] = [
-  {
-    named:
-      /\b(?:uk|united kingdom|england|scotland|wales|northern ireland|london|leeds|manchester|birmingham|glasgow|edinburgh|cardiff|belfast|bristol|liverpool|sheffield|newcastle|nottingham)\b/i,
-    lines: abroad('in the UK', '999', ['116 123', 'Samaritans, free']),
-  },
-  {
-    named: /\b(?:ireland|dublin|galway|limerick|waterford)\b/i,
-    lines: abroad('in Ireland', '112', ['116 123', 'Samaritans, free']),
-  },
-  {
-    named: /\b(?:australia|sydney|melbourne|brisbane|perth|adelaide|canberra|hobart)\b/i,
-    lines: abroad('in Australia', '000', ['13 11 14', 'Lifeline']),
-  },
-  {
-    named: /\b(?:new zealand|aotearoa|auckland|wellington|christchurch|dunedin)\b/i,
-    lines: abroad('in New Zealand', '111', ['1737', 'a trained counsellor, free', 'Call or text']),
-  },
-  {
-    named: /\b(?:india|mumbai|delhi|bangalore|bengaluru|chennai|kolkata|hyderabad|pune|ahmedabad)\b/i,
-    lines: abroad('in India', '112', ['14416', 'Tele-MANAS, free']),
-  },
-  // 988 and 911 are the numbers there, too.
-  {
-    named: /\b(?:canada|toronto|montreal|vancouver|calgary|ottawa|edmonton|winnipeg|halifax|ontario|quebec)\b/i,
-    lines: [],
-  },
-  {
-    named: /\b(?:germany|deutschland|berlin|hamburg|munich|cologne|frankfurt)\b/i,
-    lines: abroad('in Germany', '112', ['0800 111 0 111', 'TelefonSeelsorge, free']),
-  },
-  {
-    named: /\b(?:france|paris|lyon|marseille|toulouse)\b/i,
-    lines: abroad('in France', '112', ['3114', 'suicide prevention, free']),
-  },
-  {
-    named: /\b(?:spain|madrid|barcelona|valencia|seville)\b/i,
-    lines: abroad('in Spain', '112', ['024', 'suicide prevention, free']),
-  },
+/** How people call a country, and its large cities. Canada has the two numbers of the United States. */
+const NAMED: readonly (readonly [Country, RegExp])[] = [
+  [
+    'uk',
+    /\b(?:uk|united kingdom|england|scotland|wales|northern ireland|london|leeds|manchester|birmingham|glasgow|edinburgh|cardiff|belfast|bristol|liverpool|sheffield|newcastle|nottingham)\b/i,
+  ],
+  ['ireland', /\b(?:ireland|dublin|galway|limerick|waterford)\b/i],
+  ['australia', /\b(?:australia|sydney|melbourne|brisbane|perth|adelaide|canberra|hobart)\b/i],
+  ['newZealand', /\b(?:new zealand|aotearoa|auckland|wellington|christchurch|dunedin)\b/i],
+  ['india', /\b(?:india|mumbai|delhi|bangalore|bengaluru|chennai|kolkata|hyderabad|pune|ahmedabad)\b/i],
+  ['us', /\b(?:canada|toronto|montreal|vancouver|calgary|ottawa|edmonton|winnipeg|halifax|ontario|quebec)\b/i],
+  ['germany', /\b(?:germany|deutschland|berlin|hamburg|munich|cologne|frankfurt)\b/i],
+  ['france', /\b(?:france|paris|lyon|marseille|toulouse)\b/i],
+  ['spain', /\b(?:spain|madrid|barcelona|valencia|seville)\b/i],
 ]
 const ELSEWHERE = 'Elsewhere, call your local emergency number.'
 
@@ -92,7 +59,8 @@ export function cityOf(location: IntakeDraft['location']): string | null {
 export function helpLines(need: Need, { city, entries }: Pick<Conversation, 'city' | 'entries'>, text: string): string {
   const notes = entries.flatMap(({ path, value }) => (path === 'notes' ? [String(value)] : []))
   const places = city && isInTheUs(city) ? [] : [city ?? '', ...notes, text].filter((words) => !isInTheUs(words))
-  const found = places.flatMap((words) => COUNTRIES.find(({ named }) => named.test(words)) ?? [])
-  const lines = [...(found[0]?.lines ?? []), ...AT_HOME[need]].map(helpLineText)
-  return [...lines, ...(found[0] ? [] : [ELSEWHERE])].join('\n')
+  const [abroad] = places.flatMap((words) => NAMED.find(([, named]) => named.test(words))?.[0] ?? [])
+  const isAbroad = abroad !== undefined && abroad !== 'us'
+  const lines = [...(isAbroad ? linesIn(abroad, need) : []), ...linesIn('us', need)]
+  return [...lines, ...(abroad ? [] : [ELSEWHERE])].join('\n')
 }
