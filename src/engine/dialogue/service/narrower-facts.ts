@@ -1,4 +1,5 @@
 import { remembered } from '../reading/remembered.ts'
+import { oneOf } from '../reading/words.ts'
 import type { Fact, Facts } from './facts/fact.ts'
 
 /** A fact by its name, and how much of a question's words it shares. */
@@ -8,31 +9,23 @@ const WHOLE_WORD = 3
 /** The facts and topics have fewer lists of words. */
 const MOST_LISTS = 1000
 
-/** Words as patterns, made once. A phrase says more than a word. */
-const patternsOf = remembered(
-  (words) =>
-    words
-      .split(', ')
-      .filter((word) => word !== '')
-      .map((word) => ({
-        begins: /^\w[\w ](?![?*{])/.exec(word)?.[0],
-        pattern: new RegExp(`\\b${word}${word.length <= WHOLE_WORD ? '\\b' : ''}`),
-        weight: word.split(' ').length,
-      })),
-  MOST_LISTS,
-)
-/** The first two letters of each word: a question has few of the thousands that patterns begin with. */
-const beginningsIn = remembered(
-  (question) => new Set(Array.from(question.matchAll(/\b\w/g), ({ index }) => question.slice(index, index + 2))),
-)
+/** Words as patterns, made once, and one pattern of all: a question shares none of most lists. */
+const patternsOf = remembered((words) => {
+  const each = words
+    .split(', ')
+    .filter((word) => word !== '')
+    .map((word) => ({
+      pattern: new RegExp(`\\b${word}${word.length <= WHOLE_WORD ? '\\b' : ''}`),
+      weight: word.split(' ').length,
+    }))
+  return { each, any: oneOf(...each.map(({ pattern }) => pattern)) }
+}, MOST_LISTS)
 
 /** How many of the words a question shares, each phrase by its words. */
 export function sharedWords(words: string, question: string): number {
-  const beginnings = beginningsIn(question)
-  const shared = patternsOf(words).filter(
-    ({ begins, pattern }) => (begins === undefined || beginnings.has(begins)) && pattern.test(question),
-  )
-  return shared.reduce((sum, { weight }) => sum + weight, 0)
+  const { each, any } = patternsOf(words)
+  if (!any.test(question)) return 0
+  return each.reduce((sum, { pattern, weight }) => (pattern.test(question) ? sum + weight : sum), 0)
 }
 
 /**
