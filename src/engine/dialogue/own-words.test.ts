@@ -167,3 +167,26 @@ it.each([
     expect(reply).toMatch(/988/)
   }
 })
+
+describe('an entry in words of their own', () => {
+  const wishes = (text: string, part: Part | null) =>
+    say(text, after(part)).state.entries.flatMap(({ path, value }) => (path === 'notes' ? [] : [value]))
+
+  it.each([
+    ['honest, and a dog person would be nice', 'mustHaves', ['Honest', 'A dog person']],
+    ["a dog person'd be nice", 'mustHaves', ['A dog person']],
+    ['what I want above all is conversation', 'mustHaves', ['Conversation']],
+    ['nobody still closeted bc i did that once', 'dealbreakers', ['Still closeted']],
+    ['nobody who lies because my ex did', 'dealbreakers', ['Lies']],
+  ] as const)('is the thing, without its reason or its praise: %s', (text, part, values) =>
+    expect(wishes(text, part)).toEqual(values),
+  )
+
+  it.each([
+    'You are patient with my english, thank you',
+    "you're very kind and patient with me",
+    'who even reads this stuff, a person or a bot',
+  ])('is not made of what is said of the host: %s', (text) =>
+    expect({ wishes: wishes(text, null), offer: say(text).state.offer }).toEqual({ wishes: [], offer: null }),
+  )
+})

@@ -12,6 +12,7 @@ import {
   isPlainMust,
   withoutFrame,
   withoutHalf,
+  withoutNice,
   withPerson,
 } from './read-reply/wishes/entry-words.ts'
 import { isItem } from './read-reply/wishes/list-items.ts'
@@ -75,8 +76,10 @@ function asWish(span: FoundSpan, { entries }: Conversation): FoundSpan {
 
 /** A span without half of a clause, and of the kind that the words behind it say. */
 function whole(span: FoundSpan, line: string): FoundSpan {
-  const words = withoutHalf(span.words, line.slice(span.to))
-  const kind = span.kind === 'must' && isBonus(line.slice(span.from + words.length)) ? 'nice' : span.kind
+  const said = withoutHalf(span.words, line.slice(span.to))
+  const words = withoutNice(said)
+  const isNice = said !== words || isBonus(line.slice(span.from + words.length))
+  const kind = span.kind === 'must' && isNice ? 'nice' : span.kind
   return { ...span, kind, to: span.from + words.length, words }
 }
 
@@ -93,7 +96,8 @@ export function ownWords(
   const answers = (asked && defined(asked).answeredBy) ?? []
   const sure: Proposal[] = []
   const half: Proposal[] = []
-  for (const found of spans.filter((one) => !isOfQuestion(one, reading)).flatMap(unquoted)) {
+  const isOfMember = (one: FoundSpan) => !isOfQuestion(one, reading) && !isOfHost(one, reading)
+  for (const found of spans.filter(isOfMember).flatMap(unquoted)) {
     const isRefused = asked === 'dealbreakers' && found.kind === 'must' && isRefusal(found, reading, reader)
     const span = isRefused ? { ...found, kind: 'refused' as const } : found
     const isAnswer = answers.includes(span.kind) || (span.kind === 'must' && isMustIn(span, reading))
@@ -135,6 +139,14 @@ const isOfQuestion = ({ words }: FoundSpan, { sentences }: Reading) => {
   const within = sentences.filter(({ original }) => original.includes(words))
   return within.length > 0 && within.every(({ asks, text }) => asks && ASKS.test(text))
 }
+
+/** "You are patient with my English" is said of the host. */
+const isOfHost = ({ words }: FoundSpan, { sentences }: Reading) => {
+  const clauses = sentences.flatMap((one) => one.clauses.filter(({ original }) => original.includes(words)))
+  return clauses.length > 0 && clauses.every(({ text }) => OF_HOST.test(text))
+}
+const OF_HOST =
+  /^\W*(?:(?:and|but|oh|well|so|yes|thank you|thanks) )*(?:you (?:are|were|have been|seem|sound)|for being)\b/
 
 /** 'Kind" and "gentle': two things in quotes that were marked as one. */
 const unquoted = (span: FoundSpan): FoundSpan[] =>

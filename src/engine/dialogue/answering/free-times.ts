@@ -24,7 +24,7 @@ type Given = Heard & { sentences: readonly Sentence[]; before: Conversation; isF
 
 /** Out of the blue a time is one of theirs only where words like these stand beside it. */
 const IS_FREE =
-  /\b(?:free|available|availability|suits?|(?:day|evening|night|end|morning)s? (?:is|are) (?:good|best|better|fine|ok|okay|possible))\b/i
+  /\b(?:free|available|availability|suits?|\w*(?:day|evening|night|end|morning)s? (?:is|are) (?:good|best|better|fine|ok|okay|possible))\b/i
 const OF_OWN =
   /\b(?:free|available|availability|suits?|only|just|not|never|can|said|instead|put|add|no good|busy|away|impossible)\b/i
 /** "Only on Fridays" may be how often somebody drinks or prays. */

@@ -109,13 +109,17 @@ const PLACES: readonly RegExp[] = [
 /** "Likes jazz" with folk music for the jazz says "likes folk music". */
 const FRAME = /^(?:likes?|loves?|plays?|speaks?|reads?|enjoys?|owns?|can \w+|good at|lives in)$/i
 
+const OWN_VERB =
+  /^(?:(?:likes?|loves?|plays?|speaks?|reads?|enjoys?|owns?|lives|has|is|can|could|works?|wants?) |good at )/i
+
 /** New words as they may stand in the place of the old ones: alone, or within what was left as it is. */
 export function inFrame(value: string, now: string, text: string): string {
   const said = stemsIn(text)
   const words = now.split(' ')
   const first = words.findIndex((word) => [...stemsIn(word)].some((stem) => said.has(stem)))
   const frame = words.slice(0, Math.max(first, 0)).join(' ')
-  if (!FRAME.test(frame)) return value
+  // "Likes thrillers" for "like horror films" has its own verb.
+  if (!FRAME.test(frame) || OWN_VERB.test(value)) return value
   // A name keeps its capital.
   const rest = text.includes(value) ? value : value.charAt(0).toLowerCase() + value.slice(1)
   const framed = phrase(`${frame} ${rest}`, MAX_NAME)

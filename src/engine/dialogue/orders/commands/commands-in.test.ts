@@ -38,6 +38,11 @@ const change = (text: string) => {
 
 describe('a plain command', () => {
   it.each([
+    [
+      'change "Plays guitar" to "loves guitar, the louder the better"',
+      ['+ nice_to_haves: Loves guitar, the louder the better', '- nice_to_haves: Plays guitar'],
+    ],
+    ['change plays guitar to likes thrillers', ['+ nice_to_haves: Likes thrillers', '- nice_to_haves: Plays guitar']],
     ['Add loyal. Add ambitious.', ['+ must_haves: Ambitious', '+ must_haves: Loyal']],
     ['Add: sense of humor', ['+ must_haves: Sense of humor']],
     ['And add a deal-breaker: evangelical.', ['+ dealbreakers: Evangelical']],

@@ -21,7 +21,7 @@ const OF_A_LIST =
   /(?:an? |my |the )?(?:must[- ]haves?|nice[- ]to[- ]haves?|deal-?breakers?|bonus)(?: (?:for|of) (?:me|mine))?/
 const LEADS = anyCase(
   pattern`^(?:
-    (?:${OF_A_LIST}) (?:is|are|would be)(?: that| if| when)?(?: (?:he|she|they)(?:['\u2019](?:s|re)| is| are)?)?|
+    (?:above )?all is|(?:${OF_A_LIST}) (?:is|are|would be)(?: that| if| when)?(?: (?:he|she|they)(?:['\u2019](?:s|re)| is| are)?)?|
     (?:${HEDGE})[,:]?|
     (?:he|she|they)(?:['\u2019]d| would| should| must| ha(?:s|ve) to| needs? to| ought to| better)(?: be| have)?|
     (?:${TOLD_TO_HOST})(?! (?:us|me|my|it)\b)(?: (?:${OBJECT}) to(?: be| have)?)?|
@@ -39,14 +39,16 @@ const FOLLOWS = oneOf(
 /** Whom somebody speaks to, after a comma. */
 const ADDRESSED =
   /darling|dear|dearie|love|honey|hon|hun|hen|pal|mate|babe|sweetie|sweetheart|doll|ma'?am|sir|man|no|yeah|right|eh/
-const LOOSE_END = /without|who(?:'s|s)?|which|and|but|or|an?|the|because|so|if/
+const LOOSE_END = /without|who(?:'s|s)?|which|and|but|or|an?|the|because|bc|cos|cuz|so|if/
+/** Why somebody wants or refuses a thing is no part of it. */
+const REASON = /,?\s+(?:because|bc|b\/c|'?cause|cos|coz|cuz|since (?:i|my|it|that))\b.*$/i
 const TRAILS = anyCase(
   pattern`(?:,?\s+(?:${FOLLOWS})|,\s*(?:${ADDRESSED})|\s+(?:darling|hun|x{1,3})|\s+(?:${LOOSE_END}))[\s,.!]*$`,
 )
 
 /** The thing itself: "maybe someone who is kind, darling" is "kind". */
 export function withoutFrame(words: string): string {
-  let bare = words.trim()
+  let bare = words.trim().replace(REASON, '')
   for (let before = ''; before !== bare; ) {
     before = bare
     bare = bare.replace(TRAILS, '').replace(LEADS, '').trim()
@@ -86,6 +88,11 @@ export function withPerson(words: string, source: string): string {
   const ending = /(?:s|x|z|ch|sh)$/.test(lower) ? `${lower}es` : lower.replace(/(?<![aeiou])y$/, 'ie').concat('s')
   return (IRREGULAR[lower] ?? ending) + words.slice(verb.length)
 }
+
+/** "A dog person'd be nice": a bonus, and no part of the thing. */
+const BE_NICE =
+  /(?:['\u2019]d|\s+would)\s+be (?:so |really |very |a )?(?:nice|lovely|great|good|cool|grand|bonus|plus)\W*$/i
+export const withoutNice = (words: string): string => words.replace(BE_NICE, '')
 
 const A_BONUS =
   /^[\s,:(-]*(?:(?:would|['\u2019]d|is|are|as|being|that|though|but|only|just|be|it|its|it's)[\s,]+)*(?:an? )?(?:nice |huge |big |real |lovely )?(?:bonus|plus\b|extra\b|nice[- ]to[- ]have)/i

@@ -18,7 +18,7 @@ const PERSONS = oneOf(
 const LEAD_IN = new RegExp(`^(?:${oneOf(PERSONS, SUBJECTS, LINKS).source})[:,]? `, 'i')
 const BETWEEN_ITEMS = /\s*(?:[,;/\u2022|]|\.(?=\s|$)| - | plus | as well as |, and )\s*/
 const NO_ITEM =
-  /^(?:none|nothing|nope|nah|no|yes|yeah|please|(?:would|could|can|will) you|finish|done|save|skip|pass|everyone|everybody|for me|to me|and|or|but|etc|stuff|things|that|this|it|them|someone|people|you know|not much|idk|haha|lol|must|honestly|actually|really|seriously|(?:an? |my |the )?(?:must[- ]haves?|nice[- ]to[- ]haves?|deal[- ]?breakers?|notes?))$/i
+  /^(?:none|nothing|nope|nah|no|yes|yeah|please|(?:would|could|can|will) you|finish|done|save|skip|pass|everyone|everybody|for me|to me|and|or|but|etc|stuff|things|that|this|it|them|someone|people|you know|not much|idk|haha|lol|must|honestly|actually|really|seriously|(?:an? )?(?:real )?(?:bot|robot|machine|human(?: being)?|program|computer)|(?:an? |my |the )?(?:must[- ]haves?|nice[- ]to[- ]haves?|deal[- ]?breakers?|notes?))$/i
 /** "Told you", "answer me about the place", "should know that in advance": said to the host, and no thing. */
 const TO_THE_HOST =
   /^(?:(?:i )?(?:just |already )?(?:told|asked) you\b|answer me\b|(?:would|could|can|will|did|do) you\b|have (?:said|told)\b|you (?:did|didn't|did not|forgot|missed|dropped|skipped|never)\b|(?:take|put|write|add|make|turn|move|change|keep|leave|swap|drop) (?:it|that|this|them|off|out|away)\b|for the matchmaker$|(?:(?:should|must|needs? to|has to) )?(?:know|be told)(?: of| about)? (?:that|this|it)\b|(?:that|it)(?:'s| is)\b)/i
