@@ -101,15 +101,19 @@ const YEARS = 2
 
 const isNear = (one: number, other: number, tolerance: number) => Math.abs(one - other) <= tolerance
 
+/** How far a figure is from a value, as it stands or in miles. */
+const awayFrom = (figure: number, { path, value }: { path: Path; value: number }) =>
+  Math.min(Math.abs(figure - value), path === DISTANCE ? Math.abs(inKm(figure) - value) : Infinity)
 /** Whether a figure is a value, as it stands or in miles. */
-const gives = (figure: number, { path, value }: { path: Path; value: number }) =>
-  path === DISTANCE
-    ? isNear(figure, value, KM_TOLERANCE) || isNear(inKm(figure), value, KM_TOLERANCE)
-    : figure === value
+const gives = (figure: number, one: { path: Path; value: number }) =>
+  awayFrom(figure, one) <= (one.path === DISTANCE ? KM_TOLERANCE : 0)
 
-/** The figure in the words of a value that gives it. */
+/** The figure in the words of a value that gives it, the nearest of several: 24 km are 15 miles, and not 25. */
 const figureIn = (one: { path: Path; value: number; words: string }): number | undefined =>
-  (plainly(one.words).match(/\d+/g) ?? []).map(Number).find((figure) => gives(figure, one))
+  (plainly(one.words).match(/\d+/g) ?? [])
+    .map(Number)
+    .filter((figure) => gives(figure, one))
+    .toSorted((some, other) => awayFrom(some, one) - awayFrom(other, one))[0]
 
 /** A figure as the rules read it or as it stands in the words it rests on; null where neither gives it. */
 function figureOf(

@@ -80,6 +80,11 @@ describe('a value that a model heard', () => {
     const slip = 'make the distance 20 miles, 30 km I have put by mistake'
     const twenty = set('valuesMap.distance_km', 32, 'make the distance 20 miles')
     expect(outcomeOf(slip, [twenty], { asked: 'kids' }).stands).toEqual(['valuesMap.distance_km=32'])
+    const less = 'and 25 miles is too far for a Monday, say 15'
+    const standing = [{ kind: 'set', path: 'valuesMap.distance_km', value: 40, words: '25 miles' }] as const
+    expect(outcomeOf(less, [set('valuesMap.distance_km', 24, less)], { standing }).stands).toEqual([
+      'valuesMap.distance_km=24',
+    ])
     const drive = 'a tank and a half of petrol'
     const { reply, stands } = outcomeOf(drive, [set('valuesMap.distance_km', 300, drive)], { asked: 'distance' })
     expect(stands).toEqual([])
