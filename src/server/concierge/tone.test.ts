@@ -37,6 +37,8 @@ test.each([
   'Good luck with that.',
   'How dull.',
   'Boring.',
+  'Your must-haves are a bit silly.',
+  'Kids at fifty is crazy.',
   'Sounds desperate.',
   'What a silly answer.',
   'That sounds boring.',

@@ -11,13 +11,14 @@ const INSULTS = anyOf(
   /shame(?:ful|less)|disgust\w*|nasty|vile|filth\w*|whin(?:ing|y|er)|moan(?:y|er)|damn|crap|suck\w*/,
   /suicid\w*|kill\w*|murder\w*|abus(?:e|ed|er|ive)|victims?|honey|sweetie|darling|babe|sexy|cutie/,
 )
-/** Words that judge somebody of whom they are said. Of a house or a week they are harmless. */
+/** Words that judge what they are said of. "A lazy Sunday" is harmless, and so is "that was silly of me". */
 const JUDGING =
   /(?:silly|fat|lazy|boring|dull|crazy|insane|nuts|mad|weird\w*|failures?|hopeless|helpless|damaged|miserable|vain|bitter|gross|jealous|naive)/
-const OF_YOU = /\b(?:you(?:'re| are| were| look| sound| seem)|your(?: \w+ (?:is|are|was|were|sounds?))?)\b/
-/** What is said of the person or of what they say: "you sound desperate", "how dull". "You're not mad" is not. */
+const YOU_ARE = /\byou(?:'re| are| were| look| sound| seem)\b/
+const OF_YOU = new RegExp(`${YOU_ARE.source}|\\byour (?:\\w+ )?${INSULTS.source}`)
+/** "You sound bitter", "kids at fifty is crazy", "how dull"; "you're not mad" judges nobody. */
 const JUDGES = new RegExp(
-  `(?:${OF_YOU.source}|\\b(?:that|this|it)(?:'s| is| sounds| seems)|^\\W*(?:how|so|what an?))(?: (?!not|never|no|hardly)\\w+){0,2} ${JUDGING.source}\\b|^\\W*${JUDGING.source}\\W*$`,
+  `(?:${YOU_ARE.source}|\\b(?:your|is|are|sounds?|looks?|seems?)|'(?:s|re)|^\\W*(?:how|so|what an?))(?: (?!not|never|no|hardly)[\\w'-]+){0,2} ${JUDGING.source}\\b|^\\W*${JUDGING.source}\\W*$`,
 )
 
 /** What puts somebody down or flirts, in words that are harmless one by one. */
