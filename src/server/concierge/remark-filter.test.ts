@@ -17,6 +17,8 @@ test.each([
   'A map read the right way up has saved many a walk.',
   "It makes sense you wouldn't want that near you again.",
   "I can't see the sky from in here, but I hope it stays dry.",
+  'A Sunday with your mum, and I’m glad you said so.',
+  'Servers and family members notice a kind word.',
   'Sundays-with-Mum people are the best people, Sam.',
   'That was hard. He left you alone with it. I hope it gets lighter.',
 ])('shows a remark that only reacts: %s', (remark) => {
@@ -41,9 +43,18 @@ test.each([
   ['its own instructions', 'My instructions say to be nice.'],
   ['a claim of what was noted', "Lovely, I've noted that."],
   ['a claim of what was changed', 'That one is removed now.'],
+  ['a promise with another apostrophe', 'I’ll find you somebody.'],
   ['a promise', "I'll find you somebody."],
   ['a promise of secrecy', 'Your secret is safe with me.'],
   ['what it cannot do with their answers', "I can't show anybody what you write."],
+  ['secrecy', 'It stays between us, no one will know.'],
+  ['what is true of the service', 'Every member here is verified.'],
+  ['data', 'Your data is encrypted.'],
+  ['a price', "It's free forever."],
+  ['what will come', "You'll find somebody soon."],
+  ['somebody who waits', 'The right one is out there.'],
+  ['health', 'That sounds like depression.'],
+  ['law', "That's illegal, you'd win in court."],
   ['a life of its own', 'Ha, me too.'],
   ['a claim to be a person', "I'm a real person, don't worry."],
   ['endless talk', `Lovely ${'and very '.repeat(60)}`],
@@ -73,6 +84,10 @@ test('a remark that a model copies out of its instructions is cut', () => {
   const examples = [...MODEL_INSTRUCTIONS.matchAll(/"remark": "([^"]{9,})"/g)].map(([, remark = '']) => remark)
   expect(examples.length).toBeGreaterThan(0)
   for (const remark of examples) expect(shownOf(remark, ['I like dogs'])).toBe('')
+})
+
+test('may speak of health and law where they did', () => {
+  expect(shownOf('Court all week asks for a quiet Sunday.', ['I am in court all week. Sundays are free'])).not.toBe('')
 })
 
 test('may say what it is, and nothing else', () => {

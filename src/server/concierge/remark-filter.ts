@@ -1,3 +1,4 @@
+import { anyOf, everywhere, pattern } from '#engine/dialogue/reading/words.ts'
 import { isKind } from './tone.ts'
 
 /** What no reply of the concierge holds, whoever phrased it. */
@@ -10,26 +11,38 @@ const NEVER = [
   /\?/, // the next question is the concierge's
 ]
 
-/** Things a concierge has no reason to bring up. */
-const NOT_OURS =
-  /\b(?:pass(?:word|code|port)|card number|credit card|bank|iban|crypto|bitcoin|gift ?card|wire|payment|pay me|social security|ssn|whatsapp|telegram|instagram|snapchat|onlyfans|system prompt|instructions)\b/i
-
-const DONE = 'added|changed|removed|updated|saved|deleted|recorded|stored'
-/** What was done or will be, and who hears it: the concierge alone knows, and says so itself. */
-const CLAIMS = new RegExp(
-  [
-    String.raw`\b(?:got it|noted|noting|adding|let me|consider it|guarantee\w*|confidential|private(?:ly)?|secret|secure|safe (?:here|with me))\b`,
-    String.raw`^\W*(?:${DONE})\b|\b(?:is|are|was|were|been|'s|'re|i(?:['\u2019]ve| have)) (?:\w+ )?(?:${DONE})\b|\b(?:${DONE})(?=\W*(?:[.,;:!]|$))`,
-    String.raw`\bi(?:['\u2019]ll| will| can(?!['\u2019]t| (?:not|see|hear|tell|feel|imagine|picture|only))| promise)\b|\bi can(?:['\u2019]t|not) (?:share|show|pass|sell|store|keep|give|tell (?:any|the|him|her|them))|\bwe(?:['\u2019](?:ve|ll)| have| will)\b`,
-    String.raw`\bi(?:['\u2019]ve| have) (?:\w+ )?(?:put|got|written|kept|taken|made|set|marked|passed|sent|heard|found|asked|told|seen|been)\b`,
-    String.raw`\b(?:(?:me|us) too|same here|i(?:['\u2019]m| am) (?:(?:an? |really |also )*(?:human|person|real|man|woman)|not (?:an? )?(?:program|machine|robot|bot)))\b`,
-  ].join('|'),
-  'i',
+/** Things a concierge has no reason to bring up, and the service itself: what is true of that the facts say. */
+const NOT_OURS = anyOf(
+  /pass(?:word|code|port)|card number|credit card|bank|iban|crypto|bitcoin|gift ?card|wire|payment|pay me|social security|ssn/,
+  /whatsapp|telegram|instagram|snapchat|onlyfans|system prompt|instructions/,
+  /overture|database|encrypt\w*|verif\w*|introduc(?:e|es|ed|ing)|profiles?|(?:your|our) (?:data|accounts?|servers?|members?|matches)/,
+  /(?:all|any|every|no|other|new|first) (?:members?|matches)|matches (?:come|will|arrive)|(?:people|men|women|every(?:one|body)|no ?body|no one) (?:on |in )?here/,
+  /(?:it|this|that|everything)(?:'s| is) (?:\w+ )?free(?= (?:forever|of charge|to use)|\W*$)/,
+)
+/** Health and law, which only the person brings up. */
+const EXPERT = anyOf(
+  /doctors?|therap\w*|medic\w*|diagnos\w*|depress\w*|disorders?|narcissis\w*|trauma\w*|anxiety|treatment|adhd|autis\w*|bipolar|ptsd/,
+  /illegal\w*|legal\w*|sue|suing|courts?|lawyers?|police/,
 )
 
+const DONE = /added|changed|removed|updated|saved|deleted|recorded|stored/
+/** What was done or will be, and who hears it: the concierge alone knows, and says so itself. */
+const CLAIMS = anyOf(
+  /got it|noted|noting|adding|let me|consider it|guarantee\w*|confidential|private(?:ly)?|secret|secure|safe (?:here|with me)/,
+  pattern`(?<=^\W*)(?:${DONE})|(?:is|are|was|were|been|'s|'re|i(?:'ve| have)) (?:\w+ )?(?:${DONE})|(?:${DONE})(?=\W*(?:[.,;:!]|$))`,
+  /i(?:'ll| will| can(?!'t| (?:not|see|hear|tell|feel|imagine|picture|only))| promise)|we(?:'(?:ve|ll)| have| will)/,
+  /i can(?:'t|not) (?:wait|share|show|pass|sell|store|keep|give|tell(?! (?:you|if|whether|how|what|which|from)\b))/,
+  /i(?:'ve| have) (?:\w+ )?(?:put|got|written|kept|taken|made|set|marked|passed|sent|heard|found|asked|told|seen|been)/,
+  /you(?:'ll| will| two will) (?:\w+ )?(?:find|meet|love|like|be|get|hear|see)|(?:some(?:one|body)|the (?:right )?one)\b.*\b(?:waiting|out there)/,
+  /between (?:us|you and me)|(?:no ?body|no one|only you)(?: else)?(?: (?:will|can|may|ever|here))* (?:sees?|knows?|reads?|hears?)/,
+  /(?:me|us) too|same here|i(?:'m| am) (?:(?:an? |really |also )*(?:human|person|real|man|woman)|not (?:an? )?(?:program|machine|robot|bot))/,
+)
+
+/** Enough of a word to know it by in another form. */
+const STEM = 5
 const FIGURE = /\d+(?:[.,]\d+)*/g
 /** A capitalised word that does not begin its sentence: a name, a place, a day. */
-const NAMED = /(?<=[\p{Ll}\p{N},;:)'"-]\s+["'(]?)\p{Lu}[\p{L}'\u2019]*/gu
+const NAMED = /(?<=[\p{Ll}\p{N},;:)'"-]\s+["'(]?)\p{Lu}[\p{L}']*/gu
 
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })
 const MOST_SENTENCES = 3
@@ -49,28 +62,32 @@ export const plainRemark = (remark: string): string =>
  * @param own the texts it may draw on: what the person wrote, their name, their answers
  */
 export function shownOf(remark: string, own: readonly string[]): string {
-  const source = own.join('\n')
+  const source = straight(own.join('\n'))
   const sentences = Array.from(SENTENCES.segment(plainRemark(remark)), ({ segment }) => segment.trim())
+  const plain = sentences.map(straight)
+  const leans = (at: number) => LEANS.test(plain[at] ?? '') && isCut(plain[at - 1] ?? '', source)
   return sentences
-    .filter((one, at) => one !== '' && mayShow(one, source) && !(LEANS.test(one) && isCut(sentences[at - 1], source)))
+    .filter((one, at) => one !== '' && mayShow(plain[at] ?? '', source) && !leans(at))
     .slice(0, MOST_SENTENCES)
     .join(' ')
 }
 
+const straight = (text: string) => text.replaceAll('\u2019', "'")
 /** A sentence that goes on from the one before it is not shown without that; "that" may be what the person told. */
 const LEANS = /^(?:and|but|so|they|he|she)\b|\b(?:though|too|either|as well|then|also)\b/i
 /** Whether a sentence is left out that says something; a question or a claim is not missed. */
-const isCut = (sentence: string | undefined, source: string) =>
-  sentence !== undefined && !sentence.includes('?') && !CLAIMS.test(sentence) && !mayShow(sentence, source)
+const isCut = (sentence: string, source: string) =>
+  sentence !== '' && !sentence.includes('?') && !CLAIMS.test(sentence.toLowerCase()) && !mayShow(sentence, source)
 
 function mayShow(sentence: string, source: string): boolean {
   if (sentence.length > MOST_CHARACTERS) return false
-  if ([...NEVER, NOT_OURS, CLAIMS].some((pattern) => pattern.test(sentence)) || !isKind(sentence, source)) return false
+  const [said, known] = [sentence.toLowerCase(), source.toLowerCase()]
+  if (NEVER.some((one) => one.test(sentence)) || NOT_OURS.test(said) || CLAIMS.test(said)) return false
+  if (!isKind(sentence, source)) return false
+  if ((said.match(everywhere(EXPERT)) ?? []).some((word) => !known.includes(word.slice(0, STEM)))) return false
   const figures = new Set(source.match(FIGURE))
   if ((sentence.match(FIGURE) ?? []).some((figure) => !figures.has(figure))) return false
-  const words = new Set(
-    (source.toLowerCase().match(/[\p{L}'\u2019]+/gu) ?? []).map((word) => word.replace(/['\u2019]s$/, '')),
-  )
+  const words = new Set((known.match(/[\p{L}']+/gu) ?? []).map((word) => word.replace(/'s$/, '')))
   return (sentence.match(NAMED) ?? []).every((name) => isKnown(name.toLowerCase(), words))
 }
 

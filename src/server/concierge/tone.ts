@@ -13,18 +13,18 @@ const INSULTS = anyOf(
 )
 /** Words that judge what they are said of. "A lazy Sunday" is harmless, and so is "that was silly of me". */
 const JUDGING =
-  /(?:silly|fat|lazy|boring|dull|crazy|insane|nuts|mad|weird\w*|failures?|hopeless|helpless|damaged|miserable|vain|bitter|gross|jealous|naive)/
+  /(?:silly|mess|fat|lazy|boring|dull|crazy|insane|nuts|mad|weird\w*|failures?|hopeless|helpless|damaged|miserable|vain|bitter|gross|jealous|naive)/
 const YOU_ARE = /\byou(?:'re| are| were| look| sound| seem)\b/
 const OF_YOU = new RegExp(`${YOU_ARE.source}|\\byour (?:\\w+ )?${INSULTS.source}`)
 /** "You sound bitter", "kids at fifty is crazy", "how dull"; "you're not mad" judges nobody. */
 const JUDGES = new RegExp(
-  `(?:${YOU_ARE.source}|\\b(?:your|is|are|sounds?|looks?|seems?)|'(?:s|re)|^\\W*(?:how|so|what an?))(?: (?!not|never|no|hardly)[\\w'-]+){0,2} ${JUDGING.source}\\b|^\\W*${JUDGING.source}\\W*$`,
+  `(?<!(?:n't|not|never) )(?:${YOU_ARE.source}|\\b(?:your|is|are|sounds?|looks?|seems?)|'(?:s|re)|^\\W*(?:how|so|what an?))(?: (?!not|never|no|hardly)[\\w'-]+){0,4} ${JUDGING.source}\\b|^\\W*${JUDGING.source}\\W*$`,
 )
 
 /** What puts somebody down or flirts, in words that are harmless one by one. */
 const PUTS_DOWN = anyOf(
-  /(?:at|for) your age|you(?: are|'re) (?:so|very|rather|quite|really|pretty|a bit) (?:old|young|picky|fussy|demanding|much)/,
-  /too (?:old|young|picky|fussy|demanding)|shame on|you (?:clearly|obviously) \w+n't/,
+  /your age|you(?: are|'re) (?:so|very|rather|quite|really|pretty|a bit) (?:old|young|picky|fussy|demanding|much)/,
+  /too (?:old|young|picky|fussy|demanding)|shame on|waste of|baggage|not normal|(?:can't|cannot) (?:see|understand) why you|you (?:clearly|obviously) \w+n't/,
   /(?<!\bsorry )you (?:people|lot(?! of)|should|have to|need to|ought to|had better)/,
   /who(?:ever)? would (?:want|date|like)|(?:no ?body|no one)(?: else)? (?:wants|will|would)(?: (?:want|date|like|have))? (?:you|that|this|him|her|such|somebody|someone|a (?:man|woman|person))/,
   /good luck (?:finding|with (?:that|this|it))|dream on|get real|grow up|hurry up|shut up|so what|if you say so/,
@@ -40,10 +40,11 @@ const WORD = /[\p{L}'-]+/gu
  * Whether words are kind: no put-down, pet name or shouting, and no insult but those that the person chose for something
  * else than themselves.
  *
+ * @param said with straight apostrophes
  * @param own what the person wrote
  */
 export function isKind(said: string, own: string): boolean {
-  const text = said.toLowerCase().replaceAll('\u2019', "'")
+  const text = said.toLowerCase()
   const isShouted = SHOUTS.test(said) || (said.match(CAPITALS) ?? []).some((word) => !own.includes(word))
   if (isShouted || PUTS_DOWN.test(text) || JUDGES.test(text)) return false
   const chosen = new Set(OF_YOU.test(text) ? [] : own.toLowerCase().match(WORD))

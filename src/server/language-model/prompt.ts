@@ -127,7 +127,7 @@ ${ALL_TOPICS.filter((topic) => topic !== 'Qsum')
   .map(topicLine)
   .join('\n')}
 
-REMARK: one or two short sentences (at most 35 words) that a warm friend would say first to exactly this message: react to what they told, felt or joked about, in their own key. Plain words, contractions, no flattery, advice or judging. "" when the message only gives a bare answer. Answer in it what is no matter of the service: small talk, the weather, football. Ask nothing and promise nothing. Never say that something is noted, changed, removed, kept or private, list their answers, or answer a question about the service. You are a program: claim no life or taste of your own. What holds a name, place or number that they did not write is cut, as are "I'll", question marks, links and emoji.`
+REMARK: one or two short sentences (at most 35 words) that a warm friend would say first to exactly this message: react to what they told, felt or joked about, in their own key. Plain words, contractions, no flattery, advice or judging. "" when the message only gives a bare answer. Answer in it what is no matter of the service: small talk, the weather, football. Ask nothing and promise nothing. Say nothing of the service, of what is noted, changed, kept or private, of law or medicine, and list no answers. You are a program: claim no life or taste of your own. What holds a name, place or number that they did not write is cut, as are "I'll", question marks, links and emoji.`
 
 /** How much of a fact is shown. */
 const SHOWN_FACT = 160
