@@ -1,12 +1,10 @@
 import { takeTurn } from '../../src/engine/dialogue/conversation.ts'
-import { lineToHear } from '../../src/engine/dialogue/distress/care.ts'
 import { likelyFacts } from '../../src/engine/dialogue/service/likely-facts.ts'
 import type { Conversation } from '../../src/engine/dialogue/state.ts'
 import type { Turn } from '../../src/engine/dialogue/turn.ts'
-import { modelQuestion, shownRemark } from '../../src/server/concierge/hear-with-model.ts'
+import { heardIn, lineFor, modelQuestion } from '../../src/server/concierge/hear-with-model.ts'
 import { reader } from '../../src/server/dialogue/learned-reader.ts'
 import { modelAt } from '../../src/server/language-model/model.ts'
-import { LONGEST_SHOWN } from '../../src/server/language-model/prompt.ts'
 
 /** What a message makes of a conversation. */
 export type Hear = (before: Conversation, text: string) => Promise<Turn>
@@ -40,8 +38,8 @@ function hearWithModel(today: string): Hear {
   })
   return async (before, text) => {
     const turn = takeTurn(before, text, { today, reader })
-    const line = lineToHear(before, text)
-    if (!turn.listens || line.length > LONGEST_SHOWN) return turn
+    const line = lineFor(turn, before, text)
+    if (line === null) return turn
     const facts = likelyFacts(line, { before, reader })
     const question = modelQuestion({ name: NAME, state: before }, line, [], facts)
     const started = performance.now()
@@ -49,8 +47,7 @@ function hearWithModel(today: string): Hear {
     took.push(performance.now() - started)
     failed += Number(answer === null)
     if (!answer) return turn
-    const heard = { operations: answer.operations, remark: shownRemark(answer.remark, question) }
-    return takeTurn(before, text, { today, reader, model: heard })
+    return takeTurn(before, text, { today, reader, model: heardIn(answer, question) })
   }
 }
 

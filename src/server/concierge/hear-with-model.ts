@@ -1,8 +1,10 @@
 import { choicesOf, pressed } from '#engine/dialogue/choices.ts'
 import { lineToHear } from '#engine/dialogue/distress/care.ts'
 import { offeredIn } from '#engine/dialogue/operations/offered.ts'
+import type { ModelHeard } from '#engine/dialogue/operations/operation.ts'
 import type { Proposal } from '#engine/dialogue/proposal.ts'
 import { snapshotOf } from '#engine/dialogue/snapshot.ts'
+import type { Conversation } from '#engine/dialogue/state.ts'
 import type { Turn } from '#engine/dialogue/turn.ts'
 import type { Deps } from '../deps.ts'
 import { HOUR_MS } from '../durations.ts'
@@ -32,8 +34,8 @@ export async function hearWithModel(
   { before, text, turn }: { before: StoredConversation; text: string; turn: Turn },
 ): Promise<Turn> {
   const { db, clock, dialogue, askModel } = deps
-  const line = lineToHear(before.state, text)
-  if (!askModel || !turn.listens || line.length > LONGEST_SHOWN) return turn
+  const line = lineFor(turn, before.state, text)
+  if (!askModel || line === null) return turn
   if ((await countCall(deps, MODEL_CALLS, owner.id)) > 0) return turn
   const facts = await dialogue.facts({ before: before.state, text: line })
   const question = modelQuestion(before, line, await findLines(db, before.id), facts)
@@ -42,11 +44,16 @@ export async function hearWithModel(
     countEvent(deps.metrics, MODEL_ANSWERS, { outcome: 'failed' })
     return turn
   }
-  const remark = shownRemark(answer.remark, question)
-  const model = { operations: answer.operations, remark, isRemarkCut: remark !== plainRemark(answer.remark) }
-  const isRefused = model.isRemarkCut && remark === ''
+  const model = heardIn(answer, question)
+  const isRefused = model.isRemarkCut && model.remark === ''
   countEvent(deps.metrics, MODEL_ANSWERS, { outcome: isRefused ? 'remark refused' : 'heard' })
   return dialogue.turn({ before: before.state, text, today: todayOf(clock()), model })
+}
+
+/** What a model may hear of a message; null where the built-in turn stays as it is. */
+export function lineFor({ listens }: Turn, before: Conversation, text: string): string | null {
+  const line = lineToHear(before, text)
+  return listens && line.length <= LONGEST_SHOWN ? line : null
 }
 
 /** What a model is shown of a line. */
@@ -82,6 +89,8 @@ const said = (one: Proposal): string[] =>
       ? [`${one.kind === 'remove' ? 'remove ' : ''}${one.path}: ${one.value}`]
       : []
 
-/** What of a remark may be shown: it may draw on what the model was shown. */
-export const shownRemark = (remark: string, { name, snapshot, turns, message }: ModelQuestion): string =>
-  shownOf(remark, [name, message, JSON.stringify(snapshot), ...turns.map(({ text }) => text)])
+/** A model's answer with what of its remark may be shown: it may draw on what the model was shown. */
+export function heardIn({ operations, remark: said }: ModelHeard, { name, snapshot, turns, message }: ModelQuestion) {
+  const remark = shownOf(said, [name, message, JSON.stringify(snapshot), ...turns.map(({ text }) => text)])
+  return { operations, remark, isRemarkCut: remark !== plainRemark(said) }
+}
