@@ -83,7 +83,7 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
     ? null
     : (orderBack(order, merged.state) ?? orderBack(understood.marked ?? null, merged.state))
   const left = doubts.filter((one) => isGiven(one) && !isSettledBy(one, merged.state, answer))
-  const topic = stillAsked(met.tone === 'grave' && question?.kind === 'which' ? null : askTopic(question), merged.state)
+  const topic = met.tone === 'grave' && question?.kind === 'which' ? null : askTopic(question)
   // What is offered after an answer about the profile cannot wait: what is in doubt can.
   const isDone = merged.changes.length > 0 || answer !== null
   const unsure = ordered ? null : handedOver({ ...understood, after: merged.state, isAsked: asks.length > 0, isDone })
@@ -191,15 +191,6 @@ function repeatedIn(proposals: readonly Proposal[], { entries }: Conversation): 
 /** What is answered of what is asked: after something sad nothing that is no matter of the service. */
 const asksBeside = (question: ServiceQuestion | null, { tone }: Met) =>
   question?.kind === 'about' ? question.asks.filter(({ topic }) => tone !== 'grave' || topic !== 'Qoff') : []
-
-/** What is offered after an answer about the profile, unless the same message did it. */
-const stillAsked = (back: Back | null, { entries }: Conversation): Back | null => {
-  const does = back?.offer.options[0]?.does ?? []
-  const isDone =
-    does.length > 0 &&
-    does.every((one) => one.kind !== 'remove' && 'path' in one && 'value' in one && isAmong(one, entries))
-  return isDone ? null : back
-}
 
 /** What an order leaves to ask. */
 function orderBack(order: Ordered | null, { entries }: Conversation): Back | null {

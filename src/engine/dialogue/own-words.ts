@@ -8,7 +8,6 @@ import { type Reading, slotOfProposal } from './proposals.ts'
 import {
   isBonus,
   isDemanded,
-  isJoke,
   isPlainMust,
   withoutFrame,
   withoutHalf,
@@ -61,17 +60,7 @@ export function spansIn(reading: Reading, text: string, { reader, before }: Hear
     value: String(value),
   }))
   const line = said.replace(BULLET, '')
-  return reader
-    .spans(line, { asked: slotAsked(before) ?? 'none', standing })
-    .map((span) => whole(asWish(span, before), line))
-    .filter((span) => !isJoke(line.slice(span.to)))
-}
-
-/** "Tall is a bonus, not a must" moves nothing where nothing of that stands: it is a wish. */
-function asWish(span: FoundSpan, { entries }: Conversation): FoundSpan {
-  const stems = stemsIn(span.words)
-  const isOfEntry = () => entries.some(({ value }) => [...stemsIn(String(value))].some((stem) => stems.has(stem)))
-  return span.kind === 'move' && !isOfEntry() ? { ...span, kind: 'must' } : span
+  return reader.spans(line, { asked: slotAsked(before) ?? 'none', standing }).map((span) => whole(span, line))
 }
 
 /** A span without half of a clause, and of the kind that the words behind it say. */

@@ -62,9 +62,6 @@ export const BEGINS_NO = anyCase(
     |thanks|thank|please|you|she|he|we|they|my|mine|love|mate|sir|ma'am|of|way|need|sorry|wait|lol)(?![\w'-]))`,
 )
 export const IS_NONE = whole(/(?:none|neither|nothing)(?: of (?:them|these|those|the (?:above|two|lot)))?/)
-export const IS_ALL = whole(
-  /both|all|each|every one|all of (?:them|these|those|it)|both of (?:them|these|those)|the (?:lot|pair)/,
-)
 export const BEGINS_FILLER = head(FILLER)
 export const BEGINS_LEADING = head(LEADING)
 

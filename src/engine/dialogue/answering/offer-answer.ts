@@ -12,7 +12,6 @@ import {
   BEGINS_YES,
   DENIED,
   GOES,
-  IS_ALL,
   IS_BARE_NO,
   IS_KEEPING,
   IS_NEVER,
@@ -89,8 +88,6 @@ export function verdictOf(clause: string, offer: Offer): Verdict | null {
     if (placed.length === 1) return asOption(placed[0])
     if (path && group === 'keep') return asOption(elsewhere(real[0], path))
     if (IS_NONE.test(way)) return { kind: 'no' }
-    if (IS_ALL.test(way) && group === 'which' && real.length > 1)
-      return asOption(options.find(({ label }) => label === 'Both')) ?? { kind: 'option', options: real }
     const single = real.filter(({ label }) => label !== 'Both')
     const place = OPTION_INDEXES.find(([said]) => said.test(way))?.[1]
     if (place !== undefined && single.length > 1 && group !== 'keep') return asOption(single.at(place))
@@ -193,14 +190,7 @@ export function answerToOffer({ offer }: Pick<Conversation, 'offer'>, text: stri
     const isEcho = clause.asks && verdict === null && isWordsOf(clause.text, offer)
     // "Yes, take it off": the same yes.
     const isSame = verdict?.kind === 'yes' && removes(offer) && TAKES_IT.test(plain(clause.text))
-    // "A deal-breaker?? No, a must-have."
-    const isDoubted = clause.asks && next?.kind === 'option' && at < clauses.length - 1
-    if (
-      isEcho ||
-      isSame ||
-      isDoubted ||
-      (next === null && isFiller(clause.text) && (verdict !== null || at < clauses.length - 1))
-    )
+    if (isEcho || isSame || (next === null && isFiller(clause.text) && (verdict !== null || at < clauses.length - 1)))
       continue
     const joined: Verdict | null = next === null ? null : verdict === null ? next : joining(verdict, next, clause)
     if (joined) {

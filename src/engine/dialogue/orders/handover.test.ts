@@ -71,15 +71,6 @@ describe('handed over besides', () => {
     expect(labels(state)).toContain('Change budget')
   })
 
-  it('is what is worded anew right after it was worded', () => {
-    const first = say('change snobs to people who sneer').state
-    expect(labels(first)).toEqual([])
-    const { state, reply } = say('change people who sneer to rude to waiters', first)
-    expect(keys(state)).toContain('dealbreakers: Rude to waiters')
-    expect(labels(state)).toEqual(['Change deal-breakers'])
-    expect(reply).toContain('yourself')
-  })
-
   it('is an order beside another that was carried out', () => {
     const { state, reply } = say('Take out snobs. And I asked you to fix the faith line.')
     expect(keys(state)).not.toContain('dealbreakers: Snobs')

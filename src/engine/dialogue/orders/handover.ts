@@ -9,7 +9,7 @@ import { plainWords } from '../reading/plain-words.ts'
 import { slotsSpokenOf } from '../reading/row-names.ts'
 import type { Clause, Sentence } from '../reading/sentences.ts'
 import { anyCase, pattern } from '../reading/words.ts'
-import { pathsOf, type Slot, slotOf, slotsWith } from '../slots.ts'
+import { pathsOf, type Slot, slotOf } from '../slots.ts'
 import { type Conversation, isAmong, MOST_HANDED_OVER } from '../state.ts'
 import { slotSaid } from '../wording/spoken.ts'
 import { LEAD, VERB } from './commands/command.ts'
@@ -87,17 +87,8 @@ function weightOf({ original, text }: Pick<Clause, 'original' | 'text'>, reader:
   return Math.max(...ORDERING.map(says)) / (isInShape ? ORDERS_IN_SHAPE : ORDERS)
 }
 
-/** The rows of one's own words on which a message puts others in the place of what the line before put there. */
-function wordedAnew(before: Conversation, after: Conversation): Slot[] {
-  const gone = unlike(before, after).filter((one) => one.turn === before.turn - 1)
-  const come = unlike(after, before).map(slotOf)
-  return slotsWith(({ isInWords }) => isInWords).filter(
-    (slot) => come.includes(slot) && gone.some((one) => slotOf(one) === slot),
-  )
-}
-
-/** Why a row is handed over: an order that is not certain, one beside what was done, a mishearing, or a second try. */
-export type Handover = { rows: readonly Slot[]; why: 'unsure' | 'beside' | 'misheard' | 'again' }
+/** Why a row is handed over: an order that is not certain, one beside what was done, or a mishearing. */
+export type Handover = { rows: readonly Slot[]; why: 'unsure' | 'beside' | 'misheard' }
 
 type Heard = {
   before: Conversation
@@ -128,8 +119,8 @@ export function handedOver(heard: Heard): Handover | null {
   if (isDone && isLeft) return { why: 'beside', rows: rest.length > 0 ? rest : named }
   if (!isDone && (rest.length > 0 || (isOpen(order) && !isAsked)))
     return { why: 'unsure', rows: rest.length > 0 ? rest : rowsMeant(text, before) }
-  const rows = isDone ? wordedAnew(before, after) : isMisheard && !isAsked ? rowsMeant(text, before) : []
-  return rows.length === 0 || (isDone && !order) ? null : { why: isDone ? 'again' : 'misheard', rows }
+  const rows = !isDone && isMisheard && !isAsked ? rowsMeant(text, before) : []
+  return rows.length === 0 ? null : { why: 'misheard', rows }
 }
 
 /** Begins with the verb of a command, and not of one that leaves what stands. */
@@ -152,10 +143,6 @@ const LINES: Record<Handover['why'], readonly string[]> = {
     "I couldn't tell what you'd like for {row}; the Change button does it at once.",
   ],
   misheard: ['The Change button puts {row} right at once.', 'Press Change, and you can put {row} right yourself.'],
-  again: [
-    'You can word {row} yourself, too: the Change button opens it.',
-    "If you'd rather word it yourself, the Change button opens {row}.",
-  ],
 }
 const ANY_ROW: Partial<typeof LINES> = {
   unsure: [

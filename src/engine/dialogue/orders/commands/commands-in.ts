@@ -1,9 +1,7 @@
 import { MAX_NAME } from '#contract/limits.ts'
 import { stemsIn } from '../../named-entries.ts'
 import { type Proposal, putting } from '../../proposal.ts'
-import { slotOfProposal } from '../../proposals.ts'
 import { plainWords } from '../../reading/plain-words.ts'
-import { slotNamed } from '../../reading/row-names.ts'
 import type { Sentence } from '../../reading/sentences.ts'
 import { phrase } from '../../reading/wording.ts'
 import { anyCase, oneOf, pattern } from '../../reading/words.ts'
@@ -76,12 +74,9 @@ type Left = { rest: readonly string[]; open: readonly string[]; before: Conversa
 function allOf(done: readonly Done[], { rest, open, before }: Left): Commands {
   const proposals = done.flatMap((one) => one.proposals)
   const isKept = proposals.length === 0
-  const slots = proposals.map(slotOfProposal)
-  // "Change faith, take out the hymns": the row was changed.
-  const isOfRow = (clause: string) => slots.some((slot) => slot === slotNamed(CHANGES_ROW.exec(clause)?.[1] ?? ''))
   return {
     order: { ...ORDERED, proposals, isKept, rest: rest.join('\n') },
-    open: isKept ? '' : open.filter((clause) => !isOfRow(clause)).join('\n'),
+    open: isKept ? '' : open.join('\n'),
     before,
   }
 }
@@ -136,7 +131,6 @@ const ELSEWHERE = anyCase(
   /^(?:make|put|have|list|move|add|keep|leave) (?:it|that|them|this)(?: (?:in|into|to|on|under|as|with|among))? ([^:]+?)(?:: ?(.+))?$/,
 )
 
-const CHANGES_ROW = anyCase(pattern`${LEAD}(?:change|fix|correct|update|edit) (?:(?:the|my) )?([a-z -]{3,24})\W*$`)
 const LEAST_BESIDE = 3
 /** What stands behind an "and" in a command and is nothing of what it did: "budget to $, and he has to live in town". */
 function besides(words: string, proposals: readonly Proposal[]): string[] {

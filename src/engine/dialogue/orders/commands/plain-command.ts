@@ -7,7 +7,7 @@ import { type Command, changesIn, EDGES, FORMS, type Given, listNamed } from './
 import { added, broughtBack, moved, noteReworded, renamed } from './entry-commands.ts'
 import { optionAdded } from './option-command.ts'
 import { removed } from './removal.ts'
-import { answered, refigured, rowIn } from './row-command.ts'
+import { answered, rowIn } from './row-command.ts'
 import { bare } from './target.ts'
 
 /** What follows a command without being part of it: a reason, an address. */
@@ -53,21 +53,12 @@ function wordsCalled(what: string, { before }: Given): number {
   return before.entries.some(({ value }) => plainWords(String(value)) === said) ? said.length : 0
 }
 
-/** The only figure that words hold; NaN where they hold none or several. */
-function figureIn(words: string): number {
-  const [only, ...others] = words.match(/\d+/g) ?? []
-  return others.length > 0 ? Number.NaN : Number(only)
-}
-
 /** "Change X to Y": an entry to another list, an entry in other words, or a row. */
 function changed(what: string, anew: string, words: string, given: Given): Proposal[] | null {
   // "Change it to 25 to 33" is about the ages, whatever was noted last.
   if (ONLY_RANGE.test(anew)) return null
   const to = isOnlyList(anew) ? listNamed(anew) : null
   if (to) return moved({ what, to }, words, given)
-  // "Change the 40 to 60".
-  const figure = refigured({ anew: figureIn(anew), old: figureIn(what) }, words, given)
-  if (figure) return figure
   const slot = slotNamed(bare(what))
   if (slot === 'notes') return noteReworded(anew, words, given)
   if (slot) return answered(slot, asWritten(anew), words, given)

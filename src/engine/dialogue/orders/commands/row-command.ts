@@ -1,4 +1,4 @@
-import { KM_PER_MILE, MAX_NAME } from '#contract/limits.ts'
+import { MAX_NAME } from '#contract/limits.ts'
 import type { Proposal } from '../../proposal.ts'
 import { plainWords } from '../../reading/plain-words.ts'
 import { slotNamed } from '../../reading/row-names.ts'
@@ -7,7 +7,7 @@ import { anyCase } from '../../reading/words.ts'
 import { CLOSED_OPTIONS, holdsSeveral, pathsOf, type Slot, slotOf } from '../../slots.ts'
 import { FREE_LISTS } from '../list-names.ts'
 import { asWritten } from '../order.ts'
-import { answerOn, figureOf } from '../row-answers.ts'
+import { answerOn } from '../row-answers.ts'
 import { type Given, listNamed, MOST_WORDS } from './command.ts'
 
 /** "Smoking: yes", "change faith to atheist". */
@@ -61,17 +61,4 @@ export function answered(slot: Slot, value: string, words: string, given: Given)
   // "Smoking to yes, and he must love cats".
   const [first = '', ...others] = value.split(/,?\s+and\s+/i)
   return others.length > 0 ? answered(slot, first, words, given) : null
-}
-
-/** A figure in the place of the only one that stands so: an end of the ages, or the distance. */
-export function refigured(
-  { anew, old }: { anew: number; old: number },
-  words: string,
-  { before }: Given,
-): Proposal[] | null {
-  const [entry, ...others] = before.entries.filter((one) => figureOf(one, before) === old)
-  if (!entry || others.length > 0 || Number.isNaN(anew)) return null
-  const isMiles = entry.path === 'valuesMap.distance_km' && before.lastUnit !== 'km'
-  const value = isMiles ? Math.round(anew * KM_PER_MILE) : anew
-  return [{ kind: 'set', path: entry.path, value, words }]
 }

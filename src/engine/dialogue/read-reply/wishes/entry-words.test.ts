@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isBonus, isJoke, withoutFrame, withoutHalf, withPerson } from './entry-words.ts'
+import { isBonus, withoutFrame, withoutHalf, withPerson } from './entry-words.ts'
 
 describe('the words of an entry', () => {
   it.each([
@@ -38,13 +38,6 @@ describe('the words of an entry', () => {
     [', but only a plus', true],
     [' and funny. Tall would be a bonus', false],
   ])('are a bonus where it is said behind them: %s', (after, is) => expect(isBonus(after)).toBe(is))
-
-  it.each([
-    [' haha jk', true],
-    ['. That is a joke, the second', true],
-    [", and I'm funny", false],
-    [', tall. Just kidding', false],
-  ])('are a joke where it is said right behind them: %s', (after, is) => expect(isJoke(after)).toBe(is))
 
   it.each([
     ['Christian, though the denomination', ' is not important', 'Christian'],

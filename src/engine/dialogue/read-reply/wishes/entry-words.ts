@@ -100,12 +100,6 @@ const A_BONUS =
 /** "A dog lover would be a bonus": what stands behind a thing may say that it is none that must be. */
 export const isBonus = (after: string): boolean => A_BONUS.test(after)
 
-const A_JOKE =
-  /^[^.!?;,\n]{0,40}[\s.!?;,-]+(?:(?:ha)+h?\W+|lol\W+)*(?:jk\b|(?:just |only )?kidding\b|(?:(?:that|it)(?:['\u2019]s| is| was)|i(?:['\u2019]?m| am)) (?:just |only )?(?:a )?(?:jok(?:e|ing)|kidding)\b)/i
-
-/** "Likes sheep haha jk": what is taken for a joke right behind it is none of the entries. */
-export const isJoke = (after: string): boolean => A_JOKE.test(after)
-
 const A_CLAUSE_MORE = /,\s+(?:though|although|but|and|because|as long as|so long as|if|when|while|so|since)\s[^,]*$/i
 const GOES_ON = /^\s+[\p{L}\d]/u
 const A_NEW_ONE = /^\s+(?:and|but|or|so|because|though|although|if|when|while|then|plus|please)\b/i
