@@ -37,6 +37,14 @@ beforeEach(() => {
 })
 afterAll(() => model.stop())
 
+test.each([
+  ["I'll look at the forecast for you.", /sky/],
+  ['Rain or shine, the dog decides.', /^Rain or shine, the dog decides\. (?!.*sky)/],
+])('answers what is no matter of the service where the remark that met it is cut: %s', async (remark, says) => {
+  model.behave(answering({ remark, operations: [] }))
+  expect((await (await chatOf(app.browser())).say('is it going to rain tomorrow?')).reply).toMatch(says)
+})
+
 test("says a model's remark before its own words, and keeps both", async () => {
   const chat = await chatOf(app.browser())
   const { reply, snapshot } = await chat.say(said)

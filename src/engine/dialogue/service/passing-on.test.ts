@@ -13,6 +13,8 @@ it.each([
   'Long-term. And could you pass on to whoever I meet that I have a guide dog?',
   "whoever I meet should know that I'm deaf",
   'I want him to know beforehand that I have MS',
+  'and tell whoever matches me: texts before calls',
+  'Tell them my name is pronounced Shivawn',
 ])('whoever wants a member told hears that nothing is passed on: %s', (text) => {
   expect(reply(text)).toMatch(/can't pass/)
 })
@@ -29,6 +31,8 @@ it.each([
   'My kids tell everyone that I snore',
   'How do I tell him about my kids?',
   'They should know how to cook',
+  'people should know my type by now lol',
+  'He should know how I feel',
 ])('and nobody else: %s', (text) => {
   expect(reply(text)).not.toMatch(/can't pass/)
 })
