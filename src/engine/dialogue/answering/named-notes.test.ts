@@ -63,3 +63,10 @@ describe('a note that is asked for by its words', () => {
     expect(notesAfter({ ...beside, offer: null, unkept: notes }, 'please keep the son one')).toEqual([SON.value])
   })
 })
+
+it('a yes behind another subject answers nothing of the notes', () => {
+  const kids = { path: 'valuesMap.family.wants_kids', value: 'open', from: 'answer', words: null, turn: 0 } as const
+  const said = "Just the Sundays. And I've changed my mind on kids, put yes, I do want them"
+  const { state } = takeTurn({ ...asking, entries: [kids] }, said, { today, reader })
+  expect(state.entries.map(({ value }) => value).toSorted()).toEqual([SUNDAYS.value, 'yes'])
+})

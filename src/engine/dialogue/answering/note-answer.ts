@@ -24,6 +24,11 @@ export function answerAboutNotes(offer: Offer, text: string): OfferAnswer | null
     keeps.push(...(named?.keeps ?? []))
     leaves.push(...(named?.leaves ?? []))
     if (named) continue
+    // "The shifts one. And I've changed my mind on kids, put yes": that yes is about the kids.
+    if (rest.some(isOfElse) && (isAll || isNone || keeps.length + leaves.length > 0)) {
+      rest.push(said)
+      continue
+    }
     isSome ||= !isAll && ONLY.test(clause.trim())
     const begun = beginning(clause)
     const verdict = verdictOf(clause, offer) ?? begun?.verdict
@@ -40,6 +45,10 @@ export function answerAboutNotes(offer: Offer, text: string): OfferAnswer | null
   const does = isNone && keeps.length === 0 ? [] : (keeps.length > 0 ? keeps : others).filter((one) => !isLeft(one))
   return answering(offer, { does, rest: joined(rest) })
 }
+
+/** Whether what is left speaks of something else. */
+const isOfElse = (left: string) => left.split(/\s+/).length >= A_SUBJECT
+const A_SUBJECT = 4
 
 /** The clauses of a message, each with what separates it from the next. */
 const withMarks = (text: string) =>

@@ -39,6 +39,7 @@ describe('an order on a row with a figure or a closed value', () => {
     ['change the budget to $$$', 'budget: $$$'],
     ['drinking should say yes', 'drinking: yes'],
     ['put me down as a non-drinker please', 'drinking: no'],
+    ["i've changed my mind on smoking, put yes, no point being coy at 36", 'smoking: yes'],
   ])('changes what the intake said: %s', (text, value) => expect(come(text)).toEqual([value]))
 
   it('names old and new', () => {
@@ -49,7 +50,7 @@ describe('an order on a row with a figure or a closed value', () => {
     expect(come("make it 45 on the top end, and I'm free at weekends")).toEqual(['max: 45', 'availability: Weekends'])
   })
 
-  it.each(['my mother is 40 and smokes', 'my ex wanted 32 kids', 'remove the bit about horses'])(
+  it.each(['my mother is 40 and smokes', 'my ex wanted 32 kids', 'remove the bit about horses', 'like $20 30 max'])(
     'is not heard in: %s',
     (text) => expect(come(text)).toEqual([]),
   )

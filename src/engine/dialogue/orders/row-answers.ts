@@ -7,6 +7,7 @@ import { ownStretches } from '../learned/own-stretches.ts'
 import type { Likelihood } from '../learned/reader.ts'
 import { type Proposal, putting } from '../proposal.ts'
 import { readMessage, slotOfProposal } from '../proposals.ts'
+import { MONEY } from '../read-reply/age/age-words.ts'
 import { plainWords } from '../reading/plain-words.ts'
 import { slotsSpokenOf } from '../reading/row-names.ts'
 import { anyOf } from '../reading/words.ts'
@@ -42,7 +43,8 @@ export function rowAnswers(text: string, given: Given): Proposal[] {
   // What is taken out or cleared says nothing anew, and what goes to a list is no answer on a row.
   if (TAKING.some((label) => likely(label) >= TAKES) || listsIn(said).length > 0) return []
   const spoken = slotsSpokenOf(said).filter(isClosed)
-  const figure = RANGE.test(said) ? null : figureAnew(text, { said, figures, before, spoken })
+  const ages = figuresIn(said.replace(MONEY, ' '))
+  const figure = RANGE.test(said) ? null : figureAnew(text, { said, figures: ages, before, spoken })
   if (figure && isCorrecting(likely, 'A')) return [figure]
   if (!isCorrecting(likely, figures.length > 0 ? 'D' : null)) return []
   const heard = VALUES.filter(({ label }) => likely(label) >= NAMES_A_VALUE).map(({ slot }) => slot)
@@ -66,15 +68,15 @@ export const figureOf = ({ path, value }: Entry, { lastUnit }: Conversation) =>
 /** "30 to 50": both ends at once, which the readers know. */
 const RANGE = /\d\s*(?:-|\u2013|to|and|through)\s*\d/
 
-const UPPER_END = anyOf(/upper|top|max\w*|older|oldest|highest|ends?|stops?/)
-const LOWER_END = anyOf(/lower|bottom|min\w*|younger|youngest|lowest|begins?|starts?/)
+const UPPER_END = anyOf(/upper|top|max(?:imum)?|older|oldest|highest|ends?|stops?/)
+const LOWER_END = anyOf(/lower|bottom|min(?:imum)?|younger|youngest|lowest|begins?|starts?/)
 
 type Figure = { said: string; figures: readonly number[]; before: Conversation; spoken: readonly Slot[] }
 
 /** An end of the ages: "32 is too young, make it 34" tells it by the figure that stands, "the oldest" by its name. */
 function figureAnew(text: string, { said, figures, before, spoken }: Figure): Proposal | null {
   const ends = before.entries.filter((one) => slotOf(one) === 'age')
-  if (ends.length === 0 || (spoken.includes('distance') && !spoken.includes('age'))) return null
+  if (ends.length === 0 || (spoken.some((one) => one !== 'availability') && !spoken.includes('age'))) return null
   const olds = ends.filter(({ value }) => figures.includes(Number(value)))
   const news = figures.filter((one) => !olds.some(({ value }) => value === one))
   const [value, ...others] = news
@@ -85,8 +87,15 @@ function figureAnew(text: string, { said, figures, before, spoken }: Figure): Pr
   return value === undefined || others.length > 0 || path === null ? null : { kind: 'set', path, value, words: text }
 }
 
+/** "Put yes": the value itself, whatever is said around it. */
+const PUTS =
+  /\b(?:put|say|make (?:it|that)|set (?:it|that) to|change (?:it|that|them) to)(?: down)?(?: as)?(?: an?)? (yes|no|open|sometimes)\b(?! (?:more|one|longer|kids|children|smok|drink))/
+
 /** A text read as the answer to a row's question. */
 export function answerOn(slot: Slot, text: string, { before, reader }: Given): Proposal[] {
+  const [, put] = PUTS.exec(plainWords(text)) ?? []
+  const value = VALUES.find((one) => one.slot === slot && one.value === put)
+  if (value) return [putting({ path: value.path, value: value.value, words: text })]
   const [lastPath = null] = pathsOf(slot)
   const asked: Conversation = { ...before, part: slot, pending: groupOf(slot), lastPath, offer: null }
   const reading = readMessage(text, asked)

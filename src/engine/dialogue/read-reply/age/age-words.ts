@@ -33,10 +33,14 @@ const MORE_OF_AN_AGE =
   /old|olds|or older|or younger|either|of age|and (?:over|up|above)|between us|she|he|they|is|would|can|please|max/
 const SINCE_WHEN =
   /ago|in|into|of (?!age)|together|with|at|on|as|sober|later|since|back|working|teaching|married|behind/
+/** "$20", "\u00a315 or 20", "$20 30 max". */
+export const MONEY = everywhere(
+  /(?<![\d.])(?:\$ ?|\u00a3 ?|\u20ac ?)\d+(?:[.,]\d+)?(?: ?(?:-|to|and|or|\/) ?\$?\d+| \d+\b(?! ?(?:-|to|and|or|till?|until)\b))?/,
+)
 /** Figures that are no ages: money, measures, times, counts, places in a row. */
 export const OTHER_FIGURES = everywhere(
   oneOf(
-    /(?<![\d.])(?:\$ ?|\u00a3 ?|\u20ac ?)\d+(?:[.,]\d+)?(?: ?(?:-|to|and|or) ?\$?\d+)?/,
+    MONEY,
     /\b(?:kids?|children|sons?|daughters?|boys|girls|twins)\b[^,.\d]{0,20}\baged? \d+(?: (?:and|to) \d+)?/,
     pattern`\b${FIGURE}${UNIT}\b`,
     pattern`\b${FIGURE}of (?:them|these|those|my|the|us|which)\b`,
