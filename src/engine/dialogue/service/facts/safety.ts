@@ -44,6 +44,10 @@ export const SAFETY_FACTS = {
     ),
   },
   Qreal: {
+    people: fact(
+      'real, human, exist, alive, computer',
+      'Members are people who each proved an email; nobody checks more than that. Some may be invented, for trying things out, and those are always marked.',
+    ),
     scam: fact(
       'scam, legit, rip-off, rip off, swindle, trick, con, trap',
       'No: nothing here asks for money or bank details, and nobody gets your contact before both have said yes.',
