@@ -1,5 +1,6 @@
 import { KM_PER_MILE } from '#contract/limits.ts'
 import { optionLabel } from '#contract/options.ts'
+import { plain } from './answering/clauses.ts'
 import { isOpen } from './groups.ts'
 import { type Proposal, putting } from './proposal.ts'
 import { defined, optionsOf, type Path, pathsOf, SLOTS, type Slot } from './slots.ts'
@@ -66,13 +67,6 @@ export function choicesOf(state: Conversation): Choices | null {
   const { group, multiple, options } = found
   return { group, multiple, options: options.map(({ label }) => ({ label, text: label })) }
 }
-
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[.!\s]+$/, '')
-    .trim()
 
 /**
  * What a message does when it is the label of something offered, or several labels with commas between them. Null when

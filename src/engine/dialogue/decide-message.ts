@@ -1,7 +1,8 @@
 import { type Decision, decide, NOTED_ALONE } from './decide.ts'
 import { groupOf } from './groups.ts'
 import { closedValue, VALUES, type Value } from './learned/closed-values.ts'
-import { clearestFor } from './learned/likelihood.ts'
+import { clearestFor, likelihoodOf } from './learned/likelihood.ts'
+import { ownStretches } from './learned/own-stretches.ts'
 import type { Likelihood } from './learned/reader.ts'
 import type { Ordered } from './orders/order.ts'
 import type { Proposal } from './proposal.ts'
@@ -10,7 +11,7 @@ import { refusedHabits, withoutHabitsOfOthers } from './read-reply/wishes/refuse
 import { plainWords } from './reading/plain-words.ts'
 import { slotsSpokenOf } from './reading/row-names.ts'
 import type { Sentence } from './reading/sentences.ts'
-import type { Slot } from './slots.ts'
+import { pathsOf, type Slot } from './slots.ts'
 import type { LearnedReader } from './spans/learned-reader.ts'
 import { type Conversation, slotAsked } from './state.ts'
 
@@ -46,18 +47,21 @@ function onItsRow(reading: Reading, before: Conversation, reader: LearnedReader)
   return asAnswerTo(slot, text, { before, reader })
 }
 
-/** What a message says if it answers the question of a row. */
-function asAnswerTo(
+/** What a text says if it answers the question of a row, and how likely its labels are then. */
+export function asAnswerTo(
   slot: Slot,
   text: string,
   { before, reader }: { before: Conversation; reader: LearnedReader },
-): Decision {
-  const again: Conversation = { ...before, part: slot, pending: groupOf(slot) }
-  const likely = reader(text, slot)
-  const { sure, doubts } = decidedAsAsked(readMessage(text, again), { before: again, likely, order: null, reader })
+): Decision & { likely: Likelihood } {
+  const [lastPath = null] = pathsOf(slot)
+  const again: Conversation = { ...before, part: slot, pending: groupOf(slot), lastPath, offer: null }
+  const reading = readMessage(text, again)
+  const own = ownStretches(text, reading.sentences)
+  const likely = likelihoodOf(reader, { text, sentences: [], asked: slot, own, last: slot })
+  const { sure, doubts } = decidedAsAsked(reading, { before: again, likely, order: null, reader })
   const isOfRow = (one: Proposal) => slotOfProposal(one) === slot
   const isWorthAsking = (one: Proposal) => isOfRow(one) && likely(closedValue(one)?.label ?? '') >= WORTH_ASKING
-  return { sure: sure.filter(isOfRow), doubts: doubts.filter(isWorthAsking) }
+  return { sure: sure.filter(isOfRow), doubts: doubts.filter(isWorthAsking), likely }
 }
 
 const textOf = ({ sentences }: Reading) => sentences.map(({ original }) => original).join(' ')

@@ -58,6 +58,21 @@ export const ORDERED: Ordered = {
   adds: null,
 }
 
+/** Several orders of a message as one: what is asked of them is asked about the first. */
+export function joined(orders: readonly Ordered[], rest: readonly string[]): Ordered {
+  const asking = orders.find(({ which, reword, adds }) => which.length > 0 || reword !== null || adds !== null)
+  return {
+    ...(asking ?? ORDERED),
+    isFree: false,
+    isKept: orders.every(({ isKept }) => isKept === true),
+    settles: orders.flatMap(({ settles = [] }) => settles),
+    rest: rest.filter((one) => one !== '').join('\n'),
+    proposals: orders.flatMap(({ proposals }) => proposals),
+    isUndo: orders.some(({ isUndo }) => isUndo),
+    unsure: asking ? '' : orders.flatMap(({ unsure = '' }) => (unsure === '' ? [] : [unsure])).join(' '),
+  }
+}
+
 export const NO_ORDER: EntryOrder = { kind: 'none' }
 export const UNSURE: EntryOrder = { kind: 'unsure' }
 

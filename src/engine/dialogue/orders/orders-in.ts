@@ -22,7 +22,7 @@ import { rowsNamed } from './handover.ts'
 import { kindOfOrder, likelyOrder, ORDERS as SOUNDS_LIKE_ONE, TAKES_OUT, WRITES } from './likely-order.ts'
 import { CHANGES } from './new-words.ts'
 import { noteOrder } from './note-order.ts'
-import { type EntryOrder, isReadAsValue, NO_ORDER, ORDERED, type Ordered, UNSURE } from './order.ts'
+import { type EntryOrder, isReadAsValue, joined, NO_ORDER, ORDERED, type Ordered, UNSURE } from './order.ts'
 import { onRows } from './rows-in.ts'
 import { orderByUnit } from './units.ts'
 
@@ -200,27 +200,20 @@ const BARE_WORDS = 3
 function plainOrders({ sentences }: Reading, { entries }: Conversation): Ordered | null {
   const found = sentences.map(({ original, text, asks }) => {
     const whole = asks ? NO_ORDER : entryOrder(original, entries, text)
-    if (whole.kind === 'none') return { order: whole, rest: original }
+    if (whole.kind === 'none') return { order: whole, text: original, rest: original }
     // "Scrap the weeknights, only weekends": what follows such a value says another.
     const [, first = '', after = ''] = /^([^,;]+)[,;]\s*(.+)$/.exec(original) ?? []
     const part = first === '' ? NO_ORDER : entryOrder(first, entries, plainWords(first))
     const isValue = (one: Proposal) => 'path' in one && 'value' in one && isReadAsValue(one)
     const isPart = part.kind === 'does' && part.proposals.every(isValue)
-    return isPart ? { order: part, rest: after } : { order: whole, rest: '' }
+    return isPart ? { order: part, text: first, rest: after } : { order: whole, text: original, rest: '' }
   })
-  const orders = found.map((one) => one.order).filter(({ kind }) => kind !== 'none')
+  const orders = found.flatMap((one) => ordered(one.order, one.text) ?? [])
   if (orders.length === 0) return null
-  return {
-    isFree: false,
-    rest: found
-      .map(({ rest }) => rest)
-      .filter((rest) => rest !== '')
-      .join(' '),
-    proposals: orders.flatMap((one) => (one.kind === 'does' ? one.proposals : [])),
-    which: orders.flatMap((one) => (one.kind === 'which' ? one.choices : [])),
-    isUndo: orders.some(({ kind }) => kind === 'undo'),
-    unsure: orders.every(({ kind }) => kind === 'unsure') ? sentences.map(({ original }) => original).join(' ') : '',
-    reword: null,
-    adds: null,
-  }
+  const isUnsure = orders.every(({ unsure }) => unsure !== '')
+  const all = joined(
+    orders,
+    found.map(({ rest }) => rest),
+  )
+  return isUnsure ? all : { ...all, unsure: '' }
 }

@@ -1,17 +1,13 @@
 import { KM_PER_MILE } from '#contract/limits.ts'
-import { decidedOf } from '../decide-message.ts'
-import { groupOf } from '../groups.ts'
+import { asAnswerTo } from '../decide-message.ts'
 import { isLearnedAlone, VALUES } from '../learned/closed-values.ts'
-import { likelihoodOf } from '../learned/likelihood.ts'
-import { ownStretches } from '../learned/own-stretches.ts'
 import type { Likelihood } from '../learned/reader.ts'
 import { type Proposal, putting } from '../proposal.ts'
-import { readMessage, slotOfProposal } from '../proposals.ts'
 import { MONEY } from '../read-reply/age/age-words.ts'
 import { plainWords } from '../reading/plain-words.ts'
 import { slotsSpokenOf } from '../reading/row-names.ts'
 import { anyOf } from '../reading/words.ts'
-import { type Path, pathsOf, type Slot, slotOf } from '../slots.ts'
+import { type Path, type Slot, slotOf } from '../slots.ts'
 import type { LearnedReader } from '../spans/learned-reader.ts'
 import type { Conversation, Entry } from '../state.ts'
 import { listsIn } from './list-names.ts'
@@ -96,19 +92,8 @@ export function answerOn(slot: Slot, text: string, { before, reader }: Given): P
   const [, put] = PUTS.exec(plainWords(text)) ?? []
   const value = VALUES.find((one) => one.slot === slot && one.value === put)
   if (value) return [putting({ path: value.path, value: value.value, words: text })]
-  const [lastPath = null] = pathsOf(slot)
-  const asked: Conversation = { ...before, part: slot, pending: groupOf(slot), lastPath, offer: null }
-  const reading = readMessage(text, asked)
-  const likely = likelihoodOf(reader, {
-    text,
-    sentences: [],
-    asked: slot,
-    own: ownStretches(text, reading.sentences),
-    last: slot,
-  })
-  const { sure } = decidedOf(reading, { before: asked, likely, order: null, reader })
-  const isOf = (one: Proposal) => slotOfProposal(one) === slot && (one.kind === 'set' || one.kind === 'add')
-  const found = sure.filter(isOf)
+  const { sure, likely } = asAnswerTo(slot, text, { before, reader })
+  const found = sure.filter(({ kind }) => kind === 'set' || kind === 'add')
   if (found.length > 0) return found
   const [best, rival] = VALUES.filter((one) => one.slot === slot).toSorted(
     (one, other) => likely(other.label) - likely(one.label),

@@ -1,5 +1,5 @@
 import type { Sentence } from '../reading/sentences.ts'
-import type { Ordered } from './order.ts'
+import { joined, type Ordered } from './order.ts'
 
 /** A message of more sentences than this is a story. */
 const MOST_SENTENCES = 12
@@ -16,21 +16,8 @@ export function orderByUnit(sentences: readonly Sentence[], orderOf: (text: stri
   const heard = sentences.map(({ original }) => ({ text: original, order: orderOf(original) }))
   if (!heard.some(({ order }) => isDone(order))) return null
   const orders = heard.flatMap(({ order }) => order ?? [])
-  const asking = orders.find(({ which, reword, adds }) => which.length > 0 || reword !== null || adds !== null)
-  return {
-    isFree: false,
-    isKept: orders.every(({ isKept }) => isKept === true),
-    settles: orders.flatMap(({ settles = [] }) => settles),
-    rest: heard
-      .map(({ text, order }) => (order === null ? text : order.rest))
-      .join('\n')
-      .trim(),
-    proposals: orders.flatMap(({ proposals }) => proposals),
-    which: asking?.which ?? [],
-    ask: asking?.ask,
-    isUndo: orders.some(({ isUndo }) => isUndo),
-    reword: asking?.reword ?? null,
-    adds: asking?.adds ?? null,
-    unsure: asking ? '' : orders.flatMap(({ unsure = '' }) => (unsure === '' ? [] : [unsure])).join(' '),
-  }
+  return joined(
+    orders,
+    heard.map(({ text, order }) => (order === null ? text : order.rest)),
+  )
 }
