@@ -28,18 +28,19 @@ export function clausesOf(text: string): Clause[] {
   return clauses
 }
 
+const LEADING_MARKS = /^\W+(?<!\$)/u
 /** The words of an answer without what is said around it: "put it in must-haves please" is "must-haves". */
 export function coreOf(clause: string, begins: RegExp): string {
   let words = plain(clause)
   for (let found = begins.exec(words); found && found[0].length < words.length; found = begins.exec(words))
-    words = plain(words.slice(found[0].length))
+    words = words.slice(found[0].length).replace(LEADING_MARKS, '')
   return words
 }
 
 /** A clause without the courtesies after it. */
 export const trailing = (clause: string) => {
-  let words = clause.split(' ')
-  while (words.length > 1 && BEGINS_FILLER.test(words.at(-1) ?? '')) words = words.slice(0, -1)
+  const words = clause.split(' ')
+  while (words.length > 1 && BEGINS_FILLER.test(words.at(-1) ?? '')) words.pop()
   return words.join(' ')
 }
 
