@@ -2,7 +2,6 @@ import { askBack, type Back, backIn } from '../ask-back.ts'
 import type { Said } from '../phrasing.ts'
 import { isSameValue, type Proposal } from '../proposal.ts'
 import { slotOfProposal } from '../proposals.ts'
-import { slotOf } from '../slots.ts'
 import { type Conversation, isAmong, MOST_WAITING } from '../state.ts'
 import { askToKeepWords, isInWords } from './keep-words.ts'
 
@@ -17,14 +16,8 @@ export function withWaiting(
   { heard, back }: { heard: readonly Proposal[]; back: Back | null },
 ): Conversation {
   const asked = asksOf(back)
-  const isAnswered = (one: Proposal) =>
-    !isInWords(one) &&
-    state.entries.some((entry) => entry.turn === state.turn - 1 && slotOf(entry) === slotOfProposal(one))
   const isOpen = (one: Proposal) =>
-    (one.kind === 'add' || one.kind === 'set') &&
-    !isAmong(one, state.entries) &&
-    !isAsked(one, asked) &&
-    !isAnswered(one)
+    (one.kind === 'add' || one.kind === 'set') && !isAmong(one, state.entries) && !isAsked(one, asked)
   const waits = [...state.waits, ...heard].filter(isOpen)
   const each = waits.filter((one, at) => waits.findIndex((other) => isSameValue(one, other)) === at)
   return { ...state, waits: each.slice(-MOST_WAITING) }

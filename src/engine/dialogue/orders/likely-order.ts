@@ -10,7 +10,7 @@ import { holdsSeveral, type Path, type Slot, slotOf } from '../slots.ts'
 import type { Entry } from '../state.ts'
 import { FREE_LISTS, LIST_NAMES, listsIn } from './list-names.ts'
 import { addedWords, CHANGES, isThing, newWords } from './new-words.ts'
-import { type EntryOrder, isReadAsValue, NO_ORDER, remove, UNSURE, whichToRemove } from './order.ts'
+import { type EntryOrder, isReadAsValue, move, NO_ORDER, remove, UNSURE, whereTo, whichToRemove } from './order.ts'
 
 type Kind = (typeof ORDER_LABELS)[number]
 
@@ -67,11 +67,6 @@ export function likelyOrder(kind: Kind, given: Given): EntryOrder {
       return removing(given, entries.filter(isNameable))
   }
 }
-
-export const move = (entry: Entry, path: Path, words: string) => [
-  remove(entry, words),
-  putting({ path, value: String(entry.value), words }),
-]
 
 /** Words that order something to be written down. */
 export const WRITES = anyOf(
@@ -138,11 +133,7 @@ function moving(said: string, text: string, entries: readonly Entry[]): EntryOrd
       kind: 'which',
       choices: meant.map((entry) => ({ label: String(entry.value), does: move(entry, goal, text) })),
     }
-  const choices = FREE_LISTS.filter((path) => path !== first.path).map((path) => ({
-    label: LIST_NAMES[path] ?? path,
-    does: move(first, path, text),
-  }))
-  return { kind: 'which', choices }
+  return { kind: 'which', choices: whereTo(first, text) }
 }
 
 const isInWords = ({ path }: Entry) => path === 'valuesMap.faith_values_edge' || path === 'notes'

@@ -7,9 +7,8 @@ import type { Sentence } from '../reading/sentences.ts'
 import type { FoundSpan } from '../spans/span-reader.ts'
 import type { Conversation, Entry } from '../state.ts'
 import { BEGINS, TELLS_OF } from './commands/commands-in.ts'
-import { move } from './likely-order.ts'
-import { FREE_LISTS, LIST_NAMES, listsIn } from './list-names.ts'
-import { type Choice, isReadAsValue, ORDERED, type Ordered, remove, reworded } from './order.ts'
+import { listsIn } from './list-names.ts'
+import { type Choice, isReadAsValue, move, ORDERED, type Ordered, remove, reworded, whereTo } from './order.ts'
 
 /**
  * What the marks of a message order that its words did not: what is done, what is asked about, and the entries that
@@ -123,7 +122,5 @@ function asked(
   }
   if (kind === 'remove') return { ...ORDERED, which: [out, leave], ask: `Shall I take "${name}" out?` }
   if (kind === 'old') return { ...ORDERED, reword: entry }
-  const lists = FREE_LISTS.filter((path) => path !== entry.path)
-  const choices = lists.map((path) => ({ label: LIST_NAMES[path] ?? path, does: move(entry, path, words) }))
-  return { ...ORDERED, which: [...choices, leave], ask: `Where shall "${name}" go?` }
+  return { ...ORDERED, which: [...whereTo(entry, words), leave], ask: `Where shall "${name}" go?` }
 }

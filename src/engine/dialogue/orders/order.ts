@@ -4,6 +4,7 @@ import { phrase } from '../reading/wording.ts'
 import { anyCase, pattern } from '../reading/words.ts'
 import { holdsSeveral, type Path, type Slot, slotOf } from '../slots.ts'
 import type { Entry } from '../state.ts'
+import { FREE_LISTS, LIST_NAMES } from './list-names.ts'
 
 /**
  * An order about entries that stand: carried out (`does`), unclear which of several things is meant (`which`, with the
@@ -82,6 +83,18 @@ export const MOST_OFFERED = 6
 /** Lists of which the readers understand "weekends instead" by themselves. */
 const READ_AS_VALUES: readonly Slot[] = ['meet', 'availability']
 export const isReadAsValue = (entry: Pick<Entry, 'path' | 'value'>) => READ_AS_VALUES.includes(slotOf(entry))
+
+/** What moves an entry to another list. */
+export const move = (entry: Entry, path: Path, words: string): Proposal[] => [
+  remove(entry, words),
+  putting({ path, value: String(entry.value), words }),
+]
+
+/** The lists to which an entry may move. */
+export const whereTo = (entry: Entry, words: string): Choice[] =>
+  FREE_LISTS.flatMap((path) =>
+    path === entry.path ? [] : { label: LIST_NAMES[path] ?? path, does: move(entry, path, words) },
+  )
 
 /** Each of the entries to be taken out, for "Which one?". */
 export const toRemove = (entries: readonly Entry[], words: string): Choice[] =>

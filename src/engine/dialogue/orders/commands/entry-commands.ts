@@ -14,7 +14,7 @@ import { type Path, slotOf } from '../../slots.ts'
 import { type Conversation, type Entry, slotAsked } from '../../state.ts'
 import { FREE_LISTS } from '../list-names.ts'
 import { inFrame, thingIn } from '../new-words.ts'
-import { asWritten, isReadAsValue, remove, reworded } from '../order.ts'
+import { asWritten, isReadAsValue, move, remove, reworded } from '../order.ts'
 import { type Given, listNamed, MOST_WORDS } from './command.ts'
 import { optionAdded, optionCalled, optionReworded } from './option-command.ts'
 import { bare, entriesNamed, POINTS } from './target.ts'
@@ -25,9 +25,7 @@ const MOST_NEW_WORDS = 16
 export function moved({ what, to }: { what: string; to: Path }, words: string, given: Given): Proposal[] | null {
   const found = entriesNamed(what, given).filter((one) => FREE_LISTS.includes(one.path) && slotOf(one) !== 'meet')
   const away = found.filter(({ path }) => path !== to)
-  return found.length > 0
-    ? away.flatMap((entry) => [remove(entry, words), putting({ path: to, value: String(entry.value), words })])
-    : null
+  return found.length > 0 ? away.flatMap((entry) => move(entry, to, words)) : null
 }
 
 /** What was taken out before: named, or pointed at where the message named it whole. */
