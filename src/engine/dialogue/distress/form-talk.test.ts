@@ -10,10 +10,11 @@ const asked = (part: Part): Conversation => ({ ...begun, part, pending: groupOf(
 const say = (part: Part, text: string) => takeTurn(asked(part), text, { today, reader })
 
 describe('a line about the form', () => {
-  it.each(["Weekday daytimes. For when I'm free. It's empty.", 'put Sunday and Monday down'])(
-    'alarms nobody: %s',
-    (text) => expect(say('budget', text).reply).not.toMatch(/988/),
-  )
+  it.each([
+    "Weekday daytimes. For when I'm free. It's empty.",
+    'put Sunday and Monday down',
+    'I just told you. Every other two weeks, any day.',
+  ])('alarms nobody: %s', (text) => expect(say('budget', text).reply).not.toMatch(/988/))
   it.each([
     "It's empty, the profile. I feel empty too, there is no point in living",
     'put Sunday down, I want to die',

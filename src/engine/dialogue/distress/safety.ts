@@ -95,7 +95,7 @@ export function isHeavy(likely: Likelihood, { before, isRead }: { before: Conver
   const isAnswer = isRead || hearsAnswer(likely)
   if (crisis >= (isAnswer ? ALARMING_ANSWER : ALARMING)) return true
   const isAsked = before.used.some((one) => one.startsWith('help.'))
-  return !isAsked && !isAnswer && sad > likely('LO') && sad >= SAD
+  return !isAsked && !isAnswer && sad > Math.max(likely('LO'), answers) && sad >= SAD
 }
 
 // Of 59 harmless lines of the sets that were met with the soft question 26 no longer are, and one line of despair of 88
