@@ -178,6 +178,8 @@ describe('an entry in words of their own', () => {
     ['what I want above all is conversation', 'mustHaves', ['Conversation']],
     ['nobody still closeted bc i did that once', 'dealbreakers', ['Still closeted']],
     ['nobody who lies because my ex did', 'dealbreakers', ['Lies']],
+    ["that she isn't cruel to animals", 'dealbreakers', ['Cruel to animals']],
+    ["people who don't listen", 'dealbreakers', ["People who don't listen"]],
   ] as const)('is the thing, without its reason or its praise: %s', (text, part, values) =>
     expect(wishes(text, part)).toEqual(values),
   )

@@ -151,6 +151,10 @@ const A_NO =
 const NEGATED =
   /^(?:(?:is|are)n['\u2019]?t|(?:must|should) ?n[o'\u2019]?t be|not be|never be)\s+(?:an?\s+)?(?!only|just)/i
 
+/** "That he does not hit": what is demanded not to be is refused; "people who don't listen" stays as it is. */
+const DEMANDS_NOT = /\bthat (?:s?he|they) (?:do(?:es)?|is|are|must|should|will|would)(?: not|n['\u2019]?t)\b/i
+const DENIAL = /^(?:do(?:es)?|is|are|must|should|will|would)(?: not|n['\u2019]?t)\s+(?:be\s+)?/i
+
 /** Words of one's own in their place, as a list or the row of faith spells them; none where they are no thing. */
 export function proposalsOf({ kind, words }: Pick<FoundSpan, 'kind' | 'words'>, { sentences }: Reading): Proposal[] {
   const source = sentences.find(({ original }) => original.includes(words))?.original ?? words
@@ -164,7 +168,11 @@ export function proposalsOf({ kind, words }: Pick<FoundSpan, 'kind' | 'words'>, 
   const path = isRefused ? DEALBREAKERS : PLACE[kind]
   const value = phrase(
     isRefused
-      ? withoutFrame(withPerson(bare, source).replace(A_NO, '').replace(/^an? /i, ''))
+      ? withoutFrame(
+          withPerson(DEMANDS_NOT.test(source) ? bare.replace(DENIAL, '') : bare, source)
+            .replace(A_NO, '')
+            .replace(/^an? /i, ''),
+        )
       : withPerson(bare, source),
     MAX_NAME,
   )

@@ -73,6 +73,8 @@ export const PAST_ABUSE = anyOf(
     (?:hit|beat|abus\w+|hurt|choked|threatened|assaulted|raped|controlled|attacked)(?: me)?`,
   /abusive (?:ex|relationship|marriage|partner|husband|wife|boyfriend|girlfriend)|escaped an? (?:abusive|violent)/,
   /(?:was|were|been) (?:abused|assaulted|raped|stalked|in an abusive)/,
+  pattern`(?:hit|hits|beat|beats|violent|violence)\b[^]{0,80}\bmy (?:\w+ )?(?:ex|husband|wife|boyfriend|girlfriend|partner|father|man),? ?
+    (?:he|she|they)? ?(?:did|has done|used to do|always did) (?:this|that|it|so)`,
   /survivor of (?:abuse|domestic|violence|assault)/,
 )
 /** The writer threatens others. */

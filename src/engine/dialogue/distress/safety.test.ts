@@ -76,6 +76,7 @@ describe('someone in distress or danger', () => {
     "He's threatening me right now",
     "I'm not safe at home",
     'someone is following me',
+    'That he does not hit. Sorry, it is hard to write. My husband, he did this',
   ])('is given emergency and abuse lines: %s', (text) => {
     const { reply } = say(text)
     expect(reply).toContain('911')

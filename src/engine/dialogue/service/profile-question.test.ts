@@ -22,6 +22,18 @@ const done: Conversation = { ...state, part: null, pending: null, done: true }
 const say = (text: string, from: Conversation = state) => takeTurn(from, text, { today, reader })
 
 describe('whether something is noted', () => {
+  it('is not taken from the word for meeting alone', () => {
+    const { state: safe } = merge(
+      done,
+      [{ kind: 'add', path: 'valuesMap.safety_prefs', value: 'First meet in public', words: '' }],
+      { from: 'answer', turn: 0 },
+    )
+    expect(say('did you get the part about telling people before we meet?', safe).reply).toMatch(
+      /^No, that isn't noted/,
+    )
+    expect(say('did you get the public place?', safe).reply).toMatch(/^Yes, I have a first meeting in public/)
+  })
+
   it.each([
     ["did you get that I don't smoke?", /I have that you don't smoke/],
     ['And the hiking, did you write down the hiking?', /^Yes, I have loves hiking/],

@@ -51,8 +51,10 @@ export function profileAsked(question: string, before: Sentence | undefined, sta
   const row = OF_ROW.test(text) ? slotSpokenOf(words) : undefined
   if (row) return { text: (now) => rowSaid(row, now), back: null }
   const claim = CLAIM.exec(question)?.[1]
-  return claim ? { text: () => "No, that isn't noted yet.", back: askToKeep(claim) } : null
+  return claim ? { text: () => "No, that isn't noted yet.", back: askToKeep(claim.replace(PART_ABOUT, '')) } : null
 }
+
+const PART_ABOUT = /^the (?:part|bit|thing)s? (?:about|on|where|with) /i
 
 const ALL_NOTED =
   'What you see on the snapshot went in. For anything else, say "note for my matchmaker", and what it should say.'
@@ -60,12 +62,15 @@ const ALL_NOTED =
 /** An entry that holds so many of a question's words is asked about. */
 const MOST = 0.5
 
+/** Everything here is about meeting: the word alone asks about no entry. */
+const MEETING = stemsIn('meet meeting')
+
 /** What stands on the profile, else waits among the notes that were offered. */
 function onEntries(stems: readonly string[], state: Conversation, lead: string): Answer | null {
   const spokenOf = (entries: readonly Entry[]) =>
     entries.filter((entry) => {
       const own = stemsIn(String(entry.value))
-      const shared = stems.filter((stem) => own.has(stem)).length
+      const shared = stems.filter((stem) => own.has(stem) && !MEETING.has(stem)).length
       return isNameable(entry) && shared > 0 && shared >= MOST * stems.length
     })
   const standing = spokenOf(state.entries)

@@ -14,6 +14,8 @@ describe('whom or what something told is about', () => {
     ['my wife says I never got over my dad, he died young', 'your dad'],
     ['since I buried my little brother', 'your brother'],
     ["my best friend's gone", 'your friend'],
+    ['my girlfriend ghosted me the week my nani died', 'your nani'],
+    ['my abuela passed last spring', 'your abuela'],
     ['I am a widow', null],
     ['my uncle has been engaged nine years', null],
     ["my mother's cat died", null],

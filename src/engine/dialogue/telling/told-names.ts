@@ -46,11 +46,20 @@ const ownIn = (words: string): Found[] =>
 /** Whom of the speaker's own a stretch names first. */
 export const personIn = (words: string): Named | null => ownIn(words)[0] ?? null
 
+/** "My nani died": who right before the word is lost, whatever they are called. */
+const WHO_DIED = /\b(?:my|our)\s+(?:[\w-]+\s+)?([a-z][\w-]{2,})\s+(?:(?:has|had|have|just|sadly)\s+)*(?:died|passed)\b/i
+function calledOtherwise(words: string): Named | null {
+  const [said = '', noun] = WHO_DIED.exec(words) ?? []
+  return noun && ownIn(said).length === 0 ? { who: `your ${noun.toLowerCase()}`, them: 'them' } : null
+}
+
 /** Who was lost, where the words tell the loss itself. */
 const lostIn = (words: string): Named | null =>
+  calledOtherwise(words) ??
   ownIn(words).findLast(
     ({ at, end, isLate }) => isLate || LOST.test(words.slice(0, at)) || GONE.test(words.slice(end)),
-  ) ?? null
+  ) ??
+  null
 
 const NUMBER = /a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+/
 const OF_THEM = /grown(?:[- ]up)?|adult|little|young|small|teenage|great|twin|baby/

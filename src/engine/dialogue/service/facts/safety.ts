@@ -141,7 +141,7 @@ export const SAFETY_FACTS = {
     ),
     trans: fact(
       'trans, nonbinary, non-binary, enby, pronoun, gender',
-      "Yes, you're as welcome as anybody. Your pronouns say how you're introduced; nothing else about it's asked or shown.",
+      "You're as welcome as anybody. Your pronouns say how you're introduced; nothing else about it's asked or shown, so nobody can tick or filter it.",
     ),
     health: fact(
       'wheelchair, disab, deaf, blind, illness, ill, autis, adhd, diabet, cancer, chronic, hearing, crutch, depress, anxiety, mental, hip, stammer, stutter, body, fat, overweight, plus size',
