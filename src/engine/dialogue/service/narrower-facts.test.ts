@@ -22,6 +22,7 @@ describe('which of the facts on a topic is told', () => {
     ['Qpriv', 'is this used to train an ai', 'trained'],
     ['Qpriv', 'what happens with it', 'use'],
     ['Qsees', 'can they see my deal-breakers', 'dealbreakers'],
+    ['Qpriv', 'is my data go to government', 'authorities'],
     ['Qsees', 'who reads this', 'chat'],
     ['Qsees', 'is my surname shown', 'name'],
     ['Qmeet', 'who pays', 'pays'],

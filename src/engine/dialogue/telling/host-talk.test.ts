@@ -20,6 +20,8 @@ describe('what is said to the host', () => {
     ['what about you, ever been in love?', 'aboutYou'],
     ["You didn't answer me.", 'unanswered'],
     ["That isn't what I asked", 'unanswered'],
+    ['are you listening or nodding?', 'unanswered'],
+    ['are you even listening to me?', 'unanswered'],
     ['can you see my messages?', null],
     ['you can put me down for weekends', null],
     ['how are you going to use my photo and my phone number and all the other things', null],

@@ -15,11 +15,12 @@ const LONGEST = 12
 const ABOUT_YOU = /\b(?:what|how) about (?:you|yourself)\b/
 /** "Is that okay?": asked about what was just said. */
 const IS_OKAY = /\b(?:is|is that|is it|is this) (?:ok|okay|all ?right|alright|fine|allowed|normal)\b[\w ]{0,15}\?/
-/** "You didn't answer my question." */
+/** "You didn't answer my question", "are you even listening?" */
 const UNANSWERED = oneOf(
   /\byou (?:did not|have not|never|still have not|do not|are not|have never) (?:\w+ )?answer(?:ed|ing)?(?: (?:me|my|the|a|that|it|this|question|yet|either|though))*\W*$/,
   /^\W*(?:(?:ok|oh|and|but|so|no|well|hey|um+|omg|lol) )*you (?:(?:just|also|only|completely|totally) )*(?:skipped|ignored|missed|dodged|avoided)(?: (?:over|past))?(?: (?:me|my|the|that|this|it|question|lol|lmao|haha|though|again))*\W*$/,
   /\b(?:this|that|it) (?:does|did|do) not answer\b|\b(?:a |the |for the )?(?:second|third|fourth|fifth|sixth|\w+th|2nd|3rd|last|umpteenth) time (?:that )?i (?:ask|am asking|have asked)\b/,
+  /^\W*(?:\w+\W+){0,2}?are you (?:even |actually |really |still )*(?:listening|paying attention|following)(?: to me| at all| now| here| or \w+)*\W*$/,
   /\b(?:not|never) what i (?:asked|was asking)|\bhalf an answer\b|\bwas not (?:a|an|the) answer\b|\banswer (?:me|my question|the question)\W*$/,
 )
 

@@ -133,11 +133,15 @@ export const PRIVACY_FACTS = {
       "On the server of the people who run Overture, in its own database. Which country that's in I don't know.",
     ),
     shared: fact(
-      'share, sharing, pass, third, compan, facebook, google, meta, instagram, partner, insur, government, other firms, anybody else, anyone else, employer',
+      'share, sharing, pass, third, compan, facebook, google, meta, instagram, partner, insur, other firms, anybody else, anyone else, employer',
       'No, no other company gets your answers and no tracker runs here. One exception: if a language model is connected to help me understand you, its provider is sent the last lines.',
     ),
+    authorities: fact(
+      'government, authorit, ministry, tax office, immigration, embassy, secret service',
+      "No, I pass nothing to any authority. What a court could ask of the people who run Overture, I don't know; they alone can reach the database.",
+    ),
     tracking: fact(
-      'cookie, track, location, gps, ip, microphone, camera, listen',
+      'cookie, track, location, gps, ip, microphone, camera, listen in, listen to my, listening in, listening to my',
       'No tracking: two cookies so that we know this browser again, and nothing is read from your device. Your place is the city you typed.',
     ),
     family: FAMILY,
