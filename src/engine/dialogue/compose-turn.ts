@@ -20,7 +20,7 @@ import { BESIDE, type Conversation, isAmong, type Offer, slotAsked } from './sta
 import { ALSO_NOTE, AT_THE_END, noteSaid } from './telling/disclosure.ts'
 import type { Met } from './telling/kind-word.ts'
 import type { Turn } from './turn.ts'
-import { NOTE_OUT, REST_OUT } from './wording/acknowledging.ts'
+import { NOTE_OUT, ONE_OUT, REST_OUT } from './wording/acknowledging.ts'
 import { askNext } from './wording/next-question.ts'
 import { GENTLE_LEADS } from './wording/questions.ts'
 import { flipIn, sayBack } from './wording/say-back.ts'
@@ -155,8 +155,15 @@ function withLeft(response: Response, answer: OfferAnswer | null): Response {
   const isRest = answer.does.some(isOfNotes)
   // "A note of A. It doesn't go into your notes" would be said of A, which stands in its place.
   if (!isRest && response.changes.some(isOfNotes)) return response
-  const { state, text } = sayOne(response.state, isRest ? 'rest-out' : 'note-out', isRest ? REST_OUT : NOTE_OUT)
-  return { ...response, state, text: together(response.text, text) }
+  const [only, ...others] = answer.left.filter(isOfNotes)
+  const isOne = isRest && only?.kind === 'note' && others.length === 0
+  const { state, text } = sayOne(
+    response.state,
+    isOne ? 'one-out' : isRest ? 'rest-out' : 'note-out',
+    isOne ? ONE_OUT : isRest ? REST_OUT : NOTE_OUT,
+  )
+  const said = isOne ? text.replace('{note}', () => noteSaid(only.value)) : text
+  return { ...response, state, text: together(response.text, said) }
 }
 
 const isOfNotes = (one: Proposal | Change) => one.kind === 'note' || ('path' in one && one.path === 'notes')

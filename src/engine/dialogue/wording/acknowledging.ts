@@ -23,6 +23,8 @@ export const REST_OUT: readonly string[] = [
   "I've left out the rest.",
   'And the rest is left out.',
 ]
+/** The same of one note, by its words. */
+export const ONE_OUT: readonly string[] = ['{note} stays out.', "I've left out {note}."]
 export const NOTE_OUT: readonly string[] = ['That stays out of your notes.', "It doesn't go into your notes."]
 /** After what was hard to say. */
 export const QUIETLY: readonly string[] = [
