@@ -170,7 +170,7 @@ export const PRIVACY_FACTS = {
       'No. Nothing about members is public, and search engines get none of it.',
     ),
     found: fact(
-      'find me, find out, come across, stumble, know i am, my ex, my boss, my mum, my mother, employer',
+      'find me, find out, come across, stumble, know i am, i am on here, i am here, on this site, my ex, my boss, my mum, my mother, employer, sister, brother, cousin, colleague, coworker, neighbour, neighbor, at work, i know, village, my town, church',
       'Not by looking: there is no search. Only a member whom you fit and who fits you could be shown your card, and not before your email is proven.',
     ),
     police: fact(
