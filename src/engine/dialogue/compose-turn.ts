@@ -86,7 +86,11 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
   const topic = met.tone === 'grave' && question?.kind === 'which' ? null : askTopic(question)
   // What is offered after an answer about the profile cannot wait: what is in doubt can.
   const isDone = merged.changes.length > 0 || answer !== null
-  const unsure = ordered ? null : handedOver({ ...understood, after: merged.state, isAsked: asks.length > 0, isDone })
+  // Whoever tells of something sad is not sent to a row with it.
+  const ofGrave = met.tone === 'grave' ? { isMisheard: false } : {}
+  const unsure = ordered
+    ? null
+    : handedOver({ ...understood, ...ofGrave, after: merged.state, isAsked: asks.length > 0, isDone })
   const first = ordered ?? (question?.kind === 'about' ? topic : null)
   const isUnsure = unsure !== null && (unsure.why === 'unsure' || unsure.why === 'beside')
   const back = first ?? (isUnsure ? null : (askBack(left, state) ?? topic ?? understood.keep ?? null))

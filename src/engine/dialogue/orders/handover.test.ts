@@ -57,6 +57,13 @@ describe('an order that is not certain is handed over to the snapshot', () => {
     expect(labels(editConversation(state, { path: 'notes', value: 'Works nights' }).state)).toEqual([])
   })
 
+  it('and no row is named beside something sad', () => {
+    const from = { ...stands(), lastPath: 'preferences.must_haves' as const }
+    const said = { ...from, entries: from.entries.map((one) => ({ ...one, turn: from.turn - 1 })) }
+    const line = 'You skipped it. My divorce was final in March after 24 years, I am still setting two coffee cups out'
+    expect(labels(say(line, said).state)).toEqual([])
+  })
+
   it('while what it also asks is answered', () => {
     const { state, reply } = say('The faith one is a mess, do reword it somehow nicer. And who can read my notes?')
     expect(labels(state)).toContain('Change faith and values')
