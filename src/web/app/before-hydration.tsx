@@ -5,14 +5,13 @@ import { PANEL } from './panel-look.ts'
 
 const TYPED = 'overture.typed-before-hydration'
 const RESTORE = 'overture:restore-typed'
-const HYDRATED = 'overture:hydrated'
 
 /**
  * Runs in the page's head, before any file is loaded. Until the page is hydrated it keeps what is typed, so that a
  * reload brings it back, and which button was pressed last, which is pressed again then; and it notes when a script file
  * fails, because then hydration never comes. The reload asks for every file anew.
  */
-function keepInputs(key: string, restoreEvent: string, hydratedEvent: string) {
+function keepInputs(key: string, restoreEvent: string) {
   const root = document.documentElement
   const place = location.pathname
   const controls = () =>
@@ -53,15 +52,14 @@ function keepInputs(key: string, restoreEvent: string, hydratedEvent: string) {
       if (!button || root.dataset.hydrated !== undefined) return
       event.preventDefault()
       pressed = button
-      root.dataset.pressed = ''
     },
     true,
   )
-  addEventListener(hydratedEvent, () => {
-    delete root.dataset.pressed
-    pressed?.click()
-    pressed = null
-  })
+  new MutationObserver((_, hydration) => {
+    hydration.disconnect()
+    // What was drawn for the server is drawn anew first.
+    setTimeout(() => pressed?.click())
+  }).observe(root, { attributeFilter: ['data-hydrated'] })
   addEventListener(
     'error',
     ({ target }) => {
@@ -81,9 +79,7 @@ function keepInputs(key: string, restoreEvent: string, hydratedEvent: string) {
 }
 
 // Only the prerendered page needs their code: React leaves the scripts it finds there as they are.
-const KEEP = import.meta.env.SSR
-  ? `(${keepInputs})(${[TYPED, RESTORE, HYDRATED].map((one) => JSON.stringify(one))})`
-  : ''
+const KEEP = import.meta.env.SSR ? `(${keepInputs})(${JSON.stringify(TYPED)},${JSON.stringify(RESTORE)})` : ''
 const RESTORE_NOW = import.meta.env.SSR ? `dispatchEvent(new Event(${JSON.stringify(RESTORE)}))` : ''
 
 /** The script for the head. Its hash stands in the page's policy, as that of every script in the page. */
@@ -114,9 +110,6 @@ export function LoadTrouble() {
     } catch {
       // Denied: nothing was kept.
     }
-    // What was drawn for the server is drawn anew first.
-    const timer = setTimeout(() => dispatchEvent(new Event(HYDRATED)))
-    return () => clearTimeout(timer)
   }, [])
   if (isHydrated) return null
   return (
