@@ -84,6 +84,9 @@ export type HelpLine = { ways: 'Call' | 'Call or text'; number: string; about: s
 
 export const helpLineText = ({ ways, number, about }: HelpLine): string => `${ways} ${number}: ${about}`
 
+/** The line under the others, for those whose country is not known. */
+export const ELSEWHERE = 'Elsewhere, call your local emergency number.'
+
 const LINE = /^(Call|Call or text) (\d[\d -]*\d): (.+)$/
 
 /** The help line that a line of text is; null when it is none. */

@@ -115,7 +115,7 @@ function ConciergeLine({ line: { text, noted } }: { line: ChatTurn }) {
               {block}
             </p>
           ) : (
-            <HelpLines key="lines" lines={block} />
+            <HelpLines key="lines" {...block} />
           ),
         )}
       </div>

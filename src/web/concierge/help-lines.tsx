@@ -1,13 +1,17 @@
-import { type HelpLine, helpLineIn } from '#contract/help-lines.ts'
+import { ELSEWHERE, type HelpLine, helpLineIn } from '#contract/help-lines.ts'
+
+/** Numbers to call, and whether they are followed by what to do elsewhere. */
+type Lines = { lines: HelpLine[]; isElsewhere: boolean }
 
 /** A reply as it is shown: its words, and between them the lines to call, where it has some. */
-export function wordsAndLines(reply: string): (string | HelpLine[])[] {
-  const blocks: (string | HelpLine[])[] = []
+export function wordsAndLines(reply: string): (string | Lines)[] {
+  const blocks: (string | Lines)[] = []
   for (const text of reply.split('\n')) {
     const line = helpLineIn(text)
     const last = blocks.at(-1)
-    if (line && Array.isArray(last)) last.push(line)
-    else if (line) blocks.push([line])
+    if (line && typeof last === 'object') last.lines.push(line)
+    else if (line) blocks.push({ lines: [line], isElsewhere: false })
+    else if (text === ELSEWHERE && typeof last === 'object') last.isElsewhere = true
     else if (typeof last === 'string') blocks[blocks.length - 1] = `${last}\n${text}`
     else blocks.push(text)
   }
@@ -15,17 +19,20 @@ export function wordsAndLines(reply: string): (string | HelpLine[])[] {
 }
 
 /** Numbers to call in need, each a press away on a phone. */
-export function HelpLines({ lines }: { lines: readonly HelpLine[] }) {
+export function HelpLines({ lines, isElsewhere }: Lines) {
   return (
-    <ul className="grid rounded-card bg-inset px-4.5 py-2 font-text text-base">
-      {lines.map(({ ways, number, about }) => (
-        <li key={number} className="flex flex-wrap items-center gap-x-4 pb-1">
-          <a href={`tel:${number.replace(/\D/g, '')}`} className="inline-flex min-h-11 items-center font-semibold">
-            {ways} {number}
-          </a>
-          <span className="text-small text-ink-soft">{about}</span>
-        </li>
-      ))}
-    </ul>
+    <div className="rounded-card bg-inset px-4.5 py-2 font-text text-base">
+      <ul>
+        {lines.map(({ ways, number, about }) => (
+          <li key={number} className="flex flex-wrap items-center gap-x-4 pb-1">
+            <a href={`tel:${number.replace(/\D/g, '')}`} className="inline-flex min-h-11 items-center font-semibold">
+              {ways} {number}
+            </a>
+            <span className="text-small text-ink-soft">{about}</span>
+          </li>
+        ))}
+      </ul>
+      {isElsewhere && <p className="py-1 text-small text-ink-soft">{ELSEWHERE}</p>}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type Country, helpIn, helpLineText } from '#contract/help-lines.ts'
+import { type Country, ELSEWHERE, helpIn, helpLineText } from '#contract/help-lines.ts'
 import type { IntakeDraft } from '#contract/intake.ts'
 import type { Conversation } from '../state.ts'
 
@@ -37,7 +37,6 @@ const NAMED: readonly (readonly [Country, RegExp])[] = [
   ['france', /\b(?:france|paris|lyon|marseille|toulouse)\b/i],
   ['spain', /\b(?:spain|madrid|barcelona|valencia|seville)\b/i],
 ]
-const ELSEWHERE = 'Elsewhere, call your local emergency number.'
 
 /** "Birmingham, AL", "Manchester, New Hampshire": a city that the United States have, too. */
 const IN_THE_US =
