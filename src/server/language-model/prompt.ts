@@ -106,7 +106,7 @@ own_age (value): how old they are
 none (about): they answer a question with "nothing", "no limit", "any"
 skip (about): they would rather not answer, or do not know
 undo: they take back the last change
-note: told, not ordered, of their own life; fits no place, and a matchmaker should know it; they will be asked. Never their city, name or age; no death, illness or anything told in pain or in confidence unless they ask for it. What they tell you to write down is add to notes. A move or another city than theirs is answer Qchange.city, what they want a match to be told answer Qshown.tell
+note: told, not ordered, of their own life; fits no place, and a matchmaker should know it; they will be asked. Never their city, name or age; no death, illness or anything told in pain or in confidence unless they ask for it. What they tell you to write down is add to notes. Another city than theirs is answer Qchange.city, what they want a match to be told answer Qshown.tell
 answer (topic): a question about the service or this chat; each of several. Whether a value is right for them ("is that 'sometimes'?") is Qdef
 distress: they may be in danger, want to die or harm themselves, see no hope or are worn down now ("empty for weeks"), in whatever words; no joke, figure of speech or grief that is told calmly, no worry about a date or about who may find them here
 
