@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { helpLineIn, helpLineText } from './help-lines.ts'
+import { callAddress, helpLineIn, helpLineText } from './help-lines.ts'
 
 test('a help line that is written as a line of text is read as the same one', () => {
   const lines = [
@@ -9,6 +9,12 @@ test('a help line that is written as a line of text is read as the same one', ()
   ] as const
   for (const line of lines) expect(helpLineIn(helpLineText(line))).toEqual(line)
 })
+
+test.each([
+  ['988', 'tel:988'],
+  ['116 123', 'tel:116123'],
+  ['1-800-799-7233', 'tel:+18007997233'],
+])('%s is called as %s', (number, address) => expect(callAddress(number)).toBe(address))
 
 test.each(['Call me at 5: I am free', 'Call 988', 'I would call 988: nobody answers', ''])('%j is none', (text) => {
   expect(helpLineIn(text)).toBeNull()

@@ -79,6 +79,10 @@ export const HELP_IN = {
 export type Country = keyof typeof HELP_IN
 export const helpIn = (country: Country): Help => HELP_IN[country]
 
+/** The address that calls a number. One of the United States with its long distance 1 is called so from anywhere. */
+export const callAddress = (number: string): string =>
+  `tel:${number.startsWith('1-') ? '+' : ''}${number.replace(/\D/g, '')}`
+
 /** A number to call, as a line of a reply: "Call or text 988: Suicide & Crisis Lifeline, free". */
 export type HelpLine = { ways: 'Call' | 'Call or text'; number: string; about: string }
 

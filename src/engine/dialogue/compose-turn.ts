@@ -87,10 +87,10 @@ export function composeTurn(state: Conversation, understood: Understood): Turn {
   // What is offered after an answer about the profile cannot wait: what is in doubt can.
   const isDone = merged.changes.length > 0 || answer !== null
   // Whoever tells of something sad is not sent to a row with it.
-  const ofGrave = met.tone === 'grave' ? { isMisheard: false } : {}
+  const isMisheard = understood.isMisheard === true && met.tone !== 'grave'
   const unsure = ordered
     ? null
-    : handedOver({ ...understood, ...ofGrave, after: merged.state, isAsked: asks.length > 0, isDone })
+    : handedOver({ ...understood, isMisheard, after: merged.state, isAsked: asks.length > 0, isDone })
   const first = ordered ?? (question?.kind === 'about' ? topic : null)
   const isUnsure = unsure !== null && (unsure.why === 'unsure' || unsure.why === 'beside')
   const back = first ?? (isUnsure ? null : (askBack(left, state) ?? topic ?? understood.keep ?? null))
@@ -159,15 +159,20 @@ function withLeft(response: Response, answer: OfferAnswer | null): Response {
   const isRest = answer.does.some(isOfNotes)
   // "A note of A. It doesn't go into your notes" would be said of A, which stands in its place.
   if (!isRest && response.changes.some(isOfNotes)) return response
-  const [only, ...others] = answer.left.filter(isOfNotes)
-  const isOne = isRest && only?.kind === 'note' && others.length === 0
-  const { state, text } = sayOne(
-    response.state,
-    isOne ? 'one-out' : isRest ? 'rest-out' : 'note-out',
-    isOne ? ONE_OUT : isRest ? REST_OUT : NOTE_OUT,
-  )
-  const said = isOne ? text.replace('{note}', () => noteSaid(only.value)) : text
-  return { ...response, state, text: together(response.text, said) }
+  const [only, ...others] = answer.left.flatMap((one) => (one.kind === 'note' ? [one.value] : []))
+  const say = (id: string, ways: readonly string[], note = '') => {
+    const { state, text } = sayOne(response.state, id, ways)
+    return {
+      ...response,
+      state,
+      text: together(
+        response.text,
+        text.replace('{note}', () => note),
+      ),
+    }
+  }
+  if (!isRest) return say('note-out', NOTE_OUT)
+  return only !== undefined && others.length === 0 ? say('one-out', ONE_OUT, noteSaid(only)) : say('rest-out', REST_OUT)
 }
 
 const isOfNotes = (one: Proposal | Change) => one.kind === 'note' || ('path' in one && one.path === 'notes')

@@ -1,3 +1,4 @@
+import { callAddress } from '#contract/help-lines.ts'
 import { linesInZone } from './lines-in-zone.ts'
 
 /** Said before anything else to somebody who did not feel safe, with the numbers of where they are. */
@@ -16,7 +17,7 @@ export function HelpLines() {
               {number === '' ? (
                 who
               ) : (
-                <a href={`tel:${number.replace(/\D/g, '')}`}>
+                <a href={callAddress(number)}>
                   {who} <span className="whitespace-nowrap">{number}</span>
                 </a>
               )}

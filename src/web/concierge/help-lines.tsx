@@ -1,4 +1,4 @@
-import { ELSEWHERE, type HelpLine, helpLineIn } from '#contract/help-lines.ts'
+import { callAddress, ELSEWHERE, type HelpLine, helpLineIn } from '#contract/help-lines.ts'
 
 /** Numbers to call, and whether they are followed by what to do elsewhere. */
 type Lines = { lines: HelpLine[]; isElsewhere: boolean }
@@ -25,7 +25,7 @@ export function HelpLines({ lines, isElsewhere }: Lines) {
       <ul>
         {lines.map(({ ways, number, about }) => (
           <li key={number} className="flex flex-wrap items-center gap-x-4 pb-1">
-            <a href={`tel:${number.replace(/\D/g, '')}`} className="inline-flex min-h-11 items-center font-semibold">
+            <a href={callAddress(number)} className="inline-flex min-h-11 items-center font-semibold">
               {ways} {number}
             </a>
             <span className="text-small text-ink-soft">{about}</span>
