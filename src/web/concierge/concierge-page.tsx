@@ -14,10 +14,10 @@ import { ConversationPanel } from './conversation-panel.tsx'
 import { failureText } from './copy.ts'
 import { NextStages } from './next-stages.tsx'
 import { SnapshotCard } from './snapshot-card.tsx'
-import { SuggestionSection } from './suggestion-section.tsx'
+import { SuggestionSection } from './suggestions/suggestion-section.tsx'
+import { useSuggestions } from './suggestions/use-suggestions.ts'
 import { useConversation } from './use-conversation.ts'
 import { useAutomaticLookup, useSavedProfile } from './use-saved-profile.ts'
-import { useSuggestions } from './use-suggestions.ts'
 
 export default function ConciergePage() {
   return (

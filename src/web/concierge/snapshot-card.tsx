@@ -8,7 +8,7 @@ import { NO_SNAPSHOT } from './copy.ts'
 import { type OnEdit, RowEditor } from './row-editor.tsx'
 import { changeId, NOTES_TITLE, PART_TITLES, type SnapshotRow, snapshotParts } from './snapshot-rows.ts'
 import { SourceLinks } from './source-links.tsx'
-import type { useSuggestions } from './use-suggestions.ts'
+import type { useSuggestions } from './suggestions/use-suggestions.ts'
 
 type Props = {
   snapshot: Snapshot | undefined

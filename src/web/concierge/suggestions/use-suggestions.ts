@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Snapshot } from '#contract/concierge.ts'
-import { useCall } from '../api/use-call.ts'
+import { useCall } from '../../api/use-call.ts'
 import { fetchSuggestions } from './introductions.ts'
 
 /** People to consider: not asked for, loading, failed, none, or some. A later press asks anew; the cards stay meanwhile. */

@@ -10,7 +10,7 @@ import {
   SUGGEST,
   silence,
   THEO,
-} from './concierge.test-kit.tsx'
+} from '../concierge.test-kit.tsx'
 import { failureCode, fetchIntroDraft, fetchOpeners, fetchSuggestions } from './introductions.ts'
 
 afterEach(closeConcierge)

@@ -1,8 +1,8 @@
 import type { Snapshot } from '#contract/concierge.ts'
 import { MAX_BRIEF, MAX_PERSON_NAME, MAX_SAID, MAX_SAID_TEXT } from '#contract/limits.ts'
-import { ApiError } from '../api/errors.ts'
-import { memberClient } from '../api/member-client.ts'
-import { INTRO_THROWN, OPENERS_THROWN, SUGGESTIONS_THROWN } from './copy.ts'
+import { ApiError } from '../../api/errors.ts'
+import { memberClient } from '../../api/member-client.ts'
+import { INTRO_THROWN, OPENERS_THROWN, SUGGESTIONS_THROWN } from '../copy.ts'
 
 /** People who suit the snapshot, best first. Throws SUGGESTIONS_THROWN, caused by what went wrong. */
 export async function fetchSuggestions({ snapshot, yourName }: { snapshot: Snapshot; yourName: string }) {
