@@ -99,8 +99,12 @@ const choicesSchema = z.object({
 })
 export type Choices = z.output<typeof choicesSchema>
 
-/** A row of the snapshot whose Change can be opened under the last reply. Whom to meet stands among the must-haves. */
-const rowToChangeSchema = z.object({ path: z.enum(SNAPSHOT_PATHS), isMeet: z.boolean(), label: z.string() })
+/** A row of the snapshot. Whom to meet stands among the must-haves. */
+const rowSchema = z.object({ path: z.enum(SNAPSHOT_PATHS), isMeet: z.boolean() })
+export type Row = z.output<typeof rowSchema>
+
+/** A row of the snapshot whose Change can be opened under the last reply. */
+const rowToChangeSchema = z.extend(rowSchema, { label: z.string() })
 export type RowToChange = z.output<typeof rowToChangeSchema>
 /** What the chat is not certain of, and hands over to the snapshot. */
 const changeSchema = z.array(rowToChangeSchema)
@@ -143,6 +147,8 @@ export const conciergeReplySchema = z.strictObject({
 export const conciergeRepliedSchema = z.object({
   reply: z.string(),
   choices: maybe(choicesSchema),
+  /** The row that the reply's question is about. */
+  asks: maybe(rowSchema),
   change: maybe(changeSchema),
   noted: maybe(z.string()),
   /** Old and new of a firm answer that changed: saying "Undo" takes it back. */
@@ -189,6 +195,7 @@ export const snapshotEditedSchema = z.object({
   /** The concierge's next line, when the change answered the open question. */
   reply: maybe(z.string()),
   choices: maybe(choicesSchema),
+  asks: maybe(rowSchema),
   done: z.optional(z.boolean()),
 })
 
@@ -216,6 +223,7 @@ export const openConversationSchema = z.object({
   name: z.string(),
   turns: z.array(chatTurnSchema),
   choices: maybe(choicesSchema),
+  asks: maybe(rowSchema),
   change: maybe(changeSchema),
   done: z.boolean(),
   ...learned,

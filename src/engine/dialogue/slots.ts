@@ -38,7 +38,7 @@ const DEFINED = {
 
 /** One thing that the conversation can be about. A slot is answered, left open by the person, or still missing. */
 export type Slot = keyof typeof DEFINED
-const isSlot = (key: string): key is Slot => Object.hasOwn(DEFINED, key)
+export const isSlot = (key: string): key is Slot => Object.hasOwn(DEFINED, key)
 export const SLOTS: readonly Slot[] = Object.keys(DEFINED).filter(isSlot)
 /** All that is said of a slot in its file. */
 export const defined = (slot: Slot): SlotDefinition => DEFINED[slot]

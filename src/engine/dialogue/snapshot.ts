@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
-import type { Snapshot, SnapshotSource } from '#contract/concierge.ts'
+import type { Row, RowToChange, Snapshot, SnapshotSource } from '#contract/concierge.ts'
 import { snapshotSchema } from '#contract/concierge.ts'
-import { isListPath, PATHS, type Path } from './slots.ts'
-import type { Conversation, Entry } from './state.ts'
+import { isOpen } from './groups.ts'
+import { isListPath, isSlot, PATHS, type Path, pathsOf, type Slot } from './slots.ts'
+import { BESIDE, type Conversation, type Entry } from './state.ts'
+import { slotSaid } from './wording/spoken.ts'
 
 /** What the conversation has learned, in the wire's shape. Nothing said is null or an empty list. */
 export function snapshotOf({ entries }: Pick<Conversation, 'entries'>): Snapshot {
@@ -60,4 +62,26 @@ export function entriesOf(snapshot: Snapshot, sources: readonly SnapshotSource[]
       return { path, value, from: source?.from ?? 'answer', words: source?.words ?? null, turn: source?.turn ?? null }
     }),
   )
+}
+
+/** The row that the last reply's question is about; null where it asks nothing, or nothing that a row holds. */
+export function rowAsked(state: Conversation): Row | null {
+  const { part, offer, ended, isHelped } = state
+  const isBack = offer !== null && offer.group !== BESIDE
+  const about = isBack ? offer.group : part
+  return about === null || !isSlot(about) || ended !== null || isHelped || !(isBack || isOpen(state))
+    ? null
+    : rowOf(about)
+}
+
+/** The rows that the last reply hands over to the snapshot; null where there are none. */
+export function rowsToChange({ handover, ended }: Conversation): RowToChange[] | null {
+  if (ended !== null || !handover?.length) return null
+  return handover.map((slot) => ({ ...rowOf(slot), label: `Change ${slotSaid(slot)}` }))
+}
+
+function rowOf(slot: Slot): Row {
+  const [path = 'notes'] = pathsOf(slot)
+  const isEnd = path === 'valuesMap.age_range.min' || path === 'valuesMap.age_range.max'
+  return { path: isEnd ? 'valuesMap.age_range' : path, isMeet: slot === 'meet' }
 }

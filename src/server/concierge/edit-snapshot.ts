@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { choicesOf } from '#engine/dialogue/choices.ts'
 import { type Edit, editConversation, editEntries } from '#engine/dialogue/edit.ts'
-import { entriesOf, snapshotOf, sourcesOf } from '#engine/dialogue/snapshot.ts'
+import { entriesOf, rowAsked, snapshotOf, sourcesOf } from '#engine/dialogue/snapshot.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS } from '../durations.ts'
@@ -54,7 +54,7 @@ async function editInConversation(
   const edited = { snapshot: snapshotOf(state), sources: sourcesOf(state), done: state.done }
   if (isOpen) {
     if (reply) await appendLines(tx, conversation.id, [{ from: 'concierge', text: reply }])
-    return { ...edited, reply, choices: choicesOf(state), list: null }
+    return { ...edited, reply, choices: choicesOf(state), asks: rowAsked(state), list: null }
   }
   const { name, intakeSummary } = conversation
   const { ownerId, email = '' } = placeFor(owner, asked.email ?? conversation.email)

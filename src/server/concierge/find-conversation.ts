@@ -1,6 +1,5 @@
 import { choicesOf } from '#engine/dialogue/choices.ts'
-import { rowsToChange } from '#engine/dialogue/orders/handover.ts'
-import { snapshotOf, sourcesOf } from '#engine/dialogue/snapshot.ts'
+import { rowAsked, rowsToChange, snapshotOf, sourcesOf } from '#engine/dialogue/snapshot.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
 import { refuse } from '../http/refusal.ts'
@@ -22,6 +21,7 @@ export async function openConversation({ db }: Deps, owner: Owner) {
     name,
     turns: await findLines(db, id),
     choices: choicesOf(state),
+    asks: rowAsked(state),
     change: rowsToChange(state),
     done: state.done,
     snapshot: snapshotOf(state),

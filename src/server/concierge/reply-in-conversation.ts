@@ -1,7 +1,6 @@
 import type { ChatTurn } from '#contract/concierge.ts'
 import { choicesOf } from '#engine/dialogue/choices.ts'
-import { rowsToChange } from '#engine/dialogue/orders/handover.ts'
-import { snapshotOf, sourcesOf } from '#engine/dialogue/snapshot.ts'
+import { rowAsked, rowsToChange, snapshotOf, sourcesOf } from '#engine/dialogue/snapshot.ts'
 import type { Turn } from '#engine/dialogue/turn.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
@@ -63,6 +62,6 @@ async function keep({ db, clock }: Deps, { before, text, turn }: Taken) {
 
 function toReply({ state, reply, noted, undo, done, ended }: Turn) {
   if (ended === 'underage') return { reply, noted: null, done: true, snapshot: null, sources: null }
-  const buttons = { choices: choicesOf(state), change: rowsToChange(state) }
+  const buttons = { choices: choicesOf(state), asks: rowAsked(state), change: rowsToChange(state) }
   return { reply, ...buttons, noted, undo, done, snapshot: snapshotOf(state), sources: sourcesOf(state) }
 }

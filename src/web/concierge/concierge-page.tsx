@@ -92,6 +92,7 @@ function Concierge() {
           sources={learned?.sources ?? []}
           savedAt={current ? undefined : saved.profile && (saved.profile.updatedAt ?? 'now')}
           lines={current?.turns ?? saved.profile?.lines ?? []}
+          asked={current?.asks}
           suggestions={suggestions}
           onSeeMatches={seeMatches}
           onEdit={edit}

@@ -20,12 +20,23 @@ export function begun(
 export function afterReply(
   conversation: Conversation,
   text: string,
-  { reply, choices, change, noted, undo, done = false, snapshot, sources }: z.output<typeof conciergeRepliedSchema>,
+  {
+    reply,
+    choices,
+    asks,
+    change,
+    noted,
+    undo,
+    done = false,
+    snapshot,
+    sources,
+  }: z.output<typeof conciergeRepliedSchema>,
 ): Conversation {
   return {
     ...conversation,
     turns: [...conversation.turns, { from: 'member', text }, { from: 'concierge', text: reply, noted }],
     choices: choices ?? null,
+    asks: asks ?? null,
     change: change ?? null,
     undo: undo ?? null,
     done,
@@ -40,10 +51,10 @@ export function afterReply(
  */
 export function afterEdit(
   conversation: Conversation,
-  { snapshot, sources, reply, choices, done = conversation.done }: z.output<typeof snapshotEditedSchema>,
+  { snapshot, sources, reply, choices, asks, done = conversation.done }: z.output<typeof snapshotEditedSchema>,
 ): Conversation {
   const edited = { ...conversation, change: null, snapshot, sources, done }
   if (!reply) return edited
   const turns: ChatTurn[] = [...conversation.turns, { from: 'concierge', text: reply }]
-  return { ...edited, turns, choices: choices ?? null, undo: null }
+  return { ...edited, turns, choices: choices ?? null, asks: asks ?? null, undo: null }
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import type { ChatTurn, Snapshot, SnapshotSource } from '#contract/concierge.ts'
+import type { Row as AskedRow, ChatTurn, Snapshot, SnapshotSource } from '#contract/concierge.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
@@ -17,6 +17,8 @@ type Props = {
   savedAt: string | undefined
   /** The lines in view, which sources lead to. */
   lines: readonly ChatTurn[]
+  /** The row that the open question is about. */
+  asked: AskedRow | null | undefined
   suggestions: ReturnType<typeof useSuggestions>
   onSeeMatches: () => Promise<void>
   onEdit: OnEdit
@@ -24,7 +26,7 @@ type Props = {
 
 /** What the concierge understood, each value with where it came from, as words and as it is stored. */
 export function SnapshotCard(props: Props) {
-  const { snapshot, sources, savedAt, lines, suggestions, onSeeMatches, onEdit } = props
+  const { snapshot, sources, savedAt, lines, asked, suggestions, onSeeMatches, onEdit } = props
   return (
     <Card
       as="section"
@@ -41,7 +43,7 @@ export function SnapshotCard(props: Props) {
         {snapshot && <p className="text-micro text-ink-soft">{savedWords(savedAt)}</p>}
       </div>
       {snapshot ? (
-        <Known {...{ snapshot, sources, lines, onEdit }} />
+        <Known {...{ snapshot, sources, lines, asked, onEdit }} />
       ) : (
         [...PART_TITLES, NOTES_TITLE].map((title) => (
           <section
@@ -65,16 +67,16 @@ export function SnapshotCard(props: Props) {
   )
 }
 
-type KnownProps = Pick<Props, 'sources' | 'lines' | 'onEdit'> & { snapshot: Snapshot }
+type KnownProps = Pick<Props, 'sources' | 'lines' | 'asked' | 'onEdit'> & { snapshot: Snapshot }
 
-function Known({ snapshot, sources, lines, onEdit }: KnownProps) {
+function Known({ snapshot, sources, lines, asked, onEdit }: KnownProps) {
   return (
     <>
       {snapshotParts(snapshot, sources).map(({ title, rows }) => (
         <Part key={title} title={title}>
           <dl className="grid">
             {rows.map((row) => (
-              <Row key={row.label} {...{ row, lines, snapshot, onEdit }} />
+              <Row key={row.label} {...{ row, lines, asked, snapshot, onEdit }} />
             ))}
           </dl>
         </Part>
@@ -86,9 +88,9 @@ function Known({ snapshot, sources, lines, onEdit }: KnownProps) {
               {snapshot.notes}
             </p>
           ) : (
-            <NotSaid />
+            <NotSaid isAsked={isAsked(notesRow(snapshot), asked)} />
           )}
-          <Change row={notesRow(snapshot)} {...{ snapshot, onEdit }} />
+          <Change row={notesRow(snapshot)} {...{ asked, snapshot, onEdit }} />
         </div>
       </Part>
       <details className="group border-t border-line">
@@ -117,9 +119,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-type RowProps = Pick<KnownProps, 'lines' | 'snapshot' | 'onEdit'> & { row: SnapshotRow }
+type RowProps = Pick<KnownProps, 'lines' | 'asked' | 'snapshot' | 'onEdit'> & { row: SnapshotRow }
 
-function Row({ row, lines, snapshot, onEdit }: RowProps) {
+function Row({ row, lines, asked, snapshot, onEdit }: RowProps) {
   const { label, value, sources } = row
   return (
     <div className="grid grid-cols-1 items-baseline gap-x-2 text-[1rem] leading-[1.45] @min-[11rem]:grid-cols-[minmax(0,1fr)_auto] @min-[17rem]:grid-cols-[7rem_minmax(0,1fr)_auto]">
@@ -130,27 +132,28 @@ function Row({ row, lines, snapshot, onEdit }: RowProps) {
       <dd className="col-span-full grid grid-cols-subgrid items-baseline wrap-anywhere @min-[17rem]:row-start-1">
         <div className="@min-[17rem]:col-start-2">
           {value === undefined ? (
-            <NotSaid />
+            <NotSaid isAsked={isAsked(row, asked)} />
           ) : (
             <p className="py-1">
               <span dir="auto">{value}</span> <SourceLinks label={label} sources={sources} lines={lines} />
             </p>
           )}
         </div>{' '}
-        <Change {...{ row, snapshot, onEdit }} />
+        <Change {...{ row, asked, snapshot, onEdit }} />
       </dd>
     </div>
   )
 }
 
 /** Opens where a row is put right, and takes the focus back when that closes. */
-function Change({ row, snapshot, onEdit }: Omit<RowProps, 'lines'>) {
+function Change({ row, asked, snapshot, onEdit }: Omit<RowProps, 'lines'>) {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   function close() {
     setIsOpen(false)
     opener.current?.focus()
   }
+  const does = isAsked(row, asked) ? 'Answer' : 'Change'
   return (
     <>
       <button
@@ -158,11 +161,11 @@ function Change({ row, snapshot, onEdit }: Omit<RowProps, 'lines'>) {
         id={changeId(row)}
         type="button"
         aria-expanded={isOpen}
-        aria-label={`Change ${row.label}`}
+        aria-label={`${does} ${row.label}`}
         className="-mx-1 min-h-8 justify-self-start px-1 text-small text-accent underline max-lg:min-h-11"
         onClick={() => setIsOpen(!isOpen)}
       >
-        Change
+        {does}
       </button>
       {isOpen && <RowEditor {...{ row, snapshot, onEdit }} onClose={close} />}
     </>
@@ -176,7 +179,15 @@ const notesRow = ({ notes }: Snapshot): SnapshotRow => ({
   path: 'notes',
 })
 
-const NotSaid = () => <p className="py-1 font-display text-[1rem] text-ink-soft italic">not said yet</p>
+const NotSaid = ({ isAsked = false }) => (
+  <p className="py-1 font-display text-[1rem] text-ink-soft italic">
+    {isAsked ? 'you are being asked' : 'not said yet'}
+  </p>
+)
+
+/** Whether the open question is about a row that nothing is known of. */
+const isAsked = (row: SnapshotRow, asked: Props['asked']) =>
+  row.value === undefined && row.path === asked?.path && (row.isMeet ?? false) === asked.isMeet
 
 function savedWords(savedAt: string | undefined) {
   if (savedAt === undefined) return 'Draft, not saved'

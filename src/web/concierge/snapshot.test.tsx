@@ -114,6 +114,20 @@ describe('the card', () => {
     expect(within(card()).getByText('Prefers places reached by train.')).toBeDefined()
   })
 
+  const asking = (path: string) =>
+    restored({ answers: { [OPEN]: () => ({ body: { ...OPEN_CONVERSATION, asks: { path, isMeet: false } } }) } })
+
+  test('marks the row that the open question is about, until something is known of it', async () => {
+    await asking('valuesMap.faith_values_edge')
+    expect(said('Faith')).toBe('you are being asked Answer')
+    expect(within(card()).getByRole('button', { name: 'Answer Faith' })).toBeDefined()
+    expect(within(card()).getAllByText('you are being asked')).toHaveLength(1)
+    closeConcierge()
+    await asking('valuesMap.age_range')
+    expect(said('Ages')).toContain('34 to 43')
+    expect(within(card()).queryByText('you are being asked')).toBeNull()
+  })
+
   test('leads from a value to the line that said it, and to the step of the intake', async () => {
     const { user } = await restored()
     const fromAnswer = within(card()).getByRole('link', { name: 'from your answer: Distance' })

@@ -5,8 +5,8 @@ import { editConversation } from '../edit.ts'
 import { merge } from '../merge.ts'
 import { type Proposal, putting } from '../proposal.ts'
 import type { Path } from '../slots.ts'
+import { rowsToChange } from '../snapshot.ts'
 import type { Conversation } from '../state.ts'
-import { rowsToChange } from './handover.ts'
 
 const today = '2026-11-22'
 const put = (path: Path, value: string): Proposal => putting({ path, value, words: '' })

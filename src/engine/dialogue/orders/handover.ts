@@ -1,4 +1,3 @@
-import type { RowToChange, SnapshotPath } from '#contract/concierge.ts'
 import { ORDER_LABELS } from '../learned/labels.ts'
 import type { LabelReader } from '../learned/reader.ts'
 import { isNameable, named, stemsIn } from '../named-entries.ts'
@@ -9,26 +8,11 @@ import { plainWords } from '../reading/plain-words.ts'
 import { slotsSpokenOf } from '../reading/row-names.ts'
 import type { Clause, Sentence } from '../reading/sentences.ts'
 import { anyCase, pattern } from '../reading/words.ts'
-import { pathsOf, type Slot, slotOf } from '../slots.ts'
+import { type Slot, slotOf } from '../slots.ts'
 import { type Conversation, isAmong, MOST_HANDED_OVER } from '../state.ts'
 import { slotSaid } from '../wording/spoken.ts'
 import { LEAD, VERB } from './commands/command.ts'
 import type { Ordered } from './order.ts'
-
-/** The rows that the last reply hands over to the snapshot; null where there are none. */
-export function rowsToChange({ handover, ended }: Conversation): RowToChange[] | null {
-  if (ended !== null || !handover?.length) return null
-  return handover.map((slot) => ({
-    path: pathOf(slot),
-    isMeet: slot === 'meet',
-    label: `Change ${slotSaid(slot)}`,
-  }))
-}
-
-function pathOf(slot: Slot): SnapshotPath {
-  const [path = 'notes'] = pathsOf(slot)
-  return path === 'valuesMap.age_range.min' || path === 'valuesMap.age_range.max' ? 'valuesMap.age_range' : path
-}
 
 /** The rows that a message names, by their names or else by what stands there; none where they are too many to offer. */
 export function rowsNamed(text: string, { entries }: Conversation): Slot[] {
