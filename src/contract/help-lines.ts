@@ -11,7 +11,7 @@ export type Help = {
   assault?: HelpNumber
 }
 
-export const HELP_IN = {
+const HELP_IN = {
   us: {
     place: 'in the United States',
     emergency: '911',

@@ -3,7 +3,8 @@ import type { Change } from './merge.ts'
 import { type Handover, handoverLines } from './orders/handover.ts'
 import { type Said, sayOne, together } from './phrasing.ts'
 import type { Sentence } from './reading/sentences.ts'
-import { factNamed, factOn, ON_QUESTION, onQuestion, waysOf, withoutYesOrNo } from './service/facts.ts'
+import { factOn, waysOf } from './service/facts.ts'
+import { tellFacts } from './service/tell-facts.ts'
 import type { Asking } from './service/topics.ts'
 import type { Conversation, Part } from './state.ts'
 import { HOSTILE_LINES, PASSING_LINES, TALK_LINES, type Talk, talkOf } from './telling/small-talk.ts'
@@ -169,18 +170,7 @@ function saidFirst(heard: Heard): Said {
 
 /** What was noted in the same message, the facts asked about, and the way back to the open question. */
 function answer(heard: Heard, asks: readonly Asking[]): Response {
-  const facts = asks.reduce<Said>((said, asking) => {
-    const { topic, text, told: toldOf } = asking
-    const { name, fact } = factNamed(asking)
-    const { state: now } = heard.merged
-    const ways = toldOf ? [toldOf(now)] : waysOf(fact, { state: now, text })
-    // "No." in the middle of a reply would be said of what stands before it.
-    const isFirst = asking.fact === undefined || (said.text === '' && !heard.isMet)
-    const later = said.text.includes(ON_QUESTION) ? withoutYesOrNo : onQuestion
-    const told = sayOne(said.state, `fact.${topic}.${name}`, isFirst ? ways : ways.map(later))
-    // Two topics may be answered in the same words.
-    return said.text.includes(told.text) ? said : { state: told.state, text: together(said.text, told.text) }
-  }, saidFirst(heard))
+  const facts = tellFacts(asks, { first: saidFirst(heard), now: heard.merged.state, isMet: heard.isMet })
   // The open question once more needs no other way back to it.
   if (asks.some(({ topic }) => topic === 'Qrepeat')) return { ...facts, changes: heard.merged.changes, pauses: true }
   return wayBack(heard, facts, WAYS_BACK_PLAIN)

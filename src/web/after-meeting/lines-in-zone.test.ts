@@ -3,6 +3,9 @@ import { linesInZone } from './lines-in-zone.ts'
 
 test.each([
   ['America/Chicago', '911'],
+  ['America/Indiana/Knox', '911'],
+  ['Pacific/Honolulu', '911'],
+  ['EST5EDT', '911'],
   ['UTC', '911'],
   ['America/Toronto', '911'],
   ['Europe/London', '999'],
@@ -12,9 +15,12 @@ test.each([
   ['Asia/Kolkata', '112'],
 ])('in the zone %s the first number is %s', (zone, number) => expect(linesInZone(zone)[0]?.number).toBe(number))
 
-test('where no numbers are known the local one is asked for first', () =>
-  expect(
-    linesInZone('Africa/Lagos')
-      .map(({ number }) => number)
-      .slice(0, 2),
-  ).toEqual(['', '911']))
+test.each(['Africa/Lagos', 'America/Sao_Paulo', 'America/Argentina/Buenos_Aires', 'Japan'])(
+  'in the zone %s, where no numbers are known, the local one is asked for first',
+  (zone) =>
+    expect(
+      linesInZone(zone)
+        .map(({ number }) => number)
+        .slice(0, 2),
+    ).toEqual(['', '911']),
+)

@@ -15,12 +15,15 @@ const ZONES: readonly (readonly [Country, RegExp])[] = [
   ['india', /^Asia\/(?:Kolkata|Calcutta)$/],
   [
     'canada',
-    /^(?:Canada\/|America\/(?:Toronto|Montreal|Vancouver|Edmonton|Winnipeg|Halifax|Regina|St_Johns|Moncton)$)/,
+    /^(?:Canada\/|America\/(?:Toronto|Montreal|Vancouver|Edmonton|Winnipeg|Halifax|Regina|St_Johns|Moncton|Goose_Bay|Glace_Bay|Whitehorse|Dawson|Dawson_Creek|Fort_Nelson|Yellowknife|Inuvik|Iqaluit|Swift_Current|Thunder_Bay)$)/,
   ],
   ['germany', /^Europe\/(?:Berlin|Busingen)$/],
   ['france', /^Europe\/Paris$/],
   ['spain', /^(?:Europe\/Madrid|Atlantic\/Canary|Africa\/Ceuta)$/],
-  ['us', /^(?:US\/|America\/|Pacific\/Honolulu$|[^/]*$)/],
+  [
+    'us',
+    /^(?:US\/|America\/(?:(?:Indiana|Kentucky|North_Dakota)\/|(?:New_York|Detroit|Indianapolis|Fort_Wayne|Louisville|Chicago|Menominee|Denver|Boise|Phoenix|Los_Angeles|Anchorage|Juneau|Sitka|Nome|Yakutat|Metlakatla|Adak|Puerto_Rico|St_Thomas)$)|Pacific\/Honolulu$|(?:UTC|[ECMPH]ST(?:\d[ECMP]DT)?|)$)/,
+  ],
 ]
 
 function linesIn(country: Country): ZoneLine[] {

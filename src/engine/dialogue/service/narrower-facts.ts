@@ -11,8 +11,7 @@ const MOST_LISTS = 1000
 
 /** Words as patterns, made once, and one pattern of all: a question shares none of most lists. */
 const patternsOf = remembered((words) => {
-  const each = words
-    .split(', ')
+  const each = [...new Set(words.split(', '))]
     .filter((word) => word !== '')
     .map((word) => ({
       pattern: new RegExp(`\\b${word}${word.length <= WHOLE_WORD ? '\\b' : ''}`),

@@ -11,7 +11,7 @@ export const TOPIC_WORDS: Partial<Record<Topic, string>> = {
     'my email, my number, gets my, get my, see, sees, read, reads, visible, get my number, my number to, my phone number',
   Qshown: 'match see, matches see, they see, see of me, shown to',
   Qstaff:
-    'staff, employee, moderator, admin, do you lot read, the team, who reads, read this, reading this, your end, people who run, matchmaker, staff, apart from you',
+    'staff, employee, moderator, admin, do you lot read, the team, who reads, read this, reading this, your end, people who run, matchmaker, apart from you',
   Qfind:
     'will know, will find out, nobody from, anyone from, must not know, employer, stumble, find me, find out, come across me, know i am, know that i am, my ex, my boss, google',
   Qdel: 'out of here, without saving, if i leave, after i leave, quit, throw away, throw them away, delete, erase, erased, remove all, removed, wipe, forget me, get rid of my, close my account',
@@ -22,14 +22,14 @@ export const TOPIC_WORDS: Partial<Record<Topic, string>> = {
   Qlong:
     'how many more, many questions, keep answering, is that it, anything else, is there more, are we done, minutes, nearly done, take long, how much longer, halfway, at the end',
   Qwhen:
-    'you find me, when i will, when i get, when do i get, when i can, how long i, must i wait, first match, first (?:wo)?man, how many days, how many weeks, how soon, how long until, how long till, until you find, till you find, wait, when will i, first match, how long before, days or weeks, hear from',
+    'you find me, when i will, when i get, when do i get, when i can, how long i, must i wait, first match, first (?:wo)?man, how many days, how many weeks, how soon, how long until, how long till, until you find, till you find, wait, when will i, how long before, days or weeks, hear from',
   Qskip: 'skip, leave blank, leave this, pass on, rather not, go past',
   Qchange: 'change, alter, edit, correct, put right, put it right, amend',
   Qsafe:
     'who she said, who he said, who they said, safe, safety, is lying, lies about, lying about, verified, vetted, background, security, creep, protect',
   Qage: 'too old, how old, age limit, years old, 18',
   Qincl:
-    'against me, too fat, too fat, too shy, too ugly, too poor, too thin, welcome, people like me, for me, problem, gay, trans, wheelchair, accept me',
+    'against me, too fat, too shy, too ugly, too poor, too thin, welcome, people like me, for me, problem, gay, trans, wheelchair, accept me',
   Qreal: 'scam, is this a scam, legit, is this legit, real, genuine, exist, fake, members',
   Qnear:
     'near, nearby, anyone at all, anybody at all, in my area, anybody round, anyone round, get matched, matched in, signed up, my town, on here',
