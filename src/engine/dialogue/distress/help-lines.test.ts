@@ -14,6 +14,8 @@ describe('the help lines of a country', () => {
     ['Mumbai', ['14416', '112', '988', '911']],
     ['Melbourne', ['13 11 14', '000', '988', '911']],
     ['Toronto, Ontario', ['988', '911']],
+    ['Vancouver, WA', ['988', '911']],
+    ['London, Ontario', ['988', '911']],
     ['Austin, Texas', ['988', '911']],
     ['Birmingham, AL', ['988', '911']],
     ['Manchester, New Hampshire', ['988', '911']],
@@ -28,6 +30,29 @@ describe('the help lines of a country', () => {
     expect(helpLines('crisis', { ...begun, city: at(33.5, -86.8) }, 'I grew up in London')).not.toMatch(/999/)
     expect(helpLines('crisis', { ...begun, city: at(52.5, -1.9) }, '')).toMatch(/999/)
   })
+
+  it('name no number twice, and those of Canada before one for the United States alone', () => {
+    const lines = helpLines('abuse', { ...begun, city: 'Toronto' }, '').split('\n')
+    expect(lines.flatMap((line) => helpLineIn(line)?.number ?? [])).toEqual(['988', '911', '1-800-799-7233'])
+    expect(lines.at(-1)).toMatch(/in the United States$/)
+  })
+
+  it('are those of Canada where the intake shows a city there, and of nowhere south of the United States', () => {
+    const at = (city: string, latitude: number, longitude: number) =>
+      helpLines('crisis', { ...begun, city: cityOf({ city, coordinates: { latitude, longitude } }) }, '')
+    expect(at('Toronto', 43.7, -79.4)).toMatch(/Canada/)
+    expect(at('Vancouver, WA', 45.6, -122.7)).not.toMatch(/Canada/)
+    expect(cityOf({ city: 'Lima', coordinates: { latitude: -12, longitude: -77 } })).toBe('Lima')
+  })
+
+  it.each([
+    ['I live in London and my girlfriend Georgia hits me', '999'],
+    ['I am in Leeds, me and Virginia fight and she hits me', '999'],
+    ['I live in Manchester, New Hampshire. He hits me', '911'],
+    ['he hits me, I am in Birmingham, AL', '911'],
+  ])('go by the place in "%s", a state or the name of one aside', (text, number) =>
+    expect(helpLines('danger', begun, text)).toMatch(new RegExp(`^Call ${number}`)),
+  )
 
   it('say what to do elsewhere where no country is known', () =>
     expect(helpLines('danger', begun, 'he hits me')).toMatch(/^Call 911: .*\nCall 1-800-799-7233: .*local emergency/s))
