@@ -4,17 +4,8 @@ import { withoutSettled } from './answering/unkept.ts'
 import { composeTurn } from './compose-turn.ts'
 import { type Content, contentOf } from './content.ts'
 import { type CareAnswer, gladOf, helpFirst, isAskedSoftly, softly } from './distress/care.ts'
-import {
-  careFor,
-  distressIn,
-  isCrisis,
-  isForModelToJudge,
-  isGrave,
-  isHeavy,
-  isSteady,
-  isUnderage,
-  underageReply,
-} from './distress/safety.ts'
+import { careFor, distressIn, isCrisis, isForModelToJudge, isGrave, isHeavy, isSteady } from './distress/safety.ts'
+import { isUnderage, underageReply } from './distress/underage.ts'
 import { nextPart } from './groups.ts'
 import { afterAnswer, clausesHeard, type Hearing, hear, plainlyIn } from './hearing.ts'
 import { modelContent, modelQuestion } from './operations/model-content.ts'

@@ -80,27 +80,3 @@ export const PAST_ABUSE = anyOf(
 /** The writer threatens others. */
 export const THREATENS = pattern`\b(?:i (?:will|am going to|want to|could|would like to)\s
   (?:kill|hurt|shoot|stab|beat up|attack|murder) (?:him|her|them|my|some(?:one|body)|people|everyone))\b`
-
-const AT_SCHOOL = oneOf(
-  /in (?:middle|junior high|secondary) school|in high ?school|a high ?schooler/,
-  pattern`a (?:high ?school|secondary school|middle school)\s
-    (?:student|kid|pupil|girl|boy|freshman|sophomore|junior|senior)`,
-  /in (?:the )?(?:6|7|8|9|10|11)(?:th)? ?grade|in year (?:7|8|9|10|11|12)/,
-)
-const TURNING = oneOf(/will be|turn(?:ing)?|i am turning|am turning|about to be|about to turn|almost|nearly/)
-/** Words by which a person says that they are not yet 18, their age in figures aside. */
-export const MINOR = anyOf(
-  pattern`(?:i am|am) (?:only |still |just |actually )?(?:a )?${oneOf(
-    /minor|under ?-?(?:18|age)|not (?:yet |quite |even )?18|below 18/,
-    AT_SCHOOL,
-  )}`,
-  pattern`(?:i )?${TURNING} (?:16|17|18) (?:next|in|this|soon|on)`,
-  /(?:not|before i am|until i am|till i am|when i am) 18(?: yet)?$|have not turned 18/,
-  /my 18th (?:birthday )?(?:is )?(?:next|in|this|coming)/,
-)
-export const WORKS_AT_SCHOOL = anyOf(/teach|work|coach|substitute/)
-/** A joke, a slip, or another kind of age. */
-export const TAKEN_BACK = anyOf(
-  /just kidding|only kidding|kidding|joking|joke|haha|typo|i meant?|meant to|sorry,? i am/,
-  /at heart|mentally|in my head|feel like|years? (?:sober|clean|ago)/,
-)

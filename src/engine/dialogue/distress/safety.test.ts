@@ -9,50 +9,6 @@ const today = '2026-11-20'
 const begin = () => beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state
 const say = (text: string, state = begin()) => takeTurn(state, text, { today, reader })
 
-describe('someone under 18', () => {
-  it.each([
-    "I'm 17",
-    'i am sixteen btw',
-    "I'm only 15 years old",
-    'im a minor',
-    "I'm in high school",
-    'I turn 18 next month',
-    "I'm not 18 yet",
-    "hey I'm 16 and looking for a girlfriend",
-    'I am under 18.',
-  ])('gets a kind end and nothing is kept: %s', (text) => {
-    const before = say('I like women, 30 to 40').state
-    const turn = say(text, before)
-    expect(turn.ended).toBe('underage')
-    expect(turn.reply).toContain('18')
-    expect(turn.state.entries).toEqual([])
-    expect(turn.state.name).toBe('')
-    expect(turn.noted).toBeNull()
-  })
-
-  it('hears the same whatever comes next', () => {
-    const end = say("I'm 17").state
-    const next = say("I'm 30, I want something casual", end)
-    expect(next.ended).toBe('underage')
-    expect(next.state.entries).toEqual([])
-  })
-
-  it.each([
-    "I've been single since I was 17",
-    'My daughter is 17',
-    "I'm 17 miles from downtown",
-    "I'm 5'10",
-    "I'm 12 years sober",
-    'I feel like I am 16 at heart',
-    "I'm 40",
-    'I teach high school',
-    'My apprentice is 17',
-    'Looking for someone 18 to 25',
-  ])('is not who wrote: %s', (text) => {
-    expect(say(text).ended).toBeNull()
-  })
-})
-
 describe('someone in distress or danger', () => {
   it.each([
     'I want to die',

@@ -1,23 +1,10 @@
-import { MIN_AGE } from '#contract/limits.ts'
 import { VALUE_LABELS } from '../learned/labels.ts'
 import { hearsAnswer } from '../learned/likelihood.ts'
 import type { LabelReader, Likelihood } from '../learned/reader.ts'
-import { ownAgeIn } from '../read-reply/age/own-age.ts'
-import { ownClauses, type Sentence } from '../reading/sentences.ts'
+import type { Sentence } from '../reading/sentences.ts'
 import type { Conversation } from '../state.ts'
-import {
-  DANGER,
-  FIGURE_OF_SPEECH,
-  LONG_AGO,
-  MINOR,
-  NOT_OWN_HARM,
-  PAST_ABUSE,
-  SELF_HARM,
-  TAKEN_BACK,
-  THREATENS,
-  WORKS_AT_SCHOOL,
-} from './distress-words.ts'
-import { helpLines, type Need } from './help-lines.ts'
+import { DANGER, FIGURE_OF_SPEECH, LONG_AGO, NOT_OWN_HARM, PAST_ABUSE, SELF_HARM, THREATENS } from './distress-words.ts'
+import type { Need } from './help-lines.ts'
 
 export type Distress = 'self-harm' | 'danger' | 'abuse'
 
@@ -132,24 +119,6 @@ const LOW = 0.75
 
 /** Whether a message tells in passing of something hard. */
 export const isLow = (likely: Likelihood): boolean => Math.max(likely('LO'), likely('D1')) >= LOW
-
-const YOUNGEST_WRITER = 8
-
-/** Whether the person says of themselves that they are not yet 18. */
-export function isUnderage(sentences: readonly Sentence[]): boolean {
-  const clauses = sentences.map(ownClauses).filter((own) => own.length > 0)
-  const text = clauses.map((own) => own.map((clause) => clause.text).join(', ')).join(' . ')
-  if (TAKEN_BACK.test(text)) return false
-  if (MINOR.test(text) && !WORKS_AT_SCHOOL.test(text)) return true
-  return clauses.flat().some((clause) => {
-    const own = clause.about === 'partner' ? null : ownAgeIn(clause.text)
-    return own !== null && own.age >= YOUNGEST_WRITER && own.age < MIN_AGE
-  })
-}
-
-/** To somebody under 18, with the lines that are for them as well. */
-export const underageReply = (known: Pick<Conversation, 'city' | 'entries'>, text: string): string =>
-  `Thank you for being straight with me. Overture is for people of 18 and over, so I have to stop here, and nothing you wrote is kept. You haven't done anything wrong, and you'll be welcome when the time comes. If something's troubling you, somebody is there for people your age, too:\n${helpLines('young', known, text)}`
 
 /** Help comes before anything else; no question follows it. The lines to call stand under the words. */
 export const HELP: Record<Distress, { need: Need; ways: readonly string[] }> = {

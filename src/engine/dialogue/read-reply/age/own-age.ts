@@ -14,7 +14,7 @@ const NOT_YEARS = oneOf(
   pattern`\s*(?:%|-?${UNIT}\b|['\u2032"]\s?\d|[.:/]\d|\s*(?:-|to|or)\s*\d)`,
   /\s*(?:th|st|nd|rd)\b/,
   pattern`\s*(?:years|yrs)\s+${STATE}`,
-  /\s*(?:sober|clean|into|in a|away|behind|ahead|deep|short|down|up|minutes|parts)/,
+  /\s*(?:at heart|in my head|inside|in spirit|mentally(?! \d)|sober|clean|into|in a|away|behind|ahead|deep|short|down|up|minutes|parts)/,
 )
 const I_AM = oneOf(
   /i am|i'm|am|me:|i (?:just |have just |recently )?turned|i will be|i am turning|i have just hit|i just hit/,
@@ -30,7 +30,8 @@ const OWN_AGE = oneOf(
   pattern`\b(\d{1,2}) ?(?:years old|year old|year-old|yo|/?[mf]\b)(?= ${SOMEBODY})`,
   /(?:^|[,.] ?)(\d{1,2})(?: years old)? (?:myself|here)\b/,
 )
-const HISTORY = /\b(?:when|since|until|till|before|after|back when|by the time|from when|as if|like|feel like)\s+$/
+const HISTORY =
+  /\b(?:when|since|until|till|before|after|back when|by the time|from when|as if|like|feel like|mentally|in my head|at heart)\s+$/
 const FUTURE = /\b(?:i will be|turning)\b/
 
 /** The person's own age if the text states it ("I'm 40"), with the stretch of text that says so. */
