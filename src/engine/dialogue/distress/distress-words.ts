@@ -1,16 +1,21 @@
 import { anyOf, everywhere, oneOf, pattern } from '../reading/words.ts'
 
+/** "I'd rather die than wake up to another day": no cruise and no suburb. */
+const LIVING = oneOf(
+  /(?:go on|carry on|keep (?:on|going)|live|exist|be alive|be here|wake up)(?:\W*$| (?:like|with|to (?:this|another|an)|without|any ?more|another day|tomorrow|again|this way)\b)/,
+)
 /** Harm in the words alone. Taken out before anything is read. */
 export const FIGURE_OF_SPEECH = everywhere(
   anyOf(
-    /(?:to )?die for|dying (?:to|for|of (?:laughter|boredom|curiosity|embarrassment))/,
-    /rather die than|love you to death/,
+    /(?:to )?die for(?! (?:real|ever|good(?: this time)?(?:\W|$)(?! \w)))|dying (?:to|for|of (?:laughter|boredom|curiosity|embarrassment))/,
+    pattern`rather die than(?! ${LIVING})|love you to death|(?:kill|hang) my ?self laughing`,
     /kill(?:s|ing)? (?:it|time|for a|for some|the (?:mood|vibe))|(?:could|would) (?:kill|murder) (?:for|a|an)/,
     /my (?:feet|back|legs|boss|job|mum|mom|kids|dog) (?:is|are) killing|killing me (?:softly|here)/,
     /drop[- ]dead|suicide squad|suicidal tendencies|bored to death|scared to death of (?:spiders|heights|flying)/,
     pattern`stalk(?:ed|ing)? (?:him|her|them|you|people|profiles?)? ?(?:on )?
       (?:instagram|insta|facebook|linkedin|socials)`,
-    /hit (?:it off|the (?:gym|road|town))|end it all with a bang/,
+    /slap(?:s|ped)? me on the back|beats? me (?:at|in) (?!home|night|work|front|my|the|bed|public)|hits? me up/,
+    /(?:threw|throws|throwing) (?:shade|kisses|a kiss|looks|smiles) at me|hit (?:it off|the (?:gym|road|town))|end it all with a bang/,
     /cutting (?:down|back|carbs|out)|cut myself (?:shaving|cooking|on a|off)/,
   ),
 )
@@ -33,9 +38,16 @@ export const SELF_HARM = anyOf(
   /(?:can not|could not) (?:go on|do this any ?more|take (?:it|this|life) any ?more|keep going)/,
   /wish i (?:was|were) (?:dead|never born)|good ?bye for ?ever(?!\s*\w)/,
 )
-/** Said of the past, of others, or of the work against it. */
-export const NOT_OWN_HARM = anyOf(
-  /i (?:used to|once|volunteer|work)|hotline|prevention|awareness|charity|lost (?:a|my) \w+ to/,
+/** Up to another "I" or a "now". */
+const TO_ITS_END = /(?: (?!(?:i|now|myself)\b)[^ ]+)*/
+/** Said of the past, of others, or of the work against it: taken out of each clause before it is read for harm to oneself. */
+export const NOT_OWN_HARM = everywhere(
+  anyOf(
+    pattern`i (?:used to|once|(?:work|volunteer|train)(?: \w+){0,2}? (?:with|for|at|on|in))${TO_ITS_END}`,
+    /(?:answer|man|staff|run|job|work|volunteer|shifts?)(?:(?! i ) \w+){0,5} suicide (?:\w+ )?(?:hot|help)?line/,
+    /suicide (?:hot|help)?line (?:volunteer|worker|operator|counsell?or|work|shifts?)/,
+    /(?:suicide|self[- ]?harm) (?:\w+ )?(?:prevention|awareness|charity)|lost (?:a|my) (?:\w+ ){1,2}to (?:an? )?\w+/,
+  ),
 )
 
 const SOMEBODY = oneOf(
@@ -45,10 +57,12 @@ const SOMEBODY = oneOf(
 )
 const IS_DOING = oneOf(/is |are |keeps? |has (?:been )?|will |is going to |just |still |sometimes |always |now /)
 const HARMING_ME = oneOf(
-  /threaten(?:s|ed|ing)?|stalk(?:s|ed|ing)?|follow(?:s|ing) me|outside my (?:house|door|flat|home)/,
-  /hit(?:s|ting)? me|beat(?:s|ing)? me|chok(?:e|es|ed|ing) me|strangl\w+ me|hurt(?:s|ing)? me|attack(?:s|ed|ing)? me/,
-  /rap(?:e|es|ed|ing) me|assault(?:s|ed|ing)? me|kill me|has a (?:gun|knife)/,
-  /locks? me|will not let me (?:leave|go)/,
+  /threaten(?:s|ed|ing)?|stalk(?:s|ed|ing)?|follow(?:s|ing) me/,
+  /(?:(?:parked|waiting|standing|sitting|hiding|lurking) )?outside my (?:house|door|flat|home)/,
+  /(?:hit|beat|chok|strangl|hurt|attack|assault|punch|slapp?|stabb?)(?:e?[sd]|t?ing|e)? me|rap(?:e|es|ed|ing) me|kill me/,
+  /grab(?:s|bed|bing)? (?:me by|my (?:throat|neck|hair|arm|wrist))|(?:threw|throws|throwing) (?:\w+ ){1,3}at me/,
+  /(?:break|broke|breaks) my (?:arm|leg|nose|jaw|ribs?|neck|bones)|has a (?:gun|knife)/,
+  /lock(?:s|ed) me|will not let me (?:leave|go)/,
 )
 const FEARED = oneOf(/my (?:life|safety|ex|partner|husband|wife|boyfriend|girlfriend|dad|father)|him|her|going home/)
 /** Harm from others, now. */
@@ -63,6 +77,11 @@ export const DANGER = anyOf(
   /trafficked|domestic (?:violence|abuse)|held against my will/,
 )
 export const LONG_AGO = anyOf(/used to|years ago|back then|in the past|long ago|once/)
+/** What makes harm present, whatever else a message tells of the past. */
+export const PRESENT = anyOf(
+  /now|today|tonight|yesterday|this (?:morning|week|evening)|last (?:night|week)|still|outside|is|are|am|keeps?/,
+  /has (?:a|been)|(?:hit|beat|choke|hurt|attack|rape|assault|lock|threaten|stalk|follow|grab|kick|punch)e?s/,
+)
 
 const FORMER_PARTNER = oneOf(
   /he|she|they/,

@@ -17,6 +17,13 @@ describe('someone in distress or danger', () => {
     "I've been hurting myself",
     "I'd be better off dead",
     'thinking about ending it all',
+    "I want to kill myself. I work nights and I'm so tired",
+    'I volunteer, and tonight I will end my life',
+    'suicide hotline was busy, i have the pills in my hand',
+    'I just want to die for real',
+    "I'd rather die than live like this",
+    'i used to be fun. now i want to kill myself',
+    'I teach during the day and every night I want to end my life',
   ])('is given the lifeline before anything else: %s', (text) => {
     const turn = say(text)
     expect(turn.reply).toContain('988')
@@ -32,12 +39,22 @@ describe('someone in distress or danger', () => {
     "He's threatening me right now",
     "I'm not safe at home",
     'someone is following me',
-    'That he does not hit. Sorry, it is hard to write. My husband, he did this',
+    'He is outside my door with a knife, he was my boyfriend once',
+    'My ex is threatening me right now. We used to live together',
+    'He is outside my house now and I used to be brave',
+    'my husband hits me. it used to be better',
+    "I broke up with him last week and now he's parked outside my house every night",
+    'my boyfriend punched me',
+    'My wife throws things at me and this time it was the kettle',
   ])('is given emergency and abuse lines: %s', (text) => {
     const { reply } = say(text)
-    expect(reply).toContain('911')
-    expect(reply).toContain('1-800-799-7233')
+    expect(reply).toMatch(/Call 911:.*1-800-799-7233/s)
   })
+
+  it('is given them, too, where it is told in pieces', () =>
+    expect(say('That he does not hit. Sorry, it is hard to write. My husband, he did this').reply).toMatch(
+      /1-800-799-7233.*Call 911:/s,
+    ))
 
   it('is met gently when it lies behind them, and what they want is still heard', () => {
     const turn = say('My ex-husband used to hit me, so I want someone gentle. I do not drink.')
@@ -55,6 +72,11 @@ describe('someone in distress or danger', () => {
     'I killed it at work today',
     "We'd hit it off",
     'I cut myself off from sugar',
+    "I'd rather die than go on another cruise",
+    'I volunteer on a suicide hotline on Thursdays',
+    'I work with suicidal teenagers, so evenings are out',
+    'I man a suicide helpline on Thursdays',
+    'lost my brother to an overdose',
   ])('is not who wrote: %s', (text) => {
     expect(say(text).reply).not.toContain('988')
   })
@@ -101,6 +123,12 @@ describe('what may be heavy', () => {
     expect(reply).toMatch(/Are you safe right now\?.*988/s)
     expect(state.offer?.options).toHaveLength(4)
   })
+
+  it.each([
+    "I'd rather die than go on",
+    'i used to cope but now i want to die',
+    'lost my mum to cancer and I want to die too',
+  ])('"%s" is asked about', (text) => expect(served(text).reply).toMatch(/988/))
 
   it.each(['how many pills is too many?', 'thanks for everything, goodbye forever'])('"%s" is met', (text) =>
     expect(served(text).reply).toMatch(/988/),

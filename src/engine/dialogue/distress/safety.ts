@@ -3,17 +3,28 @@ import { hearsAnswer } from '../learned/likelihood.ts'
 import type { LabelReader, Likelihood } from '../learned/reader.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import type { Conversation } from '../state.ts'
-import { DANGER, FIGURE_OF_SPEECH, LONG_AGO, NOT_OWN_HARM, PAST_ABUSE, SELF_HARM, THREATENS } from './distress-words.ts'
+import {
+  DANGER,
+  FIGURE_OF_SPEECH,
+  LONG_AGO,
+  NOT_OWN_HARM,
+  PAST_ABUSE,
+  PRESENT,
+  SELF_HARM,
+  THREATENS,
+} from './distress-words.ts'
 import type { Need } from './help-lines.ts'
 
 export type Distress = 'self-harm' | 'danger' | 'abuse'
 
 /** Whether the person speaks of harm: to themselves, from others now, or behind them. */
 export function distressIn(sentences: readonly Sentence[]): Distress | null {
-  const text = sentences.map((sentence) => sentence.text.replace(FIGURE_OF_SPEECH, ' ')).join(' . ')
-  if (SELF_HARM.test(text) && !NOT_OWN_HARM.test(text)) return 'self-harm'
-  if (DANGER.test(text) || THREATENS.test(text)) return LONG_AGO.test(text) ? 'abuse' : 'danger'
-  return PAST_ABUSE.test(text) ? 'abuse' : null
+  const clauses = sentences.flatMap((one) => one.clauses.map(({ text }) => text.replace(FIGURE_OF_SPEECH, ' ')))
+  const text = clauses.join(', ')
+  if (SELF_HARM.test(clauses.map((clause) => clause.replace(NOT_OWN_HARM, ' ')).join(', '))) return 'self-harm'
+  const harmful = clauses.filter((clause) => DANGER.test(clause) || THREATENS.test(clause))
+  if (harmful.some((clause) => PRESENT.test(clause) || !LONG_AGO.test(text))) return 'danger'
+  return harmful.length > 0 || PAST_ABUSE.test(text) ? 'abuse' : null
 }
 
 // Set on the unseen sets 2 to 5 of `bench/eval-concierge/unseen.ts`: of 150 lines of crisis 146 are met, of 88 of despair
