@@ -163,6 +163,10 @@ describe('a conversation after the intake', () => {
     expect(sourcesOf(state).every(({ from }) => from === 'intake')).toBe(true)
   })
 
+  it('greets by the name as it is written', () => {
+    expect(beginConversation({ name: "A$$AP $' {name}", known: {}, today, seed: 1 }).reply).toContain("A$$AP $'")
+  })
+
   it('goes on from a saved profile, which is newer than the intake', () => {
     const { state } = begin({
       intake: INTAKE,

@@ -18,6 +18,7 @@ import { isForModel, modelChoice, withNotesReworded } from './operations/offered
 import type { ModelHeard } from './operations/operation.ts'
 import { quotedIn } from './operations/quotes.ts'
 import { sayOne, together } from './phrasing.ts'
+import { putting } from './proposal.ts'
 import { proposalsFrom, readMessage } from './proposals.ts'
 import { readTurn } from './read-turn.ts'
 import { cleanText, withoutLongRuns } from './reading/clean-text.ts'
@@ -70,11 +71,18 @@ export function beginConversation({
   const start = merge(informed, fromSnapshot(known.snapshot), { from: 'answer', turn: null }).state
   const greeting = sayOne(start, 'hello', start.entries.length > 3 ? GREETINGS_AFTER_INTAKE : GREETINGS)
   const asked = askNext({ ...greeting.state, lastPath: null })
-  return { state: asked.state, reply: together(greeting.text.replace('{name}', shown || 'there'), asked.text) }
+  return {
+    state: asked.state,
+    reply: together(
+      greeting.text.replace('{name}', () => shown || 'there'),
+      asked.text,
+    ),
+  }
 }
 
-/** What the text of an intake says, each sentence by itself: it was answered as a form. */
-function fromSummary(text: string, { blank, reader }: { blank: Conversation; reader: LearnedReader | undefined }) {
+/** What the text of an intake says, each sentence by itself: it was answered as a form. Its last line is a note. */
+function fromSummary(summary: string, { blank, reader }: { blank: Conversation; reader: LearnedReader | undefined }) {
+  const [text = '', note = ''] = summary.split(/^Notes:/m)
   const volunteered = readMessage(text, blank).sentences.flatMap(({ original }) => {
     const [, field = '', value = ''] = FIELD.exec(original) ?? []
     const slot = slotSpokenOf(field)
@@ -82,7 +90,8 @@ function fromSummary(text: string, { blank, reader }: { blank: Conversation; rea
     const { read, likely, own } = hear(slot ? value : original, before, reader)
     return decidedOf({ ...read, proposals: own.sure }, { before, likely, order: null, reader }).sure
   })
-  return [...proposalsFrom(text, blank), ...volunteered]
+  const kept = note.trim() === '' ? [] : [putting({ path: 'notes', value: note.trim(), words: '' })]
+  return [...proposalsFrom(text, blank), ...volunteered, ...kept]
 }
 
 /** "Relationship intent: casual": a field and what it holds. */

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import { beginConversation } from '#engine/dialogue/conversation.ts'
+import type { KnownFacts } from '#engine/dialogue/known-facts.ts'
+import { snapshotOf } from '#engine/dialogue/snapshot.ts'
 import { anIntake } from '../../../test/builders.ts'
+import { reader } from '../../../test/learned-reader.ts'
 import { summariseIntake } from './intake-summary.ts'
 
 test('says what was answered, and neither birthdate, contact nor photos', () => {
@@ -38,4 +42,20 @@ test('stays within 2,000 characters, whole ones', () => {
   const summary = summariseIntake({ review: { notesForMatchmaker: '🙂'.repeat(1000) } })
   expect(summary?.length).toBeLessThanOrEqual(2000)
   expect(summary?.isWellFormed()).toBe(true)
+})
+
+test.each([
+  [{}],
+  [{ preferences: { ageMin: 30 }, dealbreakers: { mustNot: ['Snobs', 'Daily smoker'] } }],
+  [
+    {
+      basics: { relationshipIntent: 'casual' as const },
+      review: { notesForMatchmaker: 'Two lines.\nNo smoking, please.' },
+    },
+  ],
+])('the concierge reads of it what it reads of the intake itself: %j', (part) => {
+  const intake = anIntake(part)
+  const told = (known: KnownFacts) =>
+    snapshotOf(beginConversation({ name: 'Ada', known, today: '2026-11-20', seed: 1, reader }).state)
+  expect(told({ intakeSummary: summariseIntake(intake) })).toEqual(told({ intake }))
 })

@@ -28,7 +28,7 @@ test('says what was answered, a line each, without contact details, birthdate or
       'Travels up to: 25 miles',
       'Typical week: Weekends',
       'Date budget: $$',
-      'Ages from: 30',
+      'Ages: 30 and older',
       'Values: Service, Creativity',
       'Smoking: No',
       'Wants kids: Open',

@@ -1,27 +1,6 @@
-import { MAX_INTAKE_SUMMARY, MAX_PERSON_NAME } from '#contract/limits.ts'
-import { optionLabel } from '#contract/options.ts'
+import { intakeSummary } from '#contract/intake-summary.ts'
+import { MAX_PERSON_NAME } from '#contract/limits.ts'
 import { DRAFT_KEY, draftEmail } from '../session/member-email.ts'
-
-type Line = readonly [label: string, path: string, say?: (answer: string) => string]
-
-/** What the concierge makes use of. Contact details, birthdate and photos stay where they are. */
-const LINES: readonly Line[] = [
-  ['Looking for', 'basics.relationshipIntent', optionLabel],
-  ['City', 'location.city'],
-  ['Travels up to', 'location.willingToTravelKm', (miles) => `${miles} miles`],
-  ['Typical week', 'location.availability.typicalWeek'],
-  ['Date budget', 'location.availability.budget'],
-  ['Ages from', 'preferences.ageMin'],
-  ['Ages up to', 'preferences.ageMax'],
-  ['Values', 'preferences.values'],
-  ['Interests', 'preferences.interests'],
-  ['Must-nots', 'dealbreakers.mustNot'],
-  ['Smoking', 'dealbreakers.lifestyle.smoking', optionLabel],
-  ['Drinking', 'dealbreakers.lifestyle.drinking', optionLabel],
-  ['Wants kids', 'dealbreakers.lifestyle.wantsKids', optionLabel],
-  ['Safety', 'dealbreakers.safety'],
-  ['Notes', 'review.notesForMatchmaker'],
-]
 
 /**
  * This browser's copy of the intake in words, for a server that has no intake of its own.
@@ -32,13 +11,7 @@ const LINES: readonly Line[] = [
 export function ownIntakeSummary(email: string): string | null {
   const values = keptValues()
   if (email !== '' && email !== draftEmail()) return null
-  const text = LINES.map(([label, path, say = (answer: string) => answer]) => {
-    const answer = answerAt(values, path)
-    return answer === '' ? '' : `${label}: ${say(answer)}`
-  })
-    .filter(Boolean)
-    .join('\n')
-  return text === '' ? null : text.slice(0, MAX_INTAKE_SUMMARY).toWellFormed()
+  return intakeSummary((field) => answerAt(values, field))
 }
 
 /** The name given in this browser's copy of the intake; '' when there is none. */

@@ -50,6 +50,6 @@ export const dealbreakers = {
   corpusRow: 'not',
   answeredBy: ['refused', 'must'],
   heardAs: ['X', 'W'],
-  row: /deal[- ]?breakers?|(?:would )?rather[- ]nots?|rule[- ]outs?|red flags?|(?:clear |hard )no'?s/,
+  row: /deal[- ]?breakers?|must[- ]?nots|(?:would )?rather[- ]nots?|rule[- ]outs?|red flags?|(?:clear |hard )no'?s/,
   leftOut: /dealbreaker/,
 } satisfies SlotDefinition
