@@ -89,8 +89,9 @@ const said = (one: Proposal): string[] =>
       ? [`${one.kind === 'remove' ? 'remove ' : ''}${one.path}: ${one.value}`]
       : []
 
-/** A model's answer with what of its remark may be shown: it may draw on what the model was shown. */
+/** A model's answer with what of its remark may be shown: it may draw on what the person gave, not on the host's lines. */
 export function heardIn({ operations, remark: said }: ModelHeard, { name, snapshot, turns, message }: ModelQuestion) {
-  const remark = shownOf(said, [name, message, JSON.stringify(snapshot), ...turns.map(({ text }) => text)])
+  const lines = turns.filter(({ from }) => from === 'member').map(({ text }) => text)
+  const remark = shownOf(said, [name, message, JSON.stringify(snapshot), ...lines])
   return { operations, remark, isRemarkCut: remark !== plainRemark(said) }
 }

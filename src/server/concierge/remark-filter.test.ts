@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { MODEL_INSTRUCTIONS } from '../language-model/prompt.ts'
+import { MODEL_INSTRUCTIONS, type ModelQuestion } from '../language-model/prompt.ts'
+import { heardIn } from './hear-with-model.ts'
 import { shownOf } from './remark-filter.ts'
 
 const own = ['Sam', 'about 15 miles, I live near Wicker Park, and Sundays are for my mum']
@@ -93,4 +94,21 @@ test('may speak of health and law where they did', () => {
 test('may say what it is, and nothing else', () => {
   expect(shownOf("I'm a program, so I've never had to say anything that heavy.", own)).not.toBe('')
   expect(shownOf("I'm not a bot, don't worry.", own)).toBe('')
+})
+
+test('health and law are brought up by a word, not by the letters within another', () => {
+  expect(shownOf('You could sue him for that.', ["It's not an issue for me"])).toBe('')
+  expect(shownOf('Doctors keep long hours.', ['my doctor said so'])).toBe('Doctors keep long hours.')
+})
+
+test('a remark draws on the lines of the person alone', () => {
+  const turns = [
+    { from: 'concierge', text: 'Call 988: Suicide & Crisis Lifeline, day and night.' },
+    { from: 'member', text: 'I live by Wicker Park' },
+  ] as const
+  const question = { name: 'Sam', snapshot: {}, message: 'fine', turns } as unknown as ModelQuestion
+  const shown = (remark: string) => heardIn({ operations: [], remark }, question).remark
+  expect(shown('Suicide is no answer.')).toBe('')
+  expect(shown('I heard about 988 once.')).toBe('')
+  expect(shown('A walk in Wicker Park it is.')).toBe('A walk in Wicker Park it is.')
 })

@@ -84,10 +84,11 @@ function mayShow(sentence: string, source: string): boolean {
   const [said, known] = [sentence.toLowerCase(), source.toLowerCase()]
   if (NEVER.some((one) => one.test(sentence)) || NOT_OURS.test(said) || CLAIMS.test(said)) return false
   if (!isKind(sentence, source)) return false
-  if ((said.match(everywhere(EXPERT)) ?? []).some((word) => !known.includes(word.slice(0, STEM)))) return false
+  const words = new Set((known.match(/[\p{L}']+/gu) ?? []).map((word) => word.replace(/'s$/, '')))
+  const isBroughtUp = (stem: string) => [...words].some((word) => word.startsWith(stem))
+  if ((said.match(everywhere(EXPERT)) ?? []).some((word) => !isBroughtUp(word.slice(0, STEM)))) return false
   const figures = new Set(source.match(FIGURE))
   if ((sentence.match(FIGURE) ?? []).some((figure) => !figures.has(figure))) return false
-  const words = new Set((known.match(/[\p{L}']+/gu) ?? []).map((word) => word.replace(/'s$/, '')))
   return (sentence.match(NAMED) ?? []).every((name) => isKnown(name.toLowerCase(), words))
 }
 
