@@ -5,7 +5,6 @@ import { decidedOf } from './decide-message.ts'
 import { type Hearing, likelihood, withOwnWords } from './hearing.ts'
 import { closedValue, isLearnedAlone } from './learned/closed-values.ts'
 import type { Likelihood } from './learned/reader.ts'
-import { refuses } from './orders/commands/option-command.ts'
 import { unmetOrders } from './orders/handover.ts'
 import { markedOrders } from './orders/marked-orders.ts'
 import { type Ordered, remove } from './orders/order.ts'
@@ -14,6 +13,7 @@ import { isSameValue, type Proposal, putting } from './proposal.ts'
 import { type Reading, readMessage, slotOfProposal } from './proposals.ts'
 import { plainWords } from './reading/plain-words.ts'
 import type { Sentence } from './reading/sentences.ts'
+import { refuses } from './reading/whom-to-meet.ts'
 import { isMeet } from './slots.ts'
 import type { LearnedReader } from './spans/learned-reader.ts'
 import { type Conversation, slotAsked } from './state.ts'
@@ -100,7 +100,7 @@ const notMet = ({ sentences }: Reading, { entries }: Conversation, likely: Likel
         isMeet(one.value) &&
         (likely?.(closedValue(putting({ ...one, value: String(one.value), words: '' }))?.label ?? '') ?? 0) <
           IS_MEANT &&
-        sentences.some(({ text, asks }) => !asks && refuses(String(one.value), text)),
+        sentences.some(({ text, asks }) => !asks && refuses(String(one.value), text, false)),
     )
     .map((one) => remove(one, sentences.map(({ original }) => original).join(' ')))
 

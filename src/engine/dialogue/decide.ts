@@ -8,6 +8,7 @@ import { ofHabit, refusesAny } from './read-reply/wishes/must-nots.ts'
 import { plainWords } from './reading/plain-words.ts'
 import { slotsSpokenOf } from './reading/row-names.ts'
 import { takesBack } from './reading/second-thoughts.ts'
+import { refuses } from './reading/whom-to-meet.ts'
 import { isListPath, type Slot, slotOf } from './slots.ts'
 import { type Conversation, isAmong } from './state.ts'
 
@@ -78,7 +79,7 @@ export function decide(proposals: readonly Proposal[], evidence: Evidence): Deci
   for (const proposal of proposals) {
     const value = closedValue(proposal)
     // What stands already is not asked about.
-    const isSure = !value || isAmong(value, state.entries) || putsRight(proposal, sure)
+    const isSure = !value || value.slot === 'meet' || isAmong(value, state.entries) || putsRight(proposal, sure)
     if (isSure || isHeard(proposal, value, { likely, asked })) sure.push(proposal)
     else doubted.push({ proposal, value, weight: 1 })
   }
@@ -95,6 +96,7 @@ export function decide(proposals: readonly Proposal[], evidence: Evidence): Deci
     if (asked !== null && slot !== asked && isHedge(value, said)) continue
     if ((heard.has(slot) && !isListPath(value.path)) || isAmong(value, state.entries)) continue
     if (isRefused(slot) && weight < OUTWEIGHS_REFUSAL) continue
+    if (slot === 'meet' && refuses(value.value, said, asked === slot)) continue
     if (proposals.some((one) => closedValue(one)?.label === label) || isBeaten(value, likely)) continue
     const isAnswer = slot === asked && !isElsewhere && !isOfOthers
     const from = notedFrom(value, { ...evidence, isAnswer })

@@ -18,6 +18,9 @@ const A_BARE_FIGURE =
 const INSTEAD =
   /\b(?:(?:say|call it|write|put|make (?:it|that)) (?:about )?(\d{1,3})|(\d{1,3}) (?:is )?(?:better|okay|enough))\b(?! ?(?:min|hour|year|to \d|%))/
 
+/** "1,000 km" */
+const THOUSANDS = /(?<=\b\d{1,2}),(?=\d{3}\b)/g
+
 /** Figures about sport, home, work and past moves are not how far someone would go for a date. */
 const OTHER_TRIPS = anyOf(
   /run|ran|runs|running|jog|jogs|jogged|jogging|walks?|walked|walking|hike|hiked|hikes|hiking|trek|trekked/,
@@ -92,7 +95,7 @@ function inOtherUnit({ text, original }: Sentence, { standing }: Context): Dista
 
 function distanceIn(clause: Clause, sentence: Sentence, context: Context): DistanceProposal[] {
   if (clause.about === 'third') return []
-  const text = withoutPutAside(clause.text)
+  const text = withoutPutAside(clause.text).replace(THOUSANDS, '')
   const measured = [...text.matchAll(AMOUNT)].at(-1)
   if (measured) {
     if (!isForADate(around(text, measured), sentence, context) && !isBare(text, AMOUNT)) return []

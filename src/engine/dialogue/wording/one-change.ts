@@ -1,3 +1,4 @@
+import { MAX_TRAVEL_KM } from '#contract/limits.ts'
 import type { Change } from '../merge.ts'
 import { defined, isMeet, slotOf } from '../slots.ts'
 
@@ -36,6 +37,7 @@ const FAR_KM = 60
 const NEAR_KM = 20
 
 function toDistance(km: number): readonly string[] {
+  if (km >= MAX_TRAVEL_KM) return ['{Said}, the farthest I can look.', '{Said}: I can look no farther than that.']
   if (km <= NEAR_KM) return ['{Said}, so close to home.', '{Said}: somebody nearby, then.']
   return km < FAR_KM
     ? ['{Said}, a fair stretch.', '{Said}, got it.']

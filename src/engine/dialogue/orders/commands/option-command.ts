@@ -1,7 +1,7 @@
 import { type Proposal, putting } from '../../proposal.ts'
 import { plainWords } from '../../reading/plain-words.ts'
 import { isNearer, optionsNamed, weekIn } from '../../reading/week-words.ts'
-import { anyOf, pattern } from '../../reading/words.ts'
+import { peopleCalled } from '../../reading/whom-to-meet.ts'
 import { isMeet, type Path } from '../../slots.ts'
 import type { Entry } from '../../state.ts'
 import { remove } from '../order.ts'
@@ -19,23 +19,10 @@ export function optionReworded(entry: Entry, value: string, words: string): Prop
   ]
 }
 
-const PEOPLE: readonly (readonly [string, RegExp])[] = [
-  ['Women', anyOf(/wom[ae]n|womxn|girls?|girlfriend|wife|lady|ladies|females?|gals?|lass|lasses/)],
-  ['Men', anyOf(/m[ae]n|males?|guys?|boys|boyfriend|husband|gentlem[ae]n|gents?|blokes?|lads?|fellas?|dudes?/)],
-  ['Nonbinary people', anyOf(/nonbinary|genderqueer|gender ?fluid|agender|gender ?non-?conforming/)],
-]
-
-/** Whether a text says no to some of those whom one may meet: "not women". */
-export const refuses = (option: string, said: string): boolean =>
-  PEOPLE.some(([value, called]) => value === option && pattern`\b(?:not|no) ${called}`.test(said))
-
 /** The time of the week, or whom to meet, that words are the name of. */
 export function optionCalled(words: string): string | undefined {
   const said = plainWords(words.replace(/^(?:the|my) /i, ''))
-  return (
-    PEOPLE.find(([, called]) => called.exec(said)?.[0] === said)?.[0] ??
-    (isTime(said) ? optionsNamed([said])[0] : undefined)
-  )
+  return peopleCalled(said) ?? (isTime(said) ? optionsNamed([said])[0] : undefined)
 }
 
 const isTime = (said: string) => weekIn(said).free[0]?.toLowerCase() === said

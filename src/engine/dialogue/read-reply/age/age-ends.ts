@@ -11,7 +11,7 @@ const OLDER_THAN = /over|above|older than|past|beyond/
 const NOBODY = /nobody|no one|none|noone|anyone|any/
 
 const LEAST = oneOf(
-  /north of|at least|over|older than|above|from|past|down to|as young as|upwards of|starting (?:at|from)|starts? at/,
+  /north of|at least|(?<!\b(?:no|not) )more than|over|older than|above|from|past|down to|as young as|upwards of|starting (?:at|from)|starts? at/,
   /no younger than|not younger than|not under|not below|never (?:under|below)/,
   pattern`(?:${NOBODY}|not anyone) ${YOUNGER_THAN}`,
   pattern`do not (?:want|date|go) (?:\w+ ){0,3}${YOUNGER_THAN}`,
@@ -20,7 +20,7 @@ const LEAST = oneOf(
   /(?:low end|lowest(?: age)?)[^0-9]{0,12}/,
 )
 const OR_MORE = oneOf(
-  /\+|plus\b|(?:years old )?(?:or|and) (?:over|older|above|up|upwards|beyond|onwards?)(?! than)|upwards?|onwards?/,
+  /\+|plus\b|(?:years old )?(?:or|and) (?:over|older|above|up|upwards|beyond|onwards?)(?! (?:than|about|around|say|the age of|\d))|upwards?|onwards?/,
   /minimum|min\b|at (?:the |a )?(?:very )?(?:youngest|least|minimum)|as (?:the |a )?(?:minimum|lower)/,
   /(?:is |about )*as (?:young|low) as|(?:for|as) the (?:youngest|minimum|lowest|younger)/,
   /(?:at|for) the (?:low|lower|bottom|young|younger) end/,
@@ -43,7 +43,7 @@ const OR_LESS = oneOf(
   /tops|max(?:imum)?|at (?:the |a )?(?:very )?(?:most|oldest|max|maximum)/,
   /(?:is |about )*as (?:old|far|high) as|(?:for|as) the (?:oldest|upper|maximum|top|older)/,
   /(?:at|for) the (?:high|higher|upper|top|old|older) end/,
-  /(?:or|and) (?:under|younger|below|down)(?! than)/,
+  /(?:or|and) (?:under|younger|below|down)(?! (?:than|about|around|say|the age of|\d))/,
   pattern`(?:is |being |as |)(?:the|my|an?) (?:absolute )?${THE_LIMIT}`,
 )
 const AT_MOST = oneOf(pattern`\b${MOST} ${SOME}?${NUMBER}`, pattern`\b${NUMBER} (?:years old )?${OR_LESS}`)

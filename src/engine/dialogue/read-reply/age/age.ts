@@ -32,8 +32,16 @@ export const readAge: Reader = (sentence, context) => {
   const span = ageSpanIn(figures)
   const around = aroundOwnAge(text)
   // "Around my age, say 62 to 72": the figures say it better.
-  if (around && !(isSameAge(text) && span?.isRange))
-    return [...proposals, { kind: 'aroundOwnAge', ...around, words: sentence.original }]
+  if (around && !(isSameAge(text) && span?.isRange)) {
+    // "From 35 up, but not older than me": a figure stands for the end that their own age leaves open.
+    const end = span && {
+      ...span,
+      min: around.below === null ? span.min : null,
+      max: around.above === null ? span.max : null,
+    }
+    const other = end && isAboutThem(figures, end, { said: text, context }) ? fromSpan(end, sentence.original) : []
+    return [...proposals, { kind: 'aroundOwnAge', ...around, words: sentence.original }, ...other]
+  }
   const bare = own === null && context.pending === 'ownAge' ? JUST_AN_AGE.exec(text) : null
   if (bare) return [{ kind: 'ownAge', value: Number(bare[1]), words: sentence.original }]
   if (span && isAboutThem(figures, span, { said: text, context }))

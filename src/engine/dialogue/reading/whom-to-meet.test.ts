@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { reader } from '../../../../test/learned-reader.ts'
+import { beginConversation, takeTurn } from '../conversation.ts'
+import type { Conversation } from '../state.ts'
+
+const today = '2026-11-22'
+const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state
+const asked: Conversation = { ...begun, part: 'meet', pending: 'who' }
+const heard = (text: string, from = asked) =>
+  takeTurn(from, text, { today, reader }).state.entries.map(({ value }) => value)
+
+describe('who is turned down is not who one would like to meet', () => {
+  it.each([
+    ['men but not women', ['Men']],
+    ['women, not men', ['Women']],
+    ['anyone but men', ['Women', 'Nonbinary people']],
+    ['everyone except women please', ['Men', 'Nonbinary people']],
+    ['anybody other than blokes', ['Women', 'Nonbinary people']],
+    ["I'm not into women", []],
+    ["I'd never date men", []],
+  ])('%s', (text, values) => {
+    expect(heard(text)).toEqual(values)
+  })
+
+  it.each([
+    ["I don't mind, men or women", ['Women', 'Men']],
+    ['not just women, men too', ['Women', 'Men']],
+    ['either', ['Everyone']],
+  ])('and these turn nobody down: %s', (text, values) => {
+    expect(heard(text)).toEqual(values)
+  })
+})
