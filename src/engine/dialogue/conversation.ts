@@ -6,12 +6,20 @@ import { requestOf } from './ask-back.ts'
 import { pressed } from './choices.ts'
 import { composeTurn } from './compose-turn.ts'
 import { decidedOf } from './decide-message.ts'
-import { type CareAnswer, careAnswer, chosenAnswer, isAskedSoftly, untilLater, withHeld } from './distress/care.ts'
+import {
+  type CareAnswer,
+  careAnswer,
+  chosenAnswer,
+  deniesSafety,
+  isAskedSoftly,
+  untilLater,
+  withHeld,
+} from './distress/care.ts'
 import { cityOf } from './distress/help-lines.ts'
 import { careFor, distressIn, isCrisis, isHeavy } from './distress/safety.ts'
 import { isUnderage, underageReply } from './distress/underage.ts'
 import { groupOf } from './groups.ts'
-import { hear } from './hearing.ts'
+import { hear, plainlyIn } from './hearing.ts'
 import { fromIntake, fromSnapshot, type KnownFacts } from './known-facts.ts'
 import { merge } from './merge.ts'
 import { isForModel, modelChoice, withNotesReworded } from './operations/offered.ts'
@@ -24,7 +32,7 @@ import { readTurn } from './read-turn.ts'
 import { cleanText, withoutLongRuns } from './reading/clean-text.ts'
 import { withDictatedMarks } from './reading/dictated-marks.ts'
 import { plainWords } from './reading/plain-words.ts'
-import { slotSpokenOf } from './reading/row-names.ts'
+import { slotSpokenOf, slotsSpokenOf } from './reading/row-names.ts'
 import { unitNamed } from './reading/unit-named.ts'
 import { cutAtWord } from './reading/wording.ts'
 import type { LearnedReader } from './spans/learned-reader.ts'
@@ -185,7 +193,16 @@ function caredIn(
   const distress = distressIn(read.all)
   const isMet = careFor({ distress, isCertain: distress === 'abuse', likely }) !== null
   if (isMet || (likely && isCrisis(likely))) return { kind: 'unsafe', rest: text }
+  if (!cared && deniesSafety(text) && !saysOfProfile(before, text, { reader, model }))
+    return { kind: 'unsafe', rest: text }
   return likely && isHeavy(likely, { before, isRead: true }) ? null : cared
+}
+
+/** Whether a message says something for the profile by itself, whatever is asked: "no smokers". */
+function saysOfProfile(before: Conversation, text: string, { reader, model }: Pick<TurnOptions, 'reader' | 'model'>) {
+  const ofModel = model?.operations.some(({ op }) => op !== 'distress' && op !== 'choose')
+  const unasked = { ...before, part: null, pending: null, offer: null }
+  return ofModel || plainlyIn(hear(text, unasked, reader)).length > 0 || slotsSpokenOf(plainWords(text)).length > 0
 }
 
 /** The words that were asked for. What is told in need, or by somebody under 18, is not written down. */

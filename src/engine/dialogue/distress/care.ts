@@ -4,7 +4,8 @@ import { merge } from '../merge.ts'
 import type { Operation } from '../operations/operation.ts'
 import { type Said, sayOne } from '../phrasing.ts'
 import type { Proposal } from '../proposal.ts'
-import { anyCase, oneOf, pattern } from '../reading/words.ts'
+import { plainWords } from '../reading/plain-words.ts'
+import { anyCase, anyOf, oneOf, pattern } from '../reading/words.ts'
 import type { Conversation } from '../state.ts'
 import { TALK_LINES } from '../telling/small-talk.ts'
 import { fixedTurn, type Turn } from '../turn.ts'
@@ -46,8 +47,15 @@ const BESIDES = oneOf(
   /really|honestly|though|tho|thanks?|thank you|now|right now|here|at home|today|tonight|enough|and sound|let['\u2019]?s go on/,
   /(?:and |but )?(?:just |only )?(?:very |so |really |a bit )?(?:tired|sad|sleepy)/,
 )
-/** "I'm fine really", "yes safe": a clause that says safe and nothing else. "No good" is not. */
-const IS_SAFE = anyCase(pattern`^\W*(?!no (?:good|well)\b)(?:${AM}\s+)+${WELL}(?:\s+${BESIDES})*\W*$`)
+const NO_DANGER = oneOf(
+  /(?:no|not|nothing(?:['\u2019]?s| is)?)\s+(?:(?!out\b)\w+\s+){0,2}?(?:danger|unsafe|wrong|worries|problem|trouble|suicidal|serious)/,
+  /no (?:need|reason) to (?:worry|call)|never (?:been )?better|not to worry|don['\u2019]?t worry/,
+)
+/** "I'm fine really", "yes safe", "no danger": a clause that says safe and nothing else. "No good" is not. */
+const IS_SAFE = anyCase(
+  pattern`^\W*(?!no (?:good|well)\b)(?:(?:${AM}\s+)+${WELL}|(?:(?:${AM}|haha|there['\u2019]?s|there is)\s+)*${NO_DANGER})
+    (?:\s+${BESIDES})*\W*$`,
+)
 const YES = oneOf(
   /yes|yeah|yep|yup|yea|aye|sure|(?:of )?course|ok(?:ay)?|i am|safe|fine|i['\u2019]?m good/,
   /i (?:think|guess|suppose)(?: so)?/,
@@ -66,6 +74,16 @@ const IS_LATER = anyCase(
 /** "No one under 40" goes on with the profile. */
 const NOT_SAFE =
   /^\W*(?:no|nope|not really|i don['\u2019]?t (?:know|think so)|(?:i['\u2019]?m )?not sure|i['\u2019]?m not)(?:(?:\W+(?:just|only|very|so|tired|sad))*\W*$|[,.!\s]+(?:i|not|it|he|she|they)\b)/i
+
+/** "Not at all", "far from fine": the first few words deny. */
+const DENIES = anyOf(/no|nope|nah|not|can not|never|hardly|barely|far from|unsafe|unwell/)
+const NO_SAFETY = anyOf(/(?:not|never|hardly) (?:\w+ ){0,3}safe|unsafe/)
+const MOST_OF_A_DENIAL = 5
+/** Whether a message denies that they are safe, unless its words say something for the profile. */
+export function deniesSafety(text: string): boolean {
+  const [first = ''] = plainWords(text).split(CLAUSE).filter(Boolean)
+  return NO_SAFETY.test(plainWords(text)) || (first.split(' ').length <= MOST_OF_A_DENIAL && DENIES.test(first))
+}
 
 /** What a message answers to the soft question, and what it says besides; `isMistaken` when they say that something else was meant. */
 export type CareAnswer = { kind: 'safe' | 'unsafe' | 'later'; rest: string; isMistaken?: boolean }

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { reader } from '../../../../test/learned-reader.ts'
+import { beginConversation, takeTurn } from '../conversation.ts'
+
+const today = '2026-11-20'
+const begun = beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state
+const asked = takeTurn(begun, 'the nights are so long now, I sit there and cry', { today, reader }).state
+const answer = (text: string) => takeTurn(asked, text, { today, reader })
+
+describe('an answer to "Are you safe right now?"', () => {
+  it.each([
+    'No, no',
+    'nope nope',
+    'no no no',
+    'Not safe.',
+    'unsafe',
+    'not really safe no',
+    'Not really no',
+    'not at all',
+    'not right now',
+    "I'm not ok",
+    "I'm not okay, no",
+    "I'm not fine",
+    'nah',
+    'far from fine',
+    "I wouldn't say so",
+    'no, and my cat died',
+    "honestly I really don't feel very safe here tonight",
+    'not out of danger',
+  ])('"%s" is met with help', (text) => {
+    const { reply } = answer(text)
+    expect(reply).toMatch(/988/)
+    expect(reply).not.toMatch(/Are you safe/)
+  })
+
+  it.each([
+    "no, I'm fine",
+    'not in any danger, just miserable weather',
+    'haha no danger here',
+    "nothing's wrong",
+    'no need to worry',
+    'never better',
+    "I'm not suicidal",
+  ])('"%s" is taken for safe', (text) => {
+    const { reply, state } = answer(text)
+    expect(reply).not.toMatch(/988/)
+    expect(state.safeAt).toBe(state.turn)
+  })
+
+  it.each(['no smokers', 'not looking for kids', "I don't drink", 'no kids', 'No. Men, 30 to 40', 'no drama please'])(
+    '"%s" goes on with the profile',
+    (text) => expect(answer(text).reply).not.toMatch(/988/),
+  )
+})
