@@ -24,7 +24,7 @@ describe('an answer to "Are you safe right now?"', () => {
     'nah',
     'far from fine',
     "I wouldn't say so",
-    'no, and my cat died',
+    'not so sure about that',
     "honestly I really don't feel very safe here tonight",
     'not out of danger',
   ])('"%s" is met with help', (text) => {
@@ -47,8 +47,13 @@ describe('an answer to "Are you safe right now?"', () => {
     expect(state.safeAt).toBe(state.turn)
   })
 
-  it.each(['no smokers', 'not looking for kids', "I don't drink", 'no kids', 'No. Men, 30 to 40', 'no drama please'])(
-    '"%s" goes on with the profile',
-    (text) => expect(answer(text).reply).not.toMatch(/988/),
-  )
+  it.each([
+    'no smokers',
+    'not looking for kids',
+    "I don't drink",
+    'no kids',
+    'No. Men, 30 to 40',
+    'no drama please',
+    'Not weeknights no. Just the Monday daytime. Does this cost me anything?',
+  ])('"%s" goes on with the profile', (text) => expect(answer(text).reply).not.toMatch(/988/))
 })

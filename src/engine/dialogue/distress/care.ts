@@ -75,14 +75,14 @@ const IS_LATER = anyCase(
 const NOT_SAFE =
   /^\W*(?:no|nope|not really|i don['\u2019]?t (?:know|think so)|(?:i['\u2019]?m )?not sure|i['\u2019]?m not)(?:(?:\W+(?:just|only|very|so|tired|sad))*\W*$|[,.!\s]+(?:i|not|it|he|she|they)\b)/i
 
-/** "Not at all", "far from fine": the first few words deny. */
+/** "Not at all", "far from fine": a few words that deny. */
 const DENIES = anyOf(/no|nope|nah|not|can not|never|hardly|barely|far from|unsafe|unwell/)
 const NO_SAFETY = anyOf(/(?:not|never|hardly) (?:\w+ ){0,3}safe|unsafe/)
 const MOST_OF_A_DENIAL = 5
 /** Whether a message denies that they are safe, unless its words say something for the profile. */
 export function deniesSafety(text: string): boolean {
-  const [first = ''] = plainWords(text).split(CLAUSE).filter(Boolean)
-  return NO_SAFETY.test(plainWords(text)) || (first.split(' ').length <= MOST_OF_A_DENIAL && DENIES.test(first))
+  const plain = plainWords(text)
+  return NO_SAFETY.test(plain) || (text.trim().split(/\s+/).length <= MOST_OF_A_DENIAL && DENIES.test(plain))
 }
 
 /** What a message answers to the soft question, and what it says besides; `isMistaken` when they say that something else was meant. */
