@@ -127,6 +127,83 @@ test('the list ends at 360 px, scrolls by keys, and the composer stays in view o
   await expect(message(page)).toBeInViewport({ ratio: 1 })
 })
 
+/** Answers every message with the next of these, as the server would. */
+async function repliesOf(page: Page, replies: readonly { text: string; chips?: readonly string[] }[]) {
+  let next = 0
+  await page.route('**/v1/concierge/intake/reply', (route) => {
+    const { text, chips } = replies[next++ % replies.length] as (typeof replies)[number]
+    const options = chips?.map((label) => ({ label, text: label }))
+    const choices = options && { group: 'safety', multiple: true, options }
+    return route.fulfill({ json: { reply: text, noted: null, done: false, choices } })
+  })
+}
+const LONG_REPLY = { text: 'Somebody kind, within twenty miles, on weekends, and no smoking. '.repeat(20) }
+const QUESTION = {
+  text: 'A no to daily smokers or heavy drinkers. For a first meeting, would you like any of these: somewhere public, a video check before, your contact shared only after a match, no surprise guests, a check-in after?',
+  chips: ['First meet in public', 'Video check before meeting', 'Share contact only after match', 'No surprise guests'],
+}
+
+for (const [screen, viewport] of [
+  ['a wide screen', { width: 1280, height: 800 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const)
+  test(`each line and its reply come into view, also after a reply longer than the list, on ${screen}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await open(page, '/concierge')
+    await begin(page)
+    await repliesOf(page, [LONG_REPLY, { text: 'Twenty miles it is.' }, QUESTION])
+    const log = page.getByRole('log')
+    const newest = log.locator('[data-reply]').last()
+    /** How far below the list's upper edge the newest reply begins. */
+    const below = () =>
+      newest.evaluate((reply) => {
+        const list = reply.closest('[role=log]') as Element
+        return reply.getBoundingClientRect().top - list.getBoundingClientRect().top
+      })
+    await say(page, 'weekends')
+    await expect.poll(below).toBeGreaterThanOrEqual(0)
+    await expect.poll(below).toBeLessThan(30)
+    await say(page, 'twenty miles, all the way into the city and back again on the train')
+    await expect(newest).toBeInViewport({ ratio: 1 })
+    await expect(log.getByText('twenty miles, all the way')).toBeInViewport({ ratio: 1 })
+    await say(page, 'no smokers')
+    await expect(log.getByText('First meet in public')).toBeInViewport({ ratio: 1 })
+    await expect(log.getByText('a check-in after?')).toBeInViewport()
+
+    await log.evaluate((list) => list.scrollTo(0, -list.scrollHeight))
+    await say(page, 'once more')
+    await expect.poll(below).toBeGreaterThanOrEqual(0)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+test('somebody who reads further up while a reply is on its way is left there until they send', async ({ page }) => {
+  await open(page, '/concierge')
+  await begin(page)
+  await repliesOf(page, [LONG_REPLY, { text: 'Twenty miles it is.' }])
+  await say(page, 'weekends')
+  let letReplyCome = () => {}
+  const held = new Promise<void>((resolve) => {
+    letReplyCome = resolve
+  })
+  await page.route('**/v1/concierge/intake/reply', async (route) => {
+    await held
+    await route.fallback()
+  })
+  const log = page.getByRole('log')
+  await message(page).fill('twenty miles')
+  await message(page).press('Enter')
+  await expect(page.getByText('The concierge is reading...')).toBeInViewport({ ratio: 1 })
+  await log.evaluate((list) => list.scrollTo(0, -list.scrollHeight))
+  await expect(answers(page).first().locator('..')).toBeInViewport()
+  letReplyCome()
+  await expect(answers(page)).toHaveCount(3)
+  await expect(answers(page).first().locator('..')).toBeInViewport()
+  await say(page, 'ten miles')
+  await expect(log.locator('[data-reply]').last()).toBeInViewport()
+})
+
 test('a row of the snapshot has its label beside the value, in a narrow window above it', async ({ page }) => {
   await open(page, '/concierge')
   await begin(page)

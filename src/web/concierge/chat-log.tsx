@@ -1,10 +1,11 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { ChatTurn } from '#contract/concierge.ts'
 import { classes } from '../ui/classes.ts'
 import { Logo } from '../ui/logo.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { HelpLines, wordsAndLines } from './help-lines.tsx'
 import { lineId } from './turn-lines.ts'
+import { REPLY, useNewestInView } from './use-newest-in-view.ts'
 
 type Props = {
   lines: readonly ChatTurn[]
@@ -19,15 +20,15 @@ type Props = {
 }
 
 const LIST = 'flex flex-col-reverse px-5 py-6 -outline-offset-3 sm:px-9'
-// The list ends at 360 px, and earlier on a short screen, so that the composer stays in view.
+// The list ends at 360 px, and earlier on a short screen, so that the composer stays in view: beside the page's head on
+// a desk, alone on a phone, where one has scrolled to it.
 const SCROLLING =
-  'max-h-[clamp(8rem,100svh_-_18rem,360px)] overflow-y-auto [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin]'
+  'max-h-[clamp(8rem,100svh_-_18rem,360px)] lg:max-h-[clamp(14rem,100svh_-_31rem,360px)] overflow-y-auto [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin]'
 
 /**
  * What was said. The log itself is silent, because screen readers read out parts of a live log that are marked as
  * silent; the concierge's newest line is announced beside it, once. The list is laid out from its foot, so that it
- * rests on the newest line and stays put while one reads further up. A reply that is longer than the list is read from
- * its beginning.
+ * rests on the newest line and stays put while one reads further up.
  */
 export function ChatLog({ lines, restored, sending, after, children }: Props) {
   const numbered = lines.map((line, index) => ({
@@ -37,14 +38,12 @@ export function ChatLog({ lines, restored, sending, after, children }: Props) {
   }))
   const isEmpty = lines.length === 0
   const list = useRef<HTMLDivElement>(null)
-  const newest = lines.at(-1)?.from === 'concierge' ? lines.length : 0
-  useLayoutEffect(() => {
-    if (newest > 0) showFromItsTop(list.current)
-  }, [newest])
+  const onScroll = useNewestInView(list, { said: lines.length, isSending: sending !== undefined })
   return (
     <>
       <div
         ref={list}
+        onScroll={onScroll}
         role="log"
         aria-live="off"
         aria-label="Conversation with the concierge"
@@ -73,16 +72,6 @@ export function ChatLog({ lines, restored, sending, after, children }: Props) {
     </>
   )
 }
-
-/** Scrolls a list up to where its newest reply begins, if that is out of sight. */
-function showFromItsTop(list: HTMLElement | null) {
-  const reply = [...(list?.querySelectorAll(`[${REPLY}]`) ?? [])].at(-1)
-  if (!list || !reply) return
-  const hidden = list.getBoundingClientRect().top - reply.getBoundingClientRect().top
-  if (hidden > 0) list.scrollTop -= hidden + ABOVE_REPLY
-}
-const REPLY = 'data-reply'
-const ABOVE_REPLY = 12
 
 /** Says the concierge's newest line to a screen reader. Its paragraph is there before any line. */
 function NewestLine({ lines, restored }: Pick<Props, 'lines' | 'restored'>) {
