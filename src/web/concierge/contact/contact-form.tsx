@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { useConversation } from '../use-conversation.ts'
 import type { useSavedProfile } from '../use-saved-profile.ts'
@@ -72,9 +71,9 @@ function ContactLine({ name, email, onChange }: LineProps) {
       </span>
       {/* However long the name is, the address keeps a place of its own. */}
       <span className="min-w-24 flex-1 truncate text-ink-soft">{email || 'no email yet'}</span>
-      <Button size="small" variant="quiet" onPress={onChange} className="-mr-4">
+      <button type="button" className="-mr-1 min-h-11 px-1 text-small text-accent underline" onClick={onChange}>
         Change <span className="sr-only">name or email</span>
-      </Button>
+      </button>
     </div>
   )
 }
