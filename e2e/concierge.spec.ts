@@ -204,6 +204,31 @@ test('somebody who reads further up while a reply is on its way is left there un
   await expect(log.locator('[data-reply]').last()).toBeInViewport()
 })
 
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('what is pressed opens no keyboard, several are chosen in boxes, and their end is in view', async ({ page }) => {
+    await open(page, '/concierge')
+    await page.getByLabel('Your name').fill('Maya')
+    await page.getByRole('button', { name: 'Begin' }).tap()
+    await expect(answers(page)).toHaveCount(1)
+    await expect(page.getByRole('log')).toBeFocused()
+    await repliesOf(page, [QUESTION, { text: 'Thank you.' }])
+    await message(page).fill('no smokers')
+    await message(page).press('Enter')
+    const end = page.getByRole('button', { name: "That's it" })
+    await expect(end).toBeInViewport({ ratio: 1 })
+    const chip = page.getByText('First meet in public', { exact: true })
+    await expect(chip).toBeInViewport({ ratio: 1 })
+    const before = await chip.boundingBox()
+    await chip.tap()
+    expect((await chip.boundingBox())?.x).toBe(before?.x)
+    await end.tap()
+    await expect(page.getByRole('log').getByText('Thank you.')).toBeInViewport()
+    await expect(page.getByRole('log')).toBeFocused()
+  })
+})
+
 test('a row of the snapshot has its label beside the value, in a narrow window above it', async ({ page }) => {
   await open(page, '/concierge')
   await begin(page)
@@ -324,6 +349,8 @@ const PEOPLE = [
   },
 ]
 
+const CLEAR = 'rgba(0, 0, 0, 0)'
+
 test.describe('on a phone', () => {
   test.use(ON_A_PHONE)
 
@@ -335,6 +362,7 @@ test.describe('on a phone', () => {
     await say(page, 'I keep thinking nobody would notice if I was gone')
     await expect(page.getByRole('log').getByText(/Are you safe right now\?/)).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('link', { name: 'Call or text 988' })).toHaveAttribute('href', 'tel:988')
+    await expect(page.getByRole('button', { name: 'Finish & Save Profile' })).toHaveCSS('background-color', CLEAR)
     await expectAccessible(page, 'with numbers to call')
     await say(page, "I'm not sure")
     // Nothing of the form is offered with help.

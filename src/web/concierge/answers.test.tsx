@@ -30,7 +30,9 @@ test('several are chosen first, and sent together', async () => {
       onChange={vi.fn()}
     />,
   )
-  expect(screen.queryByRole('button', { name: "That's it" })).toBeNull()
+  expect(screen.getByText('Choose any that fit.')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: "That's it" }))
+  expect(onAnswer).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Weekends' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Flexible' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Lunch hours' }))

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Choices, RowToChange } from '#contract/concierge.ts'
+import { Button } from '../ui/button.tsx'
 import { CHIP_BUTTON, CHIP_ROW, Chip } from '../ui/fields/chip.tsx'
 import { UndoIcon } from '../ui/icons.tsx'
 
@@ -56,18 +57,23 @@ export function Answers({ choices, undo, change, onAnswer, onChange }: Props) {
   )
 }
 
+// A box that is there before it is checked: a chip keeps its width, and looks like what it is.
+const BOXED =
+  '[&>svg]:ml-0 [&>svg]:block [&>svg]:size-4.5 [&>svg]:rounded-[0.25rem] [&>svg]:border-[1.5px] [&_path]:opacity-0 has-checked:[&_path]:opacity-100'
+
 function Several({ choices, onAnswer }: { choices: Choices; onAnswer: (text: string) => void }) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const choose = (text: string, isChosen: boolean) =>
     setChosen(isChosen ? [...chosen, text] : chosen.filter((other) => other !== text))
   return (
-    <div className="grid gap-3">
+    <div className="grid">
       <fieldset className={CHIP_ROW}>
         <legend className="sr-only">Choose any</legend>
         {choices.options.map(({ label, text }) => (
           <Chip
             key={label}
             type="checkbox"
+            className={BOXED}
             checked={chosen.includes(text)}
             onChange={(event) => choose(text, event.target.checked)}
           >
@@ -75,14 +81,15 @@ function Several({ choices, onAnswer }: { choices: Choices; onAnswer: (text: str
           </Chip>
         ))}
       </fieldset>
-      {chosen.length > 0 && (
-        <p className="flex items-center gap-3">
-          <button type="button" className={CHIP_BUTTON} onClick={() => onAnswer(chosen.join(', '))}>
-            That's it
-          </button>
-          <span className="text-small text-ink-soft tabular-nums">{chosen.length} chosen</span>
-        </p>
-      )}
+      {/* In view for as long as any chip is, where the list has the height. */}
+      <p className="flex items-center gap-3 bg-card py-3 tall:sticky tall:bottom-0">
+        <Button size="small" isUnavailable={chosen.length === 0} onPress={() => onAnswer(chosen.join(', '))}>
+          That's it
+        </Button>
+        <span className="text-small text-ink-soft tabular-nums">
+          {chosen.length > 0 ? `${chosen.length} chosen` : 'Choose any that fit.'}
+        </span>
+      </p>
     </div>
   )
 }

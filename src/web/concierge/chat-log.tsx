@@ -6,6 +6,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { HelpLines, wordsAndLines } from './help-lines.tsx'
 import { lineId } from './turn-lines.ts'
 import { REPLY, useNewestInView } from './use-newest-in-view.ts'
+import { LIST_ID } from './where-one-goes-on.ts'
 
 type Props = {
   lines: readonly ChatTurn[]
@@ -23,7 +24,7 @@ const LIST = 'flex flex-col-reverse px-5 py-6 -outline-offset-3 sm:px-9'
 // The list ends at 360 px, and earlier on a short screen, so that the composer stays in view: beside the page's head on
 // a desk, alone on a phone, where one has scrolled to it.
 const SCROLLING =
-  'max-h-[clamp(8rem,100svh_-_18rem,360px)] lg:max-h-[clamp(14rem,100svh_-_31rem,360px)] overflow-y-auto [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin]'
+  'max-h-[clamp(8rem,100svh_-_18rem,360px)] lg:max-h-[clamp(14rem,100svh_-_31rem,360px)] overflow-y-auto tall:scroll-pb-18 [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin]'
 
 /**
  * What was said. The log itself is silent, because screen readers read out parts of a live log that are marked as
@@ -43,6 +44,7 @@ export function ChatLog({ lines, restored, sending, after, children }: Props) {
     <>
       <div
         ref={list}
+        id={LIST_ID}
         onScroll={onScroll}
         role="log"
         aria-live="off"

@@ -4,10 +4,12 @@ import { ErrorText } from '../ui/fields/field-parts.tsx'
 import { inputClass } from '../ui/fields/input-look.ts'
 import type { Contact } from './contact/use-contact.ts'
 import { CONVERSATION_GONE, failureText, sendFailureHint, UNSENT_WORDS } from './copy.ts'
+import { wordsAndLines } from './help-lines.tsx'
 import { StartOver } from './start-over.tsx'
 import type { useConversation } from './use-conversation.ts'
 import { useMessage } from './use-message.ts'
 import type { Conversation } from './use-open-conversation.ts'
+import { goOn, MESSAGE_ID } from './where-one-goes-on.ts'
 
 type Props = {
   conversation: ReturnType<typeof useConversation>
@@ -18,18 +20,19 @@ type Props = {
   onStartOver: () => Promise<void>
 }
 
-export const MESSAGE_ID = 'message'
-
 /** Where the next message is written, and the two ways out. What is typed survives a failed send and a reload. */
 export function Composer({ conversation, current, contact, answered, onStartOver }: Props) {
   const input = useRef<HTMLTextAreaElement>(null)
   const { send, finish } = conversation
   const message = useMessage(current, send, input)
 
+  // Beside numbers to call nothing else stands out.
+  const isHelped = wordsAndLines(current.turns.at(-1)?.text ?? '').some((block) => typeof block !== 'string')
+
   // Whoever has just begun goes on here; after a reload the focus is the browser's.
   const isBegun = current.restored === 0
   useEffect(() => {
-    if (isBegun) input.current?.focus()
+    if (isBegun) goOn()
   }, [isBegun])
 
   // On a very low screen an answer and its chips would push what is written next out of view.
@@ -79,7 +82,7 @@ export function Composer({ conversation, current, contact, answered, onStartOver
         {!current.isClosed && (
           <Button
             size="small"
-            variant={current.done ? 'primary' : 'second'}
+            variant={isHelped ? 'quiet' : current.done ? 'primary' : 'second'}
             isPending={finish.isPending}
             onPress={save}
           >

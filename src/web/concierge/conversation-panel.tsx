@@ -9,12 +9,13 @@ import { Logo } from '../ui/logo.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Answers } from './answers.tsx'
 import { ChatLog } from './chat-log.tsx'
-import { Composer, MESSAGE_ID } from './composer.tsx'
+import { Composer } from './composer.tsx'
 import type { Contact } from './contact/use-contact.ts'
 import { failureText } from './copy.ts'
 import { openChange } from './snapshot-rows.ts'
 import { StartOver } from './start-over.tsx'
 import type { useConversation } from './use-conversation.ts'
+import { goOn } from './where-one-goes-on.ts'
 
 type Props = {
   conversation: ReturnType<typeof useConversation>
@@ -36,9 +37,9 @@ export function ConversationPanel({ conversation, contact, onCleared, onSeeMatch
     contact.nameInput.current?.focus()
   }
 
-  /** Sends what was pressed. The focus goes to where one writes: what was pressed is gone. */
+  /** Sends what was pressed. The focus goes to where one goes on: what was pressed is gone. */
   function answer(text: string) {
-    document.getElementById(MESSAGE_ID)?.focus()
+    goOn()
     if (!current || send.isPending || conversation.finish.isPending) return
     answered.current = send.call({ to: current, text })
   }

@@ -55,8 +55,10 @@ function showNewest(list: HTMLElement): number {
   return list.scrollTop
 }
 
-/** Down to where what can be pressed must be seen, for somebody to know that there is more. */
+/** Down to where what can be pressed must be seen, for somebody to know that there is more; what ends a choice is, too. */
 function lowestNeeded(answers: Element): number {
-  const first = answers.querySelector('fieldset')?.getBoundingClientRect()
-  return first ? Math.min(first.bottom, first.top + FIRST_CHIPS) : answers.getBoundingClientRect().bottom
+  const chips = answers.querySelector('fieldset')
+  if (!chips) return answers.getBoundingClientRect().bottom
+  const { top, bottom } = chips.getBoundingClientRect()
+  return Math.min(bottom, top + FIRST_CHIPS) + (chips.nextElementSibling?.clientHeight ?? 0)
 }
