@@ -59,6 +59,7 @@ const IS_DOING = oneOf(/is |are |keeps? |has (?:been )?|will |is going to |just 
 const HARMING_ME = oneOf(
   /threaten(?:s|ed|ing)?|stalk(?:s|ed|ing)?|follow(?:s|ing) me/,
   /(?:(?:parked|waiting|standing|sitting|hiding|lurking) )?outside my (?:house|door|flat|home)/,
+  /(?:banging|pounding|hammering|kicking) (?:on|at|in|down) (?:the|my) door/,
   /(?:hit|beat|chok|strangl|hurt|attack|assault|punch|slapp?|stabb?)(?:e?[sd]|t?ing|e)? me|rap(?:e|es|ed|ing) me|kill me/,
   /grab(?:s|bed|bing)? (?:me by|my (?:throat|neck|hair|arm|wrist))|(?:threw|throws|throwing) (?:\w+ ){1,3}at me/,
   /(?:break|broke|breaks) my (?:arm|leg|nose|jaw|ribs?|neck|bones)|has a (?:gun|knife)/,

@@ -45,6 +45,7 @@ describe('someone in distress or danger', () => {
     'my husband hits me. it used to be better',
     "I broke up with him last week and now he's parked outside my house every night",
     'my boyfriend punched me',
+    "My ex has turned up again, he's banging on the door and he hit me once before",
     'My wife throws things at me and this time it was the kettle',
   ])('is given emergency and abuse lines: %s', (text) => {
     const { reply } = say(text)
