@@ -264,11 +264,11 @@ for (const [screen, viewport] of [
     const editor = page.getByRole('group', { name: 'Change Must have' })
     await expect(editor).toBeFocused()
     await expect(editor).toBeInViewport({ ratio: 1 })
-    await editor.getByRole('button', { name: /^Remove Patience/ }).click()
+    await page.getByRole('button', { name: /^Remove Patience/ }).click()
     await expect(row(page, 'Must have')).not.toContainText('Patience')
     await expect(change).toHaveCount(0)
     await editor.getByRole('button', { name: 'Done' }).click()
-    await expect(page.getByRole('button', { name: 'Change Must have' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Add to Must have' })).toBeFocused()
   })
 
 test('with the keyboard alone: a conversation, a saved profile, people and openers', async ({ page }) => {

@@ -65,8 +65,8 @@ test('nor is it in a conversation, its snapshot and the editors of its rows', as
   await page.getByLabel('Your message').fill('Men from 34 to 43, weekends, a $$ budget, and I never smoke')
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Noted: /)).toBeVisible()
-  for (const row of ['Ages', 'Distance', 'Safety', 'Concierge notes'])
-    await page.getByRole('button', { name: `Change ${row}`, exact: true }).click()
+  for (const row of ['Change Ages', 'Change Distance', 'Add to Safety', 'Change Concierge notes'])
+    await page.getByRole('button', { name: row, exact: true }).click()
   await expectToFit(page, 'a conversation')
 })
 

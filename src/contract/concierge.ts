@@ -100,11 +100,12 @@ const choicesSchema = z.object({
 export type Choices = z.output<typeof choicesSchema>
 
 /** A row of the snapshot. Whom to meet stands among the must-haves. */
-const rowSchema = z.object({ path: z.enum(SNAPSHOT_PATHS), isMeet: z.boolean() })
+const row = { path: z.enum(SNAPSHOT_PATHS), isMeet: z.boolean() }
+const rowSchema = z.object(row)
 export type Row = z.output<typeof rowSchema>
 
 /** A row of the snapshot whose Change can be opened under the last reply. */
-const rowToChangeSchema = z.extend(rowSchema, { label: z.string() })
+const rowToChangeSchema = z.object({ ...row, label: z.string() })
 export type RowToChange = z.output<typeof rowToChangeSchema>
 /** What the chat is not certain of, and hands over to the snapshot. */
 const changeSchema = z.array(rowToChangeSchema)

@@ -11,7 +11,7 @@ import { PageFrame } from '../ui/page/page-frame.tsx'
 import { ContactForm } from './contact/contact-form.tsx'
 import { useContact } from './contact/use-contact.ts'
 import { ConversationPanel } from './conversation-panel.tsx'
-import { failureText } from './copy.ts'
+import { refusalText } from './copy.ts'
 import { NextStages } from './next-stages.tsx'
 import { SnapshotCard } from './snapshot-card.tsx'
 import { SuggestionSection } from './suggestions/suggestion-section.tsx'
@@ -69,7 +69,7 @@ function Concierge() {
       saved.setProfile({ ...saved.profile, snapshot: edited.snapshot, sources: edited.sources, updatedAt: undefined })
       return undefined
     } catch (error) {
-      return failureText(error)
+      return refusalText(error)
     }
   }
 

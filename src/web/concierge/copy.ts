@@ -1,4 +1,4 @@
-import { ApiError } from '../api/errors.ts'
+import { ApiError, ValidationIssues } from '../api/errors.ts'
 
 /** The sentences that code chooses between; each is shown literally. */
 
@@ -27,6 +27,10 @@ export const UNSENT_WORDS = 'Send your message first, or clear it.'
 
 /** Why a call failed: 'Request failed (503).', or that there was no answer at all. */
 export const failureText = (error: unknown) => (error instanceof ApiError ? error.message : UNREACHABLE)
+
+/** What is wrong with a value, in the server's words where it has some. */
+export const refusalText = (error: unknown) =>
+  error instanceof ValidationIssues ? error.issues.map(({ message }) => message).join(' ') : failureText(error)
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { closeConcierge, OPEN_CONVERSATION, restored, SESSION_ID, SNAPSHOT, said } from './concierge.test-kit.tsx'
+import { closeConcierge, OPEN, OPEN_CONVERSATION, restored, SESSION_ID, SNAPSHOT, said } from './concierge.test-kit.tsx'
 
 afterEach(closeConcierge)
 const EDIT = 'POST /v1/concierge/intake/edit'
@@ -24,7 +24,6 @@ test('one value is changed by one of its options, and the focus comes back', asy
 
 test('an entry goes without the others, those that another row shows included', async () => {
   const { server, user } = await restored({ answers: { [EDIT]: () => edited(SNAPSHOT) } })
-  await user.click(change('Must have'))
   await user.click(screen.getByRole('button', { name: 'Remove Kindness from Must have' }))
   await waitFor(() => expect(server.to('/v1/concierge/intake/edit')).toHaveLength(1))
   expect(server.to('/v1/concierge/intake/edit')[0]?.body).toMatchObject({
@@ -35,8 +34,8 @@ test('an entry goes without the others, those that another row shows included', 
 
 test('an entry is added in words, and ages are changed together', async () => {
   const { server, user } = await restored({ answers: { [EDIT]: () => edited(SNAPSHOT) } })
-  await user.click(change('Must have'))
-  await user.type(screen.getByLabelText('Add to Must have'), 'laughs easily{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Add to Must have' }))
+  await user.type(screen.getByLabelText('In your own words'), 'laughs easily{Enter}')
   await waitFor(() => expect(server.to('/v1/concierge/intake/edit')).toHaveLength(1))
   await user.click(change('Ages'))
   await user.clear(screen.getByLabelText('To age'))
@@ -72,4 +71,61 @@ test('free times take words of their own beside the options', async () => {
     value: expect.arrayContaining(['Saturdays only']),
   })
   expect(screen.getByRole('button', { name: 'Remove Saturdays only from Free' })).toBeTruthy()
+})
+
+test('what the server finds wrong with a value is said in its words', async () => {
+  const message = 'The youngest age is above the oldest.'
+  const refused = { status: 400, body: { error: 'invalid', issues: [{ path: 'value', message }] } }
+  const { user } = await restored({ answers: { [EDIT]: () => refused } })
+  await user.click(change('Ages'))
+  await user.type(screen.getByLabelText('From age'), '{Control>}a{/Control}50{Enter}')
+  await waitFor(() => expect(screen.getAllByRole('alert').map((one) => one.textContent)).toContain(message))
+})
+
+test('a distance beyond the farthest is the farthest, as in the intake', async () => {
+  const { server, user } = await restored({ answers: { [EDIT]: () => edited(SNAPSHOT) } })
+  await user.click(change('Distance'))
+  await user.clear(screen.getByLabelText('Miles'))
+  await user.type(screen.getByLabelText('Miles'), '400{Enter}')
+  await waitFor(() => expect(server.to('/v1/concierge/intake/edit')[0]?.body).toMatchObject({ value: 499 }))
+})
+
+test('the value that stands is marked, and Escape leaves it as it is', async () => {
+  const { server, user } = await restored()
+  await user.click(change('Here for'))
+  expect(screen.getByRole('button', { name: 'Long-term' }).getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByRole('button', { name: 'Casual' }).getAttribute('aria-pressed')).toBe('false')
+  await user.keyboard('{Escape}')
+  expect(document.activeElement).toBe(change('Here for'))
+  expect(server.to('/v1/concierge/intake/edit')).toEqual([])
+})
+
+test('whom to meet is ticked, and everyone stands alone', async () => {
+  const { server, user } = await restored({ answers: { [EDIT]: () => edited(SNAPSHOT) } })
+  await user.click(change('Wants to meet'))
+  expect((screen.getByRole('checkbox', { name: 'Men' }) as HTMLInputElement).checked).toBe(true)
+  await user.click(screen.getByRole('checkbox', { name: 'Women' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Everyone' }))
+  await waitFor(() => expect(server.to('/v1/concierge/intake/edit')).toHaveLength(2))
+  expect(server.to('/v1/concierge/intake/edit').map(({ body }) => body)).toMatchObject([
+    { value: ['Kindness', 'Men', 'Women'] },
+    { value: ['Kindness', 'Everyone'] },
+  ])
+})
+
+test('the focus goes to the next entry once one is gone, and after the last to where one is added', async () => {
+  const having = (...nice_to_haves: string[]) => ({
+    ...SNAPSHOT,
+    preferences: { ...SNAPSHOT.preferences, nice_to_haves },
+  })
+  const left = [having('Two'), having()]
+  const open = { ...OPEN_CONVERSATION, snapshot: having('One', 'Two') }
+  const answers = { [OPEN]: () => ({ body: open }), [EDIT]: () => edited(left.shift() ?? SNAPSHOT) }
+  const { user } = await restored({ answers })
+  const cross = (entry: string) => screen.getByRole('button', { name: `Remove ${entry} from Nice to have` })
+  await user.click(cross('One'))
+  await waitFor(() => expect(document.activeElement).toBe(cross('Two')))
+  await user.click(cross('Two'))
+  await waitFor(() => expect(said('Nice to have')).toContain('not said yet'))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add to Nice to have' }))
 })

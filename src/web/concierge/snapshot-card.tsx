@@ -1,13 +1,13 @@
-import { type ReactNode, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Row as AskedRow, ChatTurn, Snapshot, SnapshotSource } from '#contract/concierge.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
 import { PlusIcon } from '../ui/icons.tsx'
 import { NO_SNAPSHOT } from './copy.ts'
-import { type OnEdit, RowEditor } from './row-editor.tsx'
-import { changeId, NOTES_TITLE, PART_TITLES, type SnapshotRow, snapshotParts } from './snapshot-rows.ts'
-import { SourceLinks } from './source-links.tsx'
+import type { OnEdit } from './row-editor.tsx'
+import { CardRow, Change, NotSaid } from './snapshot-row.tsx'
+import { NOTES_TITLE, PART_TITLES, type SnapshotRow, snapshotParts } from './snapshot-rows.ts'
 import type { useSuggestions } from './suggestions/use-suggestions.ts'
 
 type Props = {
@@ -76,7 +76,7 @@ function Known({ snapshot, sources, lines, asked, onEdit }: KnownProps) {
         <Part key={title} title={title}>
           <dl className="grid">
             {rows.map((row) => (
-              <Row key={row.label} {...{ row, lines, asked, snapshot, onEdit }} />
+              <CardRow key={row.label} {...{ row, lines, asked, snapshot, onEdit }} />
             ))}
           </dl>
         </Part>
@@ -88,7 +88,7 @@ function Known({ snapshot, sources, lines, asked, onEdit }: KnownProps) {
               {snapshot.notes}
             </p>
           ) : (
-            <NotSaid isAsked={isAsked(notesRow(snapshot), asked)} />
+            <NotSaid />
           )}
           <Change row={notesRow(snapshot)} {...{ asked, snapshot, onEdit }} />
         </div>
@@ -119,75 +119,12 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-type RowProps = Pick<KnownProps, 'lines' | 'asked' | 'snapshot' | 'onEdit'> & { row: SnapshotRow }
-
-function Row({ row, lines, asked, snapshot, onEdit }: RowProps) {
-  const { label, value, sources } = row
-  return (
-    <div className="grid grid-cols-1 items-baseline gap-x-2 text-[1rem] leading-[1.45] @min-[11rem]:grid-cols-[minmax(0,1fr)_auto] @min-[17rem]:grid-cols-[7rem_minmax(0,1fr)_auto]">
-      <dt className="col-span-full mt-1.5 text-small text-ink-soft @min-[17rem]:col-end-2 @min-[17rem]:row-start-1 @min-[17rem]:mt-0">
-        {label}
-      </dt>
-      {/* As wide as the row, so that what opens in it is, too. */}
-      <dd className="col-span-full grid grid-cols-subgrid items-baseline wrap-anywhere @min-[17rem]:row-start-1">
-        <div className="@min-[17rem]:col-start-2">
-          {value === undefined ? (
-            <NotSaid isAsked={isAsked(row, asked)} />
-          ) : (
-            <p className="py-1">
-              <span dir="auto">{value}</span> <SourceLinks label={label} sources={sources} lines={lines} />
-            </p>
-          )}
-        </div>{' '}
-        <Change {...{ row, asked, snapshot, onEdit }} />
-      </dd>
-    </div>
-  )
-}
-
-/** Opens where a row is put right, and takes the focus back when that closes. */
-function Change({ row, asked, snapshot, onEdit }: Omit<RowProps, 'lines'>) {
-  const [isOpen, setIsOpen] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
-  function close() {
-    setIsOpen(false)
-    opener.current?.focus()
-  }
-  const does = isAsked(row, asked) ? 'Answer' : 'Change'
-  return (
-    <>
-      <button
-        ref={opener}
-        id={changeId(row)}
-        type="button"
-        aria-expanded={isOpen}
-        aria-label={`${does} ${row.label}`}
-        className="-mx-1 min-h-8 justify-self-start px-1 text-small text-accent underline max-lg:min-h-11"
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {does}
-      </button>
-      {isOpen && <RowEditor {...{ row, snapshot, onEdit }} onClose={close} />}
-    </>
-  )
-}
-
 const notesRow = ({ notes }: Snapshot): SnapshotRow => ({
   label: NOTES_TITLE,
   value: notes ?? undefined,
   sources: [],
   path: 'notes',
 })
-
-const NotSaid = ({ isAsked = false }) => (
-  <p className="py-1 font-display text-[1rem] text-ink-soft italic">
-    {isAsked ? 'you are being asked' : 'not said yet'}
-  </p>
-)
-
-/** Whether the open question is about a row that nothing is known of. */
-const isAsked = (row: SnapshotRow, asked: Props['asked']) =>
-  row.value === undefined && row.path === asked?.path && (row.isMeet ?? false) === asked.isMeet
 
 function savedWords(savedAt: string | undefined) {
   if (savedAt === undefined) return 'Draft, not saved'

@@ -14,6 +14,8 @@ export type SnapshotRow = {
   /** Entries of the same place that another row shows. */
   others?: readonly string[]
   isMeet?: boolean
+  /** Its entries are words of their own, each shown by itself. */
+  isApart?: boolean
 }
 export type SnapshotPart = { title: (typeof PART_TITLES)[number]; rows: readonly SnapshotRow[] }
 
@@ -43,12 +45,14 @@ export function snapshotParts(snapshot: Snapshot, sources: readonly SnapshotSour
       entries,
       others,
       isMeet: belongs(MEET[0]),
+      isApart: !belongs(MEET[0]),
       sources: all.sources.filter(({ path }) => belongs(wishes[itemOf(path)] ?? '')),
     }
   }
   const many = (label: string, entries: readonly string[] | null | undefined, path: SnapshotPath): SnapshotRow => ({
     ...row(label, list(entries), path),
     entries: entries ?? [],
+    isApart: true,
   })
   return [
     {
@@ -75,7 +79,7 @@ export function snapshotParts(snapshot: Snapshot, sources: readonly SnapshotSour
       title: 'Logistics',
       rows: [
         row('Distance', distance(values?.distance_km ?? undefined), 'valuesMap.distance_km'),
-        { ...many('Free', times, 'valuesMap.availability'), value: weekInWords(times) || undefined },
+        { ...many('Free', times, 'valuesMap.availability'), value: weekInWords(times) || undefined, isApart: false },
         row('Budget', values?.budget ?? undefined, 'valuesMap.budget'),
         many('Safety', values?.safety_prefs, 'valuesMap.safety_prefs'),
       ],

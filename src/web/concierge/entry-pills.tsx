@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react'
+import { CloseIcon } from '../ui/icons.tsx'
+
+type Props = {
+  label: string
+  entries: readonly string[]
+  /** Takes one away, and tells whether that worked. */
+  onRemove: (entry: string) => Promise<boolean>
+}
+
+/** The entries of a row, each with a cross. Once one is gone, the focus is on the next. */
+export function EntryPills({ label, entries, onRemove }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const [removed, setRemoved] = useState<{ at: number; entry: string }>()
+  const isGone = removed && !entries.includes(removed.entry)
+  useEffect(() => {
+    if (!isGone) return
+    const crosses = list.current?.querySelectorAll('button') ?? []
+    crosses[Math.min(removed.at, crosses.length - 1)]?.focus()
+    setRemoved(undefined)
+  }, [isGone, removed])
+
+  async function remove(entry: string, at: number) {
+    if (removed) return
+    setRemoved({ at, entry })
+    if (!(await onRemove(entry))) setRemoved(undefined)
+  }
+
+  return (
+    <ul ref={list} className="flex flex-wrap gap-1.5 py-1">
+      {entries.map((entry, at) => (
+        <li
+          key={entry}
+          className="inline-flex max-w-full items-center rounded-pill border border-line bg-field text-ink has-[button:hover]:border-edge"
+        >
+          <span dir="auto" className="min-w-0 py-1.5 pl-4 text-small leading-snug wrap-anywhere">
+            {entry}
+          </span>
+          <button
+            type="button"
+            aria-label={`Remove ${entry} from ${label}`}
+            aria-disabled={removed !== undefined}
+            className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-pill lg:size-9"
+            onClick={() => remove(entry, at)}
+          >
+            <CloseIcon className="size-4" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,90 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { EditedValue, Snapshot, SnapshotPath } from '#contract/concierge.ts'
+import { KM_PER_MILE, MAX_AGE, MAX_NAME, MAX_NOTES, MAX_TRAVEL_MILES, MIN_AGE } from '#contract/limits.ts'
+import { Button } from '../ui/button.tsx'
+import { inputClass } from '../ui/fields/input-look.ts'
+import type { SnapshotRow } from './snapshot-rows.ts'
+
+type Props = {
+  row: SnapshotRow
+  snapshot: Snapshot
+  save: (value: EditedValue, options?: { isMore?: boolean }) => Promise<boolean>
+}
+
+/** A value that is written: figures, a new entry of a list, or words. */
+export function RowWords({ row: { label, path, entries, others = [] }, snapshot, save }: Props) {
+  const id = useId()
+  const values = snapshot.valuesMap
+  const km = values?.distance_km
+  const before: Partial<Record<SnapshotPath, string>> = {
+    'valuesMap.distance_km': km == null ? '' : String(Math.round(km / KM_PER_MILE)),
+    'valuesMap.faith_values_edge': values?.faith_values_edge ?? '',
+    notes: snapshot.notes ?? '',
+  }
+  const ages = path === 'valuesMap.age_range'
+  const [text, setText] = useState(ages ? String(values?.age_range?.min ?? '') : (before[path] ?? ''))
+  const [upTo, setUpTo] = useState(String(values?.age_range?.max ?? ''))
+  const number = (said: string) => (said.trim() === '' ? null : Number(said))
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (entries) {
+      if (text.trim() === '') return
+      setText('')
+      return save([...others, ...entries, text.trim()], { isMore: true })
+    }
+    if (ages) return save({ min: number(text), max: number(upTo) })
+    const miles = number(text)
+    if (path === 'valuesMap.distance_km')
+      return save(miles === null ? null : Math.round(Math.min(miles, MAX_TRAVEL_MILES) * KM_PER_MILE))
+    return save(text.trim() === '' ? null : text.trim())
+  }
+
+  const field = { className: inputClass({ className: 'min-w-0 flex-1' }), dir: 'auto' as const, autoComplete: 'off' }
+  const figure = { type: 'number', inputMode: 'numeric' as const }
+  const name = entries ? 'In your own words' : ages ? 'From age' : path === 'valuesMap.distance_km' ? 'Miles' : label
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
+      <label htmlFor={id} className="grid min-w-24 flex-1 gap-1 text-small">
+        {name}
+        {path === 'notes' ? (
+          <textarea
+            {...field}
+            id={id}
+            rows={3}
+            maxLength={MAX_NOTES}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        ) : (
+          <input
+            {...field}
+            {...(ages ? { ...figure, min: MIN_AGE, max: MAX_AGE } : {})}
+            {...(path === 'valuesMap.distance_km' ? { ...figure, min: 0, max: MAX_TRAVEL_MILES } : {})}
+            id={id}
+            maxLength={MAX_NAME}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </label>
+      {ages && (
+        <label htmlFor={`${id}-to`} className="grid min-w-24 flex-1 gap-1 text-small">
+          To age
+          <input
+            {...field}
+            {...figure}
+            id={`${id}-to`}
+            min={MIN_AGE}
+            max={MAX_AGE}
+            value={upTo}
+            onChange={(event) => setUpTo(event.target.value)}
+          />
+        </label>
+      )}
+      <Button type="submit" size="beside">
+        {entries ? 'Add' : 'Save'}
+      </Button>
+    </form>
+  )
+}
