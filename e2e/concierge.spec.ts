@@ -218,6 +218,9 @@ test.describe('under a finger', () => {
     await message(page).press('Enter')
     const end = page.getByRole('button', { name: "That's it" })
     await expect(end).toBeInViewport({ ratio: 1 })
+    // No chip shows below it.
+    const foot = async (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom)
+    expect((await foot(page.getByRole('log'))) - (await foot(end))).toBeLessThan(20)
     const chip = page.getByText('First meet in public', { exact: true })
     await expect(chip).toBeInViewport({ ratio: 1 })
     const before = await chip.boundingBox()

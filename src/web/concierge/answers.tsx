@@ -81,8 +81,8 @@ function Several({ choices, onAnswer }: { choices: Choices; onAnswer: (text: str
           </Chip>
         ))}
       </fieldset>
-      {/* In view for as long as any chip is, where the list has the height. */}
-      <p className="flex items-center gap-3 bg-card py-3 tall:sticky tall:bottom-0">
+      {/* At the edge of the list, below its padding, for as long as any chip is in view. */}
+      <p className="flex items-center gap-3 bg-card py-3 tall:sticky tall:-bottom-6">
         <Button size="small" isUnavailable={chosen.length === 0} onPress={() => onAnswer(chosen.join(', '))}>
           That's it
         </Button>
