@@ -77,6 +77,11 @@ describe('orders about entries', () => {
     expect(pressed).toContain('Music festivals')
   })
 
+  it('names both ends of a range of ages as one answer', () => {
+    const ages = takeTurn(state, 'Ages 30 to 42', { today, reader }).state
+    expect(takeTurn(ages, 'Make that ages 33 to 45', { today, reader }).undo).toBe('Ages: 30 to 42 → 33 to 45')
+  })
+
   it('takes the last change back, names it, and says so when there is nothing to take back', () => {
     const flipped = takeTurn(state, 'Actually I do not want kids', { today, reader })
     expect(flipped.undo).toBe('Children: yes → no')

@@ -15,15 +15,23 @@ export function sayBack(changes: readonly Change[], state: Conversation): string
   return `Noted: ${shown.join('; ')}.`
 }
 
+type FirmlySet = Extract<Change, { kind: 'set' }> & { before: string | number }
+
 const bare = (value: string | number) => optionLabel(String(value)).toLowerCase()
 
 /** Old and new of a firm answer that a message changed: "Children: yes → no". Null when none did. */
 export function flipIn(changes: readonly Change[]): string | null {
-  const flips = changes.flatMap((change) =>
-    change.kind === 'set' && change.before !== null && defined(slotOf(change)).isFilter
-      ? [`${slotSaid(slotOf(change))}: ${bare(change.before)} \u2192 ${bare(change.value)}`]
-      : [],
-  )
+  const set = changes.filter(
+    (change) => change.kind === 'set' && change.before !== null && defined(slotOf(change)).isFilter,
+  ) as FirmlySet[]
+  const slots = [...new Set(set.map(slotOf))]
+  const flips = slots.map((slot) => {
+    // Ages are two values, and one answer.
+    const [old, now] = (['before', 'value'] as const).map((which) =>
+      set.flatMap((change) => (slotOf(change) === slot ? [bare(change[which])] : [])).join(' to '),
+    )
+    return `${slotSaid(slot)}: ${old} \u2192 ${now}`
+  })
   const met = (kind: 'added' | 'removed') =>
     changes.flatMap((change) => (change.kind === kind && isMeet(change.value) ? [String(change.value)] : []))
   const [gone, come] = [met('removed'), met('added')]
