@@ -225,14 +225,14 @@ function next(
   if (pauses) return { state, text: '' }
   const asked = withoutRepeat(askNext(state, isGentle), said)
   const isOver = asked.state.part === null
-  // Where all is asked, the way out and the time they have are named once in a reply.
-  if (isOver && state.done && (said.includes(WAY_OUT) || UNHURRIED.test(first))) return { state: asked.state, text: '' }
+  // Where all was asked before, there is nothing to add to a reply, but to say once that nothing is in a hurry.
+  const isEnough = isGentle ? UNHURRIED.test(first) : together(first, said) !== ''
+  if (isOver && state.done && isEnough) return { state: asked.state, text: '' }
   if (!isGentle || isOver || UNHURRIED.test(first)) return asked
   const lead = sayOne(asked.state, 'lead', GENTLE_LEADS)
   return { state: lead.state, text: together(lead.text, asked.text) }
 }
 
-const WAY_OUT = 'Finish & Save Profile'
 const UNHURRIED = /\b(?:hurry|rush|slowly|your own time|no pressure)\b/i
 
 /** What was just read back is not read back again with the closing words. */

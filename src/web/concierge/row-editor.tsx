@@ -12,7 +12,6 @@ import {
   WANTS_KIDS,
 } from '#contract/options.ts'
 import { Button } from '../ui/button.tsx'
-import { classes } from '../ui/classes.ts'
 import { CHIP_BUTTON, CHIP_ROW, Chip } from '../ui/fields/chip.tsx'
 import { ErrorText } from '../ui/fields/field-parts.tsx'
 import { PlusIcon } from '../ui/icons.tsx'
@@ -123,7 +122,7 @@ function Options({ row: { label, value, entries, others = [], isApart }, options
               key={option}
               type="button"
               aria-pressed={stands}
-              className={classes(CHIP_BUTTON, stands && 'border-action bg-action text-on-action')}
+              className={`${CHIP_BUTTON} aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action`}
               onClick={() => save(option)}
             >
               {optionLabel(option)}

@@ -63,7 +63,7 @@ export function snapshotParts(snapshot: Snapshot, sources: readonly SnapshotSour
         row('Ages', agesInWords(ages?.min ?? undefined, ages?.max ?? undefined), 'valuesMap.age_range'),
         wishRow('Must have', (wish) => !isMeet(wish)),
         many('Nice to have', preferences?.nice_to_haves, 'preferences.nice_to_haves'),
-        many('Would rather not', values?.dealbreakers, 'valuesMap.dealbreakers'),
+        many('Rather not', values?.dealbreakers, 'valuesMap.dealbreakers'),
       ],
     },
     {

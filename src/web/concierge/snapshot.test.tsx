@@ -50,7 +50,7 @@ describe('the rows', () => {
       Ages: '34 and older',
       'Must have': 'Kindness',
       'Nice to have': 'Plays chess',
-      'Would rather not': 'Daily smoker, Loud chewing',
+      'Rather not': 'Daily smoker, Loud chewing',
       Smoking: 'No',
       Drinking: 'Sometimes',
       'Wants kids': 'Open',
