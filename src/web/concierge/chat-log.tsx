@@ -6,7 +6,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { HelpLines, wordsAndLines } from './help-lines.tsx'
 import { lineId } from './turn-lines.ts'
 import { REPLY, useNewestInView } from './use-newest-in-view.ts'
-import { LIST_ID } from './where-one-goes-on.ts'
+import { LIST_ID } from './use-pressed.ts'
 
 type Props = {
   lines: readonly ChatTurn[]

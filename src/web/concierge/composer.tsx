@@ -9,7 +9,7 @@ import { StartOver } from './start-over.tsx'
 import type { useConversation } from './use-conversation.ts'
 import { useMessage } from './use-message.ts'
 import type { Conversation } from './use-open-conversation.ts'
-import { goOn, MESSAGE_ID } from './where-one-goes-on.ts'
+import { goOn, MESSAGE_ID } from './use-pressed.ts'
 
 type Props = {
   conversation: ReturnType<typeof useConversation>

@@ -8,6 +8,7 @@ import { useSession } from '../session/use-session.ts'
 import { useFrozenWhilePressed } from '../ui/defer-while-pressed.ts'
 import { NeedsScripts } from '../ui/page/needs-scripts.tsx'
 import { PageFrame } from '../ui/page/page-frame.tsx'
+import { AlsoAsk } from './answers.tsx'
 import { ContactForm } from './contact/contact-form.tsx'
 import { useContact } from './contact/use-contact.ts'
 import { ConversationPanel } from './conversation-panel.tsx'
@@ -17,6 +18,7 @@ import { SnapshotCard } from './snapshot-card.tsx'
 import { SuggestionSection } from './suggestions/suggestion-section.tsx'
 import { useSuggestions } from './suggestions/use-suggestions.ts'
 import { useConversation } from './use-conversation.ts'
+import { usePressed } from './use-pressed.ts'
 import { useAutomaticLookup, useSavedProfile } from './use-saved-profile.ts'
 
 export default function ConciergePage() {
@@ -46,6 +48,7 @@ function Concierge() {
   // Answers arrive at any time, and must not move a button that is being pressed.
   const saved = useFrozenWhilePressed(useSavedProfile())
   const conversation = useFrozenWhilePressed(useConversation(session, saved.setProfile))
+  const pressed = usePressed(conversation)
   const suggestions = useFrozenWhilePressed(useSuggestions())
   const { current, opened, begin } = conversation
   const isQuiet = session.status !== 'asking' && !opened.isLoading && !current && !begin.isPending
@@ -77,16 +80,14 @@ function Concierge() {
     <>
       <WaitingLine introductions={introductions} />
       <ContactForm contact={contact} saved={saved} conversation={conversation} />
-      <div className="mt-3.5 grid gap-4 *:min-w-0 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8 lg:gap-y-10">
-        <div className="grid gap-6">
-          <ConversationPanel
-            conversation={conversation}
-            contact={contact}
-            onCleared={suggestions.clear}
-            onSeeMatches={seeMatches}
-          />
-          {isBeforeMatches && <NextStages />}
-        </div>
+      <div className="mt-3.5 grid gap-4 *:min-w-0 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-8 lg:gap-y-10">
+        <ConversationPanel
+          conversation={conversation}
+          pressed={pressed}
+          contact={contact}
+          onCleared={suggestions.clear}
+          onSeeMatches={seeMatches}
+        />
         <SnapshotCard
           snapshot={snapshot}
           sources={learned?.sources ?? []}
@@ -97,6 +98,10 @@ function Concierge() {
           onSeeMatches={seeMatches}
           onEdit={edit}
         />
+        <div className="grid gap-6 empty:hidden lg:-mt-4">
+          {current && <AlsoAsk onAsk={pressed.answer} />}
+          {isBeforeMatches && <NextStages />}
+        </div>
         <SuggestionSection
           suggestions={suggestions}
           onRetry={seeMatches}

@@ -1,10 +1,9 @@
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import { SESSION_LABEL_LENGTH } from '#contract/limits.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Note } from '../ui/feedback/note.tsx'
 import { SpokenGroup } from '../ui/feedback/spoken-group.tsx'
-import { CHIP_BUTTON, CHIP_ROW } from '../ui/fields/chip.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Answers } from './answers.tsx'
@@ -15,10 +14,11 @@ import { failureText } from './copy.ts'
 import { openChange } from './snapshot-rows.ts'
 import { StartOver } from './start-over.tsx'
 import type { useConversation } from './use-conversation.ts'
-import { goOn } from './where-one-goes-on.ts'
+import type { usePressed } from './use-pressed.ts'
 
 type Props = {
   conversation: ReturnType<typeof useConversation>
+  pressed: ReturnType<typeof usePressed>
   contact: Contact
   /** Called when everything was cleared to start over. */
   onCleared: () => void
@@ -27,9 +27,8 @@ type Props = {
 }
 
 /** The conversation: what was said, and where one goes on, begins or ends. */
-export function ConversationPanel({ conversation, contact, onCleared, onSeeMatches }: Props) {
+export function ConversationPanel({ conversation, pressed, contact, onCleared, onSeeMatches }: Props) {
   const { current, opened, finished, send } = conversation
-  const answered = useRef<Promise<unknown>>(Promise.resolve())
 
   async function startOver() {
     onCleared()
@@ -37,61 +36,35 @@ export function ConversationPanel({ conversation, contact, onCleared, onSeeMatch
     contact.nameInput.current?.focus()
   }
 
-  /** Sends what was pressed. The focus goes to where one goes on: what was pressed is gone. */
-  function answer(text: string) {
-    goOn()
-    if (!current || send.isPending || conversation.finish.isPending) return
-    answered.current = send.call({ to: current, text })
-  }
-
   return (
-    <div className="grid gap-6">
-      <Card as="section" isFlush aria-labelledby="conversation">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-5 py-3 sm:px-9">
-          <h2 id="conversation" className="text-h3">
-            Conversation
-          </h2>
-          {current && (
-            <p className="text-small text-ink-soft tabular-nums">
-              Session {current.sessionId.slice(0, SESSION_LABEL_LENGTH)}
-            </p>
-          )}
-        </div>
-        <ChatLog
-          lines={current?.turns ?? finished ?? []}
-          restored={current ? current.restored : (finished?.length ?? 0)}
-          sending={send.isPending ? send.variables.text : undefined}
-          after={current && <Answers key={current.turns.length} {...current} onAnswer={answer} onChange={openChange} />}
-        >
-          {opened.isLoading ? <Opening /> : opened.isError ? <NotOpened {...opened} /> : <Invitation />}
-          <NotForgotten {...conversation.forget} />
-        </ChatLog>
-        {current && <Composer {...{ conversation, current, contact, answered }} onStartOver={startOver} />}
-        {!current && finished && (
-          <Finished hasEmail={contact.email() !== ''} onSeeMatches={onSeeMatches} onStartOver={startOver} />
+    <Card as="section" isFlush aria-labelledby="conversation">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-5 py-3 sm:px-9">
+        <h2 id="conversation" className="text-h3">
+          Conversation
+        </h2>
+        {current && (
+          <p className="text-small text-ink-soft tabular-nums">
+            Session {current.sessionId.slice(0, SESSION_LABEL_LENGTH)}
+          </p>
         )}
-      </Card>
-      {current && <AlsoAsk onAsk={answer} />}
-    </div>
-  )
-}
-
-const QUESTIONS = ['How do people meet?', 'Who sees what I say?', 'How does matching work?', 'Can I change an answer?']
-
-/** What can be asked back, on a screen that has the room; on a phone one asks in one's own words. */
-function AlsoAsk({ onAsk }: { onAsk: (text: string) => void }) {
-  return (
-    <Card as="section" aria-labelledby="also-ask" className="max-lg:hidden">
-      <h2 id="also-ask" className="mb-4 text-h3">
-        You can also ask
-      </h2>
-      <div className={CHIP_ROW}>
-        {QUESTIONS.map((question) => (
-          <button key={question} type="button" className={CHIP_BUTTON} onClick={() => onAsk(question)}>
-            {question}
-          </button>
-        ))}
       </div>
+      <ChatLog
+        lines={current?.turns ?? finished ?? []}
+        restored={current ? current.restored : (finished?.length ?? 0)}
+        sending={send.isPending ? send.variables.text : undefined}
+        after={
+          current && <Answers key={current.turns.length} {...current} onAnswer={pressed.answer} onChange={openChange} />
+        }
+      >
+        {opened.isLoading ? <Opening /> : opened.isError ? <NotOpened {...opened} /> : <Invitation />}
+        <NotForgotten {...conversation.forget} />
+      </ChatLog>
+      {current && (
+        <Composer {...{ conversation, current, contact }} answered={pressed.answered} onStartOver={startOver} />
+      )}
+      {!current && finished && (
+        <Finished hasEmail={contact.email() !== ''} onSeeMatches={onSeeMatches} onStartOver={startOver} />
+      )}
     </Card>
   )
 }

@@ -34,7 +34,7 @@ export function SnapshotCard(props: Props) {
       aria-labelledby="snapshot"
       // Longer than a screen once it is filled: it stays in view by its foot, where its button is.
       className={classes(
-        'px-5 pt-6 pb-5 sm:px-9 sm:pt-8 lg:row-span-2',
+        'px-5 pt-6 pb-5 sm:px-9 sm:pt-8 lg:row-span-3',
         snapshot && 'lg:sticky lg:bottom-6 lg:self-end',
       )}
     >
