@@ -20,6 +20,15 @@ const holding = (
   entries: entries.map((entry) => ({ ...entry, from: 'answer', words: null, turn: 0 })),
 })
 
+it.each([
+  ['Igbo heritage', "It'd be nice if he were of Igbo heritage", 'Igbo heritage as a bonus'],
+  ['Heritage', 'Heritage counts. His own heritage, that is', 'heritage as a bonus'],
+])('%s keeps the capital that it had within a sentence', (value, words, said) => {
+  const path = 'preferences.nice_to_haves'
+  const state = { ...begun, entries: [{ path, value, words, from: 'answer', turn: 0 }] } satisfies Conversation
+  expect(valueSaid(path, value, state)).toBe(said)
+})
+
 describe('a change in the reply', () => {
   const set = (path: Path, value: string | number, before: string | number | null = null): Change => ({
     kind: 'set',

@@ -14,6 +14,12 @@ import { weekChanged } from './week-said.ts'
 const lowered = (text: string) =>
   text.replace(/^\p{Lu}(?=\p{Ll}|\s)(?!\p{Ll}*[\s:]+(?!I\b)\p{Lu})/u, (first) => first.toLowerCase())
 
+/** "He'd be of Igbo heritage": what was written with a capital within a sentence keeps it. */
+const beginsWithName = (text: string, words: string) => {
+  const [first] = /^\p{Lu}[\p{L}'-]*/u.exec(text) ?? []
+  return first !== undefined && new RegExp(`[\\p{Ll},] ${first}(?![\\p{L}])`, 'u').test(words)
+}
+
 /** Own words in quotes: what they quote themselves stands in single ones. */
 export const quoted = (text: string): string => `"${text.replaceAll('"', "'")}"`
 
@@ -26,6 +32,8 @@ export function distanceSaid(km: number, unit: Conversation['lastUnit']): string
 /** One value as it is said to the person who gave it. */
 export function valueSaid(path: Path, value: string | number, state: Conversation): string {
   const text = String(value)
+  const entry = state.entries.find((one) => one.path === path && one.value === value)
+  const inText = beginsWithName(text, entry?.words ?? '') ? text : lowered(text)
   const slot = slotOf({ path, value })
   const listed =
     slot === 'kids' && isPastParenting(state) ? kidsFromHereOn.said[text] : defined(slot).options?.[text]?.said
@@ -42,12 +50,12 @@ export function valueSaid(path: Path, value: string | number, state: Conversatio
     case 'valuesMap.faith_values_edge':
       return `${quoted(text)} for faith and values`
     case 'valuesMap.dealbreakers':
-      return quoted(lowered(text))
+      return quoted(inText)
     case 'preferences.nice_to_haves':
-      return `${lowered(text)} as a bonus`
+      return `${inText} as a bonus`
     case 'valuesMap.safety_prefs':
     case 'preferences.must_haves':
-      return lowered(text)
+      return inText
     default:
       return text
   }
