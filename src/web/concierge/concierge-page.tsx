@@ -104,6 +104,7 @@ function Concierge() {
         </div>
         <SuggestionSection
           suggestions={suggestions}
+          isOutdated={suggestions.isOutdated(snapshot)}
           onRetry={seeMatches}
           yourName={() => current?.name ?? contact.name()}
           introductions={introductions}

@@ -16,13 +16,15 @@ import { useWrittenTexts } from './use-written-texts.ts'
 
 type Props = {
   suggestions: ReturnType<typeof useSuggestions>
+  /** The snapshot has changed since. */
+  isOutdated: boolean
   onRetry: () => Promise<void>
   yourName: () => string
   introductions: OwnIntroductions
 }
 
 /** Whom the snapshot leads to. Nothing stands here until it is asked for. */
-export function SuggestionSection({ suggestions, onRetry, yourName, introductions }: Props) {
+export function SuggestionSection({ suggestions, isOutdated, onRetry, yourName, introductions }: Props) {
   const { people, isPending, error, answered } = suggestions
   const heading = useRef<HTMLHeadingElement>(null)
   const written = useWrittenTexts()
@@ -56,6 +58,19 @@ export function SuggestionSection({ suggestions, onRetry, yourName, introduction
           </Note>
         </div>
       )}
+      <div role="status" className="empty:hidden">
+        {isOutdated && !isPending && (
+          <Note
+            tone="plain"
+            title="Your snapshot has changed since."
+            action={
+              <Button size="small" onPress={onRetry}>
+                Look again
+              </Button>
+            }
+          />
+        )}
+      </div>
       {!people && isPending && <Loading />}
       {people?.length === 0 && !error && (
         <Card>

@@ -42,6 +42,22 @@ describe('See Matches', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading))
   })
 
+  test('says so when the snapshot has changed since, and looks again on a press', async () => {
+    const EDIT = 'POST /v1/concierge/intake/edit'
+    const changed = { ...SNAPSHOT, notes: null }
+    const { server, user } = await seen({
+      answers: { [EDIT]: () => ({ body: { snapshot: changed, sources: [], reply: null, done: false } }) },
+    })
+    await article('Theo')
+    expect(screen.queryByText('Your snapshot has changed since.')).toBeNull()
+    await user.click(press('Change Concierge notes'))
+    await user.click(press('Clear'))
+    await user.click(await screen.findByRole('button', { name: 'Look again' }))
+    await waitFor(() => expect(server.to('/v1/matches/suggestions')).toHaveLength(2))
+    expect(server.to('/v1/matches/suggestions')[1]?.body).toMatchObject({ snapshot: changed })
+    await waitFor(() => expect(screen.queryByText('Your snapshot has changed since.')).toBeNull())
+  })
+
   test('shows name, age, distance, score and brief', async () => {
     await seen()
     const theo = within(await article('Theo'))
