@@ -18,6 +18,11 @@ describe('how a message is answered', () => {
     expect(state.pending).toBe('kids')
   })
 
+  it('names all whom one would like to meet when one more is said', () => {
+    const { reply } = say(asked('meet', 'men').state, 'women too')
+    expect(reply).toMatch(/\bmen and women\b/)
+  })
+
   it('keeps the answer that stands beside a question', () => {
     const { state } = asked('kids', 'No kids for me. Who can see this?')
     expect(state.entries).toContainEqual(expect.objectContaining({ path: 'valuesMap.family.wants_kids', value: 'no' }))

@@ -143,7 +143,7 @@ function sayNoted({ merged: { state, changes }, tone }: Heard): Response {
   // One change among several new entries is no correction of them; other words for an entry are two changes.
   const isCorrection = corrections.length > 0 && 2 * corrections.length >= changes.length
   const plain = isCorrection ? { id: 'fixed', ways: CORRECTED } : { id: 'ack', ways: ACKNOWLEDGING }
-  const quiet = isQuiet(tone) && !isCorrection ? { id: 'quiet', ways: QUIETLY } : waysForOne(changes)
+  const quiet = isQuiet(tone) && !isCorrection ? { id: 'quiet', ways: QUIETLY } : waysForOne(changes, state)
   const { id, ways } = isOpen ? { id: 'left', ways: LEFT_OPEN } : (quiet ?? plain)
   const { said, more } = changesInShort(changes, state) ?? { said: '', more: 0 }
   const [much, ofMuch] = isCorrection

@@ -8,7 +8,7 @@ export type Wordings = { values: string[]; isPlain: boolean }
 
 const QUOTED = /["\u201c]([^"\u201d]{2,})["\u201d]|(?<![\p{L}\d])['\u2018]([^'\u2019]{2,})['\u2019](?!\p{L})/gu
 /** What stands between quotes. */
-export const quotesIn = (text: string) => [...text.matchAll(QUOTED)].map(([, double, single]) => double ?? single ?? '')
+const quotesIn = (text: string) => [...text.matchAll(QUOTED)].map(([, double, single]) => double ?? single ?? '')
 
 const COURTESY = oneOf(
   /please|pls|plz|kindly|thanks|thank you|thx|cheers|ta|mate|love|dear|darling|darlin'|sugar|ma'am|haha|lol/,

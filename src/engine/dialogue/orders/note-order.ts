@@ -61,7 +61,7 @@ const COURTESY =
 const POINTS =
   /^(?:(?:all|about|of|it|that|this|them|those|these|so|one|bit|part|thing|what|i|just|said|told|you|the|same|above|too|also|down|please)\b\W*)+$/i
 /** Another order behind a note: "…, and take out tall". */
-export const NEXT_ORDER = anyCase(
+const NEXT_ORDER = anyCase(
   /(?:[,;.]?\s+(?:and|then|also)|[,;])\s+(?:(?:then|also|please|now)\s+)*(?=(?:take|remove|delete|drop|scrap|change|swap|move|lose|bin|who|what|when|how|is|are|can|do|does)\b)/,
 )
 const LEAST_COVERED = 0.5

@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts'
  * A linear-chain conditional random field (Lafferty, McCallum and Pereira 2001) weighs whole sequences of them.
  */
 export const TAGS = 1 + 2 * SPAN_KINDS.length
-export const firstTag = (kind: SpanKind) => 1 + 2 * SPAN_KINDS.indexOf(kind)
+const firstTag = (kind: SpanKind) => 1 + 2 * SPAN_KINDS.indexOf(kind)
 
 /** Whether a tag may follow another: words inside a span follow that span. -1 stands for the beginning. */
 export const mayFollow = (before: number, tag: number) =>

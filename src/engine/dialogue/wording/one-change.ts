@@ -1,6 +1,8 @@
 import { MAX_TRAVEL_KM } from '#contract/limits.ts'
 import type { Change } from '../merge.ts'
+import { inWords } from '../phrasing.ts'
 import { defined, isMeet, slotOf } from '../slots.ts'
+import type { Conversation, Entry } from '../state.ts'
 
 /** Ways to say back one answer; `{said}` and `{Said}` are the answer as one says it. */
 export type Ways = { id: string; ways: readonly string[] }
@@ -24,6 +26,14 @@ const TO_A_LIMIT: readonly string[] = [
   'Fair enough: {said}.',
 ]
 const TO_PEOPLE: readonly string[] = ['{Said}, good.', '{Said} it is.', "{Said}, I've got that."]
+/** "Women too", where men stand: all of them are named, so that it cannot be taken for a change. */
+function toPeople(entries: readonly Entry[]): Ways {
+  const all = entries.filter(({ value }) => isMeet(value)).map(({ value }) => String(value).toLowerCase())
+  return all.length < 2
+    ? { id: 'ack.people', ways: TO_PEOPLE }
+    : { id: 'ack.people-all', ways: [`{Said} too, so ${inWords(all)}.`, `{Said} as well: ${inWords(all)}, then.`] }
+}
+
 const TO_AGES: readonly string[] = ['{Said}, sounds right.', "{Said}, I've got that.", '{Said}, fine.']
 
 const TO_NOTES: readonly string[] = [
@@ -45,7 +55,7 @@ function toDistance(km: number): readonly string[] {
 }
 
 /** How one new answer is taken, in words that belong to it; null for several changes, and where an old one went. */
-export function waysForOne(changes: readonly Change[]): Ways | null {
+export function waysForOne(changes: readonly Change[], { entries }: Pick<Conversation, 'entries'>): Ways | null {
   const [first] = changes
   if (changes.every((one) => one.kind === 'set' && one.before === null && one.path.startsWith('valuesMap.age_range')))
     return { id: 'ack.ages', ways: TO_AGES }
@@ -67,7 +77,7 @@ export function waysForOne(changes: readonly Change[]): Ways | null {
     case 'preferences.nice_to_haves':
       return { id: 'ack.bonus', ways: TO_A_BONUS }
     case 'preferences.must_haves':
-      return isMeet(value) ? { id: 'ack.people', ways: TO_PEOPLE } : { id: 'ack.wish', ways: TO_A_WISH }
+      return isMeet(value) ? toPeople(entries) : { id: 'ack.wish', ways: TO_A_WISH }
     default:
       return null
   }
