@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Decision records tell of their day, and may name what is gone. */
+const PAGES = globSync(['*.md', 'docs/*.md']).filter((page) => page !== 'CHANGELOG.md')
+const FILES = globSync('{src,bench,checks,e2e,scripts,test,ops,docs}/**/*')
+/** `learned/labels.ts`, `src/engine/dialogue/decide.ts`: a path with a folder, as the pages write it. */
+const PATH = /`([\w.-]+\/[\w./-]+\.(?:tsx?|mjs|md|txt|css|sh|ya?ml))(?::\d+)?`/g
+
+test('every file that a page of the docs names exists', () => {
+  const named = PAGES.flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(PATH)].map(([, path = '']) => ({ page, path })),
+  )
+  expect(named.length).toBeGreaterThan(20)
+  const isMadeUp = (path: string) => path.includes('NNNN')
+  expect(named.filter(({ path }) => !isMadeUp(path) && !FILES.some((file) => `/${file}`.endsWith(`/${path}`)))).toEqual(
+    [],
+  )
+})
