@@ -13,7 +13,7 @@ import { isSameValue, type Proposal, putting } from './proposal.ts'
 import { type Reading, readMessage, slotOfProposal } from './proposals.ts'
 import { plainWords } from './reading/plain-words.ts'
 import type { Sentence } from './reading/sentences.ts'
-import { refuses } from './reading/whom-to-meet.ts'
+import { refuses, saysNoTo } from './reading/whom-to-meet.ts'
 import { isMeet } from './slots.ts'
 import type { LearnedReader } from './spans/learned-reader.ts'
 import { type Conversation, slotAsked } from './state.ts'
@@ -98,9 +98,14 @@ const notMet = ({ sentences }: Reading, { entries }: Conversation, likely: Likel
     .filter(
       (one) =>
         isMeet(one.value) &&
-        (likely?.(closedValue(putting({ ...one, value: String(one.value), words: '' }))?.label ?? '') ?? 0) <
-          IS_MEANT &&
-        sentences.some(({ text, asks }) => !asks && refuses(String(one.value), text, false)),
+        sentences.some(
+          ({ text, asks }) =>
+            !asks &&
+            (saysNoTo(String(one.value), text) ||
+              ((likely?.(closedValue(putting({ ...one, value: String(one.value), words: '' }))?.label ?? '') ?? 0) <
+                IS_MEANT &&
+                refuses(String(one.value), text, false))),
+        ),
     )
     .map((one) => remove(one, sentences.map(({ original }) => original).join(' ')))
 

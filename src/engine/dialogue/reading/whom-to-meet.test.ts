@@ -30,3 +30,14 @@ describe('who is turned down is not who one would like to meet', () => {
     expect(heard(text)).toEqual(values)
   })
 })
+
+it.each([
+  ["I'm not into men at all", ['Women']],
+  ["I don't want to meet men, thanks", ['Women']],
+  ["I don't like men being rude", ['Women', 'Men']],
+  ["I'm not interested in men over fifty", ['Women', 'Men']],
+])('whoever says no to some of those noted has them taken off: %s', (text, values) => {
+  const both = takeTurn(asked, 'women and men', { today, reader }).state
+  const meet = heard(text, both).filter((value) => value === 'Women' || value === 'Men')
+  expect(meet).toEqual(values)
+})

@@ -28,6 +28,12 @@ export function allBut(said: string): readonly string[] {
   return left.length === PEOPLE.length ? [] : left.map(([value]) => value)
 }
 
+const SAYS_NO = pattern`\bi (?:am|do|would) (?:not|never)(?: ${WANTING})+`
+const AT_AN_END = /(?= *(?:[,.;!]|(?:at all|anymore|any more|either|though|tbh)? *[.!]* *$))/
+/** Whether plain words say so in a sentence of their own: "I'm not into men at all". */
+export const saysNoTo = (option: string, said: string): boolean =>
+  PEOPLE.some(([value, called]) => value === option && pattern`${SAYS_NO} ${called}${AT_AN_END}`.test(said))
+
 /**
  * Whether plain words say no to some of those whom one may meet, or to everyone: "men but not women", "anyone but men".
  *
@@ -37,6 +43,7 @@ export function refuses(option: string, said: string, isAsked: boolean): boolean
   if (option === 'Everyone') return allBut(said).length > 0
   const called = PEOPLE.find(([value]) => value === option)?.[1]
   if (!called) return false
+  if (saysNoTo(option, said)) return true
   const wanted = isAsked ? pattern`(?:${NOT}|\bnever)(?: ${WANTING})*` : NOT
   return pattern`${wanted} ${called}${NARROWED}`.test(said) || othersThan(called).test(said)
 }
