@@ -191,11 +191,21 @@ describe('after a reload', () => {
   test('a saved profile asked for meanwhile waits behind the draft', async () => {
     const saved = { ...SNAPSHOT, valuesMap: { ...SNAPSHOT.valuesMap, distance_km: 40 } }
     const { user } = await restored({ answers: { [LOOKUP]: () => ({ body: { ...PREVIOUS, snapshot: saved } }) } })
-    await user.click(press('Change name or email'))
+    await user.click(press('Change email'))
     expect(document.activeElement).toBe(field('Contact email'))
     await user.type(field('Contact email'), 'maya@example.com{Enter}')
     expect(await screen.findByText('Your saved profile is here. Start over puts it on the card.')).toBeDefined()
     expect(said('Distance')).toContain('within 15 miles (24 km)')
+  })
+
+  test('the address can be changed meanwhile, and folds again; the name is the conversation’s', async () => {
+    const { user } = await restored()
+    await user.click(press('Change email'))
+    expect(screen.queryByRole('button', { name: 'Begin' })).toBeNull()
+    await user.type(field('Contact email'), 'maya@example.com')
+    await user.click(press('Done'))
+    expect(document.activeElement).toBe(press('Change email'))
+    expect(screen.getByText('maya@example.com')).toBeDefined()
   })
 
   test('the conversation goes on where it was, without taking the focus', async () => {
@@ -244,7 +254,7 @@ describe('after a reload', () => {
 describe('Finish & Save Profile', () => {
   test('saves the snapshot, ends the session, and says so where the focus is', async () => {
     const { server, user } = await restored()
-    await user.click(press('Change name or email'))
+    await user.click(press('Change email'))
     await user.type(field('Contact email'), 'Maya@example.com')
     await user.click(press('Finish & Save Profile'))
     await screen.findByText('Your profile is saved.')

@@ -42,13 +42,7 @@ export function BeginForm({ contact, check, conversation: { current, finished, b
         }}
         error={check.nameError}
         beside={
-          <Button
-            type="submit"
-            size="beside"
-            variant={isTalking || finished ? 'second' : 'primary'}
-            isDisabled={isTalking}
-            isPending={begin.isPending}
-          >
+          <Button type="submit" size="beside" variant={finished ? 'second' : 'primary'} isPending={begin.isPending}>
             {begin.isPending ? 'Beginning...' : 'Begin'}
           </Button>
         }

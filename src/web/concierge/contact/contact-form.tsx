@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { useConversation } from '../use-conversation.ts'
 import type { useSavedProfile } from '../use-saved-profile.ts'
@@ -29,6 +30,7 @@ export function ContactForm({ contact, saved, conversation }: Props) {
 
   // Whoever starts over goes on at the name, which was folded until now.
   const wasFolded = useRef(isFolded)
+  const change = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const isLost = document.activeElement === document.body
     if (wasFolded.current && !isTalking && !finished && isLost) nameInput.current?.focus()
@@ -41,26 +43,42 @@ export function ContactForm({ contact, saved, conversation }: Props) {
     contact.emailInput.current?.focus()
   }
 
+  function fold() {
+    flushSync(() => setOpenIn(undefined))
+    change.current?.focus()
+  }
+
   return (
     <Card as="section" aria-label="Find or begin" isFlush className="px-5 sm:px-9">
       {isFolded && (
-        <ContactLine name={current.name} email={contact.email()} onChange={() => openAndFocus(current.sessionId)} />
+        <ContactLine
+          {...{ name: current.name, email: contact.email(), change }}
+          onChange={() => openAndFocus(current.sessionId)}
+        />
       )}
       <div
         hidden={isFolded}
         className="grid items-start gap-6 py-6 [&[hidden]]:hidden sm:py-8 lg:grid-cols-2 lg:gap-10 xl:grid-cols-[1.3fr_1fr] lg:pt-4.5 lg:pb-5.5"
       >
         <LookupForm {...{ contact, check, saved, isTalking }} />
-        <BeginForm {...{ contact, check, conversation }} onBegin={saved.lookup.reset} />
+        {/* The name is the conversation's while it lasts. */}
+        <div hidden={isTalking}>
+          <BeginForm {...{ contact, check, conversation }} onBegin={saved.lookup.reset} />
+        </div>
+        {isTalking && (
+          <Button size="beside" className="self-end justify-self-start" onPress={fold}>
+            Done
+          </Button>
+        )}
       </div>
     </Card>
   )
 }
 
-type LineProps = { name: string; email: string; onChange: () => void }
+type LineProps = { name: string; email: string; change: RefObject<HTMLButtonElement | null>; onChange: () => void }
 
 /** Who is talking, on one line. */
-function ContactLine({ name, email, onChange }: LineProps) {
+function ContactLine({ name, email, change, onChange }: LineProps) {
   return (
     <div className="flex min-h-13 items-center gap-x-2 py-1">
       <b dir="auto" className="truncate font-semibold">
@@ -71,8 +89,13 @@ function ContactLine({ name, email, onChange }: LineProps) {
       </span>
       {/* However long the name is, the address keeps a place of its own. */}
       <span className="min-w-24 flex-1 truncate text-ink-soft">{email || 'no email yet'}</span>
-      <button type="button" className="-mr-1 min-h-11 px-1 text-small text-accent underline" onClick={onChange}>
-        Change <span className="sr-only">name or email</span>
+      <button
+        ref={change}
+        type="button"
+        className="-mr-1 min-h-11 px-1 text-small text-accent underline"
+        onClick={onChange}
+      >
+        Change <span className="sr-only">email</span>
       </button>
     </div>
   )
