@@ -129,3 +129,20 @@ test('the focus goes to the next entry once one is gone, and after the last to w
   await waitFor(() => expect(said('Nice to have')).toContain('not said yet'))
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add to Nice to have' }))
 })
+
+test('the focus stays in the editor when the option that was pressed is an entry now', async () => {
+  const snapshot = { ...SNAPSHOT, valuesMap: { ...SNAPSHOT.valuesMap, dealbreakers: ['Daily smoker'] } }
+  const { user } = await restored({ answers: { [EDIT]: () => edited(snapshot) } })
+  await user.click(screen.getByRole('button', { name: 'Add to Rather not' }))
+  await user.click(screen.getByRole('button', { name: 'Add Daily smoker to Rather not' }))
+  await screen.findByRole('button', { name: 'Remove Daily smoker from Rather not' })
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Change Rather not' }))
+})
+
+test('an entry that could not be saved stays where it was written', async () => {
+  const { user } = await restored({ answers: { [EDIT]: () => ({ status: 503, body: { error: 'unavailable' } }) } })
+  await user.click(screen.getByRole('button', { name: 'Add to Must have' }))
+  await user.type(screen.getByLabelText('In your own words'), 'laughs easily{Enter}')
+  expect((await screen.findByText('Request failed (503).')).textContent).toBeTruthy()
+  expect((screen.getByLabelText('In your own words') as HTMLInputElement).value).toBe('laughs easily')
+})

@@ -16,7 +16,7 @@ import { CHIP_BUTTON, CHIP_ROW, Chip } from '../ui/fields/chip.tsx'
 import { ErrorText } from '../ui/fields/field-parts.tsx'
 import { PlusIcon } from '../ui/icons.tsx'
 import { EntryPills } from './entry-pills.tsx'
-import { RowWords } from './row-words.tsx'
+import { RowWords, type Save } from './row-words.tsx'
 import type { SnapshotRow } from './snapshot-rows.ts'
 
 /** Changes one value; answers with what went wrong, or nothing. */
@@ -51,6 +51,11 @@ export function RowEditor({ row, snapshot, onEdit, onClose }: Props) {
   const [problem, setProblem] = useState<string>()
   const group = useRef<HTMLFieldSetElement>(null)
   useEffect(() => group.current?.focus(), [])
+  // What was pressed is gone once its option is an entry, and the last cross with its entry.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the entries is a reason.
+  useEffect(() => {
+    if (document.activeElement === document.body) group.current?.focus()
+  }, [entries])
 
   async function save(value: EditedValue, { isMore = false } = {}) {
     const failed = await onEdit(path, value)
@@ -101,14 +106,7 @@ export function RowEditor({ row, snapshot, onEdit, onClose }: Props) {
   )
 }
 
-/** Changes the row, and tells whether that worked. `isMore`: the editor stays open for another. */
-export type Save = (value: EditedValue, options?: { isMore?: boolean }) => Promise<boolean>
-
-type OptionsProps = {
-  row: SnapshotRow
-  options: readonly string[]
-  save: Save
-}
+type OptionsProps = { row: SnapshotRow; options: readonly string[]; save: Save }
 
 /** One of the options, any of them, or one more of them beside the entries. */
 function Options({ row: { label, value, entries, others = [], isApart }, options, save }: OptionsProps) {

@@ -5,11 +5,10 @@ import { Button } from '../ui/button.tsx'
 import { inputClass } from '../ui/fields/input-look.ts'
 import type { SnapshotRow } from './snapshot-rows.ts'
 
-type Props = {
-  row: SnapshotRow
-  snapshot: Snapshot
-  save: (value: EditedValue, options?: { isMore?: boolean }) => Promise<boolean>
-}
+/** Changes the row, and tells whether that worked. `isMore`: the editor stays open for another. */
+export type Save = (value: EditedValue, options?: { isMore?: boolean }) => Promise<boolean>
+
+type Props = { row: SnapshotRow; snapshot: Snapshot; save: Save }
 
 /** A value that is written: figures, a new entry of a list, or words. */
 export function RowWords({ row: { label, path, entries, others = [] }, snapshot, save }: Props) {
@@ -26,12 +25,13 @@ export function RowWords({ row: { label, path, entries, others = [] }, snapshot,
   const [upTo, setUpTo] = useState(String(values?.age_range?.max ?? ''))
   const number = (said: string) => (said.trim() === '' ? null : Number(said))
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault()
     if (entries) {
       if (text.trim() === '') return
-      setText('')
-      return save([...others, ...entries, text.trim()], { isMore: true })
+      // What could not be saved stays where it was written.
+      if (await save([...others, ...entries, text.trim()], { isMore: true })) setText('')
+      return
     }
     if (ages) return save({ min: number(text), max: number(upTo) })
     const miles = number(text)
