@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { CloseIcon } from '../ui/icons.tsx'
+import { CloseIcon } from '../../ui/icons.tsx'
 
 type Props = {
   label: string

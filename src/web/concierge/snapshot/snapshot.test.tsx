@@ -11,9 +11,9 @@ import {
   SNAPSHOT,
   SOURCES,
   said,
-} from './concierge.test-kit.tsx'
+} from '../concierge.test-kit.tsx'
+import { turnTarget } from '../turn-lines.ts'
 import { intakeStepOf, snapshotParts } from './snapshot-rows.ts'
-import { turnTarget } from './turn-lines.ts'
 
 afterEach(closeConcierge)
 

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import type { ChatTurn, SnapshotSource } from '#contract/concierge.ts'
+import { turnTarget } from '../turn-lines.ts'
 import { intakeStepOf } from './snapshot-rows.ts'
-import { turnTarget } from './turn-lines.ts'
 
 type Props = { label: string; sources: readonly SnapshotSource[]; lines: readonly ChatTurn[] }
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Row as AskedRow, ChatTurn, Snapshot, SnapshotSource } from '#contract/concierge.ts'
-import { Button } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
-import { classes } from '../ui/classes.ts'
-import { PlusIcon } from '../ui/icons.tsx'
-import { NO_SNAPSHOT } from './copy.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { classes } from '../../ui/classes.ts'
+import { PlusIcon } from '../../ui/icons.tsx'
+import { NO_SNAPSHOT } from '../copy.ts'
+import type { useSuggestions } from '../suggestions/use-suggestions.ts'
 import type { OnEdit } from './row-editor.tsx'
 import { CardRow, Change, NotSaid } from './snapshot-row.tsx'
 import { NOTES_TITLE, PART_TITLES, type SnapshotRow, snapshotParts } from './snapshot-rows.ts'
-import type { useSuggestions } from './suggestions/use-suggestions.ts'
 
 type Props = {
   snapshot: Snapshot | undefined

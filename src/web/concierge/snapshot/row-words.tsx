@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { EditedValue, Snapshot, SnapshotPath } from '#contract/concierge.ts'
 import { KM_PER_MILE, MAX_AGE, MAX_NAME, MAX_NOTES, MAX_TRAVEL_MILES, MIN_AGE } from '#contract/limits.ts'
-import { Button } from '../ui/button.tsx'
-import { inputClass } from '../ui/fields/input-look.ts'
+import { Button } from '../../ui/button.tsx'
+import { inputClass } from '../../ui/fields/input-look.ts'
 import type { SnapshotRow } from './snapshot-rows.ts'
 
 /** Changes the row, and tells whether that worked. `isMore`: the editor stays open for another. */

@@ -1,6 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { closeConcierge, OPEN, OPEN_CONVERSATION, restored, SESSION_ID, SNAPSHOT, said } from './concierge.test-kit.tsx'
+import {
+  closeConcierge,
+  OPEN,
+  OPEN_CONVERSATION,
+  restored,
+  SESSION_ID,
+  SNAPSHOT,
+  said,
+} from '../concierge.test-kit.tsx'
 
 afterEach(closeConcierge)
 const EDIT = 'POST /v1/concierge/intake/edit'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ChatTurn, Row, Snapshot } from '#contract/concierge.ts'
-import { ErrorText } from '../ui/fields/field-parts.tsx'
+import { ErrorText } from '../../ui/fields/field-parts.tsx'
 import { EntryPills } from './entry-pills.tsx'
 import { type OnEdit, RowEditor } from './row-editor.tsx'
 import { changeId, type SnapshotRow } from './snapshot-rows.ts'

@@ -11,10 +11,10 @@ import {
   TYPICAL_WEEK,
   WANTS_KIDS,
 } from '#contract/options.ts'
-import { Button } from '../ui/button.tsx'
-import { CHIP_BUTTON, CHIP_ROW, Chip } from '../ui/fields/chip.tsx'
-import { ErrorText } from '../ui/fields/field-parts.tsx'
-import { PlusIcon } from '../ui/icons.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CHIP_BUTTON, CHIP_ROW, Chip } from '../../ui/fields/chip.tsx'
+import { ErrorText } from '../../ui/fields/field-parts.tsx'
+import { PlusIcon } from '../../ui/icons.tsx'
 import { EntryPills } from './entry-pills.tsx'
 import { RowWords, type Save } from './row-words.tsx'
 import type { SnapshotRow } from './snapshot-rows.ts'
