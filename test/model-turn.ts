@@ -32,7 +32,7 @@ export function turn(before: Conversation, text: string, operations: readonly Op
 
 export const set = (path: Path, value: string | number, words: string): Operation => ({ op: 'set', path, value, words })
 export const add = (path: Path, value: string, words: string): Operation => ({ op: 'add', path, value, words })
-export const note = (words: string): Operation => ({ op: 'note', words })
+export const note = (words: string): Operation => ({ op: 'note', value: words, words })
 export const choose = (option: string, words: string): Operation => ({ op: 'choose', option, words })
 export const free = (path: Path, value: string): Proposal => ({ kind: 'set', path, value, words: '' })
 export const one = (path: Path, value: string): Proposal => ({ kind: 'add', path, value, words: '' })

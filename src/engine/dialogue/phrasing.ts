@@ -25,6 +25,13 @@ export function sayOne(state: Conversation, id: string, ways: readonly string[])
 export const together = (...parts: readonly (string | null)[]) =>
   parts.filter((part) => part !== null && part !== '').join(' ')
 
+/** Own words in quotes: what they quote themselves stands in single ones. */
+export const quoted = (text: string): string => `"${text.replaceAll('"', "'")}"`
+
+const OF_SPEAKER = /\b(?:i|me|my|mine|myself|we|us|our)\b/i
+/** Own words within a sentence of the host: those that speak of "I" and "my" in quotes, or they would be the host's. */
+export const inSentence = (text: string): string => (OF_SPEAKER.test(text) ? quoted(text) : text)
+
 // British English, because it puts no comma before the last "and".
 const LISTS = {
   and: new Intl.ListFormat('en-GB'),

@@ -134,7 +134,9 @@ function acknowledge(heard: Heard): Response {
 }
 const NOTHING = { text: '', changes: [], pauses: false }
 
-function sayNoted({ merged: { state, changes }, tone }: Heard): Response {
+function sayNoted({ merged: { state, changes }, tone, isRemark = false }: Heard): Response {
+  // After a kind word one does not begin anew with thanks.
+  const isAfter = isRemark || isQuiet(tone)
   const isOpen = changes.every(({ kind }) => kind === 'declined')
   const corrections = changes.filter(
     (change) =>
@@ -143,12 +145,12 @@ function sayNoted({ merged: { state, changes }, tone }: Heard): Response {
   // One change among several new entries is no correction of them; other words for an entry are two changes.
   const isCorrection = corrections.length > 0 && 2 * corrections.length >= changes.length
   const plain = isCorrection ? { id: 'fixed', ways: CORRECTED } : { id: 'ack', ways: ACKNOWLEDGING }
-  const quiet = isQuiet(tone) && !isCorrection ? { id: 'quiet', ways: QUIETLY } : waysForOne(changes, state)
+  const quiet = isAfter && !isCorrection ? { id: 'quiet', ways: QUIETLY } : waysForOne(changes, state)
   const { id, ways } = isOpen ? { id: 'left', ways: LEFT_OPEN } : (quiet ?? plain)
   const { said, more } = changesInShort(changes, state) ?? { said: '', more: 0 }
   const [much, ofMuch] = isCorrection
     ? (['fixed-much', MUCH_CORRECTED] as const)
-    : isQuiet(tone)
+    : isAfter
       ? (['quiet-much', QUIETLY_MUCH] as const)
       : (['much', MUCH] as const)
   const spoken = more > 0 ? sayOne(state, much, ofMuch) : sayOne(state, id, ways)

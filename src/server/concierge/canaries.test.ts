@@ -18,7 +18,7 @@ const model = await startModelServer(({ body }) => {
     remark: shown,
     operations: [
       { op: 'add', ...said },
-      { op: 'note', words: message },
+      { op: 'note', value: message, words: message },
     ],
   })
 })

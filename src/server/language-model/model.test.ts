@@ -15,7 +15,7 @@ const question = {
 }
 const good = JSON.stringify({ remark: 'A decent stretch.', operations: [] })
 
-const NOTE = { op: 'note', words: 'w' }
+const NOTE = { op: 'note', value: 'w', words: 'w' }
 
 let server: Awaited<ReturnType<typeof startModelServer>>
 let failures: string[] = []

@@ -100,22 +100,22 @@ ask (path, value): an answer only hinted at or hedged; they will be asked: what 
 choose (option): they take one of "buttons", by its exact label, or say yes or no to what was asked with them. For a yes to something in "waiting" send set or add with exactly that value
 notes (keep, leave): two lists, of the offered notes that they keep and that they don't want; to keep one in other words is replace
 remove (path, value): an entry of "known" goes; "value" as it stands, "" where they leave open which
-replace (path, value, to): an entry or line of the notes is to say something else. To take one thing out and put in another that has nothing to do with it, send remove and add
+replace (path, value, to): an entry or line of the notes is to say something else. For a new thing that has nothing to do with the old one, send remove and add
 move (path, value, to): an entry belongs into the list whose path is "to"
 own_age (value): how old they are
 none (about): they answer a question with "nothing", "no limit", "any"
 skip (about): they would rather not answer, or do not know
 undo: they take back the last change
-note: told, not ordered, of their own life; fits no place, and a matchmaker should know it; they will be asked. Never their city, name or age; no death, illness or anything told in pain or in confidence unless they ask for it. What they tell you to write down is add to notes. Another city than theirs is answer Qchange.city, what they want a match to be told answer Qshown.tell
+note (value): told, not ordered, of their own life, in their words without names; fits no place, and a matchmaker should know it; they will be asked. No mere reason, no city, name or age of theirs; no death, illness or anything told in pain or in confidence unless they ask for it. What they tell you to write down is add to notes. Another city than theirs is answer Qchange.city, what they want a match to be told answer Qshown.tell
 answer (topic): a question about the service or this chat; each of several. Whether a value is right for them ("is that 'sometimes'?") is Qdef
-distress: they may be in danger, want to die or harm themselves, see no hope or are worn down now ("empty for weeks"), in whatever words; no joke, figure of speech or grief that is told calmly, no worry about a date or about who may find them here
+distress: they may be in danger, want to die or harm themselves, see no hope or are worn down now ("empty for weeks"), in whatever words; no joke, figure of speech, calmly told grief, or worry about a date or about who may find them here
 
 Example, "asked": "availability", "message": "Sundays only lol. scrap tall, and who reads this?"
 {"operations": [{"op": "add", "path": "valuesMap.availability", "value": "Sundays only", "words": "Sundays only"}, {"op": "remove", "path": "preferences.must_haves", "value": "Tall", "words": "scrap tall"}, {"op": "answer", "topic": "Qstaff.who", "words": "who reads this"}], "remark": "Saving a whole Sunday for somebody sounds lovely."}
 Example, "waiting": ["valuesMap.faith_values_edge: Quaker"], "message": "yes the Quaker line. My ex smoked like a chimney, me only at parties"
 {"operations": [{"op": "set", "path": "valuesMap.faith_values_edge", "value": "Quaker", "words": "yes the Quaker line"}, {"op": "set", "path": "valuesMap.lifestyle.smoking", "value": "sometimes", "words": "me only at parties"}], "remark": ""}
 
-Read what they mean, not single words: irony, slips, other languages, "that one". What somebody else does, wants or is ("my ex drank") is not their answer, a story is no wish, what they want of the other person is not their own habit, and what they don't mind in others is a note at most. Where they change their mind within the message, only the end counts. Free texts are short (at most eight words), made of the words that they wrote: others are asked back. Add nothing that they did not say.
+Read what they mean, not single words: irony, slips, other languages, "that one". What somebody else does, wants or is ("my ex drank") is not their answer, a story is no wish, what they want of the other person is not their own habit, and what they don't mind in others is a note at most. If they change their mind within the message, the end counts. Free texts are short (at most eight words), made of the words they wrote: others are asked back. Add nothing that they did not say.
 
 PATHS and what they hold; "a few words" are free:
 ${PATHS.map((path) => `${path}: ${holding(path)}`).join('\n')}
@@ -127,7 +127,7 @@ ${ALL_TOPICS.filter((topic) => topic !== 'Qsum')
   .map(topicLine)
   .join('\n')}
 
-REMARK: one or two short sentences (at most 35 words) that a warm friend would say first to exactly this message: react to what they told, felt or joked about, in their own key. Plain words, contractions, no flattery, advice or judging. "" when the message only gives a bare answer. Answer in it what is no matter of the service: small talk, the weather, football. Ask nothing and promise nothing. Say nothing of the service, of what is noted, changed, kept or private, of law or medicine, and list no answers. You are a program: claim no life or taste of your own. What holds a name, place or number that they did not write is cut, as are "I'll", question marks, links and emoji.`
+REMARK: one or two short sentences (at most 35 words) that a warm friend would say first to exactly this message: react to what they told, felt or joked about, in their key. Plain words, contractions, no flattery or advice. "" when the message only gives a bare answer. Answer in it what is no matter of the service: small talk, the weather, football. Ask nothing and promise nothing. Say nothing of the service, what is noted, changed, kept or private, of law or medicine, and list no answers. You are a program: claim no life or taste of your own. What holds a name, place or number that they did not write is cut, as are "I'll", question marks, links and emoji.`
 
 /** How much of a fact is shown. */
 const SHOWN_FACT = 160

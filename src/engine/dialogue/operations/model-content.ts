@@ -21,7 +21,7 @@ import { isInSoManyWords, isNamed, modelValue } from './model-values.ts'
 import { withWeekOnItsRow } from './model-week.ts'
 import { offeredIn } from './offered.ts'
 import type { ModelHeard, Operation } from './operation.ts'
-import { plainly } from './quotes.ts'
+import { isMadeOf, plainly } from './quotes.ts'
 import { withoutTolerances } from './tolerance.ts'
 
 /** From here on what the learned reader hears, and a model does not, is asked about, so often with the question itself. */
@@ -104,7 +104,7 @@ export function modelContent(
       [
         ...others.flatMap(({ put, isOwn }) => (put.kind === 'note' ? (isOwn ? put.value : put.words) : [])),
         ...operations.flatMap((one) =>
-          one.op === 'note' && !IN_CONFIDENCE.test(plainly(hearing.text)) ? one.words : [],
+          one.op === 'note' && !IN_CONFIDENCE.test(plainly(hearing.text)) ? noteOf(one, hearing.text) : [],
         ),
       ],
       { proposals: [...chosen, ...proposals], leftOut: before.leftOut },
@@ -129,6 +129,10 @@ const IN_CONFIDENCE = anyOf(
   /not (?:one |a bit )?for (?:the |your |any )?(?:files?|notes?|records?|writing(?: down)?)|off the record/,
   /between (?:us|ourselves|you and me)/,
 )
+
+/** A note as a model puts it, which may leave out a name; the person's own words where it says more than they did. */
+const noteOf = ({ value, words }: Extract<Operation, { op: 'note' }>, text: string): string =>
+  isMadeOf(value, plainly(text)) ? value : words
 
 /** What is to be offered as notes, but for what is noted already or was turned down. */
 function notesIn(

@@ -18,7 +18,7 @@ export function withWeekOnItsRow(operations: readonly Operation[]): Operation[] 
 }
 
 type OfNotes = Extract<Operation, { op: 'add' | 'note' }>
-const noted = (one: OfNotes) => (one.op === 'add' ? String(one.value) : one.words)
+const noted = (one: OfNotes) => String(one.value)
 const isNoteOfTimes = (one: Operation): one is OfNotes =>
   (one.op === 'note' || (one.op === 'add' && one.path === 'notes')) && isMostlyOfWeek(noted(one))
 const asTimes = (one: OfNotes): Operation => exactly(noted(one)) ?? one

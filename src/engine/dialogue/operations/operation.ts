@@ -34,7 +34,7 @@ export const operationSchema = z.union([
   z.object({ op: z.literal('skip'), about, words }),
   z.object({ op: z.literal('none'), about, words }),
   z.object({ op: z.literal('undo'), words }),
-  z.object({ op: z.literal('note'), words }),
+  z.object({ op: z.literal('note'), value: entry, words }),
   z.object({ op: z.literal('answer'), topic: z.string().check(z.maxLength(MAX_NAME)), words }),
   z.object({ op: z.literal('distress'), words }),
 ])

@@ -293,12 +293,22 @@ describe('what else a model heard', () => {
     const text = 'Tuesdays the piano tuner comes by'
     const turn = takeTurn({ ...begun, part: 'intent', pending: 'intent' }, text, {
       ...{ today, reader },
-      model: { operations: [{ op: 'note', words: text }], remark: '' },
+      model: { operations: [{ op: 'note', value: text, words: text }], remark: '' },
     })
     expect(turn.state.entries).toEqual([])
     expect(choicesOf(turn.state)?.options.map(({ label }) => label)).toContain(
       'Note for your matchmaker: "Tuesdays the piano tuner comes by"',
     )
+  })
+
+  it('is offered in the words a model leaves of theirs, and in all of theirs where it says more', () => {
+    const words = 'my girl Nina practises the cello every Tuesday'
+    const offered = (value: string) =>
+      outcomeOf(`Funny thing, ${words}`, [{ op: 'note', value, words }]).asks.filter((label) => label.includes('cello'))
+    expect(offered('My girl practises the cello every Tuesday')).toEqual([
+      'Note for your matchmaker: "My girl practises the cello every Tuesday"',
+    ])
+    expect(offered('My gifted girl practises the cello')[0]).toContain('Nina')
   })
 
   it('is a note at once where they ask for one in their own words, and offered in others', () => {

@@ -144,7 +144,7 @@ describe('beside what was noted', () => {
 
   it('a note that is offered is no line that nobody understood', () => {
     const text = 'if she has kids thats grand by me'
-    const { reply, asks } = turn(having([], 'kids'), text, [{ op: 'note', words: text }])
+    const { reply, asks } = turn(having([], 'kids'), text, [{ op: 'note', value: text, words: text }])
     expect(reply).toMatch(/good to know|nice to know|worth knowing|says something/i)
     expect(asks.join()).toContain('If she has kids')
   })
@@ -163,7 +163,7 @@ it.each([
   'I nursed him at home, that is not for the file',
   'off the record, I cry',
 ])('what is told in confidence is not offered as a note: "%s"', (text) => {
-  const { state } = turn(having([], 'kids'), text, [{ op: 'note', words: text }], "I'm sorry.")
+  const { state } = turn(having([], 'kids'), text, [{ op: 'note', value: text, words: text }], "I'm sorry.")
   expect(JSON.stringify([state.offer, state.unkept])).not.toContain('note')
 })
 

@@ -23,12 +23,13 @@ const OF_OWN = slotsWith(({ isClosed, isFilter }) => isClosed && isFilter)
  */
 export function withoutTolerances(operations: readonly Operation[], before: Conversation): readonly Operation[] {
   return operations.map((one): Operation => {
-    if (one.op === 'none' && OF_OWN.includes(one.about) && one.about !== slotAsked(before))
-      return { op: 'note', words: one.words }
+    if (one.op === 'none' && OF_OWN.includes(one.about) && one.about !== slotAsked(before)) return asNote(one)
     if (one.op !== 'set' && one.op !== 'add' && one.op !== 'ask') return one
-    return isTolerance(one) ? { op: 'note', words: one.words } : one
+    return isTolerance(one) ? asNote(one) : one
   })
 }
+
+const asNote = ({ words }: Operation): Operation => ({ op: 'note', value: words, words })
 
 function isTolerance({ path, value, words }: Extract<Operation, { op: 'set' | 'add' | 'ask' }>): boolean {
   const slot = slotOf({ path, value })

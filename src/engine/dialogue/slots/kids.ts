@@ -22,7 +22,7 @@ export const kids = {
     no: {
       label: 'kn',
       said: "you don't want kids",
-      taken: ["No kids from here on, that's clear.", "No kids, and that's fine."],
+      taken: ["No kids from here on, that's clear.", "No kids in your plans, and that's fine."],
     },
     open: {
       label: 'ko',

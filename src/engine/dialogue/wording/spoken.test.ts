@@ -50,7 +50,7 @@ describe('a change in the reply', () => {
     [
       'own words before an "I"',
       [added('valuesMap.safety_prefs', 'Somewhere I can drive to')],
-      'somewhere I can drive to',
+      '"somewhere I can drive to"',
     ],
     [
       'what is refused, once',
@@ -168,4 +168,9 @@ describe('the question about children', () => {
     expect(asked(old ?? begun).reply).toMatch(laterOn)
     expect(asked(young ?? begun).reply).not.toMatch(laterOn)
   })
+})
+
+it('a free time that speaks of "I" is read back in quotes', () => {
+  const state = holding([{ path: 'valuesMap.availability', value: "Sundays after I've walked the dog" }])
+  expect(summaryOf(state)).toBe('You\'re free "Sundays after I\'ve walked the dog".')
 })

@@ -1,12 +1,12 @@
 import { KM_PER_MILE } from '#contract/limits.ts'
-import { optionLabel, timeInWords } from '#contract/options.ts'
+import { optionLabel } from '#contract/options.ts'
 import type { Change } from '../merge.ts'
-import { inWords } from '../phrasing.ts'
+import { inSentence, inWords, quoted } from '../phrasing.ts'
 import { cutAtWord } from '../reading/wording.ts'
 import { kidsFromHereOn } from '../slots/kids.ts'
 import { defined, isMeet, type Path, type Slot, slotOf } from '../slots.ts'
 import { type Conversation, isPastParenting } from '../state.ts'
-import { weekChanged } from './week-said.ts'
+import { timeSaid, weekChanged } from './week-said.ts'
 
 /** What stands in the snapshot, as one says it to the person: "you don't smoke", "30 to 40", "no heavy drinkers". */
 
@@ -19,9 +19,6 @@ const beginsWithName = (text: string, words: string) => {
   const [first] = /^\p{Lu}[\p{L}'-]*/u.exec(text) ?? []
   return first !== undefined && new RegExp(`[\\p{Ll},] ${first}(?![\\p{L}])`, 'u').test(words)
 }
-
-/** Own words in quotes: what they quote themselves stands in single ones. */
-export const quoted = (text: string): string => `"${text.replaceAll('"', "'")}"`
 
 /** A distance in the unit the person measures in; in both where they have named none. */
 export function distanceSaid(km: number, unit: Conversation['lastUnit']): string {
@@ -46,16 +43,16 @@ export function valueSaid(path: Path, value: string | number, state: Conversatio
     case 'valuesMap.age_range.max':
       return `up to ${text}`
     case 'valuesMap.availability':
-      return timeInWords(text)
+      return timeSaid(text)
     case 'valuesMap.faith_values_edge':
       return `${quoted(text)} for faith and values`
     case 'valuesMap.dealbreakers':
       return quoted(inText)
     case 'preferences.nice_to_haves':
-      return `${inText} as a bonus`
+      return `${inSentence(inText)} as a bonus`
     case 'valuesMap.safety_prefs':
     case 'preferences.must_haves':
-      return inText
+      return inSentence(inText)
     default:
       return text
   }

@@ -1,8 +1,9 @@
-import { type TYPICAL_WEEK, timeInWords, weekParts } from '#contract/options.ts'
-import { inWords } from '../phrasing.ts'
+import { type TYPICAL_WEEK, weekParts } from '#contract/options.ts'
+import { inWords, quoted } from '../phrasing.ts'
 import { isMeet, type Path } from '../slots.ts'
 import type { Conversation } from '../state.ts'
-import { agesSaid, begun, quoted, valueSaid } from './spoken.ts'
+import { agesSaid, begun, valueSaid } from './spoken.ts'
+import { timeSaid } from './week-said.ts'
 
 /** Values of one place, as they are said. */
 type Say = (path: Path) => string[]
@@ -78,8 +79,8 @@ function datesOf(state: Conversation, say: Say) {
   const times = valuesAt(state, 'valuesMap.availability')
   const named = times.flatMap((time) => free.get(time) ?? [])
   const { within, beside } = weekParts(times)
-  const nearer = within.length === 0 ? '' : ` (${within.map(timeInWords).join(', ')})`
-  const when = [named.length === 0 ? '' : `${inWords(named)}${nearer}`, ...beside.map(timeInWords)].filter(Boolean)
+  const nearer = within.length === 0 ? '' : ` (${within.map(timeSaid).join(', ')})`
+  const when = [named.length === 0 ? '' : `${inWords(named)}${nearer}`, ...beside.map(timeSaid)].filter(Boolean)
   return [
     distance === undefined ? null : `you'd travel up to ${distance}`,
     when.length === 0 ? null : `you're free ${when.join(', ')}`,
