@@ -459,8 +459,8 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])('after a kind word of a model nobody is thanke
     set('valuesMap.lifestyle.smoking', 'no', 'never smoked'),
     set('valuesMap.lifestyle.drinking', 'sometimes', 'a beer now and then'),
   ]
-  const text = 'I never smoked, and a beer now and then. It was her lungs that took my Karen'
-  const remark = "That's so unfair."
+  const text = 'I never smoked, and a beer now and then. The Reds broke my heart again'
+  const remark = 'Poor Reds.'
   const { reply } = turn({ ...begun, seed }, text, operations, remark)
   expect(reply).toContain(remark)
   expect(reply).not.toMatch(/Thanks/)
