@@ -37,6 +37,8 @@ export const adviceSchema = z.object({
   limit: z.enum(['travel', 'ageMin', 'ageMax', 'mustNot', 'meet', 'kids', 'intent']),
   text: z.string(),
   adds: z.int(),
+  /** Set where the concierge's snapshot holds the limit: a change of the intake would not move it. */
+  inSnapshot: z.optional(z.boolean()),
 })
 export type Advice = z.output<typeof adviceSchema>
 

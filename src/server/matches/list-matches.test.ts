@@ -121,6 +121,15 @@ describe('the list', () => {
       ],
     })
   })
+
+  test('says which of the limits stand in the snapshot, where the intake does not move them', async () => {
+    await fullMember(app, aPartner({ basics: { birthdate: '1982-01-01' } }))
+    const ada = await fullMember(app, anIntake())
+    const said = { snapshot: { valuesMap: { age_range: { max: 42 } } }, sources: [], intakeSummary: null }
+    await saveSnapshot(app.db, { ...said, ownerId: ada.memberId, email: ADA, name: 'Ada', updatedAt: app.clock.now() })
+    const text = 'A maximum age of 44 adds 1 person'
+    expect((await matchesOf(ada)).advice).toEqual([{ limit: 'ageMax', text, adds: 1, inSnapshot: true }])
+  })
 })
 
 describe('pages', () => {

@@ -61,7 +61,7 @@ export async function listMatches(
         : null,
     access: viewer.access,
     missing: viewer.missing,
-    advice,
+    advice: advice?.map((one) => (viewer.limitsInSnapshot.includes(one.limit) ? { ...one, inSnapshot: true } : one)),
     ...(viewer.isSubmitted && !viewer.hasSaidWhom && list.length > 0 ? { showsEveryone: true } : {}),
     ...(viewer.countFrom === null ? {} : { answersCountFrom: viewer.countFrom }),
     ...(viewer.access === 'full' ? newPeople(kept, deps.clock()) : {}),

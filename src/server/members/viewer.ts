@@ -1,8 +1,8 @@
 import type { Snapshot } from '#contract/concierge.ts'
 import { ageOn, type IntakeDraft } from '#contract/intake.ts'
 import { MIN_AGE } from '#contract/limits.ts'
-import type { ACCESS, MISSING_FACTS } from '#contract/matches.ts'
-import { hasSaidWhom, type Member, memberFrom } from '#engine/matching/member/member.ts'
+import type { ACCESS, Advice, MISSING_FACTS } from '#contract/matches.ts'
+import { hasSaidWhom, limitsInSnapshot, type Member, memberFrom } from '#engine/matching/member/member.ts'
 import type { Queryable } from '../database/database.ts'
 import { type ResolvedPlace, resolvePlace } from '../places/places.ts'
 import { todayOf } from '../today.ts'
@@ -24,6 +24,8 @@ export type Viewer = ListOwner & {
   isSubmitted: boolean
   /** Whether they said whom they would like to meet. */
   hasSaidWhom: boolean
+  /** Their limits that the concierge's snapshot holds. */
+  limitsInSnapshot: readonly Advice['limit'][]
   /** When the newest answers count that decide whom they see; null when they do. */
   countFrom: string | null
   birthdate: string | null
@@ -68,6 +70,7 @@ export async function findViewer(
     missing: [...missingOf(member, isSubmitted), ...(isProven ? [] : ['email' as const])],
     isSubmitted,
     hasSaidWhom: hasSaidWhom(saved?.preferences?.must_haves ?? []),
+    limitsInSnapshot: saved ? limitsInSnapshot(saved) : [],
     countFrom: countFrom?.toISOString() ?? null,
     birthdate,
     displayName: stored?.intake.basics?.displayName ?? '',

@@ -1,3 +1,4 @@
+import type { Advice } from '#contract/matches.ts'
 import type { FeedbackAction } from '#contract/options.ts'
 import { ApiError } from '../api/errors.ts'
 import type { PageKind } from './page-kind.ts'
@@ -77,11 +78,16 @@ export const LETTER_TO_MEMBER = 'A letter tells you when somebody comes, as ofte
 /** Said until the viewer has told whom they would like to meet. */
 export const EVERYONE_SHOWN = 'You have not said whom you would like to meet, so everyone is shown.'
 
+export const SAY_WHOM = 'Tell the concierge'
+/** To somebody whose conversation is not saved yet. */
+export const NOT_SAVED_YET = 'What you are telling the concierge counts once you save it.'
+export const GO_ON_TALKING = 'Go on with the conversation'
+
 /** What makes an added fact count. */
 export const SUBMIT_AGAIN = 'What you add counts once you submit your intake again.'
 
 /** Where one of the viewer's own limits is changed. */
-export const LIMITS = {
+const LIMITS = {
   travel: { link: 'Change distance', to: '/intake/location' },
   ageMin: { link: 'Change age range', to: '/intake/preferences' },
   ageMax: { link: 'Change age range', to: '/intake/preferences' },
@@ -90,6 +96,14 @@ export const LIMITS = {
   kids: { link: 'Change deal-breakers', to: '/intake/dealbreakers' },
   intent: { link: 'Change intent', to: '/intake/basics' },
 } as const
+/** The place of an answer that the concierge's snapshot holds. */
+const SNAPSHOT = '/concierge#snapshot'
+
+/** Where the limit of an advice is changed. */
+export function wayToChange({ limit, inSnapshot = false }: Advice) {
+  const { link, to } = LIMITS[limit]
+  return { link, to: inSnapshot ? SNAPSHOT : to }
+}
 
 /** Said when a member has met as many new people as a day or a week has. */
 export const NEW_PEOPLE_LATER = 'You have met everybody new there is for now.'

@@ -8,7 +8,6 @@ import { Note } from '../ui/feedback/note.tsx'
 import {
   LETTER_TO_MEMBER,
   LETTER_TO_PREVIEW,
-  LIMITS,
   NO_EMAIL,
   NO_MATCHES,
   NOBODY_FITS,
@@ -16,6 +15,7 @@ import {
   NOT_YOURS_HINT,
   NOTHING_WIDENS,
   WIDEN_BEST,
+  wayToChange,
 } from './copy.ts'
 
 export function NoEmail() {
@@ -34,8 +34,8 @@ export function EmptyList({ page }: { page: MatchPage }) {
     return (
       <Nobody
         action={
-          <LinkButton variant="primary" to={LIMITS[best.limit].to}>
-            {LIMITS[best.limit].link}
+          <LinkButton variant="primary" to={wayToChange(best).to}>
+            {wayToChange(best).link}
           </LinkButton>
         }
       >

@@ -1,14 +1,18 @@
 import { Link } from 'react-router'
 import type { MatchPage } from '#contract/matches.ts'
 import { SampleMembersLine } from '../member-cards/sample-members-line.tsx'
+import { mayHaveConversation } from '../session/conversation-memory.ts'
 import { Note } from '../ui/feedback/note.tsx'
 import {
   ANSWERS_COUNT_TOMORROW,
   ANSWERS_COUNT_WHY,
   EVERYONE_SHOWN,
+  GO_ON_TALKING,
   MISSING,
   NEW_PEOPLE_LATER,
+  NOT_SAVED_YET,
   newPeopleLine,
+  SAY_WHOM,
   SUBMIT_AGAIN,
 } from './copy.ts'
 import { kindOf } from './page-kind.ts'
@@ -33,11 +37,7 @@ export function Notices({ page }: { page: MatchPage }) {
           {!missing.includes('intake') && <p className="mt-3">{SUBMIT_AGAIN}</p>}
         </Note>
       )}
-      {page.showsEveryone && (
-        <Note tone="notice" title={EVERYONE_SHOWN} className="mb-5">
-          <Link to="/concierge">Tell the concierge</Link>
-        </Note>
-      )}
+      {page.showsEveryone && <EveryoneShown />}
       {page.answersCountFrom && (
         <Note tone="notice" title={ANSWERS_COUNT_TOMORROW} className="mb-5">
           {ANSWERS_COUNT_WHY}
@@ -52,5 +52,16 @@ export function Notices({ page }: { page: MatchPage }) {
         <SampleMembersLine people={page.items} />
       </div>
     </>
+  )
+}
+
+function EveryoneShown() {
+  // The open conversation is this browser's, which a rendering on the server does not know; the list comes later.
+  const isTalking = mayHaveConversation()
+  return (
+    <Note tone="notice" title={EVERYONE_SHOWN} className="mb-5">
+      {isTalking && <p>{NOT_SAVED_YET}</p>}
+      <Link to="/concierge">{isTalking ? GO_ON_TALKING : SAY_WHOM}</Link>
+    </Note>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Advice } from '#contract/matches.ts'
-import { LIMITS } from './copy.ts'
+import { wayToChange } from './copy.ts'
 import type { PageKind } from './page-kind.ts'
 
 /** What each of the viewer's own limits costs them, and what the figure on the cards means. */
@@ -16,11 +16,11 @@ export function Rail({ kind, advice }: { kind?: PageKind | undefined; advice: re
             Your own limits, and what each one costs you. We never loosen them for you.
           </p>
           <ul className="border-b border-line">
-            {rest.map(({ limit, text }) => (
-              <li key={text} className="border-t border-line py-3.5 leading-[1.45]">
-                <p>{text}</p>
-                <Link to={LIMITS[limit].to} className="inline-flex min-h-8 items-center text-small">
-                  {LIMITS[limit].link}
+            {rest.map((one) => (
+              <li key={one.text} className="border-t border-line py-3.5 leading-[1.45]">
+                <p>{one.text}</p>
+                <Link to={wayToChange(one).to} className="inline-flex min-h-8 items-center text-small">
+                  {wayToChange(one).link}
                 </Link>
               </li>
             ))}

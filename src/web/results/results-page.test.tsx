@@ -2,6 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Match, MatchPage } from '#contract/matches.ts'
 import { type Answers, fakeServer } from '../api/fake-server.test-kit.ts'
+import { rememberConversation } from '../session/conversation-memory.ts'
 import { rememberEmail } from '../session/member-email.ts'
 import { ToastRegion } from '../ui/feedback/toast.tsx'
 import { closeToast, toastShelf } from '../ui/feedback/toast-store.ts'
@@ -155,6 +156,13 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'Tell the concierge' }).getAttribute('href')).toBe('/concierge')
   })
 
+  test('tells whoever is talking with the concierge that nothing of it counts before it is saved', async () => {
+    rememberConversation()
+    openResults({ 'GET /v1/matches': () => aPage({ showsEveryone: true }) })
+    expect(await screen.findByText('What you are telling the concierge counts once you save it.')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Go on with the conversation' }).getAttribute('href')).toBe('/concierge')
+  })
+
   test('loads more by cursor, keeps the cards when that fails, and says when it ends', async () => {
     let isDown = true
     const { server, user } = openResults({
@@ -229,6 +237,13 @@ describe('the list', () => {
     openResults({ 'GET /v1/matches': () => aPage({ advice: [{ limit: 'travel', text, adds: 14 }] }) })
     expect(await screen.findByText(text)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Change distance' }).getAttribute('href')).toBe('/intake/location')
+  })
+
+  test('leads to the snapshot for a limit that the snapshot holds', async () => {
+    const text = 'A minimum age of 28 adds 2 people'
+    openResults({ 'GET /v1/matches': () => aPage({ advice: [{ limit: 'ageMin', text, adds: 2, inSnapshot: true }] }) })
+    expect(await screen.findByText(text)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Change age range' }).getAttribute('href')).toBe('/concierge#snapshot')
   })
 })
 

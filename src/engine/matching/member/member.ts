@@ -1,6 +1,6 @@
 import type { Snapshot } from '#contract/concierge.ts'
 import { ageOn, type IntakeDraft } from '#contract/intake.ts'
-import type { MISSING_FACTS } from '#contract/matches.ts'
+import type { Advice, MISSING_FACTS } from '#contract/matches.ts'
 import { type Budget, type Habit, MEET, MUST_NOTS, type RelationshipIntent, type WantsKids } from '#contract/options.ts'
 import { refusedWith } from '#contract/refusals.ts'
 import { standardOffsetHours, weekBits } from './availability.ts'
@@ -131,6 +131,16 @@ export function memberFrom(source: MemberSource): Member {
     refusesKidsDismissed: refuses(KIDS_DISMISSED),
     missing: missingFacts({ intakeKnown: Object.values(stated).every(Boolean), birthdate, place, pronouns }),
   }
+}
+
+/** The limits for which the snapshot's answer counts, and not the intake's. */
+export function limitsInSnapshot(snapshot: Snapshot): Advice['limit'][] {
+  const { distance_km, age_range, dealbreakers, family, intent } = snapshot.valuesMap ?? {}
+  const held = {
+    ...{ travel: distance_km, ageMin: age_range?.min, ageMax: age_range?.max },
+    ...{ mustNot: said(dealbreakers), kids: family?.wants_kids, intent },
+  }
+  return (Object.keys(held) as (keyof typeof held)[]).filter((limit) => held[limit] != null)
 }
 
 /** What the concierge learned in the person's own words, as far as there is any. */

@@ -39,7 +39,9 @@ export function SnapshotCard(props: Props) {
       )}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-5">
-        <h2 id="snapshot">Your snapshot</h2>
+        <h2 id="snapshot" tabIndex={-1}>
+          Your snapshot
+        </h2>
         {snapshot && <p className="text-micro text-ink-soft">{savedWords(savedAt)}</p>}
       </div>
       {snapshot ? (
