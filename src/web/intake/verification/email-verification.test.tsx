@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { CHALLENGE_MS, EMAIL_COOLDOWN_MS } from '#contract/limits.ts'
 import { rememberSubmitted } from '../../session/member-email.ts'
 import { closeWizard, fakeServer, openWizard, press } from '../steps/wizard.test-kit.tsx'
 
@@ -166,6 +167,22 @@ test('the code of the mail verifies, in this browser, at the press of a button',
   const way = screen.getByRole('link', { name: 'See your matches' })
   expect(way.getAttribute('href')).toBe('/results')
   expect(document.activeElement?.contains(way)).toBe(true)
+})
+
+test('after a reload the code of a mail that was sent can still be typed, until it is too old', async () => {
+  const answers = { [ASK]: () => ({ body: {} }), 'POST /api/auth/verify': () => ({ body: { email: EMAIL } }) }
+  const { user } = await withEmail(fakeServer(answers))
+  await user.click(press('Send verification email'))
+  await screen.findByRole('textbox', { name: 'Code from the email' })
+  cleanup()
+  fakeServer(answers)
+  openWizard(`/intake/account?email=${EMAIL}`)
+  expect(await screen.findByRole('textbox', { name: 'Code from the email' })).toBeTruthy()
+  cleanup()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + EMAIL_COOLDOWN_MS + CHALLENGE_MS })
+  openWizard(`/intake/account?email=${EMAIL}`)
+  await screen.findByRole('button', { name: 'Send verification email' })
+  expect(screen.queryByRole('textbox', { name: 'Code from the email' })).toBeNull()
 })
 
 test('whoever comes back after submitting is not asked whether they have submitted', async () => {

@@ -93,7 +93,7 @@ export function VerificationStatus({ hasSubmitted, isMain = false }: { hasSubmit
     <>
       <div role="status" className="grid gap-2 text-small text-ink-soft empty:sr-only">
         {asked?.status === 'verified' && <p>{ALREADY_VERIFIED}</p>}
-        {asked?.status === 'sent' && <p>{SENT}</p>}
+        {asked?.status === 'sent' && !isVerified && <p>{SENT}</p>}
         {hasExpiredLink && !isVerified && <ErrorText>{LINK_EXPIRED}</ErrorText>}
         {asked?.problem && <ErrorText>{asked.problem}</ErrorText>}
       </div>

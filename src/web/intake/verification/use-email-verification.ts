@@ -10,6 +10,7 @@ import { showToast } from '../../ui/feedback/toast-store.ts'
 import type { DraftSync } from '../draft/draft-sync.ts'
 import type { WizardValues } from '../form/form-values.ts'
 import { askForMail } from './ask-for-mail.ts'
+import { keepAsked, keptAsked } from './kept-asked.ts'
 import { CODE_REFUSED, REQUEST_PROBLEMS, VERIFIED_TOAST } from './verification-copy.ts'
 import { type Asked, INITIAL, verificationOf, verificationReducer } from './verification-state.ts'
 
@@ -23,6 +24,10 @@ export function useEmailVerification(form: UseFormReturn<WizardValues>, sync: Dr
   const [state, dispatch] = useReducer(verificationReducer, INITIAL)
   const { asked, isVerified, isLocked } = verificationOf(state, email, proven)
   const isCooling = useIsAhead(asked?.endsAt)
+  useEffect(() => {
+    const kept = keptAsked()
+    if (kept) dispatch({ type: 'asked', asked: kept })
+  }, [])
   const tell = (next: Omit<Asked, 'email'>) => dispatch({ type: 'asked', asked: { email, ...next } })
 
   async function request() {
@@ -32,7 +37,9 @@ export function useEmailVerification(form: UseFormReturn<WizardValues>, sync: Dr
     // The server mails only addresses it holds a draft for.
     const saved = await sync.save()
     if (saved.kind === 'bad_email') return tell({ status: 'failed', problem: REQUEST_PROBLEMS.invalid_email })
-    dispatch({ type: 'asked', asked: await askForMail(email, { isAgain: hasGone }) })
+    const next = await askForMail(email, { isAgain: hasGone })
+    keepAsked(next)
+    dispatch({ type: 'asked', asked: next })
   }
 
   /** @returns what is wrong with the code; undefined when it was right */

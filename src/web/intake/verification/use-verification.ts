@@ -7,6 +7,6 @@ export const VerificationProvider = VerificationContext.Provider
 /** The verification of the email in the wizard around. */
 export function useVerification(): EmailVerification {
   const verification = useContext(VerificationContext)
-  if (!verification) throw new Error('The verification is shown outside the wizard.')
+  if (!verification) throw new Error('Outside the wizard')
   return verification
 }

@@ -41,6 +41,6 @@ export const WizardProvider = WizardContext.Provider
 /** The wizard a step stands in. */
 export function useWizard(): Wizard {
   const wizard = useContext(WizardContext)
-  if (!wizard) throw new Error('A step is shown outside the wizard.')
+  if (!wizard) throw new Error('Outside the wizard')
   return wizard
 }
