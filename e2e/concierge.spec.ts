@@ -27,7 +27,7 @@ async function begin(page: Page, name = 'Maya') {
 async function startOver(page: Page) {
   await page.getByRole('button', { name: 'Start over' }).click()
   await page.getByRole('button', { name: 'Clear it' }).click()
-  await expect(page.getByRole('log').getByText('Share your name and press Begin', { exact: false })).toBeVisible()
+  await expect(page.getByRole('log').getByText('press Begin')).toBeVisible()
 }
 
 test('after an intake: a conversation, a correction, a reload, a saved profile, people, openers, an intro, and over again', async ({

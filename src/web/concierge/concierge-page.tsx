@@ -85,6 +85,7 @@ function Concierge() {
           conversation={conversation}
           pressed={pressed}
           contact={contact}
+          hasProfile={saved.profile !== undefined}
           onCleared={suggestions.clear}
           onSeeMatches={seeMatches}
         />

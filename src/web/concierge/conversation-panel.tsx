@@ -20,6 +20,8 @@ type Props = {
   conversation: ReturnType<typeof useConversation>
   pressed: ReturnType<typeof usePressed>
   contact: Contact
+  /** A profile of theirs was saved, and is shown beside. */
+  hasProfile: boolean
   /** Called when everything was cleared to start over. */
   onCleared: () => void
   /** Asks for the people whom the saved profile leads to. */
@@ -27,7 +29,7 @@ type Props = {
 }
 
 /** The conversation: what was said, and where one goes on, begins or ends. */
-export function ConversationPanel({ conversation, pressed, contact, onCleared, onSeeMatches }: Props) {
+export function ConversationPanel({ conversation, pressed, contact, hasProfile, onCleared, onSeeMatches }: Props) {
   const { current, opened, finished, send } = conversation
 
   async function startOver() {
@@ -56,7 +58,13 @@ export function ConversationPanel({ conversation, pressed, contact, onCleared, o
           current && <Answers key={current.turns.length} {...current} onAnswer={pressed.answer} onChange={openChange} />
         }
       >
-        {opened.isLoading ? <Opening /> : opened.isError ? <NotOpened {...opened} /> : <Invitation />}
+        {opened.isLoading ? (
+          <Opening />
+        ) : opened.isError ? (
+          <NotOpened {...opened} />
+        ) : (
+          <Invitation hasProfile={hasProfile} />
+        )}
         <NotForgotten {...conversation.forget} />
       </ChatLog>
       {current && (
@@ -69,13 +77,14 @@ export function ConversationPanel({ conversation, pressed, contact, onCleared, o
   )
 }
 
-function Invitation() {
+function Invitation({ hasProfile }: { hasProfile: boolean }) {
   return (
     <div className="grid justify-items-start gap-4 sm:grid-cols-[auto_1fr] sm:items-center sm:gap-6">
       <Logo className="size-16" />
       <p className="max-w-120 font-display text-lede">
-        Share your name and press Begin. I ask one thing at a time, note what I understand, and you can correct all of
-        it.
+        {hasProfile
+          ? 'Your profile is saved. Press Begin, and we go on from it; each answer can also be changed on your snapshot.'
+          : 'Share your name and press Begin. I ask one thing at a time, note what I understand, and you can correct all of it.'}
       </p>
     </div>
   )

@@ -38,6 +38,12 @@ test('an address that was used gives way to the one that was used since', async 
   expect(field('Contact email').value).toBe('maya@example.com')
 })
 
+test('whoever comes back to a saved profile is told that it is saved, and how to go on', async () => {
+  openConcierge({ remembered: 'maya@example.com', answers: { [LOOKUP]: () => ({ body: PREVIOUS }) } })
+  expect(await screen.findByText(/^Your profile is saved. Press Begin, and we go on from it/)).toBeDefined()
+  expect(screen.queryByText(/Share your name/)).toBeNull()
+})
+
 describe('Check My Saved Profile', () => {
   test('asks for an email, and takes the focus there', async () => {
     const { server, user } = openConcierge()
