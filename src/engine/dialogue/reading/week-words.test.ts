@@ -9,6 +9,7 @@ describe('the words for a time of the week', () => {
     ['Any time, I am retired. Not Wednesdays, that is lawn bowls', ['Any time'], ['Wednesdays']],
     ['Thursdays, and every second weekend when their da has them', ['Thursdays, and every second weekend'], []],
     ['ok but ONLY when i am home, december to february', ['December to February'], []],
+    ["saturday or sundays after I've walked the dog", ["Saturday or Sundays after I've walked the dog"], []],
     ['I am working saturday so sunday is best', ['Sunday'], ['Saturday']],
     ['None of those describes a weekday afternoon', [], []],
     ["it's not that hard lass, so weekends", ['weekends'], []],

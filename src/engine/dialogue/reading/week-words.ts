@@ -20,6 +20,8 @@ const BY_CLOCK = pattern`(?:${AROUND}) ${CLOCK}(?:(?: ?(?:-|to|and|till?) ?)${CL
 const OCCASION =
   /work|church|mass|service|meeting|school|shifts?|lunch|dinner|tea|class|practice|choir|dark|gym|temple|gurdwara|mosque|prayers?|chapel|yoga|milking|bedtime/
 const BY_OCCASION = pattern`(?:after|before|around) (?:(?:the|my|his|her|first|second|early|late|night|day) )*(?:${OCCASION})`
+/** "Sundays after I've walked the dog", to the end of the clause. */
+const BY_EVENT = /after i(?:'m|'ve| have| am)? [\w']+(?: [\w']+){0,4}(?=\s*(?:[,.;!?]|$))/
 
 const TIME = oneOf(
   EVERY_OTHER,
@@ -31,6 +33,7 @@ const TIME = oneOf(
   SEASON,
   BY_CLOCK,
   BY_OCCASION,
+  BY_EVENT,
   HOUR,
 )
 /** What may stand between two times and belongs to both. */
