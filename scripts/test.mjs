@@ -8,7 +8,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { runChecks } from './checks.mjs'
 import { build, environment, install, succeeds } from './setup.mjs'
 
-install()
+install({ forTests: true })
 const reports = mkdtempSync(join(tmpdir(), 'overture-tests-'))
 
 const step = (name, command, args, extra = {}) => {
