@@ -15,6 +15,7 @@ test('needs nothing', () => {
     demoMembers: 5000,
     llm: undefined,
     trustProxy: 0,
+    preparedStatements: true,
   })
 })
 
@@ -34,6 +35,7 @@ test('reads what is set', () => {
       LLM_BASE_URL: 'http://127.0.0.1:11434/v1',
       LLM_MODEL: 'small',
       TRUST_PROXY: 'on',
+      PREPARED_STATEMENTS: 'off',
       METRICS_TOKEN: 'm',
     }),
   ).toMatchObject({
@@ -45,6 +47,7 @@ test('reads what is set', () => {
     demoMembers: 0,
     llm: { baseUrl: 'http://127.0.0.1:11434/v1', model: 'small', apiKey: undefined },
     trustProxy: 1,
+    preparedStatements: false,
   })
 })
 
@@ -70,6 +73,7 @@ describe('the outbox', () => {
 
 test.each([
   [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ PREPARED_STATEMENTS: 'yes' }, 'PREPARED_STATEMENTS must be left out, or be the word off.'],
   [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535.'],

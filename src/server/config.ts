@@ -33,6 +33,7 @@ const variables = z.object({
     /^postgres(ql)?$/,
     'DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/overture.',
   ),
+  PREPARED_STATEMENTS: z.optional(z.literal('off', 'PREPARED_STATEMENTS must be left out, or be the word off.')),
   SMTP_URL: address(/^smtps?$/, 'SMTP_URL must be a mail server address such as smtp://user:password@host:587.'),
   MAIL_FROM: z.optional(
     z.string().check(z.refine(isSender, 'MAIL_FROM must be a sender such as Overture <hello@example.com>.')),
@@ -81,6 +82,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     https: publicUrl.protocol === 'https:',
     dataDir: v.DATA_DIR ?? './data',
     databaseUrl: v.DATABASE_URL,
+    /** Whether queries are prepared once a connection; a pooler that changes servers between transactions may not allow it. */
+    preparedStatements: v.PREPARED_STATEMENTS === undefined,
     /** With less room than this on the disk of DATA_DIR, writes are refused. */
     minFreeBytes: Number(v.MIN_FREE_DISK_MB ?? 256) * 2 ** 20,
     smtpUrl: v.SMTP_URL,

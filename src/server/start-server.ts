@@ -30,7 +30,7 @@ export async function startServer(env: NodeJS.ProcessEnv, pages: { webFolder?: s
   const config = readConfig(env)
   const log = pino({ level: config.logLevel })
   const place = { url: config.databaseUrl, folder: config.dataDir }
-  const database = await openDatabase(place)
+  const database = await openDatabase({ ...place, prepared: config.preparedStatements })
   log.info({ schema: SCHEMA_VERSION, applied: database.applied }, 'database')
   try {
     return await serve({ config, log, database, pages })
