@@ -45,7 +45,7 @@ type Rule = {
 /** A field for words that may reach another person. */
 export function shownText({ max, tooLong, required, room = 'one line' }: Rule) {
   const form = z.overwrite<string>((text) => shownForm(text, room))
-  const length = z.maxLength<string>(max, tooLong)
+  const length = z.maxLength(max, tooLong)
   const field =
     required === undefined
       ? z.string().check(form, length)

@@ -70,6 +70,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     throw new StartRefusal(
       `HOST=${host} is open to others but there is no mail server: set SMTP_URL, or set OUTBOX=open to accept that anyone who reaches the port can read the mail.`,
     )
+  // No header says that a proxy stands in front, and behind one everybody would count as one network.
+  if (!isLoopback(publicUrl.hostname) && v.TRUST_PROXY === undefined)
+    throw new StartRefusal(
+      'PUBLIC_URL is public but TRUST_PROXY is not set: set TRUST_PROXY=on behind one proxy, TRUST_PROXY=2 (their number) behind several, or TRUST_PROXY=off when people reach this server directly.',
+    )
   if ((v.LLM_BASE_URL === undefined) !== (v.LLM_MODEL === undefined))
     throw new StartRefusal('LLM_BASE_URL and LLM_MODEL belong together: set both, or neither.')
   return {
@@ -105,18 +110,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     logLevel: v.LOG_LEVEL ?? 'info',
     /** How many proxies stand in front, each of which adds to X-Forwarded-For whom it heard; 0: none is believed. */
     trustProxy: proxiesOf(v.TRUST_PROXY ?? 'off'),
-    /** What the person who starts the server should put right; nothing keeps it from serving. */
-    warnings: warningsOf({ publicHost: publicUrl.hostname, trustProxy: v.TRUST_PROXY }),
   }
 }
-
-/** A public address is mostly served through a proxy, and no header tells a server that one stands in front of it. */
-const warningsOf = ({ publicHost, trustProxy }: { publicHost: string; trustProxy: string | undefined }) =>
-  isLoopback(publicHost) || trustProxy !== undefined
-    ? []
-    : [
-        'PUBLIC_URL is public but TRUST_PROXY is not set: set TRUST_PROXY=on behind one proxy (or their number), or TRUST_PROXY=off when people reach this server directly; until then everybody behind a proxy on this machine counts as one network.',
-      ]
 
 const proxiesOf = (text: string) => (/^\d$/.test(text) ? Number(text) : Number(text === 'on' || text === 'true'))
 

@@ -75,7 +75,7 @@ async function serve({
     stopped ??= Promise.all([drain(), closeDesk()]).then(() => closeAll({ app, deps, database, indexFile }))
     return stopped
   }
-  return { address: addressOf(app, config), warnings: config.warnings, app, deps, stop }
+  return { address: addressOf(app, config), app, deps, stop }
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config) {

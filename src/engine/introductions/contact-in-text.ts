@@ -23,7 +23,7 @@ const LINK = new RegExp(
 )
 const PROVIDER = '(?:g\\s?-?mail|yahoo|hotmail|outlook|icloud|proton|gmx|aol)'
 const EMAIL = new RegExp(
-  String.raw`@|[([{<]\s?(?:at|a|ät)\s?[)\]}>]|\b(?:at|arroba)\s?${PROVIDER}\b|\b${PROVIDER}\s?(?:\.|dot)\s?\p{L}{2}|\b(?:at|arroba)\s\p{L}[\p{L}\p{N}-]*\s(?:dot|punto|\.)\s?\p{L}{2}`,
+  String.raw`@|[([{<]\s?(?:at|ät)\s?[)\]}>]|[\p{L}\d]\s?[([{<]a[)\]}>]\s?\p{L}|\b(?:at|arroba)\s?${PROVIDER}\b|\b${PROVIDER}\s?(?:\.|dot)\s?\p{L}{2}|\b(?:at|arroba)\s\p{L}[\p{L}\p{N}-]*\s(?:dot|punto|\.)\s?\p{L}{2}`,
   'iu',
 )
 /** Seven digits or more with no word between them: no date or price is as long. */
@@ -37,9 +37,12 @@ const NO_PHONE = new RegExp(
 )
 const STREET =
   'street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|terrace|way|parkway|pkwy|highway|hwy'
+/** What follows a figure that is no house number: '45 min drive', '10 years either way'. */
+const NO_STREET =
+  'min|mins|minutes?|miles?|mi|km|hours?|hrs?|years?|weeks?|days?|times|people|and|or|so|in|of|to|if|but|other|percent'
 const ADDRESS = new RegExp(
   [
-    String.raw`\b\d{1,5}\s+(?:[NSEW]\.?\s+)?(?:[\p{L}\p{N}'.-]+\s+){0,3}(?:${STREET})\b\.?`,
+    String.raw`\b\d{1,5}\s+(?!(?:${NO_STREET})\b)(?:[NSEW]\.?\s+)?(?:[\p{L}\p{N}'.-]+\s+){0,3}(?:${STREET})\b\.?`,
     String.raw`\b(?:apt|apartment|flat|unit|suite)\.?\s?#?\d{1,5}[a-z]?\b(?!\s?(?:min|hour|year|mile|km|people))`,
   ].join('|'),
   'iu',

@@ -14,7 +14,7 @@ const GOES_ON = [
   'their his her i you we they it can cannot will would feels not feed photos photo posts post account accounts',
   'stories story reels videos video app break detox person people friends group groups chat chats server servers',
   'page pages recipes recipe dances dance trends trend famous free entirely forever messages message calls call',
-  'if as by like seems never still only once over marketplace memes filters influencers worthy scrolling rabbit',
+  'if as by like seems never still only once over sort kind type way thing marketplace memes filters influencers worthy scrolling rabbit',
   'ads ago someday',
 ]
   .join(' ')

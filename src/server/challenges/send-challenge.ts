@@ -61,6 +61,7 @@ export async function sendChallenge(
     now,
     expiresAt: withheld ? now : new Date(now.getTime() + CHALLENGE_MS),
     known: counted === 'known',
+    share: counted === 'share',
     withheld,
   })
   const content = verificationMail({ link: `${origin}/verify#${token}`, code })

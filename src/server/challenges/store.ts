@@ -15,6 +15,7 @@ type NewChallenge = {
   /** A keyed hash. */
   network: string | null
   known: boolean
+  share: boolean
   withheld: boolean
 }
 
@@ -56,13 +57,15 @@ export const knowsCode = async (db: Queryable, asked: { sessionId: string; email
 const ofSession = (db: Queryable, { sessionId, email }: { sessionId: string; email: string }) =>
   db.selectFrom('challenge').where('session_id', '=', sessionId).where('email', '=', email)
 
-/** How many secrets were mailed to a mailbox lately: those that strangers asked for, and those of known browsers. */
+/** How many secrets were mailed to a mailbox lately: of what strangers have in common, of known browsers, of networks' own shares. */
 export type Mailed = {
   inHour: number
   inDay: number
   ofNetworkInHour: number
   ofNetworkInDay: number
   toKnown: number
+  shares: number
+  sharesOfNetwork: number
 }
 
 export async function countMailed(
@@ -71,12 +74,18 @@ export async function countMailed(
 ): Promise<Mailed> {
   const { mailbox, network, hourAgo, dayAgo } = asked
   const { rows } = await sql<Mailed>`
-    select count(*) filter (where not known and created_at > ${hourAgo})::integer as "inHour",
-      count(*) filter (where not known)::integer as "inDay",
-      count(*) filter (where not known and network = ${network}::text and created_at > ${hourAgo})::integer as "ofNetworkInHour",
-      count(*) filter (where not known and network = ${network}::text)::integer as "ofNetworkInDay",
-      count(*) filter (where known)::integer as "toKnown"
-    from challenge where mailbox = ${mailbox} and created_at > ${dayAgo} and not withheld`.execute(db)
+    select count(*) filter (where common and created_at > ${hourAgo})::integer as "inHour",
+      count(*) filter (where common)::integer as "inDay",
+      count(*) filter (where common and of_network and created_at > ${hourAgo})::integer as "ofNetworkInHour",
+      count(*) filter (where common and of_network)::integer as "ofNetworkInDay",
+      count(*) filter (where known)::integer as "toKnown",
+      count(*) filter (where share)::integer as shares,
+      count(*) filter (where share and of_network)::integer as "sharesOfNetwork"
+    from (
+      select known, share, created_at, not known and not share as common,
+        coalesce(network = ${network}::text, false) as of_network
+      from challenge where mailbox = ${mailbox} and created_at > ${dayAgo} and not withheld
+    ) as mailed`.execute(db)
   const [mailed] = rows
   if (!mailed) throw new Error('A count without a row.')
   return mailed

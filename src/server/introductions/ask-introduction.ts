@@ -12,7 +12,7 @@ import { deliverWaiting, hasPlaceFor, oldestOpen, tellAsked } from './deliver-as
 import { introduceBoth } from './introduce-both.ts'
 import { requirePair } from './pair.ts'
 import { findParticipant, requireFullMember } from './participants.ts'
-import { refuseContactDetails, refuseEmptyShare } from './refusals.ts'
+import { refuseEmptyShare, refusePrivateDetails } from './refusals.ts'
 import { areShown, findAsksSince, findOpenAsk, insertAsk, lockMembers } from './store.ts'
 
 const WEEK_MS = 7 * DAY_MS
@@ -32,7 +32,7 @@ export async function askIntroduction(deps: Deps, owner: Owner, ask: AskIntroduc
     memberIdOf(deps.secret, asker.ownerId, ask.matchId) ?? memberIdOf(deps.secret, owner.sessionId, ask.matchId)
   if (askedId === undefined || askedId === asker.ownerId) throw refuse('not_found')
   const other = await requirePair(deps, asker, askedId)
-  refuseContactDetails(ask)
+  refusePrivateDetails(ask)
   const { phone } = (await findParticipant(deps, deps.db, asker.ownerId, false)) ?? {}
   refuseEmptyShare(ask.share, phone)
   const askerId = asker.ownerId

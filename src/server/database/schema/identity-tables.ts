@@ -37,6 +37,8 @@ export type IdentityTables = {
     /** Asked for by a browser that had proven the address. */
     known: boolean
     /** Above a cap: never sent. */
+    /** Counts against what its network has of its own. */
+    share: ColumnType<boolean, boolean | undefined, boolean>
     withheld: boolean
     /** When it was spent, or cancelled because another for the same address was. */
     spent_at: ColumnType<Date | null, Date | null | undefined, Date>
