@@ -47,6 +47,15 @@ const CHECKS: HeldByTests[] = [
     asked: '0 people shown who fail a filter, recall@20 = 1',
     files: [server('matches/eligibility')],
   },
+  {
+    check: '35 text in its place',
+    asked: 'every field that another sees, 0 disguises, ordinary words pass',
+    files: [
+      'src/contract/shown-text.test.ts',
+      'src/engine/introductions/contact-in-text.test.ts',
+      server('members/card-name'),
+    ],
+  },
   { check: '17 fuzz', asked: '0 replies of 5xx', files: ['src/server/fuzz.test.ts', server('concierge/any-text')] },
 ]
 

@@ -50,7 +50,7 @@ export const afterIntroductionSchema = z.strictObject({
   id: maybe(id),
   token: maybe(z.string().check(z.maxLength(512))),
   outcome: z.enum(INTRODUCTION_OUTCOMES, 'Choose what happened'),
-  /** A report goes with 'felt_unsafe' only. */
+  /** A report goes with any outcome. */
   ...reportShape,
 })
 /** What the page of a mailed link shows before anything is pressed. */

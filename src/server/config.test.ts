@@ -56,8 +56,8 @@ describe('the outbox', () => {
     [{}, true],
     [{ HOST: '::1' }, true],
     [{ HOST: 'localhost' }, true],
-    [{ PUBLIC_URL: 'https://overture.example' }, false],
-    [{ PUBLIC_URL: 'https://overture.example', OUTBOX: 'open' }, true],
+    [{ PUBLIC_URL: 'https://overture.example', TRUST_PROXY: 'on' }, false],
+    [{ PUBLIC_URL: 'https://overture.example', TRUST_PROXY: 'on', OUTBOX: 'open' }, true],
     [{ HOST: '0.0.0.0', OUTBOX: 'open' }, true],
     [{ SMTP_URL: 'smtp://localhost:1025' }, false],
   ])('with %j: %s', (env, outbox) => {

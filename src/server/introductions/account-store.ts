@@ -15,7 +15,7 @@ export async function eraseIntroductions(tx: Queryable, memberId: string, now: D
     update introduction set
       state = case when state = 'withdrawn' then state else 'closed' end,
       closed_at = coalesce(closed_at, case when introduced_at is null then asked_at else ${now}::timestamptz end),
-      text = '', plan = '{}', asker_share = '{}', asked_share = null,
+      text = '', plan = '{}', asker_share = '{}', asked_share = null, asker_contact = null, asked_contact = null,
       asker_outcome = case when asker_id = ${memberId} then null else asker_outcome end,
       asked_outcome = case when asked_id = ${memberId} then null else asked_outcome end,
       asker_id = nullif(asker_id, ${memberId}), asked_id = nullif(asked_id, ${memberId})
@@ -62,6 +62,7 @@ export async function readIntroductions(db: Queryable, memberId: string) {
       case when asker_id = ${memberId} then text end as text,
       case when asker_id = ${memberId} then plan end as plan,
       case when asker_id = ${memberId} then asker_share else asked_share end as shared,
+      case when asker_id = ${memberId} then asker_contact else asked_contact end as "sharedContact",
       case when asker_id = ${memberId} then asker_outcome else asked_outcome end as outcome,
       asked_at as "askedAt", introduced_at as "introducedAt"
     from introduction

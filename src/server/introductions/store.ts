@@ -6,6 +6,7 @@ import { safeFirstName } from '#engine/writing/clean.ts'
 import type { Queryable } from '../database/database.ts'
 import { lockKey } from '../database/lock.ts'
 import type { Schema } from '../database/schema.ts'
+import type { Reachable } from './stored-words.ts'
 
 export type Row = Selectable<Schema['introduction']>
 
@@ -20,6 +21,8 @@ const COLUMNS = [
   'plan',
   'asker_share',
   'asked_share',
+  'asker_contact',
+  'asked_contact',
   'asked_at',
   'delivered_at',
   'introduced_at',
@@ -74,6 +77,8 @@ export const insertAsk = (tx: Queryable, ask: NewAsk) =>
       plan: JSON.stringify(ask.plan),
       asker_share: JSON.stringify(ask.share),
       asked_share: null,
+      asker_contact: null,
+      asked_contact: null,
       asked_at: ask.now,
       delivered_at: ask.delivered ? ask.now : null,
     })
@@ -201,11 +206,24 @@ export async function setState(
 /** The mutual yes, once. @returns false when somebody else was first */
 export async function setIntroduced(
   tx: Queryable,
-  { id, share, now, checkInAt }: { id: string; share: Share; now: Date; checkInAt: Date },
+  {
+    id,
+    share,
+    contacts,
+    now,
+    checkInAt,
+  }: { id: string; share: Share; contacts: { asker: Reachable; asked: Reachable }; now: Date; checkInAt: Date },
 ) {
   const { numUpdatedRows } = await tx
     .updateTable('introduction')
-    .set({ state: 'introduced', asked_share: JSON.stringify(share), introduced_at: now, check_in_at: checkInAt })
+    .set({
+      state: 'introduced',
+      asked_share: JSON.stringify(share),
+      asker_contact: JSON.stringify(contacts.asker),
+      asked_contact: JSON.stringify(contacts.asked),
+      introduced_at: now,
+      check_in_at: checkInAt,
+    })
     .where('id', '=', id)
     .where('state', 'in', ['asked', 'declined'])
     .executeTakeFirst()

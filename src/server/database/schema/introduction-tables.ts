@@ -18,6 +18,9 @@ export type IntroductionTables = {
     plan: Json
     asker_share: Json
     asked_share: MaybeJson
+    /** What each shared, as it was at the yes; null before it, and in rows from before version 0021. */
+    asker_contact: MaybeJson
+    asked_contact: MaybeJson
     asked_at: Date
     delivered_at: Date | null
     introduced_at: ColumnType<Date | null, Date | null | undefined, Date | null>
