@@ -9,6 +9,7 @@ import { modelAt } from './language-model/model.ts'
 import { outboxMailer } from './mail/outbox-mailer.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
 import { MemberIndexReplica } from './member-index/member-index-replica.ts'
+import { hashMailboxes } from './members/hash-mailboxes.ts'
 import { readSender } from './sender.ts'
 import { boundWrites } from './write-bounds/write-bounds.ts'
 
@@ -28,6 +29,7 @@ export async function openDeps(
     ? smtpMailer({ url: config.smtpUrl, sender: readSender(config.mailFrom) })
     : outboxMailer({ db, clock })
   const secret = config.secret ?? (await readSecret(db, newToken))
+  await hashMailboxes({ db, secret })
   const onFailure = (reason: string) => log.warn({ reason }, 'model')
   const askModel = config.llm && modelAt({ ...config.llm, onFailure })
   const matching = new MemberIndexReplica(db, clock)

@@ -10,7 +10,15 @@ import { type Jobs, startJobs, type WaitingJob } from '../jobs/jobs.ts'
 import { StartRefusal } from '../start-refusal.ts'
 import { linesOf, strangeBackup } from './backup-file.ts'
 import { QUEUE, totalsOf } from './contents.ts'
-import { dropEverything, fixFormats, insertRows, readTables, restartNumbers, type Table } from './tables-store.ts'
+import {
+  dropEverything,
+  fixFormats,
+  insertRows,
+  readTables,
+  restartNumbers,
+  setTriggers,
+  type Table,
+} from './tables-store.ts'
 
 const headerSchema = z.object({ madeAt: z.string(), migrations: z.array(z.string()), secretProof: z.string() })
 const endSchema = z.object({ end: z.record(z.string(), z.object({ rows: z.number(), sum: z.string() })) })
@@ -55,7 +63,10 @@ export async function loadBackup(
       await mayLoad(tx)
       await dropEverything(tx)
       await applySome(tx, header.migrations).catch(refuseValues(path))
+      // Rows come in the order of the tables: what looks at others when one is written would not find them yet.
+      await setTriggers(tx, 'disable')
       const told = await fillTables(tx, jobs, path).catch(refuseValues(path))
+      await setTriggers(tx, 'enable')
       const found = await totalsOf(tx)
       if (!isDeepStrictEqual(told, found)) throw strangeBackup(path, differenceOf(told, found))
       const { error } = await applyMigrations(tx)

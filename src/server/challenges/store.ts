@@ -148,3 +148,12 @@ export const countTry = (db: Queryable, id: string) =>
 
 export const cancelChallengesFor = (db: Queryable, email: string, now: Date) =>
   db.updateTable('challenge').where('email', '=', email).where('spent_at', 'is', null).set({ spent_at: now }).execute()
+
+/**
+ * Takes an address out of the secrets that were mailed to it, and makes them worthless. That there were so many stays for
+ * a day, under the hash of the mailbox: deleting an account is no way round the caps.
+ */
+export const eraseChallenges = (tx: Queryable, email: string, now: Date) =>
+  sql`
+    update challenge set email = '', spent_at = coalesce(spent_at, ${now}), expires_at = least(expires_at, ${now})
+    where email = ${email}`.execute(tx)

@@ -6,6 +6,7 @@ import { safeFirstName } from '#engine/writing/clean.ts'
 import type { Queryable } from '../database/database.ts'
 import { lockKey } from '../database/lock.ts'
 import type { Schema } from '../database/schema.ts'
+import { capKeyOf } from '../members/mailbox-store.ts'
 import type { Reachable } from './stored-words.ts'
 
 export type Row = Selectable<Schema['introduction']>
@@ -14,6 +15,8 @@ const COLUMNS = [
   'id',
   'asker_id',
   'asked_id',
+  'asker_mailbox',
+  'asked_mailbox',
   'state',
   'invented',
   'score',
@@ -70,6 +73,8 @@ export const insertAsk = (tx: Queryable, ask: NewAsk) =>
       id: ask.id,
       asker_id: ask.askerId,
       asked_id: ask.askedId,
+      asker_mailbox: capKeyOf(ask.askerId),
+      asked_mailbox: capKeyOf(ask.askedId),
       state: 'asked',
       invented: ask.invented,
       score: ask.score,
@@ -104,12 +109,12 @@ export const findIntroductionsOf = (db: Queryable, memberId: string, since: Date
     .orderBy('id')
     .execute()
 
-/** When a member asked since a moment, newest first, whatever became of it, and whom. */
+/** When the mailbox of a member asked since a moment, newest first, and whose, whatever became of it and of the account. */
 export const findAsksSince = (db: Queryable, askerId: string, since: Date) =>
   db
     .selectFrom('introduction')
-    .select(['asked_id', 'asked_at', 'state'])
-    .where('asker_id', '=', askerId)
+    .select(['asked_mailbox', 'asked_at', 'state'])
+    .where('asker_mailbox', '=', capKeyOf(askerId))
     .where('asked_at', '>', since)
     .orderBy('asked_at', 'desc')
     .execute()
@@ -230,15 +235,15 @@ export async function setIntroduced(
   return numUpdatedRows > 0n
 }
 
-/** What stands between two members in either direction and may still change. */
+/** What stands between two mailboxes in either direction and may still change: one person may have several accounts. */
 export const findBetween = (db: Queryable, one: string, other: string): Promise<Row[]> =>
   db
     .selectFrom('introduction')
     .select(COLUMNS)
     .where((or) =>
       or.or([
-        or.and([or('asker_id', '=', one), or('asked_id', '=', other)]),
-        or.and([or('asker_id', '=', other), or('asked_id', '=', one)]),
+        or.and([or('asker_mailbox', '=', one), or('asked_mailbox', '=', other)]),
+        or.and([or('asker_mailbox', '=', other), or('asked_mailbox', '=', one)]),
       ]),
     )
     .where('state', 'in', ['asked', 'declined', 'introduced'])

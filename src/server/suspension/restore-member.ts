@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/send-mail.ts'
 import { publishProfile } from '../matches/announce-member.ts'
 import { enqueueRefresh } from '../matches/refresh-matches.ts'
+import { mailboxHash } from '../members/mailbox.ts'
 import { restoredMail } from './emails.ts'
-import { mailboxHash } from './mailbox-hash.ts'
 import { deleteSuspension, findSuspendedMembers, findSuspension, setSuspendedBy } from './store.ts'
 
 /**

@@ -11,6 +11,9 @@ export type IntroductionTables = {
     /** Null once the member left. */
     asker_id: string | null
     asked_id: string | null
+    /** Keyed hashes of both mailboxes; they stay for a time when a member left. An invented member's is their id. */
+    asker_mailbox: string | null
+    asked_mailbox: string | null
     state: IntroductionState
     invented: boolean
     score: number
@@ -35,6 +38,8 @@ export type IntroductionTables = {
     id: string
     reporter_id: string | null
     reported_id: string | null
+    /** A keyed hash; when the member left it stays until the report is closed. */
+    reported_mailbox: string | null
     reason: ReportReason
     words: string
     reported_at: Date

@@ -3,7 +3,9 @@ import { mailboxOf } from './mailbox.ts'
 
 test.each([
   ['ada@example.com', 'ada@example.com'],
-  ['Ada+news@Example.com', 'ada+news@example.com'],
+  ['Ada+news@Example.com', 'ada@example.com'],
+  ['+news@example.com', '+news@example.com'],
+  ['mal+1@corp.example', 'mal@corp.example'],
   ['a.d.a@example.com', 'a.d.a@example.com'],
   ['a.d.a@gmail.com', 'ada@gmail.com'],
   ['Ada+news@gmail.com', 'ada@gmail.com'],
