@@ -4,7 +4,7 @@ import { corpusHash, type Utterance, utterancesIn } from '../../src/engine/dialo
 import { markedLinesIn } from '../../src/engine/dialogue/spans/marked-line.ts'
 import { composed } from './compose.ts'
 import { utterancesOf } from './marked-utterances.ts'
-import { randomFrom } from './random.ts'
+import { randomFrom } from '../../reader/random.ts'
 import { packed, train } from './train.ts'
 
 const DIALOGUE = new URL('../../src/engine/dialogue/', import.meta.url)

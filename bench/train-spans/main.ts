@@ -8,7 +8,7 @@ import { type MarkedLine, markedLinesIn } from '../../src/engine/dialogue/spans/
 import { packedSpans } from '../../src/engine/dialogue/spans/span-reader.ts'
 import { tokensOf } from '../../src/engine/dialogue/spans/tokens.ts'
 import { wordClasses } from '../../src/engine/dialogue/spans/word-classes.ts'
-import { randomFrom } from '../train-reader/random.ts'
+import { randomFrom } from '../../reader/random.ts'
 import { lessonsFrom, listLessons, unmarkedLessons } from './lessons.ts'
 import { train } from './train.ts'
 

@@ -12,7 +12,7 @@ import {
 } from '../../src/engine/dialogue/spans/span-model.ts'
 import { tokensOf } from '../../src/engine/dialogue/spans/tokens.ts'
 import type { WordClasses } from '../../src/engine/dialogue/spans/word-classes.ts'
-import { shuffle } from '../train-reader/random.ts'
+import { shuffle } from '../../reader/random.ts'
 
 const EPOCHS = 10
 const RATE = 0.015

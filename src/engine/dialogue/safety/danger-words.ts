@@ -1,5 +1,8 @@
 import { anyOf, everywhere, oneOf, pattern } from '../reading/words.ts'
 
+/** What kind of harm listed words speak of: to oneself, from others now, or from others and behind them. */
+export type Distress = 'self-harm' | 'danger' | 'abuse'
+
 /** "I'd rather die than wake up to another day": no cruise and no suburb. */
 const LIVING = oneOf(
   /(?:go on|carry on|keep (?:on|going)|live|exist|be alive|be here|wake up)(?:\W*$| (?:like|with|to (?:this|another|an)|without|any ?more|another day|tomorrow|again|this way)\b)/,
@@ -17,6 +20,7 @@ export const FIGURE_OF_SPEECH = everywhere(
     /slap(?:s|ped)? me on the back|beats? me (?:at|in) (?!home|night|work|front|my|the|bed|public)|hits? me up/,
     /(?:threw|throws|throwing) (?:shade|kisses|a kiss|looks|smiles) at me|hit (?:it off|the (?:gym|road|town))|end it all with a bang/,
     /cutting (?:down|back|carbs|out)|cut myself (?:shaving|cooking|on a|off)/,
+    /(?:quit|gave up|stopped|left|given up) \w+ (?:because|before|since|as) (?:it|they|that) (?:was|were) (?:going to kill|killing|about to kill) (?:me|him|her)/,
   ),
 )
 
@@ -37,6 +41,9 @@ export const SELF_HARM = anyOf(
   /no (?:reason|point) (?:to|in) (?:live|living|go on|going on|being alive)|nothing to live for/,
   /(?:can not|could not) (?:go on|do this any ?more|take (?:it|this|life) any ?more|keep going)/,
   /wish i (?:was|were) (?:dead|never born)|good ?bye for ?ever(?!\s*\w)/,
+  /sewer ?-?slide|self[- ]?delete|(?:commit|do) (?:a )?toaster bath|top my ?self|(?:not worth|a waste of) the (?:air|oxygen) i/,
+  pattern`(?:sav(?:ed|ing)|hoard(?:ed|ing)|stockpil(?:ed|ing)) (?:up )?(?:my |all my |enough )?
+    (?:pills|tablets|meds|sleeping pills|painkillers)`,
 )
 /** Up to another "I" or a "now". */
 const TO_ITS_END = /(?: (?!(?:i|now|myself)\b)[^ ]+)*/
