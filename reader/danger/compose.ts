@@ -2,11 +2,11 @@ import { pick } from '../random.ts'
 import type { Line } from './lines.ts'
 
 /** A line as it is taught, and how much it counts. */
-export type Lesson = Line & { weight: number }
+export type Lesson = Omit<Line, 'isNear'> & { weight: number }
 
-const BEFORE = 'hmm, |well, |honestly, |tbh |ok so |um, |oh, |so, |look, |you know, |sorry, |I don\'t know, |'.split('|')
+const BEFORE = "hmm, |well, |honestly, |tbh |ok so |um, |oh, |so, |look, |you know, |sorry, |I don't know, |".split('|')
 const FIRST =
-  'Sorry, had to feed the cat.|Just got home.|Good question.|Ok here goes.|I\'m typing on the bus.|Long day.|Thanks for asking.|Funny you ask.|The kids are finally asleep.|Women, 30 to 40.|Weekends mostly.|Something long term.|Hola, buenas.'.split(
+  "Sorry, had to feed the cat.|Just got home.|Good question.|Ok here goes.|I'm typing on the bus.|Long day.|Thanks for asking.|Funny you ask.|The kids are finally asleep.|Women, 30 to 40.|Weekends mostly.|Something long term.|Hola, buenas.".split(
     '|',
   )
 

@@ -47,7 +47,9 @@ function scored(name: string, lines: readonly Line[]) {
   const wanted = met.filter(({ label }) => label !== 'trap')
   const share =
     wanted.length === 0 ? '–' : `${((100 * wanted.filter(({ isMet }) => isMet).length) / wanted.length).toFixed(1)} %`
-  console.log(`${name.padEnd(28)} ${of('crisis').padEnd(9)} ${of('despair').padEnd(9)} ${share.padEnd(8)} ${of('trap')}`)
+  console.log(
+    `${name.padEnd(28)} ${of('crisis').padEnd(9)} ${of('despair').padEnd(9)} ${share.padEnd(8)} ${of('trap')}`,
+  )
   if (values.missed)
     for (const { text, label, isMet } of met) if (isMet === (label === 'trap')) console.log(`    ${label} | ${text}`)
 }

@@ -23,7 +23,7 @@ export const corpusFiles = (): CorpusFile[] =>
 
 /** The hash of all that the reader of danger learns from. */
 export const corpusHash = (files: readonly CorpusFile[]): number =>
-  hashOf(files.map(({ name, text }) => `${name}\n${text}`).join('\n'))
+  hashOf(Buffer.from(files.map(({ name, text }) => `${name}\n${text}`).join('\n')))
 
 /**
  * The lines of a file: `D2|text` a crisis, `D1|text` despair, `-|text` neither; `#` begins a comment.

@@ -38,11 +38,10 @@ function mixed(before: number): number {
 }
 const bucketOf = (sum: number) => mixed(sum) % BUCKETS
 
-/** The hash of bytes, or of a text. */
-export function hashOf(given: Uint8Array | string): number {
+/** The hash of bytes. */
+export function hashOf(bytes: Uint8Array): number {
   let sum = 0x811c9dc5
-  for (const one of typeof given === 'string' ? new TextEncoder().encode(given) : given)
-    sum = Math.imul(sum ^ one, 0x01000193)
+  for (const one of bytes) sum = Math.imul(sum ^ one, 0x01000193)
   return mixed(sum)
 }
 

@@ -3,7 +3,7 @@ import { reader } from '../../../../test/learned-reader.ts'
 import { beginConversation, takeTurn } from '../conversation.ts'
 import { merge } from '../merge.ts'
 import { snapshotOf } from '../snapshot.ts'
-import { careFor, isHeavy } from './safety.ts'
+import { dangerIn } from './danger.ts'
 
 const today = '2026-11-20'
 const begin = () => beginConversation({ name: 'Ada', known: {}, today, seed: 1 }).state
@@ -92,31 +92,32 @@ describe('someone in distress or danger', () => {
 
 describe('what may be heavy', () => {
   const served = (text: string, state = begin()) => takeTurn(state, text, { today, reader })
-  const likely = (weights: Record<string, number>) => (label: string) => weights[label] ?? 0
+  const weighing =
+    (crisis: number, any = crisis) =>
+    () => ({ crisis, any })
 
   it.each([
-    ['a listed word that the reader confirms', 'self-harm', 0.5, 'help'],
-    ['a listed word without a reader', 'self-harm', undefined, 'help'],
-    ['a figure of speech', 'self-harm', 0.08, 'soft'],
-    ['words alone', 'self-harm', 0.02, null],
-    ['nothing', null, 0.5, null],
-  ] as const)('%s: %s at %s gets %s', (_, distress, weight, care) => {
-    const reading = weight === undefined ? undefined : likely({ D2: weight })
-    expect(careFor({ distress, isCertain: false, likely: reading })).toBe(care)
+    ['listed words that the reader confirms', 'I want to die', weighing(0.5), 'help'],
+    ['listed words without a reader', 'I want to die', undefined, 'help'],
+    ['what may be a figure of speech', 'I want to die', weighing(0.15), 'soft'],
+    ['words alone', 'I want to die', weighing(0.02), 'none'],
+    ['what lies behind them', 'My ex-husband used to hit me', weighing(0), 'help'],
+    ['what the reader alone takes for a crisis', 'the boat has no floor', weighing(0.3), 'soft'],
+    ['what it takes for despair', 'the boat has no floor', weighing(0.05, 0.3), 'soft'],
+    ['nothing', 'the boat has a floor', weighing(0.1), 'none'],
+  ] as const)('%s', (_, text, reader, kind) => {
+    expect(dangerIn(text, { reader }).kind).toBe(kind)
   })
 
   it.each([
-    ['what the reader alone takes for a crisis', { D2: 0.25 }, false, true],
-    ['an answer that only sounds like one', { D2: 0.1 }, true, false],
-    ['an answer that the reader sees as a value', { D2: 0.1, kn: 0.6 }, false, false],
-    ['something sad', { D1: 0.3 }, false, true],
-    ['something sad told in passing', { D1: 0.3, LO: 0.4 }, false, false],
-    ['a goodbye that sounds like one', { D2: 0.2, BYE: 0.6 }, false, false],
-    ['a crisis that is said as a goodbye', { D2: 0.7, BYE: 0.6 }, false, true],
-    ['a crisis that is put as a plain question', { D2: 0.67, Q: 0.91 }, false, true],
-    ['small talk', { D1: 0.05, D2: 0.01 }, false, false],
-  ] as const)('%s', (_, weights, isRead, isMet) => {
-    expect(isHeavy(likely(weights), { before: begin(), isRead })).toBe(isMet)
+    ['what may be an answer', { isAnswer: true }, 0.3, 0.3, 'none'],
+    ['a crisis in an answer', { isAnswer: true }, 0.4, 0.4, 'soft'],
+    ['despair after help', { wasMet: true }, 0.05, 0.5, 'none'],
+    ['grave despair after help', { wasMet: true }, 0.05, 0.8, 'soft'],
+    ['what may be a crisis after "I am safe"', { saidSafe: true }, 0.4, 0.4, 'none'],
+    ['a crisis after it', { saidSafe: true }, 0.6, 0.6, 'soft'],
+  ] as const)('%s', (_, before, crisis, any, kind) => {
+    expect(dangerIn('the boat has no floor', { reader: weighing(crisis, any), ...before }).kind).toBe(kind)
   })
 
   it('is asked about softly, with the line beside it and four answers', () => {
@@ -147,12 +148,6 @@ describe('what may be heavy', () => {
         expect(served(text, later).reply).toMatch(/988/)
       },
     )
-
-    it('what may be a crisis is let pass once', () => {
-      const mayBe = likely({ D2: 0.4 })
-      expect(isHeavy(mayBe, { before: fine, isRead: false })).toBe(false)
-      expect(isHeavy(mayBe, { before: later, isRead: false })).toBe(true)
-    })
   })
 
   describe('where words for the profile are awaited', () => {

@@ -25,8 +25,8 @@ export type Danger =
 
 /** What the talk so far says of danger. */
 export type Before = {
-  /** The last reply asked if they are safe. */
-  isAsked?: boolean
+  /** It may answer what was asked: the soft question, or for words to keep. */
+  isAnswer?: boolean
   /** They said so in this message or the last. */
   saidSafe?: boolean
   /** Help or the soft question came before in this talk. */
@@ -34,6 +34,8 @@ export type Before = {
 }
 
 export type Context = Before & {
+  /** It orders the machinery about, which drowns what is said beside it: each clause is weighed by itself. */
+  isHostile?: boolean
   /** Without it only listed words are heard. */
   reader?: DangerReader | undefined
 }
@@ -41,7 +43,7 @@ export type Context = Before & {
 // The bounds are chosen on sets 1 to 5 of `npm run eval:danger`; sets that nobody has read confirm them.
 /** From here on the reader alone opens the soft question. */
 const ALARMING = 0.25
-/** The same for what is said in answer to it. */
+/** The same for what may be an answer. */
 const ALARMING_ANSWER = 0.35
 /** The same for a person who just said that they are safe. */
 const ALARMING_AGAIN = 0.5
@@ -56,22 +58,23 @@ const BEYOND_A_MODEL = 0.8
 const HEAVY = 0.35
 
 /** What a message calls for: under 18 first, then help, then the soft question. */
-export function dangerIn(text: string, { reader, ...before }: Context): Danger {
+export function dangerIn(text: string, { reader, isHostile, ...before }: Context): Danger {
   const sentences = readSentences(cleanText(text))
-  const weight = reader ? weightOf(sentences, reader) : { crisis: 0, any: 0 }
+  const weight = reader ? (isHostile ? mostOf : weightOf)(sentences, reader) : { crisis: 0, any: 0 }
   if (isUnderage(sentences)) return { kind: 'under_18', weight }
   const distress = distressIn(sentences) ?? distressInSpanish(text)
   const isListed = distress !== null && (!reader || distress === 'abuse' || weight.any >= ONLY_WORDS)
-  if (isListed && (!reader || distress === 'abuse' || weight.any >= FIGURATIVE)) return { kind: 'help', weight, distress }
+  if (isListed && (!reader || distress === 'abuse' || weight.any >= FIGURATIVE))
+    return { kind: 'help', weight, distress }
   if (!isListed && !isAlarming(weight, before)) return { kind: 'none', weight }
   const isBeyondAModel = weight.crisis >= BEYOND_A_MODEL || (isListed && weight.any >= HEAVY)
   return { kind: 'soft', weight, isBeyondAModel, isListed }
 }
 
-function isAlarming({ crisis, any }: Weight, { isAsked, saidSafe, wasMet }: Before): boolean {
+function isAlarming({ crisis, any }: Weight, { isAnswer, saidSafe, wasMet }: Before): boolean {
   if (any >= GRAVE) return true
   if (saidSafe) return crisis >= ALARMING_AGAIN
-  if (isAsked) return any >= ALARMING_ANSWER
+  if (isAnswer) return any >= ALARMING_ANSWER
   return (wasMet ? crisis : any) >= ALARMING
 }
 
@@ -85,6 +88,14 @@ function weightOf(sentences: readonly Sentence[], reader: DangerReader): Weight 
   const part = most(sentences.map(({ original }) => reader(original)))
   return { crisis: (whole.crisis + part.crisis) / 2, any: (whole.any + part.any) / 2 }
 }
+
+/** The highest weight of a clause. */
+const mostOf = (sentences: readonly Sentence[], reader: DangerReader): Weight =>
+  most(sentences.flatMap(({ clauses }) => clauses.map(({ original }) => reader(original))))
+
+/** Whether what was found is a crisis, whatever else the message is. */
+export const isCrisis = (danger: Danger): boolean =>
+  danger.kind === 'help' || (danger.kind === 'soft' && (danger.isListed || danger.weight.crisis >= ALARMING_ANSWER))
 
 /** Whether the person speaks of harm: to themselves, from others now, or behind them. */
 export function distressIn(sentences: readonly Sentence[]): Distress | null {
