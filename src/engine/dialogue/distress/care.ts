@@ -80,7 +80,7 @@ const NOT_SAFE =
 
 /** "Sí, estoy bien, gracias" and nothing else; "no", "no estoy bien". */
 const SAFE_IN_SPANISH =
-  /^\W*(?:(?:s[ií]|no|tranquil[oa]|ya|pero)\W+)?estoy (?:muy )?(?:bien|a salvo|segur[oa]|tranquil[oa])(?:\W+(?:gracias|de verdad|solo (?:triste|cansad[oa])))*\W*$|^\W*s[ií]\W*$/i
+  /^\W*(?:(?:s[ií]|tranquil[oa]|ya|pero)\W+)?estoy (?:muy )?(?:bien|a salvo|segur[oa]|tranquil[oa])(?:\W+(?:gracias|de verdad|solo (?:triste|cansad[oa])))*\W*$|^\W*s[ií]\W*$/i
 const UNSAFE_IN_SPANISH = /^\W*no(?:\W+(?:lo s[eé]|s[eé]|estoy (?:bien|segur[oa]|a salvo)|mucho|realmente))?\W*$/i
 
 /** "Not at all", "far from fine": a few words that deny. */

@@ -58,9 +58,10 @@ const BEYOND_A_MODEL = 0.8
 const HEAVY = 0.35
 
 /** What a message calls for: under 18 first, then help, then the soft question. */
-export function dangerIn(text: string, { reader, isHostile, ...before }: Context): Danger {
-  const sentences = readSentences(cleanText(text))
-  const weight = reader ? (isHostile ? mostOf : weightOf)(sentences, reader) : { crisis: 0, any: 0 }
+export function dangerIn(text: string, { reader, isHostile = false, ...before }: Context): Danger {
+  const clean = cleanText(text)
+  const sentences = readSentences(clean)
+  const weight = reader ? weightOf(clean, reader, isHostile) : { crisis: 0, any: 0 }
   if (isUnderage(sentences)) return { kind: 'under_18', weight }
   const distress = distressIn(sentences) ?? distressInSpanish(text)
   const isListed = distress !== null && (!reader || distress === 'abuse' || weight.any >= ONLY_WORDS)
@@ -78,20 +79,23 @@ function isAlarming({ crisis, any }: Weight, { isAnswer, saidSafe, wasMet }: Bef
   return (wasMet ? crisis : any) >= ALARMING
 }
 
+const SENTENCE_END = /[.!?;\n\u2026]+/
+const CLAUSE_END = /[.!?;:,\n\u2026]+/
+const partsOf = (text: string, end: RegExp) => text.split(end).filter((part) => /\p{L}/u.test(part))
+
 /**
  * How much a message sounds like danger: the mean of what the whole says and what its clearest sentence says. The whole
- * alone misses a few words among many, and parts alone alarm twice as often.
+ * alone misses a few words among many, and parts alone alarm twice as often. Where orders to the machinery drown the
+ * rest, the clearest clause counts.
  */
-function weightOf(sentences: readonly Sentence[], reader: DangerReader): Weight {
-  const whole = reader(sentences.map(({ original }) => original).join(' '))
-  if (sentences.length < 2) return whole
-  const part = most(sentences.map(({ original }) => reader(original)))
+function weightOf(text: string, reader: DangerReader, isHostile: boolean): Weight {
+  if (isHostile) return most(partsOf(text, CLAUSE_END).map(reader))
+  const whole = reader(text)
+  const parts = partsOf(text, SENTENCE_END)
+  if (parts.length < 2) return whole
+  const part = most(parts.map(reader))
   return { crisis: (whole.crisis + part.crisis) / 2, any: (whole.any + part.any) / 2 }
 }
-
-/** The highest weight of a clause. */
-const mostOf = (sentences: readonly Sentence[], reader: DangerReader): Weight =>
-  most(sentences.flatMap(({ clauses }) => clauses.map(({ original }) => reader(original))))
 
 /** Whether what was found is a crisis, whatever else the message is. */
 export const isCrisis = (danger: Danger): boolean =>

@@ -1,7 +1,15 @@
-import { type Country, ELSEWHERE, type HelpLine, helpIn, helpLineText } from '#contract/help-lines.ts'
+import {
+  type Country,
+  ELSEWHERE,
+  ELSEWHERE_IN_SPANISH,
+  type HelpLine,
+  helpIn,
+  helpLineText,
+} from '#contract/help-lines.ts'
 import type { IntakeDraft } from '#contract/intake.ts'
 import { anyCase, everywhere, pattern } from '../reading/words.ts'
 import type { Conversation } from '../state.ts'
+import { isSpanish } from './spanish.ts'
 
 /** Whom somebody in each kind of need should call, the first first. */
 const CALLED = {
@@ -20,6 +28,20 @@ function linesIn(country: Country, need: Need, isAtHome: boolean): HelpLine[] {
     if (!called) return []
     const about = `${called.name === '' ? 'if you are in danger now' : `${called.name}, free`}${place}`
     return [{ ways: called.isText ? 'Call or text' : 'Call', number: called.number, about }]
+  })
+}
+
+/** The same lines in Spanish. */
+function linesInSpanish(country: Country, need: Need, isAtHome: boolean): HelpLine[] {
+  const help = helpIn(country)
+  const place = isAtHome ? '' : `, ${help.placeInSpanish}`
+  return CALLED[need].flatMap((called): HelpLine[] => {
+    if (called === 'emergency')
+      return [{ ways: 'Llama al', number: help.emergency, about: `si estás en peligro ahora${place}` }]
+    const { name, number, isText, inSpanish } = help[called] ?? {}
+    if (!name || !number) return []
+    const how = inSpanish ? `, ${inSpanish}` : ''
+    return [{ ways: isText ? 'Llama o escribe al' : 'Llama al', number, about: `${name}, gratis${place}${how}` }]
   })
 }
 
@@ -68,7 +90,9 @@ export function helpLines(need: Need, { city, entries }: Pick<Conversation, 'cit
   const notes = entries.flatMap(({ path, value }) => (path === 'notes' ? [String(value)] : []))
   const places = city && isInTheUs(city) ? [] : [city ?? '', ...notes, text]
   const [abroad] = places.flatMap((words) => countryNamed(withoutUsPlaces(words)) ?? [])
-  const lines = [...(abroad ? linesIn(abroad, need, false) : []), ...linesIn('us', need, !abroad)]
+  const isInSpanish = isSpanish(text)
+  const inPlace = isInSpanish ? linesInSpanish : linesIn
+  const lines = [...(abroad ? inPlace(abroad, need, false) : []), ...inPlace('us', need, !abroad)]
   const unique = lines.filter(({ number }, at) => lines.findIndex((one) => one.number === number) === at)
-  return [...unique.map(helpLineText), ...(abroad ? [] : [ELSEWHERE])].join('\n')
+  return [...unique.map(helpLineText), ...(abroad ? [] : [isInSpanish ? ELSEWHERE_IN_SPANISH : ELSEWHERE])].join('\n')
 }

@@ -4,7 +4,7 @@ import type { Distress } from './danger-words.ts'
 
 /** Common words of Spanish that English does not have, without accents. */
 const COMMON = new Set(
-  'que de la el los las una unos mi mis tu su se te le les lo un y pero porque para por con sin en es soy estoy esta estan muy mas ya yo tengo tiene quiero quiere puedo puede nadie nada todo todos vida hola gracias si eso esto como cuando donde cada dia noche hoy ayer manana nunca siempre tambien voy vamos era fue hay ha he del al me'.split(
+  'que de la el los lloro noches importa las una unos mi mis tu su se te le les lo un y pero porque para por con en es soy estoy esta estan muy mas ya yo tengo tiene quiero quiere puedo puede nadie nada todo todos vida hola gracias si eso esto como cuando donde cada dia noche hoy ayer manana nunca siempre tambien voy vamos era fue hay ha del al marido esposo esposa novio novia pega morir morirme vivir matar matarme ayuda'.split(
     ' ',
   ),
 )
