@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { corpusFiles, corpusHash, floorLines } from '../../../../reader/danger/lines.ts'
 import { dangerIn } from './danger.ts'
@@ -32,6 +32,8 @@ describe('what sounds like danger and is none', () => {
     'I climb, so ropes and knots are my idea of a Saturday',
     "no one who hits, I've had that",
     'I want to delete my account',
+    'my husband died last year',
+    "I can't do this right now",
     'goodbye for now, you have been lovely',
     'me muero de risa',
     'me muero por conocerte',
@@ -48,6 +50,17 @@ describe('the weights of danger', () => {
     const files = corpusFiles()
     expect(learnedFrom(file)).toBe(corpusHash(files))
     expect(files.every(({ name }) => /^[a-z0-9-]+\.txt$/.test(name))).toBe(true)
+  })
+
+  it('learn from nothing of the other readers, and are read by nothing of theirs', () => {
+    const folders = ['../../../../reader/danger/', './'].map((name) => new URL(name, import.meta.url))
+    const sources = folders.flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'evaluate.ts')
+        .map((name) => readFileSync(new URL(name, folder), 'utf8')),
+    )
+    expect(sources.length).toBeGreaterThan(8)
+    for (const source of sources) expect(source).not.toMatch(/dialogue\/(?:learned|spans)|'\.\.\/(?:learned|spans)|bench\//)
   })
 
   it('take 300 kB at most', () => expect(file.length).toBeLessThanOrEqual(300_000))

@@ -13,10 +13,14 @@ describe('a language', () => {
     'is Spanish: %s',
     (text) => expect(isSpanish(text)).toBe(true),
   )
-  it.each(['I want to die', 'he hits me', 'no kids, no smokers', 'me and my dog', 'I love La Traviata and el Greco', 'no'])(
-    'is not: %s',
-    (text) => expect(isSpanish(text)).toBe(false),
-  )
+  it.each([
+    'I want to die',
+    'he hits me',
+    'no kids, no smokers',
+    'me and my dog',
+    'I love La Traviata and el Greco',
+    'no',
+  ])('is not: %s', (text) => expect(isSpanish(text)).toBe(false))
 })
 
 describe('somebody in need who writes Spanish', () => {
