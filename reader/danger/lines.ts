@@ -52,9 +52,17 @@ export const inSomeWays = (lines: readonly Line[], random: () => number): Line[]
     return [...new Set(ways)].map((way) => ({ ...line, text: way }))
   })
 
-/** The whole corpus, once. Files named `ways-…` hold lines in many ways. */
+/** Lines that must be met, and lines that must not, are taught so often. */
+const HELD = ['floor.txt', 'ceiling.txt']
+const TIMES = 4
+
+/** The whole corpus. Files named `ways-…` hold lines in many ways. */
 export const corpusLines = (files: readonly CorpusFile[], random: () => number): Line[] =>
-  files.flatMap((file) => (file.name.startsWith('ways-') ? inSomeWays(linesIn(file), random) : linesIn(file)))
+  files.flatMap((file) => {
+    const lines = linesIn(file)
+    if (file.name.startsWith('ways-')) return inSomeWays(lines, random)
+    return HELD.includes(file.name) ? Array.from({ length: TIMES }, () => lines).flat() : lines
+  })
 
 /** The lines that are always met, one by one. */
 export const floorLines = (): string[] =>

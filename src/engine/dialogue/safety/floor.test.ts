@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { corpusFiles, corpusHash, floorLines } from '../../../../reader/danger/lines.ts'
+import { corpusFiles, corpusHash, floorLines, linesIn } from '../../../../reader/danger/lines.ts'
 import { dangerIn } from './danger.ts'
 import { BUCKETS } from './danger-features.ts'
 import { dangerReader, HEAD_BYTES, KINDS, learnedFrom } from './danger-reader.ts'
@@ -18,31 +18,8 @@ describe('the floor', () => {
 })
 
 describe('what sounds like danger and is none', () => {
-  it.each([
-    'quit drinking because it was going to kill me, eight years ago',
-    'I stopped smoking since it was killing me',
-    'I pray, on my own terms. Nobody has to match it.',
-    'It is like I am having a disease. Two Diwalis alone.',
-    "I'm dying to meet you",
-    'dead tired, night shift',
-    'I was suicidal once, a long time ago, and I am well',
-    'I volunteer on a suicide hotline on Thursdays',
-    'in my screenplay the widow walks into the sea',
-    'my mum would kill me if she knew I was on here lol',
-    'I climb, so ropes and knots are my idea of a Saturday',
-    "no one who hits, I've had that",
-    'I want to delete my account',
-    'my husband died last year',
-    "I can't do this right now",
-    'goodbye for now, you have been lovely',
-    'me muero de risa',
-    'me muero por conocerte',
-    'dejé de fumar porque me estaba matando',
-    'rezo sola, nadie tiene que acompañarme',
-    'no puedo los martes, tengo clase',
-    'soy viuda y quiero bailar otra vez',
-    'busco algo serio, mujer de 40 a 50',
-  ])('alarms nobody: %s', (text) => expect(dangerIn(text, { reader }).kind).toBe('none'))
+  const lines = corpusFiles().filter(({ name }) => name === 'ceiling.txt').flatMap(linesIn)
+  it.each(lines.map(({ text }) => text))('alarms nobody: %s', (text) => expect(dangerIn(text, { reader }).kind).toBe('none'))
 })
 
 describe('the weights of danger', () => {
