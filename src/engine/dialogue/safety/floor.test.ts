@@ -18,8 +18,12 @@ describe('the floor', () => {
 })
 
 describe('what sounds like danger and is none', () => {
-  const lines = corpusFiles().filter(({ name }) => name === 'ceiling.txt').flatMap(linesIn)
-  it.each(lines.map(({ text }) => text))('alarms nobody: %s', (text) => expect(dangerIn(text, { reader }).kind).toBe('none'))
+  const lines = corpusFiles()
+    .filter(({ name }) => name === 'ceiling.txt')
+    .flatMap(linesIn)
+  it.each(lines.map(({ text }) => text))('alarms nobody: %s', (text) =>
+    expect(dangerIn(text, { reader }).kind).toBe('none'),
+  )
 })
 
 describe('the weights of danger', () => {
@@ -37,7 +41,8 @@ describe('the weights of danger', () => {
         .map((name) => readFileSync(new URL(name, folder), 'utf8')),
     )
     expect(sources.length).toBeGreaterThan(8)
-    for (const source of sources) expect(source).not.toMatch(/dialogue\/(?:learned|spans)|'\.\.\/(?:learned|spans)|bench\//)
+    for (const source of sources)
+      expect(source).not.toMatch(/dialogue\/(?:learned|spans)|'\.\.\/(?:learned|spans)|bench\//)
   })
 
   it('take 300 kB at most', () => expect(file.length).toBeLessThanOrEqual(300_000))
