@@ -18,6 +18,10 @@ vi.setConfig({ testTimeout: 120_000 })
 const folder = join(import.meta.dirname, '../../../test/fixtures/released')
 const released = readdirSync(folder).filter((name) => name.endsWith('.backup'))
 
+// Since migration 0020 the day of a change is kept for the mailbox, to count changes, and is in no export.
+const withoutDay = (_key: string, value: unknown) =>
+  value !== null && typeof value === 'object' && 'in_force' in value ? { in_force: value.in_force } : value
+
 const home = mkdtempSync(join(tmpdir(), 'overture-released-'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
@@ -29,6 +33,7 @@ test.skipIf(inject('template').postgres).each(released)(
     for (const [table, count] of Object.entries(rows)) expect(count, table).toBeGreaterThan(0)
     const exportsThen: Record<string, object> = JSON.parse(
       gunzipSync(readFileSync(join(folder, name.replace('.backup', '.exports.json.gz')))).toString(),
+      withoutDay,
     )
     const { db, applied, close } = await openDatabase({ folder: dataDir, durable: false })
     // The restore has migrated it.
