@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { verificationMail } from '../src/server/challenges/emails.ts'
-import { digestMail, newsMail } from '../src/server/email-preferences/emails.ts'
+import { newsMail } from '../src/server/email-preferences/emails.ts'
+import { letterMail, type NewPerson } from '../src/server/email-preferences/letter.ts'
 import { contentHtml } from '../src/server/mail/content-html.ts'
 import type { MailContent } from '../src/server/mail/mail-content.ts'
 import { fraudMail, restoredMail, suspendedMail } from '../src/server/suspension/emails.ts'
@@ -11,14 +12,27 @@ const footing = {
   preferencesUrl: 'https://overture.example/preferences?t=a.b',
   unsubscribeUrl: 'https://overture.example/unsubscribe?t=a.b',
 }
+const THEO: NewPerson = {
+  matchId: 'theo',
+  displayName: 'Theo',
+  city: 'Evanston, Illinois',
+  age: 38,
+  distanceKm: 20,
+  line: 'I ring church bells on Wednesdays, badly, with eleven people who are better at it.',
+  reasons: ['You both enjoy volunteer nights', "You're both free on weekends"],
+  shared: ['Volunteer nights', 'Service', 'Live music'],
+}
 const mails: Record<string, MailContent> = {
   verification: verificationMail({ link: 'https://overture.example/verify#abc', code: 'K7TM-2QXP' }),
-  digest: digestMail({
+  letter: letterMail({
+    firstName: 'Maya',
+    day: 'Thursday, December 3',
+    introductions: { asks: 0, introductions: 0 },
     matches: [
-      { displayName: 'Marguerite', city: 'Denver', score: 86, reason: 'You both value creativity' },
-      { displayName: 'A very long name '.repeat(4), city: 'Lakewood', score: 81, reason: null },
-      { displayName: '\u05de\u05e8\u05d9\u05dd', city: 'Boulder', score: 74, reason: "You're both free on weekends" },
-      { displayName: 'W'.repeat(60), city: 'Aurora', score: 70, reason: null },
+      THEO,
+      { ...THEO, displayName: 'A very long name '.repeat(4), city: 'Lakewood', reasons: [] },
+      { ...THEO, displayName: '\u05de\u05e8\u05d9\u05dd', city: 'Boulder', age: null },
+      { ...THEO, displayName: 'W'.repeat(60), city: 'Aurora', distanceKm: null },
     ],
     resultsUrl: 'https://overture.example/results',
     ...footing,

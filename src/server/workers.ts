@@ -53,9 +53,9 @@ export async function startWorkers(deps: Deps) {
 
   await jobs.work('send-news', (job) => sendNews(deps, job))
 
-  // Every hour, because nine in the morning comes to each time zone at its own.
+  // Every hour, because Thursday at 17:00 comes to each time zone at its own. A minute late is never an hour early.
   await jobs.work('send-digests', () =>
     sendDigests(deps, newMatchesFor(deps), { newsOfIntroductions: newsOfIntroductions(deps) }),
   )
-  await jobs.schedule('send-digests', '5 * * * *', {})
+  await jobs.schedule('send-digests', '1 * * * *', {})
 }

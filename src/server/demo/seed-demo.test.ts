@@ -102,7 +102,7 @@ test('nobody can claim an invented member or write to one, and none is news in a
   const ada = await fullMember(app, anIntake({ location: { city: 'New York City, New York', willingToTravelKm: 500 } }))
   expect((await matchesOf(ada)).items.length).toBeGreaterThan(0)
   expect(await newMatchesFor(app.deps)(app.db, ada.memberId, new Date(0))).toEqual([])
-  app.clock.set('2026-03-16T14:05:00Z')
+  app.clock.set('2026-03-12T21:05:00Z')
   await sendDigests(app.deps, newMatchesFor(app.deps))
   await app.deps.jobs.drain()
   expect(await app.db.selectFrom('outbox').select('recipient').execute()).toEqual([])

@@ -4,17 +4,26 @@ import { mailFor } from '../../../test/mailbox.ts'
 import { sendLetter } from '../../../test/news.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { testMember } from '../../../test/test-member.ts'
-import type { DigestMatch } from './emails.ts'
+import type { NewPerson } from './letter.ts'
 import { type NewMatchesFor, sendDigests } from './send-digests.ts'
 import { listReaders } from './store.ts'
 
 const app = await testApp({ config: { publicUrl: 'https://overture.example' } })
 const ADA = 'ada@example.com'
 const JOINED = '2026-03-02T12:00:00.000Z'
-const GRACE: DigestMatch = { displayName: 'Grace', city: 'Austin, Texas', score: 82, reason: 'You both enjoy cycling' }
+const GRACE: NewPerson = {
+  matchId: 'grace-1',
+  displayName: 'Grace',
+  city: 'Austin, Texas',
+  age: 34,
+  distanceKm: 15,
+  line: 'I ring church bells, badly.',
+  reasons: ['You both enjoy cycling', 'You both value service', 'You both keep Saturdays free'],
+  shared: ['Cycling', 'Service'],
+}
 
 /** Matches as the matching feature would give them, for these addresses; the moments asked for are kept. */
-function matches(found: Record<string, DigestMatch[]>) {
+function matches(found: Record<string, NewPerson[]>) {
   const asked: Date[] = []
   const newMatchesFor: NewMatchesFor = async (db, memberId, since) => {
     asked.push(since)
@@ -46,52 +55,61 @@ const choose = (browser: Awaited<ReturnType<typeof aMember>>['browser'], form: s
     }),
   )
 
-// Nine in Chicago, a week after joining; clocks went forward in between.
-const NINE = '2026-03-09T14:00:00Z'
+// Five in Chicago on the first Thursdays after joining; clocks go forward in between.
+const THURSDAY = '2026-03-05T23:00:00Z'
+const NEXT_THURSDAY = '2026-03-12T22:00:00Z'
+const ONE_PERSON = "Thursday's letter: one person for you"
 const subjects = async (email = ADA) => (await mailFor(app, email)).map(({ subject }) => subject)
 
-describe('the digest', () => {
-  test('goes out at nine where the member lives, a week after joining, with what is new since then', async () => {
+describe('the letter', () => {
+  test('leaves on Thursday at five where the member lives, and presents one person as the page does', async () => {
     await aMember()
     const { asked, newMatchesFor } = matches({ [ADA]: [GRACE] })
-    app.clock.set('2026-03-09T13:45:00Z')
+    app.clock.set('2026-03-05T22:45:00Z')
     await sendDigests(app.deps, newMatchesFor)
     expect(await subjects()).toEqual([])
-    app.clock.set(NINE)
+    app.clock.set(THURSDAY)
     await sendDigests(app.deps, newMatchesFor)
     const [mail] = await mailFor(app, ADA)
-    expect(mail).toMatchObject({ to: ADA, subject: '1 new match' })
+    expect(mail).toMatchObject({ to: ADA, subject: ONE_PERSON })
     for (const part of [mail?.text, mail?.html]) {
       expect(part).toContain('Grace')
-      expect(part).toContain('Austin, Texas, score 82')
-      expect(part).toContain('You both enjoy cycling.')
-      expect(part).toContain('https://overture.example/results')
+      expect(part).toContain('Thursday, March 5')
+      expect(part).toContain('34 · Austin, Texas · within 10 miles (15 km)')
+      expect(part).toContain('I ring church bells, badly.')
+      expect(part).toContain('You both enjoy cycling. You both value service.')
+      expect(part).not.toContain('Saturdays')
+      expect(part).toContain('Ask to meet Grace')
+      expect(part).toContain('https://overture.example/results#ask-grace-1')
     }
     expect(asked).toEqual([new Date(JOINED)])
   })
 
-  test('says nothing when there is nothing new, and tries again the next day', async () => {
+  test('is not sent when there is nothing new, and comes on the next Thursday with news', async () => {
     await aMember()
-    app.clock.set(NINE)
+    app.clock.set(THURSDAY)
     await sendDigests(app.deps, matches({}).newMatchesFor)
     expect(await subjects()).toEqual([])
-    app.clock.pass({ days: 1 })
-    await sendDigests(app.deps, matches({ [ADA]: [GRACE, GRACE] }).newMatchesFor)
-    expect(await subjects()).toEqual(['2 new matches'])
+    app.clock.set(NEXT_THURSDAY)
+    const amir = { ...GRACE, displayName: 'Amir', line: null }
+    await sendDigests(app.deps, matches({ [ADA]: [GRACE, amir] }).newMatchesFor)
+    expect(await subjects()).toEqual([ONE_PERSON])
+    const [mail] = await mailFor(app, ADA)
+    expect(mail?.text).toMatch(/Also new since we last wrote[\s\S]*Amir/)
   })
 
   test('goes out once, however many processes try, and the next asks from there', async () => {
     await aMember()
-    app.clock.set(NINE)
+    app.clock.set(THURSDAY)
     const { asked, newMatchesFor } = matches({ [ADA]: [GRACE] })
     await Promise.all(Array.from({ length: 8 }, () => sendDigests(app.deps, newMatchesFor)))
     app.clock.pass({ minutes: 15 })
     await sendDigests(app.deps, newMatchesFor)
     expect(await subjects()).toHaveLength(1)
-    app.clock.set('2026-03-16T14:00:00Z')
+    app.clock.set(NEXT_THURSDAY)
     await sendDigests(app.deps, newMatchesFor)
     expect(await subjects()).toHaveLength(2)
-    expect(asked.at(-1)).toEqual(new Date(NINE))
+    expect(asked.at(-1)).toEqual(new Date(THURSDAY))
   })
 
   test('asks only for those whose hour may have come, and for zones that are not offered', async () => {
@@ -106,7 +124,9 @@ describe('the digest', () => {
     const later = '2026-03-02T13:00:00Z'
     expect(await read(later, [])).toHaveLength(3)
     expect(await read(later, ['America/Chicago'])).toEqual(['paris@example.com'])
-    expect(await read('2026-03-02T11:00:00Z', [])).toEqual([])
+    app.clock.set(THURSDAY)
+    await sendDigests(app.deps, matches({ [ADA]: [GRACE] }).newMatchesFor)
+    expect(await read(later, [])).toEqual(['late@example.com', 'paris@example.com'])
   })
 
   test('comes monthly to those who chose so, and not at all for the thirty days of a pause, then weekly', async () => {
@@ -116,14 +136,14 @@ describe('the digest', () => {
     await choose(pausing.browser, 'freq=pause30')
     const { newMatchesFor } = matches({ 'monthly@example.com': [GRACE], 'pausing@example.com': [GRACE] })
     for (let day = 1; day <= 45; day += 1) {
-      app.clock.set('2026-03-02T14:00:00Z')
+      app.clock.set('2026-03-02T22:00:00Z')
       app.clock.pass({ days: day })
       await sendDigests(app.deps, newMatchesFor)
       await app.deps.jobs.drain()
     }
     const days = async (email: string) => (await mailFor(app, email)).map(({ sentAt }) => sentAt.slice(0, 10)).reverse()
     expect(await days('monthly@example.com')).toEqual(['2026-04-02'])
-    expect(await days('pausing@example.com')).toEqual(['2026-04-01', '2026-04-08', '2026-04-15'])
+    expect(await days('pausing@example.com')).toEqual(['2026-04-02', '2026-04-09', '2026-04-16'])
   })
 
   test('is not for samples, and not for those who unsubscribed', async () => {
@@ -138,20 +158,25 @@ describe('the digest', () => {
       })
       .execute()
     await aMember()
-    app.clock.set(NINE)
+    app.clock.set(THURSDAY)
     await sendDigests(app.deps, matches({ [ADA]: [GRACE], 'sample@example.com': [GRACE] }).newMatchesFor)
     const [mail] = await mailFor(app, ADA)
     const { pathname, search } = new URL(/<(.+)>/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '')
     expect((await app.app.inject({ method: 'POST', url: pathname + search })).statusCode).toBe(200)
-    app.clock.set('2026-03-16T14:00:00Z')
+    app.clock.set(NEXT_THURSDAY)
     await sendDigests(app.deps, matches({ [ADA]: [GRACE] }).newMatchesFor)
     expect(await app.db.selectFrom('outbox').select('recipient').execute()).toEqual([{ recipient: ADA }])
   })
 
   test("carries both headers of RFC 8058, and somebody else's name cannot pose as a link", async () => {
     await aMember()
-    app.clock.set(NINE)
-    const hostile = { ...GRACE, displayName: 'http://evil.example/<b>\r\nBcc: eve@example.com' }
+    app.clock.set(THURSDAY)
+    const hostile = {
+      ...GRACE,
+      displayName: 'http://evil.example/<b>\r\nBcc: eve@example.com',
+      line: 'Write to eve@example.com',
+      shared: ['www.evil.example'],
+    }
     await sendDigests(app.deps, matches({ [ADA]: [hostile] }).newMatchesFor)
     const [mail] = await mailFor(app, ADA)
     expect(mail?.headers['List-Unsubscribe']).toMatch(/^<https:\/\/overture\.example\/api\/unsubscribe\?t=[\w.-]+>$/)

@@ -1,20 +1,21 @@
 import { DEFAULT_EMAIL_PREFERENCES } from '#contract/email-preferences.ts'
 import { isTimeZone } from '#contract/intake.ts'
 import { TIME_ZONES } from '#contract/options.ts'
+import { safeFirstName } from '#engine/writing/clean.ts'
 import type { Database } from '../database/database.ts'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/send-mail.ts'
 import { isSuppressed } from '../mail/suppression.ts'
-import { isDigestDue, isDigestHour, LEAST_BETWEEN_MS } from './digest-due.ts'
-import { type DigestMatch, digestMail } from './emails.ts'
+import { letterMail, type NewPerson } from './letter.ts'
+import { isLetterDue, isLetterHour, LEAST_BETWEEN_MS, type LetterReader } from './letter-day.ts'
 import { effective } from './preferences.ts'
 import { claimDigest, listReaders, type Reader } from './store.ts'
 import { unsubscribeLinksFor } from './unsubscribe-links.ts'
 
 const PAGE_ROWS = 500
 
-/** A match for the digest, and who it is. */
-type NewMatch = DigestMatch & { memberId: string }
+/** A person for the letter, and which member they are. */
+type NewMatch = NewPerson & { memberId: string }
 
 /** The matches a member has got since a moment, best first, as cards may show them. */
 export type NewMatchesFor = (db: Database, memberId: string, since: Date) => Promise<NewMatch[]>
@@ -33,7 +34,7 @@ export async function sendDigests(
   const now = deps.clock()
   const only = {
     silentSince: new Date(now.getTime() - LEAST_BETWEEN_MS),
-    exceptIn: TIME_ZONES.filter((zone) => !isDigestHour(now, zone)),
+    exceptIn: TIME_ZONES.filter((zone) => !isLetterHour(now, zone)),
   }
   let after: string | null = null
   for (;;) {
@@ -53,13 +54,20 @@ async function sendDigest(
   const { db, clock, config } = deps
   const now = clock()
   const since = reader.lastDigestAt ?? reader.joinedAt
-  if (!isDigestDue({ freq: frequencyOf(reader, now), since, timeZone: timeZoneOf(reader), now })) return
+  if (!isLetterDue(letterReaderOf(reader, now), now)) return
   if (await isSuppressed(deps, reader.email)) return
   const matches = await newMatchesFor(db, reader.memberId, since)
   const introductions = await newsOfIntroductions(reader.memberId, since)
   if (matches.length + introductions.asks + introductions.introductions === 0) return
   const { links, headers } = unsubscribeLinksFor(deps, reader.memberId)
-  const content = digestMail({ matches, introductions, resultsUrl: `${config.publicUrl}/results`, ...links })
+  const content = letterMail({
+    firstName: firstNameOf(reader),
+    day: letterDay(now, timeZoneOf(reader)),
+    matches,
+    introductions,
+    resultsUrl: `${config.publicUrl}/results`,
+    ...links,
+  })
   const about = [reader.memberId, ...matches.map(({ memberId }) => memberId)]
   await db.transaction().execute(async (tx) => {
     const claim = { memberId: reader.memberId, before: reader.lastDigestAt, now, defaults: DEFAULT_EMAIL_PREFERENCES }
@@ -67,6 +75,19 @@ async function sendDigest(
       await queueMail(tx, deps, { to: reader.email, content, transactional: false, about, headers })
   })
 }
+
+const letterReaderOf = (reader: Reader, now: Date): LetterReader => ({
+  freq: frequencyOf(reader, now),
+  last: reader.lastDigestAt,
+  joined: reader.joinedAt,
+  timeZone: timeZoneOf(reader),
+})
+
+const firstNameOf = ({ displayName }: Reader) => safeFirstName(displayName)
+
+/** 'Thursday, December 3', where the reader lives. */
+const letterDay = (now: Date, timeZone: string) =>
+  now.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone })
 
 const frequencyOf = ({ freq, topics, pausedUntil }: Reader, now: Date) =>
   effective(freq === null ? undefined : { freq, topics: topics ?? [], pausedUntil }, now).freq

@@ -31,14 +31,14 @@ export type Reader = {
   pausedUntil: Date | null
   lastDigestAt: Date | null
   timeZone: string | null
+  displayName: string | null
 }
 
 /**
  * Members in the order of their ids, after `after`, with what decides whether a mail is due.
  * The time zone is the one of their newest submission.
  *
- * @param only leaves out whom a digest was sent (or who joined) after `silentSince`, and who lives in one of the time
- * zones `exceptIn`
+ * @param only leaves out readers of a letter sent after `silentSince`, and readers in one of the time zones `exceptIn`
  */
 export async function listReaders(
   db: Queryable,
@@ -55,7 +55,8 @@ export async function listReaders(
   const { rows } = await sql<Reader>`
     select member.id as "memberId", member.email, coalesce(member.verified_at, member.created_at) as "joinedAt",
       chosen.freq, chosen.topics, chosen.paused_until as "pausedUntil", chosen.last_digest_at as "lastDigestAt",
-      newest.body #>> '{location,availability,timezone}' as "timeZone"
+      newest.body #>> '{location,availability,timezone}' as "timeZone",
+      newest.body #>> '{basics,displayName}' as "displayName"
     from member
     left join email_preferences chosen on chosen.member_id = member.id
     left join lateral (
@@ -64,7 +65,7 @@ export async function listReaders(
     ) newest on true
     where not member.demo and member.verified_at is not null and member.suspended_by is null
       and (${after}::uuid is null or member.id > ${after}::uuid)
-      and (${silentSince}::timestamptz is null or coalesce(chosen.last_digest_at, member.verified_at) <= ${silentSince})
+      and (${silentSince}::timestamptz is null or chosen.last_digest_at is null or chosen.last_digest_at <= ${silentSince})
       and coalesce(newest.body #>> '{location,availability,timezone}', '') <> all(${exceptIn}::text[])
     order by member.id limit ${limit}`.execute(db)
   return rows

@@ -166,11 +166,8 @@ describe('a yes', () => {
         state: 'introduced',
         outcome: null,
       })
-    expect(await subjectsFor('ada@example.com')).toEqual(['You and Bo are introduced'])
-    expect(await subjectsFor('bo@example.com')).toEqual([
-      'Somebody would like to meet you',
-      'You and Ada are introduced',
-    ])
+    expect(await subjectsFor('ada@example.com')).toEqual(['You are introduced'])
+    expect(await subjectsFor('bo@example.com')).toEqual(['Somebody would like to meet you', 'You are introduced'])
     expect((await answer(bo, received?.id ?? '', 'yes')).statusCode).toBe(404)
   })
 
@@ -241,15 +238,14 @@ describe('the digest', () => {
     const { bo, ada } = await pair()
     await ask(ada, 'Bo')
     await app.deps.jobs.drain()
-    // Nine in the morning in Chicago, a week later.
-    app.clock.set('2026-03-09T14:05:00Z')
+    // Five in the afternoon in Chicago, on the first Thursday.
+    app.clock.set('2026-03-05T23:05:00Z')
     const send = () => sendDigests(app.deps, async () => [], { newsOfIntroductions: newsOfIntroductions(app.deps) })
     await send()
     await send()
-    expect((await subjectsFor(bo.email)).filter((subject) => subject === 'An introduction waits for you')).toHaveLength(
-      1,
-    )
-    expect(await subjectsFor(ada.email)).not.toContain('An introduction waits for you')
+    const letter = "Thursday's letter: somebody would like to meet you"
+    expect((await subjectsFor(bo.email)).filter((subject) => subject === letter)).toHaveLength(1)
+    expect(await subjectsFor(ada.email)).not.toContain(letter)
   })
 })
 

@@ -40,7 +40,7 @@ export const introducedMail = ({
   invented,
   resultsUrl,
 }: Introduced): MailContent => ({
-  subject: `You and ${firstName} are introduced`,
+  subject: 'You are introduced',
   blocks: [
     { kind: 'heading', text: `You and ${firstName} are introduced` },
     ...(invented

@@ -221,10 +221,10 @@ class Run {
 
   /** Each mail exactly once, and none before its time. */
   async mails() {
-    const rows = await app.db.selectFrom('mail').select(['recipient', 'subject']).execute()
+    const rows = await app.db.selectFrom('mail').select(['recipient', 'subject', 'text']).execute()
     const sent = new Map<string, number>()
-    for (const { recipient, subject } of rows) {
-      const [, name] = /^You and (\w+) are introduced$/.exec(subject) ?? []
+    for (const { recipient, subject, text } of rows) {
+      const [, name] = /^You and (\w+) are introduced$/m.exec(text) ?? []
       const what = name ? `introduced to ${name.toLowerCase()}@example.com` : subject
       sent.set(`${recipient}: ${what}`, (sent.get(`${recipient}: ${what}`) ?? 0) + 1)
     }

@@ -7,10 +7,12 @@ const SANS = "'Figtree Variable',Figtree,'Segoe UI',Helvetica,Arial,sans-serif"
 const MONO = "ui-monospace,Menlo,Consolas,'DejaVu Sans Mono',monospace"
 const INK = '#17231e'
 const SOFT = '#4f5c55'
+const ACCENT = '#7d2a42'
 
 const SHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (prefers-color-scheme:dark){.bg{background:#0f1915!important}.sheet{background:#17251f!important;border-color:#2c4138!important}.ink{color:#f2e6de!important}.soft{color:#b5c1ba!important}.tuck{background:#20322a!important}.rule{border-color:#2c4138!important}.btn{background:#f0cdbd!important;color:#14241d!important}.hall{background:#1b3d31!important}.link{color:#f0b3a9!important}}
-@media (max-width:620px){.pad{padding:32px 24px!important}.side{padding-left:24px!important;padding-right:24px!important}.h{font-size:32px!important;line-height:36px!important}}`
+@media (prefers-color-scheme:dark){.bg{background:#0f1915!important}.sheet{background:#17251f!important;border-color:#2c4138!important}.ink{color:#f2e6de!important}.soft{color:#b5c1ba!important}.tuck{background:#20322a!important}.rule{border-color:#2c4138!important}.btn{background:#f0cdbd!important;color:#14241d!important}.hall{background:#1b3d31!important}.link{color:#f0b3a9!important}.pill{background:#101b16!important;border-color:#2c4138!important}}
+@media (max-width:620px){.pad{padding:32px 24px!important}.side{padding-left:24px!important;padding-right:24px!important}.h{font-size:32px!important;line-height:36px!important}}
+@media (max-width:480px){.name{font-size:46px!important;line-height:48px!important}.own{font-size:23px!important;line-height:32px!important}.btn{display:block!important;text-align:center!important}}`
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
@@ -18,7 +20,7 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
 /** The HTML part: a 560 px table without images or scripts, whole when every style is stripped. */
-export function contentHtml({ subject, blocks, footer }: MailContent) {
+export function contentHtml({ subject, preheader, blocks, footer }: MailContent) {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -32,7 +34,7 @@ export function contentHtml({ subject, blocks, footer }: MailContent) {
 ${SHEET}
 </style>
 </head>
-<body class="bg" style="margin:0;padding:0;background:#f4e8e1">
+<body class="bg" style="margin:0;padding:0;background:#f4e8e1">${preheader ? `\n<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>` : ''}
 <main>
 <table class="bg" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;background:#f4e8e1"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;border-collapse:collapse;text-align:left">
@@ -57,6 +59,12 @@ function blockHtml(block: Block): string {
       return `<h1 class="ink h" style="margin:0 0 16px;color:${INK};font:450 38px/42px ${SERIF};letter-spacing:-.3px">${escapeHtml(block.text)}</h1>`
     case 'paragraph':
       return `<p class="ink" style="margin:0 0 24px;color:${INK}">${escapeHtml(block.text)}</p>`
+    case 'subheading':
+      return `<h2 class="ink" style="margin:0 0 10px;color:${INK};font:500 22px/27px ${SERIF}">${escapeHtml(block.text)}</h2>`
+    case 'eyebrow':
+      return `<p class="link" style="margin:0 0 18px;color:${ACCENT};font-weight:550;font-size:15px;line-height:21px">${escapeHtml(block.text)}</p>`
+    case 'person':
+      return personHtml(block)
     case 'code':
       return `<p class="tuck ink" style="margin:0 0 28px;padding:20px 12px;background:#f0e2da;color:${INK};font:600 30px/36px ${MONO};letter-spacing:3px;text-align:center;white-space:nowrap">${escapeHtml(block.text)}</p>`
     case 'button':
@@ -79,11 +87,28 @@ const itemHtml = ({ title, detail, text }: { title: string; detail: string; text
 <div class="ink" style="color:${INK}">${escapeHtml(text)}</div>
 </td></tr>`
 
+/** One person, presented as their card does: the name large, their own line, why, and what both chose. */
+function personHtml({ name, detail, line, text, shared }: Extract<Block, { kind: 'person' }>) {
+  const quote = (mark: string) => `<span class="link" style="color:${ACCENT}">${mark}</span>`
+  const pill = (chip: string) =>
+    `<span class="pill ink" style="display:inline-block;margin:0 6px 8px 0;padding:5px 14px;border:1px solid #e2d2c7;border-radius:999px;background:#ffffff;color:${INK};font-size:15px;line-height:21px;font-weight:500">${escapeHtml(chip)}</span>`
+  return [
+    `<h1 class="ink name" dir="auto" style="margin:0;color:${INK};font:450 60px/62px ${SERIF};letter-spacing:-.8px;overflow-wrap:anywhere">${escapeHtml(name)}</h1>`,
+    `<p class="soft" style="margin:4px 0 22px;color:${SOFT}">${escapeHtml(detail)}</p>`,
+    line &&
+      `<p class="ink own" dir="auto" style="margin:0 0 20px;color:${INK};font:italic 400 25px/34px ${SERIF};overflow-wrap:anywhere">${quote('&ldquo;')}${escapeHtml(line)}${quote('&rdquo;')}</p>`,
+    text && `<p class="ink" style="margin:0 0 20px;color:${INK}">${escapeHtml(text)}</p>`,
+    shared.length > 0 && `<p style="margin:0 0 20px">${shared.map(pill).join('')}</p>`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
 const linksHtml = (links: { label: string; url: string }[]) =>
   `<p style="margin:0 0 8px">${links
     .map(
       ({ label, url }) =>
-        `<a class="link" href="${escapeHtml(url)}" style="color:#7d2a42;text-decoration:underline">${escapeHtml(label)}</a>`,
+        `<a class="link" href="${escapeHtml(url)}" style="color:${ACCENT};text-decoration:underline">${escapeHtml(label)}</a>`,
     )
     .join(' &nbsp; ')}</p>`
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { verificationMail } from '../challenges/emails.ts'
-import { digestMail, newsMail } from '../email-preferences/emails.ts'
+import { newsMail } from '../email-preferences/emails.ts'
+import { letterMail, type NewPerson } from '../email-preferences/letter.ts'
 import { contentHtml } from './content-html.ts'
 import { contentText, type MailContent } from './mail-content.ts'
 
@@ -8,15 +9,25 @@ const footing = {
   preferencesUrl: 'https://overture.example/preferences?t=a.b',
   unsubscribeUrl: 'https://overture.example/unsubscribe?t=a.b',
 }
+const GRACE: NewPerson = {
+  matchId: 'grace-1',
+  displayName: 'Grace',
+  city: 'Austin, Texas',
+  age: 34,
+  distanceKm: 15,
+  line: 'I ring church bells, badly.',
+  reasons: ['You both enjoy cycling'],
+  shared: ['Cycling'],
+}
 const letters: [string, MailContent][] = [
   ['verification', verificationMail({ link: 'https://overture.example/verify#abc', code: 'K7TM-2QXP' })],
   [
-    'digest',
-    digestMail({
-      matches: [
-        { displayName: 'Grace', city: 'Austin, Texas', score: 82, reason: 'You both enjoy cycling' },
-        { displayName: 'Tom', city: 'Austin', score: 71, reason: null },
-      ],
+    'letter',
+    letterMail({
+      firstName: 'Ada',
+      day: 'Thursday, March 5',
+      introductions: { asks: 1, introductions: 0 },
+      matches: [GRACE, { ...GRACE, displayName: 'Tom', age: null, distanceKm: 0, line: null, reasons: [], shared: [] }],
       resultsUrl: 'https://overture.example/results',
       ...footing,
     }),
@@ -52,13 +63,15 @@ describe.each(letters)('%s', (_name, content) => {
     const said = withoutTags(html)
     for (const block of [...content.blocks, ...content.footer]) {
       const words =
-        'text' in block
-          ? [block.text]
-          : block.kind === 'button'
-            ? [block.label]
-            : block.kind === 'links'
-              ? block.links.map(({ label }) => label)
-              : block.items.flatMap((item) => [item.title, item.detail, item.text])
+        block.kind === 'person'
+          ? [block.name, block.detail, block.line ?? '', block.text, ...block.shared]
+          : 'text' in block
+            ? [block.text]
+            : block.kind === 'button'
+              ? [block.label]
+              : block.kind === 'links'
+                ? block.links.map(({ label }) => label)
+                : block.items.flatMap((item) => [item.title, item.detail, item.text])
       for (const each of words) {
         expect(said).toContain(each)
         expect(text).toContain(each)
@@ -79,8 +92,12 @@ test('markup in any block is text', () => {
   const evil = '<b onclick="x">&"\''
   const html = contentHtml({
     subject: evil,
+    preheader: evil,
     blocks: [
       { kind: 'heading', text: evil },
+      { kind: 'eyebrow', text: evil },
+      { kind: 'subheading', text: evil },
+      { kind: 'person', name: evil, detail: evil, line: evil, text: evil, shared: [evil] },
       { kind: 'paragraph', text: evil },
       { kind: 'code', text: evil },
       { kind: 'small', text: evil },
@@ -91,5 +108,5 @@ test('markup in any block is text', () => {
     footer: [],
   })
   expect(html).not.toContain('<b onclick')
-  expect(html.split('&lt;b onclick=&quot;x&quot;&gt;&amp;&quot;&#39;')).toHaveLength(13)
+  expect(html.split('&lt;b onclick=&quot;x&quot;&gt;&amp;&quot;&#39;')).toHaveLength(21)
 })

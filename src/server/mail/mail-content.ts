@@ -1,7 +1,10 @@
 /** One part of a mail. A mail is written once, in blocks; its HTML and its text are both made from them. */
 export type Block =
   | { kind: 'heading'; text: string }
+  | { kind: 'subheading'; text: string }
+  | { kind: 'eyebrow'; text: string }
   | { kind: 'paragraph'; text: string }
+  | { kind: 'person'; name: string; detail: string; line: string | null; text: string; shared: readonly string[] }
   | { kind: 'code'; text: string }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'list'; items: { title: string; detail: string; text: string }[] }
@@ -10,6 +13,8 @@ export type Block =
 
 export type MailContent = {
   subject: string
+  /** What mail programs show after the subject in a list of mails; without it they show how the mail begins. */
+  preheader?: string
   blocks: Block[]
   /** Who writes and why, below the card. */
   footer: Block[]
@@ -24,6 +29,11 @@ function blockText(block: Block): string {
   switch (block.kind) {
     case 'heading':
       return `${block.text}\n${'='.repeat(Math.min(block.text.length, 60))}`
+    case 'subheading':
+      return `${block.text}\n${'-'.repeat(Math.min(block.text.length, 60))}`
+    case 'person':
+      return personText(block)
+    case 'eyebrow':
     case 'paragraph':
     case 'small':
       return block.text
@@ -37,3 +47,10 @@ function blockText(block: Block): string {
       return block.links.map(({ label, url }) => `${label}:\n${url}`).join('\n')
   }
 }
+
+type Person = Extract<Block, { kind: 'person' }>
+
+const personText = ({ name, detail, line, text, shared }: Person) =>
+  [`${name}\n${detail}`, line && `"${line}"`, text, shared.length > 0 && `You both chose: ${shared.join(', ')}`]
+    .filter(Boolean)
+    .join('\n\n')

@@ -17,15 +17,21 @@ test('a newcomer comes on the lists they fit, and into the digest of who has not
   await app.deps.jobs.drain()
   const since = new Date('2026-03-02T12:00:00Z')
   expect(await newMatchesFor(app.deps)(app.db, ada.memberId, since)).toMatchObject([
-    { displayName: 'Bo', city: 'Austin, Texas', reason: "You're both free on weeknights and on weekends" },
+    {
+      displayName: 'Bo',
+      city: 'Austin, Texas',
+      age: 37,
+      line: null,
+      reasons: expect.arrayContaining(["You're both free on weeknights and on weekends"]),
+    },
   ])
   expect(await newMatchesFor(app.deps)(app.db, ada.memberId, app.clock.now())).toEqual([])
-  app.clock.set('2026-03-09T14:05:00Z')
+  app.clock.set('2026-03-12T22:05:00Z')
   await digest()
   const [mail] = await mailFor(app, ADA)
-  expect(mail?.subject).toBe('1 new match')
+  expect(mail?.subject).toBe("Thursday's letter: one person for you")
   expect(mail?.text).toContain('Bo')
-  app.clock.set('2026-03-16T14:05:00Z')
+  app.clock.set('2026-03-19T22:05:00Z')
   await digest()
   expect(await mailFor(app, ADA)).toHaveLength(1)
   app.clock.set('2026-03-02T12:00:00.000Z')

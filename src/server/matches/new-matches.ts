@@ -2,7 +2,9 @@ import type { Database } from '../database/database.ts'
 import type { Deps } from '../deps.ts'
 import { findMemberEmail } from '../members/member-store.ts'
 import { findViewer } from '../members/viewer.ts'
+import type { Card } from './cards.ts'
 import { readKeptList } from './kept-list-store.ts'
+import { matchIdOf } from './match-id.ts'
 import { countsSince } from './new-people.ts'
 import { answersIn, visibleOf, withCards } from './stored-list.ts'
 
@@ -10,7 +12,7 @@ import { answersIn, visibleOf, withCards } from './stored-list.ts'
  * The real members who came on somebody's list since a moment and may be shown and are not answered yet, best first, for the digest.
  * Demo members are no news.
  */
-export function newMatchesFor(deps: Pick<Deps, 'clock'>) {
+export function newMatchesFor(deps: Pick<Deps, 'clock' | 'secret'>) {
   return async (db: Database, memberId: string, since: Date) => {
     const email = await findMemberEmail(db, memberId)
     const viewer =
@@ -23,11 +25,20 @@ export function newMatchesFor(deps: Pick<Deps, 'clock'>) {
     )
     return (await withCards(db, viewer, news))
       .sort((a, b) => b.card.score - a.card.score)
-      .map(({ memberId, card: { score, safeProfileSummary, reasons } }) => ({
-        ...safeProfileSummary,
+      .map(({ memberId, card }) => ({
+        ...asNewPerson(card),
         memberId,
-        score,
-        reason: reasons[0] ?? null,
+        matchId: matchIdOf(deps.secret, viewer.ownerId, memberId),
       }))
   }
 }
+
+/** What a letter says of somebody: facts of their card, nothing else. */
+const asNewPerson = ({ safeProfileSummary, age, distance_km, reasons, shared }: Card) => ({
+  ...safeProfileSummary,
+  age: age ?? null,
+  distanceKm: distance_km ?? null,
+  line: null,
+  reasons,
+  shared: shared ?? [],
+})

@@ -143,7 +143,7 @@ test('every member of one mailbox is suspended, and nobody of another', async ()
   expect(await namesFor(me)).toEqual(['Cy'])
 })
 
-test('one mail tells the member why, and none follows: no digest, no news', async () => {
+test('one mail tells the member why, and none follows: no letter, no news', async () => {
   const them = await bo()
   const me = await ada()
   await suspend(app, them)
@@ -152,8 +152,8 @@ test('one mail tells the member why, and none follows: no digest, no news', asyn
   expect([told?.subject, others]).toEqual(['Your account is suspended', []])
   expect(told?.text).toContain('You asked people for money.')
   expect(told?.text).toContain('Nobody is told why.')
-  // Nine in the morning where they live, when digests leave.
-  app.clock.set('2026-03-10T14:30:00.000Z')
+  // Thursday at five where they live, when letters leave.
+  app.clock.set('2026-03-12T22:30:00.000Z')
   await sendDigests(app.deps, newMatchesFor(app.deps), {
     newsOfIntroductions: async () => ({ asks: 1, introductions: 1 }),
   })
@@ -161,7 +161,10 @@ test('one mail tells the member why, and none follows: no digest, no news', asyn
   expect(await mailFor(app, BO)).toHaveLength(1)
   // Nor does anybody read of them.
   const read = await mailFor(app, me.email)
-  expect(read.map(({ subject }) => subject).toSorted()).toEqual(['An introduction waits for you', 'New'])
+  expect(read.map(({ subject }) => subject).toSorted()).toEqual([
+    'New',
+    "Thursday's letter: somebody would like to meet you",
+  ])
   expect(read.map(({ text }) => text).join()).not.toMatch(/\bBo\b/)
 })
 

@@ -89,11 +89,14 @@ test.each([
   async (name, other) => {
     const both = await two()
     await sendLetter(app, { topic: 'tips', subject: 'A tip', heading: 'A tip', paragraphs: ['Meet in public.'] })
-    // Nine in the morning where they live.
-    app.clock.set('2026-03-10T14:30:00.000Z')
+    // Thursday at five where they live.
+    app.clock.set('2026-03-12T22:30:00.000Z')
     await sendDigests(deps, newMatchesFor(deps))
     // Ada came later, so she is news to Bo.
-    const digests = db.selectFrom('mail').select('recipient').where('subject', '=', '1 new match')
+    const digests = db
+      .selectFrom('mail')
+      .select('recipient')
+      .where('subject', '=', "Thursday's letter: one person for you")
     expect(await digests.execute()).toEqual([{ recipient: BO }])
     await suspend(app, both[name])
     expect(await whatArrives()).toEqual(

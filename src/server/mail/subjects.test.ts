@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { letterMail, type NewPerson } from '../email-preferences/letter.ts'
+import { askedMail, checkInLetter, introducedMail } from '../introductions/emails.ts'
+import { fraudMail } from '../suspension/emails.ts'
+
+const NAME = 'Zebulon'
+const TOWN = 'Quincy'
+const person: NewPerson = {
+  matchId: 'z',
+  displayName: NAME,
+  city: TOWN,
+  age: 40,
+  distanceKm: 5,
+  line: `${NAME} of ${TOWN}`,
+  reasons: [`${NAME} is near ${TOWN}`],
+  shared: [],
+}
+const links = { preferencesUrl: 'https://overture.example/p', unsubscribeUrl: 'https://overture.example/u' }
+const resultsUrl = 'https://overture.example/results'
+const letterOf = (matches: NewPerson[], news = { asks: 0, introductions: 0 }) =>
+  letterMail({ firstName: NAME, day: 'Thursday, March 5', matches, introductions: news, resultsUrl, ...links })
+
+// Email preferences says "no names in the subject line". Every mail that knows a name or a town is here.
+test.each([
+  ['asked', askedMail({ resultsUrl })],
+  [
+    'introduced',
+    introducedMail({
+      firstName: NAME,
+      contact: { email: 'z@example.com', phone: null, other: null },
+      plan: { day: 'Saturday', window: 'in the morning', vibe: 'a walk', area: TOWN },
+      safety: [],
+      invented: false,
+      resultsUrl,
+    }),
+  ],
+  ['check-in', checkInLetter({ firstName: NAME, afterUrl: resultsUrl })],
+  ['fraud', fraudMail({ firstName: NAME, privacyUrl: resultsUrl })],
+  ['letter about one person', letterOf([person])],
+  ['letter about three', letterOf([person, person, person])],
+  ['letter about an ask', letterOf([], { asks: 1, introductions: 0 })],
+  ['letter about an introduction', letterOf([], { asks: 0, introductions: 1 })],
+])('no name and no town is in the subject or the preview of the mail: %s', (_mail, content) => {
+  for (const part of [content.subject, content.preheader ?? '']) expect(part).not.toMatch(/Zebulon|Quincy/)
+})
