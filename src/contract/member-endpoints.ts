@@ -21,6 +21,7 @@ import {
 } from './concierge.ts'
 import { emailPreferencesFoundSchema, mailTokenSchema, unsubscribingSchema } from './email-preferences.ts'
 import type { Endpoint } from './endpoint.ts'
+import { homeSchema } from './home.ts'
 import {
   afterIntroductionSchema,
   answerIntroductionSchema,
@@ -140,6 +141,7 @@ export const memberEndpoints = {
     reply: draftedIntroSchema,
     limit: CHAT_TURN,
   },
+  home: { method: 'GET', path: '/v1/home', input: nothingSchema, reply: homeSchema, limit: READS_LIST },
   listMatches: {
     method: 'GET',
     path: '/v1/matches',

@@ -6,6 +6,8 @@ export const sessionSchema = z.object({
   email: z.nullable(z.string()),
   verified: z.boolean(),
   fresh: z.boolean(),
+  /** The member's intake is in. */
+  submitted: z.optional(z.boolean()),
   /** The member is suspended: nothing but their own data is open to them. */
   suspended: z.optional(z.boolean()),
 })

@@ -9,6 +9,7 @@ import type { Deps } from './deps.ts'
 import { fillPreferencesPage, fillUnsubscribePage } from './email-preferences/fill-page.ts'
 import { emailPreferencesRoutes } from './email-preferences/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
+import { homeRoutes } from './home/routes.ts'
 import { limitCalls } from './http/call-limits.ts'
 import { answerError, handleErrors } from './http/error-handler.ts'
 import { bareHeaders, securityHeaders } from './http/headers.ts'
@@ -75,6 +76,7 @@ export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string }
   conciergeRoutes(app, deps)
   introductionRoutes(app, deps)
   matchRoutes(app, deps)
+  homeRoutes(app, deps)
   feedbackRoutes(app, deps)
   await emailPreferencesRoutes(app, deps)
   accountRoutes(app, deps)

@@ -7,7 +7,7 @@ import { StartScriptsAfterPaint } from './app/late-scripts.tsx'
 import { NavigationGuard } from './app/navigation-guard.tsx'
 import { Opening } from './app/opening.tsx'
 import { RouteError } from './app/route-error.tsx'
-import { site } from './app/site.ts'
+import { site, useSite } from './app/site.ts'
 import { ToastRegion } from './ui/feedback/toast.tsx'
 import { SiteConfigProvider } from './ui/page/site-config.ts'
 import theme from './ui/theme.css?inline'
@@ -38,6 +38,7 @@ export const links: LinksFunction = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
+  const shown = useSite()
   return (
     <html lang="en">
       <head>
@@ -57,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <SiteConfigProvider value={site}>{children}</SiteConfigProvider>
+        <SiteConfigProvider value={shown}>{children}</SiteConfigProvider>
         <RestoreTypedScript />
         <ScrollRestoration />
         <Scripts />

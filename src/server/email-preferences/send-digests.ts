@@ -1,5 +1,4 @@
 import { DEFAULT_EMAIL_PREFERENCES } from '#contract/email-preferences.ts'
-import { isTimeZone } from '#contract/intake.ts'
 import { TIME_ZONES } from '#contract/options.ts'
 import { safeFirstName } from '#engine/writing/clean.ts'
 import type { Database } from '../database/database.ts'
@@ -7,8 +6,8 @@ import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/send-mail.ts'
 import { isSuppressed } from '../mail/suppression.ts'
 import { letterMail, type NewPerson } from './letter.ts'
-import { isLetterDue, isLetterHour, LEAST_BETWEEN_MS, type LetterReader } from './letter-day.ts'
-import { effective } from './preferences.ts'
+import { isLetterDue, isLetterHour, LEAST_BETWEEN_MS } from './letter-day.ts'
+import { letterReaderOf } from './letter-reader.ts'
 import { claimDigest, listReaders, type Reader } from './store.ts'
 import { unsubscribeLinksFor } from './unsubscribe-links.ts'
 
@@ -54,7 +53,8 @@ async function sendDigest(
   const { db, clock, config } = deps
   const now = clock()
   const since = reader.lastDigestAt ?? reader.joinedAt
-  if (!isLetterDue(letterReaderOf(reader, now), now)) return
+  const letterReader = letterReaderOf(reader, now)
+  if (!isLetterDue(letterReader, now)) return
   if (await isSuppressed(deps, reader.email)) return
   const matches = await newMatchesFor(db, reader.memberId, since)
   const introductions = await newsOfIntroductions(reader.memberId, since)
@@ -62,7 +62,7 @@ async function sendDigest(
   const { links, headers } = unsubscribeLinksFor(deps, reader.memberId)
   const content = letterMail({
     firstName: firstNameOf(reader),
-    day: letterDay(now, timeZoneOf(reader)),
+    day: letterDay(now, letterReader.timeZone),
     matches,
     introductions,
     resultsUrl: `${config.publicUrl}/results`,
@@ -76,24 +76,8 @@ async function sendDigest(
   })
 }
 
-const letterReaderOf = (reader: Reader, now: Date): LetterReader => ({
-  freq: frequencyOf(reader, now),
-  last: reader.lastDigestAt,
-  joined: reader.joinedAt,
-  timeZone: timeZoneOf(reader),
-})
-
 const firstNameOf = ({ displayName }: Reader) => safeFirstName(displayName)
 
 /** 'Thursday, December 3', where the reader lives. */
 const letterDay = (now: Date, timeZone: string) =>
   now.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone })
-
-const frequencyOf = ({ freq, topics, pausedUntil }: Reader, now: Date) =>
-  effective(freq === null ? undefined : { freq, topics: topics ?? [], pausedUntil }, now).freq
-
-const timeZoneOf = ({ timeZone }: Reader) =>
-  timeZone !== null && (OFFERED.has(timeZone) || isTimeZone(timeZone)) ? timeZone : TIME_ZONES[0]
-
-// Nearly everybody's, and known without asking the platform about each reader.
-const OFFERED: ReadonlySet<string> = new Set(TIME_ZONES)

@@ -34,9 +34,26 @@ export type Reader = {
   displayName: string | null
 }
 
+/** Members with what decides whether a letter is due. Time zone and name are those of their newest submission. */
+const READERS = sql`
+  select member.id as "memberId", member.email, coalesce(member.verified_at, member.created_at) as "joinedAt",
+    chosen.freq, chosen.topics, chosen.paused_until as "pausedUntil", chosen.last_digest_at as "lastDigestAt",
+    newest.body #>> '{location,availability,timezone}' as "timeZone",
+    newest.body #>> '{basics,displayName}' as "displayName"
+  from member
+  left join email_preferences chosen on chosen.member_id = member.id
+  left join lateral (
+    select body from submission
+    where owner_id = member.id and email = member.email order by submitted_at desc limit 1
+  ) newest on true`
+
+export async function findReader(db: Queryable, memberId: string) {
+  const { rows } = await sql<Reader>`${READERS} where member.id = ${memberId}`.execute(db)
+  return rows[0]
+}
+
 /**
- * Members in the order of their ids, after `after`, with what decides whether a mail is due.
- * The time zone is the one of their newest submission.
+ * Members in the order of their ids, after `after`.
  *
  * @param only leaves out readers of a letter sent after `silentSince`, and readers in one of the time zones `exceptIn`
  */
@@ -53,16 +70,7 @@ export async function listReaders(
   },
 ) {
   const { rows } = await sql<Reader>`
-    select member.id as "memberId", member.email, coalesce(member.verified_at, member.created_at) as "joinedAt",
-      chosen.freq, chosen.topics, chosen.paused_until as "pausedUntil", chosen.last_digest_at as "lastDigestAt",
-      newest.body #>> '{location,availability,timezone}' as "timeZone",
-      newest.body #>> '{basics,displayName}' as "displayName"
-    from member
-    left join email_preferences chosen on chosen.member_id = member.id
-    left join lateral (
-      select body from submission
-      where owner_id = member.id and email = member.email order by submitted_at desc limit 1
-    ) newest on true
+    ${READERS}
     where not member.demo and member.verified_at is not null and member.suspended_by is null
       and (${after}::uuid is null or member.id > ${after}::uuid)
       and (${silentSince}::timestamptz is null or chosen.last_digest_at is null or chosen.last_digest_at <= ${silentSince})

@@ -3,10 +3,11 @@ import type { Deps } from '../deps.ts'
 import { findMemberEmail } from '../members/member-store.ts'
 import { findViewer } from '../members/viewer.ts'
 import type { Card } from './cards.ts'
+import { newsIn } from './count-matches.ts'
 import { readKeptList } from './kept-list-store.ts'
 import { matchIdOf } from './match-id.ts'
 import { countsSince } from './new-people.ts'
-import { answersIn, visibleOf, withCards } from './stored-list.ts'
+import { visibleOf, withCards } from './stored-list.ts'
 
 /**
  * The real members who came on somebody's list since a moment and may be shown and are not answered yet, best first, for the digest.
@@ -19,10 +20,7 @@ export function newMatchesFor(deps: Pick<Deps, 'clock' | 'secret'>) {
       email === undefined ? undefined : await findViewer({ db, clock: deps.clock }, { ownerId: memberId, email })
     if (viewer?.access !== 'full') return []
     const kept = await readKeptList(db, viewer, countsSince(deps.clock()))
-    const answers = answersIn(kept)
-    const news = visibleOf(kept, viewer, deps.clock()).filter(
-      ({ memberId, demo, listedAt }) => !demo && new Date(listedAt) > since && !answers.has(memberId),
-    )
+    const news = newsIn(kept, visibleOf(kept, viewer, deps.clock()), since)
     return (await withCards(db, viewer, news))
       .sort((a, b) => b.card.score - a.card.score)
       .map(({ memberId, card }) => ({

@@ -71,6 +71,19 @@ export async function newestEmailOf(db: Queryable, ownerId: string) {
   return rows[0]?.email
 }
 
+/** Whether an owner submitted an intake for their proven address; false for an owner without one. */
+export async function hasSubmitted(db: Queryable, { ownerId, email }: { ownerId: string; email: string | null }) {
+  if (email === null) return false
+  const found = await db
+    .selectFrom('submission')
+    .select('owner_id')
+    .where('owner_id', '=', ownerId)
+    .where('email', '=', email)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** The addresses an owner has submitted an intake for. */
 export async function submittedEmailsOf(db: Queryable, ownerId: string) {
   const rows = await db.selectFrom('submission').select('email').distinct().where('owner_id', '=', ownerId).execute()

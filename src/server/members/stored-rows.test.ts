@@ -129,6 +129,7 @@ const callsOf = ({ ada, bo, chatId, matchId }: People): Record<keyof typeof endp
     loadDraft: () => browser.get(`/v1/intake/draft?email=${email}`),
     draftChoice: () => browser.get('/v1/intake/draft-choice'),
     chooseDraft: () => browser.post('/v1/intake/draft-choice', { use: 'member' }),
+    home: () => browser.get('/v1/home'),
     listMatches: () => browser.get(`/v1/matches?email=${email}&cursor=`),
     suggestMatches: () => browser.post('/v1/matches/suggestions', { snapshot: {} }),
     writeOpeners: () => browser.post('/v1/matches/openers', pair),

@@ -28,6 +28,7 @@ export const SUMMARIES: Record<keyof Endpoints, string> = {
   suggestMatches: 'Up to six people who fit a snapshot.',
   writeOpeners: 'Three first messages.',
   draftIntro: 'A first message and a plan for a first meeting.',
+  home: 'Where a member is: who waits, who they are introduced to, how many suit them, and when the next letter comes.',
   listMatches: 'Stored matches, six a page.',
   askIntroduction: 'Asks somebody the member was shown for an introduction. Full members only.',
   listIntroductions: 'Asks made and received, and introductions. Declined and unanswered asks look the same.',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '../deps.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { hasSubmitted } from '../members/intake-store.ts'
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './cookie.ts'
 import { csrfTokenOf, findSession, mayBeRepeated, revokeSession } from './session.ts'
 
@@ -15,10 +16,11 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps) {
     if (token !== sent) setSessionCookie(config, reply, token)
     return { csrfToken: csrfTokenOf(secret, token), csrfEnabled: true }
   })
-  endpoint(app, endpoints.session, (_input, { email, kind, fresh, suspended }) => ({
+  endpoint(app, endpoints.session, async (_input, { id, email, kind, fresh, suspended }) => ({
     email,
     verified: kind === 'member',
     fresh,
+    ...((await hasSubmitted(deps.db, { ownerId: id, email })) ? { submitted: true } : {}),
     ...(suspended ? { suspended } : {}),
   }))
   endpoint(app, endpoints.signOut, async (_input, { sessionId }, { reply }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { aDraft } from '../../../test/builders.ts'
+import { aDraft, anIntake } from '../../../test/builders.ts'
+import { fullMember } from '../../../test/full-member.ts'
 import { testApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { testMember, tokenHashOf } from '../../../test/test-member.ts'
@@ -230,6 +231,13 @@ describe('GET /api/auth/session', () => {
     })
     app.clock.pass({ minutes: 10 })
     expect((await ada.get('/api/auth/session')).json()).toMatchObject({ verified: true, fresh: false })
+  })
+
+  test("says on every device that a member's intake is in", async () => {
+    await fullMember(app, anIntake())
+    const elsewhere = app.browser()
+    await testMember(app, elsewhere, 'ada@example.com')
+    expect((await elsewhere.get('/api/auth/session')).json()).toMatchObject({ verified: true, submitted: true })
   })
 })
 

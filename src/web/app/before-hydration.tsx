@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { HOME_KEY } from '../session/home-memory.ts'
 import { WarnIcon } from '../ui/icons.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { PANEL } from './panel-look.ts'
@@ -11,7 +12,7 @@ const RESTORE = 'overture:restore-typed'
  * reload brings it back, and which button was pressed last, which is pressed again then; and it notes when a script file
  * fails, because then hydration never comes. The reload asks for every file anew.
  */
-function keepInputs(key: string, restoreEvent: string) {
+function keepInputs(key: string, restoreEvent: string, homeKey: string) {
   const root = document.documentElement
   const place = location.pathname
   const controls = () =>
@@ -55,6 +56,12 @@ function keepInputs(key: string, restoreEvent: string) {
     },
     true,
   )
+  // A member comes home: the first step is not shown while the server is asked who is here.
+  try {
+    if (place.startsWith('/intake/account') && localStorage.getItem(homeKey)) root.dataset.home = ''
+  } catch {
+    // Storage is denied: nothing was remembered.
+  }
   new MutationObserver((_, hydration) => {
     hydration.disconnect()
     // What was drawn for the server is drawn anew first.
@@ -79,7 +86,9 @@ function keepInputs(key: string, restoreEvent: string) {
 }
 
 // Only the prerendered page needs their code: React leaves the scripts it finds there as they are.
-const KEEP = import.meta.env.SSR ? `(${keepInputs})(${JSON.stringify(TYPED)},${JSON.stringify(RESTORE)})` : ''
+const KEEP = import.meta.env.SSR
+  ? `(${keepInputs})(${JSON.stringify(TYPED)},${JSON.stringify(RESTORE)},${JSON.stringify(HOME_KEY)})`
+  : ''
 const RESTORE_NOW = import.meta.env.SSR ? `dispatchEvent(new Event(${JSON.stringify(RESTORE)}))` : ''
 
 /** The script for the head. Its hash stands in the page's policy, as that of every script in the page. */

@@ -1,4 +1,7 @@
+import { expectsHome } from '../session/home-memory.ts'
+import { useSessionSoFar } from '../session/use-session.ts'
 import type { SiteConfig } from '../ui/page/site-config.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 
 /** The name of the site, and the links at the head and the foot of every page. */
 export const site: SiteConfig = {
@@ -14,4 +17,18 @@ export const site: SiteConfig = {
     { to: '/preferences', label: 'Email preferences' },
     { to: '/privacy#your-data', label: 'Your data' },
   ],
+}
+
+/** For members whose intake is in: its first page is their home. */
+const memberSite: SiteConfig = {
+  ...site,
+  navLinks: site.navLinks.map((link) => (link.to === site.home ? { ...link, label: 'Home' } : link)),
+}
+
+/** The site as the menu shows it to whoever is here; until the server has said who that is, as it was at the last visit. */
+export function useSite(): SiteConfig {
+  const session = useSessionSoFar()
+  const isHydrated = useHydrated()
+  const isHome = session.status === 'known' ? session.submitted === true : isHydrated && expectsHome()
+  return isHome ? memberSite : site
 }

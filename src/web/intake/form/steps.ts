@@ -81,6 +81,9 @@ export type Step = (typeof STEPS)[number]
 
 export const pathOf = (section: Section) => `/intake/${section}`
 
+/** A link with this state leads to the Account step itself, also for a member who is at home there. */
+export const TO_STEP = { isStep: true }
+
 /** The step a path shows; the first one for any other path. */
 export function stepAt(pathname: string): Step {
   return STEPS.find(({ section }) => pathname.replace(/\/$/, '').endsWith(pathOf(section))) ?? STEPS[0]

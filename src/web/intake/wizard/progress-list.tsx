@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import { classes } from '../../ui/classes.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
-import { indexOf, isDone, pathOf, STEPS, type Step } from '../form/steps.ts'
+import { indexOf, isDone, missingOf, pathOf, STEPS, type Step, TO_STEP } from '../form/steps.ts'
 import { useFormValues } from '../form/use-form-values.ts'
+import { useWasSubmitted } from './use-was-submitted.ts'
 import { useWizard } from './use-wizard.ts'
 
 /** Numbered segments on a phone; numeral, title and check below each other on a desk. */
@@ -21,7 +22,10 @@ const LOOKS = {
 export function useDone() {
   const { draft, submission } = useWizard()
   const values = useFormValues()
-  return (step: Step) => submission.status === 'success' || isDone(step, values, draft.reached)
+  const isIn = useWasSubmitted()
+  const isComplete = (step: Step) => step.section === 'review' || missingOf(step, values) === undefined
+  return (step: Step) =>
+    submission.status === 'success' || (isIn && isComplete(step)) || isDone(step, values, draft.reached)
 }
 
 /** Where the person is among the seven steps. Steps that were seen can be gone back to. */
@@ -83,7 +87,12 @@ function ProgressRow({ step, isNow, isDone, isSeen }: RowProps) {
   )
   if (!isNow && !isDone && !isSeen) return <span className={look}>{words}</span>
   return (
-    <Link to={pathOf(step.section)} className={classes(look, 'group')} {...(isNow ? { 'aria-current': 'step' } : {})}>
+    <Link
+      to={pathOf(step.section)}
+      state={TO_STEP}
+      className={classes(look, 'group')}
+      {...(isNow ? { 'aria-current': 'step' } : {})}
+    >
       {words}
     </Link>
   )

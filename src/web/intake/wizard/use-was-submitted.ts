@@ -1,7 +1,13 @@
 import { wasSubmittedHere } from '../../session/member-email.ts'
+import { useSessionSoFar } from '../../session/use-session.ts'
 import { useFormValues } from '../form/use-form-values.ts'
 
-/** Whether this browser has submitted an intake for the address in the form: from then on, a saved draft alone changes nothing. */
+/**
+ * Whether an intake is in: the member's own, on every device, or one that this browser submitted for the address in the
+ * form. From then on, a saved draft alone changes nothing.
+ */
 export function useWasSubmitted() {
-  return wasSubmittedHere(useFormValues().account.email.trim().toLowerCase())
+  const session = useSessionSoFar()
+  const isHere = wasSubmittedHere(useFormValues().account.email.trim().toLowerCase())
+  return isHere || (session.status === 'known' && session.submitted === true)
 }

@@ -6,6 +6,8 @@ import { HomeLink, MainNav, SiteFooter } from './site-header.tsx'
 
 type Props = {
   title: string
+  /** The document's title, where the heading must not be in it. */
+  tabTitle?: string
   lede?: ReactNode
   /** The one thing to press in the masthead. */
   action?: ReactNode
@@ -26,10 +28,10 @@ const PAGE = 'mx-auto w-full max-w-304 px-5 md:px-12'
 
 /** A page: site header, masthead, content and footer. */
 export function PageFrame(props: Props) {
-  const { title, isPrivate, account, rail, isRailFirst, isSlim, children } = props
+  const { title, tabTitle = title, isPrivate, account, rail, isRailFirst, isSlim, children } = props
   return (
     <div className="flex min-h-svh flex-col">
-      <PageTitle isPrivate={isPrivate}>{title}</PageTitle>
+      <PageTitle isPrivate={isPrivate}>{tabTitle}</PageTitle>
       <header className="surface-brand">
         <div className={classes(PAGE, 'flex flex-wrap items-center gap-x-4 pt-3 md:pt-5')}>
           <HomeLink />

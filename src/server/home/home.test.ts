@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { Home } from '#contract/home.ts'
+import { anIntake } from '../../../test/builders.ts'
+import { aPartner, fullMember } from '../../../test/full-member.ts'
+import { answer, ask } from '../../../test/introductions.ts'
+import { testApp } from '../../../test/test-app.ts'
+import type { TestBrowser } from '../../../test/test-browser.ts'
+import { testMember } from '../../../test/test-member.ts'
+import { suppress } from '../mail/suppression.ts'
+
+const app = await testApp()
+const homeOf = async ({ browser }: { browser: TestBrowser }) => (await browser.get('/v1/home')).json<Home>()
+
+test('a member sees who waits, then who they are introduced to', async () => {
+  const ada = await fullMember(app, anIntake())
+  const bo = await fullMember(app, aPartner())
+  await ask(bo, 'Ada')
+  await app.deps.jobs.drain()
+  const before = await homeOf(ada)
+  expect(before).toMatchObject({ firstName: 'Ada', access: 'full', hasSaidWhom: false })
+  expect(before.introductions.received).toMatchObject([{ other: { firstName: 'Bo' } }])
+  await answer(ada, before.introductions.received[0]?.id ?? '', 'yes')
+  expect((await homeOf(ada)).introductions).toMatchObject({
+    received: [],
+    introduced: [{ other: { firstName: 'Bo' } }],
+  })
+})
+
+test('counts the people who came since Thursday, and names the day of the next letter', async () => {
+  const ada = await fullMember(app, anIntake())
+  // A Wednesday; the last Thursday at five in Chicago was on February 26.
+  app.clock.set('2026-03-04T12:00:00Z')
+  await fullMember(app, aPartner())
+  await app.deps.jobs.drain()
+  expect(await homeOf(ada)).toMatchObject({
+    matches: { count: 1, fresh: 1, since: '2026-02-26T23:00:00.000Z' },
+    letterAt: '2026-03-05T23:00:00.000Z',
+  })
+  app.clock.set('2026-03-06T12:00:00Z')
+  expect(await homeOf(ada)).toMatchObject({ matches: { count: 1, fresh: 0 }, letterAt: '2026-03-12T22:00:00.000Z' })
+})
+
+test('says that no letter comes to a member who unsubscribed', async () => {
+  const ada = await fullMember(app, anIntake())
+  await suppress(app.deps, ada.email, app.clock.now())
+  expect((await homeOf(ada)).letterAt).toBeNull()
+})
+
+test('is nothing to a browser that is bound to nobody, nor to a member without an intake', async () => {
+  expect((await app.browser().get('/v1/home')).statusCode).toBe(404)
+  const browser = app.browser()
+  await testMember(app, browser, 'new@example.com')
+  expect((await browser.get('/v1/home')).statusCode).toBe(404)
+})

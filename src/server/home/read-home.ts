@@ -1,0 +1,30 @@
+import type { Home } from '#contract/home.ts'
+import { safeFirstName } from '#engine/writing/clean.ts'
+import type { Deps } from '../deps.ts'
+import { findLetterDays } from '../email-preferences/letter-days.ts'
+import type { Owner } from '../http/owner.ts'
+import { refuse } from '../http/refusal.ts'
+import { listIntroductions } from '../introductions/list-introductions.ts'
+import { countMatches } from '../matches/count-matches.ts'
+import { findViewer } from '../members/viewer.ts'
+
+/**
+ * What a member comes home to. Reads only.
+ *
+ * @throws `not_found` for a browser that is bound to nobody, and for a member without a submitted intake
+ */
+export async function readHome(deps: Deps, owner: Owner): Promise<Home> {
+  const { email } = owner
+  const viewer = email === null ? undefined : await findViewer(deps, { ownerId: owner.id, email })
+  if (email === null || !viewer?.isSubmitted) throw refuse('not_found')
+  const { since, next } = await findLetterDays(deps, owner.id)
+  return {
+    firstName: safeFirstName(viewer.displayName),
+    access: viewer.access,
+    missing: viewer.missing,
+    hasSaidWhom: viewer.hasSaidWhom,
+    introductions: await listIntroductions(deps, owner, { email }),
+    matches: { ...(await countMatches(deps, viewer, since)), since: since.toISOString() },
+    letterAt: next?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import type { Home } from '#contract/home.ts'
+import { letterDay, standingItems, standingOf } from './standing.ts'
+
+const NOW = new Date('2026-11-24T18:00:00Z')
+const other = (firstName: string) => ({
+  matchId: firstName,
+  firstName,
+  age: 38,
+  city: 'Evanston, Illinois',
+  score: 88,
+  shared: [],
+  demo: false,
+})
+const plan = { day: 'Saturday', window: '2 to 4 PM', vibe: 'Soup, then the bakery', area: 'Lincoln Square' }
+const made = {
+  id: 'm',
+  text: '',
+  plan,
+  state: 'asked',
+  askedAt: '2026-11-22T18:00:00Z',
+  endsAt: '2026-12-06T18:00:00Z',
+} as const
+const received = (firstName: string) => ({ ...made, id: firstName, other: other(firstName) })
+const introduced = (firstName: string, part: object = {}) => ({
+  id: firstName,
+  other: other(firstName),
+  text: '',
+  plan,
+  date: '2026-11-28',
+  safety: [],
+  contact: null,
+  shared: null,
+  introducedAt: '2026-11-23T18:00:00Z',
+  state: 'introduced' as const,
+  outcome: null,
+  ...part,
+})
+const home = (part: Partial<Home> = {}, introductions: Partial<Home['introductions']> = {}): Home => ({
+  firstName: 'Maya',
+  access: 'full',
+  missing: [],
+  hasSaidWhom: true,
+  introductions: { made: [], received: [], introduced: [], ...introductions },
+  matches: { count: 19, fresh: 0, since: '2026-11-19T23:00:00Z' },
+  letterAt: '2026-11-26T23:00:00Z',
+  ...part,
+})
+const headingOf = (given: Home) => standingOf(given, NOW).title
+
+test.each([
+  ['nothing is new', home(), 'Nothing new today, Maya.', undefined],
+  [
+    'people are new',
+    home({ matches: { count: 19, fresh: 3, since: '2026-11-19T23:00:00Z' } }),
+    '3 new people since Thursday.',
+    'See who they are',
+  ],
+  [
+    'they have not said who they would like to meet',
+    home({ hasSaidWhom: false }),
+    'Who would you like to meet?',
+    'Talk with the concierge',
+  ],
+  [
+    'nobody may see them',
+    home({ access: 'preview', missing: ['birthdate'] }),
+    'Nobody sees you yet.',
+    'Add your birthdate',
+  ],
+  [
+    'they are introduced',
+    home({}, { introduced: [introduced('Ben')] }),
+    'You and Ben are introduced.',
+    'See how to reach Ben',
+  ],
+  [
+    'the meeting is over',
+    home({}, { introduced: [introduced('Ben', { state: 'check_in' })] }),
+    'How did it go with Ben?',
+    'Tell us how it went',
+  ],
+  [
+    'somebody waits, whatever else there is',
+    home({ hasSaidWhom: false }, { received: [received('Ben')], introduced: [introduced('Theo')] }),
+    'Ben would like to meet you.',
+    'Read what Ben wrote',
+  ],
+  [
+    'two wait',
+    home({}, { received: [received('Ben'), received('Sam')] }),
+    'Ben and Sam would like to meet you.',
+    'Read what they wrote',
+  ],
+])('when %s, the heading says so and has the one button that fits', (_when, given, title, label) => {
+  const standing = standingOf(given, NOW)
+  expect([standing.title, standing.action?.label]).toEqual([title, label])
+})
+
+test('an introduction is no heading once the member said how it went, or weeks later', () => {
+  const quiet = 'Nothing new today, Maya.'
+  expect(headingOf(home({}, { introduced: [introduced('Ben', { outcome: 'met_again' })] }))).toBe(quiet)
+  const old = introduced('Ben', { introducedAt: '2026-10-24T18:00:00Z' })
+  expect(headingOf(home({}, { introduced: [old] }))).toBe(quiet)
+})
+
+test('nothing new names the day of the letter, or says that there is none', () => {
+  expect(standingOf(home(), NOW).text).toContain('Your letter comes on Thursday')
+  expect(letterDay('2026-12-24T23:00:00Z', NOW)).toBe('Thursday, December 24')
+  expect(standingOf(home({ letterAt: null }), NOW).text).toContain('Letters are off')
+})
+
+test('the list has what the heading leaves out: asks, other introductions, matches, the concierge', () => {
+  const titles = (given: Home) => standingItems(given, NOW).map(({ title }) => title)
+  const under = home({}, { made: [{ ...made, other: other('Theo') }], introduced: [introduced('Ben')] })
+  expect(titles(under)).toEqual(['Theo', 'Matches', 'Concierge'])
+  expect(titles({ ...under, introductions: { ...under.introductions, received: [received('Sam')] } })).toEqual([
+    'Ben',
+    'Theo',
+    'Matches',
+    'Concierge',
+  ])
+})

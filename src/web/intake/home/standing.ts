@@ -1,0 +1,176 @@
+import type { Home } from '#contract/home.ts'
+import type { Introduced } from '#contract/introductions.ts'
+import { introducedTitle, onWeekday, planDay, receivedTitle, untilDay } from '../../introductions/copy.ts'
+
+export type Standing = {
+  title: string
+  text: string
+  /** The one filled button; none where nothing is asked of the reader. */
+  action?: { label: string; to: string }
+}
+
+/** One line of "Where you stand". */
+export type StandingItem = { title: string; text: string; link: string; to: string }
+
+const INTRODUCTIONS = '/results#introductions'
+const DAY_MS = 86_400_000
+/** After that an introduction without a word afterwards is no news. */
+const NEWS_DAYS = 21
+const NAMES = new Intl.ListFormat('en-US')
+
+/** Where the member is, in one heading: who waits comes first, then a meeting, then what is new. */
+export function standingOf(home: Home, now: Date): Standing {
+  return (
+    waitingStanding(home) ??
+    introducedStanding(home, now) ??
+    missingStanding(home) ??
+    newStanding(home) ??
+    quietStanding(home, now)
+  )
+}
+
+function waitingStanding({ introductions: { received } }: Home): Standing | undefined {
+  const [first] = received
+  if (!first) return undefined
+  const names = received.map(({ other }) => other.firstName)
+  return {
+    title: `${receivedTitle(NAMES.format(names))}.`,
+    text: `Answer when you like, until ${untilDay(first.endsAt)}. Nobody learns whether you have read it.`,
+    action: {
+      label: names.length === 1 ? `Read what ${first.other.firstName} wrote` : 'Read what they wrote',
+      to: INTRODUCTIONS,
+    },
+  }
+}
+
+function introducedStanding(home: Home, now: Date): Standing | undefined {
+  const current = currentOf(home, now)
+  const over = current.find(({ state }) => state === 'check_in')
+  if (over?.other)
+    return {
+      title: `How did it go with ${over.other.firstName}?`,
+      text: `One press is enough, and ${over.other.firstName} never sees it.`,
+      action: { label: 'Tell us how it went', to: INTRODUCTIONS },
+    }
+  const [next] = current
+  if (!next?.other) return undefined
+  return {
+    title: `${introducedTitle(next.other.firstName)}.`,
+    text: planLine(next),
+    action: { label: `See how to reach ${next.other.firstName}`, to: INTRODUCTIONS },
+  }
+}
+
+/** Introductions that still ask something of the member, the soonest first. */
+const currentOf = ({ introductions: { introduced } }: Home, now: Date) =>
+  introduced
+    .filter(
+      ({ state, outcome, introducedAt }) =>
+        state !== 'ended' && outcome === null && now.getTime() - Date.parse(introducedAt) < NEWS_DAYS * DAY_MS,
+    )
+    .toSorted((one, other) => (one.date ?? '9').localeCompare(other.date ?? '9'))
+
+function planLine({ plan, date }: Introduced) {
+  if (!plan) return ''
+  const day = date ? planDay(date) : plan.day
+  return `${[day, plan.window].join(', ')}: ${plan.vibe}. ${plan.area}.`
+}
+
+const MISSING: Partial<Record<Home['missing'][number], Standing>> = {
+  birthdate: {
+    title: 'Nobody sees you yet.',
+    text: 'Overture is for adults, so your card waits for your birthdate. Add it and submit once more.',
+    action: { label: 'Add your birthdate', to: '/intake/basics' },
+  },
+  city: {
+    title: "We don't know your city yet.",
+    text: 'Pick it from the list, and you see people nearby.',
+    action: { label: 'Add your city', to: '/intake/location' },
+  },
+}
+
+const missingStanding = ({ access, missing }: Home): Standing | undefined =>
+  missing.flatMap((fact) => MISSING[fact] ?? [])[0] ??
+  (access === 'full'
+    ? undefined
+    : {
+        title: 'Nobody sees you yet.',
+        text: 'Your intake lacks a consent or an adult birthdate. Look through it and submit once more.',
+        action: { label: 'Look through your intake', to: '/intake/review' },
+      })
+
+function newStanding({ hasSaidWhom, matches: { fresh, since } }: Home): Standing | undefined {
+  if (!hasSaidWhom)
+    return {
+      title: 'Who would you like to meet?',
+      text: 'Two minutes with the concierge, in your own words. Until then you see everyone.',
+      action: { label: 'Talk with the concierge', to: '/concierge' },
+    }
+  if (fresh === 0) return undefined
+  return {
+    title: `${peopleNew(fresh)} since ${onWeekday(since)}.`,
+    text: 'They suit you, and you suit them.',
+    action: { label: fresh === 1 ? 'See who it is' : 'See who they are', to: '/results' },
+  }
+}
+
+const quietStanding = ({ firstName, letterAt }: Home, now: Date): Standing => ({
+  title: firstName === '' ? 'Nothing new today.' : `Nothing new today, ${firstName}.`,
+  text:
+    letterAt === null
+      ? 'Letters are off, so look in when you like. Until then, nothing is asked of you.'
+      : `Your letter comes on ${letterDay(letterAt, now)} if there is somebody new. Until then, nothing is asked of you.`,
+})
+
+/** 'Thursday', and with the date where that is not the next one. */
+export function letterDay(letterAt: string, now: Date) {
+  const isNext = Date.parse(letterAt) - now.getTime() < 7 * DAY_MS
+  return isNext ? onWeekday(letterAt) : `${onWeekday(letterAt)}, ${untilDay(letterAt)}`
+}
+
+const peopleNew = (count: number) => (count === 1 ? '1 new person' : `${count} new people`)
+
+/** All that is under way, less what the heading says. */
+export function standingItems(home: Home, now: Date): StandingItem[] {
+  const { introductions, matches, hasSaidWhom } = home
+  const asked = introductions.made.flatMap(({ other, state, askedAt, endsAt }) =>
+    other && state === 'asked'
+      ? {
+          title: other.firstName,
+          text: `Your ask went out on ${onWeekday(askedAt)} and stays open until ${untilDay(endsAt)}.`,
+          link: 'See it',
+          to: '/results',
+        }
+      : [],
+  )
+  const introduced = currentOf(home, now).flatMap((each) =>
+    each.other
+      ? {
+          title: each.other.firstName,
+          text: `You are introduced. ${planLine(each)}`.trim(),
+          link: 'See it',
+          to: INTRODUCTIONS,
+        }
+      : [],
+  )
+  const isInHeading = introductions.received.length === 0
+  return [
+    ...(isInHeading ? introduced.slice(1) : introduced),
+    ...asked,
+    { title: 'Matches', text: matchesLine(matches), link: 'Look', to: '/results' },
+    hasSaidWhom
+      ? { title: 'Concierge', text: 'Something has changed? Say it in your own words.', link: 'Talk', to: '/concierge' }
+      : {
+          title: 'Concierge',
+          text: "You haven't said who you'd like to meet, so you see everyone.",
+          link: 'Answer',
+          to: '/concierge',
+        },
+  ]
+}
+
+function matchesLine({ count, fresh, since }: Home['matches']) {
+  if (count === 0) return 'Nobody is within your limits yet. We write when somebody is.'
+  const suit = count === 1 ? 'One person suits you.' : `${count} people suit you.`
+  return fresh === 0 ? suit : `${suit} ${fresh} ${fresh === 1 ? 'is' : 'are'} new since ${onWeekday(since)}.`
+}

@@ -1,0 +1,28 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { expectHome, forgetHome, showStep } from '../../session/home-memory.ts'
+import { useSessionSoFar } from '../../session/use-session.ts'
+import { pathOf } from '../form/steps.ts'
+
+/**
+ * The member's home, in place of the Account step. It is for members whose intake is in, and for arrivals that
+ * no link of the wizard sent to the step.
+ *
+ * @returns undefined for everybody else, and until its code is here; when that fails, the step stays
+ */
+export function useHomePage(): ComponentType | undefined {
+  const { pathname, state } = useLocation()
+  const session = useSessionSoFar()
+  const [Page, setPage] = useState<ComponentType>()
+  const isMember = session.status === 'known' && session.verified && session.submitted === true
+  const isVisitor = session.status === 'known' && !isMember
+  const isHome = isMember && !session.suspended && state === null && pathname.replace(/\/$/, '') === pathOf('account')
+  useEffect(() => {
+    if (isHome) {
+      const show = ({ HomePage }: { HomePage: ComponentType }) => setPage(() => HomePage)
+      void import('./home-page.tsx').then(show).then(expectHome, showStep)
+    } else if (isVisitor) forgetHome()
+    else if (session.status !== 'asking' || state !== null) showStep()
+  }, [isHome, isVisitor, session.status, state])
+  return isHome ? Page : undefined
+}

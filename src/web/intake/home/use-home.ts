@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+import type { Home } from '#contract/home.ts'
+import { memberClient } from '../../api/member-client.ts'
+
+/** Where the member is, asked again when the page comes back into view; what was known stays when that fails. */
+export function useHome(): { home: Home | 'failed' | undefined; reload: () => Promise<void> } {
+  const [home, setHome] = useState<Home | 'failed'>()
+  const reload = () =>
+    memberClient.home({}).then(setHome, () => setHome((known) => (known === undefined ? 'failed' : known)))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, and then by what the person does.
+  useEffect(() => {
+    void reload()
+    const onVisible = () => document.visibilityState === 'visible' && void reload()
+    document.addEventListener('visibilitychange', onVisible)
+    return () => document.removeEventListener('visibilitychange', onVisible)
+  }, [])
+  return { home, reload }
+}
