@@ -46,6 +46,16 @@ export const ACCESS = ['full', 'preview', 'none'] as const
 /** The viewer's own facts whose absence leaves only demo members, or filters out. */
 export const MISSING_FACTS = ['intake', 'birthdate', 'city', 'pronouns', 'email'] as const
 
+/** How many full members live near a full member whose list is empty. */
+export const townSchema = z.object({
+  city: z.string(),
+  /** In whole steps of five, the viewer counted; 0 stands for fewer than five. */
+  people: z.int(),
+  /** How many seats the figure has. Nothing opens or closes by it. */
+  seats: z.int(),
+})
+export type Town = z.output<typeof townSchema>
+
 /** An empty cursor is the first page. */
 export const listMatchesSchema = z.strictObject({
   email: emailSchema,
@@ -63,6 +73,8 @@ export const matchPageSchema = z.object({
   answersCountFrom: z.optional(z.nullable(z.string())),
   /** When new people come again, for a member who has met as many as a day or week has. */
   newPeopleFrom: z.optional(z.nullable(z.string())),
+  /** For a full member with an empty list. */
+  town: z.optional(townSchema),
 })
 export type MatchPage = z.output<typeof matchPageSchema>
 

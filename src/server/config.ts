@@ -15,6 +15,8 @@ const whole = (message: string, max: number) =>
   )
 const address = (protocols: RegExp, message: string) => z.optional(z.url({ protocol: protocols, error: message }))
 
+/** Towns are counted in steps of five. */
+const LEAST_SEATS = 5
 const ORIGIN = 'PUBLIC_URL must be an origin such as https://overture.example, without a path.'
 
 const variables = z.object({
@@ -41,6 +43,7 @@ const variables = z.object({
   OUTBOX: z.optional(z.literal('open', 'OUTBOX must be left out, or be the word open.')),
   MIN_FREE_DISK_MB: whole('MIN_FREE_DISK_MB must be a whole number of megabytes.', 999_999_999),
   DEMO_MEMBERS: whole('DEMO_MEMBERS must be a whole number from 0 to 1000000.', 1_000_000),
+  TOWN_SEATS: whole('TOWN_SEATS must be a whole number from 5 to 400.', 400),
   LLM_BASE_URL: address(/^https?$/, 'LLM_BASE_URL must be an http or https address.'),
   LLM_API_KEY: text,
   LLM_MODEL: text,
@@ -100,6 +103,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     demoMembers: v.DEMO_MEMBERS === undefined ? (v.DATABASE_URL ? 0 : 5000) : Number(v.DEMO_MEMBERS),
     /** Whether DEMO_MEMBERS was set; when not, only a new embedded database is given any. */
     demoMembersGiven: v.DEMO_MEMBERS !== undefined,
+    /** The seats that an empty town's figure shows. Nothing opens or closes by it. */
+    townSeats: Math.max(LEAST_SEATS, Number(v.TOWN_SEATS ?? 40)),
     llm:
       v.LLM_BASE_URL && v.LLM_MODEL
         ? { baseUrl: v.LLM_BASE_URL, model: v.LLM_MODEL, apiKey: v.LLM_API_KEY }

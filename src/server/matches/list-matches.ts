@@ -15,6 +15,7 @@ import { matchIdOf } from './match-id.ts'
 import { countsSince, roomAfter } from './new-people.ts'
 import { adviceFor } from './refresh-matches.ts'
 import { answersIn, visibleOf, withCards } from './stored-list.ts'
+import { townOf } from './town.ts'
 
 const NOTHING: MatchPage = { items: [], nextCursor: null, access: 'none' }
 const ADVICE: Shape<Advice[]> = { table: 'match_list', schema: z.array(adviceSchema), version: 1, upcasts: [] }
@@ -65,6 +66,7 @@ export async function listMatches(
     ...(viewer.isSubmitted && !viewer.hasSaidWhom && list.length > 0 ? { showsEveryone: true } : {}),
     ...(viewer.countFrom === null ? {} : { answersCountFrom: viewer.countFrom }),
     ...(viewer.access === 'full' ? newPeople(kept, deps.clock()) : {}),
+    ...(list.length === 0 ? await townOf(deps, viewer) : {}),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Advice } from '#contract/matches.ts'
+import type { Advice, Town } from '#contract/matches.ts'
 import type { FeedbackAction } from '#contract/options.ts'
 import { ApiError } from '../api/errors.ts'
 import type { PageKind } from './page-kind.ts'
@@ -69,11 +69,22 @@ export function ledeOf(kind: PageKind = 'list', { hasAdvice }: { hasAdvice: bool
 }
 
 /** Beneath an empty list: why it is empty, and what helps. */
-export const NOBODY_FITS = 'Nobody here is within your limits and has you within theirs.'
-export const WIDEN_BEST = 'What would help most:'
-export const NOTHING_WIDENS = 'Loosening your limits would not change that today.'
-export const LETTER_TO_PREVIEW = 'Verify your email, and a letter tells you when somebody comes.'
-export const LETTER_TO_MEMBER = 'A letter tells you when somebody comes, as often as you chose.'
+export const NOBODY_FITS = 'Within your limits there is nobody yet who also has you within theirs.'
+export const WIDEN_BEST = 'What would help most today:'
+export const LETTER_TO_PREVIEW = 'Verify your email, and we write when somebody fits.'
+export const LETTER_TO_MEMBER = 'We write when somebody fits, as often as you chose.'
+
+/** How full the member's town is. From outside it cannot be told when one more person comes. */
+export function townWords({ city, people }: Town) {
+  const town = city.split(',')[0]
+  return {
+    title:
+      people === 0
+        ? `Fewer than five people near ${town} are in, and you are one of them.`
+        : `At least ${people} people near ${town} are in, and you are one of them.`,
+    text: 'You see everyone who suits you from their first day on. Nothing opens later, and your answers keep.',
+  }
+}
 
 /** Said until the viewer has told whom they would like to meet. */
 export const EVERYONE_SHOWN = 'You have not said whom you would like to meet, so everyone is shown.'

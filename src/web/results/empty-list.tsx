@@ -13,10 +13,10 @@ import {
   NOBODY_FITS,
   NOT_YOURS,
   NOT_YOURS_HINT,
-  NOTHING_WIDENS,
   WIDEN_BEST,
   wayToChange,
 } from './copy.ts'
+import { TownCard } from './town-card.tsx'
 
 export function NoEmail() {
   return (
@@ -33,6 +33,7 @@ export function EmptyList({ page }: { page: MatchPage }) {
   if (best)
     return (
       <Nobody
+        town={page.town}
         action={
           <LinkButton variant="primary" to={wayToChange(best).to}>
             {wayToChange(best).link}
@@ -45,6 +46,7 @@ export function EmptyList({ page }: { page: MatchPage }) {
   const isPreview = page.access === 'preview'
   return (
     <Nobody
+      town={page.town}
       action={
         isPreview ? (
           <LinkButton variant="primary" to="/intake/account">
@@ -55,7 +57,7 @@ export function EmptyList({ page }: { page: MatchPage }) {
         )
       }
     >
-      {NOBODY_FITS} {NOTHING_WIDENS} {isPreview ? LETTER_TO_PREVIEW : <MemberLetter />}
+      {NOBODY_FITS} {isPreview ? LETTER_TO_PREVIEW : !page.town && <MemberLetter />}
     </Nobody>
   )
 }
@@ -66,13 +68,29 @@ const MemberLetter = () => (
   </>
 )
 
-function Nobody({ action, children }: { action: ReactNode; children: ReactNode }) {
+type NobodyProps = { town: MatchPage['town']; action: ReactNode; children: ReactNode }
+
+/** Where the town is known it is the subject, and the sentence about the intake comes after it, smaller. */
+function Nobody({ town, action, children }: NobodyProps) {
+  if (!town)
+    return (
+      <Card>
+        <EmptyState action={action} more={children}>
+          {NO_MATCHES}
+        </EmptyState>
+      </Card>
+    )
   return (
-    <Card>
-      <EmptyState action={action} more={children}>
-        {NO_MATCHES}
-      </EmptyState>
-    </Card>
+    <div className="grid gap-5">
+      <TownCard town={town} />
+      <Card as="section" aria-labelledby="no-matches">
+        <h2 id="no-matches" className="text-h3 text-balance">
+          {NO_MATCHES}
+        </h2>
+        <p className="mt-2 mb-4 max-w-136 text-ink-soft">{children}</p>
+        {action}
+      </Card>
+    </div>
   )
 }
 

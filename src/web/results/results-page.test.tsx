@@ -102,13 +102,8 @@ describe('the list', () => {
   })
 
   test.each([
-    [
-      'preview',
-      /Verify your email, and a letter tells you when somebody comes/,
-      'Verify your email',
-      '/intake/account',
-    ],
-    ['full', /A letter tells you when somebody comes, as often as you chose/, 'Email preferences', '/preferences'],
+    ['preview', /Verify your email, and we write when somebody fits/, 'Verify your email', '/intake/account'],
+    ['full', /We write when somebody fits, as often as you chose/, 'Email preferences', '/preferences'],
   ] as const)('says to a %s reader when no limit is to blame', async (access, words, name, href) => {
     openResults({ 'GET /v1/matches': () => aPage({ items: [], access }) })
     expect(await screen.findByText(words)).toBeDefined()
@@ -116,6 +111,24 @@ describe('the list', () => {
     expect(screen.getByText('Nobody yet.')).toBeDefined()
     expect(screen.getAllByRole('link', { name })[0]?.getAttribute('href')).toBe(href)
   })
+
+  test.each([
+    [0, /^Fewer than five people near Boise are in, and you are one of them/, '40 seats. Fewer than five are taken'],
+    [15, /^At least 15 people near Boise are in/, '40 seats. 15 or a few more are taken'],
+  ])(
+    'tells a full member in an empty town how many are near, by fives, and has a link to pass on',
+    async (people, title, figure) => {
+      const town = { city: 'Boise, Idaho', people, seats: 40 }
+      openResults({ 'GET /v1/matches': () => aPage({ items: [], access: 'full', town }) })
+      expect(await screen.findByRole('heading', { level: 2, name: title })).toBeDefined()
+      const seats = screen.getByRole('img', { name: `${figure}, one of them by you.` })
+      expect(seats.querySelectorAll('path')).toHaveLength(40)
+      expect(seats.querySelectorAll('.stroke-action, .stroke-accent')).toHaveLength(Math.max(1, people))
+      expect(screen.getByRole('button', { name: 'Copy the link to pass on' })).toBeDefined()
+      expect(screen.getByRole('heading', { level: 2, name: NO_MATCHES })).toBeDefined()
+      expect(screen.queryByText(/would not change/)).toBeNull()
+    },
+  )
 
   test('leads to the intake where everybody is invented, and shows what a card says after it', async () => {
     const nothingKnown = { demo: true, agreement: {}, shared: [], reasons: [], conflicts: [] }

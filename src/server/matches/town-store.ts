@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Queryable } from '../database/database.ts'
+
+const KM_PER_DEGREE = 111.2
+
+/** How many real members who may be shown live in the square around a place; counting stops at `atMost`. */
+export async function countNear(
+  db: Queryable,
+  { latitude, longitude, withinKm, atMost }: { latitude: number; longitude: number; withinKm: number; atMost: number },
+) {
+  const up = withinKm / KM_PER_DEGREE
+  const across = up / Math.cos((latitude * Math.PI) / 180)
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from member_profile
+      where not demo and listed and not resting
+        and (facts #>> '{place,latitude}')::float8 between ${latitude - up} and ${latitude + up}
+        and (facts #>> '{place,longitude}')::float8 between ${longitude - across} and ${longitude + across}
+      limit ${atMost}
+    ) near`.execute(db)
+  return rows[0]?.count ?? 0
+}

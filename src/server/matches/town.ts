@@ -1,0 +1,19 @@
+import type { MatchPage } from '#contract/matches.ts'
+import type { Deps } from '../deps.ts'
+import type { Viewer } from '../members/viewer.ts'
+import { countNear } from './town-store.ts'
+
+/** About 50 miles: as far as a member without a distance of their own goes. */
+const NEAR_KM = 80
+/** An exact figure would say from one day to the next that one person came. */
+const STEP = 5
+
+/** How many full members live near, for full members only: others could count a town from outside. */
+export async function townOf(
+  { db, config: { townSeats } }: Pick<Deps, 'db' | 'config'>,
+  { access, city, member: { place } }: Viewer,
+): Promise<Pick<MatchPage, 'town'>> {
+  if (access !== 'full' || !place) return {}
+  const count = await countNear(db, { ...place, withinKm: NEAR_KM, atMost: townSeats })
+  return { town: { city, people: Math.floor(count / STEP) * STEP, seats: townSeats } }
+}
