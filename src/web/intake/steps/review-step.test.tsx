@@ -10,6 +10,14 @@ import { closeWizard, fakeServer, heading, openWizard, press } from './wizard.te
 afterEach(closeWizard)
 
 const SUBMIT = 'POST /v1/intake/submit'
+const aPerson = {
+  id: 'theo',
+  score: 80,
+  safeProfileSummary: { displayName: 'Theo', city: 'Chicago, Illinois' },
+  reasons: [],
+  conflicts: [],
+  explanations: { personaNarrative: '', personaReasons: [], personaConflicts: [] },
+}
 const SUBMITTED = () => ({
   body: { submittedAt: '2026-03-02T12:00:00.000Z', submission: intakeSubmissionSchema.parse(anIntake()) },
 })
@@ -120,6 +128,37 @@ test('submits the whole intake once, and then shows when, with the way to the co
   expect(rememberedEmail()).toBe('ada@example.com')
   await user.click(screen.getByRole('link', { name: 'Launch concierge chat' }))
   expect(router.state.location.pathname).toBe('/concierge')
+})
+
+test('from the submit one path leads on: verify, talk, meet; the proof ends the preview', async () => {
+  let isVerified = false
+  const server = fakeServer({
+    [SUBMIT]: SUBMITTED,
+    'GET /api/auth/session': () => ({
+      body: { email: isVerified ? 'ada@example.com' : null, verified: isVerified, fresh: isVerified },
+    }),
+    'GET /v1/matches': () => ({
+      body: { items: [aPerson], nextCursor: null, access: isVerified ? 'full' : 'preview' },
+    }),
+    'POST /api/auth/request-email': () => ({ body: { alreadyVerified: false } }),
+    'POST /api/auth/verify': () => {
+      isVerified = true
+      return { body: { email: 'ada@example.com' } }
+    },
+  })
+  const { user } = await openReview()
+  await user.click(press('Submit intake'))
+  await heading('Intake submitted')
+  const stepOf = (name: RegExp) => screen.getByRole('heading', { level: 2, name }).closest('li')
+  expect(stepOf(/^Verify/)?.getAttribute('aria-current')).toBe('step')
+  expect(await screen.findByText(/this is a preview/)).toBeTruthy()
+  await user.click(press('Send verification email'))
+  await user.type(await screen.findByLabelText('Code from the email'), 'K7TM2QXP{Enter}')
+  expect(await screen.findByText(/1 person suits you so far\./)).toBeTruthy()
+  expect(screen.queryByText(/preview/)).toBeNull()
+  expect(stepOf(/^Talk/)?.getAttribute('aria-current')).toBe('step')
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Launch concierge chat' }))
+  expect(server.to('/v1/matches')).toHaveLength(2)
 })
 
 test('an intake that this tab has submitted says so, and what a change needs to count', async () => {

@@ -2,25 +2,28 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { SubmitResult } from '#contract/intake.ts'
 import { askSession } from '../../session/use-session.ts'
-import { LinkButton } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { PageCard } from '../../ui/card.tsx'
-import { Note } from '../../ui/feedback/note.tsx'
-import { EyeIcon } from '../../ui/icons.tsx'
 import { Logo } from '../../ui/logo.tsx'
-import { NumberedItem } from '../../ui/numbered-item.tsx'
 import { PageTitle } from '../../ui/page/page-heading.tsx'
 import { SendButton, VerificationStatus } from '../verification/email-verification.tsx'
 import { useVerification } from '../verification/use-verification.ts'
+import { PathStep } from './path-step.tsx'
 import { WhoWaits } from './who-waits.tsx'
 
-/** The intake is in: when, and what comes next. */
+/** The intake is in: when, and the three steps from here: verify, talk, meet. */
 export function SubmittedPanel({ result: { submittedAt, submission } }: { result: SubmitResult }) {
   const { isVerified } = useVerification()
   const heading = useRef<HTMLHeadingElement>(null)
+  const chat = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     heading.current?.focus()
     void askSession()
   }, [])
+  useEffect(() => {
+    // The field of the code went away with the focus in it: what comes next takes it.
+    if (isVerified && document.activeElement === document.body) chat.current?.focus()
+  }, [isVerified])
   return (
     <PageCard as="section" aria-labelledby="submitted" className="animate-rise">
       <PageTitle isPrivate>Intake submitted</PageTitle>
@@ -29,70 +32,50 @@ export function SubmittedPanel({ result: { submittedAt, submission } }: { result
         Intake submitted
       </h1>
       <p className="mt-3 text-lede text-ink-soft">
-        Thank you, <span dir="auto">{submission.basics.displayName}</span>. We have everything we need to begin.
+        Thank you, <span dir="auto">{submission.basics.displayName}</span>. Three steps from here to a first meeting.
       </p>
-      <p className="mt-2 text-small text-ink-soft">
+      <p className="mt-2 mb-8 text-small text-ink-soft">
         Submitted <time dateTime={submittedAt}>{longTime(submittedAt)}</time>
       </p>
-      <p className="mt-9 mb-3">
-        <LinkButton to="/concierge" variant="primary">
-          Launch concierge chat
-        </LinkButton>
-      </p>
-      <p className="mb-9 text-small text-ink-soft">Two minutes. It begins with whom you would like to meet.</p>
-      {!isVerified && (
-        <Note
-          tone="plain"
-          icon={<EyeIcon />}
-          title="Verify your email to see everyone"
-          action={<SendButton size="small" />}
-          className="mb-4"
-        >
-          Until then you see a preview, and nobody sees you.
-        </Note>
-      )}
-      <div className="grid gap-4">
-        <VerificationStatus hasSubmitted />
-      </div>
-      <WhoWaits email={submission.account.email} />
-      <WhatHappensNext />
-    </PageCard>
-  )
-}
-
-const NEXT = [
-  {
-    title: 'You talk with the concierge.',
-    text: 'It asks whom you would like to meet and how far is too far. Then your list gets better.',
-  },
-  {
-    title: 'You ask for an introduction, or somebody asks for you.',
-    text: 'The other sees a first name, an age, a city, a score, what you both chose, and the words and plan sent along.',
-  },
-  {
-    title: 'You both say yes, and we introduce you.',
-    text: 'By name, with a plan, and with the ways to reach each other that you ticked. Afterwards we ask how it went.',
-  },
-]
-
-/** What comes after the seven steps. */
-function WhatHappensNext() {
-  return (
-    <section aria-labelledby="next" className="mt-12">
-      <h2 id="next" className="mb-5">
-        What happens next
-      </h2>
-      <ol>
-        {NEXT.map(({ title, text }, at) => (
-          <NumberedItem key={title} number={at + 1} title={title} className="py-4">
-            {text}
-          </NumberedItem>
-        ))}
-        <NumberedItem number={NEXT.length + 1} title="A letter, if you like." className="py-4">
-          Once a week, once a month, or not at all. <Link to="/preferences">Email preferences</Link>
-        </NumberedItem>
+      <ol className="border-b border-line">
+        <PathStep number={1} title="Verify" state={isVerified ? 'done' : 'now'}>
+          {isVerified ? (
+            <p className="mt-1.5 text-ink-soft">
+              Your email is yours. You see everyone who suits you, and they see you.
+            </p>
+          ) : (
+            <>
+              <p className="mt-1.5 mb-4 text-ink-soft">
+                Until your email is verified you see a preview, and nobody sees you.
+              </p>
+              <div className="grid justify-items-start gap-4">
+                <SendButton isMain />
+                <VerificationStatus hasSubmitted isMain />
+              </div>
+            </>
+          )}
+        </PathStep>
+        <PathStep number={2} title="Talk" state={isVerified ? 'now' : 'later'}>
+          <p className="mt-1.5 mb-4 text-ink-soft">
+            Two minutes with the concierge. It begins with who you would like to meet.
+          </p>
+          <Link ref={chat} to="/concierge" className={buttonClass({ variant: isVerified ? 'primary' : 'second' })}>
+            Launch concierge chat
+          </Link>
+        </PathStep>
+        <PathStep number={3} title="Meet" state="later">
+          <p className="mt-1.5 text-ink-soft">
+            You ask for an introduction, or somebody asks for you. If both say yes, you get a name, a plan, and a way to
+            write. Afterwards we ask how it went.
+          </p>
+          <WhoWaits email={submission.account.email} isProven={isVerified} />
+        </PathStep>
       </ol>
-    </section>
+      <p className="mt-5 text-small text-ink-soft">
+        On Thursdays a letter presents somebody new, when there is somebody. Monthly and pause are in your{' '}
+        <Link to="/preferences">email preferences</Link>.
+      </p>
+    </PageCard>
   )
 }
 

@@ -18,13 +18,15 @@ const match = (displayName: string): MatchPage['items'][number] => ({
 
 function openPanel(answer: Answers[string]) {
   fakeServer({ 'GET /v1/matches': answer })
-  openPage(<WhoWaits email="maya@example.com" />, '/intake/review')
+  openPage(<WhoWaits email="maya@example.com" isProven={false} />, '/intake/review')
 }
 const page = (part: Partial<MatchPage>) => () => ({ body: { items: [], nextCursor: null, ...part } })
 
 test('names the first three and says how many suit', async () => {
   openPanel(page({ items: ['Theo', 'Samir', 'Jonah', 'Eli'].map(match), access: 'full' }))
-  expect(await screen.findByText(/^4 people suit you already\. Theo, Samir, and Jonah are the first\./)).toBeDefined()
+  expect(
+    await screen.findByText(/^4 people suit you so far\. Theo, Samir, and Jonah are already here for you\./),
+  ).toBeDefined()
   expect(screen.getAllByRole('img')).toHaveLength(3)
   expect(screen.queryByText('Eli')).toBeNull()
 })
@@ -32,12 +34,12 @@ test('names the first three and says how many suit', async () => {
 test('counts no further than the list it was given, and calls a preview one', async () => {
   openPanel(page({ items: [match('Theo')], nextCursor: 'two', access: 'preview' }))
   expect(
-    await screen.findByText(/^More than 1 person suits you already; this is a preview\. Theo is the first\./),
+    await screen.findByText(/^More than 1 person suits you so far; this is a preview\. Theo is already here for you\./),
   ).toBeDefined()
 })
 
 test.each([
-  ['nobody suits', page({}), 'Nobody within your limits yet. The matches page says what would help.'],
+  ['nobody suits', page({}), 'Nobody is within your limits yet. We write when somebody is.'],
   [
     'the list cannot be read',
     () => ({ status: 503 }),
@@ -47,4 +49,11 @@ test.each([
   openPanel(answer)
   expect(await screen.findByText(words)).toBeDefined()
   expect(screen.getByRole('link', { name: 'See your matches' }).getAttribute('href')).toBe('/results')
+})
+
+test('names nobody to a person who has not said who they would like to meet', async () => {
+  openPanel(page({ items: ['Theo', 'Samir'].map(match), access: 'preview', showsEveryone: true }))
+  expect(await screen.findByText(/^2 people suit you so far; this is a preview\. Say who/)).toBeDefined()
+  expect(screen.queryByText(/Theo/)).toBeNull()
+  expect(screen.queryByRole('img')).toBeNull()
 })

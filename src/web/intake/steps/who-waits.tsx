@@ -8,40 +8,50 @@ import { LinkButton } from '../../ui/button.tsx'
 const SHOWN = 3
 const NAMES = new Intl.ListFormat('en-US')
 
+type Props = {
+  email: string
+  /** A proof opens the whole list, so it is read again. */
+  isProven: boolean
+}
+
 /** Who suits already: the first of the list that the submit made, as the matches page shows them. */
-export function WhoWaits({ email }: { email: string }) {
-  const page = useFirstPage(email)
+export function WhoWaits({ email, isProven }: Props) {
+  const page = useFirstPage(email, isProven)
   return (
-    <section aria-labelledby="who-waits" className="mt-12">
-      <h2 id="who-waits">Who waits already</h2>
+    <div className="mt-5">
       {page && page !== 'failed' && page.items.length > 0 ? (
         <People page={page} />
       ) : (
-        <p role="status" className="mt-2 text-ink-soft">
+        <p role="status" className="text-ink-soft">
           {waitingWords(page)}
         </p>
       )}
-      <p className="mt-6">
-        <LinkButton to="/results">See your matches</LinkButton>
+      <p className="mt-5">
+        <LinkButton to="/results" size="small">
+          See your matches
+        </LinkButton>
       </p>
-    </section>
+    </div>
   )
 }
 
 function waitingWords(page: MatchPage | 'failed' | undefined) {
   if (page === undefined) return 'Looking through the list...'
   if (page === 'failed') return 'Your list could not be read just now. It waits for you on the matches page.'
-  return 'Nobody within your limits yet. The matches page says what would help.'
+  return 'Nobody is within your limits yet. We write when somebody is.'
 }
 
-function People({ page: { items, nextCursor, access } }: { page: MatchPage }) {
+/** Names only once the reader has said who they would like to meet: nobody is named to who may not want them. */
+function People({ page }: { page: MatchPage }) {
+  const { items, showsEveryone = false } = page
+  if (showsEveryone)
+    return <p className="text-ink-soft">{countWords(page)} Say who you would like to meet, and they get names.</p>
   const first = items.slice(0, SHOWN)
   return (
     <>
-      <p className="mt-2 text-ink-soft">
-        {countWords(items.length, { hasMore: nextCursor !== null, isPreview: access === 'preview' })}{' '}
-        {NAMES.format(first.map(nameOf))} {first.length === 1 ? 'is' : 'are'} the first. Each figure is drawn from what
-        the two of you said.
+      <p className="text-ink-soft">
+        {countWords(page)} {NAMES.format(first.map(nameOf))} {first.length === 1 ? 'is' : 'are'} already here for you.
+        The rings show where your answers meet.
       </p>
       <ul className="mt-5 mb-5 flex flex-wrap gap-x-8 gap-y-5">
         {first.map((match) => (
@@ -60,20 +70,21 @@ function People({ page: { items, nextCursor, access } }: { page: MatchPage }) {
 
 const nameOf = ({ safeProfileSummary }: Match) => safeProfileSummary.displayName
 
-function countWords(count: number, { hasMore, isPreview }: { hasMore: boolean; isPreview: boolean }) {
-  const people = `${hasMore ? 'More than ' : ''}${count} ${count === 1 ? 'person suits' : 'people suit'} you already`
-  return isPreview ? `${people}; this is a preview.` : `${people}.`
+function countWords({ items, nextCursor, access }: MatchPage) {
+  const people = `${nextCursor === null ? '' : 'More than '}${items.length} ${items.length === 1 ? 'person suits' : 'people suit'} you so far`
+  return access === 'preview' ? `${people}; this is a preview.` : `${people}.`
 }
 
 /** The first page of the list; 'failed' when it cannot be read, and undefined until it has come. */
-function useFirstPage(email: string) {
+function useFirstPage(email: string, isProven: boolean) {
   const [page, setPage] = useState<MatchPage | 'failed'>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a proof changes what the same call answers.
   useEffect(() => {
     const leave = new AbortController()
     memberClient.listMatches({ email, cursor: '' }, { signal: leave.signal }).then(setPage, () => {
       if (!leave.signal.aborted) setPage('failed')
     })
     return () => leave.abort()
-  }, [email])
+  }, [email, isProven])
   return page
 }
