@@ -27,8 +27,8 @@ test('markup in every field is shown as text, in the letter and in the conversat
     await page.keyboard.press('Enter')
   }
   await page.getByRole('button', { name: 'Continue to Deal-breakers' }).click()
-  await page.getByText('Something else to spare you').click()
-  await page.getByLabel('Something else to spare you').fill(CANARY)
+  await page.getByText('Something else that is a no').click()
+  await page.getByLabel('Something else that is a no').fill(CANARY)
   await page.keyboard.press('Enter')
   await visit.dealbreakers(page)
   await visit.media(page)

@@ -16,9 +16,9 @@ export function verificationMail({ link, code }: { link: string; code: string })
       { kind: 'button', label: 'Open the link', url: link },
       {
         kind: 'small',
-        text: 'You did not ask for this? Ignore it: nothing happens until someone presses the button or types the code. We never ask for it by phone or chat.',
+        text: "Didn't ask for this? Ignore it: nothing happens until somebody presses the button or types the code. We never ask for the code by phone or chat.",
       },
     ],
-    footer: [senderLine('This mail was asked for on our pages, so it has no unsubscribe link.')],
+    footer: [senderLine('Somebody asked for it on our pages, so it has no unsubscribe link.')],
   }
 }

@@ -23,7 +23,7 @@ export const suspendedMail = ({
     {
       kind: 'paragraph',
       text: `Nobody is shown your profile, you see nobody else, and every introduction of yours has ended. ${
-        fraud ? 'Whoever you were introduced to is warned.' : 'Nobody is told why.'
+        fraud ? 'People you were introduced to are warned.' : 'Nobody is told why.'
       }`,
     },
     {

@@ -12,7 +12,7 @@ const STAGES = [
   },
   {
     title: 'You ask for an introduction',
-    text: 'If they say yes, you both get a name, a plan, and a way to write. A no is told to nobody.',
+    text: 'If they say yes, you both get a name, a plan, and a way to write. Nobody learns of a no.',
   },
 ]
 

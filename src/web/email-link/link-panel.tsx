@@ -36,7 +36,7 @@ export function LinkPanel({ leave }: { leave: Leave }) {
         </p>
       </noscript>
       <p className="mt-7 text-small text-ink-soft">
-        Did you not ask for this? Close the page. Nothing happens until the button is pressed, and the link dies{' '}
+        Didn't ask for this? Close the page. Nothing happens until the button is pressed, and the link expires{' '}
         {LINK_MINUTES} minutes after it was sent.
       </p>
     </>

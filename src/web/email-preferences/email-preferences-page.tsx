@@ -6,7 +6,7 @@ export default function EmailPreferencesPage() {
   return (
     <PageFrame
       title="Email preferences"
-      lede="We write seldom, and only what you asked for."
+      lede="We write seldom, and you decide what about."
       isPrivate
       account={<SignedIn />}
       rail={<AboutMail />}

@@ -187,7 +187,7 @@ function Topics({ chosen, onChange }: TopicsProps) {
         isSelected
         isDisabled
         onChange={() => {}}
-        hint={`${ALWAYS_ON} You start them yourself: a verification code, for example.`}
+        hint={`${ALWAYS_ON} They are about something of your own: a code, an introduction, your account.`}
       >
         Transactional
       </CheckRow>

@@ -28,6 +28,12 @@ type Props = {
 const WRITTEN_PARTS = ['day', 'window', 'vibe'] as const
 const LONGEST_KIND = Math.max(...PUBLIC_KINDS.map((kind) => kind.length))
 const MAX_NEIGHBORHOOD = MAX_PLAN_PART - LONGEST_KIND - 2
+/** Which of the three this ask is, by how many are left. */
+const ASK_NUMBERS: Record<number, string> = {
+  3: 'This is the first.',
+  2: 'This is the second.',
+  1: 'This is the third.',
+}
 
 const DRAFT_BUTTON = { coming: 'Making a draft...', made: 'Use the draft again', failed: 'Make a draft' }
 
@@ -97,12 +103,12 @@ export function AskPanel({ person, offers, openAsksLeft, onClose, onAsked }: Pro
         errors={issues}
       />
       <div className="text-small">
-        <p>Your last name, your answers and your contact stay with us until {name} says yes.</p>
         <p>
-          Your ask stands for 14 days. You can withdraw it at any time.{' '}
-          {openAsksLeft === 1
-            ? 'You have 1 place for an ask, and this takes it.'
-            : `You have ${openAsksLeft} places for asks, and this takes one.`}
+          {name} gets nothing more than this. If {name} says yes, {name} also gets what you tick here.
+        </p>
+        <p>
+          Your ask stays open for 14 days. You can withdraw it at any time. You can have three open at once.{' '}
+          {ASK_NUMBERS[openAsksLeft] ?? ''}
         </p>
       </div>
       <div role="alert" className="empty:sr-only">

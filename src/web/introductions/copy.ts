@@ -5,11 +5,12 @@ import { ApiError, ValidationIssues } from '../api/errors.ts'
 export const FEEDBACK_FAILED = "We couldn't record that feedback just yet. Please try again."
 export const ASK = 'Ask for an introduction'
 export const NO_DRAFT = 'Could not draft an intro right now. Write your own words and plan, or try again.'
-export const ENDED = 'This one did not come about, and it says nothing of you. Your place is free again.'
+export const ENDED = "This one didn't come about, and it says nothing about you. You can ask somebody else now."
 export const receivedTitle = (firstName: string) => `${firstName} would like to meet you`
 export const introducedTitle = (firstName: string) => `You and ${firstName} are introduced`
 export const NO_PLACE = 'Three asks are open. When one ends or you withdraw it, you can ask again.'
-export const INTRODUCTION_OVER = 'An introduction ended. There is nothing more to do.'
+export const INTRODUCTION_OVER =
+  'This introduction has ended. Nothing is left for you to do, and it says nothing about you.'
 
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long' })
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' })
@@ -43,7 +44,7 @@ export function sharedSentence(firstName: string, { email, phone, other }: Share
 export function failureText(error: unknown) {
   if (error instanceof ValidationIssues) return 'Please look at the highlighted fields.'
   if (error instanceof ApiError && error.status === 404)
-    return 'This is not possible any more. Load the page again to see how things stand.'
+    return "This isn't possible any more. Reload the page to see what has changed."
   if (error instanceof ApiError && error.body?.message && error.status < 500) return error.body.message
   return 'That did not go through. Nothing was sent, and your words are still here. Please try again.'
 }

@@ -51,7 +51,7 @@ export function ShareFields({ title, offers, value, onChange, errors }: Props) {
       {value.hasOther && (
         <Field
           label="Another way to reach me"
-          hint="Such as a messenger and your name there"
+          hint="For example Signal or Instagram, and your handle"
           maxLength={MAX_CONTACT}
           value={value.other}
           onChange={(other) => set({ other })}

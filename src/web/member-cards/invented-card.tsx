@@ -1,4 +1,5 @@
 import { Card } from '../ui/card.tsx'
+import { classes } from '../ui/classes.ts'
 import { Facts } from '../ui/facts.tsx'
 import { PairFigure } from './pair-figure.tsx'
 import { SharedChips } from './shared-chips.tsx'
@@ -17,8 +18,13 @@ const AGREEMENT = {
   drinking: 1,
 }
 
-/** What a card says once both have answered: an invented one, for whoever has no list of their own yet. */
-export function InventedCard() {
+type Props = {
+  /** On a phone only the name, the figure and the sentence are shown. */
+  isCompact?: boolean
+}
+
+/** What a card says once both have answered: an invented one, for readers without a list of their own. */
+export function InventedCard({ isCompact = false }: Props) {
   return (
     <Card as="article" isFlush aria-labelledby="invented-name" className="px-5 py-6 sm:px-9 sm:py-8">
       <div className="flex items-center justify-between gap-4">
@@ -31,9 +37,9 @@ export function InventedCard() {
         <PairFigure score={86} agreement={AGREEMENT} />
       </div>
       <p className="mt-5 font-display text-lede italic">
-        You would both rather be useful on a Saturday morning than asleep. In the evening there would be live music.
+        You'd both rather be useful on a Saturday morning than asleep. In the evening there would be live music.
       </p>
-      <SharedChips shared={SHARED} className="mt-6" />
+      <SharedChips shared={SHARED} className={classes('mt-6', isCompact && 'max-lg:hidden')} />
       <p className="mt-4 text-small text-ink-soft">
         Theo is invented. A real card shows a first name, an age, a city, and what you both chose. No photos.
       </p>

@@ -144,7 +144,7 @@ export const SECTIONS: readonly Section[] = [
         </dl>
         <p>
           What either of you chose protects both, and neither is told who chose it. A report goes to the people who run
-          this service. Whom it is about never learns of it.
+          this service. The person it is about never learns of it.
         </p>
       </>
     ),
@@ -196,8 +196,8 @@ export const SECTIONS: readonly Section[] = [
           </li>
           <li>
             They can suspend an account. Its member is told why, is shown to nobody, keeps the right to a copy of
-            everything and to delete it, and cannot come back under the same mailbox. Whoever was introduced to somebody
-            suspended for fraud is warned.
+            everything and to delete it, and cannot come back under the same mailbox. People who were introduced to
+            somebody suspended for fraud are warned.
           </li>
           <li>
             The concierge works by itself. If the people who run it connect a language model, that model's provider is
@@ -234,8 +234,8 @@ export const SECTIONS: readonly Section[] = [
         email, one by which we know this browser again, so that nobody can use up the emails that are meant for you. A
         copy of your draft, so that nothing is lost when the network is: Reset clears it, and so does Sign out once we
         have every answer. The tab remembers your email, and what you typed and did not send, until it is closed. This
-        browser remembers that you began a conversation, and for which email you submitted, until you sign out. That is
-        all, so there is no banner to press away.
+        browser remembers that you began a conversation, that you come home here, and for which email you submitted,
+        until you sign out. That is all, so there is no banner to press away.
       </p>
     ),
   },
@@ -245,7 +245,8 @@ export const SECTIONS: readonly Section[] = [
     text: (
       <p>
         You choose how often we write, and about what, on the page of <Link to="/preferences">email preferences</Link>.
-        Transactional emails are always on, because you start them. Every other mail can be stopped with one press.
+        Transactional emails are always on, because they are about something of your own: a code, an introduction, your
+        account. Every other mail can be stopped with one press.
       </p>
     ),
   },

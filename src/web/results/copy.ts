@@ -56,7 +56,7 @@ export const MISSING = {
 
 /** What the list below is, by what the first page holds. */
 const LEDES: Record<PageKind, string> = {
-  list: 'People who suit you, and whom you suit, each with the reasons for it and what might stand in the way.',
+  list: 'People who suit you, and whom you suit, with honest reasons and what might be in the way.',
   preview: 'A preview: people who suit you, and whom you suit. Nobody sees you yet.',
   samples: 'Invented people, to show what an introduction looks like. Yours come with your intake.',
   empty: 'Nobody yet. Here is what would change that.',
@@ -87,7 +87,7 @@ export function townWords({ city, people }: Town) {
 }
 
 /** Said until the viewer has told whom they would like to meet. */
-export const EVERYONE_SHOWN = 'You have not said whom you would like to meet, so everyone is shown.'
+export const EVERYONE_SHOWN = "You haven't said who you'd like to meet, so everyone is shown."
 
 export const SAY_WHOM = 'Tell the concierge'
 /** To somebody whose conversation is not saved yet. */
@@ -127,4 +127,4 @@ export const newPeopleLine = (from: string) =>
 /** Said when answers that decide whom a member sees were changed more often than count on one day. */
 export const ANSWERS_COUNT_TOMORROW = 'Your newest answers count from tomorrow.'
 export const ANSWERS_COUNT_WHY =
-  'You changed several times today whom you would like to meet. They are kept; until then the list goes by the ones before.'
+  'You changed several times today who you would like to meet. Your answers are kept; until tomorrow the list goes by the ones before.'

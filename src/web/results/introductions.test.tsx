@@ -193,7 +193,7 @@ describe('asking', () => {
 describe('the card', () => {
   test.each([
     ['asked', /^Your ask is on its way to Theo\./],
-    ['ended', /^This one did not come about, and it says nothing of you\./],
+    ['ended', /^This one didn't come about, and it says nothing about you\./],
   ] as const)('of somebody %s says where it stands', async (state, words) => {
     openResults({ made: [{ id: 'i1', other: THEO, text: 'Hi', plan: PLAN, state, ...dates }] })
     expect(await screen.findByText(words)).toBeTruthy()
@@ -291,7 +291,7 @@ describe('introduced', () => {
 
   test('that ended says only that', async () => {
     openResults({ introduced: [{ ...introduced, other: null, plan: null, contact: null, safety: [], state: 'ended' }] })
-    expect(await screen.findByText(/^An introduction ended\./)).toBeTruthy()
+    expect(await screen.findByText(/^This introduction has ended\./)).toBeTruthy()
     expect(screen.queryByRole('heading', { name: 'You and Theo are introduced' })).toBeNull()
   })
 })

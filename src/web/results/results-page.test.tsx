@@ -165,7 +165,7 @@ describe('the list', () => {
 
   test('says that everyone is shown, until it is said whom one would like to meet', async () => {
     openResults({ 'GET /v1/matches': () => aPage({ showsEveryone: true }) })
-    expect(await screen.findByText(/^You have not said whom you would like to meet/)).toBeDefined()
+    expect(await screen.findByText(/^You haven't said who you'd like to meet/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Tell the concierge' }).getAttribute('href')).toBe('/concierge')
   })
 

@@ -30,7 +30,7 @@ export const CONFLICT_TEMPLATES: Record<ConflictKind, NonEmpty<string>> = {
   interests: [
     'Your free hours mostly go to different things, so one of you will get shown something new.',
     "A free Saturday wouldn't look quite the same for each of you.",
-    "You'd each be a guest in some of what the other enjoys.",
+    "You'd each have something new to show the other.",
   ],
   availability: [
     'Your weeks hardly touch, so a first meeting will take some planning.',

@@ -12,8 +12,8 @@ export const INTRO_SPARSE_LEADS: NonEmpty<string> = [
 /** After a line about the other one. */
 export const INTRO_CURIOUS: NonEmpty<string> = [
   "I'd like to hear more.",
-  "I'd love to hear about it.",
-  'That made me want to write.',
+  "I'd like the long version.",
+  'So I had to write.',
   'I like that.',
   'Good start, if you ask me.',
   "Now I'm curious.",

@@ -11,7 +11,7 @@ export const NARRATIVE: Record<Facet, NarrativeShapes> = {
       'You both care about {values}.',
       '{Values} {values:matters|matter} to both of you.',
       'Ask either of you what counts, and {values} will come up.',
-      '{Values} {values:counts|count} for each of you.',
+      '{Values} {values:matters|matter} to you both.',
       'On {values}, you start from the same place.',
       '{Values} {values:is|are} common ground here.',
       'You each make room for {values}.',
@@ -20,7 +20,7 @@ export const NARRATIVE: Record<Facet, NarrativeShapes> = {
     second: [
       'You both make room for {values}, too.',
       'And {values} {values:matters|matter} to you both.',
-      'And {values} {values:counts|count} for each of you.',
+      'And {values} {values:matters|matter} to you both.',
       'You agree on {values}, too.',
       'What you both come back to is {values}.',
     ],

@@ -110,8 +110,8 @@ const OWN_WORDS: Record<KnownTopic['kind'], FirstPerson> = {
   },
 }
 
-/** Of a thing one does; nobody's family or faith catches an eye. */
-const CAUGHT_MY_EYE = '{Noun} caught my eye.'
+/** Of a thing one does, as one who was told of it. */
+const CONCIERGE_SAYS = "The concierge says you're into {noun}."
 
 /** The lines about a topic: those of a listed option, else made of its words. */
 export function firstPerson(topic: KnownTopic): FirstPerson {
@@ -125,6 +125,6 @@ export function firstPerson(topic: KnownTopic): FirstPerson {
   return {
     mine: filled(mine),
     ours: filled(ours),
-    yours: filled(topic.kind === 'interest' ? [...yours, CAUGHT_MY_EYE] : yours),
+    yours: filled(topic.kind === 'interest' ? [...yours, CONCIERGE_SAYS] : yours),
   }
 }

@@ -54,7 +54,7 @@ export const VALUE_TOPICS = {
     outings: [
       { text: 'a walk through a neighborhood that is new to us', fits: ['morning', 'afternoon'], cost: 1 },
       { text: 'an hour at a climbing wall', fits: ['afternoon', 'evening'], cost: 2 },
-      { text: 'a dish we have never tried', fits: ['lunch', 'evening'], cost: 2 },
+      { text: 'a menu full of surprises', fits: ['lunch', 'evening'], cost: 2 },
       { text: 'an early walk in a busy park', fits: ['early'], cost: 1 },
     ],
   },

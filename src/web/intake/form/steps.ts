@@ -44,7 +44,7 @@ export const STEPS = [
     section: 'dealbreakers',
     title: SECTION_TITLES.dealbreakers,
     description: 'Lifestyle and safety',
-    question: 'What should we spare you?',
+    question: "What's a no for you?",
     required: [
       { field: 'dealbreakers.lifestyle.smoking', missing: 'Choose an option for Smoking to continue' },
       { field: 'dealbreakers.lifestyle.drinking', missing: 'Choose an option for Drinking to continue' },
@@ -55,14 +55,14 @@ export const STEPS = [
     section: 'media',
     title: SECTION_TITLES.media,
     description: 'Photos and identity',
-    question: 'Are there photos that you want to keep with us?',
+    question: 'Nothing to do here. Members never see photos.',
     required: [],
   },
   {
     section: 'review',
     title: SECTION_TITLES.review,
     description: 'Confirm and submit',
-    question: 'Read it once as if a friend had written it.',
+    question: 'Read it back. Does it sound like you?',
     required: [
       { field: 'review.matchmakingConsent', missing: 'Give both consents to submit' },
       { field: 'review.verificationConsent', missing: 'Give both consents to submit' },

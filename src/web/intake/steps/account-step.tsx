@@ -6,9 +6,11 @@ import { StepFrame } from '../wizard/step-frame.tsx'
 import { useWasSubmitted } from '../wizard/use-was-submitted.ts'
 import { useWizard } from '../wizard/use-wizard.ts'
 
+type PartProps = { part: 'card' | 'stages' }
+
 const Prerendered = import.meta.env.SSR ? (await import('./introduction-preview.tsx')).default : undefined
 // A failure leaves it out.
-const Nothing = (): ReactNode => null
+const Nothing = (_: PartProps): ReactNode => null
 const Fetched = lazy(async () => {
   const code = await import('./introduction-preview.tsx').catch(() => undefined)
   return { default: code?.default ?? Nothing }
@@ -17,20 +19,25 @@ const Fetched = lazy(async () => {
 const AS_IT_STANDS = { __html: '' }
 
 /** Nothing in it can be pressed: where it stands in the prerendered page it stays as it is, and its code is not fetched. */
-function Preview() {
+function Preview({ part }: PartProps) {
   const [isPrerendered] = useState(!useHydrated())
+  // A phone shows the card above the form. Nothing in it takes the focus, so a desk may show it after the form.
+  const className = part === 'card' ? 'lg:order-1' : 'order-2'
   if (Prerendered)
     return (
-      <div>
-        <Prerendered />
+      <div className={className}>
+        <Prerendered part={part} />
       </div>
     )
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing.
-  if (isPrerendered) return <div dangerouslySetInnerHTML={AS_IT_STANDS} suppressHydrationWarning />
+  if (isPrerendered)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing.
+    return <div className={className} dangerouslySetInnerHTML={AS_IT_STANDS} suppressHydrationWarning />
   return (
-    <Suspense>
-      <Fetched />
-    </Suspense>
+    <div className={className}>
+      <Suspense>
+        <Fetched part={part} />
+      </Suspense>
+    </div>
   )
 }
 
@@ -38,20 +45,21 @@ export default function AccountStep() {
   const { submission } = useWizard()
   const wasSubmitted = useWasSubmitted()
   return (
-    <>
+    <div className="flex flex-col">
+      <Preview part="card" />
       <StepFrame section="account">
         <EmailVerification hasSubmitted={wasSubmitted || submission.status === 'success'} />
         <BoundField
           name="account.phone"
           label="Mobile number"
           isOptional
-          hint="Goes only to somebody you are introduced to, and only if you tick it then."
+          hint="Shared only if you choose to, with one person, after you both said yes."
           type="tel"
           autoComplete="tel"
           width="mid"
         />
       </StepFrame>
-      <Preview />
-    </>
+      <Preview part="stages" />
+    </div>
   )
 }

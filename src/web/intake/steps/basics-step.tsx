@@ -10,7 +10,7 @@ import { StepFrame } from '../wizard/step-frame.tsx'
 
 const INTENT_HINTS = {
   long_term: 'A life with someone in it.',
-  casual: 'Good company, lightly held.',
+  casual: 'Good company, no strings.',
   exploring: 'Open, and in no hurry.',
 }
 

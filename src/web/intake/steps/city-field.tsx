@@ -20,7 +20,7 @@ export function CityField({ maxLength }: { maxLength: number }) {
     <SuggestField
       name={field.name}
       label="City"
-      hint="A listed city shows who is near."
+      hint="Pick your city from the list, so that we find people nearby."
       autoComplete="address-level2"
       maxLength={maxLength}
       value={field.value}

@@ -13,7 +13,7 @@ export default function DealbreakersStep() {
         label="Must-nots"
         hint="Kept between you and us. Nobody is told why they were not introduced."
         options={MUST_NOTS}
-        ownEntryLabel="Something else to spare you"
+        ownEntryLabel="Something else that is a no"
       />
       <fieldset className={`min-w-0 ${DIVIDER}`}>
         <legend className="contents">

@@ -24,7 +24,7 @@ test('logo, heading, numbered steps and the step in its card stand on the page',
   openWizard()
   const title = await heading('Account')
   expect(screen.getByRole('link', { name: 'Overture' }).querySelector('svg')).toBeTruthy()
-  expect(screen.getByRole('heading', { level: 2, name: 'A good introduction begins with you.' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2, name: 'Meet one person worth an evening.' })).toBeTruthy()
   const steps = within(screen.getByRole('navigation', { name: 'Intake steps' })).getAllByRole('listitem')
   expect(steps.map(({ textContent }) => textContent?.charAt(0))).toEqual(['1', '2', '3', '4', '5', '6', '7'])
   const card = title.closest('.bg-card')

@@ -4,7 +4,7 @@ import { classes } from '../../ui/classes.ts'
 
 const STAGES = [
   { title: 'Answer', text: 'Seven short pages, kept as you go. Leave and come back.' },
-  { title: 'Talk', text: 'The concierge asks what a form can’t. Two minutes, in your own words.' },
+  { title: 'Talk', text: "The concierge asks what a form can't. Two minutes, in your own words." },
   {
     title: 'Meet',
     text: 'You ask for an introduction. If they say yes, you both get a name, a plan, and a way to write.',
@@ -16,24 +16,32 @@ const STAGES = [
  * first layout is the longest task before the form can be used. Then it is like any other, which Safari 18 finds words in.
  */
 const AFTER_THE_REST =
-  'not-print:in-[:root:not([data-hydrated])]:[content-visibility:auto] [contain-intrinsic-block-size:57rem] lg:[contain-intrinsic-block-size:36rem]'
+  'not-print:in-[:root:not([data-hydrated])]:[content-visibility:auto] [contain-intrinsic-block-size:28rem] lg:[contain-intrinsic-block-size:10rem]'
 
-/** What the intake leads to, for whoever sees it for the first time: an invented card, and the way to a real one. */
-export default function IntroductionPreview(): ReactNode {
+/**
+ * What the intake leads to, for somebody who sees it for the first time: an invented card, which a phone shows
+ * above the form, and the way to a real one.
+ */
+export default function IntroductionPreview({ part }: { part: 'card' | 'stages' }): ReactNode {
+  if (part === 'card')
+    return (
+      <section aria-labelledby="preview" className="grid gap-4 px-5 pt-6 pb-8 lg:gap-6 lg:px-0 lg:pt-12 lg:pb-0">
+        <h2 id="preview" className="max-lg:text-h3">
+          What an introduction looks like
+        </h2>
+        <InventedCard isCompact />
+      </section>
+    )
   return (
-    <section aria-labelledby="preview" className={classes('mt-12 grid gap-6 px-5 lg:px-0', AFTER_THE_REST)}>
-      <h2 id="preview">What an introduction looks like</h2>
-      <InventedCard />
-      <ol className="grid gap-6 sm:grid-cols-3">
-        {STAGES.map(({ title, text }, at) => (
-          <li key={title} className="border-t border-line pt-3.5">
-            <h3 className="flex gap-2 text-h3">
-              <span className="font-medium text-accent">{at + 1}</span> {title}
-            </h3>
-            <p className="mt-1.5 text-small text-ink-soft">{text}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <ol className={classes('mt-10 grid gap-6 px-5 sm:grid-cols-3 lg:mt-6 lg:px-0', AFTER_THE_REST)}>
+      {STAGES.map(({ title, text }, at) => (
+        <li key={title} className="border-t border-line pt-3.5">
+          <h3 className="flex gap-2 text-h3">
+            <span className="font-medium text-accent">{at + 1}</span> {title}
+          </h3>
+          <p className="mt-1.5 text-small text-ink-soft">{text}</p>
+        </li>
+      ))}
+    </ol>
   )
 }

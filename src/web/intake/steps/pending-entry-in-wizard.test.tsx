@@ -79,7 +79,7 @@ test('Back and every other way out of the step add it as well; what cannot be ad
   await user.type(box('Photo URL'), 'https://exa mple')
   await user.click(press('Back'))
   await heading('Deal-breakers')
-  await user.type(box('Something else to spare you'), 'Puns')
+  await user.type(box('Something else that is a no'), 'Puns')
   await user.click(screen.getByRole('link', { name: /^7\s*Review/ }))
   await heading('Review and Consent')
   expect(screen.getByText('Puns')).toBeTruthy()

@@ -213,7 +213,7 @@ test('a passcode consent that was passed by is asked for beside the other two, a
   const steps = within(screen.getByRole('navigation', { name: 'Intake steps' }))
   expect(steps.getByText(/^Account$/).closest('li')?.textContent).not.toContain('done')
   const consent = screen.getByRole('checkbox', { name: /one-time passcode/ })
-  expect(screen.getByText(/Without it the intake cannot be submitted/)).toBeTruthy()
+  expect(screen.getByText(/Without it the intake can't be submitted/)).toBeTruthy()
   await user.click(press('Submit intake'))
   const link = await screen.findByRole('link', { name: 'You must consent to OTP verification' })
   await user.click(link)

@@ -46,8 +46,8 @@ function Review() {
         <fieldset className="min-w-0">
           <legend className="font-display text-h3 font-medium">Your consent</legend>
           {(!hasPasscodeConsent || isGivenHere) && (
-            <Note tone="notice" title="One consent of the first step is open." className="mt-3 mb-2">
-              It can be given here. Without it the intake cannot be submitted.
+            <Note tone="notice" title="One box from step 1 is still unticked." className="mt-3 mb-2">
+              You can tick it here. Without it the intake can't be submitted.
               <div className="mt-1 text-body">
                 <PasscodeConsent onChange={setGivenHere} />
               </div>
@@ -56,7 +56,7 @@ function Review() {
           <BoundCheck
             name="review.matchmakingConsent"
             withdrawn="Matchmaking consent is required"
-            hint="Never sold, never shown as they are. You can export or delete them at any time."
+            hint="Never sold. Members see only what you two have in common. Export or delete everything at any time."
             className="mt-2"
           >
             Matchmaking consent: use my answers to suggest matches
@@ -64,7 +64,7 @@ function Review() {
           <BoundCheck
             name="review.verificationConsent"
             withdrawn="Verification consent is required"
-            hint="Your email today, and your age against your birthdate."
+            hint="Today that means your email. We don't check ID."
           >
             Verification consent: check that I am who I say I am
           </BoundCheck>

@@ -2,8 +2,9 @@ import { INTAKE_MINUTES } from '#contract/limits.ts'
 
 /** The sentences of the wizard; each is shown literally. */
 
+export const HEADLINE = 'Meet one person worth an evening.'
 export const WELCOME =
-  'Overture is a dating concierge for adults. Answer seven short pages, talk with the concierge, and meet people who suit you both ways, each with true reasons.'
+  'Overture is a dating concierge for adults. It introduces two people who suit each other, and says why. No photos, no swiping.'
 export const INTRO = `About ${INTAKE_MINUTES} minutes. Your answers are used only to surface values-aligned matches and keep both sides safe.`
 
 export const CHANGES_COUNT = 'Changes count once you submit again.'

@@ -3,7 +3,7 @@ import { classes } from '../../ui/classes.ts'
 import { ProgressArcs } from '../../ui/page/progress-arcs.tsx'
 import { HomeLink } from '../../ui/page/site-header.tsx'
 import { indexOf, STEPS } from '../form/steps.ts'
-import { INTRO, WELCOME } from './copy.ts'
+import { HEADLINE, INTRO, WELCOME } from './copy.ts'
 import { ProgressList, useDone } from './progress-list.tsx'
 import { useWasSubmitted } from './use-was-submitted.ts'
 import { useWizard } from './use-wizard.ts'
@@ -31,7 +31,7 @@ export function WizardSidebar() {
               later,
             )}
           >
-            A good introduction begins with you.
+            {HEADLINE}
           </h2>
           <p className={classes('mt-2 leading-normal text-on-brand lg:mt-3.5 lg:max-w-76', later)}>{WELCOME}</p>
           <p className={classes('mt-2 text-small text-on-brand-soft lg:mt-3.5 lg:max-w-72', later)}>{INTRO}</p>

@@ -37,12 +37,12 @@ test('a card is named by its label alone and described by what is wrong with the
       name="intent"
       error="Select your relationship intent"
       onChange={() => {}}
-      options={[{ value: 'casual', label: 'Casual', description: 'Good company, lightly held.' }]}
+      options={[{ value: 'casual', label: 'Casual', description: 'Good company, no strings.' }]}
     />,
   )
   expect(description(screen.getByRole('radio', { name: 'Casual' }))).toEqual([
     'Select your relationship intent',
-    'Good company, lightly held.',
+    'Good company, no strings.',
   ])
   const group = screen.getByRole('radiogroup', { name: 'Relationship intent' })
   expect(description(group)).toContain('Select your relationship intent')
