@@ -47,7 +47,7 @@ export function letterMail({ firstName, day, matches, introductions, resultsUrl,
   const news = introductionLines(introductions)
   const greeting: Block[] = [
     { kind: 'eyebrow', text: day },
-    { kind: 'paragraph', text: firstName === '' ? 'Good evening,' : `Dear ${firstName},` },
+    { kind: 'lede', text: firstName === '' ? 'Good evening,' : `Dear ${firstName},` },
   ]
   if (!first)
     return {
@@ -62,7 +62,7 @@ export function letterMail({ firstName, day, matches, introductions, resultsUrl,
     blocks: [
       ...greeting,
       ...news,
-      { kind: 'paragraph', text: 'If we could seat you next to one person this week, it would be' },
+      { kind: 'lede', text: 'If we could seat you next to one person this week, it would be' },
       personBlock(first),
       { kind: 'button', label: `Ask to meet ${name}`, url: `${resultsUrl}#ask-${encodeURIComponent(first.matchId)}` },
       ...othersBlocks(others),

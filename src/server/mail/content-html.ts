@@ -57,6 +57,8 @@ function blockHtml(block: Block): string {
   switch (block.kind) {
     case 'heading':
       return `<h1 class="ink h" style="margin:0 0 16px;color:${INK};font:450 38px/42px ${SERIF};letter-spacing:-.3px">${escapeHtml(block.text)}</h1>`
+    case 'lede':
+      return `<p class="ink" style="margin:0 0 10px;color:${INK};font:400 21px/29px ${SERIF}">${escapeHtml(block.text)}</p>`
     case 'paragraph':
       return `<p class="ink" style="margin:0 0 24px;color:${INK}">${escapeHtml(block.text)}</p>`
     case 'subheading':

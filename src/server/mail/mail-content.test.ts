@@ -96,6 +96,7 @@ test('markup in any block is text', () => {
     blocks: [
       { kind: 'heading', text: evil },
       { kind: 'eyebrow', text: evil },
+      { kind: 'lede', text: evil },
       { kind: 'subheading', text: evil },
       { kind: 'person', name: evil, detail: evil, line: evil, text: evil, shared: [evil] },
       { kind: 'paragraph', text: evil },
@@ -108,5 +109,5 @@ test('markup in any block is text', () => {
     footer: [],
   })
   expect(html).not.toContain('<b onclick')
-  expect(html.split('&lt;b onclick=&quot;x&quot;&gt;&amp;&quot;&#39;')).toHaveLength(21)
+  expect(html.split('&lt;b onclick=&quot;x&quot;&gt;&amp;&quot;&#39;')).toHaveLength(22)
 })

@@ -3,6 +3,7 @@ export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'subheading'; text: string }
   | { kind: 'eyebrow'; text: string }
+  | { kind: 'lede'; text: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'person'; name: string; detail: string; line: string | null; text: string; shared: readonly string[] }
   | { kind: 'code'; text: string }
@@ -34,6 +35,7 @@ function blockText(block: Block): string {
     case 'person':
       return personText(block)
     case 'eyebrow':
+    case 'lede':
     case 'paragraph':
     case 'small':
       return block.text

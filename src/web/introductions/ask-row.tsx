@@ -8,13 +8,15 @@ import { CheckIcon } from '../ui/icons.tsx'
 import { AskPanel } from './ask-panel.tsx'
 import type { AskedPerson } from './asked-person.ts'
 import { ASK, ENDED, failureText, NO_PLACE, onWeekday } from './copy.ts'
+import { useArrival, useLinkedPerson } from './linked-person.ts'
 import type { OwnIntroductions } from './use-introductions.ts'
 
 type Props = { person: AskedPerson; introductions: OwnIntroductions; className?: string | undefined }
 
 /** Where an introduction to this person stands, and the way to ask for one. Full members only. */
 export function AskRow({ person, introductions, className }: Props) {
-  const [isOpen, setOpen] = useState(false)
+  const isLinked = useLinkedPerson() === person.id
+  const [isOpen, setOpen] = useState(isLinked)
   const [isFull, setFull] = useState(false)
   // What was pressed goes with its press; the row stays, takes the focus, and is spoken by its name.
   const row = useRef<HTMLDivElement>(null)
@@ -39,6 +41,8 @@ export function AskRow({ person, introductions, className }: Props) {
     isChanging.current = false
   }, [spoken, isOpen])
 
+  useArrival(row, { isLinked })
+
   if (!data?.offers) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would promise controls.
@@ -51,7 +55,7 @@ export function AskRow({ person, introductions, className }: Props) {
         <p className="font-display text-[1.0625rem] italic">{ENDED}</p>
       ) : made ? (
         <Asked id={made.id} askedAt={made.askedAt} name={name} isDemo={person.demo} onChanged={changed} />
-      ) : isOpen ? (
+      ) : isOpen && (data.openAsksLeft ?? 0) > 0 ? (
         <AskPanel
           person={person}
           offers={data.offers}

@@ -41,7 +41,11 @@ export function InventedCard({ isCompact = false }: Props) {
       </p>
       <SharedChips shared={SHARED} className={classes('mt-6', isCompact && 'max-lg:hidden')} />
       <p className="mt-4 text-small text-ink-soft">
-        Theo is invented. A real card shows a first name, an age, a city, and what you both chose. No photos.
+        Theo is invented.{' '}
+        <span className={isCompact ? 'max-lg:hidden' : undefined}>
+          A real card shows a first name, an age, a city, and what you both chose.
+        </span>{' '}
+        No photos.
       </p>
     </Card>
   )

@@ -11,6 +11,7 @@ import { EmptyList } from './empty-list.tsx'
 import { MatchCard } from './match-card.tsx'
 import { Notices } from './notices.tsx'
 import { kindOf } from './page-kind.ts'
+import { useLoadUntilLinked } from './use-load-until-linked.ts'
 import type { useMatches } from './use-matches.ts'
 
 export function FailedList({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -37,6 +38,7 @@ type Props = { email: string } & ReturnType<typeof useMatches> & { first: MatchP
 export function FullList({ email, list, reload, first }: Props) {
   const [isTuned, setTuned] = useState(false)
   const introductions = useIntroductions(first.access === 'full' ? email : null)
+  useLoadUntilLinked(list)
   const above = <IntroductionCards email={email} introductions={introductions} />
   const introduced = useIntroducedAtFirst(introductions)
   const matches = list.data?.pages.flatMap(({ items }) => items) ?? []

@@ -4,6 +4,7 @@ import { expectsHome } from '../../session/home-memory.ts'
 import { closeWizard, fakeServer, heading, openWizard } from '../steps/wizard.test-kit.tsx'
 import './home-page.tsx'
 
+const FOLD = 'Your intake: all seven steps are in'
 const MEMBER = { email: 'ada@example.com', verified: true, fresh: false, submitted: true }
 const HOME = {
   firstName: 'Ada',
@@ -25,7 +26,7 @@ test('a member whose intake is in comes home in place of the first step, all sev
   await heading('Nothing new today, Ada.')
   expect(document.title).toBe('Home – Overture')
   expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Your intake' }))
+  await user.click(screen.getByRole('button', { name: FOLD }))
   const steps = within(screen.getByRole('region', { name: 'Your intake' })).getAllByRole('link')
   expect(steps.map(({ textContent }) => textContent)).toEqual(
     ['Account', 'Basics', 'Location', 'Preferences', 'Deal-breakers', 'Media', 'Review and Consent'].map(
@@ -38,7 +39,7 @@ test('a member whose intake is in comes home in place of the first step, all sev
 test('the Account step is one press away, and the way back to it from Basics stays the step', async () => {
   asMember()
   const { user } = openWizard()
-  await user.click(await screen.findByRole('button', { name: 'Your intake' }))
+  await user.click(await screen.findByRole('button', { name: FOLD }))
   await user.click(screen.getByRole('link', { name: 'Basics, done' }))
   await heading('Basics')
   await user.click(screen.getByRole('button', { name: 'Back' }))

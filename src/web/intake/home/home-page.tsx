@@ -14,8 +14,8 @@ import { IntakeFold } from './intake-fold.tsx'
 import { letterDay, type Standing, standingItems, standingOf } from './standing.ts'
 import { useHome } from './use-home.ts'
 
-const WELCOME: Standing = { title: 'Welcome back.', text: 'One moment: we look what is new for you.' }
-const FAILED: Standing = { title: 'Welcome back.', text: 'What is new could not be loaded just now.' }
+const WELCOME: Standing = { title: 'Welcome back.', text: "One moment, looking for what's new." }
+const FAILED: Standing = { title: 'Welcome back.', text: "We couldn't load what's new just now." }
 
 /** Where a member whose intake is in stands, with the one button that fits; their intake is folded below. */
 export function HomePage() {
@@ -114,7 +114,7 @@ function Rail({ home: { introductions, letterAt }, now }: { home: Home; now: Dat
           <h2 className="mb-2 text-h3">Your asks</h2>
           <p className="text-small text-ink-soft">
             {left === MAX_OPEN_ASKS
-              ? 'You can have three open at once. None is.'
+              ? 'You can have three open at once.'
               : left === 0
                 ? 'All three are out. When one ends, you can ask again.'
                 : `You can have three open at once. ${left === 1 ? 'One is' : 'Two are'} free.`}

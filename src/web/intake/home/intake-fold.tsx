@@ -9,13 +9,11 @@ export function IntakeFold() {
   return (
     <Card as="section" isFlush aria-label="Your intake">
       <Disclosure
-        label="Your intake"
+        label="Your intake: all seven steps are in"
         className="rounded-card border-t-0 px-5 sm:px-9"
         panelClassName="px-5 pb-6 sm:px-9"
       >
-        <p className="mb-3 text-small text-ink-soft">
-          All seven steps are in. Change an answer whenever one no longer fits, and submit again.
-        </p>
+        <p className="mb-3 text-small text-ink-soft">Change an answer whenever one no longer fits, and submit again.</p>
         <ol className="grid gap-x-8 sm:grid-cols-2">
           {STEPS.map(({ section, title }) => (
             <li key={section}>

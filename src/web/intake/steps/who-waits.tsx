@@ -45,7 +45,7 @@ function waitingWords(page: MatchPage | 'failed' | undefined) {
 function People({ page }: { page: MatchPage }) {
   const { items, showsEveryone = false } = page
   if (showsEveryone)
-    return <p className="text-ink-soft">{countWords(page)} Say who you would like to meet, and they get names.</p>
+    return <p className="text-ink-soft">{countWords(page)} Say who you'd like to meet, and you see their names.</p>
   const first = items.slice(0, SHOWN)
   return (
     <>

@@ -78,7 +78,11 @@ function Masthead({ title, lede, action, isSlim }: Props) {
         )}
       >
         <ProgressArcs lit={7} variant="header" isSlim={isSlim} />
-        <PageHeading className={isSlim ? 'text-[1.75rem] lg:text-[3.25rem]' : 'text-display'}>{title}</PageHeading>
+        <PageHeading
+          className={isSlim ? 'text-[1.75rem] lg:text-[3.25rem]' : 'text-display text-balance lg:max-w-[10em]'}
+        >
+          {title}
+        </PageHeading>
         {lede && (
           <p
             className={classes(

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/** The Thursday letter links to one person's ask: `/results#ask-<match id>`. */
+const ASK_HASH = '#ask-'
+
+/** The id of the match whose ask this address opens; undefined for other addresses. */
+export function useLinkedPerson() {
+  const { hash } = useLocation()
+  return hash.startsWith(ASK_HASH) ? decodeURIComponent(hash.slice(ASK_HASH.length)) : undefined
+}
+
+/** Brings an element into view and focuses it, once, as soon as it is there. */
+export function useArrival(element: RefObject<HTMLElement | null>, { isLinked }: { isLinked: boolean }) {
+  const hasArrived = useRef(false)
+  useEffect(() => {
+    if (!isLinked || hasArrived.current || !element.current) return
+    hasArrived.current = true
+    element.current.scrollIntoView({ block: 'start' })
+    element.current.focus({ preventScroll: true })
+  })
+}
