@@ -15,7 +15,7 @@ const chunks = [
   { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|react-router|zod)\//, priority: 4 },
   {
     name: 'shared',
-    test: /preload-helper|needs-scripts|page-code|panel-look|ui\/feedback\/toast/,
+    test: /preload-helper|needs-scripts|page-code|panel-look|ui\/feedback\/toast|session\/(home-memory|storage)/,
     priority: 3,
   },
   { name: 'shared', test: /src\/web\/(ui|session|api(?!\/member-)|member-cards)\//, minShareCount: 7, priority: 2 },

@@ -1,4 +1,4 @@
-import { readTab, writeTab } from './tab-storage.ts'
+import { readBrowser, readTab, writeBrowser, writeTab } from './storage.ts'
 
 const OPEN = 'overture.open-conversation'
 const UNSENT = 'overture.unsent-message'
@@ -8,31 +8,15 @@ const TYPED = { email: 'overture.typed-email', name: 'overture.typed-name' }
  * Whether this browser left a conversation open, so that a page asks the server for it only where there may be one.
  * With storage denied only the server can tell.
  */
-export function mayHaveConversation(): boolean {
-  try {
-    return window.localStorage.getItem(OPEN) !== null
-  } catch {
-    return true
-  }
-}
+export const mayHaveConversation = () => readBrowser(OPEN) !== null
 
 /** Notes that a conversation is open in this browser; the words of it are not kept. */
-export function rememberConversation() {
-  try {
-    window.localStorage.setItem(OPEN, '1')
-  } catch {
-    // Denied or full: the page asks the server instead.
-  }
-}
+export const rememberConversation = () => writeBrowser(OPEN, '1')
 
 /** Forgets the conversation and what was typed but not sent. */
 export function forgetConversation() {
   keepUnsent('')
-  try {
-    window.localStorage.removeItem(OPEN)
-  } catch {
-    // Denied: there is nothing to remove either.
-  }
+  writeBrowser(OPEN, undefined)
 }
 
 /** What was typed and not sent when this tab was reloaded; '' when there is nothing. */

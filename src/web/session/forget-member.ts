@@ -1,7 +1,7 @@
 import { compact } from '#contract/compact.ts'
 import { forgetCsrfToken } from '../api/http.ts'
 import { forgetConversation, keepTyped } from './conversation-memory.ts'
-import { forgetHome } from './home-memory.ts'
+import { rememberHome } from './home-memory.ts'
 import { DRAFT_KEY, draftEmail, forgetEmail } from './member-email.ts'
 import { forgetSession } from './use-session.ts'
 
@@ -12,7 +12,7 @@ export function forgetMember() {
   forgetConversation()
   keepTyped('email', '')
   keepTyped('name', '')
-  forgetHome()
+  rememberHome(false)
   forgetSession()
 }
 

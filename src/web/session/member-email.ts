@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { emailSchema } from '#contract/intake.ts'
-import { readTab, writeTab } from './tab-storage.ts'
+import { readBrowser, readTab, writeBrowser, writeTab } from './storage.ts'
 
 const KEY = 'overture.member-email'
 
@@ -16,37 +16,20 @@ export function rememberEmail(email: string) {
 
 export function forgetEmail() {
   writeTab(KEY, undefined)
-  forgetSubmitted()
+  writeBrowser(SUBMITTED, undefined)
 }
 
 const SUBMITTED = 'overture.submitted-email'
 
 /** Whether an intake was submitted for this address in this browser, also in an earlier visit. */
 export function wasSubmittedHere(email: string) {
-  try {
-    return email !== '' && window.localStorage.getItem(SUBMITTED) === email
-  } catch {
-    // Storage is denied: nothing was remembered.
-    return false
-  }
+  return email !== '' && readBrowser(SUBMITTED) === email
 }
 
 /** Remembers an address whose intake was just submitted. */
 export function rememberSubmitted(email: string) {
   rememberEmail(email)
-  try {
-    window.localStorage.setItem(SUBMITTED, email)
-  } catch {
-    // Denied or full: whoever comes back finds the way on by the menu of the other pages.
-  }
-}
-
-function forgetSubmitted() {
-  try {
-    window.localStorage.removeItem(SUBMITTED)
-  } catch {
-    // Storage is denied: there is nothing to remove either.
-  }
+  writeBrowser(SUBMITTED, email)
 }
 
 /** Where this browser keeps its copy of the draft. The number is the shape's version: another shape is not read. */
@@ -56,10 +39,10 @@ const keptDraftSchema = z.object({ values: z.object({ account: z.object({ email:
 /** The address in this browser's copy of the draft; undefined when there is none or it is no address. */
 export function draftEmail(): string | undefined {
   try {
-    const kept = keptDraftSchema.safeParse(JSON.parse(window.localStorage.getItem(DRAFT_KEY) ?? 'null'))
+    const kept = keptDraftSchema.safeParse(JSON.parse(readBrowser(DRAFT_KEY) ?? 'null'))
     return kept.success ? kept.data.values.account.email : undefined
   } catch {
-    // Storage is denied, or what stands there is not ours.
+    // What is stored there is not ours.
     return undefined
   }
 }

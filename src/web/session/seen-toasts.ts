@@ -1,4 +1,4 @@
-import { readTab, writeTab } from './tab-storage.ts'
+import { readTab, writeTab } from './storage.ts'
 
 const WELCOME = 'overture.seen-welcome'
 

@@ -1,4 +1,5 @@
 import { DRAFT_KEY } from '../../session/member-email.ts'
+import { readBrowser, writeBrowser } from '../../session/storage.ts'
 import { readValues, type WizardValues } from '../form/form-values.ts'
 import type { KnownCopy } from './server-copy.ts'
 
@@ -10,31 +11,12 @@ export type DraftCopy = KnownCopy & {
 }
 
 /** The copy kept in this browser; undefined when there is none, or storage is denied. */
-export function readCopy(): DraftCopy | undefined {
-  try {
-    return parseCopy(window.localStorage.getItem(DRAFT_KEY))
-  } catch {
-    return undefined
-  }
-}
+export const readCopy = () => parseCopy(readBrowser(DRAFT_KEY) ?? null)
 
 /** Keeps the copy. @returns whether it is kept: storage may be denied or full */
-export function writeCopy(copy: DraftCopy) {
-  try {
-    window.localStorage.setItem(DRAFT_KEY, JSON.stringify(copy))
-    return true
-  } catch {
-    return false
-  }
-}
+export const writeCopy = (copy: DraftCopy) => writeBrowser(DRAFT_KEY, JSON.stringify(copy))
 
-export function removeCopy() {
-  try {
-    window.localStorage.removeItem(DRAFT_KEY)
-  } catch {
-    // Denied: there is nothing to remove either.
-  }
-}
+export const removeCopy = () => writeBrowser(DRAFT_KEY, undefined)
 
 /** Reads a kept copy leniently: a part that is not what it should be counts as missing. */
 export function parseCopy(text: string | null): DraftCopy | undefined {

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { expectHome, forgetHome, showStep } from '../../session/home-memory.ts'
+import { rememberHome, showStep } from '../../session/home-memory.ts'
 import { useSessionSoFar } from '../../session/use-session.ts'
 import { pathOf } from '../form/steps.ts'
 
@@ -20,8 +20,8 @@ export function useHomePage(): ComponentType | undefined {
   useEffect(() => {
     if (isHome) {
       const show = ({ HomePage }: { HomePage: ComponentType }) => setPage(() => HomePage)
-      void import('./home-page.tsx').then(show).then(expectHome, showStep)
-    } else if (isVisitor) forgetHome()
+      void import('./home-page.tsx').then(show).then(() => rememberHome(true), showStep)
+    } else if (isVisitor) rememberHome(false)
     else if (session.status !== 'asking' || state !== null) showStep()
   }, [isHome, isVisitor, session.status, state])
   return isHome ? Page : undefined

@@ -1,5 +1,5 @@
 import { CHALLENGE_MS } from '#contract/limits.ts'
-import { readTab, writeTab } from '../../session/tab-storage.ts'
+import { readTab, writeTab } from '../../session/storage.ts'
 import type { Asked } from './verification-state.ts'
 
 const KEY = 'overture.mail-asked'
