@@ -17,7 +17,7 @@ export function TownCard({ town }: { town: Town }) {
       </h2>
       <p className="mt-3 max-w-136">{text}</p>
       <p className="mt-1 max-w-136 text-small text-ink-soft">
-        We write when somebody does, on a Thursday. <Link to="/preferences">Email preferences</Link>
+        We write when somebody new fits, on a Thursday. <Link to="/preferences">Email preferences</Link>
       </p>
       <h3 className="mt-8 text-h3">Bring somebody you'd trust at your table</h3>
       <p className="mt-1.5 max-w-136 text-ink-soft">
