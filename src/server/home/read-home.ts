@@ -5,7 +5,7 @@ import { findLetterDays } from '../email-preferences/letter-days.ts'
 import type { Owner } from '../http/owner.ts'
 import { refuse } from '../http/refusal.ts'
 import { listIntroductions } from '../introductions/list-introductions.ts'
-import { countMatches } from '../matches/count-matches.ts'
+import { countMatches } from '../matches/new-matches.ts'
 import { findViewer } from '../members/viewer.ts'
 
 /**

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts'
 import { type Owner, ownerIdFor } from '../http/owner.ts'
 import { readStored, type Shape } from '../members/stored.ts'
 import { findViewer, type Viewer } from '../members/viewer.ts'
+import { findTown } from '../town/find-town.ts'
 import { buildList } from './build-list.ts'
 import { type Card, sharedWith, writeCards } from './cards.ts'
 import { cursorAfter, readCursor } from './cursor.ts'
@@ -15,7 +16,6 @@ import { matchIdOf } from './match-id.ts'
 import { countsSince, roomAfter } from './new-people.ts'
 import { adviceFor } from './refresh-matches.ts'
 import { answersIn, visibleOf, withCards } from './stored-list.ts'
-import { townOf } from './town.ts'
 
 const NOTHING: MatchPage = { items: [], nextCursor: null, access: 'none' }
 const ADVICE: Shape<Advice[]> = { table: 'match_list', schema: z.array(adviceSchema), version: 1, upcasts: [] }
@@ -66,7 +66,7 @@ export async function listMatches(
     ...(viewer.isSubmitted && !viewer.hasSaidWhom && list.length > 0 ? { showsEveryone: true } : {}),
     ...(viewer.countFrom === null ? {} : { answersCountFrom: viewer.countFrom }),
     ...(viewer.access === 'full' ? newPeople(kept, deps.clock()) : {}),
-    ...(list.length === 0 ? await townOf(deps, viewer) : {}),
+    ...(list.length === 0 ? await findTown(deps, viewer) : {}),
   }
 }
 

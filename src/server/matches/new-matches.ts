@@ -1,13 +1,12 @@
 import type { Database } from '../database/database.ts'
 import type { Deps } from '../deps.ts'
 import { findMemberEmail } from '../members/member-store.ts'
-import { findViewer } from '../members/viewer.ts'
+import { findViewer, type Viewer } from '../members/viewer.ts'
 import type { Card } from './cards.ts'
-import { newsIn } from './count-matches.ts'
-import { readKeptList } from './kept-list-store.ts'
+import { type KeptList, type MatchRow, readKeptList } from './kept-list-store.ts'
 import { matchIdOf } from './match-id.ts'
 import { countsSince } from './new-people.ts'
-import { visibleOf, withCards } from './stored-list.ts'
+import { answersIn, visibleOf, withCards } from './stored-list.ts'
 
 /**
  * The real members who came on somebody's list since a moment and may be shown and are not answered yet, best first, for the digest.
@@ -40,3 +39,17 @@ const asNewPerson = ({ safeProfileSummary, age, distance_km, reasons, shared }: 
   reasons,
   shared: shared ?? [],
 })
+
+/** The real members who came on a list after a moment and are not answered yet. Demo members are no news. */
+export function newsIn(kept: KeptList, visible: readonly MatchRow[], since: Date) {
+  const answers = answersIn(kept)
+  return visible.filter(({ memberId, demo, listedAt }) => !demo && new Date(listedAt) > since && !answers.has(memberId))
+}
+
+/** How many people the member's kept list shows, and how many of them are news. */
+export async function countMatches({ db, clock }: Pick<Deps, 'db' | 'clock'>, viewer: Viewer, since: Date) {
+  const now = clock()
+  const kept = await readKeptList(db, viewer, countsSince(now))
+  const visible = visibleOf(kept, viewer, now)
+  return { count: visible.length, fresh: newsIn(kept, visible, since).length }
+}

@@ -1,7 +1,7 @@
 import type { MatchPage } from '#contract/matches.ts'
 import type { Deps } from '../deps.ts'
 import type { Viewer } from '../members/viewer.ts'
-import { countNear } from './town-store.ts'
+import { countNear } from './store.ts'
 
 /** About 50 miles: as far as a member without a distance of their own goes. */
 const NEAR_KM = 80
@@ -9,7 +9,7 @@ const NEAR_KM = 80
 const STEP = 5
 
 /** How many full members live near, for full members only: others could count a town from outside. */
-export async function townOf(
+export async function findTown(
   { db, config: { townSeats } }: Pick<Deps, 'db' | 'config'>,
   { access, city, member: { place } }: Viewer,
 ): Promise<Pick<MatchPage, 'town'>> {
