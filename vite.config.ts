@@ -18,7 +18,7 @@ const chunks = [
     test: /preload-helper|needs-scripts|page-code|panel-look|ui\/feedback\/toast|session\/(home-memory|storage)/,
     priority: 3,
   },
-  { name: 'shared', test: /src\/web\/(ui|session|api(?!\/member-)|member-cards)\//, minShareCount: 7, priority: 2 },
+  { name: 'shared', test: /src\/web\/(ui|session|api(?!\/member-)|member-cards)\//, minShareCount: 8, priority: 2 },
   {
     name: 'intake',
     test: /src\/web\/intake\/(draft|verification|wizard)\/(?!intake-layout|question-panel)/,
