@@ -42,7 +42,7 @@ export type Context = Before & {
 
 // The bounds are chosen on sets 1 to 5 of `npm run eval:danger`; the counts of set 6 confirm them.
 /** From here on the reader alone opens the soft question. */
-const ALARMING = 0.25
+const ALARMING = 0.3
 /** The same for what may be an answer. */
 const ALARMING_ANSWER = 0.35
 /** The same for a person who just said that they are safe. */
