@@ -69,7 +69,7 @@ export function writeCards(viewer: Viewer, shared: readonly Shared[]): Card[] {
       distance_km: bandBetween(viewer, listed),
       demo: member.demo,
       shared: chips[at] ?? [],
-      agreement: agreementOf(explanation, viewer.member),
+      agreement: agreementOf(explanation),
     }
   })
 }

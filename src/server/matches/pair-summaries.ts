@@ -52,7 +52,7 @@ export async function pairSummaries(deps: Deps, viewer: Viewer, ids: readonly st
         city,
         score: wholeScore(score(member).product),
         shared: sharedChips(viewer, member),
-        agreement: agreementOf(explain({ viewer: { member: viewer.member }, other: { member } }), viewer.member),
+        agreement: agreementOf(explain({ viewer: { member: viewer.member }, other: { member } })),
         demo: member.demo,
         mayMeet: areEligible(viewer.member, member) && !context.hidden.has(member.id),
       }

@@ -72,6 +72,12 @@ export function MatchCard({ email, match, onChanged, introductions, isMarked = f
         </p>
       )}
       <SharedChips shared={match.shared ?? []} isFirstRarest className="px-5 pb-6 sm:px-9" />
+      {match.conflicts[0] && (
+        <p className="-mt-2 flex gap-2 px-5 pb-6 text-small text-ink-soft sm:px-9">
+          <MinusIcon className="mt-0.5 shrink-0" />
+          {match.conflicts[0]}.
+        </p>
+      )}
       <AskRow person={askedPerson(match)} introductions={introductions} className="px-5 pb-6 sm:px-9" />
       <Disclosure
         label="Why this match"

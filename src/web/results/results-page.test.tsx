@@ -286,6 +286,14 @@ describe('why this match', () => {
     expect(screen.queryByText('Eli reads, too')).toBeNull()
   })
 
+  test('the first conflict is said on a closed card, too', async () => {
+    const first = aMatch({ conflicts: [] })
+    const second = aMatch({ id: 'm2', conflicts: ['You answered differently about kids', 'Your budgets differ'] })
+    openResults({ 'GET /v1/matches': () => aPage({ items: [first, second] }) })
+    expect(await screen.findByText('You answered differently about kids.')).toBeDefined()
+    expect(screen.queryByText(/Your budgets differ/)).toBeNull()
+  })
+
   test('says so when there are none', async () => {
     openResults({
       'GET /v1/matches': () => aPage({ items: [aMatch({ reasons: [], conflicts: [] })] }),
