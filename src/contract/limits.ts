@@ -21,6 +21,9 @@ export const KM_PER_MILE = 1.60934
 // straight to the API. Keep both: the form is not the only caller.
 export const MAX_TRAVEL_KM = 500
 export const MAX_TRAVEL_MILES = 310
+/** How far somebody goes who said nothing about distance: 50 miles. */
+export const USUAL_TRAVEL_MILES = 50
+export const USUAL_TRAVEL_KM = 80
 
 export const EMAIL_COOLDOWN_MS = 120_000
 export const COOLDOWN_TICK_MS = 1000

@@ -30,11 +30,11 @@ export const matchSchema = z.object({
 export type Match = z.output<typeof matchSchema>
 
 /**
- * One of the viewer's own limits, and what loosening it would bring. The limit itself is never touched for them.
- * Lists stored by an older version may hold 'meet'; none is written now.
+ * One of the viewer's own limits, and what loosening it would bring. The limit itself is never touched for them. Nobody
+ * is advised on children, faith, intent, must-nots or whom they meet.
  */
 export const adviceSchema = z.object({
-  limit: z.enum(['travel', 'ageMin', 'ageMax', 'mustNot', 'meet', 'kids', 'intent']),
+  limit: z.enum(['travel', 'ageMin', 'ageMax']),
   text: z.string(),
   adds: z.int(),
   /** Set where the concierge's snapshot holds the limit: a change of the intake would not move it. */
@@ -59,6 +59,8 @@ export const matchPageSchema = z.object({
   advice: z.optional(z.array(adviceSchema)),
   /** Set where the viewer has not said whom they would like to meet, so that everyone is shown. */
   showsEveryone: z.optional(z.boolean()),
+  /** Set where the viewer has not said how far they would travel, so that the usual distance is the limit. */
+  hasUsualDistance: z.optional(z.boolean()),
   /** When the newest answers count that decide whom the viewer sees, after several changes on one day. */
   answersCountFrom: z.optional(z.nullable(z.string())),
   /** When new people come again, for a member who has met as many as a day or week has. */

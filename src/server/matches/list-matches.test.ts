@@ -66,6 +66,21 @@ describe('the list', () => {
     expect(reply.headers['cache-control']).toBe('no-store')
   })
 
+  test('goes 50 miles for a member without a distance, and says so', async () => {
+    const far = { location: { city: 'San Antonio, Texas', willingToTravelKm: 500 } }
+    await fullMember(app, aPartner({ account: { email: 'far@example.com' }, basics: { displayName: 'Far' }, ...far }))
+    await fullMember(app, aPartner())
+    const ada = await fullMember(app, anIntake({ location: { willingToTravelKm: undefined } }))
+    const page = await matchesOf(ada)
+    expect(page.hasUsualDistance).toBe(true)
+    expect(namesOf(page.items)).toEqual(['Bo'])
+    app.clock.pass({ seconds: 1 })
+    await submit(ada.browser, anIntake({ location: { willingToTravelKm: 500 } }))
+    const wide = await matchesOf(ada)
+    expect(wide.hasUsualDistance).toBeUndefined()
+    expect(namesOf(wide.items).toSorted()).toEqual(['Bo', 'Far'])
+  })
+
   test('says that everyone is shown until the viewer has said whom they would like to meet', async () => {
     await fullMember(app, aPartner())
     const ada = await fullMember(app, anIntake())

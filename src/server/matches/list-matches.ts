@@ -63,6 +63,7 @@ export async function listMatches(
     missing: viewer.missing,
     advice: advice?.map((one) => (viewer.limitsInSnapshot.includes(one.limit) ? { ...one, inSnapshot: true } : one)),
     ...(viewer.isSubmitted && !viewer.hasSaidWhom && list.length > 0 ? { showsEveryone: true } : {}),
+    ...(viewer.isSubmitted && viewer.hasUsualDistance ? { hasUsualDistance: true } : {}),
     ...(viewer.countFrom === null ? {} : { answersCountFrom: viewer.countFrom }),
     ...(viewer.access === 'full' ? newPeople(kept, deps.clock()) : {}),
   }

@@ -1,3 +1,4 @@
+import { USUAL_TRAVEL_MILES } from '#contract/limits.ts'
 import type { Advice } from '#contract/matches.ts'
 import type { FeedbackAction } from '#contract/options.ts'
 import { ApiError } from '../api/errors.ts'
@@ -83,6 +84,10 @@ export const SAY_WHOM = 'Tell the concierge'
 export const NOT_SAVED_YET = 'What you are telling the concierge counts once you save it.'
 export const GO_ON_TALKING = 'Go on with the conversation'
 
+/** Said where the viewer has set no distance. */
+export const USUAL_DISTANCE = `You have set no distance, so this list goes up to ${USUAL_TRAVEL_MILES} miles.`
+export const SET_DISTANCE = { link: 'Set your distance', to: '/intake/location' }
+
 /** What makes an added fact count. */
 export const SUBMIT_AGAIN = 'What you add counts once you submit your intake again.'
 
@@ -91,10 +96,6 @@ const LIMITS = {
   travel: { link: 'Change distance', to: '/intake/location' },
   ageMin: { link: 'Change age range', to: '/intake/preferences' },
   ageMax: { link: 'Change age range', to: '/intake/preferences' },
-  mustNot: { link: 'Change must-nots', to: '/intake/dealbreakers' },
-  meet: { link: 'Tell the concierge', to: '/concierge' },
-  kids: { link: 'Change deal-breakers', to: '/intake/dealbreakers' },
-  intent: { link: 'Change intent', to: '/intake/basics' },
 } as const
 /** The place of an answer that the concierge's snapshot holds. */
 const SNAPSHOT = '/concierge#snapshot'

@@ -57,8 +57,8 @@ function AboutCards() {
         <h2 className="mb-2 text-h3">How a score is made</h2>
         <p className="text-small text-ink-soft">
           It weighs how well they suit you and how well you suit them. Each pair of curves is one thing you both said
-          something about, the weightiest outside; at 100 all of them would meet. What you press moves the scores
-          that you read, so the other may read another one.
+          something about, the weightiest outside; at 100 all of them would meet. What you press moves the scores that
+          you read, so the other may read another one.
         </p>
       </section>
       <section>

@@ -156,6 +156,12 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'Tell the concierge' }).getAttribute('href')).toBe('/concierge')
   })
 
+  test('says how far the list goes for somebody who set no distance, and where to set it', async () => {
+    openResults({ 'GET /v1/matches': () => aPage({ hasUsualDistance: true }) })
+    expect(await screen.findByText(/^You have set no distance, so this list goes up to 50 miles\./)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Set your distance' }).getAttribute('href')).toBe('/intake/location')
+  })
+
   test('tells whoever is talking with the concierge that nothing of it counts before it is saved', async () => {
     rememberConversation()
     openResults({ 'GET /v1/matches': () => aPage({ showsEveryone: true }) })

@@ -1,5 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form'
-import { MAX_NAME, MAX_TRAVEL_MILES, MAX_TYPICAL_WEEK } from '#contract/limits.ts'
+import { MAX_NAME, MAX_TRAVEL_MILES, MAX_TYPICAL_WEEK, USUAL_TRAVEL_MILES } from '#contract/limits.ts'
 import { BUDGETS, TIME_ZONES, TYPICAL_WEEK } from '#contract/options.ts'
 import { RadioChips } from '../../ui/fields/radio-chips.tsx'
 import { BoundChips, BoundSelect } from '../form/bound-choices.tsx'
@@ -84,7 +84,7 @@ function Travel() {
       <BoundField
         name="location.willingToTravelKm"
         label="Travel distance (miles)"
-        hint={`Whole miles, from 0 to ${MAX_TRAVEL_MILES}. It works both ways.`}
+        hint={`Whole miles, from 0 to ${MAX_TRAVEL_MILES}. It works both ways. Left empty, it is ${USUAL_TRAVEL_MILES}.`}
         inputMode="numeric"
         autoComplete="off"
         width="short"
