@@ -24,7 +24,7 @@ export const matchSchema = z.object({
   shared: z.optional(z.array(z.string())),
   agreement: z.optional(agreementSchema),
   feedback: z.optional(z.nullable(z.enum(FEEDBACK_ACTIONS))),
-  /** Whether the viewer has answered: those come after all others. */
+  /** Whether the viewer has answered. Those who were not liked come after all others. */
   answered: z.optional(z.boolean()),
 })
 export type Match = z.output<typeof matchSchema>
@@ -54,6 +54,8 @@ export const listMatchesSchema = z.strictObject({
 export const matchPageSchema = z.object({
   items: z.array(matchSchema),
   nextCursor: z.nullable(z.string()),
+  /** With the first page: whom the viewer liked, the newest first. They are not among the items. */
+  liked: z.optional(z.array(matchSchema)),
   access: z.optional(z.enum(ACCESS)),
   missing: z.optional(z.array(z.enum(MISSING_FACTS))),
   advice: z.optional(z.array(adviceSchema)),

@@ -43,14 +43,18 @@ export async function listMatches(
   if (!viewer) return NOTHING
   const answers = answersIn(kept)
   const { list: whole, cardsOf, advice } = await findWhole(deps, viewer, kept)
+  const liked = likedIn(whole, answers)
   // Those answered since the list was made stand with the others who were.
   const isAnswered = ({ memberId }: Shown) => answers.has(memberId)
-  const list = [...whole.filter((one) => !isAnswered(one)), ...whole.filter(isAnswered)]
+  const list = [...whole.filter((one) => !isAnswered(one)), ...whole.filter((one) => isAnswered(one) && !liked.includes(one))]
   const rest = list.filter(({ memberId }) => !wasShown(memberId))
   const { items, tried } = await fullPage(rest, cardsOf)
   const shown = list.filter(({ memberId }) => wasShown(memberId)).concat(rest.slice(0, tried))
+  const matchOf = ({ memberId, card }: WithCard) =>
+    toMatch(deps, viewer, { memberId, card, said: answers.get(memberId) })
   return {
-    items: items.map(({ memberId, card }) => toMatch(deps, viewer, { memberId, card, said: answers.get(memberId) })),
+    items: items.map(matchOf),
+    ...(cursor === '' && liked.length > 0 ? { liked: (await cardsOf(liked)).map(matchOf) } : {}),
     nextCursor:
       rest.length > tried
         ? cursorAfter(
@@ -68,6 +72,12 @@ export async function listMatches(
     ...(viewer.access === 'full' ? newPeople(kept, deps.clock()) : {}),
   }
 }
+
+/** Whom the viewer liked, the newest first: they stay in view above the list. */
+const likedIn = (whole: readonly Shown[], answers: ReadonlyMap<string, FeedbackAction>) =>
+  [...answers].flatMap(([liked, action]) =>
+    action === 'more_like_this' ? whole.filter(({ memberId }) => memberId === liked) : [],
+  )
 
 /** The first of these who can be shown, as many as a page has, and how many were looked at for it. */
 async function fullPage<Item>(rest: readonly Shown[], cardsOf: (rows: Shown[]) => Promise<Item[]>) {

@@ -8,10 +8,11 @@ import { explain } from '#engine/matching/score/explain.ts'
 import { wholeScore } from '#engine/matching/score/score.ts'
 import { safeFirstName } from '#engine/writing/clean.ts'
 import type { Deps } from '../deps.ts'
+import { findHiddenFrom } from '../members/answers-store.ts'
 import { profileFrom } from '../members/profile.ts'
 import type { Viewer } from '../members/viewer.ts'
 import { todayOf } from '../today.ts'
-import { contextFor } from './feedback-for-viewer.ts'
+import { contextFor, hiddenBy } from './feedback-for-viewer.ts'
 import { matchIdOf } from './match-id.ts'
 import { findProfiles } from './store.ts'
 
@@ -38,6 +39,8 @@ export async function pairSummaries(deps: Deps, viewer: Viewer, ids: readonly st
   const { db, clock, secret } = deps
   const context = await contextFor(deps, viewer)
   const score = pairScorer(context)
+  // Whom a member has been introduced to is off the list, and still a pair.
+  const refused = hiddenBy(context.answers, await findHiddenFrom(db, viewer.ownerId))
   const today = todayOf(clock())
   const rows = await findProfiles(db, ids)
   return new Map(
@@ -54,7 +57,7 @@ export async function pairSummaries(deps: Deps, viewer: Viewer, ids: readonly st
         shared: sharedChips(viewer, member),
         agreement: agreementOf(explain({ viewer: { member: viewer.member }, other: { member } })),
         demo: member.demo,
-        mayMeet: areEligible(viewer.member, member) && !context.hidden.has(member.id),
+        mayMeet: areEligible(viewer.member, member) && !refused.has(member.id),
       }
       return [[member.id, summary]]
     }),

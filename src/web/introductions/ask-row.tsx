@@ -10,11 +10,11 @@ import type { AskedPerson } from './asked-person.ts'
 import { ASK, ENDED, failureText, NO_PLACE, onWeekday } from './copy.ts'
 import type { OwnIntroductions } from './use-introductions.ts'
 
-type Props = { person: AskedPerson; introductions: OwnIntroductions; className?: string | undefined }
+type Props = { person: AskedPerson; introductions: OwnIntroductions; isOpenAtFirst?: boolean; className?: string | undefined }
 
 /** Where an introduction to this person stands, and the way to ask for one. Full members only. */
-export function AskRow({ person, introductions, className }: Props) {
-  const [isOpen, setOpen] = useState(false)
+export function AskRow({ person, introductions, isOpenAtFirst = false, className }: Props) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
   const [isFull, setFull] = useState(false)
   // What was pressed goes with its press; the row stays, takes the focus, and is spoken by its name.
   const row = useRef<HTMLDivElement>(null)

@@ -16,7 +16,12 @@ export const EVERYONE = "That's everyone for now."
 /** Above the name of the one who is presented. */
 export const FIRST = 'First on your list'
 
-/** Those the viewer has answered stand after all others, until the answer is taken back. */
+/** Those the viewer liked stay in a row of their own above the list. */
+export const LIKED = 'People you liked'
+export const likedCount = (count: number) => `${count}, seen by you alone`
+export const backInList = (name: string) => `${name} is off this row, and back in the list when you load it again.`
+
+/** Those the viewer wants less of come after all others, until that is taken back. */
 export const ANSWERED = 'You have answered these'
 export const ANSWERED_HINT = 'Undo brings somebody back among the others. Nobody learns what you pressed.'
 export const WELCOME = 'Welcome. Here are your matches.'

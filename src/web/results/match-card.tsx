@@ -24,10 +24,12 @@ type Props = {
   isMarked?: boolean
   /** The first of the list is presented: large, and open. */
   isFirst?: boolean
+  /** Whether the ask is open from the start. */
+  isAsking?: boolean
 }
 
 /** 'Chicago, Illinois', '34', 'within 10 miles (15 km)': what is known, in this order. */
-function whereabouts({ safeProfileSummary, age, distance_km, demo }: Match, isMarked: boolean): string[] {
+export function whereabouts({ safeProfileSummary, age, distance_km, demo }: Match, isMarked: boolean): string[] {
   const near = distance_km == null ? '' : distanceBandText(distance_km)
   return [safeProfileSummary.city, age == null ? '' : `${age}`, near, isMarked && demo ? SAMPLE : ''].filter(Boolean)
 }
@@ -40,7 +42,7 @@ function askedPerson({ id, demo = false, shared = [], safeProfileSummary: { disp
 }
 
 /** One person, introduced by name: what both chose in view, the reasons one press away, the signals beneath. */
-export function MatchCard({ email, match, onChanged, introductions, isMarked = false, isFirst = false }: Props) {
+export function MatchCard({ email, match, onChanged, introductions, isMarked = false, isFirst = false, isAsking = false }: Props) {
   const { displayName } = match.safeProfileSummary
   const { personaNarrative } = match.explanations
   return (
@@ -78,7 +80,11 @@ export function MatchCard({ email, match, onChanged, introductions, isMarked = f
           {match.conflicts[0]}.
         </p>
       )}
-      <AskRow person={askedPerson(match)} introductions={introductions} className="px-5 pb-6 sm:px-9" />
+      <AskRow
+        person={askedPerson(match)}
+        introductions={introductions}
+        isOpenAtFirst={isAsking}
+        className="px-5 pb-6 sm:px-9" />
       <Disclosure
         label="Why this match"
         of={displayName}

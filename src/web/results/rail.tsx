@@ -71,9 +71,8 @@ function AboutCards() {
       <section>
         <h2 className="mb-2 text-h3">What your signals do</h2>
         <p className="text-small text-ink-soft">
-          "More like this" slowly brings forward others who chose the same things; the person themselves it does not
-          lift. "Less like this" does the opposite, and lowers the person too. Whoever you have answered stands last.
-          What you pressed is told to nobody.
+          "More like this" keeps somebody in the row above the list, and slowly brings forward others who chose the same
+          things. "Less like this" moves them to the end. Nobody sees what you pressed.
         </p>
       </section>
     </>

@@ -232,6 +232,46 @@ describe('the list', () => {
     ])
   })
 
+  describe('people one liked', () => {
+    const noor = aMatch({ id: 'm2', safeProfileSummary: { displayName: 'Noor', city: 'Chicago' }, answered: true })
+    const liked = { ...noor, feedback: 'more_like_this' as const }
+    const row = async () => within(await screen.findByRole('region', { name: 'People you liked' }))
+
+    test('are in a row above the list, and their cards one press away', async () => {
+      const { user } = openResults({ 'GET /v1/matches': () => aPage({ liked: [liked] }) })
+      const people = await row()
+      expect(people.getByText('1, seen by you alone')).toBeDefined()
+      const theo = await card('Theo')
+      expect(people.getByText('Noor').compareDocumentPosition(theo) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+      await user.click(people.getByRole('button', { name: 'Noor' }))
+      expect(within(await card('Noor')).getByText('Your budgets differ.')).toBeDefined()
+    })
+
+    test('are let go with one press, and the focus is not lost', async () => {
+      const { server, user } = openResults({
+        'GET /v1/matches': () => aPage({ liked: [liked] }),
+        'DELETE /v1/feedback': () => ({ body: { ok: true } }),
+      })
+      const people = await row()
+      await user.click(people.getByRole('button', { name: 'Take Noor off this row' }))
+      expect(await people.findByText(/^Noor is off this row/)).toBeDefined()
+      expect(server.to('/v1/feedback')[0]?.body).toEqual({ email: 'maya@example.com', matchId: 'm2' })
+      expect(people.queryByRole('button', { name: 'Noor' })).toBeNull()
+      expect(document.activeElement?.textContent).toBe('People you liked')
+    })
+
+    test('stay where letting go failed, and that is said', async () => {
+      const { user } = openResults({
+        'GET /v1/matches': () => aPage({ liked: [liked] }),
+        'DELETE /v1/feedback': () => ({ status: 500, body: { error: 'internal' } }),
+      })
+      const people = await row()
+      await user.click(people.getByRole('button', { name: 'Take Noor off this row' }))
+      expect((await people.findByRole('alert')).textContent).toContain("We couldn't record that feedback")
+      expect(people.getByRole('button', { name: 'Noor' })).toBeDefined()
+    })
+  })
+
   test('has no such group while nobody is answered', async () => {
     openResults({ 'GET /v1/matches': () => aPage() })
     await card('Theo')
