@@ -46,7 +46,10 @@ export async function listMatches(
   const liked = likedIn(whole, answers)
   // Those answered since the list was made stand with the others who were.
   const isAnswered = ({ memberId }: Shown) => answers.has(memberId)
-  const list = [...whole.filter((one) => !isAnswered(one)), ...whole.filter((one) => isAnswered(one) && !liked.includes(one))]
+  const list = [
+    ...whole.filter((one) => !isAnswered(one)),
+    ...whole.filter((one) => isAnswered(one) && !liked.includes(one)),
+  ]
   const rest = list.filter(({ memberId }) => !wasShown(memberId))
   const { items, tried } = await fullPage(rest, cardsOf)
   const shown = list.filter(({ memberId }) => wasShown(memberId)).concat(rest.slice(0, tried))

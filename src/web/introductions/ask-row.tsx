@@ -10,7 +10,12 @@ import type { AskedPerson } from './asked-person.ts'
 import { ASK, ENDED, failureText, NO_PLACE, onWeekday } from './copy.ts'
 import type { OwnIntroductions } from './use-introductions.ts'
 
-type Props = { person: AskedPerson; introductions: OwnIntroductions; isOpenAtFirst?: boolean; className?: string | undefined }
+type Props = {
+  person: AskedPerson
+  introductions: OwnIntroductions
+  isOpenAtFirst?: boolean
+  className?: string | undefined
+}
 
 /** Where an introduction to this person stands, and the way to ask for one. Full members only. */
 export function AskRow({ person, introductions, isOpenAtFirst = false, className }: Props) {

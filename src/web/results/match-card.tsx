@@ -42,7 +42,15 @@ function askedPerson({ id, demo = false, shared = [], safeProfileSummary: { disp
 }
 
 /** One person, introduced by name: what both chose in view, the reasons one press away, the signals beneath. */
-export function MatchCard({ email, match, onChanged, introductions, isMarked = false, isFirst = false, isAsking = false }: Props) {
+export function MatchCard({
+  email,
+  match,
+  onChanged,
+  introductions,
+  isMarked = false,
+  isFirst = false,
+  isAsking = false,
+}: Props) {
   const { displayName } = match.safeProfileSummary
   const { personaNarrative } = match.explanations
   return (
@@ -84,7 +92,8 @@ export function MatchCard({ email, match, onChanged, introductions, isMarked = f
         person={askedPerson(match)}
         introductions={introductions}
         isOpenAtFirst={isAsking}
-        className="px-5 pb-6 sm:px-9" />
+        className="px-5 pb-6 sm:px-9"
+      />
       <Disclosure
         label="Why this match"
         of={displayName}

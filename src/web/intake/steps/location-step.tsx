@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { MAX_NAME, MAX_TRAVEL_MILES, MAX_TYPICAL_WEEK, USUAL_TRAVEL_MILES } from '#contract/limits.ts'
 import { BUDGETS, TIME_ZONES, TYPICAL_WEEK } from '#contract/options.ts'
@@ -74,9 +75,12 @@ function Budget() {
 
 function Travel() {
   const { getValues, setValue } = useFormContext<WizardValues>()
+  const [isBroughtDown, setBroughtDown] = useState(false)
   function bringDown() {
     const typed = getValues('location.willingToTravelKm')
     const within = withinTravelLimit(typed)
+    // Left again as it is, what was said of it stays.
+    if (within !== typed || within !== `${MAX_TRAVEL_MILES}`) setBroughtDown(within !== typed)
     if (within !== typed) setValue('location.willingToTravelKm', within, { shouldDirty: true })
   }
   return (
@@ -90,6 +94,9 @@ function Travel() {
         width="short"
         onBlur={bringDown}
       />
+      <p role="status" className="mt-2 text-small text-ink-soft empty:sr-only">
+        {isBroughtDown && `${MAX_TRAVEL_MILES} miles is the farthest, so we set it to that.`}
+      </p>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router'
 import { askSession } from '../../session/use-session.ts'
@@ -31,11 +31,15 @@ import {
   VERIFIED,
 } from './verification-copy.ts'
 
+// Only somebody who has typed an address needs it. A failure leaves it out.
+const MeantEmail = lazy(() => import('./meant-email.tsx').catch(() => ({ default: () => null })))
+
 /** The email, and the proof that it is the person's own. */
 export function EmailVerification({ hasSubmitted }: { hasSubmitted: boolean }) {
   const verification = useVerification()
   const isLocked = useFrozenWhilePressed(verification.isLocked)
-  const { trigger } = useFormContext<WizardValues>()
+  const [hasLeft, setLeft] = useState(false)
+  const { trigger, setValue } = useFormContext<WizardValues>()
   useEffect(() => {
     void askSession()
     // Coming back from the mail, the person may have been verified in another tab.
@@ -50,6 +54,11 @@ export function EmailVerification({ hasSubmitted }: { hasSubmitted: boolean }) {
     event.preventDefault()
     void trigger('account.email')
     showToast({ variant: 'error', text: ENTER_EMAIL_TOAST })
+  }
+
+  function use(meant: string) {
+    setValue('account.email', meant, { shouldDirty: true, shouldValidate: true })
+    focusField('account.email')
   }
 
   function change() {
@@ -68,7 +77,15 @@ export function EmailVerification({ hasSubmitted }: { hasSubmitted: boolean }) {
         isRequired
         isReadOnly={isLocked}
         onKeyDown={onKeyDown}
+        onBlur={() => setLeft(true)}
       />
+      <div role="status" className="empty:sr-only">
+        {hasLeft && !isLocked && verification.email !== '' && (
+          <Suspense>
+            <MeantEmail email={verification.email} onUse={use} />
+          </Suspense>
+        )}
+      </div>
       {isLocked && (
         <p>
           <Button variant="quiet" size="small" className="-ml-3" onPress={change}>

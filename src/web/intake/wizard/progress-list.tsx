@@ -1,7 +1,11 @@
+import { useMemo } from 'react'
+import { useFormState } from 'react-hook-form'
 import { Link } from 'react-router'
 import { classes } from '../../ui/classes.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
-import { indexOf, isDone, pathOf, STEPS, type Step } from '../form/steps.ts'
+import type { WizardValues } from '../form/form-values.ts'
+import { stepIssues } from '../form/rules.ts'
+import { indexOf, isDone, pathOf, STEPS, type Step, stepOf } from '../form/steps.ts'
 import { useFormValues } from '../form/use-form-values.ts'
 import { useWizard } from './use-wizard.ts'
 
@@ -17,11 +21,15 @@ const LOOKS = {
   ahead: 'text-on-brand-soft after:bg-brand-line',
 }
 
-/** Which steps are done: all of them once the intake is in. */
+/** Which steps are done: all of them once the intake is in. One with an error in it is not. */
 export function useDone() {
   const { draft, submission } = useWizard()
   const values = useFormValues()
-  return (step: Step) => submission.status === 'success' || isDone(step, values, draft.reached)
+  const { errors } = useFormState<WizardValues>()
+  const wrong = useMemo(() => new Set<string>(stepIssues(values).map(({ field }) => stepOf(field).section)), [values])
+  return (step: Step) =>
+    submission.status === 'success' ||
+    (!errors[step.section] && !wrong.has(step.section) && isDone(step, values, draft.reached))
 }
 
 /** Where the person is among the seven steps. Steps that were seen can be gone back to. */
