@@ -71,6 +71,8 @@ const otherSchema = z.object({
   /** Chips that both chose, in the words of the one who reads. */
   shared: z.array(z.string()),
   agreement: z.optional(agreementSchema),
+  /** What they wrote about themselves and put on their card. */
+  line: z.optional(z.string()),
   /** An invented member: answers by themselves, under an example address. */
   demo: z.boolean(),
 })

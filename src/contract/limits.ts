@@ -45,6 +45,9 @@ export const MAX_BRIEF = 500
 export const MAX_SAID = 30
 export const MAX_SAID_TEXT = 500
 
+/** The sentence of a member's own on their card. */
+export const MAX_OWN_LINE = 160
+
 /** Introductions: lengths in characters, and how many asks one member may have open, make and receive. */
 export const MAX_INTRODUCTION_TEXT = 500
 export const MAX_PLAN_PART = 120

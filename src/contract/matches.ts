@@ -23,6 +23,8 @@ export const matchSchema = z.object({
   /** Chips that both chose, in the viewer's words, the one that fewest on the list share first. */
   shared: z.optional(z.array(z.string())),
   agreement: z.optional(agreementSchema),
+  /** What the other wrote about themselves and put there. For full members only. */
+  line: z.optional(z.string()),
   feedback: z.optional(z.nullable(z.enum(FEEDBACK_ACTIONS))),
   /** Whether the viewer has answered. Those who were not liked come after all others. */
   answered: z.optional(z.boolean()),

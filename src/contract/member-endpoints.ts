@@ -39,6 +39,7 @@ import {
   matchPageSchema,
   undoFeedbackSchema,
 } from './matches.ts'
+import { ownLineSchema, writeOwnLineSchema } from './own-line.ts'
 import { nothingSchema, okSchema } from './verification.ts'
 
 /** The calls of all other pages. A table of their own, so that the first step does not load what they take and give. */
@@ -147,6 +148,15 @@ export const memberEndpoints = {
     reply: matchPageSchema,
     limit: READS_LIST,
   },
+  findOwnLine: { method: 'GET', path: '/v1/line', input: nothingSchema, reply: ownLineSchema },
+  writeOwnLine: {
+    method: 'POST',
+    path: '/v1/line',
+    input: writeOwnLineSchema,
+    reply: ownLineSchema,
+    limit: CHAT_TURN,
+  },
+  removeOwnLine: { method: 'DELETE', path: '/v1/line', input: nothingSchema, reply: ownLineSchema },
   giveFeedback: {
     method: 'POST',
     path: '/v1/feedback',

@@ -17,7 +17,7 @@ import { matchIdOf } from './match-id.ts'
 import { sharedChips } from './pair-summaries.ts'
 
 /** What is kept of a match, ready to be shown: the wire's match without what is the viewer's own or read anew each time. */
-const cardSchema = z.omit(matchSchema, { id: true, feedback: true, answered: true })
+const cardSchema = z.omit(matchSchema, { id: true, feedback: true, answered: true, line: true })
 export type Card = z.output<typeof cardSchema>
 
 const CARD: Shape<Card> = { table: 'match', schema: cardSchema, version: 1, upcasts: [] }

@@ -14,14 +14,15 @@ import { MOST_MATCHES } from './list-length.ts'
 import { matchIdOf } from './match-id.ts'
 import { countsSince, roomAfter } from './new-people.ts'
 import { adviceFor } from './refresh-matches.ts'
+import { shownLines } from './shown-lines.ts'
 import { answersIn, visibleOf, withCards } from './stored-list.ts'
 
 const NOTHING: MatchPage = { items: [], nextCursor: null, access: 'none' }
 const ADVICE: Shape<Advice[]> = { table: 'match_list', schema: z.array(adviceSchema), version: 1, upcasts: [] }
 
 /** Somebody on the list. */
-type Shown = { memberId: string }
-type WithCard = Shown & { card: Card }
+type Shown = { memberId: string; demo: boolean }
+type WithCard = Pick<Shown, 'memberId'> & { card: Card }
 
 /**
  * One page of the owner's matches. Reads only. An address the owner keeps nothing under, whoever else does, has none.
@@ -53,8 +54,10 @@ export async function listMatches(
   const rest = list.filter(({ memberId }) => !wasShown(memberId))
   const { items, tried } = await fullPage(rest, cardsOf)
   const shown = list.filter(({ memberId }) => wasShown(memberId)).concat(rest.slice(0, tried))
+  // Of the whole list, so that no line comes twice on it, whatever the page.
+  const lines = viewer.access === 'full' ? await shownLines(deps.db, [...liked, ...list]) : undefined
   const matchOf = ({ memberId, card }: WithCard) =>
-    toMatch(deps, viewer, { memberId, card, said: answers.get(memberId) })
+    toMatch(deps, viewer, { memberId, card, said: answers.get(memberId), line: lines?.get(memberId) })
   return {
     items: items.map(matchOf),
     ...(cursor === '' && liked.length > 0 ? { liked: (await cardsOf(liked)).map(matchOf) } : {}),
@@ -106,10 +109,11 @@ function newPeople({ shownAt }: KeptList, now: Date) {
 const toMatch = (
   { secret }: Deps,
   { ownerId }: Viewer,
-  { memberId, card, said }: WithCard & { said: FeedbackAction | undefined },
+  { memberId, card, said, line }: WithCard & { said: FeedbackAction | undefined; line: string | undefined },
 ): Match => ({
   id: matchIdOf(secret, ownerId, memberId),
   ...card,
+  ...(line === undefined ? {} : { line }),
   answered: said !== undefined,
   feedback: said ?? null,
 })
@@ -134,7 +138,7 @@ async function findWhole(deps: Deps, viewer: Viewer, kept: KeptList): Promise<Wh
 async function buildNow(deps: Deps, viewer: Viewer): Promise<Whole> {
   const built = await buildList(deps, viewer, { most: MOST_MATCHES, settlePreviewFor: false, meetsNewPeople: false })
   const cards = writeCards(viewer, sharedWith(deps.secret, viewer, built))
-  const list = [...built.listed, ...built.answered].map(({ member }) => ({ memberId: member.id }))
+  const list = [...built.listed, ...built.answered].map(({ member }) => ({ memberId: member.id, demo: member.demo }))
   const written = new Map(list.map(({ memberId }, at) => [memberId, cards[at]]))
   const cardsOf = async (page: readonly Shown[]) =>
     page.flatMap(({ memberId }) => {

@@ -14,6 +14,7 @@ import type { Viewer } from '../members/viewer.ts'
 import { todayOf } from '../today.ts'
 import { contextFor, hiddenBy } from './feedback-for-viewer.ts'
 import { matchIdOf } from './match-id.ts'
+import { shownLines } from './shown-lines.ts'
 import { findProfiles } from './store.ts'
 
 /** Somebody in the eyes of a viewer, as far as a card shows them. */
@@ -27,6 +28,8 @@ export type PairSummary = {
   shared: string[]
   /** How far the two agree, as the figure draws it. */
   agreement: Agreement
+  /** What they wrote on their card, for a full member. */
+  line?: string
   demo: boolean
   /** Whether both still meet all limits of the other, and neither said hard no. */
   mayMeet: boolean
@@ -43,11 +46,13 @@ export async function pairSummaries(deps: Deps, viewer: Viewer, ids: readonly st
   const refused = hiddenBy(context.answers, await findHiddenFrom(db, viewer.ownerId))
   const today = todayOf(clock())
   const rows = await findProfiles(db, ids)
+  const lines = viewer.access === 'full' ? await shownLines(db, rows) : undefined
   return new Map(
     rows.flatMap((row): [string, PairSummary][] => {
       const profile = profileFrom(row, today)
       if (!profile) return []
       const { member, displayName, city } = profile
+      const line = lines?.get(member.id)
       const summary = {
         matchId: matchIdOf(secret, viewer.ownerId, member.id),
         firstName: safeFirstName(displayName) || NAMELESS,
@@ -56,6 +61,7 @@ export async function pairSummaries(deps: Deps, viewer: Viewer, ids: readonly st
         score: wholeScore(score(member).product),
         shared: sharedChips(viewer, member),
         agreement: agreementOf(explain({ viewer: { member: viewer.member }, other: { member } })),
+        ...(line === undefined ? {} : { line }),
         demo: member.demo,
         mayMeet: areEligible(viewer.member, member) && !refused.has(member.id),
       }

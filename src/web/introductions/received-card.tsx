@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Introductions, ReceivedIntroduction } from '#contract/introductions.ts'
 import { memberClient } from '../api/member-client.ts'
+import { OwnLine } from '../member-cards/own-line.tsx'
 import { SharedChips } from '../member-cards/shared-chips.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -39,6 +40,7 @@ export function ReceivedCard({ email, received, offers, onChanged }: Props) {
   return (
     <Card as="article" aria-label={title}>
       <IntroductionHead eyebrow={`Waiting for your answer until ${untilDay(endsAt)}`} title={title} other={other} />
+      {other.line && <OwnLine className="mt-5">{other.line}</OwnLine>}
       <p dir="auto" className="mt-5 font-display text-lede whitespace-pre-line wrap-anywhere">
         {text}
       </p>

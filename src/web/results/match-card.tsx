@@ -4,6 +4,7 @@ import { AskRow } from '../introductions/ask-row.tsx'
 import type { AskedPerson } from '../introductions/asked-person.ts'
 import type { OwnIntroductions } from '../introductions/use-introductions.ts'
 import { agreementLines } from '../member-cards/agreement-words.ts'
+import { OwnLine } from '../member-cards/own-line.tsx'
 import { PairFigure } from '../member-cards/pair-figure.tsx'
 import { SAMPLE } from '../member-cards/sample-members-line.tsx'
 import { SharedChips } from '../member-cards/shared-chips.tsx'
@@ -71,11 +72,17 @@ export function MatchCard({
         </div>
         <PairFigure score={match.score} agreement={match.agreement} size={isFirst ? 'large' : 'normal'} />
       </div>
+      {match.line && <OwnLine className="max-w-176 px-5 pb-3 sm:px-9">{match.line}</OwnLine>}
       {personaNarrative && (
         <p
           className={classes(
-            'max-w-176 px-5 pb-5 font-display italic sm:px-9 sm:pb-6',
-            isFirst ? 'text-[clamp(1.25rem,1.1rem+0.7vw,1.5rem)] leading-[1.4]' : 'text-lede',
+            'max-w-176 px-5 pb-5 sm:px-9 sm:pb-6',
+            match.line
+              ? 'text-ink-soft'
+              : classes(
+                  'font-display italic',
+                  isFirst ? 'text-[clamp(1.25rem,1.1rem+0.7vw,1.5rem)] leading-[1.4]' : 'text-lede',
+                ),
           )}
         >
           {personaNarrative}

@@ -332,6 +332,13 @@ describe('why this match', () => {
     expect(screen.queryByText('Eli reads, too')).toBeNull()
   })
 
+  test("a person's own line leads the card in quotes, and the house's sentence is upright below it", async () => {
+    openResults({ 'GET /v1/matches': () => aPage({ items: [aMatch({ line: 'I stack the chairs.' })] }) })
+    const theo = within(await card('Theo'))
+    expect(theo.getByText('I stack the chairs.').closest('blockquote')).not.toBeNull()
+    expect(theo.getByText('You both put service first.').className).not.toContain('italic')
+  })
+
   test('the first conflict is said on a closed card, too', async () => {
     const first = aMatch({ conflicts: [] })
     const second = aMatch({ id: 'm2', conflicts: ['You answered differently about kids', 'Your budgets differ'] })
