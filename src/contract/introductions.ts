@@ -77,6 +77,12 @@ const otherSchema = z.object({
   demo: z.boolean(),
 })
 
+/** The one who asks, as the other will see them. */
+export const seenInAskSchema = z.omit(otherSchema, { matchId: true })
+export type SeenInAsk = z.output<typeof seenInAskSchema>
+export const previewAskSchema = z.strictObject({ matchId: id })
+export const previewedAskSchema = z.object({ you: seenInAskSchema })
+
 const words = { text: z.string(), plan: introDraftSchema.shape.plan }
 
 /** An ask of the reader's own. Declined and unanswered are one state: `asked`, then `ended`. */
@@ -92,7 +98,10 @@ const madeIntroductionSchema = z.object({
 const receivedIntroductionSchema = z.object({
   id: z.string(),
   other: otherSchema,
+  /** As they were sent. */
   ...words,
+  /** What the reader's own safety choices add for both, once they say yes. */
+  safety: z.optional(z.array(z.string())),
   askedAt: z.string(),
   endsAt: z.string(),
 })

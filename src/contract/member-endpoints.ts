@@ -30,6 +30,8 @@ import {
   introductionAskedSchema,
   introductionsSchema,
   listIntroductionsSchema,
+  previewAskSchema,
+  previewedAskSchema,
   withdrawIntroductionSchema,
 } from './introductions.ts'
 import {
@@ -177,6 +179,13 @@ export const memberEndpoints = {
     input: askIntroductionSchema,
     reply: introductionAskedSchema,
     limit: MAKES_LIST,
+  },
+  previewAsk: {
+    method: 'GET',
+    path: '/v1/introductions/preview',
+    input: previewAskSchema,
+    reply: previewedAskSchema,
+    limit: READS_LIST,
   },
   listIntroductions: {
     method: 'GET',

@@ -1,11 +1,11 @@
 import type { Agreement } from '#contract/agreement.ts'
 import { areEligible } from '#engine/matching/eligibility/eligibility.ts'
-import { pairScorer } from '#engine/matching/lists/rank.ts'
 import type { Member } from '#engine/matching/member/member.ts'
 import { normaliseTag, sharedTags } from '#engine/matching/member/tags.ts'
-import { agreementOf } from '#engine/matching/score/agreement.ts'
+import { agreementOfBoth } from '#engine/matching/score/agreement.ts'
 import { explain } from '#engine/matching/score/explain.ts'
-import { wholeScore } from '#engine/matching/score/score.ts'
+import { mutualProduct, wholeScore } from '#engine/matching/score/score.ts'
+import { wordsBetween } from '#engine/matching/score/wishes-and-faith.ts'
 import { safeFirstName } from '#engine/writing/clean.ts'
 import type { Deps } from '../deps.ts'
 import { findHiddenFrom } from '../members/answers-store.ts'
@@ -37,11 +37,13 @@ export type PairSummary = {
 
 const NAMELESS = 'This member'
 
-/** Those of these members who are shown to others at all, by id, with the score that the viewer's own list has. */
+/**
+ * Those of these members who are shown to others at all, by id. Score and agreement are the same in the eyes of both:
+ * they are made of answers alone, and what either of them pressed has no part in them.
+ */
 export async function pairSummaries(deps: Deps, viewer: Viewer, ids: readonly string[]) {
   const { db, clock, secret } = deps
   const context = await contextFor(deps, viewer)
-  const score = pairScorer(context)
   // Whom a member has been introduced to is off the list, and still a pair.
   const refused = hiddenBy(context.answers, await findHiddenFrom(db, viewer.ownerId))
   const today = todayOf(clock())
@@ -58,9 +60,9 @@ export async function pairSummaries(deps: Deps, viewer: Viewer, ids: readonly st
         firstName: safeFirstName(displayName) || NAMELESS,
         age: member.age ?? null,
         city,
-        score: wholeScore(score(member).product),
+        score: scoreOfBoth(viewer.member, member),
         shared: sharedChips(viewer, member),
-        agreement: agreementOf(explain({ viewer: { member: viewer.member }, other: { member } })),
+        agreement: agreementOfBoth(explain({ viewer: { member: viewer.member }, other: { member } })),
         ...(line === undefined ? {} : { line }),
         demo: member.demo,
         mayMeet: areEligible(viewer.member, member) && !refused.has(member.id),
@@ -69,6 +71,9 @@ export async function pairSummaries(deps: Deps, viewer: Viewer, ids: readonly st
     }),
   )
 }
+
+const scoreOfBoth = (one: Member, other: Member) =>
+  wholeScore(mutualProduct({ member: one }, { member: other }, { words: wordsBetween(one, other) }))
 
 /** What both chose, in the viewer's words: values before interests. */
 export function sharedChips({ member, words }: Pick<Viewer, 'member' | 'words'>, other: Member) {

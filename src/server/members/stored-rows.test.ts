@@ -135,6 +135,7 @@ const callsOf = ({ ada, bo, chatId, matchId }: People): Record<keyof typeof endp
     draftIntro: () => browser.post('/v1/matches/intro/draft', pair),
     giveFeedback: () => browser.post('/v1/feedback', { email, matchId, action: 'more_like_this' }),
     undoFeedback: () => browser.delete('/v1/feedback', { email, matchId }),
+    previewAsk: () => browser.get(`/v1/introductions/preview?${new URLSearchParams({ matchId })}`),
     findOwnLine: () => browser.get('/v1/line'),
     writeOwnLine: () => browser.post('/v1/line', { line: 'I stack the chairs.' }),
     removeOwnLine: () => browser.delete('/v1/line'),

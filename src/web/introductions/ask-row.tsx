@@ -14,11 +14,16 @@ type Props = {
   person: AskedPerson
   introductions: OwnIntroductions
   isOpenAtFirst?: boolean
+  /** What the ask begins with, in the place of a draft. */
+  words?: string | undefined
+  /** The one filled button of its page. */
+  isMain?: boolean
   className?: string | undefined
 }
 
 /** Where an introduction to this person stands, and the way to ask for one. Full members only. */
-export function AskRow({ person, introductions, isOpenAtFirst = false, className }: Props) {
+export function AskRow(props: Props) {
+  const { person, introductions, isOpenAtFirst = false, words, isMain = false, className } = props
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const [isFull, setFull] = useState(false)
   // What was pressed goes with its press; the row stays, takes the focus, and is spoken by its name.
@@ -61,6 +66,7 @@ export function AskRow({ person, introductions, isOpenAtFirst = false, className
           person={person}
           offers={data.offers}
           openAsksLeft={data.openAsksLeft ?? 0}
+          words={words}
           onClose={() => {
             setOpen(false)
             row.current?.focus()
@@ -68,7 +74,11 @@ export function AskRow({ person, introductions, isOpenAtFirst = false, className
           onAsked={changed}
         />
       ) : (
-        <Button size="small" onPress={() => ((data.openAsksLeft ?? 0) > 0 ? setOpen(true) : setFull(true))}>
+        <Button
+          size="small"
+          variant={isMain ? 'primary' : 'second'}
+          onPress={() => ((data.openAsksLeft ?? 0) > 0 ? setOpen(true) : setFull(true))}
+        >
           {ASK}
         </Button>
       )}

@@ -21,7 +21,7 @@ type Props = {
 
 /** Somebody would like to meet the reader: their words, their plan, and three calm answers. */
 export function ReceivedCard({ email, received, offers, onChanged }: Props) {
-  const { id, other, text, plan, endsAt } = received
+  const { id, other, text, plan, safety = [], endsAt } = received
   const [share, setShare] = useState(FIRST_CHOICE)
   const [error, setError] = useState<unknown>()
 
@@ -47,6 +47,11 @@ export function ReceivedCard({ email, received, offers, onChanged }: Props) {
       <SharedChips className="mt-4" shared={other.shared} />
       <div className="mt-5">
         <PlanFacts plan={plan} />
+        {safety.length > 0 && (
+          <p className="mt-3 text-small text-ink-soft">
+            Your safety choices go with a yes, for both of you: {safety.join(' ')}
+          </p>
+        )}
       </div>
       <div className="mt-6 grid gap-5 border-t border-line pt-5">
         <ShareFields

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Match } from '#contract/matches.ts'
 import { memberClient } from '../api/member-client.ts'
+import { canAsk } from '../introductions/can-ask.ts'
 import { FEEDBACK_FAILED } from '../introductions/copy.ts'
 import type { OwnIntroductions } from '../introductions/use-introductions.ts'
 import { Button } from '../ui/button.tsx'
@@ -57,7 +58,7 @@ export function LikedRow({ email, liked, introductions, isMarked, onChanged }: P
             match={match}
             isMarked={isMarked}
             isOpen={opened === match}
-            canAsk={canAsk(introductions, match)}
+            canAsk={canAsk(introductions, match.id)}
             onOpen={() => setOpen(opened === match && !open?.isAsking ? undefined : { id: match.id, isAsking: false })}
             onAsk={() => setOpen({ id: match.id, isAsking: true })}
             onRelease={() => release(match)}
@@ -83,12 +84,6 @@ export function LikedRow({ email, liked, introductions, isMarked, onChanged }: P
       )}
     </section>
   )
-}
-
-/** Whether an ask may be begun: the viewer may ask at all, and nothing stands between the two yet. */
-function canAsk({ data }: OwnIntroductions, { id }: Match) {
-  if (!data?.offers) return false
-  return ![...data.made, ...data.received, ...data.introduced].some(({ other }) => other?.matchId === id)
 }
 
 type PersonProps = {

@@ -99,6 +99,7 @@ export function MatchCard({
         person={askedPerson(match)}
         introductions={introductions}
         isOpenAtFirst={isAsking}
+        isMain={isFirst && introductions.data?.received.length === 0}
         className="px-5 pb-6 sm:px-9"
       />
       <Disclosure

@@ -1,6 +1,19 @@
 import type { Agreement } from '#contract/agreement.ts'
-import type { Explanation } from './explain.ts'
+import { type Explanation, inSteps, type Term } from './explain.ts'
+import { interestsLevel, valuesLevel } from './terms.ts'
+
+type Terms = Pick<Explanation, 'terms'>
 
 /** How far the two agree on each term of the score. What anybody pressed has no part in it. */
-export const agreementOf = ({ terms }: Pick<Explanation, 'terms'>): Agreement =>
+export const agreementOf = ({ terms }: Terms): Agreement =>
   Object.fromEntries(terms.map(({ kind, level }) => [kind, level]))
+
+/** The same for both of a pair, who see one figure: how many others each chose has no part in it. */
+export const agreementOfBoth = ({ terms }: Terms): Agreement =>
+  Object.fromEntries(terms.map((term) => [term.kind, levelForBoth(term)]))
+
+function levelForBoth(term: Term) {
+  if (term.kind === 'values') return inSteps(valuesLevel(term.shared.length, Math.max(1, term.shared.length)))
+  if (term.kind === 'interests') return inSteps(interestsLevel(term.shared.length, Math.max(1, term.shared.length)))
+  return term.level
+}

@@ -62,6 +62,7 @@ export type Explained = {
 const WORTH_SAYING = 1
 /** Steps of a level, so that nothing finer than a card's own words can be read from it. */
 const STEPS = 20
+export const inSteps = (level: number) => Math.round(level * STEPS) / STEPS
 
 /** Why this score: the score's own terms, each measured by leaving it out of both directions. */
 export function explain({ viewer, other, given = 0, asWritten = [] }: Explained): Explanation {
@@ -75,7 +76,7 @@ export function explain({ viewer, other, given = 0, asWritten = [] }: Explained)
     if (fact)
       terms.push({
         ...fact,
-        level: Math.round(levelOf(fact, viewer.member) * STEPS) / STEPS,
+        level: inSteps(levelOf(fact, viewer.member)),
         points: score - exactScore(mutualProduct(viewer, other, { given, words, without: term })),
       })
   }
