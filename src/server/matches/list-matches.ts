@@ -4,6 +4,7 @@ import { type Advice, adviceSchema, type Match, type MatchPage } from '#contract
 import type { FeedbackAction } from '#contract/options.ts'
 import type { Deps } from '../deps.ts'
 import { type Owner, ownerIdFor } from '../http/owner.ts'
+import { shownLines } from '../members/shown-lines.ts'
 import { readStored, type Shape } from '../members/stored.ts'
 import { findViewer, type Viewer } from '../members/viewer.ts'
 import { buildList } from './build-list.ts'
@@ -14,7 +15,6 @@ import { MOST_MATCHES } from './list-length.ts'
 import { matchIdOf } from './match-id.ts'
 import { countsSince, roomAfter } from './new-people.ts'
 import { adviceFor } from './refresh-matches.ts'
-import { shownLines } from './shown-lines.ts'
 import { answersIn, visibleOf, withCards } from './stored-list.ts'
 
 const NOTHING: MatchPage = { items: [], nextCursor: null, access: 'none' }

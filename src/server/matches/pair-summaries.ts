@@ -10,11 +10,11 @@ import { safeFirstName } from '#engine/writing/clean.ts'
 import type { Deps } from '../deps.ts'
 import { findHiddenFrom } from '../members/answers-store.ts'
 import { profileFrom } from '../members/profile.ts'
+import { shownLines } from '../members/shown-lines.ts'
 import type { Viewer } from '../members/viewer.ts'
 import { todayOf } from '../today.ts'
 import { contextFor, hiddenBy } from './feedback-for-viewer.ts'
 import { matchIdOf } from './match-id.ts'
-import { shownLines } from './shown-lines.ts'
 import { findProfiles } from './store.ts'
 
 /** Somebody in the eyes of a viewer, as far as a card shows them. */

@@ -1,6 +1,6 @@
 import { inventedLine } from '#engine/population/invented-lines.ts'
 import type { Queryable } from '../database/database.ts'
-import { findOwnLines } from '../members/own-line-store.ts'
+import { findOwnLines } from './own-line-store.ts'
 
 type Shown = { memberId: string; demo: boolean }
 
