@@ -65,9 +65,10 @@ test('is not for a preview, nor written by a browser that has proven nothing', a
 })
 
 test.each([
-  ['Find me at signal.me', /a link/],
-  ['Write to bo@example', /an email address/],
-  ['Call me: 312 555 0142', /a phone number/],
+  ['Find me at signal.me', /the link/],
+  ['Write to bo@example', /the email address/],
+  ['I am maya.r on Signal', /the name of an app/],
+  ['Call me: 312 555 0142', /the phone number/],
   [' ', /Write a line first/],
   ['x'.repeat(161), /At most 160 characters/],
 ])('refuses %s, and keeps the line before', async (line, message) => {

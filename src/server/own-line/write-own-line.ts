@@ -1,10 +1,16 @@
-import { contactIn } from '#engine/introductions/contact-in-text.ts'
+import { type ContactKind, contactIn } from '#engine/introductions/contact-in-text.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../http/owner.ts'
 import { issueAt, refuse } from '../http/refusal.ts'
 import { deleteOwnLine, findOwnLines, upsertOwnLine } from '../members/own-line-store.ts'
 
-const NAMES = { link: 'a link', email: 'an email address', phone: 'a phone number', address: 'a street address' }
+const NAMES: Record<ContactKind, string> = {
+  link: 'the link',
+  email: 'the email address',
+  phone: 'the phone number',
+  address: 'the street address',
+  handle: 'the name of an app and your name there',
+}
 
 /** What stands on the member's card now. */
 export async function readOwnLine({ db }: Pick<Deps, 'db'>, owner: Owner) {
