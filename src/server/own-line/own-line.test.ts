@@ -67,7 +67,7 @@ test('is not for a preview, nor written by a browser that has proven nothing', a
 test.each([
   ['Find me at signal.me', /the link/],
   ['Write to bo@example', /the email address/],
-  ['I am maya.r on Signal', /the name of an app/],
+  ['Signal: maya.42', /the name of an app/],
   ['Call me: 312 555 0142', /the phone number/],
   [' ', /Write a line first/],
   ['x'.repeat(161), /At most 160 characters/],
