@@ -61,9 +61,8 @@ export const foundAfterSchema = z.object({
   outcome: z.nullable(z.enum(INTRODUCTION_OUTCOMES)),
 })
 
-/** The other of the two, as far as a card shows them. */
-const otherSchema = z.object({
-  matchId: z.string(),
+/** The one who asks, as the other will see them. */
+export const seenInAskSchema = z.object({
   firstName: z.string(),
   age: z.nullable(z.int()),
   city: z.string(),
@@ -76,10 +75,9 @@ const otherSchema = z.object({
   /** An invented member: answers by themselves, under an example address. */
   demo: z.boolean(),
 })
-
-/** The one who asks, as the other will see them. */
-export const seenInAskSchema = z.omit(otherSchema, { matchId: true })
 export type SeenInAsk = z.output<typeof seenInAskSchema>
+/** The other of the two, as far as a card shows them. */
+const otherSchema = z.object({ matchId: z.string(), ...seenInAskSchema.shape })
 export const previewAskSchema = z.strictObject({ matchId: id })
 export const previewedAskSchema = z.object({ you: seenInAskSchema })
 
