@@ -51,7 +51,7 @@ export function LikedRow({ email, liked, introductions, isMarked, onChanged }: P
         </h2>
         <p className="text-micro text-ink-soft">{likedCount(shown.length)}</p>
       </div>
-      <ul className="relative -mx-5 flex snap-x gap-3 overflow-x-auto px-5 pt-1 pb-2 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
+      <ul className="relative -mx-5 flex snap-x scroll-px-5 gap-3 overflow-x-auto px-5 pt-1 pb-2 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
         {shown.map((match) => (
           <LikedPerson
             key={match.id}

@@ -26,9 +26,9 @@ export default function MeantEmail({ email, onUse }: { email: string; onUse: (me
   const meant = meantEmail(email)
   if (meant === undefined) return null
   return (
-    <p className="flex flex-wrap items-center gap-x-2 text-small">
+    <p className="flex flex-wrap items-center gap-x-5 text-small">
       Did you mean {meant.slice(meant.lastIndexOf('@') + 1)}?
-      <Button size="small" variant="quiet" onPress={() => onUse(meant)}>
+      <Button size="small" variant="quiet" className="-ml-3" onPress={() => onUse(meant)}>
         Use {meant}
       </Button>
     </p>
