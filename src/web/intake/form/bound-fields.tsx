@@ -6,30 +6,17 @@ import type { BooleanFieldName, TextFieldName, WizardValues } from './form-value
 
 type FieldProps = Omit<ComponentProps<typeof Field>, 'value' | 'error' | 'inputRef' | 'name'> & {
   name: TextFieldName
-  /** Puts what was typed into the form that the field's rule asks for, once the field is left or Enter is pressed. */
-  spell?: (text: string) => string
 }
 
 /** A text input bound to its answer by the contract's path. */
-export function BoundField({ name, onChange, onBlur, onKeyDown, spell, ...props }: FieldProps) {
+export function BoundField({ name, onChange, onBlur, ...props }: FieldProps) {
   const { field, fieldState } = useController<WizardValues, TextFieldName>({ name })
-  const { setValue } = useFormContext<WizardValues>()
-  // At once, for the press that took the focus away may be Continue; messages wait until the press is over.
-  function respell() {
-    const spelled = spell?.(field.value) ?? field.value
-    if (spelled !== field.value) setValue(name, spelled, { shouldDirty: true })
-  }
   return (
     <Field
       {...props}
       name={name}
       value={field.value}
       onChange={onChange ?? field.onChange}
-      onKeyDown={(event) => {
-        onKeyDown?.(event)
-        if (event.key === 'Enter') respell()
-      }}
-      onBlurCapture={respell}
       onBlur={(event) => {
         onBlur?.(event)
         field.onBlur()

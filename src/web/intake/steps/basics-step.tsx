@@ -37,7 +37,13 @@ export default function BasicsStep() {
 
 function Birthdate() {
   const { birthdate } = useFormValues().basics
+  const { setValue } = useFormContext<WizardValues>()
   const words = birthdateInWords(birthdate)
+  // At once, for the press that took the focus away may be Continue; messages wait until the press is over.
+  function respell() {
+    const date = birthdateFrom(birthdate)
+    if (date && date !== birthdate) setValue('basics.birthdate', date, { shouldDirty: true })
+  }
   return (
     <div>
       <BoundField
@@ -45,7 +51,8 @@ function Birthdate() {
         label="Birthdate"
         hint="YYYY-MM-DD, or as you would write it, such as 4/23/1991. Members see your age, never the date; without it nobody sees you."
         autoComplete="bday"
-        spell={(text) => birthdateFrom(text) ?? text}
+        onBlurCapture={respell}
+        onKeyDown={({ key }) => key === 'Enter' && respell()}
         width="mid"
       />
       {/* Said back, so that a day and a month that changed places are seen. */}

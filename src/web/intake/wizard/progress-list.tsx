@@ -1,9 +1,6 @@
-import { useMemo } from 'react'
-import { useFormState } from 'react-hook-form'
 import { Link } from 'react-router'
 import { classes } from '../../ui/classes.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
-import type { WizardValues } from '../form/form-values.ts'
 import { stepIssues } from '../form/rules.ts'
 import { indexOf, isDone, pathOf, STEPS, type Step, stepOf } from '../form/steps.ts'
 import { useFormValues } from '../form/use-form-values.ts'
@@ -25,11 +22,10 @@ const LOOKS = {
 export function useDone() {
   const { draft, submission } = useWizard()
   const values = useFormValues()
-  const { errors } = useFormState<WizardValues>()
-  const wrong = useMemo(() => new Set<string>(stepIssues(values).map(({ field }) => stepOf(field).section)), [values])
+  const wrong = stepIssues(values)
   return (step: Step) =>
     submission.status === 'success' ||
-    (!errors[step.section] && !wrong.has(step.section) && isDone(step, values, draft.reached))
+    (isDone(step, values, draft.reached) && !wrong.some(({ field }) => stepOf(field) === step))
 }
 
 /** Where the person is among the seven steps. Steps that were seen can be gone back to. */
