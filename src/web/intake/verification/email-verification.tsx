@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router'
 import { askSession } from '../../session/use-session.ts'
@@ -31,14 +31,12 @@ import {
   VERIFIED,
 } from './verification-copy.ts'
 
-// Only somebody who has typed an address needs it. A failure leaves it out.
-const MeantEmail = lazy(() => import('./meant-email.tsx').catch(() => ({ default: () => null })))
-
 /** The email, and the proof that it is the person's own. */
 export function EmailVerification({ hasSubmitted }: { hasSubmitted: boolean }) {
   const verification = useVerification()
   const isLocked = useFrozenWhilePressed(verification.isLocked)
-  const [hasLeft, setLeft] = useState(false)
+  // Fetched once an address was typed. A failure leaves it out.
+  const [code, setCode] = useState<typeof import('./meant-email.tsx')>()
   const { trigger, setValue } = useFormContext<WizardValues>()
   useEffect(() => {
     void askSession()
@@ -77,14 +75,10 @@ export function EmailVerification({ hasSubmitted }: { hasSubmitted: boolean }) {
         isRequired
         isReadOnly={isLocked}
         onKeyDown={onKeyDown}
-        onBlur={() => setLeft(true)}
+        onBlur={() => void import('./meant-email.tsx').then(setCode, () => {})}
       />
       <div role="status" className="empty:sr-only">
-        {hasLeft && !isLocked && verification.email !== '' && (
-          <Suspense>
-            <MeantEmail email={verification.email} onUse={use} />
-          </Suspense>
-        )}
+        {code && !isLocked && <code.default email={verification.email} onUse={use} />}
       </div>
       {isLocked && (
         <p>
