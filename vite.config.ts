@@ -21,7 +21,7 @@ const chunks = [
   { name: 'shared', test: /src\/web\/(ui|session|api(?!\/member-)|member-cards)\//, minShareCount: 8, priority: 2 },
   {
     name: 'intake',
-    test: /src\/web\/intake\/(draft|verification|wizard)\/(?!intake-layout|question-panel)/,
+    test: /src\/web\/intake\/(draft|verification|wizard)\/(?!intake-layout|question-panel|meant-email)/,
     priority: 1,
   },
   { name: 'intake', test: /src\/web\/intake\//, minShareCount: 5, priority: 1 },

@@ -59,7 +59,7 @@ test('correcting a wrong date key by key keeps every key', async ({ page }) => {
   await page.getByLabel('Display name').fill('Maya')
   await page.getByRole('radio', { name: 'Long-term' }).locator('xpath=ancestor::label').click()
   const birthdate = page.getByLabel('Birthdate')
-  await birthdate.pressSequentially('12/04/1990')
+  await birthdate.pressSequentially('12/40/1990')
   await page.getByRole('button', { name: 'Continue to Location' }).click()
   await expect(page.getByRole('group', { name: 'Please resolve the highlighted fields.' })).toBeFocused()
   await birthdate.click()

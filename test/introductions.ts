@@ -11,10 +11,13 @@ export const aPlan = {
 }
 export const WORDS = 'There is live music on Saturday. Walk over together?'
 
-/** What somebody calls a match of theirs, found by first name; empty when there is none. */
+/** What somebody calls a match of theirs, found by first name on the list and among the introduced; empty when there is none. */
 export async function matchIdFor(person: Person, name: string) {
   const items = await allMatchesOf(person)
-  return items.find(({ safeProfileSummary }) => safeProfileSummary.displayName === name)?.id ?? ''
+  const onList = items.find(({ safeProfileSummary }) => safeProfileSummary.displayName === name)?.id
+  if (onList) return onList
+  const { introduced } = await introductionsOf(person)
+  return introduced.find(({ other }) => other?.firstName === name)?.other?.matchId ?? ''
 }
 
 export async function ask(person: Person, name: string, given: object = {}) {

@@ -37,7 +37,7 @@ export async function wholeJourney(driver: PageDriver, { request, lookAt = async
 /** The date is refused first, so that the step then corrects it key by key. */
 async function correctBirthdate(driver: PageDriver) {
   await driver.write(field(/^Display name/), 'Maya')
-  await driver.write(field(/^Birthdate/), '12/04/1990')
+  await driver.write(field(/^Birthdate/), '12/40/1990')
   await driver.tick({ role: 'radio', name: /^Long-term/ })
   await driver.press(button('Continue to Location'))
   await driver.hasFocus({ role: 'group', name: 'Please resolve the highlighted fields.' })

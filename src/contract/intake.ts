@@ -40,14 +40,12 @@ export const emailSchema = z
 const PHONE = /^[\d+ ().-]*$/
 const HTTP_URL = /^https?$/
 
-const phone = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(MIN_PHONE, 'Phone numbers must be at least 8 digits'),
-    z.maxLength(MAX_PHONE, 'Phone numbers must be 32 characters or fewer'),
-    z.regex(PHONE, 'Phone numbers may include digits and punctuation'),
-  )
+const phone = z.string().check(
+  z.trim(),
+  z.regex(PHONE, 'Phone numbers may include digits and punctuation'),
+  z.refine((text) => text.replace(/\D/g, '').length >= MIN_PHONE, 'Phone numbers must be at least 8 digits'),
+  z.maxLength(MAX_PHONE, 'Phone numbers must be 32 characters or fewer'),
+)
 
 const text = (max: number, tooLong: string, required?: string) => shownText({ max, tooLong, required })
 

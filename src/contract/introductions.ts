@@ -61,9 +61,8 @@ export const foundAfterSchema = z.object({
   outcome: z.nullable(z.enum(INTRODUCTION_OUTCOMES)),
 })
 
-/** The other of the two, as far as a card shows them. */
-const otherSchema = z.object({
-  matchId: z.string(),
+/** The one who asks, as the other will see them. */
+export const seenInAskSchema = z.object({
   firstName: z.string(),
   age: z.nullable(z.int()),
   city: z.string(),
@@ -71,9 +70,16 @@ const otherSchema = z.object({
   /** Chips that both chose, in the words of the one who reads. */
   shared: z.array(z.string()),
   agreement: z.optional(agreementSchema),
+  /** What they wrote about themselves and put on their card. */
+  line: z.optional(z.string()),
   /** An invented member: answers by themselves, under an example address. */
   demo: z.boolean(),
 })
+export type SeenInAsk = z.output<typeof seenInAskSchema>
+/** The other of the two, as far as a card shows them. */
+const otherSchema = z.object({ matchId: z.string(), ...seenInAskSchema.shape })
+export const previewAskSchema = z.strictObject({ matchId: id })
+export const previewedAskSchema = z.object({ you: seenInAskSchema })
 
 const words = { text: z.string(), plan: introDraftSchema.shape.plan }
 
@@ -90,7 +96,10 @@ const madeIntroductionSchema = z.object({
 const receivedIntroductionSchema = z.object({
   id: z.string(),
   other: otherSchema,
+  /** As they were sent. */
   ...words,
+  /** What the reader's own safety choices add for both, once they say yes. */
+  safety: z.optional(z.array(z.string())),
   askedAt: z.string(),
   endsAt: z.string(),
 })

@@ -21,6 +21,9 @@ export const KM_PER_MILE = 1.60934
 // straight to the API. Keep both: the form is not the only caller.
 export const MAX_TRAVEL_KM = 500
 export const MAX_TRAVEL_MILES = 310
+/** How far somebody goes who said nothing about distance: 50 miles. */
+export const USUAL_TRAVEL_MILES = 50
+export const USUAL_TRAVEL_KM = 80
 
 export const EMAIL_COOLDOWN_MS = 120_000
 export const COOLDOWN_TICK_MS = 1000
@@ -41,6 +44,9 @@ export const MAX_BRIEF = 500
 /** Openers and intros that stand on a page already: six cards of five texts. */
 export const MAX_SAID = 30
 export const MAX_SAID_TEXT = 500
+
+/** The sentence of a member's own on their card. */
+export const MAX_OWN_LINE = 160
 
 /** Introductions: lengths in characters, and how many asks one member may have open, make and receive. */
 export const MAX_INTRODUCTION_TEXT = 500

@@ -23,18 +23,20 @@ export const matchSchema = z.object({
   /** Chips that both chose, in the viewer's words, the one that fewest on the list share first. */
   shared: z.optional(z.array(z.string())),
   agreement: z.optional(agreementSchema),
+  /** What the other wrote about themselves and put there. For full members only. */
+  line: z.optional(z.string()),
   feedback: z.optional(z.nullable(z.enum(FEEDBACK_ACTIONS))),
-  /** Whether the viewer has answered: those come after all others. */
+  /** Whether the viewer has answered. Those who were not liked come after all others. */
   answered: z.optional(z.boolean()),
 })
 export type Match = z.output<typeof matchSchema>
 
 /**
- * One of the viewer's own limits, and what loosening it would bring. The limit itself is never touched for them.
- * Lists stored by an older version may hold 'meet'; none is written now.
+ * One of the viewer's own limits, and what loosening it would bring. The limit itself is never touched for them. Nobody
+ * is advised on children, faith, intent, must-nots or whom they meet.
  */
 export const adviceSchema = z.object({
-  limit: z.enum(['travel', 'ageMin', 'ageMax', 'mustNot', 'meet', 'kids', 'intent']),
+  limit: z.enum(['travel', 'ageMin', 'ageMax']),
   text: z.string(),
   adds: z.int(),
   /** Set where the concierge's snapshot holds the limit: a change of the intake would not move it. */
@@ -64,11 +66,15 @@ export const listMatchesSchema = z.strictObject({
 export const matchPageSchema = z.object({
   items: z.array(matchSchema),
   nextCursor: z.nullable(z.string()),
+  /** With the first page: whom the viewer liked, the newest first. They are not among the items. */
+  liked: z.optional(z.array(matchSchema)),
   access: z.optional(z.enum(ACCESS)),
   missing: z.optional(z.array(z.enum(MISSING_FACTS))),
   advice: z.optional(z.array(adviceSchema)),
   /** Set where the viewer has not said whom they would like to meet, so that everyone is shown. */
   showsEveryone: z.optional(z.boolean()),
+  /** Set where the viewer has not said how far they would travel, so that the usual distance is the limit. */
+  hasUsualDistance: z.optional(z.boolean()),
   /** When the newest answers count that decide whom the viewer sees, after several changes on one day. */
   answersCountFrom: z.optional(z.nullable(z.string())),
   /** When new people come again, for a member who has met as many as a day or week has. */

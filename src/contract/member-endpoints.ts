@@ -31,6 +31,8 @@ import {
   introductionAskedSchema,
   introductionsSchema,
   listIntroductionsSchema,
+  previewAskSchema,
+  previewedAskSchema,
   withdrawIntroductionSchema,
 } from './introductions.ts'
 import {
@@ -40,6 +42,7 @@ import {
   matchPageSchema,
   undoFeedbackSchema,
 } from './matches.ts'
+import { ownLineSchema, writeOwnLineSchema } from './own-line.ts'
 import { nothingSchema, okSchema } from './verification.ts'
 
 /** The calls of all other pages. A table of their own, so that the first step does not load what they take and give. */
@@ -149,6 +152,15 @@ export const memberEndpoints = {
     reply: matchPageSchema,
     limit: READS_LIST,
   },
+  findOwnLine: { method: 'GET', path: '/v1/line', input: nothingSchema, reply: ownLineSchema },
+  writeOwnLine: {
+    method: 'POST',
+    path: '/v1/line',
+    input: writeOwnLineSchema,
+    reply: ownLineSchema,
+    limit: CHAT_TURN,
+  },
+  removeOwnLine: { method: 'DELETE', path: '/v1/line', input: nothingSchema, reply: ownLineSchema },
   giveFeedback: {
     method: 'POST',
     path: '/v1/feedback',
@@ -169,6 +181,13 @@ export const memberEndpoints = {
     input: askIntroductionSchema,
     reply: introductionAskedSchema,
     limit: MAKES_LIST,
+  },
+  previewAsk: {
+    method: 'GET',
+    path: '/v1/introductions/preview',
+    input: previewAskSchema,
+    reply: previewedAskSchema,
+    limit: READS_LIST,
   },
   listIntroductions: {
     method: 'GET',

@@ -71,6 +71,7 @@ test('the table has every field that others see', () => {
     'submitIntake.basics.displayName',
     'submitIntake.location.city',
     'giveFeedback.words',
+    'writeOwnLine.line',
   ])
     expect(shown).toContain(name)
 })

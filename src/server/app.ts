@@ -22,6 +22,7 @@ import { introductionRoutes } from './introductions/routes.ts'
 import { outboxRoutes } from './mail/outbox-routes.ts'
 import { matchRoutes } from './matches/routes.ts'
 import { countUnread } from './members/count-unread.ts'
+import { ownLineRoutes } from './own-line/routes.ts'
 import { placeRoutes } from './places/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
 import { readSessionCookie } from './session/cookie.ts'
@@ -78,6 +79,7 @@ export async function buildApp(deps: Deps, { webFolder }: { webFolder?: string }
   matchRoutes(app, deps)
   homeRoutes(app, deps)
   feedbackRoutes(app, deps)
+  ownLineRoutes(app, deps)
   await emailPreferencesRoutes(app, deps)
   accountRoutes(app, deps)
 

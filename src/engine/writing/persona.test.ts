@@ -69,9 +69,9 @@ test('every kind of difference has words, and they never tell the answer of the 
   }
 })
 
-test('a list that differs but meets says first where it meets', () => {
-  const [persona] = writePersonas([card('m', { values: ['Service'], conflicts: ['values'] })], 1)
-  expect(persona?.personaConflicts.join()).toMatch(/service/i)
+test('weeks that differ but meet say first where it meets', () => {
+  const [persona] = writePersonas([card('m', { availability: ['Weekends'], conflicts: ['availability'] })], 1)
+  expect(persona?.personaConflicts.join()).toMatch(/weekends/i)
 })
 
 test('the same page is written in the same words again', () => {

@@ -30,21 +30,15 @@ export function personaReasons(facts: SharedFacts, page: Page, seed: Seed, told:
   return present(facets.map((facet) => say(REASON_TEMPLATES[facet], slots, page, seed, facet)))
 }
 
-/** Only lists that a sentence can name whole: "beyond this and that" has to be true of all that is shared. */
-function wholeLists(facts: SharedFacts): Slots {
+/** Only times that a sentence can name whole: "apart from these" has to be true of all that are shared. */
+function wholeTimes(facts: SharedFacts): Slots {
   const slots = slotsOf(facts)
-  const whole = (list: readonly unknown[], slot: string) => (list.length > NOUNS_A_SENTENCE ? undefined : slots[slot])
-  return {
-    ...slots,
-    values: whole(facts.values, 'values'),
-    interests: whole(facts.interests, 'interests'),
-    time: whole(facts.availability, 'time'),
-  }
+  return { ...slots, time: facts.availability.length > NOUNS_A_SENTENCE ? undefined : slots.time }
 }
 
 /** What could be in the way, in the order of the score's own conflicts, without the other's answers. */
 export function personaConflicts(facts: SharedFacts, page: Page, seed: Seed): string[] {
-  const slots = wholeLists(facts)
+  const slots = wholeTimes(facts)
   const kinds = facts.conflicts.slice(0, MAX_CONFLICTS)
   return present(
     kinds.map(

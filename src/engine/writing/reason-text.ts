@@ -29,7 +29,7 @@ export function reasonLines({ reasons }: Explanation, other: Introduced) {
   return reasons.map((reason) => reasonLine(reason, other))
 }
 
-/** What lowered the score. A line says that two answers differ, never what the other answered. */
+/** Where the two are apart. A line says that two answers differ, never what the other answered. */
 export function conflictLines({ conflicts }: Explanation, other: Introduced) {
   return conflicts.map((conflict) => conflictLine(conflict, other))
 }
@@ -67,9 +67,9 @@ function reasonLine(term: Term | WordsTerm, { firstName, city }: Introduced): st
 function conflictLine(term: Term, { firstName }: Introduced): string {
   switch (term.kind) {
     case 'values':
-      return term.shared.length === 0 ? 'You chose different values' : 'You have few values in common'
+      return 'You chose different values'
     case 'interests':
-      return term.shared.length === 0 ? 'You chose different interests' : 'You have few interests in common'
+      return 'You chose different interests'
     case 'availability':
       return 'Your free hours hardly overlap'
     case 'age':

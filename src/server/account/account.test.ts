@@ -66,6 +66,7 @@ async function canaryMember() {
   })
   await talk(browser)
   await answerBo(browser)
+  await browser.post('/v1/line', { line: `My ${CANARY} likes rain.` })
   await askAndReport(browser)
   // The same browser, in the name of an address it has not proven.
   await browser.post('/v1/intake/save-draft', {

@@ -16,6 +16,7 @@ const PERSONAL_DATA: PersonalData[] = [
     as: 'emailPreferences',
     columns: ['freq', 'topics', 'paused_until', 'last_digest_at', 'saved_at'],
   }),
+  ownedRows('own_line', 'member_id', { as: 'cardLine', columns: ['line', 'written_at'] }),
   ownedRows('filter_answers', 'owner_id', { as: 'answersThatCount', columns: ['in_force'] }),
   ownedRows('remembered_browser', 'member_id', { as: 'rememberedBrowsers', columns: ['bound_at'] }),
   ownedRows('campaign_mail', 'member_id', { as: 'letters', columns: ['campaign_id', 'queued_at'] }),

@@ -51,6 +51,7 @@ export async function readMember(db: Queryable, memberId: string) {
     hiddenBy: number
     reportsAbout: number
     reportsBy: number
+    line: string | null
     suspendedAt: Date | null
     suspendedFor: string | null
     fraud: boolean | null
@@ -67,6 +68,7 @@ export async function readMember(db: Queryable, memberId: string) {
         where feedback.member_id = ${memberId} and action = 'hard_no') as "hiddenBy",
       (select count(*)::integer from report where reported_id = ${memberId}) as "reportsAbout",
       (select count(*)::integer from report where reporter_id = ${memberId}) as "reportsBy",
+      (select line from own_line where member_id = ${memberId}) as line,
       suspended_at as "suspendedAt", suspension.reason as "suspendedFor", suspension.fraud
     from member left join suspension on suspension.mailbox_hash = suspended_by
     where member.id = ${memberId}`.execute(db)

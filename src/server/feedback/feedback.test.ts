@@ -12,8 +12,10 @@ type Person = Awaited<ReturnType<typeof fullMember>>
 
 const cy = () =>
   aPartner({ account: { email: 'cy@example.com' }, basics: { displayName: 'Cy', birthdate: '1986-11-02' } })
-const matchOf = async (person: Pick<Person, 'browser' | 'email'>, name: string) =>
-  (await matchesOf(person)).items.find(({ safeProfileSummary }) => safeProfileSummary.displayName === name)
+const matchOf = async (person: Pick<Person, 'browser' | 'email'>, name: string) => {
+  const { items, liked = [] } = await matchesOf(person)
+  return [...items, ...liked].find(({ safeProfileSummary }) => safeProfileSummary.displayName === name)
+}
 const idOf = async (person: Pick<Person, 'browser' | 'email'>, name: string) => (await matchOf(person, name))?.id ?? ''
 const say = ({ browser, email }: Pick<Person, 'browser' | 'email'>, matchId: string, action: string) =>
   browser.post('/v1/feedback', { email, matchId, action })

@@ -8,12 +8,12 @@ import type { Deps } from '../deps.ts'
 import { DAY_MS } from '../durations.ts'
 import type { Owner } from '../http/owner.ts'
 import { refuse } from '../http/refusal.ts'
-import { memberIdOf } from '../matches/match-id.ts'
 import { findCapKey } from '../members/mailbox-store.ts'
 import { deliverWaiting, hasPlaceFor, oldestOpen, tellAsked } from './deliver-asks.ts'
 import { introduceBoth } from './introduce-both.ts'
 import { requirePair } from './pair.ts'
 import { findParticipant, requireFullMember } from './participants.ts'
+import { askedIdOf } from './preview-ask.ts'
 import { refuseEmptyShare, refusePrivateDetails } from './refusals.ts'
 import { areShown, findAsksSince, findOpenAsk, insertAsk, lockMembers } from './store.ts'
 
@@ -31,8 +31,7 @@ const INVENTED_ANSWER_SECONDS = 15
  */
 export async function askIntroduction(deps: Deps, owner: Owner, ask: AskIntroduction) {
   const asker = await requireFullMember(deps, owner)
-  const askedId =
-    memberIdOf(deps.secret, asker.ownerId, ask.matchId) ?? memberIdOf(deps.secret, owner.sessionId, ask.matchId)
+  const askedId = askedIdOf(deps, owner, { asker, matchId: ask.matchId })
   if (askedId === undefined || askedId === asker.ownerId) throw refuse('not_found')
   const pair = { askerId: asker.ownerId, askedId }
   if (!(await findCrossing(deps.db, deps, pair))) await refuseAskedAlready(deps.db, deps, pair)

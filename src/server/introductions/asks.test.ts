@@ -29,6 +29,18 @@ const subjectsFor = async (email: string) => {
   return rows.map(({ subject }) => subject).filter((subject) => !subject.startsWith('Your Overture code'))
 }
 
+test('who is introduced is on the list of neither, and asks of others go on', async () => {
+  const bo = await fullMember(app, aPartner())
+  await fullMember(app, someone('Cy', 7))
+  const ada = await fullMember(app, anIntake())
+  const asked = await ask(ada, 'Bo')
+  expect((await matchesOf(ada)).items).toHaveLength(2)
+  await answer(bo, asked.json().id, 'yes')
+  for (const person of [ada, bo])
+    expect(JSON.stringify(await matchesOf(person))).not.toMatch(/"displayName":"(Bo|Ada)"/)
+  expect((await matchesOf(ada)).items).toHaveLength(1)
+})
+
 describe('an ask', () => {
   test('stands before the other with the words and the plan, and nothing of the contact', async () => {
     const { bo, ada } = await pair()

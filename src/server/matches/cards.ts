@@ -17,7 +17,7 @@ import { matchIdOf } from './match-id.ts'
 import { sharedChips } from './pair-summaries.ts'
 
 /** What is kept of a match, ready to be shown: the wire's match without what is the viewer's own or read anew each time. */
-const cardSchema = z.omit(matchSchema, { id: true, feedback: true, answered: true })
+const cardSchema = z.omit(matchSchema, { id: true, feedback: true, answered: true, line: true })
 export type Card = z.output<typeof cardSchema>
 
 const CARD: Shape<Card> = { table: 'match', schema: cardSchema, version: 1, upcasts: [] }
@@ -69,7 +69,7 @@ export function writeCards(viewer: Viewer, shared: readonly Shared[]): Card[] {
       distance_km: bandBetween(viewer, listed),
       demo: member.demo,
       shared: chips[at] ?? [],
-      agreement: agreementOf(explanation, viewer.member),
+      agreement: agreementOf(explanation),
     }
   })
 }

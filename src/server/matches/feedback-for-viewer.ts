@@ -3,7 +3,7 @@ import type { ViewerContext } from '#engine/matching/lists/rank.ts'
 import { Feedback } from '#engine/matching/score/feedback.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS } from '../durations.ts'
-import { findHiddenFrom, readAnswers } from '../members/answers-store.ts'
+import { findHiddenFrom, introducedTo, readAnswers } from '../members/answers-store.ts'
 import type { Viewer } from '../members/viewer.ts'
 import { findExposed, findPlaces } from './store.ts'
 
@@ -33,11 +33,13 @@ export async function contextFor({ db, matching, clock }: Deps, viewer: Viewer):
 }
 
 /** Everybody who must not be shown to the viewer, as the database has it now. */
-export const hiddenFrom = async ({ db }: Pick<Deps, 'db'>, viewer: Viewer, answers: Answers) =>
-  hiddenBy(answers, await findHiddenFrom(db, viewer.ownerId))
+export async function hiddenFrom({ db }: Pick<Deps, 'db'>, { ownerId }: Viewer, answers: Answers) {
+  const [refusedBy, introduced] = await Promise.all([findHiddenFrom(db, ownerId), introducedTo(db, ownerId)])
+  return hiddenBy(answers, [...refusedBy, ...introduced])
+}
 
-/** Who is hidden from a viewer, whichever of the two said hard no. */
-export function hiddenBy(answers: Answers, refusedBy: Iterable<string>) {
+/** Who is hidden from a viewer: after a hard no of either, and whom they have been introduced to. */
+export function hiddenBy(answers: Answers, others: Iterable<string>) {
   const refused = [...answers].filter(([, action]) => action === 'hard_no').map(([id]) => id)
-  return new Set([...refused, ...refusedBy])
+  return new Set([...refused, ...others])
 }

@@ -18,6 +18,8 @@ export type KeptList = {
   answers: { memberId: string; action: FeedbackAction }[]
   /** Who is hidden from the viewer by a hard no. */
   refusedBy: string[]
+  /** Whom the viewer has been introduced to. */
+  introducedTo: string[]
   /** The real people a preview is held to. */
   preview: string[]
   /** When real people were shown to the viewer, the newest first. */
@@ -51,6 +53,9 @@ export async function readKeptList(db: Queryable, { ownerId, email }: ListOwner,
         ) hidden
         where not exists (select from introduction
           where asker_id = ${ownerId} and asked_id = hidden.id and introduced_at is null)) as "refusedBy",
+      array(select (case when asker_id = ${ownerId} then asked_id else asker_id end)::text from introduction
+        where introduced_at is not null and asker_id is not null and asked_id is not null
+          and (asker_id = ${ownerId} or asked_id = ${ownerId})) as "introducedTo",
       array(select member_id::text from preview_person where owner_id = ${ownerId}) as preview,
       (select coalesce(json_agg(shown_at order by shown_at desc), '[]'::json)
        from shown_person where owner_id = ${capKeyOf(ownerId)} and shown_at > ${shownSince}) as "shownAt"`.execute(db)

@@ -66,6 +66,21 @@ describe('the list', () => {
     expect(reply.headers['cache-control']).toBe('no-store')
   })
 
+  test('goes 50 miles for a member without a distance, and says so', async () => {
+    const far = { location: { city: 'San Antonio, Texas', willingToTravelKm: 500 } }
+    await fullMember(app, aPartner({ account: { email: 'far@example.com' }, basics: { displayName: 'Far' }, ...far }))
+    await fullMember(app, aPartner())
+    const ada = await fullMember(app, anIntake({ location: { willingToTravelKm: undefined } }))
+    const page = await matchesOf(ada)
+    expect(page.hasUsualDistance).toBe(true)
+    expect(namesOf(page.items)).toEqual(['Bo'])
+    app.clock.pass({ seconds: 1 })
+    await submit(ada.browser, anIntake({ location: { willingToTravelKm: 500 } }))
+    const wide = await matchesOf(ada)
+    expect(wide.hasUsualDistance).toBeUndefined()
+    expect(namesOf(wide.items).toSorted()).toEqual(['Bo', 'Far'])
+  })
+
   test('says that everyone is shown until the viewer has said whom they would like to meet', async () => {
     await fullMember(app, aPartner())
     const ada = await fullMember(app, anIntake())
@@ -162,7 +177,7 @@ describe('pages', () => {
     const ada = await fullMember(app, anIntake())
     const first = await matchesOf(ada)
     const everybody = namesOf(await allMatchesOf(ada))
-    // The last of all comes to the front, and the first goes to the end.
+    // The last of all comes into the row of those liked, and the first goes to the end.
     const last = (await allMatchesOf(ada)).at(-1)
     await ada.browser.post('/v1/feedback', { email: ADA, matchId: last?.id, action: 'more_like_this' })
     await ada.browser.post('/v1/feedback', { email: ADA, matchId: first.items[0]?.id, action: 'less_like_this' })
@@ -172,7 +187,8 @@ describe('pages', () => {
       shown.push(...page.items)
       cursor = page.nextCursor
     }
-    expect(namesOf(shown).toSorted()).toEqual(everybody.toSorted())
+    const { liked = [] } = await matchesOf(ada)
+    expect(namesOf([...shown, ...liked]).toSorted()).toEqual(everybody.toSorted())
   })
 
   test('are refused for a cursor that was altered, made up, or given to another owner or for another address', async () => {

@@ -4,6 +4,7 @@ import { type Advice, adviceSchema, type Match, type MatchPage } from '#contract
 import type { FeedbackAction } from '#contract/options.ts'
 import type { Deps } from '../deps.ts'
 import { type Owner, ownerIdFor } from '../http/owner.ts'
+import { shownLines } from '../members/shown-lines.ts'
 import { readStored, type Shape } from '../members/stored.ts'
 import { findViewer, type Viewer } from '../members/viewer.ts'
 import { findTown } from '../town/find-town.ts'
@@ -21,8 +22,8 @@ const NOTHING: MatchPage = { items: [], nextCursor: null, access: 'none' }
 const ADVICE: Shape<Advice[]> = { table: 'match_list', schema: z.array(adviceSchema), version: 1, upcasts: [] }
 
 /** Somebody on the list. */
-type Shown = { memberId: string }
-type WithCard = Shown & { card: Card }
+type Shown = { memberId: string; demo: boolean }
+type WithCard = Pick<Shown, 'memberId'> & { card: Card }
 
 /**
  * One page of the owner's matches. Reads only. An address the owner keeps nothing under, whoever else does, has none.
@@ -44,14 +45,23 @@ export async function listMatches(
   if (!viewer) return NOTHING
   const answers = answersIn(kept)
   const { list: whole, cardsOf, advice } = await findWhole(deps, viewer, kept)
+  const liked = likedIn(whole, answers)
   // Those answered since the list was made stand with the others who were.
   const isAnswered = ({ memberId }: Shown) => answers.has(memberId)
-  const list = [...whole.filter((one) => !isAnswered(one)), ...whole.filter(isAnswered)]
+  const list = [
+    ...whole.filter((one) => !isAnswered(one)),
+    ...whole.filter((one) => isAnswered(one) && !liked.includes(one)),
+  ]
   const rest = list.filter(({ memberId }) => !wasShown(memberId))
   const { items, tried } = await fullPage(rest, cardsOf)
   const shown = list.filter(({ memberId }) => wasShown(memberId)).concat(rest.slice(0, tried))
+  // Of the whole list, so that no line comes twice on it, whatever the page.
+  const lines = viewer.access === 'full' ? await shownLines(deps.db, [...liked, ...list]) : undefined
+  const matchOf = ({ memberId, card }: WithCard) =>
+    toMatch(deps, viewer, { memberId, card, said: answers.get(memberId), line: lines?.get(memberId) })
   return {
-    items: items.map(({ memberId, card }) => toMatch(deps, viewer, { memberId, card, said: answers.get(memberId) })),
+    items: items.map(matchOf),
+    ...(cursor === '' && liked.length > 0 ? { liked: (await cardsOf(liked)).map(matchOf) } : {}),
     nextCursor:
       rest.length > tried
         ? cursorAfter(
@@ -64,11 +74,18 @@ export async function listMatches(
     missing: viewer.missing,
     advice: advice?.map((one) => (viewer.limitsInSnapshot.includes(one.limit) ? { ...one, inSnapshot: true } : one)),
     ...(viewer.isSubmitted && !viewer.hasSaidWhom && list.length > 0 ? { showsEveryone: true } : {}),
+    ...(viewer.isSubmitted && viewer.hasUsualDistance ? { hasUsualDistance: true } : {}),
     ...(viewer.countFrom === null ? {} : { answersCountFrom: viewer.countFrom }),
     ...(viewer.access === 'full' ? newPeople(kept, deps.clock()) : {}),
     ...(list.length === 0 ? await findTown(deps, viewer) : {}),
   }
 }
+
+/** Whom the viewer liked, the newest first: they stay in view above the list. */
+const likedIn = (whole: readonly Shown[], answers: ReadonlyMap<string, FeedbackAction>) =>
+  [...answers].flatMap(([liked, action]) =>
+    action === 'more_like_this' ? whole.filter(({ memberId }) => memberId === liked) : [],
+  )
 
 /** The first of these who can be shown, as many as a page has, and how many were looked at for it. */
 async function fullPage<Item>(rest: readonly Shown[], cardsOf: (rows: Shown[]) => Promise<Item[]>) {
@@ -94,10 +111,11 @@ function newPeople({ shownAt }: KeptList, now: Date) {
 const toMatch = (
   { secret }: Deps,
   { ownerId }: Viewer,
-  { memberId, card, said }: WithCard & { said: FeedbackAction | undefined },
+  { memberId, card, said, line }: WithCard & { said: FeedbackAction | undefined; line: string | undefined },
 ): Match => ({
   id: matchIdOf(secret, ownerId, memberId),
   ...card,
+  ...(line === undefined ? {} : { line }),
   answered: said !== undefined,
   feedback: said ?? null,
 })
@@ -122,7 +140,7 @@ async function findWhole(deps: Deps, viewer: Viewer, kept: KeptList): Promise<Wh
 async function buildNow(deps: Deps, viewer: Viewer): Promise<Whole> {
   const built = await buildList(deps, viewer, { most: MOST_MATCHES, settlePreviewFor: false, meetsNewPeople: false })
   const cards = writeCards(viewer, sharedWith(deps.secret, viewer, built))
-  const list = [...built.listed, ...built.answered].map(({ member }) => ({ memberId: member.id }))
+  const list = [...built.listed, ...built.answered].map(({ member }) => ({ memberId: member.id, demo: member.demo }))
   const written = new Map(list.map(({ memberId }, at) => [memberId, cards[at]]))
   const cardsOf = async (page: readonly Shown[]) =>
     page.flatMap(({ memberId }) => {

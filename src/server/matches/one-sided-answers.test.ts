@@ -135,25 +135,29 @@ describe('a place on a list', () => {
   })
 })
 
-test('those one has answered stand after all others, the newest first, and Undo brings them back', async () => {
+test('only whom one wants less of stands after all others; who is liked stays in view, and Undo brings both back', async () => {
   const { women, men } = await aTown(7)
   const [ada] = women
   if (!ada) throw new Error('The town is too small.')
   const before = namesOf(await allMatchesOf(ada))
   expect(before).toHaveLength(men.length)
-  const [first = '', second = ''] = before
+  const [first = '', second = '', third = ''] = before
   const answer = async (name: string, action: string) => {
     app.clock.pass({ seconds: 1 })
     await say(ada, await matchIdOf(ada, name), action)
   }
   await answer(first, 'more_like_this')
   await answer(second, 'less_like_this')
+  await answer(third, 'more_like_this')
   const after = await allMatchesOf(ada)
-  // Pages are cut anew without the two, so the others may change places among themselves.
-  expect(namesOf(after).slice(0, -2).sort()).toEqual(before.slice(2).sort())
-  expect(namesOf(after).slice(-2)).toEqual([second, first])
-  expect(after.map(({ answered }) => answered)).toEqual([...before.slice(2).map(() => false), true, true])
-  await undo(ada, await matchIdOf(ada, first))
-  expect(namesOf(await allMatchesOf(ada)).at(-1)).toBe(second)
+  // Pages are cut anew without the three, so the others may change places among themselves.
+  expect(namesOf(after).slice(0, -1).sort()).toEqual(before.slice(3).sort())
+  expect(namesOf(after).at(-1)).toBe(second)
+  expect(after.map(({ answered }) => answered)).toEqual([...before.slice(3).map(() => false), true])
+  const { liked = [], nextCursor } = await matchesOf(ada)
+  expect(namesOf(liked)).toEqual([third, first])
+  if (nextCursor) expect((await matchesOf(ada, nextCursor)).liked).toBeUndefined()
+  await undo(ada, liked[1]?.id ?? '')
+  expect(namesOf((await matchesOf(ada)).liked ?? [])).toEqual([third])
   expect(namesOf(await allMatchesOf(ada)).indexOf(first)).toBeLessThan(6)
 })

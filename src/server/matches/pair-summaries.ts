@@ -1,17 +1,19 @@
 import type { Agreement } from '#contract/agreement.ts'
 import { areEligible } from '#engine/matching/eligibility/eligibility.ts'
-import { pairScorer } from '#engine/matching/lists/rank.ts'
 import type { Member } from '#engine/matching/member/member.ts'
 import { normaliseTag, sharedTags } from '#engine/matching/member/tags.ts'
-import { agreementOf } from '#engine/matching/score/agreement.ts'
+import { agreementOfBoth } from '#engine/matching/score/agreement.ts'
 import { explain } from '#engine/matching/score/explain.ts'
-import { wholeScore } from '#engine/matching/score/score.ts'
+import { mutualProduct, wholeScore } from '#engine/matching/score/score.ts'
+import { wordsBetween } from '#engine/matching/score/wishes-and-faith.ts'
 import { safeFirstName } from '#engine/writing/clean.ts'
 import type { Deps } from '../deps.ts'
+import { findHiddenFrom } from '../members/answers-store.ts'
 import { profileFrom } from '../members/profile.ts'
+import { shownLines } from '../members/shown-lines.ts'
 import type { Viewer } from '../members/viewer.ts'
 import { todayOf } from '../today.ts'
-import { contextFor } from './feedback-for-viewer.ts'
+import { contextFor, hiddenBy } from './feedback-for-viewer.ts'
 import { matchIdOf } from './match-id.ts'
 import { findProfiles } from './store.ts'
 
@@ -26,6 +28,8 @@ export type PairSummary = {
   shared: string[]
   /** How far the two agree, as the figure draws it. */
   agreement: Agreement
+  /** What they wrote on their card, for a full member. */
+  line?: string
   demo: boolean
   /** Whether both still meet all limits of the other, and neither said hard no. */
   mayMeet: boolean
@@ -33,33 +37,43 @@ export type PairSummary = {
 
 const NAMELESS = 'This member'
 
-/** Those of these members who are shown to others at all, by id, with the score that the viewer's own list has. */
+/**
+ * Those of these members who are shown to others at all, by id. Score and agreement are the same in the eyes of both:
+ * they are made of answers alone, and what either of them pressed has no part in them.
+ */
 export async function pairSummaries(deps: Deps, viewer: Viewer, ids: readonly string[]) {
   const { db, clock, secret } = deps
   const context = await contextFor(deps, viewer)
-  const score = pairScorer(context)
+  // Whom a member has been introduced to is off the list, and still a pair.
+  const refused = hiddenBy(context.answers, await findHiddenFrom(db, viewer.ownerId))
   const today = todayOf(clock())
   const rows = await findProfiles(db, ids)
+  const lines = viewer.access === 'full' ? await shownLines(db, rows) : undefined
   return new Map(
     rows.flatMap((row): [string, PairSummary][] => {
       const profile = profileFrom(row, today)
       if (!profile) return []
       const { member, displayName, city } = profile
+      const line = lines?.get(member.id)
       const summary = {
         matchId: matchIdOf(secret, viewer.ownerId, member.id),
         firstName: safeFirstName(displayName) || NAMELESS,
         age: member.age ?? null,
         city,
-        score: wholeScore(score(member).product),
+        score: scoreOfBoth(viewer.member, member),
         shared: sharedChips(viewer, member),
-        agreement: agreementOf(explain({ viewer: { member: viewer.member }, other: { member } }), viewer.member),
+        agreement: agreementOfBoth(explain({ viewer: { member: viewer.member }, other: { member } })),
+        ...(line === undefined ? {} : { line }),
         demo: member.demo,
-        mayMeet: areEligible(viewer.member, member) && !context.hidden.has(member.id),
+        mayMeet: areEligible(viewer.member, member) && !refused.has(member.id),
       }
       return [[member.id, summary]]
     }),
   )
 }
+
+const scoreOfBoth = (one: Member, other: Member) =>
+  wholeScore(mutualProduct({ member: one }, { member: other }, { words: wordsBetween(one, other) }))
 
 /** What both chose, in the viewer's words: values before interests. */
 export function sharedChips({ member, words }: Pick<Viewer, 'member' | 'words'>, other: Member) {

@@ -12,7 +12,7 @@ export const answersIn = ({ answers }: KeptList) => new Map(answers.map(({ membe
 
 /** The viewer's kept list in its order, without members the viewer may no longer see. */
 export function visibleOf(kept: KeptList, viewer: Viewer, now: Date) {
-  const [hidden, held] = [hiddenBy(answersIn(kept), kept.refusedBy), new Set(kept.preview)]
+  const [hidden, held] = [hiddenBy(answersIn(kept), [...kept.refusedBy, ...kept.introducedTo]), new Set(kept.preview)]
   const today = todayOf(now)
   return (
     kept.matches

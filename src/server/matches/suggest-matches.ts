@@ -61,7 +61,7 @@ async function suggestionsFor(deps: Deps, viewer: Viewer, { network }: Owner): P
     score: wholeScore(listed.product),
     brief: briefs[at] ?? '',
     demo: listed.member.demo,
-    agreement: agreementOf(explanation, viewer.member),
+    agreement: agreementOf(explanation),
   }))
 }
 

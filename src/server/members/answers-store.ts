@@ -32,3 +32,12 @@ export async function findHiddenFrom(db: Queryable, memberId: string) {
     union ${hiddenMailboxesOf(memberId)}`.execute(db)
   return rows.map(({ id }) => id)
 }
+
+/** Whom a member has been introduced to. */
+export async function introducedTo(db: Queryable, memberId: string) {
+  const { rows } = await sql<{ other: string }>`
+    select case when asker_id = ${memberId} then asked_id else asker_id end as other from introduction
+    where introduced_at is not null and asker_id is not null and asked_id is not null
+      and (asker_id = ${memberId} or asked_id = ${memberId})`.execute(db)
+  return new Set(rows.map(({ other }) => other))
+}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ageOn } from '#contract/intake.ts'
+import { USUAL_TRAVEL_KM } from '#contract/limits.ts'
 import { BUDGETS, HABITS, RELATIONSHIP_INTENTS, WANTS_KIDS } from '#contract/options.ts'
 import { GENDERS, type Member } from '#engine/matching/member/member.ts'
 import { cardName } from './card-name.ts'
@@ -80,7 +81,8 @@ export function profileFrom(
     intent: known.intent,
     place: known.place,
     budget: known.budget,
-    travelKm: known.travelKm,
+    // A row that an older version wrote.
+    travelKm: known.travelKm ?? USUAL_TRAVEL_KM,
     ageMin: known.ageMin,
     ageMax: known.ageMax,
     smoking: known.smoking,

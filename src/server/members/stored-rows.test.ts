@@ -136,6 +136,10 @@ const callsOf = ({ ada, bo, chatId, matchId }: People): Record<keyof typeof endp
     draftIntro: () => browser.post('/v1/matches/intro/draft', pair),
     giveFeedback: () => browser.post('/v1/feedback', { email, matchId, action: 'more_like_this' }),
     undoFeedback: () => browser.delete('/v1/feedback', { email, matchId }),
+    previewAsk: () => browser.get(`/v1/introductions/preview?${new URLSearchParams({ matchId })}`),
+    findOwnLine: () => browser.get('/v1/line'),
+    writeOwnLine: () => browser.post('/v1/line', { line: 'I stack the chairs.' }),
+    removeOwnLine: () => browser.delete('/v1/line'),
     openConversation: chat.open,
     replyConcierge: () => chat.reply(chatId, 'I never drink'),
     editSnapshot: () => chat.edit({ sessionId: chatId, path: 'valuesMap.distance_km', value: 30 }),
@@ -185,7 +189,7 @@ test('with rows of this version every call answers, or refuses what it always re
 // What is left of a draft, a conversation or a snapshot may be nothing: that is told as "there is none", never as a fault.
 const MAY_BE_UNKNOWN = new Set([
   ...['loadDraft', 'openConversation', 'replyConcierge', 'editSnapshot', 'previousIntake'],
-  ...['askIntroduction', 'answerIntroduction', 'afterIntroduction'],
+  ...['askIntroduction', 'answerIntroduction', 'afterIntroduction', 'previewAsk'],
 ])
 
 test.each(Object.entries(KINDS))('with %s in each of the five tables every call still answers', async (_name, kind) => {

@@ -24,6 +24,8 @@ export type Viewer = ListOwner & {
   isSubmitted: boolean
   /** Whether they said whom they would like to meet. */
   hasSaidWhom: boolean
+  /** Whether they said nothing of how far they would travel. */
+  hasUsualDistance: boolean
   /** Their limits that the concierge's snapshot holds. */
   limitsInSnapshot: readonly Advice['limit'][]
   /** When the newest answers count that decide whom they see; null when they do. */
@@ -74,6 +76,7 @@ export async function findViewer(
     missing: [...missingOf(member, isSubmitted), ...(isProven ? [] : ['email' as const])],
     isSubmitted,
     hasSaidWhom: hasSaidWhom(saved?.preferences?.must_haves ?? []),
+    hasUsualDistance: saved?.valuesMap?.distance_km == null && stored?.intake.location?.willingToTravelKm == null,
     limitsInSnapshot: saved ? limitsInSnapshot(saved) : [],
     countFrom: countFrom?.toISOString() ?? null,
     birthdate,

@@ -38,4 +38,8 @@ export const SUMMARIES: Record<keyof Endpoints, string> = {
   afterIntroduction: 'What a member says of a meeting afterwards. The other never sees it.',
   giveFeedback: 'What the member thinks of a match. The last word counts.',
   undoFeedback: 'Takes feedback back.',
+  previewAsk: 'The member as somebody they would ask for an introduction will see them.',
+  findOwnLine: "The sentence on the member's own card.",
+  writeOwnLine: "Puts a sentence on the member's card, for other full members to read. It holds no way to be reached.",
+  removeOwnLine: 'Takes the sentence off, from every card at once.',
 }

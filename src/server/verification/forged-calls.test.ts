@@ -42,6 +42,8 @@ const BODIES: Record<Changing, object> = {
   afterIntroduction: { id: 'x', outcome: 'did_not_meet' },
   giveFeedback: { email: ADA, matchId: 'x', action: 'hard_no' },
   undoFeedback: { email: ADA, matchId: 'x' },
+  writeOwnLine: { line: 'I stack the chairs.' },
+  removeOwnLine: {},
 }
 
 const changing = Object.entries(endpoints).filter(

@@ -85,6 +85,7 @@ const WELL: Answers = {
   [REPLY]: () => ({ body: { reply: ANSWER, noted: NOTED, done: false, snapshot: SNAPSHOT, sources: SOURCES } }),
   [COMPLETE]: () => ({ body: { snapshot: SNAPSHOT, sources: SOURCES } }),
   [LEAVE]: () => ({ body: { ok: true } }),
+  'GET /v1/line': () => ({ body: { line: null, mayWrite: true } }),
   [SUGGEST]: () => ({ body: { ok: true, suggestions: [THEO] } }),
 }
 

@@ -47,3 +47,10 @@ const COUNTS = ['No one', 'One person', 'Two people', 'Three people', 'Four peop
 
 /** 'Three people to consider'. */
 export const peopleToConsider = (count: number) => `${COUNTS[count] ?? `${count} people`} to consider`
+
+/** The member's own sentence on their card. */
+export const ON_CARD = 'On your card'
+export const ON_CARD_HINT =
+  'One line about you, in your words. Members see it in quotes on your card. No links, numbers or addresses.'
+export const ON_CARD_UNPROVEN = 'Once your email is verified, you can put one line of your own on your card.'
+export const OWN_LINE_FAILED = 'That did not go through. Your words are still here. Please try again.'

@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { Introductions } from '#contract/introductions.ts'
 import { MAX_INTRODUCTION_TEXT, MAX_PLAN_PART } from '#contract/limits.ts'
 import { PUBLIC_KINDS } from '#contract/options.ts'
 import { memberClient } from '../api/member-client.ts'
-import { SharedChips } from '../member-cards/shared-chips.tsx'
 import { Button } from '../ui/button.tsx'
 import { SpokenGroup } from '../ui/feedback/spoken-group.tsx'
 import { Field } from '../ui/fields/field.tsx'
@@ -13,13 +13,17 @@ import { TextArea } from '../ui/fields/text-area.tsx'
 import type { AskedPerson } from './asked-person.ts'
 import { ASK, failureText, issuesOf, NO_DRAFT } from './copy.ts'
 import { areaFrom, areaParts } from './plan-area.ts'
+import { SeenPerson } from './seen-person.tsx'
 import { FIRST_CHOICE, ShareFields, toShare } from './share-fields.tsx'
+import { useFirstInvalid } from './use-first-invalid.ts'
 import { useIntroDraft } from './use-intro-draft.ts'
 
 type Props = {
   person: AskedPerson
   offers: NonNullable<Introductions['offers']>
   openAsksLeft: number
+  /** What the reader wants to begin with, in the place of a draft. */
+  words?: string | undefined
   onClose: () => void
   onAsked: () => Promise<void>
 }
@@ -38,14 +42,19 @@ const ASK_NUMBERS: Record<number, string> = {
 const DRAFT_BUTTON = { coming: 'Making a draft...', made: 'Use the draft again', failed: 'Make a draft' }
 
 /** Shows exactly what the other will see, to be changed and sent. Nothing is lost when it is refused. */
-export function AskPanel({ person, offers, openAsksLeft, onClose, onAsked }: Props) {
+export function AskPanel({ person, offers, openAsksLeft, words, onClose, onAsked }: Props) {
   const id = useId()
   const { name } = person
   const { you } = offers
-  const draft = useIntroDraft(person, you.firstName)
+  const seen = useQuery({
+    queryKey: ['seen-in-ask', person.id],
+    queryFn: ({ signal }) => memberClient.previewAsk({ matchId: person.id }, { signal }),
+  })
+  const draft = useIntroDraft(person, you.firstName, words)
   const [share, setShare] = useState(FIRST_CHOICE)
   const [error, setError] = useState<unknown>()
   const issues = issuesOf(error)
+  const form = useFirstInvalid<HTMLDivElement>(error)
 
   async function ask() {
     setError(undefined)
@@ -63,19 +72,21 @@ export function AskPanel({ person, offers, openAsksLeft, onClose, onAsked }: Pro
   }
 
   return (
-    <SpokenGroup labelledBy={id} className="grid gap-6 py-3">
+    <SpokenGroup labelledBy={id} className="grid grid-cols-[minmax(0,1fr)] gap-6 py-3">
       <div>
         <h3 id={id} className="text-h3">
           {ASK}
         </h3>
-        <p className="text-small text-ink-soft">This is exactly what {name} will see, and nothing else.</p>
+        <p className="text-small text-ink-soft">
+          {seen.data ? `This is exactly what ${name} will see, and nothing else.` : `What ${name} will see.`}
+        </p>
       </div>
-      <div className="grid gap-5 rounded-card border border-edge p-4 sm:p-5">
-        <div>
-          <p className="font-display text-[1.25rem]">{you.firstName}</p>
-          <p className="text-small text-ink-soft">{[you.age, you.city].filter(Boolean).join(' · ')}</p>
-          <SharedChips className="mt-4" shared={person.shared} />
-        </div>
+      <div ref={form} className="@container grid grid-cols-[minmax(0,1fr)] gap-5 rounded-card border border-edge p-4 sm:p-5">
+        {seen.data ? (
+          <SeenPerson seen={seen.data.you} />
+        ) : (
+          <p className="text-small text-ink-soft">{[you.firstName, you.age, you.city].filter(Boolean).join(' · ')}</p>
+        )}
         <TextArea
           label="Your words"
           hint={`${draft.state === 'failed' ? '' : 'A draft made for the two of you. Change what you like. '}No links, numbers or addresses.`}

@@ -11,12 +11,22 @@ import { ASK, ENDED, failureText, NO_PLACE, onWeekday } from './copy.ts'
 import { useArrival, useLinkedPerson } from './linked-person.ts'
 import type { OwnIntroductions } from './use-introductions.ts'
 
-type Props = { person: AskedPerson; introductions: OwnIntroductions; className?: string | undefined }
+type Props = {
+  person: AskedPerson
+  introductions: OwnIntroductions
+  isOpenAtFirst?: boolean
+  /** What the ask begins with, in the place of a draft. */
+  words?: string | undefined
+  /** The one filled button of its page. */
+  isMain?: boolean
+  className?: string | undefined
+}
 
 /** Where an introduction to this person stands, and the way to ask for one. Full members only. */
-export function AskRow({ person, introductions, className }: Props) {
+export function AskRow(props: Props) {
+  const { person, introductions, isOpenAtFirst = false, words, isMain = false, className } = props
   const isLinked = useLinkedPerson() === person.id
-  const [isOpen, setOpen] = useState(isLinked)
+  const [isOpen, setOpen] = useState(isOpenAtFirst || isLinked)
   const [isFull, setFull] = useState(false)
   // What was pressed goes with its press; the row stays, takes the focus, and is spoken by its name.
   const row = useRef<HTMLDivElement>(null)
@@ -60,6 +70,7 @@ export function AskRow({ person, introductions, className }: Props) {
           person={person}
           offers={data.offers}
           openAsksLeft={data.openAsksLeft ?? 0}
+          words={words}
           onClose={() => {
             setOpen(false)
             row.current?.focus()
@@ -67,7 +78,11 @@ export function AskRow({ person, introductions, className }: Props) {
           onAsked={changed}
         />
       ) : (
-        <Button size="small" onPress={() => ((data.openAsksLeft ?? 0) > 0 ? setOpen(true) : setFull(true))}>
+        <Button
+          size="small"
+          variant={isMain ? 'primary' : 'second'}
+          onPress={() => ((data.openAsksLeft ?? 0) > 0 ? setOpen(true) : setFull(true))}
+        >
           {ASK}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Introductions, ReceivedIntroduction } from '#contract/introductions.ts'
 import { memberClient } from '../api/member-client.ts'
+import { OwnLine } from '../member-cards/own-line.tsx'
 import { SharedChips } from '../member-cards/shared-chips.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -20,7 +21,7 @@ type Props = {
 
 /** Somebody would like to meet the reader: their words, their plan, and three calm answers. */
 export function ReceivedCard({ email, received, offers, onChanged }: Props) {
-  const { id, other, text, plan, endsAt } = received
+  const { id, other, text, plan, safety = [], endsAt } = received
   const [share, setShare] = useState(FIRST_CHOICE)
   const [error, setError] = useState<unknown>()
 
@@ -39,12 +40,18 @@ export function ReceivedCard({ email, received, offers, onChanged }: Props) {
   return (
     <Card as="article" aria-label={title}>
       <IntroductionHead eyebrow={`Waiting for your answer until ${untilDay(endsAt)}`} title={title} other={other} />
+      {other.line && <OwnLine className="mt-5">{other.line}</OwnLine>}
       <p dir="auto" className="mt-5 font-display text-lede whitespace-pre-line wrap-anywhere">
         {text}
       </p>
       <SharedChips className="mt-4" shared={other.shared} />
       <div className="mt-5">
         <PlanFacts plan={plan} />
+        {safety.length > 0 && (
+          <p className="mt-3 text-small text-ink-soft">
+            Your safety choices go with a yes, for both of you: {safety.join(' ')}
+          </p>
+        )}
       </div>
       <div className="mt-6 grid gap-5 border-t border-line pt-5">
         <ShareFields

@@ -29,8 +29,8 @@ async function inTime<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T | 
 }
 
 /** The words and the plan of an ask: a draft made for the two, which the member changes. Typed words are never replaced unasked. */
-export function useIntroDraft({ name, brief }: AskedPerson, yourName: string) {
-  const [text, setText] = useState('')
+export function useIntroDraft({ name, brief }: AskedPerson, yourName: string, words = '') {
+  const [text, setText] = useState(words)
   const [plan, setPlan] = useState(EMPTY_PLAN)
   const [state, setState] = useState<'coming' | 'made' | 'failed'>('coming')
   const theirName = name.slice(0, MAX_PERSON_NAME)

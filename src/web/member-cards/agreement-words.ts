@@ -1,4 +1,4 @@
-import { type Agreement, SCORE_TERMS, type ScoreTerm } from '#contract/agreement.ts'
+import { type Agreement, APART, MUCH_IN_COMMON, SCORE_TERMS, type ScoreTerm } from '#contract/agreement.ts'
 
 /** What a person calls each term of the score. */
 const NAMES: Record<ScoreTerm, string> = {
@@ -13,8 +13,6 @@ const NAMES: Record<ScoreTerm, string> = {
   smoking: 'smoking',
   drinking: 'drinking',
 }
-const MUCH = 0.7
-const LITTLE = 0.35
 const MOST_NAMED = 3
 
 const known = (agreement: Agreement) =>
@@ -27,8 +25,8 @@ const known = (agreement: Agreement) =>
 export function agreementSummary(agreement: Agreement = {}): string {
   const terms = known(agreement)
   const names = (some: typeof terms) => some.map(({ name }) => name).join(', ')
-  const most = names(terms.filter(({ level }) => level >= MUCH).slice(0, MOST_NAMED))
-  const differs = names(terms.filter(({ level }) => level <= LITTLE).slice(0, MOST_NAMED))
+  const most = names(terms.filter(({ level }) => level >= MUCH_IN_COMMON).slice(0, MOST_NAMED))
+  const differs = names(terms.filter(({ level }) => level <= APART).slice(0, MOST_NAMED))
   return [most && `Most in common: ${most}.`, differs && `Differs: ${differs}.`].filter(Boolean).join(' ')
 }
 
@@ -37,8 +35,8 @@ export const agreementLines = (agreement: Agreement) =>
   known(agreement).map((each) => ({ name: each.name, words: wordsFor(each) }))
 
 function wordsFor({ term, level }: { term: ScoreTerm; level: number }) {
-  if (level >= MUCH) return 'much in common'
-  if (level > LITTLE) return 'some in common'
+  if (level >= MUCH_IN_COMMON) return 'much in common'
+  if (level > APART) return 'some in common'
   // Two different answers to one question have one level, whether they are one step apart or three.
   return term === 'distance' ? 'far apart' : 'different'
 }

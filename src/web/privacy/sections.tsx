@@ -109,6 +109,10 @@ export const SECTIONS: readonly Section[] = [
           what both of you chose. Never your birthdate, notes, photos, safety choices or exact place.
         </p>
         <p>
+          If you put a line of your own on your card, members see it until you take it off. Nothing you told us is put
+          there without your press.
+        </p>
+        <p>
           Your email, phone or another way to reach you goes out only in an introduction that both of you said yes to,
           and only what you ticked there.
         </p>
@@ -130,9 +134,10 @@ export const SECTIONS: readonly Section[] = [
     text: (
       <>
         <p>
-          Somebody you ask for an introduction sees your first name, age, city, what you both chose, your words and your
-          plan. Ways to reach you go out only when both have said yes, and only those you ticked. A "Not this time" and
-          an ask that nobody answered look the same. What you tell us afterwards the other never sees.
+          Somebody you ask for an introduction sees your first name, age, city, a score, your line, what you both chose,
+          your words and your plan. Ways to reach you go out only when both have said yes, and only those you ticked. A
+          "Not this time" and an ask that nobody answered look the same. What you tell us afterwards the other never
+          sees.
         </p>
         <dl className="mt-4 border-b border-line">
           {SAFETY_KEPT.map(({ choice, kept }) => (

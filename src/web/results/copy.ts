@@ -1,3 +1,4 @@
+import { USUAL_TRAVEL_MILES } from '#contract/limits.ts'
 import type { Advice, Town } from '#contract/matches.ts'
 import type { FeedbackAction } from '#contract/options.ts'
 import { ApiError } from '../api/errors.ts'
@@ -15,7 +16,12 @@ export const EVERYONE = "That's everyone for now."
 /** Above the name of the one who is presented. */
 export const FIRST = 'First on your list'
 
-/** Those the viewer has answered stand after all others, until the answer is taken back. */
+/** Those the viewer liked stay in a row of their own above the list. */
+export const LIKED = 'People you liked'
+export const likedCount = (count: number) => `${count}, seen by you alone`
+export const backInList = (name: string) => `${name} is off this row, and back in the list when you load it again.`
+
+/** Those the viewer wants less of come after all others, until that is taken back. */
 export const ANSWERED = 'You have answered these'
 export const ANSWERED_HINT = 'Undo brings somebody back among the others. Nobody learns what you pressed.'
 export const WELCOME = 'Welcome. Here are your matches.'
@@ -94,6 +100,10 @@ export const SAY_WHOM = 'Tell the concierge'
 export const NOT_SAVED_YET = 'What you are telling the concierge counts once you save it.'
 export const GO_ON_TALKING = 'Go on with the conversation'
 
+/** Said where the viewer has set no distance. */
+export const USUAL_DISTANCE = `You have set no distance, so this list goes up to ${USUAL_TRAVEL_MILES} miles.`
+export const SET_DISTANCE = { link: 'Set your distance', to: '/intake/location' }
+
 /** What makes an added fact count. */
 export const SUBMIT_AGAIN = 'What you add counts once you submit your intake again.'
 
@@ -102,10 +112,6 @@ const LIMITS = {
   travel: { link: 'Change distance', to: '/intake/location' },
   ageMin: { link: 'Change age range', to: '/intake/preferences' },
   ageMax: { link: 'Change age range', to: '/intake/preferences' },
-  mustNot: { link: 'Change must-nots', to: '/intake/dealbreakers' },
-  meet: { link: 'Tell the concierge', to: '/concierge' },
-  kids: { link: 'Change deal-breakers', to: '/intake/dealbreakers' },
-  intent: { link: 'Change intent', to: '/intake/basics' },
 } as const
 /** The place of an answer that the concierge's snapshot holds. */
 const SNAPSHOT = '/concierge#snapshot'

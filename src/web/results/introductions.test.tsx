@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Introductions } from '#contract/introductions.ts'
 import type { Match } from '#contract/matches.ts'
@@ -16,6 +16,15 @@ const THEO = {
   city: 'Evanston',
   score: 82,
   shared: ['Service'],
+  demo: false,
+}
+const SEEN = {
+  firstName: 'Maya',
+  age: 36,
+  city: 'Chicago, Illinois',
+  score: 79,
+  shared: ['Service'],
+  line: 'I stack the chairs.',
   demo: false,
 }
 const match: Match = {
@@ -45,6 +54,7 @@ function openResults(introductions: Partial<Introductions>, answers: Answers = {
   const server = fakeServer({
     'GET /v1/matches': () => ({ body: { items: [match], nextCursor: null, access: 'full', missing: [], advice: [] } }),
     'GET /v1/introductions': () => ({ body: { ...nothing, ...introductions } }),
+    'GET /v1/introductions/preview': () => ({ body: { you: SEEN } }),
     'POST /v1/matches/intro/draft': () => ({ body: { ok: true, draft: { opener: 'Hi Theo.', plan: PLAN } } }),
     ...answers,
   })
@@ -73,6 +83,14 @@ describe('asking', () => {
     expect(server.to('/v1/introductions').find(({ method }) => method === 'POST')?.body).toMatchObject({
       plan: { area: 'A café, My flat, Elm 12' },
     })
+  })
+
+  test('somebody from the row of people one liked takes one press', async () => {
+    const liked = [{ ...match, id: 'm2', safeProfileSummary: { displayName: 'Noor', city: 'Chicago' } }]
+    const page = { items: [match], liked, nextCursor: null, access: 'full' as const, missing: [], advice: [] }
+    const { user } = openResults({}, { 'GET /v1/matches': () => ({ body: page }) })
+    await user.click(await screen.findByRole('button', { name: 'Ask for an introduction: Noor' }))
+    expect(await screen.findByText(/exactly what Noor will see/)).toBeDefined()
   })
 
   test('sends the words, the plan and what may be shared as they stand', async () => {
@@ -181,6 +199,28 @@ describe('asking', () => {
     expect(await screen.findByText(message)).toBeTruthy()
     expect(words.getAttribute('aria-invalid')).toBe('true')
     expect(words).toHaveProperty('value', 'Hi Theo.')
+    // The button is a screen below.
+    await waitFor(() => expect(document.activeElement).toBe(words))
+  })
+
+  test('shows the reader as the other will see them, score and line included', async () => {
+    const { user, server } = openResults({})
+    await pressAsk(user)
+    const panel = within(await screen.findByRole('group', { name: 'Ask for an introduction' }))
+    expect(await panel.findByText('This is exactly what Theo will see, and nothing else.')).toBeDefined()
+    for (const words of ['Maya', 'I stack the chairs.', 'Service']) expect(panel.getByText(words)).toBeDefined()
+    expect(panel.getByRole('img', { name: /^Score 79\./ })).toBeDefined()
+    expect(server.to('/v1/introductions/preview')[0]?.query.get('matchId')).toBe('m1')
+  })
+
+  test('claims nothing about what the other sees where that could not be loaded', async () => {
+    const { user } = openResults(
+      {},
+      { 'GET /v1/introductions/preview': () => ({ status: 404, body: { error: 'not_found' } }) },
+    )
+    await pressAsk(user)
+    expect(await screen.findByText('What Theo will see.')).toBeDefined()
+    expect(screen.queryByText(/exactly what Theo/)).toBeNull()
   })
 
   test('says so when no place is left', async () => {
@@ -233,22 +273,6 @@ describe('introduced', () => {
     state: 'introduced',
     outcome: null,
   } as const
-
-  test('does not present them as the first of the list again: there they stand last', async () => {
-    const samir = { ...match, id: 'm2', safeProfileSummary: { displayName: 'Samir', city: 'Evanston' } }
-    openResults(
-      { introduced: [{ ...introduced, safety: [] }] },
-      {
-        'GET /v1/matches': () => ({
-          body: { items: [match, samir], nextCursor: null, access: 'full', missing: [], advice: [] },
-        }),
-      },
-    )
-    await screen.findByRole('article', { name: 'You and Theo are introduced' })
-    const names = screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))
-    expect(names.slice(1)).toEqual(['Samir', 'Theo'])
-    expect(within(screen.getByRole('article', { name: 'Samir' })).getByText('First on your list')).toBeTruthy()
-  })
 
   test('shows how to reach the other, the day, the wishes and a file for the calendar', async () => {
     openResults({ introduced: [{ ...introduced, safety: [...introduced.safety] }] })

@@ -4,6 +4,7 @@ import { AskRow } from '../introductions/ask-row.tsx'
 import type { AskedPerson } from '../introductions/asked-person.ts'
 import type { OwnIntroductions } from '../introductions/use-introductions.ts'
 import { agreementLines } from '../member-cards/agreement-words.ts'
+import { OwnLine } from '../member-cards/own-line.tsx'
 import { PairFigure } from '../member-cards/pair-figure.tsx'
 import { SAMPLE } from '../member-cards/sample-members-line.tsx'
 import { SharedChips } from '../member-cards/shared-chips.tsx'
@@ -24,10 +25,12 @@ type Props = {
   isMarked?: boolean
   /** The first of the list is presented: large, and open. */
   isFirst?: boolean
+  /** Whether the ask is open from the start. */
+  isAsking?: boolean
 }
 
 /** 'Chicago, Illinois', '34', 'within 10 miles (15 km)': what is known, in this order. */
-function whereabouts({ safeProfileSummary, age, distance_km, demo }: Match, isMarked: boolean): string[] {
+export function whereabouts({ safeProfileSummary, age, distance_km, demo }: Match, isMarked: boolean): string[] {
   const near = distance_km == null ? '' : distanceBandText(distance_km)
   return [safeProfileSummary.city, age == null ? '' : `${age}`, near, isMarked && demo ? SAMPLE : ''].filter(Boolean)
 }
@@ -40,7 +43,15 @@ function askedPerson({ id, demo = false, shared = [], safeProfileSummary: { disp
 }
 
 /** One person, introduced by name: what both chose in view, the reasons one press away, the signals beneath. */
-export function MatchCard({ email, match, onChanged, introductions, isMarked = false, isFirst = false }: Props) {
+export function MatchCard({
+  email,
+  match,
+  onChanged,
+  introductions,
+  isMarked = false,
+  isFirst = false,
+  isAsking = false,
+}: Props) {
   const { displayName } = match.safeProfileSummary
   const { personaNarrative } = match.explanations
   return (
@@ -61,18 +72,36 @@ export function MatchCard({ email, match, onChanged, introductions, isMarked = f
         </div>
         <PairFigure score={match.score} agreement={match.agreement} size={isFirst ? 'large' : 'normal'} />
       </div>
+      {match.line && <OwnLine className="max-w-176 px-5 pb-3 sm:px-9">{match.line}</OwnLine>}
       {personaNarrative && (
         <p
           className={classes(
-            'max-w-176 px-5 pb-5 font-display italic sm:px-9 sm:pb-6',
-            isFirst ? 'text-[clamp(1.25rem,1.1rem+0.7vw,1.5rem)] leading-[1.4]' : 'text-lede',
+            'max-w-176 px-5 pb-5 sm:px-9 sm:pb-6',
+            match.line
+              ? 'text-ink-soft'
+              : classes(
+                  'font-display italic',
+                  isFirst ? 'text-[clamp(1.25rem,1.1rem+0.7vw,1.5rem)] leading-[1.4]' : 'text-lede',
+                ),
           )}
         >
           {personaNarrative}
         </p>
       )}
       <SharedChips shared={match.shared ?? []} isFirstRarest className="px-5 pb-6 sm:px-9" />
-      <AskRow person={askedPerson(match)} introductions={introductions} className="px-5 pb-6 sm:px-9" />
+      {match.conflicts[0] && (
+        <p className="-mt-2 flex gap-2 px-5 pb-6 text-small text-ink-soft sm:px-9">
+          <MinusIcon className="mt-0.5 shrink-0" />
+          {match.conflicts[0]}.
+        </p>
+      )}
+      <AskRow
+        person={askedPerson(match)}
+        introductions={introductions}
+        isOpenAtFirst={isAsking}
+        isMain={isFirst && introductions.data?.received.length === 0}
+        className="px-5 pb-6 sm:px-9"
+      />
       <Disclosure
         label="Why this match"
         of={displayName}

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Match, MatchPage } from '#contract/matches.ts'
+import type { MatchPage } from '#contract/matches.ts'
 import { IntroductionCards } from '../introductions/introductions.tsx'
-import { type OwnIntroductions, useIntroductions } from '../introductions/use-introductions.ts'
+import { useIntroductions } from '../introductions/use-introductions.ts'
 import { InventedCard } from '../member-cards/invented-card.tsx'
 import { isMixed } from '../member-cards/sample-members-line.tsx'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/feedback/note.tsx'
 import { ANSWERED, ANSWERED_HINT, EVERYONE, LOAD_FAILED, loadFailureCode } from './copy.ts'
 import { EmptyList } from './empty-list.tsx'
+import { LikedRow } from './liked-row.tsx'
 import { MatchCard } from './match-card.tsx'
 import { Notices } from './notices.tsx'
 import { kindOf } from './page-kind.ts'
@@ -40,20 +41,30 @@ export function FullList({ email, list, reload, first }: Props) {
   const introductions = useIntroductions(first.access === 'full' ? email : null)
   useLoadUntilLinked(list)
   const above = <IntroductionCards email={email} introductions={introductions} />
-  const introduced = useIntroducedAtFirst(introductions)
   const matches = list.data?.pages.flatMap(({ items }) => items) ?? []
+  const { liked = [] } = first
+  const isMarked = isMixed([...matches, ...liked])
+  const likedRow = liked.length > 0 && (
+    <LikedRow
+      email={email}
+      liked={liked}
+      introductions={introductions}
+      isMarked={isMarked}
+      onChanged={() => setTuned(true)}
+    />
+  )
   if (matches.length === 0)
     return (
       <>
         {above}
+        {likedRow}
         <Notices page={first} />
-        <EmptyList page={first} />
+        {liked.length > 0 ? <p className="text-center text-ink-soft">{EVERYONE}</p> : <EmptyList page={first} />}
       </>
     )
   const isSamples = kindOf(first) === 'samples'
   const answered = matches.filter((match) => match.answered)
   const others = matches.filter((match) => !match.answered)
-  const isIntroduced = ({ id }: Match) => introduced?.has(id) === true
   const cards = (some: typeof matches) => (
     <ul className="grid gap-5">
       {some.map((match, place) => (
@@ -62,8 +73,8 @@ export function FullList({ email, list, reload, first }: Props) {
             email={email}
             match={match}
             introductions={introductions}
-            isMarked={isMixed(matches)}
-            isFirst={place === 0 && !match.answered && !isIntroduced(match) && !isSamples}
+            isMarked={isMarked}
+            isFirst={place === 0 && !match.answered && !isSamples}
             onChanged={() => setTuned(true)}
           />
         </li>
@@ -73,9 +84,10 @@ export function FullList({ email, list, reload, first }: Props) {
   return (
     <>
       {above}
+      {likedRow}
       {isSamples && <WhatACardSays />}
       <Notices page={{ ...first, items: matches }} />
-      {cards([...others.filter((match) => !isIntroduced(match)), ...others.filter(isIntroduced)])}
+      {cards(others)}
       {answered.length > 0 && (
         <section aria-labelledby="answered" className="mt-9">
           <h2 id="answered" className="mb-2 text-h3">
@@ -100,13 +112,6 @@ export function FullList({ email, list, reload, first }: Props) {
       />
     </>
   )
-}
-
-/** Whose introduction stands above the list when it is opened. One that comes about meanwhile moves no card. */
-function useIntroducedAtFirst({ data }: OwnIntroductions) {
-  const [introduced, setIntroduced] = useState<ReadonlySet<string | undefined>>()
-  if (data && !introduced) setIntroduced(new Set(data.introduced.map(({ other }) => other?.matchId)))
-  return introduced
 }
 
 /** For whoever has no list of their own yet: what the cards of one say. */

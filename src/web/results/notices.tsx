@@ -13,7 +13,9 @@ import {
   NOT_SAVED_YET,
   newPeopleLine,
   SAY_WHOM,
+  SET_DISTANCE,
   SUBMIT_AGAIN,
+  USUAL_DISTANCE,
 } from './copy.ts'
 import { kindOf } from './page-kind.ts'
 
@@ -47,6 +49,11 @@ export function Notices({ page }: { page: MatchPage }) {
         <Note tone="notice" title={NEW_PEOPLE_LATER} className="mb-5">
           {newPeopleLine(page.newPeopleFrom)}
         </Note>
+      )}
+      {page.hasUsualDistance && (
+        <p className="mb-4 text-small text-ink-soft">
+          {USUAL_DISTANCE} <Link to={SET_DISTANCE.to}>{SET_DISTANCE.link}</Link>
+        </p>
       )}
       <div className="mb-6 empty:hidden">
         <SampleMembersLine people={page.items} />

@@ -6,8 +6,8 @@ import type { MatchPage } from '#contract/matches.ts'
  */
 export type PageKind = 'list' | 'preview' | 'samples' | 'empty' | 'closed'
 
-export function kindOf({ items, access, missing = [] }: MatchPage): PageKind {
-  if (items.length === 0) return access === 'none' ? 'closed' : 'empty'
+export function kindOf({ items, liked = [], access, missing = [] }: MatchPage): PageKind {
+  if (items.length === 0 && liked.length === 0) return access === 'none' ? 'closed' : 'empty'
   if (missing.includes('intake') && items.every(({ demo }) => demo)) return 'samples'
   return access === 'preview' ? 'preview' : 'list'
 }

@@ -56,8 +56,9 @@ function AboutCards() {
       <section>
         <h2 className="mb-2 text-h3">How a score is made</h2>
         <p className="text-small text-ink-soft">
-          One figure for both directions: how well they suit you, and how well you suit them. Each pair of curves is one
-          thing you both said something about, the weightiest outside; at 100 all of them would meet.
+          It weighs how well they suit you and how well you suit them. Each pair of curves is one thing you both said
+          something about, the weightiest outside; at 100 all of them would meet. What you press moves the scores that
+          you read, so the other may read another one.
         </p>
       </section>
       <section>
@@ -70,9 +71,8 @@ function AboutCards() {
       <section>
         <h2 className="mb-2 text-h3">What your signals do</h2>
         <p className="text-small text-ink-soft">
-          "More like this" slowly brings forward others who chose the same things; the person themselves it does not
-          lift. "Less like this" does the opposite, and lowers the person too. Whoever you have answered stands last.
-          What you pressed is told to nobody.
+          "More like this" keeps somebody in the row above the list, and slowly brings forward others who chose the same
+          things. "Less like this" moves them to the end. Nobody sees what you pressed.
         </p>
       </section>
     </>

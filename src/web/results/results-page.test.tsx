@@ -169,6 +169,12 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'Tell the concierge' }).getAttribute('href')).toBe('/concierge')
   })
 
+  test('says how far the list goes for somebody who set no distance, and where to set it', async () => {
+    openResults({ 'GET /v1/matches': () => aPage({ hasUsualDistance: true }) })
+    expect(await screen.findByText(/^You have set no distance, so this list goes up to 50 miles\./)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Set your distance' }).getAttribute('href')).toBe('/intake/location')
+  })
+
   test('tells whoever is talking with the concierge that nothing of it counts before it is saved', async () => {
     rememberConversation()
     openResults({ 'GET /v1/matches': () => aPage({ showsEveryone: true }) })
@@ -239,6 +245,46 @@ describe('the list', () => {
     ])
   })
 
+  describe('people one liked', () => {
+    const noor = aMatch({ id: 'm2', safeProfileSummary: { displayName: 'Noor', city: 'Chicago' }, answered: true })
+    const liked = { ...noor, feedback: 'more_like_this' as const }
+    const row = async () => within(await screen.findByRole('region', { name: 'People you liked' }))
+
+    test('are in a row above the list, and their cards one press away', async () => {
+      const { user } = openResults({ 'GET /v1/matches': () => aPage({ liked: [liked] }) })
+      const people = await row()
+      expect(people.getByText('1, seen by you alone')).toBeDefined()
+      const theo = await card('Theo')
+      expect(people.getByText('Noor').compareDocumentPosition(theo) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+      await user.click(people.getByRole('button', { name: 'Noor' }))
+      expect(within(await card('Noor')).getByText('Your budgets differ.')).toBeDefined()
+    })
+
+    test('are let go with one press, and the focus is not lost', async () => {
+      const { server, user } = openResults({
+        'GET /v1/matches': () => aPage({ liked: [liked] }),
+        'DELETE /v1/feedback': () => ({ body: { ok: true } }),
+      })
+      const people = await row()
+      await user.click(people.getByRole('button', { name: 'Take Noor off this row' }))
+      expect(await people.findByText(/^Noor is off this row/)).toBeDefined()
+      expect(server.to('/v1/feedback')[0]?.body).toEqual({ email: 'maya@example.com', matchId: 'm2' })
+      expect(people.queryByRole('button', { name: 'Noor' })).toBeNull()
+      expect(document.activeElement?.textContent).toBe('People you liked')
+    })
+
+    test('stay where letting go failed, and that is said', async () => {
+      const { user } = openResults({
+        'GET /v1/matches': () => aPage({ liked: [liked] }),
+        'DELETE /v1/feedback': () => ({ status: 500, body: { error: 'internal' } }),
+      })
+      const people = await row()
+      await user.click(people.getByRole('button', { name: 'Take Noor off this row' }))
+      expect((await people.findByRole('alert')).textContent).toContain("We couldn't record that feedback")
+      expect(people.getByRole('button', { name: 'Noor' })).toBeDefined()
+    })
+  })
+
   test('has no such group while nobody is answered', async () => {
     openResults({ 'GET /v1/matches': () => aPage() })
     await card('Theo')
@@ -297,6 +343,21 @@ describe('why this match', () => {
     expect(screen.getByText('Eli reads, too')).toBeDefined()
     act(() => void window.dispatchEvent(new Event('afterprint')))
     expect(screen.queryByText('Eli reads, too')).toBeNull()
+  })
+
+  test("a person's own line leads the card in quotes, and the house's sentence is upright below it", async () => {
+    openResults({ 'GET /v1/matches': () => aPage({ items: [aMatch({ line: 'I stack the chairs.' })] }) })
+    const theo = within(await card('Theo'))
+    expect(theo.getByText('I stack the chairs.').closest('blockquote')).not.toBeNull()
+    expect(theo.getByText('You both put service first.').className).not.toContain('italic')
+  })
+
+  test('the first conflict is said on a closed card, too', async () => {
+    const first = aMatch({ conflicts: [] })
+    const second = aMatch({ id: 'm2', conflicts: ['You answered differently about kids', 'Your budgets differ'] })
+    openResults({ 'GET /v1/matches': () => aPage({ items: [first, second] }) })
+    expect(await screen.findByText('You answered differently about kids.')).toBeDefined()
+    expect(screen.queryByText(/Your budgets differ/)).toBeNull()
   })
 
   test('says so when there are none', async () => {

@@ -31,11 +31,11 @@ export function adviseOn(index: CandidateFinder, viewer: Member, hidden: Readonl
 }
 
 /**
- * For each limit the viewer set, its loosenings from the smallest on: the first that adds anyone is the advice. Whom
- * they would like to meet is no such limit: nobody is advised to want somebody else.
+ * For distance and ages, the loosenings from the smallest on: the first that adds anyone is the advice. Other limits
+ * are never advised on: nobody is asked to give up children, faith, intent, a must-not or whom they would like to meet.
  */
 function looseningsOf(viewer: Member): Loosening[][] {
-  return [travel(viewer), youngest(viewer), oldest(viewer), ...mustNots(viewer), kids(viewer), intent(viewer)]
+  return [travel(viewer), youngest(viewer), oldest(viewer)]
 }
 
 /** @param also what is loosened with the distance, in words */
@@ -81,39 +81,4 @@ function oldest(viewer: Member): Loosening[] {
     viewer: { ...viewer, ageMax: ageMax + years },
     says: (people) => `A maximum age of ${ageMax + years} adds ${people}`,
   }))
-}
-
-function mustNots(viewer: Member): Loosening[][] {
-  const each = [
-    ['refusesSmokers', 'Daily smoker'],
-    ['refusesDrinkers', 'Heavy drinker'],
-    ['refusesKidsDismissed', 'Dismissive of kids'],
-  ] as const
-  return each.map(([refusal, tag]) =>
-    viewer[refusal]
-      ? [
-          {
-            limit: 'mustNot',
-            viewer: { ...viewer, [refusal]: false },
-            says: (people) => `Leaving out the must-not "${tag}" adds ${people}`,
-          },
-        ]
-      : [],
-  )
-}
-
-function kids(viewer: Member): Loosening[] {
-  if (viewer.wantsKids !== 'yes' && viewer.wantsKids !== 'no') return []
-  const open: Member = { ...viewer, wantsKids: 'open' }
-  return [
-    { limit: 'kids', viewer: open, says: (people) => `If you're open about kids after all, saying so adds ${people}` },
-  ]
-}
-
-function intent(viewer: Member): Loosening[] {
-  if (viewer.intent !== 'long_term' && viewer.intent !== 'casual') return []
-  const exploring: Member = { ...viewer, intent: 'exploring' }
-  return [
-    { limit: 'intent', viewer: exploring, says: (people) => `If you're still exploring, saying so adds ${people}` },
-  ]
 }

@@ -1,5 +1,6 @@
 import type { Snapshot } from '#contract/concierge.ts'
 import { ageOn, type IntakeDraft } from '#contract/intake.ts'
+import { USUAL_TRAVEL_KM } from '#contract/limits.ts'
 import type { Advice, MISSING_FACTS } from '#contract/matches.ts'
 import { type Budget, type Habit, MEET, MUST_NOTS, type RelationshipIntent, type WantsKids } from '#contract/options.ts'
 import { refusedWith } from '#contract/refusals.ts'
@@ -120,7 +121,7 @@ export function memberFrom(source: MemberSource): Member {
     offsetHours: standardOffsetHours(availability?.timezone ?? ''),
     week: weekBits(said(learned.availability) ?? availability?.typicalWeek ?? []),
     budget: learned.budget ?? availability?.budget,
-    travelKm: learned.distance_km ?? intake?.location?.willingToTravelKm ?? undefined,
+    travelKm: learned.distance_km ?? intake?.location?.willingToTravelKm ?? USUAL_TRAVEL_KM,
     ageMin: learned.age_range?.min ?? intake?.preferences?.ageMin ?? undefined,
     ageMax: learned.age_range?.max ?? intake?.preferences?.ageMax ?? undefined,
     values: normaliseTags(intake?.preferences?.values ?? []),
@@ -135,11 +136,8 @@ export function memberFrom(source: MemberSource): Member {
 
 /** The limits for which the snapshot's answer counts, and not the intake's. */
 export function limitsInSnapshot(snapshot: Snapshot): Advice['limit'][] {
-  const { distance_km, age_range, dealbreakers, family, intent } = snapshot.valuesMap ?? {}
-  const held = {
-    ...{ travel: distance_km, ageMin: age_range?.min, ageMax: age_range?.max },
-    ...{ mustNot: said(dealbreakers), kids: family?.wants_kids, intent },
-  }
+  const { distance_km, age_range } = snapshot.valuesMap ?? {}
+  const held = { travel: distance_km, ageMin: age_range?.min, ageMax: age_range?.max }
   return (Object.keys(held) as (keyof typeof held)[]).filter((limit) => held[limit] != null)
 }
 

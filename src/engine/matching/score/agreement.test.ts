@@ -1,11 +1,12 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aMember } from '../../../../test/members.ts'
-import { agreementOf } from './agreement.ts'
+import { aMember, anyMember } from '../../../../test/members.ts'
+import { agreementOf, agreementOfBoth } from './agreement.ts'
 import { explain } from './explain.ts'
 
 const agreement = (mine: object, theirs: object) => {
   const [viewer, other] = [aMember({ id: 'viewer', ...mine }), aMember({ id: 'other', ...theirs })]
-  return agreementOf(explain({ viewer: { member: viewer }, other: { member: other } }), viewer)
+  return agreementOf(explain({ viewer: { member: viewer }, other: { member: other } }))
 }
 
 describe('the agreement of two people', () => {
@@ -27,4 +28,15 @@ describe('the agreement of two people', () => {
   it('leaves out what one of the two has not said', () => {
     expect(agreement({ budget: '$' }, { budget: undefined })).not.toHaveProperty('budget')
   })
+})
+
+it('is one and the same for both of a pair, however much either chose besides', () => {
+  fc.assert(
+    fc.property(anyMember, anyMember, (one, other) => {
+      const [ada, bo] = [{ member: { ...one, id: 'ada' } }, { member: { ...other, id: 'bo' } }]
+      expect(agreementOfBoth(explain({ viewer: ada, other: bo }))).toEqual(
+        agreementOfBoth(explain({ viewer: bo, other: ada })),
+      )
+    }),
+  )
 })

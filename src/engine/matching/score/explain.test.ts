@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { APART } from '#contract/agreement.ts'
 import { aMember, anyMember } from '../../../../test/members.ts'
 import { conflictLines, reasonLines } from '../../writing/reason-text.ts'
+import { agreementOf } from './agreement.ts'
 import { explain } from './explain.ts'
-import { mutualProduct, wholeScore } from './score.ts'
+import { bounded, mutualProduct, suitability, wholeScore } from './score.ts'
+import { contribution } from './terms.ts'
 
 const pair = fc.tuple(anyMember, anyMember).map(([viewer, other]) => ({
   viewer: { member: { ...viewer, id: 'viewer' } },
@@ -11,7 +14,7 @@ const pair = fc.tuple(anyMember, anyMember).map(([viewer, other]) => ({
 }))
 
 describe('the explanation', () => {
-  it('names only terms of the score: without any one of them the whole score is another', () => {
+  it('names only terms of the score: without any one of them the score is another', () => {
     let named = 0
     fc.assert(
       fc.property(pair, ({ viewer, other }) => {
@@ -20,8 +23,11 @@ describe('the explanation', () => {
         for (const { kind } of reasons)
           if (kind !== 'wishes' && kind !== 'faith')
             expect(wholeScore(mutualProduct(viewer, other, { without: kind }))).toBeLessThan(score)
-        for (const { kind } of conflicts)
-          expect(wholeScore(mutualProduct(viewer, other, { without: kind }))).toBeGreaterThan(score)
+        const isBounded = [suitability(viewer, other), suitability(other, viewer)].some(
+          (one) => bounded(one + 1) === one,
+        )
+        for (const { kind } of isBounded ? [] : conflicts)
+          expect(mutualProduct(viewer, other, { without: kind })).toBeGreaterThan(mutualProduct(viewer, other))
         named += reasons.length + conflicts.length
       }),
       { numRuns: 1000 },
@@ -29,14 +35,38 @@ describe('the explanation', () => {
     expect(named).toBeGreaterThan(2000)
   })
 
+  it('has one truth: a curve that says "different" is a conflict, and no other is', () => {
+    fc.assert(
+      fc.property(pair, ({ viewer, other }) => {
+        const explanation = explain({ viewer, other })
+        const different = Object.entries(agreementOf(explanation)).filter(([, level]) => level <= APART)
+        const named = explanation.conflicts.map(({ kind }) => kind)
+        expect(named.toSorted()).toEqual(different.map(([kind]) => kind).toSorted())
+        for (const { kind } of explanation.reasons) expect(named).not.toContain(kind)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('flags kids for one who wants them and one who is open, without telling who is which', () => {
+    const [yes, open] = [aMember({ id: 'a', wantsKids: 'yes' }), aMember({ id: 'b', wantsKids: 'open' })]
+    const said = (mine: typeof yes, theirs: typeof yes) =>
+      conflictLines(explain({ viewer: { member: mine }, other: { member: theirs } }), {
+        firstName: 'Theo',
+        city: undefined,
+      })
+    expect(said(yes, open)).toContain('You answered differently about kids')
+    expect(said(open, yes)).toEqual(said(yes, open))
+  })
+
   it('goes from what weighs most to what weighs least', () => {
     fc.assert(
       fc.property(pair, ({ viewer, other }) => {
         const { reasons, conflicts } = explain({ viewer, other })
-        for (const list of [reasons, conflicts]) {
-          const sizes = list.map(({ points }) => Math.abs(points))
-          expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
-        }
+        const gains = reasons.map(({ points }) => points)
+        expect(gains).toEqual(gains.toSorted((a, b) => b - a))
+        const losses = conflicts.map(({ kind, level }) => contribution(kind, level))
+        expect(losses).toEqual(losses.toSorted((a, b) => a - b))
       }),
     )
   })

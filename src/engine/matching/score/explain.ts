@@ -1,4 +1,4 @@
-import { SCORE_TERMS, type ScoreTerm } from '#contract/agreement.ts'
+import { APART, SCORE_TERMS, type ScoreTerm } from '#contract/agreement.ts'
 import {
   type Budget,
   type Habit,
@@ -13,6 +13,7 @@ import type { Member } from '../member/member.ts'
 import { distanceBandKm, distanceKm } from '../member/place.ts'
 import { normaliseTag, sharedTags } from '../member/tags.ts'
 import { type Candidate, exactScore, mutualProduct } from './score.ts'
+import { ageLevel, availabilityLevel, contribution, distanceLevel, interestsLevel, valuesLevel } from './terms.ts'
 import { type MetBetween, metBetween, pointsOfEach } from './wishes-and-faith.ts'
 
 /**
@@ -32,14 +33,17 @@ export type Fact =
   /** Between the centres of the two cities, rounded up to 5 km. */
   | { kind: 'distance'; bandKm: number; sameCity: boolean }
 
-/** A fact and what it did to this score: `points` is the score minus what it would be without the term. */
-export type Term = Fact & { points: number }
+/**
+ * A fact and what it did to this score: `points` is the score minus what it would be without the term. `level` is how
+ * far the two agree, from 0 to 1, made only of what the card may say.
+ */
+export type Term = Fact & { points: number; level: number }
 /** What words of one's own did to this score: the viewer's wishes that the other meets, or the faith that both name. */
 export type WordsTerm = ({ kind: 'wishes'; met: string[] } | { kind: 'faith'; both: string }) & { points: number }
 export type Explanation = {
   /** Terms that raised the score, largest first. */
   reasons: (Term | WordsTerm)[]
-  /** Terms that lowered it, largest first. */
+  /** Terms on which the two are apart, as the figure draws them, largest first. */
   conflicts: Term[]
   /** Everything both said something about, in the order of SCORE_TERMS: reasons, conflicts and what changes little. */
   terms: Term[]
@@ -54,8 +58,11 @@ export type Explained = {
   asWritten?: readonly string[]
 }
 
-/** Below this a term is not worth a sentence. One whole point, so that what is named is seen in the whole score. */
+/** Below this a reason is not worth a sentence. One whole point, so that what is named is seen in the whole score. */
 const WORTH_SAYING = 1
+/** Steps of a level, so that nothing finer than a card's own words can be read from it. */
+const STEPS = 20
+export const inSteps = (level: number) => Math.round(level * STEPS) / STEPS
 
 /** Why this score: the score's own terms, each measured by leaving it out of both directions. */
 export function explain({ viewer, other, given = 0, asWritten = [] }: Explained): Explanation {
@@ -67,17 +74,24 @@ export function explain({ viewer, other, given = 0, asWritten = [] }: Explained)
   for (const term of SCORE_TERMS) {
     const fact = factOf(term, viewer.member, other.member, (tag) => spelling.get(tag) ?? tag)
     if (fact)
-      terms.push({ ...fact, points: score - exactScore(mutualProduct(viewer, other, { given, words, without: term })) })
+      terms.push({
+        ...fact,
+        level: inSteps(levelOf(fact, viewer.member)),
+        points: score - exactScore(mutualProduct(viewer, other, { given, words, without: term })),
+      })
   }
   const lostWith = (fewer: MetBetween) =>
     score - exactScore(mutualProduct(viewer, other, { given, words: pointsOfEach(fewer) }))
   const raising = [...terms, ...wordsTerms(met, lostWith)]
   return {
     reasons: raising.filter(({ points }) => points >= WORTH_SAYING).sort((a, b) => b.points - a.points),
-    conflicts: terms.filter(({ points }) => points <= -WORTH_SAYING).sort((a, b) => a.points - b.points),
+    conflicts: terms.filter(({ level }) => level <= APART).sort((a, b) => drawnPoints(a) - drawnPoints(b)),
     terms,
   }
 }
+
+/** What a term weighs at the level that is drawn: an order by exact points would tell how far an answer is off. */
+const drawnPoints = ({ kind, level }: Term) => contribution(kind, level)
 
 /** What the words of the two did; of wishes only the viewer's own are told. `lostWith`: the points missing with fewer. */
 function wordsTerms([mine, theirs]: MetBetween, lostWith: (fewer: MetBetween) => number) {
@@ -94,6 +108,30 @@ function wordsTerms([mine, theirs]: MetBetween, lostWith: (fewer: MetBetween) =>
       ]),
     })
   return terms
+}
+
+/** Different answers to one question have one level, whatever the other answered: that answer is theirs. */
+const DIFFERENT = 0.25
+/** Different answers about what one is here for: of two who may meet, one is exploring, which suits both. */
+const ONE_IS_EXPLORING = 0.5
+
+function levelOf(fact: Fact, viewer: Pick<Member, 'values' | 'interests'>) {
+  switch (fact.kind) {
+    case 'values':
+      return valuesLevel(fact.shared.length, viewer.values.length)
+    case 'interests':
+      return interestsLevel(fact.shared.length, viewer.interests.length)
+    case 'availability':
+      return availabilityLevel(fact.hours)
+    case 'age':
+      return ageLevel(fact.gapYears)
+    case 'distance':
+      return distanceLevel(fact.sameCity ? 0 : fact.bandKm)
+    case 'intent':
+      return fact.both === undefined ? ONE_IS_EXPLORING : 1
+    default:
+      return fact.both === undefined ? DIFFERENT : 1
+  }
 }
 
 const same = <T>(mine: T, theirs: T) => (mine === theirs ? mine : undefined)

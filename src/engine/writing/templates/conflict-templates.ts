@@ -1,18 +1,8 @@
 import type { ConflictKind } from '../facts.ts'
 import type { NonEmpty } from '../seed.ts'
 
-/** For a list on which the two differ and still meet: what they share is said first. */
+/** Where the two differ and still meet: what they share is said first. */
 export const PARTLY_TEMPLATES: Partial<Record<ConflictKind, NonEmpty<string>>> = {
-  values: [
-    'Beyond {values}, your lists go different ways.',
-    'You meet on {values}; ask what else comes first.',
-    "Outside {values}, you'd put different things first.",
-  ],
-  interests: [
-    'Beyond {interests}, your free hours go to different things.',
-    'You meet on {interests}; the rest of the week looks different.',
-    "Apart from {interests}, you'd each get shown something new.",
-  ],
   availability: [
     'Only {time} overlap, so plan ahead.',
     'Apart from {time}, your weeks seldom meet.',

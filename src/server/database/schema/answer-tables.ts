@@ -58,4 +58,10 @@ export type AnswerTables = {
     intake_summary: string | null
     updated_at: Date
   }
+  /** The sentence that a member put on their card. */
+  own_line: {
+    member_id: string
+    line: string
+    written_at: Date
+  }
 }

@@ -3,6 +3,7 @@ import { backup } from './backup.ts'
 import { doctor } from './doctor.ts'
 import { log } from './log.ts'
 import { membersFind } from './members-find.ts'
+import { membersLineOff } from './members-line-off.ts'
 import { membersRemove } from './members-remove.ts'
 import { membersRestore } from './members-restore.ts'
 import { membersShow } from './members-show.ts'
@@ -20,7 +21,7 @@ import { stats } from './stats.ts'
 export const commands: DeskCommand[] = [
   doctor,
   stats,
-  ...[membersFind, membersShow, membersSuspend, membersRestore, membersRemove],
+  ...[membersFind, membersShow, membersSuspend, membersRestore, membersLineOff, membersRemove],
   notes,
   ...[reportsList, reportsShow, reportsClose],
   newsSend,

@@ -56,6 +56,7 @@ export const membersShow = deskCommand({
         ['Birthdate', member.birthdate ?? ''],
         ['Pronouns', member.pronouns ?? ''],
         ['City', member.city ?? ''],
+        ['Line on the card', member.line ?? ''],
         ['Photos', member.photos.join(' ')],
         ['Browsers', member.sessions],
         ['Asked others', member.asked],

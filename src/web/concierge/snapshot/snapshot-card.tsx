@@ -6,6 +6,7 @@ import { classes } from '../../ui/classes.ts'
 import { PlusIcon } from '../../ui/icons.tsx'
 import { NO_SNAPSHOT } from '../copy.ts'
 import type { useSuggestions } from '../suggestions/use-suggestions.ts'
+import { OwnLinePart } from './own-line-part.tsx'
 import type { OnEdit } from './row-editor.tsx'
 import { CardRow, Change, NotSaid } from './snapshot-row.tsx'
 import { NOTES_TITLE, PART_TITLES, type SnapshotRow, snapshotParts } from './snapshot-rows.ts'
@@ -57,6 +58,7 @@ export function SnapshotCard(props: Props) {
           </section>
         ))
       )}
+      <OwnLinePart />
       <div className="grid gap-3 border-t border-line pt-4">
         <Button className="w-full" isPending={suggestions.isPending} onPress={onSeeMatches}>
           {suggestions.isPending ? 'Loading matches...' : 'See Matches'}

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import type { IntroDraft, Suggestion } from '#contract/concierge.ts'
 import { distanceBandText } from '#contract/distance.ts'
 import { useCall } from '../../api/use-call.ts'
 import { AskRow } from '../../introductions/ask-row.tsx'
+import { canAsk } from '../../introductions/can-ask.ts'
 import type { OwnIntroductions } from '../../introductions/use-introductions.ts'
 import { PairFigure } from '../../member-cards/pair-figure.tsx'
 import { SAMPLE } from '../../member-cards/sample-members-line.tsx'
@@ -30,6 +32,7 @@ const KINDS = ['A question', 'Something shared', 'An invitation']
 /** One person, introduced by name, and two ways to write to them. */
 export function SuggestionCard({ person, introductions, yourName, written, isMarked = false }: Props) {
   const { id, name, age, distance_km, score, brief } = person
+  const [used, setUsed] = useState<{ text: string; at: number }>()
   const near = distance_km == null ? undefined : distanceBandText(distance_km)
   const facts = [age, near, isMarked && person.demo && SAMPLE].filter((fact) => fact != null && fact !== false)
   const openers = useFrozenWhilePressed(
@@ -60,7 +63,13 @@ export function SuggestionCard({ person, introductions, yourName, written, isMar
       </div>
       {brief && <p className="font-display text-lede italic wrap-anywhere">{brief}</p>}
       <div aria-live="polite" className="grid gap-4 empty:sr-only">
-        {openers.data && <Openers openers={openers.data} name={name} />}
+        {openers.data && (
+          <Openers
+            openers={openers.data}
+            name={name}
+            onUse={canAsk(introductions, id) ? (text) => setUsed({ text, at: (used?.at ?? 0) + 1 }) : undefined}
+          />
+        )}
         {openers.isError && <Failure text={OPENERS_FAILED} error={openers.error} />}
         {intro.data && <Intro draft={intro.data} name={name} />}
         {intro.isError && <Failure text={INTRO_FAILED} error={intro.error} />}
@@ -74,18 +83,40 @@ export function SuggestionCard({ person, introductions, yourName, written, isMar
           {intro.isPending ? 'Drafting intro...' : 'Draft Intro'}
         </Button>
       </div>
-      <AskRow person={{ ...person, demo: person.demo ?? false, shared: [] }} introductions={introductions} />
+      <AskRow
+        // The ask begins anew with each opener that is put into it.
+        key={used?.at ?? 0}
+        person={{ ...person, demo: person.demo ?? false, shared: [] }}
+        introductions={introductions}
+        isOpenAtFirst={used !== undefined}
+        words={used?.text}
+        isMain
+      />
     </Card>
   )
 }
 
-function Openers({ openers, name }: { openers: readonly string[]; name: string }) {
+type OpenersProps = { openers: readonly string[]; name: string; onUse: ((text: string) => void) | undefined }
+
+/** Three ways to begin, each to copy, or to put into the ask where one may be made. */
+function Openers({ openers, name, onUse }: OpenersProps) {
   return (
     <ol className="animate-rise">
       {openers.map((opener, place) => (
         <li key={opener} className="border-t border-line pt-3.5 pb-2">
           <p className="text-micro font-label text-accent">{KINDS[place] ?? 'Another way'}</p>
           <Quote text={opener} copyLabel={`Copy opener ${place + 1} for ${name}`} />
+          {onUse && (
+            <Button
+              size="small"
+              variant="quiet"
+              className="-ml-3"
+              aria-label={`Use this: opener ${place + 1} for ${name}`}
+              onPress={() => onUse(opener)}
+            >
+              Use this
+            </Button>
+          )}
         </li>
       ))}
     </ol>

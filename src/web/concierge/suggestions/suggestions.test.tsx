@@ -131,6 +131,31 @@ test('starting over clears the people, too', async () => {
 })
 
 describe('Get 3 Openers', () => {
+  test('puts one into the ask with a press, where the reader may ask', async () => {
+    const offers = {
+      email: 'a@b.c',
+      phone: null,
+      phoneAfterCheckIn: false,
+      you: { firstName: 'Maya', age: 36, city: '' },
+    }
+    const introductions = { made: [], received: [], introduced: [], openAsksLeft: 3, offers }
+    const { user } = await seen({
+      answers: {
+        [OPENERS]: () => ({ body: { ok: true, openers: THREE } }),
+        [INTRO]: () => ({ body: { ok: true, draft: DRAFT } }),
+        'GET /api/auth/session': () => ({ body: { email: 'a@b.c', verified: true, fresh: false } }),
+        'GET /v1/introductions': () => ({ body: introductions }),
+        'GET /v1/introductions/preview': () => ({ status: 404, body: { error: 'not_found' } }),
+      },
+    })
+    const theo = within(await article('Theo'))
+    await user.click(theo.getByRole('button', { name: 'Get 3 Openers' }))
+    await user.click(await theo.findByRole('button', { name: 'Use this: opener 2 for Theo' }))
+    expect(await theo.findByRole('textbox', { name: 'Your words' })).toHaveProperty('value', 'We both like jazz.')
+    await theo.findByDisplayValue('A walk')
+    expect(theo.getByRole('textbox', { name: 'Your words' })).toHaveProperty('value', 'We both like jazz.')
+  })
+
   test('shows three under their kinds, each to copy', async () => {
     const { server, user } = await seen({ answers: { [OPENERS]: () => ({ body: { ok: true, openers: THREE } }) } })
     const theo = within(await article('Theo'))

@@ -6,21 +6,17 @@ import type { BooleanFieldName, TextFieldName, WizardValues } from './form-value
 
 type FieldProps = Omit<ComponentProps<typeof Field>, 'value' | 'error' | 'inputRef' | 'name'> & {
   name: TextFieldName
-  /** Puts what is typed into the form that the field's rule asks for. */
-  spell?: (text: string) => string
 }
 
-const asTyped = (text: string) => text
-
 /** A text input bound to its answer by the contract's path. */
-export function BoundField({ name, onChange, onBlur, spell = asTyped, ...props }: FieldProps) {
+export function BoundField({ name, onChange, onBlur, ...props }: FieldProps) {
   const { field, fieldState } = useController<WizardValues, TextFieldName>({ name })
   return (
     <Field
       {...props}
       name={name}
       value={field.value}
-      onChange={onChange ?? ((text) => field.onChange(spell(text)))}
+      onChange={onChange ?? field.onChange}
       onBlur={(event) => {
         onBlur?.(event)
         field.onBlur()

@@ -41,12 +41,23 @@ test.each([
   expect(submissionFrom(without)).toEqual({ issues: [{ field, message }] })
 })
 
-test('the order of the ages is looked at when submitting', () => {
+test('ages that cross are told on their step and when submitting', () => {
   const turned = withFields(whole, { 'preferences.ageMin': '50', 'preferences.ageMax': '40' })
-  expect(stepIssues(turned)).toEqual([])
-  expect(submissionFrom(turned)).toEqual({
-    issues: [{ field: 'preferences.ageMax', message: 'Maximum age cannot be below minimum age' }],
-  })
+  const issues = [{ field: 'preferences.ageMax', message: 'Maximum age cannot be below minimum age' }]
+  expect(stepIssues(turned)).toEqual(issues)
+  expect(submissionFrom(turned)).toEqual({ issues })
+})
+
+test('who is under 18 is told on the step, and the draft is saved all the same', () => {
+  const young = withFields(whole, { 'basics.birthdate': '2015-04-12' })
+  expect(stepIssues(young)).toEqual([{ field: 'basics.birthdate', message: 'You must be 18 or older' }])
+  expect(sendableDraft(young, emptyValues()).draft.basics?.birthdate).toBe('2015-04-12')
+})
+
+test.each(['--------', '12-34-56', '(555) 12'])('%s has fewer than eight digits', (phone) => {
+  expect(stepIssues(withFields(whole, { 'account.phone': phone }))).toEqual([
+    { field: 'account.phone', message: 'Phone numbers must be at least 8 digits' },
+  ])
 })
 
 test('a submission comes back out of the form as it went in', () => {

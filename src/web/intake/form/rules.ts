@@ -1,6 +1,14 @@
 import { type FieldErrors, type Resolver, set } from 'react-hook-form'
 import type { Issue } from '#contract/errors.ts'
-import { type IntakeDraft, type IntakeSubmission, intakeDraftSchema, intakeSubmissionSchema } from '#contract/intake.ts'
+import {
+  ageOn,
+  type IntakeDraft,
+  type IntakeSubmission,
+  intakeDraftSchema,
+  intakeSubmissionSchema,
+  UNDER_AGE,
+} from '#contract/intake.ts'
+import { MIN_AGE } from '#contract/limits.ts'
 import {
   draftFrom,
   EMPTY_VALUES,
@@ -21,14 +29,19 @@ export const DEFAULT_ISSUE = 'Please review this field'
 const REQUIRED: ReadonlySet<string> = new Set(
   STEPS.filter(({ section }) => section !== 'review').flatMap(({ required }) => required.map(({ field }) => field)),
 )
+/** Crossed ages are a rule of the submission, and said where they are typed. */
+const isSaidOnItsStep = ({ field }: FieldIssue) => REQUIRED.has(field) || field === 'preferences.ageMax'
 
 /** What Continue and a touched field check: form and limits of what is there, and the step's required fields. */
 export function stepIssues(values: WizardValues): FieldIssue[] {
   const inForm = issuesOf(intakeDraftSchema.safeParse(draftFrom(values)))
-  const required = issuesOf(intakeSubmissionSchema.safeParse(draftFrom(values))).filter(({ field }) =>
-    REQUIRED.has(field),
-  )
-  return firstOfEach([...required, ...inForm])
+  const submitted = issuesOf(intakeSubmissionSchema.safeParse(draftFrom(values))).filter(isSaidOnItsStep)
+  return firstOfEach([...submitted, ...inForm, ...underAge(values)])
+}
+
+function underAge({ basics: { birthdate } }: WizardValues): FieldIssue[] {
+  const today = new Date().toISOString().slice(0, 10)
+  return ageOn(birthdate.trim(), today) < MIN_AGE ? [{ field: 'basics.birthdate', message: UNDER_AGE }] : []
 }
 
 /** The submission the values make, or all that stands in its way. */

@@ -49,6 +49,19 @@ test.each([
   expect(email().getAttribute('aria-invalid')).toBe('true')
 })
 
+test('a slip in a common domain is offered to be put right, once the field is left', async () => {
+  fakeServer()
+  const { user } = openWizard()
+  await user.type(email(), 'maya.r@gmial.com')
+  expect(screen.queryByText(/Did you mean/)).toBeNull()
+  await user.tab()
+  expect(await screen.findByText(/Did you mean gmail\.com\?/)).toBeTruthy()
+  await user.click(press('Use maya.r@gmail.com'))
+  expect(email().value).toBe('maya.r@gmail.com')
+  expect(document.activeElement).toBe(email())
+  expect(screen.queryByText(/Did you mean/)).toBeNull()
+})
+
 test.each([
   ['1234567', 'Phone numbers must be at least 8 digits'],
   ['1'.repeat(33), 'Phone numbers must be 32 characters or fewer'],

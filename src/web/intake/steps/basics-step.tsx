@@ -3,6 +3,7 @@ import { MAX_NAME } from '#contract/limits.ts'
 import { optionLabel, PRONOUN_SUGGESTIONS, RELATIONSHIP_INTENTS } from '#contract/options.ts'
 import { Button } from '../../ui/button.tsx'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
+import { birthdateFrom, birthdateInWords } from '../form/birthdate.ts'
 import { BoundField } from '../form/bound-fields.tsx'
 import type { WizardValues } from '../form/form-values.ts'
 import { useFormValues } from '../form/use-form-values.ts'
@@ -13,9 +14,6 @@ const INTENT_HINTS = {
   casual: 'Good company, no strings.',
   exploring: 'Open, and in no hurry.',
 }
-
-/** A pad of numbers has no hyphen on every phone: eight digits are a date, too. */
-const hyphenated = (text: string) => text.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
 
 export default function BasicsStep() {
   return (
@@ -30,18 +28,38 @@ export default function BasicsStep() {
         width="mid"
         maxLength={MAX_NAME}
       />
-      <BoundField
-        name="basics.birthdate"
-        label="Birthdate"
-        hint="YYYY-MM-DD, for example 1991-04-23. Members see your age, never the date; without it nobody sees you."
-        autoComplete="bday"
-        inputMode="numeric"
-        spell={hyphenated}
-        width="mid"
-      />
+      <Birthdate />
       <Pronouns />
       <Intent />
     </StepFrame>
+  )
+}
+
+function Birthdate() {
+  const { birthdate } = useFormValues().basics
+  const { setValue } = useFormContext<WizardValues>()
+  const words = birthdateInWords(birthdate)
+  // At once, for the press that took the focus away may be Continue; messages wait until the press is over.
+  function respell() {
+    const date = birthdateFrom(birthdate)
+    if (date && date !== birthdate) setValue('basics.birthdate', date, { shouldDirty: true })
+  }
+  return (
+    <div>
+      <BoundField
+        name="basics.birthdate"
+        label="Birthdate"
+        hint="YYYY-MM-DD, or as you would write it, such as 4/23/1991. Members see your age, never the date; without it nobody sees you."
+        autoComplete="bday"
+        onBlurCapture={respell}
+        onKeyDown={({ key }) => key === 'Enter' && respell()}
+        width="mid"
+      />
+      {/* Said back, so that a day and a month that changed places are seen. */}
+      <p role="status" className="mt-2 text-small font-label text-good empty:sr-only">
+        {words}
+      </p>
+    </div>
   )
 }
 

@@ -1,20 +1,39 @@
+import { useEffect, useRef } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
+import type { Place } from '#contract/intake.ts'
 import { SuggestField } from '../../ui/fields/suggest-field.tsx'
 import type { WizardValues } from '../form/form-values.ts'
 import { usePlaces } from '../form/use-places.ts'
 
-/** The city, with places to choose from; a chosen place fills in the time zone where none is chosen. */
+/** The place that typed text names: 'Austin', 'austin, TX', and 'NYC', which finds one place alone. */
+function namedBy(text: string, places: readonly Place[]) {
+  const [city = ''] = text.trim().toLowerCase().split(',')
+  return places.find((place) => place.city.toLowerCase() === city) ?? (places.length === 1 ? places[0] : undefined)
+}
+
+/** The city, with places to choose from. The time zone follows it until the person chooses one. */
 export function CityField({ maxLength }: { maxLength: number }) {
   const { getValues, setValue, clearErrors } = useFormContext<WizardValues>()
   const { field, fieldState } = useController<WizardValues, 'location.city'>({ name: 'location.city' })
   const { places, isLoading, isUnknown } = usePlaces(fieldState.isDirty ? field.value : '')
 
-  function choose(label: string) {
-    const place = places.find((other) => other.label === label)
-    if (!place || getValues('location.availability.timezone') !== '') return
-    setValue('location.availability.timezone', place.timezone, { shouldDirty: true })
+  // The zone that the last city brought: another in its place was chosen by the person.
+  const brought = useRef('')
+
+  function follow({ timezone }: Place) {
+    const standing = getValues('location.availability.timezone')
+    if (standing === timezone || (standing !== '' && standing !== brought.current)) return
+    brought.current = timezone
+    setValue('location.availability.timezone', timezone, { shouldDirty: true })
     clearErrors('location.availability.timezone')
   }
+
+  const named = isLoading ? undefined : namedBy(field.value, places)
+  // The places come a moment after the text, when the field may have been left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows what is named, not how.
+  useEffect(() => {
+    if (named) follow(named)
+  }, [named?.label])
 
   return (
     <SuggestField
@@ -25,7 +44,10 @@ export function CityField({ maxLength }: { maxLength: number }) {
       maxLength={maxLength}
       value={field.value}
       onChange={field.onChange}
-      onChoose={choose}
+      onChoose={(label) => {
+        const chosen = places.find((place) => place.label === label)
+        if (chosen) follow(chosen)
+      }}
       onBlur={field.onBlur}
       suggestions={places.map(({ label }) => ({ id: label, label }))}
       isLoading={isLoading}

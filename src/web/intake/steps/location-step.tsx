@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { MAX_NAME, MAX_TRAVEL_MILES, MAX_TYPICAL_WEEK } from '#contract/limits.ts'
+import { MAX_NAME, MAX_TRAVEL_MILES, MAX_TYPICAL_WEEK, USUAL_TRAVEL_MILES } from '#contract/limits.ts'
 import { BUDGETS, TIME_ZONES, TYPICAL_WEEK } from '#contract/options.ts'
 import { RadioChips } from '../../ui/fields/radio-chips.tsx'
 import { BoundChips, BoundSelect } from '../form/bound-choices.tsx'
@@ -74,9 +75,12 @@ function Budget() {
 
 function Travel() {
   const { getValues, setValue } = useFormContext<WizardValues>()
+  const [isBroughtDown, setBroughtDown] = useState(false)
   function bringDown() {
     const typed = getValues('location.willingToTravelKm')
     const within = withinTravelLimit(typed)
+    // Left again as it is, what was said of it stays.
+    if (within !== typed || within !== `${MAX_TRAVEL_MILES}`) setBroughtDown(within !== typed)
     if (within !== typed) setValue('location.willingToTravelKm', within, { shouldDirty: true })
   }
   return (
@@ -84,12 +88,15 @@ function Travel() {
       <BoundField
         name="location.willingToTravelKm"
         label="Travel distance (miles)"
-        hint={`Whole miles, from 0 to ${MAX_TRAVEL_MILES}. It works both ways.`}
+        hint={`Whole miles, from 0 to ${MAX_TRAVEL_MILES}. It works both ways. Left empty, it is ${USUAL_TRAVEL_MILES}.`}
         inputMode="numeric"
         autoComplete="off"
         width="short"
         onBlur={bringDown}
       />
+      <p role="status" className="mt-2 text-small text-ink-soft empty:sr-only">
+        {isBroughtDown && `${MAX_TRAVEL_MILES} miles is the farthest, so we set it to that.`}
+      </p>
     </div>
   )
 }

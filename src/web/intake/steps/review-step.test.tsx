@@ -105,6 +105,34 @@ test('without both consents it cannot be submitted, and taking one back says so'
   expect(await screen.findByText('Matchmaking consent is required')).toBeTruthy()
 })
 
+test('from a label one press leads back, once the step is in order', async () => {
+  fakeServer()
+  const { user } = await openReview()
+  await user.click(press('Change Name'))
+  await heading('Basics')
+  const birthdate = screen.getByRole<HTMLInputElement>('textbox', { name: 'Birthdate' })
+  await user.clear(birthdate)
+  await user.type(birthdate, '4/12/2015')
+  await user.click(press('Back to Review'))
+  expect((await screen.findAllByText('You must be 18 or older')).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('link', { name: /Basics.*done/ })).toBeNull()
+  await user.clear(birthdate)
+  await user.type(birthdate, '4/12/1990')
+  await user.click(press('Back to Review'))
+  await heading('Review and Consent')
+  expect(screen.getByRole('link', { name: /Basics.*done/ })).toBeTruthy()
+})
+
+test('who goes on from step to step has no way back to the review', async () => {
+  fakeServer()
+  const { user } = await openReview()
+  await user.click(press('Change Name'))
+  await heading('Basics')
+  await user.click(press('Continue to Location'))
+  await heading('Location')
+  expect(screen.queryByRole('button', { name: 'Back to Review' })).toBeNull()
+})
+
 test('notes are limited to 2000 characters', async () => {
   fakeServer()
   const { user } = await openReview({ 'review.notesForMatchmaker': 'x'.repeat(2001) })

@@ -38,7 +38,29 @@ test('Basics: eight digits are a birthdate, too', async () => {
   fakeServer()
   const { user } = openWizard('/intake/basics')
   await user.type(box('Birthdate'), '19900412')
+  await user.tab()
   expect(box('Birthdate').value).toBe('1990-04-12')
+})
+
+test('Basics: a birthdate is taken as people write it, and said back', async () => {
+  fakeServer()
+  const { user } = openWizard('/intake/basics')
+  await user.type(box('Birthdate'), '4/12/1997')
+  expect(screen.getByText('April 12, 1997')).toBeTruthy()
+  await user.tab()
+  expect(box('Birthdate').value).toBe('1997-04-12')
+  expect(screen.queryByText('Use the YYYY-MM-DD format')).toBeNull()
+})
+
+test('Basics: who is under 18 is told there', async () => {
+  fakeServer()
+  const { user } = openWizard('/intake/basics')
+  await user.type(box('Display name'), 'Ada')
+  await user.click(screen.getByRole('radio', { name: 'Exploring' }))
+  await user.type(box('Birthdate'), 'April 12 2015')
+  await user.click(press('Continue to Location'))
+  expect((await screen.findAllByText('You must be 18 or older')).length).toBeGreaterThan(0)
+  await heading('Basics')
 })
 
 test('Basics: Continue needs a name that is not blank and an intent, and says which is missing', async () => {
@@ -124,7 +146,7 @@ test('Location: what is required and was passed by is told', async () => {
   expect(await screen.findByText('Timezone is required')).toBeTruthy()
 })
 
-test('Location: a chosen place fills in the time zone where none is chosen, and never another one', async () => {
+test('Location: the time zone follows a chosen place, until the person chooses one', async () => {
   const places = [
     { label: 'Austin, Texas', city: 'Austin', region: 'Texas', timezone: 'America/Chicago' },
     { label: 'Aurora, Colorado', city: 'Aurora', region: 'Colorado', timezone: 'America/Denver' },
@@ -139,8 +161,22 @@ test('Location: a chosen place fills in the time zone where none is chosen, and 
   await user.clear(city)
   await user.type(city, 'Au')
   await user.click(await screen.findByRole('option', { name: /^Aurora, Colorado/ }))
-  expect(select('Timezone').value).toBe('America/Chicago')
+  expect(select('Timezone').value).toBe('America/Denver')
+  await user.selectOptions(select('Timezone'), 'America/Phoenix')
+  await user.clear(city)
+  await user.type(city, 'Au')
+  await user.click(await screen.findByRole('option', { name: /^Austin, Texas/ }))
+  expect(select('Timezone').value).toBe('America/Phoenix')
   expect(server.to('/v1/places').every(({ query }) => (query.get('q') ?? '').length >= 2)).toBe(true)
+})
+
+test('Location: the time zone follows a typed city that names a place', async () => {
+  const places = [{ label: 'Austin, Texas', city: 'Austin', region: 'Texas', timezone: 'America/Chicago' }]
+  fakeServer({ 'GET /v1/places': () => ({ body: { places } }) })
+  const { user } = openWizard('/intake/location')
+  await user.type(await screen.findByRole('combobox', { name: 'City' }), 'Austin, TX')
+  await user.tab()
+  await vi.waitFor(() => expect(select('Timezone').value).toBe('America/Chicago'))
 })
 
 test('Location: a city that is not listed is kept, and the page says so', async () => {
@@ -161,6 +197,7 @@ test('Location: miles above 310 become 310, and what is no whole number is told'
   await user.type(miles, '400')
   await user.tab()
   expect(miles.value).toBe('310')
+  expect(screen.getByText('310 miles is the farthest, so we set it to that.')).toBeTruthy()
   await user.clear(miles)
   await user.type(miles, '2.5')
   await user.tab()
@@ -206,7 +243,7 @@ test('Preferences: chips are counted, own entries can be added, and nothing is r
   expect(screen.getByRole('group', { name: /^Values/ }).textContent).toContain('2 chosen')
 })
 
-test('Preferences: ages that are no ages stop at Continue; the order of the two does not', async () => {
+test('Preferences: ages that are no ages, and ages that cross, stop at Continue', async () => {
   fakeServer()
   const { user } = openWizard('/intake/preferences')
   await user.type(box('Minimum age'), '17')
@@ -215,6 +252,10 @@ test('Preferences: ages that are no ages stop at Continue; the order of the two 
   await user.clear(box('Minimum age'))
   await user.type(box('Minimum age'), '50')
   await user.type(box('Maximum age'), '40')
+  await user.click(press('Continue to Deal-breakers'))
+  expect(await screen.findAllByText('Maximum age cannot be below minimum age')).toHaveLength(2)
+  await user.clear(box('Maximum age'))
+  await user.type(box('Maximum age'), '60')
   await user.click(press('Continue to Deal-breakers'))
   expect(await heading('Deal-breakers')).toBeTruthy()
 })

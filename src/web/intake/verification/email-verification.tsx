@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router'
 import { askSession } from '../../session/use-session.ts'
@@ -35,7 +35,9 @@ import {
 export function EmailVerification({ hasSubmitted }: { hasSubmitted: boolean }) {
   const verification = useVerification()
   const isLocked = useFrozenWhilePressed(verification.isLocked)
-  const { trigger } = useFormContext<WizardValues>()
+  // Fetched once an address was typed. A failure leaves it out.
+  const [code, setCode] = useState<typeof import('./meant-email.tsx')>()
+  const { trigger, setValue } = useFormContext<WizardValues>()
   useEffect(() => {
     void askSession()
     // Coming back from the mail, the person may have been verified in another tab.
@@ -50,6 +52,11 @@ export function EmailVerification({ hasSubmitted }: { hasSubmitted: boolean }) {
     event.preventDefault()
     void trigger('account.email')
     showToast({ variant: 'error', text: ENTER_EMAIL_TOAST })
+  }
+
+  function use(meant: string) {
+    setValue('account.email', meant, { shouldDirty: true, shouldValidate: true })
+    focusField('account.email')
   }
 
   function change() {
@@ -68,7 +75,11 @@ export function EmailVerification({ hasSubmitted }: { hasSubmitted: boolean }) {
         isRequired
         isReadOnly={isLocked}
         onKeyDown={onKeyDown}
+        onBlur={() => void import('./meant-email.tsx').then(setCode, () => {})}
       />
+      <div role="status" className="empty:sr-only">
+        {code && !isLocked && <code.default email={verification.email} onUse={use} />}
+      </div>
       {isLocked && (
         <p>
           <Button variant="quiet" size="small" className="-ml-3" onPress={change}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { LOADING_DRAFT } from '../draft/copy.ts'
@@ -18,12 +19,14 @@ const IN_REACH =
 
 /** Back, Save and the way on; the end slot, and what is missing or when it was saved. */
 export function NavigationBar({ end }: { end?: ReactNode }) {
-  const { step, draft, verification, isSaving, submission, save, goBack } = useWizard()
+  const { step, draft, verification, isSaving, submission, save, goBack, goOn } = useWizard()
   const values = useFormValues()
   const missing = missingOf(step, values)
   const wasSubmitted = useWasSubmitted()
   const next = STEPS[indexOf(step.section) + 1]
   const changesCount = wasSubmitted && next ? CHANGES_COUNT : undefined
+  // Written by goTo, but any page may push a state.
+  const { fromReview } = (useLocation().state ?? {}) as { fromReview?: unknown }
   const loading = draft.loading === 'loading' ? LOADING_DRAFT : undefined
   const words = [loading, missing, savedText(draft.savedAt), changesCount].filter((text) => text !== undefined)
   // The Account step asks for the proof of the email first, and a page has one filled button.
@@ -37,6 +40,11 @@ export function NavigationBar({ end }: { end?: ReactNode }) {
       <Button isPending={isSaving} onPress={save}>
         {isSaving ? 'Saving…' : 'Save'}
       </Button>
+      {fromReview === true && next && next.section !== 'review' && (
+        <Button className="max-[30rem]:col-span-2" onPress={() => goOn('review')}>
+          Back to Review
+        </Button>
+      )}
       <Button
         type="submit"
         variant={isMain ? 'primary' : 'second'}

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { classes } from '../../ui/classes.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
-import { indexOf, isDone, missingOf, pathOf, STEPS, type Step, TO_STEP } from '../form/steps.ts'
+import { stepIssues } from '../form/rules.ts'
+import { indexOf, isDone, missingOf, pathOf, STEPS, type Step, stepOf, TO_STEP } from '../form/steps.ts'
 import { useFormValues } from '../form/use-form-values.ts'
 import { useWasSubmitted } from './use-was-submitted.ts'
 import { useWizard } from './use-wizard.ts'
@@ -18,14 +19,17 @@ const LOOKS = {
   ahead: 'text-on-brand-soft after:bg-brand-line',
 }
 
-/** Which steps are done: all of them once the intake is in. */
+/** Which steps are done: all of them once the intake is in. One with an error in it is not. */
 export function useDone() {
   const { draft, submission } = useWizard()
   const values = useFormValues()
   const isIn = useWasSubmitted()
+  const wrong = stepIssues(values)
   const isComplete = (step: Step) => step.section === 'review' || missingOf(step, values) === undefined
+  const isRight = (step: Step) => !wrong.some(({ field }) => stepOf(field) === step)
   return (step: Step) =>
-    submission.status === 'success' || (isIn && isComplete(step)) || isDone(step, values, draft.reached)
+    submission.status === 'success' ||
+    (isRight(step) && ((isIn && isComplete(step)) || isDone(step, values, draft.reached)))
 }
 
 /** Where the person is among the seven steps. Steps that were seen can be gone back to. */

@@ -30,10 +30,10 @@ export function useWizardState(form: UseFormReturn<WizardValues>): Wizard {
 
   const goTo: Wizard['goTo'] = (section, field) => {
     forget()
-    void navigate(pathOf(section), { state: { field } })
+    void navigate(pathOf(section), { state: { field, fromReview: step.section === 'review' } })
   }
 
-  async function goOn() {
+  async function goOn(to?: Step['section']) {
     const refused = await addPendingEntries()
     const values = form.getValues()
     const wrong = stepIssues(values).filter(({ field }) => fieldsOf(step.section).some((own) => own === field))
@@ -43,7 +43,7 @@ export function useWizardState(form: UseFormReturn<WizardValues>): Wizard {
     if (!next) return
     sync.reach(indexOf(next.section))
     saveBehind()
-    goTo(next.section)
+    goTo(to ?? next.section)
   }
 
   function reset() {

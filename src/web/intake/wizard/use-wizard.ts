@@ -25,8 +25,8 @@ export type Wizard = {
   submission: SubmitState
   isSaving: boolean
   pressedInto: PressedInto | undefined
-  /** Checks the step, goes on, and saves behind it. */
-  goOn: () => Promise<void>
+  /** Checks the step, goes on to the next or the one given, and saves behind it. */
+  goOn: (to?: Step['section']) => Promise<void>
   goBack: () => void
   /** Goes to a step, and to one of its fields when one is given. */
   goTo: (section: Step['section'], field?: string) => void

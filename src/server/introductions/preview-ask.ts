@@ -1,0 +1,48 @@
+import type { SeenInAsk } from '#contract/introductions.ts'
+import { safeFirstName } from '#engine/writing/clean.ts'
+import type { Deps } from '../deps.ts'
+import type { Owner } from '../http/owner.ts'
+import { refuse } from '../http/refusal.ts'
+import { memberIdOf } from '../matches/match-id.ts'
+import { type PairSummary, pairSummaries } from '../matches/pair-summaries.ts'
+import { findOwnLines } from '../members/own-line-store.ts'
+import { findViewer, type Viewer } from '../members/viewer.ts'
+import { requirePair } from './pair.ts'
+import { requireFullMember } from './participants.ts'
+import { findMailbox } from './store.ts'
+
+/**
+ * The asker exactly as the other will see them: read from the other's side, by what their own page is made with.
+ *
+ * @throws `not_found` for everybody but a full member, and for anybody who may not be shown to them
+ */
+export async function previewAsk(deps: Deps, owner: Owner, { matchId }: { matchId: string }) {
+  const asker = await requireFullMember(deps, owner)
+  const askedId = askedIdOf(deps, owner, { asker, matchId })
+  if (askedId === undefined) throw refuse('not_found')
+  const other = await requirePair(deps, asker, askedId)
+  const email = await findMailbox(deps.db, askedId)
+  const asked = email === undefined ? undefined : await findViewer(deps, { ownerId: askedId, email })
+  const seen = asked && (await pairSummaries(deps, asked, [asker.ownerId])).get(asker.ownerId)
+  return { you: seen ? shownOf(seen) : await seenByInvented(deps, asker, other) }
+}
+
+/** Whom a match id of the asker's means; a page from before this browser was bound has its session's names for people. */
+export const askedIdOf = (
+  { secret }: Deps,
+  { sessionId }: Owner,
+  { asker: { ownerId }, matchId }: { asker: Viewer; matchId: string },
+) => memberIdOf(secret, ownerId, matchId) ?? memberIdOf(secret, sessionId, matchId)
+
+/** What a page shows of somebody, without the name that its reader has for them. */
+function shownOf({ matchId: _matchId, mayMeet: _mayMeet, ...shown }: PairSummary): SeenInAsk {
+  return shown
+}
+
+/** An invented member has no page: what the two share is the same from either side. */
+async function seenByInvented({ db }: Deps, { ownerId, displayName, city, member }: Viewer, pair: PairSummary) {
+  const line = (await findOwnLines(db, [ownerId])).get(ownerId)
+  const { score, shared, agreement } = pair
+  const own = { firstName: safeFirstName(displayName), age: member.age ?? null, city, demo: false }
+  return { ...own, score, shared, agreement, ...(line === undefined ? {} : { line }) }
+}

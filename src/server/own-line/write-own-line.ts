@@ -1,0 +1,42 @@
+import { type ContactKind, contactIn } from '#engine/introductions/contact-in-text.ts'
+import type { Deps } from '../deps.ts'
+import type { Owner } from '../http/owner.ts'
+import { issueAt, refuse } from '../http/refusal.ts'
+import { deleteOwnLine, findOwnLines, upsertOwnLine } from '../members/own-line-store.ts'
+
+const NAMES: Record<ContactKind, string> = {
+  link: 'the link',
+  email: 'the email address',
+  phone: 'the phone number',
+  address: 'the street address',
+  handle: 'the name of an app and your name there',
+}
+
+/** What stands on the member's card now. */
+export async function readOwnLine({ db }: Pick<Deps, 'db'>, owner: Owner) {
+  if (owner.kind !== 'member') return { line: null, mayWrite: false }
+  const lines = await findOwnLines(db, [owner.id])
+  return { line: lines.get(owner.id) ?? null, mayWrite: true }
+}
+
+/**
+ * Puts a sentence on the member's card, in the place of the one before.
+ *
+ * @throws `not_found` for a browser that has proven no address; `validation_failed` for a way to be reached
+ */
+export async function writeOwnLine(deps: Deps, owner: Owner, { line }: { line: string }) {
+  if (owner.kind !== 'member') throw refuse('not_found')
+  const contact = contactIn(line)
+  if (contact !== undefined) {
+    const message = `Please take ${NAMES[contact]} out: a line is read before anyone has said yes.`
+    throw refuse('validation_failed', { issues: [issueAt(['line'], message)] })
+  }
+  await upsertOwnLine(deps.db, { memberId: owner.id, line, now: deps.clock() })
+  return readOwnLine(deps, owner)
+}
+
+/** Takes the sentence off. Cards are put together when they are read, so it is on none from now on. */
+export async function removeOwnLine(deps: Deps, owner: Owner) {
+  if (owner.kind === 'member') await deleteOwnLine(deps.db, owner.id)
+  return readOwnLine(deps, owner)
+}

@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { closeConcierge, openConcierge } from '../concierge.test-kit.tsx'
+
+afterEach(closeConcierge)
+
+const LINE = 'I ring church bells on Wednesdays, badly.'
+const part = async () => within(await screen.findByRole('region', { name: 'On your card' }))
+const issue = (message: string) => ({
+  status: 400,
+  body: { error: 'validation_failed', message, issues: [{ path: ['line'], field: 'line', message }] },
+})
+
+test('a line is previewed while it is written, and put on the card by the press alone', async () => {
+  const { server, user } = openConcierge({
+    answers: { 'POST /v1/line': () => ({ body: { line: LINE, mayWrite: true } }) },
+  })
+  const card = await part()
+  await user.click(card.getByRole('button', { name: 'Write a line' }))
+  await user.type(card.getByRole('textbox', { name: 'Your line' }), LINE)
+  expect(card.getByText(LINE, { selector: 'blockquote p' })).toBeDefined()
+  expect(card.getByText(`${LINE.length} of 160`)).toBeDefined()
+  expect(server.to('/v1/line').filter(({ method }) => method === 'POST')).toEqual([])
+  await user.click(card.getByRole('button', { name: 'Put it on my card' }))
+  expect(await card.findByRole('button', { name: 'Take off' })).toBeDefined()
+  expect(server.to('/v1/line').find(({ method }) => method === 'POST')?.body).toEqual({ line: LINE })
+})
+
+test('what was refused is said at the field, and nothing typed is lost', async () => {
+  const message = 'Please take a link out: a line is read before anyone has said yes.'
+  const { user } = openConcierge({ answers: { 'POST /v1/line': () => issue(message) } })
+  const card = await part()
+  await user.click(card.getByRole('button', { name: 'Write a line' }))
+  await user.type(card.getByRole('textbox', { name: 'Your line' }), 'signal.me')
+  await user.click(card.getByRole('button', { name: 'Put it on my card' }))
+  expect(await card.findByText(message)).toBeDefined()
+  expect(card.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your line' }).value).toBe('signal.me')
+})
+
+test('a line is taken off with one press, and a change can be left', async () => {
+  const { user } = openConcierge({
+    answers: {
+      'GET /v1/line': () => ({ body: { line: LINE, mayWrite: true } }),
+      'DELETE /v1/line': () => ({ body: { line: null, mayWrite: true } }),
+    },
+  })
+  const card = await part()
+  await user.click(card.getByRole('button', { name: 'Change' }))
+  await user.click(card.getByRole('button', { name: 'Leave it' }))
+  expect(card.getByText(LINE)).toBeDefined()
+  await user.click(card.getByRole('button', { name: 'Take off' }))
+  expect(await card.findByRole('button', { name: 'Write a line' })).toBeDefined()
+  expect(card.queryByText(LINE)).toBeNull()
+})
+
+test('who has not proven their email is told what opens it', async () => {
+  openConcierge({ answers: { 'GET /v1/line': () => ({ body: { line: null, mayWrite: false } }) } })
+  const card = await part()
+  expect(card.getByText(/^Once your email is verified/)).toBeDefined()
+  expect(card.queryByRole('button')).toBeNull()
+})

@@ -1,0 +1,110 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { MAX_OWN_LINE } from '#contract/limits.ts'
+import { ValidationIssues } from '../../api/errors.ts'
+import { memberClient } from '../../api/member-client.ts'
+import { OwnLine } from '../../member-cards/own-line.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorText } from '../../ui/fields/field-parts.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
+import { ON_CARD, ON_CARD_HINT, ON_CARD_UNPROVEN, OWN_LINE_FAILED } from '../copy.ts'
+
+const KEY = ['own-line']
+
+/** What stands on the member's card in their own words: write it, change it, take it off. */
+export function OwnLinePart() {
+  const queries = useQueryClient()
+  const { data } = useQuery({ queryKey: KEY, queryFn: ({ signal }) => memberClient.findOwnLine({}, { signal }) })
+  const [draft, setDraft] = useState<string>()
+  const change = useMutation({
+    mutationFn: (line: string | null) =>
+      line === null ? memberClient.removeOwnLine({}) : memberClient.writeOwnLine({ line }),
+    onSuccess: (saved) => {
+      queries.setQueryData(KEY, saved)
+      setDraft(undefined)
+    },
+  })
+  if (!data) return null
+  const { line, mayWrite } = data
+  return (
+    <section aria-labelledby="on-your-card" className="@container grid gap-3 border-t border-line py-4.5">
+      <h3 id="on-your-card" className="text-[1.1875rem]">
+        {ON_CARD}
+      </h3>
+      {!mayWrite ? (
+        <p className="text-small text-ink-soft">{ON_CARD_UNPROVEN}</p>
+      ) : draft !== undefined ? (
+        <LineEditor
+          value={draft}
+          onChange={setDraft}
+          isPending={change.isPending}
+          error={change.error ? problemOf(change.error) : undefined}
+          onPut={() => change.mutate(draft)}
+          onLeave={() => {
+            change.reset()
+            setDraft(undefined)
+          }}
+        />
+      ) : (
+        <>
+          {line === null ? <p className="text-small text-ink-soft">{ON_CARD_HINT}</p> : <OwnLine>{line}</OwnLine>}
+          <div className="-ml-3 flex flex-wrap">
+            <Button size="small" variant="quiet" onPress={() => setDraft(line ?? '')}>
+              {line === null ? 'Write a line' : 'Change'}
+            </Button>
+            {line !== null && (
+              <Button size="small" variant="quiet" isPending={change.isPending} onPress={() => change.mutate(null)}>
+                Take off
+              </Button>
+            )}
+          </div>
+          <div role="alert" className="empty:sr-only">
+            {change.error && <ErrorText>{OWN_LINE_FAILED}</ErrorText>}
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+const problemOf = (error: unknown) =>
+  (error instanceof ValidationIssues ? error.issues[0]?.message : undefined) ?? OWN_LINE_FAILED
+
+type EditorProps = {
+  value: string
+  onChange: (value: string) => void
+  isPending: boolean
+  error: string | undefined
+  onPut: () => void
+  onLeave: () => void
+}
+
+/** The line while it is written, and below it as the card will show it. */
+function LineEditor({ value, onChange, isPending, error, onPut, onLeave }: EditorProps) {
+  const written = value.replace(/\s+/g, ' ').trim()
+  return (
+    <>
+      <TextArea
+        label="Your line"
+        hint={ON_CARD_HINT}
+        value={value}
+        onChange={onChange}
+        maxLength={MAX_OWN_LINE}
+        rows={2}
+        error={error}
+      />
+      <p className="-mt-1 text-micro text-ink-soft">
+        {written.length} of {MAX_OWN_LINE}
+      </p>
+      {written !== '' && <OwnLine>{written}</OwnLine>}
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" isPending={isPending} isDisabled={written === ''} onPress={onPut}>
+          Put it on my card
+        </Button>
+        <Button size="small" variant="quiet" onPress={onLeave}>
+          Leave it
+        </Button>
+      </div>
+    </>
+  )
+}

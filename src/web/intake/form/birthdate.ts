@@ -1,0 +1,64 @@
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const FULL_MONTHS = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
+const IN_WORDS = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** 'sept' and 'april' are months, 'mare' is none. */
+function monthOf(word: string): number {
+  const at = MONTHS.indexOf(word.slice(0, 3))
+  const full = FULL_MONTHS.format(Date.UTC(2000, at, 1)).toLowerCase()
+  return at >= 0 && full.startsWith(word) ? at + 1 : 0
+}
+
+const isYear = (text: string) => text.length === 4
+/** Two digits are the youngest year that is not to come: nobody here was born a hundred years ago. */
+const yearOf = (text: string, thisYear: number) => {
+  if (text.length !== 2) return Number(text)
+  const century = Math.trunc(thisYear / 100) * 100
+  return century + Number(text) - (century + Number(text) > thisYear ? 100 : 0)
+}
+
+/**
+ * A date of birth in any form that has one meaning: '1997-04-12', '4/12/1997' in US order, 'April 12, 1997',
+ * '12 Apr 1997', '04121997'.
+ *
+ * @returns YYYY-MM-DD, undefined for what is no date
+ */
+export function birthdateFrom(text: string, thisYear = new Date().getFullYear()): string | undefined {
+  const parts = splitDate(text)
+  if (!parts) return undefined
+  const [year, month, day] = [yearOf(parts[0], thisYear), Number(parts[1]), Number(parts[2])]
+  const date = new Date(Date.UTC(year, month - 1, day))
+  const isThatDay = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return isThatDay ? date.toISOString().slice(0, 10) : undefined
+}
+
+/** Year, month and day as they are written; undefined where there are more, fewer or other words. */
+function splitDate(text: string): [string, string, string] | undefined {
+  const [, whole] = /^\s*(\d{8})\s*$/.exec(text) ?? []
+  if (whole)
+    return /^(?:19|20)/.test(whole)
+      ? [whole.slice(0, 4), whole.slice(4, 6), whole.slice(6)]
+      : [whole.slice(4), whole.slice(0, 2), whole.slice(2, 4)]
+  const words = text
+    .toLowerCase()
+    .replace(/(\d)(?:st|nd|rd|th)\b/g, '$1')
+    .split(/[\s,./-]+/)
+    .filter((word) => word !== '' && word !== 'of' && word !== 'the')
+  const named = words.findIndex((word) => /^[a-z]{3,}$/.test(word))
+  const numbers = words.filter((_, at) => at !== named)
+  if (words.length !== 3 || numbers.some((word) => !/^(?:\d{1,2}|\d{4})$/.test(word))) return undefined
+  const [first = '', second = '', third = ''] = numbers
+  if (named >= 0) {
+    const month = `${monthOf(words[named] ?? '')}`
+    return isYear(first) ? [first, month, second] : [second, month, first]
+  }
+  if (isYear(first)) return [first, second, third]
+  // A first number above 12 can only be the day.
+  return Number(first) > 12 ? [third, second, first] : [third, first, second]
+}
+
+/** 'April 12, 1997', to say back what was understood; undefined for what is no date. */
+export function birthdateInWords(text: string): string | undefined {
+  const date = birthdateFrom(text)
+  return date && IN_WORDS.format(new Date(`${date}T00:00:00Z`))
+}
