@@ -13,7 +13,8 @@ const digest = () => sendDigests(app.deps, newMatchesFor(app.deps))
 test('a newcomer comes on the lists they fit, and into the digest of who has not heard of them, once', async () => {
   const ada = await fullMember(app, anIntake())
   app.clock.set('2026-03-05T12:00:00Z')
-  await fullMember(app, aPartner())
+  const bo = await fullMember(app, aPartner())
+  await bo.browser.post('/v1/line', { line: 'I bake on Sundays and give half of it away.' })
   await app.deps.jobs.drain()
   const since = new Date('2026-03-02T12:00:00Z')
   expect(await newMatchesFor(app.deps)(app.db, ada.memberId, since)).toMatchObject([
@@ -21,7 +22,7 @@ test('a newcomer comes on the lists they fit, and into the digest of who has not
       displayName: 'Bo',
       city: 'Austin, Texas',
       age: 37,
-      line: null,
+      line: 'I bake on Sundays and give half of it away.',
       reasons: expect.arrayContaining(["You're both free on weeknights and on weekends"]),
     },
   ])
@@ -31,6 +32,7 @@ test('a newcomer comes on the lists they fit, and into the digest of who has not
   const [mail] = await mailFor(app, ADA)
   expect(mail?.subject).toBe("Thursday's letter: one person for you")
   expect(mail?.text).toContain('Bo')
+  expect(mail?.text).toContain('I bake on Sundays and give half of it away.')
   app.clock.set('2026-03-19T22:05:00Z')
   await digest()
   expect(await mailFor(app, ADA)).toHaveLength(1)

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts'
 import type { Deps } from '../deps.ts'
 import { findMemberEmail } from '../members/member-store.ts'
+import { findOwnLines } from '../members/own-line-store.ts'
 import { findViewer, type Viewer } from '../members/viewer.ts'
 import type { Card } from './cards.ts'
 import { type KeptList, type MatchRow, readKeptList } from './kept-list-store.ts'
@@ -20,22 +21,27 @@ export function newMatchesFor(deps: Pick<Deps, 'clock' | 'secret'>) {
     if (viewer?.access !== 'full') return []
     const kept = await readKeptList(db, viewer, countsSince(deps.clock()))
     const news = newsIn(kept, visibleOf(kept, viewer, deps.clock()), since)
-    return (await withCards(db, viewer, news))
+    const cards = await withCards(db, viewer, news)
+    const lines = await findOwnLines(
+      db,
+      cards.map(({ memberId }) => memberId),
+    )
+    return cards
       .sort((a, b) => b.card.score - a.card.score)
       .map(({ memberId, card }) => ({
         ...asNewPerson(card),
+        line: lines.get(memberId) ?? null,
         memberId,
         matchId: matchIdOf(deps.secret, viewer.ownerId, memberId),
       }))
   }
 }
 
-/** What a letter says of somebody: facts of their card, nothing else. */
+/** What a letter says of a person: facts of their card. */
 const asNewPerson = ({ safeProfileSummary, age, distance_km, reasons, shared }: Card) => ({
   ...safeProfileSummary,
   age: age ?? null,
   distanceKm: distance_km ?? null,
-  line: null,
   reasons,
   shared: shared ?? [],
 })

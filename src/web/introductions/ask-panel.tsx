@@ -81,7 +81,10 @@ export function AskPanel({ person, offers, openAsksLeft, words, onClose, onAsked
           {seen.data ? `This is exactly what ${name} will see, and nothing else.` : `What ${name} will see.`}
         </p>
       </div>
-      <div ref={form} className="@container grid grid-cols-[minmax(0,1fr)] gap-5 rounded-card border border-edge p-4 sm:p-5">
+      <div
+        ref={form}
+        className="@container grid grid-cols-[minmax(0,1fr)] gap-5 rounded-card border border-edge p-4 sm:p-5"
+      >
         {seen.data ? (
           <SeenPerson seen={seen.data.you} />
         ) : (
