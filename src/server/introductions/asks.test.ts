@@ -264,10 +264,10 @@ describe('afterwards', () => {
 
   test('both are asked once, the day after the plan where either wished it', async () => {
     const { bo } = await introduced({ dealbreakers: { safety: ['Exit check-in with concierge'] } })
-    app.clock.set('2026-03-08T14:00:00Z')
+    app.clock.set('2026-03-08T13:59:59Z')
     await tendIntroductions(app.deps)
     expect(await subjectsFor(bo.email)).not.toContain('How did it go?')
-    app.clock.set('2026-03-08T15:00:00Z')
+    app.clock.set('2026-03-08T14:00:00Z')
     await Promise.all([tendIntroductions(app.deps), tendIntroductions(app.deps)])
     await tendIntroductions(app.deps)
     for (const email of ['ada@example.com', bo.email])

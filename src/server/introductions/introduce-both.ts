@@ -5,9 +5,16 @@ import { protectPlan, safetyLines, wantsCheckIn } from '#engine/introductions/sa
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/send-mail.ts'
-import { todayOf } from '../today.ts'
 import { introducedMail } from './emails.ts'
-import { contactOf, exampleAddress, findParticipant, type Participant, sharedOf, wishesOf } from './participants.ts'
+import {
+  contactOf,
+  exampleAddress,
+  findParticipant,
+  type Participant,
+  planZone,
+  sharedOf,
+  wishesOf,
+} from './participants.ts'
 import { findFirstName, type Row, setIntroduced } from './store.ts'
 import { readPlan, readShare } from './stored-words.ts'
 
@@ -23,14 +30,15 @@ export async function introduceBoth(tx: Transaction<Schema>, deps: Deps, row: Ro
   const now = deps.clock()
   const wishes = wishesOf(asker, asked)
   const plan = readPlan(row.plan)
-  const date = planDate(plan.day, todayOf(now))
+  const zone = planZone(asker, asked)
+  const date = planDate(plan.day, { now, zone })
   const askerShare = readShare(row.asker_share)
   const isFirst = await setIntroduced(tx, {
     id: row.id,
     share: askedShare,
     contacts: { asker: sharedOf(asker, askerShare), asked: sharedOf(asked, askedShare) },
     now,
-    checkInAt: checkInAt({ date, wished: wantsCheckIn(wishes), introducedAt: now }),
+    checkInAt: checkInAt({ date, wished: wantsCheckIn(wishes), introducedAt: now, zone }),
   })
   if (!isFirst) return false
   const told = { wishes, checkedIn: false }

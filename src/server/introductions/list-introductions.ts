@@ -10,8 +10,7 @@ import type { Owner } from '../http/owner.ts'
 import { type PairSummary, pairSummaries } from '../matches/pair-summaries.ts'
 import type { Viewer } from '../members/viewer.ts'
 import { findViewer } from '../members/viewer.ts'
-import { todayOf } from '../today.ts'
-import { contactOf, exampleAddress, findParticipant, type Participant, wishesOf } from './participants.ts'
+import { contactOf, exampleAddress, findParticipant, type Participant, planZone, wishesOf } from './participants.ts'
 import { findIntroductionsOf, type Row } from './store.ts'
 import { readPlan, readReachable, readShare } from './stored-words.ts'
 
@@ -136,6 +135,7 @@ async function toIntroduced(row: Row, { deps, own, me, now, others }: Context): 
   const wishes = wishesOf(own, theirs)
   const checkedIn = row.check_in_at !== null && row.check_in_at <= now
   const plan = readPlan(row.plan)
+  const zone = isAsker ? planZone(own, theirs) : planZone(theirs, own)
   const [myShare, theirShare] = isAsker ? [row.asker_share, row.asked_share] : [row.asked_share, row.asker_share]
   const atYes = readReachable(isAsker ? row.asked_contact : row.asker_contact)
   const contact = contactOf(theirs, readShare(theirShare), { wishes, checkedIn, atYes })
@@ -144,7 +144,7 @@ async function toIntroduced(row: Row, { deps, own, me, now, others }: Context): 
     other,
     text: row.text,
     plan: protectPlan(plan, wishes),
-    date: planDate(plan.day, todayOf(introducedAt)) ?? null,
+    date: planDate(plan.day, { now: introducedAt, zone }) ?? null,
     safety: safetyLines(wishes),
     contact: row.invented ? { ...contact, email: exampleAddress(other.firstName) } : contact,
     shared: readShare(myShare),

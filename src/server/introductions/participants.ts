@@ -25,10 +25,12 @@ export type Participant = {
   email: string | undefined
   phone: string | undefined
   safety: readonly string[]
+  /** Of the wall clock they live by. */
+  zone: string | undefined
   isFull: boolean
 }
 
-const INVENTED: Participant = { email: undefined, phone: undefined, safety: [], isFull: true }
+const INVENTED: Participant = { email: undefined, phone: undefined, safety: [], zone: undefined, isFull: true }
 
 /** @param memberId null for somebody who left */
 export async function findParticipant(deps: Deps, on: Queryable, memberId: string | null, invented: boolean) {
@@ -40,6 +42,7 @@ export async function findParticipant(deps: Deps, on: Queryable, memberId: strin
     email,
     phone: stored?.intake.account?.phone ?? undefined,
     safety: viewer?.safety ?? [],
+    zone: stored?.intake.location?.availability?.timezone,
     isFull: viewer?.access === 'full',
   }
   return participant
@@ -53,6 +56,10 @@ export const sharedOf = ({ email, phone }: Pick<Participant, 'email' | 'phone'>,
   email: share.email ? (email ?? null) : null,
   phone: share.phone === true ? (phone ?? null) : null,
 })
+
+/** The time zone of a plan: of the one who made it, else of the other. */
+export const planZone = (asker: Pick<Participant, 'zone'>, asked: Pick<Participant, 'zone'>) =>
+  asker.zone ?? asked.zone ?? 'UTC'
 
 /**
  * What one side lets the other have, of what there is. Mobile numbers stay closed until the check-in where either
