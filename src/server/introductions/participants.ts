@@ -28,9 +28,18 @@ export type Participant = {
   /** Of the wall clock they live by. */
   zone: string | undefined
   isFull: boolean
+  /** Undefined for an invented member. */
+  viewer: Viewer | undefined
 }
 
-const INVENTED: Participant = { email: undefined, phone: undefined, safety: [], zone: undefined, isFull: true }
+const INVENTED: Participant = {
+  email: undefined,
+  phone: undefined,
+  safety: [],
+  zone: undefined,
+  isFull: true,
+  viewer: undefined,
+}
 
 /** @param memberId null for somebody who left */
 export async function findParticipant(deps: Deps, on: Queryable, memberId: string | null, invented: boolean) {
@@ -44,6 +53,7 @@ export async function findParticipant(deps: Deps, on: Queryable, memberId: strin
     safety: viewer?.safety ?? [],
     zone: stored?.intake.location?.availability?.timezone,
     isFull: viewer?.access === 'full',
+    viewer,
   }
   return participant
 }

@@ -27,6 +27,8 @@ export type PairSummary = {
   /** How far the two agree, as the figure draws it. */
   agreement: Agreement
   demo: boolean
+  /** Their week, and how far their clock is ahead of UTC: for times of a meeting, not for a page. */
+  week: { bits: number; offsetHours: number }
   /** Whether both still meet all limits of the other, and neither said hard no. */
   mayMeet: boolean
 }
@@ -54,6 +56,7 @@ export async function pairSummaries(deps: Deps, viewer: Viewer, ids: readonly st
         shared: sharedChips(viewer, member),
         agreement: agreementOf(explain({ viewer: { member: viewer.member }, other: { member } }), viewer.member),
         demo: member.demo,
+        week: { bits: member.week, offsetHours: member.offsetHours },
         mayMeet: areEligible(viewer.member, member) && !context.hidden.has(member.id),
       }
       return [[member.id, summary]]
