@@ -47,3 +47,11 @@ export function zoneInWords(zone: string) {
 /** 'Sunday, November 29, 2 to 4 PM' */
 export const timeInFull = ({ starts, minutes }: { starts: string; minutes: number }) =>
   `${dayInWords(starts)}, ${hoursInWords(starts, minutes)}`
+
+/** The one sentence of a kind no: the same for everybody, with no reason in it. */
+export const kindNo = (firstName: string) =>
+  `${firstName} has read your ask and thanks you for it. It isn't a match this time, and you shouldn't have to wait to hear that.`
+
+/** The one sentence of somebody who cannot come after all. */
+export const cannotCome = (firstName: string) =>
+  `${firstName} can't make it after all, and wanted you to hear it now. You are still introduced, and can write to each other.`

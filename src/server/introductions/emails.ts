@@ -1,5 +1,5 @@
 import type { Contact, Plan } from '#contract/introductions.ts'
-import { weekdayInWords } from '#contract/meeting-words.ts'
+import { kindNo, weekdayInWords } from '#contract/meeting-words.ts'
 import type { ShownTime } from '#contract/meetings.ts'
 import type { Side } from '#engine/introductions/lifecycle.ts'
 import type { Block, MailContent } from '../mail/mail-content.ts'
@@ -41,10 +41,6 @@ export const nudgeMail = ({ resultsUrl }: { resultsUrl: string }): MailContent =
   ],
   footer,
 })
-
-/** The one sentence that a kind no says; the same for everybody, and no reason in it. */
-export const kindNo = (firstName: string) =>
-  `${firstName} has read your ask and thanks you for it. It isn't a match this time, and you shouldn't have to wait to hear that.`
 
 export const kindNoMail = ({ firstName, resultsUrl }: { firstName: string; resultsUrl: string }): MailContent => ({
   subject: 'An answer to your ask',

@@ -1,5 +1,5 @@
 import type { Plan } from '#contract/introductions.ts'
-import { dayInWords, hourInWords, weekdayInWords } from '#contract/meeting-words.ts'
+import { cannotCome, dayInWords, hourInWords, weekdayInWords } from '#contract/meeting-words.ts'
 import type { ShownTime } from '#contract/meetings.ts'
 import type { MailContent } from '../mail/mail-content.ts'
 import { footer } from './emails.ts'
@@ -68,10 +68,6 @@ export const offeredMail = ({
   footer,
 })
 
-/** The one kind sentence of somebody who cannot come after all. */
-export const cannotSentence = (firstName: string) =>
-  `${firstName} can't make it after all, and wanted you to hear it now. You are still introduced, and can write to each other.`
-
 export const cancelledMail = ({
   firstName,
   agreed,
@@ -80,7 +76,7 @@ export const cancelledMail = ({
   subject: 'Your meeting is off',
   blocks: [
     { kind: 'heading', text: agreed ? `${weekdayInWords(agreed.starts)} is off` : 'The meeting is off' },
-    { kind: 'paragraph', text: cannotSentence(firstName) },
+    { kind: 'paragraph', text: cannotCome(firstName) },
     onPage('See it on your page', resultsUrl),
     ...(agreed
       ? [{ kind: 'small' as const, text: 'The calendar file in this mail takes the entry out of your calendar.' }]
@@ -104,7 +100,7 @@ export const endedMail = ({ agreed }: { agreed: ShownTime }): MailContent => ({
 })
 
 /** The day before. */
-export const reminderMail = ({ firstName, plan, zone, agreed, resultsUrl }: At): MailContent => ({
+export const reminderMail = ({ id, firstName, plan, zone, agreed, resultsUrl }: At & { id: string }): MailContent => ({
   subject: 'Tomorrow: your meeting',
   blocks: [
     { kind: 'heading', text: `Tomorrow at ${hourInWords(agreed.starts)}` },
@@ -115,8 +111,8 @@ export const reminderMail = ({ firstName, plan, zone, agreed, resultsUrl }: At):
     {
       kind: 'links',
       links: [
-        { label: 'Another time', url: `${resultsUrl}?meeting=another-time#introductions` },
-        { label: "I can't after all", url: `${resultsUrl}?meeting=cannot#introductions` },
+        { label: 'Another time', url: `${resultsUrl}?another-time=${id}#introductions` },
+        { label: "I can't after all", url: `${resultsUrl}?cannot=${id}#introductions` },
       ],
     },
     { kind: 'small', text: 'Keep your own way home. Your page has a link that shows a friend where you will be.' },

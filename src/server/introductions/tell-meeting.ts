@@ -107,7 +107,9 @@ export const tellCancelled = (tx: Transaction<Schema>, deps: Deps, told: Told) =
 export const tellReminder = (tx: Transaction<Schema>, deps: Deps, told: Told) =>
   tell(tx, deps, told, ({ firstName }, writing) => {
     const { agreed } = told.meeting
-    return agreed ? reminderMail({ firstName, agreed: shownTime(agreed, told.zone), ...writing }) : undefined
+    return agreed
+      ? reminderMail({ id: told.row.id, firstName, agreed: shownTime(agreed, told.zone), ...writing })
+      : undefined
   })
 
 /**

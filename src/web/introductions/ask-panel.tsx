@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { Introductions } from '#contract/introductions.ts'
-import { MAX_INTRODUCTION_TEXT, MAX_PLAN_PART } from '#contract/limits.ts'
+import { MAX_INTRODUCTION_TEXT, MAX_OPEN_ASKS, MAX_PLAN_PART } from '#contract/limits.ts'
 import { PUBLIC_KINDS } from '#contract/options.ts'
 import { memberClient } from '../api/member-client.ts'
 import { SharedChips } from '../member-cards/shared-chips.tsx'
@@ -12,9 +12,11 @@ import { NativeSelect } from '../ui/fields/native-select.tsx'
 import { TextArea } from '../ui/fields/text-area.tsx'
 import type { AskedPerson } from './asked-person.ts'
 import { ASK, failureText, issuesOf, NO_DRAFT } from './copy.ts'
+import { OfferFields } from './offer-fields.tsx'
 import { areaFrom, areaParts } from './plan-area.ts'
 import { FIRST_CHOICE, ShareFields, toShare } from './share-fields.tsx'
 import { useIntroDraft } from './use-intro-draft.ts'
+import { toOffer, useOffer } from './use-offer.ts'
 
 type Props = {
   person: AskedPerson
@@ -36,7 +38,8 @@ export function AskPanel({ person, offers, openAsksLeft, onClose, onAsked }: Pro
   const id = useId()
   const { name } = person
   const { you } = offers
-  const draft = useIntroDraft(person, you.firstName)
+  const offer = useOffer(person.id)
+  const draft = useIntroDraft(person, { yourName: you.firstName, findTime: offer.reload })
   const [share, setShare] = useState(FIRST_CHOICE)
   const [error, setError] = useState<unknown>()
   const issues = issuesOf(error)
@@ -48,6 +51,7 @@ export function AskPanel({ person, offers, openAsksLeft, onClose, onAsked }: Pro
         matchId: person.id,
         text: draft.text,
         plan: { ...draft.plan, area: areaFrom(areaParts(draft.plan.area)) },
+        offer: toOffer(offer),
         share: toShare(share),
       })
       await onAsked()
@@ -62,7 +66,7 @@ export function AskPanel({ person, offers, openAsksLeft, onClose, onAsked }: Pro
         <h3 id={id} className="text-h3">
           {ASK}
         </h3>
-        <p className="text-small text-ink-soft">This is exactly what {name} will see, and nothing else.</p>
+        <p className="text-small text-ink-soft">What stands in the frame is what {name} will see, and your score.</p>
       </div>
       <div className="grid gap-5 rounded-card border border-edge p-4 sm:p-5">
         <div>
@@ -87,7 +91,14 @@ export function AskPanel({ person, offers, openAsksLeft, onClose, onAsked }: Pro
         <p role="status" className="-mt-3 text-small empty:sr-only">
           {draft.state === 'failed' && NO_DRAFT}
         </p>
-        <PlanFields draft={draft} issues={issues} />
+        <OfferFields
+          title="Two or three times"
+          hint={`${name} takes one, or offers others.`}
+          form={offer}
+          issues={issues}
+          name="offered-time"
+        />
+        <PlanFields draft={draft} issues={issues} hasTimes={toOffer(offer) !== null} />
       </div>
       <ShareFields
         title={`If ${name} says yes, share`}
@@ -97,12 +108,16 @@ export function AskPanel({ person, offers, openAsksLeft, onClose, onAsked }: Pro
         errors={issues}
       />
       <div className="text-small">
-        <p>Your last name, your answers and your contact stay with us until {name} says yes.</p>
         <p>
-          Your ask stands for 14 days. You can withdraw it at any time.{' '}
-          {openAsksLeft === 1
-            ? 'You have 1 place for an ask, and this takes it.'
-            : `You have ${openAsksLeft} places for asks, and this takes one.`}
+          {name} gets nothing more than this. If {name} says yes, what you tick here goes along.
+        </p>
+        <p className="mt-2">
+          <b>Asks stay few.</b> You can have three open at once; this is your {nthOf(openAsksLeft)}. At most three
+          people stand before {name} at a time.
+        </p>
+        <p className="mt-2 text-ink-soft">
+          It stays open for 14 days. You can withdraw it until there is an answer. A no may come as a kind sentence, or
+          as silence.
         </p>
       </div>
       <div role="alert" className="empty:sr-only">
@@ -119,19 +134,26 @@ export function AskPanel({ person, offers, openAsksLeft, onClose, onAsked }: Pro
   )
 }
 
-type PlanProps = { draft: ReturnType<typeof useIntroDraft>; issues: ReturnType<typeof issuesOf> }
+const NTH = ['first', 'second', 'third']
+const nthOf = (left: number) => NTH[MAX_OPEN_ASKS - left] ?? 'last'
 
-function PlanFields({ draft, issues }: PlanProps) {
+/** Day and window are the times'; without a time they are words. */
+const WHAT = ['vibe'] as const
+const PART_LABELS = { day: 'Day', window: 'Window', vibe: 'Vibe' }
+
+type PlanProps = { draft: ReturnType<typeof useIntroDraft>; issues: ReturnType<typeof issuesOf>; hasTimes: boolean }
+
+function PlanFields({ draft, issues, hasTimes }: PlanProps) {
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-2 font-display text-[1.1875rem]">The plan</legend>
       <div className="grid gap-4 @min-[30rem]:grid-cols-2">
-        {WRITTEN_PARTS.map((part) => (
+        {(hasTimes ? WHAT : WRITTEN_PARTS).map((part) => (
           <Field
             key={part}
             // What one does is a phrase; day and window are short.
             className={part === 'vibe' ? '@min-[30rem]:col-span-2' : undefined}
-            label={part.charAt(0).toUpperCase() + part.slice(1)}
+            label={PART_LABELS[part]}
             value={draft.plan[part]}
             onChange={(words) => draft.setPlan({ ...draft.plan, [part]: words })}
             maxLength={MAX_PLAN_PART}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { kindNo } from '#contract/meeting-words.ts'
 import { memberClient } from '../api/member-client.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
@@ -22,7 +23,14 @@ export function AskRow({ person, introductions, className }: Props) {
   const isAbout = ({ other }: { other: { matchId: string } | null }) => other?.matchId === person.id
   const made = data?.made.find(isAbout)
   const { name } = person
-  const spoken = made?.state === 'ended' ? ENDED : made ? onItsWay(name) : `An introduction to ${name}`
+  const spoken =
+    made?.state === 'refused'
+      ? kindNo(name)
+      : made?.state === 'ended'
+        ? ENDED
+        : made
+          ? onItsWay(name)
+          : `An introduction to ${name}`
 
   const isChanging = useRef(false)
   async function changed() {
@@ -47,6 +55,8 @@ export function AskRow({ person, introductions, className }: Props) {
         <Link to="/results#introductions">You and {name} are introduced</Link>
       ) : data.received.some(isAbout) ? (
         <Link to="/results#introductions">{name} would like to meet you</Link>
+      ) : made?.state === 'refused' ? (
+        <p className="font-display text-[1.0625rem] italic">{kindNo(name)} Your place for an ask is free again.</p>
       ) : made?.state === 'ended' ? (
         <p className="font-display text-[1.0625rem] italic">{ENDED}</p>
       ) : made ? (
