@@ -2,7 +2,12 @@ import { expect, type Page, test } from '@playwright/test'
 import { verificationMail } from '../src/server/challenges/emails.ts'
 import { digestMail, newsMail } from '../src/server/email-preferences/emails.ts'
 import { introducedMail, kindNoMail, nudgeMail } from '../src/server/introductions/emails.ts'
-import { agreedMail, cancelledMail, offeredMail, reminderMail } from '../src/server/introductions/meeting-emails.ts'
+import {
+  agreedMail,
+  cancelledMail,
+  offeredMail,
+  reminderMail,
+} from '../src/server/introductions/meeting/meeting-emails.ts'
 import { contentHtml } from '../src/server/mail/content-html.ts'
 import type { MailContent } from '../src/server/mail/mail-content.ts'
 import { fraudMail, restoredMail, suspendedMail } from '../src/server/suspension/emails.ts'

@@ -5,11 +5,11 @@ import { inZone, readWallTime, wallClock } from '#engine/introductions/zoned-tim
 import { mixSeed } from '#engine/writing/seed.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
-import { changeMeeting } from './change-meeting.ts'
 import { introduceBoth, type TimeChoice } from './introduce-both.ts'
-import { findMeeting, meetingFrom } from './meeting-store.ts'
+import { changeMeeting } from './meeting/change-meeting.ts'
+import { findMeeting, meetingFrom } from './meeting/store.ts'
+import { tellAgreed } from './meeting/tell-meeting.ts'
 import { findIntroduction, lockMembers, type Row } from './store.ts'
-import { tellAgreed } from './tell-meeting.ts'
 
 /** From this score on an invented member says yes; below it they stay silent. */
 const YES_FROM = 60

@@ -4,7 +4,7 @@ import type { ShownTime } from '#contract/meetings.ts'
 import type { Side } from '#engine/introductions/lifecycle.ts'
 import type { Block, MailContent } from '../mail/mail-content.ts'
 import { senderLine } from '../mail/sender-line.ts'
-import { dateBlock, mailtoUrl, timesBlock } from './meeting-blocks.ts'
+import { dateBlock, mailtoUrl, timesBlock } from './meeting/meeting-blocks.ts'
 
 export const footer = [
   senderLine('You get this because it is about an introduction of yours, so it has no unsubscribe link.'),

@@ -7,10 +7,12 @@ import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/send-mail.ts'
 import { sharedChips } from '../matches/pair-summaries.ts'
-import { changeMeeting, meetingOf } from './change-meeting.ts'
 import { introducedMail } from './emails.ts'
 import { firstLines } from './first-lines.ts'
-import { keepMeeting } from './meeting-store.ts'
+import { changeMeeting, meetingOf } from './meeting/change-meeting.ts'
+import { shownTime } from './meeting/show-meeting.ts'
+import { keepMeeting } from './meeting/store.ts'
+import { calendarOf, readersOf } from './meeting/tell-meeting.ts'
 import {
   contactOf,
   exampleAddress,
@@ -20,10 +22,8 @@ import {
   sharedOf,
   wishesOf,
 } from './participants.ts'
-import { shownTime } from './show-meeting.ts'
 import { findFirstName, type Row, setIntroduced } from './store.ts'
 import { readPlan, readShare } from './stored-words.ts'
-import { calendarOf, readersOf } from './tell-meeting.ts'
 
 /** What a yes says of the times: one of them, others, or nothing yet. */
 export type TimeChoice = Extract<MeetingEvent, { do: 'pick' | 'offer' }> | undefined

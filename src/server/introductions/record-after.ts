@@ -10,10 +10,10 @@ import type { Owner } from '../http/owner.ts'
 import { refuse } from '../http/refusal.ts'
 import { readAfterToken } from './after-token.ts'
 import { isIntroductionId } from './introduction-id.ts'
-import { findMeeting } from './meeting-store.ts'
+import { findMeeting } from './meeting/store.ts'
+import { callOff } from './meeting/tell-meeting.ts'
 import { findFirstName, findIntroduction, findMailbox, lockMembers, type Row, setOutcome, setState } from './store.ts'
 import { readPlan } from './stored-words.ts'
-import { callOff } from './tell-meeting.ts'
 
 /** For how long after the check-in an outcome may still be changed. */
 const CHANGE_DAYS = 7

@@ -5,7 +5,8 @@ import { queueMail } from '../mail/send-mail.ts'
 import { afterToken } from './after-token.ts'
 import { deliverWaiting, oldestOpen } from './deliver-asks.ts'
 import { checkInLetter, nudgeMail } from './emails.ts'
-import { claimNudges, claimReminder, findDueReminders, findMeeting, meetingFrom } from './meeting-store.ts'
+import { claimNudges, claimReminder, findDueReminders, findMeeting, meetingFrom } from './meeting/store.ts'
+import { tellReminder } from './meeting/tell-meeting.ts'
 import {
   claimCheckIn,
   findAwaited,
@@ -15,7 +16,6 @@ import {
   findMailbox,
   lockMembers,
 } from './store.ts'
-import { tellReminder } from './tell-meeting.ts'
 
 const NUDGE_AFTER_MS = 2 * DAY_MS
 

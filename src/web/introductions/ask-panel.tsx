@@ -12,11 +12,11 @@ import { NativeSelect } from '../ui/fields/native-select.tsx'
 import { TextArea } from '../ui/fields/text-area.tsx'
 import type { AskedPerson } from './asked-person.ts'
 import { ASK, failureText, issuesOf, NO_DRAFT } from './copy.ts'
-import { OfferFields } from './offer-fields.tsx'
 import { areaFrom, areaParts } from './plan-area.ts'
 import { FIRST_CHOICE, ShareFields, toShare } from './share-fields.tsx'
+import { OfferFields } from './times/offer-fields.tsx'
+import { toOffer, useOffer } from './times/use-offer.ts'
 import { useIntroDraft } from './use-intro-draft.ts'
-import { toOffer, useOffer } from './use-offer.ts'
 
 type Props = {
   person: AskedPerson

@@ -14,11 +14,11 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { ErrorText } from '../ui/fields/field-parts.tsx'
 import { CalendarIcon } from '../ui/icons.tsx'
 import { daysAway, failureText } from './copy.ts'
-import { BigDate } from './date-leaf.tsx'
 import { OfferAgain } from './offer-again.tsx'
 import { PlanFacts } from './plan-facts.tsx'
 import { SharePlan } from './share-plan.tsx'
-import { TimeChoice } from './time-choice.tsx'
+import { BigDate } from './times/date-leaf.tsx'
+import { TimeChoice } from './times/time-choice.tsx'
 
 type Props = {
   id: string

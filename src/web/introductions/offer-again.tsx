@@ -3,8 +3,8 @@ import { memberClient } from '../api/member-client.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorText } from '../ui/fields/field-parts.tsx'
 import { failureText, issuesOf } from './copy.ts'
-import { OfferFields } from './offer-fields.tsx'
-import { toOffer, useOfferNow } from './use-offer.ts'
+import { OfferFields } from './times/offer-fields.tsx'
+import { toOffer, useOfferNow } from './times/use-offer.ts'
 
 type Props = {
   id: string

@@ -10,11 +10,11 @@ import { WarnIcon } from '../ui/icons.tsx'
 import { failureText, issuesOf, receivedTitle, untilDay } from './copy.ts'
 import { HideForGood } from './hide-for-good.tsx'
 import { IntroductionHead } from './introduction-head.tsx'
-import { OfferFields } from './offer-fields.tsx'
 import { PlanFacts } from './plan-facts.tsx'
 import { FIRST_CHOICE, ShareFields, toShare } from './share-fields.tsx'
-import { TimeChoice } from './time-choice.tsx'
-import { toOffer, useOffer } from './use-offer.ts'
+import { OfferFields } from './times/offer-fields.tsx'
+import { TimeChoice } from './times/time-choice.tsx'
+import { toOffer, useOffer } from './times/use-offer.ts'
 
 type Props = {
   email: string

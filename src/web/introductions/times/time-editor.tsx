@@ -2,9 +2,9 @@ import { FIRST_MEETING_HOUR, LAST_MEETING_HOUR } from '#contract/limits.ts'
 import { hourInWords } from '#contract/meeting-words.ts'
 import type { WallTime } from '#contract/meetings.ts'
 import { MEETING_MINUTES } from '#contract/options.ts'
-import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/fields/field.tsx'
-import { NativeSelect } from '../ui/fields/native-select.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { NativeSelect } from '../../ui/fields/native-select.tsx'
 
 const LENGTHS: Record<(typeof MEETING_MINUTES)[number], string> = {
   45: '45 minutes',

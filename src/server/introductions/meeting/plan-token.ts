@@ -1,5 +1,5 @@
 import type { Side } from '#engine/introductions/lifecycle.ts'
-import { sameText, sign } from '../http/sign.ts'
+import { sameText, sign } from '../../http/sign.ts'
 
 type Named = { id: string; side: Side }
 

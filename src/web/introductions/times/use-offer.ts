@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { MAX_OFFERED_TIMES } from '#contract/limits.ts'
 import type { FoundTimes, Offer, WallTime } from '#contract/meetings.ts'
-import { memberClient } from '../api/member-client.ts'
+import { memberClient } from '../../api/member-client.ts'
 
 /** A time as the form holds it: offered while it is ticked. */
 export type OfferedTime = WallTime & { key: number; bothFree: boolean; isOn: boolean }

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { dayInWords, hoursInWords, weekdayInWords } from '#contract/meeting-words.ts'
 import type { WallTime } from '#contract/meetings.ts'
-import { classes } from '../ui/classes.ts'
-import { ErrorText } from '../ui/fields/field-parts.tsx'
-import { TickIcon } from '../ui/icons.tsx'
+import { classes } from '../../ui/classes.ts'
+import { ErrorText } from '../../ui/fields/field-parts.tsx'
+import { TickIcon } from '../../ui/icons.tsx'
 import { DateLeaf } from './date-leaf.tsx'
 
 const CARD =

@@ -2,7 +2,7 @@ import { timeInFull, zoneInWords } from '#contract/meeting-words.ts'
 import type { Offer } from '#contract/meetings.ts'
 import { isTooClose, type MeetingTime } from '#engine/introductions/meeting.ts'
 import { isTimeZone, readWallTime } from '#engine/introductions/zoned-times.ts'
-import { issueAt, refuse } from '../http/refusal.ts'
+import { issueAt, refuse } from '../../http/refusal.ts'
 
 type Reading = {
   now: Date

@@ -1,7 +1,7 @@
 import { convertIcsCalendar } from 'ts-ics'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { anIntake } from '../../../test/builders.ts'
-import { aPartner, fullMember } from '../../../test/full-member.ts'
+import { anIntake } from '../../../../test/builders.ts'
+import { aPartner, fullMember } from '../../../../test/full-member.ts'
 import {
   anOffer,
   answer,
@@ -14,9 +14,9 @@ import {
   SATURDAY,
   SUNDAY,
   settle,
-} from '../../../test/introductions.ts'
-import { testApp } from '../../../test/test-app.ts'
-import { tendIntroductions } from './tend-introductions.ts'
+} from '../../../../test/introductions.ts'
+import { testApp } from '../../../../test/test-app.ts'
+import { tendIntroductions } from '../tend-introductions.ts'
 
 const app = await testApp()
 beforeEach(() => app.clock.set('2026-03-02T12:00:00.000Z'))

@@ -1,6 +1,6 @@
 import { dayInWords, hoursInWords, monthInWords, weekdayInWords, zoneInWords } from '#contract/meeting-words.ts'
 import type { ShownTime } from '#contract/meetings.ts'
-import type { Block } from '../mail/mail-content.ts'
+import type { Block } from '../../mail/mail-content.ts'
 
 /** The date of a meeting as the subject of a mail. */
 export const dateBlock = (

@@ -1,5 +1,5 @@
 import { monthInWords, shortMonth, weekdayInWords } from '#contract/meeting-words.ts'
-import { classes } from '../ui/classes.ts'
+import { classes } from '../../ui/classes.ts'
 
 const dayOf = (starts: string) => Number(starts.slice(8, 10))
 

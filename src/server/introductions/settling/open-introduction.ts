@@ -1,8 +1,8 @@
-import type { Deps } from '../deps.ts'
-import type { Owner } from '../http/owner.ts'
-import { isIntroductionId } from './introduction-id.ts'
-import { setOpened } from './meeting-store.ts'
-import { requireFullMember } from './participants.ts'
+import type { Deps } from '../../deps.ts'
+import type { Owner } from '../../http/owner.ts'
+import { isIntroductionId } from '../introduction-id.ts'
+import { setOpened } from '../meeting/store.ts'
+import { requireFullMember } from '../participants.ts'
 
 /** Notes that the asked member has the ask on the screen, so that no mail reminds them of it. The asker never learns of it. */
 export async function openIntroduction(deps: Deps, owner: Owner, { id }: { id: string }) {

@@ -1,9 +1,9 @@
-import type { Deps } from '../deps.ts'
-import { refuse } from '../http/refusal.ts'
-import { findMeeting, meetingFrom } from './meeting-store.ts'
-import { readCalendarToken } from './plan-token.ts'
-import { findFirstName, findIntroduction } from './store.ts'
-import { calendarOf, planOf } from './tell-meeting.ts'
+import type { Deps } from '../../deps.ts'
+import { refuse } from '../../http/refusal.ts'
+import { readCalendarToken } from '../meeting/plan-token.ts'
+import { findMeeting, meetingFrom } from '../meeting/store.ts'
+import { calendarOf, planOf } from '../meeting/tell-meeting.ts'
+import { findFirstName, findIntroduction } from '../store.ts'
 
 /**
  * The calendar file behind a signed address: as the meeting stands now, called off once the introduction has ended.

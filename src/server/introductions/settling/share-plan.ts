@@ -1,14 +1,14 @@
 import { friendLinkEnds } from '#engine/introductions/zoned-times.ts'
-import type { Deps } from '../deps.ts'
-import type { Owner } from '../http/owner.ts'
-import { refuse } from '../http/refusal.ts'
-import { findMeeting, meetingFrom, setFriend } from './meeting-store.ts'
-import { requireFullMember } from './participants.ts'
-import { readFriendToken } from './plan-token.ts'
+import type { Deps } from '../../deps.ts'
+import type { Owner } from '../../http/owner.ts'
+import { refuse } from '../../http/refusal.ts'
+import { readFriendToken } from '../meeting/plan-token.ts'
+import { friendUrl, shownTime } from '../meeting/show-meeting.ts'
+import { findMeeting, meetingFrom, setFriend } from '../meeting/store.ts'
+import { planOf } from '../meeting/tell-meeting.ts'
+import { requireFullMember } from '../participants.ts'
+import { findFirstName, findIntroduction, lockMembers } from '../store.ts'
 import { requireIntroduced } from './settle-meeting.ts'
-import { friendUrl, shownTime } from './show-meeting.ts'
-import { findFirstName, findIntroduction, lockMembers } from './store.ts'
-import { planOf } from './tell-meeting.ts'
 
 /**
  * Makes the link of this side for a friend; the one that there is already is given again.
