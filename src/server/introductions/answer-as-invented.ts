@@ -7,8 +7,8 @@ import type { Schema } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { introduceBoth, type TimeChoice } from './introduce-both.ts'
 import { changeMeeting } from './meeting/change-meeting.ts'
-import { findMeeting, meetingFrom } from './meeting/store.ts'
 import { tellAgreed } from './meeting/tell-meeting.ts'
+import { findMeeting, meetingFrom } from './meeting-store.ts'
 import { findIntroduction, lockMembers, type Row } from './store.ts'
 
 /** From this score on an invented member says yes; below it they stay silent. */

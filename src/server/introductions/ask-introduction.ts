@@ -16,7 +16,7 @@ import { deliverWaiting, hasPlaceFor, oldestOpen, tellAsked } from './deliver-as
 import { introduceBoth, type TimeChoice } from './introduce-both.ts'
 import { takenSince } from './meeting/change-meeting.ts'
 import { readOffer } from './meeting/read-offer.ts'
-import { findMeeting, findTaken, keepMeeting, meetingFrom } from './meeting/store.ts'
+import { findMeeting, findTaken, keepMeeting, meetingFrom } from './meeting-store.ts'
 import { requirePair } from './pair.ts'
 import { findParticipant, planZone, requireFullMember } from './participants.ts'
 import { refuseEmptyShare, refusePrivateDetails } from './refusals.ts'

@@ -6,8 +6,8 @@ import { takeBackMail } from '../mail/send-mail.ts'
 import { findCapKey, findMembersOf } from '../members/mailbox-store.ts'
 import { endAllOf, findOpenPairs } from './account-store.ts'
 import { deliverWaiting } from './deliver-asks.ts'
-import { findTaken } from './meeting/store.ts'
 import { callOff } from './meeting/tell-meeting.ts'
+import { findTaken } from './meeting-store.ts'
 import { findBetween, findIntroduction, lockMembers, type Row, setState } from './store.ts'
 
 /** What a hard no of one member about another ends, in the transaction that keeps it. */

@@ -5,8 +5,8 @@ import { queueMail } from '../mail/send-mail.ts'
 import { afterToken } from './after-token.ts'
 import { deliverWaiting, oldestOpen } from './deliver-asks.ts'
 import { checkInLetter, nudgeMail } from './emails.ts'
-import { claimNudges, claimReminder, findDueReminders, findMeeting, meetingFrom } from './meeting/store.ts'
 import { tellReminder } from './meeting/tell-meeting.ts'
+import { claimNudges, claimReminder, findDueReminders, findMeeting, meetingFrom } from './meeting-store.ts'
 import {
   claimCheckIn,
   findAwaited,

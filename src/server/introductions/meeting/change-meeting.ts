@@ -14,8 +14,8 @@ import type { Schema } from '../../database/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { HOUR_MS } from '../../durations.ts'
 import { refuse } from '../../http/refusal.ts'
+import { findMeeting, findTaken, keepMeeting, meetingFrom, setCheckIn } from '../meeting-store.ts'
 import type { Row } from '../store.ts'
-import { findMeeting, findTaken, keepMeeting, meetingFrom, setCheckIn } from './store.ts'
 
 /** A meeting longer ago than this is in nobody's way. */
 const TAKEN_SINCE_MS = 12 * HOUR_MS

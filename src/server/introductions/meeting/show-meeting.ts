@@ -3,8 +3,8 @@ import type { Meeting as ShownMeeting, ShownTime } from '#contract/meetings.ts'
 import type { Side } from '#engine/introductions/lifecycle.ts'
 import { isAhead, isTooClose, type MeetingTime, meetingAt, otherSide } from '#engine/introductions/meeting.ts'
 import { wallClock } from '#engine/introductions/zoned-times.ts'
+import { type MeetingRow, meetingFrom, type Taken } from '../meeting-store.ts'
 import { calendarToken, friendToken } from './plan-token.ts'
-import { type MeetingRow, meetingFrom, type Taken } from './store.ts'
 
 export const shownTime = ({ startsAt, minutes }: MeetingTime, zone: string): ShownTime => ({
   startsAt: startsAt.toISOString(),

@@ -7,13 +7,13 @@ import type { Schema } from '../../database/schema.ts'
 import type { Deps } from '../../deps.ts'
 import type { MailContent } from '../../mail/mail-content.ts'
 import { queueMail } from '../../mail/send-mail.ts'
+import { findMeeting, meetingFrom } from '../meeting-store.ts'
 import { findParticipant, wishesOf } from '../participants.ts'
 import { findFirstName, findMailbox, type Row } from '../store.ts'
 import { readPlan } from '../stored-words.ts'
 import { calendarFile } from './calendar-file.ts'
 import { agreedMail, cancelledMail, endedMail, offeredMail, reminderMail } from './meeting-emails.ts'
 import { shownTime } from './show-meeting.ts'
-import { findMeeting, meetingFrom } from './store.ts'
 
 /** One of the two as a mail needs them: the address, and what the other is called. */
 export type Reader = { side: Side; to: string; firstName: string; about: string[] }

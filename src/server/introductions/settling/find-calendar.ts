@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refusal.ts'
 import { readCalendarToken } from '../meeting/plan-token.ts'
-import { findMeeting, meetingFrom } from '../meeting/store.ts'
 import { calendarOf, planOf } from '../meeting/tell-meeting.ts'
+import { findMeeting, meetingFrom } from '../meeting-store.ts'
 import { findFirstName, findIntroduction } from '../store.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Owner } from '../../http/owner.ts'
 import { isIntroductionId } from '../introduction-id.ts'
-import { setOpened } from '../meeting/store.ts'
+import { setOpened } from '../meeting-store.ts'
 import { requireFullMember } from '../participants.ts'
 
 /** Notes that the asked member has the ask on the screen, so that no mail reminds them of it. The asker never learns of it. */

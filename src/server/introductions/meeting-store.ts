@@ -2,9 +2,9 @@ import { type Selectable, sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Side } from '#engine/introductions/lifecycle.ts'
 import type { Meeting, MeetingTime } from '#engine/introductions/meeting.ts'
-import type { Queryable } from '../../database/database.ts'
-import type { Schema } from '../../database/schema.ts'
-import { readStored, type Shape } from '../../members/stored.ts'
+import type { Queryable } from '../database/database.ts'
+import type { Schema } from '../database/schema.ts'
+import { readStored, type Shape } from '../members/stored.ts'
 
 export type MeetingRow = Selectable<Schema['meeting']>
 
