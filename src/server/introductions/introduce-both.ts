@@ -12,7 +12,6 @@ import { firstLines } from './first-lines.ts'
 import { changeMeeting, meetingOf } from './meeting/change-meeting.ts'
 import { shownTime } from './meeting/show-meeting.ts'
 import { calendarOf, readersOf } from './meeting/tell-meeting.ts'
-import { calendarOf, readersOf } from './meeting/tell-meeting.ts'
 import { keepMeeting } from './meeting-store.ts'
 import {
   contactOf,
