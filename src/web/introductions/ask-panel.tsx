@@ -167,7 +167,7 @@ function PlanFields({ draft, issues, hasTimes }: PlanProps) {
 }
 
 /** A first plan leads to a public place, so the kind of place is chosen and only the neighborhood is typed. */
-function AreaFields({ draft, issues }: PlanProps) {
+function AreaFields({ draft, issues }: Omit<PlanProps, 'hasTimes'>) {
   const { kind, where } = areaParts(draft.plan.area)
   const set = (part: Partial<ReturnType<typeof areaParts>>) =>
     draft.setPlan({ ...draft.plan, area: areaFrom({ kind, where, ...part }) })
