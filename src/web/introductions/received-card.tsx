@@ -119,7 +119,7 @@ function When({ received: { id, plan, times, zone }, picked, onPick }: WhenProps
   if (times.length === 0) return <PlanFacts plan={plan} />
   return (
     <fieldset>
-      <legend className="text-h3 font-display">When would suit you?</legend>
+      <legend className="font-display text-h3">When would suit you?</legend>
       <p className="mt-1 mb-3.5 text-small text-ink-soft wrap-anywhere">
         {plan.vibe}. {plan.area}. {zoneInWords(zone)}.
       </p>

@@ -8,7 +8,7 @@ export function DateLeaf({ starts }: { starts: string }) {
   return (
     <span
       aria-hidden="true"
-      className="grid content-center justify-items-center self-stretch border-r border-line py-1"
+      className="row-span-2 grid content-center justify-items-center self-stretch border-r border-line py-1"
     >
       <span className="text-micro leading-tight font-label text-accent">{shortMonth(starts)}</span>
       <span className="font-display text-[1.75rem] leading-[1.1] font-[450] lining-nums">{dayOf(starts)}</span>

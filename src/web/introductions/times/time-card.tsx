@@ -7,7 +7,7 @@ import { TickIcon } from '../../ui/icons.tsx'
 import { DateLeaf } from './date-leaf.tsx'
 
 const CARD =
-  'chosen-frame relative grid min-h-19 grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-3.5 rounded-card border-[1.5px] bg-field py-2.5 pr-4 pl-2.5 transition-colors hover:border-ink has-checked:border-action has-checked:bg-action-wash has-checked:inset-ring has-checked:inset-ring-action'
+  'chosen-frame relative grid min-h-19 grid-cols-[3.5rem_minmax(0,1fr)_auto_auto] items-center gap-x-3.5 rounded-card border-[1.5px] bg-field py-2.5 pr-4 pl-2.5 transition-colors hover:border-ink has-checked:border-action has-checked:bg-action-wash has-checked:inset-ring has-checked:inset-ring-action'
 const DOT =
   'size-6 cursor-pointer appearance-none rounded-full border-[1.5px] border-edge bg-field checked:border-7 checked:border-action checked:bg-on-action forced-colors:appearance-auto'
 const BOX =
@@ -41,8 +41,11 @@ export function TimeCard({ kind, name, time, bothFree = false, isChosen, onChang
           <span className="block text-small font-normal whitespace-nowrap">{hours}</span>
           {bothFree && <span className="mt-0.5 block text-micro font-normal text-ink-soft">You're both free</span>}
         </label>
-        <span className="relative z-1 flex items-center gap-1">
+        {/* Where the card is narrow, its button is below the words. */}
+        <span className="relative z-1 -ml-3 col-start-2 row-start-2 @min-[24rem]:col-start-3 @min-[24rem]:row-start-1 @min-[24rem]:ml-0">
           {action}
+        </span>
+        <span className="relative z-1 col-start-4 row-start-1">
           <span className="grid *:[grid-area:1/1]">
             <input
               id={id}
