@@ -50,6 +50,12 @@ describe('proposed times', () => {
     expect(starts({ now: new Date('2026-12-20T18:00Z') }).join()).not.toMatch(/12-2[45]|12-31|01-01/)
   })
 
+  test('are never early in the morning for two who did not say so', () => {
+    // Every afternoon of a weekend is taken, and with it all but its early mornings.
+    const taken = ['05', '06', '12', '13'].map((day) => new Date(`2026-12-${day}T20:00Z`))
+    expect(starts({ taken, weeks: [week('Weekends'), week('Weekends')] }).join()).not.toContain('T08:00')
+  })
+
   test('keep four hours from every other meeting of either', () => {
     expect(starts({ taken: [new Date('2026-12-03T00:00Z')] })[0]).not.toBe('2026-12-02T18:30')
   })

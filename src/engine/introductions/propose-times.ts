@@ -19,6 +19,9 @@ const WEEKEND: readonly Usual[] = [
   { part: 'early', at: '08:00', minutes: 60 },
 ]
 
+/** Nobody is asked to breakfast or to a lunch hour who did not name it. */
+const FOR_WHO_SAID_SO: ReadonlySet<DayPart> = new Set(['early', 'lunch'])
+
 /** A member's typical week: its bits, and how far their own clock is ahead of the plan's. */
 export type Week = { bits: number; hoursAhead: number }
 
@@ -70,6 +73,7 @@ function bestOf(day: Temporal.PlainDate, { zone, weeks, taken }: Omit<Wanted, 'n
       return !isTooClose(new Date(startsAt.epochMilliseconds), taken)
     })
     .map((each) => ({ day, usual: each, free: weeks.filter((week) => isFreeFor(day, each, week)).length }))
+    .filter(({ usual: { part }, free }) => free > 0 || !FOR_WHO_SAID_SO.has(part))
     .sort((a, b) => b.free - a.free)
     .slice(0, 1)
 }

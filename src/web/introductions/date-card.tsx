@@ -46,7 +46,7 @@ export function DateCard(props: Props) {
   if (state === 'cancelled') return <CalledOff firstName={firstName} meeting={meeting} />
   const mayChange = state !== 'past'
   return (
-    <div className="@container grid gap-5">
+    <div className="@container grid grid-cols-1 gap-5">
       {agreed ? (
         <AgreedDate agreed={agreed} zone={zone} isMoved={state === 'moved'} />
       ) : (

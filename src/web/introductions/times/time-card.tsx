@@ -39,7 +39,11 @@ export function TimeCard({ kind, name, time, bothFree = false, isChosen, onChang
           <span aria-hidden="true">{weekdayInWords(time.starts)}</span>
           <span className="sr-only">{dayInWords(time.starts)},</span>{' '}
           <span className="block text-small font-normal whitespace-nowrap">{hours}</span>
-          {bothFree && <span className="mt-0.5 block text-micro font-normal text-ink-soft">You're both free</span>}
+          {bothFree && (
+            <span className="mt-0.5 block text-micro font-normal whitespace-nowrap text-ink-soft">
+              You're both free
+            </span>
+          )}
         </label>
         {/* Where the card is narrow, its button is below the words. */}
         <span className="relative z-1 -ml-3 col-start-2 row-start-2 @min-[24rem]:col-start-3 @min-[24rem]:row-start-1 @min-[24rem]:ml-0">
