@@ -128,7 +128,7 @@ describe('a yes to one of the times', () => {
     expect(ofBo?.firstLines).toHaveLength(3)
     const [toAda, toBo] = [await lastMail(ada), await lastMail(bo)]
     for (const mail of [toAda, toBo])
-      expect(mail?.text).toMatch(/Saturday, March 7, 2 to 4 PM\nCentral time\nLogan Square, in a public place/)
+      expect(mail?.text).toMatch(/Saturday, March 7, 2 to 4 PM\nCentral time\nA café in Logan Square/)
     expect(toAda?.text).toMatch(/Bo said yes to Saturday\.[\s\S]*You wrote:[\s\S]*Bo writes first/)
     expect(toBo?.text).toMatch(/Ada wrote to you:[\s\S]*You write first, because Ada asked/)
     for (const line of ofBo?.firstLines ?? []) expect(toBo?.text).toContain(line)
@@ -147,7 +147,7 @@ describe('a yes to one of the times', () => {
       sequence: 0,
       status: 'CONFIRMED',
       summary: 'Meet Bo',
-      location: 'Logan Square, in a public place',
+      location: 'A café in Logan Square',
     })
     expect(entry.end?.date.toISOString()).toBe('2026-03-07T22:00:00.000Z')
     const url = (await meetingOf(ada))?.calendarUrl ?? ''
@@ -281,7 +281,7 @@ describe('afterwards', () => {
     const reminders = (await mailsTo(bo)).filter(({ subject }) => subject === 'Tomorrow: your meeting')
     expect(reminders).toHaveLength(1)
     expect(reminders[0]?.text).toMatch(
-      /2 to 4 PM\nCentral time\nLogan Square[\s\S]*Another time:[\s\S]*I can't after all:/,
+      /2 to 4 PM\nCentral time\nA café in Logan Square[\s\S]*Another time:[\s\S]*I can't after all:/,
     )
   })
 
@@ -313,7 +313,7 @@ describe('a link for a friend', () => {
       starts: '2026-03-07T14:00',
       minutes: 120,
       zone: 'America/Chicago',
-      area: 'Logan Square, in a public place',
+      area: 'A café in Logan Square',
       isOff: false,
     })
     app.clock.set('2026-03-09T04:59:59Z')
